@@ -1,0 +1,279 @@
+"""Asks and answers: the only doors of a match.
+
+The rules are generators that yield an Ask wherever they need something from outside, and get a typed value back. An ask
+says who is asked, what (a message), and the shape of the answer, so that any client can show it without knowing the
+game. An answer is a short text in the game's own notation; the shape turns it into the value and back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+
+from automarium.core.errors import Refusal
+from automarium.core.rng import Stream
+from automarium.core.tale import Name, Say
+
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+
+
+class Shape(Protocol[T]):
+    """What an answer may look like."""
+
+    def parse(self, text: str) -> T:
+        """The value of a text, or a Refusal that says what was expected."""
+
+    def write(self, value: T) -> str:
+        """The text of a value, in its shortest canonical form."""
+
+    def sample(self, stream: Stream) -> T:
+        """Some value of this shape, for bots and tests."""
+
+
+class Option(NamedTuple):
+    """One of several answers: its word in the notation, its value, and how it is called."""
+
+    text: str
+    value: Any
+    label: Say
+
+
+def options(names: Any) -> tuple[Option, ...]:
+    """Options out of names: each is its own word, value and label."""
+    return tuple(Option(str(name), name, Say(str(name))) for name in names)
+
+
+class Pick(Generic[T]):
+    """One of several options. A unique beginning of the word is enough."""
+
+    def __init__(self, options: tuple[Option, ...]) -> None:
+        self.options = options
+        self._by_text = {option.text: option for option in options}
+        self._by_value = {option.value: option for option in options}
+
+    def parse(self, text: str) -> T:
+        word = "-".join(text.casefold().split())
+        found = [self._by_text[word]] if word in self._by_text else []
+        if not found and word:
+            found = [option for option in self.options if option.text.startswith(word)]
+        if len(found) != 1:
+            among = tuple(Name(option.label.id) for option in (found or self.options)[:12])
+            id = "answer-ambiguous" if found else "answer-unknown"
+            raise Refusal(id, got=text, expected=among, more=len(found or self.options) - len(among))
+        value: T = found[0].value
+        return value
+
+    def write(self, value: T) -> str:
+        return self._by_value[value].text
+
+    def sample(self, stream: Stream) -> T:
+        value: T = stream.pick(self.options).value
+        return value
+
+
+class Place(Pick[T]):
+    """One of several places on the board: a client with a picture lets the player point at it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A whole number from `low` to `high`."""
+
+    low: int
+    high: int
+
+    def parse(self, text: str) -> int:
+        try:
+            number = int(text.strip().replace("−", "-"))
+        except ValueError:
+            raise Refusal("answer-not-a-number", got=text, low=self.low, high=self.high) from None
+        if not self.low <= number <= self.high:
+            raise Refusal("answer-out-of-range", got=number, low=self.low, high=self.high)
+        return number
+
+    def write(self, value: int) -> str:
+        return str(value)
+
+    def sample(self, stream: Stream) -> int:
+        return self.low + stream.below(self.high - self.low + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Several(Generic[T]):
+    """A list of like things, with commas or spaces between them."""
+
+    one: Shape[T]
+    low: int
+    high: int
+
+    def parse(self, text: str) -> tuple[T, ...]:
+        words = [word for word in text.replace(",", " ").split() if word != "-"]
+        if not self.low <= len(words) <= self.high:
+            raise Refusal("answer-wrong-count", got=len(words), low=self.low, high=self.high)
+        return tuple(self.one.parse(word) for word in words)
+
+    def write(self, value: tuple[T, ...]) -> str:
+        return ",".join(self.one.write(one) for one in value) or "-"
+
+    def sample(self, stream: Stream) -> tuple[T, ...]:
+        return tuple(self.one.sample(stream) for _ in range(Number(self.low, self.high).sample(stream)))
+
+
+class Field(NamedTuple):
+    """A part of a form or a report. One with a default may be left out."""
+
+    name: str
+    shape: Shape[Any]
+    default: Any = ...
+    label: Say = Say("")
+
+    @property
+    def optional(self) -> bool:
+        return self.default is not ...
+
+
+def _parse_fields(fields: tuple[Field, ...], words: list[str], usage: Refusal) -> dict[str, Any]:
+    """Reads the words into the fields, in order; a word that does not fit an optional field is tried on the next one."""
+    values: dict[str, Any] = {}
+    refused: Refusal | None = None
+    left = list(words)
+    for at, one in enumerate(fields):
+        try:
+            # what is left belongs to the fields that must still come; a list takes all the rest
+            text = " ".join(left) if at == len(fields) - 1 and isinstance(one.shape, Several) else (left or [""])[0]
+            if not left:
+                raise usage
+            values[one.name] = one.shape.parse(text)
+            left = [] if isinstance(one.shape, Several) and at == len(fields) - 1 else left[1:]
+        except Refusal as refusal:
+            if not one.optional:
+                raise usage if not left else refusal from None
+            refused = refused or (refusal if left else None)
+            values[one.name] = one.default
+    if left:
+        raise refused or usage
+    return values
+
+
+def _write_fields(fields: tuple[Field, ...], values: Mapping[str, Any]) -> list[str]:
+    return [one.shape.write(values[one.name]) for one in fields if not (one.optional and values[one.name] == one.default)]
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A few fields answered together, in order."""
+
+    fields: tuple[Field, ...]
+
+    def parse(self, text: str) -> dict[str, Any]:
+        names = tuple(Name(one.label.id or one.name) for one in self.fields)
+        return _parse_fields(self.fields, text.split(), Refusal("answer-form", expected=names))
+
+    def write(self, value: Mapping[str, Any]) -> str:
+        return " ".join(_write_fields(self.fields, value))
+
+    def sample(self, stream: Stream) -> dict[str, Any]:
+        return {one.name: one.shape.sample(stream) for one in self.fields}
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """One kind of thing that a player can say in a free turn: a verb and its fields."""
+
+    verb: str
+    fields: tuple[Field, ...] = ()
+
+    @property
+    def label(self) -> Say:
+        return Say(f"verb-{self.verb}")
+
+    @property
+    def usage(self) -> str:
+        return f"usage-{self.verb}"
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A report as it came back."""
+
+    verb: str
+    args: Mapping[str, Any] = field(default_factory=dict)
+
+    def __getitem__(self, name: str) -> Any:
+        return self.args[name]
+
+
+@dataclass(frozen=True, slots=True)
+class Reports:
+    """A free turn: any of these reports, one an answer."""
+
+    reports: tuple[Report, ...]
+
+    def parse(self, text: str) -> Said:
+        words = text.casefold().replace(",", " ").split()
+        report = self._report(words[0] if words else "", text)
+        usage = Refusal("answer-usage", verb=Name(f"verb-{report.verb}"), usage=Name(report.usage))
+        return Said(report.verb, _parse_fields(report.fields, words[1:], usage))
+
+    def _report(self, word: str, text: str) -> Report:
+        found = [one for one in self.reports if one.verb == word]
+        if not found and word:
+            found = [one for one in self.reports if one.verb.startswith(word)]
+        if len(found) != 1:
+            verbs = tuple(Name(f"verb-{one.verb}") for one in found or self.reports)
+            raise Refusal("answer-ambiguous" if found else "answer-unknown", got=text, expected=verbs, more=0)
+        return found[0]
+
+    def write(self, value: Said) -> str:
+        report = next(one for one in self.reports if one.verb == value.verb)
+        return " ".join([value.verb, *_write_fields(report.fields, value.args)])
+
+    def sample(self, stream: Stream) -> Said:
+        report = stream.pick(self.reports)
+        return Said(report.verb, {one.name: one.shape.sample(stream) for one in report.fields})
+
+
+class Fix(NamedTuple):
+    """A correction: some value of the twin is set to what lies on the table."""
+
+    said: Said
+
+
+@dataclass(frozen=True, slots=True)
+class Ask(Generic[T]):
+    """One question to somebody outside the rules."""
+
+    id: str
+    seat: Name
+    shape: Shape[T]
+    args: Mapping[str, object] = field(default_factory=dict)
+    fixes: Reports | None = None
+
+    def parse(self, text: str) -> T | Fix:
+        words = text.split(maxsplit=1)
+        if self.fixes is not None and words and words[0].casefold() == "fix":
+            return Fix(self.fixes.parse(words[1] if len(words) > 1 else ""))
+        return self.shape.parse(text)
+
+    def write(self, value: T | Fix) -> str:
+        if isinstance(value, Fix):
+            assert self.fixes is not None
+            return f"fix {self.fixes.write(value.said)}"
+        return self.shape.write(value)
+
+
+Asking = Generator[Ask[Any], Any, T_co]
+"""A piece of rules that may ask: `answer = yield from piece()`."""
+
+
+def asking(build: Callable[[], Ask[T]], correct: Callable[[Said], None]) -> Asking[T]:
+    """Puts the question until it is answered: a correction is carried out, and the question is built anew."""
+    while True:
+        answer = yield build()
+        if isinstance(answer, Fix):
+            correct(answer.said)
+            continue
+        value: T = answer
+        return value

@@ -1,0 +1,121 @@
+"""Choosing is narrowing: one criterion after another until one candidate is left.
+
+Every "if there are several" of the rulebooks is a chain of criteria. The ladder keeps what each criterion left, so that
+the choice can be explained; criteria are never folded into one score, since nobody could explain that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from automarium.core.errors import Tie
+
+T = TypeVar("T")
+
+
+class Criterion(NamedTuple, Generic[T]):
+    """What one sentence of a rulebook keeps of the candidates."""
+
+    rule: str
+    name: str  # message id: how the criterion is called
+    keep: Callable[[Sequence[T]], Sequence[T]]
+    must: bool = False  # a condition that even a single candidate has to meet
+    args: Mapping[str, object] = {}
+
+
+class Rung(NamedTuple):
+    """One step of a ladder: the criterion, and who was left after it."""
+
+    rule: str
+    name: str
+    args: Mapping[str, object]
+    left: Sequence[Any]
+
+
+class Ladder:
+    """The trace of one choice: what was asked, who stood for it, what each criterion left.
+
+    `name` turns a candidate into something that has a message, when the candidate is a bare number."""
+
+    __slots__ = ("about", "candidates", "name", "rungs")
+
+    def __init__(self, about: str, name: Callable[[Any], object] | None = None) -> None:
+        self.about = about
+        self.candidates: Sequence[Any] = ()
+        self.rungs: list[Rung] = []
+        self.name = name
+
+    @property
+    def decider(self) -> Rung | None:
+        """The rung that brought the candidates down to what was left in the end."""
+        before = len(self.candidates)
+        decided = None
+        for rung in self.rungs:
+            if len(rung.left) < before:
+                decided = rung
+            before = len(rung.left)
+        return decided or (self.rungs[-1] if self.rungs else None)
+
+    @property
+    def rule(self) -> str:
+        """The number of the deciding rule."""
+        decider = self.decider
+        return decider.rule if decider else ""
+
+
+def only(rule: str, name: str, test: Callable[[T], bool], **args: object) -> Criterion[T]:
+    """A condition: who fails it is out, even if nobody is left."""
+    return Criterion(rule, name, lambda left: [one for one in left if test(one)], True, args)
+
+
+def prefer(rule: str, name: str, test: Callable[[T], bool], **args: object) -> Criterion[T]:
+    """Keeps those who pass; a test that nobody passes removes nobody."""
+    return Criterion(rule, name, lambda left: [one for one in left if test(one)] or left, False, args)
+
+
+def least(rule: str, name: str, key: Callable[[T], Any], **args: object) -> Criterion[T]:
+    """Keeps those with the smallest key."""
+
+    def keep(left: Sequence[T]) -> Sequence[T]:
+        keys = [key(one) for one in left]
+        low = min(keys)
+        return [one for one, k in zip(left, keys, strict=True) if k == low]
+
+    return Criterion(rule, name, keep, False, args)
+
+
+def most(rule: str, name: str, key: Callable[[T], Any], **args: object) -> Criterion[T]:
+    """Keeps those with the greatest key."""
+
+    def keep(left: Sequence[T]) -> Sequence[T]:
+        keys = [key(one) for one in left]
+        high = max(keys)
+        return [one for one, k in zip(left, keys, strict=True) if k == high]
+
+    return Criterion(rule, name, keep, False, args)
+
+
+def choose(candidates: Sequence[T], chain: Iterable[Criterion[T]], ladder: Ladder | None = None) -> T | None:
+    """The one candidate that the chain leaves, or None when a condition leaves nobody.
+
+    >>> ladder = Ladder("which-word")
+    >>> choose(["plum", "fig", "nut"], [least("X-1", "shortest", len), least("X-2", "alphabet", str)], ladder)
+    'fig'
+    >>> [(rung.rule, rung.left) for rung in ladder.rungs], ladder.rule
+    ([('X-1', ['fig', 'nut']), ('X-2', ['fig'])], 'X-2')
+    """
+    left = candidates
+    if ladder is not None:
+        ladder.candidates = tuple(candidates)
+    for criterion in chain:
+        if not left:
+            break
+        if len(left) == 1 and not criterion.must:
+            continue
+        left = criterion.keep(left)
+        if ladder is not None:
+            ladder.rungs.append(Rung(criterion.rule, criterion.name, criterion.args, left))
+    if len(left) > 1:
+        raise Tie(f"{ladder.about if ladder else 'a choice'} left {left}")
+    return left[0] if left else None

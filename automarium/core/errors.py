@@ -1,0 +1,30 @@
+"""What can go wrong, as message ids with arguments.
+
+A Refusal is somebody's mistake: an answer, a file or a setting that cannot be. Nothing has changed when it is raised,
+or the match takes back what has. A Tie is ours: a chain of criteria that does not settle its question.
+"""
+
+
+class Refusal(Exception):
+    """Input that cannot be; `id` and `args_` say what was expected, in any language."""
+
+    def __init__(self, id: str, /, **args: object) -> None:
+        super().__init__(id, args)
+        self.id = id
+        self.args_ = args
+
+    def __str__(self) -> str:
+        shown = ", ".join(f"{key}={value}" for key, value in self.args_.items())
+        return f"{self.id} ({shown})" if shown else self.id
+
+
+class BadPack(Refusal):
+    """A pack that does not say what the printed component can say."""
+
+
+class BadJournal(Refusal):
+    """A saved match that cannot be read or does not replay."""
+
+
+class Tie(Exception):
+    """A whole chain left several candidates: a rule is missing from the code."""

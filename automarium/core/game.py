@@ -1,0 +1,93 @@
+"""What a game is to everybody outside it: settings, a way to start, a score sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from automarium.core.ask import Asking
+from automarium.core.errors import Refusal
+from automarium.core.rng import Streams
+from automarium.core.tale import Name, Say, Tale
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One choice of the set-up. Its messages are `setting-<id>`, `setting-<id>-help` and, for each choice,
+    `setting-<id>-<choice>`. One without choices takes a text, which `check` reads and returns in canonical form."""
+
+    id: str
+    default: str
+    choices: tuple[str, ...] = ()
+    ruling: str = ""
+    check: Callable[[str], str] | None = None
+    when: Mapping[str, str] = field(default_factory=dict)  # asked only while these other settings have these values
+
+    def read(self, value: object) -> str:
+        text = str(value).strip()
+        if self.choices:
+            word = text.casefold()
+            if word not in self.choices:
+                raise Refusal("setting-value", setting=Name(f"setting-{self.id}"), got=text, expected=self.choices)
+            return word
+        return self.check(text) if self.check else text
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything that is fixed before the first card: the settings, and packs of the owner's own."""
+
+    values: Mapping[str, str]
+    own: Mapping[str, Any] = field(default_factory=dict)
+
+    def __getitem__(self, id: str) -> str:
+        return self.values[id]
+
+    def on(self, id: str) -> bool:
+        return self.values[id] == "yes"
+
+
+class Line(NamedTuple):
+    """One line of a score sheet: what is counted, and the points of each seat (None: it does not apply)."""
+
+    label: Say
+    points: tuple[int | None, ...]
+
+
+class Sheet(NamedTuple):
+    """A score sheet: seats side by side, lines, totals, and who is ahead (several: shared)."""
+
+    seats: tuple[Name, ...]
+    lines: tuple[Line, ...]
+    totals: tuple[int, ...]
+    winners: tuple[Name, ...]
+    reason: Say
+    final: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One game, as the registry gives it to a client.
+
+    `rules` grows whenever an old journal might play differently. `start` returns the table (the state that clients show)
+    and the rules as a generator of asks. `packs` gives the fingerprint of every pack that the setup uses. `own` reads an
+    owner's file into (name of the pack, its data), or refuses it."""
+
+    id: str
+    rules: int
+    settings: tuple[Setting, ...]
+    start: Callable[[Setup, Streams, Tale], tuple[Any, Asking[None]]]
+    sheet: Callable[[Any], Sheet | None]
+    packs: Callable[[Setup], Mapping[str, str]]
+    own: Callable[[str, str], tuple[str, Any]]
+
+    def setup(self, values: Mapping[str, object] | None = None, own: Mapping[str, Any] | None = None) -> Setup:
+        """A set-up out of some values; the others take their defaults."""
+        given = dict(values or {})
+        read = {one.id: one.read(given.pop(one.id, one.default)) for one in self.settings}
+        for unknown in given:
+            raise Refusal("setting-unknown", got=unknown, expected=tuple(one.id for one in self.settings))
+        setup = Setup(read, dict(own or {}))
+        self.packs(setup)  # an owner's pack is refused here, before anything is dealt
+        return setup

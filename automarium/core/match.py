@@ -1,0 +1,238 @@
+"""A match: setup + seed + answers. Everything else follows from these, so saving is writing them down, loading is
+replaying, and undoing is forgetting the last one."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from automarium.core.ask import Ask, Asking
+from automarium.core.errors import BadJournal, Refusal
+from automarium.core.game import Game, Setup, Sheet
+from automarium.core.rng import Streams
+from automarium.core.tale import Event, Name, Say, Tale
+
+FORMAT = 1
+LONGEST_SEED = 64
+LONGEST_ANSWER = 2000
+MOST_ANSWERS = 20_000
+
+
+class Step(NamedTuple):
+    """One answered question, for a history: who was asked what, what came back, and where the tale stood then."""
+
+    number: int
+    seat: Name
+    ask: Say
+    answer: str
+    tale: int
+
+
+class Match:
+    """A running match.
+
+    >>> from automarium.games import game
+    >>> match = Match(game("redrising"), {"first": "automa", "house": "mars"}, seed="42")
+    >>> match.ask.id
+    'ask-even-count'
+    >>> match.answer("5")[-1].id
+    'end-of-automa-turn'
+    >>> match.undo(), match.ask.id
+    ('5', 'ask-even-count')
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup | Mapping[str, object] | None = None,
+        seed: str | None = None,
+        answers: Sequence[str] = (),
+        undone: Sequence[str] = (),
+    ) -> None:
+        self.game = game
+        self.setup = setup if isinstance(setup, Setup) else game.setup(setup)
+        self.seed = _seed(seed)
+        self.answers: list[str] = []
+        self.undone: list[str] = list(undone)
+        self._begin(answers)
+
+    # --- running ---
+
+    def _begin(self, answers: Sequence[str]) -> None:
+        """Starts anew and replays these answers."""
+        self.tale = Tale()
+        self.answers = []
+        self.steps: list[Step] = []
+        self.ask: Ask[Any] | None = None
+        self.state, self._asks = self.game.start(self.setup, Streams(self.seed), self.tale)
+        self._send(None)
+        for number, text in enumerate(answers, 1):
+            try:
+                self._answer(text)
+            except Refusal as refusal:
+                raise BadJournal("journal-answer", number=number, got=text[:60], why=refusal) from None
+
+    def _send(self, value: object) -> None:
+        try:
+            self.ask = self._asks.send(value)
+        except StopIteration:
+            self.ask = None
+
+    def _answer(self, text: str) -> None:
+        if self.ask is None:
+            raise Refusal("match-over")
+        ask = self.ask
+        if len(text) > LONGEST_ANSWER:
+            raise Refusal("answer-too-long", got=len(text), high=LONGEST_ANSWER)
+        value = ask.parse(text)
+        written = ask.write(value)
+        told = len(self.tale.events)
+        self._send(value)
+        self.answers.append(written)
+        self.steps.append(Step(len(self.steps) + 1, ask.seat, Say(ask.id, ask.args), written, told))
+
+    def answer(self, text: str) -> list[Event]:
+        """Answers the open ask; several answers in a row stand with semicolons between them, and go in all or none.
+        Returns what was told since. A Refusal leaves the match as it was."""
+        kept, told = list(self.answers), len(self.tale.events)
+        try:
+            for one in text.split(";"):
+                self._answer(one.strip())
+        except BaseException:
+            self._begin(kept)
+            raise
+        self.undone.clear()
+        return self.tale.events[told:]
+
+    @property
+    def over(self) -> bool:
+        return self.ask is None
+
+    # --- back and forth ---
+
+    def undo(self) -> str:
+        """Forgets the last answer, and returns it."""
+        if not self.answers:
+            raise Refusal("undo-nothing")
+        *kept, last = self.answers
+        self._begin(kept)
+        self.undone.append(last)
+        return last
+
+    def redo(self) -> str:
+        """Puts the answer that was undone last back."""
+        if not self.undone:
+            raise Refusal("redo-nothing")
+        text = self.undone[-1]
+        self._answer(text)
+        self.undone.pop()
+        return text
+
+    def go(self, number: int) -> None:
+        """Goes to the moment after `number` answers, back or forth; what lies after it can be redone."""
+        line = self.answers + self.undone[::-1]
+        if not 0 <= number <= len(line):
+            raise Refusal("answer-out-of-range", got=number, low=0, high=len(line))
+        self._begin(line[:number])
+        self.undone = line[:number - 1 if number else None:-1]
+
+    def at(self, number: int) -> Match:
+        """This match as it was after `number` answers, as a match of its own: for looking, not for playing."""
+        if not 0 <= number <= len(self.answers):
+            raise Refusal("answer-out-of-range", got=number, low=0, high=len(self.answers))
+        return Match(self.game, self.setup, self.seed, self.answers[:number])
+
+    def sheet(self) -> Sheet | None:
+        """The score as it stands, or None while nothing can be said yet."""
+        return self.game.sheet(self.state)
+
+    # --- the journal ---
+
+    def mark(self) -> str:
+        """A fingerprint of the whole tale and the open ask: two matches with one mark have gone the same way."""
+        hashed = hashlib.sha256()
+        for event in self.tale.events:
+            hashed.update(f"{event.kind.value} {event.id} {sorted(event.args.items())}\n".encode())
+        hashed.update((self.ask.id if self.ask else "over").encode())
+        return hashed.hexdigest()[:16]
+
+    def journal(self) -> str:
+        """The whole match as JSON text."""
+        head: dict[str, Any] = {
+            "automarium": FORMAT,
+            "game": self.game.id,
+            "rules": self.game.rules,
+            "packs": dict(self.game.packs(self.setup)),
+            "setup": dict(self.setup.values),
+            "seed": self.seed,
+            "mark": self.mark(),
+        }
+        if self.setup.own:
+            head["own"] = dict(self.setup.own)
+        head["answers"] = self.answers
+        return json.dumps(head, ensure_ascii=False, indent=1) + "\n"
+
+    @classmethod
+    def load(cls, text: str, find: Callable[[str], Game]) -> Match:
+        """A match out of its journal: it replays to the same mark, or is refused with the reason."""
+        data = _read(text)
+        game = find(data["game"])
+        try:
+            match = cls(game, game.setup(data["setup"], data.get("own")), data["seed"], data["answers"])
+            same = match.mark() == data["mark"]
+            why: Refusal | None = None
+        except Refusal as refusal:
+            same, why = False, refusal
+        if same:
+            return match
+        if data["rules"] != game.rules:
+            raise BadJournal("journal-other-rules", got=data["rules"], expected=game.rules)
+        if why is None and data["packs"] != game.packs(match.setup):
+            raise BadJournal("journal-other-pack")
+        raise why if isinstance(why, BadJournal) else BadJournal("journal-edited" if why is None else "journal-setup")
+
+
+def _seed(seed: str | None) -> str:
+    if seed is None:
+        return secrets.token_hex(8)
+    if not 1 <= len(seed) <= LONGEST_SEED or not seed.isprintable():
+        raise Refusal("seed-bad", high=LONGEST_SEED)
+    return seed
+
+
+def _read(text: str) -> dict[str, Any]:
+    """The fields of a journal, each of its type."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadJournal("journal-not-json") from None
+    if not isinstance(data, dict) or data.get("automarium") != FORMAT:
+        raise BadJournal("journal-not-ours", expected=FORMAT)
+    types = {"game": str, "rules": int, "packs": dict, "setup": dict, "seed": str, "mark": str, "answers": list}
+    for key, type_ in types.items():
+        if not isinstance(data.get(key), type_):
+            raise BadJournal("journal-field", field=key)
+    if not all(isinstance(one, str) for one in data["answers"]) or len(data["answers"]) > MOST_ANSWERS:
+        raise BadJournal("journal-field", field="answers")
+    if not isinstance(data.get("own", {}), dict):
+        raise BadJournal("journal-field", field="own")
+    return data
+
+
+def run(
+    game: Game, setup: Setup, seed: str, answer: Callable[[Ask[Any], Any], Any], *, tracing: bool = False, telling: bool = False
+) -> Any:
+    """Plays a whole match with an answerer of typed values and returns the table: no texts, no journal, for simulation."""
+    tale = Tale(telling=telling, tracing=tracing)
+    asks: Asking[None]
+    state, asks = game.start(setup, Streams(seed), tale)
+    value: Any = None
+    try:
+        while True:
+            ask = asks.send(value)
+            value = answer(ask, state)
+    except StopIteration:
+        return state

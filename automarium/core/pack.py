@@ -1,0 +1,128 @@
+"""Packs: the facts of a game as data, with their source and status, checked when they are loaded.
+
+A pack is a JSON object: `pack` (what it is), `version`, `status`, `source`, and the facts themselves. Every check names
+the file, the card and the field. An owner's file takes the place of a shipped one and is checked the same way.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from importlib import resources
+from typing import Any
+
+from automarium.core.errors import BadPack
+
+STATUSES = ("verified", "single source", "inferred", "reconstructed", "owner")
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """A pack as read: the facts, and where they come from."""
+
+    name: str
+    file: str
+    data: Mapping[str, Any]
+
+    @property
+    def status(self) -> str:
+        return str(self.data["status"])
+
+    @property
+    def source(self) -> str:
+        return str(self.data["source"])
+
+    @property
+    def digest(self) -> str:
+        """A short fingerprint of the facts, whatever the spacing of the file."""
+        text = json.dumps(self.data, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+    def item(self, value: object, card: object) -> Item:
+        """One card or row of the pack, ready to be read field by field."""
+        if not isinstance(value, dict):
+            raise BadPack("pack-not-an-object", file=self.file, card=str(card))
+        return Item(self.file, str(card), value)
+
+
+def read(name: str, text: str, file: str) -> Pack:
+    """A pack out of JSON text."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadPack("pack-not-json", file=file, problem=str(error)[:80]) from None
+    return check(name, data, file)
+
+
+def check(name: str, data: object, file: str) -> Pack:
+    """A pack out of data: its head is as it should be."""
+    if not isinstance(data, dict):
+        raise BadPack("pack-not-an-object", file=file, card="-")
+    head = Item(file, "-", data)
+    head.one_of("pack", (name,))
+    head.one_of("status", STATUSES)
+    head.text("source")
+    head.number("version", 1, 10**6)
+    return Pack(name, file, data)
+
+
+def shipped(package: str, file: str, name: str) -> Pack:
+    """A pack that lies in the package of its game, in the folder `pack`."""
+    text = resources.files(package).joinpath("pack", file).read_text(encoding="utf-8")
+    return read(name, text, file)
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One card of a pack; reading a field checks it."""
+
+    file: str
+    card: str
+    value: Mapping[str, Any]
+
+    def bad(self, field: str, expected: Iterable[object]) -> BadPack:
+        got = self.value.get(field)
+        return BadPack(
+            "pack-field",
+            file=self.file,
+            card=self.card,
+            field=field,
+            got="-" if got is None else str(got)[:60],
+            expected=", ".join(str(one) for one in expected)[:200],
+        )
+
+    def get(self, field: str) -> Any:
+        return self.value.get(field)
+
+    def text(self, field: str) -> str:
+        value = self.value.get(field)
+        if not isinstance(value, str) or not value:
+            raise self.bad(field, ["text"])
+        return value
+
+    def one_of(self, field: str, values: Iterable[str]) -> str:
+        value = self.value.get(field)
+        values = tuple(values)
+        if not isinstance(value, str) or value not in values:
+            raise self.bad(field, values)
+        return value
+
+    def number(self, field: str, low: int, high: int) -> int:
+        value = self.value.get(field)
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise self.bad(field, [f"{low}..{high}"])
+        return value
+
+    def flag(self, field: str) -> bool:
+        value = self.value.get(field, False)
+        if not isinstance(value, bool):
+            raise self.bad(field, ["true", "false"])
+        return value
+
+    def rows(self, field: str) -> list[Any]:
+        value = self.value.get(field)
+        if not isinstance(value, list):
+            raise self.bad(field, ["list"])
+        return value

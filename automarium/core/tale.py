@@ -1,0 +1,69 @@
+"""The tale: what the rules told while running, as message ids with arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import Enum
+from typing import Any, NamedTuple
+
+from automarium.core.choose import Ladder
+
+
+class Name(str):
+    """The message id of a thing (a place, a card, a colour): shown by its own message in the reader's language."""
+
+    __slots__ = ()
+
+
+class Say(NamedTuple):
+    """A message to a person: an id and its arguments."""
+
+    id: str
+    args: Mapping[str, object] = {}
+
+
+class Kind(Enum):
+    """What an event is to the person who reads it."""
+
+    HEAD = "head"  # a turn, a card, a phase begins
+    ORDER = "order"  # something to do on the board with one's own hands
+    NOTE = "note"  # something to know
+    CARE = "care"  # something not to miss: inferred data, an end that has been triggered
+
+
+class Event(NamedTuple):
+    kind: Kind
+    id: str
+    args: Mapping[str, Any]
+    why: Ladder | None = None
+
+
+class Tale:
+    """The events in order. Without tracing no ladders are kept; without telling, nothing is: that is for simulation."""
+
+    __slots__ = ("events", "tracing", "telling")
+
+    def __init__(self, *, telling: bool = True, tracing: bool = True) -> None:
+        self.events: list[Event] = []
+        self.telling = telling
+        self.tracing = tracing and telling
+
+    def ladder(self, about: str, name: Callable[[Any], object] | None = None) -> Ladder | None:
+        """A new ladder for a choice, when anybody wants to know."""
+        return Ladder(about, name) if self.tracing else None
+
+    def head(self, id: str, /, **args: Any) -> None:
+        if self.telling:
+            self.events.append(Event(Kind.HEAD, id, args))
+
+    def order(self, id: str, /, why: Ladder | None = None, **args: Any) -> None:
+        if self.telling:
+            self.events.append(Event(Kind.ORDER, id, args, why))
+
+    def note(self, id: str, /, why: Ladder | None = None, **args: Any) -> None:
+        if self.telling:
+            self.events.append(Event(Kind.NOTE, id, args, why))
+
+    def care(self, id: str, /, **args: Any) -> None:
+        if self.telling:
+            self.events.append(Event(Kind.CARE, id, args))

@@ -1,0 +1,205 @@
+"""The Automa's 22 cards and the 112 characters, out of their packs."""
+
+from __future__ import annotations
+
+import csv
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+from automarium.core.errors import BadPack
+from automarium.core.game import Setup
+from automarium.core.pack import STATUSES, Item, Pack, check, shipped
+from automarium.core.pack import read as read_pack
+from automarium.core.tale import Name
+from automarium.games.redrising.words import (
+    ARROWS,
+    BLOCK_SOVEREIGN,
+    BLOCK_STEAL,
+    EXTRAS,
+    LETTERS,
+    LOCATIONS,
+)
+
+DECK_SIZE = 22
+SET_ASIDE = 4
+COLORS = tuple(
+    Name(color)
+    for color in "blue brown copper gold gray green obsidian orange pink red silver violet white yellow".split()
+)
+_PACK = "redrising.automa"
+_SYMBOLS: dict[str, Name] = {str(one): one for one in LOCATIONS} | dict(zip("ABCD", LETTERS, strict=True))
+
+
+class AutomaCard(NamedTuple):
+    """One card of the Automa: where a character is activated, where one is gained, the arrow, the extra section."""
+
+    name: Name
+    n: int
+    activation: Name
+    gain: Name
+    arrow: Name
+    extra: Name
+    status: str
+
+
+class Character(NamedTuple):
+    """One character: for the Automa only the parity of its core value matters; the clauses are for the human's hand."""
+
+    id: Name
+    name: str
+    color: Name
+    core: int
+    ends_turn: bool
+    block: str
+    end: str
+    solo: str
+    clauses: tuple[Mapping[str, Any], ...]
+
+
+class Card(NamedTuple):
+    """A character card as it lies somewhere. One that nobody has named yet is UNKNOWN."""
+
+    id: Name
+    up: bool = True
+
+
+UNKNOWN_ID = Name("unknown")
+UNKNOWN = Card(UNKNOWN_ID)
+
+
+# --- the Automa's cards ---
+
+
+def _automa_card(item: Item) -> AutomaCard:
+    n = item.number("n", 1, DECK_SIZE)
+    return AutomaCard(
+        Name(f"automa-card-{n}"),
+        n,
+        _SYMBOLS[item.one_of("activation", _SYMBOLS)],
+        _SYMBOLS[item.one_of("gain", _SYMBOLS)],
+        Name(item.one_of("arrow", ARROWS)),
+        Name(item.one_of("extra", EXTRAS)),
+        item.one_of("status", STATUSES) if "status" in item.value else "owner",
+    )
+
+
+def automa_cards(pack: Pack) -> tuple[AutomaCard, ...]:
+    """The 22 cards of a pack, or a BadPack that names the file, the card and the field."""
+    rows = pack.item(pack.data, "-").rows("cards")
+    cards = [_automa_card(pack.item(row, f"#{number}")) for number, row in enumerate(rows, 1)]
+    if sorted(card.n for card in cards) != list(range(1, DECK_SIZE + 1)):
+        raise BadPack("pack-count", file=pack.file, got=len(cards), expected=DECK_SIZE)
+    return tuple(sorted(cards, key=lambda card: card.n))
+
+
+def letters_uneven(cards: Sequence[AutomaCard]) -> bool:
+    """Whether the letters are not used A at least as often as B, B as C, C as D, as they should be."""
+    used = Counter(symbol for card in cards for symbol in (card.activation, card.gain))
+    counts = [used[letter] for letter in LETTERS]
+    return counts != sorted(counts, reverse=True)
+
+
+@cache
+def _shipped_deck(reading: str) -> tuple[Pack, tuple[AutomaCard, ...]]:
+    pack = shipped(__package__, f"automa_{reading}.json", _PACK)
+    return pack, automa_cards(pack)
+
+
+def deck_of(setup: Setup) -> tuple[Pack, tuple[AutomaCard, ...]]:
+    """The deck of a set-up: the owner's, or one of the two shipped readings."""
+    if _PACK in setup.own:
+        pack = check(_PACK, setup.own[_PACK], "owner")
+        return pack, automa_cards(pack)
+    return _shipped_deck(setup["deck"])
+
+
+# --- an owner's deck list ---
+
+_CSV_SYMBOLS = {one[0]: str(one) for one in LOCATIONS} | {one: one for one in "ABCD"}
+_CSV_SYMBOLS |= {str(one): str(one) for one in LOCATIONS}
+# Cyrillic letters by code point: В is the third letter, whatever it looks like
+_CSV_SYMBOLS |= {f"ru:{cyrillic}": latin for cyrillic, latin in zip("\u0410\u0411\u0412\u0413", "ABCD", strict=True)}
+_CSV_ARROWS = {"<": "left", ">": "right", "left": "left", "right": "right"}
+_CSV_EXTRAS = {"*": "star", "x": "discard", "-": "none"}
+_CSV_COLUMNS = ("n", "deploy", "gain", "arrow", "extra")
+
+
+def own_deck(text: str, file: str) -> tuple[str, Any]:
+    """An owner's deck, from a JSON pack or from the CSV entry sheet, as the data of a pack."""
+    data: Any = dict(read_pack(_PACK, text, file).data) if text.lstrip().startswith("{") else _from_csv(text, file)
+    pack = check(_PACK, data, file)
+    automa_cards(pack)
+    return _PACK, data
+
+
+def _from_csv(text: str, file: str) -> dict[str, Any]:
+    lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
+    rows = csv.DictReader(lines)
+    if tuple(rows.fieldnames or ()) != _CSV_COLUMNS:
+        raise BadPack("pack-columns", file=file, expected=",".join(_CSV_COLUMNS))
+    cards = [_csv_card(Item(file, f"#{number}", row)) for number, row in enumerate(rows, 1)]
+    return {"pack": _PACK, "version": 1, "status": "owner", "source": "the owner's box", "cards": cards}
+
+
+def _csv_card(item: Item) -> dict[str, Any]:
+    def word(field: str, words: Mapping[str, str]) -> str:
+        text = (item.get(field) or "").strip()
+        for spelt in (text, text.lower(), text.upper()):
+            if spelt in words:
+                return words[spelt]
+        raise item.bad(field, words)
+
+    number = (item.get("n") or "").strip()
+    if not number.isascii() or not number.isdigit():
+        raise item.bad("n", [f"1..{DECK_SIZE}"])
+    return {
+        "n": int(number),
+        "activation": word("deploy", _CSV_SYMBOLS),
+        "gain": word("gain", _CSV_SYMBOLS),
+        "arrow": word("arrow", _CSV_ARROWS),
+        "extra": word("extra", _CSV_EXTRAS),
+        "status": "owner",
+    }
+
+
+# --- the characters ---
+
+
+def _character(item: Item) -> Character:
+    clauses = item.rows("clauses")
+    return Character(
+        Name(item.text("id")),
+        item.text("name"),
+        Name(item.one_of("color", COLORS)),
+        item.number("core", 0, 99),
+        item.flag("ends_turn"),
+        item.one_of("block", (BLOCK_STEAL, BLOCK_SOVEREIGN)) if item.get("block") else "",
+        item.one_of("end", ("wild_color", "wild_name", "ability")) if item.get("end") else "",
+        item.one_of("solo", ("variant", "never")) if item.get("solo") else "",
+        tuple(clauses),
+    )
+
+
+@cache
+def characters_pack() -> Pack:
+    return shipped(__package__, "characters.json", "redrising.characters")
+
+
+@cache
+def characters() -> Mapping[Name, Character]:
+    """All 112 characters by their id."""
+    pack = characters_pack()
+    rows = pack.item(pack.data, "-").rows("characters")
+    found = [_character(pack.item(row, f"#{number}")) for number, row in enumerate(rows, 1)]
+    by_id = {character.id: character for character in found}
+    if len(by_id) != len(rows):
+        raise BadPack("pack-count", file=pack.file, got=len(by_id), expected=len(rows))
+    return by_id
+
+
+@cache
+def in_play(variant: bool) -> tuple[Name, ...]:
+    """The characters of a solo match: five leave the game, or with the variant only the one that never returns."""
+    return tuple(one.id for one in characters().values() if not one.solo or (variant and one.solo == "variant"))

@@ -1,0 +1,31 @@
+"""The words of Red Rising: places, sides, tracks, letters. Each is a message id of its own."""
+
+from automarium.core.tale import Name
+
+HUMAN, AUTOMA = SIDES = Name("human"), Name("automa")
+
+JUPITER, MARS, LUNA, INSTITUTE = LOCATIONS = Name("jupiter"), Name("mars"), Name("luna"), Name("institute")
+HAND, AUTOMA_HAND, DECK, BANISHED = Name("hand"), Name("automa-hand"), Name("deck"), Name("banished")
+PLACES = (*LOCATIONS, HAND, AUTOMA_HAND, DECK, BANISHED)
+
+FLEET, HELIUM, INFLUENCE = TRACKS = Name("fleet"), Name("helium"), Name("influence")
+SOVEREIGN = Name("sovereign")
+BONUS = {JUPITER: FLEET, MARS: HELIUM, INSTITUTE: INFLUENCE}  # Luna gives Sovereign
+
+A, B, C, D = LETTERS = Name("letter-a"), Name("letter-b"), Name("letter-c"), Name("letter-d")
+PAIRED = {A: D, D: A, B: C, C: B}
+
+LEFT, RIGHT = ARROWS = Name("left"), Name("right")
+STAR, DISCARD, NOTHING = EXTRAS = Name("star"), Name("discard"), Name("none")
+EVEN, ODD = PARITIES = Name("even"), Name("odd")
+
+APOLLO, CERES, DIANA, HOUSE_JUPITER, HOUSE_MARS, MINERVA = HOUSES = (
+    Name("house-apollo"),
+    Name("house-ceres"),
+    Name("house-diana"),
+    Name("house-jupiter"),
+    Name("house-mars"),
+    Name("house-minerva"),
+)
+
+BLOCK_STEAL, BLOCK_SOVEREIGN = "steal_or_banish", "sovereign_loss"
