@@ -135,7 +135,7 @@ class Field(NamedTuple):
 
 
 def _parse_fields(fields: tuple[Field, ...], words: list[str], usage: Refusal) -> dict[str, Any]:
-    """Reads the words into the fields, in order; a word that does not fit an optional field is tried on the next one."""
+    """Reads the words into the fields, in order; a word that does not fit an optional field is tried on the next."""
     values: dict[str, Any] = {}
     refused: Refusal | None = None
     left = list(words)
@@ -158,7 +158,9 @@ def _parse_fields(fields: tuple[Field, ...], words: list[str], usage: Refusal) -
 
 
 def _write_fields(fields: tuple[Field, ...], values: Mapping[str, Any]) -> list[str]:
-    return [one.shape.write(values[one.name]) for one in fields if not (one.optional and values[one.name] == one.default)]
+    return [
+        one.shape.write(values[one.name]) for one in fields if not (one.optional and values[one.name] == one.default)
+    ]
 
 
 @dataclass(frozen=True, slots=True)

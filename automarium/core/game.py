@@ -70,9 +70,9 @@ class Sheet(NamedTuple):
 class Game:
     """One game, as the registry gives it to a client.
 
-    `rules` grows whenever an old journal might play differently. `start` returns the table (the state that clients show)
-    and the rules as a generator of asks. `packs` gives the fingerprint of every pack that the setup uses. `own` reads an
-    owner's file into (name of the pack, its data), or refuses it."""
+    `rules` grows whenever an old journal might play differently. `start` returns the table (the state that clients
+    show) and the rules as a generator of asks. `packs` gives the fingerprint of every pack that the setup uses. `own`
+    reads an owner's file into (name of the pack, its data), or refuses it."""
 
     id: str
     rules: int

@@ -137,7 +137,7 @@ class Match:
         if not 0 <= number <= len(line):
             raise Refusal("answer-out-of-range", got=number, low=0, high=len(line))
         self._begin(line[:number])
-        self.undone = line[:number - 1 if number else None:-1]
+        self.undone = line[: number - 1 if number else None : -1]
 
     def at(self, number: int) -> Match:
         """This match as it was after `number` answers, as a match of its own: for looking, not for playing."""
@@ -223,9 +223,15 @@ def _read(text: str) -> dict[str, Any]:
 
 
 def run(
-    game: Game, setup: Setup, seed: str, answer: Callable[[Ask[Any], Any], Any], *, tracing: bool = False, telling: bool = False
+    game: Game,
+    setup: Setup,
+    seed: str,
+    answer: Callable[[Ask[Any], Any], Any],
+    *,
+    tracing: bool = False,
+    telling: bool = False,
 ) -> Any:
-    """Plays a whole match with an answerer of typed values and returns the table: no texts, no journal, for simulation."""
+    """Plays a whole match with an answerer of typed values and returns the table: no texts, no journal."""
     tale = Tale(telling=telling, tracing=tracing)
     asks: Asking[None]
     state, asks = game.start(setup, Streams(seed), tale)

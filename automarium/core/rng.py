@@ -1,8 +1,8 @@
 """Random numbers that are the same on every Python, on every machine, for ever.
 
-The generator is SplitMix64 (Steele, Lea and Flood, 2014): a 64-bit counter that grows by 0x9E3779B97F4A7C15 and is mixed
-by two multiplications. A stream starts from the first 8 bytes (big-endian) of the SHA-256 of "seed/purpose" in UTF-8, so
-each purpose (deck, die, first player ...) has numbers of its own, and drawing for one never disturbs another.
+The generator is SplitMix64 (Steele, Lea and Flood, 2014): a 64-bit counter that grows by 0x9E3779B97F4A7C15 and is
+mixed by two multiplications. A stream starts from the first 8 bytes (big-endian) of the SHA-256 of "seed/purpose" in
+UTF-8, so each purpose (deck, die, first player ...) has numbers of its own, and drawing for one disturbs no other.
 """
 
 from __future__ import annotations

@@ -41,7 +41,7 @@ class Event(NamedTuple):
 class Tale:
     """The events in order. Without tracing no ladders are kept; without telling, nothing is: that is for simulation."""
 
-    __slots__ = ("events", "tracing", "telling")
+    __slots__ = ("events", "telling", "tracing")
 
     def __init__(self, *, telling: bool = True, tracing: bool = True) -> None:
         self.events: list[Event] = []

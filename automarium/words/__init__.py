@@ -1,0 +1,166 @@
+"""What people read: messages by id, in English, Russian and Ukrainian, out of Fluent files.
+
+A message gets its arguments by name. An argument that is a Name arrives as the thing's own message, with every attribute
+of that message beside it (`$place`, `$place-from`, `$place-at` ...), and with its bare id as `$place-id` to select on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from automarium.core.ask import Ask, Field, Form, Pick, Reports, Several
+from automarium.core.choose import Ladder
+from automarium.core.errors import Refusal
+from automarium.core.tale import Event, Name, Say
+
+LANGUAGES = ("en", "ru", "uk")
+DEFAULT = "en"
+
+
+@cache
+def words(lang: str, game: str | None = None) -> Words:
+    """The words of a language, with those of a game."""
+    if lang not in LANGUAGES:
+        raise Refusal("language-unknown", got=lang, expected=LANGUAGES)
+    return Words(lang, (*((game,) if game else ()), "cli", "core"))
+
+
+def sources(lang: str, room: str) -> list[str]:
+    """The Fluent texts of one room (the core, the terminal, a game)."""
+    folder = resources.files(__name__).joinpath(room)
+    files = sorted(folder.iterdir(), key=lambda file: file.name)
+    return [file.read_text(encoding="utf-8") for file in files if file.name.endswith(f"{lang}.ftl")]
+
+
+class Words:
+    """Says messages in one language; of two rooms with the same message the first one's holds."""
+
+    def __init__(self, lang: str, rooms: Iterable[str]) -> None:
+        self.lang = lang
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        for room in rooms:
+            for source in sources(lang, room):
+                self.bundle.add_resource(FluentResource(source))
+        self._vocabularies: dict[int, dict[str, str]] = {}
+
+    # --- saying ---
+
+    def has(self, id: str) -> bool:
+        return bool(self.bundle.has_message(id))
+
+    def say(self, id: str, args: Mapping[str, Any] | None = None) -> str:
+        """A message with its arguments. A message or an argument that is missing is our mistake and raises."""
+        message = self.bundle.get_message(id)
+        text, errors = self.bundle.format_pattern(message.value, self._arguments(args or {}))
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def _arguments(self, args: Mapping[str, Any]) -> dict[str, Any]:
+        given: dict[str, Any] = {}
+        for key, value in args.items():
+            given[key] = self.show(value)
+            if isinstance(value, Name):
+                given[f"{key}-id"] = str(value)
+                for attribute, pattern in self.bundle.get_message(value).attributes.items():
+                    given[f"{key}-{attribute}"] = str(self.bundle.format_pattern(pattern, {})[0])
+        return given
+
+    def show(self, value: Any) -> Any:
+        """A value as a message shows it."""
+        if isinstance(value, Name):
+            return self.say(value)
+        if isinstance(value, Say):
+            return self.say(value.id, value.args)
+        if isinstance(value, Refusal):
+            return self.refusal(value)
+        if isinstance(value, (tuple, list)):
+            return ", ".join(str(self.show(one)) for one in value)
+        return "-" if value is None else value
+
+    def event(self, event: Event) -> str:
+        return self.say(event.id, event.args)
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self.say(refusal.id, refusal.args_)
+
+    def ladder(self, ladder: Ladder) -> list[tuple[str, str, str, bool]]:
+        """The steps of a choice: criterion, who was left, rule, and whether it decided."""
+        name = ladder.name or (lambda one: one)
+        rows = [(self.say(ladder.about), self.show([name(one) for one in ladder.candidates]), "", False)]
+        decider = ladder.decider
+        for rung in ladder.rungs:
+            left = self.show([name(one) for one in rung.left]) or self.say("why-nobody")
+            rows.append((self.say(rung.name, rung.args), left, rung.rule, rung is decider))
+        return rows
+
+    # --- reading what people type in their own language ---
+
+    def notation(self, ask: Ask[Any], text: str) -> str:
+        """The text in the game's notation: names and verbs of the reader's language become the words of the ask."""
+        vocabulary = self._vocabulary(ask)
+        return ";".join(_translate(part, vocabulary) for part in text.split(";"))
+
+    def _vocabulary(self, ask: Ask[Any]) -> dict[str, str]:
+        key = id(ask.shape)
+        if key not in self._vocabularies or len(self._vocabularies) > 64:
+            self._vocabularies.clear()
+            pairs = [*_tokens(ask.shape), *(_tokens(ask.fixes) if ask.fixes else ()), ("fix", "verb-fix")]
+            self._vocabularies[key] = {_fold(self.say(label)): token for token, label in pairs if self.has(label)}
+        return self._vocabularies[key]
+
+
+def _fold(text: str) -> str:
+    """Text as typed in haste: no case, no ё, no quotes or dots."""
+    folded = text.casefold().replace("ё", "е")
+    return " ".join("".join(c for c in folded if c not in "«»\"'’.,").split())
+
+
+def _tokens(shape: object) -> Iterable[tuple[str, str]]:
+    """The words that an answer of this shape can hold, each with the message that names it."""
+    if isinstance(shape, Pick):
+        yield from ((option.text, option.label.id) for option in shape.options)
+    elif isinstance(shape, Several):
+        yield from _tokens(shape.one)
+    elif isinstance(shape, Form):
+        yield from _fields(shape.fields)
+    elif isinstance(shape, Reports):
+        for report in shape.reports:
+            yield report.verb, report.label.id
+            yield from _fields(report.fields)
+
+
+def _fields(fields: tuple[Field, ...]) -> Iterable[tuple[str, str]]:
+    for field in fields:
+        yield from _tokens(field.shape)
+
+
+def _translate(text: str, vocabulary: Mapping[str, str]) -> str:
+    """Replaces the longest phrases first; a lone word may be the unique beginning of a phrase."""
+    typed = text.replace(",", " ").split()
+    said: list[str] = []
+    at = 0
+    while at < len(typed):
+        for length in range(min(4, len(typed) - at), 0, -1):
+            phrase = _fold(" ".join(typed[at : at + length]))
+            token = vocabulary.get(phrase) or (_beginning(phrase, vocabulary) if length == 1 else None)
+            if token:
+                said.append(token)
+                at += length
+                break
+        else:
+            said.append(typed[at])
+            at += 1
+    return " ".join(said)
+
+
+def _beginning(word: str, vocabulary: Mapping[str, str]) -> str | None:
+    if not word or word in vocabulary.values():
+        return None
+    found = {token for phrase, token in vocabulary.items() if phrase.startswith(word)}
+    return found.pop() if len(found) == 1 else None

@@ -1,0 +1,60 @@
+"""Red Rising: the Automa that the Russian edition calls Автомус."""
+
+from __future__ import annotations
+
+from automarium.core.ask import Asking
+from automarium.core.game import Game, Setup
+from automarium.core.rng import Streams
+from automarium.core.tale import Name, Tale
+from automarium.games.redrising.cards import characters_pack, deck_of, own_deck
+from automarium.games.redrising.human import end_of_game, human_turn
+from automarium.games.redrising.scoring import count, end_triggered, score_sheet
+from automarium.games.redrising.setup import SETTINGS, lay_table, order_of, set_up
+from automarium.games.redrising.table import Table
+from automarium.games.redrising.turn import automa_turn
+from automarium.games.redrising.words import APOLLO, AUTOMA_HAND, BANISHED, HUMAN
+
+
+def play(table: Table) -> Asking[None]:
+    """A whole match: set-up, turns until the end, last abilities, laurels."""
+    yield from set_up(table)
+    order = order_of(table)
+    while not table.ending:
+        # a round is a turn of each side, so both have had equally many when it ends (R-107)
+        for side in order:
+            yield from take_turn(table, side)
+        if exhausted(table):
+            table.tale.care("care-exhausted")
+            break
+    if table.house == APOLLO:
+        table.tale.note("note-apollo-last")
+        yield from human_turn(table)
+    table.banished_at_end = tuple(one for card in table.piles[BANISHED] if (one := table.character(card)) is not None)
+    yield from end_of_game(table)
+    yield from count(table)
+
+
+def take_turn(table: Table, side: Name) -> Asking[None]:
+    """One turn, and the look at the end condition after it; once met it stands (R-106, A32)."""
+    yield from human_turn(table) if side == HUMAN else automa_turn(table)
+    if not table.ending and end_triggered(table):
+        table.ending = True
+        table.tale.care("care-ending")
+
+
+def exhausted(table: Table) -> bool:
+    """Nothing lies anywhere that either side could use: no turn can change anything any more (R-143)."""
+    return all(not pile for place, pile in table.piles.items() if place not in (AUTOMA_HAND, BANISHED))
+
+
+def start(setup: Setup, streams: Streams, tale: Tale) -> tuple[Table, Asking[None]]:
+    table = lay_table(setup, streams, tale)
+    return table, play(table)
+
+
+def packs(setup: Setup) -> dict[str, str]:
+    pack, _ = deck_of(setup)
+    return {pack.name: pack.digest, characters_pack().name: characters_pack().digest}
+
+
+GAME = Game("redrising", 1, SETTINGS, start, score_sheet, packs, own_deck)

@@ -13,10 +13,12 @@ from automarium.core.game import Setup
 from automarium.core.pack import STATUSES, Item, Pack, check, shipped
 from automarium.core.pack import read as read_pack
 from automarium.core.tale import Name
+from automarium.games.redrising.clauses import clauses
 from automarium.games.redrising.words import (
     ARROWS,
     BLOCK_SOVEREIGN,
     BLOCK_STEAL,
+    COLORS,
     EXTRAS,
     LETTERS,
     LOCATIONS,
@@ -24,10 +26,6 @@ from automarium.games.redrising.words import (
 
 DECK_SIZE = 22
 SET_ASIDE = 4
-COLORS = tuple(
-    Name(color)
-    for color in "blue brown copper gold gray green obsidian orange pink red silver violet white yellow".split()
-)
 _PACK = "redrising.automa"
 _SYMBOLS: dict[str, Name] = {str(one): one for one in LOCATIONS} | dict(zip("ABCD", LETTERS, strict=True))
 
@@ -168,7 +166,7 @@ def _csv_card(item: Item) -> dict[str, Any]:
 
 
 def _character(item: Item) -> Character:
-    clauses = item.rows("clauses")
+    ids = [str(row.get("id")) for row in characters_pack().data["characters"] if isinstance(row, dict)]
     return Character(
         Name(item.text("id")),
         item.text("name"),
@@ -178,7 +176,7 @@ def _character(item: Item) -> Character:
         item.one_of("block", (BLOCK_STEAL, BLOCK_SOVEREIGN)) if item.get("block") else "",
         item.one_of("end", ("wild_color", "wild_name", "ability")) if item.get("end") else "",
         item.one_of("solo", ("variant", "never")) if item.get("solo") else "",
-        tuple(clauses),
+        clauses(item, ids),
     )
 
 

@@ -1,0 +1,525 @@
+"""The abilities that the program carries out for the human: those that touch the Automa, and those that only move
+tracks. What another ability does to cards on the human's own side is reported by the human.
+
+Each takes the table and the location where the character was activated, and returns whether it ended the turn. In the
+counted depth the program cannot see the cards, so it asks for what an ability looks at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from automarium.core.ask import Asking, Number, Option, Pick, options
+from automarium.core.choose import choose, least, only
+from automarium.core.errors import Refusal
+from automarium.core.tale import Name, Say
+from automarium.games.redrising.cards import UNKNOWN_ID, Card, characters, in_play
+from automarium.games.redrising.houses import gain_sovereign, human_track, rolled
+from automarium.games.redrising.location import STEPS
+from automarium.games.redrising.table import Table
+from automarium.games.redrising.words import (
+    AUTOMA,
+    AUTOMA_HAND,
+    BANISHED,
+    BONUS,
+    COLORS,
+    DECK,
+    FLEET,
+    HAND,
+    HELIUM,
+    HUMAN,
+    INFLUENCE,
+    INSTITUTE,
+    JUPITER,
+    LUNA,
+    MARS,
+    TRACKS,
+)
+
+Ability = Callable[[Table, Name], Asking[bool]]
+LOOKED_AT = 6  # cards on top of the Automa's hand that Eo and Roque reach
+GOLD, RED, SILVER = Name("gold"), Name("red"), Name("silver")
+
+
+# --- what the Automa gets, gives and loses ---
+
+
+def automa_free(table: Table, track: Name) -> None:
+    """What an ability offers the Automa for free it takes (R-98); on a full track nothing happens (R-99)."""
+    if not table.full(AUTOMA, track):
+        human_track(table, track, 1, AUTOMA)
+        return
+    last = (table.cards or (None,))[-1]
+    if not table.setup.on("substitute") or last is None:
+        table.tale.note("note-track-stays", side=AUTOMA, track=track, total=table.tracks[AUTOMA][track])
+        return
+    start = next(location for location, its in BONUS.items() if its == track)
+    ladder = table.tale.ladder("choice-bonus")
+    where = choose(
+        tuple(BONUS),
+        (
+            only("R-99", "why-takeable", lambda one: not table.full(AUTOMA, BONUS[one])),
+            least("R-99", "why-arrow", STEPS[last.arrow, start].__getitem__, location=start, arrow=last.arrow),
+        ),
+        ladder,
+    )
+    if where is None:
+        table.tale.note("note-all-full", why=ladder)
+    else:
+        table.add(AUTOMA, BONUS[where], 1)
+        total = table.tracks[AUTOMA][BONUS[where]]
+        table.tale.order("order-track", why=ladder, side=AUTOMA, track=BONUS[where], amount=1, total=total)
+
+
+def take_bottom(table: Table, to: Name) -> Asking[Card | None]:
+    """The bottom card of the Automa's hand goes to the human's hand or is banished (R-91, R-92)."""
+    hand = table.piles[AUTOMA_HAND]
+    if not hand:
+        table.tale.note("note-automa-hand-empty")
+        return None
+    table.tale.order("order-steal" if to == HAND else "order-automa-loses")
+    card = yield from table.reveal(hand.pop(0), "ask-bottom-character")
+    table.put(card, to)
+    return card
+
+
+def banish_self(table: Table, id: Name, here: Name) -> None:
+    """The activated character itself is banished."""
+    if table.known:
+        table.put(table.name_card(id, here), BANISHED)
+    elif table.piles[here]:
+        table.put(table.piles[here].pop(), BANISHED)
+    table.tale.order("order-banish-self", card=id)
+
+
+def human_draws(table: Table, number: int = 1) -> Asking[None]:
+    for _ in range(min(number, len(table.piles[DECK]))):
+        card = yield from table.reveal(table.draw(), "ask-drawn-character")
+        table.put(card, HAND)
+        table.tale.order("order-human-draws")
+
+
+def under(table: Table, here: Name) -> Card | None:
+    """The card directly beneath the activated one."""
+    pile = table.piles[here]
+    return pile[-2] if len(pile) > 1 else None
+
+
+def _count(table: Table, colors: Iterable[Name], place: Name) -> int:
+    wanted = set(colors)
+    found = (characters().get(card.id) for card in table.piles[place] if card.up)
+    return sum(1 for one in found if one is not None and one.color in wanted)
+
+
+def _number(table: Table, id: Name, seen: int) -> Asking[int]:
+    """How many cards an ability counts: seen in the known depth, asked in the counted one."""
+    if table.known:
+        return seen
+    return (yield from table.ask("ask-how-many", lambda: Number(0, 20), card=id))
+
+
+# --- abilities on tracks ---
+
+
+def at_once(effect: Callable[[Table, Name], object]) -> Ability:
+    """An ability that asks nothing and does not end the turn."""
+
+    def ability(table: Table, here: Name) -> Asking[bool]:
+        effect(table, here)
+        return False
+        yield  # never reached: it makes this a generator, like the abilities that ask
+
+    return ability
+
+
+def plain(track: Name, amount: int) -> Ability:
+    return at_once(lambda table, _: human_track(table, track, amount))
+
+
+def at(location: Name, track: Name) -> Ability:
+    """+1 on a track, if activated at that location."""
+    return at_once(lambda table, here: here == location and human_track(table, track, 1))
+
+
+def with_sovereign(track: Name) -> Ability:
+    """+1 on a track for the holder of the Sovereign token."""
+    return at_once(lambda table, _: table.sovereign == HUMAN and human_track(table, track, 1))
+
+
+def trade(id: str, pay: Name, track: Name, amount: int) -> Ability:
+    """May pay 1 of a track for some of another: put once, so used at most once a turn (R-49)."""
+
+    def ability(table: Table, _: Name) -> Asking[bool]:
+        if not table.tracks[HUMAN][pay]:
+            table.tale.note("note-no-effect")
+        elif (yield from table.ask_yes("ask-trade", card=Name(id), pay=pay, track=track, amount=amount)):
+            human_track(table, pay, -1)
+            human_track(table, track, amount)
+        return False
+
+    return ability
+
+
+def sovereign(table: Table, _: Name) -> Asking[bool]:
+    yield from gain_sovereign(table)
+    return False
+
+
+def timony(table: Table, _: Name) -> Asking[bool]:
+    number = yield from _number(table, Name("timony"), _count(table, [GOLD], INSTITUTE))
+    human_track(table, INFLUENCE, number)
+    return False
+
+
+def nero(table: Table, here: Name) -> Asking[bool]:
+    number = yield from _number(table, Name("nero"), _count(table, [RED], here))
+    human_track(table, HELIUM, number)
+    return False
+
+
+def investor(table: Table, here: Name) -> Asking[bool]:
+    seen = 0
+    if table.known:
+        colors = tuple(Option(str(c), c, Say(f"color-{c}")) for c in COLORS if c != SILVER)
+        color = yield from table.ask("ask-color", lambda: Pick[Name](colors), card=Name("investor"))
+        seen = _count(table, [color], here)
+    number = yield from _number(table, Name("investor"), seen)
+    human_track(table, HELIUM, number)
+    return False
+
+
+def dancer(table: Table, _: Name) -> Asking[bool]:
+    """Two other Reds need only be held, not shown (R-102)."""
+    human_track(table, HELIUM, 1)
+    if (yield from _holds(table, Name("dancer"), _count(table, [RED], HAND) >= 2)):
+        human_track(table, HELIUM, 2)
+    return False
+
+
+def politician(table: Table, _: Name) -> Asking[bool]:
+    """Two Golds need only be held; to use them is free (R-102)."""
+    if (yield from _holds(table, Name("politician"), _count(table, [GOLD], HAND) >= 2)) and (
+        yield from table.ask_yes("ask-use", card=Name("politician"))
+    ):
+        human_track(table, INFLUENCE, 2)
+    return False
+
+
+def sevro(table: Table, here: Name) -> Asking[bool]:
+    """The card beneath is banished, or taken by one who holds The Howlers (R-102)."""
+    card = under(table, here)
+    if card is None:
+        table.tale.note("note-no-effect")
+        return False
+    howlers = table.where(Name("the-howlers")) == HAND
+    holds = yield from _holds(table, Name("sevro"), howlers)
+    takes = holds and (yield from table.ask_yes("ask-sevro-takes"))
+    card = yield from table.reveal(Card(table.piles[here].pop(-2).id))
+    table.put(card, HAND if takes else BANISHED)
+    table.tale.note("note-taken" if takes else "note-banished", card=card.id, place=here)
+    return False
+
+
+def _holds(table: Table, id: Name, seen: bool) -> Asking[bool]:
+    """Whether the human holds what an ability wants: seen, or asked where the hand is not known."""
+    if seen:
+        return True
+    if any(card.id == UNKNOWN_ID for card in table.piles[HAND]):
+        return (yield from table.ask_yes("ask-holds", card=id))
+    return False
+
+
+# --- abilities that touch the Automa ---
+
+
+def free_advance(table: Table, _: Name) -> None:
+    """Pelus and Virga: two steps for the human, one for the Automa."""
+    human_track(table, FLEET, 2)
+    automa_free(table, FLEET)
+
+
+def diplomat(table: Table, _: Name) -> Asking[bool]:
+    if (yield from table.ask_yes("ask-use", card=Name("diplomat"))):
+        human_track(table, INFLUENCE, 1)
+        automa_free(table, INFLUENCE)
+    return False
+
+
+def banishing(id: str) -> Ability:
+    """Aja and Antonia: the Automa loses its bottom card, then the character itself goes."""
+
+    def ability(table: Table, here: Name) -> Asking[bool]:
+        yield from take_bottom(table, BANISHED)
+        banish_self(table, Name(id), here)
+        return False
+
+    return ability
+
+
+def karnus(table: Table, here: Name) -> Asking[bool]:
+    card = under(table, here)
+    if card is None:
+        table.tale.note("note-no-effect")
+        return False
+    card = yield from table.reveal(Card(table.piles[here].pop(-2).id))
+    table.put(card, BANISHED)
+    table.tale.order("order-banish-under", card=card.id)
+    enemy = card.id in ("mustang", "the-jackal", "nero")
+    if not table.known:
+        enemy = yield from table.ask_yes("ask-karnus-enemy")
+    if enemy and (yield from table.ask_yes("ask-use", card=Name("karnus"))):
+        yield from take_bottom(table, BANISHED)
+    return False
+
+
+def tactus(table: Table, here: Name) -> Asking[bool]:
+    """Without a card to steal Tactus stays and the turn goes on (R-95)."""
+    if not table.piles[AUTOMA_HAND]:
+        table.tale.note("note-automa-hand-empty")
+        return False
+    if not (yield from table.ask_yes("ask-use", card=Name("tactus"))):
+        return False
+    yield from take_bottom(table, HAND)
+    banish_self(table, Name("tactus"), here)
+    return True
+
+
+def arlus(table: Table, here: Name) -> Asking[bool]:
+    """The Automa's bottom card is shown: a Gold is banished, another returns on top, a Red costs Arlus (R-94)."""
+    hand = table.piles[AUTOMA_HAND]
+    if not hand:
+        table.tale.note("note-automa-hand-empty")
+        return False
+    table.tale.order("order-show-bottom")
+    card = yield from table.reveal(hand.pop(0), "ask-bottom-character")
+    color = yield from _color(table, card)
+    if color == GOLD:
+        table.put(card, BANISHED)
+        table.tale.order("order-banish-shown", card=card.id)
+        return False
+    table.put(card, AUTOMA_HAND)
+    table.tale.order("order-return-on-top", card=card.id)
+    if color == RED:
+        banish_self(table, Name("arlus"), here)
+    return False
+
+
+def _color(table: Table, card: Card) -> Asking[Name]:
+    character = table.character(card)
+    if character is not None:
+        return character.color
+    choices = (
+        Option(GOLD, GOLD, Say("color-gold")),
+        Option(RED, RED, Say("color-red")),
+        Option("other", Name("other"), Say("other")),
+    )
+    return (yield from table.ask("ask-shown-color", lambda: Pick[Name](choices)))
+
+
+def hypnotist(table: Table, _: Name) -> Asking[bool]:
+    """First the human, then the Automa: banish a card and draw."""
+    hand = table.piles[HAND]
+    if hand:
+        ids = [card.id for card in hand]
+        card = hand[-1]
+        if table.known and len(hand) > 1:
+            chosen = yield from table.ask("ask-banish-hand", lambda: Pick[Name](options(dict.fromkeys(ids))))
+            card = hand[ids.index(chosen)]
+        hand.remove(card)
+        card = yield from table.reveal(card)
+        table.put(card, BANISHED)
+        table.tale.order("order-human-loses", card=card.id)
+    yield from human_draws(table)
+    yield from take_bottom(table, BANISHED)
+    if table.piles[DECK]:
+        table.put(table.draw(), AUTOMA_HAND)
+        table.tale.order("order-automa-draws")
+    return False
+
+
+def harmony(table: Table, _: Name) -> None:
+    human_track(table, HELIUM, -1, AUTOMA)
+
+
+def quicksilver(table: Table, _: Name) -> None:
+    """Nothing is gained from an Automa without helium (R-100)."""
+    if human_track(table, HELIUM, -1, AUTOMA):
+        human_track(table, HELIUM, 1)
+
+
+def given_away(id: str, track: Name) -> Ability:
+    """Holo Host, Reporter, Vlogger: ahead of the Automa, the human gives it the card, draws two, ends the turn."""
+
+    def ability(table: Table, here: Name) -> Asking[bool]:
+        if table.tracks[HUMAN][track] <= table.tracks[AUTOMA][track]:
+            table.tale.note("note-no-effect")
+            return False
+        card = table.name_card(Name(id), here) if table.known else table.piles[here].pop()
+        table.put(card, AUTOMA_HAND)
+        table.tale.order("order-gift", card=Name(id))
+        yield from human_draws(table, 2)
+        return True
+
+    return ability
+
+
+# --- the characters of the variant ---
+
+
+def auctioneer(table: Table, _: Name) -> Asking[bool]:
+    """The die picks for the Automa among the tracks it has not filled; the human gets the other two (R-138, R-139)."""
+    takeable = [track for track in TRACKS if not table.full(AUTOMA, track)]
+    if not takeable:
+        left_out = yield from table.ask("ask-auctioneer-leave", lambda: Pick[Name](options(TRACKS)))
+    elif table.setup["die"] == "table":
+        left_out = yield from table.ask("ask-auctioneer-die", lambda: Pick[Name](options(takeable)))
+    else:
+        left_out = yield from rolled(table)
+        while left_out not in takeable:
+            left_out = yield from rolled(table)
+    if takeable:
+        human_track(table, left_out, 1, AUTOMA)
+    for track in TRACKS:
+        if track != left_out:
+            human_track(table, track, 1)
+    return False
+
+
+def eo(table: Table, _: Name) -> Asking[bool]:
+    """The top six cards are searched for a Red and go back in their order (R-140)."""
+    looked = table.piles[AUTOMA_HAND][-LOOKED_AT:]
+    found = [characters().get(card.id) for card in looked]
+    red = any(one is not None and one.color == RED for one in found)
+    if not red and None in found:
+        table.tale.order("order-look-at-top", number=len(looked))
+        red = yield from table.ask_yes("ask-eo-red", number=len(looked))
+    if red:
+        table.tale.note("note-eo-red")
+    else:
+        human_track(table, HELIUM, -1, AUTOMA)
+    return False
+
+
+def roque(table: Table, here: Name) -> Asking[bool]:
+    """The human looks at the top six and names one; a random one of them is turned over (R-142, A25)."""
+    hand = table.piles[AUTOMA_HAND]
+    looked = hand[-LOOKED_AT:]
+    if not looked:
+        table.tale.note("note-automa-hand-empty")
+        return False
+    table.tale.order("order-look-at-top", number=len(looked))
+    named = Name("")
+    if table.known:
+        named = yield from table.ask("ask-roque-name", lambda: Pick[Name](options(in_play(table.variant))))
+    random = table.streams["roque"]
+    at = random.below(len(looked))
+    del hand[-len(looked) :]
+    table.tale.order("order-turn-over", number=len(looked) - at)
+    card = yield from table.reveal(looked.pop(at), "ask-turned-over")
+    hit = card.id == named if table.known else (yield from table.ask_yes("ask-roque-hit"))
+    if hit:
+        table.put(card, BANISHED)
+        table.tale.order("order-banish-shown", card=card.id)
+        banish_self(table, Name("roque"), here)
+    else:
+        looked.append(card)
+    random.shuffle(looked)
+    hand.extend(looked)
+    table.tale.order("order-roque-return", cards=tuple(card.id for card in looked))
+    return False
+
+
+# --- end of the game ---
+
+
+def hacker(table: Table) -> Asking[None]:
+    """The top character of the deck is shown; its core value counts if Hacker is still held at scoring (A40)."""
+    deck = table.piles[DECK]
+    if not deck:
+        table.tale.note("note-deck-empty")
+        return
+    card = yield from table.reveal(deck[-1], "ask-deck-top")
+    deck[-1] = card
+    character = table.character(card)
+    if character is not None:
+        table.hacker = character.core
+    else:
+        table.hacker = yield from table.ask("ask-core-value", lambda: Number(0, 40))
+    table.tale.note("note-hacker", points=table.hacker)
+
+
+def psychologist(table: Table) -> Asking[None]:
+    """With the fewest cards, ties counting, a random banished card; the Automa's hand counts a third (R-141)."""
+    automa = len(table.piles[AUTOMA_HAND]) // 3
+    human = len(table.piles[HAND])
+    banished = table.piles[BANISHED]
+    if human > automa or not banished:
+        table.tale.note("note-psychologist-not", human=human, automa=automa)
+        return
+    yield from ()  # asks nothing, yet is called like the abilities that do
+    card = banished.pop(table.streams["psychologist"].below(len(banished)))
+    table.put(card, HAND)
+    table.tale.order("order-take-banished", card=card.id, human=human, automa=automa)
+
+
+END_ABILITIES: dict[Name, Callable[[Table], Asking[None]]] = {
+    Name("hacker"): hacker,
+    Name("psychologist"): psychologist,
+}
+
+ABILITIES: dict[Name, Ability] = {
+    Name(id): ability
+    for id, ability in {
+        "invictus": at(MARS, FLEET),
+        "morning-star": at(JUPITER, FLEET),
+        "quietus": at(INSTITUTE, FLEET),
+        "the-pax": at(LUNA, FLEET),
+        "fitchner": at(INSTITUTE, INFLUENCE),
+        "lawyer": plain(INFLUENCE, 1),
+        "deanna": plain(HELIUM, 1),
+        "uncle-narol": plain(HELIUM, 2),
+        "magistrate": with_sovereign(HELIUM),
+        "orator": with_sovereign(INFLUENCE),
+        "priestess": with_sovereign(FLEET),
+        "ceo": trade("ceo", FLEET, HELIUM, 2),
+        "sponsor": trade("sponsor", HELIUM, INFLUENCE, 2),
+        "stock-broker": trade("stock-broker", INFLUENCE, HELIUM, 2),
+        "boneriders": sovereign,
+        "the-jackal": sovereign,
+        "timony": timony,
+        "nero": nero,
+        "investor": investor,
+        "dancer": dancer,
+        "politician": politician,
+        "sevro": sevro,
+        "pelus": at_once(free_advance),
+        "virga": at_once(free_advance),
+        "diplomat": diplomat,
+        "aja": banishing("aja"),
+        "antonia": banishing("antonia"),
+        "karnus": karnus,
+        "tactus": tactus,
+        "arlus": arlus,
+        "hypnotist": hypnotist,
+        "harmony": at_once(harmony),
+        "quicksilver": at_once(quicksilver),
+        "holo-host": given_away("holo-host", INFLUENCE),
+        "reporter": given_away("reporter", HELIUM),
+        "vlogger": given_away("vlogger", FLEET),
+        "auctioneer": auctioneer,
+        "eo": eo,
+        "roque": roque,
+    }.items()
+}
+
+
+def use_ability(table: Table, id: Name, here: Name | None) -> Asking[bool]:
+    """Carries out an ability by its character's name."""
+    if id not in ABILITIES:
+        raise Refusal("ability-yours", card=id)
+    if id not in in_play(table.variant):
+        raise Refusal("card-not-in-play", card=id)
+    if here is None:
+        raise Refusal("ability-not-led", card=id)
+    table.tale.note("note-ability", card=id)
+    return (yield from ABILITIES[id](table, here))

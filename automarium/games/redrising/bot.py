@@ -1,0 +1,54 @@
+"""A human who plays any legal turn at random: for simulation, measuring and tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from automarium.core.ask import Ask, Pick, Reports, Said, Several
+from automarium.core.rng import Stream
+from automarium.core.tale import Name
+from automarium.games.redrising.cards import UNKNOWN_ID
+from automarium.games.redrising.table import Table
+from automarium.games.redrising.words import DECK, HAND, LOCATIONS
+
+
+def random_human(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
+    """An answerer: leads and scouts at random, names unseen cards at random, gives any other answer at random."""
+
+    def answer(ask: Ask[Any], table: Table) -> Any:
+        if isinstance(ask.shape, Reports):
+            return _report(ask, table, stream)
+        if isinstance(ask.shape, Several) and isinstance(ask.shape.one, Pick):
+            named = [option.value for option in ask.shape.one.options if option.value != UNKNOWN_ID]
+            stream.shuffle(named)
+            return tuple(named[: ask.shape.low])
+        return ask.shape.sample(stream)
+
+    return answer
+
+
+def _report(ask: Ask[Any], table: Table, stream: Stream) -> Said:
+    if ask.id == "ask-end-abilities":
+        return Said("done")
+    if ask.id == "ask-turn-led":
+        return _gain(table, stream, led_at=table.turn.led_at)
+    hand, deck = table.piles[HAND], table.piles[DECK]
+    if deck and (not hand or stream.below(5) == 0):
+        return Said("scout", {"location": stream.pick(LOCATIONS), **_drawn(table)})
+    if not hand:
+        return _gain(table, stream, led_at=None)
+    location = {"location": stream.pick(LOCATIONS)}
+    if not table.known:
+        return Said("lead", location)
+    held = stream.pick(hand).id
+    return Said("lead", {"card": held if held != UNKNOWN_ID else stream.pick(table.unseen()), **location})
+
+
+def _gain(table: Table, stream: Stream, led_at: Name | None) -> Said:
+    sources = [one for one in (*LOCATIONS, DECK) if table.piles[one] and one != led_at]
+    return Said("gain", {"source": stream.pick(sources), **_drawn(table)})
+
+
+def _drawn(table: Table) -> dict[str, None]:
+    return {"card": None} if table.known else {}

@@ -1,0 +1,154 @@
+"""Corrections: any value of the twin can be set to what lies on the table. The number of cards in the match stays the
+same: what a correction brings to a place leaves the deck, and what it takes away returns there."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from automarium.core.ask import Field, Number, Pick, Report, Reports, Said, Several, options
+from automarium.core.errors import Refusal
+from automarium.core.tale import Name
+from automarium.games.redrising.cards import DECK_SIZE, SET_ASIDE, UNKNOWN, UNKNOWN_ID, AutomaCard, Card, in_play
+from automarium.games.redrising.table import FULL, Table
+from automarium.games.redrising.words import (
+    AUTOMA,
+    BANISHED,
+    DECK,
+    FLEET,
+    HELIUM,
+    HOUSES,
+    INFLUENCE,
+    LETTERS,
+    LOCATIONS,
+    LUNA,
+    PAIRED,
+    PARITIES,
+    PLACES,
+    SIDES,
+)
+
+NOBODY, YES, NO = Name("nobody"), Name("yes"), Name("no")
+TO_DRAW, DRAWN = Name("to-draw"), Name("drawn")
+
+
+@cache
+def fix_reports(known: bool, variant: bool, physical: bool) -> Reports:
+    side = Field("side", Pick[Name](options(SIDES)))
+    place = Field("place", Pick[Name](options(PLACES)))
+    most = len(in_play(variant))
+    names = Several(Pick[Name](options((*in_play(variant), UNKNOWN_ID))), 0, most)
+    cards = Field("cards", names) if known else Field("cards", Number(0, most))
+    reports = [
+        Report(HELIUM, (side, Field("amount", Number(0, 60)))),
+        Report(FLEET, (side, Field("amount", Number(0, FULL)))),
+        Report(INFLUENCE, (side, Field("amount", Number(0, FULL)))),
+        Report("sovereign", (Field("holder", Pick[Name](options((*SIDES, NOBODY)))),)),
+        Report("cards", (place, cards)),
+        Report(
+            "priority", (Field("location", Pick[Name](options(LOCATIONS))), Field("letter", Pick(options(LETTERS))))
+        ),
+        Report("parity", (Field("parity", Pick[Name](options(PARITIES))),)),
+        Report("house", (Field("house", Pick[Name](options(HOUSES))),)),
+        Report("turns", (side, Field("amount", Number(0, 99)))),
+        Report("ending", (Field("on", Pick[Name](options((YES, NO)))),)),
+    ]
+    if physical:
+        card = Field("number", Number(1, DECK_SIZE))
+        reports.append(Report("automa-card", (card, Field("where", Pick[Name](options((TO_DRAW, DRAWN)))))))
+    return Reports(tuple(reports))
+
+
+def correct(table: Table, said: Said) -> None:
+    """Carries out a correction, or refuses it."""
+    verb = said.verb
+    if verb in (HELIUM, FLEET, INFLUENCE):
+        if verb == HELIUM and said["side"] == AUTOMA and said["amount"] > FULL:
+            raise Refusal("answer-out-of-range", got=said["amount"], low=0, high=FULL)
+        table.tracks[said["side"]][Name(verb)] = said["amount"]
+        table.tale.note("fixed-track", side=said["side"], track=Name(verb), total=said["amount"])
+    elif verb == "sovereign":
+        table.sovereign = None if said["holder"] == NOBODY else said["holder"]
+        table.tale.note("fixed-sovereign", side=said["holder"])
+    elif verb == "cards":
+        _fix_cards(table, said)
+    elif verb == "priority":
+        _fix_priority(table, said["location"], said["letter"])
+    elif verb == "automa-card":
+        _fix_automa_card(table, said["number"], said["where"])
+    else:
+        _fix_other(table, said)
+
+
+def _fix_other(table: Table, said: Said) -> None:
+    if said.verb == "parity":
+        table.parity = said["parity"]
+        table.tale.note("fixed-parity", parity=table.parity)
+    elif said.verb == "house":
+        table.house = said["house"]
+        table.tale.note("fixed-house", house=table.house)
+    elif said.verb == "turns":
+        table.turns[said["side"]] = said["amount"]
+        table.tale.note("fixed-turns", side=said["side"], number=said["amount"])
+    else:
+        table.ending = said["on"] == YES
+        table.tale.note("fixed-ending", on=said["on"])
+
+
+def _fix_cards(table: Table, said: Said) -> None:
+    place = said["place"]
+    cards = [Card(id) for id in said["cards"]] if table.known else [UNKNOWN] * said["cards"]
+    named = [card.id for card in cards if card.id != UNKNOWN_ID]
+    if len(set(named)) < len(named):
+        raise Refusal("card-twice", place=place)
+    before = sum(len(pile) for pile in table.piles.values())
+    for pile in table.piles.values():
+        pile[:] = [card for card in pile if card.id not in named]
+    table.piles[place] = cards
+    # the deck makes up for the difference; where the deck itself is corrected, the banished cards do
+    other = BANISHED if place == DECK else DECK
+    _pad(table, other, before - sum(len(pile) for pile in table.piles.values()))
+    table.tale.note("fixed-cards", place=place, number=len(cards))
+
+
+def _pad(table: Table, place: Name, missing: int) -> None:
+    """Adds unseen cards to a place, or takes some away from it."""
+    pile = table.piles[place]
+    if missing >= 0:
+        pile[:0] = [UNKNOWN] * missing
+        return
+    unseen = [at for at, card in enumerate(pile) if card.id == UNKNOWN_ID][:-missing]
+    if len(unseen) < -missing:
+        raise Refusal("too-many-cards", place=place)
+    for at in reversed(unseen):
+        del pile[at]
+
+
+def _fix_priority(table: Table, location: Name, letter: Name) -> None:
+    """The letter comes to the location; the one that lay there goes where it came from."""
+    here = next(one for one in LETTERS if table.priorities[one] == location)
+    table.priorities[here], table.priorities[letter] = table.priorities[letter], location
+    table.luna_shows = shown_on_luna(table)
+    table.tale.note("fixed-priority", location=location, letter=letter)
+
+
+def shown_on_luna(table: Table) -> Name:
+    """The Luna bonus card shows the location whose letter is paired with Luna's (R-13)."""
+    letter = next(one for one in LETTERS if table.priorities[one] == LUNA)
+    return table.priorities[PAIRED[letter]]
+
+
+def _fix_automa_card(table: Table, number: int, where: Name) -> None:
+    """A card of the physical Automa deck has been drawn already, or has not."""
+    deck = table.deck
+    card: AutomaCard = next(one for one in deck.all if one.n == number)
+    if where == DRAWN and card in deck.unseen and deck.count > 0:
+        deck.unseen.remove(card)
+        deck.discarded.append(card)
+        deck.count -= 1
+    elif where == TO_DRAW and card in deck.discarded and deck.count < len(deck.all) - SET_ASIDE:
+        deck.discarded.remove(card)
+        deck.unseen.append(card)
+        deck.count += 1
+    else:
+        raise Refusal("automa-card-is", card=card.name, where=where)
+    table.tale.note("fixed-automa-card", card=card.name, where=where)

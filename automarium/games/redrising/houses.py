@@ -1,0 +1,138 @@
+"""The human's bonuses: locations, the Sovereign token with the house ability, the Rising die."""
+
+from __future__ import annotations
+
+from automarium.core.ask import Asking, Pick, options
+from automarium.core.tale import Name
+from automarium.games.redrising.cards import Card
+from automarium.games.redrising.table import Table
+from automarium.games.redrising.words import (
+    APOLLO,
+    BANISHED,
+    BONUS,
+    CERES,
+    DECK,
+    DIANA,
+    FLEET,
+    HELIUM,
+    HOUSE_JUPITER,
+    HOUSE_MARS,
+    HUMAN,
+    INFLUENCE,
+    LOCATIONS,
+    LUNA,
+    MINERVA,
+    SOVEREIGN,
+    TRACKS,
+)
+
+FACE_BANISH, FACE_PLACE = Name("face-banish"), Name("face-place")
+FACES = (FACE_BANISH, FACE_PLACE, SOVEREIGN, HELIUM, FLEET, INFLUENCE)
+HOUSE_TRACK = {DIANA: INFLUENCE, HOUSE_JUPITER: FLEET, HOUSE_MARS: HELIUM}
+
+
+def human_track(table: Table, track: Name, amount: int, side: Name = HUMAN) -> int:
+    """Moves a track and tells it, or tells that it cannot move."""
+    moved = table.add(side, track, amount)
+    total = table.tracks[side][track]
+    if moved:
+        table.tale.order("order-track", side=side, track=track, amount=moved, total=total)
+    else:
+        table.tale.note("note-track-stays", side=side, track=track, total=total)
+    return moved
+
+
+def human_bonus(table: Table, location: Name) -> Asking[None]:
+    """The bonus of a location for the human: taken if possible, else skipped (R-33 to R-37)."""
+    if location == LUNA:
+        yield from gain_sovereign(table)
+    else:
+        human_track(table, BONUS[location], 1)
+
+
+def gain_sovereign(table: Table) -> Asking[None]:
+    """The token first, then the house ability, even when the human holds the token already (R-51)."""
+    if table.sovereign == HUMAN:
+        table.tale.note("note-keeps-sovereign", side=HUMAN)
+    else:
+        table.sovereign = HUMAN
+        table.tale.order("order-sovereign", side=HUMAN)
+    yield from house_ability(table)
+
+
+def house_ability(table: Table) -> Asking[None]:
+    """What the human's house does on Sovereign (R-52 to R-57)."""
+    if table.house == APOLLO:
+        yield from place_character(table)
+    elif table.house == CERES:
+        yield from banish_from_location(table)
+    elif table.house == MINERVA:
+        yield from roll_die(table, again=True)
+    else:
+        human_track(table, HOUSE_TRACK[table.house], 1)
+
+
+def place_character(table: Table) -> Asking[None]:
+    """The top character goes to a location of the human's choice, without ability or bonus."""
+    if not table.piles[DECK]:
+        table.tale.note("note-deck-empty")
+        return
+    location = yield from table.ask_place("ask-place-where", LOCATIONS)
+    card = yield from table.reveal(table.draw(), location=location)
+    table.put(card, location)
+    table.tale.note("note-placed", card=card.id, location=location)
+
+
+def banish_top(table: Table) -> Asking[None]:
+    """The top card of a location of the human's choice is banished."""
+    held = [location for location in LOCATIONS if table.piles[location]]
+    if not held:
+        table.tale.note("note-all-empty")
+        return
+    location = yield from table.ask_place("ask-banish-top", held)
+    card = yield from table.reveal(Card(table.piles[location].pop().id))
+    table.put(card, BANISHED)
+    table.tale.note("note-banished", card=card.id, place=location)
+
+
+def banish_from_location(table: Table) -> Asking[None]:
+    """Any one card of a location is banished, not only the top one (R-53)."""
+    held = [location for location in LOCATIONS if table.piles[location]]
+    if not held:
+        table.tale.note("note-all-empty")
+        return
+    location = yield from table.ask_place("ask-banish-from", held)
+    pile = table.piles[location]
+    at = len(pile) - 1
+    if table.known and len(pile) > 1:
+        ids = [card.id for card in pile]
+        chosen = yield from table.ask("ask-banish-which", lambda: Pick[Name](options(dict.fromkeys(ids))))
+        at = len(ids) - 1 - ids[::-1].index(chosen)
+    card = yield from table.reveal(Card(pile.pop(at).id))
+    table.put(card, BANISHED)
+    table.tale.note("note-banished", card=card.id, place=location)
+
+
+def roll_die(table: Table, *, again: bool = False) -> Asking[None]:
+    """The Rising die; for Minerva the Sovereign face is any other face (R-50, R-57)."""
+    face = yield from rolled(table)
+    if again and face == SOVEREIGN:
+        others = tuple(one for one in FACES if one != SOVEREIGN)
+        face = yield from table.ask("ask-minerva", lambda: Pick[Name](options(others)))
+    if face == FACE_BANISH:
+        yield from banish_top(table)
+    elif face == FACE_PLACE:
+        yield from place_character(table)
+    elif face in TRACKS:
+        human_track(table, face, 1)
+    else:
+        yield from gain_sovereign(table)
+
+
+def rolled(table: Table) -> Asking[Name]:
+    """What the die shows: the player's own die, or ours."""
+    if table.setup["die"] == "table":
+        return (yield from table.ask("ask-die", lambda: Pick[Name](options(FACES))))
+    face = table.streams["die"].pick(FACES)
+    table.tale.note("note-die", face=face)
+    return face

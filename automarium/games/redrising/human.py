@@ -1,0 +1,357 @@
+"""The human's turn at the table: reported in a few words, validated, and its bonuses carried out."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from automarium.core.ask import Asking, Field, Number, Pick, Place, Report, Reports, Said, options
+from automarium.core.errors import Refusal
+from automarium.core.tale import Name
+from automarium.games.redrising.abilities import (
+    ABILITIES,
+    END_ABILITIES,
+    take_bottom,
+    under,
+    use_ability,
+)
+from automarium.games.redrising.cards import UNKNOWN_ID, Card, characters, in_play
+from automarium.games.redrising.houses import gain_sovereign, human_bonus, human_track, roll_die
+from automarium.games.redrising.table import Table, Turn
+from automarium.games.redrising.words import (
+    AUTOMA_HAND,
+    BANISHED,
+    DECK,
+    HAND,
+    HUMAN,
+    LOCATIONS,
+    PLACES,
+    SIDES,
+    TRACKS,
+)
+
+UNDER, DECK_BOTTOM = Name("under"), Name("deck-bottom")
+TOP, BOTTOM, BENEATH = POSITIONS = Name("top"), Name("bottom"), Name("beneath")
+DOWN = Name("down")
+
+
+# --- the notation ---
+
+
+@cache
+def _fields(known: bool, variant: bool) -> dict[str, Field]:
+    names = in_play(variant) if known else ()
+    return {
+        "card": Field("card", Pick[Name](options(names))),
+        "drawn": Field("card", Pick[Name](options(names)), None),
+        "location": Field("location", Place[Name](options(LOCATIONS))),
+        "source": Field("source", Place[Name](options((*LOCATIONS, DECK)))),
+        "what": Field("what", Pick[Name](options((*PLACES, UNDER, DECK_BOTTOM, *names)))),
+        "to": Field("to", Place[Name](options(PLACES))),
+        "position": Field("position", Pick[Name](options(POSITIONS)), TOP),
+        "face": Field("face", Pick[Name](options((DOWN,))), None),
+        "side": Field("side", Pick[Name](options(SIDES)), HUMAN),
+        "amount": Field("amount", Number(-20, 20)),
+        "ability": Field("ability", Pick[Name](options([id for id in ABILITIES if id in in_play(variant)]))),
+        "end": Field("ability", Pick[Name](options([id for id in END_ABILITIES if id in in_play(variant)]))),
+    }
+
+
+@cache
+def _changes(known: bool, variant: bool) -> tuple[Report, ...]:
+    """What any ability may change: cards that move, tracks, the token."""
+    f = _fields(known, variant)
+    return (
+        Report("take", (f["what"],)),
+        Report("banish", (f["what"],)),
+        Report("move", (f["what"], f["to"], f["position"], f["face"])),
+        Report("pile", (f["location"], f["to"])),
+        Report("clear", (f["location"],)),
+        *(Report(track, (f["side"], f["amount"])) for track in TRACKS),
+    )
+
+
+@cache
+def turn_reports(known: bool, variant: bool, led: bool) -> Reports:
+    f = _fields(known, variant)
+    gain = Report("gain", (f["source"], *((f["drawn"],) if known else ())))
+    if not led:
+        lead = Report("lead", (*((f["card"],) if known else ()), f["location"]))
+        scout = Report("scout", (f["location"], *((f["drawn"],) if known else ())))
+        return Reports((lead, scout, gain))
+    gift = Report("gift", (f["what"],))
+    abilities = (Report("steal"), gift, Report("sovereign"), Report("ability", (f["ability"],)))
+    return Reports((gain, *_changes(known, variant), *abilities, Report("end")))
+
+
+@cache
+def end_reports(known: bool, variant: bool) -> Reports:
+    ability = Report("ability", (_fields(known, variant)["end"],))
+    return Reports((Report("done"), *_changes(known, variant), ability))
+
+
+# --- the turn ---
+
+
+def human_turn(table: Table) -> Asking[None]:
+    """Lead or Scout (R-40), reported step by step; gaining or scouting ends the turn."""
+    table.turns[HUMAN] += 1
+    table.tale.head("head-human-turn", number=table.turns[HUMAN])
+    table.turn = turn = Turn()
+    if not _can_act(table):
+        table.tale.note("note-nothing-to-do")
+        return
+    while not turn.over:
+        said: Said = yield from table.ask(
+            "ask-turn-led" if turn.led_at else "ask-turn",
+            lambda: turn_reports(table.known, table.variant, turn.led_at is not None),
+            number=table.turns[HUMAN],
+        )
+        yield from _carry_out(table, turn, said)
+        if turn.led_at and not turn.over and not _gains(table, turn):
+            # nothing left to gain anywhere: the turn ends without it (A35)
+            table.tale.note("note-nothing-to-gain")
+            turn.over = True
+
+
+def _can_act(table: Table) -> bool:
+    return bool(table.piles[HAND] or table.piles[DECK] or any(table.piles[one] for one in LOCATIONS))
+
+
+def _gains(table: Table, turn: Turn) -> list[Name]:
+    """Where the human may gain: not where they led (R-42), not where nothing lies, not from an empty deck (R-45)."""
+    return [one for one in (*LOCATIONS, DECK) if table.piles[one] and one != turn.led_at]
+
+
+def _carry_out(table: Table, turn: Turn, said: Said) -> Asking[None]:
+    verb = said.verb
+    if verb == "lead":
+        yield from _lead(table, turn, said)
+    elif verb == "scout":
+        yield from _scout(table, turn, said)
+    elif verb == "gain":
+        yield from _gain(table, turn, said)
+    elif verb == "steal":
+        yield from take_bottom(table, HAND)
+    elif verb == "gift":
+        yield from move_card(table, turn, said["what"], AUTOMA_HAND)
+    elif verb == "sovereign":
+        yield from gain_sovereign(table)
+    elif verb == "ability":
+        turn.over = yield from use_ability(table, said["ability"], turn.led_at)
+    elif verb == "end":
+        _end(table, turn)
+    else:
+        yield from change(table, turn, said)
+
+
+def _lead(table: Table, turn: Turn, said: Said) -> Asking[None]:
+    """One hand card goes face up to a location and its ability is resolved (R-41)."""
+    if not table.piles[HAND]:
+        raise Refusal("hand-empty")
+    location = said["location"]
+    card = table.name_card(said["card"], HAND) if table.known else table.piles[HAND].pop()
+    table.put(Card(card.id), location)
+    turn.led_at, turn.led = location, card.id
+    table.tale.note("note-led", card=card.id, location=location)
+    if card.id in ABILITIES:
+        turn.over = yield from use_ability(table, card.id, location)
+    elif table.known and characters()[card.id].block != "steal_or_banish":
+        table.tale.note("note-report-ability", card=card.id)
+
+
+def _scout(table: Table, turn: Turn, said: Said) -> Asking[None]:
+    """The top character goes to a location without its ability, and the location gives its bonus (R-44)."""
+    if not table.piles[DECK]:
+        raise Refusal("deck-empty")
+    location = said["location"]
+    card = yield from _drawn(table, said, "ask-which-character", location=location)
+    table.put(card, location)
+    table.tale.note("note-scouted", card=card.id, location=location)
+    yield from human_bonus(table, location)
+    turn.over = True
+
+
+def _gain(table: Table, turn: Turn, said: Said) -> Asking[None]:
+    """The top card of another location with its bonus, or the top of the deck with the Rising die (R-42)."""
+    source = said["source"]
+    if turn.led_at is None and table.piles[HAND]:
+        raise Refusal("lead-first")
+    if source == turn.led_at:
+        raise Refusal("gain-where-led", location=source)
+    if not table.piles[source]:
+        raise Refusal("place-empty", place=source)
+    if source == DECK:
+        card = yield from _drawn(table, said, "ask-drawn-character")
+        table.put(card, HAND)
+        table.tale.note("note-gained", card=card.id, place=source)
+        yield from roll_die(table)
+    else:
+        card = yield from table.reveal(Card(table.piles[source].pop().id), "ask-drawn-character")
+        table.put(card, HAND)
+        table.tale.note("note-gained", card=card.id, place=source)
+        yield from human_bonus(table, source)
+    turn.over = True
+
+
+def _drawn(table: Table, said: Said, id: str, **args: Name) -> Asking[Card]:
+    """The top character, named in the report or asked for."""
+    named = said.args.get("card")
+    card = table.draw()
+    if named is None or card.id == named:
+        return (yield from table.reveal(card, id, **args))
+    if card.id != UNKNOWN_ID:
+        raise Refusal("card-not-there", card=named, place=DECK)
+    place = table.where(named)
+    if place is not None:
+        raise Refusal("card-elsewhere", card=named, place=place)
+    return Card(named)
+
+
+def _end(table: Table, turn: Turn) -> None:
+    """An ability ended the turn (R-46): refused when the character that was led has no such ability."""
+    if turn.led is not None and turn.led in characters() and not characters()[turn.led].ends_turn:
+        raise Refusal("ability-does-not-end", card=turn.led)
+    table.tale.note("note-turn-ended")
+    turn.over = True
+
+
+# --- what abilities change ---
+
+
+def change(table: Table, turn: Turn, said: Said) -> Asking[None]:
+    verb = said.verb
+    if verb == "take":
+        yield from move_card(table, turn, said["what"], HAND)
+    elif verb == "banish":
+        yield from move_card(table, turn, said["what"], BANISHED)
+    elif verb == "move":
+        yield from move_card(table, turn, said["what"], said["to"], said["position"], up=said["face"] != DOWN)
+    elif verb == "pile":
+        _move_pile(table, said["location"], said["to"])
+    elif verb == "clear":
+        _clear(table, said["location"])
+    else:
+        _move_track(table, Name(verb), said["side"], said["amount"])
+
+
+def move_card(table: Table, turn: Turn, what: Name, to: Name, position: Name = TOP, *, up: bool = True) -> Asking[None]:
+    """One card goes from where it is to a place. It brings no bonus (R-47). Into the Automa's hand it always goes on
+    top (R-96); out of it comes the bottom card (R-91)."""
+    place, at = _find(table, turn, what)
+    if place == to and position == TOP and to not in LOCATIONS:
+        raise Refusal("move-nowhere", place=to)
+    card = table.piles[place].pop(at)
+    if what in characters():
+        card = Card(what)
+    hidden = to in (AUTOMA_HAND, DECK) and card.id == UNKNOWN_ID
+    if up and not hidden:
+        card = yield from table.reveal(Card(card.id), "ask-moved-character", place=place)
+    card = Card(card.id, up)
+    pile = table.piles[to]
+    if position == TOP or to == AUTOMA_HAND:
+        pile.append(card)
+    elif position == BOTTOM:
+        pile.insert(0, card)
+    else:
+        pile.insert(max(len(pile) - 1, 0), card)
+    table.tale.note("note-moved", card=card.id, place=place, to=to)
+
+
+def _find(table: Table, turn: Turn, what: Name) -> tuple[Name, int]:
+    """Where the card lies that is meant by a place, a name, or "under"."""
+    if what in characters():
+        return _find_named(table, what)
+    if what == UNDER:
+        if turn.led_at is None or under(table, turn.led_at) is None:
+            raise Refusal("nothing-under")
+        return turn.led_at, len(table.piles[turn.led_at]) - 2
+    place = DECK if what == DECK_BOTTOM else what
+    pile = table.piles[place]
+    if not pile:
+        raise Refusal("place-empty", place=place)
+    if table.known and place in (HAND, BANISHED) and len(pile) > 1:
+        raise Refusal("name-the-card", place=place)
+    return place, 0 if what in (AUTOMA_HAND, DECK_BOTTOM) else len(pile) - 1
+
+
+def _find_named(table: Table, id: Name) -> tuple[Name, int]:
+    place = table.where(id)
+    if place == AUTOMA_HAND and table.piles[AUTOMA_HAND][0].id != id:
+        raise Refusal("automa-bottom-only", card=id)
+    wanted = id if place is not None else UNKNOWN_ID
+    place = place or HAND
+    for at, card in enumerate(table.piles[place]):
+        if card.id == wanted:
+            return place, at
+    raise Refusal("card-not-there", card=id, place=place)
+
+
+def _move_pile(table: Table, location: Name, to: Name) -> None:
+    """All cards beneath the top one go onto another place in their order."""
+    pile = table.piles[location]
+    if len(pile) < 2:
+        raise Refusal("nothing-under")
+    if to == location or to not in LOCATIONS:
+        raise Refusal("move-nowhere", place=to)
+    moved, pile[:] = pile[:-1], pile[-1:]
+    table.piles[to].extend(moved)
+    table.tale.note("note-pile-moved", number=len(moved), place=location, to=to)
+
+
+def _clear(table: Table, location: Name) -> None:
+    """Every card of a location is banished. A face-down card among them has never been named, and stays unknown."""
+    pile = table.piles[location]
+    if not pile:
+        raise Refusal("place-empty", place=location)
+    table.piles[BANISHED].extend(Card(card.id) for card in pile)
+    table.tale.note("note-cleared", number=len(pile), place=location)
+    pile.clear()
+
+
+def _move_track(table: Table, track: Name, side: Name, amount: int) -> None:
+    """A step that the track cannot make is refused: it is more likely a slip than a rule."""
+    now = table.tracks[side][track]
+    if now + amount < 0:
+        raise Refusal("track-below-zero", side=side, track=track, total=now)
+    if amount > 0 and table.full(side, track):
+        raise Refusal("track-full", side=side, track=track, total=now)
+    human_track(table, track, amount, side)
+
+
+# --- the end of the game ---
+
+
+def end_of_game(table: Table) -> Asking[None]:
+    """End-of-game abilities in the human's order (R-109), then the card that Ceres banishes (R-110)."""
+    table.tale.head("head-end-abilities")
+    table.turn = turn = Turn()
+    while True:
+        said: Said = yield from table.ask("ask-end-abilities", lambda: end_reports(table.known, table.variant))
+        if said.verb == "done":
+            break
+        if said.verb == "ability":
+            yield from _end_ability(table, said["ability"])
+        else:
+            yield from change(table, turn, said)
+    if table.house == "house-ceres" and table.piles[HAND]:
+        yield from _ceres(table)
+
+
+def _end_ability(table: Table, id: Name) -> Asking[None]:
+    if table.known and table.where(id) not in (HAND, None):
+        raise Refusal("card-not-there", card=id, place=HAND)
+    yield from END_ABILITIES[id](table)
+
+
+def _ceres(table: Table) -> Asking[None]:
+    hand = table.piles[HAND]
+    if not table.known:
+        table.put(hand.pop(), BANISHED)
+        table.tale.order("order-ceres")
+        return
+    ids = list(dict.fromkeys(card.id for card in hand))
+    chosen = yield from table.ask("ask-ceres", lambda: Pick[Name](options(ids)))
+    card = table.name_card(chosen, HAND)
+    card = yield from table.reveal(card)
+    table.put(card, BANISHED)
+    table.tale.note("note-banished", card=card.id, place=HAND)

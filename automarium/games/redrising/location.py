@@ -1,0 +1,167 @@
+"""How the Automa chooses a location, for a character and for a bonus."""
+
+from __future__ import annotations
+
+from automarium.core.ask import Asking, Option, Pick
+from automarium.core.choose import Criterion, choose, least, only, prefer
+from automarium.core.tale import Name, Say
+from automarium.games.redrising.cards import UNKNOWN_ID, AutomaCard, characters
+from automarium.games.redrising.table import Table
+from automarium.games.redrising.words import (
+    ARROWS,
+    AUTOMA,
+    BANISHED,
+    BLOCK_SOVEREIGN,
+    BONUS,
+    DECK,
+    HAND,
+    HUMAN,
+    LETTERS,
+    LOCATIONS,
+    LUNA,
+    RIGHT,
+)
+
+# how many steps from one location to another along an arrow, past the edge and round again (R-78)
+STEPS = {
+    (arrow, start): {
+        end: ((at_end - at_start) if arrow == RIGHT else (at_start - at_end)) % len(LOCATIONS)
+        for at_end, end in enumerate(LOCATIONS)
+    }
+    for arrow in ARROWS
+    for at_start, start in enumerate(LOCATIONS)
+}
+
+
+def meant(table: Table, symbol: Name) -> Name:
+    """The location of a symbol: the one it shows (R-74), or the one where the priority card lies (R-75)."""
+    return table.priorities.get(symbol, symbol)
+
+
+def _printed(table: Table, symbol: Name) -> Criterion[Name]:
+    location = meant(table, symbol)
+    if symbol in LETTERS:
+        return prefer("R-75", "why-letter", lambda one: one == location, letter=symbol, location=location)
+    return prefer("R-74", "why-symbol", lambda one: one == location, location=location)
+
+
+def _arrow(rule: str, start: Name, arrow: Name) -> Criterion[Name]:
+    """The first location on the way from `start` along the arrow."""
+    return least(rule, "why-arrow", STEPS[arrow, start].__getitem__, location=start, arrow=arrow)
+
+
+def activation_location(table: Table, card: AutomaCard) -> Name:
+    """Where the Automa activates a character: an empty location will do (R-76)."""
+    ladder = table.tale.ladder("choice-activation")
+    location = choose(LOCATIONS, (_printed(table, card.activation),), ladder)
+    assert location is not None
+    if table.piles[DECK]:
+        table.tale.order("order-activate", why=ladder, location=location)
+    return location
+
+
+def gaining_location(table: Table, card: AutomaCard) -> Name | None:
+    """Where the Automa gains a character: the printed location, or the next one by the arrow that has a card (R-77)."""
+    piles = table.piles
+    ladder = table.tale.ladder("choice-gain")
+    location = choose(
+        LOCATIONS,
+        (
+            only("R-77", "why-has-card", lambda one: bool(piles[one])),
+            _printed(table, card.gain),
+            _arrow("R-77", meant(table, card.gain), card.arrow),
+        ),
+        ladder,
+    )
+    if location is None:
+        table.tale.note("note-all-empty", why=ladder)
+        return None
+    top = piles[location][-1]
+    table.tale.order("order-gain", why=ladder, location=location, card=top.id)
+    return location
+
+
+def gain_bonus(table: Table, location: Name, card: AutomaCard) -> Asking[None]:
+    """The bonus of the location where the character was taken (R-65), or the next by the arrow that can be taken."""
+    ladder = table.tale.ladder("choice-bonus")
+    where = choose(
+        LOCATIONS,
+        (
+            only("R-82", "why-takeable", lambda one: one == LUNA or not table.full(AUTOMA, BONUS[one])),
+            prefer("R-65", "why-taken-from", lambda one: one == location, location=location),
+            _arrow("R-82", location, card.arrow),
+        ),
+        ladder,
+    )
+    assert where is not None  # Luna is never full (R-85)
+    if where == LUNA:
+        table.tale.note("note-luna-bonus", why=ladder)
+        yield from _take_sovereign(table)
+        luna_card_bonus(table, card)
+        return
+    table.add(AUTOMA, BONUS[where], 1)
+    table.tale.order(
+        "order-track", why=ladder, side=AUTOMA, track=BONUS[where], amount=1, total=table.tracks[AUTOMA][BONUS[where]]
+    )
+
+
+def luna_card_bonus(table: Table, card: AutomaCard) -> None:
+    """The bonus of the location on the Luna bonus card; if it is full, the next one by the arrow, Luna passed over."""
+    ladder = table.tale.ladder("choice-luna-card")
+    shown = table.luna_shows
+    where = choose(
+        tuple(BONUS),
+        (
+            only("R-88", "why-takeable", lambda one: not table.full(AUTOMA, BONUS[one])),
+            prefer("R-86", "why-luna-card", lambda one: one == shown, location=shown),
+            _arrow("R-88", shown, card.arrow),
+        ),
+        ladder,
+    )
+    if where is None:
+        table.tale.note("note-all-full", why=ladder)
+        return
+    track = BONUS[where]
+    table.add(AUTOMA, track, 1)
+    table.tale.order("order-track", why=ladder, side=AUTOMA, track=track, amount=1, total=table.tracks[AUTOMA][track])
+
+
+def _take_sovereign(table: Table) -> Asking[None]:
+    """The Automa takes the Sovereign token, unless it has it or the human keeps it by a character (R-87, R-90)."""
+    if table.sovereign == AUTOMA:
+        table.tale.note("note-keeps-sovereign", side=AUTOMA)
+    elif table.sovereign == HUMAN and (yield from _blocked(table)):
+        pass
+    else:
+        table.sovereign = AUTOMA
+        table.tale.order("order-sovereign", side=AUTOMA)
+
+
+def _blocked(table: Table) -> Asking[bool]:
+    """Justice or Martyr, shown and banished, keep the token with the human, who then draws (R-90, A33)."""
+    blockers = [one.id for one in characters().values() if one.block == BLOCK_SOVEREIGN]
+    held = [id for id in blockers if _may_hold(table, id)]
+    if not held:
+        return False
+    choices = (Option("no", None, Say("no")), *(Option(str(id), id, Say(str(id))) for id in held))
+    blocker = yield from table.ask("ask-block", lambda: Pick[Name | None](choices))
+    if blocker is None:
+        return False
+    if table.known:
+        table.put(table.name_card(blocker, HAND), BANISHED)
+    else:
+        table.put(table.piles[HAND].pop(), BANISHED)
+    table.tale.order("order-blocked", card=blocker)
+    if table.piles[DECK]:
+        drawn = yield from table.reveal(table.draw(), "ask-drawn-character")
+        table.put(drawn, HAND)
+        table.tale.order("order-human-draws")
+    return True
+
+
+def _may_hold(table: Table, id: Name) -> bool:
+    """Whether the human's hand has, or may have, this character."""
+    place = table.where(id)
+    if place is not None:
+        return place == HAND
+    return any(card.id == UNKNOWN_ID for card in table.piles[HAND])

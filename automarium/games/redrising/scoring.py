@@ -1,0 +1,222 @@
+"""Counting laurels: tracks for both sides, the Automa's hand by parity, and who has won."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from automarium.core.ask import Asking, Number
+from automarium.core.game import Line, Sheet
+from automarium.core.tale import Name, Say
+from automarium.games.redrising.cards import UNKNOWN_ID, Character
+from automarium.games.redrising.hand import HandScore, Scene, score_hand
+from automarium.games.redrising.table import NEUTRAL_INFLUENCE, Table, Unseen
+from automarium.games.redrising.words import (
+    AUTOMA,
+    AUTOMA_HAND,
+    BANISHED,
+    FLEET,
+    HAND,
+    HELIUM,
+    HUMAN,
+    INFLUENCE,
+    LOCATIONS,
+    SIDES,
+    TRACKS,
+)
+
+AUTOMA_START = 70
+FLEET_POINTS = (0, 1, 3, 6, 10, 15, 21, 28, 34, 39, 43)
+HELIUM_POINTS = 3
+SOVEREIGN_POINTS = 10
+INFLUENCE_POINTS = (4, 2, 1)  # most, second, any lower
+CARDS_KEPT = 20
+CARD_POINTS = {"1": (5, 2), "2": (6, 3), "3": (8, 4), "4": (10, 5), "5": (12, 6), "6": (14, 7)}
+THRESHOLD = 7
+FREE_CARDS, EXCESS = 7, -10
+
+
+# --- the end of the game ---
+
+
+def end_triggered(table: Table) -> bool:
+    """All three sevens by any combination of sides (R-104), or two of them by one side (R-105)."""
+    reached = {side: {t for t in TRACKS if table.tracks[side][t] >= THRESHOLD} for side in SIDES}
+    together: set[Name] = set().union(*reached.values())
+    return len(together) == len(TRACKS) or any(len(one) >= 2 for one in reached.values())
+
+
+# --- tracks ---
+
+
+def influence_points(table: Table, side: Name) -> int:
+    """4, 2 or 1 a token by rank; equal amounts share one, and the neutral house is ranked too (R-114 to R-116)."""
+    tokens = {one: table.tracks[one][INFLUENCE] for one in SIDES}
+    amounts = sorted({*tokens.values(), NEUTRAL_INFLUENCE}, reverse=True)
+    return tokens[side] * INFLUENCE_POINTS[min(amounts.index(tokens[side]), 2)]
+
+
+def track_points(table: Table, side: Name) -> tuple[int, int, int, int]:
+    """Fleet, helium, sovereign, influence."""
+    tracks = table.tracks[side]
+    return (
+        FLEET_POINTS[tracks[FLEET]],
+        tracks[HELIUM] * HELIUM_POINTS,
+        SOVEREIGN_POINTS if table.sovereign == side else 0,
+        influence_points(table, side),
+    )
+
+
+# --- the Automa's hand ---
+
+
+class AutomaCards(NamedTuple):
+    """The Automa's hand at scoring: how many match the parity card, before and after the cut to 20."""
+
+    matching: int
+    others: int
+    kept_matching: int
+    kept_others: int
+    points: int
+
+
+def automa_cards_score(table: Table, unseen_matching: int = 0, unseen: int = 0) -> AutomaCards:
+    """Points by parity; above 20 cards the others leave first, then matching ones (R-118 to R-120).
+
+    Of the cards whose names are unknown, the player has turned `unseen` over and counted `unseen_matching`."""
+    known = [one for card in table.piles[AUTOMA_HAND] if (one := table.character(card)) is not None]
+    matching = sum(1 for one in known if table.parity_of(one) == table.parity) + unseen_matching
+    others = len(known) + unseen - matching
+    kept_matching = min(matching, CARDS_KEPT)
+    kept_others = min(others, CARDS_KEPT - kept_matching)
+    per_matching, per_other = CARD_POINTS[table.setup["level"]]
+    return AutomaCards(
+        matching, others, kept_matching, kept_others, kept_matching * per_matching + kept_others * per_other
+    )
+
+
+# --- the human's hand ---
+
+
+def _seen(table: Table, place: Name, *, up: bool = False) -> tuple[Character, ...]:
+    cards = (card for card in table.piles[place] if card.up or not up)
+    return tuple(one for card in cards if (one := table.character(card)) is not None)
+
+
+def scene(table: Table, codebreaker: int | None = None) -> Scene:
+    """What the clauses of the human's characters look at."""
+    mine, rival = table.tracks[HUMAN], table.tracks[AUTOMA]
+    tops = [table.top(location) for location in LOCATIONS]
+    return Scene(
+        fleet=mine[FLEET],
+        helium=mine[HELIUM],
+        influence=mine[INFLUENCE],
+        rival_fleet=rival[FLEET],
+        rival_helium=rival[HELIUM],
+        rival_influence=rival[INFLUENCE],
+        sovereign=table.sovereign == HUMAN,
+        banished=table.banished_at_end if table.banished_at_end is not None else _seen(table, BANISHED),
+        board=tuple(one for location in LOCATIONS for one in _seen(table, location, up=True)),
+        tops=tuple(one for top in tops if top and top.up and (one := table.character(top)) is not None),
+        bare=any(top is None or not top.up for top in tops),
+        neutral_influence=NEUTRAL_INFLUENCE if table.setup.on("neutral-rank") else None,
+        lawyer_both=table.setup["lawyer"] == "both",
+        chef_per_clause=table.setup["chef"] == "clause",
+        codebreaker_points=codebreaker,
+    )
+
+
+def excess_points(table: Table) -> int:
+    return EXCESS * max(0, len(table.piles[HAND]) - FREE_CARDS)
+
+
+# --- the score ---
+
+
+class Result(NamedTuple):
+    """What was counted when the match ended."""
+
+    automa_cards: AutomaCards
+    human_cards: int
+    hand: HandScore | None
+
+
+def count(table: Table) -> Asking[None]:
+    """Counts both sides, asking for what the program cannot see, and tells the winner (R-136)."""
+    table.tale.head("head-scoring")
+    unseen = sum(1 for card in table.piles[AUTOMA_HAND] if card.id == UNKNOWN_ID)
+    matching = 0
+    if unseen:
+        matching = yield from table.ask(
+            "ask-matching", lambda: Number(0, unseen), parity=table.parity, number=unseen, known=int(table.known)
+        )
+    cards = automa_cards_score(table, matching, unseen)
+    if cards.matching + cards.others > CARDS_KEPT:
+        table.tale.note("note-cut", matching=cards.kept_matching, others=cards.kept_others)
+    if table.known:
+        yield from _name_hand(table)
+        hand = score_hand(_seen(table, HAND), scene(table, (yield from _codebreaker(table))))
+        points = sum(one.total for one in hand.cards) + _hacker(table)
+        table.result = Result(cards, points, hand)
+    else:
+        points = yield from table.ask("ask-hand-points", lambda: Number(-300, 900))
+        table.result = Result(cards, points, None)
+    sheet = score_sheet(table)
+    table.tale.note("note-totals", human=sheet.totals[0], automa=sheet.totals[1])
+    table.tale.head(sheet.reason.id, **sheet.reason.args)
+
+
+def _name_hand(table: Table) -> Asking[None]:
+    """Every card of the human's hand gets its name."""
+    hand = table.piles[HAND]
+    for at, card in enumerate(hand):
+        if card.id == UNKNOWN_ID:
+            id = yield from table.ask("ask-hand-card", lambda: Unseen(table), number=at + 1)
+            hand[at] = card._replace(id=id)
+
+
+def _codebreaker(table: Table) -> Asking[int | None]:
+    """Initials are those printed in the box; of another language than English the player reads them (A37)."""
+    if table.setup["box"] == "english" or table.where(Name("codebreaker")) != HAND:
+        return None
+    return (yield from table.ask("ask-codebreaker", lambda: Number(0, 22)))
+
+
+def _hacker(table: Table) -> int:
+    """Hacker's find counts only while Hacker is held (A40)."""
+    return table.hacker if not table.known or table.where(Name("hacker")) == HAND else 0
+
+
+def score_sheet(table: Table) -> Sheet:
+    """The score as it stands; before the end cards that nobody has named count nothing yet."""
+    result: Result | None = table.result
+    automa_cards = result.automa_cards if result else automa_cards_score(table)
+    human_cards = result.human_cards if result else 0
+    human, automa = track_points(table, HUMAN), track_points(table, AUTOMA)
+    if result is None and table.known and not any(card.id == UNKNOWN_ID for card in table.piles[HAND]):
+        human_cards = sum(one.total for one in score_hand(_seen(table, HAND), scene(table)).cards)
+    penalty = excess_points(table)
+    lines = (
+        Line(Say("score-start"), (None, AUTOMA_START)),
+        *(
+            Line(Say(f"score-{label}"), (human[at], automa[at]))
+            for at, label in enumerate(("fleet", "helium", "sovereign", "influence"))
+        ),
+        Line(
+            Say("score-cards", {"matching": automa_cards.kept_matching, "others": automa_cards.kept_others}),
+            (human_cards, automa_cards.points),
+        ),
+        Line(Say("score-excess"), (penalty, None)),
+    )
+    totals = tuple(sum(line.points[at] or 0 for line in lines) for at in (0, 1))
+    winners, reason = winner(table, totals)
+    return Sheet(SIDES, lines, totals, winners, reason, result is not None)
+
+
+def winner(table: Table, totals: tuple[int, ...]) -> tuple[tuple[Name, ...], Say]:
+    """The higher total; on equal ones the holder of the Sovereign token; else the victory is shared (R-136)."""
+    if totals[0] != totals[1]:
+        best = SIDES[0] if totals[0] > totals[1] else SIDES[1]
+        return (best,), Say("head-winner", {"side": best, "by": abs(totals[0] - totals[1])})
+    if table.sovereign is not None:
+        return (table.sovereign,), Say("head-winner-sovereign", {"side": table.sovereign})
+    return SIDES, Say("head-winner-shared")

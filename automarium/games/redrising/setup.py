@@ -1,0 +1,237 @@
+"""Set-up: the Automa's parts first, then the ordinary ones of a two-player match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from automarium.core.ask import Asking, Number, Pick, Several, options
+from automarium.core.deck import Deck
+from automarium.core.errors import Refusal
+from automarium.core.game import Setting, Setup
+from automarium.core.rng import Streams
+from automarium.core.tale import Name, Tale
+from automarium.games.redrising.cards import (
+    UNKNOWN,
+    UNKNOWN_ID,
+    AutomaCard,
+    Card,
+    characters,
+    deck_of,
+    in_play,
+    letters_uneven,
+)
+from automarium.games.redrising.fixes import correct, fix_reports, shown_on_luna
+from automarium.games.redrising.table import NEUTRAL_INFLUENCE, Table, Unseen
+from automarium.games.redrising.turn import shuffle_deck
+from automarium.games.redrising.words import (
+    APOLLO,
+    AUTOMA,
+    AUTOMA_HAND,
+    CERES,
+    DECK,
+    EVEN,
+    HAND,
+    HOUSES,
+    HUMAN,
+    LETTERS,
+    LOCATIONS,
+    ODD,
+    SIDES,
+)
+
+PER_LOCATION = 2
+AUTOMA_CARDS = 2
+HUMAN_CARDS = 5
+
+
+def _priorities(text: str) -> str:
+    """Four letters for Jupiter, Mars, Luna and the Institute, such as BADC; or random. Cyrillic letters are read by
+    their code points: the third of them looks like a Latin B and is C (R-04)."""
+    if text.casefold() == "random":
+        return "random"
+    letters = text.upper()
+    cyrillic = dict(zip("\u0410\u0411\u0412\u0413", "ABCD", strict=True))
+    if all(letter in cyrillic for letter in letters):
+        letters = "".join(cyrillic[letter] for letter in letters)
+    if sorted(letters) != list("ABCD"):
+        raise Refusal("priorities-bad", got=text)
+    return letters
+
+
+YES_NO = ("no", "yes")
+SETTINGS = (
+    Setting("level", "2", ("1", "2", "3", "4", "5", "6")),
+    Setting("depth", "counted", ("counted", "known")),
+    Setting("house", "random", ("random", *(house.removeprefix("house-") for house in HOUSES))),
+    Setting("first", "random", ("random", "human", "automa")),
+    Setting("variant", "no", YES_NO),
+    Setting("automa-deck", "program", ("program", "physical")),
+    Setting("characters", "table", ("table", "program"), when={"depth": "known"}),
+    Setting("die", "table", ("table", "program")),
+    Setting("priorities", "random", check=_priorities),
+    Setting("deck", "recommended", ("recommended", "transcription"), ruling="R-09"),
+    Setting("substitute", "no", YES_NO, ruling="A12"),
+    Setting("neutral-rank", "no", YES_NO, ruling="A22", when={"depth": "known"}),
+    Setting("lawyer", "both", ("both", "judge"), ruling="A30", when={"depth": "known"}),
+    Setting("chef", "clause", ("clause", "card"), ruling="A38", when={"depth": "known"}),
+    Setting("box", "english", ("english", "other"), ruling="A37", when={"depth": "known"}),
+)
+
+
+def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
+    """The table of a set-up, still bare."""
+    _, cards = deck_of(setup)
+    physical = setup["automa-deck"] == "physical"
+    fixes = fix_reports(setup["depth"] == "known", setup.on("variant"), physical)
+
+    def which(unseen: Sequence[AutomaCard]) -> Asking[AutomaCard]:
+        names = {card.name: card for card in unseen}
+        name = yield from table.ask("ask-automa-card", lambda: AutomaCardPick(names))
+        return names[name]
+
+    deck = Deck(cards, None if physical else streams["automa-deck"], which)
+    table = Table(setup, streams, tale, deck, fixes)
+    table.correct = lambda said: correct(table, said)
+    return table
+
+
+class AutomaCardPick(Pick[Name]):
+    """An Automa card by its number in the pack, or by what is printed on it: `M A < *`."""
+
+    def __init__(self, names: dict[Name, AutomaCard]) -> None:
+        super().__init__(options(names))
+        self.cards = names
+
+    def parse(self, text: str) -> Name:
+        word = text.strip()
+        if word.isascii() and word.isdigit():
+            word = f"automa-card-{word}"
+        printed = word.upper().split()
+        if len(printed) == 4:
+            same = [name for name, card in self.cards.items() if _printed(card) == printed]
+            if same:
+                return same[0]  # cards that look alike are alike
+        return super().parse(word)
+
+
+def _printed(card: AutomaCard) -> list[str]:
+    """A card in the signs of the owner's entry sheet."""
+    symbols = [one[-1].upper() if one in LETTERS else one[0].upper() for one in (card.activation, card.gain)]
+    return [*symbols, "<" if card.arrow == "left" else ">", {"star": "*", "discard": "X", "none": "-"}[card.extra]]
+
+
+def set_up(table: Table) -> Asking[None]:
+    """The steps of the rulebook, in its order."""
+    tell_status(table)
+    table.tale.head("head-setup")
+    shuffle_deck(table)  # step 1
+    lay_priorities(table)  # step 2
+    lay_luna_bonus_card(table)  # step 3
+    remove_characters(table)  # step 4
+    choose_house(table)
+    yield from deal(table)  # step 5
+    yield from lay_parity_card(table)  # step 6
+    choose_first(table)
+
+
+def tell_status(table: Table) -> None:
+    """What is not certain about the data, once and plainly."""
+    pack, cards = deck_of(table.setup)
+    inferred = tuple(card.name for card in cards if card.status == "inferred")
+    if pack.status == "owner":
+        table.tale.note("care-owner-deck")
+        if letters_uneven(cards):
+            table.tale.care("care-letters-uneven")
+    else:
+        table.tale.care("care-single-source")
+        if inferred:
+            table.tale.care("care-inferred", cards=inferred, number=len(inferred))
+
+
+def lay_priorities(table: Table) -> None:
+    """One priority card face up at each location (R-12)."""
+    given = table.setup["priorities"]
+    letters = [LETTERS["ABCD".index(letter)] for letter in (given if given != "random" else "ABCD")]
+    if given == "random":
+        table.streams["priorities"].shuffle(letters)
+    table.priorities = dict(zip(letters, LOCATIONS, strict=True))
+    for location, letter in zip(LOCATIONS, letters, strict=True):
+        table.tale.order("order-priority", location=location, letter=letter)
+
+
+def lay_luna_bonus_card(table: Table) -> None:
+    """It shows the location whose letter pairs with Luna's, all match long (R-13, R-14)."""
+    table.luna_shows = shown_on_luna(table)
+    table.tale.order("order-luna-card", location=table.luna_shows)
+
+
+def remove_characters(table: Table) -> None:
+    """Characters that leave the game before the others are shuffled (R-15, R-137)."""
+    gone = tuple(id for id in characters() if id not in in_play(table.variant))
+    table.tale.order("order-remove", cards=gone, number=len(gone))
+
+
+def choose_house(table: Table) -> None:
+    given = table.setup["house"]
+    table.house = table.streams["house"].pick(HOUSES) if given == "random" else Name(f"house-{given}")
+    table.tale.order("order-house", house=table.house)
+    if table.house == CERES:
+        table.tale.note("note-ceres-advice")
+
+
+def deal(table: Table) -> Asking[None]:
+    """Two characters face up at each location, the human's hand, two face down for the Automa, who has no house."""
+    ids = list(in_play(table.variant))
+    program = table.known and table.setup["characters"] == "program"
+    if program:
+        table.streams["characters"].shuffle(ids)
+    table.piles[DECK] = [Card(id) for id in ids] if program else [UNKNOWN] * len(ids)
+    hand = HUMAN_CARDS + (table.house == CERES)
+    table.tale.order("order-deal", hand=hand, automa=AUTOMA_CARDS, neutral=NEUTRAL_INFLUENCE)
+    for place, number in (*((location, PER_LOCATION) for location in LOCATIONS), (HAND, hand)):
+        yield from _deal_to(table, place, number)
+    for _ in range(AUTOMA_CARDS):
+        table.put(table.draw(), AUTOMA_HAND)
+
+
+def _deal_to(table: Table, place: Name, number: int) -> Asking[None]:
+    cards = [table.draw() for _ in range(number)]
+    if table.known and cards[0].id == UNKNOWN_ID:
+        ids = yield from table.ask(
+            "ask-dealt-hand" if place == HAND else "ask-dealt",
+            lambda: Several(Unseen(table, or_unknown=place == HAND), number, number),
+            place=place,
+            number=number,
+        )
+        named = [id for id in ids if id != UNKNOWN_ID]
+        if len(set(named)) < len(named):
+            raise Refusal("card-twice", place=place)
+        cards = [Card(id) for id in ids]
+    table.piles[place].extend(cards)
+    if table.known and place != HAND:
+        table.tale.note("note-dealt", place=place, cards=tuple(card.id for card in cards))
+
+
+def lay_parity_card(table: Table) -> Asking[None]:
+    """Even or odd, whichever the face-up cards have more of; even on a tie (R-18, R-19)."""
+    seen = [table.character(card) for location in LOCATIONS for card in table.piles[location]]
+    even = sum(1 for one in seen if one is not None and table.parity_of(one) == EVEN)
+    if not table.known:
+        even = yield from table.ask("ask-even-count", lambda: Number(0, len(seen)), number=len(seen))
+    odd = len(seen) - even
+    table.parity = ODD if odd > even else EVEN
+    table.tale.order("order-parity", parity=table.parity, even=even, odd=odd)
+
+
+def choose_first(table: Table) -> None:
+    """Apollo begins; otherwise chance, or what the set-up says (R-30)."""
+    given = table.setup["first"]
+    if table.house == APOLLO:
+        table.first = HUMAN
+    else:
+        table.first = table.streams["first"].pick(SIDES) if given == "random" else Name(given)
+    table.tale.order("order-first", side=table.first)
+
+
+def order_of(table: Table) -> tuple[Name, Name]:
+    return (HUMAN, AUTOMA) if table.first == HUMAN else (AUTOMA, HUMAN)

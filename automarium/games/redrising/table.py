@@ -1,0 +1,182 @@
+"""The table: the twin of what lies before the player, and the few ways in which it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from automarium.core.ask import Ask, Asking, Option, Pick, Place, Reports, Said, Shape, asking, options
+from automarium.core.deck import Deck
+from automarium.core.errors import Refusal
+from automarium.core.game import Setup
+from automarium.core.rng import Streams
+from automarium.core.tale import Name, Say, Tale
+from automarium.games.redrising.cards import UNKNOWN_ID, AutomaCard, Card, Character, characters, in_play
+from automarium.games.redrising.words import (
+    AUTOMA,
+    DECK,
+    EVEN,
+    FLEET,
+    HOUSES,
+    HUMAN,
+    INFLUENCE,
+    LOCATIONS,
+    ODD,
+    PLACES,
+    SIDES,
+    TRACKS,
+)
+
+T = TypeVar("T")
+
+FULL = 10  # fleet and influence for both sides; helium only for the Automa
+NEUTRAL_INFLUENCE = 3
+
+
+@dataclass(slots=True)
+class Turn:
+    """How far the human's turn has come: where they led, which character (if known), whether it is over."""
+
+    led_at: Name | None = None
+    led: Name | None = None
+    over: bool = False
+
+
+@dataclass(slots=True)
+class Table:
+    """Everything that the Automa must know, in the player's own order of things: piles run from bottom to top."""
+
+    setup: Setup
+    streams: Streams
+    tale: Tale
+    deck: Deck[AutomaCard]
+    fixes: Reports
+    correct: Callable[[Said], None] = field(init=False)
+    priorities: dict[Name, Name] = field(default_factory=dict)  # letter -> location
+    luna_shows: Name = LOCATIONS[0]
+    house: Name = HOUSES[0]
+    parity: Name = EVEN
+    first: Name = HUMAN
+    piles: dict[Name, list[Card]] = field(default_factory=lambda: {place: [] for place in PLACES})
+    tracks: dict[Name, dict[Name, int]] = field(default_factory=lambda: {s: dict.fromkeys(TRACKS, 0) for s in SIDES})
+    sovereign: Name | None = None
+    turns: dict[Name, int] = field(default_factory=lambda: dict.fromkeys(SIDES, 0))
+    turn: Turn = field(default_factory=Turn)
+    ending: bool = False
+    cards: tuple[AutomaCard, ...] = ()  # the two cards of the Automa's turn
+    hacker: int = 0  # the core value that Hacker found
+    banished_at_end: tuple[Character, ...] | None = None  # as they lay when scoring began (R-127)
+    result: Any = None
+
+    # --- what is known ---
+
+    @property
+    def known(self) -> bool:
+        """Whether characters are known by name, or only counted."""
+        return self.setup["depth"] == "known"
+
+    @property
+    def variant(self) -> bool:
+        return self.setup.on("variant")
+
+    def character(self, card: Card) -> Character | None:
+        return characters().get(card.id)
+
+    def where(self, id: Name) -> Name | None:
+        """The place where a character lies, if it has been seen."""
+        return next((place for place, pile in self.piles.items() if any(card.id == id for card in pile)), None)
+
+    def unseen(self) -> list[Name]:
+        """The characters that nobody has named yet."""
+        seen = {card.id for pile in self.piles.values() for card in pile}
+        return [id for id in in_play(self.variant) if id not in seen]
+
+    def top(self, location: Name) -> Card | None:
+        pile = self.piles[location]
+        return pile[-1] if pile else None
+
+    def full(self, side: Name, track: Name) -> bool:
+        """Helium has no end for the human; the Automa counts it as full at 10 (R-81)."""
+        return self.tracks[side][track] >= FULL and (side == AUTOMA or track in (FLEET, INFLUENCE))
+
+    def parity_of(self, character: Character) -> Name:
+        return ODD if character.core % 2 else EVEN
+
+    # --- asking ---
+
+    def ask(self, id: str, shape: Callable[[], Shape[T]], seat: Name = HUMAN, **args: Any) -> Asking[T]:
+        """Puts a question to the human; a correction on the way is carried out and the question put again."""
+        return asking(lambda: Ask(id, seat, shape(), args, self.fixes), self.correct)
+
+    def ask_place(self, id: str, places: Sequence[Name], **args: Any) -> Asking[Name]:
+        return self.ask(id, lambda: Place(options(places)), **args)
+
+    def ask_yes(self, id: str, **args: Any) -> Asking[bool]:
+        return self.ask(id, lambda: YES_NO, **args)
+
+    def reveal(self, card: Card, id: str = "ask-which-character", **args: Any) -> Asking[Card]:
+        """The card with its name: asked when characters are known and this one has not been seen yet."""
+        if not self.known or card.id != UNKNOWN_ID:
+            return card
+        named: Name = yield from self.ask(id, lambda: Unseen(self), **args)
+        return Card(named, card.up)
+
+    # --- cards ---
+
+    def draw(self) -> Card:
+        """The top card of the character deck, which must not be empty."""
+        return self.piles[DECK].pop()
+
+    def put(self, card: Card, place: Name) -> None:
+        """On top of a place. In the Automa's hand every card goes on top, whatever brought it there (R-96)."""
+        self.piles[place].append(card)
+
+    def name_card(self, id: Name, place: Name) -> Card:
+        """Takes a named card out of a place: itself, or an unseen one that turns out to be it."""
+        pile = self.piles[place]
+        for at in range(len(pile) - 1, -1, -1):
+            if pile[at].id == id:
+                return pile.pop(at)
+        elsewhere = self.where(id)
+        if elsewhere is not None:
+            raise Refusal("card-elsewhere", card=id, place=elsewhere)
+        for at in range(len(pile) - 1, -1, -1):
+            if pile[at].id == UNKNOWN_ID:
+                return Card(id, pile.pop(at).up)
+        raise Refusal("card-not-there", card=id, place=place)
+
+    # --- tracks ---
+
+    def add(self, side: Name, track: Name, amount: int) -> int:
+        """Moves a track within its limits, and returns by how much."""
+        before = self.tracks[side][track]
+        after = max(0, before + amount)
+        if side == AUTOMA or track in (FLEET, INFLUENCE):
+            after = min(max(before, FULL), after)
+        self.tracks[side][track] = after
+        return after - before
+
+
+class Unseen(Pick[Name]):
+    """A character that has not been seen yet; one that has is refused with the place where it lies."""
+
+    def __init__(self, table: Table, *, or_unknown: bool = False) -> None:
+        names = table.unseen()
+        super().__init__(options([*names, UNKNOWN_ID] if or_unknown else names))
+        self.table = table
+
+    def parse(self, text: str) -> Name:
+        try:
+            return super().parse(text)
+        except Refusal:
+            id = Name("-".join(text.casefold().split()))
+            place = self.table.where(id)
+            if id in characters() and place is not None:
+                raise Refusal("card-elsewhere", card=id, place=place) from None
+            if id in characters():
+                raise Refusal("card-not-in-play", card=id) from None
+            raise
+
+
+YES_NO: Pick[bool] = Pick((Option("yes", True, Say("yes")), Option("no", False, Say("no"))))

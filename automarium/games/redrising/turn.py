@@ -1,0 +1,76 @@
+"""The Automa's turn: two cards, one after the other."""
+
+from __future__ import annotations
+
+from automarium.core.ask import Asking
+from automarium.games.redrising.cards import SET_ASIDE, AutomaCard
+from automarium.games.redrising.location import activation_location, gain_bonus, gaining_location
+from automarium.games.redrising.table import Table
+from automarium.games.redrising.words import AUTOMA, AUTOMA_HAND, BANISHED, DECK, DISCARD, STAR
+
+
+def automa_turn(table: Table) -> Asking[None]:
+    """Draws two cards, carries out the first completely and then the second, and discards both (R-58 to R-71)."""
+    table.turns[AUTOMA] += 1
+    table.tale.head("head-automa-turn", number=table.turns[AUTOMA])
+    if table.deck.count == 0:
+        shuffle_deck(table)
+    table.cards = ()
+    for number in (1, 2):
+        card = yield from table.deck.draw()
+        table.cards = (*table.cards, card)
+        table.tale.head(
+            "head-automa-card",
+            number=number,
+            card=card.name,
+            activation=card.activation,
+            gain=card.gain,
+            arrow=card.arrow,
+            extra=card.extra,
+        )
+        yield from carry_out(table, card)
+    table.deck.discard(*table.cards)
+    table.tale.note("end-of-automa-turn", cards=len(table.piles[AUTOMA_HAND]), deck=len(table.piles[DECK]))
+
+
+def shuffle_deck(table: Table) -> None:
+    """All 22 cards are shuffled and the 4 top ones set aside (R-11, R-59)."""
+    table.deck.shuffle(SET_ASIDE)
+    if table.deck.physical:
+        table.tale.order("order-shuffle-automa-deck", aside=SET_ASIDE)
+    else:
+        table.tale.note("note-shuffle-automa-deck", aside=SET_ASIDE)
+
+
+def carry_out(table: Table, card: AutomaCard) -> Asking[None]:
+    """One card: activation, gaining, extra section (R-61)."""
+    yield from activate(table, card)
+    location = gaining_location(table, card)
+    if location is not None:
+        table.put(table.piles[location].pop(), AUTOMA_HAND)
+    if card.extra == STAR and location is not None:
+        yield from gain_bonus(table, location, card)
+    elif card.extra == STAR:
+        table.tale.note("note-no-star")
+    elif card.extra == DISCARD:
+        yield from discard_character(table)
+
+
+def activate(table: Table, card: AutomaCard) -> Asking[None]:
+    """The top card of the character deck goes to the location; its ability is not used (R-62, R-63)."""
+    location = activation_location(table, card)
+    if not table.piles[DECK]:
+        table.tale.note("note-deck-empty-no-activation")
+        return
+    placed = yield from table.reveal(table.draw(), location=location)
+    table.put(placed, location)
+
+
+def discard_character(table: Table) -> Asking[None]:
+    """The top card of the character deck is banished face up (R-67, A2)."""
+    if not table.piles[DECK]:
+        table.tale.note("note-deck-empty-no-discard")
+        return
+    table.tale.order("order-discard-character")
+    banished = yield from table.reveal(table.draw(), "ask-banished-character")
+    table.put(banished, BANISHED)

@@ -1,0 +1,51 @@
+### What any game may say.
+
+yes = yes
+no = no
+human = you
+    .the = You
+automa = Automa
+    .the = The Automa
+verb-fix = fix
+
+answer-unknown = “{ $got }” is not an answer here. Expected: { $expected }{ $more ->
+    [0] {""}
+    [one] , and { $more } more
+   *[other] , and { $more } more
+}.
+answer-ambiguous = “{ $got }” could be several things: { $expected }. Type a little more.
+answer-not-a-number = “{ $got }” is not a whole number. Expected: { $low } to { $high }.
+answer-out-of-range = { $got } cannot be. Expected: { $low } to { $high }.
+answer-wrong-count = { $low ->
+    [one] Expected one thing
+   *[other] Expected { $low }
+} (at most { $high }), got { $got }.
+answer-form = Expected, in this order: { $expected }.
+answer-usage = How to say it: { $usage }
+answer-too-long = That answer has { $got } characters; { $high } is the most.
+match-over = This match is over. It can be undone or looked at, but not answered.
+undo-nothing = There is nothing to undo.
+redo-nothing = There is nothing to redo.
+seed-bad = A seed is 1 to { $high } printable characters.
+
+setting-unknown = There is no setting “{ $got }”. The settings are: { $expected }.
+setting-value = “{ $got }” is not a value of “{ $setting }”. Expected: { $expected }.
+game-unknown = There is no game “{ $got }”. The games are: { $expected }.
+language-unknown = There is no language “{ $got }”. The languages are: { $expected }.
+
+journal-not-json = This is not a saved match: the file is damaged or cut off.
+journal-not-ours = This is not a saved match of Automarium in format { $expected }.
+journal-field = The saved match is damaged: “{ $field }” is missing or of the wrong kind.
+journal-answer = The saved match does not replay: answer { $number } (“{ $got }”) is refused. { $why }
+journal-other-rules = This match was written by version { $got } of the rules and plays differently under version { $expected }. Replay it with the release that wrote it.
+journal-other-pack = This match was written with other card data and plays differently with the data of this release. Replay it with the release that wrote it.
+journal-edited = The saved match has been changed: its answers do not lead to the game that it describes.
+journal-setup = The saved match cannot be set up: a setting or a card list in it is not valid here.
+
+pack-not-json = { $file }: not valid JSON ({ $problem }).
+pack-not-an-object = { $file }, { $card }: expected an object with named fields.
+pack-field = { $file }, { $card }, field “{ $field }”: “{ $got }” cannot be. Expected: { $expected }.
+pack-count = { $file }: { $got } different cards, but { $expected } are needed.
+pack-columns = { $file }: the first line must name the columns { $expected }.
+
+why-nobody = none

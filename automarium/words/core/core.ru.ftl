@@ -1,0 +1,55 @@
+### То, что может сказать любая игра.
+
+yes = да
+no = нет
+human = вы
+    .the = Вы
+automa = Автома
+    .the = Автома
+verb-fix = правка
+
+answer-unknown = «{ $got }» — здесь так не отвечают. Ожидается: { $expected }{ $more ->
+    [0] {""}
+    [one] {" "}и ещё { $more } вариант
+    [few] {" "}и ещё { $more } варианта
+    [many] {" "}и ещё { $more } вариантов
+   *[other] {" "}и ещё { $more } варианта
+}.
+answer-ambiguous = «{ $got }» можно понять по-разному: { $expected }. Допишите ещё немного.
+answer-not-a-number = «{ $got }» — не целое число. Ожидается: от { $low } до { $high }.
+answer-out-of-range = { $got } быть не может. Ожидается: от { $low } до { $high }.
+answer-wrong-count = Ожидается { $low ->
+    [one] { $low } значение
+    [few] { $low } значения
+    [many] { $low } значений
+   *[other] { $low } значения
+} (не больше { $high }), получено: { $got }.
+answer-form = Ожидается, в таком порядке: { $expected }.
+answer-usage = Как это сказать: { $usage }
+answer-too-long = В этом ответе { $got } знаков, а можно не больше { $high }.
+match-over = Партия окончена. Её можно отменять и смотреть, но отвечать больше не на что.
+undo-nothing = Отменять нечего.
+redo-nothing = Возвращать нечего.
+seed-bad = Зерно — это от 1 до { $high } печатных знаков.
+
+setting-unknown = Настройки «{ $got }» нет. Есть такие: { $expected }.
+setting-value = У настройки «{ $setting }» нет значения «{ $got }». Ожидается: { $expected }.
+game-unknown = Игры «{ $got }» нет. Есть такие: { $expected }.
+language-unknown = Языка «{ $got }» нет. Есть такие: { $expected }.
+
+journal-not-json = Это не сохранённая партия: файл повреждён или обрезан.
+journal-not-ours = Это не партия Automarium в формате { $expected }.
+journal-field = Сохранённая партия повреждена: поля «{ $field }» нет или оно не того вида.
+journal-answer = Партия не воспроизводится: ответ { $number } («{ $got }») отклонён. { $why }
+journal-other-rules = Партия записана по правилам версии { $got } и по версии { $expected } идёт иначе. Откройте её тем выпуском программы, которым она записана.
+journal-other-pack = Партия записана с другими данными карт и с данными этого выпуска идёт иначе. Откройте её тем выпуском программы, которым она записана.
+journal-edited = Сохранённая партия изменена: её ответы не приводят к той игре, которая в ней описана.
+journal-setup = Партию нельзя подготовить: настройка или список карт в ней здесь недействительны.
+
+pack-not-json = { $file }: это не JSON ({ $problem }).
+pack-not-an-object = { $file }, { $card }: ожидается объект с именованными полями.
+pack-field = { $file }, { $card }, поле «{ $field }»: «{ $got }» быть не может. Ожидается: { $expected }.
+pack-count = { $file }: разных карт { $got }, а нужно { $expected }.
+pack-columns = { $file }: первая строка должна называть столбцы { $expected }.
+
+why-nobody = никого

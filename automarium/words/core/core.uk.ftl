@@ -1,0 +1,55 @@
+### Те, що може сказати будь-яка гра.
+
+yes = так
+no = ні
+human = ви
+    .the = Ви
+automa = Автома
+    .the = Автома
+verb-fix = правка
+
+answer-unknown = «{ $got }» — тут так не відповідають. Очікується: { $expected }{ $more ->
+    [0] {""}
+    [one] {" "}і ще { $more } варіант
+    [few] {" "}і ще { $more } варіанти
+    [many] {" "}і ще { $more } варіантів
+   *[other] {" "}і ще { $more } варіанта
+}.
+answer-ambiguous = «{ $got }» можна зрозуміти по-різному: { $expected }. Допишіть ще трохи.
+answer-not-a-number = «{ $got }» — не ціле число. Очікується: від { $low } до { $high }.
+answer-out-of-range = { $got } бути не може. Очікується: від { $low } до { $high }.
+answer-wrong-count = Очікується { $low ->
+    [one] { $low } значення
+    [few] { $low } значення
+    [many] { $low } значень
+   *[other] { $low } значення
+} (не більше { $high }), отримано: { $got }.
+answer-form = Очікується, у такому порядку: { $expected }.
+answer-usage = Як це сказати: { $usage }
+answer-too-long = У цій відповіді { $got } знаків, а можна не більше { $high }.
+match-over = Партію закінчено. Її можна скасовувати й переглядати, але відповідати більше немає на що.
+undo-nothing = Скасовувати нічого.
+redo-nothing = Повертати нічого.
+seed-bad = Зерно — це від 1 до { $high } друкованих знаків.
+
+setting-unknown = Налаштування «{ $got }» немає. Є такі: { $expected }.
+setting-value = У налаштування «{ $setting }» немає значення «{ $got }». Очікується: { $expected }.
+game-unknown = Гри «{ $got }» немає. Є такі: { $expected }.
+language-unknown = Мови «{ $got }» немає. Є такі: { $expected }.
+
+journal-not-json = Це не збережена партія: файл пошкоджений або обрізаний.
+journal-not-ours = Це не партія Automarium у форматі { $expected }.
+journal-field = Збережену партію пошкоджено: поля «{ $field }» немає або воно не того виду.
+journal-answer = Партія не відтворюється: відповідь { $number } («{ $got }») відхилено. { $why }
+journal-other-rules = Партію записано за правилами версії { $got }, а за версією { $expected } вона йде інакше. Відкрийте її тим випуском програми, яким її записано.
+journal-other-pack = Партію записано з іншими даними карт, і з даними цього випуску вона йде інакше. Відкрийте її тим випуском програми, яким її записано.
+journal-edited = Збережену партію змінено: її відповіді не ведуть до тієї гри, яку в ній описано.
+journal-setup = Партію не можна підготувати: налаштування або список карт у ній тут недійсні.
+
+pack-not-json = { $file }: це не JSON ({ $problem }).
+pack-not-an-object = { $file }, { $card }: очікується об’єкт з іменованими полями.
+pack-field = { $file }, { $card }, поле «{ $field }»: «{ $got }» бути не може. Очікується: { $expected }.
+pack-count = { $file }: різних карт { $got }, а потрібно { $expected }.
+pack-columns = { $file }: перший рядок має називати стовпці { $expected }.
+
+why-nobody = нікого

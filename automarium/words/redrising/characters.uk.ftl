@@ -1,0 +1,173 @@
+### Names of the characters and colours of Red Rising, Ukrainian.
+### None is official (no Ukrainian source was used): all are our own renderings.
+
+## Blue
+
+invictus = Інвіктус
+morning-star = Ранкова зоря
+orion = Оріон
+pelus = Пелус
+quietus = Квієтус
+the-pax = Корабель «Пакс»
+virga = Вірга
+
+## Brown
+
+artisan-chef = Шеф-кухар
+assassin = Убивця
+gardener = Садівник
+janitor = Прибиральник
+mess-hall-cook = Кухар їдальні
+modjob = Модджоб
+nanny = Няня
+
+## Copper
+
+administrator = Адміністратор
+auctioneer = Аукціоніст
+bondilus = Бонділус
+diplomat = Дипломат
+lawyer = Юрист
+politician = Політик
+timony = Тімоні
+
+## Gold
+
+aja = Айя
+antonia = Антонія
+ash-lord = Володар Попелу
+boneriders = Кістяні вершники
+cassius = Кассій
+fitchner = Фічнер
+karnus = Карнус
+lorn = Лорн
+lysander = Лісандр
+mustang = Мустанг
+nero = Нерон
+octavia = Октавія
+pax-au-telemanus = Пакс Телеманус
+romulus = Ромул
+roque = Рок
+sevro = Севро
+tactus = Тактус
+the-howlers = Ревуни
+the-jackal = Шакал
+the-telemanuses = Телемануси
+victra = Віктра
+
+## Gray
+
+bridge = Брідж
+colonel-valentin = Полковник Валентин
+danto = Данто
+holiday = Голідей
+sun-hwa = Сун-Хва
+trigg = Трігг
+ugly-dan = Бридкий Ден
+
+## Green
+
+codebreaker = Зламувач кодів
+dataport-specialist = Фахівець із портів даних
+developer = Розробник
+firewall-expert = Експерт із брандмауерів
+hacker = Хакер
+holo-designer = Дизайнер голограм
+online-gambler = Азартний онлайн-гравець
+
+## Obsidian
+
+alfrun = Альфрун
+alia-snowsparrow = Алія Сніжний Горобець
+helga = Гельга
+jopho = Йофо
+ragnar = Рагнар
+sefi = Сефі
+stained = Мічений
+
+## Orange
+
+aegis-craftsman = Майстер егід
+artificer = Винахідник
+cyther = Сайтер
+gravboot-cobbler = Майстер гравічеревиків
+pulse-armorer = Майстер імпульсної броні
+pulse-fist-engineer = Інженер імпульсних рукавиць
+razor-designer = Конструктор лез
+
+## Pink
+
+calliope = Калліопа
+conversationalist = Співрозмовниця
+evey = Еві
+garden-trained-rose = Троянда із Саду
+masseuse = Масажистка
+matteo = Маттео
+theodora = Теодора
+
+## Red
+
+arlus = Арлус
+dancer = Танцюрист
+darrow = Дарроу
+deanna = Деанна
+eo = Ео
+harmony = Гармоні
+uncle-narol = Дядько Нарол
+
+## Silver
+
+banker = Банкір
+ceo = Генеральний директор
+investor = Інвестор
+loan-shark = Лихварка
+quicksilver = Квіксільвер
+sponsor = Спонсор
+stock-broker = Біржовий брокер
+
+## Violet
+
+painter-4d = 4D-художник
+holo-host = Ведуча голобачення
+mickey-the-carver = Міккі Різьбяр
+musician = Музикант
+reporter = Репортер
+vlogger = Влогер
+zanzibar = Занзібар
+
+## White
+
+judge = Суддя
+justice = Правосуддя
+magistrate = Магістрат
+martyr = Мученик
+orator = Оратор
+priestess = Жриця
+seer = Провидиця
+
+## Yellow
+
+dr-virany = Доктор Вірані
+group-counselor = Груповий консультант
+hypnotist = Гіпнотизер
+pathologist = Патологоанатом
+psychologist = Психологиня
+researcher = Дослідник
+surgeon = Хірург
+
+## The colours
+
+color-blue = Синій
+color-brown = Коричневий
+color-copper = Мідний
+color-gold = Золотий
+color-gray = Сірий
+color-green = Зелений
+color-obsidian = Обсидіановий
+color-orange = Помаранчевий
+color-pink = Рожевий
+color-red = Червоний
+color-silver = Срібний
+color-violet = Фіолетовий
+color-white = Білий
+color-yellow = Жовтий
