@@ -118,7 +118,7 @@ def roll_die(table: Table, *, again: bool = False) -> Asking[None]:
     face = yield from rolled(table)
     if again and face == SOVEREIGN:
         others = tuple(one for one in FACES if one != SOVEREIGN)
-        face = yield from table.ask("ask-minerva", lambda: Pick[Name](options(others)))
+        face = yield from table.ask("ask-minerva", lambda: Pick[Name](options(others, "face-")))
     if face == FACE_BANISH:
         yield from banish_top(table)
     elif face == FACE_PLACE:
@@ -132,7 +132,7 @@ def roll_die(table: Table, *, again: bool = False) -> Asking[None]:
 def rolled(table: Table) -> Asking[Name]:
     """What the die shows: the player's own die, or ours."""
     if table.setup["die"] == "table":
-        return (yield from table.ask("ask-die", lambda: Pick[Name](options(FACES))))
+        return (yield from table.ask("ask-die", lambda: Pick[Name](options(FACES, "face-"))))
     face = table.streams["die"].pick(FACES)
     table.tale.note("note-die", face=face)
     return face
