@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from automarium.core.ask import Asking, Option, Pick
 from automarium.core.choose import Criterion, choose, least, only, prefer
 from automarium.core.tale import Name, Say
@@ -39,12 +41,19 @@ def meant(table: Table, symbol: Name) -> Name:
 
 
 def _printed(table: Table, symbol: Name) -> Criterion[Name]:
-    location = meant(table, symbol)
+    """What the section of the card shows: a location, or the letter of one."""
     if symbol in LETTERS:
-        return prefer("R-75", "why-letter", lambda one: one == location, letter=symbol, location=location)
-    return prefer("R-74", "why-symbol", lambda one: one == location, location=location)
+        return _is("R-75", "why-letter", table.priorities[symbol], symbol)
+    return _is("R-74", "why-symbol", symbol)
 
 
+@cache
+def _is(rule: str, name: str, location: Name, letter: Name | None = None) -> Criterion[Name]:
+    args = {"location": location} | ({"letter": letter} if letter else {})
+    return prefer(rule, name, location.__eq__, **args)
+
+
+@cache
 def _arrow(rule: str, start: Name, arrow: Name) -> Criterion[Name]:
     """The first location on the way from `start` along the arrow."""
     return least(rule, "why-arrow", STEPS[arrow, start].__getitem__, location=start, arrow=arrow)
@@ -67,7 +76,7 @@ def gaining_location(table: Table, card: AutomaCard) -> Name | None:
     location = choose(
         LOCATIONS,
         (
-            only("R-77", "why-has-card", lambda one: bool(piles[one])),
+            only("R-77", "why-has-card", piles.__getitem__),
             _printed(table, card.gain),
             _arrow("R-77", meant(table, card.gain), card.arrow),
         ),
@@ -88,7 +97,7 @@ def gain_bonus(table: Table, location: Name, card: AutomaCard) -> Asking[None]:
         LOCATIONS,
         (
             only("R-82", "why-takeable", lambda one: one == LUNA or not table.full(AUTOMA, BONUS[one])),
-            prefer("R-65", "why-taken-from", lambda one: one == location, location=location),
+            _is("R-65", "why-taken-from", location),
             _arrow("R-82", location, card.arrow),
         ),
         ladder,
@@ -113,7 +122,7 @@ def luna_card_bonus(table: Table, card: AutomaCard) -> None:
         tuple(BONUS),
         (
             only("R-88", "why-takeable", lambda one: not table.full(AUTOMA, BONUS[one])),
-            prefer("R-86", "why-luna-card", lambda one: one == shown, location=shown),
+            _is("R-86", "why-luna-card", shown),
             _arrow("R-88", shown, card.arrow),
         ),
         ladder,
