@@ -34,11 +34,10 @@ HOUSE_TRACK = {DIANA: INFLUENCE, HOUSE_JUPITER: FLEET, HOUSE_MARS: HELIUM}
 def human_track(table: Table, track: Name, amount: int, side: Name = HUMAN) -> int:
     """Moves a track and tells it, or tells that it cannot move."""
     moved = table.add(side, track, amount)
-    total = table.tracks[side][track]
     if moved:
-        table.tale.order("order-track", side=side, track=track, amount=moved, total=total)
+        table.tell_track(side, track, moved)
     else:
-        table.tale.note("note-track-stays", side=side, track=track, total=total)
+        table.tale.note("note-track-stays", side=side, track=track, total=table.tracks[side][track])
     return moved
 
 

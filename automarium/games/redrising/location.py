@@ -108,10 +108,7 @@ def gain_bonus(table: Table, location: Name, card: AutomaCard) -> Asking[None]:
         yield from _take_sovereign(table)
         luna_card_bonus(table, card)
         return
-    table.add(AUTOMA, BONUS[where], 1)
-    table.tale.order(
-        "order-track", why=ladder, side=AUTOMA, track=BONUS[where], amount=1, total=table.tracks[AUTOMA][BONUS[where]]
-    )
+    table.tell_track(AUTOMA, BONUS[where], table.add(AUTOMA, BONUS[where], 1), ladder)
 
 
 def luna_card_bonus(table: Table, card: AutomaCard) -> None:
@@ -130,9 +127,7 @@ def luna_card_bonus(table: Table, card: AutomaCard) -> None:
     if where is None:
         table.tale.note("note-all-full", why=ladder)
         return
-    track = BONUS[where]
-    table.add(AUTOMA, track, 1)
-    table.tale.order("order-track", why=ladder, side=AUTOMA, track=track, amount=1, total=table.tracks[AUTOMA][track])
+    table.tell_track(AUTOMA, BONUS[where], table.add(AUTOMA, BONUS[where], 1), ladder)
 
 
 def _take_sovereign(table: Table) -> Asking[None]:

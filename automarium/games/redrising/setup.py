@@ -103,12 +103,16 @@ class AutomaCardPick(Pick[Name]):
         self.cards = names
 
     def parse(self, text: str) -> Name:
-        printed = text.upper().split()
+        printed = [_LATIN.get(sign, sign) for sign in text.upper().split()]
         if len(printed) == 4:
             same = [name for name, card in self.cards.items() if _printed(card) == printed]
             if same:
                 return same[0]  # cards that look alike are alike
         return super().parse(text)
+
+
+# Cyrillic signs by code point: letters of the priority cards, then Юпитер, Марс, Луна, училище
+_LATIN = dict(zip("\u0410\u0411\u0412\u0413\u042e\u041c\u041b\u0423", "ABCDJMLI", strict=True))
 
 
 def _printed(card: AutomaCard) -> list[str]:

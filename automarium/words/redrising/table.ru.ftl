@@ -70,12 +70,12 @@ odd = нечётные
 other = другой цвет
 to-draw = не вышла
 drawn = вышла
-house-apollo = братство Аполлона
-house-ceres = братство Цереры
-house-diana = братство Дианы
-house-jupiter = братство Юпитера
-house-mars = братство Марса
-house-minerva = братство Минервы
+house-apollo = Аполлон
+house-ceres = Церера
+house-diana = Диана
+house-jupiter = Юпитер
+house-mars = Марс
+house-minerva = Минерва
 face-banish = сбросить карту
 face-place = выложить персонажа
 
@@ -106,7 +106,7 @@ order-remove = Уберите из игры { $number ->
     [many] { $number } карт персонажей
    *[other] { $number } карты персонажей
 }: { $cards }.
-order-house = Вы играете за { $house }.
+order-house = Ваше братство: { $house }.
 note-ceres-advice = Правила не советуют новичкам братство Цереры.
 order-deal = Перемешайте карты персонажей. Положите по 2 в открытую в каждую локацию, { $hand } возьмите в руку, { $automa } положите взакрытую в руку Автомуса (братства у него нет). Поместите в училище { $neutral ->
     [one] { $neutral } фишку влияния
@@ -134,22 +134,8 @@ order-gain = { $card-id ->
    *[other] Возьмите карту «{ $card }» { $location-from } и положите её взакрытую на верх руки Автомуса.
 }
 order-track = { $side-id ->
-    [human] Вы: { $track } { $amount ->
-        [-1] −1
-        [-2] −2
-        [one] +{ $amount }
-        [few] +{ $amount }
-        [many] +{ $amount }
-       *[other] +{ $amount }
-    }, теперь { $total }.
-   *[automa] Автомус: { $track } { $amount ->
-        [-1] −1
-        [-2] −2
-        [one] +{ $amount }
-        [few] +{ $amount }
-        [many] +{ $amount }
-       *[other] +{ $amount }
-    }, теперь { $total }.
+    [human] Вы: { $track } { $change }, теперь { $total }.
+   *[automa] Автомус: { $track } { $change }, теперь { $total }.
 }
 order-sovereign = { $side-id ->
     [human] Возьмите фишку правителя.
@@ -349,6 +335,9 @@ note-cut = Автомус оставляет 20 карт: подходящих �
 ask-hand-card = Карта { $number } в вашей руке: что это за персонаж?
 ask-codebreaker = «Взломщик кодов»: сколько лавров приносит его условие (0 или 22, по первым буквам имён в вашем издании)?
 ask-hand-points = Сколько лавров приносят карты в вашей руке (ценности и условия, без штрафа за карты сверх семи)?
+note-hand-card = «{ $card }»: { $points } (ценность { $core }, условия { $clauses }).
+note-hand-color = «{ $card }» считается ещё и картой другого цвета: { $color }.
+note-hand-name = «{ $card }» носит имя «{ $name }».
 note-totals = Вы: { $human }, Автомус: { $automa }.
 head-winner = { $side-id ->
     [human] Вы победили с перевесом в { $by ->
@@ -396,7 +385,7 @@ fixed-cards = Исправлено: { $place-at } { $number ->
 }.
 fixed-priority = Исправлено: карта приоритета «{ $letter }» лежит { $location-at }.
 fixed-parity = Исправлено: карта подсчёта лавров — { $parity }.
-fixed-house = Исправлено: вы играете за { $house }.
+fixed-house = Исправлено: ваше братство — { $house }.
 fixed-turns = { $side-id ->
     [human] Исправлено: ваших ходов — { $number }.
    *[automa] Исправлено: ходов Автомуса — { $number }.
@@ -474,7 +463,7 @@ usage-sovereign = правитель — вы получаете фишку (п�
 usage-cards = правка карты место число, или имена снизу вверх — правка карты марс 3
 usage-priority = правка приоритет локация буква — правка приоритет луна Б
 usage-parity = правка чётность чётные|нечётные
-usage-house = правка братство название — правка братство «братство Марса»
+usage-house = правка братство название — правка братство Марс
 usage-turns = правка ходы вы|автомус число
 usage-ending = правка финал да|нет
 usage-automa-card = правка карта-автомуса номер вышла|не вышла

@@ -70,12 +70,12 @@ odd = непарні
 other = інший колір
 to-draw = не вийшла
 drawn = вийшла
-house-apollo = братство Аполлона
-house-ceres = братство Церери
-house-diana = братство Діани
-house-jupiter = братство Юпітера
-house-mars = братство Марса
-house-minerva = братство Мінерви
+house-apollo = Аполлон
+house-ceres = Церера
+house-diana = Діана
+house-jupiter = Юпітер
+house-mars = Марс
+house-minerva = Мінерва
 face-banish = скинути карту
 face-place = викласти персонажа
 
@@ -106,7 +106,7 @@ order-remove = Приберіть із гри { $number ->
     [many] { $number } карт персонажів
    *[other] { $number } карти персонажів
 }: { $cards }.
-order-house = Ви граєте за { $house }.
+order-house = Ваше братство: { $house }.
 note-ceres-advice = Правила не радять новачкам братство Церери.
 order-deal = Перетасуйте карти персонажів. Покладіть по 2 горілиць у кожну локацію, { $hand } візьміть у руку, { $automa } покладіть долілиць у руку Автомуса (братства він не має). Помістіть в училище { $neutral ->
     [one] { $neutral } жетон впливу
@@ -134,22 +134,8 @@ order-gain = { $card-id ->
    *[other] Візьміть карту «{ $card }» { $location-from } і покладіть її долілиць зверху на руку Автомуса.
 }
 order-track = { $side-id ->
-    [human] Ви: { $track } { $amount ->
-        [-1] −1
-        [-2] −2
-        [one] +{ $amount }
-        [few] +{ $amount }
-        [many] +{ $amount }
-       *[other] +{ $amount }
-    }, тепер { $total }.
-   *[automa] Автомус: { $track } { $amount ->
-        [-1] −1
-        [-2] −2
-        [one] +{ $amount }
-        [few] +{ $amount }
-        [many] +{ $amount }
-       *[other] +{ $amount }
-    }, тепер { $total }.
+    [human] Ви: { $track } { $change }, тепер { $total }.
+   *[automa] Автомус: { $track } { $change }, тепер { $total }.
 }
 order-sovereign = { $side-id ->
     [human] Візьміть жетон правителя.
@@ -349,6 +335,9 @@ note-cut = Автомус залишає 20 карт: відповідних —
 ask-hand-card = Карта { $number } у вашій руці: що це за персонаж?
 ask-codebreaker = «Зламувач кодів»: скільки лаврів дає його умова (0 або 22, за першими літерами імен у вашому виданні)?
 ask-hand-points = Скільки лаврів дають карти у вашій руці (цінності й умови, без штрафу за карти понад сім)?
+note-hand-card = «{ $card }»: { $points } (цінність { $core }, умови { $clauses }).
+note-hand-color = «{ $card }» вважається ще й картою іншого кольору: { $color }.
+note-hand-name = «{ $card }» має ім’я «{ $name }».
 note-totals = Ви: { $human }, Автомус: { $automa }.
 head-winner = { $side-id ->
     [human] Ви перемогли з перевагою в { $by ->
@@ -396,7 +385,7 @@ fixed-cards = Виправлено: { $place-at } { $number ->
 }.
 fixed-priority = Виправлено: карта пріоритету «{ $letter }» лежить { $location-at }.
 fixed-parity = Виправлено: карта підрахунку лаврів — { $parity }.
-fixed-house = Виправлено: ви граєте за { $house }.
+fixed-house = Виправлено: ваше братство — { $house }.
 fixed-turns = { $side-id ->
     [human] Виправлено: ваших ходів — { $number }.
    *[automa] Виправлено: ходів Автомуса — { $number }.
@@ -474,7 +463,7 @@ usage-sovereign = правитель — ви отримуєте жетон (п�
 usage-cards = правка карти місце число, або імена знизу вгору — правка карти марс 3
 usage-priority = правка пріоритет локація літера — правка пріоритет місяць Б
 usage-parity = правка парність парні|непарні
-usage-house = правка братство назва — правка братство «братство Марса»
+usage-house = правка братство назва — правка братство Марс
 usage-turns = правка ходи ви|автомус число
 usage-ending = правка фінал так|ні
 usage-automa-card = правка карта-автомуса номер вийшла|не вийшла
