@@ -108,14 +108,14 @@ def choose(candidates: Sequence[T], chain: Iterable[Criterion[T]], ladder: Ladde
     left = candidates
     if ladder is not None:
         ladder.candidates = tuple(candidates)
-    for criterion in chain:
+    for rule, name, keep, must, args in chain:
         if not left:
             break
-        if len(left) == 1 and not criterion.must:
+        if len(left) == 1 and not must:
             continue
-        left = criterion.keep(left)
+        left = keep(left)
         if ladder is not None:
-            ladder.rungs.append(Rung(criterion.rule, criterion.name, criterion.args, left))
+            ladder.rungs.append(Rung(rule, name, args, left))
     if len(left) > 1:
         raise Tie(f"{ladder.about if ladder else 'a choice'} left {left}")
     return left[0] if left else None

@@ -118,9 +118,9 @@ def test_edited_journals(journal: str) -> None:
         assert match.mark() == mark
 
 
-WRONG = (None, 7, "x", [], {}, [1], ["bad"], {"a": 1})
+WRONG: tuple[object, ...] = (None, 7, "x", [], {}, [1], ["bad"], {"a": 1})
 # any object of fingerprints, and any number of rules, is accepted from a match that replays identically
-FINE = {"packs": ({}, {"a": 1}), "rules": (7,)}
+FINE: dict[str, tuple[object, ...]] = {"packs": ({}, {"a": 1}), "rules": (7,)}
 
 
 @pytest.mark.parametrize("key", ["automarium", "game", "rules", "packs", "setup", "seed", "mark", "answers"])

@@ -8,7 +8,7 @@ from automarium.core.ask import Asking, Option, Pick
 from automarium.core.choose import Criterion, choose, least, only, prefer
 from automarium.core.tale import Name, Say
 from automarium.games.redrising.cards import UNKNOWN_ID, AutomaCard, characters
-from automarium.games.redrising.table import Table
+from automarium.games.redrising.table import FULL, Table
 from automarium.games.redrising.words import (
     ARROWS,
     AUTOMA,
@@ -65,7 +65,7 @@ def activation_location(table: Table, card: AutomaCard) -> Name:
     location = choose(LOCATIONS, (_printed(table, card.activation),), ladder)
     assert location is not None
     if table.piles[DECK]:
-        table.tale.order("order-activate", why=ladder, location=location)
+        table.tale.order("order-activate", why=ladder, location=location, card=table.piles[DECK][-1].id)
     return location
 
 
@@ -92,17 +92,18 @@ def gaining_location(table: Table, card: AutomaCard) -> Name | None:
 
 def gain_bonus(table: Table, location: Name, card: AutomaCard) -> Asking[None]:
     """The bonus of the location where the character was taken (R-65), or the next by the arrow that can be taken."""
+    tracks = table.tracks[AUTOMA]
     ladder = table.tale.ladder("choice-bonus")
     where = choose(
         LOCATIONS,
         (
-            only("R-82", "why-takeable", lambda one: one == LUNA or not table.full(AUTOMA, BONUS[one])),
+            only("R-82", "why-takeable", lambda one: one == LUNA or tracks[BONUS[one]] < FULL),  # Luna never is (R-85)
             _is("R-65", "why-taken-from", location),
             _arrow("R-82", location, card.arrow),
         ),
         ladder,
     )
-    assert where is not None  # Luna is never full (R-85)
+    assert where is not None
     if where == LUNA:
         table.tale.note("note-luna-bonus", why=ladder)
         yield from _take_sovereign(table)
@@ -113,12 +114,13 @@ def gain_bonus(table: Table, location: Name, card: AutomaCard) -> Asking[None]:
 
 def luna_card_bonus(table: Table, card: AutomaCard) -> None:
     """The bonus of the location on the Luna bonus card; if it is full, the next one by the arrow, Luna passed over."""
+    tracks = table.tracks[AUTOMA]
     ladder = table.tale.ladder("choice-luna-card")
     shown = table.luna_shows
     where = choose(
         tuple(BONUS),
         (
-            only("R-88", "why-takeable", lambda one: not table.full(AUTOMA, BONUS[one])),
+            only("R-88", "why-takeable", lambda one: tracks[BONUS[one]] < FULL),
             _is("R-86", "why-luna-card", shown),
             _arrow("R-88", shown, card.arrow),
         ),

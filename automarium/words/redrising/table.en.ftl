@@ -89,7 +89,7 @@ care-letters-uneven = In your list the letters are not used A most and D least, 
 head-setup = Set-up
 note-shuffle-automa-deck = The Automa’s 22 cards are shuffled, { $aside } of them set aside unseen.
 order-shuffle-automa-deck = Shuffle all 22 Automa cards and set the { $aside } top ones aside unseen.
-order-priority = Priority card { $letter } { $location-to }.
+order-priority = Priority card { $letter } goes { $location-at }.
 order-luna-card = Put the Luna bonus card under the priority card of Luna so that it shows { $location }.
 order-remove = { $number ->
     [one] Remove this character
@@ -112,7 +112,10 @@ ask-dealt-hand = Which { $number } characters do you hold? (“unknown” for on
 
 head-automa-turn = Automa, turn { $number }
 head-automa-card = Card { $number }: activate { $activation } · gain { $gain } · { $arrow } · { $extra }
-order-activate = Put the top character face up { $location-to }.
+order-activate = { $card-id ->
+    [unknown] Put the top character face up { $location-at }.
+   *[other] Put { $card }, the top character, face up { $location-at }.
+}
 order-gain = { $card-id ->
     [unknown] Take the top card { $location-from } and lay it face down on the Automa’s hand.
    *[other] Take { $card } { $location-from } and lay it face down on the Automa’s hand.
@@ -136,7 +139,10 @@ note-no-star = No character was gained, so the star gives nothing.
 note-deck-empty-no-activation = The character deck is empty: no activation.
 note-deck-empty-no-discard = The character deck is empty: nothing to discard.
 note-deck-empty = The character deck is empty.
-order-discard-character = Banish the top character of the deck, face up.
+order-discard-character = { $card-id ->
+    [unknown] Banish the top character of the deck, face up.
+   *[other] Banish { $card }, the top character of the deck, face up.
+}
 end-of-automa-turn = The Automa holds { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

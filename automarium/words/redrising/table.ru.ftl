@@ -128,7 +128,10 @@ ask-dealt-hand = Какие карты у вас в руке (всего { $numb
 
 head-automa-turn = Автомус, ход { $number }
 head-automa-card = Карта { $number } — активация: { $activation } · получение: { $gain } · { $arrow } · { $extra }
-order-activate = Положите верхнюю карту колоды персонажей в открытую { $location-to }.
+order-activate = { $card-id ->
+    [unknown] Положите верхнюю карту колоды персонажей в открытую { $location-to }.
+   *[other] Положите карту «{ $card }» с верха колоды персонажей в открытую { $location-to }.
+}
 order-gain = { $card-id ->
     [unknown] Возьмите верхнюю карту { $location-from } и положите её взакрытую на верх руки Автомуса.
    *[other] Возьмите карту «{ $card }» { $location-from } и положите её взакрытую на верх руки Автомуса.
@@ -152,7 +155,10 @@ note-no-star = Персонаж не получен, поэтому звезда
 note-deck-empty-no-activation = Колода персонажей пуста: активации нет.
 note-deck-empty-no-discard = Колода персонажей пуста: сбрасывать нечего.
 note-deck-empty = Колода персонажей пуста.
-order-discard-character = Сбросьте в открытую верхнюю карту колоды персонажей.
+order-discard-character = { $card-id ->
+    [unknown] Сбросьте верхнюю карту колоды персонажей в открытую.
+   *[other] Сбросьте карту «{ $card }» с верха колоды персонажей в открытую.
+}
 end-of-automa-turn = В руке Автомуса { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты

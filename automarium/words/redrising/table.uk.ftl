@@ -128,7 +128,10 @@ ask-dealt-hand = Які карти у вас у руці (усього { $number
 
 head-automa-turn = Автомус, хід { $number }
 head-automa-card = Карта { $number } — активація: { $activation } · отримання: { $gain } · { $arrow } · { $extra }
-order-activate = Покладіть верхню карту колоди персонажів горілиць { $location-to }.
+order-activate = { $card-id ->
+    [unknown] Покладіть верхню карту колоди персонажів горілиць { $location-to }.
+   *[other] Покладіть карту «{ $card }» з верху колоди персонажів горілиць { $location-to }.
+}
 order-gain = { $card-id ->
     [unknown] Візьміть верхню карту { $location-from } і покладіть її долілиць зверху на руку Автомуса.
    *[other] Візьміть карту «{ $card }» { $location-from } і покладіть її долілиць зверху на руку Автомуса.
@@ -152,7 +155,10 @@ note-no-star = Персонажа не отримано, тож зірка ні�
 note-deck-empty-no-activation = Колода персонажів порожня: активації немає.
 note-deck-empty-no-discard = Колода персонажів порожня: скидати нічого.
 note-deck-empty = Колода персонажів порожня.
-order-discard-character = Скиньте горілиць верхню карту колоди персонажів.
+order-discard-character = { $card-id ->
+    [unknown] Скиньте верхню карту колоди персонажів горілиць.
+   *[other] Скиньте карту «{ $card }» з верху колоди персонажів горілиць.
+}
 end-of-automa-turn = У руці Автомуса { $cards ->
     [one] { $cards } карта
     [few] { $cards } карти
