@@ -104,7 +104,7 @@ def _fix_cards(table: Table, said: Said) -> None:
     before = sum(len(pile) for pile in table.piles.values())
     for pile in table.piles.values():
         pile[:] = [card for card in pile if card.id not in named]
-    table.piles[place] = cards
+    table.piles[place][:] = cards
     # the deck makes up for the difference; where the deck itself is corrected, the banished cards do
     other = BANISHED if place == DECK else DECK
     _pad(table, other, before - sum(len(pile) for pile in table.piles.values()))
