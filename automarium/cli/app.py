@@ -21,6 +21,7 @@ from automarium.cli.boards import board
 from automarium.cli.play import play
 from automarium.core.errors import Refusal
 from automarium.core.match import Match
+from automarium.core.tale import last_turn
 from automarium.games import GAMES, game
 from automarium.lab import simulate as simulate_matches
 from automarium.rules import rules_of
@@ -145,6 +146,18 @@ def resume(which: Which = None) -> None:
         play(shelf, shelved, told, terminal.console, again=True)
 
 
+@app.command(help="web-serve-help")
+def serve(
+    lan: Annotated[bool, typer.Option("--lan", help="web-serve-lan")] = False,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="web-serve-port")] = 8017,
+    browser: Annotated[bool, typer.Option(help="web-serve-browser")] = True,
+) -> None:
+    from automarium.web.serve import serve as serve_pages  # only this command needs the web's parts
+
+    with refusals():
+        serve_pages(terminal.words(), lan=lan, port=port, browser=browser)
+
+
 @app.command(help="cli-answer-help")
 def answer(which: Annotated[str, typer.Argument(help="cli-match")], text: list[str]) -> None:
     with refusals():
@@ -221,7 +234,7 @@ def why(which: Which = None, all_: Annotated[bool, typer.Option("--all", help="c
     with refusals():
         shelved, told = take(Shelf(), which)
     events = shelved.match.tale.events
-    for part in show.reasons(events if all_ else show.last_turn(events), told) or [terminal.say("cli-no-reasons")]:
+    for part in show.reasons(events if all_ else last_turn(events), told) or [terminal.say("cli-no-reasons")]:
         terminal.console.print(part)
 
 

@@ -10,6 +10,7 @@ from rich.console import Console
 from automarium.cli import show
 from automarium.cli.boards import board
 from automarium.core.errors import Refusal
+from automarium.core.tale import last_turn
 from automarium.shelf import Shelf, Shelved
 from automarium.words import Words
 
@@ -20,7 +21,7 @@ def play(shelf: Shelf, shelved: Shelved, words: Words, console: Console, *, agai
     """Plays until the match is over, the player quits, or nobody is there to type (a pipe that has ended)."""
     interactive = sys.stdin.isatty()
     events = shelved.match.tale.events
-    console.print(show.tale(show.last_turn(events) if again else events, words))
+    console.print(show.tale(last_turn(events) if again else events, words))
     console.print(words.say("cli-saved-as", {"id": shelved.id[:8]}), style="dim")
     console.print(board(shelved.match, words))
     while shelved.match.ask is not None:
@@ -75,7 +76,7 @@ def _do(command: str, shelf: Shelf, shelved: Shelved, words: Words, console: Con
     elif command == "board":
         console.print(board(match, words))
     elif command == "why":
-        for part in show.reasons(show.last_turn(match.tale.events), words) or [words.say("cli-no-reasons")]:
+        for part in show.reasons(last_turn(match.tale.events), words) or [words.say("cli-no-reasons")]:
             console.print(part)
     elif command == "history":
         console.print(show.history(match, words))

@@ -102,13 +102,6 @@ def reasons(events: Sequence[Event], words: Words) -> list[RenderableType]:
     return shown
 
 
-def last_turn(events: Sequence[Event]) -> Sequence[Event]:
-    """What was told since the Automa last began to choose: from the last head before the last choice."""
-    chosen = max((at for at, event in enumerate(events) if event.why is not None), default=-1)
-    heads = [at for at, event in enumerate(events[: chosen + 1]) if event.id in ("head-automa-turn", "head-setup")]
-    return events[heads[-1] :] if heads else events
-
-
 def sheet(sheet: Sheet, words: Words) -> RenderableType:
     """The score, seats side by side."""
     grid = Grid(box=box.SIMPLE, show_footer=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from typing import Any, NamedTuple
 
@@ -67,3 +67,10 @@ class Tale:
     def care(self, id: str, /, **args: Any) -> None:
         if self.telling:
             self.events.append(Event(Kind.CARE, id, args))
+
+
+def last_turn(events: Sequence[Event]) -> Sequence[Event]:
+    """What was told since the Automa last began to choose: from the last head before the last choice."""
+    chosen = max((at for at, event in enumerate(events) if event.why is not None), default=-1)
+    heads = [at for at, event in enumerate(events[: chosen + 1]) if event.id in ("head-automa-turn", "head-setup")]
+    return events[heads[-1] :] if heads else events

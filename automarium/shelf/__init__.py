@@ -117,7 +117,7 @@ class Shelf:
 
     def add(self, match: Match) -> Shelved:
         """Puts a match on the shelf."""
-        id = secrets.token_hex(8)
+        id = secrets.token_hex(16)
         now = time.time()
         with self._open() as db:
             db.execute(
@@ -136,6 +136,14 @@ class Shelf:
         match = Match.load(row[0], game)
         match.undone = list(json.loads(row[1]))
         return Shelved(id, match, row[2])
+
+    def version(self, id: str) -> int:
+        """How often a match has changed."""
+        with self._open() as db:
+            row = db.execute("SELECT version FROM match WHERE id = ?", (id,)).fetchone()
+        if row is None:
+            raise Refusal("shelf-none", got=id[:40])
+        return int(row[0])
 
     def remove(self, id: str) -> None:
         with self._open() as db:

@@ -29,7 +29,7 @@ def words(lang: str, game: str | None = None) -> Words:
     """The words of a language, with those of a game."""
     if lang not in LANGUAGES:
         raise Refusal("language-unknown", got=lang, expected=LANGUAGES)
-    return Words(lang, (*((game,) if game else ()), "cli", "core"))
+    return Words(lang, (*((game,) if game else ()), "web", "cli", "core"))
 
 
 def sources(lang: str, room: str) -> list[str]:

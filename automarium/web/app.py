@@ -1,0 +1,338 @@
+"""The table companion: ordinary pages and forms over the shelf."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+from jinja2 import Environment, PackageLoader
+from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import FormData, UploadFile
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from automarium.core.errors import Refusal
+from automarium.core.match import Match
+from automarium.games import GAMES, game
+from automarium.shelf import Shelf, Shelved
+from automarium.web import pages
+from automarium.web.guard import CODE_COOKIE, YEAR, Guard, same, token_of
+from automarium.web.tables import Tables
+from automarium.words import DEFAULT, LANGUAGES, Words, words
+from automarium.words.transcript import transcript
+
+LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
+LARGEST_IMPORT = 1024 * 1024
+THEMES = ("dark", "light")
+SIZES = ("m", "l", "xl")
+STATIC = Path(__file__).parent / "static"
+
+
+def create(shelf: Shelf | None = None, *, hosts: frozenset[str] = LOOPBACK, code: str = "") -> Starlette:
+    """The application. With a table code nothing is served to a browser that has not given it."""
+    routes = [
+        Route("/", home),
+        Route("/code", table_code, methods=["GET", "POST"]),
+        Route("/prefs", prefs, methods=["POST"]),
+        Route("/about", about),
+        Route("/import", import_match, methods=["POST"]),
+        Route("/new/{game}", set_up, methods=["GET", "POST"]),
+        Route("/match/{id}", table),
+        Route("/match/{id}/answer", answer, methods=["POST"]),
+        Route("/match/{id}/undo", undo, methods=["POST"]),
+        Route("/match/{id}/redo", redo, methods=["POST"]),
+        Route("/match/{id}/go", go, methods=["POST"]),
+        Route("/match/{id}/remove", remove, methods=["POST"]),
+        Route("/match/{id}/history", history),
+        Route("/match/{id}/at/{number:int}", moment),
+        Route("/match/{id}/journal.json", journal),
+        Route("/match/{id}/transcript.txt", transcript_text),
+        Mount("/static", StaticFiles(directory=STATIC)),
+    ]
+    app = Starlette(
+        routes=routes,
+        middleware=[Middleware(Guard, hosts=hosts, code=code)],
+        exception_handlers={Refusal: refused, HTTPException: http_error, Exception: broken},
+    )
+    app.state.tables = Tables(shelf or Shelf())
+    app.state.code = code
+    return app
+
+
+templates = Environment(
+    loader=PackageLoader("automarium.web"), autoescape=True, trim_blocks=True, lstrip_blocks=True, auto_reload=False
+)
+
+
+# --- who is reading ---
+
+
+def language(request: Request) -> str:
+    """The reader's language: chosen, or the first of the browser's that we speak."""
+    chosen = request.cookies.get("lang", "")
+    if chosen in LANGUAGES:
+        return chosen
+    for wanted in request.headers.get("accept-language", "")[:200].split(","):
+        lang = wanted.strip()[:2].casefold()
+        if lang in LANGUAGES:
+            return lang
+    return DEFAULT
+
+
+def told_to(request: Request, game_id: str | None = None) -> Words:
+    return words(language(request), game_id)
+
+
+def render(request: Request, template: str, told: Words, status: int = 200, **values: Any) -> HTMLResponse:
+    theme = request.cookies.get("theme", "")
+    size = request.cookies.get("size", "")
+    context = {
+        "t": told.say,
+        "lang": told.lang,
+        "languages": LANGUAGES,
+        "theme": theme if theme in THEMES else THEMES[0],
+        "size": size if size in SIZES else SIZES[0],
+        "sizes": SIZES,
+        "token": token_of(request),
+        "here": request.url.path,
+        **values,
+    }
+    return HTMLResponse(templates.get_template(template).render(context), status)
+
+
+async def form(request: Request) -> FormData:
+    """The form of a post, with our token in it."""
+    given = await request.form(max_files=1, max_fields=80, max_part_size=LARGEST_IMPORT)
+    if not same(given.get("token"), token_of(request)):
+        raise HTTPException(403)
+    return given
+
+
+def field(given: FormData, name: str, default: str = "") -> str:
+    value = given.get(name, default)
+    return value if isinstance(value, str) else default
+
+
+def tables(request: Request) -> Tables:
+    found: Tables = request.app.state.tables
+    return found
+
+
+# --- pages ---
+
+
+def home(request: Request) -> Response:
+    told = told_to(request)
+    return render(request, "home.html", told, **pages.home(tables(request).shelf.entries(), told.lang))
+
+
+def about(request: Request) -> Response:
+    told = told_to(request)
+    return render(request, "about.html", told, **pages.about(told.lang))
+
+
+async def set_up(request: Request) -> Response:
+    """The set-up of a game, and with a post the new match."""
+    id = request.path_params["game"]
+    if id not in GAMES:
+        raise HTTPException(404)
+    told, found = told_to(request, id), game(id)
+    if request.method == "GET":
+        return render(request, "setup.html", told, **pages.setup(found, {}, told))
+    given = await form(request)
+    values = {one.id: field(given, one.id, one.default) for one in found.settings if one.id in given}
+    try:
+        own = await _own_pack(given, id)
+        shelved = await run_in_threadpool(_new, tables(request), id, values, own)
+    except Refusal as refusal:
+        page = pages.setup(found, values, told)
+        return render(request, "setup.html", told, 422, notice=told.refusal(refusal), **page)
+    return RedirectResponse(f"/match/{shelved.id}", 303)
+
+
+async def _own_pack(given: FormData, id: str) -> dict[str, Any]:
+    file = given.get("pack")
+    if not isinstance(file, UploadFile) or not file.filename:
+        return {}
+    return dict([game(id).own(_text(await file.read()), Path(file.filename).name[:80])])
+
+
+def _new(kept: Tables, id: str, values: Mapping[str, object], own: Mapping[str, Any]) -> Shelved:
+    found = game(id)
+    return kept.shelf.add(Match(found, found.setup(values, own)))
+
+
+def _text(content: bytes) -> str:
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Refusal("journal-not-json") from None
+
+
+def table(request: Request) -> Response:
+    with tables(request).using(request.path_params["id"]) as shelved:
+        told = told_to(request, shelved.match.game.id)
+        said = request.query_params.get("say", "")[:300].split()
+        return _table(request, shelved, told, said)
+
+
+def _table(
+    request: Request, shelved: Shelved, told: Words, said: list[str], status: int = 200, notice: str = ""
+) -> Response:
+    return render(request, "table.html", told, status, notice=notice, **pages.table(shelved, said, told))
+
+
+async def answer(request: Request) -> Response:
+    given = await form(request)
+    text = field(given, "answer") or " ".join(filter(None, (field(given, "said"), field(given, "more"))))
+
+    def change(kept: Tables, shelved: Shelved, told: Words) -> None:
+        ask = shelved.match.ask
+        if ask is None:
+            raise Refusal("match-over")
+        kept.shelf.answer(shelved, told.notation(ask, text))
+
+    return await run_in_threadpool(_change, request, given, change)
+
+
+async def undo(request: Request) -> Response:
+    given = await form(request)
+    return await run_in_threadpool(_change, request, given, lambda kept, shelved, _: kept.shelf.undo(shelved))
+
+
+async def redo(request: Request) -> Response:
+    given = await form(request)
+    return await run_in_threadpool(_change, request, given, lambda kept, shelved, _: kept.shelf.redo(shelved))
+
+
+async def go(request: Request) -> Response:
+    given = await form(request)
+    number = field(given, "number")
+    if not number.isascii() or not number.isdigit():
+        raise HTTPException(400)
+    return await run_in_threadpool(
+        _change, request, given, lambda kept, shelved, _: kept.shelf.go(shelved, int(number[:6]))
+    )
+
+
+def _change(request: Request, given: FormData, change: Any) -> Response:
+    """Changes a match, and leads back to its table; what is refused is told there, and nothing has changed."""
+    kept = tables(request)
+    with kept.using(request.path_params["id"]) as shelved:
+        told = told_to(request, shelved.match.game.id)
+        try:
+            if field(given, "version") != str(shelved.version):
+                raise Refusal("shelf-changed")
+            change(kept, shelved, told)
+        except Refusal as refusal:
+            said = field(given, "said")[:300].split()
+            return _table(request, shelved, told, said, 409, told.refusal(refusal))
+        return RedirectResponse(f"/match/{shelved.id}", 303)
+
+
+async def remove(request: Request) -> Response:
+    await form(request)
+    tables(request).shelf.remove(request.path_params["id"])
+    return RedirectResponse("/", 303)
+
+
+def history(request: Request) -> Response:
+    with tables(request).using(request.path_params["id"]) as shelved:
+        told = told_to(request, shelved.match.game.id)
+        return render(request, "history.html", told, **pages.history(shelved, told))
+
+
+def moment(request: Request) -> Response:
+    with tables(request).using(request.path_params["id"]) as shelved:
+        told = told_to(request, shelved.match.game.id)
+        return render(request, "moment.html", told, **pages.moment(shelved, request.path_params["number"], told))
+
+
+# --- in and out ---
+
+
+def journal(request: Request) -> Response:
+    with tables(request).using(request.path_params["id"]) as shelved:
+        name = f"automarium-{shelved.match.game.id}-{shelved.id[:8]}.json"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(shelved.match.journal(), media_type="application/json", headers=headers)
+
+
+def transcript_text(request: Request) -> Response:
+    with tables(request).using(request.path_params["id"]) as shelved:
+        told = told_to(request, shelved.match.game.id)
+        return PlainTextResponse(transcript(shelved.match, told, ladders="why" in request.query_params))
+
+
+async def import_match(request: Request) -> Response:
+    given = await form(request)
+    file = given.get("file")
+    content = await file.read() if isinstance(file, UploadFile) else field(given, "text").encode()
+    told = told_to(request)
+    try:
+        match = await run_in_threadpool(Match.load, _text(content), game)
+        shelved = await run_in_threadpool(tables(request).shelf.add, match)
+    except Refusal as refusal:
+        page = pages.home(tables(request).shelf.entries(), told.lang)
+        return render(request, "home.html", told, 422, notice=told.refusal(refusal), **page)
+    return RedirectResponse(f"/match/{shelved.id}", 303)
+
+
+# --- comfort ---
+
+
+async def prefs(request: Request) -> Response:
+    """Language, theme and text size, kept by the browser; the reader stays where they were."""
+    given = await form(request)
+    back = field(given, "back", "/")
+    local = back.startswith("/") and not back.startswith(("//", "/\\"))
+    response = RedirectResponse(quote(back, safe="/?=&+%#") if local else "/", 303)
+    for name, allowed in (("lang", LANGUAGES), ("theme", THEMES), ("size", SIZES)):
+        value = field(given, name)
+        if value in allowed:
+            response.set_cookie(name, value, max_age=YEAR, samesite="strict", httponly=True)
+    return response
+
+
+async def table_code(request: Request) -> Response:
+    """Where a phone gives the code that stands in the terminal."""
+    told = told_to(request)
+    code: str = request.app.state.code
+    if request.method == "GET" and not request.query_params.get("code"):
+        return render(request, "code.html", told)
+    given = request.query_params["code"] if request.method == "GET" else field(await form(request), "code")
+    if code and same(given.strip().upper(), code):
+        response = RedirectResponse("/", 303)
+        response.set_cookie(CODE_COOKIE, code, max_age=YEAR, samesite="strict", httponly=True)
+        return response
+    return render(request, "code.html", told, 403, notice=told.say("web-code-wrong"))
+
+
+# --- errors ---
+
+
+def refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refusal)
+    told = told_to(request)
+    text = told.refusal(error) if told.has(error.id) else told.say("web-error")
+    return render(request, "error.html", told, 404 if error.id == "shelf-none" else 400, text=text)
+
+
+def http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    told = told_to(request)
+    id = {403: "web-forbidden", 404: "web-not-found", 405: "web-not-found"}.get(error.status_code, "web-error")
+    return render(request, "error.html", told, error.status_code, text=told.say(id))
+
+
+def broken(request: Request, _: Exception) -> Response:
+    """A mistake of ours: said plainly, without internals."""
+    told = told_to(request)
+    return render(request, "error.html", told, 500, text=told.say("web-error"))

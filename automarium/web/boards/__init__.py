@@ -1,0 +1,19 @@
+"""The pictures of the games' tables. Each room draws its own: `board(table, words, taps) -> Markup`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+
+from markupsafe import Markup
+
+from automarium.core.match import Match
+from automarium.words import Words
+
+Taps = Callable[[str], str | None]
+"""For a word of the notation the address that adds it to the answer, or None where it means nothing now."""
+
+
+def board(match: Match, words: Words, taps: Taps) -> Markup:
+    drawn: Markup = import_module(f"automarium.web.boards.{match.game.id}").board(match.state, words, taps)
+    return drawn

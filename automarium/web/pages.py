@@ -1,0 +1,250 @@
+"""What the pages show: plain values for the templates, made from state by pure functions."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Any, NamedTuple
+from urllib.parse import urlencode
+
+from markupsafe import Markup
+
+from automarium.core.game import Game
+from automarium.core.match import Match
+from automarium.core.tale import Event, Kind, last_turn
+from automarium.games import GAMES, game
+from automarium.shelf import Entry, Shelved
+from automarium.web.boards import board
+from automarium.web.compose import Choice, Composer, compose, tappable
+from automarium.web.svg import el, picture, text
+from automarium.words import Words, words
+
+FINISHED_SHOWN = 50
+
+
+class Told(NamedTuple):
+    """One event as the page shows it."""
+
+    kind: str
+    text: str
+    rule: str
+    why: list[Rung]
+
+
+class Rung(NamedTuple):
+    number: int
+    criterion: str
+    left: str
+    rule: str
+    decided: bool
+
+
+class Tap(NamedTuple):
+    """A button: a link that adds a word, or an answer that is posted."""
+
+    label: str
+    href: str
+    answer: str
+
+
+# --- the table ---
+
+
+def table(shelved: Shelved, said: Sequence[str], told: Words) -> dict[str, Any]:
+    """The table page of a match; `said` is what has been tapped of the answer so far."""
+    match = shelved.match
+    path = f"/match/{shelved.id}"
+    can = tappable(match.ask)
+    prefix = list(said)
+
+    def taps(word: str) -> str | None:
+        return f"{path}?{urlencode({'say': ' '.join([*prefix, word])})}#answer" if word in can else None
+
+    sheet = match.sheet()
+    return {
+        "id": shelved.id,
+        "path": path,
+        "version": shelved.version,
+        "game": told.say("game"),
+        "level": level(match.setup.values, told),
+        "news": news(match, told),
+        "board": board(match, told, taps),
+        "ask": told.say(match.ask.id, match.ask.args) if match.ask else "",
+        "composer": composer(match, path, said, told) if match.ask else None,
+        "fixable": bool(match.ask and match.ask.fixes),
+        "completions": told.completions(match.ask) if match.ask else [],
+        "sheet": score(sheet, told) if sheet else None,
+        "can_undo": bool(match.answers),
+        "can_redo": bool(match.undone),
+    }
+
+
+def news(match: Match, told: Words) -> list[Told]:
+    """What has been told since the Automa last began its turn; at the start, the set-up."""
+    return [event(one, told) for one in last_turn(match.tale.events)]
+
+
+def event(one: Event, told: Words) -> Told:
+    rungs: list[Rung] = []
+    if one.why is not None and len(one.why.candidates) > 1:
+        counts = [len(one.why.candidates), *(len(rung.left) for rung in one.why.rungs)]
+        rows = told.ladder(one.why)
+        rungs = [Rung(n, *row) for n, row in zip(counts, rows, strict=True)]
+    return Told(one.kind.value, told.event(one), one.why.rule if one.why else "", rungs)
+
+
+def composer(match: Match, path: str, said: Sequence[str], told: Words) -> dict[str, Any]:
+    assert match.ask is not None
+    made: Composer = compose(match.ask, said)
+    return {
+        "said": " ".join(made.said),
+        "heading": told.say(made.heading.id) if made.heading else "",
+        "taps": [tap(choice, path, told) for choice in made.choices],
+        "number": made.number,
+        "search": made.search,
+        "answer": made.answer,
+        "wants": made.wants,
+        "back": f"{path}?{urlencode({'say': ' '.join(made.said[:-1])})}#answer" if made.said else "",
+    }
+
+
+def tap(choice: Choice, path: str, told: Words) -> Tap:
+    href = f"{path}?{urlencode({'say': ' '.join(choice.say)})}#answer" if choice.say else ""
+    return Tap(told.say(choice.label.id, choice.label.args), href, choice.answer)
+
+
+def score(sheet: Any, told: Words) -> dict[str, Any]:
+    return {
+        "seats": [told.say(seat) for seat in sheet.seats],
+        "lines": [
+            (told.say(line.label.id, line.label.args), ["" if one is None else one for one in line.points])
+            for line in sheet.lines
+        ],
+        "totals": sheet.totals,
+        "verdict": told.say(sheet.reason.id, sheet.reason.args) if sheet.final else told.say("cli-not-final"),
+        "final": sheet.final,
+    }
+
+
+def level(setup: Mapping[str, str], told: Words) -> str:
+    id = f"setting-level-{setup.get('level', '')}"
+    return told.say(id) if told.has(id) else ""
+
+
+# --- history ---
+
+
+def history(shelved: Shelved, told: Words) -> dict[str, Any]:
+    """The whole match as a list of named steps, the undone ones too."""
+    match = shelved.match
+    steps = [(step.number, told.say(step.ask.id, step.ask.args), step.answer) for step in match.steps]
+    undone = list(enumerate(reversed(match.undone), len(match.steps) + 1))
+    return {
+        "id": shelved.id,
+        "path": f"/match/{shelved.id}",
+        "version": shelved.version,
+        "game": told.say("game"),
+        "steps": steps[::-1],
+        "undone": undone[::-1],
+    }
+
+
+def moment(shelved: Shelved, number: int, told: Words) -> dict[str, Any]:
+    """The match as it was after so many answers: to look at, not to play."""
+    match = shelved.match.at(number)
+    return {
+        "id": shelved.id,
+        "path": f"/match/{shelved.id}",
+        "version": shelved.version,
+        "number": number,
+        "last": len(shelved.match.answers),
+        "game": told.say("game"),
+        "news": news(match, told),
+        "board": board(match, told, lambda _: None),
+        "ask": told.say(match.ask.id, match.ask.args) if match.ask else "",
+    }
+
+
+# --- home ---
+
+
+def home(entries: Sequence[Entry], lang: str) -> dict[str, Any]:
+    running = [shown(entry, lang) for entry in entries if not entry.over]
+    finished = [shown(entry, lang) for entry in entries if entry.over]
+    return {
+        "running": running,
+        "finished": finished[:FINISHED_SHOWN],
+        "games": [(id, words(lang, id).say("game")) for id in GAMES],
+        "chart": chart(entries, lang) if finished else None,
+    }
+
+
+def shown(entry: Entry, lang: str) -> dict[str, Any]:
+    told = words(lang, entry.game)
+    return {
+        "id": entry.id,
+        "game": told.say("game"),
+        "level": level(entry.setup, told),
+        "when": datetime.fromtimestamp(entry.changed).strftime("%Y-%m-%d %H:%M"),
+        "answers": entry.answers,
+        "totals": " : ".join(map(str, entry.totals)),
+        "won": "human" in entry.winners or any(winner.startswith("human") for winner in entry.winners),
+    }
+
+
+def chart(entries: Sequence[Entry], lang: str) -> Markup:
+    """Won and lost matches by game and level, as bars."""
+    told = words(lang)
+    won: Counter[tuple[str, str]] = Counter()
+    played: Counter[tuple[str, str]] = Counter()
+    for entry in entries:
+        if entry.over:
+            key = (entry.game, entry.setup.get("level", ""))
+            played[key] += 1
+            won[key] += any(winner.startswith("human") for winner in entry.winners)
+    most = max(played.values())
+    rows = []
+    for at, key in enumerate(sorted(played)):
+        names = words(lang, key[0])
+        label = f"{names.say('game')} · {level({'level': key[1]}, names)}"
+        y = at * 26
+        rows += [
+            text(0, y + 17, label[:44], "small", "start"),
+            el("rect", x=330, y=y + 5, width=250 * played[key] / most, height=15, rx=3, class_="lost"),
+            el("rect", x=330, y=y + 5, width=250 * won[key] / most, height=15, rx=3, class_="won"),
+            text(590, y + 17, f"{won[key]} / {played[key]}", "small", "start"),
+        ]
+    return picture(660, 26 * len(played) + 6, told.say("web-chart"), *rows, class_="chart")
+
+
+# --- set-up ---
+
+
+def setup(found: Game, given: Mapping[str, str], told: Words) -> dict[str, Any]:
+    """Every option of a game with its words; what was chosen already stays chosen."""
+    settings = [
+        {
+            "id": one.id,
+            "name": told.say(f"setting-{one.id}"),
+            "help": told.say(f"setting-{one.id}-help"),
+            "value": given.get(one.id, one.default),
+            "choices": [(choice, told.say(f"setting-{one.id}-{choice}")) for choice in one.choices],
+            "ruling": one.ruling,
+        }
+        for one in found.settings
+    ]
+    return {"game_id": found.id, "game": told.say("game"), "settings": settings}
+
+
+# --- about ---
+
+
+def about(lang: str) -> dict[str, Any]:
+    """What each game says about its own data at the start of a match."""
+    data = []
+    for id in GAMES:
+        told = words(lang, id)
+        events = Match(game(id), seed="about").tale.events
+        data.append((told.say("game"), [told.event(one) for one in events if one.kind == Kind.CARE]))
+    return {"data": data}

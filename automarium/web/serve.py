@@ -1,0 +1,66 @@
+"""Starting the companion: on this machine alone, or, when asked for, for the phones of this network."""
+
+from __future__ import annotations
+
+import secrets
+import socket
+import threading
+import webbrowser
+
+import segno
+import uvicorn
+
+from automarium.core.errors import Refusal
+from automarium.shelf import Shelf
+from automarium.web.app import LOOPBACK, create
+from automarium.words import Words
+
+PORT = 8017
+ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # nothing that looks like something else
+CODE_LENGTH = 6
+
+
+def serve(told: Words, *, lan: bool = False, port: int = PORT, browser: bool = True) -> None:
+    """Serves until it is stopped. The address is printed; a browser is opened where there is one."""
+    address = _own_address() if lan else "127.0.0.1"
+    listening = _listen("0.0.0.0" if lan else "127.0.0.1", port)
+    port = listening.getsockname()[1]
+    code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH)) if lan else ""
+    app = create(Shelf(), hosts=LOOPBACK | {address}, code=code)
+    here = f"http://127.0.0.1:{port}/{f'code?code={code}' if code else ''}"
+    print(told.say("web-listening", {"address": here}))
+    if lan:
+        there = f"http://{address}:{port}"
+        print(told.say("web-lan", {"address": there, "code": code}))
+        segno.make(f"{there}/code?code={code}").terminal(compact=True)
+    print(told.say("web-stop"), flush=True)
+    if browser:
+        threading.Timer(0.6, webbrowser.open, [here]).start()
+    config = uvicorn.Config(app, log_level="warning", access_log=False, server_header=False, lifespan="off")
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """The wanted port, or any free one when it is taken."""
+    for wanted in (port, 0):
+        one = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            one.bind((host, wanted))
+        except OSError:
+            one.close()
+        else:
+            one.listen(128)
+            return one
+    raise Refusal("web-no-port", port=port)
+
+
+def _own_address() -> str:
+    """The address by which others on this network reach this machine; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for documentation: it chooses a route, no more
+        except OSError:
+            return "127.0.0.1"
+        address: str = probe.getsockname()[0]
+        return address

@@ -1,0 +1,53 @@
+"""Drawing: a picture is text put together by pure functions, escaped on the way."""
+
+from __future__ import annotations
+
+from html import escape
+
+from markupsafe import Markup
+
+
+def el(tag: str, *inside: object, **attributes: object) -> Markup:
+    """One element. `class_` is class, an underscore in a name is a hyphen, a None or False attribute is left out.
+
+    >>> el("g", el("circle", r=3), class_="unit", stroke_width=2)
+    Markup('<g class="unit" stroke-width="2"><circle r="3"/></g>')
+    >>> el("text", "<you>", x=1.5)
+    Markup('<text x="1.5">&lt;you&gt;</text>')
+    """
+    given = "".join(
+        f' {name.rstrip("_").replace("_", "-")}="{escape(_number(value))}"'
+        for name, value in attributes.items()
+        if value is not None and value is not False
+    )
+    content = "".join(str(one) if isinstance(one, Markup) else escape(str(one)) for one in inside if one is not None)
+    return Markup(f"<{tag}{given}>{content}</{tag}>" if content else f"<{tag}{given}/>")
+
+
+def _number(value: object) -> str:
+    return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
+
+
+def text(x: float, y: float, said: object, class_: str = "", anchor: str = "middle") -> Markup:
+    return el("text", said, x=x, y=y, class_=class_ or None, text_anchor=anchor)
+
+
+def picture(width: float, height: float, title: str, *inside: object, class_: str = "board") -> Markup:
+    """A whole picture with its name for those who do not see it."""
+    return el(
+        "svg",
+        el("title", title),
+        *inside,
+        viewBox=f"0 0 {_number(width)} {_number(height)}",
+        class_=class_,
+        role="group",
+        aria_label=title,
+        xmlns="http://www.w3.org/2000/svg",
+    )
+
+
+def tap(href: str | None, label: str, *inside: object, class_: str = "tap") -> Markup:
+    """A part of the picture that can be tapped, where it means something now."""
+    if href is None:
+        return el("g", *inside, class_=class_)
+    return el("a", *inside, href=href, class_=f"{class_} can", aria_label=label, data_swap="")
