@@ -126,7 +126,7 @@ def _one(shape: Any, said: tuple[str, ...], heading: Say | None, *, last: bool) 
     if isinstance(shape, Number):
         numbers = range(shape.low, shape.high + 1) if shape.high - shape.low < STEPS else ()
         choices = tuple(_choice(Say("number", {"number": n}), str(n), said, last) for n in numbers)
-        return Composer(said, heading, choices, shape if last else None)
+        return Composer(said, heading, choices, shape if last and not choices else None)
     assert isinstance(shape, Pick)
     choices = tuple(_choice(option.label, option.text, said, last) for option in shape.options)
     return Composer(said, heading, choices, search=len(choices) > FEW)

@@ -58,8 +58,12 @@ def table(shelved: Shelved, said: Sequence[str], told: Words) -> dict[str, Any]:
     can = tappable(match.ask)
     prefix = list(said)
 
-    def taps(word: str) -> str | None:
-        return f"{path}?{urlencode({'say': ' '.join([*prefix, word])})}#answer" if word in can else None
+    def taps(words: str) -> str | None:
+        if words.startswith("fix "):
+            said = words if match.ask and match.ask.fixes else ""
+        else:
+            said = " ".join([*prefix, words]) if words in can else ""
+        return f"{path}?{urlencode({'say': said})}#answer" if said else None
 
     sheet = match.sheet()
     return {
@@ -68,7 +72,7 @@ def table(shelved: Shelved, said: Sequence[str], told: Words) -> dict[str, Any]:
         "version": shelved.version,
         "game": told.say("game"),
         "level": level(match.setup.values, told),
-        "news": news(match, told),
+        **news(match, told),
         "board": board(match, told, taps),
         "ask": told.say(match.ask.id, match.ask.args) if match.ask else "",
         "composer": composer(match, path, said, told) if match.ask else None,
@@ -80,9 +84,16 @@ def table(shelved: Shelved, said: Sequence[str], told: Words) -> dict[str, Any]:
     }
 
 
-def news(match: Match, told: Words) -> list[Told]:
-    """What has been told since the Automa last began its turn; at the start, the set-up."""
-    return [event(one, told) for one in last_turn(match.tale.events)]
+def news(match: Match, told: Words) -> dict[str, list[Told]]:
+    """What the last answer brought, and, to be opened, what was told before it since the Automa last began its turn."""
+    events = match.tale.events
+    turn = len(events) - len(last_turn(events))
+    answered = match.steps[-1].tale if match.steps else 0
+    fresh = max(turn, answered) if answered < len(events) else turn
+    return {
+        "earlier": [event(one, told) for one in events[turn:fresh]],
+        "news": [event(one, told) for one in events[fresh:]],
+    }
 
 
 def event(one: Event, told: Words) -> Told:
@@ -160,7 +171,7 @@ def moment(shelved: Shelved, number: int, told: Words) -> dict[str, Any]:
         "number": number,
         "last": len(shelved.match.answers),
         "game": told.say("game"),
-        "news": news(match, told),
+        **news(match, told),
         "board": board(match, told, lambda _: None),
         "ask": told.say(match.ask.id, match.ask.args) if match.ask else "",
     }

@@ -68,3 +68,4 @@ web-wants = { $number ->
    *[other] { $number } more
 }
 web-no-port = There is no free port on this machine. ({ $port })
+web-earlier = What the Automa did before

@@ -70,3 +70,4 @@ web-wants = { $number ->
    *[other] ещё { $number }
 }
 web-no-port = На этой машине нет свободного порта. ({ $port })
+web-earlier = Что Автома сделал до этого

@@ -70,3 +70,4 @@ web-wants = { $number ->
    *[other] ще { $number }
 }
 web-no-port = На цій машині немає вільного порту. ({ $port })
+web-earlier = Що Автома зробив до цього
