@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import hmac
 import secrets
-from http.cookies import SimpleCookie
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import Request
+from starlette.requests import Request, cookie_parser
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -57,8 +56,8 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        cookies = SimpleCookie(headers.get("cookie", "")[:4096])
-        token = cookies[COOKIE].value if COOKIE in cookies else ""
+        cookies = cookie_parser(headers.get("cookie", "")[:4096])
+        token = cookies.get(COOKIE, "")
         fresh = not (len(token) == 32 and token.isalnum())
         scope["automarium.token"] = token = secrets.token_hex(16) if fresh else token
         refused = self._refused(scope, headers, cookies)
@@ -68,7 +67,7 @@ class Guard:
         cookie = f"{COOKIE}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Strict" if fresh else ""
         await self.app(scope, receive, _with_headers(send, cookie))
 
-    def _refused(self, scope: Scope, headers: Headers, cookies: SimpleCookie) -> Response | None:
+    def _refused(self, scope: Scope, headers: Headers, cookies: dict[str, str]) -> Response | None:
         host = headers.get("host", "")
         if _name(host) not in self.hosts:
             return PlainTextResponse("421", 421)
@@ -82,8 +81,7 @@ class Guard:
             if not length.isdigit() or int(length) > LARGEST_BODY:
                 return PlainTextResponse("413", 413)
         if self.code and not scope["path"].startswith(OPEN):
-            given = cookies[CODE_COOKIE].value if CODE_COOKIE in cookies else ""
-            if not same(given, self.code):
+            if not same(cookies.get(CODE_COOKIE), self.code):
                 return RedirectResponse("/code", 303)
         return None
 

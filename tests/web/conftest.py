@@ -1,0 +1,93 @@
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from automarium.shelf import Shelf
+from automarium.web.app import create
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+FLAGS = (
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"),
+    *("--disable-background-networking", "--disable-component-update"),
+)
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf:
+    return Shelf(tmp_path / "matches.sqlite3")
+
+
+@pytest.fixture
+def client(shelf: Shelf) -> Iterator[TestClient]:
+    """A browser without a screen, on an application of its own."""
+    with TestClient(create(shelf), base_url="http://127.0.0.1", follow_redirects=True) as one:
+        yield one
+
+
+def token(client: TestClient) -> str:
+    """The token that the forms carry."""
+    found = re.search(r'name="token" value="(\w+)"', client.get("/").text)
+    assert found
+    return found[1]
+
+
+def fields(page: str) -> dict[str, str]:
+    """The hidden fields of the first answer form of a table page."""
+    form = page[page.index('id="answer"') :]
+    return dict(re.findall(r'<input type="hidden" name="(token|version)" value="(\w*)">', form))
+
+
+class Server:
+    """The program itself, serving on loopback."""
+
+    def __init__(self, home: Path) -> None:
+        self.home = home
+        env = {**os.environ, "AUTOMARIUM_HOME": str(home), "AUTOMARIUM_LANG": "en", "PYTHONUNBUFFERED": "1"}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "automarium", "serve", "--no-browser", "--port", "0"],
+            env=env,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        found = re.search(r"http://[\d.:]+", self.process.stdout.readline())
+        assert found, "the server did not say where it listens"
+        self.url = found[0]
+
+    @property
+    def shelf(self) -> Shelf:
+        return Shelf(self.home / "matches.sqlite3")
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    one = Server(tmp_path)
+    yield one
+    one.kill()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Any]:
+    """Debian's Chromium, driven by Playwright."""
+    if CHROMIUM is None:
+        pytest.skip("left out: the browser tests, for want of chromium (Debian: apt-get install chromium)")
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        yield browser
+        browser.close()

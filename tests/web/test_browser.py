@@ -1,0 +1,199 @@
+"""A whole match of each game by taps, in a real Chromium: phone and desktop, three languages, once without a script.
+Screenshots go to the folder `screenshots`, which is not committed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from automarium.games import GAMES
+from automarium.words import LANGUAGES
+from tests.bots import human
+from tests.web.conftest import Server
+
+SIZES = {"phone": (390, 844), "desktop": (1280, 900)}
+SCREENSHOTS = Path(__file__).parents[2] / "screenshots"
+RUNS = [
+    *((game, size, lang, True) for game in GAMES for size in SIZES for lang in LANGUAGES),
+    *((game, "phone", "en", False) for game in GAMES),
+]
+FEW = 12
+MOST = 1500
+
+
+class Player:
+    """Answers as the bot would, but with taps."""
+
+    def __init__(self, page: Any, server: Server, id: str, seed: str) -> None:
+        self.page = page
+        self.server = server
+        self.id = id
+        self.shelf = server.shelf
+        self.answerer: Any = None
+        self.seed = seed
+
+    def match(self) -> Any:
+        return self.shelf.take(self.id).match
+
+    def answer(self) -> bool:
+        """Gives one answer; False when the match is over."""
+        match = self.match()
+        if match.ask is None:
+            return False
+        self.answerer = self.answerer or human(match.game.id, self.seed)
+        text = match.ask.write(self.answerer(match.ask, match.state))
+        self.tap(text)
+        after = self.match()
+        assert after.answers == [*match.answers, text], f"tapped {text!r}, got {after.answers[-1:]}"
+        return True
+
+    def tap(self, text: str) -> None:
+        """Taps word by word until the whole answer can be given."""
+        words = text.replace(",", " ").split()
+        for number in range(len(words) + 1):
+            whole = self.page.locator(f'.answer button[name="answer"][value="{" ".join(words)}"]')
+            if whole.count():
+                self.post(whole.first)
+                return
+            field = self.page.locator('.answer input[type="number"]')
+            if field.count() and number >= len(words) - 1:
+                field.fill(words[-1])
+                self.post(self.page.locator('.answer form:has(input[type="number"]) button'))
+                return
+            said = "+".join(words[: number + 1])
+            link = self.page.locator(f'.answer a.button[href$="?say={said}#answer"]')
+            assert link.count(), f"{text!r}: nothing to tap for {said!r}"
+            with self.page.expect_response(lambda response: "?say=" in response.url):
+                link.first.click()
+            self.page.wait_for_function(
+                "said => document.querySelector('.said code')?.textContent === said", arg=" ".join(words[: number + 1])
+            )
+
+    def post(self, button: Any) -> None:
+        version = self.page.locator('.thumb input[name="version"]').first.input_value()
+        button.click()
+        self.page.wait_for_function(
+            "was => document.querySelector('.thumb input[name=version]')?.value !== was", arg=version
+        )
+
+
+def looks_right(page: Any) -> None:
+    """Nothing is wider than the window, and every control has a name."""
+    page.wait_for_load_state("load")
+    wide = page.evaluate(
+        """() => [...document.querySelectorAll('main *, header *')].filter(one =>
+             !one.closest('.board-scroll, .menu-body, .visually-hidden, .where') &&
+             one.getBoundingClientRect().right > document.documentElement.clientWidth + 1
+           ).map(one => one.outerHTML.slice(0, 120))"""
+    )
+    assert wide == [], "something is wider than the window"
+    assert page.evaluate("() => document.documentElement.scrollWidth <= window.innerWidth + 1"), "the page overflows"
+    nameless = page.evaluate(
+        """() => [...document.querySelectorAll('a, button, input:not([type=hidden]), summary, select')].filter(one => {
+             const label = one.getAttribute('aria-label') || one.textContent.trim() || one.getAttribute('title')
+               || one.labels?.[0]?.textContent.trim();
+             return !label;
+           }).map(one => one.outerHTML.slice(0, 120))"""
+    )
+    assert nameless == []
+
+
+@pytest.mark.parametrize(("game", "size", "lang", "script"), RUNS)
+def test_a_match_by_taps(chromium: Any, server: Server, game: str, size: str, lang: str, script: bool) -> None:
+    width, height = SIZES[size]
+    context = chromium.new_context(
+        viewport={"width": width, "height": height}, locale=lang, java_script_enabled=True, has_touch=size == "phone"
+    )
+    if not script:
+        # the page's own script is not served; ours for looking at the page still runs
+        context.route("**/static/app.js", lambda route: route.abort())
+    page = context.new_page()
+    problems: list[str] = []
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.on(
+        "console",
+        lambda said: (
+            problems.append(said.text) if said.type == "error" and "app.js" not in said.location["url"] else None
+        ),
+    )
+    page.goto(server.url)
+    looks_right(page)
+    page.goto(f"{server.url}/new/{game}")
+    looks_right(page)
+    page.locator("form.setup button.primary").first.click()
+    page.wait_for_url("**/match/*")
+    player = Player(page, server, page.url.rsplit("/", 1)[1].split("#")[0].split("?")[0], f"{game} {size} {lang}")
+    whole = size == "phone" and (lang == "en")
+    for number in range(MOST if whole else FEW):
+        if not player.answer():
+            break
+        if number % 10 == 0:
+            looks_right(page)
+    if whole:
+        assert player.match().over
+    looks_right(page)
+    SCREENSHOTS.mkdir(exist_ok=True)
+    name = f"{game}-{size}-{lang}{'' if script else '-plain'}"
+    page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=True)
+    context.close()
+    assert problems == []
+
+
+def test_undo_redo_history_and_a_moment_of_it(chromium: Any, server: Server) -> None:
+    page = chromium.new_context(viewport={"width": 390, "height": 844}).new_page()
+    page.goto(server.url)
+    page.locator("form[action='/new/redrising'] button").click()
+    page.wait_for_url("**/match/*")
+    player = Player(page, server, page.url.rsplit("/", 1)[1], "history")
+    for _ in range(6):
+        player.answer()
+    answers = player.match().answers
+    player.post(page.locator("form[action$='/undo'] button"))
+    assert player.match().answers == answers[:-1]
+    player.post(page.locator("form[action$='/redo'] button"))
+    assert player.match().answers == answers
+    page.goto(f"{page.url.split('?')[0]}/history")
+    assert page.locator(".steps li").count() == 6
+    page.locator(".steps a").nth(3).click()
+    page.wait_for_url("**/at/3")
+    looks_right(page)
+    page.locator("form[action$='/go'] button").click()
+    page.wait_for_url(lambda url: "/at/" not in url)
+    assert player.match().answers == answers[:3]
+
+
+def test_the_board_can_be_tapped_and_values_corrected(chromium: Any, server: Server) -> None:
+    page = chromium.new_context(viewport={"width": 1280, "height": 900}).new_page()
+    page.goto(f"{server.url}/new/redrising")
+    page.locator("label.choice:has(input[name=first][value=human])").click()
+    page.locator("label.choice:has(input[name=house][value=mars])").click()
+    page.locator("form.setup button.primary").first.click()
+    page.wait_for_url("**/match/*")
+    player = Player(page, server, page.url.rsplit("/", 1)[1], "board")
+    player.tap("4")
+    page.locator("svg.location a").nth(1).click()
+    page.wait_for_selector('.answer button[value="scout mars"]')
+    player.post(page.locator('.answer button[value="lead mars"]'))
+    assert player.match().answers == ["4", "lead mars"]
+    page.locator('a.fixable[href*="fix+helium+automa"]').click()
+    page.wait_for_function("() => document.querySelector('.said code')?.textContent === 'fix helium automa'")
+    page.locator('.answer input[type="number"]').fill("4")
+    player.post(page.locator('.answer form:has(input[type="number"]) button'))
+    assert player.match().state.tracks["automa"]["helium"] == 4
+
+
+def test_language_switch_keeps_the_place(chromium: Any, server: Server) -> None:
+    page = chromium.new_context(viewport={"width": 390, "height": 844}, locale="en").new_page()
+    page.goto(server.url)
+    page.locator("form[action='/new/redrising'] button").click()
+    page.wait_for_url("**/match/*")
+    url = page.url
+    page.locator(".menu summary").click()
+    page.locator("button[name=lang][value=uk]").click()
+    page.wait_for_function("() => document.documentElement.lang === 'uk'")
+    assert page.url == url
+    page.locator(".menu summary").click()
+    page.locator("button[name=theme][value=light]").click()
+    page.wait_for_function("() => document.documentElement.dataset.theme === 'light'")
