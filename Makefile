@@ -5,15 +5,18 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types golden bench soak clean
+.PHONY: help play terminal test lint types chromium golden bench soak load clean
 
 help: ## list the commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
 
-play: $(VENV)/play ## play a match in the terminal
+play: $(VENV)/play ## open the table companion in the browser
+	@$(BIN)/automarium serve
+
+terminal: $(VENV)/play ## play in the terminal
 	@$(BIN)/automarium
 
-test: $(VENV)/dev lint types ## ruff, mypy and all tests
+test: $(VENV)/dev lint types chromium $(VENV)/axe.min.js ## ruff, mypy and all tests
 	@$(BIN)/python -m pytest -n auto
 
 lint: $(VENV)/dev ## ruff only
@@ -31,6 +34,20 @@ bench: $(VENV)/dev ## measure speed
 
 soak: $(VENV)/dev ## the very long runs: hundreds of thousands of random matches
 	@$(BIN)/python -m bench.soak
+
+load: $(VENV)/dev ## a thousand matches at once on a server on loopback
+	@$(BIN)/python -m bench.load
+
+chromium: # the browser of the browser tests: installed where it is missing and we may
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
+	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "installing chromium ..." && \
+	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } || \
+	  echo "no chromium here: the browser tests (tests/web/test_browser.py) are left out"
+
+$(VENV)/axe.min.js: | $(BIN)/python # what looks for pages that are hard to use; without it one check is left out
+	@{ cd $(VENV) && npm pack --silent axe-core@4 >/dev/null 2>&1 && tar -xzf axe-core-4*.tgz package/axe.min.js && \
+	   mv package/axe.min.js . && rm -rf package axe-core-4*.tgz; } || \
+	  { echo "no axe-core here: the check of every page by it is left out"; touch axe.min.js 2>/dev/null; true; }
 
 clean: ## remove the virtual environment and caches
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist *.egg-info

@@ -53,6 +53,7 @@ def create(shelf: Shelf | None = None, *, hosts: frozenset[str] = LOOPBACK, code
         Route("/match/{id}/history", history),
         Route("/match/{id}/at/{number:int}", moment),
         Route("/match/{id}/journal.json", journal),
+        Route("/match/{id}/transcript", transcript_page),
         Route("/match/{id}/transcript.txt", transcript_text),
         Mount("/static", StaticFiles(directory=STATIC)),
     ]
@@ -263,6 +264,14 @@ def journal(request: Request) -> Response:
         name = f"automarium-{shelved.match.game.id}-{shelved.id[:8]}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(shelved.match.journal(), media_type="application/json", headers=headers)
+
+
+def transcript_page(request: Request) -> Response:
+    """The whole match to read, copy or print."""
+    with tables(request).using(request.path_params["id"]) as shelved:
+        told = told_to(request, shelved.match.game.id)
+        text = transcript(shelved.match, told, ladders=True)
+        return render(request, "transcript.html", told, path=f"/match/{shelved.id}", game=told.say("game"), text=text)
 
 
 def transcript_text(request: Request) -> Response:

@@ -80,9 +80,8 @@ class Guard:
             length = headers.get("content-length", "")
             if not length.isdigit() or int(length) > LARGEST_BODY:
                 return PlainTextResponse("413", 413)
-        if self.code and not scope["path"].startswith(OPEN):
-            if not same(cookies.get(CODE_COOKIE), self.code):
-                return RedirectResponse("/code", 303)
+        if self.code and not scope["path"].startswith(OPEN) and not same(cookies.get(CODE_COOKIE), self.code):
+            return RedirectResponse("/code", 303)
         return None
 
 

@@ -40,6 +40,13 @@
     document.querySelectorAll(".taps [data-name]").forEach((tap) => { tap.hidden = !tap.dataset.name.includes(wanted); });
   });
   window.addEventListener("popstate", () => load(window.location.href, undefined, true));
+  const show = () => document.querySelectorAll("[data-copy], [data-print]").forEach((button) => { button.hidden = false; });
+  document.addEventListener("click", (event) => {
+    const copy = event.target.closest("[data-copy]");
+    if (copy) navigator.clipboard?.writeText(document.querySelector(copy.dataset.copy).textContent);
+    if (event.target.closest("[data-print]")) window.print();
+  });
+  show();
   // the screen stays awake at the table
   let awake = null;
   const keepAwake = async () => {

@@ -69,3 +69,5 @@ web-wants = { $number ->
 }
 web-no-port = There is no free port on this machine. ({ $port })
 web-earlier = What the Automa did before
+web-copy = copy
+web-print = print

@@ -71,3 +71,5 @@ web-wants = { $number ->
 }
 web-no-port = На этой машине нет свободного порта. ({ $port })
 web-earlier = Что Автома сделал до этого
+web-copy = скопировать
+web-print = напечатать

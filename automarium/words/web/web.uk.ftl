@@ -71,3 +71,5 @@ web-wants = { $number ->
 }
 web-no-port = На цій машині немає вільного порту. ({ $port })
 web-earlier = Що Автома зробив до цього
+web-copy = скопіювати
+web-print = надрукувати

@@ -1,0 +1,124 @@
+"""A thousand matches at once on a real server on loopback, answered at random by visitors that do not wait for each other.
+Bounded in number and time; afterwards every match on the shelf is compared with what its visitor was told."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from time import perf_counter
+
+import httpx
+
+from automarium.core.rng import Stream
+from automarium.games import GAMES
+from automarium.shelf import Shelf
+
+MATCHES = 1000
+ANSWERS = 8
+AT_ONCE = 64
+LONGEST = 900  # seconds
+
+
+def answers_in(page: str) -> list[str]:
+    """What can be answered with one tap on a table page."""
+    return re.findall(r'<button name="answer" value="([^"]+)"', page)
+
+
+def links_in(page: str) -> list[str]:
+    part = page[page.index('id="answer"') :] if 'id="answer"' in page else ""
+    return re.findall(r'<a class="button" href="([^"#]+)#answer"', part.split('<nav class="thumb"')[0])
+
+
+class Visitor:
+    """One player: starts a match and taps at random."""
+
+    def __init__(self, client: httpx.AsyncClient, number: int, gate: asyncio.Semaphore) -> None:
+        self.client = client
+        self.gate = gate
+        self.game = GAMES[number % len(GAMES)]
+        self.stream = Stream("load", str(number))
+        self.path = ""
+        self.given = 0
+        self.times: list[float] = []
+
+    async def fetch(self, method: str, url: str, **form: str) -> str:
+        async with self.gate:
+            start = perf_counter()
+            response = await self.client.request(method, url, data=form or None, follow_redirects=True)
+            self.times.append(perf_counter() - start)
+        assert response.status_code in (200, 409), (url, form, response.status_code)
+        self.refused = response.status_code == 409
+        if "/match/" in str(response.url) and not self.path:
+            self.path = response.url.path
+        return response.text
+
+    async def visit(self) -> None:
+        page = await self.fetch("GET", "/")
+        token = self._hidden(page, "token")
+        page = await self.fetch("POST", f"/new/{self.game}", token=token)
+        for _ in range(ANSWERS * 6):
+            if self.given == ANSWERS or 'class="ask"' not in page:
+                return
+            buttons, links = answers_in(page), links_in(page)
+            if buttons and (not links or self.stream.below(2)):
+                form = {"token": token, "version": self._hidden(page, "version"), "answer": self.stream.pick(buttons)}
+                page = await self.fetch("POST", f"{self.path}/answer", **form)
+                self.given += not self.refused
+            elif links:
+                page = await self.fetch("GET", self.stream.pick(links).replace("&amp;", "&"))
+            else:
+                return
+
+    @staticmethod
+    def _hidden(page: str, name: str) -> str:
+        found = re.search(rf'name="{name}" value="(\w+)"', page)
+        assert found
+        return found[1]
+
+
+async def visits(url: str) -> list[Visitor]:
+    limits = httpx.Limits(max_connections=AT_ONCE)
+    gate = asyncio.Semaphore(AT_ONCE)
+    async with httpx.AsyncClient(base_url=url, timeout=120, limits=limits) as client:
+        await client.get("/")  # one cookie for all: the matches must be kept apart by their ids alone
+        visitors = [Visitor(client, number, gate) for number in range(MATCHES)]
+        await asyncio.wait_for(asyncio.gather(*(one.visit() for one in visitors)), LONGEST)
+    return visitors
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as home:
+        env = {**os.environ, "AUTOMARIUM_HOME": home, "AUTOMARIUM_LANG": "en", "PYTHONUNBUFFERED": "1"}
+        command = [sys.executable, "-m", "automarium", "serve", "--no-browser", "--port", "0"]
+        server = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)
+        try:
+            assert server.stdout is not None
+            found = re.search(r"http://[\d.:]+", server.stdout.readline())
+            assert found
+            start = perf_counter()
+            visitors = asyncio.run(visits(found[0]))
+            spent = perf_counter() - start
+        finally:
+            server.terminate()
+            server.wait()
+        shelf = Shelf(Path(home) / "matches.sqlite3")
+        for one in visitors:
+            match = shelf.take(one.path.rsplit("/", 1)[1]).match
+            assert match.game.id == one.game
+            assert len(match.answers) == one.given
+        times = sorted(time for one in visitors for time in one.times)
+        given = sum(one.given for one in visitors)
+        print(f"{len(visitors)} matches, {given} answers, {len(times)} requests in {spent:.1f} s, {AT_ONCE} at once")
+        print(
+            f"a request: median {1000 * times[len(times) // 2]:.0f} ms, 99 % {1000 * times[len(times) * 99 // 100]:.0f} ms"
+        )
+        print(f"{len(visitors)} passed, 0 failed")
+
+
+if __name__ == "__main__":
+    main()
