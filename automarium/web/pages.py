@@ -10,6 +10,7 @@ from urllib.parse import urlencode
 
 from markupsafe import Markup
 
+from automarium.core.ask import Ask, Reports
 from automarium.core.game import Game
 from automarium.core.match import Match
 from automarium.core.tale import Event, Kind, last_turn
@@ -20,7 +21,7 @@ from automarium.web.compose import Choice, Composer, compose, tappable
 from automarium.web.svg import el, picture, text
 from automarium.words import Words, words
 
-FINISHED_SHOWN = 50
+RUNNING_SHOWN, FINISHED_SHOWN = 12, 50
 
 
 class Told(NamedTuple):
@@ -77,7 +78,7 @@ def table(shelved: Shelved, said: Sequence[str], told: Words) -> dict[str, Any]:
         "ask": told.say(match.ask.id, match.ask.args) if match.ask else "",
         "composer": composer(match, path, said, told) if match.ask else None,
         "fixable": bool(match.ask and match.ask.fixes),
-        "completions": told.completions(match.ask) if match.ask else [],
+        "completions": typable(match.ask, told) if match.ask else [],
         "sheet": score(sheet, told) if sheet else None,
         "can_undo": bool(match.answers),
         "can_redo": bool(match.undone),
@@ -123,6 +124,13 @@ def composer(match: Match, path: str, said: Sequence[str], told: Words) -> dict[
 def tap(choice: Choice, path: str, told: Words) -> Tap:
     href = f"{path}?{urlencode({'say': ' '.join(choice.say)})}#answer" if choice.say else ""
     return Tap(told.say(choice.label.id, choice.label.args), href, choice.answer)
+
+
+def typable(ask: Ask[Any], told: Words) -> list[str]:
+    """What the field for typing completes: the beginnings of an answer, or its words when there are not too many."""
+    if isinstance(ask.shape, Reports):
+        return [told.say(report.label.id) for report in ask.shape.reports]
+    return told.completions(Ask(ask.id, ask.seat, ask.shape, ask.args))
 
 
 def score(sheet: Any, told: Words) -> dict[str, Any]:
@@ -181,11 +189,11 @@ def moment(shelved: Shelved, number: int, told: Words) -> dict[str, Any]:
 
 
 def home(entries: Sequence[Entry], lang: str) -> dict[str, Any]:
-    running = [shown(entry, lang) for entry in entries if not entry.over]
-    finished = [shown(entry, lang) for entry in entries if entry.over]
+    running = [entry for entry in entries if not entry.over]
+    finished = [entry for entry in entries if entry.over]
     return {
-        "running": running,
-        "finished": finished[:FINISHED_SHOWN],
+        "running": [shown(entry, lang) for entry in running[:RUNNING_SHOWN]],
+        "finished": [shown(entry, lang) for entry in finished[:FINISHED_SHOWN]],
         "games": [(id, words(lang, id).say("game")) for id in GAMES],
         "chart": chart(entries, lang) if finished else None,
     }

@@ -36,7 +36,9 @@ def serve(told: Words, *, lan: bool = False, port: int = PORT, browser: bool = T
     print(told.say("web-stop"), flush=True)
     if browser:
         threading.Timer(0.6, webbrowser.open, [here]).start()
-    config = uvicorn.Config(app, log_level="warning", access_log=False, server_header=False, lifespan="off")
+    config = uvicorn.Config(
+        app, log_level="warning", access_log=False, server_header=False, lifespan="off", timeout_keep_alive=30
+    )
     uvicorn.Server(config).run(sockets=[listening])
 
 
