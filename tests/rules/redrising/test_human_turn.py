@@ -340,7 +340,7 @@ def test_with_nothing_to_gain_the_turn_is_ended_without_it() -> None:
     ran = turn(bare, "lead darrow mars", "take dancer", "end")  # the ability first
     assert ran.done
     assert (ids(bare, HAND), ids(bare, MARS), tracks(bare, HUMAN)) == ("dancer", "darrow", (0, 0, 0))
-    assert len(told(bare, "note-nothing-to-gain")) == 1
+    assert len(told(bare, "note-nothing-to-gain")) == 2  # after each report
     counted = table(hand=1)
     assert turn(counted, "lead mars", "end").done
 
