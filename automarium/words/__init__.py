@@ -110,8 +110,9 @@ class Words:
         key = id(ask.shape)
         if key not in self._vocabularies or len(self._vocabularies) > 64:
             self._vocabularies.clear()
-            pairs = [*_tokens(ask.shape), *(_tokens(ask.fixes) if ask.fixes else ()), ("fix", "verb-fix")]
-            self._vocabularies[key] = {_fold(self.say(label)): token for token, label in pairs if self.has(label)}
+            pairs = [*_tokens(ask.shape), *(_tokens(ask.fixes) if ask.fixes else ()), ("fix", Say("verb-fix"))]
+            named = {_fold(self.say(label.id, label.args)): token for token, label in pairs if self.has(label.id)}
+            self._vocabularies[key] = named
         return self._vocabularies[key]
 
 
@@ -121,21 +122,21 @@ def _fold(text: str) -> str:
     return " ".join("".join(c for c in folded if c not in "«»\"'’.,").split())
 
 
-def _tokens(shape: object) -> Iterable[tuple[str, str]]:
+def _tokens(shape: object) -> Iterable[tuple[str, Say]]:
     """The words that an answer of this shape can hold, each with the message that names it."""
     if isinstance(shape, Pick):
-        yield from ((option.text, option.label.id) for option in shape.options)
+        yield from ((option.text, option.label) for option in shape.options)
     elif isinstance(shape, Several):
         yield from _tokens(shape.one)
     elif isinstance(shape, Form):
         yield from _fields(shape.fields)
     elif isinstance(shape, Reports):
         for report in shape.reports:
-            yield report.verb, report.label.id
+            yield report.verb, report.label
             yield from _fields(report.fields)
 
 
-def _fields(fields: tuple[Field, ...]) -> Iterable[tuple[str, str]]:
+def _fields(fields: tuple[Field, ...]) -> Iterable[tuple[str, Say]]:
     for field in fields:
         yield from _tokens(field.shape)
 
