@@ -40,6 +40,7 @@ from automarium.games.gaia.words import (
     HUMAN,
     INSTITUTE,
     MINE,
+    SPACES,
     SUPERTOMA,
     TERMINATOR,
     TOASTER,
@@ -152,7 +153,7 @@ def tell_status(table: Table) -> None:
             table.tale.care("care-single-source", faction=automa.faction.id)
         elif automa.faction.status == "inferred":
             table.tale.care("care-inferred", faction=automa.faction.id)
-    table.tale.care("care-space-order")
+    table.tale.care("care-space-order", spaces=SPACES)
 
 
 def lay_map(table: Table) -> None:

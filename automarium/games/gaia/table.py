@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, TypeVar
 
-from automarium.core.ask import Ask, Asking, Option, Pick, Place, Reports, Said, Shape, asking
+from automarium.core.ask import Ask, Asking, Option, Pick, Place, Reports, Said, Shape, asking, options
 from automarium.core.bits import each
 from automarium.core.errors import Refusal
 from automarium.core.game import Setup
@@ -292,5 +292,4 @@ class Hexes(Place[int]):
 
 
 def pick(names: Sequence[Name], prefix: str = "") -> Pick[Name]:
-    """A Pick of names whose words leave a prefix out."""
-    return Pick(tuple(Option(str(name).removeprefix(prefix), name, Say(str(name))) for name in names))
+    return Pick(options(names, prefix))
