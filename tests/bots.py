@@ -27,9 +27,15 @@ SETUPS: dict[str, list[dict[str, object]]] = {
         {},
         {"first-game": "yes"},
         {"level": "terminator", "automa-deck": "physical", "automa": "xenos", "human": "ivits", "map": "default"},
-        {"level": "supertoma", "automa": "firaks", "human": "lantids", "firaks": "every", "finals": "federations types"},
+        {
+            "level": "supertoma",
+            "automa": "firaks",
+            "firaks": "every",
+            "human": "lantids",
+            "finals": "types federations",
+        },
         {"level": "automaton", "automa": "terrans", "human": "bescods", "terrans": "numbered", "neighbours": "strict"},
-        {"automa": "geodens", "human": "gleens", "transdim": "literal", "finals": "gaia-planets sectors", "deck": "1 4 -9"},
+        {"automa": "geodens", "human": "gleens", "transdim": "literal", "finals": "sectors types", "deck": "1 4 -9"},
     ],
 }
 

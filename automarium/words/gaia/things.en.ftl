@@ -174,3 +174,11 @@ vp-card = action card
 vp-faction = faction card
 vp-passive = passive ability
 vp-round = round scoring tile
+
+## The picture
+
+board-booster = booster
+board-tokens = federation tokens
+board-vp = { $vp } VP
+board-row = boosters
+board-deck = Automa deck { $deck }, set aside { $aside }

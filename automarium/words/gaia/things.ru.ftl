@@ -174,3 +174,11 @@ vp-card = карта действия
 vp-faction = карта фракции
 vp-passive = пассивное свойство
 vp-round = плитка очков раунда
+
+## Рисунок
+
+board-booster = усилитель
+board-tokens = жетоны федерации
+board-vp = { $vp } ПО
+board-row = усилители
+board-deck = Колода Автомы { $deck }, отложено { $aside }

@@ -176,3 +176,11 @@ vp-card = карта дії
 vp-faction = карта фракції
 vp-passive = пасивне вміння
 vp-round = плитка очок раунду
+
+## Малюнок
+
+board-booster = підсилювач
+board-tokens = жетони федерації
+board-vp = { $vp } ПО
+board-row = підсилювачі
+board-deck = Колода Автоми { $deck }, відкладено { $aside }
