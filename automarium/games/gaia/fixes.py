@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from automarium.core.ask import Field, Number, Pick, Report, Reports, Said, Several, options
 from automarium.core.errors import Refusal
@@ -75,7 +76,7 @@ def fix_reports(table: Table) -> Reports:
         Report("final", (Field("which", pick((UPPER, LOWER))), Field("tile", pick(FINAL_KINDS, "final-")))),
         Report("card", (Field("number", Number(1, CARDS)), Field("where", pick(ZONES)))),
     )
-    return Reports(reports)
+    return Reports(tuple(replace(report, fix=True) for report in reports))
 
 
 def _rounds(table: Table) -> tuple[Name, ...]:
