@@ -68,8 +68,9 @@ def _decorate(table: Table, stream: Stream) -> None:
         automa.satellites |= 1 << stream.pick(space)
     for _ in range(stream.below(3)):
         human.stations |= 1 << stream.pick(space)
+    closed = stream.below(8) == 0  # no area is open
     for at in range(len(AREAS)):
-        automa.levels[at] = stream.pick((0, 1, 2, 3, 4, 4, 5))
+        automa.levels[at] = 5 if closed else stream.pick((0, 1, 2, 3, 4, 4, 5))
         human.levels[at] = stream.below(5 if automa.levels[at] == 5 else 6)
         if stream.below(2):
             table.advanced &= ~(1 << at)
