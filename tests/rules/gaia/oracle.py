@@ -208,7 +208,9 @@ def mine(state: State, support: dict[str, Any], step: dict[str, Any]) -> bool:
     hexes = [
         hex
         for hex, type in state["planets"].items()
-        if hex not in taken and type != "lost-planet" and any(steps_between(hex, own) <= reach for own in state["automa"])
+        if hex not in taken
+        and type != "lost-planet"
+        and any(steps_between(hex, own) <= reach for own in state["automa"])
     ]
     if not state["supply"]["mine"] or not hexes:
         return False

@@ -35,7 +35,7 @@ def position(seed: str, automa: str) -> Table:
 
 
 def _populate(table: Table, side: Side, number: int, stream: Stream) -> None:
-    """Structures on random empty planets; transdim planets become Gaia planets under them. Sometimes no mine is left."""
+    """Structures on random empty planets, transdim ones becoming Gaia under them; sometimes no mine is left."""
     for _ in range(number):
         kind = stream.pick(KINDS)
         free = list(each(table.empty))

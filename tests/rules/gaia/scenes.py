@@ -1,8 +1,8 @@
 """Positions for tests: a table laid out by hand, on the default map unless told otherwise.
 
-             A1    A2    A3
-           B1:D  B2:S  B3    B4
-   …  G5 is the Gaia planet of sector 3, H6 the centre of the board; see `automarium board` for the whole picture.
+          A1    A2    A3
+        B1:D  B2:S  B3    B4
+…  G5 is the Gaia planet of sector 3, H6 the centre of the board; see `automarium board` for the whole picture.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from automarium.games.gaia.map import BY_NAME, NAMES
 from automarium.games.gaia.setup import lay_boosters, lay_factions, lay_table, lay_tiles, lay_tokens, make_deck
 from automarium.games.gaia.table import Automa, Human, Table
 from automarium.games.gaia.turn import automa_turn
-from automarium.games.gaia.words import AREAS, MINE, SPACES, STRUCTURES
+from automarium.games.gaia.words import AREAS, SPACES, STRUCTURES
 
-KINDS = {"mine": MINE, "station": STRUCTURES[1], "lab": STRUCTURES[2], "academy": STRUCTURES[3], "institute": STRUCTURES[4]}
+KINDS = dict(zip(("mine", "station", "lab", "academy", "institute"), STRUCTURES, strict=True))
 
 
 def at(name: str) -> int:
@@ -45,8 +45,8 @@ def bare(seed: str = "scene", **settings: str) -> Table:
     return lay_table(game("gaia").setup(values), Streams(seed), Tale())
 
 
-def scene(automa: str = "", human: str = "", seed: str = "scene", **settings: str) -> Table:
-    """A table with everything but structures: these are given as "g8 e7:lab"."""
+def scene(own: str = "", theirs: str = "", /, seed: str = "scene", **settings: str) -> Table:
+    """A table after its set-up, with the structures of the Automa and of the human given as "g8 e7:lab"."""
     table = bare(seed, **settings)
     lay_tokens(table)
     lay_factions(table)
@@ -54,7 +54,7 @@ def scene(automa: str = "", human: str = "", seed: str = "scene", **settings: st
     lay_boosters(table)
     table.automa.booster, table.human.booster = table.row.pop(0), table.row.pop(0)
     make_deck(table, table.automa)
-    for side, text in ((table.automa, automa), (table.human, human)):
+    for side, text in ((table.automa, own), (table.human, theirs)):
         for word in text.split():
             hex, _, kind = word.partition(":")
             side.put(KINDS[kind or "mine"], at(hex))
