@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from automarium.core.ask import Option, Pick
 from automarium.core.choose import Ladder
 from automarium.core.match import Match
 from automarium.core.rng import Streams
@@ -138,3 +139,14 @@ def started(seed: str = "match", **settings: Any) -> Match:
     begun.answer("b2; k3")
     begun.answer(begun.state.row[0].removeprefix("booster-"))
     return begun
+
+
+def offered(begun: Match) -> tuple[Option, ...]:
+    """The options of the open question."""
+    assert begun.ask is not None
+    assert isinstance(begun.ask.shape, Pick)
+    return begun.ask.shape.options
+
+
+def first_option(begun: Match) -> str:
+    return offered(begun)[0].text

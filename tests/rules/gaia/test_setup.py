@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 
 import pytest
@@ -17,7 +18,22 @@ from automarium.games.gaia.map import CENTRE_HEX, HEXES, NAMES, distance
 from automarium.games.gaia.setup import settle
 from automarium.games.gaia.table import SUPPLY, Table
 from automarium.games.gaia.words import AREAS, BOOSTERS, TOKENS
-from tests.rules.gaia.scenes import at, bare, card, ids, match, names, rules, scene, started, structures, told, why
+from tests.rules.gaia.scenes import (
+    at,
+    bare,
+    card,
+    first_option,
+    ids,
+    match,
+    names,
+    offered,
+    rules,
+    scene,
+    started,
+    structures,
+    told,
+    why,
+)
 
 AUTOMA = tuple(map(str, shipped_factions().automa))
 HUMAN = tuple(map(str, shipped_factions().human))
@@ -150,7 +166,7 @@ def test_two_initial_mines_or_three_for_the_xenos_on_home_planets(faction: str) 
     begun = Match(game("gaia"), {"automa": faction, "human": "random", "map": "default"}, faction)
     while not told(begun.state, "head-round"):
         assert begun.ask is not None
-        begun.answer(begun.ask.shape.options[0].text)  # type: ignore[attr-defined]
+        begun.answer(first_option(begun))
     table = begun.state
     own = [at(name) for name in structures(table.automa)]
     assert len(own) == (3 if faction == "xenos" else 2)
@@ -217,9 +233,9 @@ def test_the_third_mine_of_the_xenos_draws_a_card_of_its_own() -> None:
     for seed in range(400):
         values = {"automa": "xenos", "human": "itars", "map": "random"}
         table = Match(game("gaia"), values, str(seed))
-        table.answer(table.ask.shape.options[0].text)  # type: ignore[union-attr, attr-defined]
+        table.answer(first_option(table))
         first = len(told(table.state, "note-initial-card"))
-        table.answer(table.ask.shape.options[0].text)  # type: ignore[union-attr, attr-defined]
+        table.answer(first_option(table))
         if first and len(told(table.state, "note-initial-card")) > first:
             hexes = [event.args["hex"] for event in told(table.state, "order-mine")]
             assert len(set(hexes)) == 3
@@ -234,7 +250,7 @@ def test_the_toaster_draws_from_sixteen_cards() -> None:
         game("gaia"), {"level": "toaster", "automa-deck": "physical", "automa": "itars", "human": "xenos"}, "1"
     )
     while physical.ask is not None and physical.ask.id == "ask-initial":
-        physical.answer(physical.ask.shape.options[0].text)  # type: ignore[attr-defined]
+        physical.answer(first_option(physical))
     assert physical.ask is not None
     with pytest.raises(Refusal):
         physical.answer("2")
@@ -254,7 +270,7 @@ def test_the_toaster_draws_from_sixteen_cards() -> None:
 def test_the_order_of_initial_mines(human: str, automa: str, order: str) -> None:
     begun = Match(game("gaia"), {"human": human, "automa": automa, "map": "default"}, "P-35")
     while begun.ask is not None and begun.ask.id == "ask-initial":
-        begun.answer(begun.ask.shape.options[0].text)  # type: ignore[attr-defined]
+        begun.answer(first_option(begun))
     placed = {"order-mine": "A", "note-initial": "H"}
     assert "".join(placed.get(event.id, "") for event in begun.tale.events) == order
     last = told(begun.state, "note-initial")[-1]
@@ -265,8 +281,8 @@ def test_the_order_of_initial_mines(human: str, automa: str, order: str) -> None
 def test_initial_mines_bring_no_satellite_no_charge_and_no_vp() -> None:
     for automa in ("geodens", "xenos"):
         begun = match(automa=automa, human="bescods")
-        begun.answer(begun.ask.shape.options[0].text)  # type: ignore[union-attr, attr-defined]
-        begun.answer(begun.ask.shape.options[0].text)  # type: ignore[union-attr, attr-defined]
+        begun.answer(first_option(begun))
+        begun.answer(first_option(begun))
         assert not {"order-satellite", "note-charge", "order-vp"} & set(ids(begun.state))
         assert (begun.state.automa.satellites, begun.state.automa.vp) == (0, 10)
 
@@ -281,9 +297,7 @@ def test_the_automa_chooses_from_five_and_the_human_from_four() -> None:
     assert begun.ask is not None
     assert begun.ask.id == "ask-first-booster"
     row = told(begun.state, "order-boosters")[0].args["boosters"]
-    assert [option.value for option in begun.ask.shape.options] == [  # type: ignore[attr-defined]
-        one for one in row if one != begun.state.automa.booster
-    ]
+    assert [option.value for option in offered(begun)] == [one for one in row if one != begun.state.automa.booster]
     begun.answer(begun.state.row[2].removeprefix("booster-"))
     left = [one for one in row if one not in (begun.state.automa.booster, begun.state.human.booster)]
     assert begun.state.row == left
@@ -369,8 +383,6 @@ def test_an_owners_pack_takes_the_place_of_the_shipped_one() -> None:
     assert {one.vp for one in begun.state.automa.deck.all} == {9}
     assert "care-owner-packs" in ids(begun.state)
     assert packs(setup)["gaia.cards"] != packs(game("gaia").setup({}))["gaia.cards"]
-    import json
-
     assert own_pack(json.dumps(data), "mine.json")[0] == "gaia.cards"
     for change in (
         {"cards": data["cards"][:-1]},
