@@ -91,6 +91,7 @@ def test_research_gives_4_8_and_12() -> None:
     assert research_vp(table.automa) == 24
 
 
+@pytest.mark.rule("P-174")
 def test_what_the_human_counts() -> None:
     table = scene("g8 e7", "b2 e6:lab g5", human="lantids")
     table.human.put(MINE, at("G8"))
@@ -121,6 +122,7 @@ def test_the_whole_sheet_at_the_end() -> None:
         assert tuple(told_totals) == sheet.totals
 
 
+@pytest.mark.rule("P-171")
 def test_the_winner_and_a_shared_victory() -> None:
     assert winner((H, A), (80, 90)) == ((A,), ("head-winner", {"side": A, "by": 10}))
     assert winner((H, A), (90, 90))[0] == (H, A)
@@ -191,7 +193,7 @@ def test_terminator_gains_one_more_each_time_it_gains() -> None:
     assert one.totals == two.totals  # and not in final scoring
 
 
-@pytest.mark.rule("P-170")
+@pytest.mark.rule("P-170", "P-172")
 def test_the_starting_deck_can_be_tuned_by_hand() -> None:
     certain, size, aside = numbers("automa", deck="9 15 3 16 -1 -2")
     assert (certain, size, aside) == ({3, 9, 15, 16}, 5, 11 - 1)
