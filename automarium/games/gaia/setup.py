@@ -315,7 +315,7 @@ def first_boosters(table: Table) -> Asking[None]:
         table.tale.order("order-booster", booster=automa.booster, number=place, card=card.n, side=automa.seat)
     for human in reversed(table.humans):
         human.booster = yield from table.ask(
-            "ask-first-booster", lambda: pick(table.row, "booster-"), human.seat, boosters=tuple(table.row)
+            "ask-first-booster", lambda: pick(tuple(table.row), "booster-"), human.seat, boosters=tuple(table.row)
         )
         table.row.remove(human.booster)
         table.tale.note("note-human-booster", booster=human.booster)

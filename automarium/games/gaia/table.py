@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, TypeVar
 
 from automarium.core.ask import Ask, Asking, Option, Pick, Place, Reports, Said, Shape, asking, options
@@ -291,5 +291,7 @@ class Hexes(Place[int]):
         return stream.pick(list(each(self.among)))
 
 
-def pick(names: Sequence[Name], prefix: str = "") -> Pick[Name]:
+@cache
+def pick(names: tuple[Name, ...], prefix: str = "") -> Pick[Name]:
+    """A Pick of names, made once."""
     return Pick(options(names, prefix))

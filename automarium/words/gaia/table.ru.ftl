@@ -99,7 +99,12 @@ note-no-satellite = Рядом с { $hex } нет гекса без планет
 note-faction-action = Действие фракции «{ $faction }»:
 note-double-power = Пассивное свойство: ещё раз.
 note-lab-research = Пассивное свойство: новая лаборатория даёт прогресс в исследованиях.
-note-charge = Вы можете зарядить { $power } энергии{ $cost ->
+note-charge = Вы можете зарядить { $power ->
+    [one] { $power } энергию
+    [few] { $power } энергии
+    [many] { $power } энергии
+   *[other] { $power } энергии
+}{ $cost ->
     [0] {""}
     [one] {" "}за { $cost } ПО
     [few] {" "}за { $cost } ПО

@@ -99,7 +99,12 @@ note-no-satellite = Поруч із { $hex } немає гекса без пла
 note-faction-action = Дія фракції «{ $faction }»:
 note-double-power = Пасивне вміння: ще раз.
 note-lab-research = Пасивне вміння: нова лабораторія дає прогрес у дослідженнях.
-note-charge = Ви можете зарядити { $power } енергії{ $cost ->
+note-charge = Ви можете зарядити { $power ->
+    [one] { $power } енергію
+    [few] { $power } енергії
+    [many] { $power } енергії
+   *[other] { $power } енергії
+}{ $cost ->
     [0] {""}
     [one] {" "}за { $cost } ПО
     [few] {" "}за { $cost } ПО
