@@ -25,7 +25,7 @@ SETUPS: dict[str, list[dict[str, object]]] = {
     ],
     "gaia": [
         {},
-        {"first-game": "yes"},
+        {"level": "first-game"},
         {"level": "terminator", "automa-deck": "physical", "automa": "xenos", "human": "ivits", "map": "default"},
         {
             "level": "supertoma",

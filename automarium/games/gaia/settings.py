@@ -15,6 +15,7 @@ from automarium.games.gaia.tiles import FINAL_KINDS, ROUNDS, shipped_tiles
 from automarium.games.gaia.words import BOOSTERS, LEVEL_AUTOMA, LEVELS, TOASTER, TOKENS
 
 RANDOM = "random"
+FIRST_GAME = "first-game"
 ROW = 5  # boosters in a match of two
 
 
@@ -70,13 +71,11 @@ def _deck(text: str) -> str:
     return " ".join([*map(str, sorted(start)), *(f"-{n}" for n in sorted(out))])
 
 
-NOT_FIRST = {"first-game": "no"}
 SETTINGS = (
-    Setting("first-game", "no", ("no", "yes")),
-    Setting("level", LEVEL_AUTOMA, LEVELS, when=NOT_FIRST),
-    Setting("human", RANDOM, (RANDOM, *shipped_factions().human), when=NOT_FIRST),
-    Setting("automa", RANDOM, (RANDOM, *shipped_factions().automa), when=NOT_FIRST),
-    Setting("map", RANDOM, check=_map, when=NOT_FIRST),
+    Setting("level", LEVEL_AUTOMA, (FIRST_GAME, *LEVELS)),
+    Setting("human", RANDOM, (RANDOM, *shipped_factions().human)),
+    Setting("automa", RANDOM, (RANDOM, *shipped_factions().automa)),
+    Setting("map", RANDOM, check=_map),
     Setting("automa-deck", "program", ("program", "physical")),
     Setting("boosters", RANDOM, check=lambda text: named(text, BOOSTERS, "booster-", ROW)),
     Setting("rounds", RANDOM, check=_rounds),
@@ -89,13 +88,17 @@ SETTINGS = (
     Setting("firaks", "faction", ("faction", "every"), ruling="A30"),
 )
 
-# the advice of the rulebook for a first game (P-18, P-21, P-22, P-27)
-FIRST_GAME = {"level": TOASTER, "human": "hadsch-hallas", "automa": "taklons", "map": "default"}
+# a first game is a Toaster, and what the player leaves open follows the rulebook's advice (P-18, P-21, P-22, P-27)
+ADVICE = {"human": "hadsch-hallas", "automa": "taklons", "map": "default"}
+
+
+def level_of(setup: Setup) -> str:
+    return TOASTER if setup["level"] == FIRST_GAME else setup["level"]
 
 
 def chosen(setup: Setup, id: str) -> str:
-    """A setting, or what a first game makes of it."""
-    return FIRST_GAME[id] if id in FIRST_GAME and setup.on("first-game") else setup[id]
+    """A setting; of a first game the advice instead of chance."""
+    return ADVICE[id] if setup["level"] == FIRST_GAME and setup[id] == RANDOM else setup[id]
 
 
 def map_notation(setup: Setup) -> str:

@@ -30,7 +30,7 @@ from automarium.games.gaia.map import (
     random_map,
 )
 from automarium.games.gaia.selection import DIRECTIONAL
-from automarium.games.gaia.settings import RANDOM, ROW, chosen, map_notation, tuned
+from automarium.games.gaia.settings import RANDOM, ROW, chosen, level_of, map_notation, tuned
 from automarium.games.gaia.table import Automa, Hexes, Human, Side, Table, pick
 from automarium.games.gaia.tiles import FINAL_KINDS, ROUNDS
 from automarium.games.gaia.words import (
@@ -58,7 +58,7 @@ TOASTER_CARD = 2  # it leaves the game on the easiest level
 def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
     """The table of a set-up: map, sides and deck are there, nothing has been placed."""
     box = box_of(setup)
-    level = chosen(setup, "level")
+    level = level_of(setup)
     table = Table(setup, streams, tale, box, choose_map(setup, streams, box), level)
     human, automa = choose_factions(setup, streams, box)
     table.seat(Human(HUMAN, human.home, faction=human))
@@ -84,18 +84,23 @@ def choose_map(setup: Setup, streams: Streams, box: Box) -> Map:
 
 
 def choose_factions(setup: Setup, streams: Streams, box: Box) -> tuple[HumanFaction, AutomaFaction]:
-    """Chosen or random, never of one colour (P-21, P-22)."""
-    human, automa = chosen(setup, "human"), chosen(setup, "automa")
-    pairs = [
+    """Chosen or random, never of one colour (P-21, P-22); advice gives way to what the player chose."""
+    human, automa = setup["human"], setup["automa"]
+    pairs = _pairs(box, chosen(setup, "human"), chosen(setup, "automa")) or _pairs(box, human, automa)
+    if not pairs:
+        raise Refusal("factions-one-colour", human=Name(human), automa=Name(automa))
+    h, a = streams["factions"].pick(pairs)
+    return box.factions.human[h], box.factions.automa[a]
+
+
+def _pairs(box: Box, human: str, automa: str) -> list[tuple[Name, Name]]:
+    """The factions of two colours that these choices leave."""
+    return [
         (h, a)
         for h in box.factions.human
         for a in box.factions.automa
         if human in (RANDOM, h) and automa in (RANDOM, a) and not box.factions.of_one_colour(a, h)
     ]
-    if not pairs:
-        raise Refusal("factions-one-colour", human=Name(human), automa=Name(automa))
-    h, a = streams["factions"].pick(pairs)
-    return box.factions.human[h], box.factions.automa[a]
 
 
 def automa_deck(table: Table) -> AutomaDeck:

@@ -1,11 +1,8 @@
 ### Gaia Project: settings.
 
-setting-first-game = first game
-setting-first-game-help = The advice of the rulebook: Toaster, default map, Hadsch Hallas against the Taklons.
-setting-first-game-no = no
-setting-first-game-yes = yes
 setting-level = level
 setting-level-help = How strong the Automa is.
+setting-level-first-game = First game: Toaster, and unless you choose otherwise the default map and Hadsch Hallas against Taklons
 setting-level-toaster = Toaster
 setting-level-automa = Automa
 setting-level-automaton = Automaton

@@ -1,11 +1,8 @@
 ### Проект «Гайя»: настройки.
 
-setting-first-game = первая игра
-setting-first-game-help = Совет правил: Тостер, базовое поле, хадж-халлы против таклонов.
-setting-first-game-no = нет
-setting-first-game-yes = да
 setting-level = уровень сложности
 setting-level-help = Насколько сильна Автома.
+setting-level-first-game = Первая игра: Тостер и, если вы не выбрали иного, базовое поле и хадж-халлы против таклонов
 setting-level-toaster = Тостер
 setting-level-automa = Автома
 setting-level-automaton = Автоматон

@@ -1,11 +1,8 @@
 ### Проєкт «Гая»: налаштування.
 
-setting-first-game = перша гра
-setting-first-game-help = Порада правил: Тостер, базове поле, гадж-галли проти таклонів.
-setting-first-game-no = ні
-setting-first-game-yes = так
 setting-level = рівень складності
 setting-level-help = Наскільки сильна Автома.
+setting-level-first-game = Перша гра: Тостер і, якщо ви не вибрали іншого, базове поле та гадж-галли проти таклонів
 setting-level-toaster = Тостер
 setting-level-automa = Автома
 setting-level-automaton = Автоматон

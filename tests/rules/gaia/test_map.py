@@ -138,7 +138,7 @@ def test_hexes_form_horizontal_rows_in_one_fixed_orientation() -> None:
 
 @pytest.mark.rule("P-18")
 def test_the_default_map() -> None:
-    table = scene(**{"first-game": "yes"})
+    table = scene(level="first-game", map="random")
     assert table.map.notation == DEFAULT
     assert dict(zip(POSITIONS, (str(one) for one in table.map.sectors), strict=True)) == {
         **{"centre": "3a0", "top": "1a0", "upper-right": "5b0", "lower-right": "6b0"},

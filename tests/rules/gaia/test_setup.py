@@ -63,7 +63,7 @@ def test_the_human_may_take_any_of_fourteen_factions(faction: str) -> None:
     assert len(HUMAN) == 14
     table = bare(human=faction, automa="random")
     assert table.human.faction.id == faction
-    assert bare(**{"first-game": "yes"}).human.faction.id == "hadsch-hallas"
+    assert bare(level="first-game", human="random", automa="random").human.faction.id == "hadsch-hallas"
 
 
 @pytest.mark.rule("P-22")
@@ -79,7 +79,15 @@ def test_the_automa_is_one_of_seven_and_never_of_the_humans_colour() -> None:
         with pytest.raises(Refusal) as refused:
             bare(human=human, automa=automa)
         assert refused.value.id == "factions-one-colour"
-    assert bare(**{"first-game": "yes"}).automa.faction.id == "taklons"
+    assert bare(level="first-game", human="random", automa="random").automa.faction.id == "taklons"
+
+
+@pytest.mark.rule("P-22")
+def test_the_advice_for_a_first_game_gives_way_to_the_player() -> None:
+    table = bare(level="first-game", human="ambas", automa="random")
+    assert (table.human.faction.id, table.level) == ("ambas", "toaster")
+    assert table.automa.faction.id != "taklons"
+    assert bare(level="first-game", human="random", automa="hadsch-hallas").human.home != "oxide"
 
 
 @pytest.mark.rule("P-23")
@@ -117,7 +125,7 @@ def test_start_vp() -> None:
     for level in ("automa", "automaton", "supertoma", "terminator"):
         assert scene(level=level).automa.vp == 10
     assert scene(level="toaster").automa.vp == 0
-    assert scene(**{"first-game": "yes"}).automa.vp == 0
+    assert scene(level="first-game").automa.vp == 0
 
 
 @pytest.mark.rule("P-28")
