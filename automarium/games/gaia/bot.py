@@ -54,7 +54,8 @@ def _turn(table: Table, human: Human, stream: Stream) -> Said:
 
 
 def _pass(table: Table, stream: Stream) -> Said:
-    return Said("pass", {"booster": None if table.round == ROUNDS else stream.pick(table.row)})
+    free = table.round < ROUNDS and table.row
+    return Said("pass", {"booster": stream.pick(table.row) if free else None})
 
 
 def _one_of(bits: int, stream: Stream) -> int | None:

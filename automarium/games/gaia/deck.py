@@ -15,7 +15,7 @@ from automarium.games.gaia.cards import Card
 
 BOTTOM = 3  # the lowest cards of a deck lie crosswise
 
-Which = Callable[[Sequence[Card], str], Asking[Card]]
+Which = Callable[[Callable[[], Sequence[Card]], str], Asking[Card]]
 
 
 class AutomaDeck:
@@ -83,12 +83,11 @@ class AutomaDeck:
             self.deck.sort()  # so that a shuffle does not depend on the order in which cards were played
             self.stream.shuffle(self.deck)
 
-    def draw(self) -> Asking[Card]:
-        """The top card."""
+    def draw(self, id: str = "ask-decision-card") -> Asking[Card]:
+        """The top card; of a physical deck the player is asked for it."""
         if self.stream is not None:
             return self.deck.pop()
-        known = [*self.deck, *(self.unseen if self.hidden else ())]
-        card = yield from self._which(sorted(known), "ask-decision-card")
+        card = yield from self._which(self.possible, id)
         if card in self.deck:
             self.deck.remove(card)
         else:
@@ -96,8 +95,12 @@ class AutomaDeck:
             self.hidden -= 1
         return card
 
+    def possible(self) -> list[Card]:
+        """What may lie on top of a physical deck."""
+        return sorted([*self.deck, *(self.unseen if self.hidden else ())])
+
     def random(self, id: str, stream: Stream) -> Asking[Card]:
         """A random card for the set-up, from all cards in the game; it is put back (P-34, P-39)."""
         if self.stream is not None:
             return stream.pick(self.all)
-        return (yield from self._which(self.all, id))
+        return (yield from self._which(lambda: self.all, id))

@@ -9,7 +9,7 @@ from automarium.core.ask import Field, Number, Pick, Report, Reports, Said, Seve
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
 from automarium.games.gaia.cards import CARDS, Card
-from automarium.games.gaia.human import BUILT, MOST_VP, SPACE
+from automarium.games.gaia.human import BUILT_OPTIONS, MOST_VP, SPACE
 from automarium.games.gaia.map import NAMES
 from automarium.games.gaia.table import SATELLITES, SCORE_MARKERS, TOKEN_COPIES, Automa, Hexes, Side, Table, pick
 from automarium.games.gaia.tiles import FINAL_KINDS, ROUNDS
@@ -45,10 +45,7 @@ def fix_reports(table: Table) -> Reports:
     on = Field("on", Pick[Name](options((YES, NO))))
     seats = tuple(table.sides)
     side = Field("side", pick(seats))
-    kinds = Pick[Name](
-        tuple(option for kind in (MINE, LOST_PLANET) for option in options((kind,)))
-        + tuple(option._replace(text=word) for word, kind in BUILT.items() for option in options((kind,)))
-    )
+    kinds = Pick[Name]((*options((MINE, LOST_PLANET)), *BUILT_OPTIONS))
     booster = pick((*BOOSTERS, NONE), "booster-")
     area = Field("area", pick(AREAS))
     token = Field("token", pick(TOKENS, "token-"))
@@ -61,7 +58,7 @@ def fix_reports(table: Table) -> Reports:
         Report("research", (side, area, Field("level", Number(0, TOP_LEVEL)))),
         Report("vp", (side, Field("amount", Number(0, MOST_VP)))),
         Report("booster", (side, Field("booster", booster))),
-        Report("row", (Field("boosters", Several(pick(BOOSTERS, "booster-"), 0, 5)),)),
+        Report("row", (Field("boosters", Several(pick(BOOSTERS, "booster-"), 1, 5)),)),
         Report("covered", (SPACE, on)),
         Report("tile", (area, on)),
         Report("tokens", (token, Field("amount", Number(0, TOKEN_COPIES)))),

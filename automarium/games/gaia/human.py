@@ -56,8 +56,8 @@ MOST_VP = 500
 class FreeBooster(Pick[Name]):
     """A booster by its name, or by its place in the row."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(pick(BOOSTERS, "booster-").options)
+    def __init__(self, table: Table, names: tuple[Name, ...] = BOOSTERS) -> None:
+        super().__init__(pick(names, "booster-").options)
         self.table = table
 
     def parse(self, text: str) -> Name:
@@ -72,7 +72,8 @@ class FreeBooster(Pick[Name]):
 
 SPACE = Field("space", Pick[Name](tuple(Option(str(at), space, Say(str(space))) for at, space in enumerate(SPACES, 1))))
 BUILT = {"station": STATION, "lab": LAB, "academy": ACADEMY, "institute": INSTITUTE}
-TO = Field("to", Pick[Name](tuple(Option(word, kind, Say(str(kind))) for word, kind in BUILT.items())), None)
+BUILT_OPTIONS = tuple(Option(word, kind, Say(f"to-{word}")) for word, kind in BUILT.items())
+TO = Field("to", Pick[Name](BUILT_OPTIONS), None)
 AREA = Field("area", pick(AREAS))
 MAYBE_AREA = Field("area", pick(AREAS), None)
 TOKEN = Field("token", pick((*TOKENS, GLEENS_TOKEN), "token-"))
@@ -322,9 +323,9 @@ def report_pass(table: Table, human: Human, said: Said) -> None:
     if table.round == ROUNDS:
         if booster is not None:
             raise Refusal("no-booster-now")
-    elif booster is None or booster not in table.row:
+    elif booster not in (table.row or (None,)):  # only a correction can have emptied the row
         raise Refusal("booster-not-there", expected=tuple(table.row))
-    else:
+    elif booster is not None:
         table.row.remove(booster)
         if human.booster is not None:
             table.row.append(human.booster)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from automarium.core.ask import Asking, Option, Pick
 from automarium.core.bits import Bits, each, first_of, narrow
@@ -16,7 +16,7 @@ from automarium.games.gaia.cards import Card
 from automarium.games.gaia.deck import BOTTOM, AutomaDeck
 from automarium.games.gaia.factions import AutomaFaction, HumanFaction
 from automarium.games.gaia.fixes import correct, fix_reports
-from automarium.games.gaia.human import IVITS, XENOS, turn_reports
+from automarium.games.gaia.human import IVITS, XENOS, FreeBooster, turn_reports
 from automarium.games.gaia.map import (
     CENTRE_HEX,
     FACES_OF_TWO,
@@ -31,8 +31,9 @@ from automarium.games.gaia.map import (
 )
 from automarium.games.gaia.selection import DIRECTIONAL
 from automarium.games.gaia.settings import RANDOM, ROW, chosen, level_of, map_notation, tuned
-from automarium.games.gaia.table import Automa, Hexes, Human, Side, Table, pick
+from automarium.games.gaia.table import Automa, Hexes, Human, Side, Table
 from automarium.games.gaia.tiles import FINAL_KINDS, ROUNDS
+from automarium.games.gaia.turn import take_booster
 from automarium.games.gaia.words import (
     AREAS,
     AUTOMA,
@@ -108,9 +109,13 @@ def automa_deck(table: Table) -> AutomaDeck:
     _, out = deck_lists(table)
     physical = table.setup["automa-deck"] == "physical"
 
-    def which(cards: Sequence[Card], id: str) -> Asking[Card]:
-        numbers = tuple(Option(str(card.n), card, Say("card-number", {"number": card.n})) for card in cards)
-        return (yield from table.ask(id, lambda: Pick[Card](numbers)))
+    def which(cards: Callable[[], Sequence[Card]], id: str) -> Asking[Card]:
+        """Asked anew after each correction, which may have moved a card."""
+
+        def numbers() -> Pick[Card]:
+            return Pick(tuple(Option(str(card.n), card, Say("card-number", {"number": card.n})) for card in cards()))
+
+        return (yield from table.ask(id, numbers))
 
     cards = [card for card in table.box.cards if card.n not in out]
     gone = [card for card in table.box.cards if card.n in out]
@@ -315,12 +320,12 @@ def first_boosters(table: Table) -> Asking[None]:
     """In reverse order: the Automa by the green one of five bars on a random card, then the human (P-37 to P-40)."""
     for automa in table.automas:
         card = yield from automa.deck.random("ask-booster-card", table.streams["set-up"])
-        place = card.first_booster
-        automa.booster = table.row.pop(min(place, len(table.row)) - 1)
-        table.tale.order("order-booster", booster=automa.booster, number=place, card=card.n, side=automa.seat)
+        take_booster(table, automa, card.first_booster, card)
     for human in reversed(table.humans):
+        if not table.row:  # only a correction can have emptied it
+            continue
         human.booster = yield from table.ask(
-            "ask-first-booster", lambda: pick(tuple(table.row), "booster-"), human.seat, boosters=tuple(table.row)
+            "ask-first-booster", lambda: FreeBooster(table, tuple(table.row)), human.seat, boosters=tuple(table.row)
         )
         table.row.remove(human.booster)
         table.tale.note("note-human-booster", booster=human.booster)

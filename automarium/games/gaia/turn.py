@@ -31,7 +31,7 @@ def draw_cards(table: Table, automa: Automa) -> Asking[bool]:
     deck = automa.deck
     if automa.action is None:
         # the first turn of a round: support card first, then the action card, and no look at the pass symbol
-        automa.support = yield from deck.draw()
+        automa.support = yield from deck.draw("ask-support-card")
         automa.action = yield from deck.draw()
         return False
     if automa.support is not None:
@@ -80,15 +80,22 @@ def pass_round(table: Table, automa: Automa) -> None:
 def change_booster(table: Table, automa: Automa) -> None:
     """The booster at the place that the support card shows; the old one goes to the right end (P-80 to P-83)."""
     assert automa.support is not None
-    place = automa.support.pass_booster
-    taken = table.row.pop(min(place, len(table.row)) - 1)
     returned = automa.booster
+    take_booster(table, automa, automa.support.pass_booster, automa.support)
     if returned is not None:
         table.row.append(returned)
-    automa.booster = taken
-    table.tale.order("order-booster", booster=taken, number=place, card=automa.support.n, side=automa.seat)
-    if returned is not None:
         table.tale.order("order-booster-returns", booster=returned)
+
+
+def take_booster(table: Table, automa: Automa, place: int, card: Card) -> None:
+    """The booster at a place of the row. Only a correction can have left the row shorter than the bars on the card."""
+    if not table.row:
+        table.tale.care("care-no-booster")
+        automa.booster = None
+        return
+    place = min(place, len(table.row))
+    automa.booster = table.row.pop(place - 1)
+    table.tale.order("order-booster", booster=automa.booster, number=place, card=card.n, side=automa.seat)
 
 
 def remake_deck(table: Table, automa: Automa) -> None:

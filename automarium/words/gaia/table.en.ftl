@@ -39,8 +39,9 @@ order-first = { $side-id ->
 ask-initial = Where do you place your { $kind } (home planets: { $type })?
 ask-initial-card = Draw a random decision card for the Automa’s initial mines. Which number? (Put it back.)
 ask-booster-card = Draw a random decision card for the Automa’s first booster. Which number? (Put it back.)
-ask-decision-card = Draw the top card of the Automa deck. Which number?
-ask-first-booster = Which booster do you take? ({ $boosters })
+ask-support-card = First turn of the round: draw two cards from the Automa deck. Which number has the first one, the support card?
+ask-decision-card = Draw the top card of the Automa deck, the action card. Which number?
+ask-first-booster = Which booster do you take, by name or by its place in the row? ({ $boosters })
 
 ## Rounds
 
@@ -67,6 +68,7 @@ note-deck-empty = The Automa deck is empty; card { $card } is now the support ca
 note-pass-symbol = Card { $card } is one of the bottom three and shows the pass symbol; the support card is { $support }.
 order-automa-passes = The Automa passes.
 order-booster = The Automa takes booster { $number } of the row (card { $card }): { $booster }.
+care-no-booster = There is no booster left in the row: the Automa has none now. Correct the row if that is not so.
 order-booster-returns = Its old booster goes to the right end of the row: { $booster }.
 note-new-deck = New Automa deck of { $number } cards{ $joined ->
     [0] , none set aside any more

@@ -330,7 +330,7 @@ def test_a_physical_deck_is_drawn_by_the_player() -> None:
     begun.answer(begun.state.row[0].removeprefix("booster-"))
     begun.answer("mine c7")
     assert begun.ask is not None
-    assert begun.ask.id == "ask-decision-card"
+    assert begun.ask.id == "ask-support-card"
     begun.answer("17")  # the one random card: known now
     assert begun.state.automa.deck.hidden == 0
     assert refused(begun, "16") == "answer-unknown"  # so no other stranger can come up
