@@ -23,6 +23,20 @@ SETUPS: dict[str, list[dict[str, object]]] = {
         {"depth": "known", "characters": "program", "variant": "yes", "house": "minerva", "automa-deck": "physical"},
         {"depth": "known", "characters": "program", "substitute": "yes", "house": "apollo", "box": "other"},
     ],
+    "gaia": [
+        {},
+        {"level": "first-game"},
+        {"level": "terminator", "automa-deck": "physical", "automa": "xenos", "human": "ivits", "map": "default"},
+        {
+            "level": "supertoma",
+            "automa": "firaks",
+            "firaks": "every",
+            "human": "lantids",
+            "finals": "types federations",
+        },
+        {"level": "automaton", "automa": "terrans", "human": "bescods", "terrans": "numbered", "neighbours": "strict"},
+        {"automa": "geodens", "human": "gleens", "transdim": "literal", "finals": "sectors types", "deck": "1 4 -9"},
+    ],
 }
 
 

@@ -23,7 +23,7 @@ PLURALS = {"en": {"one", "other"}, "ru": {"one", "few", "many", "other"}, "uk": 
 SPEAKING = {  # which argument of a call is the id of a message
     **dict.fromkeys(("head", "order", "note", "care", "ladder", "ask", "ask_place", "ask_yes"), 0),
     **dict.fromkeys(("Refusal", "BadPack", "BadJournal", "Say"), 0),
-    **dict.fromkeys(("reveal", "only", "prefer", "least", "most", "Criterion"), 1),
+    **dict.fromkeys(("reveal", "only", "prefer", "least", "most", "Criterion", "inside", "first_of", "Sieve"), 1),
 }
 
 

@@ -59,7 +59,7 @@ class Pick(Generic[T]):
         if not found and word:
             found = [option for option in self.options if option.text.startswith(word)]
         if len(found) != 1:
-            among = tuple(Name(option.label.id) for option in (found or self.options)[:12])
+            among = tuple(option.label for option in (found or self.options)[:12])
             id = "answer-ambiguous" if found else "answer-unknown"
             raise Refusal(id, got=text, expected=among, more=len(found or self.options) - len(among))
         value: T = found[0].value

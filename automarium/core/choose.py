@@ -6,7 +6,7 @@ the choice can be explained; criteria are never folded into one score, since nob
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from automarium.core.errors import Tie
@@ -30,7 +30,7 @@ class Rung(NamedTuple):
     rule: str
     name: str
     args: Mapping[str, object]
-    left: Sequence[Any]
+    left: Collection[Any]
 
 
 class Ladder:
@@ -42,7 +42,7 @@ class Ladder:
 
     def __init__(self, about: str, name: Callable[[Any], object] | None = None) -> None:
         self.about = about
-        self.candidates: Sequence[Any] = ()
+        self.candidates: Collection[Any] = ()
         self.rungs: list[Rung] = []
         self.name = name
 

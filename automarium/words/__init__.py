@@ -118,7 +118,7 @@ class Words:
         if not isinstance(shape, Reports):
             return _translated(text, self._vocabulary(_tokens(shape)))
         first, _, rest = text.strip().partition(" ")
-        verb = _translated(first, self._vocabulary((one.verb, one.label.id) for one in shape.reports))
+        verb = _translated(first, self._vocabulary((one.verb, one.label) for one in shape.reports))
         fields = [field for one in shape.reports if one.verb == verb for field in one.fields]
         return f"{verb} {_translated(rest, self._vocabulary(_fields(fields)))}".strip()
 
@@ -127,10 +127,10 @@ class Words:
         known = self._vocabulary([*_tokens(ask.shape), *_tokens(ask.fixes)])
         return sorted({*known, *known.values(), *(("fix", self.say("verb-fix")) if ask.fixes else ())})
 
-    def _vocabulary(self, tokens: Iterable[tuple[str, str]]) -> dict[str, str]:
+    def _vocabulary(self, tokens: Iterable[tuple[str, Say]]) -> dict[str, str]:
         """Phrases of the language and the words of the notation they stand for; each of these stands for itself."""
         pairs = list(tokens)
-        said = {_fold(self.say(label)): token for token, label in pairs if self.has(label)}
+        said = {_fold(self.say(label.id, label.args)): token for token, label in pairs if self.has(label.id)}
         return said | {_fold(token): token for token, _ in pairs}
 
 
@@ -140,21 +140,21 @@ def _fold(text: str) -> str:
     return " ".join("".join(c for c in folded if c not in "«»\"'’.,").split())
 
 
-def _tokens(shape: object) -> Iterable[tuple[str, str]]:
+def _tokens(shape: object) -> Iterable[tuple[str, Say]]:
     """The words that an answer of this shape can hold, each with the message that names it."""
     if isinstance(shape, Pick):
-        yield from ((option.text, option.label.id) for option in shape.options)
+        yield from ((option.text, option.label) for option in shape.options)
     elif isinstance(shape, Several):
         yield from _tokens(shape.one)
     elif isinstance(shape, Form):
         yield from _fields(shape.fields)
     elif isinstance(shape, Reports):
         for report in shape.reports:
-            yield report.verb, report.label.id
+            yield report.verb, report.label
             yield from _fields(report.fields)
 
 
-def _fields(fields: Iterable[Field]) -> Iterable[tuple[str, str]]:
+def _fields(fields: Iterable[Field]) -> Iterable[tuple[str, Say]]:
     for field in fields:
         yield from _tokens(field.shape)
 

@@ -39,4 +39,16 @@ CASES = [
         for level, lang in zip(range(1, 7), ("en", "ru", "uk", "en", "ru", "uk"), strict=True)
     ),
     Case("redrising", "variant", {"depth": "known", "characters": "program", "variant": "yes"}),
+    *(
+        Case("gaia", level, {"level": level, "automa": automa, "human": human}, lang)
+        for level, automa, human, lang in (
+            ("toaster", "taklons", "hadsch-hallas", "uk"),
+            ("automa", "geodens", "lantids", "en"),
+            ("automaton", "terrans", "ivits", "ru"),
+            ("supertoma", "firaks", "gleens", "uk"),
+            ("terminator", "xenos", "bescods", "en"),
+        )
+    ),
+    Case("gaia", "physical-deck", {"automa-deck": "physical", "automa": "hadsch-hallas", "human": "xenos"}, "ru"),
+    Case("gaia", "itars", {"automa": "itars", "human": "ambas", "map": "default"}, "uk"),
 ]

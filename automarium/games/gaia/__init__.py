@@ -1,0 +1,71 @@
+"""Gaia Project: the Automa on a real map."""
+
+from __future__ import annotations
+
+from automarium.core.ask import Asking
+from automarium.core.game import Game, Setup
+from automarium.core.rng import Streams
+from automarium.core.tale import Tale
+from automarium.games.gaia.box import own_pack, packs
+from automarium.games.gaia.human import gaia_phase, human_turn
+from automarium.games.gaia.scoring import count, score_sheet
+from automarium.games.gaia.settings import SETTINGS
+from automarium.games.gaia.setup import lay_table, set_up
+from automarium.games.gaia.table import Automa, Human, Side, Table
+from automarium.games.gaia.tiles import ROUNDS
+from automarium.games.gaia.turn import automa_turn
+
+
+def play(table: Table) -> Asking[None]:
+    """A whole match: set-up, six rounds, final scoring."""
+    yield from set_up(table)
+    while True:
+        yield from play_round(table)
+        if table.round >= ROUNDS:
+            break
+        table.round += 1
+    yield from count(table)
+
+
+def play_round(table: Table) -> Asking[None]:
+    """Turns alternate from the first player on until both sides have passed (P-64, P-65)."""
+    tile = table.rounds[table.round - 1]
+    table.tale.head("head-round", number=table.round, tile=tile.id, vp=tile.vp(table.round), side=table.first)
+    gaia_phase(table)
+    order = seats_from(table)
+    while not all(side.passed for side in order):
+        for side in order:
+            if not side.passed:
+                yield from take_turn(table, side)
+    clear_up(table)
+
+
+def seats_from(table: Table) -> list[Side]:
+    """The sides in turn order, the first player first."""
+    seats = list(table.sides)
+    at = seats.index(table.first)
+    return [table.sides[seat] for seat in seats[at:] + seats[:at]]
+
+
+def take_turn(table: Table, side: Side) -> Asking[None]:
+    if isinstance(side, Automa):
+        yield from automa_turn(table, side)
+    elif isinstance(side, Human):
+        yield from human_turn(table, side)
+
+
+def clear_up(table: Table) -> None:
+    """All action tokens leave the power and QIC actions (P-90)."""
+    for side in table.sides.values():
+        side.passed = False
+    table.covered = 0
+    if table.round < ROUNDS:
+        table.tale.order("order-clear")
+
+
+def start(setup: Setup, streams: Streams, tale: Tale) -> tuple[Table, Asking[None]]:
+    table = lay_table(setup, streams, tale)
+    return table, play(table)
+
+
+GAME = Game("gaia", 1, SETTINGS, start, score_sheet, packs, own_pack)

@@ -1,0 +1,126 @@
+"""A human who plays any legal turn at random: for simulation, measuring and tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from automarium.core.ask import Ask, Reports, Said
+from automarium.core.rng import Stream
+from automarium.core.tale import Name
+from automarium.games.gaia.human import BESCODS, BESCODS_PATHS, GAIAFORMERS, PATHS
+from automarium.games.gaia.table import Human, Table
+from automarium.games.gaia.tiles import ROUNDS
+from automarium.games.gaia.words import (
+    ADVANCED_LEVEL,
+    AREAS,
+    GAIA_PROJECT,
+    MINE,
+    NAVIGATION,
+    SPACES,
+    STEP_SPACES,
+    TOKENS,
+    TOP_LEVEL,
+    TRANSDIM,
+)
+
+PASSES = 8  # one turn in so many
+LEAST_VP, MOST_VP = 60, 160  # what a random human claims on the track at the end
+
+
+def random_human(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
+    """An answerer: builds, upgrades, researches, covers spaces and passes at random."""
+
+    def answer(ask: Ask[Any], table: Table) -> Any:
+        if isinstance(ask.shape, Reports):
+            human = table.sides[ask.seat]
+            assert isinstance(human, Human)
+            return _turn(table, human, stream)
+        if ask.id == "ask-human-vp":
+            return LEAST_VP + stream.below(MOST_VP - LEAST_VP)
+        return ask.shape.sample(stream)
+
+    return answer
+
+
+def _turn(table: Table, human: Human, stream: Stream) -> Said:
+    if stream.below(PASSES) == 0 or human.turns > 60:
+        return _pass(table, stream)
+    for way in (stream.pick(WAYS), stream.pick(WAYS)):
+        said = way(table, human, stream)
+        if said is not None:
+            return said
+    return _pass(table, stream)
+
+
+def _pass(table: Table, stream: Stream) -> Said:
+    free = table.round < ROUNDS and table.row
+    return Said("pass", {"booster": stream.pick(table.row) if free else None})
+
+
+def _one_of(bits: int, stream: Stream) -> int | None:
+    """A random number of a set."""
+    if not bits:
+        return None
+    for _ in range(stream.below(bits.bit_count())):
+        bits &= bits - 1
+    return (bits & -bits).bit_length() - 1
+
+
+def _free(table: Table, human: Human) -> int:
+    return (table.empty | human.formers) & ~table.types[TRANSDIM]
+
+
+def _mine(table: Table, human: Human, stream: Stream) -> Said | None:
+    hex = _one_of(_free(table, human), stream) if human.supply[MINE] else None
+    return None if hex is None else Said("mine", {"hex": hex})
+
+
+def _upgrade(_: Table, human: Human, stream: Stream) -> Said | None:
+    paths = BESCODS_PATHS if human.faction.id == BESCODS else PATHS
+    lines = [(old, new) for old, news in paths.items() for new in news if human.supply[new]]
+    if not lines:
+        return None
+    old, new = stream.pick(lines)
+    hex = _one_of(human.structures[old] & ~human.guests, stream)
+    return None if hex is None else Said("upgrade", {"hex": hex, "to": new, "area": None})
+
+
+def _gaiaformer(table: Table, human: Human, stream: Stream) -> Said | None:
+    if human.formers.bit_count() >= GAIAFORMERS[human.levels[AREAS.index(GAIA_PROJECT)]]:
+        return None
+    hex = _one_of(table.empty & table.types[TRANSDIM], stream)
+    return None if hex is None else Said("gaiaformer", {"hex": hex})
+
+
+def _research(table: Table, human: Human, stream: Stream) -> Said | None:
+    at = stream.below(len(AREAS))
+    if human.levels[at] + 1 >= TOP_LEVEL and (AREAS[at] == NAVIGATION or table.occupied_level(at)):
+        return None
+    if human.levels[at] >= TOP_LEVEL or (AREAS[at] == NAVIGATION and human.faction.id == "bal-taks"):
+        return None
+    if human.levels[at] == ADVANCED_LEVEL and table.advanced >> at & 1:
+        return Said("tile", {"area": AREAS[at]})
+    return Said("research", {"area": AREAS[at], "hex": None})
+
+
+def _power(table: Table, human: Human, stream: Stream) -> Said | None:
+    at = stream.below(len(SPACES))
+    if table.covered >> at & 1:
+        return None
+    hex = None
+    if SPACES[at] in STEP_SPACES:
+        hex = _one_of(_free(table, human), stream) if human.supply[MINE] else None
+        if hex is None:
+            return None
+    return Said("power", {"space": SPACES[at], "hex": hex, "area": None})
+
+
+def _federation(table: Table, human: Human, stream: Stream) -> Said | None:
+    token: Name = stream.pick(TOKENS)
+    if not table.tokens[token] or len(human.tokens) >= 4:
+        return None
+    return Said("federation", {"token": token, "hexes": ()})
+
+
+WAYS = (_mine, _mine, _upgrade, _upgrade, _gaiaformer, _research, _research, _power, _federation)

@@ -1,0 +1,307 @@
+"""Corrections: any value of the twin can be set to what lies on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from automarium.core.ask import Field, Number, Pick, Report, Reports, Said, Several, options
+from automarium.core.errors import Refusal
+from automarium.core.tale import Name
+from automarium.games.gaia.cards import CARDS, Card
+from automarium.games.gaia.human import BUILT_OPTIONS, MOST_VP, SPACE
+from automarium.games.gaia.map import NAMES
+from automarium.games.gaia.table import SATELLITES, SCORE_MARKERS, TOKEN_COPIES, Automa, Hexes, Side, Table, pick
+from automarium.games.gaia.tiles import FINAL_KINDS, ROUNDS
+from automarium.games.gaia.words import (
+    AREAS,
+    BOOSTERS,
+    GLEENS_TOKEN,
+    LOST_PLANET,
+    LOWER,
+    MINE,
+    NOBODY,
+    NONE,
+    SPACES,
+    TOKENS,
+    TOP_LEVEL,
+    TYPES,
+    UPPER,
+)
+
+YES, NO = Name("yes"), Name("no")
+IN_DECK, IN_DISCARD, IN_ASIDE, IN_ACTION, IN_SUPPORT = ZONES = (
+    Name("deck"),
+    Name("discard"),
+    Name("aside"),
+    Name("action-card"),
+    Name("support-card"),
+)
+SPACE_TYPE = Name("space")
+
+
+def fix_reports(table: Table) -> Reports:
+    hex = Field("hex", Hexes(table.map))
+    on = Field("on", Pick[Name](options((YES, NO))))
+    seats = tuple(table.sides)
+    side = Field("side", pick(seats))
+    kinds = Pick[Name]((*options((MINE, LOST_PLANET)), *BUILT_OPTIONS))
+    booster = pick((*BOOSTERS, NONE), "booster-")
+    area = Field("area", pick(AREAS))
+    token = Field("token", pick(TOKENS, "token-"))
+    reports = (
+        Report("structure", (hex, Field("side", pick((*seats, NOBODY))), Field("kind", kinds, None))),
+        Report("planet", (hex, Field("type", pick((*TYPES, SPACE_TYPE))))),
+        Report("gaiaformer", (hex, on)),
+        Report("satellite", (side, hex, on)),
+        Report("station", (hex, on)),
+        Report("research", (side, area, Field("level", Number(0, TOP_LEVEL)))),
+        Report("vp", (side, Field("amount", Number(0, MOST_VP)))),
+        Report("booster", (side, Field("booster", booster))),
+        Report("row", (Field("boosters", Several(pick(BOOSTERS, "booster-"), 1, 5)),)),
+        Report("covered", (SPACE, on)),
+        Report("tile", (area, on)),
+        Report("tokens", (token, Field("amount", Number(0, TOKEN_COPIES)))),
+        Report("terraforming-token", (Field("token", pick((*TOKENS, NONE), "token-")),)),
+        Report("own-tokens", (Field("tokens", Several(pick((*TOKENS, GLEENS_TOKEN), "token-"), 0, 12)),)),
+        Report("strong", (on,)),
+        Report("round", (Field("number", Number(1, ROUNDS)),)),
+        Report("first", (side,)),
+        Report("passed", (side, on)),
+        Report("turns", (side, Field("amount", Number(0, 99)))),
+        Report("round-tile", (Field("number", Number(1, ROUNDS)), Field("tile", pick(_rounds(table), "round-")))),
+        Report("final", (Field("which", pick((UPPER, LOWER))), Field("tile", pick(FINAL_KINDS, "final-")))),
+        Report("card", (Field("number", Number(1, CARDS)), Field("where", pick(ZONES)))),
+    )
+    return Reports(tuple(replace(report, fix=True) for report in reports))
+
+
+def _rounds(table: Table) -> tuple[Name, ...]:
+    return tuple(table.box.tiles.rounds)
+
+
+def correct(table: Table, said: Said) -> None:
+    """Carries out a correction, or refuses it."""
+    FIXES[said.verb](table, said)
+    args = {key: NAMES[value] if key == "hex" else value for key, value in said.args.items()}
+    if "kind" in args:
+        args["kind"] = args["kind"] or MINE
+    table.tale.note(f"fixed-{said.verb}", None, **args)
+
+
+def fix_structure(table: Table, said: Said) -> None:
+    """One structure of one side, or none at all; what stood there returns to its supply."""
+    hex, seat, kind = said["hex"], said["side"], said["kind"]
+    for side in table.sides.values():
+        old = side.structure_at(hex)
+        if old is not None and (seat in (NOBODY, side.seat) or not _may_share(table, seat, side)):
+            side.take(old, hex)
+            for human in table.humans:
+                human.guests &= ~(1 << hex)
+    if seat == NOBODY:
+        return
+    kind = kind or MINE
+    side = table.sides[seat]
+    if kind != LOST_PLANET and side.supply[kind] <= 0:
+        raise Refusal("supply-empty", kind=kind)
+    if table.type_at(hex) is None and kind != LOST_PLANET:
+        raise Refusal("no-planet", hex=NAMES[hex])
+    if kind == LOST_PLANET:
+        table.retype(hex, LOST_PLANET)
+    if any(other.hexes >> hex & 1 for other in table.sides.values()):
+        for human in table.humans:
+            human.guests |= 1 << hex
+    side.put(kind, hex)
+
+
+def _may_share(table: Table, seat: Name, there: Side) -> bool:
+    """Only human Lantids stand on a planet together with the Automa."""
+    lantids = {human.seat for human in table.humans if human.faction.id == "lantids"}
+    return seat in lantids or there.seat in lantids
+
+
+def fix_planet(table: Table, said: Said) -> None:
+    hex, type = said["hex"], said["type"]
+    bit = 1 << hex
+    if type == SPACE_TYPE:
+        table.types = {one: bits & ~bit for one, bits in table.types.items()}
+    else:
+        table.retype(hex, type)
+
+
+def fix_gaiaformer(table: Table, said: Said) -> None:
+    table.human.formers = _with(table.human.formers, said)
+
+
+def fix_station(table: Table, said: Said) -> None:
+    table.human.stations = _with(table.human.stations, said)
+
+
+def _with(bits: int, said: Said) -> int:
+    bit: int = 1 << said["hex"]
+    return bits | bit if said["on"] == YES else bits & ~bit
+
+
+def fix_satellite(table: Table, said: Said) -> None:
+    side = table.sides[said["side"]]
+    side.satellites = _with(side.satellites, said)
+    side.satellite_supply = SATELLITES - SCORE_MARKERS - side.satellites.bit_count()
+
+
+def fix_research(table: Table, said: Said) -> None:
+    at = AREAS.index(said["area"])
+    others = [side for side in table.sides.values() if side.seat != said["side"]]
+    if said["level"] == TOP_LEVEL and any(side.levels[at] == TOP_LEVEL for side in others):
+        raise Refusal("level-closed", area=said["area"])
+    table.sides[said["side"]].levels[at] = said["level"]
+
+
+def fix_vp(table: Table, said: Said) -> None:
+    table.sides[said["side"]].vp = said["amount"]
+
+
+def fix_booster(table: Table, said: Said) -> None:
+    table.sides[said["side"]].booster = None if said["booster"] == NONE else said["booster"]
+
+
+def fix_row(table: Table, said: Said) -> None:
+    boosters = said["boosters"]
+    if len(set(boosters)) < len(boosters):
+        raise Refusal("booster-twice")
+    table.row = list(boosters)
+
+
+def fix_covered(table: Table, said: Said) -> None:
+    bit = 1 << SPACES.index(said["space"])
+    table.covered = table.covered | bit if said["on"] == YES else table.covered & ~bit
+
+
+def fix_tile(table: Table, said: Said) -> None:
+    bit = 1 << AREAS.index(said["area"])
+    table.advanced = table.advanced | bit if said["on"] == YES else table.advanced & ~bit
+
+
+def fix_tokens(table: Table, said: Said) -> None:
+    table.tokens[said["token"]] = said["amount"]
+
+
+def fix_terraforming_token(table: Table, said: Said) -> None:
+    table.token_on_terraforming = None if said["token"] == NONE else said["token"]
+
+
+def fix_own_tokens(table: Table, said: Said) -> None:
+    table.human.tokens = list(said["tokens"])
+
+
+def fix_strong(table: Table, said: Said) -> None:
+    table.human.strong = said["on"] == YES
+
+
+def fix_round(table: Table, said: Said) -> None:
+    table.round = said["number"]
+
+
+def fix_first(table: Table, said: Said) -> None:
+    table.first = said["side"]
+
+
+def fix_passed(table: Table, said: Said) -> None:
+    table.sides[said["side"]].passed = said["on"] == YES
+
+
+def fix_turns(table: Table, said: Said) -> None:
+    table.sides[said["side"]].turns = said["amount"]
+
+
+def fix_round_tile(table: Table, said: Said) -> None:
+    table.rounds[said["number"] - 1] = table.box.tiles.rounds[said["tile"]]
+
+
+def fix_final(table: Table, said: Said) -> None:
+    at = int(said["which"] == LOWER)
+    if table.finals[1 - at] == said["tile"]:
+        table.finals.reverse()
+    table.finals[at] = said["tile"]
+
+
+# --- the Automa's cards ---
+
+
+def fix_card(table: Table, said: Said) -> None:
+    """A card lies elsewhere than the twin thinks. A new action or support card changes places with the old one."""
+    automa = table.automa
+    card = table.box.cards[said["number"] - 1]
+    where = said["where"]
+    if card not in automa.deck.all:
+        raise Refusal("card-left-game", number=card.n)
+    if where in (IN_ACTION, IN_SUPPORT):
+        old = automa.action if where == IN_ACTION else automa.support
+        if old is None:
+            raise Refusal("no-cards-in-play")
+        if old is not card:
+            origin = _take(automa, card)
+            _lay(table, automa, card, where)
+            _lay(table, automa, old, origin)
+        return
+    if card in automa.in_play():
+        raise Refusal("card-in-play", number=card.n)
+    _take(automa, card)
+    _lay(table, automa, card, where)
+
+
+def _take(automa: Automa, card: Card) -> Name:
+    """Takes a card from where it is, and says where that was."""
+    deck = automa.deck
+    for zone, pile in ((IN_DECK, deck.deck), (IN_DISCARD, deck.discarded)):
+        if card in pile:
+            pile.remove(card)
+            return zone
+    if card in deck.unseen:
+        deck.unseen.remove(card)
+        if deck.hidden:  # of a physical deck nobody knows which card joined it: it was this one
+            deck.hidden -= 1
+            return IN_DECK
+        deck.aside_count -= 1
+        return IN_ASIDE
+    return IN_ACTION if automa.action is card else IN_SUPPORT
+
+
+def _lay(table: Table, automa: Automa, card: Card, where: Name) -> None:
+    deck = automa.deck
+    if where == IN_ACTION:
+        automa.action = card
+    elif where == IN_SUPPORT:
+        automa.support = card
+    elif where == IN_DISCARD:
+        deck.discarded.append(card)
+    else:
+        pile = deck.deck if where == IN_DECK else deck.unseen
+        pile.insert(table.streams["fix"].below(len(pile) + 1), card)
+        if where == IN_ASIDE:
+            deck.aside_count += 1
+
+
+FIXES: dict[str, Callable[[Table, Said], None]] = {
+    "structure": fix_structure,
+    "planet": fix_planet,
+    "gaiaformer": fix_gaiaformer,
+    "satellite": fix_satellite,
+    "station": fix_station,
+    "research": fix_research,
+    "vp": fix_vp,
+    "booster": fix_booster,
+    "row": fix_row,
+    "covered": fix_covered,
+    "tile": fix_tile,
+    "tokens": fix_tokens,
+    "terraforming-token": fix_terraforming_token,
+    "own-tokens": fix_own_tokens,
+    "strong": fix_strong,
+    "round": fix_round,
+    "first": fix_first,
+    "passed": fix_passed,
+    "turns": fix_turns,
+    "round-tile": fix_round_tile,
+    "final": fix_final,
+    "card": fix_card,
+}

@@ -1,0 +1,402 @@
+"""The human's turn at the table, reported in a word or two. What costs what, and how far a ship flies, is not our
+business; what cannot lie on the board is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from automarium.core.ask import Asking, Field, Number, Option, Pick, Report, Reports, Said, Several
+from automarium.core.bits import each
+from automarium.core.errors import Refusal
+from automarium.core.rng import Stream
+from automarium.core.tale import Name, Say
+from automarium.games.gaia.map import NAMES
+from automarium.games.gaia.table import Hexes, Human, Side, Table, pick
+from automarium.games.gaia.tiles import ROUNDS
+from automarium.games.gaia.turn import leave_round
+from automarium.games.gaia.words import (
+    ACADEMY,
+    ADVANCED_LEVEL,
+    AREAS,
+    BOOSTERS,
+    GAIA,
+    GAIA_PROJECT,
+    GAIAFORMER,
+    GLEENS_TOKEN,
+    INSTITUTE,
+    LAB,
+    LOST_PLANET,
+    MINE,
+    NAVIGATION,
+    SATELLITE,
+    SPACE_STATION,
+    SPACES,
+    STATION,
+    STEP_SPACES,
+    TERRAFORMING,
+    TILE_SPACE,
+    TOKENS,
+    TOP_LEVEL,
+    TRANSDIM,
+)
+
+AMBAS, BAL_TAKS, BESCODS, FIRAKS, GLEENS, IVITS, LANTIDS, XENOS = (
+    *(Name("ambas"), Name("bal-taks"), Name("bescods"), Name("firaks")),
+    *(Name("gleens"), Name("ivits"), Name("lantids"), Name("xenos")),
+)
+PATHS = {MINE: (STATION,), STATION: (LAB, INSTITUTE), LAB: (ACADEMY,)}
+BESCODS_PATHS = {MINE: (STATION,), STATION: (LAB, ACADEMY), LAB: (INSTITUTE,)}
+GAIAFORMERS = (0, 1, 1, 2, 3, 3)  # by the level in Gaia Project
+MOST_VP = 500
+
+
+# --- the notation ---
+
+
+class FreeBooster(Pick[Name]):
+    """A booster by its name, or by its place in the row."""
+
+    def __init__(self, table: Table, names: tuple[Name, ...] = BOOSTERS) -> None:
+        super().__init__(pick(names, "booster-").options)
+        self.table = table
+
+    def parse(self, text: str) -> Name:
+        word = text.strip()
+        if word.isdecimal() and 1 <= int(word) <= len(self.table.row):
+            return self.table.row[int(word) - 1]
+        return super().parse(text)
+
+    def sample(self, stream: Stream) -> Name:
+        return stream.pick(self.table.row)
+
+
+SPACE = Field("space", Pick[Name](tuple(Option(str(at), space, Say(str(space))) for at, space in enumerate(SPACES, 1))))
+BUILT = {"station": STATION, "lab": LAB, "academy": ACADEMY, "institute": INSTITUTE}
+BUILT_OPTIONS = tuple(Option(word, kind, Say(f"to-{word}")) for word, kind in BUILT.items())
+TO = Field("to", Pick[Name](BUILT_OPTIONS), None)
+AREA = Field("area", pick(AREAS))
+MAYBE_AREA = Field("area", pick(AREAS), None)
+TOKEN = Field("token", pick((*TOKENS, GLEENS_TOKEN), "token-"))
+
+
+def turn_reports(table: Table) -> Reports:
+    """What a human can report; factions with an action of their own have a word for it."""
+    hex = Field("hex", Hexes(table.map))
+    maybe_hex = Field("hex", hex.shape, None)
+    hexes = Field("hexes", Several(Hexes(table.map), 0, 25), ())
+    own = {
+        IVITS: Report("station", (hex,)),
+        AMBAS: Report("swap", (hex,)),
+        FIRAKS: Report("downgrade", (hex, MAYBE_AREA)),
+    }
+    return Reports(
+        (
+            Report("mine", (hex,)),
+            Report("upgrade", (hex, TO, MAYBE_AREA)),
+            Report("gaiaformer", (hex,)),
+            Report("research", (AREA, maybe_hex)),
+            Report("federation", (TOKEN, hexes)),
+            Report("power", (SPACE, maybe_hex, MAYBE_AREA)),
+            Report("special", (MAYBE_AREA,)),
+            *(report for faction, report in own.items() if any(h.faction.id == faction for h in table.humans)),
+            Report("pass", (Field("booster", FreeBooster(table), None),)),
+            Report("advance", (AREA, maybe_hex)),
+            Report("tile", (AREA,)),
+            Report("satellites", (Field("hexes", Several(Hexes(table.map), 1, 25)),)),
+            Report("token", (TOKEN,)),
+            Report("strong"),
+            Report("vp", (Field("amount", Number(0, MOST_VP)),)),
+        )
+    )
+
+
+# --- the turn ---
+
+
+def human_turn(table: Table, human: Human) -> Asking[None]:
+    """Side effects are reported first (advance, tile, satellites, token, strong, vp); the action ends the turn."""
+    human.turns += 1
+    table.tale.head("head-human-turn", number=human.turns, round=table.round, side=human.seat)
+    while True:
+        said: Said = yield from table.ask(
+            "ask-turn", lambda: table.reports, human.seat, number=human.turns, round=table.round
+        )
+        if said.verb in BESIDE:
+            BESIDE[said.verb](table, human, said)
+            continue
+        ACTIONS[said.verb](table, human, said)
+        return
+
+
+def report_mine(table: Table, human: Human, said: Said) -> None:
+    build(table, human, said["hex"])
+
+
+def build(table: Table, human: Human, hex: int) -> None:
+    """A mine: on an empty planet, on an own Gaiaformer whose planet is Gaia by now, or as a guest of the Automa."""
+    bit = 1 << hex
+    type = table.type_at(hex)
+    if type is None or type == LOST_PLANET:
+        raise Refusal("no-planet", hex=NAMES[hex])
+    if type == TRANSDIM:
+        raise Refusal("transdim-first", hex=NAMES[hex])
+    for side in table.sides.values():
+        kind = side.structure_at(hex)
+        if kind is not None and (side is human or human.faction.id != LANTIDS):
+            raise Refusal("planet-taken", hex=NAMES[hex], kind=kind, side=side.seat)
+    in_supply(human, MINE)
+    if any(side.hexes & bit for side in table.sides.values()):
+        human.guests |= bit
+    if human.formers & bit:
+        human.formers &= ~bit
+    human.put(MINE, hex)
+    table.tale.note("note-built", kind=MINE, **table.planet(hex))
+
+
+def in_supply(side: Side, kind: Name) -> None:
+    if side.supply[kind] <= 0:
+        raise Refusal("supply-empty", kind=kind)
+
+
+def report_upgrade(table: Table, human: Human, said: Said) -> None:
+    """The new piece may be left out where there is only one; an area is where the new tile brings the human."""
+    hex = said["hex"]
+    old = human.structure_at(hex)
+    paths = (BESCODS_PATHS if human.faction.id == BESCODS else PATHS).get(old or Name(""), ())
+    if old is None or not paths or human.guests >> hex & 1:
+        raise Refusal("nothing-to-upgrade", hex=NAMES[hex])
+    new = said["to"] or paths[0]
+    if new not in paths or (said["to"] is None and len(paths) > 1):
+        raise Refusal("upgrade-path", hex=NAMES[hex], kind=old, expected=paths)
+    in_supply(human, new)
+    human.replace(old, new, hex)
+    table.tale.note("note-upgraded", old=old, new=new, **table.planet(hex))
+    if said["area"] is not None:
+        advance(table, human, said["area"])
+
+
+def report_gaiaformer(table: Table, human: Human, said: Said) -> None:
+    hex = said["hex"]
+    if not table.types[TRANSDIM] & table.empty & 1 << hex:
+        raise Refusal("not-transdim", hex=NAMES[hex])
+    if human.formers.bit_count() >= GAIAFORMERS[human.levels[AREAS.index(GAIA_PROJECT)]]:
+        raise Refusal("supply-empty", kind=GAIAFORMER)
+    human.formers |= 1 << hex
+    table.tale.note("note-built", kind=GAIAFORMER, **table.planet(hex))
+
+
+def report_research(table: Table, human: Human, said: Said) -> None:
+    advance(table, human, said["area"], said["hex"])
+
+
+def advance(table: Table, human: Human, area: Name, lost: int | None = None) -> None:
+    """One level up. Only one side can stand on level 5 (P-10); there wait the Lost Planet and a federation token."""
+    at = AREAS.index(area)
+    level = human.levels[at] + 1
+    if level > TOP_LEVEL:
+        raise Refusal("level-top", area=area)
+    if level == TOP_LEVEL and table.occupied_level(at):
+        raise Refusal("level-closed", area=area)
+    if area == NAVIGATION and human.faction.id == BAL_TAKS and not human.structures[INSTITUTE]:
+        raise Refusal("bal-taks-navigation")
+    finds = level == TOP_LEVEL and area == NAVIGATION
+    if finds != (lost is not None):
+        raise Refusal("lost-where" if finds else "lost-not-now")
+    if lost is not None:
+        place_lost_planet(table, human, lost)
+    human.levels[at] = level
+    table.tale.note("note-advanced", area=area, level=level)
+    if level == TOP_LEVEL and area == TERRAFORMING and table.token_on_terraforming is not None:
+        human.tokens.append(table.token_on_terraforming)
+        table.tale.note("note-terraforming-token", token=table.token_on_terraforming)
+        table.token_on_terraforming = None
+
+
+def place_lost_planet(table: Table, human: Human, hex: int) -> None:
+    """On a hex without a planet, a satellite or a station; it counts as a mine that is never upgraded."""
+    blocked = table.planets
+    for side in table.sides.values():
+        blocked |= side.satellites
+    for other in table.humans:
+        blocked |= other.stations
+    if blocked >> hex & 1:
+        raise Refusal("hex-not-empty", hex=NAMES[hex])
+    table.types[LOST_PLANET] |= 1 << hex
+    human.put(LOST_PLANET, hex)
+    table.tale.note("note-lost-planet", hex=NAMES[hex])
+
+
+def report_federation(table: Table, human: Human, said: Said) -> None:
+    take_token(table, human, said["token"])
+    place_satellites(table, human, said["hexes"])
+
+
+def take_token(table: Table, human: Human, token: Name) -> None:
+    if token == GLEENS_TOKEN:
+        if human.faction.id != GLEENS or token in human.tokens:
+            raise Refusal("token-gone", token=token)
+    elif table.tokens[token] <= 0:
+        raise Refusal("token-gone", token=token)
+    else:
+        table.tokens[token] -= 1
+    human.tokens.append(token)
+    table.tale.note("note-token", token=token)
+
+
+def place_satellites(table: Table, human: Human, hexes: tuple[int, ...]) -> None:
+    for hex in hexes:
+        if (table.planets | human.satellites) >> hex & 1:
+            raise Refusal("hex-not-empty", hex=NAMES[hex])
+        if human.satellite_supply <= 0:
+            raise Refusal("supply-empty", kind=SATELLITE)
+        human.satellites |= 1 << hex
+        human.satellite_supply -= 1
+    if hexes:
+        table.tale.note("note-satellites", number=len(hexes), total=human.satellites_placed)
+
+
+def report_power(table: Table, human: Human, said: Said) -> None:
+    """A power or QIC action; one that gives terraforming steps ends in a mine, that with a tile in an advance."""
+    space = said["space"]
+    bit = 1 << SPACES.index(space)
+    if table.covered & bit:
+        raise Refusal("space-covered", space=space)
+    if (space in STEP_SPACES) != (said["hex"] is not None):
+        raise Refusal("mine-where" if space in STEP_SPACES else "mine-not-here", space=space)
+    if said["area"] is not None and space != TILE_SPACE:
+        raise Refusal("area-not-here", space=space)
+    table.covered |= bit
+    table.tale.note("note-covered", space=space, number=SPACES.index(space) + 1)
+    if said["hex"] is not None:
+        build(table, human, said["hex"])
+    if said["area"] is not None:
+        advance(table, human, said["area"])
+
+
+def report_special(table: Table, human: Human, said: Said) -> None:
+    """An action that changes nothing the Automa sees, or only a research level."""
+    table.tale.note("note-special")
+    if said["area"] is not None:
+        advance(table, human, said["area"])
+
+
+def report_station(table: Table, human: Human, said: Said) -> None:
+    hex = said["hex"]
+    if not human.structures[INSTITUTE]:
+        raise Refusal("needs-institute")
+    if (table.planets | human.satellites | human.stations) >> hex & 1:
+        raise Refusal("hex-not-empty", hex=NAMES[hex])
+    human.stations |= 1 << hex
+    table.tale.note("note-built", kind=SPACE_STATION, **table.planet(hex))
+
+
+def report_swap(table: Table, human: Human, said: Said) -> None:
+    """Ambas: the institute and a mine change places."""
+    hex = said["hex"]
+    if not human.structures[INSTITUTE]:
+        raise Refusal("needs-institute")
+    if not human.structures[MINE] >> hex & 1:
+        raise Refusal("nothing-to-swap", hex=NAMES[hex])
+    institute = human.structures[INSTITUTE].bit_length() - 1
+    human.structures[MINE] ^= 1 << hex | 1 << institute
+    human.structures[INSTITUTE] = 1 << hex
+    table.tale.note("note-swapped", hex=NAMES[hex], other=NAMES[institute])
+
+
+def report_downgrade(table: Table, human: Human, said: Said) -> None:
+    """Firaks: a lab becomes a trading station, and an area goes up."""
+    hex = said["hex"]
+    if not human.structures[INSTITUTE]:
+        raise Refusal("needs-institute")
+    if not human.structures[LAB] >> hex & 1:
+        raise Refusal("nothing-to-upgrade", hex=NAMES[hex])
+    in_supply(human, STATION)
+    human.replace(LAB, STATION, hex)
+    table.tale.note("note-upgraded", old=LAB, new=STATION, **table.planet(hex))
+    if said["area"] is not None:
+        advance(table, human, said["area"])
+
+
+def report_pass(table: Table, human: Human, said: Said) -> None:
+    """A free choice among the boosters in the row; the old one goes to the right end (P-88). None in round 6 (P-89)."""
+    booster = said["booster"]
+    if table.round == ROUNDS:
+        if booster is not None:
+            raise Refusal("no-booster-now")
+    elif booster not in (table.row or (None,)):  # only a correction can have emptied the row
+        raise Refusal("booster-not-there", expected=tuple(table.row))
+    elif booster is not None:
+        table.row.remove(booster)
+        if human.booster is not None:
+            table.row.append(human.booster)
+        human.booster = booster
+        table.tale.note("note-human-booster", booster=booster)
+    table.tale.note("note-human-passes", side=human.seat)
+    leave_round(table, human.seat)
+
+
+# --- beside the action ---
+
+
+def report_tile(table: Table, human: Human, said: Said) -> None:
+    """The human takes the advanced tile of an area where they stand on level 4 or 5."""
+    at = AREAS.index(said["area"])
+    if not table.advanced >> at & 1:
+        raise Refusal("tile-gone", area=said["area"])
+    if human.levels[at] < ADVANCED_LEVEL:
+        raise Refusal("tile-too-high", area=said["area"], level=human.levels[at])
+    table.advanced ^= 1 << at
+    table.tale.note("note-tile-taken", area=said["area"])
+
+
+def report_satellites(table: Table, human: Human, said: Said) -> None:
+    place_satellites(table, human, said["hexes"])
+
+
+def report_token(table: Table, human: Human, said: Said) -> None:
+    take_token(table, human, said["token"])
+
+
+def report_strong(table: Table, human: Human, _: Said) -> None:
+    human.strong = True
+    table.tale.note("note-strong")
+
+
+def report_vp(table: Table, human: Human, said: Said) -> None:
+    human.vp = said["amount"]
+    table.tale.note("note-human-vp", total=human.vp)
+
+
+Carry = Callable[[Table, Human, Said], None]
+ACTIONS: dict[str, Carry] = {
+    "mine": report_mine,
+    "upgrade": report_upgrade,
+    "gaiaformer": report_gaiaformer,
+    "research": report_research,
+    "federation": report_federation,
+    "power": report_power,
+    "special": report_special,
+    "station": report_station,
+    "swap": report_swap,
+    "downgrade": report_downgrade,
+    "pass": report_pass,
+}
+BESIDE: dict[str, Carry] = {
+    "advance": report_research,
+    "tile": report_tile,
+    "satellites": report_satellites,
+    "token": report_token,
+    "strong": report_strong,
+    "vp": report_vp,
+}
+
+
+# --- the Gaia phase ---
+
+
+def gaia_phase(table: Table) -> None:
+    """Transdim planets with a Gaiaformer become Gaia planets at the start of a round."""
+    for human in table.humans:
+        for hex in each(human.formers & table.types[TRANSDIM]):
+            table.retype(hex, GAIA)
+            table.tale.order("order-gaia-token", hex=NAMES[hex])

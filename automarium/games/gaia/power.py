@@ -1,0 +1,54 @@
+"""Power and QIC actions: the Automa covers a space and gets nothing of it. And what power the human may charge."""
+
+from __future__ import annotations
+
+from automarium.core.bits import inside, narrow
+from automarium.core.tale import Name
+from automarium.games.gaia.cards import Card
+from automarium.games.gaia.map import WITHIN
+from automarium.games.gaia.selection import numbered
+from automarium.games.gaia.table import CHARGE_DISTANCE, POWER, Automa, Human, Table
+from automarium.games.gaia.words import ACADEMY, ALL_SPACES, INSTITUTE, SPACES
+
+TITANIUM, BESCODS = Name("titanium"), Name("bescods")
+STRONG = 4  # an institute or academy with the tile that strengthens them
+
+
+def power_qic(table: Table, automa: Automa, support: Card) -> bool:
+    """An action token covers the space that numbered selection finds among the open ones (P-135 to P-137)."""
+    ladder = table.tale.ladder("choice-space", SPACES.__getitem__)
+    chain = (
+        inside("P-135", "why-space-open", ALL_SPACES & ~table.covered),
+        numbered(support.number, support.arrow),
+    )
+    space = narrow(ALL_SPACES, chain, ladder)
+    if space is None:
+        table.tale.note("note-all-covered", why=ladder)
+        return False
+    table.covered |= 1 << space
+    table.tale.order("order-cover", why=ladder, space=SPACES[space], number=space + 1, side=automa.seat)
+    return True
+
+
+def charge(table: Table, hex: int) -> None:
+    """After an Automa mine or upgrade each human may charge power by the ordinary rule (P-129)."""
+    for human in table.humans:
+        power = power_near(table, human, hex)
+        if power:
+            table.tale.note("note-charge", power=power, cost=power - 1, side=human.seat)
+
+
+def power_near(table: Table, human: Human, hex: int) -> int:
+    """The best power value of a human's structures within distance 2."""
+    near = WITHIN[hex][CHARGE_DISTANCE]
+    if not human.hexes & near:
+        return 0
+    raised = human.faction.id == BESCODS and human.structures[INSTITUTE]
+    best = 0
+    for kind, bits in human.structures.items():
+        if bits & near:
+            value = STRONG if human.strong and kind in (ACADEMY, INSTITUTE) else POWER[kind]
+            if raised and bits & near & table.types[TITANIUM]:
+                value += 1
+            best = max(best, value)
+    return best

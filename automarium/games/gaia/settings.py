@@ -1,0 +1,106 @@
+"""The settings of a match: everything that is fixed before the first card, as random or as it lies on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from automarium.core.errors import Refusal
+from automarium.core.game import Setting, Setup
+from automarium.core.tale import Name
+from automarium.games.gaia.cards import CARDS
+from automarium.games.gaia.factions import shipped_factions
+from automarium.games.gaia.map import DEFAULT, lay, parse_sectors
+from automarium.games.gaia.tiles import FINAL_KINDS, ROUNDS, shipped_tiles
+from automarium.games.gaia.words import BOOSTERS, LEVEL_AUTOMA, LEVELS, TOASTER, TOKENS
+
+RANDOM = "random"
+FIRST_GAME = "first-game"
+ROW = 5  # boosters in a match of two
+
+
+def _map(text: str) -> str:
+    word = text.casefold()
+    return word if word in (RANDOM, "default") else lay(parse_sectors(text)).notation
+
+
+def named(text: str, names: Sequence[Name], prefix: str, number: int, copies: dict[Name, int] | None = None) -> str:
+    """So many names of tiles, without their prefix, each at most as often as it is in the box; or random."""
+    words = text.casefold().replace(",", " ").split()
+    if words == [RANDOM]:
+        return RANDOM
+    known = {str(name).removeprefix(prefix): name for name in names}
+    allowed = copies or {}
+    if len(words) != number or any(
+        word not in known or words.count(word) > allowed.get(known[word], 1) for word in words
+    ):
+        raise Refusal("tiles-bad", got=text[:80], number=number, expected=tuple(known))
+    return " ".join(words)
+
+
+def _rounds(text: str) -> str:
+    rounds = shipped_tiles().rounds
+    return named(text, tuple(rounds), "round-", ROUNDS, {id: tile.copies for id, tile in rounds.items()})
+
+
+class Tuned(NamedTuple):
+    """A starting deck by hand: the cards in it, and those that leave the game."""
+
+    start: tuple[int, ...]
+    out: tuple[int, ...]
+
+
+def tuned(text: str) -> Tuned:
+    """`1 2 4 5 7 13 9 -16`: starting cards by number, and with a minus cards that leave the game (P-170)."""
+    try:
+        numbers = [int(word) for word in text.replace(",", " ").replace("−", "-").split()]
+    except ValueError:
+        raise Refusal("deck-bad", got=text[:80], high=CARDS) from None
+    start, out = tuple(n for n in numbers if n > 0), tuple(-n for n in numbers if n < 0)
+    known = len({*start, *out}) == len(numbers) and all(1 <= abs(n) <= CARDS for n in numbers)
+    joins = len(numbers) < CARDS
+    if not known or not start or len(start) + joins < 2:
+        raise Refusal("deck-bad", got=text[:80], high=CARDS)
+    return Tuned(start, out)
+
+
+def _deck(text: str) -> str:
+    if text.casefold() == "level":
+        return "level"
+    start, out = tuned(text)
+    return " ".join([*map(str, sorted(start)), *(f"-{n}" for n in sorted(out))])
+
+
+SETTINGS = (
+    Setting("level", LEVEL_AUTOMA, (FIRST_GAME, *LEVELS)),
+    Setting("human", RANDOM, (RANDOM, *shipped_factions().human)),
+    Setting("automa", RANDOM, (RANDOM, *shipped_factions().automa)),
+    Setting("map", RANDOM, check=_map),
+    Setting("automa-deck", "program", ("program", "physical")),
+    Setting("boosters", RANDOM, check=lambda text: named(text, BOOSTERS, "booster-", ROW)),
+    Setting("rounds", RANDOM, check=_rounds),
+    Setting("finals", RANDOM, check=lambda text: named(text, FINAL_KINDS, "final-", 2)),
+    Setting("token", RANDOM, (RANDOM, *(token.removeprefix("token-") for token in TOKENS))),
+    Setting("deck", "level", check=_deck),
+    Setting("neighbours", "colours", ("colours", "strict", "any"), ruling="A25"),
+    Setting("transdim", "gaia", ("gaia", "literal"), ruling="A15"),
+    Setting("terrans", "skip", ("skip", "numbered"), ruling="A29"),
+    Setting("firaks", "faction", ("faction", "every"), ruling="A30"),
+)
+
+# a first game is a Toaster, and what the player leaves open follows the rulebook's advice (P-18, P-21, P-22, P-27)
+ADVICE = {"human": "hadsch-hallas", "automa": "taklons", "map": "default"}
+
+
+def level_of(setup: Setup) -> str:
+    return TOASTER if setup["level"] == FIRST_GAME else setup["level"]
+
+
+def chosen(setup: Setup, id: str) -> str:
+    """A setting; of a first game the advice instead of chance."""
+    return ADVICE[id] if setup["level"] == FIRST_GAME and setup[id] == RANDOM else setup[id]
+
+
+def map_notation(setup: Setup) -> str:
+    text = chosen(setup, "map")
+    return DEFAULT if text == "default" else text

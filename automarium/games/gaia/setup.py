@@ -1,0 +1,348 @@
+"""Set-up: as for two players, with the changes of the Automa rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from automarium.core.ask import Asking, Option, Pick
+from automarium.core.bits import Bits, each, first_of, narrow
+from automarium.core.choose import Ladder, Rung
+from automarium.core.errors import Refusal
+from automarium.core.game import Setup
+from automarium.core.rng import Streams
+from automarium.core.tale import Name, Say, Tale
+from automarium.games.gaia.box import Box, box_of, pack_of
+from automarium.games.gaia.cards import Card
+from automarium.games.gaia.deck import BOTTOM, AutomaDeck
+from automarium.games.gaia.factions import AutomaFaction, HumanFaction
+from automarium.games.gaia.fixes import correct, fix_reports
+from automarium.games.gaia.human import IVITS, XENOS, FreeBooster, turn_reports
+from automarium.games.gaia.map import (
+    CENTRE_HEX,
+    FACES_OF_TWO,
+    NAMES,
+    POSITIONS,
+    WITHIN,
+    Map,
+    lay,
+    offence,
+    parse_sectors,
+    random_map,
+)
+from automarium.games.gaia.selection import DIRECTIONAL
+from automarium.games.gaia.settings import RANDOM, ROW, chosen, level_of, map_notation, tuned
+from automarium.games.gaia.table import Automa, Hexes, Human, Side, Table
+from automarium.games.gaia.tiles import FINAL_KINDS, ROUNDS
+from automarium.games.gaia.turn import take_booster
+from automarium.games.gaia.words import (
+    AREAS,
+    AUTOMA,
+    BOOSTERS,
+    HUMAN,
+    INSTITUTE,
+    MINE,
+    SPACES,
+    SUPERTOMA,
+    TERMINATOR,
+    TOASTER,
+    TOKENS,
+)
+
+START_VP = 10
+EXTRA_CARDS = {"automaton": (9,), SUPERTOMA: (9, 15), TERMINATOR: (9, 15)}
+TOASTER_CARD = 2  # it leaves the game on the easiest level
+
+
+# --- the bare table ---
+
+
+def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
+    """The table of a set-up: map, sides and deck are there, nothing has been placed."""
+    box = box_of(setup)
+    level = level_of(setup)
+    table = Table(setup, streams, tale, box, choose_map(setup, streams, box), level)
+    human, automa = choose_factions(setup, streams, box)
+    table.seat(Human(HUMAN, human.home, faction=human))
+    table.seat(Automa(AUTOMA, automa.home, faction=automa, deck=automa_deck(table)))
+    table.reports = turn_reports(table)
+    table.fixes = fix_reports(table)
+    table.correct = lambda said: correct(table, said)
+    return table
+
+
+def choose_map(setup: Setup, streams: Streams, box: Box) -> Map:
+    """The default map, a random legal one, or the one on the player's table, whose neighbours are checked (P-16)."""
+    strict = setup["neighbours"] == "strict"
+    text = map_notation(setup)
+    if text == RANDOM:
+        return random_map(streams["map"], box.faces, strict=strict)
+    map = lay(parse_sectors(text), box.faces)
+    pair = offence(map, strict=strict)
+    if pair is not None and setup["neighbours"] != "any":
+        type = map.type_at(pair[0])
+        raise Refusal("map-neighbours", hex=NAMES[pair[0]], other=NAMES[pair[1]], type=type)
+    return map
+
+
+def choose_factions(setup: Setup, streams: Streams, box: Box) -> tuple[HumanFaction, AutomaFaction]:
+    """Chosen or random, never of one colour (P-21, P-22); advice gives way to what the player chose."""
+    human, automa = setup["human"], setup["automa"]
+    pairs = _pairs(box, chosen(setup, "human"), chosen(setup, "automa")) or _pairs(box, human, automa)
+    if not pairs:
+        raise Refusal("factions-one-colour", human=Name(human), automa=Name(automa))
+    h, a = streams["factions"].pick(pairs)
+    return box.factions.human[h], box.factions.automa[a]
+
+
+def _pairs(box: Box, human: str, automa: str) -> list[tuple[Name, Name]]:
+    """The factions of two colours that these choices leave."""
+    return [
+        (h, a)
+        for h in box.factions.human
+        for a in box.factions.automa
+        if human in (RANDOM, h) and automa in (RANDOM, a) and not box.factions.of_one_colour(a, h)
+    ]
+
+
+def automa_deck(table: Table) -> AutomaDeck:
+    """The cards of the level or of the player's own tuning, not shuffled yet."""
+    _, out = deck_lists(table)
+    physical = table.setup["automa-deck"] == "physical"
+
+    def which(cards: Callable[[], Sequence[Card]], id: str) -> Asking[Card]:
+        """Asked anew after each correction, which may have moved a card."""
+
+        def numbers() -> Pick[Card]:
+            return Pick(tuple(Option(str(card.n), card, Say("card-number", {"number": card.n})) for card in cards()))
+
+        return (yield from table.ask(id, numbers))
+
+    cards = [card for card in table.box.cards if card.n not in out]
+    gone = [card for card in table.box.cards if card.n in out]
+    return AutomaDeck(cards, gone, None if physical else table.streams["deck"], which)
+
+
+def deck_lists(table: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The numbers of the starting cards and of those that leave the game (P-41, P-165 to P-170)."""
+    out = (TOASTER_CARD,) if table.level == TOASTER else ()
+    if table.setup["deck"] != "level":
+        by_hand = tuned(table.setup["deck"])
+        return by_hand.start, tuple({*by_hand.out, *out} - set(by_hand.start))
+    start = [card.n for card in table.box.cards if card.start and card.n not in out]
+    return (*start, *EXTRA_CARDS.get(table.level, ())), out
+
+
+# --- the steps of the rulebook, in its order ---
+
+
+def set_up(table: Table) -> Asking[None]:
+    tell_status(table)
+    table.tale.head("head-setup")
+    table.tale.order("order-as-for-two")
+    lay_map(table)
+    lay_tokens(table)
+    lay_factions(table)
+    lay_tiles(table)
+    lay_boosters(table)
+    yield from initial_mines(table)
+    yield from first_boosters(table)
+    for automa in table.automas:
+        make_deck(table, automa)
+    table.tale.order("order-first", side=table.first)
+
+
+def tell_status(table: Table) -> None:
+    """What is not certain about the data, once and plainly."""
+    own = tuple(Name(f"pack-{name.partition('.')[2]}") for name in sorted(table.setup.own))
+    if own:
+        table.tale.care("care-owner-packs", packs=own)
+    for automa in table.automas:
+        if pack_of(table.setup, "gaia.factions").status == "owner":
+            continue
+        if automa.faction.status == "single source":
+            table.tale.care("care-single-source", faction=automa.faction.id)
+        elif automa.faction.status == "inferred":
+            table.tale.care("care-inferred", faction=automa.faction.id)
+    table.tale.care("care-space-order", spaces=SPACES)
+
+
+def lay_map(table: Table) -> None:
+    """Seven sectors, turned so that the hexes form horizontal rows (P-14 to P-18)."""
+    table.tale.order("order-map", notation=table.map.notation)
+    for position, placed in zip(POSITIONS, table.map.sectors, strict=True):
+        table.tale.order(
+            "order-sector",
+            position=position,
+            sector=placed.sector,
+            face=Name(f"face-{placed.face}") if placed.sector in FACES_OF_TWO else Name("face-single"),
+            rotation=placed.rotation,
+            degrees=30 + 60 * placed.rotation,
+        )
+        if placed.face != FACES_OF_TWO.get(placed.sector, "a"):
+            table.tale.care("care-face", sector=placed.sector)
+    if table.setup["neighbours"] == "any" and offence(table.map) is not None:
+        table.tale.care("care-map-neighbours")
+
+
+def lay_tokens(table: Table) -> None:
+    """One federation token of each kind leaves the game, a random other one goes to Terraforming 5 (P-19, P-20)."""
+    given = table.setup["token"]
+    token = table.streams["token"].pick(TOKENS) if given == RANDOM else Name(f"token-{given}")
+    for kind in TOKENS:
+        table.tokens[kind] -= 1
+    table.tokens[token] -= 1
+    table.token_on_terraforming = token
+    table.tale.order("order-tokens", token=token)
+
+
+def lay_factions(table: Table) -> None:
+    """Faction cards, supplies, research levels, VP, satellites (P-21 to P-28)."""
+    for human in table.humans:
+        human.vp = START_VP
+        _start_research(human, human.faction.research)
+        table.tale.order("order-human-faction", faction=human.faction.id, colour=human.faction.colour, vp=human.vp)
+    for automa in table.automas:
+        automa.vp = 0 if table.level == TOASTER else START_VP
+        _start_research(automa, automa.faction.research)
+        table.tale.order(
+            "order-automa-faction", faction=automa.faction.id, home=automa.home, vp=automa.vp, side=automa.seat
+        )
+        table.tale.order("order-automa-supply", satellites=automa.satellite_supply)
+        if automa.faction.research is not None:
+            table.tale.order("order-research", area=automa.faction.research, level=1, side=automa.seat)
+
+
+def _start_research(side: Side, area: Name | None) -> None:
+    if area is not None:
+        side.levels[AREAS.index(area)] = 1
+
+
+def lay_tiles(table: Table) -> None:
+    """Six round scoring tiles and two final scoring tiles."""
+    rounds = table.box.tiles.rounds
+    given = table.setup["rounds"]
+    if given == RANDOM:
+        stock = [id for id, tile in rounds.items() for _ in range(tile.copies)]
+        table.streams["rounds"].shuffle(stock)
+    else:
+        stock = [Name(f"round-{word}") for word in given.split()]
+    table.rounds = [rounds[id] for id in stock[:ROUNDS]]
+    finals = list(FINAL_KINDS)
+    given = table.setup["finals"]
+    if given == RANDOM:
+        table.streams["finals"].shuffle(finals)
+    else:
+        finals = [Name(f"final-{word}") for word in given.split()]
+    table.finals = finals[:2]
+    for number, tile in enumerate(table.rounds, 1):
+        table.tale.order("order-round-tile", number=number, tile=tile.id, vp=tile.vp(number))
+    table.tale.order("order-final-tiles", upper=table.finals[0], lower=table.finals[1])
+
+
+def lay_boosters(table: Table) -> None:
+    """Five boosters in a row whose order matters (P-29)."""
+    given = table.setup["boosters"]
+    row = list(BOOSTERS)
+    if given == RANDOM:
+        table.streams["boosters"].shuffle(row)
+    else:
+        row = [Name(f"booster-{word}") for word in given.split()]
+    table.row = row[:ROW]
+    table.tale.order("order-boosters", boosters=tuple(table.row))
+
+
+# --- initial mines ---
+
+
+def initial_mines(table: Table) -> Asking[None]:
+    """Human, Automa, Automa, human, then the third mines of the Xenos, then the institute of the Ivits (P-35)."""
+    table.tale.head("head-initial-mines")
+    builders = [human for human in table.humans if human.faction.id != IVITS]
+    for human in builders:
+        yield from _human_mine(table, human)
+    for automa in table.automas:
+        yield from settle(table, automa, 2)
+    for human in reversed(builders):
+        yield from _human_mine(table, human)
+    for human in builders:
+        if human.faction.id == XENOS:
+            yield from _human_mine(table, human)
+    for automa in table.automas:
+        if automa.faction.mines > 2:
+            yield from settle(table, automa, automa.faction.mines - 2)
+    for human in table.humans:
+        if human.faction.id == IVITS:
+            yield from _human_mine(table, human, INSTITUTE)
+
+
+def _human_mine(table: Table, human: Human, kind: Name = MINE) -> Asking[None]:
+    free = table.types[human.home] & ~human.hexes
+    hex = yield from table.ask("ask-initial", lambda: Hexes(table.map, free), human.seat, kind=kind, type=human.home)
+    human.put(kind, hex)
+    table.tale.note("note-initial", kind=kind, **table.planet(hex))
+
+
+def settle(table: Table, automa: Automa, number: int) -> Asking[None]:
+    """So many mines on the free home planets nearest to the centre. Only when more are equally near than there are
+    mines left is a card drawn, and the first ones in its direction are taken (P-31 to P-34)."""
+    card: Card | None = None
+    centre = first_of("P-32", "why-centre", WITHIN[CENTRE_HEX])
+    while number and (free := table.types[automa.home] & ~automa.hexes):
+        tied = centre.keep(free)
+        ladder = table.tale.ladder("choice-initial", table.namer())
+        if tied.bit_count() <= number:
+            if ladder is not None:
+                ladder.candidates = Bits(free)
+                ladder.rungs.append(Rung(centre.rule, centre.name, centre.args, Bits(tied)))
+            for hex in each(tied):
+                number -= 1
+                _automa_mine(table, automa, hex, ladder)
+            continue
+        if card is None:
+            card = yield from automa.deck.random("ask-initial-card", table.streams["set-up"])
+            table.tale.note("note-initial-card", card=card.n, direction=card.direction)
+        chosen = narrow(free, (centre, DIRECTIONAL[card.direction]), ladder)
+        assert chosen is not None
+        number -= 1
+        _automa_mine(table, automa, chosen, ladder)
+
+
+def _automa_mine(table: Table, automa: Automa, hex: int, ladder: Ladder | None) -> None:
+    """No satellite, no charging, no VP (P-36)."""
+    automa.put(MINE, hex)
+    table.tale.order("order-mine", why=ladder, side=automa.seat, **table.planet(hex))
+
+
+# --- first boosters and the deck ---
+
+
+def first_boosters(table: Table) -> Asking[None]:
+    """In reverse order: the Automa by the green one of five bars on a random card, then the human (P-37 to P-40)."""
+    for automa in table.automas:
+        card = yield from automa.deck.random("ask-booster-card", table.streams["set-up"])
+        take_booster(table, automa, card.first_booster, card)
+    for human in reversed(table.humans):
+        if not table.row:  # only a correction can have emptied it
+            continue
+        human.booster = yield from table.ask(
+            "ask-first-booster", lambda: FreeBooster(table, tuple(table.row)), human.seat, boosters=tuple(table.row)
+        )
+        table.row.remove(human.booster)
+        table.tale.note("note-human-booster", booster=human.booster)
+
+
+def make_deck(table: Table, automa: Automa) -> None:
+    """The starting cards of the level and one random card (P-41 to P-45)."""
+    start, out = deck_lists(table)
+    cards = {card.n: card for card in table.box.cards}
+    automa.deck.make([cards[n] for n in start])
+    if out:
+        table.tale.order("order-remove-cards", cards=", ".join(map(str, sorted(out))))
+    tell = table.tale.order if automa.deck.physical else table.tale.note
+    tell(
+        "order-make-deck" if automa.deck.physical else "note-make-deck",
+        cards=", ".join(map(str, sorted(start))),
+        number=automa.deck.count,
+        aside=automa.deck.aside_count,
+        bottom=BOTTOM,
+    )

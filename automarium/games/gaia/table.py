@@ -1,0 +1,297 @@
+"""The table: the twin of what lies before the player, and the few ways in which it changes.
+
+Sides stand in a dictionary by their seat, and no rule counts on there being one human and one Automa, though the
+rulebook is for one of each. Sets of hexes are ints, as in `map`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from typing import Any, TypeVar
+
+from automarium.core.ask import Ask, Asking, Option, Pick, Place, Reports, Said, Shape, asking, options
+from automarium.core.bits import each
+from automarium.core.errors import Refusal
+from automarium.core.game import Setup
+from automarium.core.rng import Stream, Streams
+from automarium.core.tale import Name, Say, Tale
+from automarium.games.gaia.box import Box
+from automarium.games.gaia.cards import Card
+from automarium.games.gaia.deck import AutomaDeck
+from automarium.games.gaia.factions import AutomaFaction, HumanFaction
+from automarium.games.gaia.map import ALL, BY_NAME, FARTHEST, NAMES, WITHIN, Map
+from automarium.games.gaia.tiles import RoundTile
+from automarium.games.gaia.words import (
+    ACADEMY,
+    AREAS,
+    HUMAN,
+    INSTITUTE,
+    LAB,
+    LOST_PLANET,
+    MINE,
+    PRINTED,
+    STATION,
+    TERMINATOR,
+    TOKENS,
+    TYPES,
+)
+
+T = TypeVar("T")
+
+SUPPLY = {MINE: 8, STATION: 4, LAB: 3, ACADEMY: 2, INSTITUTE: 1}
+POWER = {MINE: 1, LOST_PLANET: 1, STATION: 2, LAB: 2, ACADEMY: 3, INSTITUTE: 3}
+CHARGE_DISTANCE = 2
+SATELLITES = 25
+SCORE_MARKERS = 2  # satellites that mark the final scoring tracks (P-28)
+TOKEN_COPIES = 3
+
+
+@dataclass(slots=True)
+class Side:
+    """One side: its structures on the board and in the supply, satellites, research levels, VP, booster."""
+
+    seat: Name
+    home: Name
+    structures: dict[Name, int] = field(default_factory=lambda: dict.fromkeys((*SUPPLY, LOST_PLANET), 0))
+    supply: dict[Name, int] = field(default_factory=SUPPLY.copy)
+    hexes: int = 0  # every hex with a structure
+    near: list[int] = field(default_factory=lambda: [0] * (FARTHEST + 1))  # hexes within 0, 1, 2 … of a structure
+    satellites: int = 0
+    satellite_supply: int = SATELLITES - SCORE_MARKERS
+    levels: list[int] = field(default_factory=lambda: [0] * len(AREAS))
+    vp: int = 0
+    booster: Name | None = None
+    passed: bool = False
+    turns: int = 0
+
+    @property
+    def satellites_placed(self) -> int:
+        return SATELLITES - SCORE_MARKERS - self.satellite_supply
+
+    def put(self, kind: Name, hex: int) -> None:
+        """A structure comes from the supply to a hex."""
+        if kind != LOST_PLANET:
+            self.supply[kind] -= 1
+        self.structures[kind] |= 1 << hex
+        self.hexes |= 1 << hex
+        self.near = [reach | within for reach, within in zip(self.near, WITHIN[hex], strict=True)]
+
+    def take(self, kind: Name, hex: int) -> None:
+        """A structure returns from a hex to the supply."""
+        if kind != LOST_PLANET:
+            self.supply[kind] += 1
+        self.structures[kind] &= ~(1 << hex)
+        self.hexes &= ~(1 << hex)
+        self.near = [0] * (FARTHEST + 1)
+        for other, rings in enumerate(WITHIN):
+            if self.hexes >> other & 1:
+                self.near = [reach | within for reach, within in zip(self.near, rings, strict=True)]
+
+    def replace(self, old: Name, new: Name, hex: int) -> None:
+        """One structure in the place of another: what is near stays as it was."""
+        self.structures[old] ^= 1 << hex
+        self.structures[new] ^= 1 << hex
+        self.supply[old] += 1
+        self.supply[new] -= 1
+
+    def structure_at(self, hex: int) -> Name | None:
+        return next((kind for kind, bits in self.structures.items() if bits >> hex & 1), None)
+
+
+@dataclass(slots=True, kw_only=True)
+class Automa(Side):
+    """The Automa: its faction card, its deck, the two cards in play (None before the first turn of a round)."""
+
+    faction: AutomaFaction
+    deck: AutomaDeck
+    action: Card | None = None
+    support: Card | None = None
+
+    def in_play(self) -> list[Card]:
+        return [card for card in (self.action, self.support) if card is not None]
+
+
+@dataclass(slots=True, kw_only=True)
+class Human(Side):
+    """The human: what of their side the Automa has to do with, and what final scoring counts."""
+
+    faction: HumanFaction
+    formers: int = 0  # Gaiaformers on the board
+    stations: int = 0  # space stations of the Ivits
+    guests: int = 0  # mines of the Lantids on planets of the Automa
+    tokens: list[Name] = field(default_factory=list)
+    strong: bool = False  # owns the tile that makes institute and academies worth 4
+    in_federations: int = 0
+    leftovers: int = 0
+
+
+@dataclass(slots=True)
+class Table:
+    """Everything that the Automa must know."""
+
+    setup: Setup
+    streams: Streams
+    tale: Tale
+    box: Box
+    map: Map
+    level: str
+    fixes: Reports = field(init=False)
+    correct: Callable[[Said], None] = field(init=False)
+    reports: Reports = field(init=False)
+    sides: dict[Name, Side] = field(default_factory=dict)
+    automas: tuple[Automa, ...] = ()
+    humans: tuple[Human, ...] = ()
+    types: dict[Name, int] = field(default_factory=dict)  # planets as they are now
+    round: int = 1
+    first: Name = HUMAN
+    covered: int = 0  # action spaces with an action token
+    advanced: int = (1 << len(AREAS)) - 1  # areas whose advanced tile is still there
+    row: list[Name] = field(default_factory=list)  # the free boosters from the left
+    rounds: list[RoundTile] = field(default_factory=list)
+    finals: list[Name] = field(default_factory=list)  # upper, lower
+    tokens: dict[Name, int] = field(default_factory=lambda: dict.fromkeys(TOKENS, TOKEN_COPIES))
+    token_on_terraforming: Name | None = None
+    lit: int = 0  # hexes of the Automa's last move
+    over: bool = False
+
+    def __post_init__(self) -> None:
+        self.types = {**self.map.types, LOST_PLANET: 0}
+
+    # --- who ---
+
+    def seat(self, side: Side) -> None:
+        """A side sits down; sides act in the order in which they sat down, beginning with the first player."""
+        self.sides[side.seat] = side
+        if isinstance(side, Automa):
+            self.automas = (*self.automas, side)
+        elif isinstance(side, Human):
+            self.humans = (*self.humans, side)
+
+    @property
+    def human(self) -> Human:
+        """The human whom the rules talk to."""
+        return self.humans[0]
+
+    @property
+    def automa(self) -> Automa:
+        return self.automas[0]
+
+    def near_humans(self) -> Sequence[int]:
+        """For distance 0, 1, 2 …: the hexes no farther from a planet with a human structure (P-117)."""
+        if len(self.humans) == 1:
+            return self.humans[0].near
+        near = [0] * (FARTHEST + 1)
+        for human in self.humans:
+            near = [a | b for a, b in zip(near, human.near, strict=True)]
+        return near
+
+    # --- what lies where ---
+
+    @property
+    def planets(self) -> int:
+        bits = 0
+        for one in self.types.values():
+            bits |= one
+        return bits
+
+    @property
+    def empty(self) -> int:
+        """Planets without a structure or a human Gaiaformer; the Lost Planet never is empty (P-108)."""
+        taken = self.types[LOST_PLANET]
+        for side in self.sides.values():
+            taken |= side.hexes
+        for human in self.humans:
+            taken |= human.formers
+        return self.planets & ~taken
+
+    def type_at(self, hex: int) -> Name | None:
+        return next((type for type in TYPES if self.types[type] >> hex & 1), None)
+
+    def retype(self, hex: int, type: Name) -> None:
+        """A planet becomes one of another type; its place in the reading order stays (P-50)."""
+        bit = 1 << hex
+        self.types = {one: bits & ~bit for one, bits in self.types.items()}
+        self.types[type] |= bit
+
+    def namer(self) -> Callable[[int], Say]:
+        """How a ladder names planets: with the types that they have now, whatever becomes of them later."""
+        types = self.types
+
+        def name(hex: int) -> Say:
+            type = next((one for one, bits in types.items() if bits >> hex & 1), None)
+            if type is None:
+                return Say("hex-label", {"hex": NAMES[hex]})
+            return Say("planet-at", {"hex": NAMES[hex], "type": type})
+
+        return name
+
+    def planet(self, hex: int) -> dict[str, Any]:
+        """The arguments with which an event speaks of a planet."""
+        type = self.type_at(hex)
+        return {"hex": NAMES[hex], "type": type or Name("space"), "sector": self.map.sector(hex)}
+
+    def occupied_level(self, area: int) -> bool:
+        """Whether somebody stands on level 5 of an area."""
+        return any(side.levels[area] == 5 for side in self.sides.values())
+
+    # --- asking ---
+
+    def ask(self, id: str, shape: Callable[[], Shape[T]], seat: Name = HUMAN, **args: Any) -> Asking[T]:
+        """Puts a question; a correction on the way is carried out and the question put again."""
+        return asking(lambda: Ask(id, seat, shape(), args, self.fixes), self.correct)
+
+    # --- VP ---
+
+    def gain(self, automa: Automa, amount: int, source: Name) -> None:
+        """The Automa scores; each gain above 0 brings the Terminator 1 more (P-169)."""
+        if amount <= 0:
+            self.tale.note("note-no-vp", source=source, side=automa.seat)
+            return
+        amount += self.level == TERMINATOR
+        automa.vp += amount
+        self.tale.order("order-vp", amount=amount, total=automa.vp, source=source, side=automa.seat)
+
+
+class Hexes(Place[int]):
+    """A hex of the board: by row and place (C4), or by sector and printed planet (3-ice) where that is one hex."""
+
+    def __init__(self, map: Map, among: int = ALL) -> None:
+        self.map = map
+        self.among = among
+
+    @cached_property
+    def options(self) -> tuple[Option, ...]:  # type: ignore[override]
+        """Made only when a client asks for them: there are many, and a bot needs none."""
+        return tuple(Option(NAMES[hex].casefold(), hex, self.map.label(hex)) for hex in each(self.among))
+
+    def parse(self, text: str) -> int:
+        word = "-".join(text.casefold().split())
+        hex = BY_NAME.get(word)
+        if hex is None:
+            hex = self._by_planet(word)
+        if not self.among >> hex & 1:
+            raise Refusal("hex-not-here", hex=NAMES[hex])
+        return hex
+
+    def _by_planet(self, word: str) -> int:
+        sector, _, type = word.partition("-")
+        types = [one for one in PRINTED if type and one.startswith(type)]
+        if not sector.isdecimal() or not 1 <= int(sector) <= 7 or len(types) != 1:
+            raise Refusal("hex-unknown", got=word[:40])
+        found = self.map.find(int(sector), types[0])
+        if found.bit_count() != 1:
+            raise Refusal("planet-not-one", sector=int(sector), type=types[0], number=found.bit_count())
+        return found.bit_length() - 1
+
+    def write(self, value: int) -> str:
+        return NAMES[value].casefold()
+
+    def sample(self, stream: Stream) -> int:
+        return stream.pick(list(each(self.among)))
+
+
+@cache
+def pick(names: tuple[Name, ...], prefix: str = "") -> Pick[Name]:
+    """A Pick of names, made once."""
+    return Pick(options(names, prefix))

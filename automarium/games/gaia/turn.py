@@ -1,0 +1,116 @@
+"""The Automa's turn: draw, carry out the action, score; and passing."""
+
+from __future__ import annotations
+
+from automarium.core.ask import Asking
+from automarium.core.tale import Name
+from automarium.games.gaia.actions import perform
+from automarium.games.gaia.cards import Card
+from automarium.games.gaia.deck import BOTTOM
+from automarium.games.gaia.table import Automa, Table
+from automarium.games.gaia.tiles import ROUNDS
+from automarium.games.gaia.words import FACTION_ACTION
+
+
+def automa_turn(table: Table, automa: Automa) -> Asking[None]:
+    """Draw, action, VP; or the Automa passes (P-66)."""
+    automa.turns += 1
+    table.lit = 0
+    table.tale.head("head-automa-turn", number=automa.turns, round=table.round, side=automa.seat)
+    if (yield from draw_cards(table, automa)):
+        pass_round(table, automa)
+        return
+    assert automa.action is not None
+    assert automa.support is not None
+    tell_cards(table, automa.action, automa.support, automa)
+    perform(table, automa, automa.action, automa.support)
+
+
+def draw_cards(table: Table, automa: Automa) -> Asking[bool]:
+    """Slides the cards and draws; returns whether the Automa passes (P-67 to P-76)."""
+    deck = automa.deck
+    if automa.action is None:
+        # the first turn of a round: support card first, then the action card, and no look at the pass symbol
+        automa.support = yield from deck.draw("ask-support-card")
+        automa.action = yield from deck.draw()
+        return False
+    if automa.support is not None:
+        deck.discarded.append(automa.support)
+    automa.support, automa.action = automa.action, None
+    if deck.count == 0:
+        table.tale.note("note-deck-empty", card=automa.support.n)
+        return True
+    bottom = deck.count <= BOTTOM
+    automa.action = yield from deck.draw()
+    if bottom and automa.action.passes:
+        table.tale.note("note-pass-symbol", card=automa.action.n, support=automa.support.n)
+        return True
+    return False
+
+
+def tell_cards(table: Table, action: Card, support: Card, automa: Automa) -> None:
+    table.tale.head(
+        "head-cards",
+        card=action.n,
+        action=action.action,
+        vp=automa.faction.vp if action.action == FACTION_ACTION else action.vp,
+        support=support.n,
+        tile=support.tile,
+        range=support.range,
+        direction=support.direction,
+        number=support.number,
+        arrow=support.arrow,
+    )
+
+
+# --- passing ---
+
+
+def pass_round(table: Table, automa: Automa) -> None:
+    """Round tile, booster, new deck, first-player token (P-78 to P-89)."""
+    table.tale.order("order-automa-passes", side=automa.seat)
+    tile = table.rounds[table.round - 1]
+    table.gain(automa, tile.vp(table.round), Name("vp-round"))
+    if table.round < ROUNDS:
+        change_booster(table, automa)
+        remake_deck(table, automa)
+    leave_round(table, automa.seat)
+
+
+def change_booster(table: Table, automa: Automa) -> None:
+    """The booster at the place that the support card shows; the old one goes to the right end (P-80 to P-83)."""
+    assert automa.support is not None
+    returned = automa.booster
+    take_booster(table, automa, automa.support.pass_booster, automa.support)
+    if returned is not None:
+        table.row.append(returned)
+        table.tale.order("order-booster-returns", booster=returned)
+
+
+def take_booster(table: Table, automa: Automa, place: int, card: Card) -> None:
+    """The booster at a place of the row. Only a correction can have left the row shorter than the bars on the card."""
+    if not table.row:
+        table.tale.care("care-no-booster")
+        automa.booster = None
+        return
+    place = min(place, len(table.row))
+    automa.booster = table.row.pop(place - 1)
+    table.tale.order("order-booster", booster=automa.booster, number=place, card=card.n, side=automa.seat)
+
+
+def remake_deck(table: Table, automa: Automa) -> None:
+    """All cards but those set aside, and one more of these, are shuffled; the three lowest lie crosswise (P-84)."""
+    joined = automa.deck.remake(automa.in_play())
+    automa.action = automa.support = None
+    id = "order-new-deck" if automa.deck.physical else "note-new-deck"
+    tell = table.tale.order if automa.deck.physical else table.tale.note
+    tell(id, number=automa.deck.count, joined=int(joined))
+
+
+def leave_round(table: Table, seat: Name) -> None:
+    """A side is out of the round; the first to leave it begins the next one (P-64, P-87)."""
+    if not any(side.passed for side in table.sides.values()):
+        if table.round < ROUNDS:
+            table.tale.order("order-first", side=seat)
+        table.first = seat
+    table.sides[seat].passed = True

@@ -1,0 +1,412 @@
+"""Set-up, initial mines, first booster, the deck: P-19 to P-45."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+import pytest
+
+from automarium.core.bits import each
+from automarium.core.errors import BadPack, Refusal
+from automarium.core.match import Match
+from automarium.games import game
+from automarium.games.gaia.box import own_pack, pack_of, packs
+from automarium.games.gaia.deck import BOTTOM
+from automarium.games.gaia.factions import shipped_factions
+from automarium.games.gaia.map import CENTRE_HEX, HEXES, NAMES, distance
+from automarium.games.gaia.setup import settle
+from automarium.games.gaia.table import SUPPLY, Table
+from automarium.games.gaia.words import AREAS, BOOSTERS, TOKENS
+from tests.rules.gaia.scenes import (
+    at,
+    bare,
+    card,
+    first_option,
+    ids,
+    match,
+    names,
+    offered,
+    rules,
+    scene,
+    started,
+    structures,
+    told,
+    why,
+)
+
+AUTOMA = tuple(map(str, shipped_factions().automa))
+HUMAN = tuple(map(str, shipped_factions().human))
+
+
+# --- tokens, factions, supplies ---
+
+
+@pytest.mark.rule("P-19", "P-20")
+def test_two_tokens_of_each_kind_remain_and_one_of_them_lies_on_terraforming_5() -> None:
+    seen = set()
+    for seed in range(60):
+        table = scene(seed=str(seed), token="random")
+        assert table.token_on_terraforming is not None
+        seen.add(table.token_on_terraforming)
+        left = Counter(table.tokens.values())
+        assert left == {2: 5, 1: 1}
+        assert table.tokens[table.token_on_terraforming] == 1
+    assert seen == set(TOKENS)
+    assert scene(token="ore").token_on_terraforming == "token-ore"
+    assert "token-gleens" not in scene().tokens  # the token of the Gleens lies apart and stays
+
+
+@pytest.mark.rule("P-21")
+@pytest.mark.parametrize("faction", HUMAN)
+def test_the_human_may_take_any_of_fourteen_factions(faction: str) -> None:
+    assert len(HUMAN) == 14
+    table = bare(human=faction, automa="random")
+    assert table.human.faction.id == faction
+    assert bare(level="first-game", human="random", automa="random").human.faction.id == "hadsch-hallas"
+
+
+@pytest.mark.rule("P-22")
+def test_the_automa_is_one_of_seven_and_never_of_the_humans_colour() -> None:
+    for seed in range(80):
+        table = bare(str(seed), human="random", automa="random")
+        assert table.automa.faction.id in AUTOMA
+        assert table.automa.home != table.human.home
+    assert len({bare(str(seed), human="random", automa="random").automa.faction.id for seed in range(80)}) == 7
+    colours = {str(one.home): str(one.colour) for one in shipped_factions().human.values()}
+    assert len(set(colours.values())) == 7
+    for human, automa in (("taklons", "taklons"), ("ambas", "taklons"), ("gleens", "xenos"), ("bescods", "firaks")):
+        with pytest.raises(Refusal) as refused:
+            bare(human=human, automa=automa)
+        assert refused.value.id == "factions-one-colour"
+    assert bare(level="first-game", human="random", automa="random").automa.faction.id == "taklons"
+
+
+@pytest.mark.rule("P-22")
+def test_the_advice_for_a_first_game_gives_way_to_the_player() -> None:
+    table = bare(level="first-game", human="ambas", automa="random")
+    assert (table.human.faction.id, table.level) == ("ambas", "toaster")
+    assert table.automa.faction.id != "taklons"
+    assert bare(level="first-game", human="random", automa="hadsch-hallas").human.home != "oxide"
+
+
+@pytest.mark.rule("P-23")
+def test_the_supply_at_the_start() -> None:
+    assert {str(kind): number for kind, number in bare().automa.supply.items()} == {
+        **{"mine": 8, "trading-station": 4, "research-lab": 3},
+        **{"academy": 2, "institute": 1},
+    }
+    assert bare().automa.supply == SUPPLY
+
+
+@pytest.mark.rule("P-24", "P-25", "P-26")
+@pytest.mark.parametrize(
+    ("faction", "area"),
+    [
+        ("terrans", "gaia-project"),
+        ("xenos", "intelligence"),
+        ("hadsch-hallas", "economy"),
+        ("geodens", "terraforming"),
+        ("taklons", ""),
+        ("firaks", ""),
+        ("itars", ""),
+    ],
+)
+def test_one_marker_on_level_0_of_each_area_but_the_one_of_the_faction_card(faction: str, area: str) -> None:
+    table = scene(automa=faction, human="random")
+    assert dict(zip(AREAS, table.automa.levels, strict=True)) == {one: int(one == area) for one in AREAS}
+    assert [
+        event.args["area"] for event in told(Match(game("gaia"), {"automa": faction}, "x").state, "order-research")
+    ] == ([area] if area else [])
+
+
+@pytest.mark.rule("P-27")
+def test_start_vp() -> None:
+    for level in ("automa", "automaton", "supertoma", "terminator"):
+        assert scene(level=level).automa.vp == 10
+    assert scene(level="toaster").automa.vp == 0
+    assert scene(level="first-game").automa.vp == 0
+
+
+@pytest.mark.rule("P-28")
+def test_two_of_25_satellites_mark_the_scoring_tracks() -> None:
+    table = match().state
+    assert table.automa.satellite_supply == 23
+    assert (table.automa.satellites, table.automa.satellites_placed) == (0, 0)
+    assert told(table, "order-automa-supply")[0].args["satellites"] == 23
+
+
+@pytest.mark.rule("P-29")
+def test_five_boosters_in_a_row() -> None:
+    table = match("P-29").state
+    laid = told(table, "order-boosters")[0].args["boosters"]
+    assert len(laid) == len(set(laid)) == 5
+    assert set(laid) <= set(BOOSTERS)
+    orders = {told(match(str(seed)).state, "order-boosters")[0].args["boosters"] for seed in range(10)}
+    assert len(orders) == 10
+    given = match(boosters="mines labs gaia step range").state
+    assert told(given, "order-boosters")[0].args["boosters"] == tuple(
+        f"booster-{one}" for one in ("mines", "labs", "gaia", "step", "range")
+    )
+
+
+@pytest.mark.rule("P-30")
+def test_the_human_begins_the_first_round() -> None:
+    for seed in range(10):
+        begun = started(str(seed))
+        assert begun.state.first == "human"
+        assert [event.id for event in begun.tale.events[-2:]] == ["head-round", "head-human-turn"]
+
+
+# --- initial mines ---
+
+
+def settled(table: Table, number: int) -> list[str]:
+    """The planets that get initial mines."""
+    for _ in settle(table, table.automa, number):
+        raise AssertionError("a shuffled deck asks nothing")
+    return [event.args["hex"] for event in told(table, "order-mine")]
+
+
+@pytest.mark.rule("P-31")
+@pytest.mark.parametrize("faction", AUTOMA)
+def test_two_initial_mines_or_three_for_the_xenos_on_home_planets(faction: str) -> None:
+    begun = Match(game("gaia"), {"automa": faction, "human": "random", "map": "default"}, faction)
+    while not told(begun.state, "head-round"):
+        assert begun.ask is not None
+        begun.answer(first_option(begun))
+    table = begun.state
+    own = [at(name) for name in structures(table.automa)]
+    assert len(own) == (3 if faction == "xenos" else 2)
+    assert set(structures(table.automa).values()) == {"mine"}
+    assert all(table.types[table.automa.home] >> hex & 1 for hex in own)
+    assert table.automa.supply[shipped_kind("mine")] == 8 - len(own)
+
+
+def shipped_kind(name: str) -> object:
+    return next(kind for kind in SUPPLY if kind == name)
+
+
+@pytest.mark.rule("P-32")
+def test_the_nearest_planets_to_the_centre_one_by_one() -> None:
+    table = bare(automa="itars")  # ice: I7 at 1, E4 at 4, I1 at 6, D11 at 7
+    assert settled(table, 2) == ["I7", "E4"]
+    assert [rules(why(table, "order-mine", number)) for number in (0, 1)] == [["P-32"], ["P-32"]]
+    far = {NAMES[hex]: distance(HEXES[hex], HEXES[CENTRE_HEX]) for hex in each(table.types[table.automa.home])}
+    assert far == {"I7": 1, "E4": 4, "I1": 6, "D11": 7}
+
+
+@pytest.mark.rule("P-33")
+def test_tied_planets_that_all_get_a_mine_need_no_card() -> None:
+    table = bare()  # volcanic: E7 and G8 both at 3
+    assert settled(table, 2) == ["E7", "G8"]
+    assert "note-initial-card" not in ids(table)
+    assert rules(why(table, "order-mine")) == ["P-32"]
+
+
+@pytest.mark.rule("P-33", "P-34")
+def test_when_more_are_tied_than_mines_are_left_a_card_decides() -> None:
+    """Swamp: K3 at 5, then B2, E2 and N3 all at 6."""
+    taken = {}
+    for seed in range(40):
+        table = bare(str(seed), automa="taklons", human="terrans")
+        first, second = settled(table, 2)
+        drawn = told(table, "note-initial-card")
+        assert first == "K3"
+        assert len(drawn) == 1
+        n = drawn[0].args["card"]
+        taken[n] = second
+        assert second == ("B2" if card(n).direction == "right" else "N3")
+        assert why(table, "order-mine").rule == ("P-47" if card(n).direction == "right" else "P-48")
+        assert len(table.automa.deck.all) == 17  # the card went back
+    assert len(taken) > 10  # any card of the game can come up
+    assert max(taken) > 13
+    assert set(taken.values()) == {"B2", "N3"}
+
+
+@pytest.mark.rule("P-33")
+def test_two_of_three_tied_planets_are_the_first_two_in_the_direction() -> None:
+    for seed in range(12):
+        table = bare(str(seed), automa="taklons", human="terrans")
+        table.types[table.automa.home] &= ~(1 << at("K3"))  # now three are tied for two mines
+        hexes = settled(table, 2)
+        n = told(table, "note-initial-card")[0].args["card"]
+        assert hexes == (["B2", "E2"] if card(n).direction == "right" else ["N3", "E2"])
+        assert len(told(table, "note-initial-card")) == 1  # one card for both
+
+
+@pytest.mark.rule("P-34")
+def test_the_third_mine_of_the_xenos_draws_a_card_of_its_own() -> None:
+    """On a map where the third mine is contested, its card is another draw than that of the first two."""
+    for seed in range(400):
+        values = {"automa": "xenos", "human": "itars", "map": "random"}
+        table = Match(game("gaia"), values, str(seed))
+        table.answer(first_option(table))
+        first = len(told(table.state, "note-initial-card"))
+        table.answer(first_option(table))
+        if first and len(told(table.state, "note-initial-card")) > first:
+            hexes = [event.args["hex"] for event in told(table.state, "order-mine")]
+            assert len(set(hexes)) == 3
+            return
+    raise AssertionError("no map where both draws are needed")
+
+
+@pytest.mark.rule("P-34")
+def test_the_toaster_draws_from_sixteen_cards() -> None:
+    assert [one.n for one in bare(level="toaster").automa.deck.all] == [1, *range(3, 18)]
+    physical = Match(
+        game("gaia"), {"level": "toaster", "automa-deck": "physical", "automa": "itars", "human": "xenos"}, "1"
+    )
+    while physical.ask is not None and physical.ask.id == "ask-initial":
+        physical.answer(first_option(physical))
+    assert physical.ask is not None
+    with pytest.raises(Refusal):
+        physical.answer("2")
+
+
+@pytest.mark.rule("P-35")
+@pytest.mark.parametrize(
+    ("human", "automa", "order"),
+    [
+        ("taklons", "geodens", "HAAH"),
+        ("taklons", "xenos", "HAAHA"),
+        ("xenos", "geodens", "HAAHH"),
+        ("ivits", "geodens", "AAH"),
+        ("ivits", "xenos", "AAAH"),
+    ],
+)
+def test_the_order_of_initial_mines(human: str, automa: str, order: str) -> None:
+    begun = Match(game("gaia"), {"human": human, "automa": automa, "map": "default"}, "P-35")
+    while begun.ask is not None and begun.ask.id == "ask-initial":
+        begun.answer(first_option(begun))
+    placed = {"order-mine": "A", "note-initial": "H"}
+    assert "".join(placed.get(event.id, "") for event in begun.tale.events) == order
+    last = told(begun.state, "note-initial")[-1]
+    assert last.args["kind"] == ("institute" if human == "ivits" else "mine")
+
+
+@pytest.mark.rule("P-36")
+def test_initial_mines_bring_no_satellite_no_charge_and_no_vp() -> None:
+    for automa in ("geodens", "xenos"):
+        begun = match(automa=automa, human="bescods")
+        begun.answer(first_option(begun))
+        begun.answer(first_option(begun))
+        assert not {"order-satellite", "note-charge", "order-vp"} & set(ids(begun.state))
+        assert (begun.state.automa.satellites, begun.state.automa.vp) == (0, 10)
+
+
+# --- the first booster ---
+
+
+@pytest.mark.rule("P-37", "P-40")
+def test_the_automa_chooses_from_five_and_the_human_from_four() -> None:
+    begun = match()
+    begun.answer("b2; k3")
+    assert begun.ask is not None
+    assert begun.ask.id == "ask-first-booster"
+    row = told(begun.state, "order-boosters")[0].args["boosters"]
+    assert [option.value for option in offered(begun)] == [one for one in row if one != begun.state.automa.booster]
+    begun.answer(begun.state.row[2].removeprefix("booster-"))
+    left = [one for one in row if one not in (begun.state.automa.booster, begun.state.human.booster)]
+    assert begun.state.row == left
+    assert len(left) == 3
+
+
+@pytest.mark.rule("P-38")
+@pytest.mark.parametrize("n", range(1, 18))
+def test_the_green_bar_counts_the_row_from_the_left(n: int) -> None:
+    begun = match(**{"automa-deck": "physical"}, automa="geodens")
+    begun.answer("b2; k3")
+    assert begun.ask is not None
+    assert begun.ask.id == "ask-booster-card"
+    row = list(begun.state.row)
+    begun.answer(str(n))
+    printed = (1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2)[n - 1]
+    assert begun.state.automa.booster == row[printed - 1]
+
+
+@pytest.mark.rule("P-38")
+def test_the_example_of_the_rulebook_third_bar_third_booster() -> None:
+    assert [n for n in range(1, 18) if card(n).first_booster == 3] == [3, 8, 13]
+
+
+@pytest.mark.rule("P-39")
+def test_the_card_for_the_booster_goes_back_before_the_deck_is_made() -> None:
+    begun = match(**{"automa-deck": "physical"})
+    begun.answer("b2; k3; 13")
+    begun.answer(begun.state.row[0].removeprefix("booster-"))
+    begun.answer("mine b1")
+    begun.answer("13")  # and can be drawn again
+    assert begun.state.automa.support == card(13)
+
+
+# --- the deck ---
+
+
+@pytest.mark.rule("P-41", "P-42", "P-43")
+def test_six_starting_cards_and_one_unseen_card_of_the_others() -> None:
+    assert [n for n in range(1, 18) if card(n).start] == [1, 2, 4, 5, 7, 13]
+    joined = set()
+    for seed in range(60):
+        deck = scene(seed=str(seed)).automa.deck
+        numbers = {one.n for one in deck.deck}
+        assert len(deck.deck) == deck.count == 7
+        assert numbers >= {1, 2, 4, 5, 7, 13}
+        joined |= numbers - {1, 2, 4, 5, 7, 13}
+        assert len(deck.aside) == 10
+        assert {one.n for one in deck.aside} | numbers == set(range(1, 18))
+    assert joined == set(range(1, 18)) - {1, 2, 4, 5, 7, 13}
+    assert len({tuple(one.n for one in scene(seed=str(seed)).automa.deck.aside) for seed in range(20)}) == 20
+    assert "card" not in told(started().state, "note-make-deck")[0].args  # nobody is told which one it is
+
+
+@pytest.mark.rule("P-44")
+def test_the_deck_is_shuffled_and_its_three_lowest_cards_marked() -> None:
+    orders = {tuple(one.n for one in scene(seed=str(seed)).automa.deck.deck) for seed in range(20)}
+    assert len(orders) == 20
+    table = started().state
+    assert told(table, "note-make-deck")[0].args["bottom"] == BOTTOM == 3
+
+
+@pytest.mark.rule("P-45")
+def test_the_set_aside_pile_keeps_its_order() -> None:
+    table = scene()
+    deck = table.automa.deck
+    pile = [one.n for one in deck.aside]
+    for _ in range(5):
+        before = {one.n for one in deck.deck}
+        deck.remake([])
+        assert {one.n for one in deck.deck} - before == {pile.pop()}
+        assert [one.n for one in deck.aside] == pile
+
+
+# --- an owner's packs ---
+
+
+def test_an_owners_pack_takes_the_place_of_the_shipped_one() -> None:
+    data = {**pack_of(game("gaia").setup({}), "gaia.cards").data, "status": "owner"}
+    data["cards"] = [{**row, "vp": 9} for row in data["cards"]]
+    setup = game("gaia").setup({"automa": "itars"}, {"gaia.cards": data})
+    begun = Match(game("gaia"), setup, "own")
+    assert {one.vp for one in begun.state.automa.deck.all} == {9}
+    assert "care-owner-packs" in ids(begun.state)
+    assert packs(setup)["gaia.cards"] != packs(game("gaia").setup({}))["gaia.cards"]
+    assert own_pack(json.dumps(data), "mine.json")[0] == "gaia.cards"
+    for change in (
+        {"cards": data["cards"][:-1]},
+        {"pack": "gaia.other"},
+        {"cards": [{**data["cards"][0], "range": "far"}]},
+    ):
+        with pytest.raises(BadPack):
+            own_pack(json.dumps({**data, **change}), "mine.json")
+
+
+def test_what_is_less_certain_is_told() -> None:
+    said = {faction: ids(match(automa=faction, human="random").state)[:2] for faction in AUTOMA}
+    assert said["geodens"][0] == "care-single-source"
+    assert said["terrans"][0] == said["firaks"][0] == "care-inferred"
+    assert {said[one][0] for one in ("xenos", "taklons", "hadsch-hallas", "itars")} == {"care-space-order"}
+
+
+def test_names_of_hexes_are_told_as_on_the_picture() -> None:
+    assert names(bare().types[bare().automa.home]) == {"C2", "E7", "G8", "J2"}
