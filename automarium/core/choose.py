@@ -25,7 +25,7 @@ class Criterion(NamedTuple, Generic[T]):
 
 
 class BitCriterion(NamedTuple):
-    """A criterion over candidates that are the set bits of a number. `measure` gives what it compared, of one of them."""
+    """A criterion over the set bits of a number. `measure` tells what it compared, of one candidate."""
 
     rule: str
     name: str
