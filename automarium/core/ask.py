@@ -7,7 +7,7 @@ game. An answer is a short text in the game's own notation; the shape turns it i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
@@ -40,9 +40,9 @@ class Option(NamedTuple):
     label: Say
 
 
-def options(names: Any) -> tuple[Option, ...]:
-    """Options out of names: each is its own word, value and label."""
-    return tuple(Option(str(name), name, Say(str(name))) for name in names)
+def options(names: Iterable[Name], prefix: str = "") -> tuple[Option, ...]:
+    """Options out of names: each is its own label, its value, and, without the prefix, its word in the notation."""
+    return tuple(Option(str(name.removeprefix(prefix)), name, Say(str(name))) for name in names)
 
 
 class Pick(Generic[T]):

@@ -95,12 +95,12 @@ def _members(left: Sequence[Any] | int) -> Sequence[Any]:
     return tuple(bits(left)) if isinstance(left, int) else left
 
 
-def only(rule: str, name: str, test: Callable[[T], bool], **args: object) -> Criterion[T]:
+def only(rule: str, name: str, test: Callable[[T], object], **args: object) -> Criterion[T]:
     """A condition: who fails it is out, even if nobody is left."""
     return Criterion(rule, name, lambda left: [one for one in left if test(one)], True, args)
 
 
-def prefer(rule: str, name: str, test: Callable[[T], bool], **args: object) -> Criterion[T]:
+def prefer(rule: str, name: str, test: Callable[[T], object], **args: object) -> Criterion[T]:
     """Keeps those who pass; a test that nobody passes removes nobody."""
     return Criterion(rule, name, lambda left: [one for one in left if test(one)] or left, False, args)
 

@@ -1,7 +1,8 @@
 """What people read: messages by id, in English, Russian and Ukrainian, out of Fluent files.
 
-A message gets its arguments by name. An argument that is a Name arrives as the thing's own message, with every attribute
-of that message beside it (`$place`, `$place-from`, `$place-at` ...), and with its bare id as `$place-id` to select on.
+A message gets its arguments by name. An argument that is a Name arrives as the thing's own message, with every
+attribute of that message beside it (`$place`, `$place-from`, `$place-at` ...), and with its bare id as `$place-id` to
+select on.
 """
 
 from __future__ import annotations
@@ -46,7 +47,6 @@ class Words:
         for room in rooms:
             for source in sources(lang, room):
                 self.bundle.add_resource(FluentResource(source))
-        self._vocabularies: dict[int, dict[str, str]] = {}
 
     # --- saying ---
 
@@ -56,6 +56,7 @@ class Words:
     def say(self, id: str, args: Mapping[str, Any] | None = None) -> str:
         """A message with its arguments. A message or an argument that is missing is our mistake and raises."""
         message = self.bundle.get_message(id)
+        assert message.value is not None
         text, errors = self.bundle.format_pattern(message.value, self._arguments(args or {}))
         if errors:
             raise errors[0]
@@ -103,16 +104,33 @@ class Words:
 
     def notation(self, ask: Ask[Any], text: str) -> str:
         """The text in the game's notation: names and verbs of the reader's language become the words of the ask."""
-        vocabulary = self._vocabulary(ask)
-        return ";".join(_translate(part, vocabulary) for part in text.split(";"))
+        return ";".join(self._part(ask, part) for part in text.split(";"))
 
-    def _vocabulary(self, ask: Ask[Any]) -> dict[str, str]:
-        key = id(ask.shape)
-        if key not in self._vocabularies or len(self._vocabularies) > 64:
-            self._vocabularies.clear()
-            pairs = [*_tokens(ask.shape), *(_tokens(ask.fixes) if ask.fixes else ()), ("fix", "verb-fix")]
-            self._vocabularies[key] = {_fold(self.say(label)): token for token, label in pairs if self.has(label)}
-        return self._vocabularies[key]
+    def _part(self, ask: Ask[Any], text: str) -> str:
+        first, _, rest = text.strip().partition(" ")
+        if ask.fixes is not None and _fold(first) in ("fix", _fold(self.say("verb-fix"))):
+            return f"fix {self._translate(rest, ask.fixes)}"
+        return self._translate(text, ask.shape)
+
+    def _translate(self, text: str, shape: object) -> str:
+        """Of a report the verb comes first, and only its own words after it."""
+        if not isinstance(shape, Reports):
+            return _translated(text, self._vocabulary(_tokens(shape)))
+        first, _, rest = text.strip().partition(" ")
+        verb = _translated(first, self._vocabulary((one.verb, one.label.id) for one in shape.reports))
+        fields = [field for one in shape.reports if one.verb == verb for field in one.fields]
+        return f"{verb} {_translated(rest, self._vocabulary(_fields(fields)))}".strip()
+
+    def completions(self, ask: Ask[Any]) -> list[str]:
+        """Every word that can begin or go on an answer, in the reader's language and in the notation."""
+        known = self._vocabulary([*_tokens(ask.shape), *_tokens(ask.fixes)])
+        return sorted({*known, *known.values(), *(("fix", self.say("verb-fix")) if ask.fixes else ())})
+
+    def _vocabulary(self, tokens: Iterable[tuple[str, str]]) -> dict[str, str]:
+        """Phrases of the language and the words of the notation they stand for; each of these stands for itself."""
+        pairs = list(tokens)
+        said = {_fold(self.say(label)): token for token, label in pairs if self.has(label)}
+        return said | {token: token for token, _ in pairs}
 
 
 def _fold(text: str) -> str:
@@ -135,12 +153,12 @@ def _tokens(shape: object) -> Iterable[tuple[str, str]]:
             yield from _fields(report.fields)
 
 
-def _fields(fields: tuple[Field, ...]) -> Iterable[tuple[str, str]]:
+def _fields(fields: Iterable[Field]) -> Iterable[tuple[str, str]]:
     for field in fields:
         yield from _tokens(field.shape)
 
 
-def _translate(text: str, vocabulary: Mapping[str, str]) -> str:
+def _translated(text: str, vocabulary: Mapping[str, str]) -> str:
     """Replaces the longest phrases first; a lone word may be the unique beginning of a phrase."""
     typed = text.replace(",", " ").split()
     said: list[str] = []
@@ -160,7 +178,7 @@ def _translate(text: str, vocabulary: Mapping[str, str]) -> str:
 
 
 def _beginning(word: str, vocabulary: Mapping[str, str]) -> str | None:
-    if not word or word in vocabulary.values():
+    if not word or word[0] in "+-−0123456789":
         return None
     found = {token for phrase, token in vocabulary.items() if phrase.startswith(word)}
     return found.pop() if len(found) == 1 else None

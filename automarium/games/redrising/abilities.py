@@ -66,9 +66,7 @@ def automa_free(table: Table, track: Name) -> None:
     if where is None:
         table.tale.note("note-all-full", why=ladder)
     else:
-        table.add(AUTOMA, BONUS[where], 1)
-        total = table.tracks[AUTOMA][BONUS[where]]
-        table.tale.order("order-track", why=ladder, side=AUTOMA, track=BONUS[where], amount=1, total=total)
+        table.tell_track(AUTOMA, BONUS[where], table.add(AUTOMA, BONUS[where], 1), ladder)
 
 
 def take_bottom(table: Table, to: Name) -> Asking[Card | None]:

@@ -15,7 +15,6 @@ from automarium.games.redrising.words import COLORS, TRACKS
 IGNORE_GOLD_LOSSES = "ignore_gold_losses"
 ENOUGH = 2  # no clause asks for more than two other cards of a colour
 
-
 _Ids = Container[str]  # the characters of the pack
 _Check = Callable[[Any, _Ids], bool]
 
@@ -65,7 +64,11 @@ def _except(value: Any, ids: _Ids) -> bool:
 
 
 def _needed(value: object, _: _Ids) -> bool:
-    return isinstance(value, dict) and all(_color(key) and _number(n, 1, ENOUGH) for key, n in value.items())
+    return (
+        isinstance(value, dict)
+        and bool(value)
+        and all(_color(key) and _number(n, 1, ENOUGH) for key, n in value.items())
+    )
 
 
 def _cores(value: Any, _: _Ids) -> bool:
@@ -129,9 +132,10 @@ def _clause(value: Any, ids: _Ids) -> bool:
     if _keys(value, "vp", "when"):
         return _number(value["vp"], -99) and _word(value["when"], PREDICATES, ids)
     if _keys(value, "vp_per", "of") or _keys(value, "vp_per", "of", "cap"):
-        of, cap = value["of"], value.get("cap", 0)
-        known = of in PLAIN_COUNTERS if isinstance(of, str) else "cap" not in value and _word(of, CARD_COUNTERS, ids)
-        return _number(value["vp_per"], -99) and _number(cap) and known
+        of, cap = value["of"], value.get("cap")
+        known = of in PLAIN_COUNTERS if isinstance(of, str) else _word(of, CARD_COUNTERS, ids)
+        # only a track may be capped: what is counted in the hand has to add up colour by colour
+        return _number(value["vp_per"], -99) and known and (cap is None or (_number(cap) and of in TRACKS))
     return _keys(value, "modifier") and value["modifier"] == IGNORE_GOLD_LOSSES
 
 

@@ -45,10 +45,11 @@ def fix_reports(known: bool, variant: bool, physical: bool) -> Reports:
         Report("sovereign", (Field("holder", Pick[Name](options((*SIDES, NOBODY)))),)),
         Report("cards", (place, cards)),
         Report(
-            "priority", (Field("location", Pick[Name](options(LOCATIONS))), Field("letter", Pick(options(LETTERS))))
+            "priority",
+            (Field("location", Pick[Name](options(LOCATIONS))), Field("letter", Pick(options(LETTERS, "letter-")))),
         ),
         Report("parity", (Field("parity", Pick[Name](options(PARITIES))),)),
-        Report("house", (Field("house", Pick[Name](options(HOUSES))),)),
+        Report("house", (Field("house", Pick[Name](options(HOUSES, "house-"))),)),
         Report("turns", (side, Field("amount", Number(0, 99)))),
         Report("ending", (Field("on", Pick[Name](options((YES, NO)))),)),
     ]

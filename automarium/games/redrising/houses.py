@@ -34,11 +34,10 @@ HOUSE_TRACK = {DIANA: INFLUENCE, HOUSE_JUPITER: FLEET, HOUSE_MARS: HELIUM}
 def human_track(table: Table, track: Name, amount: int, side: Name = HUMAN) -> int:
     """Moves a track and tells it, or tells that it cannot move."""
     moved = table.add(side, track, amount)
-    total = table.tracks[side][track]
     if moved:
-        table.tale.order("order-track", side=side, track=track, amount=moved, total=total)
+        table.tell_track(side, track, moved)
     else:
-        table.tale.note("note-track-stays", side=side, track=track, total=total)
+        table.tale.note("note-track-stays", side=side, track=track, total=table.tracks[side][track])
     return moved
 
 
@@ -118,7 +117,7 @@ def roll_die(table: Table, *, again: bool = False) -> Asking[None]:
     face = yield from rolled(table)
     if again and face == SOVEREIGN:
         others = tuple(one for one in FACES if one != SOVEREIGN)
-        face = yield from table.ask("ask-minerva", lambda: Pick[Name](options(others)))
+        face = yield from table.ask("ask-minerva", lambda: Pick[Name](options(others, "face-")))
     if face == FACE_BANISH:
         yield from banish_top(table)
     elif face == FACE_PLACE:
@@ -132,7 +131,7 @@ def roll_die(table: Table, *, again: bool = False) -> Asking[None]:
 def rolled(table: Table) -> Asking[Name]:
     """What the die shows: the player's own die, or ours."""
     if table.setup["die"] == "table":
-        return (yield from table.ask("ask-die", lambda: Pick[Name](options(FACES))))
+        return (yield from table.ask("ask-die", lambda: Pick[Name](options(FACES, "face-"))))
     face = table.streams["die"].pick(FACES)
     table.tale.note("note-die", face=face)
     return face

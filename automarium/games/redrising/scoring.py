@@ -156,6 +156,7 @@ def count(table: Table) -> Asking[None]:
         yield from _name_hand(table)
         hand = score_hand(_seen(table, HAND), scene(table, (yield from _codebreaker(table))))
         points = sum(one.total for one in hand.cards) + _hacker(table)
+        _tell_hand(table, hand)
         table.result = Result(cards, points, hand)
     else:
         points = yield from table.ask("ask-hand-points", lambda: Number(-300, 900))
@@ -163,6 +164,17 @@ def count(table: Table) -> Asking[None]:
     sheet = score_sheet(table)
     table.tale.note("note-totals", human=sheet.totals[0], automa=sheet.totals[1])
     table.tale.head(sheet.reason.id, **sheet.reason.args)
+
+
+def _tell_hand(table: Table, hand: HandScore) -> None:
+    """Every card with its points, and what the wild ones were taken for."""
+    for one in hand.cards:
+        card = one.character.id
+        table.tale.note("note-hand-card", card=card, core=one.core, clauses=sum(one.clauses), points=one.total)
+        if one.color is not None:
+            table.tale.note("note-hand-color", card=card, color=Name(f"color-{one.color}"))
+        if one.name is not None:
+            table.tale.note("note-hand-name", card=card, name=one.name)
 
 
 def _name_hand(table: Table) -> Asking[None]:

@@ -99,19 +99,20 @@ class AutomaCardPick(Pick[Name]):
     """An Automa card by its number in the pack, or by what is printed on it: `M A < *`."""
 
     def __init__(self, names: dict[Name, AutomaCard]) -> None:
-        super().__init__(options(names))
+        super().__init__(options(names, "automa-card-"))
         self.cards = names
 
     def parse(self, text: str) -> Name:
-        word = text.strip()
-        if word.isascii() and word.isdigit():
-            word = f"automa-card-{word}"
-        printed = word.upper().split()
+        printed = [_LATIN.get(sign, sign) for sign in text.upper().split()]
         if len(printed) == 4:
             same = [name for name, card in self.cards.items() if _printed(card) == printed]
             if same:
                 return same[0]  # cards that look alike are alike
-        return super().parse(word)
+        return super().parse(text)
+
+
+# Cyrillic signs by code point: letters of the priority cards, then Юпитер, Марс, Луна, училище
+_LATIN = dict(zip("\u0410\u0411\u0412\u0413\u042e\u041c\u041b\u0423", "ABCDJMLI", strict=True))
 
 
 def _printed(card: AutomaCard) -> list[str]:

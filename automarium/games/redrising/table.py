@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from automarium.core.ask import Ask, Asking, Option, Pick, Place, Reports, Said, Shape, asking, options
+from automarium.core.choose import Ladder
 from automarium.core.deck import Deck
 from automarium.core.errors import Refusal
 from automarium.core.game import Setup
@@ -156,6 +157,11 @@ class Table:
             after = min(max(before, FULL), after)
         self.tracks[side][track] = after
         return after - before
+
+    def tell_track(self, side: Name, track: Name, moved: int, why: Ladder | None = None) -> None:
+        """Tells by how much a track has moved, and where it stands."""
+        change = f"{moved:+d}".replace("-", "−")
+        self.tale.order("order-track", why=why, side=side, track=track, change=change, total=self.tracks[side][track])
 
 
 class Unseen(Pick[Name]):

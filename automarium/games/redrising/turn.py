@@ -71,6 +71,6 @@ def discard_character(table: Table) -> Asking[None]:
     if not table.piles[DECK]:
         table.tale.note("note-deck-empty-no-discard")
         return
-    table.tale.order("order-discard-character")
+    table.tale.order("order-discard-character", card=table.piles[DECK][-1].id)
     banished = yield from table.reveal(table.draw(), "ask-banished-character")
     table.put(banished, BANISHED)

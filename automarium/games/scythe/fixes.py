@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from automarium.core.ask import Field, Number, Option, Pick, Report, Reports, Said, Several
+from automarium.core.ask import Field, Number, Pick, Report, Reports, Said, Several, options
 from automarium.core.choose import bits
 from automarium.core.errors import Refusal
-from automarium.core.tale import Name, Say
+from automarium.core.tale import Name
 from automarium.games.scythe.board import ALL, BASE_OF, BIT, MAT_PLACE, NAMES, SIZE, mask
 from automarium.games.scythe.cards import DECK_SIZE, STARS
 from automarium.games.scythe.combat_cards import draw_card
-from automarium.games.scythe.human import MOST_COINS, MOST_OF_A_RESOURCE, names, report_tracks, track_fields
+from automarium.games.scythe.human import MOST_COINS, MOST_OF_A_RESOURCE, report_tracks, track_fields
 from automarium.games.scythe.mats import (
     FACTORY_CARDS,
     MOST_MECHS,
@@ -44,8 +44,8 @@ from automarium.games.scythe.words import (
 
 DECK, MAIN, COMBAT = PILES = Name("pile-deck"), Name("pile-main"), Name("pile-combat")
 ARMED, SPRUNG = Name("armed"), Name("sprung")
-_ON = Pick[Name](names((YES, NO)))
-_SIDE = Field("side", Pick[Name](names(SIDES)))
+_ON = Pick[Name](options((YES, NO)))
+_SIDE = Field("side", Pick[Name](options(SIDES)))
 
 
 @cache
@@ -65,36 +65,36 @@ def fix_reports(human: Name, automa: Name) -> Reports:
             Report("coins", (Field("number", Number(0, MOST_COINS)),)),
             Report("cards", (Field("number", Number(0, len(combat_deck()))),)),
             Report("cube", (Field("number", Number(1, 24)),)),
-            Report("scheme", (Field("scheme", Pick[Name](names(SCHEMES))),)),
+            Report("scheme", (Field("scheme", Pick[Name](options(SCHEMES))),)),
             Report("box", (Field("number", Number(0, 4)),)),
             Report(
-                "automa-star", (Field("star", Pick[Name](names(AUTOMA_STARS, "star-"))), Field("number", Number(0, 6)))
+                "automa-star",
+                (Field("star", Pick[Name](options(AUTOMA_STARS, "star-"))), Field("number", Number(0, 6))),
             ),
-            Report("star", (Field("star", Pick[Name](names(HUMAN_STARS, "star-"))), Field("number", Number(0, 6)))),
+            Report("star", (Field("star", Pick[Name](options(HUMAN_STARS, "star-"))), Field("number", Number(0, 6)))),
             Report(
                 "res",
                 (
                     territory,
-                    Field("kind", Pick[Name](names(RESOURCES))),
+                    Field("kind", Pick[Name](options(RESOURCES))),
                     Field("number", Number(0, MOST_OF_A_RESOURCE)),
                 ),
             ),
             Report("encounter", (territory, on)),
-            Report("structure", (territory, Field("structure", Pick[Name](names((*STRUCTURES, NOTHING)))))),
-            Report("ability", (Field("ability", Pick[Name](names(faction_mats()[human].abilities))), on)),
-            Report("recruit", (Field("bonus", Pick[Name](names(BONUSES))), on)),
+            Report("structure", (territory, Field("structure", Pick[Name](options((*STRUCTURES, NOTHING)))))),
+            Report("ability", (Field("ability", Pick[Name](options(faction_mats()[human].abilities))), on)),
+            Report("recruit", (Field("bonus", Pick[Name](options(BONUSES))), on)),
             Report("factory-card", (_SIDE, on)),
             Report("flag", (territory, on)),
-            Report("trap", (territory, Field("state", Pick[Name](names((ARMED, SPRUNG, NOTHING)))))),
-            Report("automa-card", (Field("number", Number(1, DECK_SIZE)), Field("pile", Pick[Name](_piles())))),
+            Report("trap", (territory, Field("state", Pick[Name](options((ARMED, SPRUNG, NOTHING)))))),
+            Report(
+                "automa-card",
+                (Field("number", Number(1, DECK_SIZE)), Field("pile", Pick[Name](options(PILES, "pile-")))),
+            ),
             Report("turns", (_SIDE, Field("number", Number(0, 99)))),
             Report("tracks", track_fields()),
         )
     )
-
-
-def _piles() -> tuple[Option, ...]:
-    return tuple(Option(one.removeprefix("pile-"), one, Say(str(one))) for one in PILES)
 
 
 def correct(table: Table, said: Said) -> None:

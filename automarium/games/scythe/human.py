@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from automarium.core.ask import Asking, Field, Number, Option, Pick, Report, Reports, Said
+from automarium.core.ask import Asking, Field, Number, Pick, Report, Reports, Said, options
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.scythe.board import ALL, BASE_OF, BIT, FACTORY_PLACE, LAKES, NAMES, SIZE
@@ -33,19 +33,14 @@ from automarium.games.scythe.words import (
 MOST_OF_A_RESOURCE, MOST_COINS, MOST_TOKENS = 40, 300, 4
 
 
-def names(words: tuple[Name, ...], prefix: str = "") -> tuple[Option, ...]:
-    """Options out of names; a prefix that only tells messages apart need not be typed."""
-    return tuple(Option(one.removeprefix(prefix), one, Say(str(one))) for one in words)
-
-
 # --- the notation ---
 
 
 @cache
 def turn_reports(faction: Name) -> Reports:
-    ability = Field("ability", Pick[Name](names(faction_mats()[faction].abilities)), None)
+    ability = Field("ability", Pick[Name](options(faction_mats()[faction].abilities)), None)
     place = Field("place", Where(faction, bases=False))
-    kind = Pick[Name](names(RESOURCES))
+    kind = Pick[Name](options(RESOURCES))
     reports = [
         Report(HERO, (Field("route", RouteShape(faction)),)),
         Report(MECH, (Field("route", RouteShape(faction, ability=True)), Field("workers", Number(1, 8), 0), ability)),
@@ -58,10 +53,10 @@ def turn_reports(faction: Name) -> Reports:
                 Field("number", Number(0, MOST_OF_A_RESOURCE), None),
             ),
         ),
-        Report("build", (place, Field("structure", Pick[Name](names(STRUCTURES))))),
+        Report("build", (place, Field("structure", Pick[Name](options(STRUCTURES))))),
         Report("encounter", (place,)),
-        Report("recruit", (Field("bonus", Pick[Name](names(BONUSES))),)),
-        Report("star", (Field("star", Pick[Name](names(HUMAN_STARS, "star-"))),)),
+        Report("recruit", (Field("bonus", Pick[Name](options(BONUSES))),)),
+        Report("star", (Field("star", Pick[Name](options(HUMAN_STARS, "star-"))),)),
     ]
     if faction == ALBION:
         reports.append(Report("flag", (place,)))

@@ -49,3 +49,10 @@ pack-count = { $file }: { $got } different cards, but { $expected } are needed.
 pack-columns = { $file }: the first line must name the columns { $expected }.
 
 why-nobody = none
+seed = seed
+total = total
+
+shelf-none = There is no match “{ $got }”.
+shelf-ambiguous = Several matches begin with “{ $got }”.
+shelf-changed = This match was changed elsewhere. It has been read anew; please answer again.
+shelf-unusable = The matches cannot be kept in { $path }: { $problem }

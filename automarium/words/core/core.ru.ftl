@@ -53,3 +53,10 @@ pack-count = { $file }: разных карт { $got }, а нужно { $expecte
 pack-columns = { $file }: первая строка должна называть столбцы { $expected }.
 
 why-nobody = никого
+seed = зерно
+total = итого
+
+shelf-none = Партии «{ $got }» нет.
+shelf-ambiguous = С «{ $got }» начинается несколько партий.
+shelf-changed = Эту партию изменили в другом окне. Она прочитана заново, ответьте ещё раз.
+shelf-unusable = Партии нельзя хранить в { $path }: { $problem }

@@ -53,3 +53,10 @@ pack-count = { $file }: різних карт { $got }, а потрібно { $e
 pack-columns = { $file }: перший рядок має називати стовпці { $expected }.
 
 why-nobody = нікого
+seed = зерно
+total = разом
+
+shelf-none = Партії «{ $got }» немає.
+shelf-ambiguous = З «{ $got }» починається кілька партій.
+shelf-changed = Цю партію змінили в іншому вікні. Її прочитано наново, дайте відповідь ще раз.
+shelf-unusable = Партії не можна зберігати в { $path }: { $problem }

@@ -1,0 +1,433 @@
+"""The commands. Their help texts are message ids; they are said in the player's language when the program starts."""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table as Grid
+from rich.text import Text
+
+from automarium import __version__
+from automarium.cli import show
+from automarium.cli.boards import board
+from automarium.cli.play import play
+from automarium.core.errors import Refusal
+from automarium.core.match import Match
+from automarium.games import GAMES, game
+from automarium.lab import simulate as simulate_matches
+from automarium.rules import rules_of
+from automarium.shelf import Shelf, Shelved
+from automarium.words import DEFAULT, Words, words
+from automarium.words.transcript import transcript
+
+LARGEST_FILE = 4 * 1024 * 1024
+
+
+@dataclass
+class Terminal:
+    """Who reads, and where: set when the program starts."""
+
+    lang: str = DEFAULT
+    console: Console = field(default_factory=show.console)
+
+    def words(self, game: str | None = None) -> Words:
+        return words(self.lang, game if game in GAMES else None)
+
+    def say(self, id: str, /, **args: object) -> str:
+        return self.words().say(id, args)
+
+
+terminal = Terminal()
+app = typer.Typer(name="automarium", help="cli-help", rich_markup_mode=None)
+
+
+def build(lang: str) -> Callable[[], Any]:
+    """The program in one language."""
+    terminal.lang = lang
+    terminal.console = show.console()
+    command: Any = typer.main.get_command(app)
+    _translate(command, words(lang))
+    run: Callable[[], Any] = command
+    return run
+
+
+def _translate(command: Any, told: Words) -> None:
+    """Help texts that are message ids become the messages."""
+    for thing in (command, *command.params):
+        text = getattr(thing, "help", None)
+        if text and told.has(text):
+            thing.help = told.say(text)
+    for inner in getattr(command, "commands", {}).values():
+        _translate(inner, told)
+
+
+@contextmanager
+def refusals(game: str | None = None) -> Iterator[None]:
+    """A mistake is told in the player's language, on the error stream, and ends with status 1."""
+    try:
+        yield
+    except Refusal as refusal:
+        typer.echo(terminal.words(game).refusal(refusal), err=True)
+        raise typer.Exit(1) from None
+
+
+def take(shelf: Shelf, which: str | None) -> tuple[Shelved, Words]:
+    shelved = shelf.take(shelf.find(which))
+    return shelved, terminal.words(shelved.match.game.id)
+
+
+def complete_match() -> list[str]:
+    return [entry.id[:8] for entry in Shelf().entries()]
+
+
+def complete_game() -> list[str]:
+    return list(GAMES)
+
+
+def complete_setting(ctx: typer.Context, incomplete: str) -> list[str]:
+    id = ctx.params.get("game_id") or GAMES[0]
+    pairs = [f"{one.id}={choice}" for one in game(id).settings for choice in one.choices]
+    return [pair for pair in pairs if pair.startswith(incomplete)]
+
+
+Which = Annotated[str | None, typer.Argument(help="cli-match", autocompletion=complete_match)]
+WhichGame = Annotated[str, typer.Argument(metavar="GAME", help="cli-game", autocompletion=complete_game)]
+Sets = Annotated[list[str], typer.Option("--set", help="cli-set", autocompletion=complete_setting)]
+
+
+@app.callback(invoke_without_command=True)
+def automarium(
+    ctx: typer.Context,
+    lang: Annotated[str | None, typer.Option("--lang", help="cli-lang")] = None,
+    version: Annotated[bool, typer.Option("--version", help="cli-version")] = False,
+) -> None:
+    with refusals():
+        if lang is not None:
+            words(lang)
+            terminal.lang = lang
+        if version:
+            typer.echo(f"automarium {__version__}")
+        elif ctx.invoked_subcommand is None:
+            welcome()
+
+
+# --- playing ---
+
+
+@app.command(help="cli-new-help")
+def new(
+    game_id: WhichGame,
+    set_: Sets = [],
+    pack: Annotated[Path | None, typer.Option("--pack", help="cli-pack")] = None,
+    seed: Annotated[str | None, typer.Option("--seed", help="cli-seed")] = None,
+) -> None:
+    with refusals(game_id):
+        found = game(game_id)
+        own = dict([found.own(_read(pack), pack.name)]) if pack else {}
+        match = Match(found, found.setup(_settings(set_), own), seed)
+        shelf = Shelf()
+        play(shelf, shelf.add(match), terminal.words(game_id), terminal.console)
+
+
+@app.command(help="cli-resume-help")
+def resume(which: Which = None) -> None:
+    with refusals():
+        shelf = Shelf()
+        shelved, told = take(shelf, which)
+        play(shelf, shelved, told, terminal.console, again=True)
+
+
+@app.command(help="cli-answer-help")
+def answer(which: Annotated[str, typer.Argument(help="cli-match")], text: list[str]) -> None:
+    with refusals():
+        shelf = Shelf()
+        shelved, told = take(shelf, which)
+    with refusals(shelved.match.game.id):
+        ask = shelved.match.ask
+        if ask is None:
+            raise Refusal("match-over")
+        events = shelf.answer(shelved, told.notation(ask, " ".join(text)))
+        terminal.console.print(show.tale(events, told))
+        _question(shelved.match, told)
+
+
+@app.command(help="cli-word-undo-help")
+def undo(which: Which = None) -> None:
+    _step(which, lambda shelf, shelved: shelf.undo(shelved))
+
+
+@app.command(help="cli-word-redo-help")
+def redo(which: Which = None) -> None:
+    _step(which, lambda shelf, shelved: shelf.redo(shelved))
+
+
+@app.command(help="cli-go-help")
+def go(number: int, which: Which = None) -> None:
+    _step(which, lambda shelf, shelved: shelf.go(shelved, number))
+
+
+def _step(which: str | None, move: Callable[[Shelf, Shelved], object]) -> None:
+    with refusals():
+        shelf = Shelf()
+        shelved, told = take(shelf, which)
+        move(shelf, shelved)
+        terminal.console.print(board(shelved.match, told))
+        _question(shelved.match, told)
+
+
+def _question(match: Match, told: Words) -> None:
+    if match.ask is not None:
+        terminal.console.print(show.question(match.ask, told))
+
+
+# --- looking ---
+
+
+@app.command(name="list", help="cli-list-help")
+def list_() -> None:
+    with refusals():
+        entries = Shelf().entries()
+    if not entries:
+        terminal.console.print(terminal.say("cli-no-matches"))
+        return
+    grid = Grid(box=None, padding=(0, 2), show_header=False)
+    for entry in entries:
+        told = terminal.words(entry.game)
+        state = " : ".join(map(str, entry.totals)) if entry.over else terminal.say("cli-running", number=entry.answers)
+        when = datetime.fromtimestamp(entry.changed).strftime("%Y-%m-%d %H:%M")
+        grid.add_row(entry.id[:8], told.say("game"), _level(entry.setup, told), when, state)
+    terminal.console.print(grid)
+
+
+@app.command(name="show", help="cli-show-help")
+def show_(which: Which = None, at: Annotated[int | None, typer.Option(help="cli-at")] = None) -> None:
+    with refusals():
+        shelved, told = take(Shelf(), which)
+        match = shelved.match if at is None else shelved.match.at(at)
+        terminal.console.print(board(match, told))
+        _question(match, told)
+
+
+@app.command(help="cli-why-help")
+def why(which: Which = None, all_: Annotated[bool, typer.Option("--all", help="cli-why-all")] = False) -> None:
+    with refusals():
+        shelved, told = take(Shelf(), which)
+    events = shelved.match.tale.events
+    for part in show.reasons(events if all_ else show.last_turn(events), told) or [terminal.say("cli-no-reasons")]:
+        terminal.console.print(part)
+
+
+@app.command(help="cli-word-history-help")
+def history(which: Which = None) -> None:
+    with refusals():
+        shelved, told = take(Shelf(), which)
+    terminal.console.print(show.history(shelved.match, told))
+
+
+@app.command(help="cli-replay-help")
+def replay(which: Which = None, why: Annotated[bool, typer.Option("--why", help="cli-replay-why")] = False) -> None:
+    with refusals():
+        shelved, told = take(Shelf(), which)
+    typer.echo(transcript(shelved.match, told, ladders=why), nl=False)
+
+
+@app.command(help="cli-word-score-help")
+def score(which: Which = None) -> None:
+    with refusals():
+        shelved, told = take(Shelf(), which)
+    sheet = shelved.match.sheet()
+    terminal.console.print(show.sheet(sheet, told) if sheet else terminal.say("cli-no-score"))
+
+
+@app.command(help="cli-rules-help")
+def rules(game_id: WhichGame, number: Annotated[str | None, typer.Argument(help="cli-rule")] = None) -> None:
+    with refusals():
+        lines = rules_of(game(game_id).id)
+    wanted = (number or "").casefold()
+    exact = [rule for rule in lines if rule.casefold() == wanted]
+    for rule in exact or [rule for rule, text in lines.items() if wanted in text.casefold()]:
+        terminal.console.print(Text.assemble((f"{rule:>6}  ", "bold cyan"), lines[rule]))
+
+
+@app.command(help="cli-settings-help")
+def settings(game_id: WhichGame) -> None:
+    with refusals():
+        found = game(game_id)
+    told = terminal.words(game_id)
+    for one in found.settings:
+        terminal.console.print(Text.assemble((one.id, "bold"), f" — {told.say(f'setting-{one.id}-help')}"))
+        for choice in one.choices:
+            mark = "*" if choice == one.default else " "
+            terminal.console.print(Text(f"  {mark} {choice:<14}{told.say(f'setting-{one.id}-{choice}')}"))
+        if not one.choices:
+            terminal.console.print(Text(f"  * {one.default}"))
+
+
+# --- in and out ---
+
+
+@app.command(help="cli-export-help")
+def export(
+    which: Which = None,
+    out: Annotated[Path | None, typer.Option("-o", "--out", help="cli-out")] = None,
+    text: Annotated[bool, typer.Option("--text", help="cli-export-text")] = False,
+) -> None:
+    with refusals():
+        shelved, told = take(Shelf(), which)
+        content = transcript(shelved.match, told, ladders=True) if text else shelved.match.journal()
+        if out is None:
+            typer.echo(content, nl=False)
+        else:
+            _write(out, content)
+
+
+@app.command(name="import", help="cli-import-help")
+def import_(file: Path) -> None:
+    with refusals():
+        shelved = Shelf().add(Match.load(_read(file), game))
+        terminal.console.print(terminal.say("cli-imported", id=shelved.id[:8]))
+
+
+@app.command(help="cli-remove-help")
+def remove(which: Annotated[str, typer.Argument(help="cli-match", autocompletion=complete_match)]) -> None:
+    with refusals():
+        shelf = Shelf()
+        id = shelf.find(which)
+        shelf.remove(id)
+        terminal.console.print(terminal.say("cli-removed", id=id[:8]))
+
+
+@app.command(help="cli-simulate-help")
+def simulate(
+    game_id: WhichGame,
+    matches: Annotated[int, typer.Option("-n", "--matches", min=1, max=1_000_000, help="cli-simulate-n")] = 1000,
+    set_: Sets = [],
+    seed: Annotated[str, typer.Option("--seed", help="cli-seed")] = "1",
+) -> None:
+    with refusals(game_id):
+        found = game(game_id)
+        progress = partial(track, description=found.id, console=terminal.console, transient=True)
+        told = terminal.words(game_id)
+        for one in simulate_matches(found, found.setup(_settings(set_)), seed, progress(range(matches))):
+            args = {"mean": f"{one.mean:.1f}", "low": one.low, "high": one.high, "won": f"{100 * one.won:.1f}"}
+            terminal.console.print(f"{told.say(one.seat):<10} {told.say('cli-simulated', args)}")
+
+
+# --- asking what to play ---
+
+
+def welcome() -> None:
+    """`automarium` alone: go on with the last match, or choose a game."""
+    console, say = terminal.console, terminal.say
+    shelf = Shelf()
+    running = [entry for entry in shelf.entries() if not entry.over]
+    console.print(Text(say("cli-welcome"), style="bold"))
+    choices: list[tuple[str, str | None]] = [(id, None) for id in GAMES]
+    if running:
+        choices.insert(0, (running[0].game, running[0].id))
+    for number, (id, match) in enumerate(choices, 1):
+        name = terminal.words(id).say("game")
+        console.print(f"  {number}  {say('cli-continue', game=name) if match else say('cli-start', game=name)}")
+    chosen = _number(say("cli-choose"), len(choices))
+    if chosen is None:
+        return
+    id, match = choices[chosen - 1]
+    told = terminal.words(id)
+    if match is not None:
+        play(shelf, shelf.take(match), told, console, again=True)
+        return
+    values = _ask_settings(id, told)
+    if values is not None:
+        play(shelf, shelf.add(Match(game(id), values)), told, console)
+
+
+def _ask_settings(id: str, told: Words) -> dict[str, object] | None:
+    """Just play, or go through the settings one by one; an empty line takes the default."""
+    console = terminal.console
+    console.print(f"  1  {told.say('cli-just-play')}\n  2  {told.say('cli-choose-settings')}")
+    how = _number(told.say("cli-choose"), 2)
+    if how is None:
+        return None
+    values: dict[str, object] = {}
+    for one in game(id).settings if how == 2 else ():
+        if any(values.get(other, value) != value for other, value in one.when.items()):
+            continue
+        console.print(
+            Text.assemble("\n", (told.say(f"setting-{one.id}"), "bold"), f" — {told.say(f'setting-{one.id}-help')}")
+        )
+        for number, choice in enumerate(one.choices, 1):
+            mark = "*" if choice == one.default else " "
+            console.print(f" {mark}{number}  {told.say(f'setting-{one.id}-{choice}')}")
+        while True:
+            typed = _line(f"[{one.default}] > ")
+            if typed is None:
+                return None
+            choice = one.choices[int(typed) - 1] if typed.isdigit() and 0 < int(typed) <= len(one.choices) else typed
+            try:
+                values[one.id] = one.read(choice or one.default)
+                break
+            except Refusal as refusal:
+                console.print(told.refusal(refusal))
+    return values
+
+
+def _number(prompt: str, most: int) -> int | None:
+    while True:
+        typed = _line(f"{prompt} [1] > ")
+        if typed is None:
+            return None
+        if typed in ("", *map(str, range(1, most + 1))):
+            return int(typed or 1)
+        terminal.console.print(f"1 – {most}")
+
+
+def _line(prompt: str) -> str | None:
+    """A line from the player, or None when there is nobody to ask any more."""
+    try:
+        return input(prompt if sys.stdin.isatty() else "").strip()
+    except (EOFError, KeyboardInterrupt):
+        print()
+        return None
+
+
+# --- files and settings ---
+
+
+def _read(path: Path) -> str:
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise Refusal("file-too-large", path=str(path), high=LARGEST_FILE // 1024)
+        return path.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        problem = error.strerror if isinstance(error, OSError) else "UTF-8"
+        raise Refusal("file-unreadable", path=str(path), problem=str(problem)) from None
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Refusal("file-unreadable", path=str(path), problem=str(error.strerror)) from None
+
+
+def _settings(pairs: list[str]) -> dict[str, object]:
+    values: dict[str, object] = {}
+    for pair in pairs:
+        id, equals, value = pair.partition("=")
+        if not equals:
+            raise Refusal("setting-pair", got=pair)
+        values[id.strip()] = value.strip()
+    return values
+
+
+def _level(setup: dict[str, str], told: Words) -> str:
+    level = f"setting-level-{setup.get('level', '')}"
+    return told.say(level) if told.has(level) else ""

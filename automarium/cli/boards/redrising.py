@@ -1,0 +1,93 @@
+"""Red Rising in the terminal: four columns, the tracks of both sides, the Automa's two cards."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from automarium.games.redrising.cards import UNKNOWN_ID, AutomaCard, Card
+from automarium.games.redrising.table import FULL, Table
+from automarium.games.redrising.words import (
+    AUTOMA_HAND,
+    BANISHED,
+    DECK,
+    FLEET,
+    HAND,
+    HELIUM,
+    INFLUENCE,
+    LOCATIONS,
+    LUNA,
+    SIDES,
+)
+from automarium.words import Words
+
+SHOWN = 6  # cards of a pile that are listed by name
+
+
+def board(table: Table, words: Words) -> RenderableType:
+    return Group(_locations(table, words), _tracks(table, words), *([_cards(table, words)] if table.cards else []))
+
+
+def _locations(table: Table, words: Words) -> Grid:
+    grid = Grid(box=box.ROUNDED, expand=False, show_lines=False)
+    letter_at = {location: letter for letter, location in table.priorities.items()}
+    for location in LOCATIONS:
+        head = Text(words.say(location), style="bold")
+        if location in letter_at:
+            head.append(f"  {words.say(letter_at[location])}", style="cyan")
+        grid.add_column(head, justify="center", min_width=15)
+    grid.add_row(*(_pile(table, location, words) for location in LOCATIONS))
+    shown = words.say(table.luna_shows)
+    grid.add_row(*(Text(f"☾ {shown}" if location == LUNA else "", style="cyan") for location in LOCATIONS))
+    return grid
+
+
+def _pile(table: Table, location: str, words: Words) -> Text:
+    """A pile from the top down; of counted cards only their number."""
+    pile = table.piles[LOCATIONS[LOCATIONS.index(location)]]
+    if not table.known:
+        return Text(f"{'▇' * min(len(pile), 12)} {len(pile)}")
+    names = [_name(card, words) for card in reversed(pile[-SHOWN:])]
+    more = [f"+{len(pile) - SHOWN}"] if len(pile) > SHOWN else []
+    text = Text("\n".join([*names, *more]) or "·")
+    if names:
+        text.stylize("bold", 0, len(names[0]))
+    return text
+
+
+def _name(card: Card, words: Words) -> str:
+    return "▒▒▒" if not card.up or card.id == UNKNOWN_ID else words.say(card.id)
+
+
+def _tracks(table: Table, words: Words) -> Grid:
+    grid = Grid(box=None, padding=(0, 2))
+    grid.add_column("")
+    for track in (FLEET, HELIUM, INFLUENCE):
+        grid.add_column(words.say(track))
+    grid.add_column(words.say("sovereign"))
+    grid.add_column(words.say("cli-cards"), justify="right")
+    for side, place in zip(SIDES, (HAND, AUTOMA_HAND), strict=True):
+        tracks = [_track(table.tracks[side][track]) for track in (FLEET, HELIUM, INFLUENCE)]
+        crown = "♛" if table.sovereign == side else ""
+        grid.add_row(words.say(side), *tracks, crown, str(len(table.piles[place])))
+    grid.add_row("", "", "", "", words.say("deck"), str(len(table.piles[DECK])), style="dim")
+    grid.add_row("", "", "", "", words.say("banished"), str(len(table.piles[BANISHED])), style="dim")
+    return grid
+
+
+def _track(value: int) -> Text:
+    filled = min(value, FULL)
+    return Text("●" * filled + "·" * (FULL - filled) + f" {value:>2}", style="green" if value >= 7 else "")
+
+
+def _cards(table: Table, words: Words) -> Text:
+    return Text("   ".join(_card(card, words) for card in table.cards), style="dim")
+
+
+def _card(card: AutomaCard, words: Words) -> str:
+    """A card in its signs: where to activate, where to gain, the arrow, the extra section."""
+    extra = {"star": "★", "discard": "✖", "none": ""}[card.extra]
+    symbols = [words.say(one) for one in (card.activation, card.gain)]
+    return f"[{card.n}: ▼ {symbols[0]}  ▲ {symbols[1]}  {words.say(card.arrow)} {extra}]"

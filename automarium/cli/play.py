@@ -1,0 +1,104 @@
+"""Playing in the terminal: the Automa's orders appear, a question is put, a line is typed."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from rich.console import Console
+
+from automarium.cli import show
+from automarium.cli.boards import board
+from automarium.core.errors import Refusal
+from automarium.shelf import Shelf, Shelved
+from automarium.words import Words
+
+COMMANDS = ("undo", "redo", "why", "board", "history", "score", "help", "quit")
+
+
+def play(shelf: Shelf, shelved: Shelved, words: Words, console: Console, *, again: bool = False) -> None:
+    """Plays until the match is over, the player quits, or nobody is there to type (a pipe that has ended)."""
+    interactive = sys.stdin.isatty()
+    events = shelved.match.tale.events
+    console.print(show.tale(show.last_turn(events) if again else events, words))
+    console.print(words.say("cli-saved-as", {"id": shelved.id[:8]}), style="dim")
+    console.print(board(shelved.match, words))
+    while shelved.match.ask is not None:
+        console.print(show.question(shelved.match.ask, words))
+        line = _line(shelved, words, interactive)
+        if line is None or _command(line, words) == "quit":
+            console.print(words.say("cli-bye", {"id": shelved.id[:8]}), style="dim")
+            return
+        try:
+            _carry_out(shelf, shelved, words, console, line)
+        except Refusal as refusal:
+            console.print(words.refusal(refusal), style="red")
+    if (sheet := shelved.match.sheet()) is not None:
+        console.print(show.sheet(sheet, words))
+
+
+def _line(shelved: Shelved, words: Words, interactive: bool) -> str | None:
+    if interactive:
+        _complete(shelved, words)
+    try:
+        line = input("> " if interactive else "")
+    except (EOFError, KeyboardInterrupt):
+        return None
+    return line.strip()
+
+
+def _carry_out(shelf: Shelf, shelved: Shelved, words: Words, console: Console, line: str) -> None:
+    """One line: a command of the program, or an answer."""
+    command = _command(line, words)
+    if command is not None:
+        _do(command, shelf, shelved, words, console)
+    elif line and shelved.match.ask is not None:
+        events = shelf.answer(shelved, words.notation(shelved.match.ask, line))
+        console.print(show.tale(events, words))
+        console.print(board(shelved.match, words))
+
+
+def _command(line: str, words: Words) -> str | None:
+    word = line.casefold().removeprefix("/")
+    return next((one for one in COMMANDS if word in (one, words.say(f"cli-word-{one}").casefold())), None)
+
+
+def _do(command: str, shelf: Shelf, shelved: Shelved, words: Words, console: Console) -> None:
+    match = shelved.match
+    if command == "undo":
+        console.print(words.say("cli-undid", {"answer": shelf.undo(shelved)}), style="dim")
+        console.print(board(shelved.match, words))
+    elif command == "redo":
+        shelf.redo(shelved)
+        console.print(show.tale(shelved.match.tale.events[shelved.match.steps[-1].tale :], words))
+        console.print(board(shelved.match, words))
+    elif command == "board":
+        console.print(board(match, words))
+    elif command == "why":
+        for part in show.reasons(show.last_turn(match.tale.events), words) or [words.say("cli-no-reasons")]:
+            console.print(part)
+    elif command == "history":
+        console.print(show.history(match, words))
+    elif command == "score":
+        sheet = match.sheet()
+        console.print(show.sheet(sheet, words) if sheet else words.say("cli-no-score"))
+    elif command == "help" and match.ask is not None:
+        console.print(show.usage(match.ask, words))
+
+
+def _complete(shelved: Shelved, words: Words) -> None:
+    """Tab completes the words of the open question, where the terminal can."""
+    try:
+        import readline
+    except ImportError:
+        return
+    ask: Any = shelved.match.ask
+    known = words.completions(ask)
+
+    def complete(text: str, state: int) -> str | None:
+        found = [word for word in known if word.startswith(text.casefold())]
+        return f"{found[state]} " if state < len(found) else None
+
+    readline.set_completer(complete)
+    readline.set_completer_delims(" ;,")
+    readline.parse_and_bind("tab: complete")

@@ -1,0 +1,142 @@
+"""How a match looks in the terminal: what was told, the open question, the ladder of reasons, the score."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rich import box
+from rich.console import Console, Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from automarium.core.ask import Ask, Form, Number, Pick, Reports, Several
+from automarium.core.choose import Ladder
+from automarium.core.game import Sheet
+from automarium.core.match import Match
+from automarium.core.tale import Event, Kind
+from automarium.words import Words
+from automarium.words.transcript import SIGNS
+
+STYLES = {Kind.HEAD: "bold cyan", Kind.ORDER: "bold", Kind.NOTE: "dim", Kind.CARE: "yellow"}
+MOST_OPTIONS = 12
+
+
+def tale(events: Iterable[Event], words: Words) -> RenderableType:
+    """What was told, the orders standing out. An order that was chosen carries a small mark: ask why."""
+    lines: list[RenderableType] = []
+    for event in events:
+        text = Text(SIGNS[event.kind] + words.event(event), style=STYLES[event.kind])
+        if event.why is not None and len(event.why.candidates) > 1:
+            text.append(f"  ({event.why.rule})", style="dim not bold")
+        if event.kind == Kind.HEAD:
+            lines.append(Text(""))
+        lines.append(text)
+    return Group(*lines)
+
+
+def question(ask: Ask[Any], words: Words) -> RenderableType:
+    """The open question with what can be answered."""
+    lines = [Text(words.say(ask.id, ask.args), style="bold")]
+    hint = answers(ask, words)
+    if hint:
+        lines.append(Text(hint, style="dim"))
+    return Panel(Group(*lines), box=box.ROUNDED, border_style="cyan", expand=False)
+
+
+def answers(ask: Ask[Any], words: Words) -> str:
+    """What an answer may look like, in a line."""
+    return _answers(ask.shape, words)
+
+
+def _answers(shape: Any, words: Words) -> str:
+    if isinstance(shape, Pick):
+        names = [words.say(option.label.id, option.label.args) for option in shape.options[:MOST_OPTIONS]]
+        return " · ".join(names) + (" · …" if len(shape.options) > MOST_OPTIONS else "")
+    if isinstance(shape, Number):
+        return f"{shape.low} – {shape.high}"
+    if isinstance(shape, Several):
+        return _answers(shape.one, words)
+    if isinstance(shape, Form):
+        return ", ".join(f"{words.say(one.label.id or one.name)}: {_answers(one.shape, words)}" for one in shape.fields)
+    if isinstance(shape, Reports):
+        return " · ".join(words.say(report.label.id) for report in shape.reports)
+    return ""
+
+
+def usage(ask: Ask[Any], words: Words) -> RenderableType:
+    """All that can be said now, with examples: for `help`."""
+    grid = Grid(box=None, padding=(0, 2), show_header=False)
+    shapes = [ask.shape, *([ask.fixes] if ask.fixes else [])]
+    for shape in shapes:
+        if isinstance(shape, Reports):
+            for report in shape.reports:
+                name = words.say(report.label.id)
+                if shape is ask.fixes:
+                    name = f"{words.say('verb-fix')} {name}"
+                grid.add_row(Text(name, style="bold"), words.say(report.usage))
+        else:
+            grid.add_row("", answers(ask, words))
+    for word in ("undo", "redo", "why", "board", "history", "score", "help", "quit"):
+        grid.add_row(Text(words.say(f"cli-word-{word}"), style="bold cyan"), words.say(f"cli-word-{word}-help"))
+    return grid
+
+
+def why(ladder: Ladder, words: Words) -> RenderableType:
+    """The ladder of a choice: 4 → 2 → 1, the deciding rule in bold."""
+    grid = Grid(box=None, padding=(0, 1), show_header=False)
+    rungs = [len(ladder.candidates), *(len(rung.left) for rung in ladder.rungs)]
+    for number, (criterion, left, rule, decided) in zip(rungs, words.ladder(ladder), strict=True):
+        style = "bold green" if decided else ""
+        grid.add_row(Text(str(number), style="cyan"), Text(criterion, style=style), Text(rule, style="dim"), left)
+    return grid
+
+
+def reasons(events: Sequence[Event], words: Words) -> list[RenderableType]:
+    """Every choice among these events with its ladder."""
+    shown: list[RenderableType] = []
+    for event in events:
+        if event.why is not None:
+            shown.extend([Text("▶ " + words.event(event), style="bold"), why(event.why, words), Text("")])
+    return shown
+
+
+def last_turn(events: Sequence[Event]) -> Sequence[Event]:
+    """What was told since the Automa last began to choose: from the last head before the last choice."""
+    chosen = max((at for at, event in enumerate(events) if event.why is not None), default=-1)
+    heads = [at for at, event in enumerate(events[: chosen + 1]) if event.id in ("head-automa-turn", "head-setup")]
+    return events[heads[-1] :] if heads else events
+
+
+def sheet(sheet: Sheet, words: Words) -> RenderableType:
+    """The score, seats side by side."""
+    grid = Grid(box=box.SIMPLE, show_footer=True)
+    grid.add_column("", footer=words.say("total"))
+    for seat, total in zip(sheet.seats, sheet.totals, strict=True):
+        grid.add_column(words.say(seat), footer=str(total), justify="right")
+    for line in sheet.lines:
+        points = ["" if one is None else str(one) for one in line.points]
+        grid.add_row(words.say(line.label.id, line.label.args), *points)
+    verdict = words.say(sheet.reason.id, sheet.reason.args) if sheet.final else words.say("cli-not-final")
+    return Group(grid, Text(verdict, style="bold"))
+
+
+def history(match: Match, words: Words) -> RenderableType:
+    """Every step by number and name; what was undone stands below, dimmed."""
+    grid = Grid(box=None, padding=(0, 2), show_header=False)
+    for step in match.steps:
+        grid.add_row(str(step.number), step.answer, Text(words.say(step.ask.id, step.ask.args), style="dim"))
+    for number, text in enumerate(reversed(match.undone), len(match.steps) + 1):
+        grid.add_row(
+            Text(str(number), style="dim"), Text(text, style="dim"), Text(words.say("cli-undone"), style="dim")
+        )
+    return grid
+
+
+def console(*, plain: bool = False) -> Console:
+    """Colour where there is a terminal; plain text, never wrapped, where there is none."""
+    made = Console(no_color=True, highlight=False) if plain else Console(highlight=False)
+    if not made.is_terminal:
+        made = Console(no_color=True, highlight=False, width=200)
+    return made

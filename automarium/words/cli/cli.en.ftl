@@ -1,0 +1,73 @@
+### The terminal.
+
+cli-help = Plays the Automa of your board game: says what to do on the board, and shows why.
+cli-lang = language: en, ru or uk
+cli-version = show the version
+cli-match = the match: the beginning of its id (without it, the match played last)
+cli-game = the game
+cli-set = a setting, as in level=3 (see: settings)
+cli-pack = your own card list instead of the shipped one (JSON or CSV)
+cli-seed = where chance comes from: the same seed gives the same match
+cli-at = the moment after so many answers
+cli-out = the file to write
+cli-rule = a number such as R-77, or a word to look for
+cli-new-help = Start a match.
+cli-resume-help = Go on with a match.
+cli-list-help = List your matches.
+cli-show-help = Show the table and the open question.
+cli-answer-help = Give one answer (several with semicolons between them).
+cli-go-help = Go to the moment after NUMBER answers, back or forth.
+cli-why-help = Show why the Automa chose as it did in its last turn.
+cli-why-all = in the whole match
+cli-replay-help = Read the whole match again.
+cli-replay-why = with the reasons of every choice
+cli-export-help = Write the match as a file that can be imported anywhere.
+cli-export-text = as readable text with the reasons
+cli-import-help = Read a match from a file.
+cli-remove-help = Remove a match for good.
+cli-rules-help = Show the numbered rules of a game.
+cli-settings-help = Show the settings of a game.
+cli-simulate-help = Play many matches against a human who moves at random.
+cli-simulate-n = how many
+cli-simulated = mean { $mean }, from { $low } to { $high }, ahead in { $won } %
+cli-no-matches = There are no matches yet. Start one: automarium new redrising
+cli-running = { $number ->
+    [one] { $number } answer
+   *[other] { $number } answers
+}
+cli-no-reasons = The Automa has not chosen anything yet.
+cli-no-score = There is no score yet.
+cli-not-final = As it stands; cards that nobody has seen do not count yet.
+cli-imported = The match is on your shelf as { $id }.
+cli-removed = Match { $id } is gone.
+cli-saved-as = This match is kept as { $id }: every answer is on disk before you see its effect.
+cli-bye = Nothing is lost. Go on with: automarium resume { $id }
+cli-undid = Undone: { $answer }
+cli-undone = undone
+cli-cards = cards
+cli-welcome = What do we play?
+cli-continue = go on with { $game }
+cli-start = { $game }: a new match
+cli-choose = Your choice
+cli-just-play = just play (normal level)
+cli-choose-settings = choose the settings
+cli-word-undo = undo
+cli-word-undo-help = Take the last answer back.
+cli-word-redo = redo
+cli-word-redo-help = Put back what was undone last.
+cli-word-why = why
+cli-word-why-help = Why did the Automa choose that?
+cli-word-board = board
+cli-word-board-help = Show the table.
+cli-word-history = history
+cli-word-history-help = List every step of the match.
+cli-word-score = score
+cli-word-score-help = Show the score as it stands.
+cli-word-help = help
+cli-word-help-help = Show what can be typed now.
+cli-word-quit = quit
+cli-word-quit-help = Leave; the match is kept.
+
+file-too-large = { $path } is larger than { $high } kB.
+file-unreadable = { $path } cannot be used: { $problem }
+setting-pair = “{ $got }” is not a setting. Expected: name=value, as in level=3.

@@ -1,0 +1,75 @@
+### Терминал.
+
+cli-help = Играет за Автому в вашей настольной игре: говорит, что сделать на поле, и показывает почему.
+cli-lang = язык: en, ru или uk
+cli-version = показать версию
+cli-match = партия: начало её номера (без него — та, в которую играли последней)
+cli-game = игра
+cli-set = настройка, например level=3 (см. settings)
+cli-pack = ваш собственный список карт вместо нашего (JSON или CSV)
+cli-seed = источник случайности: одно и то же зерно даёт ту же партию
+cli-at = момент после стольких ответов
+cli-out = куда записать
+cli-rule = номер, например R-77, или слово для поиска
+cli-new-help = Начать партию.
+cli-resume-help = Продолжить партию.
+cli-list-help = Перечислить ваши партии.
+cli-show-help = Показать стол и открытый вопрос.
+cli-answer-help = Дать один ответ (или несколько через точку с запятой).
+cli-go-help = Перейти к моменту после NUMBER ответов, назад или вперёд.
+cli-why-help = Показать, почему Автома выбрал именно это в последний ход.
+cli-why-all = за всю партию
+cli-replay-help = Перечитать всю партию.
+cli-replay-why = с причинами каждого выбора
+cli-export-help = Записать партию в файл, который можно открыть где угодно.
+cli-export-text = читаемым текстом с причинами
+cli-import-help = Прочитать партию из файла.
+cli-remove-help = Удалить партию насовсем.
+cli-rules-help = Показать пронумерованные правила игры.
+cli-settings-help = Показать настройки игры.
+cli-simulate-help = Сыграть много партий против человека, который ходит наугад.
+cli-simulate-n = сколько
+cli-simulated = в среднем { $mean }, от { $low } до { $high }, впереди в { $won } %
+cli-no-matches = Партий ещё нет. Начните: automarium new redrising
+cli-running = { $number ->
+    [one] { $number } ответ
+    [few] { $number } ответа
+    [many] { $number } ответов
+   *[other] { $number } ответа
+}
+cli-no-reasons = Автома ещё ничего не выбирал.
+cli-no-score = Счёта ещё нет.
+cli-not-final = Счёт на сейчас; карты, которых никто не видел, пока не учтены.
+cli-imported = Партия лежит на вашей полке как { $id }.
+cli-removed = Партии { $id } больше нет.
+cli-saved-as = Партия хранится как { $id }: каждый ответ записан раньше, чем вы видите, что из него вышло.
+cli-bye = Ничего не потеряно. Продолжить: automarium resume { $id }
+cli-undid = Отменено: { $answer }
+cli-undone = отменено
+cli-cards = карты
+cli-welcome = Во что играем?
+cli-continue = продолжить: { $game }
+cli-start = { $game }: новая партия
+cli-choose = Ваш выбор
+cli-just-play = просто играть (обычный уровень)
+cli-choose-settings = выбрать настройки
+cli-word-undo = отмена
+cli-word-undo-help = Взять последний ответ назад.
+cli-word-redo = вернуть
+cli-word-redo-help = Вернуть то, что отменено последним.
+cli-word-why = почему
+cli-word-why-help = Почему Автома выбрал это?
+cli-word-board = поле
+cli-word-board-help = Показать стол.
+cli-word-history = история
+cli-word-history-help = Перечислить все шаги партии.
+cli-word-score = счёт
+cli-word-score-help = Показать счёт на сейчас.
+cli-word-help = помощь
+cli-word-help-help = Показать, что можно ввести.
+cli-word-quit = выход
+cli-word-quit-help = Выйти; партия сохранена.
+
+file-too-large = { $path } больше { $high } кБ.
+file-unreadable = { $path } не годится: { $problem }
+setting-pair = «{ $got }» — не настройка. Ожидается имя=значение, например level=3.

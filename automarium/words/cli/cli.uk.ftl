@@ -1,0 +1,75 @@
+### Термінал.
+
+cli-help = Грає за Автому у вашій настільній грі: каже, що зробити на полі, і показує чому.
+cli-lang = мова: en, ru або uk
+cli-version = показати версію
+cli-match = партія: початок її номера (без нього — та, у яку грали останньою)
+cli-game = гра
+cli-set = налаштування, наприклад level=3 (див. settings)
+cli-pack = ваш власний список карт замість нашого (JSON або CSV)
+cli-seed = джерело випадковості: те саме зерно дає ту саму партію
+cli-at = момент після стількох відповідей
+cli-out = куди записати
+cli-rule = номер, наприклад R-77, або слово для пошуку
+cli-new-help = Почати партію.
+cli-resume-help = Продовжити партію.
+cli-list-help = Перелічити ваші партії.
+cli-show-help = Показати стіл і відкрите питання.
+cli-answer-help = Дати одну відповідь (або кілька через крапку з комою).
+cli-go-help = Перейти до моменту після NUMBER відповідей, назад або вперед.
+cli-why-help = Показати, чому Автома обрав саме це в останній хід.
+cli-why-all = за всю партію
+cli-replay-help = Перечитати всю партію.
+cli-replay-why = з причинами кожного вибору
+cli-export-help = Записати партію у файл, який можна відкрити будь-де.
+cli-export-text = читабельним текстом із причинами
+cli-import-help = Прочитати партію з файлу.
+cli-remove-help = Видалити партію назавжди.
+cli-rules-help = Показати пронумеровані правила гри.
+cli-settings-help = Показати налаштування гри.
+cli-simulate-help = Зіграти багато партій проти людини, яка ходить навмання.
+cli-simulate-n = скільки
+cli-simulated = у середньому { $mean }, від { $low } до { $high }, попереду в { $won } %
+cli-no-matches = Партій ще немає. Почніть: automarium new redrising
+cli-running = { $number ->
+    [one] { $number } відповідь
+    [few] { $number } відповіді
+    [many] { $number } відповідей
+   *[other] { $number } відповіді
+}
+cli-no-reasons = Автома ще нічого не обирав.
+cli-no-score = Рахунку ще немає.
+cli-not-final = Рахунок на зараз; карти, яких ніхто не бачив, поки не враховано.
+cli-imported = Партія лежить на вашій полиці як { $id }.
+cli-removed = Партії { $id } більше немає.
+cli-saved-as = Партія зберігається як { $id }: кожну відповідь записано раніше, ніж ви бачите, що з неї вийшло.
+cli-bye = Нічого не втрачено. Продовжити: automarium resume { $id }
+cli-undid = Скасовано: { $answer }
+cli-undone = скасовано
+cli-cards = карти
+cli-welcome = У що граємо?
+cli-continue = продовжити: { $game }
+cli-start = { $game }: нова партія
+cli-choose = Ваш вибір
+cli-just-play = просто грати (звичайний рівень)
+cli-choose-settings = обрати налаштування
+cli-word-undo = скасувати
+cli-word-undo-help = Узяти останню відповідь назад.
+cli-word-redo = повернути
+cli-word-redo-help = Повернути те, що скасовано останнім.
+cli-word-why = чому
+cli-word-why-help = Чому Автома обрав це?
+cli-word-board = поле
+cli-word-board-help = Показати стіл.
+cli-word-history = історія
+cli-word-history-help = Перелічити всі кроки партії.
+cli-word-score = рахунок
+cli-word-score-help = Показати рахунок на зараз.
+cli-word-help = допомога
+cli-word-help-help = Показати, що можна ввести.
+cli-word-quit = вихід
+cli-word-quit-help = Вийти; партію збережено.
+
+file-too-large = { $path } більший за { $high } кБ.
+file-unreadable = { $path } не годиться: { $problem }
+setting-pair = «{ $got }» — не налаштування. Очікується ім’я=значення, наприклад level=3.

@@ -1,0 +1,46 @@
+"""A whole match as plain text, in any language: for reading, printing and comparing."""
+
+from __future__ import annotations
+
+from automarium.core.match import Match
+from automarium.core.tale import Event, Kind
+from automarium.words import Words
+
+SIGNS = {Kind.HEAD: "", Kind.ORDER: "▶ ", Kind.NOTE: "  ", Kind.CARE: "! "}
+
+
+def transcript(match: Match, words: Words, *, ladders: bool = False) -> str:
+    """Set-up, tale with every question and answer, and the score; on request with the ladders of all choices."""
+    lines = [words.say("game"), ""]
+    lines += [f"{words.say(f'setting-{id}')}: {_value(id, value, words)}" for id, value in match.setup.values.items()]
+    lines += [f"{words.say('seed')}: {match.seed}", ""]
+    asked: dict[int, list[str]] = {}
+    for step in match.steps:
+        asked.setdefault(step.tale, []).append(f"  ? {words.say(step.ask.id, step.ask.args)}  > {step.answer}")
+    for at, event in enumerate(match.tale.events):
+        lines += asked.get(at, [])
+        lines += _transcribed(event, words, ladders)
+    lines += asked.get(len(match.tale.events), [])
+    if match.over and (final := match.sheet()) is not None:
+        lines.append("")
+        for line in final.lines:
+            points = " ".join(f"{'' if one is None else one:>6}" for one in line.points)
+            lines.append(f"{points}  {words.say(line.label.id, line.label.args)}")
+        lines.append(" ".join(f"{total:>6}" for total in final.totals) + f"  {words.say('total')}")
+    return "\n".join(lines) + "\n"
+
+
+def _transcribed(event: Event, words: Words, ladders: bool) -> list[str]:
+    head = ["", f"== {words.event(event)}"] if event.kind == Kind.HEAD else []
+    lines = head or [f"{SIGNS[event.kind]}{words.event(event)}"]
+    if ladders and event.why is not None:
+        counts = [len(event.why.candidates), *(len(rung.left) for rung in event.why.rungs)]
+        for count, (criterion, left, rule, decided) in zip(counts, words.ladder(event.why), strict=True):
+            mark = "*" if decided else " "
+            lines.append(f"    {mark}{count:>3}  {criterion}  {f'[{rule}] ' if rule else ''}→ {left}")
+    return lines
+
+
+def _value(id: str, value: str, words: Words) -> str:
+    label = f"setting-{id}-{value}"
+    return words.say(label) if words.has(label) else value
