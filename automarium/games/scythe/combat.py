@@ -159,7 +159,8 @@ def automa_strength(table: Table, card: AutomaCard) -> Asking[Strength]:
         values="+".join(map(str, cards)) or "0",
     )
     automa.power -= power
-    table.tale.order("order-automa-pays", power=power, total=automa.power, number=len(cards), left=len(automa.hand))
+    if power or cards:
+        table.tale.order("order-automa-pays", power=power, total=automa.power, number=len(cards), left=len(automa.hand))
     return Strength(power, cards)
 
 

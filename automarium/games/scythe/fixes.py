@@ -20,6 +20,7 @@ from automarium.games.scythe.mats import (
     MOST_WORKERS,
     combat_deck,
     faction_mats,
+    tiles,
 )
 from automarium.games.scythe.notation import ON_MAT, Where
 from automarium.games.scythe.stars import end_if_six, most_human_stars
@@ -44,6 +45,7 @@ from automarium.games.scythe.words import (
 
 DECK, MAIN, COMBAT = PILES = Name("pile-deck"), Name("pile-main"), Name("pile-combat")
 ARMED, SPRUNG = Name("armed"), Name("sprung")
+_TILES = tuple(Name(f"tile-{one}") for one in tiles())
 _ON = Pick[Name](options((YES, NO)))
 _SIDE = Field("side", Pick[Name](options(SIDES)))
 
@@ -53,6 +55,8 @@ def fix_reports(human: Name, automa: Name) -> Reports:
     territory = Field("place", Where(human, bases=False))
     on = Field("on", _ON)
     mine, its = Where(human), Where(automa, mat=True)
+    stars = Field("number", Number(0, STARS))
+    pile = Field("pile", Pick[Name](options(PILES, "pile-")))
     return Reports(
         (
             Report("hero", (Field("place", mine),)),
@@ -65,13 +69,10 @@ def fix_reports(human: Name, automa: Name) -> Reports:
             Report("coins", (Field("number", Number(0, MOST_COINS)),)),
             Report("cards", (Field("number", Number(0, len(combat_deck()))),)),
             Report("cube", (Field("number", Number(1, 24)),)),
-            Report("scheme", (Field("scheme", Pick[Name](options(SCHEMES))),)),
+            Report("scheme", (Field("scheme", Pick[Name](options(SCHEMES, "scheme-"))),)),
             Report("box", (Field("number", Number(0, 4)),)),
-            Report(
-                "automa-star",
-                (Field("star", Pick[Name](options(AUTOMA_STARS, "star-"))), Field("number", Number(0, 6))),
-            ),
-            Report("star", (Field("star", Pick[Name](options(HUMAN_STARS, "star-"))), Field("number", Number(0, 6)))),
+            Report("automa-star", (Field("star", Pick[Name](options(AUTOMA_STARS, "star-"))), stars)),
+            Report("star", (Field("star", Pick[Name](options(HUMAN_STARS, "star-"))), stars)),
             Report(
                 "res",
                 (
@@ -87,10 +88,8 @@ def fix_reports(human: Name, automa: Name) -> Reports:
             Report("factory-card", (_SIDE, on)),
             Report("flag", (territory, on)),
             Report("trap", (territory, Field("state", Pick[Name](options((ARMED, SPRUNG, NOTHING)))))),
-            Report(
-                "automa-card",
-                (Field("number", Number(1, DECK_SIZE)), Field("pile", Pick[Name](options(PILES, "pile-")))),
-            ),
+            Report("automa-card", (Field("number", Number(1, DECK_SIZE)), pile)),
+            Report("tile", (Field("tile", Pick[Name](options(_TILES, "tile-"))),)),
             Report("turns", (_SIDE, Field("number", Number(0, 99)))),
             Report("tracks", track_fields()),
         )
@@ -316,6 +315,11 @@ def fix_automa_card(table: Table, said: Said) -> None:
     table.tale.note("fixed-automa-card", card=card.name, pile=said["pile"])
 
 
+def fix_tile(table: Table, said: Said) -> None:
+    table.tile = said["tile"]
+    table.tale.note("fixed-tile", tile=said["tile"])
+
+
 def fix_turns(table: Table, said: Said) -> None:
     table.turns[said["side"]] = said["number"]
     table.tale.note("fixed-turns", side=said["side"], number=said["number"])
@@ -345,6 +349,7 @@ FIXES: dict[str, Callable[[Table, Said], None]] = {
     "flag": fix_flag,
     "trap": fix_trap,
     "automa-card": fix_automa_card,
+    "tile": fix_tile,
     "turns": fix_turns,
     "tracks": report_tracks,
 }

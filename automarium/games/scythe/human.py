@@ -107,6 +107,8 @@ def fight(table: Table) -> Asking[None]:
     """The combats that the moves have brought on, in the order of the moves."""
     while table.fights:
         place = table.fights.pop(0)
+        if not BIT[place] & table.human.combat_units & table.automa.combat_units:
+            continue  # a correction has parted them
         yield from combat(table, place, HUMAN)
         if table.human.hero == place:
             meet(table, place)

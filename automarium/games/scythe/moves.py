@@ -87,7 +87,7 @@ def choose_unit(table: Table, symbol: Symbol, on_board: int, on_base: int) -> tu
     unit = narrow(on_board | on_base, chains[1 if on_base else 0], ladder)
     if unit is None:
         table.tale.note("note-no-unit", move=symbol.kind)
-    return unit, ladder
+    return unit, ladder if ladder and ladder.steps else None  # a lone unit needs no reasons
 
 
 # --- step 2: neighbourhoods ---
