@@ -131,12 +131,12 @@ class Words:
         """Phrases of the language and the words of the notation they stand for; each of these stands for itself."""
         pairs = list(tokens)
         said = {_fold(self.say(label)): token for token, label in pairs if self.has(label)}
-        return said | {token: token for token, _ in pairs}
+        return said | {_fold(token): token for token, _ in pairs}
 
 
 def _fold(text: str) -> str:
-    """Text as typed in haste: no case, no ё, no quotes or dots."""
-    folded = text.casefold().replace("ё", "е")
+    """Text as typed in haste: no case, no ё, no quotes or dots, a space for a hyphen within words."""
+    folded = re.sub(r"(?<=\w)-(?=\w)", " ", text.casefold().replace("ё", "е"))
     return " ".join("".join(c for c in folded if c not in "«»\"'’.,").split())
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from automarium.core.ask import Asking, Option, Pick
-from automarium.core.choose import Criterion, choose, least, only, prefer
+from automarium.core.choose import Criterion, Ladder, choose, least, only, prefer
 from automarium.core.tale import Name, Say
 from automarium.games.redrising.cards import UNKNOWN_ID, AutomaCard, characters
 from automarium.games.redrising.table import FULL, Table
@@ -104,6 +104,11 @@ def gain_bonus(table: Table, location: Name, card: AutomaCard) -> Asking[None]:
         ladder,
     )
     assert where is not None
+    yield from take_bonus(table, where, card, ladder)
+
+
+def take_bonus(table: Table, where: Name, card: AutomaCard, ladder: Ladder | None) -> Asking[None]:
+    """The bonus of a location that the Automa has chosen (R-33 to R-36, R-86)."""
     if where == LUNA:
         table.tale.note("note-luna-bonus", why=ladder)
         yield from _take_sovereign(table)
@@ -146,11 +151,14 @@ def _take_sovereign(table: Table) -> Asking[None]:
 def _blocked(table: Table) -> Asking[bool]:
     """Justice or Martyr, shown and banished, keep the token with the human, who then draws (R-90, A33)."""
     blockers = [one.id for one in characters().values() if one.block == BLOCK_SOVEREIGN]
-    held = [id for id in blockers if _may_hold(table, id)]
-    if not held:
+    if not any(may_hold(table, id) for id in blockers):
         return False
-    choices = (Option("no", None, Say("no")), *(Option(str(id), id, Say(str(id))) for id in held))
-    blocker = yield from table.ask("ask-block", lambda: Pick[Name | None](choices))
+
+    def choices() -> Pick[Name | None]:
+        held = [id for id in blockers if may_hold(table, id)]
+        return Pick((Option("no", None, Say("no")), *(Option(str(id), id, Say(str(id))) for id in held)))
+
+    blocker = yield from table.ask("ask-block", choices)
     if blocker is None:
         return False
     if table.known:
@@ -165,7 +173,7 @@ def _blocked(table: Table) -> Asking[bool]:
     return True
 
 
-def _may_hold(table: Table, id: Name) -> bool:
+def may_hold(table: Table, id: Name) -> bool:
     """Whether the human's hand has, or may have, this character."""
     place = table.where(id)
     if place is not None:

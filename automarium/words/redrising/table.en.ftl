@@ -436,14 +436,18 @@ usage-done = done
 usage-helium = helium [automa] ±number — helium +2, helium automa -1
 usage-fleet = fleet [automa] ±number — fleet +1
 usage-influence = influence [automa] ±number — influence +1
-usage-sovereign = sovereign — you gain the token (fix sovereign human|automa|nobody)
-usage-cards = fix cards place number, or the names from bottom to top — fix cards mars 3
-usage-priority = fix priority location letter — fix priority luna b
-usage-parity = fix parity even|odd
-usage-house = fix house name — fix house mars
-usage-turns = fix turns human|automa number
-usage-ending = fix ending yes|no
-usage-automa-card = fix automa-card number drawn|to-draw
+usage-sovereign = sovereign — you gain the token
+usage-fix-helium = fix helium human|automa number — fix helium automa 4
+usage-fix-fleet = fix fleet human|automa number
+usage-fix-influence = fix influence human|automa number
+usage-fix-sovereign = fix sovereign human|automa|nobody
+usage-fix-cards = fix cards place number, or the names from bottom to top — fix cards mars 3
+usage-fix-priority = fix priority location letter — fix priority luna b
+usage-fix-parity = fix parity even|odd
+usage-fix-house = fix house name — fix house mars
+usage-fix-turns = fix turns human|automa number
+usage-fix-ending = fix ending yes|no
+usage-fix-automa-card = fix automa-card number drawn|to-draw
 
 ## Settings
 
