@@ -43,7 +43,7 @@ def turn_reports(faction: Name) -> Reports:
     kind = Pick[Name](options(RESOURCES))
     reports = [
         Report(HERO, (Field("route", RouteShape(faction)),)),
-        Report(MECH, (Field("route", RouteShape(faction, ability=True)), Field("workers", Number(1, 8), 0), ability)),
+        Report(MECH, (Field("route", RouteShape(faction, ability=True)), ability, Field("workers", Number(1, 8), 0))),
         Report(WORKER, (Field("route", RouteShape(faction)), Field("number", Number(1, 8), 1))),
         Report(
             "res",

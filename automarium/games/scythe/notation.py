@@ -39,6 +39,11 @@ class Where(Place[int]):
             raise Refusal("off-the-map", got=text.upper())
         return super().parse(word)
 
+    def write(self, value: int) -> str:
+        if value == ON_MAT:
+            return str(MAT)
+        return str(BASE) if value == self.own else str(NAMES[value])
+
 
 class Route(NamedTuple):
     """From a place to a place; from nowhere when a piece is new, to nowhere when only one place is meant."""
@@ -85,12 +90,9 @@ class RouteShape(Pick[Route]):
         if value == ABILITY:
             return "ability"
         if value.start is None:
-            return f"+{self._place(value.end)}"
-        return self._place(value.start) + (f"-{self._place(value.end)}" if value.end is not None else "")
-
-    def _place(self, place: int | None) -> str:
-        assert place is not None
-        return str(BASE) if place == self.where.own else str(NAMES[place])
+            assert value.end is not None
+            return f"+{self.where.write(value.end)}"
+        return self.where.write(value.start) + (f"-{self.where.write(value.end)}" if value.end is not None else "")
 
     def sample(self, stream: Stream) -> Route:
         return Route(self.where.sample(stream), self.where.sample(stream))

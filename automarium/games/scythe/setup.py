@@ -57,8 +57,9 @@ def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
     _, cards = deck_of(setup)
     human, automa = Name(setup["human"]), Name(setup["automa"])
 
-    def which(unseen: Sequence[AutomaCard]) -> Asking[AutomaCard]:
-        return table.ask("ask-automa-card", lambda: AutomaCardPick(unseen))
+    def which(_: Sequence[AutomaCard]) -> Asking[AutomaCard]:
+        number = yield from table.ask("ask-automa-card", lambda: CardToDraw(table.deck.unseen))
+        return next(card for card in cards if card.n == number)
 
     deck = Deck(cards, None if setup["automa-deck"] == "physical" else streams["automa-deck"], which)
     table = Table(
@@ -74,15 +75,17 @@ def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
     return table
 
 
-class AutomaCardPick(Pick[AutomaCard]):
-    """An Automa card by the number printed on it."""
+class CardToDraw(Pick[int]):
+    """An Automa card by the number printed on it, if it can still come up."""
 
     def __init__(self, cards: Sequence[AutomaCard]) -> None:
-        super().__init__(tuple(Option(str(card.n), card, Say(str(card.name))) for card in cards))
-        self._by_value = {}
+        super().__init__(tuple(Option(str(card.n), card.n, Say(str(card.name))) for card in cards))
 
-    def write(self, value: AutomaCard) -> str:
-        return str(value.n)
+    def parse(self, text: str) -> int:
+        word = text.strip()
+        if word not in self._by_text:
+            raise Refusal("card-not-to-draw", got=text, expected=", ".join(self._by_text))
+        return int(word)
 
 
 def set_up(table: Table) -> None:

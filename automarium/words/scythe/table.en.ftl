@@ -323,6 +323,7 @@ fixed-turns = Corrected: turns of { $side } — { $number }.
 ## What cannot be
 
 same-faction = The Automa cannot play { $faction } too: choose another faction for it.
+card-not-to-draw = Card { $got } cannot come up now. Still to draw: { $expected }.
 off-the-map = There is no territory { $got } on the map.
 route-expected = “{ $got }” is no move. Expected: F3-F4, or +F4 for a new piece.
 two-heroes = You have one character only, and it is on { $place }.
