@@ -21,7 +21,6 @@ from automarium.games.scythe.words import (
     STAR_CARD,
     STAR_COMBAT,
     STAR_POWER,
-    Name,
 )
 from tests.rules.scythe.position import (
     automa,
