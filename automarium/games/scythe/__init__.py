@@ -25,6 +25,7 @@ def play(table: Table) -> Asking[None]:
             yield from human_turn(table)
             yield from automa_turn(table)
     except SixthStar:
+        table.over = True
         yield from count(table)
 
 

@@ -4,12 +4,30 @@ over. A real card that nobody has seen is a 0 in the Automa's hand."""
 from __future__ import annotations
 
 from automarium.core.ask import Asking, Number, Several
+from automarium.core.errors import Refusal
+from automarium.core.rng import Stream
 from automarium.games.scythe.mats import combat_deck
 from automarium.games.scythe.table import Table
 
 LOWEST, HIGHEST = min(combat_deck()), max(combat_deck())
 UNSEEN = 0
 HOLDS_BACK = 4  # from this value on a revealed card holds the Automa back (S-236, S-238)
+
+
+class CardValue:
+    """The value of a combat card that the player has turned over, or 0 when there is none."""
+
+    def parse(self, text: str) -> int:
+        number = Number(0, HIGHEST).parse(text)
+        if 0 < number < LOWEST:
+            raise Refusal("answer-out-of-range", got=number, low=LOWEST, high=HIGHEST)
+        return number
+
+    def write(self, value: int) -> str:
+        return str(value)
+
+    def sample(self, stream: Stream) -> int:
+        return stream.pick((0, *sorted(set(combat_deck()))))
 
 
 def lay_out(table: Table) -> None:
@@ -63,7 +81,7 @@ def take_random(table: Table) -> int:
 def held_back(table: Table) -> Asking[bool]:
     """Reveals and discards a combat card; a 4 or 5 holds the Automa back, no card does not (S-235, S-238)."""
     if table.physical_cards:
-        value = yield from table.ask("ask-revealed-card", lambda: Number(0, HIGHEST))
+        value = yield from table.ask("ask-revealed-card", CardValue)
     else:
         value = draw_card(table) or 0
         if value:

@@ -117,6 +117,6 @@ def human_stars_earned(table: Table) -> None:
 
 def end_if_six(table: Table, side: Name) -> None:
     stars = table.automa.all_stars if side == AUTOMA else len(table.human.stars)
-    if stars >= STARS:
+    if stars >= STARS and not table.over:
         table.tale.care("care-sixth-star", side=side)
         raise SixthStar

@@ -135,6 +135,7 @@ class Table:
     fights: list[int] = field(default_factory=list)  # territories where the human's moves have brought on a combat
     card: AutomaCard | None = None  # of the Automa's last turn
     lit: tuple[tuple[int, int], ...] = ()  # the moves of the Automa's last turn
+    over: bool = False  # a sixth star has ended the match
     counted: bool = False
 
     # --- what the levels and options mean ---

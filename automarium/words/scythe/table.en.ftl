@@ -149,7 +149,7 @@ note-camaraderie = Camaraderie: you lose no popularity.
 
 head-automa-turn = Automa, turn { $number }
 head-automa-card = { $card }, scheme { $scheme }: { $moves }
-note-skip = The skip icon: Autometta’s turn is skipped. The cube stays.
+note-skip = The skip icon: this turn is skipped. The cube stays.
 note-no-unit = { $move }: not permissible, there is no such unit in play.
 note-no-territory = { $move }: not permissible, no territory is left.
 note-too-weak = { $move }: not permissible, it needs power { $need } and the Automa has { $power }.
@@ -193,7 +193,7 @@ order-automa-unit = { $unit-id ->
 } from the mat to the Automa’s base.
 note-none-on-mat = No { $unit } on the mat: nothing happens.
 note-unit-held-back = The { $unit } stays on the mat.
-order-recruit-bonus = Recruit bonus: you gain 1 { $bonus }.
+order-recruit-bonus = Recruit bonus: you may gain 1 { $bonus }.
 note-no-recruit = Recruit bonus { $bonus }: you have no such recruit.
 ask-bonus-star = Does this bring you your star for { $star }?
 order-cube = Star cube: space { $space } of { $spaces }.
@@ -423,6 +423,15 @@ usage-factory-card = fix factory-card automa yes
 usage-automa-card = fix automa-card 7 main (deck, main, combat)
 usage-tile = fix tile longest-row
 usage-turns = fix turns automa 4
+
+## The picture
+
+picture-water = rivers and lakes open
+picture-no-water = no water yet
+picture-encounter = encounter
+picture-resources = resources
+picture-river = river
+picture-structure = structure
 
 ## Settings
 

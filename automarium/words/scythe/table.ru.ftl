@@ -156,7 +156,7 @@ note-camaraderie = Товарищество: популярность вы не 
 
 head-automa-turn = Автома, ход { $number }
 head-automa-card = { $card }, схема { $scheme }: { $moves }
-note-skip = Символ пропуска: Автометта пропускает ход. Кубик не двигается.
+note-skip = Символ пропуска: этот ход пропускается. Кубик не двигается.
 note-no-unit = { $move }: недопустимо, такой фигурки в игре нет.
 note-no-territory = { $move }: недопустимо, подходящей территории нет.
 note-too-weak = { $move }: недопустимо, нужна сила { $need }, а у Автомы { $power }.
@@ -197,7 +197,7 @@ order-automa-unit = { $unit-id ->
 } — с планшета нации на базу Автомы.
 note-none-on-mat = На планшете нет нужной фигурки ({ $unit }): ничего не происходит.
 note-unit-held-back = Фигурка ({ $unit }) остаётся на планшете.
-order-recruit-bonus = Рекрутский бонус: вы получаете 1 ({ $bonus }).
+order-recruit-bonus = Рекрутский бонус: можете получить 1 ({ $bonus }).
 note-no-recruit = Рекрутский бонус ({ $bonus }): такого рекрута у вас нет.
 ask-bonus-star = Приносит ли это вам звезду ({ $star })?
 order-cube = Кубик на карте звёзд: деление { $space } из { $spaces }.
@@ -418,6 +418,15 @@ usage-factory-card = правка карта-фабрики автома да
 usage-automa-card = правка карта-автомы 7 основная (колода, основная, боевая)
 usage-tile = правка жетон longest-row
 usage-turns = правка ходы автома 4
+
+## Картинка
+
+picture-water = реки и озёра открыты
+picture-no-water = воды пока не пересекает
+picture-encounter = приключение
+picture-resources = ресурсы
+picture-river = река
+picture-structure = здание
 
 ## Настройки
 

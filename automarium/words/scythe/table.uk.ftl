@@ -156,7 +156,7 @@ note-camaraderie = Товариськість: популярності ви н�
 
 head-automa-turn = Автома, хід { $number }
 head-automa-card = { $card }, схема { $scheme }: { $moves }
-note-skip = Символ пропуску: Автомета пропускає хід. Кубик не рухається.
+note-skip = Символ пропуску: цей хід пропускають. Кубик не рухається.
 note-no-unit = { $move }: недопустимо, такої фігурки в грі немає.
 note-no-territory = { $move }: недопустимо, придатної території немає.
 note-too-weak = { $move }: недопустимо, потрібна сила { $need }, а в Автоми { $power }.
@@ -197,7 +197,7 @@ order-automa-unit = { $unit-id ->
 } — з планшета нації на базу Автоми.
 note-none-on-mat = На планшеті немає потрібної фігурки ({ $unit }): нічого не відбувається.
 note-unit-held-back = Фігурка ({ $unit }) залишається на планшеті.
-order-recruit-bonus = Рекрутський бонус: ви отримуєте 1 ({ $bonus }).
+order-recruit-bonus = Рекрутський бонус: можете отримати 1 ({ $bonus }).
 note-no-recruit = Рекрутський бонус ({ $bonus }): такого рекрута у вас немає.
 ask-bonus-star = Чи приносить це вам зірку ({ $star })?
 order-cube = Кубик на карті зірок: поділка { $space } з { $spaces }.
@@ -418,6 +418,15 @@ usage-factory-card = правка карта-фабрики автома так
 usage-automa-card = правка карта-автоми 7 основний (колода, основний, бойовий)
 usage-tile = правка жетон longest-row
 usage-turns = правка ходи автома 4
+
+## Малюнок
+
+picture-water = річки й озера відкрито
+picture-no-water = води поки не перетинає
+picture-encounter = пригода
+picture-resources = ресурси
+picture-river = річка
+picture-structure = споруда
 
 ## Налаштування
 

@@ -274,6 +274,7 @@ def test_the_humans_combat_stars() -> None:
     assert t.human.stars == [STAR_COMBAT, STAR_COMBAT]
 
 
+@rule("S-274")
 def test_no_more_cards_than_the_human_may_use() -> None:
     t = meeting(human_units="hero mech worker")
     assert most_cards(t, D5) == 2

@@ -139,6 +139,16 @@ def test_a_correction_to_six_stars_ends_the_match() -> None:
     assert m.ask.id == "ask-final"
 
 
+def test_corrections_of_stars_in_the_final_count_do_not_end_it_again() -> None:
+    m = match()
+    m.answer("fix automa-star card 6; fix automa-star card 5; fix automa-star card 6; fix res G3 oil 4; 8 23 5")
+    assert m.over
+    sheet = m.sheet()
+    assert sheet is not None
+    assert sheet.final
+    assert sheet.totals[0] == 23 + 3 * 2 + 2 * 2
+
+
 def test_a_correction_in_a_combat_parts_the_two() -> None:
     """The character turns out to stand elsewhere before the combat begins: it is not fought."""
     m = match()

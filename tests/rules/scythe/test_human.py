@@ -148,6 +148,7 @@ def test_the_humans_factory_card() -> None:
     assert t.factory_cards == 2
 
 
+@rule("S-272")
 def test_stars_that_can_be_seen_are_placed_at_once() -> None:
     t = human(automa(table()), workers="G3 " * 7)
     assert told(run(t, human_turn(t), "worker +G3", "end"), "order-human-star")["star"] == "star-workers"
@@ -182,7 +183,7 @@ def test_a_mech_without_its_ability_is_remembered() -> None:
 # --- the Automa's land ---
 
 
-@rule("S-27", "S-180")
+@rule("S-27", "S-180", "S-270")
 def test_a_move_into_combat_is_fought_when_the_moves_are_done() -> None:
     """Two units enter one after the other and fight together; the next report that is no move begins the combat."""
     t = human(automa(table(), mechs="D5"), hero="C5", mechs="E6", workers="E6 E6")
@@ -261,6 +262,7 @@ def test_reports_that_cannot_be(text: str, id: str) -> None:
     assert refused(text) == id
 
 
+@rule("S-271")
 @pytest.mark.parametrize(
     ("before", "text", "id"),
     [

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from automarium.core.errors import Refusal
 from automarium.core.tale import Name
 from automarium.games.scythe.board import MAT_PLACE, NUMBER
 from automarium.games.scythe.cards import star_cards
+from automarium.games.scythe.combat_cards import CardValue
 from automarium.games.scythe.reward import reward
 from automarium.games.scythe.table import Table
 from automarium.games.scythe.turn import move_row
@@ -160,6 +162,8 @@ def test_without_a_card_to_reveal_the_check_passes() -> None:
 @rule("S-235", "S-238")
 def test_physical_cards_are_asked_for() -> None:
     t = human(automa(table(hesitation="yes", mustering="yes", combat_cards="physical"), workers="A4", water=False))
+    with pytest.raises(Refusal):
+        CardValue().parse("1")  # there is no such combat card
     events = turn(t, 19, "3", "4")
     assert "order-move-worker" in ids(events) or "order-stay" in ids(events)
     assert "note-unit-held-back" in ids(events)

@@ -156,6 +156,7 @@ def test_in_the_tie_list_the_automa_counts_what_is_in_play_and_popularity_ten() 
     assert dict(tie_list(t))["tie-units"][1] == 4
 
 
+@rule("S-273")
 def test_armed_traps_and_flags_count_for_their_factions() -> None:
     t = human(automa(table("togawa"), workers="A4"))
     t.human.armed = at("A4", "D5")
