@@ -24,6 +24,7 @@ SPEAKING = {  # which argument of a call is the id of a message
     **dict.fromkeys(("head", "order", "note", "care", "ladder", "ask", "ask_place", "ask_yes"), 0),
     **dict.fromkeys(("Refusal", "BadPack", "BadJournal", "Say"), 0),
     **dict.fromkeys(("reveal", "only", "prefer", "least", "most", "Criterion"), 1),
+    **dict.fromkeys(("inside", "outside", "favour", "best", "lowest", "BitCriterion"), 1),
 }
 
 
@@ -44,7 +45,11 @@ def spoken(file: Path) -> Iterator[Spoken]:
         if at is None or len(node.args) <= at:
             continue
         keys = [keyword.arg for keyword in node.keywords]
-        args = None if None in keys or name in ("Say", "reveal") else frozenset(key for key in keys if key)
+        args = (
+            None
+            if None in keys or name in ("Say", "reveal", "best", "BitCriterion")
+            else frozenset(key for key in keys if key)
+        )
         first = node.args[at]
         for one in (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,):
             if isinstance(one, ast.Constant) and isinstance(one.value, str) and one.value:
