@@ -6,7 +6,7 @@ the choice can be explained; criteria are never folded into one score, since nob
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from automarium.core.errors import Tie
@@ -24,54 +24,27 @@ class Criterion(NamedTuple, Generic[T]):
     args: Mapping[str, object] = {}
 
 
-class BitCriterion(NamedTuple):
-    """A criterion over the set bits of a number. `measure` tells what it compared, of one candidate."""
-
-    rule: str
-    name: str
-    keep: Callable[[int], int]
-    must: bool = False
-    args: Mapping[str, object] = {}
-    measure: Callable[[int], int] | None = None
-
-
 class Rung(NamedTuple):
     """One step of a ladder: the criterion, and who was left after it."""
 
     rule: str
     name: str
     args: Mapping[str, object]
-    left: Sequence[Any]
+    left: Collection[Any]
 
 
 class Ladder:
     """The trace of one choice: what was asked, who stood for it, what each criterion left.
 
-    `name` turns a candidate into something that has a message, when the candidate is a bare number. The steps are kept
-    as they fell, bit sets as numbers, and become rungs when somebody looks."""
+    `name` turns a candidate into something that has a message, when the candidate is a bare number."""
 
-    __slots__ = ("_rungs", "about", "name", "start", "steps")
+    __slots__ = ("about", "candidates", "name", "rungs")
 
     def __init__(self, about: str, name: Callable[[Any], object] | None = None) -> None:
         self.about = about
+        self.candidates: Collection[Any] = ()
+        self.rungs: list[Rung] = []
         self.name = name
-        self.start: Sequence[Any] | int = ()
-        self.steps: list[tuple[Criterion[Any] | BitCriterion, Sequence[Any] | int]] = []
-        self._rungs: list[Rung] = []
-
-    @property
-    def candidates(self) -> Sequence[Any]:
-        return _members(self.start)
-
-    @property
-    def rungs(self) -> list[Rung]:
-        for criterion, left in self.steps[len(self._rungs) :]:
-            members = _members(left)
-            args = criterion.args
-            if isinstance(criterion, BitCriterion) and criterion.measure and members:
-                args = {**args, "best": criterion.measure(members[0])}
-            self._rungs.append(Rung(criterion.rule, criterion.name, args, members))
-        return self._rungs
 
     @property
     def decider(self) -> Rung | None:
@@ -89,10 +62,6 @@ class Ladder:
         """The number of the deciding rule."""
         decider = self.decider
         return decider.rule if decider else ""
-
-
-def _members(left: Sequence[Any] | int) -> Sequence[Any]:
-    return tuple(bits(left)) if isinstance(left, int) else left
 
 
 def only(rule: str, name: str, test: Callable[[T], object], **args: object) -> Criterion[T]:
@@ -138,89 +107,15 @@ def choose(candidates: Sequence[T], chain: Iterable[Criterion[T]], ladder: Ladde
     """
     left = candidates
     if ladder is not None:
-        ladder.start = tuple(candidates)
-    for criterion in chain:
+        ladder.candidates = tuple(candidates)
+    for rule, name, keep, must, args in chain:
         if not left:
             break
-        if len(left) == 1 and not criterion.must:
+        if len(left) == 1 and not must:
             continue
-        left = criterion.keep(left)
+        left = keep(left)
         if ladder is not None:
-            ladder.steps.append((criterion, left))
+            ladder.rungs.append(Rung(rule, name, args, left))
     if len(left) > 1:
         raise Tie(f"{ladder.about if ladder else 'a choice'} left {left}")
     return left[0] if left else None
-
-
-# --- candidates as the bits of a number: places on a board ---
-
-
-def bits(mask: int) -> Iterator[int]:
-    """The numbers of the set bits, lowest first.
-
-    >>> list(bits(0b10110))
-    [1, 2, 4]
-    """
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
-
-
-def inside(rule: str, name: str, mask: int, **args: object) -> BitCriterion:
-    """A condition: who is not in the mask is out."""
-    return BitCriterion(rule, name, mask.__and__, True, args)
-
-
-def outside(rule: str, name: str, mask: int, **args: object) -> BitCriterion:
-    """A condition: who is in the mask is out."""
-    return BitCriterion(rule, name, (~mask).__and__, True, args)
-
-
-def favour(rule: str, name: str, mask: int, **args: object) -> BitCriterion:
-    """Keeps those in the mask, if there are any."""
-    return BitCriterion(rule, name, lambda left: left & mask or left, False, args)
-
-
-def best(
-    rule: str, name: str, classes: Iterable[int], measure: Callable[[int], int] | None = None, **args: object
-) -> BitCriterion:
-    """Keeps those of the first class that has any; the classes come best first."""
-
-    def keep(left: int) -> int:
-        for one in classes:
-            if left & one:
-                return left & one
-        return left
-
-    return BitCriterion(rule, name, keep, False, args, measure)
-
-
-def lowest(rule: str, name: str) -> BitCriterion:
-    """Keeps the lowest bit."""
-    return BitCriterion(rule, name, lambda left: left & -left)
-
-
-def narrow(candidates: int, chain: Iterable[BitCriterion], ladder: Ladder | None = None) -> int | None:
-    """The number of the one bit that the chain leaves, or None when a condition leaves nobody.
-
-    >>> ladder = Ladder("which-bit")
-    >>> narrow(0b1111, [outside("X-1", "not-the-first", 0b0001), lowest("X-2", "lowest")], ladder)
-    1
-    >>> [(rung.rule, rung.left) for rung in ladder.rungs], ladder.rule
-    ([('X-1', (1, 2, 3)), ('X-2', (1,))], 'X-2')
-    """
-    left = candidates
-    if ladder is not None:
-        ladder.start = candidates
-    for criterion in chain:
-        if not left:
-            break
-        if not criterion.must and not left & (left - 1):
-            continue
-        left = criterion.keep(left)
-        if ladder is not None:
-            ladder.steps.append((criterion, left))
-    if left & (left - 1):
-        raise Tie(f"{ladder.about if ladder else 'a choice'} left {list(bits(left))}")
-    return left.bit_length() - 1 if left else None

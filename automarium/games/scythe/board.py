@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from automarium.core.choose import bits
+from automarium.core.bits import each
 from automarium.core.errors import BadPack
 from automarium.core.hexes import Hex
 from automarium.core.pack import Pack, shipped
@@ -101,7 +101,7 @@ def mask(places: Iterable[int]) -> int:
 def at(*names: str) -> int:
     """The set of the places with these names.
 
-    >>> [NAMES[place] for place in bits(at("D4", "A1"))]
+    >>> [NAMES[place] for place in each(at("D4", "A1"))]
     ['A1', 'D4']
     """
     return mask(NUMBER[name] for name in names)
@@ -184,4 +184,4 @@ BY_BASE: Mapping[tuple[str, Name], tuple[int, ...]] = {key: rings(steps) for key
 
 def names(places: int) -> tuple[Name, ...]:
     """The names of a set of places, in reading order."""
-    return tuple(NAMES[place] for place in bits(places))
+    return tuple(NAMES[place] for place in each(places))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from automarium.core.ask import Ask, Reports, Said
-from automarium.core.choose import bits
+from automarium.core.bits import each
 from automarium.core.rng import Stream
 from automarium.games.scythe.board import ALL, BASE_NEAR, BIT, LAKES, NUMBER, SIZE, TERRAIN, mask
 from automarium.games.scythe.combat import most_cards
@@ -80,10 +80,10 @@ def _next(table: Table, place: int) -> list[int]:
     """Where a combat unit can go by one step; from another place than a territory, to what adjoins the own base."""
     human = table.human
     if place >= SIZE:
-        return list(bits(BASE_NEAR[human.faction]))
+        return list(each(BASE_NEAR[human.faction]))
     mine = mask(where for where, kind in human.structures.items() if kind == MINE)
     near = human_near(human.faction, frozenset(human.abilities), mine)
-    return list(bits(near[place] & ~BIT[place]))
+    return list(each(near[place] & ~BIT[place]))
 
 
 def _move_hero(table: Table, stream: Stream) -> Said | None:

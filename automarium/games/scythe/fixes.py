@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 
 from automarium.core.ask import Field, Number, Pick, Report, Reports, Said, Several, options
-from automarium.core.choose import bits
+from automarium.core.bits import each
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
 from automarium.games.scythe.board import ALL, BASE_OF, BIT, MAT_PLACE, NAMES, SIZE, mask
@@ -252,7 +252,7 @@ def _set_bit(before: int, place: int, on: Name) -> int:
 
 def fix_encounter(table: Table, said: Said) -> None:
     table.encounters = _set_bit(table.encounters, said["place"], said["on"])
-    table.tale.note("fixed-encounters", places=tuple(NAMES[one] for one in bits(table.encounters)))
+    table.tale.note("fixed-encounters", places=tuple(NAMES[one] for one in each(table.encounters)))
 
 
 def fix_structure(table: Table, said: Said) -> None:

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
-from automarium.core.choose import BitCriterion, Ladder, best, bits, favour, inside, lowest, narrow, outside
+from automarium.core.bits import Sieve, each, first_of, inside, lowest, narrow, outside, prefer
+from automarium.core.choose import Ladder
 from automarium.core.tale import Name
 from automarium.games.scythe.board import (
     ALL,
@@ -55,8 +56,8 @@ class Move(NamedTuple):
 
 # --- ties, the same in every action ---
 
-CLOSEST_TO_FACTORY = best("S-67", "why-factory", BY_FACTORY, DISTANCE[FACTORY_PLACE].__getitem__)
-READING_ORDER = lowest("S-68", "why-reading-order")
+CLOSEST_TO_FACTORY = first_of("S-67", "why-factory", BY_FACTORY, DISTANCE[FACTORY_PLACE].__getitem__)
+READING_ORDER = Sieve("S-68", "why-reading-order", lowest)
 TIES = (CLOSEST_TO_FACTORY, READING_ORDER)
 
 
@@ -64,16 +65,16 @@ TIES = (CLOSEST_TO_FACTORY, READING_ORDER)
 
 
 @cache
-def _unit_chains(reading: str, faction: Name, first: str, base: int) -> tuple[tuple[BitCriterion, ...], ...]:
+def _unit_chains(reading: str, faction: Name, first: str, base: int) -> tuple[tuple[Sieve, ...], ...]:
     """How the unit is chosen when nobody waits on the base, and when somebody does."""
     by_base, distance = BY_BASE[reading, faction], BASE_DISTANCE[reading, faction]
-    reading_order = lowest("S-64", "why-reading-order")
+    reading_order = Sieve("S-64", "why-reading-order", lowest)
     mech, hero = BIT[base], 1 << HERO_AT_BASE
     return (
-        (best("S-60", "why-base", by_base, distance.__getitem__), reading_order),
+        (first_of("S-60", "why-base", by_base, distance.__getitem__), reading_order),
         (
-            favour("S-61", "why-on-base", mech | hero),
-            favour("S-66", f"why-{first}-first", mech if first == MECH else hero),
+            prefer("S-61", "why-on-base", mech | hero),
+            prefer("S-66", f"why-{first}-first", mech if first == MECH else hero),
             reading_order,
         ),
     )
@@ -87,7 +88,7 @@ def choose_unit(table: Table, symbol: Symbol, on_board: int, on_base: int) -> tu
     unit = narrow(on_board | on_base, chains[1 if on_base else 0], ladder)
     if unit is None:
         table.tale.note("note-no-unit", move=symbol.kind)
-    return unit, ladder if ladder and ladder.steps else None  # a lone unit needs no reasons
+    return unit, ladder if ladder and ladder.rungs else None  # a lone unit needs no reasons
 
 
 # --- step 2: neighbourhoods ---
@@ -101,7 +102,7 @@ def near_units(table: Table) -> tuple[int, ...]:
 def units_reach(table: Table) -> int:
     """The neighbourhoods of all units on the board: any unit can get there (S-81)."""
     near, found = near_units(table), 0
-    for place in bits(table.automa.units):
+    for place in each(table.automa.units):
         found |= near[place]
     return found
 
@@ -114,13 +115,13 @@ def reach(table: Table) -> int:
 # --- step 4: what an action looks at ---
 
 
-def most_units(table: Table, without: int) -> BitCriterion:
+def most_units(table: Table, without: int) -> Sieve:
     """In the neighbourhoods of the most Automa units: each counts, several in one territory one by one, but not the
     worker on the move (S-96 to S-98)."""
     automa, near = table.automa, near_units(table)
-    units = [near[place] for place in bits(automa.workers & ~without)]
-    units += [near[place] for place in bits(automa.mechs)]
-    units += [near[place] for place in bits(automa.hero_bit)]
+    units = [near[place] for place in each(automa.workers & ~without)]
+    units += [near[place] for place in each(automa.mechs)]
+    units += [near[place] for place in each(automa.hero_bit)]
 
     def keep(left: int) -> int:
         at_least = [left]  # at_least[n]: who lies in n neighbourhoods or more
@@ -132,10 +133,10 @@ def most_units(table: Table, without: int) -> BitCriterion:
                 at_least.pop()
         return at_least[-1]
 
-    return BitCriterion("S-96", "why-most-units", keep, False, {}, lambda place: sum(one >> place & 1 for one in units))
+    return Sieve("S-96", "why-most-units", keep, False, {}, lambda place: sum(one >> place & 1 for one in units))
 
 
-def nearest_enemy(table: Table) -> BitCriterion:
+def nearest_enemy(table: Table) -> Sieve:
     """The smallest distance to an enemy combat unit; those on a base count only if none stands on the board."""
     human = table.human
     everyone = {human.hero, *human.mechs}
@@ -152,24 +153,24 @@ def nearest_enemy(table: Table) -> BitCriterion:
         return left
 
     rule, name = ("S-104", "why-nearest-enemy") if on_board else ("S-106", "why-nearest-enemy-base")
-    return BitCriterion(rule, name, keep, False, {}, lambda place: min(DISTANCE[enemy][place] for enemy in enemies))
+    return Sieve(rule, name, keep, False, {}, lambda place: min(DISTANCE[enemy][place] for enemy in enemies))
 
 
-def _by_number(rule: str, name: str, number: Callable[[int], int], sign: int) -> BitCriterion:
+def _by_number(rule: str, name: str, number: Callable[[int], int], sign: int) -> Sieve:
     """The most (sign -1) or the fewest (sign 1) of what is counted on a territory."""
 
     def keep(left: int) -> int:
-        numbers = {place: sign * number(place) for place in bits(left)}
+        numbers = {place: sign * number(place) for place in each(left)}
         low = min(numbers.values())
         return mask(place for place, one in numbers.items() if one == low)
 
-    return BitCriterion(rule, name, keep, False, {}, number)
+    return Sieve(rule, name, keep, False, {}, number)
 
 
 # --- the six kinds ---
 
 
-def _end(table: Table, symbol: Symbol, places: int, *chain: BitCriterion) -> tuple[int | None, Ladder | None]:
+def _end(table: Table, symbol: Symbol, places: int, *chain: Sieve) -> tuple[int | None, Ladder | None]:
     """Steps 2 to 4; None when no territory is left, so that the action is not permissible (S-56)."""
     ladder = table.ladder("choice-destination")
     end = narrow(places, (*chain, *TIES), ladder)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from automarium.core.choose import bits
+from automarium.core.bits import each
 from automarium.core.tale import Name
 from automarium.games.scythe.board import (
     ALL,
@@ -43,7 +43,7 @@ from automarium.games.scythe.words import (
 def human_near(faction: Name, abilities: frozenset[Name], mine: int) -> tuple[int, ...]:
     """The neighbourhood of a human combat unit on each territory, by what its faction has unlocked (S-76 to S-79).
     `mine` is the territory of the human's own mine, as a bit."""
-    open_to = mask(place for terrain in faction_mats()[faction].riverwalk for place in bits(OF_TERRAIN[terrain]))
+    open_to = mask(place for terrain in faction_mats()[faction].riverwalk for place in each(OF_TERRAIN[terrain]))
     on_lakes = any(one in abilities for one in LAKE_ABILITIES)
     tunnels = TUNNELS | mine
     near = []
@@ -113,5 +113,5 @@ def _far_reach(table: Table, place: int, near: tuple[int, ...], links: list[tupl
     reach = step(place)
     if SPEED in table.human.abilities:
         stop = table.automa.units | (table.encounters if hero else 0)
-        reach |= _union(step(one) for one in bits(reach & ~stop & ~BIT[place]))
+        reach |= _union(step(one) for one in each(reach & ~stop & ~BIT[place]))
     return reach

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from automarium.core.ask import Asking, Form
-from automarium.core.choose import bits
+from automarium.core.bits import each
 from automarium.core.game import Line, Sheet
 from automarium.core.hexes import LINES
 from automarium.core.tale import Name, Say
@@ -48,7 +48,7 @@ def flag_territories(table: Table) -> int:
 
 def resource_pairs(table: Table) -> int:
     """At most 6 of a territory count; the sums are added up and paid in pairs (S-216)."""
-    counted = (min(MOST_RESOURCES, table.resources_on(place)) for place in bits(table.human_controls()))
+    counted = (min(MOST_RESOURCES, table.resources_on(place)) for place in each(table.human_controls()))
     return sum(counted) // 2
 
 
@@ -57,14 +57,14 @@ def resource_pairs(table: Table) -> int:
 
 def _beside(places: int) -> int:
     found = 0
-    for place in bits(places):
+    for place in each(places):
         found |= BY_LAND[place] | BY_RIVER[place] | BY_LAKE[place]
     return found
 
 
 def _longest_row(places: int) -> int:
     """The most structures in an unbroken straight line."""
-    hexes = {TERRITORIES[place].hex for place in bits(places)}
+    hexes = {TERRITORIES[place].hex for place in each(places)}
     longest = 0
     for start in hexes:
         for line in LINES:

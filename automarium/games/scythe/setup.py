@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from automarium.core.ask import Asking, Option, Pick
-from automarium.core.choose import bits
+from automarium.core.bits import each
 from automarium.core.deck import Deck
 from automarium.core.errors import Refusal
 from automarium.core.game import Setting, Setup
@@ -139,7 +139,7 @@ def set_up_human(table: Table) -> None:
     """The ordinary start: hero on the base, two workers beside it, the power of the mat."""
     human = table.human
     mat = faction_mats()[human.faction]
-    human.workers = list(bits(BASE_NEAR[human.faction] & ALL))
+    human.workers = list(each(BASE_NEAR[human.faction] & ALL))
     human.power = mat.power
     tile = table.setup["tile"]
     if tile == "random":

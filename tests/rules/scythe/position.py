@@ -11,7 +11,7 @@ from automarium.core.tale import Event, Name, Tale
 from automarium.games import game
 from automarium.games.scythe.board import ALL, BIT, MAT_PLACE, NAMES, NUMBER, at, names
 from automarium.games.scythe.cards import AutomaCard, Symbol
-from automarium.games.scythe.moves import Move, permissible
+from automarium.games.scythe.moves import Move, most_units, nearest_enemy, permissible
 from automarium.games.scythe.setup import lay_table, set_up
 from automarium.games.scythe.stars import SixthStar
 from automarium.games.scythe.table import Table
@@ -89,12 +89,12 @@ def valid(ladder: Ladder | None, last_rule: str) -> set[str]:
     return set(left_after(ladder, last_rule))
 
 
-def numbers(move: Move, name: str, places: set[str]) -> dict[str, int]:
-    """What a criterion compares, of each of these territories."""
-    criterion = next(one for one, _ in why(move.why).steps if one.name == name)
-    measure = getattr(criterion, "measure", None)
-    assert measure is not None
-    return {place: measure(NUMBER[place]) for place in places}
+def numbers(table: Table, move: Move, places: set[str]) -> dict[str, int]:
+    """What decides between destinations, of each of these: neighbourhoods for a worker, distances for a combat unit."""
+    sieve = most_units(table, BIT[move.start]) if move.unit == "worker" else nearest_enemy(table)
+    assert sieve.name in [rung.name for rung in why(move.why).rungs]
+    assert sieve.measure is not None
+    return {place: sieve.measure(NUMBER[place]) for place in places}
 
 
 def run(table: Table, piece: Asking[Any], *answers: str, corrections: bool = False) -> list[Event]:

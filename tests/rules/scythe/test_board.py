@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from automarium.core.choose import bits
+from automarium.core.bits import each
 from automarium.core.tale import Name
 from automarium.games.scythe.board import (
     ALL,
@@ -30,8 +30,6 @@ from automarium.games.scythe.board import (
 from automarium.games.scythe.neighbourhood import human_near, human_reach
 from automarium.games.scythe.words import FACTIONS
 from tests.rules.scythe.position import automa, human, left_after, moved, plan, table, territories, valid, where, why
-
-rule = pytest.mark.rule
 
 
 def test_the_map_has_the_printed_parts() -> None:
@@ -60,7 +58,7 @@ def test_land_regions_are_the_peninsulas() -> None:
         region, grown = 0, BASE_NEAR[faction]
         while grown != region:
             region = grown
-            for place in bits(region):
+            for place in each(region):
                 grown |= NEAR_BY_LAND[place]
         found[str(faction)] = territories(region)
     assert found["nordic"] == {"A4", "A5", "B5"}
@@ -79,7 +77,7 @@ def test_distance_in_steps_is_the_shortest_walk_over_all_hexes() -> None:
         seen, ring, steps = {start}, {start}, 0
         while ring:
             assert all(DISTANCE[start][place] == steps for place in ring)
-            ring = {n for place in ring for n in bits(NEAR[place])} - seen
+            ring = {n for place in ring for n in each(NEAR[place])} - seen
             seen |= ring
             steps += 1
         assert len(seen) == SIZE
@@ -88,7 +86,7 @@ def test_distance_in_steps_is_the_shortest_walk_over_all_hexes() -> None:
 # --- distance and ties ---
 
 
-@rule("S-60")
+@pytest.mark.rule("S-60")
 def test_the_unit_closest_to_the_base_is_chosen() -> None:
     t = human(automa(table(), mechs="B5 C5 D4", water=True))
     move = moved(t, "move-mech")
@@ -97,7 +95,7 @@ def test_the_unit_closest_to_the_base_is_chosen() -> None:
     assert why(move.why_unit).rungs[0].args["best"] == 2
 
 
-@rule("S-61")
+@pytest.mark.rule("S-61")
 def test_a_unit_on_the_base_is_closer_than_any_other() -> None:
     t = human(automa(table(), workers="A4 base", water=False))
     move = moved(t, "move-worker")
@@ -105,7 +103,7 @@ def test_a_unit_on_the_base_is_closer_than_any_other() -> None:
     assert why(move.why_unit).rule == "S-61"
 
 
-@rule("S-62")
+@pytest.mark.rule("S-62")
 def test_water_and_tunnels_do_not_count_in_distances() -> None:
     """A4 to the Factory is three steps over a lake; B4 and F4 are joined by a tunnel and still four steps apart."""
     assert DISTANCE[NUMBER["A4"]][FACTORY_PLACE] == 3
@@ -117,7 +115,7 @@ def test_water_and_tunnels_do_not_count_in_distances() -> None:
     assert why(move.why).rule == "S-67"
 
 
-@rule("S-63")
+@pytest.mark.rule("S-63")
 def test_distance_to_a_base_by_both_readings() -> None:
     """They differ only for Polania, Rusviet and Crimea, and the setting decides there."""
     differ = {
@@ -142,7 +140,7 @@ def test_distance_to_a_base_by_both_readings() -> None:
         assert NAMES[moved(t, "move-mech").start] == start
 
 
-@rule("S-64")
+@pytest.mark.rule("S-64")
 def test_units_equally_close_are_taken_in_reading_order() -> None:
     t = human(automa(table(), workers="A4 A5", water=False))
     move = moved(t, "move-worker")
@@ -150,7 +148,7 @@ def test_units_equally_close_are_taken_in_reading_order() -> None:
     assert why(move.why_unit).rule == "S-64"
 
 
-@rule("S-65")
+@pytest.mark.rule("S-65")
 def test_reading_order_runs_along_the_rows() -> None:
     """The numbers of the territories are the reading order: by rows, from the left."""
     assert [one.hex for one in TERRITORIES] == sorted(one.hex for one in TERRITORIES)
@@ -158,7 +156,7 @@ def test_reading_order_runs_along_the_rows() -> None:
     assert NAMES[moved(t, "move-worker").start] == "A3"
 
 
-@rule("S-66")
+@pytest.mark.rule("S-66")
 def test_mech_or_character_first_from_the_base() -> None:
     for first, unit in (("mech", "mech"), ("hero", "hero")):
         t = human(automa(table(attacker=first), hero="base", mechs="base"), workers="A4")
@@ -167,7 +165,7 @@ def test_mech_or_character_first_from_the_base() -> None:
         assert why(move.why_unit).rule == "S-66"
 
 
-@rule("S-67")
+@pytest.mark.rule("S-67")
 def test_the_closest_to_the_factory_among_equals_and_the_factory_itself_is_closest() -> None:
     t = human(automa(table(automa="albion"), hero="C3", water=True), hero="D2")
     move = moved(t, "move-hero")  # C2 and D3 lie beside the enemy too; D3 is closer to the Factory
@@ -179,7 +177,7 @@ def test_the_closest_to_the_factory_among_equals_and_the_factory_itself_is_close
     assert where(move) == ("C3", "D4")
 
 
-@rule("S-68")
+@pytest.mark.rule("S-68")
 def test_the_first_in_reading_order_among_what_is_left() -> None:
     t = human(automa(table(automa="albion"), workers="A1 A2", water=False))
     move = moved(t, "move-worker")
@@ -191,7 +189,7 @@ def test_the_first_in_reading_order_among_what_is_left() -> None:
 # --- neighbourhoods of the Automa ---
 
 
-@rule("S-70", "S-74", "S-75")
+@pytest.mark.rule("S-70", "S-74", "S-75")
 def test_the_neighbourhood_of_an_automa_unit_before_and_after_the_water_limit() -> None:
     for kind, unit in (("move-worker", "workers"), ("move-mech", "mechs")):
         t = human(automa(table(automa="albion"), water=False, **{unit: "B4"}), hero="base")
@@ -202,7 +200,7 @@ def test_the_neighbourhood_of_an_automa_unit_before_and_after_the_water_limit() 
         assert set(map(str, (NAMES[p] for p in why(moved(t, kind).why).candidates))) == near | {"A1", "A2"}
 
 
-@rule("S-71", "S-72", "S-73")
+@pytest.mark.rule("S-71", "S-72", "S-73")
 def test_units_on_the_base_have_no_neighbourhood_but_the_base_has_two_territories_for_ever() -> None:
     for water in (False, True):
         for faction in FACTIONS:
@@ -216,7 +214,7 @@ def test_units_on_the_base_have_no_neighbourhood_but_the_base_has_two_territorie
             assert plan(t, "encounter-or-factory") is None
 
 
-@rule("S-81")
+@pytest.mark.rule("S-81")
 def test_a_unit_goes_to_the_neighbourhood_of_any_other_however_far() -> None:
     t = human(automa(table(), mechs="A4 G6", water=True), hero="G5")
     move = moved(t, "move-mech")
@@ -225,7 +223,7 @@ def test_a_unit_goes_to_the_neighbourhood_of_any_other_however_far() -> None:
     assert NAMES[move.end] in {"F5", "F6"}
 
 
-@rule("S-22")
+@pytest.mark.rule("S-22")
 def test_tunnels_join_nothing_for_the_automa() -> None:
     """B4 and C2 both have tunnels; from B4 the Automa cannot get to C2, with or without water."""
     for water in (False, True):
@@ -233,7 +231,7 @@ def test_tunnels_join_nothing_for_the_automa() -> None:
         assert NUMBER["C2"] not in why(moved(t, "move-mech").why).candidates
 
 
-@rule("S-23", "S-24")
+@pytest.mark.rule("S-23", "S-24")
 def test_faction_and_mech_abilities_of_the_automa_are_off() -> None:
     """Nordic workers do not swim before the water phase, and four mechs do not open a single river."""
     t = human(automa(table(), workers="A4", mechs="A5 B5 base base", water=False), hero="base")
@@ -249,7 +247,7 @@ def reach(faction: str, place: str, abilities: str = "", **settings: str) -> set
     return territories(human_reach(human(table(faction, enemy, **settings), hero=place, abilities=abilities)))
 
 
-@rule("S-76", "S-80")
+@pytest.mark.rule("S-76", "S-80")
 def test_without_abilities_a_human_unit_reaches_land_neighbours_only() -> None:
     """Tunnels and Speed add nothing by the usual reading."""
     assert reach("crimea", "C5") == {"C5", "B6", "D5"}
@@ -258,7 +256,7 @@ def test_without_abilities_a_human_unit_reaches_land_neighbours_only() -> None:
     assert reach("rusviet", "C6", "township") == reach("rusviet", "C6")
 
 
-@rule("S-77")
+@pytest.mark.rule("S-77")
 @pytest.mark.parametrize(
     ("faction", "place", "more"),
     [
@@ -273,7 +271,7 @@ def test_riverwalk_opens_rivers_by_the_terrain_behind(faction: str, place: str, 
     assert reach(faction, place, "riverwalk") - reach(faction, place) == more
 
 
-@rule("S-78")
+@pytest.mark.rule("S-78")
 def test_burrow_and_toka() -> None:
     assert reach("albion", "C5", "burrow") == {"C5", "B6", "D5", "B5", "C6", "D6"}  # from a tunnel over any river
     assert reach("albion", "D6", "burrow") == {"D6", "C6", "D7", "C5", "E6"}  # to tunnels only
@@ -283,7 +281,7 @@ def test_burrow_and_toka() -> None:
     assert not human_near(Name("albion"), mine, 0)[NUMBER["D6"]] >> NUMBER["D5"] & 1
 
 
-@rule("S-79")
+@pytest.mark.rule("S-79")
 @pytest.mark.parametrize(
     ("faction", "ability"), [("nordic", "seaworthy"), ("polania", "submerge"), ("togawa", "suiton")]
 )
@@ -294,7 +292,7 @@ def test_lakes_only_with_a_lake_ability(faction: str, ability: str) -> None:
     assert reach(faction, "C4", ability) == {"C4", "B4", "B5", "C3", "C5", "D4", "D5"}
 
 
-@rule("S-80")
+@pytest.mark.rule("S-80")
 def test_the_full_reading_adds_tunnels_links_and_speed() -> None:
     full = {"human_reach": "full"}
     assert reach("crimea", "C5", **full) == {"C5", "B6", "D5", "B4", "C2", "E3", "E6", "F4"}
@@ -312,7 +310,7 @@ def test_the_full_reading_adds_tunnels_links_and_speed() -> None:
     assert territories(human_reach(t)) >= {"A1"}
 
 
-@rule("S-80")
+@pytest.mark.rule("S-80")
 def test_speed_does_not_run_past_the_automa_nor_the_character_past_an_encounter() -> None:
     t = human(automa(table(human_reach="full"), workers="B6"), hero="A6", abilities="speed")
     assert territories(human_reach(t)) == {"A6", "B6", "B7"}
@@ -322,7 +320,7 @@ def test_speed_does_not_run_past_the_automa_nor_the_character_past_an_encounter(
     assert "C2" in territories(human_reach(human(t, hero="base", mechs="A1", abilities="speed")))
 
 
-@rule("S-71")
+@pytest.mark.rule("S-71")
 def test_human_units_on_a_base_reach_nothing() -> None:
     assert reach("crimea", "base", "riverwalk") == set()
 
@@ -330,7 +328,7 @@ def test_human_units_on_a_base_reach_nothing() -> None:
 # --- what follows from the map ---
 
 
-@rule("S-111")
+@pytest.mark.rule("S-111")
 def test_no_encounter_adjoins_a_base_so_that_only_the_candidates_show_the_rule() -> None:
     """The base's neighbourhood never holds a token or the Factory: S-111 can be seen in the ladder only."""
     for faction in FACTIONS:
@@ -341,7 +339,7 @@ def test_no_encounter_adjoins_a_base_so_that_only_the_candidates_show_the_rule()
     assert valid(move.why, "S-111") == {"A2", "A3"}
 
 
-@rule("S-28")
+@pytest.mark.rule("S-28")
 def test_no_base_is_ever_in_the_automas_reach() -> None:
     """Neighbourhoods hold territories only, so neither moves nor attacks end on a base."""
     assert all(near & ~ALL == 0 for near in (*NEAR, *NEAR_BY_LAND, *BASE_NEAR.values()))

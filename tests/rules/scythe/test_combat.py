@@ -18,7 +18,6 @@ from automarium.games.scythe.turn import automa_turn
 from automarium.games.scythe.words import AUTOMA, HUMAN, SCHEME_II, STAR_COMBAT
 from tests.rules.scythe.position import act, automa, card_of, here, human, ids, next_card, run, table, told, turn
 
-rule = pytest.mark.rule
 D5 = NUMBER["D5"]  # a mountain
 
 
@@ -50,7 +49,7 @@ def meeting(*, automa_units: str = "mech", human_units: str = "hero", **settings
 # --- entering land with workers only ---
 
 
-@rule("S-180", "S-181", "S-27")
+@pytest.mark.rule("S-180", "S-181", "S-27")
 def test_workers_alone_retreat_without_combat() -> None:
     t = human(automa(table(), workers="D5"), mechs="C5")
     t.box = 2
@@ -69,7 +68,7 @@ def test_workers_alone_retreat_without_combat() -> None:
 # --- strengths ---
 
 
-@rule("S-182")
+@pytest.mark.rule("S-182")
 def test_the_humans_dial_comes_before_the_automas_card() -> None:
     """While the human is asked no card has been drawn; in a match of texts, too."""
     t = meeting()
@@ -86,7 +85,7 @@ def test_the_humans_dial_comes_before_the_automas_card() -> None:
     assert len(match.state.combat) == 1
 
 
-@rule("S-183")
+@pytest.mark.rule("S-183")
 def test_a_new_card_for_each_combat_on_the_combat_pile() -> None:
     t = meeting()
     fought(t, HUMAN, "0", card=6)
@@ -96,7 +95,7 @@ def test_a_new_card_for_each_combat_on_the_combat_pile() -> None:
     assert t.main == []
 
 
-@rule("S-184")
+@pytest.mark.rule("S-184")
 def test_the_range_is_that_of_the_power_on_the_track() -> None:
     assert [table_range(power) for power in range(17)] == [0] * 8 + [1] * 6 + [2] * 3
     for power, spent in ((7, 0), (8, 5), (13, 5), (14, 7), (16, 7)):
@@ -105,7 +104,7 @@ def test_the_range_is_that_of_the_power_on_the_track() -> None:
         assert t.automa.power == power - spent
 
 
-@rule("S-184")
+@pytest.mark.rule("S-184")
 @pytest.mark.parametrize(
     ("faction", "ability", "attacker", "answers", "place", "left"),
     [
@@ -128,7 +127,7 @@ def test_abilities_before_the_combat_lower_the_range(
     assert t.automa.power == left
 
 
-@rule("S-184")
+@pytest.mark.rule("S-184")
 def test_scout_takes_a_random_card_first() -> None:
     t = human(automa(table("crimea"), mechs="D5"), hero="D5", abilities="scout")
     t.automa.hand = [5]
@@ -137,7 +136,7 @@ def test_scout_takes_a_random_card_first() -> None:
     assert t.combat_discard == [5]
 
 
-@rule("S-185")
+@pytest.mark.rule("S-185")
 def test_it_spends_what_the_table_says_or_all_it_has() -> None:
     for power, left in ((7, 0), (3, 0), (0, 0), (16, 9)):
         t = meeting()
@@ -145,7 +144,7 @@ def test_it_spends_what_the_table_says_or_all_it_has() -> None:
         assert t.automa.power == left
 
 
-@rule("S-186", "S-187")
+@pytest.mark.rule("S-186", "S-187")
 def test_it_adds_random_cards_as_many_as_shown_or_all_whatever_its_units() -> None:
     t = meeting()  # one mech, yet three cards
     t.automa.hand = [2, 3, 4, 5]
@@ -166,7 +165,7 @@ def test_it_adds_random_cards_as_many_as_shown_or_all_whatever_its_units() -> No
     assert used == {2, 3, 4, 5}
 
 
-@rule("S-188")
+@pytest.mark.rule("S-188")
 @pytest.mark.parametrize(("attacker", "dial", "winner"), [(HUMAN, 6, AUTOMA), (HUMAN, 7, HUMAN), (AUTOMA, 7, AUTOMA)])
 def test_the_higher_total_wins_and_the_attacker_a_tie(attacker: Name, dial: int, winner: Name) -> None:
     t = meeting()
@@ -175,7 +174,7 @@ def test_the_higher_total_wins_and_the_attacker_a_tie(attacker: Name, dial: int,
     assert told(run(t, combat(t, D5, attacker), str(dial)), "note-combat")["side"] == winner
 
 
-@rule("S-188")
+@pytest.mark.rule("S-188")
 def test_cards_add_to_the_dial() -> None:
     t = meeting(human_units="hero mech")
     t.automa.power = 7
@@ -184,7 +183,7 @@ def test_cards_add_to_the_dial() -> None:
     assert (told_["human"], told_["automa"], told_["side"]) == (8, 7, "human")
 
 
-@rule("S-189")
+@pytest.mark.rule("S-189")
 @pytest.mark.parametrize("dial", ["0", "7"])
 def test_power_and_cards_are_spent_whoever_wins(dial: str) -> None:
     t = meeting()
@@ -197,7 +196,7 @@ def test_power_and_cards_are_spent_whoever_wins(dial: str) -> None:
 # --- losers ---
 
 
-@rule("S-190", "S-191", "S-195")
+@pytest.mark.rule("S-190", "S-191", "S-195")
 def test_losing_automa_units_to_the_mat_workers_to_the_base() -> None:
     for units in ("mech worker", "hero worker"):
         t = meeting(automa_units=units)
@@ -212,7 +211,7 @@ def test_losing_automa_units_to_the_mat_workers_to_the_base() -> None:
         assert "order-popularity" in events
 
 
-@rule("S-190")
+@pytest.mark.rule("S-190")
 def test_an_attacker_that_loses_goes_to_the_mat_too() -> None:
     t = human(automa(table(), mechs="A4", water=False), hero="B5")
     t.automa.hand, t.automa.power = [], 4
@@ -222,7 +221,7 @@ def test_an_attacker_that_loses_goes_to_the_mat_too() -> None:
     assert t.human.hero == NUMBER["B5"]
 
 
-@rule("S-193", "S-27")
+@pytest.mark.rule("S-193", "S-27")
 def test_all_losing_human_units_go_home() -> None:
     t = meeting(human_units="hero mech worker worker")
     fought(t, AUTOMA, "0")
@@ -234,13 +233,13 @@ def test_all_losing_human_units_go_home() -> None:
     assert not t.human.units & t.automa.units
 
 
-@rule("S-194")
+@pytest.mark.rule("S-194")
 @pytest.mark.parametrize(("answer", "draws"), [("0", False), ("1", True), ("0 2", True)])
 def test_a_losing_human_draws_if_power_was_shown(answer: str, draws: bool) -> None:
     assert ("order-human-draws" in fought(meeting(), AUTOMA, answer)) == draws
 
 
-@rule("S-194")
+@pytest.mark.rule("S-194")
 @pytest.mark.parametrize(
     ("card", "power", "hand", "draws"), [(10, 9, [], False), (14, 9, [], True), (10, 0, [2], True), (14, 0, [], False)]
 )
@@ -252,7 +251,7 @@ def test_a_losing_automa_draws_if_power_was_shown(card: int, power: int, hand: l
     assert len(t.automa.hand) == draws
 
 
-@rule("S-195")
+@pytest.mark.rule("S-195")
 def test_popularity_only_for_a_human_attacker_and_driven_off_workers() -> None:
     assert "order-popularity" not in fought(meeting(), HUMAN, "7", card=10)  # no worker there
     assert "order-popularity" not in fought(meeting(automa_units="mech worker"), AUTOMA, "7", card=10)  # defended
@@ -274,7 +273,7 @@ def test_the_humans_combat_stars() -> None:
     assert t.human.stars == [STAR_COMBAT, STAR_COMBAT]
 
 
-@rule("S-274")
+@pytest.mark.rule("S-274")
 def test_no_more_cards_than_the_human_may_use() -> None:
     t = meeting(human_units="hero mech worker")
     assert most_cards(t, D5) == 2
@@ -303,7 +302,7 @@ def test_physical_combat_cards_are_asked_for_by_value() -> None:
 # --- combat inside the Automa's turn ---
 
 
-@rule("S-36")
+@pytest.mark.rule("S-36")
 def test_a_deck_that_runs_out_in_the_automas_own_combat() -> None:
     """The card of the turn is shuffled in too; its reward, star and box still count."""
     t = human(automa(table(), mechs="A4", water=False), hero="B5")
@@ -323,7 +322,7 @@ def test_a_deck_that_runs_out_in_the_automas_own_combat() -> None:
 # --- resources ---
 
 
-@rule("S-200", "S-203")
+@pytest.mark.rule("S-200", "S-203")
 def test_the_box_of_the_main_piles_top_card_for_every_territory_of_the_turn() -> None:
     t = human(automa(table(), mechs="D5", workers="B6"), hero="C5", mechs="A6")
     turn(t, 9)  # box 3; its move, a worker's, leaves both territories alone
@@ -335,7 +334,7 @@ def test_the_box_of_the_main_piles_top_card_for_every_territory_of_the_turn() ->
     assert t.resources[D5][Name("metal")] == 3
 
 
-@rule("S-201", "S-202")
+@pytest.mark.rule("S-201", "S-202")
 @pytest.mark.parametrize(
     ("place", "kind"),
     [("D5", "metal"), ("A2", "food"), ("A4", "wood"), ("A5", "oil"), ("C4", None), ("A3", None), ("D4", None)],
@@ -352,7 +351,7 @@ def test_the_kind_follows_the_terrain(place: str, kind: str | None) -> None:
         assert t.resources_on(NUMBER[place]) == 2
 
 
-@rule("S-204")
+@pytest.mark.rule("S-204")
 def test_the_last_number_counts_after_a_shuffle_and_nothing_before_the_first_turn() -> None:
     t = human(automa(table()))
     lay_resources(t, D5)
@@ -365,7 +364,7 @@ def test_the_last_number_counts_after_a_shuffle_and_nothing_before_the_first_tur
     assert t.resources_on(D5) == 4
 
 
-@rule("S-205")
+@pytest.mark.rule("S-205")
 def test_a_winning_defender_lays_nothing_and_keeps_what_is_there() -> None:
     t = meeting()
     t.box = 3
@@ -374,7 +373,7 @@ def test_a_winning_defender_lays_nothing_and_keeps_what_is_there() -> None:
     assert t.resources_on(D5) == 2
 
 
-@rule("S-206", "S-208")
+@pytest.mark.rule("S-206", "S-208")
 @pytest.mark.parametrize("attacker", [AUTOMA, HUMAN])
 def test_a_winning_automa_removes_all_resources(attacker: Name) -> None:
     t = meeting()
@@ -384,7 +383,7 @@ def test_a_winning_automa_removes_all_resources(attacker: Name) -> None:
     assert t.resources_on(D5) == 0
 
 
-@rule("S-207")
+@pytest.mark.rule("S-207")
 @pytest.mark.parametrize(("kind", "unit"), [("move-worker", "workers"), ("move-mech", "mechs")])
 def test_any_unit_that_enters_removes_resources_also_beside_a_structure(kind: str, unit: str) -> None:
     t = human(automa(table(), water=False, **{unit: "A4"}))
@@ -405,7 +404,7 @@ def test_nothing_to_remove_says_nothing() -> None:
 # --- traps ---
 
 
-@rule("S-209")
+@pytest.mark.rule("S-209")
 @pytest.mark.parametrize(
     ("answer", "power", "coins", "cards"),
     [("power 2", 2, 5, 2), ("power 9", 0, 5, 2), ("coin 3", 4, 2, 2), ("combat-card 1", 4, 5, 1), ("nothing", 4, 5, 2)],
@@ -421,7 +420,7 @@ def test_an_armed_trap_works_once_on_an_entering_unit(answer: str, power: int, c
     assert run(t, spring_trap(t, NUMBER["B5"])) == []
 
 
-@rule("S-209")
+@pytest.mark.rule("S-209")
 def test_a_unit_that_loses_its_attack_or_stays_springs_no_trap() -> None:
     t = human(automa(table("togawa"), mechs="A4", water=False), hero="B5")
     t.human.armed = here("B5")
@@ -441,7 +440,7 @@ def test_a_flag_is_announced() -> None:
     assert told(act(t, "move-worker"), "note-flag")["place"] == "B5"
 
 
-@rule("S-192")
+@pytest.mark.rule("S-192")
 def test_units_on_the_mat_come_back_by_a_reward_only() -> None:
     t = meeting(automa_units="hero")
     fought(t, HUMAN, "7", card=10)

@@ -31,22 +31,20 @@ from tests.rules.scythe.position import (
 )
 from tests.rules.scythe.test_moves import row
 
-rule = pytest.mark.rule
 
-
-@rule("S-260")
+@pytest.mark.rule("S-260")
 def test_example_1_a_human_crimean_mech_with_riverwalk() -> None:
     t = human(table("crimea"), mechs="C5", abilities="riverwalk")
     assert territories(human_reach(t)) == {"B6", "C5", "D5", "D6"}
 
 
-@rule("S-261")
+@pytest.mark.rule("S-261")
 def test_example_2_an_automa_mech_that_may_cross_water() -> None:
     assert territories(NEAR[NUMBER["C5"]]) == {"C5", "B5", "B6", "C4", "C6", "D5", "D6"}
     assert territories(NEAR_BY_LAND[NUMBER["C5"]]) == {"C5", "B6", "D5"}
 
 
-@rule("S-262")
+@pytest.mark.rule("S-262")
 def test_example_3_a_worker_moves() -> None:
     """Two workers equally near the base, ten valid territories with the printed counts, two of them out of bounds."""
     t = automa(table("polania", "saxony"), workers="F1 G1 G2", mechs="E1 E2 F1 G2", hero="D1", water=True)
@@ -55,7 +53,7 @@ def test_example_3_a_worker_moves() -> None:
     assert left_after(move.why_unit, "S-60") == ["F1", "G1"]
     assert why(move.why_unit).rule == "S-64"
     places = valid(move.why, "S-93")
-    counts = numbers(move, "why-most-units", places)
+    counts = numbers(t, move, places)
     out = {place for place in places if human_reach(t) >> NUMBER[place] & 1}
     assert sorted(counts[place] for place in places - out) == [1, 2, 2, 3, 4, 4, 4, 5]
     assert sorted(counts[place] for place in out) == [1, 2]
@@ -63,7 +61,7 @@ def test_example_3_a_worker_moves() -> None:
     assert (counts["F2"], why(move.why).rule) == (5, "S-96")
 
 
-@rule("S-263")
+@pytest.mark.rule("S-263")
 def test_example_4_a_mech_moves_without_attack() -> None:
     """One mech is closest to the base; of the valid territories with the printed distances the Factory is chosen."""
     t = automa(table("polania", "nordic"), workers="E4 F4", mechs="E4 F4", water=True)
@@ -71,13 +69,13 @@ def test_example_4_a_mech_moves_without_attack() -> None:
     move = moved(t, "move-mech")
     assert why(move.why_unit).rule == "S-60"
     places = valid(move.why, "S-102")
-    distances = numbers(move, "why-nearest-enemy", places)
+    distances = numbers(t, move, places)
     assert sorted(distances.values()) == [1, 1, 1, 2, 2, 2, 2, 3, 3, 4]
     assert where(move) == ("E4", "D4")
     assert (distances["D4"], why(move.why).rule) == (1, "S-67")
 
 
-@rule("S-264")
+@pytest.mark.rule("S-264")
 @pytest.mark.parametrize(("power", "spent"), [(12, 5), (1, 1)])
 def test_example_5_a_combat_table(power: int, spent: int) -> None:
     t = human(automa(table(), mechs="D5"), hero="D5")
@@ -89,7 +87,7 @@ def test_example_5_a_combat_table(power: int, spent: int) -> None:
     assert (t.automa.power, len(t.automa.hand)) == (power - spent, 1)
 
 
-@rule("S-266")
+@pytest.mark.rule("S-266")
 def test_the_resource_example() -> None:
     """One resource in the box of the top card: one on each territory taken."""
     t = human(automa(table(), mechs="G6"), mechs="C5 A6")
@@ -112,11 +110,11 @@ def test_the_confirmed_nordic_opening() -> None:
     move = moved(t, "move-worker")
     assert left_after(move.why_unit, "S-64") == ["A4"]
     assert valid(move.why, "S-93") == {"A4", "B5"}
-    assert numbers(move, "why-most-units", {"A4", "B5"}) == {"A4": 1, "B5": 1}
+    assert numbers(t, move, {"A4", "B5"}) == {"A4": 1, "B5": 1}
     assert why(move.why).rule == "S-67"
 
 
-@rule("S-53", "S-51")
+@pytest.mark.rule("S-53", "S-51")
 def test_brackets_of_the_rulebook() -> None:
     """The North moves a worker and nothing more; another faction passes the group over."""
     for faction, orders in (("nordic", ["order-move-worker"]), ("albion", ["order-move-hero"])):
@@ -125,7 +123,7 @@ def test_brackets_of_the_rulebook() -> None:
         assert [id for id in ids(events) if id.startswith("order-move")] == orders
 
 
-@rule("S-53")
+@pytest.mark.rule("S-53")
 def test_the_reward_in_brackets_of_rusviet() -> None:
     for faction, mechs in (("rusviet", 2), ("nordic", 1)):
         t = human(automa(table("crimea", faction), hero="base"))

@@ -17,8 +17,6 @@ from automarium.games.scythe.words import FACTIONS, HUMAN, STAR_COMBAT
 from automarium.words import LANGUAGES, words
 from tests.rules.scythe.position import automa, here, human, ids, next_card, run, run_to_the_end, table, told
 
-rule = pytest.mark.rule
-
 
 def match(mine: str = "crimea", its: str = "albion", **settings: str) -> Match:
     return Match(game("scythe"), {"human": mine, "automa": its, "level": "automa", **settings}, seed="human")
@@ -148,7 +146,7 @@ def test_the_humans_factory_card() -> None:
     assert t.factory_cards == 2
 
 
-@rule("S-272")
+@pytest.mark.rule("S-272")
 def test_stars_that_can_be_seen_are_placed_at_once() -> None:
     t = human(automa(table()), workers="G3 " * 7)
     assert told(run(t, human_turn(t), "worker +G3", "end"), "order-human-star")["star"] == "star-workers"
@@ -162,7 +160,7 @@ def test_stars_that_can_be_seen_are_placed_at_once() -> None:
     assert told(run(t, human_turn(t), "recruit combat-card", "end"), "order-human-star")["star"] == "star-recruits"
 
 
-@rule("S-31")
+@pytest.mark.rule("S-31")
 def test_the_humans_sixth_star_ends_the_match_within_the_turn() -> None:
     t = human(automa(table()), workers="G3")
     t.human.stars = [STAR_COMBAT, STAR_COMBAT, *(Name(f"star-{one}") for one in ("mechs", "workers", "power"))]
@@ -183,7 +181,7 @@ def test_a_mech_without_its_ability_is_remembered() -> None:
 # --- the Automa's land ---
 
 
-@rule("S-27", "S-180", "S-270")
+@pytest.mark.rule("S-27", "S-180", "S-270")
 def test_a_move_into_combat_is_fought_when_the_moves_are_done() -> None:
     """Two units enter one after the other and fight together; the next report that is no move begins the combat."""
     t = human(automa(table(), mechs="D5"), hero="C5", mechs="E6", workers="E6 E6")
@@ -262,7 +260,7 @@ def test_reports_that_cannot_be(text: str, id: str) -> None:
     assert refused(text) == id
 
 
-@rule("S-271")
+@pytest.mark.rule("S-271")
 @pytest.mark.parametrize(
     ("before", "text", "id"),
     [

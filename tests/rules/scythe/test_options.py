@@ -16,8 +16,6 @@ from automarium.games.scythe.words import COIN, LEVELS, POWER, SCHEME_II
 from tests.rules.scythe.position import act, automa, card_of, here, human, ids, next_card, run, table, told, turn
 from tests.rules.scythe.test_moves import row
 
-rule = pytest.mark.rule
-
 
 def revealing(t: Table, *values: int) -> Table:
     """The next combat cards of the pile."""
@@ -28,7 +26,7 @@ def revealing(t: Table, *values: int) -> Table:
 # --- levels ---
 
 
-@rule("S-220", "S-164")
+@pytest.mark.rule("S-220", "S-164")
 def test_three_levels_differ_by_star_card_and_skip_alone() -> None:
     """The same cards on the same position: the tale is the same but for the number of spaces, skip cards aside."""
     tales = {}
@@ -43,7 +41,7 @@ def test_three_levels_differ_by_star_card_and_skip_alone() -> None:
 # --- options ---
 
 
-@rule("S-230")
+@pytest.mark.rule("S-230")
 def test_options_can_be_chosen_together() -> None:
     t = table(skips="yes", coins="1", power="-1", hesitation="yes", mustering="yes", all_moves="yes")
     assert t.all_moves
@@ -54,7 +52,7 @@ def test_options_can_be_chosen_together() -> None:
     assert told(events, "note-unit-held-back")["unit"] == "hero"
 
 
-@rule("S-231")
+@pytest.mark.rule("S-231")
 @pytest.mark.parametrize(("level", "skips"), [("automa", True), ("automaszyna", True), ("ultimaszyna", False)])
 def test_skips_at_other_levels(level: str, skips: bool) -> None:
     t = human(automa(table(level=level, skips="yes"), workers="A4"))
@@ -62,7 +60,7 @@ def test_skips_at_other_levels(level: str, skips: bool) -> None:
     assert (t.automa.cube == 0) == skips
 
 
-@rule("S-232")
+@pytest.mark.rule("S-232")
 @pytest.mark.parametrize(("option", "coins"), [("-2", 0), ("-1", 1), ("0", 2), ("1", 3), ("2", 4)])
 def test_more_or_fewer_coins_never_below_zero(option: str, coins: int) -> None:
     t = human(automa(table(coins=option)))
@@ -75,7 +73,7 @@ def test_more_or_fewer_coins_never_below_zero(option: str, coins: int) -> None:
     assert t.automa.coins == before
 
 
-@rule("S-232")
+@pytest.mark.rule("S-232")
 def test_one_gain_is_a_group_or_the_whole_row() -> None:
     """Card 2 gives Crimea a coin in brackets and a plain one."""
     for gains, more in (("group", 2 + 2), ("row", 2 + 1)):
@@ -90,7 +88,7 @@ def test_one_gain_is_a_group_or_the_whole_row() -> None:
         assert t.automa.coins == before + more
 
 
-@rule("S-233")
+@pytest.mark.rule("S-233")
 @pytest.mark.parametrize(("option", "power"), [("-2", 0), ("-1", 0), ("0", 1), ("1", 2), ("2", 3)])
 def test_more_or_less_power_never_lost(option: str, power: int) -> None:
     t = human(automa(table(power=option)))
@@ -99,7 +97,7 @@ def test_more_or_less_power_never_lost(option: str, power: int) -> None:
     assert t.automa.power == before + power
 
 
-@rule("S-234")
+@pytest.mark.rule("S-234")
 def test_modifiers_touch_only_cards_that_give_something() -> None:
     t = human(automa(table(coins="2", power="2")))
     before = (t.automa.coins, t.automa.power)
@@ -109,7 +107,7 @@ def test_modifiers_touch_only_cards_that_give_something() -> None:
     assert t.automa.coins == before[0]
 
 
-@rule("S-235")
+@pytest.mark.rule("S-235")
 @pytest.mark.parametrize("value", [2, 3])
 def test_hesitation_reveals_and_discards_a_card_before_the_move(value: int) -> None:
     t = revealing(human(automa(table(hesitation="yes"), workers="A4", water=False)), value)
@@ -118,7 +116,7 @@ def test_hesitation_reveals_and_discards_a_card_before_the_move(value: int) -> N
     assert ids(events).index("note-revealed-card") < ids(events).index("order-move-worker")
 
 
-@rule("S-236")
+@pytest.mark.rule("S-236")
 @pytest.mark.parametrize("value", [4, 5])
 def test_a_four_or_five_ends_moving_for_the_turn(value: int) -> None:
     for all_moves in ("no", "yes"):
@@ -132,7 +130,7 @@ def test_a_four_or_five_ends_moving_for_the_turn(value: int) -> None:
         assert ids(events).count("note-revealed-card") == 1
 
 
-@rule("S-235")
+@pytest.mark.rule("S-235")
 def test_with_all_moves_the_card_is_revealed_once() -> None:
     t = human(automa(table(hesitation="yes", all_moves="yes"), workers="A4", mechs="A5", water=False))
     revealing(t, 2)
@@ -141,7 +139,7 @@ def test_with_all_moves_the_card_is_revealed_once() -> None:
     assert {"order-move-mech", "order-move-worker"} <= set(ids(events)) | {"order-stay"}
 
 
-@rule("S-237")
+@pytest.mark.rule("S-237")
 def test_no_card_is_revealed_when_nothing_can_move() -> None:
     t = human(automa(table(hesitation="yes")))
     before = len(t.combat_pile)
@@ -150,7 +148,7 @@ def test_no_card_is_revealed_when_nothing_can_move() -> None:
     assert len(t.combat_pile) == before
 
 
-@rule("S-235", "S-238")
+@pytest.mark.rule("S-235", "S-238")
 def test_without_a_card_to_reveal_the_check_passes() -> None:
     t = human(automa(table(hesitation="yes", mustering="yes"), workers="A4", water=False))
     t.combat_pile = []
@@ -159,7 +157,7 @@ def test_without_a_card_to_reveal_the_check_passes() -> None:
     assert told([e for e in events if e.id == "note-revealed-card"][:1], "note-revealed-card")["value"] == 0
 
 
-@rule("S-235", "S-238")
+@pytest.mark.rule("S-235", "S-238")
 def test_physical_cards_are_asked_for() -> None:
     t = human(automa(table(hesitation="yes", mustering="yes", combat_cards="physical"), workers="A4", water=False))
     with pytest.raises(Refusal):
@@ -169,7 +167,7 @@ def test_physical_cards_are_asked_for() -> None:
     assert "note-unit-held-back" in ids(events)
 
 
-@rule("S-238")
+@pytest.mark.rule("S-238")
 def test_slow_mustering_checks_each_unit() -> None:
     t = revealing(human(automa(table("nordic", "rusviet", mustering="yes"))), 5, 3)
     events = turn(t, 11)  # (Rusviet: worker), worker, coin
@@ -182,7 +180,7 @@ def test_slow_mustering_checks_each_unit() -> None:
     assert len(t.combat_pile) == before
 
 
-@rule("S-239")
+@pytest.mark.rule("S-239")
 def test_all_moves_carries_out_every_permissible_symbol() -> None:
     t = human(automa(table(all_moves="yes"), workers="A4", mechs="A5", hero="base", water=False), hero="A6")
     events = run(t, move_row(t, row("move-mech", "attack-workers", "move-worker", "move-hero")))
@@ -190,7 +188,7 @@ def test_all_moves_carries_out_every_permissible_symbol() -> None:
     assert kinds == ["move-mech", "move-worker", "move-hero"]
 
 
-@rule("S-240", "S-252")
+@pytest.mark.rule("S-240", "S-252")
 @pytest.mark.parametrize("level", ["automa", "ultimaszyna"])
 def test_with_all_moves_tokens_are_taken_at_once(level: str) -> None:
     """The character takes the token on B5 and then moves on in the same row."""
@@ -206,7 +204,7 @@ def test_with_all_moves_tokens_are_taken_at_once(level: str) -> None:
     assert t.automa.factory_card
 
 
-@rule("S-241")
+@pytest.mark.rule("S-241")
 @pytest.mark.parametrize(("option", "gained"), [("-2", 0), ("-1", 0), ("0", 2), ("1", 3)])
 def test_the_option_first_then_ultimaszynas_one_if_any_is_left(option: str, gained: int) -> None:
     t = human(automa(table(level="ultimaszyna", coins=option)))
@@ -222,7 +220,7 @@ def test_the_option_first_then_ultimaszynas_one_if_any_is_left(option: str, gain
 # --- Ultimaszyna ---
 
 
-@rule("S-250")
+@pytest.mark.rule("S-250")
 def test_ultimaszyna_crosses_water_from_the_first_turn() -> None:
     t = human(automa(table(level="ultimaszyna"), mechs="A4"), hero="C4")
     assert t.automa.water
@@ -232,7 +230,7 @@ def test_ultimaszyna_crosses_water_from_the_first_turn() -> None:
     assert told(act(t, "move-mech"), "order-move-mech")["end"] == "C4"  # a lake
 
 
-@rule("S-251")
+@pytest.mark.rule("S-251")
 def test_ultimaszyna_carries_out_every_permissible_action_brackets_included() -> None:
     t = human(automa(table(level="ultimaszyna"), workers="A4", hero="base"), hero="D7")
     events = turn(t, 1)  # (Nordic: worker), encounter or Factory, character
@@ -240,7 +238,7 @@ def test_ultimaszyna_carries_out_every_permissible_action_brackets_included() ->
     assert kinds == ["move-worker", "encounter-or-factory", "move-hero"]
 
 
-@rule("S-252", "S-253")
+@pytest.mark.rule("S-252", "S-253")
 def test_each_action_is_finished_and_the_next_judged_on_what_is_left() -> None:
     """The attack spends the power, so that the second attack of the row is not permissible any more."""
     t = human(automa(table(level="ultimaszyna"), mechs="A4", hero="A5"), hero="B5", mechs="B6")
@@ -254,7 +252,7 @@ def test_each_action_is_finished_and_the_next_judged_on_what_is_left() -> None:
     assert mover == ["A4", "B5"]  # the same mech again
 
 
-@rule("S-254")
+@pytest.mark.rule("S-254")
 def test_losing_units_of_ultimaszyna_go_to_the_base_and_may_be_chosen_again() -> None:
     t = human(automa(table(level="ultimaszyna"), mechs="A4"), hero="B5", workers="A5")
     t.automa.power, t.automa.hand = 4, []
@@ -270,7 +268,7 @@ def test_losing_units_of_ultimaszyna_go_to_the_base_and_may_be_chosen_again() ->
     assert t.automa.hero == t.automa.base != MAT_PLACE
 
 
-@rule("S-255", "S-256")
+@pytest.mark.rule("S-255", "S-256")
 def test_one_more_coin_and_power_for_each_gain() -> None:
     t = human(automa(table(level="ultimaszyna")))
     before = (t.automa.coins, t.automa.power)
@@ -288,7 +286,7 @@ def test_one_more_coin_and_power_for_each_gain() -> None:
     assert {POWER, COIN} == {"power", "coin"}
 
 
-@rule("S-256")
+@pytest.mark.rule("S-256")
 def test_power_of_ultimaszyna_stops_at_sixteen() -> None:
     t = human(automa(table(level="ultimaszyna")))
     t.automa.power = 13

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from automarium.core.ask import Ask
-from automarium.core.choose import bits
+from automarium.core.bits import each
 from automarium.core.match import run as run_match
 from automarium.core.rng import Stream
 from automarium.core.tale import Name
@@ -25,7 +25,6 @@ from automarium.games.scythe.words import FACTIONS, LEVELS, MINE, MOVES, RESOURC
 from tests.rules.scythe.oracle import Position, answer
 from tests.rules.scythe.position import next_card, table
 
-rule = pytest.mark.rule
 POSITIONS = 60  # of each pair of factions
 
 
@@ -79,13 +78,13 @@ def in_names(t: Table) -> Position:
         water=automa.cube >= {"autometta": 5, "automa": 4, "automaszyna": 3, "ultimaszyna": 0}[t.setup["level"]],
         power=automa.power,
         hero=[name(automa.hero)] if automa.hero != MAT_PLACE else [],
-        mechs=[name(one) for one in bits(automa.mechs)] + ["base"] * automa.mechs_on_base,
-        workers=[name(one) for one in bits(automa.workers)] + ["base"] * automa.workers_on_base,
+        mechs=[name(one) for one in each(automa.mechs)] + ["base"] * automa.mechs_on_base,
+        workers=[name(one) for one in each(automa.workers)] + ["base"] * automa.workers_on_base,
         enemy_hero=name(human.hero),
         enemy_mechs=[name(one) for one in human.mechs],
         enemy_workers=[name(one) for one in human.workers],
         abilities={str(one) for one in human.abilities},
-        encounters={name(one) for one in bits(t.encounters)},
+        encounters={name(one) for one in each(t.encounters)},
         factory_card=automa.factory_card,
         resources={name(one): t.resources_on(one) for one in t.resources},
         mine=name(next(iter(human.structures))) if human.structures else "",
@@ -106,7 +105,7 @@ def agrees(t: Table, kind: Name) -> bool:
     return True
 
 
-@rule("S-90", "S-96", "S-100", "S-104", "S-110", "S-114", "S-120", "S-122", "S-131", "S-133")
+@pytest.mark.rule("S-90", "S-96", "S-100", "S-104", "S-110", "S-114", "S-120", "S-122", "S-131", "S-133")
 @pytest.mark.parametrize("its", FACTIONS)
 def test_every_chosen_move_is_the_one_the_oracle_finds(its: str) -> None:
     stream = Stream("oracle", its)
@@ -149,7 +148,7 @@ def check(t: Table) -> None:
         assert not t.encounters & automa.hero_bit
 
 
-@rule("S-25", "S-26", "S-27", "S-28", "S-207")
+@pytest.mark.rule("S-25", "S-26", "S-27", "S-28", "S-207")
 @pytest.mark.parametrize("its", FACTIONS)
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_each_card_for_each_faction_in_random_positions(its: str, scheme: Name) -> None:
@@ -176,7 +175,7 @@ def test_each_card_for_each_faction_in_random_positions(its: str, scheme: Name) 
             check(t)
             if not water:
                 land = BASE_NEAR[t.automa.faction]
-                for place in bits(before):
+                for place in each(before):
                     land |= NEAR_BY_LAND[place]
                 assert t.automa.units & ~land == 0
 
@@ -188,7 +187,7 @@ class Watch:
         self.bot = random_human(Stream(seed, "human"))
         self.region = BASE_NEAR[Name(faction)]
         for _ in range(9):
-            for place in bits(self.region):
+            for place in each(self.region):
                 self.region |= NEAR_BY_LAND[place]
         self.looks = 0
 
@@ -201,7 +200,7 @@ class Watch:
         return self.bot(ask, t)
 
 
-@rule("S-74", "S-162")
+@pytest.mark.rule("S-74", "S-162")
 @pytest.mark.parametrize("level", LEVELS)
 def test_whole_matches_keep_every_piece_and_cross_no_water_too_soon(level: str) -> None:
     found = game("scythe")

@@ -20,14 +20,12 @@ from automarium.games.scythe.table import Table
 from automarium.games.scythe.words import AUTOMA, HUMAN, STAR_CARD, STAR_COMBAT
 from tests.rules.scythe.position import automa, human, run, table, told
 
-rule = pytest.mark.rule
-
 
 def points(t: Table, line: str) -> tuple[int | None, ...]:
     return next(one.points for one in score_sheet(t).lines if one.label.id == f"score-{line}")
 
 
-@rule("S-210", "S-211", "S-212")
+@pytest.mark.rule("S-210", "S-211", "S-212")
 def test_the_automas_sum() -> None:
     t = human(automa(table(), workers="A4 C4 base", mechs="A4 B5", hero="base"))
     t.automa.coins = 11
@@ -41,7 +39,7 @@ def test_the_automas_sum() -> None:
     assert score_sheet(t).totals[1] == 11 + 16 + 9
 
 
-@rule("S-213")
+@pytest.mark.rule("S-213")
 def test_the_factory_counts_as_three_for_either_side() -> None:
     assert territories(at("D4")) == 3
     assert territories(at("D4", "C4")) == 4
@@ -51,14 +49,14 @@ def test_the_factory_counts_as_three_for_either_side() -> None:
     assert points(t, "territories") == (6, 0)
 
 
-@rule("S-214")
+@pytest.mark.rule("S-214")
 def test_a_structure_under_an_automa_unit_is_the_automas() -> None:
     t = human(automa(table(), workers="B5"))
     t.human.structures = {NUMBER["B5"]: Name("mill"), NUMBER["D5"]: Name("mine")}
     assert points(t, "territories") == (2, 3)
 
 
-@rule("S-215")
+@pytest.mark.rule("S-215")
 @pytest.mark.parametrize(
     ("popularity", "worth"),
     [(0, (3, 2, 1)), (6, (3, 2, 1)), (7, (4, 3, 2)), (12, (4, 3, 2)), (13, (5, 4, 3)), (18, (5, 4, 3))],
@@ -75,7 +73,7 @@ def test_the_humans_sum_by_popularity(popularity: int, worth: tuple[int, int, in
     assert score_sheet(t).final
 
 
-@rule("S-216")
+@pytest.mark.rule("S-216")
 def test_at_most_six_resources_a_territory_added_up_and_paid_in_pairs() -> None:
     t = human(automa(table()), hero="A6", workers="B6 B7")
     t.add_resources(NUMBER["A6"], Name("oil"), 9)  # 6
@@ -86,7 +84,7 @@ def test_at_most_six_resources_a_territory_added_up_and_paid_in_pairs() -> None:
     assert resource_pairs(t) == 5
 
 
-@rule("S-215")
+@pytest.mark.rule("S-215")
 @pytest.mark.parametrize(
     ("tile", "places", "coins"),
     [
@@ -109,14 +107,14 @@ def test_structure_bonus_tiles(tile: str, places: str, coins: int) -> None:
     assert tile_coins(tile, at(*places.split())) == coins
 
 
-@rule("S-217")
+@pytest.mark.rule("S-217")
 def test_the_higher_sum_wins() -> None:
     t = human(automa(table()))
     assert winner(t, (50, 49))[0] == (HUMAN,)
     assert winner(t, (49, 50))[0] == (AUTOMA,)
 
 
-@rule("S-217", "S-218")
+@pytest.mark.rule("S-217", "S-218")
 def test_a_tie_goes_down_the_list_without_resources() -> None:
     """Each time one thing more is made equal, the next one decides; resources never do."""
     t = human(automa(table(), workers="A4 A5 base", mechs="base", hero="base"), hero="C4", workers="D5 D6")
@@ -146,7 +144,7 @@ def test_a_tie_goes_down_the_list_without_resources() -> None:
     assert winner(t, (40, 40))[0] == (HUMAN, AUTOMA)
 
 
-@rule("S-218")
+@pytest.mark.rule("S-218")
 def test_in_the_tie_list_the_automa_counts_what_is_in_play_and_popularity_ten() -> None:
     t = human(automa(table(), workers="A4 base", mechs="B5", hero="mat"))
     ties = dict(tie_list(t))
@@ -156,7 +154,7 @@ def test_in_the_tie_list_the_automa_counts_what_is_in_play_and_popularity_ten() 
     assert dict(tie_list(t))["tie-units"][1] == 4
 
 
-@rule("S-273")
+@pytest.mark.rule("S-273")
 def test_armed_traps_and_flags_count_for_their_factions() -> None:
     t = human(automa(table("togawa"), workers="A4"))
     t.human.armed = at("A4", "D5")

@@ -19,11 +19,10 @@ from automarium.games.scythe.turn import automa_turn
 from automarium.games.scythe.words import FACTIONS, LEVELS, SCHEME_I, SCHEME_II
 from tests.rules.scythe.position import automa, card_of, human, ids, next_card, run, table, told, turn
 
-rule = pytest.mark.rule
 PAIRS = list(permutations(FACTIONS, 2))
 
 
-@rule("S-01", "S-03", "S-08", "S-09", "S-10")
+@pytest.mark.rule("S-01", "S-03", "S-08", "S-09", "S-10")
 @pytest.mark.parametrize(("mine", "its"), PAIRS)
 def test_every_pair_of_factions_is_set_up(mine: str, its: str) -> None:
     t = table(mine, its)
@@ -38,21 +37,21 @@ def test_every_pair_of_factions_is_set_up(mine: str, its: str) -> None:
     assert (t.human.mechs, t.human.stars, t.human.abilities) == ([], [], set())
 
 
-@rule("S-03")
+@pytest.mark.rule("S-03")
 def test_the_automa_plays_another_faction() -> None:
     with pytest.raises(Refusal) as same:
         game("scythe").setup({"human": "nordic", "automa": "nordic"})
     assert same.value.id == "same-faction"
 
 
-@rule("S-02")
+@pytest.mark.rule("S-02")
 def test_three_factory_cards_as_for_two_players() -> None:
     t = table()
     assert t.factory_cards == 3
     assert told(t.tale.events, "order-setup-board")["number"] == 3
 
 
-@rule("S-04", "S-05")
+@pytest.mark.rule("S-04", "S-05")
 @pytest.mark.parametrize(
     ("its", "power", "cards"),
     [
@@ -74,7 +73,7 @@ def test_power_and_combat_cards_from_the_mat(its: str, power: int, cards: int) -
         assert all(value == 0 for value in t.automa.hand) == (kind == "physical" or cards == 0)
 
 
-@rule("S-06", "S-07")
+@pytest.mark.rule("S-06", "S-07")
 def test_five_coins_and_popularity_ten() -> None:
     t = table()
     assert t.automa.coins == 5
@@ -82,7 +81,7 @@ def test_five_coins_and_popularity_ten() -> None:
     assert not hasattr(t.automa, "popularity")  # nothing can change what is not kept
 
 
-@rule("S-11")
+@pytest.mark.rule("S-11")
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_star_card_sets_the_level(level: str) -> None:
     t = table(level=level)
@@ -90,7 +89,7 @@ def test_the_star_card_sets_the_level(level: str) -> None:
     assert t.automa.cube == 0
 
 
-@rule("S-12", "S-13", "S-33")
+@pytest.mark.rule("S-12", "S-13", "S-33")
 def test_nineteen_cards_shuffled_scheme_one_up_both_piles_empty() -> None:
     t = table()
     assert sorted(card.n for card in t.deck.cards) == list(range(1, 20))
@@ -99,7 +98,7 @@ def test_nineteen_cards_shuffled_scheme_one_up_both_piles_empty() -> None:
     assert (t.main, t.combat, t.box) == ([], [], 0)
 
 
-@rule("S-14")
+@pytest.mark.rule("S-14")
 def test_options_do_not_touch_what_is_received_at_set_up() -> None:
     t = table(level="ultimaszyna", coins="2", power="2", mustering="yes")
     assert (t.automa.power, t.automa.coins, len(t.automa.hand)) == (4, 5, 1)
@@ -109,7 +108,7 @@ def test_options_do_not_touch_what_is_received_at_set_up() -> None:
 # --- without ---
 
 
-@rule("S-20", "S-21")
+@pytest.mark.rule("S-20", "S-21")
 def test_the_automa_keeps_no_recruits_structures_upgrades_objectives_or_resources() -> None:
     """There is nowhere to keep them, and its only stars are three kinds."""
     t = table()
@@ -130,7 +129,7 @@ def shipped() -> dict[str, Any]:
     return dict(pack.data)
 
 
-@rule("S-30")
+@pytest.mark.rule("S-30")
 def test_the_human_first_then_by_turns() -> None:
     match = Match(game("scythe"), {}, seed="turns")
     heads = [e.id for e in match.answer("end; end; end") if e.id.endswith("-turn")]
@@ -138,7 +137,7 @@ def test_the_human_first_then_by_turns() -> None:
     assert heads == ["head-automa-turn", "head-human-turn"] * 3
 
 
-@rule("S-32")
+@pytest.mark.rule("S-32")
 def test_each_turn_reveals_one_new_card_on_the_main_pile() -> None:
     t = human(automa(table()))
     for number in (3, 6, 10):
@@ -148,7 +147,7 @@ def test_each_turn_reveals_one_new_card_on_the_main_pile() -> None:
     assert t.combat == []
 
 
-@rule("S-33", "S-171")
+@pytest.mark.rule("S-33", "S-171")
 def test_the_active_scheme_is_the_one_that_is_followed() -> None:
     t = human(automa(table(), workers="A4 A5", hero="base", water=False))
     assert told(turn(t, 3), "order-automa-power")["amount"] == 3  # scheme I
@@ -160,7 +159,7 @@ def test_the_active_scheme_is_the_one_that_is_followed() -> None:
     assert told(events, "head-automa-card")["moves"] == ("move-mech",)
 
 
-@rule("S-34")
+@pytest.mark.rule("S-34")
 def test_combat_table_and_resource_box_belong_to_the_card_not_to_a_scheme() -> None:
     for scheme in (SCHEME_I, SCHEME_II):
         t = human(automa(table()))
@@ -170,7 +169,7 @@ def test_combat_table_and_resource_box_belong_to_the_card_not_to_a_scheme() -> N
         assert card_of(t, 9).spend == (4, 7, 7)
 
 
-@rule("S-35")
+@pytest.mark.rule("S-35")
 def test_both_piles_become_the_deck_only_when_a_card_is_needed() -> None:
     t = human(automa(table(level="ultimaszyna")))
     t.automa.cube = -100  # keeps the star card out of it
@@ -185,7 +184,7 @@ def test_both_piles_become_the_deck_only_when_a_card_is_needed() -> None:
     assert (len(t.deck.cards), len(t.main), len(t.combat)) == (18, 1, 0)
 
 
-@rule("S-265")
+@pytest.mark.rule("S-265")
 def test_how_many_cards_show_how_many_combat_cards() -> None:
     _, cards = deck_of(game("scythe").setup())
     assert Counter(card.cards for card in cards) == {0: 4, 1: 9, 2: 5, 3: 1}

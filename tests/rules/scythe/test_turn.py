@@ -34,13 +34,10 @@ from tests.rules.scythe.position import (
     turn,
 )
 
-rule = pytest.mark.rule
-
-
 # --- the turn ---
 
 
-@rule("S-40", "S-140")
+@pytest.mark.rule("S-40", "S-140")
 def test_the_order_of_a_turn() -> None:
     t = human(automa(table(), workers="A4 A5", water=False))
     t.human.recruits.add(Name("popularity"))
@@ -51,7 +48,7 @@ def test_the_order_of_a_turn() -> None:
     assert (t.automa.workers_on_base, t.automa.hero == t.automa.base) == (1, True)
 
 
-@rule("S-41", "S-42", "S-43")
+@pytest.mark.rule("S-41", "S-42", "S-43")
 @pytest.mark.parametrize("number", [4, 7, 8, 17])
 def test_autometta_skips_everything_also_the_cube(number: int) -> None:
     t = human(automa(table(level="autometta"), workers="A4 A5", hero="base", mechs="base"))
@@ -63,14 +60,14 @@ def test_autometta_skips_everything_also_the_cube(number: int) -> None:
     assert t.box == t.main[-1].resources
 
 
-@rule("S-44")
+@pytest.mark.rule("S-44")
 @pytest.mark.parametrize("level", ["automa", "automaszyna", "ultimaszyna"])
 def test_other_levels_do_not_skip(level: str) -> None:
     t = human(automa(table(level=level), workers="A4 A5"))
     assert "note-skip" not in ids(turn(t, 4))
 
 
-@rule("S-45")
+@pytest.mark.rule("S-45")
 def test_a_unit_gained_in_a_turn_does_not_move_in_it() -> None:
     t = human(automa(table(level="ultimaszyna"), workers="A4"))
     events = turn(t, 10)  # mech, worker; then a mech is gained (the character first)
@@ -82,7 +79,7 @@ def test_a_unit_gained_in_a_turn_does_not_move_in_it() -> None:
 # --- the sixth star ---
 
 
-@rule("S-31", "S-46")
+@pytest.mark.rule("S-31", "S-46")
 def test_a_sixth_star_by_a_won_attack_stops_the_card() -> None:
     t = human(automa(table(), mechs="A4", water=False), hero="B5")
     t.automa.stars[STAR_CARD] = 5
@@ -95,7 +92,7 @@ def test_a_sixth_star_by_a_won_attack_stops_the_card() -> None:
     assert t.automa.cube == 0
 
 
-@rule("S-46")
+@pytest.mark.rule("S-46")
 def test_a_sixth_star_by_power_stops_the_rest_of_the_reward() -> None:
     t = human(automa(table(), workers="A4"))
     t.automa.stars[STAR_CARD] = 5
@@ -106,7 +103,7 @@ def test_a_sixth_star_by_power_stops_the_rest_of_the_reward() -> None:
     assert t.automa.coins == coins
 
 
-@rule("S-46")
+@pytest.mark.rule("S-46")
 def test_a_won_defence_of_the_human_stops_the_card() -> None:
     t = human(automa(table(), mechs="A4", water=False), hero="B5")
     t.human.stars = [Name("star-mechs"), Name("star-workers"), Name("star-power"), Name("star-upgrades")]
@@ -118,7 +115,7 @@ def test_a_won_defence_of_the_human_stops_the_card() -> None:
     assert "order-automa-power" not in ids(events)
 
 
-@rule("S-46", "S-151")
+@pytest.mark.rule("S-46", "S-151")
 def test_a_recruit_bonus_can_bring_the_sixth_star() -> None:
     for answer in ("yes", "no"):
         t = human(automa(table(), workers="A4 A5"))
@@ -134,7 +131,7 @@ def test_a_recruit_bonus_can_bring_the_sixth_star() -> None:
             assert "order-cube" in ids(run(t, automa_turn(t), answer))
 
 
-@rule("S-31", "S-175")
+@pytest.mark.rule("S-31", "S-175")
 def test_the_star_card_alone_ends_the_match_at_six() -> None:
     for level in LEVELS:
         t = human(automa(table(level=level)))
@@ -149,7 +146,7 @@ def test_the_star_card_alone_ends_the_match_at_six() -> None:
 # --- rewards ---
 
 
-@rule("S-141")
+@pytest.mark.rule("S-141")
 def test_a_worker_goes_to_the_base_never_to_a_village() -> None:
     t = human(automa(table(), workers="A4 A5"))
     turn(t, 19)
@@ -160,7 +157,7 @@ def test_a_worker_goes_to_the_base_never_to_a_village() -> None:
     assert t.automa.workers.bit_count() + t.automa.workers_on_base == 8
 
 
-@rule("S-142", "S-192")
+@pytest.mark.rule("S-142", "S-192")
 def test_the_character_first_then_mechs_to_the_base() -> None:
     t = human(automa(table(), hero="mat", mechs="base base base"))
     turn(t, 16)
@@ -178,14 +175,14 @@ def turn_again(t: Table, number: int) -> None:
     turn(t, number)
 
 
-@rule("S-143")
+@pytest.mark.rule("S-143")
 def test_a_coin_for_each() -> None:
     t = human(automa(table(), workers="A4"))
     turn(t, 17)  # 2 coins
     assert t.automa.coins == 7
 
 
-@rule("S-144", "S-173")
+@pytest.mark.rule("S-144", "S-173")
 def test_power_up_to_sixteen_with_one_star_ever() -> None:
     t = human(automa(table()))
     t.automa.power = 14
@@ -197,7 +194,7 @@ def test_power_up_to_sixteen_with_one_star_ever() -> None:
     assert (t.automa.power, t.automa.stars[STAR_POWER]) == (16, 1)
 
 
-@rule("S-145")
+@pytest.mark.rule("S-145")
 def test_combat_cards_with_refill_and_with_none_left() -> None:
     t = human(automa(table(), workers="A4"))
     held = len(t.automa.hand)
@@ -213,7 +210,7 @@ def test_combat_cards_with_refill_and_with_none_left() -> None:
     assert len(t.automa.hand) == held + 2
 
 
-@rule("S-150", "S-151")
+@pytest.mark.rule("S-150", "S-151")
 @pytest.mark.parametrize(("number", "bonus"), [(1, "power"), (9, "popularity"), (5, "coin"), (14, "combat-card")])
 def test_the_recruit_bonus_only_with_that_recruit(number: int, bonus: str) -> None:
     t = human(automa(table(), workers="A4"))
@@ -231,7 +228,7 @@ def test_the_recruit_bonus_only_with_that_recruit(number: int, bonus: str) -> No
 # --- the star card ---
 
 
-@rule("S-160")
+@pytest.mark.rule("S-160")
 def test_a_gold_star_moves_the_cube_a_crossed_one_does_not() -> None:
     t = human(automa(table()))
     turn(t, 3)
@@ -240,7 +237,7 @@ def test_a_gold_star_moves_the_cube_a_crossed_one_does_not() -> None:
     assert t.automa.cube == 1
 
 
-@rule("S-161", "S-183")
+@pytest.mark.rule("S-161", "S-183")
 def test_cards_drawn_for_combat_do_not_move_the_cube() -> None:
     t = human(automa(table(), mechs="B5"), hero="B5")
     next_card(t, 6)  # has a gold star
@@ -250,7 +247,7 @@ def test_cards_drawn_for_combat_do_not_move_the_cube() -> None:
     assert t.main == []
 
 
-@rule("S-162", "S-163", "S-164")
+@pytest.mark.rule("S-162", "S-163", "S-164")
 @pytest.mark.parametrize(("level", "spaces"), [("autometta", 5), ("automa", 4), ("automaszyna", 3), ("ultimaszyna", 0)])
 def test_water_from_the_space_after_the_last_forbidden_one(level: str, spaces: int) -> None:
     t = human(automa(table(level=level)))
@@ -261,7 +258,7 @@ def test_water_from_the_space_after_the_last_forbidden_one(level: str, spaces: i
     assert opened == [cube >= spaces for cube in range(7)]
 
 
-@rule("S-163")
+@pytest.mark.rule("S-163")
 def test_water_opens_after_the_cube_has_moved_so_from_the_next_turn_on() -> None:
     t = human(automa(table(), workers="B5"))
     t.automa.cube = 3
@@ -272,7 +269,7 @@ def test_water_opens_after_the_cube_has_moved_so_from_the_next_turn_on() -> None
     assert t.automa.water
 
 
-@rule("S-165", "S-166")
+@pytest.mark.rule("S-165", "S-166")
 @pytest.mark.parametrize(
     ("level", "stars"),
     [
@@ -295,7 +292,7 @@ def test_stars_where_the_star_card_has_them(level: str, stars: list[int]) -> Non
     assert t.automa.stars[STAR_CARD] == 5
 
 
-@rule("S-170", "S-171")
+@pytest.mark.rule("S-170", "S-171")
 def test_the_first_star_of_the_star_card_reshuffles_and_turns_the_deck() -> None:
     t = human(automa(table()))
     for number in (3, 6, 10):
@@ -317,7 +314,7 @@ def test_the_first_star_of_the_star_card_reshuffles_and_turns_the_deck() -> None
     assert [card.n for card in t.main] == [3]
 
 
-@rule("S-172")
+@pytest.mark.rule("S-172")
 @pytest.mark.parametrize("faction", ["nordic", "saxony"])
 def test_two_combat_stars_at_most_attacking_or_defending(faction: str) -> None:
     t = table("crimea", faction)
@@ -329,7 +326,7 @@ def test_two_combat_stars_at_most_attacking_or_defending(faction: str) -> None:
         assert t.automa.stars[STAR_COMBAT] == min(number, 2)
 
 
-@rule("S-174")
+@pytest.mark.rule("S-174")
 def test_stars_for_combat_and_power_do_not_switch_nor_prevent_the_switch() -> None:
     t = human(automa(table(), mechs="D5"), hero="D5")
     t.automa.power = 15
@@ -343,7 +340,7 @@ def test_stars_for_combat_and_power_do_not_switch_nor_prevent_the_switch() -> No
     assert t.automa.scheme == SCHEME_II
 
 
-@rule("S-175", "S-20")
+@pytest.mark.rule("S-175", "S-20")
 def test_nothing_else_brings_the_automa_a_star() -> None:
     """All eight workers, all mechs, 30 coins: no star."""
     t = human(automa(table(), workers="A4 A5 base base base base base", mechs="base base base", hero="base"))

@@ -1,0 +1,120 @@
+"""Choosing among small numbers that stand as the bits of an int: the same narrowing as in `choose`, made of ands.
+
+Where places are numbered in the order in which the rulebook reads them, "the first" is the lowest bit and "the last"
+the highest, and a criterion that is a precomputed set costs one operation for all candidates together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from automarium.core.choose import Ladder, Rung
+from automarium.core.errors import Tie
+
+
+class Bits(int):
+    """A set of small numbers, as a ladder keeps it.
+
+    >>> list(Bits(0b10110)), len(Bits(0b10110)), 3 in Bits(0b10110)
+    ([1, 2, 4], 3, False)
+    """
+
+    __slots__ = ()
+
+    def __len__(self) -> int:
+        return self.bit_count()
+
+    def __iter__(self) -> Iterator[int]:
+        return each(self)
+
+    def __contains__(self, one: object) -> bool:
+        return isinstance(one, int) and one >= 0 and bool(self >> one & 1)
+
+
+def each(bits: int) -> Iterator[int]:
+    """The numbers of a set, from the lowest."""
+    while bits:
+        low = bits & -bits
+        yield low.bit_length() - 1
+        bits ^= low
+
+
+def union(sets: Iterable[int]) -> int:
+    bits = 0
+    for one in sets:
+        bits |= one
+    return bits
+
+
+class Sieve(NamedTuple):
+    """What one sentence of a rulebook keeps of a set. Its message can show what it measured as `$best`."""
+
+    rule: str
+    name: str  # message id: how the criterion is called
+    keep: Callable[[int], int]
+    must: bool = False  # a condition that even a single candidate has to meet
+    args: Mapping[str, object] = {}
+    measure: Callable[[int], int] | None = None
+
+
+def inside(rule: str, name: str, wanted: int, **args: object) -> Sieve:
+    """A condition: who is not in the wanted set is out, even if nobody is left."""
+    return Sieve(rule, name, lambda left: left & wanted, True, args)
+
+
+def outside(rule: str, name: str, unwanted: int, **args: object) -> Sieve:
+    """A condition: who is in the unwanted set is out, even if nobody is left."""
+    return Sieve(rule, name, lambda left: left & ~unwanted, True, args)
+
+
+def prefer(rule: str, name: str, wanted: int, **args: object) -> Sieve:
+    """Keeps those in the wanted set; a set that holds none of them removes nobody."""
+    return Sieve(rule, name, lambda left: left & wanted or left, False, args)
+
+
+def first_of(
+    rule: str, name: str, sets: Sequence[int], measure: Callable[[int], int] | None = None, **args: object
+) -> Sieve:
+    """Keeps those in the first set that holds any: distance 0, 1, 2 ...; no step, one step ..."""
+
+    def keep(left: int) -> int:
+        for wanted in sets:
+            if left & wanted:
+                return left & wanted
+        return left
+
+    return Sieve(rule, name, keep, False, args, measure)
+
+
+def lowest(left: int) -> int:
+    return left & -left
+
+
+def highest(left: int) -> int:
+    return 1 << left.bit_length() - 1
+
+
+def narrow(bits: int, chain: Iterable[Sieve], ladder: Ladder | None = None) -> int | None:
+    """The one number that the chain leaves, or None when a condition leaves nobody.
+
+    >>> ladder = Ladder("which-number")
+    >>> chain = [prefer("X-1", "even", 0b0101_0101), Sieve("X-2", "greatest", highest)]
+    >>> narrow(0b0111_0010, chain, ladder), ladder.rule, [list(rung.left) for rung in ladder.rungs]
+    (6, 'X-2', [[4, 6], [6]])
+    """
+    if ladder is not None:
+        ladder.candidates = Bits(bits)
+    for rule, name, keep, must, args, measure in chain:
+        if not bits:
+            break
+        if not must and not bits & (bits - 1):
+            continue
+        bits = keep(bits)
+        if ladder is not None:
+            if measure is not None and bits:
+                args = {**args, "best": measure(lowest(bits).bit_length() - 1)}
+            ladder.rungs.append(Rung(rule, name, args, Bits(bits)))
+    if bits & (bits - 1):
+        raise Tie(f"{ladder.about if ladder else 'a choice'} left {list(each(bits))}")
+    return bits.bit_length() - 1 if bits else None
