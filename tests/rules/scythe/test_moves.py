@@ -116,7 +116,7 @@ def test_no_move_without_a_territory(kind: str) -> None:
         automa(t, hero="base" if kind == "move-hero" else "A4", mechs="A4" if kind == "move-hero" else "base")
     assert plan(t, kind) is None
     assert t.tale.events[-1].id == "note-no-territory"
-    assert why(t.tale.events[-1].why).rungs[-1].left == 0
+    assert not why(t.tale.events[-1].why).rungs[-1].left
 
 
 @pytest.mark.rule("S-57")
