@@ -36,6 +36,16 @@ SETUPS: dict[str, list[dict[str, object]]] = {
         },
         {"level": "automaton", "automa": "terrans", "human": "bescods", "terrans": "numbered", "neighbours": "strict"},
         {"automa": "geodens", "human": "gleens", "transdim": "literal", "finals": "sectors types", "deck": "1 4 -9"},
+    "scythe": [
+        {"human": "saxony", "automa": "nordic", "level": "automa"},
+        {"human": "togawa", "automa": "albion", "level": "autometta", "human-reach": "full", "base-distance": "path"},
+        {"human": "albion", "automa": "saxony", "level": "ultimaszyna", "gains": "row", "attacker": "hero"},
+        {
+            **{"human": "nordic", "automa": "crimea", "level": "automaszyna", "skips": "yes", "coins": "1"},
+            **{"power": "-1", "hesitation": "yes", "mustering": "yes", "all-moves": "yes"},
+        },
+        {"human": "crimea", "automa": "togawa", "automa-deck": "physical", "combat-cards": "physical"},
+        {"human": "rusviet", "automa": "polania", "combat-cards": "physical", "hesitation": "yes", "mustering": "yes"},
     ],
 }
 

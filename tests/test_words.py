@@ -23,8 +23,10 @@ PLURALS = {"en": {"one", "other"}, "ru": {"one", "few", "many", "other"}, "uk": 
 SPEAKING = {  # which argument of a call is the id of a message
     **dict.fromkeys(("head", "order", "note", "care", "ladder", "ask", "ask_place", "ask_yes"), 0),
     **dict.fromkeys(("Refusal", "BadPack", "BadJournal", "Say"), 0),
-    **dict.fromkeys(("reveal", "only", "prefer", "least", "most", "Criterion", "inside", "first_of", "Sieve"), 1),
+    **dict.fromkeys(("reveal", "only", "prefer", "least", "most", "Criterion"), 1),
+    **dict.fromkeys(("inside", "outside", "first_of", "Sieve"), 1),
 }
+UNSEEN = ("Say", "reveal", "first_of", "Sieve")  # calls whose arguments cannot be read off the call
 
 
 class Spoken(NamedTuple):
@@ -44,7 +46,7 @@ def spoken(file: Path) -> Iterator[Spoken]:
         if at is None or len(node.args) <= at:
             continue
         keys = [keyword.arg for keyword in node.keywords]
-        args = None if None in keys or name in ("Say", "reveal") else frozenset(key for key in keys if key)
+        args = None if None in keys or name in UNSEEN else frozenset(key for key in keys if key)
         first = node.args[at]
         for one in (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,):
             if isinstance(one, ast.Constant) and isinstance(one.value, str) and one.value:

@@ -48,13 +48,14 @@ def union(sets: Iterable[int]) -> int:
 
 
 class Sieve(NamedTuple):
-    """What one sentence of a rulebook keeps of a set."""
+    """What one sentence of a rulebook keeps of a set. Its message can show what it measured as `$best`."""
 
     rule: str
     name: str  # message id: how the criterion is called
     keep: Callable[[int], int]
     must: bool = False  # a condition that even a single candidate has to meet
     args: Mapping[str, object] = {}
+    measure: Callable[[int], int] | None = None
 
 
 def inside(rule: str, name: str, wanted: int, **args: object) -> Sieve:
@@ -62,12 +63,19 @@ def inside(rule: str, name: str, wanted: int, **args: object) -> Sieve:
     return Sieve(rule, name, lambda left: left & wanted, True, args)
 
 
+def outside(rule: str, name: str, unwanted: int, **args: object) -> Sieve:
+    """A condition: who is in the unwanted set is out, even if nobody is left."""
+    return Sieve(rule, name, lambda left: left & ~unwanted, True, args)
+
+
 def prefer(rule: str, name: str, wanted: int, **args: object) -> Sieve:
     """Keeps those in the wanted set; a set that holds none of them removes nobody."""
     return Sieve(rule, name, lambda left: left & wanted or left, False, args)
 
 
-def first_of(rule: str, name: str, sets: Sequence[int], **args: object) -> Sieve:
+def first_of(
+    rule: str, name: str, sets: Sequence[int], measure: Callable[[int], int] | None = None, **args: object
+) -> Sieve:
     """Keeps those in the first set that holds any: distance 0, 1, 2 ...; no step, one step ..."""
 
     def keep(left: int) -> int:
@@ -76,7 +84,7 @@ def first_of(rule: str, name: str, sets: Sequence[int], **args: object) -> Sieve
                 return left & wanted
         return left
 
-    return Sieve(rule, name, keep, False, args)
+    return Sieve(rule, name, keep, False, args, measure)
 
 
 def lowest(left: int) -> int:
@@ -97,13 +105,15 @@ def narrow(bits: int, chain: Iterable[Sieve], ladder: Ladder | None = None) -> i
     """
     if ladder is not None:
         ladder.candidates = Bits(bits)
-    for rule, name, keep, must, args in chain:
+    for rule, name, keep, must, args, measure in chain:
         if not bits:
             break
         if not must and not bits & (bits - 1):
             continue
         bits = keep(bits)
         if ladder is not None:
+            if measure is not None and bits:
+                args = {**args, "best": measure(lowest(bits).bit_length() - 1)}
             ladder.rungs.append(Rung(rule, name, args, Bits(bits)))
     if bits & (bits - 1):
         raise Tie(f"{ladder.about if ladder else 'a choice'} left {list(each(bits))}")

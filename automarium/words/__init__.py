@@ -173,9 +173,14 @@ def _translated(text: str, vocabulary: Mapping[str, str]) -> str:
                 at += length
                 break
         else:
-            said.append(typed[at])
+            said.append(_joined(typed[at], vocabulary))
             at += 1
     return " ".join(said)
+
+
+def _joined(word: str, vocabulary: Mapping[str, str]) -> str:
+    """Some notations join words, as a move does: `base-F4`, `+F4`."""
+    return re.sub(r"[^-+]+", lambda part: vocabulary.get(_fold(part[0]), part[0]), word)
 
 
 def _beginning(word: str, vocabulary: Mapping[str, str]) -> str | None:

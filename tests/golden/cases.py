@@ -38,6 +38,15 @@ CASES = [
         )
         for level, lang in zip(range(1, 7), ("en", "ru", "uk", "en", "ru", "uk"), strict=True)
     ),
+    *(
+        Case("scythe", level, {"level": level, "human": human, "automa": automa}, lang)
+        for level, human, automa, lang in (
+            ("autometta", "polania", "rusviet", "en"),
+            ("automa", "saxony", "nordic", "ru"),
+            ("automaszyna", "nordic", "crimea", "uk"),
+            ("ultimaszyna", "crimea", "albion", "en"),
+        )
+    ),
     Case("redrising", "variant", {"depth": "known", "characters": "program", "variant": "yes"}),
     *(
         Case("gaia", level, {"level": level, "automa": automa, "human": human}, lang)

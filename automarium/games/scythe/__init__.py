@@ -1,0 +1,43 @@
+"""Scythe: the complete Automa on the real map."""
+
+from __future__ import annotations
+
+from automarium.core.ask import Asking
+from automarium.core.game import Game, Setup
+from automarium.core.rng import Streams
+from automarium.core.tale import Tale
+from automarium.games.scythe.board import map_pack
+from automarium.games.scythe.cards import deck_of, own_deck, star_cards_pack
+from automarium.games.scythe.human import human_turn
+from automarium.games.scythe.mats import base_game_pack
+from automarium.games.scythe.scoring import count, score_sheet
+from automarium.games.scythe.setup import SETTINGS, check_factions, lay_table, set_up
+from automarium.games.scythe.stars import SixthStar
+from automarium.games.scythe.table import Table
+from automarium.games.scythe.turn import automa_turn
+
+
+def play(table: Table) -> Asking[None]:
+    """A whole match: the human first, then by turns, until a sixth star stops it at once (S-30, S-31)."""
+    set_up(table)
+    try:
+        while True:
+            yield from human_turn(table)
+            yield from automa_turn(table)
+    except SixthStar:
+        table.over = True
+        yield from count(table)
+
+
+def start(setup: Setup, streams: Streams, tale: Tale) -> tuple[Table, Asking[None]]:
+    table = lay_table(setup, streams, tale)
+    return table, play(table)
+
+
+def packs(setup: Setup) -> dict[str, str]:
+    check_factions(setup)
+    used = (deck_of(setup)[0], star_cards_pack(), map_pack(), base_game_pack())
+    return {pack.name: pack.digest for pack in used}
+
+
+GAME = Game("scythe", 1, SETTINGS, start, score_sheet, packs, own_deck)

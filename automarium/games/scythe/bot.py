@@ -1,0 +1,157 @@
+"""A human who plays any legal turn at random: for simulation, measuring and tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from automarium.core.ask import Ask, Reports, Said
+from automarium.core.bits import each
+from automarium.core.rng import Stream
+from automarium.games.scythe.board import ALL, BASE_NEAR, BIT, LAKES, NUMBER, SIZE, TERRAIN, mask
+from automarium.games.scythe.combat import most_cards
+from automarium.games.scythe.mats import MOST_MECHS, MOST_WORKERS, faction_mats
+from automarium.games.scythe.neighbourhood import human_near
+from automarium.games.scythe.notation import Route
+from automarium.games.scythe.stars import most_human_stars
+from automarium.games.scythe.table import Table
+from automarium.games.scythe.words import (
+    BONUSES,
+    HERO,
+    HUMAN,
+    MECH,
+    MINE,
+    PRODUCES,
+    STAR_OBJECTIVE,
+    STAR_POPULARITY,
+    STAR_POWER,
+    STAR_UPGRADES,
+    STRUCTURES,
+    WORKER,
+)
+
+MOST_REPORTS = 3
+OWN_STARS = (STAR_UPGRADES, STAR_OBJECTIVE, STAR_POPULARITY, STAR_POWER)  # the program sees the others by itself
+STAR_ONCE_IN = 12
+
+
+def random_human(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
+    """An answerer: one to three reports a turn, any legal numbers in combat, any sample of other shapes."""
+    turn, left = 0, 0
+
+    def answer(ask: Ask[Any], table: Table) -> Any:
+        nonlocal turn, left
+        if ask.id == "ask-combat":
+            return _strength(ask, table, stream)
+        if not isinstance(ask.shape, Reports):
+            return ask.shape.sample(stream)
+        if table.turns[HUMAN] != turn:
+            turn, left = table.turns[HUMAN], 1 + stream.below(MOST_REPORTS)
+        left -= 1
+        return (_report(table, stream) if left >= 0 else None) or Said("end")
+
+    return answer
+
+
+def _strength(ask: Ask[Any], table: Table, stream: Stream) -> dict[str, Any]:
+    most = most_cards(table, NUMBER[str(ask.args["place"])])
+    cards = tuple(2 + stream.below(4) for _ in range(stream.below(most + 1)))
+    return {"dial": stream.below(8), "cards": cards}
+
+
+def _report(table: Table, stream: Stream) -> Said | None:
+    """Something that the human could really do now, or None."""
+    if stream.below(STAR_ONCE_IN) == 0:
+        return _star(table, stream)
+    reports = (_move_hero, _move_mech, _move_worker, _new_worker, _new_mech, _build, _recruit, _produce)
+    return stream.pick(reports)(table, stream)
+
+
+def _star(table: Table, stream: Stream) -> Said | None:
+    human = table.human
+    free = [one for one in OWN_STARS if human.stars.count(one) < most_human_stars(human, one)]
+    return Said("star", {"star": stream.pick(free)}) if free else None
+
+
+# --- moves ---
+
+
+def _next(table: Table, place: int) -> list[int]:
+    """Where a combat unit can go by one step; from another place than a territory, to what adjoins the own base."""
+    human = table.human
+    if place >= SIZE:
+        return list(each(BASE_NEAR[human.faction]))
+    mine = mask(where for where, kind in human.structures.items() if kind == MINE)
+    near = human_near(human.faction, frozenset(human.abilities), mine)
+    return list(each(near[place] & ~BIT[place]))
+
+
+def _move_hero(table: Table, stream: Stream) -> Said | None:
+    start = table.human.hero
+    ends = _next(table, start) if start not in table.fights else []
+    return Said(HERO, {"route": Route(start, stream.pick(ends))}) if ends else None
+
+
+def _move_mech(table: Table, stream: Stream) -> Said | None:
+    human = table.human
+    free = [place for place in human.mechs if place not in table.fights]
+    if not free:
+        return None
+    start = stream.pick(free)
+    carried = stream.below(human.workers.count(start) + 1) if start < SIZE else 0
+    return Said(MECH, {"route": Route(start, stream.pick(_next(table, start))), "workers": carried, "ability": None})
+
+
+def _move_worker(table: Table, stream: Stream) -> Said | None:
+    free = [place for place in table.human.workers if place not in table.fights]
+    if not free:
+        return None
+    start = stream.pick(free)
+    ends = [end for end in _next(table, start) if not BIT[end] & (table.automa.units | LAKES)]
+    return Said(WORKER, {"route": Route(start, stream.pick(ends)), "number": 1}) if ends else None
+
+
+# --- new pieces ---
+
+
+def _home_land(table: Table) -> list[int]:
+    """Territories with the human's workers and no Automa unit, where new pieces can come."""
+    return sorted({one for one in table.human.workers if one < SIZE and not BIT[one] & table.automa.units & ALL})
+
+
+def _new_worker(table: Table, stream: Stream) -> Said | None:
+    places = _home_land(table)
+    if not places or len(table.human.workers) >= MOST_WORKERS:
+        return None
+    return Said(WORKER, {"route": Route(None, stream.pick(places)), "number": 1})
+
+
+def _new_mech(table: Table, stream: Stream) -> Said | None:
+    human, places = table.human, _home_land(table)
+    locked = [one for one in faction_mats()[human.faction].abilities if one not in human.abilities]
+    if not places or not locked or len(human.mechs) >= MOST_MECHS:
+        return None
+    return Said(MECH, {"route": Route(None, stream.pick(places)), "workers": 0, "ability": stream.pick(locked)})
+
+
+def _build(table: Table, stream: Stream) -> Said | None:
+    built = table.human.structures
+    places = [one for one in _home_land(table) if one not in built and not BIT[one] & LAKES]
+    kinds = [one for one in STRUCTURES if one not in built.values()]
+    if not places or not kinds:
+        return None
+    return Said("build", {"place": stream.pick(places), "structure": stream.pick(kinds)})
+
+
+def _recruit(table: Table, stream: Stream) -> Said | None:
+    kinds = [one for one in BONUSES if one not in table.human.recruits]
+    return Said("recruit", {"bonus": stream.pick(kinds)}) if kinds else None
+
+
+def _produce(table: Table, stream: Stream) -> Said | None:
+    places = [one for one in _home_land(table) if TERRAIN[one] in PRODUCES]
+    if not places:
+        return None
+    place = stream.pick(places)
+    number = 1 + stream.below(8)
+    return Said("res", {"route": Route(place, None), "kind": PRODUCES[TERRAIN[place]], "number": number})

@@ -1,0 +1,240 @@
+"""Combat with the Automa, whoever attacks."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from automarium.core.ask import Asking, Field, Form, Number, Several
+from automarium.core.errors import Refusal
+from automarium.core.tale import Name
+from automarium.games.scythe.board import ALL, BIT, LAKES, MAT_PLACE, NAMES, TUNNELS
+from automarium.games.scythe.cards import AutomaCard
+from automarium.games.scythe.combat_cards import HIGHEST, LOWEST, gain_card, take_random, use_cards
+from automarium.games.scythe.deck import draw
+from automarium.games.scythe.mats import MOST_DIAL
+from automarium.games.scythe.resources import lay_resources, remove_resources
+from automarium.games.scythe.stars import automa_wins_combat, human_star
+from automarium.games.scythe.table import Table
+from automarium.games.scythe.words import (
+    ARTILLERY,
+    AUTOMA,
+    CAMARADERIE,
+    DISARM,
+    HUMAN,
+    MINE,
+    PEOPLES_ARMY,
+    RONIN,
+    SCOUT,
+    SHIELD,
+    STAR_COMBAT,
+    SUITON,
+    SWORD,
+)
+
+RANGES = (0, 8, 14)  # where the three ranges of a combat table begin
+LOST_POWER = 2  # by Artillery, Disarm and Sword
+
+
+class Strength(NamedTuple):
+    """What a side brings into a combat."""
+
+    power: int
+    cards: tuple[int, ...]
+
+    @property
+    def total(self) -> int:
+        return self.power + sum(self.cards)
+
+    @property
+    def shown(self) -> bool:
+        """Whether at least 1 power was shown, on the dial or on cards (S-194)."""
+        return self.power > 0 or bool(self.cards)
+
+
+def combat(table: Table, place: int, attacker: Name) -> Asking[None]:
+    """The human's dial and cards first, then the Automa's card (S-182); the higher total wins, a tie the attacker."""
+    table.tale.head("head-combat", place=NAMES[place], side=attacker)
+    yield from before_combat(table, place, attacker)
+    human = yield from human_strength(table, place)
+    card = yield from draw(table, table.combat)  # S-183
+    automa = yield from automa_strength(table, card)
+    automa_wins = automa.total > human.total or (automa.total == human.total and attacker == AUTOMA)
+    table.tale.note(
+        "note-combat",
+        side=AUTOMA if automa_wins else HUMAN,
+        human=human.total,
+        automa=automa.total,
+        tie=int(human.total == automa.total),
+        attacker=attacker,
+    )
+    if human.power or human.cards:
+        table.tale.order("order-human-pays", power=human.power, number=len(human.cards))
+    if automa_wins:
+        _automa_wins(table, place, human)
+    else:
+        _human_wins(table, place, attacker, automa)
+
+
+# --- before the combat ---
+
+
+def before_combat(table: Table, place: int, attacker: Name) -> Asking[None]:
+    """The human's abilities that touch the Automa come before its range is found (S-184)."""
+    abilities = table.human.abilities
+    mine = table.human.structures.get(place) == MINE
+    if DISARM in abilities and (BIT[place] & TUNNELS or mine):
+        _lose_power(table, DISARM)
+    if SWORD in abilities and attacker == HUMAN:
+        _lose_power(table, SWORD)
+    if ARTILLERY in abilities and (yield from table.ask_yes("ask-artillery", place=NAMES[place])):
+        _lose_power(table, ARTILLERY)
+    if SCOUT in abilities and table.automa.hand:
+        value = take_random(table)
+        if not table.physical_cards:
+            table.combat_discard.append(value)  # the human takes one like it out of the box
+        table.tale.order("order-scout", value=value)
+    helps = [SHIELD] if attacker == AUTOMA else []
+    helps += [RONIN] if len(_human_units(table, place)) == 1 else []
+    for one in helps:
+        if one in abilities:
+            table.tale.note("note-human-gains-power", ability=one)
+
+
+def _lose_power(table: Table, ability: Name) -> None:
+    automa = table.automa
+    automa.power = max(0, automa.power - LOST_POWER)
+    table.tale.order("order-ability-power", ability=ability, total=automa.power)
+
+
+def _human_units(table: Table, place: int) -> list[int]:
+    human = table.human
+    return [one for one in (human.hero, *human.mechs, *human.workers) if one == place]
+
+
+# --- strengths ---
+
+
+def most_cards(table: Table, place: int) -> int:
+    """One combat card for each of the human's combat units there, one more by some abilities."""
+    human = table.human
+    army = PEOPLES_ARMY in human.abilities and place in human.workers
+    lake = SUITON in human.abilities and bool(BIT[place] & LAKES)
+    return human.combat_units_at(place) + army + lake
+
+
+def human_strength(table: Table, place: int) -> Asking[Strength]:
+    """Dial and cards, asked before the Automa's card is drawn."""
+    most = most_cards(table, place)
+
+    def form() -> Form:
+        values = Several(Number(LOWEST, HIGHEST), 0, 9)
+        return Form((Field("dial", Number(0, MOST_DIAL)), Field("cards", values, ())))
+
+    answer: dict[str, Any] = yield from table.ask("ask-combat", form, place=NAMES[place], most=most)
+    if len(answer["cards"]) > most:
+        raise Refusal("too-many-combat-cards", got=len(answer["cards"]), high=most, place=NAMES[place])
+    return Strength(answer["dial"], tuple(answer["cards"]))
+
+
+def table_range(power: int) -> int:
+    """Which of the three ranges a power falls into: 0 to 7, 8 to 13, 14 and more."""
+    return sum(power >= low for low in RANGES) - 1
+
+
+def automa_strength(table: Table, card: AutomaCard) -> Asking[Strength]:
+    """The number below the range of its power and as many random cards as the table shows, or what it has (S-184 to
+    S-187). Both are spent, whoever wins (S-189)."""
+    automa = table.automa
+    shown = card.spend[table_range(automa.power)]
+    power = min(shown, automa.power)
+    cards = yield from use_cards(table, card.cards)
+    table.tale.note(
+        "note-automa-strength",
+        card=card.name,
+        power=power,
+        had=automa.power,
+        shown=shown,
+        number=len(cards),
+        table=card.cards,
+        values="+".join(map(str, cards)) or "0",
+    )
+    automa.power -= power
+    if power or cards:
+        table.tale.order("order-automa-pays", power=power, total=automa.power, number=len(cards), left=len(automa.hand))
+    return Strength(power, cards)
+
+
+# --- afterwards ---
+
+
+def _automa_wins(table: Table, place: int, human: Strength) -> None:
+    """Human units go home, their resources are gone, attacked or defended (S-193, S-206, S-208)."""
+    send_home(table, place)
+    if human.shown:
+        table.tale.order("order-human-draws")
+    automa_wins_combat(table)
+    remove_resources(table, place)
+
+
+def send_home(table: Table, place: int) -> None:
+    """All human units of a territory to the human's base."""
+    human = table.human
+    number = len(_human_units(table, place))
+    if human.hero == place:
+        human.hero = human.base
+    human.mechs = [human.base if one == place else one for one in human.mechs]
+    human.workers = [human.base if one == place else one for one in human.workers]
+    table.tale.order("order-human-home", place=NAMES[place], number=number)
+
+
+def _human_wins(table: Table, place: int, attacker: Name, automa: Strength) -> None:
+    workers = _automa_retreats(table, place)
+    if automa.shown and gain_card(table):
+        table.tale.order("order-automa-draws", total=len(table.automa.hand))
+    if workers and attacker == HUMAN:
+        lose_popularity(table, workers, in_combat=True)
+    human_star(table, STAR_COMBAT)
+    if attacker == HUMAN:
+        lay_resources(table, place)
+
+
+def _automa_retreats(table: Table, place: int) -> int:
+    """Combat units to the mat, at Ultimaszyna to the base (S-190, S-254); workers to the base (S-191). Returns how many
+    workers were driven off."""
+    automa, bit = table.automa, BIT[place] & ALL
+    to_base = table.ultimaszyna
+    order = "order-automa-to-base" if to_base else "order-automa-to-mat"
+    if automa.hero == place:
+        automa.hero = automa.base if to_base else MAT_PLACE
+        table.tale.order(order, unit=Name("hero"), place=NAMES[place])
+    if automa.mechs & bit:
+        automa.mechs &= ~bit
+        automa.mechs_on_base += to_base
+        automa.mechs_on_mat += not to_base
+        table.tale.order(order, unit=Name("mech"), place=NAMES[place])
+    return drive_off_worker(table, place)
+
+
+def drive_off_worker(table: Table, place: int) -> int:
+    """The Automa's worker of a territory goes to its base; returns how many there were."""
+    automa, bit = table.automa, BIT[place] & ALL
+    if not automa.workers & bit:
+        return 0
+    automa.workers &= ~bit
+    automa.workers_on_base += 1
+    table.tale.order("order-automa-to-base", unit=Name("worker"), place=NAMES[place])
+    return 1
+
+
+def lose_popularity(table: Table, workers: int, *, in_combat: bool) -> None:
+    """The human pays 1 popularity for each worker driven off (S-181, S-195); Camaraderie spares it in combat."""
+    if in_combat and CAMARADERIE in table.human.abilities:
+        table.tale.note("note-camaraderie")
+    else:
+        table.tale.order("order-popularity", number=workers)
+
+
+def enter_workers_land(table: Table, place: int) -> None:
+    """A human combat unit enters a territory with Automa workers only: no combat, they go to their base (S-180)."""
+    lose_popularity(table, drive_off_worker(table, place), in_combat=False)
+    lay_resources(table, place)

@@ -1,0 +1,90 @@
+"""Combat cards: those of the Automa, drawn by the program from a deck of its own, or real ones that the player turns
+over. A real card that nobody has seen is a 0 in the Automa's hand."""
+
+from __future__ import annotations
+
+from automarium.core.ask import Asking, Number, Several
+from automarium.core.errors import Refusal
+from automarium.core.rng import Stream
+from automarium.games.scythe.mats import combat_deck
+from automarium.games.scythe.table import Table
+
+LOWEST, HIGHEST = min(combat_deck()), max(combat_deck())
+UNSEEN = 0
+HOLDS_BACK = 4  # from this value on a revealed card holds the Automa back (S-236, S-238)
+
+
+class CardValue:
+    """The value of a combat card that the player has turned over, or 0 when there is none."""
+
+    def parse(self, text: str) -> int:
+        number = Number(0, HIGHEST).parse(text)
+        if 0 < number < LOWEST:
+            raise Refusal("answer-out-of-range", got=number, low=LOWEST, high=HIGHEST)
+        return number
+
+    def write(self, value: int) -> str:
+        return str(value)
+
+    def sample(self, stream: Stream) -> int:
+        return stream.pick((0, *sorted(set(combat_deck()))))
+
+
+def lay_out(table: Table) -> None:
+    """The combat deck of the program, shuffled."""
+    table.combat_pile = list(combat_deck())
+    table.streams["combat-cards"].shuffle(table.combat_pile)
+
+
+def draw_card(table: Table) -> int | None:
+    """The top combat card; an empty pile is refilled from its discards, and with none left there is none (S-145)."""
+    if table.physical_cards:
+        return UNSEEN
+    if not table.combat_pile:
+        table.combat_pile, table.combat_discard = table.combat_discard, []
+        table.streams["combat-cards"].shuffle(table.combat_pile)
+    return table.combat_pile.pop() if table.combat_pile else None
+
+
+def gain_card(table: Table) -> bool:
+    """One card face down for the Automa, if there is one."""
+    card = draw_card(table)
+    if card is None:
+        return False
+    table.automa.hand.append(card)
+    return True
+
+
+def use_cards(table: Table, number: int) -> Asking[tuple[int, ...]]:
+    """So many random cards of the Automa, or all that it has; they are turned over and discarded."""
+    hand = table.automa.hand
+    number = min(number, len(hand))
+    if not number:
+        return ()
+    if table.physical_cards:
+        values = yield from table.ask(
+            "ask-automa-cards", lambda: Several(Number(LOWEST, HIGHEST), number, number), number=number
+        )
+        del hand[:number]
+        return values
+    used = tuple(take_random(table) for _ in range(number))
+    table.combat_discard.extend(used)
+    return used
+
+
+def take_random(table: Table) -> int:
+    """A random card out of the Automa's hand."""
+    hand = table.automa.hand
+    return hand.pop(table.streams["combat-hand"].below(len(hand)))
+
+
+def held_back(table: Table) -> Asking[bool]:
+    """Reveals and discards a combat card; a 4 or 5 holds the Automa back, no card does not (S-235, S-238)."""
+    if table.physical_cards:
+        value = yield from table.ask("ask-revealed-card", CardValue)
+    else:
+        value = draw_card(table) or 0
+        if value:
+            table.combat_discard.append(value)
+    table.tale.note("note-revealed-card", value=value)
+    return value >= HOLDS_BACK

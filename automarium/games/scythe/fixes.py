@@ -1,0 +1,355 @@
+"""Corrections: any value of the twin can be set to what lies on the table, as long as it can lie there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from automarium.core.ask import Field, Number, Pick, Report, Reports, Said, Several, options
+from automarium.core.bits import each
+from automarium.core.errors import Refusal
+from automarium.core.tale import Name
+from automarium.games.scythe.board import ALL, BASE_OF, BIT, MAT_PLACE, NAMES, SIZE, mask
+from automarium.games.scythe.cards import DECK_SIZE, STARS
+from automarium.games.scythe.combat_cards import draw_card
+from automarium.games.scythe.human import MOST_COINS, MOST_OF_A_RESOURCE, report_tracks, track_fields
+from automarium.games.scythe.mats import (
+    FACTORY_CARDS,
+    MOST_MECHS,
+    MOST_POWER,
+    MOST_WORKERS,
+    combat_deck,
+    faction_mats,
+    tiles,
+)
+from automarium.games.scythe.notation import ON_MAT, Where
+from automarium.games.scythe.stars import end_if_six, most_human_stars
+from automarium.games.scythe.table import Table
+from automarium.games.scythe.words import (
+    AUTOMA,
+    AUTOMA_STARS,
+    BONUSES,
+    HERO,
+    HUMAN,
+    HUMAN_STARS,
+    MECH,
+    NO,
+    NOTHING,
+    RESOURCES,
+    SCHEMES,
+    SIDES,
+    STRUCTURES,
+    WORKER,
+    YES,
+)
+
+DECK, MAIN, COMBAT = PILES = Name("pile-deck"), Name("pile-main"), Name("pile-combat")
+ARMED, SPRUNG = Name("armed"), Name("sprung")
+_TILES = tuple(Name(f"tile-{one}") for one in tiles())
+_ON = Pick[Name](options((YES, NO)))
+_SIDE = Field("side", Pick[Name](options(SIDES)))
+
+
+@cache
+def fix_reports(human: Name, automa: Name) -> Reports:
+    territory = Field("place", Where(human, bases=False))
+    on = Field("on", _ON)
+    mine, its = Where(human), Where(automa, mat=True)
+    stars = Field("number", Number(0, STARS))
+    pile = Field("pile", Pick[Name](options(PILES, "pile-")))
+    return Reports(
+        (
+            Report("hero", (Field("place", mine),)),
+            Report("mechs", (Field("places", Several(mine, 0, MOST_MECHS)),)),
+            Report("workers", (Field("places", Several(mine, 0, MOST_WORKERS)),)),
+            Report("automa-hero", (Field("place", its),)),
+            Report("automa-mechs", (Field("places", Several(its, 0, MOST_MECHS)),)),
+            Report("automa-workers", (Field("places", Several(its, 0, MOST_WORKERS)),)),
+            Report("power", (Field("number", Number(0, MOST_POWER)),)),
+            Report("coins", (Field("number", Number(0, MOST_COINS)),)),
+            Report("cards", (Field("number", Number(0, len(combat_deck()))),)),
+            Report("cube", (Field("number", Number(1, 24)),)),
+            Report("scheme", (Field("scheme", Pick[Name](options(SCHEMES, "scheme-"))),)),
+            Report("box", (Field("number", Number(0, 4)),)),
+            Report("automa-star", (Field("star", Pick[Name](options(AUTOMA_STARS, "star-"))), stars)),
+            Report("star", (Field("star", Pick[Name](options(HUMAN_STARS, "star-"))), stars)),
+            Report(
+                "res",
+                (
+                    territory,
+                    Field("kind", Pick[Name](options(RESOURCES))),
+                    Field("number", Number(0, MOST_OF_A_RESOURCE)),
+                ),
+            ),
+            Report("encounter", (territory, on)),
+            Report("structure", (territory, Field("structure", Pick[Name](options((*STRUCTURES, NOTHING)))))),
+            Report("ability", (Field("ability", Pick[Name](options(faction_mats()[human].abilities))), on)),
+            Report("recruit", (Field("bonus", Pick[Name](options(BONUSES))), on)),
+            Report("factory-card", (_SIDE, on)),
+            Report("flag", (territory, on)),
+            Report("trap", (territory, Field("state", Pick[Name](options((ARMED, SPRUNG, NOTHING)))))),
+            Report("automa-card", (Field("number", Number(1, DECK_SIZE)), pile)),
+            Report("tile", (Field("tile", Pick[Name](options(_TILES, "tile-"))),)),
+            Report("turns", (_SIDE, Field("number", Number(0, 99)))),
+            Report("tracks", track_fields()),
+        )
+    )
+
+
+def correct(table: Table, said: Said) -> None:
+    """Carries out a correction, or refuses it."""
+    FIXES[said.verb](table, said)
+
+
+# --- units ---
+
+
+def _human_place(table: Table, place: int) -> None:
+    if BIT[place] & table.automa.units and place not in table.fights:
+        raise Refusal("automa-stands-there", place=NAMES[place])
+    if place == BASE_OF[table.automa.faction]:
+        raise Refusal("not-your-base", place=NAMES[place])
+
+
+def fix_hero(table: Table, said: Said) -> None:
+    _human_place(table, said["place"])
+    table.human.hero = said["place"]
+    table.tale.note("fixed-unit", side=HUMAN, unit=HERO, places=(NAMES[said["place"]],))
+
+
+def fix_mechs(table: Table, said: Said) -> None:
+    for place in said["places"]:
+        _human_place(table, place)
+    table.human.mechs = list(said["places"])
+    table.tale.note("fixed-unit", side=HUMAN, unit=MECH, places=tuple(NAMES[one] for one in said["places"]))
+
+
+def fix_workers(table: Table, said: Said) -> None:
+    for place in said["places"]:
+        _human_place(table, place)
+    table.human.workers = list(said["places"])
+    table.tale.note("fixed-unit", side=HUMAN, unit=WORKER, places=tuple(NAMES[one] for one in said["places"]))
+
+
+def _automa_places(table: Table, places: tuple[int, ...], taken: int) -> tuple[int, int]:
+    """The territories of these places as a set, and how many are on the base; no two in one territory."""
+    on_board = [place for place in places if 0 <= place < SIZE]
+    base = table.automa.base
+    for place in on_board:
+        if BIT[place] & (table.human.units | taken) or on_board.count(place) > 1:
+            raise Refusal("one-unit-each", place=NAMES[place])
+    for place in places:
+        if place >= SIZE and place != base:
+            raise Refusal("not-its-base", place=NAMES[place])
+    return mask(on_board), places.count(base)
+
+
+def fix_automa_hero(table: Table, said: Said) -> None:
+    place = said["place"]
+    _automa_places(table, (place,), table.automa.mechs)
+    table.automa.hero = MAT_PLACE if place == ON_MAT else place
+    table.tale.note("fixed-unit", side=AUTOMA, unit=HERO, places=(_shown(place),))
+
+
+def _shown(place: int) -> Name:
+    return Name("mat") if place == ON_MAT else NAMES[place]
+
+
+def fix_automa_mechs(table: Table, said: Said) -> None:
+    automa, places = table.automa, said["places"]
+    automa.mechs, automa.mechs_on_base = _automa_places(table, places, automa.hero_bit)
+    automa.mechs_on_mat = MOST_MECHS - automa.mechs.bit_count() - automa.mechs_on_base
+    table.tale.note("fixed-unit", side=AUTOMA, unit=MECH, places=tuple(map(_shown, places)))
+
+
+def fix_automa_workers(table: Table, said: Said) -> None:
+    automa, places = table.automa, said["places"]
+    automa.workers, automa.workers_on_base = _automa_places(table, places, 0)
+    automa.workers_on_mat = MOST_WORKERS - automa.workers.bit_count() - automa.workers_on_base
+    table.tale.note("fixed-unit", side=AUTOMA, unit=WORKER, places=tuple(map(_shown, places)))
+
+
+# --- the Automa's numbers ---
+
+
+def fix_power(table: Table, said: Said) -> None:
+    table.automa.power = said["number"]
+    table.tale.note("fixed-number", what=Name("power"), number=said["number"])
+
+
+def fix_coins(table: Table, said: Said) -> None:
+    table.automa.coins = said["number"]
+    table.tale.note("fixed-number", what=Name("coins"), number=said["number"])
+
+
+def fix_cards(table: Table, said: Said) -> None:
+    """The number of the Automa's combat cards; the program takes them from its deck, or puts them on the discards."""
+    hand, number = table.automa.hand, said["number"]
+    while len(hand) > number:
+        card = hand.pop()
+        if not table.physical_cards:
+            table.combat_discard.append(card)
+    while len(hand) < number:
+        drawn = draw_card(table)
+        assert drawn is not None  # the deck has as many as can be asked for
+        hand.append(drawn)
+    table.tale.note("fixed-number", what=Name("combat-cards"), number=number)
+
+
+def fix_cube(table: Table, said: Said) -> None:
+    spaces = table.automa.star_card.spaces
+    if said["number"] > spaces:
+        raise Refusal("answer-out-of-range", got=said["number"], low=1, high=spaces)
+    table.automa.cube = said["number"] - 1
+    table.tale.note("fixed-number", what=Name("cube"), number=said["number"])
+
+
+def fix_scheme(table: Table, said: Said) -> None:
+    table.automa.scheme = said["scheme"]
+    table.tale.note("fixed-scheme", scheme=said["scheme"])
+
+
+def fix_box(table: Table, said: Said) -> None:
+    table.box = said["number"]
+    table.tale.note("fixed-number", what=Name("box"), number=said["number"])
+
+
+# --- stars ---
+
+
+def fix_automa_star(table: Table, said: Said) -> None:
+    star, number, stars = said["star"], said["number"], table.automa.stars
+    most = {"star-card": STARS, "star-combat": 2, "star-power": 1}[star]
+    if number > most or table.automa.all_stars - stars[star] + number > STARS:
+        raise Refusal("too-many-stars", star=star, high=most)
+    stars[star] = number
+    table.tale.note("fixed-star", side=AUTOMA, star=star, number=number)
+    end_if_six(table, AUTOMA)
+
+
+def fix_star(table: Table, said: Said) -> None:
+    star, number, human = said["star"], said["number"], table.human
+    others = [one for one in human.stars if one != star]
+    if number > most_human_stars(human, star) or len(others) + number > STARS:
+        raise Refusal("too-many-stars", star=star, high=most_human_stars(human, star))
+    human.stars = others + [star] * number
+    table.tale.note("fixed-star", side=HUMAN, star=star, number=number)
+    end_if_six(table, HUMAN)
+
+
+# --- the board ---
+
+
+def fix_res(table: Table, said: Said) -> None:
+    place, kind = said["place"], said["kind"]
+    table.add_resources(place, kind, said["number"] - table.resources.get(place, {}).get(kind, 0))
+    table.tale.note("note-resources", place=NAMES[place], resource=kind, number=said["number"])
+
+
+def _set_bit(before: int, place: int, on: Name) -> int:
+    return before | BIT[place] if on == YES else before & ~BIT[place] & ALL
+
+
+def fix_encounter(table: Table, said: Said) -> None:
+    table.encounters = _set_bit(table.encounters, said["place"], said["on"])
+    table.tale.note("fixed-encounters", places=tuple(NAMES[one] for one in each(table.encounters)))
+
+
+def fix_structure(table: Table, said: Said) -> None:
+    place, structure = said["place"], said["structure"]
+    table.human.structures = {
+        where: one for where, one in table.human.structures.items() if where != place and one != structure
+    }
+    if structure != NOTHING:
+        table.human.structures[place] = structure
+    table.tale.note("note-structure", place=NAMES[place], structure=structure)
+
+
+def fix_ability(table: Table, said: Said) -> None:
+    (table.human.abilities.add if said["on"] == YES else table.human.abilities.discard)(said["ability"])
+    table.tale.note("fixed-on", what=said["ability"], on=said["on"])
+
+
+def fix_recruit(table: Table, said: Said) -> None:
+    (table.human.recruits.add if said["on"] == YES else table.human.recruits.discard)(said["bonus"])
+    table.tale.note("fixed-on", what=said["bonus"], on=said["on"])
+
+
+def fix_factory_card(table: Table, said: Said) -> None:
+    owner = table.human if said["side"] == HUMAN else table.automa
+    owner.factory_card = said["on"] == YES
+    table.factory_cards = FACTORY_CARDS - table.human.factory_card - table.automa.factory_card
+    table.tale.note("fixed-factory-card", side=said["side"], on=said["on"])
+
+
+def fix_flag(table: Table, said: Said) -> None:
+    table.human.flags = _set_bit(table.human.flags, said["place"], said["on"])
+    table.tale.note("note-token", place=NAMES[said["place"]])
+
+
+def fix_trap(table: Table, said: Said) -> None:
+    human, place, state = table.human, said["place"], said["state"]
+    human.armed = _set_bit(human.armed, place, YES if state == ARMED else NO)
+    human.sprung = _set_bit(human.sprung, place, YES if state == SPRUNG else NO)
+    table.tale.note("fixed-trap", place=NAMES[place], state=state)
+
+
+# --- cards and turns ---
+
+
+def fix_automa_card(table: Table, said: Said) -> None:
+    """An Automa card lies in another place than the program thinks."""
+    deck = table.deck
+    card = next(one for one in deck.all if one.n == said["number"])
+    to_draw = deck.unseen if deck.physical else deck.cards
+    for pile in (to_draw, table.main, table.combat):
+        if card in pile:
+            pile.remove(card)
+    if said["pile"] == DECK:
+        to_draw.insert(0, card)
+    else:
+        (table.main if said["pile"] == MAIN else table.combat).append(card)
+    deck.count = len(to_draw)
+    if said["pile"] == MAIN:
+        table.box = card.resources
+    table.tale.note("fixed-automa-card", card=card.name, pile=said["pile"])
+
+
+def fix_tile(table: Table, said: Said) -> None:
+    table.tile = said["tile"]
+    table.tale.note("fixed-tile", tile=said["tile"])
+
+
+def fix_turns(table: Table, said: Said) -> None:
+    table.turns[said["side"]] = said["number"]
+    table.tale.note("fixed-turns", side=said["side"], number=said["number"])
+
+
+FIXES: dict[str, Callable[[Table, Said], None]] = {
+    "hero": fix_hero,
+    "mechs": fix_mechs,
+    "workers": fix_workers,
+    "automa-hero": fix_automa_hero,
+    "automa-mechs": fix_automa_mechs,
+    "automa-workers": fix_automa_workers,
+    "power": fix_power,
+    "coins": fix_coins,
+    "cards": fix_cards,
+    "cube": fix_cube,
+    "scheme": fix_scheme,
+    "box": fix_box,
+    "automa-star": fix_automa_star,
+    "star": fix_star,
+    "res": fix_res,
+    "encounter": fix_encounter,
+    "structure": fix_structure,
+    "ability": fix_ability,
+    "recruit": fix_recruit,
+    "factory-card": fix_factory_card,
+    "flag": fix_flag,
+    "trap": fix_trap,
+    "automa-card": fix_automa_card,
+    "tile": fix_tile,
+    "turns": fix_turns,
+    "tracks": report_tracks,
+}

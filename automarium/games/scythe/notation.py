@@ -1,0 +1,98 @@
+"""How a player writes places and moves: `F4`, `base`, `F3-F4`, `+C6`."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from automarium.core.ask import Option, Pick, Place
+from automarium.core.errors import Refusal
+from automarium.core.rng import Stream
+from automarium.core.tale import Name, Say
+from automarium.games.scythe.board import BASE_OF, NAMES, SIZE
+from automarium.games.scythe.words import BASE, MAT
+
+ON_MAT = -1
+# the letters of the map as they come out of a Cyrillic keyboard: those that look alike, and those that sound alike
+_LETTERS = str.maketrans("авсенбцдфгх", "abcehbcdfgh")
+
+
+class Where(Place[int]):
+    """One place: a territory, the side's own base, another base by its faction, or the mat where that is allowed."""
+
+    def __init__(self, own: Name, *, mat: bool = False, bases: bool = True) -> None:
+        places = [Option(name.casefold(), place, Say(str(name))) for place, name in enumerate(NAMES[:SIZE])]
+        self.own = BASE_OF[own]
+        if bases:
+            places.append(Option(str(BASE), self.own, Say(str(BASE))))
+            places += [Option(NAMES[p], p, Say(str(NAMES[p]))) for p in BASE_OF.values() if p != self.own]
+        if mat:
+            places.append(Option(str(MAT), ON_MAT, Say(str(MAT))))
+        super().__init__(tuple(places))
+
+    def parse(self, text: str) -> int:
+        word = text.strip().casefold()
+        spelt = word.translate(_LETTERS)
+        for one in (word, f"base-{word}", spelt):
+            if one in self._by_text:
+                return int(self._by_text[one].value)
+        if len(spelt) == 2 and spelt[0].isalpha() and spelt[1].isdigit():
+            raise Refusal("off-the-map", got=text.upper())
+        return super().parse(word)
+
+    def write(self, value: int) -> str:
+        if value == ON_MAT:
+            return str(MAT)
+        return str(BASE) if value == self.own else str(NAMES[value])
+
+
+class Route(NamedTuple):
+    """From a place to a place; from nowhere when a piece is new, to nowhere when only one place is meant."""
+
+    start: int | None
+    end: int | None
+
+
+ABILITY = Route(None, None)  # `mech ability riverwalk`
+
+
+class RouteShape(Pick[Route]):
+    """`F3-F4`, or `+C6` for a new piece, or where it is allowed a bare place, or the word `ability`."""
+
+    def __init__(self, own: Name, *, new: bool = True, bare: bool = False, ability: bool = False) -> None:
+        self.where, self.new, self.bare, self.ability = Where(own), new, bare, ability
+        # the options are the words of the notation, for translating what a player types
+        extra = (Option("ability", ABILITY, Say("ability")),) if ability else ()
+        super().__init__((*self.where.options, *extra))
+
+    def parse(self, text: str) -> Route:
+        word = text.strip().casefold().replace("→", "-").replace("–", "-").replace("−", "-")
+        if self.ability and word and "ability".startswith(word) and len(word) > 2:
+            return ABILITY
+        if word.startswith("+") and self.new:
+            return Route(None, self.where.parse(word[1:]))
+        start, dash, end = self._split(word)
+        if dash:
+            return Route(self.where.parse(start), self.where.parse(end))
+        if self.bare:
+            return Route(self.where.parse(word), None)
+        raise Refusal("route-expected", got=text)
+
+    def _split(self, word: str) -> tuple[str, str, str]:
+        """Base names have a dash of their own: `base-nordic-A4`."""
+        for name in NAMES[SIZE:]:
+            if word == name:
+                return word, "", ""
+            if word.startswith(f"{name}-"):
+                return name, "-", word[len(name) + 1 :]
+        return word.partition("-")
+
+    def write(self, value: Route) -> str:
+        if value == ABILITY:
+            return "ability"
+        if value.start is None:
+            assert value.end is not None
+            return f"+{self.where.write(value.end)}"
+        return self.where.write(value.start) + (f"-{self.where.write(value.end)}" if value.end is not None else "")
+
+    def sample(self, stream: Stream) -> Route:
+        return Route(self.where.sample(stream), self.where.sample(stream))

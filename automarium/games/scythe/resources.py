@@ -1,0 +1,63 @@
+"""Resources on land that changes hands, and the human's traps and flags there."""
+
+from __future__ import annotations
+
+from automarium.core.ask import Asking, Field, Form, Number, Option, Pick
+from automarium.core.tale import Name, Say
+from automarium.games.scythe.board import BIT, NAMES, SIZE, TERRAIN
+from automarium.games.scythe.combat_cards import take_random
+from automarium.games.scythe.table import Table
+from automarium.games.scythe.words import COIN, COMBAT_CARD, NOTHING, POWER, PRODUCES
+
+LOSSES = tuple(Option(str(one), one, Say(str(one))) for one in (POWER, COIN, COMBAT_CARD, NOTHING))
+
+
+def lay_resources(table: Table, place: int) -> None:
+    """What the Automa leaves on land that the human has taken: the resource box of the main pile's top card, of the
+    terrain's kind (S-200 to S-204)."""
+    kind = PRODUCES.get(TERRAIN[place]) if place < SIZE else None
+    if kind is None:
+        table.tale.note("note-no-resources-here", place=NAMES[place], terrain=TERRAIN[place])
+    elif not table.box:
+        table.tale.note("note-empty-box", place=NAMES[place])
+    else:
+        table.add_resources(place, kind, table.box)
+        table.tale.order("order-lay-resources", place=NAMES[place], resource=kind, number=table.box)
+
+
+def remove_resources(table: Table, place: int) -> None:
+    """All resources of a territory that the Automa takes or holds (S-206 to S-208)."""
+    number = table.resources_on(place)
+    if number:
+        del table.resources[place]
+        table.tale.order("order-remove-resources", place=NAMES[place], number=number)
+
+
+def spring_trap(table: Table, place: int) -> Asking[None]:
+    """An armed trap of the human works on the Automa unit that has entered; what it takes is on the token, so it is
+    asked. Popularity stays at 10 (S-209)."""
+    human, automa = table.human, table.automa
+    if BIT[place] & human.flags:
+        table.tale.note("note-flag", place=NAMES[place])
+    if not BIT[place] & human.armed:
+        return
+    human.armed &= ~BIT[place]
+    human.sprung |= BIT[place]
+    table.tale.order("order-trap", place=NAMES[place])
+    loss = yield from table.ask(
+        "ask-trap-loss",
+        lambda: Form((Field("kind", Pick[Name](LOSSES)), Field("number", Number(0, 10), 0))),
+        place=NAMES[place],
+    )
+    if loss["kind"] == POWER:
+        automa.power = max(0, automa.power - loss["number"])
+        table.tale.order("order-automa-loses", what=POWER, total=automa.power)
+    elif loss["kind"] == COIN:
+        automa.coins = max(0, automa.coins - loss["number"])
+        table.tale.order("order-automa-loses", what=COIN, total=automa.coins)
+    elif loss["kind"] == COMBAT_CARD:
+        for _ in range(min(loss["number"], len(automa.hand))):
+            card = take_random(table)
+            if not table.physical_cards:
+                table.combat_discard.append(card)
+        table.tale.order("order-automa-loses", what=COMBAT_CARD, total=len(automa.hand))

@@ -1,0 +1,98 @@
+"""The second and third rows of a scheme: what the Automa gains, and the human's recruit bonus."""
+
+from __future__ import annotations
+
+from automarium.core.ask import Asking
+from automarium.core.tale import Name
+from automarium.games.scythe.board import MAT_PLACE
+from automarium.games.scythe.cards import STARS, Symbol, for_faction, merged
+from automarium.games.scythe.combat_cards import gain_card, held_back
+from automarium.games.scythe.stars import automa_power, human_star, most_human_stars
+from automarium.games.scythe.table import Table
+from automarium.games.scythe.words import (
+    COIN,
+    COMBAT_CARD,
+    HERO,
+    MECH,
+    POPULARITY,
+    POWER,
+    STAR_POPULARITY,
+    STAR_POWER,
+    WORKER,
+)
+
+
+def reward(table: Table, gains: tuple[Symbol, ...]) -> Asking[None]:
+    """Every symbol or group of the row, left to right, whether or not a move was made (S-140)."""
+    row = for_faction(gains, table.automa.faction)
+    if table.setup["gains"] == "row":
+        row = merged(row)
+    for symbol in row:
+        if symbol.kind == POWER:
+            automa_power(table, gained(table, POWER, symbol.number))
+        elif symbol.kind == COIN:
+            gain_coins(table, gained(table, COIN, symbol.number))
+        elif symbol.kind == COMBAT_CARD:
+            gain_cards(table, symbol.number)
+        else:
+            for _ in range(symbol.number):
+                yield from gain_unit(table, symbol.kind)
+
+
+def gained(table: Table, kind: Name, number: int) -> int:
+    """One gain of coins or power: first the chosen option, never below 0 (S-232, S-233), then 1 more for Ultimaszyna
+    if at least 1 is left (S-241, S-255, S-256)."""
+    number = max(0, number + int(table.setup["coins" if kind == COIN else "power"]))
+    return number + (table.ultimaszyna and number > 0)
+
+
+def gain_coins(table: Table, number: int) -> None:
+    table.automa.coins += number
+    table.tale.order("order-automa-coins", amount=number, total=table.automa.coins)
+
+
+def gain_cards(table: Table, number: int) -> None:
+    for _ in range(number):
+        if gain_card(table):
+            table.tale.order("order-automa-card", total=len(table.automa.hand))
+        else:
+            table.tale.note("note-no-combat-card")
+
+
+def gain_unit(table: Table, kind: Name) -> Asking[None]:
+    """A unit from the mat to the home base (S-141, S-142); slow mustering may hold it back (S-238)."""
+    automa = table.automa
+    unit = WORKER if kind == WORKER else HERO if automa.hero == MAT_PLACE else MECH
+    left = {WORKER: automa.workers_on_mat, HERO: 1, MECH: automa.mechs_on_mat}[unit]
+    if not left:
+        table.tale.note("note-none-on-mat", unit=kind)
+        return
+    if table.setup.on("mustering") and (yield from held_back(table)):
+        table.tale.note("note-unit-held-back", unit=unit)
+        return
+    if unit == WORKER:
+        automa.workers_on_mat -= 1
+        automa.workers_on_base += 1
+    elif unit == HERO:
+        automa.hero = automa.base
+    else:
+        automa.mechs_on_mat -= 1
+        automa.mechs_on_base += 1
+    table.tale.order("order-automa-unit", unit=unit)
+
+
+def recruit_bonus(table: Table, bonus: Name | None) -> Asking[None]:
+    """The human gains 1 of the kind shown, if that recruit has been enlisted (S-150, S-151)."""
+    human = table.human
+    if bonus is None:
+        return
+    if bonus not in human.recruits:
+        table.tale.note("note-no-recruit", bonus=bonus)
+        return
+    table.tale.order("order-recruit-bonus", bonus=bonus)
+    star = {POWER: STAR_POWER, POPULARITY: STAR_POPULARITY}.get(bonus)
+    # only the sixth star cannot wait for the human's own turn to be reported
+    if star and len(human.stars) == STARS - 1 and human.stars.count(star) < most_human_stars(human, star):
+        reached = yield from table.ask_yes("ask-bonus-star", star=star)
+        if reached:
+            human_star(table, star)

@@ -1,0 +1,151 @@
+"""Set-up: the settings, the Automa's pieces, and the human's ordinary start."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from automarium.core.ask import Asking, Option, Pick
+from automarium.core.bits import each
+from automarium.core.deck import Deck
+from automarium.core.errors import Refusal
+from automarium.core.game import Setting, Setup
+from automarium.core.rng import Streams
+from automarium.core.tale import Name, Say, Tale
+from automarium.games.scythe.board import ALL, BASE_NEAR, BASE_OF, DISTANCE, names
+from automarium.games.scythe.cards import AutomaCard, deck_of, star_cards
+from automarium.games.scythe.combat_cards import gain_card, lay_out
+from automarium.games.scythe.deck import shuffle_deck
+from automarium.games.scythe.fixes import correct, fix_reports
+from automarium.games.scythe.mats import FACTORY_CARDS, faction_mats, tiles
+from automarium.games.scythe.table import Automa, Human, Table
+from automarium.games.scythe.words import ALBION, AUTOMETTA, FACTIONS, HERO, LEVELS, MECH, TOGAWA
+
+START_COINS, START_POPULARITY, START_WORKERS = 5, 10, 2
+YES_NO = ("no", "yes")
+MORE_OR_FEWER = ("-2", "-1", "0", "1", "2")
+
+SETTINGS = (
+    Setting("human", "polania", tuple(FACTIONS)),
+    Setting("automa", "rusviet", tuple(FACTIONS)),
+    Setting("level", AUTOMETTA, LEVELS),
+    Setting("tile", "random", ("random", *tiles())),
+    Setting("automa-deck", "program", ("program", "physical")),
+    Setting("combat-cards", "program", ("program", "physical")),
+    # the rulebook's own options
+    Setting("skips", "no", YES_NO),
+    Setting("coins", "0", MORE_OR_FEWER),
+    Setting("power", "0", MORE_OR_FEWER),
+    Setting("hesitation", "no", YES_NO),
+    Setting("mustering", "no", YES_NO),
+    Setting("all-moves", "no", YES_NO),
+    # readings of unclear points
+    Setting("base-distance", "hex", ("hex", "path"), ruling="S-63"),
+    Setting("human-reach", "adjacent", ("adjacent", "full"), ruling="S-80"),
+    Setting("attacker", MECH, (MECH, HERO), ruling="S-66"),
+    Setting("gains", "group", ("group", "row"), ruling="S-232"),
+)
+
+
+def check_factions(setup: Setup) -> None:
+    """The Automa plays another faction than the human (S-03)."""
+    if setup["human"] == setup["automa"]:
+        raise Refusal("same-faction", faction=Name(setup["human"]))
+
+
+def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
+    """The table of a set-up, still bare."""
+    _, cards = deck_of(setup)
+    human, automa = Name(setup["human"]), Name(setup["automa"])
+
+    def which(_: Sequence[AutomaCard]) -> Asking[AutomaCard]:
+        number = yield from table.ask("ask-automa-card", lambda: CardToDraw(table.deck.unseen))
+        return next(card for card in cards if card.n == number)
+
+    deck = Deck(cards, None if setup["automa-deck"] == "physical" else streams["automa-deck"], which)
+    table = Table(
+        setup,
+        streams,
+        tale,
+        deck,
+        Automa(automa, star_cards()[setup["level"]]),
+        Human(human, BASE_OF[human]),
+        fix_reports(human, automa),
+    )
+    table.correct = lambda said: correct(table, said)
+    return table
+
+
+class CardToDraw(Pick[int]):
+    """An Automa card by the number printed on it, if it can still come up."""
+
+    def __init__(self, cards: Sequence[AutomaCard]) -> None:
+        super().__init__(tuple(Option(str(card.n), card.n, Say(str(card.name))) for card in cards))
+
+    def parse(self, text: str) -> int:
+        word = text.strip()
+        if word not in self._by_text:
+            raise Refusal("card-not-to-draw", got=text, expected=", ".join(self._by_text))
+        return int(word)
+
+
+def set_up(table: Table) -> None:
+    """The steps of the rulebook for the Automa, then the human's pieces."""
+    tell_status(table)
+    table.tale.head("head-setup")
+    set_up_automa(table)
+    set_up_human(table)
+    shuffle_deck(table)
+    table.tale.note("note-human-first")
+
+
+def tell_status(table: Table) -> None:
+    """What is not certain about the data, and what the program does in place of the box, once and plainly."""
+    pack, _ = deck_of(table.setup)
+    if pack.status == "owner":
+        table.tale.care("care-owner-deck")
+    elif table.automa.faction in (ALBION, TOGAWA):
+        table.tale.care("care-unscanned", faction=table.automa.faction)
+    if table.human.faction in (ALBION, TOGAWA):
+        table.tale.care("care-tokens", faction=table.human.faction)
+    if not table.physical_cards:
+        table.tale.care("care-own-combat-deck")
+
+
+def set_up_automa(table: Table) -> None:
+    """What the mat shows is received, not gained: no option changes it (S-14)."""
+    automa = table.automa
+    mat = faction_mats()[automa.faction]
+    automa.power, automa.coins = mat.power, START_COINS
+    if not table.physical_cards:
+        lay_out(table)
+    for _ in range(mat.combat_cards):
+        gain_card(table)
+    automa.hero = automa.base
+    automa.workers = BASE_NEAR[automa.faction]
+    automa.workers_on_mat -= START_WORKERS
+    first, second = names(automa.workers)
+    table.tale.order("order-setup-faction", faction=automa.faction, distance=_distance(table))
+    table.tale.order("order-setup-mat", power=mat.power, number=mat.combat_cards, physical=int(table.physical_cards))
+    table.tale.order("order-setup-coins", coins=START_COINS, popularity=START_POPULARITY)
+    table.tale.order("order-setup-units", first=first, second=second, faction=automa.faction)
+    table.tale.order("order-setup-star-card", level=Name(f"level-{table.setup['level']}"))
+
+
+def _distance(table: Table) -> int:
+    return DISTANCE[table.automa.base][table.human.base]
+
+
+def set_up_human(table: Table) -> None:
+    """The ordinary start: hero on the base, two workers beside it, the power of the mat."""
+    human = table.human
+    mat = faction_mats()[human.faction]
+    human.workers = list(each(BASE_NEAR[human.faction] & ALL))
+    human.power = mat.power
+    tile = table.setup["tile"]
+    if tile == "random":
+        tile = table.streams["tile"].pick(list(tiles()))
+    table.tile = Name(f"tile-{tile}")
+    first, second = names(BASE_NEAR[human.faction])
+    table.tale.order("order-setup-human", faction=human.faction, power=mat.power, number=mat.combat_cards)
+    table.tale.order("order-setup-human-units", first=first, second=second)
+    table.tale.order("order-setup-board", number=FACTORY_CARDS, tile=table.tile)

@@ -1,0 +1,122 @@
+"""Stars of both sides, the star card with its cube, and the switch of schemes. The sixth star of either side ends the
+match at that moment (S-31, S-46)."""
+
+from __future__ import annotations
+
+from automarium.core.tale import Name
+from automarium.games.scythe.cards import STARS
+from automarium.games.scythe.deck import shuffle_deck
+from automarium.games.scythe.mats import MOST_MECHS, MOST_POWER, MOST_STRUCTURES, MOST_WORKERS
+from automarium.games.scythe.table import Human, Table
+from automarium.games.scythe.words import (
+    AUTOMA,
+    BONUSES,
+    HUMAN,
+    SAXONY,
+    SCHEME_II,
+    STAR_CARD,
+    STAR_COMBAT,
+    STAR_MECHS,
+    STAR_OBJECTIVE,
+    STAR_POWER,
+    STAR_RECRUITS,
+    STAR_STRUCTURES,
+    STAR_WORKERS,
+)
+
+MOST_COMBAT_STARS = 2
+
+
+class SixthStar(Exception):
+    """Somebody has placed the sixth star: nothing else is carried out."""
+
+
+# --- the Automa ---
+
+
+def automa_star(table: Table, kind: Name) -> None:
+    """A star from the Automa's mat; the sixth ends the match."""
+    automa = table.automa
+    automa.stars[kind] += 1
+    table.tale.order("order-automa-star", star=kind, total=automa.all_stars)
+    end_if_six(table, AUTOMA)
+
+
+def automa_wins_combat(table: Table) -> None:
+    """A star for each combat won, two at most, for Saxony too (S-172)."""
+    if table.automa.stars[STAR_COMBAT] < MOST_COMBAT_STARS:
+        automa_star(table, STAR_COMBAT)
+
+
+def automa_power(table: Table, amount: int) -> None:
+    """Power up to 16; the first time it gets there it brings a star (S-144, S-173)."""
+    automa = table.automa
+    gained = min(amount, MOST_POWER - automa.power)
+    automa.power += gained
+    table.tale.order("order-automa-power", amount=gained, total=automa.power)
+    if automa.power == MOST_POWER and not automa.stars[STAR_POWER]:
+        automa_star(table, STAR_POWER)
+
+
+def move_cube(table: Table) -> None:
+    """One space along the star card; a space with a star gives one (S-160, S-165), the first of them also switches to
+    scheme II with all 19 cards in a new deck (S-170, S-171)."""
+    automa = table.automa
+    water = automa.water
+    automa.cube += 1
+    table.tale.order("order-cube", space=automa.cube + 1, spaces=automa.star_card.spaces)
+    if automa.water and not water:
+        table.tale.care("care-water")
+    if automa.cube in automa.star_card.stars:
+        automa_star(table, STAR_CARD)
+        if automa.stars[STAR_CARD] == 1:
+            automa.scheme = SCHEME_II
+            table.tale.care("care-scheme-ii")
+            shuffle_deck(table)
+
+
+# --- the human ---
+
+
+def most_human_stars(human: Human, kind: Name) -> int:
+    """How many stars of a kind the human can place; Saxony is not limited in combats and has both objectives."""
+    if kind == STAR_COMBAT:
+        return STARS if human.faction == SAXONY else MOST_COMBAT_STARS
+    if kind == STAR_OBJECTIVE:
+        return 2 if human.faction == SAXONY else 1
+    return 1
+
+
+def human_star(table: Table, kind: Name) -> None:
+    """A star of the human, if one of its kind is left; the sixth ends the match."""
+    human = table.human
+    if human.stars.count(kind) >= most_human_stars(human, kind):
+        return
+    human.stars.append(kind)
+    table.tale.order("order-human-star", star=kind, total=len(human.stars))
+    end_if_six(table, HUMAN)
+
+
+def earned(human: Human, kind: Name) -> tuple[int, int] | None:
+    """How much of what a star needs the human has on the board, if the program can see it."""
+    return {
+        STAR_WORKERS: (len(human.workers), MOST_WORKERS),
+        STAR_MECHS: (len(human.mechs), MOST_MECHS),
+        STAR_STRUCTURES: (len(human.structures), MOST_STRUCTURES),
+        STAR_RECRUITS: (len(human.recruits), len(BONUSES)),
+    }.get(kind)
+
+
+def human_stars_earned(table: Table) -> None:
+    """Places the stars that can be seen on the board: 8 workers, 4 mechs, 4 structures, 4 recruits."""
+    for kind in (STAR_WORKERS, STAR_MECHS, STAR_STRUCTURES, STAR_RECRUITS):
+        has, need = earned(table.human, kind) or (0, 1)
+        if has >= need:
+            human_star(table, kind)
+
+
+def end_if_six(table: Table, side: Name) -> None:
+    stars = table.automa.all_stars if side == AUTOMA else len(table.human.stars)
+    if stars >= STARS and not table.over:
+        table.tale.care("care-sixth-star", side=side)
+        raise SixthStar

@@ -1,0 +1,192 @@
+"""The table: the twin of what lies before the player, and the few things that everybody asks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from automarium.core.ask import Ask, Asking, Option, Pick, Reports, Said, Shape, asking
+from automarium.core.choose import Ladder
+from automarium.core.deck import Deck
+from automarium.core.game import Setup
+from automarium.core.rng import Streams
+from automarium.core.tale import Name, Say, Tale
+from automarium.games.scythe.board import ALL, BASE_OF, BIT, ENCOUNTERS, MAT_PLACE, NAMES, mask
+from automarium.games.scythe.cards import AutomaCard, StarCard
+from automarium.games.scythe.mats import FACTORY_CARDS, MOST_MECHS, MOST_WORKERS
+from automarium.games.scythe.words import AUTOMA_STARS, HUMAN, NOTHING, RESOURCES, SCHEME_I, SIDES, ULTIMASZYNA
+
+T = TypeVar("T")
+
+
+@dataclass(slots=True)
+class Automa:
+    """The Automa's pieces. On the board it never has two workers nor two combat units in one territory (S-25, S-26),
+    so workers and mechs there are sets of places; on its base and its faction mat they are counted."""
+
+    faction: Name
+    star_card: StarCard
+    hero: int = MAT_PLACE
+    workers: int = 0
+    workers_on_base: int = 0
+    workers_on_mat: int = MOST_WORKERS
+    mechs: int = 0
+    mechs_on_base: int = 0
+    mechs_on_mat: int = MOST_MECHS
+    power: int = 0
+    coins: int = 0
+    hand: list[int] = field(default_factory=list)  # combat cards; 0 where nobody has seen the value
+    stars: dict[Name, int] = field(default_factory=lambda: dict.fromkeys(AUTOMA_STARS, 0))
+    cube: int = 0
+    scheme: Name = SCHEME_I
+    factory_card: bool = False
+
+    @property
+    def base(self) -> int:
+        return BASE_OF[self.faction]
+
+    @property
+    def hero_bit(self) -> int:
+        """The character's territory as a set; none while it is on the base or the mat."""
+        return BIT[self.hero] & ALL if self.hero >= 0 else 0
+
+    @property
+    def combat_units(self) -> int:
+        return self.mechs | self.hero_bit
+
+    @property
+    def units(self) -> int:
+        return self.mechs | self.workers | self.hero_bit
+
+    @property
+    def water(self) -> bool:
+        """Whether its units may enter lakes and cross rivers: the cube has left the last no-water space (S-163)."""
+        return self.cube >= self.star_card.no_water
+
+    @property
+    def all_stars(self) -> int:
+        return sum(self.stars.values())
+
+
+@dataclass(slots=True)
+class Human:
+    """What the Automa must know of the human, and the few numbers of the final count."""
+
+    faction: Name
+    hero: int
+    mechs: list[int] = field(default_factory=list)
+    workers: list[int] = field(default_factory=list)
+    structures: dict[int, Name] = field(default_factory=dict)
+    abilities: set[Name] = field(default_factory=set)
+    recruits: set[Name] = field(default_factory=set)
+    stars: list[Name] = field(default_factory=list)
+    flags: int = 0
+    armed: int = 0  # traps that wait
+    sprung: int = 0  # traps that have gone off
+    factory_card: bool = False
+    popularity: int = 0
+    coins: int = 0
+    power: int = 0
+    told: bool = False  # whether the player has told the last three
+
+    @property
+    def base(self) -> int:
+        return BASE_OF[self.faction]
+
+    @property
+    def combat_units(self) -> int:
+        """The territories with the character or a mech."""
+        found = BIT[self.hero]
+        for place in self.mechs:
+            found |= BIT[place]
+        return found & ALL
+
+    @property
+    def units(self) -> int:
+        return (self.combat_units | mask(self.workers)) & ALL
+
+    def combat_units_at(self, place: int) -> int:
+        return self.mechs.count(place) + (self.hero == place)
+
+
+@dataclass(slots=True)
+class Table:
+    """Everything that the Automa must know."""
+
+    setup: Setup
+    streams: Streams
+    tale: Tale
+    deck: Deck[AutomaCard]
+    automa: Automa
+    human: Human
+    fixes: Reports
+    correct: Callable[[Said], None] = field(init=False)
+    main: list[AutomaCard] = field(default_factory=list)
+    combat: list[AutomaCard] = field(default_factory=list)
+    box: int = 0  # the resource box of the last card of the main pile, also after a shuffle (S-204)
+    combat_pile: list[int] = field(default_factory=list)
+    combat_discard: list[int] = field(default_factory=list)
+    encounters: int = ENCOUNTERS
+    resources: dict[int, dict[Name, int]] = field(default_factory=dict)
+    factory_cards: int = FACTORY_CARDS
+    tile: Name = NOTHING
+    turns: dict[Name, int] = field(default_factory=lambda: dict.fromkeys(SIDES, 0))
+    fights: list[int] = field(default_factory=list)  # territories where the human's moves have brought on a combat
+    card: AutomaCard | None = None  # of the Automa's last turn
+    lit: tuple[tuple[int, int], ...] = ()  # the moves of the Automa's last turn
+    over: bool = False  # a sixth star has ended the match
+    counted: bool = False
+
+    # --- what the levels and options mean ---
+
+    @property
+    def ultimaszyna(self) -> bool:
+        return self.setup["level"] == ULTIMASZYNA
+
+    @property
+    def all_moves(self) -> bool:
+        return self.ultimaszyna or self.setup.on("all-moves")
+
+    @property
+    def physical_cards(self) -> bool:
+        return self.setup["combat-cards"] == "physical"
+
+    # --- control ---
+
+    def human_controls(self) -> int:
+        """Territories with the human's units, or with a structure or armed trap and no Automa unit (S-214)."""
+        human = self.human
+        return human.units | (mask(human.structures) | human.armed) & ~self.automa.units & ALL
+
+    def resources_on(self, place: int) -> int:
+        return sum(self.resources.get(place, {}).values())
+
+    def add_resources(self, place: int, kind: Name, amount: int) -> None:
+        here = self.resources.setdefault(place, dict.fromkeys(RESOURCES, 0))
+        here[kind] += amount
+        if not any(here.values()):
+            del self.resources[place]
+
+    # --- asking and explaining ---
+
+    def ask(self, id: str, shape: Callable[[], Shape[T]], **args: Any) -> Asking[T]:
+        """Puts a question to the human; a correction on the way is carried out and the question put again."""
+        return asking(lambda: Ask(id, HUMAN, shape(), args, self.fixes), self.correct)
+
+    def ask_yes(self, id: str, **args: Any) -> Asking[bool]:
+        return self.ask(id, lambda: YES_NO, **args)
+
+    def ladder(self, about: str) -> Ladder | None:
+        """A ladder whose candidates are places."""
+        return self.tale.ladder(about, place_name)
+
+
+HERO_AT_BASE = len(NAMES)  # stands beside the places when mech and character both wait on the base
+
+
+def place_name(place: int) -> Name:
+    return NAMES[place] if place < HERO_AT_BASE else Name("hero-at-base")
+
+
+YES_NO: Pick[bool] = Pick((Option("yes", True, Say("yes")), Option("no", False, Say("no"))))

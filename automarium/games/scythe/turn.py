@@ -1,0 +1,123 @@
+"""The Automa's turn: a card, its move row, its reward row, the human's recruit bonus, the star cube."""
+
+from __future__ import annotations
+
+from automarium.core.ask import Asking
+from automarium.core.tale import Name
+from automarium.games.scythe.board import BIT, FACTORY_PLACE, NAMES
+from automarium.games.scythe.cards import Scheme, Symbol, for_faction
+from automarium.games.scythe.combat import combat, send_home
+from automarium.games.scythe.combat_cards import held_back
+from automarium.games.scythe.deck import draw
+from automarium.games.scythe.moves import Move, permissible
+from automarium.games.scythe.resources import remove_resources, spring_trap
+from automarium.games.scythe.reward import recruit_bonus, reward
+from automarium.games.scythe.stars import move_cube
+from automarium.games.scythe.table import Automa, Table
+from automarium.games.scythe.words import (
+    ATTACK_UNITS,
+    ATTACK_WORKERS,
+    AUTOMA,
+    AUTOMETTA,
+    HERO,
+    MECH,
+    ULTIMASZYNA,
+    WORKER,
+)
+
+
+def automa_turn(table: Table) -> Asking[None]:
+    """The steps of the rulebook, in its order (S-40)."""
+    table.turns[AUTOMA] += 1
+    table.lit = ()
+    table.tale.head("head-automa-turn", number=table.turns[AUTOMA])
+    card = yield from draw(table, table.main)
+    table.card, table.box = card, card.resources
+    scheme = card.schemes[table.automa.scheme]
+    table.tale.head("head-automa-card", card=card.name, scheme=table.automa.scheme, moves=_row(table, scheme))
+    if skips(table, scheme):
+        table.tale.note("note-skip")
+        return
+    yield from move_row(table, scheme.moves)
+    yield from reward(table, scheme.gains)
+    yield from recruit_bonus(table, scheme.recruit)
+    if card.star:
+        move_cube(table)
+    else:
+        table.tale.note("note-no-star")
+
+
+def _row(table: Table, scheme: Scheme) -> tuple[Name, ...]:
+    return tuple(symbol.kind for symbol in for_faction(scheme.moves, table.automa.faction))
+
+
+def skips(table: Table, scheme: Scheme) -> bool:
+    """Autometta skips the turn of a card with the skip icon (S-41), others by choice, Ultimaszyna never (S-231)."""
+    level = table.setup["level"]
+    return scheme.skip and (level == AUTOMETTA or (table.setup.on("skips") and level != ULTIMASZYNA))
+
+
+# --- the first row ---
+
+
+def move_row(table: Table, moves: tuple[Symbol, ...]) -> Asking[None]:
+    """The first permissible action, left to right; Ultimaszyna and its option carry out all of them (S-50, S-251)."""
+    done = 0
+    for symbol in for_faction(moves, table.automa.faction):
+        move = permissible(table, symbol)
+        if move is None:
+            continue
+        if not done and table.setup.on("hesitation") and (yield from held_back(table)):
+            table.tale.note("note-hesitates")
+            return
+        done += 1
+        yield from carry_out(table, move)
+        if not table.all_moves:
+            break
+    if not done:
+        table.tale.note("note-no-move")
+
+
+def carry_out(table: Table, move: Move) -> Asking[None]:
+    """Step 5 and what follows from it: combat or workers' retreat, resources, trap, encounter token, Factory card."""
+    table.tale.note("note-unit", why=move.why_unit, unit=move.unit, start=NAMES[move.start], move=move.kind)
+    order = "order-stay" if move.start == move.end else f"order-{move.kind}"
+    table.tale.order(order, why=move.why, unit=move.unit, start=NAMES[move.start], end=NAMES[move.end])
+    table.lit = (*table.lit, (move.start, move.end))
+    put_unit(table.automa, move.unit, move.start, move.end)
+    if move.kind == ATTACK_UNITS:
+        yield from combat(table, move.end, AUTOMA)
+    else:
+        if move.kind == ATTACK_WORKERS:
+            send_home(table, move.end)
+        remove_resources(table, move.end)
+    if BIT[move.end] & table.automa.units and move.start != move.end:
+        yield from spring_trap(table, move.end)
+    take_tokens(table)
+
+
+def put_unit(automa: Automa, unit: Name, start: int, end: int) -> None:
+    """Picks a unit up and puts it down."""
+    from_base = start == automa.base
+    if unit == HERO:
+        automa.hero = end
+    elif unit == MECH:
+        automa.mechs_on_base -= from_base
+        automa.mechs = (automa.mechs if from_base else automa.mechs & ~BIT[start]) | BIT[end]
+    else:
+        assert unit == WORKER
+        automa.workers_on_base -= from_base
+        automa.workers = (automa.workers if from_base else automa.workers & ~BIT[start]) | BIT[end]
+
+
+def take_tokens(table: Table) -> None:
+    """The character takes the encounter token where it stands, without a card, and its one Factory card (S-115, S-117).
+    A character that has lost its combat stands there no more (S-118)."""
+    automa = table.automa
+    if table.encounters & automa.hero_bit:
+        table.encounters &= ~automa.hero_bit
+        table.tale.order("order-encounter", place=NAMES[automa.hero])
+    if automa.hero == FACTORY_PLACE and not automa.factory_card:
+        automa.factory_card = True
+        table.factory_cards -= 1
+        table.tale.order("order-factory-card")

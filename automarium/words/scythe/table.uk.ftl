@@ -1,0 +1,499 @@
+### «Коса»: стіл.
+
+game = Коса
+
+## Сторони, фігурки, землі
+
+hero = герой
+    .the = героя
+mech = мех
+    .the = меха
+worker = робітник
+    .the = робітника
+hero-or-mech = герой або мех
+    .the = героя або меха
+hero-at-base = герой на базі
+mat = планшет
+base = база
+ability = властивість
+nothing = нічого
+mountain = гора
+farm = ферма
+village = село
+forest = ліс
+tundra = тундра
+lake = озеро
+factory = Фабрика
+metal = метал
+food = їжа
+wood = деревина
+oil = нафта
+armory = арсенал
+mill = млин
+mine = шахта
+monument = монумент
+coin = монета
+coins = монети
+power = сила
+popularity = популярність
+combat-card = карта бою
+combat-cards = карти бою
+cube = кубик зірок
+box = клітинка ресурсів
+armed = зведена
+sprung = спрацювала
+scheme-i = I
+scheme-ii = II
+pile-deck = колода
+pile-main = основний
+pile-combat = бойовий
+
+move-worker = переміщення робітника
+move-mech = переміщення меха
+move-hero = переміщення героя
+encounter-or-factory = пригода або Фабрика
+attack-workers = атака робітника
+attack-units = атака бойової фігурки
+
+riverwalk = Переправа
+speed = Швидкість
+seaworthy = Мореплавство
+submerge = Занурення
+suiton = Суйтон
+burrow = Підкоп
+toka = Тока
+underpass = Підземний хід
+township = Селище
+rally = Збір
+shinobi = Шінобі
+wayfare = Мандри
+artillery = Артилерія
+disarm = Роззброєння
+scout = Розвідка
+sword = Меч
+shield = Щит
+ronin = Ронін
+camaraderie = Товариськість
+peoples-army = Народна армія
+
+star-upgrades = модернізації
+star-mechs = мехи
+star-structures = споруди
+star-recruits = рекрути
+star-workers = робітники
+star-objective = ціль
+star-combat = бій
+star-popularity = популярність
+star-power = сила
+star-card = карта
+
+level-autometta = Автомета
+level-automa = Автома
+level-automaszyna = Автомашина
+level-ultimaszyna = Ультрамашина
+
+tile-adjacent-tunnels = тунелі поруч зі спорудами
+tile-adjacent-lakes = озера поруч зі спорудами
+tile-adjacent-encounters = пригоди поруч зі спорудами
+tile-on-tunnels = споруди на тунелях
+tile-longest-row = найдовший ряд споруд
+tile-farms-or-tundra = споруди на фермах і в тундрі
+
+## Приготування
+
+care-owner-deck = Карти Автоми взято з вашого списку.
+care-unscanned = Символи нації «{ $faction }» на картах 5, 8, 18 і 19 взято з двох відкритих записів, що збігаються, а не із зображень карт.
+care-tokens = Про жетони нації «{ $faction }» у правилах Автоми нічого немає. Коли Автома ввійде на територію з пасткою, програма запитає, що вона втрачає; її популярність не змінюється ніколи.
+care-own-combat-deck = Карти бою Автомі роздає програма з власної колоди такого самого складу. З налаштуванням «карти бою: з моєї коробки» їх берете ви.
+head-setup = Приготування до гри
+order-setup-faction = Автома грає за націю «{ $faction }»; від її бази до вашої — { $distance ->
+    [one] { $distance } крок
+    [few] { $distance } кроки
+    [many] { $distance } кроків
+   *[other] { $distance } кроку
+}. Планшет нації вона отримує, планшет гравця — ні.
+order-setup-mat = Автома: сила { $power }, { $physical ->
+    [0] карти бою ({ $number }) роздає програма.
+   *[1] карти бою: { $number }, долілиць, не дивлячись.
+}
+order-setup-coins = Автома: монети — { $coins }, популярність { $popularity } на всю гру.
+order-setup-units = Робітники Автоми — на { $first } і { $second }, герой — на базі; 4 мехи, 6 робітників і 6 зірок — на планшеті нації.
+order-setup-star-card = Карта зірок «{ $level }», кубик на поділці I.
+order-setup-human = Ви граєте за націю «{ $faction }»: сила { $power }, карти бою { $number }.
+order-setup-human-units = Ваші робітники — на { $first } і { $second }, герой — на вашій базі.
+order-setup-board = Жетони пригод — на своїх 11 територіях, карти Фабрики: { $number }, жетон бонусу за споруди: { $tile }.
+note-shuffle = Карти Автоми ({ $number }) перетасовано, схема { $scheme } угорі.
+order-shuffle = Перетасуйте всі карти Автоми ({ $number }) з колоди й обох стосів скиду в нову колоду, схемою { $scheme } догори.
+note-human-first = Перший хід ваш.
+
+## Ваш хід
+
+head-human-turn = Ваш хід { $number }
+ask-turn = Хід { $number }: що змінилося? (кінець — більше нічого)
+note-human-move = { $unit }: { $start } → { $end }
+note-human-new = Нова фігурка ({ $unit }): { $place }.
+note-ability = Відкрито властивість «{ $ability }».
+note-resources = { $place }: { $resource } { $number }.
+note-resources-moved = Ресурси: { $start } → { $end }
+note-structure = { $place }: { $structure }.
+note-recruit = Рекрут із постійним бонусом: { $bonus }.
+note-token = Жетон на { $place }.
+note-tracks = Ваша популярність { $popularity }, монети { $coins }, сила { $power }.
+note-human-encounter = Вашого героя на { $place } чекає пригода; жетон прибрано.
+note-human-factory-card = Ваш герой на Фабриці: виберіть карту Фабрики.
+care-fight = Бій на { $place }: він почнеться, щойно ви завершите переміщення.
+care-ability-missing = Не названо властивість { $number ->
+    [one] { $number } вашого меха
+    [few] { $number } ваших мехів
+    [many] { $number } ваших мехів
+   *[other] { $number } ваших мехів
+}: «мех властивість …».
+order-human-star = Викладіть зірку ({ $star }). У вас їх { $total }.
+order-popularity = Ви втрачаєте популярність: { $number }.
+note-camaraderie = Товариськість: популярності ви не втрачаєте.
+
+## Хід Автоми
+
+head-automa-turn = Автома, хід { $number }
+head-automa-card = { $card }, схема { $scheme }: { $moves }
+note-skip = Символ пропуску: цей хід пропускають. Кубик не рухається.
+note-no-unit = { $move }: недопустимо, такої фігурки в грі немає.
+note-no-territory = { $move }: недопустимо, придатної території немає.
+note-too-weak = { $move }: недопустимо, потрібна сила { $need }, а в Автоми { $power }.
+note-no-move = Автома не виконує переміщення.
+note-hesitates = Цього ходу Автома не виконує переміщення.
+note-revealed-card = { $value ->
+    [0] Карт бою немає, відкривати нічого.
+   *[other] Відкрито і скинуто карту бою: { $value }.
+}
+ask-revealed-card = Відкрийте і скиньте верхню карту бою. Що на ній? (0 — карт немає)
+note-unit = { $move } — { $unit }: { $start }
+order-move-worker = Перемістіть робітника { $start } → { $end } ({ $end-is }).
+order-move-mech = Перемістіть меха { $start } → { $end } ({ $end-is }).
+order-move-hero = Перемістіть героя { $start } → { $end } ({ $end-is }).
+order-encounter-or-factory = Перемістіть героя { $start } → { $end } ({ $end-is }).
+order-attack-workers = Перемістіть { $unit-the } { $start } → { $end } ({ $end-is }) і проженіть робітників.
+order-attack-units = Перемістіть { $unit-the } { $start } → { $end } ({ $end-is }): атака!
+order-stay = Залиште { $unit-the } на { $end } ({ $end-is }): це і є переміщення.
+order-encounter = Приберіть жетон пригоди з { $place }; карту не беруть.
+order-factory-card = Дайте Автомі випадкову карту Фабрики долілиць.
+order-remove-resources = Приберіть з { $place } усі ресурси: { $number }.
+order-lay-resources = Після Автоми на { $place } залишаються ресурси: { $resource } +{ $number }.
+note-empty-box = На { $place } ресурсів не залишається: клітинка ресурсів останньої карти порожня.
+note-no-resources-here = На { $place } ресурсів не залишається: { $terrain } їх не дає.
+note-flag = Автома ввійшла на { $place }, де лежить ваш прапор. Поки там її фігурка, територія її.
+order-trap = Автома втрапила у вашу пастку на { $place }. Переверніть її.
+ask-trap-loss = Що втрачає Автома через пастку на { $place }? (сила 2, монета 3, карта бою 1, нічого)
+order-automa-loses = Автома: { $what } — тепер { $total }.
+
+order-automa-power = Автома: сила +{ $amount }, тепер { $total }.
+order-automa-coins = Автома: монети +{ $amount }, тепер { $total }.
+order-automa-card = Автома: 1 карта бою, тепер їх { $total }.
+note-no-combat-card = Карт бою більше немає.
+order-automa-unit = { $unit-id ->
+    [hero] Герой
+    [mech] Мех
+   *[worker] Робітник
+} — з планшета нації на базу Автоми.
+note-none-on-mat = На планшеті немає потрібної фігурки ({ $unit }): нічого не відбувається.
+note-unit-held-back = Фігурка ({ $unit }) залишається на планшеті.
+order-recruit-bonus = Рекрутський бонус: можете отримати 1 ({ $bonus }).
+note-no-recruit = Рекрутський бонус ({ $bonus }): такого рекрута у вас немає.
+ask-bonus-star = Чи приносить це вам зірку ({ $star })?
+order-cube = Кубик на карті зірок: поділка { $space } з { $spaces }.
+note-no-star = Зірка перекреслена: кубик залишається на місці.
+care-water = З наступного ходу фігурки Автоми перетинають річки й заходять на озера.
+care-scheme-ii = Перша зірка з карти зірок: відтепер діє схема II.
+order-automa-star = { $star-id ->
+    [star-card] Покладіть зірку Автоми біля треку тріумфу.
+    [star-combat] Зірка Автоми за перемогу в бою.
+   *[star-power] Зірка Автоми за 16 сили.
+} Усього в неї { $total }.
+care-sixth-star = { $side-id ->
+    [human] Ваша шоста зірка! Гра одразу закінчується.
+   *[automa] Шоста зірка Автоми! Гра одразу закінчується.
+}
+ask-automa-card = Відкрийте верхню карту Автоми. Її номер?
+
+## Бій
+
+head-combat = { $side-id ->
+    [human] Бій на { $place }: нападаєте ви
+   *[automa] Бій на { $place }: нападає Автома
+}
+ask-artillery = Застосувати Артилерію на { $place } (1 ваша сила, Автома втрачає 2)?
+order-ability-power = { $ability }: Автома втрачає 2 сили, тепер { $total }.
+order-scout = { $value ->
+    [0] Розвідка: візьміть випадкову карту бою Автоми.
+   *[other] Розвідка: візьміть із коробки карту бою { $value }; Автома її втрачає.
+}
+note-human-gains-power = { $ability }: не забудьте свої 2 сили.
+ask-combat = Виставте силу на диску й виберіть карти для бою на { $place }: диск, потім карти (не більше { $most }), наприклад 5 3 2
+ask-automa-cards = Відкрийте випадкові карти бою Автоми ({ $number }). Що на них?
+note-automa-strength = { $card }: за сили { $had } таблиця дає { $shown } і { $table ->
+    [0] жодної карти
+    [one] { $table } карту
+    [few] { $table } карти
+    [many] { $table } карт
+   *[other] { $table } карти
+}; Автома використовує { $power } і карти { $values }.
+order-automa-pays = Автома: сила −{ $power }, тепер { $total }; карти бою −{ $number }, тепер { $left }.
+order-human-pays = Ви: сила −{ $power }, карти бою −{ $number }.
+note-combat = Ви { $human } : { $automa } Автома. { $side-id ->
+    [human] Ви перемагаєте{ $tie ->
+        [1] {" "}як нападник
+       *[0] {""}
+    }.
+   *[automa] Автома перемагає{ $tie ->
+        [1] {" "}як нападник
+       *[0] {""}
+    }.
+}
+order-human-home = Усі ваші фігурки з { $place } ({ $number }) повертаються на вашу базу.
+order-human-draws = Ви берете карту бою.
+order-automa-draws = Автома отримує карту бою, тепер їх { $total }.
+order-automa-to-mat = Фігурка Автоми з { $place } ({ $unit }) — на планшет нації.
+order-automa-to-base = Фігурка Автоми з { $place } ({ $unit }) — на її базу.
+
+## Чому
+
+choice-unit = Яка фігурка?
+choice-destination = Куди?
+why-base = найближче до бази Автоми ({ $best })
+why-on-base = стоїть на базі
+why-mech-first = мех раніше за героя
+why-hero-first = герой раніше за меха
+why-reading-order = зліва направо і згори вниз
+why-factory = найближче до Фабрики ({ $best })
+why-near = в околиці фігурки Автоми
+why-near-or-base = в околиці фігурки Автоми або її бази
+why-no-enemy = без ваших фігурок
+why-no-other-worker = без іншого робітника Автоми
+why-no-other-combat-unit = без іншої бойової фігурки Автоми
+why-no-mech = без меха Автоми
+why-out-of-reach = поза околицями ваших бойових фігурок
+why-most-units = в околиці більшості фігурок Автоми ({ $best })
+why-nearest-enemy = найближче до вашої бойової фігурки ({ $best })
+why-nearest-enemy-base = найближче до вашої бойової фігурки, а всі вони на базах ({ $best })
+why-encounter-or-factory = жетон пригоди або Фабрика
+why-no-factory-card = не Фабрика, якщо карта Фабрики вже є
+why-enemy-worker = з вашим робітником
+why-no-enemy-combat-unit = без вашої бойової фігурки
+why-enemy-combat-unit = з вашою бойовою фігуркою
+why-most-resources = найбільше ресурсів ({ $best })
+why-fewest-combat-units = найменше ваших бойових фігурок ({ $best })
+
+## Підрахунок капіталів
+
+head-scoring = Підрахунок капіталів
+ask-final = Ваші популярність, монети й сила? (решта — на полі: перевірте й виправте, якщо щось не так)
+note-totals = Ви { $human }, Автома { $automa }.
+head-winner = { $side-id ->
+    [human] Ви перемогли, різниця — { $by }.
+   *[automa] Перемогла Автома, різниця — { $by }.
+}
+head-winner-tie = { $side-id ->
+    [human] Нічия; ви перемогли, вирішує: { $by }.
+   *[automa] Нічия; перемогла Автома, вирішує: { $by }.
+}
+head-winner-shared = Нічия в усьому: перемога спільна.
+tie-units = фігурки й споруди
+tie-power = сила
+tie-popularity = популярність
+tie-territories = території
+tie-stars = зірки
+score-coins = монети
+score-stars = зірки ({ $human } : { $automa })
+score-territories = території, Фабрика за три ({ $human } : { $automa })
+score-resources = пари ресурсів, не більше 6 ресурсів з території ({ $pairs })
+score-tile = бонус за споруди: { $tile }
+score-not-told = Ваша сума буде повною, коли ви назвете популярність, монети й силу (треки 8 23 5).
+
+## Виправлення
+
+fixed-unit = Виправлено, { $side }: { $unit } — { $places }.
+fixed-number = Виправлено, Автома: { $what } { $number }.
+fixed-scheme = Виправлено: схема { $scheme }.
+fixed-star = Виправлено, { $side }: зірки ({ $star }) — { $number }.
+fixed-encounters = Виправлено: жетони пригод — { $places }.
+fixed-on = Виправлено: { $what } — { $on }.
+fixed-factory-card = Виправлено, { $side }: карта Фабрики — { $on }.
+fixed-trap = Виправлено: пастка на { $place } — { $state }.
+fixed-automa-card = Виправлено: { $card } — { $pile }.
+fixed-tile = Виправлено: жетон бонусу за споруди — { $tile }.
+fixed-turns = Виправлено: ходи ({ $side }) — { $number }.
+
+## Чого не може бути
+
+same-faction = Автома не може теж грати за націю «{ $faction }»: виберіть їй іншу.
+card-not-to-draw = Карта { $got } зараз вийти не може. У колоді залишилися: { $expected }.
+off-the-map = Території { $got } на мапі немає.
+route-expected = «{ $got }» — не переміщення. Очікується: F3-F4, а для нової фігурки +F4.
+two-heroes = Герой у вас один, і він тут: { $place }.
+nobody-there = На { $place } немає вашої фігурки: { $unit }.
+too-many = Більше ніж { $high } у вас бути не може: { $unit }.
+too-few-workers = Стільки робітників на { $place } немає, там їх: { $number }.
+too-few-resources = Стільки на { $place } немає. { $resource }: { $number }.
+which-ability = Яка властивість? Наприклад: мех властивість переправа
+ability-known = Властивість «{ $ability }» уже відкрито.
+ability-without-mech = Властивостей не більше, ніж мехів, а мехів у вас: { $number }. Спершу назвіть нового меха: мех +F4
+move-nowhere = Фігурка там і стоїть: { $place }.
+combat-waits = На { $place } чекає бій: до нього звідти не піти.
+not-your-base = Вам не можна стояти тут: { $place }.
+not-its-base = Автомі не можна стояти тут: { $place }.
+automa-stands-there = На { $place } стоїть Автома.
+one-unit-each = Цієї фігурки Автоми на { $place } бути не може: там уже хтось стоїть.
+structure-there = На { $place } уже є споруда: { $structure }.
+structure-built = Цю споруду вже збудовано: { $structure }.
+structure-on-lake = { $place } — озеро, там не будують.
+no-encounter = На { $place } жетона пригоди немає (або вже немає).
+recruit-known = Рекрут із таким бонусом у вас уже є: { $bonus }.
+star-placed = Більше зірок за це не буває: { $star }.
+star-not-earned = Зірки ({ $star }) ще немає: { $number } з { $need }.
+too-many-stars = Стільки зірок не буває: { $star }, не більше { $high }, а всього шість.
+no-more-tokens = На { $place } жетон не покласти: він там уже є, або всі { $high } на полі.
+too-many-combat-cards = Карт бою забагато: { $got }. На { $place } можна не більше { $high }.
+
+## Що можна набрати
+
+verb-hero = герой
+verb-mech = мех
+verb-worker = робітник
+verb-res = ресурси
+verb-build = споруда
+verb-encounter = пригода
+verb-recruit = рекрут
+verb-star = зірка
+verb-flag = прапор
+verb-trap = пастка
+verb-tracks = треки
+verb-fight = бій
+verb-end = кінець
+verb-mechs = мехи
+verb-workers = робітники
+verb-automa-hero = автома-герой
+verb-automa-mechs = автома-мехи
+verb-automa-workers = автома-робітники
+verb-power = сила
+verb-coins = монети
+verb-cards = карти
+verb-cube = кубик
+verb-scheme = схема
+verb-box = клітинка
+verb-automa-star = автома-зірка
+verb-structure = будівля
+verb-ability = властивість
+verb-factory-card = карта-фабрики
+verb-automa-card = карта-автоми
+verb-tile = жетон
+verb-turns = ходи
+usage-hero = герой F3-F4 — ваш герой перемістився (база-F4: з вашої бази)
+usage-mech = мех F3-F4 [скільки робітників везе] · мех +F4 [властивість] — новий мех · мех властивість переправа
+usage-worker = робітник F3-F4 [скільки] · робітник +C6 [скільки] — нові робітники
+usage-res = ресурси F4 метал 2 — стільки там тепер · ресурси F3-F4 [метал 2] — перенесено
+usage-build = споруда F4 млин
+usage-encounter = пригода F3 — жетон прибрано
+usage-recruit = рекрут монета — постійний бонус нового рекрута (сила, популярність, монета, карта бою)
+usage-star = зірка ціль — а також: модернізації, сила, популярність; решту програма викладає сама
+usage-flag = прапор F4
+usage-trap = пастка F4 — нова або знову зведена
+usage-tracks = треки популярність монети сила — наприклад: треки 8 23 5
+usage-fight = бій — переміщення завершено, починаємо бій
+usage-end = кінець — мій хід завершено
+usage-mechs = правка мехи F3 F4 база — де всі ваші мехи
+usage-workers = правка робітники F3 F3 C6 — де всі ваші робітники
+usage-automa-hero = правка автома-герой F3 (або база, планшет)
+usage-automa-mechs = правка автома-мехи F3 база — неназвані на планшеті
+usage-automa-workers = правка автома-робітники F3 C6 база — неназвані на планшеті
+usage-power = правка сила 7 — сила Автоми
+usage-coins = правка монети 12 — монети Автоми
+usage-cards = правка карти 3 — скільки карт бою в Автоми
+usage-cube = правка кубик 5 — поділка карти зірок, I — це 1
+usage-scheme = правка схема ii
+usage-box = правка клітинка 2 — ресурси на останній карті основного скиду
+usage-automa-star = правка автома-зірка карта 2 (карта, бій, сила)
+usage-structure = правка будівля F4 млин (або нічого)
+usage-ability = правка властивість переправа так
+usage-factory-card = правка карта-фабрики автома так
+usage-automa-card = правка карта-автоми 7 основний (колода, основний, бойовий)
+usage-tile = правка жетон longest-row
+usage-turns = правка ходи автома 4
+
+## Малюнок
+
+picture-water = річки й озера відкрито
+picture-no-water = води поки не перетинає
+picture-encounter = пригода
+picture-resources = ресурси
+picture-river = річка
+picture-structure = споруда
+
+## Налаштування
+
+setting-human = ваша нація
+setting-human-help = За яку націю граєте ви.
+setting-automa = нація Автоми
+setting-automa-help = Будь-яка інша. Що далі її база від вашої, то легше: для першої партії виберіть націю з дальнього боку.
+setting-level = рівень
+setting-level-help = Карта зірок.
+setting-level-autometta = «Автомета»: просто
+setting-level-automa = «Автома»: звичайно
+setting-level-automaszyna = «Автомашина»: складно
+setting-level-ultimaszyna = «Ультрамашина»: для найкращих із найкращих
+setting-tile = жетон бонусу за споруди
+setting-tile-help = Для підрахунку ваших капіталів: жетон, що лежить на столі, або вибір програми.
+setting-tile-random = тягне програма
+setting-automa-deck = колода Автоми
+setting-automa-deck-help = Хто відкриває карти Автоми: програма чи ви зі своєї коробки.
+setting-automa-deck-program = програма
+setting-automa-deck-physical = я, зі своєї коробки
+setting-combat-cards = карти бою
+setting-combat-cards-help = Хто роздає Автомі карти бою: програма чи ви зі своєї коробки.
+setting-combat-cards-program = програма
+setting-combat-cards-physical = я, зі своєї коробки
+setting-skips = пропуск ходів
+setting-skips-help = «Автома» й «Автомашина» пропускають ходи, як «Автомета».
+setting-skips-no = ні
+setting-skips-yes = так
+setting-coins = монети Автоми
+setting-coins-help = Більше або менше монет щоразу, коли їх дає карта.
+setting-coins--2 = −2
+setting-coins--1 = −1
+setting-coins-0 = як на карті
+setting-coins-1 = +1
+setting-coins-2 = +2
+setting-power = сила Автоми
+setting-power-help = Більше або менше сили щоразу, коли її дає карта.
+setting-power--2 = −2
+setting-power--1 = −1
+setting-power-0 = як на карті
+setting-power-1 = +1
+setting-power-2 = +2
+setting-hesitation = нерішучість
+setting-hesitation-help = Перед переміщенням відкривають карту бою: на 4 або 5 Автома цього ходу не переміщується.
+setting-hesitation-no = ні
+setting-hesitation-yes = так
+setting-mustering = повільний набір
+setting-mustering-help = Перед розміщенням фігурки відкривають карту бою: на 4 або 5 фігурка залишається на планшеті.
+setting-mustering-no = ні
+setting-mustering-yes = так
+setting-all-moves = усі переміщення
+setting-all-moves-help = Автома виконує всі допустимі переміщення карти, а не лише перше («Ультрамашина» — завжди).
+setting-all-moves-no = лише перше
+setting-all-moves-yes = усі
+setting-base-distance = відстань до бази
+setting-base-distance-help = У правилах не сказано, як її рахувати. Важливо лише для Полонії, Русвіту та Криму.
+setting-base-distance-hex = від клітинки самої бази
+setting-base-distance-path = через сусідні з нею по суші території
+setting-human-reach = досяжність ваших фігурок
+setting-human-reach-help = Яких територій уникають робітники Автоми.
+setting-human-reach-adjacent = сусідні території
+setting-human-reach-full = ще тунелі, зв’язки і Швидкість
+setting-attacker = хто нападає першим
+setting-attacker-help = Якщо на базі чекають і мех, і герой: хто нападає?
+setting-attacker-mech = мех
+setting-attacker-hero = герой
+setting-gains = одне отримання
+setting-gains-help = Для «щоразу, коли отримує монети або силу»: кожна група символів рядка нагороди чи весь рядок одразу.
+setting-gains-group = група символів
+setting-gains-row = увесь рядок

@@ -1,0 +1,452 @@
+"""Combat both ways, and resources on land that changes hands."""
+
+from __future__ import annotations
+
+import pytest
+
+from automarium.core.errors import Refusal
+from automarium.core.match import Match
+from automarium.core.tale import Name
+from automarium.games import game
+from automarium.games.scythe.board import MAT_PLACE, NAMES, NUMBER
+from automarium.games.scythe.combat import combat, most_cards, table_range
+from automarium.games.scythe.human import human_turn
+from automarium.games.scythe.resources import lay_resources, remove_resources, spring_trap
+from automarium.games.scythe.stars import move_cube
+from automarium.games.scythe.table import Table
+from automarium.games.scythe.turn import automa_turn
+from automarium.games.scythe.words import AUTOMA, HUMAN, SCHEME_II, STAR_COMBAT
+from tests.rules.scythe.position import act, automa, card_of, here, human, ids, next_card, run, table, told, turn
+
+D5 = NUMBER["D5"]  # a mountain
+
+
+def fought(t: Table, attacker: Name, *answers: str, card: int = 6, power: int = 7) -> list[str]:
+    """A combat on D5 with this card and this power of the Automa."""
+    t.automa.power = power
+    next_card(t, card)
+    return ids(run(t, combat(t, D5, attacker), *answers))
+
+
+def meeting(*, automa_units: str = "mech", human_units: str = "hero", **settings: str) -> Table:
+    """Units of both sides on D5."""
+    units, mine = automa_units.split(), human_units.split()
+    t = automa(
+        table(**settings),
+        hero="D5" if "hero" in units else "mat",
+        mechs="D5" if "mech" in units else "",
+        workers="D5" if "worker" in units else "",
+    )
+    t.automa.hand = []
+    return human(
+        t,
+        hero="D5" if "hero" in mine else "base",
+        mechs="D5 " * mine.count("mech"),
+        workers="D5 " * mine.count("worker"),
+    )
+
+
+# --- entering land with workers only ---
+
+
+@pytest.mark.rule("S-180", "S-181", "S-27")
+def test_workers_alone_retreat_without_combat() -> None:
+    t = human(automa(table(), workers="D5"), mechs="C5")
+    t.box = 2
+    before = (len(t.deck.cards), len(t.combat), t.automa.workers_on_base)
+    events = run(t, human_turn(t), "mech C5-D5", "end")
+    assert t.automa.workers == 0
+    assert t.automa.workers_on_base == before[2] + 1
+    assert (len(t.deck.cards), len(t.combat)) == before[:2]
+    order = ids(events)
+    assert told(events, "order-popularity")["number"] == 1
+    assert told(events, "order-lay-resources") == {"place": "D5", "resource": "metal", "number": 2}
+    assert order.index("order-automa-to-base") < order.index("order-popularity") < order.index("order-lay-resources")
+    assert t.resources_on(D5) == 2
+
+
+# --- strengths ---
+
+
+@pytest.mark.rule("S-182")
+def test_the_humans_dial_comes_before_the_automas_card() -> None:
+    """While the human is asked no card has been drawn; in a match of texts, too."""
+    t = meeting()
+    piece = combat(t, D5, HUMAN)
+    ask = next(piece)
+    assert ask.id == "ask-combat"
+    assert (len(t.deck.cards), t.combat) == (19, [])
+    match = Match(game("scythe"), {"automa": "albion", "human": "nordic"}, seed="first")
+    match.answer("fix automa-mechs C3; fix hero B4; hero B4-C3; end")
+    assert match.ask is not None
+    assert match.ask.id == "ask-combat"
+    assert len(match.state.deck.cards) == 19
+    match.answer("0")
+    assert len(match.state.combat) == 1
+
+
+@pytest.mark.rule("S-183")
+def test_a_new_card_for_each_combat_on_the_combat_pile() -> None:
+    t = meeting()
+    fought(t, HUMAN, "0", card=6)
+    human(automa(t, mechs="D5"), hero="D5")
+    fought(t, HUMAN, "0", card=15)
+    assert [card.n for card in t.combat] == [6, 15]
+    assert t.main == []
+
+
+@pytest.mark.rule("S-184")
+def test_the_range_is_that_of_the_power_on_the_track() -> None:
+    assert [table_range(power) for power in range(17)] == [0] * 8 + [1] * 6 + [2] * 3
+    for power, spent in ((7, 0), (8, 5), (13, 5), (14, 7), (16, 7)):
+        t = meeting()
+        fought(t, AUTOMA, "0", card=8, power=power)
+        assert t.automa.power == power - spent
+
+
+@pytest.mark.rule("S-184")
+@pytest.mark.parametrize(
+    ("faction", "ability", "attacker", "answers", "place", "left"),
+    [
+        ("nordic", "artillery", AUTOMA, ("yes", "0"), "D5", 7),
+        ("nordic", "artillery", AUTOMA, ("no", "0"), "D5", 4),
+        ("saxony", "disarm", AUTOMA, ("0",), "C5", 7),
+        ("saxony", "disarm", AUTOMA, ("0",), "D5", 4),
+        ("albion", "sword", HUMAN, ("0",), "D5", 7),
+        ("albion", "sword", AUTOMA, ("0",), "D5", 4),
+    ],
+)
+def test_abilities_before_the_combat_lower_the_range(
+    faction: str, ability: str, attacker: Name, answers: tuple[str, ...], place: str, left: int
+) -> None:
+    """With card 8 the range 8 to 13 spends 5 and the range below nothing: 9 − 5 is 4, 9 − 2 is 7."""
+    t = human(automa(table(faction, "rusviet"), mechs=place), hero=place, abilities=ability)
+    t.automa.power, t.automa.hand = 9, []
+    next_card(t, 8)
+    run(t, combat(t, NUMBER[place], attacker), *answers)
+    assert t.automa.power == left
+
+
+@pytest.mark.rule("S-184")
+def test_scout_takes_a_random_card_first() -> None:
+    t = human(automa(table("crimea"), mechs="D5"), hero="D5", abilities="scout")
+    t.automa.hand = [5]
+    assert "order-scout" in fought(t, AUTOMA, "0", card=6)
+    assert t.automa.hand == []
+    assert t.combat_discard == [5]
+
+
+@pytest.mark.rule("S-185")
+def test_it_spends_what_the_table_says_or_all_it_has() -> None:
+    for power, left in ((7, 0), (3, 0), (0, 0), (16, 9)):
+        t = meeting()
+        fought(t, AUTOMA, "0", card=6, power=power)
+        assert t.automa.power == left
+
+
+@pytest.mark.rule("S-186", "S-187")
+def test_it_adds_random_cards_as_many_as_shown_or_all_whatever_its_units() -> None:
+    t = meeting()  # one mech, yet three cards
+    t.automa.hand = [2, 3, 4, 5]
+    fought(t, AUTOMA, "0", card=13)
+    assert len(t.automa.hand) == 1
+    assert sorted([*t.automa.hand, *t.combat_discard]) == [2, 3, 4, 5]
+    t = meeting()
+    t.automa.hand = [2]
+    fought(t, AUTOMA, "0", card=13)
+    assert t.automa.hand == []
+    used = set()
+    for seed in range(40):
+        t = meeting()
+        t.streams = type(t.streams)(f"random {seed}")
+        t.automa.hand = [2, 3, 4, 5]
+        fought(t, AUTOMA, "0", card=1)
+        used |= set(t.combat_discard)
+    assert used == {2, 3, 4, 5}
+
+
+@pytest.mark.rule("S-188")
+@pytest.mark.parametrize(("attacker", "dial", "winner"), [(HUMAN, 6, AUTOMA), (HUMAN, 7, HUMAN), (AUTOMA, 7, AUTOMA)])
+def test_the_higher_total_wins_and_the_attacker_a_tie(attacker: Name, dial: int, winner: Name) -> None:
+    t = meeting()
+    t.automa.power = 7
+    next_card(t, 6)  # 7
+    assert told(run(t, combat(t, D5, attacker), str(dial)), "note-combat")["side"] == winner
+
+
+@pytest.mark.rule("S-188")
+def test_cards_add_to_the_dial() -> None:
+    t = meeting(human_units="hero mech")
+    t.automa.power = 7
+    next_card(t, 6)
+    told_ = told(run(t, combat(t, D5, HUMAN), "3 2 3"), "note-combat")
+    assert (told_["human"], told_["automa"], told_["side"]) == (8, 7, "human")
+
+
+@pytest.mark.rule("S-189")
+@pytest.mark.parametrize("dial", ["0", "7"])
+def test_power_and_cards_are_spent_whoever_wins(dial: str) -> None:
+    t = meeting()
+    t.automa.hand = [2]
+    fought(t, HUMAN, dial, card=12, power=5)  # spends 4, two cards
+    assert t.automa.power == 1
+    assert t.combat_discard == [2]
+
+
+# --- losers ---
+
+
+@pytest.mark.rule("S-190", "S-191", "S-195")
+def test_losing_automa_units_to_the_mat_workers_to_the_base() -> None:
+    for units in ("mech worker", "hero worker"):
+        t = meeting(automa_units=units)
+        mat, base = t.automa.mechs_on_mat, t.automa.workers_on_base
+        events = fought(t, HUMAN, "7", card=10)
+        assert t.automa.units == 0
+        if "mech" in units:
+            assert t.automa.mechs_on_mat == mat + 1
+            assert t.automa.mechs_on_base == 0
+        assert t.automa.hero == MAT_PLACE
+        assert t.automa.workers_on_base == base + 1
+        assert "order-popularity" in events
+
+
+@pytest.mark.rule("S-190")
+def test_an_attacker_that_loses_goes_to_the_mat_too() -> None:
+    t = human(automa(table(), mechs="A4", water=False), hero="B5")
+    t.automa.hand, t.automa.power = [], 4
+    next_card(t, 10)
+    act(t, "attack-units", "1")
+    assert (t.automa.mechs, t.automa.mechs_on_mat, t.automa.mechs_on_base) == (0, 4, 0)
+    assert t.human.hero == NUMBER["B5"]
+
+
+@pytest.mark.rule("S-193", "S-27")
+def test_all_losing_human_units_go_home() -> None:
+    t = meeting(human_units="hero mech worker worker")
+    fought(t, AUTOMA, "0")
+    assert (t.human.hero, t.human.mechs, t.human.workers) == (
+        t.human.base,
+        [t.human.base],
+        [t.human.base, t.human.base],
+    )
+    assert not t.human.units & t.automa.units
+
+
+@pytest.mark.rule("S-194")
+@pytest.mark.parametrize(("answer", "draws"), [("0", False), ("1", True), ("0 2", True)])
+def test_a_losing_human_draws_if_power_was_shown(answer: str, draws: bool) -> None:
+    assert ("order-human-draws" in fought(meeting(), AUTOMA, answer)) == draws
+
+
+@pytest.mark.rule("S-194")
+@pytest.mark.parametrize(
+    ("card", "power", "hand", "draws"), [(10, 9, [], False), (14, 9, [], True), (10, 0, [2], True), (14, 0, [], False)]
+)
+def test_a_losing_automa_draws_if_power_was_shown(card: int, power: int, hand: list[int], draws: bool) -> None:
+    t = meeting()
+    t.automa.hand = hand
+    events = fought(t, HUMAN, "7", card=card, power=power)
+    assert ("order-automa-draws" in events) == draws
+    assert len(t.automa.hand) == draws
+
+
+@pytest.mark.rule("S-195")
+def test_popularity_only_for_a_human_attacker_and_driven_off_workers() -> None:
+    assert "order-popularity" not in fought(meeting(), HUMAN, "7", card=10)  # no worker there
+    assert "order-popularity" not in fought(meeting(automa_units="mech worker"), AUTOMA, "7", card=10)  # defended
+    t = human(automa(table("polania"), mechs="D5", workers="D5"), hero="D5", abilities="camaraderie")
+    t.automa.hand = []
+    events = fought(t, HUMAN, "7", card=10)
+    assert "order-popularity" not in events
+    assert "note-camaraderie" in events
+    assert "order-popularity" not in fought(meeting(human_units="hero worker"), AUTOMA, "0")  # the Automa never loses
+
+
+def test_the_humans_combat_stars() -> None:
+    t = meeting()
+    fought(t, HUMAN, "7", card=10)
+    assert t.human.stars == [STAR_COMBAT]
+    t.human.stars = [STAR_COMBAT, STAR_COMBAT]
+    human(automa(t, mechs="D5"), hero="D5")
+    fought(t, HUMAN, "7", card=14)
+    assert t.human.stars == [STAR_COMBAT, STAR_COMBAT]
+
+
+@pytest.mark.rule("S-274")
+def test_no_more_cards_than_the_human_may_use() -> None:
+    t = meeting(human_units="hero mech worker")
+    assert most_cards(t, D5) == 2
+    piece = combat(t, D5, HUMAN)
+    ask = next(piece)
+    with pytest.raises(Refusal) as many:
+        piece.send(ask.parse("3 2 2 2"))
+    assert many.value.id == "too-many-combat-cards"
+    t = human(automa(table("rusviet"), mechs="D5"), hero="D5", workers="D5", abilities="peoples-army")
+    assert most_cards(t, D5) == 2
+    t = human(automa(table("togawa"), mechs="C4"), hero="C4", abilities="suiton")
+    assert most_cards(t, NUMBER["C4"]) == 2
+
+
+def test_physical_combat_cards_are_asked_for_by_value() -> None:
+    t = meeting(combat_cards="physical")
+    t.automa.hand = [0, 0, 0]
+    t.automa.power = 3
+    next_card(t, 12)  # two cards
+    events = run(t, combat(t, D5, AUTOMA), "5", "3 4")
+    assert told(events, "note-combat")["automa"] == 10
+    assert t.automa.hand == [0]
+    assert t.combat_discard == []
+
+
+# --- combat inside the Automa's turn ---
+
+
+@pytest.mark.rule("S-36")
+def test_a_deck_that_runs_out_in_the_automas_own_combat() -> None:
+    """The card of the turn is shuffled in too; its reward, star and box still count."""
+    t = human(automa(table(), mechs="A4", water=False), hero="B5")
+    t.automa.power, t.automa.scheme, t.automa.hand = 8, SCHEME_II, []
+    card = card_of(t, 14)  # attack with 7, gains 3 power, box 0, gold star
+    t.main = [one for one in t.deck.all if one is not card]
+    t.deck.cards, t.deck.count = [card], 1
+    t.box = 4
+    events = run(t, automa_turn(t), "0")
+    assert ids(events).count("note-shuffle") == 1
+    assert (len(t.deck.cards), t.main, len(t.combat)) == (18, [], 1)
+    assert "order-automa-power" in ids(events)
+    assert t.automa.cube == 1
+    assert t.box == 0
+
+
+# --- resources ---
+
+
+@pytest.mark.rule("S-200", "S-203")
+def test_the_box_of_the_main_piles_top_card_for_every_territory_of_the_turn() -> None:
+    t = human(automa(table(), mechs="D5", workers="B6"), hero="C5", mechs="A6")
+    turn(t, 9)  # box 3; its move, a worker's, leaves both territories alone
+    automa(t, mechs="D5", workers="B6")
+    t.automa.hand, t.automa.power = [], 0
+    next_card(t, 5)  # its own box shows 4
+    run(t, human_turn(t), "mech A6-B6", "hero C5-D5", "end", "7")
+    assert t.resources[NUMBER["B6"]][Name("food")] == 3
+    assert t.resources[D5][Name("metal")] == 3
+
+
+@pytest.mark.rule("S-201", "S-202")
+@pytest.mark.parametrize(
+    ("place", "kind"),
+    [("D5", "metal"), ("A2", "food"), ("A4", "wood"), ("A5", "oil"), ("C4", None), ("A3", None), ("D4", None)],
+)
+def test_the_kind_follows_the_terrain(place: str, kind: str | None) -> None:
+    t = table()
+    t.box = 2
+    lay_resources(t, NUMBER[place])
+    if kind is None:
+        assert t.resources == {}
+        assert t.tale.events[-1].id == "note-no-resources-here"
+    else:
+        assert t.resources[NUMBER[place]][Name(kind)] == 2
+        assert t.resources_on(NUMBER[place]) == 2
+
+
+@pytest.mark.rule("S-204")
+def test_the_last_number_counts_after_a_shuffle_and_nothing_before_the_first_turn() -> None:
+    t = human(automa(table()))
+    lay_resources(t, D5)
+    assert t.tale.events[-1].id == "note-empty-box"
+    turn(t, 16)  # box 4
+    t.automa.cube = 8
+    move_cube(t)  # the scheme switch empties the main pile
+    assert t.main == []
+    lay_resources(t, D5)
+    assert t.resources_on(D5) == 4
+
+
+@pytest.mark.rule("S-205")
+def test_a_winning_defender_lays_nothing_and_keeps_what_is_there() -> None:
+    t = meeting()
+    t.box = 3
+    t.add_resources(D5, Name("metal"), 2)
+    assert "order-lay-resources" not in fought(t, AUTOMA, "7", card=10)
+    assert t.resources_on(D5) == 2
+
+
+@pytest.mark.rule("S-206", "S-208")
+@pytest.mark.parametrize("attacker", [AUTOMA, HUMAN])
+def test_a_winning_automa_removes_all_resources(attacker: Name) -> None:
+    t = meeting()
+    t.add_resources(D5, Name("metal"), 2)
+    t.add_resources(D5, Name("wood"), 1)
+    assert "order-remove-resources" in fought(t, attacker, "0")
+    assert t.resources_on(D5) == 0
+
+
+@pytest.mark.rule("S-207")
+@pytest.mark.parametrize(("kind", "unit"), [("move-worker", "workers"), ("move-mech", "mechs")])
+def test_any_unit_that_enters_removes_resources_also_beside_a_structure(kind: str, unit: str) -> None:
+    t = human(automa(table(), water=False, **{unit: "A4"}))
+    t.add_resources(NUMBER["B5"], Name("metal"), 2)
+    t.human.structures[NUMBER["B5"]] = Name("mine")
+    events = act(t, kind)
+    assert told(events, "order-remove-resources") == {"place": "B5", "number": 2}
+    assert t.resources == {}
+    assert t.human.structures == {NUMBER["B5"]: "mine"}
+
+
+def test_nothing_to_remove_says_nothing() -> None:
+    t = table()
+    remove_resources(t, D5)
+    assert t.tale.events[-1].id == "note-human-first"
+
+
+# --- traps ---
+
+
+@pytest.mark.rule("S-209")
+@pytest.mark.parametrize(
+    ("answer", "power", "coins", "cards"),
+    [("power 2", 2, 5, 2), ("power 9", 0, 5, 2), ("coin 3", 4, 2, 2), ("combat-card 1", 4, 5, 1), ("nothing", 4, 5, 2)],
+)
+def test_an_armed_trap_works_once_on_an_entering_unit(answer: str, power: int, coins: int, cards: int) -> None:
+    t = human(automa(table("togawa"), workers="A4", water=False))
+    t.human.armed = here("B5")
+    t.automa.hand = [2, 3]
+    events = act(t, "move-worker", answer)
+    assert told(events, "order-trap")["place"] == "B5"
+    assert (t.automa.power, t.automa.coins, len(t.automa.hand)) == (power, coins, cards)
+    assert (t.human.armed, t.human.sprung) == (0, here("B5"))
+    assert run(t, spring_trap(t, NUMBER["B5"])) == []
+
+
+@pytest.mark.rule("S-209")
+def test_a_unit_that_loses_its_attack_or_stays_springs_no_trap() -> None:
+    t = human(automa(table("togawa"), mechs="A4", water=False), hero="B5")
+    t.human.armed = here("B5")
+    t.automa.hand, t.automa.power = [], 4
+    next_card(t, 10)
+    act(t, "attack-units", "3")
+    assert t.human.armed == here("B5")
+    t = human(automa(table("togawa"), workers="B5", water=False))
+    t.human.armed = here("B5")
+    assert "order-stay" in ids(act(t, "move-worker"))
+    assert t.human.armed == here("B5")
+
+
+def test_a_flag_is_announced() -> None:
+    t = human(automa(table("albion"), workers="A4", water=False))
+    t.human.flags = here("B5")
+    assert told(act(t, "move-worker"), "note-flag")["place"] == "B5"
+
+
+@pytest.mark.rule("S-192")
+def test_units_on_the_mat_come_back_by_a_reward_only() -> None:
+    t = meeting(automa_units="hero")
+    fought(t, HUMAN, "7", card=10)
+    for number in (3, 6, 13):
+        turn(t, number)
+    assert t.automa.hero == MAT_PLACE
+    turn(t, 16)
+    assert t.automa.hero == t.automa.base
+    assert NAMES[t.automa.base] == "base-nordic"

@@ -1,0 +1,333 @@
+"""The human's reports: what they change, what they bring on, and what is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from automarium.core.ask import Reports
+from automarium.core.errors import Refusal
+from automarium.core.match import Match
+from automarium.core.tale import Name
+from automarium.games import game
+from automarium.games.scythe.board import NUMBER, at
+from automarium.games.scythe.human import human_turn, turn_reports
+from automarium.games.scythe.words import FACTIONS, HUMAN, STAR_COMBAT
+from automarium.words import LANGUAGES, words
+from tests.rules.scythe.position import automa, here, human, ids, next_card, run, run_to_the_end, table, told
+
+
+def match(mine: str = "crimea", its: str = "albion", **settings: str) -> Match:
+    return Match(game("scythe"), {"human": mine, "automa": its, "level": "automa", **settings}, seed="human")
+
+
+def refused(text: str, mine: str = "crimea", *before: str) -> str:
+    """The id of the refusal; the match is as it was."""
+    m = match(mine)
+    for one in before:
+        m.answer(one)
+    mark = m.mark()
+    with pytest.raises(Refusal) as refusal:
+        m.answer(text)
+    assert m.mark() == mark
+    for lang in LANGUAGES:
+        assert words(lang, "scythe").refusal(refusal.value)
+    return refusal.value.id
+
+
+# --- the words ---
+
+
+@pytest.mark.parametrize(
+    ("typed", "written"),
+    [
+        ("mech F3-F4", "mech F3-F4"),
+        ("MECH f3 -f4", None),
+        ("mech f3→f4 2", "mech F3-F4 2"),
+        ("worker +C6", "worker +C6"),
+        ("worker +c6 2", "worker +C6 2"),
+        ("res F4 metal 2", "res F4 metal 2"),
+        ("res F4-F5", "res F4-F5"),
+        ("mech ability riverwalk", "mech ability riverwalk"),
+        ("mech abil river", "mech ability riverwalk"),
+        ("mech +F4 riverwalk", "mech +F4 riverwalk"),
+        ("hero base-G3", "hero base-G3"),
+        ("hero G3-base-nordic", "hero G3-base-nordic"),
+        ("hero base-nordic-A4", "hero base-nordic-A4"),
+        ("hero G3-nordic", "hero G3-base-nordic"),
+        ("her С5-В6", "hero C5-B6"),  # Cyrillic letters that look alike
+        ("build G3 mill", "build G3 mill"),
+        ("star obj", "star objective"),
+        ("tracks 8 23 5", "tracks 8 23 5"),
+    ],
+)
+def test_reports_are_short_and_written_one_way(typed: str, written: str | None) -> None:
+    shape: Reports = turn_reports(Name("crimea"))
+    if written is None:
+        with pytest.raises(Refusal):
+            shape.parse(typed)
+    else:
+        assert shape.write(shape.parse(typed)) == written
+        assert shape.parse(written) == shape.parse(typed)
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "notation"),
+    [
+        ("ru", "герой база-G3", "hero base-G3"),
+        ("ru", "робот свойство переправа", "mech ability riverwalk"),
+        ("ru", "рабочий +С6", "worker +С6"),
+        ("ru", "ресурсы F4 металл 2", "res F4 metal 2"),
+        ("uk", "мех +F4 переправа", "mech +F4 riverwalk"),
+        ("uk", "зірка ціль", "star objective"),
+        ("uk", "правка автома-герой база", "fix automa-hero base"),
+    ],
+)
+def test_reports_in_the_players_language(lang: str, typed: str, notation: str) -> None:
+    ask: Any = match().ask
+    said = words(lang, "scythe").notation(ask, typed)
+    assert ask.write(ask.parse(said)) == ask.write(ask.parse(notation))
+
+
+def test_every_faction_has_its_reports() -> None:
+    verbs = {str(faction): {one.verb for one in turn_reports(faction).reports} for faction in FACTIONS}
+    assert "flag" in verbs["albion"]
+    assert "trap" in verbs["togawa"]
+    assert not {"flag", "trap"} & verbs["crimea"]
+
+
+# --- what they change ---
+
+
+def test_units_move_and_come() -> None:
+    t = human(automa(table()), workers="G3 H1")
+    run(
+        t,
+        human_turn(t),
+        *("hero base-G3", "worker G3-H1", "worker +H1 2", "mech +H1 speed", "mech H1-G4 3", "end"),
+    )
+    mine = t.human
+    assert mine.hero == NUMBER["G3"]
+    assert sorted(mine.workers) == sorted([NUMBER["H1"], NUMBER["G4"], NUMBER["G4"], NUMBER["G4"]])
+    assert mine.mechs == [NUMBER["G4"]]
+    assert mine.abilities == {"speed"}
+
+
+def test_resources_are_set_carried_and_shown() -> None:
+    t = human(automa(table()), workers="G3 H1")
+    run(t, human_turn(t), "res G3 oil 4", "res G3-G4 oil 3", "res G3 food 2", "res G3-H1", "res H1 oil 0", "end")
+    assert t.resources_on(NUMBER["G3"]) == 0
+    assert t.resources[NUMBER["G4"]]["oil"] == 3  # type: ignore[index]
+    assert t.resources_on(NUMBER["H1"]) == 2
+
+
+def test_structures_recruits_abilities_encounters_stars_and_tracks() -> None:
+    t = human(automa(table()), workers="G3 H1", hero="G3", mechs="G3")
+    events = run(
+        t,
+        human_turn(t),
+        *("build G3 mill", "recruit coin", "mech ability riverwalk", "star objective", "tracks 8 23 5"),
+        *("encounter A3", "hero G3-G4", "end"),
+    )
+    mine = t.human
+    assert mine.structures == {NUMBER["G3"]: "mill"}
+    assert (mine.recruits, mine.abilities, mine.stars) == ({"coin"}, {"riverwalk"}, ["star-objective"])
+    assert (mine.popularity, mine.coins, mine.power, mine.told) == (8, 23, 5, True)
+    assert not t.encounters & at("A3", "G4")  # the hero has met the one on G4
+    assert ids(events).count("note-human-encounter") == 2
+
+
+def test_the_humans_factory_card() -> None:
+    t = human(automa(table()), hero="E4")
+    run(t, human_turn(t), "hero E4-D4", "end")
+    assert (t.human.factory_card, t.factory_cards) == (True, 2)
+    run(t, human_turn(t), "end")
+    assert t.factory_cards == 2
+
+
+@pytest.mark.rule("S-272")
+def test_stars_that_can_be_seen_are_placed_at_once() -> None:
+    t = human(automa(table()), workers="G3 " * 7)
+    assert told(run(t, human_turn(t), "worker +G3", "end"), "order-human-star")["star"] == "star-workers"
+    t = human(automa(table()), mechs="G3 G3 G3", workers="G3", abilities="riverwalk speed scout")
+    assert told(run(t, human_turn(t), "mech +G3 wayfare", "end"), "order-human-star")["star"] == "star-mechs"
+    t = human(automa(table()), workers="G3")
+    t.human.structures = {NUMBER["G4"]: Name("mill"), NUMBER["H1"]: Name("mine"), NUMBER["A1"]: Name("armory")}
+    assert told(run(t, human_turn(t), "build G3 monument", "end"), "order-human-star")["star"] == "star-structures"
+    t = human(automa(table()))
+    t.human.recruits = {Name("coin"), Name("power"), Name("popularity")}
+    assert told(run(t, human_turn(t), "recruit combat-card", "end"), "order-human-star")["star"] == "star-recruits"
+
+
+@pytest.mark.rule("S-31")
+def test_the_humans_sixth_star_ends_the_match_within_the_turn() -> None:
+    t = human(automa(table()), workers="G3")
+    t.human.stars = [STAR_COMBAT, STAR_COMBAT, *(Name(f"star-{one}") for one in ("mechs", "workers", "power"))]
+    events = run_to_the_end(t, human_turn(t), "star objective")
+    assert told(events, "care-sixth-star")["side"] == HUMAN
+    m = match()
+    m.answer("fix star mechs 1; fix star combat 2; fix star power 1; fix star upgrades 1; star objective")
+    assert m.ask is not None
+    assert m.ask.id == "ask-final"
+    assert "head-automa-turn" not in [event.id for event in m.tale.events]
+
+
+def test_a_mech_without_its_ability_is_remembered() -> None:
+    t = human(automa(table()), workers="G3")
+    assert told(run(t, human_turn(t), "mech +G3", "end"), "care-ability-missing")["number"] == 1
+
+
+# --- the Automa's land ---
+
+
+@pytest.mark.rule("S-27", "S-180", "S-270")
+def test_a_move_into_combat_is_fought_when_the_moves_are_done() -> None:
+    """Two units enter one after the other and fight together; the next report that is no move begins the combat."""
+    t = human(automa(table(), mechs="D5"), hero="C5", mechs="E6", workers="E6 E6")
+    t.automa.hand, t.automa.power = [], 0
+    t.box = 1
+    next_card(t, 10)
+    events = run(t, human_turn(t), "hero C5-D5", "mech E6-D5 1", "recruit coin", "3 2 2", "end")
+    order = ids(events)
+    assert order.count("care-fight") == 1
+    assert order.index("head-combat") < order.index("note-recruit")
+    assert t.human.stars == [STAR_COMBAT]
+    assert t.resources_on(NUMBER["D5"]) == 1
+    assert t.fights == []
+
+
+def test_fight_begins_it_at_once_and_several_combats_come_in_order() -> None:
+    t = human(automa(table(), mechs="D5", hero="B6"), hero="C5", mechs="A6")
+    t.automa.hand, t.automa.power = [], 0
+    events = run(t, human_turn(t), "mech A6-B6", "hero C5-D5", "fight", "1", "1", "end")
+    assert [e.args["place"] for e in events if e.id == "head-combat"] == ["B6", "D5"]
+
+
+def test_a_lost_attack_sends_everybody_home_and_meets_no_encounter() -> None:
+    t = human(automa(table("crimea", "nordic"), mechs="B5"), hero="C5")
+    t.automa.power = 7
+    next_card(t, 6)
+    events = run(t, human_turn(t), "hero C5-B5", "end", "0")
+    assert t.human.hero == t.human.base
+    assert "note-human-encounter" not in ids(events)
+    assert t.encounters & here("B5")
+
+
+def test_a_won_attack_of_the_character_meets_the_encounter() -> None:
+    t = human(automa(table("crimea", "nordic"), mechs="B5"), hero="C5")
+    t.automa.power, t.automa.hand = 0, []
+    events = run(t, human_turn(t), "hero C5-B5", "end", "1")
+    assert ids(events).index("note-combat") < ids(events).index("note-human-encounter")
+
+
+# --- what cannot be ---
+
+
+@pytest.mark.parametrize(
+    ("text", "id"),
+    [
+        ("worker +G3 7", "too-many"),  # a ninth worker
+        ("worker +G3 9", "answer-out-of-range"),
+        ("hero +G3", "two-heroes"),
+        ("hero base-Z9", "off-the-map"),
+        ("hero base-A7", "off-the-map"),
+        ("hero A1-A2", "nobody-there"),
+        ("mech A1-A2", "nobody-there"),
+        ("worker G3-G4 2", "too-few-workers"),
+        ("worker G3-A1", "automa-stands-there"),
+        ("worker +A1", "automa-stands-there"),
+        ("hero base-base-albion", "not-your-base"),
+        ("hero base-base-nordic", "not-your-base"),
+        ("hero base-base", "move-nowhere"),
+        ("mech ability riverwalk", "ability-without-mech"),
+        ("mech ability", "which-ability"),
+        ("mech ability toka", "answer-unknown"),
+        ("build C4 mill", "structure-on-lake"),
+        ("build G3 castle", "answer-unknown"),
+        ("encounter A1", "no-encounter"),
+        ("star workers", "star-not-earned"),
+        ("star card", "answer-unknown"),
+        ("res G3", "answer-usage"),
+        ("res G3-G4 oil 1", "too-few-resources"),
+        ("res A1 oil 1", "automa-stands-there"),
+        ("hero G3", "route-expected"),
+        ("flag G3", "answer-unknown"),
+        ("", "answer-unknown"),
+    ],
+)
+def test_reports_that_cannot_be(text: str, id: str) -> None:
+    assert refused(text) == id
+
+
+@pytest.mark.rule("S-271")
+@pytest.mark.parametrize(
+    ("before", "text", "id"),
+    [
+        ("mech +G3 riverwalk", "mech ability riverwalk", "ability-known"),
+        ("mech +G3; mech +G3; mech +G3; mech +G3", "mech +G3", "too-many"),
+        ("build G3 mill", "build G3 mine", "structure-there"),
+        ("build G3 mill", "build H1 mill", "structure-built"),
+        ("recruit coin", "recruit coin", "recruit-known"),
+        ("star objective", "star objective", "star-placed"),
+        ("fix automa-mechs D5; fix hero C5; hero C5-D5", "hero D5-C5", "combat-waits"),
+        ("fix automa-mechs D5; fix hero C5; hero C5-D5; end", "3 2 2", "too-many-combat-cards"),
+        ("fix automa-mechs D5; fix hero C5; hero C5-D5; end", "8", "answer-out-of-range"),
+        ("fix automa-mechs D5; fix hero C5; hero C5-D5; end", "3 6", "answer-out-of-range"),
+    ],
+)
+def test_reports_that_cannot_be_any_more(before: str, text: str, id: str) -> None:
+    assert refused(text, "crimea", before) == id
+
+
+def test_tokens_run_out() -> None:
+    assert refused("flag E4", "saxony") == "answer-unknown"
+    m = Match(game("scythe"), {"human": "albion", "automa": "togawa"}, seed="tokens")
+    m.answer("flag A1; flag A2; flag A3; flag B2")
+    with pytest.raises(Refusal) as out:
+        m.answer("flag C2")
+    assert out.value.id == "no-more-tokens"
+    m = Match(game("scythe"), {"human": "togawa", "automa": "albion"}, seed="tokens")
+    m.answer("trap F7; fix trap F7 sprung; trap F7")
+    with pytest.raises(Refusal):
+        m.answer("trap F7")
+    assert m.state.human.armed == here("F7")
+
+
+def test_wayfare_opens_the_bases_of_absent_factions_only() -> None:
+    m = match()
+    m.answer("mech +G3 wayfare; hero base-base-nordic")
+    assert m.state.human.hero == NUMBER["base-nordic"]
+    with pytest.raises(Refusal):
+        m.answer("hero base-nordic-base-albion")
+    assert refused("mech +G3 speed; hero base-base-nordic", "crimea") == "not-your-base"
+
+
+# --- the physical deck ---
+
+
+def test_the_physical_deck_is_asked_for_and_each_card_comes_once() -> None:
+    m = match(**{"automa-deck": "physical"})
+    m.answer("end")
+    assert m.ask is not None
+    assert m.ask.id == "ask-automa-card"
+    m.answer("3")
+    assert m.state.card.n == 3
+    m.answer("end")
+    with pytest.raises(Refusal):
+        m.answer("3")
+    with pytest.raises(Refusal):
+        m.answer("20")
+    m.answer("fix automa-card 3 deck; 3")
+    assert [card.n for card in m.state.main] == [3]
+
+
+def test_a_physical_deck_is_shuffled_by_hand() -> None:
+    m = match(**{"automa-deck": "physical"})
+    for number in [n for n in range(1, 20) if n not in (16, 17)]:
+        m.answer("fix cube 1; end")
+        m.answer(str(number))
+    m.answer("fix cube 1; end; 16; fix cube 1; end; 17")
+    events = m.answer("fix cube 1; end")
+    assert "order-shuffle" in [event.id for event in events]
+    m.answer("17")
