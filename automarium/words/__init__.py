@@ -142,6 +142,8 @@ def _tokens(shape: object) -> Iterable[tuple[str, str]]:
         for report in shape.reports:
             yield report.verb, report.label.id
             yield from _fields(report.fields)
+    elif isinstance(shape, Spelt):
+        yield from shape.tokens()
 
 
 def _fields(fields: tuple[Field, ...]) -> Iterable[tuple[str, str]]:

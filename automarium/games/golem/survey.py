@@ -1,0 +1,99 @@
+"""The one-time survey of the box: an owner enters beforehand what would otherwise be asked when the Automa meets it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from automarium.core.ask import Asking, Field, Number, Report, Reports, Said, Several
+from automarium.core.errors import Refusal
+from automarium.core.tale import Name
+from automarium.games.golem.box import (
+    ROWS,
+    Box,
+    read_artifact,
+    read_book,
+    read_prices,
+    read_row,
+    read_signs,
+)
+from automarium.games.golem.cards import DECK_SIZE, AutomaCard, card_id, read_card
+from automarium.games.golem.notation import effect
+from automarium.games.golem.table import Table
+from automarium.games.golem.words import GOLEM, STUDY
+
+WORDS = 24  # at most, in one line
+
+
+class Word:
+    """A word of a line, as it is; what it means is read by the component that the line is about."""
+
+    def parse(self, text: str) -> str:
+        return text
+
+    def write(self, value: str) -> str:
+        return value
+
+    def sample(self, stream: Any) -> str:
+        return str(stream.pick(("0", "1", "2")))
+
+
+@cache
+def survey_reports() -> Reports:
+    words = Field("words", Several(Word(), 1, WORDS))
+    id = Field("id", Word())
+    character = Field("number", Number(39, 50))
+    return Reports(
+        (
+            *(Report(name, (words,)) for name in ROWS),
+            Report("golem-prices", (words,)),
+            Report("study-prices", (words,)),
+            Report("card", (id, words)),
+            Report("book", (id, words)),
+            Report("character", (character, words)),
+            Report("artifacts-tile", (id, words)),
+            Report("start", (id, words)),
+            Report("done"),
+        )
+    )
+
+
+def survey(table: Table) -> Asking[None]:
+    """Lines in any order until the owner is done; a line that cannot be is refused."""
+    table.tale.head("head-survey")
+    while True:
+        said: Said = yield from table.ask("ask-survey", survey_reports)
+        if said.verb == "done":
+            return
+        learn(table.box, said)
+        table.tale.note("note-learnt", what=Name(f"verb-{said.verb}"))
+
+
+def learn(box: Box, said: Said) -> None:
+    """One line of the survey into the box."""
+    words = list(said["words"])
+    if said.verb in ROWS:
+        box.rows[said.verb] = read_row(said.verb, " ".join(words))
+    elif said.verb in ("golem-prices", "study-prices"):
+        area = GOLEM if said.verb == "golem-prices" else STUDY
+        box.prices[area] = read_prices(area, " ".join(words))
+    elif said.verb == "character":
+        box.signs[Name(f"character-{said['number']}")] = read_signs(" ".join(words))
+    else:
+        _learn_component(box, said.verb, card_id(said["id"]), words)
+
+
+def _learn_component(box: Box, verb: str, id: str, words: list[str]) -> None:
+    if verb == "card":
+        if id not in box.cards and len(box.cards) == DECK_SIZE:
+            raise Refusal("cards-full", card=id, number=DECK_SIZE)
+        # entered anew, a card is corrected; what the line leaves out is kept
+        known = box.cards.get(id, AutomaCard(id))
+        told = {name: part for name, part in read_card(id, words)._asdict().items() if part is not None}
+        box.cards[id] = known._replace(**told)
+    elif verb == "book":
+        box.books[id] = read_book(id, words)
+    elif verb == "artifacts-tile":
+        box.artifacts[id] = read_artifact(words)
+    else:
+        box.starts[id] = effect(" ".join(words))
