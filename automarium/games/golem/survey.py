@@ -22,7 +22,11 @@ from automarium.games.golem.notation import effect
 from automarium.games.golem.table import Table
 from automarium.games.golem.words import GOLEM, STUDY
 
-WORDS = 24  # at most, in one line
+MOST_WORDS = 24  # at most, in one line
+
+
+# rows whose length is not the same in every box
+OPEN_ENDED = ("golem-level", "golem-steps", "golem-income", "study-income", "study-vp", "graves")
 
 
 class Word:
@@ -38,9 +42,22 @@ class Word:
         return str(stream.pick(("0", "1", "2")))
 
 
+class Words(Several[str]):
+    """The rest of a line, word by word; a lone `-` is a word too (nothing)."""
+
+    def parse(self, text: str) -> tuple[str, ...]:
+        words = tuple(text.split())
+        if not self.low <= len(words) <= self.high:
+            raise Refusal("answer-wrong-count", got=len(words), low=self.low, high=self.high)
+        return words
+
+    def write(self, value: tuple[str, ...]) -> str:
+        return " ".join(value)
+
+
 @cache
 def survey_reports() -> Reports:
-    words = Field("words", Several(Word(), 1, WORDS))
+    words = Field("words", Words(Word(), 1, MOST_WORDS))
     id = Field("id", Word())
     character = Field("number", Number(39, 50))
     return Reports(
@@ -73,6 +90,9 @@ def learn(box: Box, said: Said) -> None:
     """One line of the survey into the box."""
     words = list(said["words"])
     if said.verb in ROWS:
+        if said.verb not in OPEN_ENDED and len(words) != ROWS[said.verb].size:
+            size = ROWS[said.verb].size
+            raise Refusal("answer-wrong-count", got=len(words), low=size, high=size)
         box.rows[said.verb] = read_row(said.verb, " ".join(words))
     elif said.verb in ("golem-prices", "study-prices"):
         area = GOLEM if said.verb == "golem-prices" else STUDY

@@ -198,14 +198,14 @@ class Table:
         self.resources = max(LOWEST, min(HIGHEST, marker))
         points = marker - self.resources
         self.vp += points
-        self.tale.order("order-resources", amount=amount, total=self.resources)
+        self.tale.order("order-gain" if amount > 0 else "order-pay", amount=abs(amount), total=self.resources)
         if points:
-            self.tale.order("order-track-end", amount=points, total=self.vp)
+            self.tale.order("order-beyond" if points > 0 else "order-below", amount=abs(points), total=self.vp)
 
     def score(self, amount: int) -> None:
         if amount:
             self.vp += amount
-            self.tale.order("order-vp", amount=amount, total=self.vp)
+            self.tale.order("order-vp" if amount > 0 else "order-vp-lost", amount=abs(amount), total=self.vp)
 
     def useless(self, rule: str) -> None:
         """What brings the Automa nothing brings it 2 VP."""

@@ -34,7 +34,7 @@ def move_study(table: Table, amount: int) -> Asking[bool]:
         table.tale.note("note-study-stays", space=to)
         return False
     table.study_track = to
-    table.tale.order("order-study", amount=amount, space=to)
+    table.tale.order("order-study" if amount > 0 else "order-study-back", space=to)
     return True
 
 
@@ -46,7 +46,7 @@ def move_golem_track(table: Table, amount: int, why: Ladder | None = None) -> As
         table.tale.note("note-golem-track-stays", why=why, space=to + 1)
         return False
     table.golem_track = to
-    table.tale.order("order-golem-track", why=why, amount=amount, space=to + 1)
+    table.tale.order("order-golem-track" if amount > 0 else "order-golem-track-back", why=why, space=to + 1)
     return True
 
 
