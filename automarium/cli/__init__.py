@@ -12,8 +12,9 @@ def language(arguments: list[str]) -> str:
     """The language of the player: --lang, AUTOMARIUM_LANG, or that of the system."""
     for at, argument in enumerate(arguments):
         name, _, value = argument.partition("=")
-        if name == "--lang":
-            return value or (arguments[at + 1] if at + 1 < len(arguments) else "")
+        value = value or "".join(arguments[at + 1 : at + 2])
+        if name == "--lang" and value in LANGUAGES:
+            return value
     for variable in ("AUTOMARIUM_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         lang = os.environ.get(variable, "")[:2].casefold()
         if lang in LANGUAGES:
@@ -25,5 +26,4 @@ def main() -> None:
     """Runs the program; the language is known before the help texts are made."""
     from automarium.cli.app import build
 
-    lang = language(sys.argv[1:])
-    build(lang if lang in LANGUAGES else DEFAULT)()
+    build(language(sys.argv[1:]))()

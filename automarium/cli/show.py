@@ -67,7 +67,7 @@ def _answers(shape: Any, words: Words) -> str:
 
 def usage(ask: Ask[Any], words: Words) -> RenderableType:
     """All that can be said now, with examples: for `help`."""
-    grid = Grid(box=None, padding=(0, 2))
+    grid = Grid(box=None, padding=(0, 2), show_header=False)
     shapes = [ask.shape, *([ask.fixes] if ask.fixes else [])]
     for shape in shapes:
         if isinstance(shape, Reports):
@@ -124,7 +124,7 @@ def sheet(sheet: Sheet, words: Words) -> RenderableType:
 
 def history(match: Match, words: Words) -> RenderableType:
     """Every step by number and name; what was undone stands below, dimmed."""
-    grid = Grid(box=None, padding=(0, 2))
+    grid = Grid(box=None, padding=(0, 2), show_header=False)
     for step in match.steps:
         grid.add_row(str(step.number), step.answer, Text(words.say(step.ask.id, step.ask.args), style="dim"))
     for number, text in enumerate(reversed(match.undone), len(match.steps) + 1):

@@ -190,10 +190,11 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """One kind of thing that a player can say in a free turn: a verb and its fields."""
+    """One kind of thing that a player can say in a free turn, or correct: a verb and its fields."""
 
     verb: str
     fields: tuple[Field, ...] = ()
+    fix: bool = False
 
     @property
     def label(self) -> Say:
@@ -201,7 +202,7 @@ class Report:
 
     @property
     def usage(self) -> str:
-        return f"usage-{self.verb}"
+        return f"usage-fix-{self.verb}" if self.fix else f"usage-{self.verb}"
 
 
 @dataclass(frozen=True, slots=True)

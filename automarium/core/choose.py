@@ -64,12 +64,12 @@ class Ladder:
         return decider.rule if decider else ""
 
 
-def only(rule: str, name: str, test: Callable[[T], bool], **args: object) -> Criterion[T]:
+def only(rule: str, name: str, test: Callable[[T], object], **args: object) -> Criterion[T]:
     """A condition: who fails it is out, even if nobody is left."""
     return Criterion(rule, name, lambda left: [one for one in left if test(one)], True, args)
 
 
-def prefer(rule: str, name: str, test: Callable[[T], bool], **args: object) -> Criterion[T]:
+def prefer(rule: str, name: str, test: Callable[[T], object], **args: object) -> Criterion[T]:
     """Keeps those who pass; a test that nobody passes removes nobody."""
     return Criterion(rule, name, lambda left: [one for one in left if test(one)] or left, False, args)
 
@@ -108,14 +108,14 @@ def choose(candidates: Sequence[T], chain: Iterable[Criterion[T]], ladder: Ladde
     left = candidates
     if ladder is not None:
         ladder.candidates = tuple(candidates)
-    for criterion in chain:
+    for rule, name, keep, must, args in chain:
         if not left:
             break
-        if len(left) == 1 and not criterion.must:
+        if len(left) == 1 and not must:
             continue
-        left = criterion.keep(left)
+        left = keep(left)
         if ladder is not None:
-            ladder.rungs.append(Rung(criterion.rule, criterion.name, criterion.args, left))
+            ladder.rungs.append(Rung(rule, name, args, left))
     if len(left) > 1:
         raise Tie(f"{ladder.about if ladder else 'a choice'} left {left}")
     return left[0] if left else None

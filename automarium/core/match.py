@@ -39,7 +39,7 @@ class Match:
     >>> match.ask.id
     'ask-even-count'
     >>> match.answer("5")[-1].id
-    'end-of-automa-turn'
+    'head-human-turn'
     >>> match.undo(), match.ask.id
     ('5', 'ask-even-count')
     """

@@ -25,6 +25,7 @@ class Pack:
     name: str
     file: str
     data: Mapping[str, Any]
+    digest: str  # a short fingerprint of the facts, whatever the spacing of the file
 
     @property
     def status(self) -> str:
@@ -33,12 +34,6 @@ class Pack:
     @property
     def source(self) -> str:
         return str(self.data["source"])
-
-    @property
-    def digest(self) -> str:
-        """A short fingerprint of the facts, whatever the spacing of the file."""
-        text = json.dumps(self.data, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
-        return hashlib.sha256(text.encode()).hexdigest()[:12]
 
     def item(self, value: object, card: object) -> Item:
         """One card or row of the pack, ready to be read field by field."""
@@ -65,7 +60,8 @@ def check(name: str, data: object, file: str) -> Pack:
     head.one_of("status", STATUSES)
     head.text("source")
     head.number("version", 1, 10**6)
-    return Pack(name, file, data)
+    text = json.dumps(data, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    return Pack(name, file, data, hashlib.sha256(text.encode()).hexdigest()[:12])
 
 
 def shipped(package: str, file: str, name: str) -> Pack:

@@ -22,7 +22,7 @@ class Stream:
 
     >>> stream = Stream("42", "deck")
     >>> [stream.below(6) for _ in range(8)]
-    [5, 1, 0, 3, 5, 2, 2, 4]
+    [4, 4, 2, 1, 4, 1, 3, 2]
     """
 
     __slots__ = ("_state",)

@@ -7,6 +7,7 @@ select on.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import resources
@@ -109,24 +110,33 @@ class Words:
     def _part(self, ask: Ask[Any], text: str) -> str:
         first, _, rest = text.strip().partition(" ")
         if ask.fixes is not None and _fold(first) in ("fix", _fold(self.say("verb-fix"))):
-            return f"fix {_translate(rest, self._vocabulary(ask.fixes))}"
-        return _translate(text, self._vocabulary(ask.shape))
+            return f"fix {self._translate(rest, ask.fixes)}"
+        return self._translate(text, ask.shape)
+
+    def _translate(self, text: str, shape: object) -> str:
+        """Of a report the verb comes first, and only its own words after it."""
+        if not isinstance(shape, Reports):
+            return _translated(text, self._vocabulary(_tokens(shape)))
+        first, _, rest = text.strip().partition(" ")
+        verb = _translated(first, self._vocabulary((one.verb, one.label.id) for one in shape.reports))
+        fields = [field for one in shape.reports if one.verb == verb for field in one.fields]
+        return f"{verb} {_translated(rest, self._vocabulary(_fields(fields)))}".strip()
 
     def completions(self, ask: Ask[Any]) -> list[str]:
         """Every word that can begin or go on an answer, in the reader's language and in the notation."""
-        known = self._vocabulary(ask.shape) | (self._vocabulary(ask.fixes) if ask.fixes else {})
+        known = self._vocabulary([*_tokens(ask.shape), *_tokens(ask.fixes)])
         return sorted({*known, *known.values(), *(("fix", self.say("verb-fix")) if ask.fixes else ())})
 
-    def _vocabulary(self, shape: object) -> dict[str, str]:
+    def _vocabulary(self, tokens: Iterable[tuple[str, str]]) -> dict[str, str]:
         """Phrases of the language and the words of the notation they stand for; each of these stands for itself."""
-        pairs = list(_tokens(shape))
+        pairs = list(tokens)
         said = {_fold(self.say(label)): token for token, label in pairs if self.has(label)}
-        return said | {token: token for token, _ in pairs}
+        return said | {_fold(token): token for token, _ in pairs}
 
 
 def _fold(text: str) -> str:
-    """Text as typed in haste: no case, no ё, no quotes or dots."""
-    folded = text.casefold().replace("ё", "е")
+    """Text as typed in haste: no case, no ё, no quotes or dots, a space for a hyphen within words."""
+    folded = re.sub(r"(?<=\w)-(?=\w)", " ", text.casefold().replace("ё", "е"))
     return " ".join("".join(c for c in folded if c not in "«»\"'’.,").split())
 
 
@@ -146,12 +156,12 @@ def _tokens(shape: object) -> Iterable[tuple[str, str]]:
         yield from shape.tokens()
 
 
-def _fields(fields: tuple[Field, ...]) -> Iterable[tuple[str, str]]:
+def _fields(fields: Iterable[Field]) -> Iterable[tuple[str, str]]:
     for field in fields:
         yield from _tokens(field.shape)
 
 
-def _translate(text: str, vocabulary: Mapping[str, str]) -> str:
+def _translated(text: str, vocabulary: Mapping[str, str]) -> str:
     """Replaces the longest phrases first; a lone word may be the unique beginning of a phrase."""
     typed = text.replace(",", " ").split()
     said: list[str] = []
@@ -171,7 +181,7 @@ def _translate(text: str, vocabulary: Mapping[str, str]) -> str:
 
 
 def _beginning(word: str, vocabulary: Mapping[str, str]) -> str | None:
-    if not word:
+    if not word or word[0] in "+-−0123456789":
         return None
     found = {token for phrase, token in vocabulary.items() if phrase.startswith(word)}
     return found.pop() if len(found) == 1 else None

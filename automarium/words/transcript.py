@@ -12,7 +12,7 @@ SIGNS = {Kind.HEAD: "", Kind.ORDER: "▶ ", Kind.NOTE: "  ", Kind.CARE: "! "}
 def transcript(match: Match, words: Words, *, ladders: bool = False) -> str:
     """Set-up, tale with every question and answer, and the score; on request with the ladders of all choices."""
     lines = [words.say("game"), ""]
-    lines += [f"{words.say(f'setting-{id}')}: {value}" for id, value in match.setup.values.items()]
+    lines += [f"{words.say(f'setting-{id}')}: {_value(id, value, words)}" for id, value in match.setup.values.items()]
     lines += [f"{words.say('seed')}: {match.seed}", ""]
     asked: dict[int, list[str]] = {}
     for step in match.steps:
@@ -34,7 +34,13 @@ def _transcribed(event: Event, words: Words, ladders: bool) -> list[str]:
     head = ["", f"== {words.event(event)}"] if event.kind == Kind.HEAD else []
     lines = head or [f"{SIGNS[event.kind]}{words.event(event)}"]
     if ladders and event.why is not None:
-        for criterion, left, rule, decided in words.ladder(event.why):
+        counts = [len(event.why.candidates), *(len(rung.left) for rung in event.why.rungs)]
+        for count, (criterion, left, rule, decided) in zip(counts, words.ladder(event.why), strict=True):
             mark = "*" if decided else " "
-            lines.append(f"      {mark} {criterion}: {left}{f'  [{rule}]' if rule else ''}")
+            lines.append(f"    {mark}{count:>3}  {criterion}  {f'[{rule}] ' if rule else ''}→ {left}")
     return lines
+
+
+def _value(id: str, value: str, words: Words) -> str:
+    label = f"setting-{id}-{value}"
+    return words.say(label) if words.has(label) else value

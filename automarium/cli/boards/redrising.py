@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from automarium.core.tale import Name
 from automarium.games.redrising.cards import UNKNOWN_ID, AutomaCard, Card
 from automarium.games.redrising.table import FULL, Table
 from automarium.games.redrising.words import (
@@ -27,7 +28,13 @@ SHOWN = 6  # cards of a pile that are listed by name
 
 
 def board(table: Table, words: Words) -> RenderableType:
-    return Group(_locations(table, words), _tracks(table, words), *([_cards(table, words)] if table.cards else []))
+    parts: list[RenderableType] = [_locations(table, words), _tracks(table, words)]
+    if table.known:
+        names = ", ".join(words.say(card.id) for card in table.piles[HAND])
+        parts.append(Text.assemble((f"  {words.say(HAND)}: ", "bold"), names))
+    if table.cards:
+        parts.append(_cards(table, words))
+    return Group(*parts)
 
 
 def _locations(table: Table, words: Words) -> Grid:
@@ -44,9 +51,9 @@ def _locations(table: Table, words: Words) -> Grid:
     return grid
 
 
-def _pile(table: Table, location: str, words: Words) -> Text:
+def _pile(table: Table, location: Name, words: Words) -> Text:
     """A pile from the top down; of counted cards only their number."""
-    pile = table.piles[LOCATIONS[LOCATIONS.index(location)]]
+    pile = table.piles[location]
     if not table.known:
         return Text(f"{'▇' * min(len(pile), 12)} {len(pile)}")
     names = [_name(card, words) for card in reversed(pile[-SHOWN:])]

@@ -15,7 +15,7 @@ from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.redrising.cards import UNKNOWN_ID, Card, characters, in_play
 from automarium.games.redrising.houses import gain_sovereign, human_track, rolled
-from automarium.games.redrising.location import STEPS
+from automarium.games.redrising.location import STEPS, take_bonus
 from automarium.games.redrising.table import Table
 from automarium.games.redrising.words import (
     AUTOMA,
@@ -31,6 +31,7 @@ from automarium.games.redrising.words import (
     INFLUENCE,
     INSTITUTE,
     JUPITER,
+    LOCATIONS,
     LUNA,
     MARS,
     TRACKS,
@@ -44,8 +45,9 @@ GOLD, RED, SILVER = Name("gold"), Name("red"), Name("silver")
 # --- what the Automa gets, gives and loses ---
 
 
-def automa_free(table: Table, track: Name) -> None:
-    """What an ability offers the Automa for free it takes (R-98); on a full track nothing happens (R-99)."""
+def automa_free(table: Table, track: Name) -> Asking[None]:
+    """What an ability offers the Automa for free it takes (R-98); on a full track nothing happens (R-99), or, by the
+    setting, it walks on by the arrow of its last card as in its own turn, and may end on Luna."""
     if not table.full(AUTOMA, track):
         human_track(table, track, 1, AUTOMA)
         return
@@ -56,19 +58,15 @@ def automa_free(table: Table, track: Name) -> None:
     start = next(location for location, its in BONUS.items() if its == track)
     ladder = table.tale.ladder("choice-bonus")
     where = choose(
-        tuple(BONUS),
+        LOCATIONS,
         (
-            only("R-99", "why-takeable", lambda one: not table.full(AUTOMA, BONUS[one])),
+            only("R-99", "why-takeable", lambda one: one == LUNA or not table.full(AUTOMA, BONUS[one])),
             least("R-99", "why-arrow", STEPS[last.arrow, start].__getitem__, location=start, arrow=last.arrow),
         ),
         ladder,
     )
-    if where is None:
-        table.tale.note("note-all-full", why=ladder)
-    else:
-        table.add(AUTOMA, BONUS[where], 1)
-        total = table.tracks[AUTOMA][BONUS[where]]
-        table.tale.order("order-track", why=ladder, side=AUTOMA, track=BONUS[where], amount=1, total=total)
+    assert where is not None
+    yield from take_bonus(table, where, last, ladder)
 
 
 def take_bottom(table: Table, to: Name) -> Asking[Card | None]:
@@ -93,7 +91,9 @@ def banish_self(table: Table, id: Name, here: Name) -> None:
 
 
 def human_draws(table: Table, number: int = 1) -> Asking[None]:
-    for _ in range(min(number, len(table.piles[DECK]))):
+    for _ in range(number):
+        if not table.piles[DECK]:
+            return
         card = yield from table.reveal(table.draw(), "ask-drawn-character")
         table.put(card, HAND)
         table.tale.order("order-human-draws")
@@ -153,7 +153,8 @@ def trade(id: str, pay: Name, track: Name, amount: int) -> Ability:
         if not table.tracks[HUMAN][pay]:
             table.tale.note("note-no-effect")
         elif (yield from table.ask_yes("ask-trade", card=Name(id), pay=pay, track=track, amount=amount)):
-            human_track(table, pay, -1)
+            if not human_track(table, pay, -1):  # corrected while the question was open
+                raise Refusal("track-below-zero", side=HUMAN, track=pay, total=0)
             human_track(table, track, amount)
         return False
 
@@ -214,6 +215,8 @@ def sevro(table: Table, here: Name) -> Asking[bool]:
     howlers = table.where(Name("the-howlers")) == HAND
     holds = yield from _holds(table, Name("sevro"), howlers)
     takes = holds and (yield from table.ask_yes("ask-sevro-takes"))
+    if under(table, here) is None:  # corrected while a question was open
+        raise Refusal("nothing-under")
     card = yield from table.reveal(Card(table.piles[here].pop(-2).id))
     table.put(card, HAND if takes else BANISHED)
     table.tale.note("note-taken" if takes else "note-banished", card=card.id, place=here)
@@ -232,16 +235,17 @@ def _holds(table: Table, id: Name, seen: bool) -> Asking[bool]:
 # --- abilities that touch the Automa ---
 
 
-def free_advance(table: Table, _: Name) -> None:
+def free_advance(table: Table, _: Name) -> Asking[bool]:
     """Pelus and Virga: two steps for the human, one for the Automa."""
     human_track(table, FLEET, 2)
-    automa_free(table, FLEET)
+    yield from automa_free(table, FLEET)
+    return False
 
 
 def diplomat(table: Table, _: Name) -> Asking[bool]:
     if (yield from table.ask_yes("ask-use", card=Name("diplomat"))):
         human_track(table, INFLUENCE, 1)
-        automa_free(table, INFLUENCE)
+        yield from automa_free(table, INFLUENCE)
     return False
 
 
@@ -279,7 +283,8 @@ def tactus(table: Table, here: Name) -> Asking[bool]:
         return False
     if not (yield from table.ask_yes("ask-use", card=Name("tactus"))):
         return False
-    yield from take_bottom(table, HAND)
+    if (yield from take_bottom(table, HAND)) is None:
+        return False
     banish_self(table, Name("tactus"), here)
     return True
 
@@ -318,14 +323,12 @@ def _color(table: Table, card: Card) -> Asking[Name]:
 
 def hypnotist(table: Table, _: Name) -> Asking[bool]:
     """First the human, then the Automa: banish a card and draw."""
-    hand = table.piles[HAND]
-    if hand:
-        ids = [card.id for card in hand]
-        card = hand[-1]
-        if table.known and len(hand) > 1:
-            chosen = yield from table.ask("ask-banish-hand", lambda: Pick[Name](options(dict.fromkeys(ids))))
-            card = hand[ids.index(chosen)]
-        hand.remove(card)
+    if table.piles[HAND]:
+        if table.known and len(table.piles[HAND]) > 1:
+            chosen = yield from table.ask("ask-banish-hand", lambda: table.one_of(HAND))
+            card = table.name_card(chosen, HAND)
+        else:
+            card = table.piles[HAND].pop()
         card = yield from table.reveal(card)
         table.put(card, BANISHED)
         table.tale.order("order-human-loses", card=card.id)
@@ -368,16 +371,19 @@ def given_away(id: str, track: Name) -> Ability:
 
 def auctioneer(table: Table, _: Name) -> Asking[bool]:
     """The die picks for the Automa among the tracks it has not filled; the human gets the other two (R-138, R-139)."""
-    takeable = [track for track in TRACKS if not table.full(AUTOMA, track)]
-    if not takeable:
+
+    def takeable() -> list[Name]:
+        return [track for track in TRACKS if not table.full(AUTOMA, track)]
+
+    if not takeable():
         left_out = yield from table.ask("ask-auctioneer-leave", lambda: Pick[Name](options(TRACKS)))
     elif table.setup["die"] == "table":
-        left_out = yield from table.ask("ask-auctioneer-die", lambda: Pick[Name](options(takeable)))
+        left_out = yield from table.ask("ask-auctioneer-die", lambda: Pick[Name](options(takeable() or TRACKS)))
     else:
         left_out = yield from rolled(table)
-        while left_out not in takeable:
+        while left_out not in takeable():
             left_out = yield from rolled(table)
-    if takeable:
+    if takeable():
         human_track(table, left_out, 1, AUTOMA)
     for track in TRACKS:
         if track != left_out:
@@ -402,21 +408,24 @@ def eo(table: Table, _: Name) -> Asking[bool]:
 
 def roque(table: Table, here: Name) -> Asking[bool]:
     """The human looks at the top six and names one; a random one of them is turned over (R-142, A25)."""
-    hand = table.piles[AUTOMA_HAND]
-    looked = hand[-LOOKED_AT:]
-    if not looked:
+    if not table.piles[AUTOMA_HAND]:
         table.tale.note("note-automa-hand-empty")
         return False
-    table.tale.order("order-look-at-top", number=len(looked))
+    table.tale.order("order-look-at-top", number=min(LOOKED_AT, len(table.piles[AUTOMA_HAND])))
     named = Name("")
     if table.known:
         named = yield from table.ask("ask-roque-name", lambda: Pick[Name](options(in_play(table.variant))))
+    hand = table.piles[AUTOMA_HAND]  # as it lies now: it may have been corrected while a question was open
+    if not hand:
+        raise Refusal("place-empty", place=AUTOMA_HAND)
+    number = min(LOOKED_AT, len(hand))
     random = table.streams["roque"]
-    at = random.below(len(looked))
-    del hand[-len(looked) :]
-    table.tale.order("order-turn-over", number=len(looked) - at)
-    card = yield from table.reveal(looked.pop(at), "ask-turned-over")
+    from_top = number - random.below(number)
+    table.tale.order("order-turn-over", number=from_top)
+    card = yield from table.reveal(hand[-from_top], "ask-turned-over")
     hit = card.id == named if table.known else (yield from table.ask_yes("ask-roque-hit"))
+    card = table.name_card(card.id, AUTOMA_HAND)
+    looked = [hand.pop() for _ in range(min(number - 1, len(hand)))][::-1]
     if hit:
         table.put(card, BANISHED)
         table.tale.order("order-banish-shown", card=card.id)
@@ -434,12 +443,11 @@ def roque(table: Table, here: Name) -> Asking[bool]:
 
 def hacker(table: Table) -> Asking[None]:
     """The top character of the deck is shown; its core value counts if Hacker is still held at scoring (A40)."""
-    deck = table.piles[DECK]
-    if not deck:
+    if not table.piles[DECK]:
         table.tale.note("note-deck-empty")
         return
-    card = yield from table.reveal(deck[-1], "ask-deck-top")
-    deck[-1] = card
+    card = yield from table.reveal(table.draw(), "ask-deck-top")
+    table.put(card, DECK)
     character = table.character(card)
     if character is not None:
         table.hacker = character.core
@@ -492,8 +500,8 @@ ABILITIES: dict[Name, Ability] = {
         "dancer": dancer,
         "politician": politician,
         "sevro": sevro,
-        "pelus": at_once(free_advance),
-        "virga": at_once(free_advance),
+        "pelus": free_advance,
+        "virga": free_advance,
         "diplomat": diplomat,
         "aja": banishing("aja"),
         "antonia": banishing("antonia"),
@@ -521,5 +529,15 @@ def use_ability(table: Table, id: Name, here: Name | None) -> Asking[bool]:
         raise Refusal("card-not-in-play", card=id)
     if here is None:
         raise Refusal("ability-not-led", card=id)
+    if table.known:
+        # one that another character activated lies where it was activated, not where the human led
+        lies = table.where(id)
+        if lies not in LOCATIONS:
+            raise Refusal("card-not-there", card=id, place=here)
+        here = lies
     table.tale.note("note-ability", card=id)
+    if id in table.turn.used:  # no character can be activated twice in a turn, so nothing is traded twice (R-49)
+        table.tale.note("note-no-effect")
+        return False
+    table.turn.used.add(id)
     return (yield from ABILITIES[id](table, here))

@@ -47,6 +47,8 @@ def _report(ask: Ask[Any], table: Table, stream: Stream) -> Said:
 
 def _gain(table: Table, stream: Stream, led_at: Name | None) -> Said:
     sources = [one for one in (*LOCATIONS, DECK) if table.piles[one] and one != led_at]
+    if not sources:
+        return Said("end")
     return Said("gain", {"source": stream.pick(sources), **_drawn(table)})
 
 

@@ -86,8 +86,14 @@ def _automa_card(item: Item) -> AutomaCard:
 def automa_cards(pack: Pack) -> tuple[AutomaCard, ...]:
     """The 22 cards of a pack, or a BadPack that names the file, the card and the field."""
     rows = pack.item(pack.data, "-").rows("cards")
-    cards = [_automa_card(pack.item(row, f"#{number}")) for number, row in enumerate(rows, 1)]
-    if sorted(card.n for card in cards) != list(range(1, DECK_SIZE + 1)):
+    cards: list[AutomaCard] = []
+    for number, row in enumerate(rows, 1):
+        item = pack.item(row, f"#{number}")
+        cards.append(_automa_card(item))
+        free = set(range(1, DECK_SIZE + 1)) - {card.n for card in cards[:-1]}
+        if cards[-1].n not in free:
+            raise item.bad("n", sorted(free))
+    if len(cards) != DECK_SIZE:
         raise BadPack("pack-count", file=pack.file, got=len(cards), expected=DECK_SIZE)
     return tuple(sorted(cards, key=lambda card: card.n))
 
@@ -105,9 +111,14 @@ def _shipped_deck(reading: str) -> tuple[Pack, tuple[AutomaCard, ...]]:
     return pack, automa_cards(pack)
 
 
+def is_own(setup: Setup) -> bool:
+    """Whether the deck is the owner's, whatever status it claims."""
+    return _PACK in setup.own
+
+
 def deck_of(setup: Setup) -> tuple[Pack, tuple[AutomaCard, ...]]:
     """The deck of a set-up: the owner's, or one of the two shipped readings."""
-    if _PACK in setup.own:
+    if is_own(setup):
         pack = check(_PACK, setup.own[_PACK], "owner")
         return pack, automa_cards(pack)
     return _shipped_deck(setup["deck"])
@@ -135,9 +146,12 @@ def own_deck(text: str, file: str) -> tuple[str, Any]:
 def _from_csv(text: str, file: str) -> dict[str, Any]:
     lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
     rows = csv.DictReader(lines)
-    if tuple(rows.fieldnames or ()) != _CSV_COLUMNS:
-        raise BadPack("pack-columns", file=file, expected=",".join(_CSV_COLUMNS))
-    cards = [_csv_card(Item(file, f"#{number}", row)) for number, row in enumerate(rows, 1)]
+    try:
+        if tuple(rows.fieldnames or ()) != _CSV_COLUMNS:
+            raise BadPack("pack-columns", file=file, expected=",".join(_CSV_COLUMNS))
+        cards = [_csv_card(Item(file, f"#{number}", row)) for number, row in enumerate(rows, 1)]
+    except csv.Error:
+        raise BadPack("pack-columns", file=file, expected=",".join(_CSV_COLUMNS)) from None
     return {"pack": _PACK, "version": 1, "status": "owner", "source": "the owner's box", "cards": cards}
 
 
@@ -150,8 +164,10 @@ def _csv_card(item: Item) -> dict[str, Any]:
         raise item.bad(field, words)
 
     number = (item.get("n") or "").strip()
-    if not number.isascii() or not number.isdigit():
+    if not number.isascii() or not number.isdigit() or len(number) > 2:
         raise item.bad("n", [f"1..{DECK_SIZE}"])
+    if None in item.value:  # more cells than columns
+        raise item.bad("extra", _CSV_EXTRAS)
     return {
         "n": int(number),
         "activation": word("deploy", _CSV_SYMBOLS),

@@ -3,6 +3,7 @@ same: what a correction brings to a place leaves the deck, and what it takes awa
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 from automarium.core.ask import Field, Number, Pick, Report, Reports, Said, Several, options
@@ -56,7 +57,7 @@ def fix_reports(known: bool, variant: bool, physical: bool) -> Reports:
     if physical:
         card = Field("number", Number(1, DECK_SIZE))
         reports.append(Report("automa-card", (card, Field("where", Pick[Name](options((TO_DRAW, DRAWN)))))))
-    return Reports(tuple(reports))
+    return Reports(tuple(replace(report, fix=True) for report in reports))
 
 
 def correct(table: Table, said: Said) -> None:
@@ -104,7 +105,7 @@ def _fix_cards(table: Table, said: Said) -> None:
     before = sum(len(pile) for pile in table.piles.values())
     for pile in table.piles.values():
         pile[:] = [card for card in pile if card.id not in named]
-    table.piles[place] = cards
+    table.piles[place][:] = cards
     # the deck makes up for the difference; where the deck itself is corrected, the banished cards do
     other = BANISHED if place == DECK else DECK
     _pad(table, other, before - sum(len(pile) for pile in table.piles.values()))

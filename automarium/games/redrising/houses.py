@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from automarium.core.ask import Asking, Pick, options
+from automarium.core.ask import Asking, Pick, Place, options
+from automarium.core.errors import Refusal
 from automarium.core.tale import Name
 from automarium.games.redrising.cards import Card
 from automarium.games.redrising.table import Table
@@ -34,11 +35,10 @@ HOUSE_TRACK = {DIANA: INFLUENCE, HOUSE_JUPITER: FLEET, HOUSE_MARS: HELIUM}
 def human_track(table: Table, track: Name, amount: int, side: Name = HUMAN) -> int:
     """Moves a track and tells it, or tells that it cannot move."""
     moved = table.add(side, track, amount)
-    total = table.tracks[side][track]
     if moved:
-        table.tale.order("order-track", side=side, track=track, amount=moved, total=total)
+        table.tell_track(side, track, moved)
     else:
-        table.tale.note("note-track-stays", side=side, track=track, total=total)
+        table.tale.note("note-track-stays", side=side, track=track, total=table.tracks[side][track])
     return moved
 
 
@@ -77,7 +77,13 @@ def place_character(table: Table) -> Asking[None]:
     if not table.piles[DECK]:
         table.tale.note("note-deck-empty")
         return
-    location = yield from table.ask_place("ask-place-where", LOCATIONS)
+
+    def where() -> Place[Name]:
+        if not table.piles[DECK]:
+            raise Refusal("deck-empty")  # a correction may not leave this question without an answer
+        return Place(options(LOCATIONS))
+
+    location = yield from table.ask("ask-place-where", where)
     card = yield from table.reveal(table.draw(), location=location)
     table.put(card, location)
     table.tale.note("note-placed", card=card.id, location=location)
@@ -85,11 +91,10 @@ def place_character(table: Table) -> Asking[None]:
 
 def banish_top(table: Table) -> Asking[None]:
     """The top card of a location of the human's choice is banished."""
-    held = [location for location in LOCATIONS if table.piles[location]]
-    if not held:
+    if not any(table.piles[location] for location in LOCATIONS):
         table.tale.note("note-all-empty")
         return
-    location = yield from table.ask_place("ask-banish-top", held)
+    location = yield from table.ask("ask-banish-top", lambda: _held(table))
     card = yield from table.reveal(Card(table.piles[location].pop().id))
     table.put(card, BANISHED)
     table.tale.note("note-banished", card=card.id, place=location)
@@ -97,20 +102,26 @@ def banish_top(table: Table) -> Asking[None]:
 
 def banish_from_location(table: Table) -> Asking[None]:
     """Any one card of a location is banished, not only the top one (R-53)."""
-    held = [location for location in LOCATIONS if table.piles[location]]
-    if not held:
+    if not any(table.piles[location] for location in LOCATIONS):
         table.tale.note("note-all-empty")
         return
-    location = yield from table.ask_place("ask-banish-from", held)
-    pile = table.piles[location]
-    at = len(pile) - 1
-    if table.known and len(pile) > 1:
-        ids = [card.id for card in pile]
-        chosen = yield from table.ask("ask-banish-which", lambda: Pick[Name](options(dict.fromkeys(ids))))
-        at = len(ids) - 1 - ids[::-1].index(chosen)
-    card = yield from table.reveal(Card(pile.pop(at).id))
+    location = yield from table.ask("ask-banish-from", lambda: _held(table))
+    if table.known and len(table.piles[location]) > 1:
+        chosen = yield from table.ask("ask-banish-which", lambda: table.one_of(location))
+        card = table.name_card(chosen, location)
+    else:
+        card = table.piles[location].pop()
+    card = yield from table.reveal(Card(card.id))
     table.put(card, BANISHED)
     table.tale.note("note-banished", card=card.id, place=location)
+
+
+def _held(table: Table) -> Place[Name]:
+    """A location with a card, as they lie now; a correction may not leave this question without an answer."""
+    held = [location for location in LOCATIONS if table.piles[location]]
+    if not held:
+        raise Refusal("place-empty", place=LOCATIONS[0])
+    return Place(options(held))
 
 
 def roll_die(table: Table, *, again: bool = False) -> Asking[None]:

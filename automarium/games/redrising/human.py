@@ -16,6 +16,7 @@ from automarium.games.redrising.abilities import (
 )
 from automarium.games.redrising.cards import UNKNOWN_ID, Card, characters, in_play
 from automarium.games.redrising.houses import gain_sovereign, human_bonus, human_track, roll_die
+from automarium.games.redrising.location import may_hold
 from automarium.games.redrising.table import Table, Turn
 from automarium.games.redrising.words import (
     AUTOMA_HAND,
@@ -107,10 +108,6 @@ def human_turn(table: Table) -> Asking[None]:
             number=table.turns[HUMAN],
         )
         yield from _carry_out(table, turn, said)
-        if turn.led_at and not turn.over and not _gains(table, turn):
-            # nothing left to gain anywhere: the turn ends without it (A35)
-            table.tale.note("note-nothing-to-gain")
-            turn.over = True
 
 
 def _can_act(table: Table) -> bool:
@@ -155,7 +152,7 @@ def _lead(table: Table, turn: Turn, said: Said) -> Asking[None]:
     table.tale.note("note-led", card=card.id, location=location)
     if card.id in ABILITIES:
         turn.over = yield from use_ability(table, card.id, location)
-    elif table.known and characters()[card.id].block != "steal_or_banish":
+    elif table.known and not characters()[card.id].block:
         table.tale.note("note-report-ability", card=card.id)
 
 
@@ -186,33 +183,38 @@ def _gain(table: Table, turn: Turn, said: Said) -> Asking[None]:
         table.tale.note("note-gained", card=card.id, place=source)
         yield from roll_die(table)
     else:
-        card = yield from table.reveal(Card(table.piles[source].pop().id), "ask-drawn-character")
+        card = yield from _drawn(table, said, "ask-drawn-character", source)
         table.put(card, HAND)
         table.tale.note("note-gained", card=card.id, place=source)
         yield from human_bonus(table, source)
     turn.over = True
 
 
-def _drawn(table: Table, said: Said, id: str, **args: Name) -> Asking[Card]:
-    """The top character, named in the report or asked for."""
+def _drawn(table: Table, said: Said, id: str, place: Name = DECK, **args: Name) -> Asking[Card]:
+    """The top character of the deck or of a location, named in the report or asked for."""
     named = said.args.get("card")
-    card = table.draw()
+    card = Card(table.piles[place].pop().id)
     if named is None or card.id == named:
         return (yield from table.reveal(card, id, **args))
     if card.id != UNKNOWN_ID:
-        raise Refusal("card-not-there", card=named, place=DECK)
-    place = table.where(named)
-    if place is not None:
-        raise Refusal("card-elsewhere", card=named, place=place)
+        raise Refusal("card-not-there", card=named, place=place)
+    elsewhere = table.where(named)
+    if elsewhere is not None:
+        raise Refusal("card-elsewhere", card=named, place=elsewhere)
     return Card(named)
 
 
 def _end(table: Table, turn: Turn) -> None:
-    """An ability ended the turn (R-46): refused when the character that was led has no such ability."""
-    if turn.led is not None and turn.led in characters() and not characters()[turn.led].ends_turn:
-        raise Refusal("ability-does-not-end", card=turn.led)
-    table.tale.note("note-turn-ended")
+    """An ability ended the turn (R-46), or there is nothing to gain anywhere (A35): refused when the character that
+    was led has no such ability. Calliope activates another one, which may have it."""
     turn.over = True
+    if not _gains(table, turn):
+        table.tale.note("note-nothing-to-gain")
+        return
+    led = characters().get(turn.led) if turn.led is not None else None
+    if led is not None and not led.ends_turn and led.id != "calliope":
+        raise Refusal("ability-does-not-end", card=led.id)
+    table.tale.note("note-turn-ended")
 
 
 # --- what abilities change ---
@@ -229,7 +231,7 @@ def change(table: Table, turn: Turn, said: Said) -> Asking[None]:
     elif verb == "pile":
         _move_pile(table, said["location"], said["to"])
     elif verb == "clear":
-        _clear(table, said["location"])
+        yield from _clear(table, said["location"])
     else:
         _move_track(table, Name(verb), said["side"], said["amount"])
 
@@ -298,14 +300,15 @@ def _move_pile(table: Table, location: Name, to: Name) -> None:
     table.tale.note("note-pile-moved", number=len(moved), place=location, to=to)
 
 
-def _clear(table: Table, location: Name) -> None:
-    """Every card of a location is banished. A face-down card among them has never been named, and stays unknown."""
-    pile = table.piles[location]
-    if not pile:
+def _clear(table: Table, location: Name) -> Asking[None]:
+    """Every card of a location is banished, face up: one that lay face down is named now."""
+    number = len(table.piles[location])
+    if not number:
         raise Refusal("place-empty", place=location)
-    table.piles[BANISHED].extend(Card(card.id) for card in pile)
-    table.tale.note("note-cleared", number=len(pile), place=location)
-    pile.clear()
+    while table.piles[location]:
+        card = yield from table.reveal(Card(table.piles[location].pop(0).id), "ask-moved-character", place=location)
+        table.put(card, BANISHED)
+    table.tale.note("note-cleared", number=number, place=location)
 
 
 def _move_track(table: Table, track: Name, side: Name, amount: int) -> None:
@@ -338,8 +341,12 @@ def end_of_game(table: Table) -> Asking[None]:
 
 
 def _end_ability(table: Table, id: Name) -> Asking[None]:
-    if table.known and table.where(id) not in (HAND, None):
+    if table.known and not may_hold(table, id):
         raise Refusal("card-not-there", card=id, place=HAND)
+    if id in table.turn.used:
+        table.tale.note("note-no-effect")
+        return
+    table.turn.used.add(id)
     yield from END_ABILITIES[id](table)
 
 
@@ -349,8 +356,7 @@ def _ceres(table: Table) -> Asking[None]:
         table.put(hand.pop(), BANISHED)
         table.tale.order("order-ceres")
         return
-    ids = list(dict.fromkeys(card.id for card in hand))
-    chosen = yield from table.ask("ask-ceres", lambda: Pick[Name](options(ids)))
+    chosen = yield from table.ask("ask-ceres", lambda: table.one_of(HAND))
     card = table.name_card(chosen, HAND)
     card = yield from table.reveal(card)
     table.put(card, BANISHED)

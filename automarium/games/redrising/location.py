@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from automarium.core.ask import Asking, Option, Pick
-from automarium.core.choose import Criterion, choose, least, only, prefer
+from automarium.core.choose import Criterion, Ladder, choose, least, only, prefer
 from automarium.core.tale import Name, Say
 from automarium.games.redrising.cards import UNKNOWN_ID, AutomaCard, characters
-from automarium.games.redrising.table import Table
+from automarium.games.redrising.table import FULL, Table
 from automarium.games.redrising.words import (
     ARROWS,
     AUTOMA,
@@ -39,12 +41,19 @@ def meant(table: Table, symbol: Name) -> Name:
 
 
 def _printed(table: Table, symbol: Name) -> Criterion[Name]:
-    location = meant(table, symbol)
+    """What the section of the card shows: a location, or the letter of one."""
     if symbol in LETTERS:
-        return prefer("R-75", "why-letter", lambda one: one == location, letter=symbol, location=location)
-    return prefer("R-74", "why-symbol", lambda one: one == location, location=location)
+        return _is("R-75", "why-letter", table.priorities[symbol], symbol)
+    return _is("R-74", "why-symbol", symbol)
 
 
+@cache
+def _is(rule: str, name: str, location: Name, letter: Name | None = None) -> Criterion[Name]:
+    args = {"location": location} | ({"letter": letter} if letter else {})
+    return prefer(rule, name, location.__eq__, **args)
+
+
+@cache
 def _arrow(rule: str, start: Name, arrow: Name) -> Criterion[Name]:
     """The first location on the way from `start` along the arrow."""
     return least(rule, "why-arrow", STEPS[arrow, start].__getitem__, location=start, arrow=arrow)
@@ -56,7 +65,7 @@ def activation_location(table: Table, card: AutomaCard) -> Name:
     location = choose(LOCATIONS, (_printed(table, card.activation),), ladder)
     assert location is not None
     if table.piles[DECK]:
-        table.tale.order("order-activate", why=ladder, location=location)
+        table.tale.order("order-activate", why=ladder, location=location, card=table.piles[DECK][-1].id)
     return location
 
 
@@ -67,7 +76,7 @@ def gaining_location(table: Table, card: AutomaCard) -> Name | None:
     location = choose(
         LOCATIONS,
         (
-            only("R-77", "why-has-card", lambda one: bool(piles[one])),
+            only("R-77", "why-has-card", piles.__getitem__),
             _printed(table, card.gain),
             _arrow("R-77", meant(table, card.gain), card.arrow),
         ),
@@ -83,37 +92,41 @@ def gaining_location(table: Table, card: AutomaCard) -> Name | None:
 
 def gain_bonus(table: Table, location: Name, card: AutomaCard) -> Asking[None]:
     """The bonus of the location where the character was taken (R-65), or the next by the arrow that can be taken."""
+    tracks = table.tracks[AUTOMA]
     ladder = table.tale.ladder("choice-bonus")
     where = choose(
         LOCATIONS,
         (
-            only("R-82", "why-takeable", lambda one: one == LUNA or not table.full(AUTOMA, BONUS[one])),
-            prefer("R-65", "why-taken-from", lambda one: one == location, location=location),
+            only("R-82", "why-takeable", lambda one: one == LUNA or tracks[BONUS[one]] < FULL),  # Luna never is (R-85)
+            _is("R-65", "why-taken-from", location),
             _arrow("R-82", location, card.arrow),
         ),
         ladder,
     )
-    assert where is not None  # Luna is never full (R-85)
+    assert where is not None
+    yield from take_bonus(table, where, card, ladder)
+
+
+def take_bonus(table: Table, where: Name, card: AutomaCard, ladder: Ladder | None) -> Asking[None]:
+    """The bonus of a location that the Automa has chosen (R-33 to R-36, R-86)."""
     if where == LUNA:
         table.tale.note("note-luna-bonus", why=ladder)
         yield from _take_sovereign(table)
         luna_card_bonus(table, card)
         return
-    table.add(AUTOMA, BONUS[where], 1)
-    table.tale.order(
-        "order-track", why=ladder, side=AUTOMA, track=BONUS[where], amount=1, total=table.tracks[AUTOMA][BONUS[where]]
-    )
+    table.tell_track(AUTOMA, BONUS[where], table.add(AUTOMA, BONUS[where], 1), ladder)
 
 
 def luna_card_bonus(table: Table, card: AutomaCard) -> None:
     """The bonus of the location on the Luna bonus card; if it is full, the next one by the arrow, Luna passed over."""
+    tracks = table.tracks[AUTOMA]
     ladder = table.tale.ladder("choice-luna-card")
     shown = table.luna_shows
     where = choose(
         tuple(BONUS),
         (
-            only("R-88", "why-takeable", lambda one: not table.full(AUTOMA, BONUS[one])),
-            prefer("R-86", "why-luna-card", lambda one: one == shown, location=shown),
+            only("R-88", "why-takeable", lambda one: tracks[BONUS[one]] < FULL),
+            _is("R-86", "why-luna-card", shown),
             _arrow("R-88", shown, card.arrow),
         ),
         ladder,
@@ -121,9 +134,7 @@ def luna_card_bonus(table: Table, card: AutomaCard) -> None:
     if where is None:
         table.tale.note("note-all-full", why=ladder)
         return
-    track = BONUS[where]
-    table.add(AUTOMA, track, 1)
-    table.tale.order("order-track", why=ladder, side=AUTOMA, track=track, amount=1, total=table.tracks[AUTOMA][track])
+    table.tell_track(AUTOMA, BONUS[where], table.add(AUTOMA, BONUS[where], 1), ladder)
 
 
 def _take_sovereign(table: Table) -> Asking[None]:
@@ -140,11 +151,14 @@ def _take_sovereign(table: Table) -> Asking[None]:
 def _blocked(table: Table) -> Asking[bool]:
     """Justice or Martyr, shown and banished, keep the token with the human, who then draws (R-90, A33)."""
     blockers = [one.id for one in characters().values() if one.block == BLOCK_SOVEREIGN]
-    held = [id for id in blockers if _may_hold(table, id)]
-    if not held:
+    if not any(may_hold(table, id) for id in blockers):
         return False
-    choices = (Option("no", None, Say("no")), *(Option(str(id), id, Say(str(id))) for id in held))
-    blocker = yield from table.ask("ask-block", lambda: Pick[Name | None](choices))
+
+    def choices() -> Pick[Name | None]:
+        held = [id for id in blockers if may_hold(table, id)]
+        return Pick((Option("no", None, Say("no")), *(Option(str(id), id, Say(str(id))) for id in held)))
+
+    blocker = yield from table.ask("ask-block", choices)
     if blocker is None:
         return False
     if table.known:
@@ -159,7 +173,7 @@ def _blocked(table: Table) -> Asking[bool]:
     return True
 
 
-def _may_hold(table: Table, id: Name) -> bool:
+def may_hold(table: Table, id: Name) -> bool:
     """Whether the human's hand has, or may have, this character."""
     place = table.where(id)
     if place is not None:

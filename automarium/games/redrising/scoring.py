@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from automarium.core.ask import Asking, Number
+from automarium.core.ask import Ask, Asking, Number, asking
 from automarium.core.game import Line, Sheet
 from automarium.core.tale import Name, Say
-from automarium.games.redrising.cards import UNKNOWN_ID, Character
+from automarium.games.redrising.cards import UNKNOWN_ID, Card, Character
 from automarium.games.redrising.hand import HandScore, Scene, score_hand
 from automarium.games.redrising.table import NEUTRAL_INFLUENCE, Table, Unseen
 from automarium.games.redrising.words import (
@@ -143,35 +143,53 @@ class Result(NamedTuple):
 def count(table: Table) -> Asking[None]:
     """Counts both sides, asking for what the program cannot see, and tells the winner (R-136)."""
     table.tale.head("head-scoring")
-    unseen = sum(1 for card in table.piles[AUTOMA_HAND] if card.id == UNKNOWN_ID)
-    matching = 0
-    if unseen:
-        matching = yield from table.ask(
-            "ask-matching", lambda: Number(0, unseen), parity=table.parity, number=unseen, known=int(table.known)
-        )
-    cards = automa_cards_score(table, matching, unseen)
+
+    def unseen() -> int:
+        return sum(1 for card in table.piles[AUTOMA_HAND] if card.id == UNKNOWN_ID)
+
+    def how_many() -> Ask[int]:
+        args = {"parity": table.parity, "number": unseen(), "known": int(table.known)}
+        return Ask("ask-matching", HUMAN, Number(0, unseen()), args, table.fixes)
+
+    matching = (yield from asking(how_many, table.correct)) if unseen() else 0
+    cards = automa_cards_score(table, matching, unseen())
     if cards.matching + cards.others > CARDS_KEPT:
         table.tale.note("note-cut", matching=cards.kept_matching, others=cards.kept_others)
     if table.known:
         yield from _name_hand(table)
         hand = score_hand(_seen(table, HAND), scene(table, (yield from _codebreaker(table))))
         points = sum(one.total for one in hand.cards) + _hacker(table)
+        _tell_hand(table, hand)
         table.result = Result(cards, points, hand)
     else:
-        points = yield from table.ask("ask-hand-points", lambda: Number(-300, 900))
+        points = (yield from table.ask("ask-hand-points", lambda: Number(-300, 900))) + _hacker(table)
         table.result = Result(cards, points, None)
     sheet = score_sheet(table)
     table.tale.note("note-totals", human=sheet.totals[0], automa=sheet.totals[1])
     table.tale.head(sheet.reason.id, **sheet.reason.args)
 
 
+def _tell_hand(table: Table, hand: HandScore) -> None:
+    """Every card with its points, and what the wild ones were taken for."""
+    for one in hand.cards:
+        card = one.character.id
+        table.tale.note("note-hand-card", card=card, core=one.core, clauses=sum(one.clauses), points=one.total)
+        if one.color is not None:
+            table.tale.note("note-hand-color", card=card, color=Name(f"color-{one.color}"))
+        if one.name is not None:
+            table.tale.note("note-hand-name", card=card, name=one.name)
+
+
 def _name_hand(table: Table) -> Asking[None]:
     """Every card of the human's hand gets its name."""
-    hand = table.piles[HAND]
-    for at, card in enumerate(hand):
-        if card.id == UNKNOWN_ID:
-            id = yield from table.ask("ask-hand-card", lambda: Unseen(table), number=at + 1)
-            hand[at] = card._replace(id=id)
+
+    def unnamed() -> int | None:
+        return next((at for at, card in enumerate(table.piles[HAND]) if card.id == UNKNOWN_ID), None)
+
+    while (at := unnamed()) is not None:
+        id = yield from table.ask("ask-hand-card", lambda: Unseen(table), number=at + 1)
+        if (at := unnamed()) is not None:  # still so, if the hand was corrected instead
+            table.piles[HAND][at] = Card(id)
 
 
 def _codebreaker(table: Table) -> Asking[int | None]:

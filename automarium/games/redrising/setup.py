@@ -15,9 +15,11 @@ from automarium.games.redrising.cards import (
     UNKNOWN_ID,
     AutomaCard,
     Card,
+    Character,
     characters,
     deck_of,
     in_play,
+    is_own,
     letters_uneven,
 )
 from automarium.games.redrising.fixes import correct, fix_reports, shown_on_luna
@@ -84,10 +86,10 @@ def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
     physical = setup["automa-deck"] == "physical"
     fixes = fix_reports(setup["depth"] == "known", setup.on("variant"), physical)
 
-    def which(unseen: Sequence[AutomaCard]) -> Asking[AutomaCard]:
-        names = {card.name: card for card in unseen}
-        name = yield from table.ask("ask-automa-card", lambda: AutomaCardPick(names))
-        return names[name]
+    def which(_: Sequence[AutomaCard]) -> Asking[AutomaCard]:
+        # a correction on the way changes what may come up, so the deck is looked at anew
+        name = yield from table.ask("ask-automa-card", lambda: AutomaCardPick({one.name: one for one in deck.unseen}))
+        return next(one for one in deck.unseen if one.name == name)
 
     deck = Deck(cards, None if physical else streams["automa-deck"], which)
     table = Table(setup, streams, tale, deck, fixes)
@@ -103,12 +105,20 @@ class AutomaCardPick(Pick[Name]):
         self.cards = names
 
     def parse(self, text: str) -> Name:
-        printed = text.upper().split()
+        printed = [_LATIN.get(sign, sign) for sign in text.upper().split()]
         if len(printed) == 4:
             same = [name for name, card in self.cards.items() if _printed(card) == printed]
             if same:
                 return same[0]  # cards that look alike are alike
+        if text.strip().isdigit() and text.strip() not in self._by_text:
+            # 1 is never short for 14: it is a card that has been drawn already
+            expected = tuple(self.cards)[:12]
+            raise Refusal("answer-unknown", got=text, expected=expected, more=len(self.cards) - len(expected))
         return super().parse(text)
+
+
+# Cyrillic signs by code point: letters of the priority cards, then Юпитер, Марс, Луна, училище
+_LATIN = dict(zip("\u0410\u0411\u0412\u0413\u042e\u041c\u041b\u0423", "ABCDJMLI", strict=True))
 
 
 def _printed(card: AutomaCard) -> list[str]:
@@ -133,9 +143,9 @@ def set_up(table: Table) -> Asking[None]:
 
 def tell_status(table: Table) -> None:
     """What is not certain about the data, once and plainly."""
-    pack, cards = deck_of(table.setup)
+    _, cards = deck_of(table.setup)
     inferred = tuple(card.name for card in cards if card.status == "inferred")
-    if pack.status == "owner":
+    if is_own(table.setup):
         table.tale.note("care-owner-deck")
         if letters_uneven(cards):
             table.tale.care("care-letters-uneven")
@@ -211,11 +221,15 @@ def _deal_to(table: Table, place: Name, number: int) -> Asking[None]:
 
 def lay_parity_card(table: Table) -> Asking[None]:
     """Even or odd, whichever the face-up cards have more of; even on a tie (R-18, R-19)."""
-    seen = [table.character(card) for location in LOCATIONS for card in table.piles[location]]
-    even = sum(1 for one in seen if one is not None and table.parity_of(one) == EVEN)
-    if not table.known:
-        even = yield from table.ask("ask-even-count", lambda: Number(0, len(seen)), number=len(seen))
-    odd = len(seen) - even
+
+    def seen() -> list[Character | None]:
+        return [table.character(card) for location in LOCATIONS for card in table.piles[location]]
+
+    if None in seen():
+        even = yield from table.ask("ask-even-count", lambda: Number(0, len(seen())), number=len(seen()))
+    else:
+        even = sum(1 for one in seen() if one is not None and table.parity_of(one) == EVEN)
+    odd = len(seen()) - even
     table.parity = ODD if odd > even else EVEN
     table.tale.order("order-parity", parity=table.parity, even=even, odd=odd)
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from automarium.core.ask import Ask, Asking, Option, Pick, Place, Reports, Said, Shape, asking, options
+from automarium.core.choose import Ladder
 from automarium.core.deck import Deck
 from automarium.core.errors import Refusal
 from automarium.core.game import Setup
@@ -41,6 +42,7 @@ class Turn:
     led_at: Name | None = None
     led: Name | None = None
     over: bool = False
+    used: set[Name] = field(default_factory=set)  # characters whose ability has been used
 
 
 @dataclass(slots=True)
@@ -109,6 +111,12 @@ class Table:
         """Puts a question to the human; a correction on the way is carried out and the question put again."""
         return asking(lambda: Ask(id, seat, shape(), args, self.fixes), self.correct)
 
+    def one_of(self, place: Name) -> Pick[Name]:
+        """One card of a place as it lies now; a correction may not leave this question without an answer."""
+        if not self.piles[place]:
+            raise Refusal("place-empty", place=place)
+        return Pick(options(dict.fromkeys(card.id for card in self.piles[place])))
+
     def ask_place(self, id: str, places: Sequence[Name], **args: Any) -> Asking[Name]:
         return self.ask(id, lambda: Place(options(places)), **args)
 
@@ -125,12 +133,15 @@ class Table:
     # --- cards ---
 
     def draw(self) -> Card:
-        """The top card of the character deck, which must not be empty."""
+        """The top card of the character deck; without one, what was about to happen cannot be."""
+        if not self.piles[DECK]:
+            raise Refusal("deck-empty")
         return self.piles[DECK].pop()
 
     def put(self, card: Card, place: Name) -> None:
-        """On top of a place. In the Automa's hand every card goes on top, whatever brought it there (R-96)."""
-        self.piles[place].append(card)
+        """On top of a place. In the Automa's hand every card goes on top, whatever brought it there (R-96). Only at a
+        location does it matter which side is up."""
+        self.piles[place].append(card if card.up or place in LOCATIONS else Card(card.id))
 
     def name_card(self, id: Name, place: Name) -> Card:
         """Takes a named card out of a place: itself, or an unseen one that turns out to be it."""
@@ -156,6 +167,11 @@ class Table:
             after = min(max(before, FULL), after)
         self.tracks[side][track] = after
         return after - before
+
+    def tell_track(self, side: Name, track: Name, moved: int, why: Ladder | None = None) -> None:
+        """Tells by how much a track has moved, and where it stands."""
+        change = f"{moved:+d}".replace("-", "−")
+        self.tale.order("order-track", why=why, side=side, track=track, change=change, total=self.tracks[side][track])
 
 
 class Unseen(Pick[Name]):

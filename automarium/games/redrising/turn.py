@@ -8,15 +8,17 @@ from automarium.games.redrising.location import activation_location, gain_bonus,
 from automarium.games.redrising.table import Table
 from automarium.games.redrising.words import AUTOMA, AUTOMA_HAND, BANISHED, DECK, DISCARD, STAR
 
+CARDS_A_TURN = 2
+
 
 def automa_turn(table: Table) -> Asking[None]:
     """Draws two cards, carries out the first completely and then the second, and discards both (R-58 to R-71)."""
     table.turns[AUTOMA] += 1
     table.tale.head("head-automa-turn", number=table.turns[AUTOMA])
-    if table.deck.count == 0:
+    if table.deck.count < CARDS_A_TURN:  # of a deck that was never corrected, 0 are left (R-59)
         shuffle_deck(table)
     table.cards = ()
-    for number in (1, 2):
+    for number in range(1, CARDS_A_TURN + 1):
         card = yield from table.deck.draw()
         table.cards = (*table.cards, card)
         table.tale.head(
@@ -71,6 +73,6 @@ def discard_character(table: Table) -> Asking[None]:
     if not table.piles[DECK]:
         table.tale.note("note-deck-empty-no-discard")
         return
-    table.tale.order("order-discard-character")
+    table.tale.order("order-discard-character", card=table.piles[DECK][-1].id)
     banished = yield from table.reveal(table.draw(), "ask-banished-character")
     table.put(banished, BANISHED)

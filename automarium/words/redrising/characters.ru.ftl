@@ -12,7 +12,7 @@ morning-star = Утренняя звезда
 orion = Орион
 pelus = Пелус
 quietus = Квиетус
-the-pax = Корабль «Пакс»
+the-pax = Корабль Пакс
 virga = Вирга
 
 ## Brown

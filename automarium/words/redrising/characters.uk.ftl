@@ -8,7 +8,7 @@ morning-star = Ранкова зоря
 orion = Оріон
 pelus = Пелус
 quietus = Квієтус
-the-pax = Корабель «Пакс»
+the-pax = Корабель Пакс
 virga = Вірга
 
 ## Brown

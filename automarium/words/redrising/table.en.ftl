@@ -89,7 +89,7 @@ care-letters-uneven = In your list the letters are not used A most and D least, 
 head-setup = Set-up
 note-shuffle-automa-deck = The Automa’s 22 cards are shuffled, { $aside } of them set aside unseen.
 order-shuffle-automa-deck = Shuffle all 22 Automa cards and set the { $aside } top ones aside unseen.
-order-priority = Priority card { $letter } { $location-to }.
+order-priority = Priority card { $letter } goes { $location-at }.
 order-luna-card = Put the Luna bonus card under the priority card of Luna so that it shows { $location }.
 order-remove = { $number ->
     [one] Remove this character
@@ -112,22 +112,17 @@ ask-dealt-hand = Which { $number } characters do you hold? (“unknown” for on
 
 head-automa-turn = Automa, turn { $number }
 head-automa-card = Card { $number }: activate { $activation } · gain { $gain } · { $arrow } · { $extra }
-order-activate = Put the top character face up { $location-to }.
+order-activate = { $card-id ->
+    [unknown] Put the top character face up { $location-at }.
+   *[other] Put { $card }, the top character, face up { $location-at }.
+}
 order-gain = { $card-id ->
     [unknown] Take the top card { $location-from } and lay it face down on the Automa’s hand.
    *[other] Take { $card } { $location-from } and lay it face down on the Automa’s hand.
 }
 order-track = { $side-id ->
-    [human] You: { $track } { $amount ->
-        [-1] −1
-        [-2] −2
-       *[other] +{ $amount }
-    }, now { $total }.
-   *[automa] Automa: { $track } { $amount ->
-        [-1] −1
-        [-2] −2
-       *[other] +{ $amount }
-    }, now { $total }.
+    [human] You: { $track } { $change }, now { $total }.
+   *[automa] Automa: { $track } { $change }, now { $total }.
 }
 order-sovereign = { $side-id ->
     [human] You take the Sovereign token.
@@ -144,7 +139,10 @@ note-no-star = No character was gained, so the star gives nothing.
 note-deck-empty-no-activation = The character deck is empty: no activation.
 note-deck-empty-no-discard = The character deck is empty: nothing to discard.
 note-deck-empty = The character deck is empty.
-order-discard-character = Banish the top character of the deck, face up.
+order-discard-character = { $card-id ->
+    [unknown] Banish the top character of the deck, face up.
+   *[other] Banish { $card }, the top character of the deck, face up.
+}
 end-of-automa-turn = The Automa holds { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -316,8 +314,11 @@ ask-matching = { $known ->
 }
 note-cut = The Automa keeps 20 cards: { $matching } matching and { $others } others.
 ask-hand-card = Which character is card { $number } of your hand?
-ask-codebreaker = Codebreaker: how many points does its clause bring (0 or 22, by the initials in your box)?
+ask-codebreaker = Codebreaker: how many points does its clause bring (0 or 22, by the initials in your box, with the best names for your Oranges)?
 ask-hand-points = How many points are the cards of your hand worth (core values and clauses, without the loss for more than seven cards)?
+note-hand-card = { $card }: { $points } ({ $core } core, { $clauses } clauses).
+note-hand-color = { $card } also counts as { $color }.
+note-hand-name = { $card } bears the name { $name }.
 note-totals = You { $human }, Automa { $automa }.
 head-winner = { $side-id ->
     [human] You win by { $by ->
@@ -356,7 +357,16 @@ fixed-cards = Corrected: { $number ->
 fixed-priority = Corrected: priority card { $letter } lies { $location-at }.
 fixed-parity = Corrected: scoring card — { $parity }.
 fixed-house = Corrected: your house is { $house }.
-fixed-turns = Corrected: turns of { $side } — { $number }.
+fixed-turns = { $side-id ->
+    [human] Corrected: you have had { $number ->
+        [one] { $number } turn
+       *[other] { $number } turns
+    }.
+   *[automa] Corrected: the Automa has had { $number ->
+        [one] { $number } turn
+       *[other] { $number } turns
+    }.
+}
 fixed-ending = Corrected: end of the game triggered — { $on }.
 fixed-automa-card = Corrected: { $card } — { $where }.
 
@@ -378,8 +388,8 @@ gain-where-led = You led { $location-at }, so you gain elsewhere.
 ability-yours = The ability of { $card } is yours to carry out: report what it moved.
 ability-not-led = First lead { $card }.
 ability-does-not-end = The ability of { $card } does not end the turn: say what you gain.
-track-below-zero = { $track } is { $total } and cannot go below 0.
-track-full = { $track } is { $total } and cannot rise.
+track-below-zero = This track is at { $total } ({ $track }) and cannot go below 0.
+track-full = This track is at { $total } ({ $track }) and cannot rise.
 too-many-cards = There are not enough unseen cards { $place-at } for that.
 priorities-bad = “{ $got }” is not an order of priorities. Expected: the letters A B C D for Jupiter, Mars, Luna and the Institute, as in BADC, or random.
 automa-card-is = { $card } cannot be made “{ $where }” now.
@@ -426,14 +436,18 @@ usage-done = done
 usage-helium = helium [automa] ±number — helium +2, helium automa -1
 usage-fleet = fleet [automa] ±number — fleet +1
 usage-influence = influence [automa] ±number — influence +1
-usage-sovereign = sovereign — you gain the token (fix sovereign human|automa|nobody)
-usage-cards = fix cards place number, or the names from bottom to top — fix cards mars 3
-usage-priority = fix priority location letter — fix priority luna letter-b
-usage-parity = fix parity even|odd
-usage-house = fix house name — fix house house-mars
-usage-turns = fix turns human|automa number
-usage-ending = fix ending yes|no
-usage-automa-card = fix automa-card number drawn|to-draw
+usage-sovereign = sovereign — you gain the token
+usage-fix-helium = fix helium human|automa number — fix helium automa 4
+usage-fix-fleet = fix fleet human|automa number
+usage-fix-influence = fix influence human|automa number
+usage-fix-sovereign = fix sovereign human|automa|nobody
+usage-fix-cards = fix cards place number, or the names from bottom to top — fix cards mars 3
+usage-fix-priority = fix priority location letter — fix priority luna b
+usage-fix-parity = fix parity even|odd
+usage-fix-house = fix house name — fix house mars
+usage-fix-turns = fix turns human|automa number
+usage-fix-ending = fix ending yes|no
+usage-fix-automa-card = fix automa-card number drawn|to-draw
 
 ## Settings
 

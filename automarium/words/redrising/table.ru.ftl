@@ -1,0 +1,575 @@
+### Red Rising: the table, Russian. The terms are those of the Russian Automus booklet.
+
+game = Алое восстание
+automa = Автомус
+    .the = Автомус
+    .of = Автомуса
+
+## Places
+
+jupiter = Юпитер
+    .at = на Юпитере
+    .from = с Юпитера
+    .to = на Юпитер
+mars = Марс
+    .at = на Марсе
+    .from = с Марса
+    .to = на Марс
+luna = Луна
+    .at = на Луне
+    .from = с Луны
+    .to = на Луну
+institute = Училище
+    .at = в училище
+    .from = из училища
+    .to = в училище
+hand = рука
+    .at = у вас в руке
+    .from = из вашей руки
+    .to = вам в руку
+automa-hand = рука Автомуса
+    .at = в руке Автомуса
+    .from = из руки Автомуса
+    .to = в руку Автомуса
+deck = колода
+    .at = в колоде персонажей
+    .from = из колоды персонажей
+    .to = в колоду персонажей
+banished = сброс
+    .at = в сбросе
+    .from = из сброса
+    .to = в сброс
+deck-bottom = низ колоды
+under = под ним
+top = наверх
+bottom = вниз
+beneath = под верхнюю
+down = взакрытую
+unknown = неизвестный
+
+## Tracks and signs
+
+fleet = флот
+helium = гелий-3
+influence = влияние
+sovereign = правитель
+nobody = никто
+letter-a = А
+letter-b = Б
+letter-c = В
+letter-d = Г
+left = ←
+right = →
+star = ★ бонус локации
+discard = ✖ сброс персонажа
+none = ничего
+even = чётные
+    .value = чётная
+odd = нечётные
+    .value = нечётная
+other = другой цвет
+to-draw = не вышла
+drawn = вышла
+house-apollo = Аполлон
+house-ceres = Церера
+house-diana = Диана
+house-jupiter = Юпитер
+house-mars = Марс
+house-minerva = Минерва
+face-banish = сбросить карту
+face-place = выложить персонажа
+
+## Set-up
+
+care-single-source = Карты Автомуса взяты из единственного общедоступного списка. Если у вас есть коробка с игрой, можно ввести свой (--pack).
+care-inferred = Восстановлено по расчёту, а не списано с напечатанной карты: { $cards }.
+care-owner-deck = Карты Автомуса взяты из вашего списка.
+care-letters-uneven = По правилам буква А встречается чаще всех, а Г — реже всех. В вашем списке это не так: проверьте его.
+head-setup = Подготовка к игре
+note-shuffle-automa-deck = 22 карты Автомуса перемешаны; { $aside ->
+    [one] { $aside } из них отложена
+    [few] { $aside } из них отложены
+    [many] { $aside } из них отложено
+   *[other] { $aside } из них отложены
+} в сторону взакрытую.
+order-shuffle-automa-deck = Перемешайте все 22 карты Автомуса и, не глядя, отложите в сторону { $aside ->
+    [one] { $aside } верхнюю
+    [few] { $aside } верхние
+    [many] { $aside } верхних
+   *[other] { $aside } верхние
+}.
+order-priority = Положите карту приоритета «{ $letter }» { $location-to }.
+order-luna-card = Подложите карту бонуса Луны под карту приоритета на Луне так, чтобы был виден символ: { $location }.
+order-remove = Уберите из игры { $number ->
+    [one] { $number } карту персонажа
+    [few] { $number } карты персонажей
+    [many] { $number } карт персонажей
+   *[other] { $number } карты персонажей
+}: { $cards }.
+order-house = Ваше братство: { $house }.
+note-ceres-advice = Правила не советуют новичкам братство Цереры.
+order-deal = Перемешайте карты персонажей. Положите по 2 в открытую в каждую локацию, { $hand } возьмите в руку, { $automa } положите взакрытую в руку Автомуса (братства у него нет). Поместите в училище { $neutral ->
+    [one] { $neutral } фишку влияния
+    [few] { $neutral } фишки влияния
+    [many] { $neutral } фишек влияния
+   *[other] { $neutral } фишки влияния
+} неиспользуемого цвета.
+note-dealt = { $place }: { $cards }.
+order-parity = Карта подсчёта лавров: { $parity } (на поле чётных карт — { $even }, нечётных — { $odd }).
+order-first = { $side-id ->
+    [human] Первый ход за вами.
+   *[automa] Первый ход за Автомусом.
+}
+ask-even-count = Открытых карт на поле — { $number }. У скольких из них чётная ценность (0 — чётное число)?
+ask-dealt = Какие карты лежат { $place-at } (всего { $number })? Начните с нижней.
+ask-dealt-hand = Какие карты у вас в руке (всего { $number })? Вместо той, которую пока не хотите называть, введите «неизвестный».
+
+## The Automa’s turn
+
+head-automa-turn = Автомус, ход { $number }
+head-automa-card = Карта { $number } — активация: { $activation } · получение: { $gain } · { $arrow } · { $extra }
+order-activate = { $card-id ->
+    [unknown] Положите верхнюю карту колоды персонажей в открытую { $location-to }.
+   *[other] Положите карту «{ $card }» с верха колоды персонажей в открытую { $location-to }.
+}
+order-gain = { $card-id ->
+    [unknown] Возьмите верхнюю карту { $location-from } и положите её взакрытую на верх руки Автомуса.
+   *[other] Возьмите карту «{ $card }» { $location-from } и положите её взакрытую на верх руки Автомуса.
+}
+order-track = { $side-id ->
+    [human] Вы: { $track } { $change }, теперь { $total }.
+   *[automa] Автомус: { $track } { $change }, теперь { $total }.
+}
+order-sovereign = { $side-id ->
+    [human] Возьмите фишку правителя.
+   *[automa] Передайте фишку правителя Автомусу.
+}
+note-keeps-sovereign = { $side-id ->
+    [human] Фишка правителя остаётся у вас.
+   *[automa] Фишка правителя остаётся у Автомуса.
+}
+note-luna-bonus = Бонус Луны: фишка правителя и бонус с карты бонуса Луны.
+note-all-empty = Все четыре локации пусты: брать нечего.
+note-all-full = Гелий-3, флот и влияние Автомуса достигли максимума: бонуса больше нет.
+note-no-star = Персонаж не получен, поэтому звезда ничего не даёт.
+note-deck-empty-no-activation = Колода персонажей пуста: активации нет.
+note-deck-empty-no-discard = Колода персонажей пуста: сбрасывать нечего.
+note-deck-empty = Колода персонажей пуста.
+order-discard-character = { $card-id ->
+    [unknown] Сбросьте верхнюю карту колоды персонажей в открытую.
+   *[other] Сбросьте карту «{ $card }» с верха колоды персонажей в открытую.
+}
+end-of-automa-turn = В руке Автомуса { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
+}; в колоде персонажей { $deck ->
+    [one] осталась { $deck } карта
+    [few] осталось { $deck } карты
+    [many] осталось { $deck } карт
+   *[other] осталось { $deck } карты
+}.
+ask-automa-card = Возьмите карту Автомуса. Какая это карта? (её номер в вашем списке или знаки латиницей, например: M A < *; J M L I — локации, A B C D — буквы А Б В Г)
+ask-which-character = Что это за персонаж?
+ask-banished-character = Какой персонаж сброшен?
+ask-drawn-character = Какого персонажа вы взяли?
+ask-bottom-character = Какой персонаж на нижней карте руки Автомуса?
+ask-moved-character = Какая карта взята { $place-from }?
+ask-deck-top = Какой персонаж на верхней карте колоды?
+ask-turned-over = Какого персонажа вы открыли?
+ask-block = Автомус забирает вашу фишку правителя. Покажете и сбросите персонажа, чтобы её сохранить?
+order-blocked = Карта «{ $card }» сброшена, и фишка правителя остаётся у вас.
+order-human-draws = Возьмите верхнюю карту колоды персонажей.
+
+## Why
+
+choice-activation = Где активировать персонажа
+choice-gain = Где получить персонажа
+choice-bonus = Какой бонус
+choice-luna-card = Какой бонус с карты бонуса Луны
+why-symbol = символ на карте: { $location }
+why-letter = буква на карте: «{ $letter }» лежит { $location-at }
+why-has-card = есть карта, которую можно взять
+why-arrow = первая по стрелке { $arrow } (начало { $location-at })
+why-takeable = бонус, который Автомус ещё может получить
+why-taken-from = бонус локации, где взят персонаж: { $location }
+why-luna-card = локация на карте бонуса Луны: { $location }
+
+## Your turn
+
+head-human-turn = Ваш ход { $number }
+ask-turn = Ваш ход { $number }: приказ, разведка или (если рука пуста) сразу получить персонажа?
+ask-turn-led = Ваш ход { $number }: что изменила способность и что вы получаете?
+note-nothing-to-do = У вас нет карт, и взять нечего: ваш ход пропускается.
+note-nothing-to-gain = Получать больше нечего: ваш ход окончен.
+note-led = { $card-id ->
+    [unknown] Приказ: карта персонажа ложится { $location-to }.
+   *[other] Приказ: карта «{ $card }» ложится { $location-to }.
+}
+note-scouted = { $card-id ->
+    [unknown] Разведка: карта персонажа ложится { $location-to }.
+   *[other] Разведка: карта «{ $card }» ложится { $location-to }.
+}
+note-gained = { $card-id ->
+    [unknown] Вы получаете карту персонажа { $place-from }.
+   *[other] Вы получаете карту «{ $card }» { $place-from }.
+}
+note-moved = { $card-id ->
+    [unknown] Карта переходит { $place-from } { $to-to }.
+   *[other] Карта «{ $card }» переходит { $place-from } { $to-to }.
+}
+note-taken = { $card-id ->
+    [unknown] Вы берёте карту { $place-from }.
+   *[other] Вы берёте карту «{ $card }» { $place-from }.
+}
+note-banished = { $card-id ->
+    [unknown] Сброшена карта { $place-from }.
+   *[other] Сброшена карта «{ $card }» { $place-from }.
+}
+note-placed = { $card-id ->
+    [unknown] Карта персонажа ложится { $location-to }.
+   *[other] Карта «{ $card }» ложится { $location-to }.
+}
+note-pile-moved = { $number ->
+    [one] { $number } карта переходит
+    [few] { $number } карты переходят
+    [many] { $number } карт переходят
+   *[other] { $number } карты переходят
+} { $place-from } { $to-to }.
+note-cleared = { $number ->
+    [one] Сброшена { $number } карта
+    [few] Сброшены { $number } карты
+    [many] Сброшено { $number } карт
+   *[other] Сброшено { $number } карты
+} { $place-from }.
+note-turn-ended = Способность завершает ваш ход.
+note-track-stays = { $side-id ->
+    [human] Вы: { $track } без изменений ({ $total }).
+   *[automa] Автомус: { $track } без изменений ({ $total }).
+}
+note-die = На кубике восстания выпало: { $face }.
+note-ability = Способность карты «{ $card }»:
+note-report-ability = Выполните способность карты «{ $card }» и сообщите, что переместилось (взять, сбросить, перенести…).
+note-no-effect = Способность не срабатывает.
+ask-die = Бросьте кубик восстания. Что выпало?
+ask-minerva = Выпал правитель: какую другую грань вы выбираете?
+ask-place-where = В какую локацию вы кладёте верхнюю карту колоды персонажей?
+ask-banish-top = Из какой локации сбросить верхнюю карту?
+ask-banish-from = Из какой локации сбросить карту?
+ask-banish-which = Какую карту сбросить?
+
+## Abilities
+
+note-automa-hand-empty = В руке Автомуса нет карт: эффекта нет.
+order-steal = Возьмите в руку нижнюю карту руки Автомуса.
+order-automa-loses = Автомус теряет нижнюю карту своей руки: сбросьте её в открытую.
+order-show-bottom = Откройте нижнюю карту руки Автомуса.
+order-banish-shown = { $card-id ->
+    [unknown] Сбросьте показанную карту.
+   *[other] Сбросьте карту «{ $card }».
+}
+order-return-on-top = { $card-id ->
+    [unknown] Верните карту взакрытую на верх руки Автомуса.
+   *[other] Верните карту «{ $card }» взакрытую на верх руки Автомуса.
+}
+order-banish-self = Сбросьте и саму карту «{ $card }».
+order-banish-under = { $card-id ->
+    [unknown] Сбросьте карту, лежащую под этой.
+   *[other] Сбросьте карту «{ $card }», лежащую под этой.
+}
+order-human-loses = { $card-id ->
+    [unknown] Сбросьте карту из руки.
+   *[other] Сбросьте из руки карту «{ $card }».
+}
+order-automa-draws = Положите верхнюю карту колоды персонажей, не глядя, взакрытую на верх руки Автомуса.
+order-gift = Положите карту «{ $card }» взакрытую на верх руки Автомуса.
+order-look-at-top = Посмотрите { $number ->
+    [one] { $number } верхнюю карту
+    [few] { $number } верхние карты
+    [many] { $number } верхних карт
+   *[other] { $number } верхние карты
+} руки Автомуса.
+order-turn-over = Откройте { $number }-ю карту сверху.
+order-roque-return = Верните карты на верх руки Автомуса в случайном порядке, снизу вверх: { $cards }.
+order-take-banished = { $card-id ->
+    [unknown] Возьмите случайную карту из сброса (сравнение карт: { $human } против { $automa }).
+   *[other] Возьмите карту «{ $card }» из сброса (сравнение карт: { $human } против { $automa }).
+}
+note-psychologist-not = «Психолог» не даёт карты (сравнение карт: { $human } против { $automa }, либо сброс пуст).
+note-eo-red = Алая карта есть: ничего не происходит.
+note-hacker = «Хакер» находит { $points ->
+    [one] { $points } лавр
+    [few] { $points } лавра
+    [many] { $points } лавров
+   *[other] { $points } лавра
+}.
+ask-use = Используете способность карты «{ $card }»?
+ask-trade = «{ $card }»: совершить обмен ({ $pay } −1, { $track } +{ $amount })?
+ask-holds = Есть ли у вас в руке то, чего требует карта «{ $card }»?
+ask-how-many = «{ $card }»: сколько карт учитывает способность?
+ask-color = «{ $card }»: какой цвет?
+ask-shown-color = Какого цвета показанная карта?
+ask-sevro-takes = Возьмёте карту, лежащую под этой (иначе она будет сброшена)?
+ask-karnus-enemy = Сброшена карта «Мустанг», «Шакал» или «Нерон»?
+ask-banish-hand = Какую карту из руки вы сбрасываете?
+ask-auctioneer-die = Бросайте кубик восстания, пока не выпадет один из этих бонусов. Какой выпал?
+ask-auctioneer-leave = Автомус ничего не может получить. Какой из трёх бонусов вы оставляете?
+ask-eo-red = Есть ли среди просмотренных карт ({ $number }) алая?
+ask-roque-name = Какого персонажа вы называете?
+ask-roque-hit = Это та карта, которую вы назвали?
+ask-core-value = Какова её ценность?
+
+## The end
+
+care-ending = Условие завершения партии выполнено: играйте, пока у обеих сторон не станет поровну ходов.
+care-exhausted = Карт для игры не осталось: партия завершается.
+note-apollo-last = Братство Аполлона делает ещё один ход.
+head-end-abilities = Способности в конце игры
+ask-end-abilities = Используйте способности, действующие в конце игры, сообщите, что изменилось, и затем введите: готово.
+ask-ceres = Братство Цереры: какую карту из руки вы сбрасываете?
+order-ceres = Братство Цереры: сбросьте 1 карту из руки.
+head-scoring = Подсчёт лавров
+ask-matching = Откройте { $known ->
+    [0] карты в руке Автомуса
+    [one] карты в руке Автомуса, которых никто не видел
+    [few] карты в руке Автомуса, которых никто не видел
+    [many] карты в руке Автомуса, которых никто не видел
+   *[other] карты в руке Автомуса, которых никто не видел
+} (всего { $number }). У скольких из них { $parity-value } ценность?
+note-cut = Автомус оставляет 20 карт: подходящих — { $matching }, неподходящих — { $others }.
+ask-hand-card = Карта { $number } в вашей руке: что это за персонаж?
+ask-codebreaker = «Взломщик кодов»: сколько лавров приносит его условие (0 или 22, по первым буквам имён в вашем издании)?
+ask-hand-points = Сколько лавров приносят карты в вашей руке (ценности и условия, без штрафа за карты сверх семи)?
+note-hand-card = «{ $card }»: { $points } (ценность { $core }, условия { $clauses }).
+note-hand-color = «{ $card }» считается ещё и картой другого цвета: { $color }.
+note-hand-name = «{ $card }» носит имя «{ $name }».
+note-totals = Вы: { $human }, Автомус: { $automa }.
+head-winner = { $side-id ->
+    [human] Вы победили с перевесом в { $by ->
+        [one] { $by } лавр
+        [few] { $by } лавра
+        [many] { $by } лавров
+       *[other] { $by } лавра
+    }!
+   *[automa] Автомус победил с перевесом в { $by ->
+        [one] { $by } лавр
+        [few] { $by } лавра
+        [many] { $by } лавров
+       *[other] { $by } лавра
+    }.
+}
+head-winner-sovereign = { $side-id ->
+    [human] Ничья, но фишка правителя у вас: вы победили!
+   *[automa] Ничья, но фишка правителя у Автомуса: победил он.
+}
+head-winner-shared = Ничья, и фишки правителя нет ни у кого: победа общая.
+score-start = начальные лавры
+score-fleet = флот
+score-helium = гелий-3
+score-sovereign = фишка правителя
+score-influence = влияние
+score-cards = карты (Автомус: подходящих — { $matching }, неподходящих — { $others })
+score-excess = карты сверх семи
+
+## Corrections
+
+fixed-track = { $side-id ->
+    [human] Исправлено: у вас { $track } — { $total }.
+   *[automa] Исправлено: у Автомуса { $track } — { $total }.
+}
+fixed-sovereign = { $side-id ->
+    [human] Исправлено: фишка правителя у вас.
+    [automa] Исправлено: фишка правителя у Автомуса.
+   *[nobody] Исправлено: фишки правителя нет ни у кого.
+}
+fixed-cards = Исправлено: { $place-at } { $number ->
+    [one] { $number } карта
+    [few] { $number } карты
+    [many] { $number } карт
+   *[other] { $number } карты
+}.
+fixed-priority = Исправлено: карта приоритета «{ $letter }» лежит { $location-at }.
+fixed-parity = Исправлено: карта подсчёта лавров — { $parity }.
+fixed-house = Исправлено: ваше братство — { $house }.
+fixed-turns = { $side-id ->
+    [human] Исправлено: ваших ходов — { $number }.
+   *[automa] Исправлено: ходов Автомуса — { $number }.
+}
+fixed-ending = Исправлено: условие завершения партии выполнено — { $on }.
+fixed-automa-card = Исправлено: { $card } — { $where }.
+
+## What cannot be
+
+card-elsewhere = Карта «{ $card }» сейчас { $place-at }.
+card-not-there = Карты «{ $card }» { $place-at } нет.
+card-not-in-play = Карта «{ $card }» в этой партии не участвует.
+card-twice = Один и тот же персонаж не может быть { $place-at } дважды.
+place-empty = Карт { $place-at } нет.
+name-the-card = Назовите карту { $place-from }.
+nothing-under = Под верхней картой ничего нет.
+move-nowhere = Так переместить карту { $place-to } нельзя.
+automa-bottom-only = Карта «{ $card }» в руке Автомуса не нижняя, а взять можно только нижнюю.
+hand-empty = У вас в руке нет карт: получите персонажа или проведите Разведку.
+deck-empty = Колода персонажей пуста.
+lead-first = Сначала Приказ (или Разведка): у вас в руке есть карты.
+gain-where-led = Приказ был { $location-at }: персонажа нужно получить в другом месте.
+ability-yours = Способность карты «{ $card }» выполните сами и сообщите, что переместилось.
+ability-not-led = Сначала разыграйте карту «{ $card }» по Приказу.
+ability-does-not-end = Способность карты «{ $card }» не завершает ход: скажите, что вы получаете.
+track-below-zero = Ниже 0 опуститься нельзя: { $track } сейчас { $total }.
+track-full = Выше подняться нельзя: { $track } сейчас { $total }.
+too-many-cards = Для этого { $place-at } не хватает неизвестных карт.
+priorities-bad = «{ $got }» — не порядок приоритетов. Ожидаются буквы А Б В Г для Юпитера, Марса, Луны и училища, например БАГВ, или слово random.
+automa-card-is = Сейчас нельзя отметить, что { $card } { $where }.
+
+## Notation
+
+verb-lead = приказ
+verb-scout = разведка
+verb-gain = получить
+verb-take = взять
+verb-banish = сбросить
+verb-move = перенести
+verb-pile = стопка
+verb-clear = очистить
+verb-steal = украсть
+verb-gift = подарить
+verb-ability = способность
+verb-end = конец
+verb-done = готово
+verb-helium = гелий-3
+verb-fleet = флот
+verb-influence = влияние
+verb-sovereign = правитель
+verb-cards = карты
+verb-priority = приоритет
+verb-parity = чётность
+verb-house = братство
+verb-turns = ходы
+verb-ending = финал
+verb-automa-card = карта-автомуса
+usage-lead = приказ [персонаж] локация — например: приказ танцор марс (если карты только считаются: приказ марс)
+usage-scout = разведка локация [персонаж] — например: разведка луна
+usage-gain = получить локация или получить колода — например: получить юпитер
+usage-take = взять что — карта переходит вам в руку: взять марс, взять под ним, взять танцор
+usage-banish = сбросить что — сбросить марс, сбросить рука автомуса (нижнюю карту), сбросить танцор
+usage-move = перенести что куда [наверх|вниз|под верхнюю] [взакрытую] — перенести колода марс, перенести танцор луна
+usage-pile = стопка откуда куда — переходят все карты под верхней: стопка марс луна
+usage-clear = очистить локация — сбрасываются все её карты: очистить марс
+usage-steal = украсть — нижняя карта руки Автомуса переходит вам в руку
+usage-gift = подарить что — карта ложится на верх руки Автомуса: подарить колода, подарить танцор
+usage-ability = способность персонаж — программа выполнит её сама: способность айя
+usage-end = конец — способность завершила ваш ход
+usage-done = готово
+usage-helium = гелий [автомус] ±число — гелий +2, гелий автомус -1
+usage-fleet = флот [автомус] ±число — флот +1
+usage-influence = влияние [автомус] ±число — влияние +1
+usage-sovereign = правитель — вы получаете фишку
+usage-fix-helium = правка гелий вы|автомус число — правка гелий автомус 4
+usage-fix-fleet = правка флот вы|автомус число
+usage-fix-influence = правка влияние вы|автомус число
+usage-fix-sovereign = правка правитель вы|автомус|никто
+usage-fix-cards = правка карты место число, или имена снизу вверх — правка карты марс 3
+usage-fix-priority = правка приоритет локация буква — правка приоритет луна Б
+usage-fix-parity = правка чётность чётные|нечётные
+usage-fix-house = правка братство название — правка братство Марс
+usage-fix-turns = правка ходы вы|автомус число
+usage-fix-ending = правка финал да|нет
+usage-fix-automa-card = правка карта-автомуса номер вышла|не вышла
+
+## Settings
+
+setting-level = уровень сложности
+setting-level-help = Сколько лавров Автомус получает за каждую карту, подходящую и неподходящую.
+setting-level-1 = 1 · Алый: 5 / 2
+setting-level-2 = 2 · Меченый (обычный): 6 / 3
+setting-level-3 = 3 · Ищейка: 8 / 4
+setting-level-4 = 4 · Мастер: 10 / 5
+setting-level-5 = 5 · Ваятель: 12 / 6
+setting-level-6 = 6 · Нобиль: 14 / 7
+setting-depth = подробность
+setting-depth-help = Что вы сообщаете программе: только сколько где карт или ещё и какие это персонажи. Зная персонажей, она подсчитает и лавры за вашу руку.
+setting-depth-counted = счёт: быстро, только количество
+setting-depth-known = имена: каждый персонаж по имени
+setting-house = братство
+setting-house-help = Ваше братство. Новичкам не советуют братство Цереры.
+setting-house-random = случайное
+setting-house-apollo = Аполлон
+setting-house-ceres = Церера
+setting-house-diana = Диана
+setting-house-jupiter = Юпитер
+setting-house-mars = Марс
+setting-house-minerva = Минерва
+setting-first = первый игрок
+setting-first-help = Кто начинает; за братство Аполлона начинаете вы.
+setting-first-random = случайно
+setting-first-human = вы
+setting-first-automa = Автомус
+setting-variant = возвращённые персонажи
+setting-variant-help = Вариант игры с картами «Аукционист», «Эо», «Психолог» и «Рок». Для тех, кто освоился в игре.
+setting-variant-no = нет
+setting-variant-yes = да
+setting-automa-deck = колода Автомуса
+setting-automa-deck-help = Кто берёт карты Автомуса: программа или вы из своей коробки.
+setting-automa-deck-program = берёт программа
+setting-automa-deck-physical = беру из своей коробки
+setting-characters = колода персонажей
+setting-characters-help = Если персонажи называются по имени: вы сообщаете, кто вышел, или карты раздаёт программа (чтобы попробовать игру без коробки).
+setting-characters-table = из моей коробки
+setting-characters-program = раздаёт программа
+setting-die = кубик восстания
+setting-die-help = Кто его бросает.
+setting-die-table = бросаю я
+setting-die-program = бросает программа
+setting-priorities = карты приоритетов
+setting-priorities-help = Случайно (random) или буквы для Юпитера, Марса, Луны и училища, например БАГВ.
+setting-deck = прочтение колоды
+setting-deck-help = В общедоступном списке карта 5 повторяет карту 6. Рекомендуемое прочтение заменяет её единственной картой, при которой все количества сходятся.
+setting-deck-recommended = рекомендуемое
+setting-deck-transcription = список как есть
+setting-substitute = полная шкала в ваш ход
+setting-substitute-help = Ваша карта продвигает Автомуса там, где он уже достиг максимума: ничего не происходит, или он получает другой бонус по стрелке своей последней карты.
+setting-substitute-no = ничего не происходит
+setting-substitute-yes = дальше по стрелке
+setting-neutral-rank = нейтральное братство в условиях
+setting-neutral-rank-help = Учитываются ли 3 нейтральные фишки влияния в условиях «больше всех» и «меньше всех» на картах ваших персонажей.
+setting-neutral-rank-no = нет
+setting-neutral-rank-yes = да
+setting-lawyer = Юрист
+setting-lawyer-help = С картой «Судья» и ещё одной белой картой: действуют оба условия или только условие «Судьи».
+setting-lawyer-both = оба условия
+setting-lawyer-judge = только условие «Судьи»
+setting-chef = Шеф-повар
+setting-chef-help = Потери золотых не учитываются по каждому условию отдельно или только тогда, когда все условия карты вместе дают потерю.
+setting-chef-clause = по каждому условию
+setting-chef-card = по карте в целом
+setting-box = язык издания
+setting-box-help = «Взломщик кодов» сравнивает первые буквы имён: английские программа знает, а о другом издании спросит вас.
+setting-box-english = английский
+setting-box-other = другой
+
+## The Automa’s cards
+
+automa-card-1 = карта 1
+automa-card-2 = карта 2
+automa-card-3 = карта 3
+automa-card-4 = карта 4
+automa-card-5 = карта 5
+automa-card-6 = карта 6
+automa-card-7 = карта 7
+automa-card-8 = карта 8
+automa-card-9 = карта 9
+automa-card-10 = карта 10
+automa-card-11 = карта 11
+automa-card-12 = карта 12
+automa-card-13 = карта 13
+automa-card-14 = карта 14
+automa-card-15 = карта 15
+automa-card-16 = карта 16
+automa-card-17 = карта 17
+automa-card-18 = карта 18
+automa-card-19 = карта 19
+automa-card-20 = карта 20
+automa-card-21 = карта 21
+automa-card-22 = карта 22

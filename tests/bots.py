@@ -1,0 +1,55 @@
+"""Playing matches by bots: what golden matches, properties and the bench share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from typing import Any
+
+from automarium.core.ask import Ask
+from automarium.core.match import Match
+from automarium.core.rng import Stream
+from automarium.games import game
+
+MOST_ANSWERS = 5000  # far more than any match needs: one that goes on beyond it does not end
+
+# for each game the set-ups that differ most from each other
+SETUPS: dict[str, list[dict[str, object]]] = {
+    "redrising": [
+        {"depth": "counted", "die": "program"},
+        {"depth": "counted", "automa-deck": "physical", "house": "ceres"},
+        {"depth": "known", "characters": "program", "die": "program"},
+        {"depth": "known", "characters": "table", "variant": "yes", "level": "6"},
+        {"depth": "known", "characters": "program", "variant": "yes", "house": "minerva", "automa-deck": "physical"},
+        {"depth": "known", "characters": "program", "substitute": "yes", "house": "apollo", "box": "other"},
+    ],
+}
+
+
+def cases() -> Iterator[tuple[str, dict[str, object]]]:
+    for id, setups in SETUPS.items():
+        for setup in setups:
+            yield id, setup
+
+
+def human(id: str, seed: str) -> Callable[[Ask[Any], Any], Any]:
+    """A human of that game who plays at random."""
+    answerer: Callable[[Ask[Any], Any], Any] = import_module(f"automarium.games.{id}.bot").random_human(
+        Stream(seed, "human")
+    )
+    return answerer
+
+
+def play(match: Match, seed: str, answers: int = MOST_ANSWERS) -> Match:
+    """Answers as a random human would, until the match is over or so many answers have been given."""
+    answerer = human(match.game.id, seed)
+    for _ in range(answers):
+        if match.ask is None:
+            return match
+        match.answer(match.ask.write(answerer(match.ask, match.state)))
+    assert answers < MOST_ANSWERS, "the match does not end"
+    return match
+
+
+def new(id: str, setup: dict[str, object], seed: str) -> Match:
+    return Match(game(id), setup, seed)

@@ -1,0 +1,170 @@
+"""The program as a user meets it: run as a process, without a terminal."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from automarium.words import LANGUAGES, words
+from tests.cli.conftest import Run
+
+NEW = ("new", "redrising", "--seed", "7", "--set", "first=automa", "--set", "house=mars")
+TURN = "4\nlead mars; gain luna\n"
+
+
+def test_a_few_turns_through_a_pipe(run: Run) -> None:
+    ran = run(*NEW, typed=TURN + "quit\n")
+    assert ran.returncode == 0
+    assert ran.stderr == ""
+    assert "\x1b" not in ran.stdout
+    for text in ("Set-up", "Automa, turn 1", "Automa, turn 2", "You take the Sovereign token", "automarium resume"):
+        assert text in ran.stdout
+
+
+def test_a_pipe_that_ends_does_not_hang_and_loses_nothing(run: Run) -> None:
+    assert run(*NEW, typed=TURN).returncode == 0
+    assert "Your turn 2" in run("show").stdout
+    assert run().returncode == 0  # nobody there to choose a game
+
+
+def test_resume_goes_on(run: Run) -> None:
+    run(*NEW, typed="4\n")
+    ran = run("resume", typed="lead mars\ngain luna\n")
+    assert "Automa, turn 2" in ran.stdout
+
+
+def test_a_mistake_is_told_and_play_goes_on(run: Run) -> None:
+    ran = run(*NEW, typed="4\nlead pluto\nlead mars; gain mars\nlead mars; gain luna\n")
+    assert "Expected: Jupiter, Mars, Luna, Institute" in ran.stdout
+    assert "You led on Mars, so you gain elsewhere" in ran.stdout
+    assert "Automa, turn 2" in ran.stdout
+
+
+def test_commands_on_a_match(run: Run) -> None:
+    run(*NEW, typed=TURN)
+    id = run("list").stdout.split()[0]
+    assert "the letter on the card" in run("why", id).stdout
+    assert "R-75" in run("why", "--all").stdout
+    history = run("history").stdout
+    assert [line.split()[0] for line in history.splitlines()] == ["1", "2", "3"]
+    assert "Sovereign" in run("score").stdout
+    assert "Your turn 1: what did the ability change" in run("undo").stdout
+    assert "Your turn 2" in run("redo").stdout
+    assert "how many have an even core value" in run("go", "0").stdout
+    assert "Your turn 2" in run("go", "3").stdout
+    assert "how many have an even core value" in run("show", "--at", "0").stdout
+    assert "scout" in run("answer", id, "scout", "luna").stdout
+    assert "[R-75]" in run("replay", "--why").stdout
+    assert "gone" in run("remove", id).stdout
+    assert "no matches yet" in run("list").stdout
+
+
+def test_export_and_import(run: Run, tmp_path: Path) -> None:
+    run(*NEW, typed=TURN)
+    file = tmp_path / "match.json"
+    assert run("export", "-o", str(file)).returncode == 0
+    assert json.loads(file.read_text())["answers"] == ["4", "lead mars", "gain luna"]
+    assert run("export").stdout == file.read_text()
+    assert run("export", "--text", lang="ru").stdout.startswith("Алое восстание")
+    assert run("import", str(file)).returncode == 0
+    assert len(run("list").stdout.splitlines()) == 2
+
+
+def test_files_that_cannot_be_used(run: Run, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.json"
+    bad.write_bytes(b"\xff\xfe{")
+    large = tmp_path / "large.json"
+    large.write_text(" " * (5 * 1024 * 1024))
+    for arguments in (
+        ("import", str(tmp_path / "none.json")),
+        ("import", str(bad)),
+        ("import", str(large)),
+        ("import", str(tmp_path)),
+        ("new", "redrising", "--pack", str(bad)),
+        ("export", "-o", str(tmp_path / "no" / "folder")),
+    ):
+        ran = run(*arguments)
+        assert (ran.returncode, ran.stdout) == (1, "")
+        assert ran.stderr.strip()
+        assert "Traceback" not in ran.stderr
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("new", "chess"),
+        ("new", "redrising", "--set", "level=9"),
+        ("new", "redrising", "--set", "level"),
+        ("new", "redrising", "--set", "colour=red"),
+        ("new", "redrising", "--seed", ""),
+        ("resume", "ffff"),
+        ("show",),
+        ("undo",),
+        ("rules", "chess"),
+        ("--lang", "xx", "list"),
+    ],
+)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_mistakes_end_with_status_1_and_a_sentence(run: Run, arguments: tuple[str, ...], lang: str) -> None:
+    ran = run(*arguments, lang=lang)
+    assert ran.returncode == 1
+    assert "Traceback" not in ran.stderr
+    assert ran.stderr.strip().endswith((".", "!"))
+    assert any("а" <= letter <= "я" for letter in ran.stderr) == (lang != "en")
+
+
+def test_an_owners_deck(run: Run, tmp_path: Path) -> None:
+    signs = [("M", "A", "<", "*"), ("J", "B", ">", "-"), ("ru:В", "ru:Г", "<", "x")]
+    rows = [",".join((str(n), *signs[n % 3])) for n in range(1, 23)]
+    file = tmp_path / "deck.csv"
+    file.write_text("\n".join(["# my box", "n,deploy,gain,arrow,extra", *rows]), encoding="utf-8")
+    ran = run("new", "redrising", "--pack", str(file), typed="4\n")
+    assert "your own list" in ran.stdout
+    assert "letters are not used A most" in ran.stdout
+    file.unlink()
+    assert "Your turn 1" in run("resume").stdout  # the match keeps the list
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_is_in_the_players_language(run: Run, lang: str) -> None:
+    told = run("--help", lang=lang).stdout
+    assert words(lang).say("cli-help").split()[0] in told
+    assert words(lang).say("cli-new-help") in told
+    assert "cli-" not in told
+    assert "cli-" not in run("new", "--help", lang=lang).stdout
+
+
+def test_the_option_wins_over_the_environment(run: Run) -> None:
+    assert "Начать партию" in run("--lang", "ru", "--help").stdout
+    assert "Партій ще немає" in run("--lang=uk", "list").stdout
+
+
+def test_typing_in_ones_own_language(run: Run) -> None:
+    ran = run(*NEW, typed="4\nприказ марс; получить луна\nправка гелий автомус 4\nпочему\nвыход\n", lang="ru")
+    assert "Автомус, ход 2" in ran.stdout
+    assert "[green]" not in ran.stdout
+    ran = run(*NEW, typed="4\nнаказ марс; отримати місяць\nвихід\n", lang="uk")
+    assert "Автомус, хід 2" in ran.stdout
+
+
+def test_rules_settings_and_simulation(run: Run) -> None:
+    assert run("rules", "redrising", "r-77").stdout.split()[0] == "R-77"
+    assert len(run("rules", "redrising").stdout.splitlines()) > 140
+    assert "transcription" in run("settings", "redrising").stdout
+    ran = run("simulate", "redrising", "-n", "5", "--set", "die=program")
+    assert ran.returncode == 0
+    assert "mean" in ran.stdout
+
+
+def test_alone_it_asks_what_to_play(run: Run) -> None:
+    ran = run(typed="1\n1\n4\nquit\n")
+    assert "What do we play?" in ran.stdout
+    assert "Set-up" in ran.stdout
+    settings = "\n".join(["1", "2", "3", *[""] * 12])  # the third level, then defaults
+    assert "Set-up" in run(typed=f"2\n2\n{settings}\n").stdout
+
+
+def test_version(run: Run) -> None:
+    assert run("--version").stdout.startswith("automarium ")

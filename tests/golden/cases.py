@@ -1,0 +1,42 @@
+"""The golden matches: whole matches as readable transcripts, played by a bot from a fixed seed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from automarium.words import words
+from automarium.words.transcript import transcript
+from tests.bots import new, play
+
+FOLDER = Path(__file__).parent
+
+
+class Case(NamedTuple):
+    game: str
+    name: str
+    setup: dict[str, object]
+    lang: str = "en"
+
+    @property
+    def file(self) -> Path:
+        return FOLDER / self.game / f"{self.name}.txt"
+
+    def text(self) -> str:
+        match = play(new(self.game, self.setup, self.name), self.name)
+        return transcript(match, words(self.lang, self.game), ladders=True)
+
+
+CASES = [
+    *(
+        Case("redrising", f"level-{level}-counted", {"level": str(level), "depth": "counted"}, lang)
+        for level, lang in zip(range(1, 7), ("en", "ru", "uk", "en", "ru", "uk"), strict=True)
+    ),
+    *(
+        Case(
+            "redrising", f"level-{level}-known", {"level": str(level), "depth": "known", "characters": "program"}, lang
+        )
+        for level, lang in zip(range(1, 7), ("en", "ru", "uk", "en", "ru", "uk"), strict=True)
+    ),
+    Case("redrising", "variant", {"depth": "known", "characters": "program", "variant": "yes"}),
+]

@@ -1,0 +1,59 @@
+"""The house keeps its walls: who may import whom."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import automarium
+from automarium.games import GAMES
+
+PACKAGE = Path(automarium.__file__).parent
+
+
+def imports(file: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{file}: relative import"
+            yield node.module or ""
+
+
+def files(*rooms: str) -> list[Path]:
+    return [file for room in rooms for file in sorted((PACKAGE / room).rglob("*.py"))]
+
+
+@pytest.mark.parametrize("file", files("core", "games"), ids=lambda file: str(file.relative_to(PACKAGE)))
+def test_core_and_games_use_the_standard_library_only(file: Path) -> None:
+    outside = [one for one in imports(file) if one.split(".")[0] not in {*sys.stdlib_module_names, "automarium"}]
+    assert outside == []
+
+
+def test_core_knows_no_game_and_no_client() -> None:
+    for file in files("core"):
+        assert [one for one in imports(file) if one.startswith("automarium") and ".core" not in one] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_knows_the_core_and_itself(game: str) -> None:
+    for file in files(f"games/{game}"):
+        ours = [one for one in imports(file) if one.startswith("automarium")]
+        assert [one for one in ours if not one.startswith(("automarium.core", f"automarium.games.{game}"))] == []
+
+
+def test_nobody_imports_a_game_by_name_but_its_own_picture() -> None:
+    for file in files("words", "shelf", "cli", "lab"):
+        found = [one for one in imports(file) if one.startswith("automarium.games.")]
+        if file.parent.name == "boards" and file.stem in GAMES:
+            found = [one for one in found if not one.startswith(f"automarium.games.{file.stem}")]
+        assert found == [], file
+
+
+def test_random_numbers_come_from_our_own_streams() -> None:
+    for file in files("core", "games"):
+        assert "random" not in set(imports(file)), file

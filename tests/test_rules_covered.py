@@ -1,0 +1,37 @@
+"""Every numbered rule of every game has a test marked with it, and no test is marked with a rule that is none."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from automarium.games import GAMES
+from automarium.rules import rules_of
+
+TESTS = Path(__file__).parent / "rules"
+
+
+def marked(folder: Path) -> set[str]:
+    """The rule numbers of all `@pytest.mark.rule(...)` below a folder."""
+    found: set[str] = set()
+    for file in folder.rglob("test_*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "rule":
+                found |= {
+                    one.value for one in node.args if isinstance(one, ast.Constant) and isinstance(one.value, str)
+                }
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_has_a_test(game: str) -> None:
+    rules = set(rules_of(game))
+    assert len(rules) > 100
+    assert sorted(rules - marked(TESTS / game)) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_mark_is_a_rule(game: str) -> None:
+    assert sorted(marked(TESTS / game) - set(rules_of(game))) == []
