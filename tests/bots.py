@@ -23,6 +23,13 @@ SETUPS: dict[str, list[dict[str, object]]] = {
         {"depth": "known", "characters": "program", "variant": "yes", "house": "minerva", "automa-deck": "physical"},
         {"depth": "known", "characters": "program", "substitute": "yes", "house": "apollo", "box": "other"},
     ],
+    "golem": [
+        {"level": "1"},
+        {"level": "4", "humans": "3"},
+        {"level": "3", "humans": "2", "mirror": "every-tie", "control": "penalty", "upgrade-in-red": "no"},
+        {"door": "owner", "level": "2"},
+        {"door": "owner", "level": "4", "humans": "2", "survey": "yes", "automa-deck": "physical"},
+    ],
 }
 
 

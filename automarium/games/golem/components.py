@@ -17,7 +17,7 @@ ROUNDS = 4
 
 class Components(NamedTuple):
     marbles: Mapping[int, Mapping[Name, int]]  # by the number of players, the Automa counted
-    effects: Mapping[str, Effect]  # red-1 ... blue-10, R01 ... R12, character-39 ... character-50
+    effects: Mapping[str, Effect]  # red-1 ... blue-10, r01 ... r12, character-39 ... character-50
     prices: Mapping[Name, int]  # of the characters
     early: tuple[Name, ...]  # characters of rounds I to III
     late: tuple[Name, ...]  # characters of round IV

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 
 from automarium.core.ask import Field, Number, Pick, Place, Report, Reports, Said, Several, options
@@ -14,7 +15,7 @@ from automarium.games.golem.box import MOST_GRAVES, MOST_SPACES
 from automarium.games.golem.cards import card_id
 from automarium.games.golem.components import NEIGHBOURHOOD_TILES, ROUNDS
 from automarium.games.golem.notation import EFFECT
-from automarium.games.golem.shapes import Colour
+from automarium.games.golem.shapes import Colour, TilePick
 from automarium.games.golem.survey import Word, learn, survey_reports
 from automarium.games.golem.table import (
     COLUMN_FULL,
@@ -70,7 +71,7 @@ def fix_reports(players: int) -> Reports:
     holder = Field("holder", Pick[Name](options((*seats, NOBODY))))
     district = Field("district", Place[Name](options(DISTRICTS)))
     all_upgrades = tuple(tile for area in AREAS for tile in UPGRADES[area])
-    return Reports(
+    return _fixing(
         (
             Report("resources", (Field("number", Number(LOWEST, HIGHEST)),)),
             Report("vp", (Field("number", Number(-200, 400)),)),
@@ -85,9 +86,7 @@ def fix_reports(players: int) -> Reports:
             Report("column", (Field("number", Number(1, COLUMNS)), Field("books", Several(Word(), 0, COLUMN_FULL)))),
             Report("marble", (_row(), Field("colour", Colour()), Field("number", Number(0, 5)))),
             Report("had", (seat, Field("colours", Several(Colour(), 0, 2)))),
-            Report(
-                "tile", (Field("position", Number(1, BOTTOM - 1)), Field("tile", Pick[Name](options(ACTION_TILES))))
-            ),
+            Report("tile", (Field("position", Number(1, BOTTOM - 1)), Field("tile", TilePick(ACTION_TILES)))),
             Report("rabbi", (seat, Field("position", Number(0, BOTTOM)))),
             Report("tokens", (Field("tokens", Several(Pick[Name](options(DISTRICTS)), 3, 3)),)),
             Report("order", (Field("seats", Several(Pick[Name](options(seats)), players, players)),)),
@@ -103,6 +102,11 @@ def fix_reports(players: int) -> Reports:
             *(report for report in survey_reports().reports if report.verb != "done"),
         )
     )
+
+
+def _fixing(reports: tuple[Report, ...]) -> Reports:
+    """Reports as corrections: each with the message that shows how it is typed."""
+    return Reports(tuple(replace(report, fix=True) for report in reports))
 
 
 def _on() -> Field:
@@ -247,11 +251,10 @@ def _menorah(table: Table, said: Said) -> None:
 
 
 def _effect(table: Table, said: Said) -> None:
-    """What a public component does in this box: `red-5`, `R03`, `character-39`."""
-    key = said["key"].upper() if said["key"].upper() in ACTION_TILES else said["key"]
-    if key not in table.box.effects:
+    """What a public component does in this box: `red-5`, `r03`, `character-39`."""
+    if said["key"] not in table.box.effects:
         raise Refusal("effect-key", got=said["key"])
-    table.box.effects[key] = said["effect"]
+    table.box.effects[said["key"]] = said["effect"]
 
 
 def _set(name: str, field: str = "number") -> Fixing:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from automarium.core.ask import Asking, Number, Pick, options
+from automarium.core.ask import Asking, Number
 from automarium.core.choose import choose, least, only, prefer
 from automarium.core.tale import Name, Say
 from automarium.games.golem.effects import component
 from automarium.games.golem.golems import tile_golem
+from automarium.games.golem.shapes import TilePick
 from automarium.games.golem.table import Table
 from automarium.games.golem.words import ACTION_TILES, AUTOMA, BOTTOM
 
-KILLING = Name("R05")
-BESIDE = Name("R10")
+KILLING = Name("r05")
+BESIDE = Name("r10")
 
 
 def free_positions(table: Table) -> list[int]:
@@ -67,7 +68,7 @@ def tile_at(table: Table, position: int) -> Asking[Name]:
     if tile is None:
         seen = [one for one in table.tiles if one is not None]
         left = [one for one in ACTION_TILES if one not in seen]
-        tile = yield from table.ask("ask-action-tile", lambda: Pick[Name](options(left)), position=position)
+        tile = yield from table.ask("ask-action-tile", lambda: TilePick(left), position=position)
         table.tiles[position - 1] = tile
     return tile
 

@@ -64,6 +64,17 @@ class Colour(Pick[Name]):
         return super().parse(text)
 
 
+class TilePick(Pick[Name]):
+    """An action tile by its number in our list: 5, or r05."""
+
+    def __init__(self, tiles: Iterable[Name]) -> None:
+        super().__init__(options(tiles))
+
+    def parse(self, text: str) -> Name:
+        number = text.strip().casefold().removeprefix("r")
+        return super().parse(f"r{int(number):02}" if number.isascii() and number.isdigit() else text)
+
+
 class MarblesLine:
     """The marbles of a round: `work RYW golem BK …`, as many of each colour as are in play."""
 
@@ -339,19 +350,19 @@ class PricesLine:
 
 
 class Parts:
-    """Several effects with commas between them, each to be remembered; or one for all, which is not."""
+    """Several effects with bars between them, each to be remembered; or one for all, which is not."""
 
     def __init__(self, number: int) -> None:
         self.number = number
 
     def parse(self, text: str) -> tuple[Effect, ...]:
-        parts = tuple(effect(part) for part in text.split(","))
+        parts = tuple(effect(part) for part in text.split("|"))
         if len(parts) not in (1, self.number):
             raise Refusal("parts-bad", got=len(parts), number=self.number)
         return parts
 
     def write(self, value: tuple[Effect, ...]) -> str:
-        return ", ".join(line(one) for one in value)
+        return " | ".join(line(one) for one in value)
 
     def sample(self, stream: Stream) -> tuple[Effect, ...]:
         if stream.below(2):

@@ -56,5 +56,5 @@ MENORAHS = {GOLEM: GOLEM_MENORAHS, ARTIFACTS: ARTIFACTS_MENORAHS, STUDY: STUDY_M
 UPGRADES = {GOLEM: GOLEM_UPGRADES, ARTIFACTS: ARTIFACT_UPGRADES, STUDY: STUDY_UPGRADES}
 UPGRADES_PER_AREA = 6
 
-ACTION_TILES = tuple(Name(f"R{number:02}") for number in range(1, 13))
+ACTION_TILES = tuple(Name(f"r{number:02}") for number in range(1, 13))
 CHARACTERS = tuple(Name(f"character-{number}") for number in range(39, 51))
