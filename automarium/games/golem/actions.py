@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from automarium.core.ask import Asking
-from automarium.core.choose import choose, least, prefer
+from automarium.core.choose import Criterion, choose, least, prefer
 from automarium.core.tale import Name
 from automarium.games.golem.artifacts import buy_gold
 from automarium.games.golem.books import buy
-from automarium.games.golem.golems import activate, create
+from automarium.games.golem.golems import activate, create, pay
 from automarium.games.golem.marble import WORKERS, Chosen, choose_marble
 from automarium.games.golem.students import move_student, two_students
 from automarium.games.golem.table import GOLEMS_TO_CREATE, Table
@@ -52,16 +52,15 @@ def mirrored(table: Table, chosen: Chosen) -> Name:
     table.gain(-MIRROR_PRICE)
     ladder = table.tale.ladder("choice-mirror")
     rows = (WORK, *TOKEN_OF)
-    stands = len(table.standing())
-    row = choose(
-        rows,
-        (
-            prefer("G-61", "why-for-work", lambda one: chosen.for_work and one == WORK),
-            prefer("G-107", "why-work-token", lambda one: stands >= WORKERS and one == WORK),
-            least("G-107", "why-row-token", lambda one: table.rank(TOKEN_OF[one]) if one in TOKEN_OF else len(rows)),
-        ),
-        ladder,
+    chain: list[Criterion[Name]] = []
+    if chosen.for_work:
+        chain.append(prefer("G-61", "why-for-work", lambda one: one == WORK))
+    elif len(table.standing()) >= WORKERS:
+        chain.append(prefer("G-107", "why-work-token", lambda one: one == WORK))
+    chain.append(
+        least("G-107", "why-row-token", lambda one: table.rank(TOKEN_OF[one]) if one in TOKEN_OF else len(rows))
     )
+    row = choose(rows, chain, ladder)
     assert row is not None
     table.tale.note("note-mirror", why=ladder, row=row)
     return row
@@ -97,8 +96,7 @@ def work(table: Table, value: int) -> Asking[None]:
     price = WORK_PRICE[paid] - value
     table.tale.note("note-work", number=paid, free=free, price=max(0, price))
     if price > 0 or table.setup["work-surplus"] == "resources":
-        # what the discount is above the price is resources (G-19, A-14)
-        table.gain(-price)
+        pay(table, WORK_PRICE[paid], value)  # what the discount is above the price is resources (G-19, A-14)
     table.working = True
     for _ in range(paid + free):
         if any(golem.standing and not golem.fresh for golem in table.golems):

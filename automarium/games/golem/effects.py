@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from automarium.core.ask import Asking
-from automarium.core.choose import choose, only, prefer
+from automarium.core.choose import Criterion, choose, only, prefer
 from automarium.games.golem.notation import COUNTED, RESOURCE, VP, Effect, Step
 from automarium.games.golem.table import Table
 from automarium.games.golem.words import LEFT, RIGHT
@@ -83,15 +83,13 @@ def choose_bonus(table: Table, effect: Effect) -> Asking[tuple[Step, ...] | None
     leftmost = yield from left_before_right(table)
     ladder = table.tale.ladder("choice-bonus", lambda side: SIDES[side] if side < len(SIDES) else str(side + 1))
     wanted = sides[0] if leftmost else sides[-1]
-    side = choose(
-        sides,
-        (
-            prefer("G-103", "why-kill", lambda one: table.far() and kills[one]),
-            only("G-104", "why-possible", lambda one: possible(table, effect.sides[one])),
-            prefer("G-105", "why-left" if leftmost else "why-right", lambda one: one == wanted),
-        ),
-        ladder,
-    )
+    chain: list[Criterion[int]] = [
+        only("G-104", "why-possible", lambda one: possible(table, effect.sides[one])),
+        prefer("G-105", "why-left" if leftmost else "why-right", lambda one: one == wanted),
+    ]
+    if table.far():
+        chain.insert(0, prefer("G-103", "why-kill", kills.__getitem__))
+    side = choose(sides, chain, ladder)
     if side is None:
         return None
     table.tale.note("note-bonus", why=ladder, side=SIDES[side])

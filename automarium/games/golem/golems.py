@@ -6,7 +6,7 @@ from automarium.core.ask import Asking
 from automarium.core.choose import Ladder, choose, least, most, only, prefer
 from automarium.core.tale import Name
 from automarium.games.golem.effects import component, deed
-from automarium.games.golem.table import GOLEMS_TO_CREATE, LOWEST, Golem, Table, golem_name
+from automarium.games.golem.table import GOLEMS_TO_CREATE, LOWEST, Block, Golem, Table, golem_name
 from automarium.games.golem.tracks import move_golem_track
 from automarium.games.golem.words import (
     AUTOMA,
@@ -33,8 +33,8 @@ def forward_golem(table: Table) -> tuple[Golem | None, Ladder | None]:
     """A lying golem in the lowest section, else a standing one; of several the one of the higher token."""
     lying = any(not golem.standing and golem.section < LAST_SECTION for golem in table.golems)
     ladder = table.tale.ladder("choice-forward", golem_name)
-    golem = choose(
-        table.blocks(table.golems),
+    block = choose(
+        table.blocks(),
         (
             only("B-17", "why-not-on-x", lambda one: one.section < LAST_SECTION),
             prefer("G-23", "why-lying", lambda one: not one.standing),
@@ -43,15 +43,15 @@ def forward_golem(table: Table) -> tuple[Golem | None, Ladder | None]:
         ),
         ladder,
     )
-    return golem, ladder
+    return table.golem(block), ladder
 
 
 def backward_golem(table: Table) -> tuple[Golem | None, Ladder | None]:
     """A lying golem in the highest section, else a standing one; of several the one of the lower token."""
     lying = any(not golem.standing and golem.section > 1 for golem in table.golems)
     ladder = table.tale.ladder("choice-backward", golem_name)
-    golem = choose(
-        table.blocks(table.golems),
+    block = choose(
+        table.blocks(),
         (
             only("G-26", "why-not-in-1", lambda one: one.section > 1),
             prefer("G-26", "why-lying", lambda one: not one.standing),
@@ -60,7 +60,7 @@ def backward_golem(table: Table) -> tuple[Golem | None, Ladder | None]:
         ),
         ladder,
     )
-    return golem, ladder
+    return table.golem(block), ladder
 
 
 def step_forward(table: Table, golem: Golem, why: Ladder | None) -> Asking[None]:
@@ -114,14 +114,15 @@ def move_freely(table: Table, steps: int) -> Asking[bool]:
     moved = False
     for _ in range(steps):
         ladder = table.tale.ladder("choice-stand-up", golem_name)
-        golem = choose(
-            table.blocks(table.golems),
+        block = choose(
+            table.blocks(),
             (
                 only("G-30", "why-lies-in-1", lambda one: one.section == 1 and not one.standing),
                 least("G-30", "why-token-higher", lambda one: table.rank(one.district)),
             ),
             ladder,
         )
+        golem = table.golem(block)
         if golem is not None:
             yield from step_forward(table, golem, ladder)
             moved = True
@@ -162,8 +163,8 @@ def activate(table: Table, golem: Golem | None = None) -> Asking[bool]:
     ladder = None
     if golem is None:
         ladder = table.tale.ladder("choice-activate", golem_name)
-        golem = choose(
-            table.blocks(one for one in table.golems if not one.fresh),
+        block = choose(
+            list(dict.fromkeys([one.block for one in table.golems if not one.fresh])),
             (
                 only("G-79", "why-standing", lambda one: one.standing),
                 most("G-79", "why-rightmost", lambda one: one.section),
@@ -171,6 +172,7 @@ def activate(table: Table, golem: Golem | None = None) -> Asking[bool]:
             ),
             ladder,
         )
+        golem = table.golem(block)
     if golem is None:
         table.tale.note("note-none-stands", why=ladder)
         return False
@@ -204,19 +206,19 @@ def activate_several(table: Table, number: int) -> Asking[bool]:
 @deed("tile", possible=lambda table, _: any(golem.section <= LAST_TILE for golem in table.golems))
 def tile_beside_golem(table: Table, _: int) -> Asking[bool]:
     """The tile beside the rightmost golem in I to VII, standing or lying, of several the higher token's (A-22)."""
-    golem, ladder = tile_golem(table)
-    if golem is None:
+    block, ladder = tile_block(table)
+    if block is None:
         return False
-    table.tale.note("note-tile-beside", why=ladder, district=golem.district, section=SECTIONS[golem.section])
-    yield from use_tile(table, golem.district, golem.section)
+    table.tale.note("note-tile-beside", why=ladder, district=block.district, section=SECTIONS[block.section])
+    yield from use_tile(table, block.district, block.section)
     return True
 
 
-def tile_golem(table: Table) -> tuple[Golem | None, Ladder | None]:
+def tile_block(table: Table) -> tuple[Block | None, Ladder | None]:
+    """Standing and lying golems of one block are beside one tile, so here they are one candidate."""
     ladder = table.tale.ladder("choice-tile", golem_name)
-    blocks = list({(golem.district, golem.section): golem for golem in table.golems}.values())
-    golem = choose(
-        blocks,
+    block = choose(
+        list({block[:2]: block for block in table.blocks()}.values()),
         (
             only("A-22", "why-has-tile", lambda one: one.section <= LAST_TILE),
             most("A-22", "why-rightmost", lambda one: one.section),
@@ -224,7 +226,7 @@ def tile_golem(table: Table) -> tuple[Golem | None, Ladder | None]:
         ),
         ladder,
     )
-    return golem, ladder
+    return block, ladder
 
 
 # --- creating ---
@@ -298,8 +300,8 @@ def bury(table: Table, *, doubled: bool) -> Asking[bool]:
     if not table.golems:
         return False
     ladder = table.tale.ladder("choice-kill", golem_name)
-    golem = choose(
-        table.blocks(table.golems),
+    block = choose(
+        table.blocks(),
         (
             most("G-110", "why-rightmost", lambda one: one.section),
             least("G-110", "why-token-higher", lambda one: table.rank(one.district)),
@@ -307,6 +309,7 @@ def bury(table: Table, *, doubled: bool) -> Asking[bool]:
         ),
         ladder,
     )
+    golem = table.golem(block)
     assert golem is not None
     table.golems.remove(golem)
     table.killed += 1

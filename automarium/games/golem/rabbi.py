@@ -6,7 +6,7 @@ from automarium.core.ask import Asking, Number
 from automarium.core.choose import choose, least, only, prefer
 from automarium.core.tale import Name, Say
 from automarium.games.golem.effects import component
-from automarium.games.golem.golems import tile_golem
+from automarium.games.golem.golems import tile_block
 from automarium.games.golem.shapes import TilePick
 from automarium.games.golem.table import Table
 from automarium.games.golem.words import ACTION_TILES, AUTOMA, BOTTOM
@@ -78,10 +78,10 @@ def killing_positions(table: Table, free: list[int]) -> Asking[list[int]]:
     uses a neighbourhood tile, when that would kill."""
     killing = [KILLING]
     if table.setup["kill-tiles"] == "beside":
-        golem, _ = tile_golem(table)
-        if golem is not None:
-            number = table.neighbourhood[golem.district][golem.section - 1]
-            if table.box.effects[f"{golem.district}-{number}"].kills:
+        block, _ = tile_block(table)
+        if block is not None:
+            number = table.neighbourhood[block.district][block.section - 1]
+            if table.box.effects[f"{block.district}-{number}"].kills:
                 killing.append(BESIDE)
     found = []
     for tile in killing:

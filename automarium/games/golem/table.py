@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from automarium.core.ask import Ask, Asking, Option, Pick, Reports, Said, Shape, asking
 from automarium.core.game import Setup
@@ -39,6 +39,14 @@ START_VP = 10
 USELESS = 2  # VP for an effect that brings nothing
 
 
+class Block(NamedTuple):
+    """Where a golem is and how: golems that look alike are alike."""
+
+    district: Name
+    section: int
+    standing: bool
+
+
 @dataclass(slots=True, eq=False)
 class Golem:
     """A golem of the Automa on the map."""
@@ -49,8 +57,8 @@ class Golem:
     fresh: bool = False  # created during the Work action that is being carried out, in which it cannot work
 
     @property
-    def block(self) -> tuple[Name, int, bool]:
-        return self.district, self.section, self.standing
+    def block(self) -> Block:
+        return Block(self.district, self.section, self.standing)
 
 
 @dataclass(slots=True)
@@ -219,15 +227,20 @@ class Table:
     def area_done(self, area: Name) -> bool:
         return len(self.upgrades[area]) == UPGRADES_PER_AREA
 
-    def blocks(self, golems: Iterable[Golem]) -> list[Golem]:
-        """One golem of each block and posture: those that look alike are alike."""
-        return list({golem.block: golem for golem in golems}.values())
+    def blocks(self) -> list[Block]:
+        """The golems that a choice can tell apart."""
+        return list(dict.fromkeys([golem.block for golem in self.golems]))
+
+    def golem(self, block: Block | None) -> Golem | None:
+        """A golem that looks like this; one that was created in this Work only if there is no other."""
+        found = [golem for golem in self.golems if golem.block == block]
+        return min(found, key=lambda golem: golem.fresh, default=None)
 
 
-def golem_name(golem: Golem) -> Say:
+def golem_name(block: Block) -> Say:
     """How a golem is called in a reason: district, section, posture."""
-    id = "golem-standing" if golem.standing else "golem-lying"
-    return Say(id, {"district": golem.district, "section": SECTIONS[golem.section]})
+    id = "golem-standing" if block.standing else "golem-lying"
+    return Say(id, {"district": block.district, "section": SECTIONS[block.section]})
 
 
 YES_NO: Pick[bool] = Pick((Option("yes", True, Say("yes")), Option("no", False, Say("no"))))

@@ -123,8 +123,9 @@ def kind_of_action(table: Table, number: int) -> Asking[Name]:
         (MARBLE, RABBI),
         (
             only("G-48" if number == 3 else "G-43", "why-owed", lambda one: one in owed),
-            prefer("G-46", "why-symbol", lambda one: bool(symbol) and one == RABBI),
-            prefer("G-44" if number == 1 else "G-47", "why-further-left", lambda one: one == first),
+            prefer("G-46", "why-symbol", lambda one: one == RABBI)
+            if symbol
+            else prefer("G-44" if number == 1 else "G-47", "why-further-left", lambda one: one == first),
         ),
         ladder,
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from automarium.core.ask import Asking
-from automarium.core.choose import choose, least, most, prefer
+from automarium.core.choose import Criterion, choose, least, most, prefer
 from automarium.core.tale import Name
 from automarium.games.golem.artifacts import check_artifacts_done, completed
 from automarium.games.golem.box import Prices
@@ -74,15 +74,10 @@ def upgrade(table: Table, area: Name, discount: int = 0) -> Asking[bool]:
     if not left:
         return _unused(table, discount)
     ladder = table.tale.ladder("choice-upgrade")
-    last = table.round == ROUNDS
-    tile = choose(
-        tuple(left),
-        (
-            prefer(LAST_ROUND_RULE[area], "why-last-round", lambda one: last and one == MENORAHS[area]),
-            least(ORDER_RULE[area], f"why-order-{area}", left.index),
-        ),
-        ladder,
-    )
+    chain: list[Criterion[Name]] = [least(ORDER_RULE[area], f"why-order-{area}", left.index)]
+    if table.round == ROUNDS:
+        chain.insert(0, prefer(LAST_ROUND_RULE[area], "why-last-round", lambda one: one == MENORAHS[area]))
+    tile = choose(tuple(left), chain, ladder)
     assert tile is not None
     price = yield from price_of(table, area, tile)
     table.upgrades[area].append(tile)

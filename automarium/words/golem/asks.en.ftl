@@ -3,7 +3,7 @@
 
 ## Questions at the table
 
-ask-turn = { $player }, turn { $number }: which marble left which row (work r), or where does the rabbi stand (rabbi 3)? R red, Y yellow, B blue, K black, W white; position 6 is the bottom space.
+ask-turn = { $player }, turn { $number }: a marble out of a row (work r) or the rabbi on a tile (rabbi 3)?
 ask-late-rabbi = { $player }: where does the rabbi stand (1 from the top, 6 the bottom space)?
 ask-aside = { $player }, with pass tile 1 you set one marble aside: which?
 ask-marbles = The marbles, row by row in one line (work RYW golem BK …): R red, Y yellow, B blue, K black, W white.

@@ -82,8 +82,8 @@ note-new-card = A new card: { $card } ({ $number ->
     [one] { $number } of 20
    *[other] { $number } of 20
 }).
-note-bonus-too-high = Bonus “{ $bonus }” works only from level { $level }.
-note-bonus-works = Bonus “{ $bonus }”:
+note-bonus-too-high = Bonus “{ $bonus-what }” works only from level { $level }.
+note-bonus-works = Bonus “{ $bonus-what }”:
 note-shuffle-later = At the end of the round all Automa cards are shuffled.
 note-enough-golems = The Automa has { $number ->
     [one] { $number } golem

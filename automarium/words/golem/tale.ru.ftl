@@ -94,8 +94,8 @@ note-new-card = Новая карта: { $card } ({ $number ->
     [many] { $number } из 20
    *[other] { $number } из 20
 }).
-note-bonus-too-high = Бонус «{ $bonus }» действует только с уровня { $level }.
-note-bonus-works = Бонус «{ $bonus }»:
+note-bonus-too-high = Бонус «{ $bonus-what }» действует только с уровня { $level }.
+note-bonus-works = Бонус «{ $bonus-what }»:
 note-shuffle-later = В конце раунда все карты Автомы перемешиваются.
 note-enough-golems = У Автомы на поле { $number ->
     [one] { $number } голем

@@ -94,8 +94,8 @@ note-new-card = Нова карта: { $card } ({ $number ->
     [many] { $number } із 20
    *[other] { $number } із 20
 }).
-note-bonus-too-high = Бонус «{ $bonus }» діє лише з рівня { $level }.
-note-bonus-works = Бонус «{ $bonus }»:
+note-bonus-too-high = Бонус «{ $bonus-what }» діє лише з рівня { $level }.
+note-bonus-works = Бонус «{ $bonus-what }»:
 note-shuffle-later = Наприкінці раунду всі карти Автоми перетасовуються.
 note-enough-golems = В Автоми на полі { $number ->
     [one] { $number } голем
