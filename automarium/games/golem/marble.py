@@ -89,7 +89,7 @@ class Chain:
         self.order = criteria
         self.signs = signs
         self.stands = stands
-        self.work_active = False
+        self.work_active = self.active = False
         self.values = {row: table.value(row) for row in ROWS}
         self.ranks = {row: table.rank(TOKEN_OF[row]) if row in TOKEN_OF else len(ROWS) for row in ROWS}
 
@@ -98,10 +98,20 @@ class Chain:
         for name in self.order:
             found = self.criterion(name)
             if found is not None:
-                yield found
-                if shy and not self.work_active:
+                yield self._noting(found) if shy else found
+                if shy and self.active and not self.work_active:
                     yield prefer("A-60", "why-not-mirror", lambda one: one.row != MIRROR)
         yield from self.leftover()
+
+    def _noting(self, criterion: Criterion[Marble]) -> Criterion[Marble]:
+        """The same criterion, taking note whether some option fitted it, so that it became active."""
+
+        def keep(left: Sequence[Marble]) -> Sequence[Marble]:
+            kept = criterion.keep(left)
+            self.active = kept is not left
+            return kept
+
+        return criterion._replace(keep=keep)
 
     def criterion(self, name: Name) -> Criterion[Marble] | None:
         """One sign of the yellow column. One that no option fits narrows nothing (G-57)."""
