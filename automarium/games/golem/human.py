@@ -130,6 +130,7 @@ def _drop_again(table: Table, first: Name) -> Asking[None]:
     aside = yield from table.ask("ask-aside", lambda: Pick[Name](tuple(lying)), first, player=first)
     row = next(row for row in ROWS if table.marbles[row][aside])
     table.marbles[row][aside] -= 1
+    table.aside.append(aside)
     stream = table.streams["marbles"]
     left = [colour for row in ROWS for colour, number in table.marbles[row].items() for _ in range(number)]
     table.marbles = {row: dict.fromkeys(table.marbles[row], 0) for row in ROWS}

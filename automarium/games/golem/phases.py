@@ -48,6 +48,7 @@ def refresh(table: Table) -> Asking[None]:
     table.taken = {seat: [] for seat in table.seats}
     table.rabbis.clear()
     table.passed.clear()
+    table.aside.clear()
     table.no_control = False
     if table.round > 1:
         table.tale.head("head-refresh")

@@ -85,6 +85,7 @@ class Table:
     tile_pile: list[Name] = field(default_factory=list)
     rabbis: dict[Name, int] = field(default_factory=dict)  # where each seat's rabbi stands, in the order they came
     passed: list[Name] = field(default_factory=list)
+    aside: list[Name] = field(default_factory=list)  # the marble that the holder of pass tile 1 has set aside
     characters: tuple[Name, ...] = ()
     neighbourhood: dict[Name, tuple[int, ...]] = field(default_factory=dict)
     library: list[str | None] = field(default_factory=lambda: [None] * LIBRARY)
