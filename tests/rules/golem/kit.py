@@ -21,14 +21,14 @@ R, Y, B = RED, YELLOW, BLUE
 CARD = "none m most left right black white r12345 b12345 ="
 
 
-def table(*, tokens: tuple[Name, ...] = DISTRICTS, round: int = 1, resources: int = 10, **setup: object) -> Table:
+def table(*, tokens: Any = DISTRICTS, round: Any = 1, resources: Any = 10, **setup: Any) -> Table:
     """A house table of level 2 with one human: tokens red, yellow, blue; outside the red zone; no golems yet."""
     built = lay_table(game("golem").setup(setup), Streams("test"), Tale())
     built.tokens = list(tokens)
     built.round = round
     built.resources = resources
     built.characters = tuple(Name(f"character-{n}") for n in (39, 40, 41, 46))  # the first shows red and yellow
-    built.neighbourhood = {district: (1, 2, 3, 4, 5, 6, 7) for district in DISTRICTS}
+    built.neighbourhood = dict.fromkeys(DISTRICTS, (1, 2, 3, 4, 5, 6, 7))
     built.library = ["1", "9", "17", "25", "33"]  # red, yellow, blue, green, black
     built.book_pile = ["2", "10", "18", "26", "34"]
     built.artifact_tile = "at1a"

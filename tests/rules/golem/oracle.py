@@ -30,7 +30,7 @@ class Answer(NamedTuple):
 
 
 def decide(position: Position) -> Answer:
-    left, right = position.character
+    left, right = position.character[0], position.character[1]
     gone = set()
     for letter in position.character:
         # a colour that the character shows is ignored once as many of it were taken as the character shows
@@ -71,7 +71,7 @@ def decide(position: Position) -> Answer:
 
 
 def row_of(possible: set[tuple[str, str]], position: Position) -> str:
-    """After all criteria: Work with two standing golems, else the higher token; Mirror only when there is nothing else."""
+    """After all criteria: Work with two standing golems, else the higher token; Mirror only if nothing else is left."""
     rows = {row for row, _ in possible}
     if rows == {"mirror"}:
         return "mirror"

@@ -42,7 +42,7 @@ from tests.rules.golem.kit import do, give, golems, has, lay, places, rules, tab
 
 def plain(t: Table) -> Table:
     """A map whose tiles all give 2 resources."""
-    t.neighbourhood = {district: (1,) * 7 for district in (RED, YELLOW, BLUE)}
+    t.neighbourhood = dict.fromkeys((RED, YELLOW, BLUE), (1,) * 7)
     return t
 
 

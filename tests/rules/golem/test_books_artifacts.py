@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from automarium.core.tale import Name
 from automarium.games.golem.artifacts import completed, gain_gold, yield_artifact
-from automarium.games.golem.books import activate_books, buy, buyable, choose_book, column_for, lay as lay_book
+from automarium.games.golem.books import activate_books, buy, buyable, choose_book, column_for
+from automarium.games.golem.books import lay as lay_book
 from automarium.games.golem.effects import choose_bonus
 from automarium.games.golem.notation import effect
 from automarium.games.golem.phases import income_and_upgrade
@@ -204,19 +206,19 @@ def test_immediate_then_the_column_then_active_bonuses_from_the_board_upwards() 
 
 
 @pytest.mark.rule("B-50")
-@pytest.mark.parametrize(
-    ("column", "tile"), [(0, COIN_CLAY), (1, TWO_VP), (2, DOUBLE), (3, GOLD_TILE)]
-)
-def test_what_the_development_of_a_column_gives(column: int, tile: str) -> None:
+@pytest.mark.parametrize(("column", "tile"), [(0, COIN_CLAY), (1, TWO_VP), (2, DOUBLE), (3, GOLD_TILE)])
+def test_what_the_development_of_a_column_gives(column: int, tile: Name) -> None:
     t = with_card(table(resources=10))
     t.columns = [[id] for id in ("9", "17", "25")[:column]] + [[] for _ in range(4 - column)]
-    t.upgrades[STUDY] = [tile]  # type: ignore[list-item]
+    t.upgrades[STUDY] = [tile]
     t.box.books["1"] = t.book("1")._replace(immediate=effect("+1s"), active=effect("0"))
     vp = t.vp
     do(lay_book(t, t.book("1")))
     assert t.columns[column] == ["1"]
     gained = (t.resources - 10, t.vp - vp, t.study_track, t.gold)
-    assert gained == {COIN_CLAY: (2, 0, 1, 0), TWO_VP: (0, 2, 1, 0), DOUBLE: (0, 0, 2, 0), GOLD_TILE: (0, 0, 1, 1)}[tile]  # type: ignore[index]
+    assert (
+        gained == {COIN_CLAY: (2, 0, 1, 0), TWO_VP: (0, 2, 1, 0), DOUBLE: (0, 0, 2, 0), GOLD_TILE: (0, 0, 1, 1)}[tile]
+    )
 
 
 @pytest.mark.rule("B-50")

@@ -140,7 +140,7 @@ def test_character(number: int) -> None:
         t.upgrades[STUDY] = [COIN_CLAY]
         t.upgrades[GOLEM] = [LEG2]
     if number == 41:
-        t.neighbourhood = {one: (9,) * 7 for one in DISTRICTS}
+        t.neighbourhood = dict.fromkeys(DISTRICTS, (9,) * 7)
         t.box.effects |= {f"{one}-9": effect("0") for one in DISTRICTS}
     before = Before(t)
     do(influence(t))

@@ -7,7 +7,8 @@ import pytest
 from automarium.games import game
 from automarium.games.golem.actions import area_action, marble_action, work
 from automarium.games.golem.artifacts import gain_gold
-from automarium.games.golem.books import choose_book, lay as lay_book
+from automarium.games.golem.books import choose_book
+from automarium.games.golem.books import lay as lay_book
 from automarium.games.golem.box import house_box
 from automarium.games.golem.effects import component
 from automarium.games.golem.golems import create, forward_golem, kill, move_freely
@@ -22,8 +23,11 @@ from automarium.games.golem.words import (
     AUTOMA,
     BLACK,
     BLUE,
+    CONTROL,
+    DOUBLE,
     GOLEM,
     GOLEM_UPGRADES,
+    LEG3,
     RED,
     SLOTS,
     STUDY,
@@ -32,7 +36,22 @@ from automarium.games.golem.words import (
     WORK,
     YELLOW,
 )
-from tests.rules.golem.kit import CARD, do, give, golems, has, lay, marbles, places, rules, shows, students, table, told, why
+from tests.rules.golem.kit import (
+    CARD,
+    do,
+    give,
+    golems,
+    has,
+    lay,
+    marbles,
+    places,
+    rules,
+    shows,
+    students,
+    table,
+    told,
+    why,
+)
 
 
 @pytest.mark.rule("G-09", "G-10")
@@ -63,7 +82,7 @@ def test_golem_movement_example() -> None:
 
 @pytest.mark.rule("G-61", "G-60", "G-57", "G-65", "G-150")
 def test_marble_example_1() -> None:
-    """WORK; MOST ties at two marbles; the next two colours are in neither row; yellow lies in Mirror: Work for a coin."""
+    """WORK; MOST ties at two; the next two colours are in neither row; yellow lies in Mirror: Work for a coin."""
     t = table(resources=5)
     golems(t, "red2")
     shows(t, RED, YELLOW)
@@ -104,7 +123,7 @@ def test_marble_example_2() -> None:
 
 @pytest.mark.rule("G-48", "G-60", "G-139", "G-68")
 def test_marble_example_3() -> None:
-    """MOST ties in three rows; RIGHT is yellow, taken already, so red; red lies in Artifacts and Study; the token decides."""
+    """MOST ties in three rows; RIGHT is yellow, taken, so red, which lies in Artifacts and Study; the token decides."""
     t = table(tokens=(RED, YELLOW, BLUE))
     t.deck.cards.extend(["x02"])
     t.cards.extend([t.box.cards["x03"], t.box.cards["x06"]])
@@ -125,7 +144,7 @@ def test_work_example() -> None:
     """Value 2: two golems for 1 knowledge; a third would cost more than 2. Red first, then yellow."""
     t = table(resources=5)
     golems(t, "yellow3", "red4", "blue2")
-    t.neighbourhood = {district: (1, 2, 3, 1, 5, 6, 7) for district in (RED, YELLOW, BLUE)}
+    t.neighbourhood = dict.fromkeys((RED, YELLOW, BLUE), (1, 2, 3, 1, 5, 6, 7))
     do(work(t, 2))
     assert has(t, "note-work", number=2, price=1)
     assert [event.args["district"] for event in told(t, "order-activate")] == [RED, YELLOW]
@@ -211,8 +230,8 @@ def test_table_upgrades_of_rounds_1_to_3() -> None:
             t.resources = 20
             do(upgrade(t, area))
     assert t.upgrades[GOLEM] == list(GOLEM_UPGRADES)
-    assert t.upgrades[GOLEM].index("leg-3") < t.upgrades[GOLEM].index("control")
-    assert t.upgrades[STUDY].index("double") < t.upgrades[STUDY].index(TRACK_TILE)
+    assert t.upgrades[GOLEM].index(LEG3) < t.upgrades[GOLEM].index(CONTROL)
+    assert t.upgrades[STUDY].index(DOUBLE) < t.upgrades[STUDY].index(TRACK_TILE)
     assert t.upgrades[ARTIFACTS] == [*SLOTS[:5], ARTIFACTS_MENORAHS]
 
 

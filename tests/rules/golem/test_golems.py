@@ -32,7 +32,6 @@ from automarium.games.golem.words import (
 )
 from tests.rules.golem.kit import do, give, golems, has, places, rules, shows, students, table, told, why
 
-
 # --- movement ---
 
 
@@ -367,7 +366,7 @@ def test_with_all_golems_and_upgrades_the_red_token_goes_down() -> None:
     assert t.resources == 3
     assert (len(t.golems), t.upgrades[GOLEM]) == made
     golems(t, "red2", "blue2")
-    golem, ladder = forward_golem(t)
+    golem, _ = forward_golem(t)
     assert golem is not None
     assert golem.district == BLUE, "later ties use the new order"
 

@@ -400,7 +400,7 @@ def test_mirror_never_buys_a_step_on_the_study_track() -> None:
 
 
 def position(stream: Stream) -> oracle.Position:
-    rows = {row: "" for row in oracle.ROWS}
+    rows = dict.fromkeys(oracle.ROWS, "")
     for _ in range(1 + stream.below(11)):
         rows[stream.pick(oracle.ROWS)] += stream.pick("RYBKWWRYB")
     criteria = [str(one) for one in CRITERIA]

@@ -62,9 +62,7 @@ def test_each_objective_by_level_drawn_ones_included(level: int, vp: int) -> Non
 
 
 @pytest.mark.rule("G-124", "G-125", "G-154", "B-60")
-@pytest.mark.parametrize(
-    ("resources", "vp"), [(20, 4), (19, 3), (5, 1), (4, 0), (0, 0), (-4, 0), (-5, -1)]
-)
+@pytest.mark.parametrize(("resources", "vp"), [(20, 4), (19, 3), (5, 1), (4, 0), (0, 0), (-4, 0), (-5, -1)])
 def test_resources_where_the_marker_stands(resources: int, vp: int) -> None:
     t = table(resources=resources)
     assert resource_points(t) == vp

@@ -123,9 +123,7 @@ def test_twenty_cards_in_a_random_order() -> None:
 
 
 @pytest.mark.rule("B-02")
-@pytest.mark.parametrize(
-    ("players", "white", "coloured"), [(2, 3, 2), (3, 5, 2), (4, 4, 3)]
-)
+@pytest.mark.parametrize(("players", "white", "coloured"), [(2, 3, 2), (3, 5, 2), (4, 4, 3)])
 def test_marbles_by_player_count(players: int, white: int, coloured: int) -> None:
     in_play = components().marbles[players]
     assert in_play == {RED: coloured, YELLOW: coloured, BLUE: coloured, "black": 1, "white": white}

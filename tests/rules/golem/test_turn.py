@@ -48,7 +48,7 @@ def test_at_the_end_of_the_round_the_three_cards_go_under_the_deck_in_laid_order
 @pytest.mark.rule("G-35", "G-130")
 def test_the_bonus_comes_first_and_the_other_action_column_is_not_used() -> None:
     t = ready(level=4)
-    t.box.cards["t1"] = read_card("t1", "student 1 m most left right r12345 b12345 =".split())
+    t.box.cards["t1"] = read_card("t1", ["student", "1", "m", "most", "left", "right", "r12345", "b12345", "="])
     t.deck.cards.appendleft("t1")
     do(automa_turn(t))
     ids = [event.id for event in t.tale.events]
@@ -60,7 +60,7 @@ def test_the_bonus_comes_first_and_the_other_action_column_is_not_used() -> None
 @pytest.mark.rule("G-130")
 def test_the_choice_sees_what_the_bonus_changed() -> None:
     t = ready(level=1)
-    t.box.cards["t1"] = read_card("t1", "create1 1 m work left r12345 b12345 =".split())
+    t.box.cards["t1"] = read_card("t1", ["create1", "1", "m", "work", "left", "r12345", "b12345", "="])
     t.deck.cards.appendleft("t1")
     assert not t.golems
     do(automa_turn(t))
@@ -149,7 +149,7 @@ def test_bonus_shuffle_makes_a_new_deck_of_all_20_at_the_end_of_the_round() -> N
 def test_the_bonus_counts_on_all_three_turns() -> None:
     t = ready(level=1)
     for id in ("t1", "t2", "t3"):
-        t.box.cards[id] = read_card(id, "gold 1 r most left right r12345 b12345 =".split())
+        t.box.cards[id] = read_card(id, ["gold", "1", "r", "most", "left", "right", "r12345", "b12345", "="])
     t.deck.cards.extendleft(["t3", "t2", "t1"])
     for _ in range(3):
         do(automa_turn(t))
