@@ -6,7 +6,6 @@ card or a book may lack parts. What a match learns from its owner can be written
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -339,10 +338,6 @@ def owners_pack(box: Box) -> dict[str, Any]:
     }
     head = {"pack": PACK, "version": 1, "status": "owner", "source": "the owner's box"}
     return head | {kind: entries for kind, entries in kinds.items() if entries}
-
-
-def owners_pack_text(box: Box) -> str:
-    return json.dumps(owners_pack(box), ensure_ascii=False, indent=1) + "\n"
 
 
 def _row_line(name: str, row: list[Any]) -> str:

@@ -12,8 +12,8 @@ from automarium.core.errors import BadPack, Refusal
 from automarium.core.match import Match
 from automarium.core.tale import Event
 from automarium.games import game
-from automarium.games.golem import books, rabbi
-from automarium.games.golem.box import PACK, Box, house_box, house_pack, own_box, owners_pack, owners_pack_text
+from automarium.games.golem import books, learnt, rabbi
+from automarium.games.golem.box import PACK, Box, house_box, house_pack, own_box, owners_pack
 from automarium.games.golem.notation import effect, line
 from automarium.games.golem.words import RED
 from tests.bots import human
@@ -56,7 +56,10 @@ def known_box() -> dict[str, Any]:
     match.undo()
     for entry in whole_survey():
         match.answer(f"fix {entry}")
-    return owners_pack(match.state.box)
+    found = learnt(match.state)
+    assert found is not None
+    assert found[0] == PACK
+    return found[1]
 
 
 @pytest.fixture(scope="module")
@@ -372,7 +375,7 @@ def test_more_than_twenty_cards_are_refused() -> None:
 
 
 def test_the_house_pack_as_an_owners_pack_is_the_same_box() -> None:
-    text = owners_pack_text(house_box())
+    text = json.dumps(owners_pack(house_box()))
     _, data = own_box(text, "house")
     match = Match(game("golem"), game("golem").setup({"door": "owner"}, {PACK: data}), "same")
     assert match.state.box.cards == house_box().cards

@@ -140,6 +140,16 @@ def test_paying_for_vp_in_the_red_zone_by_both_readings() -> None:
     assert do(resolve(rich, effect("-3r+6v")))
 
 
+@pytest.mark.rule("G-155")
+def test_a_price_is_paid_even_when_its_gain_cannot_be_had() -> None:
+    t = table(resources=10)
+    t.gold = 10
+    vp = t.vp
+    do(component(t, effect("-1r+1g")))
+    assert (t.resources, t.vp) == (9, vp + 2)
+    assert has(t, "order-useless", rule="G-77")
+
+
 # --- students ---
 
 

@@ -271,6 +271,7 @@ def test_the_house_deck_is_as_the_rulebook_says_a_deck_must_be() -> None:
     assert any(card.left for card in cards.values())
 
 
+@pytest.mark.rule("G-157")
 def test_a_card_is_read_as_it_is_written() -> None:
     for id, card in table().box.cards.items():
         assert read_card(id, card_line(card).split()) == card
@@ -281,6 +282,7 @@ def test_a_card_is_read_as_it_is_written() -> None:
         read_card("x", ["gold", "2"]).with_parts(read_card("x", ["gold", "3"]))
 
 
+@pytest.mark.rule("G-156", "G-157")
 def test_the_program_takes_a_physical_deck_over_below_what_lies_under_it() -> None:
     t = table()
     deck = AutomaDeck(t.streams["x"])
