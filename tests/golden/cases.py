@@ -38,5 +38,10 @@ CASES = [
         )
         for level, lang in zip(range(1, 7), ("en", "ru", "uk", "en", "ru", "uk"), strict=True)
     ),
+    *(
+        Case("golem", f"level-{level}-house", {"level": str(level), "humans": str(humans)}, lang)
+        for level, humans, lang in ((1, 1, "en"), (2, 2, "ru"), (3, 3, "uk"), (4, 1, "en"))
+    ),
+    Case("golem", "owner", {"door": "owner", "level": "2"}, "ru"),
     Case("redrising", "variant", {"depth": "known", "characters": "program", "variant": "yes"}),
 ]

@@ -162,3 +162,4 @@ position-bottom = bottom space
 book-at = place { $position }
 book-in = column { $number }, card { $place }
 column = column { $number }
+board-vp = VP

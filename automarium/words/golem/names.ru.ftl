@@ -162,3 +162,4 @@ position-bottom = нижняя ячейка
 book-at = место { $position }
 book-in = столбец { $number }, карта { $place }
 column = столбец { $number }
+board-vp = ПО

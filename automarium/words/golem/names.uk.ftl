@@ -162,3 +162,4 @@ position-bottom = нижня комірка
 book-at = місце { $position }
 book-in = стовпець { $number }, карта { $place }
 column = стовпець { $number }
+board-vp = ПО
