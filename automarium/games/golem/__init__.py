@@ -46,4 +46,4 @@ def learnt(table: Table) -> tuple[str, dict[str, Any]] | None:
     return None if table.house else (PACK, owners_pack(table.box))
 
 
-GAME = Game("golem", 1, SETTINGS, start, score_sheet, packs, own_box)
+GAME = Game("golem", 1, SETTINGS, start, score_sheet, packs, own_box, learnt)
