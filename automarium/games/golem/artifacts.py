@@ -31,14 +31,14 @@ def completed(table: Table) -> Asking[list[int]]:
 def _room_for_gold(table: Table, amount: int) -> bool:
     """Whether a gold space may be free; of a board that nobody has told about, it may."""
     sizes = table.box.rows["cauldron"]
-    return amount < 0 or None in sizes or table.gold < sum(sizes)
+    return table.gold >= -amount if amount < 0 else None in sizes or table.gold < sum(sizes)
 
 
 @deed(GOLD, possible=_room_for_gold)
 def gain_gold(table: Table, amount: int) -> Asking[bool]:
     """Every gold covers the lowest uncovered space (G-92); a full cauldron completes its artifact (B-28)."""
     if amount < 0:
-        table.gold = max(0, table.gold + amount)
+        table.gold += amount
         table.tale.order("order-gold-lost", number=-amount)
         return True
     gained = False

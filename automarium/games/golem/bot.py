@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from automarium.core.ask import Ask, Said
+from automarium.core.ask import Ask, Reports, Said
 from automarium.core.rng import Stream
 from automarium.games.golem.rabbi import free_positions
 from automarium.games.golem.table import Table
@@ -43,7 +43,7 @@ def _turn(ask: Ask[Any], table: Table, stream: Stream) -> Said:
         return Said("menorah", {"district": stream.pick(tokens)})
     if rare in (2, 3, 4):
         return Said("book", {"position": 1 + stream.below(5)})
-    if rare == 5 and any(report.verb == "pass" for report in ask.shape.reports):  # type: ignore[attr-defined]
+    if rare == 5 and isinstance(ask.shape, Reports) and any(one.verb == "pass" for one in ask.shape.reports):
         return Said("pass")
     marbles = [(row, colour) for row in ROWS for colour in COLOURS if table.marbles[row][colour]]
     if len(table.taken[seat]) == MARBLES or not marbles or (seat not in table.rabbis and stream.below(3) == 0):

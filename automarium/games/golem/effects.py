@@ -81,7 +81,7 @@ def choose_bonus(table: Table, effect: Effect) -> Asking[tuple[Step, ...] | None
     sides = tuple(range(len(effect.sides)))
     kills = [any(step.kind == "kill" for step in side) for side in effect.sides]
     leftmost = yield from left_before_right(table)
-    ladder = table.tale.ladder("choice-bonus", lambda side: SIDES[side] if side < len(SIDES) else str(side + 1))
+    ladder = table.tale.ladder("choice-bonus", SIDES.__getitem__)
     wanted = sides[0] if leftmost else sides[-1]
     chain: list[Criterion[int]] = [
         only("G-104", "why-possible", lambda one: possible(table, effect.sides[one])),

@@ -9,7 +9,7 @@ price; `0` is nothing; `?` at the end means: ask again each time. Steps stand ap
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from automarium.core.errors import Refusal
@@ -30,7 +30,7 @@ _CYRILLIC = {
     **{"кни": "book", "ход": "move", "крок": "move", "акт": "activate", "цел": "objective", "ціл": "objective"},
 }
 _STEP = re.compile(r"([+-]?)(\d+)([^\W\d_]+)(?:\*([^\W\d_]+))?|([^\W\d_]+(?:-[^\W\d_]+)*)(\d*)")
-LONGEST, MOST_STEPS, HIGHEST = 80, 8, 60
+LONGEST, MOST_STEPS, MOST_SIDES, HIGHEST = 80, 8, 2, 60
 
 
 class Step(NamedTuple):
@@ -57,13 +57,13 @@ class Effect(NamedTuple):
         return any(step.kind == "kill" for side in self.sides for step in side)
 
 
-@cache
+@lru_cache(4096)
 def effect(text: str) -> Effect:
     """An effect out of its line, or a Refusal that shows how one is written."""
     line = text.strip().casefold().replace("ё", "е").replace("−", "-").replace("±", "")
     each_time = line.endswith("?")
     line = line.removesuffix("?").strip()
-    if not line or len(line) > LONGEST:
+    if not line or len(line) > LONGEST or line.count("/") >= MOST_SIDES:
         raise Refusal("effect-bad", got=text[:LONGEST])
     return Effect(tuple(_side(side.strip(), text) for side in line.split("/")), each_time)
 
@@ -91,9 +91,9 @@ def _step(found: re.Match[str]) -> Step | None:
     sign, number, thing, per, deed, count = found.groups()
     if thing is not None:
         kind = _latin(thing, COUNTED)
-        if kind is None or (per and per not in PER) or not 1 <= int(number) <= HIGHEST or (not sign and kind != TRACK):
+        if kind is None or (per and per not in PER) or len(number) > 2 or not 1 <= int(number) <= HIGHEST:
             return None
-        return Step(kind, -int(number) if sign == "-" else int(number), per or "", not sign)
+        return Step(kind, -int(number) if sign == "-" else int(number), per or "", not sign and kind == TRACK)
     kind = _latin(_SHORT.get(deed, deed), DEEDS)
     if kind is None or len(count) > 2:
         return None
@@ -110,7 +110,7 @@ def _begins(word: str, begin: str) -> bool:
     return word == begin if len(begin) < 3 else word.startswith(begin)
 
 
-@cache
+@lru_cache(4096)
 def line(effect: Effect) -> str:
     """The line of an effect, as short as it can be."""
     return "/".join("".join(_written(side)) or "0" for side in effect.sides) + ("?" if effect.each_time else "")

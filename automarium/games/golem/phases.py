@@ -19,7 +19,7 @@ from automarium.games.golem.shapes import Parts
 from automarium.games.golem.table import Table
 from automarium.games.golem.turn import MARBLES, TURNS, automa_turn, put_cards_away
 from automarium.games.golem.upgrades import choose_area, upgrade
-from automarium.games.golem.words import AUTOMA, BOTTOM, DISTRICTS, STUDY, TRACK_TILE, WHITE
+from automarium.games.golem.words import AREAS, AUTOMA, BOTTOM, DISTRICTS, STUDY, TRACK_TILE, WHITE
 
 STREETS = {f"street-{district}": district for district in DISTRICTS}
 NOTHING = effect("0")
@@ -116,12 +116,13 @@ def income_and_upgrade(table: Table) -> Asking[None]:
     for artifact in (yield from completed(table)):
         yield from yield_artifact(table, artifact, income=True)
     yield from other_income(table)
-    area = yield from choose_area(table)
-    if area is None:
+    if all(table.area_done(area) for area in AREAS):
         table.tale.note("note-no-upgrade-left")
     elif (yield from table.in_red_zone()):
         table.tale.note("note-red-zone", rule="G-118")
     else:
+        area = yield from choose_area(table)
+        assert area is not None
         yield from upgrade(table, area)
 
 

@@ -8,7 +8,7 @@ from automarium.core.game import Setting, Setup
 from automarium.core.rng import Streams
 from automarium.core.tale import Name, Tale
 from automarium.games.golem.box import open_box
-from automarium.games.golem.cards import DECK_SIZE, AutomaDeck
+from automarium.games.golem.cards import AutomaDeck
 from automarium.games.golem.dealing import (
     deal_action_tiles,
     deal_library,
@@ -22,6 +22,7 @@ from automarium.games.golem.effects import component
 from automarium.games.golem.fixes import correct, fix_reports
 from automarium.games.golem.survey import survey
 from automarium.games.golem.table import HIGHEST, LOWEST, Golem, Table
+from automarium.games.golem.turn import shuffle_deck
 from automarium.games.golem.words import AUTOMA, DISTRICTS, HUMANS
 
 STARTING_GOLEMS = 2
@@ -106,7 +107,7 @@ def set_up(table: Table) -> Asking[None]:
     for id, effect in tiles:
         table.tale.order("order-starting-tile", tile=id or "-")
         yield from component(table, effect)
-    shuffle_deck(table)  # step 20
+    lay_deck(table)  # step 20
 
 
 def tell_status(table: Table) -> None:
@@ -116,7 +117,7 @@ def tell_status(table: Table) -> None:
     else:
         table.tale.care("care-owner")
         table.tale.note("note-box", cards=len(table.box.cards), books=len(table.box.books))
-    table.tale.note("care-public")
+    table.tale.care("care-public")
 
 
 def lay_board(table: Table) -> Asking[None]:
@@ -141,9 +142,8 @@ def lay_tokens(table: Table) -> None:
         table.tale.order("order-starting-golem", district=district)
 
 
-def shuffle_deck(table: Table) -> None:
+def lay_deck(table: Table) -> None:
     """The 20 cards face down (G-11): the program's, once all of them are known, or the player's own."""
     deck = table.deck
     deck.physical = not table.box.all_cards or (not table.house and table.setup["automa-deck"] == "physical")
-    deck.shuffle(table.box.cards)
-    table.tale.order("order-shuffle" if deck.physical else "note-shuffled", number=DECK_SIZE)
+    shuffle_deck(table)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from automarium.core.ask import Asking, Field, Number, Report, Reports, Said, Several
 from automarium.core.errors import Refusal
+from automarium.core.rng import Stream
 from automarium.core.tale import Name
 from automarium.games.golem.box import (
     ROWS,
@@ -38,8 +38,8 @@ class Word:
     def write(self, value: str) -> str:
         return value
 
-    def sample(self, stream: Any) -> str:
-        return str(stream.pick(("0", "1", "2")))
+    def sample(self, stream: Stream) -> str:
+        return stream.pick(("0", "1", "2"))
 
 
 class Words(Several[str]):

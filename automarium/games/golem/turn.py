@@ -28,6 +28,7 @@ from automarium.games.golem.words import (
     STUDY_UP,
 )
 
+EITHER = Name("either")
 MARBLES, TURNS = 2, 3  # marble actions, and all actions, of a round
 
 
@@ -55,7 +56,9 @@ def draw(table: Table, number: int) -> Asking[AutomaCard]:
         table.tale.care("care-program-draws")
     if not deck.physical:
         return box.cards[deck.draw()]
-    told = yield from table.ask("ask-card", lambda: CardLine(box.cards), number=number, known=len(box.cards))
+    owed = owed_kinds(table)
+    need = owed[0] if len(owed) == 1 else EITHER
+    told = yield from table.ask("ask-card", lambda: CardLine(box.cards), number=number, known=len(box.cards), need=need)
     deck.drawn_by_hand(told.id)
     if told.id not in box.cards:
         if len(box.cards) == DECK_SIZE:
@@ -110,9 +113,7 @@ def bonus_golem(table: Table, kind: Name) -> Asking[bool]:
 
 def kind_of_action(table: Table, number: int) -> Asking[Name]:
     """Two marble actions and a rabbi action a round (G-43), in the order that the cards say (G-44 to G-48)."""
-    rabbi_done = AUTOMA in table.rabbis
-    marbles = len(table.taken[AUTOMA])
-    owed = [kind for kind, left in ((MARBLE, marbles < MARBLES), (RABBI, not rabbi_done)) if left]
+    owed = owed_kinds(table)
     symbol = first = None
     if len(owed) > 1:
         symbol = number == 2 and (yield from symbol_formed(table))
@@ -135,6 +136,12 @@ def kind_of_action(table: Table, number: int) -> Asking[Name]:
     return kind
 
 
+def owed_kinds(table: Table) -> list[Name]:
+    """What the Automa has still to do this round."""
+    marbles = [MARBLE] if len(table.taken[AUTOMA]) < MARBLES else []
+    return marbles if AUTOMA in table.rabbis else [*marbles, RABBI]
+
+
 def symbol_formed(table: Table) -> Asking[bool]:
     """Whether the first two cards form the rabbi symbol: known from their halves, or asked as it lies there."""
     before, now = table.cards[-2], table.cards[-1]
@@ -152,7 +159,16 @@ def symbol_formed(table: Table) -> Asking[bool]:
     return formed
 
 
-# --- the end of the round ---
+# --- the deck ---
+
+
+def shuffle_deck(table: Table) -> None:
+    """All 20 cards form a new deck: the program's, or the player's own."""
+    table.deck.shuffle(table.box.cards)
+    if table.deck.physical:
+        table.tale.order("order-shuffle")
+    else:
+        table.tale.note("note-shuffled")
 
 
 def put_cards_away(table: Table) -> None:
@@ -161,8 +177,7 @@ def put_cards_away(table: Table) -> None:
     table.cards.clear()
     if table.shuffle_after:
         table.shuffle_after = False
-        table.deck.shuffle(table.box.cards)
-        table.tale.order("order-shuffle" if table.deck.physical else "note-shuffled")
+        shuffle_deck(table)
     else:
         table.deck.put_under(laid)
         if table.deck.physical:

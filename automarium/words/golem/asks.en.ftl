@@ -12,7 +12,11 @@ ask-neighbourhood = The seven neighbourhood tiles of red, yellow and blue by the
 ask-artifact-tile = Which artifact tile is left for the Automa? Give it an id; you may add what its four artifacts give, from top to bottom (a2 +3v +2r +2r +2r).
 ask-starting-tile = Starting tile { $number } of the Automa: what does it give (+3r +1yellow)? With an id before it (s7 +3r) it is remembered; a known one by its id.
 ask-signs = The left and the right marble of { $character } and its golem steps (RY 2):
-ask-card = Draw Automa card { $number } of the round. Its id; for a new card also its signs (a7 gold 2 m most left right black white). Known so far: { $known } of 20.
+ask-card = Draw Automa card { $number } of the round and type its id. A new card (known: { $known } of 20) also { $need-id ->
+    [marble] its bonus and its yellow column (a7 gold 2 most left right black white)
+    [rabbi] its bonus and its grey numbers (a7 gold 2 r45321)
+   *[either] its bonus, m or r for the column further left, and that column (a7 gold 2 m most left right black white)
+}.
 ask-card-bonus = Card { $card }, brown column: the bonus and its number (gold 2), or none.
 ask-card-first = Card { $card }: which action column stands further left, marble (m) or rabbi (r)?
 ask-card-marble = Card { $card }, yellow column from top to bottom (most left right black white):

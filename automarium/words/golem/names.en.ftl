@@ -163,3 +163,4 @@ book-at = place { $position }
 book-in = column { $number }, card { $place }
 column = column { $number }
 board-vp = VP
+either = either

@@ -163,3 +163,4 @@ book-at = место { $position }
 book-in = столбец { $number }, карта { $place }
 column = столбец { $number }
 board-vp = ПО
+either = любое

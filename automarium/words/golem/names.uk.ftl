@@ -163,3 +163,4 @@ book-at = місце { $position }
 book-in = стовпець { $number }, карта { $place }
 column = стовпець { $number }
 board-vp = ПО
+either = будь-яке

@@ -49,7 +49,7 @@ def plain(t: Table) -> Table:
 # --- Work ---
 
 
-@pytest.mark.rule("G-78", "B-24")
+@pytest.mark.rule("G-78", "B-24", "A-01", "A-14", "A-15", "A-31", "A-32", "A-44", "A-50", "A-52")
 @pytest.mark.parametrize(
     ("value", "standing", "number", "price"),
     [(1, 4, 2, 2), (2, 4, 2, 1), (3, 4, 3, 2), (4, 4, 3, 1), (5, 4, 3, 0), (6, 4, 4, 2), (1, 1, 1, 0), (8, 5, 4, 0)],

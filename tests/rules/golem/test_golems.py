@@ -146,7 +146,7 @@ def test_a_golem_that_lies_in_i_goes_forward_first() -> None:
     assert rules(why(t, "order-forward")) == ["G-30", "G-30"]
 
 
-@pytest.mark.rule("G-29")
+@pytest.mark.rule("G-29", "A-20")
 def test_standing_golems_in_i_stay_when_the_direction_is_free() -> None:
     t = table()
     golems(t, "red1", "blue1")
@@ -155,7 +155,7 @@ def test_standing_golems_in_i_stay_when_the_direction_is_free() -> None:
     assert has(t, "note-no-move", rule="A-20")
 
 
-@pytest.mark.rule("G-31")
+@pytest.mark.rule("G-31", "A-21")
 def test_an_optional_forward_move_is_made_only_by_a_lying_golem() -> None:
     t = table()
     golems(t, "red2", "blue2-")
@@ -235,7 +235,7 @@ def test_steps_go_to_others_before_a_golem_on_x() -> None:
     assert why(t, "order-forward").rule == "B-17"
 
 
-@pytest.mark.rule("B-18")
+@pytest.mark.rule("B-18", "A-29", "A-61", "A-47")
 @pytest.mark.parametrize(("steps", "lost"), [(0, 5), (1, 10), (3, 10)])
 def test_steps_that_nobody_can_make_cost_5_vp_at_most_once_per_golem(steps: int, lost: int) -> None:
     t = table()

@@ -167,7 +167,7 @@ def test_top_never_fits_work_and_mirror() -> None:
     assert [len(rung.left) for rung in why(t, "order-marble").rungs] == [4, 1]
 
 
-@pytest.mark.rule("G-63")
+@pytest.mark.rule("G-63", "A-07", "A-60")
 @pytest.mark.parametrize(("criterion", "colour"), [("black", BLACK), ("white", WHITE)])
 def test_black_and_white(criterion: str, colour: Name) -> None:
     t = table()

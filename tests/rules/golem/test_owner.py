@@ -317,7 +317,19 @@ def test_a_book_that_is_skipped_needs_only_its_colour() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "+", "7r", "+1x", "+1r*moon", "sword", "+99r", "++1r", "kill kill kill kill kill kill kill kill kill"]
+    "text",
+    [
+        "",
+        "+",
+        "7",
+        "+1x",
+        "+1r/+1v/+1g",
+        "+1r*moon",
+        "sword",
+        "+99r",
+        "++1r",
+        "kill kill kill kill kill kill kill kill kill",
+    ],
 )
 def test_effects_that_cannot_be(text: str) -> None:
     with pytest.raises(Refusal) as refused:

@@ -6,7 +6,8 @@ import pytest
 
 from automarium.core.ask import Fix, Said
 from automarium.core.errors import Refusal
-from automarium.core.match import Match
+from automarium.core.match import Match, run
+from automarium.core.rng import Stream
 from automarium.games import game
 from automarium.games.golem.box import Signs
 from automarium.games.golem.components import components
@@ -19,6 +20,7 @@ from automarium.games.golem.phases import (
     other_income,
     turn_order,
 )
+from automarium.games.golem.setup import SETTINGS
 from automarium.games.golem.words import (
     AUTOMA,
     BLACK,
@@ -35,7 +37,7 @@ from automarium.games.golem.words import (
     WHITE,
     YELLOW,
 )
-from tests.bots import new, play
+from tests.bots import human, new, play
 from tests.rules.golem.kit import do, has, marbles, rules, shows, students, table, told, why
 
 ONE, TWO, THREE = HUMANS
@@ -294,6 +296,19 @@ def test_marbles_books_and_golems_are_conserved(humans: int) -> None:
             assert -5 <= t.resources <= 20
             play(match, f"{seed} {len(match.answers)}", 1)
         assert match.over
+
+
+def test_random_matches_under_random_settings_at_every_level_and_player_count_end() -> None:
+    """No chain leaves a tie, no match hangs, whatever the readings."""
+    found = game("golem")
+    stream = Stream("settings", "golem")
+    for number in range(240):
+        values = {one.id: stream.pick(one.choices) for one in SETTINGS if one.ruling and one.choices}
+        setup = found.setup({**values, "level": number % 4 + 1, "humans": number // 4 % 3 + 1})
+        seed = f"settings {number}"
+        sheet = found.sheet(run(found, setup, seed, human("golem", seed)))
+        assert sheet is not None
+        assert sheet.final
 
 
 # --- corrections ---

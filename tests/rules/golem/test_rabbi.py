@@ -37,7 +37,7 @@ def test_with_a_far_golem_a_free_tile_that_kills_whatever_the_numbers() -> None:
     assert places(t) == ["blue2"]
 
 
-@pytest.mark.rule("G-50", "G-53")
+@pytest.mark.rule("G-50", "G-53", "A-17", "A-21", "A-22")
 @pytest.mark.parametrize("taken", [False, True])
 def test_without_such_a_tile_the_bottom_space(taken: bool) -> None:
     t = table()

@@ -50,7 +50,7 @@ def test_each_step_above_20_gives_a_vp() -> None:
     assert has(t, "order-beyond", amount=3)
 
 
-@pytest.mark.rule("G-18")
+@pytest.mark.rule("G-18", "A-24", "A-43")
 @pytest.mark.parametrize(
     ("line", "amount"), [("create3", 3), ("golem-upgrade5", 5), ("upgrade4", 4), ("book5", 5), ("create", 0)]
 )
