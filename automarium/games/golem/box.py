@@ -56,8 +56,8 @@ ROWS: Mapping[str, Row] = {
     "red-zone": Row(4, Number(-5, 19)),  # the highest number in it, by level
     "entry": Row(3, _SMALL),  # knowledge for VIII, IX, X
     "golem-spaces": Row(1, Number(3, MOST_SPACES)),
-    "golem-level": Row(MOST_SPACES, _SMALL),
-    "golem-steps": Row(MOST_SPACES, _SMALL),
+    "golem-level": Row(MOST_SPACES, Number(0, 9)),
+    "golem-steps": Row(MOST_SPACES, Number(0, 9)),
     "golem-income": Row(MOST_SPACES, EFFECT),
     "study-spaces": Row(1, Number(2, MOST_SPACES)),
     "study-income": Row(MOST_SPACES, EFFECT),

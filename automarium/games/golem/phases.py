@@ -14,7 +14,7 @@ from automarium.games.golem.dealing import deal_action_tiles, drop_marbles, rene
 from automarium.games.golem.effects import component, deed
 from automarium.games.golem.golems import control, movement
 from automarium.games.golem.human import human_turn, late_turns
-from automarium.games.golem.notation import Effect, effect
+from automarium.games.golem.notation import Effect
 from automarium.games.golem.shapes import Parts
 from automarium.games.golem.table import Table
 from automarium.games.golem.turn import MARBLES, TURNS, automa_turn, put_cards_away
@@ -22,7 +22,7 @@ from automarium.games.golem.upgrades import choose_area, upgrade
 from automarium.games.golem.words import AREAS, AUTOMA, BOTTOM, DISTRICTS, STUDY, TRACK_TILE, WHITE
 
 STREETS = {f"street-{district}": district for district in DISTRICTS}
-NOTHING = effect("0")
+NOTHING = Effect(((),))  # of a source whose income was part of a total
 REFUSED_COINS = 3  # instead of a character's bonus
 
 
@@ -149,16 +149,17 @@ def yield_income(table: Table, sources: Iterable[str]) -> Asking[None]:
     if unknown:
         names = tuple(Name(row) for row in unknown)
         parts = yield from table.ask("ask-income", lambda: Parts(len(unknown)), sources=names, number=len(unknown))
-        # a total is booked on the first source, and nothing on the others
-        told = dict(
-            zip(unknown, parts if len(parts) == len(unknown) else [*parts, *[NOTHING] * len(unknown)], strict=False)
-        )
+        if len(parts) < len(unknown):
+            table.tale.note("note-income-total", sources=names)
+            yield from component(table, parts[0])
+            parts = (NOTHING,) * len(unknown)
+        told = dict(zip(unknown, parts, strict=True))
         for row, part in told.items():
-            if len(parts) == len(unknown) and not part.each_time:
+            if part is not NOTHING and not part.each_time:
                 rows[row][places[row]] = part
-    for row, at in places.items():
+    for row in places:
         now = place_of(table, row)  # an earlier source may have moved it
-        income = told[row] if row in told and now == at else (yield from table.printed(row, now, space=now + 1))
+        income = told[row] if row in told else (yield from table.printed(row, now, space=now + 1))
         if not income.empty:
             table.tale.note("note-income", source=Name(row), space=now + 1)
             yield from component(table, income)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from automarium.core.ask import Asking, Number
-from automarium.core.choose import choose, least, only, prefer
+from automarium.core.choose import Criterion, choose, least, only, prefer
 from automarium.core.tale import Name, Say
 from automarium.games.golem.effects import component
 from automarium.games.golem.golems import tile_block
@@ -34,14 +34,16 @@ def rabbi_action(table: Table) -> Asking[None]:
     numbers: tuple[int, ...] = () if wish else (yield from table.part("rabbi"))
     ladder = table.tale.ladder("choice-rabbi", position_name)
     order = [*numbers, *(one for one in free if one not in numbers)]  # all numbers used up: the topmost free
+    killing: tuple[Criterion[int], ...] = (
+        only("G-49", "why-kills", lambda one: one in kills or one == BOTTOM),
+        prefer("G-50", "why-tile-before-bottom", lambda one: one != BOTTOM),
+    )
+    ordinary: tuple[Criterion[int], ...] = (only("G-53", "why-not-bottom", lambda one: one != BOTTOM),)
     position = choose(
         (*range(1, BOTTOM), BOTTOM),
         (
             only("G-52", "why-tile-free", lambda one: one in free or one == BOTTOM),
-            only("G-49", "why-kills", lambda one: one in kills or one == BOTTOM)
-            if wish
-            else only("G-53", "why-not-bottom", lambda one: one != BOTTOM),
-            prefer("G-50", "why-tile-before-bottom", lambda one: one != BOTTOM),
+            *(killing if wish else ordinary),
             least("G-51", "why-topmost-number", lambda one: order.index(one) if one in order else BOTTOM),
         ),
         ladder,

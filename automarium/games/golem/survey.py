@@ -26,7 +26,8 @@ MOST_WORDS = 24  # at most, in one line
 
 
 # rows whose length is not the same in every box
-OPEN_ENDED = ("golem-level", "golem-steps", "golem-income", "study-income", "study-vp", "graves")
+WHOLE_TRACKS = ("golem-level", "golem-steps", "golem-income", "study-income", "study-vp")  # tell how long they are
+OPEN_ENDED = (*WHOLE_TRACKS, "graves")
 
 
 class Word:
@@ -94,6 +95,9 @@ def learn(box: Box, said: Said) -> None:
             size = ROWS[said.verb].size
             raise Refusal("answer-wrong-count", got=len(words), low=size, high=size)
         box.rows[said.verb] = read_row(said.verb, " ".join(words))
+        track = said.verb.partition("-")[0]
+        if said.verb in WHOLE_TRACKS and box.rows[f"{track}-spaces"][0] is None:
+            box.rows[f"{track}-spaces"] = read_row(f"{track}-spaces", str(len(words)))
     elif said.verb in ("golem-prices", "study-prices"):
         area = GOLEM if said.verb == "golem-prices" else STUDY
         box.prices[area] = read_prices(area, " ".join(words))

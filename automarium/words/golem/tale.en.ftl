@@ -64,6 +64,7 @@ note-influence = The marbles match: the Automa pays { $price } for the bonus of 
 order-flip-character = Flip { $character } when everybody is done.
 head-income = 6. Income and upgrade
 note-income = Income: { $source } (space { $space }).
+note-income-total = Income in total: { $sources }.
 note-no-upgrade-left = All upgrades are made.
 note-red-zone = The marker is in the red zone: no upgrade ({ $rule }).
 head-control = 7. Golem control

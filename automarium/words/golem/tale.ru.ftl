@@ -74,6 +74,7 @@ note-influence = Шары совпадают: Автома платит { $price
 order-flip-character = Когда все закончат, переверните карту: { $character }.
 head-income = 6. Доход и улучшение
 note-income = Доход: { $source } (деление { $space }).
+note-income-total = Доход общим итогом: { $sources }.
 note-no-upgrade-left = Все улучшения сделаны.
 note-red-zone = Маркер в красной зоне: улучшения нет ({ $rule }).
 head-control = 7. Управление големами

@@ -74,6 +74,7 @@ note-influence = Кулі збігаються: Автома платить { $p
 order-flip-character = Коли всі закінчать, переверніть карту: { $character }.
 head-income = 6. Дохід і поліпшення
 note-income = Дохід: { $source } (поділка { $space }).
+note-income-total = Дохід загальним підсумком: { $sources }.
 note-no-upgrade-left = Усі поліпшення зроблено.
 note-red-zone = Маркер у червоній зоні: поліпшення немає ({ $rule }).
 head-control = 7. Керування големами

@@ -49,7 +49,7 @@ def plain(t: Table) -> Table:
 # --- Work ---
 
 
-@pytest.mark.rule("G-78", "B-24", "A-01", "A-14", "A-15", "A-31", "A-32", "A-44", "A-50", "A-52")
+@pytest.mark.rule("G-78", "B-24")
 @pytest.mark.parametrize(
     ("value", "standing", "number", "price"),
     [(1, 4, 2, 2), (2, 4, 2, 1), (3, 4, 3, 2), (4, 4, 3, 1), (5, 4, 3, 0), (6, 4, 4, 2), (1, 1, 1, 0), (8, 5, 4, 0)],
@@ -63,7 +63,7 @@ def test_as_many_golems_as_cost_at_most_2_knowledge(value: int, standing: int, n
     assert len(told(t, "order-activate")) == number
 
 
-@pytest.mark.rule("G-78")
+@pytest.mark.rule("G-78", "A-14")
 def test_the_surplus_of_the_value_by_both_readings() -> None:
     t = plain(table())
     golems(t, "red1")
@@ -117,7 +117,7 @@ def test_work_without_golems_on_the_map_is_skipped_for_2_vp() -> None:
     assert has(t, "order-useless", rule="G-76")
 
 
-@pytest.mark.rule("G-77", "G-76")
+@pytest.mark.rule("G-77", "G-76", "A-44")
 def test_work_when_none_stands_by_both_readings() -> None:
     t = table()
     golems(t, "red2-")
@@ -141,7 +141,7 @@ def test_a_useless_tile_in_work_brings_2_vp_and_the_golem_lies() -> None:
     assert (t.vp, places(t)) == (vp + 2, ["blue5-"])
 
 
-@pytest.mark.rule("B-49")
+@pytest.mark.rule("B-49", "A-15")
 @pytest.mark.parametrize(
     ("reading", "standing", "value", "paid", "free"),
     [("extra", 3, 2, 2, 1), ("extra", 2, 2, 2, 0), ("last", 2, 2, 1, 1), ("last", 3, 2, 2, 1), ("last", 1, 1, 0, 1)],
@@ -187,7 +187,7 @@ def test_the_zone_is_looked_at_after_the_gain() -> None:
     assert t.upgrades[GOLEM] == [LEG2]
 
 
-@pytest.mark.rule("G-80")
+@pytest.mark.rule("G-80", "A-01")
 def test_the_red_zone_can_be_set_by_hand() -> None:
     t = table(resources=4, **{"red-zone": "5"})
     assert do(t.in_red_zone())
@@ -233,7 +233,7 @@ def test_with_all_artifacts_and_upgrades_the_yellow_token_goes_down() -> None:
     assert (t.resources, t.gold) == (9, 10)
 
 
-@pytest.mark.rule("G-87", "G-93")
+@pytest.mark.rule("G-87", "G-93", "A-31")
 def test_the_study_token_by_both_readings() -> None:
     for reading, last in (("moves", BLUE), ("stays", YELLOW)):
         t = table(tokens=(BLUE, RED, YELLOW), **{"study-token": reading})
@@ -308,7 +308,7 @@ def test_round_4_three_yellow_menorahs_first() -> None:
     assert first.rule == "G-90"
 
 
-@pytest.mark.rule("G-88", "G-90")
+@pytest.mark.rule("G-88", "G-90", "A-32")
 def test_the_large_tile_first_by_the_other_reading() -> None:
     assert made(table(**{"large-tile": "first"}), ARTIFACTS, 2) == [ARTIFACTS_MENORAHS, SLOTS[0]]
 
@@ -353,7 +353,7 @@ def test_what_golem_upgrades_do_at_once() -> None:
     assert t.killed == 1
 
 
-@pytest.mark.rule("B-49")
+@pytest.mark.rule("B-49", "A-52")
 def test_the_kill_of_the_cemetery_upgrade_by_both_readings() -> None:
     for reading, points in (("plain", 4), ("doubled", 8)):
         t = table(resources=20, **{"cemetery-kill": reading})
@@ -411,7 +411,7 @@ def test_areas_without_a_tile_are_passed_over_and_the_tile_goes_by_its_own_rules
     assert rules(why(last, "order-upgrade")) == ["G-82"]
 
 
-@pytest.mark.rule("G-119")
+@pytest.mark.rule("G-119", "A-50")
 def test_the_area_of_round_4_by_both_readings() -> None:
     for reading, area in (("things", GOLEM), ("tile", ARTIFACTS)):
         t = table(round=4, **{"last-area": reading})

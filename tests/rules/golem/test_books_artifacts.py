@@ -205,7 +205,7 @@ def test_immediate_then_the_column_then_active_bonuses_from_the_board_upwards() 
     assert t.resources == 10 + 2 + 2 + 1 + 2 + 1
 
 
-@pytest.mark.rule("B-50", "A-51")
+@pytest.mark.rule("B-50")
 @pytest.mark.parametrize(("column", "tile"), [(0, COIN_CLAY), (1, TWO_VP), (2, DOUBLE), (3, GOLD_TILE)])
 def test_what_the_development_of_a_column_gives(column: int, tile: Name) -> None:
     t = with_card(table(resources=10))
@@ -304,7 +304,7 @@ def test_black_books_first_then_the_higher_card_then_the_left_column() -> None:
     assert height.rungs[-1].name == "why-column-left"
 
 
-@pytest.mark.rule("G-102")
+@pytest.mark.rule("G-102", "A-51")
 def test_column_by_column_by_the_other_reading() -> None:
     t = table(**{"book-order": "columns"})
     t.columns = [["1"], ["9", "10"], [], []]

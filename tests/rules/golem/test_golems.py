@@ -235,7 +235,7 @@ def test_steps_go_to_others_before_a_golem_on_x() -> None:
     assert why(t, "order-forward").rule == "B-17"
 
 
-@pytest.mark.rule("B-18", "A-29", "A-61", "A-47")
+@pytest.mark.rule("B-18")
 @pytest.mark.parametrize(("steps", "lost"), [(0, 5), (1, 10), (3, 10)])
 def test_steps_that_nobody_can_make_cost_5_vp_at_most_once_per_golem(steps: int, lost: int) -> None:
     t = table()
@@ -403,7 +403,7 @@ def test_of_several_the_one_of_the_higher_token_is_killed() -> None:
     assert decider.name == "why-token-higher"
 
 
-@pytest.mark.rule("G-110")
+@pytest.mark.rule("G-110", "A-47")
 def test_in_one_block_the_lying_one_is_killed() -> None:
     t = table()
     golems(t, "red6", "red6-")
@@ -492,7 +492,7 @@ def test_r07_waives_control_for_the_round() -> None:
     assert has(t, "note-control-waived", rule="B-54")
 
 
-@pytest.mark.rule("B-55", "G-121")
+@pytest.mark.rule("B-55", "G-121", "A-29", "A-61")
 def test_the_automa_pays_by_the_track_beyond_its_end_a_human_would_lose_5_vp() -> None:
     """What a human loses is the human's own affair; the other reading gives the Automa the same penalty (A-61)."""
     t = table(resources=-4)

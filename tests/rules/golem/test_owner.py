@@ -17,7 +17,7 @@ from automarium.games.golem.box import PACK, Box, house_box, house_pack, own_box
 from automarium.games.golem.notation import effect, line
 from automarium.games.golem.words import RED
 from tests.bots import human
-from tests.rules.golem.kit import asked, do, table
+from tests.rules.golem.kit import asked, do, table, told
 from tests.rules.golem.owner import PRINTED, Owner, whole_survey
 
 LEVEL = {"door": "owner", "level": "3"}
@@ -219,11 +219,11 @@ def test_an_owner_with_the_same_box_sees_the_same_automa(level: str, monkeypatch
             if not any(event.id == "note-passed" for event in house.tale.events):
                 break
             number += 1
-    told = house.tale.events
+    events = house.tale.events
     queue = {
-        "ask-marbles": [str(event.args["marbles"]) for event in told if event.id == "order-marbles"],
-        "ask-card": [str(event.args["card"]) for event in told if event.id == "head-card"],
-        "ask-starting-tile": [str(event.args["tile"]) for event in told if event.id == "order-starting-tile"],
+        "ask-marbles": [str(event.args["marbles"]) for event in events if event.id == "order-marbles"],
+        "ask-card": [str(event.args["card"]) for event in events if event.id == "head-card"],
+        "ask-starting-tile": [str(event.args["tile"]) for event in events if event.id == "order-starting-tile"],
         "ask-turn": [step.answer for step in house.steps if step.ask.id == "ask-turn"],
         "ask-total": [step.answer for step in house.steps if step.ask.id == "ask-total"],
     }
@@ -260,7 +260,7 @@ def test_an_owner_with_the_same_box_sees_the_same_automa(level: str, monkeypatch
             assert found is not None, id
             text = found
         match.answer(text)
-    assert orders(match.tale.events) == orders(told)
+    assert orders(match.tale.events) == orders(events)
     assert match.sheet() == house.sheet()
 
 
@@ -285,6 +285,8 @@ def test_income_as_one_total_or_part_by_part() -> None:
     vp = t.vp
     do(other_income(t), "+7r +2v")
     assert (t.resources, t.vp) == (7, vp + 2)
+    assert told(t, "note-income-total")
+    assert not told(t, "note-income")
     assert t.box.rows["street-red"][0] is None, "a total is of no component"
     do(other_income(t), "+1r | 0 | +1r | 0 | +1v")
     assert t.box.rows["street-red"][0] == effect("+1r")

@@ -37,7 +37,7 @@ def test_with_a_far_golem_a_free_tile_that_kills_whatever_the_numbers() -> None:
     assert places(t) == ["blue2"]
 
 
-@pytest.mark.rule("G-50", "G-53", "A-17", "A-21", "A-22")
+@pytest.mark.rule("G-50", "G-53")
 @pytest.mark.parametrize("taken", [False, True])
 def test_without_such_a_tile_the_bottom_space(taken: bool) -> None:
     t = table()
@@ -101,7 +101,7 @@ def test_the_action_is_carried_out_with_the_automas_choices() -> None:
     assert t.vp == vp + 2, "the leftmost student stands in II"
 
 
-@pytest.mark.rule("G-49")
+@pytest.mark.rule("G-49", "A-17")
 def test_the_other_reading_counts_the_tile_beside_a_golem() -> None:
     for reading, position in (("sign", BOTTOM), ("beside", 2)):
         t = table(**{"kill-tiles": reading})
@@ -207,7 +207,7 @@ def test_r07_one_golem_stands_up_and_acts_and_control_is_waived() -> None:
     assert t.no_control
 
 
-@pytest.mark.rule("B-37", "G-31")
+@pytest.mark.rule("B-37", "G-31", "A-21")
 def test_r07_the_other_reading_moves_it_as_far_as_it_goes() -> None:
     t = table(forward="far")
     golems(t, "blue2-")
@@ -232,7 +232,7 @@ def test_r09_study_and_an_active_bonus() -> None:
     assert (t.study_track, t.resources) == (1, resources + 1)
 
 
-@pytest.mark.rule("B-37")
+@pytest.mark.rule("B-37", "A-22")
 def test_r10_the_tile_beside_the_rightmost_golem_with_a_tile() -> None:
     t = table(tokens=(BLUE, RED, YELLOW))
     golems(t, "red3-", "blue3", "yellow2")
