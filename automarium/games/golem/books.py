@@ -55,27 +55,24 @@ def book_at(table: Table, position: int) -> Asking[Book]:
     return book
 
 
-def buyable(table: Table, book: Book) -> bool:
-    """Not when its column is full, nor a black one without a student to move back (G-97, G-98); never for its price."""
-    if book.colour == BLACK and not any_can_step(table, -1):
-        return False
-    return column_for(table, book.colour, None) is not None
-
-
 def choose_book(table: Table) -> Asking[tuple[int, Book] | None]:
-    """The topmost number whose book can be bought (G-96 to G-99). Further numbers are not looked at."""
+    """The topmost number whose book can be bought: not when its column is full, nor a black one without a student to
+    move back, but never for its price (G-96 to G-99). Further numbers are not looked at."""
     order = yield from numbers(table)
     seen: dict[int, Book] = {}
+    room: dict[int, bool] = {}
+    back = any_can_step(table, -1)
     for number in order:
-        seen[number] = yield from book_at(table, number)
-        if buyable(table, seen[number]):
+        book = seen[number] = yield from book_at(table, number)
+        room[number] = column_for(table, book.colour, None) is not None
+        if room[number] and (back or book.colour != BLACK):
             break
     ladder = table.tale.ladder("choice-book", lambda position: Say("book-at", {"position": position}))
     position = choose(
         tuple(seen),
         (
-            only("G-97", "why-column-room", lambda one: column_for(table, seen[one].colour, None) is not None),
-            only("G-98", "why-student-back", lambda one: seen[one].colour != BLACK or any_can_step(table, -1)),
+            only("G-97", "why-column-room", room.__getitem__),
+            only("G-98", "why-student-back", lambda one: back or seen[one].colour != BLACK),
             least("G-96", "why-topmost-number", order.index),
         ),
         ladder,
@@ -83,7 +80,7 @@ def choose_book(table: Table) -> Asking[tuple[int, Book] | None]:
     if position is None:
         table.tale.note("note-no-book", why=ladder)
         return None
-    book = seen[position]
+    book = seen[position]  # the last one that was looked at
     table.tale.order("order-book", why=ladder, position=position, colour=book.colour, book=book.id)
     return position, book
 

@@ -12,7 +12,7 @@ from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
 from automarium.core.tale import Name
 from automarium.games.golem.box import MOST_GRAVES, MOST_SPACES
-from automarium.games.golem.cards import card_id
+from automarium.games.golem.cards import DECK_SIZE, card_id
 from automarium.games.golem.components import NEIGHBOURHOOD_TILES, ROUNDS
 from automarium.games.golem.notation import EFFECT
 from automarium.games.golem.shapes import Colour, TilePick
@@ -27,6 +27,7 @@ from automarium.games.golem.table import (
     Golem,
     Table,
 )
+from automarium.games.golem.turn import TURNS
 from automarium.games.golem.words import (
     ACTION_TILES,
     AREAS,
@@ -99,6 +100,11 @@ def fix_reports(players: int) -> Reports:
             Report("no-control", (_on(),)),
             Report("shuffle", (_on(),)),
             Report("effect", (Field("key", Word()), Field("effect", EFFECT))),
+            Report("laid", (Field("cards", Several(Word(), 0, TURNS)),)),
+            Report("under", (Field("cards", Several(Word(), 0, DECK_SIZE)),)),
+            Report("holds", (Field("tile", Word()),)),
+            Report("passed", (Field("seats", Several(Pick[Name](options(seats[1:])), 0, players)),)),
+            Report("exhausted", (Field("area", Pick[Name](options(AREAS))), _on())),
             *(report for report in survey_reports().reports if report.verb != "done"),
         )
     )
@@ -131,6 +137,7 @@ def correct(table: Table, said: Said) -> None:
         _FIXES[said.verb](table, said)
     else:
         learn(table.box, said)
+        table.cards[:] = [table.box.cards.get(card.id, card) for card in table.cards]
     table.tale.note("fixed", what=Name(f"verb-{said.verb}"))
 
 
@@ -257,6 +264,40 @@ def _effect(table: Table, said: Said) -> None:
     table.box.effects[said["key"]] = said["effect"]
 
 
+def _laid(table: Table, said: Said) -> None:
+    """The Automa cards of this round, in order."""
+    table.cards[:] = [table.box.cards[id] for id in _known_cards(table, said)]
+
+
+def _under(table: Table, said: Said) -> None:
+    """The cards of a physical deck that have come up since it was shuffled."""
+    if not table.deck.physical:
+        raise Refusal("deck-is-ours")
+    table.deck.drawn[:] = _known_cards(table, said)
+
+
+def _known_cards(table: Table, said: Said) -> list[str]:
+    ids = [card_id(word) for word in said["cards"]]
+    for id in ids:
+        if id not in table.box.cards or ids.count(id) > 1:
+            raise Refusal("card-unknown", card=id)
+    return ids
+
+
+def _holds(table: Table, said: Said) -> None:
+    """The Automa's artifact tile."""
+    table.artifact_tile = card_id(said["tile"])
+
+
+def _passed(table: Table, said: Said) -> None:
+    table.passed[:] = dict.fromkeys(said["seats"])
+
+
+def _exhausted(table: Table, said: Said) -> None:
+    others = [area for area in table.exhausted if area != said["area"]]
+    table.exhausted[:] = [*others, said["area"]] if said["on"] == YES else others
+
+
 def _set(name: str, field: str = "number") -> Fixing:
     def fix(table: Table, said: Said) -> None:
         setattr(table, name, said[field])
@@ -295,6 +336,11 @@ _FIXES: dict[str, Fixing] = {
     "grave": _grave,
     "menorah": _menorah,
     "effect": _effect,
+    "laid": _laid,
+    "under": _under,
+    "holds": _holds,
+    "passed": _passed,
+    "exhausted": _exhausted,
     "no-control": _flag("no_control"),
     "shuffle": _flag("shuffle_after"),
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from automarium.core.ask import Asking
-from automarium.core.choose import Ladder, choose, least, most, only, prefer
+from automarium.core.choose import Criterion, Ladder, choose, least, most, only, prefer
 from automarium.core.tale import Name
 from automarium.games.golem.effects import component, deed
 from automarium.games.golem.table import GOLEMS_TO_CREATE, LOWEST, Block, Golem, Table, golem_name
@@ -28,6 +28,41 @@ CONTROLLED = 2  # knowledge for a golem at most, with the development
 
 # --- moving ---
 
+# criteria that do not depend on the table are made once
+NOT_ON_X: Criterion[Block] = only("B-17", "why-not-on-x", lambda one: one.section < LAST_SECTION)
+NOT_IN_1: Criterion[Block] = only("G-26", "why-not-in-1", lambda one: one.section > 1)
+LIES_IN_1: Criterion[Block] = only("G-30", "why-lies-in-1", lambda one: one.section == 1 and not one.standing)
+STANDS: Criterion[Block] = only("G-79", "why-standing", lambda one: one.standing)
+HAS_TILE: Criterion[Block] = only("A-22", "why-has-tile", lambda one: one.section <= LAST_TILE)
+
+
+def lying_first(rule: str) -> Criterion[Block]:
+    return prefer(rule, "why-lying", lambda one: not one.standing)
+
+
+def lowest(rule: str) -> Criterion[Block]:
+    return least(rule, "why-lowest", lambda one: one.section)
+
+
+def highest(rule: str, name: str = "why-highest") -> Criterion[Block]:
+    return most(rule, name, lambda one: one.section)
+
+
+FORWARD = {lying: (NOT_ON_X, lying_first("G-23"), lowest("G-23" if lying else "G-24")) for lying in (True, False)}
+BACKWARD = {lying: (NOT_IN_1, lying_first("G-26"), highest("G-26" if lying else "G-27")) for lying in (True, False)}
+ACTIVATE = (STANDS, highest("G-79", "why-rightmost"))
+KILL = (highest("G-110", "why-rightmost"),)
+IN_ONE_BLOCK = lying_first("A-47")
+BESIDE = (HAS_TILE, highest("A-22", "why-rightmost"))
+
+
+def higher_token(table: Table, rule: str) -> Criterion[Block]:
+    return least(rule, "why-token-higher", lambda one: table.rank(one.district))
+
+
+def lower_token(table: Table, rule: str) -> Criterion[Block]:
+    return most(rule, "why-token-lower", lambda one: table.rank(one.district))
+
 
 def forward_golem(table: Table) -> tuple[Golem | None, Ladder | None]:
     """A lying golem in the lowest section, else a standing one; of several the one of the higher token."""
@@ -35,12 +70,7 @@ def forward_golem(table: Table) -> tuple[Golem | None, Ladder | None]:
     ladder = table.tale.ladder("choice-forward", golem_name)
     block = choose(
         table.blocks(),
-        (
-            only("B-17", "why-not-on-x", lambda one: one.section < LAST_SECTION),
-            prefer("G-23", "why-lying", lambda one: not one.standing),
-            least("G-23" if lying else "G-24", "why-lowest", lambda one: one.section),
-            least("G-25", "why-token-higher", lambda one: table.rank(one.district)),
-        ),
+        (*FORWARD[lying], higher_token(table, "G-25")),
         ladder,
     )
     return table.golem(block), ladder
@@ -52,12 +82,7 @@ def backward_golem(table: Table) -> tuple[Golem | None, Ladder | None]:
     ladder = table.tale.ladder("choice-backward", golem_name)
     block = choose(
         table.blocks(),
-        (
-            only("G-26", "why-not-in-1", lambda one: one.section > 1),
-            prefer("G-26", "why-lying", lambda one: not one.standing),
-            most("G-26" if lying else "G-27", "why-highest", lambda one: one.section),
-            most("G-28", "why-token-lower", lambda one: table.rank(one.district)),
-        ),
+        (*BACKWARD[lying], lower_token(table, "G-28")),
         ladder,
     )
     return table.golem(block), ladder
@@ -116,10 +141,7 @@ def move_freely(table: Table, steps: int) -> Asking[bool]:
         ladder = table.tale.ladder("choice-stand-up", golem_name)
         block = choose(
             table.blocks(),
-            (
-                only("G-30", "why-lies-in-1", lambda one: one.section == 1 and not one.standing),
-                least("G-30", "why-token-higher", lambda one: table.rank(one.district)),
-            ),
+            (LIES_IN_1, higher_token(table, "G-30")),
             ladder,
         )
         golem = table.golem(block)
@@ -165,11 +187,7 @@ def activate(table: Table, golem: Golem | None = None) -> Asking[bool]:
         ladder = table.tale.ladder("choice-activate", golem_name)
         block = choose(
             list(dict.fromkeys([one.block for one in table.golems if not one.fresh])),
-            (
-                only("G-79", "why-standing", lambda one: one.standing),
-                most("G-79", "why-rightmost", lambda one: one.section),
-                least("G-79", "why-token-higher", lambda one: table.rank(one.district)),
-            ),
+            (*ACTIVATE, higher_token(table, "G-79")),
             ladder,
         )
         golem = table.golem(block)
@@ -219,11 +237,7 @@ def tile_block(table: Table) -> tuple[Block | None, Ladder | None]:
     ladder = table.tale.ladder("choice-tile", golem_name)
     block = choose(
         list({block[:2]: block for block in table.blocks()}.values()),
-        (
-            only("A-22", "why-has-tile", lambda one: one.section <= LAST_TILE),
-            most("A-22", "why-rightmost", lambda one: one.section),
-            least("A-22", "why-token-higher", lambda one: table.rank(one.district)),
-        ),
+        (*BESIDE, higher_token(table, "A-22")),
         ladder,
     )
     return block, ladder
@@ -302,11 +316,7 @@ def bury(table: Table, *, doubled: bool) -> Asking[bool]:
     ladder = table.tale.ladder("choice-kill", golem_name)
     block = choose(
         table.blocks(),
-        (
-            most("G-110", "why-rightmost", lambda one: one.section),
-            least("G-110", "why-token-higher", lambda one: table.rank(one.district)),
-            prefer("A-47", "why-lying", lambda one: not one.standing),
-        ),
+        (*KILL, higher_token(table, "G-110"), IN_ONE_BLOCK),
         ladder,
     )
     golem = table.golem(block)

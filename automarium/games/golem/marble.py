@@ -45,6 +45,14 @@ def marble_name(marble: Marble) -> Say:
     return Say("marble-in", {"row": marble.row, "colour": marble.colour})
 
 
+# criteria that do not depend on the table are made once
+BLACK_MARBLE: Criterion[Marble] = prefer("G-63", "why-colour", lambda one: one.colour == BLACK, colour=BLACK)
+WHITE_MARBLE: Criterion[Marble] = prefer("G-63", "why-colour", lambda one: one.colour == WHITE, colour=WHITE)
+SHY: Criterion[Marble] = prefer("A-60", "why-not-mirror", lambda one: one.row != MIRROR)
+NOT_MIRROR: Criterion[Marble] = prefer("G-69", "why-not-mirror", lambda one: one.row != MIRROR)
+WORK_ROW: Criterion[Marble] = prefer("G-67", "why-work-token", lambda one: one.row == WORK)
+
+
 class Chosen(NamedTuple):
     marble: Marble
     for_work: bool  # the criterion WORK led here, so that a marble of the Mirror row performs Work (G-61)
@@ -100,7 +108,7 @@ class Chain:
             if found is not None:
                 yield self._noting(found) if shy else found
                 if shy and self.active and not self.work_active:
-                    yield prefer("A-60", "why-not-mirror", lambda one: one.row != MIRROR)
+                    yield SHY
         yield from self.leftover()
 
     def _noting(self, criterion: Criterion[Marble]) -> Criterion[Marble]:
@@ -126,8 +134,7 @@ class Chain:
         if name == OTHER:
             shown = (self.signs.left, self.signs.right)
             return prefer("G-66", "why-other", lambda one: one.colour not in shown)
-        colour = BLACK if name == TAKE_BLACK else WHITE
-        return prefer("G-63", "why-colour", lambda one: one.colour == colour, colour=colour)
+        return BLACK_MARBLE if name == TAKE_BLACK else WHITE_MARBLE
 
     def _work(self, left: Sequence[Marble]) -> Sequence[Marble]:
         kept = [one for one in left if one.row in (WORK, MIRROR)]
@@ -151,9 +158,9 @@ class Chain:
     def leftover(self) -> Iterator[Criterion[Marble]]:
         """What is still tied after all criteria: not Mirror; Work with two standing golems; the higher token; and in
         one row the colours by their tokens (G-67 to G-69, G-140, A-07)."""
-        yield prefer("G-69", "why-not-mirror", lambda one: one.row != MIRROR)
+        yield NOT_MIRROR
         if self.stands >= WORKERS:
-            yield prefer("G-67", "why-work-token", lambda one: one.row == WORK)
+            yield WORK_ROW
         yield least("G-68", "why-row-token", lambda one: self.ranks[one.row])
         yield least("G-140", "why-colour-order", self._colour_order)
 

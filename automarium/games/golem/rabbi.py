@@ -13,6 +13,9 @@ from automarium.games.golem.words import ACTION_TILES, AUTOMA, BOTTOM
 
 KILLING = Name("r05")
 BESIDE = Name("r10")
+POSITIONS = tuple(range(1, BOTTOM + 1))
+NOT_BOTTOM: Criterion[int] = only("G-53", "why-not-bottom", lambda one: one != BOTTOM)
+TILE_BEFORE_BOTTOM: Criterion[int] = prefer("G-50", "why-tile-before-bottom", lambda one: one != BOTTOM)
 
 
 def free_positions(table: Table) -> list[int]:
@@ -34,16 +37,12 @@ def rabbi_action(table: Table) -> Asking[None]:
     numbers: tuple[int, ...] = () if wish else (yield from table.part("rabbi"))
     ladder = table.tale.ladder("choice-rabbi", position_name)
     order = [*numbers, *(one for one in free if one not in numbers)]  # all numbers used up: the topmost free
-    killing: tuple[Criterion[int], ...] = (
-        only("G-49", "why-kills", lambda one: one in kills or one == BOTTOM),
-        prefer("G-50", "why-tile-before-bottom", lambda one: one != BOTTOM),
-    )
-    ordinary: tuple[Criterion[int], ...] = (only("G-53", "why-not-bottom", lambda one: one != BOTTOM),)
+    lets_kill: Criterion[int] = only("G-49", "why-kills", lambda one: one in kills or one == BOTTOM)
     position = choose(
-        (*range(1, BOTTOM), BOTTOM),
+        POSITIONS,
         (
             only("G-52", "why-tile-free", lambda one: one in free or one == BOTTOM),
-            *(killing if wish else ordinary),
+            *((lets_kill, TILE_BEFORE_BOTTOM) if wish else (NOT_BOTTOM,)),
             least("G-51", "why-topmost-number", lambda one: order.index(one) if one in order else BOTTOM),
         ),
         ladder,

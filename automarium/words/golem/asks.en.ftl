@@ -107,3 +107,5 @@ no-action-owed = The Automa has had all its actions of this round: please correc
 own-needs-owner-door = A pack of your own belongs to the owner’s door: choose the setting door owner.
 pack-entry = { $file }, { $kind }, { $card }: { $why }
 pack-key = “{ $got }” is not known here.
+card-unknown = Card { $card } is not known, or stands there twice.
+deck-is-ours = The program draws the cards: nothing lies under a deck of yours.

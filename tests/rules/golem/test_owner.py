@@ -264,6 +264,19 @@ def test_an_owner_with_the_same_box_sees_the_same_automa(level: str, monkeypatch
     assert match.sheet() == house.sheet()
 
 
+def test_a_card_that_lies_under_the_deck_by_mistake_can_be_put_back() -> None:
+    match = Match(game("golem"), LEVEL, "under")
+    owner = Owner("under")
+    while len(match.state.deck.drawn) < 2:
+        play_on(match, owner, "under", 1)
+    first, second = match.state.deck.drawn
+    match.answer(f"fix under {second}")
+    assert match.state.deck.drawn == [second]
+    match.answer(f"fix card {second} r54321")
+    assert match.state.cards[-1].rabbi == (5, 4, 3, 2, 1), "a laid card is corrected where it lies"
+    assert first in match.state.box.cards
+
+
 # --- asking late, and each time ---
 
 

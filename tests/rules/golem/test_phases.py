@@ -346,6 +346,11 @@ FIXES = [
     ("entry 2 3 4", lambda t: t.box.rows["entry"] == [2, 3, 4]),
     ("book 99 red 3 +1g +1red", lambda t: t.box.books["99"].price == 3),
     ("card x01 r54321", lambda t: t.box.cards["x01"].rabbi == (5, 4, 3, 2, 1)),
+    ("laid x03 x06", lambda t: [card.id for card in t.cards] == ["x03", "x06"]),
+    ("holds at3a", lambda t: t.artifact_tile == "at3a"),
+    ("passed human-1", lambda t: t.passed == [ONE]),
+    ("exhausted golem", lambda t: t.exhausted == [GOLEM]),
+    ("exhausted golem no", lambda t: t.exhausted == []),
     ("character 39 BB 3", lambda t: t.box.signs["character-39"] == Signs(BLUE, BLUE, 3)),
 ]
 
@@ -370,7 +375,7 @@ def test_every_correction_is_tried() -> None:
     from automarium.games.golem.box import ROWS as BOX_ROWS
 
     left = {report.verb for report in match.ask.fixes.reports} - tried - (set(BOX_ROWS) - rows)
-    assert left <= {"golem-prices", "study-prices", "artifacts-tile", "start"}, "these are tried in test_owner"
+    assert left <= {"golem-prices", "study-prices", "artifacts-tile", "start", "under"}, "tried in test_owner"
 
 
 @pytest.mark.parametrize(
@@ -378,6 +383,7 @@ def test_every_correction_is_tried() -> None:
     [
         *("golems red11", "study-track 12", "column 1 1 9", "column 1 zz", "rabbi automa 9", "tokens red red blue"),
         *("order automa automa", "tile 4 r05", "effect purple-1 +1r", "library 1 zz", "entry 1 2", "resources 21"),
+        *("laid x03 x03", "laid zz", "under x03"),
     ],
 )
 def test_corrections_that_cannot_be(text: str) -> None:
