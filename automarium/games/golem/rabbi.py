@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from automarium.core.ask import Asking, Number
+from automarium.core.ask import Asking, Option, Pick
 from automarium.core.choose import Criterion, choose, least, only, prefer
 from automarium.core.tale import Name, Say
 from automarium.games.golem.effects import component
@@ -25,7 +25,7 @@ def free_positions(table: Table) -> list[int]:
 
 
 def position_name(position: int) -> Say:
-    return Say("position-bottom") if position == BOTTOM else Say("position", {"position": position})
+    return Say(f"position-{position}")
 
 
 def rabbi_action(table: Table) -> Asking[None]:
@@ -97,10 +97,11 @@ def _where(table: Table, tile: Name, free: list[int]) -> Asking[int]:
     if tile in table.tiles:
         position = table.tiles.index(tile) + 1
         return position if position in free else 0
-    if all(table.tiles[position - 1] is not None for position in free):
+    unseen = [position for position in free if table.tiles[position - 1] is None]
+    if not unseen:
         return 0
-    position = yield from table.ask("ask-where-tile", lambda: Number(0, len(table.tiles)), tile=tile)
-    if position in free and table.tiles[position - 1] is None:
-        table.tiles[position - 1] = tile
-        return position
-    return 0
+    choices = (Option("0", 0, Say("no")), *(Option(str(one), one, position_name(one)) for one in unseen))
+    where: int = yield from table.ask("ask-where-tile", lambda: Pick[int](choices), tile=tile)
+    if where:
+        table.tiles[where - 1] = tile
+    return where

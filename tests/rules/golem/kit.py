@@ -11,6 +11,7 @@ from automarium.core.tale import Event, Name, Tale
 from automarium.games import game
 from automarium.games.golem.box import Signs
 from automarium.games.golem.cards import AutomaCard, read_card
+from automarium.games.golem.effects import resolve
 from automarium.games.golem.notation import effect
 from automarium.games.golem.setup import lay_table
 from automarium.games.golem.table import Golem, Table
@@ -96,8 +97,6 @@ def asked(asks: Asking[object]) -> Ask[Any]:
 
 def give(t: Table, line: str) -> bool:
     """Carries an effect out, and says whether it brought anything."""
-    from automarium.games.golem.effects import resolve
-
     return do(resolve(t, effect(line)))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from automarium.games.golem.actions import carry_out
 from automarium.games.golem.golems import (
     activate,
     backward_golem,
@@ -17,6 +18,7 @@ from automarium.games.golem.golems import (
     movement,
 )
 from automarium.games.golem.table import Golem
+from automarium.games.golem.upgrades import upgrade
 from automarium.games.golem.words import (
     AUTOMA,
     BLUE,
@@ -351,9 +353,6 @@ def test_four_golems_in_a_match() -> None:
 
 @pytest.mark.rule("G-86", "G-87", "G-15")
 def test_with_all_golems_and_upgrades_the_red_token_goes_down() -> None:
-    from automarium.games.golem.actions import carry_out
-    from automarium.games.golem.upgrades import upgrade
-
     t = table(resources=20)
     t.created = 4
     t.upgrades[GOLEM] = list(GOLEM_UPGRADES[:5])

@@ -15,6 +15,7 @@ from automarium.games import game
 from automarium.games.golem import books, learnt, rabbi
 from automarium.games.golem.box import PACK, Box, house_box, house_pack, own_box, owners_pack
 from automarium.games.golem.notation import effect, line
+from automarium.games.golem.phases import other_income
 from automarium.games.golem.words import RED
 from tests.bots import human
 from tests.rules.golem.kit import asked, do, table, told
@@ -291,8 +292,6 @@ def test_an_effect_marked_to_be_asked_each_time_is_never_remembered() -> None:
 
 
 def test_income_as_one_total_or_part_by_part() -> None:
-    from automarium.games.golem.phases import other_income
-
     t = table(door="owner", resources=0)
     t.tale.events.clear()
     vp = t.vp

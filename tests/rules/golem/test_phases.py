@@ -9,6 +9,7 @@ from automarium.core.errors import Refusal
 from automarium.core.match import Match, run
 from automarium.core.rng import Stream
 from automarium.games import game
+from automarium.games.golem.box import ROWS as BOX_ROWS
 from automarium.games.golem.box import Signs
 from automarium.games.golem.components import components
 from automarium.games.golem.human import carry_out, human_turn, late_turns
@@ -372,8 +373,6 @@ def test_every_correction_is_tried() -> None:
     assert match.ask.fixes is not None
     tried = {text.split()[0] for text, _ in FIXES}
     rows = {"entry"}
-    from automarium.games.golem.box import ROWS as BOX_ROWS
-
     left = {report.verb for report in match.ask.fixes.reports} - tried - (set(BOX_ROWS) - rows)
     assert left <= {"golem-prices", "study-prices", "artifacts-tile", "start", "under"}, "tried in test_owner"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from automarium.core.errors import Refusal
+from automarium.games.golem.books import numbers
 from automarium.games.golem.cards import DECK_SIZE, AutomaDeck, card_line, read_card
 from automarium.games.golem.golems import create
 from automarium.games.golem.phases import end_round
@@ -224,8 +225,6 @@ def test_turn_3_takes_what_is_owed_whatever_the_symbol() -> None:
 
 @pytest.mark.rule("G-131")
 def test_the_last_laid_card_rules_until_the_end_of_the_round() -> None:
-    from automarium.games.golem.books import numbers
-
     t = table()
     for book in ("b12345", "b54321", "b32145"):
         lay(t, f"none m most r12345 {book} =")
