@@ -23,6 +23,17 @@ SETUPS: dict[str, list[dict[str, object]]] = {
         {"depth": "known", "characters": "program", "variant": "yes", "house": "minerva", "automa-deck": "physical"},
         {"depth": "known", "characters": "program", "substitute": "yes", "house": "apollo", "box": "other"},
     ],
+    "scythe": [
+        {"human": "saxony", "automa": "nordic", "level": "automa"},
+        {"human": "togawa", "automa": "albion", "level": "autometta", "human-reach": "full", "base-distance": "path"},
+        {"human": "albion", "automa": "saxony", "level": "ultimaszyna", "gains": "row", "attacker": "hero"},
+        {
+            **{"human": "nordic", "automa": "crimea", "level": "automaszyna", "skips": "yes", "coins": "1"},
+            **{"power": "-1", "hesitation": "yes", "mustering": "yes", "all-moves": "yes"},
+        },
+        {"human": "crimea", "automa": "togawa", "automa-deck": "physical", "combat-cards": "physical"},
+        {"human": "rusviet", "automa": "polania", "combat-cards": "physical", "hesitation": "yes", "mustering": "yes"},
+    ],
     "gaia": [
         {},
         {"level": "first-game"},
@@ -36,16 +47,13 @@ SETUPS: dict[str, list[dict[str, object]]] = {
         },
         {"level": "automaton", "automa": "terrans", "human": "bescods", "terrans": "numbered", "neighbours": "strict"},
         {"automa": "geodens", "human": "gleens", "transdim": "literal", "finals": "sectors types", "deck": "1 4 -9"},
-    "scythe": [
-        {"human": "saxony", "automa": "nordic", "level": "automa"},
-        {"human": "togawa", "automa": "albion", "level": "autometta", "human-reach": "full", "base-distance": "path"},
-        {"human": "albion", "automa": "saxony", "level": "ultimaszyna", "gains": "row", "attacker": "hero"},
-        {
-            **{"human": "nordic", "automa": "crimea", "level": "automaszyna", "skips": "yes", "coins": "1"},
-            **{"power": "-1", "hesitation": "yes", "mustering": "yes", "all-moves": "yes"},
-        },
-        {"human": "crimea", "automa": "togawa", "automa-deck": "physical", "combat-cards": "physical"},
-        {"human": "rusviet", "automa": "polania", "combat-cards": "physical", "hesitation": "yes", "mustering": "yes"},
+    ],
+    "golem": [
+        {"level": "1"},
+        {"level": "4", "humans": "3"},
+        {"level": "3", "humans": "2", "mirror": "every-tie", "control": "penalty", "upgrade-in-red": "no"},
+        {"door": "owner", "level": "2"},
+        {"door": "owner", "level": "4", "humans": "2", "survey": "yes", "automa-deck": "physical"},
     ],
 }
 

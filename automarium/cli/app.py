@@ -1,5 +1,6 @@
 """The commands. Their help texts are message ids; they are said in the player's language when the program starts."""
 
+import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -292,14 +293,26 @@ def export(
     which: Which = None,
     out: Annotated[Path | None, typer.Option("-o", "--out", help="cli-out")] = None,
     text: Annotated[bool, typer.Option("--text", help="cli-export-text")] = False,
+    pack: Annotated[bool, typer.Option("--pack", help="cli-export-pack")] = False,
 ) -> None:
     with refusals():
         shelved, told = take(Shelf(), which)
-        content = transcript(shelved.match, told, ladders=True) if text else shelved.match.journal()
+        if pack:
+            content = _learnt(shelved.match)
+        else:
+            content = transcript(shelved.match, told, ladders=True) if text else shelved.match.journal()
         if out is None:
             typer.echo(content, nl=False)
         else:
             _write(out, content)
+
+
+def _learnt(match: Match) -> str:
+    """What the match knows of its owner's box, as a pack for the next one."""
+    found = match.game.learnt(match.state)
+    if found is None:
+        raise Refusal("nothing-learnt")
+    return json.dumps(found[1], ensure_ascii=False, indent=1) + "\n"
 
 
 @app.command(name="import", help="cli-import-help")

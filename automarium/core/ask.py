@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
@@ -30,6 +30,14 @@ class Shape(Protocol[T]):
 
     def sample(self, stream: Stream) -> T:
         """Some value of this shape, for bots and tests."""
+
+
+@runtime_checkable
+class Spelt(Protocol):
+    """A shape of a game's own whose answers hold words that a player may type in their language."""
+
+    def tokens(self) -> Iterable[tuple[str, str]]:
+        """Each word of the notation with the id of the message that names it."""
 
 
 class Option(NamedTuple):

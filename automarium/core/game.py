@@ -66,13 +66,19 @@ class Sheet(NamedTuple):
     final: bool
 
 
+def _nothing(_: Any) -> None:
+    """Most games learn nothing of a box."""
+    return
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """One game, as the registry gives it to a client.
 
     `rules` grows whenever an old journal might play differently. `start` returns the table (the state that clients
     show) and the rules as a generator of asks. `packs` gives the fingerprint of every pack that the setup uses. `own`
-    reads an owner's file into (name of the pack, its data), or refuses it."""
+    reads an owner's file into (name of the pack, its data), or refuses it; `learnt` gives the same out of a table whose
+    players have told what their box shows."""
 
     id: str
     rules: int
@@ -81,6 +87,7 @@ class Game:
     sheet: Callable[[Any], Sheet | None]
     packs: Callable[[Setup], Mapping[str, str]]
     own: Callable[[str, str], tuple[str, Any]]
+    learnt: Callable[[Any], tuple[str, Any] | None] = _nothing
 
     def setup(self, values: Mapping[str, object] | None = None, own: Mapping[str, Any] | None = None) -> Setup:
         """A set-up out of some values; the others take their defaults."""

@@ -6,7 +6,7 @@ from importlib import import_module
 from automarium.core.errors import Refusal
 from automarium.core.game import Game
 
-GAMES = ("redrising", "scythe", "gaia")
+GAMES = ("redrising", "scythe", "gaia", "golem")
 
 
 @cache

@@ -15,7 +15,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from automarium.core.ask import Ask, Field, Form, Pick, Reports, Several
+from automarium.core.ask import Ask, Field, Form, Pick, Reports, Several, Spelt
 from automarium.core.choose import Ladder
 from automarium.core.errors import Refusal
 from automarium.core.tale import Event, Name, Say
@@ -152,6 +152,8 @@ def _tokens(shape: object) -> Iterable[tuple[str, Say]]:
         for report in shape.reports:
             yield report.verb, report.label
             yield from _fields(report.fields)
+    elif isinstance(shape, Spelt):
+        yield from shape.tokens()
 
 
 def _fields(fields: Iterable[Field]) -> Iterable[tuple[str, Say]]:

@@ -47,6 +47,11 @@ CASES = [
             ("ultimaszyna", "crimea", "albion", "en"),
         )
     ),
+    *(
+        Case("golem", f"level-{level}-house", {"level": str(level), "humans": str(humans)}, lang)
+        for level, humans, lang in ((1, 1, "en"), (2, 2, "ru"), (3, 3, "uk"), (4, 1, "en"))
+    ),
+    Case("golem", "owner", {"door": "owner", "level": "2"}, "ru"),
     Case("redrising", "variant", {"depth": "known", "characters": "program", "variant": "yes"}),
     *(
         Case("gaia", level, {"level": level, "automa": automa, "human": human}, lang)

@@ -23,6 +23,7 @@ cli-replay-help = Read the whole match again.
 cli-replay-why = with the reasons of every choice
 cli-export-help = Write the match as a file that can be imported anywhere.
 cli-export-text = as readable text with the reasons
+cli-export-pack = what you have told of your box, as a pack for the next match (new --pack)
 cli-import-help = Read a match from a file.
 cli-remove-help = Remove a match for good.
 cli-rules-help = Show the numbered rules of a game.
@@ -68,6 +69,7 @@ cli-word-help-help = Show what can be typed now.
 cli-word-quit = quit
 cli-word-quit-help = Leave; the match is kept.
 
+nothing-learnt = This match has learnt nothing of a box that could be written out.
 file-too-large = { $path } is larger than { $high } kB.
 file-unreadable = { $path } cannot be used: { $problem }
 setting-pair = “{ $got }” is not a setting. Expected: name=value, as in level=3.

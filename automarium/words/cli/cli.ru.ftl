@@ -23,6 +23,7 @@ cli-replay-help = Перечитать всю партию.
 cli-replay-why = с причинами каждого выбора
 cli-export-help = Записать партию в файл, который можно открыть где угодно.
 cli-export-text = читаемым текстом с причинами
+cli-export-pack = то, что вы рассказали о своей коробке, как набор для следующей партии (new --pack)
 cli-import-help = Прочитать партию из файла.
 cli-remove-help = Удалить партию насовсем.
 cli-rules-help = Показать пронумерованные правила игры.
@@ -70,6 +71,7 @@ cli-word-help-help = Показать, что можно ввести.
 cli-word-quit = выход
 cli-word-quit-help = Выйти; партия сохранена.
 
+nothing-learnt = Эта партия не узнала о коробке ничего, что можно записать.
 file-too-large = { $path } больше { $high } кБ.
 file-unreadable = { $path } не годится: { $problem }
 setting-pair = «{ $got }» — не настройка. Ожидается имя=значение, например level=3.

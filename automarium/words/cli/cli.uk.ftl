@@ -23,6 +23,7 @@ cli-replay-help = Перечитати всю партію.
 cli-replay-why = з причинами кожного вибору
 cli-export-help = Записати партію у файл, який можна відкрити будь-де.
 cli-export-text = читабельним текстом із причинами
+cli-export-pack = те, що ви розповіли про свою коробку, як набір для наступної партії (new --pack)
 cli-import-help = Прочитати партію з файлу.
 cli-remove-help = Видалити партію назавжди.
 cli-rules-help = Показати пронумеровані правила гри.
@@ -70,6 +71,7 @@ cli-word-help-help = Показати, що можна ввести.
 cli-word-quit = вихід
 cli-word-quit-help = Вийти; партію збережено.
 
+nothing-learnt = Ця партія не дізналася про коробку нічого, що можна записати.
 file-too-large = { $path } більший за { $high } кБ.
 file-unreadable = { $path } не годиться: { $problem }
 setting-pair = «{ $got }» — не налаштування. Очікується ім’я=значення, наприклад level=3.

@@ -1,0 +1,142 @@
+"""The five marble actions, as the Automa carries them out."""
+
+from __future__ import annotations
+
+from automarium.core.ask import Asking
+from automarium.core.choose import Criterion, choose, least, prefer
+from automarium.core.tale import Name
+from automarium.games.golem.artifacts import buy_gold
+from automarium.games.golem.books import buy
+from automarium.games.golem.golems import activate, create, pay
+from automarium.games.golem.marble import WORKERS, Chosen, choose_marble
+from automarium.games.golem.students import move_student, two_students
+from automarium.games.golem.table import GOLEMS_TO_CREATE, Table
+from automarium.games.golem.upgrades import upgrade
+from automarium.games.golem.words import (
+    ARTIFACTS,
+    AUTOMA,
+    BLACK,
+    DISTRICTS,
+    EXTRA,
+    GOLEM,
+    MIRROR,
+    TOKEN_OF,
+    WORK,
+)
+
+WORK_PRICE = (0, 1, 3, 5, 8)  # knowledge for so many golems
+MOST_KNOWLEDGE = 2  # that the Automa spends on one Work action
+MIRROR_PRICE = 1
+
+
+def marble_action(table: Table) -> Asking[None]:
+    """Takes a marble, moves the student of its colour, carries out the action of its row (B-20)."""
+    chosen = yield from choose_marble(table)
+    if chosen is None:
+        return
+    row, colour = chosen.marble
+    value = table.value(row)
+    table.marbles[row][colour] -= 1
+    table.taken[AUTOMA].append(colour)
+    table.lit = (row,)
+    if colour in DISTRICTS:
+        move_student(table, colour, 1)
+    elif colour == BLACK:
+        two_students(table)
+    yield from carry_out(table, mirrored(table, chosen) if row == MIRROR else row, value)
+
+
+def mirrored(table: Table, chosen: Chosen) -> Name:
+    """Mirror costs a coin (G-108, G-150) and performs Work under the criterion WORK; otherwise Work with two standing
+    golems, or the action of the highest coloured token (G-107). Never the study track for 3 coins (G-109)."""
+    table.gain(-MIRROR_PRICE)
+    ladder = table.tale.ladder("choice-mirror")
+    rows = (WORK, *TOKEN_OF)
+    chain: list[Criterion[Name]] = []
+    if chosen.for_work:
+        chain.append(prefer("G-61", "why-for-work", lambda one: one == WORK))
+    elif len(table.standing()) >= WORKERS:
+        chain.append(prefer("G-107", "why-work-token", lambda one: one == WORK))
+    chain.append(
+        least("G-107", "why-row-token", lambda one: table.rank(TOKEN_OF[one]) if one in TOKEN_OF else len(rows))
+    )
+    row = choose(rows, chain, ladder)
+    assert row is not None
+    table.tale.note("note-mirror", why=ladder, row=row)
+    return row
+
+
+def carry_out(table: Table, row: Name, value: int) -> Asking[None]:
+    table.tale.note("note-action", row=row, value=value)
+    if row == WORK:
+        yield from work(table, value)
+    else:
+        yield from area_action(table, row, value)
+
+
+# --- Work ---
+
+
+def work(table: Table, value: int) -> Asking[None]:
+    """As many golems as cost at most 2 knowledge after the discount (G-78); their number is fixed and paid first
+    (A-57), then each is activated and its tile resolved before the next (B-24)."""
+    if not table.golems:
+        table.useless("G-76")
+        return
+    stands = len(table.standing())
+    if not stands:
+        # golems on the map, but none stands (A-44)
+        if table.setup["work-none-stands"] == "vp":
+            table.useless("G-77")
+        else:
+            table.tale.note("note-discount", rule="A-44", amount=value)
+            table.gain(value)
+        return
+    paid, free = how_many(table, value, stands)
+    price = WORK_PRICE[paid] - value
+    table.tale.note("note-work", number=paid, free=free, price=max(0, price))
+    if price > 0 or table.setup["work-surplus"] == "resources":
+        pay(table, WORK_PRICE[paid], value)  # what the discount is above the price is resources (G-19, A-14)
+    table.working = True
+    for _ in range(paid + free):
+        if any(golem.standing and not golem.fresh for golem in table.golems):
+            yield from activate(table)
+    table.working = False
+    for golem in table.golems:
+        golem.fresh = False
+
+
+def how_many(table: Table, value: int, stands: int) -> tuple[int, int]:
+    """How many golems are paid for, and how many work for nothing: one more with its development (A-15)."""
+    high = min(stands, len(WORK_PRICE) - 1)
+    paid = max(k for k in range(high + 1) if WORK_PRICE[k] - value <= MOST_KNOWLEDGE)
+    if EXTRA not in table.upgrades[GOLEM]:
+        return paid, 0
+    if paid == stands and table.setup["free-golem"] == "last":
+        return paid - 1, 1
+    return paid, min(1, stands - paid)
+
+
+# --- Golem, Artifacts, Study ---
+
+
+def area_action(table: Table, area: Name, value: int) -> Asking[None]:
+    """Resources; one upgrade unless the marker is now in the red zone; the main action, red zone or not (G-80)."""
+    table.gain(value)
+    if area in table.exhausted:
+        table.tale.note("note-exhausted", area=area)
+        return
+    if not table.area_done(area):
+        if (yield from table.in_red_zone()):
+            table.tale.note("note-red-zone", rule="G-80")
+        else:
+            yield from upgrade(table, area)
+    if area == GOLEM:
+        if table.created < GOLEMS_TO_CREATE:
+            yield from create(table, 0)
+        else:
+            table.tale.note("note-no-golem-left")
+    elif area == ARTIFACTS:
+        yield from buy_gold(table)
+    else:
+        yield from buy(table, 0)

@@ -1,0 +1,236 @@
+"""Books: which one the Automa buys, where it is laid, and what laid books give."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from automarium.core.ask import Asking, Number
+from automarium.core.choose import Criterion, choose, least, most, only, prefer
+from automarium.core.errors import Refusal
+from automarium.core.tale import Name, Say
+from automarium.games.golem.artifacts import gain_gold
+from automarium.games.golem.box import MOST_BOOKS, Book
+from automarium.games.golem.effects import component, deed
+from automarium.games.golem.golems import exhaust, pay
+from automarium.games.golem.notation import EFFECT, Effect
+from automarium.games.golem.shapes import BookLine
+from automarium.games.golem.students import any_can_step, student_back
+from automarium.games.golem.table import COLUMN_FULL, COLUMNS, LIBRARY, Table
+from automarium.games.golem.words import (
+    BLACK,
+    BLUE,
+    COIN_CLAY,
+    COLUMN_TILES,
+    DOUBLE,
+    GOLD_TILE,
+    STUDY,
+    TWO_VP,
+)
+
+# --- which book ---
+
+
+def numbers(table: Table) -> Asking[tuple[int, ...]]:
+    """The blue column of the last laid card (G-106, G-131); before any card was laid 1 to 5 (A-59)."""
+    if not table.cards:
+        return tuple(range(1, LIBRARY + 1))
+    found: tuple[int, ...] = yield from table.part("book")
+    return found
+
+
+def book_at(table: Table, position: int) -> Asking[Book]:
+    """The book at a place in the library: the program's own, or told by the player."""
+    id = table.library[position - 1]
+    if id is not None:
+        return table.book(id)
+    laid = [one for column in table.columns for one in column]
+    book: Book = yield from table.ask("ask-book", lambda: BookLine(table.box.books, laid), position=position)
+    known = table.box.books.get(book.id)
+    if known is None and len(table.box.books) == MOST_BOOKS:
+        raise Refusal("books-full", number=MOST_BOOKS)
+    if book != known:
+        # an effect that is asked each time has just been told: it need not be asked again at once
+        table.told = {(book.id, name): one for name in ("immediate", "active") if (one := getattr(book, name))}
+        table.box.books[book.id] = book
+    return book
+
+
+def choose_book(table: Table) -> Asking[tuple[int, Book] | None]:
+    """The topmost number whose book can be bought: not when its column is full, nor a black one without a student to
+    move back, but never for its price (G-96 to G-99). Further numbers are not looked at."""
+    order = yield from numbers(table)
+    seen: dict[int, Book] = {}
+    room: dict[int, bool] = {}
+    back = any_can_step(table, -1)
+    for number in order:
+        book = seen[number] = yield from book_at(table, number)
+        room[number] = column_for(table, book.colour, None) is not None
+        if room[number] and (back or book.colour != BLACK):
+            break
+    ladder = table.tale.ladder("choice-book", lambda position: Say("book-at", {"position": position}))
+    position = choose(
+        tuple(seen),
+        (
+            only("G-97", "why-column-room", room.__getitem__),
+            only("G-98", "why-student-back", lambda one: back or seen[one].colour != BLACK),
+            least("G-96", "why-topmost-number", order.index),
+        ),
+        ladder,
+    )
+    if position is None:
+        table.tale.note("note-no-book", why=ladder)
+        return None
+    book = seen[position]  # the last one that was looked at
+    table.tale.order("order-book", why=ladder, position=position, colour=book.colour, book=book.id)
+    return position, book
+
+
+# --- where it is laid ---
+
+
+def column_for(table: Table, colour: Name, ladder: Any) -> int | None:
+    """The column of a book, or None when it cannot be laid (G-100, G-101, G-148)."""
+    columns = range(COLUMNS)
+    room: Criterion[int] = only("G-16", "why-column-not-full", lambda one: len(table.columns[one]) < COLUMN_FULL)
+    chain: tuple[Criterion[int], ...]
+    if colour == BLACK:
+        chain = (
+            room,
+            prefer("G-101", "why-column-empty", lambda one: not table.columns[one]),
+            most("G-101", "why-column-fullest", lambda one: len(table.columns[one])),
+            least("G-101", "why-column-left", lambda one: one),
+        )
+    else:
+        own = [one for one in columns if table.column_colour(one) == colour]
+        free = [one for one in columns if table.column_colour(one) is None]
+        chain = (
+            only("G-100", "why-column-colour", lambda one: one in (own or free), colour=colour),
+            prefer("G-100", "why-column-empty", lambda one: not table.columns[one]),
+            least("G-100", "why-column-left", lambda one: one),
+            room,
+        )
+    return choose(columns, chain, ladder)
+
+
+# --- buying ---
+
+
+def buy(table: Table, discount: int, *, waived: bool = False) -> Asking[bool]:
+    """Buys a book and lays it. A discount covers the price of the card and of its place together (A-49)."""
+    found = yield from choose_book(table)
+    if found is None:
+        if discount:
+            table.tale.note("note-discount", rule="G-18", amount=discount)
+            table.gain(discount)
+        if table.area_done(STUDY) and table.setup["study-token"] == "moves":
+            exhaust(table, STUDY, BLUE, "A-31")
+        return discount > 0
+    position, book = found
+    price = yield from table.printed("position", position - 1, position=position)
+    if book.colour == BLACK:
+        student_back(table, "G-147")
+    elif not waived:
+        price += yield from known(table, book, "price")
+    pay(table, price, discount)
+    take_from_library(table, position)
+    yield from lay(table, table.book(book.id))
+    return True
+
+
+def known(table: Table, book: Book, name: str) -> Asking[Any]:
+    """A part of a book, asked when nobody has told it yet."""
+    value = getattr(table.book(book.id), name)
+    if value is None:
+        shape: Any = Number(0, 30) if name == "price" else EFFECT
+        value = yield from table.ask(f"ask-book-{name}", lambda: shape, book=book.id)
+        if not (isinstance(value, Effect) and value.each_time):
+            table.box.books[book.id] = table.book(book.id)._replace(**{name: value})
+    elif isinstance(value, Effect) and value.each_time:
+        value = table.told.pop((book.id, name), None) or (
+            yield from table.ask(f"ask-book-{name}", lambda: EFFECT, book=book.id)
+        )
+    return value
+
+
+def take_from_library(table: Table, position: int) -> None:
+    """The books to the right shift left and a new one comes at the right (B-32)."""
+    del table.library[position - 1]
+    table.library.append(table.book_pile.pop(0) if table.book_pile else None)
+
+
+def lay(table: Table, book: Book) -> Asking[None]:
+    """Immediate bonus, the development of the column, then all active bonuses from the board upwards (B-33)."""
+    ladder = table.tale.ladder("choice-column", lambda column: Say("column", {"number": column + 1}))
+    column = column_for(table, book.colour, ladder)
+    assert column is not None
+    table.columns[column].append(book.id)
+    table.tale.order("order-lay", why=ladder, number=column + 1, colour=book.colour)
+    tile = COLUMN_TILES[column] if COLUMN_TILES[column] in table.upgrades[STUDY] else None
+    immediate: Effect = yield from known(table, book, "immediate")
+    for _ in range(2 if tile == DOUBLE and book.colour != BLACK else 1):
+        yield from component(table, immediate)
+    if tile is not None:
+        yield from column_tile(table, tile)
+    for id in tuple(table.columns[column]):
+        yield from use_active(table, table.book(id))
+
+
+def column_tile(table: Table, tile: Name) -> Asking[None]:
+    """What the development of a column gives for each book laid there (B-50)."""
+    if tile == DOUBLE:
+        return
+    table.tale.note("note-column-tile", upgrade=tile)
+    if tile == COIN_CLAY:
+        table.gain(2)
+    elif tile == TWO_VP:
+        table.score(2)
+    elif tile == GOLD_TILE and not (yield from gain_gold(table, 1)):
+        table.useless("G-77")
+
+
+def use_active(table: Table, book: Book) -> Asking[None]:
+    active: Effect = yield from known(table, book, "active")
+    if not active.empty:
+        table.tale.note("note-active", book=book.id, colour=book.colour)
+        yield from component(table, active)
+
+
+@deed("book")
+def buy_with_discount(table: Table, discount: int) -> Asking[bool]:
+    return (yield from buy(table, discount))
+
+
+@deed("waived-book")
+def buy_waived(table: Table, _: int) -> Asking[bool]:
+    """The card is free, its place is paid (A-48)."""
+    return (yield from buy(table, 0, waived=True))
+
+
+# --- activating laid books ---
+
+Laid = tuple[int, int]  # column, height above the board
+
+
+@deed("books", possible=lambda table, _: any(table.columns))
+def activate_books(table: Table, number: int) -> Asking[bool]:
+    """Active bonuses of laid books, each at most once: black ones first, then the card furthest from the board, then
+    the left column (G-102); by the other reading of A-51 column by column."""
+    left = [(column, height) for column, ids in enumerate(table.columns) for height in range(len(ids))]
+    by_height: Criterion[Laid] = most("G-102", "why-higher", lambda one: one[1])
+    by_column: Criterion[Laid] = least("G-102", "why-column-left", lambda one: one[0])
+    black: Criterion[Laid] = prefer(
+        "G-102", "why-black", lambda one: table.book(table.columns[one[0]][one[1]]).colour == BLACK
+    )
+    by_place = (by_height, by_column) if table.setup["book-order"] == "rows" else (by_column, by_height)
+    done = False
+    for _ in range(min(number, len(left))):
+        ladder = table.tale.ladder(
+            "choice-active", lambda one: Say("book-in", {"number": one[0] + 1, "place": one[1] + 1})
+        )
+        chosen = choose(left, (black, *by_place), ladder)
+        assert chosen is not None
+        left.remove(chosen)
+        table.tale.note("note-activates-book", why=ladder, number=chosen[0] + 1, place=chosen[1] + 1)
+        yield from use_active(table, table.book(table.columns[chosen[0]][chosen[1]]))
+        done = True
+    return done

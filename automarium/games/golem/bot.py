@@ -1,0 +1,60 @@
+"""A human who plays any legal turn at random: for simulation, measuring and tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from automarium.core.ask import Ask, Reports, Said
+from automarium.core.rng import Stream
+from automarium.games.golem.rabbi import free_positions
+from automarium.games.golem.table import Table
+from automarium.games.golem.turn import MARBLES
+from automarium.games.golem.words import BOTTOM, COLOURS, DISTRICTS, RABBI, ROWS
+
+
+def random_human(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
+    """An answerer: takes marbles and tiles at random, tells of the table what could lie there."""
+
+    def answer(ask: Ask[Any], table: Table) -> Any:
+        if ask.id == "ask-turn":
+            return _turn(ask, table, stream)
+        if ask.id == "ask-survey":
+            return Said("done")
+        if ask.id == "ask-card":
+            return _card(ask, table, stream)
+        if ask.id == "ask-total":
+            return 40 + stream.below(80)
+        if ask.id == "ask-late-rabbi":
+            return stream.pick([*free_positions(table), BOTTOM])
+        return ask.shape.sample(stream)
+
+    return answer
+
+
+def _turn(ask: Ask[Any], table: Table, stream: Stream) -> Said:
+    seat = ask.seat
+    rare = stream.below(40)
+    free = [space for space in range(1, 8) if space not in table.graves]
+    tokens = [district for district in DISTRICTS if table.menorah_tokens[district] is None]
+    if rare == 0 and free:
+        return Said("grave", {"space": stream.pick(free)})
+    if rare == 1 and tokens:
+        return Said("menorah", {"district": stream.pick(tokens)})
+    if rare in (2, 3, 4):
+        return Said("book", {"position": 1 + stream.below(5)})
+    if rare == 5 and isinstance(ask.shape, Reports) and any(one.verb == "pass" for one in ask.shape.reports):
+        return Said("pass")
+    marbles = [(row, colour) for row in ROWS for colour in COLOURS if table.marbles[row][colour]]
+    if len(table.taken[seat]) == MARBLES or not marbles or (seat not in table.rabbis and stream.below(3) == 0):
+        return Said(RABBI, {"position": stream.pick([*free_positions(table), BOTTOM])})
+    row, colour = stream.pick(marbles)
+    return Said(row, {"colour": colour})
+
+
+def _card(ask: Ask[Any], table: Table, stream: Stream) -> Any:
+    """A card that does not lie under the deck already."""
+    while True:
+        card = ask.shape.sample(stream)
+        if card.id not in table.deck.drawn:
+            return card

@@ -1,0 +1,191 @@
+"""The Automa's 20 cards: what is printed on one, the line in which it is written, and the deck.
+
+A card need not be known as a whole: an owner enters what a turn needs of it and completes it later.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from automarium.core.errors import Refusal
+from automarium.core.rng import Stream
+from automarium.core.tale import Name
+from automarium.games.golem.words import BONUSES, CRITERIA, MARBLE, NONE, RABBI, SHUFFLE
+
+DECK_SIZE = 20
+LEVELS = range(1, 5)
+POSITIONS = range(1, 6)
+LONGEST_ID = 12
+
+
+class Bonus(NamedTuple):
+    """The brown column: a bonus, and the level from which on it works (0: always)."""
+
+    kind: Name
+    level: int = 0
+
+
+class AutomaCard(NamedTuple):
+    """One card of the Automa, column by column; None is what nobody has entered yet."""
+
+    id: str
+    bonus: Bonus | None = None
+    first: Name | None = None  # which action column stands further left: marble (yellow) or rabbi (grey)
+    marble: tuple[Name, ...] | None = None
+    rabbi: tuple[int, ...] | None = None
+    book: tuple[int, ...] | None = None
+    left: bool | None = None  # half a rabbi symbol on the left edge
+    right: bool | None = None
+
+    @property
+    def complete(self) -> bool:
+        return None not in self
+
+    def with_parts(self, other: AutomaCard) -> AutomaCard:
+        """This card with what another line adds; what contradicts is refused."""
+        added = {name: part for name, part in other._asdict().items() if part is not None}
+        if any(getattr(self, name) not in (None, part) for name, part in added.items()):
+            raise Refusal("card-contradicts", card=self.id, known=card_line(self), got=card_line(other))
+        return self._replace(**added)
+
+
+# --- the line of a card: `gold 2 m most left right r45321 b24531 <>` ---
+
+# halves of the rabbi symbol on the left and the right edge: there, not there, not known
+_HALVES: dict[str, tuple[bool | None, bool | None]] = {
+    **{"<>": (True, True), "<": (True, False), ">": (False, True), "=": (False, False)},
+    **{"<_": (True, None), "=_": (False, None), "_>": (None, True), "_=": (None, False)},
+}
+_FIRST = {"m": MARBLE, "r": RABBI}
+_BONUS_WORDS = tuple(bonus for bonus in BONUSES if bonus not in CRITERIA)
+
+
+def card_id(text: str) -> str:
+    """An id that the owner gives: a short word without case."""
+    id = text.strip().casefold()
+    if not 1 <= len(id) <= LONGEST_ID or not all(sign.isalnum() or sign in "-." for sign in id):
+        raise Refusal("id-bad", got=text[:40], high=LONGEST_ID)
+    return id
+
+
+def read_card(id: str, words: Sequence[str]) -> AutomaCard:
+    """The parts of a card that the words name, in any order but that of their own column."""
+    card = AutomaCard(id)
+    criteria: list[Name] = []
+    at = 0
+    while at < len(words):
+        word = words[at]
+        at += 1
+        number = words[at] if at < len(words) and words[at].isdigit() and len(words[at]) == 1 else None
+        bonus = _beginning(word, _BONUS_WORDS)
+        if word in _FIRST:
+            card = card._replace(first=_FIRST[word])
+        elif word in _HALVES:
+            card = card._replace(left=_HALVES[word][0], right=_HALVES[word][1])
+        elif word[0] in "rb" and word[1:].isdigit():
+            numbers = _numbers(word)
+            card = card._replace(rabbi=numbers) if word[0] == "r" else card._replace(book=numbers)
+        elif bonus is not None:
+            card = card._replace(bonus=_bonus(bonus, number, word))
+            at += bonus != NONE and number is not None
+        else:
+            criteria.append(_criterion(word))
+    if len(set(criteria)) < len(criteria):
+        raise Refusal("card-criterion-twice", card=id)
+    return card._replace(marble=tuple(criteria) or None)
+
+
+def _bonus(kind: Name, number: str | None, word: str) -> Bonus:
+    """Only the shuffle may stand without a number: it then works at every level (A-02)."""
+    if kind == NONE:
+        return Bonus(NONE)
+    if number is None and kind == SHUFFLE:
+        return Bonus(kind)
+    if number is None or int(number) not in LEVELS:
+        raise Refusal("card-level", got=word)
+    return Bonus(kind, int(number))
+
+
+def _numbers(word: str) -> tuple[int, ...]:
+    numbers = tuple(int(digit) for digit in word[1:])
+    if any(number not in POSITIONS for number in numbers) or len(set(numbers)) < len(numbers):
+        raise Refusal("card-numbers", got=word)
+    return numbers
+
+
+def _criterion(word: str) -> Name:
+    found = _beginning(word, CRITERIA)
+    if found is None:
+        raise Refusal("card-word", got=word, expected=(*CRITERIA, *_BONUS_WORDS))
+    return found
+
+
+def _beginning(word: str, names: Iterable[Name]) -> Name | None:
+    """The name that is this word or alone begins with it; one letter is too little, since m and r mean columns."""
+    names = tuple(names)
+    if word in names:
+        return names[names.index(Name(word))]
+    found = [name for name in names if name.startswith(word)] if len(word) > 1 else []
+    return found[0] if len(found) == 1 else None
+
+
+def card_line(card: AutomaCard) -> str:
+    """What is known of a card, as it is typed, without its id."""
+    said: list[str] = []
+    if card.bonus is not None:
+        said.append(card.bonus.kind)
+        if card.bonus.level:
+            said.append(str(card.bonus.level))
+    if card.first is not None:
+        said.append(card.first[0])
+    said.extend(card.marble or ())
+    for letter, numbers in (("r", card.rabbi), ("b", card.book)):
+        if numbers is not None:
+            said.append(letter + "".join(str(number) for number in numbers))
+    said.extend(word for word, halves in _HALVES.items() if halves == (card.left, card.right))
+    return " ".join(said)
+
+
+# --- the deck ---
+
+
+class AutomaDeck:
+    """The deck by ids: drawn from the top, laid cards return under it. Of a physical deck nobody knows the order."""
+
+    def __init__(self, stream: Stream) -> None:
+        self.stream = stream
+        self.physical = False
+        self.cards: deque[str] = deque()
+        self.drawn: list[str] = []  # since the last shuffle, in the order in which they went under the deck
+
+    def shuffle(self, ids: Iterable[str]) -> None:
+        """All cards form a new deck."""
+        self.drawn.clear()
+        if not self.physical:
+            cards = list(ids)
+            self.stream.shuffle(cards)
+            self.cards = deque(cards)
+
+    def draw(self) -> str:
+        id = self.cards.popleft()
+        self.drawn.append(id)
+        return id
+
+    def drawn_by_hand(self, id: str) -> None:
+        """A card from a physical deck: one that lies under it already cannot have come up."""
+        if id in self.drawn:
+            raise Refusal("card-under-deck", card=id)
+        self.drawn.append(id)
+
+    def put_under(self, laid: Sequence[str]) -> None:
+        if not self.physical:
+            self.cards.extend(laid)
+
+    def take_over(self, ids: Iterable[str], laid: Sequence[str]) -> None:
+        """From now on the program draws: what has not come up yet is shuffled above what lies under the deck."""
+        fresh = [id for id in ids if id not in self.drawn]
+        self.stream.shuffle(fresh)
+        self.cards = deque([*fresh, *(id for id in self.drawn if id not in laid)])
+        self.physical = False

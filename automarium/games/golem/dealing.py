@@ -1,0 +1,101 @@
+"""What comes onto the table at random: dealt by the program in the house, told by the players who have the box."""
+
+from __future__ import annotations
+
+from automarium.core.ask import Asking
+from automarium.games.golem.components import components
+from automarium.games.golem.notation import Effect
+from automarium.games.golem.shapes import ArtifactLine, CharactersLine, MarblesLine, NamedEffect, TilesLine
+from automarium.games.golem.table import LIBRARY, Table
+from automarium.games.golem.words import ACTION_TILES
+
+
+def drop_marbles(table: Table) -> Asking[None]:
+    """All marbles of this player count are dropped at once into the five rows (B-02)."""
+    line = MarblesLine(components().marbles[table.players])
+    if table.house:
+        table.marbles = line.sample(table.streams["marbles"])
+        table.tale.order("order-marbles", marbles=line.write(table.marbles))
+    else:
+        table.marbles = yield from table.ask("ask-marbles", lambda: line)
+
+
+def deal_action_tiles(table: Table) -> None:
+    """One tile more than players, from the top (B-03); used ones are reshuffled when the pile is empty (B-12)."""
+    number = table.players + 1
+    if not table.house:
+        table.tiles = [None] * number
+        table.tale.order("order-action-tiles-table", number=number)
+        return
+    table.tiles = []
+    for _ in range(number):
+        if not table.tile_pile:
+            table.tile_pile = [tile for tile in ACTION_TILES if tile not in table.tiles]
+            table.streams["action-tiles"].shuffle(table.tile_pile)
+        table.tiles.append(table.tile_pile.pop())
+    table.tale.order("order-action-tiles", tiles=tuple(tile for tile in table.tiles if tile is not None))
+
+
+def deal_library(table: Table) -> None:
+    """Five books face up (B-04). At a table with a box they are told only when the Automa buys one."""
+    if table.house:
+        pile = list(table.box.books)
+        table.streams["books"].shuffle(pile)
+        table.library, table.book_pile = [*pile[:LIBRARY]], pile[LIBRARY:]
+
+
+def renew_library(table: Table) -> None:
+    """The leftmost book goes under the deck, the others shift left, a new one comes at the right (B-13)."""
+    if table.house:
+        gone = table.library.pop(0)
+        if gone is not None:
+            table.book_pile.append(gone)
+        table.library.append(table.book_pile.pop(0) if table.book_pile else None)
+    table.tale.order("order-renew-library")
+
+
+def lay_neighbourhood(table: Table) -> Asking[None]:
+    """Seven of the ten tiles of each district, by rising number, in sections I to VII (B-05)."""
+    line = TilesLine()
+    if table.house:
+        table.neighbourhood = line.sample(table.streams["neighbourhood"])
+        table.tale.order("order-neighbourhood", tiles=line.write(table.neighbourhood))
+    else:
+        table.neighbourhood = yield from table.ask("ask-neighbourhood", lambda: line)
+
+
+def lay_characters(table: Table) -> Asking[None]:
+    """Three characters of rounds I to III, then one of round IV (B-06)."""
+    line = CharactersLine()
+    if table.house:
+        table.characters = line.sample(table.streams["characters"])
+        table.tale.order("order-characters", characters=table.characters)
+    else:
+        table.characters = yield from table.ask("ask-characters", lambda: line)
+
+
+def take_artifact_tile(table: Table) -> Asking[None]:
+    """Chosen in reverse turn order: the Automa, being first, gets the one that is left (G-07, B-10)."""
+    if table.house:
+        table.artifact_tile = table.streams["artifacts"].pick(list(table.box.artifacts))
+    else:
+        id, row = yield from table.ask("ask-artifact-tile", lambda: ArtifactLine(table.box.artifacts))
+        table.artifact_tile = id
+        table.box.artifacts[id] = list(row)
+    table.tale.order("order-artifact-tile", tile=table.artifact_tile)
+
+
+def starting_tiles(table: Table) -> Asking[list[tuple[str, Effect]]]:
+    """As many random starting tiles as the level says (G-05), each by what it gives."""
+    if table.house:
+        ids = list(table.box.starts)
+        table.streams["starting-tiles"].shuffle(ids)
+        return [(id, table.box.starts[id]) for id in ids[: table.level]]
+    found: list[tuple[str, Effect]] = []
+    for number in range(1, table.level + 1):
+        told = yield from table.ask("ask-starting-tile", lambda: NamedEffect(table.box.starts), number=number)
+        id, effect = told
+        if id and not effect.each_time:
+            table.box.starts[id] = effect
+        found.append(told)
+    return found

@@ -1,0 +1,346 @@
+"""Corrections: any value of the twin can be set to what lies on the table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+
+from automarium.core.ask import Field, Number, Pick, Place, Report, Reports, Said, Several, options
+from automarium.core.errors import Refusal
+from automarium.core.rng import Stream
+from automarium.core.tale import Name
+from automarium.games.golem.box import MOST_GRAVES, MOST_SPACES
+from automarium.games.golem.cards import DECK_SIZE, card_id
+from automarium.games.golem.components import NEIGHBOURHOOD_TILES, ROUNDS
+from automarium.games.golem.notation import EFFECT
+from automarium.games.golem.shapes import Colour, TilePick
+from automarium.games.golem.survey import Word, learn, survey_reports
+from automarium.games.golem.table import (
+    COLUMN_FULL,
+    COLUMNS,
+    GOLEMS_TO_CREATE,
+    HIGHEST,
+    LIBRARY,
+    LOWEST,
+    Golem,
+    Table,
+)
+from automarium.games.golem.turn import TURNS
+from automarium.games.golem.words import (
+    ACTION_TILES,
+    AREAS,
+    AUTOMA,
+    BOTTOM,
+    CHARACTERS,
+    DISTRICTS,
+    HUMANS,
+    LAST_SECTION,
+    LAST_TILE,
+    ROWS,
+    UPGRADES,
+    UPGRADES_PER_AREA,
+)
+
+Fixing = Callable[[Table, Said], None]
+NOBODY, YES, NO = Name("nobody"), Name("yes"), Name("no")
+_GOLEM = re.compile(r"(red|yellow|blue|r|y|b)(\d+)(-?)")
+
+
+class GolemWord:
+    """A golem on the map: `red4`, or `red4-` when it lies."""
+
+    def parse(self, text: str) -> tuple[Name, int, bool]:
+        found = _GOLEM.fullmatch(text.casefold())
+        if found is None or not 1 <= int(found[2]) <= LAST_SECTION:
+            raise Refusal("golem-bad", got=text)
+        return next(one for one in DISTRICTS if one.startswith(found[1])), int(found[2]), not found[3]
+
+    def write(self, value: tuple[Name, int, bool]) -> str:
+        district, section, standing = value
+        return f"{district}{section}" + ("" if standing else "-")
+
+    def sample(self, stream: Stream) -> tuple[Name, int, bool]:
+        return stream.pick(DISTRICTS), 1 + stream.below(LAST_SECTION), stream.below(2) == 0
+
+
+@cache
+def fix_reports(players: int) -> Reports:
+    seats = (AUTOMA, *HUMANS[: players - 1])
+    seat = Field("seat", Pick[Name](options(seats)))
+    holder = Field("holder", Pick[Name](options((*seats, NOBODY))))
+    district = Field("district", Place[Name](options(DISTRICTS)))
+    all_upgrades = tuple(tile for area in AREAS for tile in UPGRADES[area])
+    return _fixing(
+        (
+            Report("resources", (Field("number", Number(LOWEST, HIGHEST)),)),
+            Report("vp", (Field("number", Number(-200, 400)),)),
+            Report("golems", (Field("golems", Several(GolemWord(), 0, 6)),)),
+            Report("created", (Field("number", Number(0, GOLEMS_TO_CREATE)),)),
+            Report("killed", (Field("number", Number(0, 6)),)),
+            Report("student", (district, Field("section", Number(1, LAST_SECTION)))),
+            Report("study-track", (Field("number", Number(0, MOST_SPACES - 1)),)),
+            Report("golem-track", (Field("number", Number(1, MOST_SPACES)),)),
+            Report("gold", (Field("number", Number(0, 40)),)),
+            Report("upgrade", (Field("upgrade", Pick[Name](options(all_upgrades))), _on())),
+            Report("column", (Field("number", Number(1, COLUMNS)), Field("books", Several(Word(), 0, COLUMN_FULL)))),
+            Report("marble", (_row(), Field("colour", Colour()), Field("number", Number(0, 5)))),
+            Report("had", (seat, Field("colours", Several(Colour(), 0, 2)))),
+            Report("tile", (Field("position", Number(1, BOTTOM - 1)), Field("tile", TilePick(ACTION_TILES)))),
+            Report("rabbi", (seat, Field("position", Number(0, BOTTOM)))),
+            Report("tokens", (Field("tokens", Several(Pick[Name](options(DISTRICTS)), 3, 3)),)),
+            Report("order", (Field("seats", Several(Pick[Name](options(seats)), players, players)),)),
+            Report("active-character", (_round(), Field("character", Pick[Name](options(CHARACTERS))))),
+            Report("neighbourhood", (district, _section(), Field("number", Number(1, NEIGHBOURHOOD_TILES)))),
+            Report("library", (Field("position", Number(1, LIBRARY)), Field("book", Word()))),
+            Report("grave", (Field("space", Number(1, MOST_GRAVES)), holder)),
+            Report("menorah", (district, holder)),
+            Report("objectives", (Field("number", Number(0, 27)),)),
+            Report("no-control", (_on(),)),
+            Report("shuffle", (_on(),)),
+            Report("effect", (Field("key", Word()), Field("effect", EFFECT))),
+            Report("laid", (Field("cards", Several(Word(), 0, TURNS)),)),
+            Report("under", (Field("cards", Several(Word(), 0, DECK_SIZE)),)),
+            Report("holds", (Field("tile", Word()),)),
+            Report("passed", (Field("seats", Several(Pick[Name](options(seats[1:])), 0, players)),)),
+            Report("exhausted", (Field("area", Pick[Name](options(AREAS))), _on())),
+            *(report for report in survey_reports().reports if report.verb != "done"),
+        )
+    )
+
+
+def _fixing(reports: tuple[Report, ...]) -> Reports:
+    """Reports as corrections: each with the message that shows how it is typed."""
+    return Reports(tuple(replace(report, fix=True) for report in reports))
+
+
+def _on() -> Field:
+    return Field("on", Pick[Name](options((YES, NO))), YES)
+
+
+def _row() -> Field:
+    return Field("row", Place[Name](options(ROWS)))
+
+
+def _round() -> Field:
+    return Field("round", Number(1, ROUNDS))
+
+
+def _section() -> Field:
+    return Field("section", Number(1, LAST_TILE))
+
+
+def correct(table: Table, said: Said) -> None:
+    """Carries out a correction, or refuses it."""
+    if said.verb in _FIXES:
+        _FIXES[said.verb](table, said)
+    else:
+        learn(table.box, said)
+        table.cards[:] = [table.box.cards.get(card.id, card) for card in table.cards]
+    table.tale.note("fixed", what=Name(f"verb-{said.verb}"))
+
+
+def _golems(table: Table, said: Said) -> None:
+    table.golems = [Golem(district, section, standing) for district, section, standing in said["golems"]]
+
+
+def _study_track(table: Table, said: Said) -> None:
+    table.study_track = _on_track(table, "study-spaces", said["number"])
+
+
+def _golem_track(table: Table, said: Said) -> None:
+    table.golem_track = _on_track(table, "golem-spaces", said["number"] - 1)
+
+
+def _on_track(table: Table, row: str, at: int) -> int:
+    spaces = table.box.rows[row][0]
+    if spaces is not None and at >= spaces:
+        raise Refusal("answer-out-of-range", got=at, low=0, high=spaces - 1)
+    return at
+
+
+def _upgrade(table: Table, said: Said) -> None:
+    tile: Name = said["upgrade"]
+    made = next(table.upgrades[area] for area in AREAS if tile in UPGRADES[area])
+    if said["on"] == YES and tile not in made:
+        if len(made) == UPGRADES_PER_AREA:
+            raise Refusal("upgrades-full", number=UPGRADES_PER_AREA)
+        made.append(tile)
+    elif said["on"] == NO and tile in made:
+        made.remove(tile)
+
+
+def _column(table: Table, said: Said) -> None:
+    ids = [card_id(word) for word in said["books"]]
+    elsewhere = [id for at, column in enumerate(table.columns) if at != said["number"] - 1 for id in column]
+    for id in ids:
+        if id not in table.box.books:
+            raise Refusal("book-new", book=id)
+        if id in elsewhere or ids.count(id) > 1:
+            raise Refusal("book-laid", book=id)
+    if len({table.book(id).colour for id in ids} - {"black"}) > 1:
+        raise Refusal("column-colours")
+    table.columns[said["number"] - 1] = ids
+    table.library = [None if id in ids else id for id in table.library]
+    table.book_pile = [id for id in table.book_pile if id not in ids]
+
+
+def _library(table: Table, said: Said) -> None:
+    id = card_id(said["book"])
+    if id not in table.box.books:
+        raise Refusal("book-new", book=id)
+    if any(id in column for column in table.columns):
+        raise Refusal("book-laid", book=id)
+    table.library = [None if one == id else one for one in table.library]
+    table.library[said["position"] - 1] = id
+    table.book_pile = [one for one in table.book_pile if one != id]
+
+
+def _marble(table: Table, said: Said) -> None:
+    table.marbles[said["row"]][said["colour"]] = said["number"]
+
+
+def _had(table: Table, said: Said) -> None:
+    table.taken[said["seat"]] = list(said["colours"])
+
+
+def _tile(table: Table, said: Said) -> None:
+    position, tile = said["position"], said["tile"]
+    if position > len(table.tiles):
+        raise Refusal("tile-missing", position=position, number=len(table.tiles), bottom=BOTTOM)
+    table.tiles = [None if one == tile else one for one in table.tiles]
+    table.tiles[position - 1] = tile
+
+
+def _rabbi(table: Table, said: Said) -> None:
+    """Position 0 takes a rabbi back."""
+    position = said["position"]
+    table.rabbis.pop(said["seat"], None)
+    if position != BOTTOM and position in table.rabbis.values():
+        raise Refusal("tile-taken", position=position)
+    if position:
+        table.rabbis[said["seat"]] = position
+
+
+def _order(table: Table, said: Said) -> None:
+    if len(set(said["seats"])) < len(said["seats"]):
+        raise Refusal("order-bad")
+    table.order[:] = said["seats"]
+
+
+def _tokens(table: Table, said: Said) -> None:
+    if set(said["tokens"]) != set(DISTRICTS):
+        raise Refusal("tokens-bad", got=" ".join(said["tokens"]))
+    table.tokens = list(said["tokens"])
+
+
+def _character(table: Table, said: Said) -> None:
+    characters = list(table.characters)
+    characters[said["round"] - 1] = said["character"]
+    table.characters = tuple(characters)
+
+
+def _neighbourhood(table: Table, said: Said) -> None:
+    tiles = list(table.neighbourhood[said["district"]])
+    tiles[said["section"] - 1] = said["number"]
+    table.neighbourhood[said["district"]] = tuple(tiles)
+
+
+def _grave(table: Table, said: Said) -> None:
+    table.graves.pop(said["space"], None)
+    if said["holder"] != NOBODY:
+        table.graves[said["space"]] = said["holder"]
+
+
+def _menorah(table: Table, said: Said) -> None:
+    table.menorah_tokens[said["district"]] = None if said["holder"] == NOBODY else said["holder"]
+
+
+def _effect(table: Table, said: Said) -> None:
+    """What a public component does in this box: `red-5`, `r03`, `character-39`."""
+    if said["key"] not in table.box.effects:
+        raise Refusal("effect-key", got=said["key"])
+    table.box.effects[said["key"]] = said["effect"]
+
+
+def _laid(table: Table, said: Said) -> None:
+    """The Automa cards of this round, in order."""
+    table.cards[:] = [table.box.cards[id] for id in _known_cards(table, said)]
+
+
+def _under(table: Table, said: Said) -> None:
+    """The cards of a physical deck that have come up since it was shuffled."""
+    if not table.deck.physical:
+        raise Refusal("deck-is-ours")
+    table.deck.drawn[:] = _known_cards(table, said)
+
+
+def _known_cards(table: Table, said: Said) -> list[str]:
+    ids = [card_id(word) for word in said["cards"]]
+    for id in ids:
+        if id not in table.box.cards or ids.count(id) > 1:
+            raise Refusal("card-unknown", card=id)
+    return ids
+
+
+def _holds(table: Table, said: Said) -> None:
+    """The Automa's artifact tile."""
+    table.artifact_tile = card_id(said["tile"])
+
+
+def _passed(table: Table, said: Said) -> None:
+    table.passed[:] = dict.fromkeys(said["seats"])
+
+
+def _exhausted(table: Table, said: Said) -> None:
+    others = [area for area in table.exhausted if area != said["area"]]
+    table.exhausted[:] = [*others, said["area"]] if said["on"] == YES else others
+
+
+def _set(name: str, field: str = "number") -> Fixing:
+    def fix(table: Table, said: Said) -> None:
+        setattr(table, name, said[field])
+
+    return fix
+
+
+def _student(table: Table, said: Said) -> None:
+    table.students[said["district"]] = said["section"]
+
+
+def _flag(name: str) -> Fixing:
+    def fix(table: Table, said: Said) -> None:
+        setattr(table, name, said["on"] == YES)
+
+    return fix
+
+
+_FIXES: dict[str, Fixing] = {
+    **{name: _set(name) for name in ("resources", "vp", "created", "killed", "gold", "objectives")},
+    "golems": _golems,
+    "student": _student,
+    "study-track": _study_track,
+    "golem-track": _golem_track,
+    "upgrade": _upgrade,
+    "column": _column,
+    "library": _library,
+    "marble": _marble,
+    "had": _had,
+    "tile": _tile,
+    "rabbi": _rabbi,
+    "order": _order,
+    "tokens": _tokens,
+    "active-character": _character,
+    "neighbourhood": _neighbourhood,
+    "grave": _grave,
+    "menorah": _menorah,
+    "effect": _effect,
+    "laid": _laid,
+    "under": _under,
+    "holds": _holds,
+    "passed": _passed,
+    "exhausted": _exhausted,
+    "no-control": _flag("no_control"),
+    "shuffle": _flag("shuffle_after"),
+}

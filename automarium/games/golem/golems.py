@@ -1,0 +1,378 @@
+"""Golems: which one the Automa moves, activates, creates and kills, and what controlling them costs."""
+
+from __future__ import annotations
+
+from automarium.core.ask import Asking
+from automarium.core.choose import Criterion, Ladder, choose, least, most, only, prefer
+from automarium.core.tale import Name
+from automarium.games.golem.effects import component, deed
+from automarium.games.golem.table import GOLEMS_TO_CREATE, LOWEST, Block, Golem, Table, golem_name
+from automarium.games.golem.tracks import move_golem_track
+from automarium.games.golem.words import (
+    AUTOMA,
+    CEMETERY,
+    CONTROL,
+    DISTRICTS,
+    GOLEM,
+    LAST_SECTION,
+    LAST_TILE,
+    LEG2,
+    LEG3,
+    SECTIONS,
+)
+
+CLAY = 3  # for a golem, and again for each own golem in its district
+PENALTY = 5  # VP for a step that no golem can make, and for a golem out of control
+CONTROLLED = 2  # knowledge for a golem at most, with the development
+
+
+# --- moving ---
+
+# criteria that do not depend on the table are made once
+NOT_ON_X: Criterion[Block] = only("B-17", "why-not-on-x", lambda one: one.section < LAST_SECTION)
+NOT_IN_1: Criterion[Block] = only("G-26", "why-not-in-1", lambda one: one.section > 1)
+LIES_IN_1: Criterion[Block] = only("G-30", "why-lies-in-1", lambda one: one.section == 1 and not one.standing)
+STANDS: Criterion[Block] = only("G-79", "why-standing", lambda one: one.standing)
+HAS_TILE: Criterion[Block] = only("A-22", "why-has-tile", lambda one: one.section <= LAST_TILE)
+
+
+def lying_first(rule: str) -> Criterion[Block]:
+    return prefer(rule, "why-lying", lambda one: not one.standing)
+
+
+def lowest(rule: str) -> Criterion[Block]:
+    return least(rule, "why-lowest", lambda one: one.section)
+
+
+def highest(rule: str, name: str = "why-highest") -> Criterion[Block]:
+    return most(rule, name, lambda one: one.section)
+
+
+FORWARD = {lying: (NOT_ON_X, lying_first("G-23"), lowest("G-23" if lying else "G-24")) for lying in (True, False)}
+BACKWARD = {lying: (NOT_IN_1, lying_first("G-26"), highest("G-26" if lying else "G-27")) for lying in (True, False)}
+ACTIVATE = (STANDS, highest("G-79", "why-rightmost"))
+KILL = (highest("G-110", "why-rightmost"),)
+IN_ONE_BLOCK = lying_first("A-47")
+BESIDE = (HAS_TILE, highest("A-22", "why-rightmost"))
+
+
+def higher_token(table: Table, rule: str) -> Criterion[Block]:
+    return least(rule, "why-token-higher", lambda one: table.rank(one.district))
+
+
+def lower_token(table: Table, rule: str) -> Criterion[Block]:
+    return most(rule, "why-token-lower", lambda one: table.rank(one.district))
+
+
+def forward_golem(table: Table) -> tuple[Golem | None, Ladder | None]:
+    """A lying golem in the lowest section, else a standing one; of several the one of the higher token."""
+    lying = any(not golem.standing and golem.section < LAST_SECTION for golem in table.golems)
+    ladder = table.tale.ladder("choice-forward", golem_name)
+    block = choose(
+        table.blocks(),
+        (*FORWARD[lying], higher_token(table, "G-25")),
+        ladder,
+    )
+    return table.golem(block), ladder
+
+
+def backward_golem(table: Table) -> tuple[Golem | None, Ladder | None]:
+    """A lying golem in the highest section, else a standing one; of several the one of the lower token."""
+    lying = any(not golem.standing and golem.section > 1 for golem in table.golems)
+    ladder = table.tale.ladder("choice-backward", golem_name)
+    block = choose(
+        table.blocks(),
+        (*BACKWARD[lying], lower_token(table, "G-28")),
+        ladder,
+    )
+    return table.golem(block), ladder
+
+
+def step_forward(table: Table, golem: Golem, why: Ladder | None) -> Asking[None]:
+    """One section forward: the golem stands up (B-15), and each of VIII to X costs knowledge, never VP (G-32)."""
+    golem.section += 1
+    golem.standing = True
+    table.tale.order("order-forward", why=why, district=golem.district, section=SECTIONS[golem.section])
+    if golem.section > LAST_TILE:
+        section = golem.section
+        price = yield from table.printed("entry", section - LAST_TILE - 1, section=SECTIONS[section])
+        table.gain(-price)
+
+
+def step_back(table: Table, golem: Golem, why: Ladder | None) -> None:
+    """One section back, which costs nothing (A-45); the golem stands up here too (G-128)."""
+    golem.section -= 1
+    golem.standing = True
+    table.tale.order("order-backward", why=why, district=golem.district, section=SECTIONS[golem.section])
+
+
+def movement(table: Table) -> Asking[None]:
+    """Phase 2: the steps of the golem track and of the character, all forward, all used (G-21, B-14)."""
+    if not table.golems:
+        table.tale.note("note-no-golems")
+        return
+    steps = yield from table.printed("golem-steps", table.golem_track, space=table.golem_track + 1)
+    if LEG2 in table.upgrades[GOLEM]:
+        table.tale.note("note-leg-2", rule="G-22")
+    else:
+        steps += (yield from table.signs()).steps
+    table.tale.note("note-steps", number=steps)
+    for used in range(steps):
+        golem, ladder = forward_golem(table)
+        if golem is None:
+            _lost_steps(table, steps - used)
+            return
+        yield from step_forward(table, golem, ladder)
+
+
+def _lost_steps(table: Table, left: int) -> None:
+    """All golems stand on X: 5 VP for each step left, at most once for each golem (B-18, A-41)."""
+    lost = PENALTY * min(left, len(table.golems))
+    table.tale.note("note-lost-steps", rule="B-18", number=left)
+    table.score(-lost)
+
+
+@deed("move", possible=lambda table, _: _free_golem(table))
+def move_freely(table: Table, steps: int) -> Asking[bool]:
+    """Steps in either direction, each chosen anew (G-127, G-129): a golem that lies in I stands up by going forward
+    (G-30); otherwise back (G-29); a standing one in I stays where it is (A-20)."""
+    moved = False
+    for _ in range(steps):
+        ladder = table.tale.ladder("choice-stand-up", golem_name)
+        block = choose(
+            table.blocks(),
+            (LIES_IN_1, higher_token(table, "G-30")),
+            ladder,
+        )
+        golem = table.golem(block)
+        if golem is not None:
+            yield from step_forward(table, golem, ladder)
+            moved = True
+            continue
+        golem, ladder = backward_golem(table)
+        if golem is None:
+            table.tale.note("note-no-move", why=ladder, rule="A-20")
+            break
+        step_back(table, golem, ladder)
+        moved = True
+    return moved
+
+
+def _free_golem(table: Table) -> bool:
+    return any(golem.section > 1 or not golem.standing for golem in table.golems)
+
+
+@deed("forward", possible=lambda table, _: bool(table.golems))
+def forward_and_activate(table: Table, steps: int) -> Asking[bool]:
+    """Up to so many steps of one golem, which is then activated. Moving may be declined, so only a golem that lies is
+    moved (G-31): far enough to stand up, or by the other reading as far as it goes (A-21)."""
+    golem = None
+    if any(not one.standing and one.section < LAST_SECTION for one in table.golems):
+        golem, ladder = forward_golem(table)
+        assert golem is not None
+        for _ in range(1 if table.setup["forward"] == "stand-up" else steps):
+            if golem.section < LAST_SECTION:
+                yield from step_forward(table, golem, ladder)
+    return (yield from activate(table, golem))
+
+
+# --- activating ---
+
+
+def activate(table: Table, golem: Golem | None = None) -> Asking[bool]:
+    """Lays the rightmost standing golem down, of several the one of the higher token (G-79), or the given one, and
+    resolves its tile. An activation that brings nothing brings 2 VP (G-75); VIII to X have no tile (A-16)."""
+    ladder = None
+    if golem is None:
+        ladder = table.tale.ladder("choice-activate", golem_name)
+        block = choose(
+            list(dict.fromkeys([one.block for one in table.golems if not one.fresh])),
+            (*ACTIVATE, higher_token(table, "G-79")),
+            ladder,
+        )
+        golem = table.golem(block)
+    if golem is None:
+        table.tale.note("note-none-stands", why=ladder)
+        return False
+    golem.standing = False
+    section = golem.section
+    table.tale.order("order-activate", why=ladder, district=golem.district, section=SECTIONS[section])
+    if section > LAST_TILE:
+        table.useless("G-75")
+    else:
+        yield from use_tile(table, golem.district, section)
+    return True
+
+
+def use_tile(table: Table, district: Name, section: int) -> Asking[None]:
+    """The neighbourhood tile of a section."""
+    number = table.neighbourhood[district][section - 1]
+    table.tale.note("note-tile", district=district, number=number)
+    yield from component(table, table.box.effects[f"{district}-{number}"])
+
+
+@deed("activate", possible=lambda table, _: bool(table.standing()))
+def activate_several(table: Table, number: int) -> Asking[bool]:
+    done = False
+    for _ in range(number):
+        if not any(not golem.fresh for golem in table.standing()):
+            break
+        done |= yield from activate(table)
+    return done
+
+
+@deed("tile", possible=lambda table, _: any(golem.section <= LAST_TILE for golem in table.golems))
+def tile_beside_golem(table: Table, _: int) -> Asking[bool]:
+    """The tile beside the rightmost golem in I to VII, standing or lying, of several the higher token's (A-22)."""
+    block, ladder = tile_block(table)
+    if block is None:
+        return False
+    table.tale.note("note-tile-beside", why=ladder, district=block.district, section=SECTIONS[block.section])
+    yield from use_tile(table, block.district, block.section)
+    return True
+
+
+def tile_block(table: Table) -> tuple[Block | None, Ladder | None]:
+    """Standing and lying golems of one block are beside one tile, so here they are one candidate."""
+    ladder = table.tale.ladder("choice-tile", golem_name)
+    block = choose(
+        list({block[:2]: block for block in table.blocks()}.values()),
+        (*BESIDE, higher_token(table, "A-22")),
+        ladder,
+    )
+    return block, ladder
+
+
+# --- creating ---
+
+
+@deed("create", possible=lambda table, discount: table.created < GOLEMS_TO_CREATE or discount > 0)
+def create(table: Table, discount: int) -> Asking[bool]:
+    """The cheapest golem: in the district with fewest own golems, of several the higher token's (G-83). Never declined
+    (G-143). A discount that cannot be used, or what is left of it, is resources (G-18, G-19)."""
+    if table.created == GOLEMS_TO_CREATE:
+        if discount:
+            table.tale.note("note-discount", rule="G-18", amount=discount)
+            table.gain(discount)
+        return discount > 0
+    here = {district: sum(golem.district == district for golem in table.golems) for district in DISTRICTS}
+    ladder = table.tale.ladder("choice-create")
+    district = choose(
+        DISTRICTS,
+        (
+            least("G-83", "why-fewest-golems", here.__getitem__),
+            least("G-83", "why-token-higher", table.rank),
+        ),
+        ladder,
+    )
+    assert district is not None
+    table.golems.append(Golem(district, fresh=table.working))
+    table.created += 1
+    table.tale.order("order-create", why=ladder, district=district, left=GOLEMS_TO_CREATE - table.created)
+    pay(table, CLAY + CLAY * here[district], discount)
+    yield from move_golem_track(table, 2)
+    if LEG3 in table.upgrades[GOLEM]:
+        table.tale.note("note-leg-3", rule="G-85", district=district)
+        yield from use_tile(table, district, 1)
+    check_golems_done(table)
+    return True
+
+
+def pay(table: Table, price: int, discount: int = 0) -> None:
+    """A price by the track; what the discount is above it comes back as resources (G-19)."""
+    if discount > price:
+        table.tale.note("note-excess", rule="G-19", amount=discount - price)
+    table.gain(discount - price)
+
+
+def exhaust(table: Table, area: Name, token: Name, rule: str) -> None:
+    """Nothing left to do in an area: its token goes below the other coloured ones, once (G-86, G-93, A-31)."""
+    if area in table.exhausted:
+        return
+    table.exhausted.append(area)
+    table.tokens.remove(token)
+    table.tokens.append(token)
+    table.tale.order("order-token-down", area=area, token=token, rule=rule)
+
+
+def check_golems_done(table: Table) -> None:
+    if table.created == GOLEMS_TO_CREATE and table.area_done(GOLEM):
+        exhaust(table, GOLEM, DISTRICTS[0], "G-86")
+
+
+# --- killing ---
+
+
+@deed("kill", possible=lambda table, _: bool(table.golems))
+def kill(table: Table, _: int) -> Asking[bool]:
+    """The rightmost golem, standing or lying, of several the higher token's (G-110)."""
+    return (yield from bury(table, doubled=CEMETERY in table.upgrades[GOLEM]))
+
+
+def bury(table: Table, *, doubled: bool) -> Asking[bool]:
+    """Kills a golem and lays it in the leftmost free open space of the cemetery (G-111)."""
+    if not table.golems:
+        return False
+    ladder = table.tale.ladder("choice-kill", golem_name)
+    block = choose(
+        table.blocks(),
+        (*KILL, higher_token(table, "G-110"), IN_ONE_BLOCK),
+        ladder,
+    )
+    golem = table.golem(block)
+    assert golem is not None
+    table.golems.remove(golem)
+    table.killed += 1
+    table.tale.order("order-kill", why=ladder, district=golem.district, section=SECTIONS[golem.section])
+    space = 1
+    while space in table.graves:
+        space += 1
+    open_spaces = yield from table.printed("graves-open", table.players - 2, players=table.players)
+    yield from move_golem_track(table, -1)
+    if space > open_spaces:
+        table.tale.order("order-bury-last")
+        return True
+    table.graves[space] = AUTOMA
+    table.tale.order("order-bury", space=space)
+    bonus = yield from table.printed("graves", space - 1, space=space)
+    for _ in range(2 if doubled else 1):
+        yield from component(table, bonus)
+    return True
+
+
+# --- control ---
+
+
+def control(table: Table) -> Asking[None]:
+    """Phase 7: 1 knowledge for each section that a golem is ahead of the student of its district (B-53)."""
+    if table.no_control:
+        table.tale.note("note-control-waived", rule="B-54")
+        return
+    prices = sorted(price for golem in table.golems if (price := control_price(table, golem)))
+    if not prices:
+        table.tale.note("note-control-free")
+    elif table.setup["control"] == "pays":
+        table.tale.note("note-control", price=sum(prices))
+        table.gain(-sum(prices))
+    else:
+        _pay_down_to_the_end(table, prices)
+    return
+    yield
+
+
+def control_price(table: Table, golem: Golem) -> int:
+    ahead = max(0, golem.section - table.students[golem.district])
+    return min(CONTROLLED, ahead) if CONTROL in table.upgrades[GOLEM] else ahead
+
+
+def _pay_down_to_the_end(table: Table, prices: list[int]) -> None:
+    """The other reading: down to -5 and no further, the cheapest golems first, 5 VP for each one left (A-61)."""
+    paid, lost, purse = 0, 0, table.resources - LOWEST
+    for price in prices:
+        if paid + price <= purse:
+            paid += price
+        else:
+            lost += 1
+    table.tale.note("note-control-short", price=paid, number=lost, rule="A-61")
+    table.gain(-purse if lost else -paid)
+    table.score(-PENALTY * lost)

@@ -1,0 +1,147 @@
+"""What a component does, in one short line: `+7r +2v`, `-1red +4v +3r`, `kill / +1r`, `create3`.
+
+The same line stands in the packs and is typed by an owner. A step is a number with a sign and a letter (r resources,
+v victory points, g gold, s study track, t golem track, or a student: red, yellow, blue, any), or a deed with its
+number (`create3`: with a discount of 3). `*level` multiplies; `/` stands between bonuses to choose from; a minus is a
+price; `0` is nothing; `?` at the end means: ask again each time. Steps stand apart by spaces, `&`, or not at all.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import NamedTuple
+
+from automarium.core.errors import Refusal
+from automarium.core.rng import Stream
+
+RESOURCE, VP, GOLD, STUDY, TRACK, ANY = "r", "v", "g", "s", "t", "any"
+COUNTED = (RESOURCE, VP, GOLD, STUDY, TRACK, "red", "yellow", "blue", ANY)
+PER = ("level", "artifact", "grave", "upgrade", "leftmost")
+DISCOUNTED = ("create", "upgrade", "golem-upgrade", "artifacts-upgrade", "study-upgrade", "book", "waived-book")
+PLAIN = ("kill", "move", "forward", "activate", "tile", "books", "artifact", "students", "objective", "no-control")
+DEEDS = (*DISCOUNTED, *PLAIN)
+_SHORT = {"k": "kill", "c": "create", "u": "upgrade", "b": "book", "m": "move", "w": "activate", "o": "objective"}
+# what a player without Latin letters at hand types: beginnings of the Russian and Ukrainian words
+_CYRILLIC = {
+    **{"р": RESOURCE, "о": VP, "по": VP, "з": GOLD, "ш": STUDY, "г": TRACK},
+    **{"кра": "red", "чер": "red", "жел": "yellow", "жов": "yellow", "син": "blue", "люб": ANY, "буд": ANY},
+    **{"уби": "kill", "вби": "kill", "соз": "create", "ств": "create", "улу": "upgrade", "пол": "upgrade"},
+    **{"кни": "book", "ход": "move", "крок": "move", "акт": "activate", "цел": "objective", "ціл": "objective"},
+}
+_STEP = re.compile(r"([+-]?)(\d+)([^\W\d_]+)(?:\*([^\W\d_]+))?|([^\W\d_]+(?:-[^\W\d_]+)*)(\d*)")
+LONGEST, MOST_STEPS, MOST_SIDES, HIGHEST = 80, 8, 2, 60
+
+
+class Step(NamedTuple):
+    """One step of an effect. `n` is an amount (with its sign), a discount or a count."""
+
+    kind: str
+    n: int = 1
+    per: str = ""
+    free: bool = False  # a track that may go up or down
+
+
+class Effect(NamedTuple):
+    """All that a component gives at one moment: bonuses to choose from (mostly one), each a row of steps."""
+
+    sides: tuple[tuple[Step, ...], ...]
+    each_time: bool = False  # what it gives changes: never remembered
+
+    @property
+    def empty(self) -> bool:
+        return not any(self.sides)
+
+    @property
+    def kills(self) -> bool:
+        return any(step.kind == "kill" for side in self.sides for step in side)
+
+
+@lru_cache(4096)
+def effect(text: str) -> Effect:
+    """An effect out of its line, or a Refusal that shows how one is written."""
+    line = text.strip().casefold().replace("ё", "е").replace("−", "-").replace("±", "")
+    each_time = line.endswith("?")
+    line = line.removesuffix("?").strip()
+    if not line or len(line) > LONGEST or line.count("/") >= MOST_SIDES:
+        raise Refusal("effect-bad", got=text[:LONGEST])
+    return Effect(tuple(_side(side.strip(), text) for side in line.split("/")), each_time)
+
+
+def _side(line: str, whole: str) -> tuple[Step, ...]:
+    if line in ("0", "-"):
+        return ()
+    steps: list[Step] = []
+    at = 0
+    while at < len(line):
+        found = _STEP.match(line, at)
+        step = _step(found) if found else None
+        if found is None or step is None or len(steps) == MOST_STEPS:
+            raise Refusal("effect-bad", got=whole[:LONGEST])
+        steps.append(step)
+        at = found.end()
+        while at < len(line) and line[at] in " ,&":
+            at += 1
+    if not steps:
+        raise Refusal("effect-bad", got=whole[:LONGEST])
+    return tuple(steps)
+
+
+def _step(found: re.Match[str]) -> Step | None:
+    sign, number, thing, per, deed, count = found.groups()
+    if thing is not None:
+        kind = _latin(thing, COUNTED)
+        if kind is None or (per and per not in PER) or len(number) > 2 or not 1 <= int(number) <= HIGHEST:
+            return None
+        return Step(kind, -int(number) if sign == "-" else int(number), per or "", not sign and kind == TRACK)
+    kind = _latin(_SHORT.get(deed, deed), DEEDS)
+    if kind is None or len(count) > 2:
+        return None
+    return Step(kind, int(count) if count else (0 if kind in DISCOUNTED else 1))
+
+
+def _latin(word: str, kinds: tuple[str, ...]) -> str | None:
+    if word in kinds:
+        return word
+    return next((kind for begin, kind in _CYRILLIC.items() if _begins(word, begin) and kind in kinds), None)
+
+
+def _begins(word: str, begin: str) -> bool:
+    return word == begin if len(begin) < 3 else word.startswith(begin)
+
+
+@lru_cache(4096)
+def line(effect: Effect) -> str:
+    """The line of an effect, as short as it can be."""
+    return "/".join("".join(_written(side)) or "0" for side in effect.sides) + ("?" if effect.each_time else "")
+
+
+def _written(side: tuple[Step, ...]) -> list[str]:
+    said: list[str] = []
+    for step in side:
+        if step.kind in COUNTED:
+            sign = "" if step.free else "-" if step.n < 0 else "+"
+            text = f"{sign}{abs(step.n)}{step.kind}" + (f"*{step.per}" if step.per else "")
+        else:
+            plain = 0 if step.kind in DISCOUNTED else 1
+            text = step.kind + (str(step.n) if step.n != plain else "")
+        # two steps run together unless a letter or digit would then grow into the next
+        glued = text[0] in "+-" and (not said or not said[-1][-1:].isalpha() or text[1].isdigit())
+        said.append(text if not said or glued else f"&{text}")
+    return said
+
+
+class EffectLine:
+    """The shape of an answer that is an effect."""
+
+    def parse(self, text: str) -> Effect:
+        return effect(text)
+
+    def write(self, value: Effect) -> str:
+        return line(value)
+
+    def sample(self, stream: Stream) -> Effect:
+        return effect(stream.pick(("+1r", "+2v", "+1r+1v", "+1g", "+1any", "0", "+3r?", "+2r/+1v", "kill/+1r", "+1s")))
+
+
+EFFECT = EffectLine()

@@ -1,0 +1,107 @@
+"""The rabbi action: which action tile the Automa takes."""
+
+from __future__ import annotations
+
+from automarium.core.ask import Asking, Option, Pick
+from automarium.core.choose import Criterion, choose, least, only, prefer
+from automarium.core.tale import Name, Say
+from automarium.games.golem.effects import component
+from automarium.games.golem.golems import tile_block
+from automarium.games.golem.shapes import TilePick
+from automarium.games.golem.table import Table
+from automarium.games.golem.words import ACTION_TILES, AUTOMA, BOTTOM
+
+KILLING = Name("r05")
+BESIDE = Name("r10")
+POSITIONS = tuple(range(1, BOTTOM + 1))
+NOT_BOTTOM: Criterion[int] = only("G-53", "why-not-bottom", lambda one: one != BOTTOM)
+TILE_BEFORE_BOTTOM: Criterion[int] = prefer("G-50", "why-tile-before-bottom", lambda one: one != BOTTOM)
+
+
+def free_positions(table: Table) -> list[int]:
+    """Positions with a tile on which nobody stands; with fewer than four players there are fewer tiles (G-135)."""
+    taken = set(table.rabbis.values())
+    return [position for position in range(1, len(table.tiles) + 1) if position not in taken]
+
+
+def position_name(position: int) -> Say:
+    return Say(f"position-{position}")
+
+
+def rabbi_action(table: Table) -> Asking[None]:
+    """With a golem in VIII to X a tile that lets it kill, else the bottom space (G-49, G-50); otherwise the topmost
+    number of the card whose tile is there and free (G-51)."""
+    free = free_positions(table)
+    wish = table.far()
+    kills = (yield from killing_positions(table, free)) if wish else []
+    numbers: tuple[int, ...] = () if wish else (yield from table.part("rabbi"))
+    ladder = table.tale.ladder("choice-rabbi", position_name)
+    order = [*numbers, *(one for one in free if one not in numbers)]  # all numbers used up: the topmost free (A-58)
+    lets_kill: Criterion[int] = only("G-49", "why-kills", lambda one: one in kills or one == BOTTOM)
+    position = choose(
+        POSITIONS,
+        (
+            only("G-52", "why-tile-free", lambda one: one in free or one == BOTTOM),
+            *((lets_kill, TILE_BEFORE_BOTTOM) if wish else (NOT_BOTTOM,)),
+            least("G-51", "why-topmost-number", lambda one: order.index(one) if one in order else BOTTOM),
+        ),
+        ladder,
+    )
+    if position is None:
+        table.tale.note("note-no-tile", why=ladder)
+        table.useless("G-77")
+        return
+    table.rabbis[AUTOMA] = position
+    table.lit = (Name("rabbi"),)
+    if position == BOTTOM:
+        table.tale.order("order-rabbi-bottom", why=ladder)
+        yield from component(table, (yield from table.printed("bottom")))
+        return
+    table.tale.order("order-rabbi", why=ladder, position=position)
+    tile = yield from tile_at(table, position)
+    table.tale.note("note-action-tile", tile=tile)
+    yield from component(table, table.box.effects[tile])
+
+
+def tile_at(table: Table, position: int) -> Asking[Name]:
+    """The action tile at a position: the program's own, or told by the player."""
+    tile = table.tiles[position - 1]
+    if tile is None:
+        seen = [one for one in table.tiles if one is not None]
+        left = [one for one in ACTION_TILES if one not in seen]
+        tile = yield from table.ask("ask-action-tile", lambda: TilePick(left), position=position)
+        table.tiles[position - 1] = tile
+    return tile
+
+
+def killing_positions(table: Table, free: list[int]) -> Asking[list[int]]:
+    """Free tiles that let the Automa kill: the one with the kill sign; by the other reading of A-17 also the one that
+    uses a neighbourhood tile, when that would kill."""
+    killing = [KILLING]
+    if table.setup["kill-tiles"] == "beside":
+        block, _ = tile_block(table)
+        if block is not None:
+            number = table.neighbourhood[block.district][block.section - 1]
+            if table.box.effects[f"{block.district}-{number}"].kills:
+                killing.append(BESIDE)
+    found = []
+    for tile in killing:
+        position = yield from _where(table, tile, free)
+        if position:
+            found.append(position)
+    return found
+
+
+def _where(table: Table, tile: Name, free: list[int]) -> Asking[int]:
+    """Where a tile lies free, or 0."""
+    if tile in table.tiles:
+        position = table.tiles.index(tile) + 1
+        return position if position in free else 0
+    unseen = [position for position in free if table.tiles[position - 1] is None]
+    if not unseen:
+        return 0
+    choices = (Option("0", 0, Say("no")), *(Option(str(one), one, position_name(one)) for one in unseen))
+    where: int = yield from table.ask("ask-where-tile", lambda: Pick[int](choices), tile=tile)
+    if where:
+        table.tiles[where - 1] = tile
+    return where

@@ -1,0 +1,88 @@
+"""The final scoring, and the score sheet."""
+
+from __future__ import annotations
+
+from automarium.core.ask import Asking, Number
+from automarium.core.game import Line, Sheet
+from automarium.core.tale import Name, Say
+from automarium.games.golem.artifacts import CAULDRONS, completed
+from automarium.games.golem.components import components
+from automarium.games.golem.table import LOWEST, Table
+from automarium.games.golem.words import ARTIFACTS, AUTOMA, GOLEM, STUDY
+
+PER_POINT = 5  # resources
+
+
+def score(table: Table) -> Asking[None]:
+    """The end: what is still unknown of the Automa's score is asked, then the humans' totals (B-56)."""
+    table.tale.head("head-scoring")
+    yield from completed(table)
+    yield from table.printed("study-vp", table.study_track, space=table.study_track)
+    table.over = True
+    for line in automa_lines(table):
+        table.tale.note("note-score", what=Name(line.label.id), points=line.points[-1])
+    for seat in table.seats:
+        if seat != AUTOMA:
+            table.human_vp[seat] = yield from table.ask("ask-total", lambda: Number(-100, 500), seat, player=seat)
+    sheet = score_sheet(table)
+    for seat, total in zip(sheet.seats, sheet.totals, strict=True):
+        table.tale.note("note-total", seat=seat, points=total)
+    table.tale.head(sheet.reason.id, **sheet.reason.args)
+
+
+def completed_artifacts(table: Table) -> int:
+    """Completed artifacts as far as the cauldrons are known."""
+    left, done = table.gold, 0
+    for size in reversed(table.box.rows["cauldron"][:CAULDRONS]):
+        if size is None or left < size:
+            break
+        left -= size
+        done += 1
+    return done
+
+
+def resource_points(table: Table) -> int:
+    """1 VP for each 5 resources; on -5 one is lost, from -4 to 4 nothing happens (G-124, G-125)."""
+    if table.resources == LOWEST:
+        return -1
+    return max(0, table.resources) // PER_POINT
+
+
+def automa_points(table: Table) -> list[tuple[str, int]]:
+    """The Automa's points, line by line (B-57, B-58, G-123 to G-125)."""
+    columns = sum(1 for column in table.columns if column)
+    return [
+        ("score-vp", table.vp),
+        ("score-golems", table.created * table.menorahs(GOLEM)),
+        ("score-artifacts", completed_artifacts(table) * table.menorahs(ARTIFACTS)),
+        ("score-study", columns * table.menorahs(STUDY)),
+        ("score-study-track", table.box.rows["study-vp"][table.study_track] or 0),
+        ("score-objectives", table.objectives * components().objective_vp[table.level - 1]),
+        ("score-resources", resource_points(table)),
+    ]
+
+
+def automa_lines(table: Table) -> list[Line]:
+    """The same for a sheet with all seats: of the humans only the total is known."""
+    humans = (None,) * (table.players - 1)
+    return [Line(Say(label), (*humans, points)) for label, points in automa_points(table)]
+
+
+def score_sheet(table: Table) -> Sheet:
+    """The score as it stands: the Automa's line by line; the humans' totals once they have told them."""
+    seats = (*(seat for seat in table.seats if seat != AUTOMA), AUTOMA)
+    told = tuple(table.human_vp.get(seat) for seat in seats[:-1])
+    lines = (Line(Say("score-human"), (*told, None)), *automa_lines(table))
+    totals = tuple(sum(line.points[at] or 0 for line in lines) for at in range(len(seats)))
+    final = table.over and len(table.human_vp) == len(seats) - 1
+    winners, reason = winner(table, seats, totals)
+    return Sheet(seats, lines, totals, winners, reason, final)
+
+
+def winner(table: Table, seats: tuple[Name, ...], totals: tuple[int, ...]) -> tuple[tuple[Name, ...], Say]:
+    """Most VP; on equal points the one whose rabbi stood further up in the last round (B-61)."""
+    best = max(totals)
+    first = [seat for seat, total in zip(seats, totals, strict=True) if total == best]
+    won = min(first, key=table.order.index) if table.order else first[0]
+    id = "head-winner" if len(first) == 1 else "head-winner-order"
+    return (won,), Say(id, {"seat": won, "points": best})

@@ -1,0 +1,149 @@
+"""Set-up: what changes for the Automa, in the order of the rulebook, within the ordinary set-up."""
+
+from __future__ import annotations
+
+from automarium.core.ask import Asking
+from automarium.core.errors import Refusal
+from automarium.core.game import Setting, Setup
+from automarium.core.rng import Streams
+from automarium.core.tale import Name, Tale
+from automarium.games.golem.box import open_box
+from automarium.games.golem.cards import AutomaDeck
+from automarium.games.golem.dealing import (
+    deal_action_tiles,
+    deal_library,
+    drop_marbles,
+    lay_characters,
+    lay_neighbourhood,
+    starting_tiles,
+    take_artifact_tile,
+)
+from automarium.games.golem.effects import component
+from automarium.games.golem.fixes import correct, fix_reports
+from automarium.games.golem.survey import survey
+from automarium.games.golem.table import HIGHEST, LOWEST, Golem, Table
+from automarium.games.golem.turn import shuffle_deck
+from automarium.games.golem.words import AUTOMA, DISTRICTS, HUMANS
+
+STARTING_GOLEMS = 2
+YES_NO = ("no", "yes")
+
+
+def _tokens(text: str) -> str:
+    """The strategy tokens from the top: `red blue yellow` or `RBY`, or random."""
+    word = text.casefold()
+    if word == "random":
+        return word
+    words = word.replace(",", " ").split()
+    if len(words) == 1 and len(word) == len(DISTRICTS):
+        words = list(word)
+    found = [next((one for one in DISTRICTS if one.startswith(part)), None) for part in words]
+    if set(found) != set(DISTRICTS) or len(found) != len(DISTRICTS):
+        raise Refusal("tokens-bad", got=text)
+    return " ".join(str(one) for one in found)
+
+
+def _red_zone(text: str) -> str:
+    """The highest number in the red zone, or `box`: as the data of the box say."""
+    word = text.casefold().replace("−", "-")
+    if word == "box":
+        return word
+    if not word.lstrip("-").isdigit() or not LOWEST <= int(word) < HIGHEST:
+        raise Refusal("red-zone-bad", got=text, low=LOWEST, high=HIGHEST - 1)
+    return str(int(word))
+
+
+OWNER = {"door": "owner"}
+SETTINGS = (
+    Setting("door", "house", ("house", "owner")),
+    Setting("level", "2", ("1", "2", "3", "4")),
+    Setting("humans", "1", ("1", "2", "3")),
+    Setting("tokens", "random", check=_tokens),
+    Setting("automa-deck", "program", ("program", "physical"), when=OWNER),
+    Setting("survey", "no", YES_NO, when=OWNER),
+    Setting("red-zone", "box", check=_red_zone, ruling="A-01"),
+    Setting("colour-order", "coloured", ("coloured", "white"), ruling="A-07"),
+    Setting("work-surplus", "resources", ("resources", "nothing"), ruling="A-14"),
+    Setting("free-golem", "extra", ("extra", "last"), ruling="A-15"),
+    Setting("kill-tiles", "sign", ("sign", "beside"), ruling="A-17"),
+    Setting("forward", "stand-up", ("stand-up", "far"), ruling="A-21"),
+    Setting("pay-in-red", "yes", ("yes", "no"), ruling="A-24"),
+    Setting("control", "pays", ("pays", "penalty"), ruling="A-29"),
+    Setting("study-token", "moves", ("moves", "stays"), ruling="A-31"),
+    Setting("large-tile", "last", ("last", "first"), ruling="A-32"),
+    Setting("upgrade-in-red", "yes", ("yes", "no"), ruling="A-43"),
+    Setting("work-none-stands", "vp", ("vp", "resources"), ruling="A-44"),
+    Setting("last-area", "things", ("things", "tile"), ruling="A-50"),
+    Setting("book-order", "rows", ("rows", "columns"), ruling="A-51"),
+    Setting("cemetery-kill", "plain", ("plain", "doubled"), ruling="A-52"),
+    Setting("mirror", "leftover", ("leftover", "every-tie"), ruling="A-60"),
+)
+
+
+def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
+    """The table of a set-up, still bare. The Automa sits first; human-1 is the first human on the turn order track."""
+    seats = (AUTOMA, *HUMANS[: int(setup["humans"])])
+    deck = AutomaDeck(streams["automa-deck"])
+    table = Table(setup, streams, tale, open_box(setup), deck, int(setup["level"]), fix_reports(len(seats)), seats)
+    table.correct = lambda said: correct(table, said)
+    table.order = list(seats)
+    table.taken = {seat: [] for seat in seats}
+    return table
+
+
+def set_up(table: Table) -> Asking[None]:
+    tell_status(table)
+    if table.setup.on("survey") and not table.house:
+        yield from survey(table)
+    table.tale.head("head-setup", level=table.level, players=table.players)
+    yield from lay_board(table)
+    table.tale.order("order-special-tiles")  # step 12
+    table.tale.order("order-first-player", seats=tuple(table.order))  # step 13
+    tiles = yield from starting_tiles(table)  # step 14
+    table.tale.order("order-objectives", humans=table.players - 1)  # step 15
+    yield from take_artifact_tile(table)  # step 16
+    lay_tokens(table)  # step 18
+    table.tale.order("order-resource-track", level=table.level)  # step 19
+    for id, effect in tiles:
+        table.tale.order("order-starting-tile", tile=id or "-")
+        yield from component(table, effect)
+    lay_deck(table)  # step 20
+
+
+def tell_status(table: Table) -> None:
+    """What is not the printed game, once and plainly."""
+    if table.house:
+        table.tale.care("care-house")
+    else:
+        table.tale.care("care-owner")
+        table.tale.note("note-box", cards=len(table.box.cards), books=len(table.box.books))
+    table.tale.care("care-public")
+
+
+def lay_board(table: Table) -> Asking[None]:
+    """The ordinary parts of the board, with the Automa counted as a player (G-02)."""
+    yield from lay_characters(table)
+    yield from lay_neighbourhood(table)
+    deal_library(table)
+    deal_action_tiles(table)
+    yield from drop_marbles(table)
+
+
+def lay_tokens(table: Table) -> None:
+    """The main token, three coloured ones below it, and a golem in the districts of the upper two (G-08, G-09)."""
+    given = table.setup["tokens"]
+    if given == "random":
+        table.streams["tokens"].shuffle(table.tokens)
+    else:
+        table.tokens = [Name(word) for word in given.split()]
+    table.tale.order("order-tokens", tokens=tuple(table.tokens))
+    for district in table.tokens[:STARTING_GOLEMS]:
+        table.golems.append(Golem(district))
+        table.tale.order("order-starting-golem", district=district)
+
+
+def lay_deck(table: Table) -> None:
+    """The 20 cards face down (G-11): the program's, once all of them are known, or the player's own."""
+    deck = table.deck
+    deck.physical = not table.box.all_cards or (not table.house and table.setup["automa-deck"] == "physical")
+    shuffle_deck(table)

@@ -1,0 +1,386 @@
+"""The shapes of answers that are the owner's own: lines of marbles, cards, books, tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from automarium.core.ask import Pick, options
+from automarium.core.errors import Refusal
+from automarium.core.rng import Stream
+from automarium.core.tale import Name
+from automarium.games.golem.box import (
+    ROWS,
+    Book,
+    Prices,
+    Signs,
+    book_line,
+    colour_letters,
+    prices_line,
+    read_artifact,
+    read_book,
+    read_prices,
+    read_row,
+    read_signs,
+    signs_line,
+)
+from automarium.games.golem.cards import AutomaCard, Bonus, card_id, card_line, read_card
+from automarium.games.golem.components import NEIGHBOURHOOD_TILES, components
+from automarium.games.golem.notation import EFFECT, Effect, effect, line
+from automarium.games.golem.words import (
+    BONUSES,
+    BOOK_COLOURS,
+    COLOURS,
+    CRITERIA,
+    DISTRICTS,
+    GOLEM,
+    GOLEM_UPGRADES,
+    LAST_TILE,
+    LETTERS,
+    MARBLE,
+    RABBI,
+    STUDY_UPGRADES,
+)
+from automarium.games.golem.words import ROWS as MARBLE_ROWS
+
+Marbles = dict[Name, dict[Name, int]]
+Tokens = Iterable[tuple[str, str]]
+
+
+def _own(names: Iterable[str]) -> Tokens:
+    """Words of the notation that are their own messages, for players who type in their language."""
+    return [(str(name), str(name)) for name in names]
+
+
+class Colour(Pick[Name]):
+    """A colour of a marble by its name or letter."""
+
+    def __init__(self) -> None:
+        super().__init__(options(COLOURS))
+
+    def parse(self, text: str) -> Name:
+        if len(text) == 1:
+            return colour_letters(text)[0]
+        return super().parse(text)
+
+
+class TilePick(Pick[Name]):
+    """An action tile by its number in our list: 5, or r05."""
+
+    def __init__(self, tiles: Iterable[Name]) -> None:
+        super().__init__(options(tiles))
+
+    def parse(self, text: str) -> Name:
+        number = text.strip().casefold().removeprefix("r")
+        return super().parse(f"r{int(number):02}" if number.isascii() and number.isdigit() else text)
+
+
+class MarblesLine:
+    """The marbles of a round: `work RYW golem BK …`, as many of each colour as are in play."""
+
+    def __init__(self, in_play: Mapping[Name, int]) -> None:
+        self.in_play = in_play
+
+    def tokens(self) -> Tokens:
+        return _own((*MARBLE_ROWS, *COLOURS))
+
+    def parse(self, text: str) -> Marbles:
+        found = {row: dict.fromkeys(COLOURS, 0) for row in MARBLE_ROWS}
+        row: Name | None = None
+        for word in text.casefold().replace(",", " ").split():
+            named = [one for one in MARBLE_ROWS if one.startswith(word)] if len(word) > 1 else []
+            if len(named) == 1:
+                row = named[0]
+            elif row is None:
+                raise Refusal("marbles-row-first", got=word)
+            else:
+                for colour in colour_letters(word):
+                    found[row][colour] += 1
+        for colour, number in self.in_play.items():
+            got = sum(found[row][colour] for row in MARBLE_ROWS)
+            if got != number:
+                raise Refusal("marbles-count", colour=colour, got=got, number=number)
+        return found
+
+    def write(self, value: Marbles) -> str:
+        said = []
+        for row in MARBLE_ROWS:
+            letters = "".join(LETTERS[colour] * value[row][colour] for colour in COLOURS)
+            if letters:
+                said.append(f"{row} {letters}")
+        return " ".join(said)
+
+    def sample(self, stream: Stream) -> Marbles:
+        """Dropped at once: each marble rolls into any row (B-02)."""
+        found = {row: dict.fromkeys(COLOURS, 0) for row in MARBLE_ROWS}
+        for colour, number in self.in_play.items():
+            for _ in range(number):
+                found[MARBLE_ROWS[stream.below(len(MARBLE_ROWS))]][colour] += 1
+        return found
+
+
+class SignsLine:
+    """`RY 2`: the two marbles of a character and its golem steps."""
+
+    def tokens(self) -> Tokens:
+        return _own(DISTRICTS)
+
+    def parse(self, text: str) -> Signs:
+        return read_signs(text)
+
+    def write(self, value: Signs) -> str:
+        return signs_line(value)
+
+    def sample(self, stream: Stream) -> Signs:
+        left, right = stream.pick(DISTRICTS), stream.pick(DISTRICTS)
+        return Signs(left, right, 1 + stream.below(2))
+
+
+class CardLine:
+    """An Automa card: its id alone when it is known, else with the signs that the turn needs."""
+
+    def __init__(self, known: Iterable[str]) -> None:
+        self.known = tuple(known)
+
+    def tokens(self) -> Tokens:
+        return [*_own((*BONUSES, *CRITERIA)), ("m", "column-marble"), ("r", "column-rabbi")]
+
+    def parse(self, text: str) -> AutomaCard:
+        words = text.casefold().replace(",", " ").replace("|", " ").split()
+        if not words:
+            raise Refusal("card-empty")
+        return read_card(card_id(words[0]), words[1:])
+
+    def write(self, value: AutomaCard) -> str:
+        return f"{value.id} {card_line(value)}".strip()
+
+    def sample(self, stream: Stream) -> AutomaCard:
+        """Some whole card under a new or a known id."""
+        criteria, rabbi, book = list(CRITERIA), [1, 2, 3, 4, 5], [1, 2, 3, 4, 5]
+        stream.shuffle(criteria)
+        stream.shuffle(rabbi)
+        stream.shuffle(book)
+        id = f"c{stream.below(20) + 1}"
+        if id in self.known:
+            return AutomaCard(id)
+        bonus = Bonus(stream.pick(BONUSES[:-1]), 1 + stream.below(4))
+        halves = stream.below(2) == 0, stream.below(2) == 0
+        first = MARBLE if stream.below(5) else RABBI
+        return AutomaCard(id, bonus, first, tuple(criteria[:5]), tuple(rabbi), tuple(book), *halves)
+
+
+class PartLine:
+    """One column of a card, to complete it: criteria, numbers, the column further left, the bonus or the halves."""
+
+    def __init__(self, part: str) -> None:
+        self.part = part
+
+    def tokens(self) -> Tokens:
+        return CardLine(()).tokens()
+
+    def parse(self, text: str) -> Any:
+        word = text.casefold().replace(",", " ").strip()
+        if self.part in ("rabbi", "book"):
+            word = self.part[0] + "".join(sign for sign in word if sign.isdigit())
+        value = getattr(read_card("-", word.split()), self.part)
+        if value is None:
+            raise Refusal(f"part-{self.part}", got=text)
+        return value
+
+    def write(self, value: Any) -> str:
+        return card_line(AutomaCard("-", **{self.part: value})).lstrip("rb" if self.part in ("rabbi", "book") else "")
+
+    def sample(self, stream: Stream) -> Any:
+        return getattr(CardLine(()).sample(stream), self.part)
+
+
+class BookLine:
+    """A book: its id alone when it is known, else `id colour price immediate active`."""
+
+    def __init__(self, known: Mapping[str, Book], laid: Iterable[str]) -> None:
+        self.known = known
+        self.laid = tuple(laid)
+
+    def tokens(self) -> Tokens:
+        return _own(BOOK_COLOURS)
+
+    def parse(self, text: str) -> Book:
+        words = text.casefold().split()
+        id = card_id(words[0] if words else "")
+        if id in self.laid:
+            raise Refusal("book-laid", book=id)
+        if len(words) == 1:
+            if id not in self.known:
+                raise Refusal("book-new", book=id)
+            return self.known[id]
+        return read_book(id, words[1:])
+
+    def write(self, value: Book) -> str:
+        return value.id if self.known.get(value.id) == value else f"{value.id} {book_line(value)}"
+
+    def sample(self, stream: Stream) -> Book:
+        fresh = [id for id in self.known if id not in self.laid]
+        if fresh and stream.below(2):
+            return self.known[stream.pick(fresh)]
+        id = next(f"b{n}" for n in range(1, 100) if f"b{n}" not in self.known)
+        bonus = EFFECT.sample(stream), EFFECT.sample(stream)
+        return Book(id, stream.pick(BOOK_COLOURS[:-1]), 1 + stream.below(6), *bonus)
+
+
+class NamedEffect:
+    """A component that the owner names: its id when it is known, `id effect`, or an effect that is not remembered."""
+
+    def __init__(self, known: Mapping[str, Effect]) -> None:
+        self.known = known
+
+    def parse(self, text: str) -> tuple[str, Effect]:
+        words = text.casefold().split()
+        if len(words) == 1 and words[0] in self.known:
+            return words[0], self.known[words[0]]
+        if len(words) > 1 and words[0][0] not in "+-" and words[1][0] in "+-0123456789":
+            return card_id(words[0]), effect(" ".join(words[1:]))
+        if len(words) == 2 and words[0][0] not in "+-":
+            return card_id(words[0]), effect(words[1])
+        return "", effect(text)
+
+    def write(self, value: tuple[str, Effect]) -> str:
+        id, one = value
+        return id if id and self.known.get(id) == one else f"{id} {line(one)}".strip()
+
+    def sample(self, stream: Stream) -> tuple[str, Effect]:
+        return f"s{stream.below(18)}", EFFECT.sample(stream)
+
+
+class ArtifactLine:
+    """An artifact tile: its id when it is known, else `id` and what its four artifacts give, from top to bottom."""
+
+    def __init__(self, known: Mapping[str, list[Effect | None]]) -> None:
+        self.known = known
+
+    def parse(self, text: str) -> tuple[str, list[Effect | None]]:
+        words = text.casefold().split()
+        id = card_id(words[0] if words else "")
+        if len(words) == 1:
+            return id, self.known.get(id, [None] * 4)
+        return id, read_artifact(words[1:])
+
+    def write(self, value: tuple[str, list[Effect | None]]) -> str:
+        id, row = value
+        if self.known.get(id) == row or row == [None] * 4:
+            return id
+        return " ".join([id, *("_" if one is None else line(one) for one in row)])
+
+    def sample(self, stream: Stream) -> tuple[str, list[Effect | None]]:
+        return f"a{stream.below(8)}", [EFFECT.sample(stream) for _ in range(4)]
+
+
+class TilesLine:
+    """The seven neighbourhood tiles of each district by their numbers, 0 for 10: `1234578 1345670 1456789`."""
+
+    def parse(self, text: str) -> dict[Name, tuple[int, ...]]:
+        groups = [word for word in text.replace(",", " ").split() if word.isdigit()]
+        if len(groups) != len(DISTRICTS):
+            raise Refusal("tiles-bad", got=text[:60])
+        found = {}
+        for district, word in zip(DISTRICTS, groups, strict=True):
+            numbers = sorted(int(digit) or NEIGHBOURHOOD_TILES for digit in word)
+            if len(numbers) != LAST_TILE or len(set(numbers)) < LAST_TILE:
+                raise Refusal("tiles-bad", got=text[:60])
+            found[district] = tuple(numbers)
+        return found
+
+    def write(self, value: Mapping[Name, tuple[int, ...]]) -> str:
+        return " ".join("".join(str(n % NEIGHBOURHOOD_TILES) for n in value[district]) for district in DISTRICTS)
+
+    def sample(self, stream: Stream) -> dict[Name, tuple[int, ...]]:
+        found = {}
+        for district in DISTRICTS:
+            numbers = list(range(1, NEIGHBOURHOOD_TILES + 1))
+            stream.shuffle(numbers)
+            found[district] = tuple(sorted(numbers[:LAST_TILE]))
+        return found
+
+
+class CharactersLine:
+    """The four characters from left to right by their numbers: three of rounds I to III, one of round IV."""
+
+    def parse(self, text: str) -> tuple[Name, ...]:
+        names = tuple(Name(f"character-{word}") for word in text.replace(",", " ").split())
+        parts = components()
+        if (
+            len(set(names)) != 4
+            or any(name not in parts.early for name in names[:3])
+            or any(name not in parts.late for name in names[3:])
+        ):
+            raise Refusal("characters-bad", got=text[:60])
+        return names
+
+    def write(self, value: tuple[Name, ...]) -> str:
+        return " ".join(name.removeprefix("character-") for name in value)
+
+    def sample(self, stream: Stream) -> tuple[Name, ...]:
+        early = list(components().early)
+        stream.shuffle(early)
+        return (*early[:3], stream.pick(components().late))
+
+
+class PricesLine:
+    """The six developments of an area with their prices, the cheapest first."""
+
+    def __init__(self, area: Name) -> None:
+        self.area = area
+        self.names = GOLEM_UPGRADES if area == GOLEM else STUDY_UPGRADES
+
+    def tokens(self) -> Tokens:
+        return [(str(name), f"{name}-word") for name in self.names]
+
+    def parse(self, text: str) -> Prices:
+        return read_prices(self.area, text.casefold().replace(",", " "))
+
+    def write(self, value: Prices) -> str:
+        return prices_line(value)
+
+    def sample(self, stream: Stream) -> Prices:
+        high = 5 + stream.below(4)
+        if self.area == GOLEM:
+            text = f"leg-2 2 leg-3 3 control 3 extra 4 cemetery 5 golem-menorahs {high}"
+        else:
+            text = f"coin-clay 2 two-vp 3 double 4 track-tile 4 gold-tile 5 study-menorahs {high}"
+        return read_prices(self.area, text)
+
+
+class Parts:
+    """Several effects with bars between them, each to be remembered; or one for all, which is not."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def parse(self, text: str) -> tuple[Effect, ...]:
+        parts = tuple(effect(part) for part in text.split("|"))
+        if len(parts) not in (1, self.number):
+            raise Refusal("parts-bad", got=len(parts), number=self.number)
+        return parts
+
+    def write(self, value: tuple[Effect, ...]) -> str:
+        return " | ".join(line(one) for one in value)
+
+    def sample(self, stream: Stream) -> tuple[Effect, ...]:
+        if stream.below(2):
+            return (EFFECT.sample(stream),)
+        return tuple(EFFECT.sample(stream) for _ in range(self.number))
+
+
+class RowLine:
+    """A whole row of the box, for the survey."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def parse(self, text: str) -> list[Any]:
+        return read_row(self.name, text)
+
+    def write(self, value: list[Any]) -> str:
+        return " ".join("_" if one is None else ROWS[self.name].shape.write(one) for one in value)
+
+    def sample(self, stream: Stream) -> list[Any]:
+        return [ROWS[self.name].shape.sample(stream) for _ in range(ROWS[self.name].size)]

@@ -1,0 +1,98 @@
+"""Students: which one the Automa moves, and the menorah token of the first to reach section VIII."""
+
+from __future__ import annotations
+
+from automarium.core.ask import Asking
+from automarium.core.choose import Ladder, choose, least, most, only
+from automarium.core.tale import Name
+from automarium.games.golem.effects import deed
+from automarium.games.golem.notation import ANY
+from automarium.games.golem.table import Table
+from automarium.games.golem.words import AUTOMA, BLUE, DISTRICTS, LAST_SECTION, LAST_TILE, RED, SECTIONS, YELLOW
+
+
+def can_step(table: Table, district: Name, by: int) -> bool:
+    """Students leave neither end of their street (B-23)."""
+    return table.students[district] < LAST_SECTION if by > 0 else table.students[district] > 1
+
+
+def move_student(table: Table, district: Name, by: int, why: Ladder | None = None) -> bool:
+    """One step of one student."""
+    if not can_step(table, district, by):
+        table.tale.note("note-student-stays", district=district, section=SECTIONS[table.students[district]])
+        return False
+    table.students[district] += by
+    section = table.students[district]
+    id = "order-student" if by > 0 else "order-student-back"
+    table.tale.order(id, why=why, district=district, section=SECTIONS[section])
+    if by > 0 and section == LAST_TILE + 1 and table.menorah_tokens[district] is None:
+        table.menorah_tokens[district] = AUTOMA
+        table.tale.order("order-menorah", district=district)
+    return True
+
+
+def student_forward(table: Table, districts: tuple[Name, ...] = DISTRICTS) -> Name | None:
+    """The leftmost student that can move; of several the one of the higher token (G-71)."""
+    ladder = table.tale.ladder("choice-student")
+    district = choose(
+        districts,
+        (
+            only("G-71", "why-can-move", lambda one: table.students[one] < LAST_SECTION),
+            least("G-71", "why-leftmost", table.students.__getitem__),
+            least("G-71", "why-token-higher", table.rank),
+        ),
+        ladder,
+    )
+    if district is not None:
+        move_student(table, district, 1, ladder)
+    return district
+
+
+def student_back(table: Table, rule: str = "G-72") -> Name | None:
+    """The rightmost student that can move back; of several the one of the lower token (G-72)."""
+    ladder = table.tale.ladder("choice-student-back")
+    district = choose(
+        DISTRICTS,
+        (
+            only(rule, "why-can-move", lambda one: table.students[one] > 1),
+            most(rule, "why-rightmost", table.students.__getitem__),
+            most(rule, "why-token-lower", table.rank),
+        ),
+        ladder,
+    )
+    if district is not None:
+        move_student(table, district, -1, ladder)
+    return district
+
+
+def any_can_step(table: Table, by: int) -> bool:
+    return any(can_step(table, district, by) for district in DISTRICTS)
+
+
+@deed(ANY, possible=any_can_step)
+def any_student(table: Table, amount: int) -> Asking[bool]:
+    """Steps of any student, chosen one by one."""
+    moved = [student_forward(table) if amount > 0 else student_back(table) for _ in range(abs(amount))]
+    return any(one is not None for one in moved)
+    yield
+
+
+def _of(district: Name) -> None:
+    @deed(district, possible=lambda table, amount: can_step(table, district, amount))
+    def step(table: Table, amount: int) -> Asking[bool]:
+        by = 1 if amount > 0 else -1
+        moved = [move_student(table, district, by) for _ in range(abs(amount))]
+        return any(moved)
+        yield
+
+
+_of(RED)
+_of(YELLOW)
+_of(BLUE)
+
+
+def two_students(table: Table) -> None:
+    """A black marble: the leftmost student, then the leftmost of the other two (A-27)."""
+    first = student_forward(table)
+    if first is not None:
+        student_forward(table, tuple(one for one in DISTRICTS if one != first))

@@ -1,0 +1,247 @@
+"""The table: what the Automa must know of what lies before the players, and the few ways in which it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, TypeVar
+
+from automarium.core.ask import Ask, Asking, Option, Pick, Reports, Said, Shape, asking
+from automarium.core.game import Setup
+from automarium.core.rng import Streams
+from automarium.core.tale import Name, Say, Tale
+from automarium.games.golem.box import ROWS, Book, Box, Signs
+from automarium.games.golem.cards import AutomaCard, AutomaDeck
+from automarium.games.golem.notation import Effect
+from automarium.games.golem.shapes import PartLine, SignsLine
+from automarium.games.golem.words import (
+    AREAS,
+    AUTOMA,
+    COLOURS,
+    DISTRICTS,
+    HUMANS,
+    LAST_TILE,
+    MENORAHS,
+    SECTIONS,
+    TOKEN_OF,
+    UPGRADES_PER_AREA,
+)
+from automarium.games.golem.words import ROWS as MARBLE_ROWS
+
+T = TypeVar("T")
+
+LOWEST, HIGHEST = -5, 20  # the ends of the resource track
+GOLEMS_TO_CREATE = 4
+COLUMNS = 4
+COLUMN_FULL = 5
+LIBRARY = 5
+START_VP = 10
+USELESS = 2  # VP for an effect that brings nothing
+
+
+class Block(NamedTuple):
+    """Where a golem is and how: golems that look alike are alike."""
+
+    district: Name
+    section: int
+    standing: bool
+
+
+@dataclass(slots=True, eq=False)
+class Golem:
+    """A golem of the Automa on the map."""
+
+    district: Name
+    section: int = 1
+    standing: bool = True
+    fresh: bool = False  # created during the Work action that is being carried out, in which it cannot work
+
+    @property
+    def block(self) -> Block:
+        return Block(self.district, self.section, self.standing)
+
+
+@dataclass(slots=True)
+class Table:
+    """Everything that the Automa must know. Seats are in turn order; of the humans only what touches the Automa."""
+
+    setup: Setup
+    streams: Streams
+    tale: Tale
+    box: Box
+    deck: AutomaDeck
+    level: int
+    fixes: Reports
+    seats: tuple[Name, ...]
+    correct: Callable[[Said], None] = field(init=False)
+    order: list[Name] = field(default_factory=list)
+    round: int = 0
+    # the main board
+    marbles: dict[Name, dict[Name, int]] = field(
+        default_factory=lambda: {row: dict.fromkeys(COLOURS, 0) for row in MARBLE_ROWS}
+    )
+    taken: dict[Name, list[Name]] = field(default_factory=dict)  # marbles of the round, by seat
+    tiles: list[Name | None] = field(default_factory=list)  # action tiles from the top; None: nobody has said which
+    tile_pile: list[Name] = field(default_factory=list)
+    rabbis: dict[Name, int] = field(default_factory=dict)  # where each seat's rabbi stands, in the order they came
+    passed: list[Name] = field(default_factory=list)
+    aside: list[Name] = field(default_factory=list)  # the marble that the holder of pass tile 1 has set aside
+    characters: tuple[Name, ...] = ()
+    neighbourhood: dict[Name, tuple[int, ...]] = field(default_factory=dict)
+    library: list[str | None] = field(default_factory=lambda: [None] * LIBRARY)
+    book_pile: list[str] = field(default_factory=list)
+    menorah_tokens: dict[Name, Name | None] = field(default_factory=lambda: dict.fromkeys(DISTRICTS))
+    graves: dict[int, Name] = field(default_factory=dict)  # who lies in which space of the cemetery
+    # the Automa
+    tokens: list[Name] = field(default_factory=lambda: list(DISTRICTS))  # strategy tokens from the top
+    exhausted: list[Name] = field(default_factory=list)  # areas whose token has gone down
+    resources: int = 0
+    vp: int = START_VP
+    golems: list[Golem] = field(default_factory=list)
+    created: int = 0
+    killed: int = 0
+    students: dict[Name, int] = field(default_factory=lambda: dict.fromkeys(DISTRICTS, 1))
+    golem_track: int = 2  # from 0: the third space
+    study_track: int = 0
+    gold: int = 0
+    artifact_tile: str = ""
+    upgrades: dict[Name, list[Name]] = field(default_factory=lambda: {area: [] for area in AREAS})
+    columns: list[list[str]] = field(default_factory=lambda: [[] for _ in range(COLUMNS)])  # from the board upwards
+    objectives: int = 3
+    cards: list[AutomaCard] = field(default_factory=list)  # laid this round
+    shuffle_after: bool = False
+    no_control: bool = False
+    working: bool = False  # while a Work action is being carried out
+    told: dict[tuple[str, str], Effect] = field(default_factory=dict)  # effects of a book that has just been entered
+    human_vp: dict[Name, int] = field(default_factory=dict)
+    over: bool = False
+    lit: tuple[Name, ...] = ()  # what the last move of the Automa touched, for a picture
+
+    # --- what is known ---
+
+    @property
+    def players(self) -> int:
+        return len(self.seats)
+
+    @property
+    def house(self) -> bool:
+        """Whether the program deals everything, or the players tell what lies on their table."""
+        return self.setup["door"] == "house"
+
+    @property
+    def character(self) -> Name:
+        return self.characters[self.round - 1]
+
+    def standing(self) -> list[Golem]:
+        return [golem for golem in self.golems if golem.standing]
+
+    def far(self) -> bool:
+        """Whether a golem stands or lies in VIII to X, where the Automa wants it dead (G-49)."""
+        return any(golem.section > LAST_TILE for golem in self.golems)
+
+    def value(self, row: Name) -> int:
+        return sum(self.marbles[row].values())
+
+    def menorahs(self, area: Name) -> int:
+        """Five developments with one menorah and one with three (B-48), and the token of the district (B-22)."""
+        made = self.upgrades[area]
+        return len(made) + 2 * (MENORAHS[area] in made) + (self.menorah_tokens[TOKEN_OF[area]] == AUTOMA)
+
+    def book(self, id: str) -> Book:
+        return self.box.books[id]
+
+    def column_colour(self, column: int) -> Name | None:
+        """The one colour besides black that a column has."""
+        return next((c for id in self.columns[column] if (c := self.book(id).colour) != "black"), None)
+
+    # --- asking ---
+
+    def ask(self, id: str, shape: Callable[[], Shape[T]], seat: Name = HUMANS[0], **args: Any) -> Asking[T]:
+        """Puts a question to a human; a correction on the way is carried out and the question put again."""
+        return asking(lambda: Ask(id, seat, shape(), args, self.fixes), self.correct)
+
+    def ask_yes(self, id: str, **args: Any) -> Asking[bool]:
+        return self.ask(id, lambda: YES_NO, **args)
+
+    def printed(self, row: str, at: int = 0, **args: Any) -> Asking[Any]:
+        """What is printed there: known, or asked now and remembered, unless it is to be asked each time."""
+        value = self.box.rows[row][at]
+        if value is None or (value.__class__ is Effect and value.each_time):
+            value = yield from self.ask(f"ask-{row}", lambda: ROWS[row].shape, **args)
+            if not (isinstance(value, Effect) and value.each_time):
+                self.box.rows[row][at] = value
+        return value
+
+    def part(self, name: str, at: int = -1) -> Asking[Any]:
+        """A column of a laid card (the last one), asked when its owner has not entered it yet."""
+        card = self.cards[at]
+        value = getattr(card, name)
+        if value is None:
+            value = yield from self.ask(f"ask-card-{name}", lambda: PartLine(name), card=card.id)
+            self.cards[at] = self.box.cards[card.id] = card._replace(**{name: value})
+        return value
+
+    def in_red_zone(self) -> Asking[bool]:
+        """Whether the marker stands in the red zone of the side in use (A-01)."""
+        given = self.setup["red-zone"]
+        if given != "box":
+            return self.resources <= int(given)
+        high = yield from self.printed("red-zone", self.level - 1, level=self.level)
+        return bool(self.resources <= high)
+
+    def signs(self) -> Asking[Signs]:
+        """The marbles and steps of the active character."""
+        known = self.box.signs.get(self.character)
+        if known is None:
+            known = yield from self.ask("ask-signs", SignsLine, character=self.character)
+            self.box.signs[self.character] = known
+        return known
+
+    # --- the Automa's goods ---
+
+    def gain(self, amount: int) -> None:
+        """Coins, clay and knowledge are one marker; beyond its ends each step is a VP (G-12 to G-14)."""
+        if not amount:
+            return
+        marker = self.resources + amount
+        self.resources = max(LOWEST, min(HIGHEST, marker))
+        points = marker - self.resources
+        self.vp += points
+        self.tale.order("order-gain" if amount > 0 else "order-pay", amount=abs(amount), total=self.resources)
+        if points:
+            self.tale.order("order-beyond" if points > 0 else "order-below", amount=abs(points), total=self.vp)
+
+    def score(self, amount: int) -> None:
+        if amount:
+            self.vp += amount
+            self.tale.order("order-vp" if amount > 0 else "order-vp-lost", amount=abs(amount), total=self.vp)
+
+    def useless(self, rule: str) -> None:
+        """What brings the Automa nothing brings it 2 VP."""
+        self.vp += USELESS
+        self.tale.order("order-useless", rule=rule, amount=USELESS, total=self.vp)
+
+    def rank(self, district: Name) -> int:
+        """How far down the strategy token of a district lies."""
+        return self.tokens.index(district)
+
+    def area_done(self, area: Name) -> bool:
+        return len(self.upgrades[area]) == UPGRADES_PER_AREA
+
+    def blocks(self) -> list[Block]:
+        """The golems that a choice can tell apart."""
+        return list(dict.fromkeys([golem.block for golem in self.golems]))
+
+    def golem(self, block: Block | None) -> Golem | None:
+        """A golem that looks like this; one that was created in this Work only if there is no other."""
+        found = [golem for golem in self.golems if golem.block == block]
+        return min(found, key=lambda golem: golem.fresh, default=None)
+
+
+def golem_name(block: Block) -> Say:
+    """How a golem is called in a reason: district, section, posture."""
+    id = "golem-standing" if block.standing else "golem-lying"
+    return Say(id, {"district": block.district, "section": SECTIONS[block.section]})
+
+
+YES_NO: Pick[bool] = Pick((Option("yes", True, Say("yes")), Option("no", False, Say("no"))))

@@ -1,0 +1,58 @@
+"""The study track and the golem track: a marker at an end stays there."""
+
+from __future__ import annotations
+
+from automarium.core.ask import Asking
+from automarium.core.choose import Ladder, choose, prefer
+from automarium.core.tale import Name
+from automarium.games.golem.effects import deed
+from automarium.games.golem.notation import STUDY, TRACK
+from automarium.games.golem.table import Table
+
+UP, DOWN = Name("up"), Name("down")
+
+
+def _may_move(here: int, spaces: int | None, amount: int) -> bool:
+    """Whether the marker is not at that end already; of a track whose length nobody has said, it may."""
+    return here > 0 if amount < 0 else spaces is None or here < spaces - 1
+
+
+def study_can_move(table: Table, amount: int) -> bool:
+    return _may_move(table.study_track, table.box.rows["study-spaces"][0], amount)
+
+
+def golem_track_can_move(table: Table, amount: int) -> bool:
+    return _may_move(table.golem_track, table.box.rows["golem-spaces"][0], amount)
+
+
+@deed(STUDY, possible=study_can_move)
+def move_study(table: Table, amount: int) -> Asking[bool]:
+    """The marker of the study track (B-52)."""
+    spaces = (yield from table.printed("study-spaces")) if amount > 0 else table.study_track + 1
+    to = max(0, min(spaces - 1, table.study_track + amount))
+    if to == table.study_track:
+        table.tale.note("note-study-stays", space=to)
+        return False
+    table.study_track = to
+    table.tale.order("order-study" if amount > 0 else "order-study-back", space=to)
+    return True
+
+
+def move_golem_track(table: Table, amount: int, why: Ladder | None = None) -> Asking[bool]:
+    """The marker of the golem track: spaces are counted from 1 for people, from 0 here."""
+    spaces = (yield from table.printed("golem-spaces")) if amount > 0 else table.golem_track + 1
+    to = max(0, min(spaces - 1, table.golem_track + amount))
+    if to == table.golem_track:
+        table.tale.note("note-golem-track-stays", why=why, space=to + 1)
+        return False
+    table.golem_track = to
+    table.tale.order("order-golem-track" if amount > 0 else "order-golem-track-back", why=why, space=to + 1)
+    return True
+
+
+@deed(TRACK, possible=golem_track_can_move)
+def golem_track(table: Table, amount: int) -> Asking[bool]:
+    """Up, wherever there is a choice of direction (G-73)."""
+    ladder = table.tale.ladder("choice-golem-track")
+    way = choose((UP, DOWN) if amount > 0 else (DOWN,), (prefer("G-73", "why-up", lambda one: one == UP),), ladder)
+    return (yield from move_golem_track(table, abs(amount) if way == UP else -abs(amount), ladder))

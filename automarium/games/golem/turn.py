@@ -1,0 +1,184 @@
+"""The Automa's turn: a card from its deck, the bonus, and a marble or a rabbi action."""
+
+from __future__ import annotations
+
+from automarium.core.ask import Asking
+from automarium.core.choose import choose, only, prefer
+from automarium.core.errors import Refusal
+from automarium.core.tale import Name
+from automarium.games.golem.actions import marble_action
+from automarium.games.golem.artifacts import gain_gold
+from automarium.games.golem.cards import DECK_SIZE, AutomaCard
+from automarium.games.golem.golems import create
+from automarium.games.golem.rabbi import rabbi_action
+from automarium.games.golem.shapes import CardLine
+from automarium.games.golem.students import move_student
+from automarium.games.golem.table import GOLEMS_TO_CREATE, Table
+from automarium.games.golem.tracks import move_study
+from automarium.games.golem.words import (
+    AUTOMA,
+    CREATE1,
+    CREATE2,
+    GOLD,
+    MARBLE,
+    NONE,
+    RABBI,
+    SHUFFLE,
+    STUDENT,
+    STUDY_UP,
+)
+
+EITHER = Name("either")
+MARBLES, TURNS = 2, 3  # marble actions, and all actions, of a round
+
+
+def automa_turn(table: Table) -> Asking[None]:
+    """A card is laid to the right of the others (G-33); its bonus comes before everything else (G-130)."""
+    number = len(table.cards) + 1
+    table.tale.head("head-automa-turn", number=number)
+    table.lit = ()
+    card = yield from draw(table, number)
+    table.cards.append(card)
+    table.tale.head("head-card", card=card.id)
+    yield from bonus(table)
+    kind = yield from kind_of_action(table, number)
+    yield from rabbi_action(table) if kind == RABBI else marble_action(table)
+
+
+# --- the card ---
+
+
+def draw(table: Table, number: int) -> Asking[AutomaCard]:
+    """The top card: the program's own, or one from the player's deck by its id, with the signs that are new."""
+    deck, box = table.deck, table.box
+    if deck.physical and box.all_cards and table.setup["automa-deck"] == "program":
+        deck.take_over(box.cards, [card.id for card in table.cards])
+        table.tale.care("care-program-draws")
+    if not deck.physical:
+        return box.cards[deck.draw()]
+    owed = owed_kinds(table)
+    need = owed[0] if len(owed) == 1 else EITHER
+    told = yield from table.ask("ask-card", lambda: CardLine(box.cards), number=number, known=len(box.cards), need=need)
+    deck.drawn_by_hand(told.id)
+    if told.id not in box.cards:
+        if len(box.cards) == DECK_SIZE:
+            raise Refusal("cards-full", card=told.id, number=DECK_SIZE)
+        table.tale.note("note-new-card", card=told.id, number=len(box.cards) + 1)
+    box.cards[told.id] = box.cards.get(told.id, AutomaCard(told.id)).with_parts(told)
+    return box.cards[told.id]
+
+
+# --- the brown column ---
+
+
+def bonus(table: Table) -> Asking[None]:
+    """The bonus of the card, if the level reaches its number (G-36), whichever action the turn has (G-132)."""
+    kind, level = yield from table.part("bonus")
+    if kind == NONE:
+        return
+    if table.level < level:
+        table.tale.note("note-bonus-too-high", bonus=kind, level=level)
+        return
+    table.tale.note("note-bonus-works", bonus=kind, level=level)
+    done = True
+    if kind == GOLD:
+        done = yield from gain_gold(table, 1)
+    elif kind == STUDY_UP:
+        done = yield from move_study(table, 1)
+    elif kind == STUDENT:
+        done = move_student(table, table.tokens[0], 1)  # whatever the positions of the students (G-39)
+    elif kind == SHUFFLE:
+        table.shuffle_after = True
+        table.tale.note("note-shuffle-later")
+    else:
+        done = yield from bonus_golem(table, kind)
+    if not done:
+        table.useless("G-77")  # A-55
+
+
+def bonus_golem(table: Table, kind: Name) -> Asking[bool]:
+    """With at most so many golems on the map one more at full price; beyond the limit it is no effect (G-40, A-46)."""
+    limit = {CREATE1: 1, CREATE2: 2}[kind]
+    if len(table.golems) > limit:
+        table.tale.note("note-enough-golems", number=len(table.golems), limit=limit)
+        return True
+    if table.created == GOLEMS_TO_CREATE:
+        table.tale.note("note-no-golem-left")
+        return False
+    return (yield from create(table, 0))
+
+
+# --- marble or rabbi ---
+
+
+def kind_of_action(table: Table, number: int) -> Asking[Name]:
+    """Two marble actions and a rabbi action a round (G-43), in the order that the cards say (G-44 to G-48)."""
+    owed = owed_kinds(table)
+    symbol = first = None
+    if len(owed) > 1:
+        symbol = number == 2 and (yield from symbol_formed(table))
+        if not symbol:
+            first = yield from table.part("first")
+    ladder = table.tale.ladder("choice-kind")
+    kind = choose(
+        (MARBLE, RABBI),
+        (
+            only("G-48" if number == 3 else "G-43", "why-owed", lambda one: one in owed),
+            prefer("G-46", "why-symbol", lambda one: one == RABBI)
+            if symbol
+            else prefer("G-44" if number == 1 else "G-47", "why-further-left", lambda one: one == first),
+        ),
+        ladder,
+    )
+    if kind is None:  # a correction has given the Automa more than it is due
+        raise Refusal("no-action-owed")
+    table.tale.note("note-kind", why=ladder, kind=kind)
+    return kind
+
+
+def owed_kinds(table: Table) -> list[Name]:
+    """What the Automa has still to do this round."""
+    marbles = [MARBLE] if len(table.taken[AUTOMA]) < MARBLES else []
+    return marbles if AUTOMA in table.rabbis else [*marbles, RABBI]
+
+
+def symbol_formed(table: Table) -> Asking[bool]:
+    """Whether the first two cards form the rabbi symbol: known from their halves, or asked as it lies there."""
+    before, now = table.cards[-2], table.cards[-1]
+    if before.right is False or now.left is False:
+        return False
+    if before.right and now.left:
+        return True
+    formed = yield from table.ask_yes("ask-symbol")
+    before, now = table.cards[-2], table.cards[-1]
+    # what the answer proves about the two edges is remembered
+    right = True if formed else False if now.left else before.right
+    left = True if formed else False if before.right else now.left
+    table.cards[-2] = table.box.cards[before.id] = before._replace(right=right)
+    table.cards[-1] = table.box.cards[now.id] = now._replace(left=left)
+    return formed
+
+
+# --- the deck ---
+
+
+def shuffle_deck(table: Table) -> None:
+    """All 20 cards form a new deck: the program's, or the player's own."""
+    table.deck.shuffle(table.box.cards)
+    if table.deck.physical:
+        table.tale.order("order-shuffle")
+    else:
+        table.tale.note("note-shuffled")
+
+
+def put_cards_away(table: Table) -> None:
+    """The laid cards go under the deck (G-34), or all 20 form a new one (G-42, G-133)."""
+    laid = [card.id for card in table.cards]
+    table.cards.clear()
+    if table.shuffle_after:
+        table.shuffle_after = False
+        shuffle_deck(table)
+    else:
+        table.deck.put_under(laid)
+        if table.deck.physical:
+            table.tale.order("order-cards-under")

@@ -1,0 +1,172 @@
+"""Upgrades (developments): the area, the tile inside it, the price and what it does at once."""
+
+from __future__ import annotations
+
+from automarium.core.ask import Asking
+from automarium.core.choose import Criterion, choose, least, most, prefer
+from automarium.core.tale import Name
+from automarium.games.golem.artifacts import check_artifacts_done, completed
+from automarium.games.golem.box import Prices
+from automarium.games.golem.components import ROUNDS
+from automarium.games.golem.effects import deed
+from automarium.games.golem.golems import activate_several, bury, check_golems_done, pay
+from automarium.games.golem.shapes import PricesLine
+from automarium.games.golem.table import Table
+from automarium.games.golem.words import (
+    AREAS,
+    ARTIFACTS,
+    ARTIFACTS_MENORAHS,
+    CEMETERY,
+    EXTRA,
+    GOLEM,
+    MENORAHS,
+    SLOTS,
+    STUDY,
+    TOKEN_OF,
+)
+
+LARGE_TILE = 8  # coins
+KINDS = 2  # the slots of an artifact tile are grey and special by turns
+TILES = {0: 3, 1: 2}  # grey tiles, special tiles
+ORDER_RULE = {GOLEM: "G-81", ARTIFACTS: "G-88", STUDY: "G-94"}
+LAST_ROUND_RULE = {GOLEM: "G-82", ARTIFACTS: "G-90", STUDY: "G-95"}
+
+
+# --- which tile ---
+
+
+def prices(table: Table, area: Name) -> Asking[Prices]:
+    """The developments of an area in the order in which the Automa makes them, with their prices."""
+    if area != ARTIFACTS:
+        known = table.box.prices.get(area)
+        if known is None:
+            known = yield from table.ask(f"ask-prices-{area}", lambda: PricesLine(area))
+            table.box.prices[area] = known
+        return known
+    large = (ARTIFACTS_MENORAHS, LARGE_TILE)
+    slots = [(slot, -1) for slot in SLOTS]
+    return (*slots, large) if table.setup["large-tile"] == "last" else (large, *slots)
+
+
+def tiles_left(table: Table, area: Name) -> Asking[list[Name]]:
+    """The developments that can still be made, in the order of rounds I to III; an artifact slot whose kind of tile
+    has run out is passed over."""
+    made = table.upgrades[area]
+    names = [name for name, _ in (yield from prices(table, area)) if name not in made]
+    if area != ARTIFACTS:
+        return names
+    used = {kind: sum(SLOTS.index(slot) % KINDS == kind for slot in made if slot in SLOTS) for kind in TILES}
+    free = {kind for kind, number in TILES.items() if used[kind] < number}
+    return [name for name in names if name == ARTIFACTS_MENORAHS or SLOTS.index(name) % KINDS in free]
+
+
+def price_of(table: Table, area: Name, tile: Name) -> Asking[int]:
+    if tile in SLOTS:
+        at = SLOTS.index(tile)
+        price: int = yield from table.printed("slot", at, slot=tile)
+        return price
+    return dict((yield from prices(table, area)))[tile]
+
+
+def upgrade(table: Table, area: Name, discount: int = 0) -> Asking[bool]:
+    """One development of an area: in round 4 the one with 3 menorahs first, else by the order of the area."""
+    left = yield from tiles_left(table, area)
+    if not left:
+        return _unused(table, discount)
+    ladder = table.tale.ladder("choice-upgrade")
+    chain: list[Criterion[Name]] = [least(ORDER_RULE[area], f"why-order-{area}", left.index)]
+    if table.round == ROUNDS:
+        chain.insert(0, prefer(LAST_ROUND_RULE[area], "why-last-round", lambda one: one == MENORAHS[area]))
+    tile = choose(tuple(left), chain, ladder)
+    assert tile is not None
+    price = yield from price_of(table, area, tile)
+    table.upgrades[area].append(tile)
+    table.tale.order("order-upgrade", why=ladder, area=area, upgrade=tile, price=price)
+    pay(table, price, discount)
+    yield from _at_once(table, tile)
+    check_golems_done(table)
+    yield from check_artifacts_done(table)
+    return True
+
+
+def _unused(table: Table, discount: int) -> bool:
+    """No tile left: the discount is resources (G-18, A-34)."""
+    if discount:
+        table.tale.note("note-discount", rule="G-18", amount=discount)
+        table.gain(discount)
+    return discount > 0
+
+
+def _at_once(table: Table, tile: Name) -> Asking[None]:
+    """Two golem developments do something at once (B-49). The kill of the first brings the plain bonus: doubling
+    starts with the next one, or by the other reading with this one (A-52)."""
+    if tile == CEMETERY:
+        yield from bury(table, doubled=table.setup["cemetery-kill"] == "doubled")
+    elif tile == EXTRA:
+        yield from activate_several(table, 1)
+
+
+# --- which area ---
+
+
+def choose_area(table: Table) -> Asking[Name | None]:
+    """Where the area is left open: most created golems, book columns or completed artifacts, then the higher token
+    (G-119, G-153). By the other reading of A-50 round 4 looks at what the tile itself would bring."""
+    things = {
+        GOLEM: table.created,
+        ARTIFACTS: len((yield from completed(table))),
+        STUDY: sum(1 for column in table.columns if column),
+    }
+    open_areas = tuple(area for area in AREAS if not table.area_done(area))
+    if table.round == ROUNDS and table.setup["last-area"] == "tile":
+        things = {area: n * (1 if MENORAHS[area] in table.upgrades[area] else 3) for area, n in things.items()}
+    if not open_areas:
+        return None
+    ladder = table.tale.ladder("choice-area")
+    area = choose(
+        open_areas,
+        (
+            most("G-119", "why-most-things", things.__getitem__),
+            least("G-119", "why-token-higher", lambda one: table.rank(TOKEN_OF[one])),
+        ),
+        ladder,
+    )
+    assert area is not None
+    table.tale.note("note-area", why=ladder, area=area)
+    return area
+
+
+# --- upgrades that effects offer ---
+
+
+def _offered(table: Table, area: Name | None, discount: int) -> Asking[bool]:
+    """The red zone does not bar an upgrade that a component offers; by the other reading it does, and the discount
+    becomes resources (A-43)."""
+    if table.setup["upgrade-in-red"] == "no" and (yield from table.in_red_zone()):
+        table.tale.note("note-upgrade-barred", rule="A-43")
+        return _unused(table, discount)
+    if area is None:
+        area = yield from choose_area(table)
+    if area is None:
+        return _unused(table, discount)
+    return (yield from upgrade(table, area, discount))
+
+
+@deed("upgrade")
+def upgrade_any(table: Table, discount: int) -> Asking[bool]:
+    return (yield from _offered(table, None, discount))
+
+
+@deed("golem-upgrade")
+def upgrade_golem(table: Table, discount: int) -> Asking[bool]:
+    return (yield from _offered(table, GOLEM, discount))
+
+
+@deed("artifacts-upgrade")
+def upgrade_artifacts(table: Table, discount: int) -> Asking[bool]:
+    return (yield from _offered(table, ARTIFACTS, discount))
+
+
+@deed("study-upgrade")
+def upgrade_study(table: Table, discount: int) -> Asking[bool]:
+    return (yield from _offered(table, STUDY, discount))

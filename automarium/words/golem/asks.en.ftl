@@ -1,0 +1,111 @@
+### Golem: questions, verbs, refusals.
+
+
+## Questions at the table
+
+ask-turn = { $player }, turn { $number }: a marble out of a row (work r) or the rabbi on a tile (rabbi 3)?
+ask-late-rabbi = { $player }: where does the rabbi stand (1 from the top, 6 the bottom space)?
+ask-aside = { $player }, with pass tile 1 you set one marble aside: which?
+ask-marbles = The marbles, row by row in one line (work RYW golem BK …): R red, Y yellow, B blue, K black, W white.
+ask-characters = The four characters from left to right by their numbers (39 43 41 46):
+ask-neighbourhood = The seven neighbourhood tiles of red, yellow and blue by their numbers, 0 for tile 10 (1245789 1345670 1456789):
+ask-artifact-tile = Which artifact tile is left for the Automa? Give it an id; you may add what its four artifacts give, from top to bottom (a2 +3v +2r +2r +2r).
+ask-starting-tile = Starting tile { $number } of the Automa: what does it give (+3r +1yellow)? With an id before it (s7 +3r) it is remembered; a known one by its id.
+ask-signs = The left and the right marble of { $character } and its golem steps (RY 2):
+ask-card = Draw Automa card { $number } of the round and type its id. A new card (known: { $known } of 20) also { $need-id ->
+    [marble] its bonus and its yellow column (a7 gold 2 most left right black white)
+    [rabbi] its bonus and its grey numbers (a7 gold 2 r45321)
+   *[either] its bonus, m or r for the column further left, and that column (a7 gold 2 m most left right black white)
+}.
+ask-card-bonus = Card { $card }, brown column: the bonus and its number (gold 2), or none.
+ask-card-first = Card { $card }: which action column stands further left, marble (m) or rabbi (r)?
+ask-card-marble = Card { $card }, yellow column from top to bottom (most left right black white):
+ask-card-rabbi = Card { $card }, grey column: the numbers from top to bottom (45321):
+ask-card-book = Card { $card }, blue column: the numbers from top to bottom (24531):
+ask-symbol = Do the first two Automa cards form the rabbi symbol?
+ask-action-tile = Which action tile lies at position { $position }?
+ask-where-tile = Is this tile free, and at which position (0: no)? { $tile }
+ask-book = Which book lies at place { $position } of the library? Its id; for a new one also colour, price, immediate and active bonus (17 red 3 +1g +1red).
+ask-book-price = Book { $book }: the price in knowledge?
+ask-book-immediate = Book { $book }, immediate bonus: what does the Automa gain or lose (+2r)?
+ask-book-active = Book { $book }, active bonus: what does the Automa gain or lose (+1v, kill/+1r)?
+ask-artifact = What does artifact { $number } from the top give (+2r +1v)?
+ask-prices-golem = The golem developments with their prices, the cheapest first: leg-2 2 leg-3 3 control 3 extra 4 cemetery 5 golem-menorahs 8
+ask-prices-study = The study developments with their prices, the cheapest first: coin-clay 2 two-vp 3 double 4 track-tile 4 gold-tile 5 study-menorahs 8
+ask-income = Income of the Automa from: { $sources }. { $number ->
+    [one] What is it (+2r)?
+   *[other] One total (+7r +2v), or each by itself with | between them, to be remembered (+1r | 0 | +2v).
+}
+ask-survey = Survey of the box: one line for each thing you want to enter now (help shows them all), then: done.
+ask-total = { $player }: how many VP in the end?
+ask-red-zone = What is the highest number in the red zone of the resource track at level { $level }?
+ask-entry = How much knowledge does section { $section } cost?
+ask-golem-spaces = How many spaces has the golem track?
+ask-golem-level = Which level has space { $space } of the golem track?
+ask-golem-steps = How many golem steps has space { $space } of the golem track?
+ask-golem-income = What is the income on space { $space } of the golem track (+2v)?
+ask-study-spaces = How many spaces has the study track, 0 included?
+ask-study-income = What is the income on this space of the study track ({ $space } from the start)?
+ask-study-vp = How many VP at the end on space { $space } of the study track (0 if none)?
+ask-study-tile = What does the development on the study track add to the income ({ $space })?
+ask-street-red = Income of section { $space } of the red street?
+ask-street-yellow = Income of section { $space } of the yellow street?
+ask-street-blue = Income of section { $space } of the blue street?
+ask-graves = The bonus of space { $space } of the cemetery, from the left (+4v)?
+ask-graves-open = How many spaces of the cemetery with a bonus are open with { $players } players?
+ask-bottom = What does the printed action of the bottom space do (kill, or kill+1r)?
+ask-position = How much knowledge does place { $position } of the library cost?
+ask-cauldron = How many gold spaces has artifact { $number } from the top?
+ask-slot = The price of this slot of the artifact tile: { $slot }?
+
+## Refusals
+
+effect-bad = “{ $got }” is no effect. Write it like +7r +2v: r resources, v VP, g gold, s study track, t golem track, red yellow blue any students; kill, create3, upgrade2, book5, activate1, move2, objective; / between bonuses to choose from; 0 nothing; ? at the end: ask each time.
+effect-key = “{ $got }” is no component. Write red-5, r03 or character-39.
+id-bad = “{ $got }” is no id: 1 to { $high } letters and digits.
+letters-bad = “{ $got }”: colours are R red, Y yellow, B blue, K black, W white.
+signs-bad = “{ $got }”: expected two colours of districts and a number, as in RY 2.
+marbles-row-first = “{ $got }”: begin with a row, as in work RYW golem BK.
+marbles-count = { $colour }: { $got } marbles told, but { $number } are in play.
+marble-not-there = There is no { $colour-marble } in the { $row-of } row.
+marbles-had = { $seat } has had { $number } marbles this round.
+rabbi-had = { $seat } has placed the rabbi this round.
+tile-missing = There is no tile at position { $position }: only { $number } lie there; the bottom space is { $bottom }.
+tile-taken = Somebody stands at position { $position }.
+grave-taken = Space { $space } of the cemetery is taken.
+menorah-taken = The menorah token { $district-at } is gone.
+card-empty = Expected the id of the card.
+card-word = “{ $got }” is no sign of a card. Signs: { $expected }; m or r, r45321, b24531, halves < > <> =.
+card-level = “{ $got }” needs its number from 1 to 4.
+card-numbers = “{ $got }”: numbers from 1 to 5, each once.
+card-criterion-twice = Card { $card }: a criterion stands there twice.
+card-contradicts = Card { $card } is known as “{ $known }”, which “{ $got }” contradicts.
+card-under-deck = Card { $card } lies under the deck: it cannot have come up.
+cards-full = There are already { $number } cards; { $card } would be one more.
+part-bonus = “{ $got }”: expected a bonus, as in gold 2, or none.
+part-first = “{ $got }”: expected m or r.
+part-marble = “{ $got }”: expected criteria, as in most left right.
+part-rabbi = “{ $got }”: expected numbers, as in 45321.
+part-book = “{ $got }”: expected numbers, as in 24531.
+book-bad = “{ $got }”: expected colour, price, immediate and active bonus, as in red 3 +1g +1red.
+book-new = Book { $book } is not known yet: add its colour, price and bonuses.
+book-laid = Book { $book } lies before the Automa already.
+books-full = There are already { $number } books.
+column-colours = A column holds one colour besides black.
+characters-bad = “{ $got }”: expected three of 39 to 45 and then one of 46 to 50.
+tiles-bad = “{ $got }”: expected three groups of seven digits, each digit once.
+prices-bad = Expected all six with a price each: { $expected }.
+prices-order = The cheapest comes first.
+prices-fact = The rulebook gives a price of { $price } for: { $upgrade }.
+parts-bad = { $got } parts told; expected one total or { $number } parts.
+golem-bad = “{ $got }”: a golem is written red4, a lying one red4-.
+upgrades-full = There are only { $number } developments in an area.
+order-bad = Every seat once.
+tokens-bad = “{ $got }”: expected the three colours from the top, as in red blue yellow.
+red-zone-bad = “{ $got }”: expected box, or the highest number in the red zone from { $low } to { $high }.
+no-action-owed = The Automa has had all its actions of this round: please correct what it has had.
+own-needs-owner-door = A pack of your own belongs to the owner’s door: choose the setting door owner.
+pack-entry = { $file }, { $kind }, { $card }: { $why }
+pack-key = “{ $got }” is not known here.
+card-unknown = Card { $card } is not known, or stands there twice.
+deck-is-ours = The program draws the cards: nothing lies under a deck of yours.

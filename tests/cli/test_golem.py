@@ -1,0 +1,56 @@
+"""Golem in the terminal: a few turns in the house, and an owner who takes what they have told into the next match."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from tests.cli.conftest import Run
+
+OWNER = ("new", "golem", "--set", "door=owner", "--set", "level=1", "--set", "tokens=red yellow blue", "--seed", "7")
+SETUP_RU = """39 43 41 46
+1245789 1345670 1456789
+работа красный красный жёлтый голем синий чёрный артефакты белый белый обучение жел син бел
+s7 +3р +1жёлтый
+t2 +3о +2р +2р +2р
+1
+RY 1
+"""
+CARD_RU = "a7 золото 2 ш большинство левый правый чёрный белый\n"
+
+
+def test_a_few_turns_in_the_house(run: Run) -> None:
+    ran = run("new", "golem", "--seed", "7", typed="rabbi 6\nwhy\nquit\n")
+    assert ran.returncode == 0, ran.stderr
+    assert ran.stdout.count("These are not the printed cards") == 1
+    for text in ("Round 1", "Automa, turn 1", "Automa, turn 2", "rabbi on the bottom space", "Which marble"):
+        assert text in ran.stdout
+
+
+def test_an_owner_types_in_their_own_language(run: Run) -> None:
+    ran = run(*OWNER, typed=SETUP_RU + CARD_RU + "quit\n", lang="ru")
+    assert ran.returncode == 0, ran.stderr
+    assert "Карта a7" in ran.stdout
+    assert "Бонус «1 слиток золота» действует только с уровня 2" in ran.stdout
+    assert "Заберите красный шар из ряда работы" in ran.stdout
+
+
+def test_what_an_owner_has_told_goes_into_the_next_match(run: Run, tmp_path: Path) -> None:
+    run(*OWNER, typed=SETUP_RU + CARD_RU, lang="ru")
+    pack = tmp_path / "mine.json"
+    assert run("export", "--pack", "-o", str(pack)).returncode == 0
+    told = json.loads(pack.read_text(encoding="utf-8"))
+    assert told["cards"] == {"a7": "gold 2 m most left right black white"}
+    assert told["starts"] == {"s7": "+3r+1yellow"}
+    assert told["rows"]["golem-steps"] == "_ _ 1"
+    known = SETUP_RU.replace("s7 +3р +1жёлтый", "s7").removesuffix("1\nRY 1\n")
+    ran = run(*OWNER, "--pack", str(pack), typed=known + "a7\n", lang="ru")
+    assert "О вашей коробке известно: 1 карта Автомы" in ran.stdout
+    assert "Карта a7" in ran.stdout
+
+
+def test_the_house_has_nothing_to_export(run: Run) -> None:
+    run("new", "golem", "--seed", "7")
+    ran = run("export", "--pack")
+    assert ran.returncode == 1
+    assert "learnt nothing" in ran.stderr

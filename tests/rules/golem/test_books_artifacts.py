@@ -1,0 +1,397 @@
+"""Books and artifacts."""
+
+from __future__ import annotations
+
+import pytest
+
+from automarium.core.tale import Name
+from automarium.games.golem.artifacts import completed, gain_gold, yield_artifact
+from automarium.games.golem.books import activate_books, buy, choose_book, column_for
+from automarium.games.golem.books import lay as lay_book
+from automarium.games.golem.effects import choose_bonus
+from automarium.games.golem.notation import effect
+from automarium.games.golem.phases import income_and_upgrade
+from automarium.games.golem.table import Table
+from automarium.games.golem.words import (
+    ARTIFACTS,
+    BLACK,
+    BLUE,
+    COIN_CLAY,
+    DOUBLE,
+    GOLD_TILE,
+    GREEN,
+    RED,
+    SLOTS,
+    STUDY,
+    TWO_VP,
+    YELLOW,
+)
+from tests.rules.golem.kit import do, give, golems, has, lay, students, table, told, why
+
+
+def with_card(t: Table, book: str = "12345", criteria: str = "most left right") -> Table:
+    t.cards.clear()
+    lay(t, f"none m {criteria} r12345 b{book} =")
+    return t
+
+
+# --- which book ---
+
+
+@pytest.mark.rule("G-96", "G-146")
+def test_the_book_at_the_topmost_number() -> None:
+    t = with_card(table(resources=20), "42135")
+    do(buy(t, 0))
+    assert t.columns[0] == ["25"]
+    assert told(t, "order-book")[0].args["position"] == 4
+
+
+@pytest.mark.rule("G-97", "G-99", "G-148")
+def test_a_book_whose_column_is_full_is_skipped_black_cards_counted() -> None:
+    t = with_card(table(resources=20), "21345")
+    t.columns[1] = ["33", "34", "10", "11", "12"]
+    found = do(choose_book(t))
+    assert found is not None
+    assert found[0] == 1
+    assert why(t, "order-book").rule == "G-97"
+
+
+@pytest.mark.rule("G-98", "G-99")
+def test_a_black_book_is_skipped_when_no_student_can_move_back() -> None:
+    t = with_card(table(resources=20), "53124")
+    found = do(choose_book(t))
+    assert found is not None
+    assert found[0] == 3
+    assert why(t, "order-book").rule == "G-98"
+    students(t, 1, 2, 1)
+    found = do(choose_book(t))
+    assert found is not None
+    assert found[0] == 5
+
+
+@pytest.mark.rule("G-99")
+def test_the_price_is_never_a_reason_to_skip() -> None:
+    t = with_card(table(resources=-5), "12345")
+    t.library[0] = "8"  # costs 6
+    do(buy(t, 0))
+    assert t.columns[0] == ["8"]
+
+
+@pytest.mark.rule("G-106", "G-146")
+def test_every_purchase_uses_the_last_laid_card_and_the_positions_of_that_moment() -> None:
+    t = with_card(table(resources=20), "54321")
+    lay(t, "none m most r12345 b21345 =")
+    do(buy(t, 0))
+    assert t.columns[0] == ["9"]
+    give(t, "book3")
+    assert t.columns[1] == ["17"], "place 2 holds another book now"
+
+
+@pytest.mark.rule("G-106")
+def test_before_any_card_was_laid_places_1_to_5() -> None:
+    t = table(resources=20)
+    do(buy(t, 0))
+    assert t.columns[0] == ["1"]
+
+
+@pytest.mark.rule("B-31")
+def test_a_coloured_book_costs_its_own_and_its_places_knowledge() -> None:
+    t = with_card(table(resources=20), "31245")
+    t.box.books["17"] = t.book("17")._replace(immediate=effect("0"), active=effect("0"))
+    do(buy(t, 0))
+    assert t.resources == 20 - 2 - 1
+
+
+@pytest.mark.rule("B-31", "G-147")
+def test_a_black_book_costs_a_student_step_back_and_its_place() -> None:
+    t = with_card(table(resources=10, tokens=(BLUE, RED, YELLOW)), "51234")
+    students(t, 4, 4, 2)
+    t.box.books["33"] = t.book("33")._replace(immediate=effect("0"), active=effect("0"))
+    do(buy(t, 0))
+    assert t.students == {RED: 4, YELLOW: 3, BLUE: 2}, "rightmost, tie the lower token"
+    assert why(t, "order-student-back").rule == "G-147"
+    assert t.resources == 10 - 2
+
+
+@pytest.mark.rule("B-32")
+def test_after_a_purchase_the_library_shifts_left() -> None:
+    t = with_card(table(resources=20), "21345")
+    do(buy(t, 0))
+    assert t.library == ["1", "17", "25", "33", "2"]
+
+
+# --- where ---
+
+
+@pytest.mark.rule("G-100")
+def test_own_column_else_leftmost_empty_else_leftmost_all_black() -> None:
+    t = table()
+    t.columns = [["9"], ["1"], [], []]
+    ladder = t.tale.ladder("x")
+    assert column_for(t, RED, ladder) == 1
+    assert column_for(t, BLUE, None) == 2
+    t.columns = [["9"], ["33"], ["34"], ["1"]]
+    assert column_for(t, BLUE, None) == 1
+    assert ladder is not None
+    assert ladder.rule == "G-100"
+
+
+@pytest.mark.rule("G-101")
+def test_a_black_book_leftmost_empty_else_fullest_below_5_tie_leftmost() -> None:
+    t = table()
+    t.columns = [["9"], [], ["1"], []]
+    assert column_for(t, BLACK, None) == 1
+    t.columns = [["9"], ["1", "2"], ["17", "18"], ["25"]]
+    ladder = t.tale.ladder("x")
+    assert column_for(t, BLACK, ladder) == 1
+    assert ladder is not None
+    assert ladder.rule == "G-101"
+    t.columns = [["9"], ["1", "2", "3", "4", "5"], ["17", "18"], ["25"]]
+    assert column_for(t, BLACK, None) == 2
+
+
+@pytest.mark.rule("G-16")
+def test_the_study_track_does_not_limit_it_but_five_cards_do() -> None:
+    t = table()
+    assert t.study_track == 0, "a human could lay one card a column here"
+    t.columns[0] = ["1", "2", "3", "4"]
+    assert column_for(t, RED, None) == 0
+    t.columns[0] = ["1", "2", "3", "4", "33"]
+    ladder = t.tale.ladder("x")
+    assert column_for(t, RED, ladder) is None
+    assert ladder is not None
+    assert ladder.rule == "G-16"
+
+
+@pytest.mark.rule("G-148", "B-34")
+def test_a_colour_never_opens_a_second_column() -> None:
+    t = table()
+    t.columns = [["1", "2", "3", "4", "5"], [], [], []]
+    assert column_for(t, RED, None) is None
+    with_card(t, "12345")
+    t.library[0] = "6"
+    found = do(choose_book(t))
+    assert found is not None
+    assert found[0] == 2, "the red one is not bought"
+
+
+@pytest.mark.rule("G-149")
+def test_a_coloured_book_on_black_cards_gives_the_column_its_colour() -> None:
+    t = with_card(table(resources=20))
+    t.columns = [["33"], ["9"], ["17"], ["25"]]
+    do(lay_book(t, t.book("1")))
+    assert t.columns[0] == ["33", "1"]
+    assert t.column_colour(0) == RED
+    assert column_for(t, RED, None) == 0
+    assert column_for(t, GREEN, None) == 3
+
+
+@pytest.mark.rule("G-100")
+def test_a_full_all_black_column_means_the_book_is_skipped() -> None:
+    t = table()
+    t.columns = [["33", "34", "35", "36", "37"], ["9"], ["17"], ["25"]]
+    assert column_for(t, RED, None) is None
+
+
+# --- laying ---
+
+
+@pytest.mark.rule("B-33")
+def test_immediate_then_the_column_then_active_bonuses_from_the_board_upwards() -> None:
+    t = with_card(table(resources=10))
+    t.columns[0] = ["4", "8"]
+    t.upgrades[STUDY] = [COIN_CLAY]
+    do(lay_book(t, t.book("1")))
+    assert [event.args["book"] for event in told(t, "note-active")] == ["4", "8", "1"]
+    ids = [event.id for event in t.tale.events]
+    assert ids.index("order-lay") < ids.index("order-gain") < ids.index("note-column-tile") < ids.index("note-active")
+    assert t.resources == 10 + 2 + 2 + 1 + 2 + 1
+
+
+@pytest.mark.rule("B-50")
+@pytest.mark.parametrize(("column", "tile"), [(0, COIN_CLAY), (1, TWO_VP), (2, DOUBLE), (3, GOLD_TILE)])
+def test_what_the_development_of_a_column_gives(column: int, tile: Name) -> None:
+    t = with_card(table(resources=10))
+    t.columns = [[id] for id in ("9", "17", "25")[:column]] + [[] for _ in range(4 - column)]
+    t.upgrades[STUDY] = [tile]
+    t.box.books["1"] = t.book("1")._replace(immediate=effect("+1s"), active=effect("0"))
+    vp = t.vp
+    do(lay_book(t, t.book("1")))
+    assert t.columns[column] == ["1"]
+    gained = (t.resources - 10, t.vp - vp, t.study_track, t.gold)
+    assert (
+        gained == {COIN_CLAY: (2, 0, 1, 0), TWO_VP: (0, 2, 1, 0), DOUBLE: (0, 0, 2, 0), GOLD_TILE: (0, 0, 1, 1)}[tile]
+    )
+
+
+@pytest.mark.rule("B-50")
+def test_the_immediate_bonus_of_a_black_book_is_not_doubled() -> None:
+    t = with_card(table(resources=10))
+    t.columns = [["9"], ["17"], [], []]
+    t.upgrades[STUDY] = [DOUBLE]
+    vp = t.vp
+    do(lay_book(t, t.book("33")))
+    assert t.columns[2] == ["33"]
+    assert t.vp == vp + 3 + 1
+
+
+# --- slash ---
+
+
+@pytest.mark.rule("G-103")
+def test_slash_a_kill_when_a_golem_is_far() -> None:
+    t = with_card(table(), criteria="right left")
+    golems(t, "red8")
+    side = do(choose_bonus(t, effect("kill/+1r")))
+    assert side is not None
+    assert side[0].kind == "kill"
+    assert why(t, "note-bonus").rule == "G-103"
+
+
+@pytest.mark.rule("G-104")
+def test_slash_what_is_impossible_is_ignored() -> None:
+    t = with_card(table(), criteria="left right")
+    side = do(choose_bonus(t, effect("kill/+1r")))
+    assert side is not None
+    assert side[0].kind == "r"
+    assert why(t, "note-bonus").rule == "G-104"
+    students(t, 10, 10, 10)
+    t.gold = 10
+    assert do(choose_bonus(t, effect("+1any/+1g"))) is None
+
+
+@pytest.mark.rule("G-105", "G-131")
+@pytest.mark.parametrize(("criteria", "kind"), [("most left right", "r"), ("right most left", "v"), ("most", "r")])
+def test_slash_otherwise_the_side_that_stands_higher_on_the_last_card(criteria: str, kind: str) -> None:
+    t = with_card(table(), criteria="left right" if kind == "v" else "right left")
+    lay(t, f"none m {criteria} r12345 b12345 =")
+    side = do(choose_bonus(t, effect("+2r/+1v")))
+    assert side is not None
+    assert side[0].kind == kind
+    assert why(t, "note-bonus").rule == "G-105"
+
+
+@pytest.mark.rule("G-105")
+def test_the_third_card_serves_in_phase_6() -> None:
+    t = with_card(table(resources=10), criteria="right left")
+    t.box.artifacts["at1a"][3] = effect("+2r/+1v")
+    t.gold = 2
+    vp = t.vp
+    do(income_and_upgrade(t))
+    assert why(t, "note-bonus").rule == "G-105"
+    assert t.vp > vp
+
+
+@pytest.mark.rule("G-112", "G-103")
+def test_a_far_golem_is_killed_by_a_books_bonus_as_soon_as_one_comes_up() -> None:
+    t = with_card(table(resources=10), criteria="right left")
+    golems(t, "red9")
+    do(lay_book(t, t.book("5")))
+    assert t.golems == []
+
+
+# --- activating books ---
+
+
+@pytest.mark.rule("G-102")
+def test_black_books_first_then_the_higher_card_then_the_left_column() -> None:
+    t = table()
+    t.columns = [["1", "33"], ["9", "10", "11"], ["17", "18", "20"], []]
+    do(activate_books(t, 3))
+    order = [(event.args["number"], event.args["place"]) for event in told(t, "note-activates-book")]
+    assert order == [(1, 2), (2, 3), (3, 3)]
+    black, height, *_ = (event.why for event in told(t, "note-activates-book"))
+    assert black is not None
+    assert (black.rule, black.rungs[0].name) == ("G-102", "why-black")
+    assert height is not None
+    assert height.rungs[-1].name == "why-column-left"
+
+
+@pytest.mark.rule("G-102", "A-51")
+def test_column_by_column_by_the_other_reading() -> None:
+    t = table(**{"book-order": "columns"})
+    t.columns = [["1"], ["9", "10"], [], []]
+    do(activate_books(t, 3))
+    order = [(event.args["number"], event.args["place"]) for event in told(t, "note-activates-book")]
+    assert order == [(1, 1), (2, 2), (2, 1)]
+
+
+@pytest.mark.rule("G-102", "G-74")
+def test_up_to_as_many_as_lie_there() -> None:
+    t = table()
+    t.columns[0] = ["1"]
+    resources = t.resources
+    assert give(t, "books3")
+    assert t.resources == resources + 1
+
+
+# --- artifacts ---
+
+
+@pytest.mark.rule("G-92")
+def test_every_gold_covers_the_lowest_space() -> None:
+    t = table()
+    t.gold = 1
+    assert do(completed(t)) == []
+    do(gain_gold(t, 1))
+    assert do(completed(t)) == [3]
+    do(gain_gold(t, 2))
+    assert do(completed(t)) == [2, 3]
+    do(gain_gold(t, 9))
+    assert t.gold == 10
+    assert do(completed(t)) == [0, 1, 2, 3]
+
+
+@pytest.mark.rule("B-28")
+def test_a_full_cauldron_completes_its_artifact_with_its_benefits_at_once() -> None:
+    t = table()
+    t.gold = 1
+    resources = t.resources
+    do(gain_gold(t, 1))
+    assert has(t, "order-artifact", number=4)
+    assert t.resources == resources + 2
+
+
+@pytest.mark.rule("G-89", "B-29")
+def test_a_grey_tile_adds_1_resource_and_1_vp_whenever_the_artifact_yields() -> None:
+    t = table()
+    t.upgrades[ARTIFACTS] = [SLOTS[0]]
+    vp, resources = t.vp, t.resources
+    do(yield_artifact(t, 3))
+    assert (t.resources, t.vp) == (resources + 3, vp + 1)
+    do(yield_artifact(t, 2))
+    assert (t.resources, t.vp) == (resources + 5, vp + 1), "not the artifact above it"
+
+
+@pytest.mark.rule("G-91", "G-145")
+def test_a_special_tile_doubles_everything_but_only_in_phase_6() -> None:
+    t = table(resources=0)
+    t.upgrades[ARTIFACTS] = [SLOTS[0], SLOTS[1]]
+    vp, resources = t.vp, t.resources
+    do(yield_artifact(t, 3))
+    assert (t.resources, t.vp) == (resources + 3, vp + 1)
+    do(yield_artifact(t, 3, income=True))
+    assert (t.resources, t.vp) == (resources + 9, vp + 3)
+    t.gold = 2
+    give(t, "artifact")
+    assert (t.resources, t.vp) == (resources + 12, vp + 4), "not by a neighbourhood tile"
+
+
+@pytest.mark.rule("G-91")
+def test_a_special_tile_does_not_double_on_completion() -> None:
+    t = table()
+    t.upgrades[ARTIFACTS] = [SLOTS[1]]
+    t.gold = 1
+    resources = t.resources
+    do(gain_gold(t, 1))
+    assert t.resources == resources + 2
+
+
+@pytest.mark.rule("B-37")
+def test_yellow_9_yields_the_topmost_completed_artifact() -> None:
+    t = table()
+    t.gold = 7
+    t.box.artifacts["at1a"] = [effect("+9v"), effect("+5v"), effect("+1r"), effect("+1r")]
+    vp = t.vp
+    give(t, "artifact")
+    assert t.vp == vp + 5

@@ -1,0 +1,512 @@
+"""Golems: movement, activation, creation, killing, control."""
+
+from __future__ import annotations
+
+import pytest
+
+from automarium.games.golem.actions import carry_out
+from automarium.games.golem.golems import (
+    activate,
+    backward_golem,
+    bury,
+    control,
+    control_price,
+    create,
+    forward_golem,
+    kill,
+    move_freely,
+    movement,
+)
+from automarium.games.golem.table import Golem
+from automarium.games.golem.upgrades import upgrade
+from automarium.games.golem.words import (
+    AUTOMA,
+    BLUE,
+    CEMETERY,
+    CONTROL,
+    GOLEM,
+    GOLEM_UPGRADES,
+    HUMANS,
+    LEG2,
+    LEG3,
+    RED,
+    YELLOW,
+)
+from tests.rules.golem.kit import do, give, golems, has, places, rules, shows, students, table, told, why
+
+# --- movement ---
+
+
+@pytest.mark.rule("G-21", "B-14")
+def test_steps_of_the_track_and_of_the_character_are_all_used() -> None:
+    t = table()
+    golems(t, "red1")
+    shows(t, RED, BLUE, steps=2)
+    do(movement(t))
+    assert t.box.rows["golem-steps"][t.golem_track] == 1
+    assert places(t) == ["red4"]
+    assert has(t, "note-steps", number=3)
+
+
+@pytest.mark.rule("G-22")
+def test_with_the_leg_for_2_the_character_adds_no_steps() -> None:
+    t = table()
+    golems(t, "red1")
+    shows(t, RED, BLUE, steps=2)
+    t.upgrades[GOLEM] = [LEG2]
+    do(movement(t))
+    assert places(t) == ["red2"]
+    assert has(t, "note-leg-2", rule="G-22")
+
+
+@pytest.mark.rule("G-23")
+def test_forward_a_lying_golem_in_the_lowest_section_first() -> None:
+    t = table()
+    golems(t, "red1", "yellow4-", "blue3-")
+    golem, ladder = forward_golem(t)
+    assert golem is not None
+    assert ladder is not None
+    assert (golem.district, ladder.rule) == (BLUE, "G-23")
+
+
+@pytest.mark.rule("G-23", "B-17")
+def test_a_lying_golem_on_x_cannot_move_forward() -> None:
+    t = table()
+    golems(t, "red10-", "yellow2")
+    golem, ladder = forward_golem(t)
+    assert golem is not None
+    assert ladder is not None
+    assert (golem.district, ladder.rule) == (YELLOW, "B-17")
+
+
+@pytest.mark.rule("G-24")
+def test_forward_a_standing_golem_in_the_lowest_section_when_none_lies() -> None:
+    t = table()
+    golems(t, "red5", "yellow2", "blue3")
+    golem, ladder = forward_golem(t)
+    assert golem is not None
+    assert ladder is not None
+    assert (golem.district, ladder.rule) == (YELLOW, "G-24")
+
+
+@pytest.mark.rule("G-25", "G-15")
+def test_forward_tie_goes_to_the_higher_token() -> None:
+    t = table(tokens=(BLUE, YELLOW, RED))
+    golems(t, "red2", "yellow2", "blue2")
+    golem, ladder = forward_golem(t)
+    assert golem is not None
+    assert ladder is not None
+    assert (golem.district, ladder.rule) == (BLUE, "G-25")
+
+
+@pytest.mark.rule("G-26")
+def test_back_a_lying_golem_in_the_highest_section_first() -> None:
+    t = table()
+    golems(t, "red9", "yellow4-", "blue3-", "red1-")
+    golem, ladder = backward_golem(t)
+    assert golem is not None
+    assert ladder is not None
+    assert (golem.district, golem.section, ladder.rule) == (YELLOW, 4, "G-26")
+
+
+@pytest.mark.rule("G-27")
+def test_back_a_standing_golem_in_the_highest_section_x_included() -> None:
+    t = table()
+    golems(t, "red10", "yellow4", "blue1-")
+    golem, ladder = backward_golem(t)
+    assert golem is not None
+    assert ladder is not None
+    assert (golem.district, golem.section) == (RED, 10)
+    assert ladder.rule == "G-27"
+
+
+@pytest.mark.rule("G-28")
+def test_back_tie_goes_to_the_lower_token() -> None:
+    t = table(tokens=(BLUE, YELLOW, RED))
+    golems(t, "red4", "yellow4")
+    golem, ladder = backward_golem(t)
+    assert golem is not None
+    assert ladder is not None
+    assert (golem.district, ladder.rule) == (RED, "G-28")
+
+
+@pytest.mark.rule("G-29")
+def test_free_direction_is_back() -> None:
+    t = table()
+    golems(t, "red4")
+    assert give(t, "move1")
+    assert places(t) == ["red3"]
+
+
+@pytest.mark.rule("G-30")
+def test_a_golem_that_lies_in_i_goes_forward_first() -> None:
+    t = table(tokens=(BLUE, YELLOW, RED))
+    golems(t, "red1-", "blue1-", "yellow6-")
+    do(move_freely(t, 1))
+    assert places(t) == ["blue2", "red1-", "yellow6-"]
+    assert why(t, "order-forward").rule == "G-30"
+    assert rules(why(t, "order-forward")) == ["G-30", "G-30"]
+
+
+@pytest.mark.rule("G-29", "A-20")
+def test_standing_golems_in_i_stay_when_the_direction_is_free() -> None:
+    t = table()
+    golems(t, "red1", "blue1")
+    assert not give(t, "move2")
+    assert places(t) == ["blue1", "red1"]
+    assert has(t, "note-no-move", rule="A-20")
+
+
+@pytest.mark.rule("G-31", "A-21")
+def test_an_optional_forward_move_is_made_only_by_a_lying_golem() -> None:
+    t = table()
+    golems(t, "red2", "blue2-")
+    give(t, "forward4")
+    assert has(t, "order-forward", district=BLUE)
+    assert not has(t, "order-forward", district=RED)
+    assert places(t) == ["blue3-", "red2"], "it stood up with one step and was laid down by its activation"
+
+
+@pytest.mark.rule("G-31")
+def test_when_none_lies_nobody_moves_and_the_rightmost_is_activated() -> None:
+    t = table()
+    golems(t, "red2", "yellow3")
+    give(t, "forward4")
+    assert not told(t, "order-forward")
+    assert places(t) == ["red2", "yellow3-"]
+
+
+@pytest.mark.rule("G-32", "B-16")
+def test_entering_viii_ix_x_is_paid_by_the_track() -> None:
+    t = table(resources=10)
+    golems(t, "red7")
+    shows(t, RED, BLUE, steps=2)
+    vp = t.vp
+    do(movement(t))
+    assert places(t) == ["red10"]
+    assert t.resources == 10 - 1 - 2 - 3
+    assert t.vp == vp
+
+
+@pytest.mark.rule("G-32")
+def test_moving_back_into_ix_costs_nothing() -> None:
+    t = table(resources=10)
+    golems(t, "red10")
+    give(t, "move1")
+    assert (places(t), t.resources) == (["red9"], 10)
+
+
+@pytest.mark.rule("G-127")
+def test_each_step_is_chosen_anew() -> None:
+    t = table()
+    golems(t, "red2-", "yellow3-", "blue1")
+    shows(t, RED, BLUE, steps=2)
+    do(movement(t))
+    assert places(t) == ["blue2", "red3", "yellow4"], "two lying ones stand up, then the standing one in I"
+    assert [event.args["district"] for event in told(t, "order-forward")] == [RED, YELLOW, BLUE]
+
+
+@pytest.mark.rule("G-128", "B-15")
+def test_a_golem_stands_up_when_it_moves_in_either_direction() -> None:
+    t = table()
+    golems(t, "red4-")
+    do(move_freely(t, 1))
+    assert places(t) == ["red3"]
+    t.golems[0].standing = False
+    shows(t, RED, BLUE, steps=0)
+    do(movement(t))
+    assert places(t) == ["red4"]
+
+
+@pytest.mark.rule("G-129")
+def test_free_steps_are_shared_out_one_by_one() -> None:
+    t = table()
+    golems(t, "red4-", "yellow4-", "blue1")
+    do(move_freely(t, 2))
+    assert places(t) == ["blue1", "red3", "yellow3"]
+    assert [event.args["district"] for event in told(t, "order-backward")] == [YELLOW, RED]
+
+
+@pytest.mark.rule("B-17")
+def test_steps_go_to_others_before_a_golem_on_x() -> None:
+    t = table()
+    golems(t, "red10", "blue4")
+    shows(t, RED, BLUE, steps=0)
+    do(movement(t))
+    assert places(t) == ["blue5", "red10"]
+    assert why(t, "order-forward").rule == "B-17"
+
+
+@pytest.mark.rule("B-18")
+@pytest.mark.parametrize(("steps", "lost"), [(0, 5), (1, 10), (3, 10)])
+def test_steps_that_nobody_can_make_cost_5_vp_at_most_once_per_golem(steps: int, lost: int) -> None:
+    t = table()
+    golems(t, "red10", "blue10-")
+    shows(t, RED, BLUE, steps=steps)
+    vp = t.vp
+    do(movement(t))
+    assert t.vp == vp - lost
+    assert has(t, "note-lost-steps", rule="B-18", number=steps + 1)
+
+
+# --- activation ---
+
+
+@pytest.mark.rule("G-79")
+def test_the_rightmost_standing_golem_works() -> None:
+    t = table()
+    golems(t, "red3", "yellow5-", "blue4")
+    do(activate(t))
+    assert places(t) == ["blue4-", "red3", "yellow5-"]
+    assert why(t, "order-activate").rule == "G-79"
+    assert [rung.name for rung in why(t, "order-activate").rungs] == ["why-standing", "why-rightmost"]
+
+
+@pytest.mark.rule("G-79")
+def test_of_several_rightmost_the_higher_token_works() -> None:
+    t = table(tokens=(BLUE, YELLOW, RED))
+    golems(t, "red3", "yellow3")
+    do(activate(t))
+    decider = why(t, "order-activate").decider
+    assert places(t) == ["red3", "yellow3-"]
+    assert decider is not None
+    assert (decider.rule, decider.name) == ("G-79", "why-token-higher")
+
+
+@pytest.mark.rule("G-75")
+def test_an_activation_without_a_tile_brings_2_vp_and_the_golem_lies() -> None:
+    t = table()
+    golems(t, "red8")
+    vp = t.vp
+    do(activate(t))
+    assert (t.vp, places(t)) == (vp + 2, ["red8-"])
+    assert has(t, "order-useless", rule="G-75")
+
+
+# --- creation ---
+
+
+@pytest.mark.rule("G-83", "B-26", "G-84", "G-144")
+def test_the_cheapest_golem_is_created_where_fewest_stand() -> None:
+    t = table(resources=10)
+    golems(t, "red1", "yellow4")
+    do(create(t, 0))
+    assert "blue1" in places(t)
+    assert (t.resources, t.golem_track) == (10 - 3, 2 + 2)
+    assert why(t, "order-create").rule == "G-83"
+    do(create(t, 0))
+    assert places(t).count("red1") == 2, "a tie goes to the higher token"
+    assert t.resources == 7 - 6
+    decider = why(t, "order-create").decider
+    assert decider is not None
+    assert decider.name == "why-token-higher"
+
+
+@pytest.mark.rule("G-144")
+def test_killed_golems_do_not_count_where_they_were() -> None:
+    t = table(resources=10)
+    golems(t, "red5", "yellow1", "blue1")
+    do(kill(t, 1))
+    resources = t.resources
+    do(create(t, 0))
+    assert "red1" in places(t)
+    assert t.resources == resources - 3
+
+
+@pytest.mark.rule("G-143")
+def test_price_and_red_zone_do_not_stop_a_creation() -> None:
+    t = table(resources=-4)
+    vp = t.vp
+    do(create(t, 0))
+    assert t.created == 1
+    assert (t.resources, t.vp) == (-5, vp - 2)
+
+
+@pytest.mark.rule("G-84", "B-52")
+def test_a_marker_at_the_end_of_the_golem_track_stays() -> None:
+    t = table()
+    t.golem_track = 10
+    do(create(t, 0))
+    assert t.golem_track == 11, "one step of two is lost"
+
+
+@pytest.mark.rule("G-85")
+def test_with_the_leg_for_3_a_new_golem_resolves_the_tile_of_i_and_stands() -> None:
+    t = table(resources=10)
+    golems(t, "yellow3", "blue3")
+    t.upgrades[GOLEM] = [LEG3]
+    do(create(t, 0))
+    assert "red1" in places(t)
+    assert t.resources == 10 - 3 + 2, "red 1 gives 2 clay"
+    assert has(t, "note-leg-3", rule="G-85")
+
+
+@pytest.mark.rule("B-26")
+def test_four_golems_in_a_match() -> None:
+    t = table(resources=20)
+    for _ in range(4):
+        do(create(t, 0))
+    assert t.created == 4
+    assert not give(t, "create")
+    assert t.created == 4
+
+
+@pytest.mark.rule("G-86", "G-87", "G-15")
+def test_with_all_golems_and_upgrades_the_red_token_goes_down() -> None:
+    t = table(resources=20)
+    t.created = 4
+    t.upgrades[GOLEM] = list(GOLEM_UPGRADES[:5])
+    do(upgrade(t, GOLEM))
+    assert t.tokens == [YELLOW, BLUE, RED]
+    assert has(t, "order-token-down", rule="G-86")
+    t.resources = 0
+    made = len(t.golems), list(t.upgrades[GOLEM])
+    do(carry_out(t, GOLEM, 3))
+    assert t.resources == 3
+    assert (len(t.golems), t.upgrades[GOLEM]) == made
+    golems(t, "red2", "blue2")
+    golem, _ = forward_golem(t)
+    assert golem is not None
+    assert golem.district == BLUE, "later ties use the new order"
+
+
+@pytest.mark.rule("G-86")
+def test_the_red_token_also_goes_down_when_the_last_golem_comes_last() -> None:
+    t = table(resources=20)
+    t.created = 3
+    t.upgrades[GOLEM] = list(GOLEM_UPGRADES)
+    do(create(t, 0))
+    assert t.tokens[-1] == RED
+
+
+# --- killing ---
+
+
+@pytest.mark.rule("G-110")
+def test_the_rightmost_golem_is_killed_standing_or_lying() -> None:
+    t = table()
+    golems(t, "red3", "yellow6-", "blue5")
+    do(kill(t, 1))
+    assert places(t) == ["blue5", "red3"]
+    assert why(t, "order-kill").rule == "G-110"
+
+
+@pytest.mark.rule("G-110")
+def test_of_several_the_one_of_the_higher_token_is_killed() -> None:
+    t = table(tokens=(YELLOW, BLUE, RED))
+    golems(t, "red6", "yellow6", "blue5")
+    do(kill(t, 1))
+    assert places(t) == ["blue5", "red6"]
+    decider = why(t, "order-kill").decider
+    assert decider is not None
+    assert decider.name == "why-token-higher"
+
+
+@pytest.mark.rule("G-110", "A-47")
+def test_in_one_block_the_lying_one_is_killed() -> None:
+    t = table()
+    golems(t, "red6", "red6-")
+    do(kill(t, 1))
+    assert places(t) == ["red6"]
+    assert why(t, "order-kill").rule == "A-47"
+
+
+@pytest.mark.rule("G-111", "B-39")
+def test_it_is_buried_in_the_leftmost_free_space_with_its_bonus() -> None:
+    t = table()
+    golems(t, "red6", "blue2", "blue1")
+    t.graves[1] = HUMANS[0]
+    before = t.gold, t.golem_track
+    do(kill(t, 1))
+    assert t.graves == {1: HUMANS[0], 2: AUTOMA}
+    assert (t.gold, t.golem_track) == (before[0] + 1, before[1] - 1), "space 2 gives gold, the track goes down"
+
+
+@pytest.mark.rule("G-111", "B-39")
+def test_spaces_closed_at_this_player_count_are_not_used() -> None:
+    t = table()
+    golems(t, "red6")
+    t.graves = dict.fromkeys(range(1, 6), HUMANS[0])  # five are open with two players
+    vp, resources = t.vp, t.resources
+    do(kill(t, 1))
+    assert has(t, "order-bury-last")
+    assert (t.vp, t.resources, t.killed) == (vp, resources, 1)
+
+
+@pytest.mark.rule("B-49")
+def test_the_cemetery_development_doubles_the_bonus() -> None:
+    t = table()
+    golems(t, "red6")
+    t.upgrades[GOLEM] = [CEMETERY]
+    vp = t.vp
+    do(kill(t, 1))
+    assert t.vp == vp + 8
+
+
+@pytest.mark.rule("G-151")
+def test_the_golem_that_was_just_activated_is_killed_when_it_is_the_rightmost() -> None:
+    t = table()
+    golems(t, "red6", "yellow2")
+    t.neighbourhood[RED] = (1, 2, 3, 4, 5, 6, 7)  # red 6 in section VI kills
+    do(activate(t))
+    assert places(t) == ["yellow2"]
+    assert told(t, "order-activate")[-1].args["section"] == told(t, "order-kill")[-1].args["section"]
+
+
+@pytest.mark.rule("G-110")
+def test_without_golems_nobody_is_killed() -> None:
+    t = table()
+    assert not do(bury(t, doubled=False))
+
+
+# --- control ---
+
+
+@pytest.mark.rule("G-121", "B-53")
+def test_control_costs_a_knowledge_per_section_ahead_of_the_student() -> None:
+    t = table(resources=10)
+    golems(t, "red5-", "red3", "yellow1", "blue2")
+    students(t, 2, 4, 2)
+    assert [control_price(t, golem) for golem in t.golems] == [3, 1, 0, 0]
+    do(control(t))
+    assert t.resources == 6
+
+
+@pytest.mark.rule("B-54")
+def test_the_control_development_caps_the_price_at_2() -> None:
+    t = table(resources=10)
+    golems(t, "red9", "blue2")
+    t.upgrades[GOLEM] = [CONTROL]
+    do(control(t))
+    assert t.resources == 10 - 2 - 1
+
+
+@pytest.mark.rule("B-54")
+def test_r07_waives_control_for_the_round() -> None:
+    t = table(resources=10)
+    golems(t, "red9")
+    give(t, "no-control")
+    do(control(t))
+    assert t.resources == 10
+    assert has(t, "note-control-waived", rule="B-54")
+
+
+@pytest.mark.rule("B-55", "G-121", "A-29", "A-61")
+def test_the_automa_pays_by_the_track_beyond_its_end_a_human_would_lose_5_vp() -> None:
+    """What a human loses is the human's own affair; the other reading gives the Automa the same penalty (A-61)."""
+    t = table(resources=-4)
+    golems(t, "red5", "blue2")
+    vp = t.vp
+    do(control(t))
+    assert (t.resources, t.vp) == (-5, vp - 4)
+    other = table(resources=-4, control="penalty")
+    golems(other, "red5", "blue2")
+    vp = other.vp
+    do(control(other))
+    assert (other.resources, other.vp) == (-5, vp - 5), "the cheap one is paid, the dear one costs 5 VP"
+
+
+def test_a_golem_object_is_not_its_look() -> None:
+    one, two = Golem(RED), Golem(RED)
+    assert one.block == two.block
+    assert one != two

@@ -1,0 +1,419 @@
+"""The owner's door: a box entered by hand, remembered, written out, and used again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from automarium.core.errors import BadPack, Refusal
+from automarium.core.match import Match
+from automarium.core.tale import Event
+from automarium.games import game
+from automarium.games.golem import books, learnt, rabbi
+from automarium.games.golem.box import PACK, Box, house_box, house_pack, own_box, owners_pack
+from automarium.games.golem.notation import effect, line
+from automarium.games.golem.phases import other_income
+from automarium.games.golem.words import RED
+from tests.bots import human
+from tests.rules.golem.kit import asked, do, table, told
+from tests.rules.golem.owner import PRINTED, Owner, whole_survey
+
+LEVEL = {"door": "owner", "level": "3"}
+
+
+def play_on(match: Match, owner: Owner, seed: str, answers: int = 10_000) -> list[tuple[str, str]]:
+    """Plays as that owner would; returns what was asked and typed."""
+    bot = human("golem", seed)
+    typed: list[tuple[str, str]] = []
+    while match.ask is not None and len(typed) < answers:
+        text = owner.answer(match.ask, match.state)
+        if text is None:
+            text = match.ask.write(bot(match.ask, match.state))
+        typed.append((match.ask.id, text))
+        match.answer(text)
+    return typed
+
+
+def first_match() -> tuple[Match, list[tuple[str, str]]]:
+    """A whole first match with an unknown box, saved and resumed in the middle."""
+    match = Match(game("golem"), LEVEL, "first")
+    owner = Owner("first")
+    typed = play_on(match, owner, "first", 45)
+    resumed = Match.load(match.journal(), game)
+    assert resumed.mark() == match.mark()
+    assert resumed.state.box == match.state.box, "what the owner has entered comes back by replaying"
+    typed += play_on(resumed, owner, "first later")
+    return resumed, typed
+
+
+def known_box() -> dict[str, Any]:
+    """The owner's pack after a first match, completed with everything that the Automa has not met yet."""
+    match, _ = first_match()
+    box = match.state.box
+    assert 0 < len(box.cards) < 20
+    match.undo()
+    for entry in whole_survey():
+        match.answer(f"fix {entry}")
+    found = learnt(match.state)
+    assert found is not None
+    assert found[0] == PACK
+    return found[1]
+
+
+@pytest.fixture(scope="module")
+def pack() -> dict[str, Any]:
+    return known_box()
+
+
+def test_a_first_match_asks_what_the_automa_meets_and_remembers_it() -> None:
+    match, typed = first_match()
+    assert match.over
+    asked_for = [(id, text) for id, text in typed if id not in ("ask-turn", "ask-marbles", "ask-action-tile")]
+    cards = [text for id, text in typed if id == "ask-card"]
+    assert len(cards) == 12
+    assert any(" " in text for text in cards), "entered by their signs"
+    assert {"ask-signs", "ask-prices-golem", "ask-red-zone", "ask-golem-steps"} <= {id for id, _ in asked_for}
+    once = [id for id, _ in typed if id in ("ask-golem-spaces", "ask-red-zone", "ask-prices-golem", "ask-graves-open")]
+    assert len(once) == len(set(once)), "never asked twice"
+    box: Box = match.state.box
+    for id, card in box.cards.items():
+        printed = PRINTED.cards[id]
+        assert all(part in (None, getattr(printed, name)) for name, part in card._asdict().items())
+
+
+def test_new_cards_are_completed_when_another_column_is_needed() -> None:
+    _, typed = first_match()
+    completed = [id for id, _ in typed if id.startswith("ask-card-")]
+    assert "ask-card-rabbi" in completed
+    assert "ask-card-marble" not in completed, "it was in the first line already"
+
+
+def test_all_twenty_cards_make_the_box_known(pack: dict[str, Any]) -> None:
+    assert len(pack["cards"]) == 20
+    name, data = own_box(json.dumps(pack), "mine.json")
+    assert name == PACK
+    assert data == pack
+    assert pack["status"] == "owner"
+
+
+def owned(pack: dict[str, Any], seed: str, **setup: str) -> Match:
+    return Match(game("golem"), game("golem").setup({**LEVEL, **setup}, {PACK: pack}), seed)
+
+
+def test_a_second_match_in_which_only_ids_are_typed(pack: dict[str, Any]) -> None:
+    match = owned(pack, "second", **{"automa-deck": "physical"})
+    typed = play_on(match, Owner("second"), "second")
+    assert match.over
+    by_id = [text for id, text in typed if id in ("ask-card", "ask-book", "ask-artifact-tile", "ask-starting-tile")]
+    assert len(by_id) >= 12
+    assert all(" " not in text for text in by_id)
+    others = {id for id, _ in typed} - {"ask-card", "ask-book", "ask-artifact-tile", "ask-starting-tile"}
+    assert others <= {
+        *("ask-characters", "ask-neighbourhood", "ask-marbles", "ask-turn", "ask-late-rabbi", "ask-total"),
+        *("ask-action-tile", "ask-where-tile"),
+    }, "nothing of the box is asked any more"
+
+
+def rounds(match: Match) -> Iterator[int]:
+    """How many answers each round took."""
+    starts = [at for at, event in enumerate(match.tale.events) if event.id == "head-round"]
+    ends = [*starts[1:], next(at for at, event in enumerate(match.tale.events) if event.id == "head-scoring")]
+    for start, end in zip(starts, ends, strict=True):
+        yield sum(start < step.tale <= end for step in match.steps)
+
+
+def test_once_the_box_is_known_a_round_takes_at_most_nine_short_inputs(pack: dict[str, Any]) -> None:
+    """Three turns of the human, the marbles, the tile of the rabbi, now and then a book; the program draws."""
+    counts: list[int] = []
+    for seed in range(8):
+        match = owned(pack, f"program {seed}")
+        typed = play_on(match, Owner(f"program {seed}"), f"program {seed}")
+        assert "ask-card" not in {id for id, _ in typed}
+        counts += rounds(match)
+        assert max(len(text) for id, text in typed if id != "ask-marbles") < 30
+    assert len(counts) == 32
+    assert max(counts) <= 9
+    physical = owned(pack, "hand", **{"automa-deck": "physical"})
+    play_on(physical, Owner("hand"), "hand")
+    assert sum(rounds(physical)) / 4 <= 10
+
+
+def test_the_program_draws_as_soon_as_all_twenty_are_known() -> None:
+    match = Match(game("golem"), LEVEL, "takes over")
+    owner = Owner("takes over")
+    while match.state.round < 2 or match.ask is None or match.ask.id != "ask-turn":
+        play_on(match, owner, "takes over", 1)
+    drawn = list(match.state.deck.drawn)
+    for entry in whole_survey():
+        if entry.startswith("card "):
+            match.answer(f"fix {entry}")
+    typed = play_on(match, owner, "takes over 2")
+    assert "ask-card" not in {id for id, _ in typed}
+    ids = [event.id for event in match.tale.events]
+    assert ids.count("care-program-draws") == 1
+    came = [str(event.args["card"]) for event in match.tale.events if event.id == "head-card"]
+    if not any(event.id == "note-shuffle-later" for event in match.tale.events):
+        assert len(set(came)) == 12, "what lies under the deck does not come up again"
+    assert set(drawn) <= set(came)
+
+
+def test_the_survey_enters_a_whole_box_before_the_match(pack: dict[str, Any]) -> None:
+    match = Match(game("golem"), {**LEVEL, "survey": "yes"}, "survey")
+    assert match.ask is not None
+    assert match.ask.id == "ask-survey"
+    for entry in whole_survey():
+        match.answer(entry)
+    match.answer("done")
+    assert owners_pack(match.state.box) == pack
+    by_id = ("card", "book", "start", "artifacts-tile", "character")
+    basics = [entry for entry in whole_survey() if entry.split()[0] not in by_id]
+    assert len(basics) <= 22
+
+
+# --- the two doors play the same Automa ---
+
+DEALT = (
+    *("order-marbles", "order-action-tiles", "order-characters", "order-neighbourhood", "order-action-tiles-table"),
+    *("order-shuffle", "note-shuffled", "order-cards-under", "order-renew-library"),
+)
+
+
+def orders(events: list[Event]) -> list[tuple[str, dict[str, Any]]]:
+    return [(event.id, dict(event.args)) for event in events if event.id.startswith("order-") and event.id not in DEALT]
+
+
+@pytest.mark.parametrize("level", ["1", "2", "3", "4"])
+def test_an_owner_with_the_same_box_sees_the_same_automa(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A match of the house, then the same deal told by an owner to a program that knows nothing: order for order."""
+    seen: list[tuple[str, Any]] = []
+    original_book, original_tile, original_where = books.book_at, rabbi.tile_at, rabbi._where
+
+    def book_at(t: Any, position: int) -> Any:
+        found = yield from original_book(t, position)
+        seen.append(("ask-book", found.id))
+        return found
+
+    def tile_at(t: Any, position: int) -> Any:
+        found = yield from original_tile(t, position)
+        seen.append(("ask-action-tile", str(found)))
+        return found
+
+    def where(t: Any, tile: Any, free: Any) -> Any:
+        found = yield from original_where(t, tile, free)
+        seen.append(("ask-where-tile", str(found)))
+        return found
+
+    with monkeypatch.context() as patched:
+        patched.setattr(books, "book_at", book_at)
+        patched.setattr(rabbi, "tile_at", tile_at)
+        patched.setattr(rabbi, "_where", where)
+        number = 0
+        while True:  # a seed in which nobody passes: late turns are asked in another way at a table with a box
+            seen.clear()
+            house = Match(game("golem"), {"level": level, "tokens": "red blue yellow"}, f"doors {level} {number}")
+            bot = human("golem", f"doors {level} {number}")
+            while house.ask is not None:
+                house.answer(house.ask.write(bot(house.ask, house.state)))
+            if not any(event.id == "note-passed" for event in house.tale.events):
+                break
+            number += 1
+    events = house.tale.events
+    queue = {
+        "ask-marbles": [str(event.args["marbles"]) for event in events if event.id == "order-marbles"],
+        "ask-card": [str(event.args["card"]) for event in events if event.id == "head-card"],
+        "ask-starting-tile": [str(event.args["tile"]) for event in events if event.id == "order-starting-tile"],
+        "ask-turn": [step.answer for step in house.steps if step.ask.id == "ask-turn"],
+        "ask-total": [step.answer for step in house.steps if step.ask.id == "ask-total"],
+    }
+    match = Match(game("golem"), {"door": "owner", "level": level, "tokens": "red blue yellow"}, "doors")
+    owner = Owner("doors")
+    state = house.state
+    while match.ask is not None:
+        id = match.ask.id
+        if id in ("ask-book", "ask-action-tile", "ask-where-tile"):
+            at = next(n for n, (kind, _) in enumerate(seen) if kind == id)
+            value = seen.pop(at)[1]
+            if id == "ask-book" and value not in match.state.box.books:
+                owner.books.insert(0, value)
+                text = owner.answer(match.ask, match.state)
+            else:
+                text = value
+            assert text is not None
+        elif id == "ask-characters":
+            text = " ".join(name.removeprefix("character-") for name in state.characters)
+        elif id == "ask-neighbourhood":
+            text = " ".join("".join(str(n % 10) for n in tiles) for tiles in state.neighbourhood.values())
+        elif id == "ask-artifact-tile":
+            benefits = PRINTED.artifacts[state.artifact_tile]
+            text = " ".join([state.artifact_tile, *(line(one) for one in benefits)])
+        elif id == "ask-starting-tile":
+            start = queue[id].pop(0)
+            text = f"{start} {line(PRINTED.starts[start])}"
+        elif id in queue and id != "ask-card":
+            text = queue[id].pop(0)
+        else:
+            if id == "ask-card":
+                owner.deck, owner.drawn = [queue[id].pop(0)], []
+            found = owner.answer(match.ask, match.state)
+            assert found is not None, id
+            text = found
+        match.answer(text)
+    assert orders(match.tale.events) == orders(events)
+    assert match.sheet() == house.sheet()
+
+
+def test_a_card_that_lies_under_the_deck_by_mistake_can_be_put_back() -> None:
+    match = Match(game("golem"), LEVEL, "under")
+    owner = Owner("under")
+    while len(match.state.deck.drawn) < 2:
+        play_on(match, owner, "under", 1)
+    first, second = match.state.deck.drawn
+    match.answer(f"fix under {second}")
+    assert match.state.deck.drawn == [second]
+    match.answer(f"fix card {second} r54321")
+    assert match.state.cards[-1].rabbi == (5, 4, 3, 2, 1), "a laid card is corrected where it lies"
+    assert first in match.state.box.cards
+
+
+# --- asking late, and each time ---
+
+
+def test_an_effect_marked_to_be_asked_each_time_is_never_remembered() -> None:
+    t = table(door="owner")
+    assert do(t.printed("graves", 0, space=1), "+3r?") == effect("+3r?")
+    assert t.box.rows["graves"][0] is None
+    assert do(t.printed("graves", 0, space=1), "+2r") == effect("+2r")
+    assert do(t.printed("graves", 0, space=1)) == effect("+2r")
+    t.box.rows["graves"][0] = effect("+1r?")
+    assert asked(t.printed("graves", 0, space=1)).id == "ask-graves"
+
+
+def test_income_as_one_total_or_part_by_part() -> None:
+    t = table(door="owner", resources=0)
+    t.tale.events.clear()
+    vp = t.vp
+    do(other_income(t), "+7r +2v")
+    assert (t.resources, t.vp) == (7, vp + 2)
+    assert told(t, "note-income-total")
+    assert not told(t, "note-income")
+    assert t.box.rows["street-red"][0] is None, "a total is of no component"
+    do(other_income(t), "+1r | 0 | +1r | 0 | +1v")
+    assert t.box.rows["street-red"][0] == effect("+1r")
+    resources = t.resources
+    do(other_income(t))
+    assert t.resources == resources + 2, "known now"
+    t.students[RED] = 2
+    t.study_track = 3
+    with pytest.raises(Refusal) as refused:
+        do(other_income(t), "+1r | +1r | +1r")
+    assert refused.value.id == "parts-bad"
+
+
+def test_a_book_asked_each_time_is_not_asked_twice_in_one_breath() -> None:
+    t = table(door="owner", resources=10)
+    t.library = [None] * 5
+    do(books.buy(t, 0), "b7 red 3 +2r? +1v", "0")
+    assert t.box.books["b7"].immediate == effect("+2r?")
+    assert t.resources == 10 - 3 + 2
+    assert asked(books.known(t, t.book("b7"), "immediate")).id == "ask-book-immediate"
+
+
+def test_a_book_that_is_skipped_needs_only_its_colour() -> None:
+    t = table(door="owner", resources=10)
+    t.library = [None] * 5
+    found = do(books.choose_book(t), "k1 black", "b2 red")
+    assert found is not None
+    assert found[0] == 2
+    assert t.box.books["k1"].immediate is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "+",
+        "7",
+        "+1x",
+        "+1r/+1v/+1g",
+        "+1r*moon",
+        "sword",
+        "+99r",
+        "++1r",
+        "kill kill kill kill kill kill kill kill kill",
+    ],
+)
+def test_effects_that_cannot_be(text: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        effect(text)
+    assert refused.value.id == "effect-bad"
+
+
+def test_effects_in_other_letters() -> None:
+    assert effect("+7р +2о") == effect("+7r+2v")
+    assert effect("−1красный +4о") == effect("-1red+4v")
+    assert effect("вбити / +1р") == effect("kill/+1r")
+    assert effect("±1г") == effect("1t")
+
+
+# --- packs that cannot be ---
+
+
+def test_a_pack_of_ones_own_belongs_to_the_owners_door(pack: dict[str, Any]) -> None:
+    with pytest.raises(Refusal) as refused:
+        game("golem").setup({}, {PACK: pack})
+    assert refused.value.id == "own-needs-owner-door"
+
+
+@pytest.mark.parametrize(
+    ("kind", "key", "value"),
+    [
+        ("cards", "a1", "gold 7"),
+        ("cards", "a 1", "gold 2"),
+        ("rows", "moon", "1"),
+        ("rows", "entry", "1 2 3 4"),
+        ("books", "1", "purple 3"),
+        ("characters", "38", "RY 1"),
+        ("characters", "39", "RW 1"),
+        ("prices", "golem", "leg-2 2"),
+        ("prices", "golem", "leg-2 3 leg-3 3 control 3 extra 4 cemetery 5 golem-menorahs 8"),
+        ("prices", "study", "two-vp 3 coin-clay 2 double 4 track-tile 4 gold-tile 5 study-menorahs 8"),
+        ("starts", "s1", "sword"),
+        ("artifacts", "a", "+1r"),
+        ("effects", "red-11", "+1r"),
+    ],
+)
+def test_bad_packs_are_refused_with_the_place(kind: str, key: str, value: str) -> None:
+    data = {"pack": PACK, "version": 1, "status": "owner", "source": "mine", kind: {key: value}}
+    with pytest.raises(BadPack) as bad:
+        own_box(json.dumps(data), "mine.json")
+    assert bad.value.args_["kind"] == kind
+    assert bad.value.args_["card"] == key
+
+
+def test_more_than_twenty_cards_are_refused() -> None:
+    cards = {f"c{n}": "none" for n in range(21)}
+    data = {"pack": PACK, "version": 1, "status": "owner", "source": "mine", "cards": cards}
+    with pytest.raises(BadPack):
+        own_box(json.dumps(data), "mine.json")
+
+
+def test_the_house_pack_as_an_owners_pack_is_the_same_box() -> None:
+    text = json.dumps(owners_pack(house_box()))
+    _, data = own_box(text, "house")
+    match = Match(game("golem"), game("golem").setup({"door": "owner"}, {PACK: data}), "same")
+    assert match.state.box.cards == house_box().cards
+    assert match.state.box.rows == house_box().rows
+    assert house_pack().status == "reconstructed"
+
+
+def test_what_a_partly_known_card_knows_survives_writing() -> None:
+    match, _ = first_match()
+    pack = owners_pack(match.state.box)
+    _, data = own_box(json.dumps(pack), "x")
+    again = Match(game("golem"), game("golem").setup(LEVEL, {PACK: data}), "again")
+    assert again.state.box.cards == match.state.box.cards
+    assert again.state.box.rows == match.state.box.rows
+    assert again.state.box.books == match.state.box.books

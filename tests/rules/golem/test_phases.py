@@ -1,0 +1,402 @@
+"""Phases 3 to 7 as a whole, and the human's part in them."""
+
+from __future__ import annotations
+
+import pytest
+
+from automarium.core.ask import Fix, Said
+from automarium.core.errors import Refusal
+from automarium.core.match import Match, run
+from automarium.core.rng import Stream
+from automarium.games import game
+from automarium.games.golem.box import ROWS as BOX_ROWS
+from automarium.games.golem.box import Signs
+from automarium.games.golem.components import components
+from automarium.games.golem.human import carry_out, human_turn, late_turns
+from automarium.games.golem.notation import effect
+from automarium.games.golem.phases import (
+    income_and_upgrade,
+    influence,
+    matches,
+    other_income,
+    turn_order,
+)
+from automarium.games.golem.setup import SETTINGS
+from automarium.games.golem.words import (
+    AUTOMA,
+    BLACK,
+    BLUE,
+    BOTTOM,
+    COLOURS,
+    GOLEM,
+    GOLEM_UPGRADES,
+    HUMANS,
+    RED,
+    ROWS,
+    STUDY,
+    TRACK_TILE,
+    WHITE,
+    YELLOW,
+)
+from tests.bots import human, new, play
+from tests.rules.golem.kit import do, has, marbles, rules, shows, students, table, told, why
+
+ONE, TWO, THREE = HUMANS
+
+
+# --- the round ---
+
+
+@pytest.mark.rule("B-01", "B-56")
+def test_four_rounds_of_seven_phases_then_scoring() -> None:
+    match = play(new("golem", {}, "phases"), "phases")
+    heads = [event.id for event in match.tale.events if event.id.startswith("head-")]
+    phases = ["head-refresh", "head-movement", "head-turn-order", "head-influence", "head-income", "head-control"]
+    told_phases = [id for id in heads if id in phases]
+    assert told_phases == phases[1:] + phases * 3
+    assert heads.count("head-round") == 4
+    assert heads.index("head-scoring") > max(at for at, id in enumerate(heads) if id == "head-control")
+
+
+@pytest.mark.rule("B-19")
+def test_one_action_a_turn_in_turn_order() -> None:
+    match = play(new("golem", {"humans": 2}, "turns 1"), "turns 1")
+    seats: list[str] = []
+    order: list[object] = []
+    for event in match.tale.events:
+        if event.id == "order-first-player":
+            order = list(event.args["seats"])
+        if event.id in ("head-automa-turn", "head-human-turn"):
+            seats.append(event.args.get("seat", AUTOMA))
+        if event.id in ("head-late", "head-turn-order"):
+            break
+    assert seats[:3] == order
+
+
+@pytest.mark.rule("G-114", "B-43")
+def test_next_order_by_the_rabbis_from_top_to_bottom_then_by_arrival() -> None:
+    t = table(humans=3)
+    t.rabbis = {THREE: BOTTOM, AUTOMA: 4, ONE: BOTTOM, TWO: 1}
+    turn_order(t)
+    assert t.order == [TWO, AUTOMA, THREE, ONE]
+    assert has(t, "order-turn-order", seats=(TWO, AUTOMA, THREE, ONE))
+
+
+# --- humans ---
+
+
+def said(verb: str, **args: object) -> Said:
+    return Said(verb, args)
+
+
+@pytest.mark.rule("B-20")
+def test_a_human_reports_a_marble_that_is_there() -> None:
+    t = table()
+    marbles(t, "work RR golem K")
+    assert carry_out(t, ONE, said("work", colour=RED))
+    assert t.marbles["work"][RED] == 1  # type: ignore[index]
+    with pytest.raises(Refusal) as refused:
+        carry_out(t, ONE, said("golem", colour=RED))
+    assert refused.value.id == "marble-not-there"
+    carry_out(t, ONE, said("work", colour=RED))
+    with pytest.raises(Refusal) as refused:
+        carry_out(t, ONE, said("golem", colour=BLACK))
+    assert refused.value.id == "marbles-had"
+
+
+@pytest.mark.rule("B-39", "B-22", "B-32")
+def test_what_rarely_happens_on_a_humans_turn_does_not_end_it() -> None:
+    t = table()
+    marbles(t, "work R")
+    do(human_turn(t, ONE, 1), "grave 2", "menorah red", "book 1", "work r")
+    assert t.graves == {2: ONE}
+    assert t.menorah_tokens[RED] == ONE
+    assert t.library[0] == "9"
+    for bad in ("grave 2", "menorah red"):
+        with pytest.raises(Refusal):
+            do(human_turn(t, ONE, 2), bad)
+
+
+@pytest.mark.rule("B-38")
+def test_who_passes_acts_after_the_others_with_marbles_dropped_anew() -> None:
+    t = table(humans=2)
+    marbles(t, "work RYBW golem W")
+    do(human_turn(t, TWO, 1), "pass")
+    do(human_turn(t, ONE, 1), "pass")
+    assert t.passed == [TWO, ONE]
+    asks = late_turns(t)
+    ask = next(asks)
+    assert (ask.id, ask.seat) == ("ask-aside", TWO), "the holder of tile 1"
+    ask = asks.send(WHITE)
+    assert sum(sum(row.values()) for row in t.marbles.values()) == 4
+    assert (ask.id, ask.seat) == ("ask-turn", TWO)
+    assert "pass" not in [report.verb for report in ask.shape.reports]  # type: ignore[attr-defined]
+    ask = asks.send(said("rabbi", position=1))
+    assert ask.seat == ONE, "in the order of the tiles"
+
+
+@pytest.mark.rule("B-38")
+def test_at_a_table_with_a_box_only_the_rabbi_of_a_late_turn_is_asked() -> None:
+    t = table(door="owner")
+    t.tiles = [None] * 3
+    t.passed = [ONE]
+    do(late_turns(t), "2")
+    assert t.rabbis == {ONE: 2}
+
+
+@pytest.mark.rule("B-42", "B-59")
+def test_of_a_humans_own_goods_the_twin_knows_nothing() -> None:
+    """Bonuses that a human takes in part, and their objectives, never reach the Automa: no report speaks of them."""
+    t = table()
+    marbles(t, "work R")
+    ask = next(human_turn(t, ONE, 1))
+    verbs = {report.verb for report in ask.shape.reports}  # type: ignore[attr-defined]
+    assert verbs == {*ROWS, "rabbi", "grave", "menorah", "book", "pass"}
+
+
+# --- influence ---
+
+
+@pytest.mark.rule("B-44")
+@pytest.mark.parametrize(
+    ("taken", "match"),
+    [
+        ([RED, YELLOW], True),
+        ([YELLOW, RED], True),
+        ([WHITE, RED], True),
+        ([WHITE, WHITE], True),
+        ([RED, RED], False),
+        ([BLUE, RED], False),
+        ([BLACK, RED], False),
+        ([BLACK, WHITE], False),
+        ([RED], False),
+    ],
+)
+def test_two_marbles_match_in_any_order_white_for_any_black_for_none(taken: list[str], match: bool) -> None:
+    assert matches(taken, Signs(RED, YELLOW, 1)) is match  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("G-115")
+def test_in_the_red_zone_3_coins_instead_of_the_character() -> None:
+    t = table(resources=2)
+    shows(t, RED, YELLOW)
+    t.taken[AUTOMA] = [RED, YELLOW]
+    do(influence(t))
+    assert t.resources == 5
+    assert has(t, "note-influence-refused", rule="G-115")
+
+
+@pytest.mark.rule("G-116")
+def test_outside_the_red_zone_it_always_pays_and_takes_the_bonus() -> None:
+    t = table(resources=3)
+    t.characters = t.characters[1:2]  # 40: 3 coins for two steps of study
+    shows(t, RED, YELLOW)
+    t.taken[AUTOMA] = [RED, YELLOW]
+    do(influence(t))
+    assert (t.resources, t.study_track) == (0, 2)
+    assert has(t, "note-influence", rule="G-116", price=3)
+
+
+@pytest.mark.rule("G-116", "G-77")
+def test_a_useless_bonus_is_paid_all_the_same() -> None:
+    t = table(resources=10)
+    t.characters = t.characters[1:2]
+    t.study_track = 8
+    shows(t, RED, YELLOW)
+    t.taken[AUTOMA] = [RED, YELLOW]
+    vp = t.vp
+    do(influence(t))
+    assert (t.resources, t.vp) == (7, vp + 2)
+
+
+@pytest.mark.rule("B-45")
+def test_the_character_is_flipped_and_the_next_is_active() -> None:
+    t = table()
+    shows(t, RED, YELLOW)
+    do(influence(t))
+    assert has(t, "order-flip-character", character=t.characters[0])
+    t.round = 2
+    assert t.character == t.characters[1]
+
+
+# --- income ---
+
+
+@pytest.mark.rule("G-117", "G-152")
+def test_artifacts_first_from_top_to_bottom_and_their_steps_count_for_what_follows() -> None:
+    t = table(resources=0)
+    t.gold = 4
+    t.box.artifacts["at1a"] = [effect("+9v"), effect("+9v"), effect("+1red"), effect("+1s")]
+    do(income_and_upgrade(t))
+    assert [event.args["number"] for event in told(t, "note-artifact")] == [3, 4]
+    ids = [event.id for event in t.tale.events]
+    assert ids.index("note-artifact") < ids.index("note-income")
+    assert has(t, "note-income", source="street-red", space=2)
+    assert has(t, "note-income", source="study-income", space=2)
+    assert t.resources == 2
+
+
+@pytest.mark.rule("B-46")
+def test_income_of_students_study_track_and_golem_track_in_order() -> None:
+    t = table(resources=0)
+    students(t, 2, 3, 5)
+    t.study_track, t.golem_track = 4, 6
+    t.upgrades[STUDY] = [TRACK_TILE]
+    vp = t.vp
+    do(other_income(t))
+    sources = [event.args["source"] for event in told(t, "note-income")]
+    assert sources == ["street-red", "street-yellow", "street-blue", "study-income", "study-tile", "golem-income"]
+    assert (t.resources, t.vp) == (1 + 1 + 2 + 2 + 1, vp + 3)
+
+
+@pytest.mark.rule("G-118", "B-47")
+@pytest.mark.parametrize(("resources", "made"), [(2, 0), (3, 1)])
+def test_after_all_income_one_upgrade_outside_the_red_zone(resources: int, made: int) -> None:
+    t = table(resources=resources)
+    do(income_and_upgrade(t))
+    assert len(t.upgrades[GOLEM]) == made
+    assert has(t, "note-red-zone", rule="G-118") is not bool(made)
+    if made:
+        assert t.resources == 1, "normal cost"
+        ids = [event.id for event in t.tale.events]
+        assert ids.index("note-income") < ids.index("order-upgrade")
+        assert rules(why(t, "note-area"))[0] == "G-119"
+
+
+@pytest.mark.rule("G-118")
+def test_when_everything_is_made_there_is_no_upgrade() -> None:
+    t = table()
+    for area in t.upgrades:
+        t.upgrades[area] = list(GOLEM_UPGRADES)
+    vp = t.vp
+    t.golem_track = 0
+    do(income_and_upgrade(t))
+    assert has(t, "note-no-upgrade-left")
+    assert t.vp == vp
+
+
+# --- conservation, in whole matches ---
+
+
+@pytest.mark.rule("B-02", "B-04", "B-26")
+@pytest.mark.parametrize("humans", [1, 2, 3])
+def test_marbles_books_and_golems_are_conserved(humans: int) -> None:
+    for level in (1, 2, 3, 4):
+        seed = f"conserved {humans} {level}"
+        match = new("golem", {"level": level, "humans": humans}, seed)
+        number = sum(components().marbles[humans + 1].values())
+        while match.ask is not None:
+            t = match.state
+            lying = sum(t.marbles[row][colour] for row in ROWS for colour in COLOURS)
+            taken = sum(len(one) for one in t.taken.values())
+            assert lying + taken + len(t.aside) == number
+            books = [id for column in t.columns for id in column] + t.book_pile + [one for one in t.library if one]
+            assert len(books) == len(set(books))
+            assert len(t.golems) + t.killed == 2 + t.created
+            assert t.created <= 4
+            assert -5 <= t.resources <= 20
+            play(match, f"{seed} {len(match.answers)}", 1)
+        assert match.over
+
+
+def test_random_matches_under_random_settings_at_every_level_and_player_count_end() -> None:
+    """No chain leaves a tie, no match hangs, whatever the readings."""
+    found = game("golem")
+    stream = Stream("settings", "golem")
+    for number in range(240):
+        values = {one.id: stream.pick(one.choices) for one in SETTINGS if one.ruling and one.choices}
+        setup = found.setup({**values, "level": number % 4 + 1, "humans": number // 4 % 3 + 1})
+        seed = f"settings {number}"
+        sheet = found.sheet(run(found, setup, seed, human("golem", seed)))
+        assert sheet is not None
+        assert sheet.final
+
+
+# --- corrections ---
+
+FIXES = [
+    ("resources -3", lambda t: t.resources == -3),
+    ("vp 31", lambda t: t.vp == 31),
+    ("golems red4 blue1-", lambda t: [g.block for g in t.golems] == [(RED, 4, True), (BLUE, 1, False)]),
+    ("created 2", lambda t: t.created == 2),
+    ("killed 1", lambda t: t.killed == 1),
+    ("student red 4", lambda t: t.students[RED] == 4),
+    ("study-track 3", lambda t: t.study_track == 3),
+    ("golem-track 5", lambda t: t.golem_track == 4),
+    ("gold 4", lambda t: t.gold == 4),
+    ("upgrade leg-2 yes", lambda t: t.upgrades[GOLEM].count("leg-2") == 1),
+    ("upgrade leg-2 no", lambda t: "leg-2" not in t.upgrades[GOLEM]),
+    ("column 2 33", lambda t: t.columns[1] == ["33"]),
+    ("marble work r 2", lambda t: t.marbles["work"][RED] == 2),
+    ("had automa r w", lambda t: t.taken[AUTOMA] == [RED, WHITE]),
+    ("tile 2 r05", lambda t: t.tiles[1] == "r05"),
+    ("rabbi automa 2", lambda t: t.rabbis[AUTOMA] == 2),
+    ("rabbi automa 0", lambda t: AUTOMA not in t.rabbis),
+    ("tokens blue red yellow", lambda t: t.tokens == [BLUE, RED, YELLOW]),
+    ("order human-1 automa", lambda t: t.order == [ONE, AUTOMA]),
+    ("active-character 1 character-42", lambda t: t.characters[0] == "character-42"),
+    ("neighbourhood red 3 9", lambda t: t.neighbourhood[RED][2] == 9),
+    ("library 3 34", lambda t: t.library[2] == "34"),
+    ("grave 2 automa", lambda t: t.graves[2] == AUTOMA),
+    ("grave 2 nobody", lambda t: 2 not in t.graves),
+    ("menorah red automa", lambda t: t.menorah_tokens[RED] == AUTOMA),
+    ("objectives 5", lambda t: t.objectives == 5),
+    ("no-control yes", lambda t: t.no_control),
+    ("shuffle yes", lambda t: t.shuffle_after),
+    ("effect red-5 create4", lambda t: t.box.effects["red-5"] == effect("create4")),
+    ("entry 2 3 4", lambda t: t.box.rows["entry"] == [2, 3, 4]),
+    ("book 99 red 3 +1g +1red", lambda t: t.box.books["99"].price == 3),
+    ("card x01 r54321", lambda t: t.box.cards["x01"].rabbi == (5, 4, 3, 2, 1)),
+    ("laid x03 x06", lambda t: [card.id for card in t.cards] == ["x03", "x06"]),
+    ("holds at3a", lambda t: t.artifact_tile == "at3a"),
+    ("passed human-1", lambda t: t.passed == [ONE]),
+    ("exhausted golem", lambda t: t.exhausted == [GOLEM]),
+    ("exhausted golem no", lambda t: t.exhausted == []),
+    ("character 39 BB 3", lambda t: t.box.signs["character-39"] == Signs(BLUE, BLUE, 3)),
+]
+
+
+@pytest.mark.parametrize(("text", "holds"), FIXES, ids=[text for text, _ in FIXES])
+def test_every_value_of_the_twin_can_be_corrected(text: str, holds: object) -> None:
+    match = Match(game("golem"), {"tokens": "red yellow blue"}, "fixes")
+    assert match.ask is not None
+    match.answer(f"fix {text}")
+    assert holds(match.state)  # type: ignore[operator]
+    assert match.answers[-1].startswith("fix ")
+    again = Match.load(match.journal(), game)
+    assert holds(again.state)  # type: ignore[operator]
+
+
+def test_every_correction_is_tried() -> None:
+    match = new("golem", {}, "fixes")
+    assert match.ask is not None
+    assert match.ask.fixes is not None
+    tried = {text.split()[0] for text, _ in FIXES}
+    rows = {"entry"}
+    left = {report.verb for report in match.ask.fixes.reports} - tried - (set(BOX_ROWS) - rows)
+    assert left <= {"golem-prices", "study-prices", "artifacts-tile", "start", "under"}, "tried in test_owner"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("golems red11", "study-track 12", "column 1 1 9", "column 1 zz", "rabbi automa 9", "tokens red red blue"),
+        *("order automa automa", "tile 4 r05", "effect purple-1 +1r", "library 1 zz", "entry 1 2", "resources 21"),
+        *("laid x03 x03", "laid zz", "under x03"),
+    ],
+)
+def test_corrections_that_cannot_be(text: str) -> None:
+    match = new("golem", {}, "bad fixes")
+    mark = match.mark()
+    with pytest.raises(Refusal):
+        match.answer(f"fix {text}")
+    assert match.mark() == mark
+
+
+def test_a_fix_is_not_an_answer() -> None:
+    t = table()
+    asks = human_turn(t, ONE, 1)
+    ask = next(asks)
+    again = asks.send(Fix(said("vp", number=3)))
+    assert again.id == ask.id
+    assert t.vp == 3

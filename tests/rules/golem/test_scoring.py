@@ -1,0 +1,97 @@
+"""The final scoring."""
+
+from __future__ import annotations
+
+import pytest
+
+from automarium.games.golem.scoring import automa_points, resource_points, score, score_sheet
+from automarium.games.golem.table import Table
+from automarium.games.golem.words import (
+    ARTIFACTS,
+    ARTIFACTS_MENORAHS,
+    AUTOMA,
+    COIN_CLAY,
+    GOLEM,
+    GOLEM_MENORAHS,
+    HUMANS,
+    LEG2,
+    RED,
+    SLOTS,
+    STUDY,
+)
+from tests.rules.golem.kit import do, golems, table, told
+
+ONE, TWO, _ = HUMANS
+
+
+def points(t: Table) -> dict[str, int]:
+    return dict(automa_points(t))
+
+
+@pytest.mark.rule("G-122", "B-57")
+def test_things_times_menorahs() -> None:
+    t = table()
+    golems(t, "red1", "blue1")
+    t.created, t.killed = 3, 1
+    t.upgrades[GOLEM] = [LEG2, GOLEM_MENORAHS]
+    t.menorah_tokens[RED] = AUTOMA
+    t.gold = 4
+    t.upgrades[ARTIFACTS] = [SLOTS[0], ARTIFACTS_MENORAHS]
+    t.columns = [["1", "2"], ["33"], [], []]
+    t.upgrades[STUDY] = [COIN_CLAY]
+    found = points(t)
+    assert found["score-golems"] == 3 * (1 + 3 + 1), "starters do not count, killed ones do"
+    assert found["score-artifacts"] == 2 * (1 + 3)
+    assert found["score-study"] == 2 * 1
+
+
+@pytest.mark.rule("B-58")
+@pytest.mark.parametrize(("space", "vp"), [(5, 0), (6, 3), (7, 6), (8, 10)])
+def test_the_upper_three_spaces_of_the_study_track(space: int, vp: int) -> None:
+    t = table()
+    t.study_track = space
+    assert points(t)["score-study-track"] == vp
+
+
+@pytest.mark.rule("G-123", "G-17")
+@pytest.mark.parametrize(("level", "vp"), [(1, 1), (2, 3), (3, 5), (4, 7)])
+def test_each_objective_by_level_drawn_ones_included(level: int, vp: int) -> None:
+    t = table(level=level)
+    t.objectives = 4
+    assert points(t)["score-objectives"] == 4 * vp
+
+
+@pytest.mark.rule("G-124", "G-125", "G-154", "B-60")
+@pytest.mark.parametrize(("resources", "vp"), [(20, 4), (19, 3), (5, 1), (4, 0), (0, 0), (-4, 0), (-5, -1)])
+def test_resources_where_the_marker_stands(resources: int, vp: int) -> None:
+    t = table(resources=resources)
+    assert resource_points(t) == vp
+
+
+@pytest.mark.rule("B-61")
+def test_most_vp_win_and_a_tie_goes_to_the_rabbi_further_up() -> None:
+    t = table(humans=2)
+    do(score(t), "12", "25")
+    total = score_sheet(t).totals[-1]
+    t.human_vp = {ONE: total - 1, TWO: total - 2}
+    assert score_sheet(t).winners == (AUTOMA,)
+    t.human_vp = {ONE: total, TWO: total}
+    t.order = [TWO, ONE, AUTOMA]
+    sheet = score_sheet(t)
+    assert sheet.winners == (TWO,)
+    assert sheet.reason.id == "head-winner-order"
+    t.human_vp = {ONE: total + 5, TWO: total}
+    assert score_sheet(t).winners == (ONE,)
+
+
+@pytest.mark.rule("B-59", "G-122")
+def test_humans_tell_only_their_total() -> None:
+    t = table(humans=2)
+    assert not score_sheet(t).final
+    do(score(t), "71", "64")
+    sheet = score_sheet(t)
+    assert sheet.seats == (ONE, TWO, AUTOMA)
+    assert sheet.totals[:2] == (71, 64)
+    assert sheet.totals[2] == sum(line.points[2] or 0 for line in sheet.lines)
+    assert sheet.final
+    assert len(told(t, "note-total")) == 3

@@ -1,0 +1,247 @@
+"""Set-up and what is general about the Automa."""
+
+from __future__ import annotations
+
+import pytest
+
+from automarium.core.errors import Refusal
+from automarium.core.match import Match
+from automarium.games import game
+from automarium.games.golem.components import components
+from automarium.games.golem.phases import refresh
+from automarium.games.golem.setup import SETTINGS, lay_tokens, set_up
+from automarium.games.golem.shapes import CharactersLine, MarblesLine, TilesLine
+from automarium.games.golem.table import Table
+from automarium.games.golem.words import AUTOMA, BLUE, COLOURS, DISTRICTS, HUMANS, LAST_TILE, RED, ROWS, YELLOW
+from tests.rules.golem.kit import do, has, table, told
+
+
+def fresh(**setup: object) -> Table:
+    t = table(**setup)
+    do(set_up(t))
+    return t
+
+
+def started(**setup: object) -> Match:
+    return Match(game("golem"), setup, "setup")
+
+
+@pytest.mark.rule("G-01")
+def test_four_levels_and_no_other() -> None:
+    assert next(one for one in SETTINGS if one.id == "level").choices == ("1", "2", "3", "4")
+    with pytest.raises(Refusal) as refused:
+        game("golem").setup({"level": "5"})
+    assert refused.value.id == "setting-value"
+
+
+@pytest.mark.rule("G-02", "G-126")
+@pytest.mark.parametrize("humans", [1, 2, 3])
+def test_the_automa_counts_as_a_player(humans: int) -> None:
+    t = fresh(humans=humans)
+    assert t.players == humans + 1
+    assert t.seats == (AUTOMA, *HUMANS[:humans])
+    assert len(t.tiles) == t.players + 1
+    lying = {colour: sum(t.marbles[row][colour] for row in ROWS) for colour in COLOURS}
+    assert lying == dict(components().marbles[t.players])
+
+
+@pytest.mark.rule("G-126")
+def test_a_fourth_human_finds_no_seat() -> None:
+    with pytest.raises(Refusal):
+        game("golem").setup({"humans": 4})
+
+
+@pytest.mark.rule("G-03")
+def test_special_tiles_replace_the_gold_ones() -> None:
+    assert has(fresh(), "order-special-tiles")
+
+
+@pytest.mark.rule("G-04")
+def test_the_automa_starts_first() -> None:
+    t = fresh(humans=3)
+    assert t.order == [AUTOMA, *HUMANS]
+    assert has(t, "order-first-player", seats=tuple(t.order))
+
+
+@pytest.mark.rule("G-05", "G-10")
+@pytest.mark.parametrize("level", [1, 2, 3, 4])
+def test_as_many_starting_tiles_as_the_level_and_all_of_them_pay(level: int) -> None:
+    t = fresh(level=level)
+    ids = [str(event.args["tile"]) for event in told(t, "order-starting-tile")]
+    assert len(set(ids)) == level
+    heads = [event.id for event in t.tale.events]
+    for id in ids:
+        at = next(n for n, event in enumerate(t.tale.events) if event.args.get("tile") == id)
+        assert heads[at + 1].startswith(("order-", "note-")), "each gives something"
+
+
+@pytest.mark.rule("G-10")
+def test_the_track_is_laid_after_the_golems_and_before_the_starting_tiles() -> None:
+    ids = [event.id for event in fresh(level=1).tale.events]
+    order = [ids.index(id) for id in ("order-tokens", "order-starting-golem", "order-resource-track")]
+    assert order == sorted(order)
+    assert ids.index("order-starting-tile") > order[-1]
+
+
+@pytest.mark.rule("G-06")
+@pytest.mark.parametrize(("humans", "shown"), [(1, 1), (2, 2), (3, 3)])
+def test_three_objectives_and_no_part_in_the_draft(humans: int, shown: int) -> None:
+    t = fresh(humans=humans)
+    assert t.objectives == 3
+    assert has(t, "order-objectives", humans=shown)
+
+
+@pytest.mark.rule("G-07")
+def test_the_artifact_tile_that_is_left() -> None:
+    t = fresh()
+    assert has(t, "order-artifact-tile", tile=t.artifact_tile)
+    assert t.artifact_tile in t.box.artifacts
+
+
+@pytest.mark.rule("G-08", "G-09")
+def test_tokens_and_the_golems_of_the_upper_two() -> None:
+    t = table(tokens=DISTRICTS)
+    t.setup = game("golem").setup({"tokens": "blue red yellow"})
+    lay_tokens(t)
+    assert t.tokens == [BLUE, RED, YELLOW]
+    assert [(g.district, g.section, g.standing) for g in t.golems] == [(BLUE, 1, True), (RED, 1, True)]
+
+
+@pytest.mark.rule("G-08")
+def test_random_tokens_come_in_every_order() -> None:
+    orders = {tuple(Match(game("golem"), {}, f"tokens {n}").state.tokens) for n in range(60)}
+    assert len(orders) == 6
+
+
+@pytest.mark.rule("G-11")
+def test_twenty_cards_in_a_random_order() -> None:
+    decks = [tuple(Match(game("golem"), {}, f"deck {n}").state.deck.cards) for n in range(3)]
+    assert len(set(decks)) == 3
+    t = fresh()
+    assert sorted(t.deck.cards) == sorted(t.box.cards)
+    assert len(t.deck.cards) == 20
+
+
+@pytest.mark.rule("B-02")
+@pytest.mark.parametrize(("players", "white", "coloured"), [(2, 3, 2), (3, 5, 2), (4, 4, 3)])
+def test_marbles_by_player_count(players: int, white: int, coloured: int) -> None:
+    in_play = components().marbles[players]
+    assert in_play == {RED: coloured, YELLOW: coloured, BLUE: coloured, "black": 1, "white": white}
+    line = MarblesLine(in_play)
+    one_less = "work " + "R" * (coloured - 1) + "Y" * coloured + "B" * coloured + "K" + "W" * white
+    with pytest.raises(Refusal) as refused:
+        line.parse(one_less)
+    assert refused.value.args_["colour"] == RED
+
+
+@pytest.mark.rule("B-03")
+@pytest.mark.parametrize("humans", [1, 2, 3])
+def test_one_action_tile_more_than_players(humans: int) -> None:
+    t = fresh(humans=humans)
+    assert len(set(t.tiles)) == humans + 2
+
+
+@pytest.mark.rule("B-04")
+def test_five_books_lie_in_the_library() -> None:
+    t = fresh()
+    assert len(t.library) == 5
+    assert len({*t.library, *t.book_pile}) == 38
+
+
+@pytest.mark.rule("B-05")
+def test_seven_of_ten_tiles_by_rising_number() -> None:
+    t = fresh()
+    for district in DISTRICTS:
+        tiles = t.neighbourhood[district]
+        assert len(set(tiles)) == LAST_TILE
+        assert list(tiles) == sorted(tiles)
+    assert TilesLine().parse("7654321 1234567 0987654")[BLUE] == (4, 5, 6, 7, 8, 9, 10)
+
+
+@pytest.mark.rule("B-06")
+def test_three_early_characters_and_a_late_one() -> None:
+    t = fresh()
+    assert set(t.characters[:3]) <= set(components().early)
+    assert t.characters[3] in components().late
+    for bad in ("39 40 46 47", "39 39 40 46", "39 40 41", "46 39 40 41"):
+        with pytest.raises(Refusal):
+            CharactersLine().parse(bad)
+    for t.round in (1, 2, 3, 4):
+        assert t.character == t.characters[t.round - 1]
+
+
+@pytest.mark.rule("B-07")
+def test_a_menorah_token_lies_in_each_district() -> None:
+    assert fresh().menorah_tokens == {RED: None, YELLOW: None, BLUE: None}
+
+
+@pytest.mark.rule("B-08")
+def test_what_a_player_starts_with() -> None:
+    t = table()
+    assert (t.vp, t.study_track, t.golem_track) == (10, 0, 2)
+    assert t.students == {RED: 1, YELLOW: 1, BLUE: 1}
+    assert (t.created, t.killed) == (0, 0)
+
+
+@pytest.mark.rule("B-09")
+def test_humans_sit_below_the_automa_in_random_order() -> None:
+    """Whoever comes first below the Automa is player 1: the shuffle is at the table, the names follow it."""
+    t = fresh(humans=3)
+    assert t.order[0] == AUTOMA
+    assert t.order[1:] == list(HUMANS)
+
+
+@pytest.mark.rule("B-10")
+def test_artifact_tiles_before_starting_golems() -> None:
+    ids = [event.id for event in fresh().tale.events]
+    assert ids.index("order-artifact-tile") < ids.index("order-starting-golem")
+
+
+@pytest.mark.rule("B-11")
+def test_nothing_is_refreshed_in_round_1() -> None:
+    t = fresh()
+    before = dict(t.marbles), list(t.tiles), list(t.library)
+    t.round = 1
+    do(refresh(t))
+    assert (dict(t.marbles), list(t.tiles), list(t.library)) == before
+
+
+@pytest.mark.rule("G-20", "B-12", "B-13")
+def test_refresh() -> None:
+    t = fresh()
+    library, tiles = list(t.library), list(t.tiles)
+    t.round = 2
+    t.rabbis[AUTOMA] = 1
+    do(refresh(t))
+    assert t.library[:4] == library[1:]
+    assert t.library[4] not in library
+    assert t.book_pile[-1] == library[0]
+    assert not set(t.tiles) & set(tiles), "new tiles while the pile lasts"
+    assert sum(sum(row.values()) for row in t.marbles.values()) == 10
+    assert t.rabbis == {}
+
+
+@pytest.mark.rule("B-12")
+def test_used_action_tiles_come_back_when_the_pile_is_empty() -> None:
+    t = fresh(humans=3)
+    seen = list(t.tiles)
+    for t.round in (2, 3, 4):
+        do(refresh(t))
+        assert len(set(t.tiles)) == 5
+        seen += t.tiles
+    assert len(seen) == 20
+    assert len(set(seen)) == 12
+
+
+@pytest.mark.rule("G-17")
+def test_objectives_have_no_text_that_could_be_failed() -> None:
+    """The Automa's objectives are only counted: the twin knows none of them."""
+    assert isinstance(table().objectives, int)
+
+
+@pytest.mark.rule("G-01")
+def test_the_house_says_once_and_plainly_that_its_cards_are_not_the_printed_ones() -> None:
+    match = started()
+    assert [event.id for event in match.tale.events].count("care-house") == 1
+    owner = started(door="owner")
+    assert "care-house" not in [event.id for event in owner.tale.events]

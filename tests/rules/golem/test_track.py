@@ -1,0 +1,255 @@
+"""The resource track, discounts, incomplete effects, students and the other tracks."""
+
+from __future__ import annotations
+
+import pytest
+
+from automarium.games.golem.effects import component, resolve
+from automarium.games.golem.notation import effect
+from automarium.games.golem.students import student_back, student_forward
+from automarium.games.golem.upgrades import upgrade
+from automarium.games.golem.words import (
+    ARTIFACTS,
+    AUTOMA,
+    BLUE,
+    GOLEM,
+    GOLEM_UPGRADES,
+    HUMANS,
+    RED,
+    STUDY,
+    STUDY_UPGRADES,
+    YELLOW,
+)
+from tests.rules.golem.kit import do, give, golems, has, lay, students, table, told, why
+
+
+@pytest.mark.rule("G-12")
+def test_coins_clay_and_knowledge_are_one_marker() -> None:
+    t = table(resources=0)
+    t.gain(3)
+    t.gain(-1)
+    assert t.resources == 2
+    assert {event.id for event in t.tale.events} == {"order-gain", "order-pay"}
+
+
+@pytest.mark.rule("G-13")
+def test_each_step_below_minus_5_costs_a_vp() -> None:
+    t = table(resources=-3)
+    vp = t.vp
+    t.gain(-6)
+    assert (t.resources, t.vp) == (-5, vp - 4)
+    assert has(t, "order-below", amount=4)
+
+
+@pytest.mark.rule("G-14")
+def test_each_step_above_20_gives_a_vp() -> None:
+    t = table(resources=18)
+    vp = t.vp
+    t.gain(5)
+    assert (t.resources, t.vp) == (20, vp + 3)
+    assert has(t, "order-beyond", amount=3)
+
+
+@pytest.mark.rule("G-18")
+@pytest.mark.parametrize(
+    ("line", "amount"), [("create3", 3), ("golem-upgrade5", 5), ("upgrade4", 4), ("book5", 5), ("create", 0)]
+)
+def test_a_discount_that_cannot_be_used_is_resources_without_2_vp(line: str, amount: int) -> None:
+    t = table(resources=0)
+    t.created = 4
+    t.upgrades[GOLEM] = list(GOLEM_UPGRADES)
+    t.upgrades[ARTIFACTS] = [*(f"x{n}" for n in range(6))]  # type: ignore[list-item]
+    t.upgrades[STUDY] = list(STUDY_UPGRADES)
+    t.columns = [[id] * 5 for id in ("1", "9", "17", "25")]
+    vp = t.vp
+    do(component(t, effect(line)))
+    assert t.resources == amount
+    assert t.vp == vp + (0 if amount else 2), "without a discount there is no compensation, so it brought nothing"
+    assert has(t, "note-discount", rule="G-18") == bool(amount)
+
+
+@pytest.mark.rule("G-19")
+def test_what_a_discount_is_above_the_price_is_resources() -> None:
+    t = table(resources=0)
+    give(t, "create4")
+    assert t.resources == 1, "the first golem of a district costs 3"
+    give(t, "golem-upgrade5")
+    assert t.resources == 1 + 3, "the leg costs 2"
+    assert [event.args["amount"] for event in told(t, "note-excess")] == [1, 3]
+
+
+@pytest.mark.rule("G-19")
+def test_the_discount_of_a_book_covers_card_and_place_together() -> None:
+    t = table(resources=0)
+    lay(t, "none m most r12345 b31245 =")
+    give(t, "book5")
+    assert t.resources == 5 - 2 - 1 + 2 + 1, "book 17 costs 2 and its place 1; it gives 2 coins at once and 1 active"
+    assert has(t, "note-excess", amount=2)
+
+
+@pytest.mark.rule("G-74")
+def test_an_effect_is_done_as_far_as_possible() -> None:
+    t = table()
+    students(t, 10, 10, 9)
+    vp = t.vp
+    do(component(t, effect("+3any")))
+    assert t.students[BLUE] == 10
+    assert t.vp == vp, "nothing for the two steps that were missing"
+
+
+@pytest.mark.rule("G-77")
+@pytest.mark.parametrize("line", ["+1red", "+1any", "kill", "move2", "activate1", "tile", "books3", "artifact"])
+def test_an_effect_that_brings_nothing_brings_2_vp(line: str) -> None:
+    t = table()
+    students(t, 10, 10, 10)
+    vp = t.vp
+    do(component(t, effect(line)))
+    assert t.vp == vp + 2
+    assert has(t, "order-useless", rule="G-77")
+
+
+@pytest.mark.rule("G-77")
+def test_a_printed_nothing_is_no_effect() -> None:
+    t = table()
+    vp = t.vp
+    do(component(t, effect("0")))
+    assert t.vp == vp
+
+
+@pytest.mark.rule("G-77")
+def test_a_price_that_cannot_be_paid_voids_the_effect() -> None:
+    t = table()
+    vp = t.vp
+    do(component(t, effect("-1red+4v+3r")))
+    assert (t.vp, t.resources) == (vp + 2, 10)
+    do(component(t, effect("-1s+3v+1any")))
+    assert t.vp == vp + 4
+
+
+@pytest.mark.rule("G-74", "A-24")
+def test_paying_for_vp_in_the_red_zone_by_both_readings() -> None:
+    t = table(resources=-2)
+    vp = t.vp
+    do(component(t, effect("-3r+6v")))
+    assert (t.resources, t.vp) == (-5, vp + 6)
+    other = table(resources=-2, **{"pay-in-red": "no"})
+    vp = other.vp
+    do(component(other, effect("-3r+6v")))
+    assert (other.resources, other.vp) == (-2, vp + 2)
+    rich = table(resources=10, **{"pay-in-red": "no"})
+    assert do(resolve(rich, effect("-3r+6v")))
+
+
+@pytest.mark.rule("G-155")
+def test_a_price_is_paid_even_when_its_gain_cannot_be_had() -> None:
+    t = table(resources=10)
+    t.gold = 10
+    vp = t.vp
+    do(component(t, effect("-1r+1g")))
+    assert (t.resources, t.vp) == (9, vp + 2)
+    assert has(t, "order-useless", rule="G-77")
+
+
+# --- students ---
+
+
+@pytest.mark.rule("G-71")
+def test_the_leftmost_student_that_can_move_goes_forward() -> None:
+    t = table(tokens=(BLUE, YELLOW, RED))
+    students(t, 3, 2, 4)
+    assert student_forward(t) == YELLOW
+    assert why(t, "order-student").rule == "G-71"
+    assert student_forward(t) == YELLOW, "now a tie with red at III: the higher token"
+    decider = why(t, "order-student").decider
+    assert decider is not None
+    assert decider.name == "why-token-higher"
+
+
+@pytest.mark.rule("G-71")
+def test_several_steps_are_chosen_one_by_one() -> None:
+    t = table()
+    students(t, 1, 1, 5)
+    give(t, "+2any")
+    assert t.students == {RED: 2, YELLOW: 2, BLUE: 5}
+
+
+@pytest.mark.rule("G-72")
+def test_the_rightmost_student_that_can_move_goes_back() -> None:
+    t = table(tokens=(BLUE, YELLOW, RED))
+    students(t, 3, 5, 5)
+    assert student_back(t) == YELLOW, "a tie goes to the lower token"
+    assert why(t, "order-student-back").rule == "G-72"
+    students(t, 1, 1, 2)
+    assert student_back(t) == BLUE
+    assert student_back(t) is None
+
+
+@pytest.mark.rule("B-22")
+def test_the_first_student_to_reach_viii_takes_the_menorah_token() -> None:
+    t = table()
+    students(t, 7, 7, 7)
+    t.menorah_tokens[YELLOW] = HUMANS[0]
+    give(t, "+1red+1yellow")
+    assert t.menorah_tokens == {RED: AUTOMA, YELLOW: HUMANS[0], BLUE: None}
+    assert (t.menorahs(GOLEM), t.menorahs(ARTIFACTS)) == (1, 0)
+
+
+@pytest.mark.rule("B-23")
+def test_students_leave_neither_end_of_their_street() -> None:
+    t = table()
+    students(t, 10, 1, 1)
+    assert not give(t, "+1red")
+    assert not give(t, "-1yellow+3v")
+    assert t.students == {RED: 10, YELLOW: 1, BLUE: 1}
+
+
+# --- study and golem track ---
+
+
+@pytest.mark.rule("G-73")
+def test_up_when_the_golem_track_may_go_either_way() -> None:
+    t = table()
+    give(t, "1t")
+    assert t.golem_track == 3
+    ladder = why(t, "order-golem-track")
+    assert (ladder.rule, set(ladder.candidates)) == ("G-73", {"up", "down"})
+
+
+@pytest.mark.rule("B-52")
+def test_markers_stay_at_the_ends() -> None:
+    t = table()
+    t.study_track = 8
+    assert not give(t, "+1s")
+    assert t.study_track == 8
+    t.golem_track = 0
+    golems(t, "red3")
+    give(t, "kill")
+    assert t.golem_track == 0
+
+
+@pytest.mark.rule("B-40")
+def test_per_level_counts_after_the_earlier_steps() -> None:
+    t = table()
+    t.golem_track = 3  # level 2; after a kill level 1
+    golems(t, "red3")
+    t.graves = dict.fromkeys(range(1, 6), HUMANS[0])
+    vp = t.vp
+    give(t, "kill+1v*level")
+    assert t.vp == vp + 1
+    vp = t.vp
+    give(t, "kill+1v*level")
+    assert t.vp == vp + 1, "also without a kill"
+
+
+@pytest.mark.rule("G-18", "G-119", "A-43")
+def test_an_upgrade_in_the_red_zone_by_both_readings() -> None:
+    t = table(resources=-3)
+    give(t, "upgrade4")
+    assert sum(len(made) for made in t.upgrades.values()) == 1
+    other = table(resources=-3, **{"upgrade-in-red": "no"})
+    give(other, "upgrade4")
+    assert sum(len(made) for made in other.upgrades.values()) == 0
+    assert other.resources == 1
+    assert has(other, "note-upgrade-barred", rule="A-43")
+    do(upgrade(other, GOLEM))
+    assert other.upgrades[GOLEM], "an upgrade of an action is not offered by a component"
