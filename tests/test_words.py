@@ -18,7 +18,7 @@ from automarium.words import LANGUAGES, sources, words
 from tests.bots import cases, new, play
 
 PACKAGE = Path(automarium.__file__).parent
-ROOMS = ("core", "cli", *GAMES)
+ROOMS = ("core", "cli", "web", *GAMES)
 PLURALS = {"en": {"one", "other"}, "ru": {"one", "few", "many", "other"}, "uk": {"one", "few", "many", "other"}}
 SPEAKING = {  # which argument of a call is the id of a message
     **dict.fromkeys(("head", "order", "note", "care", "ladder", "ask", "ask_place", "ask_yes"), 0),
@@ -129,7 +129,7 @@ FILES = sorted(file for file in PACKAGE.rglob("*.py"))
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(PACKAGE)))
 def test_every_message_in_the_code_exists_with_its_arguments(file: Path) -> None:
     room = room_of(file)
-    rooms = {room, "core", "cli"}
+    rooms = {room, "core", "cli", "web"}
     for lang in LANGUAGES:
         known = {id: message for one in rooms for id, message in messages(lang, one).items()}
         for line in spoken(file):

@@ -153,7 +153,7 @@ def _tokens(shape: object) -> Iterable[tuple[str, Say]]:
             yield report.verb, report.label
             yield from _fields(report.fields)
     elif isinstance(shape, Spelt):
-        yield from shape.tokens()
+        yield from ((token, Say(label)) for token, label in shape.tokens())
 
 
 def _fields(fields: Iterable[Field]) -> Iterable[tuple[str, Say]]:
