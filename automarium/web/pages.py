@@ -72,6 +72,7 @@ def table(shelved: Shelved, said: Sequence[str], told: Words) -> dict[str, Any]:
         "path": path,
         "version": shelved.version,
         "game": told.say("game"),
+        "game_id": match.game.id,
         "level": level(match.setup.values, told),
         **news(match, told),
         "board": board(match, told, taps),
@@ -179,6 +180,7 @@ def moment(shelved: Shelved, number: int, told: Words) -> dict[str, Any]:
         "number": number,
         "last": len(shelved.match.answers),
         "game": told.say("game"),
+        "game_id": match.game.id,
         **news(match, told),
         "board": board(match, told, lambda _: None),
         "ask": told.say(match.ask.id, match.ask.args) if match.ask else "",
@@ -204,6 +206,7 @@ def shown(entry: Entry, lang: str) -> dict[str, Any]:
     return {
         "id": entry.id,
         "game": told.say("game"),
+        "game_id": match.game.id,
         "level": level(entry.setup, told),
         "when": datetime.fromtimestamp(entry.changed).strftime("%Y-%m-%d %H:%M"),
         "answers": entry.answers,
@@ -253,7 +256,7 @@ def setup(found: Game, given: Mapping[str, str], told: Words) -> dict[str, Any]:
         }
         for one in found.settings
     ]
-    return {"game_id": found.id, "game": told.say("game"), "settings": settings}
+    return {"game": told.say("game"), "settings": settings}
 
 
 # --- about ---
