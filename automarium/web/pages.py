@@ -206,7 +206,6 @@ def shown(entry: Entry, lang: str) -> dict[str, Any]:
     return {
         "id": entry.id,
         "game": told.say("game"),
-        "game_id": match.game.id,
         "level": level(entry.setup, told),
         "when": datetime.fromtimestamp(entry.changed).strftime("%Y-%m-%d %H:%M"),
         "answers": entry.answers,
