@@ -40,6 +40,14 @@ class Spelt(Protocol):
         """Each word of the notation with the id of the message that names it."""
 
 
+@runtime_checkable
+class Tapped(Protocol):
+    """A shape whose word is put together by several taps: `F3`, then `F3-F4`."""
+
+    def taps(self, begun: str) -> Iterable[Option]:
+        """What can be tapped after what has begun; the text of each option is the word with that tap in it."""
+
+
 class Option(NamedTuple):
     """One of several answers: its word in the notation, its value, and how it is called."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from automarium.core.ask import Ask, Field, Form, Number, Pick, Place, Report, Reports, Several
+from automarium.core.ask import Ask, Field, Form, Number, Pick, Place, Report, Reports, Several, Spelt, Tapped
 from automarium.core.errors import Refusal
 from automarium.core.tale import Say
 
@@ -35,6 +35,7 @@ class Composer(NamedTuple):
     search: bool = False  # many options: a field with completion comes first
     answer: str = ""  # what can be given as it stands
     wants: int = 0  # how many more things a list needs
+    line: bool = False  # a line to be typed; the choices are keys that add to it
 
 
 def compose(ask: Ask[Any], said: Sequence[str]) -> Composer:
@@ -48,7 +49,17 @@ def compose(ask: Ask[Any], said: Sequence[str]) -> Composer:
         return _fields(ask.shape.fields, words, (), None)
     if isinstance(ask.shape, Several):
         return _several(ask.shape, words, ())
-    return _one(ask.shape, (), None, last=True)
+    if isinstance(ask.shape, (Pick, Number)):
+        return _one(ask.shape, (), None, last=True)
+    return _line(ask.shape, words)
+
+
+def _line(shape: Any, words: tuple[str, ...]) -> Composer:
+    """A line in a notation of the game's own: typed, or put together from its words."""
+    keys = shape.tokens() if isinstance(shape, Spelt) else ()
+    choices = tuple(Choice(Say(label), (*words, token)) for token, label in keys)
+    whole = " ".join(words)
+    return Composer(words, None, choices, answer=whole if _parses(shape, whole) else "", line=True)
 
 
 def _reports(shape: Reports, words: tuple[str, ...], before: tuple[str, ...]) -> Composer:
@@ -87,35 +98,63 @@ def _accepts(field: Field, word: str) -> bool:
 def _fields(
     fields: tuple[Field, ...], words: tuple[str, ...], before: tuple[str, ...], report: Report | None
 ) -> Composer:
-    """Goes through the fields in order, as the notation does; an optional one may be passed over."""
+    """Goes through the fields in order, as the notation does. Where only optional ones are left, what has been said can
+    be given as it stands, or gone on with."""
     left = list(words)
     said = before
     heading = report.label if report else None
     for at, field in enumerate(fields):
-        rest = fields[at + 1 :]
+        last = at == len(fields) - 1
         if isinstance(field.shape, Several):
-            return _several(field.shape, tuple(left), said, heading)
-        if left and _parses(field, left[0]):
+            return _several(field.shape, tuple(left), said, heading, optional=field.optional)
+        if isinstance(field.shape, Tapped):
+            left = _joined(field.shape, left)
+        if left and _parses(field.shape, left[0]):
             said = (*said, left.pop(0))
-            continue
-        if left and field.optional:
-            continue
-        composer = _one(field.shape, said, heading, last=all(one.optional for one in rest))
-        if field.optional:
-            # it may also be left out: what follows it can be tapped too, and if nothing must follow, it can be given
-            following = [one for one in rest if not one.optional][:1]
-            more = _one(following[0].shape, said, heading, last=len(following) == len(rest)) if following else None
-            answer = "" if following else " ".join(said)
-            number = composer.number or (more.number if more else None)
-            choices = composer.choices + (more.choices if more else ())
-            return composer._replace(choices=choices, number=number, answer=answer)
-        return composer
+        elif left and isinstance(field.shape, Tapped):
+            return _tapped(field.shape, left[0], said, heading, last=last)
+        elif not field.optional:
+            return _one(field.shape, said, heading, last=last)
+        elif not left:
+            return _optional(fields[at:], said, heading)
     return Composer(said, heading, (), answer=" ".join(said))
 
 
-def _parses(field: Field, word: str) -> bool:
+def _optional(fields: tuple[Field, ...], said: tuple[str, ...], heading: Say | None) -> Composer:
+    """Every field that may come next: the optional ones, up to the first that must come."""
+    made: list[Composer] = []
+    for at, field in enumerate(fields):
+        made.append(_one(field.shape, said, heading, last=at == len(fields) - 1))
+        if not field.optional:
+            break
+    choices = tuple(choice for one in made for choice in one.choices)
+    answer = " ".join(said) if all(field.optional for field in fields) else ""
+    number = next((one.number for one in made if one.number), None)
+    line = any(one.line for one in made)
+    return Composer(said, heading, choices, number, len(choices) > FEW, answer, line=line)
+
+
+def _joined(shape: Tapped, left: list[str]) -> list[str]:
+    """Two taps that make one word: the second one may have come from the board."""
+    if len(left) > 1:
+        for option in shape.taps(left[0]):
+            if option.text.endswith(f"-{left[1]}") or option.text == f"{left[0]}{left[1]}":
+                return [option.text, *left[2:]]
+    return left
+
+
+def _tapped(shape: Tapped, begun: str, said: tuple[str, ...], heading: Say | None, *, last: bool) -> Composer:
+    """The next tap of a word that takes several."""
+    choices = tuple(
+        _choice(option.label, option.text, said, last and _parses(shape, option.text)) for option in shape.taps(begun)
+    )
+    whole = (*said, begun) if begun else said
+    return Composer(whole, heading, choices, search=len(choices) > FEW)
+
+
+def _parses(shape: Any, word: str) -> bool:
     try:
-        field.shape.parse(word)
+        shape.parse(word)
     except Refusal:
         return False
     return True
@@ -123,11 +162,15 @@ def _parses(field: Field, word: str) -> bool:
 
 def _one(shape: Any, said: tuple[str, ...], heading: Say | None, *, last: bool) -> Composer:
     """The choices for one value; as the last thing to say each of them is an answer."""
+    if isinstance(shape, Tapped):
+        return _tapped(shape, "", said, heading, last=last)
     if isinstance(shape, Number):
         numbers = range(shape.low, shape.high + 1) if shape.high - shape.low < STEPS else ()
         choices = tuple(_choice(Say("number", {"number": n}), str(n), said, last) for n in numbers)
-        return Composer(said, heading, choices, shape if last and not choices else None)
-    assert isinstance(shape, Pick)
+        typed = shape if last and not choices else None
+        return Composer(said, heading, choices, typed, line=not choices and not last)
+    if not isinstance(shape, Pick):
+        return _line(shape, said)._replace(heading=heading)
     choices = tuple(_choice(option.label, option.text, said, last) for option in shape.options)
     return Composer(said, heading, choices, search=len(choices) > FEW)
 
@@ -138,17 +181,29 @@ def _choice(label: Say, word: str, said: tuple[str, ...], last: bool) -> Choice:
 
 
 def _several(
-    shape: Several[Any], words: tuple[str, ...], before: tuple[str, ...], heading: Say | None = None
+    shape: Several[Any],
+    words: tuple[str, ...],
+    before: tuple[str, ...],
+    heading: Say | None = None,
+    *,
+    optional: bool = False,
 ) -> Composer:
     """A list: taps add to it; it can be given once it is long enough."""
     said = (*before, *words)
     count = len([word for word in words if word != "-"])
     choices: tuple[Choice, ...] = ()
-    if count < shape.high and isinstance(shape.one, Pick):
-        left = [option for option in shape.one.options if option.text not in words or option.text == "unknown"]
-        choices = tuple(Choice(option.label, (*said, option.text)) for option in left)
-    answer = " ".join(said if count else (*said, "-")) if count >= shape.low else ""
+    if count < shape.high:
+        choices = tuple(
+            choice for choice in _one(shape.one, said, heading, last=False).choices if _again(choice, words)
+        )
+    answer = " ".join(said if count or optional else (*said, "-")) if count >= shape.low else ""
     return Composer(said, heading, choices, search=len(choices) > FEW, answer=answer, wants=max(0, shape.low - count))
+
+
+def _again(choice: Choice, words: tuple[str, ...]) -> bool:
+    """Names stand in a list once, numbers and unknown cards as often as one likes."""
+    word = choice.say[-1]
+    return word not in words or word == "unknown" or word.isdigit()
 
 
 def tappable(ask: Ask[Any] | None) -> frozenset[str]:
@@ -158,4 +213,5 @@ def tappable(ask: Ask[Any] | None) -> frozenset[str]:
     shapes = [ask.shape]
     if isinstance(ask.shape, Reports):
         shapes = [field.shape for report in ask.shape.reports for field in report.fields]
-    return frozenset(option.text for shape in shapes if isinstance(shape, Place) for option in shape.options)
+    places = (shape for shape in shapes if isinstance(shape, (Place, Tapped)))
+    return frozenset(option.text for shape in places if isinstance(shape, Pick) for option in shape.options)

@@ -118,6 +118,7 @@ def composer(match: Match, path: str, said: Sequence[str], told: Words) -> dict[
         "search": made.search,
         "answer": made.answer,
         "wants": made.wants,
+        "line": made.line,
         "back": f"{path}?{urlencode({'say': ' '.join(made.said[:-1])})}#answer" if made.said else "",
     }
 

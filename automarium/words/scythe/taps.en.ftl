@@ -1,0 +1,3 @@
+### Taps.
+
+new-piece = a new piece
