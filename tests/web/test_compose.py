@@ -55,7 +55,7 @@ def test_every_correction_can_be_begun_by_taps(id: str, setup: dict[str, object]
     match = new(id, setup, "fix")
     assert match.ask is not None
     assert match.ask.fixes is not None
-    verbs = [choice for choice in compose(match.ask, ["fix"]).choices]
+    verbs = compose(match.ask, ["fix"]).choices
     assert len(verbs) == len(match.ask.fixes.reports)
     for choice in verbs:
         if choice.say:
