@@ -197,7 +197,9 @@ def _several(
             choice for choice in _one(shape.one, said, heading, last=False).choices if _again(choice, words)
         )
     answer = " ".join(said if count or optional else (*said, "-")) if count >= shape.low else ""
-    return Composer(said, heading, choices, search=len(choices) > FEW, answer=answer, wants=max(0, shape.low - count))
+    wants = max(0, shape.low - count)
+    typed = not choices and count < shape.high  # things that have no names of their own
+    return Composer(said, heading, choices, search=len(choices) > FEW, answer=answer, wants=wants, line=typed)
 
 
 def _again(choice: Choice, words: tuple[str, ...]) -> bool:
