@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from automarium.core.ask import Ask, Field, Fix, Form, Number, Pick, Report, Reports, Said, Several, asking, options
 from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
-from automarium.core.tale import Name
+from automarium.core.tale import Name, Say
 
 RED, ROSE, BLUE = NAMES = Name("red"), Name("rose"), Name("blue-green")
 PICK: Pick[Name] = Pick(options(NAMES))
@@ -35,9 +35,9 @@ def test_pick_takes_a_word_its_unique_beginning_and_spaces_for_hyphens() -> None
 
 
 def test_pick_says_what_it_expected() -> None:
-    assert refusal(PICK, "r").args_["expected"] == (RED, ROSE)
+    assert refusal(PICK, "r").args_["expected"] == (Say(RED), Say(ROSE))
     assert refusal(PICK, "r").id == "answer-ambiguous"
-    assert refusal(PICK, "x").args_["expected"] == NAMES
+    assert refusal(PICK, "x").args_["expected"] == tuple(Say(name) for name in NAMES)
     assert refusal(PICK, "").id == "answer-unknown"
 
 
