@@ -40,7 +40,8 @@ def board(table: Table, words: Words) -> RenderableType:
 
 def _synagogue(table: Table, words: Words) -> Grid:
     """The five rows of marbles beside the action tiles from the top, and the character between them."""
-    grid = Grid(box=box.ROUNDED, show_header=False, padding=(0, 1))
+    where = words.say("board-round", {"round": table.round, "phase": table.phase}) if table.round else None
+    grid = Grid(box=box.ROUNDED, show_header=False, padding=(0, 1), title=where, title_justify="left")
     for _ in range(4):
         grid.add_column()
     seats = {position: seat for seat, position in table.rabbis.items()}

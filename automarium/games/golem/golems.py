@@ -108,6 +108,7 @@ def step_back(table: Table, golem: Golem, why: Ladder | None) -> None:
 
 def movement(table: Table) -> Asking[None]:
     """Phase 2: the steps of the golem track and of the character, all forward, all used (G-21, B-14)."""
+    table.tale.head("head-movement")
     if not table.golems:
         table.tale.note("note-no-golems")
         return
@@ -345,6 +346,7 @@ def bury(table: Table, *, doubled: bool) -> Asking[bool]:
 
 def control(table: Table) -> Asking[None]:
     """Phase 7: 1 knowledge for each section that a golem is ahead of the student of its district (B-53)."""
+    table.tale.head("head-control")
     if table.no_control:
         table.tale.note("note-control-waived", rule="B-54")
         return

@@ -31,15 +31,8 @@ def play_rounds(table: Table) -> Asking[None]:
     for number in range(1, ROUNDS + 1):
         table.round = number
         table.tale.head("head-round", number=number, character=table.character)
-        yield from refresh(table)
-        table.tale.head("head-movement")
-        yield from movement(table)
-        yield from actions(table)
-        turn_order(table)
-        yield from influence(table)
-        yield from income_and_upgrade(table)
-        table.tale.head("head-control")
-        yield from control(table)
+        for table.phase, phase in enumerate(PHASES, 1):
+            yield from phase(table)
         end_round(table)
 
 
@@ -69,7 +62,7 @@ def actions(table: Table) -> Asking[None]:
     yield from late_turns(table)
 
 
-def turn_order(table: Table) -> None:
+def turn_order(table: Table) -> Asking[None]:
     """Phase 4: rabbis from top to bottom; on the bottom space in the order in which they came (B-43)."""
     places = table.rabbis
     arrived = list(places)
@@ -78,6 +71,8 @@ def turn_order(table: Table) -> None:
     )
     table.tale.head("head-turn-order")
     table.tale.order("order-turn-order", seats=tuple(table.order))
+    return
+    yield  # never reached: it makes this a generator, like the phases that ask
 
 
 # --- phase 5 ---
@@ -174,6 +169,8 @@ def income_of_students(table: Table, _: int) -> Asking[bool]:
 
 
 # --- the end ---
+
+PHASES = (refresh, movement, actions, turn_order, influence, income_and_upgrade, control)
 
 
 def end_round(table: Table) -> None:

@@ -76,6 +76,7 @@ class Table:
     correct: Callable[[Said], None] = field(init=False)
     order: list[Name] = field(default_factory=list)
     round: int = 0
+    phase: int = 0  # 1 to 7; 0 is the set-up
     # the main board
     marbles: dict[Name, dict[Name, int]] = field(
         default_factory=lambda: {row: dict.fromkeys(COLOURS, 0) for row in MARBLE_ROWS}

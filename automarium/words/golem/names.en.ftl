@@ -168,3 +168,4 @@ book-in = column { $number }, card { $place }
 column = column { $number }
 board-vp = VP
 either = either
+board-round = Round { $round }, phase { $phase }

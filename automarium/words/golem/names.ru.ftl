@@ -168,3 +168,4 @@ book-in = столбец { $number }, карта { $place }
 column = столбец { $number }
 board-vp = ПО
 either = любое
+board-round = Раунд { $round }, фаза { $phase }

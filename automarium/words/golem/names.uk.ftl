@@ -168,3 +168,4 @@ book-in = стовпець { $number }, карта { $place }
 column = стовпець { $number }
 board-vp = ПО
 either = будь-яке
+board-round = Раунд { $round }, фаза { $phase }

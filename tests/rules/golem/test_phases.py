@@ -55,6 +55,7 @@ def test_four_rounds_of_seven_phases_then_scoring() -> None:
     told_phases = [id for id in heads if id in phases]
     assert told_phases == phases[1:] + phases * 3
     assert heads.count("head-round") == 4
+    assert (match.state.round, match.state.phase) == (4, 7)
     assert heads.index("head-scoring") > max(at for at, id in enumerate(heads) if id == "head-control")
 
 
@@ -77,7 +78,7 @@ def test_one_action_a_turn_in_turn_order() -> None:
 def test_next_order_by_the_rabbis_from_top_to_bottom_then_by_arrival() -> None:
     t = table(humans=3)
     t.rabbis = {THREE: BOTTOM, AUTOMA: 4, ONE: BOTTOM, TWO: 1}
-    turn_order(t)
+    do(turn_order(t))
     assert t.order == [TWO, AUTOMA, THREE, ONE]
     assert has(t, "order-turn-order", seats=(TWO, AUTOMA, THREE, ONE))
 
