@@ -108,6 +108,8 @@ def human_turn(table: Table) -> Asking[None]:
             number=table.turns[HUMAN],
         )
         yield from _carry_out(table, turn, said)
+        if turn.led_at and not turn.over and not _gains(table, turn):
+            table.tale.note("note-nothing-to-gain")
 
 
 def _can_act(table: Table) -> bool:
@@ -208,11 +210,8 @@ def _end(table: Table, turn: Turn) -> None:
     """An ability ended the turn (R-46), or there is nothing to gain anywhere (A35): refused when the character that
     was led has no such ability. Calliope activates another one, which may have it."""
     turn.over = True
-    if not _gains(table, turn):
-        table.tale.note("note-nothing-to-gain")
-        return
     led = characters().get(turn.led) if turn.led is not None else None
-    if led is not None and not led.ends_turn and led.id != "calliope":
+    if led is not None and not led.ends_turn and led.id != "calliope" and _gains(table, turn):
         raise Refusal("ability-does-not-end", card=led.id)
     table.tale.note("note-turn-ended")
 

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from automarium.core.ask import Ask, Asking, Number, asking
 from automarium.core.game import Line, Sheet
 from automarium.core.tale import Name, Say
-from automarium.games.redrising.cards import UNKNOWN_ID, Card, Character
-from automarium.games.redrising.hand import HandScore, Scene, score_hand
+from automarium.games.redrising.cards import UNKNOWN_ID, Card, Character, characters
+from automarium.games.redrising.hand import EXCESS, HAND_LIMIT, HandScore, Scene, score_hand
 from automarium.games.redrising.table import NEUTRAL_INFLUENCE, Table, Unseen
 from automarium.games.redrising.words import (
     AUTOMA,
@@ -32,7 +32,6 @@ INFLUENCE_POINTS = (4, 2, 1)  # most, second, any lower
 CARDS_KEPT = 20
 CARD_POINTS = {"1": (5, 2), "2": (6, 3), "3": (8, 4), "4": (10, 5), "5": (12, 6), "6": (14, 7)}
 THRESHOLD = 7
-FREE_CARDS, EXCESS = 7, -10
 
 
 # --- the end of the game ---
@@ -126,7 +125,7 @@ def scene(table: Table, codebreaker: int | None = None) -> Scene:
 
 
 def excess_points(table: Table) -> int:
-    return EXCESS * max(0, len(table.piles[HAND]) - FREE_CARDS)
+    return EXCESS * max(0, len(table.piles[HAND]) - HAND_LIMIT)
 
 
 # --- the score ---
@@ -196,7 +195,8 @@ def _codebreaker(table: Table) -> Asking[int | None]:
     """Initials are those printed in the box; of another language than English the player reads them (A37)."""
     if table.setup["box"] == "english" or table.where(Name("codebreaker")) != HAND:
         return None
-    return (yield from table.ask("ask-codebreaker", lambda: Number(0, 22)))
+    points: int = characters()[Name("codebreaker")].clauses[0]["vp"]
+    return points if (yield from table.ask_yes("ask-codebreaker")) else 0
 
 
 def _hacker(table: Table) -> int:

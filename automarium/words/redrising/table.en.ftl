@@ -182,7 +182,7 @@ head-human-turn = Your turn { $number }
 ask-turn = Your turn { $number }: lead, scout or (with an empty hand) gain?
 ask-turn-led = Your turn { $number }: what did the ability change, and what do you gain?
 note-nothing-to-do = You have no card and there is none to take: your turn passes.
-note-nothing-to-gain = There is nothing left to gain: your turn ends.
+note-nothing-to-gain = There is nothing left to gain. Report what the ability changed, then: end.
 note-led = { $card-id ->
     [unknown] You lead a character { $location-to }.
    *[other] You lead { $card } { $location-to }.
@@ -314,7 +314,7 @@ ask-matching = { $known ->
 }
 note-cut = The Automa keeps 20 cards: { $matching } matching and { $others } others.
 ask-hand-card = Which character is card { $number } of your hand?
-ask-codebreaker = Codebreaker: how many points does its clause bring (0 or 22, by the initials in your box, with the best names for your Oranges)?
+ask-codebreaker = Codebreaker: do all cards of your hand differ in the first letter of their names in your box (with the best names for your Oranges)?
 ask-hand-points = How many points are the cards of your hand worth (core values and clauses, without the loss for more than seven cards)?
 note-hand-card = { $card }: { $points } ({ $core } core, { $clauses } clauses).
 note-hand-color = { $card } also counts as { $color }.
@@ -431,7 +431,7 @@ usage-clear = clear location — every card there is banished
 usage-steal = steal — the bottom card of the Automa’s hand comes into your hand
 usage-gift = gift what — a card goes on top of the Automa’s hand: gift deck, gift dancer
 usage-ability = ability character — the program carries it out: ability aja
-usage-end = end — an ability ended your turn
+usage-end = end — an ability ended your turn, or there is nothing to gain
 usage-done = done
 usage-helium = helium [automa] ±number — helium +2, helium automa -1
 usage-fleet = fleet [automa] ±number — fleet +1
