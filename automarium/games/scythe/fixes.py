@@ -57,43 +57,42 @@ def fix_reports(human: Name, automa: Name) -> Reports:
     mine, its = Where(human), Where(automa, mat=True)
     stars = Field("number", Number(0, STARS))
     pile = Field("pile", Pick[Name](options(PILES, "pile-")))
-    return Reports(
-        (
-            Report("hero", (Field("place", mine),)),
-            Report("mechs", (Field("places", Several(mine, 0, MOST_MECHS)),)),
-            Report("workers", (Field("places", Several(mine, 0, MOST_WORKERS)),)),
-            Report("automa-hero", (Field("place", its),)),
-            Report("automa-mechs", (Field("places", Several(its, 0, MOST_MECHS)),)),
-            Report("automa-workers", (Field("places", Several(its, 0, MOST_WORKERS)),)),
-            Report("power", (Field("number", Number(0, MOST_POWER)),)),
-            Report("coins", (Field("number", Number(0, MOST_COINS)),)),
-            Report("cards", (Field("number", Number(0, len(combat_deck()))),)),
-            Report("cube", (Field("number", Number(1, 24)),)),
-            Report("scheme", (Field("scheme", Pick[Name](options(SCHEMES, "scheme-"))),)),
-            Report("box", (Field("number", Number(0, 4)),)),
-            Report("automa-star", (Field("star", Pick[Name](options(AUTOMA_STARS, "star-"))), stars)),
-            Report("star", (Field("star", Pick[Name](options(HUMAN_STARS, "star-"))), stars)),
-            Report(
-                "res",
-                (
-                    territory,
-                    Field("kind", Pick[Name](options(RESOURCES))),
-                    Field("number", Number(0, MOST_OF_A_RESOURCE)),
-                ),
+    reports = (
+        Report("hero", (Field("place", mine),)),
+        Report("mechs", (Field("places", Several(mine, 0, MOST_MECHS)),)),
+        Report("workers", (Field("places", Several(mine, 0, MOST_WORKERS)),)),
+        Report("automa-hero", (Field("place", its),)),
+        Report("automa-mechs", (Field("places", Several(its, 0, MOST_MECHS)),)),
+        Report("automa-workers", (Field("places", Several(its, 0, MOST_WORKERS)),)),
+        Report("power", (Field("number", Number(0, MOST_POWER)),)),
+        Report("coins", (Field("number", Number(0, MOST_COINS)),)),
+        Report("cards", (Field("number", Number(0, len(combat_deck()))),)),
+        Report("cube", (Field("number", Number(1, 24)),)),
+        Report("scheme", (Field("scheme", Pick[Name](options(SCHEMES, "scheme-"))),)),
+        Report("box", (Field("number", Number(0, 4)),)),
+        Report("automa-star", (Field("star", Pick[Name](options(AUTOMA_STARS, "star-"))), stars)),
+        Report("star", (Field("star", Pick[Name](options(HUMAN_STARS, "star-"))), stars)),
+        Report(
+            "res",
+            (
+                territory,
+                Field("kind", Pick[Name](options(RESOURCES))),
+                Field("number", Number(0, MOST_OF_A_RESOURCE)),
             ),
-            Report("encounter", (territory, on)),
-            Report("structure", (territory, Field("structure", Pick[Name](options((*STRUCTURES, NOTHING)))))),
-            Report("ability", (Field("ability", Pick[Name](options(faction_mats()[human].abilities))), on)),
-            Report("recruit", (Field("bonus", Pick[Name](options(BONUSES))), on)),
-            Report("factory-card", (_SIDE, on)),
-            Report("flag", (territory, on)),
-            Report("trap", (territory, Field("state", Pick[Name](options((ARMED, SPRUNG, NOTHING)))))),
-            Report("automa-card", (Field("number", Number(1, DECK_SIZE)), pile)),
-            Report("tile", (Field("tile", Pick[Name](options(_TILES, "tile-"))),)),
-            Report("turns", (_SIDE, Field("number", Number(0, 99)))),
-            Report("tracks", track_fields()),
-        )
+        ),
+        Report("encounter", (territory, on)),
+        Report("structure", (territory, Field("structure", Pick[Name](options((*STRUCTURES, NOTHING)))))),
+        Report("ability", (Field("ability", Pick[Name](options(faction_mats()[human].abilities))), on)),
+        Report("recruit", (Field("bonus", Pick[Name](options(BONUSES))), on)),
+        Report("factory-card", (_SIDE, on)),
+        Report("flag", (territory, on)),
+        Report("trap", (territory, Field("state", Pick[Name](options((ARMED, SPRUNG, NOTHING)))))),
+        Report("automa-card", (Field("number", Number(1, DECK_SIZE)), pile)),
+        Report("tile", (Field("tile", Pick[Name](options(_TILES, "tile-"))),)),
+        Report("turns", (_SIDE, Field("number", Number(0, 99)))),
+        Report("tracks", track_fields()),
     )
+    return Reports(tuple(Report(one.verb, one.fields, fix=True) for one in reports))
 
 
 def correct(table: Table, said: Said) -> None:

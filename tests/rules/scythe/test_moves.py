@@ -246,11 +246,12 @@ def test_towards_the_nearest_enemy_combat_unit_workers_do_not_attract() -> None:
 
 @pytest.mark.rule("S-105")
 def test_units_on_a_base_are_left_out_while_another_is_on_the_board() -> None:
-    """The hero waits on the Rusviet base beside the Automa; the mech far in the south-west attracts."""
-    t = human(automa(table("saxony"), mechs="A5", water=False), hero="base", mechs="E1")
+    """The character on the Albion base is three steps from A4; the mech far in the south-east attracts to B5."""
+    t = human(automa(table("albion"), mechs="A5", water=False), hero="base", mechs="F7")
     move = moved(t, "move-mech")
-    assert numbers(t, move, {"B5"}) == {"B5": 6}
+    assert numbers(t, move, {"A4", "A5", "B5"}) == {"A4": 5, "A5": 5, "B5": 4}
     assert where(move) == ("A5", "B5")
+    assert why(move.why).rule == "S-104"
 
 
 @pytest.mark.rule("S-106")
