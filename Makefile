@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint types chromium golden bench soak load clean
+.PHONY: help play terminal test lint types chromium golden bench soak browser load clean
 
 help: ## list the commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -34,6 +34,9 @@ bench: $(VENV)/dev ## measure speed
 
 soak: $(VENV)/dev ## the very long runs: hundreds of thousands of random matches
 	@$(BIN)/python -m bench.soak
+
+browser: $(VENV)/dev chromium $(VENV)/axe.min.js ## every match in the browser to its end, in all sizes and languages
+	@AUTOMARIUM_EVERY_MATCH=1 $(BIN)/python -m pytest -n auto tests/web/test_browser.py
 
 load: $(VENV)/dev ## a thousand matches at once on a server on loopback
 	@$(BIN)/python -m bench.load
