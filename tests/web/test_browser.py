@@ -130,7 +130,7 @@ def test_axe_finds_nothing(chromium: Any, server: Server, game: str, theme: str)
     context.add_cookies([{"name": "theme", "value": theme, "url": server.url}])
     page = context.new_page()
     match = server.shelf.add(play(new(game, SETUPS[game][0], "axe"), "axe", 12))
-    for path in (
+    for url in (
         "/",
         f"/new/{game}",
         f"/match/{match.id}",
