@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
@@ -48,6 +48,7 @@ class Words:
         for room in rooms:
             for source in sources(lang, room):
                 self.bundle.add_resource(FluentResource(source))
+        self._names: dict[tuple[str, tuple[tuple[str, object], ...]], str] = {}
 
     # --- saying ---
 
@@ -130,10 +131,18 @@ class Words:
     def _vocabulary(self, tokens: Iterable[tuple[str, Say]]) -> dict[str, str]:
         """Phrases of the language and the words of the notation they stand for; each of these stands for itself."""
         pairs = list(tokens)
-        said = {_fold(self.say(label.id, label.args)): token for token, label in pairs if self.has(label.id)}
+        said = {name: token for token, label in pairs if (name := self._name(label))}
         return said | {_fold(token): token for token, _ in pairs}
 
+    def _name(self, label: Say) -> str:
+        """How a thing is called, folded; asked for so often that it is kept."""
+        key = (label.id, tuple(label.args.items()))
+        if key not in self._names:
+            self._names[key] = _fold(self.say(label.id, label.args)) if self.has(label.id) else ""
+        return self._names[key]
 
+
+@lru_cache(maxsize=20_000)
 def _fold(text: str) -> str:
     """Text as typed in haste: no case, no ё, no quotes or dots, a space for a hyphen within words."""
     folded = re.sub(r"(?<=\w)-(?=\w)", " ", text.casefold().replace("ё", "е"))
