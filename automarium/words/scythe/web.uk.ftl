@@ -1,0 +1,15 @@
+### Малюнок у браузері.
+
+picture-map = мапа
+picture-move = останній хід Автоми
+picture-considered = з чого вона обирала
+picture-flag = прапор
+picture-armed = зведена пастка
+picture-sprung = спрацювала пастка
+picture-factory-card = карта Фабрики
+picture-on-mat = на планшеті
+picture-scheme = схема { $scheme }
+picture-star = зірки
+picture-ability = здібності
+picture-recruit = рекрути
+picture-recruit-bonus = рекрутський бонус
