@@ -8,7 +8,8 @@
     document.querySelector("main").replaceWith(fresh.querySelector("main"));
     document.querySelector("header").replaceWith(fresh.querySelector("header"));
     if (url) history.pushState(null, "", url);
-    if (keep) { window.scrollTo(0, scroll); }
+    if (keep === "answer") { document.querySelector("#answer")?.scrollIntoView({ block: "start" }); }
+    else if (keep) { window.scrollTo(0, scroll); }
     else { const news = document.querySelector(".notice, .news"); if (news) { news.scrollIntoView({ block: "start" }); window.scrollBy(0, -64); } }
   };
   const load = async (url, options, keep) => {
@@ -21,7 +22,7 @@
     const link = event.target.closest("a[data-swap]");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    load(link.getAttribute("href"), undefined, true);
+    load(link.getAttribute("href"), undefined, link.closest(".board-area, .thumb") ? "answer" : true);
   });
   document.addEventListener("submit", (event) => {
     const form = event.target;
