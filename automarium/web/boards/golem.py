@@ -1,0 +1,283 @@
+"""Golem: the synagogue with its marbles and tiles, the three streets; the Automa's own things stand below."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from markupsafe import Markup
+
+from automarium.core.tale import Name
+from automarium.games.golem.components import ROUNDS
+from automarium.games.golem.marble import Marble
+from automarium.games.golem.notation import line
+from automarium.games.golem.table import Block, Table, golem_name
+from automarium.games.golem.words import (
+    AUTOMA,
+    BOTTOM,
+    DISTRICTS,
+    GOLEM,
+    LAST_SECTION,
+    LAST_TILE,
+    RABBI,
+    ROWS,
+    SECTIONS,
+)
+from automarium.web.boards import Taps
+from automarium.web.boards.golem_automa import areas, cards, cemetery, library, resources, tracks
+from automarium.web.boards.golem_pen import WIDE, Move, Pen, Spot, golem, last_of, marble, menorah
+from automarium.web.svg import el, picture, text
+from automarium.words import Words
+
+TURN_HEADS = ("head-automa-turn", "head-human-turn", "head-late")
+PHASES = (
+    *("head-survey", "head-setup", "head-refresh", "head-movement", "head-turn-order", "head-influence"),
+    *("head-income", "head-control", "head-scoring", *TURN_HEADS),
+)
+
+
+def board(table: Table, words: Words, taps: Taps) -> Markup:
+    pen = Pen(table, words, taps, last_of(table))
+    return el(
+        "div",
+        _status(pen),
+        el("div", _synagogue(pen), _tiles(pen), class_="pair"),
+        _streets(pen),
+        _legend(pen),
+        cards(pen),
+        el("div", areas(pen), el("div", resources(pen), tracks(pen), cemetery(pen)), class_="pair"),
+        library(pen),
+        class_="golem",
+    )
+
+
+# --- the round ---
+
+
+def _status(pen: Pen) -> Markup:
+    table = pen.table
+    phase = next((event for event in reversed(table.tale.events) if event.id in PHASES), None)
+    said = ""
+    if phase is not None:
+        said = pen.say("picture-actions") if phase.id in TURN_HEADS else pen.words.say(phase.id, phase.args)
+    order = " › ".join(pen.say(seat) for seat in table.order)
+    facts = [
+        el("b", pen.say("picture-round", number=table.round, rounds=ROUNDS)) if table.round else None,
+        el("span", said),
+        pen.fix("vp", el("b", table.vp), f" {pen.say('board-vp')}"),
+        pen.fix("objectives", f"{pen.say('score-objectives')}: ", el("b", table.objectives)),
+        pen.fix("order", order),
+    ]
+    if table.passed:
+        passed = ", ".join(pen.say(seat) for seat in table.passed)
+        facts.append(pen.fix("passed", f"{pen.say('verb-passed')}: {passed}"))
+    if table.no_control:
+        facts.append(pen.fix("no-control", pen.say("note-no-control")))
+    return el("p", *facts, class_="facts")
+
+
+def _legend(pen: Pen) -> Markup:
+    marks = [("lit", "picture-chosen"), ("candidate", "picture-candidate")]
+    shown = [el("span", el("i", " ", class_=f"key {kind}"), pen.say(id)) for kind, id in marks]
+    return el("p", *shown, class_="legend")
+
+
+# --- the synagogue ---
+
+ROW, FIRST, PITCH, MOST_DRAWN = 36, 112, 27, 7
+
+
+def _synagogue(pen: Pen) -> Markup:
+    rows = [_row(pen, row, 30 + at * ROW) for at, row in enumerate(ROWS)]
+    taken = pen.table.taken.get(AUTOMA, [])
+    label = f"{pen.say(AUTOMA)}: {', '.join(pen.say(colour) for colour in taken) or '–'}"
+    slots = [
+        marble(WIDE - 18 - 27 * (1 - at), 15, taken[at])
+        if at < len(taken)
+        else el("circle", cx=WIDE - 18 - 27 * (1 - at), cy=15, r=11, class_="hollow")
+        for at in range(2)
+    ]
+    name = text(WIDE - 64, 20, pen.say(AUTOMA), "small", "end")
+    had = pen.tap((f"fix had {AUTOMA}",), label, (WIDE - 130, 0, 130, 29), name, *slots)
+    height = 30 + len(ROWS) * ROW + (52 if pen.table.characters else 4)
+    title = pen.say("picture-synagogue")
+    return picture(
+        WIDE, height, title, text(4, 20, title, "head", "start"), had, *rows, _characters(pen), class_="part"
+    )
+
+
+def _row(pen: Pen, row: Name, y: int) -> Markup:
+    """One row: its name, its marbles, how many they are; the marble that the Automa took stays as a ring."""
+    there = [(colour, number) for colour, number in pen.table.marbles[row].items() if number]
+    gone = pen.last.marble if pen.last.marble and pen.last.marble.row == row else None
+    total = sum(number for _, number in there)
+    back = el("rect", x=2, y=y + 2, width=WIDE - 4, height=ROW - 4, rx=8, class_="place lit" if gone else "place")
+    parts = [
+        pen.tap(
+            (row,), pen.say(row), (2, y + 2, FIRST - 18, ROW - 4), back, text(12, y + 23, pen.say(row), "name", "start")
+        )
+    ]
+    x = FIRST
+    for colour, number in there:
+        parts.append(_group(pen, row, colour, number, (x, y + ROW // 2), each=total <= MOST_DRAWN))
+        x += PITCH * number if total <= MOST_DRAWN else 42
+    if gone:
+        parts += [
+            marble(x, y + ROW // 2, gone.colour, "gone"),
+            text(x + 16, y + 23, pen.say("picture-taken") if x < 230 else "", "lit-text", "start"),
+        ]
+    return el("g", *parts, text(WIDE - 12, y + 24, total, "head", "end"))
+
+
+def _group(pen: Pen, row: Name, colour: Name, number: int, at: tuple[int, int], *, each: bool) -> Markup:
+    """The marbles of one colour in a row, one by one or, in a crowd, counted."""
+    x, y = at
+    chosen = "candidate" if Marble(row, colour) in pen.last.marbles else ""
+    drawn = [marble(x + PITCH * one, y, colour, chosen) for one in range(number if each else 1)]
+    if not each:
+        drawn.append(text(x + 13, y + 5, f"×{number}", "small", "start"))
+    label = f"{pen.say('marble-in', row=row, colour=colour)}: {number}"
+    box = (x - 13, y - 13, PITCH * number if each else 42, 26)
+    return pen.tap((f"{row} {colour}", f"fix marble {row} {colour}"), label, box, *drawn)
+
+
+def _characters(pen: Pen) -> Markup:
+    """The characters of the four rounds, each with the marbles it wants and its golem steps."""
+    y = 34 + len(ROWS) * ROW
+    shown = []
+    for at, name in enumerate(pen.table.characters):
+        x = 2 + at * 85
+        now = at + 1 == pen.table.round
+        parts = [
+            el("rect", x=x, y=y, width=81, height=44, rx=6, class_="place now" if now else "place"),
+            text(x + 8, y + 16, f"{pen.say(SECTIONS[at + 1])} · {name.removeprefix('character-')}", "small", "start"),
+        ]
+        signs = pen.table.box.signs.get(name)
+        if signs is not None:
+            parts += [
+                marble(x + 16, y + 30, signs.left, r=10),
+                marble(x + 38, y + 30, signs.right, r=10),
+                text(x + 76, y + 35, f"+{signs.steps}", "name", "end"),
+            ]
+        shown.append(pen.tap((f"fix active-character {at + 1}",), pen.say(name), (x, y, 81, 44), *parts))
+    return el("g", *shown)
+
+
+def _tiles(pen: Pen) -> Markup:
+    """The rabbi spaces from the top: what lies there and who stands there."""
+    rows = [_tile(pen, position) for position in (*range(1, len(pen.table.tiles) + 1), BOTTOM)]
+    return el("section", el("h3", pen.say("picture-tiles")), el("ol", *rows, class_="spaces"), class_="part")
+
+
+def _tile(pen: Pen, position: int) -> Markup:
+    table = pen.table
+    if position == BOTTOM:
+        printed = table.box.rows["bottom"][0]
+        said = f"✖ {pen.say('position-6')}" + (f": {line(printed)}" if printed else "")
+        href = pen.first(f"{RABBI} {position}", "fix bottom")
+    else:
+        tile = table.tiles[position - 1]
+        said = pen.say(tile) if tile else pen.say("picture-unknown")
+        href = pen.first(f"{RABBI} {position}", f"fix tile {position}")
+    number = el("b", position, class_="round")
+    inside = (number, el("span", said))
+    what = el("a", *inside, href=href, class_="what", data_swap="") if href else el("span", *inside, class_="what")
+    seats = [seat for seat, place in table.rabbis.items() if place == position]
+    pawns = [pen.fix(RABBI, f"♟ {pen.say(seat)}", about=pen.say(f"position-{position}"), more=seat) for seat in seats]
+    chosen = pen.last.position == position and AUTOMA in seats
+    class_ = "lit" if chosen else "candidate" if position in pen.last.positions else None
+    return el("li", what, *pawns, class_=class_)
+
+
+# --- the streets ---
+
+CELL, HEAD, STREET = 34, 28, 112
+
+
+def _streets(pen: Pen) -> Markup:
+    streets = [_street(pen, district, at * STREET) for at, district in enumerate(DISTRICTS)]
+    return picture(WIDE, STREET * len(DISTRICTS), pen.say("picture-streets"), *streets, class_="streets")
+
+
+def _street(pen: Pen, district: Name, y: int) -> Markup:
+    token = [marble(14, y + 15, district), text(32, y + 20, pen.say(district), "head", "start")]
+    sections = [_section(pen, district, section, y + HEAD) for section in range(1, LAST_SECTION + 1)]
+    golems = [_arrow(move, y + HEAD + 67) for move in pen.last.golems if move.district == district]
+    students = [_arrow(move, y + HEAD + 45) for move in pen.last.students if move.district == district]
+    name = pen.tap((district,), pen.say(district), (0, y, 130, 27), *token)
+    return el("g", name, _menorah_token(pen, district, y), *sections, *golems, *students)
+
+
+def _menorah_token(pen: Pen, district: Name, y: int) -> Markup:
+    holder = pen.table.menorah_tokens[district]
+    label = pen.say("picture-menorah", district=district, holder=holder or Name("nobody"))
+    parts = [el("g", menorah(WIDE - 14, y + 15), class_="menorah gone" if holder else "menorah")]
+    if holder:
+        parts.append(text(WIDE - 30, y + 20, pen.say(holder), "small", "end"))
+    return pen.tap((f"menorah {district}", f"fix menorah {district}"), label, (WIDE - 28, y, 28, 27), *parts)
+
+
+def _section(pen: Pen, district: Name, section: int, y: int) -> Markup:
+    """One section: its number, its neighbourhood tile, the student, golems that stand and that lie."""
+    x = (section - 1) * CELL
+    spot = (district, section)
+    class_ = "lit" if spot in pen.last.badges else "candidate" if spot in pen.last.spots else ""
+    tiles = pen.table.neighbourhood.get(district, ())
+    tile = tiles[section - 1] if section <= LAST_TILE and tiles else None
+    back = el("rect", x=x + 1, y=y, width=CELL - 2, height=80, rx=5, class_=f"place s-{district} {class_}".strip())
+    top = [back, text(x + CELL / 2, y + 13, pen.say(SECTIONS[section]), "roman")]
+    if tile is not None:
+        top += [
+            el("rect", x=x + 7, y=y + 17, width=20, height=14, rx=3, class_="house"),
+            text(x + CELL / 2, y + 28.5, tile, "tile"),
+        ]
+    label = pen.say("picture-section", district=district, section=SECTIONS[section], tile=tile or 0)
+    fixes = (f"fix neighbourhood {district} {section}",) if tile is not None else ()
+    parts: list[Markup | None] = [pen.tap(fixes, label, (x + 1, y, CELL - 2, 32), *top)]
+    if pen.table.students[district] == section:
+        parts.append(_student(pen, district, section, (x + CELL / 2, y + 41)))
+    parts.append(_golems(pen, spot, (x, y + 54)))
+    if spot in pen.last.badges:
+        parts.append(text(x + CELL - 2, y + 62, pen.last.badges[spot], "badge", "end"))
+    return el("g", *parts)
+
+
+def _student(pen: Pen, district: Name, section: int, at: tuple[float, float]) -> Markup:
+    x, y = at
+    shape = [
+        el("path", d=f"M{x - 6} {y + 9}L{x} {y - 4}L{x + 6} {y + 9}Z", class_=f"fill-{district} edge"),
+        el("circle", cx=x, cy=y - 3, r=4.5, class_=f"fill-{district} edge"),
+    ]
+    label = pen.say("picture-student", district=district, section=SECTIONS[section])
+    return pen.tap((f"fix student {district}",), label, (x - 13, y - 8, 26, 20), *shape)
+
+
+def _golems(pen: Pen, spot: Spot, at: tuple[float, float]) -> Markup | None:
+    """Golems of one posture are one figure with their number; a tap proposes that one of them is the other way."""
+    x, y = at
+    here = sorted(g.standing for g in pen.table.golems if (g.district, g.section) == spot)
+    kinds = [(standing, len(list(group))) for standing, group in groupby(here)]
+    drawn = []
+    for place, (standing, number) in enumerate(kinds):
+        middle = x + (CELL / 2 if len(kinds) == 1 else (11, 26)[place])
+        name = golem_name(Block(*spot, standing))
+        label = f"{pen.say(GOLEM)}: {pen.words.say(name.id, name.args)}" + (f" ×{number}" if number > 1 else "")
+        figure = golem(middle, y, spot[0], standing=standing)
+        count = text(middle, y + (18 if standing else 20), number if number > 1 else "", f"ink-{spot[0]} count")
+        box = (middle - 11, y - 1, 22, 27)
+        drawn.append(pen.tap((f"fix golems {_turned(pen, Block(*spot, standing))}",), label, box, figure, count))
+    return el("g", *drawn) if drawn else None
+
+
+def _turned(pen: Pen, turned: Block) -> str:
+    """All golems in the notation, one of them the other way."""
+    blocks = [golem.block for golem in pen.table.golems]
+    blocks[blocks.index(turned)] = turned._replace(standing=not turned.standing)
+    return " ".join(f"{block.district}{block.section}{'' if block.standing else '-'}" for block in blocks)
+
+
+def _arrow(move: Move, y: float) -> Markup:
+    """From the middle of one section to the edge of the piece in another."""
+    way = 1 if move.end > move.start else -1
+    start, end = (move.start - 0.5) * CELL, (move.end - 0.5) * CELL - 9 * way
+    head = f"M{end} {y}l{-8 * way} -6v12Z"
+    return el("g", el("path", d=f"M{start} {y}H{end - 6 * way}", class_="way"), el("path", d=head, class_="way-end"))

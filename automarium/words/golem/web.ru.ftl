@@ -1,0 +1,21 @@
+### Голем: что говорит картинка стола.
+
+picture-round = раунд { $number } из { $rounds }
+picture-actions = 3. Действия
+picture-synagogue = Синагога
+picture-tiles = Жетоны действий
+picture-streets = Районы
+picture-library = Библиотека
+picture-cemetery = Кладбище
+picture-main = главная стратегия
+picture-tokens = Жетоны стратегии
+picture-golem-track = шкала големов
+picture-red-zone = красная зона до { $number }
+picture-student = ученик, { $district } { $section }
+picture-menorah = жетон меноры, { $district }: { $holder }
+picture-section = { $district } { $section }, жетон { $tile }
+picture-chosen = выбрано
+picture-candidate = было на выбор
+picture-taken = взят
+picture-killed = убит
+picture-unknown = неизвестно

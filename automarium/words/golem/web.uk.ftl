@@ -1,0 +1,21 @@
+### Голем: що говорить картинка столу.
+
+picture-round = раунд { $number } з { $rounds }
+picture-actions = 3. Дії
+picture-synagogue = Синагога
+picture-tiles = Жетони дій
+picture-streets = Райони
+picture-library = Бібліотека
+picture-cemetery = Кладовище
+picture-main = головна стратегія
+picture-tokens = Жетони стратегії
+picture-golem-track = шкала големів
+picture-red-zone = червона зона до { $number }
+picture-student = учень, { $district } { $section }
+picture-menorah = жетон менори, { $district }: { $holder }
+picture-section = { $district } { $section }, жетон { $tile }
+picture-chosen = вибрано
+picture-candidate = було на вибір
+picture-taken = узято
+picture-killed = убито
+picture-unknown = невідомо
