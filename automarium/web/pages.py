@@ -62,6 +62,8 @@ def table(shelved: Shelved, said: Sequence[str], told: Words) -> dict[str, Any]:
     def taps(words: str) -> str | None:
         if words.startswith("fix "):
             said = words if match.ask and match.ask.fixes else ""
+        elif " " in words:  # a whole report: it must be an answer as it stands
+            said = words if match.ask and compose(match.ask, words.split()).answer else ""
         else:
             said = " ".join([*prefix, words]) if words in can else ""
         return f"{path}?{urlencode({'say': said})}#answer" if said else None

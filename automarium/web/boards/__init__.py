@@ -11,8 +11,8 @@ from automarium.core.match import Match
 from automarium.words import Words
 
 Taps = Callable[[str], str | None]
-"""For a word of the notation the address that adds it to the answer, for "fix ..." the one that begins a correction; or
-None where that means nothing now."""
+"""For a place the address that adds it to the answer, for a report of several words the one that proposes it, for
+"fix ..." the one that begins a correction; or None where that means nothing now."""
 
 
 def board(match: Match, words: Words, taps: Taps) -> Markup:
