@@ -1,0 +1,29 @@
+### Gaia Project: what the picture of the table says.
+
+board-map = The map
+board-signs = What the signs mean
+board-research = Research
+board-level = { $area }, { $side }: level { $level }
+board-advanced = { $area }, advanced tile: { $on }
+board-spaces = Power and QIC actions
+board-covered = covered
+board-rounds = Round scoring (Automa)
+board-finals = Final scoring
+board-final = { $which }: { $tile }
+board-neutral = neutral
+board-round = Round { $number }
+board-card = { $what }: { $number }
+board-tile = final tile
+board-range = range
+board-direction = direction
+board-count = count
+board-pass = pass symbol
+board-star = advanced technology tile
+board-first = first player
+board-passed = passed
+board-strong = power value 4
+board-last = last move of the Automa
+board-near = was in question
+board-on-five = On Terraforming 5
+board-supply = In the supply
+board-token = { $token-long }

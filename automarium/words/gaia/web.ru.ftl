@@ -1,0 +1,29 @@
+### Проект «Гайя»: что сказано на картинке стола.
+
+board-map = Карта
+board-signs = Что значат знаки
+board-research = Исследования
+board-level = { $area }, { $side }: уровень { $level }
+board-advanced = { $area }, плитка улучшенной технологии: { $on }
+board-spaces = Действия за энергию и КУБы
+board-covered = закрыто
+board-rounds = Очки раундов (Автома)
+board-finals = Финальные очки
+board-final = { $which }: { $tile }
+board-neutral = нейтральный
+board-round = Раунд { $number }
+board-card = { $what }: { $number }
+board-tile = плитка
+board-range = дальность
+board-direction = направление
+board-count = счёт
+board-pass = символ паса
+board-star = плитка улучшенной технологии
+board-first = первый игрок
+board-passed = пас
+board-strong = сила 4
+board-last = последний ход Автомы
+board-near = рассматривалось
+board-on-five = На уровне 5 терраформирования
+board-supply = В запасе
+board-token = { $token-long }

@@ -1,0 +1,29 @@
+### Проєкт «Гая»: що сказано на картинці столу.
+
+board-map = Мапа
+board-signs = Що означають знаки
+board-research = Дослідження
+board-level = { $area }, { $side }: рівень { $level }
+board-advanced = { $area }, плитка поліпшеної технології: { $on }
+board-spaces = Дії з витратою енергії чи КУБів
+board-covered = закрито
+board-rounds = Очки раундів (Автома)
+board-finals = Фінальні очки
+board-final = { $which }: { $tile }
+board-neutral = нейтральний
+board-round = Раунд { $number }
+board-card = { $what }: { $number }
+board-tile = плитка
+board-range = дальність
+board-direction = напрямок
+board-count = лічба
+board-pass = символ пасування
+board-star = плитка поліпшеної технології
+board-first = перший гравець
+board-passed = пас
+board-strong = сила 4
+board-last = останній хід Автоми
+board-near = розглядалося
+board-on-five = На рівні 5 тераформування
+board-supply = У запасі
+board-token = { $token-long }
