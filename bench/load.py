@@ -59,14 +59,14 @@ class Visitor:
 
     async def visit(self) -> None:
         page = await self.fetch("GET", "/")
-        token = self._hidden(page, "token")
-        page = await self.fetch("POST", f"/new/{self.game}", token=token)
+        token = self._hidden(page, "guard")
+        page = await self.fetch("POST", f"/new/{self.game}", guard=token)
         for _ in range(ANSWERS * 6):
             if self.given == ANSWERS or 'class="ask"' not in page:
                 return
             buttons, links = answers_in(page), links_in(page)
             if buttons and (not links or self.stream.below(2)):
-                form = {"token": token, "version": self._hidden(page, "version"), "answer": self.stream.pick(buttons)}
+                form = {"guard": token, "version": self._hidden(page, "version"), "answer": self.stream.pick(buttons)}
                 page = await self.fetch("POST", f"{self.path}/answer", **form)
                 self.given += not self.refused
             elif links:

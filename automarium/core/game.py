@@ -15,13 +15,17 @@ from automarium.core.tale import Name, Say, Tale
 @dataclass(frozen=True, slots=True)
 class Setting:
     """One choice of the set-up. Its messages are `setting-<id>`, `setting-<id>-help` and, for each choice,
-    `setting-<id>-<choice>`. One without choices takes a text, which `check` reads and returns in canonical form."""
+    `setting-<id>-<choice>`. One without choices takes a text, which `check` reads and returns in canonical form. Where
+    that text is made of so many words out of a few, `parts` names them, so that they can be chosen by taps; `join`
+    stands between them."""
 
     id: str
     default: str
     choices: tuple[str, ...] = ()
     ruling: str = ""
     check: Callable[[str], str] | None = None
+    parts: tuple[tuple[tuple[str, Say], ...], ...] = ()
+    join: str = " "
     when: Mapping[str, str] = field(default_factory=dict)  # asked only while these other settings have these values
 
     def read(self, value: object) -> str:

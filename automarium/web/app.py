@@ -19,6 +19,7 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from automarium.core.errors import Refusal
+from automarium.core.game import Setting
 from automarium.core.match import Match
 from automarium.games import GAMES, game
 from automarium.shelf import Shelf, Shelved
@@ -111,7 +112,7 @@ def render(request: Request, template: str, told: Words, status: int = 200, **va
 async def form(request: Request) -> FormData:
     """The form of a post, with our token in it."""
     given = await request.form(max_files=1, max_fields=80, max_part_size=LARGEST_IMPORT)
-    if not same(given.get("token"), token_of(request)):
+    if not same(given.get("guard"), token_of(request)):
         raise HTTPException(403)
     return given
 
@@ -148,7 +149,7 @@ async def set_up(request: Request) -> Response:
     if request.method == "GET":
         return render(request, "setup.html", told, **pages.setup(found, {}, told))
     given = await form(request)
-    values = {one.id: field(given, one.id, one.default) for one in found.settings if one.id in given}
+    values = {one.id: _setting(given, one) for one in found.settings if one.id in given}
     try:
         own = await _own_pack(given, id)
         shelved = await run_in_threadpool(_new, tables(request), id, values, own)
@@ -156,6 +157,12 @@ async def set_up(request: Request) -> Response:
         page = pages.setup(found, values, told)
         return render(request, "setup.html", told, 422, notice=told.refusal(refusal), **page)
     return RedirectResponse(f"/match/{shelved.id}", 303)
+
+
+def _setting(given: FormData, one: Setting) -> str:
+    """The value of a setting: its field, unless all its parts were chosen one by one."""
+    parts = [field(given, f"{one.id}.{at}") for at in range(len(one.parts))]
+    return one.join.join(parts) if parts and all(parts) else field(given, one.id, one.default)
 
 
 async def _own_pack(given: FormData, id: str) -> dict[str, Any]:

@@ -47,6 +47,7 @@ class Tap(NamedTuple):
     label: str
     href: str
     answer: str
+    key: str  # the word that it adds
 
 
 # --- the table ---
@@ -127,7 +128,7 @@ def composer(match: Match, path: str, said: Sequence[str], told: Words) -> dict[
 
 def tap(choice: Choice, path: str, told: Words) -> Tap:
     href = f"{path}?{urlencode({'say': ' '.join(choice.say)})}#answer" if choice.say else ""
-    return Tap(told.say(choice.label.id, choice.label.args), href, choice.answer)
+    return Tap(told.say(choice.label.id, choice.label.args), href, choice.answer, "".join(choice.say[-1:]))
 
 
 def typable(ask: Ask[Any], told: Words) -> list[str]:
@@ -255,6 +256,10 @@ def setup(found: Game, given: Mapping[str, str], told: Words) -> dict[str, Any]:
             "value": given.get(one.id, one.default),
             "choices": [(choice, told.say(f"setting-{one.id}-{choice}")) for choice in one.choices],
             "ruling": one.ruling,
+            "parts": [
+                (f"{one.id}.{at}", [(word, told.say(label.id, label.args)) for word, label in part])
+                for at, part in enumerate(one.parts)
+            ],
         }
         for one in found.settings
     ]

@@ -36,7 +36,7 @@ def client(shelf: Shelf) -> Iterator[TestClient]:
 
 def token(client: TestClient) -> str:
     """The token that the forms carry."""
-    found = re.search(r'name="token" value="(\w+)"', client.get("/").text)
+    found = re.search(r'name="guard" value="(\w+)"', client.get("/").text)
     assert found
     return found[1]
 
@@ -44,7 +44,7 @@ def token(client: TestClient) -> str:
 def fields(page: str) -> dict[str, str]:
     """The hidden fields of the first answer form of a table page."""
     form = page[page.index('id="answer"') :]
-    return dict(re.findall(r'<input type="hidden" name="(token|version)" value="(\w*)">', form))
+    return dict(re.findall(r'<input type="hidden" name="(guard|version)" value="(\w*)">', form))
 
 
 class Server:

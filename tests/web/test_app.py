@@ -21,7 +21,7 @@ from tests.web.conftest import Server, fields, token
 
 def begin(client: TestClient, id: str = "redrising", **settings: str) -> str:
     """Starts a match and returns its path."""
-    response = client.post(f"/new/{id}", data={"token": token(client), **settings})
+    response = client.post(f"/new/{id}", data={"guard": token(client), **settings})
     assert response.status_code == 200
     path: str = response.url.path
     return path
@@ -94,22 +94,22 @@ def test_import_and_export(client: TestClient) -> None:
     post(client, path, "answer", answer="4")
     journal = client.get(f"{path}/journal.json").content
     assert Match.load(journal.decode(), game).answers == ["4"]
-    good = client.post("/import", data={"token": token(client)}, files={"file": ("m.json", journal)})
+    good = client.post("/import", data={"guard": token(client)}, files={"file": ("m.json", journal)})
     assert good.status_code == 200
     assert good.url.path != path
     for content in (b"", b"{}", b"\xff", journal[:50], b"[" * 9000):
-        bad = client.post("/import", data={"token": token(client)}, files={"file": ("m.json", content)})
+        bad = client.post("/import", data={"guard": token(client)}, files={"file": ("m.json", content)})
         assert bad.status_code == 422
-    big = client.post("/import", data={"token": token(client)}, files={"file": ("m.json", b" " * 3_000_000)})
+    big = client.post("/import", data={"guard": token(client)}, files={"file": ("m.json", b" " * 3_000_000)})
     assert big.status_code == 413
 
 
 def test_an_owners_deck(client: TestClient) -> None:
     rows = "\n".join(f"{n},J,A,<,*" for n in range(1, 23))
     good = ("deck.csv", f"n,deploy,gain,arrow,extra\n{rows}")
-    response = client.post("/new/redrising", data={"token": token(client)}, files={"pack": good})
+    response = client.post("/new/redrising", data={"guard": token(client)}, files={"pack": good})
     assert "your own list" in response.text
-    bad = client.post("/new/redrising", data={"token": token(client)}, files={"pack": ("deck.csv", "n,x\n1,2")})
+    bad = client.post("/new/redrising", data={"guard": token(client)}, files={"pack": ("deck.csv", "n,x\n1,2")})
     assert bad.status_code == 422
     assert "deck.csv" in bad.text
 
@@ -124,7 +124,7 @@ def test_names_from_outside_are_escaped(client: TestClient, shelf: Shelf) -> Non
     journal["game"] = evil
     assert (
         evil
-        not in client.post("/import", data={"token": token(client)}, files={"file": ("m", json.dumps(journal))}).text
+        not in client.post("/import", data={"guard": token(client)}, files={"file": ("m", json.dumps(journal))}).text
     )
     shelf.add(Match(game("redrising"), {}, seed="<b>seed</b>"))
     assert "<b>seed" not in client.get("/").text
@@ -167,7 +167,7 @@ def test_posts_from_elsewhere_are_turned_away(client: TestClient, shelf: Shelf) 
     ):
         assert client.post(f"{path}/answer", data=data, headers=headers).status_code == 403
     for bad in ("", "x" * 32, "é"):
-        assert client.post(f"{path}/answer", data={**data, "token": bad}).status_code == 403
+        assert client.post(f"{path}/answer", data={**data, "guard": bad}).status_code == 403
     other = TestClient(client.app, base_url="http://127.0.0.1")
     assert other.post(f"{path}/answer", data=data).status_code == 403
     assert shelf.take(path.rsplit("/", 1)[1]).match.answers == []
@@ -175,7 +175,7 @@ def test_posts_from_elsewhere_are_turned_away(client: TestClient, shelf: Shelf) 
 
 def test_where_prefs_lead_back_to(client: TestClient) -> None:
     for back, lands in (("/about", "/about"), ("//evil.example", "/"), ("http://evil.example", "/"), ("/\\evil", "/")):
-        response = client.post("/prefs", data={"token": token(client), "back": back, "lang": "ru"})
+        response = client.post("/prefs", data={"guard": token(client), "back": back, "lang": "ru"})
         assert response.url.path == lands
         assert response.url.host == "127.0.0.1"
 
@@ -229,10 +229,10 @@ def test_fuzzed_addresses_forms_and_headers_never_break_it(client: TestClient, s
         if kind == 0:
             response = client.get(url, headers={"cookie": f"lang={text.encode('ascii', 'ignore').decode()}"})
         elif kind == 1:
-            response = client.post(url, data={"token": token(client), "answer": text, "version": text, "number": text})
+            response = client.post(url, data={"guard": token(client), "answer": text, "version": text, "number": text})
         else:
             what = stream.pick(["answer", "undo", "redo", "go", "remove"][:4])
-            response = client.post(f"{path}/{what}", data={"token": token(client), "answer": text, "version": text})
+            response = client.post(f"{path}/{what}", data={"guard": token(client), "answer": text, "version": text})
         assert response.status_code < 500, (url, text)
         assert "Traceback" not in response.text
         assert "a-secret-seed" not in response.text
@@ -252,10 +252,10 @@ def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:
         server = Server(tmp_path)
         try:
             with httpx.Client(base_url=server.url, follow_redirects=True, timeout=20) as client:
-                found = re.search(r'name="token" value="(\w+)"', client.get("/").text)
+                found = re.search(r'name="guard" value="(\w+)"', client.get("/").text)
                 assert found
                 if not id:
-                    started = client.post("/new/redrising", data={"token": found[1], "first": "human", "house": "mars"})
+                    started = client.post("/new/redrising", data={"guard": found[1], "first": "human", "house": "mars"})
                     id = started.url.path.rsplit("/", 1)[1]
                 for text in ("4",) if number == 0 else ("scout mars", "scout jupiter"):
                     page = client.get(f"/match/{id}").text
@@ -266,3 +266,26 @@ def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:
             server.kill()  # signal 9
         kept = Shelf(tmp_path / "matches.sqlite3").take(id).match.answers
         assert [one for one in kept if one in ("4", "scout mars", "scout jupiter")] == answers
+
+
+# --- set-up by taps ---
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_texts_of_the_set_up_can_be_chosen_part_by_part(client: TestClient, shelf: Shelf, id: str) -> None:
+    for setting in game(id).settings:
+        if not setting.parts:
+            continue
+        page = client.get(f"/new/{id}").text
+        assert f'name="{setting.id}.0"' in page
+        chosen = [part[-1 - at][0] for at, part in enumerate(setting.parts)]  # each word once
+        if setting.id == "map":
+            chosen = "3a0 1a0 5b0 6b0 7b0 4a0 2a0".split()
+        parts = {f"{setting.id}.{at}": word for at, word in enumerate(chosen)}
+        path = client.post(f"/new/{id}", data={"guard": token(client), setting.id: "random", **parts}).url.path
+        assert path.startswith("/match/"), setting.id
+        kept = shelf.take(path.rsplit("/", 1)[1]).match.setup[setting.id]
+        assert kept == setting.read(setting.join.join(chosen))
+        some = {f"{setting.id}.0": chosen[0]}  # not all of them: the field holds
+        path = client.post(f"/new/{id}", data={"guard": token(client), setting.id: "random", **some}).url.path
+        assert shelf.take(path.rsplit("/", 1)[1]).match.setup[setting.id] == "random"

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from automarium.core.errors import Refusal
 from automarium.core.game import Setting, Setup
-from automarium.core.tale import Name
+from automarium.core.tale import Name, Say
 from automarium.games.gaia.cards import CARDS
 from automarium.games.gaia.factions import shipped_factions
-from automarium.games.gaia.map import DEFAULT, lay, parse_sectors
+from automarium.games.gaia.map import DEFAULT, FACES_OF_TWO, POSITIONS, lay, parse_sectors
 from automarium.games.gaia.tiles import FINAL_KINDS, ROUNDS, shipped_tiles
 from automarium.games.gaia.words import BOOSTERS, LEVEL_AUTOMA, LEVELS, TOASTER, TOKENS
 
@@ -71,15 +71,37 @@ def _deck(text: str) -> str:
     return " ".join([*map(str, sorted(start)), *(f"-{n}" for n in sorted(out))])
 
 
+def _words(names: Sequence[Name], prefix: str, number: int) -> tuple[tuple[tuple[str, Say], ...], ...]:
+    """The names of tiles, so many times over, for choosing them one after another."""
+    return (tuple((name.removeprefix(prefix), Say(str(name))) for name in names),) * number
+
+
+_SECTORS = tuple(
+    (word, Say("plain", {"text": word}))
+    for number in range(1, len(POSITIONS) + 1)
+    for turn in range(6)
+    for word in [f"{number}{FACES_OF_TWO.get(number, 'a')}{turn}"]
+)
+
 SETTINGS = (
     Setting("level", LEVEL_AUTOMA, (FIRST_GAME, *LEVELS)),
     Setting("human", RANDOM, (RANDOM, *shipped_factions().human)),
     Setting("automa", RANDOM, (RANDOM, *shipped_factions().automa)),
-    Setting("map", RANDOM, check=_map),
+    Setting("map", RANDOM, check=_map, parts=(_SECTORS,) * len(POSITIONS)),
     Setting("automa-deck", "program", ("program", "physical")),
-    Setting("boosters", RANDOM, check=lambda text: named(text, BOOSTERS, "booster-", ROW)),
-    Setting("rounds", RANDOM, check=_rounds),
-    Setting("finals", RANDOM, check=lambda text: named(text, FINAL_KINDS, "final-", 2)),
+    Setting(
+        "boosters",
+        RANDOM,
+        check=lambda text: named(text, BOOSTERS, "booster-", ROW),
+        parts=_words(BOOSTERS, "booster-", ROW),
+    ),
+    Setting("rounds", RANDOM, check=_rounds, parts=_words(tuple(shipped_tiles().rounds), "round-", ROUNDS)),
+    Setting(
+        "finals",
+        RANDOM,
+        check=lambda text: named(text, FINAL_KINDS, "final-", 2),
+        parts=_words(FINAL_KINDS, "final-", 2),
+    ),
     Setting("token", RANDOM, (RANDOM, *(token.removeprefix("token-") for token in TOKENS))),
     Setting("deck", "level", check=_deck),
     Setting("neighbours", "colours", ("colours", "strict", "any"), ruling="A25"),

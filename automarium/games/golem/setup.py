@@ -6,7 +6,7 @@ from automarium.core.ask import Asking
 from automarium.core.errors import Refusal
 from automarium.core.game import Setting, Setup
 from automarium.core.rng import Streams
-from automarium.core.tale import Name, Tale
+from automarium.core.tale import Name, Say, Tale
 from automarium.games.golem.box import open_box
 from automarium.games.golem.cards import AutomaDeck
 from automarium.games.golem.dealing import (
@@ -58,7 +58,9 @@ SETTINGS = (
     Setting("door", "house", ("house", "owner")),
     Setting("level", "2", ("1", "2", "3", "4")),
     Setting("humans", "1", ("1", "2", "3")),
-    Setting("tokens", "random", check=_tokens),
+    Setting(
+        "tokens", "random", check=_tokens, parts=(tuple((str(d), Say(str(d))) for d in DISTRICTS),) * len(DISTRICTS)
+    ),
     Setting("automa-deck", "program", ("program", "physical"), when=OWNER),
     Setting("survey", "no", YES_NO, when=OWNER),
     Setting("red-zone", "box", check=_red_zone, ruling="A-01"),

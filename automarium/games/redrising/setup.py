@@ -9,7 +9,7 @@ from automarium.core.deck import Deck
 from automarium.core.errors import Refusal
 from automarium.core.game import Setting, Setup
 from automarium.core.rng import Streams
-from automarium.core.tale import Name, Tale
+from automarium.core.tale import Name, Say, Tale
 from automarium.games.redrising.cards import (
     UNKNOWN,
     UNKNOWN_ID,
@@ -61,6 +61,7 @@ def _priorities(text: str) -> str:
 
 
 YES_NO = ("no", "yes")
+_LETTERS = tuple((letter.removeprefix("letter-").upper(), Say(str(letter))) for letter in LETTERS)
 SETTINGS = (
     Setting("level", "2", ("1", "2", "3", "4", "5", "6")),
     Setting("depth", "counted", ("counted", "known")),
@@ -70,7 +71,7 @@ SETTINGS = (
     Setting("automa-deck", "program", ("program", "physical")),
     Setting("characters", "table", ("table", "program"), when={"depth": "known"}),
     Setting("die", "table", ("table", "program")),
-    Setting("priorities", "random", check=_priorities),
+    Setting("priorities", "random", check=_priorities, parts=(_LETTERS,) * len(LOCATIONS), join=""),
     Setting("deck", "recommended", ("recommended", "transcription"), ruling="R-09"),
     Setting("substitute", "no", YES_NO, ruling="A12"),
     Setting("neutral-rank", "no", YES_NO, ruling="A22", when={"depth": "known"}),

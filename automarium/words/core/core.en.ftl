@@ -56,3 +56,4 @@ shelf-none = There is no match “{ $got }”.
 shelf-ambiguous = Several matches begin with “{ $got }”.
 shelf-changed = This match was changed elsewhere. It has been read anew; please answer again.
 shelf-unusable = The matches cannot be kept in { $path }: { $problem }
+plain = { $text }

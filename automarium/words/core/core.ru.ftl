@@ -60,3 +60,4 @@ shelf-none = Партии «{ $got }» нет.
 shelf-ambiguous = С «{ $got }» начинается несколько партий.
 shelf-changed = Эту партию изменили в другом окне. Она прочитана заново, ответьте ещё раз.
 shelf-unusable = Партии нельзя хранить в { $path }: { $problem }
+plain = { $text }

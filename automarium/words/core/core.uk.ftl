@@ -60,3 +60,4 @@ shelf-none = Партії «{ $got }» немає.
 shelf-ambiguous = З «{ $got }» починається кілька партій.
 shelf-changed = Цю партію змінили в іншому вікні. Її прочитано наново, дайте відповідь ще раз.
 shelf-unusable = Партії не можна зберігати в { $path }: { $problem }
+plain = { $text }

@@ -71,3 +71,4 @@ web-no-port = There is no free port on this machine. ({ $port })
 web-earlier = What the Automa did before
 web-copy = copy
 web-print = print
+web-parts = choose them one by one
