@@ -280,7 +280,7 @@ def test_texts_of_the_set_up_can_be_chosen_part_by_part(client: TestClient, shel
         assert f'name="{setting.id}.0"' in page
         chosen = [part[-1 - at][0] for at, part in enumerate(setting.parts)]  # each word once
         if setting.id == "map":
-            chosen = "3a0 1a0 5b0 6b0 7b0 4a0 2a0".split()
+            chosen = ["3a0", "1a0", "5b0", "6b0", "7b0", "4a0", "2a0"]
         parts = {f"{setting.id}.{at}": word for at, word in enumerate(chosen)}
         path = client.post(f"/new/{id}", data={"guard": token(client), setting.id: "random", **parts}).url.path
         assert path.startswith("/match/"), setting.id
