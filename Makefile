@@ -31,6 +31,7 @@ golden: $(VENV)/dev ## write the golden matches anew; review them with git diff
 
 bench: $(VENV)/dev ## measure speed
 	@$(BIN)/python -m bench
+	@$(BIN)/python -m bench.pages
 
 soak: $(VENV)/dev ## the very long runs: hundreds of thousands of random matches
 	@$(BIN)/python -m bench.soak

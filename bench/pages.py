@@ -31,9 +31,8 @@ def main() -> None:
                     times.setdefault(id, []).append(perf_counter() - start)
             for id, spent in times.items():
                 ordered = sorted(spent)
-                print(
-                    f"{id:<12} median {1000 * ordered[len(ordered) // 2]:6.1f} ms   slowest {1000 * ordered[-1]:6.1f} ms"
-                )
+                middle, slowest = 1000 * ordered[len(ordered) // 2], 1000 * ordered[-1]
+                print(f"{id:<12} median {middle:6.1f} ms   slowest {slowest:6.1f} ms")
 
 
 if __name__ == "__main__":
