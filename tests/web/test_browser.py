@@ -238,8 +238,8 @@ def test_language_switch_keeps_the_place(chromium: Any, server: Server) -> None:
     url = page.url
     page.locator(".menu summary").click()
     page.locator("button[name=lang][value=uk]").click()
-    page.wait_for_function("() => document.documentElement.lang === 'uk'")
+    page.wait_for_function("() => document.documentElement?.lang === 'uk'")
     assert page.url == url
     page.locator(".menu summary").click()
     page.locator("button[name=theme][value=light]").click()
-    page.wait_for_function("() => document.documentElement.dataset.theme === 'light'")
+    page.wait_for_function("() => document.documentElement?.dataset.theme === 'light'")
