@@ -58,11 +58,11 @@ class Tale:
 
     def order(self, id: str, /, why: Ladder | None = None, **args: Any) -> None:
         if self.telling:
-            self.events.append(Event(Kind.ORDER, id, args, why))
+            self.events.append(Event(Kind.ORDER, id, args, why if self.tracing else None))
 
     def note(self, id: str, /, why: Ladder | None = None, **args: Any) -> None:
         if self.telling:
-            self.events.append(Event(Kind.NOTE, id, args, why))
+            self.events.append(Event(Kind.NOTE, id, args, why if self.tracing else None))
 
     def care(self, id: str, /, **args: Any) -> None:
         if self.telling:

@@ -40,29 +40,77 @@ def meant(table: Table, symbol: Name) -> Name:
     return table.priorities.get(symbol, symbol)
 
 
-def _printed(table: Table, symbol: Name) -> Criterion[Name]:
-    """What the section of the card shows: a location, or the letter of one."""
+# --- the choices ---
+#
+# There are only a few hundred different ones, so each is worked out once and kept with its ladder.
+
+Choice = tuple[Name | None, Ladder]
+
+
+@cache
+def _activation(symbol: Name, location: Name) -> Choice:
+    """By what the section of the card shows; an empty location will do (R-76)."""
+    return _chosen("choice-activation", LOCATIONS, _printed(symbol, location))
+
+
+@cache
+def _gain(filled: tuple[Name, ...], symbol: Name, location: Name, arrow: Name) -> Choice:
+    """The printed location, or the next one by the arrow that has a card (R-77)."""
+    has_card: Criterion[Name] = only("R-77", "why-has-card", filled.__contains__)
+    return _chosen("choice-gain", LOCATIONS, has_card, _printed(symbol, location), _arrow("R-77", location, arrow))
+
+
+@cache
+def _bonus(takeable: tuple[Name, ...], location: Name, arrow: Name) -> Choice:
+    """The bonus of the location where the character was taken (R-65), or the next by the arrow that can be taken."""
+    can: Criterion[Name] = only("R-82", "why-takeable", takeable.__contains__)
+    return _chosen(
+        "choice-bonus", LOCATIONS, can, _is("R-65", "why-taken-from", location), _arrow("R-82", location, arrow)
+    )
+
+
+@cache
+def _luna_card(takeable: tuple[Name, ...], shown: Name, arrow: Name) -> Choice:
+    """The bonus of the location on the Luna bonus card, or the next by the arrow, Luna passed over (R-86, R-88)."""
+    can: Criterion[Name] = only("R-88", "why-takeable", takeable.__contains__)
+    return _chosen(
+        "choice-luna-card", tuple(BONUS), can, _is("R-86", "why-luna-card", shown), _arrow("R-88", shown, arrow)
+    )
+
+
+def _chosen(about: str, candidates: tuple[Name, ...], *chain: Criterion[Name]) -> Choice:
+    ladder = Ladder(about)
+    return choose(candidates, chain, ladder), ladder
+
+
+def _printed(symbol: Name, location: Name) -> Criterion[Name]:
+    """What the section of the card shows: a location (R-74), or the letter of one (R-75)."""
     if symbol in LETTERS:
-        return _is("R-75", "why-letter", table.priorities[symbol], symbol)
-    return _is("R-74", "why-symbol", symbol)
+        return prefer("R-75", "why-letter", location.__eq__, letter=symbol, location=location)
+    return _is("R-74", "why-symbol", location)
 
 
-@cache
-def _is(rule: str, name: str, location: Name, letter: Name | None = None) -> Criterion[Name]:
-    args = {"location": location} | ({"letter": letter} if letter else {})
-    return prefer(rule, name, location.__eq__, **args)
+def _is(rule: str, name: str, location: Name) -> Criterion[Name]:
+    return prefer(rule, name, location.__eq__, location=location)
 
 
-@cache
 def _arrow(rule: str, start: Name, arrow: Name) -> Criterion[Name]:
     """The first location on the way from `start` along the arrow."""
     return least(rule, "why-arrow", STEPS[arrow, start].__getitem__, location=start, arrow=arrow)
 
 
+# --- on the table ---
+
+
+def takeable(table: Table) -> tuple[Name, ...]:
+    """The locations whose bonus the Automa can take now: Luna always (R-85), a track until it is full (R-81)."""
+    tracks = table.tracks[AUTOMA]
+    return tuple(one for one in LOCATIONS if one == LUNA or tracks[BONUS[one]] < FULL)
+
+
 def activation_location(table: Table, card: AutomaCard) -> Name:
-    """Where the Automa activates a character: an empty location will do (R-76)."""
-    ladder = table.tale.ladder("choice-activation")
-    location = choose(LOCATIONS, (_printed(table, card.activation),), ladder)
+    """Where the Automa activates a character."""
+    location, ladder = _activation(card.activation, meant(table, card.activation))
     assert location is not None
     if table.piles[DECK]:
         table.tale.order("order-activate", why=ladder, location=location, card=table.piles[DECK][-1].id)
@@ -70,39 +118,20 @@ def activation_location(table: Table, card: AutomaCard) -> Name:
 
 
 def gaining_location(table: Table, card: AutomaCard) -> Name | None:
-    """Where the Automa gains a character: the printed location, or the next one by the arrow that has a card (R-77)."""
+    """Where the Automa gains a character."""
     piles = table.piles
-    ladder = table.tale.ladder("choice-gain")
-    location = choose(
-        LOCATIONS,
-        (
-            only("R-77", "why-has-card", piles.__getitem__),
-            _printed(table, card.gain),
-            _arrow("R-77", meant(table, card.gain), card.arrow),
-        ),
-        ladder,
-    )
+    filled = tuple(one for one in LOCATIONS if piles[one])
+    location, ladder = _gain(filled, card.gain, meant(table, card.gain), card.arrow)
     if location is None:
         table.tale.note("note-all-empty", why=ladder)
         return None
-    top = piles[location][-1]
-    table.tale.order("order-gain", why=ladder, location=location, card=top.id)
+    table.tale.order("order-gain", why=ladder, location=location, card=piles[location][-1].id)
     return location
 
 
 def gain_bonus(table: Table, location: Name, card: AutomaCard) -> Asking[None]:
-    """The bonus of the location where the character was taken (R-65), or the next by the arrow that can be taken."""
-    tracks = table.tracks[AUTOMA]
-    ladder = table.tale.ladder("choice-bonus")
-    where = choose(
-        LOCATIONS,
-        (
-            only("R-82", "why-takeable", lambda one: one == LUNA or tracks[BONUS[one]] < FULL),  # Luna never is (R-85)
-            _is("R-65", "why-taken-from", location),
-            _arrow("R-82", location, card.arrow),
-        ),
-        ladder,
-    )
+    """The star: the bonus of the location where the character was taken, or of the next one by the arrow."""
+    where, ladder = _bonus(takeable(table), location, card.arrow)
     assert where is not None
     yield from take_bonus(table, where, card, ladder)
 
@@ -118,19 +147,8 @@ def take_bonus(table: Table, where: Name, card: AutomaCard, ladder: Ladder | Non
 
 
 def luna_card_bonus(table: Table, card: AutomaCard) -> None:
-    """The bonus of the location on the Luna bonus card; if it is full, the next one by the arrow, Luna passed over."""
-    tracks = table.tracks[AUTOMA]
-    ladder = table.tale.ladder("choice-luna-card")
-    shown = table.luna_shows
-    where = choose(
-        tuple(BONUS),
-        (
-            only("R-88", "why-takeable", lambda one: tracks[BONUS[one]] < FULL),
-            _is("R-86", "why-luna-card", shown),
-            _arrow("R-88", shown, card.arrow),
-        ),
-        ladder,
-    )
+    """The bonus of the Luna bonus card, if any track is left that it can raise (R-89)."""
+    where, ladder = _luna_card(takeable(table), table.luna_shows, card.arrow)
     if where is None:
         table.tale.note("note-all-full", why=ladder)
         return
