@@ -22,7 +22,7 @@ from automarium.core.errors import Refusal
 from automarium.core.game import Setting
 from automarium.core.match import Match
 from automarium.games import GAMES, game
-from automarium.shelf import Shelf, Shelved
+from automarium.shelf import Entry, Shelf, Shelved
 from automarium.web import pages
 from automarium.web.guard import CODE_COOKIE, YEAR, Guard, same, token_of
 from automarium.web.tables import Tables
@@ -132,7 +132,20 @@ def tables(request: Request) -> Tables:
 
 def home(request: Request) -> Response:
     told = told_to(request)
-    return render(request, "home.html", told, **pages.home(tables(request).shelf.entries(), told.lang))
+    return render(request, "home.html", told, **_home(request, told))
+
+
+def _home(request: Request, told: Words) -> dict[str, Any]:
+    kept = tables(request)
+
+    def moment_of(entry: Entry) -> str:
+        try:
+            with kept.using(entry.id) as shelved:
+                return pages.turn_of(shelved.match, words(told.lang, entry.game))
+        except Refusal:  # a match of another release, or one removed just now
+            return ""
+
+    return pages.home(kept.shelf.entries(), told.lang, moment_of)
 
 
 def about(request: Request) -> Response:
@@ -296,7 +309,7 @@ async def import_match(request: Request) -> Response:
         match = await run_in_threadpool(Match.load, _text(content), game)
         shelved = await run_in_threadpool(tables(request).shelf.add, match)
     except Refusal as refusal:
-        page = pages.home(tables(request).shelf.entries(), told.lang)
+        page = await run_in_threadpool(_home, request, told)
         return render(request, "home.html", told, 422, notice=told.refusal(refusal), **page)
     return RedirectResponse(f"/match/{shelved.id}", 303)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
@@ -151,6 +151,12 @@ def score(sheet: Any, told: Words) -> dict[str, Any]:
     }
 
 
+def opponent(setup: Mapping[str, str], told: Words) -> str:
+    """The Automa's faction, where the game has factions and it was chosen."""
+    id = f"setting-automa-{setup.get('automa', '')}"
+    return told.say(id) if "automa" in setup and setup["automa"] != "random" and told.has(id) else ""
+
+
 def level(setup: Mapping[str, str], told: Words) -> str:
     id = f"setting-level-{setup.get('level', '')}"
     return told.say(id) if told.has(id) else ""
@@ -194,15 +200,23 @@ def moment(shelved: Shelved, number: int, told: Words) -> dict[str, Any]:
 # --- home ---
 
 
-def home(entries: Sequence[Entry], lang: str) -> dict[str, Any]:
+def home(entries: Sequence[Entry], lang: str, moment_of: Callable[[Entry], str]) -> dict[str, Any]:
+    """Running matches with the moment they have come to, games to start, finished matches with their results."""
     running = [entry for entry in entries if not entry.over]
     finished = [entry for entry in entries if entry.over]
     return {
-        "running": [shown(entry, lang) for entry in running[:RUNNING_SHOWN]],
+        "running": [{**shown(entry, lang), "moment": moment_of(entry)} for entry in running[:RUNNING_SHOWN]],
         "finished": [shown(entry, lang) for entry in finished[:FINISHED_SHOWN]],
         "games": [(id, words(lang, id).say("game")) for id in GAMES],
         "chart": chart(entries, lang) if finished else None,
     }
+
+
+def turn_of(match: Match, told: Words) -> str:
+    """Where a match stands: the turn or round that was told last."""
+    heads = [event for event in match.tale.events if event.kind == Kind.HEAD]
+    turns = [event for event in heads if "turn" in event.id or "round" in event.id]
+    return told.event((turns or heads)[-1]) if heads else ""
 
 
 def shown(entry: Entry, lang: str) -> dict[str, Any]:
@@ -210,7 +224,7 @@ def shown(entry: Entry, lang: str) -> dict[str, Any]:
     return {
         "id": entry.id,
         "game": told.say("game"),
-        "level": level(entry.setup, told),
+        "level": " · ".join(filter(None, (opponent(entry.setup, told), level(entry.setup, told)))),
         "when": datetime.fromtimestamp(entry.changed).strftime("%Y-%m-%d %H:%M"),
         "answers": entry.answers,
         "totals": " : ".join(map(str, entry.totals)),

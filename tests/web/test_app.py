@@ -289,3 +289,13 @@ def test_texts_of_the_set_up_can_be_chosen_part_by_part(client: TestClient, shel
         some = {f"{setting.id}.0": chosen[0]}  # not all of them: the field holds
         path = client.post(f"/new/{id}", data={"guard": token(client), setting.id: "random", **some}).url.path
         assert shelf.take(path.rsplit("/", 1)[1]).match.setup[setting.id] == "random"
+
+
+def test_home_says_where_each_match_stands(client: TestClient, shelf: Shelf) -> None:
+    shelf.add(play(new("scythe", {"automa": "nordic", "human": "crimea", "level": "automa"}, "home"), "home", 3))
+    page = client.get("/").text
+    assert "Nordic" in page
+    assert re.search(r"[Tt]urn \d", page)
+    for id in GAMES:
+        shelf.add(play(new(id, SETUPS[id][0], "home"), "home", 8))
+    assert client.get("/").status_code == 200
