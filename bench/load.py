@@ -19,7 +19,7 @@ from automarium.games import GAMES
 from automarium.shelf import Shelf
 
 MATCHES = 1000
-ANSWERS = 8
+ANSWERS = 5
 AT_ONCE = 64
 LONGEST = 900  # seconds
 

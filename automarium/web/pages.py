@@ -22,6 +22,7 @@ from automarium.web.svg import el, picture, text
 from automarium.words import Words, words
 
 RUNNING_SHOWN, FINISHED_SHOWN = 12, 50
+MOMENTS_SHOWN = 3  # of so many matches the moment is shown: it takes a replay
 
 
 class Told(NamedTuple):
@@ -205,7 +206,10 @@ def home(entries: Sequence[Entry], lang: str, moment_of: Callable[[Entry], str])
     running = [entry for entry in entries if not entry.over]
     finished = [entry for entry in entries if entry.over]
     return {
-        "running": [{**shown(entry, lang), "moment": moment_of(entry)} for entry in running[:RUNNING_SHOWN]],
+        "running": [
+            {**shown(entry, lang), "moment": moment_of(entry) if at < MOMENTS_SHOWN else ""}
+            for at, entry in enumerate(running[:RUNNING_SHOWN])
+        ],
         "finished": [shown(entry, lang) for entry in finished[:FINISHED_SHOWN]],
         "games": [(id, words(lang, id).say("game")) for id in GAMES],
         "chart": chart(entries, lang) if finished else None,
