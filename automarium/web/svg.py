@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from html import escape
 
 from markupsafe import Markup
@@ -15,13 +16,28 @@ def el(tag: str, *inside: object, **attributes: object) -> Markup:
     >>> el("text", "<you>", x=1.5)
     Markup('<text x="1.5">&lt;you&gt;</text>')
     """
-    given = "".join(
-        f' {name.rstrip("_").replace("_", "-")}="{escape(_number(value))}"'
-        for name, value in attributes.items()
-        if value is not None and value is not False
-    )
-    content = "".join(str(one) if isinstance(one, Markup) else escape(str(one)) for one in inside if one is not None)
-    return Markup(f"<{tag}{given}>{content}</{tag}>" if content else f"<{tag}{given}/>")
+    parts = [f"<{tag}"]
+    for name, value in attributes.items():
+        if value is not None and value is not False:
+            parts += (_attribute(name), _value(value), '"')
+    start = len(parts)
+    parts += (str(one) if isinstance(one, Markup) else escape(str(one)) for one in inside if one is not None)
+    if any(parts[start:]):
+        parts[start] = f">{parts[start]}"
+        parts.append(f"</{tag}>")
+    else:
+        parts[start:] = ["/>"]
+    return Markup("".join(parts))
+
+
+@cache
+def _attribute(name: str) -> str:
+    return f' {name.rstrip("_").replace("_", "-")}="'
+
+
+@lru_cache(maxsize=10_000, typed=True)
+def _value(value: object) -> str:
+    return escape(_number(value))
 
 
 def _number(value: object) -> str:

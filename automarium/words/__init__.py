@@ -23,6 +23,9 @@ from automarium.core.tale import Event, Name, Say
 LANGUAGES = ("en", "ru", "uk")
 DEFAULT = "en"
 
+PLAIN = (int, str, Name)  # arguments that stand for themselves in a key
+MOST_KEPT = 20_000
+
 
 @cache
 def words(lang: str, game: str | None = None) -> Words:
@@ -48,6 +51,7 @@ class Words:
         for room in rooms:
             for source in sources(lang, room):
                 self.bundle.add_resource(FluentResource(source))
+        self._said: dict[tuple[object, ...], str] = {}
         self._names: dict[tuple[str, tuple[tuple[str, object], ...]], str] = {}
 
     # --- saying ---
@@ -56,10 +60,24 @@ class Words:
         return bool(self.bundle.has_message(id))
 
     def say(self, id: str, args: Mapping[str, Any] | None = None) -> str:
-        """A message with its arguments. A message or an argument that is missing is our mistake and raises."""
+        """A message with its arguments. A page says hundreds of them, most of them again and again: these are kept."""
+        if not args:
+            key: tuple[object, ...] = (id,)
+        elif all(type(value) in PLAIN for value in args.values()):
+            key = (id, *((name, type(value), value) for name, value in args.items()))
+        else:
+            return self._format(id, args)
+        if key not in self._said:
+            if len(self._said) >= MOST_KEPT:
+                self._said.clear()
+            self._said[key] = self._format(id, args or {})
+        return self._said[key]
+
+    def _format(self, id: str, args: Mapping[str, Any]) -> str:
+        """A message or an argument that is missing is our mistake and raises."""
         message = self.bundle.get_message(id)
         assert message.value is not None
-        text, errors = self.bundle.format_pattern(message.value, self._arguments(args or {}))
+        text, errors = self.bundle.format_pattern(message.value, self._arguments(args))
         if errors:
             raise errors[0]
         return str(text)

@@ -109,6 +109,7 @@ def _last(table: Table) -> Last:
 # --- small parts ---
 
 
+@cache
 def _piece(kind: Name | None, automa: bool, x: float = 0, y: float = 0, scale: float = 1) -> Markup:
     """A piece on its owner's base; the base alone is a marker."""
     base = el("rect", x=-10, y=-10, width=20, height=20, rx=3) if automa else el("circle", r=10.5)
@@ -117,6 +118,7 @@ def _piece(kind: Name | None, automa: bool, x: float = 0, y: float = 0, scale: f
     return el("g", base, icon, transform=where, class_="piece automas" if automa else "piece humans")
 
 
+@cache
 def _planet(type: Name, y: float, class_: str) -> Markup:
     """A planet by colour and letter; Gaia has a ring, transdim a broken edge, the Lost Planet a dotted one."""
     ring = el("circle", r=14, class_="gaia-ring") if type == GAIA else None
