@@ -12,30 +12,37 @@ from automarium.core.rng import Streams
 from automarium.core.tale import Name, Say, Tale
 
 
+class Part(NamedTuple):
+    """One word of a text that is put together by taps: what it is about, and the words to choose from."""
+
+    label: Say
+    options: tuple[tuple[str, Say], ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Setting:
     """One choice of the set-up. Its messages are `setting-<id>`, `setting-<id>-help` and, for each choice,
-    `setting-<id>-<choice>`. One without choices takes a text, which `check` reads and returns in canonical form. Where
-    that text is made of so many words out of a few, `parts` names them, so that they can be chosen by taps; `join`
-    stands between them."""
+    `setting-<id>-<choice>`. One with a `check` also takes a text of the player's own (`setting-<id>-own` says which),
+    and returns it in canonical form. Where that text is made of so many words out of a few, `parts` names them, so that
+    they can be chosen by taps; `join` stands between them."""
 
     id: str
     default: str
     choices: tuple[str, ...] = ()
     ruling: str = ""
     check: Callable[[str], str] | None = None
-    parts: tuple[tuple[tuple[str, Say], ...], ...] = ()
+    parts: tuple[Part, ...] = ()
     join: str = " "
     when: Mapping[str, str] = field(default_factory=dict)  # asked only while these other settings have these values
 
     def read(self, value: object) -> str:
         text = str(value).strip()
-        if self.choices:
-            word = text.casefold()
-            if word not in self.choices:
-                raise Refusal("setting-value", setting=Name(f"setting-{self.id}"), got=text, expected=self.choices)
+        word = text.casefold()
+        if word in self.choices:
             return word
-        return self.check(text) if self.check else text
+        if self.check is None:
+            raise Refusal("setting-value", setting=Name(f"setting-{self.id}"), got=text, expected=self.choices)
+        return self.check(text)
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,6 +34,7 @@ class Composer(NamedTuple):
     number: Number | None = None  # a number to be typed or stepped
     search: bool = False  # many options: a field with completion comes first
     answer: str = ""  # what can be given as it stands
+    last: Choice | None = None  # the report that there is nothing more to tell
     wants: int = 0  # how many more things a list needs
     line: bool = False  # a line to be typed; the choices are keys that add to it
 
@@ -65,7 +66,8 @@ def _line(shape: Any, words: tuple[str, ...]) -> Composer:
 def _reports(shape: Reports, words: tuple[str, ...], before: tuple[str, ...]) -> Composer:
     if not words:
         choices = tuple(_verb(report, before) for report in shape.reports)
-        return Composer(before, None, choices)
+        last = next((choice for choice, report in zip(choices, shape.reports, strict=True) if report.last), None)
+        return Composer(before, None, choices, last=last)
     report = next((one for one in shape.reports if one.verb == words[0]), None)
     if report is not None:
         return _fields(report.fields, words[1:], (*before, report.verb), report)

@@ -65,7 +65,7 @@ class Player:
             self.reveal(link)
             link.click()
             self.page.wait_for_function(
-                "said => document.querySelector('.said code')?.textContent === said", arg=" ".join(said)
+                "said => document.querySelector('.said')?.dataset.said === said", arg=" ".join(said)
             )
         self.give(compose(match.ask, taps[-1]), text)
 
@@ -79,12 +79,12 @@ class Player:
         answers = [made.answer, *(choice.answer for choice in made.choices)]
         button = next((one for one in answers if one.casefold() == wanted), None)
         if button is not None:
-            found = self.page.locator(f'.answer button[name="answer"][value="{button}"]').first
+            found = self.page.locator(f'main button[name="answer"][value="{button}"]:visible').first
             self.reveal(found)
             self.post(found)
         elif made.number is not None:
             self.page.locator('.answer input[type="number"]').fill(text.split()[-1])
-            self.post(self.page.locator('.answer form:has(input[type="number"]) button'))
+            self.post(self.page.locator('.answer form:has(input[type="number"]) .primary'))
         else:
             self.page.locator(".typed input[name=answer]").fill(text)
             self.post(self.page.locator(".typed button"))
@@ -201,7 +201,7 @@ def test_undo_redo_history_and_a_moment_of_it(chromium: Any, server: Server) -> 
     player.post(page.locator("form[action$='/redo'] button"))
     assert player.match().answers == answers
     page.goto(f"{page.url.split('?')[0]}/history")
-    assert page.locator(".steps li").count() == 6
+    assert page.locator(".steps > li").count() == 6
     page.locator(".steps a").nth(3).click()
     page.wait_for_url("**/at/3")
     looks_right(page)
@@ -224,9 +224,9 @@ def test_the_board_can_be_tapped_and_values_corrected(chromium: Any, server: Ser
     player.post(page.locator('.answer button[value="lead mars"]'))
     assert player.match().answers == ["4", "lead mars"]
     page.locator('a.fixable[href*="fix+helium+automa"]').click()
-    page.wait_for_function("() => document.querySelector('.said code')?.textContent === 'fix helium automa'")
+    page.wait_for_function("() => document.querySelector('.said')?.dataset.said === 'fix helium automa'")
     page.locator('.answer input[type="number"]').fill("4")
-    player.post(page.locator('.answer form:has(input[type="number"]) button'))
+    player.post(page.locator('.answer form:has(input[type="number"]) .primary'))
     assert player.match().state.tracks["automa"]["helium"] == 4
 
 

@@ -81,13 +81,13 @@ def turn_reports(known: bool, variant: bool, led: bool) -> Reports:
         return Reports((lead, scout, gain))
     gift = Report("gift", (f["what"],))
     abilities = (Report("steal"), gift, Report("sovereign"), Report("ability", (f["ability"],)))
-    return Reports((gain, *_changes(known, variant), *abilities, Report("end")))
+    return Reports((gain, *_changes(known, variant), *abilities, Report("end", last=True)))
 
 
 @cache
 def end_reports(known: bool, variant: bool) -> Reports:
     ability = Report("ability", (_fields(known, variant)["end"],))
-    return Reports((Report("done"), *_changes(known, variant), ability))
+    return Reports((Report("done", last=True), *_changes(known, variant), ability))
 
 
 # --- the turn ---

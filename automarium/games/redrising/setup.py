@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from automarium.core.ask import Asking, Number, Pick, Several, options
 from automarium.core.deck import Deck
 from automarium.core.errors import Refusal
-from automarium.core.game import Setting, Setup
+from automarium.core.game import Part, Setting, Setup
 from automarium.core.rng import Streams
 from automarium.core.tale import Name, Say, Tale
 from automarium.games.redrising.cards import (
@@ -47,10 +47,8 @@ HUMAN_CARDS = 5
 
 
 def _priorities(text: str) -> str:
-    """Four letters for Jupiter, Mars, Luna and the Institute, such as BADC; or random. Cyrillic letters are read by
-    their code points: the third of them looks like a Latin B and is C (R-04)."""
-    if text.casefold() == "random":
-        return "random"
+    """Four letters for Jupiter, Mars, Luna and the Institute, such as BADC. Cyrillic letters are read by their code
+    points: the third of them looks like a Latin B and is C (R-04)."""
     letters = text.upper()
     cyrillic = dict(zip("\u0410\u0411\u0412\u0413", "ABCD", strict=True))
     if all(letter in cyrillic for letter in letters):
@@ -71,7 +69,12 @@ SETTINGS = (
     Setting("automa-deck", "program", ("program", "physical")),
     Setting("characters", "table", ("table", "program"), when={"depth": "known"}),
     Setting("die", "table", ("table", "program")),
-    Setting("priorities", "random", check=_priorities, parts=(_LETTERS,) * len(LOCATIONS), join=""),
+    Setting(
+        *("priorities", "random", ("random",)),
+        check=_priorities,
+        parts=tuple(Part(Say(str(location)), _LETTERS) for location in LOCATIONS),
+        join="",
+    ),
     Setting("deck", "recommended", ("recommended", "transcription"), ruling="R-09"),
     Setting("substitute", "no", YES_NO, ruling="A12"),
     Setting("neutral-rank", "no", YES_NO, ruling="A22", when={"depth": "known"}),
