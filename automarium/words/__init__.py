@@ -218,10 +218,11 @@ def _fields(fields: Iterable[Field]) -> Iterable[tuple[str, Say]]:
 def _translated(text: str, vocabulary: Mapping[str, str]) -> str:
     """Replaces the longest phrases first; a lone word may be the unique beginning of a phrase."""
     typed = text.replace(",", " ").split()
+    longest = max((phrase.count(" ") + 1 for phrase in vocabulary), default=1)
     said: list[str] = []
     at = 0
     while at < len(typed):
-        for length in range(min(4, len(typed) - at), 0, -1):
+        for length in range(min(longest, len(typed) - at), 0, -1):
             phrase = _fold(" ".join(typed[at : at + length]))
             token = vocabulary.get(phrase) or (_beginning(phrase, vocabulary) if length == 1 else None)
             if token:
