@@ -24,6 +24,7 @@ from automarium.web.svg import el
 from automarium.words import Words, words
 
 RUNNING_SHOWN, FINISHED_SHOWN = 12, 50
+HISTORY = (Kind.HEAD, Kind.ORDER)  # what a list of steps tells of each: the reasons stand at the moment itself
 
 
 class Told(NamedTuple):
@@ -194,7 +195,7 @@ def history(shelved: Shelved, told: Words) -> dict[str, Any]:
     match = shelved.match
     steps = []
     for number, (ask, text, events) in enumerate(match.again(), 1):
-        brought = [event(one, told) for one in events if one.kind in (Kind.HEAD, Kind.ORDER)]
+        brought = [Told(one.kind.value, told.event(one), "", []) for one in events if one.kind in HISTORY]
         steps.append(Answered(number, told.say(ask.id, ask.args), told.spoken(ask, text), text, brought))
     for at, (step, later) in enumerate(pairwise(steps)):
         if step.ask == later.ask:

@@ -71,7 +71,10 @@
       if (!field.value) field.value = Math.max(field.min, 0); else if (step.dataset.step > 0) field.stepUp(); else field.stepDown();
     }
     const copy = event.target.closest("[data-copy]");
-    if (copy) navigator.clipboard?.writeText(document.querySelector(copy.dataset.copy).textContent).then(() => { copy.textContent = copy.dataset.done; });
+    if (copy) {
+      window.getSelection().selectAllChildren(document.querySelector(copy.dataset.copy));
+      if (document.execCommand("copy")) copy.textContent = copy.dataset.done; // works on the plain addresses of a network too
+    }
     if (event.target.closest("[data-print]")) window.print();
   });
 
