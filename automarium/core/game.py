@@ -78,7 +78,7 @@ class Sheet(NamedTuple):
 
 
 def _nothing(_: Any) -> None:
-    """Most games learn nothing of a box."""
+    """What most games have to say about a box, and many about the Automa's faction."""
     return
 
 
@@ -89,7 +89,7 @@ class Game:
     `rules` grows whenever an old journal might play differently. `start` returns the table (the state that clients
     show) and the rules as a generator of asks. `packs` gives the fingerprint of every pack that the setup uses. `own`
     reads an owner's file into (name of the pack, its data), or refuses it; `learnt` gives the same out of a table whose
-    players have told what their box shows."""
+    players have told what their box shows. `opponent` is the Automa's faction at a table, in games that have them."""
 
     id: str
     rules: int
@@ -99,6 +99,7 @@ class Game:
     packs: Callable[[Setup], Mapping[str, str]]
     own: Callable[[str, str], tuple[str, Any]]
     learnt: Callable[[Any], tuple[str, Any] | None] = _nothing
+    opponent: Callable[[Any], Name | None] = _nothing
 
     def setup(self, values: Mapping[str, object] | None = None, own: Mapping[str, Any] | None = None) -> Setup:
         """A set-up out of some values; the others take their defaults."""

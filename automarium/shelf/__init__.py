@@ -28,10 +28,11 @@ T = TypeVar("T")
 
 
 class Moment(NamedTuple):
-    """Where a match stands: the round, in games that have them, and the turn that was told last."""
+    """Where a match stands: the round and the Automa's faction, in games that have them, and the turn told last."""
 
     round: int | None = None
     turn: Say | None = None
+    opponent: Name | None = None
 
 
 class Entry(NamedTuple):
@@ -213,6 +214,9 @@ def _write_moment(match: Match) -> str:
     rounds = [event.args["number"] for event in heads if event.id == "head-round"]
     turns = [event for event in heads if event.id.endswith("-turn")]
     found: dict[str, object] = {"round": rounds[-1]} if rounds else {}
+    opponent = match.game.opponent(match.state)
+    if opponent is not None:
+        found["opponent"] = opponent
     if turns:
         args = turns[-1].args
         found |= {
@@ -226,7 +230,8 @@ def _write_moment(match: Match) -> str:
 def _read_moment(text: str) -> Moment:
     found = json.loads(text)
     args = {key: Name(value) if key in found["names"] else value for key, value in found.get("args", {}).items()}
-    return Moment(found.get("round"), Say(found["turn"], args) if "turn" in found else None)
+    turn = Say(found["turn"], args) if "turn" in found else None
+    return Moment(found.get("round"), turn, Name(found["opponent"]) if "opponent" in found else None)
 
 
 def _prepare(db: sqlite3.Connection) -> None:

@@ -14,7 +14,7 @@ from markupsafe import Markup
 from automarium.core.ask import Ask, Reports
 from automarium.core.game import Game, Setting
 from automarium.core.match import Match
-from automarium.core.tale import Event, Kind, last_turn
+from automarium.core.tale import Event, Kind, Name, last_turn
 from automarium.games import GAMES, game
 from automarium.shelf import Entry, Shelved
 from automarium.web.boards import board
@@ -76,7 +76,7 @@ def table(shelved: Shelved, said: Sequence[str], told: Words) -> dict[str, Any]:
     return {
         **_match(shelved, told),
         "here": f"{path}?{urlencode({'say': ' '.join(said)})}" if said else path,
-        "level": level(match.setup.values, told),
+        "level": against(match.game.opponent(match.state), match.setup.values, told),
         **news(match, told),
         "board": board(match, told, taps),
         "ask": told.say(match.ask.id, match.ask.args) if match.ask else "",
@@ -164,10 +164,9 @@ def score(sheet: Any, told: Words) -> dict[str, Any]:
     }
 
 
-def opponent(setup: Mapping[str, str], told: Words) -> str:
-    """The Automa's faction, where the game has factions and it was chosen."""
-    id = f"setting-automa-{setup.get('automa', '')}"
-    return told.say(id) if "automa" in setup and setup["automa"] != "random" and told.has(id) else ""
+def against(opponent: Name | None, setup: Mapping[str, str], told: Words) -> str:
+    """Who the player is up against: the Automa's faction, in games that have them, and the level."""
+    return " · ".join(filter(None, (told.say(opponent) if opponent else "", level(setup, told))))
 
 
 def level(setup: Mapping[str, str], told: Words) -> str:
@@ -244,7 +243,7 @@ def shown(entry: Entry, lang: str, now: datetime) -> dict[str, Any]:
         "id": entry.id,
         "game": told.say("game"),
         "emblem": emblem(entry.game),
-        "level": " · ".join(filter(None, (opponent(entry.setup, told), level(entry.setup, told)))),
+        "level": against(entry.moment.opponent, entry.setup, told),
         "moment": " · ".join(moment_of(entry, told)),
         "when": when(datetime.fromtimestamp(entry.changed), now, told),
         "totals": " : ".join(map(str, entry.totals)),

@@ -43,6 +43,8 @@ def test_the_kept_moment_is_the_one_of_the_match(shelf: Shelf, id: str) -> None:
         expected = [told.say("web-round", {"number": rounds[-1].args["number"]})] if rounds else []
         expected += [told.event(heads[-1])] if heads else []
         assert list(pages.moment_of(entry, told)) == expected
+        assert entry.moment.opponent == match.game.opponent(match.state)
+        assert (entry.moment.opponent is None) == (id in ("redrising", "golem"))
         play(match, "moment", 1)
         shelf._change(shelved, lambda _: None)
 
@@ -57,7 +59,7 @@ def test_a_shelf_of_the_first_release_is_carried_over(tmp_path: Path) -> None:
     db.commit()
     db.close()
     old = Shelf(path)
-    assert old.entries()[0].moment == (None, None)
+    assert old.entries()[0].moment == (None, None, None)
     shelved = old.take(id)
     play(shelved.match, "old", 2)
     old.undo(shelved)
