@@ -39,6 +39,7 @@ class Player:
         self.shelf = server.shelf
         self.answerer: Any = None
         self.seed = seed
+        self.click: Any = lambda one: one.click()
 
     def match(self) -> Any:
         return self.shelf.take(self.id).match
@@ -63,7 +64,7 @@ class Player:
         for said in taps[1:]:
             link = self.page.locator(f'.answer a.button[href$="?{urlencode({"say": " ".join(said)})}#answer"]').first
             self.reveal(link)
-            link.click()
+            self.click(link)
             self.page.wait_for_function(
                 "said => document.querySelector('.said')?.dataset.said === said", arg=" ".join(said)
             )
@@ -91,7 +92,7 @@ class Player:
 
     def post(self, button: Any) -> None:
         version = self.page.locator('.thumb input[name="version"]').first.input_value()
-        button.click()
+        self.click(button)
         self.page.wait_for_function(
             "was => document.querySelector('.thumb input[name=version]')?.value !== was", arg=version
         )
@@ -102,7 +103,7 @@ def looks_right(page: Any) -> None:
     page.wait_for_load_state("load")
     wide = page.evaluate(
         """() => [...document.querySelectorAll('main *, header *')].filter(one =>
-             !one.closest('.board-scroll, .menu-body, .visually-hidden, .where') &&
+             !one.closest('.board-scroll, .score table, .menu-body, .visually-hidden, .where') &&
              one.getBoundingClientRect().right > document.documentElement.clientWidth + 1
            ).map(one => one.outerHTML.slice(0, 120))"""
     )
@@ -243,3 +244,74 @@ def test_language_switch_keeps_the_place(chromium: Any, server: Server) -> None:
     page.locator(".menu summary").click()
     page.locator("button[name=theme][value=light]").click()
     page.wait_for_function("() => document.documentElement?.dataset.theme === 'light'")
+
+
+@pytest.mark.parametrize(("width", "height", "text"), [(320, 640, "xl"), (820, 1180, "l")])
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_overflows_on_small_phones_and_tablets(
+    chromium: Any, server: Server, game: str, width: int, height: int, text: str
+) -> None:
+    """The smallest phone with the largest letters, and a tablet; every page, in the language with the longest words."""
+    context = chromium.new_context(viewport={"width": width, "height": height})
+    context.add_cookies(
+        [{"name": name, "value": value, "url": server.url} for name, value in (("size", text), ("lang", "ru"))]
+    )
+    page = context.new_page()
+    for setup in SETUPS[game][:4]:
+        match = play(new(game, setup, "small"), "small", 20)
+        path = f"/match/{server.shelf.add(match).id}"
+        for url in (
+            "/",
+            f"/new/{game}",
+            path,
+            f"{path}?say=fix",
+            f"{path}/history",
+            f"{path}/at/9",
+            f"{path}/transcript",
+        ):
+            page.goto(server.url + url)
+            looks_right(page)
+    context.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_keyboard_is_enough(chromium: Any, server: Server, game: str) -> None:
+    """Answers are given by the keyboard alone; after each tap the focus is where the answer goes on."""
+    page = chromium.new_context(viewport={"width": 1280, "height": 900}).new_page()
+    page.goto(server.url)
+    page.locator(f"form[action='/new/{game}'] button").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/match/*")
+    player = Player(page, server, page.url.rsplit("/", 1)[1], f"keys {game}")
+
+    def press(one: Any) -> None:
+        one.focus()
+        page.keyboard.press("Enter")
+
+    player.click = press
+    for _ in range(6):
+        player.answer()
+    page.locator('.thumb a[href$="say=fix#answer"]').focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector('.said[data-said="fix"]')
+    assert page.evaluate("() => document.activeElement.id") == "answer"
+    page.keyboard.press("Tab")
+    assert page.evaluate("() => document.activeElement.closest('#answer') !== null")
+
+
+def test_a_refused_answer_can_be_reloaded_and_read_in_another_language(chromium: Any, server: Server) -> None:
+    page = chromium.new_context(viewport={"width": 390, "height": 844}, locale="en").new_page()
+    page.goto(server.url)
+    page.locator("form[action='/new/redrising'] button").click()
+    page.wait_for_url("**/match/*")
+    url = page.url
+    page.locator(".typed input[name=answer]").fill("nonsense")
+    page.locator(".typed button").click()
+    page.wait_for_selector(".notice")
+    assert page.url == url
+    page.locator(".menu summary").click()
+    page.locator("button[name=lang][value=ru]").click()
+    page.wait_for_function("() => document.documentElement?.lang === 'ru'")
+    assert page.url == url
+    page.reload()
+    assert page.locator(".ask").count() == 1
