@@ -8,14 +8,9 @@ from automarium.core.ask import Asking, Field, Number, Option, Pick, Place, Repo
 from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
-from automarium.games.redrising.abilities import (
-    ABILITIES,
-    END_ABILITIES,
-    take_bottom,
-    under,
-    use_ability,
-)
+from automarium.games.redrising.abilities import ABILITIES, END_ABILITIES, use_ability
 from automarium.games.redrising.cards import UNKNOWN_ID, Card, characters, in_play
+from automarium.games.redrising.effects import take_bottom, under
 from automarium.games.redrising.houses import gain_sovereign, human_bonus, human_track, roll_die
 from automarium.games.redrising.location import may_hold
 from automarium.games.redrising.table import Table, Turn, signed

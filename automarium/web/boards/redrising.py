@@ -59,7 +59,7 @@ def _tracks(pen: Pen) -> Markup:
 
 def _track(pen: Pen, side: Name, track: Name) -> Markup:
     value = pen.table.tracks[side][track]
-    shown = [el("b", value), icon("flag") if value >= GOAL else None, *_gained(pen, side, track), _steps(value)]
+    shown = [el("b", value), icon("flag") if value >= GOAL else None, _gained(pen, side, track), _steps(value)]
     return pen.link((f"fix {track} {side}",), f"{pen.say(side)}, {pen.say(track)}", *shown)
 
 
@@ -74,19 +74,20 @@ def _steps(value: int) -> Markup:
 
 
 def _crown(pen: Pen, side: Name) -> Markup:
-    holds = pen.table.sovereign == side
     about = f"{pen.say(SOVEREIGN)} ({pen.say(side)})"
-    shown = [icon(SOVEREIGN), el("span", pen.say("yes"), class_="visually-hidden")] if holds else ["–"]
-    return pen.link(("fix sovereign",), about, *shown, *_gained(pen, side, SOVEREIGN))
+    if pen.table.sovereign != side:
+        return pen.link(("fix sovereign",), about, "–")
+    yes = el("span", pen.say("yes"), class_="visually-hidden")
+    return pen.link(("fix sovereign",), about, icon(SOVEREIGN), yes, _gained(pen, side, SOVEREIGN))
 
 
-def _gained(pen: Pen, side: Name, what: Name) -> Iterator[Markup]:
-    """What the Automa gained in its last turn, with the number of the card."""
-    for number, gain in pen.last.gains:
-        if side == AUTOMA and gain == what:
-            sign = "" if what == SOVEREIGN else "+1"
-            label = pen.say("picture-by-card", number=number)
-            yield el("span", sign, el("span", number, class_="round"), class_="gained", title=label)
+def _gained(pen: Pen, side: Name, what: Name) -> Markup | None:
+    """What the Automa gained in its last turn, with the numbers of the cards that gave it."""
+    by = [number for number, gain in pen.last.gains if gain == what and side == AUTOMA]
+    if not by:
+        return None
+    rounds = [el("span", number, class_="round", title=pen.say("picture-by-card", number=number)) for number in by]
+    return el("span", "" if what == SOVEREIGN else f"+{len(by)}", *rounds, class_="gained")
 
 
 # --- everything else ---
@@ -111,9 +112,9 @@ def _legend(pen: Pen) -> Markup:
     """What the signs mean, folded away."""
     rows = [
         (el("span", "1", class_="round"), "legend-number"),
-        (el("span", class_="key lit"), "legend-lit"),
-        (el("span", class_="key candidate"), "legend-candidate"),
-        (el("span", class_="key walk"), "legend-walk"),
+        (el("span", " ", class_="key lit"), "legend-lit"),
+        (el("span", " ", class_="key candidate"), "legend-candidate"),
+        (el("span", " ", class_="key walk"), "legend-walk"),
         (el("b", pen.say(LETTERS[0])), "legend-letter"),
         (el("b", "6"), "legend-count"),
         (icon("flag"), "legend-flag"),

@@ -14,6 +14,7 @@ from automarium.web.boards.redrising_pen import Pen, icon, mark
 from automarium.web.svg import el, picture, text
 
 SECTION, TALL = 40, 40  # a section of an Automa card
+SHOWN = 6  # cards of a pile that are always seen; of a higher one the others are folded away
 
 
 # --- the Automa's cards ---
@@ -87,7 +88,10 @@ def _pile(pen: Pen, location: Name) -> Markup:
     rows = [_card(pen, card, location, top=at == 0) for at, card in enumerate(reversed(cards))]
     shown = (icon(location), f" {pen.say(location)} ({len(cards)})")
     head = pen.link((pen.cards(location),), pen.say("verb-cards"), *shown)
-    return el("section", el("h3", head), el("ol", *rows))
+    below = len(rows) - SHOWN + 1 if len(rows) > SHOWN else 0
+    seen, deep = (rows[:-below], rows[-below:]) if below else (rows, [])
+    more = el("details", el("summary", f"+{below}"), el("ol", *deep)) if deep else None
+    return el("section", el("h3", head), el("ol", *seen), more)
 
 
 def hand(pen: Pen) -> Markup:

@@ -150,7 +150,7 @@ end-of-automa-turn = The Automa holds { $cards ->
     [one] { $deck } character is
    *[other] { $deck } characters are
 } left in the deck.
-ask-automa-card = Draw an Automa card. Which one is it? (its number in your list, or its signs, as in: M A < *)
+ask-automa-card = Draw an Automa card. Which one is it? (or type its number in your list, or its signs: M A < *)
 ask-which-character = Which character is it?
 ask-banished-character = Which character was banished?
 ask-drawn-character = Which character did you draw?
@@ -525,7 +525,7 @@ setting-box-other = another
 
 ## The Automa’s cards
 
-automa-card-signs = { $activation } · { $gain } · { $arrow } · { $extra-id ->
+automa-card-signs = ▼ { $activation } ▲ { $gain } { $arrow } { $extra-id ->
     [star] ★
     [discard] ✖
    *[none] –

@@ -170,7 +170,7 @@ end-of-automa-turn = В руке Автомуса { $cards ->
     [many] осталось { $deck } карт
    *[other] осталось { $deck } карты
 }.
-ask-automa-card = Возьмите карту Автомуса. Какая это карта? (её номер в вашем списке или знаки латиницей, например: M A < *; J M L I — локации, A B C D — буквы А Б В Г)
+ask-automa-card = Возьмите карту Автомуса. Какая это карта? (можно ввести номер в вашем списке или знаки: М А < *)
 ask-which-character = Что это за персонаж?
 ask-banished-character = Какой персонаж сброшен?
 ask-drawn-character = Какого персонажа вы взяли?
@@ -554,7 +554,7 @@ setting-box-other = другой
 
 ## The Automa’s cards
 
-automa-card-signs = { $activation } · { $gain } · { $arrow } · { $extra-id ->
+automa-card-signs = ▼ { $activation } ▲ { $gain } { $arrow } { $extra-id ->
     [star] ★
     [discard] ✖
    *[none] –

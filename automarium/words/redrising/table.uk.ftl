@@ -170,7 +170,7 @@ end-of-automa-turn = У руці Автомуса { $cards ->
     [many] залишилося { $deck } карт
    *[other] залишилося { $deck } карти
 }.
-ask-automa-card = Візьміть карту Автомуса. Яка це карта? (її номер у вашому списку або знаки латинкою, наприклад: M A < *; J M L I — локації, A B C D — літери А Б В Г)
+ask-automa-card = Візьміть карту Автомуса. Яка це карта? (можна ввести номер у вашому списку або знаки: М А < *)
 ask-which-character = Що це за персонаж?
 ask-banished-character = Якого персонажа скинуто?
 ask-drawn-character = Якого персонажа ви взяли?
@@ -554,7 +554,7 @@ setting-box-other = інша
 
 ## The Automa’s cards
 
-automa-card-signs = { $activation } · { $gain } · { $arrow } · { $extra-id ->
+automa-card-signs = ▼ { $activation } ▲ { $gain } { $arrow } { $extra-id ->
     [star] ★
     [discard] ✖
    *[none] –
