@@ -144,7 +144,7 @@ def test_a_location_without_cards_is_passed_by_along_the_arrow() -> None:
     assert ways(bare)[0] == "Card 1: nothing at the Institute, so along the arrow onto Mars"
     picture = drawn(bare)
     assert "Gaining: Institute is empty, → Mars" in picture
-    assert 'd="M296 159H340M0 159H44H128"' in picture  # past the edge and round again
+    assert 'd="M296 165H340M0 165H44H128"' in picture  # past the edge and round again
 
 
 def test_gains_carry_the_number_of_their_card() -> None:

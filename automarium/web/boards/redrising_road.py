@@ -25,8 +25,8 @@ from automarium.web.svg import el, picture, text
 
 WIDE = 340  # as wide as a phone, so that its type is seen at its own size
 COLUMN, ACROSS = 84, 80
-TOP, LANE = 34, 32  # how high the upper and lower places are, and the ways between the rows
-HIGH, CELL = 84, 32
+TOP, LANE = 36, 32  # how high the upper and lower places are, and the ways between the rows
+HIGH, CELL = 88, 36
 ROW = 4 + TOP + LANE  # where the locations begin
 BELOW = ROW + HIGH + LANE
 BOXES: dict[Name, Box] = {
@@ -62,7 +62,7 @@ def _frame(pen: Pen, place: Name) -> str:
 def _place(pen: Pen, place: Name) -> Markup:
     """Deck, banished cards, a hand: a name and a number."""
     x, y, width, height = box = BOXES[place]
-    name = text(x + 8, y + 21, pen.say(f"picture-{place}"), "label", "start")
+    name = text(x + 8, y + 22, pen.say(f"picture-{place}"), "label", "start")
     number = _count(pen, place, (x + width - NUMBER, y, NUMBER, height))
     return el("g", pen.pane(place, pen.say(place), box, name, class_=_frame(pen, place)), number)
 
@@ -77,7 +77,7 @@ def _location(pen: Pen, location: Name) -> Markup:
     cells = _count(pen, location, (x + width / 2, y + upper, width / 2, CELL))
     if letter is not None:
         about = pen.say("picture-priority", location=location, letter=letter)
-        shown = text(x + width / 4, y + upper + 22, pen.say(letter), "letter")
+        shown = text(x + width / 4, y + upper + 24, pen.say(letter), "letter")
         cells += _cell(pen, f"fix priority {location}", about, (x, y + upper, width / 2, CELL), shown)
     frame = el("rect", x=x, y=y, width=width, height=height, rx=8, class_=f"{_frame(pen, location)} frame")
     head = pen.pane(location, label, (x, y, width, upper), *inside, *_bonus(pen, location, x, y))
@@ -112,7 +112,7 @@ def _count(pen: Pen, place: Name, box: Box) -> Markup:
 def _cell(pen: Pen, fix: str, about: str, box: Box, shown: Markup) -> Markup:
     """A value that can be corrected, set in a little from the edges of its box."""
     x, y, width, height = box
-    return pen.pane(fix, about, (x + 3, y + 3, width - 6, height - 6), shown, class_="cell", rx=5)
+    return pen.pane(fix, about, (x + 2, y + 2, width - 4, height - 4), shown, class_="cell", rx=5)
 
 
 # --- ways ---
