@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from automarium.core.ask import Asking, Number, Pick, Several, options
+from automarium.core.ask import Asking, Number, Option, Pick, Several
 from automarium.core.deck import Deck
 from automarium.core.errors import Refusal
 from automarium.core.game import Part, Setting, Setup
@@ -16,6 +16,7 @@ from automarium.games.redrising.cards import (
     AutomaCard,
     Card,
     Character,
+    as_printed,
     characters,
     deck_of,
     in_play,
@@ -88,7 +89,7 @@ def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
     """The table of a set-up, still bare."""
     _, cards = deck_of(setup)
     physical = setup["automa-deck"] == "physical"
-    fixes = fix_reports(setup["depth"] == "known", setup.on("variant"), physical)
+    fixes = fix_reports(setup["depth"] == "known", setup.on("variant"), cards if physical else ())
 
     def which(_: Sequence[AutomaCard]) -> Asking[AutomaCard]:
         # a correction on the way changes what may come up, so the deck is looked at anew
@@ -105,7 +106,7 @@ class AutomaCardPick(Pick[Name]):
     """An Automa card by its number in the pack, or by what is printed on it: `M A < *`."""
 
     def __init__(self, names: dict[Name, AutomaCard]) -> None:
-        super().__init__(options(names, "automa-card-"))
+        super().__init__(tuple(Option(str(card.n), name, as_printed(card)) for name, card in names.items()))
         self.cards = names
 
     def parse(self, text: str) -> Name:
