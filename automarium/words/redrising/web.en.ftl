@@ -1,6 +1,5 @@
 ### Red Rising: what the picture of the table says.
 
-web-earlier = What the Automa did before
 picture-places = Places and the ways of the characters
 picture-deck = character deck
 picture-banished = banished

@@ -1,6 +1,5 @@
 ### Red Rising: what the picture of the table says, Russian.
 
-web-earlier = Что Автомус сделал до этого
 picture-places = Места и пути персонажей
 picture-deck = колода персонажей
 picture-banished = сброс

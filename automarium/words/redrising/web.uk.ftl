@@ -1,6 +1,5 @@
 ### Red Rising: what the picture of the table says, Ukrainian.
 
-web-earlier = Що Автомус зробив до цього
 picture-places = Місця та шляхи персонажів
 picture-deck = колода персонажів
 picture-banished = скид
