@@ -1,4 +1,4 @@
-"""Takes the pictures of README and docs anew: `make screenshots`. The same matches, so that a change shows as a change."""
+"""Takes the pictures of README and docs anew (`make screenshots`), of the same matches every time."""
 
 from __future__ import annotations
 
