@@ -16,7 +16,7 @@ from automarium.core.match import Match
 from automarium.core.tale import Event, Kind, last_turn
 from automarium.games import GAMES, game
 from automarium.shelf import Entry, Shelved
-from automarium.web.boards import board
+from automarium.web.boards import board, draft
 from automarium.web.compose import Choice, Composer, compose, tappable
 from automarium.web.svg import el, picture, text
 from automarium.words import Words, words
@@ -48,7 +48,15 @@ class Tap(NamedTuple):
     label: str
     href: str
     answer: str
-    key: str  # the word that it adds
+    sign: str  # what it is called in the rules, for a style sheet that draws it
+
+
+class Keys(NamedTuple):
+    """Buttons that belong together; those that are rarely wanted are folded away."""
+
+    heading: str
+    folded: bool
+    taps: list[Tap]
 
 
 # --- the table ---
@@ -116,20 +124,37 @@ def composer(match: Match, path: str, said: Sequence[str], told: Words) -> dict[
     made: Composer = compose(match.ask, said)
     return {
         "said": " ".join(made.said),
+        "spoken": told.spoken(match.ask, made.said),
+        "draft": draft(match, told, made.said),
         "heading": told.say(made.heading.id) if made.heading else "",
-        "taps": [tap(choice, path, told) for choice in made.choices],
+        "taps": len(made.choices),
+        "groups": keys(made.choices, path, told),
         "number": made.number,
         "search": made.search,
         "answer": made.answer,
         "wants": made.wants,
         "line": made.line,
-        "back": f"{path}?{urlencode({'say': ' '.join(made.said[:-1])})}#answer" if made.said else "",
+        "back": said_at(path, made.said[:-1] if made.back is None else made.back) if made.said else "",
     }
 
 
+def said_at(path: str, said: Sequence[str]) -> str:
+    return f"{path}?{urlencode({'say': ' '.join(said)})}#answer"
+
+
+def keys(choices: Sequence[Choice], path: str, told: Words) -> list[Keys]:
+    """The choices by their groups, in the order in which these come up; "more" comes last."""
+    groups: dict[str, Keys] = {}
+    for choice in choices:
+        id, args = choice.group
+        heading = told.say(id, args) if id else ""
+        groups.setdefault(heading, Keys(heading, id.endswith("-more"), [])).taps.append(tap(choice, path, told))
+    return sorted(groups.values(), key=lambda one: one.folded)
+
+
 def tap(choice: Choice, path: str, told: Words) -> Tap:
-    href = f"{path}?{urlencode({'say': ' '.join(choice.say)})}#answer" if choice.say else ""
-    return Tap(told.say(choice.label.id, choice.label.args), href, choice.answer, "".join(choice.say[-1:]))
+    href = said_at(path, choice.say) if choice.say else ""
+    return Tap(told.say(choice.label.id, choice.label.args), href, choice.answer, choice.label.id)
 
 
 def typable(ask: Ask[Any], told: Words) -> list[str]:

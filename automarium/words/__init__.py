@@ -8,7 +8,7 @@ select on.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
@@ -140,6 +140,21 @@ class Words:
         verb = _translated(first, self._vocabulary((one.verb, one.label) for one in shape.reports))
         fields = [field for one in shape.reports if one.verb == verb for field in one.fields]
         return f"{verb} {_translated(rest, self._vocabulary(_fields(fields)))}".strip()
+
+    def spoken(self, ask: Ask[Any], said: Sequence[str]) -> str:
+        """Words of the notation as the reader calls them, where they have a name."""
+        fix = said[:1] == ("fix",) and ask.fixes is not None
+        shape: object = ask.fixes if fix else ask.shape
+        rest = list(said[1:] if fix else said)
+        heads = [self.say("verb-fix")] if fix else []
+        if isinstance(shape, Reports) and rest:
+            verb = rest.pop(0)
+            reports = [one for one in shape.reports if one.verb == verb]
+            heads += [self.show(one.label) for one in reports[:1]] or [verb]
+            names = dict(_fields(field for one in reports for field in one.fields))
+        else:
+            names = dict(_tokens(shape))
+        return " ".join([*heads, *(self.show(names[word]) if word in names else word for word in rest)])
 
     def completions(self, ask: Ask[Any]) -> list[str]:
         """Every word that can begin or go on an answer, in the reader's language and in the notation."""

@@ -65,7 +65,7 @@ class Player:
             self.reveal(link)
             link.click()
             self.page.wait_for_function(
-                "said => document.querySelector('.said code')?.textContent === said", arg=" ".join(said)
+                "said => document.querySelector('.said [data-said]')?.dataset.said === said", arg=" ".join(said)
             )
         self.give(compose(match.ask, taps[-1]), text)
 
@@ -224,7 +224,7 @@ def test_the_board_can_be_tapped_and_values_corrected(chromium: Any, server: Ser
     player.post(page.locator('.answer button[value="lead mars"]'))
     assert player.match().answers == ["4", "lead mars"]
     page.locator('a.fixable[href*="fix+helium+automa"]').click()
-    page.wait_for_function("() => document.querySelector('.said code')?.textContent === 'fix helium automa'")
+    page.wait_for_function("() => document.querySelector('.said [data-said]')?.dataset.said === 'fix helium automa'")
     page.locator('.answer input[type="number"]').fill("4")
     player.post(page.locator('.answer form:has(input[type="number"]) button'))
     assert player.match().state.tracks["automa"]["helium"] == 4

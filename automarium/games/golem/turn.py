@@ -58,7 +58,9 @@ def draw(table: Table, number: int) -> Asking[AutomaCard]:
         return box.cards[deck.draw()]
     owed = owed_kinds(table)
     need = owed[0] if len(owed) == 1 else EITHER
-    told = yield from table.ask("ask-card", lambda: CardLine(box.cards), number=number, known=len(box.cards), need=need)
+    told = yield from table.ask(
+        *("ask-card", lambda: CardLine(box.cards, deck.drawn, need)), number=number, known=len(box.cards), need=need
+    )
     deck.drawn_by_hand(told.id)
     if told.id not in box.cards:
         if len(box.cards) == DECK_SIZE:

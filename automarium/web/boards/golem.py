@@ -24,9 +24,12 @@ from automarium.games.golem.words import (
 )
 from automarium.web.boards import Taps
 from automarium.web.boards.golem_automa import areas, cards, cemetery, library, resources, tracks
+from automarium.web.boards.golem_draft import draft
 from automarium.web.boards.golem_pen import WIDE, Move, Pen, Spot, golem, last_of, marble, menorah
 from automarium.web.svg import el, picture, text
 from automarium.words import Words
+
+__all__ = ["board", "draft"]
 
 TURN_HEADS = ("head-automa-turn", "head-human-turn", "head-late")
 PHASES = (

@@ -230,6 +230,11 @@ def cards(pen: Pen) -> Markup | None:
     return el("div", *shown, class_="automa-cards")
 
 
+def drawn_card(pen: Pen, card: AutomaCard) -> Markup:
+    """A card by itself."""
+    return _card(pen, card, None, last=False)
+
+
 def _card(pen: Pen, card: AutomaCard, kind: Name | None, *, last: bool) -> Markup:
     """Our own drawing of a card: the bonus on top, below it the columns, the one further left first."""
     width = {MARBLE: 94, RABBI: 30}

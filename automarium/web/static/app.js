@@ -22,8 +22,6 @@
     const link = event.target.closest("a[data-swap]");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    const line = document.querySelector(".typed input[name=answer]");
-    if (link.dataset.key && line) { line.value = `${line.value} ${link.dataset.key}`.trim(); line.focus(); return; }
     load(link.getAttribute("href"), undefined, link.closest(".board-area, .thumb") ? "answer" : true);
   });
   document.addEventListener("submit", (event) => {

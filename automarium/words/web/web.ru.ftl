@@ -74,3 +74,4 @@ web-earlier = Что Автома сделал до этого
 web-copy = скопировать
 web-print = напечатать
 web-parts = выбрать по одному
+web-next = { $number }, дальше →

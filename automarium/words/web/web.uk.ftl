@@ -74,3 +74,4 @@ web-earlier = Що Автома зробив до цього
 web-copy = скопіювати
 web-print = надрукувати
 web-parts = обрати по одному
+web-next = { $number }, далі →
