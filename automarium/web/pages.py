@@ -88,7 +88,7 @@ def table(shelved: Shelved, said: Sequence[str], told: Words) -> dict[str, Any]:
         "level": level(match.setup.values, told),
         **news(match, told),
         "board": board(match, told, taps),
-        "ask": told.say(match.ask.id, match.ask.args) if match.ask else "",
+        "ask": told.question(match.ask) if match.ask else "",
         "composer": composer(match, path, said, told) if match.ask else None,
         "fixable": bool(match.ask and match.ask.fixes),
         "completions": typable(match.ask, told) if match.ask else [],
