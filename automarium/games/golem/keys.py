@@ -6,6 +6,7 @@ Every function gives what can be tapped after what has begun: options whose text
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 from automarium.core.ask import Option
 from automarium.core.errors import Refusal
@@ -96,7 +97,8 @@ def card_keys(id: str, words: list[str], need: Name | None) -> list[Option]:
 def _begun(card: AutomaCard, column: Name, sign: object, need: Name | None) -> AutomaCard:
     """A card with one more sign in its yellow or grey column."""
     first = card.first or (None if need in (MARBLE, RABBI) else column)
-    return card._replace(first=first, **{str(column): (*(getattr(card, column) or ()), sign)})
+    longer: dict[str, Any] = {str(column): (*(getattr(card, column) or ()), sign)}
+    return card._replace(first=first, **longer)
 
 
 def bonus_keys(begun: str) -> list[Option]:

@@ -120,7 +120,7 @@ def _signs(_pen: Pen, _shape: SignsLine, text: str) -> Markup:
     return _list([*map(_marble, letters), el("b", f"+{steps}") if steps else None])
 
 
-def _named(pen: Pen, _: NamedEffect, text: str) -> Markup:
+def _named(pen: Pen, _shape: NamedEffect, text: str) -> Markup:
     id, _, rest = text.partition(" ")
     return _list([el("b", id), begun(pen.words, rest) if rest else None])
 
