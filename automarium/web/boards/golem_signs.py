@@ -25,7 +25,7 @@ SIGNS = {
     "t": (FIGURE, "clay"),
     **{colour: (PAWN, f"fill-{colour}") for colour in ("red", "yellow", "blue")},
     "any": (PAWN, "any"),
-    "kill": (FIGURE + "M1 3l18 15M19 3L1 18", "killed"),
+    "kill": (FIGURE, "killed"),
     "create": (FIGURE, "made"),
     "book": (BOOK, "made"),
     "waived-book": (BOOK, "made"),
@@ -54,7 +54,8 @@ def _sign(words: Words, step: Step) -> Markup:
         return el("span", words.show(phrase(Effect(((step,),)))))
     path, class_ = SIGNS[step.kind]
     drawn = el("svg", el("path", d=path, class_=class_), viewBox="0 0 20 20", class_="sign")
-    return el("span", el("b", _amount(step)), drawn, class_="step")
+    amount = _amount(step)
+    return el("span", el("b", amount) if amount else None, drawn, class_="step")
 
 
 def _amount(step: Step) -> str:
@@ -63,7 +64,7 @@ def _amount(step: Step) -> str:
         return f"−{-step.n}" if step.n < 0 else f"±{step.n}" if step.free else f"{step.n}"
     if step.kind in DISCOUNTED:
         return f"(−{step.n})" if step.n else "+"
-    return f"{step.n}" if step.n > 1 else ""
+    return ("✖" if step.kind == "kill" else "") + (f"{step.n}" if step.n > 1 else "")
 
 
 def begun(words: Words, text: str) -> Markup:
