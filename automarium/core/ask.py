@@ -42,18 +42,26 @@ class Spelt(Protocol):
 
 @runtime_checkable
 class Tapped(Protocol):
-    """A shape whose word is put together by several taps: `F3`, then `F3-F4`."""
+    """A shape whose word (of a Line: whose line) is put together by several taps: `F3`, then `F3-F4`."""
 
     def taps(self, begun: str) -> Iterable[Option]:
-        """What can be tapped after what has begun; the text of each option is the word with that tap in it."""
+        """What can be tapped after what has begun; the text of each option is all of it with that tap in it."""
+
+
+class Line:
+    """A shape of a game's own that takes all the words that are left, in a notation of its own."""
+
+    __slots__ = ()
 
 
 class Option(NamedTuple):
-    """One of several answers: its word in the notation, its value, and how it is called."""
+    """One of several answers: its word in the notation, its value, and how it is called. Options of one group stand
+    together under its message."""
 
     text: str
     value: Any
     label: Say
+    group: Say = Say("")
 
 
 def options(names: Iterable[Name], prefix: str = "") -> tuple[Option, ...]:
@@ -157,12 +165,12 @@ def _parse_fields(fields: tuple[Field, ...], words: list[str], usage: Refusal) -
     left = list(words)
     for at, one in enumerate(fields):
         try:
-            # what is left belongs to the fields that must still come; a list takes all the rest
-            text = " ".join(left) if at == len(fields) - 1 and isinstance(one.shape, Several) else (left or [""])[0]
+            # what is left belongs to the fields that must still come; a list or a line takes all the rest
+            rest = at == len(fields) - 1 and isinstance(one.shape, (Several, Line))
             if not left:
                 raise usage
-            values[one.name] = one.shape.parse(text)
-            left = [] if isinstance(one.shape, Several) and at == len(fields) - 1 else left[1:]
+            values[one.name] = one.shape.parse(" ".join(left) if rest else left[0])
+            left = [] if rest else left[1:]
         except Refusal as refusal:
             if not one.optional:
                 raise usage if not left else refusal from None

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from automarium.core.ask import Ask, Field, Form, Number, Pick, Place, Report, Reports, Several, Spelt, Tapped
+from automarium.core.ask import Ask, Field, Form, Line, Number, Option, Pick, Place, Report, Reports, Several, Tapped
 from automarium.core.errors import Refusal
 from automarium.core.tale import Say
 
 FEW = 24  # options that are shown as buttons; more are searched
-STEPS = 21  # numbers that are shown as buttons
+STEPS = 31  # numbers that are shown as buttons
+BEGUN = "…"  # after the digits of a number that are not all yet
 
 
 class Choice(NamedTuple):
@@ -23,6 +24,7 @@ class Choice(NamedTuple):
     label: Say
     say: tuple[str, ...] = ()
     answer: str = ""
+    group: Say = Say("")  # those of one group stand together under its message
 
 
 class Composer(NamedTuple):
@@ -36,7 +38,8 @@ class Composer(NamedTuple):
     answer: str = ""  # what can be given as it stands
     last: Choice | None = None  # the report that there is nothing more to tell
     wants: int = 0  # how many more things a list needs
-    line: bool = False  # a line to be typed; the choices are keys that add to it
+    line: bool = False  # a line that can only be typed
+    back: tuple[str, ...] | None = None  # what was said before the last tap, when that was not a word
 
 
 def compose(ask: Ask[Any], said: Sequence[str]) -> Composer:
@@ -50,17 +53,19 @@ def compose(ask: Ask[Any], said: Sequence[str]) -> Composer:
         return _fields(ask.shape.fields, words, (), None)
     if isinstance(ask.shape, Several):
         return _several(ask.shape, words, ())
+    if isinstance(ask.shape, Tapped):
+        return _tapped(ask.shape, " ".join(words), (), None, last=True)
+    if isinstance(ask.shape, Number) and _wide(ask.shape):
+        return _keypad(ask.shape, "".join(words[:1]), (), None, last=True)
     if isinstance(ask.shape, (Pick, Number)):
         return _one(ask.shape, (), None, last=True)
     return _line(ask.shape, words)
 
 
 def _line(shape: Any, words: tuple[str, ...]) -> Composer:
-    """A line in a notation of the game's own: typed, or put together from its words."""
-    keys = shape.tokens() if isinstance(shape, Spelt) else ()
-    choices = tuple(Choice(Say(label), (*words, token)) for token, label in keys)
+    """A line in a notation of the game's own that can only be typed."""
     whole = " ".join(words)
-    return Composer(words, None, choices, answer=whole if _parses(shape, whole) else "", line=True)
+    return Composer(words, None, (), answer=whole if _parses(shape, whole) else "", line=True)
 
 
 def _reports(shape: Reports, words: tuple[str, ...], before: tuple[str, ...]) -> Composer:
@@ -107,6 +112,10 @@ def _fields(
     heading = report.label if report else None
     for at, field in enumerate(fields):
         last = at == len(fields) - 1
+        if isinstance(field.shape, Line) and isinstance(field.shape, Tapped):
+            return _tapped(field.shape, " ".join(left), said, heading, last=True)
+        if left and isinstance(field.shape, Number) and _wide(field.shape) and (last or left[0].endswith(BEGUN)):
+            return _keypad(field.shape, left[0].removesuffix(BEGUN), said, heading, last=last)
         if isinstance(field.shape, Several):
             return _several(field.shape, tuple(left), said, heading, optional=field.optional)
         if isinstance(field.shape, Tapped):
@@ -146,12 +155,71 @@ def _joined(shape: Tapped, left: list[str]) -> list[str]:
 
 
 def _tapped(shape: Tapped, begun: str, said: tuple[str, ...], heading: Say | None, *, last: bool) -> Composer:
-    """The next tap of a word that takes several."""
+    """The next tap of a word or a line that takes several. What one tap says as a whole is an answer; a line that was
+    put together is looked at once more."""
+    found = tuple(shape.taps(begun))
+    whole = (*said, *begun.split())
+    if not isinstance(shape, Line):
+        choices = tuple(_choice(one, said, last and _parses(shape, one.text)) for one in found)
+        return Composer(whole, heading, choices, search=len(choices) > FEW)
     choices = tuple(
-        _choice(option.label, option.text, said, last and _parses(shape, option.text)) for option in shape.taps(begun)
+        _choice(one, said, not begun and _parses(shape, one.text) and not any(shape.taps(one.text))) for one in found
     )
-    whole = (*said, begun) if begun else said
-    return Composer(whole, heading, choices, search=len(choices) > FEW)
+    answer = " ".join(whole) if begun and _parses(shape, begun) else ""
+    return Composer(
+        whole, heading, choices, answer=answer, back=(*said, *_before(shape, begun).split()) if begun else None
+    )
+
+
+def _before(shape: Tapped, begun: str) -> str:
+    """A line without its last tap: the longest beginning of it from which one tap leads to it."""
+    for end in range(len(begun) - 1, -1, -1):
+        beginning = begun[:end].rstrip()
+        if any(option.text == begun for option in shape.taps(beginning)):
+            return beginning
+    return begun.rpartition(" ")[0]
+
+
+def _wide(shape: Number) -> bool:
+    return shape.high - shape.low >= STEPS
+
+
+def _keypad(shape: Number, begun: str, said: tuple[str, ...], heading: Say | None, *, last: bool) -> Composer:
+    """A number out of too many for a button each, digit by digit. When something else comes after it, the digits so far
+    are marked as begun until the number is said to be whole."""
+    begun = begun if begun.removeprefix("-").isdecimal() or begun == "-" else ""
+    more = "" if last else BEGUN
+    signs = "" if begun == "0" else "1234567890" + ("-" if not begun else "")
+    texts = [begun + sign for sign in signs if _can_become(begun + sign, shape)]
+    digits = [Choice(Say("number", {"number": text[-1]}), (*said, text + more)) for text in texts]
+    whole = begun not in ("", "-") and _parses(shape, begun)
+    onward = [Choice(Say("web-next", {"number": begun}), (*said, begun))] if whole and not last else []
+    back = (*said, begun[:-1] + more) if begun[:-1] else said
+    return Composer(
+        (*said, begun + more) if begun else said,
+        heading,
+        (*digits, *onward),
+        shape if last and not begun else None,
+        answer=" ".join((*said, begun)) if whole and last else "",
+        back=back if begun else None,
+    )
+
+
+def _can_become(text: str, shape: Number) -> bool:
+    """Whether a number in range begins with these signs."""
+    if text in ("-", "-0"):
+        return text == "-" and shape.low < 0
+    number, room = int(text), 1
+    if not number:
+        return shape.low <= 0 <= shape.high
+    for _ in range(4):  # so many digits may follow
+        low, high = (
+            (number * room - room + 1, number * room) if number < 0 else (number * room, number * room + room - 1)
+        )
+        if low <= shape.high and high >= shape.low:
+            return True
+        room *= 10
+    return False
 
 
 def _parses(shape: Any, word: str) -> bool:
@@ -166,20 +234,24 @@ def _one(shape: Any, said: tuple[str, ...], heading: Say | None, *, last: bool) 
     """The choices for one value; as the last thing to say each of them is an answer."""
     if isinstance(shape, Tapped):
         return _tapped(shape, "", said, heading, last=last)
+    if isinstance(shape, Number) and _wide(shape):
+        return _keypad(shape, "", said, heading, last=last)
     if isinstance(shape, Number):
-        numbers = range(shape.low, shape.high + 1) if shape.high - shape.low < STEPS else ()
-        choices = tuple(_choice(Say("number", {"number": n}), str(n), said, last) for n in numbers)
-        typed = shape if last and not choices else None
-        return Composer(said, heading, choices, typed, line=not choices and not last)
+        options = tuple(Option(str(n), n, Say("number", {"number": n})) for n in range(shape.low, shape.high + 1))
+        return Composer(said, heading, tuple(_choice(option, said, last) for option in options))
     if not isinstance(shape, Pick):
         return _line(shape, said)._replace(heading=heading)
-    choices = tuple(_choice(option.label, option.text, said, last) for option in shape.options)
+    choices = tuple(_choice(option, said, last) for option in shape.options)
     return Composer(said, heading, choices, search=len(choices) > FEW)
 
 
-def _choice(label: Say, word: str, said: tuple[str, ...], last: bool) -> Choice:
-    whole = (*said, word)
-    return Choice(label, answer=" ".join(whole)) if last else Choice(label, whole)
+def _choice(option: Option, said: tuple[str, ...], last: bool) -> Choice:
+    whole = (*said, *option.text.split())
+    return (
+        Choice(option.label, (), " ".join(whole), option.group)
+        if last
+        else Choice(option.label, whole, "", option.group)
+    )
 
 
 def _several(
@@ -192,6 +264,8 @@ def _several(
 ) -> Composer:
     """A list: taps add to it; it can be given once it is long enough."""
     said = (*before, *words)
+    if words and isinstance(shape.one, Tapped) and not _parses(shape.one, words[-1]):
+        return _tapped(shape.one, words[-1], said[:-1], heading, last=False)  # a thing that has been begun
     count = len([word for word in words if word != "-"])
     choices: tuple[Choice, ...] = ()
     if count < shape.high:

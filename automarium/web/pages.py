@@ -17,7 +17,7 @@ from automarium.core.match import Match
 from automarium.core.tale import Event, Kind, Name, last_turn
 from automarium.games import GAMES, game
 from automarium.shelf import Entry, Shelved
-from automarium.web.boards import board
+from automarium.web.boards import board, draft
 from automarium.web.compose import Choice, Composer, compose, tappable
 from automarium.web.emblems import emblem
 from automarium.web.svg import el
@@ -50,7 +50,15 @@ class Tap(NamedTuple):
     label: str
     href: str
     answer: str
-    key: str  # the word that it adds
+    sign: str  # what it is called in the rules, for a style sheet that draws it
+
+
+class Keys(NamedTuple):
+    """Buttons that belong together; those that are rarely wanted are folded away."""
+
+    heading: str
+    folded: bool
+    taps: list[Tap]
 
 
 # --- the table ---
@@ -79,7 +87,7 @@ def table(shelved: Shelved, said: Sequence[str], told: Words) -> dict[str, Any]:
         "level": against(match.game.opponent(match.state), match.setup.values, told),
         **news(match, told),
         "board": board(match, told, taps),
-        "ask": told.say(match.ask.id, match.ask.args) if match.ask else "",
+        "ask": told.question(match.ask) if match.ask else "",
         "composer": composer(match, path, said, told) if match.ask else None,
         "fixable": bool(match.ask and match.ask.fixes),
         "completions": typable(match.ask, told) if match.ask else [],
@@ -126,8 +134,10 @@ def composer(match: Match, path: str, said: Sequence[str], told: Words) -> dict[
     return {
         "said": " ".join(made.said),
         "spoken": told.spoken(match.ask, " ".join(made.said)),
+        "draft": draft(match, told, made.said),
         "heading": told.say(made.heading.id) if made.heading else "",
-        "taps": [tap(choice, path, told) for choice in made.choices],
+        "taps": len(made.choices),
+        "groups": keys(made.choices, path, told),
         "number": made.number,
         "search": made.search,
         "answer": made.answer,
@@ -135,13 +145,27 @@ def composer(match: Match, path: str, said: Sequence[str], told: Words) -> dict[
         "last": tap(made.last, path, told) if made.last else None,
         "wants": made.wants,
         "line": made.line,
-        "back": f"{path}?{urlencode({'say': ' '.join(made.said[:-1])})}#answer" if made.said else "",
+        "back": said_at(path, made.said[:-1] if made.back is None else made.back) if made.said else "",
     }
 
 
+def said_at(path: str, said: Sequence[str]) -> str:
+    return f"{path}?{urlencode({'say': ' '.join(said)})}#answer"
+
+
+def keys(choices: Sequence[Choice], path: str, told: Words) -> list[Keys]:
+    """The choices by their groups, in the order in which these come up; "more" comes last."""
+    groups: dict[str, Keys] = {}
+    for choice in choices:
+        id, args = choice.group
+        heading = told.say(id, args) if id else ""
+        groups.setdefault(heading, Keys(heading, id.endswith("-more"), [])).taps.append(tap(choice, path, told))
+    return sorted(groups.values(), key=lambda one: one.folded)
+
+
 def tap(choice: Choice, path: str, told: Words) -> Tap:
-    href = f"{path}?{urlencode({'say': ' '.join(choice.say)})}#answer" if choice.say else ""
-    return Tap(told.say(choice.label.id, choice.label.args), href, choice.answer, "".join(choice.say[-1:]))
+    href = said_at(path, choice.say) if choice.say else ""
+    return Tap(told.say(choice.label.id, choice.label.args), href, choice.answer, choice.label.id)
 
 
 def typable(ask: Ask[Any], told: Words) -> list[str]:
@@ -195,7 +219,7 @@ def history(shelved: Shelved, told: Words) -> dict[str, Any]:
     steps = []
     for number, (ask, text, events) in enumerate(match.again(), 1):
         brought = [Told(one.kind.value, told.event(one), "", []) for one in events if one.kind in HISTORY]
-        steps.append(Answered(number, told.say(ask.id, ask.args), told.spoken(ask, text), text, brought))
+        steps.append(Answered(number, told.question(ask), told.spoken(ask, text), text, brought))
     for at, (step, later) in enumerate(pairwise(steps)):
         if step.ask == later.ask:
             steps[at] = step._replace(ask="")
@@ -218,7 +242,7 @@ def moment(shelved: Shelved, number: int, told: Words) -> dict[str, Any]:
         "answer": spoken,
         **news(match, told),
         "board": board(match, told, lambda _: None),
-        "ask": told.say(match.ask.id, match.ask.args) if match.ask else "",
+        "ask": told.question(match.ask) if match.ask else "",
     }
 
 

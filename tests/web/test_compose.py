@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from heapq import heappop, heappush
+from itertools import takewhile
 from typing import Any
 
 import pytest
@@ -11,31 +13,36 @@ from automarium.web.compose import Composer, compose
 from tests.bots import cases, human, new
 
 ANSWERS = 120
+MOST_TRIED = 20_000
 
 
 def path(ask: Ask[Any], text: str) -> list[tuple[str, ...]] | None:
-    """The taps that lead to an answer, or None: at each step the choice that goes furthest into it."""
-    wanted = " ".join(text.replace(",", " ").casefold().split())
-    said: tuple[str, ...] = ()
-    taps = [said]
-    while len(taps) < 40:
-        made = compose(ask, said)
+    """The taps that lead to an answer, or None: those that go furthest into it are tried first."""
+    wanted = plain(text)
+    paths: list[tuple[int, int, list[tuple[str, ...]]]] = [(0, 0, [()])]
+    seen: set[tuple[str, ...]] = {()}
+    while paths and len(seen) < MOST_TRIED:
+        _, _, taps = heappop(paths)
+        made = compose(ask, taps[-1])
         if gives(made, wanted):
             return taps
-        onward = [one.say for one in made.choices if one.say and wanted.startswith(" ".join(one.say).casefold())]
-        onward = [one for one in onward if one != said]
-        if not onward:
-            return None
-        said = max(onward, key=lambda one: len(" ".join(one)))
-        taps.append(said)
+        for choice in made.choices:
+            if choice.say and choice.say not in seen:
+                seen.add(choice.say)
+                said = plain(" ".join(choice.say))
+                common = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(said, wanted, strict=False)))
+                heappush(paths, (2 * (len(said) - common) - common, len(seen), [*taps, choice.say]))
     return None
 
 
+def plain(text: str) -> str:
+    return " ".join(text.replace(",", " ").casefold().split())
+
+
 def gives(made: Composer, wanted: str) -> bool:
-    """Whether the answer can be given now: by a button, as a number, or typed where a line is typed."""
+    """Whether the answer can be given now: by a button, or typed where a line can only be typed."""
     answers = [made.answer, *(choice.answer for choice in made.choices)]
-    number = made.number is not None and wanted.rsplit(" ", 1)[0] in (" ".join(made.said).casefold(), wanted)
-    return wanted in [one.casefold() for one in answers if one] or number or made.line
+    return wanted in [plain(one) for one in answers if one] or (made.line and made.said == ())
 
 
 @pytest.mark.parametrize(("id", "setup"), list(cases()))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from automarium.core.ask import Asking, Number
-from automarium.core.choose import Criterion, choose, least, most, only, prefer
+from automarium.core.choose import Criterion, Ladder, choose, least, most, only, prefer
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.golem.artifacts import gain_gold
@@ -88,28 +89,41 @@ def choose_book(table: Table) -> Asking[tuple[int, Book] | None]:
 # --- where it is laid ---
 
 
-def column_for(table: Table, colour: Name, ladder: Any) -> int | None:
-    """The column of a book, or None when it cannot be laid (G-100, G-101, G-148)."""
+def column_for(table: Table, colour: Name, ladder: Ladder | None) -> int | None:
+    """The column of a book, or None when it cannot be laid."""
+    heights = tuple(map(len, table.columns))
+    column, why = chosen_column(colour, heights, tuple(map(table.column_colour, range(COLUMNS))))
+    if ladder is not None:
+        ladder.candidates, ladder.rungs = why.candidates, why.rungs
+    return column
+
+
+@lru_cache(20_000)
+def chosen_column(
+    colour: Name, heights: tuple[int, ...], colours: tuple[Name | None, ...]
+) -> tuple[int | None, Ladder]:
+    """By how many books a column has, and of which colour besides black (G-100, G-101, G-148): worked out once."""
     columns = range(COLUMNS)
-    room: Criterion[int] = only("G-16", "why-column-not-full", lambda one: len(table.columns[one]) < COLUMN_FULL)
+    ladder = Ladder("choice-column")
+    room: Criterion[int] = only("G-16", "why-column-not-full", lambda one: heights[one] < COLUMN_FULL)
     chain: tuple[Criterion[int], ...]
     if colour == BLACK:
         chain = (
             room,
-            prefer("G-101", "why-column-empty", lambda one: not table.columns[one]),
-            most("G-101", "why-column-fullest", lambda one: len(table.columns[one])),
+            prefer("G-101", "why-column-empty", lambda one: not heights[one]),
+            most("G-101", "why-column-fullest", heights.__getitem__),
             least("G-101", "why-column-left", lambda one: one),
         )
     else:
-        own = [one for one in columns if table.column_colour(one) == colour]
-        free = [one for one in columns if table.column_colour(one) is None]
+        own = [one for one in columns if colours[one] == colour]
+        free = [one for one in columns if colours[one] is None]
         chain = (
             only("G-100", "why-column-colour", lambda one: one in (own or free), colour=colour),
-            prefer("G-100", "why-column-empty", lambda one: not table.columns[one]),
+            prefer("G-100", "why-column-empty", lambda one: not heights[one]),
             least("G-100", "why-column-left", lambda one: one),
             room,
         )
-    return choose(columns, chain, ladder)
+    return choose(columns, chain, ladder), ladder
 
 
 # --- buying ---

@@ -19,7 +19,7 @@ from automarium.core.pack import read as read_pack
 from automarium.core.tale import Name
 from automarium.games.golem.cards import DECK_SIZE, AutomaCard, card_id, card_line, read_card
 from automarium.games.golem.components import components
-from automarium.games.golem.notation import EFFECT, Effect, effect, line
+from automarium.games.golem.notation import EFFECT, UNKNOWN, Effect, effect, line
 from automarium.games.golem.words import (
     BLACK,
     BOOK_COLOURS,
@@ -37,7 +37,6 @@ from automarium.games.golem.words import (
 )
 
 PACK = "golem.box"
-UNKNOWN = "_"
 MOST_SPACES = 20  # of any track
 MOST_GRAVES = 12
 MOST_BOOKS = 60

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import cache
 
-from automarium.core.ask import Field, Number, Pick, Place, Report, Reports, Said, Several, options
+from automarium.core.ask import Field, Number, Option, Pick, Place, Report, Reports, Said, Several, options
 from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
-from automarium.core.tale import Name
-from automarium.games.golem.box import MOST_GRAVES, MOST_SPACES
+from automarium.core.tale import Name, Say
+from automarium.games.golem.box import MOST_GRAVES, MOST_SPACES, Box
 from automarium.games.golem.cards import DECK_SIZE, card_id
 from automarium.games.golem.components import NEIGHBOURHOOD_TILES, ROUNDS
-from automarium.games.golem.notation import EFFECT
+from automarium.games.golem.keys import book_label, card_label, fresh
+from automarium.games.golem.notation import EFFECT, Effect
 from automarium.games.golem.shapes import Colour, TilePick
-from automarium.games.golem.survey import Word, learn, survey_reports
+from automarium.games.golem.survey import learn, survey_reports
 from automarium.games.golem.table import (
     COLUMN_FULL,
     COLUMNS,
@@ -39,6 +39,7 @@ from automarium.games.golem.words import (
     LAST_SECTION,
     LAST_TILE,
     ROWS,
+    SECTIONS,
     UPGRADES,
     UPGRADES_PER_AREA,
 )
@@ -50,6 +51,16 @@ _GOLEM = re.compile(r"(red|yellow|blue|r|y|b)(\d+)(-?)")
 
 class GolemWord:
     """A golem on the map: `red4`, or `red4-` when it lies."""
+
+    def taps(self, begun: str) -> list[Option]:
+        """The district, then the section in which it stands or lies."""
+        if begun not in DISTRICTS:
+            return [Option(district, None, Say(district)) for district in DISTRICTS]
+        sections = range(1, LAST_SECTION + 1)
+        return [
+            *(Option(f"{begun}{at}", None, Say(SECTIONS[at]), Say("keys-stands")) for at in sections),
+            *(Option(f"{begun}{at}-", None, Say(SECTIONS[at]), Say("keys-lies")) for at in sections),
+        ]
 
     def parse(self, text: str) -> tuple[Name, int, bool]:
         found = _GOLEM.fullmatch(text.casefold())
@@ -65,8 +76,58 @@ class GolemWord:
         return stream.pick(DISTRICTS), 1 + stream.below(LAST_SECTION), stream.below(2) == 0
 
 
-@cache
-def fix_reports(players: int) -> Reports:
+class Known:
+    """The name of a card, book or tile that is known: by its signs, or typed."""
+
+    def __init__(self, known: Callable[[], Mapping[str, Say]]) -> None:
+        self.known = known
+
+    def taps(self, begun: str) -> list[Option]:
+        return [Option(id, None, label) for id, label in self.known().items()] if not begun else []
+
+    def parse(self, text: str) -> str:
+        return card_id(text)
+
+    def write(self, value: str) -> str:
+        return value
+
+    def sample(self, stream: Stream) -> str:
+        return stream.pick((*self.known(), "1"))
+
+
+class EffectKey:
+    """A public component: `red-5`, `r03`, `character-39`."""
+
+    def __init__(self, effects: Mapping[str, Effect]) -> None:
+        self.effects = effects
+
+    def taps(self, begun: str) -> list[Option]:
+        """A district and then its tile; an action tile; a character."""
+        if begun in DISTRICTS:
+            tiles = range(1, NEIGHBOURHOOD_TILES + 1)
+            return [Option(f"{begun}-{n}", None, Say("number", {"number": str(n)})) for n in tiles]
+        return [Option(str(one), None, Say(one)) for one in (*DISTRICTS, *ACTION_TILES, *CHARACTERS)]
+
+    def parse(self, text: str) -> str:
+        if text not in self.effects:
+            raise Refusal("effect-key", got=text)
+        return text
+
+    def write(self, value: str) -> str:
+        return value
+
+    def sample(self, stream: Stream) -> str:
+        return stream.pick(list(self.effects))
+
+
+def fix_reports(players: int, box: Box) -> Reports:
+    cards = Known(lambda: {id: card_label(card) for id, card in box.cards.items()})
+    books = Known(
+        lambda: {
+            id: Say("known-spine", {"colour": book.colour, "book": book_label(book)}) for id, book in box.books.items()
+        }
+    )
+    tiles = Known(lambda: {id: Say("known-tile", {"id": id}) for id in (*box.artifacts, fresh("a", box.artifacts))})
     seats = (AUTOMA, *HUMANS[: players - 1])
     seat = Field("seat", Pick[Name](options(seats)))
     holder = Field("holder", Pick[Name](options((*seats, NOBODY))))
@@ -84,7 +145,7 @@ def fix_reports(players: int) -> Reports:
             Report("golem-track", (Field("number", Number(1, MOST_SPACES)),)),
             Report("gold", (Field("number", Number(0, 40)),)),
             Report("upgrade", (Field("upgrade", Pick[Name](options(all_upgrades))), _on())),
-            Report("column", (Field("number", Number(1, COLUMNS)), Field("books", Several(Word(), 0, COLUMN_FULL)))),
+            Report("column", (Field("number", Number(1, COLUMNS)), Field("books", Several(books, 0, COLUMN_FULL)))),
             Report("marble", (_row(), Field("colour", Colour()), Field("number", Number(0, 5)))),
             Report("had", (seat, Field("colours", Several(Colour(), 0, 2)))),
             Report("tile", (Field("position", Number(1, BOTTOM - 1)), Field("tile", TilePick(ACTION_TILES)))),
@@ -93,19 +154,19 @@ def fix_reports(players: int) -> Reports:
             Report("order", (Field("seats", Several(Pick[Name](options(seats)), players, players)),)),
             Report("active-character", (_round(), Field("character", Pick[Name](options(CHARACTERS))))),
             Report("neighbourhood", (district, _section(), Field("number", Number(1, NEIGHBOURHOOD_TILES)))),
-            Report("library", (Field("position", Number(1, LIBRARY)), Field("book", Word()))),
+            Report("library", (Field("position", Number(1, LIBRARY)), Field("book", books))),
             Report("grave", (Field("space", Number(1, MOST_GRAVES)), holder)),
             Report("menorah", (district, holder)),
             Report("objectives", (Field("number", Number(0, 27)),)),
             Report("no-control", (_on(),)),
             Report("shuffle", (_on(),)),
-            Report("effect", (Field("key", Word()), Field("effect", EFFECT))),
-            Report("laid", (Field("cards", Several(Word(), 0, TURNS)),)),
-            Report("under", (Field("cards", Several(Word(), 0, DECK_SIZE)),)),
-            Report("holds", (Field("tile", Word()),)),
+            Report("effect", (Field("key", EffectKey(box.effects)), Field("effect", EFFECT))),
+            Report("laid", (Field("cards", Several(cards, 0, TURNS)),)),
+            Report("under", (Field("cards", Several(cards, 0, DECK_SIZE)),)),
+            Report("holds", (Field("tile", tiles),)),
             Report("passed", (Field("seats", Several(Pick[Name](options(seats[1:])), 0, players)),)),
             Report("exhausted", (Field("area", Pick[Name](options(AREAS))), _on())),
-            *(report for report in survey_reports().reports if report.verb != "done"),
+            *(report for report in survey_reports(box).reports if report.verb != "done"),
         )
     )
 
@@ -172,7 +233,7 @@ def _upgrade(table: Table, said: Said) -> None:
 
 
 def _column(table: Table, said: Said) -> None:
-    ids = [card_id(word) for word in said["books"]]
+    ids = list(said["books"])
     elsewhere = [id for at, column in enumerate(table.columns) if at != said["number"] - 1 for id in column]
     for id in ids:
         if id not in table.box.books:
@@ -187,7 +248,7 @@ def _column(table: Table, said: Said) -> None:
 
 
 def _library(table: Table, said: Said) -> None:
-    id = card_id(said["book"])
+    id = said["book"]
     if id not in table.box.books:
         raise Refusal("book-new", book=id)
     if any(id in column for column in table.columns):
@@ -259,8 +320,6 @@ def _menorah(table: Table, said: Said) -> None:
 
 def _effect(table: Table, said: Said) -> None:
     """What a public component does in this box: `red-5`, `r03`, `character-39`."""
-    if said["key"] not in table.box.effects:
-        raise Refusal("effect-key", got=said["key"])
     table.box.effects[said["key"]] = said["effect"]
 
 
@@ -277,7 +336,7 @@ def _under(table: Table, said: Said) -> None:
 
 
 def _known_cards(table: Table, said: Said) -> list[str]:
-    ids = [card_id(word) for word in said["cards"]]
+    ids = list(said["cards"])
     for id in ids:
         if id not in table.box.cards or ids.count(id) > 1:
             raise Refusal("card-unknown", card=id)
@@ -286,7 +345,7 @@ def _known_cards(table: Table, said: Said) -> list[str]:
 
 def _holds(table: Table, said: Said) -> None:
     """The Automa's artifact tile."""
-    table.artifact_tile = card_id(said["tile"])
+    table.artifact_tile = said["tile"]
 
 
 def _passed(table: Table, said: Said) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
 from automarium.core.ask import Asking
 from automarium.core.choose import Criterion, Ladder, choose, least, most, only, prefer
 from automarium.core.tale import Name
@@ -22,6 +25,7 @@ from automarium.games.golem.words import (
 )
 
 CLAY = 3  # for a golem, and again for each own golem in its district
+MOST_KEPT = 50_000  # choices that are worked out once and kept with their ladders
 PENALTY = 5  # VP for a step that no golem can make, and for a golem out of control
 CONTROLLED = 2  # knowledge for a golem at most, with the development
 
@@ -55,37 +59,59 @@ KILL = (highest("G-110", "why-rightmost"),)
 IN_ONE_BLOCK = lying_first("A-47")
 BESIDE = (HAS_TILE, highest("A-22", "why-rightmost"))
 
-
-def higher_token(table: Table, rule: str) -> Criterion[Block]:
-    return least(rule, "why-token-higher", lambda one: table.rank(one.district))
-
-
-def lower_token(table: Table, rule: str) -> Criterion[Block]:
-    return most(rule, "why-token-lower", lambda one: table.rank(one.district))
+Blocks = tuple[Block, ...]
+Tokens = tuple[Name, ...]
+Chain = tuple[Criterion[Block], ...]
 
 
-def forward_golem(table: Table) -> tuple[Golem | None, Ladder | None]:
+def higher_token(tokens: Tokens, rule: str) -> Criterion[Block]:
+    return least(rule, "why-token-higher", lambda one: tokens.index(one.district))
+
+
+def lower_token(tokens: Tokens, rule: str) -> Criterion[Block]:
+    return most(rule, "why-token-lower", lambda one: tokens.index(one.district))
+
+
+def forward_chain(blocks: Blocks, tokens: Tokens) -> Chain:
     """A lying golem in the lowest section, else a standing one; of several the one of the higher token."""
-    lying = any(not golem.standing and golem.section < LAST_SECTION for golem in table.golems)
-    ladder = table.tale.ladder("choice-forward", golem_name)
-    block = choose(
-        table.blocks(),
-        (*FORWARD[lying], higher_token(table, "G-25")),
-        ladder,
-    )
-    return table.golem(block), ladder
+    lying = any(not one.standing and one.section < LAST_SECTION for one in blocks)
+    return (*FORWARD[lying], higher_token(tokens, "G-25"))
 
 
-def backward_golem(table: Table) -> tuple[Golem | None, Ladder | None]:
+def backward_chain(blocks: Blocks, tokens: Tokens) -> Chain:
     """A lying golem in the highest section, else a standing one; of several the one of the lower token."""
-    lying = any(not golem.standing and golem.section > 1 for golem in table.golems)
-    ladder = table.tale.ladder("choice-backward", golem_name)
-    block = choose(
-        table.blocks(),
-        (*BACKWARD[lying], lower_token(table, "G-28")),
-        ladder,
-    )
+    lying = any(not one.standing and one.section > 1 for one in blocks)
+    return (*BACKWARD[lying], lower_token(tokens, "G-28"))
+
+
+CHAINS: dict[str, Callable[[Blocks, Tokens], Chain]] = {
+    "choice-forward": forward_chain,
+    "choice-backward": backward_chain,
+    "choice-stand-up": lambda _, tokens: (LIES_IN_1, higher_token(tokens, "G-30")),
+    "choice-activate": lambda _, tokens: (*ACTIVATE, higher_token(tokens, "G-79")),
+    "choice-tile": lambda _, tokens: (*BESIDE, higher_token(tokens, "A-22")),
+    "choice-kill": lambda _, tokens: (*KILL, higher_token(tokens, "G-110"), IN_ONE_BLOCK),
+}
+
+
+@lru_cache(MOST_KEPT)
+def chosen_block(about: str, blocks: Blocks, tokens: Tokens) -> tuple[Block | None, Ladder]:
+    """Which golem a choice leads to depends on where golems are and on the order of the tokens, and on nothing else."""
+    ladder = Ladder(about, golem_name)
+    return choose(blocks, CHAINS[about](blocks, tokens), ladder), ladder
+
+
+def choose_golem(table: Table, about: str, blocks: Sequence[Block] | None = None) -> tuple[Golem | None, Ladder]:
+    block, ladder = chosen_block(about, tuple(table.blocks() if blocks is None else blocks), tuple(table.tokens))
     return table.golem(block), ladder
+
+
+def forward_golem(table: Table) -> tuple[Golem | None, Ladder]:
+    return choose_golem(table, "choice-forward")
+
+
+def backward_golem(table: Table) -> tuple[Golem | None, Ladder]:
+    return choose_golem(table, "choice-backward")
 
 
 def step_forward(table: Table, golem: Golem, why: Ladder | None) -> Asking[None]:
@@ -139,13 +165,7 @@ def move_freely(table: Table, steps: int) -> Asking[bool]:
     (G-30); otherwise back (G-29); a standing one in I stays where it is (A-20)."""
     moved = False
     for _ in range(steps):
-        ladder = table.tale.ladder("choice-stand-up", golem_name)
-        block = choose(
-            table.blocks(),
-            (LIES_IN_1, higher_token(table, "G-30")),
-            ladder,
-        )
-        golem = table.golem(block)
+        golem, ladder = choose_golem(table, "choice-stand-up")
         if golem is not None:
             yield from step_forward(table, golem, ladder)
             moved = True
@@ -185,13 +205,8 @@ def activate(table: Table, golem: Golem | None = None) -> Asking[bool]:
     resolves its tile. An activation that brings nothing brings 2 VP (G-75); VIII to X have no tile (A-16)."""
     ladder = None
     if golem is None:
-        ladder = table.tale.ladder("choice-activate", golem_name)
-        block = choose(
-            list(dict.fromkeys([one.block for one in table.golems if not one.fresh])),
-            (*ACTIVATE, higher_token(table, "G-79")),
-            ladder,
-        )
-        golem = table.golem(block)
+        blocks = dict.fromkeys([one.block for one in table.golems if not one.fresh])
+        golem, ladder = choose_golem(table, "choice-activate", tuple(blocks))
     if golem is None:
         table.tale.note("note-none-stands", why=ladder)
         return False
@@ -235,13 +250,8 @@ def tile_beside_golem(table: Table, _: int) -> Asking[bool]:
 
 def tile_block(table: Table) -> tuple[Block | None, Ladder | None]:
     """Standing and lying golems of one block are beside one tile, so here they are one candidate."""
-    ladder = table.tale.ladder("choice-tile", golem_name)
-    block = choose(
-        list({block[:2]: block for block in table.blocks()}.values()),
-        (*BESIDE, higher_token(table, "A-22")),
-        ladder,
-    )
-    return block, ladder
+    blocks = {block[:2]: block for block in table.blocks()}
+    return chosen_block("choice-tile", tuple(blocks.values()), tuple(table.tokens))
 
 
 # --- creating ---
@@ -257,16 +267,7 @@ def create(table: Table, discount: int) -> Asking[bool]:
             table.gain(discount)
         return discount > 0
     here = {district: sum(golem.district == district for golem in table.golems) for district in DISTRICTS}
-    ladder = table.tale.ladder("choice-create")
-    district = choose(
-        DISTRICTS,
-        (
-            least("G-83", "why-fewest-golems", here.__getitem__),
-            least("G-83", "why-token-higher", table.rank),
-        ),
-        ladder,
-    )
-    assert district is not None
+    district, ladder = cheapest_district(tuple(here.values()), tuple(table.tokens))
     table.golems.append(Golem(district, fresh=table.working))
     table.created += 1
     table.tale.order("order-create", why=ladder, district=district, left=GOLEMS_TO_CREATE - table.created)
@@ -277,6 +278,20 @@ def create(table: Table, discount: int) -> Asking[bool]:
         yield from use_tile(table, district, 1)
     check_golems_done(table)
     return True
+
+
+@lru_cache(MOST_KEPT)
+def cheapest_district(golems: tuple[int, ...], tokens: Tokens) -> tuple[Name, Ladder]:
+    """By how many golems of its own there are in each district."""
+    here = dict(zip(DISTRICTS, golems, strict=True))
+    ladder = Ladder("choice-create")
+    chain = (
+        least("G-83", "why-fewest-golems", here.__getitem__),
+        least("G-83", "why-token-higher", tokens.index),
+    )
+    district = choose(DISTRICTS, chain, ladder)
+    assert district is not None
+    return district, ladder
 
 
 def pay(table: Table, price: int, discount: int = 0) -> None:
@@ -314,13 +329,7 @@ def bury(table: Table, *, doubled: bool) -> Asking[bool]:
     """Kills a golem and lays it in the leftmost free open space of the cemetery (G-111)."""
     if not table.golems:
         return False
-    ladder = table.tale.ladder("choice-kill", golem_name)
-    block = choose(
-        table.blocks(),
-        (*KILL, higher_token(table, "G-110"), IN_ONE_BLOCK),
-        ladder,
-    )
-    golem = table.golem(block)
+    golem, ladder = choose_golem(table, "choice-kill")
     assert golem is not None
     table.golems.remove(golem)
     table.killed += 1

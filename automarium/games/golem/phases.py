@@ -143,7 +143,7 @@ def yield_income(table: Table, sources: Iterable[str]) -> Asking[None]:
     told: dict[str, Effect] = {}
     if unknown:
         names = tuple(Name(row) for row in unknown)
-        parts = yield from table.ask("ask-income", lambda: Parts(len(unknown)), sources=names, number=len(unknown))
+        parts = yield from table.ask("ask-income", lambda: Parts(names), sources=names, number=len(unknown))
         if len(parts) < len(unknown):
             table.tale.note("note-income-total", sources=names)
             yield from component(table, parts[0])

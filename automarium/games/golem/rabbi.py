@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from automarium.core.ask import Asking, Option, Pick
-from automarium.core.choose import Criterion, choose, least, only, prefer
+from automarium.core.choose import Criterion, Ladder, choose, least, only, prefer
 from automarium.core.tale import Name, Say
 from automarium.games.golem.effects import component
 from automarium.games.golem.golems import tile_block
@@ -35,18 +37,7 @@ def rabbi_action(table: Table) -> Asking[None]:
     wish = table.far()
     kills = (yield from killing_positions(table, free)) if wish else []
     numbers: tuple[int, ...] = () if wish else (yield from table.part("rabbi"))
-    ladder = table.tale.ladder("choice-rabbi", position_name)
-    order = [*numbers, *(one for one in free if one not in numbers)]  # all numbers used up: the topmost free (A-58)
-    lets_kill: Criterion[int] = only("G-49", "why-kills", lambda one: one in kills or one == BOTTOM)
-    position = choose(
-        POSITIONS,
-        (
-            only("G-52", "why-tile-free", lambda one: one in free or one == BOTTOM),
-            *((lets_kill, TILE_BEFORE_BOTTOM) if wish else (NOT_BOTTOM,)),
-            least("G-51", "why-topmost-number", lambda one: order.index(one) if one in order else BOTTOM),
-        ),
-        ladder,
-    )
+    position, ladder = chosen_position(tuple(free), numbers, tuple(kills) if wish else None)
     if position is None:
         table.tale.note("note-no-tile", why=ladder)
         table.useless("G-77")
@@ -61,6 +52,23 @@ def rabbi_action(table: Table) -> Asking[None]:
     tile = yield from tile_at(table, position)
     table.tale.note("note-action-tile", tile=tile)
     yield from component(table, table.box.effects[tile])
+
+
+@lru_cache(20_000)
+def chosen_position(
+    free: tuple[int, ...], numbers: tuple[int, ...], kills: tuple[int, ...] | None
+) -> tuple[int | None, Ladder]:
+    """By the free positions, the numbers of the card and, where one is wished, those that let the Automa kill: worked
+    out once."""
+    ladder = Ladder("choice-rabbi", position_name)
+    order = [*numbers, *(one for one in free if one not in numbers)]  # all numbers used up: the topmost free (A-58)
+    lets_kill: Criterion[int] = only("G-49", "why-kills", lambda one: one in (kills or ()) or one == BOTTOM)
+    chain = (
+        only("G-52", "why-tile-free", lambda one: one in free or one == BOTTOM),
+        *((NOT_BOTTOM,) if kills is None else (lets_kill, TILE_BEFORE_BOTTOM)),
+        least("G-51", "why-topmost-number", lambda one: order.index(one) if one in order else BOTTOM),
+    )
+    return choose(POSITIONS, chain, ladder), ladder
 
 
 def tile_at(table: Table, position: int) -> Asking[Name]:

@@ -90,7 +90,8 @@ def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
     """The table of a set-up, still bare. The Automa sits first; human-1 is the first human on the turn order track."""
     seats = (AUTOMA, *HUMANS[: int(setup["humans"])])
     deck = AutomaDeck(streams["automa-deck"])
-    table = Table(setup, streams, tale, open_box(setup), deck, int(setup["level"]), fix_reports(len(seats)), seats)
+    box = open_box(setup)
+    table = Table(setup, streams, tale, box, deck, int(setup["level"]), fix_reports(len(seats), box), seats)
     table.correct = lambda said: correct(table, said)
     table.order = list(seats)
     table.taken = {seat: [] for seat in seats}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from automarium.core.ask import Pick, options
+from automarium.core.ask import Line, Option, Pick, options
 from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
-from automarium.core.tale import Name
+from automarium.core.tale import Name, Say
 from automarium.games.golem.box import (
     ROWS,
     Book,
@@ -24,9 +24,21 @@ from automarium.games.golem.box import (
     read_signs,
     signs_line,
 )
-from automarium.games.golem.cards import AutomaCard, Bonus, card_id, card_line, read_card
+from automarium.games.golem.cards import DECK_SIZE, POSITIONS, AutomaCard, Bonus, card_id, card_line, read_card
 from automarium.games.golem.components import NEIGHBOURHOOD_TILES, components
-from automarium.games.golem.notation import EFFECT, Effect, effect, line
+from automarium.games.golem.keys import (
+    bonus_keys,
+    book_keys,
+    card_keys,
+    card_label,
+    digit,
+    fresh,
+    named_keys,
+    names,
+    numbers,
+    price_keys,
+)
+from automarium.games.golem.notation import EFFECT, UNKNOWN, Effect, effect, is_effect, line, series
 from automarium.games.golem.words import (
     BONUSES,
     BOOK_COLOURS,
@@ -75,7 +87,7 @@ class TilePick(Pick[Name]):
         return super().parse(f"r{int(number):02}" if number.isascii() and number.isdigit() else text)
 
 
-class MarblesLine:
+class MarblesLine(Line):
     """The marbles of a round: `work RYW golem BK …`, as many of each colour as are in play."""
 
     def __init__(self, in_play: Mapping[Name, int]) -> None:
@@ -83,6 +95,28 @@ class MarblesLine:
 
     def tokens(self) -> Tokens:
         return _own((*MARBLE_ROWS, *COLOURS))
+
+    def taps(self, begun: str) -> list[Option]:
+        """Row by row: each marble that lies there, then the next row; what is left at the end lies in the last one."""
+        words = begun.split()
+        rows = [at for at, row in enumerate(MARBLE_ROWS) if row in words]
+        at = rows[-1] if rows else 0
+        there = "".join(word for word in words if word not in MARBLE_ROWS)
+        left = {colour: number - there.count(LETTERS[colour]) for colour, number in self.in_play.items()}
+        rest = "".join(LETTERS[colour] * number for colour, number in left.items())
+        if not rest:
+            return []
+        head = begun if rows else MARBLE_ROWS[0]
+        gap = " " if head.endswith(MARBLE_ROWS[at]) else ""
+        group, onward = Say("keys-row", {"row": MARBLE_ROWS[at]}), Say("keys-next-row")
+        here = [
+            Option(f"{head}{gap}{LETTERS[one]}", None, Say(one), group) for one, number in left.items() if number > 0
+        ]
+        after = [
+            Option(f"{begun} {row}{f' {rest}' if row == MARBLE_ROWS[-1] else ''}".strip(), None, Say(row), onward)
+            for row in MARBLE_ROWS[at + 1 :]
+        ]
+        return [*here, *after]
 
     def parse(self, text: str) -> Marbles:
         found = {row: dict.fromkeys(COLOURS, 0) for row in MARBLE_ROWS}
@@ -119,11 +153,17 @@ class MarblesLine:
         return found
 
 
-class SignsLine:
+class SignsLine(Line):
     """`RY 2`: the two marbles of a character and its golem steps."""
 
     def tokens(self) -> Tokens:
         return _own(DISTRICTS)
+
+    def taps(self, begun: str) -> list[Option]:
+        if len(begun) < 2:
+            group = Say("keys-right-marble" if begun else "keys-left-marble")
+            return [Option(begun + LETTERS[one], None, Say(one), group) for one in DISTRICTS]
+        return numbers(f"{begun} ", range(5), Say("keys-steps")) if len(begun) == 2 else []
 
     def parse(self, text: str) -> Signs:
         return read_signs(text)
@@ -136,11 +176,28 @@ class SignsLine:
         return Signs(left, right, 1 + stream.below(2))
 
 
-class CardLine:
+class CardLine(Line):
     """An Automa card: its id alone when it is known, else with the signs that the turn needs."""
 
-    def __init__(self, known: Iterable[str]) -> None:
-        self.known = tuple(known)
+    def __init__(
+        self,
+        known: Mapping[str, AutomaCard],
+        under: Iterable[str] = (),
+        need: Name | None = None,
+        *,
+        anew: bool = False,
+    ) -> None:
+        self.known = known
+        self.under = under  # what cannot have come up
+        self.need = need  # the column that the turn needs
+        self.anew = anew  # a known card is entered again, to be corrected
+
+    def taps(self, begun: str) -> list[Option]:
+        id, *words = begun.split() or [""]
+        if id in ("", "c") or (not words and id in self.known and not self.anew):
+            known = {one: card_label(card) for one, card in self.known.items() if one not in self.under}
+            return names(id, "c", known, fresh("c", self.known) if len(self.known) < DECK_SIZE else "")
+        return card_keys(id, words, self.need)
 
     def tokens(self) -> Tokens:
         return [*_own((*BONUSES, *CRITERIA)), ("m", "column-marble"), ("r", "column-rabbi")]
@@ -169,14 +226,24 @@ class CardLine:
         return AutomaCard(id, bonus, first, tuple(criteria[:5]), tuple(rabbi), tuple(book), *halves)
 
 
-class PartLine:
+class PartLine(Line):
     """One column of a card, to complete it: criteria, numbers, the column further left, the bonus or the halves."""
 
     def __init__(self, part: str) -> None:
         self.part = part
 
     def tokens(self) -> Tokens:
-        return CardLine(()).tokens()
+        return CardLine({}).tokens()
+
+    def taps(self, begun: str) -> list[Option]:
+        if self.part == "bonus":
+            return bonus_keys(begun)
+        if self.part == "first":
+            return [] if begun else [Option("m", None, Say(MARBLE)), Option("r", None, Say(RABBI))]
+        if self.part == "marble":
+            left = [sign for sign in CRITERIA if sign not in begun.split()]
+            return [Option(f"{begun} {sign}".strip(), None, Say(sign)) for sign in left]
+        return numbers(begun, (n for n in POSITIONS if str(n) not in begun), Say(""))
 
     def parse(self, text: str) -> Any:
         word = text.casefold().replace(",", " ").strip()
@@ -191,18 +258,22 @@ class PartLine:
         return card_line(AutomaCard("-", **{self.part: value})).lstrip("rb" if self.part in ("rabbi", "book") else "")
 
     def sample(self, stream: Stream) -> Any:
-        return getattr(CardLine(()).sample(stream), self.part)
+        return getattr(CardLine({}).sample(stream), self.part)
 
 
-class BookLine:
+class BookLine(Line):
     """A book: its id alone when it is known, else `id colour price immediate active`."""
 
-    def __init__(self, known: Mapping[str, Book], laid: Iterable[str]) -> None:
+    def __init__(self, known: Mapping[str, Book], laid: Iterable[str] = (), *, anew: bool = False) -> None:
         self.known = known
         self.laid = tuple(laid)
+        self.anew = anew
 
     def tokens(self) -> Tokens:
         return _own(BOOK_COLOURS)
+
+    def taps(self, begun: str) -> list[Option]:
+        return book_keys(begun, self.known, self.laid, anew=self.anew)
 
     def parse(self, text: str) -> Book:
         words = text.casefold().split()
@@ -227,11 +298,15 @@ class BookLine:
         return Book(id, stream.pick(BOOK_COLOURS[:-1]), 1 + stream.below(6), *bonus)
 
 
-class NamedEffect:
+class NamedEffect(Line):
     """A component that the owner names: its id when it is known, `id effect`, or an effect that is not remembered."""
 
-    def __init__(self, known: Mapping[str, Effect]) -> None:
+    def __init__(self, known: Mapping[str, Effect], *, anew: bool = False) -> None:
         self.known = known
+        self.anew = anew
+
+    def taps(self, begun: str) -> list[Option]:
+        return named_keys(begun, self.known, anew=self.anew)
 
     def parse(self, text: str) -> tuple[str, Effect]:
         words = text.casefold().split()
@@ -239,8 +314,8 @@ class NamedEffect:
             return words[0], self.known[words[0]]
         if len(words) > 1 and words[0][0] not in "+-" and words[1][0] in "+-0123456789":
             return card_id(words[0]), effect(" ".join(words[1:]))
-        if len(words) == 2 and words[0][0] not in "+-":
-            return card_id(words[0]), effect(words[1])
+        if len(words) > 1 and words[0][0] not in "+-" and not is_effect(words[0]):
+            return card_id(words[0]), effect(" ".join(words[1:]))
         return "", effect(text)
 
     def write(self, value: tuple[str, Effect]) -> str:
@@ -251,11 +326,20 @@ class NamedEffect:
         return f"s{stream.below(18)}", EFFECT.sample(stream)
 
 
-class ArtifactLine:
+class ArtifactLine(Line):
     """An artifact tile: its id when it is known, else `id` and what its four artifacts give, from top to bottom."""
 
-    def __init__(self, known: Mapping[str, list[Effect | None]]) -> None:
+    def __init__(self, known: Mapping[str, list[Effect | None]], *, anew: bool = False) -> None:
         self.known = known
+        self.anew = anew
+
+    def taps(self, begun: str) -> list[Option]:
+        id, _, rest = begun.partition(" ")
+        if id in ("", "a") or (id in self.known and not self.anew):
+            known = {one: Say("known-tile", {"id": one}) for one in self.known}
+            return names(id, "a", known, fresh("a", self.known))
+        groups = tuple(Say("keys-artifact", {"number": number}) for number in range(1, 5))
+        return [one._replace(text=f"{id} {one.text}") for one in series(rest, groups, gaps=True)]
 
     def parse(self, text: str) -> tuple[str, list[Effect | None]]:
         words = text.casefold().split()
@@ -274,8 +358,25 @@ class ArtifactLine:
         return f"a{stream.below(8)}", [EFFECT.sample(stream) for _ in range(4)]
 
 
-class TilesLine:
+class TilesLine(Line):
     """The seven neighbourhood tiles of each district by their numbers, 0 for 10: `1234578 1345670 1456789`."""
+
+    def taps(self, begun: str) -> list[Option]:
+        """For each district the three numbers that do not lie there: fewer taps than the seven that do."""
+        words = begun.split()
+        gone = words.pop()[1:] if words and words[-1][0] == "-" else ""
+        if len(words) == len(DISTRICTS):
+            return []
+        group = Say("keys-missing", {"district": DISTRICTS[len(words)]})
+        found = []
+        for number in range(1, NEIGHBOURHOOD_TILES + 1):
+            sign = str(number % NEIGHBOURHOOD_TILES)
+            if sign not in gone:
+                out = "".join(sorted(gone + sign, key=lambda one: int(one) or NEIGHBOURHOOD_TILES))
+                last = len(out) == NEIGHBOURHOOD_TILES - LAST_TILE
+                word = "".join(one for one in "1234567890" if one not in out) if last else f"-{out}"
+                found.append(Option(" ".join((*words, word)), None, digit(number), group))
+        return found
 
     def parse(self, text: str) -> dict[Name, tuple[int, ...]]:
         groups = [word for word in text.replace(",", " ").split() if word.isdigit()]
@@ -301,8 +402,15 @@ class TilesLine:
         return found
 
 
-class CharactersLine:
+class CharactersLine(Line):
     """The four characters from left to right by their numbers: three of rounds I to III, one of round IV."""
+
+    def taps(self, begun: str) -> list[Option]:
+        words = begun.split()
+        among = components().early if len(words) < 3 else components().late if len(words) == 3 else ()
+        group = Say("keys-round", {"number": len(words) + 1})
+        left = [int(name.removeprefix("character-")) for name in among]
+        return numbers(f"{begun} ".lstrip(), (number for number in left if str(number) not in words), group)
 
     def parse(self, text: str) -> tuple[Name, ...]:
         names = tuple(Name(f"character-{word}") for word in text.replace(",", " ").split())
@@ -324,7 +432,7 @@ class CharactersLine:
         return (*early[:3], stream.pick(components().late))
 
 
-class PricesLine:
+class PricesLine(Line):
     """The six developments of an area with their prices, the cheapest first."""
 
     def __init__(self, area: Name) -> None:
@@ -333,6 +441,9 @@ class PricesLine:
 
     def tokens(self) -> Tokens:
         return [(str(name), f"{name}-word") for name in self.names]
+
+    def taps(self, begun: str) -> list[Option]:
+        return price_keys(begun, self.names)
 
     def parse(self, text: str) -> Prices:
         return read_prices(self.area, text.casefold().replace(",", " "))
@@ -349,11 +460,19 @@ class PricesLine:
         return read_prices(self.area, text)
 
 
-class Parts:
+class Parts(Line):
     """Several effects with bars between them, each to be remembered; or one for all, which is not."""
 
-    def __init__(self, number: int) -> None:
-        self.number = number
+    def __init__(self, sources: tuple[Name, ...]) -> None:
+        self.sources = sources
+        self.number = len(sources)
+
+    def taps(self, begun: str) -> list[Option]:
+        groups = tuple(
+            Say("keys-income", {"source": one, "at": at, "number": self.number})
+            for at, one in enumerate(self.sources, 1)
+        )
+        return series(begun, groups, " | ")
 
     def parse(self, text: str) -> tuple[Effect, ...]:
         parts = tuple(effect(part) for part in text.split("|"))
@@ -370,17 +489,40 @@ class Parts:
         return tuple(EFFECT.sample(stream) for _ in range(self.number))
 
 
-class RowLine:
-    """A whole row of the box, for the survey."""
+# rows whose length is not the same in every box
+WHOLE_TRACKS = ("golem-level", "golem-steps", "golem-income", "study-income", "study-vp")  # tell how long they are
+OPEN_ENDED = (*WHOLE_TRACKS, "graves")
+
+
+class RowLine(Line):
+    """A whole row of the box, for the survey; what is not known yet is `_`."""
 
     def __init__(self, name: str) -> None:
         self.name = name
 
+    def taps(self, begun: str) -> list[Option]:
+        size, shape = ROWS[self.name]
+        at = len(begun.split())
+        if shape is EFFECT:
+            groups = tuple(Say("keys-place", {"number": number}) for number in range(1, size + 1))
+            return series(begun, groups, gaps=True)
+        if at == size:
+            return []
+        group = Say("keys-place", {"number": at + 1})
+        head = f"{begun} ".lstrip()
+        gap = Option(f"{head}{UNKNOWN}", None, Say("keys-unknown"), Say("keys-more"))
+        return [*numbers(head, range(shape.low, shape.high + 1), group), gap]
+
     def parse(self, text: str) -> list[Any]:
+        size, got = ROWS[self.name].size, len(text.split())
+        if self.name not in OPEN_ENDED and got != size:
+            raise Refusal("answer-wrong-count", got=got, low=size, high=size)
         return read_row(self.name, text)
 
     def write(self, value: list[Any]) -> str:
-        return " ".join("_" if one is None else ROWS[self.name].shape.write(one) for one in value)
+        last = max((at for at, one in enumerate(value) if one is not None), default=-1)
+        known = value if self.name not in OPEN_ENDED else value[: last + 1]
+        return " ".join(UNKNOWN if one is None else ROWS[self.name].shape.write(one) for one in known)
 
     def sample(self, stream: Stream) -> list[Any]:
         return [ROWS[self.name].shape.sample(stream) for _ in range(ROWS[self.name].size)]

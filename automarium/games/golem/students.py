@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from automarium.core.ask import Asking
-from automarium.core.choose import Ladder, choose, least, most, only
+from automarium.core.choose import Criterion, Ladder, choose, least, most, only
 from automarium.core.tale import Name
 from automarium.games.golem.effects import deed
 from automarium.games.golem.notation import ANY
 from automarium.games.golem.table import Table
 from automarium.games.golem.words import AUTOMA, BLUE, DISTRICTS, LAST_SECTION, LAST_TILE, RED, SECTIONS, YELLOW
+
+MOST_KEPT = 20_000  # choices
 
 
 def can_step(table: Table, district: Name, by: int) -> bool:
@@ -33,16 +37,7 @@ def move_student(table: Table, district: Name, by: int, why: Ladder | None = Non
 
 def student_forward(table: Table, districts: tuple[Name, ...] = DISTRICTS) -> Name | None:
     """The leftmost student that can move; of several the one of the higher token (G-71)."""
-    ladder = table.tale.ladder("choice-student")
-    district = choose(
-        districts,
-        (
-            only("G-71", "why-can-move", lambda one: table.students[one] < LAST_SECTION),
-            least("G-71", "why-leftmost", table.students.__getitem__),
-            least("G-71", "why-token-higher", table.rank),
-        ),
-        ladder,
-    )
+    district, ladder = leftmost(districts, tuple(table.students.values()), tuple(table.tokens))
     if district is not None:
         move_student(table, district, 1, ladder)
     return district
@@ -50,19 +45,37 @@ def student_forward(table: Table, districts: tuple[Name, ...] = DISTRICTS) -> Na
 
 def student_back(table: Table, rule: str = "G-72") -> Name | None:
     """The rightmost student that can move back; of several the one of the lower token (G-72)."""
-    ladder = table.tale.ladder("choice-student-back")
-    district = choose(
-        DISTRICTS,
-        (
-            only(rule, "why-can-move", lambda one: table.students[one] > 1),
-            most(rule, "why-rightmost", table.students.__getitem__),
-            most(rule, "why-token-lower", table.rank),
-        ),
-        ladder,
-    )
+    district, ladder = rightmost(rule, tuple(table.students.values()), tuple(table.tokens))
     if district is not None:
         move_student(table, district, -1, ladder)
     return district
+
+
+@lru_cache(MOST_KEPT)
+def leftmost(
+    districts: tuple[Name, ...], sections: tuple[int, ...], tokens: tuple[Name, ...]
+) -> tuple[Name | None, Ladder]:
+    """Which student goes forward depends on where the students and the tokens are: worked out once."""
+    section = dict(zip(DISTRICTS, sections, strict=True))
+    ladder = Ladder("choice-student")
+    chain: tuple[Criterion[Name], ...] = (
+        only("G-71", "why-can-move", lambda one: section[one] < LAST_SECTION),
+        least("G-71", "why-leftmost", section.__getitem__),
+        least("G-71", "why-token-higher", tokens.index),
+    )
+    return choose(districts, chain, ladder), ladder
+
+
+@lru_cache(MOST_KEPT)
+def rightmost(rule: str, sections: tuple[int, ...], tokens: tuple[Name, ...]) -> tuple[Name | None, Ladder]:
+    section = dict(zip(DISTRICTS, sections, strict=True))
+    ladder = Ladder("choice-student-back")
+    chain: tuple[Criterion[Name], ...] = (
+        only(rule, "why-can-move", lambda one: section[one] > 1),
+        most(rule, "why-rightmost", section.__getitem__),
+        most(rule, "why-token-lower", tokens.index),
+    )
+    return choose(DISTRICTS, chain, ladder), ladder
 
 
 def any_can_step(table: Table, by: int) -> bool:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from automarium.core.ask import Asking
-from automarium.core.choose import choose, only, prefer
+from automarium.core.choose import Criterion, Ladder, choose, only, prefer
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
 from automarium.games.golem.actions import marble_action
@@ -58,7 +60,9 @@ def draw(table: Table, number: int) -> Asking[AutomaCard]:
         return box.cards[deck.draw()]
     owed = owed_kinds(table)
     need = owed[0] if len(owed) == 1 else EITHER
-    told = yield from table.ask("ask-card", lambda: CardLine(box.cards), number=number, known=len(box.cards), need=need)
+    told = yield from table.ask(
+        *("ask-card", lambda: CardLine(box.cards, deck.drawn, need)), number=number, known=len(box.cards), need=need
+    )
     deck.drawn_by_hand(told.id)
     if told.id not in box.cards:
         if len(box.cards) == DECK_SIZE:
@@ -119,21 +123,24 @@ def kind_of_action(table: Table, number: int) -> Asking[Name]:
         symbol = number == 2 and (yield from symbol_formed(table))
         if not symbol:
             first = yield from table.part("first")
-    ladder = table.tale.ladder("choice-kind")
-    kind = choose(
-        (MARBLE, RABBI),
-        (
-            only("G-48" if number == 3 else "G-43", "why-owed", lambda one: one in owed),
-            prefer("G-46", "why-symbol", lambda one: one == RABBI)
-            if symbol
-            else prefer("G-44" if number == 1 else "G-47", "why-further-left", lambda one: one == first),
-        ),
-        ladder,
-    )
+    kind, ladder = kind_among(tuple(owed), number, bool(symbol), first)
     if kind is None:  # a correction has given the Automa more than it is due
         raise Refusal("no-action-owed")
     table.tale.note("note-kind", why=ladder, kind=kind)
     return kind
+
+
+@cache
+def kind_among(owed: tuple[Name, ...], number: int, symbol: bool, first: Name | None) -> tuple[Name | None, Ladder]:
+    """There are a few dozen such choices: each is worked out once."""
+    ladder = Ladder("choice-kind")
+    chain: tuple[Criterion[Name], ...] = (
+        only("G-48" if number == 3 else "G-43", "why-owed", lambda one: one in owed),
+        prefer("G-46", "why-symbol", lambda one: one == RABBI)
+        if symbol
+        else prefer("G-44" if number == 1 else "G-47", "why-further-left", lambda one: one == first),
+    )
+    return choose((MARBLE, RABBI), chain, ladder), ladder
 
 
 def owed_kinds(table: Table) -> list[Name]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from automarium.core.ask import Asking
-from automarium.core.choose import Criterion, choose, least, most, prefer
+from automarium.core.choose import Criterion, Ladder, choose, least, most, prefer
 from automarium.core.tale import Name
 from automarium.games.golem.artifacts import check_artifacts_done, completed
 from automarium.games.golem.box import Prices
@@ -73,12 +75,7 @@ def upgrade(table: Table, area: Name, discount: int = 0) -> Asking[bool]:
     left = yield from tiles_left(table, area)
     if not left:
         return _unused(table, discount)
-    ladder = table.tale.ladder("choice-upgrade")
-    chain: list[Criterion[Name]] = [least(ORDER_RULE[area], f"why-order-{area}", left.index)]
-    if table.round == ROUNDS:
-        chain.insert(0, prefer(LAST_ROUND_RULE[area], "why-last-round", lambda one: one == MENORAHS[area]))
-    tile = choose(tuple(left), chain, ladder)
-    assert tile is not None
+    tile, ladder = chosen_tile(area, tuple(left), table.round == ROUNDS)
     price = yield from price_of(table, area, tile)
     table.upgrades[area].append(tile)
     table.tale.order("order-upgrade", why=ladder, area=area, upgrade=tile, price=price)
@@ -87,6 +84,17 @@ def upgrade(table: Table, area: Name, discount: int = 0) -> Asking[bool]:
     check_golems_done(table)
     yield from check_artifacts_done(table)
     return True
+
+
+@lru_cache(20_000)
+def chosen_tile(area: Name, left: tuple[Name, ...], last_round: bool) -> tuple[Name, Ladder]:
+    ladder = Ladder("choice-upgrade")
+    chain: list[Criterion[Name]] = [least(ORDER_RULE[area], f"why-order-{area}", left.index)]
+    if last_round:
+        chain.insert(0, prefer(LAST_ROUND_RULE[area], "why-last-round", lambda one: one == MENORAHS[area]))
+    tile = choose(left, chain, ladder)
+    assert tile is not None
+    return tile, ladder
 
 
 def _unused(table: Table, discount: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 
 from markupsafe import Markup
@@ -17,4 +17,11 @@ Taps = Callable[[str], str | None]
 
 def board(match: Match, words: Words, taps: Taps) -> Markup:
     drawn: Markup = import_module(f"automarium.web.boards.{match.game.id}").board(match.state, words, taps)
+    return drawn
+
+
+def draft(match: Match, words: Words, said: Sequence[str]) -> Markup | None:
+    """An answer as far as it has been put together, for games that draw it (`draft(table, ask, words, said)`)."""
+    room = import_module(f"automarium.web.boards.{match.game.id}")
+    drawn: Markup | None = room.draft(match.state, match.ask, words, said) if said and hasattr(room, "draft") else None
     return drawn

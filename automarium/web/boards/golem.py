@@ -9,7 +9,6 @@ from markupsafe import Markup
 from automarium.core.tale import Name
 from automarium.games.golem.components import ROUNDS
 from automarium.games.golem.marble import Marble
-from automarium.games.golem.notation import line
 from automarium.games.golem.table import Block, Table, golem_name
 from automarium.games.golem.words import (
     AUTOMA,
@@ -24,9 +23,13 @@ from automarium.games.golem.words import (
 )
 from automarium.web.boards import Taps
 from automarium.web.boards.golem_automa import areas, cards, cemetery, library, resources, tracks
+from automarium.web.boards.golem_draft import draft
 from automarium.web.boards.golem_pen import WIDE, Move, Pen, Spot, golem, last_of, marble, menorah
+from automarium.web.boards.golem_signs import signs
 from automarium.web.svg import el, picture, text
 from automarium.words import Words
+
+__all__ = ["board", "draft"]
 
 TURN_HEADS = ("head-automa-turn", "head-human-turn", "head-late")
 PHASES = (
@@ -40,12 +43,7 @@ def board(table: Table, words: Words, taps: Taps) -> Markup:
     return el(
         "div",
         _status(pen),
-        el("div", _synagogue(pen), _tiles(pen), class_="pair"),
-        _streets(pen),
-        _legend(pen),
-        cards(pen),
-        el("div", areas(pen), el("div", resources(pen), tracks(pen), cemetery(pen)), class_="pair"),
-        library(pen),
+        el("div", *(draw(pen) for draw in PARTS), class_="parts"),
         class_="golem",
     )
 
@@ -66,13 +64,26 @@ def _status(pen: Pen) -> Markup:
         pen.fix("vp", el("b", table.vp), f" {pen.say('board-vp')}"),
         pen.fix("objectives", f"{pen.say('score-objectives')}: ", el("b", table.objectives)),
         pen.fix("order", order),
+        *(_had(pen, seat) for seat in table.seats if seat != AUTOMA and table.round),
     ]
     if table.passed:
         passed = ", ".join(pen.say(seat) for seat in table.passed)
         facts.append(pen.fix("passed", f"{pen.say('verb-passed')}: {passed}"))
     if table.no_control:
         facts.append(pen.fix("no-control", pen.say("note-no-control")))
+    if table.shuffle_after:
+        facts.append(pen.fix("shuffle", pen.say("note-shuffle-later")))
     return el("p", *facts, class_="facts")
+
+
+def _had(pen: Pen, seat: Name) -> Markup:
+    """What a human has had this round: marbles, and the rabbi."""
+    taken = pen.table.taken.get(seat, [])
+    marbles: list[object] = [el("svg", marble(12, 12, colour), viewBox="0 0 24 24", class_="token") for colour in taken]
+    said = ", ".join(pen.say(colour) for colour in taken) or "–"
+    shown = el("span", *(marbles or ["–"]), aria_hidden="true", class_="had")
+    rabbi = None if seat in pen.table.rabbis else pen.fix(RABBI, "♟", about=pen.say(seat), more=seat)
+    return el("span", pen.fix("had", f"{pen.say(seat)} ", shown, about=said, more=seat), rabbi)
 
 
 def _legend(pen: Pen) -> Markup:
@@ -98,11 +109,29 @@ def _synagogue(pen: Pen) -> Markup:
     ]
     name = text(WIDE - 64, 20, pen.say(AUTOMA), "small", "end")
     had = pen.tap((f"fix had {AUTOMA}",), label, (WIDE - 130, 0, 130, 29), name, *slots)
+    way = _marble_way(pen, WIDE - 18 - 27 * (2 - len(taken))) if taken else None
     height = 30 + len(ROWS) * ROW + (52 if pen.table.characters else 4)
     title = pen.say("picture-synagogue")
     return picture(
-        WIDE, height, title, text(4, 20, title, "head", "start"), had, *rows, _characters(pen), class_="part"
+        WIDE, height, title, text(4, 20, title, "head", "start"), had, *rows, way, _characters(pen), class_="part"
     )
+
+
+def _marble_way(pen: Pen, slot: float) -> Markup | None:
+    """From the row where the marble lay up to the Automa's own."""
+    if pen.last.marble is None:
+        return None
+    row = pen.last.marble.row
+    y = 30 + ROWS.index(row) * ROW + ROW // 2
+    path = f"M{_gone_at(pen, row) + 12} {y}H{slot - 10}Q{slot} {y} {slot} {y - 10}V36"
+    return el("g", el("path", d=path, class_="way thin"), el("path", d=f"M{slot} 28l-6 9h12Z", class_="way-end"))
+
+
+def _gone_at(pen: Pen, row: Name) -> int:
+    """Where the ring of a marble that was taken stands: behind those that are left."""
+    numbers = [number for number in pen.table.marbles[row].values() if number]
+    each = sum(numbers) <= MOST_DRAWN
+    return FIRST + sum(PITCH * number if each else 42 for number in numbers)
 
 
 def _row(pen: Pen, row: Name, y: int) -> Markup:
@@ -111,20 +140,14 @@ def _row(pen: Pen, row: Name, y: int) -> Markup:
     gone = pen.last.marble if pen.last.marble and pen.last.marble.row == row else None
     total = sum(number for _, number in there)
     back = el("rect", x=2, y=y + 2, width=WIDE - 4, height=ROW - 4, rx=8, class_="place lit" if gone else "place")
-    parts = [
-        pen.tap(
-            (row,), pen.say(row), (2, y + 2, FIRST - 18, ROW - 4), back, text(12, y + 23, pen.say(row), "name", "start")
-        )
-    ]
+    name = text(12, y + 23, pen.say(row), "name", "start")
+    parts = [pen.tap((row, f"fix marble {row}"), pen.say(row), (2, y + 2, FIRST - 18, ROW - 4), back, name)]
     x = FIRST
     for colour, number in there:
         parts.append(_group(pen, row, colour, number, (x, y + ROW // 2), each=total <= MOST_DRAWN))
         x += PITCH * number if total <= MOST_DRAWN else 42
     if gone:
-        parts += [
-            marble(x, y + ROW // 2, gone.colour, "gone"),
-            text(x + 16, y + 23, pen.say("picture-taken") if x < 230 else "", "lit-text", "start"),
-        ]
+        parts.append(marble(x, y + ROW // 2, gone.colour, "gone"))
     return el("g", *parts, text(WIDE - 12, y + 24, total, "head", "end"))
 
 
@@ -172,14 +195,14 @@ def _tile(pen: Pen, position: int) -> Markup:
     table = pen.table
     if position == BOTTOM:
         printed = table.box.rows["bottom"][0]
-        said = f"✖ {pen.say('position-6')}" + (f": {line(printed)}" if printed else "")
+        said = el("span", f"✖ {pen.say('position-6')} ", signs(pen.words, printed) if printed else None)
         href = pen.first(f"{RABBI} {position}", "fix bottom")
     else:
         tile = table.tiles[position - 1]
-        said = pen.say(tile) if tile else pen.say("picture-unknown")
+        said = el("span", pen.say(tile) if tile else pen.say("picture-unknown"))
         href = pen.first(f"{RABBI} {position}", f"fix tile {position}")
     number = el("b", position, class_="round")
-    inside = (number, el("span", said))
+    inside = (number, said)
     what = el("a", *inside, href=href, class_="what", data_swap="") if href else el("span", *inside, class_="what")
     seats = [seat for seat, place in table.rabbis.items() if place == position]
     pawns = [pen.fix(RABBI, f"♟ {pen.say(seat)}", about=pen.say(f"position-{position}"), more=seat) for seat in seats]
@@ -195,7 +218,8 @@ CELL, HEAD, STREET = 34, 28, 112
 
 def _streets(pen: Pen) -> Markup:
     streets = [_street(pen, district, at * STREET) for at, district in enumerate(DISTRICTS)]
-    return picture(WIDE, STREET * len(DISTRICTS), pen.say("picture-streets"), *streets, class_="streets")
+    drawn = picture(WIDE, STREET * len(DISTRICTS), pen.say("picture-streets"), *streets, class_="streets")
+    return el("section", drawn, _legend(pen), class_="part")
 
 
 def _street(pen: Pen, district: Name, y: int) -> Markup:
@@ -232,7 +256,12 @@ def _section(pen: Pen, district: Name, section: int, y: int) -> Markup:
         ]
     label = pen.say("picture-section", district=district, section=SECTIONS[section], tile=tile or 0)
     fixes = (f"fix neighbourhood {district} {section}",) if tile is not None else ()
-    parts: list[Markup | None] = [pen.tap(fixes, label, (x + 1, y, CELL - 2, 32), *top)]
+    add = f"fix golems {_notation(pen.table, None)} {district}{section}"
+    more = pen.say("picture-golem-here", district=district, section=SECTIONS[section])
+    parts: list[Markup | None] = [
+        pen.tap(fixes, label, (x + 1, y, CELL - 2, 32), *top),
+        pen.tap((" ".join(add.split()),), more, (x + 1, y + 33, CELL - 2, 46)),
+    ]
     if pen.table.students[district] == section:
         parts.append(_student(pen, district, section, (x + CELL / 2, y + 41)))
     parts.append(_golems(pen, spot, (x, y + 54)))
@@ -243,16 +272,18 @@ def _section(pen: Pen, district: Name, section: int, y: int) -> Markup:
 
 def _student(pen: Pen, district: Name, section: int, at: tuple[float, float]) -> Markup:
     x, y = at
+    moved = {move.district for move in pen.last.students}
+    marked = pen.marked(district, moved, pen.last.walkers)
     shape = [
-        el("path", d=f"M{x - 6} {y + 9}L{x} {y - 4}L{x + 6} {y + 9}Z", class_=f"fill-{district} edge"),
-        el("circle", cx=x, cy=y - 3, r=4.5, class_=f"fill-{district} edge"),
+        el("path", d=f"M{x - 6} {y + 9}L{x} {y - 4}L{x + 6} {y + 9}Z", class_=f"fill-{district} edge {marked}".strip()),
+        el("circle", cx=x, cy=y - 3, r=4.5, class_=f"fill-{district} edge {marked}".strip()),
     ]
     label = pen.say("picture-student", district=district, section=SECTIONS[section])
     return pen.tap((f"fix student {district}",), label, (x - 13, y - 8, 26, 20), *shape)
 
 
 def _golems(pen: Pen, spot: Spot, at: tuple[float, float]) -> Markup | None:
-    """Golems of one posture are one figure with their number; a tap proposes that one of them is the other way."""
+    """Golems of one posture are one figure with their number; a tap asks where one of them is instead."""
     x, y = at
     here = sorted(g.standing for g in pen.table.golems if (g.district, g.section) == spot)
     kinds = [(standing, len(list(group))) for standing, group in groupby(here)]
@@ -264,14 +295,16 @@ def _golems(pen: Pen, spot: Spot, at: tuple[float, float]) -> Markup | None:
         figure = golem(middle, y, spot[0], standing=standing)
         count = text(middle, y + (18 if standing else 20), number if number > 1 else "", f"ink-{spot[0]} count")
         box = (middle - 11, y - 1, 22, 27)
-        drawn.append(pen.tap((f"fix golems {_turned(pen, Block(*spot, standing))}",), label, box, figure, count))
+        others = f"fix golems {_notation(pen.table, Block(*spot, standing))}".strip()
+        drawn.append(pen.tap((others,), label, box, figure, count))
     return el("g", *drawn) if drawn else None
 
 
-def _turned(pen: Pen, turned: Block) -> str:
-    """All golems in the notation, one of them the other way."""
-    blocks = [golem.block for golem in pen.table.golems]
-    blocks[blocks.index(turned)] = turned._replace(standing=not turned.standing)
+def _notation(table: Table, out: Block | None) -> str:
+    """All golems in the notation, without one of those that look like `out`."""
+    blocks = [golem.block for golem in table.golems]
+    if out is not None:
+        blocks.remove(out)
     return " ".join(f"{block.district}{block.section}{'' if block.standing else '-'}" for block in blocks)
 
 
@@ -281,3 +314,6 @@ def _arrow(move: Move, y: float) -> Markup:
     start, end = (move.start - 0.5) * CELL, (move.end - 0.5) * CELL - 9 * way
     head = f"M{end} {y}l{-8 * way} -6v12Z"
     return el("g", el("path", d=f"M{start} {y}H{end - 6 * way}", class_="way"), el("path", d=head, class_="way-end"))
+
+
+PARTS = (_synagogue, _tiles, _streets, cards, areas, resources, tracks, cemetery, library)  # flow into columns

@@ -8,13 +8,14 @@ from typing import Any
 from markupsafe import Markup
 
 from automarium.core.tale import Name
-from automarium.games.golem.box import Book, book_line
-from automarium.games.golem.cards import AutomaCard, card_line
-from automarium.games.golem.notation import line
+from automarium.games.golem.box import Book
+from automarium.games.golem.cards import AutomaCard
+from automarium.games.golem.keys import card_label
 from automarium.games.golem.scoring import completed_artifacts
 from automarium.games.golem.table import GOLEMS_TO_CREATE, HIGHEST, LOWEST
-from automarium.games.golem.words import AREA_OF, ARTIFACTS, GOLEM, MARBLE, NONE, RABBI, UPGRADES_PER_AREA
+from automarium.games.golem.words import AREA_OF, ARTIFACTS, GOLEM, MARBLE, NONE, RABBI, UPGRADES, UPGRADES_PER_AREA
 from automarium.web.boards.golem_pen import LETTER, WIDE, Pen, golem, menorah, since
+from automarium.web.boards.golem_signs import signs
 from automarium.web.svg import el, picture, text
 
 # --- the Automa's own board ---
@@ -42,10 +43,20 @@ def _area(pen: Pen, token: Name) -> Markup:
     done = pen.fix("exhausted", "✓", more=area) if area in table.exhausted else None
     head = el("div", _token(LETTER[token], token), el("b", pen.say(area)), done, menorahs, f"×{table.menorahs(area)}")
     things = {GOLEM: _created, ARTIFACTS: _artifacts}.get(area, _columns)(pen)
-    made = [pen.fix("upgrade", pen.say(tile), more=tile) for tile in table.upgrades[area]]
+    made = table.upgrades[area]
+    stood = [tile for tile in UPGRADES[area] if tile in pen.last.upgrades and tile not in made]
     squares = "■" * len(made) + "□" * (UPGRADES_PER_AREA - len(made))
-    upgrades = el("div", pen.fix("upgrade", squares), *made, class_="upgrades")
-    return el("li", head, el("div", *things, class_="things"), upgrades)
+    number = f"{len(made)}/{UPGRADES_PER_AREA}"
+    tiles = [_upgrade(pen, tile) for tile in (*made, *stood)]
+    upgrades = el("div", pen.fix("upgrade", el("span", squares, aria_hidden="true"), number), *tiles, class_="upgrades")
+    class_ = pen.marked(area, (pen.last.area,), pen.last.areas) or None
+    return el("li", head, el("div", *things, class_="things"), upgrades, class_=class_)
+
+
+def _upgrade(pen: Pen, tile: Name) -> Markup:
+    """A development that was made; one that stood for the last choice is shown too."""
+    marked = pen.marked(tile, pen.last.made, pen.last.upgrades)
+    return el("span", pen.fix("upgrade", pen.say(tile), more=tile), class_=f"tile {marked}".strip())
 
 
 def _created(pen: Pen) -> Sequence[Markup]:
@@ -71,13 +82,22 @@ def _artifacts(pen: Pen) -> Sequence[Markup]:
         rows.append("●" * filled + "○" * ((size or 0) - filled) or "?")
     columns = [el("span", dots, class_="cauldron") for dots in reversed(rows)]
     gold, done = pen.table.gold, completed_artifacts(pen.table)
-    return (pen.fix("gold", *columns, f" {pen.say('gold')} {gold}"), el("span", f"{done}/{len(sizes)}"))
+    tile = pen.fix("holds", pen.table.artifact_tile) if pen.table.artifact_tile else None
+    return [
+        pen.fix("gold", *columns, f" {pen.say('gold')} {gold}"),
+        el("span", f"{pen.say('picture-completed')} {done}/{len(sizes)}"),
+        *([tile] if tile else []),
+    ]
 
 
 def _columns(pen: Pen) -> Sequence[Markup]:
     tall = max(1, *map(len, pen.table.columns))
     return [
-        pen.fix("column", _stack(pen, ids, tall), about=_books(pen, at, ids), more=str(at))
+        el(
+            "span",
+            pen.fix("column", _stack(pen, at - 1, ids, tall), about=_books(pen, at, ids), more=str(at)),
+            class_=f"book-column {pen.marked(at - 1, (pen.last.column,), pen.last.columns)}".strip(),
+        )
         for at, ids in enumerate(pen.table.columns, 1)
     ]
 
@@ -87,16 +107,19 @@ def _books(pen: Pen, column: int, ids: Sequence[str]) -> str:
     return f"{pen.say('column', number=column)}: {', '.join(colours) or '–'}"
 
 
-def _stack(pen: Pen, ids: Sequence[str], tall: int) -> Markup:
+def _stack(pen: Pen, column: int, ids: Sequence[str], tall: int) -> Markup:
     """A column of books from the board upwards, as tall as the tallest."""
     floor = 16 * tall + 3
-    books = [spine_of(pen.table.book(id), floor - 16 * at) for at, id in enumerate(ids, 1)]
+    books = [
+        spine_of(pen.table.book(id), floor - 16 * at, pen.marked((column, at - 1), pen.last.used, pen.last.active))
+        for at, id in enumerate(ids, 1)
+    ]
     line = el("path", d=f"M3 {floor + 1}h38", class_="floor")
     return el("svg", line, *books, viewBox=f"0 0 44 {floor + 4}", class_="stack", aria_hidden="true")
 
 
-def spine_of(book: Book, y: float) -> Markup:
-    back = el("rect", x=6, y=y, width=32, height=15, rx=3, class_=f"fill-{book.colour} edge")
+def spine_of(book: Book, y: float, marked: str = "") -> Markup:
+    back = el("rect", x=6, y=y, width=32, height=15, rx=3, class_=f"fill-{book.colour} edge {marked}".strip())
     return el("g", back, text(22, y + 12, LETTER[book.colour], f"ink-{book.colour}"))
 
 
@@ -173,7 +196,7 @@ def cemetery(pen: Pen) -> Markup:
     return el(
         "section",
         el("h3", pen.say("picture-cemetery")),
-        el("ol", *spaces, class_="graves") if spaces else el("p", "–"),
+        el("ol", *spaces, class_="graves") if spaces else pen.fix("grave", "–"),
         class_="part",
     )
 
@@ -181,9 +204,10 @@ def cemetery(pen: Pen) -> Markup:
 def _grave(pen: Pen, space: int) -> Markup:
     holder = pen.table.graves.get(space)
     printed = pen.table.box.rows["graves"][space - 1]
-    inside = f"✖ {pen.say(holder)}" if holder else line(printed) if printed else "?"
+    inside = f"✖ {pen.say(holder)}" if holder else signs(pen.words, printed) if printed else "?"
     words = (f"grave {space}", f"fix grave {space}")
-    return el("li", pen.link(words, pen.say("picture-cemetery"), el("small", f"{space} "), inside))
+    class_ = "lit" if space in pen.last.graves else None
+    return el("li", pen.link(words, pen.say("picture-cemetery"), el("small", f"{space} "), inside), class_=class_)
 
 
 # --- the library ---
@@ -191,7 +215,7 @@ def _grave(pen: Pen, space: int) -> Markup:
 
 def library(pen: Pen) -> Markup | None:
     """The five places with their books, where they are known."""
-    if not any(pen.table.library):
+    if not any(pen.table.library) and not pen.table.box.books:
         return None
     places = [_place(pen, place, id) for place, id in enumerate(pen.table.library, 1)]
     title = pen.say("picture-library")
@@ -205,9 +229,10 @@ def _place(pen: Pen, place: int, id: str | None) -> Markup:
     book = pen.table.book(id)
     spine = el("svg", spine_of(book, 1), viewBox="4 0 36 17", class_="spine", aria_hidden="true")
     price = pen.table.box.rows["position"][place - 1]
-    said = f"{id} · {book_line(book).removeprefix(book.colour).strip()}"
-    extra = el("small", f"+{price}") if price else None
-    shown = (el("b", place), spine, el("span", said), extra)
+    cost = "?" if book.price is None else f"{book.price}" + (f"+{price}" if price else "")
+    named = el("span", el("span", f"{pen.say('keys-price')}: ", class_="visually-hidden"), cost, class_="price")
+    bonuses = [signs(pen.words, one) if one else "?" for one in (book.immediate, book.active)]
+    shown = (el("b", place), spine, named, bonuses[0], el("i", "↻", aria_hidden="true"), bonuses[1])
     about = f"{pen.say('book-at', position=place)}, {pen.say(book.colour)}"
     class_ = "lit" if id in pen.last.books else "candidate" if place in pen.last.places else None
     return el("li", pen.link(words, about, *shown), class_=class_)
@@ -227,7 +252,14 @@ def cards(pen: Pen) -> Markup | None:
         _card(pen, card, kinds[at] if at < len(kinds) else None, last=at + 1 == len(pen.table.cards))
         for at, card in enumerate(pen.table.cards)
     ]
-    return el("div", *shown, class_="automa-cards")
+    laid = " ".join(card.id for card in pen.table.cards)
+    head = el("h3", pen.fix("laid", pen.say("picture-cards"), more=laid))
+    return el("section", head, el("div", *shown, class_="automa-cards"), class_="part")
+
+
+def drawn_card(pen: Pen, card: AutomaCard) -> Markup:
+    """A card by itself."""
+    return _card(pen, card, None, last=False)
 
 
 def _card(pen: Pen, card: AutomaCard, kind: Name | None, *, last: bool) -> Markup:
@@ -252,10 +284,9 @@ def _card(pen: Pen, card: AutomaCard, kind: Name | None, *, last: bool) -> Marku
         x += width[column] + 3
     parts += _column(pen, card, "book", (x, 30), used=last and pen.last.book)
     parts += [_half(2, 1) if card.left else None, _half(CARD - 2, 0) if card.right else None]
-    title = f"{pen.say('head-card', card=card.id)}: {card_line(card)}"
-    laid = " ".join(one.id for one in pen.table.cards)
+    title = f"{pen.say('head-card', card=card.id)}: {pen.words.show(card_label(card))}"
     return picture(
-        CARD, TALL, title, pen.tap((f"fix laid {laid}",), title, (2, 2, CARD - 4, TALL - 4), *parts), class_="laid"
+        CARD, TALL, title, pen.tap((f"fix card {card.id}",), title, (2, 2, CARD - 4, TALL - 4), *parts), class_="laid"
     )
 
 

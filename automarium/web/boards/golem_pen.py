@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from markupsafe import Markup
@@ -18,6 +18,7 @@ from automarium.words import Words
 
 WIDE = 340  # every picture is as wide as a phone, so that its type is seen at its own size
 LETTER = {**LETTERS, GREEN: "G"}
+AREA_NOTES = ("note-area", "note-mirror")
 STEPS = {"order-forward": 1, "order-backward": -1}
 STUDENT_STEPS = {"order-student": 1, "order-student-back": -1}
 BADGES = {"order-activate": "", "order-kill": "✖", "order-create": "+"}
@@ -47,6 +48,16 @@ class Last(NamedTuple):
     spots: frozenset[Spot]
     places: frozenset[int]  # of the library
     books: frozenset[str]
+    walkers: frozenset[Name]  # districts whose students stood for a step
+    columns: frozenset[int]  # of books, from 0
+    column: int | None
+    upgrades: frozenset[Name]
+    made: frozenset[Name]
+    areas: frozenset[Name]  # where a development could have been made, or what Mirror could have done
+    area: Name | None
+    graves: frozenset[int]  # where a golem of its own was laid just now
+    active: frozenset[tuple[int, int]]  # laid books whose bonus could have been used: column and height
+    used: frozenset[tuple[int, int]]
 
     @property
     def book(self) -> bool:
@@ -63,6 +74,10 @@ class Pen(NamedTuple):
 
     def say(self, id: str, **args: Any) -> str:
         return self.words.say(id, args)
+
+    def marked(self, one: object, chosen: Collection[object], stood: Collection[object]) -> str:
+        """The class of something that was chosen, or that stood for a choice."""
+        return "lit" if one in chosen else "candidate" if one in stood else ""
 
     def first(self, *words: str) -> str | None:
         """The first of these that means something now."""
@@ -106,9 +121,24 @@ def last_of(table: Table) -> Last:
         badges,
         frozenset(_candidates(rolled, Marble)),
         frozenset(_about(events, "choice-rabbi", rung=1)),  # those that were there and free
-        frozenset((block.district, block.section) for block in _candidates(events, Block)),
+        frozenset(
+            [
+                *((block.district, block.section) for block in _candidates(events, Block)),
+                *((district, 1) for district in _about(events, "choice-create")),
+            ]
+        ),
         frozenset(_about(events, "choice-book")),
         frozenset(event.args["book"] for event in events if event.id == "order-book"),
+        frozenset(_about(events, "choice-student") or _about(events, "choice-student-back")),
+        frozenset(_about(events, "choice-column")),
+        next((event.args["number"] - 1 for event in reversed(events) if event.id == "order-lay"), None),
+        frozenset(_about(events, "choice-upgrade")),
+        frozenset(event.args["upgrade"] for event in events if event.id == "order-upgrade"),
+        frozenset(_about(events, "choice-area") or _about(events, "choice-mirror")),
+        next((e.args.get("area", e.args.get("row")) for e in reversed(events) if e.id in AREA_NOTES), None),
+        frozenset(event.args["space"] for event in events if event.id == "order-bury"),
+        frozenset(_about(events, "choice-active")),
+        frozenset((e.args["number"] - 1, e.args["place"] - 1) for e in events if e.id == "note-activates-book"),
     )
 
 
@@ -146,7 +176,7 @@ def _candidates(events: Sequence[Event], kind: type[Any]) -> list[Any]:
     return []
 
 
-def _about(events: Sequence[Event], about: str, rung: int = 0) -> list[int]:
+def _about(events: Sequence[Event], about: str, rung: int = 0) -> list[Any]:
     """What stood for the last choice of that name; with a rung, what that one left of it."""
     ladder = next((one for one in _ladders(events) if one.about == about and one.rungs), None)
     if ladder is None:

@@ -36,8 +36,6 @@
     const link = event.target.closest("a[data-swap]");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    const line = document.querySelector(".typed input[name=answer]");
-    if (link.dataset.key && line) { line.value = `${line.value} ${link.dataset.key}`.trim(); line.focus(); return; }
     const far = link.closest(".board-area, .thumb") && document.querySelector("#answer");
     load(link.getAttribute("href"), undefined, { push: true, to: far || event.detail === 0 ? "#answer" : "" });
   });

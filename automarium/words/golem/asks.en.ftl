@@ -4,39 +4,61 @@
 ## Questions at the table
 
 ask-turn = { $player }, turn { $number }: a marble out of a row (work r) or the rabbi on a tile (rabbi 3)?
+    .tap = { $player }, turn { $number }: tap the marble that was taken or the tile where the rabbi stands.
 ask-late-rabbi = { $player }: where does the rabbi stand (1 from the top, 6 the bottom space)?
 ask-aside = { $player }, with pass tile 1 you set one marble aside: which?
 ask-marbles = The marbles, row by row in one line (work RYW golem BK …): R red, Y yellow, B blue, K black, W white.
+    .tap = Which marbles lie in which row?
 ask-characters = The four characters from left to right by their numbers (39 43 41 46):
+    .tap = The four characters from left to right:
 ask-neighbourhood = The seven neighbourhood tiles of red, yellow and blue by their numbers, 0 for tile 10 (1245789 1345670 1456789):
+    .tap = Which neighbourhood tiles lie in the districts?
 ask-artifact-tile = Which artifact tile is left for the Automa? Give it an id; you may add what its four artifacts give, from top to bottom (a2 +3v +2r +2r +2r).
+    .tap = Which artifact tile is left for the Automa?
 ask-starting-tile = Starting tile { $number } of the Automa: what does it give (+3r +1yellow)? With an id before it (s7 +3r) it is remembered; a known one by its id.
+    .tap = Starting tile { $number } of the Automa: what does it give?
 ask-signs = The left and the right marble of { $character } and its golem steps (RY 2):
+    .tap = The marbles and golem steps of { $character }:
 ask-card = Draw Automa card { $number } of the round and type its id. A new card (known: { $known } of 20) also { $need-id ->
     [marble] its bonus and its yellow column (a7 gold 2 most left right black white)
     [rabbi] its bonus and its grey numbers (a7 gold 2 r45321)
    *[either] its bonus, m or r for the column further left, and that column (a7 gold 2 m most left right black white)
 }.
+    .tap = Draw Automa card { $number } of the round. What is printed on it?
 ask-card-bonus = Card { $card }, brown column: the bonus and its number (gold 2), or none.
+    .tap = Card { $card }, brown column: the bonus?
 ask-card-first = Card { $card }: which action column stands further left, marble (m) or rabbi (r)?
+    .tap = Card { $card }: which action column stands further left?
 ask-card-marble = Card { $card }, yellow column from top to bottom (most left right black white):
+    .tap = Card { $card }, yellow column from top to bottom:
 ask-card-rabbi = Card { $card }, grey column: the numbers from top to bottom (45321):
+    .tap = Card { $card }, grey column from top to bottom:
 ask-card-book = Card { $card }, blue column: the numbers from top to bottom (24531):
+    .tap = Card { $card }, blue column from top to bottom:
 ask-symbol = Do the first two Automa cards form the rabbi symbol?
 ask-action-tile = Which action tile lies at position { $position }?
 ask-where-tile = Is this tile free, and at which position (0: no)? { $tile }
+    .tap = Is this tile free, and at which position? { $tile }
 ask-book = Which book lies at place { $position } of the library? Its id; for a new one also colour, price, immediate and active bonus (17 red 3 +1g +1red).
+    .tap = Which book lies at place { $position } of the library?
 ask-book-price = Book { $book }: the price in knowledge?
 ask-book-immediate = Book { $book }, immediate bonus: what does the Automa gain or lose (+2r)?
+    .tap = Book { $book }, immediate bonus: what does the Automa gain or lose?
 ask-book-active = Book { $book }, active bonus: what does the Automa gain or lose (+1v, kill/+1r)?
+    .tap = Book { $book }, active bonus: what does the Automa gain or lose?
 ask-artifact = What does artifact { $number } from the top give (+2r +1v)?
+    .tap = What does artifact { $number } from the top give?
 ask-prices-golem = The golem developments with their prices, the cheapest first: leg-2 2 leg-3 3 control 3 extra 4 cemetery 5 golem-menorahs 8
+    .tap = Prices of the golem developments, the cheapest first:
 ask-prices-study = The study developments with their prices, the cheapest first: coin-clay 2 two-vp 3 double 4 track-tile 4 gold-tile 5 study-menorahs 8
+    .tap = Prices of the study developments, the cheapest first:
 ask-income = Income of the Automa from: { $sources }. { $number ->
     [one] What is it (+2r)?
    *[other] One total (+7r +2v), or each by itself with | between them, to be remembered (+1r | 0 | +2v).
 }
+    .tap = Income of the Automa from: { $sources }. Each by itself, to be remembered, or one total.
 ask-survey = Survey of the box: one line for each thing you want to enter now (help shows them all), then: done.
+    .tap = Survey of the box: what do you want to enter now?
 ask-total = { $player }: how many VP in the end?
 ask-red-zone = What is the highest number in the red zone of the resource track at level { $level }?
 ask-entry = How much knowledge does section { $section } cost?
@@ -44,6 +66,7 @@ ask-golem-spaces = How many spaces has the golem track?
 ask-golem-level = Which level has space { $space } of the golem track?
 ask-golem-steps = How many golem steps has space { $space } of the golem track?
 ask-golem-income = What is the income on space { $space } of the golem track (+2v)?
+    .tap = What is the income on space { $space } of the golem track?
 ask-study-spaces = How many spaces has the study track, 0 included?
 ask-study-income = What is the income on this space of the study track ({ $space } from the start)?
 ask-study-vp = How many VP at the end on space { $space } of the study track (0 if none)?
@@ -52,8 +75,10 @@ ask-street-red = Income of section { $space } of the red street?
 ask-street-yellow = Income of section { $space } of the yellow street?
 ask-street-blue = Income of section { $space } of the blue street?
 ask-graves = The bonus of space { $space } of the cemetery, from the left (+4v)?
+    .tap = The bonus of space { $space } of the cemetery, from the left?
 ask-graves-open = How many spaces of the cemetery with a bonus are open with { $players } players?
 ask-bottom = What does the printed action of the bottom space do (kill, or kill+1r)?
+    .tap = What does the printed action of the bottom space do?
 ask-position = How much knowledge does place { $position } of the library cost?
 ask-cauldron = How many gold spaces has artifact { $number } from the top?
 ask-slot = The price of this slot of the artifact tile: { $slot }?

@@ -92,3 +92,4 @@ web-delete = delete
 web-played = { $won } of { $played } won
 web-keys = Keys
 web-round = round { $number }
+web-next = { $number }, next →

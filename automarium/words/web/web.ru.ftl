@@ -94,3 +94,4 @@ web-delete = стереть
 web-played = побед: { $won } из { $played }
 web-keys = Клавиши
 web-round = раунд { $number }
+web-next = { $number }, дальше →

@@ -94,3 +94,4 @@ web-delete = стерти
 web-played = перемог: { $won } з { $played }
 web-keys = Клавіші
 web-round = раунд { $number }
+web-next = { $number }, далі →

@@ -1,0 +1,188 @@
+"""Golem: an owner's line while it is being put together, drawn as the thing that it describes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from markupsafe import Markup
+
+from automarium.core.ask import Ask, Line, Reports
+from automarium.core.errors import Refusal
+from automarium.games.golem.box import ROWS as BOX_ROWS
+from automarium.games.golem.box import Book
+from automarium.games.golem.cards import AutomaCard, Bonus, read_card
+from automarium.games.golem.components import NEIGHBOURHOOD_TILES
+from automarium.games.golem.notation import EFFECT, EffectLine
+from automarium.games.golem.shapes import (
+    ArtifactLine,
+    BookLine,
+    CardLine,
+    CharactersLine,
+    MarblesLine,
+    NamedEffect,
+    PartLine,
+    Parts,
+    PricesLine,
+    RowLine,
+    SignsLine,
+    TilesLine,
+)
+from automarium.games.golem.table import Table
+from automarium.games.golem.words import BONUSES, BOOK_COLOURS, COLOURS, DISTRICTS, LETTERS, ROWS
+from automarium.web.boards.golem_automa import drawn_card, spine_of
+from automarium.web.boards.golem_pen import Pen, last_of, marble
+from automarium.web.boards.golem_signs import begun
+from automarium.web.svg import el
+
+
+def draft(table: Table, ask: Ask[Any] | None, words: Any, said: Sequence[str]) -> Markup | None:
+    """What has been tapped of a line, or None where the words themselves say it."""
+    found = _line(ask, list(said)) if ask else None
+    if found is None:
+        return None
+    heading, shape, text = found
+    pen = Pen(table, words, lambda _: None, last_of(table))
+    drawn = DRAFTS[type(shape)](pen, shape, text) if text else el("span", "…")
+    head = el("b", pen.say(heading), class_="draft-head") if heading else None
+    return el("span", head, drawn, class_="draft")
+
+
+def _line(ask: Ask[Any], said: list[str]) -> tuple[str, Line, str] | None:
+    """The line that is being said: after the verb of a report its last field."""
+    if isinstance(ask.shape, Line):
+        return "", ask.shape, " ".join(said)
+    fix = said[:1] == ["fix"]
+    reports: object = ask.fixes if fix else ask.shape
+    words = said[1:] if fix else said
+    for report in reports.reports if isinstance(reports, Reports) else ():
+        size = len(report.fields)
+        if words[:1] == [report.verb] and 0 < size <= len(words):
+            shape = report.fields[-1].shape
+            return (f"verb-{report.verb}", shape, " ".join(words[size:])) if isinstance(shape, Line) else None
+    return None
+
+
+def _card(pen: Pen, _: CardLine, text: str) -> Markup:
+    id, *signs = text.split()
+    return drawn_card(pen, _partial(id, signs))
+
+
+def _part(pen: Pen, shape: PartLine, text: str) -> Markup:
+    """The column that is asked for, on the card as far as it is known."""
+    letter = shape.part[0] if shape.part in ("rabbi", "book") else ""
+    told = _partial("-", f"{letter}{text}".split())
+    known = pen.table.cards[-1] if pen.table.cards else told
+    return drawn_card(pen, known._replace(**{shape.part: getattr(told, shape.part)}))
+
+
+def _partial(id: str, signs: list[str]) -> AutomaCard:
+    """A card whose last sign may be a bonus that still lacks its number."""
+    try:
+        return read_card(id, signs)
+    except Refusal:
+        bonus = next((Bonus(one) for one in BONUSES if one in signs[-1:]), None)
+        return AutomaCard(id, bonus)
+
+
+def _effect(pen: Pen, _: EffectLine, text: str) -> Markup:
+    return begun(pen.words, text.replace(" ", ""))
+
+
+def _book(pen: Pen, _: BookLine, text: str) -> Markup:
+    words = text.split()
+    colour = next((one for one in BOOK_COLOURS if one in words[:2]), None)
+    spine = el("svg", spine_of(Book("", colour), 1), viewBox="4 0 36 17", class_="spine") if colour else None
+    name = None if words[0] in BOOK_COLOURS else el("b", words[0])
+    price = el("span", f"{pen.say('keys-price')}: {words[2]}") if len(words) > 2 else None
+    named = zip(("keys-immediate", "keys-active"), words[3:5], strict=False)
+    bonuses = [el("span", f"{pen.say(id)}: ", begun(pen.words, word)) for id, word in named]
+    return _list([name, spine, price, *bonuses])
+
+
+def _marbles(pen: Pen, _: MarblesLine, text: str) -> Markup:
+    """The rows with the marbles that have been put there."""
+    rows: dict[str, str] = {}
+    row = ""
+    for word in text.split():
+        row = word if word in ROWS else row
+        rows[row] = rows.get(row, "") + ("" if word in ROWS else word)
+    return _list([el("span", f"{pen.say(row)} ", *map(_marble, letters)) for row, letters in rows.items()], "tall")
+
+
+def _marble(letter: str) -> Markup | None:
+    colour = next((one for one in COLOURS if LETTERS[one].casefold() == letter.casefold()), None)
+    return el("svg", marble(12, 12, colour), viewBox="0 0 24 24", class_="token") if colour else None
+
+
+def _signs(_pen: Pen, _shape: SignsLine, text: str) -> Markup:
+    letters, _, steps = text.partition(" ")
+    return _list([*map(_marble, letters), el("b", f"+{steps}") if steps else None])
+
+
+def _named(pen: Pen, _shape: NamedEffect, text: str) -> Markup:
+    id, _, rest = text.partition(" ")
+    return _list([el("b", id), begun(pen.words, rest) if rest else None])
+
+
+def _artifact(pen: Pen, _: ArtifactLine, text: str) -> Markup:
+    id, *words = text.split()
+    return _list([el("b", id), *_numbered([begun(pen.words, word) for word in words])])
+
+
+def _parts(pen: Pen, shape: Parts, text: str) -> Markup:
+    parts = [part.strip() for part in text.split("|")]
+    named = zip(shape.sources, parts, strict=False)
+    return _list([el("span", f"{pen.say(one)}: ", begun(pen.words, part)) for one, part in named], "tall")
+
+
+def _row(pen: Pen, shape: RowLine, text: str) -> Markup:
+    effects = BOX_ROWS[shape.name].shape is EFFECT
+    words = text.split()
+    return _list(_numbered([begun(pen.words, word) if effects else el("b", word.replace("_", "?")) for word in words]))
+
+
+def _numbered(shown: list[Markup]) -> list[Markup]:
+    return [el("span", el("small", f"{at}. "), one) for at, one in enumerate(shown, 1)]
+
+
+def _tiles(_pen: Pen, _: TilesLine, text: str) -> Markup:
+    """The numbers of each district in their order; those that have been taken away already are struck out."""
+    rows = []
+    for district, word in zip(DISTRICTS, text.split(), strict=False):
+        gone = word[1:] if word[0] == "-" else "".join(one for one in "1234567890" if one not in word)
+        numbers = [(n, str(n % NEIGHBOURHOOD_TILES) in gone) for n in range(1, NEIGHBOURHOOD_TILES + 1)]
+        shown = [el("s" if out else "b", n) for n, out in numbers]
+        rows.append(el("span", _marble(LETTERS[district]), *shown, class_="numbers"))
+    return _list(rows, "tall")
+
+
+def _characters(_pen: Pen, _: CharactersLine, text: str) -> Markup:
+    return _list([el("b", number) for number in text.split()])
+
+
+def _prices(pen: Pen, _: PricesLine, text: str) -> Markup:
+    words = text.split()
+    pairs = [(name, words[at + 1] if at + 1 < len(words) else "…") for at, name in enumerate(words) if not at % 2]
+    return _list([el("span", f"{pen.say(name)}: ", el("b", price)) for name, price in pairs], "tall")
+
+
+def _list(parts: Sequence[Markup | None], class_: str = "") -> Markup:
+    return el("span", *parts, class_=f"draft-list {class_}".strip())
+
+
+DRAFTS: dict[type, Callable[[Pen, Any, str], Markup]] = {
+    CardLine: _card,
+    PartLine: _part,
+    type(EFFECT): _effect,
+    BookLine: _book,
+    MarblesLine: _marbles,
+    SignsLine: _signs,
+    NamedEffect: _named,
+    ArtifactLine: _artifact,
+    Parts: _parts,
+    RowLine: _row,
+    TilesLine: _tiles,
+    CharactersLine: _characters,
+    PricesLine: _prices,
+}

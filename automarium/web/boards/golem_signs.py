@@ -1,0 +1,79 @@
+"""Golem: what a component gives, as small signs; in words for those who do not see them."""
+
+from __future__ import annotations
+
+import re
+
+from markupsafe import Markup
+
+from automarium.games.golem.notation import COUNTED, DISCOUNTED, UNKNOWN, Effect, Step, effect, is_effect, phrase
+from automarium.web.svg import el
+from automarium.words import Words
+
+# each in a square of 20
+PAWN = "M10 2a3.6 3.6 0 0 1 2 6.6L16 18H4L8 8.6A3.6 3.6 0 0 1 10 2Z"
+FIGURE = "M7 1h6v4h3v7h-2v7h-3v-4h-2v4H6v-7H4V5h3Z"
+BOOK = "M10 5C7.500 3 4.500 3 2 4v12c2.500-1 5.500-1 8 1c2.500-2 5.500-2 8-1V4c-2.500-1-5.500-1-8 1ZM10 5v12"
+SIGNS = {
+    "r": ("M10 1.500l7.500 4.250v8.500L10 18.500l-7.500-4.250v-8.500Z", "clay"),
+    "v": (
+        "M10 1l2.700 6h6.300l-5 4.300l1.800 6.500L10 14l-5.800 3.800L6 11.300L1 7h6.300Z",
+        "points",
+    ),
+    "g": ("M6 5h8l5 10H1Z", "ingot"),
+    "s": (BOOK, "study"),
+    "t": (FIGURE, "clay"),
+    **{colour: (PAWN, f"fill-{colour}") for colour in ("red", "yellow", "blue")},
+    "any": (PAWN, "any"),
+    "kill": (FIGURE, "killed"),
+    "create": (FIGURE, "made"),
+    "book": (BOOK, "made"),
+    "waived-book": (BOOK, "made"),
+    **dict.fromkeys(
+        ("upgrade", "golem-upgrade", "artifacts-upgrade", "study-upgrade"), ("M3 9L10 2l7 7h-4v9H7V9Z", "made")
+    ),
+}
+_BEGUN = re.compile(r"^(.*?)([+-]\d*|[&/])$")
+
+
+def signs(words: Words, printed: Effect) -> Markup:
+    """An effect as signs; what has no sign of its own is said."""
+    said = words.show(phrase(printed))
+    parts: list[object] = []
+    for at, side in enumerate(printed.sides):
+        parts += [el("i", "/")] if at else []
+        parts += [_sign(words, step) for step in side] or [el("b", "–")]
+    if printed.each_time:
+        parts.append(el("b", "?"))
+    name = el("span", said, class_="visually-hidden")
+    return el("span", name, el("span", *parts, aria_hidden="true"), class_="effect", title=said)
+
+
+def _sign(words: Words, step: Step) -> Markup:
+    if step.kind not in SIGNS or step.per:
+        return el("span", words.show(phrase(Effect(((step,),)))))
+    path, class_ = SIGNS[step.kind]
+    drawn = el("svg", el("path", d=path, class_=class_), viewBox="0 0 20 20", class_="sign")
+    amount = _amount(step)
+    return el("span", el("b", amount) if amount else None, drawn, class_="step")
+
+
+def _amount(step: Step) -> str:
+    """How much: nothing for a lone deed, a discount with its minus."""
+    if step.kind in COUNTED:
+        return f"−{-step.n}" if step.n < 0 else f"±{step.n}" if step.free else f"{step.n}"
+    if step.kind in DISCOUNTED:
+        return f"(−{step.n})" if step.n else "+"
+    return ("✖" if step.kind == "kill" else "") + (f"{step.n}" if step.n > 1 else "")
+
+
+def begun(words: Words, text: str) -> Markup:
+    """An effect that is being put together: what is whole as signs, then what has been begun."""
+    if text == UNKNOWN:
+        return el("span", "?", class_="effect")
+    if is_effect(text) and text[-1] not in "&/":
+        return signs(words, effect(text))
+    found = _BEGUN.match(text)
+    before, rest = found.groups() if found else ("", text)
+    whole = signs(words, effect(before)) if before and is_effect(before) else before
+    return el("span", whole, el("b", f" {rest.lstrip('+&') or '+'} …"), class_="effect")
