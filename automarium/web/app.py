@@ -200,7 +200,7 @@ def _text(content: bytes) -> str:
 def table(request: Request) -> Response:
     with tables(request).using(request.path_params["id"]) as shelved:
         told = told_to(request, shelved.match.game.id)
-        said = request.query_params.get("say", "")[:300].split()
+        said = " ".join(request.query_params.get(name, "") for name in ("say", "more"))[:300].split()
         return _table(request, shelved, told, said)
 
 

@@ -9,7 +9,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from automarium.core.ask import Ask, Field, Form, Number, Pick, Place, Report, Reports, Several, Spelt, Tapped
+from automarium.core.ask import (
+    Ask,
+    Field,
+    Form,
+    Number,
+    Pick,
+    Place,
+    Proposing,
+    Report,
+    Reports,
+    Several,
+    Spelt,
+    Tapped,
+)
 from automarium.core.errors import Refusal
 from automarium.core.tale import Say
 
@@ -36,15 +49,17 @@ class Composer(NamedTuple):
     answer: str = ""  # what can be given as it stands
     wants: int = 0  # how many more things a list needs
     line: bool = False  # a line to be typed; the choices are keys that add to it
+    goes_on: bool = False  # more has to be said after the number
 
 
 def compose(ask: Ask[Any], said: Sequence[str]) -> Composer:
     """What can be tapped after these words."""
     words = tuple(said)
     if words[:1] == ("fix",) and ask.fixes is not None:
-        return _reports(ask.fixes, words[1:], ("fix",))
+        return _proposed(ask.fixes, words[1:], ("fix",), _reports(ask.fixes, words[1:], ("fix",)))
     if isinstance(ask.shape, Reports):
-        return _reports(ask.shape, words, ())
+        made = _proposed(ask.shape, words, (), _reports(ask.shape, words, ()))
+        return made._replace(choices=(*made.choices, *_fix_here(ask, words)))
     if isinstance(ask.shape, Form):
         return _fields(ask.shape.fields, words, (), None)
     if isinstance(ask.shape, Several):
@@ -52,6 +67,30 @@ def compose(ask: Ask[Any], said: Sequence[str]) -> Composer:
     if isinstance(ask.shape, (Pick, Number)):
         return _one(ask.shape, (), None, last=True)
     return _line(ask.shape, words)
+
+
+def _proposed(shape: Reports, words: tuple[str, ...], before: tuple[str, ...], made: Composer) -> Composer:
+    """What the game itself proposes takes the place of the choices that the shapes allow."""
+    proposed = shape.propose(words) if isinstance(shape, Proposing) else None
+    if proposed is None:
+        return made
+    choices = []
+    for one in proposed.likely:
+        said = (*before, *one.text.split())
+        choices.append(Choice(one.label, answer=" ".join(said)) if one.whole else Choice(one.label, said))
+    answer = made.answer if proposed.enough else ""
+    return made._replace(
+        heading=proposed.heading or made.heading, choices=tuple(choices), search=False, answer=answer, wants=0
+    )
+
+
+def _fix_here(ask: Ask[Any], words: tuple[str, ...]) -> Iterator[Choice]:
+    """Of a place that was tapped before any verb: what lies there can also be corrected."""
+    assert isinstance(ask.shape, Reports)
+    if not words or ask.fixes is None or any(one.verb == words[0] for one in ask.shape.reports):
+        return
+    if any(_about(ask.fixes, words[-1], ("fix",))):
+        yield Choice(Say("web-fix-here"), ("fix", words[-1]))
 
 
 def _line(shape: Any, words: tuple[str, ...]) -> Composer:
@@ -102,8 +141,8 @@ def _fields(
     be given as it stands, or gone on with."""
     left = list(words)
     said = before
-    heading = report.label if report else None
     for at, field in enumerate(fields):
+        heading = field.label if field.label.id else report.label if report else None
         last = at == len(fields) - 1
         if isinstance(field.shape, Several):
             return _several(field.shape, tuple(left), said, heading, optional=field.optional)
@@ -117,7 +156,7 @@ def _fields(
             return _one(field.shape, said, heading, last=last)
         elif not left:
             return _optional(fields[at:], said, heading)
-    return Composer(said, heading, (), answer=" ".join(said))
+    return Composer(said, report.label if report else None, (), answer=" ".join(said))
 
 
 def _optional(fields: tuple[Field, ...], said: tuple[str, ...], heading: Say | None) -> Composer:
@@ -129,9 +168,11 @@ def _optional(fields: tuple[Field, ...], said: tuple[str, ...], heading: Say | N
             break
     choices = tuple(choice for one in made for choice in one.choices)
     answer = " ".join(said) if all(field.optional for field in fields) else ""
-    number = next((one.number for one in made if one.number), None)
+    number = next((one for one in made if one.number), Composer(said, heading, ()))
     line = any(one.line for one in made)
-    return Composer(said, heading, choices, number, len(choices) > FEW, answer, line=line)
+    return Composer(
+        said, heading, choices, number.number, len(choices) > FEW, answer, line=line, goes_on=number.goes_on
+    )
 
 
 def _joined(shape: Tapped, left: list[str]) -> list[str]:
@@ -167,8 +208,8 @@ def _one(shape: Any, said: tuple[str, ...], heading: Say | None, *, last: bool) 
     if isinstance(shape, Number):
         numbers = range(shape.low, shape.high + 1) if shape.high - shape.low < STEPS else ()
         choices = tuple(_choice(Say("number", {"number": n}), str(n), said, last) for n in numbers)
-        typed = shape if last and not choices else None
-        return Composer(said, heading, choices, typed, line=not choices and not last)
+        typed = None if choices else shape
+        return Composer(said, heading, choices, typed, goes_on=not last, line=not choices and not last)
     if not isinstance(shape, Pick):
         return _line(shape, said)._replace(heading=heading)
     choices = tuple(_choice(option.label, option.text, said, last) for option in shape.options)

@@ -16,7 +16,7 @@ from automarium.core.match import Match
 from automarium.core.tale import Event, Kind, last_turn
 from automarium.games import GAMES, game
 from automarium.shelf import Entry, Shelved
-from automarium.web.boards import board
+from automarium.web.boards import Taps, board
 from automarium.web.compose import Choice, Composer, compose, tappable
 from automarium.web.svg import el, picture, text
 from automarium.words import Words, words
@@ -32,6 +32,7 @@ class Told(NamedTuple):
     text: str
     rule: str
     why: list[Rung]
+    id: str  # of its message, for a game that shows some of them in its own way
 
 
 class Rung(NamedTuple):
@@ -61,7 +62,7 @@ def table(shelved: Shelved, said: Sequence[str], told: Words) -> dict[str, Any]:
     can = tappable(match.ask)
     prefix = list(said)
 
-    def taps(words: str) -> str | None:
+    def link(words: str) -> str | None:
         if words.startswith("fix "):
             said = words if match.ask and match.ask.fixes else ""
         elif " " in words:  # a whole report: it must be an answer as it stands
@@ -79,7 +80,7 @@ def table(shelved: Shelved, said: Sequence[str], told: Words) -> dict[str, Any]:
         "game_id": match.game.id,
         "level": level(match.setup.values, told),
         **news(match, told),
-        "board": board(match, told, taps),
+        "board": board(match, told, Taps(link, tuple(said))),
         "ask": told.say(match.ask.id, match.ask.args) if match.ask else "",
         "composer": composer(match, path, said, told) if match.ask else None,
         "fixable": bool(match.ask and match.ask.fixes),
@@ -108,7 +109,7 @@ def event(one: Event, told: Words) -> Told:
         counts = [len(one.why.candidates), *(len(rung.left) for rung in one.why.rungs)]
         rows = told.ladder(one.why)
         rungs = [Rung(n, *row) for n, row in zip(counts, rows, strict=True)]
-    return Told(one.kind.value, told.event(one), one.why.rule if one.why else "", rungs)
+    return Told(one.kind.value, told.event(one), one.why.rule if one.why else "", rungs, one.id)
 
 
 def composer(match: Match, path: str, said: Sequence[str], told: Words) -> dict[str, Any]:
@@ -116,9 +117,10 @@ def composer(match: Match, path: str, said: Sequence[str], told: Words) -> dict[
     made: Composer = compose(match.ask, said)
     return {
         "said": " ".join(made.said),
-        "heading": told.say(made.heading.id) if made.heading else "",
+        "heading": told.say(made.heading.id, made.heading.args) if made.heading else "",
         "taps": [tap(choice, path, told) for choice in made.choices],
         "number": made.number,
+        "goes_on": made.goes_on,
         "search": made.search,
         "answer": made.answer,
         "wants": made.wants,
@@ -193,7 +195,7 @@ def moment(shelved: Shelved, number: int, told: Words) -> dict[str, Any]:
         "game": told.say("game"),
         "game_id": match.game.id,
         **news(match, told),
-        "board": board(match, told, lambda _: None),
+        "board": board(match, told, Taps(lambda _: None)),
         "ask": told.say(match.ask.id, match.ask.args) if match.ask else "",
     }
 

@@ -1,14 +1,25 @@
 // Makes the pages smooth: no reload, no lost place. Everything works without it.
 "use strict";
 (() => {
+  // on a small screen a game may show the answer as a sheet over the page; the board then stays where it is, and in sight
+  const sheet = () => { const one = document.querySelector("#answer"); return one && getComputedStyle(one).position === "fixed" ? one.getBoundingClientRect() : null; };
+  const top = () => document.querySelector(".board-area")?.getBoundingClientRect().top ?? 0;
+  const besideSheet = (was, answer, opened) => {
+    window.scrollBy(0, top() - was);
+    const map = document.querySelector(".board-area svg")?.getBoundingClientRect();
+    if (!map || (!opened && (map.bottom < 56 || map.top > answer.top))) return;
+    if (map.top < 56 || map.bottom > answer.top) window.scrollBy(0, Math.min(map.bottom - answer.top, map.top - 56));
+  };
   const swap = (html, url, keep) => {
     const fresh = new DOMParser().parseFromString(html, "text/html");
-    const scroll = window.scrollY;
+    const scroll = window.scrollY, was = top(), open = sheet();
     document.title = fresh.title;
     document.querySelector("main").replaceWith(fresh.querySelector("main"));
     document.querySelector("header").replaceWith(fresh.querySelector("header"));
     if (url) history.pushState(null, "", url);
-    if (keep === "answer") { document.querySelector("#answer")?.scrollIntoView({ block: "start" }); }
+    const answer = keep && sheet();
+    if (answer) { besideSheet(was, answer, keep === true && !open); }
+    else if (keep === "answer" || (keep && open)) { document.querySelector("#answer")?.scrollIntoView({ block: "start" }); }
     else if (keep) { window.scrollTo(0, scroll); }
     else { const news = document.querySelector(".notice, .news"); if (news) { news.scrollIntoView({ block: "start" }); window.scrollBy(0, -64); } }
   };

@@ -72,3 +72,4 @@ web-earlier = What the Automa did before
 web-copy = copy
 web-print = print
 web-parts = choose them one by one
+web-fix-here = ✎ correct what lies here
