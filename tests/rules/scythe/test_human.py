@@ -13,6 +13,7 @@ from automarium.core.tale import Name
 from automarium.games import game
 from automarium.games.scythe.board import NUMBER, at
 from automarium.games.scythe.human import human_turn, turn_reports
+from automarium.games.scythe.table import TRACKS
 from automarium.games.scythe.words import FACTIONS, HUMAN, STAR_COMBAT
 from automarium.words import LANGUAGES, words
 from tests.rules.scythe.position import automa, here, human, ids, next_card, run, run_to_the_end, table, told
@@ -133,7 +134,7 @@ def test_structures_recruits_abilities_encounters_stars_and_tracks() -> None:
     mine = t.human
     assert mine.structures == {NUMBER["G3"]: "mill"}
     assert (mine.recruits, mine.abilities, mine.stars) == ({"coin"}, {"riverwalk"}, ["star-objective"])
-    assert (mine.popularity, mine.coins, mine.power, mine.told) == (8, 23, 5, True)
+    assert (mine.popularity, mine.coins, mine.power, mine.told) == (8, 23, 5, set(TRACKS))
     assert not t.encounters & at("A3", "G4")  # the hero has met the one on G4
     assert ids(events).count("note-human-encounter") == 2
 
