@@ -122,8 +122,10 @@ def _new(table: Table, words: Words) -> int | None:
 
 
 def _standing(table: Table, unit: Name) -> list[int]:
+    """Where units of a kind stand that can go: not those in a combat that waits."""
     human = table.human
-    return sorted({HERO: {human.hero}, MECH: set(human.mechs), WORKER: set(human.workers)}[unit])
+    places = {HERO: {human.hero}, MECH: set(human.mechs), WORKER: set(human.workers)}[unit]
+    return sorted(places - set(table.fights))
 
 
 def _home_land(table: Table) -> list[int]:
@@ -161,6 +163,8 @@ def _pointed(table: Table, places: list[int]) -> Proposals:
 def _moves(table: Table, start: int, end: int) -> Likely:
     """Everybody who may have gone from there to here, alone, with others, with all that lies there."""
     human, route = table.human, f"{word_of(table, start)}-{word_of(table, end)}"
+    if start in table.fights:
+        return
     goods = (0, 1) if table.resources_on(start) else (0,)
     workers = human.workers.count(start)
     if human.hero == start:

@@ -101,6 +101,19 @@ def test_every_faction_has_its_reports() -> None:
 # --- what they change ---
 
 
+def test_a_move_can_carry_all_resources() -> None:
+    m = match()
+    m.answer("fix res G3 food 2; fix res G3 oil 1; hero base-G3; mech +G3; mech G3-F4 1 goods")
+    assert m.state.resources_on(NUMBER["G3"]) == 0
+    assert m.state.resources[NUMBER["F4"]] == {"metal": 0, "food": 2, "wood": 0, "oil": 1}
+    m.answer("worker F4-G3 goods; hero G3-G4 goods")
+    assert list(m.state.resources) == [NUMBER["G4"]]
+    assert m.answers[-1] == "hero G3-G4 goods"
+    with pytest.raises(Refusal) as refused:
+        m.answer("mech F4-G3 goods")
+    assert refused.value.id == "no-resources-to-carry"
+
+
 def test_units_move_and_come() -> None:
     t = human(automa(table()), workers="G3 H1")
     run(
