@@ -209,7 +209,7 @@ def _one(shape: Any, said: tuple[str, ...], heading: Say | None, *, last: bool) 
         numbers = range(shape.low, shape.high + 1) if shape.high - shape.low < STEPS else ()
         choices = tuple(_choice(Say("number", {"number": n}), str(n), said, last) for n in numbers)
         typed = None if choices else shape
-        return Composer(said, heading, choices, typed, goes_on=not last, line=not choices and not last)
+        return Composer(said, heading, choices, typed, goes_on=bool(typed) and not last)
     if not isinstance(shape, Pick):
         return _line(shape, said)._replace(heading=heading)
     choices = tuple(_choice(option.label, option.text, said, last) for option in shape.options)

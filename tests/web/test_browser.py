@@ -4,6 +4,7 @@ Screenshots go to the folder `screenshots`, which is not committed."""
 from __future__ import annotations
 
 import os
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
@@ -60,14 +61,22 @@ class Player:
         match = self.match()
         taps = path(match.ask, text)
         assert taps is not None, f"{text!r} cannot be tapped"
-        for said in taps[1:]:
+        for before, said in pairwise(taps):
+            if compose(match.ask, before).goes_on:
+                self.page.locator('.answer input[type="number"]').fill(said[-1])
+                self.page.locator('.answer form:has(input[type="number"]) button').click()
+                self.wait(said)
+                continue
             link = self.page.locator(f'.answer a.button[href$="?{urlencode({"say": " ".join(said)})}#answer"]').first
             self.reveal(link)
             link.click()
-            self.page.wait_for_function(
-                "said => document.querySelector('.said code')?.textContent === said", arg=" ".join(said)
-            )
+            self.wait(said)
         self.give(compose(match.ask, taps[-1]), text)
+
+    def wait(self, said: tuple[str, ...]) -> None:
+        self.page.wait_for_function(
+            "said => document.querySelector('.said code')?.textContent === said", arg=" ".join(said)
+        )
 
     def reveal(self, one: Any) -> None:
         """What lies far down a long list is scrolled to, as a finger would."""

@@ -24,6 +24,8 @@ def path(ask: Ask[Any], text: str) -> list[tuple[str, ...]] | None:
             return taps
         onward = [one.say for one in made.choices if one.say and wanted.startswith(" ".join(one.say).casefold())]
         onward = [one for one in onward if one != said]
+        if made.number is not None and made.goes_on:  # a number that is typed, and more after it
+            onward.append((*said, wanted.split()[len(said)]))
         if not onward:
             return None
         said = max(onward, key=lambda one: len(" ".join(one)))
@@ -34,7 +36,11 @@ def path(ask: Ask[Any], text: str) -> list[tuple[str, ...]] | None:
 def gives(made: Composer, wanted: str) -> bool:
     """Whether the answer can be given now: by a button, as a number, or typed where a line is typed."""
     answers = [made.answer, *(choice.answer for choice in made.choices)]
-    number = made.number is not None and wanted.rsplit(" ", 1)[0] in (" ".join(made.said).casefold(), wanted)
+    number = (
+        made.number is not None
+        and not made.goes_on
+        and wanted.rsplit(" ", 1)[0] in (" ".join(made.said).casefold(), wanted)
+    )
     return wanted in [one.casefold() for one in answers if one] or number or made.line
 
 

@@ -25,7 +25,7 @@ def table(client: TestClient, shelf: Shelf, match: Match, said: str = "", lang: 
     id = shelf.add(match).id
     response = client.get(f"/match/{id}", params={"say": said} if said else {}, headers={"accept-language": lang})
     assert response.status_code == 200
-    return response.text
+    return str(response.text)
 
 
 def board(page: str) -> str:
