@@ -54,6 +54,32 @@ class Line:
     __slots__ = ()
 
 
+class Proposal(NamedTuple):
+    """Something that is likely to be said next: the words so far with it, how it is called, and whether that is a whole
+    answer."""
+
+    text: str
+    label: Say
+    whole: bool = True
+
+
+class Proposals(NamedTuple):
+    """What is asked for now, and what is likely to be said; and whether it can also be left as it stands."""
+
+    heading: Say | None
+    likely: tuple[Proposal, ...]
+    enough: bool = True
+
+
+@runtime_checkable
+class Proposing(Protocol):
+    """Reports that know the table: after these words, taps on the board among them, what is likely to come next.
+    Anything else that the notation allows can still be typed."""
+
+    def propose(self, words: tuple[str, ...]) -> Proposals | None:
+        """What is likely after these words, or None where the shapes themselves say it well enough."""
+
+
 class Option(NamedTuple):
     """One of several answers: its word in the notation, its value, and how it is called. Options of one group stand
     together under its message."""

@@ -9,7 +9,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from automarium.core.ask import Ask, Field, Form, Line, Number, Option, Pick, Place, Report, Reports, Several, Tapped
+from automarium.core.ask import (
+    Ask,
+    Field,
+    Form,
+    Line,
+    Number,
+    Option,
+    Pick,
+    Place,
+    Proposing,
+    Report,
+    Reports,
+    Several,
+    Tapped,
+)
 from automarium.core.errors import Refusal
 from automarium.core.tale import Say
 
@@ -46,9 +60,10 @@ def compose(ask: Ask[Any], said: Sequence[str]) -> Composer:
     """What can be tapped after these words."""
     words = tuple(said)
     if words[:1] == ("fix",) and ask.fixes is not None:
-        return _reports(ask.fixes, words[1:], ("fix",))
+        return _proposed(ask.fixes, words[1:], ("fix",), _reports(ask.fixes, words[1:], ("fix",)))
     if isinstance(ask.shape, Reports):
-        return _reports(ask.shape, words, ())
+        made = _proposed(ask.shape, words, (), _reports(ask.shape, words, ()))
+        return made._replace(choices=(*made.choices, *_fix_here(ask, words)))
     if isinstance(ask.shape, Form):
         return _fields(ask.shape.fields, words, (), None)
     if isinstance(ask.shape, Several):
@@ -60,6 +75,30 @@ def compose(ask: Ask[Any], said: Sequence[str]) -> Composer:
     if isinstance(ask.shape, (Pick, Number)):
         return _one(ask.shape, (), None, last=True)
     return _line(ask.shape, words)
+
+
+def _proposed(shape: Reports, words: tuple[str, ...], before: tuple[str, ...], made: Composer) -> Composer:
+    """What the game itself proposes takes the place of the choices that the shapes allow."""
+    proposed = shape.propose(words) if isinstance(shape, Proposing) else None
+    if proposed is None:
+        return made
+    choices = []
+    for one in proposed.likely:
+        said = (*before, *one.text.split())
+        choices.append(Choice(one.label, answer=" ".join(said)) if one.whole else Choice(one.label, said))
+    answer = made.answer if proposed.enough else ""
+    return made._replace(
+        heading=proposed.heading or made.heading, choices=tuple(choices), search=False, answer=answer, wants=0
+    )
+
+
+def _fix_here(ask: Ask[Any], words: tuple[str, ...]) -> Iterator[Choice]:
+    """Of a place that was tapped before any verb: what lies there can also be corrected."""
+    assert isinstance(ask.shape, Reports)
+    if not words or ask.fixes is None or any(one.verb == words[0] for one in ask.shape.reports):
+        return
+    if any(_about(ask.fixes, words[-1], ("fix",))):
+        yield Choice(Say("web-fix-here"), ("fix", words[-1]))
 
 
 def _line(shape: Any, words: tuple[str, ...]) -> Composer:
@@ -109,8 +148,8 @@ def _fields(
     be given as it stands, or gone on with."""
     left = list(words)
     said = before
-    heading = report.label if report else None
     for at, field in enumerate(fields):
+        heading = field.label if field.label.id else report.label if report else None
         last = at == len(fields) - 1
         if isinstance(field.shape, Line) and isinstance(field.shape, Tapped):
             return _tapped(field.shape, " ".join(left), said, heading, last=True)
@@ -128,7 +167,7 @@ def _fields(
             return _one(field.shape, said, heading, last=last)
         elif not left:
             return _optional(fields[at:], said, heading)
-    return Composer(said, heading, (), answer=" ".join(said))
+    return Composer(said, report.label if report else None, (), answer=" ".join(said))
 
 
 def _optional(fields: tuple[Field, ...], said: tuple[str, ...], heading: Say | None) -> Composer:

@@ -17,7 +17,7 @@ from automarium.core.match import Match
 from automarium.core.tale import Event, Kind, Name, last_turn
 from automarium.games import GAMES, game
 from automarium.shelf import Entry, Shelved
-from automarium.web.boards import board, draft
+from automarium.web.boards import Taps, board, draft
 from automarium.web.compose import Choice, Composer, compose, tappable
 from automarium.web.emblems import emblem
 from automarium.web.svg import el
@@ -34,6 +34,7 @@ class Told(NamedTuple):
     text: str
     rule: str
     why: list[Rung]
+    id: str  # of its message, for a game that shows some of them in its own way
 
 
 class Rung(NamedTuple):
@@ -71,7 +72,7 @@ def table(shelved: Shelved, said: Sequence[str], told: Words) -> dict[str, Any]:
     can = tappable(match.ask)
     prefix = list(said)
 
-    def taps(words: str) -> str | None:
+    def link(words: str) -> str | None:
         if words.startswith("fix "):
             said = words if match.ask and match.ask.fixes else ""
         elif " " in words:  # a whole report: it must be an answer as it stands
@@ -86,7 +87,7 @@ def table(shelved: Shelved, said: Sequence[str], told: Words) -> dict[str, Any]:
         "here": f"{path}?{urlencode({'say': ' '.join(said)})}" if said else path,
         "level": against(match.game.opponent(match.state), match.setup.values, told),
         **news(match, told),
-        "board": board(match, told, taps),
+        "board": board(match, told, Taps(link, tuple(said))),
         "ask": told.question(match.ask) if match.ask else "",
         "composer": composer(match, path, said, told) if match.ask else None,
         "fixable": bool(match.ask and match.ask.fixes),
@@ -125,7 +126,7 @@ def event(one: Event, told: Words) -> Told:
         counts = [len(one.why.candidates), *(len(rung.left) for rung in one.why.rungs)]
         rows = told.ladder(one.why)
         rungs = [Rung(n, *row) for n, row in zip(counts, rows, strict=True)]
-    return Told(one.kind.value, told.event(one), one.why.rule if one.why else "", rungs)
+    return Told(one.kind.value, told.event(one), one.why.rule if one.why else "", rungs, one.id)
 
 
 def composer(match: Match, path: str, said: Sequence[str], told: Words) -> dict[str, Any]:
@@ -135,7 +136,7 @@ def composer(match: Match, path: str, said: Sequence[str], told: Words) -> dict[
         "said": " ".join(made.said),
         "spoken": told.spoken(match.ask, " ".join(made.said)),
         "draft": draft(match, told, made.said),
-        "heading": told.say(made.heading.id) if made.heading else "",
+        "heading": told.say(made.heading.id, made.heading.args) if made.heading else "",
         "taps": len(made.choices),
         "groups": keys(made.choices, path, told),
         "number": made.number,
@@ -218,7 +219,7 @@ def history(shelved: Shelved, told: Words) -> dict[str, Any]:
     match = shelved.match
     steps = []
     for number, (ask, text, events) in enumerate(match.again(), 1):
-        brought = [Told(one.kind.value, told.event(one), "", []) for one in events if one.kind in HISTORY]
+        brought = [Told(one.kind.value, told.event(one), "", [], one.id) for one in events if one.kind in HISTORY]
         steps.append(Answered(number, told.question(ask), told.spoken(ask, text), text, brought))
     for at, (step, later) in enumerate(pairwise(steps)):
         if step.ask == later.ask:
@@ -241,7 +242,7 @@ def moment(shelved: Shelved, number: int, told: Words) -> dict[str, Any]:
         "last": len(answers),
         "answer": spoken,
         **news(match, told),
-        "board": board(match, told, lambda _: None),
+        "board": board(match, told, Taps(lambda _: None)),
         "ask": told.question(match.ask) if match.ask else "",
     }
 

@@ -65,10 +65,13 @@ class Player:
             link = self.page.locator(f'.answer a.button[href$="?{urlencode({"say": " ".join(said)})}#answer"]').first
             self.reveal(link)
             self.click(link)
-            self.page.wait_for_function(
-                "said => document.querySelector('.said')?.dataset.said === said", arg=" ".join(said)
-            )
+            self.wait(said)
         self.give(compose(match.ask, taps[-1]), text)
+
+    def wait(self, said: tuple[str, ...]) -> None:
+        self.page.wait_for_function(
+            "said => document.querySelector('.said')?.dataset.said === said", arg=" ".join(said)
+        )
 
     def reveal(self, one: Any) -> None:
         """What lies far down a long list is scrolled to, as a finger would."""

@@ -74,11 +74,10 @@ def test_a_place_tapped_first_shows_what_can_be_done_there() -> None:
     match = new("redrising", {"first": "human"}, "place")
     match.answer("4")
     assert match.ask is not None
-    assert [choice.answer for choice in compose(match.ask, ["mars"]).choices] == [
-        "lead mars",
-        "scout mars",
-        "gain mars",
-    ]
+    *reports, fix = compose(match.ask, ["mars"]).choices
+    assert [choice.answer for choice in reports] == ["lead mars", "scout mars", "gain mars"]
+    assert fix.say == ("fix", "mars")  # what lies there can be corrected as well
+    assert compose(match.ask, fix.say).choices
 
 
 def test_words_that_mean_nothing_lead_nowhere() -> None:

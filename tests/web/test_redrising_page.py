@@ -23,6 +23,7 @@ from automarium.games.redrising.words import (
     SIDES,
     TRACKS,
 )
+from automarium.web.boards import Taps
 from automarium.web.boards.redrising import board
 from automarium.web.compose import compose, tappable
 from automarium.words import LANGUAGES, words
@@ -38,7 +39,7 @@ def drawn(bare: Table, lang: str = "en") -> str:
     def link(said: str) -> str | None:
         return f"/?say={said}" if said.startswith("fix ") else None
 
-    return unescape(str(board(bare, words(lang, "redrising"), link)))
+    return unescape(str(board(bare, words(lang, "redrising"), Taps(link))))
 
 
 def taps(picture: str) -> list[str]:
@@ -91,7 +92,7 @@ def test_a_card_in_hand_is_led_by_tapping_it() -> None:
     assert held in tappable(match.ask)
     assert match.state.piles[LOCATIONS[0]][-1].id not in tappable(match.ask)
     assert match.ask is not None
-    assert [one.say for one in compose(match.ask, [held]).choices] == [("lead", held)]
+    assert [one.say for one in compose(match.ask, [held]).choices] == [("lead", held), ("fix", held)]
     made = compose(match.ask, ["lead", held, "mars"])
     assert made.answer == f"lead {held} mars"
 
@@ -212,6 +213,6 @@ def test_what_the_program_dealt_face_down_is_not_given_away() -> None:
 
 
 def test_a_moment_of_the_past_is_drawn_without_links() -> None:
-    picture = str(board(at(3, "ask-turn").state, ENGLISH, lambda _: None))
+    picture = str(board(at(3, "ask-turn").state, ENGLISH, Taps(lambda _: None)))
     assert "href" not in picture
     assert ENGLISH.say(HUMAN) in picture

@@ -33,6 +33,7 @@ from automarium.games.scythe.words import (
 MOST_REPORTS = 3
 OWN_STARS = (STAR_UPGRADES, STAR_OBJECTIVE, STAR_POPULARITY, STAR_POWER)  # the program sees the others by itself
 STAR_ONCE_IN = 12
+ALONE = {"goods": None}  # it carries nothing
 
 
 def random_human(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
@@ -89,7 +90,7 @@ def _next(table: Table, place: int) -> list[int]:
 def _move_hero(table: Table, stream: Stream) -> Said | None:
     start = table.human.hero
     ends = _next(table, start) if start not in table.fights else []
-    return Said(HERO, {"route": Route(start, stream.pick(ends))}) if ends else None
+    return Said(HERO, {"route": Route(start, stream.pick(ends)), **ALONE}) if ends else None
 
 
 def _move_mech(table: Table, stream: Stream) -> Said | None:
@@ -99,7 +100,8 @@ def _move_mech(table: Table, stream: Stream) -> Said | None:
         return None
     start = stream.pick(free)
     carried = stream.below(human.workers.count(start) + 1) if start < SIZE else 0
-    return Said(MECH, {"route": Route(start, stream.pick(_next(table, start))), "workers": carried, "ability": None})
+    route = Route(start, stream.pick(_next(table, start)))
+    return Said(MECH, {"route": route, "workers": carried, "ability": None, **ALONE})
 
 
 def _move_worker(table: Table, stream: Stream) -> Said | None:
@@ -108,7 +110,7 @@ def _move_worker(table: Table, stream: Stream) -> Said | None:
         return None
     start = stream.pick(free)
     ends = [end for end in _next(table, start) if not BIT[end] & (table.automa.units | LAKES)]
-    return Said(WORKER, {"route": Route(start, stream.pick(ends)), "number": 1}) if ends else None
+    return Said(WORKER, {"route": Route(start, stream.pick(ends)), "number": 1, **ALONE}) if ends else None
 
 
 # --- new pieces ---
@@ -123,7 +125,7 @@ def _new_worker(table: Table, stream: Stream) -> Said | None:
     places = _home_land(table)
     if not places or len(table.human.workers) >= MOST_WORKERS:
         return None
-    return Said(WORKER, {"route": Route(None, stream.pick(places)), "number": 1})
+    return Said(WORKER, {"route": Route(None, stream.pick(places)), "number": 1, **ALONE})
 
 
 def _new_mech(table: Table, stream: Stream) -> Said | None:
@@ -131,7 +133,8 @@ def _new_mech(table: Table, stream: Stream) -> Said | None:
     locked = [one for one in faction_mats()[human.faction].abilities if one not in human.abilities]
     if not places or not locked or len(human.mechs) >= MOST_MECHS:
         return None
-    return Said(MECH, {"route": Route(None, stream.pick(places)), "workers": 0, "ability": stream.pick(locked)})
+    route, ability = Route(None, stream.pick(places)), stream.pick(locked)
+    return Said(MECH, {"route": route, "workers": 0, "ability": ability, **ALONE})
 
 
 def _build(table: Table, stream: Stream) -> Said | None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from automarium.core.ask import Asking, Field, Form, Number, Several
 from automarium.core.errors import Refusal
-from automarium.core.tale import Name
+from automarium.core.tale import Name, Say
 from automarium.games.scythe.board import ALL, BIT, LAKES, MAT_PLACE, NAMES, TUNNELS
 from automarium.games.scythe.cards import AutomaCard
 from automarium.games.scythe.combat_cards import HIGHEST, LOWEST, gain_card, take_random, use_cards
@@ -122,17 +123,29 @@ def most_cards(table: Table, place: int) -> int:
     return human.combat_units_at(place) + army + lake
 
 
+@dataclass(frozen=True, slots=True)
+class CombatCards(Several[int]):
+    """The values of the human's combat cards, no more than may be used there."""
+
+    place: Name
+
+    def parse(self, text: str) -> tuple[int, ...]:
+        got = len(text.replace(",", " ").split())
+        if got > self.high:
+            raise Refusal("too-many-combat-cards", got=got, high=self.high, place=self.place)
+        return Several(self.one, self.low, self.high).parse(text)
+
+
 def human_strength(table: Table, place: int) -> Asking[Strength]:
     """Dial and cards, asked before the Automa's card is drawn."""
     most = most_cards(table, place)
 
     def form() -> Form:
-        values = Several(Number(LOWEST, HIGHEST), 0, 9)
-        return Form((Field("dial", Number(0, MOST_DIAL)), Field("cards", values, ())))
+        cards = CombatCards(Number(LOWEST, HIGHEST), 0, most, NAMES[place])
+        dial = Field("dial", Number(0, MOST_DIAL), label=Say("dial"))
+        return Form((dial, Field("cards", cards, (), Say("your-combat-cards"))))
 
     answer: dict[str, Any] = yield from table.ask("ask-combat", form, place=NAMES[place], most=most)
-    if len(answer["cards"]) > most:
-        raise Refusal("too-many-combat-cards", got=len(answer["cards"]), high=most, place=NAMES[place])
     return Strength(answer["dial"], tuple(answer["cards"]))
 
 

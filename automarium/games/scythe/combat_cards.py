@@ -3,9 +3,10 @@ over. A real card that nobody has seen is a 0 in the Automa's hand."""
 
 from __future__ import annotations
 
-from automarium.core.ask import Asking, Number, Several
+from automarium.core.ask import Asking, Number, Option, Pick, Several
 from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
+from automarium.core.tale import Say
 from automarium.games.scythe.mats import combat_deck
 from automarium.games.scythe.table import Table
 
@@ -14,17 +15,18 @@ UNSEEN = 0
 HOLDS_BACK = 4  # from this value on a revealed card holds the Automa back (S-236, S-238)
 
 
-class CardValue:
+class CardValue(Pick[int]):
     """The value of a combat card that the player has turned over, or 0 when there is none."""
+
+    def __init__(self) -> None:
+        values = [Option(str(one), one, Say("tap-number", {"number": one})) for one in sorted(set(combat_deck()))]
+        super().__init__((*values, Option("0", 0, Say("no-card"))))
 
     def parse(self, text: str) -> int:
         number = Number(0, HIGHEST).parse(text)
         if 0 < number < LOWEST:
             raise Refusal("answer-out-of-range", got=number, low=LOWEST, high=HIGHEST)
         return number
-
-    def write(self, value: int) -> str:
-        return str(value)
 
     def sample(self, stream: Stream) -> int:
         return stream.pick((0, *sorted(set(combat_deck()))))

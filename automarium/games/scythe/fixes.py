@@ -16,6 +16,7 @@ from automarium.games.scythe.human import MOST_COINS, MOST_OF_A_RESOURCE, report
 from automarium.games.scythe.mats import (
     FACTORY_CARDS,
     MOST_MECHS,
+    MOST_POPULARITY,
     MOST_POWER,
     MOST_WORKERS,
     combat_deck,
@@ -35,6 +36,8 @@ from automarium.games.scythe.words import (
     MECH,
     NO,
     NOTHING,
+    POPULARITY,
+    POWER,
     RESOURCES,
     SCHEMES,
     SIDES,
@@ -55,6 +58,7 @@ def fix_reports(human: Name, automa: Name) -> Reports:
     territory = Field("place", Where(human, bases=False))
     on = Field("on", _ON)
     mine, its = Where(human), Where(automa, mat=True)
+    my_place, its_place = Field("place", mine), Field("place", Where(automa))
     stars = Field("number", Number(0, STARS))
     pile = Field("pile", Pick[Name](options(PILES, "pile-")))
     reports = (
@@ -64,6 +68,10 @@ def fix_reports(human: Name, automa: Name) -> Reports:
         Report("automa-hero", (Field("place", its),)),
         Report("automa-mechs", (Field("places", Several(its, 0, MOST_MECHS)),)),
         Report("automa-workers", (Field("places", Several(its, 0, MOST_WORKERS)),)),
+        Report("my-mechs", (my_place, Field("number", Number(0, MOST_MECHS)))),
+        Report("my-workers", (my_place, Field("number", Number(0, MOST_WORKERS)))),
+        Report("its-mechs", (its_place, Field("number", Number(0, MOST_MECHS)))),
+        Report("its-workers", (its_place, Field("number", Number(0, MOST_WORKERS)))),
         Report("power", (Field("number", Number(0, MOST_POWER)),)),
         Report("coins", (Field("number", Number(0, MOST_COINS)),)),
         Report("cards", (Field("number", Number(0, len(combat_deck()))),)),
@@ -91,6 +99,9 @@ def fix_reports(human: Name, automa: Name) -> Reports:
         Report("tile", (Field("tile", Pick[Name](options(_TILES, "tile-"))),)),
         Report("turns", (_SIDE, Field("number", Number(0, 99)))),
         Report("tracks", track_fields()),
+        Report("popularity", (Field("number", Number(0, MOST_POPULARITY)),)),
+        Report("my-coins", (Field("number", Number(0, MOST_COINS)),)),
+        Report("my-power", (Field("number", Number(0, MOST_POWER)),)),
     )
     return Reports(tuple(Report(one.verb, one.fields, fix=True) for one in reports))
 
@@ -166,6 +177,54 @@ def fix_automa_workers(table: Table, said: Said) -> None:
     automa.workers, automa.workers_on_base = _automa_places(table, places, 0)
     automa.workers_on_mat = MOST_WORKERS - automa.workers.bit_count() - automa.workers_on_base
     table.tale.note("fixed-unit", side=AUTOMA, unit=WORKER, places=tuple(map(_shown, places)))
+
+
+# --- units of one place ---
+
+
+def fix_my_mechs(table: Table, said: Said) -> None:
+    table.human.mechs = _counted(table, said, table.human.mechs, MECH, MOST_MECHS)
+
+
+def fix_my_workers(table: Table, said: Said) -> None:
+    table.human.workers = _counted(table, said, table.human.workers, WORKER, MOST_WORKERS)
+
+
+def _counted(table: Table, said: Said, places: list[int], unit: Name, most: int) -> list[int]:
+    """The human's units of a kind, with so many of them on one place."""
+    place, number = said["place"], said["number"]
+    if number:
+        _human_place(table, place)
+    found = [one for one in places if one != place] + [place] * number
+    if len(found) > most:
+        raise Refusal("too-many", unit=unit, high=most)
+    table.tale.note("fixed-count", side=HUMAN, unit=unit, place=NAMES[place], number=number)
+    return found
+
+
+def fix_its_mechs(table: Table, said: Said) -> None:
+    automa = table.automa
+    places = _its_places(table, said, automa.mechs, automa.mechs_on_base, MECH, MOST_MECHS)
+    automa.mechs, automa.mechs_on_base = _automa_places(table, places, automa.hero_bit)
+    automa.mechs_on_mat = MOST_MECHS - len(places)
+    table.tale.note("fixed-count", side=AUTOMA, unit=MECH, place=NAMES[said["place"]], number=said["number"])
+
+
+def fix_its_workers(table: Table, said: Said) -> None:
+    automa = table.automa
+    places = _its_places(table, said, automa.workers, automa.workers_on_base, WORKER, MOST_WORKERS)
+    automa.workers, automa.workers_on_base = _automa_places(table, places, 0)
+    automa.workers_on_mat = MOST_WORKERS - len(places)
+    table.tale.note("fixed-count", side=AUTOMA, unit=WORKER, place=NAMES[said["place"]], number=said["number"])
+
+
+def _its_places(table: Table, said: Said, on_board: int, on_base: int, unit: Name, most: int) -> tuple[int, ...]:
+    """Where its units of a kind are, with so many of them on one place: they come from its mat, or go there."""
+    places = [*each(on_board), *[table.automa.base] * on_base]
+    found = [one for one in places if one != said["place"]] + [said["place"]] * said["number"]
+    if len(found) > most:
+        raise Refusal("none-on-mat", unit=unit)
+    return tuple(found)
 
 
 # --- the Automa's numbers ---
@@ -324,6 +383,29 @@ def fix_turns(table: Table, said: Said) -> None:
     table.tale.note("fixed-turns", side=said["side"], number=said["number"])
 
 
+# --- the human's numbers ---
+
+
+def fix_popularity(table: Table, said: Said) -> None:
+    table.human.popularity = said["number"]
+    _track(table, POPULARITY, said)
+
+
+def fix_my_coins(table: Table, said: Said) -> None:
+    table.human.coins = said["number"]
+    _track(table, Name("coins"), said)
+
+
+def fix_my_power(table: Table, said: Said) -> None:
+    table.human.power = said["number"]
+    _track(table, POWER, said)
+
+
+def _track(table: Table, what: Name, said: Said) -> None:
+    table.human.told.add(what)
+    table.tale.note("fixed-track", what=what, number=said["number"])
+
+
 FIXES: dict[str, Callable[[Table, Said], None]] = {
     "hero": fix_hero,
     "mechs": fix_mechs,
@@ -331,6 +413,10 @@ FIXES: dict[str, Callable[[Table, Said], None]] = {
     "automa-hero": fix_automa_hero,
     "automa-mechs": fix_automa_mechs,
     "automa-workers": fix_automa_workers,
+    "my-mechs": fix_my_mechs,
+    "my-workers": fix_my_workers,
+    "its-mechs": fix_its_mechs,
+    "its-workers": fix_its_workers,
     "power": fix_power,
     "coins": fix_coins,
     "cards": fix_cards,
@@ -351,4 +437,7 @@ FIXES: dict[str, Callable[[Table, Said], None]] = {
     "tile": fix_tile,
     "turns": fix_turns,
     "tracks": report_tracks,
+    "popularity": fix_popularity,
+    "my-coins": fix_my_coins,
+    "my-power": fix_my_power,
 }

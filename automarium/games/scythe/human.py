@@ -12,9 +12,10 @@ from automarium.core.tale import Name, Say
 from automarium.games.scythe.board import ALL, BASE_OF, BIT, FACTORY_PLACE, LAKES, NAMES, SIZE
 from automarium.games.scythe.combat import combat, enter_workers_land
 from automarium.games.scythe.mats import MOST_MECHS, MOST_POPULARITY, MOST_POWER, MOST_WORKERS, faction_mats
-from automarium.games.scythe.notation import ABILITY, Route, RouteShape, Where
+from automarium.games.scythe.notation import ABILITY, GOODS, Route, RouteShape, Where
 from automarium.games.scythe.stars import earned, human_star, human_stars_earned, most_human_stars
-from automarium.games.scythe.table import Table
+from automarium.games.scythe.table import TRACKS, Table
+from automarium.games.scythe.taps import TurnReports
 from automarium.games.scythe.words import (
     ALBION,
     BONUSES,
@@ -41,10 +42,12 @@ def turn_reports(faction: Name) -> Reports:
     ability = Field("ability", Pick[Name](options(faction_mats()[faction].abilities)), None)
     place = Field("place", Where(faction, bases=False))
     kind = Pick[Name](options(RESOURCES))
+    goods = Field("goods", Pick[Name](options((GOODS,))), None)
+    workers = Field("workers", Number(1, 8), 0)
     reports = [
-        Report(HERO, (Field("route", RouteShape(faction)),)),
-        Report(MECH, (Field("route", RouteShape(faction, ability=True)), ability, Field("workers", Number(1, 8), 0))),
-        Report(WORKER, (Field("route", RouteShape(faction)), Field("number", Number(1, 8), 1))),
+        Report(HERO, (Field("route", RouteShape(faction)), goods)),
+        Report(MECH, (Field("route", RouteShape(faction, ability=True)), ability, workers, goods)),
+        Report(WORKER, (Field("route", RouteShape(faction)), Field("number", Number(1, 8), 1), goods)),
         Report(
             "res",
             (
@@ -66,6 +69,10 @@ def turn_reports(faction: Name) -> Reports:
     return Reports(tuple(reports))
 
 
+def _reports(table: Table) -> Reports:
+    return TurnReports(turn_reports(table.human.faction).reports, table)
+
+
 def track_fields() -> tuple[Field, Field, Field]:
     return (
         Field("popularity", Number(0, MOST_POPULARITY), label=Say("popularity")),
@@ -83,9 +90,7 @@ def human_turn(table: Table) -> Asking[None]:
     table.turns[HUMAN] += 1
     table.tale.head("head-human-turn", number=table.turns[HUMAN])
     while True:
-        said: Said = yield from table.ask(
-            "ask-turn", lambda: turn_reports(table.human.faction), number=table.turns[HUMAN]
-        )
+        said: Said = yield from table.ask("ask-turn", lambda: _reports(table), number=table.turns[HUMAN])
         if not is_move(said):
             yield from fight(table)
         if said.verb == "end":
@@ -141,6 +146,7 @@ def report_hero(table: Table, said: Said) -> None:
         raise Refusal("nobody-there", unit=HERO, place=NAMES[start])
     table.human.hero = end
     table.tale.note("note-human-move", unit=HERO, start=NAMES[start], end=NAMES[end])
+    _carry(table, said, start, end)
     _enter(table, end)
     if end < SIZE and end not in table.fights:
         meet(table, end)
@@ -168,6 +174,7 @@ def report_mech(table: Table, said: Said) -> None:
     human.mechs[human.mechs.index(start)] = end
     table.tale.note("note-human-move", unit=MECH, start=NAMES[start], end=NAMES[end])
     _move_workers(table, start, end, said["workers"])
+    _carry(table, said, start, end)
     _enter(table, end)
 
 
@@ -195,6 +202,15 @@ def report_worker(table: Table, said: Said) -> None:
     _free(table, end)
     _move_workers(table, start, end, number)
     table.tale.note("note-human-move", unit=WORKER, start=NAMES[start], end=NAMES[end])
+    _carry(table, said, start, end)
+
+
+def _carry(table: Table, said: Said, start: int, end: int) -> None:
+    """All resources of the start go along, if the report says so."""
+    if said["goods"] is not None:
+        if not table.resources_on(start):
+            raise Refusal("no-resources-to-carry", place=NAMES[start])
+        _carry_resources(table, start, end, RESOURCES, None)
 
 
 def _move_workers(table: Table, start: int, end: int, number: int) -> None:
@@ -258,15 +274,20 @@ def report_resources(table: Table, said: Said) -> None:
         table.add_resources(route.start, kind, number - has)
         table.tale.note("note-resources", place=NAMES[route.start], resource=kind, number=number)
         return
-    for one in (kind,) if kind else RESOURCES:
-        has = table.resources.get(route.start, {}).get(one, 0)
+    _carry_resources(table, route.start, route.end, (kind,) if kind else RESOURCES, number)
+
+
+def _carry_resources(table: Table, start: int, end: int, kinds: tuple[Name, ...], number: int | None) -> None:
+    """So many of each of these kinds, or all."""
+    for one in kinds:
+        has = table.resources.get(start, {}).get(one, 0)
         taken = has if number is None else number
         if taken > has:
-            raise Refusal("too-few-resources", place=NAMES[route.start], resource=one, number=has)
+            raise Refusal("too-few-resources", place=NAMES[start], resource=one, number=has)
         if taken:
-            table.add_resources(route.start, one, -taken)
-            table.add_resources(route.end, one, taken)
-    table.tale.note("note-resources-moved", start=NAMES[route.start], end=NAMES[route.end])
+            table.add_resources(start, one, -taken)
+            table.add_resources(end, one, taken)
+    table.tale.note("note-resources-moved", start=NAMES[start], end=NAMES[end])
 
 
 def report_build(table: Table, said: Said) -> None:
@@ -327,7 +348,7 @@ def report_trap(table: Table, said: Said) -> None:
 def report_tracks(table: Table, said: Said) -> None:
     human = table.human
     human.popularity, human.coins, human.power = said["popularity"], said["coins"], said["power"]
-    human.told = True
+    human.told.update(TRACKS)
     table.tale.note("note-tracks", popularity=human.popularity, coins=human.coins, power=human.power)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import NamedTuple
 
 from automarium.core.ask import Option, Pick, Place
@@ -13,6 +14,7 @@ from automarium.games.scythe.board import BASE_OF, NAMES, SIZE
 from automarium.games.scythe.words import BASE, MAT
 
 ON_MAT = -1
+GOODS = Name("goods")  # `hero F3-F4 goods`: with all the resources that lay there
 # the letters of the map as they come out of a Cyrillic keyboard: those that look alike, and those that sound alike
 _LETTERS = str.maketrans("авсенбцдфгх", "abcehbcdfgh")
 
@@ -40,10 +42,20 @@ class Where(Place[int]):
             raise Refusal("off-the-map", got=text.upper())
         return super().parse(word)
 
+    def known(self, word: str) -> bool:
+        """Whether this is a place exactly, as taps on the map say it."""
+        return word in self._by_text
+
     def write(self, value: int) -> str:
         if value == ON_MAT:
             return str(MAT)
         return str(BASE) if value == self.own else str(NAMES[value])
+
+
+@cache
+def where(own: Name) -> Where:
+    """Any place on the board, as a side with this faction calls it."""
+    return Where(own)
 
 
 class Route(NamedTuple):
@@ -60,7 +72,7 @@ class RouteShape(Pick[Route]):
     """`F3-F4`, or `+C6` for a new piece, or where it is allowed a bare place, or the word `ability`."""
 
     def __init__(self, own: Name, *, new: bool = True, bare: bool = False, ability: bool = False) -> None:
-        self.where, self.new, self.bare, self.ability = Where(own), new, bare, ability
+        self.where, self.new, self.bare, self.ability = where(own), new, bare, ability
         # the options are the words of the notation, for translating what a player types
         extra = (Option("ability", ABILITY, Say("ability")),) if ability else ()
         super().__init__((*self.where.options, *extra))
@@ -105,3 +117,9 @@ class RouteShape(Pick[Route]):
 
     def sample(self, stream: Stream) -> Route:
         return Route(self.where.sample(stream), self.where.sample(stream))
+
+
+@cache
+def routes(own: Name) -> RouteShape:
+    """Any move, as a side with this faction writes it."""
+    return RouteShape(own)

@@ -10,6 +10,7 @@ from automarium.games.scythe.table import Table
 from automarium.games.scythe.words import COIN, COMBAT_CARD, NOTHING, POWER, PRODUCES
 
 LOSSES = tuple(Option(str(one), one, Say(str(one))) for one in (POWER, COIN, COMBAT_CARD, NOTHING))
+HOW_MANY = Field("number", Number(0, 10), 0, Say("tap-how-many"))
 
 
 def lay_resources(table: Table, place: int) -> None:
@@ -46,7 +47,7 @@ def spring_trap(table: Table, place: int) -> Asking[None]:
     table.tale.order("order-trap", place=NAMES[place])
     loss = yield from table.ask(
         "ask-trap-loss",
-        lambda: Form((Field("kind", Pick[Name](LOSSES)), Field("number", Number(0, 10), 0))),
+        lambda: Form((Field("kind", Pick[Name](LOSSES), label=Say("trap-loss")), HOW_MANY)),
         place=NAMES[place],
     )
     if loss["kind"] == POWER:

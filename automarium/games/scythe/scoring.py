@@ -26,7 +26,7 @@ from automarium.games.scythe.board import (
 )
 from automarium.games.scythe.human import track_fields
 from automarium.games.scythe.mats import tier, tiles
-from automarium.games.scythe.table import Table
+from automarium.games.scythe.table import TRACKS, Table
 from automarium.games.scythe.words import ALBION, AUTOMA, FARM, HUMAN, SIDES, TUNDRA
 
 STAR, TERRITORY = 4, 3  # what they are worth to the Automa (S-211, S-212)
@@ -121,7 +121,7 @@ def score_sheet(table: Table) -> Sheet:
     )
     totals = (sum(line.points[0] or 0 for line in lines), sum(line.points[1] or 0 for line in lines))
     winners, reason = winner(table, totals)
-    if not table.counted and not human.told:
+    if not table.counted and len(human.told) < len(TRACKS):
         reason = Say("score-not-told")
     return Sheet(SIDES, lines, totals, winners, reason, table.counted)
 
@@ -157,7 +157,8 @@ def count(table: Table) -> Asking[None]:
     told: dict[str, Any] = yield from table.ask("ask-final", lambda: Form(track_fields()))
     human = table.human
     human.popularity, human.coins, human.power = told["popularity"], told["coins"], told["power"]
-    human.told = table.counted = True
+    human.told.update(TRACKS)
+    table.counted = True
     sheet = score_sheet(table)
     table.tale.note("note-totals", human=sheet.totals[0], automa=sheet.totals[1])
     table.tale.head(sheet.reason.id, **sheet.reason.args)

@@ -15,6 +15,7 @@ from automarium.games.scythe.board import ALL, BASE_NEAR, BASE_OF, DISTANCE, nam
 from automarium.games.scythe.cards import AutomaCard, deck_of, star_cards
 from automarium.games.scythe.combat_cards import gain_card, lay_out
 from automarium.games.scythe.deck import shuffle_deck
+from automarium.games.scythe.fix_taps import FixReports
 from automarium.games.scythe.fixes import correct, fix_reports
 from automarium.games.scythe.mats import FACTORY_CARDS, faction_mats, tiles
 from automarium.games.scythe.table import Automa, Human, Table
@@ -71,6 +72,7 @@ def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
         Human(human, BASE_OF[human]),
         fix_reports(human, automa),
     )
+    table.fixes = FixReports(table.fixes.reports, table)
     table.correct = lambda said: correct(table, said)
     return table
 

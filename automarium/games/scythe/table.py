@@ -18,6 +18,7 @@ from automarium.games.scythe.mats import FACTORY_CARDS, MOST_MECHS, MOST_WORKERS
 from automarium.games.scythe.words import AUTOMA_STARS, HUMAN, NOTHING, RESOURCES, SCHEME_I, SIDES, ULTIMASZYNA
 
 T = TypeVar("T")
+TRACKS = Name("popularity"), Name("coins"), Name("power")  # of the human, told for the count
 
 
 @dataclass(slots=True)
@@ -88,7 +89,7 @@ class Human:
     popularity: int = 0
     coins: int = 0
     power: int = 0
-    told: bool = False  # whether the player has told the last three
+    told: set[Name] = field(default_factory=set)  # which of the last three the player has told
 
     @property
     def base(self) -> int:

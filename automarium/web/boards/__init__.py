@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from typing import NamedTuple
 
 from markupsafe import Markup
 
 from automarium.core.match import Match
 from automarium.words import Words
 
-Taps = Callable[[str], str | None]
-"""For a place the address that adds it to the answer, for a report of several words the one that proposes it, for
-"fix ..." the one that begins a correction; or None where that means nothing now."""
+
+class Taps(NamedTuple):
+    """For a place the address that adds it to the answer, for a report of several words the one that proposes it, for
+    "fix ..." the one that begins a correction; or None where that means nothing now. `said` has been tapped already."""
+
+    link: Callable[[str], str | None]
+    said: tuple[str, ...] = ()
+
+    def __call__(self, words: str) -> str | None:
+        return self.link(words)
 
 
 def board(match: Match, words: Words, taps: Taps) -> Markup:

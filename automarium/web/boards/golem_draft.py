@@ -30,6 +30,7 @@ from automarium.games.golem.shapes import (
 )
 from automarium.games.golem.table import Table
 from automarium.games.golem.words import BONUSES, BOOK_COLOURS, COLOURS, DISTRICTS, LETTERS, ROWS
+from automarium.web.boards import Taps
 from automarium.web.boards.golem_automa import drawn_card, spine_of
 from automarium.web.boards.golem_pen import Pen, last_of, marble
 from automarium.web.boards.golem_signs import begun
@@ -42,7 +43,7 @@ def draft(table: Table, ask: Ask[Any] | None, words: Any, said: Sequence[str]) -
     if found is None:
         return None
     heading, shape, text = found
-    pen = Pen(table, words, lambda _: None, last_of(table))
+    pen = Pen(table, words, Taps(lambda _: None), last_of(table))
     drawn = DRAFTS[type(shape)](pen, shape, text) if text else el("span", "…")
     head = el("b", pen.say(heading), class_="draft-head") if heading else None
     return el("span", head, drawn, class_="draft")

@@ -12,7 +12,8 @@ from automarium.web.svg import el, text
 
 HALF = 40.0  # half the width of a hex
 SIDE = HALF * 2 / sqrt(3)
-EDGE = 6  # free space round the map
+ASIDE = 5.0  # an arrow keeps to its right, so that there and back are two
+EDGE = 3  # free space round the map
 WIDTH, HEIGHT = 16 * HALF + 2 * EDGE, 8 * SIDE * 1.5 + 2 * SIDE + 2 * EDGE
 CORNERS = ((0.0, -SIDE), (HALF, -SIDE / 2), (HALF, SIDE / 2), (0.0, SIDE), (-HALF, SIDE / 2), (-HALF, -SIDE / 2))
 
@@ -47,12 +48,14 @@ SIGNS = {
     "combat-card": "M-6-8H6V8H-6ZM-2-3H2M-2 1H2",
     "popularity": "M0 8-8-1A4.4 4.4 0 0 1 0-5 4.4 4.4 0 0 1 8-1Z",
     "attack": "M-8 8 6-6M6-6V-9M6-6H9M-7 2-2 7",
+    "combat": "M-7 7 7-7M7-7V-3M7-7H3M7 7-7-7M-7-7V-3M-7-7H-3",
     "arrow": "M-9 0H7M2-5 7 0 2 5",
     "skip": "M-8-6-1 0-8 6ZM1-6 8 0 1 6ZM8-6V6",
     "river": "M-9 6-2-6 2 6 9-6",
 }
 LINES = {"farm", "tundra", "lake", "factory", "encounter", "armed", "sprung", "mill", "food", "wood", "crate", "coin"}
-LINES |= {"mine", "combat-card", "attack", "arrow", "river"}
+LINES |= {"mine", "combat-card", "combat", "attack", "arrow", "river"}
+PIECE = 1.2  # how much larger a piece is on the map than its sign
 LETTER_AT = {"hero": 7, "mech": 1.5, "worker": 4}  # where a piece has the letter of its side
 MOVE_SIGNS = {
     "move-worker": ("worker", "arrow"),
@@ -75,14 +78,13 @@ def icon(*inside: object) -> Markup:
     return el("svg", *inside, viewBox="-13 -13 26 26", class_="icon", aria_hidden="true")
 
 
-def piece(unit: str, faction: str, letter: str, *, ring: bool, x: float = 0) -> Markup:
+def piece(unit: str, faction: str, letter: str, *, ring: bool) -> Markup:
     """A piece: its shape says what it is, its letter and the ring round it whose."""
     return el(
         "g",
         sign(unit, class_="ring") if ring else None,
         sign(unit, class_=f"piece f-{faction}"),
         text(0, LETTER_AT[unit], letter, f"side on-{faction}"),
-        transform=f"translate({x:.1f} 0)",
     )
 
 
@@ -111,25 +113,39 @@ def rivers() -> Markup:
     return el("path", d="".join(lines), class_="river")
 
 
-def arrow(start: int, end: int, number: int) -> list[Markup]:
+def ring(place: int, class_: str) -> Markup:
+    """A mark round a place."""
+    if place < SIZE:
+        return hexagon(place, 0.9, class_)
+    x, y = middle(place)
+    return el("circle", cx=x, cy=y, r=HALF - 4, class_=class_)
+
+
+def arrow(start: int, end: int, class_: str) -> Markup:
     """From where a unit was to where it is; a unit that stayed has a ring."""
     (x, y), (u, v) = middle(start), middle(end)
     if start == end:
-        return [el("circle", cx=x, cy=y + 13, r=17, class_="arrow stay")]
+        return el("circle", cx=x, cy=y + 18, r=21, class_=f"arrow {class_} stay")
     far = hypot(u - x, v - y)
     dx, dy = (u - x) / far, (v - y) / far
     away = 15 if start < SIZE else 29  # a base is full of its own
-    x, y, u, v = x + dx * away, y + dy * away, u - dx * 39, v - dy * 39
-    head = [(u + dx * 11, v + dy * 11), (u - dy * 8, v + dx * 8), (u + dy * 8, v - dx * 8)]
-    drawn = [
-        el("circle", cx=x, cy=y, r=5, class_="arrow-end"),
+    aside = -dy * ASIDE, dx * ASIDE
+    x, y = x + dx * away + aside[0], y + dy * away + aside[1]
+    u, v = u - dx * 37 + aside[0], v - dy * 37 + aside[1]
+    head = [(u + dx * 13, v + dy * 13), (u - dy * 9, v + dx * 9), (u + dy * 9, v - dx * 9)]
+    return el(
+        "g",
         el("line", x1=x, y1=y, x2=u, y2=v, class_="arrow-edge"),
-        el("line", x1=x, y1=y, x2=u, y2=v, class_="arrow"),
+        el("line", x1=x, y1=y, x2=u, y2=v, class_="arrow-line"),
+        el("circle", cx=x, cy=y, r=5, class_="arrow-end"),
         el("polygon", points=" ".join(f"{a:.1f},{b:.1f}" for a, b in head), class_="arrow-end"),
-    ]
-    if number:
-        drawn += [
-            el("circle", cx=x, cy=y, r=8, class_="arrow-end"),
-            text(x, y + 4, number, "arrow-number"),
-        ]
-    return drawn
+        class_=f"arrow {class_}",
+    )
+
+
+def badge(start: int, end: int, number: int) -> Markup:
+    """The number of a move, on its arrow."""
+    (x, y), (u, v) = middle(start), middle(end)
+    far = hypot(u - x, v - y) or 1
+    x, y = x + 0.4 * (u - x) - (v - y) / far * ASIDE, y + 0.4 * (v - y) + (u - x) / far * ASIDE
+    return el("g", el("circle", cx=x, cy=y, r=10, class_="badge"), text(x, y + 5.5, number, "badge-number"))

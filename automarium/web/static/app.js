@@ -5,9 +5,19 @@
 
   // --- pages ---
 
+  // on a small screen a game may show the answer as a sheet over the page: the board then stays where it is, and in sight
+  const sheet = () => { const one = document.querySelector("#answer"); return one && getComputedStyle(one).position === "fixed" ? one.getBoundingClientRect() : null; };
+  const boardTop = () => document.querySelector(".board-area")?.getBoundingClientRect().top ?? 0;
+  const besideSheet = (was, answer, opened) => {
+    window.scrollBy(0, boardTop() - was);
+    const map = document.querySelector(".board-area svg")?.getBoundingClientRect();
+    if (!map || (!opened && (map.bottom < 56 || map.top > answer.top))) return;
+    if (map.top < 56 || map.bottom > answer.top) window.scrollBy(0, Math.min(map.bottom - answer.top, map.top - 56));
+  };
+
   const swap = (html, url, how) => {
     const fresh = new DOMParser().parseFromString(html, "text/html");
-    const scroll = window.scrollY;
+    const scroll = window.scrollY, was = boardTop(), opened = sheet();
     const open = all(".board-area details").map((one) => one.open);
     document.title = fresh.title;
     for (const part of ["header", "main"]) document.querySelector(part).replaceWith(fresh.querySelector(part));
@@ -15,8 +25,12 @@
     if (how.push) history.pushState(null, "", here); else if (url) history.replaceState(null, "", here);
     all(".board-area details").forEach((one, at) => { if (open[at]) one.open = true; });
     dress();
-    if (how.to) {
-      const to = document.querySelector(how.to);
+    const over = !how.news && sheet();
+    if (over) {
+      besideSheet(was, over, !how.to && !opened);
+      document.querySelector("#answer").focus({ preventScroll: true });
+    } else if (how.to || (opened && !how.news)) {
+      const to = document.querySelector("#answer");
       to?.scrollIntoView({ block: "start" });
       to?.focus({ preventScroll: true });
     } else if (how.news) {

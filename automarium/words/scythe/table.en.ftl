@@ -124,7 +124,7 @@ note-human-first = You take the first turn.
 ## Your turn
 
 head-human-turn = Your turn { $number }
-ask-turn = Turn { $number }: what has changed? (end: that was all)
+ask-turn = Turn { $number }: what has changed?
 note-human-move = { $unit }: { $start } → { $end }
 note-human-new = New { $unit } on { $place }.
 note-ability = Unlocked: { $ability }.
@@ -224,15 +224,31 @@ order-scout = { $value ->
    *[other] Scout: take a combat card of value { $value } from the box; the Automa loses it.
 }
 note-human-gains-power = { $ability }: remember your 2 power.
-ask-combat = Set your dial and choose cards for { $place }: dial, then the cards (at most { $most }), as in 5 3 2
+ask-combat = Combat on { $place }: your dial, then your combat cards (at most { $most })
 ask-automa-cards = Turn over { $number } random combat cards of the Automa. Their values?
-note-automa-strength = { $card }: with power { $had } the table says { $shown } and { $table ->
+note-automa-strength = The Automa plays power { $power }{ $number ->
+    [0] {""}
+    [one] {" "}and the card { $values }
+   *[other] {" "}and the cards { $values }
+}. ({ $card }: with power { $had } it spends { $shown } and { $table ->
     [0] no cards
     [one] one card
    *[other] { $table } cards
-}; the Automa uses { $power } and cards { $values }.
-order-automa-pays = Automa: power −{ $power }, now { $total }; combat cards −{ $number }, now { $left }.
-order-human-pays = You: power −{ $power }, combat cards −{ $number }.
+}.)
+order-automa-pays = Automa: { $power ->
+    [0] {""}
+   *[other] power −{ $power }, now { $total }. {""}
+}{ $number ->
+    [0] {""}
+   *[other] Combat cards −{ $number }, now { $left }.
+}
+order-human-pays = You: { $power ->
+    [0] {""}
+   *[other] power −{ $power }. {""}
+}{ $number ->
+    [0] {""}
+   *[other] Combat cards −{ $number }.
+}
 note-combat = You { $human } : { $automa } Automa. { $side-id ->
     [human] You win{ $tie ->
         [1] {" "}as the attacker
@@ -320,6 +336,8 @@ fixed-trap = Corrected: trap on { $place } — { $state }.
 fixed-automa-card = Corrected: { $card } — { $pile }.
 fixed-tile = Corrected: structure bonus tile — { $tile }.
 fixed-turns = Corrected: turns of { $side } — { $number }.
+fixed-count = Corrected, { $side }: { $unit } on { $place } — { $number }.
+fixed-track = Corrected, you: { $what } { $number }.
 
 ## What cannot be
 
@@ -359,13 +377,15 @@ star-not-earned = No star for { $star } yet: { $number } of { $need }.
 too-many-stars = So many stars cannot be: { $star }, at most { $high }, and six in all.
 no-more-tokens = No token can be placed on { $place }: there is one, or all { $high } are out.
 too-many-combat-cards = { $got } combat cards are too many: on { $place } you may use at most { $high }.
+none-on-mat = The Automa has no { $unit } left on its mat: first take one away elsewhere.
+no-resources-to-carry = There are no resources on { $place }.
 
 ## What you can type
 
 verb-hero = hero
 verb-mech = mech
 verb-worker = worker
-verb-res = res
+verb-res = resources
 verb-build = build
 verb-encounter = encounter
 verb-recruit = recruit
@@ -393,9 +413,16 @@ verb-factory-card = factory-card
 verb-automa-card = automa-card
 verb-tile = tile
 verb-turns = turns
-usage-hero = hero F3-F4 — your character moves (base-F4: from your base)
-usage-mech = mech F3-F4 [workers carried] · mech +F4 [ability] — a new mech · mech ability riverwalk
-usage-worker = worker F3-F4 [number] · worker +C6 [number] — new workers
+verb-my-mechs = my-mechs
+verb-my-workers = my-workers
+verb-its-mechs = its-mechs
+verb-its-workers = its-workers
+verb-popularity = popularity
+verb-my-coins = my-coins
+verb-my-power = my-power
+usage-hero = hero F3-F4 — your character moves (base-F4: from your base) · hero F3-F4 goods — with all resources
+usage-mech = mech F3-F4 [workers carried] [goods] · mech +F4 [ability] — a new mech · mech ability riverwalk
+usage-worker = worker F3-F4 [number] [goods] · worker +C6 [number] — new workers
 usage-res = res F4 metal 2 — so much lies there now · res F3-F4 [metal 2] — carried
 usage-build = build F4 mill
 usage-encounter = encounter F3 — the token is gone
@@ -432,6 +459,13 @@ usage-fix-factory-card = fix factory-card automa yes
 usage-fix-automa-card = fix automa-card 7 main (deck, main, combat)
 usage-fix-tile = fix tile longest-row
 usage-fix-turns = fix turns automa 4
+usage-fix-my-mechs = fix my-mechs F4 2 — so many of your mechs are there
+usage-fix-my-workers = fix my-workers F4 2 — so many of your workers are there
+usage-fix-its-mechs = fix its-mechs F4 1 — so many of the Automa’s mechs are there (or base)
+usage-fix-its-workers = fix its-workers F4 1 — so many of the Automa’s workers are there (or base)
+usage-fix-popularity = fix popularity 8 — yours
+usage-fix-my-coins = fix my-coins 23
+usage-fix-my-power = fix my-power 5
 
 ## The picture
 

@@ -129,7 +129,7 @@ note-human-first = Первый ход за вами.
 ## Ваш ход
 
 head-human-turn = Ваш ход { $number }
-ask-turn = Ход { $number }: что изменилось? (конец — больше ничего)
+ask-turn = Ход { $number }: что изменилось?
 note-human-move = { $unit }: { $start } → { $end }
 note-human-new = Новая фигурка ({ $unit }): { $place }.
 note-ability = Открыто свойство «{ $ability }».
@@ -228,17 +228,35 @@ order-scout = { $value ->
    *[other] Разведка: возьмите из коробки карту боя { $value }; Автома её теряет.
 }
 note-human-gains-power = { $ability }: не забудьте свои 2 силы.
-ask-combat = Выставьте силу на диске и выберите карты для боя на { $place }: диск, затем карты (не больше { $most }), например 5 3 2
+ask-combat = Бой на { $place }: ваш диск, затем карты боя (не больше { $most })
 ask-automa-cards = Откройте случайные карты боя Автомы ({ $number }). Что на них?
-note-automa-strength = { $card }: при силе { $had } таблица даёт { $shown } и { $table ->
+note-automa-strength = Автома играет: сила { $power }{ $number ->
+    [0] {""}
+    [one] {" "}и карта { $values }
+    [few] {" "}и карты { $values }
+    [many] {" "}и карты { $values }
+   *[other] {" "}и карты { $values }
+}. ({ $card }: при силе { $had } тратится { $shown } и { $table ->
     [0] ни одной карты
-    [one] { $table } карту
+    [one] { $table } карта
     [few] { $table } карты
     [many] { $table } карт
    *[other] { $table } карты
-}; Автома использует { $power } и карты { $values }.
-order-automa-pays = Автома: сила −{ $power }, теперь { $total }; карты боя −{ $number }, теперь { $left }.
-order-human-pays = Вы: сила −{ $power }, карты боя −{ $number }.
+}.)
+order-automa-pays = Автома: { $power ->
+    [0] {""}
+   *[other] сила −{ $power }, теперь { $total }. {""}
+}{ $number ->
+    [0] {""}
+   *[other] Карты боя −{ $number }, теперь { $left }.
+}
+order-human-pays = Вы: { $power ->
+    [0] {""}
+   *[other] сила −{ $power }. {""}
+}{ $number ->
+    [0] {""}
+   *[other] Карты боя −{ $number }.
+}
 note-combat = Вы { $human } : { $automa } Автома. { $side-id ->
     [human] Вы побеждаете{ $tie ->
         [1] {" "}как агрессор
@@ -323,6 +341,8 @@ fixed-trap = Исправлено: ловушка на { $place } — { $state }
 fixed-automa-card = Исправлено: { $card } — { $pile }.
 fixed-tile = Исправлено: жетон бонуса за здания — { $tile }.
 fixed-turns = Исправлено: ходы ({ $side }) — { $number }.
+fixed-count = Исправлено, { $side }: { $unit } на { $place } — { $number }.
+fixed-track = Исправлено у вас: { $what } { $number }.
 
 ## Чего быть не может
 
@@ -354,6 +374,8 @@ star-not-earned = Звезды ({ $star }) ещё нет: { $number } из { $ne
 too-many-stars = Столько звёзд не бывает: { $star }, не больше { $high }, а всего шесть.
 no-more-tokens = На { $place } жетон не положить: он там уже есть, или все { $high } на поле.
 too-many-combat-cards = Карт боя слишком много: { $got }. На { $place } можно не больше { $high }.
+none-on-mat = На планшете Автомы не осталось фигурок ({ $unit }): сначала уберите одну в другом месте.
+no-resources-to-carry = На { $place } нет ресурсов.
 
 ## Что можно набрать
 
@@ -388,9 +410,16 @@ verb-factory-card = карта-фабрики
 verb-automa-card = карта-автомы
 verb-tile = жетон
 verb-turns = ходы
-usage-hero = герой F3-F4 — ваш герой переместился (база-F4: с вашей базы)
-usage-mech = робот F3-F4 [сколько рабочих везёт] · робот +F4 [свойство] — новый робот · робот свойство переправа
-usage-worker = рабочий F3-F4 [сколько] · рабочий +C6 [сколько] — новые рабочие
+verb-my-mechs = мои-роботы
+verb-my-workers = мои-рабочие
+verb-its-mechs = её-роботы
+verb-its-workers = её-рабочие
+verb-popularity = популярность
+verb-my-coins = мои-монеты
+verb-my-power = моя-сила
+usage-hero = герой F3-F4 — ваш герой переместился (база-F4: с вашей базы) · герой F3-F4 все ресурсы — вместе с ними
+usage-mech = робот F3-F4 [сколько рабочих везёт] [все ресурсы] · робот +F4 [свойство] — новый робот · робот свойство переправа
+usage-worker = рабочий F3-F4 [сколько] [все ресурсы] · рабочий +C6 [сколько] — новые рабочие
 usage-res = ресурсы F4 металл 2 — столько там теперь · ресурсы F3-F4 [металл 2] — перенесены
 usage-build = здание F4 мельница
 usage-encounter = приключение F3 — жетон убран
@@ -427,6 +456,13 @@ usage-fix-factory-card = правка карта-фабрики автома д�
 usage-fix-automa-card = правка карта-автомы 7 основная (колода, основная, боевая)
 usage-fix-tile = правка жетон longest-row
 usage-fix-turns = правка ходы автома 4
+usage-fix-my-mechs = правка мои-роботы F4 2 — столько там ваших роботов
+usage-fix-my-workers = правка мои-рабочие F4 2 — столько там ваших рабочих
+usage-fix-its-mechs = правка её-роботы F4 1 — столько там роботов Автомы (или база)
+usage-fix-its-workers = правка её-рабочие F4 1 — столько там рабочих Автомы (или база)
+usage-fix-popularity = правка популярность 8 — ваша
+usage-fix-my-coins = правка мои-монеты 23
+usage-fix-my-power = правка моя-сила 5
 
 ## Картинка
 

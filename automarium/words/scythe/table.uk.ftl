@@ -129,7 +129,7 @@ note-human-first = Перший хід ваш.
 ## Ваш хід
 
 head-human-turn = Ваш хід { $number }
-ask-turn = Хід { $number }: що змінилося? (кінець — більше нічого)
+ask-turn = Хід { $number }: що змінилося?
 note-human-move = { $unit }: { $start } → { $end }
 note-human-new = Нова фігурка ({ $unit }): { $place }.
 note-ability = Відкрито властивість «{ $ability }».
@@ -228,17 +228,35 @@ order-scout = { $value ->
    *[other] Розвідка: візьміть із коробки карту бою { $value }; Автома її втрачає.
 }
 note-human-gains-power = { $ability }: не забудьте свої 2 сили.
-ask-combat = Виставте силу на диску й виберіть карти для бою на { $place }: диск, потім карти (не більше { $most }), наприклад 5 3 2
+ask-combat = Бій на { $place }: ваш диск, потім карти бою (не більше { $most })
 ask-automa-cards = Відкрийте випадкові карти бою Автоми ({ $number }). Що на них?
-note-automa-strength = { $card }: за сили { $had } таблиця дає { $shown } і { $table ->
+note-automa-strength = Автома грає: сила { $power }{ $number ->
+    [0] {""}
+    [one] {" "}і карта { $values }
+    [few] {" "}і карти { $values }
+    [many] {" "}і карти { $values }
+   *[other] {" "}і карти { $values }
+}. ({ $card }: за сили { $had } витрачається { $shown } і { $table ->
     [0] жодної карти
-    [one] { $table } карту
+    [one] { $table } карта
     [few] { $table } карти
     [many] { $table } карт
    *[other] { $table } карти
-}; Автома використовує { $power } і карти { $values }.
-order-automa-pays = Автома: сила −{ $power }, тепер { $total }; карти бою −{ $number }, тепер { $left }.
-order-human-pays = Ви: сила −{ $power }, карти бою −{ $number }.
+}.)
+order-automa-pays = Автома: { $power ->
+    [0] {""}
+   *[other] сила −{ $power }, тепер { $total }. {""}
+}{ $number ->
+    [0] {""}
+   *[other] Карти бою −{ $number }, тепер { $left }.
+}
+order-human-pays = Ви: { $power ->
+    [0] {""}
+   *[other] сила −{ $power }. {""}
+}{ $number ->
+    [0] {""}
+   *[other] Карти бою −{ $number }.
+}
 note-combat = Ви { $human } : { $automa } Автома. { $side-id ->
     [human] Ви перемагаєте{ $tie ->
         [1] {" "}як нападник
@@ -323,6 +341,8 @@ fixed-trap = Виправлено: пастка на { $place } — { $state }.
 fixed-automa-card = Виправлено: { $card } — { $pile }.
 fixed-tile = Виправлено: жетон бонусу за споруди — { $tile }.
 fixed-turns = Виправлено: ходи ({ $side }) — { $number }.
+fixed-count = Виправлено, { $side }: { $unit } на { $place } — { $number }.
+fixed-track = Виправлено у вас: { $what } { $number }.
 
 ## Чого не може бути
 
@@ -354,6 +374,8 @@ star-not-earned = Зірки ({ $star }) ще немає: { $number } з { $need
 too-many-stars = Стільки зірок не буває: { $star }, не більше { $high }, а всього шість.
 no-more-tokens = На { $place } жетон не покласти: він там уже є, або всі { $high } на полі.
 too-many-combat-cards = Карт бою забагато: { $got }. На { $place } можна не більше { $high }.
+none-on-mat = На планшеті Автоми не лишилося фігурок ({ $unit }): спершу приберіть одну в іншому місці.
+no-resources-to-carry = На { $place } немає ресурсів.
 
 ## Що можна набрати
 
@@ -388,9 +410,16 @@ verb-factory-card = карта-фабрики
 verb-automa-card = карта-автоми
 verb-tile = жетон
 verb-turns = ходи
-usage-hero = герой F3-F4 — ваш герой перемістився (база-F4: з вашої бази)
-usage-mech = мех F3-F4 [скільки робітників везе] · мех +F4 [властивість] — новий мех · мех властивість переправа
-usage-worker = робітник F3-F4 [скільки] · робітник +C6 [скільки] — нові робітники
+verb-my-mechs = мої-мехи
+verb-my-workers = мої-робітники
+verb-its-mechs = її-мехи
+verb-its-workers = її-робітники
+verb-popularity = популярність
+verb-my-coins = мої-монети
+verb-my-power = моя-сила
+usage-hero = герой F3-F4 — ваш герой перемістився (база-F4: з вашої бази) · герой F3-F4 усі ресурси — разом із ними
+usage-mech = мех F3-F4 [скільки робітників везе] [усі ресурси] · мех +F4 [властивість] — новий мех · мех властивість переправа
+usage-worker = робітник F3-F4 [скільки] [усі ресурси] · робітник +C6 [скільки] — нові робітники
 usage-res = ресурси F4 метал 2 — стільки там тепер · ресурси F3-F4 [метал 2] — перенесено
 usage-build = споруда F4 млин
 usage-encounter = пригода F3 — жетон прибрано
@@ -427,6 +456,13 @@ usage-fix-factory-card = правка карта-фабрики автома т�
 usage-fix-automa-card = правка карта-автоми 7 основний (колода, основний, бойовий)
 usage-fix-tile = правка жетон longest-row
 usage-fix-turns = правка ходи автома 4
+usage-fix-my-mechs = правка мої-мехи F4 2 — стільки там ваших мехів
+usage-fix-my-workers = правка мої-робітники F4 2 — стільки там ваших робітників
+usage-fix-its-mechs = правка її-мехи F4 1 — стільки там мехів Автоми (або база)
+usage-fix-its-workers = правка її-робітники F4 1 — стільки там робітників Автоми (або база)
+usage-fix-popularity = правка популярність 8 — ваша
+usage-fix-my-coins = правка мої-монети 23
+usage-fix-my-power = правка моя-сила 5
 
 ## Малюнок
 

@@ -1,3 +1,134 @@
-### Taps.
+### Taps: what is proposed on buttons.
 
 new-piece = a new piece
+goods = all resources
+dial = your dial
+your-combat-cards = your combat cards
+trap-loss = what the trap costs the Automa
+no-card = none is left
+my-mechs = your mechs
+my-workers = your workers
+its-mechs = the Automa’s mechs
+its-workers = the Automa’s workers
+
+## Your turn
+
+tap-hero = character
+tap-mech = mech
+tap-worker = worker
+tap-res = resources
+tap-build = build
+tap-recruit = recruit
+tap-star = star
+tap-flag = place a flag
+tap-trap = place or arm a trap
+tap-tracks = popularity, coins, power
+tap-fight = moves done: fight
+tap-end = end of my turn
+tap-encounter = the encounter token is gone
+tap-place = { $place } { $place-is }
+tap-number = { $number }
+tap-has = { $what }: { $number }
+tap-here = { $place } ({ $place-is }): what has happened?
+tap-here-or-where = { $place } ({ $place-is }): tap where a piece has gone, or choose
+tap-who = { $start } → { $end }: who has gone?
+tap-where = From { $place }: { $unit } – where to? Any place on the map can be tapped.
+tap-which = { $unit }: from where?
+tap-leaves = { $unit-id ->
+    [hero] character moves…
+    [mech] mech moves…
+   *[worker] worker moves…
+}
+tap-move-hero = character{ $goods ->
+    [0] {""}
+   *[1] {" "}with the resources
+}
+tap-move-mech = mech{ $number ->
+    [0] {""}
+    [one] {" "}+ worker
+   *[other] {" "}+ { $number } workers
+}{ $goods ->
+    [0] {""}
+   *[1] {" "}+ resources
+}
+tap-move-worker = { $number ->
+    [one] worker
+   *[other] { $number } workers
+}{ $goods ->
+    [0] {""}
+   *[1] {" "}with the resources
+}
+tap-some-goods = some of the resources…
+tap-carried = What was carried?
+tap-new-mech = new mech
+tap-new-worker = new worker
+tap-new-workers = { $number ->
+    [one] new worker
+   *[other] { $number } new workers
+}
+tap-new-where = Where has it come?
+tap-how-many = How many?
+tap-ability = unlocked ability
+tap-produced = +{ $number } { $resource } (now { $total })
+tap-res-where = Resources: where?
+tap-res-here = What lies on { $place } now?
+tap-res-now = { $place }, { $resource }: how many lie there now? (so far { $number })
+tap-build-here = What was built on { $place }?
+tap-recruit-bonus = The recruit’s ongoing bonus?
+tap-star-for = A star for what? (mechs, workers, structures, recruits and combats are counted for you)
+
+## Corrections
+
+tap-fix-what = What is different on the table? A place can also be tapped on the map.
+tap-fix-here = { $place } ({ $place-is }): what is different on the table?
+tap-on-map = Tap the place, here or on the map.
+tap-fix-hero = your character
+tap-fix-mechs = all your mechs
+tap-fix-workers = all your workers
+tap-fix-automa-hero = the Automa’s character
+tap-fix-automa-mechs = all mechs of the Automa
+tap-fix-automa-workers = all workers of the Automa
+tap-fix-my-mechs = your mechs in a place
+tap-fix-my-workers = your workers in a place
+tap-fix-its-mechs = the Automa’s mechs in a place
+tap-fix-its-workers = the Automa’s workers in a place
+tap-fix-power = the Automa’s power
+tap-fix-coins = the Automa’s coins
+tap-fix-cards = the Automa’s combat cards
+tap-fix-cube = space of the star cube
+tap-fix-scheme = scheme
+tap-fix-box = resource box
+tap-fix-automa-star = the Automa’s stars
+tap-fix-star = your stars
+tap-fix-res = resources
+tap-fix-encounter = encounter token
+tap-fix-structure = structure
+tap-fix-ability = your abilities
+tap-fix-recruit = your recruits
+tap-fix-factory-card = Factory card
+tap-fix-flag = flag
+tap-fix-trap = trap
+tap-fix-automa-card = Automa card: where does it lie?
+tap-fix-tile = structure bonus tile
+tap-fix-turns = number of turns
+tap-fix-tracks = your popularity, coins, power
+tap-fix-popularity = your popularity
+tap-fix-my-coins = your coins
+tap-fix-my-power = your power
+tap-fix-hero-here = your character is here
+tap-fix-automa-hero-here = the Automa’s character is here
+tap-fix-automa-hero-away = the Automa’s character is not here
+tap-fix-count = { $verb }: { $number }
+tap-fix-how-many = { $verb } on { $place }: how many?
+tap-fix-token = { $token }: { $on ->
+    [0] none → there is one
+   *[1] there is one → none
+}
+tap-fix-built = structure: { $structure }
+tap-fix-on = { $what }: { $on ->
+    [0] no → yes
+   *[1] yes → no
+}
+tap-fix-stars = Stars for { $star }: how many?
+tap-fix-card = { $number } · { $pile }
+tap-fix-step = { $step } ({ $number })

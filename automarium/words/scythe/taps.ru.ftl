@@ -1,3 +1,140 @@
-### Taps.
+### Нажатия: что предлагают кнопки.
 
 new-piece = новая фигурка
+goods = все ресурсы
+dial = ваш диск
+your-combat-cards = ваши карты боя
+trap-loss = что теряет Автома
+no-card = карт не осталось
+my-mechs = ваши роботы
+my-workers = ваши рабочие
+its-mechs = роботы Автомы
+its-workers = рабочие Автомы
+
+## Ваш ход
+
+tap-hero = герой
+tap-mech = робот
+tap-worker = рабочий
+tap-res = ресурсы
+tap-build = здание
+tap-recruit = рекрут
+tap-star = звезда
+tap-flag = поставить флаг
+tap-trap = поставить или взвести ловушку
+tap-tracks = популярность, монеты, сила
+tap-fight = все переместились: в бой
+tap-end = мой ход окончен
+tap-encounter = жетон приключения убран
+tap-place = { $place } { $place-is }
+tap-number = { $number }
+tap-has = { $what }: { $number }
+tap-here = { $place } ({ $place-is }): что произошло?
+tap-here-or-where = { $place } ({ $place-is }): нажмите, куда ушла фигурка, или выберите
+tap-who = { $start } → { $end }: кто переместился?
+tap-where = { $unit } ({ $place }): куда? Можно нажать любое место на карте.
+tap-which = { $unit }: откуда?
+tap-leaves = { $unit-id ->
+    [hero] герой уходит…
+    [mech] робот уходит…
+   *[worker] рабочий уходит…
+}
+tap-move-hero = герой{ $goods ->
+    [0] {""}
+   *[1] {" "}с ресурсами
+}
+tap-move-mech = робот{ $number ->
+    [0] {""}
+    [one] {" "}+ { $number } рабочий
+    [few] {" "}+ { $number } рабочих
+    [many] {" "}+ { $number } рабочих
+   *[other] {" "}+ { $number } рабочих
+}{ $goods ->
+    [0] {""}
+   *[1] {" "}+ ресурсы
+}
+tap-move-worker = { $number ->
+    [one] { $number } рабочий
+    [few] { $number } рабочих
+    [many] { $number } рабочих
+   *[other] { $number } рабочих
+}{ $goods ->
+    [0] {""}
+   *[1] {" "}с ресурсами
+}
+tap-some-goods = часть ресурсов…
+tap-carried = Что перенесли?
+tap-new-mech = новый робот
+tap-new-worker = новый рабочий
+tap-new-workers = { $number ->
+    [one] { $number } новый рабочий
+    [few] { $number } новых рабочих
+    [many] { $number } новых рабочих
+   *[other] { $number } новых рабочих
+}
+tap-new-where = Где появилась фигурка?
+tap-how-many = Сколько?
+tap-ability = открытое свойство
+tap-produced = { $resource } +{ $number } (теперь { $total })
+tap-res-where = Ресурсы: где?
+tap-res-here = Что теперь лежит на { $place }?
+tap-res-now = { $place }, { $resource }: сколько теперь? (было { $number })
+tap-build-here = Что построено на { $place }?
+tap-recruit-bonus = Постоянный бонус рекрута?
+tap-star-for = За что звезда? (роботов, рабочих, здания, рекрутов и бои программа считает сама)
+
+## Правки
+
+tap-fix-what = Что на столе иначе? Место можно нажать и на карте.
+tap-fix-here = { $place } ({ $place-is }): что на столе иначе?
+tap-on-map = Нажмите место — здесь или на карте.
+tap-fix-hero = ваш герой
+tap-fix-mechs = все ваши роботы
+tap-fix-workers = все ваши рабочие
+tap-fix-automa-hero = герой Автомы
+tap-fix-automa-mechs = все роботы Автомы
+tap-fix-automa-workers = все рабочие Автомы
+tap-fix-my-mechs = ваши роботы в одном месте
+tap-fix-my-workers = ваши рабочие в одном месте
+tap-fix-its-mechs = роботы Автомы в одном месте
+tap-fix-its-workers = рабочие Автомы в одном месте
+tap-fix-power = сила Автомы
+tap-fix-coins = монеты Автомы
+tap-fix-cards = карты боя Автомы
+tap-fix-cube = деление кубика звёзд
+tap-fix-scheme = схема
+tap-fix-box = клетка ресурсов
+tap-fix-automa-star = звёзды Автомы
+tap-fix-star = ваши звёзды
+tap-fix-res = ресурсы
+tap-fix-encounter = жетон приключения
+tap-fix-structure = здание
+tap-fix-ability = ваши свойства
+tap-fix-recruit = ваши рекруты
+tap-fix-factory-card = карта Фабрики
+tap-fix-flag = флаг
+tap-fix-trap = ловушка
+tap-fix-automa-card = карта Автомы: где она лежит?
+tap-fix-tile = жетон бонуса за здания
+tap-fix-turns = число ходов
+tap-fix-tracks = ваши популярность, монеты, сила
+tap-fix-popularity = ваша популярность
+tap-fix-my-coins = ваши монеты
+tap-fix-my-power = ваша сила
+tap-fix-hero-here = ваш герой здесь
+tap-fix-automa-hero-here = герой Автомы здесь
+tap-fix-automa-hero-away = героя Автомы здесь нет
+tap-fix-count = { $verb }: { $number }
+tap-fix-how-many = { $place }, { $verb }: сколько?
+tap-fix-token = { $token }: { $on ->
+    [0] нет → есть
+   *[1] есть → нет
+}
+tap-fix-built = здание: { $structure }
+tap-fix-on = { $what }: { $on ->
+    [0] нет → есть
+   *[1] есть → нет
+}
+tap-fix-stars = Звёзды ({ $star }): сколько?
+tap-fix-card = { $number } · { $pile }
+tap-fix-step = { $step } ({ $number })

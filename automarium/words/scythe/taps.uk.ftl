@@ -1,3 +1,140 @@
-### Taps.
+### Натискання: що пропонують кнопки.
 
 new-piece = нова фігурка
+goods = усі ресурси
+dial = ваш диск
+your-combat-cards = ваші карти бою
+trap-loss = що втрачає Автома
+no-card = карт не лишилося
+my-mechs = ваші мехи
+my-workers = ваші робітники
+its-mechs = мехи Автоми
+its-workers = робітники Автоми
+
+## Ваш хід
+
+tap-hero = герой
+tap-mech = мех
+tap-worker = робітник
+tap-res = ресурси
+tap-build = споруда
+tap-recruit = рекрут
+tap-star = зірка
+tap-flag = поставити прапор
+tap-trap = поставити або звести пастку
+tap-tracks = популярність, монети, сила
+tap-fight = усі перемістилися: до бою
+tap-end = мій хід завершено
+tap-encounter = жетон пригоди прибрано
+tap-place = { $place } { $place-is }
+tap-number = { $number }
+tap-has = { $what }: { $number }
+tap-here = { $place } ({ $place-is }): що сталося?
+tap-here-or-where = { $place } ({ $place-is }): натисніть, куди пішла фігурка, або виберіть
+tap-who = { $start } → { $end }: хто перемістився?
+tap-where = { $unit } ({ $place }): куди? Можна натиснути будь-яке місце на мапі.
+tap-which = { $unit }: звідки?
+tap-leaves = { $unit-id ->
+    [hero] герой іде…
+    [mech] мех іде…
+   *[worker] робітник іде…
+}
+tap-move-hero = герой{ $goods ->
+    [0] {""}
+   *[1] {" "}з ресурсами
+}
+tap-move-mech = мех{ $number ->
+    [0] {""}
+    [one] {" "}+ { $number } робітник
+    [few] {" "}+ { $number } робітники
+    [many] {" "}+ { $number } робітників
+   *[other] {" "}+ { $number } робітника
+}{ $goods ->
+    [0] {""}
+   *[1] {" "}+ ресурси
+}
+tap-move-worker = { $number ->
+    [one] { $number } робітник
+    [few] { $number } робітники
+    [many] { $number } робітників
+   *[other] { $number } робітника
+}{ $goods ->
+    [0] {""}
+   *[1] {" "}з ресурсами
+}
+tap-some-goods = частина ресурсів…
+tap-carried = Що перенесли?
+tap-new-mech = новий мех
+tap-new-worker = новий робітник
+tap-new-workers = { $number ->
+    [one] { $number } новий робітник
+    [few] { $number } нові робітники
+    [many] { $number } нових робітників
+   *[other] { $number } нового робітника
+}
+tap-new-where = Де з’явилася фігурка?
+tap-how-many = Скільки?
+tap-ability = відкрита властивість
+tap-produced = { $resource } +{ $number } (тепер { $total })
+tap-res-where = Ресурси: де?
+tap-res-here = Що тепер лежить на { $place }?
+tap-res-now = { $place }, { $resource }: скільки тепер? (було { $number })
+tap-build-here = Що збудовано на { $place }?
+tap-recruit-bonus = Постійний бонус рекрута?
+tap-star-for = За що зірка? (мехів, робітників, споруди, рекрутів і бої програма рахує сама)
+
+## Правки
+
+tap-fix-what = Що на столі інакше? Місце можна натиснути й на мапі.
+tap-fix-here = { $place } ({ $place-is }): що на столі інакше?
+tap-on-map = Натисніть місце — тут або на мапі.
+tap-fix-hero = ваш герой
+tap-fix-mechs = усі ваші мехи
+tap-fix-workers = усі ваші робітники
+tap-fix-automa-hero = герой Автоми
+tap-fix-automa-mechs = усі мехи Автоми
+tap-fix-automa-workers = усі робітники Автоми
+tap-fix-my-mechs = ваші мехи в одному місці
+tap-fix-my-workers = ваші робітники в одному місці
+tap-fix-its-mechs = мехи Автоми в одному місці
+tap-fix-its-workers = робітники Автоми в одному місці
+tap-fix-power = сила Автоми
+tap-fix-coins = монети Автоми
+tap-fix-cards = карти бою Автоми
+tap-fix-cube = поділка кубика зірок
+tap-fix-scheme = схема
+tap-fix-box = клітинка ресурсів
+tap-fix-automa-star = зірки Автоми
+tap-fix-star = ваші зірки
+tap-fix-res = ресурси
+tap-fix-encounter = жетон пригоди
+tap-fix-structure = споруда
+tap-fix-ability = ваші властивості
+tap-fix-recruit = ваші рекрути
+tap-fix-factory-card = карта Фабрики
+tap-fix-flag = прапор
+tap-fix-trap = пастка
+tap-fix-automa-card = карта Автоми: де вона лежить?
+tap-fix-tile = жетон бонусу за споруди
+tap-fix-turns = кількість ходів
+tap-fix-tracks = ваші популярність, монети, сила
+tap-fix-popularity = ваша популярність
+tap-fix-my-coins = ваші монети
+tap-fix-my-power = ваша сила
+tap-fix-hero-here = ваш герой тут
+tap-fix-automa-hero-here = герой Автоми тут
+tap-fix-automa-hero-away = героя Автоми тут немає
+tap-fix-count = { $verb }: { $number }
+tap-fix-how-many = { $place }, { $verb }: скільки?
+tap-fix-token = { $token }: { $on ->
+    [0] немає → є
+   *[1] є → немає
+}
+tap-fix-built = споруда: { $structure }
+tap-fix-on = { $what }: { $on ->
+    [0] немає → є
+   *[1] є → немає
+}
+tap-fix-stars = Зірки ({ $star }): скільки?
+tap-fix-card = { $number } · { $pile }
+tap-fix-step = { $step } ({ $number })

@@ -93,3 +93,4 @@ web-played = { $won } of { $played } won
 web-keys = Keys
 web-round = round { $number }
 web-next = { $number }, next →
+web-fix-here = ✎ correct what lies here

@@ -95,3 +95,4 @@ web-played = побед: { $won } из { $played }
 web-keys = Клавиши
 web-round = раунд { $number }
 web-next = { $number }, дальше →
+web-fix-here = ✎ исправить, что здесь лежит

@@ -95,3 +95,4 @@ web-played = перемог: { $won } з { $played }
 web-keys = Клавіші
 web-round = раунд { $number }
 web-next = { $number }, далі →
+web-fix-here = ✎ виправити, що тут лежить

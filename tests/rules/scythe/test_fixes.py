@@ -69,6 +69,30 @@ def test_numbers_stars_and_the_board() -> None:
     assert fixed("tracks 8 23 5").human.popularity == 8
 
 
+def test_units_of_one_place() -> None:
+    state = fixed("my-workers G3 3")
+    assert sorted(state.human.workers) == sorted([NUMBER["G3"]] * 3 + [NUMBER["H1"]])
+    assert fixed("my-workers G3 0").human.workers == [NUMBER["H1"]]
+    assert fixed("my-mechs base 2").human.mechs == [NUMBER["base-crimea"]] * 2
+    a = fixed("its-workers A4 0").automa
+    assert (names(a.workers), a.workers_on_base, a.workers_on_mat) == (("A5",), 0, 7)
+    a = fixed("its-workers base 3").automa
+    assert (names(a.workers), a.workers_on_base, a.workers_on_mat) == (("A4", "A5"), 3, 3)
+    a = fixed("its-mechs D5 1").automa
+    assert (names(a.mechs), a.mechs_on_base, a.mechs_on_mat) == (("D5",), 0, 3)
+
+
+def test_one_track_at_a_time() -> None:
+    human = fixed("popularity 8").human
+    assert (human.popularity, human.told) == (8, {"popularity"})
+    m = match()
+    m.answer("fix popularity 8; fix my-coins 23; fix my-power 5")
+    assert (m.state.human.coins, m.state.human.power) == (23, 5)
+    sheet, told = m.sheet(), match()
+    told.answer("tracks 8 23 5")
+    assert sheet == told.sheet()  # the same as if told together
+
+
 def test_things_taken_back() -> None:
     m = match()
     m.answer("fix structure G3 mill; fix structure G4 mill")
@@ -113,6 +137,11 @@ def test_an_automa_card_lies_elsewhere() -> None:
         ("star power 2", "too-many-stars"),
         ("power 17", "answer-out-of-range"),
         ("box 5", "answer-out-of-range"),
+        ("my-workers A4 1", "automa-stands-there"),
+        ("my-workers G3 8", "too-many"),
+        ("its-workers G3 1", "one-unit-each"),
+        ("its-mechs D5 2", "one-unit-each"),
+        ("its-workers base 7", "none-on-mat"),
         ("nonsense", "answer-unknown"),
     ],
 )

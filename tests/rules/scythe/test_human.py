@@ -13,6 +13,7 @@ from automarium.core.tale import Name
 from automarium.games import game
 from automarium.games.scythe.board import NUMBER, at
 from automarium.games.scythe.human import human_turn, turn_reports
+from automarium.games.scythe.table import TRACKS
 from automarium.games.scythe.words import FACTIONS, HUMAN, STAR_COMBAT
 from automarium.words import LANGUAGES, words
 from tests.rules.scythe.position import automa, here, human, ids, next_card, run, run_to_the_end, table, told
@@ -100,6 +101,19 @@ def test_every_faction_has_its_reports() -> None:
 # --- what they change ---
 
 
+def test_a_move_can_carry_all_resources() -> None:
+    m = match()
+    m.answer("fix res G3 food 2; fix res G3 oil 1; hero base-G3; mech +G3; mech G3-F4 1 goods")
+    assert m.state.resources_on(NUMBER["G3"]) == 0
+    assert m.state.resources[NUMBER["F4"]] == {"metal": 0, "food": 2, "wood": 0, "oil": 1}
+    m.answer("worker F4-G3 goods; hero G3-G4 goods")
+    assert list(m.state.resources) == [NUMBER["G4"]]
+    assert m.answers[-1] == "hero G3-G4 goods"
+    with pytest.raises(Refusal) as refused:
+        m.answer("mech F4-G3 goods")
+    assert refused.value.id == "no-resources-to-carry"
+
+
 def test_units_move_and_come() -> None:
     t = human(automa(table()), workers="G3 H1")
     run(
@@ -133,7 +147,7 @@ def test_structures_recruits_abilities_encounters_stars_and_tracks() -> None:
     mine = t.human
     assert mine.structures == {NUMBER["G3"]: "mill"}
     assert (mine.recruits, mine.abilities, mine.stars) == ({"coin"}, {"riverwalk"}, ["star-objective"])
-    assert (mine.popularity, mine.coins, mine.power, mine.told) == (8, 23, 5, True)
+    assert (mine.popularity, mine.coins, mine.power, mine.told) == (8, 23, 5, set(TRACKS))
     assert not t.encounters & at("A3", "G4")  # the hero has met the one on G4
     assert ids(events).count("note-human-encounter") == 2
 

@@ -1,0 +1,271 @@
+"""Beside Scythe's map: the Automa's card, its mat with stars and numbers, the human's. Every value can be tapped."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import pairwise
+
+from markupsafe import Markup
+
+from automarium.core.tale import Name
+from automarium.games.scythe.board import MAT_PLACE, NAMES
+from automarium.games.scythe.cards import STARS, AutomaCard, Symbol
+from automarium.games.scythe.combat import RANGES, table_range
+from automarium.games.scythe.mats import MOST_POWER
+from automarium.games.scythe.table import Table
+from automarium.games.scythe.words import (
+    AUTOMA,
+    AUTOMA_STARS,
+    COMBAT_CARD,
+    HERO,
+    HERO_OR_MECH,
+    HUMAN,
+    MECH,
+    NO,
+    POWER,
+    RESOURCES,
+    SCHEME_I,
+    SCHEME_II,
+    UNITS,
+    WORKER,
+    YES,
+)
+from automarium.web.boards import Taps
+from automarium.web.boards.scythe_map import faction, told, turn, unit_piece, units
+from automarium.web.boards.scythe_signs import MOVE_SIGNS, icon, sign
+from automarium.web.svg import el
+from automarium.words import Words
+
+# --- values ---
+
+
+def _fixable(href: str | None, label: str, *inside: object, class_: str = "") -> Markup:
+    if href is None:
+        return el("span", *inside, class_=class_ or None)
+    return el("a", *inside, href=href, class_=f"fixable {class_}".strip(), aria_label=label, data_swap="")
+
+
+def _value(words: Words, fix: str | None, name: str, value: object, *more: object, before: object = None) -> Markup:
+    """A named value that can be corrected, after its sign."""
+    said = words.say(name)
+    return _fixable(
+        fix, f"{said} {value}", before, el("span", said, class_="what"), " ", el("b", value), *more, class_="value"
+    )
+
+
+def _gained(table: Table, id: str) -> Markup | None:
+    """How much of it the last turn has brought."""
+    number = sum(event.args.get("amount", 1) for event in turn(table) if event.id == id)
+    return el("span", f" +{number}", class_="gained") if number else None
+
+
+def _stars(number: int) -> Markup:
+    return el("span", "★" * number + "☆" * (STARS - number), class_="stars", aria_hidden="true")
+
+
+def _head(table: Table, side: Name, words: Words, taps: Taps) -> Markup:
+    pieces = [icon(unit_piece(table, side, unit, words)) for unit in UNITS]
+    called = words.say("picture-turns", {"number": table.turns[side]})
+    return el(
+        "h2",
+        *pieces,
+        f" {words.say(side)} · {words.say(faction(table, side))} ",
+        _fixable(taps(f"fix turns {side}"), called, called, class_="what"),
+        class_="mat-name",
+    )
+
+
+def _factory_card(has: bool, side: Name, words: Words, taps: Taps) -> Markup:
+    on, other = ("✓", NO) if has else ("–", YES)
+    fix = taps(f"fix factory-card {side} {other}")
+    return _value(words, fix, "picture-factory-card", on, before=icon(sign("factory")))
+
+
+def _line(words: Words, name: str, *inside: object) -> Markup:
+    return el("p", el("span", f"{words.say(name)}:", class_="what"), *inside, class_="chips")
+
+
+# --- the Automa ---
+
+
+def automa(table: Table, words: Words, taps: Taps) -> Markup:
+    its = table.automa
+    numbers = [
+        ("power", f"{its.power}/{MOST_POWER}", "power", "order-automa-power", "power"),
+        ("coins", its.coins, "coins", "order-automa-coins", "coin"),
+        ("combat-cards", len(its.hand), "cards", "order-automa-card", "combat-card"),
+    ]
+    chips = [
+        _value(words, taps(f"fix {fix}"), name, value, _gained(table, event), before=icon(sign(drawn)))
+        for name, value, fix, event, drawn in numbers
+    ]
+    stars = [
+        _value(words, taps(f"fix automa-star {star.removeprefix('star-')}"), star, its.stars[star])
+        for star in AUTOMA_STARS
+    ]
+    return el(
+        "section",
+        _head(table, AUTOMA, words, taps),
+        el("p", *chips, _factory_card(its.factory_card, AUTOMA, words, taps), class_="chips"),
+        el("p", _stars(its.all_stars), *stars, class_="chips"),
+        _line(words, "picture-on-mat", *_waiting(table, words, taps)),
+        *_star_card(table, words, taps),
+        _line(words, "picture-deck", *_piles(table, words, taps)),
+        class_="mat",
+    )
+
+
+def _waiting(table: Table, words: Words, taps: Taps) -> list[Markup]:
+    """What still waits on the Automa's mat."""
+    verbs = {HERO: "automa-hero", MECH: "its-mechs", WORKER: "its-workers"}
+    here = dict(units(table, AUTOMA, MAT_PLACE))
+    return [
+        _value(words, taps(f"fix {verb}"), unit, here.get(unit, 0), before=icon(unit_piece(table, AUTOMA, unit, words)))
+        for unit, verb in verbs.items()
+    ]
+
+
+def _star_card(table: Table, words: Words, taps: Taps) -> list[Markup]:
+    """The spaces of the star card in their order: no water, a star, the cube. A tap puts the cube on a space."""
+    its, card = table.automa, table.automa.star_card
+    cube = words.say("cube")
+    cells = []
+    for space in range(card.spaces):
+        kind, shown = "", str(space + 1)
+        if space in card.stars or space < card.no_water:
+            kind, shown = ("star", "★") if space in card.stars else ("water", "≈")
+        if space == its.cube:
+            kind, shown = f"{kind} here", "■"
+        fix = taps(f"fix cube {space + 1}") if space != its.cube else None
+        cells.append(_fixable(fix, f"{cube}: {space + 1}", shown, class_=f"space {kind}".strip()))
+    water = words.say("picture-water" if its.water else "picture-no-water")
+    label = f"{cube} {its.cube + 1} / {card.spaces}"
+    head = el("p", el("b", words.say(f"level-{card.level}")), f" · {label} · {water}")
+    return [head, el("p", *cells, class_="spaces")]
+
+
+def _piles(table: Table, words: Words, taps: Taps) -> list[Markup]:
+    """How many Automa cards lie in the deck and in its two piles."""
+    piles = (("pile-deck", table.deck.count), ("pile-main", len(table.main)), ("pile-combat", len(table.combat)))
+    return [_value(words, taps("fix automa-card"), name, number) for name, number in piles]
+
+
+# --- the human ---
+
+
+def human(table: Table, words: Words, taps: Taps) -> Markup:
+    mine = table.human
+    tracks = (
+        ("popularity", mine.popularity, "popularity", "popularity"),
+        ("coins", mine.coins, "my-coins", "coin"),
+        (POWER, mine.power, "my-power", "power"),
+    )
+    chips = [
+        _value(words, taps(f"fix {verb}"), name, value if name in mine.told else "?", before=icon(sign(drawn)))
+        for name, value, verb, drawn in tracks
+    ]
+    verbs = ((HERO, "hero", 1), (MECH, "my-mechs", len(mine.mechs)), (WORKER, "my-workers", len(mine.workers)))
+    pieces = [
+        _value(words, taps(f"fix {verb}"), unit, number, before=icon(unit_piece(table, HUMAN, unit, words)))
+        for unit, verb, number in verbs
+    ]
+    known = (("star", mine.stars), ("ability", mine.abilities), ("recruit", mine.recruits))
+    return el(
+        "section",
+        _head(table, HUMAN, words, taps),
+        el("p", *chips, _factory_card(mine.factory_card, HUMAN, words, taps), class_="chips"),
+        *(_list(verb, sorted(things), words, taps) for verb, things in known),
+        el("p", *pieces, class_="chips"),
+        _goods(table, words, taps),
+        el("p", _value(words, taps("fix tile"), "setting-tile", words.say(table.tile)), class_="chips"),
+        class_="mat",
+    )
+
+
+def _list(verb: str, things: Sequence[Name], words: Words, taps: Taps) -> Markup:
+    """What the player has of a kind, by name."""
+    name, said = words.say(f"picture-{verb}"), told(list(Counter(things).items()), words) or "–"
+    shown = _fixable(taps(f"fix {verb}"), f"{name}: {said}", el("span", f"{name}: ", class_="what"), said)
+    return el("p", _stars(len(things)) if verb == "star" else None, " ", shown)
+
+
+def _goods(table: Table, words: Words, taps: Taps) -> Markup:
+    """The resources on the map by kind."""
+    shown = []
+    for place, here in sorted(table.resources.items()):
+        said = ", ".join(f"{words.say(kind)} {here[kind]}" for kind in RESOURCES if here.get(kind))
+        whole = f"{NAMES[place]}: {said}"
+        shown.append(_fixable(taps(f"fix res {NAMES[place].casefold()}"), whole, whole))
+    return _line(words, "picture-resources", *shown, None if shown else "–")
+
+
+# --- the Automa's card ---
+
+
+def card(table: Table, drawn: AutomaCard, words: Words, taps: Taps) -> Markup:
+    """Our own drawing of the card of its last turn, the active scheme only."""
+    active: Name = next(
+        (one.args["scheme"] for one in turn(table) if one.id == "head-automa-card"), table.automa.scheme
+    )
+    scheme, done = drawn.schemes[active], _done(table)
+    moves = [_symbol(table, one, MOVE_SIGNS[one.kind], words, done.get(one.kind, "")) for one in scheme.moves]
+    gains = [
+        _symbol(table, one, ("hero", "mech") if one.kind == HERO_OR_MECH else (str(one.kind),), words, "")
+        for one in scheme.gains
+    ]
+    if scheme.recruit:
+        said = (f"{words.say('picture-recruit-bonus')}: ", icon(sign(scheme.recruit)), words.say(scheme.recruit))
+        gains.append(el("span", *said, class_="symbol"))
+    marks = [mark for mark, on in (("★", drawn.star), (icon(sign("skip")), scheme.skip)) if on]
+    return el(
+        "section",
+        el("span", *marks, class_="card-marks") if marks else None,
+        _card_name(drawn, active, words, taps),
+        el("p", *moves, class_="symbols"),
+        el("p", *gains, class_="symbols"),
+        _combat_table(table, drawn, words, taps),
+        class_="mat automa-paper",
+    )
+
+
+def _card_name(drawn: AutomaCard, active: Name, words: Words, taps: Taps) -> Markup:
+    named, called = words.say(drawn.name), words.say("picture-scheme", {"scheme": active})
+    other = (SCHEME_II if active == SCHEME_I else SCHEME_I).removeprefix("scheme-")
+    return el(
+        "h2",
+        _fixable(taps(f"fix automa-card {drawn.n}"), named, named),
+        " · ",
+        _fixable(taps(f"fix scheme {other}"), called, called),
+        class_="mat-name",
+    )
+
+
+def _done(table: Table) -> dict[Name, str]:
+    """Which moves of the card were made, and which were not permissible."""
+    signs = {"note-unit": "▶", "note-no-unit": "✗", "note-no-territory": "✗", "note-too-weak": "✗"}
+    return {event.args["move"]: signs[event.id] for event in turn(table) if event.id in signs}
+
+
+def _symbol(table: Table, symbol: Symbol, signs: tuple[str, ...], words: Words, mark: str) -> Markup:
+    """One symbol; that of another faction is there, but not for this Automa."""
+    mine = symbol.faction in (None, table.automa.faction)
+    said = words.say(symbol.kind) + (f" {symbol.number}" if symbol.number > 1 or symbol.kind == "attack-units" else "")
+    whose = f"({words.say(symbol.faction)}) " if symbol.faction else ""
+    kind = "symbol" + ("" if mine else " other") + (" made" if mark == "▶" and mine else "")
+    icons = [icon(sign(one)) for one in signs]
+    return el("span", f"{mark} " if mark and mine else "", *icons, whose, said, class_=kind)
+
+
+def _combat_table(table: Table, drawn: AutomaCard, words: Words, taps: Taps) -> Markup:
+    """What it would spend in a combat, by its power; and the resource box."""
+    ends = [f"{low}–{high - 1}" for low, high in pairwise(RANGES)] + [f"{RANGES[-1]}+"]
+    now = table_range(table.automa.power)
+    cells = [
+        el("span", el("span", end, class_="what"), " ", el("b", spend), class_="symbol made" if at == now else "symbol")
+        for at, (end, spend) in enumerate(zip(ends, drawn.spend, strict=True))
+    ]
+    more = el("span", icon(sign(COMBAT_CARD)), el("b", drawn.cards), class_="symbol")
+    box = _value(words, taps("fix box"), "box", table.box, before=icon(sign("crate")))
+    head = el("span", icon(sign("attack")), icon(sign(POWER)), class_="symbol")
+    return el("p", head, *cells, more, box, class_="symbols")

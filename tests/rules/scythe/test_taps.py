@@ -1,0 +1,156 @@
+"""What a tap on the map proposes: whole answers that the rules take, and nothing that they would refuse."""
+
+from __future__ import annotations
+
+import pytest
+
+from automarium.core.ask import Proposals, Proposing
+from automarium.core.errors import Refusal
+from automarium.core.match import Match
+from automarium.games import game
+from automarium.games.scythe.board import NUMBER, names
+from tests.bots import SETUPS, human, new
+
+
+def match(*answers: str, mine: str = "crimea", its: str = "nordic") -> Match:
+    m = Match(game("scythe"), {"human": mine, "automa": its}, seed="taps")
+    if answers:
+        m.answer("; ".join(answers))
+    return m
+
+
+def proposed(m: Match, said: str) -> Proposals:
+    assert m.ask is not None
+    fix = said.startswith("fix ")
+    shape = m.ask.fixes if fix else m.ask.shape
+    assert isinstance(shape, Proposing)
+    found = shape.propose(tuple(said.removeprefix("fix ").split()))
+    assert found is not None, said
+    return found
+
+
+def answers(m: Match, said: str) -> list[str]:
+    return [one.text for one in proposed(m, said).likely if one.whole]
+
+
+def onward(m: Match, said: str) -> list[str]:
+    return [one.text for one in proposed(m, said).likely if not one.whole]
+
+
+def test_two_taps_say_who_has_gone() -> None:
+    m = match()
+    assert answers(m, "base g3") == ["hero base-g3"]
+    m.answer("hero base-G3")
+    assert answers(m, "g3 g4 f4") == [
+        "hero g3-f4",
+        "worker g3-f4",
+    ]  # a way of several steps: from the first to the last
+    m.answer("mech +G3; worker +G3; fix res G3 food 2")
+    assert answers(m, "g3 f4") == [
+        *("hero g3-f4", "hero g3-f4 goods", "mech g3-f4", "mech g3-f4 1", "mech g3-f4 2", "mech g3-f4 goods"),
+        *("mech g3-f4 2 goods", "worker g3-f4", "worker g3-f4 2", "worker g3-f4 goods", "worker g3-f4 2 goods"),
+    ]
+
+
+def test_workers_are_not_proposed_for_lakes_nor_for_the_automas_land() -> None:
+    m = match("hero base-G3")
+    assert answers(m, "g3 g2") == ["hero g3-g2"]
+    assert answers(m, "g3 a4") == ["hero g3-a4"]
+
+
+def test_nobody_is_proposed_out_of_a_combat_that_waits() -> None:
+    m = match("fix automa-mechs F3", "fix hero G3", "hero G3-F3")
+    assert "hero f3-g3" not in answers(m, "f3 g3")
+    assert "hero f3" not in onward(m, "f3")
+    assert "fight" in answers(m, "")
+    assert "fight" not in answers(match(), "")
+
+
+def test_one_tap_says_what_has_happened_there() -> None:
+    m = match("worker +G3")
+    here = proposed(m, "g3").likely
+    assert [one.text for one in here] == ["worker g3", "res g3 food 2", "mech +g3", "build g3", "worker +g3", "res g3"]
+    m.answer("build G3 mill")
+    assert "res g3 food 3" in answers(m, "g3")  # the mill gives one more
+    assert "build g3" not in onward(m, "g3")
+    assert answers(m, "h1") == ["worker +h1"]  # a village gives workers
+    assert answers(m, "b2") == ["encounter b2"]
+
+
+def test_only_what_is_left_is_proposed() -> None:
+    m = match("mech +G3 riverwalk", "build G3 mill", "recruit coin", "star objective")
+    assert "mech +h1 riverwalk" not in answers(m, "mech +h1")
+    assert len(answers(m, "mech +h1")) == 3
+    assert answers(m, "build h1") == ["build h1 armory", "build h1 mine", "build h1 monument"]
+    assert "recruit coin" not in answers(m, "recruit")
+    assert "star objective" not in answers(m, "star")
+    assert "star mechs" not in answers(m, "star")  # placed by the program
+
+
+@pytest.mark.parametrize("number", range(len(SETUPS["scythe"])))
+def test_every_proposal_is_taken(number: int) -> None:
+    """In any position every whole proposal for a place, for two places and for a correction is carried out."""
+    m = new("scythe", SETUPS["scythe"][number], "proposals")
+    answerer = human("scythe", "proposals")
+    tried = 0
+    for step in range(60):
+        if m.ask is None:
+            break
+        if m.ask.id == "ask-turn" and step % 12 == 0:
+            mine = m.state.human
+            places = sorted({mine.hero, *mine.mechs, *mine.workers, NUMBER["D4"], m.state.automa.base})
+            words = ["base" if place == mine.base else str(names(1 << place)[0]).casefold() for place in places]
+            said = [*words, *(f"{one} f4" for one in words), *(f"fix {one}" for one in words)]
+            for one in said:
+                before = "fix " if one.startswith("fix ") else ""
+                for text in answers(m, one):
+                    tried += 1
+                    try:
+                        m.answer(before + text)
+                    except Refusal as refusal:
+                        raise AssertionError(f"{one!r} proposed {text!r}: {refusal.id}") from None
+                    m.undo()
+        m.answer(m.ask.write(answerer(m.ask, m.state)))
+    assert tried > 50
+
+
+# --- corrections ---
+
+
+def test_a_place_is_corrected_thing_by_thing() -> None:
+    m = match()
+    assert onward(m, "fix g3") == ["my-mechs g3", "my-workers g3", "res g3", "structure g3"]
+    assert answers(m, "fix g3") == ["hero g3", "encounter g3 yes"]
+    assert "its-workers a4" in onward(m, "fix a4")
+    assert "automa-hero a4" in answers(m, "fix a4")
+    assert onward(m, "fix base-nordic") == ["automa-hero", "its-mechs base", "its-workers base"]
+    assert answers(m, "fix its-workers base-nordic") == [f"its-workers base {n}" for n in range(7)]
+    assert "flag" not in " ".join(one.text for one in proposed(m, "fix g3").likely)
+
+
+def test_lists_of_all_units_are_corrected_place_by_place() -> None:
+    m = match()
+    found = proposed(m, "fix workers")
+    assert [one.text for one in found.likely] == ["my-workers g3", "my-workers h1", "my-workers base"]
+    assert not found.enough  # an empty list must not be given by mistake
+    assert not proposed(m, "fix workers g3").enough
+    assert answers(m, "fix workers g3")[-1] == "my-workers g3 7"
+
+
+def test_values_are_corrected_by_a_tap() -> None:
+    m = match()
+    assert answers(m, "fix cube") == [f"cube {n}" for n in range(1, m.state.automa.star_card.spaces + 1)]
+    assert answers(m, "fix coins") == [
+        "coins 0",
+        "coins 2",
+        "coins 3",
+        "coins 4",
+        "coins 6",
+        "coins 7",
+        "coins 8",
+        "coins 10",
+    ]
+    assert answers(m, "fix star combat") == ["star combat 0", "star combat 1", "star combat 2"]
+    assert answers(m, "fix automa-star card")[-1] == "automa-star card 6"
+    assert "recruit coin yes" in answers(m, "fix recruit")
+    assert len(onward(m, "fix automa-card")) == 19
