@@ -92,7 +92,7 @@ def _about(shape: Reports, word: str, before: tuple[str, ...]) -> Iterator[Choic
 
 
 def _accepts(field: Field, word: str) -> bool:
-    return isinstance(field.shape, Pick) and any(option.text == word for option in field.shape.options)
+    return isinstance(field.shape, Pick) and any(option.text == word for option in field.shape.proposed)
 
 
 def _fields(
@@ -171,7 +171,7 @@ def _one(shape: Any, said: tuple[str, ...], heading: Say | None, *, last: bool) 
         return Composer(said, heading, choices, typed, line=not choices and not last)
     if not isinstance(shape, Pick):
         return _line(shape, said)._replace(heading=heading)
-    choices = tuple(_choice(option.label, option.text, said, last) for option in shape.options)
+    choices = tuple(_choice(option.label, option.text, said, last) for option in shape.proposed)
     return Composer(said, heading, choices, search=len(choices) > FEW)
 
 
@@ -215,5 +215,6 @@ def tappable(ask: Ask[Any] | None) -> frozenset[str]:
     shapes = [ask.shape]
     if isinstance(ask.shape, Reports):
         shapes = [field.shape for report in ask.shape.reports for field in report.fields]
-    places = (shape for shape in shapes if isinstance(shape, (Place, Tapped)))
-    return frozenset(option.text for shape in places if isinstance(shape, Pick) for option in shape.options)
+    ones = (shape.one if isinstance(shape, Several) else shape for shape in shapes)
+    places = (shape for shape in ones if isinstance(shape, (Place, Tapped)))
+    return frozenset(option.text for shape in places if isinstance(shape, Pick) for option in shape.proposed)

@@ -16,7 +16,7 @@ from automarium.games.gaia.cards import Card
 from automarium.games.gaia.deck import BOTTOM, AutomaDeck
 from automarium.games.gaia.factions import AutomaFaction, HumanFaction
 from automarium.games.gaia.fixes import correct, fix_reports
-from automarium.games.gaia.human import IVITS, XENOS, FreeBooster, turn_reports
+from automarium.games.gaia.human import IVITS, XENOS, FreeBooster
 from automarium.games.gaia.map import (
     CENTRE_HEX,
     FACES_OF_TWO,
@@ -64,7 +64,6 @@ def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
     human, automa = choose_factions(setup, streams, box)
     table.seat(Human(HUMAN, human.home, faction=human))
     table.seat(Automa(AUTOMA, automa.home, faction=automa, deck=automa_deck(table)))
-    table.reports = turn_reports(table)
     table.fixes = fix_reports(table)
     table.correct = lambda said: correct(table, said)
     return table
