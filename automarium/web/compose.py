@@ -152,6 +152,11 @@ def _tapped(shape: Tapped, begun: str, said: tuple[str, ...], heading: Say | Non
     return Composer(whole, heading, choices, search=len(choices) > FEW)
 
 
+def answers(ask: Ask[Any], text: str) -> bool:
+    """Whether a text is an answer as it stands."""
+    return _parses(ask.shape, text)
+
+
 def _parses(shape: Any, word: str) -> bool:
     try:
         shape.parse(word)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
+from functools import lru_cache
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
@@ -17,7 +18,7 @@ from automarium.core.tale import Event, Kind, last_turn
 from automarium.games import GAMES, game
 from automarium.shelf import Entry, Shelved
 from automarium.web.boards import board
-from automarium.web.compose import Choice, Composer, compose, tappable
+from automarium.web.compose import Choice, Composer, answers, compose, tappable
 from automarium.web.svg import el, picture, text
 from automarium.words import Words, words
 
@@ -65,10 +66,10 @@ def table(shelved: Shelved, said: Sequence[str], told: Words) -> dict[str, Any]:
         if words.startswith("fix "):
             said = words if match.ask and match.ask.fixes else ""
         elif " " in words:  # a whole report: it must be an answer as it stands
-            said = words if match.ask and compose(match.ask, words.split()).answer else ""
+            said = words if match.ask and answers(match.ask, words) else ""
         else:
             said = " ".join([*prefix, words]) if words in can else ""
-        return f"{path}?{urlencode({'say': said})}#answer" if said else None
+        return f"{path}?{_saying(said)}#answer" if said else None
 
     sheet = match.sheet()
     return {
@@ -88,6 +89,12 @@ def table(shelved: Shelved, said: Sequence[str], told: Words) -> dict[str, Any]:
         "can_undo": bool(match.answers),
         "can_redo": bool(match.undone),
     }
+
+
+@lru_cache(maxsize=20_000)
+def _saying(said: str) -> str:
+    """What has been tapped, in an address; a board links hundreds of these, most of them again and again."""
+    return urlencode({"say": said})
 
 
 def news(match: Match, told: Words) -> dict[str, list[Told]]:
