@@ -87,12 +87,14 @@ def _about(shape: Reports, word: str, before: tuple[str, ...]) -> Iterator[Choic
             rest = [one for one in report.fields if one is not field and not one.optional]
             if at and not all(one.optional for one in report.fields[:at]):
                 break  # something else has to be said before it
-            yield Choice(report.label, said) if rest else Choice(report.label, answer=" ".join(said))
+            goes_on = rest or isinstance(field.shape, Several)
+            yield Choice(report.label, said) if goes_on else Choice(report.label, answer=" ".join(said))
             break
 
 
 def _accepts(field: Field, word: str) -> bool:
-    return isinstance(field.shape, Pick) and any(option.text == word for option in field.shape.proposed)
+    shape = field.shape.one if isinstance(field.shape, Several) else field.shape
+    return isinstance(shape, Pick) and any(option.text == word for option in shape.proposed)
 
 
 def _fields(

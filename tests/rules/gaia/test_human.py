@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from automarium.core.ask import Pick, Reports
 from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.games.gaia.map import NAMES
@@ -257,8 +258,10 @@ def test_lantids_are_guests_on_automa_planets() -> None:
 def proposed(game: Match, verb: str, number: int = 0) -> list[str]:
     """The words that a report offers in one of its fields."""
     assert game.ask is not None
-    report = next(one for one in game.ask.shape.reports if one.verb == verb)
-    return [option.text for option in report.fields[number].shape.proposed]
+    assert isinstance(game.ask.shape, Reports)
+    shape = next(one for one in game.ask.shape.reports if one.verb == verb).fields[number].shape
+    assert isinstance(shape, Pick)
+    return [option.text for option in shape.proposed]
 
 
 def test_only_what_makes_sense_is_proposed() -> None:
