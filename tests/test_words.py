@@ -147,7 +147,7 @@ def test_every_setting_and_choice_has_its_words(id: str, lang: str) -> None:
     told = words(lang, id)
     assert told.say("game")
     for setting in game(id).settings:
-        for key in ("", "-help", *(f"-{choice}" for choice in setting.choices)):
+        for key in ("", "-help", *(f"-{choice}" for choice in setting.choices), *(["-own"] if setting.check else [])):
             assert told.say(f"setting-{setting.id}{key}")
 
 

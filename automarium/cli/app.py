@@ -281,8 +281,8 @@ def settings(game_id: WhichGame) -> None:
         for choice in one.choices:
             mark = "*" if choice == one.default else " "
             terminal.console.print(Text(f"  {mark} {choice:<14}{told.say(f'setting-{one.id}-{choice}')}"))
-        if not one.choices:
-            terminal.console.print(Text(f"  * {one.default}"))
+        if one.check:
+            terminal.console.print(Text(f"    …             {told.say(f'setting-{one.id}-own')}"))
 
 
 # --- in and out ---
@@ -392,6 +392,8 @@ def _ask_settings(id: str, told: Words) -> dict[str, object] | None:
         for number, choice in enumerate(one.choices, 1):
             mark = "*" if choice == one.default else " "
             console.print(f" {mark}{number}  {told.say(f'setting-{one.id}-{choice}')}")
+        if one.check:
+            console.print(Text(f"  …  {told.say(f'setting-{one.id}-own')}"))
         while True:
             typed = _line(f"[{one.default}] > ")
             if typed is None:

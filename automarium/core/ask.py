@@ -203,11 +203,13 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """One kind of thing that a player can say in a free turn, or correct: a verb and its fields."""
+    """One kind of thing that a player can say in a free turn, or correct: a verb and its fields. The `last` one says
+    that there is nothing more to tell."""
 
     verb: str
     fields: tuple[Field, ...] = ()
     fix: bool = False
+    last: bool = False
 
     @property
     def label(self) -> Say:

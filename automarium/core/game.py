@@ -12,30 +12,37 @@ from automarium.core.rng import Streams
 from automarium.core.tale import Name, Say, Tale
 
 
+class Part(NamedTuple):
+    """One word of a text that is put together by taps: what it is about, and the words to choose from."""
+
+    label: Say
+    options: tuple[tuple[str, Say], ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Setting:
     """One choice of the set-up. Its messages are `setting-<id>`, `setting-<id>-help` and, for each choice,
-    `setting-<id>-<choice>`. One without choices takes a text, which `check` reads and returns in canonical form. Where
-    that text is made of so many words out of a few, `parts` names them, so that they can be chosen by taps; `join`
-    stands between them."""
+    `setting-<id>-<choice>`. One with a `check` also takes a text of the player's own (`setting-<id>-own` says which),
+    and returns it in canonical form. Where that text is made of so many words out of a few, `parts` names them, so that
+    they can be chosen by taps; `join` stands between them."""
 
     id: str
     default: str
     choices: tuple[str, ...] = ()
     ruling: str = ""
     check: Callable[[str], str] | None = None
-    parts: tuple[tuple[tuple[str, Say], ...], ...] = ()
+    parts: tuple[Part, ...] = ()
     join: str = " "
     when: Mapping[str, str] = field(default_factory=dict)  # asked only while these other settings have these values
 
     def read(self, value: object) -> str:
         text = str(value).strip()
-        if self.choices:
-            word = text.casefold()
-            if word not in self.choices:
-                raise Refusal("setting-value", setting=Name(f"setting-{self.id}"), got=text, expected=self.choices)
+        word = text.casefold()
+        if word in self.choices:
             return word
-        return self.check(text) if self.check else text
+        if self.check is None:
+            raise Refusal("setting-value", setting=Name(f"setting-{self.id}"), got=text, expected=self.choices)
+        return self.check(text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +78,7 @@ class Sheet(NamedTuple):
 
 
 def _nothing(_: Any) -> None:
-    """Most games learn nothing of a box."""
+    """What most games have to say about a box, and many about the Automa's faction."""
     return
 
 
@@ -82,7 +89,7 @@ class Game:
     `rules` grows whenever an old journal might play differently. `start` returns the table (the state that clients
     show) and the rules as a generator of asks. `packs` gives the fingerprint of every pack that the setup uses. `own`
     reads an owner's file into (name of the pack, its data), or refuses it; `learnt` gives the same out of a table whose
-    players have told what their box shows."""
+    players have told what their box shows. `opponent` is the Automa's faction at a table, in games that have them."""
 
     id: str
     rules: int
@@ -92,6 +99,7 @@ class Game:
     packs: Callable[[Setup], Mapping[str, str]]
     own: Callable[[str, str], tuple[str, Any]]
     learnt: Callable[[Any], tuple[str, Any] | None] = _nothing
+    opponent: Callable[[Any], Name | None] = _nothing
 
     def setup(self, values: Mapping[str, object] | None = None, own: Mapping[str, Any] | None = None) -> Setup:
         """A set-up out of some values; the others take their defaults."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 import hashlib
 import json
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from automarium.core.ask import Ask, Asking
@@ -144,6 +144,15 @@ class Match:
         if not 0 <= number <= len(self.answers):
             raise Refusal("answer-out-of-range", got=number, low=0, high=len(self.answers))
         return Match(self.game, self.setup, self.seed, self.answers[:number])
+
+    def again(self) -> Iterator[tuple[Ask[Any], str, list[Event]]]:
+        """This match once more from its beginning: each question, its answer, and what that brought."""
+        match = Match(self.game, self.setup, self.seed)
+        for text in self.answers:
+            ask, told = match.ask, len(match.tale.events)
+            assert ask is not None
+            match._answer(text)
+            yield ask, text, match.tale.events[told:]
 
     def sheet(self) -> Sheet | None:
         """The score as it stands, or None while nothing can be said yet."""

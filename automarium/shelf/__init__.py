@@ -19,12 +19,20 @@ from typing import NamedTuple, TypeVar
 
 from automarium.core.errors import Refusal
 from automarium.core.match import Match
-from automarium.core.tale import Event
+from automarium.core.tale import Event, Kind, Name, Say
 from automarium.games import game
 
-SCHEMA = 1
+SCHEMA = 2
 
 T = TypeVar("T")
+
+
+class Moment(NamedTuple):
+    """Where a match stands: the round and the Automa's faction, in games that have them, and the turn told last."""
+
+    round: int | None = None
+    turn: Say | None = None
+    opponent: Name | None = None
 
 
 class Entry(NamedTuple):
@@ -39,6 +47,7 @@ class Entry(NamedTuple):
     setup: dict[str, str]
     totals: tuple[int, ...]
     winners: tuple[str, ...]
+    moment: Moment
 
 
 class Shelved:
@@ -89,7 +98,7 @@ class Shelf:
         """All matches, the one played last first."""
         with self._open() as db:
             rows = db.execute(
-                "SELECT id, game, created, changed, answers, over, setup, totals, winners FROM match"
+                "SELECT id, game, created, changed, answers, over, setup, totals, winners, moment FROM match"
                 " ORDER BY changed DESC, rowid DESC"
             ).fetchall()
         return [
@@ -98,8 +107,9 @@ class Shelf:
                 setup=json.loads(setup),
                 totals=tuple(json.loads(totals)),
                 winners=tuple(json.loads(winners)),
+                moment=_read_moment(moment),
             )
-            for id, game, created, changed, answers, over, setup, totals, winners in rows
+            for id, game, created, changed, answers, over, setup, totals, winners, moment in rows
         ]
 
     def find(self, beginning: str | None = None) -> str:
@@ -122,7 +132,7 @@ class Shelf:
         with self._open() as db:
             db.execute(
                 "INSERT INTO match (id, game, created, changed, version, setup, journal, undone, answers, over, totals,"
-                " winners) VALUES (?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?)",
+                " winners, moment) VALUES (?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (id, match.game.id, now, now, json.dumps(dict(match.setup.values)), *_columns(match)),
             )
         return Shelved(id, match, 1)
@@ -171,7 +181,7 @@ class Shelf:
             with self._open() as db:
                 stored = db.execute(
                     "UPDATE match SET changed = ?, version = version + 1, journal = ?, undone = ?, answers = ?,"
-                    " over = ?, totals = ?, winners = ? WHERE id = ? AND version = ?",
+                    " over = ?, totals = ?, winners = ?, moment = ? WHERE id = ? AND version = ?",
                     (time.time(), *_columns(shelved.match), shelved.id, shelved.version),
                 ).rowcount
         except sqlite3.Error as error:
@@ -185,7 +195,7 @@ class Shelf:
         return told
 
 
-def _columns(match: Match) -> tuple[str, str, int, bool, str, str]:
+def _columns(match: Match) -> tuple[str, str, int, bool, str, str, str]:
     sheet = match.sheet() if match.over else None
     return (
         match.journal(),
@@ -194,7 +204,34 @@ def _columns(match: Match) -> tuple[str, str, int, bool, str, str]:
         match.over,
         json.dumps(sheet.totals if sheet else ()),
         json.dumps(sheet.winners if sheet else ()),
+        _write_moment(match),
     )
+
+
+def _write_moment(match: Match) -> str:
+    """The moment of a match as it is kept, so that a list of matches needs no replay."""
+    heads = [event for event in match.tale.events if event.kind == Kind.HEAD]
+    rounds = [event.args["number"] for event in heads if event.id == "head-round"]
+    turns = [event for event in heads if event.id.endswith("-turn")]
+    found: dict[str, object] = {"round": rounds[-1]} if rounds else {}
+    opponent = match.game.opponent(match.state)
+    if opponent is not None:
+        found["opponent"] = opponent
+    if turns:
+        args = turns[-1].args
+        found |= {
+            "turn": turns[-1].id,
+            "args": dict(args),
+            "names": [key for key in args if isinstance(args[key], Name)],
+        }
+    return json.dumps(found)
+
+
+def _read_moment(text: str) -> Moment:
+    found = json.loads(text)
+    args = {key: Name(value) if key in found["names"] else value for key, value in found.get("args", {}).items()}
+    turn = Say(found["turn"], args) if "turn" in found else None
+    return Moment(found.get("round"), turn, Name(found["opponent"]) if "opponent" in found else None)
 
 
 def _prepare(db: sqlite3.Connection) -> None:
@@ -206,6 +243,8 @@ def _prepare(db: sqlite3.Connection) -> None:
         "CREATE TABLE IF NOT EXISTS match (id TEXT PRIMARY KEY, game TEXT NOT NULL, created REAL NOT NULL,"
         " changed REAL NOT NULL, version INTEGER NOT NULL, setup TEXT NOT NULL, journal TEXT NOT NULL,"
         " undone TEXT NOT NULL, answers INTEGER NOT NULL, over INTEGER NOT NULL, totals TEXT NOT NULL,"
-        " winners TEXT NOT NULL)"
+        " winners TEXT NOT NULL, moment TEXT NOT NULL)"
     )
+    if version == 1:
+        db.execute("ALTER TABLE match ADD COLUMN moment TEXT NOT NULL DEFAULT '{}'")
     db.execute(f"PRAGMA user_version = {SCHEMA}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -22,7 +23,7 @@ from automarium.core.errors import Refusal
 from automarium.core.game import Setting
 from automarium.core.match import Match
 from automarium.games import GAMES, game
-from automarium.shelf import Entry, Shelf, Shelved
+from automarium.shelf import Shelf, Shelved
 from automarium.web import pages
 from automarium.web.guard import CODE_COOKIE, YEAR, Guard, same, token_of
 from automarium.web.tables import Tables
@@ -33,6 +34,7 @@ LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
 LARGEST_IMPORT = 1024 * 1024
 THEMES = ("dark", "light")
 SIZES = ("m", "l", "xl")
+OWN = "own"  # in the set-up: not one of the choices, but what lies on the player's table
 STATIC = Path(__file__).parent / "static"
 
 
@@ -103,10 +105,17 @@ def render(request: Request, template: str, told: Words, status: int = 200, **va
         "size": size if size in SIZES else SIZES[0],
         "sizes": SIZES,
         "token": token_of(request),
-        "here": request.url.path,
+        "here": _here(request),
         **values,
     }
     return HTMLResponse(templates.get_template(template).render(context), status)
+
+
+def _here(request: Request) -> str:
+    """Where the reader is, to come back to after a change of language: what a post shows has no address of its own."""
+    if request.method == "POST":
+        return "/"
+    return f"{request.url.path}?{request.url.query}" if request.url.query else request.url.path
 
 
 async def form(request: Request) -> FormData:
@@ -136,16 +145,7 @@ def home(request: Request) -> Response:
 
 
 def _home(request: Request, told: Words) -> dict[str, Any]:
-    kept = tables(request)
-
-    def moment_of(entry: Entry) -> str:
-        try:
-            with kept.using(entry.id) as shelved:
-                return pages.turn_of(shelved.match, words(told.lang, entry.game))
-        except Refusal:  # a match of another release, or one removed just now
-            return ""
-
-    return pages.home(kept.shelf.entries(), told.lang, moment_of)
+    return pages.home(tables(request).shelf.entries(), told.lang, datetime.now())
 
 
 def about(request: Request) -> Response:
@@ -160,22 +160,25 @@ async def set_up(request: Request) -> Response:
         raise HTTPException(404)
     told, found = told_to(request, id), game(id)
     if request.method == "GET":
-        return render(request, "setup.html", told, **pages.setup(found, {}, told))
+        return render(request, "setup.html", told, **pages.setup(found, request.query_params, told))
     given = await form(request)
     values = {one.id: _setting(given, one) for one in found.settings if one.id in given}
     try:
         own = await _own_pack(given, id)
         shelved = await run_in_threadpool(_new, tables(request), id, values, own)
     except Refusal as refusal:
-        page = pages.setup(found, values, told)
-        return render(request, "setup.html", told, 422, notice=told.refusal(refusal), **page)
+        page = pages.setup(found, given, told)
+        return render(request, "setup.html", told, 422, notice=told.refusal(refusal), here=f"/new/{id}", **page)
     return RedirectResponse(f"/match/{shelved.id}", 303)
 
 
 def _setting(given: FormData, one: Setting) -> str:
-    """The value of a setting: its field, unless all its parts were chosen one by one."""
+    """The value of a setting: what was chosen, or the player's own, typed or chosen part by part."""
+    value = field(given, one.id, one.default)
+    if value != OWN or one.check is None:
+        return value
     parts = [field(given, f"{one.id}.{at}") for at in range(len(one.parts))]
-    return one.join.join(parts) if parts and all(parts) else field(given, one.id, one.default)
+    return one.join.join(parts) if parts and all(parts) else field(given, f"{one.id}.{OWN}")
 
 
 async def _own_pack(given: FormData, id: str) -> dict[str, Any]:
@@ -187,7 +190,7 @@ async def _own_pack(given: FormData, id: str) -> dict[str, Any]:
 
 def _new(kept: Tables, id: str, values: Mapping[str, object], own: Mapping[str, Any]) -> Shelved:
     found = game(id)
-    return kept.shelf.add(Match(found, found.setup(values, own)))
+    return kept.add(Match(found, found.setup(values, own)))
 
 
 def _text(content: bytes) -> str:
@@ -291,7 +294,8 @@ def transcript_page(request: Request) -> Response:
     with tables(request).using(request.path_params["id"]) as shelved:
         told = told_to(request, shelved.match.game.id)
         text = transcript(shelved.match, told, ladders=True)
-        return render(request, "transcript.html", told, path=f"/match/{shelved.id}", game=told.say("game"), text=text)
+        path = f"/match/{shelved.id}"
+        return render(request, "transcript.html", told, path=path, game=told.say("game"), text=text)
 
 
 def transcript_text(request: Request) -> Response:
@@ -307,7 +311,7 @@ async def import_match(request: Request) -> Response:
     told = told_to(request)
     try:
         match = await run_in_threadpool(Match.load, _text(content), game)
-        shelved = await run_in_threadpool(tables(request).shelf.add, match)
+        shelved = await run_in_threadpool(tables(request).add, match)
     except Refusal as refusal:
         page = await run_in_threadpool(_home, request, told)
         return render(request, "home.html", told, 422, notice=told.refusal(refusal), **page)

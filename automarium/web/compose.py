@@ -34,6 +34,7 @@ class Composer(NamedTuple):
     number: Number | None = None  # a number to be typed or stepped
     search: bool = False  # many options: a field with completion comes first
     answer: str = ""  # what can be given as it stands
+    last: Choice | None = None  # the report that there is nothing more to tell
     wants: int = 0  # how many more things a list needs
     line: bool = False  # a line to be typed; the choices are keys that add to it
 
@@ -65,11 +66,12 @@ def _line(shape: Any, words: tuple[str, ...]) -> Composer:
 def _reports(shape: Reports, words: tuple[str, ...], before: tuple[str, ...]) -> Composer:
     if not words:
         choices = tuple(_verb(report, before) for report in shape.reports)
-        return Composer(before, None, choices)
+        last = next((choice for choice, report in zip(choices, shape.reports, strict=True) if report.last), None)
+        return Composer(before, None, choices, last=last)
     report = next((one for one in shape.reports if one.verb == words[0]), None)
     if report is not None:
         return _fields(report.fields, words[1:], (*before, report.verb), report)
-    return Composer((*before, *words), None, tuple(_about(shape, words[0], before)))
+    return Composer((*before, *words), None, tuple(_about(shape, words[-1], before)))
 
 
 def _verb(report: Report, before: tuple[str, ...]) -> Choice:
@@ -78,7 +80,7 @@ def _verb(report: Report, before: tuple[str, ...]) -> Choice:
 
 
 def _about(shape: Reports, word: str, before: tuple[str, ...]) -> Iterator[Choice]:
-    """A place or a card was tapped first: every report that can go on from it."""
+    """A place or a card was tapped first, the last one of several: every report that can go on from it."""
     for report in shape.reports:
         for at, field in enumerate(report.fields):
             if not _accepts(field, word):

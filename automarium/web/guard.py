@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 COOKIE = "automarium"
 CODE_COOKIE = "automarium-table"
 LARGEST_BODY = 2 * 1024 * 1024
-OPEN = ("/code", "/static/")  # what may be seen before the table code is given
+OPEN = ("/code", "/prefs", "/static/")  # what may be seen before the table code is given
 YEAR = 365 * 24 * 3600
 POLICY = (
     "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self';"

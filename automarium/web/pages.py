@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from functools import lru_cache
+from itertools import pairwise
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
 from markupsafe import Markup
 
 from automarium.core.ask import Ask, Reports
-from automarium.core.game import Game
+from automarium.core.game import Game, Setting
 from automarium.core.match import Match
-from automarium.core.tale import Event, Kind, last_turn
+from automarium.core.tale import Event, Kind, Name, last_turn
 from automarium.games import GAMES, game
 from automarium.shelf import Entry, Shelved
 from automarium.web.boards import board
 from automarium.web.compose import Choice, Composer, answers, compose, tappable
-from automarium.web.svg import el, picture, text
+from automarium.web.emblems import emblem
+from automarium.web.svg import el
 from automarium.words import Words, words
 
 RUNNING_SHOWN, FINISHED_SHOWN = 12, 50
-MOMENTS_SHOWN = 3  # of so many matches the moment is shown: it takes a replay
+HISTORY = (Kind.HEAD, Kind.ORDER)  # what a list of steps tells of each: the reasons stand at the moment itself
 
 
 class Told(NamedTuple):
@@ -73,12 +75,9 @@ def table(shelved: Shelved, said: Sequence[str], told: Words) -> dict[str, Any]:
 
     sheet = match.sheet()
     return {
-        "id": shelved.id,
-        "path": path,
-        "version": shelved.version,
-        "game": told.say("game"),
-        "game_id": match.game.id,
-        "level": level(match.setup.values, told),
+        **_match(shelved, told),
+        "here": f"{path}?{urlencode({'say': ' '.join(said)})}" if said else path,
+        "level": against(match.game.opponent(match.state), match.setup.values, told),
         **news(match, told),
         "board": board(match, told, taps),
         "ask": told.say(match.ask.id, match.ask.args) if match.ask else "",
@@ -95,6 +94,16 @@ def table(shelved: Shelved, said: Sequence[str], told: Words) -> dict[str, Any]:
 def _saying(said: str) -> str:
     """What has been tapped, in an address; a board links hundreds of these, most of them again and again."""
     return urlencode({"say": said})
+
+
+def _match(shelved: Shelved, told: Words) -> dict[str, Any]:
+    """What every page about a match needs."""
+    return {
+        "path": f"/match/{shelved.id}",
+        "version": shelved.version,
+        "game": told.say("game"),
+        "game_id": shelved.match.game.id,
+    }
 
 
 def news(match: Match, told: Words) -> dict[str, list[Told]]:
@@ -123,11 +132,14 @@ def composer(match: Match, path: str, said: Sequence[str], told: Words) -> dict[
     made: Composer = compose(match.ask, said)
     return {
         "said": " ".join(made.said),
+        "spoken": told.spoken(match.ask, " ".join(made.said)),
         "heading": told.say(made.heading.id) if made.heading else "",
         "taps": [tap(choice, path, told) for choice in made.choices],
         "number": made.number,
         "search": made.search,
         "answer": made.answer,
+        "says": told.spoken(match.ask, made.answer),
+        "last": tap(made.last, path, told) if made.last else None,
         "wants": made.wants,
         "line": made.line,
         "back": f"{path}?{urlencode({'say': ' '.join(made.said[:-1])})}#answer" if made.said else "",
@@ -159,46 +171,58 @@ def score(sheet: Any, told: Words) -> dict[str, Any]:
     }
 
 
-def opponent(setup: Mapping[str, str], told: Words) -> str:
-    """The Automa's faction, where the game has factions and it was chosen."""
-    id = f"setting-automa-{setup.get('automa', '')}"
-    return told.say(id) if "automa" in setup and setup["automa"] != "random" and told.has(id) else ""
+def against(opponent: Name | None, setup: Mapping[str, str], told: Words) -> str:
+    """Who the player is up against: the Automa's faction, in games that have them, and the level."""
+    return " · ".join(filter(None, (told.say(opponent) if opponent else "", level(setup, told))))
 
 
 def level(setup: Mapping[str, str], told: Words) -> str:
-    id = f"setting-level-{setup.get('level', '')}"
-    return told.say(id) if told.has(id) else ""
+    """The level by its short name, where it has one."""
+    level = setup.get("level", "")
+    return next((told.say(id) for id in (f"level-{level}", f"setting-level-{level}") if told.has(id)), "")
 
 
 # --- history ---
 
 
+class Answered(NamedTuple):
+    """One step of a match: what was asked, unless the step above it in the list says so already; the answer in words
+    and in the notation; what it brought."""
+
+    number: int
+    ask: str
+    text: str
+    answer: str
+    brought: list[Told]
+
+
 def history(shelved: Shelved, told: Words) -> dict[str, Any]:
-    """The whole match as a list of named steps, the undone ones too."""
+    """The whole match as a list of named steps, the newest first, and before it those that can be redone."""
     match = shelved.match
-    steps = [(step.number, told.say(step.ask.id, step.ask.args), step.answer) for step in match.steps]
-    undone = list(enumerate(reversed(match.undone), len(match.steps) + 1))
-    return {
-        "id": shelved.id,
-        "path": f"/match/{shelved.id}",
-        "version": shelved.version,
-        "game": told.say("game"),
-        "steps": steps[::-1],
-        "undone": undone[::-1],
-    }
+    steps = []
+    for number, (ask, text, events) in enumerate(match.again(), 1):
+        brought = [Told(one.kind.value, told.event(one), "", []) for one in events if one.kind in HISTORY]
+        steps.append(Answered(number, told.say(ask.id, ask.args), told.spoken(ask, text), text, brought))
+    for at, (step, later) in enumerate(pairwise(steps)):
+        if step.ask == later.ask:
+            steps[at] = step._replace(ask="")
+    undone = list(enumerate(reversed(match.undone), len(steps) + 1))
+    return {**_match(shelved, told), "steps": steps[::-1], "undone": undone[::-1]}
 
 
 def moment(shelved: Shelved, number: int, told: Words) -> dict[str, Any]:
     """The match as it was after so many answers: to look at, not to play."""
-    match = shelved.match.at(number)
+    answers = shelved.match.answers
+    match = shelved.match.at(number if number > len(answers) else max(number - 1, 0))  # one too many is refused there
+    spoken = ""
+    if number:
+        spoken = told.spoken(match.ask, answers[number - 1]) if match.ask else ""
+        match.answer(answers[number - 1])
     return {
-        "id": shelved.id,
-        "path": f"/match/{shelved.id}",
-        "version": shelved.version,
+        **_match(shelved, told),
         "number": number,
-        "last": len(shelved.match.answers),
-        "game": told.say("game"),
-        "game_id": match.game.id,
+        "last": len(answers),
+        "answer": spoken,
         **news(match, told),
         "board": board(match, told, lambda _: None),
         "ask": told.say(match.ask.id, match.ask.args) if match.ask else "",
@@ -208,87 +232,120 @@ def moment(shelved: Shelved, number: int, told: Words) -> dict[str, Any]:
 # --- home ---
 
 
-def home(entries: Sequence[Entry], lang: str, moment_of: Callable[[Entry], str]) -> dict[str, Any]:
+def home(entries: Sequence[Entry], lang: str, now: datetime) -> dict[str, Any]:
     """Running matches with the moment they have come to, games to start, finished matches with their results."""
     running = [entry for entry in entries if not entry.over]
     finished = [entry for entry in entries if entry.over]
     return {
-        "running": [
-            {**shown(entry, lang), "moment": moment_of(entry) if at < MOMENTS_SHOWN else ""}
-            for at, entry in enumerate(running[:RUNNING_SHOWN])
-        ],
-        "finished": [shown(entry, lang) for entry in finished[:FINISHED_SHOWN]],
-        "games": [(id, words(lang, id).say("game")) for id in GAMES],
-        "chart": chart(entries, lang) if finished else None,
+        "running": [shown(entry, lang, now) for entry in running[:RUNNING_SHOWN]],
+        "finished": [shown(entry, lang, now) for entry in finished[:FINISHED_SHOWN]],
+        "games": [(id, emblem(id), words(lang, id).say("game")) for id in GAMES],
+        "chart": chart(finished, lang),
     }
 
 
-def turn_of(match: Match, told: Words) -> str:
-    """Where a match stands: the turn or round that was told last."""
-    heads = [event for event in match.tale.events if event.kind == Kind.HEAD]
-    turns = [event for event in heads if "turn" in event.id or "round" in event.id]
-    return told.event((turns or heads)[-1]) if heads else ""
-
-
-def shown(entry: Entry, lang: str) -> dict[str, Any]:
+def shown(entry: Entry, lang: str, now: datetime) -> dict[str, Any]:
     told = words(lang, entry.game)
     return {
         "id": entry.id,
         "game": told.say("game"),
-        "level": " · ".join(filter(None, (opponent(entry.setup, told), level(entry.setup, told)))),
-        "when": datetime.fromtimestamp(entry.changed).strftime("%Y-%m-%d %H:%M"),
-        "answers": entry.answers,
+        "emblem": emblem(entry.game),
+        "level": against(entry.moment.opponent, entry.setup, told),
+        "moment": " · ".join(moment_of(entry, told)),
+        "when": when(datetime.fromtimestamp(entry.changed), now, told),
         "totals": " : ".join(map(str, entry.totals)),
-        "won": "human" in entry.winners or any(winner.startswith("human") for winner in entry.winners),
+        "won": won(entry),
     }
 
 
-def chart(entries: Sequence[Entry], lang: str) -> Markup:
+def moment_of(entry: Entry, told: Words) -> Iterator[str]:
+    """The round, in games that have them, and the turn."""
+    if entry.moment.round is not None:
+        yield told.say("web-round", {"number": entry.moment.round})
+    if entry.moment.turn is not None:
+        yield told.say(entry.moment.turn.id, entry.moment.turn.args)
+
+
+def when(then: datetime, now: datetime, told: Words) -> str:
+    days = (now.date() - then.date()).days
+    if days in (0, 1):
+        return told.say(("web-today", "web-yesterday")[days], {"time": f"{then:%H:%M}"})
+    return f"{then:%d.%m.%Y}" if told.lang != "en" else f"{then:%Y-%m-%d}"
+
+
+def won(entry: Entry) -> bool:
+    return any(winner.startswith("human") for winner in entry.winners)
+
+
+class Bar(NamedTuple):
+    """One line of the chart: matches of a game at a level; shares are of the most that were played at any."""
+
+    game: str
+    level: str
+    score: str
+    drawn: Markup
+
+
+def chart(finished: Sequence[Entry], lang: str) -> list[Bar]:
     """Won and lost matches by game and level, as bars."""
     told = words(lang)
-    won: Counter[tuple[str, str]] = Counter()
-    played: Counter[tuple[str, str]] = Counter()
-    for entry in entries:
-        if entry.over:
-            key = (entry.game, entry.setup.get("level", ""))
-            played[key] += 1
-            won[key] += any(winner.startswith("human") for winner in entry.winners)
-    most = max(played.values())
-    rows = []
-    for at, key in enumerate(sorted(played)):
-        names = words(lang, key[0])
-        label = f"{names.say('game')} · {level({'level': key[1]}, names)}"
-        y = at * 26
-        rows += [
-            text(0, y + 17, label[:44], "small", "start"),
-            el("rect", x=330, y=y + 5, width=250 * played[key] / most, height=15, rx=3, class_="lost"),
-            el("rect", x=330, y=y + 5, width=250 * won[key] / most, height=15, rx=3, class_="won"),
-            text(590, y + 17, f"{won[key]} / {played[key]}", "small", "start"),
-        ]
-    return picture(660, 26 * len(played) + 6, told.say("web-chart"), *rows, class_="chart")
+    played = Counter((entry.game, entry.setup.get("level", "")) for entry in finished)
+    victories = Counter((entry.game, entry.setup.get("level", "")) for entry in finished if won(entry))
+    bars = []
+    for id, number in sorted(played, key=lambda key: (GAMES.index(key[0]), key[1])):
+        names = words(lang, id)
+        counts = {"won": victories[id, number], "played": played[id, number]}
+        share = 100 / max(played.values())
+        drawn = el(
+            "svg",
+            el("rect", width=share * counts["played"], height=10, class_="lost"),
+            el("rect", width=share * counts["won"], height=10, class_="won"),
+            viewBox="0 0 100 10",
+            preserveAspectRatio="none",
+            class_="bar-drawn",
+            aria_hidden="true",
+        )
+        bars.append(Bar(names.say("game"), level({"level": number}, names), told.say("web-played", counts), drawn))
+    return bars
 
 
 # --- set-up ---
 
 
-def setup(found: Game, given: Mapping[str, str], told: Words) -> dict[str, Any]:
-    """Every option of a game with its words; what was chosen already stays chosen."""
-    settings = [
+def setup(found: Game, given: Mapping[str, Any], told: Words) -> dict[str, Any]:
+    """Every option of a game with its words, those on unclear points apart; what was chosen already stays chosen."""
+    settings = [setting(one, given, told) for one in found.settings]
+    return {
+        "game": told.say("game"),
+        "game_id": found.id,
+        "advice": told.say("web-first-game"),
+        "settings": [one for one in settings if not one["ruling"]],
+        "rulings": [one for one in settings if one["ruling"]],
+    }
+
+
+def setting(one: Setting, given: Mapping[str, Any], told: Words) -> dict[str, Any]:
+    parts = [
         {
-            "id": one.id,
-            "name": told.say(f"setting-{one.id}"),
-            "help": told.say(f"setting-{one.id}-help"),
-            "value": given.get(one.id, one.default),
-            "choices": [(choice, told.say(f"setting-{one.id}-{choice}")) for choice in one.choices],
-            "ruling": one.ruling,
-            "parts": [
-                (f"{one.id}.{at}", [(word, told.say(label.id, label.args)) for word, label in part])
-                for at, part in enumerate(one.parts)
-            ],
+            "name": f"{one.id}.{at}",
+            "label": told.say(part.label.id, part.label.args),
+            "options": [(word, told.say(label.id, label.args)) for word, label in part.options],
+            "value": given.get(f"{one.id}.{at}", ""),
         }
-        for one in found.settings
+        for at, part in enumerate(one.parts)
     ]
-    return {"game": told.say("game"), "settings": settings}
+    return {
+        "id": one.id,
+        "name": told.say(f"setting-{one.id}"),
+        "help": told.say(f"setting-{one.id}-help"),
+        "value": given.get(one.id, one.default),
+        "choices": [(choice, told.say(f"setting-{one.id}-{choice}")) for choice in one.choices],
+        "ruling": one.ruling,
+        "own": told.say(f"setting-{one.id}-own") if one.check else "",
+        "typed": given.get(f"{one.id}.own", ""),
+        "parts": parts,
+        "when": [(other, value, told.say(f"setting-{other}-{value}")) for other, value in one.when.items()],
+    }
 
 
 # --- about ---

@@ -11,9 +11,10 @@ import segno
 import uvicorn
 
 from automarium.core.errors import Refusal
+from automarium.games import GAMES
 from automarium.shelf import Shelf
 from automarium.web.app import LOOPBACK, create
-from automarium.words import Words
+from automarium.words import LANGUAGES, Words, words
 
 PORT = 8017
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # nothing that looks like something else
@@ -34,12 +35,20 @@ def serve(told: Words, *, lan: bool = False, port: int = PORT, browser: bool = T
         print(told.say("web-lan", {"address": there, "code": code}))
         segno.make(f"{there}/code?code={code}").terminal(compact=True)
     print(told.say("web-stop"), flush=True)
+    threading.Thread(target=warm, args=(told.lang,), daemon=True).start()
     if browser:
         threading.Timer(0.6, webbrowser.open, [here]).start()
     config = uvicorn.Config(
         app, log_level="warning", access_log=False, server_header=False, lifespan="off", timeout_keep_alive=30
     )
     uvicorn.Server(config).run(sockets=[listening])
+
+
+def warm(first: str) -> None:
+    """Reads the words of every game before somebody waits for them, the reader's own language first."""
+    for lang in sorted(LANGUAGES, key=lambda lang: lang != first):
+        for game in (None, *GAMES):
+            words(lang, game).say("number", {"number": 0})
 
 
 def _listen(host: str, port: int) -> socket.socket:

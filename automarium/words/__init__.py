@@ -141,6 +141,33 @@ class Words:
         fields = [field for one in shape.reports if one.verb == verb for field in one.fields]
         return f"{verb} {_translated(rest, self._vocabulary(_fields(fields)))}".strip()
 
+    def spoken(self, ask: Ask[Any], text: str) -> str:
+        """An answer in the reader's language: what `notation` reads, the other way round."""
+        first, _, rest = text.partition(" ")
+        if first == "fix" and ask.fixes is not None:
+            return f"{self.say('verb-fix')} {self._in_words(rest, ask.fixes)}".strip()
+        return self._in_words(text, ask.shape)
+
+    def _in_words(self, text: str, shape: object) -> str:
+        first, _, rest = text.partition(" ")
+        if isinstance(shape, Reports):
+            report = next((one for one in shape.reports if one.verb == first), None)
+            if report is None:
+                return text
+            said = self._called(rest, _fields(report.fields))
+            return f"{self.say(report.label.id)} {said}".strip()
+        return self._called(text, _tokens(shape))
+
+    def _called(self, text: str, tokens: Iterable[tuple[str, Say]]) -> str:
+        """Each word that has a name by its name; words that are joined, as in a move, part by part."""
+        names = {token.casefold(): self.say(label.id, label.args) for token, label in tokens if self.has(label.id)}
+
+        def name(word: str) -> str:
+            found = names.get(word.casefold())
+            return found or re.sub(r"[^-+]+", lambda part: names.get(part[0].casefold(), part[0]), word)
+
+        return ", ".join(" ".join(map(name, part.split())) for part in text.split(","))
+
     def completions(self, ask: Ask[Any]) -> list[str]:
         """Every word that can begin or go on an answer, in the reader's language and in the notation."""
         known = self._vocabulary([*_tokens(ask.shape), *_tokens(ask.fixes)])
@@ -191,10 +218,11 @@ def _fields(fields: Iterable[Field]) -> Iterable[tuple[str, Say]]:
 def _translated(text: str, vocabulary: Mapping[str, str]) -> str:
     """Replaces the longest phrases first; a lone word may be the unique beginning of a phrase."""
     typed = text.replace(",", " ").split()
+    longest = max((phrase.count(" ") + 1 for phrase in vocabulary), default=1)
     said: list[str] = []
     at = 0
     while at < len(typed):
-        for length in range(min(4, len(typed) - at), 0, -1):
+        for length in range(min(longest, len(typed) - at), 0, -1):
             phrase = _fold(" ".join(typed[at : at + length]))
             token = vocabulary.get(phrase) or (_beginning(phrase, vocabulary) if length == 1 else None)
             if token:

@@ -278,17 +278,24 @@ def test_texts_of_the_set_up_can_be_chosen_part_by_part(client: TestClient, shel
             continue
         page = client.get(f"/new/{id}").text
         assert f'name="{setting.id}.0"' in page
-        chosen = [part[-1 - at][0] for at, part in enumerate(setting.parts)]  # each word once
+        chosen = [part.options[-1 - at][0] for at, part in enumerate(setting.parts)]  # each word once
         if setting.id == "map":
             chosen = ["3a0", "1a0", "5b0", "6b0", "7b0", "4a0", "2a0"]
         parts = {f"{setting.id}.{at}": word for at, word in enumerate(chosen)}
-        path = client.post(f"/new/{id}", data={"guard": token(client), setting.id: "random", **parts}).url.path
+        path = client.post(f"/new/{id}", data={"guard": token(client), setting.id: "own", **parts}).url.path
         assert path.startswith("/match/"), setting.id
         kept = shelf.take(path.rsplit("/", 1)[1]).match.setup[setting.id]
         assert kept == setting.read(setting.join.join(chosen))
-        some = {f"{setting.id}.0": chosen[0]}  # not all of them: the field holds
-        path = client.post(f"/new/{id}", data={"guard": token(client), setting.id: "random", **some}).url.path
-        assert shelf.take(path.rsplit("/", 1)[1]).match.setup[setting.id] == "random"
+        typed = {f"{setting.id}.own": setting.join.join(chosen)}
+        path = client.post(f"/new/{id}", data={"guard": token(client), setting.id: "own", **typed}).url.path
+        assert shelf.take(path.rsplit("/", 1)[1]).match.setup[setting.id] == kept
+        path = client.post(f"/new/{id}", data={"guard": token(client), setting.id: setting.default, **parts}).url.path
+        assert shelf.take(path.rsplit("/", 1)[1]).match.setup[setting.id] == setting.default
+        if len(parts) > 1:  # not all of them: refused, and what was chosen is still there
+            some = {setting.id: "own", f"{setting.id}.0": chosen[0]}
+            page = client.post(f"/new/{id}", data={"guard": token(client), **some})
+            assert page.status_code == 422
+            assert f'value="{chosen[0]}" selected' in page.text
 
 
 def test_home_says_where_each_match_stands(client: TestClient, shelf: Shelf) -> None:

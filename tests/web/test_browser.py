@@ -39,6 +39,7 @@ class Player:
         self.shelf = server.shelf
         self.answerer: Any = None
         self.seed = seed
+        self.click: Any = lambda one: one.click()
 
     def match(self) -> Any:
         return self.shelf.take(self.id).match
@@ -63,9 +64,9 @@ class Player:
         for said in taps[1:]:
             link = self.page.locator(f'.answer a.button[href$="?{urlencode({"say": " ".join(said)})}#answer"]').first
             self.reveal(link)
-            link.click()
+            self.click(link)
             self.page.wait_for_function(
-                "said => document.querySelector('.said code')?.textContent === said", arg=" ".join(said)
+                "said => document.querySelector('.said')?.dataset.said === said", arg=" ".join(said)
             )
         self.give(compose(match.ask, taps[-1]), text)
 
@@ -79,19 +80,19 @@ class Player:
         answers = [made.answer, *(choice.answer for choice in made.choices)]
         button = next((one for one in answers if one.casefold() == wanted), None)
         if button is not None:
-            found = self.page.locator(f'.answer button[name="answer"][value="{button}"]').first
+            found = self.page.locator(f'main button[name="answer"][value="{button}"]:visible').first
             self.reveal(found)
             self.post(found)
         elif made.number is not None:
             self.page.locator('.answer input[type="number"]').fill(text.split()[-1])
-            self.post(self.page.locator('.answer form:has(input[type="number"]) button'))
+            self.post(self.page.locator('.answer form:has(input[type="number"]) .primary'))
         else:
             self.page.locator(".typed input[name=answer]").fill(text)
             self.post(self.page.locator(".typed button"))
 
     def post(self, button: Any) -> None:
         version = self.page.locator('.thumb input[name="version"]').first.input_value()
-        button.click()
+        self.click(button)
         self.page.wait_for_function(
             "was => document.querySelector('.thumb input[name=version]')?.value !== was", arg=version
         )
@@ -102,7 +103,7 @@ def looks_right(page: Any) -> None:
     page.wait_for_load_state("load")
     wide = page.evaluate(
         """() => [...document.querySelectorAll('main *, header *')].filter(one =>
-             !one.closest('.board-scroll, .menu-body, .visually-hidden, .where') &&
+             !one.closest('.board-scroll, .score table, .menu-body, .visually-hidden, .where') &&
              one.getBoundingClientRect().right > document.documentElement.clientWidth + 1
            ).map(one => one.outerHTML.slice(0, 120))"""
     )
@@ -201,7 +202,7 @@ def test_undo_redo_history_and_a_moment_of_it(chromium: Any, server: Server) -> 
     player.post(page.locator("form[action$='/redo'] button"))
     assert player.match().answers == answers
     page.goto(f"{page.url.split('?')[0]}/history")
-    assert page.locator(".steps li").count() == 6
+    assert page.locator(".steps > li").count() == 6
     page.locator(".steps a").nth(3).click()
     page.wait_for_url("**/at/3")
     looks_right(page)
@@ -224,9 +225,9 @@ def test_the_board_can_be_tapped_and_values_corrected(chromium: Any, server: Ser
     player.post(page.locator('.answer button[value="lead mars"]'))
     assert player.match().answers == ["4", "lead mars"]
     page.locator('a.fixable[href*="fix+helium+automa"]').click()
-    page.wait_for_function("() => document.querySelector('.said code')?.textContent === 'fix helium automa'")
+    page.wait_for_function("() => document.querySelector('.said')?.dataset.said === 'fix helium automa'")
     page.locator('.answer input[type="number"]').fill("4")
-    player.post(page.locator('.answer form:has(input[type="number"]) button'))
+    player.post(page.locator('.answer form:has(input[type="number"]) .primary'))
     assert player.match().state.tracks["automa"]["helium"] == 4
 
 
@@ -243,3 +244,74 @@ def test_language_switch_keeps_the_place(chromium: Any, server: Server) -> None:
     page.locator(".menu summary").click()
     page.locator("button[name=theme][value=light]").click()
     page.wait_for_function("() => document.documentElement?.dataset.theme === 'light'")
+
+
+@pytest.mark.parametrize(("width", "height", "text"), [(320, 640, "xl"), (820, 1180, "l")])
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_overflows_on_small_phones_and_tablets(
+    chromium: Any, server: Server, game: str, width: int, height: int, text: str
+) -> None:
+    """The smallest phone with the largest letters, and a tablet; every page, in the language with the longest words."""
+    context = chromium.new_context(viewport={"width": width, "height": height})
+    context.add_cookies(
+        [{"name": name, "value": value, "url": server.url} for name, value in (("size", text), ("lang", "ru"))]
+    )
+    page = context.new_page()
+    for setup in SETUPS[game][:4]:
+        match = play(new(game, setup, "small"), "small", 20)
+        path = f"/match/{server.shelf.add(match).id}"
+        for url in (
+            "/",
+            f"/new/{game}",
+            path,
+            f"{path}?say=fix",
+            f"{path}/history",
+            f"{path}/at/9",
+            f"{path}/transcript",
+        ):
+            page.goto(server.url + url)
+            looks_right(page)
+    context.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_keyboard_is_enough(chromium: Any, server: Server, game: str) -> None:
+    """Answers are given by the keyboard alone; after each tap the focus is where the answer goes on."""
+    page = chromium.new_context(viewport={"width": 1280, "height": 900}).new_page()
+    page.goto(server.url)
+    page.locator(f"form[action='/new/{game}'] button").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/match/*")
+    player = Player(page, server, page.url.rsplit("/", 1)[1], f"keys {game}")
+
+    def press(one: Any) -> None:
+        one.focus()
+        page.keyboard.press("Enter")
+
+    player.click = press
+    for _ in range(6):
+        player.answer()
+    page.locator('.thumb a[href$="say=fix#answer"]').focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector('.said[data-said="fix"]')
+    assert page.evaluate("() => document.activeElement.id") == "answer"
+    page.keyboard.press("Tab")
+    assert page.evaluate("() => document.activeElement.closest('#answer') !== null")
+
+
+def test_a_refused_answer_can_be_reloaded_and_read_in_another_language(chromium: Any, server: Server) -> None:
+    page = chromium.new_context(viewport={"width": 390, "height": 844}, locale="en").new_page()
+    page.goto(server.url)
+    page.locator("form[action='/new/redrising'] button").click()
+    page.wait_for_url("**/match/*")
+    url = page.url
+    page.locator(".typed input[name=answer]").fill("nonsense")
+    page.locator(".typed button").click()
+    page.wait_for_selector(".notice")
+    assert page.url == url
+    page.locator(".menu summary").click()
+    page.locator("button[name=lang][value=ru]").click()
+    page.wait_for_function("() => document.documentElement?.lang === 'ru'")
+    assert page.url == url
+    page.reload()
+    assert page.locator(".ask").count() == 1

@@ -100,6 +100,7 @@ def test_a_planet_proposes_what_can_be_done_there() -> None:
     assert choices(match, "d8") == ["gaiaformer d8"]
     assert choices(match, "a1") == ["satellites a1"]
     assert "fix e7" in links  # the Automa's mine: nothing to report there
+    assert choices(match, "c7 d8") == ["gaiaformer d8"]  # the other one was tapped by mistake
     match.answer("upgrade b2")
     assert choices(match, "b2") == ["lab b2", "institute b2"]
     assert choices(match, "lab b2")[:2] == ["lab b2 terraforming", "lab b2 navigation"]

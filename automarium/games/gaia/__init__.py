@@ -5,7 +5,7 @@ from __future__ import annotations
 from automarium.core.ask import Asking
 from automarium.core.game import Game, Setup
 from automarium.core.rng import Streams
-from automarium.core.tale import Tale
+from automarium.core.tale import Name, Tale
 from automarium.games.gaia.box import own_pack, packs
 from automarium.games.gaia.human import gaia_phase, human_turn
 from automarium.games.gaia.scoring import count, score_sheet
@@ -68,4 +68,8 @@ def start(setup: Setup, streams: Streams, tale: Tale) -> tuple[Table, Asking[Non
     return table, play(table)
 
 
-GAME = Game("gaia", 1, SETTINGS, start, score_sheet, packs, own_pack)
+def opponent(table: Table) -> Name:
+    return table.automas[0].faction.id
+
+
+GAME = Game("gaia", 1, SETTINGS, start, score_sheet, packs, own_pack, opponent=opponent)

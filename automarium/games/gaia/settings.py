@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from automarium.core.errors import Refusal
-from automarium.core.game import Setting, Setup
+from automarium.core.game import Part, Setting, Setup
 from automarium.core.tale import Name, Say
 from automarium.games.gaia.cards import CARDS
 from automarium.games.gaia.factions import shipped_factions
@@ -20,15 +20,12 @@ ROW = 5  # boosters in a match of two
 
 
 def _map(text: str) -> str:
-    word = text.casefold()
-    return word if word in (RANDOM, "default") else lay(parse_sectors(text)).notation
+    return lay(parse_sectors(text)).notation
 
 
 def named(text: str, names: Sequence[Name], prefix: str, number: int, copies: dict[Name, int] | None = None) -> str:
-    """So many names of tiles, without their prefix, each at most as often as it is in the box; or random."""
+    """So many names of tiles, without their prefix, each at most as often as it is in the box."""
     words = text.casefold().replace(",", " ").split()
-    if words == [RANDOM]:
-        return RANDOM
     known = {str(name).removeprefix(prefix): name for name in names}
     allowed = copies or {}
     if len(words) != number or any(
@@ -65,15 +62,14 @@ def tuned(text: str) -> Tuned:
 
 
 def _deck(text: str) -> str:
-    if text.casefold() == "level":
-        return "level"
     start, out = tuned(text)
     return " ".join([*map(str, sorted(start)), *(f"-{n}" for n in sorted(out))])
 
 
-def _words(names: Sequence[Name], prefix: str, number: int) -> tuple[tuple[tuple[str, Say], ...], ...]:
+def _words(names: Sequence[Name], prefix: str, number: int) -> tuple[Part, ...]:
     """The names of tiles, so many times over, for choosing them one after another."""
-    return (tuple((name.removeprefix(prefix), Say(str(name))) for name in names),) * number
+    options = tuple((name.removeprefix(prefix), Say(str(name))) for name in names)
+    return tuple(Part(Say("number", {"number": at}), options) for at in range(1, number + 1))
 
 
 _SECTORS = tuple(
@@ -87,23 +83,25 @@ SETTINGS = (
     Setting("level", LEVEL_AUTOMA, (FIRST_GAME, *LEVELS)),
     Setting("human", RANDOM, (RANDOM, *shipped_factions().human)),
     Setting("automa", RANDOM, (RANDOM, *shipped_factions().automa)),
-    Setting("map", RANDOM, check=_map, parts=(_SECTORS,) * len(POSITIONS)),
+    Setting(
+        *("map", RANDOM, (RANDOM, "default")),
+        check=_map,
+        parts=tuple(Part(Say(str(position)), _SECTORS) for position in POSITIONS),
+    ),
     Setting("automa-deck", "program", ("program", "physical")),
     Setting(
-        "boosters",
-        RANDOM,
+        *("boosters", RANDOM, (RANDOM,)),
         check=lambda text: named(text, BOOSTERS, "booster-", ROW),
         parts=_words(BOOSTERS, "booster-", ROW),
     ),
-    Setting("rounds", RANDOM, check=_rounds, parts=_words(tuple(shipped_tiles().rounds), "round-", ROUNDS)),
+    Setting("rounds", RANDOM, (RANDOM,), check=_rounds, parts=_words(tuple(shipped_tiles().rounds), "round-", ROUNDS)),
     Setting(
-        "finals",
-        RANDOM,
+        *("finals", RANDOM, (RANDOM,)),
         check=lambda text: named(text, FINAL_KINDS, "final-", 2),
         parts=_words(FINAL_KINDS, "final-", 2),
     ),
     Setting("token", RANDOM, (RANDOM, *(token.removeprefix("token-") for token in TOKENS))),
-    Setting("deck", "level", check=_deck),
+    Setting("deck", "level", ("level",), check=_deck),
     Setting("neighbours", "colours", ("colours", "strict", "any"), ruling="A25"),
     Setting("transdim", "gaia", ("gaia", "literal"), ruling="A15"),
     Setting("terrans", "skip", ("skip", "numbered"), ruling="A29"),

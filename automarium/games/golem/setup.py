@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from automarium.core.ask import Asking
 from automarium.core.errors import Refusal
-from automarium.core.game import Setting, Setup
+from automarium.core.game import Part, Setting, Setup
 from automarium.core.rng import Streams
 from automarium.core.tale import Name, Say, Tale
 from automarium.games.golem.box import open_box
@@ -30,10 +30,8 @@ YES_NO = ("no", "yes")
 
 
 def _tokens(text: str) -> str:
-    """The strategy tokens from the top: `red blue yellow` or `RBY`, or random."""
+    """The strategy tokens from the top: `red blue yellow` or `RBY`."""
     word = text.casefold()
-    if word == "random":
-        return word
     words = word.replace(",", " ").split()
     if len(words) == 1 and len(word) == len(DISTRICTS):
         words = list(word)
@@ -44,26 +42,32 @@ def _tokens(text: str) -> str:
 
 
 def _red_zone(text: str) -> str:
-    """The highest number in the red zone, or `box`: as the data of the box say."""
+    """The highest number in the red zone."""
     word = text.casefold().replace("−", "-")
-    if word == "box":
-        return word
     if not word.lstrip("-").isdigit() or not LOWEST <= int(word) < HIGHEST:
         raise Refusal("red-zone-bad", got=text, low=LOWEST, high=HIGHEST - 1)
     return str(int(word))
 
 
+def _number(number: int) -> Say:
+    return Say("number", {"number": number})
+
+
 OWNER = {"door": "owner"}
+_COLOURS = tuple((str(district), Say(str(district))) for district in DISTRICTS)
+_ZONES = tuple((str(number), _number(number)) for number in range(LOWEST, HIGHEST))
 SETTINGS = (
     Setting("door", "house", ("house", "owner")),
     Setting("level", "2", ("1", "2", "3", "4")),
     Setting("humans", "1", ("1", "2", "3")),
     Setting(
-        "tokens", "random", check=_tokens, parts=(tuple((str(d), Say(str(d))) for d in DISTRICTS),) * len(DISTRICTS)
+        *("tokens", "random", ("random",)),
+        check=_tokens,
+        parts=tuple(Part(_number(at), _COLOURS) for at in range(1, len(DISTRICTS) + 1)),
     ),
     Setting("automa-deck", "program", ("program", "physical"), when=OWNER),
     Setting("survey", "no", YES_NO, when=OWNER),
-    Setting("red-zone", "box", check=_red_zone, ruling="A-01"),
+    Setting("red-zone", "box", ("box",), ruling="A-01", check=_red_zone, parts=(Part(Say("red-zone-up-to"), _ZONES),)),
     Setting("colour-order", "coloured", ("coloured", "white"), ruling="A-07"),
     Setting("work-surplus", "resources", ("resources", "nothing"), ruling="A-14"),
     Setting("free-golem", "extra", ("extra", "last"), ruling="A-15"),

@@ -71,7 +71,7 @@ def survey_reports() -> Reports:
             Report("character", (character, words)),
             Report("artifacts-tile", (id, words)),
             Report("start", (id, words)),
-            Report("done"),
+            Report("done", last=True),
         )
     )
 

@@ -9,19 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from automarium.core.ask import Asking, Number, Option, Pick, options
-from automarium.core.choose import choose, least, only
+from automarium.core.ask import Asking, Number, Option, Pick
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.redrising.cards import UNKNOWN_ID, Card, characters, in_play
-from automarium.games.redrising.houses import gain_sovereign, human_track, rolled
-from automarium.games.redrising.location import STEPS, take_bonus
+from automarium.games.redrising.effects import automa_free, banish_self, human_draws, take_bottom, under
+from automarium.games.redrising.houses import gain_sovereign, human_track
 from automarium.games.redrising.table import Table
+from automarium.games.redrising.variant import auctioneer, eo, psychologist, roque
 from automarium.games.redrising.words import (
     AUTOMA,
     AUTOMA_HAND,
     BANISHED,
-    BONUS,
     COLORS,
     DECK,
     FLEET,
@@ -34,75 +33,10 @@ from automarium.games.redrising.words import (
     LOCATIONS,
     LUNA,
     MARS,
-    TRACKS,
 )
 
 Ability = Callable[[Table, Name], Asking[bool]]
-LOOKED_AT = 6  # cards on top of the Automa's hand that Eo and Roque reach
 GOLD, RED, SILVER = Name("gold"), Name("red"), Name("silver")
-
-
-# --- what the Automa gets, gives and loses ---
-
-
-def automa_free(table: Table, track: Name) -> Asking[None]:
-    """What an ability offers the Automa for free it takes (R-98); on a full track nothing happens (R-99), or, by the
-    setting, it walks on by the arrow of its last card as in its own turn, and may end on Luna."""
-    if not table.full(AUTOMA, track):
-        human_track(table, track, 1, AUTOMA)
-        return
-    last = (table.cards or (None,))[-1]
-    if not table.setup.on("substitute") or last is None:
-        table.tale.note("note-track-stays", side=AUTOMA, track=track, total=table.tracks[AUTOMA][track])
-        return
-    start = next(location for location, its in BONUS.items() if its == track)
-    ladder = table.tale.ladder("choice-bonus")
-    where = choose(
-        LOCATIONS,
-        (
-            only("R-99", "why-takeable", lambda one: one == LUNA or not table.full(AUTOMA, BONUS[one])),
-            least("R-99", "why-arrow", STEPS[last.arrow, start].__getitem__, location=start, arrow=last.arrow),
-        ),
-        ladder,
-    )
-    assert where is not None
-    yield from take_bonus(table, where, last, ladder)
-
-
-def take_bottom(table: Table, to: Name) -> Asking[Card | None]:
-    """The bottom card of the Automa's hand goes to the human's hand or is banished (R-91, R-92)."""
-    hand = table.piles[AUTOMA_HAND]
-    if not hand:
-        table.tale.note("note-automa-hand-empty")
-        return None
-    table.tale.order("order-steal" if to == HAND else "order-automa-loses")
-    card = yield from table.reveal(hand.pop(0), "ask-bottom-character")
-    table.put(card, to)
-    return card
-
-
-def banish_self(table: Table, id: Name, here: Name) -> None:
-    """The activated character itself is banished."""
-    if table.known:
-        table.put(table.name_card(id, here), BANISHED)
-    elif table.piles[here]:
-        table.put(table.piles[here].pop(), BANISHED)
-    table.tale.order("order-banish-self", card=id)
-
-
-def human_draws(table: Table, number: int = 1) -> Asking[None]:
-    for _ in range(number):
-        if not table.piles[DECK]:
-            return
-        card = yield from table.reveal(table.draw(), "ask-drawn-character")
-        table.put(card, HAND)
-        table.tale.order("order-human-draws")
-
-
-def under(table: Table, here: Name) -> Card | None:
-    """The card directly beneath the activated one."""
-    pile = table.piles[here]
-    return pile[-2] if len(pile) > 1 else None
 
 
 def _count(table: Table, colors: Iterable[Name], place: Name) -> int:
@@ -366,78 +300,6 @@ def given_away(id: str, track: Name) -> Ability:
     return ability
 
 
-# --- the characters of the variant ---
-
-
-def auctioneer(table: Table, _: Name) -> Asking[bool]:
-    """The die picks for the Automa among the tracks it has not filled; the human gets the other two (R-138, R-139)."""
-
-    def takeable() -> list[Name]:
-        return [track for track in TRACKS if not table.full(AUTOMA, track)]
-
-    if not takeable():
-        left_out = yield from table.ask("ask-auctioneer-leave", lambda: Pick[Name](options(TRACKS)))
-    elif table.setup["die"] == "table":
-        left_out = yield from table.ask("ask-auctioneer-die", lambda: Pick[Name](options(takeable() or TRACKS)))
-    else:
-        left_out = yield from rolled(table)
-        while left_out not in takeable():
-            left_out = yield from rolled(table)
-    if takeable():
-        human_track(table, left_out, 1, AUTOMA)
-    for track in TRACKS:
-        if track != left_out:
-            human_track(table, track, 1)
-    return False
-
-
-def eo(table: Table, _: Name) -> Asking[bool]:
-    """The top six cards are searched for a Red and go back in their order (R-140)."""
-    looked = table.piles[AUTOMA_HAND][-LOOKED_AT:]
-    found = [characters().get(card.id) for card in looked]
-    red = any(one is not None and one.color == RED for one in found)
-    if not red and None in found:
-        table.tale.order("order-look-at-top", number=len(looked))
-        red = yield from table.ask_yes("ask-eo-red", number=len(looked))
-    if red:
-        table.tale.note("note-eo-red")
-    else:
-        human_track(table, HELIUM, -1, AUTOMA)
-    return False
-
-
-def roque(table: Table, here: Name) -> Asking[bool]:
-    """The human looks at the top six and names one; a random one of them is turned over (R-142, A25)."""
-    if not table.piles[AUTOMA_HAND]:
-        table.tale.note("note-automa-hand-empty")
-        return False
-    table.tale.order("order-look-at-top", number=min(LOOKED_AT, len(table.piles[AUTOMA_HAND])))
-    named = Name("")
-    if table.known:
-        named = yield from table.ask("ask-roque-name", lambda: Pick[Name](options(in_play(table.variant))))
-    hand = table.piles[AUTOMA_HAND]  # as it lies now: it may have been corrected while a question was open
-    if not hand:
-        raise Refusal("place-empty", place=AUTOMA_HAND)
-    number = min(LOOKED_AT, len(hand))
-    random = table.streams["roque"]
-    from_top = number - random.below(number)
-    table.tale.order("order-turn-over", number=from_top)
-    card = yield from table.reveal(hand[-from_top], "ask-turned-over")
-    hit = card.id == named if table.known else (yield from table.ask_yes("ask-roque-hit"))
-    card = table.name_card(card.id, AUTOMA_HAND)
-    looked = [hand.pop() for _ in range(min(number - 1, len(hand)))][::-1]
-    if hit:
-        table.put(card, BANISHED)
-        table.tale.order("order-banish-shown", card=card.id)
-        banish_self(table, Name("roque"), here)
-    else:
-        looked.append(card)
-    random.shuffle(looked)
-    hand.extend(looked)
-    table.tale.order("order-roque-return", cards=tuple(card.id for card in looked))
-    return False
-
-
 # --- end of the game ---
 
 
@@ -454,20 +316,6 @@ def hacker(table: Table) -> Asking[None]:
     else:
         table.hacker = yield from table.ask("ask-core-value", lambda: Number(0, 40))
     table.tale.note("note-hacker", points=table.hacker)
-
-
-def psychologist(table: Table) -> Asking[None]:
-    """With the fewest cards, ties counting, a random banished card; the Automa's hand counts a third (R-141)."""
-    automa = len(table.piles[AUTOMA_HAND]) // 3
-    human = len(table.piles[HAND])
-    banished = table.piles[BANISHED]
-    if human > automa or not banished:
-        table.tale.note("note-psychologist-not", human=human, automa=automa)
-        return
-    yield from ()  # asks nothing, yet is called like the abilities that do
-    card = banished.pop(table.streams["psychologist"].below(len(banished)))
-    table.put(card, HAND)
-    table.tale.order("order-take-banished", card=card.id, human=human, automa=automa)
 
 
 END_ABILITIES: dict[Name, Callable[[Table], Asking[None]]] = {

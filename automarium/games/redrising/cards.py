@@ -12,7 +12,7 @@ from automarium.core.errors import BadPack
 from automarium.core.game import Setup
 from automarium.core.pack import STATUSES, Item, Pack, check, shipped
 from automarium.core.pack import read as read_pack
-from automarium.core.tale import Name
+from automarium.core.tale import Name, Say
 from automarium.games.redrising.clauses import clauses
 from automarium.games.redrising.words import (
     ARROWS,
@@ -96,6 +96,12 @@ def automa_cards(pack: Pack) -> tuple[AutomaCard, ...]:
     if len(cards) != DECK_SIZE:
         raise BadPack("pack-count", file=pack.file, got=len(cards), expected=DECK_SIZE)
     return tuple(sorted(cards, key=lambda card: card.n))
+
+
+def as_printed(card: AutomaCard) -> Say:
+    """A card by its signs: that is how one who holds it in hand finds it."""
+    signs = {"activation": card.activation, "gain": card.gain, "arrow": card.arrow, "extra": card.extra}
+    return Say("automa-card-signs", signs)
 
 
 def letters_uneven(cards: Sequence[AutomaCard]) -> bool:

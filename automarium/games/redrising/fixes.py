@@ -6,14 +6,16 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 
-from automarium.core.ask import Field, Number, Pick, Report, Reports, Said, Several, options
+from automarium.core.ask import Field, Number, Option, Pick, Report, Reports, Said, Several, options
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
-from automarium.games.redrising.cards import DECK_SIZE, SET_ASIDE, UNKNOWN, UNKNOWN_ID, AutomaCard, Card, in_play
+from automarium.games.redrising.cards import SET_ASIDE, UNKNOWN, UNKNOWN_ID, AutomaCard, Card, as_printed, in_play
 from automarium.games.redrising.table import FULL, Table
 from automarium.games.redrising.words import (
     AUTOMA,
     BANISHED,
+    BENEATH,
+    BOTTOM,
     DECK,
     FLEET,
     HELIUM,
@@ -25,6 +27,7 @@ from automarium.games.redrising.words import (
     PAIRED,
     PARITIES,
     PLACES,
+    POSITIONS,
     SIDES,
 )
 
@@ -33,7 +36,8 @@ TO_DRAW, DRAWN = Name("to-draw"), Name("drawn")
 
 
 @cache
-def fix_reports(known: bool, variant: bool, physical: bool) -> Reports:
+def fix_reports(known: bool, variant: bool, automa_deck: tuple[AutomaCard, ...]) -> Reports:
+    """What can be corrected; the cards of the Automa deck only where the player draws them."""
     side = Field("side", Pick[Name](options(SIDES)))
     place = Field("place", Pick[Name](options(PLACES)))
     most = len(in_play(variant))
@@ -54,9 +58,12 @@ def fix_reports(known: bool, variant: bool, physical: bool) -> Reports:
         Report("turns", (side, Field("amount", Number(0, 99)))),
         Report("ending", (Field("on", Pick[Name](options((YES, NO)))),)),
     ]
-    if physical:
-        card = Field("number", Number(1, DECK_SIZE))
-        reports.append(Report("automa-card", (card, Field("where", Pick[Name](options((TO_DRAW, DRAWN)))))))
+    if known:
+        card = Field("card", Pick[Name](options(in_play(variant))))
+        reports.insert(5, Report("card", (card, place, Field("position", Pick[Name](options(POSITIONS)), None))))
+    if automa_deck:
+        drawn = Field("number", Pick[int](tuple(Option(str(one.n), one.n, as_printed(one)) for one in automa_deck)))
+        reports.append(Report("automa-card", (drawn, Field("where", Pick[Name](options((TO_DRAW, DRAWN)))))))
     return Reports(tuple(replace(report, fix=True) for report in reports))
 
 
@@ -73,6 +80,8 @@ def correct(table: Table, said: Said) -> None:
         table.tale.note("fixed-sovereign", side=said["holder"])
     elif verb == "cards":
         _fix_cards(table, said)
+    elif verb == "card":
+        _fix_card(table, said["card"], said["place"], said["position"])
     elif verb == "priority":
         _fix_priority(table, said["location"], said["letter"])
     elif verb == "automa-card":
@@ -110,6 +119,27 @@ def _fix_cards(table: Table, said: Said) -> None:
     other = BANISHED if place == DECK else DECK
     _pad(table, other, before - sum(len(pile) for pile in table.piles.values()))
     table.tale.note("fixed-cards", place=place, number=len(cards))
+
+
+def _fix_card(table: Table, id: Name, place: Name, position: Name | None) -> None:
+    """One card lies where the player sees it. If nobody had named it, it was an unseen one of that place, or of the
+    deck. In its own place it keeps its spot unless another is said; elsewhere it comes on top."""
+    seen = table.where(id)
+    unseen = [one for one in (place, DECK) if any(card.id == UNKNOWN_ID for card in table.piles[one])]
+    source = seen or next(iter(unseen), None)
+    if source is None:
+        raise Refusal("too-many-cards", place=DECK)
+    pile, target = table.piles[source], table.piles[place]
+    spot = max(at for at, card in enumerate(pile) if card.id == (id if seen else UNKNOWN_ID))
+    del pile[spot]
+    if position == BOTTOM:
+        spot = 0
+    elif position == BENEATH:
+        spot = max(len(target) - 1, 0)
+    elif position is not None or source != place:
+        spot = len(target)
+    target.insert(spot, Card(id))
+    table.tale.note("fixed-card", card=id, place=place)
 
 
 def _pad(table: Table, place: Name, missing: int) -> None:

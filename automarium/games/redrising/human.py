@@ -4,54 +4,95 @@ from __future__ import annotations
 
 from functools import cache
 
-from automarium.core.ask import Asking, Field, Number, Pick, Place, Report, Reports, Said, options
+from automarium.core.ask import Asking, Field, Number, Option, Pick, Place, Report, Reports, Said, options
 from automarium.core.errors import Refusal
-from automarium.core.tale import Name
-from automarium.games.redrising.abilities import (
-    ABILITIES,
-    END_ABILITIES,
-    take_bottom,
-    under,
-    use_ability,
-)
+from automarium.core.rng import Stream
+from automarium.core.tale import Name, Say
+from automarium.games.redrising.abilities import ABILITIES, END_ABILITIES, use_ability
 from automarium.games.redrising.cards import UNKNOWN_ID, Card, characters, in_play
+from automarium.games.redrising.effects import take_bottom, under
 from automarium.games.redrising.houses import gain_sovereign, human_bonus, human_track, roll_die
 from automarium.games.redrising.location import may_hold
-from automarium.games.redrising.table import Table, Turn
+from automarium.games.redrising.table import Table, Turn, signed
 from automarium.games.redrising.words import (
     AUTOMA_HAND,
     BANISHED,
+    BOTTOM,
     DECK,
     HAND,
     HUMAN,
     LOCATIONS,
     PLACES,
+    POSITIONS,
     SIDES,
+    TOP,
     TRACKS,
 )
 
 UNDER, DECK_BOTTOM = Name("under"), Name("deck-bottom")
-TOP, BOTTOM, BENEATH = POSITIONS = Name("top"), Name("bottom"), Name("beneath")
 DOWN = Name("down")
+MOST_SHOWN, MOST_MOVED = 4, 20  # steps of a track in one report
 
 
 # --- the notation ---
+
+
+class Held(Place[Name]):
+    """A card of the human's hand. Any other character is read as well, to be refused with the place where it lies."""
+
+    def __init__(self, table: Table) -> None:
+        hand = dict.fromkeys(card.id for card in table.piles[HAND])
+        unseen = table.unseen() if UNKNOWN_ID in hand else []
+        every = in_play(table.variant)
+        super().__init__(options([*(id for id in hand if id != UNKNOWN_ID), *unseen] or every))
+        self.every = _named(every)
+
+    def parse(self, text: str) -> Name:
+        return self.every.parse(text)
+
+    def write(self, value: Name) -> str:
+        return self.every.write(value)
+
+    def sample(self, stream: Stream) -> Name:
+        return self.every.sample(stream)
+
+
+@cache
+def _named(names: tuple[Name, ...]) -> Pick[Name]:
+    return Pick(options(names))
+
+
+class Change(Pick[int]):
+    """By how much a track moves: a few steps to choose from, any others to be typed."""
+
+    def __init__(self) -> None:
+        steps = (*range(1, MOST_SHOWN + 1), *range(-1, -MOST_SHOWN - 1, -1))
+        super().__init__(tuple(Option(str(n), n, Say("number", {"number": signed(n)})) for n in steps))
+        self.any = Number(-MOST_MOVED, MOST_MOVED)
+
+    def parse(self, text: str) -> int:
+        return self.any.parse(text)
+
+    def write(self, value: int) -> str:
+        return self.any.write(value)
+
+    def sample(self, stream: Stream) -> int:
+        return self.any.sample(stream)
 
 
 @cache
 def _fields(known: bool, variant: bool) -> dict[str, Field]:
     names = in_play(variant) if known else ()
     return {
-        "card": Field("card", Pick[Name](options(names))),
         "drawn": Field("card", Pick[Name](options(names)), None),
         "location": Field("location", Place[Name](options(LOCATIONS))),
         "source": Field("source", Place[Name](options((*LOCATIONS, DECK)))),
-        "what": Field("what", Pick[Name](options((*PLACES, UNDER, DECK_BOTTOM, *names)))),
+        "what": Field("what", Place[Name](options((*PLACES, UNDER, DECK_BOTTOM, *names)))),
         "to": Field("to", Place[Name](options(PLACES))),
         "position": Field("position", Pick[Name](options(POSITIONS)), TOP),
         "face": Field("face", Pick[Name](options((DOWN,))), None),
         "side": Field("side", Pick[Name](options(SIDES)), HUMAN),
-        "amount": Field("amount", Number(-20, 20)),
+        "amount": Field("amount", Change()),
         "ability": Field("ability", Pick[Name](options([id for id in ABILITIES if id in in_play(variant)]))),
         "end": Field("ability", Pick[Name](options([id for id in END_ABILITIES if id in in_play(variant)]))),
     }
@@ -71,23 +112,29 @@ def _changes(known: bool, variant: bool) -> tuple[Report, ...]:
     )
 
 
+def turn_reports(table: Table, led: bool) -> Reports:
+    if led:
+        return _led_reports(table.known, table.variant)
+    f = _fields(table.known, table.variant)
+    drawn = (f["drawn"],) if table.known else ()
+    held = (Field("card", Held(table)),) if table.known else ()
+    lead, scout = Report("lead", (*held, f["location"])), Report("scout", (f["location"], *drawn))
+    return Reports((lead, scout, Report("gain", (f["source"], *drawn))))
+
+
 @cache
-def turn_reports(known: bool, variant: bool, led: bool) -> Reports:
+def _led_reports(known: bool, variant: bool) -> Reports:
     f = _fields(known, variant)
     gain = Report("gain", (f["source"], *((f["drawn"],) if known else ())))
-    if not led:
-        lead = Report("lead", (*((f["card"],) if known else ()), f["location"]))
-        scout = Report("scout", (f["location"], *((f["drawn"],) if known else ())))
-        return Reports((lead, scout, gain))
     gift = Report("gift", (f["what"],))
     abilities = (Report("steal"), gift, Report("sovereign"), Report("ability", (f["ability"],)))
-    return Reports((gain, *_changes(known, variant), *abilities, Report("end")))
+    return Reports((gain, *_changes(known, variant), *abilities, Report("end", last=True)))
 
 
 @cache
 def end_reports(known: bool, variant: bool) -> Reports:
     ability = Report("ability", (_fields(known, variant)["end"],))
-    return Reports((Report("done"), *_changes(known, variant), ability))
+    return Reports((Report("done", last=True), *_changes(known, variant), ability))
 
 
 # --- the turn ---
@@ -104,7 +151,7 @@ def human_turn(table: Table) -> Asking[None]:
     while not turn.over:
         said: Said = yield from table.ask(
             "ask-turn-led" if turn.led_at else "ask-turn",
-            lambda: turn_reports(table.known, table.variant, turn.led_at is not None),
+            lambda: turn_reports(table, turn.led_at is not None),
             number=table.turns[HUMAN],
         )
         yield from _carry_out(table, turn, said)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from automarium.core.ask import Asking, Number, Pick, Several, options
+from automarium.core.ask import Asking, Number, Option, Pick, Several
 from automarium.core.deck import Deck
 from automarium.core.errors import Refusal
-from automarium.core.game import Setting, Setup
+from automarium.core.game import Part, Setting, Setup
 from automarium.core.rng import Streams
 from automarium.core.tale import Name, Say, Tale
 from automarium.games.redrising.cards import (
@@ -16,6 +16,7 @@ from automarium.games.redrising.cards import (
     AutomaCard,
     Card,
     Character,
+    as_printed,
     characters,
     deck_of,
     in_play,
@@ -47,10 +48,8 @@ HUMAN_CARDS = 5
 
 
 def _priorities(text: str) -> str:
-    """Four letters for Jupiter, Mars, Luna and the Institute, such as BADC; or random. Cyrillic letters are read by
-    their code points: the third of them looks like a Latin B and is C (R-04)."""
-    if text.casefold() == "random":
-        return "random"
+    """Four letters for Jupiter, Mars, Luna and the Institute, such as BADC. Cyrillic letters are read by their code
+    points: the third of them looks like a Latin B and is C (R-04)."""
     letters = text.upper()
     cyrillic = dict(zip("\u0410\u0411\u0412\u0413", "ABCD", strict=True))
     if all(letter in cyrillic for letter in letters):
@@ -71,7 +70,12 @@ SETTINGS = (
     Setting("automa-deck", "program", ("program", "physical")),
     Setting("characters", "table", ("table", "program"), when={"depth": "known"}),
     Setting("die", "table", ("table", "program")),
-    Setting("priorities", "random", check=_priorities, parts=(_LETTERS,) * len(LOCATIONS), join=""),
+    Setting(
+        *("priorities", "random", ("random",)),
+        check=_priorities,
+        parts=tuple(Part(Say(str(location)), _LETTERS) for location in LOCATIONS),
+        join="",
+    ),
     Setting("deck", "recommended", ("recommended", "transcription"), ruling="R-09"),
     Setting("substitute", "no", YES_NO, ruling="A12"),
     Setting("neutral-rank", "no", YES_NO, ruling="A22", when={"depth": "known"}),
@@ -85,7 +89,7 @@ def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
     """The table of a set-up, still bare."""
     _, cards = deck_of(setup)
     physical = setup["automa-deck"] == "physical"
-    fixes = fix_reports(setup["depth"] == "known", setup.on("variant"), physical)
+    fixes = fix_reports(setup["depth"] == "known", setup.on("variant"), cards if physical else ())
 
     def which(_: Sequence[AutomaCard]) -> Asking[AutomaCard]:
         # a correction on the way changes what may come up, so the deck is looked at anew
@@ -102,7 +106,7 @@ class AutomaCardPick(Pick[Name]):
     """An Automa card by its number in the pack, or by what is printed on it: `M A < *`."""
 
     def __init__(self, names: dict[Name, AutomaCard]) -> None:
-        super().__init__(options(names, "automa-card-"))
+        super().__init__(tuple(Option(str(card.n), name, as_printed(card)) for name, card in names.items()))
         self.cards = names
 
     def parse(self, text: str) -> Name:

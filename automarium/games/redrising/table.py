@@ -170,8 +170,13 @@ class Table:
 
     def tell_track(self, side: Name, track: Name, moved: int, why: Ladder | None = None) -> None:
         """Tells by how much a track has moved, and where it stands."""
-        change = f"{moved:+d}".replace("-", "−")
-        self.tale.order("order-track", why=why, side=side, track=track, change=change, total=self.tracks[side][track])
+        total = self.tracks[side][track]
+        self.tale.order("order-track", why=why, side=side, track=track, change=signed(moved), total=total)
+
+
+def signed(number: int) -> str:
+    """A change with its sign, as people write it."""
+    return f"{number:+d}".replace("-", "−")
 
 
 class Unseen(Pick[Name]):

@@ -8,6 +8,8 @@ JUPITER, MARS, LUNA, INSTITUTE = LOCATIONS = Name("jupiter"), Name("mars"), Name
 HAND, AUTOMA_HAND, DECK, BANISHED = Name("hand"), Name("automa-hand"), Name("deck"), Name("banished")
 PLACES = (*LOCATIONS, HAND, AUTOMA_HAND, DECK, BANISHED)
 
+TOP, BOTTOM, BENEATH = POSITIONS = Name("top"), Name("bottom"), Name("beneath")
+
 FLEET, HELIUM, INFLUENCE = TRACKS = Name("fleet"), Name("helium"), Name("influence")
 SOVEREIGN = Name("sovereign")
 BONUS = {JUPITER: FLEET, MARS: HELIUM, INSTITUTE: INFLUENCE}  # Luna gives Sovereign

@@ -5,7 +5,7 @@ from __future__ import annotations
 from automarium.core.ask import Asking
 from automarium.core.game import Game, Setup
 from automarium.core.rng import Streams
-from automarium.core.tale import Tale
+from automarium.core.tale import Name, Tale
 from automarium.games.scythe.board import map_pack
 from automarium.games.scythe.cards import deck_of, own_deck, star_cards_pack
 from automarium.games.scythe.human import human_turn
@@ -40,4 +40,8 @@ def packs(setup: Setup) -> dict[str, str]:
     return {pack.name: pack.digest for pack in used}
 
 
-GAME = Game("scythe", 1, SETTINGS, start, score_sheet, packs, own_deck)
+def opponent(table: Table) -> Name:
+    return table.automa.faction
+
+
+GAME = Game("scythe", 1, SETTINGS, start, score_sheet, packs, own_deck, opponent=opponent)

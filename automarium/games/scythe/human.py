@@ -62,7 +62,7 @@ def turn_reports(faction: Name) -> Reports:
         reports.append(Report("flag", (place,)))
     if faction == TOGAWA:
         reports.append(Report("trap", (place,)))
-    reports += [Report("tracks", track_fields()), Report("fight"), Report("end")]
+    reports += [Report("tracks", track_fields()), Report("fight"), Report("end", last=True)]
     return Reports(tuple(reports))
 
 

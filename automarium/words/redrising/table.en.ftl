@@ -150,7 +150,7 @@ end-of-automa-turn = The Automa holds { $cards ->
     [one] { $deck } character is
    *[other] { $deck } characters are
 } left in the deck.
-ask-automa-card = Draw an Automa card. Which one is it? (its number in your list, or its signs, as in: M A < *)
+ask-automa-card = Draw an Automa card. Which one is it? (or type its number in your list, or its signs: M A < *)
 ask-which-character = Which character is it?
 ask-banished-character = Which character was banished?
 ask-drawn-character = Which character did you draw?
@@ -354,6 +354,7 @@ fixed-cards = Corrected: { $number ->
     [one] { $number } card
    *[other] { $number } cards
 } { $place-at }.
+fixed-card = Corrected: { $card } lies { $place-at }.
 fixed-priority = Corrected: priority card { $letter } lies { $location-at }.
 fixed-parity = Corrected: scoring card — { $parity }.
 fixed-house = Corrected: your house is { $house }.
@@ -414,6 +415,7 @@ verb-fleet = fleet
 verb-influence = influence
 verb-sovereign = sovereign
 verb-cards = cards
+verb-card = card
 verb-priority = priority
 verb-parity = parity
 verb-house = house
@@ -442,6 +444,7 @@ usage-fix-fleet = fix fleet human|automa number
 usage-fix-influence = fix influence human|automa number
 usage-fix-sovereign = fix sovereign human|automa|nobody
 usage-fix-cards = fix cards place number, or the names from bottom to top — fix cards mars 3
+usage-fix-card = fix card character place [top|bottom|beneath] — where one card lies: fix card dancer mars
 usage-fix-priority = fix priority location letter — fix priority luna b
 usage-fix-parity = fix parity even|odd
 usage-fix-house = fix house name — fix house mars
@@ -494,7 +497,9 @@ setting-die-help = Who rolls it.
 setting-die-table = I roll
 setting-die-program = the program rolls
 setting-priorities = priority cards
-setting-priorities-help = Random, or the letters for Jupiter, Mars, Luna and the Institute, as in BADC.
+setting-priorities-help = Which letter lies at which location.
+setting-priorities-random = random
+setting-priorities-own = The letters for Jupiter, Mars, Luna and the Institute, as in BADC.
 setting-deck = reading of the deck
 setting-deck-help = The public transcription repeats card 6 as card 5. The recommended reading replaces it by the one card that makes all counts regular.
 setting-deck-recommended = recommended
@@ -522,6 +527,11 @@ setting-box-other = another
 
 ## The Automa’s cards
 
+automa-card-signs = ▼ { $activation } ▲ { $gain } { $arrow } { $extra-id ->
+    [star] ★
+    [discard] ✖
+   *[none] –
+}
 automa-card-1 = card 1
 automa-card-2 = card 2
 automa-card-3 = card 3

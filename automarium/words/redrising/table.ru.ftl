@@ -170,7 +170,7 @@ end-of-automa-turn = В руке Автомуса { $cards ->
     [many] осталось { $deck } карт
    *[other] осталось { $deck } карты
 }.
-ask-automa-card = Возьмите карту Автомуса. Какая это карта? (её номер в вашем списке или знаки латиницей, например: M A < *; J M L I — локации, A B C D — буквы А Б В Г)
+ask-automa-card = Возьмите карту Автомуса. Какая это карта? (можно ввести номер в вашем списке или знаки: М А < *)
 ask-which-character = Что это за персонаж?
 ask-banished-character = Какой персонаж сброшен?
 ask-drawn-character = Какого персонажа вы взяли?
@@ -389,6 +389,7 @@ fixed-cards = Исправлено: { $place-at } { $number ->
     [many] { $number } карт
    *[other] { $number } карты
 }.
+fixed-card = Исправлено: карта «{ $card }» — { $place-at }.
 fixed-priority = Исправлено: карта приоритета «{ $letter }» лежит { $location-at }.
 fixed-parity = Исправлено: карта подсчёта лавров — { $parity }.
 fixed-house = Исправлено: ваше братство — { $house }.
@@ -443,6 +444,7 @@ verb-fleet = флот
 verb-influence = влияние
 verb-sovereign = правитель
 verb-cards = карты
+verb-card = карта
 verb-priority = приоритет
 verb-parity = чётность
 verb-house = братство
@@ -471,6 +473,7 @@ usage-fix-fleet = правка флот вы|автомус число
 usage-fix-influence = правка влияние вы|автомус число
 usage-fix-sovereign = правка правитель вы|автомус|никто
 usage-fix-cards = правка карты место число, или имена снизу вверх — правка карты марс 3
+usage-fix-card = правка карта персонаж место [наверх|вниз|под верхнюю] — где лежит одна карта: правка карта танцор марс
 usage-fix-priority = правка приоритет локация буква — правка приоритет луна Б
 usage-fix-parity = правка чётность чётные|нечётные
 usage-fix-house = правка братство название — правка братство Марс
@@ -523,7 +526,9 @@ setting-die-help = Кто его бросает.
 setting-die-table = бросаю я
 setting-die-program = бросает программа
 setting-priorities = карты приоритетов
-setting-priorities-help = Случайно (random) или буквы для Юпитера, Марса, Луны и училища, например БАГВ.
+setting-priorities-help = Какая буква лежит у какой локации.
+setting-priorities-random = случайно
+setting-priorities-own = Буквы для Юпитера, Марса, Луны и училища, например БАГВ.
 setting-deck = прочтение колоды
 setting-deck-help = В общедоступном списке карта 5 повторяет карту 6. Рекомендуемое прочтение заменяет её единственной картой, при которой все количества сходятся.
 setting-deck-recommended = рекомендуемое
@@ -551,6 +556,11 @@ setting-box-other = другой
 
 ## The Automa’s cards
 
+automa-card-signs = ▼ { $activation } ▲ { $gain } { $arrow } { $extra-id ->
+    [star] ★
+    [discard] ✖
+   *[none] –
+}
 automa-card-1 = карта 1
 automa-card-2 = карта 2
 automa-card-3 = карта 3

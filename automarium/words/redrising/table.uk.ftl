@@ -170,7 +170,7 @@ end-of-automa-turn = У руці Автомуса { $cards ->
     [many] залишилося { $deck } карт
    *[other] залишилося { $deck } карти
 }.
-ask-automa-card = Візьміть карту Автомуса. Яка це карта? (її номер у вашому списку або знаки латинкою, наприклад: M A < *; J M L I — локації, A B C D — літери А Б В Г)
+ask-automa-card = Візьміть карту Автомуса. Яка це карта? (можна ввести номер у вашому списку або знаки: М А < *)
 ask-which-character = Що це за персонаж?
 ask-banished-character = Якого персонажа скинуто?
 ask-drawn-character = Якого персонажа ви взяли?
@@ -389,6 +389,7 @@ fixed-cards = Виправлено: { $place-at } { $number ->
     [many] { $number } карт
    *[other] { $number } карти
 }.
+fixed-card = Виправлено: карта «{ $card }» — { $place-at }.
 fixed-priority = Виправлено: карта пріоритету «{ $letter }» лежить { $location-at }.
 fixed-parity = Виправлено: карта підрахунку лаврів — { $parity }.
 fixed-house = Виправлено: ваше братство — { $house }.
@@ -443,6 +444,7 @@ verb-fleet = флот
 verb-influence = вплив
 verb-sovereign = правитель
 verb-cards = карти
+verb-card = карта
 verb-priority = пріоритет
 verb-parity = парність
 verb-house = братство
@@ -471,6 +473,7 @@ usage-fix-fleet = правка флот ви|автомус число
 usage-fix-influence = правка вплив ви|автомус число
 usage-fix-sovereign = правка правитель ви|автомус|ніхто
 usage-fix-cards = правка карти місце число, або імена знизу вгору — правка карти марс 3
+usage-fix-card = правка карта персонаж місце [нагору|донизу|під верхню] — де лежить одна карта: правка карта танцюрист марс
 usage-fix-priority = правка пріоритет локація літера — правка пріоритет місяць Б
 usage-fix-parity = правка парність парні|непарні
 usage-fix-house = правка братство назва — правка братство Марс
@@ -523,7 +526,9 @@ setting-die-help = Хто його кидає.
 setting-die-table = кидаю я
 setting-die-program = кидає програма
 setting-priorities = карти пріоритетів
-setting-priorities-help = Випадково (random) або літери для Юпітера, Марса, Місяця й училища, наприклад БАГВ.
+setting-priorities-help = Яка літера лежить біля якої локації.
+setting-priorities-random = випадково
+setting-priorities-own = Літери для Юпітера, Марса, Місяця й училища, наприклад БАГВ.
 setting-deck = прочитання колоди
 setting-deck-help = У загальнодоступному списку карта 5 повторює карту 6. Рекомендоване прочитання замінює її єдиною картою, за якої всі кількості сходяться.
 setting-deck-recommended = рекомендоване
@@ -551,6 +556,11 @@ setting-box-other = інша
 
 ## The Automa’s cards
 
+automa-card-signs = ▼ { $activation } ▲ { $gain } { $arrow } { $extra-id ->
+    [star] ★
+    [discard] ✖
+   *[none] –
+}
 automa-card-1 = карта 1
 automa-card-2 = карта 2
 automa-card-3 = карта 3

@@ -33,6 +33,7 @@ from automarium.games.redrising.words import (
     LUNA,
     MARS,
     ODD,
+    TRACKS,
 )
 from tests.rules.redrising.conftest import card, drive, ids, match, refuses, sizes, table, total, tracks
 
@@ -187,6 +188,54 @@ def test_named_cards_can_be_unseen_ones() -> None:
     assert (ids(bare, AUTOMA_HAND), sizes(bare, DECK)) == ("unknown lorn unknown", (0,))
     with refuses("too-many-cards"):
         drive(human_turn(bare), "fix cards luna unknown")
+
+
+@pytest.mark.parametrize(
+    ("fix", "mars", "luna", "deck"),
+    [
+        ("aja luna", "lorn", "nero aja", "unknown unknown"),  # on top
+        ("aja luna bottom", "lorn", "aja nero", "unknown unknown"),
+        ("aja luna beneath", "lorn", "aja nero", "unknown unknown"),
+        ("aja mars", "aja lorn", "nero", "unknown unknown"),  # where it is, it stays
+        ("aja mars top", "lorn aja", "nero", "unknown unknown"),
+        ("dancer luna", "aja lorn", "nero dancer", "unknown"),  # nobody had seen it: out of the deck
+        ("dancer deck", "aja lorn", "nero", "unknown dancer"),
+        ("aja deck bottom", "lorn", "nero", "aja unknown unknown"),
+    ],
+)
+def test_one_card_lies_elsewhere(fix: str, mars: str, luna: str, deck: str) -> None:
+    bare = table(mars="aja lorn", luna="nero", hand="judge", deck="? ?")
+    before = total(bare)
+    drive(human_turn(bare), f"fix card {fix}")
+    assert (ids(bare, MARS), ids(bare, LUNA), ids(bare, DECK)) == (mars, luna, deck)
+    assert total(bare) == before
+
+
+def test_an_unseen_card_of_a_place_gets_its_name_where_it_lies() -> None:
+    bare = table(hand="judge", automa_hand="? aja", mars="~? lorn", deck="?")
+    drive(human_turn(bare), "fix card dancer automa-hand", "fix card nero mars")
+    assert (ids(bare, AUTOMA_HAND), ids(bare, MARS)) == ("dancer aja", "nero lorn")
+    assert bare.piles[MARS][0].up  # whoever names it has seen it
+
+
+@pytest.mark.parametrize(
+    ("fix", "id"),
+    [
+        ("card eo mars", "answer-unknown"),  # not in this match
+        ("card aja moon", "answer-unknown"),
+        ("card aja", "answer-usage"),
+        ("card aja mars aside", "answer-unknown"),
+        ("card nero mars", "too-many-cards"),  # no unseen card is left that it could be
+    ],
+)
+def test_bad_places_of_one_card_are_refused(fix: str, id: str) -> None:
+    with refuses(id):
+        drive(human_turn(table(mars="aja", hand="judge", deck="lorn")), f"fix {fix}")
+
+
+def test_counted_cards_have_no_names_to_correct() -> None:
+    with refuses("answer-unknown"):
+        begun().answer("fix card aja mars")
 
 
 @pytest.mark.parametrize(
@@ -388,6 +437,8 @@ def _fix(fixes: Any, state: Any, stream: Stream) -> str:
     said = fixes.sample(stream)
     if said.verb == "ending":
         said = Said("parity", {"parity": ODD})
+    if said.verb in TRACKS:  # below 7, so that the match goes on for a while
+        said = Said(said.verb, {**said.args, "amount": said["amount"] % 7})
     if said.verb == "cards" and state.known:
         names = list(in_play(state.variant))
         stream.shuffle(names)

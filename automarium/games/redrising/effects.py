@@ -1,0 +1,72 @@
+"""How the abilities that the human activates touch the Automa: what it gets, gives and loses."""
+
+from __future__ import annotations
+
+from automarium.core.ask import Asking
+from automarium.core.choose import choose, least, only
+from automarium.core.tale import Name
+from automarium.games.redrising.cards import Card
+from automarium.games.redrising.houses import human_track
+from automarium.games.redrising.location import STEPS, take_bonus
+from automarium.games.redrising.table import Table
+from automarium.games.redrising.words import AUTOMA, AUTOMA_HAND, BANISHED, BONUS, DECK, HAND, LOCATIONS, LUNA
+
+
+def automa_free(table: Table, track: Name) -> Asking[None]:
+    """What an ability offers the Automa for free it takes (R-98); on a full track nothing happens (R-99), or, by the
+    setting, it walks on by the arrow of its last card as in its own turn, and may end on Luna."""
+    if not table.full(AUTOMA, track):
+        human_track(table, track, 1, AUTOMA)
+        return
+    last = (table.cards or (None,))[-1]
+    if not table.setup.on("substitute") or last is None:
+        table.tale.note("note-track-stays", side=AUTOMA, track=track, total=table.tracks[AUTOMA][track])
+        return
+    start = next(location for location, its in BONUS.items() if its == track)
+    ladder = table.tale.ladder("choice-bonus")
+    where = choose(
+        LOCATIONS,
+        (
+            only("R-99", "why-takeable", lambda one: one == LUNA or not table.full(AUTOMA, BONUS[one])),
+            least("R-99", "why-arrow", STEPS[last.arrow, start].__getitem__, location=start, arrow=last.arrow),
+        ),
+        ladder,
+    )
+    assert where is not None
+    yield from take_bonus(table, where, last, ladder)
+
+
+def take_bottom(table: Table, to: Name) -> Asking[Card | None]:
+    """The bottom card of the Automa's hand goes to the human's hand or is banished (R-91, R-92)."""
+    hand = table.piles[AUTOMA_HAND]
+    if not hand:
+        table.tale.note("note-automa-hand-empty")
+        return None
+    table.tale.order("order-steal" if to == HAND else "order-automa-loses")
+    card = yield from table.reveal(hand.pop(0), "ask-bottom-character")
+    table.put(card, to)
+    return card
+
+
+def banish_self(table: Table, id: Name, here: Name) -> None:
+    """The activated character itself is banished."""
+    if table.known:
+        table.put(table.name_card(id, here), BANISHED)
+    elif table.piles[here]:
+        table.put(table.piles[here].pop(), BANISHED)
+    table.tale.order("order-banish-self", card=id)
+
+
+def human_draws(table: Table, number: int = 1) -> Asking[None]:
+    for _ in range(number):
+        if not table.piles[DECK]:
+            return
+        card = yield from table.reveal(table.draw(), "ask-drawn-character")
+        table.put(card, HAND)
+        table.tale.order("order-human-draws")
+
+
+def under(table: Table, here: Name) -> Card | None:
+    """The card directly beneath the activated one."""
+    pile = table.piles[here]
+    return pile[-2] if len(pile) > 1 else None

@@ -1,0 +1,4 @@
+### Advice for a first game, and the levels by their short names.
+
+web-first-game = Для першої гри виберіть рівень «Перша гра»: найслабша Автома, поле першої гри, хадж-халли проти таклонів.
+level-first-game = перша гра

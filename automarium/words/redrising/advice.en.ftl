@@ -1,0 +1,9 @@
+### Advice for a first game, and the levels by their short names.
+
+web-first-game = The marked choices are those of an ordinary match. For a first game leave them as they are, and take any house but Ceres.
+level-1 = Red
+level-2 = Stained
+level-3 = Hound
+level-4 = Master
+level-5 = Carver
+level-6 = Peerless

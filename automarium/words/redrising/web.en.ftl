@@ -1,0 +1,60 @@
+### Red Rising: what the picture of the table says.
+
+picture-places = Places and the ways of the characters
+picture-deck = character deck
+picture-banished = banished
+picture-hand = hand
+picture-automa-hand = the Automa’s hand
+picture-your-hand = Your hand ({ $number })
+picture-open-automa-hand = The Automa’s hand from the bottom ({ $number })
+picture-open-banished = Banished cards ({ $number })
+picture-unseen = not seen
+picture-count = Cards { $place-at }: { $number }
+picture-priority = Priority card { $location-at }: { $letter }
+picture-luna = the Sovereign token; for the Automa also the bonus of { $location }
+picture-move = Card { $number }: a character { $start-from } { $end-to }
+picture-walk = Card { $number }: nothing { $start-at }, so along the arrow { $end-to }
+picture-by-card = by card { $number } of the last turn
+picture-section-activation = Activation: the top character of the deck goes here
+picture-section-gain = Gaining: the Automa takes the top card here
+picture-left = The arrow: where a location is empty or a bonus is full, the next one to the left
+picture-right = The arrow: where a location is empty or a bonus is full, the next one to the right
+picture-star = The bonus of the location where it took the card
+picture-discard = Banish a character from the deck
+picture-none = Nothing more
+picture-activation = Activation: { $location }
+picture-gain = Gaining: { $location }
+picture-gain-walked = Gaining: { $location } is empty, { $arrow } { $end }
+picture-bonus = Bonus: { $gains }
+picture-parity = scoring
+picture-turns-human = your turns
+picture-turns-automa = Automa turns
+picture-ending = end triggered
+picture-automa-deck = Automa deck
+legend = What the signs mean
+legend-number = the Automa’s first or second card: what it moved or gained last
+legend-lit = a card came or went here in the Automa’s last turn
+legend-candidate = stood for a choice and was not chosen
+legend-walk = had no card, so the Automa went on along the arrow
+legend-letter = priority card; tap to correct
+legend-count = number of cards; tap to correct
+legend-flag = 7 or more: counts for the end of the game
+legend-sections = activation and gaining on an Automa card
+legend-arrow = which way to go on from an empty location or a full track
+
+## Colours in short
+
+short-blue = Bl
+short-brown = Br
+short-copper = Co
+short-gold = Go
+short-gray = Gy
+short-green = Gn
+short-obsidian = Ob
+short-orange = Or
+short-pink = Pi
+short-red = Re
+short-silver = Si
+short-violet = Vi
+short-white = Wh
+short-yellow = Ye

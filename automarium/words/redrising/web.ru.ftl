@@ -1,0 +1,60 @@
+### Red Rising: what the picture of the table says, Russian.
+
+picture-places = Места и пути персонажей
+picture-deck = колода персонажей
+picture-banished = сброс
+picture-hand = рука
+picture-automa-hand = рука Автомуса
+picture-your-hand = Ваша рука ({ $number })
+picture-open-automa-hand = Рука Автомуса снизу вверх ({ $number })
+picture-open-banished = Карты в сбросе ({ $number })
+picture-unseen = неизвестная карта
+picture-count = Карт { $place-at }: { $number }
+picture-priority = Карта приоритета { $location-at }: { $letter }
+picture-luna = фишка правителя; Автомусу ещё и бонус локации «{ $location }»
+picture-move = Карта { $number }: персонаж { $start-from } { $end-to }
+picture-walk = Карта { $number }: { $start-at } пусто, дальше по стрелке { $end-to }
+picture-by-card = карта { $number } прошлого хода
+picture-section-activation = Активация: сюда кладётся верхняя карта колоды персонажей
+picture-section-gain = Получение: здесь Автомус берёт верхнюю карту
+picture-left = Стрелка: если локация пуста или бонус на максимуме — следующая локация слева
+picture-right = Стрелка: если локация пуста или бонус на максимуме — следующая локация справа
+picture-star = Бонус той локации, где взята карта
+picture-discard = Сбросить карту из колоды персонажей
+picture-none = Больше ничего
+picture-activation = Активация: { $location }
+picture-gain = Получение: { $location }
+picture-gain-walked = Получение: { $location } — пусто, { $arrow } { $end }
+picture-bonus = Бонус: { $gains }
+picture-parity = подсчёт
+picture-turns-human = ваши ходы
+picture-turns-automa = ходы Автомуса
+picture-ending = финал
+picture-automa-deck = колода Автомуса
+legend = Что значат знаки
+legend-number = первая или вторая карта Автомуса: что она переместила или дала в прошлый ход
+legend-lit = сюда или отсюда ушла карта в прошлый ход Автомуса
+legend-candidate = участвовала в выборе, но не выбрана
+legend-walk = карт не было, и Автомус пошёл дальше по стрелке
+legend-letter = карта приоритета; нажмите, чтобы исправить
+legend-count = число карт; нажмите, чтобы исправить
+legend-flag = 7 и больше: идёт в счёт завершения партии
+legend-sections = активация и получение на карте Автомуса
+legend-arrow = куда идти дальше от пустой локации или полной шкалы
+
+## Colours in short
+
+short-blue = Си
+short-brown = Ко
+short-copper = Ме
+short-gold = Зо
+short-gray = Се
+short-green = Зе
+short-obsidian = Об
+short-orange = Ор
+short-pink = Ро
+short-red = Ал
+short-silver = Ср
+short-violet = Фи
+short-white = Бе
+short-yellow = Жё

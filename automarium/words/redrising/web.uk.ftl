@@ -1,0 +1,60 @@
+### Red Rising: what the picture of the table says, Ukrainian.
+
+picture-places = Місця та шляхи персонажів
+picture-deck = колода персонажів
+picture-banished = скид
+picture-hand = рука
+picture-automa-hand = рука Автомуса
+picture-your-hand = Ваша рука ({ $number })
+picture-open-automa-hand = Рука Автомуса знизу вгору ({ $number })
+picture-open-banished = Карти у скиді ({ $number })
+picture-unseen = невідома карта
+picture-count = Карт { $place-at }: { $number }
+picture-priority = Карта пріоритету { $location-at }: { $letter }
+picture-luna = фішка правителя; Автомусу ще й бонус локації «{ $location }»
+picture-move = Карта { $number }: персонаж { $start-from } { $end-to }
+picture-walk = Карта { $number }: { $start-at } порожньо, далі за стрілкою { $end-to }
+picture-by-card = карта { $number } минулого ходу
+picture-section-activation = Активація: сюди кладеться верхня карта колоди персонажів
+picture-section-gain = Отримання: тут Автомус бере верхню карту
+picture-left = Стрілка: якщо локація порожня або бонус на максимумі — наступна локація ліворуч
+picture-right = Стрілка: якщо локація порожня або бонус на максимумі — наступна локація праворуч
+picture-star = Бонус тієї локації, де взято карту
+picture-discard = Скинути карту з колоди персонажів
+picture-none = Більше нічого
+picture-activation = Активація: { $location }
+picture-gain = Отримання: { $location }
+picture-gain-walked = Отримання: { $location } — порожньо, { $arrow } { $end }
+picture-bonus = Бонус: { $gains }
+picture-parity = підрахунок
+picture-turns-human = ваші ходи
+picture-turns-automa = ходи Автомуса
+picture-ending = фінал
+picture-automa-deck = колода Автомуса
+legend = Що означають знаки
+legend-number = перша або друга карта Автомуса: що вона перемістила або дала минулого ходу
+legend-lit = сюди або звідси пішла карта минулого ходу Автомуса
+legend-candidate = була серед варіантів, але не обрана
+legend-walk = карт не було, і Автомус пішов далі за стрілкою
+legend-letter = карта пріоритету; торкніться, щоб виправити
+legend-count = кількість карт; торкніться, щоб виправити
+legend-flag = 7 і більше: наближає завершення партії
+legend-sections = активація й отримання на карті Автомуса
+legend-arrow = куди йти далі від порожньої локації чи повної шкали
+
+## Colours in short
+
+short-blue = Си
+short-brown = Ко
+short-copper = Мі
+short-gold = Зо
+short-gray = Сі
+short-green = Зе
+short-obsidian = Об
+short-orange = По
+short-pink = Ро
+short-red = Че
+short-silver = Ср
+short-violet = Фі
+short-white = Бі
+short-yellow = Жо

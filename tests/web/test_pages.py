@@ -1,0 +1,198 @@
+"""What the pages say: home, set-up, history, a moment of it, and the way back to the table."""
+
+from __future__ import annotations
+
+import html
+import re
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from automarium.core.match import Match
+from automarium.games import GAMES, game
+from automarium.shelf import Shelf
+from automarium.web import pages
+from automarium.web.tables import KEPT, Tables
+from automarium.words import LANGUAGES, words
+from tests.bots import SETUPS, cases, new, play
+from tests.web.conftest import fields
+
+
+def text(page: str) -> str:
+    return " ".join(html.unescape(re.sub(r"<[^>]+>", " ", page)).split())
+
+
+# --- home ---
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_kept_moment_is_the_one_of_the_match(shelf: Shelf, id: str) -> None:
+    """What the shelf keeps for the list is what a replay would tell, answer after answer."""
+    shelved = shelf.add(new(id, SETUPS[id][0], "moment"))
+    for _ in range(12):
+        match = shelved.match
+        heads = [event for event in match.tale.events if event.id.endswith("-turn")]
+        rounds = [event for event in match.tale.events if event.id == "head-round"]
+        entry = shelf.entries()[0]
+        told = words("uk", id)
+        expected = [told.say("web-round", {"number": rounds[-1].args["number"]})] if rounds else []
+        expected += [told.event(heads[-1])] if heads else []
+        assert list(pages.moment_of(entry, told)) == expected
+        assert entry.moment.opponent == match.game.opponent(match.state)
+        assert (entry.moment.opponent is None) == (id in ("redrising", "golem"))
+        play(match, "moment", 1)
+        shelf._change(shelved, lambda _: None)
+
+
+def test_a_shelf_of_the_first_release_is_carried_over(tmp_path: Path) -> None:
+    path = tmp_path / "matches.sqlite3"
+    shelf = Shelf(path)
+    id = shelf.add(new("redrising", {}, "old")).id
+    db = sqlite3.connect(path)
+    db.execute("ALTER TABLE match DROP COLUMN moment")
+    db.execute("PRAGMA user_version = 1")
+    db.commit()
+    db.close()
+    old = Shelf(path)
+    assert old.entries()[0].moment == (None, None, None)
+    shelved = old.take(id)
+    play(shelved.match, "old", 2)
+    old.undo(shelved)
+    assert old.entries()[0].moment.turn is not None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_when_a_match_was_played(lang: str) -> None:
+    now = datetime(2026, 3, 1, 0, 30)
+    told = words(lang)
+    assert pages.when(now - timedelta(minutes=5), now, told) == told.say("web-today", {"time": "00:25"})
+    assert pages.when(now - timedelta(hours=1), now, told) == told.say("web-yesterday", {"time": "23:30"})
+    assert pages.when(now - timedelta(days=1, hours=1), now, told) in ("2026-02-27", "27.02.2026")
+
+
+def test_the_chart_counts_victories_by_game_and_level(shelf: Shelf) -> None:
+    for seed in ("a", "b", "c"):
+        shelf.add(play(new("redrising", SETUPS["redrising"][0], seed), seed))
+    shelf.add(play(new("golem", {"level": "1"}, "d"), "d"))
+    entries = shelf.entries()
+    bars = pages.chart(entries, "en")
+    assert [(bar.game, bar.level) for bar in bars] == [("Red Rising", "Stained"), ("Golem", "easy")]
+    won = sum(pages.won(entry) for entry in entries if entry.game == "redrising")
+    assert bars[0].score == f"{won} of 3 won"
+    assert 'width="100"' in bars[0].drawn  # the most that were played fill the line
+
+
+# --- set-up ---
+
+
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_option_is_on_the_set_up_page(client: TestClient, id: str, lang: str) -> None:
+    client.cookies.set("lang", lang)
+    page = client.get(f"/new/{id}").text
+    told = words(lang, id)
+    assert html.escape(told.say("web-first-game"), quote=False) in page.replace("&#39;", "'")
+    for setting in game(id).settings:
+        values = re.findall(rf'type="radio" name="{setting.id}" value="([^"]+)"( checked)?', page)
+        assert [value for value, _ in values] == [*setting.choices, *(["own"] if setting.check else [])]
+        assert [value for value, checked in values if checked] == [setting.default]
+
+
+def test_what_was_chosen_stays_chosen_after_a_refusal(client: TestClient) -> None:
+    guard = re.search(r'name="guard" value="(\w+)"', client.get("/").text)
+    assert guard
+    given = {"guard": guard[1], "level": "terminator", "map": "own", "map.own": "nonsense"}
+    page = client.post("/new/gaia", data=given)
+    assert page.status_code == 422
+    assert re.search(r'value="terminator" checked', page.text)
+    assert re.search(r'name="map" value="own" checked', page.text)
+    assert 'value="nonsense"' in page.text
+    assert 'name="back" value="/new/gaia"' in page.text
+
+
+# --- history ---
+
+
+@pytest.mark.parametrize(("id", "setup"), list(cases()))
+def test_an_answer_in_words_can_be_typed_again(id: str, setup: dict[str, object]) -> None:
+    """What the history calls an answer is read back as that answer, in every language."""
+    match = play(new(id, setup, "spoken"), "spoken", 40)
+    for ask, answer, _ in match.again():
+        for lang in LANGUAGES:
+            told = words(lang, id)
+            spoken = told.spoken(ask, answer)
+            assert spoken
+            read = told.notation(ask, spoken)
+            assert _written(ask, read) == _written(ask, answer), (lang, spoken, read)
+
+
+def _written(ask: Any, text: str) -> str:
+    written: str = ask.write(ask.parse(text))
+    return written
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_history_names_every_step_and_leads_to_its_moment(client: TestClient, shelf: Shelf, id: str) -> None:
+    match = play(new(id, SETUPS[id][0], "steps"), "steps", 12)
+    match.undo()
+    path = f"/match/{shelf.add(match).id}"
+    page = client.get(f"{path}/history").text
+    numbers = [int(number) for number in re.findall(rf'href="{path}/at/(\d+)"', page)]
+    assert numbers == list(range(len(match.answers), 0, -1))
+    assert f'value="{len(match.answers) + 1}" class="undone"' in page
+    told = words("en", id)
+    for number, (ask, answer, _) in enumerate(match.again(), 1):
+        assert html.escape(told.spoken(ask, answer), quote=False) in page.replace("&#39;", "'")
+        if number in (1, len(match.answers)):
+            moment = text(client.get(f"{path}/at/{number}").text)
+            assert told.say("web-step", {"number": number, "last": len(match.answers)}) in moment
+            then = match.at(number)
+            assert then.ask is not None
+            assert " ".join(told.say(then.ask.id, then.ask.args).split()) in moment
+    assert client.get(f"{path}/at/{len(match.answers) + 1}").status_code == 400
+
+
+# --- the way back ---
+
+
+def test_a_refused_answer_leads_back_to_the_table(client: TestClient, shelf: Shelf) -> None:
+    path = f"/match/{shelf.add(new('redrising', {'first': 'human', 'house': 'mars'}, 'back')).id}"
+    refused = client.post(f"{path}/answer", data={**fields(client.get(path).text), "answer": "many"})
+    assert refused.status_code == 409
+    assert f'name="back" value="{path}"' in refused.text
+    assert f'data-here="{path}"' in refused.text
+    begun = client.get(f"{path}?say=fix+helium").text
+    assert f'name="back" value="{path}?say=fix+helium"' in begun
+
+
+# --- matches in use ---
+
+
+def test_a_match_is_used_by_one_request_at_a_time_however_many_are_in_use(shelf: Shelf) -> None:
+    ids = [shelf.add(Match(game("redrising"), {"first": "human", "house": "mars"}, str(n))).id for n in range(KEPT + 8)]
+    tables = Tables(shelf)
+
+    def answer(id: str) -> None:
+        with tables.using(id) as shelved:
+            shelf.answer(shelved, "4" if not shelved.match.answers else "scout mars")
+
+    with ThreadPoolExecutor(8) as pool:
+        list(pool.map(answer, [id for id in ids for _ in range(2)]))
+    assert all(shelf.take(id).match.answers == ["4", "scout mars"] for id in ids[:: KEPT // 8])
+
+
+def test_the_primary_button_ends_the_turn_or_gives_the_answer(client: TestClient, shelf: Shelf) -> None:
+    match = new("scythe", {"human": "saxony", "automa": "nordic", "level": "automa"}, "thumb")
+    path = f"/match/{shelf.add(match).id}"
+    bar = client.get(path).text.split('class="thumb"')[1]
+    assert re.search(r'class="primary" name="answer" value="end"', bar)
+    assert match.ask is not None
+    begun = client.get(f"{path}?say=recruit+coin").text.split('class="thumb"')[1]
+    assert re.search(r'class="primary" name="answer" value="recruit coin"', begun)
+    gaia = f"/match/{shelf.add(play(new('gaia', {}, 'thumb'), 'thumb', 6)).id}"
+    assert 'class="button primary now" href="#answer"' in client.get(gaia).text

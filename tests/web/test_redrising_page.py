@@ -1,0 +1,217 @@
+"""Red Rising's picture: what the Automa did last is drawn, every value can be corrected, nothing is given away."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+
+import pytest
+
+from automarium.core.match import Match
+from automarium.core.tale import Name
+from automarium.games.redrising.cards import characters
+from automarium.games.redrising.table import Table
+from automarium.games.redrising.turn import automa_turn
+from automarium.games.redrising.words import (
+    AUTOMA_HAND,
+    HAND,
+    HUMAN,
+    INSTITUTE,
+    JUPITER,
+    LOCATIONS,
+    PLACES,
+    SIDES,
+    TRACKS,
+)
+from automarium.web.boards.redrising import board
+from automarium.web.compose import compose, tappable
+from automarium.words import LANGUAGES, words
+from tests.bots import SETUPS, new, play
+from tests.rules.redrising.conftest import card, drive, next_cards, table
+
+ENGLISH = words("en", "redrising")
+
+
+def drawn(bare: Table, lang: str = "en") -> str:
+    """The picture, with every correction as it was asked for."""
+
+    def link(said: str) -> str | None:
+        return f"/?say={said}" if said.startswith("fix ") else None
+
+    return unescape(str(board(bare, words(lang, "redrising"), link)))
+
+
+def taps(picture: str) -> list[str]:
+    return re.findall(r'href="/\?say=([^"]*)"', picture)
+
+
+def at(index: int, ask: str) -> Match:
+    """A match of that set-up when the Automa has had turns and this is asked."""
+    match = new("redrising", SETUPS["redrising"][index], "page")
+    while match.ask is not None and not (match.ask.id == ask and match.state.turns["automa"] > 2):
+        play(match, f"page {len(match.answers)}", 1)
+    assert match.ask is not None
+    return match
+
+
+# --- corrections ---
+
+
+@pytest.mark.parametrize("index", range(len(SETUPS["redrising"])))
+def test_every_value_leads_to_its_correction(index: int) -> None:
+    match = at(index, "ask-turn")
+    ask, fixes = match.ask, taps(drawn(match.state))
+    wanted = [
+        *(f"fix {track} {side}" for track in TRACKS for side in SIDES),
+        *(f"fix turns {side}" for side in SIDES),
+        *(f"fix priority {location}" for location in LOCATIONS),
+        *("fix sovereign", "fix house", "fix parity", "fix ending"),
+    ]
+    assert [one for one in wanted if one not in fixes] == []
+    for place in PLACES:
+        assert any(one.startswith(f"fix cards {place}") for one in fixes), place
+    assert ("fix automa-card" in fixes) == match.state.deck.physical
+    assert ask is not None
+    for one in fixes:
+        made = compose(ask, one.split())
+        assert made.said == tuple(one.split()), one  # nothing of it was dropped
+        assert made.choices or made.number or made.answer, one
+
+
+def test_the_cards_of_a_place_are_corrected_from_what_lies_there() -> None:
+    fixes = taps(drawn(table(mars="aja lorn", hand="judge ?", deck="? ?")))
+    assert "fix cards mars aja lorn" in fixes
+    assert "fix cards hand judge unknown" in fixes
+    assert "fix card lorn" in fixes
+
+
+def test_a_card_in_hand_is_led_by_tapping_it() -> None:
+    match = at(3, "ask-turn")
+    held = match.state.piles[HAND][0].id
+    assert held in tappable(match.ask)
+    assert match.state.piles[LOCATIONS[0]][-1].id not in tappable(match.ask)
+    assert match.ask is not None
+    assert [one.say for one in compose(match.ask, [held]).choices] == [("lead", held)]
+    made = compose(match.ask, ["lead", held, "mars"])
+    assert made.answer == f"lead {held} mars"
+
+
+def test_leading_offers_the_hand_and_not_the_whole_game() -> None:
+    match = at(3, "ask-turn")
+    assert match.ask is not None
+    offered = [one.say[-1] for one in compose(match.ask, ["lead"]).choices]
+    assert offered == [one.id for one in match.state.piles[HAND]]
+
+
+def test_steps_of_a_track_are_tapped_both_ways() -> None:
+    match = at(0, "ask-turn-led")
+    assert match.ask is not None
+    answers = [one.answer for one in compose(match.ask, ["helium", "automa"]).choices]
+    assert {"helium automa 1", "helium automa -1"} <= set(answers)
+    match.answer("helium +12")  # more can still be typed
+    assert match.answers[-1] == "helium 12"
+
+
+# --- the Automa's last turn ---
+
+
+def turn(*printed: str, empty: tuple[Name, ...] = ()) -> Table:
+    """A turn of the Automa with these cards, two characters lying at each location that is not empty."""
+    bare = table(priorities="ABCD", deck=9, jupiter=2, mars=2, luna=2, institute=2)
+    for location in empty:
+        bare.piles[location].clear()
+    next_cards(bare, *(card(one, n) for n, one in enumerate(printed, 1)))
+    drive(automa_turn(bare))
+    return bare
+
+
+def ways(bare: Table) -> list[str]:
+    return re.findall(r'role="img" aria-label="(Card \d: (?:a character|nothing)[^"]*)"', drawn(bare))
+
+
+def test_the_ways_of_the_last_turn_are_drawn() -> None:
+    assert ways(turn("M A < x", "J I > *")) == [
+        "Card 1: a character from the character deck onto Mars",
+        "Card 1: a character from Jupiter onto the Automa’s hand",
+        "Card 1: a character from the character deck to the banished cards",
+        "Card 2: a character from the character deck onto Jupiter",
+        "Card 2: a character from the Institute onto the Automa’s hand",
+    ]
+
+
+def test_a_location_without_cards_is_passed_by_along_the_arrow() -> None:
+    bare = turn("M I > -", "M M < -", empty=(INSTITUTE, JUPITER))
+    assert ways(bare)[0] == "Card 1: nothing at the Institute, so along the arrow onto Mars"
+    picture = drawn(bare)
+    assert "Gaining: Institute is empty, → Mars" in picture
+    assert 'd="M296 165H340M0 165H44H128"' in picture  # past the edge and round again
+
+
+def test_gains_carry_the_number_of_their_card() -> None:
+    picture = drawn(turn("M J > *", "M J < *"))
+    (cell,) = re.findall(r'href="/\?say=fix fleet automa".*?</a>', picture)
+    assert "+2" in cell
+    assert re.findall(r'class="round"[^>]*>(\d)', cell) == ["1", "2"]
+    assert "Bonus: fleet" in picture
+
+
+def test_what_the_human_gains_afterwards_is_not_the_automas() -> None:
+    match = at(0, "ask-turn")
+    before = drawn(match.state).count('class="gained"')
+    match.answer("lead mars; fleet automa +1")
+    assert drawn(match.state).count('class="gained"') == before
+
+
+def test_a_new_turn_wipes_the_old_ways() -> None:
+    match = new("redrising", {"automa-deck": "physical", "first": "automa", "house": "mars"}, "wipe")
+    match.answer("4; 1; 2; scout mars")
+    assert match.ask is not None
+    assert match.ask.id == "ask-automa-card"
+    assert ways(match.state) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_both_cards_say_what_they_do(lang: str) -> None:
+    picture, said = drawn(turn("M A < x", "D I > -"), lang), words(lang, "redrising")
+    institute = f"{said.say('institute')} ({said.say('letter-d')})"
+    assert said.say("picture-activation", {"location": said.say("mars")}) in picture
+    assert said.say("picture-activation", {"location": institute}) in picture
+    for id in ("picture-discard", "picture-none", "picture-left", "picture-right"):
+        assert said.say(id) in picture
+
+
+# --- known cards ---
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_are_whole_and_colours_have_letters(lang: str) -> None:
+    said = words(lang, "redrising")
+    bare = table(mars="dataport-specialist pulse-fist-engineer", hand="online-gambler", deck="?")
+    picture = drawn(bare, lang)
+    for id in ("dataport-specialist", "pulse-fist-engineer", "online-gambler"):
+        color = characters()[Name(id)].color
+        assert f">{said.say(id)}<" in picture
+        assert f'title="{said.say(f"color-{color}")}">{said.say(f"short-{color}")}<' in picture
+    assert len({said.say(f"short-{one.color}") for one in characters().values()}) == 14
+
+
+def test_a_high_pile_is_folded_below() -> None:
+    picture = drawn(table(mars="aja lorn nero octavia dancer judge sevro roque", hand="hacker", deck="?"))
+    order = [picture.index(one) for one in ("Roque", "<summary>+3</summary>", "Nero", "Aja")]
+    assert order == sorted(order)
+
+
+def test_what_the_program_dealt_face_down_is_not_given_away() -> None:
+    match = new("redrising", {"depth": "known", "characters": "program", "first": "human", "house": "mars"}, "secret")
+    hidden = [one.id for pile in (AUTOMA_HAND, "deck") for one in match.state.piles[Name(pile)]]
+    picture = drawn(match.state)
+    linked = {word for said in taps(picture) for word in said.split()}
+    assert [id for id in hidden if f">{ENGLISH.say(id)}<" in picture or id in linked] == []
+    shown = match.state.piles[Name("mars")][-1].id
+    assert f">{ENGLISH.say(shown)}<" in picture
+
+
+def test_a_moment_of_the_past_is_drawn_without_links() -> None:
+    picture = str(board(at(3, "ask-turn").state, ENGLISH, lambda _: None))
+    assert "href" not in picture
+    assert ENGLISH.say(HUMAN) in picture
