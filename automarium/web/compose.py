@@ -65,13 +65,19 @@ def _line(shape: Any, words: tuple[str, ...]) -> Composer:
 
 def _reports(shape: Reports, words: tuple[str, ...], before: tuple[str, ...]) -> Composer:
     if not words:
-        choices = tuple(_verb(report, before) for report in shape.reports)
-        last = next((choice for choice, report in zip(choices, shape.reports, strict=True) if report.last), None)
+        reports = [report for report in shape.reports if _possible(report)]
+        choices = tuple(_verb(report, before) for report in reports)
+        last = next((choice for choice, report in zip(choices, reports, strict=True) if report.last), None)
         return Composer(before, None, choices, last=last)
     report = next((one for one in shape.reports if one.verb == words[0]), None)
     if report is not None:
         return _fields(report.fields, words[1:], (*before, report.verb), report)
     return Composer((*before, *words), None, tuple(_about(shape, words[-1], before)))
+
+
+def _possible(report: Report) -> bool:
+    """Whether there is something to propose for everything that the report must say."""
+    return all(one.optional or not isinstance(one.shape, Pick) or one.shape.proposed for one in report.fields)
 
 
 def _verb(report: Report, before: tuple[str, ...]) -> Choice:

@@ -10,11 +10,13 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 from automarium.core.match import Match
+from automarium.games import game
 from automarium.games.gaia.cards import shipped_cards
 from automarium.games.gaia.fixes import FIXES
 from automarium.web.boards import board
 from automarium.web.boards.gaia_last import last_of
 from automarium.web.compose import Composer, compose
+from automarium.web.pages import setup
 from automarium.web.pages import table as page
 from automarium.words import LANGUAGES, words
 from tests.bots import SETUPS, new, play
@@ -125,9 +127,34 @@ def test_satellites_of_a_federation_are_tapped_on_the_map() -> None:
     assert composed(match, "federation ore a1 a2").answer == "federation ore a1 a2"
 
 
+def test_reports_for_which_there_is_nothing_are_not_offered() -> None:
+    match = started()
+    assert choices(match, "")[:4] == ["mine", "upgrade", "research", "power"]
+    assert not {"lab", "academy", "institute", "tile"} & set(choices(match, ""))
+    match.answer("upgrade b2")
+    assert {"lab", "institute"} <= set(choices(match, ""))
+
+
 @pytest.mark.parametrize("lang", ["ru", "uk"])
 def test_vp_is_no_preposition(lang: str) -> None:
     assert words(lang, "gaia").say("verb-vp") == "ПО"
+
+
+# --- set-up ---
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_lies_on_the_table_is_chosen_in_words(lang: str) -> None:
+    """Every part of the map and of the rows of tiles says where it lies, and every sector how it is turned."""
+    found = {one["id"]: one["parts"] for one in setup(game("gaia"), {}, words(lang, "gaia"))["settings"]}
+    for id in ("map", "boosters", "rounds", "finals"):
+        labels = [part["label"] for part in found[id]]
+        assert len(set(labels)) == len(labels) > 1
+        assert not any(label.isdecimal() for label in labels)
+    options = dict(found["map"][0]["options"])
+    assert len(set(options.values())) == 42
+    assert "3" in options["3a2"]
+    assert "150°" in options["3a2"]
 
 
 # --- the cards ---

@@ -28,6 +28,7 @@ from automarium.games.gaia.map import (
     offence,
     parse_sectors,
     random_map,
+    tilt,
 )
 from automarium.games.gaia.selection import DIRECTIONAL
 from automarium.games.gaia.settings import RANDOM, ROW, chosen, level_of, map_notation, tuned
@@ -175,7 +176,7 @@ def lay_map(table: Table) -> None:
             sector=placed.sector,
             face=Name(f"face-{placed.face}") if placed.sector in FACES_OF_TWO else Name("face-single"),
             rotation=placed.rotation,
-            degrees=30 + 60 * placed.rotation,
+            degrees=tilt(placed.rotation),
         )
         if placed.face != FACES_OF_TWO.get(placed.sector, "a"):
             table.tale.care("care-face", sector=placed.sector)
