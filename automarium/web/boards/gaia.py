@@ -14,7 +14,7 @@ from automarium.web.boards import Taps
 from automarium.web.boards.gaia_cards import cards_of
 from automarium.web.boards.gaia_last import Last, last_of
 from automarium.web.boards.gaia_map import decided, map_of
-from automarium.web.boards.gaia_pen import PIECES, link, named, piece, planet, points, sign
+from automarium.web.boards.gaia_pen import PIECES, link, named, piece, planet, points, sign, told, unseen
 from automarium.web.boards.gaia_tracks import boosters, finals, research, rounds, spaces, tokens
 from automarium.web.svg import el, text
 from automarium.words import Words
@@ -96,8 +96,7 @@ def _stock(kind: Name, side: Side, placed: int, supply: int | None, fix: str | N
         label += f", {words.say('board-supply').lower()}: {supply}"
     more = el("span", f" +{supply}", class_="dim") if supply is not None else None
     drawn = sign(piece(kind, isinstance(side, Automa), scale=1.6))
-    said = el("span", label, class_="visually-hidden") if fix is None else None
-    return el("span", link(fix, label, drawn, el("b", placed), more), said, title=label)
+    return el("span", told(fix, "", *unseen(label, drawn, el("b", placed), more)), title=label)
 
 
 def _states(table: Table, side: Side, last: Last, words: Words, taps: Taps) -> list[Markup]:

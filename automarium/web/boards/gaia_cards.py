@@ -99,8 +99,8 @@ def _card(card: Card, what: Name, vp: int, reads: tuple[int, ...], href: str | N
     passing = words.say("card-booster", {"number": card.pass_booster})
     label = ". ".join((words.say("board-card", {"what": what, "number": card.n}), setup, action, *rows, passing))
     printed = READS[card.action]
+    back = el("rect", x=1.5, y=1.5, width=WIDTH - 3, height=HEIGHT - 3, rx=10, class_="automa-card place")
     inside = (
-        el("rect", x=1.5, y=1.5, width=WIDTH - 3, height=HEIGHT - 3, rx=10, class_="automa-card place"),
         _part(False, setup, *_setup(card)),
         _part(acts, action, *_action(card, vp, printed)),
         _cut(36),
@@ -110,7 +110,8 @@ def _card(card: Card, what: Name, vp: int, reads: tuple[int, ...], href: str | N
         _part(acts and card.passes, "", *_lamp(card)),
         _part(not acts, passing, *_bars(3, card.pass_booster, 112, 196)),
     )
-    return picture(WIDTH, HEIGHT, label, tap(href, label, *inside), class_="gaia-card")
+    drawn = el("g", *inside, class_="over")  # the link is the card itself, and all else lies over it
+    return picture(WIDTH, HEIGHT, label, tap(href, label, back), drawn, class_="gaia-card")
 
 
 def _part(bright: bool, title: str, *inside: Markup) -> Markup:

@@ -88,8 +88,24 @@ def row(
     """A line of a list. Its mark is a value, and a tap corrects it; its name is a thing, and a tap plays it if it can
     be played now, and otherwise corrects it too. A number says how it was counted off."""
     tally = el("i", count, class_="tally") if count else None
-    at = link(fix, label, mark, class_="mark")
-    return el("li", at, link(play or fix, label, *inside, tally, class_="name"), class_=class_.strip() or None)
+    return el(
+        "li",
+        told(fix, "mark", *unseen(label, mark)),
+        told(play or fix, "name", *inside, tally),
+        class_=class_.strip() or None,
+    )
+
+
+def told(href: str | None, class_: str, *inside: object) -> Markup:
+    """A link that is called by what it says."""
+    if href is None:
+        return el("span", *inside, class_=class_ or None)
+    return el("a", *inside, href=href, class_=f"fixable {class_}".strip(), data_swap="")
+
+
+def unseen(label: str, *drawn: object) -> tuple[Markup, Markup]:
+    """Signs for those who see them, and words for those who do not."""
+    return el("span", *drawn, aria_hidden="true"), el("span", label, class_="visually-hidden")
 
 
 def listed(heading: object, class_: str, *rows: Markup) -> Markup:
