@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint types chromium golden bench soak browser load clean
+.PHONY: help play terminal test lint types chromium golden bench soak browser load screenshots clean
 
 help: ## list the commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -41,6 +41,9 @@ browser: $(VENV)/dev chromium $(VENV)/axe.min.js ## every match in the browser t
 
 load: $(VENV)/dev ## a thousand matches at once on a server on loopback
 	@$(BIN)/python -m bench.load
+
+screenshots: $(VENV)/dev chromium ## take the pictures of README and docs anew
+	@$(BIN)/python -m tests.web.screenshots
 
 chromium: # the browser of the browser tests: installed where it is missing and we may
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,6 +14,7 @@ import automarium
 from automarium.games import GAMES
 
 PACKAGE = Path(automarium.__file__).parent
+ROOT = PACKAGE.parent
 
 
 def imports(file: Path) -> Iterator[str]:
@@ -57,3 +59,13 @@ def test_nobody_imports_a_game_by_name_but_its_own_picture() -> None:
 def test_random_numbers_come_from_our_own_streams() -> None:
     for file in files("core", "games"):
         assert "random" not in set(imports(file)), file
+
+
+@pytest.mark.parametrize("page", [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))])
+def test_what_the_documents_lead_to_is_there(page: Path) -> None:
+    """Every link and picture of a document that is not of another site; pictures must be committed, not ignored."""
+    text = page.read_text(encoding="utf-8")
+    links = re.findall(r'\]\(([^)#\s]+)|src="([^"]+)"', text)
+    for link in (one or other for one, other in links):
+        if "://" not in link:
+            assert (page.parent / link).exists(), f"{page.name} leads to {link}, which is not there"
