@@ -103,6 +103,11 @@ class Pick(Generic[T]):
         self._by_text = {option.text: option for option in options}
         self._by_value = {option.value: option for option in options}
 
+    @property
+    def proposed(self) -> tuple[Option, ...]:
+        """What a client offers to tap: of all that can be typed, what makes sense now."""
+        return self.options
+
     def parse(self, text: str) -> T:
         word = "-".join(text.casefold().split())
         found = [self._by_text[word]] if word in self._by_text else []

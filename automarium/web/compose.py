@@ -109,13 +109,19 @@ def _line(shape: Any, words: tuple[str, ...]) -> Composer:
 
 def _reports(shape: Reports, words: tuple[str, ...], before: tuple[str, ...]) -> Composer:
     if not words:
-        choices = tuple(_verb(report, before) for report in shape.reports)
-        last = next((choice for choice, report in zip(choices, shape.reports, strict=True) if report.last), None)
+        reports = [report for report in shape.reports if _possible(report)]
+        choices = tuple(_verb(report, before) for report in reports)
+        last = next((choice for choice, report in zip(choices, reports, strict=True) if report.last), None)
         return Composer(before, None, choices, last=last)
     report = next((one for one in shape.reports if one.verb == words[0]), None)
     if report is not None:
         return _fields(report.fields, words[1:], (*before, report.verb), report)
-    return Composer((*before, *words), None, tuple(_about(shape, words[0], before)))
+    return Composer((*before, *words), None, tuple(_about(shape, words[-1], before)))
+
+
+def _possible(report: Report) -> bool:
+    """Whether there is something to propose for everything that the report must say."""
+    return all(one.optional or not isinstance(one.shape, Pick) or one.shape.proposed for one in report.fields)
 
 
 def _verb(report: Report, before: tuple[str, ...]) -> Choice:
@@ -124,7 +130,7 @@ def _verb(report: Report, before: tuple[str, ...]) -> Choice:
 
 
 def _about(shape: Reports, word: str, before: tuple[str, ...]) -> Iterator[Choice]:
-    """A place or a card was tapped first: every report that can go on from it."""
+    """A place or a card was tapped first, the last one of several: every report that can go on from it."""
     for report in shape.reports:
         for at, field in enumerate(report.fields):
             if not _accepts(field, word):
@@ -133,12 +139,14 @@ def _about(shape: Reports, word: str, before: tuple[str, ...]) -> Iterator[Choic
             rest = [one for one in report.fields if one is not field and not one.optional]
             if at and not all(one.optional for one in report.fields[:at]):
                 break  # something else has to be said before it
-            yield Choice(report.label, said) if rest else Choice(report.label, answer=" ".join(said))
+            goes_on = rest or isinstance(field.shape, Several)
+            yield Choice(report.label, said) if goes_on else Choice(report.label, answer=" ".join(said))
             break
 
 
 def _accepts(field: Field, word: str) -> bool:
-    return isinstance(field.shape, Pick) and any(option.text == word for option in field.shape.options)
+    shape = field.shape.one if isinstance(field.shape, Several) else field.shape
+    return isinstance(shape, Pick) and any(option.text == word for option in shape.proposed)
 
 
 def _fields(
@@ -261,6 +269,11 @@ def _can_become(text: str, shape: Number) -> bool:
     return False
 
 
+def answers(ask: Ask[Any], text: str) -> bool:
+    """Whether a text is an answer as it stands."""
+    return _parses(ask.shape, text)
+
+
 def _parses(shape: Any, word: str) -> bool:
     try:
         shape.parse(word)
@@ -280,7 +293,7 @@ def _one(shape: Any, said: tuple[str, ...], heading: Say | None, *, last: bool) 
         return Composer(said, heading, tuple(_choice(option, said, last) for option in options))
     if not isinstance(shape, Pick):
         return _line(shape, said)._replace(heading=heading)
-    choices = tuple(_choice(option, said, last) for option in shape.options)
+    choices = tuple(_choice(option, said, last) for option in shape.proposed)
     return Composer(said, heading, choices, search=len(choices) > FEW)
 
 
@@ -330,5 +343,6 @@ def tappable(ask: Ask[Any] | None) -> frozenset[str]:
     shapes = [ask.shape]
     if isinstance(ask.shape, Reports):
         shapes = [field.shape for report in ask.shape.reports for field in report.fields]
-    places = (shape for shape in shapes if isinstance(shape, (Place, Tapped)))
-    return frozenset(option.text for shape in places if isinstance(shape, Pick) for option in shape.options)
+    ones = (shape.one if isinstance(shape, Several) else shape for shape in shapes)
+    places = (shape for shape in ones if isinstance(shape, (Place, Tapped)))
+    return frozenset(option.text for shape in places if isinstance(shape, Pick) for option in shape.proposed)

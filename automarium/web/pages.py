@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
+from functools import lru_cache
 from itertools import pairwise
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
@@ -18,7 +19,7 @@ from automarium.core.tale import Event, Kind, Name, last_turn
 from automarium.games import GAMES, game
 from automarium.shelf import Entry, Shelved
 from automarium.web.boards import Taps, board, draft
-from automarium.web.compose import Choice, Composer, compose, tappable
+from automarium.web.compose import Choice, Composer, answers, compose, tappable
 from automarium.web.emblems import emblem
 from automarium.web.svg import el
 from automarium.words import Words, words
@@ -76,10 +77,10 @@ def table(shelved: Shelved, said: Sequence[str], told: Words) -> dict[str, Any]:
         if words.startswith("fix "):
             said = words if match.ask and match.ask.fixes else ""
         elif " " in words:  # a whole report: it must be an answer as it stands
-            said = words if match.ask and compose(match.ask, words.split()).answer else ""
+            said = words if match.ask and answers(match.ask, words) else ""
         else:
             said = " ".join([*prefix, words]) if words in can else ""
-        return f"{path}?{urlencode({'say': said})}#answer" if said else None
+        return f"{path}?{_saying(said)}#answer" if said else None
 
     sheet = match.sheet()
     return {
@@ -96,6 +97,12 @@ def table(shelved: Shelved, said: Sequence[str], told: Words) -> dict[str, Any]:
         "can_undo": bool(match.answers),
         "can_redo": bool(match.undone),
     }
+
+
+@lru_cache(maxsize=20_000)
+def _saying(said: str) -> str:
+    """What has been tapped, in an address; a board links hundreds of these, most of them again and again."""
+    return urlencode({"say": said})
 
 
 def _match(shelved: Shelved, told: Words) -> dict[str, Any]:

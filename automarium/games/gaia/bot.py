@@ -8,22 +8,26 @@ from typing import Any
 from automarium.core.ask import Ask, Reports, Said
 from automarium.core.rng import Stream
 from automarium.core.tale import Name
-from automarium.games.gaia.human import BESCODS, BESCODS_PATHS, GAIAFORMERS, PATHS
+from automarium.games.gaia.human import BUILT, GAIAFORMERS, paths_of
 from automarium.games.gaia.table import Human, Table
 from automarium.games.gaia.tiles import ROUNDS
 from automarium.games.gaia.words import (
     ADVANCED_LEVEL,
     AREAS,
     GAIA_PROJECT,
+    INSTITUTE,
     MINE,
     NAVIGATION,
+    NONE,
     SPACES,
+    STATION,
     STEP_SPACES,
     TOKENS,
     TOP_LEVEL,
     TRANSDIM,
 )
 
+WORDS = {kind: word for word, kind in BUILT.items()}
 PASSES = 8  # one turn in so many
 LEAST_VP, MOST_VP = 60, 160  # what a random human claims on the track at the end
 
@@ -77,13 +81,16 @@ def _mine(table: Table, human: Human, stream: Stream) -> Said | None:
 
 
 def _upgrade(_: Table, human: Human, stream: Stream) -> Said | None:
-    paths = BESCODS_PATHS if human.faction.id == BESCODS else PATHS
-    lines = [(old, new) for old, news in paths.items() for new in news if human.supply[new]]
+    lines = [(old, new) for old, news in paths_of(human).items() for new in news if human.supply[new]]
     if not lines:
         return None
     old, new = stream.pick(lines)
     hex = _one_of(human.structures[old] & ~human.guests, stream)
-    return None if hex is None else Said("upgrade", {"hex": hex, "to": new, "area": None})
+    if hex is None:
+        return None
+    if new == STATION:
+        return Said("upgrade", {"hex": hex, "to": new, "area": None})
+    return Said(WORDS[new], {"hex": hex} if new == INSTITUTE else {"hex": hex, "area": NONE})
 
 
 def _gaiaformer(table: Table, human: Human, stream: Stream) -> Said | None:

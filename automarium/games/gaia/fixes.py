@@ -9,9 +9,19 @@ from automarium.core.ask import Field, Number, Pick, Report, Reports, Said, Seve
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
 from automarium.games.gaia.cards import CARDS, Card
-from automarium.games.gaia.human import BUILT_OPTIONS, MOST_VP, SPACE
+from automarium.games.gaia.human import ALL_SPACES, BUILT_OPTIONS, MOST_VP
 from automarium.games.gaia.map import NAMES
-from automarium.games.gaia.table import SATELLITES, SCORE_MARKERS, TOKEN_COPIES, Automa, Hexes, Side, Table, pick
+from automarium.games.gaia.table import (
+    SATELLITES,
+    SCORE_MARKERS,
+    SUPPLY,
+    TOKEN_COPIES,
+    Automa,
+    Hexes,
+    Side,
+    Table,
+    pick,
+)
 from automarium.games.gaia.tiles import FINAL_KINDS, ROUNDS
 from automarium.games.gaia.words import (
     AREAS,
@@ -22,7 +32,9 @@ from automarium.games.gaia.words import (
     MINE,
     NOBODY,
     NONE,
+    SATELLITE,
     SPACES,
+    STRUCTURES,
     TOKENS,
     TOP_LEVEL,
     TYPES,
@@ -38,6 +50,7 @@ IN_DECK, IN_DISCARD, IN_ASIDE, IN_ACTION, IN_SUPPORT = ZONES = (
     Name("support-card"),
 )
 SPACE_TYPE = Name("space")
+PIECES = (*STRUCTURES, SATELLITE)
 
 
 def fix_reports(table: Table) -> Reports:
@@ -54,12 +67,14 @@ def fix_reports(table: Table) -> Reports:
         Report("planet", (hex, Field("type", pick((*TYPES, SPACE_TYPE))))),
         Report("gaiaformer", (hex, on)),
         Report("satellite", (side, hex, on)),
+        Report("satellites", (hex, Field("sides", Several(pick(seats), 0, len(seats))))),
         Report("station", (hex, on)),
         Report("research", (side, area, Field("level", Number(0, TOP_LEVEL)))),
         Report("vp", (side, Field("amount", Number(0, MOST_VP)))),
+        Report("supply", (side, Field("kind", pick(PIECES)), Field("amount", Number(0, SATELLITES)))),
         Report("booster", (side, Field("booster", booster))),
         Report("row", (Field("boosters", Several(pick(BOOSTERS, "booster-"), 1, 5)),)),
-        Report("covered", (SPACE, on)),
+        Report("covered", (Field("space", ALL_SPACES), on)),
         Report("tile", (area, on)),
         Report("tokens", (token, Field("amount", Number(0, TOKEN_COPIES)))),
         Report("terraforming-token", (Field("token", pick((*TOKENS, NONE), "token-")),)),
@@ -83,7 +98,7 @@ def _rounds(table: Table) -> tuple[Name, ...]:
 def correct(table: Table, said: Said) -> None:
     """Carries out a correction, or refuses it."""
     FIXES[said.verb](table, said)
-    args = {key: NAMES[value] if key == "hex" else value for key, value in said.args.items()}
+    args = {key: NAMES[value] if key == "hex" else NONE if value == () else value for key, value in said.args.items()}
     if "kind" in args:
         args["kind"] = args["kind"] or MINE
     table.tale.note(f"fixed-{said.verb}", None, **args)
@@ -144,8 +159,21 @@ def _with(bits: int, said: Said) -> int:
 
 def fix_satellite(table: Table, said: Said) -> None:
     side = table.sides[said["side"]]
-    side.satellites = _with(side.satellites, said)
-    side.satellite_supply = SATELLITES - SCORE_MARKERS - side.satellites.bit_count()
+    _set_satellites(side, _with(side.satellites, said))
+
+
+def fix_satellites(table: Table, said: Said) -> None:
+    """Whose satellites lie on a hex: of these sides and of no others."""
+    bit = 1 << said["hex"]
+    for side in table.sides.values():
+        _set_satellites(side, side.satellites | bit if side.seat in said["sides"] else side.satellites & ~bit)
+
+
+def _set_satellites(side: Side, bits: int) -> None:
+    side.satellite_supply += side.satellites.bit_count() - bits.bit_count()
+    side.satellites = bits
+    if side.satellite_supply < 0:
+        raise Refusal("supply-empty", kind=SATELLITE)
 
 
 def fix_research(table: Table, said: Said) -> None:
@@ -158,6 +186,21 @@ def fix_research(table: Table, said: Said) -> None:
 
 def fix_vp(table: Table, said: Said) -> None:
     table.sides[said["side"]].vp = said["amount"]
+
+
+def fix_supply(table: Table, said: Said) -> None:
+    """What lies in a supply. Beside the pieces on the board there are no more than the box holds."""
+    side, kind, amount = table.sides[said["side"]], said["kind"], said["amount"]
+    if kind == SATELLITE:
+        most = SATELLITES - SCORE_MARKERS - side.satellites.bit_count()
+    else:
+        most = SUPPLY[kind] - side.structures[kind].bit_count()
+    if amount > most:
+        raise Refusal("supply-most", kind=kind, most=most)
+    if kind == SATELLITE:
+        side.satellite_supply = amount
+    else:
+        side.supply[kind] = amount
 
 
 def fix_booster(table: Table, said: Said) -> None:
@@ -286,9 +329,11 @@ FIXES: dict[str, Callable[[Table, Said], None]] = {
     "planet": fix_planet,
     "gaiaformer": fix_gaiaformer,
     "satellite": fix_satellite,
+    "satellites": fix_satellites,
     "station": fix_station,
     "research": fix_research,
     "vp": fix_vp,
+    "supply": fix_supply,
     "booster": fix_booster,
     "row": fix_row,
     "covered": fix_covered,

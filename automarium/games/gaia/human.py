@@ -3,15 +3,16 @@ business; what cannot lie on the board is."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from automarium.core.ask import Asking, Field, Number, Option, Pick, Report, Reports, Said, Several
-from automarium.core.bits import each
+from automarium.core.bits import each, union
 from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
-from automarium.games.gaia.map import NAMES
-from automarium.games.gaia.table import Hexes, Human, Side, Table, pick
+from automarium.games.gaia.map import ALL, NAMES
+from automarium.games.gaia.table import Hexes, Human, Likely, Offer, Side, Table, pick
 from automarium.games.gaia.tiles import ROUNDS
 from automarium.games.gaia.turn import leave_round
 from automarium.games.gaia.words import (
@@ -28,6 +29,7 @@ from automarium.games.gaia.words import (
     LOST_PLANET,
     MINE,
     NAVIGATION,
+    NONE,
     SATELLITE,
     SPACE_STATION,
     SPACES,
@@ -60,6 +62,11 @@ class FreeBooster(Pick[Name]):
         super().__init__(pick(names, "booster-").options)
         self.table = table
 
+    @property
+    def proposed(self) -> tuple[Option, ...]:
+        """Those in the row, in its order."""
+        return tuple(self._by_value[booster] for booster in self.table.row if self.table.round < ROUNDS)
+
     def parse(self, text: str) -> Name:
         word = text.strip()
         if word.isdecimal() and 1 <= int(word) <= len(self.table.row):
@@ -70,44 +77,101 @@ class FreeBooster(Pick[Name]):
         return stream.pick(self.table.row)
 
 
-SPACE = Field("space", Pick[Name](tuple(Option(str(at), space, Say(str(space))) for at, space in enumerate(SPACES, 1))))
+ALL_SPACES = Pick[Name](tuple(Option(str(at), space, Say(str(space))) for at, space in enumerate(SPACES, 1)))
 BUILT = {"station": STATION, "lab": LAB, "academy": ACADEMY, "institute": INSTITUTE}
 BUILT_OPTIONS = tuple(Option(word, kind, Say(f"to-{word}")) for word, kind in BUILT.items())
 TO = Field("to", Pick[Name](BUILT_OPTIONS), None)
-AREA = Field("area", pick(AREAS))
-MAYBE_AREA = Field("area", pick(AREAS), None)
-TOKEN = Field("token", pick((*TOKENS, GLEENS_TOKEN), "token-"))
 
 
-def turn_reports(table: Table) -> Reports:
-    """What a human can report; factions with an action of their own have a word for it."""
-    hex = Field("hex", Hexes(table.map))
-    maybe_hex = Field("hex", hex.shape, None)
-    hexes = Field("hexes", Several(Hexes(table.map), 0, 25), ())
+def turn_reports(table: Table, *, finds: bool = False, takes: bool = False) -> Reports:
+    """What a human can report, the most usual first; factions with an action of their own have a word for it.
+
+    A hex is asked for in research only where it `finds` the Lost Planet, and a booster must be told on passing where
+    the human `takes` one."""
+    all = Hexes(table.map)
+
+    def hexes(now: Callable[[Table, Human], int]) -> Likely:
+        return Likely(all, lambda: now(table, table.human))
+
+    def built(kind: Name) -> Field:
+        return Field("hex", hexes(lambda _, human: upgradable(human, kind)))
+
+    def open_to(area: Name) -> bool:
+        return area == NONE or table.human.levels[AREAS.index(area)] < TOP_LEVEL
+
+    area, tile = Field("area", Offer(pick(AREAS), open_to)), Field("area", Offer(pick((*AREAS, NONE)), open_to))
+    maybe_area = area._replace(default=None)
+    space = Field("space", Offer(ALL_SPACES, lambda space: not table.covered >> SPACES.index(space) & 1))
+    token = Field("token", Offer(pick((*TOKENS, GLEENS_TOKEN), "token-"), lambda token: can_take(table, token)))
+    mine = Field("hex", hexes(minable))
+    satellites = Several(hexes(lambda table, human: ALL & ~(table.planets | human.satellites)), 0, 25)
+    booster = Field("booster", FreeBooster(table), ... if takes else None)
+    research = (area, Field("hex", hexes(lambda table, _: ALL & ~lost_blocked(table)), None)) if finds else (area,)
     own = {
-        IVITS: Report("station", (hex,)),
-        AMBAS: Report("swap", (hex,)),
-        FIRAKS: Report("downgrade", (hex, MAYBE_AREA)),
+        IVITS: Report("station", (Field("hex", satellites.one),)),
+        AMBAS: Report("swap", (Field("hex", hexes(lambda _, human: human.structures[MINE])),)),
+        FIRAKS: Report("downgrade", (Field("hex", hexes(lambda _, human: human.structures[LAB])), maybe_area)),
     }
     return Reports(
         (
-            Report("mine", (hex,)),
-            Report("upgrade", (hex, TO, MAYBE_AREA)),
-            Report("gaiaformer", (hex,)),
-            Report("research", (AREA, maybe_hex)),
-            Report("federation", (TOKEN, hexes)),
-            Report("power", (SPACE, maybe_hex, MAYBE_AREA)),
-            Report("special", (MAYBE_AREA,)),
+            Report("mine", (mine,)),
+            Report("upgrade", (built(STATION), TO, maybe_area)),
+            Report("lab", (built(LAB), tile)),
+            Report("academy", (built(ACADEMY), tile)),
+            Report("institute", (built(INSTITUTE),)),
+            Report("research", research),
+            Report("power", (space, mine._replace(default=None), maybe_area)),
+            Report("pass", (booster,)),
+            Report("federation", (token, Field("hexes", satellites, ()))),
+            Report("gaiaformer", (Field("hex", hexes(lambda table, _: table.empty & table.types[TRANSDIM])),)),
             *(report for faction, report in own.items() if any(h.faction.id == faction for h in table.humans)),
-            Report("pass", (Field("booster", FreeBooster(table), None),)),
-            Report("advance", (AREA, maybe_hex)),
-            Report("tile", (AREA,)),
-            Report("satellites", (Field("hexes", Several(Hexes(table.map), 1, 25)),)),
-            Report("token", (TOKEN,)),
-            Report("strong"),
+            Report("special", (maybe_area,)),
+            Report("advance", research),
+            Report("tile", (Field("area", Offer(pick(AREAS), lambda area: may_take_tile(table, area))),)),
             Report("vp", (Field("amount", Number(0, MOST_VP)),)),
+            Report("satellites", (Field("hexes", replace(satellites, low=1)),)),
+            Report("token", (token,)),
+            Report("strong"),
         )
     )
+
+
+def reports_now(table: Table, human: Human) -> Reports:
+    """The reports of this turn, each kind of them made once."""
+    finds = human.levels[AREAS.index(NAVIGATION)] == ADVANCED_LEVEL
+    takes = bool(table.row) and table.round < ROUNDS
+    if (finds, takes) not in table.reports:
+        table.reports[finds, takes] = turn_reports(table, finds=finds, takes=takes)
+    return table.reports[finds, takes]
+
+
+# --- what is proposed ---
+
+
+def minable(table: Table, human: Human) -> int:
+    """Empty planets and own Gaiaformers, but no transdim planet; to Lantids the planets of the Automa too."""
+    guest = union([side.hexes for side in table.sides.values()]) & ~human.hexes if human.faction.id == LANTIDS else 0
+    return (table.empty | human.formers | guest) & ~table.types[TRANSDIM]
+
+
+def upgradable(human: Human, kind: Name) -> int:
+    """Where a structure of the human can become one of this kind."""
+    return union([human.structures[old] for old, news in paths_of(human).items() if kind in news]) & ~human.guests
+
+
+def paths_of(human: Human) -> Mapping[Name, tuple[Name, ...]]:
+    return BESCODS_PATHS if human.faction.id == BESCODS else PATHS
+
+
+def may_take_tile(table: Table, area: Name) -> bool:
+    at = AREAS.index(area)
+    return bool(table.advanced >> at & 1) and table.human.levels[at] >= ADVANCED_LEVEL
+
+
+def can_take(table: Table, token: Name) -> bool:
+    if token == GLEENS_TOKEN:
+        return table.human.faction.id == GLEENS and token not in table.human.tokens
+    return table.tokens[token] > 0
 
 
 # --- the turn ---
@@ -119,7 +183,7 @@ def human_turn(table: Table, human: Human) -> Asking[None]:
     table.tale.head("head-human-turn", number=human.turns, round=table.round, side=human.seat)
     while True:
         said: Said = yield from table.ask(
-            "ask-turn", lambda: table.reports, human.seat, number=human.turns, round=table.round
+            "ask-turn", lambda: reports_now(table, human), human.seat, number=human.turns, round=table.round
         )
         if said.verb in BESIDE:
             BESIDE[said.verb](table, human, said)
@@ -162,7 +226,7 @@ def report_upgrade(table: Table, human: Human, said: Said) -> None:
     """The new piece may be left out where there is only one; an area is where the new tile brings the human."""
     hex = said["hex"]
     old = human.structure_at(hex)
-    paths = (BESCODS_PATHS if human.faction.id == BESCODS else PATHS).get(old or Name(""), ())
+    paths = paths_of(human).get(old or Name(""), ())
     if old is None or not paths or human.guests >> hex & 1:
         raise Refusal("nothing-to-upgrade", hex=NAMES[hex])
     new = said["to"] or paths[0]
@@ -173,6 +237,12 @@ def report_upgrade(table: Table, human: Human, said: Said) -> None:
     table.tale.note("note-upgraded", old=old, new=new, **table.planet(hex))
     if said["area"] is not None:
         advance(table, human, said["area"])
+
+
+def report_built(table: Table, human: Human, said: Said) -> None:
+    """An upgrade by the name of what is built: `lab c4 science` is `upgrade c4 lab science`."""
+    area = None if said.args.get("area") in (None, NONE) else said["area"]
+    report_upgrade(table, human, Said("upgrade", {"hex": said["hex"], "to": BUILT[said.verb], "area": area}))
 
 
 def report_gaiaformer(table: Table, human: Human, said: Said) -> None:
@@ -186,7 +256,7 @@ def report_gaiaformer(table: Table, human: Human, said: Said) -> None:
 
 
 def report_research(table: Table, human: Human, said: Said) -> None:
-    advance(table, human, said["area"], said["hex"])
+    advance(table, human, said["area"], said.args.get("hex"))
 
 
 def advance(table: Table, human: Human, area: Name, lost: int | None = None) -> None:
@@ -214,16 +284,16 @@ def advance(table: Table, human: Human, area: Name, lost: int | None = None) -> 
 
 def place_lost_planet(table: Table, human: Human, hex: int) -> None:
     """On a hex without a planet, a satellite or a station; it counts as a mine that is never upgraded."""
-    blocked = table.planets
-    for side in table.sides.values():
-        blocked |= side.satellites
-    for other in table.humans:
-        blocked |= other.stations
-    if blocked >> hex & 1:
+    if lost_blocked(table) >> hex & 1:
         raise Refusal("hex-not-empty", hex=NAMES[hex])
     table.types[LOST_PLANET] |= 1 << hex
     human.put(LOST_PLANET, hex)
     table.tale.note("note-lost-planet", hex=NAMES[hex])
+
+
+def lost_blocked(table: Table) -> int:
+    satellites = union([side.satellites for side in table.sides.values()])
+    return table.planets | satellites | union([human.stations for human in table.humans])
 
 
 def report_federation(table: Table, human: Human, said: Said) -> None:
@@ -232,12 +302,9 @@ def report_federation(table: Table, human: Human, said: Said) -> None:
 
 
 def take_token(table: Table, human: Human, token: Name) -> None:
-    if token == GLEENS_TOKEN:
-        if human.faction.id != GLEENS or token in human.tokens:
-            raise Refusal("token-gone", token=token)
-    elif table.tokens[token] <= 0:
+    if not can_take(table, token):
         raise Refusal("token-gone", token=token)
-    else:
+    if token != GLEENS_TOKEN:
         table.tokens[token] -= 1
     human.tokens.append(token)
     table.tale.note("note-token", token=token)
@@ -371,6 +438,9 @@ Carry = Callable[[Table, Human, Said], None]
 ACTIONS: dict[str, Carry] = {
     "mine": report_mine,
     "upgrade": report_upgrade,
+    "lab": report_built,
+    "academy": report_built,
+    "institute": report_built,
     "gaiaformer": report_gaiaformer,
     "research": report_research,
     "federation": report_federation,

@@ -123,6 +123,11 @@ def turned(hex: Axial, rotation: int) -> Axial:
     return q, r
 
 
+def tilt(rotation: int) -> int:
+    """By how many degrees the number that is printed on a sector is tilted clockwise, with the rows horizontal."""
+    return 30 + 60 * rotation
+
+
 Faces = Mapping[str, tuple[tuple[Axial, Name], ...]]
 
 

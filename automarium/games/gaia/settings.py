@@ -10,9 +10,9 @@ from automarium.core.game import Part, Setting, Setup
 from automarium.core.tale import Name, Say
 from automarium.games.gaia.cards import CARDS
 from automarium.games.gaia.factions import shipped_factions
-from automarium.games.gaia.map import DEFAULT, FACES_OF_TWO, POSITIONS, lay, parse_sectors
+from automarium.games.gaia.map import DEFAULT, FACES_OF_TWO, POSITIONS, lay, parse_sectors, tilt
 from automarium.games.gaia.tiles import FINAL_KINDS, ROUNDS, shipped_tiles
-from automarium.games.gaia.words import BOOSTERS, LEVEL_AUTOMA, LEVELS, TOASTER, TOKENS
+from automarium.games.gaia.words import BOOSTERS, LEVEL_AUTOMA, LEVELS, LOWER, TOASTER, TOKENS, UPPER
 
 RANDOM = "random"
 FIRST_GAME = "first-game"
@@ -66,17 +66,20 @@ def _deck(text: str) -> str:
     return " ".join([*map(str, sorted(start)), *(f"-{n}" for n in sorted(out))])
 
 
-def _words(names: Sequence[Name], prefix: str, number: int) -> tuple[Part, ...]:
-    """The names of tiles, so many times over, for choosing them one after another."""
+def _words(names: Sequence[Name], prefix: str, places: Sequence[Say]) -> tuple[Part, ...]:
+    """The names of tiles, for choosing one for each of these places."""
     options = tuple((name.removeprefix(prefix), Say(str(name))) for name in names)
-    return tuple(Part(Say("number", {"number": at}), options) for at in range(1, number + 1))
+    return tuple(Part(place, options) for place in places)
+
+
+def _numbered(id: str, number: int) -> list[Say]:
+    return [Say(id, {"number": at}) for at in range(1, number + 1)]
 
 
 _SECTORS = tuple(
-    (word, Say("plain", {"text": word}))
+    (f"{number}{FACES_OF_TWO.get(number, 'a')}{turn}", Say("sector-turned", {"sector": number, "degrees": tilt(turn)}))
     for number in range(1, len(POSITIONS) + 1)
     for turn in range(6)
-    for word in [f"{number}{FACES_OF_TWO.get(number, 'a')}{turn}"]
 )
 
 SETTINGS = (
@@ -92,13 +95,19 @@ SETTINGS = (
     Setting(
         *("boosters", RANDOM, (RANDOM,)),
         check=lambda text: named(text, BOOSTERS, "booster-", ROW),
-        parts=_words(BOOSTERS, "booster-", ROW),
+        parts=_words(BOOSTERS, "booster-", _numbered("booster-place", ROW)),
     ),
-    Setting("rounds", RANDOM, (RANDOM,), check=_rounds, parts=_words(tuple(shipped_tiles().rounds), "round-", ROUNDS)),
+    Setting(
+        "rounds",
+        RANDOM,
+        (RANDOM,),
+        check=_rounds,
+        parts=_words(tuple(shipped_tiles().rounds), "round-", _numbered("board-round", ROUNDS)),
+    ),
     Setting(
         *("finals", RANDOM, (RANDOM,)),
         check=lambda text: named(text, FINAL_KINDS, "final-", 2),
-        parts=_words(FINAL_KINDS, "final-", 2),
+        parts=_words(FINAL_KINDS, "final-", (Say(str(UPPER)), Say(str(LOWER)))),
     ),
     Setting("token", RANDOM, (RANDOM, *(token.removeprefix("token-") for token in TOKENS))),
     Setting("deck", "level", ("level",), check=_deck),

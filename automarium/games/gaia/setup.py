@@ -16,7 +16,7 @@ from automarium.games.gaia.cards import Card
 from automarium.games.gaia.deck import BOTTOM, AutomaDeck
 from automarium.games.gaia.factions import AutomaFaction, HumanFaction
 from automarium.games.gaia.fixes import correct, fix_reports
-from automarium.games.gaia.human import IVITS, XENOS, FreeBooster, turn_reports
+from automarium.games.gaia.human import IVITS, XENOS, FreeBooster
 from automarium.games.gaia.map import (
     CENTRE_HEX,
     FACES_OF_TWO,
@@ -28,6 +28,7 @@ from automarium.games.gaia.map import (
     offence,
     parse_sectors,
     random_map,
+    tilt,
 )
 from automarium.games.gaia.selection import DIRECTIONAL
 from automarium.games.gaia.settings import RANDOM, ROW, chosen, level_of, map_notation, tuned
@@ -64,7 +65,6 @@ def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
     human, automa = choose_factions(setup, streams, box)
     table.seat(Human(HUMAN, human.home, faction=human))
     table.seat(Automa(AUTOMA, automa.home, faction=automa, deck=automa_deck(table)))
-    table.reports = turn_reports(table)
     table.fixes = fix_reports(table)
     table.correct = lambda said: correct(table, said)
     return table
@@ -176,7 +176,7 @@ def lay_map(table: Table) -> None:
             sector=placed.sector,
             face=Name(f"face-{placed.face}") if placed.sector in FACES_OF_TWO else Name("face-single"),
             rotation=placed.rotation,
-            degrees=30 + 60 * placed.rotation,
+            degrees=tilt(placed.rotation),
         )
         if placed.face != FACES_OF_TWO.get(placed.sector, "a"):
             table.tale.care("care-face", sector=placed.sector)

@@ -138,7 +138,7 @@ class Table:
     level: str
     fixes: Reports = field(init=False)
     correct: Callable[[Said], None] = field(init=False)
-    reports: Reports = field(init=False)
+    reports: dict[tuple[bool, bool], Reports] = field(default_factory=dict)  # of the human's turn, as they were made
     sides: dict[Name, Side] = field(default_factory=dict)
     automas: tuple[Automa, ...] = ()
     humans: tuple[Human, ...] = ()
@@ -289,6 +289,36 @@ class Hexes(Place[int]):
 
     def sample(self, stream: Stream) -> int:
         return stream.pick(list(each(self.among)))
+
+
+class Likely(Hexes):
+    """Any hex can be typed; those are proposed that make sense now."""
+
+    def __init__(self, all: Hexes, now: Callable[[], int]) -> None:
+        super().__init__(all.map, all.among)
+        self.all = all
+        self.now = now
+
+    @property
+    def options(self) -> tuple[Option, ...]:  # type: ignore[override]
+        return self.all.options
+
+    @property
+    def proposed(self) -> tuple[Option, ...]:
+        bits = self.now()
+        return tuple(option for option in self.options if bits >> option.value & 1)
+
+
+class Offer(Pick[T]):
+    """Any of the options can be typed; those are proposed that can be had now."""
+
+    def __init__(self, all: Pick[T], had: Callable[[T], object]) -> None:
+        super().__init__(all.options)
+        self.had = had
+
+    @property
+    def proposed(self) -> tuple[Option, ...]:
+        return tuple(option for option in self.options if self.had(option.value))
 
 
 @cache

@@ -11,6 +11,8 @@ from automarium.games.gaia.table import Automa, Table
 from automarium.games.gaia.tiles import ROUNDS
 from automarium.games.gaia.words import FACTION_ACTION
 
+IN_PLAY = 2  # an action card and a support card
+
 
 def automa_turn(table: Table, automa: Automa) -> Asking[None]:
     """Draw, action, VP; or the Automa passes (P-66)."""
@@ -31,6 +33,8 @@ def draw_cards(table: Table, automa: Automa) -> Asking[bool]:
     deck = automa.deck
     if automa.action is None:
         # the first turn of a round: support card first, then the action card, and no look at the pass symbol
+        if deck.count < IN_PLAY:  # only corrections can have left so few
+            remake_deck(table, automa)
         automa.support = yield from deck.draw("ask-support-card")
         automa.action = yield from deck.draw()
         return False

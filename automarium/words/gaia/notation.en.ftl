@@ -4,6 +4,9 @@
 
 verb-mine = mine
 verb-upgrade = upgrade
+verb-lab = lab
+verb-academy = academy
+verb-institute = institute
 verb-gaiaformer = gaiaformer
 verb-research = research
 verb-federation = federation
@@ -19,6 +22,7 @@ verb-satellites = satellites
 verb-token = token
 verb-strong = strong
 verb-vp = vp
+verb-supply = supply
 verb-structure = structure
 verb-planet = planet
 verb-satellite = satellite
@@ -40,6 +44,9 @@ verb-card = card
 
 usage-mine = mine hex — mine c4, or by sector and planet: mine 3-ice
 usage-upgrade = upgrade hex [station|lab|academy|institute] [area] — upgrade c4; upgrade c4 lab science (the new tile raises Science)
+usage-lab = lab hex area — lab c4 science: the new tile raises Science; lab c4 none
+usage-academy = academy hex area — academy c4 science; academy c4 none
+usage-institute = institute hex — institute c4
 usage-gaiaformer = gaiaformer hex — gaiaformer 6-transdim
 usage-research = research area [hex] — research science; research navigation c4 (level 5: where the Lost Planet goes)
 usage-federation = federation token [hexes] — federation ore c4 c5: the token and where satellites go
@@ -58,6 +65,7 @@ usage-vp = vp number — where your VP marker is
 usage-fix-structure = fix structure hex side [mine|station|lab|academy|institute|lost-planet] — fix structure c4 automa lab; fix structure c4 nobody
 usage-fix-planet = fix planet hex type — fix planet c4 gaia; fix planet c4 space
 usage-fix-satellite = fix satellite side hex yes|no
+usage-fix-satellites = fix satellites hex sides — fix satellites c4 human automa: whose satellites lie there; with a hyphen none
 usage-fix-booster = fix booster side booster — fix booster automa mines
 usage-fix-row = fix row boosters — the free boosters from the left: fix row mines labs gaia
 usage-fix-covered = fix covered number yes|no — fix covered 3 no
@@ -77,6 +85,7 @@ usage-fix-station = fix station hex yes|no
 usage-fix-tile = fix tile area yes|no
 usage-fix-strong = fix strong yes|no
 usage-fix-vp = fix vp side number
+usage-fix-supply = fix supply side piece number — fix supply automa mine 3
 
 ## Corrections
 
@@ -87,9 +96,11 @@ fixed-structure = Corrected: { $hex } — { $side }{ $side-id ->
 fixed-planet = Corrected: { $hex } — { $type }.
 fixed-gaiaformer = Corrected: Gaiaformer on { $hex } — { $on }.
 fixed-satellite = Corrected: satellite ({ $side }) on { $hex } — { $on }.
+fixed-satellites = Corrected: satellites on { $hex } — { $sides }.
 fixed-station = Corrected: space station on { $hex } — { $on }.
 fixed-research = Corrected: { $area } ({ $side }) — level { $level }.
 fixed-vp = Corrected: VP ({ $side }) — { $amount }.
+fixed-supply = Corrected: in the supply ({ $side }), { $kind } — { $amount }.
 fixed-booster = Corrected: booster ({ $side }) — { $booster }.
 fixed-row = Corrected: boosters in the row — { $boosters }.
 fixed-covered = Corrected: action “{ $space }” covered — { $on }.
@@ -116,6 +127,7 @@ transdim-first = { $hex } is a transdim planet: it needs a Gaiaformer, and becom
 not-transdim = { $hex } is no free transdim planet.
 planet-taken = On { $hex } stands a structure already: { $kind } ({ $side }).
 supply-empty = None left in the supply: { $kind }.
+supply-most = There cannot be more than { $most } in the supply: { $kind }.
 nothing-to-upgrade = On { $hex } stands nothing of yours that can be changed so.
 nothing-to-swap = On { $hex } stands no mine of yours.
 upgrade-path = On { $hex } stands: { $kind }. Say what it becomes: { $expected }.

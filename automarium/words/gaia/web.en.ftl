@@ -13,10 +13,6 @@ board-final = { $which }: { $tile }
 board-neutral = neutral
 board-round = Round { $number }
 board-card = { $what }: { $number }
-board-tile = final tile
-board-range = range
-board-direction = direction
-board-count = count
 board-pass = pass symbol
 board-star = advanced technology tile
 board-first = first player
@@ -27,3 +23,37 @@ board-near = was in question
 board-on-five = On Terraforming 5
 board-supply = In the supply
 board-token = { $token-long }
+
+## The Automa’s cards
+
+card-acts = { $action }, { $vp } VP; { $passes-id ->
+    [yes] pass symbol
+   *[no] green light
+}
+card-tile = { $tile-id ->
+    [none] no final tile
+   *[other] { $tile } final tile
+}
+card-range = range { $range }
+card-direction = { $direction-id ->
+    [right] from the top left
+   *[left] from the bottom right
+}
+card-count = number { $number } { $arrow-id ->
+    [right] from the left
+   *[left] from the right
+}
+card-booster = on passing booster { $number } of 3
+card-setup = set-up: booster { $number } of 5{ $start-id ->
+    [yes] , starting card
+   *[no] {""}
+}
+
+## Research areas in short
+
+terraforming-short = Terraf.
+navigation-short = Navig.
+intelligence-short = AI
+gaia-project-short = Gaia
+economy-short = Econ.
+science-short = Science

@@ -13,10 +13,6 @@ board-final = { $which }: { $tile }
 board-neutral = нейтральный
 board-round = Раунд { $number }
 board-card = { $what }: { $number }
-board-tile = плитка
-board-range = дальность
-board-direction = направление
-board-count = счёт
 board-pass = символ паса
 board-star = плитка улучшенной технологии
 board-first = первый игрок
@@ -27,3 +23,37 @@ board-near = рассматривалось
 board-on-five = На уровне 5 терраформирования
 board-supply = В запасе
 board-token = { $token-long }
+
+## Карты Автомы
+
+card-acts = { $action }, { $vp } ПО; { $passes-id ->
+    [yes] символ паса
+   *[no] зелёный свет
+}
+card-tile = { $tile-id ->
+    [none] без плитки
+   *[other] { $tile } плитка
+}
+card-range = дальность { $range }
+card-direction = { $direction-id ->
+    [right] сверху слева
+   *[left] снизу справа
+}
+card-count = { $arrow-id ->
+    [right] номер { $number } слева
+   *[left] номер { $number } справа
+}
+card-booster = при пасе усилитель { $number } из 3
+card-setup = подготовка: усилитель { $number } из 5{ $start-id ->
+    [yes] , начальная карта
+   *[no] {""}
+}
+
+## Области исследований коротко
+
+terraforming-short = Терраф.
+navigation-short = Навиг.
+intelligence-short = ИИ
+gaia-project-short = «Гайя»
+economy-short = Эконом.
+science-short = Наука

@@ -13,10 +13,6 @@ board-final = { $which }: { $tile }
 board-neutral = нейтральний
 board-round = Раунд { $number }
 board-card = { $what }: { $number }
-board-tile = плитка
-board-range = дальність
-board-direction = напрямок
-board-count = лічба
 board-pass = символ пасування
 board-star = плитка поліпшеної технології
 board-first = перший гравець
@@ -27,3 +23,37 @@ board-near = розглядалося
 board-on-five = На рівні 5 тераформування
 board-supply = У запасі
 board-token = { $token-long }
+
+## Карти Автоми
+
+card-acts = { $action }, { $vp } ПО; { $passes-id ->
+    [yes] символ пасування
+   *[no] зелене світло
+}
+card-tile = { $tile-id ->
+    [none] без плитки
+   *[other] { $tile } плитка
+}
+card-range = дальність { $range }
+card-direction = { $direction-id ->
+    [right] згори зліва
+   *[left] знизу справа
+}
+card-count = { $arrow-id ->
+    [right] номер { $number } зліва
+   *[left] номер { $number } справа
+}
+card-booster = при пасуванні підсилювач { $number } з 3
+card-setup = підготовка: підсилювач { $number } з 5{ $start-id ->
+    [yes] , початкова карта
+   *[no] {""}
+}
+
+## Сфери досліджень коротко
+
+terraforming-short = Тераф.
+navigation-short = Навіг.
+intelligence-short = ШІ
+gaia-project-short = «Гая»
+economy-short = Економ.
+science-short = Наука

@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
+from automarium.core.ask import Pick, Reports
 from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.games.gaia.map import NAMES
 from automarium.games.gaia.table import Table
-from automarium.games.gaia.words import GAIA, MINE, TRANSDIM
+from automarium.games.gaia.words import ACADEMY, GAIA, MINE, TRANSDIM
 from automarium.words import LANGUAGES, words
 from tests.rules.gaia.scenes import area, at, covered, match, names, started, structures, told
 
@@ -73,6 +74,16 @@ def test_upgrades(steps: str, kind: str) -> None:
     game.answer(steps)
     assert structures(game.state.human)["B2"] == kind
     assert game.state.human.levels[area("science")] == int("science" in steps)
+
+
+def test_an_upgrade_by_the_name_of_what_is_built() -> None:
+    game = started()
+    assert refused(game, "lab b2 science") == "upgrade-path"
+    game.answer("upgrade b2; lab b2 science")
+    assert game.state.human.levels[area("science")] == 1
+    game.answer("academy b2 none; upgrade k3; institute k3")
+    assert structures(game.state.human) == {"B2": "academy", "K3": "institute"}
+    assert sum(game.state.human.levels) == 1
 
 
 def test_upgrades_that_cannot_be() -> None:
@@ -241,6 +252,56 @@ def test_lantids_are_guests_on_automa_planets() -> None:
     assert refused(game, "mine e7") == "planet-taken"
 
 
+# --- what is proposed ---
+
+
+def proposed(game: Match, verb: str, number: int = 0) -> list[str]:
+    """The words that a report offers in one of its fields."""
+    assert game.ask is not None
+    assert isinstance(game.ask.shape, Reports)
+    shape = next(one for one in game.ask.shape.reports if one.verb == verb).fields[number].shape
+    assert isinstance(shape, Pick)
+    return [option.text for option in shape.proposed]
+
+
+def test_only_what_makes_sense_is_proposed() -> None:
+    game = started()
+    assert proposed(game, "upgrade") == ["b2", "k3"]
+    assert proposed(game, "lab") == []
+    assert "c7" in proposed(game, "mine")
+    assert not {"b2", "e7", "d8", "a1"} & set(proposed(game, "mine"))  # taken, taken, transdim, no planet
+    assert "d8" in proposed(game, "gaiaformer")
+    row = [one.removeprefix("booster-") for one in game.state.row]
+    assert proposed(game, "pass") == row
+    game.answer("upgrade b2; power 4; research science")
+    assert proposed(game, "upgrade") == ["k3"]
+    assert proposed(game, "lab") == proposed(game, "institute") == ["b2"]
+    assert "4" not in proposed(game, "power")
+    assert proposed(game, "tile") == []
+    game.answer("fix research human science 5; fix tokens ore 0; fix research human economy 4")
+    assert "science" not in proposed(game, "research")
+    assert "ore" not in proposed(game, "federation")
+    assert proposed(game, "tile") == ["economy", "science"]
+
+
+def test_a_hex_is_asked_for_only_where_research_finds_the_lost_planet() -> None:
+    game = started()
+    assert refused(game, "research navigation a1") == "answer-usage"
+    game.answer("fix research human navigation 4")
+    assert "a1" in proposed(game, "research", 1)
+    assert "b1" not in proposed(game, "research", 1)  # a planet
+
+
+def test_lantids_are_offered_the_planets_of_the_automa() -> None:
+    game = Match(started().game, {"human": "lantids", "automa": "geodens", "map": "default"}, "l")
+    game.answer("i5; c7")
+    game.answer(game.state.row[0].removeprefix("booster-"))
+    assert "e7" in proposed(game, "mine")
+    game.answer("mine e7")
+    assert not {"e7", "i5"} & set(proposed(game, "mine"))
+    assert "e7" not in proposed(game, "upgrade")
+
+
 # --- corrections ---
 
 
@@ -256,6 +317,14 @@ def test_lantids_are_guests_on_automa_planets() -> None:
         ("planet d8 space", lambda t: str(t.type_at(at("D8"))), "None"),
         ("gaiaformer d8 yes", lambda t: names(t.human.formers), {"D8"}),
         ("satellite automa a1 yes", lambda t: (names(t.automa.satellites), t.automa.satellite_supply), ({"A1"}, 22)),
+        (
+            "satellites a1 human automa",
+            lambda t: (names(t.human.satellites), names(t.automa.satellites)),
+            ({"A1"}, {"A1"}),
+        ),
+        ("satellites a1 -", lambda t: t.human.satellites_placed, 0),
+        ("supply automa academy 1", lambda t: t.automa.supply[ACADEMY], 1),
+        ("supply human satellite 20", lambda t: t.human.satellites_placed, 3),
         ("station a1 yes", lambda t: names(t.human.stations), {"A1"}),
         ("research automa science 3", lambda t: t.automa.levels[5], 3),
         ("vp automa 44", lambda t: t.automa.vp, 44),
@@ -296,6 +365,8 @@ def test_corrections_that_cannot_be() -> None:
         ("fix research human science 5", "level-closed"),
         ("fix row mines mines", "booster-twice"),
         ("fix structure a1 human mine", "no-planet"),
+        ("fix supply human mine 7", "supply-most"),  # two of the eight stand on the board
+        ("fix supply automa satellite 24", "supply-most"),  # two mark the final scoring tracks
         ("fix card 1 action-card", "no-cards-in-play"),
         ("fix card 18 deck", "answer-out-of-range"),
     ):
@@ -319,6 +390,14 @@ def test_cards_can_be_moved() -> None:
     cards = [*whole.deck.deck, *whole.deck.discarded, *whole.deck.unseen, *whole.in_play()]
     assert len(set(cards)) == 17
     assert refused(started(level="toaster"), "fix card 2 deck") == "card-left-game"
+
+
+def test_a_deck_emptied_by_corrections_is_made_anew() -> None:
+    game = started()
+    game.answer("; ".join(f"fix card {card.n} discard" for card in game.state.automa.deck.deck))
+    game.answer("mine c7")
+    assert game.state.automa.action is not None
+    assert game.state.automa.deck.count == 6  # seven and one that was set aside, two of them in play
 
 
 # --- a physical deck ---

@@ -45,7 +45,7 @@ def test_a_match_survives_any_corrections(seed: int) -> None:
             refused += 1  # the bot does not know what was corrected
         if match.state.round == 6 and number > 300:
             break
-    assert taken > 5
+    assert taken > 3
     sheet = match.sheet()
     assert sheet is not None
     for lang in LANGUAGES:

@@ -1,0 +1,252 @@
+"""Gaia Project in the browser: what the picture links and shows."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+
+from automarium.core.match import Match
+from automarium.games import game
+from automarium.games.gaia.cards import shipped_cards
+from automarium.games.gaia.fixes import FIXES
+from automarium.web.boards import board
+from automarium.web.boards.gaia_last import last_of
+from automarium.web.compose import Composer, compose
+from automarium.web.pages import setup
+from automarium.web.pages import table as page
+from automarium.words import LANGUAGES, words
+from tests.bots import SETUPS, new, play
+from tests.rules.gaia.scenes import act, scene, started
+from tests.web.conftest import Server
+
+
+class Shelved:
+    """What a page wants of a match on the shelf."""
+
+    id, version = "m", "1"
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+
+def drawn(match: Match, lang: str = "en", said: tuple[str, ...] = ()) -> str:
+    shown: dict[str, Any] = page(Shelved(match), said, words(lang, "gaia"))  # type: ignore[arg-type]
+    return str(shown["board"])
+
+
+def said(picture: str) -> list[str]:
+    """What the links of a picture say."""
+    return [parse_qs(urlsplit(unescape(href)).query)["say"][0] for href in re.findall(r'href="([^"]*)"', picture)]
+
+
+def composed(match: Match, text: str) -> Composer:
+    assert match.ask is not None
+    return compose(match.ask, text.split())
+
+
+def choices(match: Match, text: str) -> list[str]:
+    """What can be tapped after these words: whole answers, and words that go on."""
+    found = [one.answer or " ".join(one.say) for one in composed(match, text).choices]
+    return [one for one in found if one.startswith("fix ") == text.startswith("fix ")]
+
+
+# --- corrections ---
+
+
+@pytest.mark.parametrize("setup", SETUPS["gaia"])
+@pytest.mark.parametrize("answers", [0, 3, 9, 25])
+def test_every_link_leads_somewhere(setup: dict[str, object], answers: int) -> None:
+    match = play(new("gaia", setup, "links"), "links", answers)
+    while match.ask is None:
+        match.undo()
+    links = said(drawn(match))
+    assert len(links) > 133
+    for text in dict.fromkeys(links):
+        made = composed(match, text)
+        assert made.choices or made.number or made.answer or made.line, text
+        if made.answer:
+            match.ask.parse(made.answer)
+
+
+def test_every_correction_can_be_reached_from_a_value() -> None:
+    """By the link of a value, or by a tap on a hex. How many turns were taken is not shown."""
+    match = started()
+    match.answer("fix gaiaformer d8 yes; fix station a2 yes; fix strong yes; mine c7")
+    links = [text.split() for text in said(drawn(match)) if text.startswith("fix ")]
+    reached = {words[1] for words in links} & set(FIXES)
+    hexes = {words[1] for words in links} - set(FIXES)
+    reached |= {one.split()[1] for one in choices(match, f"fix {hexes.pop()}")}
+    assert reached == {*FIXES} - {"satellite", "turns"}  # satellites are corrected on their hex
+
+
+def test_a_hex_opens_its_corrections_while_a_question_is_about_something_else() -> None:
+    match = play(new("gaia", SETUPS["gaia"][2], "cards"), "cards", 3)
+    while match.ask is not None and match.ask.id != "ask-decision-card":
+        play(match, "cards", 1)
+    assert "fix h6" in said(drawn(match))
+
+
+# --- the human's turn by taps ---
+
+
+def test_a_planet_proposes_what_can_be_done_there() -> None:
+    match = started()
+    links = said(drawn(match))
+    assert {"c7", "b2", "d8"} <= set(links)
+    assert choices(match, "c7") == ["mine c7"]
+    assert choices(match, "b2") == ["upgrade b2"]
+    assert choices(match, "d8") == ["gaiaformer d8"]
+    assert choices(match, "a1") == ["satellites a1"]
+    assert "fix e7" in links  # the Automa's mine: nothing to report there
+    assert choices(match, "c7 d8") == ["gaiaformer d8"]  # the other one was tapped by mistake
+    match.answer("upgrade b2")
+    assert choices(match, "b2") == ["lab b2", "institute b2"]
+    assert choices(match, "lab b2")[:2] == ["lab b2 terraforming", "lab b2 navigation"]
+    assert "lab b2 none" in choices(match, "lab b2")
+
+
+def test_research_actions_boosters_and_tokens_are_played_by_their_names() -> None:
+    match = started()
+    match.answer("fix covered 3 yes")
+    links = said(drawn(match))
+    booster = match.state.row[1].removeprefix("booster-")
+    assert {"research science", "power 4", f"pass {booster}", "federation ore"} <= set(links)
+    assert "power 3" not in links
+    assert "fix covered 3 no" in links
+    assert composed(match, "research science").answer == "research science"
+    assert composed(match, f"pass {booster}").answer == f"pass {booster}"
+
+
+def test_satellites_of_a_federation_are_tapped_on_the_map() -> None:
+    match = started()
+    assert "federation ore a1" in said(drawn(match, said=("federation", "ore")))
+    assert composed(match, "federation ore a1 a2").answer == "federation ore a1 a2"
+
+
+def test_reports_for_which_there_is_nothing_are_not_offered() -> None:
+    match = started()
+    assert choices(match, "")[:4] == ["mine", "upgrade", "research", "power"]
+    assert not {"lab", "academy", "institute", "tile"} & set(choices(match, ""))
+    match.answer("upgrade b2")
+    assert {"lab", "institute"} <= set(choices(match, ""))
+
+
+@pytest.mark.parametrize("lang", ["ru", "uk"])
+def test_vp_is_no_preposition(lang: str) -> None:
+    assert words(lang, "gaia").say("verb-vp") == "ПО"
+
+
+# --- set-up ---
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_lies_on_the_table_is_chosen_in_words(lang: str) -> None:
+    """Every part of the map and of the rows of tiles says where it lies, and every sector how it is turned."""
+    found = {one["id"]: one["parts"] for one in setup(game("gaia"), {}, words(lang, "gaia"))["settings"]}
+    for id in ("map", "boosters", "rounds", "finals"):
+        labels = [part["label"] for part in found[id]]
+        assert len(set(labels)) == len(labels) > 1
+        assert not any(label.isdecimal() for label in labels)
+    options = dict(found["map"][0]["options"])
+    assert len(set(options.values())) == 42
+    assert "3" in options["3a2"]
+    assert "150°" in options["3a2"]
+
+
+# --- the cards ---
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("number", range(1, 18))
+def test_a_card_shows_all_that_is_printed_on_it(number: int, lang: str) -> None:
+    """As action card and as support card: both rows of bars, the lamps, the four rows and the pass symbol."""
+    card = shipped_cards()[number - 1]
+    match = started()
+    match.state.automa.action = match.state.automa.support = card
+    picture = drawn(match, lang)
+    drawings = re.findall(r'<svg [^>]*class="gaia-card".*?</svg>', picture)
+    assert len(drawings) == 2
+    told = words(lang, "gaia")
+    for svg in drawings:
+        bars = re.findall(r'class="bar (on|off)"', svg)
+        assert [at for at, bar in enumerate(bars[:5], 1) if bar == "on"] == [card.first_booster]
+        assert [at for at, bar in enumerate(bars[5:], 1) if bar == "on"] == [card.pass_booster]
+        assert svg.count('class="lamp"') + svg.count('class="lamp on"') == 4
+        assert ("lamp-x" in svg) == card.passes
+        assert ("card-number on" in svg) == card.start
+        for id, args in (
+            ("card-tile", {"tile": card.tile}),
+            ("card-range", {"range": card.range}),
+            ("card-direction", {"direction": card.direction}),
+            ("card-count", {"number": card.number, "arrow": card.arrow}),
+        ):
+            assert svg.count(told.say(id, args)) >= 2, id  # drawn, and in the name of the picture
+
+
+# --- what decided ---
+
+
+def test_the_distance_that_decided_is_drawn() -> None:
+    table = act(scene("g8 e7", "k3"), 4, 13)
+    last = last_of(table)
+    assert [one.rung.name for one in last.chosen][:1] == ["why-nearest"]
+    picture = str(board(Looked(table), words("en", "gaia"), lambda _: None))  # type: ignore[arg-type]
+    assert "way" in picture
+    assert words("en", "gaia").say("why-nearest") in picture
+
+
+def test_the_order_of_the_arrow_is_drawn() -> None:
+    """Two mines at the same distance: the upgrade goes to the first from the bottom right."""
+    match = play(new("gaia", SETUPS["gaia"][5], "shots"), "shots", 4)
+    (chosen,) = last_of(match.state).chosen
+    assert chosen.rung.name == "why-direction-left"
+    assert chosen.tied[0] == chosen.hex
+    assert list(chosen.tied) == sorted(chosen.tied, reverse=True)
+    picture = drawn(match)
+    assert len(re.findall(r'class="badge-sign"[^>]*>[12]<', picture)) == 2
+
+
+def test_areas_and_actions_show_how_they_were_counted_off() -> None:
+    match = play(new("gaia", SETUPS["gaia"][0], "shots"), "shots", 4)
+    assert last_of(match.state).counts["choice-area"] == {5: 1, 4: 2, 3: 3, 2: 4, 1: 5, 0: 6}
+    assert drawn(match).count("tally-sign") == 6
+    match = play(new("gaia", SETUPS["gaia"][1], "shots"), "shots", 5)
+    counts = last_of(match.state).counts["choice-space"]
+    assert drawn(match).count('class="tally"') == len(counts) > 1
+
+
+class Looked:
+    """A table that no match has, to be drawn."""
+
+    class game:
+        id = "gaia"
+
+    def __init__(self, table: Any) -> None:
+        self.state = table
+
+
+# --- in a real browser ---
+
+
+def test_the_whole_map_fits_a_phone(chromium: Any, server: Server) -> None:
+    context = chromium.new_context(viewport={"width": 390, "height": 844}, has_touch=True)
+    one = context.new_page()
+    shelved = server.shelf.add(started())
+    one.goto(f"{server.url}/match/{shelved.id}")
+    assert one.evaluate(
+        "() => { const box = document.querySelector('.board-scroll'); return box.scrollWidth <= box.clientWidth; }"
+    )
+    boxes = one.evaluate("() => [...document.querySelectorAll('.map .hex')].map(hex => hex.getBoundingClientRect())")
+    assert len(boxes) == 133
+    assert min(box["left"] for box in boxes) >= 0
+    assert max(box["right"] for box in boxes) <= 390
+    assert min(box["width"] for box in boxes) >= 24  # a thumb finds it
+    one.locator(".map a:has(title:text-is('C7, 1-terra'))").tap()
+    one.locator(".answer button[value='mine c7']").tap()
+    one.locator(".answer button[value='mine c7']").wait_for(state="detached")
+    assert server.shelf.take(shelved.id).match.answers[-1] == "mine c7"  # two taps
+    context.close()
