@@ -330,13 +330,14 @@ def resources_at(table: Table, place: int, words: Words) -> Proposals | None:
         likely = tuple(
             go(f"res {word} {kind}", Say("tap-has", {"what": kind, "number": has.get(kind, 0)})) for kind in kinds
         )
-        return Proposals(Say("tap-res-here", {"place": NAMES[place]}), likely)
+        return Proposals(Say("tap-res-here", {"place": NAMES[place]}), likely, enough=False)
     if len(words) > 1 or words[0] not in RESOURCES:
         return None
     kind = Name(words[0])
     most = max(MOST_SHOWN, has.get(kind, 0) + 4)
     likely = tuple(number(f"res {word} {kind}", n) for n in range(most + 1))
-    return Proposals(Say("tap-res-now", {"resource": kind, "place": NAMES[place], "number": has.get(kind, 0)}), likely)
+    heading = Say("tap-res-now", {"resource": kind, "place": NAMES[place], "number": has.get(kind, 0)})
+    return Proposals(heading, likely, enough=False)
 
 
 def number(text: str, n: int) -> Proposal:
