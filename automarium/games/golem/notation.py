@@ -220,6 +220,8 @@ def _digit(number: object) -> Say:
 def series(begun: str, groups: tuple[Say, ...], between: str = " ", *, gaps: bool = False) -> list[Option]:
     """Several effects one after another. A tap after a whole one begins the next; `also` adds to it instead."""
     *done, now = begun.split(between)
+    if len(done) >= len(groups):
+        return []
     before = between.join((*done, ""))
     follows = len(done) + 1
     if not _whole(now) or follows == len(groups):

@@ -92,7 +92,7 @@ def _effect(pen: Pen, _: EffectLine, text: str) -> Markup:
 def _book(pen: Pen, _: BookLine, text: str) -> Markup:
     words = text.split()
     colour = next((one for one in BOOK_COLOURS if one in words[:2]), None)
-    spine = el("svg", spine_of(Book("", colour), 1), viewBox="4 0 36 17", class_="spine") if colour else None
+    spine = el("svg", spine_of(pen, Book("", colour), 1), viewBox="4 0 36 17", class_="spine") if colour else None
     name = None if words[0] in BOOK_COLOURS else el("b", words[0])
     price = el("span", f"{pen.say('keys-price')}: {words[2]}") if len(words) > 2 else None
     named = zip(("keys-immediate", "keys-active"), words[3:5], strict=False)
@@ -107,17 +107,23 @@ def _marbles(pen: Pen, _: MarblesLine, text: str) -> Markup:
     for word in text.split():
         row = word if word in ROWS else row
         rows[row] = rows.get(row, "") + ("" if word in ROWS else word)
-    return _list([el("span", f"{pen.say(row)} ", *map(_marble, letters)) for row, letters in rows.items()], "tall")
+    return _list(
+        [
+            el("span", f"{pen.say(row)} ", *(_marble(pen, letter) for letter in letters))
+            for row, letters in rows.items()
+        ],
+        "tall",
+    )
 
 
-def _marble(letter: str) -> Markup | None:
+def _marble(pen: Pen, letter: str) -> Markup | None:
     colour = next((one for one in COLOURS if LETTERS[one].casefold() == letter.casefold()), None)
-    return el("svg", marble(12, 12, colour), viewBox="0 0 24 24", class_="token") if colour else None
+    return el("svg", marble(pen, 12, 12, colour), viewBox="0 0 24 24", class_="token") if colour else None
 
 
-def _signs(_pen: Pen, _shape: SignsLine, text: str) -> Markup:
+def _signs(pen: Pen, _shape: SignsLine, text: str) -> Markup:
     letters, _, steps = text.partition(" ")
-    return _list([*map(_marble, letters), el("b", f"+{steps}") if steps else None])
+    return _list([*(_marble(pen, letter) for letter in letters), el("b", f"+{steps}") if steps else None])
 
 
 def _named(pen: Pen, _shape: NamedEffect, text: str) -> Markup:
@@ -146,14 +152,14 @@ def _numbered(shown: list[Markup]) -> list[Markup]:
     return [el("span", el("small", f"{at}. "), one) for at, one in enumerate(shown, 1)]
 
 
-def _tiles(_pen: Pen, _: TilesLine, text: str) -> Markup:
+def _tiles(pen: Pen, _: TilesLine, text: str) -> Markup:
     """The numbers of each district in their order; those that have been taken away already are struck out."""
     rows = []
     for district, word in zip(DISTRICTS, text.split(), strict=False):
         gone = word[1:] if word[0] == "-" else "".join(one for one in "1234567890" if one not in word)
         numbers = [(n, str(n % NEIGHBOURHOOD_TILES) in gone) for n in range(1, NEIGHBOURHOOD_TILES + 1)]
         shown = [el("s" if out else "b", n) for n, out in numbers]
-        rows.append(el("span", _marble(LETTERS[district]), *shown, class_="numbers"))
+        rows.append(el("span", _marble(pen, LETTERS[district]), *shown, class_="numbers"))
     return _list(rows, "tall")
 
 
@@ -161,10 +167,12 @@ def _characters(_pen: Pen, _: CharactersLine, text: str) -> Markup:
     return _list([el("b", number) for number in text.split()])
 
 
-def _prices(pen: Pen, _: PricesLine, text: str) -> Markup:
+def _prices(pen: Pen, shape: PricesLine, text: str) -> Markup:
     words = text.split()
     pairs = [(name, words[at + 1] if at + 1 < len(words) else "…") for at, name in enumerate(words) if not at % 2]
-    return _list([el("span", f"{pen.say(name)}: ", el("b", price)) for name, price in pairs], "tall")
+    return _list(
+        [el("span", f"{pen.say(name)}: ", el("b", price)) for name, price in pairs if name in shape.names], "tall"
+    )
 
 
 def _list(parts: Sequence[Markup | None], class_: str = "") -> Markup:
