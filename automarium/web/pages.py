@@ -88,7 +88,7 @@ def table(shelved: Shelved, said: Sequence[str], told: Words) -> dict[str, Any]:
         "level": level(match.setup.values, told),
         **news(match, told),
         "board": board(match, told, taps),
-        "ask": told.question(match.ask) if match.ask else "",
+        "ask": told.tap(match.ask.id, match.ask.args) if match.ask else "",
         "composer": composer(match, path, said, told) if match.ask else None,
         "fixable": bool(match.ask and match.ask.fixes),
         "completions": typable(match.ask, told) if match.ask else [],
@@ -126,7 +126,7 @@ def composer(match: Match, path: str, said: Sequence[str], told: Words) -> dict[
         "said": " ".join(made.said),
         "spoken": told.spoken(match.ask, made.said),
         "draft": draft(match, told, made.said),
-        "heading": told.say(made.heading.id) if made.heading else "",
+        "heading": told.tap(made.heading.id) if made.heading else "",
         "taps": len(made.choices),
         "groups": keys(made.choices, path, told),
         "number": made.number,
@@ -154,7 +154,7 @@ def keys(choices: Sequence[Choice], path: str, told: Words) -> list[Keys]:
 
 def tap(choice: Choice, path: str, told: Words) -> Tap:
     href = said_at(path, choice.say) if choice.say else ""
-    return Tap(told.say(choice.label.id, choice.label.args), href, choice.answer, choice.label.id)
+    return Tap(told.tap(choice.label.id, choice.label.args), href, choice.answer, choice.label.id)
 
 
 def typable(ask: Ask[Any], told: Words) -> list[str]:

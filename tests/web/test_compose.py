@@ -95,7 +95,8 @@ def test_a_line_can_be_taken_back_tap_by_tap() -> None:
 @pytest.mark.parametrize(("low", "high"), [(0, 40), (-200, 400), (5, 99), (-100, -7)])
 def test_a_keypad_reaches_every_number_and_no_other(low: int, high: int) -> None:
     ask = Ask("ask-total", Name("human-1"), Number(low, high))
-    reached, left = set(), [()]
+    reached: set[int] = set()
+    left: list[tuple[str, ...]] = [()]
     while left:
         made = compose(ask, left.pop())
         reached |= {int(made.answer)} if made.answer else set()

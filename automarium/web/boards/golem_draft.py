@@ -13,6 +13,7 @@ from automarium.games.golem.box import ROWS as BOX_ROWS
 from automarium.games.golem.box import Book
 from automarium.games.golem.cards import AutomaCard, Bonus, read_card
 from automarium.games.golem.components import NEIGHBOURHOOD_TILES
+from automarium.games.golem.fixes import GolemWord
 from automarium.games.golem.notation import EFFECT, EffectLine
 from automarium.games.golem.shapes import (
     ArtifactLine,
@@ -28,24 +29,39 @@ from automarium.games.golem.shapes import (
     SignsLine,
     TilesLine,
 )
-from automarium.games.golem.table import Table
+from automarium.games.golem.table import Block, Table, golem_name
 from automarium.games.golem.words import BONUSES, BOOK_COLOURS, COLOURS, DISTRICTS, LETTERS, ROWS
 from automarium.web.boards.golem_automa import drawn_card, spine_of
-from automarium.web.boards.golem_pen import Pen, last_of, marble
+from automarium.web.boards.golem_pen import Pen, golem, last_of, marble
 from automarium.web.boards.golem_signs import begun
 from automarium.web.svg import el
 
 
 def draft(table: Table, ask: Ask[Any] | None, words: Any, said: Sequence[str]) -> Markup | None:
     """What has been tapped of a line, or None where the words themselves say it."""
+    pen = Pen(table, words, lambda _: None, last_of(table))
+    if list(said[:2]) == ["fix", "golems"]:
+        return el(
+            "span", el("b", pen.words.tap("verb-golems")), *(_golem(pen, word) for word in said[2:]), class_="draft"
+        )
     found = _line(ask, list(said)) if ask else None
     if found is None:
         return None
     heading, shape, text = found
-    pen = Pen(table, words, lambda _: None, last_of(table))
     drawn = DRAFTS[type(shape)](pen, shape, text) if text else el("span", "…")
-    head = el("b", pen.say(heading), class_="draft-head") if heading else None
+    head = el("b", pen.words.tap(heading), class_="draft-head") if heading else None
     return el("span", head, drawn, class_="draft")
+
+
+def _golem(pen: Pen, word: str) -> Markup:
+    """A golem of a correction: its figure and its section."""
+    try:
+        district, section, standing = GolemWord().parse(word)
+    except Refusal:
+        return el("span", pen.say(word) if word in DISTRICTS else word, " …")
+    figure = el("svg", golem(12, 0, district, standing=standing), viewBox="0 0 24 26", class_="token")
+    name = golem_name(Block(district, section, standing))
+    return el("span", figure, pen.words.show(name), class_="draft-list")
 
 
 def _line(ask: Ask[Any], said: list[str]) -> tuple[str, Line, str] | None:

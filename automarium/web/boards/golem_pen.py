@@ -87,7 +87,7 @@ class Pen(NamedTuple):
 
     def fix(self, verb: str, *shown: object, about: str = "", more: str = "") -> Markup:
         """A shown value that can be corrected; what it is about is said to those who do not see the picture."""
-        return self.link((f"fix {verb} {more}".strip(),), about or self.say(f"verb-{verb}"), *shown)
+        return self.link((f"fix {verb} {more}".strip(),), about or self.words.tap(f"verb-{verb}"), *shown)
 
     def link(self, words: Sequence[str], about: str, *shown: object) -> Markup:
         href = self.first(*words)
