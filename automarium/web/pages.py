@@ -89,7 +89,7 @@ def table(shelved: Shelved, said: Sequence[str], told: Words) -> dict[str, Any]:
         "level": against(match.game.opponent(match.state), match.setup.values, told),
         **news(match, told),
         "board": board(match, told, Taps(link, tuple(said))),
-        "ask": told.question(match.ask) if match.ask else "",
+        "ask": told.tap(match.ask.id, match.ask.args) if match.ask else "",
         "composer": composer(match, path, said, told) if match.ask else None,
         "fixable": bool(match.ask and match.ask.fixes),
         "completions": typable(match.ask, told) if match.ask else [],
@@ -143,7 +143,7 @@ def composer(match: Match, path: str, said: Sequence[str], told: Words) -> dict[
         "said": " ".join(made.said),
         "spoken": told.spoken(match.ask, " ".join(made.said)),
         "draft": draft(match, told, made.said),
-        "heading": told.say(made.heading.id, made.heading.args) if made.heading else "",
+        "heading": told.tap(made.heading.id, made.heading.args) if made.heading else "",
         "taps": len(made.choices),
         "groups": keys(made.choices, path, told),
         "number": made.number,
@@ -173,7 +173,7 @@ def keys(choices: Sequence[Choice], path: str, told: Words) -> list[Keys]:
 
 def tap(choice: Choice, path: str, told: Words) -> Tap:
     href = said_at(path, choice.say) if choice.say else ""
-    return Tap(told.say(choice.label.id, choice.label.args), href, choice.answer, choice.label.id)
+    return Tap(told.tap(choice.label.id, choice.label.args), href, choice.answer, choice.label.id)
 
 
 def typable(ask: Ask[Any], told: Words) -> list[str]:
@@ -227,7 +227,7 @@ def history(shelved: Shelved, told: Words) -> dict[str, Any]:
     steps = []
     for number, (ask, text, events) in enumerate(match.again(), 1):
         brought = [Told(one.kind.value, told.event(one), "", [], one.id) for one in events if one.kind in HISTORY]
-        steps.append(Answered(number, told.question(ask), told.spoken(ask, text), text, brought))
+        steps.append(Answered(number, told.tap(ask.id, ask.args), told.spoken(ask, text), text, brought))
     for at, (step, later) in enumerate(pairwise(steps)):
         if step.ask == later.ask:
             steps[at] = step._replace(ask="")
@@ -250,7 +250,7 @@ def moment(shelved: Shelved, number: int, told: Words) -> dict[str, Any]:
         "answer": spoken,
         **news(match, told),
         "board": board(match, told, Taps(lambda _: None)),
-        "ask": told.question(match.ask) if match.ask else "",
+        "ask": told.tap(match.ask.id, match.ask.args) if match.ask else "",
     }
 
 

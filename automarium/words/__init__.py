@@ -73,12 +73,12 @@ class Words:
             self._said[key] = self._format(id, args or {})
         return self._said[key]
 
-    def question(self, ask: Ask[Any]) -> str:
-        """What is asked of somebody who taps: without how it is typed, where the message says that too (`.tap`)."""
-        pattern = self.bundle.get_message(ask.id).attributes.get("tap")
+    def tap(self, id: str, args: Mapping[str, Any] | None = None) -> str:
+        """A message to somebody who taps: without how it is typed, where it has such a form (`.tap`)."""
+        pattern = self.bundle.get_message(id).attributes.get("tap")
         if pattern is None:
-            return self.say(ask.id, ask.args)
-        return str(self.bundle.format_pattern(pattern, self._arguments(ask.args))[0])
+            return self.say(id, args)
+        return str(self.bundle.format_pattern(pattern, self._arguments(args or {}))[0])
 
     def _format(self, id: str, args: Mapping[str, Any]) -> str:
         """A message or an argument that is missing is our mistake and raises."""

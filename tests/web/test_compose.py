@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from heapq import heappop, heappush
-from itertools import takewhile
+from itertools import pairwise, takewhile
 from typing import Any
 
 import pytest
 
-from automarium.core.ask import Ask
+from automarium.core.ask import Ask, Number
+from automarium.core.tale import Name
 from automarium.web.compose import Composer, compose
 from tests.bots import cases, human, new
 
@@ -40,9 +41,9 @@ def plain(text: str) -> str:
 
 
 def gives(made: Composer, wanted: str) -> bool:
-    """Whether the answer can be given now: by a button, or typed where a line can only be typed."""
+    """Whether the answer can be given now: by a button, or typed where that is the only way."""
     answers = [made.answer, *(choice.answer for choice in made.choices)]
-    return wanted in [plain(one) for one in answers if one] or (made.line and made.said == ())
+    return wanted in [plain(one) for one in answers if one] or (made.line and not made.said)
 
 
 @pytest.mark.parametrize(("id", "setup"), list(cases()))
@@ -54,6 +55,7 @@ def test_every_answer_can_be_tapped(id: str, setup: dict[str, object]) -> None:
             break
         text = match.ask.write(answerer(match.ask, match.state))
         assert path(match.ask, text) is not None, (match.ask.id, text)
+        assert not (id == "golem" and compose(match.ask, ()).line), f"{match.ask.id} needs a keyboard"
         match.answer(text)
 
 
@@ -80,9 +82,32 @@ def test_a_place_tapped_first_shows_what_can_be_done_there() -> None:
     assert compose(match.ask, fix.say).choices
 
 
+def test_a_line_can_be_taken_back_tap_by_tap() -> None:
+    match = new("golem", {"door": "owner"}, "back")
+    assert match.ask is not None
+    taps = path(match.ask, "39 43 41 46")
+    assert taps is not None
+    for before, after in pairwise(taps):
+        assert compose(match.ask, after).back == before
+
+
+@pytest.mark.parametrize(("low", "high"), [(0, 40), (-200, 400), (5, 99), (-100, -7)])
+def test_a_keypad_reaches_every_number_and_no_other(low: int, high: int) -> None:
+    ask = Ask("ask-total", Name("human-1"), Number(low, high))
+    reached: set[int] = set()
+    left: list[tuple[str, ...]] = [()]
+    while left:
+        made = compose(ask, left.pop())
+        reached |= {int(made.answer)} if made.answer else set()
+        assert made.answer or made.choices, made.said
+        left += [choice.say for choice in made.choices]
+    assert reached == set(range(low, high + 1))
+
+
 def test_words_that_mean_nothing_lead_nowhere() -> None:
     for id, setup in cases():
         match = new(id, setup, "nowhere")
         assert match.ask is not None
         compose(match.ask, ["no", "such", "words"])
+        compose(match.ask, ["12", "-", "_", "…", "+"])
         compose(match.ask, ["fix", "nothing"])

@@ -153,7 +153,7 @@ def test_history_names_every_step_and_leads_to_its_moment(client: TestClient, sh
             assert told.say("web-step", {"number": number, "last": len(match.answers)}) in moment
             then = match.at(number)
             assert then.ask is not None
-            assert " ".join(told.question(then.ask).split()) in moment
+            assert " ".join(told.tap(then.ask.id, then.ask.args).split()) in moment
     assert client.get(f"{path}/at/{len(match.answers) + 1}").status_code == 400
 
 

@@ -121,7 +121,7 @@ def book_label(book: Book) -> Say:
 
 
 def book_keys(begun: str, known: Mapping[str, Book], laid: Iterable[str], *, anew: bool) -> list[Option]:
-    """The colour first: it leaves few of the known ones to look through."""
+    """The colour first: it leaves few of the known ones to look through. Then what is printed on a new one."""
     words = begun.split()
     if not words:
         return [Option(colour, None, Say(colour), Say("keys-colour")) for colour in BOOK_COLOURS]
@@ -129,13 +129,22 @@ def book_keys(begun: str, known: Mapping[str, Book], laid: Iterable[str], *, ane
         if begun in known or begun not in BOOK_COLOURS:
             return []
         out = set(laid)
-        new = f"{fresh('b', known)} {begun}" + (" 0" if begun == BLACK else "")
         there = [book for book in known.values() if book.colour == begun and book.id not in out]
+        new = fresh("b", known)
         return [
             *(Option(f"{book.id} {begun}" if anew else book.id, None, book_label(book), KNOWN) for book in there),
-            Option(new, None, Say("keys-new-one", {"id": new.split()[0]}), NEW),
+            *_printed([new, begun]),
+            Option(f"{new} {begun}", None, Say("keys-only-colour"), MORE),
         ]
+    return _printed(words)
+
+
+def _printed(words: list[str]) -> list[Option]:
+    """The price of a book, then its two bonuses; a black one has no price."""
+    if words[1:] == [BLACK]:
+        words = [*words, "0"]
     if len(words) == 2:
+        begun = " ".join(words)
         prices = numbers(f"{begun} ", range(HIGHEST_PRICE + 1), Say("keys-price"))
         return [*prices, Option(f"{begun} _", None, Say("keys-unknown"), MORE)]
     head, rest = " ".join(words[:3]), " ".join(words[3:])

@@ -165,6 +165,7 @@ def _said(step: Step) -> Say:
 # --- the keys by which an effect is put together: how much, of what; or a deed ---
 
 HOW_MUCH, DEED, MORE = Say("keys-effect"), Say("keys-deed"), Say("keys-more")
+COMMON = ("create", "upgrade", "book", "kill", "activate", "objective")
 _WITH_NUMBER = (*DISCOUNTED, "move", "forward", "activate", "books")  # deeds that are printed with a number
 _BEGUN_NUMBER = re.compile(r"[+-]\d{1,2}$")
 _BEGUN_DEED = re.compile(r"(?:^|[&/ |])([a-z][a-z-]*)$")
@@ -191,7 +192,10 @@ def _first(head: str, group: Say, *, nothing: bool = False) -> list[Option]:
         *(Option(f"{head}+{digit}", None, _digit(digit), group) for digit in range(1, 10)),
         *_things(f"{head}+1", group),
         *([Option(f"{head}0", None, Say("effect-nothing"), group)] if nothing else []),
-        *(Option(f"{head}{join}{deed}", None, Say(f"deed-{deed}", {"n": 1}), DEED) for deed in DEEDS),
+        *(
+            Option(f"{head}{join}{deed}", None, Say(f"deed-{deed}", {"n": 1}), DEED if deed in COMMON else MORE)
+            for deed in DEEDS
+        ),
         *(Option(f"{head}-{digit}", None, Say("step-pay", {"n": digit}), MORE) for digit in range(1, 7)),
     ]
 
@@ -220,6 +224,8 @@ def _digit(number: object) -> Say:
 def series(begun: str, groups: tuple[Say, ...], between: str = " ", *, gaps: bool = False) -> list[Option]:
     """Several effects one after another. A tap after a whole one begins the next; `also` adds to it instead."""
     *done, now = begun.split(between)
+    if len(done) >= len(groups):
+        return []
     before = between.join((*done, ""))
     follows = len(done) + 1
     if not _whole(now) or follows == len(groups):

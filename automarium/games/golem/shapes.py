@@ -196,7 +196,8 @@ class CardLine(Line):
         id, *words = begun.split() or [""]
         if id in ("", "c") or (not words and id in self.known and not self.anew):
             known = {one: card_label(card) for one, card in self.known.items() if one not in self.under}
-            return names(id, "c", known, fresh("c", self.known) if len(self.known) < DECK_SIZE else "")
+            new = card_keys(fresh("c", self.known), [], self.need) if not id and len(self.known) < DECK_SIZE else []
+            return [*names(id, "c", known), *new]
         return card_keys(id, words, self.need)
 
     def tokens(self) -> Tokens:

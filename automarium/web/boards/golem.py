@@ -79,7 +79,9 @@ def _status(pen: Pen) -> Markup:
 def _had(pen: Pen, seat: Name) -> Markup:
     """What a human has had this round: marbles, and the rabbi."""
     taken = pen.table.taken.get(seat, [])
-    marbles: list[object] = [el("svg", marble(12, 12, colour), viewBox="0 0 24 24", class_="token") for colour in taken]
+    marbles: list[object] = [
+        el("svg", marble(pen, 12, 12, colour), viewBox="0 0 24 24", class_="token") for colour in taken
+    ]
     said = ", ".join(pen.say(colour) for colour in taken) or "–"
     shown = el("span", *(marbles or ["–"]), aria_hidden="true", class_="had")
     rabbi = None if seat in pen.table.rabbis else pen.fix(RABBI, "♟", about=pen.say(seat), more=seat)
@@ -102,7 +104,7 @@ def _synagogue(pen: Pen) -> Markup:
     taken = pen.table.taken.get(AUTOMA, [])
     label = f"{pen.say(AUTOMA)}: {', '.join(pen.say(colour) for colour in taken) or '–'}"
     slots = [
-        marble(WIDE - 18 - 27 * (1 - at), 15, taken[at])
+        marble(pen, WIDE - 18 - 27 * (1 - at), 15, taken[at])
         if at < len(taken)
         else el("circle", cx=WIDE - 18 - 27 * (1 - at), cy=15, r=11, class_="hollow")
         for at in range(2)
@@ -147,7 +149,7 @@ def _row(pen: Pen, row: Name, y: int) -> Markup:
         parts.append(_group(pen, row, colour, number, (x, y + ROW // 2), each=total <= MOST_DRAWN))
         x += PITCH * number if total <= MOST_DRAWN else 42
     if gone:
-        parts.append(marble(x, y + ROW // 2, gone.colour, "gone"))
+        parts.append(marble(pen, x, y + ROW // 2, gone.colour, "gone"))
     return el("g", *parts, text(WIDE - 12, y + 24, total, "head", "end"))
 
 
@@ -155,7 +157,7 @@ def _group(pen: Pen, row: Name, colour: Name, number: int, at: tuple[int, int], 
     """The marbles of one colour in a row, one by one or, in a crowd, counted."""
     x, y = at
     chosen = "candidate" if Marble(row, colour) in pen.last.marbles else ""
-    drawn = [marble(x + PITCH * one, y, colour, chosen) for one in range(number if each else 1)]
+    drawn = [marble(pen, x + PITCH * one, y, colour, chosen) for one in range(number if each else 1)]
     if not each:
         drawn.append(text(x + 13, y + 5, f"×{number}", "small", "start"))
     label = f"{pen.say('marble-in', row=row, colour=colour)}: {number}"
@@ -177,8 +179,8 @@ def _characters(pen: Pen) -> Markup:
         signs = pen.table.box.signs.get(name)
         if signs is not None:
             parts += [
-                marble(x + 16, y + 30, signs.left, r=10),
-                marble(x + 38, y + 30, signs.right, r=10),
+                marble(pen, x + 16, y + 30, signs.left, r=10),
+                marble(pen, x + 38, y + 30, signs.right, r=10),
                 text(x + 76, y + 35, f"+{signs.steps}", "name", "end"),
             ]
         shown.append(pen.tap((f"fix active-character {at + 1}",), pen.say(name), (x, y, 81, 44), *parts))
@@ -223,7 +225,7 @@ def _streets(pen: Pen) -> Markup:
 
 
 def _street(pen: Pen, district: Name, y: int) -> Markup:
-    token = [marble(14, y + 15, district), text(32, y + 20, pen.say(district), "head", "start")]
+    token = [marble(pen, 14, y + 15, district), text(32, y + 20, pen.say(district), "head", "start")]
     sections = [_section(pen, district, section, y + HEAD) for section in range(1, LAST_SECTION + 1)]
     golems = [_arrow(move, y + HEAD + 67) for move in pen.last.golems if move.district == district]
     students = [_arrow(move, y + HEAD + 45) for move in pen.last.students if move.district == district]

@@ -14,7 +14,7 @@ from automarium.games.golem.keys import card_label
 from automarium.games.golem.scoring import completed_artifacts
 from automarium.games.golem.table import GOLEMS_TO_CREATE, HIGHEST, LOWEST
 from automarium.games.golem.words import AREA_OF, ARTIFACTS, GOLEM, MARBLE, NONE, RABBI, UPGRADES, UPGRADES_PER_AREA
-from automarium.web.boards.golem_pen import LETTER, WIDE, Pen, golem, menorah, since
+from automarium.web.boards.golem_pen import WIDE, Pen, golem, menorah, since
 from automarium.web.boards.golem_signs import signs
 from automarium.web.svg import el, picture, text
 
@@ -41,7 +41,9 @@ def _area(pen: Pen, token: Name) -> Markup:
     table, area = pen.table, AREA_OF[token]
     menorahs = el("svg", menorah(11, 11), viewBox="0 0 22 22", class_="token menorah", aria_hidden="true")
     done = pen.fix("exhausted", "✓", more=area) if area in table.exhausted else None
-    head = el("div", _token(LETTER[token], token), el("b", pen.say(area)), done, menorahs, f"×{table.menorahs(area)}")
+    head = el(
+        "div", _token(pen.letter(token), token), el("b", pen.say(area)), done, menorahs, f"×{table.menorahs(area)}"
+    )
     things = {GOLEM: _created, ARTIFACTS: _artifacts}.get(area, _columns)(pen)
     made = table.upgrades[area]
     stood = [tile for tile in UPGRADES[area] if tile in pen.last.upgrades and tile not in made]
@@ -111,16 +113,16 @@ def _stack(pen: Pen, column: int, ids: Sequence[str], tall: int) -> Markup:
     """A column of books from the board upwards, as tall as the tallest."""
     floor = 16 * tall + 3
     books = [
-        spine_of(pen.table.book(id), floor - 16 * at, pen.marked((column, at - 1), pen.last.used, pen.last.active))
+        spine_of(pen, pen.table.book(id), floor - 16 * at, pen.marked((column, at - 1), pen.last.used, pen.last.active))
         for at, id in enumerate(ids, 1)
     ]
     line = el("path", d=f"M3 {floor + 1}h38", class_="floor")
     return el("svg", line, *books, viewBox=f"0 0 44 {floor + 4}", class_="stack", aria_hidden="true")
 
 
-def spine_of(book: Book, y: float, marked: str = "") -> Markup:
+def spine_of(pen: Pen, book: Book, y: float, marked: str = "") -> Markup:
     back = el("rect", x=6, y=y, width=32, height=15, rx=3, class_=f"fill-{book.colour} edge {marked}".strip())
-    return el("g", back, text(22, y + 12, LETTER[book.colour], f"ink-{book.colour}"))
+    return el("g", back, text(22, y + 12, pen.letter(book.colour), f"ink-{book.colour}"))
 
 
 # --- the tracks ---
@@ -225,17 +227,17 @@ def library(pen: Pen) -> Markup | None:
 def _place(pen: Pen, place: int, id: str | None) -> Markup:
     words = (f"book {place}", f"fix library {place}")
     if id is None:
-        return el("li", pen.link(words, pen.say("book-at", position=place), "?"))
+        return el("li", pen.link(words, pen.say("book-at", position=place), el("b", place), "?"))
     book = pen.table.book(id)
-    spine = el("svg", spine_of(book, 1), viewBox="4 0 36 17", class_="spine", aria_hidden="true")
+    spine = el("svg", spine_of(pen, book, 1), viewBox="4 0 36 17", class_="spine", aria_hidden="true")
     price = pen.table.box.rows["position"][place - 1]
     cost = "?" if book.price is None else f"{book.price}" + (f"+{price}" if price else "")
     named = el("span", el("span", f"{pen.say('keys-price')}: ", class_="visually-hidden"), cost, class_="price")
     bonuses = [signs(pen.words, one) if one else "?" for one in (book.immediate, book.active)]
     shown = (el("b", place), spine, named, bonuses[0], el("i", "↻", aria_hidden="true"), bonuses[1])
     about = f"{pen.say('book-at', position=place)}, {pen.say(book.colour)}"
-    class_ = "lit" if id in pen.last.books else "candidate" if place in pen.last.places else None
-    return el("li", pen.link(words, about, *shown), class_=class_)
+    marked = pen.marked(id, pen.last.books, ()) or pen.marked(place, (), pen.last.places)
+    return el("li", pen.link(words, about, *shown), class_=f"known {marked}".strip())
 
 
 # --- the cards of the round ---

@@ -13,6 +13,7 @@ from automarium.games.golem.box import ROWS as BOX_ROWS
 from automarium.games.golem.box import Book
 from automarium.games.golem.cards import AutomaCard, Bonus, read_card
 from automarium.games.golem.components import NEIGHBOURHOOD_TILES
+from automarium.games.golem.fixes import GolemWord
 from automarium.games.golem.notation import EFFECT, EffectLine
 from automarium.games.golem.shapes import (
     ArtifactLine,
@@ -28,25 +29,40 @@ from automarium.games.golem.shapes import (
     SignsLine,
     TilesLine,
 )
-from automarium.games.golem.table import Table
+from automarium.games.golem.table import Block, Table, golem_name
 from automarium.games.golem.words import BONUSES, BOOK_COLOURS, COLOURS, DISTRICTS, LETTERS, ROWS
 from automarium.web.boards import Taps
 from automarium.web.boards.golem_automa import drawn_card, spine_of
-from automarium.web.boards.golem_pen import Pen, last_of, marble
+from automarium.web.boards.golem_pen import Pen, golem, last_of, marble
 from automarium.web.boards.golem_signs import begun
 from automarium.web.svg import el
 
 
 def draft(table: Table, ask: Ask[Any] | None, words: Any, said: Sequence[str]) -> Markup | None:
     """What has been tapped of a line, or None where the words themselves say it."""
+    pen = Pen(table, words, Taps(lambda _: None), last_of(table))
+    if list(said[:2]) == ["fix", "golems"]:
+        return el(
+            "span", el("b", pen.words.tap("verb-golems")), *(_golem(pen, word) for word in said[2:]), class_="draft"
+        )
     found = _line(ask, list(said)) if ask else None
     if found is None:
         return None
     heading, shape, text = found
-    pen = Pen(table, words, Taps(lambda _: None), last_of(table))
     drawn = DRAFTS[type(shape)](pen, shape, text) if text else el("span", "…")
-    head = el("b", pen.say(heading), class_="draft-head") if heading else None
+    head = el("b", pen.words.tap(heading), class_="draft-head") if heading else None
     return el("span", head, drawn, class_="draft")
+
+
+def _golem(pen: Pen, word: str) -> Markup:
+    """A golem of a correction: its figure and its section."""
+    try:
+        district, section, standing = GolemWord().parse(word)
+    except Refusal:
+        return el("span", pen.say(word) if word in DISTRICTS else word, " …")
+    figure = el("svg", golem(12, 0, district, standing=standing), viewBox="0 0 24 26", class_="token")
+    name = golem_name(Block(district, section, standing))
+    return el("span", figure, pen.words.show(name), class_="draft-list")
 
 
 def _line(ask: Ask[Any], said: list[str]) -> tuple[str, Line, str] | None:
@@ -93,7 +109,7 @@ def _effect(pen: Pen, _: EffectLine, text: str) -> Markup:
 def _book(pen: Pen, _: BookLine, text: str) -> Markup:
     words = text.split()
     colour = next((one for one in BOOK_COLOURS if one in words[:2]), None)
-    spine = el("svg", spine_of(Book("", colour), 1), viewBox="4 0 36 17", class_="spine") if colour else None
+    spine = el("svg", spine_of(pen, Book("", colour), 1), viewBox="4 0 36 17", class_="spine") if colour else None
     name = None if words[0] in BOOK_COLOURS else el("b", words[0])
     price = el("span", f"{pen.say('keys-price')}: {words[2]}") if len(words) > 2 else None
     named = zip(("keys-immediate", "keys-active"), words[3:5], strict=False)
@@ -108,17 +124,23 @@ def _marbles(pen: Pen, _: MarblesLine, text: str) -> Markup:
     for word in text.split():
         row = word if word in ROWS else row
         rows[row] = rows.get(row, "") + ("" if word in ROWS else word)
-    return _list([el("span", f"{pen.say(row)} ", *map(_marble, letters)) for row, letters in rows.items()], "tall")
+    return _list(
+        [
+            el("span", f"{pen.say(row)} ", *(_marble(pen, letter) for letter in letters))
+            for row, letters in rows.items()
+        ],
+        "tall",
+    )
 
 
-def _marble(letter: str) -> Markup | None:
+def _marble(pen: Pen, letter: str) -> Markup | None:
     colour = next((one for one in COLOURS if LETTERS[one].casefold() == letter.casefold()), None)
-    return el("svg", marble(12, 12, colour), viewBox="0 0 24 24", class_="token") if colour else None
+    return el("svg", marble(pen, 12, 12, colour), viewBox="0 0 24 24", class_="token") if colour else None
 
 
-def _signs(_pen: Pen, _shape: SignsLine, text: str) -> Markup:
+def _signs(pen: Pen, _shape: SignsLine, text: str) -> Markup:
     letters, _, steps = text.partition(" ")
-    return _list([*map(_marble, letters), el("b", f"+{steps}") if steps else None])
+    return _list([*(_marble(pen, letter) for letter in letters), el("b", f"+{steps}") if steps else None])
 
 
 def _named(pen: Pen, _shape: NamedEffect, text: str) -> Markup:
@@ -147,14 +169,14 @@ def _numbered(shown: list[Markup]) -> list[Markup]:
     return [el("span", el("small", f"{at}. "), one) for at, one in enumerate(shown, 1)]
 
 
-def _tiles(_pen: Pen, _: TilesLine, text: str) -> Markup:
+def _tiles(pen: Pen, _: TilesLine, text: str) -> Markup:
     """The numbers of each district in their order; those that have been taken away already are struck out."""
     rows = []
     for district, word in zip(DISTRICTS, text.split(), strict=False):
         gone = word[1:] if word[0] == "-" else "".join(one for one in "1234567890" if one not in word)
         numbers = [(n, str(n % NEIGHBOURHOOD_TILES) in gone) for n in range(1, NEIGHBOURHOOD_TILES + 1)]
         shown = [el("s" if out else "b", n) for n, out in numbers]
-        rows.append(el("span", _marble(LETTERS[district]), *shown, class_="numbers"))
+        rows.append(el("span", _marble(pen, LETTERS[district]), *shown, class_="numbers"))
     return _list(rows, "tall")
 
 
@@ -162,10 +184,12 @@ def _characters(_pen: Pen, _: CharactersLine, text: str) -> Markup:
     return _list([el("b", number) for number in text.split()])
 
 
-def _prices(pen: Pen, _: PricesLine, text: str) -> Markup:
+def _prices(pen: Pen, shape: PricesLine, text: str) -> Markup:
     words = text.split()
     pairs = [(name, words[at + 1] if at + 1 < len(words) else "…") for at, name in enumerate(words) if not at % 2]
-    return _list([el("span", f"{pen.say(name)}: ", el("b", price)) for name, price in pairs], "tall")
+    return _list(
+        [el("span", f"{pen.say(name)}: ", el("b", price)) for name, price in pairs if name in shape.names], "tall"
+    )
 
 
 def _list(parts: Sequence[Markup | None], class_: str = "") -> Markup:

@@ -11,13 +11,12 @@ from automarium.core.choose import Ladder
 from automarium.core.tale import Event, Name, last_turn
 from automarium.games.golem.marble import Marble
 from automarium.games.golem.table import Block, Table
-from automarium.games.golem.words import BOTTOM, GREEN, LETTERS, SECTIONS
+from automarium.games.golem.words import BOTTOM, SECTIONS
 from automarium.web.boards import Taps
 from automarium.web.svg import el, tap, text
 from automarium.words import Words
 
 WIDE = 340  # every picture is as wide as a phone, so that its type is seen at its own size
-LETTER = {**LETTERS, GREEN: "G"}
 AREA_NOTES = ("note-area", "note-mirror")
 STEPS = {"order-forward": 1, "order-backward": -1}
 STUDENT_STEPS = {"order-student": 1, "order-student-back": -1}
@@ -79,13 +78,16 @@ class Pen(NamedTuple):
         """The class of something that was chosen, or that stood for a choice."""
         return "lit" if one in chosen else "candidate" if one in stood else ""
 
+    def letter(self, colour: Name) -> str:
+        return self.say(f"letter-{colour}")
+
     def first(self, *words: str) -> str | None:
         """The first of these that means something now."""
         return next((href for word in words if (href := self.taps(word))), None)
 
     def fix(self, verb: str, *shown: object, about: str = "", more: str = "") -> Markup:
         """A shown value that can be corrected; what it is about is said to those who do not see the picture."""
-        return self.link((f"fix {verb} {more}".strip(),), about or self.say(f"verb-{verb}"), *shown)
+        return self.link((f"fix {verb} {more}".strip(),), about or self.words.tap(f"verb-{verb}"), *shown)
 
     def link(self, words: Sequence[str], about: str, *shown: object) -> Markup:
         href = self.first(*words)
@@ -191,12 +193,12 @@ def _ladders(events: Sequence[Event]) -> list[Ladder]:
 # --- the pieces ---
 
 
-def marble(x: float, y: float, colour: Name, class_: str = "", r: int = 11) -> Markup:
-    """A marble: its colour and its letter."""
+def marble(pen: Pen, x: float, y: float, colour: Name, class_: str = "", r: int = 11) -> Markup:
+    """A marble: its colour and the letter of its name."""
     return el(
         "g",
         el("circle", cx=x, cy=y, r=r, class_=f"fill-{colour} edge {class_}".strip()),
-        text(x, y + 4.5, LETTER[colour], f"ink-{colour}"),
+        text(x, y + 4.5, pen.letter(colour), f"ink-{colour}"),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from markupsafe import Markup
 
@@ -36,6 +37,7 @@ SIGNS = {
 _BEGUN = re.compile(r"^(.*?)([+-]\d*|[&/])$")
 
 
+@lru_cache(2000)
 def signs(words: Words, printed: Effect) -> Markup:
     """An effect as signs; what has no sign of its own is said."""
     said = words.show(phrase(printed))

@@ -125,3 +125,4 @@ known-tile = { $id }
 known-book = { $id }: { $price } · { $immediate } · { $active }
 known-spine = { $colour-book } { $book }
 start-nameless = Give the tile a name, as in s7 +3r.
+keys-only-colour = only its colour

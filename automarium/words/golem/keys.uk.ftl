@@ -129,3 +129,4 @@ known-tile = { $id }
 known-book = { $id }: { $price } · { $immediate } · { $active }
 known-spine = { $colour-book } { $book }
 start-nameless = Дайте жетону ім’я, наприклад s7 +3r.
+keys-only-colour = лише колір

@@ -1,0 +1,197 @@
+"""Golem's page: everything on it can be corrected, every choice is marked, an owner enters a box with the thumb."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from automarium.core.match import Match
+from automarium.core.rng import Stream
+from automarium.games import game
+from automarium.games.golem.box import ROWS
+from automarium.games.golem.notation import effect, line
+from automarium.games.golem.shapes import RowLine
+from automarium.web.boards import Taps, board, draft
+from automarium.web.compose import compose
+from automarium.words import words
+from tests.bots import SETUPS, new, play
+from tests.rules.golem.owner import whole_survey
+from tests.web.test_compose import path
+
+OWNER = {"door": "owner", "level": "2"}
+SHOWN = {
+    *("resources", "vp", "golems", "created", "killed", "student", "study-track", "golem-track", "gold", "upgrade"),
+    *("column", "marble", "had", "tile", "rabbi", "tokens", "order", "active-character", "neighbourhood", "library"),
+    *("grave", "menorah", "objectives", "laid", "holds", "card", "bottom"),
+}
+
+
+def links(match: Match) -> set[str]:
+    """What the picture would say when its parts are tapped."""
+    asked: set[str] = set()
+
+    def taps(said: str) -> str | None:
+        asked.add(said)
+        return f"?say={said}" if said.startswith("fix ") else None
+
+    board(match, words("en", "golem"), Taps(taps))
+    return asked
+
+
+def drawn(match: Match, lang: str = "en") -> str:
+    return str(board(match, words(lang, "golem"), Taps(lambda said: f"?say={said}")))
+
+
+@pytest.mark.parametrize("setup", SETUPS["golem"][:4])
+def test_every_shown_value_can_be_corrected(setup: dict[str, object]) -> None:
+    whole = play(new("golem", setup, "fix"), "fix")
+    match = next(one for n in range(len(whole.answers), 0, -1) if (one := whole.at(n)).ask and one.state.cards)
+    assert match.ask is not None
+    verbs = set() if match.state.house else {"library"}  # an owner's is told when the Automa buys
+    for said in links(match):
+        if said.startswith("fix "):
+            made = compose(match.ask, said.split())
+            assert made.choices or made.answer, said
+            verbs.add(said.split()[1])
+    assert verbs >= SHOWN
+
+
+def test_a_golem_is_told_again_by_tapping_it() -> None:
+    match = play(new("golem", SETUPS["golem"][0], "fix"), "fix", 10)
+    golems = match.state.golems
+    here = golems[0]
+    others = [f"{one.district}{one.section}{'' if one.standing else '-'}" for one in golems[1:]]
+    said = " ".join(["fix golems", *others])
+    assert said in links(match)
+    match.answer(f"{said} {here.district}9-")
+    assert (match.state.golems[-1].section, match.state.golems[-1].standing) == (9, False)
+
+
+@pytest.mark.parametrize("lang", ["ru", "uk"])
+@pytest.mark.parametrize("setup", SETUPS["golem"])
+def test_nothing_is_left_in_english(lang: str, setup: dict[str, object]) -> None:
+    match = play(new("golem", setup, "words"), "words", 45)
+    shown = re.sub(r"<[^>]*>", " ", drawn(match, lang))
+    labels = " ".join(re.findall(r'(?:aria-label|title)="([^"]*)"', drawn(match, lang)))
+    latin = set(re.findall(r"[A-Za-z]{2,}", f"{shown} {labels}"))
+    assert {word for word in latin if not re.fullmatch(r"[IVX]+|at", word)} == set()
+
+
+def marked(match: Match) -> set[str]:
+    """The kinds of things that are marked as having stood for a choice."""
+    page = drawn(match)
+    kinds = {
+        "marble": r'<circle[^>]*edge candidate"',
+        "tile": r'<li class="candidate"><(?:a|span)[^>]*class="what"',
+        "section": r'<rect[^>]*place s-\w+ candidate"',
+        "student": r'<path[^>]*fill-\w+ edge candidate"',
+        "column": r'<span class="book-column candidate"',
+        "upgrade": r'<span class="tile candidate"',
+        "area": r'<li class="candidate"><div><svg',
+        "library": r'<li class="known candidate"',
+        "laid book": r'<rect[^>]*width="32"[^>]*edge (?:candidate|lit)"',
+    }
+    return {kind for kind, found in kinds.items() if re.search(found, page)}
+
+
+def test_every_kind_of_choice_is_marked_on_the_picture() -> None:
+    seen: set[str] = set()
+    for seed in ("a", "b", "c", "d"):
+        match = play(new("golem", {"level": "4"}, seed), seed)
+        for number in range(len(match.answers)):
+            seen |= marked(match.at(number))
+    assert seen == {"marble", "tile", "section", "student", "column", "upgrade", "area", "library", "laid book"}
+
+
+# --- an owner's box by taps ---
+
+
+def in_our_names(entry: str, count: dict[str, int]) -> str:
+    """A line of the survey with the next name of ours, as somebody has it who only taps."""
+    verb, *rest = entry.split()
+    letter = {"card": "c", "book": "b", "start": "s", "artifacts-tile": "a"}.get(verb)
+    if letter is None:
+        return entry
+    count[letter] = count.get(letter, 0) + 1
+    return " ".join([verb, f"{letter}{count[letter]}", *rest[1:]])
+
+
+def test_a_whole_survey_by_taps() -> None:
+    match = Match(game("golem"), {**OWNER, "survey": "yes"}, "survey")
+    count: dict[str, int] = {}
+    taps = 0
+    for entry in whole_survey():
+        assert match.ask is not None
+        text = in_our_names(entry, count)
+        found = path(match.ask, text)
+        assert found is not None, text
+        for said in found[1:]:
+            assert said[0] == text.split()[0]
+        taps += len(found)
+        match.answer(text)
+    assert match.state.box.all_cards
+    assert taps < 1100, "a survey takes no more taps than it did"
+
+
+def test_what_is_entered_is_drawn_as_it_grows() -> None:
+    match = Match(game("golem"), OWNER, "draft")
+    told = words("ru", "golem")
+    seen = 0
+    for entry in ("39 43 41 46", "1245789 1345670 1456789", "work RRY golem BB artifacts KW study WYW"):
+        assert match.ask is not None
+        found = path(match.ask, entry)
+        assert found is not None
+        for said in found[1:]:
+            assert not re.search(r"[a-z]{3,}", re.sub(r"<[^>]*>", " ", str(draft(match, told, said)))), said
+            seen += 1
+        match.answer(entry)
+    assert seen > 20
+
+
+def test_a_new_card_says_which_column_stands_further_left() -> None:
+    match = play(Match(game("golem"), OWNER, "card"), "card", 6)
+    while match.ask is not None and match.ask.id != "ask-card":
+        match.answer(match.ask.write(match.ask.shape.sample(Stream("card", "more"))))
+    assert match.ask is not None
+    first = {choice.label.id: " ".join(choice.say) for choice in compose(match.ask, ["c1", "gold", "2"]).choices}
+    assert first["most"] == "c1 gold 2 m most"
+    assert "c1 gold 2 r r4" in [" ".join(choice.say) for choice in compose(match.ask, ["c1", "gold", "2"]).choices]
+    offered = {choice.label.id for choice in compose(match.ask, ["c1", "gold", "2", "m", "most"]).choices}
+    assert "most" not in offered, "a criterion stands in a column once"
+
+
+@pytest.mark.parametrize("text", ["+3r", "+1r+2v", "kill/+1r", "-2r+1g", "create3", "+1v*level", "+3r?", "0", "+12r"])
+def test_an_effect_by_taps(text: str) -> None:
+    match = Match(game("golem"), {**OWNER, "survey": "yes"}, "effect")
+    assert match.ask is not None
+    found = path(match.ask, f"bottom {text}")
+    assert found is not None
+    assert len(found) <= 7
+    assert line(effect(text)) == text
+
+
+@pytest.mark.parametrize("name", list(ROWS))
+def test_every_row_of_the_box_by_taps(name: str) -> None:
+    match = Match(game("golem"), {**OWNER, "survey": "yes"}, "rows")
+    assert match.ask is not None
+    shape = RowLine(name)
+    value: Any = shape.sample(Stream(name, "row"))
+    assert path(match.ask, f"{name} {shape.write(value)}") is not None
+
+
+def test_lines_that_mean_nothing_offer_nothing_and_break_nothing() -> None:
+    match = Match(game("golem"), {**OWNER, "survey": "yes"}, "fuzz")
+    ask = match.ask
+    assert ask is not None
+    assert ask.fixes is not None
+    stream = Stream("fuzz", "words")
+    sample = ("c1", "gold", "2", "m", "r4", "_", "+1r", "-", "red", "|", "&", "x", "99", "…", "leg-2", "<>", "/", "?")
+    told = words("uk", "golem")
+    for report in ask.fixes.reports:
+        for _ in range(20):
+            said = ("fix", report.verb, *(stream.pick(sample) for _ in range(stream.below(6))))
+            compose(ask, said)
+            draft(match, told, said)
+            told.spoken(ask, " ".join(said))
