@@ -29,7 +29,7 @@ def table(client: TestClient, shelf: Shelf, match: Match, said: str = "", lang: 
 
 
 def board(page: str) -> str:
-    return page[page.index('<div class="scythe">') : page.index('class="legend"')]
+    return page[page.index('<div class="scythe with-map">') : page.index('class="legend"')]
 
 
 def links(page: str) -> list[str]:

@@ -36,7 +36,7 @@ def board(table: Table, words: Words, taps: Taps) -> Markup:
         el("div", left, rounds(table, words, taps), class_="abreast"),
         tokens(table, words, taps),
         _legend(words),
-        class_="gaia",
+        class_="gaia with-map",
     )
 
 

@@ -17,7 +17,7 @@ from automarium.words import Words
 def board(table: Table, words: Words, taps: Taps) -> Markup:
     drawn = card(table, table.card, words, taps) if table.card else None
     mats = el("div", drawn, automa(table, words, taps), human(table, words, taps), class_="mats")
-    return el("div", map_(table, words, taps), mats, _legend(words), class_="scythe")
+    return el("div", map_(table, words, taps), mats, _legend(words), class_="scythe with-map")
 
 
 def _legend(words: Words) -> Markup:
