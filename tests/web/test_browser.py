@@ -223,7 +223,7 @@ def test_the_board_can_be_tapped_and_values_corrected(chromium: Any, server: Ser
     page.wait_for_url("**/match/*")
     player = Player(page, server, page.url.rsplit("/", 1)[1], "board")
     player.tap("4")
-    page.locator("svg.location a").nth(1).click()
+    page.locator('svg.road a[href$="say=mars#answer"]').click()
     page.wait_for_selector('.answer button[value="scout mars"]')
     player.post(page.locator('.answer button[value="lead mars"]'))
     assert player.match().answers == ["4", "lead mars"]
