@@ -96,8 +96,11 @@ def most(rule: str, name: str, key: Callable[[T], Any], **args: object) -> Crite
     return Criterion(rule, name, keep, False, args)
 
 
-def choose(candidates: Sequence[T], chain: Iterable[Criterion[T]], ladder: Ladder | None = None) -> T | None:
-    """The one candidate that the chain leaves, or None when a condition leaves nobody.
+def choose(
+    candidates: Sequence[T], chain: Iterable[Criterion[T]], ladder: Ladder | None = None, *, conditions: bool = True
+) -> T | None:
+    """The one candidate that the chain leaves, or None when a condition leaves nobody. A chain without conditions is
+    not followed any further once one is left.
 
     >>> ladder = Ladder("which-word")
     >>> choose(["plum", "fig", "nut"], [least("X-1", "shortest", len), least("X-2", "alphabet", str)], ladder)
@@ -112,7 +115,9 @@ def choose(candidates: Sequence[T], chain: Iterable[Criterion[T]], ladder: Ladde
         if not left:
             break
         if len(left) == 1 and not must:
-            continue
+            if conditions:
+                continue
+            break
         left = keep(left)
         if ladder is not None:
             ladder.rungs.append(Rung(rule, name, args, left))

@@ -74,7 +74,8 @@ class Player:
         )
 
     def reveal(self, one: Any) -> None:
-        """What lies far down a long list is scrolled to, as a finger would."""
+        """What is folded away is opened, what lies far down a long list is scrolled to, as a finger would."""
+        one.evaluate("one => { const folded = one.closest('details'); if (folded) folded.open = true; }")
         one.scroll_into_view_if_needed()
 
     def give(self, made: Composer, text: str) -> None:

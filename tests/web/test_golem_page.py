@@ -18,9 +18,11 @@ from automarium.web.compose import compose
 from automarium.words import words
 from tests.bots import SETUPS, new, play
 from tests.rules.golem.owner import whole_survey
+from tests.web.conftest import Server
+from tests.web.test_browser import Player, looks_right
 from tests.web.test_compose import path
 
-OWNER = {"door": "owner", "level": "2"}
+OWNER: dict[str, object] = {"door": "owner", "level": "2"}
 SHOWN = {
     *("resources", "vp", "golems", "created", "killed", "student", "study-track", "golem-track", "gold", "upgrade"),
     *("column", "marble", "had", "tile", "rabbi", "tokens", "order", "active-character", "neighbourhood", "library"),
@@ -195,3 +197,18 @@ def test_lines_that_mean_nothing_offer_nothing_and_break_nothing() -> None:
             compose(ask, said)
             draft(match, told, said)
             told.spoken(ask, " ".join(said))
+
+
+@pytest.mark.parametrize("script", [True, False])
+def test_an_owners_match_by_taps_in_a_browser(chromium: Any, server: Server, script: bool) -> None:
+    context = chromium.new_context(viewport={"width": 390, "height": 844}, locale="ru", has_touch=True)
+    if not script:
+        context.route("**/static/app.js", lambda route: route.abort())
+    page = context.new_page()
+    id = server.shelf.add(new("golem", OWNER, "browser")).id
+    page.goto(f"{server.url}/match/{id}")
+    player = Player(page, server, id, "browser")
+    for _ in range(16):
+        assert player.answer()
+        looks_right(page)
+    context.close()

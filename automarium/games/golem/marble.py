@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from automarium.core.ask import Asking
@@ -38,7 +39,7 @@ class Marble(NamedTuple):
     colour: Name
 
 
-ALL = tuple(Marble(row, colour) for row in ROWS for colour in COLOURS)
+ALL = {row: {colour: Marble(row, colour) for colour in COLOURS} for row in ROWS}
 
 
 def marble_name(marble: Marble) -> Say:
@@ -51,6 +52,17 @@ WHITE_MARBLE: Criterion[Marble] = prefer("G-63", "why-colour", lambda one: one.c
 SHY: Criterion[Marble] = prefer("A-60", "why-not-mirror", lambda one: one.row != MIRROR)
 NOT_MIRROR: Criterion[Marble] = prefer("G-69", "why-not-mirror", lambda one: one.row != MIRROR)
 WORK_ROW: Criterion[Marble] = prefer("G-67", "why-work-token", lambda one: one.row == WORK)
+
+
+@cache
+def other_than(left: Name, right: Name) -> Criterion[Marble]:
+    return prefer("G-66", "why-other", lambda one: one.colour not in (left, right))
+
+
+@cache
+def of_side(side: Name, colour: Name) -> Criterion[Marble]:
+    rule, id = ("G-64", "why-left-marble") if side == LEFT else ("G-65", "why-right-marble")
+    return prefer(rule, id, lambda one: one.colour == colour, colour=colour)
 
 
 class Chosen(NamedTuple):
@@ -68,10 +80,9 @@ def ignored(table: Table, signs: Signs) -> list[Name]:
 
 def options(table: Table, signs: Signs) -> list[Marble]:
     """The marbles that may be taken; if only ignored colours are left, nothing is ignored (A-09)."""
-    marbles = table.marbles
-    there = [one for one in ALL if marbles[one.row][one.colour]]
+    there = [ALL[row][colour] for row, lying in table.marbles.items() for colour, number in lying.items() if number]
     out = ignored(table, signs)
-    return [one for one in there if one.colour not in out] or there
+    return ([one for one in there if one.colour not in out] or there) if out else there
 
 
 def choose_marble(table: Table) -> Asking[Chosen | None]:
@@ -81,7 +92,7 @@ def choose_marble(table: Table) -> Asking[Chosen | None]:
     stands = len(table.standing())
     chain = Chain(table, criteria, signs, stands)
     ladder = table.tale.ladder("choice-marble", marble_name)
-    marble = choose(options(table, signs), chain.criteria(), ladder)
+    marble = choose(options(table, signs), chain.criteria(), ladder, conditions=False)
     if marble is None:
         table.tale.note("note-no-marble")
         return None
@@ -132,8 +143,7 @@ class Chain:
         if name in (LEFT, RIGHT):
             return self._side(name)
         if name == OTHER:
-            shown = (self.signs.left, self.signs.right)
-            return prefer("G-66", "why-other", lambda one: one.colour not in shown)
+            return other_than(self.signs.left, self.signs.right)
         return BLACK_MARBLE if name == TAKE_BLACK else WHITE_MARBLE
 
     def _work(self, left: Sequence[Marble]) -> Sequence[Marble]:
@@ -152,8 +162,7 @@ class Chain:
         if name == RIGHT:
             first, second = second, first
         colour = second if first in self.table.taken[AUTOMA] else first
-        rule, id = ("G-64", "why-left-marble") if name == LEFT else ("G-65", "why-right-marble")
-        return prefer(rule, id, lambda one: one.colour == colour, colour=colour)
+        return of_side(name, colour)
 
     def leftover(self) -> Iterator[Criterion[Marble]]:
         """What is still tied after all criteria: not Mirror; Work with two standing golems; the higher token; and in

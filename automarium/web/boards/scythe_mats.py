@@ -43,15 +43,13 @@ from automarium.words import Words
 def _fixable(href: str | None, label: str, *inside: object, class_: str = "") -> Markup:
     if href is None:
         return el("span", *inside, class_=class_ or None)
-    return el("a", *inside, href=href, class_=f"fixable {class_}".strip(), aria_label=label, data_swap="")
+    return el("a", *inside, href=href, class_=f"fixable {class_}".strip(), aria_label=label or None, data_swap="")
 
 
 def _value(words: Words, fix: str | None, name: str, value: object, *more: object, before: object = None) -> Markup:
-    """A named value that can be corrected, after its sign."""
-    said = words.say(name)
-    return _fixable(
-        fix, f"{said} {value}", before, el("span", said, class_="what"), " ", el("b", value), *more, class_="value"
-    )
+    """A named value that can be corrected, after its sign: it is called by what it says."""
+    named = el("span", words.say(name), class_="what")
+    return _fixable(fix, "", before, named, " ", el("b", value), *more, class_="value")
 
 
 def _gained(table: Table, id: str) -> Markup | None:
