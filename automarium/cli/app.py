@@ -1,6 +1,5 @@
 """The commands. Their help texts are message ids; they are said in the player's language when the program starts."""
 
-import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -298,21 +297,16 @@ def export(
     with refusals():
         shelved, told = take(Shelf(), which)
         if pack:
-            content = _learnt(shelved.match)
+            learnt = shelved.match.learnt()
+            if learnt is None:
+                raise Refusal("nothing-learnt")
+            content = learnt
         else:
             content = transcript(shelved.match, told, ladders=True) if text else shelved.match.journal()
         if out is None:
             typer.echo(content, nl=False)
         else:
             _write(out, content)
-
-
-def _learnt(match: Match) -> str:
-    """What the match knows of its owner's box, as a pack for the next one."""
-    found = match.game.learnt(match.state)
-    if found is None:
-        raise Refusal("nothing-learnt")
-    return json.dumps(found[1], ensure_ascii=False, indent=1) + "\n"
 
 
 @app.command(name="import", help="cli-import-help")

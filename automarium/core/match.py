@@ -158,6 +158,11 @@ class Match:
         """The score as it stands, or None while nothing can be said yet."""
         return self.game.sheet(self.state)
 
+    def learnt(self) -> str | None:
+        """What the match knows of its owner's box, as the text of a pack for the next one."""
+        found = self.game.learnt(self.state)
+        return json.dumps(found[1], ensure_ascii=False, indent=1) + "\n" if found else None
+
     # --- the journal ---
 
     def mark(self) -> str:

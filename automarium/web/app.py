@@ -56,6 +56,7 @@ def create(shelf: Shelf | None = None, *, hosts: frozenset[str] = LOOPBACK, code
         Route("/match/{id}/history", history),
         Route("/match/{id}/at/{number:int}", moment),
         Route("/match/{id}/journal.json", journal),
+        Route("/match/{id}/pack.json", pack),
         Route("/match/{id}/transcript", transcript_page),
         Route("/match/{id}/transcript.txt", transcript_text),
         Mount("/static", StaticFiles(directory=STATIC)),
@@ -287,6 +288,16 @@ def journal(request: Request) -> Response:
         name = f"automarium-{shelved.match.game.id}-{shelved.id[:8]}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(shelved.match.journal(), media_type="application/json", headers=headers)
+
+
+def pack(request: Request) -> Response:
+    """What the player has told of their box, for the set-up of the next match."""
+    with tables(request).using(request.path_params["id"]) as shelved:
+        content = shelved.match.learnt()
+        if content is None:
+            raise Refusal("nothing-learnt")
+        headers = {"content-disposition": f'attachment; filename="automarium-{shelved.match.game.id}-box.json"'}
+        return Response(content, media_type="application/json", headers=headers)
 
 
 def transcript_page(request: Request) -> Response:

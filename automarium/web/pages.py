@@ -94,6 +94,7 @@ def table(shelved: Shelved, said: Sequence[str], told: Words) -> dict[str, Any]:
         "fixable": bool(match.ask and match.ask.fixes),
         "completions": typable(match.ask, told) if match.ask else [],
         "sheet": score(sheet, told) if sheet else None,
+        "learnt": match.game.learnt(match.state) is not None,
         "can_undo": bool(match.answers),
         "can_redo": bool(match.undone),
     }

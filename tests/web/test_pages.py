@@ -196,3 +196,20 @@ def test_the_primary_button_ends_the_turn_or_gives_the_answer(client: TestClient
     assert re.search(r'class="primary" name="answer" value="recruit coin"', begun)
     gaia = f"/match/{shelf.add(play(new('gaia', {}, 'thumb'), 'thumb', 6)).id}"
     assert 'class="button primary now" href="#answer"' in client.get(gaia).text
+
+
+def test_what_an_owner_has_told_is_saved_and_begins_the_next_match(client: TestClient, shelf: Shelf) -> None:
+    owner = play(new("golem", {"door": "owner", "level": "2"}, "box"), "box", 20)
+    path = f"/match/{shelf.add(owner).id}"
+    assert f'href="{path}/pack.json"' in client.get(path).text
+    box = client.get(f"{path}/pack.json")
+    assert box.headers["content-disposition"].endswith('golem-box.json"')
+    guard = re.search(r'name="guard" value="(\w+)"', client.get("/").text)
+    assert guard
+    given = {"guard": guard[1], "door": "owner"}
+    started = client.post("/new/golem", data=given, files={"pack": ("box.json", box.content)})
+    assert started.url.path.startswith("/match/")
+    assert shelf.take(started.url.path.rsplit("/", 1)[1]).match.setup.own
+    house = f"/match/{shelf.add(new('golem', {}, 'house')).id}"
+    assert "pack.json" not in client.get(house).text
+    assert client.get(f"{house}/pack.json").status_code == 400

@@ -91,3 +91,4 @@ web-round = round { $number }
 web-next = { $number }, next →
 web-fix-here = ✎ correct what lies here
 web-clear = start over
+web-save-box = save what I told of my box

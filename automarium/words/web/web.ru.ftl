@@ -93,3 +93,4 @@ web-round = раунд { $number }
 web-next = { $number }, дальше →
 web-fix-here = ✎ исправить, что здесь лежит
 web-clear = заново
+web-save-box = сохранить данные моей коробки

@@ -93,3 +93,4 @@ web-round = раунд { $number }
 web-next = { $number }, далі →
 web-fix-here = ✎ виправити, що тут лежить
 web-clear = спочатку
+web-save-box = зберегти дані моєї коробки
