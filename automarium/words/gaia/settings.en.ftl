@@ -1,8 +1,8 @@
 ### Gaia Project: settings.
 
 setting-level = level
-setting-level-help = How strong the Automa is.
-setting-level-first-game = First game: Toaster, and unless you choose otherwise the default map and Hadsch Hallas against Taklons
+setting-level-help = How strong the Automa is. A first game is against the Toaster; what you leave to chance is then the map of a first game and Hadsch Hallas against Taklons.
+setting-level-first-game = First game
 setting-level-toaster = Toaster
 setting-level-automa = Automa
 setting-level-automaton = Automaton

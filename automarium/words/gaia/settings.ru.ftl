@@ -1,8 +1,8 @@
 ### Проект «Гайя»: настройки.
 
 setting-level = уровень сложности
-setting-level-help = Насколько сильна Автома.
-setting-level-first-game = Первая игра: Тостер и, если вы не выбрали иного, базовое поле и хадж-халлы против таклонов
+setting-level-help = Насколько сильна Автома. Первая игра — против Тостера; что оставлено случаю, будет полем первой игры и хадж-халлами против таклонов.
+setting-level-first-game = Первая игра
 setting-level-toaster = Тостер
 setting-level-automa = Автома
 setting-level-automaton = Автоматон

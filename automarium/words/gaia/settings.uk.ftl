@@ -1,8 +1,8 @@
 ### Проєкт «Гая»: налаштування.
 
 setting-level = рівень складності
-setting-level-help = Наскільки сильна Автома.
-setting-level-first-game = Перша гра: Тостер і, якщо ви не вибрали іншого, базове поле та гадж-галли проти таклонів
+setting-level-help = Наскільки сильна Автома. Перша гра — проти Тостера; що залишено випадку, буде полем першої гри та гадж-галлами проти таклонів.
+setting-level-first-game = Перша гра
 setting-level-toaster = Тостер
 setting-level-automa = Автома
 setting-level-automaton = Автоматон

@@ -1,6 +1,6 @@
 ### Golem: the settings.
 
-setting-door = door
+setting-door = whose cards
 setting-door-help = The house deals reconstructed cards and invented numbers, to try the game without the box. An owner tells what their own box shows.
 setting-door-house = house: the program deals, not the printed cards
 setting-door-owner = owner: I have the box
