@@ -14,11 +14,12 @@ import pytest
 from starlette.testclient import TestClient
 
 from automarium.core.match import Match
+from automarium.core.rng import Stream
 from automarium.games import GAMES, game
-from automarium.shelf import Shelf
+from automarium.shelf import Shelf, Shelved
 from automarium.web import pages
 from automarium.web.tables import KEPT, Tables
-from automarium.words import LANGUAGES, words
+from automarium.words import LANGUAGES, _tokens, words
 from tests.bots import SETUPS, cases, new, play
 from tests.web.conftest import fields
 
@@ -213,3 +214,22 @@ def test_what_an_owner_has_told_is_saved_and_begins_the_next_match(client: TestC
     house = f"/match/{shelf.add(new('golem', {}, 'house')).id}"
     assert "pack.json" not in client.get(house).text
     assert client.get(f"{house}/pack.json").status_code == 400
+
+
+@pytest.mark.parametrize(("id", "setup"), list(cases()))
+def test_any_words_in_an_address_make_a_page(id: str, setup: dict[str, object]) -> None:
+    """Words of the notation in any order, as an old or a broken link may hold them."""
+    stream = Stream("addresses", id)
+    match = new(id, setup, "addresses")
+    for at in range(12):
+        play(match, f"addresses {at}", at)
+        if match.ask is None:
+            break
+        known = [word for shape in (match.ask.shape, match.ask.fixes) for word, _ in _tokens(shape)]
+        vocabulary = [*known, "fix", "0", "-", "+", "…", "12…", "+f4", "f3-f4", "a1", "|", "&", "-3", "999", "/", "<b>"]
+        for number in range(20):
+            said = [stream.pick(vocabulary) for _ in range(stream.below(5))]
+            said = ["fix", *said] if stream.below(2) else said
+            lang = LANGUAGES[number % len(LANGUAGES)]
+            page = pages.table(Shelved("id", match, 1), said, words(lang, id))
+            assert "<b>" not in said or "say=<b>" not in page["board"]

@@ -366,7 +366,7 @@ class TilesLine(Line):
         """For each district the three numbers that do not lie there: fewer taps than the seven that do."""
         words = begun.split()
         gone = words.pop()[1:] if words and words[-1][0] == "-" else ""
-        if len(words) == len(DISTRICTS):
+        if len(words) >= len(DISTRICTS) or not (gone or "0").isdecimal():
             return []
         group = Say("keys-missing", {"district": DISTRICTS[len(words)]})
         found = []

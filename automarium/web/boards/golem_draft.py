@@ -123,7 +123,8 @@ def _marbles(pen: Pen, _: MarblesLine, text: str) -> Markup:
     row = ""
     for word in text.split():
         row = word if word in ROWS else row
-        rows[row] = rows.get(row, "") + ("" if word in ROWS else word)
+        if row:
+            rows[row] = rows.get(row, "") + ("" if word in ROWS else word)
     return _list(
         [
             el("span", f"{pen.say(row)} ", *(_marble(pen, letter) for letter in letters))
