@@ -18,7 +18,7 @@ from automarium.core.match import Match
 from automarium.core.tale import Event, Kind, Name, last_turn
 from automarium.games import GAMES, game
 from automarium.shelf import Entry, Shelved
-from automarium.web.boards import Taps, board, draft
+from automarium.web.boards import Taps, board, draft, markers
 from automarium.web.compose import Choice, Composer, answers, compose, tappable
 from automarium.web.emblems import emblem
 from automarium.web.svg import el
@@ -124,8 +124,19 @@ def news(match: Match, told: Words) -> dict[str, list[Told]]:
     fresh = max(turn, answered) if answered < len(events) else turn
     return {
         "earlier": [event(one, told) for one in events[turn:fresh]],
-        "news": [event(one, told) for one in events[fresh:]],
+        "news": passing([event(one, told) for one in events[fresh:]], markers(match)),
     }
+
+
+def passing(news: Sequence[Told], markers: Mapping[str, str]) -> list[Told]:
+    """Of the orders that move one marker only the last is done by hand: it says where the marker ends."""
+    found: list[Told] = []
+    ended: set[str] = set()
+    for one in reversed(news):
+        marker = markers.get(one.id)
+        found.append(one._replace(kind="passing") if marker in ended else one)
+        ended |= {marker} if marker else set()
+    return found[::-1]
 
 
 def event(one: Event, told: Words) -> Told:

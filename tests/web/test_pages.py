@@ -18,6 +18,7 @@ from automarium.core.rng import Stream
 from automarium.games import GAMES, game
 from automarium.shelf import Shelf, Shelved
 from automarium.web import pages
+from automarium.web.boards import markers
 from automarium.web.tables import KEPT, Tables
 from automarium.words import LANGUAGES, _tokens, words
 from tests.bots import SETUPS, cases, new, play
@@ -233,3 +234,16 @@ def test_any_words_in_an_address_make_a_page(id: str, setup: dict[str, object]) 
             lang = LANGUAGES[number % len(LANGUAGES)]
             page = pages.table(Shelved("id", match, 1), said, words(lang, id))
             assert "<b>" not in said or "say=<b>" not in page["board"]
+
+
+def test_of_several_steps_of_a_marker_only_the_last_is_an_order() -> None:
+    told = words("en", "golem")
+    seen = 0
+    for at in range(4, 16):
+        match = play(new("golem", {"level": "1"}, "markers"), "markers", at)
+        news = pages.news(match, told)["news"]
+        for marker in ("resources", "vp"):
+            moved = [one for one in news if markers(match).get(one.id) == marker]
+            assert [one.kind for one in moved] == ["passing"] * (len(moved) - 1) + ["order"] * bool(moved)
+            seen += len(moved) > 1
+    assert seen > 3

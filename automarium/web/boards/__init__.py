@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import NamedTuple
 
@@ -26,6 +26,12 @@ class Taps(NamedTuple):
 def board(match: Match, words: Words, taps: Taps) -> Markup:
     drawn: Markup = import_module(f"automarium.web.boards.{match.game.id}").board(match.state, words, taps)
     return drawn
+
+
+def markers(match: Match) -> Mapping[str, str]:
+    """Orders that only move a marker, by their messages: which one. Of several in a row the last says where it ends."""
+    found: Mapping[str, str] = getattr(import_module(f"automarium.web.boards.{match.game.id}"), "MARKERS", {})
+    return found
 
 
 def draft(match: Match, words: Words, said: Sequence[str]) -> Markup | None:

@@ -37,6 +37,11 @@ PHASES = (
     *("head-income", "head-control", "head-scoring", *TURN_HEADS),
 )
 
+MARKERS = {
+    **dict.fromkeys(("order-gain", "order-pay"), "resources"),
+    **dict.fromkeys(("order-vp", "order-vp-lost", "order-beyond", "order-below", "order-useless"), "vp"),
+}
+
 
 def board(table: Table, words: Words, taps: Taps) -> Markup:
     pen = Pen(table, words, taps, last_of(table))
