@@ -7,6 +7,8 @@ from html import escape
 
 from markupsafe import Markup
 
+SHAPES = frozenset({"rect", "circle", "ellipse", "line", "path", "polygon", "polyline"})
+
 
 def el(tag: str, *inside: object, **attributes: object) -> Markup:
     """One element. `class_` is class, an underscore in a name is a hyphen, a None or False attribute is left out.
@@ -20,13 +22,12 @@ def el(tag: str, *inside: object, **attributes: object) -> Markup:
     for name, value in attributes.items():
         if value is not None and value is not False:
             parts += (_attribute(name), _value(value), '"')
-    start = len(parts)
-    parts += (str(one) if isinstance(one, Markup) else escape(str(one)) for one in inside if one is not None)
-    if any(parts[start:]):
-        parts[start] = f">{parts[start]}"
+    if tag in SHAPES and not inside:
+        parts.append("/>")
+    else:  # an empty element of HTML that closes itself would swallow what follows it
+        parts.append(">")
+        parts += (str(one) if isinstance(one, Markup) else escape(str(one)) for one in inside if one is not None)
         parts.append(f"</{tag}>")
-    else:
-        parts[start:] = ["/>"]
     return Markup("".join(parts))
 
 
@@ -60,6 +61,14 @@ def picture(width: float, height: float, title: str, *inside: object, class_: st
         aria_label=title,
         xmlns="http://www.w3.org/2000/svg",
     )
+
+
+def fixable(href: str | None, label: str, *inside: object, class_: str = "") -> Markup:
+    """A value that can be corrected, or a thing that can be played, where that means something now. Without a label it
+    is called by what it says."""
+    if href is None:
+        return el("span", *inside, class_=class_ or None)
+    return el("a", *inside, href=href, class_=f"fixable {class_}".strip(), aria_label=label or None, data_swap="")
 
 
 def tap(href: str | None, label: str, *inside: object, class_: str = "tap") -> Markup:

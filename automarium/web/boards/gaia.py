@@ -14,9 +14,9 @@ from automarium.web.boards import Taps
 from automarium.web.boards.gaia_cards import cards_of
 from automarium.web.boards.gaia_last import Last, last_of
 from automarium.web.boards.gaia_map import decided, map_of
-from automarium.web.boards.gaia_pen import PIECES, link, named, piece, planet, points, sign, told, unseen
+from automarium.web.boards.gaia_pen import PIECES, named, piece, planet, points, sign, told, unseen
 from automarium.web.boards.gaia_tracks import boosters, finals, research, rounds, spaces, tokens
-from automarium.web.svg import el, text
+from automarium.web.svg import el, fixable, text
 from automarium.words import Words
 
 
@@ -66,7 +66,7 @@ def _side(table: Table, side: Side, last: Last, words: Words, taps: Taps) -> Mar
         sign(piece(None, automa, scale=1.6)),
         f"{seat}: {faction} ",
         sign(planet(side.home, 7, "letter-big")),
-        link(taps(f"fix vp {side.seat}"), f"{seat}: {vp}", vp, class_="vp"),
+        fixable(taps(f"fix vp {side.seat}"), f"{seat}: {vp}", vp, class_="vp"),
     )
     stock = [
         _stock(

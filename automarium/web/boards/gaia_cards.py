@@ -29,8 +29,8 @@ from automarium.games.gaia.words import (
 )
 from automarium.web.boards import Taps
 from automarium.web.boards.gaia_map import zigzag
-from automarium.web.boards.gaia_pen import ICONS, link, points
-from automarium.web.svg import el, picture, tap, text
+from automarium.web.boards.gaia_pen import ICONS, points
+from automarium.web.svg import el, fixable, picture, tap, text
 from automarium.words import Words
 
 TILE, RANGE, DIRECTION, NUMBER = ROWS = range(4)
@@ -59,7 +59,7 @@ def cards_of(automa: Automa, words: Words, taps: Taps) -> Markup:
     deck = words.say("board-deck", {"deck": automa.deck.count, "aside": automa.deck.aside_count})
     if automa.deck.discarded:
         deck += f" · {words.say('discard')}: " + " ".join(str(card.n) for card in automa.deck.discarded)
-    piles = el("p", link(href, deck, deck), class_="states dim")
+    piles = el("p", fixable(href, deck, deck), class_="states dim")
     if automa.action is None or automa.support is None:
         return el("section", piles)
     vp = automa.faction.vp if automa.action.action == FACTION_ACTION else automa.action.vp

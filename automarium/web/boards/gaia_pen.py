@@ -20,7 +20,7 @@ from automarium.games.gaia.words import (
     STRUCTURES,
     TYPES,
 )
-from automarium.web.svg import el, text
+from automarium.web.svg import el, fixable, text
 
 LETTERS = dict(zip(TYPES, "TOVDSMIGXP", strict=True))
 PIECES = (*STRUCTURES, GAIAFORMER, SATELLITE, SPACE_STATION)
@@ -70,16 +70,9 @@ def sign(*inside: object) -> Markup:
     return el("svg", *inside, viewBox="-21 -21 42 42", class_="sign", aria_hidden="true")
 
 
-def link(href: str | None, label: str, *inside: object, class_: str = "") -> Markup:
-    """A value that can be corrected, or a thing that can be played, where that means something now."""
-    if href is None:
-        return el("span", *inside, class_=class_ or None)
-    return el("a", *inside, href=href, class_=f"fixable {class_}".strip(), aria_label=label, data_swap="")
-
-
 def named(name: str, value: object, href: str | None, before: str = "", class_: str = "") -> Markup:
     """A word and its value, which can be corrected."""
-    return link(href, f"{before}{name}: {value}", el("span", f"{name}: ", class_="dim"), value, class_=class_)
+    return fixable(href, f"{before}{name}: {value}", el("span", f"{name}: ", class_="dim"), value, class_=class_)
 
 
 def row(

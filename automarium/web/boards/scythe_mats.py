@@ -34,22 +34,16 @@ from automarium.games.scythe.words import (
 from automarium.web.boards import Taps
 from automarium.web.boards.scythe_map import faction, told, turn, unit_piece, units
 from automarium.web.boards.scythe_signs import MOVE_SIGNS, icon, sign
-from automarium.web.svg import el
+from automarium.web.svg import el, fixable
 from automarium.words import Words
 
 # --- values ---
 
 
-def _fixable(href: str | None, label: str, *inside: object, class_: str = "") -> Markup:
-    if href is None:
-        return el("span", *inside, class_=class_ or None)
-    return el("a", *inside, href=href, class_=f"fixable {class_}".strip(), aria_label=label or None, data_swap="")
-
-
 def _value(words: Words, fix: str | None, name: str, value: object, *more: object, before: object = None) -> Markup:
     """A named value that can be corrected, after its sign: it is called by what it says."""
     named = el("span", words.say(name), class_="what")
-    return _fixable(fix, "", before, named, " ", el("b", value), *more, class_="value")
+    return fixable(fix, "", before, named, " ", el("b", value), *more, class_="value")
 
 
 def _gained(table: Table, id: str) -> Markup | None:
@@ -69,7 +63,7 @@ def _head(table: Table, side: Name, words: Words, taps: Taps) -> Markup:
         "h2",
         *pieces,
         f" {words.say(side)} · {words.say(faction(table, side))} ",
-        _fixable(taps(f"fix turns {side}"), called, called, class_="what"),
+        fixable(taps(f"fix turns {side}"), called, called, class_="what"),
         class_="mat-name",
     )
 
@@ -136,7 +130,7 @@ def _star_card(table: Table, words: Words, taps: Taps) -> list[Markup]:
         if space == its.cube:
             kind, shown = f"{kind} here", "■"
         fix = taps(f"fix cube {space + 1}") if space != its.cube else None
-        cells.append(_fixable(fix, f"{cube}: {space + 1}", shown, class_=f"space {kind}".strip()))
+        cells.append(fixable(fix, f"{cube}: {space + 1}", shown, class_=f"space {kind}".strip()))
     water = words.say("picture-water" if its.water else "picture-no-water")
     label = f"{cube} {its.cube + 1} / {card.spaces}"
     head = el("p", el("b", words.say(f"level-{card.level}")), f" · {label} · {water}")
@@ -184,7 +178,7 @@ def human(table: Table, words: Words, taps: Taps) -> Markup:
 def _list(verb: str, things: Sequence[Name], words: Words, taps: Taps) -> Markup:
     """What the player has of a kind, by name."""
     name, said = words.say(f"picture-{verb}"), told(list(Counter(things).items()), words) or "–"
-    shown = _fixable(taps(f"fix {verb}"), f"{name}: {said}", el("span", f"{name}: ", class_="what"), said)
+    shown = fixable(taps(f"fix {verb}"), f"{name}: {said}", el("span", f"{name}: ", class_="what"), said)
     return el("p", _stars(len(things)) if verb == "star" else None, " ", shown)
 
 
@@ -194,7 +188,7 @@ def _goods(table: Table, words: Words, taps: Taps) -> Markup:
     for place, here in sorted(table.resources.items()):
         said = ", ".join(f"{words.say(kind)} {here[kind]}" for kind in RESOURCES if here.get(kind))
         whole = f"{NAMES[place]}: {said}"
-        shown.append(_fixable(taps(f"fix res {NAMES[place].casefold()}"), whole, whole))
+        shown.append(fixable(taps(f"fix res {NAMES[place].casefold()}"), whole, whole))
     return _line(words, "picture-resources", *shown, None if shown else "–")
 
 
@@ -232,9 +226,9 @@ def _card_name(drawn: AutomaCard, active: Name, words: Words, taps: Taps) -> Mar
     other = (SCHEME_II if active == SCHEME_I else SCHEME_I).removeprefix("scheme-")
     return el(
         "h2",
-        _fixable(taps(f"fix automa-card {drawn.n}"), named, named),
+        fixable(taps(f"fix automa-card {drawn.n}"), named, named),
         " · ",
-        _fixable(taps(f"fix scheme {other}"), called, called),
+        fixable(taps(f"fix scheme {other}"), called, called),
         class_="mat-name",
     )
 
