@@ -1,4 +1,5 @@
-"""How long the server takes for the pages of any state: every game and set-up, throughout whole matches."""
+"""How long the server takes for the pages of any state: every game and set-up, throughout whole matches. Of three
+visits the quickest counts, so that a pause of the machine is not taken for a slow page."""
 
 from __future__ import annotations
 
@@ -14,6 +15,7 @@ from automarium.web.serve import warm
 from tests.bots import cases, new, play
 
 MOMENTS = (0, 3, 8, 15, 25, 40, 80, 1000)
+VISITS = 3
 
 
 def pages(id: str, path: str, answers: int) -> dict[str, str]:
@@ -26,6 +28,12 @@ def pages(id: str, path: str, answers: int) -> dict[str, str]:
         "set-up": f"/new/{id}",
         "home": "/",
     }
+
+
+def visit(client: TestClient, url: str) -> float:
+    start = perf_counter()
+    assert client.get(url).status_code == 200
+    return perf_counter() - start
 
 
 def main() -> None:
@@ -42,9 +50,7 @@ def main() -> None:
                     path = f"/match/{shelf.add(match).id}"
                     client.get(path)  # the first visit replays the match
                     for page, url in pages(id, path, len(match.answers)).items():
-                        start = perf_counter()
-                        assert client.get(url).status_code == 200
-                        times.setdefault((id, page), []).append(perf_counter() - start)
+                        times.setdefault((id, page), []).append(min(visit(client, url) for _ in range(VISITS)))
     for (id, page), spent in times.items():
         ordered = sorted(spent)
         middle, slowest = 1000 * ordered[len(ordered) // 2], 1000 * ordered[-1]
