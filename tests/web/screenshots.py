@@ -8,6 +8,9 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+from automarium.core.match import Match
+from automarium.web.pages import news
+from automarium.words import words
 from tests.bots import SETUPS, new, play
 from tests.web.conftest import CHROMIUM, FLAGS, Server
 
@@ -17,10 +20,19 @@ SHOTS = [  # name, game, answers given, window, language, theme
     ("scythe", "scythe", 25, DESKTOP, "en", "dark"),
     ("gaia", "gaia", 14, DESKTOP, "en", "dark"),
     ("redrising", "redrising", 24, DESKTOP, "en", "dark"),
-    ("golem", "golem", 9, DESKTOP, "en", "dark"),
+    ("golem", "golem", 8, DESKTOP, "en", "dark"),
     ("phone", "scythe", 25, PHONE, "ru", "dark"),
     ("phone-light", "gaia", 14, PHONE, "uk", "light"),
 ]
+
+
+def after_the_automa(game: str, answers: int) -> Match:
+    """A match after so many answers, or the few more after which the Automa has just chosen something."""
+    for more in range(20):
+        match = play(new(game, SETUPS[game][0], "screenshots"), "screenshots", answers + more)
+        if any(one.why for one in news(match, words("en", game))["news"]):
+            break
+    return match
 
 
 def main() -> None:
@@ -30,14 +42,15 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
         try:
             for name, game, answers, (width, height), lang, theme in SHOTS:
-                match = play(new(game, SETUPS[game][0], "screenshots"), "screenshots", answers)
+                match = after_the_automa(game, answers)
                 id = server.shelf.add(match).id
                 context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
                 for cookie, value in (("lang", lang), ("theme", theme)):
                     context.add_cookies([{"name": cookie, "value": value, "url": server.url}])
                 page = context.new_page()
                 page.goto(f"{server.url}/match/{id}")
-                page.evaluate("() => document.querySelector('details.why')?.setAttribute('open', '')")
+                if width > height:
+                    page.evaluate("() => document.querySelector('details.why')?.setAttribute('open', '')")
                 page.screenshot(path=FOLDER / f"{name}.png")
                 context.close()
         finally:

@@ -134,16 +134,18 @@ def _lines(moves: tuple[Move, ...]) -> Iterator[tuple[Move, tuple[float, float, 
 
 
 def _way(pen: Pen, move: Move, x: float, y: float, to_x: float, to_y: float) -> Markup:
-    """An arrow with the number of the card that says so."""
+    """An arrow with the number of the card that says so. One that crosses the locations lets their signs be read."""
     said = pen.say("picture-move", number=move.card, start=move.start, end=move.end)
     reach = max(((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5, 1)
     dx, dy = (to_x - x) / reach, (to_y - y) / reach
     neck_x, neck_y = to_x - 9 * dx, to_y - 9 * dy
     barbs = (f"L{neck_x - side * dy:.1f} {neck_y + side * dx:.1f}" for side in (5, -5))
-    at_x, at_y = x + (neck_x - x) / 2, y + (neck_y - y) / 2
+    across = y != to_y and move.start not in LOCATIONS and move.end not in LOCATIONS
+    along = 0.06 if across else 0.5
+    at_x, at_y = x + (neck_x - x) * along, y + (neck_y - y) * along
     parts = (
         el("title", said),
-        el("path", d=f"M{x:.1f} {y:.1f}L{neck_x:.1f} {neck_y:.1f}", class_="way"),
+        el("path", d=f"M{x:.1f} {y:.1f}L{neck_x:.1f} {neck_y:.1f}", class_="way across" if across else "way"),
         el("path", d=f"M{to_x:.1f} {to_y:.1f}{''.join(barbs)}Z", class_="way-end"),
         el("circle", cx=at_x, cy=at_y, r=8, class_="way-ground"),
         text(at_x, at_y + 4, move.card, "way-number"),
