@@ -73,9 +73,10 @@ class Server:
         self.process.wait()
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    one = Server(tmp_path)
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all tests in a browser: each begins a match of its own."""
+    one = Server(tmp_path_factory.mktemp("server"))
     yield one
     one.kill()
 
