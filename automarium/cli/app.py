@@ -20,6 +20,7 @@ from automarium.cli import show
 from automarium.cli.boards import board
 from automarium.cli.play import play
 from automarium.core.errors import Refusal
+from automarium.core.game import Setting
 from automarium.core.match import Match
 from automarium.core.tale import last_turn
 from automarium.games import GAMES, game
@@ -383,22 +384,27 @@ def _ask_settings(id: str, told: Words) -> dict[str, object] | None:
         console.print(
             Text.assemble("\n", (told.say(f"setting-{one.id}"), "bold"), f" — {told.say(f'setting-{one.id}-help')}")
         )
-        for number, choice in enumerate(one.choices, 1):
+        keys = _keys(one)
+        for key, choice in keys.items():
             mark = "*" if choice == one.default else " "
-            console.print(f" {mark}{number}  {told.say(f'setting-{one.id}-{choice}')}")
+            console.print(f" {mark}{key}  {told.say(f'setting-{one.id}-{choice}')}")
         if one.check:
             console.print(Text(f"  …  {told.say(f'setting-{one.id}-own')}"))
         while True:
             typed = _line(f"[{one.default}] > ")
             if typed is None:
                 return None
-            choice = one.choices[int(typed) - 1] if typed.isdigit() and 0 < int(typed) <= len(one.choices) else typed
             try:
-                values[one.id] = one.read(choice or one.default)
+                values[one.id] = one.read(keys.get(typed, typed) or one.default)
                 break
             except Refusal as refusal:
                 console.print(told.refusal(refusal))
     return values
+
+
+def _keys(one: Setting) -> dict[str, str]:
+    """What is typed for each choice: its number, or its word where a number may be a text of the player's own."""
+    return {choice if one.check else str(number): choice for number, choice in enumerate(one.choices, 1)}
 
 
 def _number(prompt: str, most: int) -> int | None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from automarium.games import game
 from automarium.words import LANGUAGES, words
 from tests.cli.conftest import Run
 
@@ -168,3 +169,11 @@ def test_alone_it_asks_what_to_play(run: Run) -> None:
 
 def test_version(run: Run) -> None:
     assert run("--version").stdout.startswith("automarium ")
+
+
+def test_a_number_is_a_text_of_ones_own_where_one_can_be_given(run: Run) -> None:
+    """The red zone of Golem up to 1: not the first of the choices."""
+    asked = [one.id for one in game("golem").settings if one.id not in ("automa-deck", "survey")]  # those of the house
+    typed = ["1" if id == "red-zone" else "" for id in asked]
+    run(typed="\n".join(["4", "2", *typed, ""]))
+    assert json.loads(run("export").stdout)["setup"]["red-zone"] == "1"
