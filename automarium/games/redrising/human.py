@@ -41,25 +41,20 @@ class Held(Place[Name]):
     """A card of the human's hand. Any other character is read as well, to be refused with the place where it lies."""
 
     def __init__(self, table: Table) -> None:
+        every = in_play(table.variant)
+        super().__init__(_named(every))
         hand = dict.fromkeys(card.id for card in table.piles[HAND])
         unseen = table.unseen() if UNKNOWN_ID in hand else []
-        every = in_play(table.variant)
-        super().__init__(options([*(id for id in hand if id != UNKNOWN_ID), *unseen] or every))
-        self.every = _named(every)
+        self.held = [*(id for id in hand if id != UNKNOWN_ID), *unseen] or every
 
-    def parse(self, text: str) -> Name:
-        return self.every.parse(text)
-
-    def write(self, value: Name) -> str:
-        return self.every.write(value)
-
-    def sample(self, stream: Stream) -> Name:
-        return self.every.sample(stream)
+    @property
+    def proposed(self) -> tuple[Option, ...]:
+        return tuple(self._by_value[id] for id in self.held)
 
 
 @cache
-def _named(names: tuple[Name, ...]) -> Pick[Name]:
-    return Pick(options(names))
+def _named(names: tuple[Name, ...]) -> tuple[Option, ...]:
+    return options(names)
 
 
 class Change(Pick[int]):
