@@ -113,6 +113,12 @@ def looks_right(page: Any) -> None:
     )
     assert wide == [], "something is wider than the window"
     assert page.evaluate("() => document.documentElement.scrollWidth <= window.innerWidth + 1"), "the page overflows"
+    narrow = page.evaluate(
+        """() => [...document.querySelectorAll('ol.steps, .news, .answer, .setup, .cards')].filter(one =>
+             one.getBoundingClientRect().width < Math.min(280, 0.8 * document.querySelector('main').clientWidth)
+           ).map(one => one.outerHTML.slice(0, 120))"""
+    )
+    assert narrow == [], "something is squeezed"
     nameless = page.evaluate(
         """() => [...document.querySelectorAll('a, button, input:not([type=hidden]), summary, select')].filter(one => {
              const label = one.getAttribute('aria-label') || one.textContent.trim() || one.getAttribute('title')
