@@ -11,10 +11,10 @@ from automarium.games import game
 from automarium.games.gaia import clear_up, start
 from automarium.games.gaia.bot import random_human
 from automarium.games.gaia.factions import shipped_factions
+from automarium.games.gaia.names import MINE, TRANSDIM
 from automarium.games.gaia.table import Table
 from automarium.games.gaia.tiles import ROUNDS
 from automarium.games.gaia.turn import automa_turn
-from automarium.games.gaia.words import MINE, TRANSDIM
 
 
 def automa_turns(seed: str, *, tracing: bool) -> tuple[int, float]:

@@ -61,14 +61,14 @@ def build(lang: str) -> Callable[[], Any]:
     return run
 
 
-def _translate(command: Any, told: Words) -> None:
+def _translate(command: Any, voice: Words) -> None:
     """Help texts that are message ids become the messages."""
     for thing in (command, *command.params):
         text = getattr(thing, "help", None)
-        if text and told.has(text):
-            thing.help = told.say(text)
+        if text and voice.has(text):
+            thing.help = voice.say(text)
     for inner in getattr(command, "commands", {}).values():
-        _translate(inner, told)
+        _translate(inner, voice)
 
 
 @contextmanager
@@ -133,8 +133,8 @@ def new(
 ) -> None:
     with refusals(game_id):
         found = game(game_id)
-        own = dict([found.own(_read(pack), pack.name)]) if pack else {}
-        match = Match(found, found.setup(_settings(set_), own), seed)
+        owner_packs = dict([found.read_owner_pack(_read(pack), pack.name)]) if pack else {}
+        match = Match(found, found.setup(_settings(set_), owner_packs), seed)
         shelf = Shelf()
         play(shelf, shelf.add(match), terminal.words(game_id), terminal.console)
 
@@ -143,8 +143,8 @@ def new(
 def resume(which: Which = None) -> None:
     with refusals():
         shelf = Shelf()
-        shelved, told = take(shelf, which)
-        play(shelf, shelved, told, terminal.console, again=True)
+        shelved, voice = take(shelf, which)
+        play(shelf, shelved, voice, terminal.console, again=True)
 
 
 @app.command(help="web-serve-help")
@@ -163,14 +163,14 @@ def serve(
 def answer(which: Annotated[str, typer.Argument(help="cli-match")], text: list[str]) -> None:
     with refusals():
         shelf = Shelf()
-        shelved, told = take(shelf, which)
+        shelved, voice = take(shelf, which)
     with refusals(shelved.match.game.id):
         ask = shelved.match.ask
         if ask is None:
             raise Refusal("match-over")
-        events = shelf.answer(shelved, told.notation(ask, " ".join(text)))
-        terminal.console.print(show.tale(events, told))
-        _question(shelved.match, told)
+        events = shelf.answer(shelved, voice.notation(ask, " ".join(text)))
+        terminal.console.print(show.tale(events, voice))
+        _question(shelved.match, voice)
 
 
 @app.command(help="cli-word-undo-help")
@@ -191,15 +191,15 @@ def go(number: int, which: Which = None) -> None:
 def _step(which: str | None, move: Callable[[Shelf, Shelved], object]) -> None:
     with refusals():
         shelf = Shelf()
-        shelved, told = take(shelf, which)
+        shelved, voice = take(shelf, which)
         move(shelf, shelved)
-        terminal.console.print(board(shelved.match, told))
-        _question(shelved.match, told)
+        terminal.console.print(board(shelved.match, voice))
+        _question(shelved.match, voice)
 
 
-def _question(match: Match, told: Words) -> None:
+def _question(match: Match, voice: Words) -> None:
     if match.ask is not None:
-        terminal.console.print(show.question(match.ask, told))
+        terminal.console.print(show.question(match.ask, voice))
 
 
 # --- looking ---
@@ -214,51 +214,51 @@ def list_() -> None:
         return
     grid = Grid(box=None, padding=(0, 2), show_header=False)
     for entry in entries:
-        told = terminal.words(entry.game)
+        voice = terminal.words(entry.game)
         state = " : ".join(map(str, entry.totals)) if entry.over else terminal.say("cli-running", number=entry.answers)
         when = datetime.fromtimestamp(entry.changed).strftime("%Y-%m-%d %H:%M")
-        grid.add_row(entry.id[:8], told.say("game"), _level(entry.setup, told), when, state)
+        grid.add_row(entry.id[:8], voice.say("game"), _level(entry.setup, voice), when, state)
     terminal.console.print(grid)
 
 
 @app.command(name="show", help="cli-show-help")
 def show_(which: Which = None, at: Annotated[int | None, typer.Option(help="cli-at")] = None) -> None:
     with refusals():
-        shelved, told = take(Shelf(), which)
+        shelved, voice = take(Shelf(), which)
         match = shelved.match if at is None else shelved.match.at(at)
-        terminal.console.print(board(match, told))
-        _question(match, told)
+        terminal.console.print(board(match, voice))
+        _question(match, voice)
 
 
 @app.command(help="cli-why-help")
 def why(which: Which = None, all_: Annotated[bool, typer.Option("--all", help="cli-why-all")] = False) -> None:
     with refusals():
-        shelved, told = take(Shelf(), which)
+        shelved, voice = take(Shelf(), which)
     events = shelved.match.tale.events
-    for part in show.reasons(events if all_ else last_turn(events), told) or [terminal.say("cli-no-reasons")]:
+    for part in show.reasons(events if all_ else last_turn(events), voice) or [terminal.say("cli-no-reasons")]:
         terminal.console.print(part)
 
 
 @app.command(help="cli-word-history-help")
 def history(which: Which = None) -> None:
     with refusals():
-        shelved, told = take(Shelf(), which)
-    terminal.console.print(show.history(shelved.match, told))
+        shelved, voice = take(Shelf(), which)
+    terminal.console.print(show.history(shelved.match, voice))
 
 
 @app.command(help="cli-replay-help")
 def replay(which: Which = None, why: Annotated[bool, typer.Option("--why", help="cli-replay-why")] = False) -> None:
     with refusals():
-        shelved, told = take(Shelf(), which)
-    typer.echo(transcript(shelved.match, told, ladders=why), nl=False)
+        shelved, voice = take(Shelf(), which)
+    typer.echo(transcript(shelved.match, voice, ladders=why), nl=False)
 
 
 @app.command(help="cli-word-score-help")
 def score(which: Which = None) -> None:
     with refusals():
-        shelved, told = take(Shelf(), which)
+        shelved, voice = take(Shelf(), which)
     sheet = shelved.match.sheet()
-    terminal.console.print(show.sheet(sheet, told) if sheet else terminal.say("cli-no-score"))
+    terminal.console.print(show.sheet(sheet, voice) if sheet else terminal.say("cli-no-score"))
 
 
 @app.command(help="cli-rules-help")
@@ -275,14 +275,14 @@ def rules(game_id: WhichGame, number: Annotated[str | None, typer.Argument(help=
 def settings(game_id: WhichGame) -> None:
     with refusals():
         found = game(game_id)
-    told = terminal.words(game_id)
+    voice = terminal.words(game_id)
     for one in found.settings:
-        terminal.console.print(Text.assemble((one.id, "bold"), f" — {told.say(f'setting-{one.id}-help')}"))
+        terminal.console.print(Text.assemble((one.id, "bold"), f" — {voice.say(f'setting-{one.id}-help')}"))
         for choice in one.choices:
             mark = "*" if choice == one.default else " "
-            terminal.console.print(Text(f"  {mark} {choice:<14}{told.say(f'setting-{one.id}-{choice}')}"))
+            terminal.console.print(Text(f"  {mark} {choice:<14}{voice.say(f'setting-{one.id}-{choice}')}"))
         if one.check:
-            terminal.console.print(Text(f"    …             {told.say(f'setting-{one.id}-own')}"))
+            terminal.console.print(Text(f"    …             {voice.say(f'setting-{one.id}-own')}"))
 
 
 # --- in and out ---
@@ -296,14 +296,14 @@ def export(
     pack: Annotated[bool, typer.Option("--pack", help="cli-export-pack")] = False,
 ) -> None:
     with refusals():
-        shelved, told = take(Shelf(), which)
+        shelved, voice = take(Shelf(), which)
         if pack:
-            learnt = shelved.match.learnt()
-            if learnt is None:
+            owner_pack = shelved.match.owner_pack()
+            if owner_pack is None:
                 raise Refusal("nothing-learnt")
-            content = learnt
+            content = owner_pack
         else:
-            content = transcript(shelved.match, told, ladders=True) if text else shelved.match.journal()
+            content = transcript(shelved.match, voice, ladders=True) if text else shelved.match.journal()
         if out is None:
             typer.echo(content, nl=False)
         else:
@@ -336,10 +336,10 @@ def simulate(
     with refusals(game_id):
         found = game(game_id)
         progress = partial(track, description=found.id, console=terminal.console, transient=True)
-        told = terminal.words(game_id)
+        voice = terminal.words(game_id)
         for one in simulate_matches(found, found.setup(_settings(set_)), seed, progress(range(matches))):
             args = {"mean": f"{one.mean:.1f}", "low": one.low, "high": one.high, "won": f"{100 * one.won:.1f}"}
-            terminal.console.print(f"{told.say(one.seat):<10} {told.say('cli-simulated', args)}")
+            terminal.console.print(f"{voice.say(one.seat):<10} {voice.say('cli-simulated', args)}")
 
 
 # --- asking what to play ---
@@ -361,20 +361,20 @@ def welcome() -> None:
     if chosen is None:
         return
     id, match = choices[chosen - 1]
-    told = terminal.words(id)
+    voice = terminal.words(id)
     if match is not None:
-        play(shelf, shelf.take(match), told, console, again=True)
+        play(shelf, shelf.take(match), voice, console, again=True)
         return
-    values = _ask_settings(id, told)
+    values = _ask_settings(id, voice)
     if values is not None:
-        play(shelf, shelf.add(Match(game(id), values)), told, console)
+        play(shelf, shelf.add(Match(game(id), values)), voice, console)
 
 
-def _ask_settings(id: str, told: Words) -> dict[str, object] | None:
+def _ask_settings(id: str, voice: Words) -> dict[str, object] | None:
     """Just play, or go through the settings one by one; an empty line takes the default."""
     console = terminal.console
-    console.print(f"  1  {told.say('cli-just-play')}\n  2  {told.say('cli-choose-settings')}")
-    how = _number(told.say("cli-choose"), 2)
+    console.print(f"  1  {voice.say('cli-just-play')}\n  2  {voice.say('cli-choose-settings')}")
+    how = _number(voice.say("cli-choose"), 2)
     if how is None:
         return None
     values: dict[str, object] = {}
@@ -382,14 +382,14 @@ def _ask_settings(id: str, told: Words) -> dict[str, object] | None:
         if any(values.get(other, value) != value for other, value in one.when.items()):
             continue
         console.print(
-            Text.assemble("\n", (told.say(f"setting-{one.id}"), "bold"), f" — {told.say(f'setting-{one.id}-help')}")
+            Text.assemble("\n", (voice.say(f"setting-{one.id}"), "bold"), f" — {voice.say(f'setting-{one.id}-help')}")
         )
         keys = _keys(one)
         for key, choice in keys.items():
             mark = "*" if choice == one.default else " "
-            console.print(f" {mark}{key}  {told.say(f'setting-{one.id}-{choice}')}")
+            console.print(f" {mark}{key}  {voice.say(f'setting-{one.id}-{choice}')}")
         if one.check:
-            console.print(Text(f"  …  {told.say(f'setting-{one.id}-own')}"))
+            console.print(Text(f"  …  {voice.say(f'setting-{one.id}-own')}"))
         while True:
             typed = _line(f"[{one.default}] > ")
             if typed is None:
@@ -398,7 +398,7 @@ def _ask_settings(id: str, told: Words) -> dict[str, object] | None:
                 values[one.id] = one.read(keys.get(typed, typed) or one.default)
                 break
             except Refusal as refusal:
-                console.print(told.refusal(refusal))
+                console.print(voice.refusal(refusal))
     return values
 
 
@@ -456,6 +456,6 @@ def _settings(pairs: list[str]) -> dict[str, object]:
     return values
 
 
-def _level(setup: dict[str, str], told: Words) -> str:
+def _level(setup: dict[str, str], voice: Words) -> str:
     level = f"setting-level-{setup.get('level', '')}"
-    return told.say(level) if told.has(level) else ""
+    return voice.say(level) if voice.has(level) else ""

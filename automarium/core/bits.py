@@ -68,7 +68,7 @@ def outside(rule: str, name: str, unwanted: int, **args: object) -> Sieve:
     return Sieve(rule, name, lambda left: left & ~unwanted, True, args)
 
 
-def prefer(rule: str, name: str, wanted: int, **args: object) -> Sieve:
+def prefer_inside(rule: str, name: str, wanted: int, **args: object) -> Sieve:
     """Keeps those in the wanted set; a set that holds none of them removes nobody."""
     return Sieve(rule, name, lambda left: left & wanted or left, False, args)
 
@@ -99,7 +99,7 @@ def narrow(bits: int, chain: Iterable[Sieve], ladder: Ladder | None = None) -> i
     """The one number that the chain leaves, or None when a condition leaves nobody.
 
     >>> ladder = Ladder("which-number")
-    >>> chain = [prefer("X-1", "even", 0b0101_0101), Sieve("X-2", "greatest", highest)]
+    >>> chain = [prefer_inside("X-1", "even", 0b0101_0101), Sieve("X-2", "greatest", highest)]
     >>> narrow(0b0111_0010, chain, ladder), ladder.rule, [list(rung.left) for rung in ladder.rungs]
     (6, 'X-2', [[4, 6], [6]])
     """

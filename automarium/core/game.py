@@ -50,7 +50,7 @@ class Setup:
     """Everything that is fixed before the first card: the settings, and packs of the owner's own."""
 
     values: Mapping[str, str]
-    own: Mapping[str, Any] = field(default_factory=dict)
+    owner_packs: Mapping[str, Any] = field(default_factory=dict)
 
     def __getitem__(self, id: str) -> str:
         return self.values[id]
@@ -59,7 +59,7 @@ class Setup:
         return self.values[id] == "yes"
 
 
-class Line(NamedTuple):
+class ScoreLine(NamedTuple):
     """One line of a score sheet: what is counted, and the points of each seat (None: it does not apply)."""
 
     label: Say
@@ -70,7 +70,7 @@ class Sheet(NamedTuple):
     """A score sheet: seats side by side, lines, totals, and who is ahead (several: shared)."""
 
     seats: tuple[Name, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[ScoreLine, ...]
     totals: tuple[int, ...]
     winners: tuple[Name, ...]
     reason: Say
@@ -87,9 +87,10 @@ class Game:
     """One game, as the registry gives it to a client.
 
     `rules` grows whenever an old journal might play differently. `start` returns the table (the state that clients
-    show) and the rules as a generator of asks. `packs` gives the fingerprint of every pack that the setup uses. `own`
-    reads an owner's file into (name of the pack, its data), or refuses it; `learnt` gives the same out of a table whose
-    players have told what their box shows. `opponent` is the Automa's faction at a table, in games that have them."""
+    show) and the rules as a generator of asks. `packs` gives the fingerprint of every pack that the setup uses.
+    `read_owner_pack` reads an owner's file into (name of the pack, its data), or refuses it; `owner_pack` gives the
+    same out of a table whose players have told what their box shows. `opponent` is the Automa's faction at a table, in
+    games that have them."""
 
     id: str
     rules: int
@@ -97,16 +98,16 @@ class Game:
     start: Callable[[Setup, Streams, Tale], tuple[Any, Asking[None]]]
     sheet: Callable[[Any], Sheet | None]
     packs: Callable[[Setup], Mapping[str, str]]
-    own: Callable[[str, str], tuple[str, Any]]
-    learnt: Callable[[Any], tuple[str, Any] | None] = _nothing
+    read_owner_pack: Callable[[str, str], tuple[str, Any]]
+    owner_pack: Callable[[Any], tuple[str, Any] | None] = _nothing
     opponent: Callable[[Any], Name | None] = _nothing
 
-    def setup(self, values: Mapping[str, object] | None = None, own: Mapping[str, Any] | None = None) -> Setup:
+    def setup(self, values: Mapping[str, object] | None = None, owner_packs: Mapping[str, Any] | None = None) -> Setup:
         """A set-up out of some values; the others take their defaults."""
         given = dict(values or {})
         read = {one.id: one.read(given.pop(one.id, one.default)) for one in self.settings}
         for unknown in given:
             raise Refusal("setting-unknown", got=unknown, expected=tuple(one.id for one in self.settings))
-        setup = Setup(read, dict(own or {}))
+        setup = Setup(read, dict(owner_packs or {}))
         self.packs(setup)  # an owner's pack is refused here, before anything is dealt
         return setup

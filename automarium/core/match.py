@@ -158,15 +158,15 @@ class Match:
         """The score as it stands, or None while nothing can be said yet."""
         return self.game.sheet(self.state)
 
-    def learnt(self) -> str | None:
+    def owner_pack(self) -> str | None:
         """What the match knows of its owner's box, as the text of a pack for the next one."""
-        found = self.game.learnt(self.state)
+        found = self.game.owner_pack(self.state)
         return json.dumps(found[1], ensure_ascii=False, indent=1) + "\n" if found else None
 
     # --- the journal ---
 
-    def mark(self) -> str:
-        """A fingerprint of the whole tale and the open ask: two matches with one mark have gone the same way."""
+    def fingerprint(self) -> str:
+        """A fingerprint of the whole tale and the open ask: two matches with the same one have gone the same way."""
         hashed = hashlib.sha256()
         for event in self.tale.events:
             hashed.update(f"{event.kind.value} {event.id} {sorted(event.args.items())}\n".encode())
@@ -182,21 +182,21 @@ class Match:
             "packs": dict(self.game.packs(self.setup)),
             "setup": dict(self.setup.values),
             "seed": self.seed,
-            "mark": self.mark(),
+            "mark": self.fingerprint(),
         }
-        if self.setup.own:
-            head["own"] = dict(self.setup.own)
+        if self.setup.owner_packs:
+            head["own"] = dict(self.setup.owner_packs)
         head["answers"] = self.answers
         return json.dumps(head, ensure_ascii=False, indent=1) + "\n"
 
     @classmethod
     def load(cls, text: str, find: Callable[[str], Game]) -> Match:
-        """A match out of its journal: it replays to the same mark, or is refused with the reason."""
+        """A match out of its journal: it replays to the same fingerprint, or is refused with the reason."""
         data = _read(text)
         game = find(data["game"])
         try:
             match = cls(game, game.setup(data["setup"], data.get("own")), data["seed"], data["answers"])
-            same = match.mark() == data["mark"]
+            same = match.fingerprint() == data["mark"]
             why: Refusal | None = None
         except Refusal as refusal:
             same, why = False, refusal

@@ -91,16 +91,16 @@ def language(request: Request) -> str:
     return DEFAULT
 
 
-def told_to(request: Request, game_id: str | None = None) -> Words:
+def voice_for(request: Request, game_id: str | None = None) -> Words:
     return words(language(request), game_id)
 
 
-def render(request: Request, template: str, told: Words, status: int = 200, **values: Any) -> HTMLResponse:
+def render(request: Request, template: str, voice: Words, status: int = 200, **values: Any) -> HTMLResponse:
     theme = request.cookies.get("theme", "")
     size = request.cookies.get("size", "")
     context = {
-        "t": told.say,
-        "lang": told.lang,
+        "t": voice.say,
+        "lang": voice.lang,
         "languages": LANGUAGES,
         "theme": theme if theme in THEMES else THEMES[0],
         "size": size if size in SIZES else SIZES[0],
@@ -141,17 +141,17 @@ def tables(request: Request) -> Tables:
 
 
 def home(request: Request) -> Response:
-    told = told_to(request)
-    return render(request, "home.html", told, **_home(request, told))
+    voice = voice_for(request)
+    return render(request, "home.html", voice, **_home(request, voice))
 
 
-def _home(request: Request, told: Words) -> dict[str, Any]:
-    return pages.home(tables(request).shelf.entries(), told.lang, datetime.now())
+def _home(request: Request, voice: Words) -> dict[str, Any]:
+    return pages.home(tables(request).shelf.entries(), voice.lang, datetime.now())
 
 
 def about(request: Request) -> Response:
-    told = told_to(request)
-    return render(request, "about.html", told, **pages.about(told.lang))
+    voice = voice_for(request)
+    return render(request, "about.html", voice, **pages.about(voice.lang))
 
 
 async def set_up(request: Request) -> Response:
@@ -159,17 +159,17 @@ async def set_up(request: Request) -> Response:
     id = request.path_params["game"]
     if id not in GAMES:
         raise HTTPException(404)
-    told, found = told_to(request, id), game(id)
+    voice, found = voice_for(request, id), game(id)
     if request.method == "GET":
-        return render(request, "setup.html", told, **pages.setup(found, request.query_params, told))
+        return render(request, "setup.html", voice, **pages.setup(found, request.query_params, voice))
     given = await form(request)
     values = {one.id: _setting(given, one) for one in found.settings if one.id in given}
     try:
-        own = await _own_pack(given, id)
-        shelved = await run_in_threadpool(_new, tables(request), id, values, own)
+        owner_packs = await _owner_packs(given, id)
+        shelved = await run_in_threadpool(_new, tables(request), id, values, owner_packs)
     except Refusal as refusal:
-        page = pages.setup(found, given, told)
-        return render(request, "setup.html", told, 422, notice=told.refusal(refusal), here=f"/new/{id}", **page)
+        page = pages.setup(found, given, voice)
+        return render(request, "setup.html", voice, 422, notice=voice.refusal(refusal), here=f"/new/{id}", **page)
     return RedirectResponse(f"/match/{shelved.id}", 303)
 
 
@@ -182,16 +182,16 @@ def _setting(given: FormData, one: Setting) -> str:
     return one.join.join(parts) if parts and all(parts) else field(given, f"{one.id}.{OWN}")
 
 
-async def _own_pack(given: FormData, id: str) -> dict[str, Any]:
+async def _owner_packs(given: FormData, id: str) -> dict[str, Any]:
     file = given.get("pack")
     if not isinstance(file, UploadFile) or not file.filename:
         return {}
-    return dict([game(id).own(_text(await file.read()), Path(file.filename).name[:80])])
+    return dict([game(id).read_owner_pack(_text(await file.read()), Path(file.filename).name[:80])])
 
 
-def _new(kept: Tables, id: str, values: Mapping[str, object], own: Mapping[str, Any]) -> Shelved:
+def _new(kept: Tables, id: str, values: Mapping[str, object], owner_packs: Mapping[str, Any]) -> Shelved:
     found = game(id)
-    return kept.add(Match(found, found.setup(values, own)))
+    return kept.add(Match(found, found.setup(values, owner_packs)))
 
 
 def _text(content: bytes) -> str:
@@ -203,26 +203,26 @@ def _text(content: bytes) -> str:
 
 def table(request: Request) -> Response:
     with tables(request).using(request.path_params["id"]) as shelved:
-        told = told_to(request, shelved.match.game.id)
+        voice = voice_for(request, shelved.match.game.id)
         said = request.query_params.get("say", "")[:300].split()
-        return _table(request, shelved, told, said)
+        return _table(request, shelved, voice, said)
 
 
 def _table(
-    request: Request, shelved: Shelved, told: Words, said: list[str], status: int = 200, notice: str = ""
+    request: Request, shelved: Shelved, voice: Words, said: list[str], status: int = 200, notice: str = ""
 ) -> Response:
-    return render(request, "table.html", told, status, notice=notice, **pages.table(shelved, said, told))
+    return render(request, "table.html", voice, status, notice=notice, **pages.table(shelved, said, voice))
 
 
 async def answer(request: Request) -> Response:
     given = await form(request)
     text = field(given, "answer") or " ".join(filter(None, (field(given, "said"), field(given, "more"))))
 
-    def change(kept: Tables, shelved: Shelved, told: Words) -> None:
+    def change(kept: Tables, shelved: Shelved, voice: Words) -> None:
         ask = shelved.match.ask
         if ask is None:
             raise Refusal("match-over")
-        kept.shelf.answer(shelved, told.notation(ask, text))
+        kept.shelf.answer(shelved, voice.notation(ask, text))
 
     return await run_in_threadpool(_change, request, given, change)
 
@@ -251,14 +251,14 @@ def _change(request: Request, given: FormData, change: Any) -> Response:
     """Changes a match, and leads back to its table; what is refused is told there, and nothing has changed."""
     kept = tables(request)
     with kept.using(request.path_params["id"]) as shelved:
-        told = told_to(request, shelved.match.game.id)
+        voice = voice_for(request, shelved.match.game.id)
         try:
             if field(given, "version") != str(shelved.version):
                 raise Refusal("shelf-changed")
-            change(kept, shelved, told)
+            change(kept, shelved, voice)
         except Refusal as refusal:
             said = field(given, "said")[:300].split()
-            return _table(request, shelved, told, said, 409, told.refusal(refusal))
+            return _table(request, shelved, voice, said, 409, voice.refusal(refusal))
         return RedirectResponse(f"/match/{shelved.id}", 303)
 
 
@@ -270,14 +270,14 @@ async def remove(request: Request) -> Response:
 
 def history(request: Request) -> Response:
     with tables(request).using(request.path_params["id"]) as shelved:
-        told = told_to(request, shelved.match.game.id)
-        return render(request, "history.html", told, **pages.history(shelved, told))
+        voice = voice_for(request, shelved.match.game.id)
+        return render(request, "history.html", voice, **pages.history(shelved, voice))
 
 
 def moment(request: Request) -> Response:
     with tables(request).using(request.path_params["id"]) as shelved:
-        told = told_to(request, shelved.match.game.id)
-        return render(request, "moment.html", told, **pages.moment(shelved, request.path_params["number"], told))
+        voice = voice_for(request, shelved.match.game.id)
+        return render(request, "moment.html", voice, **pages.moment(shelved, request.path_params["number"], voice))
 
 
 # --- in and out ---
@@ -293,7 +293,7 @@ def journal(request: Request) -> Response:
 def pack(request: Request) -> Response:
     """What the player has told of their box, for the set-up of the next match."""
     with tables(request).using(request.path_params["id"]) as shelved:
-        content = shelved.match.learnt()
+        content = shelved.match.owner_pack()
         if content is None:
             raise Refusal("nothing-learnt")
         headers = {"content-disposition": f'attachment; filename="automarium-{shelved.match.game.id}-box.json"'}
@@ -303,29 +303,29 @@ def pack(request: Request) -> Response:
 def transcript_page(request: Request) -> Response:
     """The whole match to read, copy or print."""
     with tables(request).using(request.path_params["id"]) as shelved:
-        told = told_to(request, shelved.match.game.id)
-        text = transcript(shelved.match, told, ladders=True)
+        voice = voice_for(request, shelved.match.game.id)
+        text = transcript(shelved.match, voice, ladders=True)
         path = f"/match/{shelved.id}"
-        return render(request, "transcript.html", told, path=path, game=told.say("game"), text=text)
+        return render(request, "transcript.html", voice, path=path, game=voice.say("game"), text=text)
 
 
 def transcript_text(request: Request) -> Response:
     with tables(request).using(request.path_params["id"]) as shelved:
-        told = told_to(request, shelved.match.game.id)
-        return PlainTextResponse(transcript(shelved.match, told, ladders="why" in request.query_params))
+        voice = voice_for(request, shelved.match.game.id)
+        return PlainTextResponse(transcript(shelved.match, voice, ladders="why" in request.query_params))
 
 
 async def import_match(request: Request) -> Response:
     given = await form(request)
     file = given.get("file")
     content = await file.read() if isinstance(file, UploadFile) else field(given, "text").encode()
-    told = told_to(request)
+    voice = voice_for(request)
     try:
         match = await run_in_threadpool(Match.load, _text(content), game)
         shelved = await run_in_threadpool(tables(request).add, match)
     except Refusal as refusal:
-        page = await run_in_threadpool(_home, request, told)
-        return render(request, "home.html", told, 422, notice=told.refusal(refusal), **page)
+        page = await run_in_threadpool(_home, request, voice)
+        return render(request, "home.html", voice, 422, notice=voice.refusal(refusal), **page)
     return RedirectResponse(f"/match/{shelved.id}", 303)
 
 
@@ -347,16 +347,16 @@ async def prefs(request: Request) -> Response:
 
 async def table_code(request: Request) -> Response:
     """Where a phone gives the code that stands in the terminal."""
-    told = told_to(request)
+    voice = voice_for(request)
     code: str = request.app.state.code
     if request.method == "GET" and not request.query_params.get("code"):
-        return render(request, "code.html", told)
+        return render(request, "code.html", voice)
     given = request.query_params["code"] if request.method == "GET" else field(await form(request), "code")
     if code and same(given.strip().upper(), code):
         response = RedirectResponse("/", 303)
         response.set_cookie(CODE_COOKIE, code, max_age=YEAR, samesite="strict", httponly=True)
         return response
-    return render(request, "code.html", told, 403, notice=told.say("web-code-wrong"))
+    return render(request, "code.html", voice, 403, notice=voice.say("web-code-wrong"))
 
 
 # --- errors ---
@@ -364,19 +364,19 @@ async def table_code(request: Request) -> Response:
 
 def refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
-    told = told_to(request)
-    text = told.refusal(error) if told.has(error.id) else told.say("web-error")
-    return render(request, "error.html", told, 404 if error.id == "shelf-none" else 400, text=text)
+    voice = voice_for(request)
+    text = voice.refusal(error) if voice.has(error.id) else voice.say("web-error")
+    return render(request, "error.html", voice, 404 if error.id == "shelf-none" else 400, text=text)
 
 
 def http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    told = told_to(request)
+    voice = voice_for(request)
     id = {403: "web-forbidden", 404: "web-not-found", 405: "web-not-found"}.get(error.status_code, "web-error")
-    return render(request, "error.html", told, error.status_code, text=told.say(id))
+    return render(request, "error.html", voice, error.status_code, text=voice.say(id))
 
 
 def broken(request: Request, _: Exception) -> Response:
     """A mistake of ours: said plainly, without internals."""
-    told = told_to(request)
-    return render(request, "error.html", told, 500, text=told.say("web-error"))
+    voice = voice_for(request)
+    return render(request, "error.html", voice, 500, text=voice.say("web-error"))

@@ -34,11 +34,13 @@ class Told(NamedTuple):
     kind: str
     text: str
     rule: str
-    why: list[Rung]
+    why: list[RungShown]
     id: str  # of its message, for a game that shows some of them in its own way
 
 
-class Rung(NamedTuple):
+class RungShown(NamedTuple):
+    """One rung of a ladder as the page shows it: how many were left, after what, who, by which rule."""
+
     number: int
     criterion: str
     left: str
@@ -66,7 +68,7 @@ class Keys(NamedTuple):
 # --- the table ---
 
 
-def table(shelved: Shelved, said: Sequence[str], told: Words) -> dict[str, Any]:
+def table(shelved: Shelved, said: Sequence[str], voice: Words) -> dict[str, Any]:
     """The table page of a match; `said` is what has been tapped of the answer so far."""
     match = shelved.match
     path = f"/match/{shelved.id}"
@@ -84,17 +86,17 @@ def table(shelved: Shelved, said: Sequence[str], told: Words) -> dict[str, Any]:
 
     sheet = match.sheet()
     return {
-        **_match(shelved, told),
+        **_match(shelved, voice),
         "here": f"{path}?{urlencode({'say': ' '.join(said)})}" if said else path,
-        "level": against(match.game.opponent(match.state), match.setup.values, told),
-        **news(match, told),
-        "board": board(match, told, Taps(link, tuple(said))),
-        "ask": told.tap(match.ask.id, match.ask.args) if match.ask else "",
-        "composer": composer(match, path, said, told) if match.ask else None,
+        "level": against(match.game.opponent(match.state), match.setup.values, voice),
+        **news(match, voice),
+        "board": board(match, voice, Taps(link, tuple(said))),
+        "ask": voice.tap(match.ask.id, match.ask.args) if match.ask else "",
+        "composer": composer(match, path, said, voice) if match.ask else None,
         "fixable": bool(match.ask and match.ask.fixes),
-        "completions": typable(match.ask, told) if match.ask else [],
-        "sheet": score(sheet, told) if sheet else None,
-        "learnt": match.game.learnt(match.state) is not None,
+        "completions": typable(match.ask, voice) if match.ask else [],
+        "sheet": score(sheet, voice) if sheet else None,
+        "owner_pack": match.game.owner_pack(match.state) is not None,
         "can_undo": bool(match.answers),
         "can_redo": bool(match.undone),
     }
@@ -106,25 +108,25 @@ def _saying(said: str) -> str:
     return urlencode({"say": said})
 
 
-def _match(shelved: Shelved, told: Words) -> dict[str, Any]:
+def _match(shelved: Shelved, voice: Words) -> dict[str, Any]:
     """What every page about a match needs."""
     return {
         "path": f"/match/{shelved.id}",
         "version": shelved.version,
-        "game": told.say("game"),
+        "game": voice.say("game"),
         "game_id": shelved.match.game.id,
     }
 
 
-def news(match: Match, told: Words) -> dict[str, list[Told]]:
+def news(match: Match, voice: Words) -> dict[str, list[Told]]:
     """What the last answer brought, and, to be opened, what was told before it since the Automa last began its turn."""
     events = match.tale.events
     turn = len(events) - len(last_turn(events))
     answered = match.steps[-1].tale if match.steps else 0
     fresh = max(turn, answered) if answered < len(events) else turn
     return {
-        "earlier": [event(one, told) for one in events[turn:fresh]],
-        "news": passing([event(one, told) for one in events[fresh:]], markers(match)),
+        "earlier": [event(one, voice) for one in events[turn:fresh]],
+        "news": passing([event(one, voice) for one in events[fresh:]], markers(match)),
     }
 
 
@@ -139,30 +141,30 @@ def passing(news: Sequence[Told], markers: Mapping[str, str]) -> list[Told]:
     return found[::-1]
 
 
-def event(one: Event, told: Words) -> Told:
-    rungs: list[Rung] = []
+def event(one: Event, voice: Words) -> Told:
+    rungs: list[RungShown] = []
     if one.why is not None and len(one.why.candidates) > 1:
         counts = [len(one.why.candidates), *(len(rung.left) for rung in one.why.rungs)]
-        rows = told.ladder(one.why)
-        rungs = [Rung(n, *row) for n, row in zip(counts, rows, strict=True)]
-    return Told(one.kind.value, told.event(one), one.why.rule if one.why else "", rungs, one.id)
+        rows = voice.ladder(one.why)
+        rungs = [RungShown(n, *row) for n, row in zip(counts, rows, strict=True)]
+    return Told(one.kind.value, voice.event(one), one.why.rule if one.why else "", rungs, one.id)
 
 
-def composer(match: Match, path: str, said: Sequence[str], told: Words) -> dict[str, Any]:
+def composer(match: Match, path: str, said: Sequence[str], voice: Words) -> dict[str, Any]:
     assert match.ask is not None
     made: Composer = compose(match.ask, said)
     return {
         "said": " ".join(made.said),
-        "spoken": told.spoken(match.ask, " ".join(made.said)),
-        "draft": draft(match, told, made.said),
-        "heading": told.tap(made.heading.id, made.heading.args) if made.heading else "",
+        "spoken": voice.spoken(match.ask, " ".join(made.said)),
+        "draft": draft(match, voice, made.said),
+        "heading": voice.tap(made.heading.id, made.heading.args) if made.heading else "",
         "taps": len(made.choices),
-        "groups": keys(made.choices, path, told),
+        "groups": keys(made.choices, path, voice),
         "number": made.number,
         "search": made.search,
         "answer": made.answer,
-        "says": told.spoken(match.ask, made.answer),
-        "last": tap(made.last, path, told) if made.last else None,
+        "says": voice.spoken(match.ask, made.answer),
+        "last": tap(made.last, path, voice) if made.last else None,
         "wants": made.wants,
         "line": made.line,
         "back": said_at(path, made.said[:-1] if made.back is None else made.back) if made.said else "",
@@ -173,50 +175,50 @@ def said_at(path: str, said: Sequence[str]) -> str:
     return f"{path}?{urlencode({'say': ' '.join(said)})}#answer"
 
 
-def keys(choices: Sequence[Choice], path: str, told: Words) -> list[Keys]:
+def keys(choices: Sequence[Choice], path: str, voice: Words) -> list[Keys]:
     """The choices by their groups, in the order in which these come up; "more" comes last."""
     groups: dict[str, Keys] = {}
     for choice in choices:
         id, args = choice.group
-        heading = told.say(id, args) if id else ""
-        groups.setdefault(heading, Keys(heading, id.endswith("-more"), [])).taps.append(tap(choice, path, told))
+        heading = voice.say(id, args) if id else ""
+        groups.setdefault(heading, Keys(heading, id.endswith("-more"), [])).taps.append(tap(choice, path, voice))
     return sorted(groups.values(), key=lambda one: one.folded)
 
 
-def tap(choice: Choice, path: str, told: Words) -> Tap:
+def tap(choice: Choice, path: str, voice: Words) -> Tap:
     href = said_at(path, choice.say) if choice.say else ""
-    return Tap(told.tap(choice.label.id, choice.label.args), href, choice.answer, choice.label.id)
+    return Tap(voice.tap(choice.label.id, choice.label.args), href, choice.answer, choice.label.id)
 
 
-def typable(ask: Ask[Any], told: Words) -> list[str]:
+def typable(ask: Ask[Any], voice: Words) -> list[str]:
     """What the field for typing completes: the beginnings of an answer, or its words when there are not too many."""
     if isinstance(ask.shape, Reports):
-        return [told.say(report.label.id) for report in ask.shape.reports]
-    return told.completions(Ask(ask.id, ask.seat, ask.shape, ask.args))
+        return [voice.say(report.label.id) for report in ask.shape.reports]
+    return voice.completions(Ask(ask.id, ask.seat, ask.shape, ask.args))
 
 
-def score(sheet: Any, told: Words) -> dict[str, Any]:
+def score(sheet: Any, voice: Words) -> dict[str, Any]:
     return {
-        "seats": [told.say(seat) for seat in sheet.seats],
+        "seats": [voice.say(seat) for seat in sheet.seats],
         "lines": [
-            (told.say(line.label.id, line.label.args), ["" if one is None else one for one in line.points])
+            (voice.say(line.label.id, line.label.args), ["" if one is None else one for one in line.points])
             for line in sheet.lines
         ],
         "totals": sheet.totals,
-        "verdict": told.say(sheet.reason.id, sheet.reason.args) if sheet.final else told.say("cli-not-final"),
+        "verdict": voice.say(sheet.reason.id, sheet.reason.args) if sheet.final else voice.say("cli-not-final"),
         "final": sheet.final,
     }
 
 
-def against(opponent: Name | None, setup: Mapping[str, str], told: Words) -> str:
+def against(opponent: Name | None, setup: Mapping[str, str], voice: Words) -> str:
     """Who the player is up against: the Automa's faction, in games that have them, and the level."""
-    return " · ".join(filter(None, (told.say(opponent) if opponent else "", level(setup, told))))
+    return " · ".join(filter(None, (voice.say(opponent) if opponent else "", level(setup, voice))))
 
 
-def level(setup: Mapping[str, str], told: Words) -> str:
+def level(setup: Mapping[str, str], voice: Words) -> str:
     """The level by its short name, where it has one."""
     level = setup.get("level", "")
-    return next((told.say(id) for id in (f"level-{level}", f"setting-level-{level}") if told.has(id)), "")
+    return next((voice.say(id) for id in (f"level-{level}", f"setting-level-{level}") if voice.has(id)), "")
 
 
 # --- history ---
@@ -233,36 +235,36 @@ class Answered(NamedTuple):
     brought: list[Told]
 
 
-def history(shelved: Shelved, told: Words) -> dict[str, Any]:
+def history(shelved: Shelved, voice: Words) -> dict[str, Any]:
     """The whole match as a list of named steps, the newest first, and before it those that can be redone."""
     match = shelved.match
     steps = []
     for number, (ask, text, events) in enumerate(match.again(), 1):
-        brought = [Told(one.kind.value, told.event(one), "", [], one.id) for one in events if one.kind in HISTORY]
-        steps.append(Answered(number, told.tap(ask.id, ask.args), told.spoken(ask, text), text, brought))
+        brought = [Told(one.kind.value, voice.event(one), "", [], one.id) for one in events if one.kind in HISTORY]
+        steps.append(Answered(number, voice.tap(ask.id, ask.args), voice.spoken(ask, text), text, brought))
     for at, (step, later) in enumerate(pairwise(steps)):
         if step.ask == later.ask:
             steps[at] = step._replace(ask="")
     undone = list(enumerate(reversed(match.undone), len(steps) + 1))
-    return {**_match(shelved, told), "steps": steps[::-1], "undone": undone[::-1]}
+    return {**_match(shelved, voice), "steps": steps[::-1], "undone": undone[::-1]}
 
 
-def moment(shelved: Shelved, number: int, told: Words) -> dict[str, Any]:
+def moment(shelved: Shelved, number: int, voice: Words) -> dict[str, Any]:
     """The match as it was after so many answers: to look at, not to play."""
     answers = shelved.match.answers
     match = shelved.match.at(number if number > len(answers) else max(number - 1, 0))  # one too many is refused there
     spoken = ""
     if number:
-        spoken = told.spoken(match.ask, answers[number - 1]) if match.ask else ""
+        spoken = voice.spoken(match.ask, answers[number - 1]) if match.ask else ""
         match.answer(answers[number - 1])
     return {
-        **_match(shelved, told),
+        **_match(shelved, voice),
         "number": number,
         "last": len(answers),
         "answer": spoken,
-        **news(match, told),
-        "board": board(match, told, Taps(lambda _: None)),
-        "ask": told.tap(match.ask.id, match.ask.args) if match.ask else "",
+        **news(match, voice),
+        "board": board(match, voice, Taps(lambda _: None)),
+        "ask": voice.tap(match.ask.id, match.ask.args) if match.ask else "",
     }
 
 
@@ -282,32 +284,32 @@ def home(entries: Sequence[Entry], lang: str, now: datetime) -> dict[str, Any]:
 
 
 def shown(entry: Entry, lang: str, now: datetime) -> dict[str, Any]:
-    told = words(lang, entry.game)
+    voice = words(lang, entry.game)
     return {
         "id": entry.id,
-        "game": told.say("game"),
+        "game": voice.say("game"),
         "emblem": emblem(entry.game),
-        "level": against(entry.moment.opponent, entry.setup, told),
-        "moment": " · ".join(moment_of(entry, told)),
-        "when": when(datetime.fromtimestamp(entry.changed), now, told),
+        "level": against(entry.moment.opponent, entry.setup, voice),
+        "moment": " · ".join(moment_of(entry, voice)),
+        "when": when(datetime.fromtimestamp(entry.changed), now, voice),
         "totals": " : ".join(map(str, entry.totals)),
         "won": won(entry),
     }
 
 
-def moment_of(entry: Entry, told: Words) -> Iterator[str]:
+def moment_of(entry: Entry, voice: Words) -> Iterator[str]:
     """The round, in games that have them, and the turn."""
     if entry.moment.round is not None:
-        yield told.say("web-round", {"number": entry.moment.round})
+        yield voice.say("web-round", {"number": entry.moment.round})
     if entry.moment.turn is not None:
-        yield told.say(entry.moment.turn.id, entry.moment.turn.args)
+        yield voice.say(entry.moment.turn.id, entry.moment.turn.args)
 
 
-def when(then: datetime, now: datetime, told: Words) -> str:
+def when(then: datetime, now: datetime, voice: Words) -> str:
     days = (now.date() - then.date()).days
     if days in (0, 1):
-        return told.say(("web-today", "web-yesterday")[days], {"time": f"{then:%H:%M}"})
-    return f"{then:%d.%m.%Y}" if told.lang != "en" else f"{then:%Y-%m-%d}"
+        return voice.say(("web-today", "web-yesterday")[days], {"time": f"{then:%H:%M}"})
+    return f"{then:%d.%m.%Y}" if voice.lang != "en" else f"{then:%Y-%m-%d}"
 
 
 def won(entry: Entry) -> bool:
@@ -325,7 +327,7 @@ class Bar(NamedTuple):
 
 def chart(finished: Sequence[Entry], lang: str) -> list[Bar]:
     """Won and lost matches by game and level, as bars."""
-    told = words(lang)
+    voice = words(lang)
     played = Counter((entry.game, entry.setup.get("level", "")) for entry in finished)
     victories = Counter((entry.game, entry.setup.get("level", "")) for entry in finished if won(entry))
     bars = []
@@ -342,46 +344,46 @@ def chart(finished: Sequence[Entry], lang: str) -> list[Bar]:
             class_="bar-drawn",
             aria_hidden="true",
         )
-        bars.append(Bar(names.say("game"), level({"level": number}, names), told.say("web-played", counts), drawn))
+        bars.append(Bar(names.say("game"), level({"level": number}, names), voice.say("web-played", counts), drawn))
     return bars
 
 
 # --- set-up ---
 
 
-def setup(found: Game, given: Mapping[str, Any], told: Words) -> dict[str, Any]:
+def setup(found: Game, given: Mapping[str, Any], voice: Words) -> dict[str, Any]:
     """Every option of a game with its words, those on unclear points apart; what was chosen already stays chosen."""
-    settings = [setting(one, given, told) for one in found.settings]
+    settings = [setting(one, given, voice) for one in found.settings]
     return {
-        "game": told.say("game"),
+        "game": voice.say("game"),
         "game_id": found.id,
-        "advice": told.say("web-first-game"),
+        "advice": voice.say("web-first-game"),
         "settings": [one for one in settings if not one["ruling"]],
         "rulings": [one for one in settings if one["ruling"]],
     }
 
 
-def setting(one: Setting, given: Mapping[str, Any], told: Words) -> dict[str, Any]:
+def setting(one: Setting, given: Mapping[str, Any], voice: Words) -> dict[str, Any]:
     parts = [
         {
             "name": f"{one.id}.{at}",
-            "label": told.say(part.label.id, part.label.args),
-            "options": [(word, told.say(label.id, label.args)) for word, label in part.options],
+            "label": voice.say(part.label.id, part.label.args),
+            "options": [(word, voice.say(label.id, label.args)) for word, label in part.options],
             "value": given.get(f"{one.id}.{at}", ""),
         }
         for at, part in enumerate(one.parts)
     ]
     return {
         "id": one.id,
-        "name": told.say(f"setting-{one.id}"),
-        "help": told.say(f"setting-{one.id}-help"),
+        "name": voice.say(f"setting-{one.id}"),
+        "help": voice.say(f"setting-{one.id}-help"),
         "value": given.get(one.id, one.default),
-        "choices": [(choice, told.say(f"setting-{one.id}-{choice}")) for choice in one.choices],
+        "choices": [(choice, voice.say(f"setting-{one.id}-{choice}")) for choice in one.choices],
         "ruling": one.ruling,
-        "own": told.say(f"setting-{one.id}-own") if one.check else "",
+        "own": voice.say(f"setting-{one.id}-own") if one.check else "",
         "typed": given.get(f"{one.id}.own", ""),
         "parts": parts,
-        "when": [(other, value, told.say(f"setting-{other}-{value}")) for other, value in one.when.items()],
+        "when": [(other, value, voice.say(f"setting-{other}-{value}")) for other, value in one.when.items()],
     }
 
 
@@ -392,7 +394,7 @@ def about(lang: str) -> dict[str, Any]:
     """What each game says about its own data at the start of a match."""
     data = []
     for id in GAMES:
-        told = words(lang, id)
+        voice = words(lang, id)
         events = Match(game(id), seed="about").tale.events
-        data.append((told.say("game"), [told.event(one) for one in events if one.kind == Kind.CARE]))
+        data.append((voice.say("game"), [voice.event(one) for one in events if one.kind == Kind.CARE]))
     return {"data": data}

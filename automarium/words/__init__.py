@@ -35,21 +35,20 @@ def words(lang: str, game: str | None = None) -> Words:
     return Words(lang, (*((game,) if game else ()), "web", "cli", "core"))
 
 
-def sources(lang: str, room: str) -> list[str]:
-    """The Fluent texts of one room (the core, the terminal, a game)."""
-    folder = resources.files(__name__).joinpath(room)
-    files = sorted(folder.iterdir(), key=lambda file: file.name)
+def sources(lang: str, folder: str) -> list[str]:
+    """The Fluent texts of one folder (the core, the terminal, a game)."""
+    files = sorted(resources.files(__name__).joinpath(folder).iterdir(), key=lambda file: file.name)
     return [file.read_text(encoding="utf-8") for file in files if file.name.endswith(f"{lang}.ftl")]
 
 
 class Words:
-    """Says messages in one language; of two rooms with the same message the first one's holds."""
+    """Says messages in one language; of two folders with the same message the first one's holds."""
 
-    def __init__(self, lang: str, rooms: Iterable[str]) -> None:
+    def __init__(self, lang: str, folders: Iterable[str]) -> None:
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
-        for room in rooms:
-            for source in sources(lang, room):
+        for folder in folders:
+            for source in sources(lang, folder):
                 self.bundle.add_resource(FluentResource(source))
         self._said: dict[tuple[object, ...], str] = {}
         self._names: dict[tuple[str, tuple[tuple[str, object], ...]], str] = {}

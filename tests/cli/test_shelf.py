@@ -27,7 +27,7 @@ answerer = human(shelved.match.game.id, "killed")
 while shelved.match.ask is not None:
     ask = shelved.match.ask
     shelf.answer(shelved, ask.write(answerer(ask, shelved.match.state)))
-    print(len(shelved.match.answers), shelved.match.mark(), flush=True)
+    print(len(shelved.match.answers), shelved.match.fingerprint(), flush=True)
 """
 
 
@@ -56,7 +56,7 @@ def test_a_process_killed_at_random_moments_loses_nothing_that_was_answered(tmp_
         if seen:
             number, mark = seen[-1].split() if len(seen[-1].split()) == 2 else seen[-2].split()
             assert len(shelved.match.answers) >= int(number)
-            assert shelved.match.at(int(number)).mark() == mark
+            assert shelved.match.at(int(number)).fingerprint() == mark
         if shelved.match.over:
             break
     assert shelved.match.over
@@ -82,14 +82,14 @@ def test_two_programs_on_one_match_do_not_mix(tmp_path: Path) -> None:
 def test_undone_answers_are_kept_too(tmp_path: Path) -> None:
     shelf = Shelf(tmp_path / "shelf.sqlite3")
     shelved = shelf.add(play(new("redrising", {}, "undone"), "undone", 9))
-    mark = shelved.match.mark()
+    mark = shelved.match.fingerprint()
     for _ in range(4):
         shelf.undo(shelved)
     again = shelf.take(shelved.id)
     assert len(again.match.answers) == 5
     for _ in range(4):
         shelf.redo(again)
-    assert again.match.mark() == mark
+    assert again.match.fingerprint() == mark
 
 
 def test_the_list_has_the_last_played_first_and_the_results(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from automarium.core.bits import Sieve, each, first_of, highest, inside, lowest, narrow, outside, prefer, union
+from automarium.core.bits import Sieve, each, first_of, highest, inside, lowest, narrow, outside, prefer_inside, union
 from automarium.core.choose import Ladder
 from automarium.core.errors import Tie
 from automarium.core.hexes import LINES, Hex
@@ -31,8 +31,8 @@ def test_a_condition_binds_even_a_single_bit_a_preference_does_not() -> None:
     ladder = Ladder("which")
     assert narrow(0b0100, [LOWEST, outside("X-2", "out", 0b0100)], ladder) is None
     assert [rung.rule for rung in ladder.rungs] == ["X-2"]
-    assert narrow(0b0100, [prefer("X-1", "some", 0b0001)]) == 2
-    assert narrow(0b0101, [prefer("X-1", "some", 0b0001)]) == 0
+    assert narrow(0b0100, [prefer_inside("X-1", "some", 0b0001)]) == 2
+    assert narrow(0b0101, [prefer_inside("X-1", "some", 0b0001)]) == 0
     assert narrow(0b0101, [Sieve("X-1", "high", highest)]) == 2
 
 

@@ -20,7 +20,7 @@ CASES = list(cases())
 
 def refused(match: Match, text: str) -> bool:
     """Answers; when refused, checks that the refusal can be said and that the match is as it was."""
-    mark, answers, undone = match.mark(), list(match.answers), list(match.undone)
+    mark, answers, undone = match.fingerprint(), list(match.answers), list(match.undone)
     try:
         match.answer(text)
     except Refusal as refusal:
@@ -30,7 +30,7 @@ def refused(match: Match, text: str) -> bool:
         match.undone.clear()
         return False
     assert all(told)
-    assert (match.mark(), match.answers, match.undone) == (mark, answers, undone)
+    assert (match.fingerprint(), match.answers, match.undone) == (mark, answers, undone)
     return True
 
 
@@ -76,10 +76,10 @@ def test_wrong_numbers(number: str) -> None:
 def test_a_line_of_answers_goes_in_whole_or_not_at_all() -> None:
     match = new("redrising", {"first": "human", "house": "mars"}, "line")
     match.answer("4")
-    mark = match.mark()
+    mark = match.fingerprint()
     with pytest.raises(Refusal):
         match.answer("lead mars; helium +1; gain mars")
-    assert match.mark() == mark
+    assert match.fingerprint() == mark
     match.answer("lead mars; helium +1; gain luna")
     assert match.answers == ["4", "lead mars", "helium 1", "gain luna"]
 
@@ -115,7 +115,7 @@ def test_edited_journals(journal: str) -> None:
             match = Match.load(journal[:at] + letter + journal[at + 1 :], game)
         except Refusal:
             continue
-        assert match.mark() == mark
+        assert match.fingerprint() == mark
 
 
 WRONG: tuple[object, ...] = (None, 7, "x", [], {}, [1], ["bad"], {"a": 1})

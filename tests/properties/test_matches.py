@@ -44,7 +44,7 @@ def test_save_and_load_at_every_ask(id: str, setup: dict[str, object]) -> None:
     match = new(id, setup, "save")
     while match.ask is not None:
         again = Match.load(match.journal(), game)
-        assert again.mark() == match.mark()
+        assert again.fingerprint() == match.fingerprint()
         assert again.answers == match.answers
         assert again.ask is not None
         assert again.ask.id == match.ask.id
@@ -55,15 +55,15 @@ def test_save_and_load_at_every_ask(id: str, setup: dict[str, object]) -> None:
 @pytest.mark.parametrize(("id", "setup"), CASES)
 def test_undo_to_the_start_and_redo_to_the_end_is_the_identity(id: str, setup: dict[str, object]) -> None:
     match = play(new(id, setup, "undo"), "undo")
-    marks = [match.mark()]
+    marks = [match.fingerprint()]
     answers = list(match.answers)
     while match.answers:
         match.undo()
-        marks.append(match.mark())
-    assert marks[-1] == new(id, setup, "undo").mark()
+        marks.append(match.fingerprint())
+    assert marks[-1] == new(id, setup, "undo").fingerprint()
     for mark in reversed(marks[:-1]):
         match.redo()
-        assert match.mark() == mark
+        assert match.fingerprint() == mark
     assert match.answers == answers
     assert match.undone == []
 
@@ -73,24 +73,24 @@ def test_undo_to_the_start_and_redo_to_the_end_is_the_identity(id: str, setup: d
 def test_going_anywhere_and_back_is_the_identity(data: st.DataObject) -> None:
     id, setup = data.draw(st.sampled_from(CASES))
     match = play(new(id, setup, "go"), "go", 40)
-    mark, number = match.mark(), len(match.answers)
+    mark, number = match.fingerprint(), len(match.answers)
     there = data.draw(st.integers(0, number))
     match.go(there)
     assert len(match.answers) == there
-    assert match.mark() == match.at(there).mark()
+    assert match.fingerprint() == match.at(there).fingerprint()
     match.go(number)
-    assert match.mark() == mark
+    assert match.fingerprint() == mark
     assert match.undone == []
 
 
 def test_go_beyond_the_end_is_refused() -> None:
     match = play(new(*CASES[0], "beyond"), "beyond", 5)
-    mark = match.mark()
+    mark = match.fingerprint()
     for number in (-1, 6, 1000):
         with pytest.raises(Refusal) as refused:
             match.go(number)
         assert refused.value.id == "answer-out-of-range"
-    assert match.mark() == mark
+    assert match.fingerprint() == mark
 
 
 SCRIPT = """
@@ -100,7 +100,7 @@ try:
 except locale.Error:
     pass
 from tests.bots import cases, new, play
-print([play(new(id, setup, "same"), "same").mark() for id, setup in cases()])
+print([play(new(id, setup, "same"), "same").fingerprint() for id, setup in cases()])
 """
 
 
@@ -110,7 +110,7 @@ def test_same_seed_same_match_in_any_locale_and_with_any_hash_seed() -> None:
         env = {"LC_ALL": lang, "LANG": lang, "PYTHONHASHSEED": hash_seed, "PATH": "/usr/bin:/bin"}
         ran = subprocess.run([sys.executable, "-c", SCRIPT], env=env, capture_output=True, text=True, check=True)
         told.add(ran.stdout)
-    assert told == {f"{[play(new(id, setup, 'same'), 'same').mark() for id, setup in cases()]}\n"}
+    assert told == {f"{[play(new(id, setup, 'same'), 'same').fingerprint() for id, setup in cases()]}\n"}
 
 
 @pytest.mark.parametrize(("id", "setup"), CASES)

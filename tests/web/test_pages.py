@@ -211,7 +211,7 @@ def test_what_an_owner_has_told_is_saved_and_begins_the_next_match(client: TestC
     given = {"guard": guard[1], "door": "owner"}
     started = client.post("/new/golem", data=given, files={"pack": ("box.json", box.content)})
     assert started.url.path.startswith("/match/")
-    assert shelf.take(started.url.path.rsplit("/", 1)[1]).match.setup.own
+    assert shelf.take(started.url.path.rsplit("/", 1)[1]).match.setup.owner_packs
     house = f"/match/{shelf.add(new('golem', {}, 'house')).id}"
     assert "pack.json" not in client.get(house).text
     assert client.get(f"{house}/pack.json").status_code == 400

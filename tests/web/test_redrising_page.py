@@ -10,9 +10,7 @@ import pytest
 from automarium.core.match import Match
 from automarium.core.tale import Name
 from automarium.games.redrising.cards import characters
-from automarium.games.redrising.table import Table
-from automarium.games.redrising.turn import automa_turn
-from automarium.games.redrising.words import (
+from automarium.games.redrising.names import (
     AUTOMA_HAND,
     HAND,
     HUMAN,
@@ -23,6 +21,8 @@ from automarium.games.redrising.words import (
     SIDES,
     TRACKS,
 )
+from automarium.games.redrising.table import Table
+from automarium.games.redrising.turn import automa_turn
 from automarium.web.boards import Taps
 from automarium.web.boards.redrising import board
 from automarium.web.compose import compose, tappable

@@ -16,8 +16,7 @@ from rich.text import Text
 
 from automarium.games.gaia.cards import Card
 from automarium.games.gaia.map import HEXES, NAMES
-from automarium.games.gaia.table import Automa, Human, Side, Table
-from automarium.games.gaia.words import (
+from automarium.games.gaia.names import (
     ACADEMY,
     AREAS,
     GAIA,
@@ -35,6 +34,7 @@ from automarium.games.gaia.words import (
     TYPES,
     WHEEL,
 )
+from automarium.games.gaia.table import Automa, Human, Side, Table
 from automarium.words import Words
 
 CELL = 4  # characters of a hex; a row is shifted by half a hex against the one above

@@ -10,9 +10,7 @@ from rich.text import Text
 from automarium.core.tale import Name
 from automarium.games.golem.box import book_line
 from automarium.games.golem.cards import card_line
-from automarium.games.golem.scoring import completed_artifacts
-from automarium.games.golem.table import HIGHEST, LOWEST, Table
-from automarium.games.golem.words import (
+from automarium.games.golem.names import (
     AREAS,
     AUTOMA,
     BOTTOM,
@@ -24,6 +22,8 @@ from automarium.games.golem.words import (
     SECTIONS,
     TOKEN_OF,
 )
+from automarium.games.golem.scoring import completed_artifacts
+from automarium.games.golem.table import HIGHEST, LOWEST, Table
 from automarium.words import Words
 
 STYLES = {

@@ -9,8 +9,7 @@ from rich.text import Text
 
 from automarium.core.tale import Name
 from automarium.games.redrising.cards import UNKNOWN_ID, AutomaCard, Card
-from automarium.games.redrising.table import FULL, Table
-from automarium.games.redrising.words import (
+from automarium.games.redrising.names import (
     AUTOMA_HAND,
     BANISHED,
     DECK,
@@ -22,6 +21,7 @@ from automarium.games.redrising.words import (
     LUNA,
     SIDES,
 )
+from automarium.games.redrising.table import FULL, Table
 from automarium.words import Words
 
 SHOWN = 6  # cards of a pile that are listed by name

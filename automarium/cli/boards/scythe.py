@@ -20,8 +20,7 @@ from automarium.games.scythe.board import (
     TERRITORIES,
 )
 from automarium.games.scythe.cards import STARS
-from automarium.games.scythe.table import Table
-from automarium.games.scythe.words import (
+from automarium.games.scythe.names import (
     FACTIONS,
     FACTORY,
     FARM,
@@ -33,6 +32,7 @@ from automarium.games.scythe.words import (
     TUNDRA,
     VILLAGE,
 )
+from automarium.games.scythe.table import Table
 from automarium.words import Words
 
 STEP, WIDE, TALL = 5, 10, 3  # columns of half a hex, columns and lines of a hex

@@ -6,7 +6,7 @@ from automarium.core.ask import Asking
 from automarium.core.game import Game, Setup
 from automarium.core.rng import Streams
 from automarium.core.tale import Name, Tale
-from automarium.games.gaia.box import own_pack, packs
+from automarium.games.gaia.box import packs, read_owner_pack
 from automarium.games.gaia.human import gaia_phase, human_turn
 from automarium.games.gaia.scoring import count, score_sheet
 from automarium.games.gaia.settings import SETTINGS
@@ -72,4 +72,4 @@ def opponent(table: Table) -> Name:
     return table.automas[0].faction.id
 
 
-GAME = Game("gaia", 1, SETTINGS, start, score_sheet, packs, own_pack, opponent=opponent)
+GAME = Game("gaia", 1, SETTINGS, start, score_sheet, packs, read_owner_pack, opponent=opponent)

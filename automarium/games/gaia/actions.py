@@ -6,11 +6,7 @@ from automarium.core.tale import Name
 from automarium.games.gaia.cards import Card
 from automarium.games.gaia.factions import DOUBLE_POWER, RESEARCH, Step
 from automarium.games.gaia.mine import build_mine, place_mine
-from automarium.games.gaia.power import power_qic
-from automarium.games.gaia.research import research_area, research_highest, research_random
-from automarium.games.gaia.table import Automa, Table
-from automarium.games.gaia.upgrade import upgrade
-from automarium.games.gaia.words import (
+from automarium.games.gaia.names import (
     BUILD_MINE,
     FACTION_ACTION,
     POWER_QIC,
@@ -18,6 +14,10 @@ from automarium.games.gaia.words import (
     RESEARCH_RANDOM,
     UPGRADE,
 )
+from automarium.games.gaia.power import power_qic
+from automarium.games.gaia.research import research_area, research_highest, research_random
+from automarium.games.gaia.table import Automa, Table
+from automarium.games.gaia.upgrade import upgrade
 
 
 def perform(table: Table, automa: Automa, action: Card, support: Card) -> None:

@@ -9,9 +9,7 @@ from automarium.core.ask import Ask, Reports, Said
 from automarium.core.rng import Stream
 from automarium.core.tale import Name
 from automarium.games.gaia.human import BUILT, GAIAFORMERS, paths_of
-from automarium.games.gaia.table import Human, Table
-from automarium.games.gaia.tiles import ROUNDS
-from automarium.games.gaia.words import (
+from automarium.games.gaia.names import (
     ADVANCED_LEVEL,
     AREAS,
     GAIA_PROJECT,
@@ -26,6 +24,8 @@ from automarium.games.gaia.words import (
     TOP_LEVEL,
     TRANSDIM,
 )
+from automarium.games.gaia.table import Human, Table
+from automarium.games.gaia.tiles import ROUNDS
 
 WORDS = {kind: word for word, kind in BUILT.items()}
 PASSES = 8  # one turn in so many

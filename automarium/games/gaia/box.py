@@ -37,9 +37,9 @@ def shipped_box() -> Box:
 
 
 def box_of(setup: Setup) -> Box:
-    if not setup.own:
+    if not setup.owner_packs:
         return shipped_box()
-    own = {name: check(name, data, "owner") for name, data in setup.own.items() if name in SHIPPED}
+    own = {name: check(name, data, "owner") for name, data in setup.owner_packs.items() if name in SHIPPED}
     return Box(
         read_cards(own["gaia.cards"]) if "gaia.cards" in own else shipped_cards(),
         read_factions(own["gaia.factions"]) if "gaia.factions" in own else shipped_factions(),
@@ -55,10 +55,10 @@ def packs(setup: Setup) -> dict[str, str]:
 
 
 def pack_of(setup: Setup, name: str) -> Pack:
-    return check(name, setup.own[name], "owner") if name in setup.own else SHIPPED[name][0]()
+    return check(name, setup.owner_packs[name], "owner") if name in setup.owner_packs else SHIPPED[name][0]()
 
 
-def own_pack(text: str, file: str) -> tuple[str, Any]:
+def read_owner_pack(text: str, file: str) -> tuple[str, Any]:
     """An owner's file: any one of the four packs, told by its field `pack`."""
     for name, (_, read) in SHIPPED.items():
         try:

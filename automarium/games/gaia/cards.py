@@ -8,7 +8,7 @@ from typing import NamedTuple
 from automarium.core.errors import BadPack
 from automarium.core.pack import Item, Pack, shipped
 from automarium.core.tale import Name
-from automarium.games.gaia.words import ACTIONS, ARROWS, TILES
+from automarium.games.gaia.names import ACTIONS, ARROWS, TILES
 
 CARDS = 17
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from automarium.core.errors import BadPack
 from automarium.core.pack import STATUSES, Item, Pack, shipped
 from automarium.core.tale import Name
-from automarium.games.gaia.words import (
+from automarium.games.gaia.names import (
     AREAS,
     BUILD_MINE,
     GAIA,

@@ -11,19 +11,7 @@ from automarium.core.tale import Name
 from automarium.games.gaia.cards import CARDS, Card
 from automarium.games.gaia.human import ALL_SPACES, BUILT_OPTIONS, MOST_VP
 from automarium.games.gaia.map import NAMES
-from automarium.games.gaia.table import (
-    SATELLITES,
-    SCORE_MARKERS,
-    SUPPLY,
-    TOKEN_COPIES,
-    Automa,
-    Hexes,
-    Side,
-    Table,
-    pick,
-)
-from automarium.games.gaia.tiles import FINAL_KINDS, ROUNDS
-from automarium.games.gaia.words import (
+from automarium.games.gaia.names import (
     AREAS,
     BOOSTERS,
     GLEENS_TOKEN,
@@ -40,6 +28,18 @@ from automarium.games.gaia.words import (
     TYPES,
     UPPER,
 )
+from automarium.games.gaia.table import (
+    SATELLITES,
+    SCORE_MARKERS,
+    SUPPLY,
+    TOKEN_COPIES,
+    Automa,
+    Hexes,
+    Side,
+    Table,
+    pick,
+)
+from automarium.games.gaia.tiles import FINAL_KINDS, ROUNDS
 
 YES, NO = Name("yes"), Name("no")
 IN_DECK, IN_DISCARD, IN_ASIDE, IN_ACTION, IN_SUPPORT = ZONES = (

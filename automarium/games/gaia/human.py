@@ -12,10 +12,7 @@ from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
 from automarium.games.gaia.map import ALL, NAMES
-from automarium.games.gaia.table import Hexes, Human, Likely, Offer, Side, Table, pick
-from automarium.games.gaia.tiles import ROUNDS
-from automarium.games.gaia.turn import leave_round
-from automarium.games.gaia.words import (
+from automarium.games.gaia.names import (
     ACADEMY,
     ADVANCED_LEVEL,
     AREAS,
@@ -41,6 +38,9 @@ from automarium.games.gaia.words import (
     TOP_LEVEL,
     TRANSDIM,
 )
+from automarium.games.gaia.table import Hexes, Human, Likely, Offer, Side, Table, pick
+from automarium.games.gaia.tiles import ROUNDS
+from automarium.games.gaia.turn import leave_round
 
 AMBAS, BAL_TAKS, BESCODS, FIRAKS, GLEENS, IVITS, LANTIDS, XENOS = (
     *(Name("ambas"), Name("bal-taks"), Name("bescods"), Name("firaks")),

@@ -18,7 +18,7 @@ from automarium.core.errors import BadPack, Refusal
 from automarium.core.pack import Pack, shipped
 from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
-from automarium.games.gaia.words import PRINTED, WHEEL
+from automarium.games.gaia.names import PRINTED, WHEEL
 
 Axial = tuple[int, int]
 

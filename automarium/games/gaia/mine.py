@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from automarium.core.bits import Sieve, first_of, inside, narrow, prefer, union
+from automarium.core.bits import Sieve, first_of, inside, narrow, prefer_inside, union
 from automarium.core.tale import Name
 from automarium.games.gaia.cards import Card
 from automarium.games.gaia.factions import NEW_TYPE_VP
 from automarium.games.gaia.map import NAMES, NEIGHBOURS, SECTORS
+from automarium.games.gaia.names import GAIA, LOWER, MINE, NONE, TRANSDIM
 from automarium.games.gaia.power import charge
 from automarium.games.gaia.selection import DIRECTIONAL
 from automarium.games.gaia.table import Automa, Table
 from automarium.games.gaia.tiles import FINAL_SECTORS, FINAL_TYPES, GAIA_PLANETS
 from automarium.games.gaia.upgrade import upgrade
-from automarium.games.gaia.words import GAIA, LOWER, MINE, NONE, TRANSDIM
 
 
 def build_mine(table: Table, automa: Automa, support: Card, range: int = 0, first: Name | None = None) -> bool:
@@ -56,7 +56,7 @@ def mine_chain(table: Table, automa: Automa, support: Card, range: int, first: N
     near = table.near_humans()
     chain = [inside("P-62", "why-in-range", automa.near[range], range=range)]
     if first == TRANSDIM:
-        chain.append(prefer("P-142", "why-transdim", table.types[TRANSDIM]))
+        chain.append(prefer_inside("P-142", "why-transdim", table.types[TRANSDIM]))
     elif first is not None:
         chain.append(first_of("P-146", "why-nearest", near))
     tile = final_criterion(table, automa, support)
@@ -76,11 +76,11 @@ def final_criterion(table: Table, automa: Automa, support: Card) -> Sieve | None
     tile = table.finals[support.tile == LOWER]
     if tile == FINAL_SECTORS:
         fresh = union([bits for bits in SECTORS if not bits & automa.hexes])
-        return prefer("P-111", "why-new-sector", fresh, tile=tile)
+        return prefer_inside("P-111", "why-new-sector", fresh, tile=tile)
     if tile == FINAL_TYPES:
-        return prefer("P-112", "why-new-type", uncolonised(table, automa), tile=tile)
+        return prefer_inside("P-112", "why-new-type", uncolonised(table, automa), tile=tile)
     if tile == GAIA_PLANETS:
-        return prefer("P-113", "why-gaia", table.types[GAIA] | table.types[TRANSDIM], tile=tile)
+        return prefer_inside("P-113", "why-gaia", table.types[GAIA] | table.types[TRANSDIM], tile=tile)
     return None
 
 
@@ -107,7 +107,7 @@ def place_satellite(table: Table, automa: Automa, support: Card, hex: int) -> No
     ladder = table.tale.ladder("choice-satellite", table.namer())
     chain = (
         inside("P-127", "why-no-planet", ~table.planets),
-        prefer("P-126", "why-free-hex", ~taken),
+        prefer_inside("P-126", "why-free-hex", ~taken),
         DIRECTIONAL[support.direction],
     )
     where = narrow(NEIGHBOURS[hex], chain, ladder)

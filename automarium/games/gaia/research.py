@@ -5,9 +5,9 @@ from __future__ import annotations
 from automarium.core.bits import Sieve, inside, narrow
 from automarium.core.tale import Name
 from automarium.games.gaia.cards import Card
+from automarium.games.gaia.names import ADVANCED_LEVEL, AREAS, TOP_LEVEL
 from automarium.games.gaia.selection import numbered
 from automarium.games.gaia.table import Automa, Table
-from automarium.games.gaia.words import ADVANCED_LEVEL, AREAS, TOP_LEVEL
 
 ALL_AREAS = (1 << len(AREAS)) - 1
 

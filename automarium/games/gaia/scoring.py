@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from functools import partial
 
 from automarium.core.ask import Asking, Number
-from automarium.core.game import Line, Sheet
+from automarium.core.game import ScoreLine, Sheet
 from automarium.core.tale import Name, Say
 from automarium.games.gaia.human import MOST_VP
 from automarium.games.gaia.map import SECTORS
+from automarium.games.gaia.names import GAIA
 from automarium.games.gaia.table import Human, Side, Table
 from automarium.games.gaia.tiles import (
     FEDERATIONS,
@@ -19,7 +20,6 @@ from automarium.games.gaia.tiles import (
     GAIA_PLANETS,
     PLACES,
 )
-from automarium.games.gaia.words import GAIA
 
 NEUTRAL = Name("neutral")
 MOST_LEFTOVERS = 60
@@ -98,13 +98,13 @@ def sheet_of(table: Table) -> Sheet:
     """The human's VP are those that they told last."""
     sides = tuple(table.sides.values())
     points = [(tile, tile_counts(table, tile)) for tile in table.finals]
-    lines = [Line(Say("score-vp"), tuple(side.vp for side in sides))]
+    lines = [ScoreLine(Say("score-vp"), tuple(side.vp for side in sides))]
     for tile, counts in points:
         shares = rank(counts)
-        lines.append(Line(Say("score-final", {"tile": tile}), tuple(shares[side.seat] for side in sides)))
-    lines.append(Line(Say("score-research"), tuple(research_vp(side) for side in sides)))
+        lines.append(ScoreLine(Say("score-final", {"tile": tile}), tuple(shares[side.seat] for side in sides)))
+    lines.append(ScoreLine(Say("score-research"), tuple(research_vp(side) for side in sides)))
     left = tuple(side.leftovers if isinstance(side, Human) else None for side in sides)
-    lines.append(Line(Say("score-leftovers"), left))
+    lines.append(ScoreLine(Say("score-leftovers"), left))
     totals = tuple(sum(line.points[at] or 0 for line in lines) for at in range(len(sides)))
     winners, reason = winner(tuple(table.sides), totals)
     return Sheet(tuple(table.sides), tuple(lines), totals, winners, reason, table.over)

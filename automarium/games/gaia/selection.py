@@ -6,7 +6,7 @@ from functools import cache
 
 from automarium.core.bits import Sieve, highest, lowest
 from automarium.core.tale import Name
-from automarium.games.gaia.words import LEFT, RIGHT
+from automarium.games.gaia.names import LEFT, RIGHT
 
 # Hexes are numbered in reading order, and the way back is its exact reverse (P-47, P-48).
 DIRECTIONAL = {

@@ -11,8 +11,8 @@ from automarium.core.tale import Name, Say
 from automarium.games.gaia.cards import CARDS
 from automarium.games.gaia.factions import shipped_factions
 from automarium.games.gaia.map import DEFAULT, FACES_OF_TWO, POSITIONS, lay, parse_sectors, tilt
+from automarium.games.gaia.names import BOOSTERS, LEVEL_AUTOMA, LEVELS, LOWER, TOASTER, TOKENS, UPPER
 from automarium.games.gaia.tiles import FINAL_KINDS, ROUNDS, shipped_tiles
-from automarium.games.gaia.words import BOOSTERS, LEVEL_AUTOMA, LEVELS, LOWER, TOASTER, TOKENS, UPPER
 
 RANDOM = "random"
 FIRST_GAME = "first-game"

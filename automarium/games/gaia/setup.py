@@ -30,12 +30,7 @@ from automarium.games.gaia.map import (
     random_map,
     tilt,
 )
-from automarium.games.gaia.selection import DIRECTIONAL
-from automarium.games.gaia.settings import RANDOM, ROW, chosen, level_of, map_notation, tuned
-from automarium.games.gaia.table import Automa, Hexes, Human, Side, Table
-from automarium.games.gaia.tiles import FINAL_KINDS, ROUNDS
-from automarium.games.gaia.turn import take_booster
-from automarium.games.gaia.words import (
+from automarium.games.gaia.names import (
     AREAS,
     AUTOMA,
     BOOSTERS,
@@ -48,6 +43,11 @@ from automarium.games.gaia.words import (
     TOASTER,
     TOKENS,
 )
+from automarium.games.gaia.selection import DIRECTIONAL
+from automarium.games.gaia.settings import RANDOM, ROW, chosen, level_of, map_notation, tuned
+from automarium.games.gaia.table import Automa, Hexes, Human, Side, Table
+from automarium.games.gaia.tiles import FINAL_KINDS, ROUNDS
+from automarium.games.gaia.turn import take_booster
 
 START_VP = 10
 EXTRA_CARDS = {"automaton": (9,), SUPERTOMA: (9, 15), TERMINATOR: (9, 15)}
@@ -153,7 +153,7 @@ def set_up(table: Table) -> Asking[None]:
 
 def tell_status(table: Table) -> None:
     """What is not certain about the data, once and plainly."""
-    own = tuple(Name(f"pack-{name.partition('.')[2]}") for name in sorted(table.setup.own))
+    own = tuple(Name(f"pack-{name.partition('.')[2]}") for name in sorted(table.setup.owner_packs))
     if own:
         table.tale.care("care-owner-packs", packs=own)
     for automa in table.automas:

@@ -21,8 +21,7 @@ from automarium.games.gaia.cards import Card
 from automarium.games.gaia.deck import AutomaDeck
 from automarium.games.gaia.factions import AutomaFaction, HumanFaction
 from automarium.games.gaia.map import ALL, BY_NAME, FARTHEST, NAMES, WITHIN, Map
-from automarium.games.gaia.tiles import RoundTile
-from automarium.games.gaia.words import (
+from automarium.games.gaia.names import (
     ACADEMY,
     AREAS,
     HUMAN,
@@ -36,6 +35,7 @@ from automarium.games.gaia.words import (
     TOKENS,
     TYPES,
 )
+from automarium.games.gaia.tiles import RoundTile
 
 T = TypeVar("T")
 

@@ -7,9 +7,9 @@ from automarium.core.tale import Name
 from automarium.games.gaia.actions import perform
 from automarium.games.gaia.cards import Card
 from automarium.games.gaia.deck import BOTTOM
+from automarium.games.gaia.names import FACTION_ACTION
 from automarium.games.gaia.table import Automa, Table
 from automarium.games.gaia.tiles import ROUNDS
-from automarium.games.gaia.words import FACTION_ACTION
 
 IN_PLAY = 2  # an action card and a support card
 

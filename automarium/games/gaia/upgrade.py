@@ -6,11 +6,11 @@ from automarium.core.bits import first_of, inside, narrow
 from automarium.core.tale import Name
 from automarium.games.gaia.cards import Card
 from automarium.games.gaia.factions import LAB_RESEARCH, STATION_VP
+from automarium.games.gaia.names import ACADEMY, INSTITUTE, LAB, MINE, STATION
 from automarium.games.gaia.power import charge
 from automarium.games.gaia.research import research_random
 from automarium.games.gaia.selection import DIRECTIONAL
 from automarium.games.gaia.table import Automa, Table
-from automarium.games.gaia.words import ACADEMY, INSTITUTE, LAB, MINE, STATION
 
 Upgrade = tuple[Name, Name]
 

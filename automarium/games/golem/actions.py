@@ -9,10 +9,7 @@ from automarium.games.golem.artifacts import buy_gold
 from automarium.games.golem.books import buy
 from automarium.games.golem.golems import activate, create, pay
 from automarium.games.golem.marble import WORKERS, Chosen, choose_marble
-from automarium.games.golem.students import move_student, two_students
-from automarium.games.golem.table import GOLEMS_TO_CREATE, Table
-from automarium.games.golem.upgrades import upgrade
-from automarium.games.golem.words import (
+from automarium.games.golem.names import (
     ARTIFACTS,
     AUTOMA,
     BLACK,
@@ -23,6 +20,9 @@ from automarium.games.golem.words import (
     TOKEN_OF,
     WORK,
 )
+from automarium.games.golem.students import move_student, two_students
+from automarium.games.golem.table import GOLEMS_TO_CREATE, Table
+from automarium.games.golem.upgrades import upgrade
 
 WORK_PRICE = (0, 1, 3, 5, 8)  # knowledge for so many golems
 MOST_KNOWLEDGE = 2  # that the Automa spends on one Work action

@@ -5,9 +5,9 @@ from __future__ import annotations
 from automarium.core.ask import Asking
 from automarium.games.golem.effects import PER, deed, resolve
 from automarium.games.golem.golems import exhaust
+from automarium.games.golem.names import ARTIFACTS, SLOTS, YELLOW
 from automarium.games.golem.notation import EFFECT, GOLD, Effect, effect
 from automarium.games.golem.table import Table
-from automarium.games.golem.words import ARTIFACTS, SLOTS, YELLOW
 
 CAULDRONS = 4
 GOLD_PRICE = 3

@@ -13,11 +13,7 @@ from automarium.games.golem.artifacts import gain_gold
 from automarium.games.golem.box import MOST_BOOKS, Book
 from automarium.games.golem.effects import component, deed
 from automarium.games.golem.golems import exhaust, pay
-from automarium.games.golem.notation import EFFECT, Effect
-from automarium.games.golem.shapes import BookLine
-from automarium.games.golem.students import any_can_step, student_back
-from automarium.games.golem.table import COLUMN_FULL, COLUMNS, LIBRARY, Table
-from automarium.games.golem.words import (
+from automarium.games.golem.names import (
     BLACK,
     BLUE,
     COIN_CLAY,
@@ -27,6 +23,10 @@ from automarium.games.golem.words import (
     STUDY,
     TWO_VP,
 )
+from automarium.games.golem.notation import EFFECT, Effect
+from automarium.games.golem.shapes import BookLine
+from automarium.games.golem.students import any_can_step, student_back
+from automarium.games.golem.table import COLUMN_FULL, COLUMNS, LIBRARY, Table
 
 # --- which book ---
 
@@ -51,7 +51,7 @@ def book_at(table: Table, position: int) -> Asking[Book]:
         raise Refusal("books-full", number=MOST_BOOKS)
     if book != known:
         # an effect that is asked each time has just been told: it need not be asked again at once
-        table.told = {(book.id, name): one for name in ("immediate", "active") if (one := getattr(book, name))}
+        table.entered = {(book.id, name): one for name in ("immediate", "active") if (one := getattr(book, name))}
         table.box.books[book.id] = book
     return book
 
@@ -160,7 +160,7 @@ def known(table: Table, book: Book, name: str) -> Asking[Any]:
         if not (isinstance(value, Effect) and value.each_time):
             table.box.books[book.id] = table.book(book.id)._replace(**{name: value})
     elif isinstance(value, Effect) and value.each_time:
-        value = table.told.pop((book.id, name), None) or (
+        value = table.entered.pop((book.id, name), None) or (
             yield from table.ask(f"ask-book-{name}", lambda: EFFECT, book=book.id)
         )
     return value

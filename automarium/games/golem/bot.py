@@ -7,10 +7,10 @@ from typing import Any
 
 from automarium.core.ask import Ask, Reports, Said
 from automarium.core.rng import Stream
+from automarium.games.golem.names import BOTTOM, COLOURS, DISTRICTS, RABBI, ROWS
 from automarium.games.golem.rabbi import free_positions
 from automarium.games.golem.table import Table
 from automarium.games.golem.turn import MARBLES
-from automarium.games.golem.words import BOTTOM, COLOURS, DISTRICTS, RABBI, ROWS
 
 
 def random_human(stream: Stream) -> Callable[[Ask[Any], Table], Any]:

@@ -19,8 +19,7 @@ from automarium.core.pack import read as read_pack
 from automarium.core.tale import Name
 from automarium.games.golem.cards import DECK_SIZE, AutomaCard, card_id, card_line, read_card
 from automarium.games.golem.components import components
-from automarium.games.golem.notation import EFFECT, UNKNOWN, Effect, effect, line
-from automarium.games.golem.words import (
+from automarium.games.golem.names import (
     BLACK,
     BOOK_COLOURS,
     CHARACTERS,
@@ -35,6 +34,7 @@ from automarium.games.golem.words import (
     STUDY_UPGRADES,
     TRACK_TILE,
 )
+from automarium.games.golem.notation import EFFECT, UNKNOWN, Effect, effect, line
 
 PACK = "golem.box"
 MOST_SPACES = 20  # of any track
@@ -304,13 +304,13 @@ def house_box() -> Box:
 def open_box(setup: Setup) -> Box:
     """The box of a set-up: the house's, the owner's as far as it is known, or an empty one that fills up."""
     if setup["door"] == "house":
-        if PACK in setup.own:
+        if PACK in setup.owner_packs:
             raise Refusal("own-needs-owner-door")
         return house_box().copy()
-    return box_of(check(PACK, setup.own[PACK], "owner")) if PACK in setup.own else Box("owner")
+    return box_of(check(PACK, setup.owner_packs[PACK], "owner")) if PACK in setup.owner_packs else Box("owner")
 
 
-def own_box(text: str, file: str) -> tuple[str, Any]:
+def read_owner_pack(text: str, file: str) -> tuple[str, Any]:
     """An owner's pack from its JSON text, checked."""
     pack = read_pack(PACK, text, file)
     box_of(pack)
@@ -321,7 +321,7 @@ def own_box(text: str, file: str) -> tuple[str, Any]:
 
 
 def owners_pack(box: Box) -> dict[str, Any]:
-    """All that is known of a box, as the data of a pack for `Setup.own`: the next match starts with it."""
+    """All that is known of a box, as the data of a pack for `Setup.owner_packs`: the next match starts with it."""
     public = components().effects
     kinds: dict[str, dict[str, str]] = {
         "cards": {id: card_line(card) for id, card in box.cards.items()},

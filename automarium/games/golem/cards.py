@@ -12,7 +12,7 @@ from typing import NamedTuple
 from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
 from automarium.core.tale import Name
-from automarium.games.golem.words import BONUSES, CRITERIA, MARBLE, NONE, RABBI, SHUFFLE
+from automarium.games.golem.names import BONUSES, CRITERIA, MARBLE, NONE, RABBI, SHUFFLE
 
 DECK_SIZE = 20
 LEVELS = range(1, 5)

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from automarium.core.pack import Pack, shipped
 from automarium.core.tale import Name
+from automarium.games.golem.names import ACTION_TILES, CHARACTERS, COLOURS, DISTRICTS
 from automarium.games.golem.notation import Effect, effect
-from automarium.games.golem.words import ACTION_TILES, CHARACTERS, COLOURS, DISTRICTS
 
 NEIGHBOURHOOD_TILES = 10  # of each colour, seven of which are laid
 ROUNDS = 4

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from automarium.core.ask import Asking
 from automarium.games.golem.components import components
+from automarium.games.golem.names import ACTION_TILES
 from automarium.games.golem.notation import Effect
 from automarium.games.golem.shapes import ArtifactLine, CharactersLine, MarblesLine, NamedEffect, TilesLine
 from automarium.games.golem.table import LIBRARY, Table
-from automarium.games.golem.words import ACTION_TILES
 
 
 def drop_marbles(table: Table) -> Asking[None]:

@@ -9,9 +9,9 @@ from collections.abc import Callable
 
 from automarium.core.ask import Asking
 from automarium.core.choose import Criterion, choose, only, prefer
+from automarium.games.golem.names import LEFT, RIGHT
 from automarium.games.golem.notation import COUNTED, RESOURCE, VP, Effect, Step
 from automarium.games.golem.table import Table
-from automarium.games.golem.words import LEFT, RIGHT
 
 Deed = Callable[[Table, int], Asking[bool]]  # carries a step out and says whether it brought anything
 Possible = Callable[[Table, int], bool]

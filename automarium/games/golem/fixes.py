@@ -14,21 +14,7 @@ from automarium.games.golem.box import MOST_GRAVES, MOST_SPACES, Box
 from automarium.games.golem.cards import DECK_SIZE, card_id
 from automarium.games.golem.components import NEIGHBOURHOOD_TILES, ROUNDS
 from automarium.games.golem.keys import book_label, card_label, fresh
-from automarium.games.golem.notation import EFFECT, Effect
-from automarium.games.golem.shapes import Colour, TilePick
-from automarium.games.golem.survey import learn, survey_reports
-from automarium.games.golem.table import (
-    COLUMN_FULL,
-    COLUMNS,
-    GOLEMS_TO_CREATE,
-    HIGHEST,
-    LIBRARY,
-    LOWEST,
-    Golem,
-    Table,
-)
-from automarium.games.golem.turn import TURNS
-from automarium.games.golem.words import (
+from automarium.games.golem.names import (
     ACTION_TILES,
     AREAS,
     AUTOMA,
@@ -43,6 +29,20 @@ from automarium.games.golem.words import (
     UPGRADES,
     UPGRADES_PER_AREA,
 )
+from automarium.games.golem.notation import EFFECT, Effect
+from automarium.games.golem.shapes import Colour, TilePick
+from automarium.games.golem.survey import learn, survey_reports
+from automarium.games.golem.table import (
+    COLUMN_FULL,
+    COLUMNS,
+    GOLEMS_TO_CREATE,
+    HIGHEST,
+    LIBRARY,
+    LOWEST,
+    Golem,
+    Table,
+)
+from automarium.games.golem.turn import TURNS
 
 Fixing = Callable[[Table, Said], None]
 NOBODY, YES, NO = Name("nobody"), Name("yes"), Name("no")

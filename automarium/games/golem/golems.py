@@ -9,9 +9,7 @@ from automarium.core.ask import Asking
 from automarium.core.choose import Criterion, Ladder, choose, least, most, only, prefer
 from automarium.core.tale import Name
 from automarium.games.golem.effects import component, deed
-from automarium.games.golem.table import GOLEMS_TO_CREATE, LOWEST, Block, Golem, Table, golem_name
-from automarium.games.golem.tracks import move_golem_track
-from automarium.games.golem.words import (
+from automarium.games.golem.names import (
     AUTOMA,
     CEMETERY,
     CONTROL,
@@ -23,6 +21,8 @@ from automarium.games.golem.words import (
     LEG3,
     SECTIONS,
 )
+from automarium.games.golem.table import GOLEMS_TO_CREATE, LOWEST, Block, Golem, Table, golem_name
+from automarium.games.golem.tracks import move_golem_track
 
 CLAY = 3  # for a golem, and again for each own golem in its district
 MOST_KEPT = 50_000  # choices that are worked out once and kept with their ladders

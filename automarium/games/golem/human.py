@@ -9,10 +9,10 @@ from automarium.core.errors import Refusal
 from automarium.core.tale import Name
 from automarium.games.golem.books import take_from_library
 from automarium.games.golem.box import MOST_GRAVES
+from automarium.games.golem.names import BOTTOM, DISTRICTS, RABBI, ROWS
 from automarium.games.golem.shapes import Colour
 from automarium.games.golem.table import LIBRARY, Table
 from automarium.games.golem.turn import MARBLES, TURNS
-from automarium.games.golem.words import BOTTOM, DISTRICTS, RABBI, ROWS
 
 PASS = "pass"
 

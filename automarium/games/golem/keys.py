@@ -13,8 +13,8 @@ from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.golem.box import FACTS, Book
 from automarium.games.golem.cards import LEVELS, POSITIONS, AutomaCard, Bonus, card_line, read_card
+from automarium.games.golem.names import BLACK, BONUSES, BOOK_COLOURS, CRITERIA, MARBLE, NONE, RABBI, SHUFFLE
 from automarium.games.golem.notation import MORE, Effect, keys, phrase, series
-from automarium.games.golem.words import BLACK, BONUSES, BOOK_COLOURS, CRITERIA, MARBLE, NONE, RABBI, SHUFFLE
 
 KNOWN, NEW = Say("keys-known"), Say("keys-new")
 BROWN, YELLOW, GREY, BLUE, EDGES = (Say(f"keys-{column}") for column in ("brown", "yellow", "grey", "blue", "edges"))

@@ -10,8 +10,7 @@ from automarium.core.ask import Asking
 from automarium.core.choose import Criterion, choose, least, most, prefer
 from automarium.core.tale import Name, Say
 from automarium.games.golem.box import Signs
-from automarium.games.golem.table import Table
-from automarium.games.golem.words import (
+from automarium.games.golem.names import (
     AUTOMA,
     BLACK,
     COLOURS,
@@ -28,6 +27,7 @@ from automarium.games.golem.words import (
     WHITE,
     WORK,
 )
+from automarium.games.golem.table import Table
 
 WORKERS = 2  # standing golems from which on the main strategy token speaks for Work
 

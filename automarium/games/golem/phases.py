@@ -14,12 +14,12 @@ from automarium.games.golem.dealing import deal_action_tiles, drop_marbles, rene
 from automarium.games.golem.effects import component, deed
 from automarium.games.golem.golems import control, movement
 from automarium.games.golem.human import human_turn, late_turns
+from automarium.games.golem.names import AREAS, AUTOMA, BOTTOM, DISTRICTS, STUDY, TRACK_TILE, WHITE
 from automarium.games.golem.notation import Effect
 from automarium.games.golem.shapes import Parts
 from automarium.games.golem.table import Table
 from automarium.games.golem.turn import MARBLES, TURNS, automa_turn, put_cards_away
 from automarium.games.golem.upgrades import choose_area, upgrade
-from automarium.games.golem.words import AREAS, AUTOMA, BOTTOM, DISTRICTS, STUDY, TRACK_TILE, WHITE
 
 STREETS = {f"street-{district}": district for district in DISTRICTS}
 NOTHING = Effect(((),))  # of a source whose income was part of a total

@@ -9,9 +9,9 @@ from automarium.core.choose import Criterion, Ladder, choose, least, only, prefe
 from automarium.core.tale import Name, Say
 from automarium.games.golem.effects import component
 from automarium.games.golem.golems import tile_block
+from automarium.games.golem.names import ACTION_TILES, AUTOMA, BOTTOM
 from automarium.games.golem.shapes import TilePick
 from automarium.games.golem.table import Table
-from automarium.games.golem.words import ACTION_TILES, AUTOMA, BOTTOM
 
 KILLING = Name("r05")
 BESIDE = Name("r10")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from automarium.core.ask import Asking, Number
-from automarium.core.game import Line, Sheet
+from automarium.core.game import ScoreLine, Sheet
 from automarium.core.tale import Name, Say
 from automarium.games.golem.artifacts import CAULDRONS, completed
 from automarium.games.golem.components import components
+from automarium.games.golem.names import ARTIFACTS, AUTOMA, GOLEM, STUDY
 from automarium.games.golem.table import LOWEST, Table
-from automarium.games.golem.words import ARTIFACTS, AUTOMA, GOLEM, STUDY
 
 PER_POINT = 5  # resources
 
@@ -62,17 +62,17 @@ def automa_points(table: Table) -> list[tuple[str, int]]:
     ]
 
 
-def automa_lines(table: Table) -> list[Line]:
+def automa_lines(table: Table) -> list[ScoreLine]:
     """The same for a sheet with all seats: of the humans only the total is known."""
     humans = (None,) * (table.players - 1)
-    return [Line(Say(label), (*humans, points)) for label, points in automa_points(table)]
+    return [ScoreLine(Say(label), (*humans, points)) for label, points in automa_points(table)]
 
 
 def score_sheet(table: Table) -> Sheet:
     """The score as it stands: the Automa's line by line; the humans' totals once they have told them."""
     seats = (*(seat for seat in table.seats if seat != AUTOMA), AUTOMA)
     told = tuple(table.human_vp.get(seat) for seat in seats[:-1])
-    lines = (Line(Say("score-human"), (*told, None)), *automa_lines(table))
+    lines = (ScoreLine(Say("score-human"), (*told, None)), *automa_lines(table))
     totals = tuple(sum(line.points[at] or 0 for line in lines) for at in range(len(seats)))
     final = table.over and len(table.human_vp) == len(seats) - 1
     winners, reason = winner(table, seats, totals)

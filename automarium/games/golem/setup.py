@@ -20,10 +20,10 @@ from automarium.games.golem.dealing import (
 )
 from automarium.games.golem.effects import component
 from automarium.games.golem.fixes import correct, fix_reports
+from automarium.games.golem.names import AUTOMA, DISTRICTS, HUMANS
 from automarium.games.golem.survey import survey
 from automarium.games.golem.table import HIGHEST, LOWEST, Golem, Table
 from automarium.games.golem.turn import shuffle_deck
-from automarium.games.golem.words import AUTOMA, DISTRICTS, HUMANS
 
 STARTING_GOLEMS = 2
 YES_NO = ("no", "yes")

@@ -38,8 +38,7 @@ from automarium.games.golem.keys import (
     numbers,
     price_keys,
 )
-from automarium.games.golem.notation import EFFECT, UNKNOWN, Effect, effect, is_effect, line, series
-from automarium.games.golem.words import (
+from automarium.games.golem.names import (
     BONUSES,
     BOOK_COLOURS,
     COLOURS,
@@ -53,7 +52,8 @@ from automarium.games.golem.words import (
     RABBI,
     STUDY_UPGRADES,
 )
-from automarium.games.golem.words import ROWS as MARBLE_ROWS
+from automarium.games.golem.names import ROWS as MARBLE_ROWS
+from automarium.games.golem.notation import EFFECT, UNKNOWN, Effect, effect, is_effect, line, series
 
 Marbles = dict[Name, dict[Name, int]]
 Tokens = Iterable[tuple[str, str]]

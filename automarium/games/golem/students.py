@@ -8,9 +8,9 @@ from automarium.core.ask import Asking
 from automarium.core.choose import Criterion, Ladder, choose, least, most, only
 from automarium.core.tale import Name
 from automarium.games.golem.effects import deed
+from automarium.games.golem.names import AUTOMA, BLUE, DISTRICTS, LAST_SECTION, LAST_TILE, RED, SECTIONS, YELLOW
 from automarium.games.golem.notation import ANY
 from automarium.games.golem.table import Table
-from automarium.games.golem.words import AUTOMA, BLUE, DISTRICTS, LAST_SECTION, LAST_TILE, RED, SECTIONS, YELLOW
 
 MOST_KEPT = 20_000  # choices
 

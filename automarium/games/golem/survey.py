@@ -9,6 +9,7 @@ from automarium.core.errors import Refusal
 from automarium.core.tale import Name
 from automarium.games.golem.box import ROWS, Box, read_row
 from automarium.games.golem.cards import DECK_SIZE, AutomaCard
+from automarium.games.golem.names import CHARACTERS, GOLEM, STUDY
 from automarium.games.golem.shapes import (
     WHOLE_TRACKS,
     ArtifactLine,
@@ -20,7 +21,6 @@ from automarium.games.golem.shapes import (
     SignsLine,
 )
 from automarium.games.golem.table import Table
-from automarium.games.golem.words import CHARACTERS, GOLEM, STUDY
 
 
 def survey_reports(box: Box) -> Reports:

@@ -12,9 +12,7 @@ from automarium.core.rng import Streams
 from automarium.core.tale import Name, Say, Tale
 from automarium.games.golem.box import ROWS, Book, Box, Signs
 from automarium.games.golem.cards import AutomaCard, AutomaDeck
-from automarium.games.golem.notation import Effect
-from automarium.games.golem.shapes import PartLine, SignsLine
-from automarium.games.golem.words import (
+from automarium.games.golem.names import (
     AREAS,
     AUTOMA,
     COLOURS,
@@ -26,7 +24,9 @@ from automarium.games.golem.words import (
     TOKEN_OF,
     UPGRADES_PER_AREA,
 )
-from automarium.games.golem.words import ROWS as MARBLE_ROWS
+from automarium.games.golem.names import ROWS as MARBLE_ROWS
+from automarium.games.golem.notation import Effect
+from automarium.games.golem.shapes import PartLine, SignsLine
 
 T = TypeVar("T")
 
@@ -113,7 +113,7 @@ class Table:
     shuffle_after: bool = False
     no_control: bool = False
     working: bool = False  # while a Work action is being carried out
-    told: dict[tuple[str, str], Effect] = field(default_factory=dict)  # effects of a book that has just been entered
+    entered: dict[tuple[str, str], Effect] = field(default_factory=dict)  # effects of a book that has just been entered
     human_vp: dict[Name, int] = field(default_factory=dict)
     over: bool = False
     lit: tuple[Name, ...] = ()  # what the last move of the Automa touched, for a picture

@@ -12,12 +12,7 @@ from automarium.games.golem.actions import marble_action
 from automarium.games.golem.artifacts import gain_gold
 from automarium.games.golem.cards import DECK_SIZE, AutomaCard
 from automarium.games.golem.golems import create
-from automarium.games.golem.rabbi import rabbi_action
-from automarium.games.golem.shapes import CardLine
-from automarium.games.golem.students import move_student
-from automarium.games.golem.table import GOLEMS_TO_CREATE, Table
-from automarium.games.golem.tracks import move_study
-from automarium.games.golem.words import (
+from automarium.games.golem.names import (
     AUTOMA,
     CREATE1,
     CREATE2,
@@ -29,6 +24,11 @@ from automarium.games.golem.words import (
     STUDENT,
     STUDY_UP,
 )
+from automarium.games.golem.rabbi import rabbi_action
+from automarium.games.golem.shapes import CardLine
+from automarium.games.golem.students import move_student
+from automarium.games.golem.table import GOLEMS_TO_CREATE, Table
+from automarium.games.golem.tracks import move_study
 
 EITHER = Name("either")
 MARBLES, TURNS = 2, 3  # marble actions, and all actions, of a round

@@ -12,9 +12,7 @@ from automarium.games.golem.box import Prices
 from automarium.games.golem.components import ROUNDS
 from automarium.games.golem.effects import deed
 from automarium.games.golem.golems import activate_several, bury, check_golems_done, pay
-from automarium.games.golem.shapes import PricesLine
-from automarium.games.golem.table import Table
-from automarium.games.golem.words import (
+from automarium.games.golem.names import (
     AREAS,
     ARTIFACTS,
     ARTIFACTS_MENORAHS,
@@ -26,6 +24,8 @@ from automarium.games.golem.words import (
     STUDY,
     TOKEN_OF,
 )
+from automarium.games.golem.shapes import PricesLine
+from automarium.games.golem.table import Table
 
 LARGE_TILE = 8  # coins
 KINDS = 2  # the slots of an artifact tile are grey and special by turns

@@ -6,13 +6,13 @@ from automarium.core.ask import Asking
 from automarium.core.game import Game, Setup
 from automarium.core.rng import Streams
 from automarium.core.tale import Name, Tale
-from automarium.games.redrising.cards import characters_pack, deck_of, own_deck
+from automarium.games.redrising.cards import characters_pack, deck_of, read_owner_pack
 from automarium.games.redrising.human import end_of_game, human_turn
+from automarium.games.redrising.names import APOLLO, AUTOMA_HAND, BANISHED, HUMAN
 from automarium.games.redrising.scoring import count, end_triggered, score_sheet
 from automarium.games.redrising.setup import SETTINGS, lay_table, order_of, set_up
 from automarium.games.redrising.table import Table
 from automarium.games.redrising.turn import automa_turn
-from automarium.games.redrising.words import APOLLO, AUTOMA_HAND, BANISHED, HUMAN
 
 
 def play(table: Table) -> Asking[None]:
@@ -57,4 +57,4 @@ def packs(setup: Setup) -> dict[str, str]:
     return {pack.name: pack.digest, characters_pack().name: characters_pack().digest}
 
 
-GAME = Game("redrising", 1, SETTINGS, start, score_sheet, packs, own_deck)
+GAME = Game("redrising", 1, SETTINGS, start, score_sheet, packs, read_owner_pack)

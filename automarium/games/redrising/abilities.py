@@ -15,9 +15,7 @@ from automarium.core.tale import Name, Say
 from automarium.games.redrising.cards import UNKNOWN_ID, Card, characters, in_play
 from automarium.games.redrising.effects import automa_free, banish_self, human_draws, take_bottom, under
 from automarium.games.redrising.houses import gain_sovereign, human_track
-from automarium.games.redrising.table import Table
-from automarium.games.redrising.variant import auctioneer, eo, psychologist, roque
-from automarium.games.redrising.words import (
+from automarium.games.redrising.names import (
     AUTOMA,
     AUTOMA_HAND,
     BANISHED,
@@ -34,6 +32,8 @@ from automarium.games.redrising.words import (
     LUNA,
     MARS,
 )
+from automarium.games.redrising.table import Table
+from automarium.games.redrising.variant import auctioneer, eo, psychologist, roque
 
 Ability = Callable[[Table, Name], Asking[bool]]
 GOLD, RED, SILVER = Name("gold"), Name("red"), Name("silver")

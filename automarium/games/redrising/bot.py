@@ -9,8 +9,8 @@ from automarium.core.ask import Ask, Pick, Reports, Said, Several
 from automarium.core.rng import Stream
 from automarium.core.tale import Name
 from automarium.games.redrising.cards import UNKNOWN_ID
+from automarium.games.redrising.names import DECK, HAND, LOCATIONS
 from automarium.games.redrising.table import Table
-from automarium.games.redrising.words import DECK, HAND, LOCATIONS
 
 
 def random_human(stream: Stream) -> Callable[[Ask[Any], Table], Any]:

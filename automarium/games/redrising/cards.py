@@ -14,7 +14,7 @@ from automarium.core.pack import STATUSES, Item, Pack, check, shipped
 from automarium.core.pack import read as read_pack
 from automarium.core.tale import Name, Say
 from automarium.games.redrising.clauses import clauses
-from automarium.games.redrising.words import (
+from automarium.games.redrising.names import (
     ARROWS,
     BLOCK_SOVEREIGN,
     BLOCK_STEAL,
@@ -119,13 +119,13 @@ def _shipped_deck(reading: str) -> tuple[Pack, tuple[AutomaCard, ...]]:
 
 def is_own(setup: Setup) -> bool:
     """Whether the deck is the owner's, whatever status it claims."""
-    return _PACK in setup.own
+    return _PACK in setup.owner_packs
 
 
 def deck_of(setup: Setup) -> tuple[Pack, tuple[AutomaCard, ...]]:
     """The deck of a set-up: the owner's, or one of the two shipped readings."""
     if is_own(setup):
-        pack = check(_PACK, setup.own[_PACK], "owner")
+        pack = check(_PACK, setup.owner_packs[_PACK], "owner")
         return pack, automa_cards(pack)
     return _shipped_deck(setup["deck"])
 
@@ -141,7 +141,7 @@ _CSV_EXTRAS = {"*": "star", "x": "discard", "-": "none"}
 _CSV_COLUMNS = ("n", "deploy", "gain", "arrow", "extra")
 
 
-def own_deck(text: str, file: str) -> tuple[str, Any]:
+def read_owner_pack(text: str, file: str) -> tuple[str, Any]:
     """An owner's deck, from a JSON pack or from the CSV entry sheet, as the data of a pack."""
     data: Any = dict(read_pack(_PACK, text, file).data) if text.lstrip().startswith("{") else _from_csv(text, file)
     pack = check(_PACK, data, file)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Container
 from typing import Any
 
 from automarium.core.pack import Item
-from automarium.games.redrising.words import COLORS, TRACKS
+from automarium.games.redrising.names import COLORS, TRACKS
 
 IGNORE_GOLD_LOSSES = "ignore_gold_losses"
 ENOUGH = 2  # no clause asks for more than two other cards of a colour

@@ -8,8 +8,8 @@ from automarium.core.tale import Name
 from automarium.games.redrising.cards import Card
 from automarium.games.redrising.houses import human_track
 from automarium.games.redrising.location import STEPS, take_bonus
+from automarium.games.redrising.names import AUTOMA, AUTOMA_HAND, BANISHED, BONUS, DECK, HAND, LOCATIONS, LUNA
 from automarium.games.redrising.table import Table
-from automarium.games.redrising.words import AUTOMA, AUTOMA_HAND, BANISHED, BONUS, DECK, HAND, LOCATIONS, LUNA
 
 
 def automa_free(table: Table, track: Name) -> Asking[None]:

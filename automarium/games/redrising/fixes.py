@@ -10,8 +10,7 @@ from automarium.core.ask import Field, Number, Option, Pick, Report, Reports, Sa
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
 from automarium.games.redrising.cards import SET_ASIDE, UNKNOWN, UNKNOWN_ID, AutomaCard, Card, as_printed, in_play
-from automarium.games.redrising.table import FULL, Table
-from automarium.games.redrising.words import (
+from automarium.games.redrising.names import (
     AUTOMA,
     BANISHED,
     BENEATH,
@@ -30,6 +29,7 @@ from automarium.games.redrising.words import (
     POSITIONS,
     SIDES,
 )
+from automarium.games.redrising.table import FULL, Table
 
 NOBODY, YES, NO = Name("nobody"), Name("yes"), Name("no")
 TO_DRAW, DRAWN = Name("to-draw"), Name("drawn")

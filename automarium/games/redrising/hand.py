@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from automarium.core.tale import Name
 from automarium.games.redrising.cards import Character, characters
 from automarium.games.redrising.clauses import ENOUGH, IGNORE_GOLD_LOSSES
-from automarium.games.redrising.words import COLORS
+from automarium.games.redrising.names import COLORS
 
 HAND_LIMIT = 7
 EXCESS = -10

@@ -6,8 +6,7 @@ from automarium.core.ask import Asking, Pick, Place, options
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
 from automarium.games.redrising.cards import Card
-from automarium.games.redrising.table import Table
-from automarium.games.redrising.words import (
+from automarium.games.redrising.names import (
     APOLLO,
     BANISHED,
     BONUS,
@@ -26,6 +25,7 @@ from automarium.games.redrising.words import (
     SOVEREIGN,
     TRACKS,
 )
+from automarium.games.redrising.table import Table
 
 FACE_BANISH, FACE_PLACE = Name("face-banish"), Name("face-place")
 FACES = (FACE_BANISH, FACE_PLACE, SOVEREIGN, HELIUM, FLEET, INFLUENCE)

@@ -13,8 +13,7 @@ from automarium.games.redrising.cards import UNKNOWN_ID, Card, characters, in_pl
 from automarium.games.redrising.effects import take_bottom, under
 from automarium.games.redrising.houses import gain_sovereign, human_bonus, human_track, roll_die
 from automarium.games.redrising.location import may_hold
-from automarium.games.redrising.table import Table, Turn, signed
-from automarium.games.redrising.words import (
+from automarium.games.redrising.names import (
     AUTOMA_HAND,
     BANISHED,
     BOTTOM,
@@ -28,6 +27,7 @@ from automarium.games.redrising.words import (
     TOP,
     TRACKS,
 )
+from automarium.games.redrising.table import Table, Turn, signed
 
 UNDER, DECK_BOTTOM = Name("under"), Name("deck-bottom")
 DOWN = Name("down")

@@ -8,8 +8,7 @@ from automarium.core.ask import Asking, Option, Pick
 from automarium.core.choose import Criterion, Ladder, choose, least, only, prefer
 from automarium.core.tale import Name, Say
 from automarium.games.redrising.cards import UNKNOWN_ID, AutomaCard, characters
-from automarium.games.redrising.table import FULL, Table
-from automarium.games.redrising.words import (
+from automarium.games.redrising.names import (
     ARROWS,
     AUTOMA,
     BANISHED,
@@ -23,6 +22,7 @@ from automarium.games.redrising.words import (
     LUNA,
     RIGHT,
 )
+from automarium.games.redrising.table import FULL, Table
 
 # how many steps from one location to another along an arrow, past the edge and round again
 STEPS = {

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from automarium.core.ask import Ask, Asking, Number, asking
-from automarium.core.game import Line, Sheet
+from automarium.core.game import ScoreLine, Sheet
 from automarium.core.tale import Name, Say
 from automarium.games.redrising.cards import UNKNOWN_ID, Card, Character, characters
 from automarium.games.redrising.hand import EXCESS, HAND_LIMIT, HandScore, Scene, score_hand
-from automarium.games.redrising.table import NEUTRAL_INFLUENCE, Table, Unseen
-from automarium.games.redrising.words import (
+from automarium.games.redrising.names import (
     AUTOMA,
     AUTOMA_HAND,
     BANISHED,
@@ -23,6 +22,7 @@ from automarium.games.redrising.words import (
     SIDES,
     TRACKS,
 )
+from automarium.games.redrising.table import NEUTRAL_INFLUENCE, Table, Unseen
 
 AUTOMA_START = 70
 FLEET_POINTS = (0, 1, 3, 6, 10, 15, 21, 28, 34, 39, 43)
@@ -214,16 +214,16 @@ def score_sheet(table: Table) -> Sheet:
         human_cards = sum(one.total for one in score_hand(_seen(table, HAND), scene(table)).cards)
     penalty = excess_points(table)
     lines = (
-        Line(Say("score-start"), (None, AUTOMA_START)),
+        ScoreLine(Say("score-start"), (None, AUTOMA_START)),
         *(
-            Line(Say(f"score-{label}"), (human[at], automa[at]))
+            ScoreLine(Say(f"score-{label}"), (human[at], automa[at]))
             for at, label in enumerate(("fleet", "helium", "sovereign", "influence"))
         ),
-        Line(
+        ScoreLine(
             Say("score-cards", {"matching": automa_cards.kept_matching, "others": automa_cards.kept_others}),
             (human_cards, automa_cards.points),
         ),
-        Line(Say("score-excess"), (penalty, None)),
+        ScoreLine(Say("score-excess"), (penalty, None)),
     )
     totals = tuple(sum(line.points[at] or 0 for line in lines) for at in (0, 1))
     winners, reason = winner(table, totals)

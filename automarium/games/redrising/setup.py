@@ -24,9 +24,7 @@ from automarium.games.redrising.cards import (
     letters_uneven,
 )
 from automarium.games.redrising.fixes import correct, fix_reports, shown_on_luna
-from automarium.games.redrising.table import NEUTRAL_INFLUENCE, Table, Unseen
-from automarium.games.redrising.turn import shuffle_deck
-from automarium.games.redrising.words import (
+from automarium.games.redrising.names import (
     APOLLO,
     AUTOMA,
     AUTOMA_HAND,
@@ -41,6 +39,8 @@ from automarium.games.redrising.words import (
     ODD,
     SIDES,
 )
+from automarium.games.redrising.table import NEUTRAL_INFLUENCE, Table, Unseen
+from automarium.games.redrising.turn import shuffle_deck
 
 PER_LOCATION = 2
 AUTOMA_CARDS = 2

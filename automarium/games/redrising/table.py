@@ -14,7 +14,7 @@ from automarium.core.game import Setup
 from automarium.core.rng import Streams
 from automarium.core.tale import Name, Say, Tale
 from automarium.games.redrising.cards import UNKNOWN_ID, AutomaCard, Card, Character, characters, in_play
-from automarium.games.redrising.words import (
+from automarium.games.redrising.names import (
     AUTOMA,
     DECK,
     EVEN,

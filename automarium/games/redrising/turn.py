@@ -5,8 +5,8 @@ from __future__ import annotations
 from automarium.core.ask import Asking
 from automarium.games.redrising.cards import SET_ASIDE, AutomaCard
 from automarium.games.redrising.location import activation_location, gain_bonus, gaining_location
+from automarium.games.redrising.names import AUTOMA, AUTOMA_HAND, BANISHED, DECK, DISCARD, STAR
 from automarium.games.redrising.table import Table
-from automarium.games.redrising.words import AUTOMA, AUTOMA_HAND, BANISHED, DECK, DISCARD, STAR
 
 CARDS_A_TURN = 2
 

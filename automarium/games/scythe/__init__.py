@@ -7,7 +7,7 @@ from automarium.core.game import Game, Setup
 from automarium.core.rng import Streams
 from automarium.core.tale import Name, Tale
 from automarium.games.scythe.board import map_pack
-from automarium.games.scythe.cards import deck_of, own_deck, star_cards_pack
+from automarium.games.scythe.cards import deck_of, read_owner_pack, star_cards_pack
 from automarium.games.scythe.human import human_turn
 from automarium.games.scythe.mats import base_game_pack
 from automarium.games.scythe.scoring import count, score_sheet
@@ -44,4 +44,4 @@ def opponent(table: Table) -> Name:
     return table.automa.faction
 
 
-GAME = Game("scythe", 1, SETTINGS, start, score_sheet, packs, own_deck, opponent=opponent)
+GAME = Game("scythe", 1, SETTINGS, start, score_sheet, packs, read_owner_pack, opponent=opponent)

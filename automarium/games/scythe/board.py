@@ -15,7 +15,7 @@ from automarium.core.errors import BadPack
 from automarium.core.hexes import Hex
 from automarium.core.pack import Pack, shipped
 from automarium.core.tale import Name
-from automarium.games.scythe.words import FACTIONS, FACTORY, LAKE, TERRAINS
+from automarium.games.scythe.names import FACTIONS, FACTORY, LAKE, TERRAINS
 
 LAND_BORDER, RIVER_BORDER, LAKE_BORDER = "land", "river", "lake"
 _TERRAINS = {"mountain": 8, "farm": 7, "village": 9, "forest": 7, "tundra": 8, "lake": 7, "factory": 1}

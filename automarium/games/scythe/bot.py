@@ -11,11 +11,7 @@ from automarium.core.rng import Stream
 from automarium.games.scythe.board import ALL, BASE_NEAR, BIT, LAKES, NUMBER, SIZE, TERRAIN, mask
 from automarium.games.scythe.combat import most_cards
 from automarium.games.scythe.mats import MOST_MECHS, MOST_WORKERS, faction_mats
-from automarium.games.scythe.neighbourhood import human_near
-from automarium.games.scythe.notation import Route
-from automarium.games.scythe.stars import most_human_stars
-from automarium.games.scythe.table import Table
-from automarium.games.scythe.words import (
+from automarium.games.scythe.names import (
     BONUSES,
     HERO,
     HUMAN,
@@ -29,6 +25,10 @@ from automarium.games.scythe.words import (
     STRUCTURES,
     WORKER,
 )
+from automarium.games.scythe.neighbourhood import human_near
+from automarium.games.scythe.notation import Route
+from automarium.games.scythe.stars import most_human_stars
+from automarium.games.scythe.table import Table
 
 MOST_REPORTS = 3
 OWN_STARS = (STAR_UPGRADES, STAR_OBJECTIVE, STAR_POPULARITY, STAR_POWER)  # the program sees the others by itself

@@ -10,7 +10,7 @@ from automarium.core.errors import BadPack
 from automarium.core.game import Setup
 from automarium.core.pack import Item, Pack, check, read, shipped
 from automarium.core.tale import Name
-from automarium.games.scythe.words import BONUSES, COIN, FACTIONS, GAINS, LEVELS, MOVES, POWER, SCHEMES
+from automarium.games.scythe.names import BONUSES, COIN, FACTIONS, GAINS, LEVELS, MOVES, POWER, SCHEMES
 
 DECK_SIZE = 19
 STARS = 6  # end the game, and lie on every star card
@@ -118,13 +118,13 @@ def _shipped_deck() -> tuple[Pack, tuple[AutomaCard, ...]]:
 
 def deck_of(setup: Setup) -> tuple[Pack, tuple[AutomaCard, ...]]:
     """The deck of a set-up: the owner's or the shipped one."""
-    if _PACK in setup.own:
-        pack = check(_PACK, setup.own[_PACK], "owner")
+    if _PACK in setup.owner_packs:
+        pack = check(_PACK, setup.owner_packs[_PACK], "owner")
         return pack, automa_cards(pack)
     return _shipped_deck()
 
 
-def own_deck(text: str, file: str) -> tuple[str, Any]:
+def read_owner_pack(text: str, file: str) -> tuple[str, Any]:
     """An owner's own list of the cards, as the data of a pack."""
     pack = read(_PACK, text, file)
     automa_cards(pack)

@@ -13,10 +13,7 @@ from automarium.games.scythe.cards import AutomaCard
 from automarium.games.scythe.combat_cards import HIGHEST, LOWEST, gain_card, take_random, use_cards
 from automarium.games.scythe.deck import draw
 from automarium.games.scythe.mats import MOST_DIAL
-from automarium.games.scythe.resources import lay_resources, remove_resources
-from automarium.games.scythe.stars import automa_wins_combat, human_star
-from automarium.games.scythe.table import Table
-from automarium.games.scythe.words import (
+from automarium.games.scythe.names import (
     ARTILLERY,
     AUTOMA,
     CAMARADERIE,
@@ -31,6 +28,9 @@ from automarium.games.scythe.words import (
     SUITON,
     SWORD,
 )
+from automarium.games.scythe.resources import lay_resources, remove_resources
+from automarium.games.scythe.stars import automa_wins_combat, human_star
+from automarium.games.scythe.table import Table
 
 RANGES = (0, 8, 14)  # where the three ranges of a combat table begin
 LOST_POWER = 2  # by Artillery, Disarm and Sword

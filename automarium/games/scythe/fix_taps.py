@@ -11,6 +11,18 @@ from automarium.core.tale import Name, Say
 from automarium.games.scythe.board import BIT, LAKES, NAMES, SIZE
 from automarium.games.scythe.cards import STARS
 from automarium.games.scythe.mats import MOST_MECHS, MOST_WORKERS, faction_mats
+from automarium.games.scythe.names import (
+    AUTOMA_STARS,
+    BASE,
+    BONUSES,
+    HUMAN_STARS,
+    MAT,
+    NO,
+    NOTHING,
+    STAR_CARD,
+    STAR_COMBAT,
+    YES,
+)
 from automarium.games.scythe.stars import MOST_COMBAT_STARS, most_human_stars
 from automarium.games.scythe.table import Table
 from automarium.games.scythe.taps import (
@@ -24,18 +36,6 @@ from automarium.games.scythe.taps import (
     place_of,
     resources_at,
     word_of,
-)
-from automarium.games.scythe.words import (
-    AUTOMA_STARS,
-    BASE,
-    BONUSES,
-    HUMAN_STARS,
-    MAT,
-    NO,
-    NOTHING,
-    STAR_CARD,
-    STAR_COMBAT,
-    YES,
 )
 
 STEPS = (-5, -3, -2, -1, 1, 2, 3, 5)  # by how much coins are usually wrong

@@ -23,10 +23,7 @@ from automarium.games.scythe.mats import (
     faction_mats,
     tiles,
 )
-from automarium.games.scythe.notation import ON_MAT, Where
-from automarium.games.scythe.stars import end_if_six, most_human_stars
-from automarium.games.scythe.table import Table
-from automarium.games.scythe.words import (
+from automarium.games.scythe.names import (
     AUTOMA,
     AUTOMA_STARS,
     BONUSES,
@@ -45,6 +42,9 @@ from automarium.games.scythe.words import (
     WORKER,
     YES,
 )
+from automarium.games.scythe.notation import ON_MAT, Where
+from automarium.games.scythe.stars import end_if_six, most_human_stars
+from automarium.games.scythe.table import Table
 
 DECK, MAIN, COMBAT = PILES = Name("pile-deck"), Name("pile-main"), Name("pile-combat")
 ARMED, SPRUNG = Name("armed"), Name("sprung")
@@ -268,7 +268,7 @@ def fix_scheme(table: Table, said: Said) -> None:
 
 
 def fix_box(table: Table, said: Said) -> None:
-    table.box = said["number"]
+    table.resource_box = said["number"]
     table.tale.note("fixed-number", what=Name("box"), number=said["number"])
 
 
@@ -369,7 +369,7 @@ def fix_automa_card(table: Table, said: Said) -> None:
         (table.main if said["pile"] == MAIN else table.combat).append(card)
     deck.count = len(to_draw)
     if said["pile"] == MAIN:
-        table.box = card.resources
+        table.resource_box = card.resources
     table.tale.note("fixed-automa-card", card=card.name, pile=said["pile"])
 
 
@@ -402,7 +402,7 @@ def fix_my_power(table: Table, said: Said) -> None:
 
 
 def _track(table: Table, what: Name, said: Said) -> None:
-    table.human.told.add(what)
+    table.human.reported.add(what)
     table.tale.note("fixed-track", what=what, number=said["number"])
 
 

@@ -12,11 +12,7 @@ from automarium.core.tale import Name, Say
 from automarium.games.scythe.board import ALL, BASE_OF, BIT, FACTORY_PLACE, LAKES, NAMES, SIZE
 from automarium.games.scythe.combat import combat, enter_workers_land
 from automarium.games.scythe.mats import MOST_MECHS, MOST_POPULARITY, MOST_POWER, MOST_WORKERS, faction_mats
-from automarium.games.scythe.notation import ABILITY, GOODS, Route, RouteShape, Where
-from automarium.games.scythe.stars import earned, human_star, human_stars_earned, most_human_stars
-from automarium.games.scythe.table import TRACKS, Table
-from automarium.games.scythe.taps import TurnReports
-from automarium.games.scythe.words import (
+from automarium.games.scythe.names import (
     ALBION,
     BONUSES,
     CRIMEA,
@@ -30,6 +26,10 @@ from automarium.games.scythe.words import (
     WAYFARE,
     WORKER,
 )
+from automarium.games.scythe.notation import ABILITY, GOODS, Route, RouteShape, Where
+from automarium.games.scythe.stars import earned, human_star, human_stars_earned, most_human_stars
+from automarium.games.scythe.table import TRACKS, Table
+from automarium.games.scythe.taps import TurnReports
 
 MOST_OF_A_RESOURCE, MOST_COINS, MOST_TOKENS = 40, 300, 4
 
@@ -348,7 +348,7 @@ def report_trap(table: Table, said: Said) -> None:
 def report_tracks(table: Table, said: Said) -> None:
     human = table.human
     human.popularity, human.coins, human.power = said["popularity"], said["coins"], said["power"]
-    human.told.update(TRACKS)
+    human.reported.update(TRACKS)
     table.tale.note("note-tracks", popularity=human.popularity, coins=human.coins, power=human.power)
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from automarium.core.pack import Item, Pack, shipped
 from automarium.core.tale import Name
-from automarium.games.scythe.words import ABILITIES, FACTIONS, TERRAINS
+from automarium.games.scythe.names import ABILITIES, FACTIONS, TERRAINS
 
 MOST_WORKERS, MOST_MECHS, MOST_STRUCTURES = 8, 4, 4
 MOST_POWER, MOST_POPULARITY, MOST_DIAL = 16, 18, 7

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
-from automarium.core.bits import Sieve, each, first_of, inside, lowest, narrow, outside, prefer
+from automarium.core.bits import Sieve, each, first_of, inside, lowest, narrow, outside, prefer_inside
 from automarium.core.choose import Ladder
 from automarium.core.tale import Name
 from automarium.games.scythe.board import (
@@ -28,9 +28,7 @@ from automarium.games.scythe.board import (
     mask,
 )
 from automarium.games.scythe.cards import Symbol
-from automarium.games.scythe.neighbourhood import human_reach
-from automarium.games.scythe.table import HERO_AT_BASE, Table
-from automarium.games.scythe.words import (
+from automarium.games.scythe.names import (
     ATTACK_UNITS,
     ATTACK_WORKERS,
     ENCOUNTER_OR_FACTORY,
@@ -41,6 +39,8 @@ from automarium.games.scythe.words import (
     MOVE_WORKER,
     WORKER,
 )
+from automarium.games.scythe.neighbourhood import human_reach
+from automarium.games.scythe.table import HERO_AT_BASE, Table
 
 
 class Move(NamedTuple):
@@ -73,8 +73,8 @@ def _unit_chains(reading: str, faction: Name, first: str, base: int) -> tuple[tu
     return (
         (first_of("S-60", "why-base", by_base, distance.__getitem__), reading_order),
         (
-            prefer("S-61", "why-on-base", mech | hero),
-            prefer("S-66", f"why-{first}-first", mech if first == MECH else hero),
+            prefer_inside("S-61", "why-on-base", mech | hero),
+            prefer_inside("S-66", f"why-{first}-first", mech if first == MECH else hero),
             reading_order,
         ),
     )

@@ -21,8 +21,7 @@ from automarium.games.scythe.board import (
     mask,
 )
 from automarium.games.scythe.mats import faction_mats
-from automarium.games.scythe.table import Table
-from automarium.games.scythe.words import (
+from automarium.games.scythe.names import (
     BURROW,
     LAKE_ABILITIES,
     MINE,
@@ -37,6 +36,7 @@ from automarium.games.scythe.words import (
     UNDERPASS,
     VILLAGE,
 )
+from automarium.games.scythe.table import Table
 
 
 @cache

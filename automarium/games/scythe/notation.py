@@ -11,7 +11,7 @@ from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
 from automarium.games.scythe.board import BASE_OF, NAMES, SIZE
-from automarium.games.scythe.words import BASE, MAT
+from automarium.games.scythe.names import BASE, MAT
 
 ON_MAT = -1
 GOODS = Name("goods")  # `hero F3-F4 goods`: with all the resources that lay there

@@ -6,8 +6,8 @@ from automarium.core.ask import Asking, Field, Form, Number, Option, Pick
 from automarium.core.tale import Name, Say
 from automarium.games.scythe.board import BIT, NAMES, SIZE, TERRAIN
 from automarium.games.scythe.combat_cards import take_random
+from automarium.games.scythe.names import COIN, COMBAT_CARD, NOTHING, POWER, PRODUCES
 from automarium.games.scythe.table import Table
-from automarium.games.scythe.words import COIN, COMBAT_CARD, NOTHING, POWER, PRODUCES
 
 LOSSES = tuple(Option(str(one), one, Say(str(one))) for one in (POWER, COIN, COMBAT_CARD, NOTHING))
 HOW_MANY = Field("number", Number(0, 10), 0, Say("tap-how-many"))
@@ -19,11 +19,11 @@ def lay_resources(table: Table, place: int) -> None:
     kind = PRODUCES.get(TERRAIN[place]) if place < SIZE else None
     if kind is None:
         table.tale.note("note-no-resources-here", place=NAMES[place], terrain=TERRAIN[place])
-    elif not table.box:
+    elif not table.resource_box:
         table.tale.note("note-empty-box", place=NAMES[place])
     else:
-        table.add_resources(place, kind, table.box)
-        table.tale.order("order-lay-resources", place=NAMES[place], resource=kind, number=table.box)
+        table.add_resources(place, kind, table.resource_box)
+        table.tale.order("order-lay-resources", place=NAMES[place], resource=kind, number=table.resource_box)
 
 
 def remove_resources(table: Table, place: int) -> None:

@@ -7,9 +7,7 @@ from automarium.core.tale import Name
 from automarium.games.scythe.board import MAT_PLACE
 from automarium.games.scythe.cards import STARS, Symbol, for_faction, merged
 from automarium.games.scythe.combat_cards import gain_card, held_back
-from automarium.games.scythe.stars import automa_power, human_star, most_human_stars
-from automarium.games.scythe.table import Table
-from automarium.games.scythe.words import (
+from automarium.games.scythe.names import (
     COIN,
     COMBAT_CARD,
     HERO,
@@ -20,6 +18,8 @@ from automarium.games.scythe.words import (
     STAR_POWER,
     WORKER,
 )
+from automarium.games.scythe.stars import automa_power, human_star, most_human_stars
+from automarium.games.scythe.table import Table
 
 
 def reward(table: Table, gains: tuple[Symbol, ...]) -> Asking[None]:

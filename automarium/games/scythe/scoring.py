@@ -6,7 +6,7 @@ from typing import Any
 
 from automarium.core.ask import Asking, Form
 from automarium.core.bits import each
-from automarium.core.game import Line, Sheet
+from automarium.core.game import ScoreLine, Sheet
 from automarium.core.hexes import LINES
 from automarium.core.tale import Name, Say
 from automarium.games.scythe.board import (
@@ -26,8 +26,8 @@ from automarium.games.scythe.board import (
 )
 from automarium.games.scythe.human import track_fields
 from automarium.games.scythe.mats import tier, tiles
+from automarium.games.scythe.names import ALBION, AUTOMA, FARM, HUMAN, SIDES, TUNDRA
 from automarium.games.scythe.table import TRACKS, Table
-from automarium.games.scythe.words import ALBION, AUTOMA, FARM, HUMAN, SIDES, TUNDRA
 
 STAR, TERRITORY = 4, 3  # what they are worth to the Automa (S-211, S-212)
 FACTORY_WORTH = 3  # the Factory counts as three territories (S-213)
@@ -107,21 +107,21 @@ def score_sheet(table: Table) -> Sheet:
     pairs = resource_pairs(table)
     tile = table.tile.removeprefix("tile-")
     lines = (
-        Line(Say("score-coins"), (human.coins, automa.coins)),
-        Line(
+        ScoreLine(Say("score-coins"), (human.coins, automa.coins)),
+        ScoreLine(
             Say("score-stars", {"human": len(human.stars), "automa": automa.all_stars}),
             (len(human.stars) * worth.star, automa.all_stars * STAR),
         ),
-        Line(
+        ScoreLine(
             Say("score-territories", {"human": own, "automa": territories(automa.units)}),
             (own * worth.territory, territories(automa.units) * TERRITORY),
         ),
-        Line(Say("score-resources", {"pairs": pairs}), (pairs * worth.pair, None)),
-        Line(Say("score-tile", {"tile": table.tile}), (tile_coins(tile, mask(human.structures)), None)),
+        ScoreLine(Say("score-resources", {"pairs": pairs}), (pairs * worth.pair, None)),
+        ScoreLine(Say("score-tile", {"tile": table.tile}), (tile_coins(tile, mask(human.structures)), None)),
     )
     totals = (sum(line.points[0] or 0 for line in lines), sum(line.points[1] or 0 for line in lines))
     winners, reason = winner(table, totals)
-    if not table.counted and len(human.told) < len(TRACKS):
+    if not table.counted and len(human.reported) < len(TRACKS):
         reason = Say("score-not-told")
     return Sheet(SIDES, lines, totals, winners, reason, table.counted)
 
@@ -157,7 +157,7 @@ def count(table: Table) -> Asking[None]:
     told: dict[str, Any] = yield from table.ask("ask-final", lambda: Form(track_fields()))
     human = table.human
     human.popularity, human.coins, human.power = told["popularity"], told["coins"], told["power"]
-    human.told.update(TRACKS)
+    human.reported.update(TRACKS)
     table.counted = True
     sheet = score_sheet(table)
     table.tale.note("note-totals", human=sheet.totals[0], automa=sheet.totals[1])

@@ -18,8 +18,8 @@ from automarium.games.scythe.deck import shuffle_deck
 from automarium.games.scythe.fix_taps import FixReports
 from automarium.games.scythe.fixes import correct, fix_reports
 from automarium.games.scythe.mats import FACTORY_CARDS, faction_mats, tiles
+from automarium.games.scythe.names import ALBION, AUTOMETTA, FACTIONS, HERO, LEVELS, MECH, TOGAWA
 from automarium.games.scythe.table import Automa, Human, Table
-from automarium.games.scythe.words import ALBION, AUTOMETTA, FACTIONS, HERO, LEVELS, MECH, TOGAWA
 
 START_COINS, START_POPULARITY, START_WORKERS = 5, 10, 2
 YES_NO = ("no", "yes")

@@ -7,8 +7,7 @@ from automarium.core.tale import Name
 from automarium.games.scythe.cards import STARS
 from automarium.games.scythe.deck import shuffle_deck
 from automarium.games.scythe.mats import MOST_MECHS, MOST_POWER, MOST_STRUCTURES, MOST_WORKERS
-from automarium.games.scythe.table import Human, Table
-from automarium.games.scythe.words import (
+from automarium.games.scythe.names import (
     AUTOMA,
     BONUSES,
     HUMAN,
@@ -23,6 +22,7 @@ from automarium.games.scythe.words import (
     STAR_STRUCTURES,
     STAR_WORKERS,
 )
+from automarium.games.scythe.table import Human, Table
 
 MOST_COMBAT_STARS = 2
 

@@ -15,7 +15,7 @@ from automarium.core.tale import Name, Say, Tale
 from automarium.games.scythe.board import ALL, BASE_OF, BIT, ENCOUNTERS, MAT_PLACE, NAMES, mask
 from automarium.games.scythe.cards import AutomaCard, StarCard
 from automarium.games.scythe.mats import FACTORY_CARDS, MOST_MECHS, MOST_WORKERS
-from automarium.games.scythe.words import AUTOMA_STARS, HUMAN, NOTHING, RESOURCES, SCHEME_I, SIDES, ULTIMASZYNA
+from automarium.games.scythe.names import AUTOMA_STARS, HUMAN, NOTHING, RESOURCES, SCHEME_I, SIDES, ULTIMASZYNA
 
 T = TypeVar("T")
 TRACKS = Name("popularity"), Name("coins"), Name("power")  # of the human, told for the count
@@ -89,7 +89,7 @@ class Human:
     popularity: int = 0
     coins: int = 0
     power: int = 0
-    told: set[Name] = field(default_factory=set)  # which of the last three the player has told
+    reported: set[Name] = field(default_factory=set)  # which of the last three the player has told
 
     @property
     def base(self) -> int:
@@ -125,7 +125,7 @@ class Table:
     correct: Callable[[Said], None] = field(init=False)
     main: list[AutomaCard] = field(default_factory=list)
     combat: list[AutomaCard] = field(default_factory=list)
-    box: int = 0  # the resource box of the last card of the main pile, also after a shuffle (S-204)
+    resource_box: int = 0  # the resource box of the last card of the main pile, also after a shuffle (S-204)
     combat_pile: list[int] = field(default_factory=list)
     combat_discard: list[int] = field(default_factory=list)
     encounters: int = ENCOUNTERS

@@ -13,11 +13,7 @@ from automarium.core.tale import Name, Say
 from automarium.games.scythe.board import ALL, BASE_NEAR, BIT, LAKES, NAMES, SIZE, TERRAIN, mask
 from automarium.games.scythe.cards import STARS
 from automarium.games.scythe.mats import MOST_MECHS, MOST_WORKERS, faction_mats
-from automarium.games.scythe.neighbourhood import human_near
-from automarium.games.scythe.notation import GOODS, Route, routes, where
-from automarium.games.scythe.stars import earned, most_human_stars
-from automarium.games.scythe.table import Table
-from automarium.games.scythe.words import (
+from automarium.games.scythe.names import (
     ALBION,
     BASE,
     BONUSES,
@@ -35,6 +31,10 @@ from automarium.games.scythe.words import (
     VILLAGE,
     WORKER,
 )
+from automarium.games.scythe.neighbourhood import human_near
+from automarium.games.scythe.notation import GOODS, Route, routes, where
+from automarium.games.scythe.stars import earned, most_human_stars
+from automarium.games.scythe.table import Table
 
 MOST_SHOWN = 12  # of a resource in one territory; more can be typed
 

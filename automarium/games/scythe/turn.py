@@ -10,11 +10,7 @@ from automarium.games.scythe.combat import combat, send_home
 from automarium.games.scythe.combat_cards import held_back
 from automarium.games.scythe.deck import draw
 from automarium.games.scythe.moves import Move, permissible
-from automarium.games.scythe.resources import remove_resources, spring_trap
-from automarium.games.scythe.reward import recruit_bonus, reward
-from automarium.games.scythe.stars import move_cube
-from automarium.games.scythe.table import Automa, Table
-from automarium.games.scythe.words import (
+from automarium.games.scythe.names import (
     ATTACK_UNITS,
     ATTACK_WORKERS,
     AUTOMA,
@@ -24,6 +20,10 @@ from automarium.games.scythe.words import (
     ULTIMASZYNA,
     WORKER,
 )
+from automarium.games.scythe.resources import remove_resources, spring_trap
+from automarium.games.scythe.reward import recruit_bonus, reward
+from automarium.games.scythe.stars import move_cube
+from automarium.games.scythe.table import Automa, Table
 
 
 def automa_turn(table: Table) -> Asking[None]:
@@ -32,7 +32,7 @@ def automa_turn(table: Table) -> Asking[None]:
     table.lit = ()
     table.tale.head("head-automa-turn", number=table.turns[AUTOMA])
     card = yield from draw(table, table.main)
-    table.card, table.box = card, card.resources
+    table.card, table.resource_box = card, card.resources
     scheme = card.schemes[table.automa.scheme]
     table.tale.head("head-automa-card", card=card.name, scheme=table.automa.scheme, moves=_row(table, scheme))
     if skips(table, scheme):

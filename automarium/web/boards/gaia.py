@@ -8,8 +8,8 @@ from functools import lru_cache
 from markupsafe import Markup
 
 from automarium.core.tale import Name
+from automarium.games.gaia.names import GAIAFORMER, SATELLITE, SPACE_STATION, STRUCTURES, TYPES
 from automarium.games.gaia.table import Automa, Human, Side, Table
-from automarium.games.gaia.words import GAIAFORMER, SATELLITE, SPACE_STATION, STRUCTURES, TYPES
 from automarium.web.boards import Taps
 from automarium.web.boards.gaia_cards import cards_of
 from automarium.web.boards.gaia_last import Last, last_of

@@ -13,8 +13,7 @@ from markupsafe import Markup
 
 from automarium.core.tale import Name
 from automarium.games.gaia.cards import Card
-from automarium.games.gaia.table import Automa
-from automarium.games.gaia.words import (
+from automarium.games.gaia.names import (
     BUILD_MINE,
     FACTION_ACTION,
     LOWER,
@@ -27,6 +26,7 @@ from automarium.games.gaia.words import (
     UPGRADE,
     UPPER,
 )
+from automarium.games.gaia.table import Automa
 from automarium.web.boards import Taps
 from automarium.web.boards.gaia_map import zigzag
 from automarium.web.boards.gaia_pen import ICONS, points

@@ -23,8 +23,8 @@ from automarium.games.gaia.map import (
     Placed,
     distance,
 )
+from automarium.games.gaia.names import GAIAFORMER, SATELLITE, SPACE_STATION
 from automarium.games.gaia.table import Automa, Human, Table
-from automarium.games.gaia.words import GAIAFORMER, SATELLITE, SPACE_STATION
 from automarium.web.boards import Taps
 from automarium.web.boards.gaia_last import Chosen, Last
 from automarium.web.boards.gaia_pen import CORNERS, HALF, SIZE, piece, planet, points

@@ -11,7 +11,7 @@ from math import sqrt
 from markupsafe import Markup
 
 from automarium.core.tale import Name
-from automarium.games.gaia.words import (
+from automarium.games.gaia.names import (
     GAIA,
     GAIAFORMER,
     LOST_PLANET,

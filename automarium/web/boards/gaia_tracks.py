@@ -7,10 +7,10 @@ from functools import lru_cache
 from markupsafe import Markup
 
 from automarium.core.tale import Name
+from automarium.games.gaia.names import ADVANCED_LEVEL, AREAS, LOWER, SPACES, TOP_LEVEL, UPPER
 from automarium.games.gaia.scoring import NEUTRAL, tile_counts
 from automarium.games.gaia.table import Automa, Side, Table
 from automarium.games.gaia.tiles import FEDERATIONS
-from automarium.games.gaia.words import ADVANCED_LEVEL, AREAS, LOWER, SPACES, TOP_LEVEL, UPPER
 from automarium.web.boards import Taps
 from automarium.web.boards.gaia_last import Last
 from automarium.web.boards.gaia_pen import listed, piece, row

@@ -9,8 +9,7 @@ from markupsafe import Markup
 from automarium.core.tale import Name
 from automarium.games.golem.components import ROUNDS
 from automarium.games.golem.marble import Marble
-from automarium.games.golem.table import Block, Table, golem_name
-from automarium.games.golem.words import (
+from automarium.games.golem.names import (
     AUTOMA,
     BOTTOM,
     DISTRICTS,
@@ -21,6 +20,7 @@ from automarium.games.golem.words import (
     ROWS,
     SECTIONS,
 )
+from automarium.games.golem.table import Block, Table, golem_name
 from automarium.web.boards import Taps
 from automarium.web.boards.golem_automa import areas, cards, cemetery, library, resources, tracks
 from automarium.web.boards.golem_draft import draft

@@ -11,9 +11,9 @@ from automarium.core.tale import Name
 from automarium.games.golem.box import Book
 from automarium.games.golem.cards import AutomaCard
 from automarium.games.golem.keys import card_label
+from automarium.games.golem.names import AREA_OF, ARTIFACTS, GOLEM, MARBLE, NONE, RABBI, UPGRADES, UPGRADES_PER_AREA
 from automarium.games.golem.scoring import completed_artifacts
 from automarium.games.golem.table import GOLEMS_TO_CREATE, HIGHEST, LOWEST
-from automarium.games.golem.words import AREA_OF, ARTIFACTS, GOLEM, MARBLE, NONE, RABBI, UPGRADES, UPGRADES_PER_AREA
 from automarium.web.boards.golem_pen import WIDE, Pen, golem, menorah, since
 from automarium.web.boards.golem_signs import signs
 from automarium.web.svg import el, picture, text

@@ -14,6 +14,7 @@ from automarium.games.golem.box import Book
 from automarium.games.golem.cards import AutomaCard, Bonus, read_card
 from automarium.games.golem.components import NEIGHBOURHOOD_TILES
 from automarium.games.golem.fixes import GolemWord
+from automarium.games.golem.names import BONUSES, BOOK_COLOURS, COLOURS, DISTRICTS, LETTERS, ROWS
 from automarium.games.golem.notation import EFFECT, EffectLine
 from automarium.games.golem.shapes import (
     ArtifactLine,
@@ -30,7 +31,6 @@ from automarium.games.golem.shapes import (
     TilesLine,
 )
 from automarium.games.golem.table import Block, Table, golem_name
-from automarium.games.golem.words import BONUSES, BOOK_COLOURS, COLOURS, DISTRICTS, LETTERS, ROWS
 from automarium.web.boards import Taps
 from automarium.web.boards.golem_automa import drawn_card, spine_of
 from automarium.web.boards.golem_pen import Pen, golem, last_of, marble

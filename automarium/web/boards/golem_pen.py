@@ -10,8 +10,8 @@ from markupsafe import Markup
 from automarium.core.choose import Ladder
 from automarium.core.tale import Event, Name, last_turn
 from automarium.games.golem.marble import Marble
+from automarium.games.golem.names import BOTTOM, SECTIONS
 from automarium.games.golem.table import Block, Table
-from automarium.games.golem.words import BOTTOM, SECTIONS
 from automarium.web.boards import Taps
 from automarium.web.svg import el, tap, text
 from automarium.words import Words

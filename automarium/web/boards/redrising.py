@@ -8,8 +8,7 @@ from markupsafe import Markup
 
 from automarium.core.tale import Name
 from automarium.games.redrising.fixes import NO, YES
-from automarium.games.redrising.table import FULL, Table
-from automarium.games.redrising.words import (
+from automarium.games.redrising.names import (
     AUTOMA,
     DISCARD,
     LETTERS,
@@ -20,6 +19,7 @@ from automarium.games.redrising.words import (
     STAR,
     TRACKS,
 )
+from automarium.games.redrising.table import FULL, Table
 from automarium.web.boards import Taps
 from automarium.web.boards.redrising_cards import automa_cards, hand, others, piles
 from automarium.web.boards.redrising_pen import Pen, icon, last_of

@@ -9,7 +9,7 @@ from markupsafe import Markup
 from automarium.core.tale import Name
 from automarium.games.redrising.cards import UNKNOWN_ID, AutomaCard, Card, characters
 from automarium.games.redrising.location import meant
-from automarium.games.redrising.words import AUTOMA_HAND, BANISHED, HAND, LETTERS, LOCATIONS, NOTHING, STAR
+from automarium.games.redrising.names import AUTOMA_HAND, BANISHED, HAND, LETTERS, LOCATIONS, NOTHING, STAR
 from automarium.web.boards.redrising_pen import Pen, icon, mark
 from automarium.web.svg import el, picture, text
 

@@ -10,8 +10,8 @@ from markupsafe import Markup
 
 from automarium.core.tale import Event, Kind, Name
 from automarium.games.redrising.cards import UNKNOWN, Card
+from automarium.games.redrising.names import AUTOMA, AUTOMA_HAND, BANISHED, DECK, HAND, LOCATIONS, SOVEREIGN
 from automarium.games.redrising.table import Table
-from automarium.games.redrising.words import AUTOMA, AUTOMA_HAND, BANISHED, DECK, HAND, LOCATIONS, SOVEREIGN
 from automarium.web.boards import Taps
 from automarium.web.svg import el, tap
 from automarium.words import Words

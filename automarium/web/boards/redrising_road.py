@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from markupsafe import Markup
 
 from automarium.core.tale import Name
-from automarium.games.redrising.words import (
+from automarium.games.redrising.names import (
     AUTOMA_HAND,
     BANISHED,
     BONUS,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from automarium.games.scythe.names import RESOURCES, STRUCTURES, TERRAINS
 from automarium.games.scythe.table import Table
-from automarium.games.scythe.words import RESOURCES, STRUCTURES, TERRAINS
 from automarium.web.boards import Taps
 from automarium.web.boards.scythe_map import map_
 from automarium.web.boards.scythe_mats import automa, card, human

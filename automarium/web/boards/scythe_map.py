@@ -10,8 +10,8 @@ from markupsafe import Markup
 
 from automarium.core.tale import Event, Name
 from automarium.games.scythe.board import BIT, MAT_PLACE, NAMES, NUMBER, SIZE, TERRAIN, TERRITORIES
+from automarium.games.scythe.names import AUTOMA, BASE, FACTIONS, HERO, HUMAN, MECH, UNITS
 from automarium.games.scythe.table import Table
-from automarium.games.scythe.words import AUTOMA, BASE, FACTIONS, HERO, HUMAN, MECH, UNITS
 from automarium.web.boards import Taps
 from automarium.web.boards.scythe_signs import (
     HALF,

@@ -13,8 +13,7 @@ from automarium.games.scythe.board import MAT_PLACE, NAMES
 from automarium.games.scythe.cards import STARS, AutomaCard, Symbol
 from automarium.games.scythe.combat import RANGES, table_range
 from automarium.games.scythe.mats import MOST_POWER
-from automarium.games.scythe.table import Table
-from automarium.games.scythe.words import (
+from automarium.games.scythe.names import (
     AUTOMA,
     AUTOMA_STARS,
     COMBAT_CARD,
@@ -31,6 +30,7 @@ from automarium.games.scythe.words import (
     WORKER,
     YES,
 )
+from automarium.games.scythe.table import Table
 from automarium.web.boards import Taps
 from automarium.web.boards.scythe_map import faction, told, turn, unit_piece, units
 from automarium.web.boards.scythe_signs import MOVE_SIGNS, icon, sign
@@ -154,7 +154,7 @@ def human(table: Table, words: Words, taps: Taps) -> Markup:
         (POWER, mine.power, "my-power", "power"),
     )
     chips = [
-        _value(words, taps(f"fix {verb}"), name, value if name in mine.told else "?", before=icon(sign(drawn)))
+        _value(words, taps(f"fix {verb}"), name, value if name in mine.reported else "?", before=icon(sign(drawn)))
         for name, value, verb, drawn in tracks
     ]
     verbs = ((HERO, "hero", 1), (MECH, "my-mechs", len(mine.mechs)), (WORKER, "my-workers", len(mine.workers)))
@@ -258,6 +258,6 @@ def _combat_table(table: Table, drawn: AutomaCard, words: Words, taps: Taps) -> 
         for at, (end, spend) in enumerate(zip(ends, drawn.spend, strict=True))
     ]
     more = el("span", icon(sign(COMBAT_CARD)), el("b", drawn.cards), class_="symbol")
-    box = _value(words, taps("fix box"), "box", table.box, before=icon(sign("crate")))
+    box = _value(words, taps("fix box"), "box", table.resource_box, before=icon(sign("crate")))
     head = el("span", icon(sign("attack")), icon(sign(POWER)), class_="symbol")
     return el("p", head, *cells, more, box, class_="symbols")

@@ -7,7 +7,7 @@ from math import hypot, sqrt
 from markupsafe import Markup
 
 from automarium.games.scythe.board import BORDERS, HOMES, RIVER_BORDER, SIZE, TERRITORIES
-from automarium.games.scythe.words import FACTIONS
+from automarium.games.scythe.names import FACTIONS
 from automarium.web.svg import el, text
 
 HALF = 40.0  # half the width of a hex

@@ -7,9 +7,9 @@ from automarium.core.rng import Stream, Streams
 from automarium.core.tale import Name, Tale
 from automarium.games import game
 from automarium.games.gaia.map import ALL
+from automarium.games.gaia.names import ACADEMY, AREAS, INSTITUTE, LAB, LOST_PLANET, MINE, STATION, TRANSDIM
 from automarium.games.gaia.setup import lay_factions, lay_table, lay_tiles
 from automarium.games.gaia.table import Side, Table
-from automarium.games.gaia.words import ACADEMY, AREAS, INSTITUTE, LAB, LOST_PLANET, MINE, STATION, TRANSDIM
 
 KINDS = (MINE, MINE, MINE, MINE, STATION, STATION, LAB, ACADEMY, INSTITUTE)
 

@@ -18,10 +18,10 @@ from automarium.games import game
 from automarium.games.gaia.actions import perform
 from automarium.games.gaia.cards import Card, shipped_cards
 from automarium.games.gaia.map import BY_NAME, NAMES
+from automarium.games.gaia.names import AREAS, SPACES, STRUCTURES
 from automarium.games.gaia.setup import lay_boosters, lay_factions, lay_table, lay_tiles, lay_tokens, make_deck
 from automarium.games.gaia.table import Automa, Human, Table
 from automarium.games.gaia.turn import automa_turn
-from automarium.games.gaia.words import AREAS, SPACES, STRUCTURES
 
 KINDS = dict(zip(("mine", "station", "lab", "academy", "institute"), STRUCTURES, strict=True))
 

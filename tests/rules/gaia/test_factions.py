@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from automarium.core.tale import Name
-from automarium.games.gaia.words import GAIA, MINE, TRANSDIM
+from automarium.games.gaia.names import GAIA, MINE, TRANSDIM
 from tests.rules.gaia.scenes import act, area, at, card, cover, covered, ids, rules, rung, scene, structures, told, why
 
 

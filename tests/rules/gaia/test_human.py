@@ -10,18 +10,18 @@ from automarium.core.ask import Pick, Reports
 from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.games.gaia.map import NAMES
+from automarium.games.gaia.names import ACADEMY, GAIA, MINE, TRANSDIM
 from automarium.games.gaia.table import Table
-from automarium.games.gaia.words import ACADEMY, GAIA, MINE, TRANSDIM
 from automarium.words import LANGUAGES, words
 from tests.rules.gaia.scenes import area, at, covered, match, names, started, structures, told
 
 
 def refused(game: Match, text: str) -> str:
     """The id of the refusal; the match is as it was."""
-    mark = game.mark()
+    mark = game.fingerprint()
     with pytest.raises(Refusal) as refusal:
         game.answer(text)
-    assert game.mark() == mark
+    assert game.fingerprint() == mark
     for lang in LANGUAGES:
         assert words(lang, "gaia").refusal(refusal.value)
     return refusal.value.id

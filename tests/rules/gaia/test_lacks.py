@@ -8,10 +8,10 @@ import pytest
 
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
+from automarium.games.gaia.names import ALL_SPACES, TRANSDIM
 from automarium.games.gaia.table import Automa, Human
 from automarium.games.gaia.tiles import shipped_tiles
 from automarium.games.gaia.turn import pass_round
-from automarium.games.gaia.words import ALL_SPACES, TRANSDIM
 from tests.bots import new, play
 from tests.rules.gaia.oracle import snapshot
 from tests.rules.gaia.scenes import act, area, card, cover, ids, scene, started, structures, told

@@ -32,9 +32,9 @@ from automarium.games.gaia.map import (
     shipped_faces,
     turned,
 )
+from automarium.games.gaia.names import GAIA, LEFT, LOST_PLANET, PRINTED, RIGHT, TRANSDIM, WHEEL
 from automarium.games.gaia.selection import DIRECTIONAL
 from automarium.games.gaia.table import Hexes
-from automarium.games.gaia.words import GAIA, LEFT, LOST_PLANET, PRINTED, RIGHT, TRANSDIM, WHEEL
 from tests.rules.gaia import oracle
 from tests.rules.gaia.scenes import act, at, card, names, rules, rung, scene, why
 

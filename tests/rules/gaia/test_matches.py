@@ -10,11 +10,11 @@ from automarium.core.rng import Stream
 from automarium.core.tale import Name
 from automarium.games.gaia.factions import shipped_factions
 from automarium.games.gaia.map import NEIGHBOURS
+from automarium.games.gaia.names import MINE, STATION
 from automarium.games.gaia.research import open_areas
 from automarium.games.gaia.scoring import rank, score_sheet
 from automarium.games.gaia.setup import automa_deck, make_deck
 from automarium.games.gaia.table import Automa, Human
-from automarium.games.gaia.words import MINE, STATION
 from automarium.words import LANGUAGES, words
 from tests.bots import new, play
 from tests.rules.gaia.scenes import act, at, rung, scene, structures, told, why

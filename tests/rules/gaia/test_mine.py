@@ -8,9 +8,9 @@ from automarium.core.bits import each
 from automarium.core.tale import Name
 from automarium.games.gaia.factions import shipped_factions
 from automarium.games.gaia.map import HEXES, NEIGHBOURS, SECTORS, distance
+from automarium.games.gaia.names import GAIA, LOST_PLANET, MINE, STATION, TRANSDIM, WHEEL
 from automarium.games.gaia.scoring import tile_count
 from automarium.games.gaia.table import Table
-from automarium.games.gaia.words import GAIA, LOST_PLANET, MINE, STATION, TRANSDIM, WHEEL
 from tests.rules.gaia.oracle import snapshot
 from tests.rules.gaia.scenes import act, at, card, ids, names, rules, rung, scene, structures, told, why
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from automarium.core.tale import Name
+from automarium.games.gaia.names import AREAS, LEFT, RIGHT, SPACES
 from automarium.games.gaia.selection import numbered
-from automarium.games.gaia.words import AREAS, LEFT, RIGHT, SPACES
 from tests.rules.gaia.scenes import act, area, card, cover, covered, ids, match, rules, rung, scene, space, told, why
 
 

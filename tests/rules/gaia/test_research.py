@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from automarium.games.gaia.names import AREAS
 from automarium.games.gaia.research import open_areas
 from automarium.games.gaia.table import Table
-from automarium.games.gaia.words import AREAS
 from tests.rules.gaia.scenes import act, area, ids, rules, rung, scene, told, why
 
 

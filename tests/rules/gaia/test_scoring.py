@@ -7,10 +7,10 @@ import pytest
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
 from automarium.games.gaia.map import SECTORS
+from automarium.games.gaia.names import GAIA, LOST_PLANET, MINE
 from automarium.games.gaia.scoring import NEUTRAL, rank, research_vp, score_sheet, tile_count, tile_counts, winner
 from automarium.games.gaia.tiles import FINAL_KINDS, shipped_tiles
 from automarium.games.gaia.turn import pass_round
-from automarium.games.gaia.words import GAIA, LOST_PLANET, MINE
 from tests.bots import new, play
 from tests.rules.gaia.scenes import act, at, bare, card, match, scene, told
 

@@ -11,13 +11,13 @@ from automarium.core.bits import each
 from automarium.core.errors import BadPack, Refusal
 from automarium.core.match import Match
 from automarium.games import game
-from automarium.games.gaia.box import own_pack, pack_of, packs
+from automarium.games.gaia.box import pack_of, packs, read_owner_pack
 from automarium.games.gaia.deck import BOTTOM
 from automarium.games.gaia.factions import shipped_factions
 from automarium.games.gaia.map import CENTRE_HEX, HEXES, NAMES, distance
+from automarium.games.gaia.names import AREAS, BOOSTERS, TOKENS
 from automarium.games.gaia.setup import settle
 from automarium.games.gaia.table import SUPPLY, Table
-from automarium.games.gaia.words import AREAS, BOOSTERS, TOKENS
 from tests.rules.gaia.scenes import (
     at,
     bare,
@@ -391,14 +391,14 @@ def test_an_owners_pack_takes_the_place_of_the_shipped_one() -> None:
     assert {one.vp for one in begun.state.automa.deck.all} == {9}
     assert "care-owner-packs" in ids(begun.state)
     assert packs(setup)["gaia.cards"] != packs(game("gaia").setup({}))["gaia.cards"]
-    assert own_pack(json.dumps(data), "mine.json")[0] == "gaia.cards"
+    assert read_owner_pack(json.dumps(data), "mine.json")[0] == "gaia.cards"
     for change in (
         {"cards": data["cards"][:-1]},
         {"pack": "gaia.other"},
         {"cards": [{**data["cards"][0], "range": "far"}]},
     ):
         with pytest.raises(BadPack):
-            own_pack(json.dumps({**data, **change}), "mine.json")
+            read_owner_pack(json.dumps({**data, **change}), "mine.json")
 
 
 def test_what_is_less_certain_is_told() -> None:

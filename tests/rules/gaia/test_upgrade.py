@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from automarium.core.tale import Name
+from automarium.games.gaia.names import ACADEMY, INSTITUTE, LAB, MINE, STATION
 from automarium.games.gaia.table import SUPPLY, Table
 from automarium.games.gaia.upgrade import DOWNGRADE, LINES
-from automarium.games.gaia.words import ACADEMY, INSTITUTE, LAB, MINE, STATION
 from tests.rules.gaia.scenes import act, ids, rules, rung, scene, structures, told, why
 
 

@@ -12,10 +12,10 @@ from automarium.games import game
 from automarium.games.golem.box import Signs
 from automarium.games.golem.cards import AutomaCard, read_card
 from automarium.games.golem.effects import resolve
+from automarium.games.golem.names import BLUE, COLOURS, DISTRICTS, RED, ROWS, YELLOW
 from automarium.games.golem.notation import effect
 from automarium.games.golem.setup import lay_table
 from automarium.games.golem.table import Golem, Table
-from automarium.games.golem.words import BLUE, COLOURS, DISTRICTS, RED, ROWS, YELLOW
 
 T = TypeVar("T")
 R, Y, B = RED, YELLOW, BLUE

@@ -12,10 +12,10 @@ from automarium.core.rng import Stream
 from automarium.games.golem.box import ROWS, book_line, house_box, prices_line, signs_line
 from automarium.games.golem.cards import card_line
 from automarium.games.golem.components import components
+from automarium.games.golem.names import ACTION_TILES, SECTIONS, SLOTS
 from automarium.games.golem.notation import line
 from automarium.games.golem.shapes import CharactersLine, MarblesLine, TilesLine
 from automarium.games.golem.table import Table
-from automarium.games.golem.words import ACTION_TILES, SECTIONS, SLOTS
 
 PRINTED = house_box()
 KEYS: dict[str, Callable[[Any], int]] = {  # which entry of a row a question means

@@ -6,9 +6,7 @@ import pytest
 
 from automarium.core.tale import Name
 from automarium.games.golem.actions import area_action, carry_out, how_many, work
-from automarium.games.golem.table import Table
-from automarium.games.golem.upgrades import choose_area, upgrade
-from automarium.games.golem.words import (
+from automarium.games.golem.names import (
     AREAS,
     ARTIFACTS,
     ARTIFACTS_MENORAHS,
@@ -37,6 +35,8 @@ from automarium.games.golem.words import (
     WORK,
     YELLOW,
 )
+from automarium.games.golem.table import Table
+from automarium.games.golem.upgrades import choose_area, upgrade
 from tests.rules.golem.kit import do, give, golems, has, lay, places, rules, table, told, why
 
 

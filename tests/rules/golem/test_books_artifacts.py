@@ -9,10 +9,7 @@ from automarium.games.golem.artifacts import completed, gain_gold, yield_artifac
 from automarium.games.golem.books import activate_books, buy, choose_book, column_for
 from automarium.games.golem.books import lay as lay_book
 from automarium.games.golem.effects import choose_bonus
-from automarium.games.golem.notation import effect
-from automarium.games.golem.phases import income_and_upgrade
-from automarium.games.golem.table import Table
-from automarium.games.golem.words import (
+from automarium.games.golem.names import (
     ARTIFACTS,
     BLACK,
     BLUE,
@@ -26,6 +23,9 @@ from automarium.games.golem.words import (
     TWO_VP,
     YELLOW,
 )
+from automarium.games.golem.notation import effect
+from automarium.games.golem.phases import income_and_upgrade
+from automarium.games.golem.table import Table
 from tests.rules.golem.kit import do, give, golems, has, lay, students, table, told, why
 
 

@@ -6,10 +6,7 @@ import pytest
 
 from automarium.games.golem.components import components, components_pack
 from automarium.games.golem.golems import use_tile
-from automarium.games.golem.notation import effect, line
-from automarium.games.golem.phases import influence
-from automarium.games.golem.table import Table
-from automarium.games.golem.words import (
+from automarium.games.golem.names import (
     ARTIFACTS,
     AUTOMA,
     BLUE,
@@ -22,6 +19,9 @@ from automarium.games.golem.words import (
     STUDY,
     YELLOW,
 )
+from automarium.games.golem.notation import effect, line
+from automarium.games.golem.phases import influence
+from automarium.games.golem.table import Table
 from tests.rules.golem.kit import do, golems, lay, shows, students, table
 
 

@@ -12,12 +12,7 @@ from automarium.games.golem.books import lay as lay_book
 from automarium.games.golem.box import house_box
 from automarium.games.golem.effects import component
 from automarium.games.golem.golems import create, forward_golem, kill, move_freely
-from automarium.games.golem.notation import effect
-from automarium.games.golem.setup import lay_tokens
-from automarium.games.golem.students import student_back, student_forward
-from automarium.games.golem.turn import automa_turn
-from automarium.games.golem.upgrades import upgrade
-from automarium.games.golem.words import (
+from automarium.games.golem.names import (
     ARTIFACTS,
     ARTIFACTS_MENORAHS,
     AUTOMA,
@@ -36,6 +31,11 @@ from automarium.games.golem.words import (
     WORK,
     YELLOW,
 )
+from automarium.games.golem.notation import effect
+from automarium.games.golem.setup import lay_tokens
+from automarium.games.golem.students import student_back, student_forward
+from automarium.games.golem.turn import automa_turn
+from automarium.games.golem.upgrades import upgrade
 from tests.rules.golem.kit import (
     CARD,
     do,

@@ -17,9 +17,7 @@ from automarium.games.golem.golems import (
     move_freely,
     movement,
 )
-from automarium.games.golem.table import Golem
-from automarium.games.golem.upgrades import upgrade
-from automarium.games.golem.words import (
+from automarium.games.golem.names import (
     AUTOMA,
     BLUE,
     CEMETERY,
@@ -32,6 +30,8 @@ from automarium.games.golem.words import (
     RED,
     YELLOW,
 )
+from automarium.games.golem.table import Golem
+from automarium.games.golem.upgrades import upgrade
 from tests.rules.golem.kit import do, give, golems, has, places, rules, shows, students, table, told, why
 
 # --- movement ---

@@ -8,8 +8,7 @@ from automarium.core.rng import Stream
 from automarium.core.tale import Name
 from automarium.games.golem.actions import marble_action, mirrored
 from automarium.games.golem.marble import Chosen, Marble, choose_marble, ignored, options
-from automarium.games.golem.table import Table
-from automarium.games.golem.words import (
+from automarium.games.golem.names import (
     ARTIFACTS,
     AUTOMA,
     BLACK,
@@ -24,6 +23,7 @@ from automarium.games.golem.words import (
     WORK,
     YELLOW,
 )
+from automarium.games.golem.table import Table
 from tests.rules.golem import oracle
 from tests.rules.golem.kit import do, golems, lay, marbles, rules, shows, table, why
 

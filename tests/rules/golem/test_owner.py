@@ -12,11 +12,11 @@ from automarium.core.errors import BadPack, Refusal
 from automarium.core.match import Match
 from automarium.core.tale import Event
 from automarium.games import game
-from automarium.games.golem import books, learnt, rabbi
-from automarium.games.golem.box import PACK, Box, house_box, house_pack, own_box, owners_pack
+from automarium.games.golem import books, owner_pack, rabbi
+from automarium.games.golem.box import PACK, Box, house_box, house_pack, owners_pack, read_owner_pack
+from automarium.games.golem.names import RED
 from automarium.games.golem.notation import effect, line
 from automarium.games.golem.phases import other_income
-from automarium.games.golem.words import RED
 from tests.bots import human
 from tests.rules.golem.kit import asked, do, table, told
 from tests.rules.golem.owner import PRINTED, Owner, whole_survey
@@ -43,7 +43,7 @@ def first_match() -> tuple[Match, list[tuple[str, str]]]:
     owner = Owner("first")
     typed = play_on(match, owner, "first", 45)
     resumed = Match.load(match.journal(), game)
-    assert resumed.mark() == match.mark()
+    assert resumed.fingerprint() == match.fingerprint()
     assert resumed.state.box == match.state.box, "what the owner has entered comes back by replaying"
     typed += play_on(resumed, owner, "first later")
     return resumed, typed
@@ -57,7 +57,7 @@ def known_box() -> dict[str, Any]:
     match.undo()
     for entry in whole_survey():
         match.answer(f"fix {entry}")
-    found = learnt(match.state)
+    found = owner_pack(match.state)
     assert found is not None
     assert found[0] == PACK
     return found[1]
@@ -93,7 +93,7 @@ def test_new_cards_are_completed_when_another_column_is_needed() -> None:
 
 def test_all_twenty_cards_make_the_box_known(pack: dict[str, Any]) -> None:
     assert len(pack["cards"]) == 20
-    name, data = own_box(json.dumps(pack), "mine.json")
+    name, data = read_owner_pack(json.dumps(pack), "mine.json")
     assert name == PACK
     assert data == pack
     assert pack["status"] == "owner"
@@ -388,7 +388,7 @@ def test_a_pack_of_ones_own_belongs_to_the_owners_door(pack: dict[str, Any]) -> 
 def test_bad_packs_are_refused_with_the_place(kind: str, key: str, value: str) -> None:
     data = {"pack": PACK, "version": 1, "status": "owner", "source": "mine", kind: {key: value}}
     with pytest.raises(BadPack) as bad:
-        own_box(json.dumps(data), "mine.json")
+        read_owner_pack(json.dumps(data), "mine.json")
     assert bad.value.args_["kind"] == kind
     assert bad.value.args_["card"] == key
 
@@ -397,12 +397,12 @@ def test_more_than_twenty_cards_are_refused() -> None:
     cards = {f"c{n}": "none" for n in range(21)}
     data = {"pack": PACK, "version": 1, "status": "owner", "source": "mine", "cards": cards}
     with pytest.raises(BadPack):
-        own_box(json.dumps(data), "mine.json")
+        read_owner_pack(json.dumps(data), "mine.json")
 
 
 def test_the_house_pack_as_an_owners_pack_is_the_same_box() -> None:
     text = json.dumps(owners_pack(house_box()))
-    _, data = own_box(text, "house")
+    _, data = read_owner_pack(text, "house")
     match = Match(game("golem"), game("golem").setup({"door": "owner"}, {PACK: data}), "same")
     assert match.state.box.cards == house_box().cards
     assert match.state.box.rows == house_box().rows
@@ -412,7 +412,7 @@ def test_the_house_pack_as_an_owners_pack_is_the_same_box() -> None:
 def test_what_a_partly_known_card_knows_survives_writing() -> None:
     match, _ = first_match()
     pack = owners_pack(match.state.box)
-    _, data = own_box(json.dumps(pack), "x")
+    _, data = read_owner_pack(json.dumps(pack), "x")
     again = Match(game("golem"), game("golem").setup(LEVEL, {PACK: data}), "again")
     assert again.state.box.cards == match.state.box.cards
     assert again.state.box.rows == match.state.box.rows

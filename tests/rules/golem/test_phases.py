@@ -13,16 +13,7 @@ from automarium.games.golem.box import ROWS as BOX_ROWS
 from automarium.games.golem.box import Signs
 from automarium.games.golem.components import components
 from automarium.games.golem.human import carry_out, human_turn, late_turns
-from automarium.games.golem.notation import effect
-from automarium.games.golem.phases import (
-    income_and_upgrade,
-    influence,
-    matches,
-    other_income,
-    turn_order,
-)
-from automarium.games.golem.setup import SETTINGS
-from automarium.games.golem.words import (
+from automarium.games.golem.names import (
     AUTOMA,
     BLACK,
     BLUE,
@@ -38,6 +29,15 @@ from automarium.games.golem.words import (
     WHITE,
     YELLOW,
 )
+from automarium.games.golem.notation import effect
+from automarium.games.golem.phases import (
+    income_and_upgrade,
+    influence,
+    matches,
+    other_income,
+    turn_order,
+)
+from automarium.games.golem.setup import SETTINGS
 from tests.bots import human, new, play
 from tests.rules.golem.kit import do, has, marbles, rules, shows, students, table, told, why
 
@@ -388,10 +388,10 @@ def test_every_correction_is_tried() -> None:
 )
 def test_corrections_that_cannot_be(text: str) -> None:
     match = new("golem", {}, "bad fixes")
-    mark = match.mark()
+    mark = match.fingerprint()
     with pytest.raises(Refusal):
         match.answer(f"fix {text}")
-    assert match.mark() == mark
+    assert match.fingerprint() == mark
 
 
 def test_a_fix_is_not_an_answer() -> None:

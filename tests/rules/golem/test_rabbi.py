@@ -7,9 +7,9 @@ import pytest
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
 from automarium.games.golem.human import place_rabbi
+from automarium.games.golem.names import AUTOMA, BLUE, BOTTOM, GOLEM, HUMANS, LEG2, RED, YELLOW
 from automarium.games.golem.rabbi import rabbi_action
 from automarium.games.golem.table import Table
-from automarium.games.golem.words import AUTOMA, BLUE, BOTTOM, GOLEM, HUMANS, LEG2, RED, YELLOW
 from tests.rules.golem.kit import do, give, golems, has, lay, places, rules, students, table, told, why
 
 CARD = "none m most left right r{} b12345 ="

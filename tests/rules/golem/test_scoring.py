@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from automarium.games.golem.scoring import automa_points, resource_points, score, score_sheet
-from automarium.games.golem.table import Table
-from automarium.games.golem.words import (
+from automarium.games.golem.names import (
     ARTIFACTS,
     ARTIFACTS_MENORAHS,
     AUTOMA,
@@ -19,6 +17,8 @@ from automarium.games.golem.words import (
     SLOTS,
     STUDY,
 )
+from automarium.games.golem.scoring import automa_points, resource_points, score, score_sheet
+from automarium.games.golem.table import Table
 from tests.rules.golem.kit import do, golems, table, told
 
 ONE, TWO, _ = HUMANS

@@ -8,11 +8,11 @@ from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.games import game
 from automarium.games.golem.components import components
+from automarium.games.golem.names import AUTOMA, BLUE, COLOURS, DISTRICTS, HUMANS, LAST_TILE, RED, ROWS, YELLOW
 from automarium.games.golem.phases import refresh
 from automarium.games.golem.setup import SETTINGS, lay_tokens, set_up
 from automarium.games.golem.shapes import CharactersLine, MarblesLine, TilesLine
 from automarium.games.golem.table import Table
-from automarium.games.golem.words import AUTOMA, BLUE, COLOURS, DISTRICTS, HUMANS, LAST_TILE, RED, ROWS, YELLOW
 from tests.rules.golem.kit import do, has, table, told
 
 

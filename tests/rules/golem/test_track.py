@@ -5,10 +5,7 @@ from __future__ import annotations
 import pytest
 
 from automarium.games.golem.effects import component, resolve
-from automarium.games.golem.notation import effect
-from automarium.games.golem.students import student_back, student_forward
-from automarium.games.golem.upgrades import upgrade
-from automarium.games.golem.words import (
+from automarium.games.golem.names import (
     ARTIFACTS,
     AUTOMA,
     BLUE,
@@ -20,6 +17,9 @@ from automarium.games.golem.words import (
     STUDY_UPGRADES,
     YELLOW,
 )
+from automarium.games.golem.notation import effect
+from automarium.games.golem.students import student_back, student_forward
+from automarium.games.golem.upgrades import upgrade
 from tests.rules.golem.kit import do, give, golems, has, lay, students, table, told, why
 
 

@@ -8,10 +8,10 @@ from automarium.core.errors import Refusal
 from automarium.games.golem.books import numbers
 from automarium.games.golem.cards import DECK_SIZE, AutomaDeck, card_line, read_card
 from automarium.games.golem.golems import create
+from automarium.games.golem.names import AUTOMA, BLUE, MARBLE, RABBI, RED, YELLOW
 from automarium.games.golem.phases import end_round
 from automarium.games.golem.table import Table
 from automarium.games.golem.turn import automa_turn, bonus, draw, kind_of_action, put_cards_away
-from automarium.games.golem.words import AUTOMA, BLUE, MARBLE, RABBI, RED, YELLOW
 from tests.bots import new, play
 from tests.rules.golem.kit import do, golems, has, lay, marbles, rules, shows, students, table, told, why
 

@@ -16,9 +16,7 @@ from automarium.core.tale import Event, Name, Tale
 from automarium.games import game
 from automarium.games.redrising.cards import UNKNOWN, AutomaCard, Card
 from automarium.games.redrising.fixes import shown_on_luna
-from automarium.games.redrising.setup import lay_table
-from automarium.games.redrising.table import Table
-from automarium.games.redrising.words import (
+from automarium.games.redrising.names import (
     AUTOMA,
     AUTOMA_HAND,
     DISCARD,
@@ -34,6 +32,8 @@ from automarium.games.redrising.words import (
     RIGHT,
     STAR,
 )
+from automarium.games.redrising.setup import lay_table
+from automarium.games.redrising.table import Table
 
 RED_RISING = game("redrising")
 SYMBOLS = dict(zip("JMLIABCD", (JUPITER, MARS, LUNA, INSTITUTE, *LETTERS), strict=True))

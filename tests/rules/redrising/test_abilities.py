@@ -6,8 +6,7 @@ import pytest
 
 from automarium.core.tale import Name
 from automarium.games.redrising.human import human_turn
-from automarium.games.redrising.table import Table
-from automarium.games.redrising.words import (
+from automarium.games.redrising.names import (
     AUTOMA,
     AUTOMA_HAND,
     BANISHED,
@@ -19,6 +18,7 @@ from automarium.games.redrising.words import (
     LUNA,
     MARS,
 )
+from automarium.games.redrising.table import Table
 from tests.rules.redrising.conftest import (
     Ran,
     automa_hand,

@@ -11,8 +11,7 @@ from automarium.core.tale import Name
 from automarium.games.redrising.cards import AutomaCard
 from automarium.games.redrising.houses import human_bonus
 from automarium.games.redrising.location import gain_bonus
-from automarium.games.redrising.turn import automa_turn, carry_out
-from automarium.games.redrising.words import (
+from automarium.games.redrising.names import (
     AUTOMA,
     AUTOMA_HAND,
     BANISHED,
@@ -26,6 +25,7 @@ from automarium.games.redrising.words import (
     LUNA,
     MARS,
 )
+from automarium.games.redrising.turn import automa_turn, carry_out
 from tests.rules.redrising.conftest import (
     automa_hand,
     card,

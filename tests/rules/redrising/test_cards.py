@@ -8,10 +8,17 @@ import pytest
 
 from automarium.core.errors import BadPack
 from automarium.core.tale import Name
-from automarium.games.redrising.cards import AutomaCard, automa_cards, characters, deck_of, in_play, letters_uneven
-from automarium.games.redrising.cards import own_deck as read_own
+from automarium.games.redrising.cards import (
+    AutomaCard,
+    automa_cards,
+    characters,
+    deck_of,
+    in_play,
+    letters_uneven,
+    read_owner_pack,
+)
+from automarium.games.redrising.names import ARROWS, EVEN, EXTRAS, LETTERS, LOCATIONS, ODD
 from automarium.games.redrising.turn import carry_out
-from automarium.games.redrising.words import ARROWS, EVEN, EXTRAS, LETTERS, LOCATIONS, ODD
 from tests.rules.redrising.conftest import RED_RISING, card, drive, match, table, told
 
 RECOMMENDED = """
@@ -55,7 +62,7 @@ def test_the_extra_section_holds_a_star_a_discard_or_nothing(reading: str) -> No
 def test_two_signs_in_one_section_are_no_card(column: str, value: str) -> None:
     row = {"n": "1", "deploy": "M", "gain": "A", "arrow": "<", "extra": "*"} | {column: value}
     with pytest.raises(BadPack) as bad:
-        read_own(f"n,deploy,gain,arrow,extra\n{','.join(row.values())}\n", "mine.csv")
+        read_owner_pack(f"n,deploy,gain,arrow,extra\n{','.join(row.values())}\n", "mine.csv")
     assert bad.value.args_["field"] == column
 
 

@@ -9,8 +9,8 @@ import pytest
 from automarium.core.tale import Name
 from automarium.games.redrising import exhausted, play, take_turn
 from automarium.games.redrising.human import end_of_game
+from automarium.games.redrising.names import AUTOMA, BANISHED, DECK, HAND, HUMAN, LOCATIONS, PLACES
 from automarium.games.redrising.scoring import count, end_triggered, score_sheet
-from automarium.games.redrising.words import AUTOMA, BANISHED, DECK, HAND, HUMAN, LOCATIONS, PLACES
 from tests.rules.redrising.conftest import (
     drive,
     ids,

@@ -6,10 +6,10 @@ import pytest
 
 from automarium.core.tale import Name
 from automarium.games.redrising.location import gain_bonus
+from automarium.games.redrising.names import AUTOMA, EVEN, INSTITUTE, JUPITER, LUNA, MARS
 from automarium.games.redrising.scoring import automa_cards_score
 from automarium.games.redrising.table import Table
 from automarium.games.redrising.turn import carry_out
-from automarium.games.redrising.words import AUTOMA, EVEN, INSTITUTE, JUPITER, LUNA, MARS
 from tests.rules.redrising.conftest import (
     automa_hand,
     card,

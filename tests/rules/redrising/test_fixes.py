@@ -19,9 +19,7 @@ from automarium.games.redrising.cards import UNKNOWN_ID, in_play
 from automarium.games.redrising.houses import gain_sovereign, roll_die
 from automarium.games.redrising.human import end_of_game, human_turn
 from automarium.games.redrising.location import gain_bonus
-from automarium.games.redrising.scoring import count
-from automarium.games.redrising.turn import automa_turn
-from automarium.games.redrising.words import (
+from automarium.games.redrising.names import (
     AUTOMA,
     AUTOMA_HAND,
     BANISHED,
@@ -35,6 +33,8 @@ from automarium.games.redrising.words import (
     ODD,
     TRACKS,
 )
+from automarium.games.redrising.scoring import count
+from automarium.games.redrising.turn import automa_turn
 from tests.rules.redrising.conftest import card, drive, ids, match, refuses, sizes, table, total, tracks
 
 
@@ -101,10 +101,10 @@ def test_the_automas_helium_cannot_be_corrected_above_10_and_the_humans_can() ->
 )
 def test_bad_corrections_change_nothing(fix: str, id: str) -> None:
     new = begun()
-    mark, before = new.mark(), sizes(new.state, *new.state.piles)
+    mark, before = new.fingerprint(), sizes(new.state, *new.state.piles)
     with refuses(id):
         new.answer(f"fix {fix}")
-    assert (new.mark(), sizes(new.state, *new.state.piles)) == (mark, before)
+    assert (new.fingerprint(), sizes(new.state, *new.state.piles)) == (mark, before)
 
 
 @pytest.mark.parametrize(("holder", "after"), [("automa", AUTOMA), ("human", HUMAN), ("nobody", None)])
@@ -420,12 +420,12 @@ def test_random_corrections_and_reports_neither_make_nor_lose_a_card(settings: d
             text = ask.write(ask.shape.sample(stream))
         else:
             text = ask.write(human(ask, new.state))
-        mark = new.mark()
+        mark = new.fingerprint()
         try:
             new.answer(text)
         except Refusal:
             refusals += 1
-            assert new.mark() == mark
+            assert new.fingerprint() == mark
         named = [one.id for pile in new.state.piles.values() for one in pile if one.id != UNKNOWN_ID]
         assert len(named) == len(set(named)), text
         if new.ask is not None and new.ask.id in ("ask-turn", "ask-turn-led", "ask-end-abilities"):

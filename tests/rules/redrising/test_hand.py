@@ -23,7 +23,7 @@ from automarium.games.redrising import clauses as language
 from automarium.games.redrising import hand as hand_module
 from automarium.games.redrising.cards import Character, _character, characters
 from automarium.games.redrising.hand import HandScore, Scene, Scored, score_hand
-from automarium.games.redrising.words import COLORS
+from automarium.games.redrising.names import COLORS
 
 EVEN = Scene(4, 4, 4, 4, 4, 4, False, (), (), (), False)  # both sides have 4 of everything, nobody holds Sovereign
 

@@ -8,7 +8,7 @@ import pytest
 
 from automarium.core.tale import Name
 from automarium.games.redrising.houses import FACES, gain_sovereign, roll_die
-from automarium.games.redrising.words import AUTOMA, BANISHED, DECK, HAND, HUMAN, JUPITER, LUNA, MARS
+from automarium.games.redrising.names import AUTOMA, BANISHED, DECK, HAND, HUMAN, JUPITER, LUNA, MARS
 from tests.rules.redrising.conftest import drive, ids, refuses, sizes, table, told, tracks
 
 # --- the die ---

@@ -8,8 +8,7 @@ from automarium.core.rng import Stream
 from automarium.core.tale import Name
 from automarium.games.redrising.abilities import ABILITIES
 from automarium.games.redrising.human import human_turn
-from automarium.games.redrising.table import Table
-from automarium.games.redrising.words import (
+from automarium.games.redrising.names import (
     AUTOMA,
     AUTOMA_HAND,
     BANISHED,
@@ -21,6 +20,7 @@ from automarium.games.redrising.words import (
     LUNA,
     MARS,
 )
+from automarium.games.redrising.table import Table
 from tests.rules.redrising.conftest import (
     Ran,
     automa_hand,
@@ -484,9 +484,9 @@ def test_firewall_experts_cards_lie_face_down_and_unnamed() -> None:
 def test_a_refused_turn_leaves_the_match_as_it_was() -> None:
     begun = match(first="human", house="mars")
     begun.answer("4")
-    mark, before = begun.mark(), sizes(begun.state, *begun.state.piles)
+    mark, before = begun.fingerprint(), sizes(begun.state, *begun.state.piles)
     with refuses("gain-where-led"):
         begun.answer("lead mars; gain mars")
-    assert begun.mark() == mark
+    assert begun.fingerprint() == mark
     assert sizes(begun.state, *begun.state.piles) == before
     assert one(begun, "head-human-turn").args["number"] == 1

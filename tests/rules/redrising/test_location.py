@@ -6,9 +6,9 @@ import pytest
 
 from automarium.core.tale import Name
 from automarium.games.redrising.location import activation_location, gaining_location
+from automarium.games.redrising.names import AUTOMA, AUTOMA_HAND, INSTITUTE, JUPITER, LOCATIONS, LUNA, MARS
 from automarium.games.redrising.table import Table
 from automarium.games.redrising.turn import carry_out
-from automarium.games.redrising.words import AUTOMA, AUTOMA_HAND, INSTITUTE, JUPITER, LOCATIONS, LUNA, MARS
 from tests.rules.redrising.conftest import SYMBOLS, card, decided, drive, one, pile, rungs, sizes, table, told, tracks
 
 ORDER = "JMLI"

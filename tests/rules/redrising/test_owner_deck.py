@@ -10,8 +10,8 @@ import pytest
 from automarium.core.errors import BadPack
 from automarium.core.match import Match
 from automarium.games import game
-from automarium.games.redrising.cards import AutomaCard, deck_of, own_deck
-from automarium.games.redrising.words import LETTERS
+from automarium.games.redrising.cards import AutomaCard, deck_of, read_owner_pack
+from automarium.games.redrising.names import LETTERS
 from tests.rules.redrising.conftest import RED_RISING, card, told
 from tests.rules.redrising.test_cards import RECOMMENDED, signs
 
@@ -31,19 +31,19 @@ def with_row(n: int, row: str) -> str:
 
 
 def read(text: str, file: str = FILE) -> tuple[AutomaCard, ...]:
-    name, data = own_deck(text, file)
+    name, data = read_owner_pack(text, file)
     return deck_of(RED_RISING.setup({}, {name: data}))[1]
 
 
 def refused(text: str, file: str = FILE) -> BadPack:
     with pytest.raises(BadPack) as bad:
-        own_deck(text, file)
+        read_owner_pack(text, file)
     assert bad.value.args_["file"] == file
     return bad.value
 
 
 def as_json(**changes: Any) -> dict[str, Any]:
-    _, data = own_deck(sheet(), FILE)
+    _, data = read_owner_pack(sheet(), FILE)
     return {**data, **changes}
 
 
@@ -91,7 +91,7 @@ def test_a_json_pack_is_read_like_the_sheet() -> None:
 
 @pytest.mark.rule("R-10")
 def test_the_match_uses_the_owners_deck_and_says_so() -> None:
-    name, data = own_deck(with_row(22, "22,J,J,<,x"), FILE)
+    name, data = read_owner_pack(with_row(22, "22,J,J,<,x"), FILE)
     begun = Match(RED_RISING, RED_RISING.setup({}, {name: data}), "1")
     assert signs(begun.state.deck.all[21]) == signs(card("J J < x"))
     assert len(told(begun, "care-owner-deck")) == 1
@@ -117,7 +117,7 @@ def test_the_match_uses_the_owners_deck_and_says_so() -> None:
 def test_uneven_letters_are_accepted_with_a_warning_whatever_status_the_list_claims(
     row: str, warned: bool, status: str
 ) -> None:
-    name, data = own_deck(with_row(1, row), FILE)
+    name, data = read_owner_pack(with_row(1, row), FILE)
     begun = Match(RED_RISING, RED_RISING.setup({}, {name: {**data, "status": status}}), "1")
     assert bool(told(begun, "care-letters-uneven")) == warned
     assert len(told(begun, "care-owner-deck")) == 1

@@ -9,8 +9,7 @@ import pytest
 from automarium.core.match import Match
 from automarium.core.tale import Name
 from automarium.games.redrising.cards import in_play
-from automarium.games.redrising.setup import lay_luna_bonus_card, lay_parity_card, lay_priorities
-from automarium.games.redrising.words import (
+from automarium.games.redrising.names import (
     AUTOMA,
     AUTOMA_HAND,
     CERES,
@@ -25,6 +24,7 @@ from automarium.games.redrising.words import (
     ODD,
     SIDES,
 )
+from automarium.games.redrising.setup import lay_luna_bonus_card, lay_parity_card, lay_priorities
 from tests.bots import play
 from tests.rules.redrising.conftest import (
     SYMBOLS,

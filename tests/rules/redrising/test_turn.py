@@ -10,8 +10,8 @@ import pytest
 from automarium.core.tale import Name
 from automarium.games.redrising import take_turn
 from automarium.games.redrising.cards import Card, characters
+from automarium.games.redrising.names import AUTOMA, AUTOMA_HAND, BANISHED, DECK, HUMAN, LOCATIONS, MARS
 from automarium.games.redrising.turn import activate, automa_turn, carry_out, discard_character
-from automarium.games.redrising.words import AUTOMA, AUTOMA_HAND, BANISHED, DECK, HUMAN, LOCATIONS, MARS
 from tests.bots import play
 from tests.rules.redrising.conftest import (
     automa_hand,

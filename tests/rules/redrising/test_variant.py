@@ -9,8 +9,8 @@ import pytest
 
 from automarium.games.redrising.cards import in_play
 from automarium.games.redrising.human import end_of_game, human_turn
+from automarium.games.redrising.names import AUTOMA, AUTOMA_HAND, BANISHED, HAND, HUMAN, MARS
 from automarium.games.redrising.table import Table
-from automarium.games.redrising.words import AUTOMA, AUTOMA_HAND, BANISHED, HAND, HUMAN, MARS
 from tests.rules.redrising.conftest import (
     Ran,
     automa_hand,

@@ -27,8 +27,8 @@ from automarium.games.scythe.board import (
     TERRITORIES,
     TUNNELS,
 )
+from automarium.games.scythe.names import FACTIONS
 from automarium.games.scythe.neighbourhood import human_near, human_reach
-from automarium.games.scythe.words import FACTIONS
 from tests.rules.scythe.position import automa, human, left_after, moved, plan, table, territories, valid, where, why
 
 

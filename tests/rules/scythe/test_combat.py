@@ -11,11 +11,11 @@ from automarium.games import game
 from automarium.games.scythe.board import MAT_PLACE, NAMES, NUMBER
 from automarium.games.scythe.combat import combat, most_cards, table_range
 from automarium.games.scythe.human import human_turn
+from automarium.games.scythe.names import AUTOMA, HUMAN, SCHEME_II, STAR_COMBAT
 from automarium.games.scythe.resources import lay_resources, remove_resources, spring_trap
 from automarium.games.scythe.stars import move_cube
 from automarium.games.scythe.table import Table
 from automarium.games.scythe.turn import automa_turn
-from automarium.games.scythe.words import AUTOMA, HUMAN, SCHEME_II, STAR_COMBAT
 from tests.rules.scythe.position import act, automa, card_of, here, human, ids, next_card, run, table, told, turn
 
 D5 = NUMBER["D5"]  # a mountain
@@ -52,7 +52,7 @@ def meeting(*, automa_units: str = "mech", human_units: str = "hero", **settings
 @pytest.mark.rule("S-180", "S-181", "S-27")
 def test_workers_alone_retreat_without_combat() -> None:
     t = human(automa(table(), workers="D5"), mechs="C5")
-    t.box = 2
+    t.resource_box = 2
     before = (len(t.deck.cards), len(t.combat), t.automa.workers_on_base)
     events = run(t, human_turn(t), "mech C5-D5", "end")
     assert t.automa.workers == 0
@@ -310,13 +310,13 @@ def test_a_deck_that_runs_out_in_the_automas_own_combat() -> None:
     card = card_of(t, 14)  # attack with 7, gains 3 power, box 0, gold star
     t.main = [one for one in t.deck.all if one is not card]
     t.deck.cards, t.deck.count = [card], 1
-    t.box = 4
+    t.resource_box = 4
     events = run(t, automa_turn(t), "0")
     assert ids(events).count("note-shuffle") == 1
     assert (len(t.deck.cards), t.main, len(t.combat)) == (18, [], 1)
     assert "order-automa-power" in ids(events)
     assert t.automa.cube == 1
-    assert t.box == 0
+    assert t.resource_box == 0
 
 
 # --- resources ---
@@ -341,7 +341,7 @@ def test_the_box_of_the_main_piles_top_card_for_every_territory_of_the_turn() ->
 )
 def test_the_kind_follows_the_terrain(place: str, kind: str | None) -> None:
     t = table()
-    t.box = 2
+    t.resource_box = 2
     lay_resources(t, NUMBER[place])
     if kind is None:
         assert t.resources == {}
@@ -367,7 +367,7 @@ def test_the_last_number_counts_after_a_shuffle_and_nothing_before_the_first_tur
 @pytest.mark.rule("S-205")
 def test_a_winning_defender_lays_nothing_and_keeps_what_is_there() -> None:
     t = meeting()
-    t.box = 3
+    t.resource_box = 3
     t.add_resources(D5, Name("metal"), 2)
     assert "order-lay-resources" not in fought(t, AUTOMA, "7", card=10)
     assert t.resources_on(D5) == 2

@@ -8,9 +8,9 @@ import pytest
 from automarium.games.scythe.board import NEAR, NEAR_BY_LAND, NUMBER
 from automarium.games.scythe.combat import combat
 from automarium.games.scythe.human import human_turn
+from automarium.games.scythe.names import AUTOMA
 from automarium.games.scythe.neighbourhood import human_reach
 from automarium.games.scythe.turn import move_row
-from automarium.games.scythe.words import AUTOMA
 from tests.rules.scythe.position import (
     automa,
     card_of,
@@ -93,7 +93,7 @@ def test_the_resource_example() -> None:
     t = human(automa(table(), mechs="G6"), mechs="C5 A6")
     turn(t, 12)
     automa(t, workers="D5 B6", mechs="G6")
-    assert t.box == 1
+    assert t.resource_box == 1
     run(t, human_turn(t), "mech C5-D5", "mech A6-B6", "end")
     assert t.resources == {
         NUMBER["D5"]: {"metal": 1, "food": 0, "wood": 0, "oil": 0},

@@ -12,7 +12,7 @@ from automarium.core.tale import Name
 from automarium.games import game
 from automarium.games.scythe.board import NUMBER, at, names
 from automarium.games.scythe.fixes import FIXES, fix_reports
-from automarium.games.scythe.words import FACTIONS
+from automarium.games.scythe.names import FACTIONS
 
 
 def match(mine: str = "crimea", its: str = "nordic", **settings: str) -> Match:
@@ -51,7 +51,7 @@ def test_numbers_stars_and_the_board() -> None:
     assert fixed("coins 40").automa.coins == 40
     assert fixed("cube 5").automa.cube == 4
     assert fixed("scheme ii").automa.scheme == "scheme-ii"
-    assert fixed("box 3").box == 3
+    assert fixed("box 3").resource_box == 3
     assert fixed("automa-star card 4").automa.all_stars == 4
     assert fixed("star combat 2").human.stars == ["star-combat", "star-combat"]
     assert fixed("res G3 oil 4").resources_on(NUMBER["G3"]) == 4
@@ -84,7 +84,7 @@ def test_units_of_one_place() -> None:
 
 def test_one_track_at_a_time() -> None:
     human = fixed("popularity 8").human
-    assert (human.popularity, human.told) == (8, {"popularity"})
+    assert (human.popularity, human.reported) == (8, {"popularity"})
     m = match()
     m.answer("fix popularity 8; fix my-coins 23; fix my-power 5")
     assert (m.state.human.coins, m.state.human.power) == (23, 5)
@@ -118,7 +118,7 @@ def test_an_automa_card_lies_elsewhere() -> None:
     assert [card.n for card in m.state.main] == [9]
     assert [card.n for card in m.state.combat] == [5]
     assert m.state.deck.count == len(m.state.deck.cards) == 17
-    assert m.state.box == 3
+    assert m.state.resource_box == 3
     m.answer("fix automa-card 5 deck")
     assert m.state.deck.cards[0].n == 5
 
@@ -147,11 +147,11 @@ def test_an_automa_card_lies_elsewhere() -> None:
 )
 def test_what_cannot_lie_on_a_table(text: str, id: str) -> None:
     m = match()
-    mark = m.mark()
+    mark = m.fingerprint()
     with pytest.raises(Refusal) as refused:
         m.answer(f"fix {text}")
     assert refused.value.id == id
-    assert m.mark() == mark
+    assert m.fingerprint() == mark
 
 
 def test_the_cube_within_its_own_star_card() -> None:

@@ -13,8 +13,8 @@ from automarium.core.tale import Name
 from automarium.games import game
 from automarium.games.scythe.board import NUMBER, at
 from automarium.games.scythe.human import human_turn, turn_reports
+from automarium.games.scythe.names import FACTIONS, HUMAN, STAR_COMBAT
 from automarium.games.scythe.table import TRACKS
-from automarium.games.scythe.words import FACTIONS, HUMAN, STAR_COMBAT
 from automarium.words import LANGUAGES, words
 from tests.rules.scythe.position import automa, here, human, ids, next_card, run, run_to_the_end, table, told
 
@@ -28,10 +28,10 @@ def refused(text: str, mine: str = "crimea", *before: str) -> str:
     m = match(mine)
     for one in before:
         m.answer(one)
-    mark = m.mark()
+    mark = m.fingerprint()
     with pytest.raises(Refusal) as refusal:
         m.answer(text)
-    assert m.mark() == mark
+    assert m.fingerprint() == mark
     for lang in LANGUAGES:
         assert words(lang, "scythe").refusal(refusal.value)
     return refusal.value.id
@@ -147,7 +147,7 @@ def test_structures_recruits_abilities_encounters_stars_and_tracks() -> None:
     mine = t.human
     assert mine.structures == {NUMBER["G3"]: "mill"}
     assert (mine.recruits, mine.abilities, mine.stars) == ({"coin"}, {"riverwalk"}, ["star-objective"])
-    assert (mine.popularity, mine.coins, mine.power, mine.told) == (8, 23, 5, set(TRACKS))
+    assert (mine.popularity, mine.coins, mine.power, mine.reported) == (8, 23, 5, set(TRACKS))
     assert not t.encounters & at("A3", "G4")  # the hero has met the one on G4
     assert ids(events).count("note-human-encounter") == 2
 
@@ -200,7 +200,7 @@ def test_a_move_into_combat_is_fought_when_the_moves_are_done() -> None:
     """Two units enter one after the other and fight together; the next report that is no move begins the combat."""
     t = human(automa(table(), mechs="D5"), hero="C5", mechs="E6", workers="E6 E6")
     t.automa.hand, t.automa.power = [], 0
-    t.box = 1
+    t.resource_box = 1
     next_card(t, 10)
     events = run(t, human_turn(t), "hero C5-D5", "mech E6-D5 1", "recruit coin", "3 2 2", "end")
     order = ids(events)

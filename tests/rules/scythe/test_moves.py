@@ -8,9 +8,9 @@ from automarium.core.choose import Ladder
 from automarium.core.tale import Name
 from automarium.games.scythe.board import NAMES, NUMBER
 from automarium.games.scythe.cards import Symbol, for_faction
+from automarium.games.scythe.names import MOVES, NORDIC, POLANIA
 from automarium.games.scythe.table import Table
 from automarium.games.scythe.turn import move_row
-from automarium.games.scythe.words import MOVES, NORDIC, POLANIA
 from tests.rules.scythe.position import (
     act,
     automa,

@@ -9,10 +9,10 @@ from automarium.core.tale import Name
 from automarium.games.scythe.board import MAT_PLACE, NUMBER
 from automarium.games.scythe.cards import star_cards
 from automarium.games.scythe.combat_cards import CardValue
+from automarium.games.scythe.names import COIN, LEVELS, POWER, SCHEME_II
 from automarium.games.scythe.reward import reward
 from automarium.games.scythe.table import Table
 from automarium.games.scythe.turn import move_row
-from automarium.games.scythe.words import COIN, LEVELS, POWER, SCHEME_II
 from tests.rules.scythe.position import act, automa, card_of, here, human, ids, next_card, run, table, told, turn
 from tests.rules.scythe.test_moves import row
 

@@ -18,10 +18,10 @@ from automarium.games.scythe.bot import random_human
 from automarium.games.scythe.cards import Symbol
 from automarium.games.scythe.mats import faction_mats
 from automarium.games.scythe.moves import permissible
+from automarium.games.scythe.names import FACTIONS, LEVELS, MINE, MOVES, RESOURCES, SCHEMES, STAR_CARD
 from automarium.games.scythe.stars import SixthStar
 from automarium.games.scythe.table import Table
 from automarium.games.scythe.turn import automa_turn
-from automarium.games.scythe.words import FACTIONS, LEVELS, MINE, MOVES, RESOURCES, SCHEMES, STAR_CARD
 from tests.rules.scythe.oracle import Position, answer
 from tests.rules.scythe.position import next_card, table
 

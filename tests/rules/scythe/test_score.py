@@ -7,6 +7,7 @@ import pytest
 from automarium.core.tale import Name
 from automarium.games.scythe.board import NUMBER, at
 from automarium.games.scythe.mats import tier
+from automarium.games.scythe.names import AUTOMA, HUMAN, STAR_CARD, STAR_COMBAT
 from automarium.games.scythe.scoring import (
     count,
     resource_pairs,
@@ -17,7 +18,6 @@ from automarium.games.scythe.scoring import (
     winner,
 )
 from automarium.games.scythe.table import Table
-from automarium.games.scythe.words import AUTOMA, HUMAN, STAR_CARD, STAR_COMBAT
 from tests.rules.scythe.position import automa, human, run, table, told
 
 

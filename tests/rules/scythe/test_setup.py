@@ -13,10 +13,10 @@ from automarium.core.errors import BadPack, Refusal
 from automarium.core.match import Match
 from automarium.games import game
 from automarium.games.scythe.board import BASE_NEAR, BASE_OF
-from automarium.games.scythe.cards import deck_of, own_deck, star_cards
+from automarium.games.scythe.cards import deck_of, read_owner_pack, star_cards
 from automarium.games.scythe.mats import combat_deck, faction_mats
+from automarium.games.scythe.names import FACTIONS, LEVELS, SCHEME_I, SCHEME_II
 from automarium.games.scythe.turn import automa_turn
-from automarium.games.scythe.words import FACTIONS, LEVELS, SCHEME_I, SCHEME_II
 from tests.rules.scythe.position import automa, card_of, human, ids, next_card, run, table, told, turn
 
 PAIRS = list(permutations(FACTIONS, 2))
@@ -95,7 +95,7 @@ def test_nineteen_cards_shuffled_scheme_one_up_both_piles_empty() -> None:
     assert sorted(card.n for card in t.deck.cards) == list(range(1, 20))
     assert [card.n for card in t.deck.cards] != list(range(1, 20))
     assert t.automa.scheme == SCHEME_I
-    assert (t.main, t.combat, t.box) == ([], [], 0)
+    assert (t.main, t.combat, t.resource_box) == ([], [], 0)
 
 
 @pytest.mark.rule("S-14")
@@ -165,7 +165,7 @@ def test_combat_table_and_resource_box_belong_to_the_card_not_to_a_scheme() -> N
         t = human(automa(table()))
         t.automa.scheme = scheme
         turn(t, 9)
-        assert t.box == 3
+        assert t.resource_box == 3
         assert card_of(t, 9).spend == (4, 7, 7)
 
 
@@ -207,7 +207,7 @@ def test_an_owners_deck_takes_the_place_of_the_shipped_one() -> None:
     data = {**shipped(), "status": "owner", "source": "my box"}
     data["cards"] = [dict(card) for card in data["cards"]]
     data["cards"][0] = {**data["cards"][0], "resources": 4}
-    name, read = own_deck(json.dumps(data), "mine.json")
+    name, read = read_owner_pack(json.dumps(data), "mine.json")
     setup = game("scythe").setup({}, {name: read})
     match = Match(game("scythe"), setup, seed="own")
     assert match.state.deck.all[0].resources == 4
@@ -232,4 +232,4 @@ def test_a_bad_pack_is_refused(field: str, value: object) -> None:
     data = shipped()
     data["cards"] = [{**data["cards"][0], field: value}, *data["cards"][1:]]
     with pytest.raises(BadPack):
-        own_deck(json.dumps(data), "mine.json")
+        read_owner_pack(json.dumps(data), "mine.json")

@@ -9,10 +9,7 @@ from automarium.games.scythe.board import NUMBER
 from automarium.games.scythe.cards import star_cards
 from automarium.games.scythe.combat import combat
 from automarium.games.scythe.deck import shuffle_deck
-from automarium.games.scythe.stars import automa_power, move_cube
-from automarium.games.scythe.table import Table
-from automarium.games.scythe.turn import automa_turn
-from automarium.games.scythe.words import (
+from automarium.games.scythe.names import (
     AUTOMA,
     HUMAN,
     LEVELS,
@@ -22,6 +19,9 @@ from automarium.games.scythe.words import (
     STAR_COMBAT,
     STAR_POWER,
 )
+from automarium.games.scythe.stars import automa_power, move_cube
+from automarium.games.scythe.table import Table
+from automarium.games.scythe.turn import automa_turn
 from tests.rules.scythe.position import (
     automa,
     human,
@@ -57,7 +57,7 @@ def test_autometta_skips_everything_also_the_cube(number: int) -> None:
     assert ids(events) == ["head-automa-turn", "head-automa-card", "note-skip"]
     assert (t.automa.coins, t.automa.power, t.automa.workers, t.automa.cube) == before
     assert t.main[-1].n == number
-    assert t.box == t.main[-1].resources
+    assert t.resource_box == t.main[-1].resources
 
 
 @pytest.mark.rule("S-44")
@@ -299,12 +299,12 @@ def test_the_first_star_of_the_star_card_reshuffles_and_turns_the_deck() -> None
         turn(t, number)
     t.combat.append(t.deck.cards.pop())
     t.automa.cube = 8
-    box = t.box
+    box = t.resource_box
     move_cube(t)
     assert t.automa.scheme == SCHEME_II
     assert sorted(card.n for card in t.deck.cards) == list(range(1, 20))
     assert (t.main, t.combat) == ([], [])
-    assert t.box == box
+    assert t.resource_box == box
     turn(t, 3)
     t.automa.cube = 13
     before = [card.n for card in t.deck.cards]

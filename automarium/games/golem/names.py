@@ -1,4 +1,4 @@
-"""The words of Golem: seats, rows, districts, colours, sections. Each is a message id of its own."""
+"""The names of Golem: seats, rows, districts, colours, sections. Each is a message id of its own."""
 
 from automarium.core.tale import Name
 

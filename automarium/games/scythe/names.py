@@ -1,4 +1,4 @@
-"""The words of Scythe: sides, factions, units, terrains, symbols. Each is a message id of its own."""
+"""The names of Scythe: sides, factions, units, terrains, symbols. Each is a message id of its own."""
 
 from automarium.core.tale import Name
 

@@ -1,4 +1,4 @@
-"""The words of Gaia Project: planets, structures, areas, action spaces. Each is a message id of its own."""
+"""The names of Gaia Project: planets, structures, areas, action spaces. Each is a message id of its own."""
 
 from automarium.core.tale import Name
 

@@ -1,4 +1,4 @@
-"""The words of Red Rising: places, sides, tracks, letters. Each is a message id of its own."""
+"""The names of Red Rising: places, sides, tracks, letters. Each is a message id of its own."""
 
 from automarium.core.tale import Name
 
