@@ -12,13 +12,13 @@ from typing import Any, TypeVar
 
 from automarium.core.ask import Ask, Asking, Option, Pick, Place, Reports, Said, Shape, asking, options
 from automarium.core.bits import each
+from automarium.core.deck import Deck
 from automarium.core.errors import Refusal
 from automarium.core.game import Setup
 from automarium.core.rng import Stream, Streams
 from automarium.core.tale import Name, Say, Tale
 from automarium.games.gaia.box import Box
 from automarium.games.gaia.cards import Card
-from automarium.games.gaia.deck import AutomaDeck
 from automarium.games.gaia.factions import AutomaFaction, HumanFaction
 from automarium.games.gaia.map import ALL, BY_NAME, FARTHEST, NAMES, WITHIN, Map
 from automarium.games.gaia.names import (
@@ -104,7 +104,7 @@ class Automa(Side):
     """The Automa: its faction card, its deck, the two cards in play (None before the first turn of a round)."""
 
     faction: AutomaFaction
-    deck: AutomaDeck
+    deck: Deck[Card]
     action: Card | None = None
     support: Card | None = None
 

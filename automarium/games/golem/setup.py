@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from automarium.core.ask import Asking
+from automarium.core.deck import Deck
 from automarium.core.errors import Refusal
 from automarium.core.game import Part, Setting, Setup
 from automarium.core.rng import Streams
 from automarium.core.tale import Name, Say, Tale
 from automarium.games.golem.box import open_box
-from automarium.games.golem.cards import AutomaDeck
 from automarium.games.golem.dealing import (
     deal_action_tiles,
     deal_library,
@@ -23,7 +23,7 @@ from automarium.games.golem.fixes import correct, fix_reports
 from automarium.games.golem.names import AUTOMA, DISTRICTS, HUMANS
 from automarium.games.golem.survey import survey
 from automarium.games.golem.table import HIGHEST, LOWEST, Golem, Table
-from automarium.games.golem.turn import shuffle_deck
+from automarium.games.golem.turn import drawn_by_hand, shuffle_deck
 
 STARTING_GOLEMS = 2
 YES_NO = ("no", "yes")
@@ -89,8 +89,12 @@ SETTINGS = (
 def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
     """The table of a set-up, still bare. The Automa sits first; human-1 is the first human on the turn order track."""
     seats = (AUTOMA, *HUMANS[: int(setup["humans"])])
-    deck = AutomaDeck(streams["automa-deck"])
     box = open_box(setup)
+
+    def which(_: object, ask: str) -> Asking[str]:
+        return drawn_by_hand(table, ask)
+
+    deck = Deck(box.cards, streams["automa-deck"], which, from_front=True)
     table = Table(setup, streams, tale, box, deck, int(setup["level"]), fix_reports(len(seats), box), seats)
     table.correct = lambda said: correct(table, said)
     table.order = list(seats)

@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeVar
 
 from automarium.core.ask import Ask, Asking, Option, Pick, Reports, Said, Shape, asking
+from automarium.core.deck import Deck
 from automarium.core.game import Setup
 from automarium.core.rng import Streams
 from automarium.core.tale import Name, Say, Tale
 from automarium.games.golem.box import ROWS, Book, Box, Signs
-from automarium.games.golem.cards import AutomaCard, AutomaDeck
+from automarium.games.golem.cards import AutomaCard
 from automarium.games.golem.names import (
     AREAS,
     AUTOMA,
@@ -69,7 +70,7 @@ class Table:
     streams: Streams
     tale: Tale
     box: Box
-    deck: AutomaDeck
+    deck: Deck[str]  # by the ids of the cards
     level: int
     fixes: Reports
     seats: tuple[Name, ...]

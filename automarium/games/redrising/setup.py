@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from automarium.core.ask import Asking, Number, Option, Pick, Several
 from automarium.core.deck import Deck
@@ -91,12 +91,11 @@ def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
     physical = setup["automa-deck"] == "physical"
     fixes = fix_reports(setup["depth"] == "known", setup.on("variant"), cards if physical else ())
 
-    def which(_: Sequence[AutomaCard]) -> Asking[AutomaCard]:
-        # a correction on the way changes what may come up, so the deck is looked at anew
-        name = yield from table.ask("ask-automa-card", lambda: AutomaCardPick({one.name: one for one in deck.unseen}))
-        return next(one for one in deck.unseen if one.name == name)
+    def which(possible: Callable[[], Sequence[AutomaCard]], id: str) -> Asking[AutomaCard]:
+        name = yield from table.ask(id, lambda: AutomaCardPick({one.name: one for one in possible()}))
+        return next(one for one in cards if one.name == name)
 
-    deck = Deck(cards, None if physical else streams["automa-deck"], which)
+    deck = Deck(cards, streams["automa-deck"], which, physical=physical)
     table = Table(setup, streams, tale, deck, fixes)
     table.correct = lambda said: correct(table, said)
     return table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from automarium.core.ask import Asking, Option, Pick
 from automarium.core.bits import each
@@ -58,11 +58,11 @@ def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
     _, cards = deck_of(setup)
     human, automa = Name(setup["human"]), Name(setup["automa"])
 
-    def which(_: Sequence[AutomaCard]) -> Asking[AutomaCard]:
-        number = yield from table.ask("ask-automa-card", lambda: CardToDraw(table.deck.unseen))
+    def which(possible: Callable[[], Sequence[AutomaCard]], id: str) -> Asking[AutomaCard]:
+        number = yield from table.ask(id, lambda: CardToDraw(possible()))
         return next(card for card in cards if card.n == number)
 
-    deck = Deck(cards, None if setup["automa-deck"] == "physical" else streams["automa-deck"], which)
+    deck = Deck(cards, streams["automa-deck"], which, physical=setup["automa-deck"] == "physical")
     table = Table(
         setup,
         streams,

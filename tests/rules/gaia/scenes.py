@@ -78,7 +78,7 @@ def take_turn(table: Table) -> None:
 
 def stack(table: Table, *numbers: int) -> None:
     """The deck of this round, the top card first."""
-    table.automa.deck.deck = [card(n) for n in reversed(numbers)]
+    table.automa.deck.cards = [card(n) for n in reversed(numbers)]
 
 
 def told(table: Table, id: str) -> list[Event]:

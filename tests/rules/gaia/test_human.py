@@ -377,24 +377,24 @@ def test_cards_can_be_moved() -> None:
     game = started()
     game.answer("mine c7")
     automa = game.state.automa
-    in_deck, aside = automa.deck.deck[0], automa.deck.aside[0]
+    in_deck, aside = automa.deck.cards[0], automa.deck.aside[0]
     old = automa.action
     assert old is not None
     game.answer(f"fix card {in_deck.n} action-card")
     assert game.state.automa.action == in_deck
-    assert old in game.state.automa.deck.deck  # they changed places
+    assert old in game.state.automa.deck.cards  # they changed places
     game.answer(f"fix card {aside.n} discard")
     assert game.state.automa.deck.aside_count == 9
     assert refused(game, f"fix card {in_deck.n} deck") == "card-in-play"
     whole = game.state.automa
-    cards = [*whole.deck.deck, *whole.deck.discarded, *whole.deck.unseen, *whole.in_play()]
+    cards = [*whole.deck.cards, *whole.deck.discarded, *whole.deck.unseen, *whole.in_play()]
     assert len(set(cards)) == 17
     assert refused(started(level="toaster"), "fix card 2 deck") == "card-left-game"
 
 
 def test_a_deck_emptied_by_corrections_is_made_anew() -> None:
     game = started()
-    game.answer("; ".join(f"fix card {card.n} discard" for card in game.state.automa.deck.deck))
+    game.answer("; ".join(f"fix card {card.n} discard" for card in game.state.automa.deck.cards))
     game.answer("mine c7")
     assert game.state.automa.action is not None
     assert game.state.automa.deck.count == 6  # seven and one that was set aside, two of them in play

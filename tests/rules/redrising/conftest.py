@@ -91,7 +91,6 @@ def table(
 def next_cards(bare: Table, *cards: AutomaCard) -> None:
     """These are the cards that the Automa draws next, in this order."""
     bare.deck.cards = list(cards[::-1])
-    bare.deck.count = len(cards)
 
 
 class Ran(NamedTuple):
