@@ -47,7 +47,7 @@ class Deck(Generic[C]):
         return self.unseen
 
     def possible(self) -> list[C]:
-        """What may lie on top of a physical deck. Where none should be left, a player who draws all the same is right."""
+        """What may lie on top of a physical deck. A player who draws where none should be left is right."""
         among = [*self.cards, *(self.unseen if self.hidden > 0 or not self.cards else ())]
         return [card for card in self.all if card in among]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from automarium.words import LANGUAGES, words
 from tests.rules.gaia.scenes import area, at, covered, match, names, started, structures, told
 
 
-def refused(game: Match, text: str) -> str:
+def refused(game: Match[Any], text: str) -> str:
     """The id of the refusal; the match is as it was."""
     mark = game.fingerprint()
     with pytest.raises(Refusal) as refusal:
@@ -255,7 +256,7 @@ def test_lantids_are_guests_on_automa_planets() -> None:
 # --- what is proposed ---
 
 
-def proposed(game: Match, verb: str, number: int = 0) -> list[str]:
+def proposed(game: Match[Any], verb: str, number: int = 0) -> list[str]:
     """The words that a report offers in one of its fields."""
     assert game.ask is not None
     assert isinstance(game.ask.shape, Reports)

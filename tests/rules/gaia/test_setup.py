@@ -14,7 +14,7 @@ from automarium.games import game
 from automarium.games.gaia.box import pack_of, packs, read_owner_pack
 from automarium.games.gaia.factions import shipped_factions
 from automarium.games.gaia.map import CENTRE_HEX, HEXES, NAMES, distance
-from automarium.games.gaia.names import AREAS, BOOSTERS, TOKENS
+from automarium.games.gaia.names import AREAS, BOOSTERS, MINE, TOKENS
 from automarium.games.gaia.setup import settle
 from automarium.games.gaia.table import SUPPLY, Table
 from automarium.games.gaia.turn import BOTTOM, remake_deck
@@ -180,11 +180,7 @@ def test_two_initial_mines_or_three_for_the_xenos_on_home_planets(faction: str) 
     assert len(own) == (3 if faction == "xenos" else 2)
     assert set(structures(table.automa).values()) == {"mine"}
     assert all(table.types[table.automa.home] >> hex & 1 for hex in own)
-    assert table.automa.supply[shipped_kind("mine")] == 8 - len(own)
-
-
-def shipped_kind(name: str) -> object:
-    return next(kind for kind in SUPPLY if kind == name)
+    assert table.automa.supply[MINE] == 8 - len(own)
 
 
 @pytest.mark.rule("P-32")

@@ -15,10 +15,10 @@ from automarium.core.match import run
 from automarium.core.rng import Stream
 from automarium.core.tale import Name
 from automarium.games import game
-from automarium.games.gaia.bot import random_human
 from automarium.games.gaia.table import SUPPLY, Table
 from automarium.games.gaia.tiles import shipped_tiles
 from automarium.games.gaia.turn import leave_round, pass_round
+from automarium.players.gaia import random_player
 from automarium.words import words
 from tests.bots import new, play
 from tests.rules.gaia.scenes import (
@@ -302,7 +302,7 @@ def test_no_card_is_lost_or_doubled(level: str, physical: bool) -> None:
         return human(ask, table)
 
     for seed in range(20):
-        human = random_human(Stream(str(seed), level))
+        human = random_player(Stream(str(seed), level))
         setup = game("gaia").setup({"level": level, "automa-deck": "physical" if physical else "program"})
         assert run(game("gaia"), setup, str(seed), answer).over
     assert asked > 500
