@@ -31,7 +31,7 @@ def files(*rooms: str) -> list[Path]:
 
 
 @pytest.mark.parametrize(
-    "file", files("core", "games", "players", "taps"), ids=lambda file: str(file.relative_to(PACKAGE))
+    "file", files("core", "games", "last", "players", "taps"), ids=lambda file: str(file.relative_to(PACKAGE))
 )
 def test_core_and_games_use_the_standard_library_only(file: Path) -> None:
     outside = [one for one in imports(file) if one.split(".")[0] not in {*sys.stdlib_module_names, "automarium"}]
@@ -51,10 +51,10 @@ def test_a_game_knows_the_core_and_itself(game: str) -> None:
 
 
 def test_nobody_imports_a_game_by_name_but_its_own_picture_player_and_taps() -> None:
-    for file in files("words", "shelf", "cli", "lab", "players", "taps"):
+    for file in files("words", "shelf", "cli", "lab", "last", "players", "taps"):
         found = [one for one in imports(file) if one.startswith("automarium.games.")]
         own = file.stem.split("_")[0]
-        if file.parent.name in ("boards", "players", "taps") and own in GAMES:
+        if file.parent.name in ("boards", "last", "players", "taps") and own in GAMES:
             found = [one for one in found if not one.startswith(f"automarium.games.{own}.")]
         assert found == [], file
 
