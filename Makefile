@@ -3,6 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+INSTALL := $(BIN)/python -m pip install -q --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test lint types chromium golden bench soak browser load screenshots clean
@@ -13,7 +14,7 @@ help: ## list the commands
 play: $(VENV)/play ## open the table companion in the browser
 	@$(BIN)/automarium serve
 
-terminal: $(VENV)/play ## play in the terminal
+terminal: $(VENV)/terminal ## play in the terminal
 	@$(BIN)/automarium
 
 test: $(VENV)/dev lint types chromium $(VENV)/axe.min.js ## ruff, mypy and all tests
@@ -65,10 +66,14 @@ $(BIN)/python:
 	@echo "setting up a virtual environment in $(VENV) ..."
 	@$(PYTHON) -m venv $(VENV)
 
-$(VENV)/play: pyproject.toml | $(BIN)/python
-	@$(BIN)/python -m pip install -q --disable-pip-version-check -e .
+$(VENV)/terminal: pyproject.toml | $(BIN)/python
+	@$(INSTALL) -e '.[cli]'
 	@touch $@
 
+$(VENV)/play: pyproject.toml | $(BIN)/python
+	@$(INSTALL) -e '.[cli,web]'
+	@touch $@ $(VENV)/terminal
+
 $(VENV)/dev: pyproject.toml | $(BIN)/python
-	@$(BIN)/python -m pip install -q --disable-pip-version-check -e '.[dev]'
-	@touch $@ $(VENV)/play
+	@$(INSTALL) -e '.[dev]'
+	@touch $@ $(VENV)/play $(VENV)/terminal

@@ -16,7 +16,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from automarium import __version__
-from automarium.cli import show
+from automarium.cli import ours, show
 from automarium.cli.boards import board
 from automarium.cli.play import play
 from automarium.core.errors import Refusal
@@ -153,9 +153,13 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="web-serve-port")] = 8017,
     browser: Annotated[bool, typer.Option(help="web-serve-browser")] = True,
 ) -> None:
-    from automarium.web.serve import serve as serve_pages  # only this command needs the web's parts
-
     with refusals():
+        try:
+            from automarium.web.serve import serve as serve_pages  # only this command needs the web's parts
+        except ModuleNotFoundError as error:
+            if ours(error):
+                raise
+            raise Refusal("needs-web") from None
         serve_pages(terminal.words(), lan=lan, port=port, browser=browser)
 
 

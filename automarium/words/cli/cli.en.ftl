@@ -73,3 +73,5 @@ nothing-learnt = This match has learnt nothing of a box that could be written ou
 file-too-large = { $path } is larger than { $high } kB.
 file-unreadable = { $path } cannot be used: { $problem }
 setting-pair = “{ $got }” is not a setting. Expected: name=value, as in level=3.
+needs-cli = The command line is not installed: pip install 'automarium[cli]', or 'automarium[cli,web]' to play in the browser as well.
+needs-web = The table companion in the browser is not installed: pip install 'automarium[cli,web]'.

@@ -75,3 +75,5 @@ nothing-learnt = Эта партия не узнала о коробке нич�
 file-too-large = { $path } больше { $high } кБ.
 file-unreadable = { $path } не годится: { $problem }
 setting-pair = «{ $got }» — не настройка. Ожидается имя=значение, например level=3.
+needs-cli = Для командной строки не хватает пакетов: pip install 'automarium[cli]', а чтобы играть и в браузере — 'automarium[cli,web]'.
+needs-web = Для стола в браузере не хватает пакетов: pip install 'automarium[cli,web]'.

@@ -75,3 +75,5 @@ nothing-learnt = Ця партія не дізналася про коробку
 file-too-large = { $path } більший за { $high } кБ.
 file-unreadable = { $path } не годиться: { $problem }
 setting-pair = «{ $got }» — не налаштування. Очікується ім’я=значення, наприклад level=3.
+needs-cli = Для командного рядка бракує пакетів: pip install 'automarium[cli]', а щоб грати й у браузері — 'automarium[cli,web]'.
+needs-web = Для стола в браузері бракує пакетів: pip install 'automarium[cli,web]'.
