@@ -19,11 +19,9 @@ LEFT_OUT = ("__pycache__", "*.egg-info", "build", "dist", "_build")  # what may 
 MATCH = """
 import sys
 import automarium
-from automarium import Match, game
-from automarium.core.rng import Stream
-from automarium.games.redrising.bot import random_human
+from automarium import Match, Stream, game, random_player
 
-human = random_human(Stream("wheel", "human"))
+human = random_player("redrising", Stream("wheel", "human"))
 match = Match(game("redrising"), {"depth": "known", "characters": "program", "die": "program"}, "wheel")
 while match.ask is not None:
     match.answer(match.ask.write(human(match.ask, match.state)))
