@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install -q --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint types chromium golden bench soak browser load screenshots clean
+.PHONY: help play terminal test lint types chromium golden bench soak browser load docs screenshots clean
 
 help: ## list the commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -43,6 +43,9 @@ browser: $(VENV)/dev chromium $(VENV)/axe.min.js ## every match in the browser t
 load: $(VENV)/dev ## a thousand matches at once on a server on loopback
 	@$(BIN)/python -m bench.load
 
+docs: $(VENV)/docs ## build the documents and the API page in docs/_build
+	@$(BIN)/python -m sphinx -q -W --keep-going -b html docs docs/_build
+
 screenshots: $(VENV)/dev chromium ## take the pictures of README and docs anew
 	@$(BIN)/python -m tests.web.screenshots
 
@@ -58,7 +61,7 @@ $(VENV)/axe.min.js: | $(BIN)/python # what looks for pages that are hard to use;
 	  { echo "no axe-core here: the check of every page by it is left out"; touch axe.min.js 2>/dev/null; true; }
 
 clean: ## remove the virtual environment and caches
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist *.egg-info
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist docs/_build *.egg-info
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -77,3 +80,7 @@ $(VENV)/play: pyproject.toml | $(BIN)/python
 $(VENV)/dev: pyproject.toml | $(BIN)/python
 	@$(INSTALL) -e '.[dev]'
 	@touch $@ $(VENV)/play $(VENV)/terminal
+
+$(VENV)/docs: pyproject.toml | $(BIN)/python
+	@$(INSTALL) -e '.[docs]'
+	@touch $@

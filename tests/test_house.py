@@ -82,3 +82,8 @@ def test_what_the_documents_lead_to_is_there(page: Path) -> None:
     if page.name == "README.md":
         assert [link for link in links if not HOME.match(link)] == []
         assert sum("/raw/main/docs/screenshots/" in link for link in links) == text.count("![") > 0
+
+
+def test_every_public_name_is_in_the_documents() -> None:
+    text = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    assert sorted(re.findall(r"^\.\. \w+:: automarium\.(\w+)$", text, re.MULTILINE)) == sorted(automarium.__all__)
