@@ -280,36 +280,6 @@ class Hexes(Place[int]):
         return stream.pick(list(each(self.among)))
 
 
-class Likely(Hexes):
-    """Any hex can be typed; those are proposed that make sense now."""
-
-    def __init__(self, all: Hexes, now: Callable[[], int]) -> None:
-        super().__init__(all.map, all.among)
-        self.all = all
-        self.now = now
-
-    @property
-    def options(self) -> tuple[Option, ...]:  # type: ignore[override]
-        return self.all.options
-
-    @property
-    def proposed(self) -> tuple[Option, ...]:
-        bits = self.now()
-        return tuple(option for option in self.options if bits >> option.value & 1)
-
-
-class Offer(Pick[T]):
-    """Any of the options can be typed; those are proposed that can be had now."""
-
-    def __init__(self, all: Pick[T], had: Callable[[T], object]) -> None:
-        super().__init__(all.options)
-        self.had = had
-
-    @property
-    def proposed(self) -> tuple[Option, ...]:
-        return tuple(option for option in self.options if self.had(option.value))
-
-
 @cache
 def pick(names: tuple[Name, ...], prefix: str = "") -> Pick[Name]:
     """A Pick of names, made once."""

@@ -21,7 +21,7 @@ from automarium.games.golem.names import (
     SECTIONS,
 )
 from automarium.games.golem.table import Block, Table, golem_name
-from automarium.web.boards import Taps
+from automarium.web.boards import Links
 from automarium.web.boards.golem_automa import areas, cards, cemetery, library, resources, tracks
 from automarium.web.boards.golem_draft import draft
 from automarium.web.boards.golem_pen import WIDE, Move, Pen, Spot, golem, last_of, marble, menorah
@@ -43,8 +43,8 @@ MARKERS = {
 }
 
 
-def board(table: Table, words: Words, taps: Taps) -> Markup:
-    pen = Pen(table, words, taps, last_of(table))
+def board(table: Table, words: Words, links: Links) -> Markup:
+    pen = Pen(table, words, links, last_of(table))
     return el(
         "div",
         _status(pen),

@@ -10,10 +10,10 @@ from markupsafe import Markup
 from automarium.core.tale import Name
 from automarium.games.golem.box import Book
 from automarium.games.golem.cards import AutomaCard
-from automarium.games.golem.keys import card_label
 from automarium.games.golem.names import AREA_OF, ARTIFACTS, GOLEM, MARBLE, NONE, RABBI, UPGRADES, UPGRADES_PER_AREA
 from automarium.games.golem.scoring import completed_artifacts
 from automarium.games.golem.table import GOLEMS_TO_CREATE, HIGHEST, LOWEST
+from automarium.taps.golem import card_label
 from automarium.web.boards.golem_pen import WIDE, Pen, golem, menorah, since
 from automarium.web.boards.golem_signs import signs
 from automarium.web.svg import el, picture, text
@@ -232,7 +232,7 @@ def _place(pen: Pen, place: int, id: str | None) -> Markup:
     spine = el("svg", spine_of(pen, book, 1), viewBox="4 0 36 17", class_="spine", aria_hidden="true")
     price = pen.table.box.rows["position"][place - 1]
     cost = "?" if book.price is None else f"{book.price}" + (f"+{price}" if price else "")
-    named = el("span", el("span", f"{pen.say('keys-price')}: ", class_="visually-hidden"), cost, class_="price")
+    named = el("span", el("span", f"{pen.say('tap-price')}: ", class_="visually-hidden"), cost, class_="price")
     bonuses = [signs(pen.words, one) if one else "?" for one in (book.immediate, book.active)]
     shown = (el("b", place), spine, named, bonuses[0], el("i", "↻", aria_hidden="true"), bonuses[1])
     about = f"{pen.say('book-at', position=place)}, {pen.say(book.colour)}"

@@ -31,7 +31,7 @@ from automarium.games.golem.shapes import (
     TilesLine,
 )
 from automarium.games.golem.table import Block, Table, golem_name
-from automarium.web.boards import Taps
+from automarium.web.boards import Links
 from automarium.web.boards.golem_automa import drawn_card, spine_of
 from automarium.web.boards.golem_pen import Pen, golem, last_of, marble
 from automarium.web.boards.golem_signs import begun
@@ -40,7 +40,7 @@ from automarium.web.svg import el
 
 def draft(table: Table, ask: Ask[Any] | None, words: Any, said: Sequence[str]) -> Markup | None:
     """What has been tapped of a line, or None where the words themselves say it."""
-    pen = Pen(table, words, Taps(lambda _: None), last_of(table))
+    pen = Pen(table, words, Links(lambda _: None), last_of(table))
     if list(said[:2]) == ["fix", "golems"]:
         return el(
             "span", el("b", pen.words.tap("verb-golems")), *(_golem(pen, word) for word in said[2:]), class_="draft"
@@ -111,8 +111,8 @@ def _book(pen: Pen, _: BookLine, text: str) -> Markup:
     colour = next((one for one in BOOK_COLOURS if one in words[:2]), None)
     spine = el("svg", spine_of(pen, Book("", colour), 1), viewBox="4 0 36 17", class_="spine") if colour else None
     name = None if words[0] in BOOK_COLOURS else el("b", words[0])
-    price = el("span", f"{pen.say('keys-price')}: {words[2]}") if len(words) > 2 else None
-    named = zip(("keys-immediate", "keys-active"), words[3:5], strict=False)
+    price = el("span", f"{pen.say('tap-price')}: {words[2]}") if len(words) > 2 else None
+    named = zip(("tap-immediate", "tap-active"), words[3:5], strict=False)
     bonuses = [el("span", f"{pen.say(id)}: ", begun(pen.words, word)) for id, word in named]
     return _list([name, spine, price, *bonuses])
 

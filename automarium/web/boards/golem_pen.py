@@ -12,7 +12,7 @@ from automarium.core.tale import Event, Name, last_turn
 from automarium.games.golem.marble import Marble
 from automarium.games.golem.names import BOTTOM, SECTIONS
 from automarium.games.golem.table import Block, Table
-from automarium.web.boards import Taps
+from automarium.web.boards import Links
 from automarium.web.svg import el, tap, text
 from automarium.words import Words
 
@@ -68,7 +68,7 @@ class Pen(NamedTuple):
 
     table: Table
     words: Words
-    taps: Taps
+    links: Links
     last: Last
 
     def say(self, id: str, **args: Any) -> str:
@@ -83,7 +83,7 @@ class Pen(NamedTuple):
 
     def first(self, *words: str) -> str | None:
         """The first of these that means something now."""
-        return next((href for word in words if (href := self.taps(word))), None)
+        return next((href for word in words if (href := self.links(word))), None)
 
     def fix(self, verb: str, *shown: object, about: str = "", more: str = "") -> Markup:
         """A shown value that can be corrected; what it is about is said to those who do not see the picture."""

@@ -20,7 +20,7 @@ from automarium.games.redrising.names import (
     TRACKS,
 )
 from automarium.games.redrising.table import FULL, Table
-from automarium.web.boards import Taps
+from automarium.web.boards import Links
 from automarium.web.boards.redrising_cards import automa_cards, hand, others, piles
 from automarium.web.boards.redrising_pen import Pen, icon, last_of
 from automarium.web.boards.redrising_road import road
@@ -30,8 +30,8 @@ from automarium.words import Words
 GOAL = 7  # from here on a track counts for the end of the game
 
 
-def board(table: Table, words: Words, taps: Taps) -> Markup:
-    pen = Pen(table, words, taps, last_of(table))
+def board(table: Table, words: Words, links: Links) -> Markup:
+    pen = Pen(table, words, links, last_of(table))
     parts = [automa_cards(pen)] if table.cards else []
     parts += [road(pen), _tracks(pen)]
     if table.known:

@@ -12,7 +12,7 @@ from automarium.core.tale import Event, Kind, Name
 from automarium.games.redrising.cards import UNKNOWN, Card
 from automarium.games.redrising.names import AUTOMA, AUTOMA_HAND, BANISHED, DECK, HAND, LOCATIONS, SOVEREIGN
 from automarium.games.redrising.table import Table
-from automarium.web.boards import Taps
+from automarium.web.boards import Links
 from automarium.web.svg import el, tap
 from automarium.words import Words
 
@@ -61,7 +61,7 @@ class Pen(NamedTuple):
 
     table: Table
     words: Words
-    taps: Taps
+    links: Links
     last: Last
 
     def say(self, id: str, **args: Any) -> str:
@@ -69,7 +69,7 @@ class Pen(NamedTuple):
 
     def first(self, *words: str) -> str | None:
         """The first of these that means something now."""
-        return next((href for word in words if (href := self.taps(word))), None)
+        return next((href for word in words if (href := self.links(word))), None)
 
     def seen(self, place: Name) -> list[Card]:
         """The cards of a place as the player may know them: of those that the program dealt, only what it named."""
@@ -96,7 +96,7 @@ class Pen(NamedTuple):
         """A part of the picture with its ground, which can be tapped where that means something now."""
         x, y, width, height = box
         ground = el("rect", x=x, y=y, width=width, height=height, rx=rx, class_=class_)
-        return tap(self.taps(word), label, el("title", label), ground, *inside)
+        return tap(self.links(word), label, el("title", label), ground, *inside)
 
 
 # --- what happened last ---

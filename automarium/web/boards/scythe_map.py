@@ -12,7 +12,7 @@ from automarium.core.tale import Event, Name
 from automarium.games.scythe.board import BIT, MAT_PLACE, NAMES, NUMBER, SIZE, TERRAIN, TERRITORIES
 from automarium.games.scythe.names import AUTOMA, BASE, FACTIONS, HERO, HUMAN, MECH, UNITS
 from automarium.games.scythe.table import Table
-from automarium.web.boards import Taps
+from automarium.web.boards import Links
 from automarium.web.boards.scythe_signs import (
     HALF,
     HEIGHT,
@@ -33,13 +33,13 @@ from automarium.words import Words
 PLACE = re.compile(r"base-[a-z]+|base|[a-h][1-9]")  # in what has been said
 
 
-def map_(table: Table, words: Words, taps: Taps) -> Markup:
+def map_(table: Table, words: Words, links: Links) -> Markup:
     """The places to be tapped; over them, in words a part of each place's name, what lies there. Arrows run under the
     letters and the pieces."""
     every = range(len(NAMES))
-    places = [_place(table, place, words, taps) for place in every]
+    places = [_place(table, place, words, links) for place in every]
     lies = [_lying(table, place, words) for place in every]
-    picked = _picked(table, taps.said)
+    picked = _picked(table, links.said)
     over = el(
         "g",
         rivers(),
@@ -64,7 +64,7 @@ def turn(table: Table) -> Sequence[Event]:
 # --- the places ---
 
 
-def _place(table: Table, place: int, words: Words, taps: Taps) -> Markup:
+def _place(table: Table, place: int, words: Words, links: Links) -> Markup:
     label = _label(table, place, words)
     x, y = middle(place)
     if place < SIZE:
@@ -72,14 +72,14 @@ def _place(table: Table, place: int, words: Words, taps: Taps) -> Markup:
     else:
         side = "automa" if place == table.automa.base else "human" if place == table.human.base else "empty"
         inside = el("circle", cx=x, cy=y, r=HALF - 3, class_=f"place home {side}")
-    return tap(_link(table, place, taps), label, el("title", label), inside)
+    return tap(_link(table, place, links), label, el("title", label), inside)
 
 
-def _link(table: Table, place: int, taps: Taps) -> str | None:
+def _link(table: Table, place: int, links: Links) -> str | None:
     """Where a tap leads: on in the answer; where places mean nothing in it, to the correction of what lies there."""
     word = NAMES[place].casefold() if place != table.human.base else str(BASE)
-    begun = taps.said if taps.said[:1] == ("fix",) else ("fix",)
-    return taps(word) or taps(" ".join((*begun, word)))
+    begun = links.said if links.said[:1] == ("fix",) else ("fix",)
+    return links(word) or links(" ".join((*begun, word)))
 
 
 def _picked(table: Table, said: Sequence[str]) -> list[int]:
