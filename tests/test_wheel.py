@@ -15,6 +15,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "automarium"
 LEFT_OUT = ("__pycache__", "*.egg-info", "build", "dist", "_build")  # what may lie here without being ours
+CLEAN = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}  # nothing leads back here
 
 MATCH = """
 import sys
@@ -52,16 +53,15 @@ def bare(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(home)], check=True, timeout=60)
     bin = home / ("Scripts" if os.name == "nt" else "bin")
     pip = [sys.executable, "-m", "pip", "--python", str(bin / "python"), "install", "-q", "--no-deps", "--no-index"]
-    subprocess.run([*pip, "--no-compile", str(wheel)], check=True, timeout=60)
+    subprocess.run([*pip, "--no-compile", str(wheel)], env=CLEAN, check=True, timeout=60)
     return bin
 
 
 def run(bin: Path, *command: str) -> subprocess.CompletedProcess[str]:
-    env = {"PATH": os.environ["PATH"], "AUTOMARIUM_LANG": "en"}
     return subprocess.run(
         [str(bin / command[0]), *command[1:]],
         cwd=bin.parent,
-        env=env,
+        env=CLEAN | {"AUTOMARIUM_LANG": "en"},
         capture_output=True,
         text=True,
         timeout=60,
