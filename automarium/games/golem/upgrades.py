@@ -10,8 +10,9 @@ from automarium.core.tale import Name
 from automarium.games.golem.artifacts import check_artifacts_done, completed
 from automarium.games.golem.box import Prices
 from automarium.games.golem.components import ROUNDS
+from automarium.games.golem.discount import pay, unused
 from automarium.games.golem.effects import deed
-from automarium.games.golem.golems import activate_several, bury, check_golems_done, pay
+from automarium.games.golem.golems import activate_several, bury, check_golems_done
 from automarium.games.golem.names import (
     AREAS,
     ARTIFACTS,
@@ -74,7 +75,7 @@ def upgrade(table: Table, area: Name, discount: int = 0) -> Asking[bool]:
     """One development of an area: in round 4 the one with 3 menorahs first, else by the order of the area."""
     left = yield from tiles_left(table, area)
     if not left:
-        return _unused(table, discount)
+        return unused(table, discount)
     tile, ladder = chosen_tile(area, tuple(left), table.round == ROUNDS)
     price = yield from price_of(table, area, tile)
     table.upgrades[area].append(tile)
@@ -95,14 +96,6 @@ def chosen_tile(area: Name, left: tuple[Name, ...], last_round: bool) -> tuple[N
     tile = choose(left, chain, ladder)
     assert tile is not None
     return tile, ladder
-
-
-def _unused(table: Table, discount: int) -> bool:
-    """No tile left: the discount is resources (G-18, A-34)."""
-    if discount:
-        table.tale.note("note-discount", rule="G-18", amount=discount)
-        table.gain(discount)
-    return discount > 0
 
 
 def _at_once(table: Table, tile: Name) -> Asking[None]:
@@ -152,11 +145,11 @@ def _offered(table: Table, area: Name | None, discount: int) -> Asking[bool]:
     becomes resources (A-43)."""
     if table.setup["upgrade-in-red"] == "no" and (yield from table.in_red_zone()):
         table.tale.note("note-upgrade-barred", rule="A-43")
-        return _unused(table, discount)
+        return unused(table, discount)
     if area is None:
         area = yield from choose_area(table)
     if area is None:
-        return _unused(table, discount)
+        return unused(table, discount)
     return (yield from upgrade(table, area, discount))
 
 
