@@ -317,7 +317,8 @@ def kill(table: Table, _: int) -> Asking[bool]:
 
 
 def bury(table: Table, *, doubled: bool) -> Asking[bool]:
-    """Kills a golem and lays it in the leftmost free open space of the cemetery (G-111)."""
+    """Kills a golem and lays it in the leftmost free open space of the cemetery: first its bonus, then the golem track
+    goes down (G-111)."""
     if not table.golems:
         return False
     golem, ladder = choose_golem(table, "choice-kill")
@@ -329,15 +330,15 @@ def bury(table: Table, *, doubled: bool) -> Asking[bool]:
     while space in table.graves:
         space += 1
     open_spaces = yield from table.printed("graves-open", table.players - 2, players=table.players)
-    yield from move_golem_track(table, -1)
     if space > open_spaces:
         table.tale.order("order-bury-last")
-        return True
-    table.graves[space] = AUTOMA
-    table.tale.order("order-bury", space=space)
-    bonus = yield from table.printed("graves", space - 1, space=space)
-    for _ in range(2 if doubled else 1):
-        yield from component(table, bonus)
+    else:
+        table.graves[space] = AUTOMA
+        table.tale.order("order-bury", space=space)
+        bonus = yield from table.printed("graves", space - 1, space=space)
+        for _ in range(2 if doubled else 1):
+            yield from component(table, bonus)
+    yield from move_golem_track(table, -1)
     return True
 
 
