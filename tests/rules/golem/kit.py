@@ -57,6 +57,13 @@ def places(t: Table) -> list[str]:
     return sorted(f"{golem.district}{golem.section}{'' if golem.standing else '-'}" for golem in t.golems)
 
 
+def tile(t: Table, place: str, line: str) -> None:
+    """What the neighbourhood tile of a place gives: red4."""
+    district = next(one for one in DISTRICTS if place.startswith(one))
+    number = t.neighbourhood[district][int(place.removeprefix(district)) - 1]
+    t.box.effects[f"{district}-{number}"] = effect(line)
+
+
 def students(t: Table, red: int, yellow: int, blue: int) -> None:
     t.students = {RED: red, YELLOW: yellow, BLUE: blue}
 
@@ -102,6 +109,11 @@ def give(t: Table, line: str) -> bool:
 
 def told(t: Table, id: str) -> list[Event]:
     return [event for event in t.tale.events if event.id == id]
+
+
+def ids(t: Table, *of: str) -> list[str]:
+    """What was told, in order, of these ids."""
+    return [event.id for event in t.tale.events if event.id in of]
 
 
 def why(t: Table, id: str) -> Ladder:

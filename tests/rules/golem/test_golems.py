@@ -30,9 +30,10 @@ from automarium.games.golem.names import (
     RED,
     YELLOW,
 )
+from automarium.games.golem.notation import effect
 from automarium.games.golem.table import Golem
 from automarium.games.golem.upgrades import upgrade
-from tests.rules.golem.kit import do, give, golems, has, places, rules, shows, students, table, told, why
+from tests.rules.golem.kit import do, give, golems, has, ids, places, rules, shows, students, table, tile, told, why
 
 # --- movement ---
 
@@ -339,6 +340,21 @@ def test_with_the_leg_for_3_a_new_golem_resolves_the_tile_of_i_and_stands() -> N
     assert "red1" in places(t)
     assert t.resources == 10 - 3 + 2, "red 1 gives 2 clay"
     assert has(t, "note-leg-3", rule="G-85")
+    assert not has(t, "order-activate"), "it is no activation"
+
+
+@pytest.mark.rule("G-85", "B-40")
+def test_the_leg_for_3_works_after_the_track_has_gone_up_and_on_the_tile_of_its_own_district() -> None:
+    for made, points in (([LEG3], 2), ([], 0)):
+        t = table()
+        golems(t, "red3", "blue3")
+        tile(t, "yellow1", "+1v*level")
+        t.upgrades[GOLEM] = list(made)
+        vp = t.vp
+        do(create(t, 0))
+        assert t.vp == vp + points, "level 2 after two steps"
+        order = ["order-create", "order-pay", "order-golem-track", "note-leg-3"]
+        assert ids(t, *order) == order[: 3 + len(made)]
 
 
 @pytest.mark.rule("B-26")
@@ -420,6 +436,17 @@ def test_it_is_buried_in_the_leftmost_free_space_with_its_bonus() -> None:
     do(kill(t, 1))
     assert t.graves == {1: HUMANS[0], 2: AUTOMA}
     assert (t.gold, t.golem_track) == (before[0] + 1, before[1] - 1), "space 2 gives gold, the track goes down"
+
+
+@pytest.mark.rule("G-111")
+def test_the_bonus_of_the_grave_comes_before_the_track_goes_down() -> None:
+    t = table()
+    t.golem_track = 3  # level 2, and one space further down level 1
+    golems(t, "red6")
+    t.box.rows["graves"][0] = effect("+1v*level")
+    vp = t.vp
+    do(kill(t, 1))
+    assert (t.vp, t.golem_track) == (vp + 2, 2)
 
 
 @pytest.mark.rule("G-111", "B-39")

@@ -112,6 +112,16 @@ def test_the_other_reading_counts_the_tile_beside_a_golem() -> None:
         assert places(t) == ["yellow4"]
 
 
+@pytest.mark.rule("G-49", "A-17")
+@pytest.mark.parametrize("places", [("red8", "yellow4", "blue5"), ("red8", "yellow9-")])
+def test_a_tile_beside_a_golem_that_does_not_kill_is_no_such_tile(places: tuple[str, ...]) -> None:
+    t = table(**{"kill-tiles": "beside"})
+    tiles(t, "r01", "r10", "r11")
+    golems(t, *places)  # blue 5 is further right than yellow 4, which kills; nobody stands beside a tile
+    assert acts(t) == BOTTOM
+    assert why(t, "order-rabbi-bottom").rule == "G-49"
+
+
 @pytest.mark.rule("B-36")
 def test_one_rabbi_on_a_tile_and_any_number_on_the_bottom_space() -> None:
     t = table(humans=3)
