@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from automarium.core.ask import Asking
 from automarium.core.choose import Criterion, Ladder, choose, least, most, prefer
@@ -140,7 +140,7 @@ def choose_area(table: Table) -> Asking[Name | None]:
 # --- upgrades that effects offer ---
 
 
-def _offered(table: Table, area: Name | None, discount: int) -> Asking[bool]:
+def offered(table: Table, discount: int, area: Name | None = None) -> Asking[bool]:
     """The red zone does not bar an upgrade that a component offers; by the other reading it does, and the discount
     becomes resources (A-43)."""
     if table.setup["upgrade-in-red"] == "no" and (yield from table.in_red_zone()):
@@ -153,21 +153,6 @@ def _offered(table: Table, area: Name | None, discount: int) -> Asking[bool]:
     return (yield from upgrade(table, area, discount))
 
 
-@deed("upgrade")
-def upgrade_any(table: Table, discount: int) -> Asking[bool]:
-    return (yield from _offered(table, None, discount))
-
-
-@deed("golem-upgrade")
-def upgrade_golem(table: Table, discount: int) -> Asking[bool]:
-    return (yield from _offered(table, GOLEM, discount))
-
-
-@deed("artifacts-upgrade")
-def upgrade_artifacts(table: Table, discount: int) -> Asking[bool]:
-    return (yield from _offered(table, ARTIFACTS, discount))
-
-
-@deed("study-upgrade")
-def upgrade_study(table: Table, discount: int) -> Asking[bool]:
-    return (yield from _offered(table, STUDY, discount))
+deed("upgrade")(offered)
+for _area in AREAS:
+    deed(f"{_area}-upgrade")(partial(offered, area=_area))

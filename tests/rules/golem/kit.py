@@ -18,7 +18,6 @@ from automarium.games.golem.setup import lay_table
 from automarium.games.golem.table import Golem, Table
 
 T = TypeVar("T")
-R, Y, B = RED, YELLOW, BLUE
 CARD = "none m most left right black white r12345 b12345 ="
 
 
@@ -53,8 +52,12 @@ def golems(t: Table, *places: str) -> list[Golem]:
     return t.golems
 
 
+def place(golem: Golem) -> str:
+    return f"{golem.district}{golem.section}{'' if golem.standing else '-'}"
+
+
 def places(t: Table) -> list[str]:
-    return sorted(f"{golem.district}{golem.section}{'' if golem.standing else '-'}" for golem in t.golems)
+    return sorted(place(golem) for golem in t.golems)
 
 
 def tile(t: Table, place: str, line: str) -> None:
@@ -121,6 +124,13 @@ def why(t: Table, id: str) -> Ladder:
     ladder = told(t, id)[-1].why
     assert ladder is not None
     return ladder
+
+
+def decided(t: Table, id: str) -> tuple[str, str]:
+    """The rule and the name of the criterion that decided the last event of that id."""
+    decider = why(t, id).decider
+    assert decider is not None
+    return decider.rule, decider.name
 
 
 def rules(ladder: Ladder) -> list[str]:

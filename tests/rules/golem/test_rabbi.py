@@ -6,11 +6,13 @@ import pytest
 
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
+from automarium.games.golem.effects import component
 from automarium.games.golem.human import place_rabbi
 from automarium.games.golem.names import AUTOMA, BLUE, BOTTOM, GOLEM, HUMANS, LEG2, RED, YELLOW
+from automarium.games.golem.notation import effect
 from automarium.games.golem.rabbi import rabbi_action
 from automarium.games.golem.table import Table
-from tests.rules.golem.kit import do, give, golems, has, lay, places, rules, students, table, told, why
+from tests.rules.golem.kit import do, golems, has, lay, places, rules, students, table, told, why
 
 CARD = "none m most left right r{} b12345 ="
 
@@ -286,6 +288,6 @@ def test_a_rabbi_action_that_brings_nothing_brings_2_vp() -> None:
 def test_one_useful_part_makes_it_useful() -> None:
     t = table()
     vp = t.vp
-    assert give(t, "kill+1r"), "no golem to kill, but a resource"
-    assert t.vp == vp
+    do(component(t, effect("kill+1r")))
+    assert (t.vp, t.resources) == (vp, 11), "no golem to kill, but a resource"
     assert not told(t, "order-useless")
