@@ -1,4 +1,4 @@
-"""Matches that were saved by version 0.1.0, as players have them on their shelves: each still loads, to the same end."""
+"""Matches as players have them on their shelves, saved by version 0.1.0: each still loads, to the same end."""
 
 from __future__ import annotations
 
