@@ -136,7 +136,7 @@ def rings(steps: Iterable[int]) -> tuple[int, ...]:
 RINGS = tuple(rings(row) for row in DISTANCE)
 BY_FACTORY = RINGS[FACTORY_PLACE]
 
-# --- borders and neighbourhoods ---
+# --- borders ---
 
 
 def _border(one: int, other: int) -> str:
@@ -160,9 +160,6 @@ def _across(one: int, border: str) -> int:
 BY_LAND, BY_RIVER, BY_LAKE = (
     tuple(_across(one, border) for one in range(SIZE)) for border in (LAND_BORDER, RIVER_BORDER, LAKE_BORDER)
 )
-# the neighbourhood of an Automa unit: before it may cross water, and from then on (S-74, S-75)
-NEAR_BY_LAND = tuple(BIT[one] | BY_LAND[one] for one in range(SIZE))
-NEAR = tuple(BIT[one] | BY_LAND[one] | BY_RIVER[one] | BY_LAKE[one] for one in range(SIZE))
 BASE_NEAR: Mapping[Name, int] = {faction: at(*HOMES[faction].land) for faction in FACTIONS}
 
 # --- distance to a base: from its own hex, or one more than from the nearer land neighbour (S-63) ---

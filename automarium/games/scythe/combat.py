@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from automarium.core.ask import Asking, Field, Form, Number, Several
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
-from automarium.games.scythe.board import ALL, BIT, LAKES, MAT_PLACE, NAMES, TUNNELS
+from automarium.games.scythe.board import ALL, BIT, LAKES, MAT_PLACE, NAMES
 from automarium.games.scythe.cards import AutomaCard
 from automarium.games.scythe.combat_cards import HIGHEST, LOWEST, gain_card, take_random, use_cards
 from automarium.games.scythe.deck import draw
@@ -19,7 +19,6 @@ from automarium.games.scythe.names import (
     CAMARADERIE,
     DISARM,
     HUMAN,
-    MINE,
     PEOPLES_ARMY,
     RONIN,
     SCOUT,
@@ -28,6 +27,7 @@ from automarium.games.scythe.names import (
     SUITON,
     SWORD,
 )
+from automarium.games.scythe.neighbourhood import tunnels
 from automarium.games.scythe.resources import lay_resources, remove_resources
 from automarium.games.scythe.stars import automa_wins_combat, human_star
 from automarium.games.scythe.table import Table
@@ -82,8 +82,7 @@ def combat(table: Table, place: int, attacker: Name) -> Asking[None]:
 def before_combat(table: Table, place: int, attacker: Name) -> Asking[None]:
     """The human's abilities that touch the Automa come before its range is found (S-184)."""
     abilities = table.human.abilities
-    mine = table.human.structures.get(place) == MINE
-    if DISARM in abilities and (BIT[place] & TUNNELS or mine):
+    if DISARM in abilities and BIT[place] & tunnels(table.human):
         _lose_power(table, DISARM)
     if SWORD in abilities and attacker == HUMAN:
         _lose_power(table, SWORD)

@@ -13,7 +13,6 @@ from automarium.core.tale import Name
 from automarium.games.scythe.board import (
     ALL,
     BASE_DISTANCE,
-    BASE_NEAR,
     BIT,
     BY_BASE,
     BY_FACTORY,
@@ -21,8 +20,6 @@ from automarium.games.scythe.board import (
     FACTORY_BIT,
     FACTORY_PLACE,
     LONGEST,
-    NEAR,
-    NEAR_BY_LAND,
     RINGS,
     SIZE,
     mask,
@@ -39,7 +36,7 @@ from automarium.games.scythe.names import (
     MOVE_WORKER,
     WORKER,
 )
-from automarium.games.scythe.neighbourhood import human_reach
+from automarium.games.scythe.neighbourhood import automa_near, automa_reach, human_reach, units_reach
 from automarium.games.scythe.table import HERO_AT_BASE, Table
 
 
@@ -91,34 +88,13 @@ def choose_unit(table: Table, symbol: Symbol, on_board: int, on_base: int) -> tu
     return unit, ladder if ladder and ladder.rungs else None  # a lone unit needs no reasons
 
 
-# --- step 2: neighbourhoods ---
-
-
-def near_units(table: Table) -> tuple[int, ...]:
-    """The neighbourhood of an Automa unit on each territory, at this time (S-74, S-75)."""
-    return NEAR if table.automa.water else NEAR_BY_LAND
-
-
-def units_reach(table: Table) -> int:
-    """The neighbourhoods of all units on the board: any unit can get there (S-81)."""
-    near, found = near_units(table), 0
-    for place in each(table.automa.units):
-        found |= near[place]
-    return found
-
-
-def reach(table: Table) -> int:
-    """The same with the neighbourhood of the base, which stays two territories for ever (S-72, S-73)."""
-    return units_reach(table) | BASE_NEAR[table.automa.faction]
-
-
 # --- step 4: what an action looks at ---
 
 
 def most_units(table: Table, without: int) -> Sieve:
     """In the neighbourhoods of the most Automa units: each counts, several in one territory one by one, but not the
     worker on the move (S-96 to S-98)."""
-    automa, near = table.automa, near_units(table)
+    automa, near = table.automa, automa_near(table.automa)
     units = [near[place] for place in each(automa.workers & ~without)]
     units += [near[place] for place in each(automa.mechs)]
     units += [near[place] for place in each(automa.hero_bit)]
@@ -184,7 +160,7 @@ def move_worker(table: Table, symbol: Symbol) -> Move | None:
     start, why_unit = choose_unit(table, symbol, automa.workers, BIT[automa.base] if automa.workers_on_base else 0)
     if start is None:
         return None
-    places = reach(table)
+    places = automa_reach(table.automa)
     end, why = _end(
         table,
         symbol,
@@ -199,7 +175,7 @@ def move_worker(table: Table, symbol: Symbol) -> Move | None:
 
 
 def _move_combat_unit(table: Table, symbol: Symbol, unit: Name, start: int, why_unit: Ladder | None) -> Move | None:
-    places = reach(table)
+    places = automa_reach(table.automa)
     end, why = _end(
         table,
         symbol,
@@ -235,7 +211,7 @@ def encounter_or_factory(table: Table, symbol: Symbol) -> Move | None:
     start, why_unit = _hero(table, symbol)
     if start is None:
         return None
-    places = units_reach(table)
+    places = units_reach(automa)
     end, why = _end(
         table,
         symbol,
@@ -266,7 +242,7 @@ def attack_workers(table: Table, symbol: Symbol) -> Move | None:
     unit, start, why_unit = _attacker(table, symbol)
     if start is None:
         return None
-    places = reach(table)
+    places = automa_reach(table.automa)
     end, why = _end(
         table,
         symbol,
@@ -287,7 +263,7 @@ def attack_units(table: Table, symbol: Symbol) -> Move | None:
     unit, start, why_unit = _attacker(table, symbol)
     if start is None:
         return None
-    places = reach(table)
+    places = automa_reach(table.automa)
     end, why = _end(
         table,
         symbol,

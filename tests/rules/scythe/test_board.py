@@ -19,8 +19,6 @@ from automarium.games.scythe.board import (
     FACTORY_PLACE,
     LAKES,
     NAMES,
-    NEAR,
-    NEAR_BY_LAND,
     NUMBER,
     SIZE,
     TERRAIN,
@@ -28,7 +26,7 @@ from automarium.games.scythe.board import (
     TUNNELS,
 )
 from automarium.games.scythe.names import FACTIONS
-from automarium.games.scythe.neighbourhood import human_near, human_reach
+from automarium.games.scythe.neighbourhood import NEAR, NEAR_BY_LAND, human_near, human_reach
 from tests.rules.scythe.position import automa, human, left_after, moved, plan, table, territories, valid, where, why
 
 
