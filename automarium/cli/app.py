@@ -197,7 +197,7 @@ def _step(which: str | None, move: Callable[[Shelf, Shelved], object]) -> None:
         _question(shelved.match, voice)
 
 
-def _question(match: Match, voice: Words) -> None:
+def _question(match: Match[Any], voice: Words) -> None:
     if match.ask is not None:
         terminal.console.print(show.question(match.ask, voice))
 

@@ -7,8 +7,9 @@ game. An answer is a short text in the game's own notation; the shape turns it i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Mapping
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import islice, product
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from automarium.core.errors import Refusal
@@ -17,6 +18,8 @@ from automarium.core.tale import Name, Say
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
+
+MOST_LEGAL = 10_000  # answers that are counted out
 
 
 class Shape(Protocol[T]):
@@ -30,6 +33,14 @@ class Shape(Protocol[T]):
 
     def sample(self, stream: Stream) -> T:
         """Some value of this shape, for bots and tests."""
+
+
+@runtime_checkable
+class Counted(Protocol[T_co]):
+    """A shape whose values can be counted out."""
+
+    def values(self) -> Iterable[T_co] | None:
+        """Every value of this shape, or None where a part of it cannot be counted out."""
 
 
 @runtime_checkable
@@ -127,6 +138,12 @@ class Pick(Generic[T]):
         value: T = stream.pick(self.options).value
         return value
 
+    def values(self) -> Iterable[T] | None:
+        return (option.value for option in self.options)
+
+
+YES_NO: Pick[bool] = Pick((Option("yes", True, Say("yes")), Option("no", False, Say("no"))))
+
 
 class Place(Pick[T]):
     """One of several places on the board: a client with a picture lets the player point at it."""
@@ -154,6 +171,9 @@ class Number:
     def sample(self, stream: Stream) -> int:
         return self.low + stream.below(self.high - self.low + 1)
 
+    def values(self) -> Iterable[int]:
+        return range(self.low, self.high + 1)
+
 
 @dataclass(frozen=True, slots=True)
 class Several(Generic[T]):
@@ -174,6 +194,12 @@ class Several(Generic[T]):
 
     def sample(self, stream: Stream) -> tuple[T, ...]:
         return tuple(self.one.sample(stream) for _ in range(Number(self.low, self.high).sample(stream)))
+
+    def values(self) -> Iterable[tuple[T, ...]] | None:
+        ones = _values(self.one)
+        return (
+            None if ones is None else (row for n in range(self.low, self.high + 1) for row in product(ones, repeat=n))
+        )
 
 
 class Field(NamedTuple):
@@ -218,6 +244,28 @@ def _write_fields(fields: tuple[Field, ...], values: Mapping[str, Any]) -> list[
     ]
 
 
+def _values(shape: object) -> tuple[Any, ...] | None:
+    """The values of a shape, if they can be counted out and are not too many to."""
+    found = shape.values() if isinstance(shape, Counted) else None
+    if found is None:
+        return None
+    some = tuple(islice(found, MOST_LEGAL + 1))
+    return some if len(some) <= MOST_LEGAL else None
+
+
+def _filled(fields: tuple[Field, ...]) -> Iterator[dict[str, Any]] | None:
+    """Every way to fill these fields; an optional one may also be left out."""
+    columns = []
+    for one in fields:
+        values = _values(one.shape)
+        if values is None:
+            return None
+        left_out = (one.default,) if one.optional and one.default not in values else ()
+        columns.append((*values, *left_out))
+    names = [one.name for one in fields]
+    return (dict(zip(names, row, strict=True)) for row in product(*columns))
+
+
 @dataclass(frozen=True, slots=True)
 class Form:
     """A few fields answered together, in order."""
@@ -233,6 +281,9 @@ class Form:
 
     def sample(self, stream: Stream) -> dict[str, Any]:
         return {one.name: one.shape.sample(stream) for one in self.fields}
+
+    def values(self) -> Iterable[dict[str, Any]] | None:
+        return _filled(self.fields)
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,6 +345,12 @@ class Reports:
         report = stream.pick(self.reports)
         return Said(report.verb, {one.name: one.shape.sample(stream) for one in report.fields})
 
+    def values(self) -> Iterable[Said] | None:
+        filled = [(report.verb, _filled(report.fields)) for report in self.reports]
+        if any(rows is None for _, rows in filled):
+            return None
+        return (Said(verb, args) for verb, rows in filled for args in rows or ())
+
 
 class Fix(NamedTuple):
     """A correction: some value of the twin is set to what lies on the table."""
@@ -322,6 +379,15 @@ class Ask(Generic[T]):
             assert self.fixes is not None
             return f"fix {self.fixes.write(value.said)}"
         return self.shape.write(value)
+
+    def legal(self) -> tuple[T, ...] | None:
+        """Every answer of this question's shape, or None where they cannot be counted out: a line in a notation of its
+        own, or more than `MOST_LEGAL`. The rules may still refuse one, which leaves the match as it was.
+
+        >>> Ask("ask-dial", Name("human"), Number(0, 7)).legal()
+        (0, 1, 2, 3, 4, 5, 6, 7)
+        """
+        return _values(self.shape)
 
 
 Asking = Generator[Ask[Any], Any, T_co]

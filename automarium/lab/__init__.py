@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from importlib import import_module
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from automarium.core.game import Game, Setup
 from automarium.core.match import run
 from automarium.core.rng import Stream
 from automarium.core.tale import Name
+from automarium.players import random_player
 
 
 class Summary(NamedTuple):
@@ -22,15 +22,14 @@ class Summary(NamedTuple):
     won: float
 
 
-def simulate(game: Game, setup: Setup, seed: str, numbers: Iterable[int]) -> list[Summary]:
+def simulate(game: Game[Any], setup: Setup, seed: str, numbers: Iterable[int]) -> list[Summary]:
     """Plays a match for each number against a human who moves at random; the same seed gives the same matches."""
-    bot = import_module(f"automarium.games.{game.id}.bot")
     totals: list[tuple[int, ...]] = []
     winners: list[tuple[Name, ...]] = []
     seats: tuple[Name, ...] = ()
     for number in numbers:
         one = f"{seed}/{number}"
-        sheet = game.sheet(run(game, setup, one, bot.random_human(Stream(one, "human"))))
+        sheet = game.sheet(run(game, setup, one, random_player(game.id, Stream(one, "human"))))
         assert sheet is not None
         seats = sheet.seats
         totals.append(sheet.totals)

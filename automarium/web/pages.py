@@ -118,7 +118,7 @@ def _match(shelved: Shelved, voice: Words) -> dict[str, Any]:
     }
 
 
-def news(match: Match, voice: Words) -> dict[str, list[Told]]:
+def news(match: Match[Any], voice: Words) -> dict[str, list[Told]]:
     """What the last answer brought, and, to be opened, what was told before it since the Automa last began its turn."""
     events = match.tale.events
     turn = len(events) - len(last_turn(events))
@@ -150,7 +150,7 @@ def event(one: Event, voice: Words) -> Told:
     return Told(one.kind.value, voice.event(one), one.why.rule if one.why else "", rungs, one.id)
 
 
-def composer(match: Match, path: str, said: Sequence[str], voice: Words) -> dict[str, Any]:
+def composer(match: Match[Any], path: str, said: Sequence[str], voice: Words) -> dict[str, Any]:
     assert match.ask is not None
     made: Composer = compose(match.ask, said)
     return {
@@ -351,7 +351,7 @@ def chart(finished: Sequence[Entry], lang: str) -> list[Bar]:
 # --- set-up ---
 
 
-def setup(found: Game, given: Mapping[str, Any], voice: Words) -> dict[str, Any]:
+def setup(found: Game[Any], given: Mapping[str, Any], voice: Words) -> dict[str, Any]:
     """Every option of a game with its words, those on unclear points apart; what was chosen already stays chosen."""
     settings = [setting(one, given, voice) for one in found.settings]
     return {

@@ -29,11 +29,11 @@ class Shelved:
 
     id, version = "m", "1"
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match[Any]) -> None:
         self.match = match
 
 
-def drawn(match: Match, lang: str = "en", said: tuple[str, ...] = ()) -> str:
+def drawn(match: Match[Any], lang: str = "en", said: tuple[str, ...] = ()) -> str:
     shown: dict[str, Any] = page(Shelved(match), said, words(lang, "gaia"))  # type: ignore[arg-type]
     return str(shown["board"])
 
@@ -43,12 +43,12 @@ def said(picture: str) -> list[str]:
     return [parse_qs(urlsplit(unescape(href)).query)["say"][0] for href in re.findall(r'href="([^"]*)"', picture)]
 
 
-def composed(match: Match, text: str) -> Composer:
+def composed(match: Match[Any], text: str) -> Composer:
     assert match.ask is not None
     return compose(match.ask, text.split())
 
 
-def choices(match: Match, text: str) -> list[str]:
+def choices(match: Match[Any], text: str) -> list[str]:
     """What can be tapped after these words: whole answers, and words that go on."""
     found = [one.answer or " ".join(one.say) for one in composed(match, text).choices]
     return [one for one in found if one.startswith("fix ") == text.startswith("fix ")]

@@ -30,7 +30,7 @@ SHOWN = {
 }
 
 
-def links(match: Match) -> set[str]:
+def links(match: Match[Any]) -> set[str]:
     """What the picture would say when its parts are tapped."""
     asked: set[str] = set()
 
@@ -42,7 +42,7 @@ def links(match: Match) -> set[str]:
     return asked
 
 
-def drawn(match: Match, lang: str = "en") -> str:
+def drawn(match: Match[Any], lang: str = "en") -> str:
     return str(board(match, words(lang, "golem"), Taps(lambda said: f"?say={said}")))
 
 
@@ -81,7 +81,7 @@ def test_nothing_is_left_in_english(lang: str, setup: dict[str, object]) -> None
     assert {word for word in latin if not re.fullmatch(r"[IVX]+|at", word)} == set()
 
 
-def marked(match: Match) -> set[str]:
+def marked(match: Match[Any]) -> set[str]:
     """The kinds of things that are marked as having stood for a choice."""
     page = drawn(match)
     kinds = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from html import unescape
+from typing import Any
 
 import pytest
 
@@ -46,7 +47,7 @@ def taps(picture: str) -> list[str]:
     return re.findall(r'href="/\?say=([^"]*)"', picture)
 
 
-def at(index: int, ask: str) -> Match:
+def at(index: int, ask: str) -> Match[Any]:
     """A match of that set-up when the Automa has had turns and this is asked."""
     match = new("redrising", SETUPS["redrising"][index], "page")
     while match.ask is not None and not (match.ask.id == ask and match.state.turns["automa"] > 2):

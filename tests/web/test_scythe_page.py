@@ -21,7 +21,7 @@ from tests.web.conftest import fields
 SAID = re.compile(r'<a [^>]*href="([^"]*\?say=[^"]*)"')
 
 
-def table(client: TestClient, shelf: Shelf, match: Match, said: str = "", lang: str = "en") -> str:
+def table(client: TestClient, shelf: Shelf, match: Match[Any], said: str = "", lang: str = "en") -> str:
     id = shelf.add(match).id
     response = client.get(f"/match/{id}", params={"say": said} if said else {}, headers={"accept-language": lang})
     assert response.status_code == 200
@@ -37,7 +37,7 @@ def links(page: str) -> list[str]:
     return [parse_qs(urlsplit(unescape(href)).query)["say"][0] for href in SAID.findall(board(page))]
 
 
-def begun(*answers: str) -> Match:
+def begun(*answers: str) -> Match[Any]:
     match = new("scythe", {"human": "crimea", "automa": "nordic"}, "page")
     if answers:
         match.answer("; ".join(answers))
@@ -125,7 +125,7 @@ def test_html_holds_what_it_should(client: TestClient, shelf: Shelf, number: int
     assert not re.search(r"<(span|p|div|section|b|h2|a)\b[^>]*/>", page)
 
 
-def drawn(client: TestClient, shelf: Shelf, seed: str, wanted: str) -> tuple[Match, str]:
+def drawn(client: TestClient, shelf: Shelf, seed: str, wanted: str) -> tuple[Match[Any], str]:
     """A position of a random match in whose last turn something was told, and its board."""
     match = new("scythe", SETUPS["scythe"][2], seed)
     answerer: Any = human("scythe", seed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from automarium.core.ask import Asking, Field, Number, Option, Pick, Place, Report, Reports, Said, options
@@ -73,6 +74,9 @@ class Change(Pick[int]):
 
     def sample(self, stream: Stream) -> int:
         return self.any.sample(stream)
+
+    def values(self) -> Iterable[int]:
+        return self.any.values()
 
 
 @cache

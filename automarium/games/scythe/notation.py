@@ -118,6 +118,13 @@ class RouteShape(Pick[Route]):
     def sample(self, stream: Stream) -> Route:
         return Route(self.where.sample(stream), self.where.sample(stream))
 
+    def values(self) -> Iterable[Route]:
+        places = tuple(option.value for option in self.where.options)
+        yield from (Route(start, end) for start in places for end in places)
+        yield from (Route(None, end) for end in places if self.new)
+        yield from (Route(start, None) for start in places if self.bare)
+        yield from (ABILITY for _ in range(self.ability))
+
 
 @cache
 def routes(own: Name) -> RouteShape:

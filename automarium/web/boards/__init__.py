@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
@@ -23,18 +23,18 @@ class Taps(NamedTuple):
         return self.link(words)
 
 
-def board(match: Match, words: Words, taps: Taps) -> Markup:
+def board(match: Match[Any], words: Words, taps: Taps) -> Markup:
     drawn: Markup = import_module(f"automarium.web.boards.{match.game.id}").board(match.state, words, taps)
     return drawn
 
 
-def markers(match: Match) -> Mapping[str, str]:
+def markers(match: Match[Any]) -> Mapping[str, str]:
     """Orders that only move a marker, by their messages: which one. Of several in a row the last says where it ends."""
     found: Mapping[str, str] = getattr(import_module(f"automarium.web.boards.{match.game.id}"), "MARKERS", {})
     return found
 
 
-def draft(match: Match, words: Words, said: Sequence[str]) -> Markup | None:
+def draft(match: Match[Any], words: Words, said: Sequence[str]) -> Markup | None:
     """An answer as far as it has been put together, for games that draw it (`draft(table, ask, words, said)`)."""
     room = import_module(f"automarium.web.boards.{match.game.id}")
     drawn: Markup | None = room.draft(match.state, match.ask, words, said) if said and hasattr(room, "draft") else None

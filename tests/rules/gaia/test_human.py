@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from automarium.words import LANGUAGES, words
 from tests.rules.gaia.scenes import area, at, covered, match, names, started, structures, told
 
 
-def refused(game: Match, text: str) -> str:
+def refused(game: Match[Any], text: str) -> str:
     """The id of the refusal; the match is as it was."""
     mark = game.fingerprint()
     with pytest.raises(Refusal) as refusal:
@@ -255,7 +256,7 @@ def test_lantids_are_guests_on_automa_planets() -> None:
 # --- what is proposed ---
 
 
-def proposed(game: Match, verb: str, number: int = 0) -> list[str]:
+def proposed(game: Match[Any], verb: str, number: int = 0) -> list[str]:
     """The words that a report offers in one of its fields."""
     assert game.ask is not None
     assert isinstance(game.ask.shape, Reports)
@@ -377,24 +378,24 @@ def test_cards_can_be_moved() -> None:
     game = started()
     game.answer("mine c7")
     automa = game.state.automa
-    in_deck, aside = automa.deck.deck[0], automa.deck.aside[0]
+    in_deck, aside = automa.deck.cards[0], automa.deck.aside[0]
     old = automa.action
     assert old is not None
     game.answer(f"fix card {in_deck.n} action-card")
     assert game.state.automa.action == in_deck
-    assert old in game.state.automa.deck.deck  # they changed places
+    assert old in game.state.automa.deck.cards  # they changed places
     game.answer(f"fix card {aside.n} discard")
     assert game.state.automa.deck.aside_count == 9
     assert refused(game, f"fix card {in_deck.n} deck") == "card-in-play"
     whole = game.state.automa
-    cards = [*whole.deck.deck, *whole.deck.discarded, *whole.deck.unseen, *whole.in_play()]
+    cards = [*whole.deck.cards, *whole.deck.discarded, *whole.deck.unseen, *whole.in_play()]
     assert len(set(cards)) == 17
     assert refused(started(level="toaster"), "fix card 2 deck") == "card-left-game"
 
 
 def test_a_deck_emptied_by_corrections_is_made_anew() -> None:
     game = started()
-    game.answer("; ".join(f"fix card {card.n} discard" for card in game.state.automa.deck.deck))
+    game.answer("; ".join(f"fix card {card.n} discard" for card in game.state.automa.deck.cards))
     game.answer("mine c7")
     assert game.state.automa.action is not None
     assert game.state.automa.deck.count == 6  # seven and one that was set aside, two of them in play

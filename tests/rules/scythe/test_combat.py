@@ -309,7 +309,7 @@ def test_a_deck_that_runs_out_in_the_automas_own_combat() -> None:
     t.automa.power, t.automa.scheme, t.automa.hand = 8, SCHEME_II, []
     card = card_of(t, 14)  # attack with 7, gains 3 power, box 0, gold star
     t.main = [one for one in t.deck.all if one is not card]
-    t.deck.cards, t.deck.count = [card], 1
+    t.deck.cards = [card]
     t.resource_box = 4
     events = run(t, automa_turn(t), "0")
     assert ids(events).count("note-shuffle") == 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from automarium.core.ask import Proposals, Proposing
@@ -12,14 +14,14 @@ from automarium.games.scythe.board import NUMBER, names
 from tests.bots import SETUPS, human, new
 
 
-def match(*answers: str, mine: str = "crimea", its: str = "nordic") -> Match:
+def match(*answers: str, mine: str = "crimea", its: str = "nordic") -> Match[Any]:
     m = Match(game("scythe"), {"human": mine, "automa": its}, seed="taps")
     if answers:
         m.answer("; ".join(answers))
     return m
 
 
-def proposed(m: Match, said: str) -> Proposals:
+def proposed(m: Match[Any], said: str) -> Proposals:
     assert m.ask is not None
     fix = said.startswith("fix ")
     shape = m.ask.fixes if fix else m.ask.shape
@@ -29,11 +31,11 @@ def proposed(m: Match, said: str) -> Proposals:
     return found
 
 
-def answers(m: Match, said: str) -> list[str]:
+def answers(m: Match[Any], said: str) -> list[str]:
     return [one.text for one in proposed(m, said).likely if one.whole]
 
 
-def onward(m: Match, said: str) -> list[str]:
+def onward(m: Match[Any], said: str) -> list[str]:
     return [one.text for one in proposed(m, said).likely if not one.whole]
 
 

@@ -13,7 +13,7 @@ from automarium.games.redrising.names import DECK, HAND, LOCATIONS
 from automarium.games.redrising.table import Table
 
 
-def random_human(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
+def random_player(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
     """An answerer: leads and scouts at random, names unseen cards at random, gives any other answer at random."""
 
     def answer(ask: Ask[Any], table: Table) -> Any:

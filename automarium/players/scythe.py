@@ -36,7 +36,7 @@ STAR_ONCE_IN = 12
 ALONE = {"goods": None}  # it carries nothing
 
 
-def random_human(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
+def random_player(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
     """An answerer: one to three reports a turn, any legal numbers in combat, any sample of other shapes."""
     turn, left = 0, 0
 

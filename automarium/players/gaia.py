@@ -32,7 +32,7 @@ PASSES = 8  # one turn in so many
 LEAST_VP, MOST_VP = 60, 160  # what a random human claims on the track at the end
 
 
-def random_human(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
+def random_player(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
     """An answerer: builds, upgrades, researches, covers spaces and passes at random."""
 
     def answer(ask: Ask[Any], table: Table) -> Any:
