@@ -43,8 +43,6 @@ def map_pack() -> Pack:
 
 
 def _territories(pack: Pack) -> tuple[Territory, ...]:
-    rows = pack.item(pack.data, "-").rows("territories")
-    items = [pack.item(row, f"#{number}") for number, row in enumerate(rows, 1)]
     found = tuple(
         Territory(
             Name(item.text("id")),
@@ -53,7 +51,7 @@ def _territories(pack: Pack) -> tuple[Territory, ...]:
             item.flag("encounter"),
             item.flag("tunnel"),
         )
-        for item in items
+        for item in pack.items("territories")
     )
     expected = (_TERRAINS, _ENCOUNTERS, _TUNNELS)
     got = (Counter(str(one.terrain) for one in found), sum(t.encounter for t in found), sum(t.tunnel for t in found))
@@ -63,10 +61,8 @@ def _territories(pack: Pack) -> tuple[Territory, ...]:
 
 
 def _homes(pack: Pack) -> dict[Name, Home]:
-    rows = pack.item(pack.data, "-").rows("bases")
-    items = [pack.item(row, f"#{number}") for number, row in enumerate(rows, 1)]
     found = {}
-    for item in items:
+    for item in pack.items("bases"):
         faction = Name(item.one_of("faction", FACTIONS))
         first, second = item.rows("land")
         found[faction] = Home(faction, Hex(item.number("row", 0, 8), item.number("x", 0, 14)), (first, second))

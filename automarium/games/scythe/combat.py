@@ -10,7 +10,7 @@ from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.scythe.board import ALL, BIT, LAKES, MAT_PLACE, NAMES
 from automarium.games.scythe.cards import AutomaCard
-from automarium.games.scythe.combat_cards import HIGHEST, LOWEST, gain_card, take_random, use_cards
+from automarium.games.scythe.combat_cards import HIGHEST, LOWEST, discard_random, gain_card, use_cards
 from automarium.games.scythe.deck import draw
 from automarium.games.scythe.mats import MOST_DIAL
 from automarium.games.scythe.names import (
@@ -89,10 +89,7 @@ def before_combat(table: Table, place: int, attacker: Name) -> Asking[None]:
     if ARTILLERY in abilities and (yield from table.ask_yes("ask-artillery", place=NAMES[place])):
         _lose_power(table, ARTILLERY)
     if SCOUT in abilities and table.automa.hand:
-        value = take_random(table)
-        if not table.physical_cards:
-            table.combat_discard.append(value)  # the human takes one like it out of the box
-        table.tale.order("order-scout", value=value)
+        table.tale.order("order-scout", value=discard_random(table))  # the human takes one like it out of the box
     helps = [SHIELD] if attacker == AUTOMA else []
     helps += [RONIN] if len(_human_units(table, place)) == 1 else []
     for one in helps:
