@@ -167,7 +167,7 @@ class Table(CoreTable):
         return self.tale.ladder(about, place_name)
 
 
-HERO_AT_BASE = len(NAMES)  # stands beside the places when mech and character both wait on the base
+HERO_AT_BASE = len(NAMES)  # the character on the base, told apart from a mech that waits there too
 
 
 def place_name(place: int) -> Name:

@@ -222,19 +222,16 @@ def _row(table: Table, side: Name, place: int, words: Words, y: float, room: flo
 
 
 def _marks(table: Table) -> Markup:
-    """The territories it chose among, lightly; those that were left to the last more so; then what moved, as arrows:
-    its moves, what was driven off by them, and more lightly what the human has moved since."""
+    """The territories it chose among, which the first condition left, lightly; those that were left to the last more
+    so; then what moved, as arrows: its moves, what was driven off by them, and more lightly what the human has moved
+    since."""
     drawn: list[Markup] = []
     events = turn(table)
     ladders = [event.why for event in events if event.why and event.why.about == "choice-destination"]
     if ladders:
-        name = ladders[-1].name or str
-        stages = [ladders[-1].candidates, *(rung.left for rung in ladders[-1].rungs)]
-        last = [stage for stage in stages if len(stage) > 1][-1:]
-        close = {name(one) for stage in last for one in stage} if len(stages) > 1 else set()
-        for one in ladders[-1].candidates:
-            shown = str(name(one))
-            drawn.append(hexagon(NUMBER[shown], 0.88, "candidate close" if shown in close else "candidate"))
+        stages = [rung.left for rung in ladders[-1].rungs]
+        close = next((left for left in reversed(stages) if len(left) > 1), ())
+        drawn += [hexagon(place, 0.88, "candidate close" if place in close else "candidate") for place in stages[0]]
     drawn += [arrow(start, end, "mine") for start, end in human_moves(events)]
     drawn += [arrow(start, end, "retreat") for start, end in retreats(table, events)]
     for start, end in moves(events):
