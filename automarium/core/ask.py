@@ -51,54 +51,18 @@ class Spelt(Protocol):
         """Each word of the notation with the id of the message that names it."""
 
 
-@runtime_checkable
-class Tapped(Protocol):
-    """A shape whose word (of a Line: whose line) is put together by several taps: `F3`, then `F3-F4`."""
-
-    def taps(self, begun: str) -> Iterable[Option]:
-        """What can be tapped after what has begun; the text of each option is all of it with that tap in it."""
-
-
 class Line:
     """A shape of a game's own that takes all the words that are left, in a notation of its own."""
 
     __slots__ = ()
 
 
-class Proposal(NamedTuple):
-    """Something that is likely to be said next: the words so far with it, how it is called, and whether that is a whole
-    answer."""
-
-    text: str
-    label: Say
-    whole: bool = True
-
-
-class Proposals(NamedTuple):
-    """What is asked for now, and what is likely to be said; and whether it can also be left as it stands."""
-
-    heading: Say | None
-    likely: tuple[Proposal, ...]
-    enough: bool = True
-
-
-@runtime_checkable
-class Proposing(Protocol):
-    """Reports that know the table: after these words, taps on the board among them, what is likely to come next.
-    Anything else that the notation allows can still be typed."""
-
-    def propose(self, words: tuple[str, ...]) -> Proposals | None:
-        """What is likely after these words, or None where the shapes themselves say it well enough."""
-
-
 class Option(NamedTuple):
-    """One of several answers: its word in the notation, its value, and how it is called. Options of one group stand
-    together under its message."""
+    """One of several answers: its word in the notation, its value, and how it is called."""
 
     text: str
     value: Any
     label: Say
-    group: Say = Say("")
 
 
 def options(names: Iterable[Name], prefix: str = "") -> tuple[Option, ...]:
@@ -113,11 +77,6 @@ class Pick(Generic[T]):
         self.options = options
         self._by_text = {option.text: option for option in options}
         self._by_value = {option.value: option for option in options}
-
-    @property
-    def proposed(self) -> tuple[Option, ...]:
-        """What a client offers to tap: of all that can be typed, what makes sense now."""
-        return self.options
 
     def parse(self, text: str) -> T:
         word = "-".join(text.casefold().split())

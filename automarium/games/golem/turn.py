@@ -38,7 +38,6 @@ def automa_turn(table: Table) -> Asking[None]:
     """A card is laid to the right of the others (G-33); its bonus comes before everything else (G-130)."""
     number = len(table.cards) + 1
     table.tale.head("head-automa-turn", number=number)
-    table.lit = ()
     card = yield from draw(table)
     table.cards.append(card)
     table.tale.head("head-card", card=card.id)
