@@ -13,8 +13,6 @@ from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from automarium.core.ask import Ask, Field, Form, Pick, Reports, Several, Spelt
 from automarium.core.choose import Ladder
 from automarium.core.errors import Refusal
@@ -45,6 +43,8 @@ class Words:
     """Says messages in one language; of two folders with the same message the first one's holds."""
 
     def __init__(self, lang: str, folders: Iterable[str]) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # here: the bare library does without it
+
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
         for folder in folders:

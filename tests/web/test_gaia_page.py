@@ -13,9 +13,9 @@ from automarium.core.match import Match
 from automarium.games import game
 from automarium.games.gaia.cards import shipped_cards
 from automarium.games.gaia.fixes import FIXES
+from automarium.last.gaia import last_of
 from automarium.taps import hand
 from automarium.web.boards import board
-from automarium.web.boards.gaia_last import last_of
 from automarium.web.compose import Composer, compose
 from automarium.web.pages import setup
 from automarium.web.pages import table as page

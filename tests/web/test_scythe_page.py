@@ -148,6 +148,16 @@ def test_moves_retreats_and_combats_are_drawn(client: TestClient, shelf: Shelf) 
     assert match.state.card is not None
 
 
+def test_what_lay_in_reach_is_marked_and_not_the_whole_board(client: TestClient, shelf: Shelf) -> None:
+    match, picture = drawn(client, shelf, "drawn", "order-move-worker")
+    ladder = next(one.why for one in reversed(match.tale.events) if one.id == "order-move-worker")
+    assert ladder is not None
+    in_reach = len(ladder.rungs[0].left)
+    assert 2 < in_reach < len(ladder.candidates) == SIZE
+    assert len(re.findall('class="candidate(?: close)?"', picture)) == in_reach
+    assert 'class="candidate close"' in picture
+
+
 def test_arrows_run_under_letters_and_pieces(client: TestClient, shelf: Shelf) -> None:
     _, picture = drawn(client, shelf, "drawn", "order-move-worker")
     assert picture.rindex('class="arrow its"') < picture.index('class="hex-name"')

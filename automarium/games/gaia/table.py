@@ -147,7 +147,6 @@ class Table(CoreTable):
     finals: list[Name] = field(default_factory=list)  # upper, lower
     tokens: dict[Name, int] = field(default_factory=lambda: dict.fromkeys(TOKENS, TOKEN_COPIES))
     token_on_terraforming: Name | None = None
-    lit: int = 0  # hexes of the Automa's last move
     over: bool = False
 
     def __post_init__(self) -> None:

@@ -39,4 +39,4 @@ def owner_pack(table: Table) -> tuple[str, dict[str, Any]] | None:
     return None if table.house else (PACK, owners_pack(table.box))
 
 
-GAME = Game("golem", 1, SETTINGS, lay_table, play, score_sheet, packs, read_owner_pack, owner_pack)
+GAME = Game("golem", 2, SETTINGS, lay_table, play, score_sheet, packs, read_owner_pack, owner_pack)

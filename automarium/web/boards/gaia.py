@@ -10,11 +10,11 @@ from markupsafe import Markup
 from automarium.core.tale import Name
 from automarium.games.gaia.names import GAIAFORMER, SATELLITE, SPACE_STATION, STRUCTURES, TYPES
 from automarium.games.gaia.table import Automa, Human, Side, Table
+from automarium.last.gaia import Last, last_of
 from automarium.web.boards import Links
 from automarium.web.boards.gaia_cards import cards_of
-from automarium.web.boards.gaia_last import Last, last_of
 from automarium.web.boards.gaia_map import decided, map_of
-from automarium.web.boards.gaia_pen import PIECES, named, piece, planet, points, sign, told, unseen
+from automarium.web.boards.gaia_pieces import PIECES, named, piece, planet, points, sign, told, unseen
 from automarium.web.boards.gaia_tracks import boosters, finals, research, rounds, spaces, tokens
 from automarium.web.svg import el, fixable, text
 from automarium.words import Words

@@ -29,7 +29,7 @@ from automarium.games.gaia.names import (
 from automarium.games.gaia.table import Automa
 from automarium.web.boards import Links
 from automarium.web.boards.gaia_map import zigzag
-from automarium.web.boards.gaia_pen import ICONS, points
+from automarium.web.boards.gaia_pieces import ICONS, points
 from automarium.web.svg import el, fixable, picture, tap, text
 from automarium.words import Words
 

@@ -25,9 +25,9 @@ from automarium.games.gaia.map import (
 )
 from automarium.games.gaia.names import GAIAFORMER, SATELLITE, SPACE_STATION
 from automarium.games.gaia.table import Automa, Human, Table
+from automarium.last.gaia import Chosen, Last
 from automarium.web.boards import Links
-from automarium.web.boards.gaia_last import Chosen, Last
-from automarium.web.boards.gaia_pen import CORNERS, HALF, SIZE, piece, planet, points
+from automarium.web.boards.gaia_pieces import CORNERS, HALF, SIZE, piece, planet, points
 from automarium.web.svg import el, picture, text
 from automarium.words import Words
 

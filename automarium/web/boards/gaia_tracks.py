@@ -11,9 +11,9 @@ from automarium.games.gaia.names import ADVANCED_LEVEL, AREAS, LOWER, SPACES, TO
 from automarium.games.gaia.scoring import NEUTRAL, tile_counts
 from automarium.games.gaia.table import Automa, Side, Table
 from automarium.games.gaia.tiles import FEDERATIONS
+from automarium.last.gaia import Last
 from automarium.web.boards import Links
-from automarium.web.boards.gaia_last import Last
-from automarium.web.boards.gaia_pen import listed, piece, row
+from automarium.web.boards.gaia_pieces import listed, piece, row
 from automarium.web.svg import el, picture, tap, text
 from automarium.words import Words
 

@@ -31,8 +31,9 @@ from automarium.games.scythe.names import (
     YES,
 )
 from automarium.games.scythe.table import Table
+from automarium.last.scythe import turn
 from automarium.web.boards import Links
-from automarium.web.boards.scythe_map import faction, told, turn, unit_piece, units
+from automarium.web.boards.scythe_map import faction, told, unit_piece, units
 from automarium.web.boards.scythe_signs import MOVE_SIGNS, icon, sign
 from automarium.web.svg import el, fixable
 from automarium.words import Words

@@ -11,7 +11,15 @@ from automarium.games.golem.golems import create
 from automarium.games.golem.names import AUTOMA, BLUE, MARBLE, RABBI, RED, YELLOW
 from automarium.games.golem.phases import end_round
 from automarium.games.golem.table import Table
-from automarium.games.golem.turn import automa_turn, bonus, draw, drawn_by_hand, kind_of_action, put_cards_away
+from automarium.games.golem.turn import (
+    automa_turn,
+    bonus,
+    draw,
+    drawn_by_hand,
+    kind_of_action,
+    put_cards_away,
+    symbol_formed,
+)
 from tests.bots import new, play
 from tests.rules.golem.kit import do, golems, has, lay, marbles, rules, shows, students, table, told, why
 
@@ -207,6 +215,38 @@ def test_without_the_symbol_turn_2_takes_the_column_further_left(halves: str, li
     t.taken[AUTOMA] = [RED]
     assert do(kind_of_action(t, 2)) == (RABBI if line == LEFT_RABBI else MARBLE)
     assert why(t, "note-kind").rule == "G-47"
+
+
+@pytest.mark.rule("G-46", "G-47")
+@pytest.mark.parametrize(
+    ("halves", "answer", "proven"),
+    [
+        (("=_", "_="), "yes", (True, True)),
+        (("=_", "_="), "no", (None, None)),
+        (("_>", "_="), "yes", (True, True)),
+        (("_>", "_="), "no", (True, False)),
+        (("=_", "<_"), "yes", (True, True)),
+        (("=_", "<_"), "no", (False, True)),
+    ],
+)
+def test_the_symbol_that_was_asked_for_is_remembered_as_far_as_it_proves_anything(
+    halves: tuple[str, str], answer: str, proven: tuple[bool | None, bool | None]
+) -> None:
+    t = table()
+    for id, half in zip(("a", "b"), halves, strict=True):
+        lay(t, LEFT_MARBLE.replace("=", half), id)
+    assert do(symbol_formed(t), answer) is (answer == "yes")
+    assert (t.cards[0].right, t.cards[1].left) == proven
+    assert t.cards == [t.box.cards["a"], t.box.cards["b"]]
+
+
+@pytest.mark.rule("G-47")
+@pytest.mark.parametrize("halves", [("<", "<_"), ("_>", "=")])
+def test_one_edge_without_a_half_is_no_symbol_whatever_the_other_is(halves: tuple[str, str]) -> None:
+    t = table()
+    for half in halves:
+        lay(t, LEFT_MARBLE.replace("=", half))
+    assert not do(symbol_formed(t)), "nothing is asked"
 
 
 @pytest.mark.rule("G-48")
