@@ -63,7 +63,7 @@ def clear_up(table: Table) -> None:
 
 
 def opponent(table: Table) -> Name:
-    return table.automas[0].faction.id
+    return table.automa.faction.id
 
 
 GAME = Game("gaia", 1, SETTINGS, lay_table, play, score_sheet, packs, read_owner_pack, opponent=opponent)

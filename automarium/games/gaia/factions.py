@@ -134,19 +134,13 @@ def _human(item: Item) -> HumanFaction:
 
 
 def read_factions(pack: Pack) -> Factions:
-    root = pack.item(pack.data, "-")
-    automa = [_automa(pack, pack.item(row, f"automa #{at}")) for at, row in enumerate(root.rows("automa"), 1)]
-    human = [_human(pack.item(row, f"human #{at}")) for at, row in enumerate(root.rows("human"), 1)]
+    automa = [_automa(pack, item) for item in pack.items("automa")]
+    human = [_human(item) for item in pack.items("human")]
     if sorted(one.home for one in automa) != sorted(WHEEL):
         raise BadPack("pack-count", file=pack.file, got=len({one.home for one in automa}), expected=len(WHEEL))
     return Factions({one.id: one for one in automa}, {one.id: one for one in human})
 
 
 @cache
-def factions_pack() -> Pack:
-    return shipped(__package__, "factions.json", "gaia.factions")
-
-
-@cache
 def shipped_factions() -> Factions:
-    return read_factions(factions_pack())
+    return read_factions(shipped(__package__, "factions.json", "gaia.factions"))

@@ -9,12 +9,13 @@ from automarium.core.ask import Field, Number, Pick, Report, Reports, Said, Seve
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
 from automarium.games.gaia.cards import CARDS, Card
-from automarium.games.gaia.human import ALL_SPACES, BUILT_OPTIONS, MOST_VP
+from automarium.games.gaia.human import BUILT_OPTIONS, MOST_VP, SPACE
 from automarium.games.gaia.map import NAMES
 from automarium.games.gaia.names import (
     AREAS,
     BOOSTERS,
     GLEENS_TOKEN,
+    LANTIDS,
     LOST_PLANET,
     LOWER,
     MINE,
@@ -74,7 +75,7 @@ def fix_reports(table: Table) -> Reports:
         Report("supply", (side, Field("kind", pick(PIECES)), Field("amount", Number(0, SATELLITES)))),
         Report("booster", (side, Field("booster", booster))),
         Report("row", (Field("boosters", Several(pick(BOOSTERS, "booster-"), 1, 5)),)),
-        Report("covered", (Field("space", ALL_SPACES), on)),
+        Report("covered", (SPACE, on)),
         Report("tile", (area, on)),
         Report("tokens", (token, Field("amount", Number(0, TOKEN_COPIES)))),
         Report("terraforming-token", (Field("token", pick((*TOKENS, NONE), "token-")),)),
@@ -131,17 +132,12 @@ def fix_structure(table: Table, said: Said) -> None:
 
 def _may_share(table: Table, seat: Name, there: Side) -> bool:
     """Only human Lantids stand on a planet together with the Automa."""
-    lantids = {human.seat for human in table.humans if human.faction.id == "lantids"}
+    lantids = {human.seat for human in table.humans if human.faction.id == LANTIDS}
     return seat in lantids or there.seat in lantids
 
 
 def fix_planet(table: Table, said: Said) -> None:
-    hex, type = said["hex"], said["type"]
-    bit = 1 << hex
-    if type == SPACE_TYPE:
-        table.types = {one: bits & ~bit for one, bits in table.types.items()}
-    else:
-        table.retype(hex, type)
+    table.retype(said["hex"], None if said["type"] == SPACE_TYPE else said["type"])
 
 
 def fix_gaiaformer(table: Table, said: Said) -> None:

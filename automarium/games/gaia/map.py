@@ -154,13 +154,8 @@ def _planets(pack: Pack, face: str, rows: object, letters: Mapping[str, str]) ->
 
 
 @cache
-def sectors_pack() -> Pack:
-    return shipped(__package__, "sectors.json", "gaia.sectors")
-
-
-@cache
 def shipped_faces() -> Faces:
-    return read_faces(sectors_pack())
+    return read_faces(shipped(__package__, "sectors.json", "gaia.sectors"))
 
 
 # --- maps ---

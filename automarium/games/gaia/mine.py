@@ -102,11 +102,10 @@ def place_satellite(table: Table, automa: Automa, support: Card, hex: int) -> No
     """A satellite beside a lone mine, where no planet is: best on an empty hex, then by direction (P-125 to P-127)."""
     if automa.satellite_supply <= 0:
         return
-    taken = union([side.satellites for side in table.sides.values()]) | union([one.stations for one in table.humans])
     ladder = table.tale.ladder("choice-satellite", table.namer())
     chain = (
         inside("P-127", "why-no-planet", ~table.planets),
-        prefer_inside("P-126", "why-free-hex", ~taken),
+        prefer_inside("P-126", "why-free-hex", ~table.in_space),
         DIRECTIONAL[support.direction],
     )
     where = narrow(NEIGHBOURS[hex], chain, ladder)
