@@ -3,29 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
-from automarium.core.errors import Refusal
-from automarium.core.match import Match
 from automarium.games.gaia.map import NAMES
 from automarium.games.gaia.names import ACADEMY, GAIA, MINE, TRANSDIM
 from automarium.games.gaia.table import Table
 from automarium.words import LANGUAGES, words
+from tests.refusals import refused
 from tests.rules.gaia.scenes import area, at, covered, match, names, started, structures, told
-
-
-def refused(game: Match[Any], text: str) -> str:
-    """The id of the refusal; the match is as it was."""
-    mark = game.fingerprint()
-    with pytest.raises(Refusal) as refusal:
-        game.answer(text)
-    assert game.fingerprint() == mark
-    for lang in LANGUAGES:
-        assert words(lang, "gaia").refusal(refusal.value)
-    return refusal.value.id
-
 
 # --- mines and upgrades ---
 
@@ -96,9 +82,7 @@ def test_upgrades_that_cannot_be() -> None:
 
 
 def test_bescods_have_paths_of_their_own() -> None:
-    game = Match(started().game, {"human": "bescods", "automa": "geodens", "map": "default"}, "b")
-    game.answer("i8; h3")
-    game.answer(game.state.row[0].removeprefix("booster-"))
+    game = started("b", mines="i8; h3", human="bescods", automa="geodens")
     game.answer("upgrade i8")
     assert refused(game, "upgrade i8 institute") == "upgrade-path"
     game.answer("upgrade i8 lab")
@@ -150,9 +134,7 @@ def test_research_and_what_waits_on_level_5() -> None:
 
 
 def test_bal_taks_and_navigation() -> None:
-    game = Match(started().game, {"human": "bal-taks", "automa": "itars", "map": "default"}, "b")
-    game.answer("e7; g8")
-    game.answer(game.state.row[0].removeprefix("booster-"))
+    game = started("b", mines="e7; g8", human="bal-taks", automa="itars")
     assert refused(game, "research navigation") == "bal-taks-navigation"
 
 
@@ -184,9 +166,7 @@ def test_federations_and_satellites() -> None:
 
 
 def test_the_token_of_the_gleens() -> None:
-    game = Match(started().game, {"human": "gleens", "automa": "itars", "map": "default"}, "g")
-    game.answer("j6; f4")
-    game.answer(game.state.row[0].removeprefix("booster-"))
+    game = started("g", mines="j6; f4", human="gleens", automa="itars")
     game.answer("token gleens; special")
     assert refused(game, "token gleens") == "token-gone"
 
@@ -211,9 +191,7 @@ def test_power_and_qic_actions() -> None:
 
 
 def test_ivits_space_stations() -> None:
-    game = Match(started().game, {"human": "ivits", "automa": "itars", "map": "default"}, "i")
-    game.answer("e6")
-    game.answer(game.state.row[0].removeprefix("booster-"))
+    game = started("i", mines="e6", human="ivits", automa="itars")
     assert refused(game, "station b1") == "hex-not-empty"
     game.answer("station d6")
     assert names(game.state.human.stations) == {"D6"}
@@ -221,9 +199,7 @@ def test_ivits_space_stations() -> None:
 
 
 def test_ambas_swap_their_institute() -> None:
-    game = Match(started().game, {"human": "ambas", "automa": "itars", "map": "default"}, "a")
-    game.answer("b2; k3")
-    game.answer(game.state.row[0].removeprefix("booster-"))
+    game = started("a", mines="b2; k3", human="ambas", automa="itars")
     assert refused(game, "swap k3") == "needs-institute"
     game.answer("fix structure b2 human institute")
     assert refused(game, "swap c7") == "nothing-to-swap"
@@ -232,9 +208,7 @@ def test_ambas_swap_their_institute() -> None:
 
 
 def test_firaks_downgrade_a_lab() -> None:
-    game = Match(started().game, {"human": "firaks", "automa": "itars", "map": "default"}, "f")
-    game.answer("i8; h3")
-    game.answer(game.state.row[0].removeprefix("booster-"))
+    game = started("f", mines="i8; h3", human="firaks", automa="itars")
     game.answer("fix structure i8 human institute; fix structure h3 human lab")
     game.answer("downgrade h3 science")
     assert structures(game.state.human)["H3"] == "trading-station"
@@ -242,9 +216,7 @@ def test_firaks_downgrade_a_lab() -> None:
 
 
 def test_lantids_are_guests_on_automa_planets() -> None:
-    game = Match(started().game, {"human": "lantids", "automa": "geodens", "map": "default"}, "l")
-    game.answer("i5; c7")
-    game.answer(game.state.row[0].removeprefix("booster-"))
+    game = started("l", mines="i5; c7", human="lantids", automa="geodens")
     game.answer("mine e7")
     assert names(game.state.human.guests) == {"E7"}
     assert structures(game.state.automa)["E7"] is not None
