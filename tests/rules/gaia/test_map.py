@@ -7,11 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from automarium.core.bits import each
-from automarium.core.errors import BadPack, Refusal
-from automarium.core.pack import check, shipped
+from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
 from automarium.core.tale import Name
-from automarium.games import gaia
 from automarium.games.gaia.map import (
     CENTRES,
     DEFAULT,
@@ -28,7 +26,6 @@ from automarium.games.gaia.map import (
     offence,
     parse_sectors,
     random_map,
-    read_faces,
     shipped_faces,
     turned,
 )
@@ -39,7 +36,6 @@ from tests.rules.gaia import oracle
 from tests.rules.gaia.scenes import act, at, card, names, rules, rung, scene, why
 
 DEFAULT_MAP = lay(parse_sectors(DEFAULT))
-SECTORS_PACK = shipped(gaia.__name__, "sectors.json", "gaia.sectors")
 
 
 def order(planets: int, direction: Name) -> list[int]:
@@ -190,20 +186,6 @@ def test_turning_a_sector_six_times_brings_it_back() -> None:
         assert turned(hex, 6) == hex
         assert len({turned(hex, n) for n in range(6)}) == (1 if hex == (0, 0) else 6)
     assert turned((0, -1), 1) == (1, -1)  # the hex above left of the centre goes to above right: clockwise
-
-
-@pytest.mark.parametrize(
-    "change",
-    [
-        {"letters": {"T": "terra"}},
-        {"faces": {"1a": "..."}},
-        {"faces": {**SECTORS_PACK.data["faces"], "1a": "... .... ..... .... ..Z"}},
-        {"faces": {**SECTORS_PACK.data["faces"], "5b": "... ...."}},
-    ],
-)
-def test_sectors_that_cannot_be(change: dict[str, object]) -> None:
-    with pytest.raises(BadPack):
-        read_faces(check("gaia.sectors", {**SECTORS_PACK.data, **change}, "test"))
 
 
 def test_hexes_are_named_by_row_or_by_sector_and_planet() -> None:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 
 import pytest
 
 from automarium.core.bits import each
-from automarium.core.errors import BadPack, Refusal
+from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.games import game
-from automarium.games.gaia.box import pack_of, packs, read_owner_pack
 from automarium.games.gaia.factions import shipped_factions
 from automarium.games.gaia.map import CENTRE_HEX, HEXES, NAMES, distance
 from automarium.games.gaia.names import AREAS, BOOSTERS, MINE, TOKENS
@@ -376,25 +374,7 @@ def test_the_set_aside_pile_keeps_its_order() -> None:
         assert [one.n for one in deck.aside] == pile
 
 
-# --- an owner's packs ---
-
-
-def test_an_owners_pack_takes_the_place_of_the_shipped_one() -> None:
-    data = {**pack_of(game("gaia").setup({}), "gaia.cards").data, "status": "owner"}
-    data["cards"] = [{**row, "vp": 9} for row in data["cards"]]
-    setup = game("gaia").setup({"automa": "itars"}, {"gaia.cards": data})
-    begun = Match(game("gaia"), setup, "own")
-    assert {one.vp for one in begun.state.automa.deck.all} == {9}
-    assert "care-owner-packs" in ids(begun.state)
-    assert packs(setup)["gaia.cards"] != packs(game("gaia").setup({}))["gaia.cards"]
-    assert read_owner_pack(json.dumps(data), "mine.json")[0] == "gaia.cards"
-    for change in (
-        {"cards": data["cards"][:-1]},
-        {"pack": "gaia.other"},
-        {"cards": [{**data["cards"][0], "range": "far"}]},
-    ):
-        with pytest.raises(BadPack):
-            read_owner_pack(json.dumps({**data, **change}), "mine.json")
+# --- what is told ---
 
 
 def test_what_is_less_certain_is_told() -> None:
