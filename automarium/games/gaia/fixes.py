@@ -141,28 +141,26 @@ def fix_planet(table: Table, said: Said) -> None:
 
 
 def fix_gaiaformer(table: Table, said: Said) -> None:
-    table.human.formers = _with(table.human.formers, said)
+    table.human.formers = _with(table.human.formers, said["hex"], on=said["on"] == YES)
 
 
 def fix_station(table: Table, said: Said) -> None:
-    table.human.stations = _with(table.human.stations, said)
+    table.human.stations = _with(table.human.stations, said["hex"], on=said["on"] == YES)
 
 
-def _with(bits: int, said: Said) -> int:
-    bit: int = 1 << said["hex"]
-    return bits | bit if said["on"] == YES else bits & ~bit
+def _with(bits: int, one: int, *, on: bool) -> int:
+    return bits | 1 << one if on else bits & ~(1 << one)
 
 
 def fix_satellite(table: Table, said: Said) -> None:
     side = table.sides[said["side"]]
-    _set_satellites(side, _with(side.satellites, said))
+    _set_satellites(side, _with(side.satellites, said["hex"], on=said["on"] == YES))
 
 
 def fix_satellites(table: Table, said: Said) -> None:
     """Whose satellites lie on a hex: of these sides and of no others."""
-    bit = 1 << said["hex"]
     for side in table.sides.values():
-        _set_satellites(side, side.satellites | bit if side.seat in said["sides"] else side.satellites & ~bit)
+        _set_satellites(side, _with(side.satellites, said["hex"], on=side.seat in said["sides"]))
 
 
 def _set_satellites(side: Side, bits: int) -> None:
@@ -211,13 +209,11 @@ def fix_row(table: Table, said: Said) -> None:
 
 
 def fix_covered(table: Table, said: Said) -> None:
-    bit = 1 << SPACES.index(said["space"])
-    table.covered = table.covered | bit if said["on"] == YES else table.covered & ~bit
+    table.covered = _with(table.covered, SPACES.index(said["space"]), on=said["on"] == YES)
 
 
 def fix_tile(table: Table, said: Said) -> None:
-    bit = 1 << AREAS.index(said["area"])
-    table.advanced = table.advanced | bit if said["on"] == YES else table.advanced & ~bit
+    table.advanced = _with(table.advanced, AREAS.index(said["area"]), on=said["on"] == YES)
 
 
 def fix_tokens(table: Table, said: Said) -> None:

@@ -1,14 +1,11 @@
-"""The human's turn at the table and corrections: what is reported, what is refused, what the twin knows afterwards."""
+"""The human's turn at the table: what is reported, what is refused, what the twin knows afterwards."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 import pytest
 
 from automarium.games.gaia.map import NAMES
-from automarium.games.gaia.names import ACADEMY, GAIA, MINE, TRANSDIM
-from automarium.games.gaia.table import Table
+from automarium.games.gaia.names import GAIA, MINE, TRANSDIM
 from automarium.words import LANGUAGES, words
 from tests.refusals import refused
 from tests.rules.gaia.scenes import area, at, covered, match, names, started, structures, told
@@ -222,104 +219,6 @@ def test_lantids_are_guests_on_automa_planets() -> None:
     assert structures(game.state.automa)["E7"] is not None
     assert refused(game, "upgrade e7") == "nothing-to-upgrade"
     assert refused(game, "mine e7") == "planet-taken"
-
-
-# --- corrections ---
-
-
-@pytest.mark.parametrize(
-    ("text", "value", "expected"),
-    [
-        ("structure c4 nobody", lambda t: names(t.human.hexes), {"B2", "K3"}),
-        ("structure c7 automa lab", lambda t: structures(t.automa)["C7"], "research-lab"),
-        ("structure e7 nobody", lambda t: sorted(structures(t.automa)), ["G8"]),
-        ("structure e7 human station", lambda t: structures(t.human)["E7"], "trading-station"),
-        ("structure a1 human lost-planet", lambda t: structures(t.human)["A1"], "lost-planet"),
-        ("planet d8 gaia", lambda t: str(t.type_at(at("D8"))), "gaia"),
-        ("planet d8 space", lambda t: str(t.type_at(at("D8"))), "None"),
-        ("gaiaformer d8 yes", lambda t: names(t.human.formers), {"D8"}),
-        ("satellite automa a1 yes", lambda t: (names(t.automa.satellites), t.automa.satellite_supply), ({"A1"}, 22)),
-        (
-            "satellites a1 human automa",
-            lambda t: (names(t.human.satellites), names(t.automa.satellites)),
-            ({"A1"}, {"A1"}),
-        ),
-        ("satellites a1 -", lambda t: t.human.satellites_placed, 0),
-        ("supply automa academy 1", lambda t: t.automa.supply[ACADEMY], 1),
-        ("supply human satellite 20", lambda t: t.human.satellites_placed, 3),
-        ("station a1 yes", lambda t: names(t.human.stations), {"A1"}),
-        ("research automa science 3", lambda t: t.automa.levels[5], 3),
-        ("vp automa 44", lambda t: t.automa.vp, 44),
-        ("booster automa none", lambda t: t.automa.booster, None),
-        (
-            "row mines labs gaia",
-            lambda t: [str(one) for one in t.row],
-            ["booster-mines", "booster-labs", "booster-gaia"],
-        ),
-        ("covered 3 yes", covered, {3}),
-        ("tile science no", lambda t: t.advanced, 0b011111),
-        ("tokens ore 0", lambda t: t.tokens["token-ore"], 0),
-        ("terraforming-token none", lambda t: t.token_on_terraforming, None),
-        ("own-tokens ore qic", lambda t: [str(one) for one in t.human.tokens], ["token-ore", "token-qic"]),
-        ("strong yes", lambda t: t.human.strong, True),
-        ("round 4", lambda t: t.round, 4),
-        ("first automa", lambda t: str(t.first), "automa"),
-        ("passed automa yes", lambda t: t.automa.passed, True),
-        ("turns automa 7", lambda t: t.automa.turns, 7),
-        ("round-tile 3 research", lambda t: str(t.rounds[2].id), "round-research"),
-        ("final upper sectors", lambda t: str(t.finals[0]), "final-sectors"),
-    ],
-)
-def test_every_value_can_be_corrected(text: str, value: Callable[[Table], object], expected: object) -> None:
-    """After the correction the value is what was said, and it can be told in every language."""
-    game = started()
-    events = game.answer(f"fix {text}")
-    assert value(game.state) == expected
-    assert [event.id for event in events] == [f"fixed-{text.split()[0]}"]
-    for lang in LANGUAGES:
-        assert words(lang, "gaia").event(events[0])
-
-
-def test_corrections_that_cannot_be() -> None:
-    game = started()
-    game.answer("fix research automa science 5")
-    for text, id in (
-        ("fix research human science 5", "level-closed"),
-        ("fix row mines mines", "booster-twice"),
-        ("fix structure a1 human mine", "no-planet"),
-        ("fix supply human mine 7", "supply-most"),  # two of the eight stand on the board
-        ("fix supply automa satellite 24", "supply-most"),  # two mark the final scoring tracks
-        ("fix card 1 action-card", "no-cards-in-play"),
-        ("fix card 18 deck", "answer-out-of-range"),
-    ):
-        assert refused(game, text) == id
-
-
-def test_cards_can_be_moved() -> None:
-    game = started()
-    game.answer("mine c7")
-    automa = game.state.automa
-    in_deck, aside = automa.deck.cards[0], automa.deck.aside[0]
-    old = automa.action
-    assert old is not None
-    game.answer(f"fix card {in_deck.n} action-card")
-    assert game.state.automa.action == in_deck
-    assert old in game.state.automa.deck.cards  # they changed places
-    game.answer(f"fix card {aside.n} discard")
-    assert game.state.automa.deck.aside_count == 9
-    assert refused(game, f"fix card {in_deck.n} deck") == "card-in-play"
-    whole = game.state.automa
-    cards = [*whole.deck.cards, *whole.deck.discarded, *whole.deck.unseen, *whole.in_play()]
-    assert len(set(cards)) == 17
-    assert refused(started(level="toaster"), "fix card 2 deck") == "card-left-game"
-
-
-def test_a_deck_emptied_by_corrections_is_made_anew() -> None:
-    game = started()
-    game.answer("; ".join(f"fix card {card.n} discard" for card in game.state.automa.deck.cards))
-    game.answer("mine c7")
-    assert game.state.automa.action is not None
-    assert game.state.automa.deck.count == 6  # seven and one that was set aside, two of them in play
 
 
 # --- a physical deck ---
