@@ -45,7 +45,7 @@ from automarium.games.gaia.names import (
     TOP_LEVEL,
     TRANSDIM,
 )
-from automarium.games.gaia.table import Hexes, Human, Side, Table, pick
+from automarium.games.gaia.table import SATELLITES, Hexes, Human, Side, Table, pick
 from automarium.games.gaia.tiles import ROUNDS
 from automarium.games.gaia.turn import leave_round
 
@@ -90,7 +90,7 @@ def turn_reports(table: Table, *, finds: bool = False, takes: bool = False) -> R
     area, maybe_area = Field("area", pick(AREAS)), Field("area", pick(AREAS), None)
     tile = Field("area", pick((*AREAS, NONE)))
     token = Field("token", pick((*TOKENS, GLEENS_TOKEN), "token-"))
-    satellites = Several(hex.shape, 0, 25)
+    satellites = Several(hex.shape, 0, SATELLITES)
     booster = Field("booster", FreeBooster(table), ... if takes else None)
     research = (area, hex._replace(default=None)) if finds else (area,)
     own = {
@@ -172,8 +172,7 @@ def build(table: Table, human: Human, hex: int) -> None:
     in_supply(human, MINE)
     if any(side.hexes & bit for side in table.sides.values()):
         human.guests |= bit
-    if human.formers & bit:
-        human.formers &= ~bit
+    human.formers &= ~bit
     human.put(MINE, hex)
     table.tale.note("note-built", kind=MINE, **table.planet(hex))
 
@@ -187,7 +186,7 @@ def report_upgrade(table: Table, human: Human, said: Said) -> None:
     """The new piece may be left out where there is only one; an area is where the new tile brings the human."""
     hex = said["hex"]
     old = human.structure_at(hex)
-    paths = paths_of(human).get(old or Name(""), ())
+    paths = paths_of(human).get(old, ()) if old is not None else ()
     if old is None or not paths or human.guests >> hex & 1:
         raise Refusal("nothing-to-upgrade", hex=NAMES[hex])
     new = said["to"] or paths[0]

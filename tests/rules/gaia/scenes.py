@@ -2,7 +2,7 @@
 
           A1    A2    A3
         B1:D  B2:S  B3    B4
-…  G5 is the Gaia planet of sector 3, H6 the centre of the board; see `automarium board` for the whole picture.
+…  G5 is the Gaia planet of sector 3, H6 the centre of the board; see `automarium show` for the whole picture.
 """
 
 from __future__ import annotations

@@ -4,11 +4,29 @@ from __future__ import annotations
 
 import pytest
 
+from automarium.core.errors import Refusal
+from automarium.games.gaia.human import ACTIONS, BESIDE, gaia_phase, reports_now
 from automarium.games.gaia.map import NAMES
-from automarium.games.gaia.names import GAIA, MINE, TRANSDIM
+from automarium.games.gaia.names import ACADEMY, GAIA, LAB, LOST_PLANET, MINE, STATION, TRANSDIM
+from automarium.games.gaia.power import power_near
+from automarium.games.gaia.table import Table
 from automarium.words import LANGUAGES, words
 from tests.refusals import refused
-from tests.rules.gaia.scenes import area, at, covered, match, names, started, structures, told
+from tests.rules.gaia.scenes import area, at, covered, match, names, scene, started, structures, told
+
+
+def report(table: Table, text: str) -> Table:
+    """Carries out a report at once; the Automa has no turn after it."""
+    said = reports_now(table, table.human).parse(text)
+    (ACTIONS | BESIDE)[said.verb](table, table.human, said)
+    return table
+
+
+def refusal(table: Table, text: str) -> str:
+    with pytest.raises(Refusal) as refused:
+        report(table, text)
+    return refused.value.id
+
 
 # --- mines and upgrades ---
 
@@ -41,6 +59,23 @@ def test_a_mine_with_an_empty_supply() -> None:
     game.answer("; ".join(f"fix structure {hex} human" for hex in ("b1", "c7", "e6", "f4", "i5", "i7")))
     assert game.state.human.supply[MINE] == 0
     assert refused(game, "mine g5") == "supply-empty"
+
+
+@pytest.mark.rule("P-01")
+def test_the_last_mine_of_the_supply_and_a_mine_on_the_lost_planet() -> None:
+    table = scene("g8", "b2 k3")
+    table.human.supply[MINE] = 1
+    report(table, "mine b1")
+    assert (table.human.supply[MINE], table.human.guests, names(table.human.structures[MINE])) == (
+        0,
+        0,
+        {"B1", "B2", "K3"},
+    )
+    assert refusal(table, "mine c7") == "supply-empty"
+    table = scene("g8", "b2 k3")
+    table.human.levels[area("navigation")] = 4
+    report(table, "research navigation a1")
+    assert refusal(table, "mine a1") == "no-planet"
 
 
 @pytest.mark.parametrize(
@@ -87,6 +122,20 @@ def test_bescods_have_paths_of_their_own() -> None:
     assert structures(game.state.human)["I8"] == "institute"
 
 
+@pytest.mark.rule("P-01")
+def test_an_upgrade_needs_the_new_piece_and_a_structure_that_can_become_more() -> None:
+    table = scene("g8", "b2 c7:academy k3:institute e6:lab")
+    for text in ("upgrade c7", "upgrade k3", "upgrade c7 institute", "upgrade a1"):
+        assert refusal(table, text) == "nothing-to-upgrade"
+    table.human.supply[STATION] = 0
+    assert refusal(table, "upgrade b2") == "supply-empty"
+    table.human.supply[STATION] = 1
+    report(table, "upgrade b2")
+    assert (table.human.supply[STATION], table.human.supply[MINE]) == (0, 8)
+    table.human.supply[ACADEMY] = 0
+    assert refusal(table, "academy e6 none") == "supply-empty"
+
+
 # --- Gaiaformers ---
 
 
@@ -112,6 +161,35 @@ def test_a_gaiaformer_and_the_gaia_phase() -> None:
     assert structures(game.state.human)["K5"] == "mine"
 
 
+@pytest.mark.rule("P-01")
+@pytest.mark.parametrize(("level", "number"), [(0, 0), (1, 1), (2, 1), (3, 2), (4, 3), (5, 3)])
+def test_gaiaformers_by_the_level_in_gaia_project(level: int, number: int) -> None:
+    table = scene("g8", "b2 k3")
+    table.human.levels[area("gaia-project")] = level
+    placed = ("d8", "k5", "m7")[:number]
+    for hex in placed:
+        report(table, f"gaiaformer {hex}")
+    assert names(table.human.formers) == {hex.upper() for hex in placed}
+    assert refusal(table, "gaiaformer g2") == "supply-empty"
+
+
+@pytest.mark.rule("P-173")
+def test_the_gaia_phase_and_a_mine_on_one_gaiaformer_leave_the_others_alone() -> None:
+    table = scene("g8", "b2 k3")
+    table.human.levels[area("gaia-project")] = 4
+    report(table, "gaiaformer d8")
+    assert refusal(table, "gaiaformer d8") == "not-transdim"  # there is one already
+    report(table, "gaiaformer k5")
+    gaia_phase(table)
+    assert [event.args["hex"] for event in told(table, "order-gaia-token")] == ["D8", "K5"]
+    assert names(table.types[TRANSDIM]) == {"F7", "F12", "G2", "J12", "M7"}
+    assert names(table.types[GAIA] & ~table.map.types[GAIA]) == {"D8", "K5"}
+    report(table, "mine k5")
+    assert (names(table.human.formers), table.human.guests) == ({"D8"}, 0)
+    gaia_phase(table)
+    assert len(told(table, "order-gaia-token")) == 2
+
+
 # --- research, tiles, tokens ---
 
 
@@ -133,6 +211,66 @@ def test_research_and_what_waits_on_level_5() -> None:
 def test_bal_taks_and_navigation() -> None:
     game = started("b", mines="e7; g8", human="bal-taks", automa="itars")
     assert refused(game, "research navigation") == "bal-taks-navigation"
+
+
+@pytest.mark.rule("P-10")
+def test_level_5_is_for_one_side_and_the_lower_levels_are_for_both() -> None:
+    table = scene("g8", "b2 k3")
+    table.automa.levels[area("science")] = 5
+    for level in (1, 2, 3, 4):
+        report(table, "research science")
+        assert table.human.levels[area("science")] == level
+    assert refusal(table, "research science") == "level-closed"
+    assert refusal(table, "advance science") == "level-closed"
+
+
+@pytest.mark.rule("P-01")
+def test_the_lost_planet_lies_where_nothing_else_is() -> None:
+    table = scene("g8", "b2 k3", human="ivits", automa="itars")
+    table.human.levels[area("navigation")] = 4
+    table.human.satellites, table.automa.satellites, table.human.stations = (1 << at(hex) for hex in ("A1", "A2", "A3"))
+    for hex in ("a1", "a2", "a3", "b1"):
+        assert refusal(table, f"research navigation {hex}") == "hex-not-empty"
+    report(table, "advance navigation b3")
+    assert (names(table.types[LOST_PLANET]), structures(table.human)["B3"]) == ({"B3"}, "lost-planet")
+    assert table.human.levels[area("navigation")] == 5
+    assert not table.empty >> at("B3") & 1
+
+
+@pytest.mark.rule("P-20")
+def test_the_token_on_terraforming_5_is_taken_there_and_once() -> None:
+    table = scene("g8", "b2 k3", token="ore")
+    table.human.levels = [3, 4, 4, 4, 4, 4]
+    report(table, "research science")
+    report(table, "research terraforming")
+    assert table.human.tokens == []
+    report(table, "research terraforming")
+    assert (table.human.tokens, table.token_on_terraforming) == (["token-ore"], None)
+    table.human.levels[area("terraforming")] = 4
+    report(table, "research terraforming")
+    assert table.human.tokens == ["token-ore"]
+
+
+@pytest.mark.rule("P-01")
+def test_bal_taks_with_an_institute_and_in_other_areas() -> None:
+    table = scene("g8", "e7 c2", human="bal-taks", automa="itars")
+    report(table, "research science")
+    assert refusal(table, "advance navigation") == "bal-taks-navigation"
+    table = scene("g8", "e7:institute", human="bal-taks", automa="itars")
+    report(table, "research navigation")
+    assert table.human.levels[area("navigation")] == 1
+
+
+@pytest.mark.rule("P-01")
+@pytest.mark.parametrize("level", range(6))
+def test_an_advanced_tile_from_level_4_on(level: int) -> None:
+    table = scene("g8", "b2 k3")
+    table.human.levels[area("economy")] = level
+    if level < 4:
+        assert refusal(table, "tile economy") == "tile-too-high"
+    else:
+        assert report(table, "tile economy").advanced == 0b101111
+        assert refusal(table, "tile economy") == "tile-gone"
 
 
 def test_advanced_tiles() -> None:
@@ -162,6 +300,31 @@ def test_federations_and_satellites() -> None:
     assert game.state.human.satellites_placed == 4
 
 
+@pytest.mark.rule("P-01")
+def test_satellites_need_a_supply_and_a_hex_without_a_planet() -> None:
+    table = scene("g8", "b2 k3")
+    table.automa.satellites = 1 << at("A1")
+    report(table, "satellites a1 a3")  # beside one of the Automa is room
+    assert (names(table.human.satellites), table.human.satellite_supply) == ({"A1", "A3"}, 21)
+    assert refusal(table, "satellites a3") == "hex-not-empty"
+    report(table, "satellites a2")
+    assert refusal(table, "satellites -") == "answer-wrong-count"
+    table.human.satellite_supply = 1
+    report(table, "satellites b3")
+    assert refusal(table, "federation ore b4") == "supply-empty"
+
+
+@pytest.mark.rule("P-01")
+def test_the_last_token_of_a_kind() -> None:
+    table = scene("g8", "b2 k3", token="vp")
+    for left in (1, 0):
+        report(table, "token ore")
+        assert table.tokens["token-ore"] == left
+    assert refusal(table, "token ore") == "token-gone"
+    assert table.human.tokens == ["token-ore", "token-ore"]
+    assert refusal(table, "token gleens") == "token-gone"
+
+
 def test_the_token_of_the_gleens() -> None:
     game = started("g", mines="j6; f4", human="gleens", automa="itars")
     game.answer("token gleens; special")
@@ -184,6 +347,69 @@ def test_power_and_qic_actions() -> None:
     assert game.state.human.levels[area("science")] == 1
 
 
+@pytest.mark.rule("P-01", "P-135")
+def test_what_a_human_covers_and_gets_by_it() -> None:
+    table = scene("g8", "b2 k3")
+    report(table, "power 10")
+    report(table, "power 6 c7")
+    assert covered(table) == {6, 10}
+    assert structures(table.human)["C7"] == "mine"
+    report(table, "power 8 science")
+    report(table, "special")
+    assert (covered(table), table.human.levels) == ({6, 8, 10}, [0, 0, 0, 0, 0, 1])
+    report(table, "special economy")
+    assert table.human.levels == [0, 0, 0, 0, 1, 1]
+    fresh = report(scene("g8", "b2 k3"), "power 8")  # a tile that brings no advance
+    assert (covered(fresh), sum(fresh.human.levels)) == ({8}, 0)
+
+
+@pytest.mark.rule("P-129")
+def test_the_tile_that_strengthens_institute_and_academies_is_reported() -> None:
+    table = scene("g8", "k3:academy")
+    assert power_near(table, table.human, at("K3")) == 3
+    report(table, "strong")
+    assert power_near(table, table.human, at("K3")) == 4
+
+
+@pytest.mark.rule("P-01")
+def test_the_humans_own_vp_are_what_was_told() -> None:
+    table = scene("g8", "b2 k3")
+    for vp in (500, 0, 37):
+        assert report(table, f"vp {vp}").human.vp == vp
+    assert refusal(table, "vp 501") == refusal(table, "vp -1") == "answer-out-of-range"
+
+
+@pytest.mark.rule("P-88")
+def test_a_human_passes_by_place_or_by_name_and_the_turn_is_over_for_the_round() -> None:
+    for at_, text in ((0, "pass 1"), (2, "pass 3"), (1, "")):
+        table = scene("g8", "b2 k3")
+        row, own = list(table.row), table.human.booster
+        report(table, text or f"pass {row[at_].removeprefix('booster-')}")
+        assert table.human.booster == row[at_]
+        assert table.row == [*(one for one in row if one != row[at_]), own]
+        assert (table.human.passed, table.first) == (True, "human")
+    for text in ("pass 0", "pass 4"):
+        assert refusal(scene("g8", "k3"), text) == "answer-unknown"
+    assert refusal(scene("g8", "k3"), "pass") == "answer-usage"
+    table = scene("g8", "b2 k3")
+    assert refusal(table, f"pass {table.human.booster.removeprefix('booster-')}") == "booster-not-there"
+
+
+@pytest.mark.rule("P-88")
+def test_a_human_without_a_booster_or_with_an_empty_row_passes_too() -> None:
+    """Only corrections bring that about."""
+    table = scene("g8", "b2 k3")
+    row, table.human.booster = list(table.row), None
+    report(table, "pass 1")
+    assert (table.human.booster, table.row) == (row[0], row[1:])
+    table = scene("g8", "b2 k3")
+    own = table.human.booster
+    table.row.clear()
+    assert refusal(table, "pass mines") == "booster-not-there"
+    report(table, "pass")
+    assert (table.human.booster, table.row, table.human.passed) == (own, [], True)
+
+
 # --- factions with an action of their own ---
 
 
@@ -195,6 +421,18 @@ def test_ivits_space_stations() -> None:
     assert refused(started(), "station d6") == "answer-unknown"  # other factions have no such word
 
 
+@pytest.mark.rule("P-01")
+def test_a_space_station_needs_the_institute_and_free_space() -> None:
+    assert refusal(scene("g8", "e6", human="ivits", automa="itars"), "station d6") == "needs-institute"
+    table = scene("g8", "e6:institute", human="ivits", automa="itars")
+    table.human.satellites = 1 << at("A2")
+    report(table, "station a1")
+    report(table, "station a3")
+    assert names(table.human.stations) == {"A1", "A3"}
+    for hex in ("a1", "a2", "b1"):
+        assert refusal(table, f"station {hex}") == "hex-not-empty"
+
+
 def test_ambas_swap_their_institute() -> None:
     game = started("a", mines="b2; k3", human="ambas", automa="itars")
     assert refused(game, "swap k3") == "needs-institute"
@@ -202,6 +440,28 @@ def test_ambas_swap_their_institute() -> None:
     assert refused(game, "swap c7") == "nothing-to-swap"
     game.answer("swap k3")
     assert structures(game.state.human) == {"B2": "mine", "K3": "institute"}
+
+
+@pytest.mark.rule("P-01")
+def test_the_institute_of_the_ambas_changes_places_with_a_mine_only() -> None:
+    table = scene("g8", "b2:institute k3 n3 e2:station", human="ambas", automa="itars")
+    assert refusal(table, "swap e2") == "nothing-to-swap"
+    report(table, "swap n3")
+    assert structures(table.human) == {"B2": "mine", "K3": "mine", "N3": "institute", "E2": "trading-station"}
+    assert table.human.supply == scene("g8", "b2:institute k3 n3 e2:station").human.supply
+
+
+@pytest.mark.rule("P-01")
+def test_a_downgrade_of_the_firaks_needs_institute_lab_and_station() -> None:
+    assert refusal(scene("g8", "i8:lab", human="firaks", automa="itars"), "downgrade i8") == "needs-institute"
+    table = scene("g8", "i8:lab c3:institute h3", human="firaks", automa="itars")
+    assert refusal(table, "downgrade h3") == refusal(table, "downgrade c3") == "nothing-to-upgrade"
+    table.human.supply[STATION] = 0
+    assert refusal(table, "downgrade i8") == "supply-empty"
+    table.human.supply[STATION] = 1
+    report(table, "downgrade i8")
+    assert structures(table.human) == {"I8": "trading-station", "C3": "institute", "H3": "mine"}
+    assert (table.human.supply[STATION], table.human.supply[LAB], sum(table.human.levels)) == (0, 3, 0)
 
 
 def test_firaks_downgrade_a_lab() -> None:
