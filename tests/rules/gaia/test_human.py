@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from automarium.core.errors import Refusal
+from automarium.core.tale import Name
 from automarium.games.gaia.human import ACTIONS, BESIDE, gaia_phase, reports_now
 from automarium.games.gaia.map import NAMES
 from automarium.games.gaia.names import ACADEMY, GAIA, LAB, LOST_PLANET, MINE, STATION, TRANSDIM
@@ -319,7 +320,7 @@ def test_the_last_token_of_a_kind() -> None:
     table = scene("g8", "b2 k3", token="vp")
     for left in (1, 0):
         report(table, "token ore")
-        assert table.tokens["token-ore"] == left
+        assert table.tokens[Name("token-ore")] == left
     assert refusal(table, "token ore") == "token-gone"
     assert table.human.tokens == ["token-ore", "token-ore"]
     assert refusal(table, "token gleens") == "token-gone"
@@ -392,7 +393,7 @@ def test_a_human_passes_by_place_or_by_name_and_the_turn_is_over_for_the_round()
         assert refusal(scene("g8", "k3"), text) == "answer-unknown"
     assert refusal(scene("g8", "k3"), "pass") == "answer-usage"
     table = scene("g8", "b2 k3")
-    assert refusal(table, f"pass {table.human.booster.removeprefix('booster-')}") == "booster-not-there"
+    assert refusal(table, f"pass {str(table.human.booster).removeprefix('booster-')}") == "booster-not-there"
 
 
 @pytest.mark.rule("P-88")
@@ -400,8 +401,8 @@ def test_a_human_without_a_booster_or_with_an_empty_row_passes_too() -> None:
     """Only corrections bring that about."""
     table = scene("g8", "b2 k3")
     row, table.human.booster = list(table.row), None
-    report(table, "pass 1")
-    assert (table.human.booster, table.row) == (row[0], row[1:])
+    human = report(table, "pass 1").human
+    assert (human.booster, table.row) == (row[0], row[1:])
     table = scene("g8", "b2 k3")
     own = table.human.booster
     table.row.clear()
