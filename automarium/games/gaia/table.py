@@ -132,7 +132,7 @@ class Table(CoreTable):
     map: Map
     level: str
     reports: dict[tuple[bool, bool], Reports] = field(default_factory=dict)  # of the human's turn, as they were made
-    sides: dict[Name, Side] = field(default_factory=dict)
+    sides: dict[Name, Automa | Human] = field(default_factory=dict)
     automas: tuple[Automa, ...] = ()
     humans: tuple[Human, ...] = ()
     types: dict[Name, int] = field(default_factory=dict)  # planets as they are now
@@ -152,12 +152,12 @@ class Table(CoreTable):
 
     # --- who ---
 
-    def seat(self, side: Side) -> None:
+    def seat(self, side: Automa | Human) -> None:
         """A side sits down; sides act in the order in which they sat down, beginning with the first player."""
         self.sides[side.seat] = side
         if isinstance(side, Automa):
             self.automas = (*self.automas, side)
-        elif isinstance(side, Human):
+        else:
             self.humans = (*self.humans, side)
 
     @property

@@ -14,7 +14,7 @@ from automarium.games.gaia.names import ACADEMY, LOST_PLANET, MINE, STATION
 from automarium.games.gaia.table import Table
 from automarium.words import LANGUAGES, words
 from tests.refusals import refused
-from tests.rules.gaia.scenes import at, bare, card, covered, names, started, structures
+from tests.rules.gaia.scenes import at, bare, card, covered, names, scene, started, structures
 
 
 def fixed(*texts: str, **settings: Any) -> Match[Any]:
@@ -146,6 +146,19 @@ def test_a_supply_that_is_used_up() -> None:
     assert game.state.human.satellite_supply == 0
     assert refused(game, "fix satellite human a2 yes") == "supply-empty"
     assert refused(game, "fix satellites a2 human") == "supply-empty"
+
+
+@pytest.mark.rule("P-62", "P-117")
+def test_what_was_taken_away_is_near_to_nothing() -> None:
+    game = fixed("structure k3 nobody", "structure e7 nobody", "structure a1 human lost-planet", "structure a1 nobody")
+    human, automa = game.state.human, game.state.automa
+    expected = scene("g8", "b2")
+    assert human.near == expected.human.near
+    assert automa.near == expected.automa.near
+    assert (human.structures, human.supply, names(human.hexes)) == (
+        *(expected.human.structures, expected.human.supply),
+        {"B2"},
+    )
 
 
 def test_lantids_can_share_a_planet() -> None:

@@ -106,6 +106,7 @@ def test_each_pack_can_be_an_owners() -> None:
     assert box.tiles.neutral[Name("final-federations")] == 1
     assert box.cards == box_of(PLAIN).cards
     assert box.faces is box_of(PLAIN).faces is None
+    assert box_of(PLAIN) is box_of(PLAIN)  # the shipped one is read once
     assert read_owner_pack(json.dumps(factions), "mine.json") == ("gaia.factions", factions)
 
 
@@ -152,6 +153,14 @@ def test_a_file_that_is_none_of_the_packs() -> None:
     with pytest.raises(BadPack) as bad:
         read_owner_pack("no json", "mine.json")
     assert bad.value.id == "pack-not-json"
+
+
+def test_a_sector_may_hold_a_planet_of_every_type() -> None:
+    data = changed("gaia.sectors", faces__1a="TOV DSMI GX... .... ...")
+    planets = read_faces(check("gaia.sectors", data, "mine.json"))["1a"]
+    assert [str(type) for _, type in planets] == [
+        *("terra", "oxide", "volcanic", "desert", "swamp", "titanium", "ice", "gaia", "transdim")
+    ]
 
 
 def test_other_faces_than_those_for_two_may_be_left_out() -> None:
