@@ -384,5 +384,70 @@ def test_what_is_less_certain_is_told() -> None:
     assert {said[one][0] for one in ("xenos", "taklons", "hadsch-hallas", "itars")} == {"care-space-order"}
 
 
+@pytest.mark.rule("P-13", "P-17", "P-165")
+def test_every_step_of_the_set_up_is_told_in_its_order() -> None:
+    begun = started(
+        level="toaster",
+        token="ore",
+        map="3a0 1a1 5b0 6b0 7b0 4a0 2a0",
+        rounds="research mine terraforming federation station-4 gaia-4",
+        boosters="mines labs gaia qic step",
+        finals="types sectors",
+        mines="b3; k3",
+    )
+    orders = [event for event in begun.tale.events if event.id.startswith("order-")]
+    assert [" ".join(map(str, (event.id.removeprefix("order-"), *event.args.values()))) for event in orders] == [
+        "as-for-two",
+        "map 3a0 1a1 5b0 6b0 7b0 4a0 2a0",
+        "sector centre 3 face-single 0 30",
+        "sector top 1 face-single 1 90",
+        "sector upper-right 5 face-b 0 30",
+        "sector lower-right 6 face-b 0 30",
+        "sector bottom 7 face-b 0 30",
+        "sector lower-left 4 face-single 0 30",
+        "sector upper-left 2 face-single 0 30",
+        "tokens token-ore",
+        "human-faction taklons colour-brown 10",
+        "automa-faction geodens volcanic 0 automa",
+        "automa-supply 23",
+        "research terraforming 1 automa",
+        "round-tile 1 round-research 2",
+        "round-tile 2 round-mine 4",
+        "round-tile 3 round-terraforming 4",
+        "round-tile 4 round-federation 5",
+        "round-tile 5 round-station-4 6",
+        "round-tile 6 round-gaia-4 2",
+        "final-tiles final-types final-sectors",
+        "boosters ('booster-mines', 'booster-labs', 'booster-gaia', 'booster-qic', 'booster-step')",
+        "mine automa G8 volcanic 5",
+        "mine automa D5 volcanic 1",
+        f"booster {begun.state.automa.booster} {orders[-3].args['number']} {orders[-3].args['card']} automa",
+        "remove-cards 2",
+        "first human",
+    ]
+
+
+@pytest.mark.rule("P-42", "P-43")
+def test_a_physical_deck_is_made_by_the_player() -> None:
+    begun = started(**{"automa-deck": "physical"}, mines="b2; k3; 13")
+    made = told(begun.state, "order-make-deck")
+    assert [event.args for event in made] == [{"cards": "1, 2, 4, 5, 7, 13", "number": 7, "aside": 10, "bottom": 3}]
+    assert not told(begun.state, "note-make-deck")
+    assert not told(begun.state, "order-remove-cards")
+
+
+@pytest.mark.rule("P-14", "P-16")
+def test_a_map_that_is_not_for_two_is_told_with_care() -> None:
+    """A plain side of sector 5; then two oxide planets side by side."""
+    careful = {"care-face", "care-map-neighbours"}
+    plain = match(map="3a0 1a0 5a0 6b0 7b0 4a0 2a0", neighbours="any").state
+    assert [event.args for event in told(plain, "care-face")] == [{"sector": 5}]
+    assert told(plain, "order-sector")[2].args["face"] == "face-a"
+    assert not told(plain, "care-map-neighbours")
+    assert not careful & set(ids(match().state))
+    wrong = match(map="3a0 1a5 5b3 6b0 7b0 4a0 2a0", neighbours="any").state
+    assert careful & set(ids(wrong)) == {"care-map-neighbours"}
+
+
 def test_names_of_hexes_are_told_as_on_the_picture() -> None:
     assert names(bare().types[bare().automa.home]) == {"C2", "E7", "G8", "J2"}
