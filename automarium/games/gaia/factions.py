@@ -95,9 +95,10 @@ _STEPS = (RESEARCH, RESEARCH_RANDOM, BUILD_MINE, UPGRADE, POWER_QIC)
 
 
 def _step(item: Item) -> Step:
+    do = Name(item.one_of("do", _STEPS))
     return Step(
-        Name(item.one_of("do", _STEPS)),
-        _name(item, "area", AREAS),
+        do,
+        Name(item.one_of("area", AREAS)) if do == RESEARCH else None,
         item.number("range", 1, 9) if item.get("range") is not None else 0,
         _name(item, "prefer", (TRANSDIM, NEAREST)),
         item.number("else_range", 1, 9) if item.get("else_range") is not None else 0,

@@ -41,8 +41,6 @@ def charge(table: Table, hex: int) -> None:
 def power_near(table: Table, human: Human, hex: int) -> int:
     """The best power value of a human's structures within distance 2."""
     near = WITHIN[hex][CHARGE_DISTANCE]
-    if not human.hexes & near:
-        return 0
     raised = human.faction.id == BESCODS and human.structures[INSTITUTE]
     best = 0
     for kind, bits in human.structures.items():

@@ -116,5 +116,4 @@ def winner(seats: tuple[Name, ...], totals: tuple[int, ...]) -> tuple[tuple[Name
     winners = tuple(seat for seat, total in zip(seats, totals, strict=True) if total == best)
     if len(winners) > 1:
         return winners, Say("head-winner-shared")
-    others = [total for total in totals if total != best]
-    return winners, Say("head-winner", {"side": winners[0], "by": best - max(others, default=0)})
+    return winners, Say("head-winner", {"side": winners[0], "by": best - sorted(totals)[-2]})

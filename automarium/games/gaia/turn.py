@@ -37,8 +37,8 @@ def draw_cards(table: Table, automa: Automa) -> Asking[bool]:
         automa.support = yield from deck.draw("ask-support-card")
         automa.action = yield from deck.draw("ask-decision-card")
         return False
-    if automa.support is not None:
-        deck.discarded.append(automa.support)
+    assert automa.support is not None
+    deck.discarded.append(automa.support)
     automa.support, automa.action = automa.action, None
     if deck.count == 0:
         table.tale.note("note-deck-empty", card=automa.support.n)

@@ -130,6 +130,8 @@ def test_an_owners_sectors_are_laid() -> None:
         ("gaia.cards", {"cards__16__n": 16}, "pack-count"),
         ("gaia.cards", {"cards__0__range": "far"}, "pack-field"),
         ("gaia.factions", {"automa__6__home": "terra"}, "pack-count"),
+        ("gaia.factions", {"automa__0__action__0__area": ...}, "pack-field"),
+        ("gaia.factions", {"automa__0__action__0__do": "rest"}, "pack-field"),
         ("gaia.factions", {"automa__0__passive": {"is": "flying"}}, "pack-field"),
         ("gaia.tiles", {"finals__5": ...}, "pack-count"),
         ("gaia.sectors", {"letters__T": "ice"}, "pack-field"),
