@@ -187,9 +187,12 @@ class Table(CoreTable):
     @property
     def empty(self) -> int:
         """Planets without a structure or a human Gaiaformer; the Lost Planet never is empty (P-108)."""
-        structures = union([side.hexes for side in self.sides.values()])
-        formers = union([human.formers for human in self.humans])
-        return self.planets & ~(self.types[LOST_PLANET] | structures | formers)
+        taken = self.types[LOST_PLANET]
+        for side in self.sides.values():
+            taken |= side.hexes
+        for human in self.humans:
+            taken |= human.formers
+        return self.planets & ~taken
 
     @property
     def in_space(self) -> int:
