@@ -26,7 +26,7 @@ from automarium.games.scythe.board import (
     TUNNELS,
 )
 from automarium.games.scythe.names import FACTIONS
-from automarium.games.scythe.neighbourhood import NEAR, NEAR_BY_LAND, human_near, human_reach
+from automarium.games.scythe.neighbourhood import NEAR, NEAR_BY_LAND, human_reach
 from tests.rules.scythe.position import (
     automa,
     human,
@@ -285,9 +285,6 @@ def test_burrow_and_toka() -> None:
     assert reach("albion", "C5", "burrow") == {"C5", "B6", "D5", "B5", "C6", "D6"}  # from a tunnel over any river
     assert reach("albion", "D6", "burrow") == {"D6", "C6", "D7", "C5", "E6"}  # to tunnels only
     assert reach("togawa", "D6", "toka") == {"D6", "C6", "D7", "C5", "D5", "E6"}
-    mine = frozenset([Name("burrow")])
-    assert human_near(Name("albion"), mine, 1 << NUMBER["D5"])[NUMBER["D6"]] >> NUMBER["D5"] & 1  # own mine counts
-    assert not human_near(Name("albion"), mine, 0)[NUMBER["D6"]] >> NUMBER["D5"] & 1
 
 
 @pytest.mark.rule("S-78")
