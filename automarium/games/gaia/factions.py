@@ -34,11 +34,11 @@ class Step(NamedTuple):
     """One step of a faction action. A range printed here replaces that of the support card (P-61)."""
 
     do: Name
-    area: Name | None = None
-    range: int = 0
-    prefer: Name | None = None  # criterion a of a mine: transdim planets, or the nearest to a human planet
-    else_range: int = 0  # a mine with this range instead, if nothing can be upgraded
-    downgrade: bool = False  # lab to trading station heads the list
+    area: Name | None
+    range: int  # 0 where none is printed
+    prefer: Name | None  # criterion a of a mine: transdim planets, or the nearest to a human planet
+    else_range: int  # a mine with this range instead, if nothing can be upgraded
+    downgrade: bool  # lab to trading station heads the list
 
 
 class AutomaFaction(NamedTuple):

@@ -341,11 +341,8 @@ def make_deck(table: Table, automa: Automa) -> None:
     automa.deck.gather()
     if out:
         table.tale.order("order-remove-cards", cards=", ".join(map(str, sorted(out))))
-    tell = table.tale.order if automa.deck.physical else table.tale.note
-    tell(
-        "order-make-deck" if automa.deck.physical else "note-make-deck",
-        cards=", ".join(map(str, sorted(start))),
-        number=automa.deck.count,
-        aside=automa.deck.aside_count,
-        bottom=BOTTOM,
-    )
+    names, number, aside = ", ".join(map(str, sorted(start))), automa.deck.count, automa.deck.aside_count
+    if automa.deck.physical:
+        table.tale.order("order-make-deck", cards=names, number=number, aside=aside, bottom=BOTTOM)
+    else:
+        table.tale.note("note-make-deck", cards=names, number=number, aside=aside, bottom=BOTTOM)

@@ -232,10 +232,10 @@ def test_the_lost_planet_lies_where_nothing_else_is() -> None:
     table.human.satellites, table.automa.satellites, table.human.stations = (1 << at(hex) for hex in ("A1", "A2", "A3"))
     for hex in ("a1", "a2", "a3", "b1"):
         assert refusal(table, f"research navigation {hex}") == "hex-not-empty"
-    report(table, "advance navigation b3")
-    assert (names(table.types[LOST_PLANET]), structures(table.human)["B3"]) == ({"B3"}, "lost-planet")
+    report(table, "advance navigation d7")
+    assert (names(table.types[LOST_PLANET]), structures(table.human)["D7"]) == ({"D7"}, "lost-planet")
     assert table.human.levels[area("navigation")] == 5
-    assert not table.empty >> at("B3") & 1
+    assert not table.empty >> at("D7") & 1
 
 
 @pytest.mark.rule("P-20")

@@ -306,6 +306,15 @@ def test_the_automa_chooses_from_five_and_the_human_from_four() -> None:
     assert len(left) == 3
 
 
+@pytest.mark.rule("P-37")
+def test_a_row_that_was_corrected_to_one_booster_leaves_none_for_the_human() -> None:
+    begun = match()
+    begun.answer("fix row mines; b2; k3")
+    assert begun.ask is not None
+    assert begun.ask.id == "ask-turn"
+    assert (begun.state.automa.booster, begun.state.human.booster, begun.state.row) == ("booster-mines", None, [])
+
+
 @pytest.mark.rule("P-38")
 @pytest.mark.parametrize("n", range(1, 18))
 def test_the_green_bar_counts_the_row_from_the_left(n: int) -> None:
