@@ -81,7 +81,7 @@ BUILT_OPTIONS = tuple(Option(word, kind, Say(f"to-{word}")) for word, kind in BU
 TO = Field("to", Pick[Name](BUILT_OPTIONS), None)
 
 
-def turn_reports(table: Table, *, finds: bool = False, takes: bool = False) -> Reports:
+def turn_reports(table: Table, *, finds: bool, takes: bool) -> Reports:
     """What a human can report, the most usual first; factions with an action of their own have a word for it.
 
     A hex is asked for in research only where it `finds` the Lost Planet, and a booster must be told on passing where
