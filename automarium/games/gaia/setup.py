@@ -261,8 +261,7 @@ def initial_mines(table: Table) -> Asking[None]:
         if human.faction.id == XENOS:
             yield from _human_mine(table, human)
     for automa in table.automas:
-        if automa.faction.mines > 2:
-            yield from settle(table, automa, automa.faction.mines - 2)
+        yield from settle(table, automa, automa.faction.mines - 2)
     for human in table.humans:
         if human.faction.id == IVITS:
             yield from _human_mine(table, human, INSTITUTE)
@@ -280,7 +279,7 @@ def settle(table: Table, automa: Automa, number: int) -> Asking[None]:
     mines left is a card drawn, and the first ones in its direction are taken (P-31 to P-34)."""
     card: Card | None = None
     centre = first_of("P-32", "why-centre", WITHIN[CENTRE_HEX])
-    while number and (free := table.types[automa.home] & ~automa.hexes):
+    while number > 0 and (free := table.types[automa.home] & ~automa.hexes):
         tied = centre.keep(free)
         ladder = table.tale.ladder("choice-initial", table.namer())
         if tied.bit_count() <= number:

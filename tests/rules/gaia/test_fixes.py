@@ -146,6 +146,7 @@ def test_a_supply_that_is_used_up() -> None:
     assert game.state.human.satellite_supply == 0
     assert refused(game, "fix satellite human a2 yes") == "supply-empty"
     assert refused(game, "fix satellites a2 human") == "supply-empty"
+    assert refused(game, "fix supply human satellite 23") == "supply-most"
 
 
 @pytest.mark.rule("P-62", "P-117")

@@ -196,6 +196,7 @@ def test_the_gaia_phase_and_a_mine_on_one_gaiaformer_leave_the_others_alone() ->
 
 def test_research_and_what_waits_on_level_5() -> None:
     game = started(token="ore")
+    assert refused(game, "research science c4") == "answer-usage"  # nobody is asked for a hex before
     game.answer("fix research human navigation 4; fix research human terraforming 4")
     assert refused(game, "research navigation") == "lost-where"
     assert refused(game, "research science c4") == "lost-not-now"

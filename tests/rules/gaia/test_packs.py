@@ -105,6 +105,10 @@ def test_each_pack_can_be_an_owners() -> None:
     assert box.factions.automa[Name("geodens")].vp == 7
     assert box.tiles.neutral[Name("final-federations")] == 1
     assert box.cards == box_of(PLAIN).cards
+    setup = game("gaia").setup({"automa": "geodens"}, {"gaia.factions": factions})
+    cares = [event for event in Match(game("gaia"), setup, "own").tale.events if event.id.startswith("care-")]
+    assert [event.id for event in cares] == ["care-owner-packs", "care-space-order"]  # the owner has seen the card
+    assert cares[0].args["packs"] == ("pack-factions",)
     assert box.faces is box_of(PLAIN).faces is None
     assert box_of(PLAIN) is box_of(PLAIN)  # the shipped one is read once
     assert read_owner_pack(json.dumps(factions), "mine.json") == ("gaia.factions", factions)

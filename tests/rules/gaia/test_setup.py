@@ -61,6 +61,7 @@ def test_the_human_may_take_any_of_fourteen_factions(faction: str) -> None:
     assert len(HUMAN) == 14
     table = bare(human=faction, automa="random")
     assert table.human.faction.id == faction
+    assert game("gaia").opponent(table) == table.automa.faction.id
     assert bare(level="first-game", human="random", automa="random").human.faction.id == "hadsch-hallas"
 
 
