@@ -7,13 +7,13 @@ counted depth the program cannot see the cards, so it asks for what an ability l
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from automarium.core.ask import Asking, Number, Option, Pick
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
-from automarium.games.redrising.cards import UNKNOWN_ID, Card, characters, in_play
-from automarium.games.redrising.effects import automa_free, banish_self, human_draws, take_bottom, under
+from automarium.games.redrising.cards import UNKNOWN_ID, Card, in_play
+from automarium.games.redrising.effects import automa_free, banish_self, covers, take_beneath, take_bottom
 from automarium.games.redrising.houses import gain_sovereign, human_track
 from automarium.games.redrising.names import (
     AUTOMA,
@@ -22,6 +22,7 @@ from automarium.games.redrising.names import (
     COLORS,
     DECK,
     FLEET,
+    GOLD,
     HAND,
     HELIUM,
     HUMAN,
@@ -31,18 +32,19 @@ from automarium.games.redrising.names import (
     LOCATIONS,
     LUNA,
     MARS,
+    RED,
+    SILVER,
 )
 from automarium.games.redrising.table import Table
 from automarium.games.redrising.variant import auctioneer, eo, psychologist, roque
 
 Ability = Callable[[Table, Name], Asking[bool]]
-GOLD, RED, SILVER = Name("gold"), Name("red"), Name("silver")
 
 
-def _count(table: Table, colors: Iterable[Name], place: Name) -> int:
-    wanted = set(colors)
-    found = (characters().get(card.id) for card in table.piles[place] if card.up)
-    return sum(1 for one in found if one is not None and one.color in wanted)
+def _count(table: Table, color: Name, place: Name) -> int:
+    """The face-up cards of a colour."""
+    found = (table.character(card) for card in table.piles[place] if card.up)
+    return sum(1 for one in found if one is not None and one.color == color)
 
 
 def _number(table: Table, id: Name, seen: int) -> Asking[int]:
@@ -101,13 +103,13 @@ def sovereign(table: Table, _: Name) -> Asking[bool]:
 
 
 def timony(table: Table, _: Name) -> Asking[bool]:
-    number = yield from _number(table, Name("timony"), _count(table, [GOLD], INSTITUTE))
+    number = yield from _number(table, Name("timony"), _count(table, GOLD, INSTITUTE))
     human_track(table, INFLUENCE, number)
     return False
 
 
 def nero(table: Table, here: Name) -> Asking[bool]:
-    number = yield from _number(table, Name("nero"), _count(table, [RED], here))
+    number = yield from _number(table, Name("nero"), _count(table, RED, here))
     human_track(table, HELIUM, number)
     return False
 
@@ -117,7 +119,7 @@ def investor(table: Table, here: Name) -> Asking[bool]:
     if table.known:
         colors = tuple(Option(str(c), c, Say(f"color-{c}")) for c in COLORS if c != SILVER)
         color = yield from table.ask("ask-color", lambda: Pick[Name](colors), card=Name("investor"))
-        seen = _count(table, [color], here)
+        seen = _count(table, color, here)
     number = yield from _number(table, Name("investor"), seen)
     human_track(table, HELIUM, number)
     return False
@@ -126,14 +128,14 @@ def investor(table: Table, here: Name) -> Asking[bool]:
 def dancer(table: Table, _: Name) -> Asking[bool]:
     """Two other Reds need only be held, not shown (R-102)."""
     human_track(table, HELIUM, 1)
-    if (yield from _holds(table, Name("dancer"), _count(table, [RED], HAND) >= 2)):
+    if (yield from _holds(table, Name("dancer"), _count(table, RED, HAND) >= 2)):
         human_track(table, HELIUM, 2)
     return False
 
 
 def politician(table: Table, _: Name) -> Asking[bool]:
     """Two Golds need only be held; to use them is free (R-102)."""
-    if (yield from _holds(table, Name("politician"), _count(table, [GOLD], HAND) >= 2)) and (
+    if (yield from _holds(table, Name("politician"), _count(table, GOLD, HAND) >= 2)) and (
         yield from table.ask_yes("ask-use", card=Name("politician"))
     ):
         human_track(table, INFLUENCE, 2)
@@ -142,16 +144,12 @@ def politician(table: Table, _: Name) -> Asking[bool]:
 
 def sevro(table: Table, here: Name) -> Asking[bool]:
     """The card beneath is banished, or taken by one who holds The Howlers (R-102)."""
-    card = under(table, here)
-    if card is None:
+    if not covers(table, here):
         table.tale.note("note-no-effect")
         return False
-    howlers = table.where(Name("the-howlers")) == HAND
-    holds = yield from _holds(table, Name("sevro"), howlers)
+    holds = yield from _holds(table, Name("sevro"), table.where(Name("the-howlers")) == HAND)
     takes = holds and (yield from table.ask_yes("ask-sevro-takes"))
-    if under(table, here) is None:  # corrected while a question was open
-        raise Refusal("nothing-under")
-    card = yield from table.reveal(Card(table.piles[here].pop(-2).id))
+    card = yield from take_beneath(table, here)
     table.put(card, HAND if takes else BANISHED)
     table.tale.note("note-taken" if takes else "note-banished", card=card.id, place=here)
     return False
@@ -195,11 +193,10 @@ def banishing(id: str) -> Ability:
 
 
 def karnus(table: Table, here: Name) -> Asking[bool]:
-    card = under(table, here)
-    if card is None:
+    if not covers(table, here):
         table.tale.note("note-no-effect")
         return False
-    card = yield from table.reveal(Card(table.piles[here].pop(-2).id))
+    card = yield from take_beneath(table, here)
     table.put(card, BANISHED)
     table.tale.order("order-banish-under", card=card.id)
     enemy = card.id in ("mustang", "the-jackal", "nero")
@@ -266,7 +263,7 @@ def hypnotist(table: Table, _: Name) -> Asking[bool]:
         card = yield from table.reveal(card)
         table.put(card, BANISHED)
         table.tale.order("order-human-loses", card=card.id)
-    yield from human_draws(table)
+    yield from table.human_draws()
     yield from take_bottom(table, BANISHED)
     if table.piles[DECK]:
         table.put(table.draw(), AUTOMA_HAND)
@@ -294,7 +291,7 @@ def given_away(id: str, track: Name) -> Ability:
         card = table.name_card(Name(id), here) if table.known else table.piles[here].pop()
         table.put(card, AUTOMA_HAND)
         table.tale.order("order-gift", card=Name(id))
-        yield from human_draws(table, 2)
+        yield from table.human_draws(2)
         return True
 
     return ability

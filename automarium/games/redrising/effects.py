@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from automarium.core.ask import Asking
 from automarium.core.choose import choose, least, only
+from automarium.core.errors import Refusal
 from automarium.core.tale import Name
 from automarium.games.redrising.cards import Card
 from automarium.games.redrising.houses import human_track
 from automarium.games.redrising.location import STEPS, take_bonus
-from automarium.games.redrising.names import AUTOMA, AUTOMA_HAND, BANISHED, BONUS, DECK, HAND, LOCATIONS, LUNA
+from automarium.games.redrising.names import AUTOMA, AUTOMA_HAND, BANISHED, BONUS, HAND, LOCATIONS, LUNA
 from automarium.games.redrising.table import Table
 
 
@@ -57,16 +58,13 @@ def banish_self(table: Table, id: Name, here: Name) -> None:
     table.tale.order("order-banish-self", card=id)
 
 
-def human_draws(table: Table, number: int = 1) -> Asking[None]:
-    for _ in range(number):
-        if not table.piles[DECK]:
-            return
-        card = yield from table.reveal(table.draw(), "ask-drawn-character")
-        table.put(card, HAND)
-        table.tale.order("order-human-draws")
+def covers(table: Table, here: Name) -> bool:
+    """Whether a card lies beneath the activated one."""
+    return len(table.piles[here]) > 1
 
 
-def under(table: Table, here: Name) -> Card | None:
-    """The card directly beneath the activated one."""
-    pile = table.piles[here]
-    return pile[-2] if len(pile) > 1 else None
+def take_beneath(table: Table, here: Name) -> Asking[Card]:
+    """The card directly beneath the activated one leaves its pile, face up."""
+    if not covers(table, here):  # corrected while a question was open
+        raise Refusal("nothing-under")
+    return (yield from table.reveal(Card(table.piles[here].pop(-2).id)))

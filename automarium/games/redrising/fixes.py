@@ -22,8 +22,6 @@ from automarium.games.redrising.names import (
     INFLUENCE,
     LETTERS,
     LOCATIONS,
-    LUNA,
-    PAIRED,
     PARITIES,
     PLACES,
     POSITIONS,
@@ -159,14 +157,7 @@ def _fix_priority(table: Table, location: Name, letter: Name) -> None:
     """The letter comes to the location; the one that lay there goes where it came from."""
     here = next(one for one in LETTERS if table.priorities[one] == location)
     table.priorities[here], table.priorities[letter] = table.priorities[letter], location
-    table.luna_shows = shown_on_luna(table)
     table.tale.note("fixed-priority", location=location, letter=letter)
-
-
-def shown_on_luna(table: Table) -> Name:
-    """The Luna bonus card shows the location whose letter is paired with Luna's (R-13)."""
-    letter = next(one for one in LETTERS if table.priorities[one] == LUNA)
-    return table.priorities[PAIRED[letter]]
 
 
 def _fix_automa_card(table: Table, number: int, where: Name) -> None:

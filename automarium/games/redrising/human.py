@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, partial
 
 from automarium.core.ask import Asking, Field, Number, Option, Pick, Place, Report, Reports, Said, options
 from automarium.core.errors import Refusal
@@ -11,13 +11,13 @@ from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
 from automarium.games.redrising.abilities import ABILITIES, END_ABILITIES, use_ability
 from automarium.games.redrising.cards import UNKNOWN_ID, Card, characters, in_play
-from automarium.games.redrising.effects import take_bottom, under
+from automarium.games.redrising.effects import covers, take_bottom
 from automarium.games.redrising.houses import gain_sovereign, human_bonus, human_track, roll_die
-from automarium.games.redrising.location import may_hold
 from automarium.games.redrising.names import (
     AUTOMA_HAND,
     BANISHED,
     BOTTOM,
+    CERES,
     DECK,
     HAND,
     HUMAN,
@@ -36,11 +36,6 @@ MOST_SHOWN, MOST_MOVED = 4, 20  # steps of a track in one report
 
 
 # --- the notation ---
-
-
-@cache
-def _named(names: tuple[Name, ...]) -> tuple[Option, ...]:
-    return options(names)
 
 
 class Change(Pick[int]):
@@ -68,6 +63,7 @@ class Change(Pick[int]):
 def _fields(known: bool, variant: bool) -> dict[str, Field]:
     names = in_play(variant) if known else ()
     return {
+        "held": Field("card", Place[Name](options(names))),
         "drawn": Field("card", Pick[Name](options(names)), None),
         "location": Field("location", Place[Name](options(LOCATIONS))),
         "source": Field("source", Place[Name](options((*LOCATIONS, DECK)))),
@@ -96,18 +92,16 @@ def _changes(known: bool, variant: bool) -> tuple[Report, ...]:
     )
 
 
-def turn_reports(table: Table, led: bool) -> Reports:
-    if led:
-        return _led_reports(table.known, table.variant)
-    f = _fields(table.known, table.variant)
-    drawn = (f["drawn"],) if table.known else ()
-    held = (Field("card", Place[Name](_named(in_play(table.variant)))),) if table.known else ()
+@cache
+def turn_reports(known: bool, variant: bool) -> Reports:
+    f = _fields(known, variant)
+    held, drawn = ((f["held"],), (f["drawn"],)) if known else ((), ())
     lead, scout = Report("lead", (*held, f["location"])), Report("scout", (f["location"], *drawn))
     return Reports((lead, scout, Report("gain", (f["source"], *drawn))))
 
 
 @cache
-def _led_reports(known: bool, variant: bool) -> Reports:
+def led_reports(known: bool, variant: bool) -> Reports:
     f = _fields(known, variant)
     gain = Report("gain", (f["source"], *((f["drawn"],) if known else ())))
     gift = Report("gift", (f["what"],))
@@ -133,11 +127,9 @@ def human_turn(table: Table) -> Asking[None]:
         table.tale.note("note-nothing-to-do")
         return
     while not turn.over:
-        said: Said = yield from table.ask(
-            "ask-turn-led" if turn.led_at else "ask-turn",
-            lambda: turn_reports(table, turn.led_at is not None),
-            number=table.turns[HUMAN],
-        )
+        id, reports = ("ask-turn-led", led_reports) if turn.led_at else ("ask-turn", turn_reports)
+        shape = partial(reports, table.known, table.variant)
+        said: Said = yield from table.ask(id, shape, number=table.turns[HUMAN])
         yield from _carry_out(table, turn, said)
         if turn.led_at and not turn.over and not _gains(table, turn):
             table.tale.note("note-nothing-to-gain")
@@ -294,7 +286,7 @@ def _find(table: Table, turn: Turn, what: Name) -> tuple[Name, int]:
     if what in characters():
         return _find_named(table, what)
     if what == UNDER:
-        if turn.led_at is None or under(table, turn.led_at) is None:
+        if turn.led_at is None or not covers(table, turn.led_at):
             raise Refusal("nothing-under")
         return turn.led_at, len(table.piles[turn.led_at]) - 2
     place = DECK if what == DECK_BOTTOM else what
@@ -366,12 +358,12 @@ def end_of_game(table: Table) -> Asking[None]:
             yield from _end_ability(table, said["ability"])
         else:
             yield from change(table, turn, said)
-    if table.house == "house-ceres" and table.piles[HAND]:
+    if table.house == CERES and table.piles[HAND]:
         yield from _ceres(table)
 
 
 def _end_ability(table: Table, id: Name) -> Asking[None]:
-    if table.known and not may_hold(table, id):
+    if table.known and not table.may_hold(id):
         raise Refusal("card-not-there", card=id, place=HAND)
     if id in table.turn.used:
         table.tale.note("note-no-effect")

@@ -8,11 +8,10 @@ from automarium.core.tale import Name
 from automarium.games.redrising.cards import characters, in_play
 from automarium.games.redrising.effects import banish_self
 from automarium.games.redrising.houses import human_track, rolled
-from automarium.games.redrising.names import AUTOMA, AUTOMA_HAND, BANISHED, HAND, HELIUM, TRACKS
+from automarium.games.redrising.names import AUTOMA, AUTOMA_HAND, BANISHED, HAND, HELIUM, RED, TRACKS
 from automarium.games.redrising.table import Table
 
 LOOKED_AT = 6  # cards on top of the Automa's hand that Eo and Roque reach
-RED = Name("red")
 
 
 def auctioneer(table: Table, _: Name) -> Asking[bool]:

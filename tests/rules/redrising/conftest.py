@@ -15,7 +15,6 @@ from automarium.core.rng import Streams
 from automarium.core.tale import Event, Name, Tale
 from automarium.games import game
 from automarium.games.redrising.cards import UNKNOWN, AutomaCard, Card
-from automarium.games.redrising.fixes import shown_on_luna
 from automarium.games.redrising.names import (
     AUTOMA,
     AUTOMA_HAND,
@@ -77,7 +76,6 @@ def table(
     values = {"depth": depth, "house": house, **(settings or {})}
     bare = lay_table(RED_RISING.setup(values), Streams(seed), Tale())
     bare.priorities = {SYMBOLS[letter]: place for letter, place in zip(priorities, LOCATIONS, strict=True)}
-    bare.luna_shows = shown_on_luna(bare)
     bare.house = Name(f"house-{house}")
     bare.sovereign = sovereign
     bare.deck.shuffle(4)

@@ -197,11 +197,11 @@ def test_a_hand_corrected_at_the_last_question_is_counted_as_corrected() -> None
 
 
 @pytest.mark.rule("R-122", "R-123")
-@pytest.mark.parametrize(("cards", "loss"), [(7, 0), (8, -10), (10, -30)])
+@pytest.mark.parametrize(("cards", "loss"), [(0, 0), (7, 0), (8, -10), (10, -30)])
 def test_the_human_loses_10_for_each_card_beyond_the_seventh_and_the_automa_does_not(cards: int, loss: int) -> None:
-    sheet = counted(table(hand=cards, automa_hand=cards), "0", "50")
+    sheet = counted(table(hand=cards, automa_hand=7 + cards), "0", "50")
     assert line(sheet, "excess") == (loss, None)
-    assert sheet.totals == (50 + loss, 70 + 3 * cards)
+    assert sheet.totals == (50 + loss, 70 + 3 * (7 + cards))
 
 
 # --- what the human's hand looks at ---
