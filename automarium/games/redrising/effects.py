@@ -1,4 +1,4 @@
-"""How the abilities that the human activates touch the Automa: what it gets, gives and loses."""
+"""What more than one ability of the human does: to the Automa, to the card beneath, to its own character."""
 
 from __future__ import annotations
 

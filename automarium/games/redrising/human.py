@@ -130,8 +130,8 @@ def human_turn(table: Table) -> Asking[None]:
         id, reports = ("ask-turn-led", led_reports) if turn.led_at else ("ask-turn", turn_reports)
         shape = partial(reports, table.known, table.variant)
         said: Said = yield from table.ask(id, shape, number=table.turns[HUMAN])
-        yield from _carry_out(table, turn, said)
-        if turn.led_at and not turn.over and not _gains(table, turn):
+        yield from _carry_out(table, said)
+        if turn.led_at and not turn.over and not _gains(table):
             table.tale.note("note-nothing-to-gain")
 
 
@@ -139,49 +139,49 @@ def _can_act(table: Table) -> bool:
     return bool(table.piles[HAND] or table.piles[DECK] or any(table.piles[one] for one in LOCATIONS))
 
 
-def _gains(table: Table, turn: Turn) -> list[Name]:
+def _gains(table: Table) -> list[Name]:
     """Where the human may gain: not where they led (R-42), not where nothing lies, not from an empty deck (R-45)."""
-    return [one for one in (*LOCATIONS, DECK) if table.piles[one] and one != turn.led_at]
+    return [one for one in (*LOCATIONS, DECK) if table.piles[one] and one != table.turn.led_at]
 
 
-def _carry_out(table: Table, turn: Turn, said: Said) -> Asking[None]:
+def _carry_out(table: Table, said: Said) -> Asking[None]:
     verb = said.verb
     if verb == "lead":
-        yield from _lead(table, turn, said)
+        yield from _lead(table, said)
     elif verb == "scout":
-        yield from _scout(table, turn, said)
+        yield from _scout(table, said)
     elif verb == "gain":
-        yield from _gain(table, turn, said)
+        yield from _gain(table, said)
     elif verb == "steal":
         yield from take_bottom(table, HAND)
     elif verb == "gift":
-        yield from move_card(table, turn, said["what"], AUTOMA_HAND)
+        yield from move_card(table, said["what"], AUTOMA_HAND)
     elif verb == "sovereign":
         yield from gain_sovereign(table)
     elif verb == "ability":
-        turn.over = yield from use_ability(table, said["ability"], turn.led_at)
+        table.turn.over = yield from use_ability(table, said["ability"], table.turn.led_at)
     elif verb == "end":
-        _end(table, turn)
+        _end(table)
     else:
-        yield from change(table, turn, said)
+        yield from change(table, said)
 
 
-def _lead(table: Table, turn: Turn, said: Said) -> Asking[None]:
+def _lead(table: Table, said: Said) -> Asking[None]:
     """One hand card goes face up to a location and its ability is resolved (R-41)."""
     if not table.piles[HAND]:
         raise Refusal("hand-empty")
     location = said["location"]
     card = table.name_card(said["card"], HAND) if table.known else table.piles[HAND].pop()
     table.put(Card(card.id), location)
-    turn.led_at, turn.led = location, card.id
+    table.turn.led_at, table.turn.led = location, card.id
     table.tale.note("note-led", card=card.id, location=location)
     if card.id in ABILITIES:
-        turn.over = yield from use_ability(table, card.id, location)
+        table.turn.over = yield from use_ability(table, card.id, location)
     elif table.known and not characters()[card.id].block:
         table.tale.note("note-report-ability", card=card.id)
 
 
-def _scout(table: Table, turn: Turn, said: Said) -> Asking[None]:
+def _scout(table: Table, said: Said) -> Asking[None]:
     """The top character goes to a location without its ability, and the location gives its bonus (R-44)."""
     if not table.piles[DECK]:
         raise Refusal("deck-empty")
@@ -190,15 +190,15 @@ def _scout(table: Table, turn: Turn, said: Said) -> Asking[None]:
     table.put(card, location)
     table.tale.note("note-scouted", card=card.id, location=location)
     yield from human_bonus(table, location)
-    turn.over = True
+    table.turn.over = True
 
 
-def _gain(table: Table, turn: Turn, said: Said) -> Asking[None]:
+def _gain(table: Table, said: Said) -> Asking[None]:
     """The top card of another location with its bonus, or the top of the deck with the Rising die (R-42)."""
     source = said["source"]
-    if turn.led_at is None and table.piles[HAND]:
+    if table.turn.led_at is None and table.piles[HAND]:
         raise Refusal("lead-first")
-    if source == turn.led_at:
+    if source == table.turn.led_at:
         raise Refusal("gain-where-led", location=source)
     if not table.piles[source]:
         raise Refusal("place-empty", place=source)
@@ -212,7 +212,7 @@ def _gain(table: Table, turn: Turn, said: Said) -> Asking[None]:
         table.put(card, HAND)
         table.tale.note("note-gained", card=card.id, place=source)
         yield from human_bonus(table, source)
-    turn.over = True
+    table.turn.over = True
 
 
 def _drawn(table: Table, said: Said, id: str, place: Name = DECK, **args: Name) -> Asking[Card]:
@@ -229,12 +229,12 @@ def _drawn(table: Table, said: Said, id: str, place: Name = DECK, **args: Name) 
     return Card(named)
 
 
-def _end(table: Table, turn: Turn) -> None:
+def _end(table: Table) -> None:
     """An ability ended the turn (R-46), or there is nothing to gain anywhere (A35): refused when the character that
     was led has no such ability. Calliope activates another one, which may have it."""
-    turn.over = True
-    led = characters().get(turn.led) if turn.led is not None else None
-    if led is not None and not led.ends_turn and led.id != "calliope" and _gains(table, turn):
+    table.turn.over = True
+    led = characters().get(table.turn.led) if table.turn.led is not None else None
+    if led is not None and not led.ends_turn and led.id != "calliope" and _gains(table):
         raise Refusal("ability-does-not-end", card=led.id)
     table.tale.note("note-turn-ended")
 
@@ -242,14 +242,14 @@ def _end(table: Table, turn: Turn) -> None:
 # --- what abilities change ---
 
 
-def change(table: Table, turn: Turn, said: Said) -> Asking[None]:
+def change(table: Table, said: Said) -> Asking[None]:
     verb = said.verb
     if verb == "take":
-        yield from move_card(table, turn, said["what"], HAND)
+        yield from move_card(table, said["what"], HAND)
     elif verb == "banish":
-        yield from move_card(table, turn, said["what"], BANISHED)
+        yield from move_card(table, said["what"], BANISHED)
     elif verb == "move":
-        yield from move_card(table, turn, said["what"], said["to"], said["position"], up=said["face"] != DOWN)
+        yield from move_card(table, said["what"], said["to"], said["position"], up=said["face"] != DOWN)
     elif verb == "pile":
         _move_pile(table, said["location"], said["to"])
     elif verb == "clear":
@@ -258,10 +258,10 @@ def change(table: Table, turn: Turn, said: Said) -> Asking[None]:
         _move_track(table, Name(verb), said["side"], said["amount"])
 
 
-def move_card(table: Table, turn: Turn, what: Name, to: Name, position: Name = TOP, *, up: bool = True) -> Asking[None]:
+def move_card(table: Table, what: Name, to: Name, position: Name = TOP, *, up: bool = True) -> Asking[None]:
     """One card goes from where it is to a place. It brings no bonus (R-47). Into the Automa's hand it always goes on
     top (R-96); out of it comes the bottom card (R-91)."""
-    place, at = _find(table, turn, what)
+    place, at = _find(table, what)
     if place == to and position == TOP and to not in LOCATIONS:
         raise Refusal("move-nowhere", place=to)
     card = table.piles[place].pop(at)
@@ -281,14 +281,15 @@ def move_card(table: Table, turn: Turn, what: Name, to: Name, position: Name = T
     table.tale.note("note-moved", card=card.id, place=place, to=to)
 
 
-def _find(table: Table, turn: Turn, what: Name) -> tuple[Name, int]:
+def _find(table: Table, what: Name) -> tuple[Name, int]:
     """Where the card lies that is meant by a place, a name, or "under"."""
     if what in characters():
         return _find_named(table, what)
     if what == UNDER:
-        if turn.led_at is None or not covers(table, turn.led_at):
+        led_at = table.turn.led_at
+        if led_at is None or not covers(table, led_at):
             raise Refusal("nothing-under")
-        return turn.led_at, len(table.piles[turn.led_at]) - 2
+        return led_at, len(table.piles[led_at]) - 2
     place = DECK if what == DECK_BOTTOM else what
     pile = table.piles[place]
     if not pile:
@@ -349,7 +350,7 @@ def _move_track(table: Table, track: Name, side: Name, amount: int) -> None:
 def end_of_game(table: Table) -> Asking[None]:
     """End-of-game abilities in the human's order (R-109), then the card that Ceres banishes (R-110)."""
     table.tale.head("head-end-abilities")
-    table.turn = turn = Turn()
+    table.turn = Turn()
     while True:
         said: Said = yield from table.ask("ask-end-abilities", lambda: end_reports(table.known, table.variant))
         if said.verb == "done":
@@ -357,7 +358,7 @@ def end_of_game(table: Table) -> Asking[None]:
         if said.verb == "ability":
             yield from _end_ability(table, said["ability"])
         else:
-            yield from change(table, turn, said)
+            yield from change(table, said)
     if table.house == CERES and table.piles[HAND]:
         yield from _ceres(table)
 
