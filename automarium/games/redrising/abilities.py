@@ -1,8 +1,8 @@
 """The abilities that the program carries out for the human: those that touch the Automa, and those that only move
 tracks. What another ability does to cards on the human's own side is reported by the human.
 
-Each takes the table and the location where the character was activated, and returns whether it ended the turn. In the
-counted depth the program cannot see the cards, so it asks for what an ability looks at.
+Each takes the table and the location where the character was activated. In the counted depth the program cannot see the
+cards, so it asks for what an ability looks at.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from automarium.games.redrising.names import (
 from automarium.games.redrising.table import Table
 from automarium.games.redrising.variant import auctioneer, eo, psychologist, roque
 
-Ability = Callable[[Table, Name], Asking[bool]]
+Ability = Callable[[Table, Name], Asking[None]]
 
 
 def _count(table: Table, color: Name, place: Name) -> int:
@@ -58,12 +58,11 @@ def _number(table: Table, id: Name, seen: int) -> Asking[int]:
 
 
 def at_once(effect: Callable[[Table, Name], object]) -> Ability:
-    """An ability that asks nothing and does not end the turn."""
+    """An ability that asks nothing."""
 
-    def ability(table: Table, here: Name) -> Asking[bool]:
+    def ability(table: Table, here: Name) -> Asking[None]:
         effect(table, here)
-        return False
-        yield  # never reached: it makes this a generator, like the abilities that ask
+        yield from ()  # asks nothing, yet is called like the abilities that do
 
     return ability
 
@@ -85,36 +84,32 @@ def with_sovereign(track: Name) -> Ability:
 def trade(id: str, pay: Name, track: Name, amount: int) -> Ability:
     """May pay 1 of a track for some of another: put once, so used at most once a turn (R-49)."""
 
-    def ability(table: Table, _: Name) -> Asking[bool]:
+    def ability(table: Table, _: Name) -> Asking[None]:
         if not table.tracks[HUMAN][pay]:
             table.tale.note("note-no-effect")
         elif (yield from table.ask_yes("ask-trade", card=Name(id), pay=pay, track=track, amount=amount)):
             if not human_track(table, pay, -1):  # corrected while the question was open
                 raise Refusal("track-below-zero", side=HUMAN, track=pay, total=0)
             human_track(table, track, amount)
-        return False
 
     return ability
 
 
-def sovereign(table: Table, _: Name) -> Asking[bool]:
+def sovereign(table: Table, _: Name) -> Asking[None]:
     yield from gain_sovereign(table)
-    return False
 
 
-def timony(table: Table, _: Name) -> Asking[bool]:
+def timony(table: Table, _: Name) -> Asking[None]:
     number = yield from _number(table, Name("timony"), _count(table, GOLD, INSTITUTE))
     human_track(table, INFLUENCE, number)
-    return False
 
 
-def nero(table: Table, here: Name) -> Asking[bool]:
+def nero(table: Table, here: Name) -> Asking[None]:
     number = yield from _number(table, Name("nero"), _count(table, RED, here))
     human_track(table, HELIUM, number)
-    return False
 
 
-def investor(table: Table, here: Name) -> Asking[bool]:
+def investor(table: Table, here: Name) -> Asking[None]:
     seen = 0
     if table.known:
         colors = tuple(Option(str(c), c, Say(f"color-{c}")) for c in COLORS if c != SILVER)
@@ -122,37 +117,33 @@ def investor(table: Table, here: Name) -> Asking[bool]:
         seen = _count(table, color, here)
     number = yield from _number(table, Name("investor"), seen)
     human_track(table, HELIUM, number)
-    return False
 
 
-def dancer(table: Table, _: Name) -> Asking[bool]:
+def dancer(table: Table, _: Name) -> Asking[None]:
     """Two other Reds need only be held, not shown (R-102)."""
     human_track(table, HELIUM, 1)
     if (yield from _holds(table, Name("dancer"), _count(table, RED, HAND) >= 2)):
         human_track(table, HELIUM, 2)
-    return False
 
 
-def politician(table: Table, _: Name) -> Asking[bool]:
+def politician(table: Table, _: Name) -> Asking[None]:
     """Two Golds need only be held; to use them is free (R-102)."""
     if (yield from _holds(table, Name("politician"), _count(table, GOLD, HAND) >= 2)) and (
         yield from table.ask_yes("ask-use", card=Name("politician"))
     ):
         human_track(table, INFLUENCE, 2)
-    return False
 
 
-def sevro(table: Table, here: Name) -> Asking[bool]:
+def sevro(table: Table, here: Name) -> Asking[None]:
     """The card beneath is banished, or taken by one who holds The Howlers (R-102)."""
     if not covers(table, here):
         table.tale.note("note-no-effect")
-        return False
+        return
     holds = yield from _holds(table, Name("sevro"), table.where(Name("the-howlers")) == HAND)
     takes = holds and (yield from table.ask_yes("ask-sevro-takes"))
     card = yield from take_beneath(table, here)
     table.put(card, HAND if takes else BANISHED)
     table.tale.note("note-taken" if takes else "note-banished", card=card.id, place=here)
-    return False
 
 
 def _holds(table: Table, id: Name, seen: bool) -> Asking[bool]:
@@ -167,35 +158,32 @@ def _holds(table: Table, id: Name, seen: bool) -> Asking[bool]:
 # --- abilities that touch the Automa ---
 
 
-def free_advance(table: Table, _: Name) -> Asking[bool]:
+def free_advance(table: Table, _: Name) -> Asking[None]:
     """Pelus and Virga: two steps for the human, one for the Automa."""
     human_track(table, FLEET, 2)
     yield from automa_free(table, FLEET)
-    return False
 
 
-def diplomat(table: Table, _: Name) -> Asking[bool]:
+def diplomat(table: Table, _: Name) -> Asking[None]:
     if (yield from table.ask_yes("ask-use", card=Name("diplomat"))):
         human_track(table, INFLUENCE, 1)
         yield from automa_free(table, INFLUENCE)
-    return False
 
 
 def banishing(id: str) -> Ability:
     """Aja and Antonia: the Automa loses its bottom card, then the character itself goes."""
 
-    def ability(table: Table, here: Name) -> Asking[bool]:
+    def ability(table: Table, here: Name) -> Asking[None]:
         yield from take_bottom(table, BANISHED)
         banish_self(table, Name(id), here)
-        return False
 
     return ability
 
 
-def karnus(table: Table, here: Name) -> Asking[bool]:
+def karnus(table: Table, here: Name) -> Asking[None]:
     if not covers(table, here):
         table.tale.note("note-no-effect")
-        return False
+        return
     card = yield from take_beneath(table, here)
     table.put(card, BANISHED)
     table.tale.order("order-banish-under", card=card.id)
@@ -204,40 +192,38 @@ def karnus(table: Table, here: Name) -> Asking[bool]:
         enemy = yield from table.ask_yes("ask-karnus-enemy")
     if enemy and (yield from table.ask_yes("ask-use", card=Name("karnus"))):
         yield from take_bottom(table, BANISHED)
-    return False
 
 
-def tactus(table: Table, here: Name) -> Asking[bool]:
+def tactus(table: Table, here: Name) -> Asking[None]:
     """Without a card to steal Tactus stays and the turn goes on (R-95)."""
     if not table.piles[AUTOMA_HAND]:
         table.tale.note("note-automa-hand-empty")
-        return False
+        return
     if not (yield from table.ask_yes("ask-use", card=Name("tactus"))):
-        return False
+        return
     if (yield from take_bottom(table, HAND)) is None:
-        return False
+        return
     banish_self(table, Name("tactus"), here)
-    return True
+    table.turn.over = True
 
 
-def arlus(table: Table, here: Name) -> Asking[bool]:
+def arlus(table: Table, here: Name) -> Asking[None]:
     """The Automa's bottom card is shown: a Gold is banished, another returns on top, a Red costs Arlus (R-94)."""
     hand = table.piles[AUTOMA_HAND]
     if not hand:
         table.tale.note("note-automa-hand-empty")
-        return False
+        return
     table.tale.order("order-show-bottom")
     card = yield from table.reveal(hand.pop(0), "ask-bottom-character")
     color = yield from _color(table, card)
     if color == GOLD:
         table.put(card, BANISHED)
         table.tale.order("order-banish-shown", card=card.id)
-        return False
+        return
     table.put(card, AUTOMA_HAND)
     table.tale.order("order-return-on-top", card=card.id)
     if color == RED:
         banish_self(table, Name("arlus"), here)
-    return False
 
 
 def _color(table: Table, card: Card) -> Asking[Name]:
@@ -252,7 +238,7 @@ def _color(table: Table, card: Card) -> Asking[Name]:
     return (yield from table.ask("ask-shown-color", lambda: Pick[Name](choices)))
 
 
-def hypnotist(table: Table, _: Name) -> Asking[bool]:
+def hypnotist(table: Table, _: Name) -> Asking[None]:
     """First the human, then the Automa: banish a card and draw."""
     if table.piles[HAND]:
         if table.known and len(table.piles[HAND]) > 1:
@@ -268,7 +254,6 @@ def hypnotist(table: Table, _: Name) -> Asking[bool]:
     if table.piles[DECK]:
         table.put(table.draw(), AUTOMA_HAND)
         table.tale.order("order-automa-draws")
-    return False
 
 
 def harmony(table: Table, _: Name) -> None:
@@ -284,15 +269,15 @@ def quicksilver(table: Table, _: Name) -> None:
 def given_away(id: str, track: Name) -> Ability:
     """Holo Host, Reporter, Vlogger: ahead of the Automa, the human gives it the card, draws two, ends the turn."""
 
-    def ability(table: Table, here: Name) -> Asking[bool]:
+    def ability(table: Table, here: Name) -> Asking[None]:
         if table.tracks[HUMAN][track] <= table.tracks[AUTOMA][track]:
             table.tale.note("note-no-effect")
-            return False
+            return
         card = table.name_card(Name(id), here) if table.known else table.piles[here].pop()
         table.put(card, AUTOMA_HAND)
         table.tale.order("order-gift", card=Name(id))
         yield from table.human_draws(2)
-        return True
+        table.turn.over = True
 
     return ability
 
@@ -366,7 +351,7 @@ ABILITIES: dict[Name, Ability] = {
 }
 
 
-def use_ability(table: Table, id: Name, here: Name | None) -> Asking[bool]:
+def use_ability(table: Table, id: Name, here: Name | None) -> Asking[None]:
     """Carries out an ability by its character's name."""
     if id not in ABILITIES:
         raise Refusal("ability-yours", card=id)
@@ -383,6 +368,6 @@ def use_ability(table: Table, id: Name, here: Name | None) -> Asking[bool]:
     table.tale.note("note-ability", card=id)
     if id in table.turn.used:  # no character can be activated twice in a turn, so nothing is traded twice (R-49)
         table.tale.note("note-no-effect")
-        return False
+        return
     table.turn.used.add(id)
-    return (yield from ABILITIES[id](table, here))
+    yield from ABILITIES[id](table, here)

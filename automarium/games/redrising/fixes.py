@@ -41,12 +41,15 @@ def fix_reports(known: bool, variant: bool, automa_deck: tuple[AutomaCard, ...])
     most = len(in_play(variant))
     names = Several(Pick[Name](options((*in_play(variant), UNKNOWN_ID))), 0, most)
     cards = Field("cards", names) if known else Field("cards", Number(0, most))
+    card = Field("card", Pick[Name](options(in_play(variant))))
+    position = Field("position", Pick[Name](options(POSITIONS)), None)
     reports = [
         Report(HELIUM, (side, Field("amount", Number(0, 60)))),
         Report(FLEET, (side, Field("amount", Number(0, FULL)))),
         Report(INFLUENCE, (side, Field("amount", Number(0, FULL)))),
         Report("sovereign", (Field("holder", Pick[Name](options((*SIDES, NOBODY)))),)),
         Report("cards", (place, cards)),
+        *([Report("card", (card, place, position))] if known else []),
         Report(
             "priority",
             (Field("location", Pick[Name](options(LOCATIONS))), Field("letter", Pick(options(LETTERS, "letter-")))),
@@ -56,9 +59,6 @@ def fix_reports(known: bool, variant: bool, automa_deck: tuple[AutomaCard, ...])
         Report("turns", (side, Field("amount", Number(0, 99)))),
         Report("ending", (Field("on", Pick[Name](options((YES, NO)))),)),
     ]
-    if known:
-        card = Field("card", Pick[Name](options(in_play(variant))))
-        reports.insert(5, Report("card", (card, place, Field("position", Pick[Name](options(POSITIONS)), None))))
     if automa_deck:
         drawn = Field("number", Pick[int](tuple(Option(str(one.n), one.n, as_printed(one)) for one in automa_deck)))
         reports.append(Report("automa-card", (drawn, Field("where", Pick[Name](options((TO_DRAW, DRAWN)))))))

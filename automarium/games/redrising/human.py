@@ -159,7 +159,7 @@ def _carry_out(table: Table, said: Said) -> Asking[None]:
     elif verb == "sovereign":
         yield from gain_sovereign(table)
     elif verb == "ability":
-        table.turn.over = yield from use_ability(table, said["ability"], table.turn.led_at)
+        yield from use_ability(table, said["ability"], table.turn.led_at)
     elif verb == "end":
         _end(table)
     else:
@@ -176,7 +176,7 @@ def _lead(table: Table, said: Said) -> Asking[None]:
     table.turn.led_at, table.turn.led = location, card.id
     table.tale.note("note-led", card=card.id, location=location)
     if card.id in ABILITIES:
-        table.turn.over = yield from use_ability(table, card.id, location)
+        yield from use_ability(table, card.id, location)
     elif table.known and not characters()[card.id].block:
         table.tale.note("note-report-ability", card=card.id)
 

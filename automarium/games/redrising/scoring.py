@@ -28,7 +28,7 @@ AUTOMA_START = 70
 FLEET_POINTS = (0, 1, 3, 6, 10, 15, 21, 28, 34, 39, 43)
 HELIUM_POINTS = 3
 SOVEREIGN_POINTS = 10
-INFLUENCE_POINTS = (4, 2, 1)  # most, second, any lower
+INFLUENCE_POINTS = (4, 2, 1)  # most, second, third
 CARDS_KEPT = 20
 CARD_POINTS = {"1": (5, 2), "2": (6, 3), "3": (8, 4), "4": (10, 5), "5": (12, 6), "6": (14, 7)}
 THRESHOLD = 7
@@ -53,7 +53,7 @@ def influence_points(table: Table, side: Name) -> int:
     """4, 2 or 1 a token by rank; equal amounts share one, and the neutral house is ranked too (R-114 to R-116)."""
     tokens = {one: table.tracks[one][INFLUENCE] for one in SIDES}
     amounts = sorted({*tokens.values(), NEUTRAL_INFLUENCE}, reverse=True)
-    return tokens[side] * INFLUENCE_POINTS[min(amounts.index(tokens[side]), 2)]
+    return tokens[side] * INFLUENCE_POINTS[amounts.index(tokens[side])]
 
 
 def track_points(table: Table, side: Name) -> tuple[int, int, int, int]:
