@@ -12,7 +12,7 @@ from collections.abc import Callable
 from automarium.core.ask import Asking, Number, Option, Pick
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
-from automarium.games.redrising.cards import UNKNOWN_ID, Card, in_play
+from automarium.games.redrising.cards import UNKNOWN_ID, Card
 from automarium.games.redrising.effects import automa_free, banish_self, covers, take_beneath, take_bottom
 from automarium.games.redrising.houses import gain_sovereign, human_track
 from automarium.games.redrising.names import (
@@ -351,14 +351,8 @@ ABILITIES: dict[Name, Ability] = {
 }
 
 
-def use_ability(table: Table, id: Name, here: Name | None) -> Asking[None]:
+def use_ability(table: Table, id: Name, here: Name) -> Asking[None]:
     """Carries out an ability by its character's name."""
-    if id not in ABILITIES:
-        raise Refusal("ability-yours", card=id)
-    if id not in in_play(table.variant):
-        raise Refusal("card-not-in-play", card=id)
-    if here is None:
-        raise Refusal("ability-not-led", card=id)
     if table.known:
         # one that another character activated lies where it was activated, not where the human led
         lies = table.where(id)

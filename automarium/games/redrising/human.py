@@ -159,6 +159,7 @@ def _carry_out(table: Table, said: Said) -> Asking[None]:
     elif verb == "sovereign":
         yield from gain_sovereign(table)
     elif verb == "ability":
+        assert table.turn.led_at is not None  # reported after leading only
         yield from use_ability(table, said["ability"], table.turn.led_at)
     elif verb == "end":
         _end(table)
