@@ -273,8 +273,7 @@ def given_away(id: str, track: Name) -> Ability:
         if table.tracks[HUMAN][track] <= table.tracks[AUTOMA][track]:
             table.tale.note("note-no-effect")
             return
-        card = table.name_card(Name(id), here) if table.known else table.piles[here].pop()
-        table.put(card, AUTOMA_HAND)
+        table.put(table.name_card(Name(id), here), AUTOMA_HAND)
         table.tale.order("order-gift", card=Name(id))
         yield from table.human_draws(2)
         table.turn.over = True

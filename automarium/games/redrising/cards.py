@@ -209,13 +209,9 @@ def characters_pack() -> Pack:
 @cache
 def characters() -> Mapping[Name, Character]:
     """All 112 characters by their id."""
-    pack = characters_pack()
-    items = pack.items("characters")
+    items = characters_pack().items("characters")
     ids = {str(item.get("id")) for item in items}
-    by_id = {character.id: character for character in (_character(item, ids) for item in items)}
-    if len(by_id) != len(items):
-        raise BadPack("pack-count", file=pack.file, got=len(by_id), expected=len(items))
-    return by_id
+    return {one.id: one for one in (_character(item, ids) for item in items)}
 
 
 @cache

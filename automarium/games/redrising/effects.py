@@ -51,10 +51,8 @@ def take_bottom(table: Table, to: Name) -> Asking[Card | None]:
 
 def banish_self(table: Table, id: Name, here: Name) -> None:
     """The activated character itself is banished."""
-    if table.known:
+    if table.known or table.piles[here]:
         table.put(table.name_card(id, here), BANISHED)
-    elif table.piles[here]:
-        table.put(table.piles[here].pop(), BANISHED)
     table.tale.order("order-banish-self", card=id)
 
 
@@ -67,4 +65,4 @@ def take_beneath(table: Table, here: Name) -> Asking[Card]:
     """The card directly beneath the activated one leaves its pile, face up."""
     if not covers(table, here):  # corrected while a question was open
         raise Refusal("nothing-under")
-    return (yield from table.reveal(Card(table.piles[here].pop(-2).id)))
+    return (yield from table.reveal(table.piles[here].pop(-2)))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from automarium.core.ask import Asking, Pick, Place, options
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
-from automarium.games.redrising.cards import Card
 from automarium.games.redrising.names import (
     APOLLO,
     BANISHED,
@@ -100,7 +99,7 @@ def banish_character(table: Table, *, any_card: bool = False) -> Asking[None]:
         card = table.name_card(chosen, location)
     else:
         card = table.piles[location].pop()
-    card = yield from table.reveal(Card(card.id))
+    card = yield from table.reveal(card)
     table.put(card, BANISHED)
     table.tale.note("note-banished", card=card.id, place=location)
 

@@ -173,7 +173,7 @@ def _lead(table: Table, said: Said) -> Asking[None]:
         raise Refusal("hand-empty")
     location = said["location"]
     card = table.name_card(said["card"], HAND) if table.known else table.piles[HAND].pop()
-    table.put(Card(card.id), location)
+    table.put(card, location)
     table.turn.led_at, table.turn.led = location, card.id
     table.tale.note("note-led", card=card.id, location=location)
     if card.id in ABILITIES:
@@ -219,7 +219,7 @@ def _gain(table: Table, said: Said) -> Asking[None]:
 def _drawn(table: Table, said: Said, id: str, place: Name = DECK, **args: Name) -> Asking[Card]:
     """The top character of the deck or of a location, named in the report or asked for."""
     named = said.args.get("card")
-    card = Card(table.piles[place].pop().id)
+    card = table.piles[place].pop()
     if named is None or card.id == named:
         return (yield from table.reveal(card, id, **args))
     if card.id != UNKNOWN_ID:
@@ -234,7 +234,7 @@ def _end(table: Table) -> None:
     """An ability ended the turn (R-46), or there is nothing to gain anywhere (A35): refused when the character that
     was led has no such ability. Calliope activates another one, which may have it."""
     table.turn.over = True
-    led = characters().get(table.turn.led) if table.turn.led is not None else None
+    led = characters().get(table.turn.led)
     if led is not None and not led.ends_turn and led.id != "calliope" and _gains(table):
         raise Refusal("ability-does-not-end", card=led.id)
     table.tale.note("note-turn-ended")
@@ -270,8 +270,8 @@ def move_card(table: Table, what: Name, to: Name, position: Name = TOP, *, up: b
         card = Card(what)
     hidden = to in (AUTOMA_HAND, DECK) and card.id == UNKNOWN_ID
     if up and not hidden:
-        card = yield from table.reveal(Card(card.id), "ask-moved-character", place=place)
-    card = Card(card.id, up)
+        card = yield from table.reveal(card, "ask-moved-character", place=place)
+    card = Card(card.id, up or to not in LOCATIONS)
     pile = table.piles[to]
     if position == TOP or to == AUTOMA_HAND:
         pile.append(card)
@@ -330,7 +330,7 @@ def _clear(table: Table, location: Name) -> Asking[None]:
     if not number:
         raise Refusal("place-empty", place=location)
     while table.piles[location]:
-        card = yield from table.reveal(Card(table.piles[location].pop(0).id), "ask-moved-character", place=location)
+        card = yield from table.reveal(table.piles[location].pop(0), "ask-moved-character", place=location)
         table.put(card, BANISHED)
     table.tale.note("note-cleared", number=number, place=location)
 

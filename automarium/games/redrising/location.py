@@ -179,10 +179,7 @@ def _blocked(table: Table) -> Asking[bool]:
     blocker = yield from table.ask("ask-block", choices)
     if blocker is None:
         return False
-    if table.known:
-        table.put(table.name_card(blocker, HAND), BANISHED)
-    else:
-        table.put(table.piles[HAND].pop(), BANISHED)
+    table.put(table.name_card(blocker, HAND), BANISHED)
     table.tale.order("order-blocked", card=blocker)
     yield from table.human_draws()
     return True

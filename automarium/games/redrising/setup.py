@@ -112,10 +112,9 @@ class AutomaCardPick(Pick[Name]):
 
     def parse(self, text: str) -> Name:
         printed = [_LATIN.get(sign, sign) for sign in text.upper().split()]
-        if len(printed) == 4:
-            same = [name for name, card in self.cards.items() if _printed(card) == printed]
-            if same:
-                return same[0]  # cards that look alike are alike
+        same = [name for name, card in self.cards.items() if _printed(card) == printed]
+        if same:
+            return same[0]  # cards that look alike are alike
         if text.strip().isdigit() and text.strip() not in self._by_text:
             # 1 is never short for 14: it is a card that has been drawn already
             expected = tuple(self.cards)[:12]

@@ -22,7 +22,6 @@ from automarium.games.redrising.names import (
     HUMAN,
     INFLUENCE,
     LETTERS,
-    LOCATIONS,
     LUNA,
     ODD,
     PAIRED,
@@ -42,7 +41,7 @@ class Turn:
     """How far the human's turn has come: where they led, which character (if known), whether it is over."""
 
     led_at: Name | None = None
-    led: Name | None = None
+    led: Name = UNKNOWN_ID
     over: bool = False
     used: set[Name] = field(default_factory=set)  # characters whose ability has been used
 
@@ -127,7 +126,7 @@ class Table(CoreTable):
         if not self.known or card.id != UNKNOWN_ID:
             return card
         named: Name = yield from self.ask(id, lambda: Unseen(self), **args)
-        return Card(named, card.up)
+        return Card(named)
 
     # --- cards ---
 
@@ -147,22 +146,23 @@ class Table(CoreTable):
             self.tale.order("order-human-draws")
 
     def put(self, card: Card, place: Name) -> None:
-        """On top of a place. In the Automa's hand every card goes on top, whatever brought it there (R-96). Only at a
-        location does it matter which side is up."""
-        self.piles[place].append(card if card.up or place in LOCATIONS else Card(card.id))
+        """On top of a place, face up. In the Automa's hand every card goes on top, whatever brought it there (R-96)."""
+        self.piles[place].append(Card(card.id))
 
     def name_card(self, id: Name, place: Name) -> Card:
-        """Takes a named card out of a place: itself, or an unseen one that turns out to be it."""
+        """Takes a named card out of a place: itself, or an unseen one that turns out to be it. Where characters are
+        only counted it gets no name."""
         pile = self.piles[place]
-        for at in range(len(pile) - 1, -1, -1):
+        for at in reversed(range(len(pile))):
             if pile[at].id == id:
                 return pile.pop(at)
         elsewhere = self.where(id)
         if elsewhere is not None:
             raise Refusal("card-elsewhere", card=id, place=elsewhere)
-        for at in range(len(pile) - 1, -1, -1):
+        for at in reversed(range(len(pile))):
             if pile[at].id == UNKNOWN_ID:
-                return Card(id, pile.pop(at).up)
+                found = pile.pop(at)
+                return Card(id) if self.known else found
         raise Refusal("card-not-there", card=id, place=place)
 
     # --- tracks ---

@@ -208,7 +208,19 @@ def test_the_three_given_away_go_on_top_and_end_the_turn(
     assert (ids(bare, MARS), ids(bare, DECK)) == ("", "")
     counted = table(hand=2, automa_hand=2, deck=1, human=human, automa=automa, jupiter=1)
     assert lead(counted, id).done
-    assert sizes(counted, AUTOMA_HAND, HAND, DECK, MARS) == (3, 2, 0, 0)
+    assert sizes(counted, HAND, DECK, MARS) == (2, 0, 0)
+    assert automa_hand(counted) == "unknown unknown unknown"  # it is counted at scoring like the others
+    assert (len(told(bare, "order-human-draws")), len(told(counted, "order-human-draws"))) == (2, 1)
+    assert one(bare, "order-gift").args["card"] == id
+
+
+@pytest.mark.rule("R-97", "R-101")
+def test_a_counted_character_that_has_left_its_location_is_not_given_away_nor_banished() -> None:
+    with refuses("card-not-there"):
+        drive(human_turn(table(hand=1, jupiter=1, human=(0, 3, 0))), "lead mars", "take mars", "ability reporter")
+    gone = table(hand=1, automa_hand=2, jupiter=1)
+    drive(human_turn(gone), "lead mars", "take mars", "ability aja")
+    assert sizes(gone, AUTOMA_HAND, BANISHED, HAND, MARS) == (1, 1, 1, 0)
 
 
 @pytest.mark.rule("R-97")

@@ -21,9 +21,11 @@ from automarium.games.redrising.names import (
     MARS,
 )
 from automarium.games.redrising.table import Table
+from automarium.games.redrising.turn import activate
 from tests.rules.redrising.conftest import (
     Ran,
     automa_hand,
+    card,
     drive,
     ids,
     match,
@@ -426,6 +428,19 @@ def test_a_face_down_card_that_is_banished_or_taken_is_named() -> None:
     other = table(hand="judge", mars="dancer ~?", deck="?", jupiter="nero")
     turn(other, "lead judge jupiter", "gain mars", "octavia")
     assert ids(other, HAND) == "octavia"
+
+
+@pytest.mark.rule("R-62", "R-102")
+def test_only_at_a_location_does_a_card_lie_face_down() -> None:
+    bare = table(hand="evey dancer deanna", mars="nero harmony", deck="aja", jupiter="lorn")
+    turn(bare, "lead evey luna", "move harmony hand top down", "move nero deck top down", "gain jupiter")
+    assert all(one.up for place in (HAND, DECK) for one in bare.piles[place])
+    turn(bare, "lead dancer mars")
+    assert tracks(bare, HUMAN) == (1, 3, 0)  # Harmony is a Red like any other
+    drive(activate(bare, card("J J > *")))
+    assert bare.piles[JUPITER][-1] == ("nero", True)
+    turn(bare, "lead lorn mars", "move nero luna top down")
+    assert bare.piles[LUNA][-1] == ("nero", False)
 
 
 def test_a_card_that_comes_to_light_is_named_and_one_that_stays_hidden_is_not() -> None:
