@@ -9,7 +9,7 @@ from functools import cache
 from automarium.core.ask import Field, Number, Option, Pick, Report, Reports, Said, Several, options
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
-from automarium.games.redrising.cards import SET_ASIDE, UNKNOWN, UNKNOWN_ID, AutomaCard, Card, as_printed, in_play
+from automarium.games.redrising.cards import UNKNOWN, UNKNOWN_ID, AutomaCard, Card, as_printed, in_play
 from automarium.games.redrising.names import (
     AUTOMA,
     BANISHED,
@@ -168,7 +168,7 @@ def _fix_automa_card(table: Table, number: int, where: Name) -> None:
         deck.unseen.remove(card)
         deck.discarded.append(card)
         deck.hidden -= 1
-    elif where == TO_DRAW and card in deck.discarded and deck.count < len(deck.all) - SET_ASIDE:
+    elif where == TO_DRAW and card in deck.discarded:
         deck.discarded.remove(card)
         deck.unseen.append(card)
         deck.hidden += 1

@@ -876,7 +876,32 @@ def test_every_word_has_a_meaning_and_a_check() -> None:
 @pytest.mark.parametrize(
     "clause",
     [
+        {"vp": -99, "when": {"any": ["#gold", "@aja"]}},
+        {"vp": 99, "when": {"min_other": {"gold": 1, "red": 2}}},
+        {"vp": 0, "when": {"hand_size_min": 0}},
+        {"vp": 5, "when": {"fleet_in": [0, None]}},
+        {"vp": 5, "when": {"banished_in": [0, 99]}},
+        {"vp_per": -99, "of": "influence", "cap": 0},
+        {"vp_per": 99, "of": "helium", "cap": 99},
+    ],
+)
+def test_the_least_and_the_most_that_a_clause_may_say_is_read(clause: object) -> None:
+    card = {"id": "aja", "name": "Aja", "color": "gold", "core": 15, "clauses": [clause]}
+    assert _character(Item("mine.json", "#22", card), ("aja",)).clauses == (clause,)
+
+
+@pytest.mark.parametrize(
+    "clause",
+    [
         "text",
+        {"vp": -100, "when": {"any": ["#gold"]}},
+        {"vp": 100, "when": {"any": ["#gold"]}},
+        {"vp": 5, "when": {"hand_size_min": -1}},
+        {"vp": 5, "when": {"fleet_in": [0, 100]}},
+        {"vp": 5, "when": {"fleet_in": [-1, 5]}},
+        {"vp": 5, "when": {"fleet_in": [0, 5, 9]}},
+        {"vp_per": -100, "of": "helium"},
+        {"vp_per": 5, "of": "helium", "cap": -1},
         {},
         {"vp": 5},
         {"vp": "5", "when": {"any": ["#gold"]}},
@@ -885,7 +910,7 @@ def test_every_word_has_a_meaning_and_a_check() -> None:
         {"vp": 5, "when": {"any": "#gold"}},
         {"vp": 5, "when": {"any": []}},
         {"vp": 5, "when": {"any": ["gold"]}},
-        {"vp": 5, "when": {"any": ["#golden"]}},
+        {"vp": 5, "when": {"any": ["#gold", "#golden"]}},
         {"vp": 5, "when": {"any": ["@nobody"]}},
         {"vp": 5, "when": {"any": [["#gold"]]}},
         {"vp": 5, "when": {"some": ["#gold"]}},
@@ -893,7 +918,10 @@ def test_every_word_has_a_meaning_and_a_check() -> None:
         {"vp": 5, "when": {"and": [{"any": ["@nobody"]}]}},
         {"vp": 5, "when": {"any_except": {"color": "white"}}},
         {"vp": 5, "when": {"any_except": {"color": "white", "not": "nobody"}}},
-        {"vp": 5, "when": {"min_other": {"gold": 3}}},
+        {"vp": 5, "when": {"min_other": {"gold": 1, "red": 3}}},
+        {"vp": 5, "when": {"min_other": {"gold": 0}}},
+        {"vp": 5, "when": {"min_other": {"golden": 1, "red": 1}}},
+        {"vp": 5, "when": {"min_other": ["gold"]}},
         {"vp": 5, "when": {"min_other": {}}},
         {"vp": 5, "when": {"only": ["#gold"]}},
         {"vp": 5, "when": {"core_all": {"parity": "both"}}},

@@ -7,7 +7,7 @@ import pytest
 from automarium.core.rng import Stream
 from automarium.core.tale import Name
 from automarium.games.redrising.abilities import ABILITIES
-from automarium.games.redrising.human import human_turn
+from automarium.games.redrising.human import Change, end_of_game, human_turn
 from automarium.games.redrising.names import (
     AUTOMA,
     AUTOMA_HAND,
@@ -418,6 +418,47 @@ def test_reports_that_cannot_be_are_refused(words: str, id: str) -> None:
     )
     with refuses(id):
         turn(bare, "lead harmony mars", words)
+
+
+def test_beneath_a_card_that_lies_alone_there_is_nothing() -> None:
+    with refuses("nothing-under"):
+        turn(table(hand="darrow", jupiter="nero", deck="?"), "lead darrow mars", "take under")
+    with refuses("nothing-under"):  # nothing has been led at the end of the game
+        drive(end_of_game(table(hand="darrow", mars="nero dancer")), "take under")
+
+
+def test_the_only_card_of_a_place_needs_no_name() -> None:
+    bare = table(hand="darrow judge", banished="nero", deck="?")
+    turn(bare, "lead darrow mars", "take banished")
+    assert (ids(bare, HAND), ids(bare, BANISHED)) == ("judge nero", "")
+    with refuses("name-the-card"):
+        turn(table(hand="darrow judge", banished="nero aja", deck="?"), "lead darrow mars", "take banished")
+
+
+def test_a_card_that_nobody_has_seen_was_in_the_hand() -> None:
+    bare = table(hand="darrow judge ?", mars="nero", deck="? ?")
+    turn(bare, "lead darrow mars", "move octavia jupiter")
+    assert (ids(bare, HAND), ids(bare, JUPITER), ids(bare, DECK)) == ("judge", "octavia", "unknown unknown")
+
+
+@pytest.mark.parametrize(("words", "place"), [("take deck", HAND), ("banish deck", BANISHED), ("take luna", HAND)])
+def test_an_unseen_card_that_is_taken_or_banished_is_named(words: str, place: Name) -> None:
+    bare = table(hand="darrow", luna="~?", deck="? ?")
+    ran = turn(bare, "lead darrow mars", words, "octavia")
+    assert (ran.ids[-2], ran.asks[-2].args["place"]) == ("ask-moved-character", words.split()[1])
+    assert bare.piles[place] == [("octavia", True)]
+
+
+def test_a_few_steps_of_a_track_are_shown_and_more_can_be_typed() -> None:
+    change = Change()
+    assert [option.value for option in change.options] == [1, 2, 3, 4, -1, -2, -3, -4]
+    assert [option.label.args["number"] for option in change.options][3:5] == ["+4", "\u22121"]
+    assert list(change.values()) == list(range(-20, 21))
+    assert {change.sample(Stream("1", str(n))) for n in range(500)} == set(range(-20, 21))
+    for amount in (-20, -3, 20):
+        assert change.parse(change.write(amount)) == amount
+    with refuses("answer-out-of-range"):
+        change.parse("-21")
 
 
 def test_a_face_down_card_that_is_banished_or_taken_is_named() -> None:

@@ -90,6 +90,16 @@ def test_a_json_pack_is_read_like_the_sheet() -> None:
 
 
 @pytest.mark.rule("R-10")
+def test_a_sheet_becomes_a_pack_of_its_owner() -> None:
+    name, data = read_owner_pack(sheet(), FILE)
+    assert (name, {key: data[key] for key in ("pack", "version", "status")}) == (
+        PACK,
+        {"pack": PACK, "version": 1, "status": "owner"},
+    )
+    assert {one["status"] for one in data["cards"]} == {"owner"}
+
+
+@pytest.mark.rule("R-10")
 def test_the_match_uses_the_owners_deck_and_says_so() -> None:
     name, data = read_owner_pack(with_row(22, "22,J,J,<,x"), FILE)
     begun = Match(RED_RISING, RED_RISING.setup({}, {name: data}), "1")
