@@ -256,6 +256,15 @@ def test_the_last_free_initial_may_be_a_name_that_costs() -> None:
     assert one(result, "cyther").name == "karnus"
     assert one(result, "codebreaker").clauses == (22,)
     assert one(result, "nero").clauses[2] == -5
+    full = score_hand((*others.values(), *cards("karnus cyther")), EVEN)  # now every initial is taken
+    assert one(full, "codebreaker").clauses == (0,)
+
+
+@pytest.mark.rule("R-135", "R-132")
+def test_of_names_with_a_free_initial_the_one_that_somebody_asks_for_is_taken() -> None:
+    result = score("codebreaker lawyer karnus aegis-craftsman")
+    assert one(result, "aegis-craftsman").name == "judge"  # and not the first J there is
+    assert (one(result, "codebreaker").clauses, one(result, "lawyer").clauses) == ((22,), (0, 22))
 
 
 @pytest.mark.rule("R-135")
@@ -871,6 +880,16 @@ def test_what_the_search_relies_on_is_so_in_the_pack() -> None:
 def test_every_word_has_a_meaning_and_a_check() -> None:
     assert hand_module._HOLDS.keys() == language.PREDICATES.keys()
     assert hand_module._COUNTS.keys() == {*language.CARD_COUNTERS, *language.PLAIN_COUNTERS}
+
+
+def test_every_colour_that_a_clause_asks_for_has_to_be_held_so_often() -> None:
+    clause = {"vp": 5, "when": {"min_other": {"gold": 1, "red": 2}}}
+    asker = cards("aja")[0]._replace(clauses=(clause,))
+    brought = [
+        score_hand((asker, *cards(others)), EVEN).cards[0].clauses
+        for others in ("nero dancer deanna", "nero dancer", "dancer deanna", "nero dancer trigg", "nero trigg danto")
+    ]
+    assert brought == [(5,), (0,), (0,), (5,), (5,)]
 
 
 @pytest.mark.parametrize(
