@@ -26,8 +26,8 @@ def imports(file: Path) -> Iterator[str]:
             yield node.module or ""
 
 
-def files(*rooms: str) -> list[Path]:
-    return [file for room in rooms for file in sorted((PACKAGE / room).rglob("*.py"))]
+def files(*folders: str) -> list[Path]:
+    return [file for folder in folders for file in sorted((PACKAGE / folder).rglob("*.py"))]
 
 
 CLIENTS = ("cli", "web")  # what the extras of these names are for

@@ -25,6 +25,8 @@ MOST_LEGAL = 10_000  # answers that are counted out
 class Shape(Protocol[T]):
     """What an answer may look like."""
 
+    __slots__ = ()
+
     def parse(self, text: str) -> T:
         """The value of a text, or a Refusal that says what was expected."""
 
@@ -34,13 +36,9 @@ class Shape(Protocol[T]):
     def sample(self, stream: Stream) -> T:
         """Some value of this shape, for bots and tests."""
 
-
-@runtime_checkable
-class Counted(Protocol[T_co]):
-    """A shape whose values can be counted out."""
-
-    def values(self) -> Iterable[T_co] | None:
-        """Every value of this shape, or None where a part of it cannot be counted out."""
+    def values(self) -> Iterable[T] | None:
+        """Every value of this shape, or None where they cannot be counted out."""
+        return None
 
 
 @runtime_checkable
@@ -51,7 +49,7 @@ class Spelt(Protocol):
         """Each word of the notation with the id of the message that names it."""
 
 
-class Line:
+class Line(Shape[Any]):
     """A shape of a game's own that takes all the words that are left, in a notation of its own."""
 
     __slots__ = ()
@@ -70,7 +68,7 @@ def options(names: Iterable[Name], prefix: str = "") -> tuple[Option, ...]:
     return tuple(Option(str(name.removeprefix(prefix)), name, Say(str(name))) for name in names)
 
 
-class Pick(Generic[T]):
+class Pick(Shape[T]):
     """One of several options. A unique beginning of the word is enough."""
 
     def __init__(self, options: tuple[Option, ...]) -> None:
@@ -109,7 +107,7 @@ class Place(Pick[T]):
 
 
 @dataclass(frozen=True, slots=True)
-class Number:
+class Number(Shape[int]):
     """A whole number from `low` to `high`."""
 
     low: int
@@ -135,7 +133,7 @@ class Number:
 
 
 @dataclass(frozen=True, slots=True)
-class Several(Generic[T]):
+class Several(Shape[tuple[T, ...]], Generic[T]):
     """A list of like things, with commas or spaces between them."""
 
     one: Shape[T]
@@ -171,6 +169,7 @@ class Field(NamedTuple):
 
     @property
     def optional(self) -> bool:
+        """Whether it may be left out."""
         return self.default is not ...
 
 
@@ -203,9 +202,9 @@ def _write_fields(fields: tuple[Field, ...], values: Mapping[str, Any]) -> list[
     ]
 
 
-def _values(shape: object) -> tuple[Any, ...] | None:
+def _values(shape: Shape[T]) -> tuple[T, ...] | None:
     """The values of a shape, if they can be counted out and are not too many to."""
-    found = shape.values() if isinstance(shape, Counted) else None
+    found = shape.values()
     if found is None:
         return None
     some = tuple(islice(found, MOST_LEGAL + 1))
@@ -226,7 +225,7 @@ def _filled(fields: tuple[Field, ...]) -> Iterator[dict[str, Any]] | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class Form(Shape[dict[str, Any]]):
     """A few fields answered together, in order."""
 
     fields: tuple[Field, ...]
@@ -257,10 +256,12 @@ class Report:
 
     @property
     def label(self) -> Say:
+        """How the report is called."""
         return Say(f"verb-{self.verb}")
 
     @property
     def usage(self) -> str:
+        """The message that shows how it is typed."""
         return f"usage-fix-{self.verb}" if self.fix else f"usage-{self.verb}"
 
 
@@ -276,7 +277,7 @@ class Said:
 
 
 @dataclass(frozen=True, slots=True)
-class Reports:
+class Reports(Shape[Said]):
     """A free turn: any of these reports, one an answer."""
 
     reports: tuple[Report, ...]
@@ -328,12 +329,14 @@ class Ask(Generic[T]):
     fixes: Reports | None = None
 
     def parse(self, text: str) -> T | Fix:
+        """The value of a text, or the correction that it makes; a Refusal says what was expected."""
         words = text.split(maxsplit=1)
         if self.fixes is not None and words and words[0].casefold() == "fix":
             return Fix(self.fixes.parse(words[1] if len(words) > 1 else ""))
         return self.shape.parse(text)
 
     def write(self, value: T | Fix) -> str:
+        """The text of a value or a correction, in its shortest canonical form."""
         if isinstance(value, Fix):
             assert self.fixes is not None
             return f"fix {self.fixes.write(value.said)}"

@@ -40,6 +40,7 @@ class Setting:
     when: Mapping[str, str] = field(default_factory=dict)  # asked only while these other settings have these values
 
     def read(self, value: object) -> str:
+        """The value in canonical form, or a Refusal that says what was expected."""
         text = str(value).strip()
         word = text.casefold()
         if word in self.choices:
@@ -62,6 +63,7 @@ class Setup:
         return self.values[id]
 
     def on(self, id: str) -> bool:
+        """Whether a setting of yes and no is switched on."""
         return self.values[id] == "yes"
 
 

@@ -112,6 +112,7 @@ class Match(Generic[TableT]):
 
     @property
     def over(self) -> bool:
+        """Whether nothing is left to answer."""
         return self.ask is None
 
     # --- back and forth ---

@@ -8,7 +8,7 @@ from typing import Any
 from automarium.core.ask import Ask, Reports, Said
 from automarium.core.bits import each
 from automarium.core.rng import Stream
-from automarium.games.scythe.board import ALL, BASE_NEAR, BIT, LAKES, NUMBER, SIZE, TERRAIN, mask
+from automarium.games.scythe.board import ALL, BASE_NEAR, BIT, LAKES, NUMBER, SIZE, TERRAIN
 from automarium.games.scythe.combat import most_cards
 from automarium.games.scythe.mats import MOST_MECHS, MOST_WORKERS, faction_mats
 from automarium.games.scythe.names import (
@@ -16,7 +16,6 @@ from automarium.games.scythe.names import (
     HERO,
     HUMAN,
     MECH,
-    MINE,
     PRODUCES,
     STAR_OBJECTIVE,
     STAR_POPULARITY,
@@ -83,9 +82,7 @@ def _next(table: Table, place: int) -> list[int]:
     human = table.human
     if place >= SIZE:
         return list(each(BASE_NEAR[human.faction]))
-    mine = mask(where for where, kind in human.structures.items() if kind == MINE)
-    near = human_near(human.faction, frozenset(human.abilities), mine)
-    return list(each(near[place] & ~BIT[place]))
+    return list(each(human_near(human)[place] & ~BIT[place]))
 
 
 def _move_hero(table: Table, stream: Stream) -> Said | None:

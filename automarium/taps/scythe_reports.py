@@ -20,7 +20,6 @@ from automarium.games.scythe.names import (
     HUMAN_STARS,
     MECH,
     MILL,
-    MINE,
     PRODUCES,
     RESOURCES,
     SPEED,
@@ -129,8 +128,7 @@ def _home_land(table: Table) -> list[int]:
 def ends(table: Table, unit: Name, start: int) -> list[int]:
     """Where a unit can get by one step, with Speed by two; a worker not onto lakes nor to the Automa."""
     human = table.human
-    mine = mask(place for place, kind in human.structures.items() if kind == MINE)
-    near = human_near(human.faction, frozenset(human.abilities), mine)
+    near = human_near(human)
     found = BASE_NEAR[human.faction] if start >= SIZE else near[start]
     if SPEED in human.abilities:
         found |= mask(far for place in each(found & ALL) for far in each(near[place]))

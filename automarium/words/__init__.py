@@ -119,7 +119,9 @@ class Words:
     def ladder(self, ladder: Ladder) -> list[tuple[str, str, str, bool]]:
         """The steps of a choice: criterion, who was left, rule, and whether it decided."""
         name = ladder.name or (lambda one: one)
-        rows = [(self.say(ladder.about), self.show([name(one) for one in ladder.candidates]), "", False)]
+        all_ = self.bundle.get_message(ladder.about).attributes.get("all")  # how they are called together
+        stood = self.bundle.format_pattern(all_, {})[0] if all_ else self.show([name(one) for one in ladder.candidates])
+        rows = [(self.say(ladder.about), str(stood), "", False)]
         decider = ladder.decider
         for rung in ladder.rungs:
             left = self.show([name(one) for one in rung.left]) or self.say("why-nobody")

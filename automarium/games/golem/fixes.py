@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from automarium.core.ask import Field, Number, Pick, Place, Report, Reports, Said, Several, options
+from automarium.core.ask import Field, Number, Pick, Place, Report, Reports, Said, Several, Shape, options
 from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
 from automarium.core.tale import Name
@@ -48,7 +48,7 @@ NOBODY, YES, NO = Name("nobody"), Name("yes"), Name("no")
 _GOLEM = re.compile(r"(red|yellow|blue|r|y|b)(\d+)(-?)")
 
 
-class GolemWord:
+class GolemWord(Shape[tuple[Name, int, bool]]):
     """A golem on the map: `red4`, or `red4-` when it lies."""
 
     def parse(self, text: str) -> tuple[Name, int, bool]:
@@ -65,7 +65,7 @@ class GolemWord:
         return stream.pick(DISTRICTS), 1 + stream.below(LAST_SECTION), stream.below(2) == 0
 
 
-class Known:
+class Known(Shape[str]):
     """The name of a card, book or tile that is known; with a letter, also of a new one that begins with it."""
 
     def __init__(self, known: Mapping[str, Any], letter: str = "") -> None:
@@ -82,7 +82,7 @@ class Known:
         return stream.pick((*self.known, "1"))
 
 
-class EffectKey:
+class EffectKey(Shape[str]):
     """A public component: `red-5`, `r03`, `character-39`."""
 
     def __init__(self, effects: Mapping[str, Effect]) -> None:

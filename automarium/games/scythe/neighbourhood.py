@@ -72,29 +72,27 @@ def automa_reach(automa: Automa) -> int:
 # --- of the human ---
 
 
-def own_mine(human: Human) -> int:
-    return mask(place for place, kind in human.structures.items() if kind == MINE)
-
-
 def tunnels(human: Human) -> int:
     """The tunnels of the board and the human's own mine, which is one to its owner."""
-    return TUNNELS | own_mine(human)
+    return TUNNELS | mask(place for place, kind in human.structures.items() if kind == MINE)
+
+
+def human_near(human: Human) -> tuple[int, ...]:
+    """The neighbourhood of a human combat unit on each territory, by what its faction has unlocked (S-76 to S-79)."""
+    return _human_near(human.faction, frozenset(human.abilities), tunnels(human))
 
 
 @cache
-def human_near(faction: Name, abilities: frozenset[Name], mine: int) -> tuple[int, ...]:
-    """The neighbourhood of a human combat unit on each territory, by what its faction has unlocked (S-76 to S-79).
-    `mine` is the territory of the human's own mine, as a bit."""
+def _human_near(faction: Name, abilities: frozenset[Name], tunnels: int) -> tuple[int, ...]:
     open_to = union(OF_TERRAIN[terrain] for terrain in faction_mats()[faction].riverwalk)
     on_lakes = any(one in abilities for one in LAKE_ABILITIES)
-    through = TUNNELS | mine
     near = []
     for place in range(SIZE):
         found = BIT[place] | BY_LAND[place]
         if RIVERWALK in abilities:
             found |= BY_RIVER[place] & open_to
         if BURROW in abilities:
-            found |= BY_RIVER[place] if BIT[place] & through else BY_RIVER[place] & through
+            found |= BY_RIVER[place] if BIT[place] & tunnels else BY_RIVER[place] & tunnels
         if TOKA in abilities:
             found |= BY_RIVER[place]
         if on_lakes:
@@ -106,7 +104,7 @@ def human_near(faction: Name, abilities: frozenset[Name], mine: int) -> tuple[in
 def human_reach(table: Table) -> int:
     """The neighbourhoods of all the human's combat units, together. Units on a base have none (S-71)."""
     human = table.human
-    near = human_near(human.faction, frozenset(human.abilities), own_mine(human))
+    near = human_near(human)
     units = [place for place in (human.hero, *human.mechs) if place < SIZE]
     if table.setup["human-reach"] == "full":
         links = _links(table)

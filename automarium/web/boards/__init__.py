@@ -1,4 +1,4 @@
-"""The pictures of the games' tables. Each room draws its own: `board(table, words, links) -> Markup`."""
+"""The pictures of the games' tables. Each file draws its own: `board(table, words, links) -> Markup`."""
 
 from __future__ import annotations
 
@@ -36,6 +36,8 @@ def markers(match: Match[Any]) -> Mapping[str, str]:
 
 def draft(match: Match[Any], words: Words, said: Sequence[str]) -> Markup | None:
     """An answer as far as it has been put together, for games that draw it (`draft(table, ask, words, said)`)."""
-    room = import_module(f"automarium.web.boards.{match.game.id}")
-    drawn: Markup | None = room.draft(match.state, match.ask, words, said) if said and hasattr(room, "draft") else None
+    drawer = import_module(f"automarium.web.boards.{match.game.id}")
+    drawn: Markup | None = (
+        drawer.draft(match.state, match.ask, words, said) if said and hasattr(drawer, "draft") else None
+    )
     return drawn

@@ -1,4 +1,4 @@
-"""Gaia Project: the map, the two cards in play, both sides, research, actions and tiles. Each part is drawn in a room
+"""Gaia Project: the map, the two cards in play, both sides, research, actions and tiles. Each part is drawn in a file
 of its own beside this one; here they are put together, and the two sides are drawn."""
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ from automarium.games.scythe.board import (
     TUNNELS,
 )
 from automarium.games.scythe.names import FACTIONS
-from automarium.games.scythe.neighbourhood import NEAR, NEAR_BY_LAND, human_near, human_reach
+from automarium.games.scythe.neighbourhood import NEAR, NEAR_BY_LAND, human_reach
 from tests.rules.scythe.position import (
     automa,
     human,
@@ -285,9 +285,55 @@ def test_burrow_and_toka() -> None:
     assert reach("albion", "C5", "burrow") == {"C5", "B6", "D5", "B5", "C6", "D6"}  # from a tunnel over any river
     assert reach("albion", "D6", "burrow") == {"D6", "C6", "D7", "C5", "E6"}  # to tunnels only
     assert reach("togawa", "D6", "toka") == {"D6", "C6", "D7", "C5", "D5", "E6"}
-    mine = frozenset([Name("burrow")])
-    assert human_near(Name("albion"), mine, 1 << NUMBER["D5"])[NUMBER["D6"]] >> NUMBER["D5"] & 1  # own mine counts
-    assert not human_near(Name("albion"), mine, 0)[NUMBER["D6"]] >> NUMBER["D5"] & 1
+
+
+@pytest.mark.rule("S-78")
+@pytest.mark.parametrize(
+    ("place", "mine", "more"),
+    [
+        ("B6", "B6", {"A5", "B5", "C6"}),  # from the mine over any river
+        ("D6", "D5", {"D5"}),  # over the river to the mine
+        ("A5", "D5", set()),  # a mine elsewhere opens nothing here
+    ],
+)
+def test_burrow_digs_from_and_to_the_own_mine(place: str, mine: str, more: set[str]) -> None:
+    for structure, opened in (("mine", more), ("mill", set())):
+        t = human(table("albion", "togawa"), mechs=place, abilities="burrow")
+        before = territories(human_reach(t))
+        t.human.structures[NUMBER[mine]] = Name(structure)
+        assert territories(human_reach(t)) - before == opened
+        t.human.abilities = {Name("rally")}  # and without Burrow nothing
+        assert not territories(human_reach(t)) & opened
+
+
+@pytest.mark.rule("S-78", "S-95")
+def test_a_worker_keeps_out_of_reach_of_who_comes_through_the_own_mine() -> None:
+    """From B6 the mech gets to B5 only by Burrow and only with the mine there; A4 alone is out of its reach then."""
+    t = human(automa(table("albion"), workers="A4 A5", water=False), mechs="B6", abilities="burrow")
+    move = moved(t, "move-worker")
+    assert (where(move), why(move.why).rule) == (("A4", "B5"), "S-67")
+    t.human.structures[NUMBER["B6"]] = Name("mine")
+    move = moved(t, "move-worker")
+    assert (where(move), why(move.why).rule) == (("A4", "A4"), "S-95")
+    assert left_after(move.why, "S-95") == ["A4"]
+
+
+@pytest.mark.rule("S-80")
+def test_by_the_full_reading_the_own_mine_joins_the_tunnels() -> None:
+    full = {"human_reach": "full"}
+    for structure, joined in (("mine", True), ("mill", False)):
+        t = human(table("crimea", "albion", **full), hero="A6")
+        t.human.structures[NUMBER["A6"]] = Name(structure)
+        assert (territories(human_reach(t)) >= {"B4", "C2", "C5", "E3", "E6", "F4"}) is joined
+        t = human(table("crimea", "albion", **full), hero="C2")
+        t.human.structures[NUMBER["A6"]] = Name(structure)
+        assert ("A6" in territories(human_reach(t))) is joined
+    # with Underpass a mountain under control leads to tunnels and to the mine, without it to none beyond land
+    t = human(table("saxony", "albion", **full), hero="D5", abilities="underpass")
+    t.human.structures[NUMBER["A6"]] = Name("mine")
+    assert territories(human_reach(t)) >= {"A6", "B4", "C2", "C5", "E3", "E6", "F4"}
+    t.human.abilities = set()
+    assert not territories(human_reach(t)) & {"A6", "B4", "C2", "E3", "F4"}
 
 
 @pytest.mark.rule("S-79")
