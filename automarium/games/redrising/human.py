@@ -203,16 +203,10 @@ def _gain(table: Table, said: Said) -> Asking[None]:
         raise Refusal("gain-where-led", location=source)
     if not table.piles[source]:
         raise Refusal("place-empty", place=source)
-    if source == DECK:
-        card = yield from _drawn(table, said, "ask-drawn-character")
-        table.put(card, HAND)
-        table.tale.note("note-gained", card=card.id, place=source)
-        yield from roll_die(table)
-    else:
-        card = yield from _drawn(table, said, "ask-drawn-character", source)
-        table.put(card, HAND)
-        table.tale.note("note-gained", card=card.id, place=source)
-        yield from human_bonus(table, source)
+    card = yield from _drawn(table, said, "ask-drawn-character", source)
+    table.put(card, HAND)
+    table.tale.note("note-gained", card=card.id, place=source)
+    yield from roll_die(table) if source == DECK else human_bonus(table, source)
     table.turn.over = True
 
 
