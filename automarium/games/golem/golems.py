@@ -9,7 +9,7 @@ from automarium.core.ask import Asking
 from automarium.core.choose import Criterion, Ladder, choose, least, most, only, prefer
 from automarium.core.tale import Name
 from automarium.games.golem.discount import pay, unused
-from automarium.games.golem.effects import component, deed
+from automarium.games.golem.effects import component, deed, quiet
 from automarium.games.golem.names import (
     AUTOMA,
     CEMETERY,
@@ -345,7 +345,8 @@ def bury(table: Table, *, doubled: bool) -> Asking[bool]:
 # --- control ---
 
 
-def control(table: Table) -> Asking[None]:
+@quiet
+def control(table: Table) -> None:
     """Phase 7: 1 knowledge for each section that a golem is ahead of the student of its district (B-53)."""
     table.tale.head("head-control")
     if table.no_control:
@@ -359,8 +360,6 @@ def control(table: Table) -> Asking[None]:
         table.gain(-sum(prices))
     else:
         _pay_down_to_the_end(table, prices)
-    return
-    yield
 
 
 def control_price(table: Table, golem: Golem) -> int:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from automarium.core.ask import Asking
 from automarium.core.choose import Criterion, Ladder, choose, least, most, only
 from automarium.core.tale import Name
-from automarium.games.golem.effects import deed
+from automarium.games.golem.effects import deed, quiet
 from automarium.games.golem.names import AUTOMA, BLUE, DISTRICTS, LAST_SECTION, LAST_TILE, RED, SECTIONS, YELLOW
 from automarium.games.golem.notation import ANY
 from automarium.games.golem.table import Table
@@ -83,20 +82,20 @@ def any_can_step(table: Table, by: int) -> bool:
 
 
 @deed(ANY, possible=any_can_step)
-def any_student(table: Table, amount: int) -> Asking[bool]:
+@quiet
+def any_student(table: Table, amount: int) -> bool:
     """Steps of any student, chosen one by one."""
     moved = [student_forward(table) if amount > 0 else student_back(table) for _ in range(abs(amount))]
     return any(one is not None for one in moved)
-    yield
 
 
 def _of(district: Name) -> None:
     @deed(district, possible=lambda table, amount: can_step(table, district, amount))
-    def step(table: Table, amount: int) -> Asking[bool]:
+    @quiet
+    def step(table: Table, amount: int) -> bool:
         by = 1 if amount > 0 else -1
         moved = [move_student(table, district, by) for _ in range(abs(amount))]
         return any(moved)
-        yield
 
 
 _of(RED)

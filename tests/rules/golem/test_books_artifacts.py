@@ -26,7 +26,7 @@ from automarium.games.golem.names import (
 from automarium.games.golem.notation import effect
 from automarium.games.golem.phases import income_and_upgrade
 from automarium.games.golem.table import Table
-from tests.rules.golem.kit import do, give, golems, has, lay, students, table, told, why
+from tests.rules.golem.kit import decided, do, give, golems, has, lay, rules, students, table, told, why
 
 
 def with_card(t: Table, book: str = "12345", criteria: str = "most left right") -> Table:
@@ -247,6 +247,10 @@ def test_slash_a_kill_when_a_golem_is_far() -> None:
     golems(t, "red8")
     assert kind(t, "kill/+1r") == "kill"
     assert why(t, "note-bonus").rule == "G-103"
+    assert rules(why(t, "note-bonus")) == ["G-103", "G-104"]
+    assert kind(t, "kill+1r/+2v") == "kill"
+    assert kind(t, "+1r/+2v") == "v", "no kill is offered"
+    assert decided(t, "note-bonus") == ("G-105", "why-right")
 
 
 @pytest.mark.rule("G-104")
@@ -259,6 +263,28 @@ def test_slash_what_is_impossible_is_ignored() -> None:
     assert kind(t, "+1any/+1g") is None
 
 
+@pytest.mark.rule("G-104")
+@pytest.mark.parametrize(
+    ("line", "which"),
+    [
+        ("create/+1v", "create"),  # a deed without a discount is a gain
+        ("+1any+1r/+1v", "any"),  # some part of it can be had
+        ("-1red+4r/+1v", "v"),  # its price cannot be paid
+        ("-1r+1g/+1v", "v"),  # its price can, but there is nothing to gain
+        ("+1t/+1v", "v"),  # the golem track is at its end
+        ("+1s/+1v", "s"),
+    ],
+)
+def test_a_bonus_can_be_had_when_its_price_can_be_paid_and_some_part_of_it_gained(line: str, which: str) -> None:
+    t = with_card(table(), criteria="left right")
+    students(t, 1, 10, 10)
+    t.gold, t.golem_track = 10, 11
+    if which == "any":
+        students(t, 10, 10, 10)
+    assert kind(t, line) == which
+    assert decided(t, "note-bonus") == (("G-104", "why-possible") if which == "v" else ("G-105", "why-left"))
+
+
 @pytest.mark.rule("G-105", "G-131")
 @pytest.mark.parametrize(("criteria", "which"), [("most left right", "r"), ("right most left", "v"), ("most", "r")])
 def test_slash_otherwise_the_side_that_stands_higher_on_the_last_card(criteria: str, which: str) -> None:
@@ -266,6 +292,11 @@ def test_slash_otherwise_the_side_that_stands_higher_on_the_last_card(criteria: 
     lay(t, f"none m {criteria} r12345 b12345 =")
     assert kind(t, "+2r/+1v") == which
     assert why(t, "note-bonus").rule == "G-105"
+
+
+@pytest.mark.rule("G-105")
+def test_slash_before_any_card_was_laid_the_left_one() -> None:
+    assert kind(table(), "+2r/+1v") == "r"
 
 
 @pytest.mark.rule("G-105")

@@ -189,7 +189,7 @@ def orders(events: list[Event]) -> list[tuple[str, dict[str, Any]]]:
 def test_an_owner_with_the_same_box_sees_the_same_automa(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A match of the house, then the same deal told by an owner to a program that knows nothing: order for order."""
     seen: list[tuple[str, Any]] = []
-    original_book, original_tile, original_where = books.book_at, rabbi.tile_at, rabbi._where
+    original_book, original_tile, look_for = books.book_at, rabbi.tile_at, rabbi.look_for
 
     def book_at(t: Any, position: int) -> Any:
         found = yield from original_book(t, position)
@@ -201,15 +201,15 @@ def test_an_owner_with_the_same_box_sees_the_same_automa(level: str, monkeypatch
         seen.append(("ask-action-tile", str(found)))
         return found
 
-    def where(t: Any, tile: Any, free: Any) -> Any:
-        found = yield from original_where(t, tile, free)
-        seen.append(("ask-where-tile", str(found)))
-        return found
+    def where(t: Any, tile: Any, free: list[int]) -> Any:
+        yield from look_for(t, tile, free)
+        found = t.tiles.index(tile) + 1 if tile in t.tiles else 0
+        seen.append(("ask-where-tile", str(found if found in free else 0)))
 
     with monkeypatch.context() as patched:
         patched.setattr(books, "book_at", book_at)
         patched.setattr(rabbi, "tile_at", tile_at)
-        patched.setattr(rabbi, "_where", where)
+        patched.setattr(rabbi, "look_for", where)
         number = 0
         while True:  # a seed in which nobody passes: late turns are asked in another way at a table with a box
             seen.clear()

@@ -109,6 +109,27 @@ def test_an_effect_that_brings_nothing_brings_2_vp(line: str) -> None:
 
 
 @pytest.mark.rule("G-77")
+@pytest.mark.parametrize(
+    ("line", "points"),
+    [("create", 0), ("objective", 0), ("+1v*grave", 2), ("no-control", 2), ("forward4 no-control", 2)],
+)
+def test_what_counts_as_bringing_something(line: str, points: int) -> None:
+    t = table()
+    vp = t.vp
+    do(component(t, effect(line)))
+    assert t.vp == vp + points
+
+
+@pytest.mark.rule("G-74")
+def test_a_part_that_cannot_be_had_and_costs_nothing_voids_nothing() -> None:
+    t = table()
+    t.created = 4
+    vp = t.vp
+    do(component(t, effect("create+3r")))
+    assert (t.resources, t.vp) == (13, vp)
+
+
+@pytest.mark.rule("G-77")
 def test_a_printed_nothing_is_no_effect() -> None:
     t = table()
     vp = t.vp
@@ -138,6 +159,8 @@ def test_paying_for_vp_in_the_red_zone_by_both_readings() -> None:
     assert (other.resources, other.vp) == (-2, vp + 2)
     rich = table(resources=10, **{"pay-in-red": "no"})
     assert do(resolve(rich, effect("-3r+6v")))
+    students(other, 2, 1, 1)
+    assert give(other, "-1red+4v"), "only resources are spared"
 
 
 @pytest.mark.rule("G-155")
