@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint types chromium golden bench soak browser load screenshots clean
+.PHONY: help play terminal test lint types chromium golden bench soak mutants browser load screenshots clean
 
 help: ## list the commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -36,6 +36,9 @@ bench: $(VENV)/dev ## measure speed
 soak: $(VENV)/dev ## the very long runs: hundreds of thousands of random matches
 	@$(BIN)/python -m bench.soak
 
+mutants: $(VENV)/dev ## what the tests of the rules do not notice (GAME=gaia N=200 SEED=1)
+	@$(BIN)/python -m bench.mutants $(GAME) -n $(or $(N),200) --seed $(or $(SEED),1)
+
 browser: $(VENV)/dev chromium $(VENV)/axe.min.js ## every match in the browser to its end, in all sizes and languages
 	@AUTOMARIUM_EVERY_MATCH=1 $(BIN)/python -m pytest -n auto tests/web/test_browser.py
 
@@ -57,7 +60,7 @@ $(VENV)/axe.min.js: | $(BIN)/python # what looks for pages that are hard to use;
 	  { echo "no axe-core here: the check of every page by it is left out"; touch axe.min.js 2>/dev/null; true; }
 
 clean: ## remove the virtual environment and caches
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist *.egg-info
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist *.egg-info .mutants
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
