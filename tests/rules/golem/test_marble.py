@@ -327,6 +327,17 @@ def test_take_then_student_then_action_at_the_value_before_taking() -> None:
     assert next(event for event in t.tale.events if event.id == "note-action").args["value"] == 3
     assert t.marbles[GOLEM] == {RED: 1, YELLOW: 1, BLUE: 0, BLACK: 0, WHITE: 0}
     assert t.taken[AUTOMA] == [RED]
+    assert "note-mirror" not in ids
+
+
+@pytest.mark.rule("B-20")
+def test_where_no_marble_lies_none_is_taken() -> None:
+    t = table()
+    marbles(t, "")
+    shows(t, RED, BLUE)
+    lay(t)
+    do(marble_action(t))
+    assert [event.id for event in t.tale.events] == ["note-no-marble"]
 
 
 @pytest.mark.rule("B-21")
