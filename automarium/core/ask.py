@@ -25,6 +25,8 @@ MOST_LEGAL = 10_000  # answers that are counted out
 class Shape(Protocol[T]):
     """What an answer may look like."""
 
+    __slots__ = ()
+
     def parse(self, text: str) -> T:
         """The value of a text, or a Refusal that says what was expected."""
 
@@ -34,13 +36,9 @@ class Shape(Protocol[T]):
     def sample(self, stream: Stream) -> T:
         """Some value of this shape, for bots and tests."""
 
-
-@runtime_checkable
-class Counted(Protocol[T_co]):
-    """A shape whose values can be counted out."""
-
-    def values(self) -> Iterable[T_co] | None:
-        """Every value of this shape, or None where a part of it cannot be counted out."""
+    def values(self) -> Iterable[T] | None:
+        """Every value of this shape, or None where they cannot be counted out."""
+        return None
 
 
 @runtime_checkable
@@ -51,54 +49,18 @@ class Spelt(Protocol):
         """Each word of the notation with the id of the message that names it."""
 
 
-@runtime_checkable
-class Tapped(Protocol):
-    """A shape whose word (of a Line: whose line) is put together by several taps: `F3`, then `F3-F4`."""
-
-    def taps(self, begun: str) -> Iterable[Option]:
-        """What can be tapped after what has begun; the text of each option is all of it with that tap in it."""
-
-
-class Line:
+class Line(Shape[Any]):
     """A shape of a game's own that takes all the words that are left, in a notation of its own."""
 
     __slots__ = ()
 
 
-class Proposal(NamedTuple):
-    """Something that is likely to be said next: the words so far with it, how it is called, and whether that is a whole
-    answer."""
-
-    text: str
-    label: Say
-    whole: bool = True
-
-
-class Proposals(NamedTuple):
-    """What is asked for now, and what is likely to be said; and whether it can also be left as it stands."""
-
-    heading: Say | None
-    likely: tuple[Proposal, ...]
-    enough: bool = True
-
-
-@runtime_checkable
-class Proposing(Protocol):
-    """Reports that know the table: after these words, taps on the board among them, what is likely to come next.
-    Anything else that the notation allows can still be typed."""
-
-    def propose(self, words: tuple[str, ...]) -> Proposals | None:
-        """What is likely after these words, or None where the shapes themselves say it well enough."""
-
-
 class Option(NamedTuple):
-    """One of several answers: its word in the notation, its value, and how it is called. Options of one group stand
-    together under its message."""
+    """One of several answers: its word in the notation, its value, and how it is called."""
 
     text: str
     value: Any
     label: Say
-    group: Say = Say("")
 
 
 def options(names: Iterable[Name], prefix: str = "") -> tuple[Option, ...]:
@@ -106,18 +68,13 @@ def options(names: Iterable[Name], prefix: str = "") -> tuple[Option, ...]:
     return tuple(Option(str(name.removeprefix(prefix)), name, Say(str(name))) for name in names)
 
 
-class Pick(Generic[T]):
+class Pick(Shape[T]):
     """One of several options. A unique beginning of the word is enough."""
 
     def __init__(self, options: tuple[Option, ...]) -> None:
         self.options = options
         self._by_text = {option.text: option for option in options}
         self._by_value = {option.value: option for option in options}
-
-    @property
-    def proposed(self) -> tuple[Option, ...]:
-        """What a client offers to tap: of all that can be typed, what makes sense now."""
-        return self.options
 
     def parse(self, text: str) -> T:
         word = "-".join(text.casefold().split())
@@ -150,7 +107,7 @@ class Place(Pick[T]):
 
 
 @dataclass(frozen=True, slots=True)
-class Number:
+class Number(Shape[int]):
     """A whole number from `low` to `high`."""
 
     low: int
@@ -176,7 +133,7 @@ class Number:
 
 
 @dataclass(frozen=True, slots=True)
-class Several(Generic[T]):
+class Several(Shape[tuple[T, ...]], Generic[T]):
     """A list of like things, with commas or spaces between them."""
 
     one: Shape[T]
@@ -212,6 +169,7 @@ class Field(NamedTuple):
 
     @property
     def optional(self) -> bool:
+        """Whether it may be left out."""
         return self.default is not ...
 
 
@@ -244,9 +202,9 @@ def _write_fields(fields: tuple[Field, ...], values: Mapping[str, Any]) -> list[
     ]
 
 
-def _values(shape: object) -> tuple[Any, ...] | None:
+def _values(shape: Shape[T]) -> tuple[T, ...] | None:
     """The values of a shape, if they can be counted out and are not too many to."""
-    found = shape.values() if isinstance(shape, Counted) else None
+    found = shape.values()
     if found is None:
         return None
     some = tuple(islice(found, MOST_LEGAL + 1))
@@ -267,7 +225,7 @@ def _filled(fields: tuple[Field, ...]) -> Iterator[dict[str, Any]] | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class Form(Shape[dict[str, Any]]):
     """A few fields answered together, in order."""
 
     fields: tuple[Field, ...]
@@ -298,10 +256,12 @@ class Report:
 
     @property
     def label(self) -> Say:
+        """How the report is called."""
         return Say(f"verb-{self.verb}")
 
     @property
     def usage(self) -> str:
+        """The message that shows how it is typed."""
         return f"usage-fix-{self.verb}" if self.fix else f"usage-{self.verb}"
 
 
@@ -317,7 +277,7 @@ class Said:
 
 
 @dataclass(frozen=True, slots=True)
-class Reports:
+class Reports(Shape[Said]):
     """A free turn: any of these reports, one an answer."""
 
     reports: tuple[Report, ...]
@@ -369,12 +329,14 @@ class Ask(Generic[T]):
     fixes: Reports | None = None
 
     def parse(self, text: str) -> T | Fix:
+        """The value of a text, or the correction that it makes; a Refusal says what was expected."""
         words = text.split(maxsplit=1)
         if self.fixes is not None and words and words[0].casefold() == "fix":
             return Fix(self.fixes.parse(words[1] if len(words) > 1 else ""))
         return self.shape.parse(text)
 
     def write(self, value: T | Fix) -> str:
+        """The text of a value or a correction, in its shortest canonical form."""
         if isinstance(value, Fix):
             assert self.fixes is not None
             return f"fix {self.fixes.write(value.said)}"

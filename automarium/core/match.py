@@ -112,6 +112,7 @@ class Match(Generic[TableT]):
 
     @property
     def over(self) -> bool:
+        """Whether nothing is left to answer."""
         return self.ask is None
 
     # --- back and forth ---
@@ -194,7 +195,7 @@ class Match(Generic[TableT]):
         head: dict[str, Any] = {
             "automarium": FORMAT,
             "game": self.game.id,
-            "rules": self.game.rules,
+            "rules": self.setup.rules,
             "packs": dict(self.game.packs(self.setup)),
             "setup": dict(self.setup.values),
             "seed": self.seed,
@@ -211,7 +212,8 @@ class Match(Generic[TableT]):
         data = _read(text)
         game = find(data["game"])
         try:
-            match = cls(game, game.setup(data["setup"], data.get("own")), data["seed"], data["answers"])
+            setup = game.setup(data["setup"], data.get("own"), data["rules"])
+            match = cls(game, setup, data["seed"], data["answers"])
             same = match.fingerprint() == data["mark"]
             why: Refusal | None = None
         except Refusal as refusal:

@@ -15,3 +15,10 @@ def random_player(id: str, stream: Stream) -> Answerer[Any]:
     game(id)  # one that is unknown is refused by name
     player: Answerer[Any] = import_module(f"{__name__}.{id}").random_player(stream)
     return player
+
+
+def invented(id: str) -> frozenset[str]:
+    """The questions of a game to which its player at random gives points that nobody has earned."""
+    game(id)
+    found: frozenset[str] = import_module(f"{__name__}.{id}").INVENTED
+    return found

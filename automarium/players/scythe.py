@@ -34,6 +34,7 @@ MOST_REPORTS = 3
 OWN_STARS = (STAR_UPGRADES, STAR_OBJECTIVE, STAR_POPULARITY, STAR_POWER)  # the program sees the others by itself
 STAR_ONCE_IN = 12
 ALONE = {"goods": None}  # it carries nothing
+INVENTED = frozenset({"ask-final"})  # popularity, coins and power are on the human's mats
 
 
 def random_player(stream: Stream) -> Callable[[Ask[Any], Table], Any]:

@@ -13,8 +13,9 @@ from automarium.core.match import Match
 from automarium.games import game
 from automarium.games.gaia.cards import shipped_cards
 from automarium.games.gaia.fixes import FIXES
+from automarium.last.gaia import last_of
+from automarium.taps import hand
 from automarium.web.boards import board
-from automarium.web.boards.gaia_last import last_of
 from automarium.web.compose import Composer, compose
 from automarium.web.pages import setup
 from automarium.web.pages import table as page
@@ -45,7 +46,7 @@ def said(picture: str) -> list[str]:
 
 def composed(match: Match[Any], text: str) -> Composer:
     assert match.ask is not None
-    return compose(match.ask, text.split())
+    return compose(hand(match), text.split())
 
 
 def choices(match: Match[Any], text: str) -> list[str]:

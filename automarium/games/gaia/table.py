@@ -147,7 +147,6 @@ class Table(CoreTable):
     finals: list[Name] = field(default_factory=list)  # upper, lower
     tokens: dict[Name, int] = field(default_factory=lambda: dict.fromkeys(TOKENS, TOKEN_COPIES))
     token_on_terraforming: Name | None = None
-    lit: int = 0  # hexes of the Automa's last move
     over: bool = False
 
     def __post_init__(self) -> None:
@@ -278,36 +277,6 @@ class Hexes(Place[int]):
 
     def sample(self, stream: Stream) -> int:
         return stream.pick(list(each(self.among)))
-
-
-class Likely(Hexes):
-    """Any hex can be typed; those are proposed that make sense now."""
-
-    def __init__(self, all: Hexes, now: Callable[[], int]) -> None:
-        super().__init__(all.map, all.among)
-        self.all = all
-        self.now = now
-
-    @property
-    def options(self) -> tuple[Option, ...]:  # type: ignore[override]
-        return self.all.options
-
-    @property
-    def proposed(self) -> tuple[Option, ...]:
-        bits = self.now()
-        return tuple(option for option in self.options if bits >> option.value & 1)
-
-
-class Offer(Pick[T]):
-    """Any of the options can be typed; those are proposed that can be had now."""
-
-    def __init__(self, all: Pick[T], had: Callable[[T], object]) -> None:
-        super().__init__(all.options)
-        self.had = had
-
-    @property
-    def proposed(self) -> tuple[Option, ...]:
-        return tuple(option for option in self.options if self.had(option.value))
 
 
 @cache

@@ -17,7 +17,6 @@ IN_PLAY = 2  # an action card and a support card
 def automa_turn(table: Table, automa: Automa) -> Asking[None]:
     """Draw, action, VP; or the Automa passes (P-66)."""
     automa.turns += 1
-    table.lit = 0
     table.tale.head("head-automa-turn", number=automa.turns, round=table.round, side=automa.seat)
     if (yield from draw_cards(table, automa)):
         pass_round(table, automa)

@@ -39,7 +39,6 @@ def marble_action(table: Table) -> Asking[None]:
     value = table.value(row)
     table.marbles[row][colour] -= 1
     table.taken[AUTOMA].append(colour)
-    table.lit = (row,)
     if colour in DISTRICTS:
         move_student(table, colour, 1)
     elif colour == BLACK:

@@ -30,6 +30,8 @@ MOST_KEPT = 50_000  # choices that are worked out once and kept with their ladde
 PENALTY = 5  # VP for a step that no golem can make, and for a golem out of control
 CONTROLLED = 2  # knowledge for a golem at most, with the development
 
+BONUS_FIRST = 2  # the version of the rules since which the bonus of a grave comes before the step down
+
 
 # --- moving ---
 
@@ -330,6 +332,9 @@ def bury(table: Table, *, doubled: bool) -> Asking[bool]:
     while space in table.graves:
         space += 1
     open_spaces = yield from table.printed("graves-open", table.players - 2, players=table.players)
+    track_first = table.setup.rules < BONUS_FIRST
+    if track_first:
+        yield from move_golem_track(table, -1)
     if space > open_spaces:
         table.tale.order("order-bury-last")
     else:
@@ -338,7 +343,8 @@ def bury(table: Table, *, doubled: bool) -> Asking[bool]:
         bonus = yield from table.printed("graves", space - 1, space=space)
         for _ in range(2 if doubled else 1):
             yield from component(table, bonus)
-    yield from move_golem_track(table, -1)
+    if not track_first:
+        yield from move_golem_track(table, -1)
     return True
 
 

@@ -112,7 +112,6 @@ class Table(CoreTable):
     entered: dict[tuple[str, str], Effect] = field(default_factory=dict)  # effects of a book that has just been entered
     human_vp: dict[Name, int] = field(default_factory=dict)
     over: bool = False
-    lit: tuple[Name, ...] = ()  # what the last move of the Automa touched, for a picture
 
     # --- what is known ---
 

@@ -38,7 +38,6 @@ def automa_turn(table: Table) -> Asking[None]:
     """A card is laid to the right of the others (G-33); its bonus comes before everything else (G-130)."""
     number = len(table.cards) + 1
     table.tale.head("head-automa-turn", number=number)
-    table.lit = ()
     card = yield from draw(table)
     table.cards.append(card)
     table.tale.head("head-card", card=card.id)
@@ -67,7 +66,9 @@ def drawn_by_hand(table: Table, ask: str) -> Asking[str]:
     box, drawn, owed = table.box, table.deck.drawn, owed_kinds(table)
     need = owed[0] if len(owed) == 1 else EITHER
     number, known = len(table.cards) + 1, len(box.cards)
-    told = yield from table.ask(ask, lambda: CardLine(box.cards, drawn, need), number=number, known=known, need=need)
+    told: AutomaCard = yield from table.ask(
+        ask, lambda: CardLine(box.cards, drawn, need), number=number, known=known, need=need
+    )
     if told.id in drawn:
         raise Refusal("card-under-deck", card=told.id)
     if told.id not in box.cards:

@@ -15,7 +15,6 @@ from automarium.games.scythe.board import ALL, BASE_NEAR, BASE_OF, DISTANCE, nam
 from automarium.games.scythe.cards import AutomaCard, deck_of, star_cards
 from automarium.games.scythe.combat_cards import gain_card, lay_out
 from automarium.games.scythe.deck import shuffle_deck
-from automarium.games.scythe.fix_taps import FixReports
 from automarium.games.scythe.fixes import correct, fix_reports
 from automarium.games.scythe.mats import FACTORY_CARDS, faction_mats, tiles
 from automarium.games.scythe.names import ALBION, AUTOMETTA, FACTIONS, HERO, LEVELS, MECH, TOGAWA
@@ -70,7 +69,7 @@ def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
         Automa(automa, star_cards()[setup["level"]]),
         Human(human, BASE_OF[human]),
     )
-    table.corrected_by(FixReports(fix_reports(human, automa).reports, table), correct)
+    table.corrected_by(fix_reports(human, automa), correct)
     return table
 
 

@@ -127,7 +127,6 @@ class Table(CoreTable):
     turns: dict[Name, int] = field(default_factory=lambda: dict.fromkeys(SIDES, 0))
     fights: list[int] = field(default_factory=list)  # territories where the human's moves have brought on a combat
     card: AutomaCard | None = None  # of the Automa's last turn
-    lit: tuple[tuple[int, int], ...] = ()  # the moves of the Automa's last turn
     over: bool = False  # a sixth star has ended the match
     counted: bool = False
 
@@ -168,7 +167,7 @@ class Table(CoreTable):
         return self.tale.ladder(about, place_name)
 
 
-HERO_AT_BASE = len(NAMES)  # stands beside the places when mech and character both wait on the base
+HERO_AT_BASE = len(NAMES)  # the character on the base, told apart from a mech that waits there too
 
 
 def place_name(place: int) -> Name:

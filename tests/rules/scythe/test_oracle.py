@@ -13,11 +13,12 @@ from automarium.core.match import run as run_match
 from automarium.core.rng import Stream
 from automarium.core.tale import Name
 from automarium.games import game
-from automarium.games.scythe.board import ALL, BASE_NEAR, BIT, ENCOUNTERS, MAT_PLACE, NAMES, NEAR_BY_LAND, SIZE
+from automarium.games.scythe.board import ALL, BASE_NEAR, BIT, ENCOUNTERS, MAT_PLACE, NAMES, SIZE
 from automarium.games.scythe.cards import Symbol
 from automarium.games.scythe.mats import faction_mats
 from automarium.games.scythe.moves import permissible
 from automarium.games.scythe.names import FACTIONS, LEVELS, MINE, MOVES, RESOURCES, SCHEMES, STAR_CARD
+from automarium.games.scythe.neighbourhood import NEAR_BY_LAND
 from automarium.games.scythe.stars import SixthStar
 from automarium.games.scythe.table import Table
 from automarium.games.scythe.turn import automa_turn
