@@ -117,6 +117,20 @@ def test_nor_does_it_take_the_place_of_one_that_looks_like_it_or_is_gone() -> No
 
 
 @pytest.mark.rule("B-24")
+def test_an_activation_in_the_middle_of_work_passes_it_over_too() -> None:
+    t = plain(table())
+    tile(t, "red5", "create&activate1")
+    golems(t, "red5", "blue1")
+    do(work(t, 0))
+    assert places(t) == ["blue1-", "red5-", "yellow1"]
+    alone = plain(table())
+    tile(alone, "red5", "create&activate1")
+    golems(alone, "red5")
+    do(work(alone, 1))
+    assert (places(alone), told(alone, "note-none-stands")) == (["red5-", "yellow1"], [])
+
+
+@pytest.mark.rule("B-24")
 def test_a_golem_created_outside_work_may_be_activated_at_once() -> None:
     t = plain(table())
     tile(t, "red5", "create")
