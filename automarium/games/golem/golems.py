@@ -267,7 +267,7 @@ def create(table: Table, discount: int) -> Asking[bool]:
     if table.created == GOLEMS_TO_CREATE:
         return unused(table, discount)
     here = {district: sum(golem.district == district for golem in table.golems) for district in DISTRICTS}
-    district, ladder = cheapest_district(tuple(here.values()), tuple(table.tokens))
+    district, ladder = cheapest_district(tuple(here.items()), tuple(table.tokens))
     table.golems.append(Golem(district, fresh=table.working))
     table.created += 1
     table.tale.order("order-create", why=ladder, district=district, left=GOLEMS_TO_CREATE - table.created)
@@ -281,9 +281,9 @@ def create(table: Table, discount: int) -> Asking[bool]:
 
 
 @lru_cache(MOST_KEPT)
-def cheapest_district(golems: tuple[int, ...], tokens: Tokens) -> tuple[Name, Ladder]:
+def cheapest_district(golems: tuple[tuple[Name, int], ...], tokens: Tokens) -> tuple[Name, Ladder]:
     """By how many golems of its own there are in each district."""
-    here = dict(zip(DISTRICTS, golems, strict=True))
+    here = dict(golems)
     ladder = Ladder("choice-create")
     chain = (
         least("G-83", "why-fewest-golems", here.__getitem__),

@@ -26,9 +26,10 @@ def move_student(table: Table, district: Name, by: int, why: Ladder | None = Non
         return False
     table.students[district] += by
     section = table.students[district]
-    id = "order-student" if by > 0 else "order-student-back"
+    forward = by > 0
+    id = "order-student" if forward else "order-student-back"
     table.tale.order(id, why=why, district=district, section=SECTIONS[section])
-    if by > 0 and section == LAST_TILE + 1 and table.menorah_tokens[district] is None:
+    if forward and section == LAST_TILE + 1 and table.menorah_tokens[district] is None:
         table.menorah_tokens[district] = AUTOMA
         table.tale.order("order-menorah", district=district)
     return True
@@ -36,7 +37,7 @@ def move_student(table: Table, district: Name, by: int, why: Ladder | None = Non
 
 def student_forward(table: Table, districts: tuple[Name, ...] = DISTRICTS) -> Name | None:
     """The leftmost student that can move; of several the one of the higher token (G-71)."""
-    district, ladder = leftmost(districts, tuple(table.students.values()), tuple(table.tokens))
+    district, ladder = leftmost(districts, tuple(table.students.items()), tuple(table.tokens))
     if district is not None:
         move_student(table, district, 1, ladder)
     return district
@@ -44,7 +45,7 @@ def student_forward(table: Table, districts: tuple[Name, ...] = DISTRICTS) -> Na
 
 def student_back(table: Table, rule: str = "G-72") -> Name | None:
     """The rightmost student that can move back; of several the one of the lower token (G-72)."""
-    district, ladder = rightmost(rule, tuple(table.students.values()), tuple(table.tokens))
+    district, ladder = rightmost(rule, tuple(table.students.items()), tuple(table.tokens))
     if district is not None:
         move_student(table, district, -1, ladder)
     return district
@@ -52,10 +53,10 @@ def student_back(table: Table, rule: str = "G-72") -> Name | None:
 
 @lru_cache(MOST_KEPT)
 def leftmost(
-    districts: tuple[Name, ...], sections: tuple[int, ...], tokens: tuple[Name, ...]
+    districts: tuple[Name, ...], students: tuple[tuple[Name, int], ...], tokens: tuple[Name, ...]
 ) -> tuple[Name | None, Ladder]:
     """Which student goes forward depends on where the students and the tokens are: worked out once."""
-    section = dict(zip(DISTRICTS, sections, strict=True))
+    section = dict(students)
     ladder = Ladder("choice-student")
     chain: tuple[Criterion[Name], ...] = (
         only("G-71", "why-can-move", lambda one: section[one] < LAST_SECTION),
@@ -66,8 +67,10 @@ def leftmost(
 
 
 @lru_cache(MOST_KEPT)
-def rightmost(rule: str, sections: tuple[int, ...], tokens: tuple[Name, ...]) -> tuple[Name | None, Ladder]:
-    section = dict(zip(DISTRICTS, sections, strict=True))
+def rightmost(
+    rule: str, students: tuple[tuple[Name, int], ...], tokens: tuple[Name, ...]
+) -> tuple[Name | None, Ladder]:
+    section = dict(students)
     ladder = Ladder("choice-student-back")
     chain: tuple[Criterion[Name], ...] = (
         only(rule, "why-can-move", lambda one: section[one] > 1),
@@ -106,5 +109,4 @@ _of(BLUE)
 def two_students(table: Table) -> None:
     """A black marble: the leftmost student, then the leftmost of the other two (A-27)."""
     first = student_forward(table)
-    if first is not None:
-        student_forward(table, tuple(one for one in DISTRICTS if one != first))
+    student_forward(table, tuple(one for one in DISTRICTS if one != first))

@@ -18,7 +18,7 @@ from automarium.games.golem.names import (
     YELLOW,
 )
 from automarium.games.golem.notation import effect
-from automarium.games.golem.students import student_back, student_forward
+from automarium.games.golem.students import move_student, student_back, student_forward
 from automarium.games.golem.upgrades import upgrade
 from tests.rules.golem.kit import decided, do, give, golems, has, lay, students, table, told, why
 
@@ -212,6 +212,7 @@ def test_the_first_student_to_reach_viii_takes_the_menorah_token() -> None:
     t.menorah_tokens[YELLOW] = HUMANS[0]
     give(t, "+1red+1yellow")
     assert t.menorah_tokens == {RED: AUTOMA, YELLOW: HUMANS[0], BLUE: None}
+    assert [event.args["district"] for event in told(t, "order-menorah")] == [RED]
     assert (t.menorahs(GOLEM), t.menorahs(ARTIFACTS)) == (1, 0)
 
 
@@ -221,7 +222,27 @@ def test_students_leave_neither_end_of_their_street() -> None:
     students(t, 10, 1, 1)
     assert not give(t, "+1red")
     assert not give(t, "-1yellow+3v")
+    assert (move_student(t, RED, 1), move_student(t, YELLOW, -1)) == (False, False)
     assert t.students == {RED: 10, YELLOW: 1, BLUE: 1}
+    assert (move_student(t, RED, -1), move_student(t, YELLOW, 1)) == (True, True)
+    assert t.students == {RED: 9, YELLOW: 2, BLUE: 1}
+
+
+@pytest.mark.rule("B-23", "G-74")
+def test_one_step_of_two_is_better_than_none() -> None:
+    t = table()
+    students(t, 9, 1, 1)
+    assert give(t, "+2red")
+    assert t.students[RED] == 10
+
+
+@pytest.mark.rule("G-72", "G-155")
+def test_a_step_back_of_any_student_is_a_price() -> None:
+    t = table()
+    students(t, 2, 4, 3)
+    vp = t.vp
+    assert give(t, "-2any+3v")
+    assert (t.students, t.vp) == ({RED: 2, YELLOW: 3, BLUE: 2}, vp + 3)
 
 
 # --- study and golem track ---
