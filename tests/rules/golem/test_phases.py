@@ -113,6 +113,7 @@ def test_what_rarely_happens_on_a_humans_turn_does_not_end_it() -> None:
     assert t.graves == {2: ONE}
     assert t.menorah_tokens[RED] == ONE
     assert t.library[0] == "9"
+    assert carry_out(t, ONE, said("grave", space=3)) is False
     for bad in ("grave 2", "menorah red"):
         with pytest.raises(Refusal):
             do(human_turn(t, ONE, 2), bad)
@@ -132,8 +133,27 @@ def test_who_passes_acts_after_the_others_with_marbles_dropped_anew() -> None:
     assert sum(sum(row.values()) for row in t.marbles.values()) == 4
     assert (ask.id, ask.seat) == ("ask-turn", TWO)
     assert "pass" not in [report.verb for report in ask.shape.reports]  # type: ignore[attr-defined]
+    assert has(t, "order-drop-again", colour=WHITE, number=4)
     ask = asks.send(said("rabbi", position=1))
     assert ask.seat == ONE, "in the order of the tiles"
+
+
+@pytest.mark.rule("B-38")
+def test_late_turns_go_on_until_each_has_had_three() -> None:
+    t = table(humans=2)
+    marbles(t, "")
+    t.passed = [TWO, ONE]
+    t.taken[ONE] = [RED, RED]
+    t.taken[TWO] = [RED]
+    asks = late_turns(t)
+    assert next(asks).id == "ask-turn", "where no marble lies none is set aside"
+    marbles(t, "work R")
+    asks.send(said("rabbi", position=1))
+    asks.send(said("rabbi", position=2))
+    with pytest.raises(StopIteration):
+        asks.send(said("work", colour=RED))
+    turns = [(event.args["seat"], event.args["number"]) for event in told(t, "head-human-turn")]
+    assert turns == [(TWO, 2), (ONE, 3), (TWO, 3)]
 
 
 @pytest.mark.rule("B-38")
@@ -141,8 +161,9 @@ def test_at_a_table_with_a_box_only_the_rabbi_of_a_late_turn_is_asked() -> None:
     t = table(door="owner")
     t.tiles = [None] * 3
     t.passed = [ONE]
-    do(late_turns(t), "2")
-    assert t.rabbis == {ONE: 2}
+    do(late_turns(t), "1")
+    assert t.rabbis == {ONE: 1}
+    do(late_turns(t))
 
 
 @pytest.mark.rule("B-42", "B-59")

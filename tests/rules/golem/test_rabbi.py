@@ -182,6 +182,11 @@ def test_one_rabbi_on_a_tile_and_any_number_on_the_bottom_space() -> None:
     with pytest.raises(Refusal) as refused:
         place_rabbi(t, HUMANS[1], 2)
     assert refused.value.id == "tile-taken"
+    with pytest.raises(Refusal, match="rabbi-had"):
+        place_rabbi(t, HUMANS[0], 3)
+    t.tiles.pop()
+    with pytest.raises(Refusal, match="tile-missing"):
+        place_rabbi(t, HUMANS[1], 5)
     place_rabbi(t, HUMANS[1], BOTTOM)
     place_rabbi(t, HUMANS[2], BOTTOM)
     assert list(t.rabbis) == list(HUMANS)
