@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from automarium.core.choose import Ladder
+from automarium.games import game
 from automarium.games.golem.actions import carry_out
 from automarium.games.golem.effects import possible
 from automarium.games.golem.golems import (
@@ -544,6 +545,12 @@ def test_the_bonus_of_the_grave_comes_before_the_track_goes_down() -> None:
     vp = t.vp
     do(kill(t, 1))
     assert (t.vp, t.golem_track) == (vp + 2, 2)
+    old = table()
+    old.setup = game("golem").setup({}, rules=1)
+    old.golem_track, old.box.rows["graves"][0] = 3, effect("+1v*level")
+    golems(old, "red6")
+    do(kill(old, 1))
+    assert (old.vp, old.golem_track) == (vp + 1, 2), "matches of older rules keep the order that they had"
 
 
 @pytest.mark.rule("G-111", "B-39")

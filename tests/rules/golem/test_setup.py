@@ -10,7 +10,20 @@ from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.games import game
 from automarium.games.golem.components import components
-from automarium.games.golem.names import AUTOMA, BLUE, COLOURS, DISTRICTS, HUMANS, LAST_TILE, RED, ROWS, YELLOW
+from automarium.games.golem.dealing import deal_action_tiles, renew_library, starting_tiles
+from automarium.games.golem.names import (
+    ACTION_TILES,
+    AUTOMA,
+    BLUE,
+    COLOURS,
+    DISTRICTS,
+    HUMANS,
+    LAST_TILE,
+    RED,
+    ROWS,
+    YELLOW,
+)
+from automarium.games.golem.notation import effect
 from automarium.games.golem.phases import refresh
 from automarium.games.golem.setup import SETTINGS, lay_tokens, set_up
 from automarium.games.golem.shapes import CharactersLine, MarblesLine, TilesLine
@@ -141,6 +154,12 @@ def test_marbles_by_player_count(players: int, white: int, coloured: int) -> Non
 def test_one_action_tile_more_than_players(humans: int) -> None:
     t = fresh(humans=humans)
     assert len(set(t.tiles)) == humans + 2
+    assert has(t, "order-action-tiles", tiles=tuple(t.tiles))
+    assert t.tiles != list(ACTION_TILES[: -humans - 3 : -1]), "they are shuffled"
+    owner = table(door="owner", humans=humans)
+    deal_action_tiles(owner)
+    assert owner.tiles == [None] * (humans + 2)
+    assert has(owner, "order-action-tiles-table", number=humans + 2)
 
 
 @pytest.mark.rule("B-04")
@@ -148,6 +167,7 @@ def test_five_books_lie_in_the_library() -> None:
     t = fresh()
     assert len(t.library) == 5
     assert len({*t.library, *t.book_pile}) == 38
+    assert [*t.library, *t.book_pile] != list(t.box.books), "they are shuffled"
 
 
 @pytest.mark.rule("B-05")
@@ -157,6 +177,7 @@ def test_seven_of_ten_tiles_by_rising_number() -> None:
         tiles = t.neighbourhood[district]
         assert len(set(tiles)) == LAST_TILE
         assert list(tiles) == sorted(tiles)
+    assert has(t, "order-neighbourhood", tiles=TilesLine().write(t.neighbourhood))
     assert TilesLine().parse("7654321 1234567 0987654")[BLUE] == (4, 5, 6, 7, 8, 9, 10)
 
 
@@ -165,6 +186,7 @@ def test_three_early_characters_and_a_late_one() -> None:
     t = fresh()
     assert set(t.characters[:3]) <= set(components().early)
     assert t.characters[3] in components().late
+    assert has(t, "order-characters", characters=t.characters)
     for bad in ("39 40 46 47", "39 39 40 46", "39 40 41", "46 39 40 41"):
         with pytest.raises(Refusal):
             CharactersLine().parse(bad)
@@ -211,16 +233,19 @@ def test_nothing_is_refreshed_in_round_1() -> None:
 @pytest.mark.rule("G-20", "B-12", "B-13")
 def test_refresh() -> None:
     t = fresh()
-    library, tiles = list(t.library), list(t.tiles)
+    library, tiles, first = list(t.library), list(t.tiles), t.book_pile[0]
     t.round = 2
-    t.rabbis[AUTOMA] = 1
+    t.rabbis[AUTOMA], t.taken[AUTOMA] = 1, [RED]
+    t.passed, t.aside, t.no_control = [HUMANS[0]], [RED], True
     do(refresh(t))
     assert t.library[:4] == library[1:]
-    assert t.library[4] not in library
+    assert t.library[4] == first
+    assert has(t, "order-renew-library")
     assert t.book_pile[-1] == library[0]
     assert not set(t.tiles) & set(tiles), "new tiles while the pile lasts"
     assert sum(sum(row.values()) for row in t.marbles.values()) == 10
-    assert t.rabbis == {}
+    assert (t.rabbis, t.taken) == ({}, {AUTOMA: [], HUMANS[0]: []})
+    assert (t.passed, t.aside, t.no_control) == ([], [], False)
 
 
 @pytest.mark.rule("B-12")
@@ -233,6 +258,46 @@ def test_used_action_tiles_come_back_when_the_pile_is_empty() -> None:
         seen += t.tiles
     assert len(seen) == 20
     assert len(set(seen)) == 12
+    t.tile_pile = [ACTION_TILES[0]]
+    deal_action_tiles(t)
+    assert t.tiles[0] == ACTION_TILES[0]
+    assert sorted(map(str, [*t.tiles, *t.tile_pile])) == list(ACTION_TILES), "none that lies there comes a second time"
+    assert [*reversed(t.tiles[1:]), *reversed(t.tile_pile)] != list(ACTION_TILES[1:]), "they are shuffled"
+
+
+@pytest.mark.rule("B-13")
+def test_a_library_without_books_to_come_shifts_all_the_same() -> None:
+    t = table()
+    t.library, t.book_pile = [None, "1", "2", "3", "4"], []
+    renew_library(t)
+    assert (t.library, t.book_pile) == (["1", "2", "3", "4", None], [])
+    renew_library(t)
+    assert t.library == ["2", "3", "4", None, "1"], "it went under an empty deck and comes back"
+
+
+@pytest.mark.rule("B-13")
+def test_at_a_table_with_a_box_the_books_that_were_told_shift_too() -> None:
+    t = table(door="owner")
+    t.library, t.book_pile = [None, None, "34", None, None], []
+    renew_library(t)
+    assert t.library == [None, "34", None, None, None]
+    t.setup = game("golem").setup({"door": "owner"}, rules=1)
+    renew_library(t)
+    assert t.library == [None, "34", None, None, None], "in matches of older rules they stayed"
+
+
+@pytest.mark.rule("G-05")
+def test_starting_tiles_that_an_owner_names_are_remembered_unless_they_change() -> None:
+    t = table(door="owner", level=3)
+    tiles = do(starting_tiles(t), "s1 +3r", "+2v", "s2 +1r?")
+    assert tiles == [("s1", effect("+3r")), ("", effect("+2v")), ("s2", effect("+1r?"))]
+    assert t.box.starts == {"s1": effect("+3r")}
+
+
+@pytest.mark.rule("G-05")
+def test_starting_tiles_come_at_random() -> None:
+    t = table(level=4)
+    assert [id for id, _ in do(starting_tiles(t))] != list(t.box.starts)[:4]
 
 
 @pytest.mark.rule("G-17")

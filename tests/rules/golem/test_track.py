@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from automarium.games.golem.effects import component, resolve
+from automarium.games.golem.effects import component, possible, resolve
 from automarium.games.golem.names import (
     ARTIFACTS,
     AUTOMA,
@@ -19,8 +19,9 @@ from automarium.games.golem.names import (
 )
 from automarium.games.golem.notation import effect
 from automarium.games.golem.students import move_student, student_back, student_forward
+from automarium.games.golem.tracks import move_study
 from automarium.games.golem.upgrades import upgrade
-from tests.rules.golem.kit import decided, do, give, golems, has, lay, students, table, told, why
+from tests.rules.golem.kit import asked, decided, do, give, golems, has, ids, lay, students, table, told, why
 
 
 @pytest.mark.rule("G-12")
@@ -257,14 +258,48 @@ def test_up_when_the_golem_track_may_go_either_way() -> None:
     assert (ladder.rule, set(ladder.candidates)) == ("G-73", {"up", "down"})
 
 
-@pytest.mark.rule("B-52")
-def test_markers_stay_at_the_ends() -> None:
+@pytest.mark.rule("G-73", "B-37")
+def test_down_when_that_is_the_price() -> None:
     t = table()
-    t.study_track = 8
-    assert not give(t, "+1s")
-    assert t.study_track == 8
-    t.golem_track = 0
+    vp = t.vp
+    assert give(t, "-1t+2v")
+    assert (t.golem_track, t.vp) == (1, vp + 2)
+    assert has(t, "order-golem-track-back", space=2), "for people spaces count from 1"
+    assert why(t, "order-golem-track-back").rungs == [], "there is nothing to choose"
+
+
+@pytest.mark.rule("B-52")
+@pytest.mark.parametrize(
+    ("line", "study", "golem", "after"),
+    [
+        *(("+1s", 7, 2, (8, 2)), ("+1s", 8, 2, None), ("+3s", 7, 2, (8, 2))),
+        *(("-1s+1v", 2, 2, (1, 2)), ("-3s+1v", 2, 2, (0, 2)), ("-1s+1v", 0, 2, None)),
+        *(("1t", 0, 10, (0, 11)), ("1t", 0, 11, None), ("-1t+1v", 0, 1, (0, 0)), ("-1t+1v", 0, 0, None)),
+    ],
+)
+def test_markers_stay_at_the_ends(line: str, study: int, golem: int, after: tuple[int, int] | None) -> None:
+    t = table()
+    t.study_track, t.golem_track = study, golem
+    assert possible(t, effect(line).sides[0]) is (after is not None)
+    assert give(t, line) is (after is not None)
+    assert (t.study_track, t.golem_track) == (after or (study, golem))
+    moves = ids(t, "order-study", "order-study-back", "order-golem-track", "order-golem-track-back")
+    assert moves == (
+        [("order-study" if "s" in line else "order-golem-track") + "-back" * ("-" in line)] if after else []
+    )
+
+
+@pytest.mark.rule("B-52")
+def test_down_need_not_know_how_long_a_track_is() -> None:
+    t = table(door="owner")
+    t.study_track = 1
+    assert give(t, "-1s+1v")
+    assert has(t, "order-study-back", space=0)
+    assert possible(t, effect("+1s").sides[0]), "as far as is known"
+    assert asked(move_study(t, 1)).id == "ask-study-spaces"
     golems(t, "red3")
+    t.golem_track = 0
+    t.box.rows["graves-open"] = [0, 0, 0]
     give(t, "kill")
     assert t.golem_track == 0
 
