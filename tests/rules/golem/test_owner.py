@@ -17,6 +17,7 @@ from automarium.games.golem.box import PACK, Box, house_box, house_pack, owners_
 from automarium.games.golem.names import RED
 from automarium.games.golem.notation import effect, line
 from automarium.games.golem.phases import other_income
+from automarium.games.golem.survey import survey, survey_reports
 from tests.bots import human
 from tests.rules.golem.kit import asked, do, table, told
 from tests.rules.golem.owner import PRINTED, Owner, whole_survey
@@ -171,6 +172,42 @@ def test_the_survey_enters_a_whole_box_before_the_match(pack: dict[str, Any]) ->
     by_id = ("card", "book", "start", "artifacts-tile", "character")
     basics = [entry for entry in whole_survey() if entry.split()[0] not in by_id]
     assert len(basics) <= 22
+
+
+def surveyed(*lines: str) -> Box:
+    t = table(door="owner")
+    do(survey(t), *lines, "done")
+    return t.box
+
+
+def test_in_the_survey_everything_can_be_entered_anew() -> None:
+    *named, done = survey_reports(Box("owner")).reports[-5:]
+    assert [report.verb for report in named] == ["card", "book", "artifacts-tile", "start"]
+    shapes: list[Any] = [report.fields[0].shape for report in named]
+    assert all(shape.anew for shape in shapes)
+    assert (done.verb, done.last) == ("done", True)
+
+
+def test_a_track_that_is_entered_whole_says_how_long_it_is() -> None:
+    assert surveyed("golem-level 1 1 2 _ 3").rows["golem-spaces"] == [5]
+    assert surveyed("study-vp 0 0 _").rows["study-spaces"] == [2], "as far as it is known"
+    assert surveyed("golem-spaces 7", "golem-level 1 1 2").rows["golem-spaces"] == [7]
+    with pytest.raises(Refusal):
+        surveyed("golem-level _ _")
+
+
+def test_a_line_of_the_survey_that_cannot_be() -> None:
+    with pytest.raises(Refusal, match="start-nameless"):
+        surveyed("start +3r")
+    with pytest.raises(Refusal, match="cards-full"):
+        surveyed(*(f"card c{n} gold 1" for n in range(21)))
+    box = surveyed(*(f"card c{n} gold 1" for n in range(20)), "card c3 student 2")
+    assert box.cards["c3"].bonus == ("student", 2), "one of them is corrected"
+
+
+def test_a_card_that_is_entered_again_keeps_what_the_line_leaves_out() -> None:
+    box = surveyed("card a gold 1 r12345", "card a r54321")
+    assert (box.cards["a"].bonus, box.cards["a"].rabbi) == (("gold", 1), (5, 4, 3, 2, 1))
 
 
 # --- the two doors play the same Automa ---

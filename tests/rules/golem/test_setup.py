@@ -8,7 +8,10 @@ import pytest
 
 from automarium.core.errors import Refusal
 from automarium.core.match import Match
+from automarium.core.rng import Streams
+from automarium.core.tale import Say
 from automarium.games import game
+from automarium.games.golem.box import house_box
 from automarium.games.golem.components import components
 from automarium.games.golem.dealing import deal_action_tiles, renew_library, starting_tiles
 from automarium.games.golem.names import (
@@ -25,7 +28,7 @@ from automarium.games.golem.names import (
 )
 from automarium.games.golem.notation import effect
 from automarium.games.golem.phases import refresh
-from automarium.games.golem.setup import SETTINGS, lay_tokens, set_up
+from automarium.games.golem.setup import SETTINGS, lay_deck, lay_tokens, set_up
 from automarium.games.golem.shapes import CharactersLine, MarblesLine, TilesLine
 from automarium.games.golem.table import Table
 from tests.rules.golem.kit import do, has, table, told
@@ -84,10 +87,10 @@ def test_as_many_starting_tiles_as_the_level_and_all_of_them_pay(level: int) -> 
     t = fresh(level=level)
     ids = [str(event.args["tile"]) for event in told(t, "order-starting-tile")]
     assert len(set(ids)) == level
-    heads = [event.id for event in t.tale.events]
-    for id in ids:
-        at = next(n for n, event in enumerate(t.tale.events) if event.args.get("tile") == id)
-        assert heads[at + 1].startswith(("order-", "note-")), "each gives something"
+    rich = table(level=level, resources=0)
+    rich.box.starts = {f"s{n}": effect("+2r") for n in range(6)}
+    do(set_up(rich))
+    assert rich.resources == 2 * level
 
 
 @pytest.mark.rule("G-10")
@@ -126,6 +129,42 @@ def test_tokens_and_the_golems_of_the_upper_two() -> None:
 def test_random_tokens_come_in_every_order() -> None:
     orders = {tuple(Match(game("golem"), {}, f"tokens {n}").state.tokens) for n in range(60)}
     assert len(orders) == 6
+
+
+@pytest.mark.rule("G-08")
+def test_how_tokens_and_red_zone_are_written() -> None:
+    def read(id: str, text: str) -> str:
+        return game("golem").setup({id: text})[id]
+
+    for text in ("BRY", "b r y", "Blue, red, yellow"):
+        assert read("tokens", text) == "blue red yellow"
+    assert [read("red-zone", text) for text in ("-5", "−3", "019")] == ["-5", "-3", "19"]
+    for id, bad in (
+        *(("tokens", "RRB"), ("tokens", "red blue"), ("tokens", "red blue yellow red"), ("tokens", "b ry")),
+        *(("red-zone", "-6"), ("red-zone", "20"), ("red-zone", "x"), ("red-zone", "-")),
+    ):
+        with pytest.raises(Refusal, match=f"{id}-bad"):
+            read(id, bad)
+    tokens = next(one for one in SETTINGS if one.id == "tokens")
+    assert [part.label for part in tokens.parts] == [Say("number", {"number": n}) for n in (1, 2, 3)]
+
+
+@pytest.mark.rule("G-11", "G-156")
+@pytest.mark.parametrize(
+    ("door", "deck", "known", "physical"),
+    [
+        *(("house", "program", 20, False), ("owner", "program", 20, False), ("owner", "physical", 20, True)),
+        ("owner", "program", 19, True),
+    ],
+)
+def test_who_draws_the_cards(door: str, deck: str, known: int, physical: bool) -> None:
+    t = table(door=door, **({"automa-deck": deck} if door == "owner" else {}))
+    t.box.cards = dict(list(house_box().cards.items())[:known])
+    lay_deck(t)
+    assert t.deck.physical is physical
+    shuffled = list(t.box.cards)
+    Streams("test")["automa-deck"].shuffle(shuffled)
+    assert physical or do(t.deck.draw()) == shuffled[0], "the first of those that were shuffled lies on top"
 
 
 @pytest.mark.rule("G-11")

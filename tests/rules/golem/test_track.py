@@ -53,7 +53,7 @@ def test_each_step_above_20_gives_a_vp() -> None:
 
 @pytest.mark.rule("G-18")
 @pytest.mark.parametrize(
-    ("line", "amount"), [("create3", 3), ("golem-upgrade5", 5), ("upgrade4", 4), ("book5", 5), ("create", 0)]
+    ("line", "amount"), [("create1", 1), ("golem-upgrade5", 5), ("upgrade4", 4), ("book5", 5), ("create", 0)]
 )
 def test_a_discount_that_cannot_be_used_is_resources_without_2_vp(line: str, amount: int) -> None:
     t = table(resources=0)
@@ -76,6 +76,8 @@ def test_what_a_discount_is_above_the_price_is_resources() -> None:
     assert t.resources == 1, "the first golem of a district costs 3"
     give(t, "golem-upgrade5")
     assert t.resources == 1 + 3, "the leg costs 2"
+    give(t, "create3")
+    assert t.resources == 1 + 3, "nothing is left of it"
     assert [event.args["amount"] for event in told(t, "note-excess")] == [1, 3]
 
 
