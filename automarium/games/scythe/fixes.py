@@ -9,7 +9,7 @@ from automarium.core.ask import Field, Number, Pick, Report, Reports, Said, Seve
 from automarium.core.bits import each
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
-from automarium.games.scythe.board import ALL, BASE_OF, BIT, MAT_PLACE, NAMES, SIZE, mask
+from automarium.games.scythe.board import BASE_OF, BIT, MAT_PLACE, NAMES, SIZE, mask
 from automarium.games.scythe.cards import DECK_SIZE, STARS
 from automarium.games.scythe.combat_cards import draw_card
 from automarium.games.scythe.human import MOST_COINS, MOST_OF_A_RESOURCE, report_tracks, track_fields
@@ -305,7 +305,7 @@ def fix_res(table: Table, said: Said) -> None:
 
 
 def _set_bit(before: int, place: int, on: Name) -> int:
-    return before | BIT[place] if on == YES else before & ~BIT[place] & ALL
+    return before | BIT[place] if on == YES else before & ~BIT[place]
 
 
 def fix_encounter(table: Table, said: Said) -> None:
