@@ -362,6 +362,27 @@ def test_popularity_only_for_a_human_attacker_and_driven_off_workers() -> None:
     assert "order-popularity" not in fought(meeting(human_units="hero worker"), AUTOMA, "0")  # the Automa never loses
 
 
+def test_what_each_side_pays_is_told_if_it_is_anything() -> None:
+    t = meeting()
+    t.automa.hand, t.automa.power = [4], 3
+    next_card(t, 6)
+    events = run(t, combat(t, D5, HUMAN), "0 2")
+    assert told(events, "order-human-pays") == {"power": 0, "number": 1}
+    assert told(events, "order-automa-pays") == {"power": 3, "total": 0, "number": 1, "left": 0}
+    strength = told(events, "note-automa-strength")
+    assert (strength["had"], strength["shown"], strength["table"], strength["values"]) == (3, 7, 1, "4")
+    t = meeting()
+    t.automa.power = 9
+    next_card(t, 10)  # spends nothing
+    events = run(t, combat(t, D5, AUTOMA), "0")
+    assert not {"order-human-pays", "order-automa-pays"} & set(ids(events))
+    assert told(events, "note-automa-strength")["values"] == "0"
+    t = meeting()
+    t.automa.hand, t.automa.power = [5], 9
+    next_card(t, 10)
+    assert told(run(t, combat(t, D5, AUTOMA), "1"), "order-automa-pays")["number"] == 1
+
+
 def test_the_humans_combat_stars() -> None:
     t = meeting()
     fought(t, HUMAN, "7", card=10)
@@ -506,7 +527,11 @@ def test_nothing_to_remove_says_nothing() -> None:
 @pytest.mark.rule("S-209")
 @pytest.mark.parametrize(
     ("answer", "power", "coins", "cards"),
-    [("power 2", 2, 5, 2), ("power 9", 0, 5, 2), ("coin 3", 4, 2, 2), ("combat-card 1", 4, 5, 1), ("nothing", 4, 5, 2)],
+    [
+        *(("power 2", 2, 5, 2), ("power 9", 0, 5, 2), ("power 0", 4, 5, 2), ("power", 4, 5, 2)),
+        *(("coin 3", 4, 2, 2), ("coin 10", 4, 0, 2), ("nothing", 4, 5, 2)),
+        *(("combat-card 1", 4, 5, 1), ("combat-card 2", 4, 5, 0), ("combat-card 3", 4, 5, 0)),
+    ],
 )
 def test_an_armed_trap_works_once_on_an_entering_unit(answer: str, power: int, coins: int, cards: int) -> None:
     t = human(automa(table("togawa"), workers="A4", water=False))
@@ -514,6 +539,10 @@ def test_an_armed_trap_works_once_on_an_entering_unit(answer: str, power: int, c
     t.automa.hand = [2, 3]
     events = act(t, "move-worker", answer)
     assert told(events, "order-trap")["place"] == "B5"
+    left = {"power": power, "coin": coins, "combat-card": cards}
+    assert [e.args["total"] for e in events if e.id == "order-automa-loses"] == [
+        number for kind, number in left.items() if kind == answer.split()[0]
+    ]
     assert (t.automa.power, t.automa.coins, len(t.automa.hand)) == (power, coins, cards)
     assert (t.human.armed, t.human.sprung) == (0, here("B5"))
     assert run(t, spring_trap(t, NUMBER["B5"])) == []
@@ -537,6 +566,9 @@ def test_a_flag_is_announced() -> None:
     t = human(automa(table("albion"), workers="A4", water=False))
     t.human.flags = here("B5")
     assert told(act(t, "move-worker"), "note-flag")["place"] == "B5"
+    t = human(automa(table("albion"), workers="A4", water=False))
+    t.human.flags = here("C5")
+    assert "note-flag" not in ids(act(t, "move-worker"))
 
 
 @pytest.mark.rule("S-192")
