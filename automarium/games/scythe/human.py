@@ -15,7 +15,6 @@ from automarium.games.scythe.mats import MOST_MECHS, MOST_POPULARITY, MOST_POWER
 from automarium.games.scythe.names import (
     ALBION,
     BONUSES,
-    CRIMEA,
     HERO,
     HUMAN,
     HUMAN_STARS,
@@ -78,8 +77,6 @@ def track_fields() -> tuple[Field, Field, Field]:
 
 # --- the turn ---
 
-MOVING = (HERO, MECH, WORKER, "res")  # reports that do not end the moves
-
 
 def human_turn(table: Table) -> Asking[None]:
     table.turns[HUMAN] += 1
@@ -101,8 +98,9 @@ def human_turn(table: Table) -> Asking[None]:
 
 
 def is_move(said: Said) -> bool:
+    """Whether a report does not end the moves: new pieces and abilities do."""
     route = said.args.get("route")
-    return said.verb in MOVING and isinstance(route, Route) and route.start is not None
+    return isinstance(route, Route) and route.start is not None
 
 
 def fight(table: Table) -> Asking[None]:
@@ -229,10 +227,9 @@ def _way(table: Table, route: Route) -> tuple[int, int]:
     if start in table.fights:
         raise Refusal("combat-waits", place=NAMES[start])
     human = table.human
-    if end >= SIZE and end != human.base:
-        wayfare = human.faction == CRIMEA and WAYFARE in human.abilities
-        if end == BASE_OF[table.automa.faction] or not wayfare:
-            raise Refusal("not-your-base", place=NAMES[end])
+    wayfare = WAYFARE in human.abilities and end != BASE_OF[table.automa.faction]
+    if end >= SIZE and end != human.base and not wayfare:
+        raise Refusal("not-your-base", place=NAMES[end])
     return start, end
 
 

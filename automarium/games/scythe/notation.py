@@ -79,7 +79,7 @@ class RouteShape(Pick[Route]):
 
     def parse(self, text: str) -> Route:
         word = text.strip().casefold().replace("→", "-").replace("–", "-").replace("−", "-")
-        if self.ability and word and "ability".startswith(word) and len(word) > 2:
+        if self.ability and "ability".startswith(word) and len(word) > 2:
             return ABILITY
         if word.startswith("+") and self.new:
             return Route(None, self.where.parse(word[1:]))
