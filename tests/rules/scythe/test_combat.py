@@ -417,6 +417,8 @@ def test_physical_combat_cards_are_asked_for_by_value() -> None:
     assert told(events, "note-combat")["automa"] == 10
     assert t.automa.hand == [0]
     assert t.combat_discard == []
+    t = meeting(combat_cards="physical")
+    fought(t, AUTOMA, "5", card=12)  # it has none to turn over, so nobody is asked
 
 
 # --- combat inside the Automa's turn ---
@@ -560,6 +562,15 @@ def test_a_unit_that_loses_its_attack_or_stays_springs_no_trap() -> None:
     t.human.armed = here("B5")
     assert "order-stay" in ids(act(t, "move-worker"))
     assert t.human.armed == here("B5")
+
+
+def test_a_trap_takes_ten_at_most() -> None:
+    t = human(automa(table("togawa")))
+    t.human.armed = here("B5")
+    ask = next(spring_trap(t, NUMBER["B5"]))
+    assert ask.parse("coin 10") == {"kind": "coin", "number": 10}
+    with pytest.raises(Refusal):
+        ask.parse("coin 11")
 
 
 def test_a_flag_is_announced() -> None:

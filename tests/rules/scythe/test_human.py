@@ -15,7 +15,7 @@ from automarium.games import game
 from automarium.games.scythe.board import BASE_OF, NUMBER, at
 from automarium.games.scythe.human import human_turn, turn_reports
 from automarium.games.scythe.names import FACTIONS, HUMAN, HUMAN_STARS, STAR_COMBAT, STAR_OBJECTIVE
-from automarium.games.scythe.notation import Route, RouteShape, Where, where
+from automarium.games.scythe.notation import Route, RouteShape, Where, routes, where
 from automarium.games.scythe.stars import most_human_stars
 from automarium.games.scythe.table import TRACKS
 from automarium.words import LANGUAGES, words
@@ -72,6 +72,9 @@ def refused(text: str, mine: str = "crimea", *before: str) -> str:
         ("res base oil 2", "res base oil 2"),
         ("res base-nordic oil 2", "res base-nordic oil 2"),
         ("worker G3–G4 8", "worker G3-G4 8"),
+        ("mech G3-G4 8", "mech G3-G4 8"),
+        ("mech G3-G4 1", "mech G3-G4 1"),
+        ("mech G3-G4 9", None),
     ],
 )
 def test_reports_are_short_and_written_one_way(typed: str, written: str | None) -> None:
@@ -107,6 +110,7 @@ def test_every_faction_has_its_reports() -> None:
     assert "flag" in verbs["albion"]
     assert "trap" in verbs["togawa"]
     assert not {"flag", "trap"} & verbs["crimea"]
+    assert [one.verb for one in turn_reports(FACTIONS[0]).reports if one.last] == ["end"]
 
 
 def test_every_move_is_written_as_it_is_read() -> None:
@@ -130,6 +134,7 @@ def test_every_move_is_written_as_it_is_read() -> None:
     assert (where(crimea).write(BASE_OF[crimea]), where(crimea).parse("base")) == ("base", BASE_OF[crimea])
     assert where(crimea).known("base-nordic")
     assert not where(crimea).known("mat")
+    assert routes(crimea).parse("+G3") == Route(None, NUMBER["G3"])
     its = Where(crimea, mat=True)
     assert [its.write(its.parse(word)) for word in ("mat", "a1", "base")] == ["mat", "A1", "base"]
 

@@ -16,6 +16,7 @@ from automarium.core.pack import Pack
 from automarium.games import game
 from automarium.games.scythe.board import BASE_NEAR, BASE_OF, _homes, _territories, map_pack
 from automarium.games.scythe.cards import Symbol, deck_of, read_owner_pack, star_cards, star_cards_pack
+from automarium.games.scythe.combat_cards import gain_card
 from automarium.games.scythe.mats import _mat, base_game_pack, combat_deck, faction_mats, tiles
 from automarium.games.scythe.names import (
     ATTACK_UNITS,
@@ -47,6 +48,7 @@ def test_every_pair_of_factions_is_set_up(mine: str, its: str) -> None:
     assert sum(1 << place for place in t.human.workers) == BASE_NEAR[t.human.faction]
     assert (t.human.mechs, t.human.stars, t.human.abilities) == ([], [], set())
     assert (t.human.flags, t.human.armed, t.human.sprung, t.human.factory_card) == (0, 0, 0, False)
+    assert (t.human.popularity, t.human.coins, t.fights, t.over) == (0, 0, [], False)
     assert (a.cube, a.mechs_on_base, a.factory_card, t.turns) == (0, 0, False, {"human": 0, "automa": 0})
     assert game("scythe").opponent(t) == its
 
@@ -112,6 +114,7 @@ def test_power_and_combat_cards_from_the_mat(its: str, power: int, cards: int) -
     for kind in ("program", "physical"):
         t = table("crimea" if its != "crimea" else "nordic", its, combat_cards=kind)
         assert (t.automa.power, len(t.automa.hand)) == (power, cards)
+        assert len(t.combat_pile) == (42 - cards if kind == "program" else 0)
         # face down: the tale says how many, never which
         assert told(t.tale.events, "order-setup-mat")["number"] == cards
         assert all(value == 0 for value in t.automa.hand) == (kind == "physical" or cards == 0)
@@ -239,6 +242,16 @@ def test_how_many_cards_show_how_many_combat_cards() -> None:
     assert Counter(card.resources for card in cards) == {0: 6, 1: 6, 2: 4, 3: 1, 4: 2}
 
 
+@pytest.mark.rule("S-145")
+def test_the_combat_deck_is_shuffled_also_when_its_discards_come_back() -> None:
+    t = table()
+    assert t.combat_pile != sorted(t.combat_pile)
+    t.combat_pile, t.combat_discard = [], sorted(combat_deck())
+    assert gain_card(t)
+    assert (len(t.combat_pile), t.combat_discard) == (41, [])
+    assert t.combat_pile != sorted(t.combat_pile)
+
+
 def test_the_combat_deck_and_the_mats() -> None:
     assert Counter(combat_deck()) == {2: 16, 3: 12, 4: 8, 5: 6}
     assert {str(name) for name, mat in faction_mats().items() if mat.invaders} == {"albion", "togawa"}
@@ -319,20 +332,22 @@ def bad_row(file: Pack, rows: str, field: str, value: object) -> Pack:
 
 
 @pytest.mark.parametrize(
-    ("field", "value"),
+    ("field", "value", "id"),
     [
-        ("terrain", "lake"),  # A1 is no lake: two terrains are miscounted
-        ("encounter", True),
-        ("tunnel", True),
-        ("row", 0),
-        ("row", 8),  # it would come last, out of the reading order
-        ("x", 15),
-        ("x", -1),
+        ("terrain", "lake", "pack-count"),  # A1 is no lake: two terrains are miscounted
+        ("encounter", True, "pack-count"),
+        ("tunnel", True, "pack-count"),
+        ("row", 8, "pack-count"),  # it would come last, out of the reading order
+        ("row", 0, "pack-field"),
+        ("row", 9, "pack-field"),
+        ("x", 15, "pack-field"),
+        ("x", -1, "pack-field"),
     ],
 )
-def test_a_map_that_is_not_the_printed_one_is_refused(field: str, value: object) -> None:
-    with pytest.raises(BadPack):
+def test_a_map_that_is_not_the_printed_one_is_refused(field: str, value: object, id: str) -> None:
+    with pytest.raises(BadPack) as bad:
         _territories(bad_row(map_pack(), "territories", field, value))
+    assert bad.value.id == id
 
 
 @pytest.mark.parametrize(("field", "value"), [("faction", "crimea"), ("row", -1), ("row", 9), ("x", -1), ("x", 15)])
