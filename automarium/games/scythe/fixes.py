@@ -30,6 +30,7 @@ from automarium.games.scythe.names import (
     HERO,
     HUMAN,
     HUMAN_STARS,
+    MAT,
     MECH,
     NO,
     NOTHING,
@@ -42,7 +43,7 @@ from automarium.games.scythe.names import (
     WORKER,
     YES,
 )
-from automarium.games.scythe.notation import ON_MAT, Where
+from automarium.games.scythe.notation import Where
 from automarium.games.scythe.stars import end_if_six, most_human_stars
 from automarium.games.scythe.table import Table
 
@@ -157,12 +158,12 @@ def _automa_places(table: Table, places: tuple[int, ...], taken: int) -> tuple[i
 def fix_automa_hero(table: Table, said: Said) -> None:
     place = said["place"]
     _automa_places(table, (place,), table.automa.mechs)
-    table.automa.hero = MAT_PLACE if place == ON_MAT else place
+    table.automa.hero = place
     table.tale.note("fixed-unit", side=AUTOMA, unit=HERO, places=(_shown(place),))
 
 
 def _shown(place: int) -> Name:
-    return Name("mat") if place == ON_MAT else NAMES[place]
+    return MAT if place == MAT_PLACE else NAMES[place]
 
 
 def fix_automa_mechs(table: Table, said: Said) -> None:
