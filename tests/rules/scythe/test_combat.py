@@ -65,6 +65,12 @@ def test_workers_alone_retreat_without_combat() -> None:
     assert t.resources_on(D5) == 2
 
 
+@pytest.mark.rule("S-181", "S-195")
+def test_camaraderie_does_not_spare_popularity_without_a_combat() -> None:
+    t = human(automa(table("polania"), workers="D5"), mechs="C5", abilities="camaraderie")
+    assert told(run(t, human_turn(t), "mech C5-D5", "end"), "order-popularity")["number"] == 1
+
+
 # --- strengths ---
 
 
@@ -406,6 +412,11 @@ def test_no_more_cards_than_the_human_may_use() -> None:
     assert most_cards(t, D5) == 2
     t = human(automa(table("togawa"), mechs="C4"), hero="C4", abilities="suiton")
     assert most_cards(t, NUMBER["C4"]) == 2
+    # the abilities count only with a worker there, and only on a lake
+    assert most_cards(human(t, hero="D5", abilities="suiton"), D5) == 1
+    assert most_cards(human(t, hero="C4"), NUMBER["C4"]) == 1
+    t = human(automa(table("rusviet"), mechs="D5"), hero="D5", workers="C5", abilities="peoples-army")
+    assert most_cards(t, D5) == 1
 
 
 def test_physical_combat_cards_are_asked_for_by_value() -> None:

@@ -99,6 +99,7 @@ def test_at_most_six_resources_a_territory_added_up_and_paid_in_pairs() -> None:
         ("longest-row", "A1 A2 C5", 4),
         ("longest-row", "A1 B2 C2 D3", 9),
         ("longest-row", "A1 C5", 2),
+        ("longest-row", "", 0),
         ("farms-or-tundra", "A2 A5 B2 B6", 9),
         ("farms-or-tundra", "A1 A2", 2),
     ],
