@@ -408,6 +408,8 @@ def test_no_more_cards_than_the_human_may_use() -> None:
     with pytest.raises(Refusal) as many:
         piece.send(ask.parse("3 2 2 2"))
     assert many.value.id == "too-many-combat-cards"
+    assert ask.parse("3 -") == ask.parse("3") == {"dial": 3, "cards": ()}
+    assert ask.parse("7 5 2") == {"dial": 7, "cards": (5, 2)}
     t = human(automa(table("rusviet"), mechs="D5"), hero="D5", workers="D5", abilities="peoples-army")
     assert most_cards(t, D5) == 2
     t = human(automa(table("togawa"), mechs="C4"), hero="C4", abilities="suiton")
