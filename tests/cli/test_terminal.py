@@ -31,7 +31,9 @@ def test_history_and_transcript_speak_the_readers_words(run: Run) -> None:
 
 
 def test_what_was_undone_is_said_in_words(run: Run) -> None:
-    told = run("new", "redrising", "--seed", "1", "--set", "first=human", typed="4\nlead mars\nundo\n", lang="ru").stdout
+    told = run(
+        "new", "redrising", "--seed", "1", "--set", "first=human", typed="4\nlead mars\nundo\n", lang="ru"
+    ).stdout
     assert "lead mars" not in told
 
 
