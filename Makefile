@@ -3,9 +3,10 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+INSTALL := $(BIN)/python -m pip install -q --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint types chromium golden bench soak mutants browser load screenshots clean
+.PHONY: help play terminal test lint types chromium golden bench soak mutants browser load docs screenshots clean
 
 help: ## list the commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -13,7 +14,7 @@ help: ## list the commands
 play: $(VENV)/play ## open the table companion in the browser
 	@$(BIN)/automarium serve
 
-terminal: $(VENV)/play ## play in the terminal
+terminal: $(VENV)/terminal ## play in the terminal
 	@$(BIN)/automarium
 
 test: $(VENV)/dev lint types chromium $(VENV)/axe.min.js ## ruff, mypy and all tests
@@ -45,6 +46,9 @@ browser: $(VENV)/dev chromium $(VENV)/axe.min.js ## every match in the browser t
 load: $(VENV)/dev ## a thousand matches at once on a server on loopback
 	@$(BIN)/python -m bench.load
 
+docs: $(VENV)/docs ## build the documents and the API page in docs/_build
+	@$(BIN)/python -m sphinx -q -W --keep-going -b html docs docs/_build
+
 screenshots: $(VENV)/dev chromium ## take the pictures of README and docs anew
 	@$(BIN)/python -m tests.web.screenshots
 
@@ -60,7 +64,7 @@ $(VENV)/axe.min.js: | $(BIN)/python # what looks for pages that are hard to use;
 	  { echo "no axe-core here: the check of every page by it is left out"; touch axe.min.js 2>/dev/null; true; }
 
 clean: ## remove the virtual environment and caches
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist *.egg-info .mutants
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutants build dist docs/_build *.egg-info
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -68,10 +72,18 @@ $(BIN)/python:
 	@echo "setting up a virtual environment in $(VENV) ..."
 	@$(PYTHON) -m venv $(VENV)
 
-$(VENV)/play: pyproject.toml | $(BIN)/python
-	@$(BIN)/python -m pip install -q --disable-pip-version-check -e .
+$(VENV)/terminal: pyproject.toml | $(BIN)/python
+	@$(INSTALL) -e '.[cli]'
 	@touch $@
 
+$(VENV)/play: pyproject.toml | $(BIN)/python
+	@$(INSTALL) -e '.[cli,web]'
+	@touch $@ $(VENV)/terminal
+
 $(VENV)/dev: pyproject.toml | $(BIN)/python
-	@$(BIN)/python -m pip install -q --disable-pip-version-check -e '.[dev]'
-	@touch $@ $(VENV)/play
+	@$(INSTALL) -e '.[dev]'
+	@touch $@ $(VENV)/play $(VENV)/terminal
+
+$(VENV)/docs: pyproject.toml | $(BIN)/python
+	@$(INSTALL) -e '.[docs]'
+	@touch $@

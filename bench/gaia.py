@@ -8,13 +8,14 @@ from automarium.core.bits import each
 from automarium.core.rng import Stream, Streams
 from automarium.core.tale import Tale
 from automarium.games import game
-from automarium.games.gaia import clear_up, start
-from automarium.games.gaia.bot import random_human
+from automarium.games.gaia import clear_up, play
 from automarium.games.gaia.factions import shipped_factions
 from automarium.games.gaia.names import MINE, TRANSDIM
+from automarium.games.gaia.setup import lay_table
 from automarium.games.gaia.table import Table
 from automarium.games.gaia.tiles import ROUNDS
 from automarium.games.gaia.turn import automa_turn
+from automarium.players.gaia import random_player
 
 
 def automa_turns(seed: str, *, tracing: bool) -> tuple[int, float]:
@@ -37,8 +38,9 @@ def automa_turns(seed: str, *, tracing: bool) -> tuple[int, float]:
 def _table(seed: str, faction: str, *, tracing: bool) -> Table:
     """A table after its set-up, with a few more mines of the human."""
     setup = game("gaia").setup({"automa": faction, "level": "supertoma"})
-    table, asks = start(setup, Streams(seed), Tale(telling=tracing, tracing=tracing))
-    human = random_human(Stream(seed, "human"))
+    table = lay_table(setup, Streams(seed), Tale(telling=tracing, tracing=tracing))
+    asks = play(table)
+    human = random_player(Stream(seed, "human"))
     ask = next(asks)
     while ask.id != "ask-turn":
         ask = asks.send(human(ask, table))

@@ -10,11 +10,11 @@ from automarium.core.ask import Asking
 from automarium.core.rng import Stream, Streams
 from automarium.core.tale import Tale
 from automarium.games import game
-from automarium.games.scythe.bot import random_human
 from automarium.games.scythe.human import human_turn
 from automarium.games.scythe.setup import lay_table, set_up
 from automarium.games.scythe.stars import SixthStar
 from automarium.games.scythe.turn import automa_turn
+from automarium.players.scythe import random_player
 
 TURNS = 200
 
@@ -27,7 +27,7 @@ def automa_turns(seed: str, *, tracing: bool) -> tuple[int, float]:
         matches += 1
         table = lay_table(setup, Streams(f"{seed} {matches}"), Tale(telling=tracing, tracing=tracing))
         set_up(table)
-        bot = random_human(Stream(f"{seed} {matches}", "human"))
+        bot = random_player(Stream(f"{seed} {matches}", "human"))
 
         def answer(ask: Any, table: Any = table, bot: Any = bot) -> Any:
             return bot(ask, table)

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from importlib import import_module
+from collections.abc import Iterator
 from typing import Any
 
-from automarium.core.ask import Ask
-from automarium.core.match import Match
-from automarium.core.rng import Stream
-from automarium.games import game
+from automarium import Answerer, Match, Stream, game, random_player
 
 MOST_ANSWERS = 5000  # far more than any match needs: one that goes on beyond it does not end
 
@@ -64,15 +60,12 @@ def cases() -> Iterator[tuple[str, dict[str, object]]]:
             yield id, setup
 
 
-def human(id: str, seed: str) -> Callable[[Ask[Any], Any], Any]:
+def human(id: str, seed: str) -> Answerer[Any]:
     """A human of that game who plays at random."""
-    answerer: Callable[[Ask[Any], Any], Any] = import_module(f"automarium.games.{id}.bot").random_human(
-        Stream(seed, "human")
-    )
-    return answerer
+    return random_player(id, Stream(seed, "human"))
 
 
-def play(match: Match, seed: str, answers: int = MOST_ANSWERS) -> Match:
+def play(match: Match[Any], seed: str, answers: int = MOST_ANSWERS) -> Match[Any]:
     """Answers as a random human would, until the match is over or so many answers have been given."""
     answerer = human(match.game.id, seed)
     for _ in range(answers):
@@ -83,5 +76,5 @@ def play(match: Match, seed: str, answers: int = MOST_ANSWERS) -> Match:
     return match
 
 
-def new(id: str, setup: dict[str, object], seed: str) -> Match:
+def new(id: str, setup: dict[str, object], seed: str) -> Match[Any]:
     return Match(game(id), setup, seed)

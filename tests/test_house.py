@@ -26,12 +26,16 @@ def imports(file: Path) -> Iterator[str]:
             yield node.module or ""
 
 
-def files(*rooms: str) -> list[Path]:
-    return [file for room in rooms for file in sorted((PACKAGE / room).rglob("*.py"))]
+def files(*folders: str) -> list[Path]:
+    return [file for folder in folders for file in sorted((PACKAGE / folder).rglob("*.py"))]
 
 
-@pytest.mark.parametrize("file", files("core", "games"), ids=lambda file: str(file.relative_to(PACKAGE)))
-def test_core_and_games_use_the_standard_library_only(file: Path) -> None:
+CLIENTS = ("cli", "web")  # what the extras of these names are for
+LIBRARY = [file for file in files(".") if file.relative_to(PACKAGE).parts[0] not in (*CLIENTS, "words")]
+
+
+@pytest.mark.parametrize("file", LIBRARY, ids=lambda file: str(file.relative_to(PACKAGE)))
+def test_the_library_uses_the_standard_library_only(file: Path) -> None:
     outside = [one for one in imports(file) if one.split(".")[0] not in {*sys.stdlib_module_names, "automarium"}]
     assert outside == []
 
@@ -48,11 +52,12 @@ def test_a_game_knows_the_core_and_itself(game: str) -> None:
         assert [one for one in ours if not one.startswith(("automarium.core", f"automarium.games.{game}"))] == []
 
 
-def test_nobody_imports_a_game_by_name_but_its_own_picture() -> None:
-    for file in files("words", "shelf", "cli", "lab"):
+def test_nobody_imports_a_game_by_name_but_its_own_picture_player_and_taps() -> None:
+    for file in files("words", "shelf", "cli", "lab", "last", "players", "taps"):
         found = [one for one in imports(file) if one.startswith("automarium.games.")]
-        if file.parent.name == "boards" and file.stem in GAMES:
-            found = [one for one in found if not one.startswith(f"automarium.games.{file.stem}")]
+        own = file.stem.split("_")[0]
+        if file.parent.name in ("boards", "last", "players", "taps") and own in GAMES:
+            found = [one for one in found if not one.startswith(f"automarium.games.{own}.")]
         assert found == [], file
 
 
@@ -61,11 +66,25 @@ def test_random_numbers_come_from_our_own_streams() -> None:
         assert "random" not in set(imports(file)), file
 
 
+# README is also read away from this folder, on a package index: what it leads to stands there by its whole address
+HOME = re.compile(r"https://github\.com/automarium/automarium/(?:blob|raw|tree)/main/(.+)")
+
+
 @pytest.mark.parametrize("page", [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))])
 def test_what_the_documents_lead_to_is_there(page: Path) -> None:
     """Every link and picture of a document that is not of another site; pictures must be committed, not ignored."""
     text = page.read_text(encoding="utf-8")
-    links = re.findall(r'\]\(([^)#\s]+)|src="([^"]+)"', text)
-    for link in (one or other for one, other in links):
-        if "://" not in link:
-            assert (page.parent / link).exists(), f"{page.name} leads to {link}, which is not there"
+    links = ["".join(one) for one in re.findall(r'\]\(([^)#\s]+)|src="([^"]+)"|^\[[^\]]+\]: (\S+)', text, re.MULTILINE)]
+    for link in links:
+        home = HOME.match(link)
+        if home or "://" not in link:
+            file = ROOT / home[1] if home else page.parent / link
+            assert file.exists(), f"{page.name} leads to {link}, which is not there"
+    if page.name == "README.md":
+        assert [link for link in links if not HOME.match(link)] == []
+        assert sum("/raw/main/docs/screenshots/" in link for link in links) == text.count("![") > 0
+
+
+def test_every_public_name_is_in_the_documents() -> None:
+    text = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    assert sorted(re.findall(r"^\.\. \w+:: automarium\.(\w+)$", text, re.MULTILINE)) == sorted(automarium.__all__)

@@ -55,7 +55,8 @@ def spoken(file: Path) -> Iterator[Spoken]:
 
 def room_of(file: Path) -> str:
     parts = file.relative_to(PACKAGE).parts
-    return parts[1] if parts[0] == "games" and len(parts) > 2 else "core"
+    game = parts[1] if parts[0] == "games" and len(parts) > 2 else file.stem.split("_")[0] if parts[0] == "taps" else ""
+    return game if game in GAMES else "core"
 
 
 def messages(lang: str, room: str) -> dict[str, ftl.Message]:

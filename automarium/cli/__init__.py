@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 
-from automarium.words import DEFAULT, LANGUAGES
+from automarium.words import DEFAULT, LANGUAGES, sources
 
 
 def language(arguments: list[str]) -> str:
@@ -22,8 +23,28 @@ def language(arguments: list[str]) -> str:
     return DEFAULT
 
 
+def missing(lang: str) -> str:
+    """What to install for the command line. The sentence is read straight off its file: what says sentences may itself
+    be missing."""
+    found = re.search(r"^needs-cli = (.+)$", "\n".join(sources(lang, "cli")), re.MULTILINE)
+    assert found
+    return found[1]
+
+
+def ours(error: ModuleNotFoundError) -> bool:
+    """Whether it is a module of our own that is not there, which no extra brings."""
+    return (error.name or "").partition(".")[0] == "automarium"
+
+
 def main() -> None:
     """Runs the program; the language is known before the help texts are made."""
-    from automarium.cli.app import build
+    lang = language(sys.argv[1:])
+    try:
+        from automarium.cli.app import build
 
-    build(language(sys.argv[1:]))()
+        program = build(lang)
+    except ModuleNotFoundError as error:
+        if ours(error):
+            raise
+        sys.exit(missing(lang))
+    program()

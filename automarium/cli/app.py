@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
-from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,15 +15,17 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from automarium import __version__
-from automarium.cli import show
+from automarium.cli import ours, show
 from automarium.cli.boards import board
 from automarium.cli.play import play
 from automarium.core.errors import Refusal
-from automarium.core.game import Setting
+from automarium.core.game import Setting, Setup
 from automarium.core.match import Match
 from automarium.core.tale import last_turn
 from automarium.games import GAMES, game
+from automarium.lab import Played, summary
 from automarium.lab import simulate as simulate_matches
+from automarium.lab.rows import ROWS
 from automarium.rules import rules_of
 from automarium.shelf import Shelf, Shelved
 from automarium.words import DEFAULT, Words, words
@@ -153,9 +154,13 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="web-serve-port")] = 8017,
     browser: Annotated[bool, typer.Option(help="web-serve-browser")] = True,
 ) -> None:
-    from automarium.web.serve import serve as serve_pages  # only this command needs the web's parts
-
     with refusals():
+        try:
+            from automarium.web.serve import serve as serve_pages  # only this command needs the web's parts
+        except ModuleNotFoundError as error:
+            if ours(error):
+                raise
+            raise Refusal("needs-web") from None
         serve_pages(terminal.words(), lan=lan, port=port, browser=browser)
 
 
@@ -197,7 +202,7 @@ def _step(which: str | None, move: Callable[[Shelf, Shelved], object]) -> None:
         _question(shelved.match, voice)
 
 
-def _question(match: Match, voice: Words) -> None:
+def _question(match: Match[Any], voice: Words) -> None:
     if match.ask is not None:
         terminal.console.print(show.question(match.ask, voice))
 
@@ -332,14 +337,45 @@ def simulate(
     matches: Annotated[int, typer.Option("-n", "--matches", min=1, max=1_000_000, help="cli-simulate-n")] = 1000,
     set_: Sets = [],
     seed: Annotated[str, typer.Option("--seed", help="cli-seed")] = "1",
+    out: Annotated[Path | None, typer.Option("-o", "--out", help="cli-simulate-out")] = None,
 ) -> None:
     with refusals(game_id):
         found = game(game_id)
-        progress = partial(track, description=found.id, console=terminal.console, transient=True)
-        voice = terminal.words(game_id)
-        for one in simulate_matches(found, found.setup(_settings(set_)), seed, progress(range(matches))):
-            args = {"mean": f"{one.mean:.1f}", "low": one.low, "high": one.high, "won": f"{100 * one.won:.1f}"}
-            terminal.console.print(f"{voice.say(one.seat):<10} {voice.say('cli-simulated', args)}")
+        setup = found.setup(_settings(set_))
+        played: list[Played] = []
+        with _rows(out, setup) as write:
+            numbers = track(range(matches), found.id, console=terminal.console, transient=True)
+            for one in simulate_matches(found, setup, seed, numbers, turns=out is not None):
+                write(one)
+                played.append(one)
+        _summary(played, terminal.words(game_id))
+
+
+@contextmanager
+def _rows(out: Path | None, setup: Setup) -> Iterator[Callable[[Played], object]]:
+    """What keeps a row of each match, if somebody wants them; a file that cannot be written is refused at once."""
+    if out is None:
+        yield lambda _: None
+        return
+    if out.suffix.casefold() not in ROWS:
+        raise Refusal("file-ending", path=str(out), expected=tuple(ROWS))
+    try:
+        with out.open("w", encoding="utf-8", newline="") as file:
+            yield ROWS[out.suffix.casefold()](file, setup)
+    except OSError as error:
+        raise Refusal("file-unreadable", path=str(out), problem=str(error.strerror)) from None
+
+
+def _summary(played: list[Played], voice: Words) -> None:
+    for one in summary(played):
+        args: dict[str, object] = {"mean": f"{one.mean:.1f}", "low": one.low, "high": one.high}
+        if one.won is None:
+            told = voice.say("cli-simulated-points", args)
+        else:
+            told = voice.say("cli-simulated", args | {"won": f"{100 * one.won:.1f}"})
+        terminal.console.print(f"{voice.say(one.seat):<10} {told}")
+    if any(one.invented for one in played):
+        terminal.console.print(voice.say("cli-simulated-invented"))
 
 
 # --- asking what to play ---

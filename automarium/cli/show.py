@@ -115,7 +115,7 @@ def sheet(sheet: Sheet, words: Words) -> RenderableType:
     return Group(grid, Text(verdict, style="bold"))
 
 
-def history(match: Match, words: Words) -> RenderableType:
+def history(match: Match[Any], words: Words) -> RenderableType:
     """Every step by number and name; what was undone stands below, dimmed."""
     grid = Grid(box=None, padding=(0, 2), show_header=False)
     for step in match.steps:

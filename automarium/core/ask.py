@@ -7,8 +7,9 @@ game. An answer is a short text in the game's own notation; the shape turns it i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Mapping
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import islice, product
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from automarium.core.errors import Refusal
@@ -18,9 +19,13 @@ from automarium.core.tale import Name, Say
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 
+MOST_LEGAL = 10_000  # answers that are counted out
+
 
 class Shape(Protocol[T]):
     """What an answer may look like."""
+
+    __slots__ = ()
 
     def parse(self, text: str) -> T:
         """The value of a text, or a Refusal that says what was expected."""
@@ -31,6 +36,10 @@ class Shape(Protocol[T]):
     def sample(self, stream: Stream) -> T:
         """Some value of this shape, for bots and tests."""
 
+    def values(self) -> Iterable[T] | None:
+        """Every value of this shape, or None where they cannot be counted out."""
+        return None
+
 
 @runtime_checkable
 class Spelt(Protocol):
@@ -40,54 +49,18 @@ class Spelt(Protocol):
         """Each word of the notation with the id of the message that names it."""
 
 
-@runtime_checkable
-class Tapped(Protocol):
-    """A shape whose word (of a Line: whose line) is put together by several taps: `F3`, then `F3-F4`."""
-
-    def taps(self, begun: str) -> Iterable[Option]:
-        """What can be tapped after what has begun; the text of each option is all of it with that tap in it."""
-
-
-class Line:
+class Line(Shape[Any]):
     """A shape of a game's own that takes all the words that are left, in a notation of its own."""
 
     __slots__ = ()
 
 
-class Proposal(NamedTuple):
-    """Something that is likely to be said next: the words so far with it, how it is called, and whether that is a whole
-    answer."""
-
-    text: str
-    label: Say
-    whole: bool = True
-
-
-class Proposals(NamedTuple):
-    """What is asked for now, and what is likely to be said; and whether it can also be left as it stands."""
-
-    heading: Say | None
-    likely: tuple[Proposal, ...]
-    enough: bool = True
-
-
-@runtime_checkable
-class Proposing(Protocol):
-    """Reports that know the table: after these words, taps on the board among them, what is likely to come next.
-    Anything else that the notation allows can still be typed."""
-
-    def propose(self, words: tuple[str, ...]) -> Proposals | None:
-        """What is likely after these words, or None where the shapes themselves say it well enough."""
-
-
 class Option(NamedTuple):
-    """One of several answers: its word in the notation, its value, and how it is called. Options of one group stand
-    together under its message."""
+    """One of several answers: its word in the notation, its value, and how it is called."""
 
     text: str
     value: Any
     label: Say
-    group: Say = Say("")
 
 
 def options(names: Iterable[Name], prefix: str = "") -> tuple[Option, ...]:
@@ -95,18 +68,13 @@ def options(names: Iterable[Name], prefix: str = "") -> tuple[Option, ...]:
     return tuple(Option(str(name.removeprefix(prefix)), name, Say(str(name))) for name in names)
 
 
-class Pick(Generic[T]):
+class Pick(Shape[T]):
     """One of several options. A unique beginning of the word is enough."""
 
     def __init__(self, options: tuple[Option, ...]) -> None:
         self.options = options
         self._by_text = {option.text: option for option in options}
         self._by_value = {option.value: option for option in options}
-
-    @property
-    def proposed(self) -> tuple[Option, ...]:
-        """What a client offers to tap: of all that can be typed, what makes sense now."""
-        return self.options
 
     def parse(self, text: str) -> T:
         word = "-".join(text.casefold().split())
@@ -127,13 +95,19 @@ class Pick(Generic[T]):
         value: T = stream.pick(self.options).value
         return value
 
+    def values(self) -> Iterable[T] | None:
+        return (option.value for option in self.options)
+
+
+YES_NO: Pick[bool] = Pick((Option("yes", True, Say("yes")), Option("no", False, Say("no"))))
+
 
 class Place(Pick[T]):
     """One of several places on the board: a client with a picture lets the player point at it."""
 
 
 @dataclass(frozen=True, slots=True)
-class Number:
+class Number(Shape[int]):
     """A whole number from `low` to `high`."""
 
     low: int
@@ -154,9 +128,12 @@ class Number:
     def sample(self, stream: Stream) -> int:
         return self.low + stream.below(self.high - self.low + 1)
 
+    def values(self) -> Iterable[int]:
+        return range(self.low, self.high + 1)
+
 
 @dataclass(frozen=True, slots=True)
-class Several(Generic[T]):
+class Several(Shape[tuple[T, ...]], Generic[T]):
     """A list of like things, with commas or spaces between them."""
 
     one: Shape[T]
@@ -175,6 +152,12 @@ class Several(Generic[T]):
     def sample(self, stream: Stream) -> tuple[T, ...]:
         return tuple(self.one.sample(stream) for _ in range(Number(self.low, self.high).sample(stream)))
 
+    def values(self) -> Iterable[tuple[T, ...]] | None:
+        ones = _values(self.one)
+        return (
+            None if ones is None else (row for n in range(self.low, self.high + 1) for row in product(ones, repeat=n))
+        )
+
 
 class Field(NamedTuple):
     """A part of a form or a report. One with a default may be left out."""
@@ -186,6 +169,7 @@ class Field(NamedTuple):
 
     @property
     def optional(self) -> bool:
+        """Whether it may be left out."""
         return self.default is not ...
 
 
@@ -218,8 +202,30 @@ def _write_fields(fields: tuple[Field, ...], values: Mapping[str, Any]) -> list[
     ]
 
 
+def _values(shape: Shape[T]) -> tuple[T, ...] | None:
+    """The values of a shape, if they can be counted out and are not too many to."""
+    found = shape.values()
+    if found is None:
+        return None
+    some = tuple(islice(found, MOST_LEGAL + 1))
+    return some if len(some) <= MOST_LEGAL else None
+
+
+def _filled(fields: tuple[Field, ...]) -> Iterator[dict[str, Any]] | None:
+    """Every way to fill these fields; an optional one may also be left out."""
+    columns = []
+    for one in fields:
+        values = _values(one.shape)
+        if values is None:
+            return None
+        left_out = (one.default,) if one.optional and one.default not in values else ()
+        columns.append((*values, *left_out))
+    names = [one.name for one in fields]
+    return (dict(zip(names, row, strict=True)) for row in product(*columns))
+
+
 @dataclass(frozen=True, slots=True)
-class Form:
+class Form(Shape[dict[str, Any]]):
     """A few fields answered together, in order."""
 
     fields: tuple[Field, ...]
@@ -234,6 +240,9 @@ class Form:
     def sample(self, stream: Stream) -> dict[str, Any]:
         return {one.name: one.shape.sample(stream) for one in self.fields}
 
+    def values(self) -> Iterable[dict[str, Any]] | None:
+        return _filled(self.fields)
+
 
 @dataclass(frozen=True, slots=True)
 class Report:
@@ -247,10 +256,12 @@ class Report:
 
     @property
     def label(self) -> Say:
+        """How the report is called."""
         return Say(f"verb-{self.verb}")
 
     @property
     def usage(self) -> str:
+        """The message that shows how it is typed."""
         return f"usage-fix-{self.verb}" if self.fix else f"usage-{self.verb}"
 
 
@@ -266,7 +277,7 @@ class Said:
 
 
 @dataclass(frozen=True, slots=True)
-class Reports:
+class Reports(Shape[Said]):
     """A free turn: any of these reports, one an answer."""
 
     reports: tuple[Report, ...]
@@ -294,6 +305,12 @@ class Reports:
         report = stream.pick(self.reports)
         return Said(report.verb, {one.name: one.shape.sample(stream) for one in report.fields})
 
+    def values(self) -> Iterable[Said] | None:
+        filled = [(report.verb, _filled(report.fields)) for report in self.reports]
+        if any(rows is None for _, rows in filled):
+            return None
+        return (Said(verb, args) for verb, rows in filled for args in rows or ())
+
 
 class Fix(NamedTuple):
     """A correction: some value of the twin is set to what lies on the table."""
@@ -312,16 +329,27 @@ class Ask(Generic[T]):
     fixes: Reports | None = None
 
     def parse(self, text: str) -> T | Fix:
+        """The value of a text, or the correction that it makes; a Refusal says what was expected."""
         words = text.split(maxsplit=1)
         if self.fixes is not None and words and words[0].casefold() == "fix":
             return Fix(self.fixes.parse(words[1] if len(words) > 1 else ""))
         return self.shape.parse(text)
 
     def write(self, value: T | Fix) -> str:
+        """The text of a value or a correction, in its shortest canonical form."""
         if isinstance(value, Fix):
             assert self.fixes is not None
             return f"fix {self.fixes.write(value.said)}"
         return self.shape.write(value)
+
+    def legal(self) -> tuple[T, ...] | None:
+        """Every answer of this question's shape, or None where they cannot be counted out: a line in a notation of its
+        own, or more than `MOST_LEGAL`. The rules may still refuse one, which leaves the match as it was.
+
+        >>> Ask("ask-dial", Name("human"), Number(0, 7)).legal()
+        (0, 1, 2, 3, 4, 5, 6, 7)
+        """
+        return _values(self.shape)
 
 
 Asking = Generator[Ask[Any], Any, T_co]

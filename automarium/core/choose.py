@@ -76,24 +76,21 @@ def prefer(rule: str, name: str, test: Callable[[T], object], **args: object) ->
 
 def least(rule: str, name: str, key: Callable[[T], Any], **args: object) -> Criterion[T]:
     """Keeps those with the smallest key."""
-
-    def keep(left: Sequence[T]) -> Sequence[T]:
-        keys = [key(one) for one in left]
-        low = min(keys)
-        return [one for one, k in zip(left, keys, strict=True) if k == low]
-
-    return Criterion(rule, name, keep, False, args)
+    return Criterion(rule, name, _best(key, min), False, args)
 
 
 def most(rule: str, name: str, key: Callable[[T], Any], **args: object) -> Criterion[T]:
     """Keeps those with the greatest key."""
+    return Criterion(rule, name, _best(key, max), False, args)
 
+
+def _best(key: Callable[[T], Any], best: Callable[[list[Any]], Any]) -> Callable[[Sequence[T]], Sequence[T]]:
     def keep(left: Sequence[T]) -> Sequence[T]:
         keys = [key(one) for one in left]
-        high = max(keys)
-        return [one for one, k in zip(left, keys, strict=True) if k == high]
+        wanted = best(keys)
+        return [one for one, k in zip(left, keys, strict=True) if k == wanted]
 
-    return Criterion(rule, name, keep, False, args)
+    return keep
 
 
 def choose(

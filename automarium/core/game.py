@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from automarium.core.ask import Asking
 from automarium.core.errors import Refusal
 from automarium.core.rng import Streams
 from automarium.core.tale import Name, Say, Tale
+
+TableT = TypeVar("TableT")
+
+NO_YES = ("no", "yes")  # the choices of a setting that is switched on or off
 
 
 class Part(NamedTuple):
@@ -36,6 +40,7 @@ class Setting:
     when: Mapping[str, str] = field(default_factory=dict)  # asked only while these other settings have these values
 
     def read(self, value: object) -> str:
+        """The value in canonical form, or a Refusal that says what was expected."""
         text = str(value).strip()
         word = text.casefold()
         if word in self.choices:
@@ -47,15 +52,18 @@ class Setting:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Everything that is fixed before the first card: the settings, and packs of the owner's own."""
+    """Everything that is fixed before the first card: the settings, packs of the owner's own, and the version of the
+    rules by which an older match is played to its end."""
 
     values: Mapping[str, str]
     owner_packs: Mapping[str, Any] = field(default_factory=dict)
+    rules: int = 1
 
     def __getitem__(self, id: str) -> str:
         return self.values[id]
 
     def on(self, id: str) -> bool:
+        """Whether a setting of yes and no is switched on."""
         return self.values[id] == "yes"
 
 
@@ -83,31 +91,38 @@ def _nothing(_: Any) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class Game(Generic[TableT]):
     """One game, as the registry gives it to a client.
 
-    `rules` grows whenever an old journal might play differently. `start` returns the table (the state that clients
-    show) and the rules as a generator of asks. `packs` gives the fingerprint of every pack that the setup uses.
-    `read_owner_pack` reads an owner's file into (name of the pack, its data), or refuses it; `owner_pack` gives the
-    same out of a table whose players have told what their box shows. `opponent` is the Automa's faction at a table, in
-    games that have them."""
+    `rules` grows whenever a match might go on differently; a match of older rules is played by them (`Setup.rules`).
+    `lay_table` gives the table of a set-up, still bare:
+    the state that clients show. `play` is the whole match on it, as a generator of asks; `sheet` is its score. `packs`
+    gives the fingerprint of every pack that the setup uses. `read_owner_pack` reads an owner's file into (name of the
+    pack, its data), or refuses it; `owner_pack` gives the same out of a table whose players have told what their box
+    shows. `opponent` is the Automa's faction at a table, in games that have them."""
 
     id: str
     rules: int
     settings: tuple[Setting, ...]
-    start: Callable[[Setup, Streams, Tale], tuple[Any, Asking[None]]]
-    sheet: Callable[[Any], Sheet | None]
+    lay_table: Callable[[Setup, Streams, Tale], TableT]
+    play: Callable[[TableT], Asking[None]]
+    sheet: Callable[[TableT], Sheet | None]
     packs: Callable[[Setup], Mapping[str, str]]
     read_owner_pack: Callable[[str, str], tuple[str, Any]]
-    owner_pack: Callable[[Any], tuple[str, Any] | None] = _nothing
-    opponent: Callable[[Any], Name | None] = _nothing
+    owner_pack: Callable[[TableT], tuple[str, Any] | None] = _nothing
+    opponent: Callable[[TableT], Name | None] = _nothing
 
-    def setup(self, values: Mapping[str, object] | None = None, owner_packs: Mapping[str, Any] | None = None) -> Setup:
-        """A set-up out of some values; the others take their defaults."""
+    def setup(
+        self,
+        values: Mapping[str, object] | None = None,
+        owner_packs: Mapping[str, Any] | None = None,
+        rules: int | None = None,
+    ) -> Setup:
+        """A set-up out of some values; the others take their defaults. Without `rules` they are those of today."""
         given = dict(values or {})
         read = {one.id: one.read(given.pop(one.id, one.default)) for one in self.settings}
         for unknown in given:
             raise Refusal("setting-unknown", got=unknown, expected=tuple(one.id for one in self.settings))
-        setup = Setup(read, dict(owner_packs or {}))
+        setup = Setup(read, dict(owner_packs or {}), self.rules if rules is None else rules)
         self.packs(setup)  # an owner's pack is refused here, before anything is dealt
         return setup

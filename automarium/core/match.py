@@ -7,13 +7,15 @@ import hashlib
 import json
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, NoReturn, Protocol, TypeVar
 
-from automarium.core.ask import Ask, Asking
+from automarium.core.ask import Ask
 from automarium.core.errors import BadJournal, Refusal
-from automarium.core.game import Game, Setup, Sheet
+from automarium.core.game import Game, Setup, Sheet, TableT
 from automarium.core.rng import Streams
 from automarium.core.tale import Event, Name, Say, Tale
+
+TableT_contra = TypeVar("TableT_contra", contravariant=True)
 
 FORMAT = 1
 LONGEST_SEED = 64
@@ -31,7 +33,7 @@ class Step(NamedTuple):
     tale: int
 
 
-class Match:
+class Match(Generic[TableT]):
     """A running match.
 
     >>> from automarium.games import game
@@ -46,7 +48,7 @@ class Match:
 
     def __init__(
         self,
-        game: Game,
+        game: Game[TableT],
         setup: Setup | Mapping[str, object] | None = None,
         seed: str | None = None,
         answers: Sequence[str] = (),
@@ -67,7 +69,8 @@ class Match:
         self.answers = []
         self.steps: list[Step] = []
         self.ask: Ask[Any] | None = None
-        self.state, self._asks = self.game.start(self.setup, Streams(self.seed), self.tale)
+        self.state = self.game.lay_table(self.setup, Streams(self.seed), self.tale)
+        self._asks = self.game.play(self.state)
         self._send(None)
         for number, text in enumerate(answers, 1):
             try:
@@ -109,6 +112,7 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether nothing is left to answer."""
         return self.ask is None
 
     # --- back and forth ---
@@ -139,7 +143,20 @@ class Match:
         self._begin(line[:number])
         self.undone = line[: number - 1 if number else None : -1]
 
-    def at(self, number: int) -> Match:
+    def copy(self) -> Match[TableT]:
+        """A match of its own that stands where this one stands: whatever is tried on it, this one stays as it is."""
+        return Match(self.game, self.setup, self.seed, self.answers, self.undone)
+
+    def __copy__(self) -> Match[TableT]:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Match[TableT]:
+        return self.copy()
+
+    def __reduce_ex__(self, protocol: object) -> NoReturn:
+        raise TypeError("a match is rules that are running: keep match.journal(), and give it to Match.load()")
+
+    def at(self, number: int) -> Match[TableT]:
         """This match as it was after `number` answers, as a match of its own: for looking, not for playing."""
         if not 0 <= number <= len(self.answers):
             raise Refusal("answer-out-of-range", got=number, low=0, high=len(self.answers))
@@ -178,7 +195,7 @@ class Match:
         head: dict[str, Any] = {
             "automarium": FORMAT,
             "game": self.game.id,
-            "rules": self.game.rules,
+            "rules": self.setup.rules,
             "packs": dict(self.game.packs(self.setup)),
             "setup": dict(self.setup.values),
             "seed": self.seed,
@@ -190,12 +207,13 @@ class Match:
         return json.dumps(head, ensure_ascii=False, indent=1) + "\n"
 
     @classmethod
-    def load(cls, text: str, find: Callable[[str], Game]) -> Match:
+    def load(cls, text: str, find: Callable[[str], Game[Any]]) -> Match[Any]:
         """A match out of its journal: it replays to the same fingerprint, or is refused with the reason."""
         data = _read(text)
         game = find(data["game"])
         try:
-            match = cls(game, game.setup(data["setup"], data.get("own")), data["seed"], data["answers"])
+            setup = game.setup(data["setup"], data.get("own"), data["rules"])
+            match = cls(game, setup, data["seed"], data["answers"])
             same = match.fingerprint() == data["mark"]
             why: Refusal | None = None
         except Refusal as refusal:
@@ -236,23 +254,35 @@ def _read(text: str) -> dict[str, Any]:
     return data
 
 
+class Answerer(Protocol[TableT_contra]):
+    """Whoever sits outside the rules: gets a question and the table, and returns a value of the question's shape."""
+
+    def __call__(self, ask: Ask[Any], table: TableT_contra, /) -> Any:
+        """The answer to this question; a `Fix` corrects the table instead, and the question comes again."""
+
+
 def run(
-    game: Game,
-    setup: Setup,
+    game: Game[TableT],
+    setup: Setup | Mapping[str, object] | None,
     seed: str,
-    answer: Callable[[Ask[Any], Any], Any],
+    answer: Answerer[TableT],
     *,
     tracing: bool = False,
     telling: bool = False,
-) -> Any:
-    """Plays a whole match with an answerer of typed values and returns the table: no texts, no journal."""
+) -> TableT:
+    """Plays a whole match with an answerer of typed values and returns the table: no texts, no journal.
+
+    >>> from automarium import Stream, game, random_player
+    >>> table = run(game("redrising"), {"level": "2"}, "42", random_player("redrising", Stream("42", "human")))
+    >>> game("redrising").sheet(table).totals
+    (574, 216)
+    """
     tale = Tale(telling=telling, tracing=tracing)
-    asks: Asking[None]
-    state, asks = game.start(setup, Streams(seed), tale)
+    table = game.lay_table(setup if isinstance(setup, Setup) else game.setup(setup), Streams(seed), tale)
+    asks = game.play(table)
     value: Any = None
     try:
         while True:
-            ask = asks.send(value)
-            value = answer(ask, state)
+            value = answer(asks.send(value), table)
     except StopIteration:
-        return state
+        return table

@@ -41,6 +41,11 @@ class Pack:
             raise BadPack("pack-not-an-object", file=self.file, card=str(card))
         return Item(self.file, str(card), value)
 
+    def items(self, field: str) -> list[Item]:
+        """The rows of one of its lists, each called by the list and its number in it."""
+        rows = self.item(self.data, "-").rows(field)
+        return [self.item(row, f"{field} #{number}") for number, row in enumerate(rows, 1)]
+
 
 def read(name: str, text: str, file: str) -> Pack:
     """A pack out of JSON text."""

@@ -49,6 +49,7 @@ class Stream:
                 return z % n
 
     def pick(self, things: Sequence[T]) -> T:
+        """One of these, all equally likely."""
         return things[self.below(len(things))]
 
     def shuffle(self, things: MutableSequence[T]) -> None:

@@ -32,6 +32,8 @@ class Kind(Enum):
 
 
 class Event(NamedTuple):
+    """One thing that was told: what it is to the reader, its message, and the ladder of the choice behind it."""
+
     kind: Kind
     id: str
     args: Mapping[str, Any]
@@ -53,18 +55,22 @@ class Tale:
         return Ladder(about, name) if self.tracing else None
 
     def head(self, id: str, /, **args: Any) -> None:
+        """A turn, a card or a phase begins."""
         if self.telling:
             self.events.append(Event(Kind.HEAD, id, args))
 
     def order(self, id: str, /, why: Ladder | None = None, **args: Any) -> None:
+        """Something is to be done on the board; `why` explains the choice behind it."""
         if self.telling:
             self.events.append(Event(Kind.ORDER, id, args, why if self.tracing else None))
 
     def note(self, id: str, /, why: Ladder | None = None, **args: Any) -> None:
+        """Something to know."""
         if self.telling:
             self.events.append(Event(Kind.NOTE, id, args, why if self.tracing else None))
 
     def care(self, id: str, /, **args: Any) -> None:
+        """Something not to be missed."""
         if self.telling:
             self.events.append(Event(Kind.CARE, id, args))
 

@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from automarium.core.errors import Refusal
 from automarium.core.match import Match
@@ -53,7 +53,7 @@ class Entry(NamedTuple):
 class Shelved:
     """A match with its place on the shelf. `version` grows with every change, so that a stale copy is noticed."""
 
-    def __init__(self, id: str, match: Match, version: int) -> None:
+    def __init__(self, id: str, match: Match[Any], version: int) -> None:
         self.id = id
         self.match = match
         self.version = version
@@ -125,7 +125,7 @@ class Shelf:
 
     # --- one match ---
 
-    def add(self, match: Match) -> Shelved:
+    def add(self, match: Match[Any]) -> Shelved:
         """Puts a match on the shelf."""
         id = secrets.token_hex(16)
         now = time.time()
@@ -174,7 +174,7 @@ class Shelf:
     def go(self, shelved: Shelved, number: int) -> None:
         self._change(shelved, lambda match: match.go(number))
 
-    def _change(self, shelved: Shelved, change: Callable[[Match], T]) -> T:
+    def _change(self, shelved: Shelved, change: Callable[[Match[Any]], T]) -> T:
         """Carries out a change and stores it; if it cannot be stored, the copy in memory is as it is on disk."""
         told = change(shelved.match)
         try:
@@ -195,7 +195,7 @@ class Shelf:
         return told
 
 
-def _columns(match: Match) -> tuple[str, str, int, bool, str, str, str]:
+def _columns(match: Match[Any]) -> tuple[str, str, int, bool, str, str, str]:
     sheet = match.sheet() if match.over else None
     return (
         match.journal(),
@@ -208,7 +208,7 @@ def _columns(match: Match) -> tuple[str, str, int, bool, str, str, str]:
     )
 
 
-def _write_moment(match: Match) -> str:
+def _write_moment(match: Match[Any]) -> str:
     """The moment of a match as it is kept, so that a list of matches needs no replay."""
     heads = [event for event in match.tale.events if event.kind == Kind.HEAD]
     rounds = [event.args["number"] for event in heads if event.id == "head-round"]

@@ -9,23 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from automarium.core.ask import (
-    Ask,
-    Field,
-    Form,
-    Line,
-    Number,
-    Option,
-    Pick,
-    Place,
-    Proposing,
-    Report,
-    Reports,
-    Several,
-    Tapped,
-)
+from automarium.core.ask import Ask, Field, Form, Line, Number, Option, Pick, Place, Report, Reports, Several
 from automarium.core.errors import Refusal
 from automarium.core.tale import Say
+from automarium.taps import Hand, Tap, Taps, next_taps, offered, takes_several
 
 FEW = 24  # options that are shown as buttons; more are searched
 STEPS = 31  # numbers that are shown as buttons
@@ -56,19 +43,19 @@ class Composer(NamedTuple):
     back: tuple[str, ...] | None = None  # what was said before the last tap, when that was not a word
 
 
-def compose(ask: Ask[Any], said: Sequence[str]) -> Composer:
+def compose(hand: Hand, said: Sequence[str]) -> Composer:
     """What can be tapped after these words."""
-    words = tuple(said)
+    words, ask = tuple(said), hand.ask
     if words[:1] == ("fix",) and ask.fixes is not None:
-        return _proposed(ask.fixes, words[1:], ("fix",), _reports(ask.fixes, words[1:], ("fix",)))
+        return _likely(hand.fix_taps(words[1:]), ("fix",), _reports(ask.fixes, words[1:], ("fix",)))
     if isinstance(ask.shape, Reports):
-        made = _proposed(ask.shape, words, (), _reports(ask.shape, words, ()))
+        made = _likely(hand.report_taps(words), (), _reports(ask.shape, words, ()))
         return made._replace(choices=(*made.choices, *_fix_here(ask, words)))
     if isinstance(ask.shape, Form):
         return _fields(ask.shape.fields, words, (), None)
     if isinstance(ask.shape, Several):
         return _several(ask.shape, words, ())
-    if isinstance(ask.shape, Tapped):
+    if takes_several(ask.shape):
         return _tapped(ask.shape, " ".join(words), (), None, last=True)
     if isinstance(ask.shape, Number) and _wide(ask.shape):
         return _keypad(ask.shape, "".join(words[:1]), (), None, last=True)
@@ -77,19 +64,13 @@ def compose(ask: Ask[Any], said: Sequence[str]) -> Composer:
     return _line(ask.shape, words)
 
 
-def _proposed(shape: Reports, words: tuple[str, ...], before: tuple[str, ...], made: Composer) -> Composer:
-    """What the game itself proposes takes the place of the choices that the shapes allow."""
-    proposed = shape.propose(words) if isinstance(shape, Proposing) else None
-    if proposed is None:
+def _likely(taps: Taps | None, before: tuple[str, ...], made: Composer) -> Composer:
+    """What the game itself knows to be likely takes the place of the choices that the shapes allow."""
+    if taps is None:
         return made
-    choices = []
-    for one in proposed.likely:
-        said = (*before, *one.text.split())
-        choices.append(Choice(one.label, answer=" ".join(said)) if one.whole else Choice(one.label, said))
-    answer = made.answer if proposed.enough else ""
-    return made._replace(
-        heading=proposed.heading or made.heading, choices=tuple(choices), search=False, answer=answer, wants=0
-    )
+    choices = tuple(_choice(one, before, one.whole) for one in taps.taps)
+    answer = made.answer if taps.enough else ""
+    return made._replace(heading=taps.heading or made.heading, choices=choices, search=False, answer=answer, wants=0)
 
 
 def _fix_here(ask: Ask[Any], words: tuple[str, ...]) -> Iterator[Choice]:
@@ -120,8 +101,8 @@ def _reports(shape: Reports, words: tuple[str, ...], before: tuple[str, ...]) ->
 
 
 def _possible(report: Report) -> bool:
-    """Whether there is something to propose for everything that the report must say."""
-    return all(one.optional or not isinstance(one.shape, Pick) or one.shape.proposed for one in report.fields)
+    """Whether there is something to offer for everything that the report must say."""
+    return all(one.optional or not isinstance(one.shape, Pick) or offered(one.shape) for one in report.fields)
 
 
 def _verb(report: Report, before: tuple[str, ...]) -> Choice:
@@ -146,7 +127,7 @@ def _about(shape: Reports, word: str, before: tuple[str, ...]) -> Iterator[Choic
 
 def _accepts(field: Field, word: str) -> bool:
     shape = field.shape.one if isinstance(field.shape, Several) else field.shape
-    return isinstance(shape, Pick) and any(option.text == word for option in shape.proposed)
+    return isinstance(shape, Pick) and any(option.text == word for option in offered(shape))
 
 
 def _fields(
@@ -159,17 +140,17 @@ def _fields(
     for at, field in enumerate(fields):
         heading = field.label if field.label.id else report.label if report else None
         last = at == len(fields) - 1
-        if isinstance(field.shape, Line) and isinstance(field.shape, Tapped):
+        if isinstance(field.shape, Line) and takes_several(field.shape):
             return _tapped(field.shape, " ".join(left), said, heading, last=True)
         if left and isinstance(field.shape, Number) and _wide(field.shape) and (last or left[0].endswith(BEGUN)):
             return _keypad(field.shape, left[0].removesuffix(BEGUN), said, heading, last=last)
         if isinstance(field.shape, Several):
             return _several(field.shape, tuple(left), said, heading, optional=field.optional)
-        if isinstance(field.shape, Tapped):
+        if takes_several(field.shape):
             left = _joined(field.shape, left)
         if left and _parses(field.shape, left[0]):
             said = (*said, left.pop(0))
-        elif left and isinstance(field.shape, Tapped):
+        elif left and takes_several(field.shape):
             return _tapped(field.shape, left[0], said, heading, last=last)
         elif not field.optional:
             return _one(field.shape, said, heading, last=last)
@@ -192,25 +173,26 @@ def _optional(fields: tuple[Field, ...], said: tuple[str, ...], heading: Say | N
     return Composer(said, heading, choices, number, len(choices) > FEW, answer, line=line)
 
 
-def _joined(shape: Tapped, left: list[str]) -> list[str]:
+def _joined(shape: Any, left: list[str]) -> list[str]:
     """Two taps that make one word: the second one may have come from the board."""
     if len(left) > 1:
-        for option in shape.taps(left[0]):
+        for option in next_taps(shape, left[0]):
             if option.text.endswith(f"-{left[1]}") or option.text == f"{left[0]}{left[1]}":
                 return [option.text, *left[2:]]
     return left
 
 
-def _tapped(shape: Tapped, begun: str, said: tuple[str, ...], heading: Say | None, *, last: bool) -> Composer:
+def _tapped(shape: Any, begun: str, said: tuple[str, ...], heading: Say | None, *, last: bool) -> Composer:
     """The next tap of a word or a line that takes several. What one tap says as a whole is an answer; a line that was
     put together is looked at once more."""
-    found = tuple(shape.taps(begun))
+    found = tuple(next_taps(shape, begun))
     whole = (*said, *begun.split())
     if not isinstance(shape, Line):
         choices = tuple(_choice(one, said, last and _parses(shape, one.text)) for one in found)
         return Composer(whole, heading, choices, search=len(choices) > FEW)
     choices = tuple(
-        _choice(one, said, not begun and _parses(shape, one.text) and not any(shape.taps(one.text))) for one in found
+        _choice(one, said, not begun and _parses(shape, one.text) and not any(next_taps(shape, one.text)))
+        for one in found
     )
     answer = " ".join(whole) if begun and _parses(shape, begun) else ""
     return Composer(
@@ -218,11 +200,11 @@ def _tapped(shape: Tapped, begun: str, said: tuple[str, ...], heading: Say | Non
     )
 
 
-def _before(shape: Tapped, begun: str) -> str:
+def _before(shape: Any, begun: str) -> str:
     """A line without its last tap: the longest beginning of it from which one tap leads to it."""
     for end in range(len(begun) - 1, -1, -1):
         beginning = begun[:end].rstrip()
-        if any(option.text == begun for option in shape.taps(beginning)):
+        if any(option.text == begun for option in next_taps(shape, beginning)):
             return beginning
     return begun.rpartition(" ")[0]
 
@@ -284,7 +266,7 @@ def _parses(shape: Any, word: str) -> bool:
 
 def _one(shape: Any, said: tuple[str, ...], heading: Say | None, *, last: bool) -> Composer:
     """The choices for one value; as the last thing to say each of them is an answer."""
-    if isinstance(shape, Tapped):
+    if takes_several(shape):
         return _tapped(shape, "", said, heading, last=last)
     if isinstance(shape, Number) and _wide(shape):
         return _keypad(shape, "", said, heading, last=last)
@@ -293,17 +275,14 @@ def _one(shape: Any, said: tuple[str, ...], heading: Say | None, *, last: bool) 
         return Composer(said, heading, tuple(_choice(option, said, last) for option in options))
     if not isinstance(shape, Pick):
         return _line(shape, said)._replace(heading=heading)
-    choices = tuple(_choice(option, said, last) for option in shape.proposed)
+    choices = tuple(_choice(option, said, last) for option in offered(shape))
     return Composer(said, heading, choices, search=len(choices) > FEW)
 
 
-def _choice(option: Option, said: tuple[str, ...], last: bool) -> Choice:
-    whole = (*said, *option.text.split())
-    return (
-        Choice(option.label, (), " ".join(whole), option.group)
-        if last
-        else Choice(option.label, whole, "", option.group)
-    )
+def _choice(one: Tap | Option, said: tuple[str, ...], last: bool) -> Choice:
+    words = (*said, *one.text.split())
+    group = one.group if isinstance(one, Tap) else Say("")
+    return Choice(one.label, (), " ".join(words), group) if last else Choice(one.label, words, "", group)
 
 
 def _several(
@@ -316,7 +295,7 @@ def _several(
 ) -> Composer:
     """A list: taps add to it; it can be given once it is long enough."""
     said = (*before, *words)
-    if words and isinstance(shape.one, Tapped) and not _parses(shape.one, words[-1]):
+    if words and takes_several(shape.one) and not _parses(shape.one, words[-1]):
         return _tapped(shape.one, words[-1], said[:-1], heading, last=False)  # a thing that has been begun
     count = len([word for word in words if word != "-"])
     choices: tuple[Choice, ...] = ()
@@ -336,13 +315,11 @@ def _again(choice: Choice, words: tuple[str, ...]) -> bool:
     return word not in words or word == "unknown" or word.isdigit()
 
 
-def tappable(ask: Ask[Any] | None) -> frozenset[str]:
+def tappable(ask: Ask[Any]) -> frozenset[str]:
     """The places that mean something when tapped on the board now."""
-    if ask is None:
-        return frozenset()
     shapes = [ask.shape]
     if isinstance(ask.shape, Reports):
         shapes = [field.shape for report in ask.shape.reports for field in report.fields]
     ones = (shape.one if isinstance(shape, Several) else shape for shape in shapes)
-    places = (shape for shape in ones if isinstance(shape, (Place, Tapped)))
-    return frozenset(option.text for shape in places if isinstance(shape, Pick) for option in shape.proposed)
+    places = (shape for shape in ones if isinstance(shape, Place) or takes_several(shape))
+    return frozenset(option.text for shape in places if isinstance(shape, Pick) for option in offered(shape))

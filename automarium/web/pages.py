@@ -18,7 +18,8 @@ from automarium.core.match import Match
 from automarium.core.tale import Event, Kind, Name, last_turn
 from automarium.games import GAMES, game
 from automarium.shelf import Entry, Shelved
-from automarium.web.boards import Taps, board, draft, markers
+from automarium.taps import hand
+from automarium.web.boards import Links, board, draft, markers
 from automarium.web.compose import Choice, Composer, answers, compose, tappable
 from automarium.web.emblems import emblem
 from automarium.web.svg import el
@@ -48,7 +49,7 @@ class RungShown(NamedTuple):
     decided: bool
 
 
-class Tap(NamedTuple):
+class Button(NamedTuple):
     """A button: a link that adds a word, or an answer that is posted."""
 
     label: str
@@ -57,12 +58,12 @@ class Tap(NamedTuple):
     sign: str  # what it is called in the rules, for a style sheet that draws it
 
 
-class Keys(NamedTuple):
+class Buttons(NamedTuple):
     """Buttons that belong together; those that are rarely wanted are folded away."""
 
     heading: str
     folded: bool
-    taps: list[Tap]
+    buttons: list[Button]
 
 
 # --- the table ---
@@ -72,7 +73,7 @@ def table(shelved: Shelved, said: Sequence[str], voice: Words) -> dict[str, Any]
     """The table page of a match; `said` is what has been tapped of the answer so far."""
     match = shelved.match
     path = f"/match/{shelved.id}"
-    can = tappable(match.ask)
+    can = tappable(hand(match).ask) if match.ask else frozenset()
     prefix = list(said)
 
     def link(words: str) -> str | None:
@@ -90,7 +91,7 @@ def table(shelved: Shelved, said: Sequence[str], voice: Words) -> dict[str, Any]
         "here": f"{path}?{urlencode({'say': ' '.join(said)})}" if said else path,
         "level": against(match.game.opponent(match.state), match.setup.values, voice),
         **news(match, voice),
-        "board": board(match, voice, Taps(link, tuple(said))),
+        "board": board(match, voice, Links(link, tuple(said))),
         "ask": voice.tap(match.ask.id, match.ask.args) if match.ask else "",
         "composer": composer(match, path, said, voice) if match.ask else None,
         "fixable": bool(match.ask and match.ask.fixes),
@@ -118,7 +119,7 @@ def _match(shelved: Shelved, voice: Words) -> dict[str, Any]:
     }
 
 
-def news(match: Match, voice: Words) -> dict[str, list[Told]]:
+def news(match: Match[Any], voice: Words) -> dict[str, list[Told]]:
     """What the last answer brought, and, to be opened, what was told before it since the Automa last began its turn."""
     events = match.tale.events
     turn = len(events) - len(last_turn(events))
@@ -150,21 +151,21 @@ def event(one: Event, voice: Words) -> Told:
     return Told(one.kind.value, voice.event(one), one.why.rule if one.why else "", rungs, one.id)
 
 
-def composer(match: Match, path: str, said: Sequence[str], voice: Words) -> dict[str, Any]:
+def composer(match: Match[Any], path: str, said: Sequence[str], voice: Words) -> dict[str, Any]:
     assert match.ask is not None
-    made: Composer = compose(match.ask, said)
+    made: Composer = compose(hand(match), said)
     return {
         "said": " ".join(made.said),
         "spoken": voice.spoken(match.ask, " ".join(made.said)),
         "draft": draft(match, voice, made.said),
         "heading": voice.tap(made.heading.id, made.heading.args) if made.heading else "",
         "taps": len(made.choices),
-        "groups": keys(made.choices, path, voice),
+        "groups": grouped(made.choices, path, voice),
         "number": made.number,
         "search": made.search,
         "answer": made.answer,
         "says": voice.spoken(match.ask, made.answer),
-        "last": tap(made.last, path, voice) if made.last else None,
+        "last": button(made.last, path, voice) if made.last else None,
         "wants": made.wants,
         "line": made.line,
         "back": said_at(path, made.said[:-1] if made.back is None else made.back) if made.said else "",
@@ -175,19 +176,21 @@ def said_at(path: str, said: Sequence[str]) -> str:
     return f"{path}?{urlencode({'say': ' '.join(said)})}#answer"
 
 
-def keys(choices: Sequence[Choice], path: str, voice: Words) -> list[Keys]:
+def grouped(choices: Sequence[Choice], path: str, voice: Words) -> list[Buttons]:
     """The choices by their groups, in the order in which these come up; "more" comes last."""
-    groups: dict[str, Keys] = {}
+    groups: dict[str, Buttons] = {}
     for choice in choices:
         id, args = choice.group
         heading = voice.say(id, args) if id else ""
-        groups.setdefault(heading, Keys(heading, id.endswith("-more"), [])).taps.append(tap(choice, path, voice))
+        groups.setdefault(heading, Buttons(heading, id.endswith("-more"), [])).buttons.append(
+            button(choice, path, voice)
+        )
     return sorted(groups.values(), key=lambda one: one.folded)
 
 
-def tap(choice: Choice, path: str, voice: Words) -> Tap:
+def button(choice: Choice, path: str, voice: Words) -> Button:
     href = said_at(path, choice.say) if choice.say else ""
-    return Tap(voice.tap(choice.label.id, choice.label.args), href, choice.answer, choice.label.id)
+    return Button(voice.tap(choice.label.id, choice.label.args), href, choice.answer, choice.label.id)
 
 
 def typable(ask: Ask[Any], voice: Words) -> list[str]:
@@ -263,7 +266,7 @@ def moment(shelved: Shelved, number: int, voice: Words) -> dict[str, Any]:
         "last": len(answers),
         "answer": spoken,
         **news(match, voice),
-        "board": board(match, voice, Taps(lambda _: None)),
+        "board": board(match, voice, Links(lambda _: None)),
         "ask": voice.tap(match.ask.id, match.ask.args) if match.ask else "",
     }
 
@@ -351,7 +354,7 @@ def chart(finished: Sequence[Entry], lang: str) -> list[Bar]:
 # --- set-up ---
 
 
-def setup(found: Game, given: Mapping[str, Any], voice: Words) -> dict[str, Any]:
+def setup(found: Game[Any], given: Mapping[str, Any], voice: Words) -> dict[str, Any]:
     """Every option of a game with its words, those on unclear points apart; what was chosen already stays chosen."""
     settings = [setting(one, given, voice) for one in found.settings]
     return {

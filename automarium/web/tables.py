@@ -6,6 +6,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from automarium.core.match import Match
 from automarium.shelf import Shelf, Shelved
@@ -35,7 +36,7 @@ class Tables:
             self._keep(shelved)
             yield shelved
 
-    def add(self, match: Match) -> Shelved:
+    def add(self, match: Match[Any]) -> Shelved:
         """Puts a new match on the shelf."""
         shelved = self.shelf.add(match)
         self._keep(shelved)

@@ -13,8 +13,6 @@ from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from automarium.core.ask import Ask, Field, Form, Pick, Reports, Several, Spelt
 from automarium.core.choose import Ladder
 from automarium.core.errors import Refusal
@@ -45,6 +43,8 @@ class Words:
     """Says messages in one language; of two folders with the same message the first one's holds."""
 
     def __init__(self, lang: str, folders: Iterable[str]) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # here: the bare library does without it
+
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
         for folder in folders:
@@ -119,7 +119,9 @@ class Words:
     def ladder(self, ladder: Ladder) -> list[tuple[str, str, str, bool]]:
         """The steps of a choice: criterion, who was left, rule, and whether it decided."""
         name = ladder.name or (lambda one: one)
-        rows = [(self.say(ladder.about), self.show([name(one) for one in ladder.candidates]), "", False)]
+        all_ = self.bundle.get_message(ladder.about).attributes.get("all")  # how they are called together
+        stood = self.bundle.format_pattern(all_, {})[0] if all_ else self.show([name(one) for one in ladder.candidates])
+        rows = [(self.say(ladder.about), str(stood), "", False)]
         decider = ladder.decider
         for rung in ladder.rungs:
             left = self.show([name(one) for one in rung.left]) or self.say("why-nobody")

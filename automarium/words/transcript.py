@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from automarium.core.match import Match
 from automarium.core.tale import Event, Kind
 from automarium.words import Words
@@ -9,7 +11,7 @@ from automarium.words import Words
 SIGNS = {Kind.HEAD: "", Kind.ORDER: "▶ ", Kind.NOTE: "  ", Kind.CARE: "! "}
 
 
-def transcript(match: Match, words: Words, *, ladders: bool = False) -> str:
+def transcript(match: Match[Any], words: Words, *, ladders: bool = False) -> str:
     """Set-up, tale with every question and answer, and the score; on request with the ladders of all choices."""
     lines = [words.say("game"), ""]
     lines += [f"{words.say(f'setting-{id}')}: {_value(id, value, words)}" for id, value in match.setup.values.items()]

@@ -52,6 +52,15 @@ def test_a_card_that_is_no_object(value: object) -> None:
     assert bad.value.args_["card"] == "#3"
 
 
+def test_the_rows_of_a_list_are_called_by_list_and_number() -> None:
+    pack = check("x.y", {**GOOD, "cards": [{"n": 3}, {"n": 4}], "tiles": [{}, 7]}, "f")
+    assert [(item.card, item.number("n", 3, 4)) for item in pack.items("cards")] == [("cards #1", 3), ("cards #2", 4)]
+    for field, card in (("tiles", "tiles #2"), ("none", "-")):
+        with pytest.raises(BadPack) as bad:
+            pack.items(field)
+        assert bad.value.args_["card"] == card
+
+
 def test_fields_say_what_was_expected() -> None:
     item = check("x.y", GOOD, "f").item({"n": 3, "s": "", "b": 1, "l": {}}, "#1")
     for read_field in (

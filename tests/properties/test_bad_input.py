@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -18,7 +19,7 @@ from tests.bots import cases, new, play
 CASES = list(cases())
 
 
-def refused(match: Match, text: str) -> bool:
+def refused(match: Match[Any], text: str) -> bool:
     """Answers; when refused, checks that the refusal can be said and that the match is as it was."""
     mark, answers, undone = match.fingerprint(), list(match.answers), list(match.undone)
     try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import sync_playwright
 
@@ -26,7 +27,7 @@ SHOTS = [  # name, game, answers given, window, language, theme
 ]
 
 
-def after_the_automa(game: str, answers: int) -> Match:
+def after_the_automa(game: str, answers: int) -> Match[Any]:
     """A match after so many answers, or the few more after which the Automa has just chosen something."""
     for more in range(20):
         match = play(new(game, SETUPS[game][0], "screenshots"), "screenshots", answers + more)

@@ -11,6 +11,7 @@ from urllib.parse import urlencode
 import pytest
 
 from automarium.games import GAMES
+from automarium.taps import hand
 from automarium.web.compose import Composer, compose
 from automarium.words import LANGUAGES
 from tests.bots import SETUPS, human, new, play
@@ -59,14 +60,14 @@ class Player:
     def tap(self, text: str) -> None:
         """Follows the composer tap by tap until the whole answer can be given."""
         match = self.match()
-        taps = path(match.ask, text)
+        taps = path(hand(match), text)
         assert taps is not None, f"{text!r} cannot be tapped"
         for said in taps[1:]:
             link = self.page.locator(f'.answer a.button[href$="?{urlencode({"say": " ".join(said)})}#answer"]').first
             self.reveal(link)
             self.click(link)
             self.wait(said)
-        self.give(compose(match.ask, taps[-1]), text)
+        self.give(compose(hand(match), taps[-1]), text)
 
     def wait(self, said: tuple[str, ...]) -> None:
         self.page.wait_for_function(

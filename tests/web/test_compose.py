@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from heapq import heappop, heappush
 from itertools import pairwise, takewhile
-from typing import Any
 
 import pytest
 
 from automarium.core.ask import Ask, Number
 from automarium.core.tale import Name
+from automarium.taps import Hand, hand
 from automarium.web.compose import Composer, compose
 from tests.bots import cases, human, new
 
@@ -17,14 +17,14 @@ ANSWERS = 120
 MOST_TRIED = 20_000
 
 
-def path(ask: Ask[Any], text: str) -> list[tuple[str, ...]] | None:
+def path(hand: Hand, text: str) -> list[tuple[str, ...]] | None:
     """The taps that lead to an answer, or None: those that go furthest into it are tried first."""
     wanted = plain(text)
     paths: list[tuple[int, int, list[tuple[str, ...]]]] = [(0, 0, [()])]
     seen: set[tuple[str, ...]] = {()}
     while paths and len(seen) < MOST_TRIED:
         _, _, taps = heappop(paths)
-        made = compose(ask, taps[-1])
+        made = compose(hand, taps[-1])
         if gives(made, wanted):
             return taps
         for choice in made.choices:
@@ -54,8 +54,8 @@ def test_every_answer_can_be_tapped(id: str, setup: dict[str, object]) -> None:
         if match.ask is None:
             break
         text = match.ask.write(answerer(match.ask, match.state))
-        assert path(match.ask, text) is not None, (match.ask.id, text)
-        assert not (id == "golem" and compose(match.ask, ()).line), f"{match.ask.id} needs a keyboard"
+        assert path(hand(match), text) is not None, (match.ask.id, text)
+        assert not (id == "golem" and compose(hand(match), ()).line), f"{match.ask.id} needs a keyboard"
         match.answer(text)
 
 
@@ -64,11 +64,11 @@ def test_every_correction_can_be_begun_by_taps(id: str, setup: dict[str, object]
     match = new(id, setup, "fix")
     assert match.ask is not None
     assert match.ask.fixes is not None
-    verbs = compose(match.ask, ["fix"]).choices
+    verbs = compose(hand(match), ["fix"]).choices
     assert len(verbs) == len(match.ask.fixes.reports)
     for choice in verbs:
         if choice.say:
-            made = compose(match.ask, choice.say)
+            made = compose(hand(match), choice.say)
             assert made.choices or made.number or made.answer or made.line, choice.say
 
 
@@ -76,19 +76,19 @@ def test_a_place_tapped_first_shows_what_can_be_done_there() -> None:
     match = new("redrising", {"first": "human"}, "place")
     match.answer("4")
     assert match.ask is not None
-    *reports, fix = compose(match.ask, ["mars"]).choices
+    *reports, fix = compose(hand(match), ["mars"]).choices
     assert [choice.answer for choice in reports] == ["lead mars", "scout mars", "gain mars"]
     assert fix.say == ("fix", "mars")  # what lies there can be corrected as well
-    assert compose(match.ask, fix.say).choices
+    assert compose(hand(match), fix.say).choices
 
 
 def test_a_line_can_be_taken_back_tap_by_tap() -> None:
     match = new("golem", {"door": "owner"}, "back")
     assert match.ask is not None
-    taps = path(match.ask, "39 43 41 46")
+    taps = path(hand(match), "39 43 41 46")
     assert taps is not None
     for before, after in pairwise(taps):
-        assert compose(match.ask, after).back == before
+        assert compose(hand(match), after).back == before
 
 
 @pytest.mark.parametrize(("low", "high"), [(0, 40), (-200, 400), (5, 99), (-100, -7)])
@@ -97,7 +97,7 @@ def test_a_keypad_reaches_every_number_and_no_other(low: int, high: int) -> None
     reached: set[int] = set()
     left: list[tuple[str, ...]] = [()]
     while left:
-        made = compose(ask, left.pop())
+        made = compose(Hand(ask), left.pop())
         reached |= {int(made.answer)} if made.answer else set()
         assert made.answer or made.choices, made.said
         left += [choice.say for choice in made.choices]
@@ -108,6 +108,6 @@ def test_words_that_mean_nothing_lead_nowhere() -> None:
     for id, setup in cases():
         match = new(id, setup, "nowhere")
         assert match.ask is not None
-        compose(match.ask, ["no", "such", "words"])
-        compose(match.ask, ["12", "-", "_", "…", "+"])
-        compose(match.ask, ["fix", "nothing"])
+        compose(hand(match), ["no", "such", "words"])
+        compose(hand(match), ["12", "-", "_", "…", "+"])
+        compose(hand(match), ["fix", "nothing"])

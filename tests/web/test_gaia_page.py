@@ -13,8 +13,9 @@ from automarium.core.match import Match
 from automarium.games import game
 from automarium.games.gaia.cards import shipped_cards
 from automarium.games.gaia.fixes import FIXES
+from automarium.last.gaia import last_of
+from automarium.taps import hand
 from automarium.web.boards import board
-from automarium.web.boards.gaia_last import last_of
 from automarium.web.compose import Composer, compose
 from automarium.web.pages import setup
 from automarium.web.pages import table as page
@@ -29,11 +30,11 @@ class Shelved:
 
     id, version = "m", "1"
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match[Any]) -> None:
         self.match = match
 
 
-def drawn(match: Match, lang: str = "en", said: tuple[str, ...] = ()) -> str:
+def drawn(match: Match[Any], lang: str = "en", said: tuple[str, ...] = ()) -> str:
     shown: dict[str, Any] = page(Shelved(match), said, words(lang, "gaia"))  # type: ignore[arg-type]
     return str(shown["board"])
 
@@ -43,12 +44,12 @@ def said(picture: str) -> list[str]:
     return [parse_qs(urlsplit(unescape(href)).query)["say"][0] for href in re.findall(r'href="([^"]*)"', picture)]
 
 
-def composed(match: Match, text: str) -> Composer:
+def composed(match: Match[Any], text: str) -> Composer:
     assert match.ask is not None
-    return compose(match.ask, text.split())
+    return compose(hand(match), text.split())
 
 
-def choices(match: Match, text: str) -> list[str]:
+def choices(match: Match[Any], text: str) -> list[str]:
     """What can be tapped after these words: whole answers, and words that go on."""
     found = [one.answer or " ".join(one.say) for one in composed(match, text).choices]
     return [one for one in found if one.startswith("fix ") == text.startswith("fix ")]

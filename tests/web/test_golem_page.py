@@ -13,7 +13,8 @@ from automarium.games import game
 from automarium.games.golem.box import ROWS
 from automarium.games.golem.notation import effect, line
 from automarium.games.golem.shapes import RowLine
-from automarium.web.boards import Taps, board, draft
+from automarium.taps import hand
+from automarium.web.boards import Links, board, draft
 from automarium.web.compose import compose
 from automarium.words import words
 from tests.bots import SETUPS, new, play
@@ -30,7 +31,7 @@ SHOWN = {
 }
 
 
-def links(match: Match) -> set[str]:
+def links(match: Match[Any]) -> set[str]:
     """What the picture would say when its parts are tapped."""
     asked: set[str] = set()
 
@@ -38,12 +39,12 @@ def links(match: Match) -> set[str]:
         asked.add(said)
         return f"?say={said}" if said.startswith("fix ") else None
 
-    board(match, words("en", "golem"), Taps(taps))
+    board(match, words("en", "golem"), Links(taps))
     return asked
 
 
-def drawn(match: Match, lang: str = "en") -> str:
-    return str(board(match, words(lang, "golem"), Taps(lambda said: f"?say={said}")))
+def drawn(match: Match[Any], lang: str = "en") -> str:
+    return str(board(match, words(lang, "golem"), Links(lambda said: f"?say={said}")))
 
 
 @pytest.mark.parametrize("setup", SETUPS["golem"][:4])
@@ -54,7 +55,7 @@ def test_every_shown_value_can_be_corrected(setup: dict[str, object]) -> None:
     verbs = set() if match.state.house else {"library"}  # an owner's is told when the Automa buys
     for said in links(match):
         if said.startswith("fix "):
-            made = compose(match.ask, said.split())
+            made = compose(hand(match), said.split())
             assert made.choices or made.answer, said
             verbs.add(said.split()[1])
     assert verbs >= SHOWN
@@ -81,7 +82,7 @@ def test_nothing_is_left_in_english(lang: str, setup: dict[str, object]) -> None
     assert {word for word in latin if not re.fullmatch(r"[IVX]+|at", word)} == set()
 
 
-def marked(match: Match) -> set[str]:
+def marked(match: Match[Any]) -> set[str]:
     """The kinds of things that are marked as having stood for a choice."""
     page = drawn(match)
     kinds = {
@@ -127,7 +128,7 @@ def test_a_whole_survey_by_taps() -> None:
     for entry in whole_survey():
         assert match.ask is not None
         text = in_our_names(entry, count)
-        found = path(match.ask, text)
+        found = path(hand(match), text)
         assert found is not None, text
         for said in found[1:]:
             assert said[0] == text.split()[0]
@@ -143,7 +144,7 @@ def test_what_is_entered_is_drawn_as_it_grows() -> None:
     seen = 0
     for entry in ("39 43 41 46", "1245789 1345670 1456789", "work RRY golem BB artifacts KW study WYW"):
         assert match.ask is not None
-        found = path(match.ask, entry)
+        found = path(hand(match), entry)
         assert found is not None
         for said in found[1:]:
             assert not re.search(r"[a-z]{3,}", re.sub(r"<[^>]*>", " ", str(draft(match, told, said)))), said
@@ -157,10 +158,10 @@ def test_a_new_card_says_which_column_stands_further_left() -> None:
     while match.ask is not None and match.ask.id != "ask-card":
         match.answer(match.ask.write(match.ask.shape.sample(Stream("card", "more"))))
     assert match.ask is not None
-    first = {choice.label.id: " ".join(choice.say) for choice in compose(match.ask, ["c1", "gold", "2"]).choices}
+    first = {choice.label.id: " ".join(choice.say) for choice in compose(hand(match), ["c1", "gold", "2"]).choices}
     assert first["most"] == "c1 gold 2 m most"
-    assert "c1 gold 2 r r4" in [" ".join(choice.say) for choice in compose(match.ask, ["c1", "gold", "2"]).choices]
-    offered = {choice.label.id for choice in compose(match.ask, ["c1", "gold", "2", "m", "most"]).choices}
+    assert "c1 gold 2 r r4" in [" ".join(choice.say) for choice in compose(hand(match), ["c1", "gold", "2"]).choices]
+    offered = {choice.label.id for choice in compose(hand(match), ["c1", "gold", "2", "m", "most"]).choices}
     assert "most" not in offered, "a criterion stands in a column once"
 
 
@@ -168,7 +169,7 @@ def test_a_new_card_says_which_column_stands_further_left() -> None:
 def test_an_effect_by_taps(text: str) -> None:
     match = Match(game("golem"), {**OWNER, "survey": "yes"}, "effect")
     assert match.ask is not None
-    found = path(match.ask, f"bottom {text}")
+    found = path(hand(match), f"bottom {text}")
     assert found is not None
     assert len(found) <= 7
     assert line(effect(text)) == text
@@ -180,7 +181,7 @@ def test_every_row_of_the_box_by_taps(name: str) -> None:
     assert match.ask is not None
     shape = RowLine(name)
     value: Any = shape.sample(Stream(name, "row"))
-    assert path(match.ask, f"{name} {shape.write(value)}") is not None
+    assert path(hand(match), f"{name} {shape.write(value)}") is not None
 
 
 def test_lines_that_mean_nothing_offer_nothing_and_break_nothing() -> None:
@@ -194,7 +195,7 @@ def test_lines_that_mean_nothing_offer_nothing_and_break_nothing() -> None:
     for report in ask.fixes.reports:
         for _ in range(20):
             said = ("fix", report.verb, *(stream.pick(sample) for _ in range(stream.below(6))))
-            compose(ask, said)
+            compose(hand(match), said)
             draft(match, told, said)
             told.spoken(ask, " ".join(said))
 

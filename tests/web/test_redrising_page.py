@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from html import unescape
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,8 @@ from automarium.games.redrising.names import (
 )
 from automarium.games.redrising.table import Table
 from automarium.games.redrising.turn import automa_turn
-from automarium.web.boards import Taps
+from automarium.taps import hand
+from automarium.web.boards import Links
 from automarium.web.boards.redrising import board
 from automarium.web.compose import compose, tappable
 from automarium.words import LANGUAGES, words
@@ -39,14 +41,14 @@ def drawn(bare: Table, lang: str = "en") -> str:
     def link(said: str) -> str | None:
         return f"/?say={said}" if said.startswith("fix ") else None
 
-    return unescape(str(board(bare, words(lang, "redrising"), Taps(link))))
+    return unescape(str(board(bare, words(lang, "redrising"), Links(link))))
 
 
 def taps(picture: str) -> list[str]:
     return re.findall(r'href="/\?say=([^"]*)"', picture)
 
 
-def at(index: int, ask: str) -> Match:
+def at(index: int, ask: str) -> Match[Any]:
     """A match of that set-up when the Automa has had turns and this is asked."""
     match = new("redrising", SETUPS["redrising"][index], "page")
     while match.ask is not None and not (match.ask.id == ask and match.state.turns["automa"] > 2):
@@ -74,7 +76,7 @@ def test_every_value_leads_to_its_correction(index: int) -> None:
     assert ("fix automa-card" in fixes) == match.state.deck.physical
     assert ask is not None
     for one in fixes:
-        made = compose(ask, one.split())
+        made = compose(hand(match), one.split())
         assert made.said == tuple(one.split()), one  # nothing of it was dropped
         assert made.choices or made.number or made.answer, one
 
@@ -89,25 +91,25 @@ def test_the_cards_of_a_place_are_corrected_from_what_lies_there() -> None:
 def test_a_card_in_hand_is_led_by_tapping_it() -> None:
     match = at(3, "ask-turn")
     held = match.state.piles[HAND][0].id
-    assert held in tappable(match.ask)
-    assert match.state.piles[LOCATIONS[0]][-1].id not in tappable(match.ask)
+    assert held in tappable(hand(match).ask)
+    assert match.state.piles[LOCATIONS[0]][-1].id not in tappable(hand(match).ask)
     assert match.ask is not None
-    assert [one.say for one in compose(match.ask, [held]).choices] == [("lead", held), ("fix", held)]
-    made = compose(match.ask, ["lead", held, "mars"])
+    assert [one.say for one in compose(hand(match), [held]).choices] == [("lead", held), ("fix", held)]
+    made = compose(hand(match), ["lead", held, "mars"])
     assert made.answer == f"lead {held} mars"
 
 
 def test_leading_offers_the_hand_and_not_the_whole_game() -> None:
     match = at(3, "ask-turn")
     assert match.ask is not None
-    offered = [one.say[-1] for one in compose(match.ask, ["lead"]).choices]
+    offered = [one.say[-1] for one in compose(hand(match), ["lead"]).choices]
     assert offered == [one.id for one in match.state.piles[HAND]]
 
 
 def test_steps_of_a_track_are_tapped_both_ways() -> None:
     match = at(0, "ask-turn-led")
     assert match.ask is not None
-    answers = [one.answer for one in compose(match.ask, ["helium", "automa"]).choices]
+    answers = [one.answer for one in compose(hand(match), ["helium", "automa"]).choices]
     assert {"helium automa 1", "helium automa -1"} <= set(answers)
     match.answer("helium +12")  # more can still be typed
     assert match.answers[-1] == "helium 12"
@@ -213,6 +215,6 @@ def test_what_the_program_dealt_face_down_is_not_given_away() -> None:
 
 
 def test_a_moment_of_the_past_is_drawn_without_links() -> None:
-    picture = str(board(at(3, "ask-turn").state, ENGLISH, Taps(lambda _: None)))
+    picture = str(board(at(3, "ask-turn").state, ENGLISH, Links(lambda _: None)))
     assert "href" not in picture
     assert ENGLISH.say(HUMAN) in picture

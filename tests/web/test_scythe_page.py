@@ -13,6 +13,7 @@ from starlette.testclient import TestClient
 from automarium.core.match import Match
 from automarium.games.scythe.board import NAMES, NUMBER, SIZE
 from automarium.shelf import Shelf
+from automarium.taps import hand
 from automarium.web.compose import compose
 from automarium.words import LANGUAGES
 from tests.bots import SETUPS, human, new, play
@@ -21,7 +22,7 @@ from tests.web.conftest import fields
 SAID = re.compile(r'<a [^>]*href="([^"]*\?say=[^"]*)"')
 
 
-def table(client: TestClient, shelf: Shelf, match: Match, said: str = "", lang: str = "en") -> str:
+def table(client: TestClient, shelf: Shelf, match: Match[Any], said: str = "", lang: str = "en") -> str:
     id = shelf.add(match).id
     response = client.get(f"/match/{id}", params={"say": said} if said else {}, headers={"accept-language": lang})
     assert response.status_code == 200
@@ -37,7 +38,7 @@ def links(page: str) -> list[str]:
     return [parse_qs(urlsplit(unescape(href)).query)["say"][0] for href in SAID.findall(board(page))]
 
 
-def begun(*answers: str) -> Match:
+def begun(*answers: str) -> Match[Any]:
     match = new("scythe", {"human": "crimea", "automa": "nordic"}, "page")
     if answers:
         match.answer("; ".join(answers))
@@ -51,7 +52,7 @@ def test_no_tap_on_the_board_leads_nowhere(client: TestClient, shelf: Shelf, num
     said = links(table(client, shelf, match))
     assert len(said) > SIZE
     for one in said:
-        made = compose(match.ask, one.split())
+        made = compose(hand(match), one.split())
         assert made.choices or made.answer or made.number, one
 
 
@@ -64,9 +65,9 @@ def test_every_place_can_be_tapped_and_every_correction_is_in_reach(client: Test
     assert places <= set(said)
     reached = {one.split()[1] for one in said if one.startswith("fix ")}
     for place in places:  # and what lies on a place, by the choice to correct it
-        fix = compose(match.ask, [place]).choices[-1].say
+        fix = compose(hand(match), [place]).choices[-1].say
         assert fix == ("fix", place)
-        for choice in compose(match.ask, fix).choices:
+        for choice in compose(hand(match), fix).choices:
             reached.add((choice.say or tuple(choice.answer.split()))[1])
     every = {one.verb for one in match.ask.fixes.reports}
     # the lists of all units have corrections by place beside them; all three tracks have one each
@@ -125,7 +126,7 @@ def test_html_holds_what_it_should(client: TestClient, shelf: Shelf, number: int
     assert not re.search(r"<(span|p|div|section|b|h2|a)\b[^>]*/>", page)
 
 
-def drawn(client: TestClient, shelf: Shelf, seed: str, wanted: str) -> tuple[Match, str]:
+def drawn(client: TestClient, shelf: Shelf, seed: str, wanted: str) -> tuple[Match[Any], str]:
     """A position of a random match in whose last turn something was told, and its board."""
     match = new("scythe", SETUPS["scythe"][2], seed)
     answerer: Any = human("scythe", seed)
@@ -145,6 +146,16 @@ def test_moves_retreats_and_combats_are_drawn(client: TestClient, shelf: Shelf) 
     match, picture = drawn(client, shelf, "drawn", "note-combat")
     assert 'class="swords"' in picture
     assert match.state.card is not None
+
+
+def test_what_lay_in_reach_is_marked_and_not_the_whole_board(client: TestClient, shelf: Shelf) -> None:
+    match, picture = drawn(client, shelf, "drawn", "order-move-worker")
+    ladder = next(one.why for one in reversed(match.tale.events) if one.id == "order-move-worker")
+    assert ladder is not None
+    in_reach = len(ladder.rungs[0].left)
+    assert 2 < in_reach < len(ladder.candidates) == SIZE
+    assert len(re.findall('class="candidate(?: close)?"', picture)) == in_reach
+    assert 'class="candidate close"' in picture
 
 
 def test_arrows_run_under_letters_and_pieces(client: TestClient, shelf: Shelf) -> None:

@@ -11,8 +11,8 @@ from automarium.core.match import Match
 from automarium.words import Words
 
 
-def board(match: Match, words: Words) -> RenderableType:
-    """The table of a match, drawn by the room of its game."""
+def board(match: Match[Any], words: Words) -> RenderableType:
+    """The table of a match, drawn by the file of its game."""
     drawn: Any = import_module(f"automarium.cli.boards.{match.game.id}").board(match.state, words)
     picture: RenderableType = drawn
     return picture

@@ -35,6 +35,7 @@ from automarium.games.gaia.names import (
     WHEEL,
 )
 from automarium.games.gaia.table import Automa, Human, Side, Table
+from automarium.last.gaia import last_of
 from automarium.words import Words
 
 CELL = 4  # characters of a hex; a row is shifted by half a hex against the one above
@@ -76,21 +77,20 @@ def _map(table: Table) -> Text:
     rows: dict[int, list[int]] = {}
     for hex, (_, r) in enumerate(HEXES):
         rows.setdefault(r, []).append(hex)
-    text = Text()
+    text, moved = Text(), last_of(table).hexes
     for r, hexes in rows.items():
         q = HEXES[hexes[0]][0]
         indent = CELL * q + CELL // 2 * r - left
         text.append(f"{NAMES[hexes[0]][0]} ", style="bold cyan")
         text.append(" " * indent)
         for hex in hexes:
-            text.append_text(_cell(table, hex))
+            text.append_text(_cell(table, hex, lit=hex in moved))
         text.append("\n")
     return text
 
 
-def _cell(table: Table, hex: int) -> Text:
+def _cell(table: Table, hex: int, *, lit: bool) -> Text:
     sign, style = _sign(table, hex)
-    lit = table.lit >> hex & 1
     return Text(f"[{sign}]" if lit else f" {sign} ", style=f"{style} reverse" if lit else style)
 
 

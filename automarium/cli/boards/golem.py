@@ -17,13 +17,13 @@ from automarium.games.golem.names import (
     LAST_SECTION,
     LAST_TILE,
     LETTERS,
-    RABBI,
     ROWS,
     SECTIONS,
     TOKEN_OF,
 )
 from automarium.games.golem.scoring import completed_artifacts
 from automarium.games.golem.table import HIGHEST, LOWEST, Table
+from automarium.last.golem import last_of
 from automarium.words import Words
 
 STYLES = {
@@ -45,10 +45,13 @@ def _synagogue(table: Table, words: Words) -> Grid:
     for _ in range(4):
         grid.add_column()
     seats = {position: seat for seat, position in table.rabbis.items()}
+    last = last_of(table)
     for at, row in enumerate(ROWS):
-        lit = row in table.lit
+        lit = last.marble is not None and last.marble.row == row
         name = Text(words.say(row), style="bold reverse" if lit else "bold")
-        grid.add_row(name, _marbles(table, row), str(at + 1), _tile(table, at, seats, words))
+        grid.add_row(
+            name, _marbles(table, row), str(at + 1), _tile(table, at, seats, words, moved=last.position == at + 1)
+        )
     grid.add_row(_character(table, words), "", str(BOTTOM), _at_bottom(table, words))
     return grid
 
@@ -60,14 +63,14 @@ def _marbles(table: Table, row: Name) -> Text:
     return text
 
 
-def _tile(table: Table, at: int, seats: dict[int, Name], words: Words) -> Text:
+def _tile(table: Table, at: int, seats: dict[int, Name], words: Words, *, moved: bool) -> Text:
     if at >= len(table.tiles):
         return Text("–", style="dim")
     tile = table.tiles[at]
     text = Text(words.say(tile) if tile else "?", style="dim" if at + 1 in seats else "")
     if at + 1 in seats:
         seat = seats[at + 1]
-        text.append(f"  ♟ {words.say(seat)}", style="bold reverse" if seat == AUTOMA and RABBI in table.lit else "bold")
+        text.append(f"  ♟ {words.say(seat)}", style="bold reverse" if seat == AUTOMA and moved else "bold")
     return text
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -33,6 +35,7 @@ from automarium.games.scythe.names import (
     VILLAGE,
 )
 from automarium.games.scythe.table import Table
+from automarium.last.scythe import moves, turn
 from automarium.words import Words
 
 STEP, WIDE, TALL = 5, 10, 3  # columns of half a hex, columns and lines of a hex
@@ -90,7 +93,7 @@ def board(table: Table, words: Words) -> RenderableType:
 
 
 def _map(table: Table, words: Words) -> Text:
-    canvas = Canvas(16 * STEP, 9 * TALL + 1)
+    canvas, made = Canvas(16 * STEP, 9 * TALL + 1), moves(turn(table))
     for hex, place in PLACE_AT.items():
         _borders(canvas, hex, place)
     for hex, place in PLACE_AT.items():
@@ -99,7 +102,7 @@ def _map(table: Table, words: Words) -> Text:
             _territory(canvas, line, column, place, table)
         else:
             _base(canvas, line, column, place, table, words)
-        _light(canvas, line, column, place, table)
+        _light(canvas, line, column, place, made)
     return canvas.text()
 
 
@@ -160,9 +163,9 @@ def _base(canvas: Canvas, line: int, column: int, place: int, table: Table, word
     canvas.put(line + 1, at, _human_units(table, place), HUMAN)
 
 
-def _light(canvas: Canvas, line: int, column: int, place: int, table: Table) -> None:
-    """Where the last Automa move ended, and where it began."""
-    starts, ends = {start for start, _ in table.lit}, {end for _, end in table.lit}
+def _light(canvas: Canvas, line: int, column: int, place: int, made: Sequence[tuple[int, int]]) -> None:
+    """Where the last Automa moves ended, and where they began."""
+    starts, ends = {start for start, _ in made}, {end for _, end in made}
     style = LIT if place in ends else LEFT if place in starts else ""
     if style:
         canvas.paint(line, column, WIDE - 1, style)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from automarium.core.ask import Asking
-from automarium.core.game import Game, Setup
-from automarium.core.rng import Streams
-from automarium.core.tale import Name, Tale
+from automarium.core.game import Game
+from automarium.core.tale import Name
 from automarium.games.gaia.box import packs, read_owner_pack
 from automarium.games.gaia.human import gaia_phase, human_turn
 from automarium.games.gaia.scoring import count, score_sheet
@@ -63,13 +62,8 @@ def clear_up(table: Table) -> None:
         table.tale.order("order-clear")
 
 
-def start(setup: Setup, streams: Streams, tale: Tale) -> tuple[Table, Asking[None]]:
-    table = lay_table(setup, streams, tale)
-    return table, play(table)
-
-
 def opponent(table: Table) -> Name:
     return table.automas[0].faction.id
 
 
-GAME = Game("gaia", 1, SETTINGS, start, score_sheet, packs, read_owner_pack, opponent=opponent)
+GAME = Game("gaia", 1, SETTINGS, lay_table, play, score_sheet, packs, read_owner_pack, opponent=opponent)

@@ -295,7 +295,7 @@ def fix_card(table: Table, said: Said) -> None:
 def _take(automa: Automa, card: Card) -> Name:
     """Takes a card from where it is, and says where that was."""
     deck = automa.deck
-    for zone, pile in ((IN_DECK, deck.deck), (IN_DISCARD, deck.discarded)):
+    for zone, pile in ((IN_DECK, deck.cards), (IN_DISCARD, deck.discarded)):
         if card in pile:
             pile.remove(card)
             return zone
@@ -318,7 +318,7 @@ def _lay(table: Table, automa: Automa, card: Card, where: Name) -> None:
     elif where == IN_DISCARD:
         deck.discarded.append(card)
     else:
-        pile = deck.deck if where == IN_DECK else deck.unseen
+        pile = deck.cards if where == IN_DECK else deck.unseen
         pile.insert(table.streams["fix"].below(len(pile) + 1), card)
         if where == IN_ASIDE:
             deck.aside_count += 1

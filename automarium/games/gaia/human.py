@@ -11,7 +11,7 @@ from automarium.core.bits import each, union
 from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
-from automarium.games.gaia.map import ALL, NAMES
+from automarium.games.gaia.map import NAMES
 from automarium.games.gaia.names import (
     ACADEMY,
     ADVANCED_LEVEL,
@@ -38,7 +38,7 @@ from automarium.games.gaia.names import (
     TOP_LEVEL,
     TRANSDIM,
 )
-from automarium.games.gaia.table import Hexes, Human, Likely, Offer, Side, Table, pick
+from automarium.games.gaia.table import Hexes, Human, Side, Table, pick
 from automarium.games.gaia.tiles import ROUNDS
 from automarium.games.gaia.turn import leave_round
 
@@ -62,11 +62,6 @@ class FreeBooster(Pick[Name]):
         super().__init__(pick(names, "booster-").options)
         self.table = table
 
-    @property
-    def proposed(self) -> tuple[Option, ...]:
-        """Those in the row, in its order."""
-        return tuple(self._by_value[booster] for booster in self.table.row if self.table.round < ROUNDS)
-
     def parse(self, text: str) -> Name:
         word = text.strip()
         if word.isdecimal() and 1 <= int(word) <= len(self.table.row):
@@ -88,46 +83,34 @@ def turn_reports(table: Table, *, finds: bool = False, takes: bool = False) -> R
 
     A hex is asked for in research only where it `finds` the Lost Planet, and a booster must be told on passing where
     the human `takes` one."""
-    all = Hexes(table.map)
-
-    def hexes(now: Callable[[Table, Human], int]) -> Likely:
-        return Likely(all, lambda: now(table, table.human))
-
-    def built(kind: Name) -> Field:
-        return Field("hex", hexes(lambda _, human: upgradable(human, kind)))
-
-    def open_to(area: Name) -> bool:
-        return area == NONE or table.human.levels[AREAS.index(area)] < TOP_LEVEL
-
-    area, tile = Field("area", Offer(pick(AREAS), open_to)), Field("area", Offer(pick((*AREAS, NONE)), open_to))
-    maybe_area = area._replace(default=None)
-    space = Field("space", Offer(ALL_SPACES, lambda space: not table.covered >> SPACES.index(space) & 1))
-    token = Field("token", Offer(pick((*TOKENS, GLEENS_TOKEN), "token-"), lambda token: can_take(table, token)))
-    mine = Field("hex", hexes(minable))
-    satellites = Several(hexes(lambda table, human: ALL & ~(table.planets | human.satellites)), 0, 25)
+    hex = Field("hex", Hexes(table.map))
+    area, maybe_area = Field("area", pick(AREAS)), Field("area", pick(AREAS), None)
+    tile = Field("area", pick((*AREAS, NONE)))
+    token = Field("token", pick((*TOKENS, GLEENS_TOKEN), "token-"))
+    satellites = Several(hex.shape, 0, 25)
     booster = Field("booster", FreeBooster(table), ... if takes else None)
-    research = (area, Field("hex", hexes(lambda table, _: ALL & ~lost_blocked(table)), None)) if finds else (area,)
+    research = (area, hex._replace(default=None)) if finds else (area,)
     own = {
-        IVITS: Report("station", (Field("hex", satellites.one),)),
-        AMBAS: Report("swap", (Field("hex", hexes(lambda _, human: human.structures[MINE])),)),
-        FIRAKS: Report("downgrade", (Field("hex", hexes(lambda _, human: human.structures[LAB])), maybe_area)),
+        IVITS: Report("station", (hex,)),
+        AMBAS: Report("swap", (hex,)),
+        FIRAKS: Report("downgrade", (hex, maybe_area)),
     }
     return Reports(
         (
-            Report("mine", (mine,)),
-            Report("upgrade", (built(STATION), TO, maybe_area)),
-            Report("lab", (built(LAB), tile)),
-            Report("academy", (built(ACADEMY), tile)),
-            Report("institute", (built(INSTITUTE),)),
+            Report("mine", (hex,)),
+            Report("upgrade", (hex, TO, maybe_area)),
+            Report("lab", (hex, tile)),
+            Report("academy", (hex, tile)),
+            Report("institute", (hex,)),
             Report("research", research),
-            Report("power", (space, mine._replace(default=None), maybe_area)),
+            Report("power", (Field("space", ALL_SPACES), hex._replace(default=None), maybe_area)),
             Report("pass", (booster,)),
             Report("federation", (token, Field("hexes", satellites, ()))),
-            Report("gaiaformer", (Field("hex", hexes(lambda table, _: table.empty & table.types[TRANSDIM])),)),
+            Report("gaiaformer", (hex,)),
             *(report for faction, report in own.items() if any(h.faction.id == faction for h in table.humans)),
             Report("special", (maybe_area,)),
             Report("advance", research),
-            Report("tile", (Field("area", Offer(pick(AREAS), lambda area: may_take_tile(table, area))),)),
+            Report("tile", (area,)),
             Report("vp", (Field("amount", Number(0, MOST_VP)),)),
             Report("satellites", (Field("hexes", replace(satellites, low=1)),)),
             Report("token", (token,)),
@@ -145,33 +128,8 @@ def reports_now(table: Table, human: Human) -> Reports:
     return table.reports[finds, takes]
 
 
-# --- what is proposed ---
-
-
-def minable(table: Table, human: Human) -> int:
-    """Empty planets and own Gaiaformers, but no transdim planet; to Lantids the planets of the Automa too."""
-    guest = union([side.hexes for side in table.sides.values()]) & ~human.hexes if human.faction.id == LANTIDS else 0
-    return (table.empty | human.formers | guest) & ~table.types[TRANSDIM]
-
-
-def upgradable(human: Human, kind: Name) -> int:
-    """Where a structure of the human can become one of this kind."""
-    return union([human.structures[old] for old, news in paths_of(human).items() if kind in news]) & ~human.guests
-
-
 def paths_of(human: Human) -> Mapping[Name, tuple[Name, ...]]:
     return BESCODS_PATHS if human.faction.id == BESCODS else PATHS
-
-
-def may_take_tile(table: Table, area: Name) -> bool:
-    at = AREAS.index(area)
-    return bool(table.advanced >> at & 1) and table.human.levels[at] >= ADVANCED_LEVEL
-
-
-def can_take(table: Table, token: Name) -> bool:
-    if token == GLEENS_TOKEN:
-        return table.human.faction.id == GLEENS and token not in table.human.tokens
-    return table.tokens[token] > 0
 
 
 # --- the turn ---
@@ -299,6 +257,13 @@ def lost_blocked(table: Table) -> int:
 def report_federation(table: Table, human: Human, said: Said) -> None:
     take_token(table, human, said["token"])
     place_satellites(table, human, said["hexes"])
+
+
+def can_take(table: Table, token: Name) -> bool:
+    """Whether there is such a federation token for the human; that of the Gleens is theirs alone."""
+    if token == GLEENS_TOKEN:
+        return table.human.faction.id == GLEENS and token not in table.human.tokens
+    return table.tokens[token] > 0
 
 
 def take_token(table: Table, human: Human, token: Name) -> None:

@@ -39,7 +39,6 @@ def place_mine(table: Table, automa: Automa, support: Card, range: int = 0, firs
     alone = not automa.hexes & NEIGHBOURS[hex]
     table.tale.order("order-mine", why=ladder, side=automa.seat, **table.planet(hex))
     automa.put(MINE, hex)
-    table.lit |= 1 << hex
     if table.types[TRANSDIM] >> hex & 1:
         table.retype(hex, GAIA)
         table.tale.order("order-gaia-token", hex=NAMES[hex])
@@ -116,5 +115,4 @@ def place_satellite(table: Table, automa: Automa, support: Card, hex: int) -> No
         return
     automa.satellites |= 1 << where
     automa.satellite_supply -= 1
-    table.lit |= 1 << where
     table.tale.order("order-satellite", why=ladder, hex=NAMES[where])

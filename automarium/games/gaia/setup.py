@@ -7,13 +7,13 @@ from collections.abc import Callable, Sequence
 from automarium.core.ask import Asking, Option, Pick
 from automarium.core.bits import Bits, each, first_of, narrow
 from automarium.core.choose import Ladder, Rung
+from automarium.core.deck import Deck
 from automarium.core.errors import Refusal
 from automarium.core.game import Setup
 from automarium.core.rng import Streams
 from automarium.core.tale import Name, Say, Tale
 from automarium.games.gaia.box import Box, box_of, pack_of
 from automarium.games.gaia.cards import Card
-from automarium.games.gaia.deck import BOTTOM, AutomaDeck
 from automarium.games.gaia.factions import AutomaFaction, HumanFaction
 from automarium.games.gaia.fixes import correct, fix_reports
 from automarium.games.gaia.human import IVITS, XENOS, FreeBooster
@@ -47,7 +47,7 @@ from automarium.games.gaia.selection import DIRECTIONAL
 from automarium.games.gaia.settings import RANDOM, ROW, chosen, level_of, map_notation, tuned
 from automarium.games.gaia.table import Automa, Hexes, Human, Side, Table
 from automarium.games.gaia.tiles import FINAL_KINDS, ROUNDS
-from automarium.games.gaia.turn import take_booster
+from automarium.games.gaia.turn import BOTTOM, take_booster
 
 START_VP = 10
 EXTRA_CARDS = {"automaton": (9,), SUPERTOMA: (9, 15), TERMINATOR: (9, 15)}
@@ -65,8 +65,7 @@ def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
     human, automa = choose_factions(setup, streams, box)
     table.seat(Human(HUMAN, human.home, faction=human))
     table.seat(Automa(AUTOMA, automa.home, faction=automa, deck=automa_deck(table)))
-    table.fixes = fix_reports(table)
-    table.correct = lambda said: correct(table, said)
+    table.corrected_by(fix_reports(table), correct)
     return table
 
 
@@ -104,7 +103,7 @@ def _pairs(box: Box, human: str, automa: str) -> list[tuple[Name, Name]]:
     ]
 
 
-def automa_deck(table: Table) -> AutomaDeck:
+def automa_deck(table: Table) -> Deck[Card]:
     """The cards of the level or of the player's own tuning, not shuffled yet."""
     _, out = deck_lists(table)
     physical = table.setup["automa-deck"] == "physical"
@@ -118,8 +117,7 @@ def automa_deck(table: Table) -> AutomaDeck:
         return (yield from table.ask(id, numbers))
 
     cards = [card for card in table.box.cards if card.n not in out]
-    gone = [card for card in table.box.cards if card.n in out]
-    return AutomaDeck(cards, gone, None if physical else table.streams["deck"], which)
+    return Deck(cards, table.streams["deck"], which, physical=physical)
 
 
 def deck_lists(table: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -299,7 +297,7 @@ def settle(table: Table, automa: Automa, number: int) -> Asking[None]:
                 _automa_mine(table, automa, hex, ladder)
             continue
         if card is None:
-            card = yield from automa.deck.random("ask-initial-card", table.streams["set-up"])
+            card = yield from random_card(table, automa, "ask-initial-card")
             table.tale.note("note-initial-card", card=card.n, direction=card.direction)
         chosen = narrow(free, (centre, DIRECTIONAL[card.direction]), ladder)
         assert chosen is not None
@@ -313,13 +311,21 @@ def _automa_mine(table: Table, automa: Automa, hex: int, ladder: Ladder | None) 
     table.tale.order("order-mine", why=ladder, side=automa.seat, **table.planet(hex))
 
 
+def random_card(table: Table, automa: Automa, id: str) -> Asking[Card]:
+    """A random card for the set-up, from all cards in the game; it is put back (P-34, P-39)."""
+    deck = automa.deck
+    if deck.physical:
+        return (yield from deck.which(lambda: deck.all, id))
+    return table.streams["set-up"].pick(deck.all)
+
+
 # --- first boosters and the deck ---
 
 
 def first_boosters(table: Table) -> Asking[None]:
     """In reverse order: the Automa by the green one of five bars on a random card, then the human (P-37 to P-40)."""
     for automa in table.automas:
-        card = yield from automa.deck.random("ask-booster-card", table.streams["set-up"])
+        card = yield from random_card(table, automa, "ask-booster-card")
         take_booster(table, automa, card.first_booster, card)
     for human in reversed(table.humans):
         if not table.row:  # only a correction can have emptied it
@@ -335,7 +341,9 @@ def make_deck(table: Table, automa: Automa) -> None:
     """The starting cards of the level and one random card (P-41 to P-45)."""
     start, out = deck_lists(table)
     cards = {card.n: card for card in table.box.cards}
-    automa.deck.make([cards[n] for n in start])
+    automa.deck.start_with([cards[n] for n in start])
+    automa.deck.join()
+    automa.deck.gather()
     if out:
         table.tale.order("order-remove-cards", cards=", ".join(map(str, sorted(out))))
     tell = table.tale.order if automa.deck.physical else table.tale.note

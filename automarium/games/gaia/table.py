@@ -10,15 +10,15 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import Any, TypeVar
 
-from automarium.core.ask import Ask, Asking, Option, Pick, Place, Reports, Said, Shape, asking, options
+from automarium.core.ask import Option, Pick, Place, Reports, options
 from automarium.core.bits import each
+from automarium.core.deck import Deck
 from automarium.core.errors import Refusal
-from automarium.core.game import Setup
-from automarium.core.rng import Stream, Streams
-from automarium.core.tale import Name, Say, Tale
+from automarium.core.rng import Stream
+from automarium.core.table import CoreTable
+from automarium.core.tale import Name, Say
 from automarium.games.gaia.box import Box
 from automarium.games.gaia.cards import Card
-from automarium.games.gaia.deck import AutomaDeck
 from automarium.games.gaia.factions import AutomaFaction, HumanFaction
 from automarium.games.gaia.map import ALL, BY_NAME, FARTHEST, NAMES, WITHIN, Map
 from automarium.games.gaia.names import (
@@ -104,7 +104,7 @@ class Automa(Side):
     """The Automa: its faction card, its deck, the two cards in play (None before the first turn of a round)."""
 
     faction: AutomaFaction
-    deck: AutomaDeck
+    deck: Deck[Card]
     action: Card | None = None
     support: Card | None = None
 
@@ -127,17 +127,12 @@ class Human(Side):
 
 
 @dataclass(slots=True)
-class Table:
+class Table(CoreTable):
     """Everything that the Automa must know."""
 
-    setup: Setup
-    streams: Streams
-    tale: Tale
     box: Box
     map: Map
     level: str
-    fixes: Reports = field(init=False)
-    correct: Callable[[Said], None] = field(init=False)
     reports: dict[tuple[bool, bool], Reports] = field(default_factory=dict)  # of the human's turn, as they were made
     sides: dict[Name, Side] = field(default_factory=dict)
     automas: tuple[Automa, ...] = ()
@@ -152,7 +147,6 @@ class Table:
     finals: list[Name] = field(default_factory=list)  # upper, lower
     tokens: dict[Name, int] = field(default_factory=lambda: dict.fromkeys(TOKENS, TOKEN_COPIES))
     token_on_terraforming: Name | None = None
-    lit: int = 0  # hexes of the Automa's last move
     over: bool = False
 
     def __post_init__(self) -> None:
@@ -235,12 +229,6 @@ class Table:
         """Whether somebody stands on level 5 of an area."""
         return any(side.levels[area] == 5 for side in self.sides.values())
 
-    # --- asking ---
-
-    def ask(self, id: str, shape: Callable[[], Shape[T]], seat: Name = HUMAN, **args: Any) -> Asking[T]:
-        """Puts a question; a correction on the way is carried out and the question put again."""
-        return asking(lambda: Ask(id, seat, shape(), args, self.fixes), self.correct)
-
     # --- VP ---
 
     def gain(self, automa: Automa, amount: int, source: Name) -> None:
@@ -289,36 +277,6 @@ class Hexes(Place[int]):
 
     def sample(self, stream: Stream) -> int:
         return stream.pick(list(each(self.among)))
-
-
-class Likely(Hexes):
-    """Any hex can be typed; those are proposed that make sense now."""
-
-    def __init__(self, all: Hexes, now: Callable[[], int]) -> None:
-        super().__init__(all.map, all.among)
-        self.all = all
-        self.now = now
-
-    @property
-    def options(self) -> tuple[Option, ...]:  # type: ignore[override]
-        return self.all.options
-
-    @property
-    def proposed(self) -> tuple[Option, ...]:
-        bits = self.now()
-        return tuple(option for option in self.options if bits >> option.value & 1)
-
-
-class Offer(Pick[T]):
-    """Any of the options can be typed; those are proposed that can be had now."""
-
-    def __init__(self, all: Pick[T], had: Callable[[T], object]) -> None:
-        super().__init__(all.options)
-        self.had = had
-
-    @property
-    def proposed(self) -> tuple[Option, ...]:
-        return tuple(option for option in self.options if self.had(option.value))
 
 
 @cache

@@ -6,18 +6,17 @@ from automarium.core.ask import Asking
 from automarium.core.tale import Name
 from automarium.games.gaia.actions import perform
 from automarium.games.gaia.cards import Card
-from automarium.games.gaia.deck import BOTTOM
 from automarium.games.gaia.names import FACTION_ACTION
 from automarium.games.gaia.table import Automa, Table
 from automarium.games.gaia.tiles import ROUNDS
 
+BOTTOM = 3  # the lowest cards of a deck lie crosswise
 IN_PLAY = 2  # an action card and a support card
 
 
 def automa_turn(table: Table, automa: Automa) -> Asking[None]:
     """Draw, action, VP; or the Automa passes (P-66)."""
     automa.turns += 1
-    table.lit = 0
     table.tale.head("head-automa-turn", number=automa.turns, round=table.round, side=automa.seat)
     if (yield from draw_cards(table, automa)):
         pass_round(table, automa)
@@ -36,7 +35,7 @@ def draw_cards(table: Table, automa: Automa) -> Asking[bool]:
         if deck.count < IN_PLAY:  # only corrections can have left so few
             remake_deck(table, automa)
         automa.support = yield from deck.draw("ask-support-card")
-        automa.action = yield from deck.draw()
+        automa.action = yield from deck.draw("ask-decision-card")
         return False
     if automa.support is not None:
         deck.discarded.append(automa.support)
@@ -45,7 +44,7 @@ def draw_cards(table: Table, automa: Automa) -> Asking[bool]:
         table.tale.note("note-deck-empty", card=automa.support.n)
         return True
     bottom = deck.count <= BOTTOM
-    automa.action = yield from deck.draw()
+    automa.action = yield from deck.draw("ask-decision-card")
     if bottom and automa.action.passes:
         table.tale.note("note-pass-symbol", card=automa.action.n, support=automa.support.n)
         return True
@@ -104,7 +103,8 @@ def take_booster(table: Table, automa: Automa, place: int, card: Card) -> None:
 
 def remake_deck(table: Table, automa: Automa) -> None:
     """All cards but those set aside, and one more of these, are shuffled; the three lowest lie crosswise (P-84)."""
-    joined = automa.deck.remake(automa.in_play())
+    joined = automa.deck.join()  # an empty pile adds nothing (A38)
+    automa.deck.gather(automa.in_play())
     automa.action = automa.support = None
     id = "order-new-deck" if automa.deck.physical else "note-new-deck"
     tell = table.tale.order if automa.deck.physical else table.tale.note

@@ -7,8 +7,6 @@ from typing import Any
 from automarium.core.ask import Asking
 from automarium.core.game import Game, Setup
 from automarium.core.pack import check
-from automarium.core.rng import Streams
-from automarium.core.tale import Tale
 from automarium.games.golem.box import PACK, house_pack, open_box, owners_pack, read_owner_pack
 from automarium.games.golem.components import components_pack
 from automarium.games.golem.phases import play_rounds
@@ -26,11 +24,6 @@ def play(table: Table) -> Asking[None]:
     yield from score(table)
 
 
-def start(setup: Setup, streams: Streams, tale: Tale) -> tuple[Table, Asking[None]]:
-    table = lay_table(setup, streams, tale)
-    return table, play(table)
-
-
 def packs(setup: Setup) -> dict[str, str]:
     """The packs of a set-up; an owner's box is read through here, so that a bad one is refused before the match."""
     found = {components_pack().name: components_pack().digest}
@@ -46,4 +39,4 @@ def owner_pack(table: Table) -> tuple[str, dict[str, Any]] | None:
     return None if table.house else (PACK, owners_pack(table.box))
 
 
-GAME = Game("golem", 1, SETTINGS, start, score_sheet, packs, read_owner_pack, owner_pack)
+GAME = Game("golem", 2, SETTINGS, lay_table, play, score_sheet, packs, read_owner_pack, owner_pack)

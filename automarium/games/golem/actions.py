@@ -7,7 +7,8 @@ from automarium.core.choose import Criterion, choose, least, prefer
 from automarium.core.tale import Name
 from automarium.games.golem.artifacts import buy_gold
 from automarium.games.golem.books import buy
-from automarium.games.golem.golems import activate, create, pay
+from automarium.games.golem.discount import pay, unused
+from automarium.games.golem.golems import activate, create
 from automarium.games.golem.marble import WORKERS, Chosen, choose_marble
 from automarium.games.golem.names import (
     ARTIFACTS,
@@ -38,7 +39,6 @@ def marble_action(table: Table) -> Asking[None]:
     value = table.value(row)
     table.marbles[row][colour] -= 1
     table.taken[AUTOMA].append(colour)
-    table.lit = (row,)
     if colour in DISTRICTS:
         move_student(table, colour, 1)
     elif colour == BLACK:
@@ -89,8 +89,7 @@ def work(table: Table, value: int) -> Asking[None]:
         if table.setup["work-none-stands"] == "vp":
             table.useless("G-77")
         else:
-            table.tale.note("note-discount", rule="A-44", amount=value)
-            table.gain(value)
+            unused(table, value, "A-44")
         return
     paid, free = how_many(table, value, stands)
     price = WORK_PRICE[paid] - value

@@ -11,8 +11,9 @@ from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.golem.artifacts import gain_gold
 from automarium.games.golem.box import MOST_BOOKS, Book
+from automarium.games.golem.discount import pay, unused
 from automarium.games.golem.effects import component, deed
-from automarium.games.golem.golems import exhaust, pay
+from automarium.games.golem.golems import exhaust
 from automarium.games.golem.names import (
     BLACK,
     BLUE,
@@ -133,12 +134,10 @@ def buy(table: Table, discount: int, *, waived: bool = False) -> Asking[bool]:
     """Buys a book and lays it. A discount covers the price of the card and of its place together (A-49)."""
     found = yield from choose_book(table)
     if found is None:
-        if discount:
-            table.tale.note("note-discount", rule="G-18", amount=discount)
-            table.gain(discount)
+        useful = unused(table, discount)
         if table.area_done(STUDY) and table.setup["study-token"] == "moves":
             exhaust(table, STUDY, BLUE, "A-31")
-        return discount > 0
+        return useful
     position, book = found
     price = yield from table.printed("position", position - 1, position=position)
     if book.colour == BLACK:

@@ -1,16 +1,14 @@
-"""The Automa's 20 cards: what is printed on one, the line in which it is written, and the deck.
+"""The Automa's 20 cards: what is printed on one, and the line in which it is written.
 
 A card need not be known as a whole: an owner enters what a turn needs of it and completes it later.
 """
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from automarium.core.errors import Refusal
-from automarium.core.rng import Stream
 from automarium.core.tale import Name
 from automarium.games.golem.names import BONUSES, CRITERIA, MARBLE, NONE, RABBI, SHUFFLE
 
@@ -146,46 +144,3 @@ def card_line(card: AutomaCard) -> str:
             said.append(letter + "".join(str(number) for number in numbers))
     said.extend(word for word, halves in _HALVES.items() if halves == (card.left, card.right))
     return " ".join(said)
-
-
-# --- the deck ---
-
-
-class AutomaDeck:
-    """The deck by ids: drawn from the top, laid cards return under it. Of a physical deck nobody knows the order."""
-
-    def __init__(self, stream: Stream) -> None:
-        self.stream = stream
-        self.physical = False
-        self.cards: deque[str] = deque()
-        self.drawn: list[str] = []  # since the last shuffle, in the order in which they went under the deck
-
-    def shuffle(self, ids: Iterable[str]) -> None:
-        """All cards form a new deck."""
-        self.drawn.clear()
-        if not self.physical:
-            cards = list(ids)
-            self.stream.shuffle(cards)
-            self.cards = deque(cards)
-
-    def draw(self) -> str:
-        id = self.cards.popleft()
-        self.drawn.append(id)
-        return id
-
-    def drawn_by_hand(self, id: str) -> None:
-        """A card from a physical deck: one that lies under it already cannot have come up."""
-        if id in self.drawn:
-            raise Refusal("card-under-deck", card=id)
-        self.drawn.append(id)
-
-    def put_under(self, laid: Sequence[str]) -> None:
-        if not self.physical:
-            self.cards.extend(laid)
-
-    def take_over(self, ids: Iterable[str], laid: Sequence[str]) -> None:
-        """From now on the program draws: what has not come up yet is shuffled above what lies under the deck."""
-        fresh = [id for id in ids if id not in self.drawn]
-        self.stream.shuffle(fresh)
-        self.cards = deque([*fresh, *(id for id in self.drawn if id not in laid)])
-        self.physical = False

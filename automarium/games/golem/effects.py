@@ -1,6 +1,6 @@
 """Effects: how the Automa carries out what a component gives.
 
-Each kind of step is a deed that its own room carries out (students, golems, books ...); the rooms sign in here.
+Each kind of step is a deed that its own module carries out (students, golems, books ...); they sign in here.
 """
 
 from __future__ import annotations

@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import Any
 
-from automarium.core.ask import Field, Number, Option, Pick, Place, Report, Reports, Said, Several, options
+from automarium.core.ask import Field, Number, Pick, Place, Report, Reports, Said, Several, Shape, options
 from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
-from automarium.core.tale import Name, Say
+from automarium.core.tale import Name
 from automarium.games.golem.box import MOST_GRAVES, MOST_SPACES, Box
 from automarium.games.golem.cards import DECK_SIZE, card_id
 from automarium.games.golem.components import NEIGHBOURHOOD_TILES, ROUNDS
-from automarium.games.golem.keys import book_label, card_label, fresh
 from automarium.games.golem.names import (
     ACTION_TILES,
     AREAS,
@@ -25,7 +25,6 @@ from automarium.games.golem.names import (
     LAST_SECTION,
     LAST_TILE,
     ROWS,
-    SECTIONS,
     UPGRADES,
     UPGRADES_PER_AREA,
 )
@@ -49,18 +48,8 @@ NOBODY, YES, NO = Name("nobody"), Name("yes"), Name("no")
 _GOLEM = re.compile(r"(red|yellow|blue|r|y|b)(\d+)(-?)")
 
 
-class GolemWord:
+class GolemWord(Shape[tuple[Name, int, bool]]):
     """A golem on the map: `red4`, or `red4-` when it lies."""
-
-    def taps(self, begun: str) -> list[Option]:
-        """The district, then the section in which it stands or lies."""
-        if begun not in DISTRICTS:
-            return [Option(district, None, Say(district)) for district in DISTRICTS]
-        sections = range(1, LAST_SECTION + 1)
-        return [
-            *(Option(f"{begun}{at}", None, Say(SECTIONS[at]), Say("keys-stands")) for at in sections),
-            *(Option(f"{begun}{at}-", None, Say(SECTIONS[at]), Say("keys-lies")) for at in sections),
-        ]
 
     def parse(self, text: str) -> tuple[Name, int, bool]:
         found = _GOLEM.fullmatch(text.casefold())
@@ -76,14 +65,12 @@ class GolemWord:
         return stream.pick(DISTRICTS), 1 + stream.below(LAST_SECTION), stream.below(2) == 0
 
 
-class Known:
-    """The name of a card, book or tile that is known: by its signs, or typed."""
+class Known(Shape[str]):
+    """The name of a card, book or tile that is known; with a letter, also of a new one that begins with it."""
 
-    def __init__(self, known: Callable[[], Mapping[str, Say]]) -> None:
+    def __init__(self, known: Mapping[str, Any], letter: str = "") -> None:
         self.known = known
-
-    def taps(self, begun: str) -> list[Option]:
-        return [Option(id, None, label) for id, label in self.known().items()] if not begun else []
+        self.letter = letter
 
     def parse(self, text: str) -> str:
         return card_id(text)
@@ -92,21 +79,14 @@ class Known:
         return value
 
     def sample(self, stream: Stream) -> str:
-        return stream.pick((*self.known(), "1"))
+        return stream.pick((*self.known, "1"))
 
 
-class EffectKey:
+class EffectKey(Shape[str]):
     """A public component: `red-5`, `r03`, `character-39`."""
 
     def __init__(self, effects: Mapping[str, Effect]) -> None:
         self.effects = effects
-
-    def taps(self, begun: str) -> list[Option]:
-        """A district and then its tile; an action tile; a character."""
-        if begun in DISTRICTS:
-            tiles = range(1, NEIGHBOURHOOD_TILES + 1)
-            return [Option(f"{begun}-{n}", None, Say("number", {"number": str(n)})) for n in tiles]
-        return [Option(str(one), None, Say(one)) for one in (*DISTRICTS, *ACTION_TILES, *CHARACTERS)]
 
     def parse(self, text: str) -> str:
         if text not in self.effects:
@@ -121,13 +101,7 @@ class EffectKey:
 
 
 def fix_reports(players: int, box: Box) -> Reports:
-    cards = Known(lambda: {id: card_label(card) for id, card in box.cards.items()})
-    books = Known(
-        lambda: {
-            id: Say("known-spine", {"colour": book.colour, "book": book_label(book)}) for id, book in box.books.items()
-        }
-    )
-    tiles = Known(lambda: {id: Say("known-tile", {"id": id}) for id in (*box.artifacts, fresh("a", box.artifacts))})
+    cards, books, tiles = Known(box.cards), Known(box.books), Known(box.artifacts, "a")
     seats = (AUTOMA, *HUMANS[: players - 1])
     seat = Field("seat", Pick[Name](options(seats)))
     holder = Field("holder", Pick[Name](options((*seats, NOBODY))))

@@ -8,6 +8,7 @@ from functools import lru_cache
 from automarium.core.ask import Asking
 from automarium.core.choose import Criterion, Ladder, choose, least, most, only, prefer
 from automarium.core.tale import Name
+from automarium.games.golem.discount import pay, unused
 from automarium.games.golem.effects import component, deed
 from automarium.games.golem.names import (
     AUTOMA,
@@ -28,6 +29,8 @@ CLAY = 3  # for a golem, and again for each own golem in its district
 MOST_KEPT = 50_000  # choices that are worked out once and kept with their ladders
 PENALTY = 5  # VP for a step that no golem can make, and for a golem out of control
 CONTROLLED = 2  # knowledge for a golem at most, with the development
+
+BONUS_FIRST = 2  # the version of the rules since which the bonus of a grave comes before the step down
 
 
 # --- moving ---
@@ -262,10 +265,7 @@ def create(table: Table, discount: int) -> Asking[bool]:
     """The cheapest golem: in the district with fewest own golems, of several the higher token's (G-83). Never declined
     (G-143). A discount that cannot be used, or what is left of it, is resources (G-18, G-19)."""
     if table.created == GOLEMS_TO_CREATE:
-        if discount:
-            table.tale.note("note-discount", rule="G-18", amount=discount)
-            table.gain(discount)
-        return discount > 0
+        return unused(table, discount)
     here = {district: sum(golem.district == district for golem in table.golems) for district in DISTRICTS}
     district, ladder = cheapest_district(tuple(here.values()), tuple(table.tokens))
     table.golems.append(Golem(district, fresh=table.working))
@@ -294,13 +294,6 @@ def cheapest_district(golems: tuple[int, ...], tokens: Tokens) -> tuple[Name, La
     return district, ladder
 
 
-def pay(table: Table, price: int, discount: int = 0) -> None:
-    """A price by the track; what the discount is above it comes back as resources (G-19)."""
-    if discount > price:
-        table.tale.note("note-excess", rule="G-19", amount=discount - price)
-    table.gain(discount - price)
-
-
 def exhaust(table: Table, area: Name, token: Name, rule: str) -> None:
     """Nothing left to do in an area: its token goes below the other coloured ones, once (G-86, G-93, A-31)."""
     if area in table.exhausted:
@@ -326,7 +319,8 @@ def kill(table: Table, _: int) -> Asking[bool]:
 
 
 def bury(table: Table, *, doubled: bool) -> Asking[bool]:
-    """Kills a golem and lays it in the leftmost free open space of the cemetery (G-111)."""
+    """Kills a golem and lays it in the leftmost free open space of the cemetery: first its bonus, then the golem track
+    goes down (G-111)."""
     if not table.golems:
         return False
     golem, ladder = choose_golem(table, "choice-kill")
@@ -338,15 +332,19 @@ def bury(table: Table, *, doubled: bool) -> Asking[bool]:
     while space in table.graves:
         space += 1
     open_spaces = yield from table.printed("graves-open", table.players - 2, players=table.players)
-    yield from move_golem_track(table, -1)
+    track_first = table.setup.rules < BONUS_FIRST
+    if track_first:
+        yield from move_golem_track(table, -1)
     if space > open_spaces:
         table.tale.order("order-bury-last")
-        return True
-    table.graves[space] = AUTOMA
-    table.tale.order("order-bury", space=space)
-    bonus = yield from table.printed("graves", space - 1, space=space)
-    for _ in range(2 if doubled else 1):
-        yield from component(table, bonus)
+    else:
+        table.graves[space] = AUTOMA
+        table.tale.order("order-bury", space=space)
+        bonus = yield from table.printed("graves", space - 1, space=space)
+        for _ in range(2 if doubled else 1):
+            yield from component(table, bonus)
+    if not track_first:
+        yield from move_golem_track(table, -1)
     return True
 
 

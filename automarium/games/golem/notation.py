@@ -12,7 +12,7 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
-from automarium.core.ask import Line, Option
+from automarium.core.ask import Line
 from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
 from automarium.core.tale import Say
@@ -162,100 +162,8 @@ def _said(step: Step) -> Say:
     return Say("step-per", {"step": said, "per": Say(f"per-{step.per}")}) if step.per else said
 
 
-# --- the keys by which an effect is put together: how much, of what; or a deed ---
-
-HOW_MUCH, DEED, MORE = Say("keys-effect"), Say("keys-deed"), Say("keys-more")
-COMMON = ("create", "upgrade", "book", "kill", "activate", "objective")
-_WITH_NUMBER = (*DISCOUNTED, "move", "forward", "activate", "books")  # deeds that are printed with a number
-_BEGUN_NUMBER = re.compile(r"[+-]\d{1,2}$")
-_BEGUN_DEED = re.compile(r"(?:^|[&/ |])([a-z][a-z-]*)$")
-
-
-def keys(begun: str, group: Say = HOW_MUCH) -> list[Option]:
-    """What can be tapped after the beginning of an effect. A thing without a number before it is one of it."""
-    if not begun or begun[-1] in "&/":
-        return _first(begun.removesuffix("&"), group, nothing=begun[-1:] != "&")
-    if number := _BEGUN_NUMBER.search(begun):
-        ten = [
-            f"{begun}{digit}" for digit in range(10) if len(number[0]) == 2 and int(number[0]) * 10 + digit <= HIGHEST
-        ]
-        return [*_things(begun, group), *(Option(one, None, _digit(one[-1]), MORE) for one in ten)]
-    if begun[-1] == "?" or begun in ("0", "_"):
-        return []
-    return [*_onward(begun), *_first(begun, group)]
-
-
-def _first(head: str, group: Say, *, nothing: bool = False) -> list[Option]:
-    """The beginning of a step: a number, one thing, a deed, a price."""
-    join = "&" if head and head[-1] != "/" else ""
-    return [
-        *(Option(f"{head}+{digit}", None, _digit(digit), group) for digit in range(1, 10)),
-        *_things(f"{head}+1", group),
-        *([Option(f"{head}0", None, Say("effect-nothing"), group)] if nothing else []),
-        *(
-            Option(f"{head}{join}{deed}", None, Say(f"deed-{deed}", {"n": 1}), DEED if deed in COMMON else MORE)
-            for deed in DEEDS
-        ),
-        *(Option(f"{head}-{digit}", None, Say("step-pay", {"n": digit}), MORE) for digit in range(1, 7)),
-    ]
-
-
-def _things(head: str, group: Say) -> list[Option]:
-    return [Option(f"{head}{kind}", None, Say(f"thing-{kind}"), group) for kind in COUNTED]
-
-
-def _onward(begun: str) -> list[Option]:
-    """What changes a whole step: the number of its deed, what it is multiplied by; another bonus to choose from."""
-    deed = _BEGUN_DEED.search(begun)
-    numbers = range(1, 7) if deed and deed[1] in _WITH_NUMBER else ()
-    counted = re.search(r"\+\d+[a-z]+$", begun)
-    return [
-        *(Option(f"{begun}{digit}", None, _digit(digit), Say("keys-number")) for digit in numbers),
-        *([Option(f"{begun}/", None, Say("keys-or"), MORE)] if begun.count("/") < MOST_SIDES - 1 else []),
-        *(Option(f"{begun}*{per}", None, Say(f"per-{per}"), MORE) for per in (PER if counted else ())),
-        Option(f"{begun}?", None, Say("keys-each-time"), MORE),
-    ]
-
-
-def _digit(number: object) -> Say:
-    return Say("number", {"number": str(number)})
-
-
-def series(begun: str, groups: tuple[Say, ...], between: str = " ", *, gaps: bool = False) -> list[Option]:
-    """Several effects one after another. A tap after a whole one begins the next; `also` adds to it instead."""
-    *done, now = begun.split(between)
-    if len(done) >= len(groups):
-        return []
-    before = between.join((*done, ""))
-    follows = len(done) + 1
-    if not _whole(now) or follows == len(groups):
-        found = [one._replace(text=before + one.text) for one in keys(now, groups[len(done)])]
-        return found + (_gap(before) if gaps and not now else [])
-    start = [one._replace(text=begun + between + one.text) for one in keys("", groups[follows])]
-    if now in ("0", UNKNOWN) or now[-1] == "?":
-        return start + (_gap(begun + between) if gaps else [])
-    also = Option(f"{begun}&", None, Say("keys-also"), MORE)
-    return [
-        *start,
-        *(_gap(begun + between) if gaps else []),
-        also,
-        *(one._replace(text=before + one.text) for one in _onward(now)),
-    ]
-
-
-def _gap(before: str) -> list[Option]:
-    return [Option(before + UNKNOWN, None, Say("keys-unknown"), MORE)]
-
-
-def _whole(text: str) -> bool:
-    return text == UNKNOWN or (is_effect(text) and text[-1] not in "&/")
-
-
 class EffectLine(Line):
     """The shape of an answer that is an effect."""
-
-    def taps(self, begun: str) -> list[Option]:
-        return keys(begun.replace(" ", ""))
 
     def parse(self, text: str) -> Effect:
         return effect(text)

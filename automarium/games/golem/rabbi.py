@@ -43,7 +43,6 @@ def rabbi_action(table: Table) -> Asking[None]:
         table.useless("G-77")
         return
     table.rabbis[AUTOMA] = position
-    table.lit = (Name("rabbi"),)
     if position == BOTTOM:
         table.tale.order("order-rabbi-bottom", why=ladder)
         yield from component(table, (yield from table.printed("bottom")))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from automarium.core.ask import Asking
+from automarium.core.deck import Deck
 from automarium.core.errors import Refusal
-from automarium.core.game import Part, Setting, Setup
+from automarium.core.game import NO_YES, Part, Setting, Setup
 from automarium.core.rng import Streams
 from automarium.core.tale import Name, Say, Tale
 from automarium.games.golem.box import open_box
-from automarium.games.golem.cards import AutomaDeck
 from automarium.games.golem.dealing import (
     deal_action_tiles,
     deal_library,
@@ -23,10 +23,9 @@ from automarium.games.golem.fixes import correct, fix_reports
 from automarium.games.golem.names import AUTOMA, DISTRICTS, HUMANS
 from automarium.games.golem.survey import survey
 from automarium.games.golem.table import HIGHEST, LOWEST, Golem, Table
-from automarium.games.golem.turn import shuffle_deck
+from automarium.games.golem.turn import drawn_by_hand, shuffle_deck
 
 STARTING_GOLEMS = 2
-YES_NO = ("no", "yes")
 
 
 def _tokens(text: str) -> str:
@@ -66,7 +65,7 @@ SETTINGS = (
         parts=tuple(Part(_number(at), _COLOURS) for at in range(1, len(DISTRICTS) + 1)),
     ),
     Setting("automa-deck", "program", ("program", "physical"), when=OWNER),
-    Setting("survey", "no", YES_NO, when=OWNER),
+    Setting("survey", "no", NO_YES, when=OWNER),
     Setting("red-zone", "box", ("box",), ruling="A-01", check=_red_zone, parts=(Part(Say("red-zone-up-to"), _ZONES),)),
     Setting("colour-order", "coloured", ("coloured", "white"), ruling="A-07"),
     Setting("work-surplus", "resources", ("resources", "nothing"), ruling="A-14"),
@@ -89,10 +88,14 @@ SETTINGS = (
 def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
     """The table of a set-up, still bare. The Automa sits first; human-1 is the first human on the turn order track."""
     seats = (AUTOMA, *HUMANS[: int(setup["humans"])])
-    deck = AutomaDeck(streams["automa-deck"])
     box = open_box(setup)
-    table = Table(setup, streams, tale, box, deck, int(setup["level"]), fix_reports(len(seats), box), seats)
-    table.correct = lambda said: correct(table, said)
+
+    def which(_: object, ask: str) -> Asking[str]:
+        return drawn_by_hand(table, ask)
+
+    deck = Deck(box.cards, streams["automa-deck"], which, from_front=True)
+    table = Table(setup, streams, tale, box, deck, int(setup["level"]), seats)
+    table.corrected_by(fix_reports(len(seats), box), correct)
     table.order = list(seats)
     table.taken = {seat: [] for seat in seats}
     return table

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from automarium.core.ask import Line, Option, Pick, options
+from automarium.core.ask import Line, Pick, options
 from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
-from automarium.core.tale import Name, Say
+from automarium.core.tale import Name
 from automarium.games.golem.box import (
     ROWS,
     Book,
@@ -24,20 +24,8 @@ from automarium.games.golem.box import (
     read_signs,
     signs_line,
 )
-from automarium.games.golem.cards import DECK_SIZE, POSITIONS, AutomaCard, Bonus, card_id, card_line, read_card
+from automarium.games.golem.cards import AutomaCard, Bonus, card_id, card_line, read_card
 from automarium.games.golem.components import NEIGHBOURHOOD_TILES, components
-from automarium.games.golem.keys import (
-    bonus_keys,
-    book_keys,
-    card_keys,
-    card_label,
-    digit,
-    fresh,
-    named_keys,
-    names,
-    numbers,
-    price_keys,
-)
 from automarium.games.golem.names import (
     BONUSES,
     BOOK_COLOURS,
@@ -53,7 +41,7 @@ from automarium.games.golem.names import (
     STUDY_UPGRADES,
 )
 from automarium.games.golem.names import ROWS as MARBLE_ROWS
-from automarium.games.golem.notation import EFFECT, UNKNOWN, Effect, effect, is_effect, line, series
+from automarium.games.golem.notation import EFFECT, UNKNOWN, Effect, effect, is_effect, line
 
 Marbles = dict[Name, dict[Name, int]]
 Tokens = Iterable[tuple[str, str]]
@@ -96,28 +84,6 @@ class MarblesLine(Line):
     def tokens(self) -> Tokens:
         return _own((*MARBLE_ROWS, *COLOURS))
 
-    def taps(self, begun: str) -> list[Option]:
-        """Row by row: each marble that lies there, then the next row; what is left at the end lies in the last one."""
-        words = begun.split()
-        rows = [at for at, row in enumerate(MARBLE_ROWS) if row in words]
-        at = rows[-1] if rows else 0
-        there = "".join(word for word in words if word not in MARBLE_ROWS)
-        left = {colour: number - there.count(LETTERS[colour]) for colour, number in self.in_play.items()}
-        rest = "".join(LETTERS[colour] * number for colour, number in left.items())
-        if not rest:
-            return []
-        head = begun if rows else MARBLE_ROWS[0]
-        gap = " " if head.endswith(MARBLE_ROWS[at]) else ""
-        group, onward = Say("keys-row", {"row": MARBLE_ROWS[at]}), Say("keys-next-row")
-        here = [
-            Option(f"{head}{gap}{LETTERS[one]}", None, Say(one), group) for one, number in left.items() if number > 0
-        ]
-        after = [
-            Option(f"{begun} {row}{f' {rest}' if row == MARBLE_ROWS[-1] else ''}".strip(), None, Say(row), onward)
-            for row in MARBLE_ROWS[at + 1 :]
-        ]
-        return [*here, *after]
-
     def parse(self, text: str) -> Marbles:
         found = {row: dict.fromkeys(COLOURS, 0) for row in MARBLE_ROWS}
         row: Name | None = None
@@ -159,12 +125,6 @@ class SignsLine(Line):
     def tokens(self) -> Tokens:
         return _own(DISTRICTS)
 
-    def taps(self, begun: str) -> list[Option]:
-        if len(begun) < 2:
-            group = Say("keys-right-marble" if begun else "keys-left-marble")
-            return [Option(begun + LETTERS[one], None, Say(one), group) for one in DISTRICTS]
-        return numbers(f"{begun} ", range(5), Say("keys-steps")) if len(begun) == 2 else []
-
     def parse(self, text: str) -> Signs:
         return read_signs(text)
 
@@ -191,14 +151,6 @@ class CardLine(Line):
         self.under = under  # what cannot have come up
         self.need = need  # the column that the turn needs
         self.anew = anew  # a known card is entered again, to be corrected
-
-    def taps(self, begun: str) -> list[Option]:
-        id, *words = begun.split() or [""]
-        if id in ("", "c") or (not words and id in self.known and not self.anew):
-            known = {one: card_label(card) for one, card in self.known.items() if one not in self.under}
-            new = card_keys(fresh("c", self.known), [], self.need) if not id and len(self.known) < DECK_SIZE else []
-            return [*names(id, "c", known), *new]
-        return card_keys(id, words, self.need)
 
     def tokens(self) -> Tokens:
         return [*_own((*BONUSES, *CRITERIA)), ("m", "column-marble"), ("r", "column-rabbi")]
@@ -236,16 +188,6 @@ class PartLine(Line):
     def tokens(self) -> Tokens:
         return CardLine({}).tokens()
 
-    def taps(self, begun: str) -> list[Option]:
-        if self.part == "bonus":
-            return bonus_keys(begun)
-        if self.part == "first":
-            return [] if begun else [Option("m", None, Say(MARBLE)), Option("r", None, Say(RABBI))]
-        if self.part == "marble":
-            left = [sign for sign in CRITERIA if sign not in begun.split()]
-            return [Option(f"{begun} {sign}".strip(), None, Say(sign)) for sign in left]
-        return numbers(begun, (n for n in POSITIONS if str(n) not in begun), Say(""))
-
     def parse(self, text: str) -> Any:
         word = text.casefold().replace(",", " ").strip()
         if self.part in ("rabbi", "book"):
@@ -272,9 +214,6 @@ class BookLine(Line):
 
     def tokens(self) -> Tokens:
         return _own(BOOK_COLOURS)
-
-    def taps(self, begun: str) -> list[Option]:
-        return book_keys(begun, self.known, self.laid, anew=self.anew)
 
     def parse(self, text: str) -> Book:
         words = text.casefold().split()
@@ -306,9 +245,6 @@ class NamedEffect(Line):
         self.known = known
         self.anew = anew
 
-    def taps(self, begun: str) -> list[Option]:
-        return named_keys(begun, self.known, anew=self.anew)
-
     def parse(self, text: str) -> tuple[str, Effect]:
         words = text.casefold().split()
         if len(words) == 1 and words[0] in self.known:
@@ -334,14 +270,6 @@ class ArtifactLine(Line):
         self.known = known
         self.anew = anew
 
-    def taps(self, begun: str) -> list[Option]:
-        id, _, rest = begun.partition(" ")
-        if id in ("", "a") or (id in self.known and not self.anew):
-            known = {one: Say("known-tile", {"id": one}) for one in self.known}
-            return names(id, "a", known, fresh("a", self.known))
-        groups = tuple(Say("keys-artifact", {"number": number}) for number in range(1, 5))
-        return [one._replace(text=f"{id} {one.text}") for one in series(rest, groups, gaps=True)]
-
     def parse(self, text: str) -> tuple[str, list[Effect | None]]:
         words = text.casefold().split()
         id = card_id(words[0] if words else "")
@@ -361,23 +289,6 @@ class ArtifactLine(Line):
 
 class TilesLine(Line):
     """The seven neighbourhood tiles of each district by their numbers, 0 for 10: `1234578 1345670 1456789`."""
-
-    def taps(self, begun: str) -> list[Option]:
-        """For each district the three numbers that do not lie there: fewer taps than the seven that do."""
-        words = begun.split()
-        gone = words.pop()[1:] if words and words[-1][0] == "-" else ""
-        if len(words) >= len(DISTRICTS) or not (gone or "0").isdecimal():
-            return []
-        group = Say("keys-missing", {"district": DISTRICTS[len(words)]})
-        found = []
-        for number in range(1, NEIGHBOURHOOD_TILES + 1):
-            sign = str(number % NEIGHBOURHOOD_TILES)
-            if sign not in gone:
-                out = "".join(sorted(gone + sign, key=lambda one: int(one) or NEIGHBOURHOOD_TILES))
-                last = len(out) == NEIGHBOURHOOD_TILES - LAST_TILE
-                word = "".join(one for one in "1234567890" if one not in out) if last else f"-{out}"
-                found.append(Option(" ".join((*words, word)), None, digit(number), group))
-        return found
 
     def parse(self, text: str) -> dict[Name, tuple[int, ...]]:
         groups = [word for word in text.replace(",", " ").split() if word.isdigit()]
@@ -405,13 +316,6 @@ class TilesLine(Line):
 
 class CharactersLine(Line):
     """The four characters from left to right by their numbers: three of rounds I to III, one of round IV."""
-
-    def taps(self, begun: str) -> list[Option]:
-        words = begun.split()
-        among = components().early if len(words) < 3 else components().late if len(words) == 3 else ()
-        group = Say("keys-round", {"number": len(words) + 1})
-        left = [int(name.removeprefix("character-")) for name in among]
-        return numbers(f"{begun} ".lstrip(), (number for number in left if str(number) not in words), group)
 
     def parse(self, text: str) -> tuple[Name, ...]:
         names = tuple(Name(f"character-{word}") for word in text.replace(",", " ").split())
@@ -443,9 +347,6 @@ class PricesLine(Line):
     def tokens(self) -> Tokens:
         return [(str(name), f"{name}-word") for name in self.names]
 
-    def taps(self, begun: str) -> list[Option]:
-        return price_keys(begun, self.names)
-
     def parse(self, text: str) -> Prices:
         return read_prices(self.area, text.casefold().replace(",", " "))
 
@@ -467,13 +368,6 @@ class Parts(Line):
     def __init__(self, sources: tuple[Name, ...]) -> None:
         self.sources = sources
         self.number = len(sources)
-
-    def taps(self, begun: str) -> list[Option]:
-        groups = tuple(
-            Say("keys-income", {"source": one, "at": at, "number": self.number})
-            for at, one in enumerate(self.sources, 1)
-        )
-        return series(begun, groups, " | ")
 
     def parse(self, text: str) -> tuple[Effect, ...]:
         parts = tuple(effect(part) for part in text.split("|"))
@@ -500,19 +394,6 @@ class RowLine(Line):
 
     def __init__(self, name: str) -> None:
         self.name = name
-
-    def taps(self, begun: str) -> list[Option]:
-        size, shape = ROWS[self.name]
-        at = len(begun.split())
-        if shape is EFFECT:
-            groups = tuple(Say("keys-place", {"number": number}) for number in range(1, size + 1))
-            return series(begun, groups, gaps=True)
-        if at == size:
-            return []
-        group = Say("keys-place", {"number": at + 1})
-        head = f"{begun} ".lstrip()
-        gap = Option(f"{head}{UNKNOWN}", None, Say("keys-unknown"), Say("keys-more"))
-        return [*numbers(head, range(shape.low, shape.high + 1), group), gap]
 
     def parse(self, text: str) -> list[Any]:
         size, got = ROWS[self.name].size, len(text.split())

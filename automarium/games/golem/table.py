@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, ClassVar, NamedTuple, TypeVar
 
-from automarium.core.ask import Ask, Asking, Option, Pick, Reports, Said, Shape, asking
-from automarium.core.game import Setup
-from automarium.core.rng import Streams
-from automarium.core.tale import Name, Say, Tale
+from automarium.core.ask import Asking
+from automarium.core.deck import Deck
+from automarium.core.table import CoreTable
+from automarium.core.tale import Name, Say
 from automarium.games.golem.box import ROWS, Book, Box, Signs
-from automarium.games.golem.cards import AutomaCard, AutomaDeck
+from automarium.games.golem.cards import AutomaCard
 from automarium.games.golem.names import (
     AREAS,
     AUTOMA,
@@ -62,18 +61,15 @@ class Golem:
 
 
 @dataclass(slots=True)
-class Table:
+class Table(CoreTable):
     """Everything that the Automa must know. Seats are in turn order; of the humans only what touches the Automa."""
 
-    setup: Setup
-    streams: Streams
-    tale: Tale
+    asked: ClassVar[Name] = HUMANS[0]
+
     box: Box
-    deck: AutomaDeck
+    deck: Deck[str]  # by the ids of the cards
     level: int
-    fixes: Reports
     seats: tuple[Name, ...]
-    correct: Callable[[Said], None] = field(init=False)
     order: list[Name] = field(default_factory=list)
     round: int = 0
     phase: int = 0  # 1 to 7; 0 is the set-up
@@ -116,7 +112,6 @@ class Table:
     entered: dict[tuple[str, str], Effect] = field(default_factory=dict)  # effects of a book that has just been entered
     human_vp: dict[Name, int] = field(default_factory=dict)
     over: bool = False
-    lit: tuple[Name, ...] = ()  # what the last move of the Automa touched, for a picture
 
     # --- what is known ---
 
@@ -156,13 +151,6 @@ class Table:
         return next((c for id in self.columns[column] if (c := self.book(id).colour) != "black"), None)
 
     # --- asking ---
-
-    def ask(self, id: str, shape: Callable[[], Shape[T]], seat: Name = HUMANS[0], **args: Any) -> Asking[T]:
-        """Puts a question to a human; a correction on the way is carried out and the question put again."""
-        return asking(lambda: Ask(id, seat, shape(), args, self.fixes), self.correct)
-
-    def ask_yes(self, id: str, **args: Any) -> Asking[bool]:
-        return self.ask(id, lambda: YES_NO, **args)
 
     def printed(self, row: str, at: int = 0, **args: Any) -> Asking[Any]:
         """What is printed there: known, or asked now and remembered, unless it is to be asked each time."""
@@ -243,6 +231,3 @@ def golem_name(block: Block) -> Say:
     """How a golem is called in a reason: district, section, posture."""
     id = "golem-standing" if block.standing else "golem-lying"
     return Say(id, {"district": block.district, "section": SECTIONS[block.section]})
-
-
-YES_NO: Pick[bool] = Pick((Option("yes", True, Say("yes")), Option("no", False, Say("no"))))

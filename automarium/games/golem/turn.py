@@ -38,8 +38,7 @@ def automa_turn(table: Table) -> Asking[None]:
     """A card is laid to the right of the others (G-33); its bonus comes before everything else (G-130)."""
     number = len(table.cards) + 1
     table.tale.head("head-automa-turn", number=number)
-    table.lit = ()
-    card = yield from draw(table, number)
+    card = yield from draw(table)
     table.cards.append(card)
     table.tale.head("head-card", card=card.id)
     yield from bonus(table)
@@ -50,26 +49,34 @@ def automa_turn(table: Table) -> Asking[None]:
 # --- the card ---
 
 
-def draw(table: Table, number: int) -> Asking[AutomaCard]:
-    """The top card: the program's own, or one from the player's deck by its id, with the signs that are new."""
+def draw(table: Table) -> Asking[AutomaCard]:
+    """The top card; once all cards of a player's deck are known, the program draws for them if it may."""
     deck, box = table.deck, table.box
     if deck.physical and box.all_cards and table.setup["automa-deck"] == "program":
-        deck.take_over(box.cards, [card.id for card in table.cards])
+        deck.all = tuple(box.cards)
+        deck.take_over([card.id for card in table.cards])
         table.tale.care("care-program-draws")
-    if not deck.physical:
-        return box.cards[deck.draw()]
-    owed = owed_kinds(table)
+    id = yield from deck.draw("ask-card")
+    return box.cards[id]
+
+
+def drawn_by_hand(table: Table, ask: str) -> Asking[str]:
+    """A card from the player's deck by its id, with the signs that are new. One that lies under the deck already cannot
+    have come up."""
+    box, drawn, owed = table.box, table.deck.drawn, owed_kinds(table)
     need = owed[0] if len(owed) == 1 else EITHER
-    told = yield from table.ask(
-        *("ask-card", lambda: CardLine(box.cards, deck.drawn, need)), number=number, known=len(box.cards), need=need
+    number, known = len(table.cards) + 1, len(box.cards)
+    told: AutomaCard = yield from table.ask(
+        ask, lambda: CardLine(box.cards, drawn, need), number=number, known=known, need=need
     )
-    deck.drawn_by_hand(told.id)
+    if told.id in drawn:
+        raise Refusal("card-under-deck", card=told.id)
     if told.id not in box.cards:
         if len(box.cards) == DECK_SIZE:
             raise Refusal("cards-full", card=told.id, number=DECK_SIZE)
         table.tale.note("note-new-card", card=told.id, number=len(box.cards) + 1)
     box.cards[told.id] = box.cards.get(told.id, AutomaCard(told.id)).with_parts(told)
-    return box.cards[told.id]
+    return told.id
 
 
 # --- the brown column ---
@@ -171,7 +178,8 @@ def symbol_formed(table: Table) -> Asking[bool]:
 
 def shuffle_deck(table: Table) -> None:
     """All 20 cards form a new deck: the program's, or the player's own."""
-    table.deck.shuffle(table.box.cards)
+    table.deck.all = tuple(table.box.cards)
+    table.deck.shuffle()
     if table.deck.physical:
         table.tale.order("order-shuffle")
     else:

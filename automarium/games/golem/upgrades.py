@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from automarium.core.ask import Asking
 from automarium.core.choose import Criterion, Ladder, choose, least, most, prefer
@@ -10,8 +10,9 @@ from automarium.core.tale import Name
 from automarium.games.golem.artifacts import check_artifacts_done, completed
 from automarium.games.golem.box import Prices
 from automarium.games.golem.components import ROUNDS
+from automarium.games.golem.discount import pay, unused
 from automarium.games.golem.effects import deed
-from automarium.games.golem.golems import activate_several, bury, check_golems_done, pay
+from automarium.games.golem.golems import activate_several, bury, check_golems_done
 from automarium.games.golem.names import (
     AREAS,
     ARTIFACTS,
@@ -74,7 +75,7 @@ def upgrade(table: Table, area: Name, discount: int = 0) -> Asking[bool]:
     """One development of an area: in round 4 the one with 3 menorahs first, else by the order of the area."""
     left = yield from tiles_left(table, area)
     if not left:
-        return _unused(table, discount)
+        return unused(table, discount)
     tile, ladder = chosen_tile(area, tuple(left), table.round == ROUNDS)
     price = yield from price_of(table, area, tile)
     table.upgrades[area].append(tile)
@@ -95,14 +96,6 @@ def chosen_tile(area: Name, left: tuple[Name, ...], last_round: bool) -> tuple[N
     tile = choose(left, chain, ladder)
     assert tile is not None
     return tile, ladder
-
-
-def _unused(table: Table, discount: int) -> bool:
-    """No tile left: the discount is resources (G-18, A-34)."""
-    if discount:
-        table.tale.note("note-discount", rule="G-18", amount=discount)
-        table.gain(discount)
-    return discount > 0
 
 
 def _at_once(table: Table, tile: Name) -> Asking[None]:
@@ -147,34 +140,19 @@ def choose_area(table: Table) -> Asking[Name | None]:
 # --- upgrades that effects offer ---
 
 
-def _offered(table: Table, area: Name | None, discount: int) -> Asking[bool]:
+def offered(table: Table, discount: int, area: Name | None = None) -> Asking[bool]:
     """The red zone does not bar an upgrade that a component offers; by the other reading it does, and the discount
     becomes resources (A-43)."""
     if table.setup["upgrade-in-red"] == "no" and (yield from table.in_red_zone()):
         table.tale.note("note-upgrade-barred", rule="A-43")
-        return _unused(table, discount)
+        return unused(table, discount)
     if area is None:
         area = yield from choose_area(table)
     if area is None:
-        return _unused(table, discount)
+        return unused(table, discount)
     return (yield from upgrade(table, area, discount))
 
 
-@deed("upgrade")
-def upgrade_any(table: Table, discount: int) -> Asking[bool]:
-    return (yield from _offered(table, None, discount))
-
-
-@deed("golem-upgrade")
-def upgrade_golem(table: Table, discount: int) -> Asking[bool]:
-    return (yield from _offered(table, GOLEM, discount))
-
-
-@deed("artifacts-upgrade")
-def upgrade_artifacts(table: Table, discount: int) -> Asking[bool]:
-    return (yield from _offered(table, ARTIFACTS, discount))
-
-
-@deed("study-upgrade")
-def upgrade_study(table: Table, discount: int) -> Asking[bool]:
-    return (yield from _offered(table, STUDY, discount))
+deed("upgrade")(offered)
+for _area in AREAS:
+    deed(f"{_area}-upgrade")(partial(offered, area=_area))

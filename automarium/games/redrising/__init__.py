@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from automarium.core.ask import Asking
 from automarium.core.game import Game, Setup
-from automarium.core.rng import Streams
-from automarium.core.tale import Name, Tale
+from automarium.core.tale import Name
 from automarium.games.redrising.cards import characters_pack, deck_of, read_owner_pack
 from automarium.games.redrising.human import end_of_game, human_turn
 from automarium.games.redrising.names import APOLLO, AUTOMA_HAND, BANISHED, HUMAN
@@ -47,14 +46,9 @@ def exhausted(table: Table) -> bool:
     return all(not pile for place, pile in table.piles.items() if place not in (AUTOMA_HAND, BANISHED))
 
 
-def start(setup: Setup, streams: Streams, tale: Tale) -> tuple[Table, Asking[None]]:
-    table = lay_table(setup, streams, tale)
-    return table, play(table)
-
-
 def packs(setup: Setup) -> dict[str, str]:
     pack, _ = deck_of(setup)
     return {pack.name: pack.digest, characters_pack().name: characters_pack().digest}
 
 
-GAME = Game("redrising", 1, SETTINGS, start, score_sheet, packs, read_owner_pack)
+GAME = Game("redrising", 1, SETTINGS, lay_table, play, score_sheet, packs, read_owner_pack)

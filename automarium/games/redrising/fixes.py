@@ -176,11 +176,11 @@ def _fix_automa_card(table: Table, number: int, where: Name) -> None:
     if where == DRAWN and card in deck.unseen and deck.count > 0:
         deck.unseen.remove(card)
         deck.discarded.append(card)
-        deck.count -= 1
+        deck.hidden -= 1
     elif where == TO_DRAW and card in deck.discarded and deck.count < len(deck.all) - SET_ASIDE:
         deck.discarded.remove(card)
         deck.unseen.append(card)
-        deck.count += 1
+        deck.hidden += 1
     else:
         raise Refusal("automa-card-is", card=card.name, where=where)
     table.tale.note("fixed-automa-card", card=card.name, where=where)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from automarium.core.ask import Asking, Field, Number, Option, Pick, Place, Report, Reports, Said, options
@@ -37,21 +38,6 @@ MOST_SHOWN, MOST_MOVED = 4, 20  # steps of a track in one report
 # --- the notation ---
 
 
-class Held(Place[Name]):
-    """A card of the human's hand. Any other character is read as well, to be refused with the place where it lies."""
-
-    def __init__(self, table: Table) -> None:
-        every = in_play(table.variant)
-        super().__init__(_named(every))
-        hand = dict.fromkeys(card.id for card in table.piles[HAND])
-        unseen = table.unseen() if UNKNOWN_ID in hand else []
-        self.held = [*(id for id in hand if id != UNKNOWN_ID), *unseen] or every
-
-    @property
-    def proposed(self) -> tuple[Option, ...]:
-        return tuple(self._by_value[id] for id in self.held)
-
-
 @cache
 def _named(names: tuple[Name, ...]) -> tuple[Option, ...]:
     return options(names)
@@ -73,6 +59,9 @@ class Change(Pick[int]):
 
     def sample(self, stream: Stream) -> int:
         return self.any.sample(stream)
+
+    def values(self) -> Iterable[int]:
+        return self.any.values()
 
 
 @cache
@@ -112,7 +101,7 @@ def turn_reports(table: Table, led: bool) -> Reports:
         return _led_reports(table.known, table.variant)
     f = _fields(table.known, table.variant)
     drawn = (f["drawn"],) if table.known else ()
-    held = (Field("card", Held(table)),) if table.known else ()
+    held = (Field("card", Place[Name](_named(in_play(table.variant)))),) if table.known else ()
     lead, scout = Report("lead", (*held, f["location"])), Report("scout", (f["location"], *drawn))
     return Reports((lead, scout, Report("gain", (f["source"], *drawn))))
 

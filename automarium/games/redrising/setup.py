@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from automarium.core.ask import Asking, Number, Option, Pick, Several
 from automarium.core.deck import Deck
 from automarium.core.errors import Refusal
-from automarium.core.game import Part, Setting, Setup
+from automarium.core.game import NO_YES, Part, Setting, Setup
 from automarium.core.rng import Streams
 from automarium.core.tale import Name, Say, Tale
 from automarium.games.redrising.cards import (
@@ -59,14 +59,13 @@ def _priorities(text: str) -> str:
     return letters
 
 
-YES_NO = ("no", "yes")
 _LETTERS = tuple((letter.removeprefix("letter-").upper(), Say(str(letter))) for letter in LETTERS)
 SETTINGS = (
     Setting("level", "2", ("1", "2", "3", "4", "5", "6")),
     Setting("depth", "counted", ("counted", "known")),
     Setting("house", "random", ("random", *(house.removeprefix("house-") for house in HOUSES))),
     Setting("first", "random", ("random", "human", "automa")),
-    Setting("variant", "no", YES_NO),
+    Setting("variant", "no", NO_YES),
     Setting("automa-deck", "program", ("program", "physical")),
     Setting("characters", "table", ("table", "program"), when={"depth": "known"}),
     Setting("die", "table", ("table", "program")),
@@ -77,8 +76,8 @@ SETTINGS = (
         join="",
     ),
     Setting("deck", "recommended", ("recommended", "transcription"), ruling="R-09"),
-    Setting("substitute", "no", YES_NO, ruling="A12"),
-    Setting("neutral-rank", "no", YES_NO, ruling="A22", when={"depth": "known"}),
+    Setting("substitute", "no", NO_YES, ruling="A12"),
+    Setting("neutral-rank", "no", NO_YES, ruling="A22", when={"depth": "known"}),
     Setting("lawyer", "both", ("both", "judge"), ruling="A30", when={"depth": "known"}),
     Setting("chef", "clause", ("clause", "card"), ruling="A38", when={"depth": "known"}),
     Setting("box", "english", ("english", "other"), ruling="A37", when={"depth": "known"}),
@@ -89,16 +88,14 @@ def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
     """The table of a set-up, still bare."""
     _, cards = deck_of(setup)
     physical = setup["automa-deck"] == "physical"
-    fixes = fix_reports(setup["depth"] == "known", setup.on("variant"), cards if physical else ())
 
-    def which(_: Sequence[AutomaCard]) -> Asking[AutomaCard]:
-        # a correction on the way changes what may come up, so the deck is looked at anew
-        name = yield from table.ask("ask-automa-card", lambda: AutomaCardPick({one.name: one for one in deck.unseen}))
-        return next(one for one in deck.unseen if one.name == name)
+    def which(possible: Callable[[], Sequence[AutomaCard]], id: str) -> Asking[AutomaCard]:
+        name = yield from table.ask(id, lambda: AutomaCardPick({one.name: one for one in possible()}))
+        return next(one for one in cards if one.name == name)
 
-    deck = Deck(cards, None if physical else streams["automa-deck"], which)
-    table = Table(setup, streams, tale, deck, fixes)
-    table.correct = lambda said: correct(table, said)
+    deck = Deck(cards, streams["automa-deck"], which, physical=physical)
+    table = Table(setup, streams, tale, deck)
+    table.corrected_by(fix_reports(table.known, table.variant, cards if physical else ()), correct)
     return table
 
 

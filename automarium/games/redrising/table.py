@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from automarium.core.ask import Ask, Asking, Option, Pick, Place, Reports, Said, Shape, asking, options
+from automarium.core.ask import Asking, Pick, Place, options
 from automarium.core.choose import Ladder
 from automarium.core.deck import Deck
 from automarium.core.errors import Refusal
-from automarium.core.game import Setup
-from automarium.core.rng import Streams
-from automarium.core.tale import Name, Say, Tale
+from automarium.core.table import CoreTable
+from automarium.core.tale import Name
 from automarium.games.redrising.cards import UNKNOWN_ID, AutomaCard, Card, Character, characters, in_play
 from automarium.games.redrising.names import (
     AUTOMA,
@@ -46,15 +45,10 @@ class Turn:
 
 
 @dataclass(slots=True)
-class Table:
+class Table(CoreTable):
     """Everything that the Automa must know, in the player's own order of things: piles run from bottom to top."""
 
-    setup: Setup
-    streams: Streams
-    tale: Tale
     deck: Deck[AutomaCard]
-    fixes: Reports
-    correct: Callable[[Said], None] = field(init=False)
     priorities: dict[Name, Name] = field(default_factory=dict)  # letter -> location
     luna_shows: Name = LOCATIONS[0]
     house: Name = HOUSES[0]
@@ -107,10 +101,6 @@ class Table:
 
     # --- asking ---
 
-    def ask(self, id: str, shape: Callable[[], Shape[T]], seat: Name = HUMAN, **args: Any) -> Asking[T]:
-        """Puts a question to the human; a correction on the way is carried out and the question put again."""
-        return asking(lambda: Ask(id, seat, shape(), args, self.fixes), self.correct)
-
     def one_of(self, place: Name) -> Pick[Name]:
         """One card of a place as it lies now; a correction may not leave this question without an answer."""
         if not self.piles[place]:
@@ -119,9 +109,6 @@ class Table:
 
     def ask_place(self, id: str, places: Sequence[Name], **args: Any) -> Asking[Name]:
         return self.ask(id, lambda: Place(options(places)), **args)
-
-    def ask_yes(self, id: str, **args: Any) -> Asking[bool]:
-        return self.ask(id, lambda: YES_NO, **args)
 
     def reveal(self, card: Card, id: str = "ask-which-character", **args: Any) -> Asking[Card]:
         """The card with its name: asked when characters are known and this one has not been seen yet."""
@@ -198,6 +185,3 @@ class Unseen(Pick[Name]):
             if id in characters():
                 raise Refusal("card-not-in-play", card=id) from None
             raise
-
-
-YES_NO: Pick[bool] = Pick((Option("yes", True, Say("yes")), Option("no", False, Say("no"))))

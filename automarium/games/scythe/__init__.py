@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from automarium.core.ask import Asking
 from automarium.core.game import Game, Setup
-from automarium.core.rng import Streams
-from automarium.core.tale import Name, Tale
+from automarium.core.tale import Name
 from automarium.games.scythe.board import map_pack
 from automarium.games.scythe.cards import deck_of, read_owner_pack, star_cards_pack
 from automarium.games.scythe.human import human_turn
@@ -29,11 +28,6 @@ def play(table: Table) -> Asking[None]:
         yield from count(table)
 
 
-def start(setup: Setup, streams: Streams, tale: Tale) -> tuple[Table, Asking[None]]:
-    table = lay_table(setup, streams, tale)
-    return table, play(table)
-
-
 def packs(setup: Setup) -> dict[str, str]:
     check_factions(setup)
     used = (deck_of(setup)[0], star_cards_pack(), map_pack(), base_game_pack())
@@ -44,4 +38,4 @@ def opponent(table: Table) -> Name:
     return table.automa.faction
 
 
-GAME = Game("scythe", 1, SETTINGS, start, score_sheet, packs, read_owner_pack, opponent=opponent)
+GAME = Game("scythe", 1, SETTINGS, lay_table, play, score_sheet, packs, read_owner_pack, opponent=opponent)

@@ -43,8 +43,6 @@ def map_pack() -> Pack:
 
 
 def _territories(pack: Pack) -> tuple[Territory, ...]:
-    rows = pack.item(pack.data, "-").rows("territories")
-    items = [pack.item(row, f"#{number}") for number, row in enumerate(rows, 1)]
     found = tuple(
         Territory(
             Name(item.text("id")),
@@ -53,7 +51,7 @@ def _territories(pack: Pack) -> tuple[Territory, ...]:
             item.flag("encounter"),
             item.flag("tunnel"),
         )
-        for item in items
+        for item in pack.items("territories")
     )
     expected = (_TERRAINS, _ENCOUNTERS, _TUNNELS)
     got = (Counter(str(one.terrain) for one in found), sum(t.encounter for t in found), sum(t.tunnel for t in found))
@@ -63,10 +61,8 @@ def _territories(pack: Pack) -> tuple[Territory, ...]:
 
 
 def _homes(pack: Pack) -> dict[Name, Home]:
-    rows = pack.item(pack.data, "-").rows("bases")
-    items = [pack.item(row, f"#{number}") for number, row in enumerate(rows, 1)]
     found = {}
-    for item in items:
+    for item in pack.items("bases"):
         faction = Name(item.one_of("faction", FACTIONS))
         first, second = item.rows("land")
         found[faction] = Home(faction, Hex(item.number("row", 0, 8), item.number("x", 0, 14)), (first, second))
@@ -136,7 +132,7 @@ def rings(steps: Iterable[int]) -> tuple[int, ...]:
 RINGS = tuple(rings(row) for row in DISTANCE)
 BY_FACTORY = RINGS[FACTORY_PLACE]
 
-# --- borders and neighbourhoods ---
+# --- borders ---
 
 
 def _border(one: int, other: int) -> str:
@@ -160,9 +156,6 @@ def _across(one: int, border: str) -> int:
 BY_LAND, BY_RIVER, BY_LAKE = (
     tuple(_across(one, border) for one in range(SIZE)) for border in (LAND_BORDER, RIVER_BORDER, LAKE_BORDER)
 )
-# the neighbourhood of an Automa unit: before it may cross water, and from then on (S-74, S-75)
-NEAR_BY_LAND = tuple(BIT[one] | BY_LAND[one] for one in range(SIZE))
-NEAR = tuple(BIT[one] | BY_LAND[one] | BY_RIVER[one] | BY_LAKE[one] for one in range(SIZE))
 BASE_NEAR: Mapping[Name, int] = {faction: at(*HOMES[faction].land) for faction in FACTIONS}
 
 # --- distance to a base: from its own hex, or one more than from the nearer land neighbour (S-63) ---

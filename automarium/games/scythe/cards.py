@@ -103,8 +103,7 @@ def _card(pack: Pack, item: Item) -> AutomaCard:
 
 def automa_cards(pack: Pack) -> tuple[AutomaCard, ...]:
     """The 19 cards of a pack, or a BadPack that names the file, the card and the field."""
-    rows = pack.item(pack.data, "-").rows("cards")
-    cards = [_card(pack, pack.item(row, f"#{number}")) for number, row in enumerate(rows, 1)]
+    cards = [_card(pack, item) for item in pack.items("cards")]
     if sorted(card.n for card in cards) != list(range(1, DECK_SIZE + 1)):
         raise BadPack("pack-count", file=pack.file, got=len(cards), expected=DECK_SIZE)
     return tuple(sorted(cards, key=lambda card: card.n))
@@ -157,10 +156,8 @@ def star_cards_pack() -> Pack:
 @cache
 def star_cards() -> Mapping[str, StarCard]:
     """The four star cards by their level."""
-    pack = star_cards_pack()
     found = {}
-    for number, row in enumerate(pack.item(pack.data, "-").rows("cards"), 1):
-        item = pack.item(row, f"#{number}")
+    for item in star_cards_pack().items("cards"):
         level, spaces = item.one_of("level", LEVELS), item.number("spaces", 2, 24)
         stars = tuple(item.rows("stars"))
         if len(stars) != STARS or stars[-1] != spaces - 1:

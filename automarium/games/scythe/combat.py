@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 from automarium.core.ask import Asking, Field, Form, Number, Several
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
-from automarium.games.scythe.board import ALL, BIT, LAKES, MAT_PLACE, NAMES, TUNNELS
+from automarium.games.scythe.board import ALL, BIT, LAKES, MAT_PLACE, NAMES
 from automarium.games.scythe.cards import AutomaCard
-from automarium.games.scythe.combat_cards import HIGHEST, LOWEST, gain_card, take_random, use_cards
+from automarium.games.scythe.combat_cards import HIGHEST, LOWEST, discard_random, gain_card, use_cards
 from automarium.games.scythe.deck import draw
 from automarium.games.scythe.mats import MOST_DIAL
 from automarium.games.scythe.names import (
@@ -19,7 +19,6 @@ from automarium.games.scythe.names import (
     CAMARADERIE,
     DISARM,
     HUMAN,
-    MINE,
     PEOPLES_ARMY,
     RONIN,
     SCOUT,
@@ -28,6 +27,7 @@ from automarium.games.scythe.names import (
     SUITON,
     SWORD,
 )
+from automarium.games.scythe.neighbourhood import tunnels
 from automarium.games.scythe.resources import lay_resources, remove_resources
 from automarium.games.scythe.stars import automa_wins_combat, human_star
 from automarium.games.scythe.table import Table
@@ -82,18 +82,14 @@ def combat(table: Table, place: int, attacker: Name) -> Asking[None]:
 def before_combat(table: Table, place: int, attacker: Name) -> Asking[None]:
     """The human's abilities that touch the Automa come before its range is found (S-184)."""
     abilities = table.human.abilities
-    mine = table.human.structures.get(place) == MINE
-    if DISARM in abilities and (BIT[place] & TUNNELS or mine):
+    if DISARM in abilities and BIT[place] & tunnels(table.human):
         _lose_power(table, DISARM)
     if SWORD in abilities and attacker == HUMAN:
         _lose_power(table, SWORD)
     if ARTILLERY in abilities and (yield from table.ask_yes("ask-artillery", place=NAMES[place])):
         _lose_power(table, ARTILLERY)
     if SCOUT in abilities and table.automa.hand:
-        value = take_random(table)
-        if not table.physical_cards:
-            table.combat_discard.append(value)  # the human takes one like it out of the box
-        table.tale.order("order-scout", value=value)
+        table.tale.order("order-scout", value=discard_random(table))  # the human takes one like it out of the box
     helps = [SHIELD] if attacker == AUTOMA else []
     helps += [RONIN] if len(_human_units(table, place)) == 1 else []
     for one in helps:

@@ -69,15 +69,16 @@ def use_cards(table: Table, number: int) -> Asking[tuple[int, ...]]:
         )
         del hand[:number]
         return values
-    used = tuple(take_random(table) for _ in range(number))
-    table.combat_discard.extend(used)
-    return used
+    return tuple(discard_random(table) for _ in range(number))
 
 
-def take_random(table: Table) -> int:
-    """A random card out of the Automa's hand."""
+def discard_random(table: Table) -> int:
+    """A random card out of the Automa's hand, discarded; a real one goes to the discards of the box."""
     hand = table.automa.hand
-    return hand.pop(table.streams["combat-hand"].below(len(hand)))
+    card = hand.pop(table.streams["combat-hand"].below(len(hand)))
+    if not table.physical_cards:
+        table.combat_discard.append(card)
+    return card
 
 
 def held_back(table: Table) -> Asking[bool]:

@@ -359,15 +359,13 @@ def fix_automa_card(table: Table, said: Said) -> None:
     """An Automa card lies in another place than the program thinks."""
     deck = table.deck
     card = next(one for one in deck.all if one.n == said["number"])
-    to_draw = deck.unseen if deck.physical else deck.cards
-    for pile in (to_draw, table.main, table.combat):
+    for pile in (deck.cards, table.main, table.combat):
         if card in pile:
             pile.remove(card)
     if said["pile"] == DECK:
-        to_draw.insert(0, card)
+        deck.cards.insert(0, card)
     else:
         (table.main if said["pile"] == MAIN else table.combat).append(card)
-    deck.count = len(to_draw)
     if said["pile"] == MAIN:
         table.resource_box = card.resources
     table.tale.note("fixed-automa-card", card=card.name, pile=said["pile"])

@@ -29,7 +29,6 @@ from automarium.games.scythe.names import (
 from automarium.games.scythe.notation import ABILITY, GOODS, Route, RouteShape, Where
 from automarium.games.scythe.stars import earned, human_star, human_stars_earned, most_human_stars
 from automarium.games.scythe.table import TRACKS, Table
-from automarium.games.scythe.taps import TurnReports
 
 MOST_OF_A_RESOURCE, MOST_COINS, MOST_TOKENS = 40, 300, 4
 
@@ -69,10 +68,6 @@ def turn_reports(faction: Name) -> Reports:
     return Reports(tuple(reports))
 
 
-def _reports(table: Table) -> Reports:
-    return TurnReports(turn_reports(table.human.faction).reports, table)
-
-
 def track_fields() -> tuple[Field, Field, Field]:
     return (
         Field("popularity", Number(0, MOST_POPULARITY), label=Say("popularity")),
@@ -90,7 +85,9 @@ def human_turn(table: Table) -> Asking[None]:
     table.turns[HUMAN] += 1
     table.tale.head("head-human-turn", number=table.turns[HUMAN])
     while True:
-        said: Said = yield from table.ask("ask-turn", lambda: _reports(table), number=table.turns[HUMAN])
+        said: Said = yield from table.ask(
+            "ask-turn", lambda: turn_reports(table.human.faction), number=table.turns[HUMAN]
+        )
         if not is_move(said):
             yield from fight(table)
         if said.verb == "end":

@@ -38,12 +38,6 @@ def base_game_pack() -> Pack:
     return shipped(__package__, "base_game.json", "scythe.base-game")
 
 
-def _items(field: str) -> list[Item]:
-    pack = base_game_pack()
-    rows = pack.item(pack.data, "-").rows(field)
-    return [pack.item(row, f"{field} #{number}") for number, row in enumerate(rows, 1)]
-
-
 def _mat(item: Item) -> FactionMat:
     abilities = [Name(one) for one in item.rows("abilities")]
     if len(abilities) != MOST_MECHS or not set(abilities) <= set(ABILITIES):
@@ -63,7 +57,7 @@ def _mat(item: Item) -> FactionMat:
 
 @cache
 def faction_mats() -> Mapping[Name, FactionMat]:
-    return {mat.faction: mat for mat in map(_mat, _items("factions"))}
+    return {mat.faction: mat for mat in map(_mat, base_game_pack().items("factions"))}
 
 
 @cache
@@ -75,7 +69,9 @@ def combat_deck() -> tuple[int, ...]:
 @cache
 def tiers() -> tuple[Tier, ...]:
     fields = Tier._fields
-    return tuple(Tier(*(item.number(field, 0, MOST_POPULARITY) for field in fields)) for item in _items("tiers"))
+    return tuple(
+        Tier(*(item.number(field, 0, MOST_POPULARITY) for field in fields)) for item in base_game_pack().items("tiers")
+    )
 
 
 def tier(popularity: int) -> Tier:
@@ -86,4 +82,7 @@ def tier(popularity: int) -> Tier:
 @cache
 def tiles() -> Mapping[str, tuple[tuple[int, int], ...]]:
     """The structure bonus tiles: from how many on there are how many coins."""
-    return {item.text("tile"): tuple((least, coins) for least, coins in item.rows("coins")) for item in _items("tiles")}
+    return {
+        item.text("tile"): tuple((least, coins) for least, coins in item.rows("coins"))
+        for item in base_game_pack().items("tiles")
+    }

@@ -13,7 +13,6 @@ from automarium.core.tale import Name
 from automarium.games.scythe.board import (
     ALL,
     BASE_DISTANCE,
-    BASE_NEAR,
     BIT,
     BY_BASE,
     BY_FACTORY,
@@ -21,8 +20,6 @@ from automarium.games.scythe.board import (
     FACTORY_BIT,
     FACTORY_PLACE,
     LONGEST,
-    NEAR,
-    NEAR_BY_LAND,
     RINGS,
     SIZE,
     mask,
@@ -39,8 +36,10 @@ from automarium.games.scythe.names import (
     MOVE_WORKER,
     WORKER,
 )
-from automarium.games.scythe.neighbourhood import human_reach
-from automarium.games.scythe.table import HERO_AT_BASE, Table
+from automarium.games.scythe.neighbourhood import automa_near, automa_reach, human_reach, units_reach
+from automarium.games.scythe.table import HERO_AT_BASE, Automa, Human, Table
+
+Chain = tuple[Sieve, ...]
 
 
 class Move(NamedTuple):
@@ -54,74 +53,136 @@ class Move(NamedTuple):
     why: Ladder | None
 
 
-# --- ties, the same in every action ---
-
-CLOSEST_TO_FACTORY = first_of("S-67", "why-factory", BY_FACTORY, DISTANCE[FACTORY_PLACE].__getitem__)
-READING_ORDER = Sieve("S-68", "why-reading-order", lowest)
-TIES = (CLOSEST_TO_FACTORY, READING_ORDER)
+# --- step 1: who can go. A unit on the base is listed as the base, the character there as a place of its own ---
 
 
-# --- step 1: the unit ---
+def workers(automa: Automa) -> int:
+    return automa.workers | (BIT[automa.base] if automa.workers_on_base else 0)
+
+
+def mechs(automa: Automa) -> int:
+    return automa.mechs | (BIT[automa.base] if automa.mechs_on_base else 0)
+
+
+def hero(automa: Automa) -> int:
+    return 1 << HERO_AT_BASE if automa.hero == automa.base else automa.hero_bit
+
+
+def combat_units(automa: Automa) -> int:
+    return mechs(automa) | hero(automa)
+
+
+FIRST_IN_READING_ORDER = Sieve("S-64", "why-reading-order", lowest)
 
 
 @cache
-def _unit_chains(reading: str, faction: Name, first: str, base: int) -> tuple[tuple[Sieve, ...], ...]:
-    """How the unit is chosen when nobody waits on the base, and when somebody does."""
-    by_base, distance = BY_BASE[reading, faction], BASE_DISTANCE[reading, faction]
-    reading_order = Sieve("S-64", "why-reading-order", lowest)
+def _closest(reading: str, faction: Name) -> Chain:
+    distance = BASE_DISTANCE[reading, faction]
+    return first_of("S-60", "why-base", BY_BASE[reading, faction], distance.__getitem__), FIRST_IN_READING_ORDER
+
+
+@cache
+def _on_base(base: int, first: str) -> Chain:
+    """Who waits on the base is the closest (S-61)."""
     mech, hero = BIT[base], 1 << HERO_AT_BASE
     return (
-        (first_of("S-60", "why-base", by_base, distance.__getitem__), reading_order),
-        (
-            prefer_inside("S-61", "why-on-base", mech | hero),
-            prefer_inside("S-66", f"why-{first}-first", mech if first == MECH else hero),
-            reading_order,
-        ),
+        prefer_inside("S-61", "why-on-base", mech | hero),
+        prefer_inside("S-66", f"why-{first}-first", mech if first == MECH else hero),
+        FIRST_IN_READING_ORDER,
     )
 
 
-def choose_unit(table: Table, symbol: Symbol, on_board: int, on_base: int) -> tuple[int | None, Ladder | None]:
+def choose_unit(table: Table, symbol: Symbol, units: int) -> tuple[int | None, Ladder | None]:
     """The unit of the action that is closest to the base; None when none of its kind is in play (S-55)."""
     automa, setup = table.automa, table.setup
+    on_base = units & ~ALL
+    chain = _on_base(automa.base, setup["attacker"]) if on_base else _closest(setup["base-distance"], automa.faction)
     ladder = table.ladder("choice-unit")
-    chains = _unit_chains(setup["base-distance"], automa.faction, setup["attacker"], automa.base)
-    unit = narrow(on_board | on_base, chains[1 if on_base else 0], ladder)
+    unit = narrow(units, chain, ladder)
     if unit is None:
         table.tale.note("note-no-unit", move=symbol.kind)
     return unit, ladder if ladder and ladder.rungs else None  # a lone unit needs no reasons
 
 
-# --- step 2: neighbourhoods ---
+# --- steps 2 to 4: where to. `own` is the place of the unit on the move, as a bit ---
 
 
-def near_units(table: Table) -> tuple[int, ...]:
-    """The neighbourhood of an Automa unit on each territory, at this time (S-74, S-75)."""
-    return NEAR if table.automa.water else NEAR_BY_LAND
+def move_worker(table: Table, own: int) -> Chain:
+    automa, human = table.automa, table.human
+    return (
+        inside("S-91", "why-near-or-base", automa_reach(automa)),
+        outside("S-92", "why-no-enemy", human.units),
+        outside("S-93", "why-no-other-worker", automa.workers & ~own),
+        outside("S-95", "why-out-of-reach", human_reach(table)),
+        most_units(automa, own),
+    )
 
 
-def units_reach(table: Table) -> int:
-    """The neighbourhoods of all units on the board: any unit can get there (S-81)."""
-    near, found = near_units(table), 0
-    for place in each(table.automa.units):
-        found |= near[place]
-    return found
+def move_without_attack(table: Table, own: int) -> Chain:
+    automa, human = table.automa, table.human
+    return (
+        inside("S-101", "why-near-or-base", automa_reach(automa)),
+        outside("S-101", "why-no-enemy", human.units),
+        outside("S-102", "why-no-other-combat-unit", automa.combat_units & ~own),
+        nearest_enemy(human),
+    )
 
 
-def reach(table: Table) -> int:
-    """The same with the neighbourhood of the base, which stays two territories for ever (S-72, S-73)."""
-    return units_reach(table) | BASE_NEAR[table.automa.faction]
+def encounter_or_factory(table: Table, _: int) -> Chain:
+    """Only neighbourhoods of units count here, not the base's (S-111)."""
+    automa, human = table.automa, table.human
+    return (
+        inside("S-111", "why-near", units_reach(automa)),
+        inside("S-113", "why-encounter-or-factory", table.encounters | FACTORY_BIT),
+        outside("S-112", "why-no-factory-card", FACTORY_BIT if automa.factory_card else 0),
+        outside("S-114", "why-no-enemy", human.units),
+        outside("S-114", "why-no-mech", automa.mechs),
+    )
 
 
-# --- step 4: what an action looks at ---
+def attack_workers(table: Table, _: int) -> Chain:
+    automa, human = table.automa, table.human
+    return (
+        inside("S-121", "why-near-or-base", automa_reach(automa)),
+        inside("S-121", "why-enemy-worker", mask(human.workers)),
+        outside("S-121", "why-no-enemy-combat-unit", human.combat_units),
+        _by_number("S-122", "why-most-resources", table.resources_on, -1),
+    )
 
 
-def most_units(table: Table, without: int) -> Sieve:
+def attack_units(table: Table, _: int) -> Chain:
+    automa, human = table.automa, table.human
+    return (
+        inside("S-132", "why-near-or-base", automa_reach(automa)),
+        inside("S-132", "why-enemy-combat-unit", human.combat_units),
+        _by_number("S-133", "why-fewest-combat-units", human.combat_units_at, 1),
+    )
+
+
+# ties, the same in every action
+TIES = (
+    first_of("S-67", "why-factory", BY_FACTORY, DISTANCE[FACTORY_PLACE].__getitem__),
+    Sieve("S-68", "why-reading-order", lowest),
+)
+
+
+def choose_destination(table: Table, symbol: Symbol, chain: Chain) -> tuple[int | None, Ladder | None]:
+    """Of all territories the one that the chain leaves; None when there is none (S-56)."""
+    ladder = table.ladder("choice-destination")
+    end = narrow(ALL, (*chain, *TIES), ladder)
+    if end is None:
+        table.tale.note("note-no-territory", why=ladder, move=symbol.kind)
+    return end, ladder
+
+
+# --- what decides between valid territories ---
+
+
+def most_units(automa: Automa, own: int) -> Sieve:
     """In the neighbourhoods of the most Automa units: each counts, several in one territory one by one, but not the
     worker on the move (S-96 to S-98)."""
-    automa, near = table.automa, near_units(table)
-    units = [near[place] for place in each(automa.workers & ~without)]
-    units += [near[place] for place in each(automa.mechs)]
-    units += [near[place] for place in each(automa.hero_bit)]
+    near = automa_near(automa)
+    units = [near[place] for kind in (automa.workers & ~own, automa.mechs, automa.hero_bit) for place in each(kind)]
 
     def keep(left: int) -> int:
         at_least = [left]  # at_least[n]: who lies in n neighbourhoods or more
@@ -136,9 +197,8 @@ def most_units(table: Table, without: int) -> Sieve:
     return Sieve("S-96", "why-most-units", keep, False, {}, lambda place: sum(one >> place & 1 for one in units))
 
 
-def nearest_enemy(table: Table) -> Sieve:
+def nearest_enemy(human: Human) -> Sieve:
     """The smallest distance to an enemy combat unit; those on a base count only if none stands on the board."""
-    human = table.human
     everyone = {human.hero, *human.mechs}
     on_board = [place for place in everyone if place < SIZE]
     enemies = on_board or list(everyone)
@@ -167,148 +227,31 @@ def _by_number(rule: str, name: str, number: Callable[[int], int], sign: int) ->
     return Sieve(rule, name, keep, False, {}, number)
 
 
-# --- the six kinds ---
+# --- the kinds, and the one way of all of them ---
 
-
-def _end(table: Table, symbol: Symbol, places: int, *chain: Sieve) -> tuple[int | None, Ladder | None]:
-    """Steps 2 to 4; None when no territory is left, so that the action is not permissible (S-56)."""
-    ladder = table.ladder("choice-destination")
-    end = narrow(places, (*chain, *TIES), ladder)
-    if end is None:
-        table.tale.note("note-no-territory", why=ladder, move=symbol.kind)
-    return end, ladder
-
-
-def move_worker(table: Table, symbol: Symbol) -> Move | None:
-    automa, human = table.automa, table.human
-    start, why_unit = choose_unit(table, symbol, automa.workers, BIT[automa.base] if automa.workers_on_base else 0)
-    if start is None:
-        return None
-    places = reach(table)
-    end, why = _end(
-        table,
-        symbol,
-        places,
-        inside("S-91", "why-near-or-base", places),
-        outside("S-92", "why-no-enemy", human.units),
-        outside("S-93", "why-no-other-worker", automa.workers & ~BIT[start]),
-        outside("S-95", "why-out-of-reach", human_reach(table)),
-        most_units(table, BIT[start]),
-    )
-    return None if end is None else Move(symbol.kind, WORKER, start, end, why_unit, why)
-
-
-def _move_combat_unit(table: Table, symbol: Symbol, unit: Name, start: int, why_unit: Ladder | None) -> Move | None:
-    places = reach(table)
-    end, why = _end(
-        table,
-        symbol,
-        places,
-        inside("S-101", "why-near-or-base", places),
-        outside("S-101", "why-no-enemy", table.human.units),
-        outside("S-102", "why-no-other-combat-unit", table.automa.combat_units & ~BIT[start]),
-        nearest_enemy(table),
-    )
-    return None if end is None else Move(symbol.kind, unit, start, end, why_unit, why)
-
-
-def move_mech(table: Table, symbol: Symbol) -> Move | None:
-    automa = table.automa
-    start, why_unit = choose_unit(table, symbol, automa.mechs, BIT[automa.base] if automa.mechs_on_base else 0)
-    return None if start is None else _move_combat_unit(table, symbol, MECH, start, why_unit)
-
-
-def _hero(table: Table, symbol: Symbol) -> tuple[int | None, Ladder | None]:
-    """The character; on the base it waits alone, so it is listed as the base."""
-    automa = table.automa
-    return choose_unit(table, symbol, automa.hero_bit, BIT[automa.base] if automa.hero == automa.base else 0)
-
-
-def move_hero(table: Table, symbol: Symbol) -> Move | None:
-    start, why_unit = _hero(table, symbol)
-    return None if start is None else _move_combat_unit(table, symbol, HERO, start, why_unit)
-
-
-def encounter_or_factory(table: Table, symbol: Symbol) -> Move | None:
-    """Only neighbourhoods of units count here, not the base's (S-111)."""
-    automa = table.automa
-    start, why_unit = _hero(table, symbol)
-    if start is None:
-        return None
-    places = units_reach(table)
-    end, why = _end(
-        table,
-        symbol,
-        places,
-        inside("S-111", "why-near", places),
-        inside("S-113", "why-encounter-or-factory", table.encounters | FACTORY_BIT),
-        outside("S-112", "why-no-factory-card", FACTORY_BIT if automa.factory_card else 0),
-        outside("S-114", "why-no-enemy", table.human.units),
-        outside("S-114", "why-no-mech", automa.mechs),
-    )
-    return None if end is None else Move(symbol.kind, HERO, start, end, why_unit, why)
-
-
-def _attacker(table: Table, symbol: Symbol) -> tuple[Name, int | None, Ladder | None]:
-    """The combat unit closest to the base, mech or character (S-120, S-131, S-66)."""
-    automa = table.automa
-    on_base = BIT[automa.base] if automa.mechs_on_base else 0
-    if automa.hero == automa.base:
-        on_base |= 1 << HERO_AT_BASE
-    start, why_unit = choose_unit(table, symbol, automa.combat_units, on_base)
-    if start == HERO_AT_BASE:
-        return HERO, automa.base, why_unit
-    return HERO if start is not None and start == automa.hero != automa.base else MECH, start, why_unit
-
-
-def attack_workers(table: Table, symbol: Symbol) -> Move | None:
-    human = table.human
-    unit, start, why_unit = _attacker(table, symbol)
-    if start is None:
-        return None
-    places = reach(table)
-    end, why = _end(
-        table,
-        symbol,
-        places,
-        inside("S-121", "why-near-or-base", places),
-        inside("S-121", "why-enemy-worker", mask(human.workers) & ALL),
-        outside("S-121", "why-no-enemy-combat-unit", human.combat_units),
-        _by_number("S-122", "why-most-resources", table.resources_on, -1),
-    )
-    return None if end is None else Move(symbol.kind, unit, start, end, why_unit, why)
-
-
-def attack_units(table: Table, symbol: Symbol) -> Move | None:
-    human = table.human
-    if table.automa.power < symbol.number:
-        table.tale.note("note-too-weak", move=symbol.kind, need=symbol.number, power=table.automa.power)
-        return None
-    unit, start, why_unit = _attacker(table, symbol)
-    if start is None:
-        return None
-    places = reach(table)
-    end, why = _end(
-        table,
-        symbol,
-        places,
-        inside("S-132", "why-near-or-base", places),
-        inside("S-132", "why-enemy-combat-unit", human.combat_units),
-        _by_number("S-133", "why-fewest-combat-units", human.combat_units_at, 1),
-    )
-    return None if end is None else Move(symbol.kind, unit, start, end, why_unit, why)
-
-
-PLANS: dict[Name, Callable[[Table, Symbol], Move | None]] = {
-    MOVE_WORKER: move_worker,
-    MOVE_MECH: move_mech,
-    MOVE_HERO: move_hero,
-    ENCOUNTER_OR_FACTORY: encounter_or_factory,
-    ATTACK_WORKERS: attack_workers,
-    ATTACK_UNITS: attack_units,
+ACTIONS: dict[Name, tuple[Callable[[Automa], int], Callable[[Table, int], Chain]]] = {
+    MOVE_WORKER: (workers, move_worker),
+    MOVE_MECH: (mechs, move_without_attack),
+    MOVE_HERO: (hero, move_without_attack),
+    ENCOUNTER_OR_FACTORY: (hero, encounter_or_factory),
+    ATTACK_WORKERS: (combat_units, attack_workers),
+    ATTACK_UNITS: (combat_units, attack_units),
 }
 
 
 def permissible(table: Table, symbol: Symbol) -> Move | None:
     """The move of a symbol of the first row, or None when it is not permissible."""
-    return PLANS[symbol.kind](table, symbol)
+    automa, kind = table.automa, symbol.kind
+    if kind == ATTACK_UNITS and automa.power < symbol.number:  # S-130
+        table.tale.note("note-too-weak", move=kind, need=symbol.number, power=automa.power)
+        return None
+    who, where = ACTIONS[kind]
+    place, why_unit = choose_unit(table, symbol, who(automa))
+    if place is None:
+        return None
+    end, why = choose_destination(table, symbol, where(table, 1 << place))
+    if end is None:
+        return None
+    hero_goes = place == HERO_AT_BASE or place == automa.hero < SIZE
+    unit = WORKER if kind == MOVE_WORKER else HERO if hero_goes else MECH
+    return Move(kind, unit, automa.base if place == HERO_AT_BASE else place, end, why_unit, why)

@@ -1,14 +1,14 @@
-"""Neighbourhoods: where a unit can get by a move of one territory, itself included."""
+"""Neighbourhoods of both sides: where a unit can get by a move of one territory, itself included."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 
-from automarium.core.bits import each
+from automarium.core.bits import each, union
 from automarium.core.tale import Name
 from automarium.games.scythe.board import (
     ALL,
+    BASE_NEAR,
     BIT,
     BY_LAKE,
     BY_LAND,
@@ -36,16 +36,56 @@ from automarium.games.scythe.names import (
     UNDERPASS,
     VILLAGE,
 )
-from automarium.games.scythe.table import Table
+from automarium.games.scythe.table import Automa, Human, Table
+
+# of an Automa unit on each territory: before it may cross water, and from then on (S-74, S-75)
+NEAR_BY_LAND = tuple(BIT[one] | BY_LAND[one] for one in range(SIZE))
+NEAR = tuple(BIT[one] | BY_LAND[one] | BY_RIVER[one] | BY_LAKE[one] for one in range(SIZE))
+
+
+def beside(places: int) -> int:
+    """What adjoins any of these territories, whatever border lies between."""
+    return union(NEAR[place] & ~BIT[place] for place in each(places))
+
+
+# --- of the Automa ---
+
+
+def automa_near(automa: Automa) -> tuple[int, ...]:
+    """The neighbourhood of an Automa unit on each territory, at this time (S-74, S-75)."""
+    return NEAR if automa.water else NEAR_BY_LAND
+
+
+def units_reach(automa: Automa) -> int:
+    """The neighbourhoods of all its units on the board: any of them can get there (S-81)."""
+    near, found = automa_near(automa), 0
+    for place in each(automa.units):
+        found |= near[place]
+    return found
+
+
+def automa_reach(automa: Automa) -> int:
+    """The same with the neighbourhood of its base, which stays two territories for ever (S-72, S-73)."""
+    return units_reach(automa) | BASE_NEAR[automa.faction]
+
+
+# --- of the human ---
+
+
+def tunnels(human: Human) -> int:
+    """The tunnels of the board and the human's own mine, which is one to its owner."""
+    return TUNNELS | mask(place for place, kind in human.structures.items() if kind == MINE)
+
+
+def human_near(human: Human) -> tuple[int, ...]:
+    """The neighbourhood of a human combat unit on each territory, by what its faction has unlocked (S-76 to S-79)."""
+    return _human_near(human.faction, frozenset(human.abilities), tunnels(human))
 
 
 @cache
-def human_near(faction: Name, abilities: frozenset[Name], mine: int) -> tuple[int, ...]:
-    """The neighbourhood of a human combat unit on each territory, by what its faction has unlocked (S-76 to S-79).
-    `mine` is the territory of the human's own mine, as a bit."""
-    open_to = mask(place for terrain in faction_mats()[faction].riverwalk for place in each(OF_TERRAIN[terrain]))
+def _human_near(faction: Name, abilities: frozenset[Name], tunnels: int) -> tuple[int, ...]:
+    open_to = union(OF_TERRAIN[terrain] for terrain in faction_mats()[faction].riverwalk)
     on_lakes = any(one in abilities for one in LAKE_ABILITIES)
-    tunnels = TUNNELS | mine
     near = []
     for place in range(SIZE):
         found = BIT[place] | BY_LAND[place]
@@ -64,36 +104,27 @@ def human_near(faction: Name, abilities: frozenset[Name], mine: int) -> tuple[in
 def human_reach(table: Table) -> int:
     """The neighbourhoods of all the human's combat units, together. Units on a base have none (S-71)."""
     human = table.human
-    mine = mask(place for place, kind in human.structures.items() if kind == MINE)
-    near = human_near(human.faction, frozenset(human.abilities), mine)
+    near = human_near(human)
     units = [place for place in (human.hero, *human.mechs) if place < SIZE]
     if table.setup["human-reach"] == "full":
-        links = _links(table, mine)
-        return _union(_far_reach(table, place, near, links, hero=place == human.hero) for place in units)
-    return _union(near[place] for place in units)
-
-
-def _union(sets: Iterable[int]) -> int:
-    found = 0
-    for one in sets:
-        found |= one
-    return found
+        links = _links(table)
+        return union(_far_reach(table, place, near, links, hero=place == human.hero) for place in units)
+    return union(near[place] for place in units)
 
 
 # --- the other reading of S-80: tunnels, links between distant territories and Speed count too ---
 
 
-def _links(table: Table, mine: int) -> list[tuple[int, int]]:
+def _links(table: Table) -> list[tuple[int, int]]:
     """Pairs of sets: who stands in the first can step into the second."""
     human = table.human
     controlled, abilities = table.human_controls(), human.abilities
-    tunnels = TUNNELS | mine
-    links = [(tunnels, tunnels)]
+    links = [(tunnels(human), tunnels(human))]
     if TOWNSHIP in abilities:
         villages = OF_TERRAIN[VILLAGE] & controlled | FACTORY_BIT
         links.append((villages, villages))
     if UNDERPASS in abilities:
-        passes = OF_TERRAIN[MOUNTAIN] & controlled | tunnels
+        passes = OF_TERRAIN[MOUNTAIN] & controlled | tunnels(human)
         links.append((passes, passes))
     if SUBMERGE in abilities:
         links.append((LAKES, LAKES))
@@ -108,10 +139,10 @@ def _far_reach(table: Table, place: int, near: tuple[int, ...], links: list[tupl
     """One step, and with Speed one more, not past the Automa's units nor, for the character, past an encounter."""
 
     def step(one: int) -> int:
-        return near[one] | _union(to for start, to in links if start & BIT[one])
+        return near[one] | union(to for start, to in links if start & BIT[one])
 
     reach = step(place)
     if SPEED in table.human.abilities:
         stop = table.automa.units | (table.encounters if hero else 0)
-        reach |= _union(step(one) for one in each(reach & ~stop & ~BIT[place]))
+        reach |= union(step(one) for one in each(reach & ~stop & ~BIT[place]))
     return reach

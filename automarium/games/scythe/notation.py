@@ -90,14 +90,6 @@ class RouteShape(Pick[Route]):
             return Route(self.where.parse(word), None)
         raise Refusal("route-expected", got=text)
 
-    def taps(self, begun: str) -> Iterable[Option]:
-        """First the place a piece comes from, or `+` for a new one; then the place it goes to."""
-        if begun:
-            join = begun if begun.endswith("+") else f"{begun.removesuffix('-')}-"
-            return [Option(f"{join}{one.text}", None, one.label) for one in self.where.options]
-        new = [Option("+", None, Say("new-piece"))] if self.new else []
-        return [*new, *(Option(one.text, None, one.label) for one in self.options)]
-
     def _split(self, word: str) -> tuple[str, str, str]:
         """Base names have a dash of their own: `base-nordic-A4`."""
         for name in NAMES[SIZE:]:
@@ -117,6 +109,13 @@ class RouteShape(Pick[Route]):
 
     def sample(self, stream: Stream) -> Route:
         return Route(self.where.sample(stream), self.where.sample(stream))
+
+    def values(self) -> Iterable[Route]:
+        places = tuple(option.value for option in self.where.options)
+        yield from (Route(start, end) for start in places for end in places)
+        yield from (Route(None, end) for end in places if self.new)
+        yield from (Route(start, None) for start in places if self.bare)
+        yield from (ABILITY for _ in range(self.ability))
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from automarium.core.ask import Asking, Field, Form, Number, Option, Pick
 from automarium.core.tale import Name, Say
 from automarium.games.scythe.board import BIT, NAMES, SIZE, TERRAIN
-from automarium.games.scythe.combat_cards import take_random
+from automarium.games.scythe.combat_cards import discard_random
 from automarium.games.scythe.names import COIN, COMBAT_CARD, NOTHING, POWER, PRODUCES
 from automarium.games.scythe.table import Table
 
@@ -50,15 +50,15 @@ def spring_trap(table: Table, place: int) -> Asking[None]:
         lambda: Form((Field("kind", Pick[Name](LOSSES), label=Say("trap-loss")), HOW_MANY)),
         place=NAMES[place],
     )
-    if loss["kind"] == POWER:
-        automa.power = max(0, automa.power - loss["number"])
-        table.tale.order("order-automa-loses", what=POWER, total=automa.power)
-    elif loss["kind"] == COIN:
-        automa.coins = max(0, automa.coins - loss["number"])
-        table.tale.order("order-automa-loses", what=COIN, total=automa.coins)
-    elif loss["kind"] == COMBAT_CARD:
-        for _ in range(min(loss["number"], len(automa.hand))):
-            card = take_random(table)
-            if not table.physical_cards:
-                table.combat_discard.append(card)
-        table.tale.order("order-automa-loses", what=COMBAT_CARD, total=len(automa.hand))
+    kind, number = loss["kind"], loss["number"]
+    if kind == POWER:
+        automa.power = left = max(0, automa.power - number)
+    elif kind == COIN:
+        automa.coins = left = max(0, automa.coins - number)
+    elif kind == COMBAT_CARD:
+        for _ in range(min(number, len(automa.hand))):
+            discard_random(table)
+        left = len(automa.hand)
+    else:
+        return
+    table.tale.order("order-automa-loses", what=kind, total=left)

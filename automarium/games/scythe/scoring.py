@@ -12,9 +12,6 @@ from automarium.core.tale import Name, Say
 from automarium.games.scythe.board import (
     ALL,
     BASE_NEAR,
-    BY_LAKE,
-    BY_LAND,
-    BY_RIVER,
     ENCOUNTERS,
     FACTORY_BIT,
     LAKES,
@@ -27,6 +24,7 @@ from automarium.games.scythe.board import (
 from automarium.games.scythe.human import track_fields
 from automarium.games.scythe.mats import tier, tiles
 from automarium.games.scythe.names import ALBION, AUTOMA, FARM, HUMAN, SIDES, TUNDRA
+from automarium.games.scythe.neighbourhood import beside
 from automarium.games.scythe.table import TRACKS, Table
 
 STAR, TERRITORY = 4, 3  # what they are worth to the Automa (S-211, S-212)
@@ -55,13 +53,6 @@ def resource_pairs(table: Table) -> int:
 # --- the structure bonus tile ---
 
 
-def _beside(places: int) -> int:
-    found = 0
-    for place in each(places):
-        found |= BY_LAND[place] | BY_RIVER[place] | BY_LAKE[place]
-    return found
-
-
 def _longest_row(places: int) -> int:
     """The most structures in an unbroken straight line."""
     hexes = {TERRITORIES[place].hex for place in each(places)}
@@ -80,9 +71,9 @@ def tile_count(tile: str, places: int) -> int:
     if tile == "longest-row":
         return _longest_row(places)
     met = {
-        "adjacent-tunnels": _beside(places) & TUNNELS,
-        "adjacent-lakes": _beside(places) & LAKES,
-        "adjacent-encounters": _beside(places) & ENCOUNTERS,
+        "adjacent-tunnels": beside(places) & TUNNELS,
+        "adjacent-lakes": beside(places) & LAKES,
+        "adjacent-encounters": beside(places) & ENCOUNTERS,
         "on-tunnels": places & TUNNELS,
         "farms-or-tundra": places & (OF_TERRAIN[FARM] | OF_TERRAIN[TUNDRA]),
     }

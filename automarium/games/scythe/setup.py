@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from automarium.core.ask import Asking, Option, Pick
 from automarium.core.bits import each
 from automarium.core.deck import Deck
 from automarium.core.errors import Refusal
-from automarium.core.game import Setting, Setup
+from automarium.core.game import NO_YES, Setting, Setup
 from automarium.core.rng import Streams
 from automarium.core.tale import Name, Say, Tale
 from automarium.games.scythe.board import ALL, BASE_NEAR, BASE_OF, DISTANCE, names
 from automarium.games.scythe.cards import AutomaCard, deck_of, star_cards
 from automarium.games.scythe.combat_cards import gain_card, lay_out
 from automarium.games.scythe.deck import shuffle_deck
-from automarium.games.scythe.fix_taps import FixReports
 from automarium.games.scythe.fixes import correct, fix_reports
 from automarium.games.scythe.mats import FACTORY_CARDS, faction_mats, tiles
 from automarium.games.scythe.names import ALBION, AUTOMETTA, FACTIONS, HERO, LEVELS, MECH, TOGAWA
 from automarium.games.scythe.table import Automa, Human, Table
 
 START_COINS, START_POPULARITY, START_WORKERS = 5, 10, 2
-YES_NO = ("no", "yes")
 MORE_OR_FEWER = ("-2", "-1", "0", "1", "2")
 
 SETTINGS = (
@@ -33,12 +31,12 @@ SETTINGS = (
     Setting("automa-deck", "program", ("program", "physical")),
     Setting("combat-cards", "program", ("program", "physical")),
     # the rulebook's own options
-    Setting("skips", "no", YES_NO),
+    Setting("skips", "no", NO_YES),
     Setting("coins", "0", MORE_OR_FEWER),
     Setting("power", "0", MORE_OR_FEWER),
-    Setting("hesitation", "no", YES_NO),
-    Setting("mustering", "no", YES_NO),
-    Setting("all-moves", "no", YES_NO),
+    Setting("hesitation", "no", NO_YES),
+    Setting("mustering", "no", NO_YES),
+    Setting("all-moves", "no", NO_YES),
     # readings of unclear points
     Setting("base-distance", "hex", ("hex", "path"), ruling="S-63"),
     Setting("human-reach", "adjacent", ("adjacent", "full"), ruling="S-80"),
@@ -58,11 +56,11 @@ def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
     _, cards = deck_of(setup)
     human, automa = Name(setup["human"]), Name(setup["automa"])
 
-    def which(_: Sequence[AutomaCard]) -> Asking[AutomaCard]:
-        number = yield from table.ask("ask-automa-card", lambda: CardToDraw(table.deck.unseen))
+    def which(possible: Callable[[], Sequence[AutomaCard]], id: str) -> Asking[AutomaCard]:
+        number = yield from table.ask(id, lambda: CardToDraw(possible()))
         return next(card for card in cards if card.n == number)
 
-    deck = Deck(cards, None if setup["automa-deck"] == "physical" else streams["automa-deck"], which)
+    deck = Deck(cards, streams["automa-deck"], which, physical=setup["automa-deck"] == "physical")
     table = Table(
         setup,
         streams,
@@ -70,10 +68,8 @@ def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
         deck,
         Automa(automa, star_cards()[setup["level"]]),
         Human(human, BASE_OF[human]),
-        fix_reports(human, automa),
     )
-    table.fixes = FixReports(table.fixes.reports, table)
-    table.correct = lambda said: correct(table, said)
+    table.corrected_by(fix_reports(human, automa), correct)
     return table
 
 

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from automarium.core.ask import Ask, Asking, Option, Pick, Reports, Said, Shape, asking
 from automarium.core.choose import Ladder
 from automarium.core.deck import Deck
-from automarium.core.game import Setup
-from automarium.core.rng import Streams
-from automarium.core.tale import Name, Say, Tale
+from automarium.core.table import CoreTable
+from automarium.core.tale import Name
 from automarium.games.scythe.board import ALL, BASE_OF, BIT, ENCOUNTERS, MAT_PLACE, NAMES, mask
 from automarium.games.scythe.cards import AutomaCard, StarCard
 from automarium.games.scythe.mats import FACTORY_CARDS, MOST_MECHS, MOST_WORKERS
-from automarium.games.scythe.names import AUTOMA_STARS, HUMAN, NOTHING, RESOURCES, SCHEME_I, SIDES, ULTIMASZYNA
+from automarium.games.scythe.names import AUTOMA_STARS, NOTHING, RESOURCES, SCHEME_I, SIDES, ULTIMASZYNA
 
 T = TypeVar("T")
 TRACKS = Name("popularity"), Name("coins"), Name("power")  # of the human, told for the count
@@ -112,17 +109,12 @@ class Human:
 
 
 @dataclass(slots=True)
-class Table:
+class Table(CoreTable):
     """Everything that the Automa must know."""
 
-    setup: Setup
-    streams: Streams
-    tale: Tale
     deck: Deck[AutomaCard]
     automa: Automa
     human: Human
-    fixes: Reports
-    correct: Callable[[Said], None] = field(init=False)
     main: list[AutomaCard] = field(default_factory=list)
     combat: list[AutomaCard] = field(default_factory=list)
     resource_box: int = 0  # the resource box of the last card of the main pile, also after a shuffle (S-204)
@@ -135,7 +127,6 @@ class Table:
     turns: dict[Name, int] = field(default_factory=lambda: dict.fromkeys(SIDES, 0))
     fights: list[int] = field(default_factory=list)  # territories where the human's moves have brought on a combat
     card: AutomaCard | None = None  # of the Automa's last turn
-    lit: tuple[tuple[int, int], ...] = ()  # the moves of the Automa's last turn
     over: bool = False  # a sixth star has ended the match
     counted: bool = False
 
@@ -169,25 +160,15 @@ class Table:
         if not any(here.values()):
             del self.resources[place]
 
-    # --- asking and explaining ---
-
-    def ask(self, id: str, shape: Callable[[], Shape[T]], **args: Any) -> Asking[T]:
-        """Puts a question to the human; a correction on the way is carried out and the question put again."""
-        return asking(lambda: Ask(id, HUMAN, shape(), args, self.fixes), self.correct)
-
-    def ask_yes(self, id: str, **args: Any) -> Asking[bool]:
-        return self.ask(id, lambda: YES_NO, **args)
+    # --- explaining ---
 
     def ladder(self, about: str) -> Ladder | None:
         """A ladder whose candidates are places."""
         return self.tale.ladder(about, place_name)
 
 
-HERO_AT_BASE = len(NAMES)  # stands beside the places when mech and character both wait on the base
+HERO_AT_BASE = len(NAMES)  # the character on the base, told apart from a mech that waits there too
 
 
 def place_name(place: int) -> Name:
     return NAMES[place] if place < HERO_AT_BASE else Name("hero-at-base")
-
-
-YES_NO: Pick[bool] = Pick((Option("yes", True, Say("yes")), Option("no", False, Say("no"))))

@@ -29,7 +29,6 @@ from automarium.games.scythe.table import Automa, Table
 def automa_turn(table: Table) -> Asking[None]:
     """The steps of the rulebook, in its order (S-40)."""
     table.turns[AUTOMA] += 1
-    table.lit = ()
     table.tale.head("head-automa-turn", number=table.turns[AUTOMA])
     card = yield from draw(table, table.main)
     table.card, table.resource_box = card, card.resources
@@ -83,7 +82,6 @@ def carry_out(table: Table, move: Move) -> Asking[None]:
     table.tale.note("note-unit", why=move.why_unit, unit=move.unit, start=NAMES[move.start], move=move.kind)
     order = "order-stay" if move.start == move.end else f"order-{move.kind}"
     table.tale.order(order, why=move.why, unit=move.unit, start=NAMES[move.start], end=NAMES[move.end])
-    table.lit = (*table.lit, (move.start, move.end))
     put_unit(table.automa, move.unit, move.start, move.end)
     if move.kind == ATTACK_UNITS:
         yield from combat(table, move.end, AUTOMA)

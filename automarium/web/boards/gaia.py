@@ -1,4 +1,4 @@
-"""Gaia Project: the map, the two cards in play, both sides, research, actions and tiles. Each part is drawn in a room
+"""Gaia Project: the map, the two cards in play, both sides, research, actions and tiles. Each part is drawn in a file
 of its own beside this one; here they are put together, and the two sides are drawn."""
 
 from __future__ import annotations
@@ -10,31 +10,31 @@ from markupsafe import Markup
 from automarium.core.tale import Name
 from automarium.games.gaia.names import GAIAFORMER, SATELLITE, SPACE_STATION, STRUCTURES, TYPES
 from automarium.games.gaia.table import Automa, Human, Side, Table
-from automarium.web.boards import Taps
+from automarium.last.gaia import Last, last_of
+from automarium.web.boards import Links
 from automarium.web.boards.gaia_cards import cards_of
-from automarium.web.boards.gaia_last import Last, last_of
 from automarium.web.boards.gaia_map import decided, map_of
-from automarium.web.boards.gaia_pen import PIECES, named, piece, planet, points, sign, told, unseen
+from automarium.web.boards.gaia_pieces import PIECES, named, piece, planet, points, sign, told, unseen
 from automarium.web.boards.gaia_tracks import boosters, finals, research, rounds, spaces, tokens
 from automarium.web.svg import el, fixable, text
 from automarium.words import Words
 
 
-def board(table: Table, words: Words, taps: Taps) -> Markup:
+def board(table: Table, words: Words, links: Links) -> Markup:
     last = last_of(table)
-    cards = [cards_of(automa, words, taps) for automa in table.automas]
-    sides = [_side(table, side, last, words, taps) for side in table.sides.values()]
+    cards = [cards_of(automa, words, links) for automa in table.automas]
+    sides = [_side(table, side, last, words, links) for side in table.sides.values()]
     if any(automa.action for automa in table.automas):
         cards, sides = [], [*cards, el("div", *sides, class_="stacked")]
-    left = el("div", boosters(table, words, taps), finals(table, words, taps), class_="stacked")
+    left = el("div", boosters(table, words, links), finals(table, words, links), class_="stacked")
     return el(
         "div",
-        *(map_of(table, last, words, taps), decided(last, words)),
+        *(map_of(table, last, words, links), decided(last, words)),
         *cards,
         el("div", *sides, class_="abreast"),
-        el("div", research(table, last, words, taps), spaces(table, last, words, taps), class_="abreast"),
-        el("div", left, rounds(table, words, taps), class_="abreast"),
-        tokens(table, words, taps),
+        el("div", research(table, last, words, links), spaces(table, last, words, links), class_="abreast"),
+        el("div", left, rounds(table, words, links), class_="abreast"),
+        tokens(table, words, links),
         _legend(words),
         class_="gaia with-map",
     )
@@ -55,7 +55,7 @@ def _legend(words: Words) -> Markup:
 # --- both sides ---
 
 
-def _side(table: Table, side: Side, last: Last, words: Words, taps: Taps) -> Markup:
+def _side(table: Table, side: Side, last: Last, words: Words, links: Links) -> Markup:
     """Who, VP, pieces on the board and in the supply, booster, tokens."""
     automa = isinstance(side, Automa)
     seat = words.say(side.seat)
@@ -66,7 +66,7 @@ def _side(table: Table, side: Side, last: Last, words: Words, taps: Taps) -> Mar
         sign(piece(None, automa, scale=1.6)),
         f"{seat}: {faction} ",
         sign(planet(side.home, 7, "letter-big")),
-        fixable(taps(f"fix vp {side.seat}"), f"{seat}: {vp}", vp, class_="vp"),
+        fixable(links(f"fix vp {side.seat}"), f"{seat}: {vp}", vp, class_="vp"),
     )
     stock = [
         _stock(
@@ -74,18 +74,18 @@ def _side(table: Table, side: Side, last: Last, words: Words, taps: Taps) -> Mar
             side,
             side.structures[kind].bit_count(),
             side.supply[kind],
-            taps(f"fix supply {side.seat} {kind}"),
+            links(f"fix supply {side.seat} {kind}"),
             words,
         )
         for kind in STRUCTURES
     ]
-    fix = taps(f"fix supply {side.seat} {SATELLITE}")
+    fix = links(f"fix supply {side.seat} {SATELLITE}")
     stock.append(_stock(SATELLITE, side, side.satellites_placed, side.satellite_supply, fix, words))
     if isinstance(side, Human):
         for kind, verb, bits in ((GAIAFORMER, "gaiaformer", side.formers), (SPACE_STATION, "station", side.stations)):
             if bits:
-                stock.append(_stock(kind, side, bits.bit_count(), None, taps(f"fix {verb}"), words))
-    lines = [el("p", *stock, class_="stock"), el("p", *_states(table, side, last, words, taps), class_="states")]
+                stock.append(_stock(kind, side, bits.bit_count(), None, links(f"fix {verb}"), words))
+    lines = [el("p", *stock, class_="stock"), el("p", *_states(table, side, last, words, links), class_="states")]
     return el("section", head, *lines, class_="side automas" if automa else "side humans")
 
 
@@ -99,7 +99,7 @@ def _stock(kind: Name, side: Side, placed: int, supply: int | None, fix: str | N
     return el("span", told(fix, "", *unseen(label, drawn, el("b", placed), more)), title=label)
 
 
-def _states(table: Table, side: Side, last: Last, words: Words, taps: Taps) -> list[Markup]:
+def _states(table: Table, side: Side, last: Last, words: Words, links: Links) -> list[Markup]:
     """Booster, first player, passed, tokens: each can be corrected."""
     lit = isinstance(side, Automa) and ("order-booster", side.booster) in last.done
     shown = [(f"booster {side.seat}", "board-booster", words.say(side.booster or "none"), "lit" if lit else "")]
@@ -113,4 +113,4 @@ def _states(table: Table, side: Side, last: Last, words: Words, taps: Taps) -> l
         if side.strong:
             shown.append(("strong no", "board-strong", words.say("yes"), ""))
     before = f"{words.say(side.seat)}, "
-    return [named(words.say(name), value, taps(f"fix {fix}"), before, mark) for fix, name, value, mark in shown]
+    return [named(words.say(name), value, links(f"fix {fix}"), before, mark) for fix, name, value, mark in shown]

@@ -27,9 +27,9 @@ from automarium.games.gaia.names import (
     UPPER,
 )
 from automarium.games.gaia.table import Automa
-from automarium.web.boards import Taps
+from automarium.web.boards import Links
 from automarium.web.boards.gaia_map import zigzag
-from automarium.web.boards.gaia_pen import ICONS, points
+from automarium.web.boards.gaia_pieces import ICONS, points
 from automarium.web.svg import el, fixable, picture, tap, text
 from automarium.words import Words
 
@@ -53,9 +53,9 @@ ACTION_ICONS = {
 }
 
 
-def cards_of(automa: Automa, words: Words, taps: Taps) -> Markup:
+def cards_of(automa: Automa, words: Words, links: Links) -> Markup:
     """The action card on the left, the support card on the right, and the piles."""
-    href = taps("fix card")
+    href = links("fix card")
     deck = words.say("board-deck", {"deck": automa.deck.count, "aside": automa.deck.aside_count})
     if automa.deck.discarded:
         deck += f" · {words.say('discard')}: " + " ".join(str(card.n) for card in automa.deck.discarded)

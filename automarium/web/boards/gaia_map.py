@@ -25,9 +25,9 @@ from automarium.games.gaia.map import (
 )
 from automarium.games.gaia.names import GAIAFORMER, SATELLITE, SPACE_STATION
 from automarium.games.gaia.table import Automa, Human, Table
-from automarium.web.boards import Taps
-from automarium.web.boards.gaia_last import Chosen, Last
-from automarium.web.boards.gaia_pen import CORNERS, HALF, SIZE, piece, planet, points
+from automarium.last.gaia import Chosen, Last
+from automarium.web.boards import Links
+from automarium.web.boards.gaia_pieces import CORNERS, HALF, SIZE, piece, planet, points
 from automarium.web.svg import el, picture, text
 from automarium.words import Words
 
@@ -44,20 +44,20 @@ MOST_COUNTED = 9
 Pieces = tuple[tuple[Name, Name, bool], ...]  # kind, seat, whether it is the Automa's
 
 
-def map_of(table: Table, last: Last, words: Words, taps: Taps) -> Markup:
+def map_of(table: Table, last: Last, words: Words, links: Links) -> Markup:
     """What is lit comes last, so that nothing lies over its edge."""
     types = {hex: type for type, bits in table.types.items() for hex in each(bits)}
     pieces = _pieces(table)
     numbers = _numbered(table.map.sectors, table.map.planets)
     near = union([last.near.get(about, 0) for about in ON_MAP])
-    plays = [taps(place) for place in PLACES]
+    plays = [links(place) for place in PLACES]
     few = 0 < sum(href is not None for href in plays) <= FEW
     drawn: list[Markup] = []
     lit: list[Markup] = []
     for hex, play in enumerate(plays):
         content = _content(hex, table.map.sector(hex), types.get(hex), pieces.get(hex, ()), numbers.get(hex), words)
         mark = _lit(hex, last.hexes[hex]) if hex in last.hexes else _near() if near >> hex & 1 else ""
-        (lit if mark and hex in last.hexes else drawn).append(_place(hex, play, taps, content, mark))
+        (lit if mark and hex in last.hexes else drawn).append(_place(hex, play, links, content, mark))
     title = words.say("board-map")
     inside = (*drawn, _outlines(), _rows(), *lit, *_decided(table, last))
     return el("div", picture(WIDTH, HEIGHT, title, *inside, class_="board few" if few else "board"), class_="map")
@@ -76,10 +76,10 @@ def decided(last: Last, words: Words) -> Markup | None:
 # --- a hex ---
 
 
-def _place(hex: int, play: str | None, taps: Taps, content: Markup, mark: str) -> Markup:
+def _place(hex: int, play: str | None, links: Links, content: Markup, mark: str) -> Markup:
     """A tap tells what was done there; where nothing can be done, it corrects what lies there. There are so many that
     they are put together by hand."""
-    href = play or taps(f"fix {PLACES[hex]}")
+    href = play or links(f"fix {PLACES[hex]}")
     can = "can" if play else "mend"
     linked = f'<a href="{escape(href)}" class="tap {can}" data-swap="">{content}</a>' if href else content
     return Markup(f'<g transform="{_where(hex)}">{linked}{mark}</g>')

@@ -21,10 +21,11 @@ from automarium.games.golem.names import (
     SECTIONS,
 )
 from automarium.games.golem.table import Block, Table, golem_name
-from automarium.web.boards import Taps
+from automarium.last.golem import Move, Spot, last_of
+from automarium.web.boards import Links
 from automarium.web.boards.golem_automa import areas, cards, cemetery, library, resources, tracks
 from automarium.web.boards.golem_draft import draft
-from automarium.web.boards.golem_pen import WIDE, Move, Pen, Spot, golem, last_of, marble, menorah
+from automarium.web.boards.golem_pieces import WIDE, GolemPen, fixed, golem, marble, marked, menorah, pane
 from automarium.web.boards.golem_signs import signs
 from automarium.web.svg import el, picture, text
 from automarium.words import Words
@@ -43,8 +44,8 @@ MARKERS = {
 }
 
 
-def board(table: Table, words: Words, taps: Taps) -> Markup:
-    pen = Pen(table, words, taps, last_of(table))
+def board(table: Table, words: Words, links: Links) -> Markup:
+    pen = GolemPen(table, words, links, last_of(table))
     return el(
         "div",
         _status(pen),
@@ -56,7 +57,7 @@ def board(table: Table, words: Words, taps: Taps) -> Markup:
 # --- the round ---
 
 
-def _status(pen: Pen) -> Markup:
+def _status(pen: GolemPen) -> Markup:
     table = pen.table
     phase = next((event for event in reversed(table.tale.events) if event.id in PHASES), None)
     said = ""
@@ -66,22 +67,22 @@ def _status(pen: Pen) -> Markup:
     facts = [
         el("b", pen.say("picture-round", number=table.round, rounds=ROUNDS)) if table.round else None,
         el("span", said),
-        pen.fix("vp", el("b", table.vp), f" {pen.say('board-vp')}"),
-        pen.fix("objectives", f"{pen.say('score-objectives')}: ", el("b", table.objectives)),
-        pen.fix("order", order),
+        fixed(pen, "vp", el("b", table.vp), f" {pen.say('board-vp')}"),
+        fixed(pen, "objectives", f"{pen.say('score-objectives')}: ", el("b", table.objectives)),
+        fixed(pen, "order", order),
         *(_had(pen, seat) for seat in table.seats if seat != AUTOMA and table.round),
     ]
     if table.passed:
         passed = ", ".join(pen.say(seat) for seat in table.passed)
-        facts.append(pen.fix("passed", f"{pen.say('verb-passed')}: {passed}"))
+        facts.append(fixed(pen, "passed", f"{pen.say('verb-passed')}: {passed}"))
     if table.no_control:
-        facts.append(pen.fix("no-control", pen.say("note-no-control")))
+        facts.append(fixed(pen, "no-control", pen.say("note-no-control")))
     if table.shuffle_after:
-        facts.append(pen.fix("shuffle", pen.say("note-shuffle-later")))
+        facts.append(fixed(pen, "shuffle", pen.say("note-shuffle-later")))
     return el("p", *facts, class_="facts")
 
 
-def _had(pen: Pen, seat: Name) -> Markup:
+def _had(pen: GolemPen, seat: Name) -> Markup:
     """What a human has had this round: marbles, and the rabbi."""
     taken = pen.table.taken.get(seat, [])
     marbles: list[object] = [
@@ -89,11 +90,11 @@ def _had(pen: Pen, seat: Name) -> Markup:
     ]
     said = ", ".join(pen.say(colour) for colour in taken) or "–"
     shown = el("span", *(marbles or ["–"]), aria_hidden="true", class_="had")
-    rabbi = None if seat in pen.table.rabbis else pen.fix(RABBI, "♟", about=pen.say(seat), more=seat)
-    return el("span", pen.fix("had", f"{pen.say(seat)} ", shown, about=said, more=seat), rabbi)
+    rabbi = None if seat in pen.table.rabbis else fixed(pen, RABBI, "♟", about=pen.say(seat), more=seat)
+    return el("span", fixed(pen, "had", f"{pen.say(seat)} ", shown, about=said, more=seat), rabbi)
 
 
-def _legend(pen: Pen) -> Markup:
+def _legend(pen: GolemPen) -> Markup:
     marks = [("lit", "picture-chosen"), ("candidate", "picture-candidate")]
     shown = [el("span", el("i", " ", class_=f"key {kind}"), pen.say(id)) for kind, id in marks]
     return el("p", *shown, class_="legend")
@@ -104,7 +105,7 @@ def _legend(pen: Pen) -> Markup:
 ROW, FIRST, PITCH, MOST_DRAWN = 36, 112, 27, 7
 
 
-def _synagogue(pen: Pen) -> Markup:
+def _synagogue(pen: GolemPen) -> Markup:
     rows = [_row(pen, row, 30 + at * ROW) for at, row in enumerate(ROWS)]
     taken = pen.table.taken.get(AUTOMA, [])
     label = f"{pen.say(AUTOMA)}: {', '.join(pen.say(colour) for colour in taken) or '–'}"
@@ -115,7 +116,7 @@ def _synagogue(pen: Pen) -> Markup:
         for at in range(2)
     ]
     name = text(WIDE - 64, 20, pen.say(AUTOMA), "small", "end")
-    had = pen.tap((f"fix had {AUTOMA}",), label, (WIDE - 130, 0, 130, 29), name, *slots)
+    had = pane(pen, (f"fix had {AUTOMA}",), label, (WIDE - 130, 0, 130, 29), name, *slots)
     way = _marble_way(pen, WIDE - 18 - 27 * (2 - len(taken))) if taken else None
     height = 30 + len(ROWS) * ROW + (52 if pen.table.characters else 4)
     title = pen.say("picture-synagogue")
@@ -124,7 +125,7 @@ def _synagogue(pen: Pen) -> Markup:
     )
 
 
-def _marble_way(pen: Pen, slot: float) -> Markup | None:
+def _marble_way(pen: GolemPen, slot: float) -> Markup | None:
     """From the row where the marble lay up to the Automa's own."""
     if pen.last.marble is None:
         return None
@@ -134,21 +135,21 @@ def _marble_way(pen: Pen, slot: float) -> Markup | None:
     return el("g", el("path", d=path, class_="way thin"), el("path", d=f"M{slot} 28l-6 9h12Z", class_="way-end"))
 
 
-def _gone_at(pen: Pen, row: Name) -> int:
+def _gone_at(pen: GolemPen, row: Name) -> int:
     """Where the ring of a marble that was taken stands: behind those that are left."""
     numbers = [number for number in pen.table.marbles[row].values() if number]
     each = sum(numbers) <= MOST_DRAWN
     return FIRST + sum(PITCH * number if each else 42 for number in numbers)
 
 
-def _row(pen: Pen, row: Name, y: int) -> Markup:
+def _row(pen: GolemPen, row: Name, y: int) -> Markup:
     """One row: its name, its marbles, how many they are; the marble that the Automa took stays as a ring."""
     there = [(colour, number) for colour, number in pen.table.marbles[row].items() if number]
     gone = pen.last.marble if pen.last.marble and pen.last.marble.row == row else None
     total = sum(number for _, number in there)
     back = el("rect", x=2, y=y + 2, width=WIDE - 4, height=ROW - 4, rx=8, class_="place lit" if gone else "place")
     name = text(12, y + 23, pen.say(row), "name", "start")
-    parts = [pen.tap((row, f"fix marble {row}"), pen.say(row), (2, y + 2, FIRST - 18, ROW - 4), back, name)]
+    parts = [pane(pen, (row, f"fix marble {row}"), pen.say(row), (2, y + 2, FIRST - 18, ROW - 4), back, name)]
     x = FIRST
     for colour, number in there:
         parts.append(_group(pen, row, colour, number, (x, y + ROW // 2), each=total <= MOST_DRAWN))
@@ -158,7 +159,7 @@ def _row(pen: Pen, row: Name, y: int) -> Markup:
     return el("g", *parts, text(WIDE - 12, y + 24, total, "head", "end"))
 
 
-def _group(pen: Pen, row: Name, colour: Name, number: int, at: tuple[int, int], *, each: bool) -> Markup:
+def _group(pen: GolemPen, row: Name, colour: Name, number: int, at: tuple[int, int], *, each: bool) -> Markup:
     """The marbles of one colour in a row, one by one or, in a crowd, counted."""
     x, y = at
     chosen = "candidate" if Marble(row, colour) in pen.last.marbles else ""
@@ -167,10 +168,10 @@ def _group(pen: Pen, row: Name, colour: Name, number: int, at: tuple[int, int], 
         drawn.append(text(x + 13, y + 5, f"×{number}", "small", "start"))
     label = f"{pen.say('marble-in', row=row, colour=colour)}: {number}"
     box = (x - 13, y - 13, PITCH * number if each else 42, 26)
-    return pen.tap((f"{row} {colour}", f"fix marble {row} {colour}"), label, box, *drawn)
+    return pane(pen, (f"{row} {colour}", f"fix marble {row} {colour}"), label, box, *drawn)
 
 
-def _characters(pen: Pen) -> Markup:
+def _characters(pen: GolemPen) -> Markup:
     """The characters of the four rounds, each with the marbles it wants and its golem steps."""
     y = 34 + len(ROWS) * ROW
     shown = []
@@ -188,17 +189,17 @@ def _characters(pen: Pen) -> Markup:
                 marble(pen, x + 38, y + 30, signs.right, r=10),
                 text(x + 76, y + 35, f"+{signs.steps}", "name", "end"),
             ]
-        shown.append(pen.tap((f"fix active-character {at + 1}",), pen.say(name), (x, y, 81, 44), *parts))
+        shown.append(pane(pen, (f"fix active-character {at + 1}",), pen.say(name), (x, y, 81, 44), *parts))
     return el("g", *shown)
 
 
-def _tiles(pen: Pen) -> Markup:
+def _tiles(pen: GolemPen) -> Markup:
     """The rabbi spaces from the top: what lies there and who stands there."""
     rows = [_tile(pen, position) for position in (*range(1, len(pen.table.tiles) + 1), BOTTOM)]
     return el("section", el("h3", pen.say("picture-tiles")), el("ol", *rows, class_="spaces"), class_="part")
 
 
-def _tile(pen: Pen, position: int) -> Markup:
+def _tile(pen: GolemPen, position: int) -> Markup:
     table = pen.table
     if position == BOTTOM:
         printed = table.box.rows["bottom"][0]
@@ -212,7 +213,9 @@ def _tile(pen: Pen, position: int) -> Markup:
     inside = (number, said)
     what = el("a", *inside, href=href, class_="what", data_swap="") if href else el("span", *inside, class_="what")
     seats = [seat for seat, place in table.rabbis.items() if place == position]
-    pawns = [pen.fix(RABBI, f"♟ {pen.say(seat)}", about=pen.say(f"position-{position}"), more=seat) for seat in seats]
+    pawns = [
+        fixed(pen, RABBI, f"♟ {pen.say(seat)}", about=pen.say(f"position-{position}"), more=seat) for seat in seats
+    ]
     chosen = pen.last.position == position and AUTOMA in seats
     class_ = "lit" if chosen else "candidate" if position in pen.last.positions else None
     return el("li", what, *pawns, class_=class_)
@@ -223,31 +226,31 @@ def _tile(pen: Pen, position: int) -> Markup:
 CELL, HEAD, STREET = 34, 28, 112
 
 
-def _streets(pen: Pen) -> Markup:
+def _streets(pen: GolemPen) -> Markup:
     streets = [_street(pen, district, at * STREET) for at, district in enumerate(DISTRICTS)]
     drawn = picture(WIDE, STREET * len(DISTRICTS), pen.say("picture-streets"), *streets, class_="streets")
     return el("section", drawn, _legend(pen), class_="part")
 
 
-def _street(pen: Pen, district: Name, y: int) -> Markup:
+def _street(pen: GolemPen, district: Name, y: int) -> Markup:
     token = [marble(pen, 14, y + 15, district), text(32, y + 20, pen.say(district), "head", "start")]
     sections = [_section(pen, district, section, y + HEAD) for section in range(1, LAST_SECTION + 1)]
     golems = [_arrow(move, y + HEAD + 67) for move in pen.last.golems if move.district == district]
     students = [_arrow(move, y + HEAD + 45) for move in pen.last.students if move.district == district]
-    name = pen.tap((district,), pen.say(district), (0, y, 130, 27), *token)
+    name = pane(pen, (district,), pen.say(district), (0, y, 130, 27), *token)
     return el("g", name, _menorah_token(pen, district, y), *sections, *golems, *students)
 
 
-def _menorah_token(pen: Pen, district: Name, y: int) -> Markup:
+def _menorah_token(pen: GolemPen, district: Name, y: int) -> Markup:
     holder = pen.table.menorah_tokens[district]
     label = pen.say("picture-menorah", district=district, holder=holder or Name("nobody"))
     parts = [el("g", menorah(WIDE - 14, y + 15), class_="menorah gone" if holder else "menorah")]
     if holder:
         parts.append(text(WIDE - 30, y + 20, pen.say(holder), "small", "end"))
-    return pen.tap((f"menorah {district}", f"fix menorah {district}"), label, (WIDE - 28, y, 28, 27), *parts)
+    return pane(pen, (f"menorah {district}", f"fix menorah {district}"), label, (WIDE - 28, y, 28, 27), *parts)
 
 
-def _section(pen: Pen, district: Name, section: int, y: int) -> Markup:
+def _section(pen: GolemPen, district: Name, section: int, y: int) -> Markup:
     """One section: its number, its neighbourhood tile, the student, golems that stand and that lie."""
     x = (section - 1) * CELL
     spot = (district, section)
@@ -266,8 +269,8 @@ def _section(pen: Pen, district: Name, section: int, y: int) -> Markup:
     add = f"fix golems {_notation(pen.table, None)} {district}{section}"
     more = pen.say("picture-golem-here", district=district, section=SECTIONS[section])
     parts: list[Markup | None] = [
-        pen.tap(fixes, label, (x + 1, y, CELL - 2, 32), *top),
-        pen.tap((" ".join(add.split()),), more, (x + 1, y + 33, CELL - 2, 46)),
+        pane(pen, fixes, label, (x + 1, y, CELL - 2, 32), *top),
+        pane(pen, (" ".join(add.split()),), more, (x + 1, y + 33, CELL - 2, 46)),
     ]
     if pen.table.students[district] == section:
         parts.append(_student(pen, district, section, (x + CELL / 2, y + 41)))
@@ -277,19 +280,19 @@ def _section(pen: Pen, district: Name, section: int, y: int) -> Markup:
     return el("g", *parts)
 
 
-def _student(pen: Pen, district: Name, section: int, at: tuple[float, float]) -> Markup:
+def _student(pen: GolemPen, district: Name, section: int, at: tuple[float, float]) -> Markup:
     x, y = at
     moved = {move.district for move in pen.last.students}
-    marked = pen.marked(district, moved, pen.last.walkers)
+    class_ = marked(district, moved, pen.last.walkers)
     shape = [
-        el("path", d=f"M{x - 6} {y + 9}L{x} {y - 4}L{x + 6} {y + 9}Z", class_=f"fill-{district} edge {marked}".strip()),
-        el("circle", cx=x, cy=y - 3, r=4.5, class_=f"fill-{district} edge {marked}".strip()),
+        el("path", d=f"M{x - 6} {y + 9}L{x} {y - 4}L{x + 6} {y + 9}Z", class_=f"fill-{district} edge {class_}".strip()),
+        el("circle", cx=x, cy=y - 3, r=4.5, class_=f"fill-{district} edge {class_}".strip()),
     ]
     label = pen.say("picture-student", district=district, section=SECTIONS[section])
-    return pen.tap((f"fix student {district}",), label, (x - 13, y - 8, 26, 20), *shape)
+    return pane(pen, (f"fix student {district}",), label, (x - 13, y - 8, 26, 20), *shape)
 
 
-def _golems(pen: Pen, spot: Spot, at: tuple[float, float]) -> Markup | None:
+def _golems(pen: GolemPen, spot: Spot, at: tuple[float, float]) -> Markup | None:
     """Golems of one posture are one figure with their number; a tap asks where one of them is instead."""
     x, y = at
     here = sorted(g.standing for g in pen.table.golems if (g.district, g.section) == spot)
@@ -303,7 +306,7 @@ def _golems(pen: Pen, spot: Spot, at: tuple[float, float]) -> Markup | None:
         count = text(middle, y + (18 if standing else 20), number if number > 1 else "", f"ink-{spot[0]} count")
         box = (middle - 11, y - 1, 22, 27)
         others = f"fix golems {_notation(pen.table, Block(*spot, standing))}".strip()
-        drawn.append(pen.tap((others,), label, box, figure, count))
+        drawn.append(pane(pen, (others,), label, box, figure, count))
     return el("g", *drawn) if drawn else None
 
 

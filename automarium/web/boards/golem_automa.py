@@ -10,22 +10,23 @@ from markupsafe import Markup
 from automarium.core.tale import Name
 from automarium.games.golem.box import Book
 from automarium.games.golem.cards import AutomaCard
-from automarium.games.golem.keys import card_label
 from automarium.games.golem.names import AREA_OF, ARTIFACTS, GOLEM, MARBLE, NONE, RABBI, UPGRADES, UPGRADES_PER_AREA
 from automarium.games.golem.scoring import completed_artifacts
 from automarium.games.golem.table import GOLEMS_TO_CREATE, HIGHEST, LOWEST
-from automarium.web.boards.golem_pen import WIDE, Pen, golem, menorah, since
+from automarium.last import since
+from automarium.taps.golem import card_label
+from automarium.web.boards.golem_pieces import WIDE, GolemPen, fixed, golem, letter, marked, menorah, pane
 from automarium.web.boards.golem_signs import signs
 from automarium.web.svg import el, picture, text
 
 # --- the Automa's own board ---
 
 
-def areas(pen: Pen) -> Markup:
+def areas(pen: GolemPen) -> Markup:
     """The strategy tokens from the top, each with what its area has."""
     main = el("li", _token("★", "main"), el("b", pen.say("picture-main")))
     rows = [main, *(_area(pen, token) for token in pen.table.tokens)]
-    head = pen.fix("tokens", pen.say("picture-tokens"))
+    head = fixed(pen, "tokens", pen.say("picture-tokens"))
     return el("section", el("h3", head), el("ol", *rows, class_="areas"), class_="part")
 
 
@@ -37,12 +38,12 @@ def _token(sign: str, colour: str) -> Markup:
     return el("svg", *parts, viewBox="0 0 26 26", class_="token", aria_hidden="true")
 
 
-def _area(pen: Pen, token: Name) -> Markup:
+def _area(pen: GolemPen, token: Name) -> Markup:
     table, area = pen.table, AREA_OF[token]
     menorahs = el("svg", menorah(11, 11), viewBox="0 0 22 22", class_="token menorah", aria_hidden="true")
-    done = pen.fix("exhausted", "✓", more=area) if area in table.exhausted else None
+    done = fixed(pen, "exhausted", "✓", more=area) if area in table.exhausted else None
     head = el(
-        "div", _token(pen.letter(token), token), el("b", pen.say(area)), done, menorahs, f"×{table.menorahs(area)}"
+        "div", _token(letter(pen, token), token), el("b", pen.say(area)), done, menorahs, f"×{table.menorahs(area)}"
     )
     things = {GOLEM: _created, ARTIFACTS: _artifacts}.get(area, _columns)(pen)
     made = table.upgrades[area]
@@ -50,18 +51,20 @@ def _area(pen: Pen, token: Name) -> Markup:
     squares = "■" * len(made) + "□" * (UPGRADES_PER_AREA - len(made))
     number = f"{len(made)}/{UPGRADES_PER_AREA}"
     tiles = [_upgrade(pen, tile) for tile in (*made, *stood)]
-    upgrades = el("div", pen.fix("upgrade", el("span", squares, aria_hidden="true"), number), *tiles, class_="upgrades")
-    class_ = pen.marked(area, (pen.last.area,), pen.last.areas) or None
+    upgrades = el(
+        "div", fixed(pen, "upgrade", el("span", squares, aria_hidden="true"), number), *tiles, class_="upgrades"
+    )
+    class_ = marked(area, (pen.last.area,), pen.last.areas) or None
     return el("li", head, el("div", *things, class_="things"), upgrades, class_=class_)
 
 
-def _upgrade(pen: Pen, tile: Name) -> Markup:
+def _upgrade(pen: GolemPen, tile: Name) -> Markup:
     """A development that was made; one that stood for the last choice is shown too."""
-    marked = pen.marked(tile, pen.last.made, pen.last.upgrades)
-    return el("span", pen.fix("upgrade", pen.say(tile), more=tile), class_=f"tile {marked}".strip())
+    class_ = marked(tile, pen.last.made, pen.last.upgrades)
+    return el("span", fixed(pen, "upgrade", pen.say(tile), more=tile), class_=f"tile {class_}".strip())
 
 
-def _created(pen: Pen) -> Sequence[Markup]:
+def _created(pen: GolemPen) -> Sequence[Markup]:
     figures = [
         el("g", golem(10 + 22 * at, 2, Name("red" if at < pen.table.created else "none"), standing=True))
         for at in range(GOLEMS_TO_CREATE)
@@ -69,12 +72,12 @@ def _created(pen: Pen) -> Sequence[Markup]:
     drawn = el("svg", *figures, viewBox="0 0 88 30", class_="figures", aria_hidden="true")
     created, killed = pen.table.created, pen.table.killed
     return (
-        pen.fix("created", drawn, f" {created}/{GOLEMS_TO_CREATE}"),
-        pen.fix("killed", f"✖ {pen.say('picture-killed')}: {killed}"),
+        fixed(pen, "created", drawn, f" {created}/{GOLEMS_TO_CREATE}"),
+        fixed(pen, "killed", f"✖ {pen.say('picture-killed')}: {killed}"),
     )
 
 
-def _artifacts(pen: Pen) -> Sequence[Markup]:
+def _artifacts(pen: GolemPen) -> Sequence[Markup]:
     """The cauldrons from the top, their gold spaces filled from the bottom."""
     left, rows = pen.table.gold, []
     sizes = pen.table.box.rows["cauldron"][:4]
@@ -84,45 +87,45 @@ def _artifacts(pen: Pen) -> Sequence[Markup]:
         rows.append("●" * filled + "○" * ((size or 0) - filled) or "?")
     columns = [el("span", dots, class_="cauldron") for dots in reversed(rows)]
     gold, done = pen.table.gold, completed_artifacts(pen.table)
-    tile = pen.fix("holds", pen.table.artifact_tile) if pen.table.artifact_tile else None
+    tile = fixed(pen, "holds", pen.table.artifact_tile) if pen.table.artifact_tile else None
     return [
-        pen.fix("gold", *columns, f" {pen.say('gold')} {gold}"),
+        fixed(pen, "gold", *columns, f" {pen.say('gold')} {gold}"),
         el("span", f"{pen.say('picture-completed')} {done}/{len(sizes)}"),
         *([tile] if tile else []),
     ]
 
 
-def _columns(pen: Pen) -> Sequence[Markup]:
+def _columns(pen: GolemPen) -> Sequence[Markup]:
     tall = max(1, *map(len, pen.table.columns))
     return [
         el(
             "span",
-            pen.fix("column", _stack(pen, at - 1, ids, tall), about=_books(pen, at, ids), more=str(at)),
-            class_=f"book-column {pen.marked(at - 1, (pen.last.column,), pen.last.columns)}".strip(),
+            fixed(pen, "column", _stack(pen, at - 1, ids, tall), about=_books(pen, at, ids), more=str(at)),
+            class_=f"book-column {marked(at - 1, (pen.last.column,), pen.last.columns)}".strip(),
         )
         for at, ids in enumerate(pen.table.columns, 1)
     ]
 
 
-def _books(pen: Pen, column: int, ids: Sequence[str]) -> str:
+def _books(pen: GolemPen, column: int, ids: Sequence[str]) -> str:
     colours = [pen.say(pen.table.book(id).colour) for id in ids]
     return f"{pen.say('column', number=column)}: {', '.join(colours) or '–'}"
 
 
-def _stack(pen: Pen, column: int, ids: Sequence[str], tall: int) -> Markup:
+def _stack(pen: GolemPen, column: int, ids: Sequence[str], tall: int) -> Markup:
     """A column of books from the board upwards, as tall as the tallest."""
     floor = 16 * tall + 3
     books = [
-        spine_of(pen, pen.table.book(id), floor - 16 * at, pen.marked((column, at - 1), pen.last.used, pen.last.active))
+        spine_of(pen, pen.table.book(id), floor - 16 * at, marked((column, at - 1), pen.last.used, pen.last.active))
         for at, id in enumerate(ids, 1)
     ]
     line = el("path", d=f"M3 {floor + 1}h38", class_="floor")
     return el("svg", line, *books, viewBox=f"0 0 44 {floor + 4}", class_="stack", aria_hidden="true")
 
 
-def spine_of(pen: Pen, book: Book, y: float, marked: str = "") -> Markup:
-    back = el("rect", x=6, y=y, width=32, height=15, rx=3, class_=f"fill-{book.colour} edge {marked}".strip())
-    return el("g", back, text(22, y + 12, pen.letter(book.colour), f"ink-{book.colour}"))
+def spine_of(pen: GolemPen, book: Book, y: float, class_: str = "") -> Markup:
+    back = el("rect", x=6, y=y, width=32, height=15, rx=3, class_=f"fill-{book.colour} edge {class_}".strip())
+    return el("g", back, text(22, y + 12, letter(pen, book.colour), f"ink-{book.colour}"))
 
 
 # --- the tracks ---
@@ -130,7 +133,7 @@ def spine_of(pen: Pen, book: Book, y: float, marked: str = "") -> Markup:
 SPACE = 12
 
 
-def resources(pen: Pen) -> Markup:
+def resources(pen: GolemPen) -> Markup:
     """The resource track with both ends, beyond which each step is a VP, and the red zone where it is known."""
     table, words = pen.table, pen.words
     given = table.setup["red-zone"]
@@ -152,14 +155,14 @@ def resources(pen: Pen) -> Markup:
     zone = text(WIDE / 2, 80, pen.say("picture-red-zone", number=red) if red is not None else "", "red-text")
     title = f"{words.say('score-resources')}: {table.resources}"
     inside = (text(4, 18, title, "head", "start"), *spaces, *marks, *ends, zone, *marker)
-    return picture(WIDE, 88, title, pen.tap(("fix resources",), title, (0, 0, WIDE, 88), *inside), class_="part")
+    return picture(WIDE, 88, title, pane(pen, ("fix resources",), title, (0, 0, WIDE, 88), *inside), class_="part")
 
 
 def _red(highest: int | None, space: int) -> bool:
     return highest is not None and space <= highest
 
 
-def tracks(pen: Pen) -> Markup:
+def tracks(pen: GolemPen) -> Markup:
     """The golem track, counted from 1, and the study track, counted from 0."""
     rows = pen.table.box.rows
     golem_track = range(1, (rows["golem-spaces"][0] or pen.table.golem_track + 2) + 1)
@@ -171,7 +174,7 @@ def tracks(pen: Pen) -> Markup:
     )
 
 
-def _track(pen: Pen, which: str, name: str, spaces: range, here: int) -> Markup:
+def _track(pen: GolemPen, which: str, name: str, spaces: range, here: int) -> Markup:
     """One track; of one whose length nobody has said, only the beginning."""
     wide = min(28, WIDE / len(spaces))
     drawn = []
@@ -186,10 +189,10 @@ def _track(pen: Pen, which: str, name: str, spaces: range, here: int) -> Markup:
         drawn.append(text(len(spaces) * wide + 12, 42, "…", "small"))
     title = f"{name}: {here}"
     inside = (text(4, 18, title, "head", "start"), *drawn)
-    return picture(WIDE, 52, title, pen.tap((f"fix {which}-track",), title, (0, 0, WIDE, 51), *inside), class_="part")
+    return picture(WIDE, 52, title, pane(pen, (f"fix {which}-track",), title, (0, 0, WIDE, 51), *inside), class_="part")
 
 
-def cemetery(pen: Pen) -> Markup:
+def cemetery(pen: GolemPen) -> Markup:
     """The spaces of the cemetery from the left: the bonus, or who lies there."""
     table = pen.table
     known = table.box.rows["graves-open"][table.players - 2]
@@ -198,12 +201,12 @@ def cemetery(pen: Pen) -> Markup:
     return el(
         "section",
         el("h3", pen.say("picture-cemetery")),
-        el("ol", *spaces, class_="graves") if spaces else pen.fix("grave", "–"),
+        el("ol", *spaces, class_="graves") if spaces else fixed(pen, "grave", "–"),
         class_="part",
     )
 
 
-def _grave(pen: Pen, space: int) -> Markup:
+def _grave(pen: GolemPen, space: int) -> Markup:
     holder = pen.table.graves.get(space)
     printed = pen.table.box.rows["graves"][space - 1]
     inside = f"✖ {pen.say(holder)}" if holder else signs(pen.words, printed) if printed else "?"
@@ -215,7 +218,7 @@ def _grave(pen: Pen, space: int) -> Markup:
 # --- the library ---
 
 
-def library(pen: Pen) -> Markup | None:
+def library(pen: GolemPen) -> Markup | None:
     """The five places with their books, where they are known."""
     if not any(pen.table.library) and not pen.table.box.books:
         return None
@@ -224,7 +227,7 @@ def library(pen: Pen) -> Markup | None:
     return el("section", el("h3", title), el("ol", *places, class_="library"), class_="part")
 
 
-def _place(pen: Pen, place: int, id: str | None) -> Markup:
+def _place(pen: GolemPen, place: int, id: str | None) -> Markup:
     words = (f"book {place}", f"fix library {place}")
     if id is None:
         return el("li", pen.link(words, pen.say("book-at", position=place), el("b", place), "?"))
@@ -232,12 +235,12 @@ def _place(pen: Pen, place: int, id: str | None) -> Markup:
     spine = el("svg", spine_of(pen, book, 1), viewBox="4 0 36 17", class_="spine", aria_hidden="true")
     price = pen.table.box.rows["position"][place - 1]
     cost = "?" if book.price is None else f"{book.price}" + (f"+{price}" if price else "")
-    named = el("span", el("span", f"{pen.say('keys-price')}: ", class_="visually-hidden"), cost, class_="price")
+    named = el("span", el("span", f"{pen.say('tap-price')}: ", class_="visually-hidden"), cost, class_="price")
     bonuses = [signs(pen.words, one) if one else "?" for one in (book.immediate, book.active)]
     shown = (el("b", place), spine, named, bonuses[0], el("i", "↻", aria_hidden="true"), bonuses[1])
     about = f"{pen.say('book-at', position=place)}, {pen.say(book.colour)}"
-    marked = pen.marked(id, pen.last.books, ()) or pen.marked(place, (), pen.last.places)
-    return el("li", pen.link(words, about, *shown), class_=f"known {marked}".strip())
+    class_ = marked(id, pen.last.books, ()) or marked(place, (), pen.last.places)
+    return el("li", pen.link(words, about, *shown), class_=f"known {class_}".strip())
 
 
 # --- the cards of the round ---
@@ -245,7 +248,7 @@ def _place(pen: Pen, place: int, id: str | None) -> Markup:
 CARD, TALL, LINE = 188, 164, 20
 
 
-def cards(pen: Pen) -> Markup | None:
+def cards(pen: GolemPen) -> Markup | None:
     """The Automa's cards of this round in the order in which they were laid."""
     if not pen.table.cards:
         return None
@@ -255,16 +258,16 @@ def cards(pen: Pen) -> Markup | None:
         for at, card in enumerate(pen.table.cards)
     ]
     laid = " ".join(card.id for card in pen.table.cards)
-    head = el("h3", pen.fix("laid", pen.say("picture-cards"), more=laid))
+    head = el("h3", fixed(pen, "laid", pen.say("picture-cards"), more=laid))
     return el("section", head, el("div", *shown, class_="automa-cards"), class_="part")
 
 
-def drawn_card(pen: Pen, card: AutomaCard) -> Markup:
+def drawn_card(pen: GolemPen, card: AutomaCard) -> Markup:
     """A card by itself."""
     return _card(pen, card, None, last=False)
 
 
-def _card(pen: Pen, card: AutomaCard, kind: Name | None, *, last: bool) -> Markup:
+def _card(pen: GolemPen, card: AutomaCard, kind: Name | None, *, last: bool) -> Markup:
     """Our own drawing of a card: the bonus on top, below it the columns, the one further left first."""
     width = {MARBLE: 94, RABBI: 30}
     columns = (RABBI, MARBLE) if card.first == RABBI else (MARBLE, RABBI)
@@ -288,11 +291,11 @@ def _card(pen: Pen, card: AutomaCard, kind: Name | None, *, last: bool) -> Marku
     parts += [_half(2, 1) if card.left else None, _half(CARD - 2, 0) if card.right else None]
     title = f"{pen.say('head-card', card=card.id)}: {pen.words.show(card_label(card))}"
     return picture(
-        CARD, TALL, title, pen.tap((f"fix card {card.id}",), title, (2, 2, CARD - 4, TALL - 4), *parts), class_="laid"
+        CARD, TALL, title, pane(pen, (f"fix card {card.id}",), title, (2, 2, CARD - 4, TALL - 4), *parts), class_="laid"
     )
 
 
-def _bonus(pen: Pen, card: AutomaCard) -> list[Markup]:
+def _bonus(pen: GolemPen, card: AutomaCard) -> list[Markup]:
     said = "?"
     if card.bonus is not None:
         said = pen.say(card.bonus.kind) + (f" ≥ {card.bonus.level}" if card.bonus.level else "")
@@ -304,7 +307,7 @@ def _bonus(pen: Pen, card: AutomaCard) -> list[Markup]:
     ]
 
 
-def _column(pen: Pen, card: AutomaCard, name: str, at: tuple[float, float], *, used: bool) -> list[Markup | None]:
+def _column(pen: GolemPen, card: AutomaCard, name: str, at: tuple[float, float], *, used: bool) -> list[Markup | None]:
     x, width = at
     found: Sequence[Any] = getattr(card, name) or ("?",)
     said = [pen.say(one) if isinstance(one, Name) else one for one in found]

@@ -31,16 +31,17 @@ from automarium.games.golem.shapes import (
     TilesLine,
 )
 from automarium.games.golem.table import Block, Table, golem_name
-from automarium.web.boards import Taps
+from automarium.last.golem import last_of
+from automarium.web.boards import Links
 from automarium.web.boards.golem_automa import drawn_card, spine_of
-from automarium.web.boards.golem_pen import Pen, golem, last_of, marble
+from automarium.web.boards.golem_pieces import GolemPen, golem, marble
 from automarium.web.boards.golem_signs import begun
 from automarium.web.svg import el
 
 
 def draft(table: Table, ask: Ask[Any] | None, words: Any, said: Sequence[str]) -> Markup | None:
     """What has been tapped of a line, or None where the words themselves say it."""
-    pen = Pen(table, words, Taps(lambda _: None), last_of(table))
+    pen = GolemPen(table, words, Links(lambda _: None), last_of(table))
     if list(said[:2]) == ["fix", "golems"]:
         return el(
             "span", el("b", pen.words.tap("verb-golems")), *(_golem(pen, word) for word in said[2:]), class_="draft"
@@ -54,7 +55,7 @@ def draft(table: Table, ask: Ask[Any] | None, words: Any, said: Sequence[str]) -
     return el("span", head, drawn, class_="draft")
 
 
-def _golem(pen: Pen, word: str) -> Markup:
+def _golem(pen: GolemPen, word: str) -> Markup:
     """A golem of a correction: its figure and its section."""
     try:
         district, section, standing = GolemWord().parse(word)
@@ -80,12 +81,12 @@ def _line(ask: Ask[Any], said: list[str]) -> tuple[str, Line, str] | None:
     return None
 
 
-def _card(pen: Pen, _: CardLine, text: str) -> Markup:
+def _card(pen: GolemPen, _: CardLine, text: str) -> Markup:
     id, *signs = text.split()
     return drawn_card(pen, _partial(id, signs))
 
 
-def _part(pen: Pen, shape: PartLine, text: str) -> Markup:
+def _part(pen: GolemPen, shape: PartLine, text: str) -> Markup:
     """The column that is asked for, on the card as far as it is known."""
     letter = shape.part[0] if shape.part in ("rabbi", "book") else ""
     told = _partial("-", f"{letter}{text}".split())
@@ -102,22 +103,22 @@ def _partial(id: str, signs: list[str]) -> AutomaCard:
         return AutomaCard(id, bonus)
 
 
-def _effect(pen: Pen, _: EffectLine, text: str) -> Markup:
+def _effect(pen: GolemPen, _: EffectLine, text: str) -> Markup:
     return begun(pen.words, text.replace(" ", ""))
 
 
-def _book(pen: Pen, _: BookLine, text: str) -> Markup:
+def _book(pen: GolemPen, _: BookLine, text: str) -> Markup:
     words = text.split()
     colour = next((one for one in BOOK_COLOURS if one in words[:2]), None)
     spine = el("svg", spine_of(pen, Book("", colour), 1), viewBox="4 0 36 17", class_="spine") if colour else None
     name = None if words[0] in BOOK_COLOURS else el("b", words[0])
-    price = el("span", f"{pen.say('keys-price')}: {words[2]}") if len(words) > 2 else None
-    named = zip(("keys-immediate", "keys-active"), words[3:5], strict=False)
+    price = el("span", f"{pen.say('tap-price')}: {words[2]}") if len(words) > 2 else None
+    named = zip(("tap-immediate", "tap-active"), words[3:5], strict=False)
     bonuses = [el("span", f"{pen.say(id)}: ", begun(pen.words, word)) for id, word in named]
     return _list([name, spine, price, *bonuses])
 
 
-def _marbles(pen: Pen, _: MarblesLine, text: str) -> Markup:
+def _marbles(pen: GolemPen, _: MarblesLine, text: str) -> Markup:
     """The rows with the marbles that have been put there."""
     rows: dict[str, str] = {}
     row = ""
@@ -134,33 +135,33 @@ def _marbles(pen: Pen, _: MarblesLine, text: str) -> Markup:
     )
 
 
-def _marble(pen: Pen, letter: str) -> Markup | None:
+def _marble(pen: GolemPen, letter: str) -> Markup | None:
     colour = next((one for one in COLOURS if LETTERS[one].casefold() == letter.casefold()), None)
     return el("svg", marble(pen, 12, 12, colour), viewBox="0 0 24 24", class_="token") if colour else None
 
 
-def _signs(pen: Pen, _shape: SignsLine, text: str) -> Markup:
+def _signs(pen: GolemPen, _shape: SignsLine, text: str) -> Markup:
     letters, _, steps = text.partition(" ")
     return _list([*(_marble(pen, letter) for letter in letters), el("b", f"+{steps}") if steps else None])
 
 
-def _named(pen: Pen, _shape: NamedEffect, text: str) -> Markup:
+def _named(pen: GolemPen, _shape: NamedEffect, text: str) -> Markup:
     id, _, rest = text.partition(" ")
     return _list([el("b", id), begun(pen.words, rest) if rest else None])
 
 
-def _artifact(pen: Pen, _: ArtifactLine, text: str) -> Markup:
+def _artifact(pen: GolemPen, _: ArtifactLine, text: str) -> Markup:
     id, *words = text.split()
     return _list([el("b", id), *_numbered([begun(pen.words, word) for word in words])])
 
 
-def _parts(pen: Pen, shape: Parts, text: str) -> Markup:
+def _parts(pen: GolemPen, shape: Parts, text: str) -> Markup:
     parts = [part.strip() for part in text.split("|")]
     named = zip(shape.sources, parts, strict=False)
     return _list([el("span", f"{pen.say(one)}: ", begun(pen.words, part)) for one, part in named], "tall")
 
 
-def _row(pen: Pen, shape: RowLine, text: str) -> Markup:
+def _row(pen: GolemPen, shape: RowLine, text: str) -> Markup:
     effects = BOX_ROWS[shape.name].shape is EFFECT
     words = text.split()
     return _list(_numbered([begun(pen.words, word) if effects else el("b", word.replace("_", "?")) for word in words]))
@@ -170,7 +171,7 @@ def _numbered(shown: list[Markup]) -> list[Markup]:
     return [el("span", el("small", f"{at}. "), one) for at, one in enumerate(shown, 1)]
 
 
-def _tiles(pen: Pen, _: TilesLine, text: str) -> Markup:
+def _tiles(pen: GolemPen, _: TilesLine, text: str) -> Markup:
     """The numbers of each district in their order; those that have been taken away already are struck out."""
     rows = []
     for district, word in zip(DISTRICTS, text.split(), strict=False):
@@ -181,11 +182,11 @@ def _tiles(pen: Pen, _: TilesLine, text: str) -> Markup:
     return _list(rows, "tall")
 
 
-def _characters(_pen: Pen, _: CharactersLine, text: str) -> Markup:
+def _characters(_pen: GolemPen, _: CharactersLine, text: str) -> Markup:
     return _list([el("b", number) for number in text.split()])
 
 
-def _prices(pen: Pen, shape: PricesLine, text: str) -> Markup:
+def _prices(pen: GolemPen, shape: PricesLine, text: str) -> Markup:
     words = text.split()
     pairs = [(name, words[at + 1] if at + 1 < len(words) else "…") for at, name in enumerate(words) if not at % 2]
     return _list(
@@ -197,7 +198,7 @@ def _list(parts: Sequence[Markup | None], class_: str = "") -> Markup:
     return el("span", *parts, class_=f"draft-list {class_}".strip())
 
 
-DRAFTS: dict[type, Callable[[Pen, Any, str], Markup]] = {
+DRAFTS: dict[type, Callable[[GolemPen, Any, str], Markup]] = {
     CardLine: _card,
     PartLine: _part,
     type(EFFECT): _effect,

@@ -20,18 +20,19 @@ from automarium.games.redrising.names import (
     TRACKS,
 )
 from automarium.games.redrising.table import FULL, Table
-from automarium.web.boards import Taps
+from automarium.last.redrising import last_of
+from automarium.web.boards import Links
 from automarium.web.boards.redrising_cards import automa_cards, hand, others, piles
-from automarium.web.boards.redrising_pen import Pen, icon, last_of
 from automarium.web.boards.redrising_road import road
+from automarium.web.boards.redrising_signs import RedRisingPen, icon
 from automarium.web.svg import el
 from automarium.words import Words
 
 GOAL = 7  # from here on a track counts for the end of the game (R-104)
 
 
-def board(table: Table, words: Words, taps: Taps) -> Markup:
-    pen = Pen(table, words, taps, last_of(table))
+def board(table: Table, words: Words, links: Links) -> Markup:
+    pen = RedRisingPen(table, words, links, last_of(table))
     parts = [automa_cards(pen)] if table.cards else []
     parts += [road(pen), _tracks(pen)]
     if table.known:
@@ -42,7 +43,7 @@ def board(table: Table, words: Words, taps: Taps) -> Markup:
 # --- tracks ---
 
 
-def _tracks(pen: Pen) -> Markup:
+def _tracks(pen: RedRisingPen) -> Markup:
     """Both sides' tracks, with what the Automa gained in its last turn."""
     heads = [el("th", icon(one), el("span", f" {pen.say(one)}"), scope="col") for one in (*TRACKS, SOVEREIGN)]
     rows = [
@@ -57,7 +58,7 @@ def _tracks(pen: Pen) -> Markup:
     return el("table", el("thead", el("tr", el("td", " "), *heads)), el("tbody", *rows), class_="tracks")
 
 
-def _track(pen: Pen, side: Name, track: Name) -> Markup:
+def _track(pen: RedRisingPen, side: Name, track: Name) -> Markup:
     value = pen.table.tracks[side][track]
     shown = [el("b", value), icon("flag") if value >= GOAL else None, _gained(pen, side, track), _steps(value)]
     return pen.link((f"fix {track} {side}",), f"{pen.say(side)}, {pen.say(track)}", *shown)
@@ -73,7 +74,7 @@ def _steps(value: int) -> Markup:
     return el("svg", *bars, viewBox="0 0 60 8", class_="steps", aria_hidden="true")
 
 
-def _crown(pen: Pen, side: Name) -> Markup:
+def _crown(pen: RedRisingPen, side: Name) -> Markup:
     about = f"{pen.say(SOVEREIGN)} ({pen.say(side)})"
     if pen.table.sovereign != side:
         return pen.link(("fix sovereign",), about, "–")
@@ -81,7 +82,7 @@ def _crown(pen: Pen, side: Name) -> Markup:
     return pen.link(("fix sovereign",), about, icon(SOVEREIGN), yes, _gained(pen, side, SOVEREIGN))
 
 
-def _gained(pen: Pen, side: Name, what: Name) -> Markup | None:
+def _gained(pen: RedRisingPen, side: Name, what: Name) -> Markup | None:
     """What the Automa gained in its last turn, with the numbers of the cards that gave it."""
     by = [number for number, gain in pen.last.gains if gain == what and side == AUTOMA]
     if not by:
@@ -93,7 +94,7 @@ def _gained(pen: Pen, side: Name, what: Name) -> Markup | None:
 # --- everything else ---
 
 
-def _facts(pen: Pen) -> Iterator[Markup]:
+def _facts(pen: RedRisingPen) -> Iterator[Markup]:
     table = pen.table
     yield _fact(pen, "fix house", "verb-house", pen.say(table.house))
     yield _fact(pen, "fix parity", "picture-parity", pen.say(table.parity))
@@ -104,11 +105,11 @@ def _facts(pen: Pen) -> Iterator[Markup]:
     yield _fact(pen, fix, "picture-automa-deck", table.deck.count)
 
 
-def _fact(pen: Pen, fix: str, label: str, value: object) -> Markup:
+def _fact(pen: RedRisingPen, fix: str, label: str, value: object) -> Markup:
     return pen.link((fix,), "", f"{pen.say(label)}: ", el("b", value))
 
 
-def _legend(pen: Pen) -> Markup:
+def _legend(pen: RedRisingPen) -> Markup:
     """What the signs mean, folded away."""
     rows = [
         (el("span", "1", class_="round"), "legend-number"),

@@ -10,7 +10,7 @@ from automarium.core.tale import Name
 from automarium.games.redrising.cards import UNKNOWN_ID, AutomaCard, Card, characters
 from automarium.games.redrising.location import meant
 from automarium.games.redrising.names import AUTOMA_HAND, BANISHED, HAND, LETTERS, LOCATIONS, NOTHING, STAR
-from automarium.web.boards.redrising_pen import Pen, icon, mark
+from automarium.web.boards.redrising_signs import RedRisingPen, fix_cards, icon, mark, seen
 from automarium.web.svg import el, picture, text
 
 SECTION, TALL = 40, 40  # a section of an Automa card
@@ -20,12 +20,12 @@ SHOWN = 6  # cards of a pile that are always seen; of a higher one the others ar
 # --- the Automa's cards ---
 
 
-def automa_cards(pen: Pen) -> Markup:
+def automa_cards(pen: RedRisingPen) -> Markup:
     cards = [_automa_card(pen, number, card) for number, card in enumerate(pen.table.cards, 1)]
     return el("div", *cards, class_="automa-cards")
 
 
-def _automa_card(pen: Pen, number: int, card: AutomaCard) -> Markup:
+def _automa_card(pen: RedRisingPen, number: int, card: AutomaCard) -> Markup:
     """The four sections as they are printed, and what each of them says now."""
     sections = (card.activation, card.gain, card.arrow, card.extra)
     titles = ("picture-section-activation", "picture-section-gain", f"picture-{card.arrow}", f"picture-{card.extra}")
@@ -38,7 +38,7 @@ def _automa_card(pen: Pen, number: int, card: AutomaCard) -> Markup:
     return el("section", el("div", head, sheet), el("ol", *steps), class_="automa-card")
 
 
-def _section(pen: Pen, at: int, sign: Name, title: str) -> Markup:
+def _section(pen: RedRisingPen, at: int, sign: Name, title: str) -> Markup:
     x = 4 + at * SECTION
     ground = el("rect", x=x, y=4, width=SECTION, height=TALL, class_="section")
     if sign in LETTERS:
@@ -50,17 +50,17 @@ def _section(pen: Pen, at: int, sign: Name, title: str) -> Markup:
     return el("g", el("title", said), ground, shown, corner, role="img", aria_label=said)
 
 
-def _printed(pen: Pen, symbol: Name) -> str:
+def _printed(pen: RedRisingPen, symbol: Name) -> str:
     """The location of a section, with the letter that means it."""
     where = pen.say(meant(pen.table, symbol))
     return f"{where} ({pen.say(symbol)})" if symbol in LETTERS else where
 
 
-def _activation(pen: Pen, card: AutomaCard) -> str:
+def _activation(pen: RedRisingPen, card: AutomaCard) -> str:
     return pen.say("picture-activation", location=_printed(pen, card.activation))
 
 
-def _gain(pen: Pen, number: int, card: AutomaCard) -> str:
+def _gain(pen: RedRisingPen, number: int, card: AutomaCard) -> str:
     walk = next((one for one in pen.last.walks if one.card == number), None)
     where = _printed(pen, card.gain)
     if walk is None:
@@ -68,7 +68,7 @@ def _gain(pen: Pen, number: int, card: AutomaCard) -> str:
     return pen.say("picture-gain-walked", location=where, arrow=walk.arrow, end=walk.end)
 
 
-def _extra(pen: Pen, number: int, card: AutomaCard) -> str:
+def _extra(pen: RedRisingPen, number: int, card: AutomaCard) -> str:
     gains = tuple(gain for by, gain in pen.last.gains if by == number)
     if card.extra == STAR and gains:
         return pen.say("picture-bonus", gains=gains)
@@ -78,43 +78,43 @@ def _extra(pen: Pen, number: int, card: AutomaCard) -> str:
 # --- characters ---
 
 
-def piles(pen: Pen) -> Markup:
+def piles(pen: RedRisingPen) -> Markup:
     """The four piles from the top down."""
     return el("div", *(_pile(pen, location) for location in LOCATIONS), class_="piles")
 
 
-def _pile(pen: Pen, location: Name) -> Markup:
+def _pile(pen: RedRisingPen, location: Name) -> Markup:
     cards = pen.table.piles[location]
     rows = [_card(pen, card, location, top=at == 0) for at, card in enumerate(reversed(cards))]
     shown = (icon(location), f" {pen.say(location)} ({len(cards)})")
-    head = pen.link((pen.cards(location),), pen.say("verb-cards"), *shown)
+    head = pen.link((fix_cards(pen, location),), pen.say("verb-cards"), *shown)
     below = len(rows) - SHOWN + 1 if len(rows) > SHOWN else 0
     seen, deep = (rows[:-below], rows[-below:]) if below else (rows, [])
     more = el("details", el("summary", f"+{below}"), el("ol", *deep)) if deep else None
     return el("section", el("h3", head), el("ol", *seen), more)
 
 
-def hand(pen: Pen) -> Markup:
+def hand(pen: RedRisingPen) -> Markup:
     cards = [_card(pen, card, HAND) for card in pen.table.piles[HAND]]
-    head = pen.link((pen.cards(HAND),), pen.say("verb-cards"), pen.say("picture-your-hand", number=len(cards)))
+    head = pen.link((fix_cards(pen, HAND),), pen.say("verb-cards"), pen.say("picture-your-hand", number=len(cards)))
     return el("section", el("h3", head), el("ol", *cards, class_="held"), class_="hand")
 
 
-def others(pen: Pen) -> Iterator[Markup]:
+def others(pen: RedRisingPen) -> Iterator[Markup]:
     """Where cards lie that one seldom looks at: folded. The Automa's hand from the bottom, where cards are taken."""
     for place in (AUTOMA_HAND, BANISHED):
-        pile = pen.seen(place)
+        pile = seen(pen, place)
         rows = [_card(pen, card, place) for card in pile]
         if rows:
             said = pen.say(f"picture-open-{place}", number=len(pile))
             yield el("details", el("summary", said), el("ol", *rows, class_="held"))
 
 
-def _card(pen: Pen, card: Card, place: Name, *, top: bool = False) -> Markup:
+def _card(pen: RedRisingPen, card: Card, place: Name, *, top: bool = False) -> Markup:
     """One character: colour with its letters and core value, name; a card that nobody has seen shows its back."""
     if not card.up or card.id == UNKNOWN_ID:
         shown: Sequence[Markup] = (el("span", "?", class_="swatch back"), el("span", pen.say("picture-unseen")))
-        return el("li", pen.link((pen.cards(place),), pen.say("verb-cards"), *shown))
+        return el("li", pen.link((fix_cards(pen, place),), pen.say("verb-cards"), *shown))
     character = characters()[card.id]
     color = pen.say(f"color-{character.color}")
     letters = el("abbr", pen.say(f"short-{character.color}"), title=color)

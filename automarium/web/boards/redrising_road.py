@@ -20,7 +20,9 @@ from automarium.games.redrising.names import (
     LUNA,
     SOVEREIGN,
 )
-from automarium.web.boards.redrising_pen import Box, Move, Pen, Walk, mark
+from automarium.last.redrising import Move, Walk
+from automarium.web.boards.pen import Box
+from automarium.web.boards.redrising_signs import RedRisingPen, fix_cards, mark, pane
 from automarium.web.svg import el, picture, text
 
 WIDE = 340  # as wide as a phone, so that its type is seen at its own size
@@ -40,7 +42,7 @@ NUMBER = 40  # how wide a number is that can be tapped
 APART = 26  # between two ways beside each other
 
 
-def road(pen: Pen) -> Markup:
+def road(pen: RedRisingPen) -> Markup:
     places = [_place(pen, place) for place in (DECK, BANISHED)]
     locations = [_location(pen, location) for location in LOCATIONS]
     hands = [_place(pen, place) for place in (HAND, AUTOMA_HAND)]
@@ -50,7 +52,7 @@ def road(pen: Pen) -> Markup:
     return picture(WIDE, BELOW + TOP + 4, title, *places, *locations, *hands, *walks, *ways, class_="road")
 
 
-def _frame(pen: Pen, place: Name) -> str:
+def _frame(pen: RedRisingPen, place: Name) -> str:
     if place in pen.last.places():
         return "place lit"
     return "place candidate" if place in pen.last.stood else "place"
@@ -59,15 +61,15 @@ def _frame(pen: Pen, place: Name) -> str:
 # --- places ---
 
 
-def _place(pen: Pen, place: Name) -> Markup:
+def _place(pen: RedRisingPen, place: Name) -> Markup:
     """Deck, banished cards, a hand: a name and a number."""
     x, y, width, height = box = BOXES[place]
     name = text(x + 8, y + 22, pen.say(f"picture-{place}"), "label", "start")
     number = _count(pen, place, (x + width - NUMBER, y, NUMBER, height))
-    return el("g", pen.pane(place, pen.say(place), box, name, class_=_frame(pen, place)), number)
+    return el("g", pane(pen, place, pen.say(place), box, name, class_=_frame(pen, place)), number)
 
 
-def _location(pen: Pen, location: Name) -> Markup:
+def _location(pen: RedRisingPen, location: Name) -> Markup:
     """Above, the location with its bonus; below, its priority letter and the number of its cards."""
     x, y, width, height = BOXES[location]
     letter = next((one for one in LETTERS if pen.table.priorities.get(one) == location), None)
@@ -80,17 +82,17 @@ def _location(pen: Pen, location: Name) -> Markup:
         shown = text(x + width / 4, y + upper + 24, pen.say(letter), "letter")
         cells += _cell(pen, f"fix priority {location}", about, (x, y + upper, width / 2, CELL), shown)
     frame = el("rect", x=x, y=y, width=width, height=height, rx=8, class_=f"{_frame(pen, location)} frame")
-    head = pen.pane(location, label, (x, y, width, upper), *inside, *_bonus(pen, location, x, y))
+    head = pane(pen, location, label, (x, y, width, upper), *inside, *_bonus(pen, location, x, y))
     return el("g", head, cells, frame)
 
 
-def _bonus_words(pen: Pen, location: Name) -> str:
+def _bonus_words(pen: RedRisingPen, location: Name) -> str:
     if location == LUNA:
         return pen.say("picture-luna", location=pen.table.luna_shows)
     return f"+1 {pen.say(BONUS[location])}"
 
 
-def _bonus(pen: Pen, location: Name, x: float, y: float) -> Iterator[Markup]:
+def _bonus(pen: RedRisingPen, location: Name, x: float, y: float) -> Iterator[Markup]:
     """One step on the track of the location; on Luna the token, and what the Luna bonus card shows."""
     if location == LUNA:
         yield mark(SOVEREIGN, x + 35, y + 26, 17)
@@ -101,18 +103,18 @@ def _bonus(pen: Pen, location: Name, x: float, y: float) -> Iterator[Markup]:
         yield mark(BONUS[location], x + 55, y + 25, 19)
 
 
-def _count(pen: Pen, place: Name, box: Box) -> Markup:
+def _count(pen: RedRisingPen, place: Name, box: Box) -> Markup:
     x, y, width, height = box
     number = len(pen.table.piles[place])
     about = pen.say("picture-count", place=place, number=number)
     shown = text(x + width / 2, y + height / 2 + 6.5, number, "count")
-    return _cell(pen, pen.cards(place), about, box, shown)
+    return _cell(pen, fix_cards(pen, place), about, box, shown)
 
 
-def _cell(pen: Pen, fix: str, about: str, box: Box, shown: Markup) -> Markup:
+def _cell(pen: RedRisingPen, fix: str, about: str, box: Box, shown: Markup) -> Markup:
     """A value that can be corrected, set in a little from the edges of its box."""
     x, y, width, height = box
-    return pen.pane(fix, about, (x + 2, y + 2, width - 4, height - 4), shown, class_="cell", rx=5)
+    return pane(pen, fix, about, (x + 2, y + 2, width - 4, height - 4), shown, class_="cell", rx=5)
 
 
 # --- ways ---
@@ -133,7 +135,7 @@ def _lines(moves: tuple[Move, ...]) -> Iterator[tuple[Move, tuple[float, float, 
         yield move, (start, y + height, end, to_y) if y < to_y else (start, y, end, to_y + to_height)
 
 
-def _way(pen: Pen, move: Move, x: float, y: float, to_x: float, to_y: float) -> Markup:
+def _way(pen: RedRisingPen, move: Move, x: float, y: float, to_x: float, to_y: float) -> Markup:
     """An arrow with the number of the card that says so. One that crosses the locations lets their signs be read."""
     said = pen.say("picture-move", number=move.card, start=move.start, end=move.end)
     reach = max(((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5, 1)
@@ -153,7 +155,7 @@ def _way(pen: Pen, move: Move, x: float, y: float, to_x: float, to_y: float) -> 
     return el("g", *parts, role="img", aria_label=said)
 
 
-def _walk(pen: Pen, walk: Walk) -> Markup:
+def _walk(pen: RedRisingPen, walk: Walk) -> Markup:
     """From the location that would not do along the arrow to the one that did; past the edge it comes round again."""
     said = pen.say("picture-walk", number=walk.card, start=walk.start, end=walk.end)
     step = -COLUMN if walk.arrow == LEFT else COLUMN

@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from automarium.games.scythe.names import RESOURCES, STRUCTURES, TERRAINS
 from automarium.games.scythe.table import Table
-from automarium.web.boards import Taps
+from automarium.web.boards import Links
 from automarium.web.boards.scythe_map import map_
 from automarium.web.boards.scythe_mats import automa, card, human
 from automarium.web.boards.scythe_signs import icon, sign
@@ -14,10 +14,10 @@ from automarium.web.svg import el
 from automarium.words import Words
 
 
-def board(table: Table, words: Words, taps: Taps) -> Markup:
-    drawn = card(table, table.card, words, taps) if table.card else None
-    mats = el("div", drawn, automa(table, words, taps), human(table, words, taps), class_="mats")
-    return el("div", map_(table, words, taps), mats, _legend(words), class_="scythe with-map")
+def board(table: Table, words: Words, links: Links) -> Markup:
+    drawn = card(table, table.card, words, links) if table.card else None
+    mats = el("div", drawn, automa(table, words, links), human(table, words, links), class_="mats")
+    return el("div", map_(table, words, links), mats, _legend(words), class_="scythe with-map")
 
 
 def _legend(words: Words) -> Markup:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import count
 
 from markupsafe import Markup
 
-from automarium.core.tale import Event, Name
+from automarium.core.tale import Name
 from automarium.games.scythe.board import BIT, MAT_PLACE, NAMES, NUMBER, SIZE, TERRAIN, TERRITORIES
 from automarium.games.scythe.names import AUTOMA, BASE, FACTIONS, HERO, HUMAN, MECH, UNITS
 from automarium.games.scythe.table import Table
-from automarium.web.boards import Taps
+from automarium.last.scythe import human_moves, moves, retreats, turn
+from automarium.web.boards import Links
 from automarium.web.boards.scythe_signs import (
     HALF,
     HEIGHT,
@@ -33,13 +34,13 @@ from automarium.words import Words
 PLACE = re.compile(r"base-[a-z]+|base|[a-h][1-9]")  # in what has been said
 
 
-def map_(table: Table, words: Words, taps: Taps) -> Markup:
+def map_(table: Table, words: Words, links: Links) -> Markup:
     """The places to be tapped; over them, in words a part of each place's name, what lies there. Arrows run under the
     letters and the pieces."""
     every = range(len(NAMES))
-    places = [_place(table, place, words, taps) for place in every]
+    places = [_place(table, place, words, links) for place in every]
     lies = [_lying(table, place, words) for place in every]
-    picked = _picked(table, taps.said)
+    picked = _picked(table, links.said)
     over = el(
         "g",
         rivers(),
@@ -54,17 +55,10 @@ def map_(table: Table, words: Words, taps: Taps) -> Markup:
     return picture(WIDTH, HEIGHT, words.say("picture-map"), *places, over, class_="map")
 
 
-def turn(table: Table) -> Sequence[Event]:
-    """What was told since the Automa's last turn began."""
-    events = table.tale.events
-    began = [at for at, event in enumerate(events) if event.id == "head-automa-turn"]
-    return events[began[-1] :] if began else ()
-
-
 # --- the places ---
 
 
-def _place(table: Table, place: int, words: Words, taps: Taps) -> Markup:
+def _place(table: Table, place: int, words: Words, links: Links) -> Markup:
     label = _label(table, place, words)
     x, y = middle(place)
     if place < SIZE:
@@ -72,14 +66,14 @@ def _place(table: Table, place: int, words: Words, taps: Taps) -> Markup:
     else:
         side = "automa" if place == table.automa.base else "human" if place == table.human.base else "empty"
         inside = el("circle", cx=x, cy=y, r=HALF - 3, class_=f"place home {side}")
-    return tap(_link(table, place, taps), label, el("title", label), inside)
+    return tap(_link(table, place, links), label, el("title", label), inside)
 
 
-def _link(table: Table, place: int, taps: Taps) -> str | None:
+def _link(table: Table, place: int, links: Links) -> str | None:
     """Where a tap leads: on in the answer; where places mean nothing in it, to the correction of what lies there."""
     word = NAMES[place].casefold() if place != table.human.base else str(BASE)
-    begun = taps.said if taps.said[:1] == ("fix",) else ("fix",)
-    return taps(word) or taps(" ".join((*begun, word)))
+    begun = links.said if links.said[:1] == ("fix",) else ("fix",)
+    return links(word) or links(" ".join((*begun, word)))
 
 
 def _picked(table: Table, said: Sequence[str]) -> list[int]:
@@ -228,63 +222,31 @@ def _row(table: Table, side: Name, place: int, words: Words, y: float, room: flo
 
 
 def _marks(table: Table) -> Markup:
-    """The territories it chose among, lightly; those that were left to the last more so; then what moved, as arrows:
-    its moves, what was driven off by them, and more lightly what the human has moved since."""
+    """The territories it chose among, which the first condition left, lightly; those that were left to the last more
+    so; then what moved, as arrows: its moves, what was driven off by them, and more lightly what the human has moved
+    since."""
     drawn: list[Markup] = []
     events = turn(table)
     ladders = [event.why for event in events if event.why and event.why.about == "choice-destination"]
     if ladders:
-        name = ladders[-1].name or str
-        stages = [ladders[-1].candidates, *(rung.left for rung in ladders[-1].rungs)]
-        last = [stage for stage in stages if len(stage) > 1][-1:]
-        close = {name(one) for stage in last for one in stage} if len(stages) > 1 else set()
-        for one in ladders[-1].candidates:
-            shown = str(name(one))
-            drawn.append(hexagon(NUMBER[shown], 0.88, "candidate close" if shown in close else "candidate"))
-    drawn += [arrow(start, end, "mine") for start, end in _human_moves(events)]
-    drawn += [arrow(start, end, "retreat") for start, end in _retreats(table, events)]
-    for start, end in _moves(events):
+        stages = [rung.left for rung in ladders[-1].rungs]
+        close = next((left for left in reversed(stages) if len(left) > 1), ())
+        drawn += [hexagon(place, 0.88, "candidate close" if place in close else "candidate") for place in stages[0]]
+    drawn += [arrow(start, end, "mine") for start, end in human_moves(events)]
+    drawn += [arrow(start, end, "retreat") for start, end in retreats(table, events)]
+    for start, end in moves(events):
         drawn += [ring(end, "target lit"), arrow(start, end, "its")]
     if any(event.id == "order-automa-unit" for event in events):
         drawn.append(ring(table.automa.base, "target lit"))
     return el("g", *drawn)
 
 
-def _moves(events: Sequence[Event]) -> list[tuple[int, int]]:
-    """The Automa's moves, in their order."""
-    orders = [event.args for event in events if event.id.startswith("order-") and "end" in event.args]
-    return [(NUMBER[args["start"]], NUMBER[args["end"]]) for args in orders]
-
-
-def _retreats(table: Table, events: Sequence[Event]) -> Iterator[tuple[int, int]]:
-    """Who had to leave a territory, and for which base; what goes to the mat goes that way too."""
-    to = {
-        "order-human-home": table.human.base,
-        "order-automa-to-base": table.automa.base,
-        "order-automa-to-mat": table.automa.base,
-    }
-    for event in events:
-        if event.id in to:
-            yield NUMBER[event.args["place"]], to[event.id]
-
-
-def _human_moves(events: Sequence[Event]) -> list[tuple[int, int]]:
-    """What the human has moved in this turn."""
-    found: list[tuple[int, int]] = []
-    for event in events:
-        if event.id == "head-human-turn":
-            found.clear()
-        elif event.id == "note-human-move":
-            found.append((NUMBER[event.args["start"]], NUMBER[event.args["end"]]))
-    return found
-
-
 def _signs(table: Table) -> Markup:
     """Over everything: the order of several moves, and swords where there is or was a combat."""
     events = turn(table)
-    moves = _moves(events)
+    made = moves(events)
     numbers = count(1)
-    drawn = [badge(start, end, next(numbers)) for start, end in moves] if len(moves) > 1 else []
+    drawn = [badge(start, end, next(numbers)) for start, end in made] if len(made) > 1 else []
     fought = {NUMBER[event.args["place"]] for event in events if event.id == "head-combat"}
     for place in sorted(fought | set(table.fights)):
         x, y = middle(place)

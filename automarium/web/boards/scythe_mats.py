@@ -31,8 +31,9 @@ from automarium.games.scythe.names import (
     YES,
 )
 from automarium.games.scythe.table import Table
-from automarium.web.boards import Taps
-from automarium.web.boards.scythe_map import faction, told, turn, unit_piece, units
+from automarium.last.scythe import turn
+from automarium.web.boards import Links
+from automarium.web.boards.scythe_map import faction, told, unit_piece, units
 from automarium.web.boards.scythe_signs import MOVE_SIGNS, icon, sign
 from automarium.web.svg import el, fixable
 from automarium.words import Words
@@ -56,21 +57,21 @@ def _stars(number: int) -> Markup:
     return el("span", "★" * number + "☆" * (STARS - number), class_="stars", aria_hidden="true")
 
 
-def _head(table: Table, side: Name, words: Words, taps: Taps) -> Markup:
+def _head(table: Table, side: Name, words: Words, links: Links) -> Markup:
     pieces = [icon(unit_piece(table, side, unit, words)) for unit in UNITS]
     called = words.say("picture-turns", {"number": table.turns[side]})
     return el(
         "h2",
         *pieces,
         f" {words.say(side)} · {words.say(faction(table, side))} ",
-        fixable(taps(f"fix turns {side}"), called, called, class_="what"),
+        fixable(links(f"fix turns {side}"), called, called, class_="what"),
         class_="mat-name",
     )
 
 
-def _factory_card(has: bool, side: Name, words: Words, taps: Taps) -> Markup:
+def _factory_card(has: bool, side: Name, words: Words, links: Links) -> Markup:
     on, other = ("✓", NO) if has else ("–", YES)
-    fix = taps(f"fix factory-card {side} {other}")
+    fix = links(f"fix factory-card {side} {other}")
     return _value(words, fix, "picture-factory-card", on, before=icon(sign("factory")))
 
 
@@ -81,7 +82,7 @@ def _line(words: Words, name: str, *inside: object) -> Markup:
 # --- the Automa ---
 
 
-def automa(table: Table, words: Words, taps: Taps) -> Markup:
+def automa(table: Table, words: Words, links: Links) -> Markup:
     its = table.automa
     numbers = [
         ("power", f"{its.power}/{MOST_POWER}", "power", "order-automa-power", "power"),
@@ -89,36 +90,38 @@ def automa(table: Table, words: Words, taps: Taps) -> Markup:
         ("combat-cards", len(its.hand), "cards", "order-automa-card", "combat-card"),
     ]
     chips = [
-        _value(words, taps(f"fix {fix}"), name, value, _gained(table, event), before=icon(sign(drawn)))
+        _value(words, links(f"fix {fix}"), name, value, _gained(table, event), before=icon(sign(drawn)))
         for name, value, fix, event, drawn in numbers
     ]
     stars = [
-        _value(words, taps(f"fix automa-star {star.removeprefix('star-')}"), star, its.stars[star])
+        _value(words, links(f"fix automa-star {star.removeprefix('star-')}"), star, its.stars[star])
         for star in AUTOMA_STARS
     ]
     return el(
         "section",
-        _head(table, AUTOMA, words, taps),
-        el("p", *chips, _factory_card(its.factory_card, AUTOMA, words, taps), class_="chips"),
+        _head(table, AUTOMA, words, links),
+        el("p", *chips, _factory_card(its.factory_card, AUTOMA, words, links), class_="chips"),
         el("p", _stars(its.all_stars), *stars, class_="chips"),
-        _line(words, "picture-on-mat", *_waiting(table, words, taps)),
-        *_star_card(table, words, taps),
-        _line(words, "picture-deck", *_piles(table, words, taps)),
+        _line(words, "picture-on-mat", *_waiting(table, words, links)),
+        *_star_card(table, words, links),
+        _line(words, "picture-deck", *_piles(table, words, links)),
         class_="mat",
     )
 
 
-def _waiting(table: Table, words: Words, taps: Taps) -> list[Markup]:
+def _waiting(table: Table, words: Words, links: Links) -> list[Markup]:
     """What still waits on the Automa's mat."""
     verbs = {HERO: "automa-hero", MECH: "its-mechs", WORKER: "its-workers"}
     here = dict(units(table, AUTOMA, MAT_PLACE))
     return [
-        _value(words, taps(f"fix {verb}"), unit, here.get(unit, 0), before=icon(unit_piece(table, AUTOMA, unit, words)))
+        _value(
+            words, links(f"fix {verb}"), unit, here.get(unit, 0), before=icon(unit_piece(table, AUTOMA, unit, words))
+        )
         for unit, verb in verbs.items()
     ]
 
 
-def _star_card(table: Table, words: Words, taps: Taps) -> list[Markup]:
+def _star_card(table: Table, words: Words, links: Links) -> list[Markup]:
     """The spaces of the star card in their order: no water, a star, the cube. A tap puts the cube on a space."""
     its, card = table.automa, table.automa.star_card
     cube = words.say("cube")
@@ -129,7 +132,7 @@ def _star_card(table: Table, words: Words, taps: Taps) -> list[Markup]:
             kind, shown = ("star", "★") if space in card.stars else ("water", "≈")
         if space == its.cube:
             kind, shown = f"{kind} here", "■"
-        fix = taps(f"fix cube {space + 1}") if space != its.cube else None
+        fix = links(f"fix cube {space + 1}") if space != its.cube else None
         cells.append(fixable(fix, f"{cube}: {space + 1}", shown, class_=f"space {kind}".strip()))
     water = words.say("picture-water" if its.water else "picture-no-water")
     label = f"{cube} {its.cube + 1} / {card.spaces}"
@@ -137,16 +140,16 @@ def _star_card(table: Table, words: Words, taps: Taps) -> list[Markup]:
     return [head, el("p", *cells, class_="spaces")]
 
 
-def _piles(table: Table, words: Words, taps: Taps) -> list[Markup]:
+def _piles(table: Table, words: Words, links: Links) -> list[Markup]:
     """How many Automa cards lie in the deck and in its two piles."""
     piles = (("pile-deck", table.deck.count), ("pile-main", len(table.main)), ("pile-combat", len(table.combat)))
-    return [_value(words, taps("fix automa-card"), name, number) for name, number in piles]
+    return [_value(words, links("fix automa-card"), name, number) for name, number in piles]
 
 
 # --- the human ---
 
 
-def human(table: Table, words: Words, taps: Taps) -> Markup:
+def human(table: Table, words: Words, links: Links) -> Markup:
     mine = table.human
     tracks = (
         ("popularity", mine.popularity, "popularity", "popularity"),
@@ -154,48 +157,48 @@ def human(table: Table, words: Words, taps: Taps) -> Markup:
         (POWER, mine.power, "my-power", "power"),
     )
     chips = [
-        _value(words, taps(f"fix {verb}"), name, value if name in mine.reported else "?", before=icon(sign(drawn)))
+        _value(words, links(f"fix {verb}"), name, value if name in mine.reported else "?", before=icon(sign(drawn)))
         for name, value, verb, drawn in tracks
     ]
     verbs = ((HERO, "hero", 1), (MECH, "my-mechs", len(mine.mechs)), (WORKER, "my-workers", len(mine.workers)))
     pieces = [
-        _value(words, taps(f"fix {verb}"), unit, number, before=icon(unit_piece(table, HUMAN, unit, words)))
+        _value(words, links(f"fix {verb}"), unit, number, before=icon(unit_piece(table, HUMAN, unit, words)))
         for unit, verb, number in verbs
     ]
     known = (("star", mine.stars), ("ability", mine.abilities), ("recruit", mine.recruits))
     return el(
         "section",
-        _head(table, HUMAN, words, taps),
-        el("p", *chips, _factory_card(mine.factory_card, HUMAN, words, taps), class_="chips"),
-        *(_list(verb, sorted(things), words, taps) for verb, things in known),
+        _head(table, HUMAN, words, links),
+        el("p", *chips, _factory_card(mine.factory_card, HUMAN, words, links), class_="chips"),
+        *(_list(verb, sorted(things), words, links) for verb, things in known),
         el("p", *pieces, class_="chips"),
-        _goods(table, words, taps),
-        el("p", _value(words, taps("fix tile"), "setting-tile", words.say(table.tile)), class_="chips"),
+        _goods(table, words, links),
+        el("p", _value(words, links("fix tile"), "setting-tile", words.say(table.tile)), class_="chips"),
         class_="mat",
     )
 
 
-def _list(verb: str, things: Sequence[Name], words: Words, taps: Taps) -> Markup:
+def _list(verb: str, things: Sequence[Name], words: Words, links: Links) -> Markup:
     """What the player has of a kind, by name."""
     name, said = words.say(f"picture-{verb}"), told(list(Counter(things).items()), words) or "–"
-    shown = fixable(taps(f"fix {verb}"), f"{name}: {said}", el("span", f"{name}: ", class_="what"), said)
+    shown = fixable(links(f"fix {verb}"), f"{name}: {said}", el("span", f"{name}: ", class_="what"), said)
     return el("p", _stars(len(things)) if verb == "star" else None, " ", shown)
 
 
-def _goods(table: Table, words: Words, taps: Taps) -> Markup:
+def _goods(table: Table, words: Words, links: Links) -> Markup:
     """The resources on the map by kind."""
     shown = []
     for place, here in sorted(table.resources.items()):
         said = ", ".join(f"{words.say(kind)} {here[kind]}" for kind in RESOURCES if here.get(kind))
         whole = f"{NAMES[place]}: {said}"
-        shown.append(fixable(taps(f"fix res {NAMES[place].casefold()}"), whole, whole))
+        shown.append(fixable(links(f"fix res {NAMES[place].casefold()}"), whole, whole))
     return _line(words, "picture-resources", *shown, None if shown else "–")
 
 
 # --- the Automa's card ---
 
 
-def card(table: Table, drawn: AutomaCard, words: Words, taps: Taps) -> Markup:
+def card(table: Table, drawn: AutomaCard, words: Words, links: Links) -> Markup:
     """Our own drawing of the card of its last turn, the active scheme only."""
     active: Name = next(
         (one.args["scheme"] for one in turn(table) if one.id == "head-automa-card"), table.automa.scheme
@@ -213,22 +216,22 @@ def card(table: Table, drawn: AutomaCard, words: Words, taps: Taps) -> Markup:
     return el(
         "section",
         el("span", *marks, class_="card-marks") if marks else None,
-        _card_name(drawn, active, words, taps),
+        _card_name(drawn, active, words, links),
         el("p", *moves, class_="symbols"),
         el("p", *gains, class_="symbols"),
-        _combat_table(table, drawn, words, taps),
+        _combat_table(table, drawn, words, links),
         class_="mat automa-paper",
     )
 
 
-def _card_name(drawn: AutomaCard, active: Name, words: Words, taps: Taps) -> Markup:
+def _card_name(drawn: AutomaCard, active: Name, words: Words, links: Links) -> Markup:
     named, called = words.say(drawn.name), words.say("picture-scheme", {"scheme": active})
     other = (SCHEME_II if active == SCHEME_I else SCHEME_I).removeprefix("scheme-")
     return el(
         "h2",
-        fixable(taps(f"fix automa-card {drawn.n}"), named, named),
+        fixable(links(f"fix automa-card {drawn.n}"), named, named),
         " · ",
-        fixable(taps(f"fix scheme {other}"), called, called),
+        fixable(links(f"fix scheme {other}"), called, called),
         class_="mat-name",
     )
 
@@ -249,7 +252,7 @@ def _symbol(table: Table, symbol: Symbol, signs: tuple[str, ...], words: Words, 
     return el("span", f"{mark} " if mark and mine else "", *icons, whose, said, class_=kind)
 
 
-def _combat_table(table: Table, drawn: AutomaCard, words: Words, taps: Taps) -> Markup:
+def _combat_table(table: Table, drawn: AutomaCard, words: Words, links: Links) -> Markup:
     """What it would spend in a combat, by its power; and the resource box."""
     ends = [f"{low}–{high - 1}" for low, high in pairwise(RANGES)] + [f"{RANGES[-1]}+"]
     now = table_range(table.automa.power)
@@ -258,6 +261,6 @@ def _combat_table(table: Table, drawn: AutomaCard, words: Words, taps: Taps) -> 
         for at, (end, spend) in enumerate(zip(ends, drawn.spend, strict=True))
     ]
     more = el("span", icon(sign(COMBAT_CARD)), el("b", drawn.cards), class_="symbol")
-    box = _value(words, taps("fix box"), "box", table.resource_box, before=icon(sign("crate")))
+    box = _value(words, links("fix box"), "box", table.resource_box, before=icon(sign("crate")))
     head = el("span", icon(sign("attack")), icon(sign(POWER)), class_="symbol")
     return el("p", head, *cells, more, box, class_="symbols")

@@ -30,7 +30,10 @@ cli-rules-help = Show the numbered rules of a game.
 cli-settings-help = Show the settings of a game.
 cli-simulate-help = Play many matches against a human who moves at random.
 cli-simulate-n = how many
+cli-simulate-out = write a row for each match here (.csv or .jsonl)
 cli-simulated = mean { $mean }, from { $low } to { $high }, ahead in { $won } %
+cli-simulated-points = mean { $mean }, from { $low } to { $high }
+cli-simulated-invented = No share of victories is shown: some points the program cannot see here, and the human who moves at random made them up.
 cli-no-matches = There are no matches yet. Start one: automarium new redrising
 cli-running = { $number ->
     [one] { $number } answer
@@ -72,4 +75,7 @@ cli-word-quit-help = Leave; the match is kept.
 nothing-learnt = This match has learnt nothing of a box that could be written out.
 file-too-large = { $path } is larger than { $high } kB.
 file-unreadable = { $path } cannot be used: { $problem }
+file-ending = { $path } has an unknown ending. Expected: { $expected }.
 setting-pair = “{ $got }” is not a setting. Expected: name=value, as in level=3.
+needs-cli = The command line is not installed: pip install 'automarium[cli]', or 'automarium[cli,web]' to play in the browser as well.
+needs-web = The table companion in the browser is not installed: pip install 'automarium[cli,web]'.

@@ -30,7 +30,10 @@ cli-rules-help = Показать пронумерованные правила 
 cli-settings-help = Показать настройки игры.
 cli-simulate-help = Сыграть много партий против человека, который ходит наугад.
 cli-simulate-n = сколько
+cli-simulate-out = записать сюда по строке на партию (.csv или .jsonl)
 cli-simulated = в среднем { $mean }, от { $low } до { $high }, впереди в { $won } %
+cli-simulated-points = в среднем { $mean }, от { $low } до { $high }
+cli-simulated-invented = Доля побед не показана: часть очков программа здесь не видит, и человек, который ходит наугад, их просто выдумал.
 cli-no-matches = Партий ещё нет. Начните: automarium new redrising
 cli-running = { $number ->
     [one] { $number } ответ
@@ -74,4 +77,7 @@ cli-word-quit-help = Выйти; партия сохранена.
 nothing-learnt = Эта партия не узнала о коробке ничего, что можно записать.
 file-too-large = { $path } больше { $high } кБ.
 file-unreadable = { $path } не годится: { $problem }
+file-ending = { $path }: нужно другое расширение. Ожидается: { $expected }.
 setting-pair = «{ $got }» — не настройка. Ожидается имя=значение, например level=3.
+needs-cli = Для командной строки не хватает пакетов: pip install 'automarium[cli]', а чтобы играть и в браузере — 'automarium[cli,web]'.
+needs-web = Для стола в браузере не хватает пакетов: pip install 'automarium[cli,web]'.

@@ -30,7 +30,10 @@ cli-rules-help = Показати пронумеровані правила гр
 cli-settings-help = Показати налаштування гри.
 cli-simulate-help = Зіграти багато партій проти людини, яка ходить навмання.
 cli-simulate-n = скільки
+cli-simulate-out = записати сюди по рядку на партію (.csv або .jsonl)
 cli-simulated = у середньому { $mean }, від { $low } до { $high }, попереду в { $won } %
+cli-simulated-points = у середньому { $mean }, від { $low } до { $high }
+cli-simulated-invented = Частку перемог не показано: частини очок програма тут не бачить, і людина, яка ходить навмання, їх просто вигадала.
 cli-no-matches = Партій ще немає. Почніть: automarium new redrising
 cli-running = { $number ->
     [one] { $number } відповідь
@@ -74,4 +77,7 @@ cli-word-quit-help = Вийти; партію збережено.
 nothing-learnt = Ця партія не дізналася про коробку нічого, що можна записати.
 file-too-large = { $path } більший за { $high } кБ.
 file-unreadable = { $path } не годиться: { $problem }
+file-ending = { $path }: потрібне інше розширення. Очікується: { $expected }.
 setting-pair = «{ $got }» — не налаштування. Очікується ім’я=значення, наприклад level=3.
+needs-cli = Для командного рядка бракує пакетів: pip install 'automarium[cli]', а щоб грати й у браузері — 'automarium[cli,web]'.
+needs-web = Для стола в браузері бракує пакетів: pip install 'automarium[cli,web]'.

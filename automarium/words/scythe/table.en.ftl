@@ -272,6 +272,7 @@ order-automa-to-base = The Automa’s { $unit } on { $place } goes to its base.
 
 choice-unit = Which unit?
 choice-destination = Where to?
+    .all = all territories
 why-base = closest to the Automa’s base ({ $best })
 why-on-base = waits on the base
 why-mech-first = a mech before the character

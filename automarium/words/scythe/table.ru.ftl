@@ -277,6 +277,7 @@ order-automa-to-base = Фигурка Автомы с { $place } ({ $unit }) —
 
 choice-unit = Какая фигурка?
 choice-destination = Куда?
+    .all = все территории
 why-base = ближе всего к базе Автомы ({ $best })
 why-on-base = стоит на базе
 why-mech-first = робот прежде героя

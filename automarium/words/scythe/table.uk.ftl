@@ -277,6 +277,7 @@ order-automa-to-base = Фігурка Автоми з { $place } ({ $unit }) —
 
 choice-unit = Яка фігурка?
 choice-destination = Куди?
+    .all = усі території
 why-base = найближче до бази Автоми ({ $best })
 why-on-base = стоїть на базі
 why-mech-first = мех раніше за героя

@@ -78,7 +78,7 @@ def take_turn(table: Table) -> None:
 
 def stack(table: Table, *numbers: int) -> None:
     """The deck of this round, the top card first."""
-    table.automa.deck.deck = [card(n) for n in reversed(numbers)]
+    table.automa.deck.cards = [card(n) for n in reversed(numbers)]
 
 
 def told(table: Table, id: str) -> list[Event]:
@@ -127,13 +127,13 @@ def structures(side: Automa | Human) -> dict[str, str]:
     return {NAMES[hex]: str(kind) for hex in range(len(NAMES)) if (kind := side.structure_at(hex)) is not None}
 
 
-def match(seed: str = "match", **settings: Any) -> Match:
+def match(seed: str = "match", **settings: Any) -> Match[Any]:
     """A match as a player has it: Geodens against human Taklons on the default map."""
     values = {"automa": "geodens", "human": "taklons", "map": "default", **settings}
     return Match(game("gaia"), values, seed)
 
 
-def started(seed: str = "match", **settings: Any) -> Match:
+def started(seed: str = "match", **settings: Any) -> Match[Any]:
     """A match whose human has placed two mines (B2 and K3) and taken the first booster in the row."""
     begun = match(seed, **settings)
     begun.answer("b2; k3")
@@ -141,12 +141,12 @@ def started(seed: str = "match", **settings: Any) -> Match:
     return begun
 
 
-def offered(begun: Match) -> tuple[Option, ...]:
+def offered(begun: Match[Any]) -> tuple[Option, ...]:
     """The options of the open question."""
     assert begun.ask is not None
     assert isinstance(begun.ask.shape, Pick)
     return begun.ask.shape.options
 
 
-def first_option(begun: Match) -> str:
+def first_option(begun: Match[Any]) -> str:
     return offered(begun)[0].text

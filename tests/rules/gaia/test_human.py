@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
-from automarium.core.ask import Pick, Reports
 from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.games.gaia.map import NAMES
@@ -16,7 +16,7 @@ from automarium.words import LANGUAGES, words
 from tests.rules.gaia.scenes import area, at, covered, match, names, started, structures, told
 
 
-def refused(game: Match, text: str) -> str:
+def refused(game: Match[Any], text: str) -> str:
     """The id of the refusal; the match is as it was."""
     mark = game.fingerprint()
     with pytest.raises(Refusal) as refusal:
@@ -252,56 +252,6 @@ def test_lantids_are_guests_on_automa_planets() -> None:
     assert refused(game, "mine e7") == "planet-taken"
 
 
-# --- what is proposed ---
-
-
-def proposed(game: Match, verb: str, number: int = 0) -> list[str]:
-    """The words that a report offers in one of its fields."""
-    assert game.ask is not None
-    assert isinstance(game.ask.shape, Reports)
-    shape = next(one for one in game.ask.shape.reports if one.verb == verb).fields[number].shape
-    assert isinstance(shape, Pick)
-    return [option.text for option in shape.proposed]
-
-
-def test_only_what_makes_sense_is_proposed() -> None:
-    game = started()
-    assert proposed(game, "upgrade") == ["b2", "k3"]
-    assert proposed(game, "lab") == []
-    assert "c7" in proposed(game, "mine")
-    assert not {"b2", "e7", "d8", "a1"} & set(proposed(game, "mine"))  # taken, taken, transdim, no planet
-    assert "d8" in proposed(game, "gaiaformer")
-    row = [one.removeprefix("booster-") for one in game.state.row]
-    assert proposed(game, "pass") == row
-    game.answer("upgrade b2; power 4; research science")
-    assert proposed(game, "upgrade") == ["k3"]
-    assert proposed(game, "lab") == proposed(game, "institute") == ["b2"]
-    assert "4" not in proposed(game, "power")
-    assert proposed(game, "tile") == []
-    game.answer("fix research human science 5; fix tokens ore 0; fix research human economy 4")
-    assert "science" not in proposed(game, "research")
-    assert "ore" not in proposed(game, "federation")
-    assert proposed(game, "tile") == ["economy", "science"]
-
-
-def test_a_hex_is_asked_for_only_where_research_finds_the_lost_planet() -> None:
-    game = started()
-    assert refused(game, "research navigation a1") == "answer-usage"
-    game.answer("fix research human navigation 4")
-    assert "a1" in proposed(game, "research", 1)
-    assert "b1" not in proposed(game, "research", 1)  # a planet
-
-
-def test_lantids_are_offered_the_planets_of_the_automa() -> None:
-    game = Match(started().game, {"human": "lantids", "automa": "geodens", "map": "default"}, "l")
-    game.answer("i5; c7")
-    game.answer(game.state.row[0].removeprefix("booster-"))
-    assert "e7" in proposed(game, "mine")
-    game.answer("mine e7")
-    assert not {"e7", "i5"} & set(proposed(game, "mine"))
-    assert "e7" not in proposed(game, "upgrade")
-
-
 # --- corrections ---
 
 
@@ -377,24 +327,24 @@ def test_cards_can_be_moved() -> None:
     game = started()
     game.answer("mine c7")
     automa = game.state.automa
-    in_deck, aside = automa.deck.deck[0], automa.deck.aside[0]
+    in_deck, aside = automa.deck.cards[0], automa.deck.aside[0]
     old = automa.action
     assert old is not None
     game.answer(f"fix card {in_deck.n} action-card")
     assert game.state.automa.action == in_deck
-    assert old in game.state.automa.deck.deck  # they changed places
+    assert old in game.state.automa.deck.cards  # they changed places
     game.answer(f"fix card {aside.n} discard")
     assert game.state.automa.deck.aside_count == 9
     assert refused(game, f"fix card {in_deck.n} deck") == "card-in-play"
     whole = game.state.automa
-    cards = [*whole.deck.deck, *whole.deck.discarded, *whole.deck.unseen, *whole.in_play()]
+    cards = [*whole.deck.cards, *whole.deck.discarded, *whole.deck.unseen, *whole.in_play()]
     assert len(set(cards)) == 17
     assert refused(started(level="toaster"), "fix card 2 deck") == "card-left-game"
 
 
 def test_a_deck_emptied_by_corrections_is_made_anew() -> None:
     game = started()
-    game.answer("; ".join(f"fix card {card.n} discard" for card in game.state.automa.deck.deck))
+    game.answer("; ".join(f"fix card {card.n} discard" for card in game.state.automa.deck.cards))
     game.answer("mine c7")
     assert game.state.automa.action is not None
     assert game.state.automa.deck.count == 6  # seven and one that was set aside, two of them in play

@@ -12,12 +12,12 @@ from automarium.core.errors import BadPack, Refusal
 from automarium.core.match import Match
 from automarium.games import game
 from automarium.games.gaia.box import pack_of, packs, read_owner_pack
-from automarium.games.gaia.deck import BOTTOM
 from automarium.games.gaia.factions import shipped_factions
 from automarium.games.gaia.map import CENTRE_HEX, HEXES, NAMES, distance
-from automarium.games.gaia.names import AREAS, BOOSTERS, TOKENS
+from automarium.games.gaia.names import AREAS, BOOSTERS, MINE, TOKENS
 from automarium.games.gaia.setup import settle
 from automarium.games.gaia.table import SUPPLY, Table
+from automarium.games.gaia.turn import BOTTOM, remake_deck
 from tests.rules.gaia.scenes import (
     at,
     bare,
@@ -180,11 +180,7 @@ def test_two_initial_mines_or_three_for_the_xenos_on_home_planets(faction: str) 
     assert len(own) == (3 if faction == "xenos" else 2)
     assert set(structures(table.automa).values()) == {"mine"}
     assert all(table.types[table.automa.home] >> hex & 1 for hex in own)
-    assert table.automa.supply[shipped_kind("mine")] == 8 - len(own)
-
-
-def shipped_kind(name: str) -> object:
-    return next(kind for kind in SUPPLY if kind == name)
+    assert table.automa.supply[MINE] == 8 - len(own)
 
 
 @pytest.mark.rule("P-32")
@@ -349,8 +345,8 @@ def test_six_starting_cards_and_one_unseen_card_of_the_others() -> None:
     joined = set()
     for seed in range(60):
         deck = scene(seed=str(seed)).automa.deck
-        numbers = {one.n for one in deck.deck}
-        assert len(deck.deck) == deck.count == 7
+        numbers = {one.n for one in deck.cards}
+        assert len(deck.cards) == deck.count == 7
         assert numbers >= {1, 2, 4, 5, 7, 13}
         joined |= numbers - {1, 2, 4, 5, 7, 13}
         assert len(deck.aside) == 10
@@ -362,7 +358,7 @@ def test_six_starting_cards_and_one_unseen_card_of_the_others() -> None:
 
 @pytest.mark.rule("P-44")
 def test_the_deck_is_shuffled_and_its_three_lowest_cards_marked() -> None:
-    orders = {tuple(one.n for one in scene(seed=str(seed)).automa.deck.deck) for seed in range(20)}
+    orders = {tuple(one.n for one in scene(seed=str(seed)).automa.deck.cards) for seed in range(20)}
     assert len(orders) == 20
     table = started().state
     assert told(table, "note-make-deck")[0].args["bottom"] == BOTTOM == 3
@@ -374,9 +370,9 @@ def test_the_set_aside_pile_keeps_its_order() -> None:
     deck = table.automa.deck
     pile = [one.n for one in deck.aside]
     for _ in range(5):
-        before = {one.n for one in deck.deck}
-        deck.remake([])
-        assert {one.n for one in deck.deck} - before == {pile.pop()}
+        before = {one.n for one in deck.cards}
+        remake_deck(table, table.automa)
+        assert {one.n for one in deck.cards} - before == {pile.pop()}
         assert [one.n for one in deck.aside] == pile
 
 

@@ -15,10 +15,10 @@ from automarium.core.match import run
 from automarium.core.rng import Stream
 from automarium.core.tale import Name
 from automarium.games import game
-from automarium.games.gaia.bot import random_human
 from automarium.games.gaia.table import SUPPLY, Table
 from automarium.games.gaia.tiles import shipped_tiles
 from automarium.games.gaia.turn import leave_round, pass_round
+from automarium.players.gaia import random_player
 from automarium.words import words
 from tests.bots import new, play
 from tests.rules.gaia.scenes import (
@@ -256,11 +256,11 @@ def test_the_old_booster_goes_to_the_right_end_after_the_new_one_has_left() -> N
 def test_the_new_deck_holds_everything_but_the_set_aside_cards_and_one_more_of_these() -> None:
     table = scene("g8", "k3", seed="P-84")
     deck = table.automa.deck
-    first, top = {one.n for one in deck.deck}, deck.aside[-1].n
+    first, top = {one.n for one in deck.cards}, deck.aside[-1].n
     take_turn(table)
     while not table.automa.passed:
         take_turn(table)
-    assert {one.n for one in deck.deck} == first | {top}
+    assert {one.n for one in deck.cards} == first | {top}
     assert (deck.discarded, table.automa.action, table.automa.support) == ([], None, None)
     assert deck.count == 8
     take_turn(table)  # and its bottom three count anew: the first turn leaves six
@@ -290,7 +290,7 @@ def test_no_card_is_lost_or_doubled(level: str, physical: bool) -> None:
         nonlocal asked
         asked += 1
         automa = table.automa
-        cards = [*automa.deck.deck, *automa.deck.discarded, *automa.in_play(), *automa.deck.unseen]
+        cards = [*automa.deck.cards, *automa.deck.discarded, *automa.in_play(), *automa.deck.unseen]
         if ask.id == "ask-turn":
             assert len(cards) == len(set(cards)) == whole
             assert automa.deck.hidden + automa.deck.aside_count == len(automa.deck.unseen)
@@ -302,7 +302,7 @@ def test_no_card_is_lost_or_doubled(level: str, physical: bool) -> None:
         return human(ask, table)
 
     for seed in range(20):
-        human = random_human(Stream(str(seed), level))
+        human = random_player(Stream(str(seed), level))
         setup = game("gaia").setup({"level": level, "automa-deck": "physical" if physical else "program"})
         assert run(game("gaia"), setup, str(seed), answer).over
     assert asked > 500

@@ -18,7 +18,6 @@ from automarium.games.golem.setup import lay_table
 from automarium.games.golem.table import Golem, Table
 
 T = TypeVar("T")
-R, Y, B = RED, YELLOW, BLUE
 CARD = "none m most left right black white r12345 b12345 ="
 
 
@@ -53,8 +52,19 @@ def golems(t: Table, *places: str) -> list[Golem]:
     return t.golems
 
 
+def place(golem: Golem) -> str:
+    return f"{golem.district}{golem.section}{'' if golem.standing else '-'}"
+
+
 def places(t: Table) -> list[str]:
-    return sorted(f"{golem.district}{golem.section}{'' if golem.standing else '-'}" for golem in t.golems)
+    return sorted(place(golem) for golem in t.golems)
+
+
+def tile(t: Table, place: str, line: str) -> None:
+    """What the neighbourhood tile of a place gives: red4."""
+    district = next(one for one in DISTRICTS if place.startswith(one))
+    number = t.neighbourhood[district][int(place.removeprefix(district)) - 1]
+    t.box.effects[f"{district}-{number}"] = effect(line)
 
 
 def students(t: Table, red: int, yellow: int, blue: int) -> None:
@@ -104,11 +114,23 @@ def told(t: Table, id: str) -> list[Event]:
     return [event for event in t.tale.events if event.id == id]
 
 
+def ids(t: Table, *of: str) -> list[str]:
+    """What was told, in order, of these ids."""
+    return [event.id for event in t.tale.events if event.id in of]
+
+
 def why(t: Table, id: str) -> Ladder:
     """The ladder of the last event of that id."""
     ladder = told(t, id)[-1].why
     assert ladder is not None
     return ladder
+
+
+def decided(t: Table, id: str) -> tuple[str, str]:
+    """The rule and the name of the criterion that decided the last event of that id."""
+    decider = why(t, id).decider
+    assert decider is not None
+    return decider.rule, decider.name
 
 
 def rules(ladder: Ladder) -> list[str]:

@@ -37,7 +37,7 @@ from automarium.games.golem.names import (
 )
 from automarium.games.golem.table import Table
 from automarium.games.golem.upgrades import choose_area, upgrade
-from tests.rules.golem.kit import do, give, golems, has, lay, places, rules, table, told, why
+from tests.rules.golem.kit import decided, do, give, golems, has, lay, places, rules, table, tile, told, why
 
 
 def plain(t: Table) -> Table:
@@ -87,14 +87,38 @@ def test_each_tile_is_resolved_before_the_next_golem_lies_down() -> None:
 
 @pytest.mark.rule("B-24")
 def test_a_golem_created_during_this_work_cannot_work_in_it() -> None:
-    t = table(resources=20)
-    golems(t, "red5", "red4-")  # red 5 creates a golem
-    t.neighbourhood[RED] = (1, 2, 3, 4, 5, 6, 7)
-    t.upgrades[GOLEM] = [EXTRA]
-    do(work(t, 8))
-    assert len(told(t, "order-activate")) == 1
-    assert len([golem for golem in t.golems if golem.standing]) == 1
-    assert not any(golem.fresh for golem in t.golems), "afterwards it is a golem like any other"
+    t = plain(table())
+    tile(t, "red5", "create")
+    golems(t, "red5", "blue1")
+    do(work(t, 2))
+    assert places(t) == ["blue1-", "red5-", "yellow1"], "by its token the new one would come before blue"
+    assert [block.district for block in why(t, "order-activate").candidates] == [RED, BLUE]
+    do(work(t, 2))
+    assert places(t) == ["blue1-", "red5-", "yellow1-"], "in the next Work it is a golem like any other"
+
+
+@pytest.mark.rule("B-24")
+def test_nor_does_it_take_the_place_of_one_that_looks_like_it_or_is_gone() -> None:
+    t = plain(table(tokens=(BLUE, YELLOW, RED)))
+    tile(t, "red5", "create")
+    golems(t, "red5", "yellow2", "blue1")
+    do(work(t, 5))
+    assert [golem.standing for golem in t.golems] == [False, False, False, True]
+    gone = plain(table())
+    tile(gone, "red5", "kill&kill&create")
+    golems(gone, "red5", "red4")
+    do(work(gone, 3))
+    assert places(gone) == ["red1"], "nobody is left who may work"
+    assert not told(gone, "note-none-stands")
+
+
+@pytest.mark.rule("B-24")
+def test_a_golem_created_outside_work_may_be_activated_at_once() -> None:
+    t = plain(table())
+    tile(t, "red5", "create")
+    golems(t, "red5")
+    give(t, "activate2")
+    assert places(t) == ["red5-", "yellow1-"]
 
 
 @pytest.mark.rule("G-79", "G-78")
@@ -245,6 +269,19 @@ def test_the_study_token_by_both_readings() -> None:
         assert t.resources == 12
 
 
+@pytest.mark.rule("A-31")
+def test_a_token_goes_down_only_once() -> None:
+    t = table(resources=20)
+    t.upgrades[STUDY] = list(STUDY_UPGRADES)
+    t.columns = [[id] * 5 for id in ("1", "9", "17", "25")]
+    give(t, "book5")
+    t.created, t.upgrades[GOLEM] = 4, list(GOLEM_UPGRADES[:5])
+    do(upgrade(t, GOLEM))
+    give(t, "book5")
+    assert t.tokens == [YELLOW, BLUE, RED], "blue had gone down before red"
+    assert [event.args["rule"] for event in told(t, "order-token-down")] == ["A-31", "G-86"]
+
+
 # --- upgrades ---
 
 
@@ -381,9 +418,7 @@ def test_the_area_with_most_things_whatever_its_menorahs() -> None:
 def test_a_tie_of_areas_goes_to_the_higher_token() -> None:
     t = table(tokens=(BLUE, RED, YELLOW))
     assert do(choose_area(t)) == STUDY
-    decider = why(t, "note-area").decider
-    assert decider is not None
-    assert decider.name == "why-token-higher"
+    assert decided(t, "note-area")[1] == "why-token-higher"
 
 
 @pytest.mark.rule("G-119")

@@ -35,6 +35,26 @@ def with_card(t: Table, book: str = "12345", criteria: str = "most left right") 
     return t
 
 
+def bought(t: Table) -> int:
+    """The place in the library of the book that is chosen."""
+    found = do(choose_book(t))
+    assert found is not None
+    return found[0]
+
+
+def column(t: Table, colour: Name) -> tuple[int | None, str]:
+    """The column of a book of that colour, and the deciding rule."""
+    ladder = t.tale.ladder("x")
+    assert ladder is not None
+    return column_for(t, colour, ladder), ladder.rule
+
+
+def kind(t: Table, line: str) -> str | None:
+    """The first step of the bonus that is chosen."""
+    side = do(choose_bonus(t, effect(line)))
+    return side[0].kind if side is not None else None
+
+
 # --- which book ---
 
 
@@ -50,23 +70,17 @@ def test_the_book_at_the_topmost_number() -> None:
 def test_a_book_whose_column_is_full_is_skipped_black_cards_counted() -> None:
     t = with_card(table(resources=20), "21345")
     t.columns[1] = ["33", "34", "10", "11", "12"]
-    found = do(choose_book(t))
-    assert found is not None
-    assert found[0] == 1
+    assert bought(t) == 1
     assert why(t, "order-book").rule == "G-97"
 
 
 @pytest.mark.rule("G-98", "G-99")
 def test_a_black_book_is_skipped_when_no_student_can_move_back() -> None:
     t = with_card(table(resources=20), "53124")
-    found = do(choose_book(t))
-    assert found is not None
-    assert found[0] == 3
+    assert bought(t) == 3
     assert why(t, "order-book").rule == "G-98"
     students(t, 1, 2, 1)
-    found = do(choose_book(t))
-    assert found is not None
-    assert found[0] == 5
+    assert bought(t) == 5
 
 
 @pytest.mark.rule("G-99")
@@ -127,27 +141,21 @@ def test_after_a_purchase_the_library_shifts_left() -> None:
 def test_own_column_else_leftmost_empty_else_leftmost_all_black() -> None:
     t = table()
     t.columns = [["9"], ["1"], [], []]
-    ladder = t.tale.ladder("x")
-    assert column_for(t, RED, ladder) == 1
-    assert column_for(t, BLUE, None) == 2
+    assert column(t, RED) == (1, "G-100")
+    assert column(t, BLUE) == (2, "G-100")
     t.columns = [["9"], ["33"], ["34"], ["1"]]
-    assert column_for(t, BLUE, None) == 1
-    assert ladder is not None
-    assert ladder.rule == "G-100"
+    assert column(t, BLUE) == (1, "G-100")
 
 
 @pytest.mark.rule("G-101")
 def test_a_black_book_leftmost_empty_else_fullest_below_5_tie_leftmost() -> None:
     t = table()
     t.columns = [["9"], [], ["1"], []]
-    assert column_for(t, BLACK, None) == 1
+    assert column(t, BLACK) == (1, "G-101")
     t.columns = [["9"], ["1", "2"], ["17", "18"], ["25"]]
-    ladder = t.tale.ladder("x")
-    assert column_for(t, BLACK, ladder) == 1
-    assert ladder is not None
-    assert ladder.rule == "G-101"
+    assert column(t, BLACK) == (1, "G-101")
     t.columns = [["9"], ["1", "2", "3", "4", "5"], ["17", "18"], ["25"]]
-    assert column_for(t, BLACK, None) == 2
+    assert column(t, BLACK) == (2, "G-101")
 
 
 @pytest.mark.rule("G-16")
@@ -155,12 +163,9 @@ def test_the_study_track_does_not_limit_it_but_five_cards_do() -> None:
     t = table()
     assert t.study_track == 0, "a human could lay one card a column here"
     t.columns[0] = ["1", "2", "3", "4"]
-    assert column_for(t, RED, None) == 0
+    assert column(t, RED)[0] == 0
     t.columns[0] = ["1", "2", "3", "4", "33"]
-    ladder = t.tale.ladder("x")
-    assert column_for(t, RED, ladder) is None
-    assert ladder is not None
-    assert ladder.rule == "G-16"
+    assert column(t, RED) == (None, "G-16")
 
 
 @pytest.mark.rule("G-148", "B-34")
@@ -170,9 +175,7 @@ def test_a_colour_never_opens_a_second_column() -> None:
     assert column_for(t, RED, None) is None
     with_card(t, "12345")
     t.library[0] = "6"
-    found = do(choose_book(t))
-    assert found is not None
-    assert found[0] == 2, "the red one is not bought"
+    assert bought(t) == 2, "the red one is not bought"
 
 
 @pytest.mark.rule("G-149")
@@ -242,32 +245,26 @@ def test_the_immediate_bonus_of_a_black_book_is_not_doubled() -> None:
 def test_slash_a_kill_when_a_golem_is_far() -> None:
     t = with_card(table(), criteria="right left")
     golems(t, "red8")
-    side = do(choose_bonus(t, effect("kill/+1r")))
-    assert side is not None
-    assert side[0].kind == "kill"
+    assert kind(t, "kill/+1r") == "kill"
     assert why(t, "note-bonus").rule == "G-103"
 
 
 @pytest.mark.rule("G-104")
 def test_slash_what_is_impossible_is_ignored() -> None:
     t = with_card(table(), criteria="left right")
-    side = do(choose_bonus(t, effect("kill/+1r")))
-    assert side is not None
-    assert side[0].kind == "r"
+    assert kind(t, "kill/+1r") == "r"
     assert why(t, "note-bonus").rule == "G-104"
     students(t, 10, 10, 10)
     t.gold = 10
-    assert do(choose_bonus(t, effect("+1any/+1g"))) is None
+    assert kind(t, "+1any/+1g") is None
 
 
 @pytest.mark.rule("G-105", "G-131")
-@pytest.mark.parametrize(("criteria", "kind"), [("most left right", "r"), ("right most left", "v"), ("most", "r")])
-def test_slash_otherwise_the_side_that_stands_higher_on_the_last_card(criteria: str, kind: str) -> None:
-    t = with_card(table(), criteria="left right" if kind == "v" else "right left")
+@pytest.mark.parametrize(("criteria", "which"), [("most left right", "r"), ("right most left", "v"), ("most", "r")])
+def test_slash_otherwise_the_side_that_stands_higher_on_the_last_card(criteria: str, which: str) -> None:
+    t = with_card(table(), criteria="left right" if which == "v" else "right left")
     lay(t, f"none m {criteria} r12345 b12345 =")
-    side = do(choose_bonus(t, effect("+2r/+1v")))
-    assert side is not None
-    assert side[0].kind == kind
+    assert kind(t, "+2r/+1v") == which
     assert why(t, "note-bonus").rule == "G-105"
 
 

@@ -183,9 +183,9 @@ def test_book_example() -> None:
 def test_table_forward() -> None:
     t = table(tokens=(BLUE, RED, YELLOW))
     golems(t, "red5-", "yellow2", "blue5-")
-    golem, _ = forward_golem(t)
+    golem, ladder = forward_golem(t)
     assert golem is not None
-    assert golem.block == (BLUE, 5, False), "lying, leftmost, token"
+    assert (golem.block, ladder.rule) == ((BLUE, 5, False), "G-25"), "lying, leftmost, token"
 
 
 @pytest.mark.rule("G-26", "G-28", "G-29")

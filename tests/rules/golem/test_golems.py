@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from automarium.core.choose import Ladder
 from automarium.games.golem.actions import carry_out
 from automarium.games.golem.golems import (
     activate,
@@ -30,9 +31,34 @@ from automarium.games.golem.names import (
     RED,
     YELLOW,
 )
+from automarium.games.golem.notation import effect
 from automarium.games.golem.table import Golem
 from automarium.games.golem.upgrades import upgrade
-from tests.rules.golem.kit import do, give, golems, has, places, rules, shows, students, table, told, why
+from tests.rules.golem.kit import (
+    decided,
+    do,
+    give,
+    golems,
+    has,
+    ids,
+    place,
+    places,
+    rules,
+    shows,
+    students,
+    table,
+    tile,
+    told,
+    why,
+)
+
+
+def seen(found: tuple[Golem | None, Ladder]) -> tuple[str, str]:
+    """The golem that was chosen, and by which rule."""
+    golem, ladder = found
+    assert golem is not None
+    return place(golem), ladder.rule
+
 
 # --- movement ---
 
@@ -63,71 +89,49 @@ def test_with_the_leg_for_2_the_character_adds_no_steps() -> None:
 def test_forward_a_lying_golem_in_the_lowest_section_first() -> None:
     t = table()
     golems(t, "red1", "yellow4-", "blue3-")
-    golem, ladder = forward_golem(t)
-    assert golem is not None
-    assert ladder is not None
-    assert (golem.district, ladder.rule) == (BLUE, "G-23")
+    assert seen(forward_golem(t)) == ("blue3-", "G-23")
 
 
 @pytest.mark.rule("G-23", "B-17")
 def test_a_lying_golem_on_x_cannot_move_forward() -> None:
     t = table()
     golems(t, "red10-", "yellow2")
-    golem, ladder = forward_golem(t)
-    assert golem is not None
-    assert ladder is not None
-    assert (golem.district, ladder.rule) == (YELLOW, "B-17")
+    assert seen(forward_golem(t)) == ("yellow2", "B-17")
 
 
 @pytest.mark.rule("G-24")
 def test_forward_a_standing_golem_in_the_lowest_section_when_none_lies() -> None:
     t = table()
     golems(t, "red5", "yellow2", "blue3")
-    golem, ladder = forward_golem(t)
-    assert golem is not None
-    assert ladder is not None
-    assert (golem.district, ladder.rule) == (YELLOW, "G-24")
+    assert seen(forward_golem(t)) == ("yellow2", "G-24")
 
 
 @pytest.mark.rule("G-25", "G-15")
 def test_forward_tie_goes_to_the_higher_token() -> None:
     t = table(tokens=(BLUE, YELLOW, RED))
     golems(t, "red2", "yellow2", "blue2")
-    golem, ladder = forward_golem(t)
-    assert golem is not None
-    assert ladder is not None
-    assert (golem.district, ladder.rule) == (BLUE, "G-25")
+    assert seen(forward_golem(t)) == ("blue2", "G-25")
 
 
 @pytest.mark.rule("G-26")
 def test_back_a_lying_golem_in_the_highest_section_first() -> None:
     t = table()
     golems(t, "red9", "yellow4-", "blue3-", "red1-")
-    golem, ladder = backward_golem(t)
-    assert golem is not None
-    assert ladder is not None
-    assert (golem.district, golem.section, ladder.rule) == (YELLOW, 4, "G-26")
+    assert seen(backward_golem(t)) == ("yellow4-", "G-26")
 
 
 @pytest.mark.rule("G-27")
 def test_back_a_standing_golem_in_the_highest_section_x_included() -> None:
     t = table()
     golems(t, "red10", "yellow4", "blue1-")
-    golem, ladder = backward_golem(t)
-    assert golem is not None
-    assert ladder is not None
-    assert (golem.district, golem.section) == (RED, 10)
-    assert ladder.rule == "G-27"
+    assert seen(backward_golem(t)) == ("red10", "G-27")
 
 
 @pytest.mark.rule("G-28")
 def test_back_tie_goes_to_the_lower_token() -> None:
     t = table(tokens=(BLUE, YELLOW, RED))
     golems(t, "red4", "yellow4")
-    golem, ladder = backward_golem(t)
-    assert golem is not None
-    assert ladder is not None
-    assert (golem.district, ladder.rule) == (RED, "G-28")
+    assert seen(backward_golem(t)) == ("red4", "G-28")
 
 
 @pytest.mark.rule("G-29")
@@ -267,10 +271,8 @@ def test_of_several_rightmost_the_higher_token_works() -> None:
     t = table(tokens=(BLUE, YELLOW, RED))
     golems(t, "red3", "yellow3")
     do(activate(t))
-    decider = why(t, "order-activate").decider
     assert places(t) == ["red3", "yellow3-"]
-    assert decider is not None
-    assert (decider.rule, decider.name) == ("G-79", "why-token-higher")
+    assert decided(t, "order-activate") == ("G-79", "why-token-higher")
 
 
 @pytest.mark.rule("G-75")
@@ -297,9 +299,7 @@ def test_the_cheapest_golem_is_created_where_fewest_stand() -> None:
     do(create(t, 0))
     assert places(t).count("red1") == 2, "a tie goes to the higher token"
     assert t.resources == 7 - 6
-    decider = why(t, "order-create").decider
-    assert decider is not None
-    assert decider.name == "why-token-higher"
+    assert decided(t, "order-create")[1] == "why-token-higher"
 
 
 @pytest.mark.rule("G-144")
@@ -339,6 +339,21 @@ def test_with_the_leg_for_3_a_new_golem_resolves_the_tile_of_i_and_stands() -> N
     assert "red1" in places(t)
     assert t.resources == 10 - 3 + 2, "red 1 gives 2 clay"
     assert has(t, "note-leg-3", rule="G-85")
+    assert not has(t, "order-activate"), "it is no activation"
+
+
+@pytest.mark.rule("G-85", "B-40")
+def test_the_leg_for_3_works_after_the_track_has_gone_up_and_on_the_tile_of_its_own_district() -> None:
+    for made, points in (([LEG3], 2), ([], 0)):
+        t = table()
+        golems(t, "red3", "blue3")
+        tile(t, "yellow1", "+1v*level")
+        t.upgrades[GOLEM] = list(made)
+        vp = t.vp
+        do(create(t, 0))
+        assert t.vp == vp + points, "level 2 after two steps"
+        order = ["order-create", "order-pay", "order-golem-track", "note-leg-3"]
+        assert ids(t, *order) == order[: 3 + len(made)]
 
 
 @pytest.mark.rule("B-26")
@@ -365,9 +380,7 @@ def test_with_all_golems_and_upgrades_the_red_token_goes_down() -> None:
     assert t.resources == 3
     assert (len(t.golems), t.upgrades[GOLEM]) == made
     golems(t, "red2", "blue2")
-    golem, _ = forward_golem(t)
-    assert golem is not None
-    assert golem.district == BLUE, "later ties use the new order"
+    assert seen(forward_golem(t)) == ("blue2", "G-25"), "later ties use the new order"
 
 
 @pytest.mark.rule("G-86")
@@ -397,9 +410,7 @@ def test_of_several_the_one_of_the_higher_token_is_killed() -> None:
     golems(t, "red6", "yellow6", "blue5")
     do(kill(t, 1))
     assert places(t) == ["blue5", "red6"]
-    decider = why(t, "order-kill").decider
-    assert decider is not None
-    assert decider.name == "why-token-higher"
+    assert decided(t, "order-kill")[1] == "why-token-higher"
 
 
 @pytest.mark.rule("G-110", "A-47")
@@ -420,6 +431,17 @@ def test_it_is_buried_in_the_leftmost_free_space_with_its_bonus() -> None:
     do(kill(t, 1))
     assert t.graves == {1: HUMANS[0], 2: AUTOMA}
     assert (t.gold, t.golem_track) == (before[0] + 1, before[1] - 1), "space 2 gives gold, the track goes down"
+
+
+@pytest.mark.rule("G-111")
+def test_the_bonus_of_the_grave_comes_before_the_track_goes_down() -> None:
+    t = table()
+    t.golem_track = 3  # level 2, and one space further down level 1
+    golems(t, "red6")
+    t.box.rows["graves"][0] = effect("+1v*level")
+    vp = t.vp
+    do(kill(t, 1))
+    assert (t.vp, t.golem_track) == (vp + 2, 2)
 
 
 @pytest.mark.rule("G-111", "B-39")

@@ -24,7 +24,7 @@ from tests.rules.golem.owner import PRINTED, Owner, whole_survey
 LEVEL = {"door": "owner", "level": "3"}
 
 
-def play_on(match: Match, owner: Owner, seed: str, answers: int = 10_000) -> list[tuple[str, str]]:
+def play_on(match: Match[Any], owner: Owner, seed: str, answers: int = 10_000) -> list[tuple[str, str]]:
     """Plays as that owner would; returns what was asked and typed."""
     bot = human("golem", seed)
     typed: list[tuple[str, str]] = []
@@ -37,7 +37,7 @@ def play_on(match: Match, owner: Owner, seed: str, answers: int = 10_000) -> lis
     return typed
 
 
-def first_match() -> tuple[Match, list[tuple[str, str]]]:
+def first_match() -> tuple[Match[Any], list[tuple[str, str]]]:
     """A whole first match with an unknown box, saved and resumed in the middle."""
     match = Match(game("golem"), LEVEL, "first")
     owner = Owner("first")
@@ -99,7 +99,7 @@ def test_all_twenty_cards_make_the_box_known(pack: dict[str, Any]) -> None:
     assert pack["status"] == "owner"
 
 
-def owned(pack: dict[str, Any], seed: str, **setup: str) -> Match:
+def owned(pack: dict[str, Any], seed: str, **setup: str) -> Match[Any]:
     return Match(game("golem"), game("golem").setup({**LEVEL, **setup}, {PACK: pack}), seed)
 
 
@@ -117,7 +117,7 @@ def test_a_second_match_in_which_only_ids_are_typed(pack: dict[str, Any]) -> Non
     }, "nothing of the box is asked any more"
 
 
-def rounds(match: Match) -> Iterator[int]:
+def rounds(match: Match[Any]) -> Iterator[int]:
     """How many answers each round took."""
     starts = [at for at, event in enumerate(match.tale.events) if event.id == "head-round"]
     ends = [*starts[1:], next(at for at, event in enumerate(match.tale.events) if event.id == "head-scoring")]

@@ -6,11 +6,13 @@ import pytest
 
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
+from automarium.games.golem.effects import component
 from automarium.games.golem.human import place_rabbi
 from automarium.games.golem.names import AUTOMA, BLUE, BOTTOM, GOLEM, HUMANS, LEG2, RED, YELLOW
+from automarium.games.golem.notation import effect
 from automarium.games.golem.rabbi import rabbi_action
 from automarium.games.golem.table import Table
-from tests.rules.golem.kit import do, give, golems, has, lay, places, rules, students, table, told, why
+from tests.rules.golem.kit import do, golems, has, lay, places, rules, students, table, told, why
 
 CARD = "none m most left right r{} b12345 ="
 
@@ -110,6 +112,16 @@ def test_the_other_reading_counts_the_tile_beside_a_golem() -> None:
         assert t.neighbourhood[YELLOW][3] == 4, "yellow 4 kills"
         assert acts(t) == position
         assert places(t) == ["yellow4"]
+
+
+@pytest.mark.rule("G-49", "A-17")
+@pytest.mark.parametrize("places", [("red8", "yellow4", "blue5"), ("red8", "yellow9-")])
+def test_a_tile_beside_a_golem_that_does_not_kill_is_no_such_tile(places: tuple[str, ...]) -> None:
+    t = table(**{"kill-tiles": "beside"})
+    tiles(t, "r01", "r10", "r11")
+    golems(t, *places)  # blue 5 is further right than yellow 4, which kills; nobody stands beside a tile
+    assert acts(t) == BOTTOM
+    assert why(t, "order-rabbi-bottom").rule == "G-49"
 
 
 @pytest.mark.rule("B-36")
@@ -276,6 +288,6 @@ def test_a_rabbi_action_that_brings_nothing_brings_2_vp() -> None:
 def test_one_useful_part_makes_it_useful() -> None:
     t = table()
     vp = t.vp
-    assert give(t, "kill+1r"), "no golem to kill, but a resource"
-    assert t.vp == vp
+    do(component(t, effect("kill+1r")))
+    assert (t.vp, t.resources) == (vp, 11), "no golem to kill, but a resource"
     assert not told(t, "order-useless")

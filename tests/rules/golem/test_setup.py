@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from automarium.core.errors import Refusal
@@ -22,7 +24,7 @@ def fresh(**setup: object) -> Table:
     return t
 
 
-def started(**setup: object) -> Match:
+def started(**setup: object) -> Match[Any]:
     return Match(game("golem"), setup, "setup")
 
 

@@ -6,12 +6,20 @@ import pytest
 
 from automarium.core.errors import Refusal
 from automarium.games.golem.books import numbers
-from automarium.games.golem.cards import DECK_SIZE, AutomaDeck, card_line, read_card
+from automarium.games.golem.cards import DECK_SIZE, card_line, read_card
 from automarium.games.golem.golems import create
 from automarium.games.golem.names import AUTOMA, BLUE, MARBLE, RABBI, RED, YELLOW
 from automarium.games.golem.phases import end_round
 from automarium.games.golem.table import Table
-from automarium.games.golem.turn import automa_turn, bonus, draw, kind_of_action, put_cards_away
+from automarium.games.golem.turn import (
+    automa_turn,
+    bonus,
+    draw,
+    drawn_by_hand,
+    kind_of_action,
+    put_cards_away,
+    symbol_formed,
+)
 from tests.bots import new, play
 from tests.rules.golem.kit import do, golems, has, lay, marbles, rules, shows, students, table, told, why
 
@@ -21,7 +29,7 @@ LEFT_RABBI = "none r most left right r12345 b12345 ="
 
 def ready(**setup: object) -> Table:
     t = table(**setup)
-    t.deck.shuffle(t.box.cards)
+    t.deck.shuffle()
     marbles(t, "work RW golem YB artifacts WB study R mirror YK")
     shows(t, RED, YELLOW)
     return t
@@ -30,7 +38,7 @@ def ready(**setup: object) -> Table:
 @pytest.mark.rule("G-33", "G-130")
 def test_each_turn_the_top_card_is_laid_to_the_right_of_the_others() -> None:
     t = ready()
-    top = list(t.deck.cards)[:3]
+    top = t.deck.cards[:-4:-1]
     for number in range(3):
         do(automa_turn(t))
         assert [card.id for card in t.cards] == top[: number + 1]
@@ -39,10 +47,10 @@ def test_each_turn_the_top_card_is_laid_to_the_right_of_the_others() -> None:
 @pytest.mark.rule("G-34")
 def test_at_the_end_of_the_round_the_three_cards_go_under_the_deck_in_laid_order() -> None:
     t = ready()
-    before = list(t.deck.cards)
-    t.cards = [t.box.cards[t.deck.draw()] for _ in range(3)]
+    before = t.deck.cards[::-1]
+    t.cards = [do(draw(t)) for _ in range(3)]
     put_cards_away(t)
-    assert list(t.deck.cards) == before[3:] + before[:3]
+    assert t.deck.cards[::-1] == before[3:] + before[:3]
     assert t.cards == []
 
 
@@ -50,7 +58,7 @@ def test_at_the_end_of_the_round_the_three_cards_go_under_the_deck_in_laid_order
 def test_the_bonus_comes_first_and_the_other_action_column_is_not_used() -> None:
     t = ready(level=4)
     t.box.cards["t1"] = read_card("t1", ["student", "1", "m", "most", "left", "right", "r12345", "b12345", "="])
-    t.deck.cards.appendleft("t1")
+    t.deck.cards.append("t1")
     do(automa_turn(t))
     ids = [event.id for event in t.tale.events]
     assert ids.index("note-bonus-works") < ids.index("note-kind") < ids.index("order-marble")
@@ -62,7 +70,7 @@ def test_the_bonus_comes_first_and_the_other_action_column_is_not_used() -> None
 def test_the_choice_sees_what_the_bonus_changed() -> None:
     t = ready(level=1)
     t.box.cards["t1"] = read_card("t1", ["create1", "1", "m", "work", "left", "r12345", "b12345", "="])
-    t.deck.cards.appendleft("t1")
+    t.deck.cards.append("t1")
     assert not t.golems
     do(automa_turn(t))
     assert t.created >= 1
@@ -134,15 +142,15 @@ def test_bonus_golem_with_none_left_to_create_brings_2_vp() -> None:
 @pytest.mark.rule("G-42", "G-133")
 def test_bonus_shuffle_makes_a_new_deck_of_all_20_at_the_end_of_the_round() -> None:
     t = ready()
-    before = list(t.deck.cards)
-    t.cards = [t.box.cards[t.deck.draw()] for _ in range(3)]
+    before = t.deck.cards[::-1]
+    t.cards = [do(draw(t)) for _ in range(3)]
     lay(t, "shuffle")
     do(bonus(t))
-    assert list(t.deck.cards) == before[3:], "not before the end of the round"
+    assert t.deck.cards[::-1] == before[3:], "not before the end of the round"
     t.cards.pop()
     end_round(t)
     assert sorted(t.deck.cards) == sorted(t.box.cards)
-    assert list(t.deck.cards) != before[3:] + before[:3]
+    assert t.deck.cards[::-1] != before[3:] + before[:3]
     assert not t.shuffle_after
 
 
@@ -151,7 +159,7 @@ def test_the_bonus_counts_on_all_three_turns() -> None:
     t = ready(level=1)
     for id in ("t1", "t2", "t3"):
         t.box.cards[id] = read_card(id, ["gold", "1", "r", "most", "left", "right", "r12345", "b12345", "="])
-    t.deck.cards.extendleft(["t3", "t2", "t1"])
+    t.deck.cards.extend(["t3", "t2", "t1"])
     for _ in range(3):
         do(automa_turn(t))
     assert len(told(t, "note-bonus-works")) == 3
@@ -207,6 +215,38 @@ def test_without_the_symbol_turn_2_takes_the_column_further_left(halves: str, li
     t.taken[AUTOMA] = [RED]
     assert do(kind_of_action(t, 2)) == (RABBI if line == LEFT_RABBI else MARBLE)
     assert why(t, "note-kind").rule == "G-47"
+
+
+@pytest.mark.rule("G-46", "G-47")
+@pytest.mark.parametrize(
+    ("halves", "answer", "proven"),
+    [
+        (("=_", "_="), "yes", (True, True)),
+        (("=_", "_="), "no", (None, None)),
+        (("_>", "_="), "yes", (True, True)),
+        (("_>", "_="), "no", (True, False)),
+        (("=_", "<_"), "yes", (True, True)),
+        (("=_", "<_"), "no", (False, True)),
+    ],
+)
+def test_the_symbol_that_was_asked_for_is_remembered_as_far_as_it_proves_anything(
+    halves: tuple[str, str], answer: str, proven: tuple[bool | None, bool | None]
+) -> None:
+    t = table()
+    for id, half in zip(("a", "b"), halves, strict=True):
+        lay(t, LEFT_MARBLE.replace("=", half), id)
+    assert do(symbol_formed(t), answer) is (answer == "yes")
+    assert (t.cards[0].right, t.cards[1].left) == proven
+    assert t.cards == [t.box.cards["a"], t.box.cards["b"]]
+
+
+@pytest.mark.rule("G-47")
+@pytest.mark.parametrize("halves", [("<", "<_"), ("_>", "=")])
+def test_one_edge_without_a_half_is_no_symbol_whatever_the_other_is(halves: tuple[str, str]) -> None:
+    t = table()
+    for half in halves:
+        lay(t, LEFT_MARBLE.replace("=", half))
+    assert not do(symbol_formed(t)), "nothing is asked"
 
 
 @pytest.mark.rule("G-48")
@@ -284,19 +324,20 @@ def test_a_card_is_read_as_it_is_written() -> None:
 @pytest.mark.rule("G-156", "G-157")
 def test_the_program_takes_a_physical_deck_over_below_what_lies_under_it() -> None:
     t = table()
-    deck = AutomaDeck(t.streams["x"])
+    deck = t.deck
     deck.physical = True
-    for id in ("x05", "x09", "x01", "x02"):
-        deck.drawn_by_hand(id)
-    with pytest.raises(Refusal):
-        deck.drawn_by_hand("x05")
-    deck.take_over(t.box.cards, ["x02"])
-    assert list(deck.cards)[-3:] == ["x05", "x09", "x01"]
+    deck.drawn = ["x05", "x09", "x01", "x02"]
+    drawn = drawn_by_hand(t, "ask-card")
+    ask = next(drawn)
+    with pytest.raises(Refusal, match="card-under-deck"):
+        drawn.send(ask.parse("x05"))
+    deck.take_over(["x02"])
+    assert deck.cards[2::-1] == ["x05", "x09", "x01"]
     assert "x02" not in deck.cards
     assert len(deck.cards) == 19
 
 
 def test_drawing_asks_nothing_in_the_house() -> None:
     t = ready()
-    assert do(draw(t, 1)).complete
+    assert do(draw(t)).complete
     do(create(t, 0))

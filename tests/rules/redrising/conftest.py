@@ -91,7 +91,6 @@ def table(
 def next_cards(bare: Table, *cards: AutomaCard) -> None:
     """These are the cards that the Automa draws next, in this order."""
     bare.deck.cards = list(cards[::-1])
-    bare.deck.count = len(cards)
 
 
 class Ran(NamedTuple):
@@ -122,12 +121,12 @@ def drive(rules: Asking[Any], *answers: str) -> Ran:
         return Ran(asks, stop.value, True)
 
 
-def told(source: Table | Match, *ids: str) -> list[Event]:
+def told(source: Table | Match[Any], *ids: str) -> list[Event]:
     """The events with one of these ids, in order."""
     return [event for event in source.tale.events if event.id in ids]
 
 
-def one(source: Table | Match, id: str) -> Event:
+def one(source: Table | Match[Any], id: str) -> Event:
     """The only event with this id."""
     [event] = told(source, id)
     return event
@@ -168,7 +167,7 @@ def automa_hand(bare: Table) -> str:
     return ids(bare, AUTOMA_HAND)
 
 
-def match(seed: str = "1", /, **settings: object) -> Match:
+def match(seed: str = "1", /, **settings: object) -> Match[Any]:
     """A match; settings with underscores for hyphens."""
     return Match(RED_RISING, {key.replace("_", "-"): value for key, value in settings.items()}, seed)
 

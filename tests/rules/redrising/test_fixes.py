@@ -14,7 +14,6 @@ from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.rng import Stream
 from automarium.core.tale import Name
-from automarium.games.redrising.bot import random_human
 from automarium.games.redrising.cards import UNKNOWN_ID, in_play
 from automarium.games.redrising.houses import gain_sovereign, roll_die
 from automarium.games.redrising.human import end_of_game, human_turn
@@ -35,10 +34,11 @@ from automarium.games.redrising.names import (
 )
 from automarium.games.redrising.scoring import count
 from automarium.games.redrising.turn import automa_turn
+from automarium.players.redrising import random_player
 from tests.rules.redrising.conftest import card, drive, ids, match, refuses, sizes, table, total, tracks
 
 
-def begun(**settings: object) -> Match:
+def begun(**settings: object) -> Match[Any]:
     """A match at the human's first turn."""
     new = match("fix", first="human", house="mars", **settings)
     if new.ask is not None and new.ask.id == "ask-even-count":
@@ -407,7 +407,7 @@ def test_a_correction_that_empties_the_deck_in_the_middle_of_the_deal() -> None:
 def test_random_corrections_and_reports_neither_make_nor_lose_a_card(settings: dict[str, object], seed: str) -> None:
     """A human who plays, reports and corrects at random: refused or carried out, never anything else."""
     new = match(seed, **settings)
-    human, stream = random_human(Stream(seed, "human")), Stream(seed, "fixes")
+    human, stream = random_player(Stream(seed, "human")), Stream(seed, "fixes")
     cards = len(in_play(new.state.variant))
     refusals = 0
     for _ in range(250):

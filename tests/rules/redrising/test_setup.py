@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import permutations
+from typing import Any
 
 import pytest
 
@@ -44,7 +45,7 @@ GONE = {"auctioneer", "eo", "loan-shark", "psychologist", "roque"}
 BOARD = "aja antonia; karnus arlus; dancer deanna; nero octavia"  # 8 face-up cards of a match
 
 
-def dealt(board: str = BOARD, hand: str = "unknown unknown unknown unknown unknown", **settings: object) -> Match:
+def dealt(board: str = BOARD, hand: str = "unknown unknown unknown unknown unknown", **settings: object) -> Match[Any]:
     """A match with known characters, of which these lie on the board."""
     settings = {"depth": "known", "house": "mars", "first": "human", **settings}
     begun = match(**settings)

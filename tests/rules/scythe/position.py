@@ -9,7 +9,7 @@ from automarium.core.choose import Ladder
 from automarium.core.rng import Streams
 from automarium.core.tale import Event, Name, Tale
 from automarium.games import game
-from automarium.games.scythe.board import ALL, BIT, MAT_PLACE, NAMES, NUMBER, at, names
+from automarium.games.scythe.board import ALL, BIT, MAT_PLACE, NAMES, NUMBER, SIZE, at, names
 from automarium.games.scythe.cards import AutomaCard, Symbol
 from automarium.games.scythe.moves import Move, most_units, nearest_enemy, permissible
 from automarium.games.scythe.setup import lay_table, set_up
@@ -89,9 +89,17 @@ def valid(ladder: Ladder | None, last_rule: str) -> set[str]:
     return set(left_after(ladder, last_rule))
 
 
+def near(ladder: Ladder | None) -> set[str]:
+    """The territories that lie in the neighbourhoods: the first condition leaves them of the whole board."""
+    chosen = why(ladder)
+    assert len(chosen.candidates) == SIZE
+    assert chosen.rungs[0].name in ("why-near", "why-near-or-base")
+    return {str(NAMES[place]) for place in chosen.rungs[0].left}
+
+
 def numbers(table: Table, move: Move, places: set[str]) -> dict[str, int]:
     """What decides between destinations, of each of these: neighbourhoods for a worker, distances for a combat unit."""
-    sieve = most_units(table, BIT[move.start]) if move.unit == "worker" else nearest_enemy(table)
+    sieve = most_units(table.automa, BIT[move.start]) if move.unit == "worker" else nearest_enemy(table.human)
     assert sieve.name in [rung.name for rung in why(move.why).rungs]
     assert sieve.measure is not None
     return {place: sieve.measure(NUMBER[place]) for place in places}

@@ -19,8 +19,6 @@ from automarium.games.scythe.board import (
     FACTORY_PLACE,
     LAKES,
     NAMES,
-    NEAR,
-    NEAR_BY_LAND,
     NUMBER,
     SIZE,
     TERRAIN,
@@ -28,8 +26,19 @@ from automarium.games.scythe.board import (
     TUNNELS,
 )
 from automarium.games.scythe.names import FACTIONS
-from automarium.games.scythe.neighbourhood import human_near, human_reach
-from tests.rules.scythe.position import automa, human, left_after, moved, plan, table, territories, valid, where, why
+from automarium.games.scythe.neighbourhood import NEAR, NEAR_BY_LAND, human_reach
+from tests.rules.scythe.position import (
+    automa,
+    human,
+    left_after,
+    moved,
+    near,
+    plan,
+    table,
+    territories,
+    where,
+    why,
+)
 
 
 def test_the_map_has_the_printed_parts() -> None:
@@ -194,10 +203,10 @@ def test_the_neighbourhood_of_an_automa_unit_before_and_after_the_water_limit() 
     for kind, unit in (("move-worker", "workers"), ("move-mech", "mechs")):
         t = human(automa(table(automa="albion"), water=False, **{unit: "B4"}), hero="base")
         # its own territory, what adjoins by land, and the base's two
-        assert set(map(str, (NAMES[p] for p in why(moved(t, kind).why).candidates))) == {"B4", "C3", "A1", "A2"}
+        assert near(moved(t, kind).why) == {"B4", "C3", "A1", "A2"}
         automa(t, water=True, **{unit: "B4"})
-        near = {"B4", "A3", "A4", "B3", "B5", "C3", "C4"}
-        assert set(map(str, (NAMES[p] for p in why(moved(t, kind).why).candidates))) == near | {"A1", "A2"}
+        around = {"B4", "A3", "A4", "B3", "B5", "C3", "C4"}
+        assert near(moved(t, kind).why) == around | {"A1", "A2"}
 
 
 @pytest.mark.rule("S-71", "S-72", "S-73")
@@ -206,12 +215,12 @@ def test_units_on_the_base_have_no_neighbourhood_but_the_base_has_two_territorie
         for faction in FACTIONS:
             enemy = "togawa" if faction != "togawa" else "saxony"
             t = human(automa(table(enemy, faction), hero="base", mechs="base", workers="base", water=water))
-            candidates = why(moved(t, "move-mech").why).candidates
-            assert {NAMES[place] for place in candidates} == set(territories(BASE_NEAR[faction]))
-            assert len(candidates) == 2
+            assert near(moved(t, "move-mech").why) == territories(BASE_NEAR[faction])
+            assert BASE_NEAR[faction].bit_count() == 2
             # nor does anybody on the base count for a worker's destination
             assert left_after(moved(t, "move-worker").why, "S-96") == sorted(territories(BASE_NEAR[faction]))
             assert plan(t, "encounter-or-factory") is None
+            assert why(t.tale.events[-1].why).rule == "S-111"  # nobody on the board, so no neighbourhood at all
 
 
 @pytest.mark.rule("S-81")
@@ -228,7 +237,7 @@ def test_tunnels_join_nothing_for_the_automa() -> None:
     """B4 and C2 both have tunnels; from B4 the Automa cannot get to C2, with or without water."""
     for water in (False, True):
         t = human(automa(table(automa="albion"), mechs="B4", water=water), hero="D2")
-        assert NUMBER["C2"] not in why(moved(t, "move-mech").why).candidates
+        assert "C2" not in near(moved(t, "move-mech").why)
 
 
 @pytest.mark.rule("S-23", "S-24")
@@ -236,7 +245,7 @@ def test_faction_and_mech_abilities_of_the_automa_are_off() -> None:
     """Nordic workers do not swim before the water phase, and four mechs do not open a single river."""
     t = human(automa(table(), workers="A4", mechs="A5 B5 base base", water=False), hero="base")
     for kind in ("move-worker", "move-mech"):
-        assert set(map(str, (NAMES[p] for p in why(moved(t, kind).why).candidates))) == {"A4", "A5", "B5"}
+        assert near(moved(t, kind).why) == {"A4", "A5", "B5"}
 
 
 # --- neighbourhoods of the human ---
@@ -276,9 +285,55 @@ def test_burrow_and_toka() -> None:
     assert reach("albion", "C5", "burrow") == {"C5", "B6", "D5", "B5", "C6", "D6"}  # from a tunnel over any river
     assert reach("albion", "D6", "burrow") == {"D6", "C6", "D7", "C5", "E6"}  # to tunnels only
     assert reach("togawa", "D6", "toka") == {"D6", "C6", "D7", "C5", "D5", "E6"}
-    mine = frozenset([Name("burrow")])
-    assert human_near(Name("albion"), mine, 1 << NUMBER["D5"])[NUMBER["D6"]] >> NUMBER["D5"] & 1  # own mine counts
-    assert not human_near(Name("albion"), mine, 0)[NUMBER["D6"]] >> NUMBER["D5"] & 1
+
+
+@pytest.mark.rule("S-78")
+@pytest.mark.parametrize(
+    ("place", "mine", "more"),
+    [
+        ("B6", "B6", {"A5", "B5", "C6"}),  # from the mine over any river
+        ("D6", "D5", {"D5"}),  # over the river to the mine
+        ("A5", "D5", set()),  # a mine elsewhere opens nothing here
+    ],
+)
+def test_burrow_digs_from_and_to_the_own_mine(place: str, mine: str, more: set[str]) -> None:
+    for structure, opened in (("mine", more), ("mill", set())):
+        t = human(table("albion", "togawa"), mechs=place, abilities="burrow")
+        before = territories(human_reach(t))
+        t.human.structures[NUMBER[mine]] = Name(structure)
+        assert territories(human_reach(t)) - before == opened
+        t.human.abilities = {Name("rally")}  # and without Burrow nothing
+        assert not territories(human_reach(t)) & opened
+
+
+@pytest.mark.rule("S-78", "S-95")
+def test_a_worker_keeps_out_of_reach_of_who_comes_through_the_own_mine() -> None:
+    """From B6 the mech gets to B5 only by Burrow and only with the mine there; A4 alone is out of its reach then."""
+    t = human(automa(table("albion"), workers="A4 A5", water=False), mechs="B6", abilities="burrow")
+    move = moved(t, "move-worker")
+    assert (where(move), why(move.why).rule) == (("A4", "B5"), "S-67")
+    t.human.structures[NUMBER["B6"]] = Name("mine")
+    move = moved(t, "move-worker")
+    assert (where(move), why(move.why).rule) == (("A4", "A4"), "S-95")
+    assert left_after(move.why, "S-95") == ["A4"]
+
+
+@pytest.mark.rule("S-80")
+def test_by_the_full_reading_the_own_mine_joins_the_tunnels() -> None:
+    full = {"human_reach": "full"}
+    for structure, joined in (("mine", True), ("mill", False)):
+        t = human(table("crimea", "albion", **full), hero="A6")
+        t.human.structures[NUMBER["A6"]] = Name(structure)
+        assert (territories(human_reach(t)) >= {"B4", "C2", "C5", "E3", "E6", "F4"}) is joined
+        t = human(table("crimea", "albion", **full), hero="C2")
+        t.human.structures[NUMBER["A6"]] = Name(structure)
+        assert ("A6" in territories(human_reach(t))) is joined
+    # with Underpass a mountain under control leads to tunnels and to the mine, without it to none beyond land
+    t = human(table("saxony", "albion", **full), hero="D5", abilities="underpass")
+    t.human.structures[NUMBER["A6"]] = Name("mine")
+    assert territories(human_reach(t)) >= {"A6", "B4", "C2", "C5", "E3", "E6", "F4"}
+    t.human.abilities = set()
+    assert not territories(human_reach(t)) & {"A6", "B4", "C2", "E3", "F4"}
 
 
 @pytest.mark.rule("S-79")
@@ -329,14 +384,14 @@ def test_human_units_on_a_base_reach_nothing() -> None:
 
 
 @pytest.mark.rule("S-111")
-def test_no_encounter_adjoins_a_base_so_that_only_the_candidates_show_the_rule() -> None:
+def test_no_encounter_adjoins_a_base_so_that_only_the_reasons_show_the_rule() -> None:
     """The base's neighbourhood never holds a token or the Factory: S-111 can be seen in the ladder only."""
     for faction in FACTIONS:
         assert not BASE_NEAR[faction] & (ENCOUNTERS | 1 << FACTORY_PLACE)
     t = human(automa(table(automa="albion"), hero="base", workers="A3", water=False))
     move = moved(t, "encounter-or-factory")
-    assert NUMBER["A1"] not in why(move.why).candidates
-    assert valid(move.why, "S-111") == {"A2", "A3"}
+    assert near(move.why) == {"A2", "A3"}  # A1 adjoins the base only
+    assert why(move.why).rungs[0].rule == "S-111"
 
 
 @pytest.mark.rule("S-28")

@@ -9,7 +9,7 @@ from automarium.core.match import Match
 from automarium.core.tale import Name
 from automarium.games import game
 from automarium.games.scythe.board import MAT_PLACE, NAMES, NUMBER
-from automarium.games.scythe.combat import combat, most_cards, table_range
+from automarium.games.scythe.combat import before_combat, combat, most_cards, table_range
 from automarium.games.scythe.human import human_turn
 from automarium.games.scythe.names import AUTOMA, HUMAN, SCHEME_II, STAR_COMBAT
 from automarium.games.scythe.resources import lay_resources, remove_resources, spring_trap
@@ -128,12 +128,111 @@ def test_abilities_before_the_combat_lower_the_range(
 
 
 @pytest.mark.rule("S-184")
+@pytest.mark.parametrize(
+    ("structure", "abilities", "left"), [("mine", "disarm", 7), ("mill", "disarm", 4), ("mine", "speed", 4)]
+)
+def test_the_own_mine_is_a_tunnel_for_disarm(structure: str, abilities: str, left: int) -> None:
+    """There is no tunnel on D5; again 9 − 5 is 4 and 9 − 2 is 7."""
+    t = human(automa(table("saxony", "rusviet"), mechs="D5"), hero="D5", abilities=abilities)
+    t.human.structures[D5] = Name(structure)
+    t.automa.hand = []
+    fought(t, AUTOMA, "0", card=8, power=9)
+    assert t.automa.power == left
+
+
+@pytest.mark.rule("S-184")
+def test_a_tunnel_takes_no_power_without_disarm() -> None:
+    t = human(automa(table("saxony", "rusviet"), mechs="C5"), hero="C5", abilities="speed underpass")
+    t.automa.power = 9
+    assert ids(run(t, before_combat(t, NUMBER["C5"], HUMAN))) == []
+    assert t.automa.power == 9
+
+
+@pytest.mark.rule("S-184")
+@pytest.mark.parametrize(
+    ("faction", "ability", "place", "attacker", "answers"),
+    [
+        ("nordic", "artillery", "D5", AUTOMA, ("yes",)),
+        ("saxony", "disarm", "C5", AUTOMA, ()),
+        ("albion", "sword", "D5", HUMAN, ()),
+    ],
+)
+@pytest.mark.parametrize(("power", "left"), [(9, 7), (1, 0), (0, 0)])
+def test_power_lost_before_the_combat_is_told_by_its_ability_and_never_falls_below_zero(
+    faction: str, ability: str, place: str, attacker: Name, answers: tuple[str, ...], power: int, left: int
+) -> None:
+    t = human(automa(table(faction, "rusviet"), mechs=place), hero=place, abilities=ability)
+    t.automa.power = power
+    events = run(t, before_combat(t, NUMBER[place], attacker), *answers)
+    assert told(events, "order-ability-power") == {"ability": ability, "total": left}
+    assert t.automa.power == left
+
+
+@pytest.mark.rule("S-182", "S-184")
+def test_abilities_come_before_the_humans_dial() -> None:
+    t = human(automa(table("saxony", "rusviet"), mechs="C5"), hero="C5", abilities="disarm")
+    t.automa.power = 9
+    ask = next(combat(t, NUMBER["C5"], HUMAN))
+    assert ask.id == "ask-combat"
+    assert t.automa.power == 7
+
+
+@pytest.mark.rule("S-184")
 def test_scout_takes_a_random_card_first() -> None:
     t = human(automa(table("crimea"), mechs="D5"), hero="D5", abilities="scout")
     t.automa.hand = [5]
-    assert "order-scout" in fought(t, AUTOMA, "0", card=6)
+    next_card(t, 1)  # three cards, and none is left
+    events = run(t, combat(t, D5, AUTOMA), "0")
+    assert told(events, "order-scout")["value"] == 5
+    assert told(events, "note-automa-strength")["number"] == 0
     assert t.automa.hand == []
     assert t.combat_discard == [5]
+    assert "order-scout" not in fought(t, AUTOMA, "0")  # an empty hand has nothing to take
+
+
+@pytest.mark.rule("S-184")
+def test_scout_takes_any_card_of_the_hand() -> None:
+    taken = set()
+    for seed in range(40):
+        t = human(automa(table("crimea"), mechs="D5"), hero="D5", abilities="scout")
+        t.streams = type(t.streams)(f"scout {seed}")
+        t.automa.hand = [2, 3, 4]
+        run(t, before_combat(t, D5, AUTOMA))
+        assert sorted([*t.automa.hand, *t.combat_discard]) == [2, 3, 4]
+        taken |= set(t.combat_discard)
+    assert taken == {2, 3, 4}
+
+
+@pytest.mark.rule("S-184")
+def test_a_real_card_that_scout_takes_has_no_value_and_goes_to_no_pile_of_the_program() -> None:
+    t = human(automa(table("crimea", combat_cards="physical"), mechs="D5"), hero="D5", abilities="scout")
+    t.automa.hand = [0, 0]
+    assert told(run(t, before_combat(t, D5, AUTOMA)), "order-scout")["value"] == 0
+    assert (t.automa.hand, t.combat_discard) == ([0], [])
+
+
+@pytest.mark.parametrize(
+    ("faction", "ability", "attacker", "units", "reminded"),
+    [
+        ("albion", "shield", AUTOMA, "hero", True),
+        ("albion", "shield", HUMAN, "hero", False),
+        ("albion", "burrow", AUTOMA, "hero", False),
+        ("togawa", "ronin", AUTOMA, "hero", True),
+        ("togawa", "ronin", HUMAN, "mech", True),
+        ("togawa", "ronin", HUMAN, "hero mech", False),
+        ("togawa", "ronin", HUMAN, "mech worker", False),
+        ("togawa", "toka", HUMAN, "mech", False),
+    ],
+)
+def test_power_that_the_human_gains_before_a_combat_is_not_forgotten(
+    faction: str, ability: str, attacker: Name, units: str, reminded: bool
+) -> None:
+    """By Shield when attacked, by Ronin with one unit alone."""
+    t = meeting(human_units=units, human=faction)
+    t.human.abilities = {Name(ability)}
+    events = run(t, before_combat(t, D5, attacker))
+    assert ids(events) == (["note-human-gains-power"] if reminded else [])
+    assert [event.args["ability"] for event in events] == ([ability] if reminded else [])
 
 
 @pytest.mark.rule("S-185")
@@ -309,7 +408,7 @@ def test_a_deck_that_runs_out_in_the_automas_own_combat() -> None:
     t.automa.power, t.automa.scheme, t.automa.hand = 8, SCHEME_II, []
     card = card_of(t, 14)  # attack with 7, gains 3 power, box 0, gold star
     t.main = [one for one in t.deck.all if one is not card]
-    t.deck.cards, t.deck.count = [card], 1
+    t.deck.cards = [card]
     t.resource_box = 4
     events = run(t, automa_turn(t), "0")
     assert ids(events).count("note-shuffle") == 1

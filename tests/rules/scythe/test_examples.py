@@ -5,11 +5,11 @@ from __future__ import annotations
 
 import pytest
 
-from automarium.games.scythe.board import NEAR, NEAR_BY_LAND, NUMBER
+from automarium.games.scythe.board import NUMBER
 from automarium.games.scythe.combat import combat
 from automarium.games.scythe.human import human_turn
 from automarium.games.scythe.names import AUTOMA
-from automarium.games.scythe.neighbourhood import human_reach
+from automarium.games.scythe.neighbourhood import NEAR, NEAR_BY_LAND, human_reach
 from automarium.games.scythe.turn import move_row
 from tests.rules.scythe.position import (
     automa,

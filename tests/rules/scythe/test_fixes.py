@@ -15,7 +15,7 @@ from automarium.games.scythe.fixes import FIXES, fix_reports
 from automarium.games.scythe.names import FACTIONS
 
 
-def match(mine: str = "crimea", its: str = "nordic", **settings: str) -> Match:
+def match(mine: str = "crimea", its: str = "nordic", **settings: str) -> Match[Any]:
     return Match(game("scythe"), {"human": mine, "automa": its, **settings}, seed="fixes")
 
 

@@ -19,7 +19,7 @@ from automarium.words import LANGUAGES, words
 from tests.rules.scythe.position import automa, here, human, ids, next_card, run, run_to_the_end, table, told
 
 
-def match(mine: str = "crimea", its: str = "albion", **settings: str) -> Match:
+def match(mine: str = "crimea", its: str = "albion", **settings: str) -> Match[Any]:
     return Match(game("scythe"), {"human": mine, "automa": its, "level": "automa", **settings}, seed="human")
 
 

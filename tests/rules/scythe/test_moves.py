@@ -20,6 +20,7 @@ from tests.rules.scythe.position import (
     ladder,
     left_after,
     moved,
+    near,
     next_card,
     numbers,
     plan,
@@ -188,8 +189,7 @@ def test_the_territory_in_most_neighbourhoods_without_the_mover_each_unit_once()
     t = human(automa(table(automa="albion"), hero="base", workers="A1 C3", mechs="C3", water=False))
     move = moved(t, "move-worker")
     assert NAMES[move.start] == "A1"
-    places = {str(NAMES[place]) for place in why(move.why).candidates}
-    assert numbers(t, move, places) == {"A1": 0, "A2": 0, "B2": 0, "B4": 2, "C2": 2, "C3": 2, "D4": 2}
+    assert numbers(t, move, near(move.why)) == {"A1": 0, "A2": 0, "B2": 0, "B4": 2, "C2": 2, "C3": 2, "D4": 2}
     assert set(left_after(move.why, "S-96")) == {"B4", "C2", "D4"}
     assert where(move) == ("A1", "D4")
     assert why(move.why).rule == "S-67"

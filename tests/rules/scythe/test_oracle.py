@@ -13,15 +13,16 @@ from automarium.core.match import run as run_match
 from automarium.core.rng import Stream
 from automarium.core.tale import Name
 from automarium.games import game
-from automarium.games.scythe.board import ALL, BASE_NEAR, BIT, ENCOUNTERS, MAT_PLACE, NAMES, NEAR_BY_LAND, SIZE
-from automarium.games.scythe.bot import random_human
+from automarium.games.scythe.board import ALL, BASE_NEAR, BIT, ENCOUNTERS, MAT_PLACE, NAMES, SIZE
 from automarium.games.scythe.cards import Symbol
 from automarium.games.scythe.mats import faction_mats
 from automarium.games.scythe.moves import permissible
 from automarium.games.scythe.names import FACTIONS, LEVELS, MINE, MOVES, RESOURCES, SCHEMES, STAR_CARD
+from automarium.games.scythe.neighbourhood import NEAR_BY_LAND
 from automarium.games.scythe.stars import SixthStar
 from automarium.games.scythe.table import Table
 from automarium.games.scythe.turn import automa_turn
+from automarium.players.scythe import random_player
 from tests.rules.scythe.oracle import Position, answer
 from tests.rules.scythe.position import next_card, table
 
@@ -153,7 +154,7 @@ def check(t: Table) -> None:
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_each_card_for_each_faction_in_random_positions(its: str, scheme: Name) -> None:
     stream = Stream("cards", f"{its} {scheme}")
-    bot = random_human(stream)
+    bot = random_player(stream)
     for number in range(1, 20):
         for round_ in range(4):
             mine = stream.pick([one for one in FACTIONS if one != its])
@@ -184,7 +185,7 @@ class Watch:
     """A human who looks the table over before every answer."""
 
     def __init__(self, seed: str, faction: str) -> None:
-        self.bot = random_human(Stream(seed, "human"))
+        self.bot = random_player(Stream(seed, "human"))
         self.region = BASE_NEAR[Name(faction)]
         for _ in range(9):
             for place in each(self.region):

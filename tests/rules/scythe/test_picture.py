@@ -64,6 +64,7 @@ def test_units_tokens_and_resources_are_shown() -> None:
 
 def test_the_last_move_is_lit() -> None:
     t = human(automa(table(), workers="A4", water=False))
+    t.tale.head("head-automa-turn", number=1)
     act(t, "move-worker")
     console = Console(width=100)
     picture = board(t, words("en", "scythe"))

@@ -30,9 +30,10 @@ from automarium.games.gaia.tiles import ROUNDS
 WORDS = {kind: word for word, kind in BUILT.items()}
 PASSES = 8  # one turn in so many
 LEAST_VP, MOST_VP = 60, 160  # what a random human claims on the track at the end
+INVENTED = frozenset({"ask-human-vp", "ask-leftovers", "ask-federations"})  # the human's track is theirs
 
 
-def random_human(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
+def random_player(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
     """An answerer: builds, upgrades, researches, covers spaces and passes at random."""
 
     def answer(ask: Ask[Any], table: Table) -> Any:

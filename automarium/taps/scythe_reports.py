@@ -4,9 +4,8 @@ else that the notation allows can be typed, or tapped on the map."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
 
-from automarium.core.ask import Proposal, Proposals, Reports
+from automarium.core.ask import Reports
 from automarium.core.bits import each
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
@@ -21,7 +20,6 @@ from automarium.games.scythe.names import (
     HUMAN_STARS,
     MECH,
     MILL,
-    MINE,
     PRODUCES,
     RESOURCES,
     SPEED,
@@ -35,35 +33,29 @@ from automarium.games.scythe.neighbourhood import human_near
 from automarium.games.scythe.notation import GOODS, Route, routes, where
 from automarium.games.scythe.stars import earned, most_human_stars
 from automarium.games.scythe.table import Table
+from automarium.taps import Tap, Taps, Words
 
 MOST_SHOWN = 12  # of a resource in one territory; more can be typed
 
 TOKENS = {ALBION: "flag", TOGAWA: "trap"}
 
-Words = tuple[str, ...]
-Likely = Iterator[Proposal]
+Likely = Iterator[Tap]
 
 
-@dataclass(frozen=True, slots=True)
-class TurnReports(Reports):
-    """The reports of a turn, with the table that they are about."""
-
-    table: Table = field(repr=False, compare=False)
-
-    def propose(self, words: Words) -> Proposals | None:
-        table = self.table
-        if not words:
-            return Proposals(None, tuple(_verbs(table, self)))
-        if all(is_place(table, word) for word in words):
-            return _pointed(table, [place_of(table, word) for word in words])
-        return VERBS[words[0]](table, _joined(table, words[1:])) if words[0] in VERBS else None
+def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
+    """What is likely to be reported after these words."""
+    if not words:
+        return Taps(None, tuple(_verbs(table, reports)))
+    if all(is_place(table, word) for word in words):
+        return _pointed(table, [place_of(table, word) for word in words])
+    return VERBS[words[0]](table, _joined(table, words[1:])) if words[0] in VERBS else None
 
 
 def _verbs(table: Table, shape: Reports) -> Likely:
     """Every report, but a fight only while one waits; an encounter is met by itself, or tapped on the map."""
     for one in shape.reports:
         if one.verb != "encounter" and (one.verb != "fight" or table.fights):
-            yield Proposal(one.verb, Say(f"tap-{one.verb}"), not one.fields)
+            yield Tap(one.verb, Say(f"tap-{one.verb}"), whole=not one.fields)
 
 
 # --- words and places ---
@@ -88,9 +80,9 @@ def called(table: Table, place: int) -> Say:
     return Say("tap-place", {"place": NAMES[place]})
 
 
-def go(text: str, label: Say) -> Proposal:
+def go(text: str, label: Say) -> Tap:
     """Something after which more is to be said."""
-    return Proposal(text, label, whole=False)
+    return Tap(text, label, whole=False)
 
 
 def _joined(table: Table, words: Words) -> Words:
@@ -136,8 +128,7 @@ def _home_land(table: Table) -> list[int]:
 def ends(table: Table, unit: Name, start: int) -> list[int]:
     """Where a unit can get by one step, with Speed by two; a worker not onto lakes nor to the Automa."""
     human = table.human
-    mine = mask(place for place, kind in human.structures.items() if kind == MINE)
-    near = human_near(human.faction, frozenset(human.abilities), mine)
+    near = human_near(human)
     found = BASE_NEAR[human.faction] if start >= SIZE else near[start]
     if SPEED in human.abilities:
         found |= mask(far for place in each(found & ALL) for far in each(near[place]))
@@ -149,15 +140,15 @@ def ends(table: Table, unit: Name, start: int) -> list[int]:
 # --- a place tapped on the map ---
 
 
-def _pointed(table: Table, places: list[int]) -> Proposals:
+def _pointed(table: Table, places: list[int]) -> Taps:
     """One place: what may have happened there. Two, or a way of several: who has gone from the first to the last."""
     start, end = places[0], places[-1]
     moves = tuple(_moves(table, start, end)) if start != end else ()
     if moves:
-        return Proposals(Say("tap-who", {"start": NAMES[start], "end": NAMES[end]}), moves)
+        return Taps(Say("tap-who", {"start": NAMES[start], "end": NAMES[end]}), moves)
     pieces = any(end in _standing(table, unit) for unit in UNITS)
     heading = Say("tap-here-or-where" if pieces else "tap-here", {"place": NAMES[end]})
-    return Proposals(heading, tuple(_here(table, end)))
+    return Taps(heading, tuple(_here(table, end)))
 
 
 def _moves(table: Table, start: int, end: int) -> Likely:
@@ -169,17 +160,17 @@ def _moves(table: Table, start: int, end: int) -> Likely:
     workers = human.workers.count(start)
     if human.hero == start:
         for loaded in goods:
-            yield Proposal(_with(f"hero {route}", 0, loaded), Say("tap-move-hero", {"goods": loaded}))
+            yield Tap(_with(f"hero {route}", 0, loaded), Say("tap-move-hero", {"goods": loaded}))
     if start in human.mechs:
         for loaded in goods:
             for number in sorted({0, workers}) if loaded else range(workers + 1):
                 label = Say("tap-move-mech", {"number": number, "goods": loaded})
-                yield Proposal(_with(f"mech {route}", number, loaded), label)
+                yield Tap(_with(f"mech {route}", number, loaded), label)
     if end == human.base or not BIT[end] & (table.automa.units | LAKES):
         for loaded in goods:
             for number in sorted({1, workers}) if loaded and workers else range(1, workers + 1):
                 label = Say("tap-move-worker", {"number": number, "goods": loaded})
-                yield Proposal(_with(f"worker {route}", number if number > 1 else 0, loaded), label)
+                yield Tap(_with(f"worker {route}", number if number > 1 else 0, loaded), label)
     if len(goods) > 1:
         yield go(f"res {route}", Say("tap-some-goods"))
 
@@ -203,14 +194,14 @@ def _here(table: Table, place: int) -> Likely:
         if place not in human.structures and not BIT[place] & LAKES and len(human.structures) < len(STRUCTURES):
             yield go(f"build {word}", Say("tap-build"))
     if BIT[place] & human.units and TERRAIN[place] != VILLAGE and len(human.workers) < MOST_WORKERS:
-        yield Proposal(f"worker +{word}", Say("tap-new-workers", {"number": 1}))
+        yield Tap(f"worker +{word}", Say("tap-new-workers", {"number": 1}))
     if not BIT[place] & table.automa.units:
         yield go(f"res {word}", Say("tap-res"))
     if BIT[place] & table.encounters:
-        yield Proposal(f"encounter {word}", Say("tap-encounter"))
+        yield Tap(f"encounter {word}", Say("tap-encounter"))
     token = TOKENS.get(human.faction)
     if token and BIT[place] & human.units:
-        yield Proposal(f"{token} {word}", Say(f"tap-{token}"))
+        yield Tap(f"{token} {word}", Say(f"tap-{token}"))
 
 
 def _produced(table: Table, place: int) -> Likely:
@@ -221,17 +212,17 @@ def _produced(table: Table, place: int) -> Likely:
     if kind is not None:
         total = table.resources.get(place, {}).get(kind, 0) + number
         label = Say("tap-produced", {"resource": kind, "number": number, "total": total})
-        yield Proposal(f"res {word} {kind} {total}", label)
+        yield Tap(f"res {word} {kind} {total}", label)
     elif TERRAIN[place] == VILLAGE:
         for new in range(1, min(number, MOST_WORKERS - len(human.workers)) + 1):
             label = Say("tap-new-workers", {"number": new})
-            yield Proposal(f"worker +{word}" + (f" {new}" if new > 1 else ""), label)
+            yield Tap(f"worker +{word}" + (f" {new}" if new > 1 else ""), label)
 
 
 # --- a verb tapped first ---
 
 
-def _hero(table: Table, words: Words) -> Proposals | None:
+def _hero(table: Table, words: Words) -> Taps | None:
     start = table.human.hero
     if words and not is_place(table, words[0]):
         return None
@@ -241,22 +232,22 @@ def _hero(table: Table, words: Words) -> Proposals | None:
     return _where(table, HERO, start, lambda _: True)
 
 
-def _where(table: Table, unit: Name, start: int, whole: Callable[[int], bool]) -> Proposals:
+def _where(table: Table, unit: Name, start: int, whole: Callable[[int], bool]) -> Taps:
     """Where a piece has gone: the places nearby, or any on the map."""
     word = word_of(table, start)
     likely = (
-        Proposal(f"{unit} {word}-{word_of(table, end)}", called(table, end), whole(end))
+        Tap(f"{unit} {word}-{word_of(table, end)}", called(table, end), whole=whole(end))
         for end in ends(table, unit, start)
     )
-    return Proposals(Say("tap-where", {"unit": unit, "place": NAMES[start]}), tuple(likely))
+    return Taps(Say("tap-where", {"unit": unit, "place": NAMES[start]}), tuple(likely))
 
 
-def _from(table: Table, unit: Name, places: Iterable[int], *more: Proposal) -> Proposals:
+def _from(table: Table, unit: Name, places: Iterable[int], *more: Tap) -> Taps:
     likely = (go(f"{unit} {word_of(table, place)}", called(table, place)) for place in places)
-    return Proposals(Say("tap-which", {"unit": unit}), (*likely, *more))
+    return Taps(Say("tap-which", {"unit": unit}), (*likely, *more))
 
 
-def _mech(table: Table, words: Words) -> Proposals | None:
+def _mech(table: Table, words: Words) -> Taps | None:
     human = table.human
     locked = [one for one in faction_mats()[human.faction].abilities if one not in human.abilities]
     if not words:
@@ -267,16 +258,16 @@ def _mech(table: Table, words: Words) -> Proposals | None:
         return _anew(table, MECH)
     if len(words) == 1 and (words[0] == "ability" or _new(table, words) is not None):
         text = f"mech {words[0]}"
-        return Proposals(Say("tap-ability"), tuple(Proposal(f"{text} {one}", Say(str(one))) for one in locked))
+        return Taps(Say("tap-ability"), tuple(Tap(f"{text} {one}", Say(str(one))) for one in locked))
     return _moved(table, MECH, words)
 
 
-def _anew(table: Table, unit: Name) -> Proposals:
+def _anew(table: Table, unit: Name) -> Taps:
     likely = (go(f"{unit} +{word_of(table, place)}", called(table, place)) for place in _home_land(table))
-    return Proposals(Say("tap-new-where"), tuple(likely))
+    return Taps(Say("tap-new-where"), tuple(likely))
 
 
-def _worker(table: Table, words: Words) -> Proposals | None:
+def _worker(table: Table, words: Words) -> Taps | None:
     left = MOST_WORKERS - len(table.human.workers)
     if not words:
         new = (go("worker +", Say("tap-new-worker")),) if left else ()
@@ -285,14 +276,14 @@ def _worker(table: Table, words: Words) -> Proposals | None:
         return _anew(table, WORKER)
     if len(words) == 1 and _new(table, words) is not None:
         numbers = (
-            Proposal(_with(f"worker {words[0]}", number, 0), Say("tap-new-workers", {"number": number}))
+            Tap(_with(f"worker {words[0]}", number, 0), Say("tap-new-workers", {"number": number}))
             for number in range(2, left + 1)
         )
-        return Proposals(Say("tap-how-many"), tuple(numbers))
+        return Taps(Say("tap-how-many"), tuple(numbers))
     return _moved(table, WORKER, words)
 
 
-def _moved(table: Table, unit: Name, words: Words) -> Proposals | None:
+def _moved(table: Table, unit: Name, words: Words) -> Taps | None:
     """A mech or workers: where to, then who and what with them."""
     if len(words) > 1:
         return None
@@ -307,21 +298,21 @@ def _moved(table: Table, unit: Name, words: Words) -> Proposals | None:
     assert route.end is not None
     mine = [one for one in _moves(table, route.start, route.end) if one.text.startswith(f"{unit} ")]
     heading = Say("tap-who", {"start": NAMES[route.start], "end": NAMES[route.end]})
-    return Proposals(heading, tuple(mine))
+    return Taps(heading, tuple(mine))
 
 
-def _resources(table: Table, words: Words) -> Proposals | None:
+def _resources(table: Table, words: Words) -> Taps | None:
     if not words:
         produce = [one for one in _home_land(table) if TERRAIN[one] in PRODUCES]
         places = sorted({*produce, *(one for one in table.resources if not BIT[one] & table.automa.units)})
-        return Proposals(Say("tap-res-where"), tuple(go(f"res {word_of(table, p)}", called(table, p)) for p in places))
+        return Taps(Say("tap-res-where"), tuple(go(f"res {word_of(table, p)}", called(table, p)) for p in places))
     if is_place(table, words[0]):
         return resources_at(table, place_of(table, words[0]), words[1:])
     route = _route(table, words)
     return None if route is None or route.start is None else _carried(table, route.start, words)
 
 
-def resources_at(table: Table, place: int, words: Words) -> Proposals | None:
+def resources_at(table: Table, place: int, words: Words) -> Taps | None:
     """So much lies there: the kind, the terrain's own first, then the number."""
     word, own = word_of(table, place), PRODUCES.get(TERRAIN[place]) if place < SIZE else None
     has = table.resources.get(place, {})
@@ -330,55 +321,55 @@ def resources_at(table: Table, place: int, words: Words) -> Proposals | None:
         likely = tuple(
             go(f"res {word} {kind}", Say("tap-has", {"what": kind, "number": has.get(kind, 0)})) for kind in kinds
         )
-        return Proposals(Say("tap-res-here", {"place": NAMES[place]}), likely, enough=False)
+        return Taps(Say("tap-res-here", {"place": NAMES[place]}), likely, enough=False)
     if len(words) > 1 or words[0] not in RESOURCES:
         return None
     kind = Name(words[0])
     most = max(MOST_SHOWN, has.get(kind, 0) + 4)
     likely = tuple(number(f"res {word} {kind}", n) for n in range(most + 1))
     heading = Say("tap-res-now", {"resource": kind, "place": NAMES[place], "number": has.get(kind, 0)})
-    return Proposals(heading, likely, enough=False)
+    return Taps(heading, likely, enough=False)
 
 
-def number(text: str, n: int) -> Proposal:
-    return Proposal(f"{text} {n}", Say("tap-number", {"number": n}))
+def number(text: str, n: int) -> Tap:
+    return Tap(f"{text} {n}", Say("tap-number", {"number": n}))
 
 
-def _carried(table: Table, start: int, words: Words) -> Proposals | None:
+def _carried(table: Table, start: int, words: Words) -> Taps | None:
     """Some of what lay there: the kind, then how many."""
     has = table.resources.get(start, {})
     if len(words) == 1:
         likely = (
             go(f"res {words[0]} {kind}", Say("tap-has", {"what": kind, "number": n})) for kind, n in has.items() if n
         )
-        return Proposals(Say("tap-carried"), tuple(likely))
+        return Taps(Say("tap-carried"), tuple(likely))
     if len(words) == 2:
         most = has.get(Name(words[1]), 0)
-        return Proposals(Say("tap-carried"), tuple(number(f"res {words[0]} {words[1]}", n) for n in range(1, most)))
+        return Taps(Say("tap-carried"), tuple(number(f"res {words[0]} {words[1]}", n) for n in range(1, most)))
     return None
 
 
-def _build(table: Table, words: Words) -> Proposals | None:
+def _build(table: Table, words: Words) -> Taps | None:
     built = table.human.structures
     if not words:
         places = [one for one in _home_land(table) if one not in built and not BIT[one] & LAKES]
         likely = (go(f"build {word_of(table, one)}", called(table, one)) for one in places)
-        return Proposals(Say("tap-build"), tuple(likely))
+        return Taps(Say("tap-build"), tuple(likely))
     left = [one for one in STRUCTURES if one not in built.values()]
     if len(words) > 1 or not is_place(table, words[0]):
         return None
     heading = Say("tap-build-here", {"place": NAMES[place_of(table, words[0])]})
-    return Proposals(heading, tuple(Proposal(f"build {words[0]} {one}", Say(str(one))) for one in left))
+    return Taps(heading, tuple(Tap(f"build {words[0]} {one}", Say(str(one))) for one in left))
 
 
-def _recruit(table: Table, words: Words) -> Proposals | None:
+def _recruit(table: Table, words: Words) -> Taps | None:
     if words:
         return None
     left = [one for one in BONUSES if one not in table.human.recruits]
-    return Proposals(Say("tap-recruit-bonus"), tuple(Proposal(f"recruit {one}", Say(str(one))) for one in left))
+    return Taps(Say("tap-recruit-bonus"), tuple(Tap(f"recruit {one}", Say(str(one))) for one in left))
 
 
-def _star(table: Table, words: Words) -> Proposals | None:
+def _star(table: Table, words: Words) -> Taps | None:
     """The stars that the program does not place by itself."""
     human = table.human
     if words or len(human.stars) >= STARS:
@@ -386,20 +377,20 @@ def _star(table: Table, words: Words) -> Proposals | None:
     left = [
         one for one in HUMAN_STARS if human.stars.count(one) < most_human_stars(human, one) and not earned(human, one)
     ]
-    likely = (Proposal(f"star {one.removeprefix('star-')}", Say(str(one))) for one in left)
-    return Proposals(Say("tap-star-for"), tuple(likely))
+    likely = (Tap(f"star {one.removeprefix('star-')}", Say(str(one))) for one in left)
+    return Taps(Say("tap-star-for"), tuple(likely))
 
 
-def _token(verb: str) -> Callable[[Table, Words], Proposals | None]:
-    def propose(table: Table, words: Words) -> Proposals | None:
+def _token(verb: str) -> Callable[[Table, Words], Taps | None]:
+    def taps(table: Table, words: Words) -> Taps | None:
         places = [] if words else list(each(table.human.units))
-        likely = tuple(Proposal(f"{verb} {word_of(table, one)}", called(table, one)) for one in places)
-        return Proposals(Say(f"tap-{verb}"), likely) if likely else None
+        likely = tuple(Tap(f"{verb} {word_of(table, one)}", called(table, one)) for one in places)
+        return Taps(Say(f"tap-{verb}"), likely) if likely else None
 
-    return propose
+    return taps
 
 
-VERBS: dict[str, Callable[[Table, Words], Proposals | None]] = {
+VERBS: dict[str, Callable[[Table, Words], Taps | None]] = {
     HERO: _hero,
     MECH: _mech,
     WORKER: _worker,

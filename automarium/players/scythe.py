@@ -8,7 +8,7 @@ from typing import Any
 from automarium.core.ask import Ask, Reports, Said
 from automarium.core.bits import each
 from automarium.core.rng import Stream
-from automarium.games.scythe.board import ALL, BASE_NEAR, BIT, LAKES, NUMBER, SIZE, TERRAIN, mask
+from automarium.games.scythe.board import ALL, BASE_NEAR, BIT, LAKES, NUMBER, SIZE, TERRAIN
 from automarium.games.scythe.combat import most_cards
 from automarium.games.scythe.mats import MOST_MECHS, MOST_WORKERS, faction_mats
 from automarium.games.scythe.names import (
@@ -16,7 +16,6 @@ from automarium.games.scythe.names import (
     HERO,
     HUMAN,
     MECH,
-    MINE,
     PRODUCES,
     STAR_OBJECTIVE,
     STAR_POPULARITY,
@@ -34,9 +33,10 @@ MOST_REPORTS = 3
 OWN_STARS = (STAR_UPGRADES, STAR_OBJECTIVE, STAR_POPULARITY, STAR_POWER)  # the program sees the others by itself
 STAR_ONCE_IN = 12
 ALONE = {"goods": None}  # it carries nothing
+INVENTED = frozenset({"ask-final"})  # popularity, coins and power are on the human's mats
 
 
-def random_human(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
+def random_player(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
     """An answerer: one to three reports a turn, any legal numbers in combat, any sample of other shapes."""
     turn, left = 0, 0
 
@@ -82,9 +82,7 @@ def _next(table: Table, place: int) -> list[int]:
     human = table.human
     if place >= SIZE:
         return list(each(BASE_NEAR[human.faction]))
-    mine = mask(where for where, kind in human.structures.items() if kind == MINE)
-    near = human_near(human.faction, frozenset(human.abilities), mine)
-    return list(each(near[place] & ~BIT[place]))
+    return list(each(human_near(human)[place] & ~BIT[place]))
 
 
 def _move_hero(table: Table, stream: Stream) -> Said | None:

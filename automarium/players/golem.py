@@ -12,8 +12,10 @@ from automarium.games.golem.rabbi import free_positions
 from automarium.games.golem.table import Table
 from automarium.games.golem.turn import MARBLES
 
+INVENTED = frozenset({"ask-total"})  # of the humans only what concerns the Automa is known
 
-def random_human(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
+
+def random_player(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
     """An answerer: takes marbles and tiles at random, tells of the table what could lie there."""
 
     def answer(ask: Ask[Any], table: Table) -> Any:

@@ -1,29 +1,23 @@
-"""What every part of Golem's picture needs: the table, the words, what the Automa did last, and the pieces."""
+"""Golem: what the Automa did last, and what stood for its choices."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
-
-from markupsafe import Markup
 
 from automarium.core.choose import Ladder
 from automarium.core.tale import Event, Name, last_turn
 from automarium.games.golem.marble import Marble
 from automarium.games.golem.names import BOTTOM, SECTIONS
 from automarium.games.golem.table import Block, Table
-from automarium.web.boards import Taps
-from automarium.web.svg import el, tap, text
-from automarium.words import Words
+from automarium.last import since
 
-WIDE = 340  # every picture is as wide as a phone, so that its type is seen at its own size
 AREA_NOTES = ("note-area", "note-mirror")
 STEPS = {"order-forward": 1, "order-backward": -1}
 STUDENT_STEPS = {"order-student": 1, "order-student-back": -1}
 BADGES = {"order-activate": "", "order-kill": "✖", "order-create": "+"}
 
 Spot = tuple[Name, int]  # a district and a section of it
-Box = tuple[float, float, float, float]  # left, top, width, height
 
 
 class Move(NamedTuple):
@@ -63,52 +57,6 @@ class Last(NamedTuple):
         return bool(self.books)
 
 
-class Pen(NamedTuple):
-    """What every part of the picture needs."""
-
-    table: Table
-    words: Words
-    taps: Taps
-    last: Last
-
-    def say(self, id: str, **args: Any) -> str:
-        return self.words.say(id, args)
-
-    def marked(self, one: object, chosen: Collection[object], stood: Collection[object]) -> str:
-        """The class of something that was chosen, or that stood for a choice."""
-        return "lit" if one in chosen else "candidate" if one in stood else ""
-
-    def letter(self, colour: Name) -> str:
-        return self.say(f"letter-{colour}")
-
-    def first(self, *words: str) -> str | None:
-        """The first of these that means something now."""
-        return next((href for word in words if (href := self.taps(word))), None)
-
-    def fix(self, verb: str, *shown: object, about: str = "", more: str = "") -> Markup:
-        """A shown value that can be corrected; what it is about is said to those who do not see the picture."""
-        return self.link((f"fix {verb} {more}".strip(),), about or self.words.tap(f"verb-{verb}"), *shown)
-
-    def link(self, words: Sequence[str], about: str, *shown: object) -> Markup:
-        href = self.first(*words)
-        inside = (el("span", f"{about}: ", class_="visually-hidden"), *shown)
-        if href is None:
-            return el("span", *inside)
-        return el("a", *inside, href=href, class_="fixable", data_swap="")
-
-    def tap(self, words: Sequence[str], label: str, box: Box, *inside: object) -> Markup:
-        """A part of a picture that can be tapped: a clear pane over it, whose name says what it shows."""
-        href = self.first(*words)
-        if href is None:
-            return el("g", *inside)
-        x, y, width, height = box
-        pane = el("rect", x=x, y=y, width=width, height=height, rx=5, class_="pane")
-        return el("g", el("g", *inside, aria_hidden="true"), tap(href, label, pane))
-
-
-# --- what happened last ---
-
-
 def last_of(table: Table) -> Last:
     events = since(last_turn(table.tale.events), "head-round")
     rolled = since(events, "order-drop-again")  # marbles that were dropped anew lie elsewhere
@@ -142,12 +90,6 @@ def last_of(table: Table) -> Last:
         frozenset(_about(events, "choice-active")),
         frozenset((e.args["number"] - 1, e.args["place"] - 1) for e in events if e.id == "note-activates-book"),
     )
-
-
-def since(events: Sequence[Event], head: str) -> Sequence[Event]:
-    """What was told since the last such head, or everything."""
-    heads = [at for at, event in enumerate(events) if event.id == head]
-    return events[heads[-1] :] if heads else events
 
 
 def _spot(event: Event) -> Spot:
@@ -188,29 +130,3 @@ def _about(events: Sequence[Event], about: str, rung: int = 0) -> list[Any]:
 
 def _ladders(events: Sequence[Event]) -> list[Ladder]:
     return [event.why for event in reversed(events) if event.why is not None]
-
-
-# --- the pieces ---
-
-
-def marble(pen: Pen, x: float, y: float, colour: Name, class_: str = "", r: int = 11) -> Markup:
-    """A marble: its colour and the letter of its name."""
-    return el(
-        "g",
-        el("circle", cx=x, cy=y, r=r, class_=f"fill-{colour} edge {class_}".strip()),
-        text(x, y + 4.5, pen.letter(colour), f"ink-{colour}"),
-    )
-
-
-def menorah(x: float, y: float) -> Markup:
-    arms = "".join(f"M{x - r} {y - 8}a{r} {r} 0 0 0 {2 * r} 0" for r in (3, 6, 9))
-    return el("path", d=f"M{x} {y - 8}v17M{x - 5} {y + 9}h10{arms}", class_="candles")
-
-
-def golem(x: float, y: float, colour: Name, *, standing: bool) -> Markup:
-    """A figure of clay: upright, or on its back."""
-    if standing:
-        body = f"M{x - 4} {y}h8v6h4v10h-3v8h-4v-5h-2v5h-4v-8h-3v-10h4Z"
-        return el("path", d=body, class_=f"fill-{colour} edge stands")
-    body = f"M{x - 10} {y + 12}h5v-3h9v2h7v4h-4v2h4v4h-7v2h-9v-3h-5Z"
-    return el("path", d=body, class_=f"fill-{colour} edge lies")

@@ -2,39 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from automarium.core.ask import Proposals, Proposing
 from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.games import game
 from automarium.games.scythe.board import NUMBER, names
+from automarium.taps import Taps, hand
 from tests.bots import SETUPS, human, new
 
 
-def match(*answers: str, mine: str = "crimea", its: str = "nordic") -> Match:
+def match(*answers: str, mine: str = "crimea", its: str = "nordic") -> Match[Any]:
     m = Match(game("scythe"), {"human": mine, "automa": its}, seed="taps")
     if answers:
         m.answer("; ".join(answers))
     return m
 
 
-def proposed(m: Match, said: str) -> Proposals:
-    assert m.ask is not None
+def likely(m: Match[Any], said: str) -> Taps:
     fix = said.startswith("fix ")
-    shape = m.ask.fixes if fix else m.ask.shape
-    assert isinstance(shape, Proposing)
-    found = shape.propose(tuple(said.removeprefix("fix ").split()))
+    taps = hand(m).fix_taps if fix else hand(m).report_taps
+    found = taps(tuple(said.removeprefix("fix ").split()))
     assert found is not None, said
     return found
 
 
-def answers(m: Match, said: str) -> list[str]:
-    return [one.text for one in proposed(m, said).likely if one.whole]
+def answers(m: Match[Any], said: str) -> list[str]:
+    return [one.text for one in likely(m, said).taps if one.whole]
 
 
-def onward(m: Match, said: str) -> list[str]:
-    return [one.text for one in proposed(m, said).likely if not one.whole]
+def onward(m: Match[Any], said: str) -> list[str]:
+    return [one.text for one in likely(m, said).taps if not one.whole]
 
 
 def test_two_taps_say_who_has_gone() -> None:
@@ -68,7 +68,7 @@ def test_nobody_is_proposed_out_of_a_combat_that_waits() -> None:
 
 def test_one_tap_says_what_has_happened_there() -> None:
     m = match("worker +G3")
-    here = proposed(m, "g3").likely
+    here = likely(m, "g3").taps
     assert [one.text for one in here] == ["worker g3", "res g3 food 2", "mech +g3", "build g3", "worker +g3", "res g3"]
     m.answer("build G3 mill")
     assert "res g3 food 3" in answers(m, "g3")  # the mill gives one more
@@ -125,15 +125,15 @@ def test_a_place_is_corrected_thing_by_thing() -> None:
     assert "automa-hero a4" in answers(m, "fix a4")
     assert onward(m, "fix base-nordic") == ["automa-hero", "its-mechs base", "its-workers base"]
     assert answers(m, "fix its-workers base-nordic") == [f"its-workers base {n}" for n in range(7)]
-    assert "flag" not in " ".join(one.text for one in proposed(m, "fix g3").likely)
+    assert "flag" not in " ".join(one.text for one in likely(m, "fix g3").taps)
 
 
 def test_lists_of_all_units_are_corrected_place_by_place() -> None:
     m = match()
-    found = proposed(m, "fix workers")
-    assert [one.text for one in found.likely] == ["my-workers g3", "my-workers h1", "my-workers base"]
+    found = likely(m, "fix workers")
+    assert [one.text for one in found.taps] == ["my-workers g3", "my-workers h1", "my-workers base"]
     assert not found.enough  # an empty list must not be given by mistake
-    assert not proposed(m, "fix workers g3").enough
+    assert not likely(m, "fix workers g3").enough
     assert answers(m, "fix workers g3")[-1] == "my-workers g3 7"
 
 

@@ -1,0 +1,44 @@
+"""What every table has, whatever lies on it: the set-up, chance, the tale, and questions to the people around it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, ClassVar, NoReturn, Self, TypeVar
+
+from automarium.core.ask import YES_NO, Ask, Asking, Reports, Said, Shape, asking
+from automarium.core.game import Setup
+from automarium.core.rng import Streams
+from automarium.core.tale import Name, Tale
+
+T = TypeVar("T")
+
+
+@dataclass(slots=True)
+class CoreTable:
+    """The twin of what lies before the players. A game adds its parts; `fixes` are the corrections that can be made at
+    any question, and `correct` carries one out."""
+
+    asked: ClassVar[Name] = Name("human")  # who answers, unless a question says otherwise
+
+    setup: Setup
+    streams: Streams
+    tale: Tale
+    fixes: Reports = field(init=False)
+    correct: Callable[[Said], None] = field(init=False)
+
+    def __reduce_ex__(self, protocol: object) -> NoReturn:
+        raise TypeError("a table belongs to the rules that are running on it: copy the match instead")
+
+    def corrected_by(self, fixes: Reports, correct: Callable[[Self, Said], None]) -> None:
+        """From now on these corrections can be made."""
+        self.fixes, self.correct = fixes, partial(correct, self)
+
+    def ask(self, id: str, shape: Callable[[], Shape[T]], seat: Name | None = None, **args: Any) -> Asking[T]:
+        """Puts a question; a correction on the way is carried out and the question put again."""
+        return asking(lambda: Ask(id, seat or self.asked, shape(), args, self.fixes), self.correct)
+
+    def ask_yes(self, id: str, **args: Any) -> Asking[bool]:
+        """Puts a question that is answered by yes or no."""
+        return self.ask(id, lambda: YES_NO, **args)

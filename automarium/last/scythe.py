@@ -1,0 +1,45 @@
+"""Scythe: what moved in the Automa's last turn, and since."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from automarium.core.tale import Event
+from automarium.games.scythe.board import NUMBER
+from automarium.games.scythe.table import Table
+
+
+def turn(table: Table) -> Sequence[Event]:
+    """What was told since the Automa's last turn began."""
+    events = table.tale.events
+    began = [at for at, event in enumerate(events) if event.id == "head-automa-turn"]
+    return events[began[-1] :] if began else ()
+
+
+def moves(events: Sequence[Event]) -> list[tuple[int, int]]:
+    """The Automa's moves, in their order."""
+    orders = [event.args for event in events if event.id.startswith("order-") and "end" in event.args]
+    return [(NUMBER[args["start"]], NUMBER[args["end"]]) for args in orders]
+
+
+def retreats(table: Table, events: Sequence[Event]) -> Iterator[tuple[int, int]]:
+    """Who had to leave a territory, and for which base; what goes to the mat goes that way too."""
+    to = {
+        "order-human-home": table.human.base,
+        "order-automa-to-base": table.automa.base,
+        "order-automa-to-mat": table.automa.base,
+    }
+    for event in events:
+        if event.id in to:
+            yield NUMBER[event.args["place"]], to[event.id]
+
+
+def human_moves(events: Sequence[Event]) -> list[tuple[int, int]]:
+    """What the human has moved in this turn."""
+    found: list[tuple[int, int]] = []
+    for event in events:
+        if event.id == "head-human-turn":
+            found.clear()
+        elif event.id == "note-human-move":
+            found.append((NUMBER[event.args["start"]], NUMBER[event.args["end"]]))
+    return found

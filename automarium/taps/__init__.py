@@ -1,0 +1,124 @@
+"""Taps: what somebody can tap next, on buttons or on the board, to put an answer together. No rule is here.
+
+Shapes say what an answer may be; most of them can be tapped as they are. A game that knows better has a file here, with
+any of these:
+
+- `offered(table, reports)`: the same reports, with only what makes sense now offered in them (`offer`);
+- `report_taps(table, reports, words)` and `fix_taps(table, reports, words)`: what is likely after these words;
+- for a word or a line in a notation of its own, what comes next in it, signed in at `next_taps` by its class.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from functools import singledispatch
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from automarium.core.ask import Ask, Option, Pick, Place, Reports
+from automarium.core.match import Match
+from automarium.core.rng import Stream
+from automarium.core.tale import Say
+
+Words = tuple[str, ...]
+
+
+class Tap(NamedTuple):
+    """Something to tap: all the words so far with it, how it is called, the heading under which it stands with others,
+    and whether these words are a whole answer."""
+
+    text: str
+    label: Say
+    group: Say = Say("")
+    whole: bool = True
+
+
+class Taps(NamedTuple):
+    """What is asked for now, what is likely to be tapped, and whether it can also be left as it stands. Anything else
+    that the notation allows can still be typed."""
+
+    heading: Say | None
+    taps: tuple[Tap, ...]
+    enough: bool = True
+
+
+@singledispatch
+def next_taps(shape: object, begun: str) -> Iterable[Tap]:
+    """What can come next in a word (of a Line: in the line) that takes several taps: `F3`, then `F3-F4`."""
+    raise TypeError(f"{type(shape).__name__} takes no taps after {begun!r}")
+
+
+def takes_several(shape: object) -> bool:
+    """Whether a word of this shape is put together by several taps."""
+    return next_taps.dispatch(type(shape)) is not next_taps.dispatch(object)
+
+
+# --- what makes sense now ---
+
+
+class Offered(Pick[Any]):
+    """Any of the options can be typed; those are offered that make sense now."""
+
+    def __init__(self, all: Pick[Any], now: tuple[Option, ...]) -> None:
+        self.all, self.now = all, now
+
+    @property
+    def options(self) -> tuple[Option, ...]:  # type: ignore[override]
+        return self.all.options
+
+    def parse(self, text: str) -> Any:
+        return self.all.parse(text)
+
+    def write(self, value: Any) -> str:
+        return self.all.write(value)
+
+    def sample(self, stream: Stream) -> Any:
+        return self.all.sample(stream)
+
+
+class OfferedPlace(Offered, Place[Any]):
+    """Places that make sense now."""
+
+
+def offer(all: Pick[Any], now: Callable[[Any], object]) -> Offered:
+    """A pick of which only those options are offered whose value makes sense now."""
+    found = tuple(option for option in all.options if now(option.value))
+    return OfferedPlace(all, found) if isinstance(all, Place) else Offered(all, found)
+
+
+def offered(pick: Pick[Any]) -> tuple[Option, ...]:
+    """What of a pick is shown to be tapped."""
+    return pick.now if isinstance(pick, Offered) else pick.options
+
+
+# --- the hand ---
+
+
+def _nothing(_: Words) -> Taps | None:
+    return None
+
+
+class Hand(NamedTuple):
+    """Whoever answers by taps: the question, with what makes sense now offered in it, and what is likely in reports and
+    in corrections after some words."""
+
+    ask: Ask[Any]
+    report_taps: Callable[[Words], Taps | None] = _nothing
+    fix_taps: Callable[[Words], Taps | None] = _nothing
+
+
+def hand(match: Match[Any]) -> Hand:
+    """The hand of whoever is asked now."""
+    assert match.ask is not None
+    ask, table = match.ask, match.state
+    game = import_module(f"{__name__}.{match.game.id}")
+    if isinstance(ask.shape, Reports) and hasattr(game, "offered"):
+        ask = replace(ask, shape=game.offered(table, ask.shape))
+    if not hasattr(game, "report_taps"):
+        return Hand(ask)
+    return Hand(
+        ask,
+        lambda words: game.report_taps(table, ask.shape, words) if isinstance(ask.shape, Reports) else None,
+        lambda words: game.fix_taps(table, ask.fixes, words),
+    )

@@ -1,0 +1,375 @@
+"""Golem by taps: an owner's lines put together of names of components, columns of a card, books, prices, marbles.
+
+What is printed on a component is tapped in the order in which one reads it; what has been entered before is offered by
+what it shows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from automarium.core.errors import Refusal
+from automarium.core.tale import Name, Say
+from automarium.games.golem.box import FACTS, ROWS, Book
+from automarium.games.golem.cards import DECK_SIZE, LEVELS, POSITIONS, AutomaCard, Bonus, card_line, read_card
+from automarium.games.golem.components import NEIGHBOURHOOD_TILES, components
+from automarium.games.golem.fixes import EffectKey, GolemWord, Known
+from automarium.games.golem.names import (
+    ACTION_TILES,
+    BLACK,
+    BONUSES,
+    BOOK_COLOURS,
+    CHARACTERS,
+    CRITERIA,
+    DISTRICTS,
+    LAST_SECTION,
+    LAST_TILE,
+    LETTERS,
+    MARBLE,
+    NONE,
+    RABBI,
+    SECTIONS,
+    SHUFFLE,
+)
+from automarium.games.golem.names import ROWS as MARBLE_ROWS
+from automarium.games.golem.notation import EFFECT, UNKNOWN, Effect, EffectLine, phrase
+from automarium.games.golem.shapes import (
+    ArtifactLine,
+    BookLine,
+    CardLine,
+    CharactersLine,
+    MarblesLine,
+    NamedEffect,
+    PartLine,
+    Parts,
+    PricesLine,
+    RowLine,
+    SignsLine,
+    TilesLine,
+)
+from automarium.taps import Tap, next_taps
+from automarium.taps.golem_effects import MORE, digit, effect_taps, series
+
+KNOWN, NEW = Say("tap-known"), Say("tap-new")
+BROWN, YELLOW, GREY, BLUE, EDGES = (Say(f"tap-{column}") for column in ("brown", "yellow", "grey", "blue", "edges"))
+HALVES = {"=": (False, False), "<": (True, False), ">": (False, True), "<>": (True, True)}
+NUMBERS = 21  # for names of ours
+HIGHEST_PRICE = 15  # that has a key of its own
+
+
+def numbers(head: str, among: Iterable[int], group: Say) -> list[Tap]:
+    return [Tap(f"{head}{number}", digit(number), group) for number in among]
+
+
+# --- names that an owner gives ---
+
+
+def fresh(letter: str, known: Iterable[str]) -> str:
+    """The next name of ours that is free: `c5`."""
+    taken = set(known)
+    return next(f"{letter}{number}" for number in range(1, 1000) if f"{letter}{number}" not in taken)
+
+
+def names(begun: str, letter: str, known: Mapping[str, Say], new: str = "") -> list[Tap]:
+    """Known ones by what is printed on them, a new one under the next free number, or under another one."""
+    if not begun:
+        return [
+            *(Tap(id, label, KNOWN) for id, label in known.items()),
+            *([Tap(new, Say("tap-new-one", {"id": new}), NEW)] if new else []),
+            Tap(letter, Say("tap-other-number"), MORE),
+        ]
+    free = (number for number in range(NUMBERS) if f"{letter}{number}" not in known)
+    return numbers(letter, free, NEW) if begun == letter else []
+
+
+# --- an Automa card ---
+
+
+def card_label(card: AutomaCard) -> Say:
+    """A card by its signs, as it looks."""
+    bonus = card.bonus or Bonus(Name("picture-unknown"))
+    level = str(bonus.level or "")
+    return Say("known-card", {"id": card.id, "bonus": bonus.kind, "level": level, "signs": card.marble or ()})
+
+
+def card_taps(id: str, words: list[str], need: Name | None) -> list[Tap]:
+    """The bonus first, then the columns as they stand, so that the one that is begun first stands further left. Where
+    only one kind of action is left to `need`, its column may be the other one, and says nothing of that."""
+    head = f"{id} {' '.join(words)}".strip()
+    levels = [Tap(f"{head} {level}", digit(level), Say("tap-level")) for level in LEVELS]
+    if words and words[-1] in BONUSES and words[-1] not in (NONE, SHUFFLE):
+        return levels
+    try:
+        card = read_card(id, words)
+    except Refusal:
+        return []
+    if card.bonus is None:
+        return [Tap(f"{head} {bonus}", Say(bonus), BROWN) for bonus in BONUSES]
+    yellow = [
+        (Say(sign), YELLOW, _begun(card, MARBLE, sign, need)) for sign in CRITERIA if sign not in (card.marble or ())
+    ]
+    grey = [(digit(n), GREY, _begun(card, RABBI, n, need)) for n in POSITIONS if n not in (card.rabbi or ())]
+    blue = [
+        (digit(n), BLUE, card._replace(book=(*(card.book or ()), n))) for n in POSITIONS if n not in (card.book or ())
+    ]
+    halves = [
+        (Say(f"tap-halves-{at}"), EDGES, card._replace(left=left, right=right))
+        for at, (left, right) in enumerate(HALVES.values(), 1)
+        if card.left is None and card.right is None
+    ]
+    first = [(Say(f"tap-first-{one}"), MORE, card._replace(first=one)) for one in (MARBLE, RABBI) if not card.first]
+    columns = [*grey, *yellow] if need == RABBI else [*yellow, *grey]
+    parts = (*columns, *blue, *halves, *first)
+    made = [Tap(f"{id} {card_line(one)}", label, group) for label, group, one in parts]
+    return [*(levels if words[-1] == SHUFFLE else []), *made]
+
+
+def _begun(card: AutomaCard, column: Name, sign: object, need: Name | None) -> AutomaCard:
+    """A card with one more sign in its yellow or grey column."""
+    first = card.first or (None if need in (MARBLE, RABBI) else column)
+    longer: dict[str, Any] = {str(column): (*(getattr(card, column) or ()), sign)}
+    return card._replace(first=first, **longer)
+
+
+def bonus_taps(begun: str) -> list[Tap]:
+    if not begun:
+        return [Tap(str(bonus), Say(bonus), BROWN) for bonus in BONUSES]
+    return numbers(f"{begun} ", LEVELS, Say("tap-level")) if begun in BONUSES and begun != NONE else []
+
+
+# --- books, tiles with effects ---
+
+
+def effect_labels(known: Mapping[str, Effect]) -> dict[str, Say]:
+    return {id: Say("known-effect", {"id": id, "effect": phrase(one)}) for id, one in known.items()}
+
+
+def thing_label(thing: AutomaCard | Book) -> Say:
+    """A card by its signs, a book by its spine."""
+    if isinstance(thing, AutomaCard):
+        return card_label(thing)
+    return Say("known-spine", {"colour": thing.colour, "book": book_label(thing)})
+
+
+def book_label(book: Book) -> Say:
+    parts = [Say("picture-unknown") if one is None else phrase(one) for one in (book.immediate, book.active)]
+    price = "?" if book.price is None else str(book.price)
+    return Say("known-book", {"id": book.id, "price": price, "immediate": parts[0], "active": parts[1]})
+
+
+@next_taps.register
+def _(shape: BookLine, begun: str) -> list[Tap]:
+    """The colour first: it leaves few of the known ones to look through. Then what is printed on a new one."""
+    words = begun.split()
+    if not words:
+        return [Tap(colour, Say(colour), Say("tap-colour")) for colour in BOOK_COLOURS]
+    if len(words) == 1:
+        if begun in shape.known or begun not in BOOK_COLOURS:
+            return []
+        there = [book for book in shape.known.values() if book.colour == begun and book.id not in shape.laid]
+        new = fresh("b", shape.known)
+        return [
+            *(Tap(f"{book.id} {begun}" if shape.anew else book.id, book_label(book), KNOWN) for book in there),
+            *_printed([new, begun]),
+            Tap(f"{new} {begun}", Say("tap-only-colour"), MORE),
+        ]
+    return _printed(words)
+
+
+def _printed(words: list[str]) -> list[Tap]:
+    """The price of a book, then its two bonuses; a black one has no price."""
+    if words[1:] == [BLACK]:
+        words = [*words, "0"]
+    if len(words) == 2:
+        begun = " ".join(words)
+        prices = numbers(f"{begun} ", range(HIGHEST_PRICE + 1), Say("tap-price"))
+        return [*prices, Tap(f"{begun} _", Say("tap-unknown"), MORE)]
+    head, rest = " ".join(words[:3]), " ".join(words[3:])
+    bonuses = series(rest, (Say("tap-immediate"), Say("tap-active")), gaps=True)
+    return [one._replace(text=f"{head} {one.text}") for one in bonuses]
+
+
+@next_taps.register
+def _(shape: NamedEffect, begun: str) -> list[Tap]:
+    """A tile with one effect: known, or new, and then it is remembered under a name of ours."""
+    words = begun.split()
+    if len(words) > 1:
+        return [one._replace(text=f"{words[0]} {one.text}") for one in effect_taps("".join(words[1:]))]
+    spelt = names(begun, "s", effect_labels(shape.known))
+    if begun == "s" or (begun in shape.known and not shape.anew):
+        return spelt
+    entered = [one._replace(text=f"{begun or fresh('s', shape.known)} {one.text}") for one in effect_taps("")]
+    return [*spelt, *entered]
+
+
+# --- prices ---
+
+
+@next_taps.register
+def _(shape: PricesLine, begun: str) -> list[Tap]:
+    """The next development, then its price, which is no lower than the one before; what the rulebook gives is known."""
+    words = begun.split()
+    if not all(price.isdecimal() for price in words[1::2]):
+        return []
+    if len(words) % 2:
+        lowest = int(words[-2]) if len(words) > 1 else 0
+        return numbers(f"{begun} ", range(lowest, lowest + HIGHEST_PRICE), Say("tap-price"))
+    last = int(words[-1]) if words else 0
+    left = [name for name in shape.names if name not in words[::2] and FACTS.get(name, last) >= last]
+    group = Say("tap-cheapest")
+    return [
+        Tap(f"{begun} {name}".strip() + (f" {FACTS[name]}" if name in FACTS else ""), Say(name), group) for name in left
+    ]
+
+
+# --- what lies on the table ---
+
+
+@next_taps.register
+def _(shape: MarblesLine, begun: str) -> list[Tap]:
+    """Row by row: each marble that lies there, then the next row; what is left at the end lies in the last one."""
+    words = begun.split()
+    rows = [at for at, row in enumerate(MARBLE_ROWS) if row in words]
+    at = rows[-1] if rows else 0
+    there = "".join(word for word in words if word not in MARBLE_ROWS)
+    left = {colour: number - there.count(LETTERS[colour]) for colour, number in shape.in_play.items()}
+    rest = "".join(LETTERS[colour] * number for colour, number in left.items())
+    if not rest:
+        return []
+    head = begun if rows else MARBLE_ROWS[0]
+    gap = " " if head.endswith(MARBLE_ROWS[at]) else ""
+    group, onward = Say("tap-row", {"row": MARBLE_ROWS[at]}), Say("tap-next-row")
+    here = [Tap(f"{head}{gap}{LETTERS[one]}", Say(one), group) for one, number in left.items() if number > 0]
+    after = [
+        Tap(f"{begun} {row}{f' {rest}' if row == MARBLE_ROWS[-1] else ''}".strip(), Say(row), onward)
+        for row in MARBLE_ROWS[at + 1 :]
+    ]
+    return [*here, *after]
+
+
+@next_taps.register
+def _(_: SignsLine, begun: str) -> list[Tap]:
+    if len(begun) < 2:
+        group = Say("tap-right-marble" if begun else "tap-left-marble")
+        return [Tap(begun + LETTERS[one], Say(one), group) for one in DISTRICTS]
+    return numbers(f"{begun} ", range(5), Say("tap-steps")) if len(begun) == 2 else []
+
+
+@next_taps.register
+def _(shape: CardLine, begun: str) -> list[Tap]:
+    id, *words = begun.split() or [""]
+    if id in ("", "c") or (not words and id in shape.known and not shape.anew):
+        known = {one: card_label(card) for one, card in shape.known.items() if one not in shape.under}
+        new = card_taps(fresh("c", shape.known), [], shape.need) if not id and len(shape.known) < DECK_SIZE else []
+        return [*names(id, "c", known), *new]
+    return card_taps(id, words, shape.need)
+
+
+@next_taps.register
+def _(shape: PartLine, begun: str) -> list[Tap]:
+    if shape.part == "bonus":
+        return bonus_taps(begun)
+    if shape.part == "first":
+        return [] if begun else [Tap("m", Say(MARBLE)), Tap("r", Say(RABBI))]
+    if shape.part == "marble":
+        left = [sign for sign in CRITERIA if sign not in begun.split()]
+        return [Tap(f"{begun} {sign}".strip(), Say(sign)) for sign in left]
+    return numbers(begun, (n for n in POSITIONS if str(n) not in begun), Say(""))
+
+
+@next_taps.register
+def _(shape: ArtifactLine, begun: str) -> list[Tap]:
+    id, _, rest = begun.partition(" ")
+    if id in ("", "a") or (id in shape.known and not shape.anew):
+        known = {one: Say("known-tile", {"id": one}) for one in shape.known}
+        return names(id, "a", known, fresh("a", shape.known))
+    groups = tuple(Say("tap-artifact", {"number": number}) for number in range(1, 5))
+    return [one._replace(text=f"{id} {one.text}") for one in series(rest, groups, gaps=True)]
+
+
+@next_taps.register
+def _(_: TilesLine, begun: str) -> list[Tap]:
+    """For each district the three numbers that do not lie there: fewer taps than the seven that do."""
+    words = begun.split()
+    gone = words.pop()[1:] if words and words[-1][0] == "-" else ""
+    if len(words) >= len(DISTRICTS) or not (gone or "0").isdecimal():
+        return []
+    group = Say("tap-missing", {"district": DISTRICTS[len(words)]})
+    found = []
+    for number in range(1, NEIGHBOURHOOD_TILES + 1):
+        sign = str(number % NEIGHBOURHOOD_TILES)
+        if sign not in gone:
+            out = "".join(sorted(gone + sign, key=lambda one: int(one) or NEIGHBOURHOOD_TILES))
+            last = len(out) == NEIGHBOURHOOD_TILES - LAST_TILE
+            word = "".join(one for one in "1234567890" if one not in out) if last else f"-{out}"
+            found.append(Tap(" ".join((*words, word)), digit(number), group))
+    return found
+
+
+@next_taps.register
+def _(_: CharactersLine, begun: str) -> list[Tap]:
+    words = begun.split()
+    among = components().early if len(words) < 3 else components().late if len(words) == 3 else ()
+    group = Say("tap-round", {"number": len(words) + 1})
+    left = [int(name.removeprefix("character-")) for name in among]
+    return numbers(f"{begun} ".lstrip(), (number for number in left if str(number) not in words), group)
+
+
+@next_taps.register
+def _(shape: Parts, begun: str) -> list[Tap]:
+    groups = tuple(
+        Say("tap-income", {"source": one, "at": at, "number": shape.number}) for at, one in enumerate(shape.sources, 1)
+    )
+    return series(begun, groups, " | ")
+
+
+@next_taps.register
+def _(shape: RowLine, begun: str) -> list[Tap]:
+    size, one = ROWS[shape.name]
+    at = len(begun.split())
+    if one is EFFECT:
+        groups = tuple(Say("tap-place", {"number": number}) for number in range(1, size + 1))
+        return series(begun, groups, gaps=True)
+    if at == size:
+        return []
+    group = Say("tap-place", {"number": at + 1})
+    head = f"{begun} ".lstrip()
+    gap = Tap(f"{head}{UNKNOWN}", Say("tap-unknown"), Say("tap-more"))
+    return [*numbers(head, range(one.low, one.high + 1), group), gap]
+
+
+@next_taps.register
+def _(_: GolemWord, begun: str) -> list[Tap]:
+    """The district, then the section in which it stands or lies."""
+    if begun not in DISTRICTS:
+        return [Tap(district, Say(district)) for district in DISTRICTS]
+    sections = range(1, LAST_SECTION + 1)
+    return [
+        *(Tap(f"{begun}{at}", Say(SECTIONS[at]), Say("tap-stands")) for at in sections),
+        *(Tap(f"{begun}{at}-", Say(SECTIONS[at]), Say("tap-lies")) for at in sections),
+    ]
+
+
+@next_taps.register
+def _(shape: Known, begun: str) -> list[Tap]:
+    """By what is printed on it; a tile that nobody knows yet gets the next free name."""
+    if begun:
+        return []
+    if shape.letter:
+        return [Tap(id, Say("known-tile", {"id": id})) for id in (*shape.known, fresh(shape.letter, shape.known))]
+    return [Tap(id, thing_label(thing)) for id, thing in shape.known.items()]
+
+
+@next_taps.register
+def _(_: EffectKey, begun: str) -> list[Tap]:
+    """A district and then its tile; an action tile; a character."""
+    if begun in DISTRICTS:
+        tiles = range(1, NEIGHBOURHOOD_TILES + 1)
+        return [Tap(f"{begun}-{n}", digit(n)) for n in tiles]
+    return [Tap(str(one), Say(one)) for one in (*DISTRICTS, *ACTION_TILES, *CHARACTERS)]
+
+
+@next_taps.register
+def _(_: EffectLine, begun: str) -> list[Tap]:
+    return effect_taps(begun.replace(" ", ""))

@@ -1,0 +1,94 @@
+"""Golem's effects by taps: how much, of what; or a deed; and several effects in a row."""
+
+from __future__ import annotations
+
+import re
+
+from automarium.core.tale import Say
+from automarium.games.golem.notation import COUNTED, DEEDS, DISCOUNTED, HIGHEST, MOST_SIDES, PER, UNKNOWN, is_effect
+from automarium.taps import Tap
+
+HOW_MUCH, DEED, MORE = Say("tap-effect"), Say("tap-deed"), Say("tap-more")
+COMMON = ("create", "upgrade", "book", "kill", "activate", "objective")
+_WITH_NUMBER = (*DISCOUNTED, "move", "forward", "activate", "books")  # deeds that are printed with a number
+_BEGUN_NUMBER = re.compile(r"[+-]\d{1,2}$")
+_BEGUN_DEED = re.compile(r"(?:^|[&/ |])([a-z][a-z-]*)$")
+
+
+def effect_taps(begun: str, group: Say = HOW_MUCH) -> list[Tap]:
+    """What can be tapped after the beginning of an effect. A thing without a number before it is one of it."""
+    if not begun or begun[-1] in "&/":
+        return _first(begun.removesuffix("&"), group, nothing=begun[-1:] != "&")
+    if number := _BEGUN_NUMBER.search(begun):
+        ten = [f"{begun}{n}" for n in range(10) if len(number[0]) == 2 and int(number[0]) * 10 + n <= HIGHEST]
+        return [*_things(begun, group), *(Tap(one, digit(one[-1]), MORE) for one in ten)]
+    if begun[-1] == "?" or begun in ("0", "_"):
+        return []
+    return [*_onward(begun), *_first(begun, group)]
+
+
+def _first(head: str, group: Say, *, nothing: bool = False) -> list[Tap]:
+    """The beginning of a step: a number, one thing, a deed, a price."""
+    join = "&" if head and head[-1] != "/" else ""
+    return [
+        *(Tap(f"{head}+{n}", digit(n), group) for n in range(1, 10)),
+        *_things(f"{head}+1", group),
+        *([Tap(f"{head}0", Say("effect-nothing"), group)] if nothing else []),
+        *(
+            Tap(f"{head}{join}{deed}", Say(f"deed-{deed}", {"n": 1}), DEED if deed in COMMON else MORE)
+            for deed in DEEDS
+        ),
+        *(Tap(f"{head}-{n}", Say("step-pay", {"n": n}), MORE) for n in range(1, 7)),
+    ]
+
+
+def _things(head: str, group: Say) -> list[Tap]:
+    return [Tap(f"{head}{kind}", Say(f"thing-{kind}"), group) for kind in COUNTED]
+
+
+def _onward(begun: str) -> list[Tap]:
+    """What changes a whole step: the number of its deed, what it is multiplied by; another bonus to choose from."""
+    deed = _BEGUN_DEED.search(begun)
+    numbers = range(1, 7) if deed and deed[1] in _WITH_NUMBER else ()
+    counted = re.search(r"\+\d+[a-z]+$", begun)
+    return [
+        *(Tap(f"{begun}{n}", digit(n), Say("tap-number")) for n in numbers),
+        *([Tap(f"{begun}/", Say("tap-or"), MORE)] if begun.count("/") < MOST_SIDES - 1 else []),
+        *(Tap(f"{begun}*{per}", Say(f"per-{per}"), MORE) for per in (PER if counted else ())),
+        Tap(f"{begun}?", Say("tap-each-time"), MORE),
+    ]
+
+
+def digit(number: object) -> Say:
+    """A number on a button."""
+    return Say("number", {"number": str(number)})
+
+
+def series(begun: str, groups: tuple[Say, ...], between: str = " ", *, gaps: bool = False) -> list[Tap]:
+    """Several effects one after another. A tap after a whole one begins the next; `also` adds to it instead."""
+    *done, now = begun.split(between)
+    if len(done) >= len(groups):
+        return []
+    before = between.join((*done, ""))
+    follows = len(done) + 1
+    if not _whole(now) or follows == len(groups):
+        found = [one._replace(text=before + one.text) for one in effect_taps(now, groups[len(done)])]
+        return found + (_gap(before) if gaps and not now else [])
+    start = [one._replace(text=begun + between + one.text) for one in effect_taps("", groups[follows])]
+    if now in ("0", UNKNOWN) or now[-1] == "?":
+        return start + (_gap(begun + between) if gaps else [])
+    also = Tap(f"{begun}&", Say("tap-also"), MORE)
+    return [
+        *start,
+        *(_gap(begun + between) if gaps else []),
+        also,
+        *(one._replace(text=before + one.text) for one in _onward(now)),
+    ]
+
+
+def _gap(before: str) -> list[Tap]:
+    return [Tap(before + UNKNOWN, Say("tap-unknown"), MORE)]
+
+
+def _whole(text: str) -> bool:
+    return text == UNKNOWN or (is_effect(text) and text[-1] not in "&/")

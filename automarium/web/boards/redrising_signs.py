@@ -1,0 +1,76 @@
+"""Red Rising: what every part of the picture needs, and our own signs, each drawn on a square of 24."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from markupsafe import Markup
+
+from automarium.core.tale import Name
+from automarium.games.redrising.cards import UNKNOWN, Card
+from automarium.games.redrising.names import AUTOMA_HAND, DECK
+from automarium.games.redrising.table import Table
+from automarium.last.redrising import Last
+from automarium.web.boards.pen import Box, Pen
+from automarium.web.svg import el, tap
+
+RedRisingPen = Pen[Table, Last]
+
+
+def seen(pen: RedRisingPen, place: Name) -> list[Card]:
+    """The cards of a place as the player may know them: of those that the program dealt, only what it named."""
+    pile = pen.table.piles[place]
+    if place not in (DECK, AUTOMA_HAND) or pen.table.setup["characters"] != "program":
+        return pile
+    named = {event.args.get("card") for event in pen.table.tale.events}
+    return [card if card.id in named and place == AUTOMA_HAND else UNKNOWN for card in pile]
+
+
+def fix_cards(pen: RedRisingPen, place: Name) -> str:
+    """The correction of the cards of a place; named ones begin with what lies there, to take back or add to."""
+    names = [card.id for card in seen(pen, place)] if pen.table.known else []
+    return " ".join(("fix cards", place, *names))
+
+
+def pane(
+    pen: RedRisingPen, word: str, label: str, box: Box, *inside: object, class_: str = "place", rx: float = 8
+) -> Markup:
+    """A part of the picture with its ground, which can be tapped where that means something now."""
+    x, y, width, height = box
+    ground = el("rect", x=x, y=y, width=width, height=height, rx=rx, class_=class_)
+    return tap(pen.links(word), label, el("title", label), ground, *inside)
+
+
+# --- the signs ---
+
+SIGNS = {
+    "jupiter": "M12 3a9 9 0 1 0 .01 0ZM3.8 9h16.4M3.2 14h17.6M6 18.5h12",
+    "mars": "M10 8a6 6 0 1 0 .01 0ZM14.4 9.6L20.5 3.5M15 3.2h5.8V9",
+    "luna": "M15 3.5a9 9 0 1 0 6 12.5a7.5 7.5 0 0 1 -6 -12.5Z",
+    "institute": "M2.5 9L12 3.5L21.5 9ZM5 9.5v8M9.7 9.5v8M14.3 9.5v8M19 9.5v8M2.5 20.5h19M3.5 17.8h17",
+    "fleet": "M12 2.5L16 10v6l4 4.5h-5.5L12 18l-2.5 2.5H4L8 16v-6Z",
+    "helium": "M12 2.5L20.2 7.2v9.6L12 21.5L3.8 16.8V7.2ZM9 8.5v7M15 8.5v7M9 12h6",
+    "influence": "M12 2.5a9.5 9.5 0 1 0 .01 0ZM12 7L14 10h3.5L15 13l1 4l-4 -2l-4 2l1 -4l-2.5 -3H10Z",
+    "sovereign": "M3.5 19.5h17M3.5 16.5L2.5 6.5L8 11L12 4L16 11L21.5 6.5L20.5 16.5Z",
+    "star": "M12 2.5l2.9 6.1l6.6 .9l-4.8 4.6l1.2 6.6L12 17.5l-5.9 3.2l1.2 -6.6L2.5 9.5l6.6 -.9Z",
+    "discard": "M5 5L19 19M19 5L5 19",
+    "none": "M8 12h8",
+    "left": "M21 12H4M10.5 5L3.5 12L10.5 19",
+    "right": "M3 12H20M13.5 5L20.5 12L13.5 19",
+    "cards": "M4 7.5h11v14H4ZM7 7V4.5h11v14h-2.5M10 4V2.5h11v13h-2.5",
+    "flag": "M6 22V3M6 4h12l-3.5 4L18 12H6",
+}
+FILLED = frozenset({"star", "sovereign", "flag"})
+
+
+@cache
+def mark(sign: str, x: float, y: float, size: float = 24) -> Markup:
+    """A sign within a picture."""
+    path = el("path", d=SIGNS[sign], class_="mark full" if sign in FILLED else "mark")
+    return el("g", path, transform=f"translate({x:g} {y:g}) scale({size / 24:.4g})")
+
+
+@cache
+def icon(sign: str) -> Markup:
+    """A sign within a line of text; the words beside it say the same."""
+    return el("svg", mark(sign, 0, 0), viewBox="0 0 24 24", class_="icon", aria_hidden="true")
