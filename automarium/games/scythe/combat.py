@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from automarium.core.ask import Asking, Field, Form, Number, Several
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
-from automarium.games.scythe.board import ALL, BIT, LAKES, MAT_PLACE, NAMES
+from automarium.games.scythe.board import BIT, LAKES, MAT_PLACE, NAMES
 from automarium.games.scythe.cards import AutomaCard
 from automarium.games.scythe.combat_cards import HIGHEST, LOWEST, discard_random, gain_card, use_cards
 from automarium.games.scythe.deck import draw
@@ -210,7 +210,7 @@ def _human_wins(table: Table, place: int, attacker: Name, automa: Strength) -> N
 def _automa_retreats(table: Table, place: int) -> int:
     """Combat units to the mat, at Ultimaszyna to the base (S-190, S-254); workers to the base (S-191). Returns how many
     workers were driven off."""
-    automa, bit = table.automa, BIT[place] & ALL
+    automa, bit = table.automa, BIT[place]
     to_base = table.ultimaszyna
     order = "order-automa-to-base" if to_base else "order-automa-to-mat"
     if automa.hero == place:
@@ -226,7 +226,7 @@ def _automa_retreats(table: Table, place: int) -> int:
 
 def drive_off_worker(table: Table, place: int) -> int:
     """The Automa's worker of a territory goes to its base; returns how many there were."""
-    automa, bit = table.automa, BIT[place] & ALL
+    automa, bit = table.automa, BIT[place]
     if not automa.workers & bit:
         return 0
     automa.workers &= ~bit

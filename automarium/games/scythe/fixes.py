@@ -9,7 +9,7 @@ from automarium.core.ask import Field, Number, Pick, Report, Reports, Said, Seve
 from automarium.core.bits import each
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
-from automarium.games.scythe.board import ALL, BASE_OF, BIT, MAT_PLACE, NAMES, SIZE, mask
+from automarium.games.scythe.board import BASE_OF, BIT, MAT_PLACE, NAMES, SIZE, mask
 from automarium.games.scythe.cards import DECK_SIZE, STARS
 from automarium.games.scythe.combat_cards import draw_card
 from automarium.games.scythe.human import MOST_COINS, MOST_OF_A_RESOURCE, report_tracks, track_fields
@@ -30,6 +30,7 @@ from automarium.games.scythe.names import (
     HERO,
     HUMAN,
     HUMAN_STARS,
+    MAT,
     MECH,
     NO,
     NOTHING,
@@ -42,7 +43,7 @@ from automarium.games.scythe.names import (
     WORKER,
     YES,
 )
-from automarium.games.scythe.notation import ON_MAT, Where
+from automarium.games.scythe.notation import Where
 from automarium.games.scythe.stars import end_if_six, most_human_stars
 from automarium.games.scythe.table import Table
 
@@ -157,12 +158,12 @@ def _automa_places(table: Table, places: tuple[int, ...], taken: int) -> tuple[i
 def fix_automa_hero(table: Table, said: Said) -> None:
     place = said["place"]
     _automa_places(table, (place,), table.automa.mechs)
-    table.automa.hero = MAT_PLACE if place == ON_MAT else place
+    table.automa.hero = place
     table.tale.note("fixed-unit", side=AUTOMA, unit=HERO, places=(_shown(place),))
 
 
 def _shown(place: int) -> Name:
-    return Name("mat") if place == ON_MAT else NAMES[place]
+    return MAT if place == MAT_PLACE else NAMES[place]
 
 
 def fix_automa_mechs(table: Table, said: Said) -> None:
@@ -305,7 +306,7 @@ def fix_res(table: Table, said: Said) -> None:
 
 
 def _set_bit(before: int, place: int, on: Name) -> int:
-    return before | BIT[place] if on == YES else before & ~BIT[place] & ALL
+    return before | BIT[place] if on == YES else before & ~BIT[place]
 
 
 def fix_encounter(table: Table, said: Said) -> None:

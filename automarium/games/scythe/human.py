@@ -9,13 +9,12 @@ from functools import cache
 from automarium.core.ask import Asking, Field, Number, Pick, Report, Reports, Said, options
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
-from automarium.games.scythe.board import ALL, BASE_OF, BIT, FACTORY_PLACE, LAKES, NAMES, SIZE
+from automarium.games.scythe.board import BASE_OF, BIT, FACTORY_PLACE, LAKES, NAMES, SIZE
 from automarium.games.scythe.combat import combat, enter_workers_land
 from automarium.games.scythe.mats import MOST_MECHS, MOST_POPULARITY, MOST_POWER, MOST_WORKERS, faction_mats
 from automarium.games.scythe.names import (
     ALBION,
     BONUSES,
-    CRIMEA,
     HERO,
     HUMAN,
     HUMAN_STARS,
@@ -78,8 +77,6 @@ def track_fields() -> tuple[Field, Field, Field]:
 
 # --- the turn ---
 
-MOVING = (HERO, MECH, WORKER, "res")  # reports that do not end the moves
-
 
 def human_turn(table: Table) -> Asking[None]:
     table.turns[HUMAN] += 1
@@ -101,8 +98,9 @@ def human_turn(table: Table) -> Asking[None]:
 
 
 def is_move(said: Said) -> bool:
+    """Whether a report does not end the moves: new pieces and abilities do."""
     route = said.args.get("route")
-    return said.verb in MOVING and isinstance(route, Route) and route.start is not None
+    return isinstance(route, Route) and route.start is not None
 
 
 def fight(table: Table) -> Asking[None]:
@@ -145,7 +143,7 @@ def report_hero(table: Table, said: Said) -> None:
     table.tale.note("note-human-move", unit=HERO, start=NAMES[start], end=NAMES[end])
     _carry(table, said, start, end)
     _enter(table, end)
-    if end < SIZE and end not in table.fights:
+    if end not in table.fights:
         meet(table, end)
 
 
@@ -229,10 +227,9 @@ def _way(table: Table, route: Route) -> tuple[int, int]:
     if start in table.fights:
         raise Refusal("combat-waits", place=NAMES[start])
     human = table.human
-    if end >= SIZE and end != human.base:
-        wayfare = human.faction == CRIMEA and WAYFARE in human.abilities
-        if end == BASE_OF[table.automa.faction] or not wayfare:
-            raise Refusal("not-your-base", place=NAMES[end])
+    wayfare = WAYFARE in human.abilities and end != BASE_OF[table.automa.faction]
+    if end >= SIZE and end != human.base and not wayfare:
+        raise Refusal("not-your-base", place=NAMES[end])
     return start, end
 
 
@@ -247,7 +244,7 @@ def _free(table: Table, place: int | None) -> None:
 
 def _enter(table: Table, place: int) -> None:
     """A human combat unit comes to a place: the Automa's workers there retreat at once, its combat units fight."""
-    bit = BIT[place] & ALL
+    bit = BIT[place]
     if bit & table.automa.combat_units:
         if place not in table.fights:
             table.fights.append(place)
@@ -281,9 +278,8 @@ def _carry_resources(table: Table, start: int, end: int, kinds: tuple[Name, ...]
         taken = has if number is None else number
         if taken > has:
             raise Refusal("too-few-resources", place=NAMES[start], resource=one, number=has)
-        if taken:
-            table.add_resources(start, one, -taken)
-            table.add_resources(end, one, taken)
+        table.add_resources(start, one, -taken)
+        table.add_resources(end, one, taken)
     table.tale.note("note-resources-moved", start=NAMES[start], end=NAMES[end])
 
 

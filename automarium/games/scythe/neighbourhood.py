@@ -144,5 +144,5 @@ def _far_reach(table: Table, place: int, near: tuple[int, ...], links: list[tupl
     reach = step(place)
     if SPEED in table.human.abilities:
         stop = table.automa.units | (table.encounters if hero else 0)
-        reach |= union(step(one) for one in each(reach & ~stop & ~BIT[place]))
+        reach |= union(step(one) for one in each(reach & ~stop))
     return reach

@@ -10,10 +10,9 @@ from automarium.core.ask import Option, Pick, Place
 from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
-from automarium.games.scythe.board import BASE_OF, NAMES, SIZE
+from automarium.games.scythe.board import BASE_OF, MAT_PLACE, NAMES, SIZE
 from automarium.games.scythe.names import BASE, MAT
 
-ON_MAT = -1
 GOODS = Name("goods")  # `hero F3-F4 goods`: with all the resources that lay there
 # the letters of the map as they come out of a Cyrillic keyboard: those that look alike, and those that sound alike
 _LETTERS = str.maketrans("авсенбцдфгх", "abcehbcdfgh")
@@ -29,7 +28,7 @@ class Where(Place[int]):
             places.append(Option(str(BASE), self.own, Say(str(BASE))))
             places += [Option(NAMES[p], p, Say(str(NAMES[p]))) for p in BASE_OF.values() if p != self.own]
         if mat:
-            places.append(Option(str(MAT), ON_MAT, Say(str(MAT))))
+            places.append(Option(str(MAT), MAT_PLACE, Say(str(MAT))))
         super().__init__(tuple(places))
 
     def parse(self, text: str) -> int:
@@ -47,7 +46,7 @@ class Where(Place[int]):
         return word in self._by_text
 
     def write(self, value: int) -> str:
-        if value == ON_MAT:
+        if value == MAT_PLACE:
             return str(MAT)
         return str(BASE) if value == self.own else str(NAMES[value])
 
@@ -79,7 +78,7 @@ class RouteShape(Pick[Route]):
 
     def parse(self, text: str) -> Route:
         word = text.strip().casefold().replace("→", "-").replace("–", "-").replace("−", "-")
-        if self.ability and word and "ability".startswith(word) and len(word) > 2:
+        if self.ability and "ability".startswith(word) and len(word) > 2:
             return ABILITY
         if word.startswith("+") and self.new:
             return Route(None, self.where.parse(word[1:]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from automarium.core.ask import Asking, Field, Form, Number, Option, Pick
 from automarium.core.tale import Name, Say
-from automarium.games.scythe.board import BIT, NAMES, SIZE, TERRAIN
+from automarium.games.scythe.board import BIT, NAMES, TERRAIN
 from automarium.games.scythe.combat_cards import discard_random
 from automarium.games.scythe.names import COIN, COMBAT_CARD, NOTHING, POWER, PRODUCES
 from automarium.games.scythe.table import Table
@@ -16,7 +16,7 @@ HOW_MANY = Field("number", Number(0, 10), 0, Say("tap-how-many"))
 def lay_resources(table: Table, place: int) -> None:
     """What the Automa leaves on land that the human has taken: the resource box of the main pile's top card, of the
     terrain's kind (S-200 to S-204)."""
-    kind = PRODUCES.get(TERRAIN[place]) if place < SIZE else None
+    kind = PRODUCES.get(TERRAIN[place])
     if kind is None:
         table.tale.note("note-no-resources-here", place=NAMES[place], terrain=TERRAIN[place])
     elif not table.resource_box:

@@ -10,7 +10,6 @@ from automarium.core.game import ScoreLine, Sheet
 from automarium.core.hexes import LINES
 from automarium.core.tale import Name, Say
 from automarium.games.scythe.board import (
-    ALL,
     BASE_NEAR,
     ENCOUNTERS,
     FACTORY_BIT,
@@ -35,7 +34,7 @@ AUTOMA_POPULARITY = 10
 
 def territories(places: int) -> int:
     """How many territories these count as."""
-    return (places & ALL).bit_count() + (FACTORY_WORTH - 1 if places & FACTORY_BIT else 0)
+    return places.bit_count() + (FACTORY_WORTH - 1 if places & FACTORY_BIT else 0)
 
 
 def flag_territories(table: Table) -> int:

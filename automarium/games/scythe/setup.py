@@ -11,7 +11,7 @@ from automarium.core.errors import Refusal
 from automarium.core.game import NO_YES, Setting, Setup
 from automarium.core.rng import Streams
 from automarium.core.tale import Name, Say, Tale
-from automarium.games.scythe.board import ALL, BASE_NEAR, BASE_OF, DISTANCE, names
+from automarium.games.scythe.board import BASE_NEAR, BASE_OF, DISTANCE, names
 from automarium.games.scythe.cards import AutomaCard, deck_of, star_cards
 from automarium.games.scythe.combat_cards import gain_card, lay_out
 from automarium.games.scythe.deck import shuffle_deck
@@ -137,7 +137,7 @@ def set_up_human(table: Table) -> None:
     """The ordinary start: hero on the base, two workers beside it, the power of the mat."""
     human = table.human
     mat = faction_mats()[human.faction]
-    human.workers = list(each(BASE_NEAR[human.faction] & ALL))
+    human.workers = list(each(BASE_NEAR[human.faction]))
     human.power = mat.power
     tile = table.setup["tile"]
     if tile == "random":

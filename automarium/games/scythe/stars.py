@@ -110,8 +110,8 @@ def earned(human: Human, kind: Name) -> tuple[int, int] | None:
 def human_stars_earned(table: Table) -> None:
     """Places the stars that can be seen on the board: 8 workers, 4 mechs, 4 structures, 4 recruits."""
     for kind in (STAR_WORKERS, STAR_MECHS, STAR_STRUCTURES, STAR_RECRUITS):
-        has, need = earned(table.human, kind) or (0, 1)
-        if has >= need:
+        seen = earned(table.human, kind)
+        if seen is not None and seen[0] >= seen[1]:
             human_star(table, kind)
 
 

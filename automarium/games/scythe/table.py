@@ -149,7 +149,7 @@ class Table(CoreTable):
     def human_controls(self) -> int:
         """Territories with the human's units, or with a structure or armed trap and no Automa unit (S-214)."""
         human = self.human
-        return human.units | (mask(human.structures) | human.armed) & ~self.automa.units & ALL
+        return human.units | (mask(human.structures) | human.armed) & ~self.automa.units
 
     def resources_on(self, place: int) -> int:
         return sum(self.resources.get(place, {}).values())

@@ -101,11 +101,11 @@ def put_unit(automa: Automa, unit: Name, start: int, end: int) -> None:
         automa.hero = end
     elif unit == MECH:
         automa.mechs_on_base -= from_base
-        automa.mechs = (automa.mechs if from_base else automa.mechs & ~BIT[start]) | BIT[end]
+        automa.mechs = automa.mechs & ~BIT[start] | BIT[end]
     else:
         assert unit == WORKER
         automa.workers_on_base -= from_base
-        automa.workers = (automa.workers if from_base else automa.workers & ~BIT[start]) | BIT[end]
+        automa.workers = automa.workers & ~BIT[start] | BIT[end]
 
 
 def take_tokens(table: Table) -> None:

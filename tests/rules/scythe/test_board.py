@@ -24,6 +24,7 @@ from automarium.games.scythe.board import (
     TERRAIN,
     TERRITORIES,
     TUNNELS,
+    at,
 )
 from automarium.games.scythe.names import FACTIONS
 from automarium.games.scythe.neighbourhood import NEAR, NEAR_BY_LAND, human_reach
@@ -366,6 +367,42 @@ def test_the_full_reading_adds_tunnels_links_and_speed() -> None:
 
 
 @pytest.mark.rule("S-80")
+@pytest.mark.parametrize(
+    ("faction", "ability", "hero", "workers", "more"),
+    [
+        ("rusviet", "township", "D4", "C6 A6", {"C6", "A6"}),  # villages under control
+        ("rusviet", "township", "C6", "A6", {"A6", "D4"}),  # and the Factory in any case
+        ("rusviet", "township", "D5", "C6", set()),  # neither a village nor the Factory
+        ("saxony", "underpass", "D5", "D7", {"D7", "B4", "C2", "E3", "F4"}),  # a mountain and tunnels
+        ("saxony", "underpass", "D4", "D7", set()),
+        ("polania", "submerge", "B3", "", {"B1", "C4", "D3", "E5", "E7", "G2"}),
+        ("polania", "submerge", "D5", "", set()),  # beside two lakes, but on land
+        ("albion", "rally", "D4", "G6 base", {"G6", "F7"}),  # a worker and a flag
+        ("togawa", "shinobi", "D4", "", {"A2", "A4"}),  # armed and sprung traps
+    ],
+)
+def test_what_each_link_adds_and_nothing_else(
+    faction: str, ability: str, hero: str, workers: str, more: set[str]
+) -> None:
+    """Against the usual reading with the same ability; without the ability there is no such link."""
+
+    def found(abilities: str, **settings: str) -> set[str]:
+        t = human(table(faction, "crimea", **settings), hero=hero, workers=workers, abilities=abilities)
+        t.human.flags, t.human.armed, t.human.sprung = at("F7"), at("A2"), at("A4")
+        return territories(human_reach(t))
+
+    assert found(ability, human_reach="full") - found(ability) == more
+    assert found("riverwalk", human_reach="full") == found("riverwalk")
+
+
+@pytest.mark.rule("S-80")
+def test_with_speed_a_link_is_one_of_two_steps() -> None:
+    """By Rally to the worker on A5 and on from there; the worker on the base is no place to rally to."""
+    full = human(table("albion", "crimea", human_reach="full"), hero="D1", workers="A5 base", abilities="rally speed")
+    assert territories(human_reach(full)) >= {"A4", "A5", "B5"}
+
+
+@pytest.mark.rule("S-80")
 def test_speed_does_not_run_past_the_automa_nor_the_character_past_an_encounter() -> None:
     t = human(automa(table(human_reach="full"), workers="B6"), hero="A6", abilities="speed")
     assert territories(human_reach(t)) == {"A6", "B6", "B7"}
@@ -378,6 +415,8 @@ def test_speed_does_not_run_past_the_automa_nor_the_character_past_an_encounter(
 @pytest.mark.rule("S-71")
 def test_human_units_on_a_base_reach_nothing() -> None:
     assert reach("crimea", "base", "riverwalk") == set()
+    assert reach("polania", "base", "riverwalk") == set()  # the first of the bases
+    assert reach("crimea", "base", "speed", human_reach="full") == set()
 
 
 # --- what follows from the map ---

@@ -65,6 +65,12 @@ def test_workers_alone_retreat_without_combat() -> None:
     assert t.resources_on(D5) == 2
 
 
+@pytest.mark.rule("S-181", "S-195")
+def test_camaraderie_does_not_spare_popularity_without_a_combat() -> None:
+    t = human(automa(table("polania"), workers="D5"), mechs="C5", abilities="camaraderie")
+    assert told(run(t, human_turn(t), "mech C5-D5", "end"), "order-popularity")["number"] == 1
+
+
 # --- strengths ---
 
 
@@ -362,6 +368,27 @@ def test_popularity_only_for_a_human_attacker_and_driven_off_workers() -> None:
     assert "order-popularity" not in fought(meeting(human_units="hero worker"), AUTOMA, "0")  # the Automa never loses
 
 
+def test_what_each_side_pays_is_told_if_it_is_anything() -> None:
+    t = meeting()
+    t.automa.hand, t.automa.power = [4], 3
+    next_card(t, 6)
+    events = run(t, combat(t, D5, HUMAN), "0 2")
+    assert told(events, "order-human-pays") == {"power": 0, "number": 1}
+    assert told(events, "order-automa-pays") == {"power": 3, "total": 0, "number": 1, "left": 0}
+    strength = told(events, "note-automa-strength")
+    assert (strength["had"], strength["shown"], strength["table"], strength["values"]) == (3, 7, 1, "4")
+    t = meeting()
+    t.automa.power = 9
+    next_card(t, 10)  # spends nothing
+    events = run(t, combat(t, D5, AUTOMA), "0")
+    assert not {"order-human-pays", "order-automa-pays"} & set(ids(events))
+    assert told(events, "note-automa-strength")["values"] == "0"
+    t = meeting()
+    t.automa.hand, t.automa.power = [5], 9
+    next_card(t, 10)
+    assert told(run(t, combat(t, D5, AUTOMA), "1"), "order-automa-pays")["number"] == 1
+
+
 def test_the_humans_combat_stars() -> None:
     t = meeting()
     fought(t, HUMAN, "7", card=10)
@@ -381,10 +408,17 @@ def test_no_more_cards_than_the_human_may_use() -> None:
     with pytest.raises(Refusal) as many:
         piece.send(ask.parse("3 2 2 2"))
     assert many.value.id == "too-many-combat-cards"
+    assert ask.parse("3 -") == ask.parse("3") == {"dial": 3, "cards": ()}
+    assert ask.parse("7 5 2") == {"dial": 7, "cards": (5, 2)}
     t = human(automa(table("rusviet"), mechs="D5"), hero="D5", workers="D5", abilities="peoples-army")
     assert most_cards(t, D5) == 2
     t = human(automa(table("togawa"), mechs="C4"), hero="C4", abilities="suiton")
     assert most_cards(t, NUMBER["C4"]) == 2
+    # the abilities count only with a worker there, and only on a lake
+    assert most_cards(human(t, hero="D5", abilities="suiton"), D5) == 1
+    assert most_cards(human(t, hero="C4"), NUMBER["C4"]) == 1
+    t = human(automa(table("rusviet"), mechs="D5"), hero="D5", workers="C5", abilities="peoples-army")
+    assert most_cards(t, D5) == 1
 
 
 def test_physical_combat_cards_are_asked_for_by_value() -> None:
@@ -396,6 +430,8 @@ def test_physical_combat_cards_are_asked_for_by_value() -> None:
     assert told(events, "note-combat")["automa"] == 10
     assert t.automa.hand == [0]
     assert t.combat_discard == []
+    t = meeting(combat_cards="physical")
+    fought(t, AUTOMA, "5", card=12)  # it has none to turn over, so nobody is asked
 
 
 # --- combat inside the Automa's turn ---
@@ -506,7 +542,11 @@ def test_nothing_to_remove_says_nothing() -> None:
 @pytest.mark.rule("S-209")
 @pytest.mark.parametrize(
     ("answer", "power", "coins", "cards"),
-    [("power 2", 2, 5, 2), ("power 9", 0, 5, 2), ("coin 3", 4, 2, 2), ("combat-card 1", 4, 5, 1), ("nothing", 4, 5, 2)],
+    [
+        *(("power 2", 2, 5, 2), ("power 9", 0, 5, 2), ("power 0", 4, 5, 2), ("power", 4, 5, 2)),
+        *(("coin 3", 4, 2, 2), ("coin 10", 4, 0, 2), ("nothing", 4, 5, 2)),
+        *(("combat-card 1", 4, 5, 1), ("combat-card 2", 4, 5, 0), ("combat-card 3", 4, 5, 0)),
+    ],
 )
 def test_an_armed_trap_works_once_on_an_entering_unit(answer: str, power: int, coins: int, cards: int) -> None:
     t = human(automa(table("togawa"), workers="A4", water=False))
@@ -514,6 +554,10 @@ def test_an_armed_trap_works_once_on_an_entering_unit(answer: str, power: int, c
     t.automa.hand = [2, 3]
     events = act(t, "move-worker", answer)
     assert told(events, "order-trap")["place"] == "B5"
+    left = {"power": power, "coin": coins, "combat-card": cards}
+    assert [e.args["total"] for e in events if e.id == "order-automa-loses"] == [
+        number for kind, number in left.items() if kind == answer.split()[0]
+    ]
     assert (t.automa.power, t.automa.coins, len(t.automa.hand)) == (power, coins, cards)
     assert (t.human.armed, t.human.sprung) == (0, here("B5"))
     assert run(t, spring_trap(t, NUMBER["B5"])) == []
@@ -533,10 +577,22 @@ def test_a_unit_that_loses_its_attack_or_stays_springs_no_trap() -> None:
     assert t.human.armed == here("B5")
 
 
+def test_a_trap_takes_ten_at_most() -> None:
+    t = human(automa(table("togawa")))
+    t.human.armed = here("B5")
+    ask = next(spring_trap(t, NUMBER["B5"]))
+    assert ask.parse("coin 10") == {"kind": "coin", "number": 10}
+    with pytest.raises(Refusal):
+        ask.parse("coin 11")
+
+
 def test_a_flag_is_announced() -> None:
     t = human(automa(table("albion"), workers="A4", water=False))
     t.human.flags = here("B5")
     assert told(act(t, "move-worker"), "note-flag")["place"] == "B5"
+    t = human(automa(table("albion"), workers="A4", water=False))
+    t.human.flags = here("C5")
+    assert "note-flag" not in ids(act(t, "move-worker"))
 
 
 @pytest.mark.rule("S-192")

@@ -9,13 +9,17 @@ import pytest
 from automarium.core.ask import Reports
 from automarium.core.errors import Refusal
 from automarium.core.match import Match
+from automarium.core.rng import Stream
 from automarium.core.tale import Name
 from automarium.games import game
-from automarium.games.scythe.board import NUMBER, at
+from automarium.games.scythe.board import BASE_OF, NUMBER, at
 from automarium.games.scythe.human import human_turn, turn_reports
-from automarium.games.scythe.names import FACTIONS, HUMAN, STAR_COMBAT
+from automarium.games.scythe.names import FACTIONS, HUMAN, HUMAN_STARS, STAR_COMBAT, STAR_OBJECTIVE
+from automarium.games.scythe.notation import Route, RouteShape, Where, routes, where
+from automarium.games.scythe.stars import most_human_stars
 from automarium.games.scythe.table import TRACKS
-from automarium.words import LANGUAGES, words
+from automarium.words import words
+from tests import refusals
 from tests.rules.scythe.position import automa, here, human, ids, next_card, run, run_to_the_end, table, told
 
 
@@ -24,17 +28,11 @@ def match(mine: str = "crimea", its: str = "albion", **settings: str) -> Match[A
 
 
 def refused(text: str, mine: str = "crimea", *before: str) -> str:
-    """The id of the refusal; the match is as it was."""
-    m = match(mine)
+    """The id of the refusal after these reports."""
+    m = match(mine, "albion" if mine != "albion" else "nordic")
     for one in before:
         m.answer(one)
-    mark = m.fingerprint()
-    with pytest.raises(Refusal) as refusal:
-        m.answer(text)
-    assert m.fingerprint() == mark
-    for lang in LANGUAGES:
-        assert words(lang, "scythe").refusal(refusal.value)
-    return refusal.value.id
+    return refusals.refused(m, text)
 
 
 # --- the words ---
@@ -61,6 +59,17 @@ def refused(text: str, mine: str = "crimea", *before: str) -> str:
         ("build G3 mill", "build G3 mill"),
         ("star obj", "star objective"),
         ("tracks 8 23 5", "tracks 8 23 5"),
+        ("tracks 18 300 16", "tracks 18 300 16"),
+        ("tracks 0 0 0", "tracks 0 0 0"),
+        ("res G3 oil 40", "res G3 oil 40"),
+        ("mech abi speed", "mech ability speed"),
+        ("hero base-polania-G3", "hero base-polania-G3"),
+        ("res base oil 2", "res base oil 2"),
+        ("res base-nordic oil 2", "res base-nordic oil 2"),
+        ("worker G3–G4 8", "worker G3-G4 8"),
+        ("mech G3-G4 8", "mech G3-G4 8"),
+        ("mech G3-G4 1", "mech G3-G4 1"),
+        ("mech G3-G4 9", None),
     ],
 )
 def test_reports_are_short_and_written_one_way(typed: str, written: str | None) -> None:
@@ -96,9 +105,60 @@ def test_every_faction_has_its_reports() -> None:
     assert "flag" in verbs["albion"]
     assert "trap" in verbs["togawa"]
     assert not {"flag", "trap"} & verbs["crimea"]
+    assert [one.verb for one in turn_reports(FACTIONS[0]).reports if one.last] == ["end"]
+
+
+def test_every_move_is_written_as_it_is_read() -> None:
+    """All that can be said counts out, and a sample is one of it."""
+    crimea = Name("crimea")
+    shapes = {
+        "F3-F4": RouteShape(crimea, new=False),
+        "+F4": RouteShape(crimea),
+        "F4": RouteShape(crimea, new=False, bare=True),
+        "ability": RouteShape(crimea, new=False, ability=True),
+    }
+    moves = set(shapes["F3-F4"].values())
+    assert len(moves) == 54 * 54
+    more = {text: set(shape.values()) - moves for text, shape in shapes.items()}
+    assert {text: len(found) for text, found in more.items()} == {"F3-F4": 0, "+F4": 54, "F4": 54, "ability": 1}
+    for text, shape in shapes.items():
+        assert shape.parse(text) in set(shape.values())
+        assert shape.sample(Stream("routes", text)) in moves
+        for route in (*more[text], Route(0, 53), Route(53, 0), Route(47, 52)):
+            assert shape.parse(shape.write(route)) == route
+    assert (where(crimea).write(BASE_OF[crimea]), where(crimea).parse("base")) == ("base", BASE_OF[crimea])
+    assert where(crimea).known("base-nordic")
+    assert not where(crimea).known("mat")
+    assert routes(crimea).parse("+G3") == Route(None, NUMBER["G3"])
+    its = Where(crimea, mat=True)
+    assert [its.write(its.parse(word)) for word in ("mat", "a1", "base")] == ["mat", "A1", "base"]
+
+
+@pytest.mark.parametrize(
+    ("word", "id"),
+    [
+        ("z9", "off-the-map"),
+        ("a8", "off-the-map"),
+        ("99", "answer-unknown"),
+        ("zz", "answer-unknown"),
+        ("9z", "answer-unknown"),
+        ("z99", "answer-unknown"),
+        ("", "answer-unknown"),
+        ("base-", "answer-ambiguous"),
+    ],
+)
+def test_what_is_no_place(word: str, id: str) -> None:
+    with pytest.raises(Refusal) as refusal:
+        where(Name("crimea")).parse(word)
+    assert refusal.value.id == id
 
 
 # --- what they change ---
+
+
+def test_turns_are_counted() -> None:
+    t = human(automa(table()))
+    assert [told(run(t, human_turn(t), "end"), "head-human-turn")["number"] for _ in range(2)] == [1, 2]
 
 
 def test_a_move_can_carry_all_resources() -> None:
@@ -134,6 +194,32 @@ def test_resources_are_set_carried_and_shown() -> None:
     assert t.resources_on(NUMBER["G3"]) == 0
     assert t.resources[NUMBER["G4"]]["oil"] == 3  # type: ignore[index]
     assert t.resources_on(NUMBER["H1"]) == 2
+    run(t, human_turn(t), "res G4 oil 1", "res G4-G3 oil 1", "res base food 1", "end")
+    left = {place: t.resources_on(place) for place in t.resources}
+    assert left == {NUMBER["H1"]: 2, NUMBER["G3"]: 1, t.human.base: 1}
+
+
+def test_a_move_onto_empty_land_brings_on_nothing() -> None:
+    t = human(automa(table(), workers="D5"), hero="G3", workers="G3")
+    t.resource_box, t.encounters = 2, at("G4")
+    events = run(t, human_turn(t), "hero G3-H1", "hero H1-base", "hero base-G3", "end")
+    assert ids(events) == ["head-human-turn", *["note-human-move"] * 3]
+    assert (t.resources, t.encounters) == ({}, at("G4"))
+
+
+def test_a_character_that_comes_after_the_combat_began_to_wait_meets_nobody_yet() -> None:
+    t = human(automa(table("crimea", "nordic"), mechs="B5"), hero="C5", mechs="B6")
+    t.automa.power, t.automa.hand = 0, []
+    order = ids(run(t, human_turn(t), "mech B6-B5", "hero C5-B5", "end", "1"))
+    assert order.count("care-fight") == 1
+    assert order.index("note-combat") < order.index("note-human-encounter")
+
+
+def test_workers_and_new_pieces_also_on_the_own_base() -> None:
+    t = human(automa(table()), workers="G3")
+    run(t, human_turn(t), "worker G3-base", "worker +base", "mech +base speed", "end")
+    assert t.human.workers == [t.human.base] * 2
+    assert t.human.mechs == [t.human.base]
 
 
 def test_structures_recruits_abilities_encounters_stars_and_tracks() -> None:
@@ -172,6 +258,17 @@ def test_stars_that_can_be_seen_are_placed_at_once() -> None:
     t = human(automa(table()))
     t.human.recruits = {Name("coin"), Name("power"), Name("popularity")}
     assert told(run(t, human_turn(t), "recruit combat-card", "end"), "order-human-star")["star"] == "star-recruits"
+    t = human(automa(table()), workers="G3 " * 8)  # corrected, and then reported
+    run(t, human_turn(t), "star workers", "end")
+    assert t.human.stars == ["star-workers"]
+
+
+def test_how_many_stars_of_a_kind_there_are() -> None:
+    for mine, objectives, combats in (("crimea", 1, 2), ("saxony", 2, 6)):
+        person = table(mine).human
+        most = {kind: most_human_stars(person, kind) for kind in HUMAN_STARS}
+        assert (most.pop(STAR_OBJECTIVE), most.pop(STAR_COMBAT)) == (objectives, combats)
+        assert set(most.values()) == {1}
 
 
 @pytest.mark.rule("S-31")
@@ -190,6 +287,9 @@ def test_the_humans_sixth_star_ends_the_match_within_the_turn() -> None:
 def test_a_mech_without_its_ability_is_remembered() -> None:
     t = human(automa(table()), workers="G3")
     assert told(run(t, human_turn(t), "mech +G3", "end"), "care-ability-missing")["number"] == 1
+    assert "care-ability-missing" not in ids(run(t, human_turn(t), "mech ability speed", "end"))
+    t.human.abilities.add(Name("scout"))  # one too many, by a correction
+    assert "care-ability-missing" not in ids(run(t, human_turn(t), "end"))
 
 
 # --- the Automa's land ---
@@ -266,6 +366,22 @@ def test_a_won_attack_of_the_character_meets_the_encounter() -> None:
         ("res G3-G4 oil 1", "too-few-resources"),
         ("res A1 oil 1", "automa-stands-there"),
         ("hero G3", "route-expected"),
+        ("hero ability", "route-expected"),
+        ("mech ab", "route-expected"),
+        ("mech", "answer-usage"),
+        ("res +G3 oil 1", "answer-unknown"),
+        ("res G3 oil", "answer-usage"),
+        ("res G3 oil 41", "answer-out-of-range"),
+        ("hero base-base-polania", "not-your-base"),  # the first of the bases
+        ("worker +base-polania", "not-your-base"),
+        ("worker G3-base-nordic", "not-your-base"),
+        ("mech +A1", "automa-stands-there"),
+        ("worker +G3 0", "answer-out-of-range"),
+        ("build base mill", "answer-unknown"),
+        ("build A1 mill", "automa-stands-there"),
+        ("tracks 19 0 0", "answer-out-of-range"),
+        ("tracks 0 301 0", "answer-out-of-range"),
+        ("tracks 0 0 17", "answer-out-of-range"),
         ("flag G3", "answer-unknown"),
         ("", "answer-unknown"),
     ],
@@ -279,6 +395,9 @@ def test_reports_that_cannot_be(text: str, id: str) -> None:
     ("before", "text", "id"),
     [
         ("mech +G3 riverwalk", "mech ability riverwalk", "ability-known"),
+        ("mech +G3 riverwalk", "mech ability speed", "ability-without-mech"),
+        ("mech +G3", "mech G3-H1 0", "answer-unknown"),
+        ("mech +G3", "mech G3-H1 2", "too-few-workers"),
         ("mech +G3; mech +G3; mech +G3; mech +G3", "mech +G3", "too-many"),
         ("build G3 mill", "build G3 mine", "structure-there"),
         ("build G3 mill", "build H1 mill", "structure-built"),
@@ -305,7 +424,16 @@ def test_tokens_run_out() -> None:
     m.answer("trap F7; fix trap F7 sprung; trap F7")
     with pytest.raises(Refusal):
         m.answer("trap F7")
-    assert m.state.human.armed == here("F7")
+    assert (m.state.human.armed, m.state.human.sprung) == (here("F7"), 0)
+    m.answer("trap F6; trap G6; trap E6; fix trap G6 sprung")
+    with pytest.raises(Refusal):
+        m.answer("trap D5")
+    m.answer("trap G6")
+    assert (m.state.human.armed, m.state.human.sprung) == (at("E6", "F6", "F7", "G6"), 0)
+
+
+def test_a_second_flag_on_a_territory() -> None:
+    assert refused("flag A3", "albion", "flag A3") == "no-more-tokens"
 
 
 def test_wayfare_opens_the_bases_of_absent_factions_only() -> None:
@@ -328,10 +456,10 @@ def test_the_physical_deck_is_asked_for_and_each_card_comes_once() -> None:
     m.answer("3")
     assert m.state.card.n == 3
     m.answer("end")
-    with pytest.raises(Refusal):
-        m.answer("3")
-    with pytest.raises(Refusal):
-        m.answer("20")
+    for number in ("3", "20"):
+        with pytest.raises(Refusal) as refusal:
+            m.answer(number)
+        assert refusal.value.id == "card-not-to-draw"
     m.answer("fix automa-card 3 deck; 3")
     assert [card.n for card in m.state.main] == [3]
 

@@ -9,7 +9,7 @@ from automarium.core.tale import Name
 from automarium.games.scythe.board import NAMES, NUMBER
 from automarium.games.scythe.cards import Symbol, for_faction
 from automarium.games.scythe.names import MOVES, NORDIC, POLANIA
-from automarium.games.scythe.table import Table
+from automarium.games.scythe.table import Table, place_name
 from automarium.games.scythe.turn import move_row
 from tests.rules.scythe.position import (
     act,
@@ -407,12 +407,13 @@ def test_where_most_resources_lie_all_kinds_added_and_zero_counts() -> None:
 
 @pytest.mark.rule("S-123", "S-124", "S-27")
 def test_workers_go_home_resources_are_removed_and_nothing_else_happens() -> None:
-    t = human(automa(table(), mechs="A4", water=False), workers="B5 B5 C6")
+    t = human(automa(table(), mechs="A4", water=False), hero="G4", mechs="G4", workers="B5 B5 C6")
     t.add_resources(NUMBER["B5"], Name("metal"), 3)
     t.automa.power = 0
     before = (list(t.automa.hand), len(t.deck.cards), len(t.combat))
     events = act(t, "attack-workers")
     assert sorted(t.human.workers) == sorted([t.human.base, t.human.base, NUMBER["C6"]])
+    assert [t.human.hero, *t.human.mechs] == [NUMBER["G4"]] * 2  # who stands elsewhere stays
     assert t.resources_on(NUMBER["B5"]) == 0
     assert told(events, "order-human-home")["number"] == 2
     assert (t.automa.hand, len(t.deck.cards), len(t.combat)) == before
@@ -431,6 +432,28 @@ def test_an_attack_needs_its_power() -> None:
     assert plan(t, "attack-units", 6) is None
     assert t.tale.events[-1].args == {"move": "attack-units", "need": 6, "power": 5}
     assert where(moved(t, "attack-units", 5)) == ("A4", "B5")
+
+
+@pytest.mark.rule("S-60", "S-132")
+def test_where_nothing_is_chosen_no_reasons_are_given() -> None:
+    """A lone unit is not chosen, and of one territory nothing is counted: its conditions are the reasons."""
+    t = human(automa(table(), mechs="A4", water=False), hero="B5")
+    move = moved(t, "attack-units")
+    assert move.why_unit is None
+    assert [rung.rule for rung in why(move.why).rungs] == ["S-132", "S-132"]
+    t = human(automa(table(), mechs="A4", water=False), workers="B5")
+    assert [rung.rule for rung in why(moved(t, "attack-workers").why).rungs] == ["S-121"] * 3
+    t = human(automa(table(), mechs="A4", workers="A4", water=False), hero="C5", workers="A5 B5")
+    assert [rung.rule for rung in why(moved(t, "move-mech").why).rungs] == ["S-101", "S-101", "S-102"]
+    assert [rung.rule for rung in why(moved(t, "move-worker").why).rungs] == ["S-91", "S-92", "S-93", "S-95"]
+
+
+@pytest.mark.rule("S-61", "S-66")
+def test_the_character_on_the_base_comes_before_a_mech_on_the_board() -> None:
+    t = human(automa(table(), hero="base", mechs="A4", water=False), workers="B5")
+    move = moved(t, "attack-workers")
+    assert (move.unit, where(move), why(move.why_unit).rule) == ("hero", ("base-nordic", "B5"), "S-61")
+    assert [place_name(place) for place in why(move.why_unit).candidates] == ["A4", "hero-at-base"]
 
 
 @pytest.mark.rule("S-131")

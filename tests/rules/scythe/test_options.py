@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from automarium.core.errors import Refusal
+from automarium.core.rng import Stream
 from automarium.core.tale import Name
 from automarium.games.scythe.board import MAT_PLACE, NUMBER
-from automarium.games.scythe.cards import star_cards
+from automarium.games.scythe.cards import merged, star_cards
 from automarium.games.scythe.combat_cards import CardValue
 from automarium.games.scythe.names import COIN, LEVELS, POWER, SCHEME_II
 from automarium.games.scythe.reward import reward
@@ -88,6 +89,12 @@ def test_one_gain_is_a_group_or_the_whole_row() -> None:
         assert t.automa.coins == before + more
 
 
+@pytest.mark.rule("S-232")
+def test_the_whole_row_joins_coins_and_power_only() -> None:
+    gains = row("worker", "coin", "power 2", "worker", "combat-card", "coin 2", "combat-card", "power")
+    assert merged(list(gains)) == [*row("worker", "coin 3", "power 3", "worker", "combat-card", "combat-card")]
+
+
 @pytest.mark.rule("S-233")
 @pytest.mark.parametrize(("option", "power"), [("-2", 0), ("-1", 0), ("0", 1), ("1", 2), ("2", 3)])
 def test_more_or_less_power_never_lost(option: str, power: int) -> None:
@@ -154,6 +161,7 @@ def test_without_a_card_to_reveal_the_check_passes() -> None:
     t.combat_pile = []
     events = turn(t, 19)
     assert "order-automa-unit" in ids(events)
+    assert t.combat_discard == []
     assert told([e for e in events if e.id == "note-revealed-card"][:1], "note-revealed-card")["value"] == 0
 
 
@@ -162,6 +170,10 @@ def test_physical_cards_are_asked_for() -> None:
     t = human(automa(table(hesitation="yes", mustering="yes", combat_cards="physical"), workers="A4", water=False))
     with pytest.raises(Refusal):
         CardValue().parse("1")  # there is no such combat card
+    with pytest.raises(Refusal):
+        CardValue().parse("6")
+    assert [CardValue().parse(text) for text in "02345"] == sorted(CardValue().values() or ()) == [0, 2, 3, 4, 5]
+    assert {CardValue().sample(Stream("cards", str(n))) for n in range(40)} == {0, 2, 3, 4, 5}
     events = turn(t, 19, "3", "4")
     assert "order-move-worker" in ids(events) or "order-stay" in ids(events)
     assert "note-unit-held-back" in ids(events)

@@ -17,7 +17,7 @@ from automarium.games.scythe.scoring import (
     tile_coins,
     winner,
 )
-from automarium.games.scythe.table import Table
+from automarium.games.scythe.table import TRACKS, Table
 from tests.rules.scythe.position import automa, human, run, table, told
 
 
@@ -99,6 +99,7 @@ def test_at_most_six_resources_a_territory_added_up_and_paid_in_pairs() -> None:
         ("longest-row", "A1 A2 C5", 4),
         ("longest-row", "A1 B2 C2 D3", 9),
         ("longest-row", "A1 C5", 2),
+        ("longest-row", "", 0),
         ("farms-or-tundra", "A2 A5 B2 B6", 9),
         ("farms-or-tundra", "A1 A2", 2),
     ],
@@ -168,3 +169,20 @@ def test_before_the_numbers_are_told_the_sheet_says_so() -> None:
     t = human(automa(table()))
     assert score_sheet(t).reason.id == "score-not-told"
     assert not score_sheet(t).final
+    t.human.reported = {Name("coins"), Name("power")}
+    assert score_sheet(t).reason.id == "score-not-told"
+    t.human.reported.add(Name("popularity"))
+    assert score_sheet(t).reason.id == "head-winner"
+    t.human.reported.clear()
+    t.counted = True
+    assert score_sheet(t).reason.id == "head-winner"
+
+
+def test_the_count_tells_the_sums_and_the_winner() -> None:
+    t = human(automa(table()))
+    t.automa.coins = 20
+    events = run(t, count(t), "8 23 5")
+    assert told(events, "note-totals") == {"human": 23, "automa": 20}
+    assert told(events, "head-winner") == {"side": HUMAN, "by": 3}
+    assert (t.human.popularity, t.human.coins, t.human.power, t.human.reported) == (8, 23, 5, set(TRACKS))
+    assert winner(t, (20, 23))[1].args == {"side": AUTOMA, "by": 3}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from dataclasses import replace
 from itertools import permutations
 from typing import Any
 
@@ -11,11 +12,22 @@ import pytest
 
 from automarium.core.errors import BadPack, Refusal
 from automarium.core.match import Match
+from automarium.core.pack import Pack
 from automarium.games import game
-from automarium.games.scythe.board import BASE_NEAR, BASE_OF
-from automarium.games.scythe.cards import deck_of, read_owner_pack, star_cards
-from automarium.games.scythe.mats import combat_deck, faction_mats
-from automarium.games.scythe.names import FACTIONS, LEVELS, SCHEME_I, SCHEME_II
+from automarium.games.scythe.board import BASE_NEAR, BASE_OF, _homes, _territories, map_pack
+from automarium.games.scythe.cards import Symbol, deck_of, read_owner_pack, star_cards, star_cards_pack
+from automarium.games.scythe.combat_cards import gain_card
+from automarium.games.scythe.mats import _mat, base_game_pack, combat_deck, faction_mats, tiles
+from automarium.games.scythe.names import (
+    ATTACK_UNITS,
+    COIN,
+    FACTIONS,
+    LEVELS,
+    POPULARITY,
+    SAXONY,
+    SCHEME_I,
+    SCHEME_II,
+)
 from automarium.games.scythe.turn import automa_turn
 from tests.rules.scythe.position import automa, card_of, human, ids, next_card, run, table, told, turn
 
@@ -35,6 +47,40 @@ def test_every_pair_of_factions_is_set_up(mine: str, its: str) -> None:
     assert t.human.workers == sorted(t.human.workers)
     assert sum(1 << place for place in t.human.workers) == BASE_NEAR[t.human.faction]
     assert (t.human.mechs, t.human.stars, t.human.abilities) == ([], [], set())
+    assert (t.human.flags, t.human.armed, t.human.sprung, t.human.factory_card) == (0, 0, 0, False)
+    assert (t.human.popularity, t.human.coins, t.fights, t.over) == (0, 0, [], False)
+    assert (a.cube, a.mechs_on_base, a.factory_card, t.turns) == (0, 0, False, {"human": 0, "automa": 0})
+    assert game("scythe").opponent(t) == its
+
+
+def test_what_the_player_lays_out() -> None:
+    """Every piece of both sides is named once; the human's start is that of the base game."""
+    told_all = table("crimea", "nordic", tile="on-tunnels").tale.events
+    assert told(told_all, "order-setup-faction") == {"faction": "nordic", "distance": 8}
+    assert told(told_all, "order-setup-mat") == {"power": 4, "number": 1, "physical": 0}
+    assert told(told_all, "order-setup-units") == {"first": "A4", "second": "A5", "faction": "nordic"}
+    assert told(told_all, "order-setup-star-card")["level"] == "level-automa"
+    assert told(told_all, "order-setup-human") == {"faction": "crimea", "power": 5, "number": 0}
+    assert told(told_all, "order-setup-human-units") == {"first": "G3", "second": "H1"}
+    assert told(told_all, "order-setup-board") == {"number": 3, "tile": "tile-on-tunnels"}
+    assert table("saxony").human.power == 1
+    assert table("crimea", "nordic").tile in {f"tile-{one}" for one in tiles()}  # drawn where none is chosen
+
+
+@pytest.mark.parametrize(
+    ("mine", "its", "cares"),
+    [
+        ("crimea", "nordic", set()),
+        ("crimea", "albion", {"care-unscanned"}),
+        ("crimea", "togawa", {"care-unscanned"}),
+        ("albion", "nordic", {"care-tokens"}),
+        ("togawa", "albion", {"care-unscanned", "care-tokens"}),
+    ],
+)
+def test_what_is_not_certain_is_told(mine: str, its: str, cares: set[str]) -> None:
+    for kind, own in (("program", {"care-own-combat-deck"}), ("physical", set())):
+        found = {id for id in ids(table(mine, its, combat_cards=kind).tale.events) if id.startswith("care-")}
+        assert found == cares | own
 
 
 @pytest.mark.rule("S-03")
@@ -68,6 +114,7 @@ def test_power_and_combat_cards_from_the_mat(its: str, power: int, cards: int) -
     for kind in ("program", "physical"):
         t = table("crimea" if its != "crimea" else "nordic", its, combat_cards=kind)
         assert (t.automa.power, len(t.automa.hand)) == (power, cards)
+        assert len(t.combat_pile) == (42 - cards if kind == "program" else 0)
         # face down: the tale says how many, never which
         assert told(t.tale.events, "order-setup-mat")["number"] == cards
         assert all(value == 0 for value in t.automa.hand) == (kind == "physical" or cards == 0)
@@ -195,6 +242,16 @@ def test_how_many_cards_show_how_many_combat_cards() -> None:
     assert Counter(card.resources for card in cards) == {0: 6, 1: 6, 2: 4, 3: 1, 4: 2}
 
 
+@pytest.mark.rule("S-145")
+def test_the_combat_deck_is_shuffled_also_when_its_discards_come_back() -> None:
+    t = table()
+    assert t.combat_pile != sorted(t.combat_pile)
+    t.combat_pile, t.combat_discard = [], sorted(combat_deck())
+    assert gain_card(t)
+    assert (len(t.combat_pile), t.combat_discard) == (41, [])
+    assert t.combat_pile != sorted(t.combat_pile)
+
+
 def test_the_combat_deck_and_the_mats() -> None:
     assert Counter(combat_deck()) == {2: 16, 3: 12, 4: 8, 5: 6}
     assert {str(name) for name, mat in faction_mats().items() if mat.invaders} == {"albion", "togawa"}
@@ -212,6 +269,10 @@ def test_an_owners_deck_takes_the_place_of_the_shipped_one() -> None:
     match = Match(game("scythe"), setup, seed="own")
     assert match.state.deck.all[0].resources == 4
     assert "care-owner-deck" in [event.id for event in match.tale.events]
+    own = Match(game("scythe"), game("scythe").setup({"automa": "albion"}, {name: read}), seed="own")
+    assert "care-unscanned" not in [event.id for event in own.tale.events]  # the owner has seen the cards
+    assert game("scythe").packs(setup).keys() == game("scythe").packs(game("scythe").setup()).keys()
+    assert game("scythe").packs(setup)[name] != game("scythe").packs(game("scythe").setup())[name]
 
 
 @pytest.mark.parametrize(
@@ -223,7 +284,22 @@ def test_an_owners_deck_takes_the_place_of_the_shipped_one() -> None:
         ("I", {"moves": ["fly"], "gains": []}),
         ("I", {"moves": ["move-worker"], "gains": ["coin 0"]}),
         ("I", {"moves": ["mars: move-worker"], "gains": []}),
+        ("I", {"moves": ["attack-units 17"], "gains": []}),
+        ("I", {"moves": ["attack-units 5 5"], "gains": []}),
+        ("I", {"moves": ["attack-units ⁵"], "gains": []}),
+        ("I", {"moves": [""], "gains": []}),
+        ("I", {"moves": ["nordic:"], "gains": []}),
+        ("I", {"moves": ["coin"], "gains": []}),
+        ("I", {"moves": [], "gains": ["move-worker"]}),
+        ("I", {"moves": [], "gains": [], "recruit": "worker"}),
+        ("spend", [0, 0, 8]),
+        ("spend", [-1, 0, 0]),
+        ("spend", [0, 0, "0"]),
+        ("spend", [0, 0, 0, 0]),
+        ("cards", 4),
+        ("resources", -1),
         ("II", None),
+        ("n", 0),
         ("n", 20),
         ("n", 2),
     ],
@@ -233,3 +309,77 @@ def test_a_bad_pack_is_refused(field: str, value: object) -> None:
     data["cards"] = [{**data["cards"][0], field: value}, *data["cards"][1:]]
     with pytest.raises(BadPack):
         read_owner_pack(json.dumps(data), "mine.json")
+
+
+def test_the_most_and_the_least_that_a_card_can_show() -> None:
+    """Cards may lie in the file in any order, and a bracket may stand before a number."""
+    data = shipped()
+    row = {"moves": ["saxony: attack-units 16"], "gains": ["coin 16"], "recruit": "popularity"}
+    changed = {**data["cards"][0], "spend": [0, 7, 7], "cards": 3, "resources": 4, "I": row}
+    data["cards"] = [*data["cards"][1:], changed]
+    name, owned = read_owner_pack(json.dumps(data), "mine.json")
+    _, cards = deck_of(game("scythe").setup({}, {name: owned}))
+    assert [card.n for card in cards] == list(range(1, 20))
+    assert (cards[0].spend, cards[0].cards, cards[0].resources) == ((0, 7, 7), 3, 4)
+    attack, coins = Symbol(ATTACK_UNITS, 16, SAXONY), Symbol(COIN, 16, None)
+    assert cards[0].schemes[SCHEME_I] == (False, (attack,), (coins,), POPULARITY)
+
+
+def bad_row(file: Pack, rows: str, field: str, value: object) -> Pack:
+    """A pack with one field of its first row changed."""
+    first, *others = file.data[rows]
+    return replace(file, data={**file.data, rows: [{**first, field: value}, *others]})
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "id"),
+    [
+        ("terrain", "lake", "pack-count"),  # A1 is no lake: two terrains are miscounted
+        ("encounter", True, "pack-count"),
+        ("tunnel", True, "pack-count"),
+        ("row", 8, "pack-count"),  # it would come last, out of the reading order
+        ("row", 0, "pack-field"),
+        ("row", 9, "pack-field"),
+        ("x", 15, "pack-field"),
+        ("x", -1, "pack-field"),
+    ],
+)
+def test_a_map_that_is_not_the_printed_one_is_refused(field: str, value: object, id: str) -> None:
+    with pytest.raises(BadPack) as bad:
+        _territories(bad_row(map_pack(), "territories", field, value))
+    assert bad.value.id == id
+
+
+@pytest.mark.parametrize(("field", "value"), [("faction", "crimea"), ("row", -1), ("row", 9), ("x", -1), ("x", 15)])
+def test_bases_that_are_not_the_printed_ones_are_refused(field: str, value: object) -> None:
+    with pytest.raises(BadPack):
+        _homes(bad_row(map_pack(), "bases", field, value))
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("abilities", ["riverwalk", "speed", "scout"]),
+        ("abilities", ["riverwalk", "speed", "scout", "flight"]),
+        ("riverwalk", ["desert"]),
+        ("power", -1),
+        ("power", 17),
+        ("combat_cards", 5),
+        ("combat_cards", -1),
+        ("set", "fenris"),
+    ],
+)
+def test_a_mat_that_cannot_be_is_refused(field: str, value: object) -> None:
+    with pytest.raises(BadPack):
+        _mat(bad_row(base_game_pack(), "factions", field, value).items("factions")[0])
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("stars", [1, 2, 3]), ("stars", [1, 2, 3, 4, 5, 6]), ("spaces", 25), ("no_water", -1), ("no_water", 25)],
+)
+def test_a_star_card_that_cannot_be_is_refused(monkeypatch: pytest.MonkeyPatch, field: str, value: object) -> None:
+    bad = bad_row(star_cards_pack(), "cards", field, value)
+    monkeypatch.setattr("automarium.games.scythe.cards.star_cards_pack", lambda: bad)
+    with pytest.raises(BadPack):
+        star_cards.__wrapped__()

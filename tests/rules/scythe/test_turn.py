@@ -221,8 +221,32 @@ def test_the_recruit_bonus_only_with_that_recruit(number: int, bonus: str) -> No
     events = turn(t, number)
     assert ids(events).count("order-recruit-bonus") == 1
     assert told(events, "order-recruit-bonus")["bonus"] == bonus
+    assert "ask-bonus-star" not in ids(events)
     own = [e.id for e in events if e.id in ("order-automa-coins", "order-automa-power")]
     assert len(own) == sum(one != two for one, two in zip(before, (t.automa.coins, t.automa.power), strict=True))
+
+
+@pytest.mark.rule("S-150")
+def test_a_card_without_a_recruit_bonus_says_nothing_of_it() -> None:
+    t = human(automa(table(), workers="A4"))
+    t.human.recruits = {Name("power"), Name("coin")}
+    assert not {"note-no-recruit", "order-recruit-bonus"} & set(ids(turn(t, 3)))
+
+
+@pytest.mark.rule("S-46", "S-151")
+def test_the_human_is_asked_for_a_star_only_where_it_can_be_the_sixth() -> None:
+    five = [Name(f"star-{one}") for one in ("mechs", "workers", "combat", "upgrades", "objective")]
+    placed = [*five[:4], Name("star-power")]
+    for bonus, number, stars in (("power", 1, five[:4]), ("power", 1, placed), ("coin", 5, five)):
+        t = human(automa(table(), workers="A4 A5"))
+        t.human.recruits, t.human.stars = {Name(bonus)}, list(stars)
+        assert "order-recruit-bonus" in ids(turn(t, number))  # without a question
+        assert t.human.stars == stars
+    t = human(automa(table(), workers="A4 A5"))
+    t.human.recruits, t.human.stars = {Name("popularity")}, list(five)
+    next_card(t, 9)
+    run_to_the_end(t, automa_turn(t), "yes")
+    assert t.human.stars[-1] == "star-popularity"
 
 
 # --- the star card ---
@@ -266,7 +290,9 @@ def test_water_opens_after_the_cube_has_moved_so_from_the_next_turn_on() -> None
     events = run(t, automa_turn(t))  # moves the worker, then the cube to the first free space
     assert "order-stay" in ids(events)
     assert ids(events)[-2:] == ["order-cube", "care-water"]
+    assert told(events, "order-cube") == {"space": 5, "spaces": 22}
     assert t.automa.water
+    assert "care-water" not in ids(turn(t, 6))  # told once
 
 
 @pytest.mark.rule("S-165", "S-166")
