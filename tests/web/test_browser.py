@@ -79,9 +79,8 @@ class Player:
         )
 
     def reveal(self, one: Any) -> None:
-        """What is folded away is opened, what lies far down a long list is scrolled to, as a finger would."""
+        """What is folded away is opened, as a finger would; the tap itself scrolls to what lies far down."""
         one.evaluate("one => { const folded = one.closest('details'); if (folded) folded.open = true; }")
-        one.scroll_into_view_if_needed()
 
     def give(self, made: Composer, text: str) -> None:
         """The answer itself: a button, a number, or a line to be typed."""
