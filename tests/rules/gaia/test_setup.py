@@ -119,6 +119,18 @@ def test_one_marker_on_level_0_of_each_area_but_the_one_of_the_faction_card(fact
     ] == ([area] if area else [])
 
 
+@pytest.mark.rule("P-13")
+def test_the_humans_marker_starts_on_level_1_of_the_area_of_their_board() -> None:
+    areas = {
+        **{"terrans": "gaia-project", "xenos": "intelligence", "gleens": "navigation", "ambas": "navigation"},
+        **{"hadsch-hallas": "economy", "geodens": "terraforming", "bal-taks": "gaia-project", "nevlas": "science"},
+    }
+    for faction in HUMAN:
+        table = scene(automa="random", human=faction)
+        expected = [int(str(one) == areas.get(faction)) for one in AREAS]
+        assert (table.human.levels, table.human.vp) == (expected, 10)
+
+
 @pytest.mark.rule("P-27")
 def test_start_vp() -> None:
     for level in ("automa", "automaton", "supertoma", "terminator"):
@@ -197,6 +209,9 @@ def test_tied_planets_that_all_get_a_mine_need_no_card() -> None:
     assert settled(table, 2) == ["E7", "G8"]
     assert "note-initial-card" not in ids(table)
     assert rules(why(table, "order-mine")) == ["P-32"]
+    ladder = why(table, "order-mine")
+    assert {NAMES[hex] for hex in ladder.candidates} == {"C2", "E7", "G8", "J2"}
+    assert {NAMES[hex] for hex in ladder.rungs[0].left} == {"E7", "G8"}
 
 
 @pytest.mark.rule("P-33", "P-34")
