@@ -278,6 +278,22 @@ def test_the_total_is_highest_not_the_single_card() -> None:
     assert one(hated, "cyther").name is None
 
 
+@pytest.mark.rule("R-135", "R-133")
+def test_a_colour_that_leaves_all_colours_different_may_be_the_best() -> None:
+    # as Red: Deanna 26, and Painter nothing; as Obsidian: Pax au Telemanus 20 and Painter 31
+    result = score("painter-4d bridge pax-au-telemanus deanna")
+    assert one(result, "bridge").color == "obsidian"
+    assert [card.clauses for card in result.cards] == [(31,), (0,), (20,), (0,)]
+
+
+@pytest.mark.rule("R-135")
+def test_on_equal_points_nothing_is_taken_that_brings_nothing() -> None:
+    # as Red: Deanna 26 and Modjob 5 more, which is what Painter brings when all colours differ
+    result = score("painter-4d bridge modjob deanna")
+    assert one(result, "bridge").color is None
+    assert one(result, "painter-4d").clauses == (31,)
+
+
 @pytest.mark.rule("R-135")
 def test_fourteen_wild_cards_are_no_trouble() -> None:
     wild = " ".join(card.id for card in characters().values() if card.end in ("wild_color", "wild_name"))

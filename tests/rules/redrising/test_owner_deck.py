@@ -178,6 +178,11 @@ def test_fewer_than_22_rows_are_refused(count: int) -> None:
 
 
 @pytest.mark.rule("R-10", "R-06")
+def test_a_number_that_stands_twice_is_refused_with_those_that_are_free() -> None:
+    assert refused(with_row(21, "20,C,B,<,*")).args_["expected"] == "21, 22"
+
+
+@pytest.mark.rule("R-10", "R-06")
 def test_a_23rd_row_is_refused() -> None:
     bad = refused(sheet(*ROWS, "1,M,A,<,*"))
     assert (bad.id, bad.args_["card"], bad.args_["field"]) == ("pack-field", "cards #23", "n")
