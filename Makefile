@@ -4,9 +4,14 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install -q --disable-pip-version-check
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+QUICK := tests/core tests/golden tests/rules tests/taps tests/test_api.py tests/test_house.py tests/test_rules_covered.py \
+  tests/test_words.py --ignore-glob="*/test_oracle.py"
+
+unexport PYTHONDONTWRITEBYTECODE # or every process compiles everything anew
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint types chromium golden bench soak mutants browser load docs screenshots clean
+.PHONY: help play terminal test quick lint types chromium golden bench soak mutants browser load docs screenshots clean
 
 help: ## list the commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -18,7 +23,10 @@ terminal: $(VENV)/terminal ## play in the terminal
 	@$(BIN)/automarium
 
 test: $(VENV)/dev lint types chromium $(VENV)/axe.min.js ## ruff, mypy and all tests
-	@$(BIN)/python -m pytest -n auto
+	@$(PYTEST)
+
+quick: $(VENV)/dev lint types ## ruff, mypy and what answers within a minute: the rules, golden matches, words
+	@$(PYTEST) $(QUICK)
 
 lint: $(VENV)/dev ## ruff only
 	@$(BIN)/ruff check .
@@ -36,12 +44,13 @@ bench: $(VENV)/dev ## measure speed
 
 soak: $(VENV)/dev ## the very long runs: hundreds of thousands of random matches
 	@$(BIN)/python -m bench.soak
+	@AUTOMARIUM_LONG=1 $(PYTEST) tests/properties tests/web/test_pages.py
 
 mutants: $(VENV)/dev ## what the tests of the rules do not notice (GAME=gaia N=200 SEED=1)
 	@$(BIN)/python -m bench.mutants $(GAME) -n $(or $(N),200) --seed $(or $(SEED),1)
 
 browser: $(VENV)/dev chromium $(VENV)/axe.min.js ## every match in the browser to its end, in all sizes and languages
-	@AUTOMARIUM_EVERY_MATCH=1 $(BIN)/python -m pytest -n auto tests/web/test_browser.py
+	@AUTOMARIUM_LONG=1 $(PYTEST) tests/web/test_browser.py
 
 load: $(VENV)/dev ## a thousand matches at once on a server on loopback
 	@$(BIN)/python -m bench.load

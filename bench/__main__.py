@@ -1,77 +1,99 @@
-"""How fast it is, beside a fixed yardstick run in the same process. Figures of two machines compare by their ratios."""
+"""How fast it is, each figure beside a fixed yardstick. Figures of two machines or two days compare by their ratios."""
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module
-from time import perf_counter
+from statistics import fmean
+from time import process_time
+from typing import NamedTuple
 
 from automarium.core.match import Match, run
 from automarium.games import GAMES, game
-from bench.yardstick import yardstick
+from bench.yardstick import ROUNDS, yardstick
 from tests.bots import SETUPS, human, new, play
 
 SECONDS = 2.0
+SLICE = 0.02  # of work, then the yardstick again
 
 
-def per_second(work: Callable[[int], tuple[int, float]]) -> float:
-    """How many a second: `work(n)` does its n-th piece and returns how many things that were and their seconds."""
+class Figure(NamedTuple):
+    """How many a second, and how many rounds of the yardstick a second meanwhile."""
+
+    name: str
+    rate: float
+    rounds: float
+
+    def __str__(self) -> str:
+        return f"{self.name:<52}{self.rate:>12,.1f} /s{1e6 * self.rate / self.rounds:>14,.2f} per million rounds"
+
+
+class Time(Figure):
+    """The same, told as what one of them takes."""
+
+    def __str__(self) -> str:
+        return f"{self.name:<52}{1000 / self.rate:>12,.1f} ms{self.rounds / self.rate:>14,.0f} rounds"
+
+
+def beside(work: Callable[[int], tuple[int, float]]) -> tuple[float, float]:
+    """How many a second, in slices with the yardstick between them, and its rounds a second. `work(n)` does its n-th
+    piece and returns how many things that were and their seconds."""
     work(0)
     done, spent, number = 0, 0.0, 0
+    sticks = [yardstick()]
     while spent < SECONDS:
         number += 1
         more, seconds = work(number)
         done += more
         spent += seconds
-    return done / spent
+        while len(sticks) * SLICE < spent:
+            sticks.append(yardstick())
+    return done / spent, fmean(ROUNDS / one for one in sticks)
 
 
 def timed(work: Callable[[int], object]) -> Callable[[int], tuple[int, float]]:
     """One thing a piece, all of it timed."""
 
     def once(number: int) -> tuple[int, float]:
-        start = perf_counter()
+        start = process_time()
         work(number)
-        return 1, perf_counter() - start
+        return 1, process_time() - start
 
     return once
 
 
-def start_up() -> float:
-    """Seconds until the program has said its version, the best of five."""
-    times = []
-    for _ in range(5):
-        start = perf_counter()
-        subprocess.run([sys.executable, "-m", "automarium", "--version"], check=True, capture_output=True)
-        times.append(perf_counter() - start)
-    return min(times)
+def start_up(_: int) -> tuple[int, float]:
+    """Until the program has said its version."""
+    before = os.times()
+    subprocess.run([sys.executable, "-m", "automarium", "--version"], check=True, capture_output=True)
+    after = os.times()
+    return 1, after.children_user + after.children_system - before.children_user - before.children_system
 
 
-def figures(id: str) -> Iterator[tuple[str, float, str]]:
-    """The figures of one game: name, value, unit."""
+def figures(id: str) -> Iterator[Figure]:
+    """The figures of one game."""
     found = game(id)
     setup = found.setup(SETUPS[id][0])
     automa_turns = import_module(f"bench.{id}").automa_turns
-    yield "Automa turns, traces on", per_second(lambda n: automa_turns(f"bench {n}", tracing=True)), "/s"
-    yield "Automa turns, silent", per_second(lambda n: automa_turns(f"bench {n}", tracing=False)), "/s"
+    yield Figure("Automa turns, traces on", *beside(lambda n: automa_turns(f"bench {n}", tracing=True)))
+    yield Figure("Automa turns, silent", *beside(lambda n: automa_turns(f"bench {n}", tracing=False)))
     whole = timed(lambda n: run(found, setup, f"bench {n}", human(id, f"bench {n}")))
-    yield "whole matches, silent", per_second(whole), "/s"
+    yield Figure("whole matches, silent", *beside(whole))
     match = play(new(id, SETUPS[id][0], "bench"), "bench")
     replay = timed(lambda _: Match(found, match.setup, match.seed, match.answers))
-    yield f"replay of a match of {len(match.answers)} answers", 1000 / per_second(replay), "ms"
+    yield Time(f"replay of a match of {len(match.answers)} answers", *beside(replay))
 
 
 def main() -> None:
-    stick = yardstick()
-    print(f"{'yardstick':<52}{stick:>14,.0f} /s")
-    print(f"{'start-up (--version)':<52}{1000 * start_up():>14,.0f} ms")
+    print("rounds: of the yardstick, measured between slices of the same figure")
+    print(Time("start-up (--version)", *beside(start_up)))
     for id in GAMES:
         print(f"\n{id}")
-        for name, value, unit in figures(id):
-            ratio = f"{1e6 * value / stick:>12,.1f} per million of the yardstick" if unit == "/s" else ""
-            print(f"  {name:<50}{value:>14,.1f} {unit}{ratio}")
+        for figure in figures(id):
+            print(f"  {figure}")
 
 
 if __name__ == "__main__":

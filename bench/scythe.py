@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from automarium.core.ask import Asking
@@ -46,11 +46,11 @@ def timed(piece: Asking[None], answer: Callable[[Any], Any]) -> tuple[bool, floa
     spent, value = 0.0, None
     try:
         while True:
-            start = perf_counter()
+            start = process_time()
             try:
                 ask = piece.send(value)
             finally:
-                spent += perf_counter() - start
+                spent += process_time() - start
             value = answer(ask)
     except StopIteration:
         return False, spent

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from typing import Any
 
 from automarium import Answerer, Match, Stream, game, random_player
 
+LONG = "AUTOMARIUM_LONG" in os.environ  # `make soak` and `make browser`: as many samples as an hour holds
 MOST_ANSWERS = 5000  # far more than any match needs: one that goes on beyond it does not end
 
 # for each game the set-ups that differ most from each other

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -59,6 +60,7 @@ def room_of(file: Path) -> str:
     return game if game in GAMES else "core"
 
 
+@cache
 def messages(lang: str, room: str) -> dict[str, ftl.Message]:
     found: dict[str, ftl.Message] = {}
     for source in sources(lang, room):

@@ -281,13 +281,18 @@ def settings(game_id: WhichGame) -> None:
     with refusals():
         found = game(game_id)
     voice = terminal.words(game_id)
+    wide = max(len(choice) for one in found.settings for choice in one.choices)
     for one in found.settings:
         terminal.console.print(Text.assemble((one.id, "bold"), f" — {voice.say(f'setting-{one.id}-help')}"))
+        grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=False, pad_edge=False)
+        grid.add_column(min_width=4, justify="right")
+        grid.add_column(min_width=wide, no_wrap=True)
         for choice in one.choices:
-            mark = "*" if choice == one.default else " "
-            terminal.console.print(Text(f"  {mark} {choice:<14}{voice.say(f'setting-{one.id}-{choice}')}"))
+            mark = "*" if choice == one.default else ""
+            grid.add_row(mark, Text(choice), Text(voice.say(f"setting-{one.id}-{choice}")))
         if one.check:
-            terminal.console.print(Text(f"    …             {voice.say(f'setting-{one.id}-own')}"))
+            grid.add_row("", "…", Text(voice.say(f"setting-{one.id}-own")))
+        terminal.console.print(grid)
 
 
 # --- in and out ---

@@ -1,4 +1,5 @@
-"""Playing in the terminal: the Automa's orders appear, a question is put, a line is typed."""
+"""Playing in the terminal: the Automa's orders appear, a question is put, a line is typed. The table is drawn at the
+beginning and when somebody asks for it, so that orders stand next to the question."""
 
 from __future__ import annotations
 
@@ -21,9 +22,9 @@ def play(shelf: Shelf, shelved: Shelved, words: Words, console: Console, *, agai
     """Plays until the match is over, the player quits, or nobody is there to type (a pipe that has ended)."""
     interactive = sys.stdin.isatty()
     events = shelved.match.tale.events
-    console.print(show.tale(last_turn(events) if again else events, words))
     console.print(words.say("cli-saved-as", {"id": shelved.id[:8]}), style="dim")
     console.print(board(shelved.match, words))
+    console.print(show.tale(last_turn(events) if again else events, words))
     while shelved.match.ask is not None:
         console.print(show.question(shelved.match.ask, words))
         line = _line(shelved, words, interactive)
@@ -56,7 +57,6 @@ def _carry_out(shelf: Shelf, shelved: Shelved, words: Words, console: Console, l
     elif line and shelved.match.ask is not None:
         events = shelf.answer(shelved, words.notation(shelved.match.ask, line))
         console.print(show.tale(events, words))
-        console.print(board(shelved.match, words))
 
 
 def _command(line: str, words: Words) -> str | None:
@@ -67,12 +67,12 @@ def _command(line: str, words: Words) -> str | None:
 def _do(command: str, shelf: Shelf, shelved: Shelved, words: Words, console: Console) -> None:
     match = shelved.match
     if command == "undo":
-        console.print(words.say("cli-undid", {"answer": shelf.undo(shelved)}), style="dim")
-        console.print(board(shelved.match, words))
+        undone = shelf.undo(shelved)
+        assert shelved.match.ask is not None
+        console.print(words.say("cli-undid", {"answer": words.spoken(shelved.match.ask, undone)}), style="dim")
     elif command == "redo":
         shelf.redo(shelved)
         console.print(show.tale(shelved.match.tale.events[shelved.match.steps[-1].tale :], words))
-        console.print(board(shelved.match, words))
     elif command == "board":
         console.print(board(match, words))
     elif command == "why":

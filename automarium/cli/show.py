@@ -118,12 +118,13 @@ def sheet(sheet: Sheet, words: Words) -> RenderableType:
 def history(match: Match[Any], words: Words) -> RenderableType:
     """Every step by number and name; what was undone stands below, dimmed."""
     grid = Grid(box=None, padding=(0, 2), show_header=False)
-    for step in match.steps:
-        grid.add_row(str(step.number), step.answer, Text(words.say(step.ask.id, step.ask.args), style="dim"))
-    for number, text in enumerate(reversed(match.undone), len(match.steps) + 1):
-        grid.add_row(
-            Text(str(number), style="dim"), Text(text, style="dim"), Text(words.say("cli-undone"), style="dim")
-        )
+    line = match.copy()
+    line.go(len(line.answers) + len(line.undone))
+    for number, (ask, text, _) in enumerate(line.again(), 1):
+        there = number <= len(match.answers)
+        asked = words.say(ask.id, ask.args) if there else words.say("cli-undone")
+        style = "" if there else "dim"
+        grid.add_row(Text(str(number), style=style), Text(words.spoken(ask, text), style=style), Text(asked, "dim"))
     return grid
 
 

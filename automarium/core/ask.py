@@ -8,10 +8,12 @@ game. An answer is a short text in the game's own notation; the shape turns it i
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import islice, product
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar, runtime_checkable
 
+from automarium.core.alphabet import latin
 from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
@@ -329,7 +331,18 @@ class Ask(Generic[T]):
     fixes: Reports | None = None
 
     def parse(self, text: str) -> T | Fix:
-        """The value of a text, or the correction that it makes; a Refusal says what was expected."""
+        """The value of a text, or the correction that it makes; a Refusal says what was expected. What a Cyrillic
+        keyboard gave is read as it looks, unless the notation knows it as it is."""
+        try:
+            return self._parse(text)
+        except Refusal:
+            if latin(text) == text:
+                raise
+            with suppress(Refusal):
+                return self._parse(latin(text))
+            raise
+
+    def _parse(self, text: str) -> T | Fix:
         words = text.split(maxsplit=1)
         if self.fixes is not None and words and words[0].casefold() == "fix":
             return Fix(self.fixes.parse(words[1] if len(words) > 1 else ""))

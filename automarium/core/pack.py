@@ -10,6 +10,7 @@ import hashlib
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from importlib import resources
 from typing import Any
 
@@ -69,8 +70,9 @@ def check(name: str, data: object, file: str) -> Pack:
     return Pack(name, file, data, hashlib.sha256(text.encode()).hexdigest()[:12])
 
 
+@cache
 def shipped(package: str, file: str, name: str) -> Pack:
-    """A pack that lies in the package of its game, in the folder `pack`."""
+    """A pack that lies in the package of its game, in the folder `pack`; read once."""
     text = resources.files(package).joinpath("pack", file).read_text(encoding="utf-8")
     return read(name, text, file)
 

@@ -12,6 +12,7 @@ from automarium.games.gaia.human import BUILT, GAIAFORMERS, paths_of
 from automarium.games.gaia.names import (
     ADVANCED_LEVEL,
     AREAS,
+    BAL_TAKS,
     GAIA_PROJECT,
     INSTITUTE,
     MINE,
@@ -105,7 +106,7 @@ def _research(table: Table, human: Human, stream: Stream) -> Said | None:
     at = stream.below(len(AREAS))
     if human.levels[at] + 1 >= TOP_LEVEL and (AREAS[at] == NAVIGATION or table.occupied_level(at)):
         return None
-    if human.levels[at] >= TOP_LEVEL or (AREAS[at] == NAVIGATION and human.faction.id == "bal-taks"):
+    if human.levels[at] >= TOP_LEVEL or (AREAS[at] == NAVIGATION and human.faction.id == BAL_TAKS):
         return None
     if human.levels[at] == ADVANCED_LEVEL and table.advanced >> at & 1:
         return Said("tile", {"area": AREAS[at]})

@@ -9,7 +9,7 @@ from functools import partial
 from automarium.core.ask import Field, Pick, Report, Reports, Several
 from automarium.core.bits import union
 from automarium.core.tale import Name
-from automarium.games.gaia.human import LANTIDS, FreeBooster, can_take, lost_blocked, paths_of
+from automarium.games.gaia.human import FreeBooster, can_take, paths_of
 from automarium.games.gaia.map import ALL
 from automarium.games.gaia.names import (
     ACADEMY,
@@ -17,6 +17,7 @@ from automarium.games.gaia.names import (
     AREAS,
     INSTITUTE,
     LAB,
+    LANTIDS,
     MINE,
     NONE,
     SPACES,
@@ -55,7 +56,7 @@ HEXES: dict[str, Now] = {
     "lab": partial(upgradable, LAB),
     "academy": partial(upgradable, ACADEMY),
     "institute": partial(upgradable, INSTITUTE),
-    **dict.fromkeys(("research", "advance"), lambda table: ALL & ~lost_blocked(table)),
+    **dict.fromkeys(("research", "advance"), lambda table: ALL & ~(table.planets | table.in_space)),
     **dict.fromkeys(("federation", "satellites", "station"), free_space),
     "gaiaformer": lambda table: table.empty & table.types[TRANSDIM],
     "swap": lambda table: table.human.structures[MINE],

@@ -8,11 +8,12 @@ select on.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
+from automarium.core.alphabet import latin
 from automarium.core.ask import Ask, Field, Form, Pick, Reports, Several, Spelt
 from automarium.core.choose import Ladder
 from automarium.core.errors import Refusal
@@ -147,7 +148,8 @@ class Words:
         first, _, rest = text.strip().partition(" ")
         verb = _translated(first, self._vocabulary((one.verb, one.label) for one in shape.reports))
         fields = [field for one in shape.reports if one.verb == verb for field in one.fields]
-        return f"{verb} {_translated(rest, self._vocabulary(_fields(fields)))}".strip()
+        fillers = frozenset(_fold(word) for word in self.say("fillers").split())
+        return f"{verb} {_translated(rest, self._vocabulary(_fields(fields)), fillers)}".strip()
 
     def spoken(self, ask: Ask[Any], text: str) -> str:
         """An answer in the reader's language: what `notation` reads, the other way round."""
@@ -202,6 +204,23 @@ def _fold(text: str) -> str:
     return " ".join("".join(c for c in folded if c not in "«»\"'’.,").split())
 
 
+# endings of Russian and Ukrainian words, the long ones first: луна, луну; красный, красного; рабочий, рабочих
+ENDINGS = (
+    *("ами", "ями", "ого", "его", "ому", "ему", "ыми", "ими", "ої", "ою", "ею", "ів", "їв", "ах", "ях", "ов", "ев"),
+    *("ей", "ой", "ый", "ий", "ій", "ая", "яя", "ое", "ее", "ые", "ие", "ую", "юю", "ом", "ем", "ам", "ям", "их"),
+    *("ых", "им", "ым", "ім", "їм", *"аеиіоуыэюяйьїє"),
+)
+_ENDING = re.compile(f"(?:{'|'.join(ENDINGS)})$")
+SHORTEST_STEM = 3
+
+
+@lru_cache(maxsize=20_000)
+def _stem(phrase: str) -> str:
+    """A folded phrase without the endings of its words, which change with what is said of a thing."""
+    stems = ((word, _ENDING.sub("", word)) for word in phrase.split())
+    return " ".join(stem if len(stem) >= SHORTEST_STEM else word for word, stem in stems)
+
+
 def _tokens(shape: object) -> Iterable[tuple[str, Say]]:
     """The words that an answer of this shape can hold, each with the message that names it."""
     if isinstance(shape, Pick):
@@ -223,8 +242,9 @@ def _fields(fields: Iterable[Field]) -> Iterable[tuple[str, Say]]:
         yield from _tokens(field.shape)
 
 
-def _translated(text: str, vocabulary: Mapping[str, str]) -> str:
-    """Replaces the longest phrases first; a lone word may be the unique beginning of a phrase."""
+def _translated(text: str, vocabulary: Mapping[str, str], fillers: frozenset[str] = frozenset()) -> str:
+    """Replaces the longest phrases first, in any case of their nouns; a lone word may be the unique beginning of a
+    phrase; small words that mean nothing by themselves are passed over."""
     typed = text.replace(",", " ").split()
     longest = max((phrase.count(" ") + 1 for phrase in vocabulary), default=1)
     said: list[str] = []
@@ -233,14 +253,24 @@ def _translated(text: str, vocabulary: Mapping[str, str]) -> str:
         for length in range(min(longest, len(typed) - at), 0, -1):
             phrase = _fold(" ".join(typed[at : at + length]))
             token = vocabulary.get(phrase) or (_beginning(phrase, vocabulary) if length == 1 else None)
+            token = token or _alike(phrase, vocabulary, latin) or _alike(phrase, vocabulary, _stem)
             if token:
                 said.append(token)
                 at += length
                 break
         else:
-            said.append(_joined(typed[at], vocabulary))
+            said += [] if _fold(typed[at]) in fillers else [_joined(typed[at], vocabulary)]
             at += 1
     return " ".join(said)
+
+
+def _alike(phrase: str, vocabulary: Mapping[str, str], form: Callable[[str], str]) -> str | None:
+    """The one thing whose name has the same form: in looks, whatever the keyboard, or without the endings of its words.
+    Where two have it, nothing is guessed."""
+    if not phrase or phrase[0] in "+-−0123456789":
+        return None
+    found = {token for name, token in vocabulary.items() if form(name) == form(phrase)}
+    return found.pop() if len(found) == 1 else None
 
 
 def _joined(word: str, vocabulary: Mapping[str, str]) -> str:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import io
 import os
 import subprocess
 import sys
@@ -7,6 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
+from automarium.cli import main
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
@@ -17,8 +20,26 @@ def home(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def run(home: Path) -> Run:
-    """Runs the program as a user would, in a shelf of its own; without a terminal."""
+def run(home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Runs the program in a shelf of its own, without a terminal, within this process: to start one takes far longer
+    than most commands do."""
+
+    def go(*arguments: str, typed: str = "", lang: str = "en") -> subprocess.CompletedProcess[str]:
+        for name, value in (("AUTOMARIUM_HOME", str(home)), ("AUTOMARIUM_LANG", lang), ("COLUMNS", "80")):
+            monkeypatch.setenv(name, value)
+        monkeypatch.setattr(sys, "argv", ["automarium", *arguments])
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        with pytest.raises(SystemExit) as ended:
+            main()
+        printed = capsys.readouterr()
+        return subprocess.CompletedProcess(arguments, int(ended.value.code or 0), printed.out, printed.err)
+
+    return go
+
+
+@pytest.fixture
+def process(home: Path) -> Run:
+    """The same as a user would run it: a process of its own, through pipes."""
 
     def go(*arguments: str, typed: str = "", lang: str = "en") -> subprocess.CompletedProcess[str]:
         env = {**os.environ, "AUTOMARIUM_HOME": str(home), "AUTOMARIUM_LANG": lang, "PYTHONIOENCODING": "utf-8"}

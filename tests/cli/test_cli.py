@@ -1,4 +1,4 @@
-"""The program as a user meets it: run as a process, without a terminal."""
+"""The program as a user meets it, without a terminal; a few times as a process of its own."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ NEW = ("new", "redrising", "--seed", "7", "--set", "first=automa", "--set", "hou
 TURN = "4\nlead mars; gain luna\n"
 
 
-def test_a_few_turns_through_a_pipe(run: Run) -> None:
-    ran = run(*NEW, typed=TURN + "quit\n")
+def test_a_few_turns_through_a_pipe(process: Run) -> None:
+    ran = process(*NEW, typed=TURN + "quit\n")
     assert ran.returncode == 0
     assert ran.stderr == ""
     assert "\x1b" not in ran.stdout
@@ -24,10 +24,10 @@ def test_a_few_turns_through_a_pipe(run: Run) -> None:
         assert text in ran.stdout
 
 
-def test_a_pipe_that_ends_does_not_hang_and_loses_nothing(run: Run) -> None:
-    assert run(*NEW, typed=TURN).returncode == 0
+def test_a_pipe_that_ends_does_not_hang_and_loses_nothing(process: Run, run: Run) -> None:
+    assert process(*NEW, typed=TURN).returncode == 0
     assert "Your turn 2" in run("show").stdout
-    assert run().returncode == 0  # nobody there to choose a game
+    assert process().returncode == 0  # nobody there to choose a game
 
 
 def test_resume_goes_on(run: Run) -> None:
@@ -142,8 +142,8 @@ def test_the_option_wins_over_the_environment(run: Run) -> None:
     assert "Партій ще немає" in run("--lang=uk", "list").stdout
 
 
-def test_typing_in_ones_own_language(run: Run) -> None:
-    ran = run(*NEW, typed="4\nприказ марс; получить луна\nправка гелий автомус 4\nпочему\nвыход\n", lang="ru")
+def test_typing_in_ones_own_language(process: Run, run: Run) -> None:
+    ran = process(*NEW, typed="4\nприказ марс; получить луна\nправка гелий автомус 4\nпочему\nвыход\n", lang="ru")
     assert "Автомус, ход 2" in ran.stdout
     assert "[green]" not in ran.stdout
     ran = run(*NEW, typed="4\nнаказ марс; отримати місяць\nвихід\n", lang="uk")
@@ -162,6 +162,13 @@ def test_alone_it_asks_what_to_play(run: Run) -> None:
     assert "Set-up" in ran.stdout
     settings = "\n".join(["1", "2", "3", *[""] * 12])  # the third level, then defaults
     assert "Set-up" in run(typed=f"2\n2\n{settings}\n").stdout
+
+
+def test_a_mistake_ends_a_process_with_status_1(process: Run) -> None:
+    ran = process("new", "chess", lang="uk")
+    assert (ran.returncode, ran.stdout) == (1, "")
+    assert "chess" in ran.stderr
+    assert "Traceback" not in ran.stderr
 
 
 def test_version(run: Run) -> None:

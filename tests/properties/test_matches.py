@@ -13,16 +13,18 @@ from hypothesis import strategies as st
 from automarium.core.errors import Refusal
 from automarium.core.match import Match, run
 from automarium.games import game
-from tests.bots import cases, human, new, play
+from tests.bots import LONG, cases, human, new, play
 
 CASES = list(cases())
+MATCHES = 1000 if LONG else 40
 
 
 @pytest.mark.parametrize(("id", "setup"), CASES)
 def test_any_sequence_of_legal_answers_ends(id: str, setup: dict[str, object]) -> None:
+    """A few dozen matches of every set-up, nearly a thousand in all; `make soak` plays many more."""
     found = game(id)
     read = found.setup(setup)
-    for number in range(150):
+    for number in range(MATCHES):
         seed = f"ends {number}"
         sheet = found.sheet(run(found, read, seed, human(id, seed)))
         assert sheet is not None

@@ -5,7 +5,8 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from automarium.shelf import Shelf
 from automarium.web.app import create
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+Window = Callable[..., Any]
 FLAGS = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"),
     *("--disable-background-networking", "--disable-component-update"),
@@ -92,3 +94,25 @@ def chromium() -> Iterator[Any]:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="session")
+def window(chromium: Any) -> Window:
+    """A page of the browser in a window of some kind. One of each kind is kept, since a new one takes as long as many
+    taps do; it forgets its cookies between two tests. Without its script, ours for looking at the page still runs;
+    without motion nothing glows, which would be drawn again and again for seconds after every tap."""
+
+    @cache
+    def opened(width: int, height: int, script: bool, motion: bool, **options: Any) -> Any:
+        moving = "no-preference" if motion else "reduce"
+        context = chromium.new_context(viewport={"width": width, "height": height}, reduced_motion=moving, **options)
+        if not script:
+            context.route("**/static/app.js", lambda route: route.abort())
+        return context.new_page()
+
+    def page(width: int, height: int, *, script: bool = True, motion: bool = False, **options: Any) -> Any:
+        one = opened(width, height, script, motion, **options)
+        one.context.clear_cookies()
+        return one
+
+    return page

@@ -1,9 +1,11 @@
 """A whole match of each game by taps, in a real Chromium: phone and desktop, three languages, once without a script.
-Screenshots go to the folder `screenshots`, which is not committed."""
+`make browser` plays all of them to the end, with motion, and leaves pictures of the ends in the folder `screenshots`,
+which is not committed."""
 
 from __future__ import annotations
 
-import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
@@ -14,18 +16,20 @@ from automarium.games import GAMES
 from automarium.taps import hand
 from automarium.web.compose import Composer, compose
 from automarium.words import LANGUAGES
-from tests.bots import SETUPS, human, new, play
-from tests.web.conftest import Server
+from tests.bots import LONG, SETUPS, human, new, play
+from tests.web.conftest import Server, Window
 from tests.web.test_compose import path
 
 SIZES = {"phone": (390, 844), "desktop": (1280, 900)}
 SCREENSHOTS = Path(__file__).parents[2] / "screenshots"
+WHOLE = [("phone", "ru")]  # these are played to the end, the others for a few turns
+MOVING = [("desktop", "en")]  # these with motion
+OTHERS = [(size, lang) for size in SIZES for lang in LANGUAGES if (size, lang) not in WHOLE]
 RUNS = [
-    *((game, size, lang, True) for game in GAMES for size in SIZES for lang in LANGUAGES),
+    *((game, size, lang, True) for size, lang in WHOLE for game in GAMES),  # the longest first
+    *((game, size, lang, True) for size, lang in OTHERS for game in GAMES),
     *((game, "phone", "uk", False) for game in GAMES),
 ]
-WHOLE = {("phone", "ru")}  # these are played to the end, the others for a few turns
-EVERY = "AUTOMARIUM_EVERY_MATCH" in os.environ  # all of them to the end: `make browser`
 FEW = 5
 MOST = 1500
 
@@ -135,12 +139,11 @@ AXE = Path(__file__).parents[2] / ".venv" / "axe.min.js"
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing(chromium: Any, server: Server, game: str, theme: str) -> None:
+def test_axe_finds_nothing(window: Window, server: Server, game: str, theme: str) -> None:
     if not AXE.exists() or not AXE.stat().st_size:
         pytest.skip("left out: the look by axe-core, which npm did not bring")
-    context = chromium.new_context(viewport={"width": 390, "height": 844}, bypass_csp=True)
-    context.add_cookies([{"name": "theme", "value": theme, "url": server.url}])
-    page = context.new_page()
+    page = window(*SIZES["phone"], bypass_csp=True)
+    page.context.add_cookies([{"name": "theme", "value": theme, "url": server.url}])
     match = server.shelf.add(play(new(game, SETUPS[game][0], "axe"), "axe", 12))
     for url in (
         "/",
@@ -155,52 +158,56 @@ def test_axe_finds_nothing(chromium: Any, server: Server, game: str, theme: str)
         found = page.evaluate("() => axe.run({resultTypes: ['violations']})")["violations"]
         told = [(one["id"], [node["html"][:90] for node in one["nodes"][:3]]) for one in found]
         assert told == [], url
-    context.close()
 
 
-@pytest.mark.parametrize(("game", "size", "lang", "script"), RUNS)
-def test_a_match_by_taps(chromium: Any, server: Server, game: str, size: str, lang: str, script: bool) -> None:
-    width, height = SIZES[size]
-    context = chromium.new_context(
-        viewport={"width": width, "height": height}, locale=lang, java_script_enabled=True, has_touch=size == "phone"
-    )
-    if not script:
-        # the page's own script is not served; ours for looking at the page still runs
-        context.route("**/static/app.js", lambda route: route.abort())
-    page = context.new_page()
+@contextmanager
+def nothing_goes_wrong(page: Any) -> Iterator[None]:
+    """No error of the page's script, and none in the console but that a script was withheld."""
     problems: list[str] = []
-    page.on("pageerror", lambda error: problems.append(str(error)))
-    page.on(
-        "console",
-        lambda said: (
-            problems.append(said.text) if said.type == "error" and "app.js" not in said.location["url"] else None
-        ),
-    )
-    page.goto(server.url)
-    looks_right(page)
-    page.goto(f"{server.url}/new/{game}")
-    looks_right(page)
-    page.locator("form.setup button.primary").first.click()
-    page.wait_for_url("**/match/*")
-    player = Player(page, server, page.url.rsplit("/", 1)[1].split("#")[0].split("?")[0], f"{game} {size} {lang}")
-    whole = EVERY or (size, lang) in WHOLE
-    for number in range(MOST if whole else FEW):
-        if not player.answer():
-            break
-        if number % 10 == 0:
-            looks_right(page)
-    if whole:
-        assert player.match().over
-    looks_right(page)
-    SCREENSHOTS.mkdir(exist_ok=True)
-    name = f"{game}-{size}-{lang}{'' if script else '-plain'}"
-    page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=True)
-    context.close()
+
+    def failed(error: Any) -> None:
+        problems.append(str(error))
+
+    def said(line: Any) -> None:
+        if line.type == "error" and "app.js" not in line.location["url"]:
+            problems.append(line.text)
+
+    page.on("pageerror", failed)
+    page.on("console", said)
+    yield
+    page.remove_listener("pageerror", failed)
+    page.remove_listener("console", said)
     assert problems == []
 
 
-def test_undo_redo_history_and_a_moment_of_it(chromium: Any, server: Server) -> None:
-    page = chromium.new_context(viewport={"width": 390, "height": 844}).new_page()
+@pytest.mark.parametrize(("game", "size", "lang", "script"), RUNS)
+def test_a_match_by_taps(window: Window, server: Server, game: str, size: str, lang: str, script: bool) -> None:
+    motion = LONG or (size, lang) in MOVING
+    page = window(*SIZES[size], script=script, motion=motion, locale=lang, has_touch=size == "phone")
+    with nothing_goes_wrong(page):
+        page.goto(server.url)
+        looks_right(page)
+        page.goto(f"{server.url}/new/{game}")
+        looks_right(page)
+        page.locator("form.setup button.primary").first.click()
+        page.wait_for_url("**/match/*")
+        player = Player(page, server, page.url.rsplit("/", 1)[1].split("#")[0].split("?")[0], f"{game} {size} {lang}")
+        whole = LONG or (size, lang) in WHOLE
+        for number in range(MOST if whole else FEW):
+            if not player.answer():
+                break
+            if number % 10 == 0:
+                looks_right(page)
+        if whole:
+            assert player.match().over
+        looks_right(page)
+    if LONG:
+        name = f"{game}-{size}-{lang}{'' if script else '-plain'}"
+        page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=True)
+
+
+def test_undo_redo_history_and_a_moment_of_it(window: Window, server: Server) -> None:
+    page = window(*SIZES["phone"])
     page.goto(server.url)
     page.locator("form[action='/new/redrising'] button").click()
     page.wait_for_url("**/match/*")
@@ -222,8 +229,8 @@ def test_undo_redo_history_and_a_moment_of_it(chromium: Any, server: Server) -> 
     assert player.match().answers == answers[:3]
 
 
-def test_the_board_can_be_tapped_and_values_corrected(chromium: Any, server: Server) -> None:
-    page = chromium.new_context(viewport={"width": 1280, "height": 900}).new_page()
+def test_the_board_can_be_tapped_and_values_corrected(window: Window, server: Server) -> None:
+    page = window(*SIZES["desktop"])
     page.goto(f"{server.url}/new/redrising")
     page.locator("label.choice:has(input[name=first][value=human])").click()
     page.locator("label.choice:has(input[name=house][value=mars])").click()
@@ -242,8 +249,8 @@ def test_the_board_can_be_tapped_and_values_corrected(chromium: Any, server: Ser
     assert player.match().state.tracks["automa"]["helium"] == 4
 
 
-def test_language_switch_keeps_the_place(chromium: Any, server: Server) -> None:
-    page = chromium.new_context(viewport={"width": 390, "height": 844}, locale="en").new_page()
+def test_language_switch_keeps_the_place(window: Window, server: Server) -> None:
+    page = window(*SIZES["phone"], locale="en")
     page.goto(server.url)
     page.locator("form[action='/new/redrising'] button").click()
     page.wait_for_url("**/match/*")
@@ -260,35 +267,26 @@ def test_language_switch_keeps_the_place(chromium: Any, server: Server) -> None:
 @pytest.mark.parametrize(("width", "height", "text"), [(320, 640, "xl"), (820, 1180, "l")])
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_overflows_on_small_phones_and_tablets(
-    chromium: Any, server: Server, game: str, width: int, height: int, text: str
+    window: Window, server: Server, game: str, width: int, height: int, text: str
 ) -> None:
     """The smallest phone with the largest letters, and a tablet; every page, in the language with the longest words."""
-    context = chromium.new_context(viewport={"width": width, "height": height})
-    context.add_cookies(
+    page = window(width, height)
+    page.context.add_cookies(
         [{"name": name, "value": value, "url": server.url} for name, value in (("size", text), ("lang", "ru"))]
     )
-    page = context.new_page()
+    urls = ["/", f"/new/{game}"]
     for setup in SETUPS[game][:2]:
-        match = play(new(game, setup, "small"), "small", 20)
-        path = f"/match/{server.shelf.add(match).id}"
-        for url in (
-            "/",
-            f"/new/{game}",
-            path,
-            f"{path}?say=fix",
-            f"{path}/history",
-            f"{path}/at/9",
-            f"{path}/transcript",
-        ):
-            page.goto(server.url + url)
-            looks_right(page)
-    context.close()
+        path = f"/match/{server.shelf.add(play(new(game, setup, 'small'), 'small', 20)).id}"
+        urls += [path, *(f"{path}{more}" for more in ("?say=fix", "/history", "/at/9", "/transcript"))]
+    for url in urls:
+        page.goto(server.url + url)
+        looks_right(page)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_keyboard_is_enough(chromium: Any, server: Server, game: str) -> None:
+def test_the_keyboard_is_enough(window: Window, server: Server, game: str) -> None:
     """Answers are given by the keyboard alone; after each tap the focus is where the answer goes on."""
-    page = chromium.new_context(viewport={"width": 1280, "height": 900}).new_page()
+    page = window(*SIZES["desktop"])
     page.goto(server.url)
     page.locator(f"form[action='/new/{game}'] button").focus()
     page.keyboard.press("Enter")
@@ -310,8 +308,8 @@ def test_the_keyboard_is_enough(chromium: Any, server: Server, game: str) -> Non
     assert page.evaluate("() => document.activeElement.closest('#answer') !== null")
 
 
-def test_a_refused_answer_can_be_reloaded_and_read_in_another_language(chromium: Any, server: Server) -> None:
-    page = chromium.new_context(viewport={"width": 390, "height": 844}, locale="en").new_page()
+def test_a_refused_answer_can_be_reloaded_and_read_in_another_language(window: Window, server: Server) -> None:
+    page = window(*SIZES["phone"], locale="en")
     page.goto(server.url)
     page.locator("form[action='/new/redrising'] button").click()
     page.wait_for_url("**/match/*")

@@ -22,7 +22,7 @@ from automarium.web.pages import table as page
 from automarium.words import LANGUAGES, words
 from tests.bots import SETUPS, new, play
 from tests.rules.gaia.scenes import act, scene, started
-from tests.web.conftest import Server
+from tests.web.conftest import Server, Window
 
 
 class Shelved:
@@ -233,9 +233,8 @@ class Looked:
 # --- in a real browser ---
 
 
-def test_the_whole_map_fits_a_phone(chromium: Any, server: Server) -> None:
-    context = chromium.new_context(viewport={"width": 390, "height": 844}, has_touch=True)
-    one = context.new_page()
+def test_the_whole_map_fits_a_phone(window: Window, server: Server) -> None:
+    one = window(390, 844, has_touch=True)
     shelved = server.shelf.add(started())
     one.goto(f"{server.url}/match/{shelved.id}")
     assert one.evaluate(
@@ -250,4 +249,3 @@ def test_the_whole_map_fits_a_phone(chromium: Any, server: Server) -> None:
     one.locator(".answer button[value='mine c7']").tap()
     one.locator(".answer button[value='mine c7']").wait_for(state="detached")
     assert server.shelf.take(shelved.id).match.answers[-1] == "mine c7"  # two taps
-    context.close()

@@ -19,7 +19,7 @@ from automarium.web.compose import compose
 from automarium.words import words
 from tests.bots import SETUPS, new, play
 from tests.rules.golem.owner import whole_survey
-from tests.web.conftest import Server
+from tests.web.conftest import Server, Window
 from tests.web.test_browser import Player, looks_right
 from tests.web.test_compose import path
 
@@ -201,15 +201,11 @@ def test_lines_that_mean_nothing_offer_nothing_and_break_nothing() -> None:
 
 
 @pytest.mark.parametrize(("script", "answers"), [(True, 8), (False, 3)])
-def test_an_owners_match_by_taps_in_a_browser(chromium: Any, server: Server, script: bool, answers: int) -> None:
-    context = chromium.new_context(viewport={"width": 390, "height": 844}, locale="ru", has_touch=True)
-    if not script:
-        context.route("**/static/app.js", lambda route: route.abort())
-    page = context.new_page()
+def test_an_owners_match_by_taps_in_a_browser(window: Window, server: Server, script: bool, answers: int) -> None:
+    page = window(390, 844, script=script, locale="ru", has_touch=True)
     id = server.shelf.add(new("golem", OWNER, "browser")).id
     page.goto(f"{server.url}/match/{id}")
     player = Player(page, server, id, "browser")
     for _ in range(answers):
         assert player.answer()
     looks_right(page)
-    context.close()

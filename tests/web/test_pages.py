@@ -21,7 +21,7 @@ from automarium.web import pages
 from automarium.web.boards import markers
 from automarium.web.tables import KEPT, Tables
 from automarium.words import LANGUAGES, _tokens, words
-from tests.bots import SETUPS, cases, new, play
+from tests.bots import LONG, SETUPS, cases, new, play
 from tests.web.conftest import fields
 
 
@@ -219,7 +219,7 @@ def test_what_an_owner_has_told_is_saved_and_begins_the_next_match(client: TestC
 
 @pytest.mark.parametrize(("id", "setup"), list(cases()))
 def test_any_words_in_an_address_make_a_page(id: str, setup: dict[str, object]) -> None:
-    """Words of the notation in any order, as an old or a broken link may hold them."""
+    """Words of the notation in any order, as an old or a broken link may hold them; `make soak` tries many more."""
     stream = Stream("addresses", id)
     match = new(id, setup, "addresses")
     for at in range(12):
@@ -228,7 +228,7 @@ def test_any_words_in_an_address_make_a_page(id: str, setup: dict[str, object]) 
             break
         known = [word for shape in (match.ask.shape, match.ask.fixes) for word, _ in _tokens(shape)]
         vocabulary = [*known, "fix", "0", "-", "+", "…", "12…", "+f4", "f3-f4", "a1", "|", "&", "-3", "999", "/", "<b>"]
-        for number in range(20):
+        for number in range(60 if LONG else 6):
             said = [stream.pick(vocabulary) for _ in range(stream.below(5))]
             said = ["fix", *said] if stream.below(2) else said
             lang = LANGUAGES[number % len(LANGUAGES)]

@@ -10,7 +10,7 @@ from automarium.games.gaia.human import gaia_phase, human_turn
 from automarium.games.gaia.scoring import count, score_sheet
 from automarium.games.gaia.settings import SETTINGS
 from automarium.games.gaia.setup import lay_table, set_up
-from automarium.games.gaia.table import Automa, Human, Side, Table
+from automarium.games.gaia.table import Automa, Human, Table
 from automarium.games.gaia.tiles import ROUNDS
 from automarium.games.gaia.turn import automa_turn
 
@@ -39,17 +39,17 @@ def play_round(table: Table) -> Asking[None]:
     clear_up(table)
 
 
-def seats_from(table: Table) -> list[Side]:
+def seats_from(table: Table) -> list[Automa | Human]:
     """The sides in turn order, the first player first."""
     seats = list(table.sides)
     at = seats.index(table.first)
     return [table.sides[seat] for seat in seats[at:] + seats[:at]]
 
 
-def take_turn(table: Table, side: Side) -> Asking[None]:
+def take_turn(table: Table, side: Automa | Human) -> Asking[None]:
     if isinstance(side, Automa):
         yield from automa_turn(table, side)
-    elif isinstance(side, Human):
+    else:
         yield from human_turn(table, side)
 
 
@@ -63,7 +63,7 @@ def clear_up(table: Table) -> None:
 
 
 def opponent(table: Table) -> Name:
-    return table.automas[0].faction.id
+    return table.automa.faction.id
 
 
 GAME = Game("gaia", 1, SETTINGS, lay_table, play, score_sheet, packs, read_owner_pack, opponent=opponent)

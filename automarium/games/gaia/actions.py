@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from automarium.core.tale import Name
 from automarium.games.gaia.cards import Card
-from automarium.games.gaia.factions import DOUBLE_POWER, RESEARCH, Step
+from automarium.games.gaia.factions import DOUBLE_POWER, Step
 from automarium.games.gaia.mine import build_mine, place_mine
 from automarium.games.gaia.names import (
     BUILD_MINE,
@@ -32,16 +34,14 @@ def perform(table: Table, automa: Automa, action: Card, support: Card) -> None:
     table.gain(automa, action.vp, Name("vp-card"))
 
 
-def power_of_card(table: Table, automa: Automa, support: Card) -> bool:
+def power_of_card(table: Table, automa: Automa, support: Card) -> None:
     """The power or QIC action of a decision card; the Xenos carry it out twice (P-145)."""
-    done = power_qic(table, automa, support)
-    if done and automa.faction.passive == DOUBLE_POWER:
+    if power_qic(table, automa, support) and automa.faction.passive == DOUBLE_POWER:
         table.tale.note("note-double-power")
         power_qic(table, automa, support)
-    return done
 
 
-SYMBOLS = {
+SYMBOLS: dict[Name, Callable[[Table, Automa, Card], object]] = {
     RESEARCH_HIGHEST: research_highest,
     RESEARCH_RANDOM: research_random,
     BUILD_MINE: build_mine,
@@ -52,7 +52,7 @@ SYMBOLS = {
 
 def perform_step(table: Table, automa: Automa, step: Step, support: Card) -> None:
     """One step of a faction card; one that cannot be done is left out (P-140)."""
-    if step.do == RESEARCH and step.area is not None:
+    if step.area is not None:
         research_area(table, automa, support, step.area)
     elif step.do == RESEARCH_RANDOM:
         research_random(table, automa, support)

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
 from automarium.core.errors import BadPack
 from automarium.core.game import Setup
-from automarium.core.pack import Pack, check
+from automarium.core.pack import Pack, check, shipped
 from automarium.core.pack import read as read_pack
-from automarium.games.gaia.cards import Cards, cards_pack, read_cards, shipped_cards
-from automarium.games.gaia.factions import Factions, factions_pack, read_factions, shipped_factions
-from automarium.games.gaia.map import Faces, read_faces, sectors_pack
-from automarium.games.gaia.tiles import Tiles, read_tiles, shipped_tiles, tiles_pack
+from automarium.games.gaia.cards import Cards, read_cards, shipped_cards
+from automarium.games.gaia.factions import Factions, read_factions, shipped_factions
+from automarium.games.gaia.map import Faces, read_faces
+from automarium.games.gaia.tiles import Tiles, read_tiles, shipped_tiles
 
-SHIPPED = {
-    "gaia.cards": (cards_pack, read_cards),
-    "gaia.factions": (factions_pack, read_factions),
-    "gaia.sectors": (sectors_pack, read_faces),
-    "gaia.tiles": (tiles_pack, read_tiles),
+READ: dict[str, Callable[[Pack], object]] = {
+    "gaia.cards": read_cards,
+    "gaia.factions": read_factions,
+    "gaia.sectors": read_faces,
+    "gaia.tiles": read_tiles,
 }
 
 
@@ -39,28 +40,29 @@ def shipped_box() -> Box:
 def box_of(setup: Setup) -> Box:
     if not setup.owner_packs:
         return shipped_box()
-    own = {name: check(name, data, "owner") for name, data in setup.owner_packs.items() if name in SHIPPED}
     return Box(
-        read_cards(own["gaia.cards"]) if "gaia.cards" in own else shipped_cards(),
-        read_factions(own["gaia.factions"]) if "gaia.factions" in own else shipped_factions(),
-        read_tiles(own["gaia.tiles"]) if "gaia.tiles" in own else shipped_tiles(),
-        read_faces(own["gaia.sectors"]) if "gaia.sectors" in own else None,
+        read_cards(pack_of(setup, "gaia.cards")),
+        read_factions(pack_of(setup, "gaia.factions")),
+        read_tiles(pack_of(setup, "gaia.tiles")),
+        read_faces(pack_of(setup, "gaia.sectors")) if "gaia.sectors" in setup.owner_packs else None,
     )
 
 
 def packs(setup: Setup) -> dict[str, str]:
     """The fingerprint of every pack that a set-up uses; an owner's pack is read, and refused if it cannot be."""
     box_of(setup)
-    return {name: pack_of(setup, name).digest for name in SHIPPED}
+    return {name: pack_of(setup, name).digest for name in READ}
 
 
 def pack_of(setup: Setup, name: str) -> Pack:
-    return check(name, setup.owner_packs[name], "owner") if name in setup.owner_packs else SHIPPED[name][0]()
+    if name in setup.owner_packs:
+        return check(name, setup.owner_packs[name], "owner")
+    return shipped(__package__, f"{name.removeprefix('gaia.')}.json", name)
 
 
 def read_owner_pack(text: str, file: str) -> tuple[str, Any]:
     """An owner's file: any one of the four packs, told by its field `pack`."""
-    for name, (_, read) in SHIPPED.items():
+    for name, read in READ.items():
         try:
             pack = read_pack(name, text, file)
         except BadPack as bad:
@@ -69,4 +71,4 @@ def read_owner_pack(text: str, file: str) -> tuple[str, Any]:
             raise
         read(pack)
         return name, dict(pack.data)
-    raise BadPack("pack-field", file=file, card="-", field="pack", got="-", expected=", ".join(SHIPPED))
+    raise BadPack("pack-field", file=file, card="-", field="pack", got="-", expected=", ".join(READ))

@@ -53,18 +53,12 @@ Cards = tuple[Card, ...]
 
 def read_cards(pack: Pack) -> Cards:
     """The 17 cards by their numbers, or a BadPack that names the file, the card and the field."""
-    rows = pack.item(pack.data, "-").rows("cards")
-    cards = [_card(pack.item(row, f"#{at}")) for at, row in enumerate(rows, 1)]
+    cards = [_card(item) for item in pack.items("cards")]
     if sorted(card.n for card in cards) != list(range(1, CARDS + 1)):
         raise BadPack("pack-count", file=pack.file, got=len(cards), expected=CARDS)
     return tuple(sorted(cards))
 
 
 @cache
-def cards_pack() -> Pack:
-    return shipped(__package__, "cards.json", "gaia.cards")
-
-
-@cache
 def shipped_cards() -> Cards:
-    return read_cards(cards_pack())
+    return read_cards(shipped(__package__, "cards.json", "gaia.cards"))

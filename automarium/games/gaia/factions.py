@@ -34,11 +34,11 @@ class Step(NamedTuple):
     """One step of a faction action. A range printed here replaces that of the support card (P-61)."""
 
     do: Name
-    area: Name | None = None
-    range: int = 0
-    prefer: Name | None = None  # criterion a of a mine: transdim planets, or the nearest to a human planet
-    else_range: int = 0  # a mine with this range instead, if nothing can be upgraded
-    downgrade: bool = False  # lab to trading station heads the list
+    area: Name | None
+    range: int  # 0 where none is printed
+    prefer: Name | None  # criterion a of a mine: transdim planets, or the nearest to a human planet
+    else_range: int  # a mine with this range instead, if nothing can be upgraded
+    downgrade: bool  # lab to trading station heads the list
 
 
 class AutomaFaction(NamedTuple):
@@ -95,9 +95,10 @@ _STEPS = (RESEARCH, RESEARCH_RANDOM, BUILD_MINE, UPGRADE, POWER_QIC)
 
 
 def _step(item: Item) -> Step:
+    do = Name(item.one_of("do", _STEPS))
     return Step(
-        Name(item.one_of("do", _STEPS)),
-        _name(item, "area", AREAS),
+        do,
+        Name(item.one_of("area", AREAS)) if do == RESEARCH else None,
         item.number("range", 1, 9) if item.get("range") is not None else 0,
         _name(item, "prefer", (TRANSDIM, NEAREST)),
         item.number("else_range", 1, 9) if item.get("else_range") is not None else 0,
@@ -134,19 +135,13 @@ def _human(item: Item) -> HumanFaction:
 
 
 def read_factions(pack: Pack) -> Factions:
-    root = pack.item(pack.data, "-")
-    automa = [_automa(pack, pack.item(row, f"automa #{at}")) for at, row in enumerate(root.rows("automa"), 1)]
-    human = [_human(pack.item(row, f"human #{at}")) for at, row in enumerate(root.rows("human"), 1)]
+    automa = [_automa(pack, item) for item in pack.items("automa")]
+    human = [_human(item) for item in pack.items("human")]
     if sorted(one.home for one in automa) != sorted(WHEEL):
         raise BadPack("pack-count", file=pack.file, got=len({one.home for one in automa}), expected=len(WHEEL))
     return Factions({one.id: one for one in automa}, {one.id: one for one in human})
 
 
 @cache
-def factions_pack() -> Pack:
-    return shipped(__package__, "factions.json", "gaia.factions")
-
-
-@cache
 def shipped_factions() -> Factions:
-    return read_factions(factions_pack())
+    return read_factions(shipped(__package__, "factions.json", "gaia.factions"))

@@ -9,12 +9,13 @@ from automarium.core.ask import Field, Number, Pick, Report, Reports, Said, Seve
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
 from automarium.games.gaia.cards import CARDS, Card
-from automarium.games.gaia.human import ALL_SPACES, BUILT_OPTIONS, MOST_VP
+from automarium.games.gaia.human import BUILT_OPTIONS, MOST_VP, SPACE
 from automarium.games.gaia.map import NAMES
 from automarium.games.gaia.names import (
     AREAS,
     BOOSTERS,
     GLEENS_TOKEN,
+    LANTIDS,
     LOST_PLANET,
     LOWER,
     MINE,
@@ -74,7 +75,7 @@ def fix_reports(table: Table) -> Reports:
         Report("supply", (side, Field("kind", pick(PIECES)), Field("amount", Number(0, SATELLITES)))),
         Report("booster", (side, Field("booster", booster))),
         Report("row", (Field("boosters", Several(pick(BOOSTERS, "booster-"), 1, 5)),)),
-        Report("covered", (Field("space", ALL_SPACES), on)),
+        Report("covered", (SPACE, on)),
         Report("tile", (area, on)),
         Report("tokens", (token, Field("amount", Number(0, TOKEN_COPIES)))),
         Report("terraforming-token", (Field("token", pick((*TOKENS, NONE), "token-")),)),
@@ -131,42 +132,35 @@ def fix_structure(table: Table, said: Said) -> None:
 
 def _may_share(table: Table, seat: Name, there: Side) -> bool:
     """Only human Lantids stand on a planet together with the Automa."""
-    lantids = {human.seat for human in table.humans if human.faction.id == "lantids"}
+    lantids = {human.seat for human in table.humans if human.faction.id == LANTIDS}
     return seat in lantids or there.seat in lantids
 
 
 def fix_planet(table: Table, said: Said) -> None:
-    hex, type = said["hex"], said["type"]
-    bit = 1 << hex
-    if type == SPACE_TYPE:
-        table.types = {one: bits & ~bit for one, bits in table.types.items()}
-    else:
-        table.retype(hex, type)
+    table.retype(said["hex"], None if said["type"] == SPACE_TYPE else said["type"])
 
 
 def fix_gaiaformer(table: Table, said: Said) -> None:
-    table.human.formers = _with(table.human.formers, said)
+    table.human.formers = _with(table.human.formers, said["hex"], on=said["on"] == YES)
 
 
 def fix_station(table: Table, said: Said) -> None:
-    table.human.stations = _with(table.human.stations, said)
+    table.human.stations = _with(table.human.stations, said["hex"], on=said["on"] == YES)
 
 
-def _with(bits: int, said: Said) -> int:
-    bit: int = 1 << said["hex"]
-    return bits | bit if said["on"] == YES else bits & ~bit
+def _with(bits: int, one: int, *, on: bool) -> int:
+    return bits | 1 << one if on else bits & ~(1 << one)
 
 
 def fix_satellite(table: Table, said: Said) -> None:
     side = table.sides[said["side"]]
-    _set_satellites(side, _with(side.satellites, said))
+    _set_satellites(side, _with(side.satellites, said["hex"], on=said["on"] == YES))
 
 
 def fix_satellites(table: Table, said: Said) -> None:
     """Whose satellites lie on a hex: of these sides and of no others."""
-    bit = 1 << said["hex"]
     for side in table.sides.values():
-        _set_satellites(side, side.satellites | bit if side.seat in said["sides"] else side.satellites & ~bit)
+        _set_satellites(side, _with(side.satellites, said["hex"], on=side.seat in said["sides"]))
 
 
 def _set_satellites(side: Side, bits: int) -> None:
@@ -215,13 +209,11 @@ def fix_row(table: Table, said: Said) -> None:
 
 
 def fix_covered(table: Table, said: Said) -> None:
-    bit = 1 << SPACES.index(said["space"])
-    table.covered = table.covered | bit if said["on"] == YES else table.covered & ~bit
+    table.covered = _with(table.covered, SPACES.index(said["space"]), on=said["on"] == YES)
 
 
 def fix_tile(table: Table, said: Said) -> None:
-    bit = 1 << AREAS.index(said["area"])
-    table.advanced = table.advanced | bit if said["on"] == YES else table.advanced & ~bit
+    table.advanced = _with(table.advanced, AREAS.index(said["area"]), on=said["on"] == YES)
 
 
 def fix_tokens(table: Table, said: Said) -> None:

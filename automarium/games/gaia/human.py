@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from automarium.core.ask import Asking, Field, Number, Option, Pick, Report, Reports, Said, Several
-from automarium.core.bits import each, union
+from automarium.core.bits import each
 from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
@@ -15,14 +15,21 @@ from automarium.games.gaia.map import NAMES
 from automarium.games.gaia.names import (
     ACADEMY,
     ADVANCED_LEVEL,
+    AMBAS,
     AREAS,
+    BAL_TAKS,
+    BESCODS,
     BOOSTERS,
+    FIRAKS,
     GAIA,
     GAIA_PROJECT,
     GAIAFORMER,
+    GLEENS,
     GLEENS_TOKEN,
     INSTITUTE,
+    IVITS,
     LAB,
+    LANTIDS,
     LOST_PLANET,
     MINE,
     NAVIGATION,
@@ -38,14 +45,10 @@ from automarium.games.gaia.names import (
     TOP_LEVEL,
     TRANSDIM,
 )
-from automarium.games.gaia.table import Hexes, Human, Side, Table, pick
+from automarium.games.gaia.table import SATELLITES, Hexes, Human, Side, Table, pick
 from automarium.games.gaia.tiles import ROUNDS
 from automarium.games.gaia.turn import leave_round
 
-AMBAS, BAL_TAKS, BESCODS, FIRAKS, GLEENS, IVITS, LANTIDS, XENOS = (
-    *(Name("ambas"), Name("bal-taks"), Name("bescods"), Name("firaks")),
-    *(Name("gleens"), Name("ivits"), Name("lantids"), Name("xenos")),
-)
 PATHS = {MINE: (STATION,), STATION: (LAB, INSTITUTE), LAB: (ACADEMY,)}
 BESCODS_PATHS = {MINE: (STATION,), STATION: (LAB, ACADEMY), LAB: (INSTITUTE,)}
 GAIAFORMERS = (0, 1, 1, 2, 3, 3)  # by the level in Gaia Project
@@ -72,13 +75,13 @@ class FreeBooster(Pick[Name]):
         return stream.pick(self.table.row)
 
 
-ALL_SPACES = Pick[Name](tuple(Option(str(at), space, Say(str(space))) for at, space in enumerate(SPACES, 1)))
+SPACE = Field("space", Pick[Name](tuple(Option(str(at), space, Say(str(space))) for at, space in enumerate(SPACES, 1))))
 BUILT = {"station": STATION, "lab": LAB, "academy": ACADEMY, "institute": INSTITUTE}
 BUILT_OPTIONS = tuple(Option(word, kind, Say(f"to-{word}")) for word, kind in BUILT.items())
 TO = Field("to", Pick[Name](BUILT_OPTIONS), None)
 
 
-def turn_reports(table: Table, *, finds: bool = False, takes: bool = False) -> Reports:
+def turn_reports(table: Table, *, finds: bool, takes: bool) -> Reports:
     """What a human can report, the most usual first; factions with an action of their own have a word for it.
 
     A hex is asked for in research only where it `finds` the Lost Planet, and a booster must be told on passing where
@@ -87,7 +90,7 @@ def turn_reports(table: Table, *, finds: bool = False, takes: bool = False) -> R
     area, maybe_area = Field("area", pick(AREAS)), Field("area", pick(AREAS), None)
     tile = Field("area", pick((*AREAS, NONE)))
     token = Field("token", pick((*TOKENS, GLEENS_TOKEN), "token-"))
-    satellites = Several(hex.shape, 0, 25)
+    satellites = Several(hex.shape, 0, SATELLITES)
     booster = Field("booster", FreeBooster(table), ... if takes else None)
     research = (area, hex._replace(default=None)) if finds else (area,)
     own = {
@@ -103,7 +106,7 @@ def turn_reports(table: Table, *, finds: bool = False, takes: bool = False) -> R
             Report("academy", (hex, tile)),
             Report("institute", (hex,)),
             Report("research", research),
-            Report("power", (Field("space", ALL_SPACES), hex._replace(default=None), maybe_area)),
+            Report("power", (SPACE, hex._replace(default=None), maybe_area)),
             Report("pass", (booster,)),
             Report("federation", (token, Field("hexes", satellites, ()))),
             Report("gaiaformer", (hex,)),
@@ -169,8 +172,7 @@ def build(table: Table, human: Human, hex: int) -> None:
     in_supply(human, MINE)
     if any(side.hexes & bit for side in table.sides.values()):
         human.guests |= bit
-    if human.formers & bit:
-        human.formers &= ~bit
+    human.formers &= ~bit
     human.put(MINE, hex)
     table.tale.note("note-built", kind=MINE, **table.planet(hex))
 
@@ -184,17 +186,23 @@ def report_upgrade(table: Table, human: Human, said: Said) -> None:
     """The new piece may be left out where there is only one; an area is where the new tile brings the human."""
     hex = said["hex"]
     old = human.structure_at(hex)
-    paths = paths_of(human).get(old or Name(""), ())
+    paths = paths_of(human).get(old, ()) if old is not None else ()
     if old is None or not paths or human.guests >> hex & 1:
         raise Refusal("nothing-to-upgrade", hex=NAMES[hex])
     new = said["to"] or paths[0]
     if new not in paths or (said["to"] is None and len(paths) > 1):
         raise Refusal("upgrade-path", hex=NAMES[hex], kind=old, expected=paths)
+    rebuild(table, human, hex, (old, new), said["area"])
+
+
+def rebuild(table: Table, human: Human, hex: int, pieces: tuple[Name, Name], area: Name | None) -> None:
+    """One structure becomes another."""
+    old, new = pieces
     in_supply(human, new)
     human.replace(old, new, hex)
     table.tale.note("note-upgraded", old=old, new=new, **table.planet(hex))
-    if said["area"] is not None:
-        advance(table, human, said["area"])
+    if area is not None:
+        advance(table, human, area)
 
 
 def report_built(table: Table, human: Human, said: Said) -> None:
@@ -242,16 +250,11 @@ def advance(table: Table, human: Human, area: Name, lost: int | None = None) -> 
 
 def place_lost_planet(table: Table, human: Human, hex: int) -> None:
     """On a hex without a planet, a satellite or a station; it counts as a mine that is never upgraded."""
-    if lost_blocked(table) >> hex & 1:
+    if (table.planets | table.in_space) >> hex & 1:
         raise Refusal("hex-not-empty", hex=NAMES[hex])
     table.types[LOST_PLANET] |= 1 << hex
     human.put(LOST_PLANET, hex)
     table.tale.note("note-lost-planet", hex=NAMES[hex])
-
-
-def lost_blocked(table: Table) -> int:
-    satellites = union([side.satellites for side in table.sides.values()])
-    return table.planets | satellites | union([human.stations for human in table.humans])
 
 
 def report_federation(table: Table, human: Human, said: Said) -> None:
@@ -312,10 +315,15 @@ def report_special(table: Table, human: Human, said: Said) -> None:
         advance(table, human, said["area"])
 
 
-def report_station(table: Table, human: Human, said: Said) -> None:
-    hex = said["hex"]
+def needs_institute(human: Human) -> None:
     if not human.structures[INSTITUTE]:
         raise Refusal("needs-institute")
+
+
+def report_station(table: Table, human: Human, said: Said) -> None:
+    """Ivits: a space station."""
+    hex = said["hex"]
+    needs_institute(human)
     if (table.planets | human.satellites | human.stations) >> hex & 1:
         raise Refusal("hex-not-empty", hex=NAMES[hex])
     human.stations |= 1 << hex
@@ -325,8 +333,7 @@ def report_station(table: Table, human: Human, said: Said) -> None:
 def report_swap(table: Table, human: Human, said: Said) -> None:
     """Ambas: the institute and a mine change places."""
     hex = said["hex"]
-    if not human.structures[INSTITUTE]:
-        raise Refusal("needs-institute")
+    needs_institute(human)
     if not human.structures[MINE] >> hex & 1:
         raise Refusal("nothing-to-swap", hex=NAMES[hex])
     institute = human.structures[INSTITUTE].bit_length() - 1
@@ -338,15 +345,10 @@ def report_swap(table: Table, human: Human, said: Said) -> None:
 def report_downgrade(table: Table, human: Human, said: Said) -> None:
     """Firaks: a lab becomes a trading station, and an area goes up."""
     hex = said["hex"]
-    if not human.structures[INSTITUTE]:
-        raise Refusal("needs-institute")
+    needs_institute(human)
     if not human.structures[LAB] >> hex & 1:
         raise Refusal("nothing-to-upgrade", hex=NAMES[hex])
-    in_supply(human, STATION)
-    human.replace(LAB, STATION, hex)
-    table.tale.note("note-upgraded", old=LAB, new=STATION, **table.planet(hex))
-    if said["area"] is not None:
-        advance(table, human, said["area"])
+    rebuild(table, human, hex, (LAB, STATION), said["area"])
 
 
 def report_pass(table: Table, human: Human, said: Said) -> None:

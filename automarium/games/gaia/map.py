@@ -11,6 +11,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from itertools import pairwise
+from string import ascii_uppercase
 from typing import NamedTuple
 
 from automarium.core.bits import each, union
@@ -74,7 +75,7 @@ def _names() -> tuple[str, ...]:
     names = []
     for _, r in HEXES:
         rows[r] = rows.get(r, 0) + 1
-        names.append(f"{chr(ord('A') + r - HEXES[0][1])}{rows[r]}")
+        names.append(f"{ascii_uppercase[len(rows) - 1]}{rows[r]}")
     return tuple(names)
 
 
@@ -154,13 +155,8 @@ def _planets(pack: Pack, face: str, rows: object, letters: Mapping[str, str]) ->
 
 
 @cache
-def sectors_pack() -> Pack:
-    return shipped(__package__, "sectors.json", "gaia.sectors")
-
-
-@cache
 def shipped_faces() -> Faces:
-    return read_faces(sectors_pack())
+    return read_faces(shipped(__package__, "sectors.json", "gaia.sectors"))
 
 
 # --- maps ---

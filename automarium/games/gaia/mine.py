@@ -15,18 +15,17 @@ from automarium.games.gaia.tiles import FINAL_SECTORS, FINAL_TYPES, GAIA_PLANETS
 from automarium.games.gaia.upgrade import upgrade
 
 
-def build_mine(table: Table, automa: Automa, support: Card, range: int = 0, first: Name | None = None) -> bool:
+def build_mine(table: Table, automa: Automa, support: Card, range: int = 0, first: Name | None = None) -> None:
     """A mine on an empty planet in range; where that cannot be, an upgrade by the same support card (P-122, P-123).
 
     A faction action brings a range of its own and its criterion a."""
-    if place_mine(table, automa, support, range, first):
-        return True
-    table.tale.note("note-upgrade-instead")
-    return upgrade(table, automa, support)
+    if not place_mine(table, automa, support, range, first):
+        table.tale.note("note-upgrade-instead")
+        upgrade(table, automa, support)
 
 
 def place_mine(table: Table, automa: Automa, support: Card, range: int = 0, first: Name | None = None) -> bool:
-    """The mine action without its replacement."""
+    """The mine action without its replacement; returns whether there is a mine."""
     if automa.supply[MINE] <= 0:
         table.tale.note("note-no-mine")
         return False
@@ -102,11 +101,10 @@ def place_satellite(table: Table, automa: Automa, support: Card, hex: int) -> No
     """A satellite beside a lone mine, where no planet is: best on an empty hex, then by direction (P-125 to P-127)."""
     if automa.satellite_supply <= 0:
         return
-    taken = union([side.satellites for side in table.sides.values()]) | union([one.stations for one in table.humans])
     ladder = table.tale.ladder("choice-satellite", table.namer())
     chain = (
         inside("P-127", "why-no-planet", ~table.planets),
-        prefer_inside("P-126", "why-free-hex", ~taken),
+        prefer_inside("P-126", "why-free-hex", ~table.in_space),
         DIRECTIONAL[support.direction],
     )
     where = narrow(NEIGHBOURS[hex], chain, ladder)

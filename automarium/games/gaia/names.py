@@ -69,6 +69,12 @@ BOOSTERS = (
     *(Name("booster-institute"), Name("booster-gaia")),
 )
 
+# the human's factions that have something of their own for the table
+AMBAS, BAL_TAKS, BESCODS, FIRAKS, GLEENS, IVITS, LANTIDS, XENOS = (
+    *(Name("ambas"), Name("bal-taks"), Name("bescods"), Name("firaks")),
+    *(Name("gleens"), Name("ivits"), Name("lantids"), Name("xenos")),
+)
+
 TOASTER, LEVEL_AUTOMA, AUTOMATON, SUPERTOMA, TERMINATOR = LEVELS = (
     "toaster",
     "automa",

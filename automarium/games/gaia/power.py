@@ -6,11 +6,11 @@ from automarium.core.bits import inside, narrow
 from automarium.core.tale import Name
 from automarium.games.gaia.cards import Card
 from automarium.games.gaia.map import WITHIN
-from automarium.games.gaia.names import ACADEMY, ALL_SPACES, INSTITUTE, SPACES
+from automarium.games.gaia.names import ACADEMY, ALL_SPACES, BESCODS, INSTITUTE, SPACES
 from automarium.games.gaia.selection import numbered
 from automarium.games.gaia.table import CHARGE_DISTANCE, POWER, Automa, Human, Table
 
-TITANIUM, BESCODS = Name("titanium"), Name("bescods")
+TITANIUM = Name("titanium")
 STRONG = 4  # an institute or academy with the tile that strengthens them
 
 
@@ -41,8 +41,6 @@ def charge(table: Table, hex: int) -> None:
 def power_near(table: Table, human: Human, hex: int) -> int:
     """The best power value of a human's structures within distance 2."""
     near = WITHIN[hex][CHARGE_DISTANCE]
-    if not human.hexes & near:
-        return 0
     raised = human.faction.id == BESCODS and human.structures[INSTITUTE]
     best = 0
     for kind, bits in human.structures.items():

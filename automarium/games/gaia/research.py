@@ -23,43 +23,43 @@ def open_areas(table: Table, automa: Automa) -> int:
     return bits
 
 
-def research_highest(table: Table, automa: Automa, support: Card) -> bool:
+def research_highest(table: Table, automa: Automa, support: Card) -> None:
     """The area where the Automa stands highest, then numbered selection (P-101)."""
 
     def keep(left: int) -> int:
         best = max(level for area, level in enumerate(automa.levels) if left >> area & 1)
         return left & sum(1 << area for area, level in enumerate(automa.levels) if level == best)
 
-    return _advance(table, automa, (Sieve("P-101", "why-highest", keep), numbered(support.number, support.arrow)))
+    _advance(table, automa, (Sieve("P-101", "why-highest", keep), numbered(support.number, support.arrow)))
 
 
-def research_random(table: Table, automa: Automa, support: Card) -> bool:
+def research_random(table: Table, automa: Automa, support: Card) -> None:
     """Numbered selection among all areas that are open (P-102)."""
-    return _advance(table, automa, (numbered(support.number, support.arrow),))
+    _advance(table, automa, (numbered(support.number, support.arrow),))
 
 
-def research_area(table: Table, automa: Automa, support: Card, area: Name) -> bool:
+def research_area(table: Table, automa: Automa, support: Card, area: Name) -> None:
     """The area of a faction card; if it is closed the step is left out, or another area is counted off (P-143)."""
     wanted = 1 << AREAS.index(area)
     if table.setup["terrans"] == "numbered" and not open_areas(table, automa) & wanted:
-        return research_random(table, automa, support)
-    return _advance(table, automa, (inside("P-142", "why-faction-area", wanted, area=area),))
+        research_random(table, automa, support)
+    else:
+        _advance(table, automa, (inside("P-142", "why-faction-area", wanted, area=area),))
 
 
-def _advance(table: Table, automa: Automa, chain: tuple[Sieve, ...]) -> bool:
+def _advance(table: Table, automa: Automa, chain: tuple[Sieve, ...]) -> None:
     """One level up, or on level 4 the advanced tile of the area leaves the game (P-103, P-104)."""
     ladder = table.tale.ladder("choice-area", AREAS.__getitem__)
     can = inside("P-97", "why-area-open", open_areas(table, automa))
     area = narrow(ALL_AREAS, (can, *chain), ladder)
     if area is None:
         table.tale.note("note-no-area", why=ladder)
-        return False
+        return
     if automa.levels[area] == ADVANCED_LEVEL and table.advanced >> area & 1:
         table.advanced ^= 1 << area
         table.tale.order("order-advanced-tile", why=ladder, area=AREAS[area])
-        return True
+        return
     automa.levels[area] += 1
     table.tale.order("order-research", why=ladder, area=AREAS[area], level=automa.levels[area], side=automa.seat)
     if automa.levels[area] == TOP_LEVEL:
         table.tale.note("note-level-closed", area=AREAS[area])
-    return True

@@ -76,7 +76,8 @@ def count(table: Table) -> Asking[None]:
         human.leftovers = yield from table.ask("ask-leftovers", lambda: Number(0, MOST_LEFTOVERS), human.seat)
     table.over = True
     for tile in table.finals:
-        counts, points = tile_counts(table, tile), rank(tile_counts(table, tile))
+        counts = tile_counts(table, tile)
+        points = rank(counts)
         for seat in table.sides:
             table.tale.order(
                 "order-final", tile=tile, side=seat, number=counts[seat], neutral=counts[NEUTRAL], vp=points[seat]
@@ -97,10 +98,9 @@ def score_sheet(table: Table) -> Sheet | None:
 def sheet_of(table: Table) -> Sheet:
     """The human's VP are those that they told last."""
     sides = tuple(table.sides.values())
-    points = [(tile, tile_counts(table, tile)) for tile in table.finals]
     lines = [ScoreLine(Say("score-vp"), tuple(side.vp for side in sides))]
-    for tile, counts in points:
-        shares = rank(counts)
+    for tile in table.finals:
+        shares = rank(tile_counts(table, tile))
         lines.append(ScoreLine(Say("score-final", {"tile": tile}), tuple(shares[side.seat] for side in sides)))
     lines.append(ScoreLine(Say("score-research"), tuple(research_vp(side) for side in sides)))
     left = tuple(side.leftovers if isinstance(side, Human) else None for side in sides)
@@ -116,5 +116,4 @@ def winner(seats: tuple[Name, ...], totals: tuple[int, ...]) -> tuple[tuple[Name
     winners = tuple(seat for seat, total in zip(seats, totals, strict=True) if total == best)
     if len(winners) > 1:
         return winners, Say("head-winner-shared")
-    others = [total for total in totals if total != best]
-    return winners, Say("head-winner", {"side": winners[0], "by": best - max(others, default=0)})
+    return winners, Say("head-winner", {"side": winners[0], "by": best - sorted(totals)[-2]})

@@ -16,7 +16,7 @@ from automarium.games.gaia.box import Box, box_of, pack_of
 from automarium.games.gaia.cards import Card
 from automarium.games.gaia.factions import AutomaFaction, HumanFaction
 from automarium.games.gaia.fixes import correct, fix_reports
-from automarium.games.gaia.human import IVITS, XENOS, FreeBooster
+from automarium.games.gaia.human import FreeBooster
 from automarium.games.gaia.map import (
     CENTRE_HEX,
     FACES_OF_TWO,
@@ -33,15 +33,18 @@ from automarium.games.gaia.map import (
 from automarium.games.gaia.names import (
     AREAS,
     AUTOMA,
+    AUTOMATON,
     BOOSTERS,
     HUMAN,
     INSTITUTE,
+    IVITS,
     MINE,
     SPACES,
     SUPERTOMA,
     TERMINATOR,
     TOASTER,
     TOKENS,
+    XENOS,
 )
 from automarium.games.gaia.selection import DIRECTIONAL
 from automarium.games.gaia.settings import RANDOM, ROW, chosen, level_of, map_notation, tuned
@@ -50,7 +53,7 @@ from automarium.games.gaia.tiles import FINAL_KINDS, ROUNDS
 from automarium.games.gaia.turn import BOTTOM, take_booster
 
 START_VP = 10
-EXTRA_CARDS = {"automaton": (9,), SUPERTOMA: (9, 15), TERMINATOR: (9, 15)}
+EXTRA_CARDS = {AUTOMATON: (9,), SUPERTOMA: (9, 15), TERMINATOR: (9, 15)}
 TOASTER_CARD = 2  # it leaves the game on the easiest level
 
 
@@ -215,23 +218,21 @@ def _start_research(side: Side, area: Name | None) -> None:
         side.levels[AREAS.index(area)] = 1
 
 
+def dealt(table: Table, id: str, prefix: str, stock: Sequence[Name], number: int) -> list[Name]:
+    """The tiles that a setting names, or so many random ones of the stock."""
+    if table.setup[id] != RANDOM:
+        return [Name(f"{prefix}{word}") for word in table.setup[id].split()]
+    shuffled = list(stock)
+    table.streams[id].shuffle(shuffled)
+    return shuffled[:number]
+
+
 def lay_tiles(table: Table) -> None:
     """Six round scoring tiles and two final scoring tiles."""
     rounds = table.box.tiles.rounds
-    given = table.setup["rounds"]
-    if given == RANDOM:
-        stock = [id for id, tile in rounds.items() for _ in range(tile.copies)]
-        table.streams["rounds"].shuffle(stock)
-    else:
-        stock = [Name(f"round-{word}") for word in given.split()]
-    table.rounds = [rounds[id] for id in stock[:ROUNDS]]
-    finals = list(FINAL_KINDS)
-    given = table.setup["finals"]
-    if given == RANDOM:
-        table.streams["finals"].shuffle(finals)
-    else:
-        finals = [Name(f"final-{word}") for word in given.split()]
-    table.finals = finals[:2]
+    stock = [id for id, tile in rounds.items() for _ in range(tile.copies)]
+    table.rounds = [rounds[id] for id in dealt(table, "rounds", "round-", stock, ROUNDS)]
+    table.finals = dealt(table, "finals", "final-", FINAL_KINDS, 2)
     for number, tile in enumerate(table.rounds, 1):
         table.tale.order("order-round-tile", number=number, tile=tile.id, vp=tile.vp(number))
     table.tale.order("order-final-tiles", upper=table.finals[0], lower=table.finals[1])
@@ -239,13 +240,7 @@ def lay_tiles(table: Table) -> None:
 
 def lay_boosters(table: Table) -> None:
     """Five boosters in a row whose order matters (P-29)."""
-    given = table.setup["boosters"]
-    row = list(BOOSTERS)
-    if given == RANDOM:
-        table.streams["boosters"].shuffle(row)
-    else:
-        row = [Name(f"booster-{word}") for word in given.split()]
-    table.row = row[:ROW]
+    table.row = dealt(table, "boosters", "booster-", BOOSTERS, ROW)
     table.tale.order("order-boosters", boosters=tuple(table.row))
 
 
@@ -266,8 +261,7 @@ def initial_mines(table: Table) -> Asking[None]:
         if human.faction.id == XENOS:
             yield from _human_mine(table, human)
     for automa in table.automas:
-        if automa.faction.mines > 2:
-            yield from settle(table, automa, automa.faction.mines - 2)
+        yield from settle(table, automa, automa.faction.mines - 2)
     for human in table.humans:
         if human.faction.id == IVITS:
             yield from _human_mine(table, human, INSTITUTE)
@@ -285,7 +279,7 @@ def settle(table: Table, automa: Automa, number: int) -> Asking[None]:
     mines left is a card drawn, and the first ones in its direction are taken (P-31 to P-34)."""
     card: Card | None = None
     centre = first_of("P-32", "why-centre", WITHIN[CENTRE_HEX])
-    while number and (free := table.types[automa.home] & ~automa.hexes):
+    while number > 0 and (free := table.types[automa.home] & ~automa.hexes):
         tied = centre.keep(free)
         ladder = table.tale.ladder("choice-initial", table.namer())
         if tied.bit_count() <= number:
@@ -346,11 +340,8 @@ def make_deck(table: Table, automa: Automa) -> None:
     automa.deck.gather()
     if out:
         table.tale.order("order-remove-cards", cards=", ".join(map(str, sorted(out))))
-    tell = table.tale.order if automa.deck.physical else table.tale.note
-    tell(
-        "order-make-deck" if automa.deck.physical else "note-make-deck",
-        cards=", ".join(map(str, sorted(start))),
-        number=automa.deck.count,
-        aside=automa.deck.aside_count,
-        bottom=BOTTOM,
-    )
+    names, number, aside = ", ".join(map(str, sorted(start))), automa.deck.count, automa.deck.aside_count
+    if automa.deck.physical:
+        table.tale.order("order-make-deck", cards=names, number=number, aside=aside, bottom=BOTTOM)
+    else:
+        table.tale.note("note-make-deck", cards=names, number=number, aside=aside, bottom=BOTTOM)

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
-from typing import Any, TypeVar
+from typing import Any
 
 from automarium.core.ask import Option, Pick, Place, Reports, options
-from automarium.core.bits import each
+from automarium.core.bits import each, union
 from automarium.core.deck import Deck
 from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
@@ -33,11 +33,10 @@ from automarium.games.gaia.names import (
     STATION,
     TERMINATOR,
     TOKENS,
+    TOP_LEVEL,
     TYPES,
 )
 from automarium.games.gaia.tiles import RoundTile
-
-T = TypeVar("T")
 
 SUPPLY = {MINE: 8, STATION: 4, LAB: 3, ACADEMY: 2, INSTITUTE: 1}
 POWER = {MINE: 1, LOST_PLANET: 1, STATION: 2, LAB: 2, ACADEMY: 3, INSTITUTE: 3}
@@ -84,9 +83,8 @@ class Side:
         self.structures[kind] &= ~(1 << hex)
         self.hexes &= ~(1 << hex)
         self.near = [0] * (FARTHEST + 1)
-        for other, rings in enumerate(WITHIN):
-            if self.hexes >> other & 1:
-                self.near = [reach | within for reach, within in zip(self.near, rings, strict=True)]
+        for other in each(self.hexes):
+            self.near = [reach | within for reach, within in zip(self.near, WITHIN[other], strict=True)]
 
     def replace(self, old: Name, new: Name, hex: int) -> None:
         """One structure in the place of another: what is near stays as it was."""
@@ -134,7 +132,7 @@ class Table(CoreTable):
     map: Map
     level: str
     reports: dict[tuple[bool, bool], Reports] = field(default_factory=dict)  # of the human's turn, as they were made
-    sides: dict[Name, Side] = field(default_factory=dict)
+    sides: dict[Name, Automa | Human] = field(default_factory=dict)
     automas: tuple[Automa, ...] = ()
     humans: tuple[Human, ...] = ()
     types: dict[Name, int] = field(default_factory=dict)  # planets as they are now
@@ -154,12 +152,12 @@ class Table(CoreTable):
 
     # --- who ---
 
-    def seat(self, side: Side) -> None:
+    def seat(self, side: Automa | Human) -> None:
         """A side sits down; sides act in the order in which they sat down, beginning with the first player."""
         self.sides[side.seat] = side
         if isinstance(side, Automa):
             self.automas = (*self.automas, side)
-        elif isinstance(side, Human):
+        else:
             self.humans = (*self.humans, side)
 
     @property
@@ -184,10 +182,7 @@ class Table(CoreTable):
 
     @property
     def planets(self) -> int:
-        bits = 0
-        for one in self.types.values():
-            bits |= one
-        return bits
+        return union(self.types.values())
 
     @property
     def empty(self) -> int:
@@ -199,14 +194,21 @@ class Table(CoreTable):
             taken |= human.formers
         return self.planets & ~taken
 
+    @property
+    def in_space(self) -> int:
+        """Hexes with a satellite or a space station."""
+        satellites = union([side.satellites for side in self.sides.values()])
+        return satellites | union([human.stations for human in self.humans])
+
     def type_at(self, hex: int) -> Name | None:
         return next((type for type in TYPES if self.types[type] >> hex & 1), None)
 
-    def retype(self, hex: int, type: Name) -> None:
-        """A planet becomes one of another type; its place in the reading order stays (P-50)."""
+    def retype(self, hex: int, type: Name | None) -> None:
+        """A planet becomes one of another type, or none; its place in the reading order stays (P-50)."""
         bit = 1 << hex
         self.types = {one: bits & ~bit for one, bits in self.types.items()}
-        self.types[type] |= bit
+        if type is not None:
+            self.types[type] |= bit
 
     def namer(self) -> Callable[[int], Say]:
         """How a ladder names planets: with the types that they have now, whatever becomes of them later."""
@@ -227,7 +229,7 @@ class Table(CoreTable):
 
     def occupied_level(self, area: int) -> bool:
         """Whether somebody stands on level 5 of an area."""
-        return any(side.levels[area] == 5 for side in self.sides.values())
+        return any(side.levels[area] == TOP_LEVEL for side in self.sides.values())
 
     # --- VP ---
 

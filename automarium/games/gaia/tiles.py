@@ -7,7 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from automarium.core.errors import BadPack
-from automarium.core.pack import Pack, shipped
+from automarium.core.pack import Item, Pack, shipped
 from automarium.core.tale import Name
 
 ROUNDS = 6
@@ -41,27 +41,19 @@ class Tiles(NamedTuple):
     neutral: Mapping[Name, int]  # final tile -> the count of the neutral player (P-160)
 
 
+def _round(item: Item) -> RoundTile:
+    id = Name(f"round-{item.text('id')}")
+    return RoundTile(id, item.number("copies", 1, 2), item.number("left", 0, 20), item.number("right", 0, 20))
+
+
 def read_tiles(pack: Pack) -> Tiles:
-    root = pack.item(pack.data, "-")
-    rounds = {}
-    for at, row in enumerate(root.rows("rounds"), 1):
-        item = pack.item(row, f"rounds #{at}")
-        id = Name(f"round-{item.text('id')}")
-        rounds[id] = RoundTile(id, item.number("copies", 1, 2), item.number("left", 0, 20), item.number("right", 0, 20))
-    neutral = {}
-    for at, row in enumerate(root.rows("finals"), 1):
-        item = pack.item(row, f"finals #{at}")
-        neutral[Name(f"final-{item.text('id')}")] = item.number("neutral", 0, 20)
+    rounds = [_round(item) for item in pack.items("rounds")]
+    neutral = {Name(f"final-{item.text('id')}"): item.number("neutral", 0, 20) for item in pack.items("finals")}
     if sorted(neutral) != sorted(FINAL_KINDS):
         raise BadPack("pack-count", file=pack.file, got=len(neutral), expected=len(FINAL_KINDS))
-    return Tiles(rounds, neutral)
-
-
-@cache
-def tiles_pack() -> Pack:
-    return shipped(__package__, "tiles.json", "gaia.tiles")
+    return Tiles({tile.id: tile for tile in rounds}, neutral)
 
 
 @cache
 def shipped_tiles() -> Tiles:
-    return read_tiles(tiles_pack())
+    return read_tiles(shipped(__package__, "tiles.json", "gaia.tiles"))

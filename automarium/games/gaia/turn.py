@@ -37,8 +37,8 @@ def draw_cards(table: Table, automa: Automa) -> Asking[bool]:
         automa.support = yield from deck.draw("ask-support-card")
         automa.action = yield from deck.draw("ask-decision-card")
         return False
-    if automa.support is not None:
-        deck.discarded.append(automa.support)
+    assert automa.support is not None
+    deck.discarded.append(automa.support)
     automa.support, automa.action = automa.action, None
     if deck.count == 0:
         table.tale.note("note-deck-empty", card=automa.support.n)
@@ -106,9 +106,10 @@ def remake_deck(table: Table, automa: Automa) -> None:
     joined = automa.deck.join()  # an empty pile adds nothing (A38)
     automa.deck.gather(automa.in_play())
     automa.action = automa.support = None
-    id = "order-new-deck" if automa.deck.physical else "note-new-deck"
-    tell = table.tale.order if automa.deck.physical else table.tale.note
-    tell(id, number=automa.deck.count, joined=int(joined))
+    if automa.deck.physical:
+        table.tale.order("order-new-deck", number=automa.deck.count, joined=int(joined))
+    else:
+        table.tale.note("note-new-deck", number=automa.deck.count, joined=int(joined))
 
 
 def leave_round(table: Table, seat: Name) -> None:

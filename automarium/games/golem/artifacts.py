@@ -20,7 +20,7 @@ def completed(table: Table) -> Asking[list[int]]:
         return []
     left = table.gold
     done: list[int] = []
-    for at in range(CAULDRONS - 1, -1, -1):
+    for at in reversed(range(CAULDRONS)):
         left -= yield from table.printed("cauldron", at, number=at + 1)
         if left < 0:
             break

@@ -75,7 +75,6 @@ def choose_book(table: Table) -> Asking[tuple[int, Book] | None]:
         (
             only("G-97", "why-column-room", room.__getitem__),
             only("G-98", "why-student-back", lambda one: back or seen[one].colour != BLACK),
-            least("G-96", "why-topmost-number", order.index),
         ),
         ladder,
     )

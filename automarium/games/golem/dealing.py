@@ -9,6 +9,8 @@ from automarium.games.golem.notation import Effect
 from automarium.games.golem.shapes import ArtifactLine, CharactersLine, MarblesLine, NamedEffect, TilesLine
 from automarium.games.golem.table import LIBRARY, Table
 
+SHIFTS_EVERYWHERE = 2  # the version of the rules since which books that an owner has told shift like the others
+
 
 def drop_marbles(table: Table) -> Asking[None]:
     """All marbles of this player count are dropped at once into the five rows (B-02)."""
@@ -46,7 +48,7 @@ def deal_library(table: Table) -> None:
 
 def renew_library(table: Table) -> None:
     """The leftmost book goes under the deck, the others shift left, a new one comes at the right (B-13)."""
-    if table.house:
+    if table.house or table.setup.rules >= SHIFTS_EVERYWHERE:
         gone = table.library.pop(0)
         if gone is not None:
             table.book_pile.append(gone)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from automarium.games.golem.table import Table
 
 
-def pay(table: Table, price: int, discount: int = 0) -> None:
+def pay(table: Table, price: int, discount: int) -> None:
     """A price by the track; what the discount is above it comes back as resources (G-19)."""
     if discount > price:
         table.tale.note("note-excess", rule="G-19", amount=discount - price)

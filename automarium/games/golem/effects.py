@@ -6,12 +6,17 @@ Each kind of step is a deed that its own module carries out (students, golems, b
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import wraps
+from typing import ParamSpec, TypeVar
 
 from automarium.core.ask import Asking
 from automarium.core.choose import Criterion, choose, only, prefer
 from automarium.games.golem.names import LEFT, RIGHT
 from automarium.games.golem.notation import COUNTED, RESOURCE, VP, Effect, Step
 from automarium.games.golem.table import Table
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 Deed = Callable[[Table, int], Asking[bool]]  # carries a step out and says whether it brought anything
 Possible = Callable[[Table, int], bool]
@@ -31,6 +36,17 @@ def deed(*kinds: str, possible: Possible | None = None) -> Callable[[Deed], Deed
         return function
 
     return sign
+
+
+def quiet(function: Callable[P, T]) -> Callable[P, Asking[T]]:
+    """A rule that asks nothing, in the form of those that may ask."""
+
+    @wraps(function)
+    def asking(*args: P.args, **kwargs: P.kwargs) -> Asking[T]:
+        return function(*args, **kwargs)
+        yield  # never reached: it makes this a generator
+
+    return asking
 
 
 def component(table: Table, effect: Effect) -> Asking[None]:
@@ -55,24 +71,23 @@ def resolve(table: Table, effect: Effect) -> Asking[bool]:
 def can_pay(table: Table, side: tuple[Step, ...]) -> Asking[bool]:
     """A step back that cannot be made voids the whole (A-25). Resources can always be paid: the track goes on below
     zero; whether the Automa pays them out of the red zone is a matter of reading (A-24)."""
-    for step in side:
-        if step.n < 0 and step.kind in POSSIBLE and not POSSIBLE[step.kind](table, step.n):
-            return False
-        if (
-            step.n < 0
-            and step.kind == RESOURCE
-            and table.setup["pay-in-red"] == "no"
-            and (yield from table.in_red_zone())
-        ):
-            return False
-    return True
+    prices = [step for step in side if step.n < 0]
+    if not all(can_have(table, step) for step in prices):
+        return False
+    if table.setup["pay-in-red"] == "yes" or all(step.kind != RESOURCE for step in prices):
+        return True
+    return not (yield from table.in_red_zone())
+
+
+def can_have(table: Table, step: Step) -> bool:
+    """Whether a step can be made at all, as far as is known."""
+    return step.kind not in POSSIBLE or POSSIBLE[step.kind](table, step.n)
 
 
 def possible(table: Table, side: tuple[Step, ...]) -> bool:
     """Whether a bonus can be had: its price can be paid, and some part of it brings something (G-104)."""
-    can = [step.kind not in POSSIBLE or POSSIBLE[step.kind](table, step.n) for step in side]
-    prices = [one for one, step in zip(can, side, strict=True) if step.n < 0]
-    gains = [one for one, step in zip(can, side, strict=True) if step.n >= 0]
+    prices = [can_have(table, step) for step in side if step.n < 0]
+    gains = [can_have(table, step) for step in side if step.n >= 0]
     return all(prices) and any(gains)
 
 
@@ -111,35 +126,35 @@ def left_before_right(table: Table) -> Asking[bool]:
 
 
 @deed(RESOURCE)
-def resources(table: Table, amount: int) -> Asking[bool]:
+@quiet
+def resources(table: Table, amount: int) -> bool:
     table.gain(amount)
     return True
-    yield  # never reached: it makes this a generator, like the deeds that ask
 
 
 @deed(VP)
-def points(table: Table, amount: int) -> Asking[bool]:
+@quiet
+def points(table: Table, amount: int) -> bool:
     table.score(amount)
     return True
-    yield
 
 
 @deed("objective")
-def objective(table: Table, _: int) -> Asking[bool]:
+@quiet
+def objective(table: Table, _: int) -> bool:
     """Of two objectives the Automa keeps one at random, the other goes under the deck (A-28, B-41)."""
     table.objectives += 1
     table.tale.order("order-objective", number=table.objectives)
     return True
-    yield
 
 
 @deed("no-control")
-def no_control(table: Table, _: int) -> Asking[bool]:
+@quiet
+def no_control(table: Table, _: int) -> bool:
     """No golem control this round; nothing that the Automa gets by itself."""
     table.no_control = True
     table.tale.note("note-no-control")
     return False
-    yield
 
 
 def level(table: Table) -> Asking[int]:
@@ -148,17 +163,9 @@ def level(table: Table) -> Asking[int]:
     return found
 
 
-def _counted(count: Callable[[Table], int]) -> Callable[[Table], Asking[int]]:
-    def counted(table: Table) -> Asking[int]:
-        return count(table)
-        yield
-
-    return counted
-
-
 PER: dict[str, Callable[[Table], Asking[int]]] = {
     "level": level,
-    "grave": _counted(lambda table: table.killed),
-    "upgrade": _counted(lambda table: sum(len(made) for made in table.upgrades.values())),
-    "leftmost": _counted(lambda table: min(table.students.values())),
+    "grave": quiet(lambda table: table.killed),
+    "upgrade": quiet(lambda table: sum(len(made) for made in table.upgrades.values())),
+    "leftmost": quiet(lambda table: min(table.students.values())),
 }

@@ -9,7 +9,7 @@ from automarium.core.ask import Asking
 from automarium.core.choose import Criterion, Ladder, choose, least, most, only, prefer
 from automarium.core.tale import Name
 from automarium.games.golem.discount import pay, unused
-from automarium.games.golem.effects import component, deed
+from automarium.games.golem.effects import component, deed, quiet
 from automarium.games.golem.names import (
     AUTOMA,
     CEMETERY,
@@ -267,7 +267,7 @@ def create(table: Table, discount: int) -> Asking[bool]:
     if table.created == GOLEMS_TO_CREATE:
         return unused(table, discount)
     here = {district: sum(golem.district == district for golem in table.golems) for district in DISTRICTS}
-    district, ladder = cheapest_district(tuple(here.values()), tuple(table.tokens))
+    district, ladder = cheapest_district(tuple(here.items()), tuple(table.tokens))
     table.golems.append(Golem(district, fresh=table.working))
     table.created += 1
     table.tale.order("order-create", why=ladder, district=district, left=GOLEMS_TO_CREATE - table.created)
@@ -281,9 +281,9 @@ def create(table: Table, discount: int) -> Asking[bool]:
 
 
 @lru_cache(MOST_KEPT)
-def cheapest_district(golems: tuple[int, ...], tokens: Tokens) -> tuple[Name, Ladder]:
+def cheapest_district(golems: tuple[tuple[Name, int], ...], tokens: Tokens) -> tuple[Name, Ladder]:
     """By how many golems of its own there are in each district."""
-    here = dict(zip(DISTRICTS, golems, strict=True))
+    here = dict(golems)
     ladder = Ladder("choice-create")
     chain = (
         least("G-83", "why-fewest-golems", here.__getitem__),
@@ -351,7 +351,8 @@ def bury(table: Table, *, doubled: bool) -> Asking[bool]:
 # --- control ---
 
 
-def control(table: Table) -> Asking[None]:
+@quiet
+def control(table: Table) -> None:
     """Phase 7: 1 knowledge for each section that a golem is ahead of the student of its district (B-53)."""
     table.tale.head("head-control")
     if table.no_control:
@@ -365,8 +366,6 @@ def control(table: Table) -> Asking[None]:
         table.gain(-sum(prices))
     else:
         _pay_down_to_the_end(table, prices)
-    return
-    yield
 
 
 def control_price(table: Table, golem: Golem) -> int:

@@ -111,11 +111,11 @@ def late_turns(table: Table) -> Asking[None]:
             for seat in late:
                 if _turns_had(table, seat) < TURNS:
                     yield from human_turn(table, seat, _turns_had(table, seat) + 1, may_pass=False)
-        return
-    for seat in late:
-        if seat not in table.rabbis:
-            position = yield from table.ask("ask-late-rabbi", lambda: Number(1, BOTTOM), seat, player=seat)
-            place_rabbi(table, seat, position)
+    else:
+        for seat in late:
+            if seat not in table.rabbis:
+                position = yield from table.ask("ask-late-rabbi", lambda: Number(1, BOTTOM), seat, player=seat)
+                place_rabbi(table, seat, position)
 
 
 def _turns_had(table: Table, seat: Name) -> int:

@@ -82,7 +82,7 @@ def options(table: Table, signs: Signs) -> list[Marble]:
     """The marbles that may be taken; if only ignored colours are left, nothing is ignored (A-09)."""
     there = [ALL[row][colour] for row, lying in table.marbles.items() for colour, number in lying.items() if number]
     out = ignored(table, signs)
-    return ([one for one in there if one.colour not in out] or there) if out else there
+    return [one for one in there if one.colour not in out] or there
 
 
 def choose_marble(table: Table) -> Asking[Chosen | None]:
@@ -174,7 +174,5 @@ class Chain:
         yield least("G-140", "why-colour-order", self._colour_order)
 
     def _colour_order(self, one: Marble) -> int:
-        if one.colour in (BLACK, WHITE):
-            coloured_first = self.table.setup["colour-order"] == "coloured"
-            return (3 + (one.colour == WHITE)) if coloured_first else (-1 - (one.colour == WHITE))
-        return self.table.rank(one.colour)
+        coloured, tokens = self.table.setup["colour-order"] == "coloured", self.table.tokens
+        return ((*tokens, BLACK, WHITE) if coloured else (WHITE, BLACK, *tokens)).index(one.colour)

@@ -11,7 +11,7 @@ from automarium.games.golem.artifacts import completed, yield_artifact
 from automarium.games.golem.box import Signs
 from automarium.games.golem.components import ROUNDS, components
 from automarium.games.golem.dealing import deal_action_tiles, drop_marbles, renew_library
-from automarium.games.golem.effects import component, deed
+from automarium.games.golem.effects import component, deed, quiet
 from automarium.games.golem.golems import control, movement
 from automarium.games.golem.human import human_turn, late_turns
 from automarium.games.golem.names import AREAS, AUTOMA, BOTTOM, DISTRICTS, STUDY, TRACK_TILE, WHITE
@@ -62,7 +62,8 @@ def actions(table: Table) -> Asking[None]:
     yield from late_turns(table)
 
 
-def turn_order(table: Table) -> Asking[None]:
+@quiet
+def turn_order(table: Table) -> None:
     """Phase 4: rabbis from top to bottom; on the bottom space in the order in which they came (B-43)."""
     places = table.rabbis
     arrived = list(places)
@@ -71,8 +72,6 @@ def turn_order(table: Table) -> Asking[None]:
     )
     table.tale.head("head-turn-order")
     table.tale.order("order-turn-order", seats=tuple(table.order))
-    return
-    yield  # never reached: it makes this a generator, like the phases that ask
 
 
 # --- phase 5 ---

@@ -60,12 +60,12 @@ def chosen_position(
     """By the free positions, the numbers of the card and, where one is wished, those that let the Automa kill: worked
     out once."""
     ladder = Ladder("choice-rabbi", position_name)
-    order = [*numbers, *(one for one in free if one not in numbers)]  # all numbers used up: the topmost free (A-58)
+    order = [*numbers, *free]  # all numbers used up: the topmost free (A-58)
     lets_kill: Criterion[int] = only("G-49", "why-kills", lambda one: one in (kills or ()) or one == BOTTOM)
     chain = (
         only("G-52", "why-tile-free", lambda one: one in free or one == BOTTOM),
         *((NOT_BOTTOM,) if kills is None else (lets_kill, TILE_BEFORE_BOTTOM)),
-        least("G-51", "why-topmost-number", lambda one: order.index(one) if one in order else BOTTOM),
+        least("G-51", "why-topmost-number", order.index),
     )
     return choose(POSITIONS, chain, ladder), ladder
 
@@ -91,24 +91,17 @@ def killing_positions(table: Table, free: list[int]) -> Asking[list[int]]:
             number = table.neighbourhood[block.district][block.section - 1]
             if table.box.effects[f"{block.district}-{number}"].kills:
                 killing.append(BESIDE)
-    found = []
     for tile in killing:
-        position = yield from _where(table, tile, free)
-        if position:
-            found.append(position)
-    return found
+        yield from look_for(table, tile, free)
+    return [position for position in free if table.tiles[position - 1] in killing]
 
 
-def _where(table: Table, tile: Name, free: list[int]) -> Asking[int]:
-    """Where a tile lies free, or 0."""
-    if tile in table.tiles:
-        position = table.tiles.index(tile) + 1
-        return position if position in free else 0
+def look_for(table: Table, tile: Name, free: list[int]) -> Asking[None]:
+    """Asks whether a tile is one of those that lie free and that nobody has named."""
     unseen = [position for position in free if table.tiles[position - 1] is None]
-    if not unseen:
-        return 0
+    if tile in table.tiles or not unseen:
+        return
     choices = (Option("0", 0, Say("no")), *(Option(str(one), one, position_name(one)) for one in unseen))
     where: int = yield from table.ask("ask-where-tile", lambda: Pick[int](choices), tile=tile)
     if where:
         table.tiles[where - 1] = tile
-    return where

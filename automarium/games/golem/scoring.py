@@ -83,6 +83,6 @@ def winner(table: Table, seats: tuple[Name, ...], totals: tuple[int, ...]) -> tu
     """Most VP; on equal points the one whose rabbi stood further up in the last round (B-61)."""
     best = max(totals)
     first = [seat for seat, total in zip(seats, totals, strict=True) if total == best]
-    won = min(first, key=table.order.index) if table.order else first[0]
+    won = min(first, key=table.order.index)
     id = "head-winner" if len(first) == 1 else "head-winner-order"
     return (won,), Say(id, {"seat": won, "points": best})

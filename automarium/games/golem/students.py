@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from automarium.core.ask import Asking
 from automarium.core.choose import Criterion, Ladder, choose, least, most, only
 from automarium.core.tale import Name
-from automarium.games.golem.effects import deed
+from automarium.games.golem.effects import deed, quiet
 from automarium.games.golem.names import AUTOMA, BLUE, DISTRICTS, LAST_SECTION, LAST_TILE, RED, SECTIONS, YELLOW
 from automarium.games.golem.notation import ANY
 from automarium.games.golem.table import Table
@@ -27,9 +26,10 @@ def move_student(table: Table, district: Name, by: int, why: Ladder | None = Non
         return False
     table.students[district] += by
     section = table.students[district]
-    id = "order-student" if by > 0 else "order-student-back"
+    forward = by > 0
+    id = "order-student" if forward else "order-student-back"
     table.tale.order(id, why=why, district=district, section=SECTIONS[section])
-    if by > 0 and section == LAST_TILE + 1 and table.menorah_tokens[district] is None:
+    if forward and section == LAST_TILE + 1 and table.menorah_tokens[district] is None:
         table.menorah_tokens[district] = AUTOMA
         table.tale.order("order-menorah", district=district)
     return True
@@ -37,7 +37,7 @@ def move_student(table: Table, district: Name, by: int, why: Ladder | None = Non
 
 def student_forward(table: Table, districts: tuple[Name, ...] = DISTRICTS) -> Name | None:
     """The leftmost student that can move; of several the one of the higher token (G-71)."""
-    district, ladder = leftmost(districts, tuple(table.students.values()), tuple(table.tokens))
+    district, ladder = leftmost(districts, tuple(table.students.items()), tuple(table.tokens))
     if district is not None:
         move_student(table, district, 1, ladder)
     return district
@@ -45,7 +45,7 @@ def student_forward(table: Table, districts: tuple[Name, ...] = DISTRICTS) -> Na
 
 def student_back(table: Table, rule: str = "G-72") -> Name | None:
     """The rightmost student that can move back; of several the one of the lower token (G-72)."""
-    district, ladder = rightmost(rule, tuple(table.students.values()), tuple(table.tokens))
+    district, ladder = rightmost(rule, tuple(table.students.items()), tuple(table.tokens))
     if district is not None:
         move_student(table, district, -1, ladder)
     return district
@@ -53,10 +53,10 @@ def student_back(table: Table, rule: str = "G-72") -> Name | None:
 
 @lru_cache(MOST_KEPT)
 def leftmost(
-    districts: tuple[Name, ...], sections: tuple[int, ...], tokens: tuple[Name, ...]
+    districts: tuple[Name, ...], students: tuple[tuple[Name, int], ...], tokens: tuple[Name, ...]
 ) -> tuple[Name | None, Ladder]:
     """Which student goes forward depends on where the students and the tokens are: worked out once."""
-    section = dict(zip(DISTRICTS, sections, strict=True))
+    section = dict(students)
     ladder = Ladder("choice-student")
     chain: tuple[Criterion[Name], ...] = (
         only("G-71", "why-can-move", lambda one: section[one] < LAST_SECTION),
@@ -67,8 +67,10 @@ def leftmost(
 
 
 @lru_cache(MOST_KEPT)
-def rightmost(rule: str, sections: tuple[int, ...], tokens: tuple[Name, ...]) -> tuple[Name | None, Ladder]:
-    section = dict(zip(DISTRICTS, sections, strict=True))
+def rightmost(
+    rule: str, students: tuple[tuple[Name, int], ...], tokens: tuple[Name, ...]
+) -> tuple[Name | None, Ladder]:
+    section = dict(students)
     ladder = Ladder("choice-student-back")
     chain: tuple[Criterion[Name], ...] = (
         only(rule, "why-can-move", lambda one: section[one] > 1),
@@ -83,20 +85,20 @@ def any_can_step(table: Table, by: int) -> bool:
 
 
 @deed(ANY, possible=any_can_step)
-def any_student(table: Table, amount: int) -> Asking[bool]:
+@quiet
+def any_student(table: Table, amount: int) -> bool:
     """Steps of any student, chosen one by one."""
     moved = [student_forward(table) if amount > 0 else student_back(table) for _ in range(abs(amount))]
     return any(one is not None for one in moved)
-    yield
 
 
 def _of(district: Name) -> None:
     @deed(district, possible=lambda table, amount: can_step(table, district, amount))
-    def step(table: Table, amount: int) -> Asking[bool]:
+    @quiet
+    def step(table: Table, amount: int) -> bool:
         by = 1 if amount > 0 else -1
         moved = [move_student(table, district, by) for _ in range(abs(amount))]
         return any(moved)
-        yield
 
 
 _of(RED)
@@ -107,5 +109,4 @@ _of(BLUE)
 def two_students(table: Table) -> None:
     """A black marble: the leftmost student, then the leftmost of the other two (A-27)."""
     first = student_forward(table)
-    if first is not None:
-        student_forward(table, tuple(one for one in DISTRICTS if one != first))
+    student_forward(table, tuple(one for one in DISTRICTS if one != first))

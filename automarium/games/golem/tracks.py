@@ -25,11 +25,18 @@ def golem_track_can_move(table: Table, amount: int) -> bool:
     return _may_move(table.golem_track, table.box.rows["golem-spaces"][0], amount)
 
 
+def _goal(table: Table, spaces: str, here: int, amount: int) -> Asking[int]:
+    """Where a marker comes to; how long its track is need be known only to go up (B-52)."""
+    if amount < 0:
+        return max(0, here + amount)
+    last: int = (yield from table.printed(spaces)) - 1
+    return min(last, here + amount)
+
+
 @deed(STUDY, possible=study_can_move)
 def move_study(table: Table, amount: int) -> Asking[bool]:
-    """The marker of the study track (B-52)."""
-    spaces = (yield from table.printed("study-spaces")) if amount > 0 else table.study_track + 1
-    to = max(0, min(spaces - 1, table.study_track + amount))
+    """The marker of the study track."""
+    to = yield from _goal(table, "study-spaces", table.study_track, amount)
     if to == table.study_track:
         table.tale.note("note-study-stays", space=to)
         return False
@@ -40,8 +47,7 @@ def move_study(table: Table, amount: int) -> Asking[bool]:
 
 def move_golem_track(table: Table, amount: int, why: Ladder | None = None) -> Asking[bool]:
     """The marker of the golem track: spaces are counted from 1 for people, from 0 here."""
-    spaces = (yield from table.printed("golem-spaces")) if amount > 0 else table.golem_track + 1
-    to = max(0, min(spaces - 1, table.golem_track + amount))
+    to = yield from _goal(table, "golem-spaces", table.golem_track, amount)
     if to == table.golem_track:
         table.tale.note("note-golem-track-stays", why=why, space=to + 1)
         return False

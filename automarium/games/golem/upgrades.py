@@ -30,7 +30,7 @@ from automarium.games.golem.table import Table
 
 LARGE_TILE = 8  # coins
 KINDS = 2  # the slots of an artifact tile are grey and special by turns
-TILES = {0: 3, 1: 2}  # grey tiles, special tiles
+TILES = 3, 2  # grey tiles, special tiles
 ORDER_RULE = {GOLEM: "G-81", ARTIFACTS: "G-88", STUDY: "G-94"}
 LAST_ROUND_RULE = {GOLEM: "G-82", ARTIFACTS: "G-90", STUDY: "G-95"}
 
@@ -39,36 +39,35 @@ LAST_ROUND_RULE = {GOLEM: "G-82", ARTIFACTS: "G-90", STUDY: "G-95"}
 
 
 def prices(table: Table, area: Name) -> Asking[Prices]:
-    """The developments of an area in the order in which the Automa makes them, with their prices."""
-    if area != ARTIFACTS:
-        known = table.box.prices.get(area)
-        if known is None:
-            known = yield from table.ask(f"ask-prices-{area}", lambda: PricesLine(area))
-            table.box.prices[area] = known
-        return known
-    large = (ARTIFACTS_MENORAHS, LARGE_TILE)
-    slots = [(slot, -1) for slot in SLOTS]
-    return (*slots, large) if table.setup["large-tile"] == "last" else (large, *slots)
+    """The developments of Golem or Study with their prices, the cheapest first."""
+    known = table.box.prices.get(area)
+    if known is None:
+        known = yield from table.ask(f"ask-prices-{area}", lambda: PricesLine(area))
+        table.box.prices[area] = known
+    return known
 
 
 def tiles_left(table: Table, area: Name) -> Asking[list[Name]]:
-    """The developments that can still be made, in the order of rounds I to III; an artifact slot whose kind of tile
-    has run out is passed over."""
-    made = table.upgrades[area]
-    names = [name for name, _ in (yield from prices(table, area)) if name not in made]
-    if area != ARTIFACTS:
-        return names
-    used = {kind: sum(SLOTS.index(slot) % KINDS == kind for slot in made if slot in SLOTS) for kind in TILES}
-    free = {kind for kind, number in TILES.items() if used[kind] < number}
-    return [name for name in names if name == ARTIFACTS_MENORAHS or SLOTS.index(name) % KINDS in free]
+    """The developments that can still be made, in the order of rounds I to III."""
+    names = free_slots(table) if area == ARTIFACTS else [name for name, _ in (yield from prices(table, area))]
+    return [name for name in names if name not in table.upgrades[area]]
+
+
+def free_slots(table: Table) -> list[Name]:
+    """The slots of the artifact tile from the bottom, without those whose kind of tile has run out, and the large tile
+    after or, by the other reading, before them (A-32)."""
+    made = [SLOTS.index(slot) % KINDS for slot in table.upgrades[ARTIFACTS] if slot in SLOTS]
+    slots = [slot for at, slot in enumerate(SLOTS) if made.count(at % KINDS) < TILES[at % KINDS]]
+    return [*slots, ARTIFACTS_MENORAHS] if table.setup["large-tile"] == "last" else [ARTIFACTS_MENORAHS, *slots]
 
 
 def price_of(table: Table, area: Name, tile: Name) -> Asking[int]:
-    if tile in SLOTS:
-        at = SLOTS.index(tile)
-        price: int = yield from table.printed("slot", at, slot=tile)
-        return price
-    return dict((yield from prices(table, area)))[tile]
+    if area != ARTIFACTS:
+        return dict((yield from prices(table, area)))[tile]
+    if tile == ARTIFACTS_MENORAHS:
+        return LARGE_TILE
+    price: int = yield from table.printed("slot", SLOTS.index(tile), slot=tile)
+    return price
 
 
 def upgrade(table: Table, area: Name, discount: int = 0) -> Asking[bool]:

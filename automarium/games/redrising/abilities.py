@@ -1,19 +1,19 @@
 """The abilities that the program carries out for the human: those that touch the Automa, and those that only move
 tracks. What another ability does to cards on the human's own side is reported by the human.
 
-Each takes the table and the location where the character was activated, and returns whether it ended the turn. In the
-counted depth the program cannot see the cards, so it asks for what an ability looks at.
+Each takes the table and the location where the character was activated. In the counted depth the program cannot see the
+cards, so it asks for what an ability looks at.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from automarium.core.ask import Asking, Number, Option, Pick
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
-from automarium.games.redrising.cards import UNKNOWN_ID, Card, characters, in_play
-from automarium.games.redrising.effects import automa_free, banish_self, human_draws, take_bottom, under
+from automarium.games.redrising.cards import UNKNOWN_ID, Card
+from automarium.games.redrising.effects import automa_free, banish_self, covers, take_beneath, take_bottom
 from automarium.games.redrising.houses import gain_sovereign, human_track
 from automarium.games.redrising.names import (
     AUTOMA,
@@ -22,6 +22,7 @@ from automarium.games.redrising.names import (
     COLORS,
     DECK,
     FLEET,
+    GOLD,
     HAND,
     HELIUM,
     HUMAN,
@@ -31,18 +32,19 @@ from automarium.games.redrising.names import (
     LOCATIONS,
     LUNA,
     MARS,
+    RED,
+    SILVER,
 )
 from automarium.games.redrising.table import Table
 from automarium.games.redrising.variant import auctioneer, eo, psychologist, roque
 
-Ability = Callable[[Table, Name], Asking[bool]]
-GOLD, RED, SILVER = Name("gold"), Name("red"), Name("silver")
+Ability = Callable[[Table, Name], Asking[None]]
 
 
-def _count(table: Table, colors: Iterable[Name], place: Name) -> int:
-    wanted = set(colors)
-    found = (characters().get(card.id) for card in table.piles[place] if card.up)
-    return sum(1 for one in found if one is not None and one.color in wanted)
+def _count(table: Table, color: Name, place: Name) -> int:
+    """The face-up cards of a colour."""
+    found = (table.character(card) for card in table.piles[place] if card.up)
+    return sum(1 for one in found if one is not None and one.color == color)
 
 
 def _number(table: Table, id: Name, seen: int) -> Asking[int]:
@@ -56,12 +58,11 @@ def _number(table: Table, id: Name, seen: int) -> Asking[int]:
 
 
 def at_once(effect: Callable[[Table, Name], object]) -> Ability:
-    """An ability that asks nothing and does not end the turn."""
+    """An ability that asks nothing."""
 
-    def ability(table: Table, here: Name) -> Asking[bool]:
+    def ability(table: Table, here: Name) -> Asking[None]:
         effect(table, here)
-        return False
-        yield  # never reached: it makes this a generator, like the abilities that ask
+        yield from ()  # asks nothing, yet is called like the abilities that do
 
     return ability
 
@@ -83,78 +84,66 @@ def with_sovereign(track: Name) -> Ability:
 def trade(id: str, pay: Name, track: Name, amount: int) -> Ability:
     """May pay 1 of a track for some of another: put once, so used at most once a turn (R-49)."""
 
-    def ability(table: Table, _: Name) -> Asking[bool]:
+    def ability(table: Table, _: Name) -> Asking[None]:
         if not table.tracks[HUMAN][pay]:
             table.tale.note("note-no-effect")
         elif (yield from table.ask_yes("ask-trade", card=Name(id), pay=pay, track=track, amount=amount)):
             if not human_track(table, pay, -1):  # corrected while the question was open
                 raise Refusal("track-below-zero", side=HUMAN, track=pay, total=0)
             human_track(table, track, amount)
-        return False
 
     return ability
 
 
-def sovereign(table: Table, _: Name) -> Asking[bool]:
+def sovereign(table: Table, _: Name) -> Asking[None]:
     yield from gain_sovereign(table)
-    return False
 
 
-def timony(table: Table, _: Name) -> Asking[bool]:
-    number = yield from _number(table, Name("timony"), _count(table, [GOLD], INSTITUTE))
+def timony(table: Table, _: Name) -> Asking[None]:
+    number = yield from _number(table, Name("timony"), _count(table, GOLD, INSTITUTE))
     human_track(table, INFLUENCE, number)
-    return False
 
 
-def nero(table: Table, here: Name) -> Asking[bool]:
-    number = yield from _number(table, Name("nero"), _count(table, [RED], here))
+def nero(table: Table, here: Name) -> Asking[None]:
+    number = yield from _number(table, Name("nero"), _count(table, RED, here))
     human_track(table, HELIUM, number)
-    return False
 
 
-def investor(table: Table, here: Name) -> Asking[bool]:
+def investor(table: Table, here: Name) -> Asking[None]:
     seen = 0
     if table.known:
         colors = tuple(Option(str(c), c, Say(f"color-{c}")) for c in COLORS if c != SILVER)
         color = yield from table.ask("ask-color", lambda: Pick[Name](colors), card=Name("investor"))
-        seen = _count(table, [color], here)
+        seen = _count(table, color, here)
     number = yield from _number(table, Name("investor"), seen)
     human_track(table, HELIUM, number)
-    return False
 
 
-def dancer(table: Table, _: Name) -> Asking[bool]:
+def dancer(table: Table, _: Name) -> Asking[None]:
     """Two other Reds need only be held, not shown (R-102)."""
     human_track(table, HELIUM, 1)
-    if (yield from _holds(table, Name("dancer"), _count(table, [RED], HAND) >= 2)):
+    if (yield from _holds(table, Name("dancer"), _count(table, RED, HAND) >= 2)):
         human_track(table, HELIUM, 2)
-    return False
 
 
-def politician(table: Table, _: Name) -> Asking[bool]:
+def politician(table: Table, _: Name) -> Asking[None]:
     """Two Golds need only be held; to use them is free (R-102)."""
-    if (yield from _holds(table, Name("politician"), _count(table, [GOLD], HAND) >= 2)) and (
+    if (yield from _holds(table, Name("politician"), _count(table, GOLD, HAND) >= 2)) and (
         yield from table.ask_yes("ask-use", card=Name("politician"))
     ):
         human_track(table, INFLUENCE, 2)
-    return False
 
 
-def sevro(table: Table, here: Name) -> Asking[bool]:
+def sevro(table: Table, here: Name) -> Asking[None]:
     """The card beneath is banished, or taken by one who holds The Howlers (R-102)."""
-    card = under(table, here)
-    if card is None:
+    if not covers(table, here):
         table.tale.note("note-no-effect")
-        return False
-    howlers = table.where(Name("the-howlers")) == HAND
-    holds = yield from _holds(table, Name("sevro"), howlers)
+        return
+    holds = yield from _holds(table, Name("sevro"), table.where(Name("the-howlers")) == HAND)
     takes = holds and (yield from table.ask_yes("ask-sevro-takes"))
-    if under(table, here) is None:  # corrected while a question was open
-        raise Refusal("nothing-under")
-    card = yield from table.reveal(Card(table.piles[here].pop(-2).id))
+    card = yield from take_beneath(table, here)
     table.put(card, HAND if takes else BANISHED)
     table.tale.note("note-taken" if takes else "note-banished", card=card.id, place=here)
-    return False
 
 
 def _holds(table: Table, id: Name, seen: bool) -> Asking[bool]:
@@ -169,37 +158,33 @@ def _holds(table: Table, id: Name, seen: bool) -> Asking[bool]:
 # --- abilities that touch the Automa ---
 
 
-def free_advance(table: Table, _: Name) -> Asking[bool]:
+def free_advance(table: Table, _: Name) -> Asking[None]:
     """Pelus and Virga: two steps for the human, one for the Automa."""
     human_track(table, FLEET, 2)
     yield from automa_free(table, FLEET)
-    return False
 
 
-def diplomat(table: Table, _: Name) -> Asking[bool]:
+def diplomat(table: Table, _: Name) -> Asking[None]:
     if (yield from table.ask_yes("ask-use", card=Name("diplomat"))):
         human_track(table, INFLUENCE, 1)
         yield from automa_free(table, INFLUENCE)
-    return False
 
 
 def banishing(id: str) -> Ability:
     """Aja and Antonia: the Automa loses its bottom card, then the character itself goes."""
 
-    def ability(table: Table, here: Name) -> Asking[bool]:
+    def ability(table: Table, here: Name) -> Asking[None]:
         yield from take_bottom(table, BANISHED)
         banish_self(table, Name(id), here)
-        return False
 
     return ability
 
 
-def karnus(table: Table, here: Name) -> Asking[bool]:
-    card = under(table, here)
-    if card is None:
+def karnus(table: Table, here: Name) -> Asking[None]:
+    if not covers(table, here):
         table.tale.note("note-no-effect")
-        return False
-    card = yield from table.reveal(Card(table.piles[here].pop(-2).id))
+        return
+    card = yield from take_beneath(table, here)
     table.put(card, BANISHED)
     table.tale.order("order-banish-under", card=card.id)
     enemy = card.id in ("mustang", "the-jackal", "nero")
@@ -207,40 +192,38 @@ def karnus(table: Table, here: Name) -> Asking[bool]:
         enemy = yield from table.ask_yes("ask-karnus-enemy")
     if enemy and (yield from table.ask_yes("ask-use", card=Name("karnus"))):
         yield from take_bottom(table, BANISHED)
-    return False
 
 
-def tactus(table: Table, here: Name) -> Asking[bool]:
+def tactus(table: Table, here: Name) -> Asking[None]:
     """Without a card to steal Tactus stays and the turn goes on (R-95)."""
     if not table.piles[AUTOMA_HAND]:
         table.tale.note("note-automa-hand-empty")
-        return False
+        return
     if not (yield from table.ask_yes("ask-use", card=Name("tactus"))):
-        return False
+        return
     if (yield from take_bottom(table, HAND)) is None:
-        return False
+        return
     banish_self(table, Name("tactus"), here)
-    return True
+    table.turn.over = True
 
 
-def arlus(table: Table, here: Name) -> Asking[bool]:
+def arlus(table: Table, here: Name) -> Asking[None]:
     """The Automa's bottom card is shown: a Gold is banished, another returns on top, a Red costs Arlus (R-94)."""
     hand = table.piles[AUTOMA_HAND]
     if not hand:
         table.tale.note("note-automa-hand-empty")
-        return False
+        return
     table.tale.order("order-show-bottom")
     card = yield from table.reveal(hand.pop(0), "ask-bottom-character")
     color = yield from _color(table, card)
     if color == GOLD:
         table.put(card, BANISHED)
         table.tale.order("order-banish-shown", card=card.id)
-        return False
+        return
     table.put(card, AUTOMA_HAND)
     table.tale.order("order-return-on-top", card=card.id)
     if color == RED:
         banish_self(table, Name("arlus"), here)
-    return False
 
 
 def _color(table: Table, card: Card) -> Asking[Name]:
@@ -255,7 +238,7 @@ def _color(table: Table, card: Card) -> Asking[Name]:
     return (yield from table.ask("ask-shown-color", lambda: Pick[Name](choices)))
 
 
-def hypnotist(table: Table, _: Name) -> Asking[bool]:
+def hypnotist(table: Table, _: Name) -> Asking[None]:
     """First the human, then the Automa: banish a card and draw."""
     if table.piles[HAND]:
         if table.known and len(table.piles[HAND]) > 1:
@@ -266,12 +249,11 @@ def hypnotist(table: Table, _: Name) -> Asking[bool]:
         card = yield from table.reveal(card)
         table.put(card, BANISHED)
         table.tale.order("order-human-loses", card=card.id)
-    yield from human_draws(table)
+    yield from table.human_draws()
     yield from take_bottom(table, BANISHED)
     if table.piles[DECK]:
         table.put(table.draw(), AUTOMA_HAND)
         table.tale.order("order-automa-draws")
-    return False
 
 
 def harmony(table: Table, _: Name) -> None:
@@ -287,15 +269,14 @@ def quicksilver(table: Table, _: Name) -> None:
 def given_away(id: str, track: Name) -> Ability:
     """Holo Host, Reporter, Vlogger: ahead of the Automa, the human gives it the card, draws two, ends the turn."""
 
-    def ability(table: Table, here: Name) -> Asking[bool]:
+    def ability(table: Table, here: Name) -> Asking[None]:
         if table.tracks[HUMAN][track] <= table.tracks[AUTOMA][track]:
             table.tale.note("note-no-effect")
-            return False
-        card = table.name_card(Name(id), here) if table.known else table.piles[here].pop()
-        table.put(card, AUTOMA_HAND)
+            return
+        table.put(table.name_card(Name(id), here), AUTOMA_HAND)
         table.tale.order("order-gift", card=Name(id))
-        yield from human_draws(table, 2)
-        return True
+        yield from table.human_draws(2)
+        table.turn.over = True
 
     return ability
 
@@ -369,14 +350,8 @@ ABILITIES: dict[Name, Ability] = {
 }
 
 
-def use_ability(table: Table, id: Name, here: Name | None) -> Asking[bool]:
+def use_ability(table: Table, id: Name, here: Name) -> Asking[None]:
     """Carries out an ability by its character's name."""
-    if id not in ABILITIES:
-        raise Refusal("ability-yours", card=id)
-    if id not in in_play(table.variant):
-        raise Refusal("card-not-in-play", card=id)
-    if here is None:
-        raise Refusal("ability-not-led", card=id)
     if table.known:
         # one that another character activated lies where it was activated, not where the human led
         lies = table.where(id)
@@ -386,6 +361,6 @@ def use_ability(table: Table, id: Name, here: Name | None) -> Asking[bool]:
     table.tale.note("note-ability", card=id)
     if id in table.turn.used:  # no character can be activated twice in a turn, so nothing is traded twice (R-49)
         table.tale.note("note-no-effect")
-        return False
+        return
     table.turn.used.add(id)
-    return (yield from ABILITIES[id](table, here))
+    yield from ABILITIES[id](table, here)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -28,6 +28,8 @@ DECK_SIZE = 22
 SET_ASIDE = 4
 _PACK = "redrising.automa"
 _SYMBOLS: dict[str, Name] = {str(one): one for one in LOCATIONS} | dict(zip("ABCD", LETTERS, strict=True))
+# the letters of the priority cards by code point: the Cyrillic В is the third, whatever it looks like
+CYRILLIC = dict(zip("\u0410\u0411\u0412\u0413", "ABCD", strict=True))
 
 
 class AutomaCard(NamedTuple):
@@ -85,14 +87,13 @@ def _automa_card(item: Item) -> AutomaCard:
 
 def automa_cards(pack: Pack) -> tuple[AutomaCard, ...]:
     """The 22 cards of a pack, or a BadPack that names the file, the card and the field."""
-    rows = pack.item(pack.data, "-").rows("cards")
     cards: list[AutomaCard] = []
-    for number, row in enumerate(rows, 1):
-        item = pack.item(row, f"#{number}")
+    free = list(range(1, DECK_SIZE + 1))
+    for item in pack.items("cards"):
         cards.append(_automa_card(item))
-        free = set(range(1, DECK_SIZE + 1)) - {card.n for card in cards[:-1]}
         if cards[-1].n not in free:
-            raise item.bad("n", sorted(free))
+            raise item.bad("n", free)
+        free.remove(cards[-1].n)
     if len(cards) != DECK_SIZE:
         raise BadPack("pack-count", file=pack.file, got=len(cards), expected=DECK_SIZE)
     return tuple(sorted(cards, key=lambda card: card.n))
@@ -134,8 +135,7 @@ def deck_of(setup: Setup) -> tuple[Pack, tuple[AutomaCard, ...]]:
 
 _CSV_SYMBOLS = {one[0]: str(one) for one in LOCATIONS} | {one: one for one in "ABCD"}
 _CSV_SYMBOLS |= {str(one): str(one) for one in LOCATIONS}
-# Cyrillic letters by code point: В is the third letter, whatever it looks like
-_CSV_SYMBOLS |= {f"ru:{cyrillic}": latin for cyrillic, latin in zip("\u0410\u0411\u0412\u0413", "ABCD", strict=True)}
+_CSV_SYMBOLS |= {f"ru:{cyrillic}": latin for cyrillic, latin in CYRILLIC.items()}
 _CSV_ARROWS = {"<": "left", ">": "right", "left": "left", "right": "right"}
 _CSV_EXTRAS = {"*": "star", "x": "discard", "-": "none"}
 _CSV_COLUMNS = ("n", "deploy", "gain", "arrow", "extra")
@@ -143,10 +143,10 @@ _CSV_COLUMNS = ("n", "deploy", "gain", "arrow", "extra")
 
 def read_owner_pack(text: str, file: str) -> tuple[str, Any]:
     """An owner's deck, from a JSON pack or from the CSV entry sheet, as the data of a pack."""
-    data: Any = dict(read_pack(_PACK, text, file).data) if text.lstrip().startswith("{") else _from_csv(text, file)
-    pack = check(_PACK, data, file)
+    is_json = text.lstrip().startswith("{")
+    pack = read_pack(_PACK, text, file) if is_json else check(_PACK, _from_csv(text, file), file)
     automa_cards(pack)
-    return _PACK, data
+    return _PACK, dict(pack.data)
 
 
 def _from_csv(text: str, file: str) -> dict[str, Any]:
@@ -155,7 +155,7 @@ def _from_csv(text: str, file: str) -> dict[str, Any]:
     try:
         if tuple(rows.fieldnames or ()) != _CSV_COLUMNS:
             raise BadPack("pack-columns", file=file, expected=",".join(_CSV_COLUMNS))
-        cards = [_csv_card(Item(file, f"#{number}", row)) for number, row in enumerate(rows, 1)]
+        cards = [_csv_card(Item(file, f"cards #{number}", row)) for number, row in enumerate(rows, 1)]
     except csv.Error:
         raise BadPack("pack-columns", file=file, expected=",".join(_CSV_COLUMNS)) from None
     return {"pack": _PACK, "version": 1, "status": "owner", "source": "the owner's box", "cards": cards}
@@ -187,8 +187,7 @@ def _csv_card(item: Item) -> dict[str, Any]:
 # --- the characters ---
 
 
-def _character(item: Item) -> Character:
-    ids = [str(row.get("id")) for row in characters_pack().data["characters"] if isinstance(row, dict)]
+def _character(item: Item, ids: Container[str]) -> Character:
     return Character(
         Name(item.text("id")),
         item.text("name"),
@@ -210,13 +209,9 @@ def characters_pack() -> Pack:
 @cache
 def characters() -> Mapping[Name, Character]:
     """All 112 characters by their id."""
-    pack = characters_pack()
-    rows = pack.item(pack.data, "-").rows("characters")
-    found = [_character(pack.item(row, f"#{number}")) for number, row in enumerate(rows, 1)]
-    by_id = {character.id: character for character in found}
-    if len(by_id) != len(rows):
-        raise BadPack("pack-count", file=pack.file, got=len(by_id), expected=len(rows))
-    return by_id
+    items = characters_pack().items("characters")
+    ids = {str(item.get("id")) for item in items}
+    return {one.id: one for one in (_character(item, ids) for item in items)}
 
 
 @cache

@@ -1,14 +1,15 @@
-"""How the abilities that the human activates touch the Automa: what it gets, gives and loses."""
+"""What more than one ability of the human does: to the Automa, to the card beneath, to its own character."""
 
 from __future__ import annotations
 
 from automarium.core.ask import Asking
 from automarium.core.choose import choose, least, only
+from automarium.core.errors import Refusal
 from automarium.core.tale import Name
 from automarium.games.redrising.cards import Card
 from automarium.games.redrising.houses import human_track
 from automarium.games.redrising.location import STEPS, take_bonus
-from automarium.games.redrising.names import AUTOMA, AUTOMA_HAND, BANISHED, BONUS, DECK, HAND, LOCATIONS, LUNA
+from automarium.games.redrising.names import AUTOMA, AUTOMA_HAND, BANISHED, BONUS, HAND, LOCATIONS, LUNA
 from automarium.games.redrising.table import Table
 
 
@@ -50,23 +51,18 @@ def take_bottom(table: Table, to: Name) -> Asking[Card | None]:
 
 def banish_self(table: Table, id: Name, here: Name) -> None:
     """The activated character itself is banished."""
-    if table.known:
+    if table.known or table.piles[here]:
         table.put(table.name_card(id, here), BANISHED)
-    elif table.piles[here]:
-        table.put(table.piles[here].pop(), BANISHED)
     table.tale.order("order-banish-self", card=id)
 
 
-def human_draws(table: Table, number: int = 1) -> Asking[None]:
-    for _ in range(number):
-        if not table.piles[DECK]:
-            return
-        card = yield from table.reveal(table.draw(), "ask-drawn-character")
-        table.put(card, HAND)
-        table.tale.order("order-human-draws")
+def covers(table: Table, here: Name) -> bool:
+    """Whether a card lies beneath the activated one."""
+    return len(table.piles[here]) > 1
 
 
-def under(table: Table, here: Name) -> Card | None:
-    """The card directly beneath the activated one."""
-    pile = table.piles[here]
-    return pile[-2] if len(pile) > 1 else None
+def take_beneath(table: Table, here: Name) -> Asking[Card]:
+    """The card directly beneath the activated one leaves its pile, face up."""
+    if not covers(table, here):  # corrected while a question was open
+        raise Refusal("nothing-under")
+    return (yield from table.reveal(table.piles[here].pop(-2)))

@@ -9,7 +9,7 @@ from functools import cache
 from automarium.core.ask import Field, Number, Option, Pick, Report, Reports, Said, Several, options
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
-from automarium.games.redrising.cards import SET_ASIDE, UNKNOWN, UNKNOWN_ID, AutomaCard, Card, as_printed, in_play
+from automarium.games.redrising.cards import UNKNOWN, UNKNOWN_ID, AutomaCard, Card, as_printed, in_play
 from automarium.games.redrising.names import (
     AUTOMA,
     BANISHED,
@@ -22,8 +22,6 @@ from automarium.games.redrising.names import (
     INFLUENCE,
     LETTERS,
     LOCATIONS,
-    LUNA,
-    PAIRED,
     PARITIES,
     PLACES,
     POSITIONS,
@@ -43,12 +41,15 @@ def fix_reports(known: bool, variant: bool, automa_deck: tuple[AutomaCard, ...])
     most = len(in_play(variant))
     names = Several(Pick[Name](options((*in_play(variant), UNKNOWN_ID))), 0, most)
     cards = Field("cards", names) if known else Field("cards", Number(0, most))
+    card = Field("card", Pick[Name](options(in_play(variant))))
+    position = Field("position", Pick[Name](options(POSITIONS)), None)
     reports = [
         Report(HELIUM, (side, Field("amount", Number(0, 60)))),
         Report(FLEET, (side, Field("amount", Number(0, FULL)))),
         Report(INFLUENCE, (side, Field("amount", Number(0, FULL)))),
         Report("sovereign", (Field("holder", Pick[Name](options((*SIDES, NOBODY)))),)),
         Report("cards", (place, cards)),
+        *([Report("card", (card, place, position))] if known else []),
         Report(
             "priority",
             (Field("location", Pick[Name](options(LOCATIONS))), Field("letter", Pick(options(LETTERS, "letter-")))),
@@ -58,9 +59,6 @@ def fix_reports(known: bool, variant: bool, automa_deck: tuple[AutomaCard, ...])
         Report("turns", (side, Field("amount", Number(0, 99)))),
         Report("ending", (Field("on", Pick[Name](options((YES, NO)))),)),
     ]
-    if known:
-        card = Field("card", Pick[Name](options(in_play(variant))))
-        reports.insert(5, Report("card", (card, place, Field("position", Pick[Name](options(POSITIONS)), None))))
     if automa_deck:
         drawn = Field("number", Pick[int](tuple(Option(str(one.n), one.n, as_printed(one)) for one in automa_deck)))
         reports.append(Report("automa-card", (drawn, Field("where", Pick[Name](options((TO_DRAW, DRAWN)))))))
@@ -159,14 +157,7 @@ def _fix_priority(table: Table, location: Name, letter: Name) -> None:
     """The letter comes to the location; the one that lay there goes where it came from."""
     here = next(one for one in LETTERS if table.priorities[one] == location)
     table.priorities[here], table.priorities[letter] = table.priorities[letter], location
-    table.luna_shows = shown_on_luna(table)
     table.tale.note("fixed-priority", location=location, letter=letter)
-
-
-def shown_on_luna(table: Table) -> Name:
-    """The Luna bonus card shows the location whose letter is paired with Luna's (R-13)."""
-    letter = next(one for one in LETTERS if table.priorities[one] == LUNA)
-    return table.priorities[PAIRED[letter]]
 
 
 def _fix_automa_card(table: Table, number: int, where: Name) -> None:
@@ -177,7 +168,7 @@ def _fix_automa_card(table: Table, number: int, where: Name) -> None:
         deck.unseen.remove(card)
         deck.discarded.append(card)
         deck.hidden -= 1
-    elif where == TO_DRAW and card in deck.discarded and deck.count < len(deck.all) - SET_ASIDE:
+    elif where == TO_DRAW and card in deck.discarded:
         deck.discarded.remove(card)
         deck.unseen.append(card)
         deck.hidden += 1

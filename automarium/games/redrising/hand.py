@@ -15,12 +15,10 @@ from typing import Any, NamedTuple
 from automarium.core.tale import Name
 from automarium.games.redrising.cards import Character, characters
 from automarium.games.redrising.clauses import ENOUGH, IGNORE_GOLD_LOSSES
-from automarium.games.redrising.names import COLORS
+from automarium.games.redrising.names import COLORS, GOLD, GRAY
 
-HAND_LIMIT = 7
-EXCESS = -10
 WILD_COLOR, WILD_NAME = "wild_color", "wild_name"
-GRAY, GOLD, LAWYER = "gray", "gold", "lawyer"
+LAWYER = "lawyer"
 
 
 class Scene(NamedTuple):
@@ -59,11 +57,10 @@ class Scored(NamedTuple):
 
 class HandScore(NamedTuple):
     cards: tuple[Scored, ...]
-    penalty: int
 
     @property
     def total(self) -> int:
-        return sum(card.total for card in self.cards) + self.penalty
+        return sum(card.total for card in self.cards)
 
 
 # --- what the words of a clause mean ---
@@ -311,7 +308,7 @@ class _Hand:
             color = colors[1] if len(colors) > 1 else None
             clauses = _clauses(_view(faces, me, self.scene))
             cards.append(Scored(one, color, name if name != one.id else None, one.core, clauses))
-        return HandScore(tuple(cards), EXCESS * max(0, len(cards) - HAND_LIMIT))
+        return HandScore(tuple(cards))
 
 
 # --- what wild cards may take ---

@@ -5,7 +5,6 @@ from __future__ import annotations
 from automarium.core.ask import Asking, Pick, Place, options
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
-from automarium.games.redrising.cards import Card
 from automarium.games.redrising.names import (
     APOLLO,
     BANISHED,
@@ -65,7 +64,7 @@ def house_ability(table: Table) -> Asking[None]:
     if table.house == APOLLO:
         yield from place_character(table)
     elif table.house == CERES:
-        yield from banish_from_location(table)
+        yield from banish_character(table, any_card=True)
     elif table.house == MINERVA:
         yield from roll_die(table, again=True)
     else:
@@ -89,29 +88,18 @@ def place_character(table: Table) -> Asking[None]:
     table.tale.note("note-placed", card=card.id, location=location)
 
 
-def banish_top(table: Table) -> Asking[None]:
-    """The top card of a location of the human's choice is banished."""
+def banish_character(table: Table, *, any_card: bool = False) -> Asking[None]:
+    """The top card of a location of the human's choice is banished, or any one that lies there (R-53)."""
     if not any(table.piles[location] for location in LOCATIONS):
         table.tale.note("note-all-empty")
         return
-    location = yield from table.ask("ask-banish-top", lambda: _held(table))
-    card = yield from table.reveal(Card(table.piles[location].pop().id))
-    table.put(card, BANISHED)
-    table.tale.note("note-banished", card=card.id, place=location)
-
-
-def banish_from_location(table: Table) -> Asking[None]:
-    """Any one card of a location is banished, not only the top one (R-53)."""
-    if not any(table.piles[location] for location in LOCATIONS):
-        table.tale.note("note-all-empty")
-        return
-    location = yield from table.ask("ask-banish-from", lambda: _held(table))
-    if table.known and len(table.piles[location]) > 1:
+    location = yield from table.ask("ask-banish-from" if any_card else "ask-banish-top", lambda: _held(table))
+    if any_card and table.known and len(table.piles[location]) > 1:
         chosen = yield from table.ask("ask-banish-which", lambda: table.one_of(location))
         card = table.name_card(chosen, location)
     else:
         card = table.piles[location].pop()
-    card = yield from table.reveal(Card(card.id))
+    card = yield from table.reveal(card)
     table.put(card, BANISHED)
     table.tale.note("note-banished", card=card.id, place=location)
 
@@ -131,7 +119,7 @@ def roll_die(table: Table, *, again: bool = False) -> Asking[None]:
         others = tuple(one for one in FACES if one != SOVEREIGN)
         face = yield from table.ask("ask-minerva", lambda: Pick[Name](options(others, "face-")))
     if face == FACE_BANISH:
-        yield from banish_top(table)
+        yield from banish_character(table)
     elif face == FACE_PLACE:
         yield from place_character(table)
     elif face in TRACKS:

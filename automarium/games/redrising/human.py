@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, partial
 
 from automarium.core.ask import Asking, Field, Number, Option, Pick, Place, Report, Reports, Said, options
 from automarium.core.errors import Refusal
@@ -11,13 +11,13 @@ from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
 from automarium.games.redrising.abilities import ABILITIES, END_ABILITIES, use_ability
 from automarium.games.redrising.cards import UNKNOWN_ID, Card, characters, in_play
-from automarium.games.redrising.effects import take_bottom, under
+from automarium.games.redrising.effects import covers, take_bottom
 from automarium.games.redrising.houses import gain_sovereign, human_bonus, human_track, roll_die
-from automarium.games.redrising.location import may_hold
 from automarium.games.redrising.names import (
     AUTOMA_HAND,
     BANISHED,
     BOTTOM,
+    CERES,
     DECK,
     HAND,
     HUMAN,
@@ -36,11 +36,6 @@ MOST_SHOWN, MOST_MOVED = 4, 20  # steps of a track in one report
 
 
 # --- the notation ---
-
-
-@cache
-def _named(names: tuple[Name, ...]) -> tuple[Option, ...]:
-    return options(names)
 
 
 class Change(Pick[int]):
@@ -68,6 +63,7 @@ class Change(Pick[int]):
 def _fields(known: bool, variant: bool) -> dict[str, Field]:
     names = in_play(variant) if known else ()
     return {
+        "held": Field("card", Place[Name](options(names))),
         "drawn": Field("card", Pick[Name](options(names)), None),
         "location": Field("location", Place[Name](options(LOCATIONS))),
         "source": Field("source", Place[Name](options((*LOCATIONS, DECK)))),
@@ -96,18 +92,16 @@ def _changes(known: bool, variant: bool) -> tuple[Report, ...]:
     )
 
 
-def turn_reports(table: Table, led: bool) -> Reports:
-    if led:
-        return _led_reports(table.known, table.variant)
-    f = _fields(table.known, table.variant)
-    drawn = (f["drawn"],) if table.known else ()
-    held = (Field("card", Place[Name](_named(in_play(table.variant)))),) if table.known else ()
+@cache
+def turn_reports(known: bool, variant: bool) -> Reports:
+    f = _fields(known, variant)
+    held, drawn = ((f["held"],), (f["drawn"],)) if known else ((), ())
     lead, scout = Report("lead", (*held, f["location"])), Report("scout", (f["location"], *drawn))
     return Reports((lead, scout, Report("gain", (f["source"], *drawn))))
 
 
 @cache
-def _led_reports(known: bool, variant: bool) -> Reports:
+def led_reports(known: bool, variant: bool) -> Reports:
     f = _fields(known, variant)
     gain = Report("gain", (f["source"], *((f["drawn"],) if known else ())))
     gift = Report("gift", (f["what"],))
@@ -133,13 +127,11 @@ def human_turn(table: Table) -> Asking[None]:
         table.tale.note("note-nothing-to-do")
         return
     while not turn.over:
-        said: Said = yield from table.ask(
-            "ask-turn-led" if turn.led_at else "ask-turn",
-            lambda: turn_reports(table, turn.led_at is not None),
-            number=table.turns[HUMAN],
-        )
-        yield from _carry_out(table, turn, said)
-        if turn.led_at and not turn.over and not _gains(table, turn):
+        id, reports = ("ask-turn-led", led_reports) if turn.led_at else ("ask-turn", turn_reports)
+        shape = partial(reports, table.known, table.variant)
+        said: Said = yield from table.ask(id, shape, number=table.turns[HUMAN])
+        yield from _carry_out(table, said)
+        if turn.led_at and not turn.over and not _gains(table):
             table.tale.note("note-nothing-to-gain")
 
 
@@ -147,49 +139,50 @@ def _can_act(table: Table) -> bool:
     return bool(table.piles[HAND] or table.piles[DECK] or any(table.piles[one] for one in LOCATIONS))
 
 
-def _gains(table: Table, turn: Turn) -> list[Name]:
+def _gains(table: Table) -> list[Name]:
     """Where the human may gain: not where they led (R-42), not where nothing lies, not from an empty deck (R-45)."""
-    return [one for one in (*LOCATIONS, DECK) if table.piles[one] and one != turn.led_at]
+    return [one for one in (*LOCATIONS, DECK) if table.piles[one] and one != table.turn.led_at]
 
 
-def _carry_out(table: Table, turn: Turn, said: Said) -> Asking[None]:
+def _carry_out(table: Table, said: Said) -> Asking[None]:
     verb = said.verb
     if verb == "lead":
-        yield from _lead(table, turn, said)
+        yield from _lead(table, said)
     elif verb == "scout":
-        yield from _scout(table, turn, said)
+        yield from _scout(table, said)
     elif verb == "gain":
-        yield from _gain(table, turn, said)
+        yield from _gain(table, said)
     elif verb == "steal":
         yield from take_bottom(table, HAND)
     elif verb == "gift":
-        yield from move_card(table, turn, said["what"], AUTOMA_HAND)
+        yield from move_card(table, said["what"], AUTOMA_HAND)
     elif verb == "sovereign":
         yield from gain_sovereign(table)
     elif verb == "ability":
-        turn.over = yield from use_ability(table, said["ability"], turn.led_at)
+        assert table.turn.led_at is not None  # reported after leading only
+        yield from use_ability(table, said["ability"], table.turn.led_at)
     elif verb == "end":
-        _end(table, turn)
+        _end(table)
     else:
-        yield from change(table, turn, said)
+        yield from change(table, said)
 
 
-def _lead(table: Table, turn: Turn, said: Said) -> Asking[None]:
+def _lead(table: Table, said: Said) -> Asking[None]:
     """One hand card goes face up to a location and its ability is resolved (R-41)."""
     if not table.piles[HAND]:
         raise Refusal("hand-empty")
     location = said["location"]
     card = table.name_card(said["card"], HAND) if table.known else table.piles[HAND].pop()
-    table.put(Card(card.id), location)
-    turn.led_at, turn.led = location, card.id
+    table.put(card, location)
+    table.turn.led_at, table.turn.led = location, card.id
     table.tale.note("note-led", card=card.id, location=location)
     if card.id in ABILITIES:
-        turn.over = yield from use_ability(table, card.id, location)
+        yield from use_ability(table, card.id, location)
     elif table.known and not characters()[card.id].block:
         table.tale.note("note-report-ability", card=card.id)
 
 
-def _scout(table: Table, turn: Turn, said: Said) -> Asking[None]:
+def _scout(table: Table, said: Said) -> Asking[None]:
     """The top character goes to a location without its ability, and the location gives its bonus (R-44)."""
     if not table.piles[DECK]:
         raise Refusal("deck-empty")
@@ -198,35 +191,29 @@ def _scout(table: Table, turn: Turn, said: Said) -> Asking[None]:
     table.put(card, location)
     table.tale.note("note-scouted", card=card.id, location=location)
     yield from human_bonus(table, location)
-    turn.over = True
+    table.turn.over = True
 
 
-def _gain(table: Table, turn: Turn, said: Said) -> Asking[None]:
+def _gain(table: Table, said: Said) -> Asking[None]:
     """The top card of another location with its bonus, or the top of the deck with the Rising die (R-42)."""
     source = said["source"]
-    if turn.led_at is None and table.piles[HAND]:
+    if table.turn.led_at is None and table.piles[HAND]:
         raise Refusal("lead-first")
-    if source == turn.led_at:
+    if source == table.turn.led_at:
         raise Refusal("gain-where-led", location=source)
     if not table.piles[source]:
         raise Refusal("place-empty", place=source)
-    if source == DECK:
-        card = yield from _drawn(table, said, "ask-drawn-character")
-        table.put(card, HAND)
-        table.tale.note("note-gained", card=card.id, place=source)
-        yield from roll_die(table)
-    else:
-        card = yield from _drawn(table, said, "ask-drawn-character", source)
-        table.put(card, HAND)
-        table.tale.note("note-gained", card=card.id, place=source)
-        yield from human_bonus(table, source)
-    turn.over = True
+    card = yield from _drawn(table, said, "ask-drawn-character", source)
+    table.put(card, HAND)
+    table.tale.note("note-gained", card=card.id, place=source)
+    yield from roll_die(table) if source == DECK else human_bonus(table, source)
+    table.turn.over = True
 
 
 def _drawn(table: Table, said: Said, id: str, place: Name = DECK, **args: Name) -> Asking[Card]:
     """The top character of the deck or of a location, named in the report or asked for."""
     named = said.args.get("card")
-    card = Card(table.piles[place].pop().id)
+    card = table.piles[place].pop()
     if named is None or card.id == named:
         return (yield from table.reveal(card, id, **args))
     if card.id != UNKNOWN_ID:
@@ -237,12 +224,12 @@ def _drawn(table: Table, said: Said, id: str, place: Name = DECK, **args: Name) 
     return Card(named)
 
 
-def _end(table: Table, turn: Turn) -> None:
+def _end(table: Table) -> None:
     """An ability ended the turn (R-46), or there is nothing to gain anywhere (A35): refused when the character that
     was led has no such ability. Calliope activates another one, which may have it."""
-    turn.over = True
-    led = characters().get(turn.led) if turn.led is not None else None
-    if led is not None and not led.ends_turn and led.id != "calliope" and _gains(table, turn):
+    table.turn.over = True
+    led = characters().get(table.turn.led)
+    if led is not None and not led.ends_turn and led.id != "calliope" and _gains(table):
         raise Refusal("ability-does-not-end", card=led.id)
     table.tale.note("note-turn-ended")
 
@@ -250,14 +237,14 @@ def _end(table: Table, turn: Turn) -> None:
 # --- what abilities change ---
 
 
-def change(table: Table, turn: Turn, said: Said) -> Asking[None]:
+def change(table: Table, said: Said) -> Asking[None]:
     verb = said.verb
     if verb == "take":
-        yield from move_card(table, turn, said["what"], HAND)
+        yield from move_card(table, said["what"], HAND)
     elif verb == "banish":
-        yield from move_card(table, turn, said["what"], BANISHED)
+        yield from move_card(table, said["what"], BANISHED)
     elif verb == "move":
-        yield from move_card(table, turn, said["what"], said["to"], said["position"], up=said["face"] != DOWN)
+        yield from move_card(table, said["what"], said["to"], said["position"], up=said["face"] != DOWN)
     elif verb == "pile":
         _move_pile(table, said["location"], said["to"])
     elif verb == "clear":
@@ -266,10 +253,10 @@ def change(table: Table, turn: Turn, said: Said) -> Asking[None]:
         _move_track(table, Name(verb), said["side"], said["amount"])
 
 
-def move_card(table: Table, turn: Turn, what: Name, to: Name, position: Name = TOP, *, up: bool = True) -> Asking[None]:
+def move_card(table: Table, what: Name, to: Name, position: Name = TOP, *, up: bool = True) -> Asking[None]:
     """One card goes from where it is to a place. It brings no bonus (R-47). Into the Automa's hand it always goes on
     top (R-96); out of it comes the bottom card (R-91)."""
-    place, at = _find(table, turn, what)
+    place, at = _find(table, what)
     if place == to and position == TOP and to not in LOCATIONS:
         raise Refusal("move-nowhere", place=to)
     card = table.piles[place].pop(at)
@@ -277,8 +264,8 @@ def move_card(table: Table, turn: Turn, what: Name, to: Name, position: Name = T
         card = Card(what)
     hidden = to in (AUTOMA_HAND, DECK) and card.id == UNKNOWN_ID
     if up and not hidden:
-        card = yield from table.reveal(Card(card.id), "ask-moved-character", place=place)
-    card = Card(card.id, up)
+        card = yield from table.reveal(card, "ask-moved-character", place=place)
+    card = Card(card.id, up or to not in LOCATIONS)
     pile = table.piles[to]
     if position == TOP or to == AUTOMA_HAND:
         pile.append(card)
@@ -289,14 +276,15 @@ def move_card(table: Table, turn: Turn, what: Name, to: Name, position: Name = T
     table.tale.note("note-moved", card=card.id, place=place, to=to)
 
 
-def _find(table: Table, turn: Turn, what: Name) -> tuple[Name, int]:
+def _find(table: Table, what: Name) -> tuple[Name, int]:
     """Where the card lies that is meant by a place, a name, or "under"."""
     if what in characters():
         return _find_named(table, what)
     if what == UNDER:
-        if turn.led_at is None or under(table, turn.led_at) is None:
+        led_at = table.turn.led_at
+        if led_at is None or not covers(table, led_at):
             raise Refusal("nothing-under")
-        return turn.led_at, len(table.piles[turn.led_at]) - 2
+        return led_at, len(table.piles[led_at]) - 2
     place = DECK if what == DECK_BOTTOM else what
     pile = table.piles[place]
     if not pile:
@@ -336,7 +324,7 @@ def _clear(table: Table, location: Name) -> Asking[None]:
     if not number:
         raise Refusal("place-empty", place=location)
     while table.piles[location]:
-        card = yield from table.reveal(Card(table.piles[location].pop(0).id), "ask-moved-character", place=location)
+        card = yield from table.reveal(table.piles[location].pop(0), "ask-moved-character", place=location)
         table.put(card, BANISHED)
     table.tale.note("note-cleared", number=number, place=location)
 
@@ -357,7 +345,7 @@ def _move_track(table: Table, track: Name, side: Name, amount: int) -> None:
 def end_of_game(table: Table) -> Asking[None]:
     """End-of-game abilities in the human's order (R-109), then the card that Ceres banishes (R-110)."""
     table.tale.head("head-end-abilities")
-    table.turn = turn = Turn()
+    table.turn = Turn()
     while True:
         said: Said = yield from table.ask("ask-end-abilities", lambda: end_reports(table.known, table.variant))
         if said.verb == "done":
@@ -365,13 +353,13 @@ def end_of_game(table: Table) -> Asking[None]:
         if said.verb == "ability":
             yield from _end_ability(table, said["ability"])
         else:
-            yield from change(table, turn, said)
-    if table.house == "house-ceres" and table.piles[HAND]:
+            yield from change(table, said)
+    if table.house == CERES and table.piles[HAND]:
         yield from _ceres(table)
 
 
 def _end_ability(table: Table, id: Name) -> Asking[None]:
-    if table.known and not may_hold(table, id):
+    if table.known and not table.may_hold(id):
         raise Refusal("card-not-there", card=id, place=HAND)
     if id in table.turn.used:
         table.tale.note("note-no-effect")

@@ -7,7 +7,7 @@ from functools import cache
 from automarium.core.ask import Asking, Option, Pick
 from automarium.core.choose import Criterion, Ladder, choose, least, only, prefer
 from automarium.core.tale import Name, Say
-from automarium.games.redrising.cards import UNKNOWN_ID, AutomaCard, characters
+from automarium.games.redrising.cards import AutomaCard, characters
 from automarium.games.redrising.names import (
     ARROWS,
     AUTOMA,
@@ -169,31 +169,17 @@ def _take_sovereign(table: Table) -> Asking[None]:
 def _blocked(table: Table) -> Asking[bool]:
     """Justice or Martyr, shown and banished, keep the token with the human, who then draws (R-90, A33)."""
     blockers = [one.id for one in characters().values() if one.block == BLOCK_SOVEREIGN]
-    if not any(may_hold(table, id) for id in blockers):
+    if not any(table.may_hold(id) for id in blockers):
         return False
 
     def choices() -> Pick[Name | None]:
-        held = [id for id in blockers if may_hold(table, id)]
+        held = [id for id in blockers if table.may_hold(id)]
         return Pick((Option("no", None, Say("no")), *(Option(str(id), id, Say(str(id))) for id in held)))
 
     blocker = yield from table.ask("ask-block", choices)
     if blocker is None:
         return False
-    if table.known:
-        table.put(table.name_card(blocker, HAND), BANISHED)
-    else:
-        table.put(table.piles[HAND].pop(), BANISHED)
+    table.put(table.name_card(blocker, HAND), BANISHED)
     table.tale.order("order-blocked", card=blocker)
-    if table.piles[DECK]:
-        drawn = yield from table.reveal(table.draw(), "ask-drawn-character")
-        table.put(drawn, HAND)
-        table.tale.order("order-human-draws")
+    yield from table.human_draws()
     return True
-
-
-def may_hold(table: Table, id: Name) -> bool:
-    """Whether the human's hand has, or may have, this character."""
-    place = table.where(id)
-    if place is not None:
-        return place == HAND
-    return any(card.id == UNKNOWN_ID for card in table.piles[HAND])

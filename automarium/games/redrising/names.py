@@ -32,7 +32,8 @@ APOLLO, CERES, DIANA, HOUSE_JUPITER, HOUSE_MARS, MINERVA = HOUSES = (
 
 BLOCK_STEAL, BLOCK_SOVEREIGN = "steal_or_banish", "sovereign_loss"
 
+GOLD, GRAY, RED, SILVER = Name("gold"), Name("gray"), Name("red"), Name("silver")
 COLORS = (
-    *(Name("blue"), Name("brown"), Name("copper"), Name("gold"), Name("gray"), Name("green"), Name("obsidian")),
-    *(Name("orange"), Name("pink"), Name("red"), Name("silver"), Name("violet"), Name("white"), Name("yellow")),
+    *(Name("blue"), Name("brown"), Name("copper"), GOLD, GRAY, Name("green"), Name("obsidian")),
+    *(Name("orange"), Name("pink"), RED, SILVER, Name("violet"), Name("white"), Name("yellow")),
 )

@@ -8,7 +8,7 @@ from automarium.core.ask import Ask, Asking, Number, asking
 from automarium.core.game import ScoreLine, Sheet
 from automarium.core.tale import Name, Say
 from automarium.games.redrising.cards import UNKNOWN_ID, Card, Character, characters
-from automarium.games.redrising.hand import EXCESS, HAND_LIMIT, HandScore, Scene, score_hand
+from automarium.games.redrising.hand import HandScore, Scene, score_hand
 from automarium.games.redrising.names import (
     AUTOMA,
     AUTOMA_HAND,
@@ -28,10 +28,12 @@ AUTOMA_START = 70
 FLEET_POINTS = (0, 1, 3, 6, 10, 15, 21, 28, 34, 39, 43)
 HELIUM_POINTS = 3
 SOVEREIGN_POINTS = 10
-INFLUENCE_POINTS = (4, 2, 1)  # most, second, any lower
+INFLUENCE_POINTS = (4, 2, 1)  # most, second, third
 CARDS_KEPT = 20
 CARD_POINTS = {"1": (5, 2), "2": (6, 3), "3": (8, 4), "4": (10, 5), "5": (12, 6), "6": (14, 7)}
 THRESHOLD = 7
+HAND_LIMIT = 7
+EXCESS = -10  # each card beyond the limit
 
 
 # --- the end of the game ---
@@ -51,7 +53,7 @@ def influence_points(table: Table, side: Name) -> int:
     """4, 2 or 1 a token by rank; equal amounts share one, and the neutral house is ranked too (R-114 to R-116)."""
     tokens = {one: table.tracks[one][INFLUENCE] for one in SIDES}
     amounts = sorted({*tokens.values(), NEUTRAL_INFLUENCE}, reverse=True)
-    return tokens[side] * INFLUENCE_POINTS[min(amounts.index(tokens[side]), 2)]
+    return tokens[side] * INFLUENCE_POINTS[amounts.index(tokens[side])]
 
 
 def track_points(table: Table, side: Name) -> tuple[int, int, int, int]:
@@ -124,10 +126,6 @@ def scene(table: Table, codebreaker: int | None = None) -> Scene:
     )
 
 
-def excess_points(table: Table) -> int:
-    return EXCESS * max(0, len(table.piles[HAND]) - HAND_LIMIT)
-
-
 # --- the score ---
 
 
@@ -136,7 +134,6 @@ class Result(NamedTuple):
 
     automa_cards: AutomaCards
     human_cards: int
-    hand: HandScore | None
 
 
 def count(table: Table) -> Asking[None]:
@@ -157,12 +154,11 @@ def count(table: Table) -> Asking[None]:
     if table.known:
         yield from _name_hand(table)
         hand = score_hand(_seen(table, HAND), scene(table, (yield from _codebreaker(table))))
-        points = sum(one.total for one in hand.cards) + _hacker(table)
+        points = hand.total
         _tell_hand(table, hand)
-        table.result = Result(cards, points, hand)
     else:
-        points = (yield from table.ask("ask-hand-points", lambda: Number(-300, 900))) + _hacker(table)
-        table.result = Result(cards, points, None)
+        points = yield from table.ask("ask-hand-points", lambda: Number(-300, 900))
+    table.result = Result(cards, points + _hacker(table))
     sheet = score_sheet(table)
     table.tale.note("note-totals", human=sheet.totals[0], automa=sheet.totals[1])
     table.tale.head(sheet.reason.id, **sheet.reason.args)
@@ -211,8 +207,8 @@ def score_sheet(table: Table) -> Sheet:
     human_cards = result.human_cards if result else 0
     human, automa = track_points(table, HUMAN), track_points(table, AUTOMA)
     if result is None and table.known and not any(card.id == UNKNOWN_ID for card in table.piles[HAND]):
-        human_cards = sum(one.total for one in score_hand(_seen(table, HAND), scene(table)).cards)
-    penalty = excess_points(table)
+        human_cards = score_hand(_seen(table, HAND), scene(table)).total
+    penalty = EXCESS * max(0, len(table.piles[HAND]) - HAND_LIMIT)
     lines = (
         ScoreLine(Say("score-start"), (None, AUTOMA_START)),
         *(

@@ -11,6 +11,7 @@ from automarium.core.game import NO_YES, Part, Setting, Setup
 from automarium.core.rng import Streams
 from automarium.core.tale import Name, Say, Tale
 from automarium.games.redrising.cards import (
+    CYRILLIC,
     UNKNOWN,
     UNKNOWN_ID,
     AutomaCard,
@@ -23,21 +24,25 @@ from automarium.games.redrising.cards import (
     is_own,
     letters_uneven,
 )
-from automarium.games.redrising.fixes import correct, fix_reports, shown_on_luna
+from automarium.games.redrising.fixes import correct, fix_reports
 from automarium.games.redrising.names import (
     APOLLO,
     AUTOMA,
     AUTOMA_HAND,
     CERES,
     DECK,
+    DISCARD,
     EVEN,
     HAND,
     HOUSES,
     HUMAN,
+    LEFT,
     LETTERS,
     LOCATIONS,
+    NOTHING,
     ODD,
     SIDES,
+    STAR,
 )
 from automarium.games.redrising.table import NEUTRAL_INFLUENCE, Table, Unseen
 from automarium.games.redrising.turn import shuffle_deck
@@ -51,9 +56,8 @@ def _priorities(text: str) -> str:
     """Four letters for Jupiter, Mars, Luna and the Institute, such as BADC. Cyrillic letters are read by their code
     points: the third of them looks like a Latin B and is C (R-04)."""
     letters = text.upper()
-    cyrillic = dict(zip("\u0410\u0411\u0412\u0413", "ABCD", strict=True))
-    if all(letter in cyrillic for letter in letters):
-        letters = "".join(cyrillic[letter] for letter in letters)
+    if all(letter in CYRILLIC for letter in letters):
+        letters = "".join(CYRILLIC[letter] for letter in letters)
     if sorted(letters) != list("ABCD"):
         raise Refusal("priorities-bad", got=text)
     return letters
@@ -108,10 +112,9 @@ class AutomaCardPick(Pick[Name]):
 
     def parse(self, text: str) -> Name:
         printed = [_LATIN.get(sign, sign) for sign in text.upper().split()]
-        if len(printed) == 4:
-            same = [name for name, card in self.cards.items() if _printed(card) == printed]
-            if same:
-                return same[0]  # cards that look alike are alike
+        same = [name for name, card in self.cards.items() if _printed(card) == printed]
+        if same:
+            return same[0]  # cards that look alike are alike
         if text.strip().isdigit() and text.strip() not in self._by_text:
             # 1 is never short for 14: it is a card that has been drawn already
             expected = tuple(self.cards)[:12]
@@ -119,14 +122,13 @@ class AutomaCardPick(Pick[Name]):
         return super().parse(text)
 
 
-# Cyrillic signs by code point: letters of the priority cards, then Юпитер, Марс, Луна, училище
-_LATIN = dict(zip("\u0410\u0411\u0412\u0413\u042e\u041c\u041b\u0423", "ABCDJMLI", strict=True))
+_LATIN = CYRILLIC | dict(zip("\u042e\u041c\u041b\u0423", "JMLI", strict=True))  # Юпитер, Марс, Луна, училище
 
 
 def _printed(card: AutomaCard) -> list[str]:
     """A card in the signs of the owner's entry sheet."""
     symbols = [one[-1].upper() if one in LETTERS else one[0].upper() for one in (card.activation, card.gain)]
-    return [*symbols, "<" if card.arrow == "left" else ">", {"star": "*", "discard": "X", "none": "-"}[card.extra]]
+    return [*symbols, "<" if card.arrow == LEFT else ">", {STAR: "*", DISCARD: "X", NOTHING: "-"}[card.extra]]
 
 
 def set_up(table: Table) -> Asking[None]:
@@ -169,8 +171,6 @@ def lay_priorities(table: Table) -> None:
 
 
 def lay_luna_bonus_card(table: Table) -> None:
-    """It shows the location whose letter pairs with Luna's, all match long (R-13, R-14)."""
-    table.luna_shows = shown_on_luna(table)
     table.tale.order("order-luna-card", location=table.luna_shows)
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from automarium.core.ask import Asking, Pick, Place, options
+from automarium.core.ask import Asking, Pick, options
 from automarium.core.choose import Ladder
 from automarium.core.deck import Deck
 from automarium.core.errors import Refusal
@@ -18,11 +17,14 @@ from automarium.games.redrising.names import (
     DECK,
     EVEN,
     FLEET,
+    HAND,
     HOUSES,
     HUMAN,
     INFLUENCE,
-    LOCATIONS,
+    LETTERS,
+    LUNA,
     ODD,
+    PAIRED,
     PLACES,
     SIDES,
     TRACKS,
@@ -39,7 +41,7 @@ class Turn:
     """How far the human's turn has come: where they led, which character (if known), whether it is over."""
 
     led_at: Name | None = None
-    led: Name | None = None
+    led: Name = UNKNOWN_ID
     over: bool = False
     used: set[Name] = field(default_factory=set)  # characters whose ability has been used
 
@@ -50,7 +52,6 @@ class Table(CoreTable):
 
     deck: Deck[AutomaCard]
     priorities: dict[Name, Name] = field(default_factory=dict)  # letter -> location
-    luna_shows: Name = LOCATIONS[0]
     house: Name = HOUSES[0]
     parity: Name = EVEN
     first: Name = HUMAN
@@ -76,12 +77,25 @@ class Table(CoreTable):
     def variant(self) -> bool:
         return self.setup.on("variant")
 
+    @property
+    def luna_shows(self) -> Name:
+        """The Luna bonus card shows the location whose letter is paired with Luna's, all match long (R-13, R-14)."""
+        letter = next(one for one in LETTERS if self.priorities[one] == LUNA)
+        return self.priorities[PAIRED[letter]]
+
     def character(self, card: Card) -> Character | None:
         return characters().get(card.id)
 
     def where(self, id: Name) -> Name | None:
         """The place where a character lies, if it has been seen."""
         return next((place for place, pile in self.piles.items() if any(card.id == id for card in pile)), None)
+
+    def may_hold(self, id: Name) -> bool:
+        """Whether the human's hand has, or may have, this character."""
+        place = self.where(id)
+        if place is not None:
+            return place == HAND
+        return any(card.id == UNKNOWN_ID for card in self.piles[HAND])
 
     def unseen(self) -> list[Name]:
         """The characters that nobody has named yet."""
@@ -107,15 +121,12 @@ class Table(CoreTable):
             raise Refusal("place-empty", place=place)
         return Pick(options(dict.fromkeys(card.id for card in self.piles[place])))
 
-    def ask_place(self, id: str, places: Sequence[Name], **args: Any) -> Asking[Name]:
-        return self.ask(id, lambda: Place(options(places)), **args)
-
     def reveal(self, card: Card, id: str = "ask-which-character", **args: Any) -> Asking[Card]:
         """The card with its name: asked when characters are known and this one has not been seen yet."""
         if not self.known or card.id != UNKNOWN_ID:
             return card
         named: Name = yield from self.ask(id, lambda: Unseen(self), **args)
-        return Card(named, card.up)
+        return Card(named)
 
     # --- cards ---
 
@@ -125,23 +136,33 @@ class Table(CoreTable):
             raise Refusal("deck-empty")
         return self.piles[DECK].pop()
 
+    def human_draws(self, number: int = 1) -> Asking[None]:
+        """Cards of the character deck go to the human's hand, as long as there are any."""
+        for _ in range(number):
+            if not self.piles[DECK]:
+                return
+            card = yield from self.reveal(self.draw(), "ask-drawn-character")
+            self.put(card, HAND)
+            self.tale.order("order-human-draws")
+
     def put(self, card: Card, place: Name) -> None:
-        """On top of a place. In the Automa's hand every card goes on top, whatever brought it there (R-96). Only at a
-        location does it matter which side is up."""
-        self.piles[place].append(card if card.up or place in LOCATIONS else Card(card.id))
+        """On top of a place, face up. In the Automa's hand every card goes on top, whatever brought it there (R-96)."""
+        self.piles[place].append(Card(card.id))
 
     def name_card(self, id: Name, place: Name) -> Card:
-        """Takes a named card out of a place: itself, or an unseen one that turns out to be it."""
+        """Takes a named card out of a place: itself, or an unseen one that turns out to be it. Where characters are
+        only counted it gets no name."""
         pile = self.piles[place]
-        for at in range(len(pile) - 1, -1, -1):
+        for at in reversed(range(len(pile))):
             if pile[at].id == id:
                 return pile.pop(at)
         elsewhere = self.where(id)
         if elsewhere is not None:
             raise Refusal("card-elsewhere", card=id, place=elsewhere)
-        for at in range(len(pile) - 1, -1, -1):
+        for at in reversed(range(len(pile))):
             if pile[at].id == UNKNOWN_ID:
-                return Card(id, pile.pop(at).up)
+                found = pile.pop(at)
+                return Card(id) if self.known else found
         raise Refusal("card-not-there", card=id, place=place)
 
     # --- tracks ---

@@ -8,14 +8,13 @@ from automarium.core.tale import Name
 from automarium.games.redrising.cards import characters, in_play
 from automarium.games.redrising.effects import banish_self
 from automarium.games.redrising.houses import human_track, rolled
-from automarium.games.redrising.names import AUTOMA, AUTOMA_HAND, BANISHED, HAND, HELIUM, TRACKS
+from automarium.games.redrising.names import AUTOMA, AUTOMA_HAND, BANISHED, HAND, HELIUM, RED, TRACKS
 from automarium.games.redrising.table import Table
 
 LOOKED_AT = 6  # cards on top of the Automa's hand that Eo and Roque reach
-RED = Name("red")
 
 
-def auctioneer(table: Table, _: Name) -> Asking[bool]:
+def auctioneer(table: Table, _: Name) -> Asking[None]:
     """The die picks for the Automa among the tracks it has not filled; the human gets the other two (R-138, R-139)."""
 
     def takeable() -> list[Name]:
@@ -34,10 +33,9 @@ def auctioneer(table: Table, _: Name) -> Asking[bool]:
     for track in TRACKS:
         if track != left_out:
             human_track(table, track, 1)
-    return False
 
 
-def eo(table: Table, _: Name) -> Asking[bool]:
+def eo(table: Table, _: Name) -> Asking[None]:
     """The top six cards are searched for a Red and go back in their order (R-140)."""
     looked = table.piles[AUTOMA_HAND][-LOOKED_AT:]
     found = [characters().get(card.id) for card in looked]
@@ -49,14 +47,13 @@ def eo(table: Table, _: Name) -> Asking[bool]:
         table.tale.note("note-eo-red")
     else:
         human_track(table, HELIUM, -1, AUTOMA)
-    return False
 
 
-def roque(table: Table, here: Name) -> Asking[bool]:
+def roque(table: Table, here: Name) -> Asking[None]:
     """The human looks at the top six and names one; a random one of them is turned over (R-142, A25)."""
     if not table.piles[AUTOMA_HAND]:
         table.tale.note("note-automa-hand-empty")
-        return False
+        return
     table.tale.order("order-look-at-top", number=min(LOOKED_AT, len(table.piles[AUTOMA_HAND])))
     named = Name("")
     if table.known:
@@ -81,7 +78,6 @@ def roque(table: Table, here: Name) -> Asking[bool]:
     random.shuffle(looked)
     hand.extend(looked)
     table.tale.order("order-roque-return", cards=tuple(card.id for card in looked))
-    return False
 
 
 def psychologist(table: Table) -> Asking[None]:

@@ -57,3 +57,6 @@ shelf-ambiguous = Several matches begin with “{ $got }”.
 shelf-changed = This match was changed elsewhere. It has been read anew; please answer again.
 shelf-unusable = The matches cannot be kept in { $path }: { $problem }
 plain = { $text }
+
+# words of a typed report that say nothing by themselves
+fillers = to from at on in into the a an of with

@@ -61,3 +61,6 @@ shelf-ambiguous = С «{ $got }» начинается несколько пар
 shelf-changed = Эту партию изменили в другом окне. Она прочитана заново, ответьте ещё раз.
 shelf-unusable = Партии нельзя хранить в { $path }: { $problem }
 plain = { $text }
+
+# words of a typed report that say nothing by themselves
+fillers = на в во из с со к ко до от у за по

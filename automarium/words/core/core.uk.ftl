@@ -61,3 +61,6 @@ shelf-ambiguous = З «{ $got }» починається кілька парті
 shelf-changed = Цю партію змінили в іншому вікні. Її прочитано наново, дайте відповідь ще раз.
 shelf-unusable = Партії не можна зберігати в { $path }: { $problem }
 plain = { $text }
+
+# words of a typed report that say nothing by themselves
+fillers = на в у із зі з до від за по

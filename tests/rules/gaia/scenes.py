@@ -2,7 +2,7 @@
 
           A1    A2    A3
         B1:D  B2:S  B3    B4
-…  G5 is the Gaia planet of sector 3, H6 the centre of the board; see `automarium board` for the whole picture.
+…  G5 is the Gaia planet of sector 3, H6 the centre of the board; see `automarium show` for the whole picture.
 """
 
 from __future__ import annotations
@@ -133,10 +133,10 @@ def match(seed: str = "match", **settings: Any) -> Match[Any]:
     return Match(game("gaia"), values, seed)
 
 
-def started(seed: str = "match", **settings: Any) -> Match[Any]:
-    """A match whose human has placed two mines (B2 and K3) and taken the first booster in the row."""
+def started(seed: str = "match", mines: str = "b2; k3", **settings: Any) -> Match[Any]:
+    """A match whose human has placed two mines and taken the first booster in the row."""
     begun = match(seed, **settings)
-    begun.answer("b2; k3")
+    begun.answer(mines)
     begun.answer(begun.state.row[0].removeprefix("booster-"))
     return begun
 

@@ -1,30 +1,32 @@
-"""The human's turn at the table and corrections: what is reported, what is refused, what the twin knows afterwards."""
+"""The human's turn at the table: what is reported, what is refused, what the twin knows afterwards."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 from automarium.core.errors import Refusal
-from automarium.core.match import Match
+from automarium.core.tale import Name
+from automarium.games.gaia.human import ACTIONS, BESIDE, gaia_phase, reports_now
 from automarium.games.gaia.map import NAMES
-from automarium.games.gaia.names import ACADEMY, GAIA, MINE, TRANSDIM
+from automarium.games.gaia.names import ACADEMY, GAIA, LAB, LOST_PLANET, MINE, STATION, TRANSDIM
+from automarium.games.gaia.power import power_near
 from automarium.games.gaia.table import Table
 from automarium.words import LANGUAGES, words
-from tests.rules.gaia.scenes import area, at, covered, match, names, started, structures, told
+from tests.refusals import refused
+from tests.rules.gaia.scenes import area, at, covered, match, names, scene, started, structures, told
 
 
-def refused(game: Match[Any], text: str) -> str:
-    """The id of the refusal; the match is as it was."""
-    mark = game.fingerprint()
-    with pytest.raises(Refusal) as refusal:
-        game.answer(text)
-    assert game.fingerprint() == mark
-    for lang in LANGUAGES:
-        assert words(lang, "gaia").refusal(refusal.value)
-    return refusal.value.id
+def report(table: Table, text: str) -> Table:
+    """Carries out a report at once; the Automa has no turn after it."""
+    said = reports_now(table, table.human).parse(text)
+    (ACTIONS | BESIDE)[said.verb](table, table.human, said)
+    return table
+
+
+def refusal(table: Table, text: str) -> str:
+    with pytest.raises(Refusal) as refused:
+        report(table, text)
+    return refused.value.id
 
 
 # --- mines and upgrades ---
@@ -58,6 +60,23 @@ def test_a_mine_with_an_empty_supply() -> None:
     game.answer("; ".join(f"fix structure {hex} human" for hex in ("b1", "c7", "e6", "f4", "i5", "i7")))
     assert game.state.human.supply[MINE] == 0
     assert refused(game, "mine g5") == "supply-empty"
+
+
+@pytest.mark.rule("P-01")
+def test_the_last_mine_of_the_supply_and_a_mine_on_the_lost_planet() -> None:
+    table = scene("g8", "b2 k3")
+    table.human.supply[MINE] = 1
+    report(table, "mine b1")
+    assert (table.human.supply[MINE], table.human.guests, names(table.human.structures[MINE])) == (
+        0,
+        0,
+        {"B1", "B2", "K3"},
+    )
+    assert refusal(table, "mine c7") == "supply-empty"
+    table = scene("g8", "b2 k3")
+    table.human.levels[area("navigation")] = 4
+    report(table, "research navigation a1")
+    assert refusal(table, "mine a1") == "no-planet"
 
 
 @pytest.mark.parametrize(
@@ -96,14 +115,26 @@ def test_upgrades_that_cannot_be() -> None:
 
 
 def test_bescods_have_paths_of_their_own() -> None:
-    game = Match(started().game, {"human": "bescods", "automa": "geodens", "map": "default"}, "b")
-    game.answer("i8; h3")
-    game.answer(game.state.row[0].removeprefix("booster-"))
+    game = started("b", mines="i8; h3", human="bescods", automa="geodens")
     game.answer("upgrade i8")
     assert refused(game, "upgrade i8 institute") == "upgrade-path"
     game.answer("upgrade i8 lab")
     game.answer("upgrade i8")
     assert structures(game.state.human)["I8"] == "institute"
+
+
+@pytest.mark.rule("P-01")
+def test_an_upgrade_needs_the_new_piece_and_a_structure_that_can_become_more() -> None:
+    table = scene("g8", "b2 c7:academy k3:institute e6:lab")
+    for text in ("upgrade c7", "upgrade k3", "upgrade c7 institute", "upgrade a1"):
+        assert refusal(table, text) == "nothing-to-upgrade"
+    table.human.supply[STATION] = 0
+    assert refusal(table, "upgrade b2") == "supply-empty"
+    table.human.supply[STATION] = 1
+    report(table, "upgrade b2")
+    assert (table.human.supply[STATION], table.human.supply[MINE]) == (0, 8)
+    table.human.supply[ACADEMY] = 0
+    assert refusal(table, "academy e6 none") == "supply-empty"
 
 
 # --- Gaiaformers ---
@@ -131,11 +162,41 @@ def test_a_gaiaformer_and_the_gaia_phase() -> None:
     assert structures(game.state.human)["K5"] == "mine"
 
 
+@pytest.mark.rule("P-01")
+@pytest.mark.parametrize(("level", "number"), [(0, 0), (1, 1), (2, 1), (3, 2), (4, 3), (5, 3)])
+def test_gaiaformers_by_the_level_in_gaia_project(level: int, number: int) -> None:
+    table = scene("g8", "b2 k3")
+    table.human.levels[area("gaia-project")] = level
+    placed = ("d8", "k5", "m7")[:number]
+    for hex in placed:
+        report(table, f"gaiaformer {hex}")
+    assert names(table.human.formers) == {hex.upper() for hex in placed}
+    assert refusal(table, "gaiaformer g2") == "supply-empty"
+
+
+@pytest.mark.rule("P-173")
+def test_the_gaia_phase_and_a_mine_on_one_gaiaformer_leave_the_others_alone() -> None:
+    table = scene("g8", "b2 k3")
+    table.human.levels[area("gaia-project")] = 4
+    report(table, "gaiaformer d8")
+    assert refusal(table, "gaiaformer d8") == "not-transdim"  # there is one already
+    report(table, "gaiaformer k5")
+    gaia_phase(table)
+    assert [event.args["hex"] for event in told(table, "order-gaia-token")] == ["D8", "K5"]
+    assert names(table.types[TRANSDIM]) == {"F7", "F12", "G2", "J12", "M7"}
+    assert names(table.types[GAIA] & ~table.map.types[GAIA]) == {"D8", "K5"}
+    report(table, "mine k5")
+    assert (names(table.human.formers), table.human.guests) == ({"D8"}, 0)
+    gaia_phase(table)
+    assert len(told(table, "order-gaia-token")) == 2
+
+
 # --- research, tiles, tokens ---
 
 
 def test_research_and_what_waits_on_level_5() -> None:
     game = started(token="ore")
+    assert refused(game, "research science c4") == "answer-usage"  # nobody is asked for a hex before
     game.answer("fix research human navigation 4; fix research human terraforming 4")
     assert refused(game, "research navigation") == "lost-where"
     assert refused(game, "research science c4") == "lost-not-now"
@@ -150,10 +211,68 @@ def test_research_and_what_waits_on_level_5() -> None:
 
 
 def test_bal_taks_and_navigation() -> None:
-    game = Match(started().game, {"human": "bal-taks", "automa": "itars", "map": "default"}, "b")
-    game.answer("e7; g8")
-    game.answer(game.state.row[0].removeprefix("booster-"))
+    game = started("b", mines="e7; g8", human="bal-taks", automa="itars")
     assert refused(game, "research navigation") == "bal-taks-navigation"
+
+
+@pytest.mark.rule("P-10")
+def test_level_5_is_for_one_side_and_the_lower_levels_are_for_both() -> None:
+    table = scene("g8", "b2 k3")
+    table.automa.levels[area("science")] = 5
+    for level in (1, 2, 3, 4):
+        report(table, "research science")
+        assert table.human.levels[area("science")] == level
+    assert refusal(table, "research science") == "level-closed"
+    assert refusal(table, "advance science") == "level-closed"
+
+
+@pytest.mark.rule("P-01")
+def test_the_lost_planet_lies_where_nothing_else_is() -> None:
+    table = scene("g8", "b2 k3", human="ivits", automa="itars")
+    table.human.levels[area("navigation")] = 4
+    table.human.satellites, table.automa.satellites, table.human.stations = (1 << at(hex) for hex in ("A1", "A2", "A3"))
+    for hex in ("a1", "a2", "a3", "b1"):
+        assert refusal(table, f"research navigation {hex}") == "hex-not-empty"
+    report(table, "advance navigation d7")
+    assert (names(table.types[LOST_PLANET]), structures(table.human)["D7"]) == ({"D7"}, "lost-planet")
+    assert table.human.levels[area("navigation")] == 5
+    assert not table.empty >> at("D7") & 1
+
+
+@pytest.mark.rule("P-20")
+def test_the_token_on_terraforming_5_is_taken_there_and_once() -> None:
+    table = scene("g8", "b2 k3", token="ore")
+    table.human.levels = [3, 4, 4, 4, 4, 4]
+    report(table, "research science")
+    report(table, "research terraforming")
+    assert table.human.tokens == []
+    report(table, "research terraforming")
+    assert (table.human.tokens, table.token_on_terraforming) == (["token-ore"], None)
+    table.human.levels[area("terraforming")] = 4
+    report(table, "research terraforming")
+    assert table.human.tokens == ["token-ore"]
+
+
+@pytest.mark.rule("P-01")
+def test_bal_taks_with_an_institute_and_in_other_areas() -> None:
+    table = scene("g8", "e7 c2", human="bal-taks", automa="itars")
+    report(table, "research science")
+    assert refusal(table, "advance navigation") == "bal-taks-navigation"
+    table = scene("g8", "e7:institute", human="bal-taks", automa="itars")
+    report(table, "research navigation")
+    assert table.human.levels[area("navigation")] == 1
+
+
+@pytest.mark.rule("P-01")
+@pytest.mark.parametrize("level", range(6))
+def test_an_advanced_tile_from_level_4_on(level: int) -> None:
+    table = scene("g8", "b2 k3")
+    table.human.levels[area("economy")] = level
+    if level < 4:
+        assert refusal(table, "tile economy") == "tile-too-high"
+    else:
+        assert report(table, "tile economy").advanced == 0b101111
+        assert refusal(table, "tile economy") == "tile-gone"
 
 
 def test_advanced_tiles() -> None:
@@ -183,10 +302,33 @@ def test_federations_and_satellites() -> None:
     assert game.state.human.satellites_placed == 4
 
 
+@pytest.mark.rule("P-01")
+def test_satellites_need_a_supply_and_a_hex_without_a_planet() -> None:
+    table = scene("g8", "b2 k3")
+    table.automa.satellites = 1 << at("A1")
+    report(table, "satellites a1 a3")  # beside one of the Automa is room
+    assert (names(table.human.satellites), table.human.satellite_supply) == ({"A1", "A3"}, 21)
+    assert refusal(table, "satellites a3") == "hex-not-empty"
+    report(table, "satellites a2")
+    assert refusal(table, "satellites -") == "answer-wrong-count"
+    table.human.satellite_supply = 1
+    report(table, "satellites b3")
+    assert refusal(table, "federation ore b4") == "supply-empty"
+
+
+@pytest.mark.rule("P-01")
+def test_the_last_token_of_a_kind() -> None:
+    table = scene("g8", "b2 k3", token="vp")
+    for left in (1, 0):
+        report(table, "token ore")
+        assert table.tokens[Name("token-ore")] == left
+    assert refusal(table, "token ore") == "token-gone"
+    assert table.human.tokens == ["token-ore", "token-ore"]
+    assert refusal(table, "token gleens") == "token-gone"
+
+
 def test_the_token_of_the_gleens() -> None:
-    game = Match(started().game, {"human": "gleens", "automa": "itars", "map": "default"}, "g")
-    game.answer("j6; f4")
-    game.answer(game.state.row[0].removeprefix("booster-"))
+    game = started("g", mines="j6; f4", human="gleens", automa="itars")
     game.answer("token gleens; special")
     assert refused(game, "token gleens") == "token-gone"
 
@@ -207,23 +349,94 @@ def test_power_and_qic_actions() -> None:
     assert game.state.human.levels[area("science")] == 1
 
 
+@pytest.mark.rule("P-01", "P-135")
+def test_what_a_human_covers_and_gets_by_it() -> None:
+    table = scene("g8", "b2 k3")
+    report(table, "power 10")
+    report(table, "power 6 c7")
+    assert covered(table) == {6, 10}
+    assert structures(table.human)["C7"] == "mine"
+    report(table, "power 8 science")
+    report(table, "special")
+    assert (covered(table), table.human.levels) == ({6, 8, 10}, [0, 0, 0, 0, 0, 1])
+    report(table, "special economy")
+    assert table.human.levels == [0, 0, 0, 0, 1, 1]
+    fresh = report(scene("g8", "b2 k3"), "power 8")  # a tile that brings no advance
+    assert (covered(fresh), sum(fresh.human.levels)) == ({8}, 0)
+
+
+@pytest.mark.rule("P-129")
+def test_the_tile_that_strengthens_institute_and_academies_is_reported() -> None:
+    table = scene("g8", "k3:academy")
+    assert power_near(table, table.human, at("K3")) == 3
+    report(table, "strong")
+    assert power_near(table, table.human, at("K3")) == 4
+
+
+@pytest.mark.rule("P-01")
+def test_the_humans_own_vp_are_what_was_told() -> None:
+    table = scene("g8", "b2 k3")
+    for vp in (500, 0, 37):
+        assert report(table, f"vp {vp}").human.vp == vp
+    assert refusal(table, "vp 501") == refusal(table, "vp -1") == "answer-out-of-range"
+
+
+@pytest.mark.rule("P-88")
+def test_a_human_passes_by_place_or_by_name_and_the_turn_is_over_for_the_round() -> None:
+    for at_, text in ((0, "pass 1"), (2, "pass 3"), (1, "")):
+        table = scene("g8", "b2 k3")
+        row, own = list(table.row), table.human.booster
+        report(table, text or f"pass {row[at_].removeprefix('booster-')}")
+        assert table.human.booster == row[at_]
+        assert table.row == [*(one for one in row if one != row[at_]), own]
+        assert (table.human.passed, table.first) == (True, "human")
+    for text in ("pass 0", "pass 4"):
+        assert refusal(scene("g8", "k3"), text) == "answer-unknown"
+    assert refusal(scene("g8", "k3"), "pass") == "answer-usage"
+    table = scene("g8", "b2 k3")
+    assert refusal(table, f"pass {str(table.human.booster).removeprefix('booster-')}") == "booster-not-there"
+
+
+@pytest.mark.rule("P-88")
+def test_a_human_without_a_booster_or_with_an_empty_row_passes_too() -> None:
+    """Only corrections bring that about."""
+    table = scene("g8", "b2 k3")
+    row, table.human.booster = list(table.row), None
+    human = report(table, "pass 1").human
+    assert (human.booster, table.row) == (row[0], row[1:])
+    table = scene("g8", "b2 k3")
+    own = table.human.booster
+    table.row.clear()
+    assert refusal(table, "pass mines") == "booster-not-there"
+    report(table, "pass")
+    assert (table.human.booster, table.row, table.human.passed) == (own, [], True)
+
+
 # --- factions with an action of their own ---
 
 
 def test_ivits_space_stations() -> None:
-    game = Match(started().game, {"human": "ivits", "automa": "itars", "map": "default"}, "i")
-    game.answer("e6")
-    game.answer(game.state.row[0].removeprefix("booster-"))
+    game = started("i", mines="e6", human="ivits", automa="itars")
     assert refused(game, "station b1") == "hex-not-empty"
     game.answer("station d6")
     assert names(game.state.human.stations) == {"D6"}
     assert refused(started(), "station d6") == "answer-unknown"  # other factions have no such word
 
 
+@pytest.mark.rule("P-01")
+def test_a_space_station_needs_the_institute_and_free_space() -> None:
+    assert refusal(scene("g8", "e6", human="ivits", automa="itars"), "station d6") == "needs-institute"
+    table = scene("g8", "e6:institute", human="ivits", automa="itars")
+    table.human.satellites = 1 << at("A2")
+    report(table, "station a1")
+    report(table, "station a3")
+    assert names(table.human.stations) == {"A1", "A3"}
+    for hex in ("a1", "a2", "b1"):
+        assert refusal(table, f"station {hex}") == "hex-not-empty"
+
+
 def test_ambas_swap_their_institute() -> None:
-    game = Match(started().game, {"human": "ambas", "automa": "itars", "map": "default"}, "a")
-    game.answer("b2; k3")
-    game.answer(game.state.row[0].removeprefix("booster-"))
+    game = started("a", mines="b2; k3", human="ambas", automa="itars")
     assert refused(game, "swap k3") == "needs-institute"
     game.answer("fix structure b2 human institute")
     assert refused(game, "swap c7") == "nothing-to-swap"
@@ -231,10 +444,30 @@ def test_ambas_swap_their_institute() -> None:
     assert structures(game.state.human) == {"B2": "mine", "K3": "institute"}
 
 
+@pytest.mark.rule("P-01")
+def test_the_institute_of_the_ambas_changes_places_with_a_mine_only() -> None:
+    table = scene("g8", "b2:institute k3 n3 e2:station", human="ambas", automa="itars")
+    assert refusal(table, "swap e2") == "nothing-to-swap"
+    report(table, "swap n3")
+    assert structures(table.human) == {"B2": "mine", "K3": "mine", "N3": "institute", "E2": "trading-station"}
+    assert table.human.supply == scene("g8", "b2:institute k3 n3 e2:station").human.supply
+
+
+@pytest.mark.rule("P-01")
+def test_a_downgrade_of_the_firaks_needs_institute_lab_and_station() -> None:
+    assert refusal(scene("g8", "i8:lab", human="firaks", automa="itars"), "downgrade i8") == "needs-institute"
+    table = scene("g8", "i8:lab c3:institute h3", human="firaks", automa="itars")
+    assert refusal(table, "downgrade h3") == refusal(table, "downgrade c3") == "nothing-to-upgrade"
+    table.human.supply[STATION] = 0
+    assert refusal(table, "downgrade i8") == "supply-empty"
+    table.human.supply[STATION] = 1
+    report(table, "downgrade i8")
+    assert structures(table.human) == {"I8": "trading-station", "C3": "institute", "H3": "mine"}
+    assert (table.human.supply[STATION], table.human.supply[LAB], sum(table.human.levels)) == (0, 3, 0)
+
+
 def test_firaks_downgrade_a_lab() -> None:
-    game = Match(started().game, {"human": "firaks", "automa": "itars", "map": "default"}, "f")
-    game.answer("i8; h3")
-    game.answer(game.state.row[0].removeprefix("booster-"))
+    game = started("f", mines="i8; h3", human="firaks", automa="itars")
     game.answer("fix structure i8 human institute; fix structure h3 human lab")
     game.answer("downgrade h3 science")
     assert structures(game.state.human)["H3"] == "trading-station"
@@ -242,112 +475,12 @@ def test_firaks_downgrade_a_lab() -> None:
 
 
 def test_lantids_are_guests_on_automa_planets() -> None:
-    game = Match(started().game, {"human": "lantids", "automa": "geodens", "map": "default"}, "l")
-    game.answer("i5; c7")
-    game.answer(game.state.row[0].removeprefix("booster-"))
+    game = started("l", mines="i5; c7", human="lantids", automa="geodens")
     game.answer("mine e7")
     assert names(game.state.human.guests) == {"E7"}
     assert structures(game.state.automa)["E7"] is not None
     assert refused(game, "upgrade e7") == "nothing-to-upgrade"
     assert refused(game, "mine e7") == "planet-taken"
-
-
-# --- corrections ---
-
-
-@pytest.mark.parametrize(
-    ("text", "value", "expected"),
-    [
-        ("structure c4 nobody", lambda t: names(t.human.hexes), {"B2", "K3"}),
-        ("structure c7 automa lab", lambda t: structures(t.automa)["C7"], "research-lab"),
-        ("structure e7 nobody", lambda t: sorted(structures(t.automa)), ["G8"]),
-        ("structure e7 human station", lambda t: structures(t.human)["E7"], "trading-station"),
-        ("structure a1 human lost-planet", lambda t: structures(t.human)["A1"], "lost-planet"),
-        ("planet d8 gaia", lambda t: str(t.type_at(at("D8"))), "gaia"),
-        ("planet d8 space", lambda t: str(t.type_at(at("D8"))), "None"),
-        ("gaiaformer d8 yes", lambda t: names(t.human.formers), {"D8"}),
-        ("satellite automa a1 yes", lambda t: (names(t.automa.satellites), t.automa.satellite_supply), ({"A1"}, 22)),
-        (
-            "satellites a1 human automa",
-            lambda t: (names(t.human.satellites), names(t.automa.satellites)),
-            ({"A1"}, {"A1"}),
-        ),
-        ("satellites a1 -", lambda t: t.human.satellites_placed, 0),
-        ("supply automa academy 1", lambda t: t.automa.supply[ACADEMY], 1),
-        ("supply human satellite 20", lambda t: t.human.satellites_placed, 3),
-        ("station a1 yes", lambda t: names(t.human.stations), {"A1"}),
-        ("research automa science 3", lambda t: t.automa.levels[5], 3),
-        ("vp automa 44", lambda t: t.automa.vp, 44),
-        ("booster automa none", lambda t: t.automa.booster, None),
-        (
-            "row mines labs gaia",
-            lambda t: [str(one) for one in t.row],
-            ["booster-mines", "booster-labs", "booster-gaia"],
-        ),
-        ("covered 3 yes", covered, {3}),
-        ("tile science no", lambda t: t.advanced, 0b011111),
-        ("tokens ore 0", lambda t: t.tokens["token-ore"], 0),
-        ("terraforming-token none", lambda t: t.token_on_terraforming, None),
-        ("own-tokens ore qic", lambda t: [str(one) for one in t.human.tokens], ["token-ore", "token-qic"]),
-        ("strong yes", lambda t: t.human.strong, True),
-        ("round 4", lambda t: t.round, 4),
-        ("first automa", lambda t: str(t.first), "automa"),
-        ("passed automa yes", lambda t: t.automa.passed, True),
-        ("turns automa 7", lambda t: t.automa.turns, 7),
-        ("round-tile 3 research", lambda t: str(t.rounds[2].id), "round-research"),
-        ("final upper sectors", lambda t: str(t.finals[0]), "final-sectors"),
-    ],
-)
-def test_every_value_can_be_corrected(text: str, value: Callable[[Table], object], expected: object) -> None:
-    """After the correction the value is what was said, and it can be told in every language."""
-    game = started()
-    events = game.answer(f"fix {text}")
-    assert value(game.state) == expected
-    assert [event.id for event in events] == [f"fixed-{text.split()[0]}"]
-    for lang in LANGUAGES:
-        assert words(lang, "gaia").event(events[0])
-
-
-def test_corrections_that_cannot_be() -> None:
-    game = started()
-    game.answer("fix research automa science 5")
-    for text, id in (
-        ("fix research human science 5", "level-closed"),
-        ("fix row mines mines", "booster-twice"),
-        ("fix structure a1 human mine", "no-planet"),
-        ("fix supply human mine 7", "supply-most"),  # two of the eight stand on the board
-        ("fix supply automa satellite 24", "supply-most"),  # two mark the final scoring tracks
-        ("fix card 1 action-card", "no-cards-in-play"),
-        ("fix card 18 deck", "answer-out-of-range"),
-    ):
-        assert refused(game, text) == id
-
-
-def test_cards_can_be_moved() -> None:
-    game = started()
-    game.answer("mine c7")
-    automa = game.state.automa
-    in_deck, aside = automa.deck.cards[0], automa.deck.aside[0]
-    old = automa.action
-    assert old is not None
-    game.answer(f"fix card {in_deck.n} action-card")
-    assert game.state.automa.action == in_deck
-    assert old in game.state.automa.deck.cards  # they changed places
-    game.answer(f"fix card {aside.n} discard")
-    assert game.state.automa.deck.aside_count == 9
-    assert refused(game, f"fix card {in_deck.n} deck") == "card-in-play"
-    whole = game.state.automa
-    cards = [*whole.deck.cards, *whole.deck.discarded, *whole.deck.unseen, *whole.in_play()]
-    assert len(set(cards)) == 17
-    assert refused(started(level="toaster"), "fix card 2 deck") == "card-left-game"
-
-
-def test_a_deck_emptied_by_corrections_is_made_anew() -> None:
-    game = started()
-    game.answer("; ".join(f"fix card {card.n} discard" for card in game.state.automa.deck.cards))
-    game.answer("mine c7")
-    assert game.state.automa.action is not None
-    assert game.state.automa.deck.count == 6  # seven and one that was set aside, two of them in play
 
 
 # --- a physical deck ---

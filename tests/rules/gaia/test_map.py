@@ -7,8 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from automarium.core.bits import each
-from automarium.core.errors import BadPack, Refusal
-from automarium.core.pack import check
+from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
 from automarium.core.tale import Name
 from automarium.games.gaia.map import (
@@ -27,8 +26,6 @@ from automarium.games.gaia.map import (
     offence,
     parse_sectors,
     random_map,
-    read_faces,
-    sectors_pack,
     shipped_faces,
     turned,
 )
@@ -111,6 +108,12 @@ def test_an_own_map_is_checked_by_the_setting() -> None:
     with pytest.raises(Refusal) as refused:
         scene(map=illegal)
     assert refused.value.id == "map-neighbours"
+    pair = offence(lay(parse_sectors(illegal)))
+    assert pair is not None
+    assert distance(HEXES[pair[0]], HEXES[pair[1]]) == 1
+    types = {str(lay(parse_sectors(illegal)).type_at(hex)) for hex in pair}
+    assert {refused.value.args_["type"]} == types
+    assert (refused.value.args_["hex"], refused.value.args_["other"]) == tuple(NAMES[hex] for hex in pair)
     assert scene(map=illegal, neighbours="any").map.sectors == parse_sectors(illegal)
     only_strict = next(
         map.notation
@@ -191,27 +194,18 @@ def test_turning_a_sector_six_times_brings_it_back() -> None:
     assert turned((0, -1), 1) == (1, -1)  # the hex above left of the centre goes to above right: clockwise
 
 
-@pytest.mark.parametrize(
-    "change",
-    [
-        {"letters": {"T": "terra"}},
-        {"faces": {"1a": "..."}},
-        {"faces": {**sectors_pack().data["faces"], "1a": "... .... ..... .... ..Z"}},
-        {"faces": {**sectors_pack().data["faces"], "5b": "... ...."}},
-    ],
-)
-def test_sectors_that_cannot_be(change: dict[str, object]) -> None:
-    with pytest.raises(BadPack):
-        read_faces(check("gaia.sectors", {**sectors_pack().data, **change}, "test"))
-
-
 def test_hexes_are_named_by_row_or_by_sector_and_planet() -> None:
     shape = Hexes(DEFAULT_MAP)
     assert shape.parse("i7") == shape.parse("3-ice") == shape.parse("3-i") == at("I7")
     assert shape.write(at("I7")) == "i7"
+    assert (shape.parse("1-terra"), shape.parse("7 swamp"), shape.parse("a1")) == (at("C7"), at("N3"), at("A1"))
     for text, id in (
         ("p1", "hex-unknown"),
         ("3-", "hex-unknown"),
+        ("0-ice", "hex-unknown"),
+        ("8-ice", "hex-unknown"),
+        ("x-ice", "hex-unknown"),
+        ("3-t", "hex-unknown"),  # terra, titanium or transdim
         ("6-transdim", "planet-not-one"),
         ("1-ice", "planet-not-one"),
     ):
@@ -219,6 +213,35 @@ def test_hexes_are_named_by_row_or_by_sector_and_planet() -> None:
             shape.parse(text)
         assert refused.value.id == id
     assert {option.text for option in shape.options} == {name.casefold() for name in NAMES}
+
+
+def test_only_some_hexes_can_be_meant() -> None:
+    among = sum(1 << at(hex) for hex in ("B2", "K3", "I7"))
+    shape = Hexes(DEFAULT_MAP, among)
+    assert [option.text for option in shape.options] == ["b2", "i7", "k3"]
+    assert {shape.sample(Stream(str(seed), "hex")) for seed in range(20)} == set(each(among))
+    for text in ("b1", "b3", "3-terra"):
+        with pytest.raises(Refusal) as refused:
+            shape.parse(text)
+        assert refused.value.id == "hex-not-here"
+
+
+def test_labels_of_hexes() -> None:
+    """A planet by its sector where that is enough, anything else by row and place."""
+    labels = {hex: DEFAULT_MAP.label(at(hex)) for hex in ("A1", "I7", "G5", "M7", "J12", "K5")}
+    assert {hex: (label.id, *map(str, label.args.values())) for hex, label in labels.items()} == {
+        "A1": ("hex-label", "A1"),
+        "I7": ("planet-label", "3", "ice"),
+        "G5": ("planet-label", "3", "gaia"),
+        "M7": ("hex-label", "M7"),  # sector 6 has two of them
+        "J12": ("hex-label", "J12"),
+        "K5": ("planet-label", "7", "transdim"),
+    }
+    namer = scene().namer()
+    assert {str(hex): (namer(at(hex)).id, *map(str, namer(at(hex)).args.values())) for hex in ("A1", "I7")} == {
+        "A1": ("hex-label", "A1"),
+        "I7": ("planet-at", "I7", "ice"),
+    }
 
 
 # --- directional selection ---

@@ -134,6 +134,9 @@ def test_with_all_ten_covered_nothing_happens_and_the_vp_are_scored() -> None:
     cover(table, *range(1, 11))
     act(table, 12, 1)
     assert ids(table) == ["note-all-covered", "order-vp"]
+    twice = scene("g8", "k3", automa="xenos")
+    cover(twice, *range(1, 11))
+    assert ids(act(twice, 12, 1)) == ["note-all-covered", "order-vp"]  # not even by those who do it twice
     assert table.automa.vp == 13
 
 

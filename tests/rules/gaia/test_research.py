@@ -102,6 +102,7 @@ def test_otherwise_the_level_goes_up_by_one() -> None:
         table = levels(level, 5, 5, 5, 5, 5)
         act(table, 7, 1)
         assert table.automa.levels[0] == level + 1
+        assert not told(table, "note-level-closed")
         assert table.advanced == 0b111111
         assert told(table, "order-research")[0].args["level"] == level + 1
 

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import pytest
 
+from automarium.core.ask import Number
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
 from automarium.games.gaia.map import SECTORS
 from automarium.games.gaia.names import GAIA, LOST_PLANET, MINE
-from automarium.games.gaia.scoring import NEUTRAL, rank, research_vp, score_sheet, tile_count, tile_counts, winner
+from automarium.games.gaia.scoring import (
+    NEUTRAL,
+    count,
+    rank,
+    research_vp,
+    score_sheet,
+    tile_count,
+    tile_counts,
+    winner,
+)
 from automarium.games.gaia.tiles import FINAL_KINDS, shipped_tiles
 from automarium.games.gaia.turn import pass_round
 from tests.bots import new, play
@@ -122,10 +134,45 @@ def test_the_whole_sheet_at_the_end() -> None:
         assert tuple(told_totals) == sheet.totals
 
 
+@pytest.mark.rule("P-174")
+def test_what_the_human_is_asked_at_the_end() -> None:
+    """Structures in federations only where a tile counts them, no more than there are; VP and left-overs."""
+    table = scene("g8", "b2 k3", finals="federations sectors")
+    asks = count(table)
+    asked = {}
+    ask = next(asks)
+    for answer in (2, 40, 7):
+        asked[ask.id] = ask.shape
+        with contextlib.suppress(StopIteration):
+            ask = asks.send(answer)
+    assert asked == {"ask-federations": Number(0, 2), "ask-human-vp": Number(0, 500), "ask-leftovers": Number(0, 60)}
+    assert (table.human.in_federations, table.human.vp, table.human.leftovers) == (2, 40, 7)
+    assert table.over
+    assert next(count(scene("g8", "k3", finals="types sectors"))).id == "ask-human-vp"
+    orders = [(event.id, *event.args.values()) for event in table.tale.events if event.id.startswith("order-")]
+    assert orders == [
+        ("order-final", "final-federations", H, 2, 10, 12),
+        ("order-final", "final-federations", A, 0, 10, 0),
+        ("order-final", "final-sectors", H, 2, 6, 12),
+        ("order-final", "final-sectors", A, 1, 6, 6),
+        ("order-research-vp", H, 0),
+        ("order-research-vp", A, 0),
+    ]
+    sheet = score_sheet(table)
+    assert sheet is not None
+    assert [line.points for line in sheet.lines] == [(40, 10), (12, 0), (12, 6), (0, 0), (7, None)]
+    assert (sheet.totals, sheet.winners, sheet.final) == ((71, 16), (H,), True)
+    before = score_sheet(scene("g8", "k3"))
+    assert before is not None
+    assert (before.final, before.lines[-1].points) == (False, (0, None))
+    assert score_sheet(bare()) is None  # no tile lies there yet
+
+
 @pytest.mark.rule("P-171")
 def test_the_winner_and_a_shared_victory() -> None:
     assert winner((H, A), (80, 90)) == ((A,), ("head-winner", {"side": A, "by": 10}))
-    assert winner((H, A), (90, 90))[0] == (H, A)
+    assert winner((H, A), (90, 90)) == ((H, A), ("head-winner-shared", {}))
+    assert winner((H, A, N), (90, 70, 80)) == ((H,), ("head-winner", {"side": H, "by": 10}))
 
 
 # --- levels ---

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 
 import pytest
 
 from automarium.core.bits import each
-from automarium.core.errors import BadPack, Refusal
+from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.games import game
-from automarium.games.gaia.box import pack_of, packs, read_owner_pack
 from automarium.games.gaia.factions import shipped_factions
 from automarium.games.gaia.map import CENTRE_HEX, HEXES, NAMES, distance
 from automarium.games.gaia.names import AREAS, BOOSTERS, MINE, TOKENS
@@ -63,6 +61,7 @@ def test_the_human_may_take_any_of_fourteen_factions(faction: str) -> None:
     assert len(HUMAN) == 14
     table = bare(human=faction, automa="random")
     assert table.human.faction.id == faction
+    assert game("gaia").opponent(table) == table.automa.faction.id
     assert bare(level="first-game", human="random", automa="random").human.faction.id == "hadsch-hallas"
 
 
@@ -308,6 +307,15 @@ def test_the_automa_chooses_from_five_and_the_human_from_four() -> None:
     assert len(left) == 3
 
 
+@pytest.mark.rule("P-37")
+def test_a_row_that_was_corrected_to_one_booster_leaves_none_for_the_human() -> None:
+    begun = match()
+    begun.answer("fix row mines; b2; k3")
+    assert begun.ask is not None
+    assert begun.ask.id == "ask-turn"
+    assert (begun.state.automa.booster, begun.state.human.booster, begun.state.row) == ("booster-mines", None, [])
+
+
 @pytest.mark.rule("P-38")
 @pytest.mark.parametrize("n", range(1, 18))
 def test_the_green_bar_counts_the_row_from_the_left(n: int) -> None:
@@ -376,25 +384,7 @@ def test_the_set_aside_pile_keeps_its_order() -> None:
         assert [one.n for one in deck.aside] == pile
 
 
-# --- an owner's packs ---
-
-
-def test_an_owners_pack_takes_the_place_of_the_shipped_one() -> None:
-    data = {**pack_of(game("gaia").setup({}), "gaia.cards").data, "status": "owner"}
-    data["cards"] = [{**row, "vp": 9} for row in data["cards"]]
-    setup = game("gaia").setup({"automa": "itars"}, {"gaia.cards": data})
-    begun = Match(game("gaia"), setup, "own")
-    assert {one.vp for one in begun.state.automa.deck.all} == {9}
-    assert "care-owner-packs" in ids(begun.state)
-    assert packs(setup)["gaia.cards"] != packs(game("gaia").setup({}))["gaia.cards"]
-    assert read_owner_pack(json.dumps(data), "mine.json")[0] == "gaia.cards"
-    for change in (
-        {"cards": data["cards"][:-1]},
-        {"pack": "gaia.other"},
-        {"cards": [{**data["cards"][0], "range": "far"}]},
-    ):
-        with pytest.raises(BadPack):
-            read_owner_pack(json.dumps({**data, **change}), "mine.json")
+# --- what is told ---
 
 
 def test_what_is_less_certain_is_told() -> None:
@@ -402,6 +392,71 @@ def test_what_is_less_certain_is_told() -> None:
     assert said["geodens"][0] == "care-single-source"
     assert said["terrans"][0] == said["firaks"][0] == "care-inferred"
     assert {said[one][0] for one in ("xenos", "taklons", "hadsch-hallas", "itars")} == {"care-space-order"}
+
+
+@pytest.mark.rule("P-13", "P-17", "P-165")
+def test_every_step_of_the_set_up_is_told_in_its_order() -> None:
+    begun = started(
+        level="toaster",
+        token="ore",
+        map="3a0 1a1 5b0 6b0 7b0 4a0 2a0",
+        rounds="research mine terraforming federation station-4 gaia-4",
+        boosters="mines labs gaia qic step",
+        finals="types sectors",
+        mines="b3; k3",
+    )
+    orders = [event for event in begun.tale.events if event.id.startswith("order-")]
+    assert [" ".join(map(str, (event.id.removeprefix("order-"), *event.args.values()))) for event in orders] == [
+        "as-for-two",
+        "map 3a0 1a1 5b0 6b0 7b0 4a0 2a0",
+        "sector centre 3 face-single 0 30",
+        "sector top 1 face-single 1 90",
+        "sector upper-right 5 face-b 0 30",
+        "sector lower-right 6 face-b 0 30",
+        "sector bottom 7 face-b 0 30",
+        "sector lower-left 4 face-single 0 30",
+        "sector upper-left 2 face-single 0 30",
+        "tokens token-ore",
+        "human-faction taklons colour-brown 10",
+        "automa-faction geodens volcanic 0 automa",
+        "automa-supply 23",
+        "research terraforming 1 automa",
+        "round-tile 1 round-research 2",
+        "round-tile 2 round-mine 4",
+        "round-tile 3 round-terraforming 4",
+        "round-tile 4 round-federation 5",
+        "round-tile 5 round-station-4 6",
+        "round-tile 6 round-gaia-4 2",
+        "final-tiles final-types final-sectors",
+        "boosters ('booster-mines', 'booster-labs', 'booster-gaia', 'booster-qic', 'booster-step')",
+        "mine automa G8 volcanic 5",
+        "mine automa D5 volcanic 1",
+        f"booster {begun.state.automa.booster} {orders[-3].args['number']} {orders[-3].args['card']} automa",
+        "remove-cards 2",
+        "first human",
+    ]
+
+
+@pytest.mark.rule("P-42", "P-43")
+def test_a_physical_deck_is_made_by_the_player() -> None:
+    begun = started(**{"automa-deck": "physical"}, mines="b2; k3; 13")
+    made = told(begun.state, "order-make-deck")
+    assert [event.args for event in made] == [{"cards": "1, 2, 4, 5, 7, 13", "number": 7, "aside": 10, "bottom": 3}]
+    assert not told(begun.state, "note-make-deck")
+    assert not told(begun.state, "order-remove-cards")
+
+
+@pytest.mark.rule("P-14", "P-16")
+def test_a_map_that_is_not_for_two_is_told_with_care() -> None:
+    """A plain side of sector 5; then two oxide planets side by side."""
+    careful = {"care-face", "care-map-neighbours"}
+    plain = match(map="3a0 1a0 5a0 6b0 7b0 4a0 2a0", neighbours="any").state
+    assert [event.args for event in told(plain, "care-face")] == [{"sector": 5}]
+    assert told(plain, "order-sector")[2].args["face"] == "face-a"
+    assert not told(plain, "care-map-neighbours")
+    assert not careful & set(ids(match().state))
+    wrong = match(map="3a0 1a5 5b3 6b0 7b0 4a0 2a0", neighbours="any").state
+    assert careful & set(ids(wrong)) == {"care-map-neighbours"}
 
 
 def test_names_of_hexes_are_told_as_on_the_picture() -> None:

@@ -15,6 +15,7 @@ from automarium.core.match import run
 from automarium.core.rng import Stream
 from automarium.core.tale import Name
 from automarium.games import game
+from automarium.games.gaia import clear_up
 from automarium.games.gaia.table import SUPPLY, Table
 from automarium.games.gaia.tiles import shipped_tiles
 from automarium.games.gaia.turn import leave_round, pass_round
@@ -382,6 +383,51 @@ def test_action_tokens_leave_at_the_end_of_a_round() -> None:
             again += len(spaces)
             spaces = set()
     assert again > 10
+
+
+@pytest.mark.rule("P-90")
+def test_nothing_is_covered_and_nobody_has_passed_when_a_round_begins() -> None:
+    for round, told_ in ((1, ["order-clear"]), (5, ["order-clear"]), (6, [])):
+        table = scene("g8", "k3")
+        table.round, table.covered = round, 0b1111111111
+        table.automa.passed = table.human.passed = True
+        clear_up(table)
+        assert (table.covered, table.automa.passed, table.human.passed) == (0, False, False)
+        assert ids(table) == told_
+
+
+@pytest.mark.rule("P-64", "P-78")
+def test_rounds_and_turns_are_told_by_their_numbers() -> None:
+    match = started(rounds="research mine terraforming federation station-4 gaia-4", level="toaster")
+    match.answer("fix row mines labs gaia; mine c7; upgrade c7; pass 1; special; pass 1")
+    heads = [event.args for event in match.tale.events if event.id == "head-round"]
+    assert heads[0] == {"number": 1, "tile": "round-research", "vp": 2, "side": "human"}
+    assert heads[1] == {"number": 2, "tile": "round-mine", "vp": 4, "side": "human"}
+    turns = [event.args["number"] for event in match.tale.events if event.id == "head-human-turn"]
+    assert turns[:5] == [1, 2, 3, 4, 5]
+    turns = [event.args["number"] for event in match.tale.events if event.id == "head-automa-turn"]
+    assert turns == list(range(1, len(turns) + 1))
+
+
+@pytest.mark.rule("P-80", "P-83")
+def test_an_automa_whose_booster_or_row_was_corrected_away() -> None:
+    table = scene("g8", "k3")
+    table.automa.support, row, table.automa.booster = card(1), list(table.row), None
+    pass_round(table, table.automa)
+    assert told(table, "order-booster")[0].args["booster"] == row[0]
+    assert table.row == row[1:]  # nothing comes back
+    assert not told(table, "order-booster-returns")
+    table = scene("g8", "k3")
+    table.automa.support, own = card(1), table.automa.booster
+    table.row.clear()
+    pass_round(table, table.automa)
+    assert (table.automa.booster, table.row, told(table, "order-booster")) == (None, [own], [])
+    table = scene("g8", "k3")
+    table.automa.support, only = card(3), table.row[0]  # the third bar
+    del table.row[1:]
+    pass_round(table, table.automa)
+    assert table.automa.booster == only
+    assert told(table, "order-booster")[0].args["number"] == 1
 
 
 # --- carrying out an action ---

@@ -19,19 +19,15 @@ def line(table: Table) -> tuple[str, str]:
 @pytest.mark.rule("P-130")
 def test_the_list_from_the_top() -> None:
     """Each line in its turn, as the pieces above it run out."""
-    table = scene("g8:station e7:mine e6:lab", "k3")
-    act(table, 1, 1)
-    assert line(table) == (STATION, INSTITUTE)
-    table = scene("g8:station e7:mine e6:lab g5:institute", "k3")
-    act(table, 1, 1)
-    assert line(table) == (MINE, STATION)
-    table = scene("g8:station e6:lab g5:institute", "k3")
-    act(table, 1, 1)
-    assert line(table) == (LAB, ACADEMY)
-    table = scene("g8:station g5:institute", "k3")
-    act(table, 1, 1)
-    assert line(table) == (STATION, LAB)
-    assert why(table, "order-upgrade").rungs[0].rule == "P-130"
+    for own, expected in (
+        ("g8:station e7:mine e6:lab", (STATION, INSTITUTE)),
+        ("g8:station e7:mine e6:lab g5:institute", (MINE, STATION)),
+        ("g8:station e6:lab g5:institute", (LAB, ACADEMY)),
+        ("g8:station g5:institute", (STATION, LAB)),
+    ):
+        table = act(scene(own, "k3"), 1, 1)
+        assert line(table) == expected
+        assert why(table, "order-upgrade").rungs[0].rule == "P-130"
     assert LINES == ((STATION, INSTITUTE), (MINE, STATION), (LAB, ACADEMY), (STATION, LAB))
 
 

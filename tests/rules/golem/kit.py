@@ -105,6 +105,12 @@ def asked(asks: Asking[object]) -> Ask[Any]:
     return next(asks)
 
 
+def offered(ask: Ask[Any]) -> list[Any]:
+    """What a question lets one pick from."""
+    shape: Any = ask.shape
+    return [option.value for option in shape.options]
+
+
 def give(t: Table, line: str) -> bool:
     """Carries an effect out, and says whether it brought anything."""
     return do(resolve(t, effect(line)))

@@ -6,6 +6,7 @@ import pytest
 
 from automarium.core.tale import Name
 from automarium.games.golem.actions import area_action, carry_out, how_many, work
+from automarium.games.golem.golems import create
 from automarium.games.golem.names import (
     AREAS,
     ARTIFACTS,
@@ -95,6 +96,9 @@ def test_a_golem_created_during_this_work_cannot_work_in_it() -> None:
     assert [block.district for block in why(t, "order-activate").candidates] == [RED, BLUE]
     do(work(t, 2))
     assert places(t) == ["blue1-", "red5-", "yellow1-"], "in the next Work it is a golem like any other"
+    do(create(t, 0))
+    give(t, "activate1")
+    assert "red1-" in places(t), "so is one that is created between the two"
 
 
 @pytest.mark.rule("B-24")
@@ -110,6 +114,20 @@ def test_nor_does_it_take_the_place_of_one_that_looks_like_it_or_is_gone() -> No
     do(work(gone, 3))
     assert places(gone) == ["red1"], "nobody is left who may work"
     assert not told(gone, "note-none-stands")
+
+
+@pytest.mark.rule("B-24")
+def test_an_activation_in_the_middle_of_work_passes_it_over_too() -> None:
+    t = plain(table())
+    tile(t, "red5", "create&activate1")
+    golems(t, "red5", "blue1")
+    do(work(t, 0))
+    assert places(t) == ["blue1-", "red5-", "yellow1"]
+    alone = plain(table())
+    tile(alone, "red5", "create&activate1")
+    golems(alone, "red5")
+    do(work(alone, 1))
+    assert (places(alone), told(alone, "note-none-stands")) == (["red5-", "yellow1"], [])
 
 
 @pytest.mark.rule("B-24")
@@ -166,9 +184,27 @@ def test_a_useless_tile_in_work_brings_2_vp_and_the_golem_lies() -> None:
 
 
 @pytest.mark.rule("B-49", "A-15")
+@pytest.mark.parametrize(("reading", "standing", "resources"), [("extra", 3, -1 + 6), ("last", 1, 2 + 2)])
+def test_the_free_golem_works_like_the_paid_ones(reading: str, standing: int, resources: int) -> None:
+    t = plain(table(**{"free-golem": reading}))
+    t.upgrades[GOLEM] = [EXTRA]
+    golems(t, *["red1"] * standing)
+    do(work(t, 2))
+    assert len(told(t, "order-activate")) == standing
+    assert t.resources == 10 + resources, "a single golem by the other reading costs nothing, so the value is left"
+
+
+@pytest.mark.rule("B-49", "A-15")
 @pytest.mark.parametrize(
     ("reading", "standing", "value", "paid", "free"),
-    [("extra", 3, 2, 2, 1), ("extra", 2, 2, 2, 0), ("last", 2, 2, 1, 1), ("last", 3, 2, 2, 1), ("last", 1, 1, 0, 1)],
+    [
+        ("extra", 3, 2, 2, 1),
+        ("extra", 2, 2, 2, 0),
+        ("extra", 5, 2, 2, 1),
+        ("last", 2, 2, 1, 1),
+        ("last", 3, 2, 2, 1),
+        ("last", 1, 1, 0, 1),
+    ],
 )
 def test_one_more_golem_works_free_by_both_readings(
     reading: str, standing: int, value: int, paid: int, free: int
@@ -189,6 +225,7 @@ def test_resources_upgrade_main_action_in_this_order(area: Name, main: str) -> N
     do(area_action(t, area, 3))
     ids = [event.id for event in t.tale.events]
     assert told(t, "order-gain")[0].args["amount"] == 3
+    assert t.resources == {GOLEM: 5 + 3 - 2 - 3, ARTIFACTS: 5 + 3 - 2 - 3, STUDY: 5 + 3 - 2 - 2 + 5}[area]
     assert ids.index("order-gain") < ids.index("order-upgrade") < ids.index(main)
 
 
@@ -201,6 +238,15 @@ def test_no_upgrade_in_the_red_zone_but_the_main_action(area: Name) -> None:
     assert t.upgrades[area] == []
     assert has(t, "note-red-zone", rule="G-80")
     assert t.created + t.gold + len(t.columns[0]) == 1
+
+
+@pytest.mark.rule("G-80")
+def test_the_red_zone_bars_no_upgrade_where_none_is_left() -> None:
+    t = table(resources=-5)
+    t.upgrades[GOLEM] = list(GOLEM_UPGRADES)
+    do(area_action(t, GOLEM, 2))
+    assert t.created == 1
+    assert not told(t, "note-red-zone")
 
 
 @pytest.mark.rule("G-80")
@@ -257,6 +303,16 @@ def test_with_all_artifacts_and_upgrades_the_yellow_token_goes_down() -> None:
     assert (t.resources, t.gold) == (9, 10)
 
 
+@pytest.mark.rule("G-93")
+def test_the_yellow_token_also_goes_down_when_the_last_upgrade_comes_last() -> None:
+    t = table(resources=20)
+    t.gold = 10
+    t.upgrades[ARTIFACTS] = list(SLOTS[:5])
+    do(upgrade(t, ARTIFACTS))
+    assert t.tokens == [RED, BLUE, YELLOW]
+    assert has(t, "order-token-down", rule="G-93")
+
+
 @pytest.mark.rule("G-87", "G-93", "A-31")
 def test_the_study_token_by_both_readings() -> None:
     for reading, last in (("moves", BLUE), ("stays", YELLOW)):
@@ -267,6 +323,9 @@ def test_the_study_token_by_both_readings() -> None:
         do(area_action(t, STUDY, 2))
         assert t.tokens[-1] == last
         assert t.resources == 12
+        t.columns[0].clear()  # a red book could be laid again
+        do(area_action(t, STUDY, 2))
+        assert (reading, t.columns[0]) in (("moves", []), ("stays", ["1"])), "once it is down, only resources"
 
 
 @pytest.mark.rule("A-31")
@@ -384,7 +443,7 @@ def test_what_golem_upgrades_do_at_once() -> None:
     t.upgrades[GOLEM] = [LEG2, LEG3, CONTROL]
     do(upgrade(t, GOLEM))
     assert t.upgrades[GOLEM][-1] == EXTRA
-    assert "red3-" in places(t), "activate one now"
+    assert places(t) == ["blue2", "red3-"], "activate one now"
     do(upgrade(t, GOLEM))
     assert t.upgrades[GOLEM][-1] == CEMETERY
     assert t.killed == 1
@@ -419,6 +478,9 @@ def test_a_tie_of_areas_goes_to_the_higher_token() -> None:
     t = table(tokens=(BLUE, RED, YELLOW))
     assert do(choose_area(t)) == STUDY
     assert decided(t, "note-area")[1] == "why-token-higher"
+    t.tokens = [RED, YELLOW, BLUE]
+    t.created, t.columns[0] = 1, ["1", "2"]
+    assert do(choose_area(t)) == GOLEM, "a column is one thing, however many books it has"
 
 
 @pytest.mark.rule("G-119")
@@ -453,3 +515,5 @@ def test_the_area_of_round_4_by_both_readings() -> None:
         t.created, t.gold = 2, 2
         t.upgrades[GOLEM] = [GOLEM_MENORAHS]
         assert do(choose_area(t)) == area, "2 golems x 1 menorah, or 1 artifact x 3"
+        t.created = 3
+        assert do(choose_area(t)) == GOLEM, "3 x 1 and 1 x 3 are a tie"

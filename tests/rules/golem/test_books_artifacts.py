@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from automarium.core.tale import Name
-from automarium.games.golem.artifacts import completed, gain_gold, yield_artifact
-from automarium.games.golem.books import activate_books, buy, choose_book, column_for
+from automarium.core.errors import Refusal
+from automarium.core.tale import Name, Say
+from automarium.games.golem.artifacts import benefit, completed, gain_gold, yield_artifact
+from automarium.games.golem.books import activate_books, book_at, buy, choose_book, column_for, known, numbers
 from automarium.games.golem.books import lay as lay_book
-from automarium.games.golem.effects import choose_bonus
+from automarium.games.golem.box import MOST_BOOKS, Book
+from automarium.games.golem.effects import choose_bonus, possible
 from automarium.games.golem.names import (
     ARTIFACTS,
     BLACK,
@@ -26,7 +28,7 @@ from automarium.games.golem.names import (
 from automarium.games.golem.notation import effect
 from automarium.games.golem.phases import income_and_upgrade
 from automarium.games.golem.table import Table
-from tests.rules.golem.kit import do, give, golems, has, lay, students, table, told, why
+from tests.rules.golem.kit import asked, decided, do, give, golems, has, lay, rules, students, table, told, why
 
 
 def with_card(t: Table, book: str = "12345", criteria: str = "most left right") -> Table:
@@ -79,6 +81,8 @@ def test_a_black_book_is_skipped_when_no_student_can_move_back() -> None:
     t = with_card(table(resources=20), "53124")
     assert bought(t) == 3
     assert why(t, "order-book").rule == "G-98"
+    with_card(t, "5")
+    assert do(choose_book(t)) is None, "nor when it is the only one"
     students(t, 1, 2, 1)
     assert bought(t) == 5
 
@@ -104,6 +108,7 @@ def test_every_purchase_uses_the_last_laid_card_and_the_positions_of_that_moment
 @pytest.mark.rule("G-106")
 def test_before_any_card_was_laid_places_1_to_5() -> None:
     t = table(resources=20)
+    assert do(numbers(t)) == (1, 2, 3, 4, 5)
     do(buy(t, 0))
     assert t.columns[0] == ["1"]
 
@@ -145,6 +150,15 @@ def test_own_column_else_leftmost_empty_else_leftmost_all_black() -> None:
     assert column(t, BLUE) == (2, "G-100")
     t.columns = [["9"], ["33"], ["34"], ["1"]]
     assert column(t, BLUE) == (1, "G-100")
+    t.columns = [["33"], ["9"], [], []]
+    assert column(t, BLUE) == (2, "G-100"), "an empty one before black cards"
+
+
+@pytest.mark.rule("G-148", "B-34")
+def test_where_every_column_has_another_colour_the_book_cannot_be_laid() -> None:
+    t = table()
+    t.columns = [["9"], ["10"], ["17"], ["25"]]  # not without a correction
+    assert column(t, RED) == (None, "G-100")
 
 
 @pytest.mark.rule("G-101")
@@ -184,6 +198,11 @@ def test_a_coloured_book_on_black_cards_gives_the_column_its_colour() -> None:
     t.columns = [["33"], ["9"], ["17"], ["25"]]
     do(lay_book(t, t.book("1")))
     assert t.columns[0] == ["33", "1"]
+    assert has(t, "order-lay", number=1, colour=RED)
+    name = why(t, "order-lay").name
+    assert name is not None
+    assert name(1) == Say("column", {"number": 2})
+    assert not told(t, "note-column-tile")
     assert t.column_colour(0) == RED
     assert column_for(t, RED, None) == 0
     assert column_for(t, GREEN, None) == 3
@@ -225,6 +244,20 @@ def test_what_the_development_of_a_column_gives(column: int, tile: Name) -> None
     assert (
         gained == {COIN_CLAY: (2, 0, 1, 0), TWO_VP: (0, 2, 1, 0), DOUBLE: (0, 0, 2, 0), GOLD_TILE: (0, 0, 1, 1)}[tile]
     )
+    assert [event.args["upgrade"] for event in told(t, "note-column-tile")] == ([tile] if tile != DOUBLE else [])
+    assert not told(t, "note-active"), "an empty bonus is none"
+
+
+@pytest.mark.rule("B-50", "G-77")
+def test_a_column_that_gives_gold_for_which_there_is_no_space_brings_2_vp() -> None:
+    t = with_card(table())
+    t.columns = [["9"], ["17"], ["25"], []]
+    t.upgrades[STUDY] = [GOLD_TILE]
+    t.gold = 10
+    t.box.books["1"] = t.book("1")._replace(immediate=effect("0"), active=effect("0"))
+    vp = t.vp
+    do(lay_book(t, t.book("1")))
+    assert (t.gold, t.vp) == (10, vp + 2)
 
 
 @pytest.mark.rule("B-50")
@@ -247,6 +280,10 @@ def test_slash_a_kill_when_a_golem_is_far() -> None:
     golems(t, "red8")
     assert kind(t, "kill/+1r") == "kill"
     assert why(t, "note-bonus").rule == "G-103"
+    assert rules(why(t, "note-bonus")) == ["G-103", "G-104"]
+    assert kind(t, "kill+1r/+2v") == "kill"
+    assert kind(t, "+1r/+2v") == "v", "no kill is offered"
+    assert decided(t, "note-bonus") == ("G-105", "why-right")
 
 
 @pytest.mark.rule("G-104")
@@ -259,6 +296,28 @@ def test_slash_what_is_impossible_is_ignored() -> None:
     assert kind(t, "+1any/+1g") is None
 
 
+@pytest.mark.rule("G-104")
+@pytest.mark.parametrize(
+    ("line", "which"),
+    [
+        ("create/+1v", "create"),  # a deed without a discount is a gain
+        ("+1any+1r/+1v", "any"),  # some part of it can be had
+        ("-1red+4r/+1v", "v"),  # its price cannot be paid
+        ("-1r+1g/+1v", "v"),  # its price can, but there is nothing to gain
+        ("+1t/+1v", "v"),  # the golem track is at its end
+        ("+1s/+1v", "s"),
+    ],
+)
+def test_a_bonus_can_be_had_when_its_price_can_be_paid_and_some_part_of_it_gained(line: str, which: str) -> None:
+    t = with_card(table(), criteria="left right")
+    students(t, 1, 10, 10)
+    t.gold, t.golem_track = 10, 11
+    if which == "any":
+        students(t, 10, 10, 10)
+    assert kind(t, line) == which
+    assert decided(t, "note-bonus") == (("G-104", "why-possible") if which == "v" else ("G-105", "why-left"))
+
+
 @pytest.mark.rule("G-105", "G-131")
 @pytest.mark.parametrize(("criteria", "which"), [("most left right", "r"), ("right most left", "v"), ("most", "r")])
 def test_slash_otherwise_the_side_that_stands_higher_on_the_last_card(criteria: str, which: str) -> None:
@@ -266,6 +325,11 @@ def test_slash_otherwise_the_side_that_stands_higher_on_the_last_card(criteria: 
     lay(t, f"none m {criteria} r12345 b12345 =")
     assert kind(t, "+2r/+1v") == which
     assert why(t, "note-bonus").rule == "G-105"
+
+
+@pytest.mark.rule("G-105")
+def test_slash_before_any_card_was_laid_the_left_one() -> None:
+    assert kind(table(), "+2r/+1v") == "r"
 
 
 @pytest.mark.rule("G-105")
@@ -302,6 +366,8 @@ def test_black_books_first_then_the_higher_card_then_the_left_column() -> None:
     assert (black.rule, black.rungs[0].name) == ("G-102", "why-black")
     assert height is not None
     assert height.rungs[-1].name == "why-column-left"
+    assert height.name is not None
+    assert height.name((0, 2)) == Say("book-in", {"number": 1, "place": 3})
 
 
 @pytest.mark.rule("G-102", "A-51")
@@ -322,6 +388,48 @@ def test_up_to_as_many_as_lie_there() -> None:
     assert t.resources == resources + 1
 
 
+# --- an owner's books ---
+
+
+@pytest.mark.rule("B-31", "B-33")
+def test_what_is_not_known_of_a_book_is_asked_when_it_is_needed_and_remembered() -> None:
+    t = table(door="owner", resources=10)
+    t.library = [None] * 5
+    t.box.rows["position"] = [0, 0, 0, 0, 0]
+    do(buy(t, 0), "b2 red", "3", "+1r", "+1v?")
+    assert t.box.books["b2"] == ("b2", RED, 3, effect("+1r"), None), "what changes is never remembered"
+    assert t.resources == 10 - 3 + 1
+    t.box.books |= {id: Book(id, RED) for id in ("b3", "b4")}
+    assert (do(known(t, t.book("b3"), "price"), "0"), do(known(t, t.book("b4"), "price"), "30")) == (0, 30)
+    t.box.books["b3"] = Book("b3", RED)
+    for bad in ("-1", "31"):
+        with pytest.raises(Refusal):
+            do(known(t, t.book("b3"), "price"), bad)
+
+
+@pytest.mark.rule("B-33")
+def test_a_book_that_is_asked_each_time_is_asked_again_when_it_comes_up_by_its_id() -> None:
+    t = table(door="owner")
+    t.library = [None] * 5
+    t.box.rows["position"] = [0] * 5
+    t.box.books["b2"] = Book("b2", RED, 1, effect("+2r?"), effect("0"))
+    do(buy(t, 0), "b2", "+3r")
+    assert t.resources == 10 - 1 + 3
+    assert t.box.books["b2"].immediate == effect("+2r?")
+
+
+@pytest.mark.rule("B-04")
+def test_a_box_has_room_for_so_many_books() -> None:
+    t = table(door="owner")
+    t.library = [None] * 5
+    t.box.books = {f"b{n}": Book(f"b{n}", RED) for n in range(MOST_BOOKS)}
+    with pytest.raises(Refusal, match="books-full"):
+        do(book_at(t, 1), "new red")
+    assert do(book_at(t, 1), "b7").id == "b7"
+    del t.box.books["b0"]
+    assert do(book_at(t, 1), "new red") == t.box.books["new"]
+
+
 # --- artifacts ---
 
 
@@ -337,6 +445,30 @@ def test_every_gold_covers_the_lowest_space() -> None:
     do(gain_gold(t, 9))
     assert t.gold == 10
     assert do(completed(t)) == [0, 1, 2, 3]
+    assert t.tokens == [RED, YELLOW, BLUE], "the token goes down only when all upgrades are made too"
+    assert do(completed(table(door="owner"))) == [], "without gold nothing need be known of the cauldrons"
+
+
+@pytest.mark.rule("G-104", "B-28")
+@pytest.mark.parametrize(
+    ("line", "gold", "can"), [("+1g", 9, True), ("+1g", 10, False), ("-2g+1v", 2, True), ("-2g+1v", 1, False)]
+)
+def test_gold_can_be_had_while_a_space_is_free_and_paid_while_there_is_some(line: str, gold: int, can: bool) -> None:
+    t = table()
+    t.gold = gold
+    assert possible(t, effect(line).sides[0]) is can
+    t.box.rows["cauldron"][0] = None
+    assert possible(t, effect("+1g").sides[0]), "as far as is known"
+
+
+@pytest.mark.rule("G-155")
+def test_gold_is_paid_back() -> None:
+    t = table()
+    t.gold = 3
+    vp = t.vp
+    assert give(t, "-2g+3v")
+    assert (t.gold, t.vp) == (1, vp + 3)
+    assert has(t, "order-gold-lost", number=2)
 
 
 @pytest.mark.rule("B-28")
@@ -358,6 +490,29 @@ def test_a_grey_tile_adds_1_resource_and_1_vp_whenever_the_artifact_yields() -> 
     assert (t.resources, t.vp) == (resources + 3, vp + 1)
     do(yield_artifact(t, 2))
     assert (t.resources, t.vp) == (resources + 5, vp + 1), "not the artifact above it"
+
+
+@pytest.mark.rule("G-77", "G-89")
+def test_an_artifact_that_yields_nothing_brings_2_vp_unless_its_grey_tile_does() -> None:
+    t = table()
+    students(t, 10, 1, 1)
+    t.box.artifacts["at1a"][3] = effect("+1red")
+    vp = t.vp
+    do(yield_artifact(t, 3))
+    assert (t.resources, t.vp) == (10, vp + 2)
+    t.upgrades[ARTIFACTS] = [SLOTS[0]]
+    do(yield_artifact(t, 3))
+    assert (t.resources, t.vp) == (11, vp + 3)
+
+
+@pytest.mark.rule("B-28")
+def test_what_an_artifact_yields_is_asked_once_unless_it_changes() -> None:
+    t = table(door="owner")
+    ask = asked(benefit(t, 2))
+    assert (ask.id, ask.args["number"]) == ("ask-artifact", 3)
+    assert do(benefit(t, 2), "+1r?") == effect("+1r?")
+    assert do(benefit(t, 2), "+1r") == effect("+1r"), "asked again"
+    assert do(benefit(t, 2)) == effect("+1r"), "known now"
 
 
 @pytest.mark.rule("G-91", "G-145")
@@ -390,5 +545,5 @@ def test_yellow_9_yields_the_topmost_completed_artifact() -> None:
     t.gold = 7
     t.box.artifacts["at1a"] = [effect("+9v"), effect("+5v"), effect("+1r"), effect("+1r")]
     vp = t.vp
-    give(t, "artifact")
+    assert give(t, "artifact")
     assert t.vp == vp + 5

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from automarium.core.choose import Ladder
+from automarium.games import game
 from automarium.games.golem.actions import carry_out
+from automarium.games.golem.effects import possible
 from automarium.games.golem.golems import (
     activate,
     backward_golem,
@@ -97,6 +99,8 @@ def test_a_lying_golem_on_x_cannot_move_forward() -> None:
     t = table()
     golems(t, "red10-", "yellow2")
     assert seen(forward_golem(t)) == ("yellow2", "B-17")
+    golems(t, "blue3")
+    assert seen(forward_golem(t)) == ("yellow2", "G-24"), "none lies that can move"
 
 
 @pytest.mark.rule("G-24")
@@ -118,6 +122,15 @@ def test_back_a_lying_golem_in_the_highest_section_first() -> None:
     t = table()
     golems(t, "red9", "yellow4-", "blue3-", "red1-")
     assert seen(backward_golem(t)) == ("yellow4-", "G-26")
+
+
+@pytest.mark.rule("G-26", "G-28")
+def test_a_golem_that_lies_in_ii_can_move_back() -> None:
+    t = table()
+    golems(t, "red2-", "yellow2-", "blue9")
+    golem, ladder = backward_golem(t)
+    assert seen((golem, ladder)) == ("yellow2-", "G-28")
+    assert rules(ladder) == ["G-26", "G-26", "G-26", "G-28"]
 
 
 @pytest.mark.rule("G-27")
@@ -146,7 +159,7 @@ def test_free_direction_is_back() -> None:
 def test_a_golem_that_lies_in_i_goes_forward_first() -> None:
     t = table(tokens=(BLUE, YELLOW, RED))
     golems(t, "red1-", "blue1-", "yellow6-")
-    do(move_freely(t, 1))
+    assert do(move_freely(t, 1))
     assert places(t) == ["blue2", "red1-", "yellow6-"]
     assert why(t, "order-forward").rule == "G-30"
     assert rules(why(t, "order-forward")) == ["G-30", "G-30"]
@@ -178,6 +191,33 @@ def test_when_none_lies_nobody_moves_and_the_rightmost_is_activated() -> None:
     give(t, "forward4")
     assert not told(t, "order-forward")
     assert places(t) == ["red2", "yellow3-"]
+
+
+@pytest.mark.rule("G-31", "A-21", "B-17")
+def test_by_the_other_reading_it_goes_as_far_as_it_can_and_no_further_than_x() -> None:
+    t = table(forward="far")
+    golems(t, "red8-")
+    vp = t.vp
+    assert give(t, "forward4")
+    assert (places(t), t.resources, t.vp) == (["red10-"], 10 - 2 - 3, vp + 2)
+
+
+@pytest.mark.rule("G-31", "B-17")
+def test_a_golem_that_lies_on_x_neither_moves_forward_nor_is_activated() -> None:
+    t = table()
+    golems(t, "red10-")
+    assert not give(t, "forward4")
+    assert (places(t), has(t, "note-none-stands")) == (["red10-"], True)
+
+
+@pytest.mark.rule("G-32", "B-16")
+@pytest.mark.parametrize(("section", "price"), [(6, 0), (7, 1), (8, 2), (9, 3)])
+def test_each_of_the_last_sections_has_its_price(section: int, price: int) -> None:
+    t = table(resources=10)
+    golems(t, f"red{section}")
+    shows(t, RED, BLUE, steps=0)
+    do(movement(t))
+    assert (places(t), t.resources) == ([f"red{section + 1}"], 10 - price)
 
 
 @pytest.mark.rule("G-32", "B-16")
@@ -253,6 +293,33 @@ def test_steps_that_nobody_can_make_cost_5_vp_at_most_once_per_golem(steps: int,
     assert has(t, "note-lost-steps", rule="B-18", number=steps + 1)
 
 
+@pytest.mark.rule("B-18")
+def test_only_the_steps_that_are_left_are_lost() -> None:
+    t = table()
+    golems(t, "red9", "yellow10", "blue10")
+    shows(t, RED, BLUE, steps=1)
+    vp = t.vp
+    do(movement(t))
+    assert t.vp == vp - 5
+
+
+@pytest.mark.rule("B-14")
+def test_without_golems_there_is_nothing_to_move_or_to_ask() -> None:
+    t = table(door="owner")
+    do(movement(t))
+    assert [event.id for event in t.tale.events] == ["head-movement", "note-no-golems"]
+
+
+@pytest.mark.rule("G-104", "A-20")
+@pytest.mark.parametrize(
+    ("places", "moves"), [("red1", False), ("red1-", True), ("red2", True), ("red1 blue2", True), ("", False)]
+)
+def test_a_free_step_can_be_had_by_a_golem_that_lies_or_has_left_i(places: str, moves: bool) -> None:
+    t = table()
+    golems(t, *places.split())
+    assert possible(t, effect("move1").sides[0]) is moves
+
+
 # --- activation ---
 
 
@@ -280,9 +347,37 @@ def test_an_activation_without_a_tile_brings_2_vp_and_the_golem_lies() -> None:
     t = table()
     golems(t, "red8")
     vp = t.vp
-    do(activate(t))
+    assert do(activate(t))
     assert (t.vp, places(t)) == (vp + 2, ["red8-"])
     assert has(t, "order-useless", rule="G-75")
+
+
+@pytest.mark.rule("G-75", "B-24")
+def test_section_vii_is_the_last_with_a_tile() -> None:
+    t = table()
+    tile(t, "red7", "+3r")
+    golems(t, "red7", "blue3")
+    assert give(t, "activate1")
+    assert t.resources == 13
+    assert give(t, "tile")
+    assert t.resources == 16, "of the tiles beside golems red 7 is the rightmost"
+
+
+@pytest.mark.rule("G-79")
+def test_none_stands_and_none_is_activated() -> None:
+    t = table()
+    golems(t, "red3-")
+    assert do(activate(t)) is False
+    assert why(t, "note-none-stands").rule == "G-79"
+    assert not told(t, "order-activate")
+
+
+@pytest.mark.rule("A-22")
+def test_two_golems_beside_one_tile_are_one_candidate() -> None:
+    t = table()
+    golems(t, "red3", "red3-", "blue2")
+    assert give(t, "tile")
+    assert len(why(t, "note-tile-beside").candidates) == 2
 
 
 # --- creation ---
@@ -294,6 +389,7 @@ def test_the_cheapest_golem_is_created_where_fewest_stand() -> None:
     golems(t, "red1", "yellow4")
     do(create(t, 0))
     assert "blue1" in places(t)
+    assert has(t, "order-create", district=BLUE, left=3)
     assert (t.resources, t.golem_track) == (10 - 3, 2 + 2)
     assert why(t, "order-create").rule == "G-83"
     do(create(t, 0))
@@ -364,6 +460,8 @@ def test_four_golems_in_a_match() -> None:
     assert t.created == 4
     assert not give(t, "create")
     assert t.created == 4
+    assert t.tokens == [RED, YELLOW, BLUE], "the token goes down only when all upgrades are made too"
+    assert [event.args["left"] for event in told(t, "order-create")] == [3, 2, 1, 0]
 
 
 @pytest.mark.rule("G-86", "G-87", "G-15")
@@ -374,6 +472,10 @@ def test_with_all_golems_and_upgrades_the_red_token_goes_down() -> None:
     do(upgrade(t, GOLEM))
     assert t.tokens == [YELLOW, BLUE, RED]
     assert has(t, "order-token-down", rule="G-86")
+    early = table(resources=20)
+    early.upgrades[GOLEM] = list(GOLEM_UPGRADES[:5])
+    do(upgrade(early, GOLEM))
+    assert early.tokens == [RED, YELLOW, BLUE], "not before the last golem"
     t.resources = 0
     made = len(t.golems), list(t.upgrades[GOLEM])
     do(carry_out(t, GOLEM, 3))
@@ -428,8 +530,9 @@ def test_it_is_buried_in_the_leftmost_free_space_with_its_bonus() -> None:
     golems(t, "red6", "blue2", "blue1")
     t.graves[1] = HUMANS[0]
     before = t.gold, t.golem_track
-    do(kill(t, 1))
+    assert do(kill(t, 1))
     assert t.graves == {1: HUMANS[0], 2: AUTOMA}
+    assert has(t, "order-bury", space=2)
     assert (t.gold, t.golem_track) == (before[0] + 1, before[1] - 1), "space 2 gives gold, the track goes down"
 
 
@@ -442,17 +545,27 @@ def test_the_bonus_of_the_grave_comes_before_the_track_goes_down() -> None:
     vp = t.vp
     do(kill(t, 1))
     assert (t.vp, t.golem_track) == (vp + 2, 2)
+    old = table()
+    old.setup = game("golem").setup({}, rules=1)
+    old.golem_track, old.box.rows["graves"][0] = 3, effect("+1v*level")
+    golems(old, "red6")
+    do(kill(old, 1))
+    assert (old.vp, old.golem_track) == (vp + 1, 2), "matches of older rules keep the order that they had"
 
 
 @pytest.mark.rule("G-111", "B-39")
 def test_spaces_closed_at_this_player_count_are_not_used() -> None:
     t = table()
     golems(t, "red6")
-    t.graves = dict.fromkeys(range(1, 6), HUMANS[0])  # five are open with two players
+    t.graves = dict.fromkeys(range(1, 5), HUMANS[0])  # five are open with two players
     vp, resources = t.vp, t.resources
     do(kill(t, 1))
+    assert has(t, "order-bury", space=5)
+    assert (t.vp, t.resources, t.killed) == (vp, resources + 3, 1)
+    golems(t, "red6")
+    do(kill(t, 1))
     assert has(t, "order-bury-last")
-    assert (t.vp, t.resources, t.killed) == (vp, resources, 1)
+    assert (t.vp, t.resources, t.killed) == (vp, resources + 3, 2)
 
 
 @pytest.mark.rule("B-49")
@@ -492,6 +605,9 @@ def test_control_costs_a_knowledge_per_section_ahead_of_the_student() -> None:
     assert [control_price(t, golem) for golem in t.golems] == [3, 1, 0, 0]
     do(control(t))
     assert t.resources == 6
+    students(t, 5, 5, 5)
+    do(control(t))
+    assert (t.resources, has(t, "note-control-free")) == (6, True)
 
 
 @pytest.mark.rule("B-54")
@@ -526,6 +642,16 @@ def test_the_automa_pays_by_the_track_beyond_its_end_a_human_would_lose_5_vp() -
     vp = other.vp
     do(control(other))
     assert (other.resources, other.vp) == (-5, vp - 5), "the cheap one is paid, the dear one costs 5 VP"
+    assert has(other, "note-control-short", price=1, number=1)
+    for resources in (1, 10):
+        rich = table(resources=resources, control="penalty")
+        golems(rich, "red5", "blue3")
+        do(control(rich))
+        assert (rich.resources, rich.vp) == (resources - 6, vp), "4 and 2 are paid, be it to the last step"
+    short = table(resources=0, control="penalty")
+    golems(short, "red5", "blue3", "yellow5")
+    do(control(short))
+    assert (short.resources, short.vp) == (-5, vp - 10), "of 2, 4 and 4 one is paid; the marker goes to -5 all the same"
 
 
 def test_a_golem_object_is_not_its_look() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from automarium.core.rng import Stream
-from automarium.core.tale import Name
+from automarium.core.tale import Name, Say
 from automarium.games.golem.actions import marble_action, mirrored
 from automarium.games.golem.marble import Chosen, Marble, choose_marble, ignored, options
 from automarium.games.golem.names import (
@@ -58,6 +58,9 @@ def test_the_first_criterion_that_some_option_fits_becomes_active() -> None:
     t = table()
     found = chosen(t, "golem Y artifacts W study W", "black right white top")
     assert found.marble == Marble(ARTIFACTS, WHITE)
+    name = why(t, "order-marble").name
+    assert name is not None
+    assert name(found.marble) == Say("marble-in", {"row": ARTIFACTS, "colour": WHITE})
     lefts = [len(rung.left) for rung in why(t, "order-marble").rungs]
     assert lefts == [3, 3, 2, 1], "black and blue are nowhere and narrow nothing"
 
@@ -310,6 +313,9 @@ def test_the_other_reading_avoids_mirror_in_every_tie() -> None:
     assert chosen(table(), rows, criteria).marble == Marble(MIRROR, RED)
     golems(t, "red2")
     assert chosen(t, "work W mirror WY golem R", "work most").marble.row == MIRROR, "a tie made by WORK stands"
+    t.golems.clear()
+    assert chosen(t, "work R mirror RR", "top most").marble.row == MIRROR, "TOP fits neither, so it is not active"
+    assert "A-60" not in rules(why(t, "order-marble"))[:2]
 
 
 # --- taking it ---
@@ -327,6 +333,17 @@ def test_take_then_student_then_action_at_the_value_before_taking() -> None:
     assert next(event for event in t.tale.events if event.id == "note-action").args["value"] == 3
     assert t.marbles[GOLEM] == {RED: 1, YELLOW: 1, BLUE: 0, BLACK: 0, WHITE: 0}
     assert t.taken[AUTOMA] == [RED]
+    assert "note-mirror" not in ids
+
+
+@pytest.mark.rule("B-20")
+def test_where_no_marble_lies_none_is_taken() -> None:
+    t = table()
+    marbles(t, "")
+    shows(t, RED, BLUE)
+    lay(t)
+    do(marble_action(t))
+    assert [event.id for event in t.tale.events] == ["note-no-marble"]
 
 
 @pytest.mark.rule("B-21")

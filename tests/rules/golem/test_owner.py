@@ -17,6 +17,7 @@ from automarium.games.golem.box import PACK, Box, house_box, house_pack, owners_
 from automarium.games.golem.names import RED
 from automarium.games.golem.notation import effect, line
 from automarium.games.golem.phases import other_income
+from automarium.games.golem.survey import survey, survey_reports
 from tests.bots import human
 from tests.rules.golem.kit import asked, do, table, told
 from tests.rules.golem.owner import PRINTED, Owner, whole_survey
@@ -173,6 +174,42 @@ def test_the_survey_enters_a_whole_box_before_the_match(pack: dict[str, Any]) ->
     assert len(basics) <= 22
 
 
+def surveyed(*lines: str) -> Box:
+    t = table(door="owner")
+    do(survey(t), *lines, "done")
+    return t.box
+
+
+def test_in_the_survey_everything_can_be_entered_anew() -> None:
+    *named, done = survey_reports(Box("owner")).reports[-5:]
+    assert [report.verb for report in named] == ["card", "book", "artifacts-tile", "start"]
+    shapes: list[Any] = [report.fields[0].shape for report in named]
+    assert all(shape.anew for shape in shapes)
+    assert (done.verb, done.last) == ("done", True)
+
+
+def test_a_track_that_is_entered_whole_says_how_long_it_is() -> None:
+    assert surveyed("golem-level 1 1 2 _ 3").rows["golem-spaces"] == [5]
+    assert surveyed("study-vp 0 0 _").rows["study-spaces"] == [2], "as far as it is known"
+    assert surveyed("golem-spaces 7", "golem-level 1 1 2").rows["golem-spaces"] == [7]
+    with pytest.raises(Refusal):
+        surveyed("golem-level _ _")
+
+
+def test_a_line_of_the_survey_that_cannot_be() -> None:
+    with pytest.raises(Refusal, match="start-nameless"):
+        surveyed("start +3r")
+    with pytest.raises(Refusal, match="cards-full"):
+        surveyed(*(f"card c{n} gold 1" for n in range(21)))
+    box = surveyed(*(f"card c{n} gold 1" for n in range(20)), "card c3 student 2")
+    assert box.cards["c3"].bonus == ("student", 2), "one of them is corrected"
+
+
+def test_a_card_that_is_entered_again_keeps_what_the_line_leaves_out() -> None:
+    box = surveyed("card a gold 1 r12345", "card a r54321")
+    assert (box.cards["a"].bonus, box.cards["a"].rabbi) == (("gold", 1), (5, 4, 3, 2, 1))
+
+
 # --- the two doors play the same Automa ---
 
 DEALT = (
@@ -189,7 +226,7 @@ def orders(events: list[Event]) -> list[tuple[str, dict[str, Any]]]:
 def test_an_owner_with_the_same_box_sees_the_same_automa(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A match of the house, then the same deal told by an owner to a program that knows nothing: order for order."""
     seen: list[tuple[str, Any]] = []
-    original_book, original_tile, original_where = books.book_at, rabbi.tile_at, rabbi._where
+    original_book, original_tile, look_for = books.book_at, rabbi.tile_at, rabbi.look_for
 
     def book_at(t: Any, position: int) -> Any:
         found = yield from original_book(t, position)
@@ -201,15 +238,15 @@ def test_an_owner_with_the_same_box_sees_the_same_automa(level: str, monkeypatch
         seen.append(("ask-action-tile", str(found)))
         return found
 
-    def where(t: Any, tile: Any, free: Any) -> Any:
-        found = yield from original_where(t, tile, free)
-        seen.append(("ask-where-tile", str(found)))
-        return found
+    def where(t: Any, tile: Any, free: list[int]) -> Any:
+        yield from look_for(t, tile, free)
+        found = t.tiles.index(tile) + 1 if tile in t.tiles else 0
+        seen.append(("ask-where-tile", str(found if found in free else 0)))
 
     with monkeypatch.context() as patched:
         patched.setattr(books, "book_at", book_at)
         patched.setattr(rabbi, "tile_at", tile_at)
-        patched.setattr(rabbi, "_where", where)
+        patched.setattr(rabbi, "look_for", where)
         number = 0
         while True:  # a seed in which nobody passes: late turns are asked in another way at a table with a box
             seen.clear()

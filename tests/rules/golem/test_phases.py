@@ -14,6 +14,7 @@ from automarium.games.golem.box import Signs
 from automarium.games.golem.components import components
 from automarium.games.golem.human import carry_out, human_turn, late_turns
 from automarium.games.golem.names import (
+    ARTIFACTS,
     AUTOMA,
     BLACK,
     BLUE,
@@ -24,6 +25,7 @@ from automarium.games.golem.names import (
     HUMANS,
     RED,
     ROWS,
+    SLOTS,
     STUDY,
     TRACK_TILE,
     WHITE,
@@ -31,15 +33,17 @@ from automarium.games.golem.names import (
 )
 from automarium.games.golem.notation import effect
 from automarium.games.golem.phases import (
+    actions,
     income_and_upgrade,
     influence,
     matches,
     other_income,
+    place_of,
     turn_order,
 )
 from automarium.games.golem.setup import SETTINGS
 from tests.bots import human, new, play
-from tests.rules.golem.kit import do, has, marbles, rules, shows, students, table, told, why
+from tests.rules.golem.kit import asked, do, has, marbles, rules, shows, students, table, told, why
 
 ONE, TWO, THREE = HUMANS
 
@@ -55,6 +59,8 @@ def test_four_rounds_of_seven_phases_then_scoring() -> None:
     told_phases = [id for id in heads if id in phases]
     assert told_phases == phases[1:] + phases * 3
     assert heads.count("head-round") == 4
+    numbers = [event.args["number"] for event in match.tale.events if event.id == "head-automa-turn"]
+    assert (numbers, match.state.cards) == ([1, 2, 3] * 4, []), "each round begins without cards"
     assert (match.state.round, match.state.phase) == (4, 7)
     assert heads.index("head-scoring") > max(at for at, id in enumerate(heads) if id == "head-control")
 
@@ -81,6 +87,14 @@ def test_next_order_by_the_rabbis_from_top_to_bottom_then_by_arrival() -> None:
     do(turn_order(t))
     assert t.order == [TWO, AUTOMA, THREE, ONE]
     assert has(t, "order-turn-order", seats=(TWO, AUTOMA, THREE, ONE))
+
+
+@pytest.mark.rule("B-43")
+def test_who_has_placed_no_rabbi_comes_last() -> None:
+    t = table(humans=2)
+    t.order, t.rabbis = [ONE, TWO, AUTOMA], {TWO: 2, AUTOMA: BOTTOM}
+    do(turn_order(t))
+    assert t.order == [TWO, AUTOMA, ONE]
 
 
 # --- humans ---
@@ -113,6 +127,7 @@ def test_what_rarely_happens_on_a_humans_turn_does_not_end_it() -> None:
     assert t.graves == {2: ONE}
     assert t.menorah_tokens[RED] == ONE
     assert t.library[0] == "9"
+    assert carry_out(t, ONE, said("grave", space=3)) is False
     for bad in ("grave 2", "menorah red"):
         with pytest.raises(Refusal):
             do(human_turn(t, ONE, 2), bad)
@@ -132,8 +147,39 @@ def test_who_passes_acts_after_the_others_with_marbles_dropped_anew() -> None:
     assert sum(sum(row.values()) for row in t.marbles.values()) == 4
     assert (ask.id, ask.seat) == ("ask-turn", TWO)
     assert "pass" not in [report.verb for report in ask.shape.reports]  # type: ignore[attr-defined]
+    assert has(t, "order-drop-again", colour=WHITE, number=4)
     ask = asks.send(said("rabbi", position=1))
     assert ask.seat == ONE, "in the order of the tiles"
+
+
+@pytest.mark.rule("B-38")
+def test_who_has_passed_is_not_asked_again_before_the_others_are_done() -> None:
+    t = table()
+    t.deck.shuffle()
+    marbles(t, "work RYBW golem WRYB study WRYB")
+    shows(t, RED, YELLOW)
+    asks = actions(t)
+    assert next(asks).id == "ask-turn"
+    assert asks.send(said("pass")).id == "ask-aside"
+    assert len(told(t, "head-automa-turn")) == 3
+
+
+@pytest.mark.rule("B-38")
+def test_late_turns_go_on_until_each_has_had_three() -> None:
+    t = table(humans=2)
+    marbles(t, "")
+    t.passed = [TWO, ONE]
+    t.taken[ONE] = [RED, RED]
+    t.taken[TWO] = [RED]
+    asks = late_turns(t)
+    assert next(asks).id == "ask-turn", "where no marble lies none is set aside"
+    marbles(t, "work R")
+    asks.send(said("rabbi", position=1))
+    asks.send(said("rabbi", position=2))
+    with pytest.raises(StopIteration):
+        asks.send(said("work", colour=RED))
+    turns = [(event.args["seat"], event.args["number"]) for event in told(t, "head-human-turn")]
+    assert turns == [(TWO, 2), (ONE, 3), (TWO, 3)]
 
 
 @pytest.mark.rule("B-38")
@@ -141,8 +187,9 @@ def test_at_a_table_with_a_box_only_the_rabbi_of_a_late_turn_is_asked() -> None:
     t = table(door="owner")
     t.tiles = [None] * 3
     t.passed = [ONE]
-    do(late_turns(t), "2")
-    assert t.rabbis == {ONE: 2}
+    do(late_turns(t), "1")
+    assert t.rabbis == {ONE: 1}
+    do(late_turns(t))
 
 
 @pytest.mark.rule("B-42", "B-59")
@@ -175,6 +222,16 @@ def test_of_a_humans_own_goods_the_twin_knows_nothing() -> None:
 )
 def test_two_marbles_match_in_any_order_white_for_any_black_for_none(taken: list[str], match: bool) -> None:
     assert matches(taken, Signs(RED, YELLOW, 1)) is match  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("B-44")
+def test_without_a_match_nothing_is_paid_or_gained() -> None:
+    t = table()
+    shows(t, RED, YELLOW)
+    t.taken[AUTOMA] = [RED, BLUE]
+    vp = t.vp
+    do(influence(t))
+    assert (t.resources, t.vp, t.upgrades[GOLEM]) == (10, vp, [])
 
 
 @pytest.mark.rule("G-115")
@@ -250,6 +307,26 @@ def test_income_of_students_study_track_and_golem_track_in_order() -> None:
     assert (t.resources, t.vp) == (1 + 1 + 2 + 2 + 1, vp + 3)
 
 
+@pytest.mark.rule("G-91", "G-117")
+def test_in_phase_6_a_special_tile_doubles_its_artifact() -> None:
+    t = table(resources=0)
+    t.gold = 2
+    t.upgrades[ARTIFACTS] = [SLOTS[1]]
+    do(income_and_upgrade(t))
+    assert [event.args["amount"] for event in told(t, "order-gain")] == [2, 2]
+
+
+@pytest.mark.rule("B-46", "G-152")
+def test_income_of_a_space_that_income_has_led_to_is_asked_when_it_comes_up() -> None:
+    t = table(door="owner")
+    for source in ("street-red", "street-yellow", "street-blue", "study-income", "golem-income"):
+        t.box.rows[source][place_of(t, source)] = effect("0")
+    t.box.rows["street-red"][0] = effect("+1yellow")
+    ask = asked(other_income(t))
+    assert (ask.id, ask.args["space"]) == ("ask-street-yellow", 2)
+    assert has(t, "note-income", source="street-red", space=1)
+
+
 @pytest.mark.rule("G-118", "B-47")
 @pytest.mark.parametrize(("resources", "made"), [(2, 0), (3, 1)])
 def test_after_all_income_one_upgrade_outside_the_red_zone(resources: int, made: int) -> None:
@@ -267,6 +344,9 @@ def test_after_all_income_one_upgrade_outside_the_red_zone(resources: int, made:
 @pytest.mark.rule("G-118")
 def test_when_everything_is_made_there_is_no_upgrade() -> None:
     t = table()
+    t.upgrades[GOLEM] = list(GOLEM_UPGRADES)
+    do(income_and_upgrade(t))
+    assert (t.upgrades[ARTIFACTS], t.upgrades[STUDY]) == ([SLOTS[0]], []), "another area is still open"
     for area in t.upgrades:
         t.upgrades[area] = list(GOLEM_UPGRADES)
     vp = t.vp

@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from automarium.core.errors import Refusal
-from automarium.core.tale import Name
+from automarium.core.tale import Name, Say
+from automarium.games.golem.cards import AutomaCard
 from automarium.games.golem.effects import component
 from automarium.games.golem.human import place_rabbi
-from automarium.games.golem.names import AUTOMA, BLUE, BOTTOM, GOLEM, HUMANS, LEG2, RED, YELLOW
+from automarium.games.golem.names import ACTION_TILES, AUTOMA, BLUE, BOTTOM, GOLEM, HUMANS, LEG2, RED, YELLOW
 from automarium.games.golem.notation import effect
-from automarium.games.golem.rabbi import rabbi_action
+from automarium.games.golem.rabbi import killing_positions, rabbi_action, tile_at
 from automarium.games.golem.table import Table
-from tests.rules.golem.kit import do, golems, has, lay, places, rules, students, table, told, why
+from tests.rules.golem.kit import asked, do, golems, has, lay, offered, places, rules, students, table, told, why
 
 CARD = "none m most left right r{} b12345 ="
 
@@ -35,7 +36,7 @@ def test_with_a_far_golem_a_free_tile_that_kills_whatever_the_numbers() -> None:
     golems(t, "red8", "blue2")
     assert acts(t, "12345") == 4
     assert why(t, "order-rabbi").rule == "G-50", "of the two that kill the tile comes before the bottom space"
-    assert rules(why(t, "order-rabbi"))[:2] == ["G-52", "G-49"]
+    assert rules(why(t, "order-rabbi")) == ["G-52", "G-49", "G-50"]
     assert places(t) == ["blue2"]
 
 
@@ -67,8 +68,25 @@ def test_occupied_and_missing_positions_are_passed_over() -> None:
     tiles(t, "r11", "r02", "r01")
     t.rabbis[HUMANS[0]] = 2
     assert acts(t, "54213") == 1
-    candidates = next(rung for rung in why(t, "order-rabbi").rungs if rung.rule == "G-52")
-    assert list(candidates.left) == [1, 3, BOTTOM]
+    ladder = why(t, "order-rabbi")
+    assert list(ladder.candidates) == [1, 2, 3, 4, 5, BOTTOM]
+    assert list(ladder.rungs[0].left) == [1, 3, BOTTOM]
+    assert ladder.name is not None
+    assert ladder.name(3) == Say("position-3")
+
+
+@pytest.mark.rule("G-49", "G-53", "G-77")
+def test_without_any_free_tile_the_bottom_space_to_kill_and_else_nothing() -> None:
+    t = table()
+    tiles(t, "r11")
+    t.rabbis[HUMANS[0]] = 1
+    vp = t.vp
+    lay(t)
+    do(rabbi_action(t))
+    assert (AUTOMA in t.rabbis, t.vp) == (False, vp + 2)
+    golems(t, "red9")
+    assert acts(t) == BOTTOM
+    assert rules(why(t, "order-rabbi-bottom")) == ["G-52", "G-49"]
 
 
 @pytest.mark.rule("G-52")
@@ -77,6 +95,38 @@ def test_all_numbers_used_up_means_the_topmost_free_tile() -> None:
     tiles(t, "r11", "r02", "r01", "r12", "r09")
     t.rabbis[HUMANS[0]] = 5
     assert acts(t, "5") == 1
+
+
+@pytest.mark.rule("G-49", "G-51")
+def test_what_an_owner_has_to_tell_about_the_tiles() -> None:
+    """Whether the killing tile is free, with a golem far out; the tile that is taken; neither a second time."""
+    t = table(door="owner", humans=2)
+    t.tiles = [None, Name("r01"), None, None]
+    t.rabbis[HUMANS[0]] = 4
+    t.box.rows["bottom"] = [effect("+1r")]
+    golems(t, "red9")
+    t.cards.append(AutomaCard("x"))  # whose numbers are not needed to kill
+    ask = asked(rabbi_action(t))
+    assert (ask.id, offered(ask)) == ("ask-where-tile", [0, 1, 3])
+    do(rabbi_action(t), "0")
+    assert (t.rabbis.pop(AUTOMA), t.tiles) == (BOTTOM, [None, "r01", None, None])
+    do(rabbi_action(t), "3", "2", "+2v")  # the open graves and the bonus of one
+    assert (t.rabbis.pop(AUTOMA), t.tiles) == (3, [None, "r01", "r05", None])
+    t.golems.clear()
+    ask = asked(tile_at(t, 1))
+    assert (ask.id, offered(ask)) == ("ask-action-tile", [tile for tile in ACTION_TILES if tile not in t.tiles])
+    do(rabbi_action(t), "12345", "r11")
+    assert (t.rabbis[AUTOMA], t.tiles) == (1, ["r11", "r01", "r05", None])
+
+
+@pytest.mark.rule("G-49", "G-50")
+def test_with_every_tile_known_or_taken_nothing_is_asked() -> None:
+    t = table(door="owner")
+    t.tiles = [Name("r05"), None, Name("r01")]
+    t.rabbis = {HUMANS[0]: 1}
+    assert do(killing_positions(t, [2, 3])) == []
+    t.tiles = [None, Name("r02"), Name("r01")]
+    assert do(killing_positions(t, [2, 3])) == []
 
 
 @pytest.mark.rule("G-134")
@@ -132,6 +182,11 @@ def test_one_rabbi_on_a_tile_and_any_number_on_the_bottom_space() -> None:
     with pytest.raises(Refusal) as refused:
         place_rabbi(t, HUMANS[1], 2)
     assert refused.value.id == "tile-taken"
+    with pytest.raises(Refusal, match="rabbi-had"):
+        place_rabbi(t, HUMANS[0], 3)
+    t.tiles.pop()
+    with pytest.raises(Refusal, match="tile-missing"):
+        place_rabbi(t, HUMANS[1], 5)
     place_rabbi(t, HUMANS[1], BOTTOM)
     place_rabbi(t, HUMANS[2], BOTTOM)
     assert list(t.rabbis) == list(HUMANS)

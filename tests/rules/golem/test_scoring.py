@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from automarium.core.errors import Refusal
 from automarium.games.golem.names import (
     ARTIFACTS,
     ARTIFACTS_MENORAHS,
@@ -75,6 +76,7 @@ def test_most_vp_win_and_a_tie_goes_to_the_rabbi_further_up() -> None:
     total = score_sheet(t).totals[-1]
     t.human_vp = {ONE: total - 1, TWO: total - 2}
     assert score_sheet(t).winners == (AUTOMA,)
+    assert score_sheet(t).reason.id == "head-winner"
     t.human_vp = {ONE: total, TWO: total}
     t.order = [TWO, ONE, AUTOMA]
     sheet = score_sheet(t)
@@ -88,10 +90,29 @@ def test_most_vp_win_and_a_tie_goes_to_the_rabbi_further_up() -> None:
 def test_humans_tell_only_their_total() -> None:
     t = table(humans=2)
     assert not score_sheet(t).final
+    t.human_vp = {ONE: 1, TWO: 2}
+    assert not score_sheet(t).final, "not before the end"
+    t.human_vp.clear()
+    for bad in ("501", "-101"):
+        with pytest.raises(Refusal):
+            do(score(t), bad)
+    assert t.over
+    assert not score_sheet(t).final, "nor before all have told"
+    do(score(t), "500", "-100")
+    t.tale.events.clear()
     do(score(t), "71", "64")
     sheet = score_sheet(t)
+    assert all(len(line.points) == 3 for line in sheet.lines)
     assert sheet.seats == (ONE, TWO, AUTOMA)
     assert sheet.totals[:2] == (71, 64)
     assert sheet.totals[2] == sum(line.points[2] or 0 for line in sheet.lines)
     assert sheet.final
     assert len(told(t, "note-total")) == 3
+
+
+@pytest.mark.rule("B-57", "B-58")
+def test_what_is_not_known_of_the_automas_score_is_asked() -> None:
+    t = table(door="owner")
+    t.gold, t.upgrades[ARTIFACTS] = 1, [SLOTS[0]]
+    do(score(t), "1", "2", "6", "70")  # two cauldrons, the study track, the human
+    assert (points(t)["score-artifacts"], points(t)["score-study-track"]) == (1, 6)

@@ -8,11 +8,27 @@ import pytest
 
 from automarium.core.errors import Refusal
 from automarium.core.match import Match
+from automarium.core.rng import Streams
+from automarium.core.tale import Say
 from automarium.games import game
+from automarium.games.golem.box import house_box
 from automarium.games.golem.components import components
-from automarium.games.golem.names import AUTOMA, BLUE, COLOURS, DISTRICTS, HUMANS, LAST_TILE, RED, ROWS, YELLOW
+from automarium.games.golem.dealing import deal_action_tiles, renew_library, starting_tiles
+from automarium.games.golem.names import (
+    ACTION_TILES,
+    AUTOMA,
+    BLUE,
+    COLOURS,
+    DISTRICTS,
+    HUMANS,
+    LAST_TILE,
+    RED,
+    ROWS,
+    YELLOW,
+)
+from automarium.games.golem.notation import effect
 from automarium.games.golem.phases import refresh
-from automarium.games.golem.setup import SETTINGS, lay_tokens, set_up
+from automarium.games.golem.setup import SETTINGS, lay_deck, lay_tokens, set_up
 from automarium.games.golem.shapes import CharactersLine, MarblesLine, TilesLine
 from automarium.games.golem.table import Table
 from tests.rules.golem.kit import do, has, table, told
@@ -71,10 +87,10 @@ def test_as_many_starting_tiles_as_the_level_and_all_of_them_pay(level: int) -> 
     t = fresh(level=level)
     ids = [str(event.args["tile"]) for event in told(t, "order-starting-tile")]
     assert len(set(ids)) == level
-    heads = [event.id for event in t.tale.events]
-    for id in ids:
-        at = next(n for n, event in enumerate(t.tale.events) if event.args.get("tile") == id)
-        assert heads[at + 1].startswith(("order-", "note-")), "each gives something"
+    rich = table(level=level, resources=0)
+    rich.box.starts = {f"s{n}": effect("+2r") for n in range(6)}
+    do(set_up(rich))
+    assert rich.resources == 2 * level
 
 
 @pytest.mark.rule("G-10")
@@ -115,6 +131,42 @@ def test_random_tokens_come_in_every_order() -> None:
     assert len(orders) == 6
 
 
+@pytest.mark.rule("G-08")
+def test_how_tokens_and_red_zone_are_written() -> None:
+    def read(id: str, text: str) -> str:
+        return game("golem").setup({id: text})[id]
+
+    for text in ("BRY", "b r y", "Blue, red, yellow"):
+        assert read("tokens", text) == "blue red yellow"
+    assert [read("red-zone", text) for text in ("-5", "−3", "019")] == ["-5", "-3", "19"]
+    for id, bad in (
+        *(("tokens", "RRB"), ("tokens", "red blue"), ("tokens", "red blue yellow red"), ("tokens", "b ry")),
+        *(("red-zone", "-6"), ("red-zone", "20"), ("red-zone", "x"), ("red-zone", "-")),
+    ):
+        with pytest.raises(Refusal, match=f"{id}-bad"):
+            read(id, bad)
+    tokens = next(one for one in SETTINGS if one.id == "tokens")
+    assert [part.label for part in tokens.parts] == [Say("number", {"number": n}) for n in (1, 2, 3)]
+
+
+@pytest.mark.rule("G-11", "G-156")
+@pytest.mark.parametrize(
+    ("door", "deck", "known", "physical"),
+    [
+        *(("house", "program", 20, False), ("owner", "program", 20, False), ("owner", "physical", 20, True)),
+        ("owner", "program", 19, True),
+    ],
+)
+def test_who_draws_the_cards(door: str, deck: str, known: int, physical: bool) -> None:
+    t = table(door=door, **({"automa-deck": deck} if door == "owner" else {}))
+    t.box.cards = dict(list(house_box().cards.items())[:known])
+    lay_deck(t)
+    assert t.deck.physical is physical
+    shuffled = list(t.box.cards)
+    Streams("test")["automa-deck"].shuffle(shuffled)
+    assert physical or do(t.deck.draw()) == shuffled[0], "the first of those that were shuffled lies on top"
+
+
 @pytest.mark.rule("G-11")
 def test_twenty_cards_in_a_random_order() -> None:
     decks = [tuple(Match(game("golem"), {}, f"deck {n}").state.deck.cards) for n in range(3)]
@@ -141,6 +193,12 @@ def test_marbles_by_player_count(players: int, white: int, coloured: int) -> Non
 def test_one_action_tile_more_than_players(humans: int) -> None:
     t = fresh(humans=humans)
     assert len(set(t.tiles)) == humans + 2
+    assert has(t, "order-action-tiles", tiles=tuple(t.tiles))
+    assert t.tiles != list(ACTION_TILES[: -humans - 3 : -1]), "they are shuffled"
+    owner = table(door="owner", humans=humans)
+    deal_action_tiles(owner)
+    assert owner.tiles == [None] * (humans + 2)
+    assert has(owner, "order-action-tiles-table", number=humans + 2)
 
 
 @pytest.mark.rule("B-04")
@@ -148,6 +206,7 @@ def test_five_books_lie_in_the_library() -> None:
     t = fresh()
     assert len(t.library) == 5
     assert len({*t.library, *t.book_pile}) == 38
+    assert [*t.library, *t.book_pile] != list(t.box.books), "they are shuffled"
 
 
 @pytest.mark.rule("B-05")
@@ -157,6 +216,7 @@ def test_seven_of_ten_tiles_by_rising_number() -> None:
         tiles = t.neighbourhood[district]
         assert len(set(tiles)) == LAST_TILE
         assert list(tiles) == sorted(tiles)
+    assert has(t, "order-neighbourhood", tiles=TilesLine().write(t.neighbourhood))
     assert TilesLine().parse("7654321 1234567 0987654")[BLUE] == (4, 5, 6, 7, 8, 9, 10)
 
 
@@ -165,6 +225,7 @@ def test_three_early_characters_and_a_late_one() -> None:
     t = fresh()
     assert set(t.characters[:3]) <= set(components().early)
     assert t.characters[3] in components().late
+    assert has(t, "order-characters", characters=t.characters)
     for bad in ("39 40 46 47", "39 39 40 46", "39 40 41", "46 39 40 41"):
         with pytest.raises(Refusal):
             CharactersLine().parse(bad)
@@ -211,16 +272,19 @@ def test_nothing_is_refreshed_in_round_1() -> None:
 @pytest.mark.rule("G-20", "B-12", "B-13")
 def test_refresh() -> None:
     t = fresh()
-    library, tiles = list(t.library), list(t.tiles)
+    library, tiles, first = list(t.library), list(t.tiles), t.book_pile[0]
     t.round = 2
-    t.rabbis[AUTOMA] = 1
+    t.rabbis[AUTOMA], t.taken[AUTOMA] = 1, [RED]
+    t.passed, t.aside, t.no_control = [HUMANS[0]], [RED], True
     do(refresh(t))
     assert t.library[:4] == library[1:]
-    assert t.library[4] not in library
+    assert t.library[4] == first
+    assert has(t, "order-renew-library")
     assert t.book_pile[-1] == library[0]
     assert not set(t.tiles) & set(tiles), "new tiles while the pile lasts"
     assert sum(sum(row.values()) for row in t.marbles.values()) == 10
-    assert t.rabbis == {}
+    assert (t.rabbis, t.taken) == ({}, {AUTOMA: [], HUMANS[0]: []})
+    assert (t.passed, t.aside, t.no_control) == ([], [], False)
 
 
 @pytest.mark.rule("B-12")
@@ -233,6 +297,46 @@ def test_used_action_tiles_come_back_when_the_pile_is_empty() -> None:
         seen += t.tiles
     assert len(seen) == 20
     assert len(set(seen)) == 12
+    t.tile_pile = [ACTION_TILES[0]]
+    deal_action_tiles(t)
+    assert t.tiles[0] == ACTION_TILES[0]
+    assert sorted(map(str, [*t.tiles, *t.tile_pile])) == list(ACTION_TILES), "none that lies there comes a second time"
+    assert [*reversed(t.tiles[1:]), *reversed(t.tile_pile)] != list(ACTION_TILES[1:]), "they are shuffled"
+
+
+@pytest.mark.rule("B-13")
+def test_a_library_without_books_to_come_shifts_all_the_same() -> None:
+    t = table()
+    t.library, t.book_pile = [None, "1", "2", "3", "4"], []
+    renew_library(t)
+    assert (t.library, t.book_pile) == (["1", "2", "3", "4", None], [])
+    renew_library(t)
+    assert t.library == ["2", "3", "4", None, "1"], "it went under an empty deck and comes back"
+
+
+@pytest.mark.rule("B-13")
+def test_at_a_table_with_a_box_the_books_that_were_told_shift_too() -> None:
+    t = table(door="owner")
+    t.library, t.book_pile = [None, None, "34", None, None], []
+    renew_library(t)
+    assert t.library == [None, "34", None, None, None]
+    t.setup = game("golem").setup({"door": "owner"}, rules=1)
+    renew_library(t)
+    assert t.library == [None, "34", None, None, None], "in matches of older rules they stayed"
+
+
+@pytest.mark.rule("G-05")
+def test_starting_tiles_that_an_owner_names_are_remembered_unless_they_change() -> None:
+    t = table(door="owner", level=3)
+    tiles = do(starting_tiles(t), "s1 +3r", "+2v", "s2 +1r?")
+    assert tiles == [("s1", effect("+3r")), ("", effect("+2v")), ("s2", effect("+1r?"))]
+    assert t.box.starts == {"s1": effect("+3r")}
+
+
+@pytest.mark.rule("G-05")
+def test_starting_tiles_come_at_random() -> None:
+    t = table(level=4)
+    assert [id for id, _ in do(starting_tiles(t))] != list(t.box.starts)[:4]
 
 
 @pytest.mark.rule("G-17")

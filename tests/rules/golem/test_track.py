@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from automarium.games.golem.effects import component, resolve
+from automarium.games.golem.effects import component, possible, resolve
 from automarium.games.golem.names import (
     ARTIFACTS,
     AUTOMA,
@@ -18,9 +18,10 @@ from automarium.games.golem.names import (
     YELLOW,
 )
 from automarium.games.golem.notation import effect
-from automarium.games.golem.students import student_back, student_forward
+from automarium.games.golem.students import move_student, student_back, student_forward
+from automarium.games.golem.tracks import move_study
 from automarium.games.golem.upgrades import upgrade
-from tests.rules.golem.kit import decided, do, give, golems, has, lay, students, table, told, why
+from tests.rules.golem.kit import asked, decided, do, give, golems, has, ids, lay, students, table, told, why
 
 
 @pytest.mark.rule("G-12")
@@ -52,7 +53,7 @@ def test_each_step_above_20_gives_a_vp() -> None:
 
 @pytest.mark.rule("G-18")
 @pytest.mark.parametrize(
-    ("line", "amount"), [("create3", 3), ("golem-upgrade5", 5), ("upgrade4", 4), ("book5", 5), ("create", 0)]
+    ("line", "amount"), [("create1", 1), ("golem-upgrade5", 5), ("upgrade4", 4), ("book5", 5), ("create", 0)]
 )
 def test_a_discount_that_cannot_be_used_is_resources_without_2_vp(line: str, amount: int) -> None:
     t = table(resources=0)
@@ -75,6 +76,8 @@ def test_what_a_discount_is_above_the_price_is_resources() -> None:
     assert t.resources == 1, "the first golem of a district costs 3"
     give(t, "golem-upgrade5")
     assert t.resources == 1 + 3, "the leg costs 2"
+    give(t, "create3")
+    assert t.resources == 1 + 3, "nothing is left of it"
     assert [event.args["amount"] for event in told(t, "note-excess")] == [1, 3]
 
 
@@ -109,6 +112,27 @@ def test_an_effect_that_brings_nothing_brings_2_vp(line: str) -> None:
 
 
 @pytest.mark.rule("G-77")
+@pytest.mark.parametrize(
+    ("line", "points"),
+    [("create", 0), ("objective", 0), ("+1v*grave", 2), ("no-control", 2), ("forward4 no-control", 2)],
+)
+def test_what_counts_as_bringing_something(line: str, points: int) -> None:
+    t = table()
+    vp = t.vp
+    do(component(t, effect(line)))
+    assert t.vp == vp + points
+
+
+@pytest.mark.rule("G-74")
+def test_a_part_that_cannot_be_had_and_costs_nothing_voids_nothing() -> None:
+    t = table()
+    t.created = 4
+    vp = t.vp
+    do(component(t, effect("create+3r")))
+    assert (t.resources, t.vp) == (13, vp)
+
+
+@pytest.mark.rule("G-77")
 def test_a_printed_nothing_is_no_effect() -> None:
     t = table()
     vp = t.vp
@@ -138,6 +162,8 @@ def test_paying_for_vp_in_the_red_zone_by_both_readings() -> None:
     assert (other.resources, other.vp) == (-2, vp + 2)
     rich = table(resources=10, **{"pay-in-red": "no"})
     assert do(resolve(rich, effect("-3r+6v")))
+    students(other, 2, 1, 1)
+    assert give(other, "-1red+4v"), "only resources are spared"
 
 
 @pytest.mark.rule("G-155")
@@ -189,6 +215,7 @@ def test_the_first_student_to_reach_viii_takes_the_menorah_token() -> None:
     t.menorah_tokens[YELLOW] = HUMANS[0]
     give(t, "+1red+1yellow")
     assert t.menorah_tokens == {RED: AUTOMA, YELLOW: HUMANS[0], BLUE: None}
+    assert [event.args["district"] for event in told(t, "order-menorah")] == [RED]
     assert (t.menorahs(GOLEM), t.menorahs(ARTIFACTS)) == (1, 0)
 
 
@@ -198,7 +225,27 @@ def test_students_leave_neither_end_of_their_street() -> None:
     students(t, 10, 1, 1)
     assert not give(t, "+1red")
     assert not give(t, "-1yellow+3v")
+    assert (move_student(t, RED, 1), move_student(t, YELLOW, -1)) == (False, False)
     assert t.students == {RED: 10, YELLOW: 1, BLUE: 1}
+    assert (move_student(t, RED, -1), move_student(t, YELLOW, 1)) == (True, True)
+    assert t.students == {RED: 9, YELLOW: 2, BLUE: 1}
+
+
+@pytest.mark.rule("B-23", "G-74")
+def test_one_step_of_two_is_better_than_none() -> None:
+    t = table()
+    students(t, 9, 1, 1)
+    assert give(t, "+2red")
+    assert t.students[RED] == 10
+
+
+@pytest.mark.rule("G-72", "G-155")
+def test_a_step_back_of_any_student_is_a_price() -> None:
+    t = table()
+    students(t, 2, 4, 3)
+    vp = t.vp
+    assert give(t, "-2any+3v")
+    assert (t.students, t.vp) == ({RED: 2, YELLOW: 3, BLUE: 2}, vp + 3)
 
 
 # --- study and golem track ---
@@ -213,14 +260,48 @@ def test_up_when_the_golem_track_may_go_either_way() -> None:
     assert (ladder.rule, set(ladder.candidates)) == ("G-73", {"up", "down"})
 
 
-@pytest.mark.rule("B-52")
-def test_markers_stay_at_the_ends() -> None:
+@pytest.mark.rule("G-73", "B-37")
+def test_down_when_that_is_the_price() -> None:
     t = table()
-    t.study_track = 8
-    assert not give(t, "+1s")
-    assert t.study_track == 8
-    t.golem_track = 0
+    vp = t.vp
+    assert give(t, "-1t+2v")
+    assert (t.golem_track, t.vp) == (1, vp + 2)
+    assert has(t, "order-golem-track-back", space=2), "for people spaces count from 1"
+    assert why(t, "order-golem-track-back").rungs == [], "there is nothing to choose"
+
+
+@pytest.mark.rule("B-52")
+@pytest.mark.parametrize(
+    ("line", "study", "golem", "after"),
+    [
+        *(("+1s", 7, 2, (8, 2)), ("+1s", 8, 2, None), ("+3s", 7, 2, (8, 2))),
+        *(("-1s+1v", 2, 2, (1, 2)), ("-3s+1v", 2, 2, (0, 2)), ("-1s+1v", 0, 2, None)),
+        *(("1t", 0, 10, (0, 11)), ("1t", 0, 11, None), ("-1t+1v", 0, 1, (0, 0)), ("-1t+1v", 0, 0, None)),
+    ],
+)
+def test_markers_stay_at_the_ends(line: str, study: int, golem: int, after: tuple[int, int] | None) -> None:
+    t = table()
+    t.study_track, t.golem_track = study, golem
+    assert possible(t, effect(line).sides[0]) is (after is not None)
+    assert give(t, line) is (after is not None)
+    assert (t.study_track, t.golem_track) == (after or (study, golem))
+    moves = ids(t, "order-study", "order-study-back", "order-golem-track", "order-golem-track-back")
+    assert moves == (
+        [("order-study" if "s" in line else "order-golem-track") + "-back" * ("-" in line)] if after else []
+    )
+
+
+@pytest.mark.rule("B-52")
+def test_down_need_not_know_how_long_a_track_is() -> None:
+    t = table(door="owner")
+    t.study_track = 1
+    assert give(t, "-1s+1v")
+    assert has(t, "order-study-back", space=0)
+    assert possible(t, effect("+1s").sides[0]), "as far as is known"
+    assert asked(move_study(t, 1)).id == "ask-study-spaces"
     golems(t, "red3")
+    t.golem_track = 0
+    t.box.rows["graves-open"] = [0, 0, 0]
     give(t, "kill")
     assert t.golem_track == 0
 

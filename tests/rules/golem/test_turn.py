@@ -21,7 +21,7 @@ from automarium.games.golem.turn import (
     symbol_formed,
 )
 from tests.bots import new, play
-from tests.rules.golem.kit import do, golems, has, lay, marbles, rules, shows, students, table, told, why
+from tests.rules.golem.kit import asked, do, golems, has, lay, marbles, rules, shows, students, table, told, why
 
 LEFT_MARBLE = "none m most left right r12345 b12345 ="
 LEFT_RABBI = "none r most left right r12345 b12345 ="
@@ -136,6 +136,7 @@ def test_bonus_golem_with_none_left_to_create_brings_2_vp() -> None:
     vp = t.vp
     do(bonus(t))
     assert t.vp == vp + 2
+    assert has(t, "note-no-golem-left")
     assert has(t, "order-useless", rule="G-77")
 
 
@@ -152,6 +153,33 @@ def test_bonus_shuffle_makes_a_new_deck_of_all_20_at_the_end_of_the_round() -> N
     assert sorted(t.deck.cards) == sorted(t.box.cards)
     assert t.deck.cards[::-1] != before[3:] + before[:3]
     assert not t.shuffle_after
+    assert not has(t, "order-useless"), "it is not in vain"
+
+
+@pytest.mark.rule("G-34", "G-42")
+@pytest.mark.parametrize(
+    ("physical", "shuffle", "order"),
+    [
+        (True, True, "order-shuffle"),
+        (True, False, "order-cards-under"),
+        (False, True, ""),
+        (False, False, ""),
+    ],
+)
+def test_a_player_with_a_deck_is_told_to_put_it_away(physical: bool, shuffle: bool, order: str) -> None:
+    t = ready()
+    t.deck.physical, t.shuffle_after = physical, shuffle
+    put_cards_away(t)
+    assert [event.id for event in t.tale.events if event.id.startswith("order-")] == ([order] if order else [])
+
+
+@pytest.mark.rule("G-133", "G-156")
+def test_a_new_deck_is_made_of_all_cards_that_are_known_by_then() -> None:
+    t = table()
+    t.deck.all = ()
+    t.shuffle_after = True
+    put_cards_away(t)
+    assert sorted(t.deck.cards) == sorted(t.box.cards)
 
 
 @pytest.mark.rule("G-132")
@@ -204,6 +232,17 @@ def test_the_symbol_makes_turn_2_a_rabbi_action() -> None:
     t.taken[AUTOMA] = [RED]
     assert do(kind_of_action(t, 2)) == RABBI
     assert why(t, "note-kind").rule == "G-46"
+    t.cards[1] = t.cards[1]._replace(first=None)
+    assert do(kind_of_action(t, 2)) == RABBI, "which column stands further left need not be known"
+
+
+@pytest.mark.rule("G-43")
+def test_a_correction_that_leaves_nothing_to_do_is_refused() -> None:
+    t = table()
+    lay(t)
+    t.rabbis[AUTOMA], t.taken[AUTOMA] = 1, [RED, RED]
+    with pytest.raises(Refusal, match="no-action-owed"):
+        do(kind_of_action(t, 3))
 
 
 @pytest.mark.rule("G-47")
@@ -246,7 +285,7 @@ def test_one_edge_without_a_half_is_no_symbol_whatever_the_other_is(halves: tupl
     t = table()
     for half in halves:
         lay(t, LEFT_MARBLE.replace("=", half))
-    assert not do(symbol_formed(t)), "nothing is asked"
+    assert do(symbol_formed(t)) is False, "nothing is asked"
 
 
 @pytest.mark.rule("G-48")
@@ -335,6 +374,23 @@ def test_the_program_takes_a_physical_deck_over_below_what_lies_under_it() -> No
     assert deck.cards[2::-1] == ["x05", "x09", "x01"]
     assert "x02" not in deck.cards
     assert len(deck.cards) == 19
+
+
+@pytest.mark.rule("G-157")
+def test_what_is_asked_about_a_card_that_the_player_draws() -> None:
+    t = table(door="owner")
+    t.deck.physical = True
+    t.cards = [read_card("a", [])]
+    assert asked(draw(t)).args == {"number": 2, "known": 0, "need": "either"}
+    t.rabbis[AUTOMA] = 1
+    assert asked(draw(t)).args["need"] == MARBLE
+    assert do(draw(t), "b gold 2") == read_card("b", ["gold", "2"])
+    assert has(t, "note-new-card", card="b", number=1)
+    for number in range(DECK_SIZE - 1):
+        t.box.cards[f"c{number}"] = read_card(f"c{number}", [])
+    with pytest.raises(Refusal, match="cards-full"):
+        do(draw(t), "d gold 2")
+    assert do(draw(t), "c1 gold 2").bonus == ("gold", 2), "a known one is completed"
 
 
 def test_drawing_asks_nothing_in_the_house() -> None:

@@ -12,10 +12,10 @@ from automarium.core.ask import Ask, Asking
 from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.rng import Streams
-from automarium.core.tale import Event, Name, Tale
+from automarium.core.tale import Event, Kind, Name, Tale
 from automarium.games import game
 from automarium.games.redrising.cards import UNKNOWN, AutomaCard, Card
-from automarium.games.redrising.fixes import shown_on_luna
+from automarium.games.redrising.human import human_turn
 from automarium.games.redrising.names import (
     AUTOMA,
     AUTOMA_HAND,
@@ -77,7 +77,6 @@ def table(
     values = {"depth": depth, "house": house, **(settings or {})}
     bare = lay_table(RED_RISING.setup(values), Streams(seed), Tale())
     bare.priorities = {SYMBOLS[letter]: place for letter, place in zip(priorities, LOCATIONS, strict=True)}
-    bare.luna_shows = shown_on_luna(bare)
     bare.house = Name(f"house-{house}")
     bare.sovereign = sovereign
     bare.deck.shuffle(4)
@@ -121,9 +120,21 @@ def drive(rules: Asking[Any], *answers: str) -> Ran:
         return Ran(asks, stop.value, True)
 
 
+def lead(bare: Table, id: str, *answers: str, at: Name = MARS) -> Ran:
+    """Leads a character; counted ones are led unnamed and the ability is called by its name."""
+    if bare.known:
+        return drive(human_turn(bare), f"lead {id} {at}", *answers)
+    return drive(human_turn(bare), f"lead {at}", f"ability {id}", *answers)
+
+
 def told(source: Table | Match[Any], *ids: str) -> list[Event]:
     """The events with one of these ids, in order."""
     return [event for event in source.tale.events if event.id in ids]
+
+
+def orders(source: Table | Match[Any]) -> list[str]:
+    """What the player had to do by hand, in order."""
+    return [event.id for event in source.tale.events if event.kind == Kind.ORDER]
 
 
 def one(source: Table | Match[Any], id: str) -> Event:

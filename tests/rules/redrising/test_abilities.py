@@ -18,15 +18,15 @@ from automarium.games.redrising.names import (
     LUNA,
     MARS,
 )
-from automarium.games.redrising.table import Table
 from tests.rules.redrising.conftest import (
-    Ran,
     automa_hand,
     card,
     decided,
     drive,
     ids,
+    lead,
     one,
+    orders,
     refuses,
     rungs,
     sizes,
@@ -35,14 +35,6 @@ from tests.rules.redrising.conftest import (
     total,
     tracks,
 )
-
-
-def lead(bare: Table, id: str, *answers: str, at: Name = MARS) -> Ran:
-    """Leads a character; counted ones are led unnamed and the ability is called by its name."""
-    if bare.known:
-        return drive(human_turn(bare), f"lead {id} {at}", *answers)
-    return drive(human_turn(bare), f"lead {at}", f"ability {id}", *answers)
-
 
 # --- the bottom card ---
 
@@ -153,6 +145,36 @@ def test_of_a_counted_card_arlus_asks_the_colour(color: str, sizes_: tuple[int, 
     assert sizes(bare, AUTOMA_HAND, BANISHED, MARS) == sizes_
 
 
+@pytest.mark.rule("R-91", "R-92", "R-93", "R-94", "R-97")
+@pytest.mark.parametrize(
+    ("id", "bottom", "answers", "does"),
+    [
+        ("aja", "virga", (), "automa-loses banish-self"),
+        ("antonia", "virga", (), "automa-loses banish-self"),
+        ("tactus", "virga", ("yes",), "steal banish-self"),
+        ("karnus", "virga", ("yes",), "banish-under automa-loses"),
+        ("karnus", "virga", ("no",), "banish-under"),
+        ("arlus", "mustang", (), "show-bottom banish-shown"),
+        ("arlus", "dancer", (), "show-bottom return-on-top banish-self"),
+        ("arlus", "judge", (), "show-bottom return-on-top"),
+        ("hypnotist", "virga", ("lorn",), "human-loses human-draws automa-loses automa-draws"),
+        ("reporter", "virga", (), "gift human-draws human-draws"),
+    ],
+)
+def test_what_the_player_does_by_hand_is_told_in_its_order(
+    id: str, bottom: str, answers: tuple[str, ...], does: str
+) -> None:
+    bare = table(
+        hand=f"{id} lorn octavia",
+        mars="nero",
+        automa_hand=f"{bottom} pelus",
+        deck="aja deanna quietus",
+        human=(0, 1, 0),
+    )
+    lead(bare, id, *answers)
+    assert orders(bare) == [f"order-{word}" for word in does.split()]
+
+
 # --- an empty Automa hand ---
 
 
@@ -208,7 +230,17 @@ def test_the_three_given_away_go_on_top_and_end_the_turn(
     assert (ids(bare, MARS), ids(bare, DECK)) == ("", "")
     counted = table(hand=2, automa_hand=2, deck=1, human=human, automa=automa, jupiter=1)
     assert lead(counted, id).done
-    assert sizes(counted, AUTOMA_HAND, HAND, DECK, MARS) == (3, 2, 0, 0)
+    assert sizes(counted, HAND, DECK, MARS) == (2, 0, 0)
+    assert automa_hand(counted) == "unknown unknown unknown"  # it is counted at scoring like the others
+
+
+@pytest.mark.rule("R-97", "R-101")
+def test_a_counted_character_that_has_left_its_location_is_not_given_away_nor_banished() -> None:
+    with refuses("card-not-there"):
+        drive(human_turn(table(hand=1, jupiter=1, human=(0, 3, 0))), "lead mars", "take mars", "ability reporter")
+    gone = table(hand=1, automa_hand=2, jupiter=1)
+    drive(human_turn(gone), "lead mars", "take mars", "ability aja")
+    assert sizes(gone, AUTOMA_HAND, BANISHED, HAND, MARS) == (1, 1, 1, 0)
 
 
 @pytest.mark.rule("R-97")
@@ -221,10 +253,11 @@ def test_not_ahead_of_the_automa_nothing_is_given(id: str) -> None:
 
 @pytest.mark.rule("R-98")
 @pytest.mark.parametrize("id", ["pelus", "virga"])
-def test_the_automa_takes_the_free_step_of_pelus_and_virga(id: str) -> None:
-    bare = table(hand=id, jupiter="deanna", deck="?", automa=(4, 0, 0), human=(9, 0, 0))
+@pytest.mark.parametrize(("before", "after"), [(3, 5), (9, 10)])
+def test_the_automa_takes_the_free_step_of_pelus_and_virga(id: str, before: int, after: int) -> None:
+    bare = table(hand=id, jupiter="deanna", deck="?", automa=(4, 0, 0), human=(before, 0, 0))
     assert lead(bare, id).ids == ["ask-turn", "ask-turn-led"]
-    assert (tracks(bare, HUMAN), tracks(bare, AUTOMA)) == ((10, 0, 0), (5, 0, 0))
+    assert (tracks(bare, HUMAN), tracks(bare, AUTOMA)) == ((after, 0, 0), (5, 0, 0))
 
 
 @pytest.mark.rule("R-98")

@@ -56,7 +56,9 @@ def begun(**settings: object) -> Match[Any]:
         ("helium automa 10", AUTOMA, (0, 10, 0)),
         ("fleet automa 10", AUTOMA, (10, 0, 0)),
         ("fleet human 0", HUMAN, (0, 0, 0)),
+        ("helium human 60", HUMAN, (0, 60, 0)),
         ("influence human 7", HUMAN, (0, 0, 7)),
+        ("influence automa 10", AUTOMA, (0, 0, 10)),
     ],
 )
 def test_tracks(fix: str, side: Name, after: tuple[int, ...]) -> None:
@@ -133,8 +135,8 @@ def test_parity_house_turns_and_ending() -> None:
     new.answer("fix parity odd; fix house ceres; fix turns automa 7; fix ending yes")
     state = new.state
     assert (state.parity, state.house, state.turns[AUTOMA], state.ending) == (ODD, "house-ceres", 7, True)
-    new.answer("fix ending no")
-    assert new.state.ending is False
+    new.answer("fix ending no; fix turns human 0; fix turns automa 99")
+    assert (new.state.ending, new.state.turns) == (False, {HUMAN: 0, AUTOMA: 99})
 
 
 @pytest.mark.rule("R-107")
@@ -182,6 +184,14 @@ def test_named_cards_leave_where_they_were() -> None:
     assert (ids(bare, HAND), total(bare)) == ("", before)
 
 
+def test_unseen_cards_make_up_for_a_correction_and_named_ones_stay() -> None:
+    bare = table(mars="aja", hand="judge", deck="lorn ? nero ? ?")
+    drive(human_turn(bare), "fix cards luna unknown unknown")
+    assert (ids(bare, DECK), sizes(bare, LUNA)) == ("lorn nero unknown", (2,))
+    drive(human_turn(bare), "fix cards luna -")
+    assert ids(bare, DECK) == "unknown unknown lorn nero unknown"  # unseen ones go below
+
+
 def test_named_cards_can_be_unseen_ones() -> None:
     bare = table(mars="aja", hand="judge", deck="? ? ?")
     drive(human_turn(bare), "fix cards automa-hand unknown lorn unknown")
@@ -196,6 +206,8 @@ def test_named_cards_can_be_unseen_ones() -> None:
         ("aja luna", "lorn", "nero aja", "unknown unknown"),  # on top
         ("aja luna bottom", "lorn", "aja nero", "unknown unknown"),
         ("aja luna beneath", "lorn", "aja nero", "unknown unknown"),
+        ("nero mars beneath", "aja nero lorn", "", "unknown unknown"),
+        ("judge mars beneath", "aja judge lorn", "nero", "unknown unknown"),
         ("aja mars", "aja lorn", "nero", "unknown unknown"),  # where it is, it stays
         ("aja mars top", "lorn aja", "nero", "unknown unknown"),
         ("dancer luna", "aja lorn", "nero dancer", "unknown"),  # nobody had seen it: out of the deck
@@ -263,7 +275,7 @@ def test_a_card_that_was_drawn_already_and_one_that_was_not() -> None:
     with refuses("answer-unknown"):
         drive(automa_turn(bare), "7")
     drive(automa_turn(bare), "fix automa-card 7 to-draw", "7", "8")
-    assert bare.deck.count == 14
+    assert (bare.deck.count, [one.n for one in bare.deck.discarded]) == (14, [1, 2, 7, 8])
 
 
 @pytest.mark.rule("R-11")
@@ -278,6 +290,17 @@ def test_bad_corrections_of_the_automa_deck(fix: str) -> None:
     drive(automa_turn(bare), "1", "2")
     with pytest.raises(Refusal):
         drive(automa_turn(bare), f"fix automa-card {fix}")
+
+
+@pytest.mark.rule("R-11")
+def test_of_the_four_cards_set_aside_none_was_drawn() -> None:
+    bare = table({"automa-deck": "physical"}, deck=99)
+    for turn in range(9):
+        drive(automa_turn(bare), str(2 * turn + 1), str(2 * turn + 2))
+    with refuses("automa-card-is"):
+        drive(human_turn(bare), "fix automa-card 19 drawn")
+    drive(human_turn(bare), "fix automa-card 18 to-draw", "fix automa-card 19 drawn")
+    assert bare.deck.count == 0
 
 
 @pytest.mark.rule("R-59")

@@ -7,7 +7,7 @@ import pytest
 from automarium.core.rng import Stream
 from automarium.core.tale import Name
 from automarium.games.redrising.abilities import ABILITIES
-from automarium.games.redrising.human import human_turn
+from automarium.games.redrising.human import Change, end_of_game, human_turn
 from automarium.games.redrising.names import (
     AUTOMA,
     AUTOMA_HAND,
@@ -21,9 +21,11 @@ from automarium.games.redrising.names import (
     MARS,
 )
 from automarium.games.redrising.table import Table
+from automarium.games.redrising.turn import activate
 from tests.rules.redrising.conftest import (
     Ran,
     automa_hand,
+    card,
     drive,
     ids,
     match,
@@ -418,6 +420,47 @@ def test_reports_that_cannot_be_are_refused(words: str, id: str) -> None:
         turn(bare, "lead harmony mars", words)
 
 
+def test_beneath_a_card_that_lies_alone_there_is_nothing() -> None:
+    with refuses("nothing-under"):
+        turn(table(hand="darrow", jupiter="nero", deck="?"), "lead darrow mars", "take under")
+    with refuses("nothing-under"):  # nothing has been led at the end of the game
+        drive(end_of_game(table(hand="darrow", mars="nero dancer")), "take under")
+
+
+def test_the_only_card_of_a_place_needs_no_name() -> None:
+    bare = table(hand="darrow judge", banished="nero", deck="?")
+    turn(bare, "lead darrow mars", "take banished")
+    assert (ids(bare, HAND), ids(bare, BANISHED)) == ("judge nero", "")
+    with refuses("name-the-card"):
+        turn(table(hand="darrow judge", banished="nero aja", deck="?"), "lead darrow mars", "take banished")
+
+
+def test_a_card_that_nobody_has_seen_was_in_the_hand() -> None:
+    bare = table(hand="darrow judge ?", mars="nero", deck="? ?")
+    turn(bare, "lead darrow mars", "move octavia jupiter")
+    assert (ids(bare, HAND), ids(bare, JUPITER), ids(bare, DECK)) == ("judge", "octavia", "unknown unknown")
+
+
+@pytest.mark.parametrize(("words", "place"), [("take deck", HAND), ("banish deck", BANISHED), ("take luna", HAND)])
+def test_an_unseen_card_that_is_taken_or_banished_is_named(words: str, place: Name) -> None:
+    bare = table(hand="darrow", luna="~?", deck="? ?")
+    ran = turn(bare, "lead darrow mars", words, "octavia")
+    assert (ran.ids[-2], ran.asks[-2].args["place"]) == ("ask-moved-character", words.split()[1])
+    assert bare.piles[place] == [("octavia", True)]
+
+
+def test_a_few_steps_of_a_track_are_shown_and_more_can_be_typed() -> None:
+    change = Change()
+    assert [option.value for option in change.options] == [1, 2, 3, 4, -1, -2, -3, -4]
+    assert [option.label.args["number"] for option in change.options][3:5] == ["+4", "\u22121"]
+    assert list(change.values()) == list(range(-20, 21))
+    assert {change.sample(Stream("1", str(n))) for n in range(500)} == set(range(-20, 21))
+    for amount in (-20, -3, 20):
+        assert change.parse(change.write(amount)) == amount
+    with refuses("answer-out-of-range"):
+        change.parse("-21")
+
+
 def test_a_face_down_card_that_is_banished_or_taken_is_named() -> None:
     bare = table(hand="evey", mars="dancer ~?", deck="?", jupiter="nero")
     ran = turn(bare, "lead evey mars", "clear mars", "octavia")
@@ -426,6 +469,19 @@ def test_a_face_down_card_that_is_banished_or_taken_is_named() -> None:
     other = table(hand="judge", mars="dancer ~?", deck="?", jupiter="nero")
     turn(other, "lead judge jupiter", "gain mars", "octavia")
     assert ids(other, HAND) == "octavia"
+
+
+@pytest.mark.rule("R-62", "R-102")
+def test_only_at_a_location_does_a_card_lie_face_down() -> None:
+    bare = table(hand="evey dancer deanna", mars="nero harmony", deck="aja", jupiter="lorn")
+    turn(bare, "lead evey luna", "move harmony hand top down", "move nero deck top down", "gain jupiter")
+    assert all(one.up for place in (HAND, DECK) for one in bare.piles[place])
+    turn(bare, "lead dancer mars")
+    assert tracks(bare, HUMAN) == (1, 3, 0)  # Harmony is a Red like any other
+    drive(activate(bare, card("J J > *")))
+    assert bare.piles[JUPITER][-1] == ("nero", True)
+    turn(bare, "lead lorn mars", "move nero luna top down")
+    assert bare.piles[LUNA][-1] == ("nero", False)
 
 
 def test_a_card_that_comes_to_light_is_named_and_one_that_stays_hidden_is_not() -> None:

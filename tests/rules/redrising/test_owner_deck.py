@@ -80,13 +80,23 @@ def test_cyrillic_letters_are_read_by_code_point(cyrillic: str, letter: str) -> 
 @pytest.mark.parametrize("sign", ["\u0410", "\u0412", "\u0421", "ru:A", "ru:B", "ru:\u0421", "ru:", "ru"])
 def test_a_cyrillic_letter_without_its_prefix_or_a_latin_one_with_it_is_refused(sign: str) -> None:
     bad = refused(with_row(1, f"1,M,{sign},<,*"))
-    assert (bad.id, bad.args_["card"], bad.args_["field"], bad.args_["got"]) == ("pack-field", "#1", "gain", sign)
+    assert (bad.id, bad.args_["card"], bad.args_["field"], bad.args_["got"]) == ("pack-field", "cards #1", "gain", sign)
 
 
 @pytest.mark.rule("R-10")
 def test_a_json_pack_is_read_like_the_sheet() -> None:
     assert read(json.dumps(as_json()), "mine.json") == read(sheet())
     assert read("\n  " + json.dumps(as_json()), "mine.json") == read(sheet())
+
+
+@pytest.mark.rule("R-10")
+def test_a_sheet_becomes_a_pack_of_its_owner() -> None:
+    name, data = read_owner_pack(sheet(), FILE)
+    assert (name, {key: data[key] for key in ("pack", "version", "status")}) == (
+        PACK,
+        {"pack": PACK, "version": 1, "status": "owner"},
+    )
+    assert {one["status"] for one in data["cards"]} == {"owner"}
 
 
 @pytest.mark.rule("R-10")
@@ -155,7 +165,7 @@ def test_uneven_letters_are_accepted_with_a_warning_whatever_status_the_list_cla
 )
 def test_a_broken_row_names_file_card_and_field(row: str, field: str, got: str) -> None:
     bad = refused(with_row(9, row))
-    assert (bad.id, bad.args_["card"], bad.args_["field"]) == ("pack-field", "#9", field)
+    assert (bad.id, bad.args_["card"], bad.args_["field"]) == ("pack-field", "cards #9", field)
     assert bad.args_["got"] == got
     assert bad.args_["expected"]
 
@@ -170,7 +180,7 @@ def test_fewer_than_22_rows_are_refused(count: int) -> None:
 @pytest.mark.rule("R-10", "R-06")
 def test_a_23rd_row_is_refused() -> None:
     bad = refused(sheet(*ROWS, "1,M,A,<,*"))
-    assert (bad.id, bad.args_["card"], bad.args_["field"]) == ("pack-field", "#23", "n")
+    assert (bad.id, bad.args_["card"], bad.args_["field"]) == ("pack-field", "cards #23", "n")
 
 
 @pytest.mark.rule("R-10")
@@ -223,7 +233,7 @@ def broken(number: int, /, **changes: object) -> str:
 )
 def test_a_broken_card_of_a_json_pack_names_file_card_and_field(field: str, value: object) -> None:
     bad = refused(broken(5, **{field: value}), "mine.json")
-    assert (bad.id, bad.args_["card"], bad.args_["field"]) == ("pack-field", "#5", field)
+    assert (bad.id, bad.args_["card"], bad.args_["field"]) == ("pack-field", "cards #5", field)
 
 
 @pytest.mark.rule("R-10")

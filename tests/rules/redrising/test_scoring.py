@@ -197,11 +197,11 @@ def test_a_hand_corrected_at_the_last_question_is_counted_as_corrected() -> None
 
 
 @pytest.mark.rule("R-122", "R-123")
-@pytest.mark.parametrize(("cards", "loss"), [(7, 0), (8, -10), (10, -30)])
+@pytest.mark.parametrize(("cards", "loss"), [(0, 0), (7, 0), (8, -10), (10, -30)])
 def test_the_human_loses_10_for_each_card_beyond_the_seventh_and_the_automa_does_not(cards: int, loss: int) -> None:
-    sheet = counted(table(hand=cards, automa_hand=cards), "0", "50")
+    sheet = counted(table(hand=cards, automa_hand=7 + cards), "0", "50")
     assert line(sheet, "excess") == (loss, None)
-    assert sheet.totals == (50 + loss, 70 + 3 * cards)
+    assert sheet.totals == (50 + loss, 70 + 3 * (7 + cards))
 
 
 # --- what the human's hand looks at ---
@@ -238,6 +238,78 @@ def test_a_location_is_bare_when_it_is_empty_or_its_top_lies_face_down() -> None
         board = table(jupiter=jupiter, mars=full["mars"], luna=full["luna"], institute=full["institute"])
         assert scene(board).bare == bare
     assert scene(table(jupiter="aja", sovereign=AUTOMA)).sovereign is False
+
+
+@pytest.mark.rule("R-125", "R-129", "R-131")
+@pytest.mark.parametrize(
+    ("settings", "neutral", "lawyer", "chef"),
+    [
+        ({}, None, True, True),
+        ({"neutral-rank": "yes"}, 3, True, True),
+        ({"lawyer": "judge"}, None, False, True),
+        ({"chef": "card"}, None, True, False),
+    ],
+)
+def test_settings_of_the_match_reach_the_clauses(
+    settings: dict[str, object], neutral: int | None, lawyer: bool, chef: bool
+) -> None:
+    seen = scene(table(settings, hand="aja"))
+    assert (seen.neutral_influence, seen.lawyer_both, seen.chef_per_clause) == (neutral, lawyer, chef)
+
+
+@pytest.mark.rule("R-132")
+@pytest.mark.parametrize(
+    ("box", "hand", "answers", "points"),
+    [
+        ("english", "codebreaker aja", (), 22),
+        ("english", "codebreaker cassius", (), 0),
+        ("other", "codebreaker aja", ("no",), 0),
+        ("other", "codebreaker cassius", ("yes",), 22),
+    ],
+)
+def test_initials_of_another_box_than_the_english_one_are_read_by_the_player(
+    box: str, hand: str, answers: tuple[str, ...], points: int
+) -> None:
+    bare = table({"box": box}, hand=hand)
+    assert drive(count(bare), *answers).ids == ["ask-codebreaker"] * len(answers)
+    assert told(bare, "note-hand-card")[0].args["clauses"] == points
+    without = table({"box": box}, hand="aja", mars="codebreaker")
+    assert drive(count(without)).ids == []
+
+
+@pytest.mark.rule("R-123", "R-133", "R-134")
+def test_the_points_of_every_card_are_told_and_what_the_wild_ones_were_taken_for() -> None:
+    bare = table(hand="aja surgeon sun-hwa pulse-armorer")
+    drive(count(bare))
+    cards = told(bare, "note-hand-card")
+    assert [event.args["card"] for event in cards] == ["aja", "surgeon", "sun-hwa", "pulse-armorer"]
+    assert [event.args["clauses"] for event in cards[:2]] == [15, 10]  # with Octavia; 5 for Aja and 5 for the Gray
+    assert all(event.args["points"] == event.args["core"] + event.args["clauses"] for event in cards)
+    assert sum(event.args["points"] for event in cards) == line(score_sheet(bare), "cards")[0]
+    assert one(bare, "note-hand-color").args == {"card": "sun-hwa", "color": "color-gold"}
+    assert one(bare, "note-hand-name").args == {"card": "pulse-armorer", "name": "octavia"}
+
+
+@pytest.mark.rule("R-123")
+def test_the_cards_of_the_hand_that_nobody_has_seen_are_named_one_by_one() -> None:
+    bare = table(hand="aja ? judge ?", deck="?")
+    ran = drive(count(bare), "nero", "lorn")
+    assert [(ask.id, ask.args["number"]) for ask in ran.asks] == [("ask-hand-card", 2), ("ask-hand-card", 4)]
+    assert [event.args["card"] for event in told(bare, "note-hand-card")] == ["aja", "nero", "judge", "lorn"]
+
+
+@pytest.mark.rule("R-123")
+@pytest.mark.parametrize("points", ["-300", "900"])
+def test_of_counted_characters_the_player_tells_the_points(points: str) -> None:
+    assert line(counted(table(hand=2), points), "cards") == (int(points), 0)
+    with refuses("answer-out-of-range"):
+        counted(table(hand=2), f"{points}0")
+
+
+@pytest.mark.rule("R-123")
+def test_a_known_hand_is_scored_as_it_stands_and_one_with_an_unseen_card_is_not() -> None:
+    assert line(score_sheet(table(hand="aja octavia hacker", sovereign=HUMAN)), "cards")[0] == 75
+    assert line(score_sheet(table(hand="aja octavia ?", sovereign=HUMAN)), "cards")[0] == 0
 
 
 @pytest.mark.rule("R-127")

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from automarium.core.ask import Pick
 from automarium.core.match import Match
 from automarium.core.tale import Name
 from automarium.games.redrising.cards import in_play
@@ -26,6 +27,7 @@ from automarium.games.redrising.names import (
     SIDES,
 )
 from automarium.games.redrising.setup import lay_luna_bonus_card, lay_parity_card, lay_priorities
+from automarium.games.redrising.turn import automa_turn
 from tests.bots import play
 from tests.rules.redrising.conftest import (
     SYMBOLS,
@@ -33,6 +35,7 @@ from tests.rules.redrising.conftest import (
     ids,
     match,
     one,
+    orders,
     refuses,
     sizes,
     table,
@@ -55,7 +58,44 @@ def dealt(board: str = BOARD, hand: str = "unknown unknown unknown unknown unkno
     return begun
 
 
+@pytest.mark.rule("R-11", "R-12", "R-13", "R-15", "R-24", "R-18", "R-30")
+def test_what_the_player_does_by_hand_is_told_in_the_order_of_the_rulebook() -> None:
+    begun = match(automa_deck="physical", first="human", house="mars")
+    begun.answer("4")
+    assert orders(begun) == [
+        *["order-shuffle-automa-deck", *["order-priority"] * 4, "order-luna-card", "order-remove"],
+        *["order-house", "order-deal", "order-parity", "order-first"],
+    ]
+    laid = [(event.args["location"], event.args["letter"]) for event in told(begun, "order-priority")]
+    assert dict(laid) == {location: letter for letter, location in begun.state.priorities.items()}
+    assert one(begun, "order-deal").args == {"hand": 5, "automa": 2, "neutral": 3}
+
+
+@pytest.mark.rule("R-24")
+def test_what_lies_at_the_locations_is_told_and_what_is_in_the_hand_is_not() -> None:
+    laid = [(event.args["place"], " ".join(event.args["cards"])) for event in told(dealt(), "note-dealt")]
+    assert laid == [(place, two.strip()) for place, two in zip(LOCATIONS, BOARD.split(";"), strict=True)]
+    assert told(match(), "note-dealt") == []
+
+
+@pytest.mark.rule("R-24")
+def test_a_card_at_a_location_has_to_be_named_and_one_of_the_hand_has_not() -> None:
+    with refuses("answer-unknown"):
+        dealt("aja unknown; karnus arlus; dancer deanna; nero octavia")
+    assert ids(dealt(hand="lorn unknown unknown judge unknown").state, HAND) == "lorn unknown unknown judge unknown"
+
+
 # --- the Automa's deck ---
+
+
+@pytest.mark.rule("R-11", "R-10")
+def test_a_physical_card_is_offered_by_what_is_printed_on_it() -> None:
+    bare = table({"automa-deck": "physical"}, deck=9)
+    [ask] = drive(automa_turn(bare)).asks
+    assert isinstance(ask.shape, Pick)
+    first = ask.shape.options[0]
+    assert (first.text, first.label.id) == ("1", "automa-card-signs")
+    assert first.label.args == {"activation": "mars", "gain": "letter-a", "arrow": "left", "extra": "star"}
 
 
 @pytest.mark.rule("R-11")

@@ -8,14 +8,13 @@ from itertools import product
 import pytest
 
 from automarium.games.redrising.cards import in_play
-from automarium.games.redrising.human import end_of_game, human_turn
+from automarium.games.redrising.human import end_of_game
 from automarium.games.redrising.names import AUTOMA, AUTOMA_HAND, BANISHED, HAND, HUMAN, MARS
-from automarium.games.redrising.table import Table
 from tests.rules.redrising.conftest import (
-    Ran,
     automa_hand,
     drive,
     ids,
+    lead,
     match,
     one,
     refuses,
@@ -28,12 +27,6 @@ from tests.rules.redrising.conftest import (
 
 VARIANT = {"variant": "yes"}
 BACK = {"auctioneer", "eo", "psychologist", "roque"}
-
-
-def lead(bare: Table, id: str, *answers: str) -> Ran:
-    if bare.known:
-        return drive(human_turn(bare), f"lead {id} mars", *answers)
-    return drive(human_turn(bare), "lead mars", f"ability {id}", *answers)
 
 
 # --- who plays ---

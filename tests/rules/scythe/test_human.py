@@ -18,7 +18,8 @@ from automarium.games.scythe.names import FACTIONS, HUMAN, HUMAN_STARS, STAR_COM
 from automarium.games.scythe.notation import Route, RouteShape, Where, routes, where
 from automarium.games.scythe.stars import most_human_stars
 from automarium.games.scythe.table import TRACKS
-from automarium.words import LANGUAGES, words
+from automarium.words import words
+from tests import refusals
 from tests.rules.scythe.position import automa, here, human, ids, next_card, run, run_to_the_end, table, told
 
 
@@ -27,17 +28,11 @@ def match(mine: str = "crimea", its: str = "albion", **settings: str) -> Match[A
 
 
 def refused(text: str, mine: str = "crimea", *before: str) -> str:
-    """The id of the refusal; the match is as it was."""
+    """The id of the refusal after these reports."""
     m = match(mine, "albion" if mine != "albion" else "nordic")
     for one in before:
         m.answer(one)
-    mark = m.fingerprint()
-    with pytest.raises(Refusal) as refusal:
-        m.answer(text)
-    assert m.fingerprint() == mark
-    for lang in LANGUAGES:
-        assert words(lang, "scythe").refusal(refusal.value)
-    return refusal.value.id
+    return refusals.refused(m, text)
 
 
 # --- the words ---
