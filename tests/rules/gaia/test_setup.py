@@ -245,6 +245,20 @@ def test_two_of_three_tied_planets_are_the_first_two_in_the_direction() -> None:
         assert len(told(table, "note-initial-card")) == 1  # one card for both
 
 
+@pytest.mark.rule("P-32", "P-33")
+def test_the_card_decides_among_the_nearest_only() -> None:
+    """E7 and G8 are tied for one mine; C2 would be the first to the right, J2 to the left."""
+    taken = set()
+    for seed in range(12):
+        table = bare(str(seed))
+        (hex,) = settled(table, 1)
+        direction = card(told(table, "note-initial-card")[0].args["card"]).direction
+        assert hex == ("E7" if direction == "right" else "G8")
+        assert rules(why(table, "order-mine")) == ["P-32", "P-47" if direction == "right" else "P-48"]
+        taken.add(hex)
+    assert taken == {"E7", "G8"}
+
+
 @pytest.mark.rule("P-34")
 def test_the_third_mine_of_the_xenos_draws_a_card_of_its_own() -> None:
     """On a map where the third mine is contested, its card is another draw than that of the first two."""
