@@ -978,10 +978,12 @@ def test_the_least_and_the_most_that_a_clause_may_say_is_read(clause: object) ->
     ],
 )
 def test_a_clause_that_cannot_be_read_is_refused(clause: object) -> None:
-    card = {"id": "aja", "name": "Aja", "color": "gold", "core": 15, "clauses": [clause]}
+    good = {"vp": 5, "when": {"any": ["#gold"]}}
+    card = {"id": "aja", "name": "Aja", "color": "gold", "core": 15, "clauses": [good, clause]}
     with pytest.raises(BadPack) as refused:
         _character(Item("mine.json", "#22", card), ("aja",))
     assert refused.value.id == "pack-field"
+    assert str(refused.value.args_["expected"]).startswith("#2: ")
     assert refused.value.args_ | {"expected": "", "got": ""} == {
         "file": "mine.json",
         "card": "#22",
