@@ -203,9 +203,7 @@ def read_prices(area: Name, text: str) -> Prices:
 
 def _printed_ties(prices: Prices) -> Prices:
     """The two ties that the rulebook settles: the leg before the torso, the column before the track (G-81, G-94)."""
-    return tuple(
-        sorted(prices, key=lambda pair: (pair[1], 0 if pair[0] == LEG3 else 2 if pair[0] == TRACK_TILE else 1))
-    )
+    return tuple(sorted(prices, key=lambda pair: (pair[1], pair[0] != LEG3, pair[0] == TRACK_TILE)))
 
 
 def prices_line(prices: Prices) -> str:

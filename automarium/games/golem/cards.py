@@ -57,7 +57,6 @@ _HALVES: dict[str, tuple[bool | None, bool | None]] = {
     **{"<_": (True, None), "=_": (False, None), "_>": (None, True), "_=": (None, False)},
 }
 _FIRST = {"m": MARBLE, "r": RABBI}
-_BONUS_WORDS = tuple(bonus for bonus in BONUSES if bonus not in CRITERIA)
 
 
 def card_id(text: str) -> str:
@@ -77,7 +76,7 @@ def read_card(id: str, words: Sequence[str]) -> AutomaCard:
         word = words[at]
         at += 1
         number = words[at] if at < len(words) and words[at].isdigit() and len(words[at]) == 1 else None
-        bonus = _beginning(word, _BONUS_WORDS)
+        bonus = _beginning(word, BONUSES)
         if word in _FIRST:
             card = card._replace(first=_FIRST[word])
         elif word in _HALVES:
@@ -116,15 +115,12 @@ def _numbers(word: str) -> tuple[int, ...]:
 def _criterion(word: str) -> Name:
     found = _beginning(word, CRITERIA)
     if found is None:
-        raise Refusal("card-word", got=word, expected=(*CRITERIA, *_BONUS_WORDS))
+        raise Refusal("card-word", got=word, expected=(*CRITERIA, *BONUSES))
     return found
 
 
 def _beginning(word: str, names: Iterable[Name]) -> Name | None:
-    """The name that is this word or alone begins with it; one letter is too little, since m and r mean columns."""
-    names = tuple(names)
-    if word in names:
-        return names[names.index(Name(word))]
+    """The one name that begins with this word; one letter is too little, since m and r mean columns."""
     found = [name for name in names if name.startswith(word)] if len(word) > 1 else []
     return found[0] if len(found) == 1 else None
 

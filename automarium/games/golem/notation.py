@@ -139,9 +139,8 @@ def _written(side: tuple[Step, ...]) -> list[str]:
             text = f"{sign}{abs(step.n)}{step.kind}" + (f"*{step.per}" if step.per else "")
         else:
             text = step.kind + (str(step.n) if step.n != _plain(step.kind) else "")
-        # two steps run together unless a letter or digit would then grow into the next
-        glued = text[0] in "+-" and (not said or not said[-1][-1:].isalpha() or text[1].isdigit())
-        said.append(text if not said or glued else f"&{text}")
+        # two steps run together where a sign stands between them
+        said.append(text if not said or text[0] in "+-" else f"&{text}")
     return said
 
 

@@ -377,34 +377,6 @@ def test_a_book_that_is_skipped_needs_only_its_colour() -> None:
     assert t.box.books["k1"].immediate is None
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        "+",
-        "7",
-        "+1x",
-        "+1r/+1v/+1g",
-        "+1r*moon",
-        "sword",
-        "+99r",
-        "++1r",
-        "kill kill kill kill kill kill kill kill kill",
-    ],
-)
-def test_effects_that_cannot_be(text: str) -> None:
-    with pytest.raises(Refusal) as refused:
-        effect(text)
-    assert refused.value.id == "effect-bad"
-
-
-def test_effects_in_other_letters() -> None:
-    assert effect("+7р +2о") == effect("+7r+2v")
-    assert effect("−1красный +4о") == effect("-1red+4v")
-    assert effect("вбити / +1р") == effect("kill/+1r")
-    assert effect("±1г") == effect("1t")
-
-
 # --- packs that cannot be ---
 
 

@@ -353,9 +353,6 @@ def test_the_house_deck_is_as_the_rulebook_says_a_deck_must_be() -> None:
 def test_a_card_is_read_as_it_is_written() -> None:
     for id, card in table().box.cards.items():
         assert read_card(id, card_line(card).split()) == card
-    for bad in ("gold", "gold 9", "r99999", "r1123", "b0", "sword", "most most"):
-        with pytest.raises(Refusal):
-            read_card("x", bad.split())
     with pytest.raises(Refusal):
         read_card("x", ["gold", "2"]).with_parts(read_card("x", ["gold", "3"]))
 
