@@ -429,8 +429,10 @@ def test_reports_that_cannot_be_are_refused(words: str, id: str) -> None:
 def test_beneath_a_card_that_lies_alone_there_is_nothing() -> None:
     with refuses("nothing-under"):
         turn(table(hand="darrow", jupiter="nero", deck="?"), "lead darrow mars", "take under")
-    with refuses("nothing-under"):  # nothing has been led at the end of the game
-        drive(end_of_game(table(hand="darrow", mars="nero dancer")), "take under")
+    bare = table(hand="judge", mars="nero dancer", jupiter="aja")
+    turn(bare, "lead judge mars", "gain jupiter")
+    with refuses("nothing-under"):  # at the end of the game nothing has been led
+        drive(end_of_game(bare), "take under")
 
 
 def test_the_only_card_of_a_place_needs_no_name() -> None:
