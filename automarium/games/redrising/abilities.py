@@ -110,12 +110,11 @@ def nero(table: Table, here: Name) -> Asking[None]:
 
 
 def investor(table: Table, here: Name) -> Asking[None]:
-    seen = 0
+    color = SILVER  # which may not be named
     if table.known:
         colors = tuple(Option(str(c), c, Say(f"color-{c}")) for c in COLORS if c != SILVER)
         color = yield from table.ask("ask-color", lambda: Pick[Name](colors), card=Name("investor"))
-        seen = _count(table, color, here)
-    number = yield from _number(table, Name("investor"), seen)
+    number = yield from _number(table, Name("investor"), _count(table, color, here))
     human_track(table, HELIUM, number)
 
 

@@ -143,14 +143,11 @@ def _fix_card(table: Table, id: Name, place: Name, position: Name | None) -> Non
 def _pad(table: Table, place: Name, missing: int) -> None:
     """Adds unseen cards to a place, or takes some away from it."""
     pile = table.piles[place]
-    if missing >= 0:
-        pile[:0] = [UNKNOWN] * missing
-        return
-    unseen = [at for at, card in enumerate(pile) if card.id == UNKNOWN_ID][:-missing]
-    if len(unseen) < -missing:
-        raise Refusal("too-many-cards", place=place)
-    for at in reversed(unseen):
-        del pile[at]
+    pile[:0] = [UNKNOWN] * missing
+    for _ in range(-missing):
+        if UNKNOWN not in pile:
+            raise Refusal("too-many-cards", place=place)
+        pile.remove(UNKNOWN)
 
 
 def _fix_priority(table: Table, location: Name, letter: Name) -> None:

@@ -204,7 +204,7 @@ def _clauses(view: _View) -> tuple[int, ...]:
     points = tuple(_points(clause, view) for clause in view.card.character.clauses)
     if view.card.character.id == LAWYER and not view.scene.lawyer_both and points[1]:
         return 0, points[1]
-    if min(points, default=0) < 0 and GOLD in view.card.colors and _chef(view.hand):
+    if any(one < 0 for one in points) and GOLD in view.card.colors and _chef(view.hand):
         if view.scene.chef_per_clause:
             return tuple(max(0, one) for one in points)
         return points if sum(points) >= 0 else (0,) * len(points)

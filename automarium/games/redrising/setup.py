@@ -238,11 +238,8 @@ def lay_parity_card(table: Table) -> Asking[None]:
 
 def choose_first(table: Table) -> None:
     """Apollo begins; otherwise chance, or what the set-up says (R-30)."""
-    given = table.setup["first"]
-    if table.house == APOLLO:
-        table.first = HUMAN
-    else:
-        table.first = table.streams["first"].pick(SIDES) if given == "random" else Name(given)
+    given = "human" if table.house == APOLLO else table.setup["first"]
+    table.first = table.streams["first"].pick(SIDES) if given == "random" else Name(given)
     table.tale.order("order-first", side=table.first)
 
 

@@ -172,7 +172,7 @@ class Table(CoreTable):
         before = self.tracks[side][track]
         after = max(0, before + amount)
         if side == AUTOMA or track in (FLEET, INFLUENCE):
-            after = min(max(before, FULL), after)
+            after = min(FULL, after)
         self.tracks[side][track] = after
         return after - before
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from automarium.core.tale import Name
-from automarium.games.gaia.names import GAIA, MINE, TRANSDIM
+from automarium.games.gaia.names import GAIA, MINE, POWER_QIC, TRANSDIM
 from tests.rules.gaia.scenes import act, area, at, card, cover, covered, ids, rules, rung, scene, structures, told, why
 
 
@@ -213,6 +213,10 @@ def test_firaks_upgrades_of_decision_cards_follow_the_setting(scope: str, new: s
         assert structures(table.automa) == {"H3": new}
     other = act(scene("h3:lab", "k3", automa="itars", firaks=scope), 10, 1)
     assert structures(other.automa) == {"H3": "academy"}  # the setting is about the Firaks alone
+    more = scene("h3:lab", "k3", automa="firaks", firaks=scope)  # a card of an owner's own, with a step more
+    step = more.automa.faction.action[0]._replace(do=POWER_QIC, downgrade=False)
+    more.automa.faction = more.automa.faction._replace(action=(*more.automa.faction.action, step))
+    assert structures(act(more, 10, 1).automa) == {"H3": new}
 
 
 @pytest.mark.rule("P-154")

@@ -45,6 +45,7 @@ def satellites(table: Table) -> tuple[set[str], int, set[str], int]:
         (["structure e7 human station"], lambda t: sorted(structures(t.automa)), ["G8"]),
         (["structure b2 human station"], lambda t: (t.human.supply[MINE], t.human.supply[STATION]), (7, 3)),
         (["structure b1 human"], lambda t: (structures(t.human)["B1"], t.human.guests), ("mine", 0)),
+        (["structure b1 human"], lambda t: (str(t.type_at(at("B1"))), t.types[LOST_PLANET]), ("desert", 0)),
         (["structure a1 human lost-planet"], lambda t: structures(t.human)["A1"], "lost-planet"),
         (["structure a1 human lost-planet"], lambda t: names(t.types[LOST_PLANET]), {"A1"}),
         (["structure a1 human lost-planet"], lambda t: t.human.supply[MINE], 6),

@@ -62,6 +62,18 @@ def test_a_mine_with_an_empty_supply() -> None:
     assert refused(game, "mine g5") == "supply-empty"
 
 
+def test_the_words_of_a_turn_are_made_once() -> None:
+    table = scene("g8", "b2 k3")
+    usual = reports_now(table, table.human)
+    assert reports_now(table, table.human) is usual
+    table.human.levels[area("navigation")] = 4
+    assert reports_now(table, table.human) is not usual
+    table.human.levels[area("navigation")] = 5
+    assert reports_now(table, table.human) is usual
+    table.round = 6
+    assert reports_now(table, table.human) is not usual
+
+
 @pytest.mark.rule("P-01")
 def test_the_last_mine_of_the_supply_and_a_mine_on_the_lost_planet() -> None:
     table = scene("g8", "b2 k3")
@@ -309,6 +321,8 @@ def test_satellites_need_a_supply_and_a_hex_without_a_planet() -> None:
     report(table, "satellites a1 a3")  # beside one of the Automa is room
     assert (names(table.human.satellites), table.human.satellite_supply) == ({"A1", "A3"}, 21)
     assert refusal(table, "satellites a3") == "hex-not-empty"
+    report(table, "federation qic")
+    assert [event.args for event in told(table, "note-satellites")] == [{"number": 2, "total": 2}]
     report(table, "satellites a2")
     assert refusal(table, "satellites -") == "answer-wrong-count"
     table.human.satellite_supply = 1

@@ -9,6 +9,7 @@ from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
 from automarium.core.tale import Name
 from automarium.games.gaia.factions import shipped_factions
+from automarium.games.gaia.human import reports_now
 from automarium.games.gaia.map import NEIGHBOURS
 from automarium.games.gaia.names import MINE, STATION
 from automarium.games.gaia.research import open_areas
@@ -55,7 +56,7 @@ def test_a_match_survives_any_corrections(seed: int) -> None:
 def test_the_state_knows_of_any_number_of_sides() -> None:
     """Two Automas and two humans at one table: distances, charging, level 5 and final scoring see all of them."""
     table = scene("g8 e7", "k3", finals="structures sectors")
-    second = Human(Name("human-2"), Name("terra"), faction=shipped_factions().human[Name("terrans")])
+    second = Human(Name("human-2"), Name("terra"), faction=shipped_factions().human[Name("ambas")])
     other = Automa(
         Name("automa-2"), Name("ice"), faction=shipped_factions().automa[Name("itars")], deck=automa_deck(table)
     )
@@ -82,3 +83,4 @@ def test_the_state_knows_of_any_number_of_sides() -> None:
     assert sheet is not None
     assert sheet.seats == ("human", "automa", "human-2", "automa-2")
     assert NEIGHBOURS[at("E6")] >> at("E7") & 1
+    assert {report.verb for report in reports_now(table, table.human).reports} >= {"mine", "swap"}  # for the Ambas

@@ -300,6 +300,16 @@ def test_a_lone_mine_brings_a_satellite_and_one_beside_another_does_not() -> Non
     assert (alone.automa.satellite_supply, alone.automa.satellites_placed) == (22, 1)
 
 
+@pytest.mark.rule("P-28", "P-125")
+def test_the_last_satellite_of_the_supply() -> None:
+    for supply in (1, 0):
+        table = scene("g8", "b2 k3")
+        table.automa.satellite_supply = supply
+        act(table, 4, 13)
+        assert (table.automa.satellites.bit_count(), table.automa.satellite_supply) == (supply, 0)
+        assert len(told(table, "order-satellite")) == supply
+
+
 @pytest.mark.rule("P-126")
 def test_the_satellite_goes_to_an_empty_hex_first_then_by_direction() -> None:
     for support, hex, rule in ((2, "F5", "P-47"), (13, "H6", "P-48")):

@@ -155,6 +155,7 @@ def test_packs_that_cannot_be(name: str, changes: dict[str, object], id: str) ->
 
 
 def test_a_file_that_is_none_of_the_packs() -> None:
+    assert refused("gaia.tiles", source="").args_["field"] == "source"  # it is one, and says no source
     assert refused("gaia.cards", pack="gaia.other").args_["expected"] == ", ".join(READ)
     with pytest.raises(BadPack) as bad:
         read_owner_pack("no json", "mine.json")

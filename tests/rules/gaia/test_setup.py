@@ -119,6 +119,18 @@ def test_one_marker_on_level_0_of_each_area_but_the_one_of_the_faction_card(fact
     ] == ([area] if area else [])
 
 
+@pytest.mark.rule("P-13")
+def test_the_humans_marker_starts_on_level_1_of_the_area_of_their_board() -> None:
+    areas = {
+        **{"terrans": "gaia-project", "xenos": "intelligence", "gleens": "navigation", "ambas": "navigation"},
+        **{"hadsch-hallas": "economy", "geodens": "terraforming", "bal-taks": "gaia-project", "nevlas": "science"},
+    }
+    for faction in HUMAN:
+        table = scene(automa="random", human=faction)
+        expected = [int(str(one) == areas.get(faction)) for one in AREAS]
+        assert (table.human.levels, table.human.vp) == (expected, 10)
+
+
 @pytest.mark.rule("P-27")
 def test_start_vp() -> None:
     for level in ("automa", "automaton", "supertoma", "terminator"):
@@ -197,6 +209,9 @@ def test_tied_planets_that_all_get_a_mine_need_no_card() -> None:
     assert settled(table, 2) == ["E7", "G8"]
     assert "note-initial-card" not in ids(table)
     assert rules(why(table, "order-mine")) == ["P-32"]
+    ladder = why(table, "order-mine")
+    assert {NAMES[hex] for hex in ladder.candidates} == {"C2", "E7", "G8", "J2"}
+    assert {NAMES[hex] for hex in ladder.rungs[0].left} == {"E7", "G8"}
 
 
 @pytest.mark.rule("P-33", "P-34")
@@ -228,6 +243,20 @@ def test_two_of_three_tied_planets_are_the_first_two_in_the_direction() -> None:
         n = told(table, "note-initial-card")[0].args["card"]
         assert hexes == (["B2", "E2"] if card(n).direction == "right" else ["N3", "E2"])
         assert len(told(table, "note-initial-card")) == 1  # one card for both
+
+
+@pytest.mark.rule("P-32", "P-33")
+def test_the_card_decides_among_the_nearest_only() -> None:
+    """E7 and G8 are tied for one mine; C2 would be the first to the right, J2 to the left."""
+    taken = set()
+    for seed in range(12):
+        table = bare(str(seed))
+        (hex,) = settled(table, 1)
+        direction = card(told(table, "note-initial-card")[0].args["card"]).direction
+        assert hex == ("E7" if direction == "right" else "G8")
+        assert rules(why(table, "order-mine")) == ["P-32", "P-47" if direction == "right" else "P-48"]
+        taken.add(hex)
+    assert taken == {"E7", "G8"}
 
 
 @pytest.mark.rule("P-34")

@@ -13,7 +13,7 @@ from automarium.core.ask import Ask, Said
 from automarium.core.errors import Refusal
 from automarium.core.match import run
 from automarium.core.rng import Stream
-from automarium.core.tale import Name
+from automarium.core.tale import Kind, Name
 from automarium.games import game
 from automarium.games.gaia import clear_up
 from automarium.games.gaia.table import SUPPLY, Table
@@ -266,6 +266,16 @@ def test_the_new_deck_holds_everything_but_the_set_aside_cards_and_one_more_of_t
     assert deck.count == 8
     take_turn(table)  # and its bottom three count anew: the first turn leaves six
     assert deck.count == 6
+
+
+@pytest.mark.rule("P-84")
+def test_a_physical_deck_is_made_anew_by_the_player() -> None:
+    for deck, id, kind in (("physical", "order-new-deck", Kind.ORDER), ("program", "note-new-deck", Kind.NOTE)):
+        table = scene("g8", "k3", **{"automa-deck": deck})
+        table.automa.support, table.automa.action = card(1), card(2)
+        pass_round(table, table.automa)
+        made = [event for event in table.tale.events if event.id.endswith("-new-deck")]
+        assert [(event.id, event.kind, event.args) for event in made] == [(id, kind, {"number": 8, "joined": 1})]
 
 
 @pytest.mark.rule("P-85", "P-165", "P-166", "P-167", "P-168", "P-169")

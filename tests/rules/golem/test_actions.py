@@ -261,6 +261,8 @@ def test_the_zone_is_looked_at_after_the_gain() -> None:
 def test_the_red_zone_can_be_set_by_hand() -> None:
     t = table(resources=4, **{"red-zone": "5"})
     assert do(t.in_red_zone())
+    t.resources = 5
+    assert do(t.in_red_zone()), "5 is still red"
     assert not do(table(resources=4).in_red_zone())
     for level, high in ((1, 2), (2, 2), (3, -1), (4, -1)):
         assert do(table(resources=high, level=level).in_red_zone())

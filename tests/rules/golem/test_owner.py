@@ -14,7 +14,8 @@ from automarium.core.tale import Event
 from automarium.games import game
 from automarium.games.golem import books, owner_pack, rabbi
 from automarium.games.golem.box import PACK, Box, house_box, house_pack, owners_pack, read_owner_pack
-from automarium.games.golem.names import RED
+from automarium.games.golem.cards import AutomaCard
+from automarium.games.golem.names import BLUE, RED
 from automarium.games.golem.notation import effect, line
 from automarium.games.golem.phases import other_income
 from automarium.games.golem.survey import survey, survey_reports
@@ -326,6 +327,15 @@ def test_an_effect_marked_to_be_asked_each_time_is_never_remembered() -> None:
     assert do(t.printed("graves", 0, space=1)) == effect("+2r")
     t.box.rows["graves"][0] = effect("+1r?")
     assert asked(t.printed("graves", 0, space=1)).id == "ask-graves"
+
+
+def test_a_column_of_a_card_and_the_signs_of_a_character_are_asked_once() -> None:
+    t = table(door="owner")
+    t.cards = [AutomaCard("a")]
+    assert do(t.part("rabbi"), "54321") == (5, 4, 3, 2, 1)
+    assert do(t.part("rabbi")) == (5, 4, 3, 2, 1)
+    assert t.cards == [t.box.cards["a"]]
+    assert do(t.signs(), "RB 2") == do(t.signs()) == (RED, BLUE, 2)
 
 
 def test_income_as_one_total_or_part_by_part() -> None:

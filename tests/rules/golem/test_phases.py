@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from automarium.core.ask import Fix, Said
+from automarium.core.ask import Said
 from automarium.core.errors import Refusal
-from automarium.core.match import Match, run
+from automarium.core.match import run
 from automarium.core.rng import Stream
 from automarium.games import game
-from automarium.games.golem.box import ROWS as BOX_ROWS
 from automarium.games.golem.box import Signs
 from automarium.games.golem.components import components
 from automarium.games.golem.human import carry_out, human_turn, late_turns
@@ -391,93 +390,3 @@ def test_random_matches_under_random_settings_at_every_level_and_player_count_en
         sheet = found.sheet(run(found, setup, seed, human("golem", seed)))
         assert sheet is not None
         assert sheet.final
-
-
-# --- corrections ---
-
-FIXES = [
-    ("resources -3", lambda t: t.resources == -3),
-    ("vp 31", lambda t: t.vp == 31),
-    ("golems red4 blue1-", lambda t: [g.block for g in t.golems] == [(RED, 4, True), (BLUE, 1, False)]),
-    ("created 2", lambda t: t.created == 2),
-    ("killed 1", lambda t: t.killed == 1),
-    ("student red 4", lambda t: t.students[RED] == 4),
-    ("study-track 3", lambda t: t.study_track == 3),
-    ("golem-track 5", lambda t: t.golem_track == 4),
-    ("gold 4", lambda t: t.gold == 4),
-    ("upgrade leg-2 yes", lambda t: t.upgrades[GOLEM].count("leg-2") == 1),
-    ("upgrade leg-2 no", lambda t: "leg-2" not in t.upgrades[GOLEM]),
-    ("column 2 33", lambda t: t.columns[1] == ["33"]),
-    ("marble work r 2", lambda t: t.marbles["work"][RED] == 2),
-    ("had automa r w", lambda t: t.taken[AUTOMA] == [RED, WHITE]),
-    ("tile 2 r05", lambda t: t.tiles[1] == "r05"),
-    ("rabbi automa 2", lambda t: t.rabbis[AUTOMA] == 2),
-    ("rabbi automa 0", lambda t: AUTOMA not in t.rabbis),
-    ("tokens blue red yellow", lambda t: t.tokens == [BLUE, RED, YELLOW]),
-    ("order human-1 automa", lambda t: t.order == [ONE, AUTOMA]),
-    ("active-character 1 character-42", lambda t: t.characters[0] == "character-42"),
-    ("neighbourhood red 3 9", lambda t: t.neighbourhood[RED][2] == 9),
-    ("library 3 34", lambda t: t.library[2] == "34"),
-    ("grave 2 automa", lambda t: t.graves[2] == AUTOMA),
-    ("grave 2 nobody", lambda t: 2 not in t.graves),
-    ("menorah red automa", lambda t: t.menorah_tokens[RED] == AUTOMA),
-    ("objectives 5", lambda t: t.objectives == 5),
-    ("no-control yes", lambda t: t.no_control),
-    ("shuffle yes", lambda t: t.shuffle_after),
-    ("effect red-5 create4", lambda t: t.box.effects["red-5"] == effect("create4")),
-    ("entry 2 3 4", lambda t: t.box.rows["entry"] == [2, 3, 4]),
-    ("book 99 red 3 +1g +1red", lambda t: t.box.books["99"].price == 3),
-    ("card x01 r54321", lambda t: t.box.cards["x01"].rabbi == (5, 4, 3, 2, 1)),
-    ("laid x03 x06", lambda t: [card.id for card in t.cards] == ["x03", "x06"]),
-    ("holds at3a", lambda t: t.artifact_tile == "at3a"),
-    ("passed human-1", lambda t: t.passed == [ONE]),
-    ("exhausted golem", lambda t: t.exhausted == [GOLEM]),
-    ("exhausted golem no", lambda t: t.exhausted == []),
-    ("character 39 BB 3", lambda t: t.box.signs["character-39"] == Signs(BLUE, BLUE, 3)),
-]
-
-
-@pytest.mark.parametrize(("text", "holds"), FIXES, ids=[text for text, _ in FIXES])
-def test_every_value_of_the_twin_can_be_corrected(text: str, holds: object) -> None:
-    match = Match(game("golem"), {"tokens": "red yellow blue"}, "fixes")
-    assert match.ask is not None
-    match.answer(f"fix {text}")
-    assert holds(match.state)  # type: ignore[operator]
-    assert match.answers[-1].startswith("fix ")
-    again = Match.load(match.journal(), game)
-    assert holds(again.state)  # type: ignore[operator]
-
-
-def test_every_correction_is_tried() -> None:
-    match = new("golem", {}, "fixes")
-    assert match.ask is not None
-    assert match.ask.fixes is not None
-    tried = {text.split()[0] for text, _ in FIXES}
-    rows = {"entry"}
-    left = {report.verb for report in match.ask.fixes.reports} - tried - (set(BOX_ROWS) - rows)
-    assert left <= {"golem-prices", "study-prices", "artifacts-tile", "start", "under"}, "tried in test_owner"
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        *("golems red11", "study-track 12", "column 1 1 9", "column 1 zz", "rabbi automa 9", "tokens red red blue"),
-        *("order automa automa", "tile 4 r05", "effect purple-1 +1r", "library 1 zz", "entry 1 2", "resources 21"),
-        *("laid x03 x03", "laid zz", "under x03"),
-    ],
-)
-def test_corrections_that_cannot_be(text: str) -> None:
-    match = new("golem", {}, "bad fixes")
-    mark = match.fingerprint()
-    with pytest.raises(Refusal):
-        match.answer(f"fix {text}")
-    assert match.fingerprint() == mark
-
-
-def test_a_fix_is_not_an_answer() -> None:
-    t = table()
-    asks = human_turn(t, ONE, 1)
-    ask = next(asks)
-    again = asks.send(Fix(said("vp", number=3)))
-    assert again.id == ask.id
-    assert t.vp == 3

@@ -9,11 +9,13 @@ import pytest
 from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.rng import Streams
-from automarium.core.tale import Say
+from automarium.core.tale import Say, Tale
 from automarium.games import game
-from automarium.games.golem.box import house_box
-from automarium.games.golem.components import components
-from automarium.games.golem.dealing import deal_action_tiles, renew_library, starting_tiles
+from automarium.games.golem import owner_pack
+from automarium.games.golem.box import PACK, house_box, house_pack, owners_pack
+from automarium.games.golem.components import components, components_pack
+from automarium.games.golem.dealing import SHIFTS_EVERYWHERE, deal_action_tiles, renew_library, starting_tiles
+from automarium.games.golem.golems import BONUS_FIRST
 from automarium.games.golem.names import (
     ACTION_TILES,
     AUTOMA,
@@ -24,14 +26,15 @@ from automarium.games.golem.names import (
     LAST_TILE,
     RED,
     ROWS,
+    SECTIONS,
     YELLOW,
 )
 from automarium.games.golem.notation import effect
 from automarium.games.golem.phases import refresh
-from automarium.games.golem.setup import SETTINGS, lay_deck, lay_tokens, set_up
+from automarium.games.golem.setup import SETTINGS, lay_deck, lay_table, lay_tokens, set_up
 from automarium.games.golem.shapes import CharactersLine, MarblesLine, TilesLine
-from automarium.games.golem.table import Table
-from tests.rules.golem.kit import do, has, table, told
+from automarium.games.golem.table import Block, Table, golem_name
+from tests.rules.golem.kit import asked, do, has, table, told
 
 
 def fresh(**setup: object) -> Table:
@@ -244,6 +247,32 @@ def test_what_a_player_starts_with() -> None:
     assert (t.vp, t.study_track, t.golem_track) == (10, 0, 2)
     assert t.students == {RED: 1, YELLOW: 1, BLUE: 1}
     assert (t.created, t.killed) == (0, 0)
+    bare = lay_table(game("golem").setup({}), Streams("bare"), Tale())
+    assert (bare.round, bare.phase, bare.resources, bare.over) == (0, 0, 0, False)
+    assert sum(bare.value(row) for row in ROWS) == 0
+    ask = asked(bare.ask_yes("ask-symbol"))
+    assert ask.seat == HUMANS[0], "whoever sits there answers for the Automa"
+
+
+def test_a_golem_is_called_by_district_section_and_posture() -> None:
+    place = {"district": RED, "section": SECTIONS[4]}
+    assert golem_name(Block(RED, 4, standing=False)) == Say("golem-lying", place)
+    assert golem_name(Block(RED, 4, standing=True)) == Say("golem-standing", place)
+
+
+def test_the_packs_of_a_match() -> None:
+    golem = game("golem")
+    public = {components_pack().name: components_pack().digest}
+    assert golem.packs(golem.setup({})) == public | {PACK: house_pack().digest}
+    assert golem.packs(golem.setup({"door": "owner"})) == public
+    owned = golem.packs(golem.setup({"door": "owner"}, {PACK: owners_pack(house_box())}))
+    assert owned.keys() == {*public, PACK}
+    assert owned[PACK] != house_pack().digest
+    assert owner_pack(table()) is None, "in the house there is nothing to learn"
+
+
+def test_the_version_of_the_rules_is_that_of_their_last_change() -> None:
+    assert game("golem").rules == max(BONUS_FIRST, SHIFTS_EVERYWHERE)
 
 
 @pytest.mark.rule("B-09")

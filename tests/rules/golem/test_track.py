@@ -29,8 +29,22 @@ def test_coins_clay_and_knowledge_are_one_marker() -> None:
     t = table(resources=0)
     t.gain(3)
     t.gain(-1)
-    assert t.resources == 2
-    assert {event.id for event in t.tale.events} == {"order-gain", "order-pay"}
+    t.gain(0)
+    t.gain(1)
+    assert t.resources == 3
+    assert [(event.id, event.args["amount"], event.args["total"]) for event in t.tale.events] == [
+        *(("order-gain", 3, 3), ("order-pay", 1, 2), ("order-gain", 1, 3))
+    ]
+
+
+@pytest.mark.rule("G-12")
+def test_victory_points_are_told_when_there_are_any() -> None:
+    t = table()
+    for amount in (0, 1, -2):
+        t.score(amount)
+    assert [(event.id, event.args["amount"], event.args["total"]) for event in t.tale.events] == [
+        *(("order-vp", 1, 11), ("order-vp-lost", 2, 9))
+    ]
 
 
 @pytest.mark.rule("G-13")
@@ -49,6 +63,8 @@ def test_each_step_above_20_gives_a_vp() -> None:
     t.gain(5)
     assert (t.resources, t.vp) == (20, vp + 3)
     assert has(t, "order-beyond", amount=3)
+    t.gain(1)
+    assert has(t, "order-beyond", amount=1)
 
 
 @pytest.mark.rule("G-18")

@@ -294,6 +294,14 @@ def test_by_the_setting_the_automa_walks_on_by_its_last_arrow(id: str, arrows: s
     assert (decided(event), rungs(event)[0]) == ("R-99", ("R-99", (MARS, LUNA, INSTITUTE)))
 
 
+@pytest.mark.rule("R-98", "R-99")
+def test_by_the_setting_too_a_step_that_can_be_made_is_the_only_one() -> None:
+    bare = table({"substitute": "yes"}, hand="virga", jupiter="deanna", deck="?", automa=(9, 3, 3))
+    bare.cards = (card("J J > *"),)
+    lead(bare, "virga")
+    assert tracks(bare, AUTOMA) == (10, 3, 3)
+
+
 @pytest.mark.rule("R-99", "R-85")
 def test_by_the_setting_the_walk_may_end_on_luna_as_in_the_automas_own_turn() -> None:
     bare = table({"substitute": "yes"}, hand="diplomat", jupiter="deanna", deck="?", automa=(0, 0, 10))
@@ -445,9 +453,12 @@ def test_abilities_that_count_cards_of_a_colour() -> None:
     assert tracks(investor, HUMAN) == (0, 2, 0)
     with refuses("answer-unknown"):
         lead(table(hand="investor", mars="aja", deck="?"), "investor", "silver")
-    counted = table(hand=2, mars=3, deck=2)
-    assert "ask-how-many" in lead(counted, "investor", "2").ids
-    assert tracks(counted, HUMAN) == (0, 2, 0)
+    for number in (0, 2, 20):
+        counted = table(hand=2, mars=3, deck=2)
+        assert "ask-how-many" in lead(counted, "investor", str(number)).ids
+        assert tracks(counted, HUMAN) == (0, number, 0)
+    with refuses("answer-out-of-range"):
+        lead(table(hand=2, mars=3, deck=2), "investor", "21")
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 
 from automarium.core.tale import Name
 from automarium.games.redrising.cards import AutomaCard
-from automarium.games.redrising.houses import human_bonus
+from automarium.games.redrising.houses import human_bonus, human_track
 from automarium.games.redrising.location import gain_bonus
 from automarium.games.redrising.names import (
     AUTOMA,
@@ -17,6 +17,7 @@ from automarium.games.redrising.names import (
     BANISHED,
     DECK,
     HAND,
+    HELIUM,
     HOUSES,
     HUMAN,
     INSTITUTE,
@@ -95,6 +96,17 @@ def test_from_a_full_track_the_arrow_leads_to_the_next_bonus(
     assert tracks(bare, AUTOMA) == tuple(after.values())
     assert decided(one(bare, "order-track")) == "R-82"
     assert bare.sovereign is None
+
+
+@pytest.mark.rule("R-33", "R-100")
+def test_a_track_is_told_by_how_much_it_moves_and_where_it_stands() -> None:
+    bare = table(automa=(3, 0, 0), human=(0, 5, 0))
+    drive(gain_bonus(bare, JUPITER, RIGHT))
+    assert human_track(bare, HELIUM, -2) == -2
+    assert [(event.args["change"], event.args["total"]) for event in told(bare, "order-track")] == [
+        ("+1", 4),
+        ("\u22122", 3),
+    ]
 
 
 @pytest.mark.rule("R-83", "R-84")

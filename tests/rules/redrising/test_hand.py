@@ -278,6 +278,22 @@ def test_the_total_is_highest_not_the_single_card() -> None:
     assert one(hated, "cyther").name is None
 
 
+@pytest.mark.rule("R-135", "R-133")
+def test_a_colour_that_leaves_all_colours_different_may_be_the_best() -> None:
+    # as Red: Deanna 26, and Painter nothing; as Obsidian: Pax au Telemanus 20 and Painter 31
+    result = score("painter-4d bridge pax-au-telemanus deanna")
+    assert one(result, "bridge").color == "obsidian"
+    assert [card.clauses for card in result.cards] == [(31,), (0,), (20,), (0,)]
+
+
+@pytest.mark.rule("R-135")
+def test_on_equal_points_nothing_is_taken_that_brings_nothing() -> None:
+    # as Red: Deanna 26 and Modjob 5 more, which is what Painter brings when all colours differ
+    result = score("painter-4d bridge modjob deanna")
+    assert one(result, "bridge").color is None
+    assert one(result, "painter-4d").clauses == (31,)
+
+
 @pytest.mark.rule("R-135")
 def test_fourteen_wild_cards_are_no_trouble() -> None:
     wild = " ".join(card.id for card in characters().values() if card.end in ("wild_color", "wild_name"))
@@ -962,10 +978,12 @@ def test_the_least_and_the_most_that_a_clause_may_say_is_read(clause: object) ->
     ],
 )
 def test_a_clause_that_cannot_be_read_is_refused(clause: object) -> None:
-    card = {"id": "aja", "name": "Aja", "color": "gold", "core": 15, "clauses": [clause]}
+    good = {"vp": 5, "when": {"any": ["#gold"]}}
+    card = {"id": "aja", "name": "Aja", "color": "gold", "core": 15, "clauses": [good, clause]}
     with pytest.raises(BadPack) as refused:
         _character(Item("mine.json", "#22", card), ("aja",))
     assert refused.value.id == "pack-field"
+    assert str(refused.value.args_["expected"]).startswith("#2: ")
     assert refused.value.args_ | {"expected": "", "got": ""} == {
         "file": "mine.json",
         "card": "#22",

@@ -225,6 +225,12 @@ def test_scout_puts_the_top_of_the_deck_on_a_location_for_its_bonus_without_the_
     assert (tracks(bare, HUMAN), tracks(bare, AUTOMA)) == ((1, 0, 0), (3, 0, 0))
 
 
+@pytest.mark.rule("R-44")
+def test_a_card_that_comes_to_a_location_has_to_be_named() -> None:
+    with refuses("answer-unknown"):
+        turn(table(hand="aja", deck="? ?", jupiter="nero"), "scout jupiter", "unknown")
+
+
 @pytest.mark.rule("R-44", "R-36")
 def test_scouting_to_luna_gives_the_token() -> None:
     bare = table(hand=1, deck=2, house="diana")

@@ -87,6 +87,9 @@ def test_a_cyrillic_letter_without_its_prefix_or_a_latin_one_with_it_is_refused(
 def test_a_json_pack_is_read_like_the_sheet() -> None:
     assert read(json.dumps(as_json()), "mine.json") == read(sheet())
     assert read("\n  " + json.dumps(as_json()), "mine.json") == read(sheet())
+    data = as_json()
+    data["cards"] = [{key: value for key, value in one.items() if key != "status"} for one in data["cards"]]
+    assert read(json.dumps(data), "mine.json") == read(sheet())  # the status of a card may be left out
 
 
 @pytest.mark.rule("R-10")
@@ -175,6 +178,11 @@ def test_a_broken_row_names_file_card_and_field(row: str, field: str, got: str) 
 def test_fewer_than_22_rows_are_refused(count: int) -> None:
     bad = refused("\n".join([HEADER, *ROWS[:count]]))
     assert (bad.id, bad.args_["got"], bad.args_["expected"]) == ("pack-count", count, 22)
+
+
+@pytest.mark.rule("R-10", "R-06")
+def test_a_number_that_stands_twice_is_refused_with_those_that_are_free() -> None:
+    assert refused(with_row(21, "20,C,B,<,*")).args_["expected"] == "21, 22"
 
 
 @pytest.mark.rule("R-10", "R-06")

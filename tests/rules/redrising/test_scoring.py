@@ -299,11 +299,11 @@ def test_the_cards_of_the_hand_that_nobody_has_seen_are_named_one_by_one() -> No
 
 
 @pytest.mark.rule("R-123")
-@pytest.mark.parametrize("points", ["-300", "900"])
-def test_of_counted_characters_the_player_tells_the_points(points: str) -> None:
-    assert line(counted(table(hand=2), points), "cards") == (int(points), 0)
+@pytest.mark.parametrize(("points", "beyond"), [(-300, -301), (900, 901)])
+def test_of_counted_characters_the_player_tells_the_points(points: int, beyond: int) -> None:
+    assert line(counted(table(hand=2), str(points)), "cards") == (points, 0)
     with refuses("answer-out-of-range"):
-        counted(table(hand=2), f"{points}0")
+        counted(table(hand=2), str(beyond))
 
 
 @pytest.mark.rule("R-123")
@@ -347,6 +347,7 @@ def test_the_higher_total_wins_then_the_sovereign(
     sheet = counted(bare, points)
     assert (sheet.winners, sheet.reason.id) == (winners, reason)
     assert bare.tale.events[-1].id == reason
+    assert sheet.reason.args.get("by", 0) == abs(sheet.totals[0] - sheet.totals[1])
 
 
 @pytest.mark.rule("R-136")

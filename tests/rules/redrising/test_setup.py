@@ -83,6 +83,8 @@ def test_a_card_at_a_location_has_to_be_named_and_one_of_the_hand_has_not() -> N
     with refuses("answer-unknown"):
         dealt("aja unknown; karnus arlus; dancer deanna; nero octavia")
     assert ids(dealt(hand="lorn unknown unknown judge unknown").state, HAND) == "lorn unknown unknown judge unknown"
+    asked = [(ask.id, ask.args["place"]) for ask, *_ in dealt().again()]
+    assert asked == [*(("ask-dealt", location) for location in LOCATIONS), ("ask-dealt-hand", HAND)]
 
 
 # --- the Automa's deck ---

@@ -106,8 +106,9 @@ def test_of_a_physical_deck_a_drawn_card_cannot_come_up_again() -> None:
     bare = table({"automa-deck": "physical"}, deck=107)
     drive(automa_turn(bare), "1", "2")
     for again in ("1", "2", "M A < *", "J A > *"):
-        with refuses("answer-unknown"):
+        with refuses("answer-unknown") as refused:
             drive(automa_turn(bare), again)
+        assert refused.value.args_["more"] == 8  # than the twelve it names
 
 
 @pytest.mark.rule("R-11")
@@ -115,8 +116,10 @@ def test_the_number_1_is_not_short_for_the_only_teen_that_is_left() -> None:
     bare = table({"automa-deck": "physical"}, deck=107)
     bare.deck.unseen = [card for card in bare.deck.unseen if card.n in (14, 21, 3)]
     for short in ("1", "2"):
-        with refuses("answer-unknown"):
+        with refuses("answer-unknown") as refused:
             drive(automa_turn(bare), short)
+        names = ("automa-card-3", "automa-card-14", "automa-card-21")
+        assert (refused.value.args_["expected"], refused.value.args_["more"]) == (names, 0)
     assert drive(automa_turn(bare), "14", "21").done
 
 

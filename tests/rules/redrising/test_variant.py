@@ -105,7 +105,7 @@ def test_with_all_tracks_full_the_human_leaves_one_and_the_automa_gets_nothing(
         bare = table({**VARIANT, "die": die}, hand="auctioneer", jupiter="aja", deck="?", automa=(10, 10, 10))
         assert lead(bare, "auctioneer", left).ids[1] == "ask-auctioneer-leave"
         assert (tracks(bare, HUMAN), tracks(bare, AUTOMA)) == (human, (10, 10, 10))
-        assert told(bare, "note-die") == []
+        assert told(bare, "note-die", "note-track-stays") == []
 
 
 # --- Eo ---

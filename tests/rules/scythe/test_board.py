@@ -146,6 +146,7 @@ def test_distance_to_a_base_by_both_readings() -> None:
         "saxony": set(),
     }
     for reading, start in (("hex", "B7"), ("path", "D7")):
+        assert all(BASE_DISTANCE[reading, faction][BASE_OF[faction]] == 0 for faction in FACTIONS)
         t = human(automa(table(automa="rusviet", base_distance=reading), mechs="B7 D7", water=True))
         assert NAMES[moved(t, "move-mech").start] == start
 
