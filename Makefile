@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install -q --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 QUICK := tests/core tests/golden tests/rules tests/taps tests/test_api.py tests/test_house.py tests/test_rules_covered.py \
-  tests/test_words.py --ignore-glob="*/test_oracle.py"
+  tests/test_hand.py tests/test_words.py --ignore-glob="*/test_oracle.py"
 
 unexport PYTHONDONTWRITEBYTECODE # or every process compiles everything anew
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from automarium import Ask, Match, Number, Several, Stream
-from tests.bots import cases, human, new, play
+from tests.bots import LONG, cases, human, new, play
 
-ANSWERS, EACH = 20, 8
+ANSWERS, EACH = (100 if LONG else 10), 8  # `make soak` gives the many
 
 
 @pytest.mark.parametrize(("id", "setup"), list(cases()))

@@ -30,7 +30,7 @@ RUNS = [
     *((game, size, lang, True) for size, lang in OTHERS for game in GAMES),
     *((game, "phone", "uk", False) for game in GAMES),
 ]
-FEW = 5
+FEW = 4
 MOST = 1500
 
 
