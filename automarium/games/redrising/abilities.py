@@ -240,12 +240,7 @@ def _color(table: Table, card: Card) -> Asking[Name]:
 def hypnotist(table: Table, _: Name) -> Asking[None]:
     """First the human, then the Automa: banish a card and draw."""
     if table.piles[HAND]:
-        if table.known and len(table.piles[HAND]) > 1:
-            chosen = yield from table.ask("ask-banish-hand", lambda: table.one_of(HAND))
-            card = table.name_card(chosen, HAND)
-        else:
-            card = table.piles[HAND].pop()
-        card = yield from table.reveal(card)
+        card = yield from table.take_chosen(HAND, "ask-banish-hand")
         table.put(card, BANISHED)
         table.tale.order("order-human-loses", card=card.id)
     yield from table.human_draws()

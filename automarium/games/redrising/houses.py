@@ -94,12 +94,10 @@ def banish_character(table: Table, *, any_card: bool = False) -> Asking[None]:
         table.tale.note("note-all-empty")
         return
     location = yield from table.ask("ask-banish-from" if any_card else "ask-banish-top", lambda: _held(table))
-    if any_card and table.known and len(table.piles[location]) > 1:
-        chosen = yield from table.ask("ask-banish-which", lambda: table.one_of(location))
-        card = table.name_card(chosen, location)
+    if any_card:
+        card = yield from table.take_chosen(location, "ask-banish-which")
     else:
-        card = table.piles[location].pop()
-    card = yield from table.reveal(card)
+        card = yield from table.reveal(table.piles[location].pop())
     table.put(card, BANISHED)
     table.tale.note("note-banished", card=card.id, place=location)
 
