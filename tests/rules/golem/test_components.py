@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+from automarium.core.errors import BadPack
+from automarium.core.pack import check
 from automarium.games.golem.components import components, components_pack
 from automarium.games.golem.golems import use_tile
 from automarium.games.golem.names import (
@@ -158,3 +162,17 @@ def test_the_pack_is_whole() -> None:
     assert components_pack().status == "single source"
     for one in parts.effects.values():
         assert effect(line(one)) == one
+
+
+@pytest.mark.rule("B-02")
+def test_no_more_than_five_marbles_of_a_colour(monkeypatch: pytest.MonkeyPatch) -> None:
+    data = json.loads(json.dumps(components_pack().data))
+    for number, fine in ((5, True), (6, False)):
+        data["marbles"]["2"]["red"] = number
+        pack = check("golem.components", data, "mine.json")
+        monkeypatch.setattr("automarium.games.golem.components.components_pack", lambda pack=pack: pack)
+        if fine:
+            assert components.__wrapped__().marbles[2][RED] == number
+        else:
+            with pytest.raises(BadPack):
+                components.__wrapped__()

@@ -271,3 +271,8 @@ def test_what_is_not_json_is_refused(text: str) -> None:
 def test_a_broken_pack_is_refused_before_anything_is_dealt() -> None:
     with pytest.raises(BadPack):
         RED_RISING.setup({}, {PACK: {"pack": PACK}})
+
+
+def test_a_number_is_written_in_one_or_two_digits() -> None:
+    assert read(with_row(1, ROWS[0].replace("1,", "01,", 1)))[0].n == 1
+    assert refused(with_row(1, ROWS[0].replace("1,", "001,", 1))).args_["field"] == "n"
