@@ -38,7 +38,7 @@ from automarium.games.golem.names import (
 )
 from automarium.games.golem.table import Table
 from automarium.games.golem.upgrades import choose_area, upgrade
-from tests.rules.golem.kit import decided, do, give, golems, has, lay, places, rules, table, tile, told, why
+from tests.rules.golem.kit import decided, do, give, golems, has, ids, lay, places, rules, table, tile, told, why
 
 
 def plain(t: Table) -> Table:
@@ -148,6 +148,7 @@ def test_if_a_kill_leaves_fewer_nothing_is_paid_back() -> None:
     do(work(t, 1))
     assert has(t, "note-work", number=2, price=2)
     assert told(t, "order-pay")[0].args["amount"] == 2
+    assert ids(t, "order-pay", "order-activate")[:2] == ["order-pay", "order-activate"], "it is paid first"
 
 
 @pytest.mark.rule("G-76")
@@ -446,6 +447,7 @@ def test_what_golem_upgrades_do_at_once() -> None:
     do(upgrade(t, GOLEM))
     assert t.upgrades[GOLEM][-1] == EXTRA
     assert places(t) == ["blue2", "red3-"], "activate one now"
+    assert ids(t, "order-pay", "order-activate", "order-gain") == ["order-pay", "order-activate", "order-gain"]
     do(upgrade(t, GOLEM))
     assert t.upgrades[GOLEM][-1] == CEMETERY
     assert t.killed == 1
@@ -483,6 +485,8 @@ def test_a_tie_of_areas_goes_to_the_higher_token() -> None:
     t.tokens = [RED, YELLOW, BLUE]
     t.created, t.columns[0] = 1, ["1", "2"]
     assert do(choose_area(t)) == GOLEM, "a column is one thing, however many books it has"
+    t.columns[1] = ["9"]
+    assert do(choose_area(t)) == STUDY
 
 
 @pytest.mark.rule("G-119")

@@ -13,6 +13,7 @@ from automarium.games.golem.box import MOST_BOOKS, Book
 from automarium.games.golem.effects import choose_bonus, possible
 from automarium.games.golem.names import (
     ARTIFACTS,
+    ARTIFACTS_MENORAHS,
     BLACK,
     BLUE,
     COIN_CLAY,
@@ -137,6 +138,14 @@ def test_after_a_purchase_the_library_shifts_left() -> None:
     t = with_card(table(resources=20), "21345")
     do(buy(t, 0))
     assert t.library == ["1", "17", "25", "33", "2"]
+
+
+@pytest.mark.rule("B-32", "G-146")
+def test_the_library_has_shifted_when_a_book_lets_it_buy_another() -> None:
+    t = with_card(table(resources=20))
+    t.box.books["1"] = t.book("1")._replace(immediate=effect("book"))
+    do(buy(t, 0))
+    assert t.columns[:2] == [["1"], ["9"]]
 
 
 # --- where ---
@@ -318,6 +327,13 @@ def test_a_bonus_can_be_had_when_its_price_can_be_paid_and_some_part_of_it_gaine
     assert decided(t, "note-bonus") == (("G-104", "why-possible") if which == "v" else ("G-105", "why-left"))
 
 
+@pytest.mark.rule("G-104")
+def test_a_deed_that_costs_nothing_and_cannot_be_done_does_not_put_its_bonus_out() -> None:
+    t = with_card(table(), criteria="left right")
+    t.created = 4
+    assert kind(t, "create+1r/+1v") == "create"
+
+
 @pytest.mark.rule("G-105", "G-131")
 @pytest.mark.parametrize(("criteria", "which"), [("most left right", "r"), ("right most left", "v"), ("most", "r")])
 def test_slash_otherwise_the_side_that_stands_higher_on_the_last_card(criteria: str, which: str) -> None:
@@ -479,6 +495,17 @@ def test_a_full_cauldron_completes_its_artifact_with_its_benefits_at_once() -> N
     do(gain_gold(t, 1))
     assert has(t, "order-artifact", number=4)
     assert t.resources == resources + 2
+
+
+@pytest.mark.rule("B-28", "G-93")
+def test_the_last_artifact_yields_before_the_token_goes_down() -> None:
+    t = table()
+    t.gold, t.upgrades[ARTIFACTS] = 9, [*SLOTS[:5], ARTIFACTS_MENORAHS]
+    t.box.artifacts["at1a"][0] = effect("+1any")
+    students(t, 5, 1, 1)
+    do(gain_gold(t, 1))
+    assert t.students == {RED: 5, YELLOW: 2, BLUE: 1}
+    assert t.tokens == [RED, BLUE, YELLOW]
 
 
 @pytest.mark.rule("G-89", "B-29")

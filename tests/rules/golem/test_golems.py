@@ -524,6 +524,14 @@ def test_in_one_block_the_lying_one_is_killed() -> None:
     assert why(t, "order-kill").rule == "A-47"
 
 
+@pytest.mark.rule("G-110", "A-47")
+def test_of_two_districts_the_token_decides_whoever_lies() -> None:
+    t = table(tokens=(YELLOW, RED, BLUE))
+    golems(t, "red6-", "yellow6")
+    do(kill(t, 1))
+    assert (places(t), decided(t, "order-kill")[1]) == (["red6-"], "why-token-higher")
+
+
 @pytest.mark.rule("G-111", "B-39")
 def test_it_is_buried_in_the_leftmost_free_space_with_its_bonus() -> None:
     t = table()

@@ -254,6 +254,17 @@ def test_outside_the_red_zone_it_always_pays_and_takes_the_bonus() -> None:
     assert has(t, "note-influence", rule="G-116", price=3)
 
 
+@pytest.mark.rule("G-116")
+def test_the_price_is_paid_before_the_bonus_comes() -> None:
+    t = table(resources=20)
+    shows(t, RED, YELLOW)
+    t.taken[AUTOMA] = [RED, YELLOW]
+    t.box.effects[t.character] = effect("+3r")
+    vp = t.vp
+    do(influence(t))
+    assert (t.resources, t.vp) == (20, vp + 1), "2 down and 3 up, of which one is beyond the end"
+
+
 @pytest.mark.rule("G-116", "G-77")
 def test_a_useless_bonus_is_paid_all_the_same() -> None:
     t = table(resources=10)

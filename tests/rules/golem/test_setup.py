@@ -341,6 +341,9 @@ def test_a_library_without_books_to_come_shifts_all_the_same() -> None:
     assert (t.library, t.book_pile) == (["1", "2", "3", "4", None], [])
     renew_library(t)
     assert t.library == ["2", "3", "4", None, "1"], "it went under an empty deck and comes back"
+    t.library, t.book_pile = [None, "1", "2", "3", "4"], ["5"]
+    renew_library(t)
+    assert (t.library, t.book_pile) == (["1", "2", "3", "4", "5"], []), "where no book lay none goes under"
 
 
 @pytest.mark.rule("B-13")
