@@ -273,10 +273,9 @@ def fix_card(table: Table, said: Said) -> None:
         old = automa.action if where == IN_ACTION else automa.support
         if old is None:
             raise Refusal("no-cards-in-play")
-        if old is not card:
-            origin = _take(automa, card)
-            _lay(table, automa, card, where)
-            _lay(table, automa, old, origin)
+        origin = _take(automa, card)
+        _lay(table, automa, card, where)
+        _lay(table, automa, old, origin)
         return
     if card in automa.in_play():
         raise Refusal("card-in-play", number=card.n)

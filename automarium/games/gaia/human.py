@@ -185,13 +185,12 @@ def in_supply(side: Side, kind: Name) -> None:
 def report_upgrade(table: Table, human: Human, said: Said) -> None:
     """The new piece may be left out where there is only one; an area is where the new tile brings the human."""
     hex = said["hex"]
-    old = human.structure_at(hex)
-    paths = paths_of(human).get(old, ()) if old is not None else ()
-    if old is None or not paths or human.guests >> hex & 1:
+    old, paths = human.structure_at(hex), paths_of(human)
+    if old is None or old not in paths or human.guests >> hex & 1:
         raise Refusal("nothing-to-upgrade", hex=NAMES[hex])
-    new = said["to"] or paths[0]
-    if new not in paths or (said["to"] is None and len(paths) > 1):
-        raise Refusal("upgrade-path", hex=NAMES[hex], kind=old, expected=paths)
+    new = said["to"] or paths[old][0]
+    if new not in paths[old] or (said["to"] is None and len(paths[old]) > 1):
+        raise Refusal("upgrade-path", hex=NAMES[hex], kind=old, expected=paths[old])
     rebuild(table, human, hex, (old, new), said["area"])
 
 

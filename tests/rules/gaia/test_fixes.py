@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.tale import Name
 from automarium.games.gaia.fixes import IN_ASIDE, IN_DECK, _lay
@@ -130,6 +131,12 @@ def test_what_a_correction_tells() -> None:
         {"hex": "A1", "sides": "none"},
         {"side": "human", "amount": 7},
     ]
+
+
+def test_a_correction_that_lacks_a_word_is_explained_as_one() -> None:
+    with pytest.raises(Refusal) as refusal:
+        started().answer("fix vp")
+    assert (refusal.value.id, refusal.value.args_["usage"]) == ("answer-usage", "usage-fix-vp")
 
 
 def test_final_tiles_that_lie_the_other_way_round() -> None:

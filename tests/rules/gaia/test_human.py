@@ -322,6 +322,7 @@ def test_satellites_need_a_supply_and_a_hex_without_a_planet() -> None:
     assert (names(table.human.satellites), table.human.satellite_supply) == ({"A1", "A3"}, 21)
     assert refusal(table, "satellites a3") == "hex-not-empty"
     report(table, "federation qic")
+    report(table, "federation ore -")
     assert [event.args for event in told(table, "note-satellites")] == [{"number": 2, "total": 2}]
     report(table, "satellites a2")
     assert refusal(table, "satellites -") == "answer-wrong-count"
