@@ -73,9 +73,10 @@ def effect(text: str) -> Effect:
 
 def is_effect(text: str) -> bool:
     try:
-        return bool(effect(text))
+        effect(text)
     except Refusal:
         return False
+    return True
 
 
 def _side(line: str, whole: str) -> tuple[Step, ...]:

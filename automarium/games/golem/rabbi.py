@@ -74,8 +74,7 @@ def tile_at(table: Table, position: int) -> Asking[Name]:
     """The action tile at a position: the program's own, or told by the player."""
     tile = table.tiles[position - 1]
     if tile is None:
-        seen = [one for one in table.tiles if one is not None]
-        left = [one for one in ACTION_TILES if one not in seen]
+        left = [one for one in ACTION_TILES if one not in table.tiles]
         tile = yield from table.ask("ask-action-tile", lambda: TilePick(left), position=position)
         table.tiles[position - 1] = tile
     return tile

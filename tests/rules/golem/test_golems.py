@@ -355,12 +355,12 @@ def test_an_activation_without_a_tile_brings_2_vp_and_the_golem_lies() -> None:
 @pytest.mark.rule("G-75", "B-24")
 def test_section_vii_is_the_last_with_a_tile() -> None:
     t = table()
-    tile(t, "red7", "+3r")
+    tile(t, "red7", "+4r")
     golems(t, "red7", "blue3")
     assert give(t, "activate1")
-    assert t.resources == 13
+    assert t.resources == 14
     assert give(t, "tile")
-    assert t.resources == 16, "of the tiles beside golems red 7 is the rightmost"
+    assert t.resources == 18, "of the tiles beside golems red 7 is the rightmost"
 
 
 @pytest.mark.rule("G-79")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
@@ -23,7 +22,6 @@ from automarium.games.golem.box import (
     house_box,
     owners_pack,
     read_book,
-    read_owner_pack,
     read_prices,
     read_row,
     read_signs,
@@ -31,7 +29,7 @@ from automarium.games.golem.box import (
 from automarium.games.golem.cards import card_id, card_line, read_card
 from automarium.games.golem.fixes import EffectKey, Known
 from automarium.games.golem.names import BLACK, BLUE, CRITERIA, GOLEM, RED, STUDY, YELLOW
-from automarium.games.golem.notation import EFFECT, Effect, effect, line, phrase
+from automarium.games.golem.notation import EFFECT, Effect, Step, effect, is_effect, line, phrase
 
 # --- effects ---
 
@@ -62,13 +60,23 @@ def test_an_effect_is_written_as_short_as_it_can_be(text: str, written: str) -> 
     "text",
     [
         *("", "+", "7", "+1x", "+1r/+1v/+1g", "/+1r", "+1r/", "+1r*moon", "sword", "++1r", "+1рыба", "kill*level"),
-        *("+0r", "+61r", "+99r", "+100r", "create100", " ".join(["kill"] * 9), "+1r" + " " * 80 + "+1r"),
+        *("+0r", "+001r", "+61r", "+99r", "+100r", "create100", " ".join(["kill"] * 9), f"+1r{'+1r':>78}"),
     ],
 )
 def test_effects_that_cannot_be(text: str) -> None:
     with pytest.raises(Refusal) as refused:
         effect(text)
     assert refused.value.id == "effect-bad"
+
+
+def test_what_a_line_means() -> None:
+    assert effect("3r").sides == ((Step("r", 3),),), "a sign need not be there"
+    assert effect("1t").sides == ((Step("t", 1, "", free=True),),)
+    assert effect("+1t").sides == ((Step("t"),),), "this way only"
+    assert Step("r") == ("r", 1, "", False)
+    assert [effect(text).empty for text in ("0", "0/0", "0/+1r", "+1r")] == [True, True, False, False]
+    assert [is_effect(text) for text in ("+1r", "sword")] == [True, False]
+    assert effect(f"+1r{'+1r':>77}") == effect("+1r+1r"), "80 letters and no more"
 
 
 def test_how_an_effect_is_said() -> None:
@@ -192,7 +200,7 @@ def test_a_book_by_as_much_as_is_known() -> None:
     assert read_book("b", ["red"]) == ("b", RED, None, None, None)
     assert read_book("b", ["red", "_", "+1r"]) == ("b", RED, None, effect("+1r"), None)
     assert read_book("b", ["black", "3", "_", "kill"]) == ("b", BLACK, 0, None, effect("kill"))
-    for text in ("red 3 +1r _", "black 0 _ kill"):
+    for text in ("red 3 +1r _", "black 0 _ kill", "red _ _ _"):
         assert book_line(read_book("b", text.split())) == text
     for bad in ("", "white", "red 3 +1r +1r +1r", "red 31", "red -1"):
         with pytest.raises(Refusal):
@@ -254,6 +262,13 @@ def test_what_a_box_changes_of_a_public_component_is_written_out() -> None:
     assert house_box().effects["red-5"] == effect("create3"), "each box has its own"
 
 
+def test_rows_are_written_as_far_as_they_are_known() -> None:
+    box = packed(rows={"entry": "_ 2", "golem-level": "1 _ 2"})
+    written = owners_pack(box)
+    assert written["rows"] == {"entry": "_ 2", "golem-level": "1 _ 2"}
+    assert (written["pack"], written["version"], written["status"]) == (PACK, 1, "owner")
+
+
 def test_a_box_is_known_when_all_its_cards_are_complete() -> None:
     box = house_box().copy()
     assert box.all_cards
@@ -269,9 +284,10 @@ def test_how_many_entries_a_pack_may_have() -> None:
             packed(books=bad)
 
 
-def test_a_long_key_is_cut_in_the_refusal() -> None:
-    data = {"pack": PACK, "version": 1, "status": "owner", "source": "mine", "prices": {"x" * 99: "1"}}
-    with pytest.raises(BadPack) as bad:
-        read_owner_pack(json.dumps(data), "mine.json")
-    why: Any = bad.value.args_["why"]
-    assert bad.value.args_["card"] == why.args_["got"] == "x" * 40
+def test_a_bad_entry_is_refused_with_its_key_cut_short_and_the_reason() -> None:
+    for kind, key, text, id in (("prices", "x" * 99, "1", "pack-key"), ("cards", "a1", "gold 7", "card-level")):
+        with pytest.raises(BadPack) as bad:
+            packed(**{kind: {key: text}})
+        why: Any = bad.value.args_["why"]
+        assert (bad.value.args_["card"], why.id) == (key[:40], id)
+        assert why.args_["got"] in (key[:40], "gold")

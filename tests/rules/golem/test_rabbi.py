@@ -316,6 +316,7 @@ def test_r11_resources_and_an_objective() -> None:
     resources = t.resources
     take("r11", t)
     assert (t.resources, t.objectives) == (resources + 3, 4)
+    assert has(t, "order-objective", number=4)
 
 
 @pytest.mark.rule("B-37")

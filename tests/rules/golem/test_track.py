@@ -180,6 +180,8 @@ def test_paying_for_vp_in_the_red_zone_by_both_readings() -> None:
     assert do(resolve(rich, effect("-3r+6v")))
     students(other, 2, 1, 1)
     assert give(other, "-1red+4v"), "only resources are spared"
+    students(other, 2, 1, 1)
+    assert not give(other, "-1red-1r+4v")
 
 
 @pytest.mark.rule("G-155")
