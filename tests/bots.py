@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
-from automarium import Answerer, Match, Stream, game, random_player
+from automarium import Answerer, Fix, Match, Refusal, Stream, game, random_player
 
 LONG = "AUTOMARIUM_LONG" in os.environ  # `make soak` and `make browser`: as many samples as an hour holds
+TRIES = 200  # things said at one question, before it is called a dead end
 MOST_ANSWERS = 5000  # far more than any match needs: one that goes on beyond it does not end
 
 # for each game the set-ups that differ most from each other
@@ -74,8 +76,46 @@ def play(match: Match[Any], seed: str, answers: int = MOST_ANSWERS) -> Match[Any
         if match.ask is None:
             return match
         match.answer(match.ask.write(answerer(match.ask, match.state)))
+        whole(match)
     assert answers < MOST_ANSWERS, "the match does not end"
     return match
+
+
+def whole(match: Match[Any]) -> None:
+    """Fails for a table that cannot be."""
+    broken = [(refusal.id, refusal.args) for refusal in match.game.broken(match.state)]
+    assert broken == [], match.answers[-1:]
+
+
+def play_corrected(match: Match[Any], seed: str, corrections: int = 12) -> Match[Any]:
+    """Plays to the end with random corrections on the way, right in form and any in sense, several in a row: each is
+    taken or refused, the table stays whole, and at every question there is something to say."""
+    player, stream = human(match.game.id, seed), Stream(seed, "corrections")
+    for _ in range(MOST_ANSWERS):
+        if match.ask is None:
+            return match
+        while corrections and match.ask.fixes is not None and stream.below(4) == 0:
+            corrections -= 1
+            with suppress(Refusal):
+                match.answer(match.ask.write(Fix(match.ask.fixes.sample(stream))))
+            whole(match)
+        go_on(match, player, stream)
+        whole(match)
+    raise AssertionError("the match does not end")
+
+
+def go_on(match: Match[Any], player: Answerer[Any], stream: Stream) -> None:
+    """One answer: the player's, who does not know what was corrected, or else whatever the rules take."""
+    ask = match.ask
+    assert ask is not None
+    refusals = []
+    for number in range(TRIES):
+        try:
+            match.answer(ask.write(player(ask, match.state) if number < 3 else ask.shape.sample(stream)))
+            return
+        except Refusal as refusal:
+            refusals.append(str(refusal))
+    raise AssertionError(f"nothing can be said to {ask.id}: {refusals[-3:]}")
 
 
 def new(id: str, setup: dict[str, object], seed: str) -> Match[Any]:

@@ -135,6 +135,26 @@ class Number(Shape[int]):
 
 
 @dataclass(frozen=True, slots=True)
+class Count(Number):
+    """How many there are of something. `+2` and `-1` are counted from what there is `now`, given what was said before
+    it in the same report; a number below nought is written `=-3`."""
+
+    now: Callable[[Mapping[str, Any]], int]
+
+    def parse(self, text: str) -> int:
+        return Number.parse(self, text.strip().removeprefix("="))
+
+    def read(self, text: str, said: Mapping[str, Any]) -> int:
+        """The number that a text stands for, after these other words."""
+        if text[:1] not in ("+", "-", "−"):
+            return self.parse(text)
+        return self.parse(str(self.now(said) + Number(-MOST_LEGAL, MOST_LEGAL).parse(text)))
+
+    def write(self, value: int) -> str:
+        return f"={value}" if value < 0 else str(value)
+
+
+@dataclass(frozen=True, slots=True)
 class Several(Shape[tuple[T, ...]], Generic[T]):
     """A list of like things, with commas or spaces between them."""
 
@@ -186,7 +206,10 @@ def _parse_fields(fields: tuple[Field, ...], words: list[str], usage: Refusal) -
             rest = at == len(fields) - 1 and isinstance(one.shape, (Several, Line))
             if not left:
                 raise usage
-            values[one.name] = one.shape.parse(" ".join(left) if rest else left[0])
+            if isinstance(one.shape, Count):
+                values[one.name] = one.shape.read(left[0], values)
+            else:
+                values[one.name] = one.shape.parse(" ".join(left) if rest else left[0])
             left = [] if rest else left[1:]
         except Refusal as refusal:
             if not one.optional:

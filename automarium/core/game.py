@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -90,6 +90,11 @@ def _nothing(_: Any) -> None:
     return
 
 
+def _whole(_: Any) -> Iterator[Refusal]:
+    """A table of which nothing is known that could be broken."""
+    return iter(())
+
+
 @dataclass(frozen=True, slots=True)
 class Game(Generic[TableT]):
     """One game, as the registry gives it to a client.
@@ -99,7 +104,8 @@ class Game(Generic[TableT]):
     the state that clients show. `play` is the whole match on it, as a generator of asks; `sheet` is its score. `packs`
     gives the fingerprint of every pack that the setup uses. `read_owner_pack` reads an owner's file into (name of the
     pack, its data), or refuses it; `owner_pack` gives the same out of a table whose players have told what their box
-    shows. `opponent` is the Automa's faction at a table, in games that have them."""
+    shows. `opponent` is the Automa's faction at a table, in games that have them. `broken` says what about a table that
+    waits for an answer cannot be: an answer that would bring it about is refused with that sentence."""
 
     id: str
     rules: int
@@ -111,6 +117,7 @@ class Game(Generic[TableT]):
     read_owner_pack: Callable[[str, str], tuple[str, Any]]
     owner_pack: Callable[[TableT], tuple[str, Any] | None] = _nothing
     opponent: Callable[[TableT], Name | None] = _nothing
+    broken: Callable[[TableT], Iterator[Refusal]] = _whole
 
     def setup(
         self,

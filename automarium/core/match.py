@@ -99,16 +99,27 @@ class Match(Generic[TableT]):
 
     def answer(self, text: str) -> list[Event]:
         """Answers the open ask; several answers in a row stand with semicolons between them, and go in all or none.
-        Returns what was told since. A Refusal leaves the match as it was."""
+        Returns what was told since. A Refusal leaves the match as it was; an answer that would bring about a table that
+        cannot be is refused."""
         kept, told = list(self.answers), len(self.tale.events)
         try:
             for one in text.split(";"):
                 self._answer(one.strip())
+            self._check(kept)
         except BaseException:
             self._begin(kept)
             raise
         self.undone.clear()
         return self.tale.events[told:]
+
+    def _check(self, kept: Sequence[str]) -> None:
+        """Refuses a table that cannot be, unless it could not be before either: then nobody is kept from playing on."""
+        broken = next(self.game.broken(self.state), None)
+        if broken is None:
+            return
+        before = Match(self.game, self.setup, self.seed, kept)
+        if next(self.game.broken(before.state), None) is None:
+            raise broken
 
     @property
     def over(self) -> bool:
@@ -208,13 +219,14 @@ class Match(Generic[TableT]):
 
     @classmethod
     def load(cls, text: str, find: Callable[[str], Game[Any]]) -> Match[Any]:
-        """A match out of its journal: it replays to the same fingerprint, or is refused with the reason."""
+        """A match out of its journal: it replays to the same fingerprint, or is refused with the reason. One of older
+        rules need not: what was told may be told in other words now."""
         data = _read(text)
         game = find(data["game"])
         try:
             setup = game.setup(data["setup"], data.get("own"), data["rules"])
             match = cls(game, setup, data["seed"], data["answers"])
-            same = match.fingerprint() == data["mark"]
+            same = data["rules"] < game.rules or match.fingerprint() == data["mark"]
             why: Refusal | None = None
         except Refusal as refusal:
             same, why = False, refusal
