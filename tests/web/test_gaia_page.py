@@ -153,7 +153,7 @@ def test_counts_are_confirmed_by_a_tap() -> None:
     assert composed(match, "").choices[0].answer == "yes"
     assert "fix research human science" in said(drawn(match))
     match.answer("yes")
-    assert composed(match, "").number
+    assert choices(match, "")[:2] == ["0", "1"]
 
 
 def test_satellites_of_a_federation_are_tapped_on_the_map() -> None:
