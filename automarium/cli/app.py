@@ -170,11 +170,10 @@ def answer(which: Annotated[str, typer.Argument(help="cli-match")], text: list[s
         shelf = Shelf()
         shelved, voice = take(shelf, which)
     with refusals(shelved.match.game.id):
-        ask = shelved.match.ask
-        if ask is None:
-            raise Refusal("match-over")
-        events = shelf.answer(shelved, voice.notation(ask, " ".join(text)))
+        events = shelf.answer(shelved, " ".join(text), voice.notation)
         terminal.console.print(show.tale(events, voice))
+        if shelved.match.rest:
+            terminal.console.print(voice.rest(shelved.match.rest), style="yellow")
         _question(shelved.match, voice)
 
 

@@ -9,7 +9,7 @@ import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, NoReturn, Protocol, TypeVar
 
-from automarium.core.ask import Ask
+from automarium.core.ask import Ask, Reports
 from automarium.core.errors import BadJournal, Refusal
 from automarium.core.game import Game, Setup, Sheet, TableT
 from automarium.core.rng import Streams
@@ -22,6 +22,8 @@ LONGEST_SEED = 64
 LONGEST_ANSWER = 2000
 MOST_ANSWERS = 20_000
 
+Read = Callable[[Ask[Any], str], str]
+
 
 class Step(NamedTuple):
     """One answered question, for a history: who was asked what, what came back, and where the tale stood then."""
@@ -31,6 +33,20 @@ class Step(NamedTuple):
     ask: Say
     answer: str
     tale: int
+
+
+def as_written(_: Ask[Any], text: str) -> str:
+    """A text that is in the notation already."""
+    return text
+
+
+class Rest(NamedTuple):
+    """What is left of a line that ran into another question: it goes on when the question it was said to is put again.
+    Kept as it was typed. When it is refused then, it waits no longer, and `why` says so."""
+
+    ask: str
+    said: tuple[str, ...]
+    why: Refusal | None = None
 
 
 class Match(Generic[TableT]):
@@ -59,6 +75,7 @@ class Match(Generic[TableT]):
         self.seed = _seed(seed)
         self.answers: list[str] = []
         self.undone: list[str] = list(undone)
+        self.rest: Rest | None = None
         self._begin(answers)
 
     # --- running ---
@@ -97,20 +114,43 @@ class Match(Generic[TableT]):
         self.answers.append(written)
         self.steps.append(Step(len(self.steps) + 1, ask.seat, Say(ask.id, ask.args), written, told))
 
-    def answer(self, text: str) -> list[Event]:
-        """Answers the open ask; several answers in a row stand with semicolons between them, and go in all or none.
-        Returns what was told since. A Refusal leaves the match as it was; an answer that would bring about a table that
-        cannot be is refused."""
-        kept, told = list(self.answers), len(self.tale.events)
+    def answer(self, text: str, read: Read = as_written) -> list[Event]:
+        """Answers the open ask, and returns what was told since. Several answers in a row stand with semicolons between
+        them, and go in all or none; what runs into a question in between waits until that is answered (`rest`). A
+        Refusal, also of what would bring about a table that cannot be, leaves the match as it was. `read` turns what
+        was typed to a question into its notation."""
+        told = len(self.tale.events)
+        left = self._line([one.strip() for one in text.split(";")], read)
+        self.undone.clear()
+        waiting = self.rest if self.rest and not self.rest.why else None
+        self.rest = left or waiting
+        if waiting and self.ask and self.ask.id == waiting.ask:
+            try:
+                self.rest = self._line(waiting.said, read)
+            except Refusal as refusal:
+                self.rest = waiting._replace(why=refusal)
+        return self.tale.events[told:]
+
+    def _line(self, said: Sequence[str], read: Read) -> Rest | None:
+        """Carries out a line, all of it or nothing, but for what is left to wait."""
+        kept, begun = list(self.answers), self.ask
         try:
-            for one in text.split(";"):
-                self._answer(one.strip())
+            left = self._say(said, read)
             self._check(kept)
         except BaseException:
             self._begin(kept)
             raise
-        self.undone.clear()
-        return self.tale.events[told:]
+        return Rest(begun.id, left) if begun and left else None
+
+    def _say(self, said: Sequence[str], read: Read) -> tuple[str, ...]:
+        """One answer after another; those that are left when a question comes between that they do not answer."""
+        begun = self.ask
+        for number, one in enumerate(said):
+            between = number and begun and self.ask and self.ask.id != begun.id and isinstance(begun.shape, Reports)
+            if between and _fits(begun, one, read) and not _fits(self.ask, one, read):
+                return tuple(said[number:])
+            self._answer(read(self.ask, one) if self.ask else one)
+        return ()
 
     def _check(self, kept: Sequence[str]) -> None:
         """Refuses a table that cannot be, unless it could not be before either: then nobody is kept from playing on."""
@@ -134,6 +174,7 @@ class Match(Generic[TableT]):
             raise Refusal("undo-nothing")
         *kept, last = self.answers
         self._begin(kept)
+        self.rest = None
         self.undone.append(last)
         return last
 
@@ -143,6 +184,7 @@ class Match(Generic[TableT]):
             raise Refusal("redo-nothing")
         text = self.undone[-1]
         self._answer(text)
+        self.rest = None
         self.undone.pop()
         return text
 
@@ -152,6 +194,7 @@ class Match(Generic[TableT]):
         if not 0 <= number <= len(line):
             raise Refusal("answer-out-of-range", got=number, low=0, high=len(line))
         self._begin(line[:number])
+        self.rest = None
         self.undone = line[: number - 1 if number else None : -1]
 
     def copy(self) -> Match[TableT]:
@@ -214,6 +257,8 @@ class Match(Generic[TableT]):
         }
         if self.setup.owner_packs:
             head["own"] = dict(self.setup.owner_packs)
+        if self.rest and not self.rest.why:
+            head["rest"] = [self.rest.ask, *self.rest.said]
         head["answers"] = self.answers
         return json.dumps(head, ensure_ascii=False, indent=1) + "\n"
 
@@ -231,6 +276,7 @@ class Match(Generic[TableT]):
         except Refusal as refusal:
             same, why = False, refusal
         if same:
+            match.rest = Rest(data["rest"][0], tuple(data["rest"][1:])) if data.get("rest") else None
             return match
         if data["rules"] != game.rules:
             raise BadJournal("journal-other-rules", got=data["rules"], expected=game.rules)
@@ -245,6 +291,17 @@ def _seed(seed: str | None) -> str:
     if not 1 <= len(seed) <= LONGEST_SEED or not seed.isprintable():
         raise Refusal("seed-bad", high=LONGEST_SEED)
     return seed
+
+
+def _fits(ask: Ask[Any] | None, text: str, read: Read) -> bool:
+    """Whether a text, as typed, has the form of an answer to this question."""
+    if ask is None:
+        return False
+    try:
+        ask.parse(read(ask, text))
+    except Refusal:
+        return False
+    return True
 
 
 def _read(text: str) -> dict[str, Any]:
@@ -263,6 +320,8 @@ def _read(text: str) -> dict[str, Any]:
         raise BadJournal("journal-field", field="answers")
     if not isinstance(data.get("own", {}), dict):
         raise BadJournal("journal-field", field="own")
+    if not isinstance(data.get("rest", []), list) or not all(isinstance(one, str) for one in data.get("rest", ())):
+        raise BadJournal("journal-field", field="rest")
     return data
 
 

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from automarium.core.errors import Refusal
-from automarium.core.match import Match
+from automarium.core.match import Match, Read, as_written
 from automarium.core.tale import Event, Kind, Name, Say
 from automarium.games import game
 
@@ -161,9 +161,9 @@ class Shelf:
 
     # --- changing a match ---
 
-    def answer(self, shelved: Shelved, text: str) -> list[Event]:
+    def answer(self, shelved: Shelved, text: str, read: Read = as_written) -> list[Event]:
         """Answers, stores, and only then returns what was told."""
-        return self._change(shelved, lambda match: match.answer(text))
+        return self._change(shelved, lambda match: match.answer(text, read))
 
     def undo(self, shelved: Shelved) -> str:
         return self._change(shelved, lambda match: match.undo())

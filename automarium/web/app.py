@@ -205,7 +205,8 @@ def table(request: Request) -> Response:
     with tables(request).using(request.path_params["id"]) as shelved:
         voice = voice_for(request, shelved.match.game.id)
         said = request.query_params.get("say", "")[:300].split()
-        return _table(request, shelved, voice, said)
+        rest = shelved.match.rest
+        return _table(request, shelved, voice, said, notice=voice.rest(rest) if rest else "")
 
 
 def _table(
@@ -219,10 +220,7 @@ async def answer(request: Request) -> Response:
     text = field(given, "answer") or " ".join(filter(None, (field(given, "said"), field(given, "more"))))
 
     def change(kept: Tables, shelved: Shelved, voice: Words) -> None:
-        ask = shelved.match.ask
-        if ask is None:
-            raise Refusal("match-over")
-        kept.shelf.answer(shelved, voice.notation(ask, text))
+        kept.shelf.answer(shelved, text, voice.notation)
 
     return await run_in_threadpool(_change, request, given, change)
 

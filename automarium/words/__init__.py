@@ -17,6 +17,7 @@ from automarium.core.alphabet import latin
 from automarium.core.ask import Ask, Field, Form, Pick, Reports, Several, Spelt
 from automarium.core.choose import Ladder
 from automarium.core.errors import Refusal
+from automarium.core.match import Rest
 from automarium.core.tale import Event, Name, Say
 
 LANGUAGES = ("en", "ru", "uk")
@@ -116,6 +117,11 @@ class Words:
 
     def refusal(self, refusal: Refusal) -> str:
         return self.say(refusal.id, refusal.args_)
+
+    def rest(self, rest: Rest) -> str:
+        """What is left of a line, and whether it still waits."""
+        said = {"said": "; ".join(rest.said)}
+        return self.say("rest-dropped", said | {"why": rest.why}) if rest.why else self.say("rest-waits", said)
 
     def ladder(self, ladder: Ladder) -> list[tuple[str, str, str, bool]]:
         """The steps of a choice: criterion, who was left, rule, and whether it decided."""
