@@ -33,7 +33,7 @@ def words(lang: str, game: str | None = None) -> Words:
     """The words of a language, with those of a game."""
     if lang not in LANGUAGES:
         raise Refusal("language-unknown", got=lang, expected=LANGUAGES)
-    return Words(lang, (*((game,) if game else ()), "web", "cli", "core"))
+    return Words(lang, (*((game,) if game else ()), "web", "cli", "core"), game)
 
 
 def sources(lang: str, folder: str) -> list[str]:
@@ -45,10 +45,10 @@ def sources(lang: str, folder: str) -> list[str]:
 class Words:
     """Says messages in one language; of two folders with the same message the first one's holds."""
 
-    def __init__(self, lang: str, folders: Iterable[str]) -> None:
+    def __init__(self, lang: str, folders: Iterable[str], game: str | None = None) -> None:
         from fluent.runtime import FluentBundle, FluentResource  # here: the bare library does without it
 
-        self.lang = lang
+        self.lang, self.game = lang, game
         self.bundle = FluentBundle([lang], use_isolating=False)
         for folder in folders:
             for source in sources(lang, folder):
@@ -119,7 +119,9 @@ class Words:
         return self.say(event.id, event.args)
 
     def refusal(self, refusal: Refusal) -> str:
-        return self.say(refusal.id, refusal.args_)
+        """Why something cannot be, in the words of the game that says so."""
+        voice = words(self.lang, refusal.game) if refusal.game and refusal.game != self.game else self
+        return voice.say(refusal.id, refusal.args_)
 
     def rest(self, rest: Rest) -> str:
         """What is left of a line, and whether it still waits."""
