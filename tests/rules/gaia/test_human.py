@@ -715,3 +715,32 @@ def test_every_hex_has_a_label_that_can_be_typed() -> None:
             label = game.state.map.label(hex)
             text = told_words.notation(game.ask, f"mine {told_words.say(label.id, label.args)}")
             assert text == f"mine {NAMES[hex].casefold()}"
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "meant"),
+    [
+        ("uk", "шахта 3-криж", "mine i7"),
+        ("uk", "пас лаб", "pass labs"),
+        ("uk", "лаб b2 навіг", "lab b2 navigation"),
+        ("uk", "дослід наук", "research science"),
+        ("uk", "пол b2", "upgrade b2"),
+        ("uk", "по +7", "vp 17"),
+        ("uk", "правка спас автома так", "fix passed automa yes"),
+        ("uk", "правка ряд шахти лабораторії гая", "fix row mines,labs,gaia"),
+        ("uk", "правка підсилювач автома шахти", "fix booster automa mines"),
+        ("ru", "шахта 3-лед", "mine i7"),
+        ("ru", "пас лаб", "pass labs"),
+        ("ru", "лаб b2 навиг", "lab b2 navigation"),
+        ("ru", "исслед наук", "research science"),
+        ("ru", "правка по автома -1", "fix vp automa 9"),
+        ("ru", "правка ряд шахты лаборатории гайя", "fix row mines,labs,gaia"),
+        ("en", "mine 3-ic", "mine i7"),
+        ("en", "pa lab", "pass labs"),
+        ("en", "res sci", "research science"),
+    ],
+)
+def test_a_beginning_is_enough(lang: str, typed: str, meant: str) -> None:
+    game = started(boosters="mines labs gaia qic step")
+    assert game.ask is not None
+    assert game.ask.write(game.ask.parse(words(lang, "gaia").notation(game.ask, typed))) == meant
