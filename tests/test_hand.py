@@ -108,7 +108,7 @@ def test_every_name_still_means_itself(id: str, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("id", GAMES)
 def test_every_value_of_a_setting_by_its_name(id: str, lang: str) -> None:
-    """Each choice, and each word of a text of one's own, typed as it is called, is read as itself or one called alike."""
+    """Each choice, and each word of a text of one's own, as it is called, is read as itself or one called alike."""
     voice = words(lang, id)
     for one in game(id).settings:
         names = {choice: voice.say(f"setting-{one.id}-{choice}") for choice in one.choices}

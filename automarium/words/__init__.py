@@ -173,8 +173,8 @@ class Words:
         return f"{verb} {_translated(rest, self._vocabulary(_fields(fields)), fillers, counted)}".strip()
 
     def setting(self, setting: Setting, text: str) -> str:
-        """A value of a setting as the reader calls it, in the words of the set-up: a choice by its name, or each word of
-        a text of their own by its own. What is neither stays as it is, to be refused."""
+        """A value of a setting as the reader calls it, in the words of the set-up: a choice by its name, or a text of
+        their own word by word. What is neither stays as it is, to be refused."""
         try:
             return setting.read(text)
         except Refusal:
