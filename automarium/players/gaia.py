@@ -112,9 +112,9 @@ def _gaiaformer(table: Table, human: Human, stream: Stream) -> Said | None:
 
 def _research(table: Table, human: Human, stream: Stream) -> Said | None:
     at = stream.below(len(AREAS))
-    if human.levels[at] + 1 >= TOP_LEVEL and (AREAS[at] == NAVIGATION or table.occupied_level(at)):
+    if human.levels[at] + 1 >= TOP_LEVEL and table.occupied_level(at):  # perhaps by the human
         return None
-    if human.levels[at] >= TOP_LEVEL or (AREAS[at] == NAVIGATION and human.faction.id == BAL_TAKS):
+    if AREAS[at] == NAVIGATION and human.faction.id == BAL_TAKS and not human.structures[INSTITUTE]:
         return None
     if human.levels[at] == ADVANCED_LEVEL and table.advanced >> at & 1:
         return Said("tile", {"area": AREAS[at]})

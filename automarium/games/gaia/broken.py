@@ -57,7 +57,7 @@ def structures(table: Table) -> Iterator[Refusal]:
             yield Refusal("broken-transdim", hex=NAMES[hex], kind=side.structure_at(hex), side=side.seat)
 
 
-def neighbours_on_a_planet(table: Table) -> Iterator[Refusal]:
+def shared_planets(table: Table) -> Iterator[Refusal]:
     """Two sides share a planet only where Lantids have put a mine beside the Automa's structure (P-118)."""
     for human in table.humans:
         others = union([side.hexes for side in table.sides.values() if side is not human])
@@ -195,6 +195,6 @@ def cards(table: Table) -> Iterator[Refusal]:
 
 
 CHECKS: tuple[Callable[[Table], Iterator[Refusal]], ...] = (
-    *(structures, neighbours_on_a_planet, lost_planet, gaiaformers, in_space),
+    *(structures, shared_planets, lost_planet, gaiaformers, in_space),
     *(pieces, research, boosters, federation_tokens, federations, scoring_tiles, cards),
 )

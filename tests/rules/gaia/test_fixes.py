@@ -303,9 +303,6 @@ def test_a_human_says_what_they_pass_with() -> None:
 
 def test_a_round_that_is_called_back_begins_with_a_new_deck() -> None:
     """In round 6 no deck is made (P-89); where it was not round 6 after all, the cards are gathered all the same."""
-    game = started()
-    game.answer("mine c7; fix round 6; pass")  # the Automa has played on alone
-    assert game.ask is not None
     game = started(**{"automa-deck": "physical"}, mines="b2; k3; 13", level="toaster", deck="1 4 7 -2 -3 -5 -6 -8")
     game.answer("mine c7; 1; 4; fix round 6; pass; fix round 3")
     while game.state.round == 3:

@@ -351,6 +351,10 @@ def test_the_question_for_the_lost_planet_follows_corrections() -> None:
     game.answer("research science")  # nobody is asked again
     assert game.ask is not None
     assert game.ask.id == "ask-turn"
+    corrected = started()
+    corrected.answer("fix research human navigation 5; research science")  # nor whom only a correction brought there
+    assert corrected.ask is not None
+    assert corrected.ask.id == "ask-turn"
 
 
 def test_bal_taks_and_navigation() -> None:

@@ -19,7 +19,7 @@ from automarium.games.gaia.scoring import rank, score_sheet
 from automarium.games.gaia.setup import automa_deck, make_deck
 from automarium.games.gaia.table import Automa, Human
 from automarium.words import LANGUAGES, words
-from tests.bots import new, play
+from tests.bots import new, play, play_corrected
 from tests.rules.gaia.scenes import act, at, rung, scene, structures, told, why
 
 
@@ -53,6 +53,22 @@ def test_a_match_survives_any_corrections(seed: int) -> None:
     assert sheet is not None
     for lang in LANGUAGES:
         assert all(words(lang, "gaia").event(event) for event in match.tale.events)
+
+
+@pytest.mark.rule("P-175", "P-177")
+def test_a_human_at_random_comes_to_every_question() -> None:
+    """Whole matches of Itars who stand high in Navigation, with corrections on the way: no table is broken."""
+    asked: set[str] = set()
+    setup: dict[str, object] = {"human": "itars", "automa": "taklons", "finals": "satellites federations"}
+    for seed in range(12):
+        match = new("gaia", setup, f"every {seed}")
+        play(match, f"every {seed}", 3)
+        match.answer("fix research human navigation 4")
+        home = next(iter(structures(match.state.human)))
+        match.answer(f"fix structure {home} human institute")
+        play_corrected(match, f"every {seed}")
+        asked |= {step.ask.id for step in match.steps}
+    assert asked >= {"ask-lost-planet", "ask-gaia-phase", "ask-counts", "ask-satellites", "ask-federations"}
 
 
 def test_the_state_knows_of_any_number_of_sides() -> None:
