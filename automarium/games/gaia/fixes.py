@@ -13,6 +13,7 @@ from automarium.core.tale import Name
 from automarium.games.gaia.cards import CARDS, Card
 from automarium.games.gaia.human import BUILT_OPTIONS, MOST_VP, SPACE
 from automarium.games.gaia.map import NAMES
+from automarium.games.gaia.mine import counts_satellites
 from automarium.games.gaia.names import (
     AREAS,
     BOOSTERS,
@@ -274,10 +275,13 @@ def fix_round_tile(table: Table, said: Said) -> None:
 
 
 def fix_final(table: Table, said: Said) -> None:
-    at = int(said["which"] == LOWER)
+    """A tile that lies there already changes places with the other. Satellites that none counted were not placed."""
+    at, counted = int(said["which"] == LOWER), counts_satellites(table)
     if table.finals[1 - at] == said["tile"]:
         table.finals.reverse()
     table.finals[at] = said["tile"]
+    if counts_satellites(table) and not counted and any(automa.turns for automa in table.automas):
+        table.tale.care("care-satellites")
 
 
 # --- the Automa's cards ---

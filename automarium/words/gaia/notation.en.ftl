@@ -117,6 +117,7 @@ fixed-passed = Corrected: passed ({ $side }) — { $on }.
 fixed-turns = Corrected: turns ({ $side }) — { $amount }.
 fixed-round-tile = Corrected: round { $number } — { $tile }.
 fixed-final = Corrected: final tile, { $which } — { $tile }.
+care-satellites = Satellites count now, and so far the Automa has placed none. Put one next to each of its mines that was built beside no other structure of its own, and tell: fix satellite automa c4 yes.
 fixed-card = Corrected: card { $number } — { $where }.
 
 ## What cannot be

@@ -166,6 +166,17 @@ def test_final_tiles_that_lie_the_other_way_round() -> None:
     assert fixed("final lower types", finals="sectors types").state.finals == ["final-sectors", "final-types"]
 
 
+@pytest.mark.rule("P-128")
+def test_satellites_that_were_not_placed_are_called_for_when_they_count_after_all() -> None:
+    game = started(finals="sectors types")
+    assert [event.id for event in game.answer("fix final upper satellites")] == ["fixed-final"]  # none is missing yet
+    game.answer("fix final upper sectors; mine c7")
+    assert [event.id for event in game.answer("fix final upper satellites")] == ["care-satellites", "fixed-final"]
+    assert [event.id for event in game.answer("fix final lower satellites")] == ["fixed-final"]
+    for lang in LANGUAGES:
+        assert words(lang, "gaia").say("care-satellites")
+
+
 def test_a_supply_that_is_used_up() -> None:
     game = fixed(*(f"structure {hex} human" for hex in ("b1", "c7", "e6", "f4", "i5", "i7")))
     assert game.state.human.supply[MINE] == 0
