@@ -9,7 +9,7 @@ care-space-order = The power and QIC actions are counted in this order: { $space
 care-face = Sector { $sector } lies with its face for three or four players; the rules ask for the other one.
 care-map-neighbours = On this map two neighbouring planets share a home type, which the rules forbid.
 head-setup = Set-up
-order-as-for-two = Set up as for two players: technology tiles, advanced tiles and the rest by the base rules.
+order-as-for-two = Set up as for two players; what is not told here follows the base rules.
 order-map = Map: { $notation }. Lay the sectors so that the hexes form horizontal rows.
 order-sector = { $position }: sector { $sector }{ $face-id ->
     [face-single] {""}
@@ -22,7 +22,7 @@ order-automa-supply = Automa supply: 8 mines, 4 trading stations, 3 research lab
 order-round-tile = Round { $number }: { $tile } (Automa { $vp } VP).
 order-final-tiles = Final scoring: above { $upper }, below { $lower }.
 order-neutral = Neutral player: a marker of an unused colour on { $upper } of the upper track, on { $lower } of the lower one.
-order-technology = { $area } — technology tile: { $tile }; advanced: { $advanced }.
+order-technology = Technology tile, { $area }: { $tile }; advanced: { $advanced }.
 order-technology-free = Technology tiles beside them: { $tiles }.
 order-boosters = Boosters in a row, from the left: { $boosters }.
 head-initial-mines = Initial mines

@@ -9,7 +9,7 @@ care-space-order = Действия за энергию и КУБы считае
 care-face = Сектор { $sector } лежит стороной для трёх-четырёх игроков, а по правилам нужна другая.
 care-map-neighbours = На этом поле есть соседние планеты одного родного типа, что правилами запрещено.
 head-setup = Подготовка
-order-as-for-two = Подготовьте игру как для двоих: плитки технологий, улучшенных технологий и остальное — по базовым правилам.
+order-as-for-two = Подготовьте игру как для двоих; о чём здесь не сказано — по базовым правилам.
 order-map = Поле: { $notation }. Положите секторы так, чтобы гексы образовали горизонтальные ряды.
 order-sector = { $position }: сектор { $sector }{ $face-id ->
     [face-single] {""}
@@ -22,7 +22,7 @@ order-automa-supply = Запас Автомы: 8 шахт, 4 торговые с
 order-round-tile = Раунд { $number }: { $tile } (Автоме { $vp } ПО).
 order-final-tiles = Финальные очки: вверху — { $upper }, внизу — { $lower }.
 order-neutral = Нейтральный игрок: маркер незанятого цвета на { $upper } верхнего трека и на { $lower } нижнего.
-order-technology = { $area } — плитка технологии: { $tile }; улучшенная: { $advanced }.
+order-technology = Плитка технологии, { $area }: { $tile }; улучшенная: { $advanced }.
 order-technology-free = Плитки технологий рядом: { $tiles }.
 order-boosters = Усилители раунда в ряд, слева: { $boosters }.
 head-initial-mines = Начальные шахты

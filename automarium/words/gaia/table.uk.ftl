@@ -9,7 +9,7 @@ care-space-order = Дії з витратою енергії чи КУБів л�
 care-face = Сектор { $sector } лежить стороною для трьох-чотирьох гравців, а за правилами має бути інша.
 care-map-neighbours = На цьому полі є сусідні планети одного рідного типу, що правилами заборонено.
 head-setup = Приготування
-order-as-for-two = Підготуйте гру, як для двох: плитки технологій, поліпшених технологій та решту — за базовими правилами.
+order-as-for-two = Підготуйте гру, як для двох; про що тут не сказано — за базовими правилами.
 order-map = Поле: { $notation }. Покладіть сектори так, щоб гекси утворювали горизонтальні ряди.
 order-sector = { $position }: сектор { $sector }{ $face-id ->
     [face-single] {""}
@@ -22,7 +22,7 @@ order-automa-supply = Запас Автоми: 8 шахт, 4 торгові ст
 order-round-tile = Раунд { $number }: { $tile } (Автомі { $vp } ПО).
 order-final-tiles = Фінальні очки: вгорі — { $upper }, внизу — { $lower }.
 order-neutral = Нейтральний гравець: фішка незайнятого кольору на { $upper } верхнього треку та на { $lower } нижнього.
-order-technology = { $area } — плитка технології: { $tile }; поліпшена: { $advanced }.
+order-technology = Плитка технології, { $area }: { $tile }; поліпшена: { $advanced }.
 order-technology-free = Плитки технологій поруч: { $tiles }.
 order-boosters = Підсилювачі раунду в ряд, зліва: { $boosters }.
 head-initial-mines = Початкові шахти
