@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from automarium.core.ask import Count, Number, Reports
 from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.tale import Kind, Name
@@ -349,6 +350,22 @@ def test_plus_and_minus_count_from_what_there_is(text: str, high: int, value: Ca
     game.answer(f"{text} -{high}")
     assert value(game.state) == 0
     assert refused(game, f"{text} -1") == "answer-out-of-range"
+
+
+def test_every_number_of_what_there_is_takes_plus_and_minus() -> None:
+    """Those above are all; the other numbers name a round, a place or a card."""
+    ask = started().ask
+    assert ask is not None
+    counts, others = set(), set()
+    for shape, fix in ((ask.shape, ""), (ask.fixes, "fix ")):
+        assert isinstance(shape, Reports)
+        for report in shape.reports:
+            for field in report.fields:
+                if isinstance(field.shape, Number):
+                    (counts if isinstance(field.shape, Count) else others).add(f"{fix}{report.verb} {field.name}")
+    amounts = {"vp amount", "fix vp amount", "fix supply amount", "fix tokens amount", "fix turns amount"}
+    assert counts == {*amounts, "fix research level"}
+    assert others == {"fix round number", "fix round-tile number", "fix card number"}
 
 
 # --- set-up ---
