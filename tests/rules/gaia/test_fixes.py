@@ -356,7 +356,8 @@ def test_every_number_of_what_there_is_takes_plus_and_minus() -> None:
     """Those above are all; the other numbers name a round, a place or a card."""
     ask = started().ask
     assert ask is not None
-    counts, others = set(), set()
+    counts: set[str] = set()
+    others: set[str] = set()
     for shape, fix in ((ask.shape, ""), (ask.fixes, "fix ")):
         assert isinstance(shape, Reports)
         for report in shape.reports:
