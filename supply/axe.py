@@ -1,7 +1,7 @@
 """Fetches axe-core, which looks for pages that are hard to use, by the release and the hash in supply/axe.txt.
 
-Without npm, or without a network, an empty file is left and one check of the browser tests is left out. A file that is not
-the one we know is never taken: `python -m supply.axe FILE` fails then.
+Without npm, or without a network, an empty file is left and one check of the browser tests is left out. A file that is
+not the one we know is never taken: `python -m supply.axe FILE` fails then.
 """
 
 from __future__ import annotations
@@ -20,7 +20,9 @@ def fetched(release: str) -> bytes | None:
     """The script out of the archive that npm brings, if it does."""
     with tempfile.TemporaryDirectory() as folder:
         try:
-            subprocess.run(["npm", "pack", "--silent", release], cwd=folder, capture_output=True, check=True, timeout=120)
+            subprocess.run(
+                ["npm", "pack", "--silent", release], cwd=folder, capture_output=True, check=True, timeout=120
+            )
         except (OSError, subprocess.SubprocessError):
             return None
         with tarfile.open(next(Path(folder).glob("*.tgz"))) as archive:
