@@ -1,4 +1,4 @@
-"""The lowest releases that pyproject.toml allows, as pins for pip (`make lowest`): `python -m supply.floors [extra]`."""
+"""The lowest releases that pyproject.toml allows, as pins for pip: `python -m supply.floors [extra ...]`."""
 
 from __future__ import annotations
 

@@ -12,12 +12,7 @@ import tempfile
 from pathlib import Path
 
 HERE = Path(__file__).parent
-SETS = {
-    "play": ("cli", "web"),
-    "dev": ("dev",),
-    "docs": ("docs",),
-    "supply": ("supply",),
-}  # a file each, of these extras
+SETS = {"play": ("cli", "web"), "dev": ("dev",), "docs": ("docs",), "supply": ("supply",)}  # a file of these extras
 SEARCH = ("--quiet", "--universal", "--python-version=3.11", "--no-annotate", "--custom-compile-command=make locked")
 
 
