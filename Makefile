@@ -109,8 +109,9 @@ locked = --require-hashes -r supply/$(1).txt
 lowest = $$($(BIN)/python -m supply.floors)
 any = setuptools '.[$(2)]'
 install = { $(INSTALL) $(call $(RELEASES),$(1),$(2)) && $(INSTALL) --no-deps --no-build-isolation -e . && touch $@; } || \
-  { echo "If your index has other releases than supply/$(1).txt, take those, unchecked: make RELEASES=any $(MAKECMDGOALS)"; \
-    exit 1; }
+  { echo "Not installed. Where an index merely lacks the releases of supply/$(1).txt, this takes those that it has, unchecked:"; \
+    echo "  make RELEASES=any $(MAKECMDGOALS)"; \
+    echo "Not after a word about hashes: then a file is not the one that was published."; exit 1; }
 
 $(VENV)/play: pyproject.toml supply/play.txt | $(BIN)/python
 	@$(call install,play,cli$(comma)web)
