@@ -193,3 +193,20 @@ def test_every_word_that_can_be_typed_has_a_name(lang: str) -> None:
                         for option in getattr(field.shape, "options", ()):
                             assert told.say(option.label.id, option.label.args)
             play(match, "names", 1)
+
+
+@pytest.mark.parametrize(("lang", "got", "said"), [("ru", "«а»", "„а“"), ("uk", "«а»", "„а“"), ("en", "“a”", "‘a’")])
+def test_quotes_inside_of_quotes(lang: str, got: str, said: str) -> None:
+    assert said in words(lang).say("answer-unknown", {"got": got, "expected": (), "more": 0})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_one_minus_sign(lang: str) -> None:
+    told = words(lang).say("answer-out-of-range", {"got": -7, "low": -3, "high": 5})
+    assert ("−7" in told, "−3" in told, "-" in told) == (True, True, False)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_list_whose_items_hold_commas(lang: str) -> None:
+    assert words(lang).show(("a, b", "c")) == "a, b; c"
+    assert words(lang).show(("a", "c")) == "a, c"

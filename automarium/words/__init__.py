@@ -25,6 +25,8 @@ LANGUAGES = ("en", "ru", "uk")
 DEFAULT = "en"
 
 PLAIN = (int, str, Name)  # arguments that stand for themselves in a key
+MINUS = re.compile(r"(?<![\w−-])-(?=\d)")
+QUOTES = {"en": ("“", "”", "‘", "’"), "ru": ("«", "»", "„", "“"), "uk": ("«", "»", "„", "“")}  # outside and within
 MOST_KEPT = 20_000
 FORMATTED = 10**15  # numbers from here on are only ever typed in error, and too long to be formatted
 
@@ -90,7 +92,20 @@ class Words:
         text, errors = self.bundle.format_pattern(message.value, self._arguments(args))
         if errors:
             raise errors[0]
-        return str(text)
+        return self._typeset(str(text))
+
+    def _typeset(self, text: str) -> str:
+        """One minus sign, and other quotes inside of quotes."""
+        text = MINUS.sub("−", text)
+        opened, closed, inner, inner_closed = QUOTES[self.lang]
+        if text.count(opened) < 2:
+            return text
+        depth, found = 0, []
+        for letter in text:
+            depth -= letter == closed
+            found.append({opened: inner, closed: inner_closed}.get(letter, letter) if depth > 0 else letter)
+            depth += letter == opened
+        return "".join(found)
 
     def _arguments(self, args: Mapping[str, Any]) -> dict[str, Any]:
         given: dict[str, Any] = {}
@@ -111,7 +126,8 @@ class Words:
         if isinstance(value, Refusal):
             return self.refusal(value)
         if isinstance(value, (tuple, list)):
-            return ", ".join(str(self.show(one)) for one in value)
+            shown = [str(self.show(one)) for one in value]
+            return ("; " if any("," in one for one in shown) else ", ").join(shown)
         if isinstance(value, int) and abs(value) >= FORMATTED:
             return str(value)
         return "-" if value is None else value
