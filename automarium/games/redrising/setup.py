@@ -99,7 +99,7 @@ def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
 
     deck = Deck(cards, streams["automa-deck"], which, physical=physical)
     table = Table(setup, streams, tale, deck)
-    table.corrected_by(fix_reports(table.known, table.variant, cards if physical else ()), correct)
+    table.corrected_by(fix_reports(table), correct)
     return table
 
 
@@ -206,11 +206,14 @@ def deal(table: Table) -> Asking[None]:
 def _deal_to(table: Table, place: Name, number: int) -> Asking[None]:
     cards = [table.draw() for _ in range(number)]
     if table.known and cards[0].id == UNKNOWN_ID:
-        ids = yield from table.ask(
-            "ask-dealt-hand" if place == HAND else "ask-dealt",
-            lambda: Several(Unseen(table, or_unknown=place == HAND), number, number),
-            place=place,
-            number=number,
+        ids = yield from table.in_the_air(
+            number,
+            table.ask(
+                "ask-dealt-hand" if place == HAND else "ask-dealt",
+                lambda: Several(Unseen(table, or_unknown=place == HAND), number, number),
+                place=place,
+                number=number,
+            ),
         )
         named = [id for id in ids if id != UNKNOWN_ID]
         if len(set(named)) < len(named):

@@ -111,6 +111,7 @@ ask-dealt-hand = Which { $number } characters do you hold? (“unknown” for on
 ## The Automa’s turn
 
 head-automa-turn = Automa, turn { $number }
+note-automa-cards = Its two cards: { $cards }.
 head-automa-card = Card { $number }: activate { $activation } · gain { $gain } · { $arrow } · { $extra }
 order-activate = { $card-id ->
     [unknown] Put the top character face up { $location-at }.
@@ -298,6 +299,7 @@ ask-core-value = What is its core value?
 ## The end
 
 care-ending = The end of the game is triggered: play on until both sides have had equally many turns.
+care-ending-now = The end of the game is triggered, and both sides have had equally many turns: the game ends.
 care-exhausted = There are no cards left to play with: the game ends.
 note-apollo-last = Apollo has one more turn.
 head-end-abilities = End-of-game abilities
@@ -305,6 +307,10 @@ ask-end-abilities = Use your end-of-game abilities and report what changed, then
 ask-ceres = Ceres: which card of your hand do you banish?
 order-ceres = Ceres: banish one card of your hand.
 head-scoring = Scoring
+ask-hand-count = You should have { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} in hand. How many have you? (each beyond the seventh costs 10 points)
 ask-matching = { $known ->
     [0] Turn over the Automa’s { $number } cards. How many have an { $parity } core value?
    *[other] Turn over the { $number ->
