@@ -370,12 +370,17 @@ def use_ability(table: Table, id: Name, here: Name) -> Asking[None]:
         if lies not in LOCATIONS:
             raise Refusal("card-not-there", card=id, place=here)
         here = lies
+    yield from use_once(table, id, ABILITIES[id](table, here))
+
+
+def use_once(table: Table, id: Name, ability: Asking[None]) -> Asking[None]:
+    """No character is activated twice in a turn, so nothing is traded twice (R-49); what had no effect says so."""
     table.tale.note("note-ability", card=id)
-    if id in table.turn.used:  # no character can be activated twice in a turn, so nothing is traded twice (R-49)
+    if id in table.turn.used:
         table.tale.note("note-no-effect")
         return
     table.turn.used.add(id)
     told = len(table.tale.events)
-    yield from ABILITIES[id](table, here)
+    yield from ability
     if len(table.tale.events) == told:
         table.tale.note("note-nothing-changes")

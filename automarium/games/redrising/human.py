@@ -9,7 +9,7 @@ from automarium.core.ask import Asking, Field, Number, Option, Pick, Place, Repo
 from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
-from automarium.games.redrising.abilities import ABILITIES, carries_out, use_ability
+from automarium.games.redrising.abilities import ABILITIES, carries_out, use_ability, use_once
 from automarium.games.redrising.cards import UNKNOWN_ID, Card, characters, in_play
 from automarium.games.redrising.effects import covers, take_bottom
 from automarium.games.redrising.ending import END_ABILITIES, end_abilities_left
@@ -366,11 +366,7 @@ def end_of_game(table: Table) -> Asking[None]:
 def _end_ability(table: Table, id: Name) -> Asking[None]:
     if table.known and not table.may_hold(id):
         raise Refusal("card-not-there", card=id, place=HAND)
-    if id in table.turn.used:
-        table.tale.note("note-no-effect")
-        return
-    table.turn.used.add(id)
-    yield from END_ABILITIES[id](table)
+    yield from use_once(table, id, END_ABILITIES[id](table))
 
 
 def _ceres(table: Table) -> Asking[None]:

@@ -378,7 +378,9 @@ def test_banished_cards_corrected_at_the_end_are_scored() -> None:
 @pytest.mark.rule("R-123", "R-118")
 def test_what_is_corrected_while_points_are_counted_counts() -> None:
     bare = table({"box": "other"}, hand="codebreaker aja", automa_hand="? ?", deck="? ? ?")
-    ran = drive(count(bare), "1", "fix cards hand codebreaker aja lorn", "fix cards automa-hand unknown", "yes", "1", "yes")
+    ran = drive(
+        count(bare), "1", "fix cards hand codebreaker aja lorn", "fix cards automa-hand unknown", "yes", "1", "yes"
+    )
     assert ran.ids == ["ask-matching", *["ask-codebreaker"] * 3, "ask-matching", "ask-codebreaker"]
     assert ran.done
     assert len(told(bare, "note-hand-card")) == 3
