@@ -85,6 +85,18 @@ class Sheet(NamedTuple):
     final: bool
 
 
+class Pile(NamedTuple):
+    """A pile that may be looked through at any time: how it is called, and its cards from the top down."""
+
+    name: Say
+    cards: tuple[Say, ...]
+
+
+def _no_piles(_: Any) -> tuple[Pile, ...]:
+    """The discards of a game in which the Automa has none."""
+    return ()
+
+
 def _nothing(_: Any) -> None:
     """What most games have to say about a box, and many about the Automa's faction."""
     return
@@ -105,7 +117,8 @@ class Game(Generic[TableT]):
     gives the fingerprint of every pack that the setup uses. `read_owner_pack` reads an owner's file into (name of the
     pack, its data), or refuses it; `owner_pack` gives the same out of a table whose players have told what their box
     shows. `opponent` is the Automa's faction at a table, in games that have them. `broken` says what about a table that
-    waits for an answer cannot be: an answer that would bring it about is refused with that sentence."""
+    waits for an answer cannot be: an answer that would bring it about is refused with that sentence. `discards` are the
+    Automa's open discard piles."""
 
     id: str
     rules: int
@@ -118,6 +131,7 @@ class Game(Generic[TableT]):
     owner_pack: Callable[[TableT], tuple[str, Any] | None] = _nothing
     opponent: Callable[[TableT], Name | None] = _nothing
     broken: Callable[[TableT], Iterator[Refusal]] = _whole
+    discards: Callable[[TableT], tuple[Pile, ...]] = _no_piles
 
     def setup(
         self,

@@ -43,3 +43,14 @@ def test_settings_stand_in_columns(run: Run) -> None:
         rows = [line for line in run("settings", game).stdout.splitlines() if line.startswith("   ")]
         columns = {len(row) - len(row[6:].split("  ", 1)[1].lstrip()) for row in rows if "  " in row[6:].rstrip()}
         assert len(columns) == 1
+
+
+def test_the_terminal_shows_the_automas_discard_by_a_word(run: Run) -> None:
+    game = ("new", "redrising", "--seed", "1", "--set", "first=automa", "--set", "house=mars")
+    told = run(*game, typed="4\ndiscard\n").stdout
+    assert "Automa’s discard pile (2)" in told
+    assert told.count("▼") > 2
+    assert "сброс Автомуса (2)" in run(*game, typed="4\nсброс\n", lang="ru").stdout
+    assert "(0)\n  no cards" in run(*game, typed="discard\n").stdout
+    assert "discard" in run(*game, typed="help\n").stdout
+    assert "no discard pile" in run("new", "golem", "--seed", "1", typed="discard\n").stdout

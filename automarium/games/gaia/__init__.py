@@ -6,6 +6,7 @@ from automarium.core.ask import Asking
 from automarium.core.game import Game
 from automarium.core.tale import Name
 from automarium.games.gaia.box import packs, read_owner_pack
+from automarium.games.gaia.discard import discards
 from automarium.games.gaia.human import gaia_phase, human_turn
 from automarium.games.gaia.scoring import count, score_sheet
 from automarium.games.gaia.settings import SETTINGS
@@ -66,4 +67,6 @@ def opponent(table: Table) -> Name:
     return table.automa.faction.id
 
 
-GAME = Game("gaia", 1, SETTINGS, lay_table, play, score_sheet, packs, read_owner_pack, opponent=opponent)
+GAME = Game(
+    "gaia", 1, SETTINGS, lay_table, play, score_sheet, packs, read_owner_pack, opponent=opponent, discards=discards
+)

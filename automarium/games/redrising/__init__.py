@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from automarium.core.ask import Asking
-from automarium.core.game import Game, Setup
-from automarium.core.tale import Name
+from automarium.core.game import Game, Pile, Setup
+from automarium.core.tale import Name, Say
 from automarium.games.redrising.broken import broken
-from automarium.games.redrising.cards import characters_pack, deck_of, read_owner_pack
+from automarium.games.redrising.cards import as_printed, characters_pack, deck_of, read_owner_pack
 from automarium.games.redrising.human import end_of_game, human_turn
 from automarium.games.redrising.names import APOLLO, AUTOMA_HAND, BANISHED, HUMAN
 from automarium.games.redrising.scoring import count, end_triggered, score_sheet
@@ -59,4 +59,20 @@ def packs(setup: Setup) -> dict[str, str]:
     return {pack.name: pack.digest, characters_pack().name: characters_pack().digest}
 
 
-GAME = Game("redrising", 2, SETTINGS, lay_table, play, score_sheet, packs, read_owner_pack, broken=broken)
+def discards(table: Table) -> tuple[Pile, ...]:
+    """The Automa's discard pile, which the human may look through at any time (R-68)."""
+    return (Pile(Say("pile-discard"), tuple(as_printed(card) for card in reversed(table.deck.discarded))),)
+
+
+GAME = Game(
+    "redrising",
+    2,
+    SETTINGS,
+    lay_table,
+    play,
+    score_sheet,
+    packs,
+    read_owner_pack,
+    broken=broken,
+    discards=discards,
+)

@@ -7,6 +7,7 @@ from automarium.core.game import Game, Setup
 from automarium.core.tale import Name
 from automarium.games.scythe.board import map_pack
 from automarium.games.scythe.cards import deck_of, read_owner_pack, star_cards_pack
+from automarium.games.scythe.discard import discards
 from automarium.games.scythe.human import human_turn
 from automarium.games.scythe.mats import base_game_pack
 from automarium.games.scythe.scoring import count, score_sheet
@@ -38,4 +39,6 @@ def opponent(table: Table) -> Name:
     return table.automa.faction
 
 
-GAME = Game("scythe", 1, SETTINGS, lay_table, play, score_sheet, packs, read_owner_pack, opponent=opponent)
+GAME = Game(
+    "scythe", 1, SETTINGS, lay_table, play, score_sheet, packs, read_owner_pack, opponent=opponent, discards=discards
+)

@@ -46,6 +46,7 @@ bottom = bottom
 beneath = beneath
 down = face down
 unknown = unknown
+pile-discard = Automa’s discard pile
 
 ## Tracks and signs
 

@@ -46,6 +46,7 @@ bottom = вниз
 beneath = под верхнюю
 down = взакрытую
 unknown = неизвестный
+pile-discard = сброс Автомуса
 
 ## Tracks and signs
 

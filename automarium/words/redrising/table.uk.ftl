@@ -46,6 +46,7 @@ bottom = донизу
 beneath = під верхню
 down = долілиць
 unknown = невідомий
+pile-discard = скид Автомуса
 
 ## Tracks and signs
 

@@ -105,6 +105,12 @@ class Ran(NamedTuple):
         return [ask.id for ask in self.asks]
 
 
+def offered(ask: Ask[Any]) -> list[str]:
+    """The words of a question's options."""
+    shape: Any = ask.shape
+    return [option.text for option in getattr(shape, "one", shape).options]
+
+
 def drive(rules: Asking[Any], *answers: str) -> Ran:
     """Runs a piece of rules with these texts as answers. An answer that nobody asks for is an error."""
     asks: list[Ask[Any]] = []

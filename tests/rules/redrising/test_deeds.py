@@ -8,7 +8,7 @@ from automarium.core.tale import Name
 from automarium.games.redrising.abilities import ABILITIES
 from automarium.games.redrising.human import human_turn
 from automarium.games.redrising.names import BANISHED, DECK, HAND, HUMAN, INSTITUTE, JUPITER, LUNA, MARS
-from tests.rules.redrising.conftest import drive, ids, lead, one, orders, refuses, sizes, table, told, tracks
+from tests.rules.redrising.conftest import drive, ids, lead, offered, one, orders, refuses, sizes, table, told, tracks
 
 NOTHING = (0, 0, 0)
 FLEET, HELIUM, INFLUENCE = (1, 0, 0), (0, 1, 0), (0, 0, 1)
@@ -45,7 +45,7 @@ def test_browns_move_the_card_beneath_if_it_has_their_colour(
         bare = table(hand=id, mars=f"aja {beneath}", luna="lorn", deck="?")
         ran = lead(bare, id, "luna")
         assert ran.ids == ["ask-turn", "ask-move-where", "ask-turn-led"]
-        assert [option.value for option in ran.asks[1].shape.options] == [JUPITER, LUNA, INSTITUTE]
+        assert offered(ran.asks[1]) == [JUPITER, LUNA, INSTITUTE]
         assert (ids(bare, MARS), ids(bare, LUNA)) == (f"aja {id}", f"lorn {beneath}")
         assert tracks(bare, HUMAN) == step
     for mars in (wrong, f"{right.split()[0]} {wrong}", f"~{right.split()[0]}", ""):
@@ -86,7 +86,7 @@ def test_garden_trained_rose_moves_any_card_beneath_and_is_paid_for_silver() -> 
 def test_ragnar_banishes_the_top_card_of_another_location(top: str, step: tuple[int, ...]) -> None:
     bare = table(hand="ragnar", mars="aja", luna=f"lorn {top}", jupiter="dancer", deck="?")
     ran = lead(bare, "ragnar", "luna")
-    assert [option.value for option in ran.asks[1].shape.options] == [JUPITER, LUNA]  # not where he was led
+    assert offered(ran.asks[1]) == [JUPITER, LUNA]  # not where he was led
     assert (ids(bare, LUNA), ids(bare, BANISHED), tracks(bare, HUMAN)) == ("lorn", top, step)
 
 
@@ -130,7 +130,7 @@ def test_an_unnamed_card_is_named_and_alia_goes_on_below_a_gold() -> None:
 def test_stained_banishes_any_other_card_of_the_location(chosen: str, step: tuple[int, ...]) -> None:
     bare = table(hand="stained", mars="dancer helga aja", jupiter="nero", deck="?")
     ran = lead(bare, "stained", chosen)
-    assert [option.value for option in ran.asks[1].shape.options] == ["dancer", "helga", "aja"]
+    assert offered(ran.asks[1]) == ["dancer", "helga", "aja"]
     assert (ids(bare, BANISHED), tracks(bare, HUMAN)) == (chosen, step)
 
 
@@ -170,7 +170,7 @@ def test_masseuse_gives_the_bonus_of_where_the_card_lay(place: str, step: tuple[
     bare = table(hand="masseuse", mars="aja", jupiter="lorn", luna="nero", institute="judge", deck="?")
     ran = lead(bare, "masseuse", place, "mars")  # onto her own location
     assert ran.ids[1:3] == ["ask-which-location", "ask-move-where"]
-    assert Name(place) not in [option.value for option in ran.asks[2].shape.options]
+    assert Name(place) not in offered(ran.asks[2])
     assert (len(bare.piles[MARS]), tracks(bare, HUMAN)) == (3, step)
     assert (bare.sovereign == HUMAN) == (place == "luna")
     alone = table(hand="masseuse", mars="aja", deck="?")
@@ -234,8 +234,8 @@ def test_a_card_cannot_be_corrected_away_while_its_way_is_asked() -> None:
 
 @pytest.mark.rule("R-41")
 def test_an_ability_without_effect_says_so() -> None:
-    for id, settings in (("invictus", {}), ("magistrate", {}), ("politician", {})):
-        bare = table(settings, hand=id, jupiter="nero", deck="?")
+    for id in ("invictus", "magistrate", "politician"):
+        bare = table(hand=id, jupiter="nero", deck="?")
         lead(bare, id, at=LUNA)
         assert [event.id for event in bare.tale.events][-2:] == ["note-ability", "note-nothing-changes"]
     works = table(hand="deanna", jupiter="nero", deck="?")

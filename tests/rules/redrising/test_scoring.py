@@ -326,9 +326,9 @@ def test_clauses_see_the_banished_cards_after_end_abilities_and_ceres_but_two_co
     assert (seen.banished_first, seen.banished_count, seen.banished[-1].id) == (before, before + 1, hand)
 
 
-def ended(*answers: str, rules: int = 2, **piles: str | int) -> Table:
+def ended(*answers: str, hand: str, banished: str = "", deck: str = "?", rules: int = 2) -> Table:
     """A known table whose last turn is over, after these answers at the end."""
-    bare = table({"variant": "yes"}, rules=rules, **piles)
+    bare = table({"variant": "yes"}, rules=rules, hand=hand, banished=banished, deck=deck)
     drive(last_steps(bare), *answers)
     return bare
 
@@ -369,7 +369,15 @@ def test_banished_cards_corrected_at_the_end_are_scored() -> None:
     bare = ended(fixed, "done", hand="ash-lord pathologist group-counselor", deck="? ? ? ? ?")
     assert (card_points(bare, "ash-lord"), card_points(bare, "pathologist")) == (15, 10)
     assert card_points(bare, "group-counselor") == -5
-    both = ended("ability dr-virany", "dancer", fixed, "done", hand="dr-virany pathologist", banished="dancer", deck=9)
+    both = ended(
+        "ability dr-virany",
+        "dancer",
+        fixed,
+        "done",
+        hand="dr-virany pathologist",
+        banished="dancer",
+        deck="? ? ? ? ? ?",
+    )
     assert both.banished_first == 6
     unnamed = ended("fix cards banished unknown unknown", "done", hand="group-counselor", deck="? ? ?")
     assert card_points(unnamed, "group-counselor") == -2

@@ -1,0 +1,15 @@
+### Gaia Project: the Automa’s discard pile.
+
+card-printed = { $number }: { $action }, { $vp } VP · { $tile-id ->
+    [none] no tile
+   *[other] { $tile } tile
+}, range { $range }, { $direction-id ->
+    [right] ↘
+   *[left] ↖
+} { $arrow-id ->
+    [right] { $place }→
+   *[left] ←{ $place }
+} · booster { $booster }{ $passes-id ->
+    [yes] {""}, passes
+   *[no] {""}
+}
