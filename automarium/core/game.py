@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from automarium.core.ask import Asking
@@ -38,6 +38,7 @@ class Setting:
     parts: tuple[Part, ...] = ()
     join: str = " "
     when: Mapping[str, str] = field(default_factory=dict)  # asked only while these other settings have these values
+    spoken: Mapping[str, str] = field(default_factory=dict)  # the default for who plays in one of these languages
 
     def read(self, value: object) -> str:
         """The value in canonical form, or a Refusal that says what was expected."""
@@ -132,6 +133,12 @@ class Game(Generic[TableT]):
     opponent: Callable[[TableT], Name | None] = _nothing
     broken: Callable[[TableT], Iterator[Refusal]] = _whole
     discards: Callable[[TableT], tuple[Pile, ...]] = _no_piles
+
+    def in_language(self, lang: str) -> Game[TableT]:
+        """The game with the defaults of somebody who plays in this language: their box is likely to be in it too."""
+        return replace(
+            self, settings=tuple(replace(one, default=one.spoken.get(lang, one.default)) for one in self.settings)
+        )
 
     def setup(
         self,

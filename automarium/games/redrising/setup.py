@@ -84,7 +84,11 @@ SETTINGS = (
     Setting("neutral-rank", "no", NO_YES, ruling="A22", when={"depth": "known"}),
     Setting("lawyer", "both", ("both", "judge"), ruling="A30", when={"depth": "known"}),
     Setting("chef", "clause", ("clause", "card"), ruling="A38", when={"depth": "known"}),
-    Setting("box", "english", ("english", "other"), ruling="A37", when={"depth": "known"}),
+    Setting(
+        *("box", "english", ("english", "other"), "A37"),
+        when={"depth": "known"},
+        spoken={"ru": "other", "uk": "other"},
+    ),
 )
 
 
