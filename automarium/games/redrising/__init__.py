@@ -6,7 +6,7 @@ from automarium.core.ask import Asking
 from automarium.core.game import Game, Pile, Setup
 from automarium.core.tale import Name, Say
 from automarium.games.redrising.broken import broken
-from automarium.games.redrising.cards import as_printed, characters_pack, deck_of, read_owner_pack
+from automarium.games.redrising.cards import as_printed, characters_pack, deck_of, owners_pack, read_owner_pack
 from automarium.games.redrising.human import end_of_game, human_turn
 from automarium.games.redrising.names import APOLLO, AUTOMA_HAND, BANISHED, HUMAN
 from automarium.games.redrising.scoring import count, end_triggered, score_sheet
@@ -73,6 +73,7 @@ GAME = Game(
     score_sheet,
     packs,
     read_owner_pack,
+    owner_pack=lambda table: owners_pack(table.setup, table.deck),
     broken=broken,
     discards=discards,
 )

@@ -180,9 +180,11 @@ def _fix_automa_card(table: Table, number: int, where: Name) -> None:
     if where == DRAWN and card in deck.unseen and deck.count > 0:
         deck.unseen.remove(card)
         deck.discarded.append(card)
+        deck.came_up.append(card)
         deck.hidden -= 1
     elif where == TO_DRAW and card in deck.discarded:
         deck.discarded.remove(card)
+        deck.came_up = [one for one in deck.came_up if one != card]
         deck.unseen.append(card)
         deck.hidden += 1
     else:

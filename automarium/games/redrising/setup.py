@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from automarium.core.ask import Asking, Number, Option, Pick, Several
-from automarium.core.deck import Deck
+from automarium.core.ask import Asking, Number, Several
+from automarium.core.deck import CardPick, Deck
 from automarium.core.errors import Refusal
 from automarium.core.game import NO_YES, Part, Setting, Setup
 from automarium.core.rng import Streams
 from automarium.core.tale import Name, Say, Tale
 from automarium.games.redrising.cards import (
     CYRILLIC,
+    SIGNS,
     UNKNOWN,
     UNKNOWN_ID,
     AutomaCard,
@@ -31,18 +32,14 @@ from automarium.games.redrising.names import (
     AUTOMA_HAND,
     CERES,
     DECK,
-    DISCARD,
     EVEN,
     HAND,
     HOUSES,
     HUMAN,
-    LEFT,
     LETTERS,
     LOCATIONS,
-    NOTHING,
     ODD,
     SIDES,
-    STAR,
 )
 from automarium.games.redrising.table import NEUTRAL_INFLUENCE, Table, Unseen
 from automarium.games.redrising.turn import shuffle_deck
@@ -95,44 +92,35 @@ SETTINGS = (
 def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
     """The table of a set-up, still bare."""
     _, cards = deck_of(setup)
-    physical = setup["automa-deck"] == "physical"
 
     def which(possible: Callable[[], Sequence[AutomaCard]], id: str) -> Asking[AutomaCard]:
-        name = yield from table.ask(id, lambda: AutomaCardPick({one.name: one for one in possible()}))
-        return next(one for one in cards if one.name == name)
+        told = yield from table.ask(id, lambda: CardPick(possible(), SIGNS, deck.all))
+        if isinstance(told, AutomaCard):
+            return enter_card(table, told)
+        return next(one for one in deck.all if one.n == told)
 
-    deck = Deck(cards, streams["automa-deck"], which, physical=physical)
+    deck = Deck(cards, streams["automa-deck"], which, physical=setup["automa-deck"] == "physical")
     table = Table(setup, streams, tale, deck)
     table.corrected_by(fix_reports(table), correct)
     return table
 
 
-class AutomaCardPick(Pick[Name]):
-    """An Automa card by its number in the pack, or by what is printed on it: `M A < *`."""
+def enter_card(table: Table, told: AutomaCard) -> AutomaCard:
+    """A card of the player's box that our list does not have: it takes the place of the most doubtful card that has not
+    come up, an inferred one before others, then the one most like it (R-153)."""
+    deck = table.deck
+    left = [one for one in deck.possible() if one not in deck.came_up]
+    if not left:
+        raise Refusal("automa-cards-known", number=len(deck.all))
 
-    def __init__(self, names: dict[Name, AutomaCard]) -> None:
-        super().__init__(tuple(Option(str(card.n), name, as_printed(card)) for name, card in names.items()))
-        self.cards = names
+    def doubt(one: AutomaCard) -> tuple[bool, int]:
+        return one.status == "inferred", sum(mine == its for mine, its in zip(one[2:6], told[2:6], strict=True))
 
-    def parse(self, text: str) -> Name:
-        printed = [_LATIN.get(sign, sign) for sign in text.upper().split()]
-        same = [name for name, card in self.cards.items() if _printed(card) == printed]
-        if same:
-            return same[0]  # cards that look alike are alike
-        if text.strip().isdigit() and text.strip() not in self._by_text:
-            # 1 is never short for 14: it is a card that has been drawn already
-            expected = tuple(self.cards)[:12]
-            raise Refusal("answer-unknown", got=text, expected=expected, more=len(self.cards) - len(expected))
-        return super().parse(text)
-
-
-_LATIN = CYRILLIC | dict(zip("\u042e\u041c\u041b\u0423", "JMLI", strict=True))  # Юпитер, Марс, Луна, училище
-
-
-def _printed(card: AutomaCard) -> list[str]:
-    """A card in the signs of the owner's entry sheet."""
-    symbols = [one[-1].upper() if one in LETTERS else one[0].upper() for one in (card.activation, card.gain)]
-    return [*symbols, "<" if card.arrow == LEFT else ">", {STAR: "*", DISCARD: "X", NOTHING: "-"}[card.extra]]
+    instead = max(left, key=doubt)
+    card = deck.enter(told._replace(name=instead.name, n=instead.n), instead)
+    table.corrected_by(fix_reports(table), correct)
+    table.tale.note("note-card-entered", card=as_printed(card), instead=as_printed(instead))
+    return card
 
 
 def set_up(table: Table) -> Asking[None]:

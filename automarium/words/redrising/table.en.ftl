@@ -152,7 +152,9 @@ end-of-automa-turn = The Automa holds { $cards ->
     [one] { $deck } character is
    *[other] { $deck } characters are
 } left in the deck.
-ask-automa-card = Draw an Automa card. Which one is it? (or type its number in your list, or its signs: M A < *)
+ask-automa-card = Draw an Automa card. Which one is it? (its number in your list, or its signs: M A < *; also of a card that is not in the list)
+note-card-entered = Your box has a card that our list does not have: { $card }. It is played as you entered it and takes the place of { $instead }, which has not come up; save your box at the end (--pack).
+automa-cards-known = All { $number } Automa cards of your box have come up already: look at this one again.
 ask-which-character = Which character is it?
 ask-banished-character = Which character was banished?
 ask-drawn-character = Which character did you draw?
