@@ -166,12 +166,13 @@ def _nothing_follows(_: str) -> Sequence[Option]:
 class Signs(NamedTuple):
     """How the cards of a game are told by what is printed on them: to a reader, and in a line that can be typed. For
     what is no such line `read` gives None. `following` are the words that may come next in a line, where it is short
-    enough to be put together word by word."""
+    enough to be put together word by word; `spelt` are words of the line with the messages that name them."""
 
     label: Callable[[Any], Say]
     read: Callable[[str], Any | None]
     line: Callable[[Any], str]
     following: Callable[[str], Sequence[Option]] = _nothing_follows
+    spelt: tuple[tuple[str, str], ...] = ()
 
 
 class CardPick(Pick[Any], Generic[N]):
@@ -193,6 +194,10 @@ class CardPick(Pick[Any], Generic[N]):
             if self.signs.line(same) == self.signs.line(card):
                 raise Refusal("card-came-up", card=self.signs.label(same))
         return card
+
+    def tokens(self) -> Iterable[tuple[str, str]]:
+        """The words of a line, for players who type in their language."""
+        return self.signs.spelt
 
     def _number(self, text: str) -> int:
         if text.strip().isdigit() and text.strip() not in self._by_text:

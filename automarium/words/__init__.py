@@ -253,7 +253,7 @@ def _tokens(shape: object) -> Iterable[tuple[str, Say]]:
         for report in shape.reports:
             yield report.verb, report.label
             yield from _fields(report.fields)
-    elif isinstance(shape, Spelt):
+    if isinstance(shape, Spelt):  # a pick may be
         yield from ((token, Say(label)) for token, label in shape.tokens())
 
 

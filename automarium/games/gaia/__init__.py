@@ -14,6 +14,7 @@ from automarium.games.gaia.setup import lay_table, set_up
 from automarium.games.gaia.table import Automa, Human, Table
 from automarium.games.gaia.tiles import ROUNDS
 from automarium.games.gaia.turn import automa_turn
+from automarium.games.gaia.written import owners_pack
 
 
 def play(table: Table) -> Asking[None]:
@@ -68,5 +69,15 @@ def opponent(table: Table) -> Name:
 
 
 GAME = Game(
-    "gaia", 1, SETTINGS, lay_table, play, score_sheet, packs, read_owner_pack, opponent=opponent, discards=discards
+    "gaia",
+    1,
+    SETTINGS,
+    lay_table,
+    play,
+    score_sheet,
+    packs,
+    read_owner_pack,
+    opponent=opponent,
+    owner_pack=owners_pack,
+    discards=discards,
 )

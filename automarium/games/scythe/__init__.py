@@ -15,6 +15,7 @@ from automarium.games.scythe.setup import SETTINGS, check_factions, lay_table, s
 from automarium.games.scythe.stars import SixthStar
 from automarium.games.scythe.table import Table
 from automarium.games.scythe.turn import automa_turn
+from automarium.games.scythe.written import owners_pack
 
 
 def play(table: Table) -> Asking[None]:
@@ -40,5 +41,15 @@ def opponent(table: Table) -> Name:
 
 
 GAME = Game(
-    "scythe", 1, SETTINGS, lay_table, play, score_sheet, packs, read_owner_pack, opponent=opponent, discards=discards
+    "scythe",
+    1,
+    SETTINGS,
+    lay_table,
+    play,
+    score_sheet,
+    packs,
+    read_owner_pack,
+    opponent=opponent,
+    owner_pack=owners_pack,
+    discards=discards,
 )

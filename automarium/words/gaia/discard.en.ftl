@@ -13,3 +13,7 @@ card-printed = { $number }: { $action }, { $vp } VP · { $tile-id ->
     [yes] {""}, passes
    *[no] {""}
 }
+
+## A card written out
+
+note-card-entered = Card { $number } of your box differs from our list: it is played as you entered it; save your box at the end (--pack).

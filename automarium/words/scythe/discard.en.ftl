@@ -13,3 +13,9 @@ scheme-printed = { $scheme }: { $skip-id ->
 scheme-recruit = { $scheme }; recruit: { $recruit }
 symbol-printed = { $kind }{ $number }
 symbol-of-faction = ({ $faction }: { $kind }{ $number })
+
+## A card written out
+
+note-card-entered = { $card } of your box differs from our list: it is played as you entered it; save your box at the end (--pack).
+word-skip = skip
+word-recruit = recruit

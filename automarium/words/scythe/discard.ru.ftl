@@ -13,3 +13,9 @@ scheme-printed = { $scheme }: { $skip-id ->
 scheme-recruit = { $scheme }; вербовка: { $recruit }
 symbol-printed = { $kind }{ $number }
 symbol-of-faction = ({ $faction }: { $kind }{ $number })
+
+## A card written out
+
+note-card-entered = { $card } в вашей коробке не такая, как в нашем списке: она разыгрывается так, как введена. В конце сохраните данные своей коробки.
+word-skip = пропуск
+word-recruit = вербовка

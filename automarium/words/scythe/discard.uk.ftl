@@ -13,3 +13,9 @@ scheme-printed = { $scheme }: { $skip-id ->
 scheme-recruit = { $scheme }; вербування: { $recruit }
 symbol-printed = { $kind }{ $number }
 symbol-of-faction = ({ $faction }: { $kind }{ $number })
+
+## A card written out
+
+note-card-entered = { $card } у вашій коробці не така, як у нашому списку: її розіграно так, як введено. Наприкінці збережіть дані своєї коробки.
+word-skip = пропуск
+word-recruit = вербування
