@@ -180,6 +180,8 @@ def online_gambler(table: Table) -> Asking[None]:
         color = yield from choose_color(table, me, but=GOLD)
         named = yield from _name_of_color(table, color)
         top = [deck.pop() for _ in range(min(GAMBLE, len(deck)))]
+        if UNKNOWN not in top:  # else whoever turns them over sees them
+            table.tale.note("note-turned-over", cards=tuple(card.id for card in top))
         found = [card for card in top if card.id != UNKNOWN_ID and characters()[card.id].color == color]
         rest = [card for card in top if card not in found]
         for id in named:
@@ -204,7 +206,9 @@ def _name_of_color(table: Table, color: Name) -> Asking[tuple[Name, ...]]:
 
     if not unnamed():
         return ()
-    chosen = yield from table.ask("ask-gambler", which, color=Name(f"color-{color}"), number=GAMBLE)
+    chosen = yield from table.ask(
+        "ask-gambler", which, color=Name(f"color-{color}"), number=min(GAMBLE, len(table.piles[DECK]))
+    )
     return tuple(dict.fromkeys(chosen))
 
 

@@ -48,3 +48,4 @@ ask-take-banished = Which of the banished Golds do you take?
 ask-virany = Dr. Virany: which of these banished cards do you take (- for none)?
 ask-gambler = Turn over the { $number } top cards of the deck. Which of them are { $color } (- for none)?
 order-shuffle-back = Shuffle the other cards that were turned over and put them back on top of the deck.
+note-turned-over = Turned over: { $cards }.

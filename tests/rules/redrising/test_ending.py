@@ -127,6 +127,7 @@ def test_online_gambler_takes_all_of_a_colour_among_the_top_seven() -> None:
     ran = use(bare, "online-gambler", "blue")
     assert "gold" not in offered(ran.asks[1])
     assert sorted(ids(bare, HAND).split()) == ["online-gambler", "orion", "pelus", "virga"]  # The Pax lies deeper
+    assert one(bare, "note-turned-over").args["cards"] == tuple(reversed(top.split()))
     assert ids(bare, DECK).split()[0] == "the-pax"
     assert sorted(ids(bare, DECK).split()[1:]) == ["aja", "hacker", "judge", "lorn"]
     orders_ = {ids(_gambled(seed), DECK) for seed in range(12)}
