@@ -189,20 +189,27 @@ def deal(table: Table) -> Asking[None]:
     table.piles[DECK] = [Card(id) for id in ids] if program else [UNKNOWN] * len(ids)
     hand = HUMAN_CARDS + (table.house == CERES)
     table.tale.order("order-deal", hand=hand, automa=AUTOMA_CARDS, neutral=NEUTRAL_INFLUENCE)
-    for place, number in (*((location, PER_LOCATION) for location in LOCATIONS), (HAND, hand)):
-        yield from _deal_to(table, place, number)
+    places = [*((location, PER_LOCATION) for location in LOCATIONS), (HAND, hand)]
+    for at, (place, number) in enumerate(places, 1):
+        later = AUTOMA_CARDS + sum(number for _, number in places[at:])
+        yield from _deal_to(table, place, number, later)
     for _ in range(AUTOMA_CARDS):
         table.put(table.draw(), AUTOMA_HAND)
 
 
-def _deal_to(table: Table, place: Name, number: int) -> Asking[None]:
+def _deal_to(table: Table, place: Name, number: int, later: int) -> Asking[None]:
+    def dealt() -> Several[Name]:
+        if len(table.piles[DECK]) < later:
+            raise Refusal("deck-to-deal", number=later)  # a correction may not take what is still to be dealt
+        return Several(Unseen(table, or_unknown=place == HAND), number, number)
+
     cards = [table.draw() for _ in range(number)]
     if table.known and cards[0].id == UNKNOWN_ID:
         ids = yield from table.in_the_air(
             number,
             table.ask(
                 "ask-dealt-hand" if place == HAND else "ask-dealt",
-                lambda: Several(Unseen(table, or_unknown=place == HAND), number, number),
+                dealt,
                 place=place,
                 number=number,
             ),

@@ -392,6 +392,7 @@ nothing-under = There is no card beneath.
 move-nowhere = A card cannot go { $place-to } that way.
 automa-bottom-only = { $card } is not the bottom card of the Automa’s hand, and only that one can be taken.
 hand-empty = Your hand is empty: gain or scout.
+deck-to-deal = So many cards are still to be dealt from the deck: { $number }.
 deck-empty = The character deck is empty.
 lead-first = Lead first (or scout): you have cards in hand.
 gain-where-led = You led { $location-at }, so you gain elsewhere.
