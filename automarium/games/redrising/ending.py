@@ -31,6 +31,7 @@ EndAbility = Callable[[Table], Asking[None]]
 
 VIRANY_FRIENDS = (Name("victra"), Name("sevro"), Name("fitchner"))
 GAMBLE = 7  # cards that Online Gambler reveals
+MAY_BE_USED = (Name("banker"), Name("dr-virany"))  # the others do not say "may"
 
 
 def end_abilities_left(table: Table) -> tuple[Name, ...]:

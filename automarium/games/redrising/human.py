@@ -12,7 +12,7 @@ from automarium.core.tale import Name, Say
 from automarium.games.redrising.abilities import ABILITIES, carries_out, use_ability, use_once
 from automarium.games.redrising.cards import UNKNOWN_ID, Card, characters, in_play
 from automarium.games.redrising.effects import covers, take_bottom
-from automarium.games.redrising.ending import END_ABILITIES, end_abilities_left
+from automarium.games.redrising.ending import END_ABILITIES, MAY_BE_USED, end_abilities_left
 from automarium.games.redrising.houses import gain_sovereign, human_bonus, human_track, roll_die
 from automarium.games.redrising.names import (
     AUTOMA_HAND,
@@ -354,6 +354,8 @@ def end_of_game(table: Table) -> Asking[None]:
             table.tale.note("note-end-abilities", number=len(left), cards=left)
         said: Said = yield from table.ask("ask-end-abilities", lambda: end_reports(table.known, table.variant))
         if said.verb == "done":
+            if must := tuple(id for id in left if id not in MAY_BE_USED):
+                table.tale.care("care-end-abilities-left", number=len(must), cards=must)
             break
         if said.verb == "ability":
             yield from _end_ability(table, said["ability"])

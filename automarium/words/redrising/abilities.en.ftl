@@ -40,6 +40,10 @@ note-end-abilities = { $number ->
     [one] End-of-game ability in your hand: { $cards }.
    *[other] End-of-game abilities in your hand: { $cards }.
 }
+care-end-abilities-left = Not used, though { $number ->
+    [one] the card does
+   *[other] the cards do
+} not say “may”: { $cards }.
 ask-one-track = { $card }: which of the three do you gain?
 ask-banker-end = Do you pay { $number } helium for the top card of a location?
 ask-take-top = The top card of which location do you take?

@@ -32,6 +32,10 @@ def test_what_a_known_hand_has_is_listed_and_what_was_used_no_more() -> None:
     drive(end_of_game(bare), "ability hacker", "ability dr-virany", "dancer", "take justice", "ability justice")
     listed = [event.args["cards"] for event in told(bare, "note-end-abilities")]
     assert listed == [("hacker", "dr-virany"), ("dr-virany",), (), ("justice",), ()]
+    assert told(bare, "care-end-abilities-left") == []
+    forgotten = table(hand="hacker banker surgeon", deck="lorn")
+    drive(end_of_game(forgotten), "ability surgeon", "done")
+    assert one(forgotten, "care-end-abilities-left").args["cards"] == ("hacker",)  # Banker "may"
     none = table(hand="aja", deck="lorn")
     drive(end_of_game(none))
     assert told(none, "note-end-abilities") == []
