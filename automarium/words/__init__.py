@@ -172,11 +172,43 @@ class Words:
         return f"{verb} {_translated(rest, self._vocabulary(_fields(fields)), fillers, counted)}".strip()
 
     def spoken(self, ask: Ask[Any], text: str) -> str:
-        """An answer in the reader's language: what `notation` reads, the other way round."""
+        """An answer in the reader's language: a report or a correction as its sentence (`said-gain`, `fixed-helium`),
+        where there is one; else what `notation` reads, the other way round."""
         first, _, rest = text.partition(" ")
-        if first == "fix" and ask.fixes is not None:
-            return f"{self.say('verb-fix')} {self._in_words(rest, ask.fixes)}".strip()
-        return self._in_words(text, ask.shape)
+        corrects = first == "fix" and ask.fixes is not None
+        shape, prefix, said = (ask.fixes, "fixed", rest) if corrects else (ask.shape, "said", text)
+        if isinstance(shape, Reports) and (sentence := self._sentence(said, shape, prefix)):
+            return sentence
+        return (
+            f"{self.say('verb-fix')} {self._in_words(rest, shape)}".strip() if corrects else self._in_words(text, shape)
+        )
+
+    def _sentence(self, text: str, shape: Reports, prefix: str) -> str | None:
+        """A report as a whole sentence, with every field by its name: what was left out is empty, and its id `none`."""
+        id = f"{prefix}-{text.split(maxsplit=1)[0]}" if text else ""
+        if not self.has(id):
+            return None
+        try:
+            said = shape.parse(text)
+        except Refusal:
+            return None
+        report = next(one for one in shape.reports if one.verb == said.verb)
+        args: dict[str, Any] = {}
+        for field in report.fields:
+            value = said.args[field.name]
+            left_out = field.optional and value == field.default
+            args |= {field.name: "", f"{field.name}-id": "none"} if left_out else self._shown(field, value)
+        return self.say(id, args)
+
+    def _shown(self, field: Field, value: Any) -> dict[str, Any]:
+        """A field of a report as an argument; a thing with a name of its own keeps it, and so its cases."""
+        if isinstance(field.shape, Pick):
+            label = next(option.label for option in field.shape.options if option.value == value)
+            return {field.name: label if label.args else Name(label.id)}
+        if isinstance(value, int):
+            return {field.name: value, f"{field.name}-id": "some"}
+        text = self._called(field.shape.write(value), _tokens(field.shape))
+        return {field.name: text, f"{field.name}-id": "some"}
 
     def _in_words(self, text: str, shape: object) -> str:
         first, _, rest = text.partition(" ")
@@ -239,6 +271,13 @@ def _stem(phrase: str) -> str:
     """A folded phrase without the endings of its words, which change with what is said of a thing."""
     stems = ((word, _ENDING.sub("", word)) for word in phrase.split())
     return " ".join(stem if len(stem) >= SHORTEST_STEM else word for word, stem in stems)
+
+
+def holds(text: str, wanted: str) -> bool:
+    """Whether a text holds all these words, in any of their forms; a beginning is enough."""
+    there = [latin(_stem(_fold(word))) for word in re.findall(r"[\w’'-]+", text)]
+    sought = [latin(_stem(_fold(word))) for word in wanted.split()]
+    return all(any(word.startswith(one) for word in there) for one in sought)
 
 
 def _tokens(shape: object) -> Iterable[tuple[str, Say]]:
