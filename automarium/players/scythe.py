@@ -44,6 +44,8 @@ def random_player(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
         nonlocal turn, left
         if ask.id == "ask-combat":
             return _strength(ask, table, stream)
+        if ask.id == "ask-move":
+            return True
         if not isinstance(ask.shape, Reports):
             return ask.shape.sample(stream)
         if table.turns[HUMAN] != turn:

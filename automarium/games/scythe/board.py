@@ -174,6 +174,15 @@ BASE_DISTANCE: Mapping[tuple[str, Name], tuple[int, ...]] = {
 }
 BY_BASE: Mapping[tuple[str, Name], tuple[int, ...]] = {key: rings(steps) for key, steps in BASE_DISTANCE.items()}
 
+# from each place, by either reading: how far the others are, and which lie how far
+FROM: Mapping[str, tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]] = {
+    reading: (
+        *zip(DISTANCE[:SIZE], RINGS[:SIZE], strict=True),
+        *((BASE_DISTANCE[reading, faction], BY_BASE[reading, faction]) for faction in FACTIONS),
+    )
+    for reading in ("hex", "path")
+}
+
 
 def names(places: int) -> tuple[Name, ...]:
     """The names of a set of places, in reading order."""

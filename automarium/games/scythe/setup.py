@@ -30,6 +30,7 @@ SETTINGS = (
     Setting("tile", "random", ("random", *tiles())),
     Setting("automa-deck", "program", ("program", "physical")),
     Setting("combat-cards", "program", ("program", "physical")),
+    Setting("check-moves", "yes", NO_YES),
     # the rulebook's own options
     Setting("skips", "no", NO_YES),
     Setting("coins", "0", MORE_OR_FEWER),
@@ -57,7 +58,12 @@ def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
     human, automa = Name(setup["human"]), Name(setup["automa"])
 
     def which(possible: Callable[[], Sequence[AutomaCard]], id: str) -> Asking[AutomaCard]:
-        number = yield from table.ask(id, lambda: CardToDraw(possible()))
+        def left() -> CardToDraw:
+            if not table.deck.count:  # a correction has taken the last one away
+                shuffle_deck(table)
+            return CardToDraw(possible())
+
+        number = yield from table.ask(id, left)
         return next(card for card in cards if card.n == number)
 
     deck = Deck(cards, streams["automa-deck"], which, physical=setup["automa-deck"] == "physical")
@@ -69,7 +75,7 @@ def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
         Automa(automa, star_cards()[setup["level"]]),
         Human(human, BASE_OF[human]),
     )
-    table.corrected_by(fix_reports(human, automa), correct)
+    table.corrected_by(fix_reports(table), correct)
     return table
 
 

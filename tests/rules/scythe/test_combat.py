@@ -12,9 +12,10 @@ from automarium.games.scythe.board import MAT_PLACE, NAMES, NUMBER
 from automarium.games.scythe.combat import before_combat, combat, most_cards, table_range
 from automarium.games.scythe.human import human_turn
 from automarium.games.scythe.names import AUTOMA, HUMAN, SCHEME_II, STAR_COMBAT
-from automarium.games.scythe.resources import lay_resources, remove_resources, spring_trap
+from automarium.games.scythe.resources import lay_resources, remove_resources
 from automarium.games.scythe.stars import move_cube
 from automarium.games.scythe.table import Table
+from automarium.games.scythe.traps import spring_trap
 from automarium.games.scythe.turn import automa_turn
 from tests.rules.scythe.position import act, automa, card_of, here, human, ids, next_card, run, table, told, turn
 
