@@ -93,7 +93,8 @@ def automa_pieces(table: Table) -> Iterator[Refusal]:
 
 
 def board(table: Table) -> Iterator[Refusal]:
-    """Structures on land, encounter tokens where they are printed, no resources where only the Automa stands."""
+    """Structures on land, encounter tokens where they are printed, no resources where only the Automa stands; when a
+    sixth star has ended the match they are not taken away any more (S-46)."""
     human = table.human
     for place in each(mask(human.structures) & LAKES):
         yield Refusal("structure-on-lake", place=NAMES[place])
@@ -102,7 +103,8 @@ def board(table: Table) -> Iterator[Refusal]:
     for place in each(table.encounters & ~ENCOUNTERS):
         yield Refusal("broken-encounter", place=NAMES[place])
     for place, here in table.resources.items():
-        if min(here.values()) < 0 or (BIT[place] & table.automa.units and not table.contested(place)):
+        taken = BIT[place] & table.automa.units and not table.contested(place) and not table.over
+        if min(here.values()) < 0 or taken:
             yield Refusal("broken-resources", place=NAMES[place])
 
 

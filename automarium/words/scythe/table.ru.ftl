@@ -149,7 +149,7 @@ note-not-moved = Фигурка ({ $unit }) остаётся на { $place }.
 care-not-carried-out = Не выполнено ({ $verb }): { $why }
 note-human-move = { $unit-id ->
     [worker] { $number ->
-        [one] { $number } рабочий
+        [one] рабочий
         [few] { $number } рабочих
         [many] { $number } рабочих
        *[other] { $number } рабочих
@@ -157,7 +157,7 @@ note-human-move = { $unit-id ->
    *[other] { $unit }
 }: { $start } → { $end }{ $workers ->
     [0] {""}
-    [one] , везёт { $workers } рабочего
+    [one] , везёт рабочего
     [few] , везёт { $workers } рабочих
     [many] , везёт { $workers } рабочих
    *[other] , везёт { $workers } рабочих
@@ -319,7 +319,7 @@ ask-retreat = Мореходность: куда отступает ваша ф�
 ask-retreat-workers = Сколько рабочих этот робот берёт с собой, { $place } → { $end }? Остальные — на вашу базу.
 order-retreat-lake = Ваша фигурка ({ $unit }) отступает { $place } → { $to }{ $workers ->
     [0] {""}
-    [one] , с ней { $workers } рабочий
+    [one] , с ней рабочий
     [few] , с ней { $workers } рабочих
     [many] , с ней { $workers } рабочих
    *[other] , с ней { $workers } рабочих

@@ -149,7 +149,7 @@ note-not-moved = Фігурка ({ $unit }) залишається на { $place
 care-not-carried-out = Не виконано ({ $verb }): { $why }
 note-human-move = { $unit-id ->
     [worker] { $number ->
-        [one] { $number } робітник
+        [one] робітник
         [few] { $number } робітники
         [many] { $number } робітників
        *[other] { $number } робітника
@@ -157,7 +157,7 @@ note-human-move = { $unit-id ->
    *[other] { $unit }
 }: { $start } → { $end }{ $workers ->
     [0] {""}
-    [one] , везе { $workers } робітника
+    [one] , везе робітника
     [few] , везе { $workers } робітників
     [many] , везе { $workers } робітників
    *[other] , везе { $workers } робітника
@@ -319,7 +319,7 @@ ask-retreat = Мореплавство: куди відступає ваша ф�
 ask-retreat-workers = Скільки робітників цей мех бере із собою, { $place } → { $end }? Решта — на вашу базу.
 order-retreat-lake = Ваша фігурка ({ $unit }) відступає { $place } → { $to }{ $workers ->
     [0] {""}
-    [one] , з нею { $workers } робітник
+    [one] , з нею робітник
     [few] , з нею { $workers } робітники
     [many] , з нею { $workers } робітників
    *[other] , з нею { $workers } робітника

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from automarium.core.ask import Asking, Fix
@@ -27,6 +28,12 @@ def table(human: str = "crimea", automa: str = "nordic", level: str = "automa", 
     laid = lay_table(game("scythe").setup(read), Streams("position"), Tale())
     set_up(laid)
     return laid
+
+
+def older(table: Table, rules: int = 1) -> Table:
+    """The same table in a match of older rules."""
+    table.setup = replace(table.setup, rules=rules)
+    return table
 
 
 def automa(table: Table, *, hero: str = "mat", workers: str = "", mechs: str = "", water: bool | None = None) -> Table:

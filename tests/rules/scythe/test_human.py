@@ -285,7 +285,7 @@ def test_the_humans_sixth_star_ends_the_match_within_the_turn() -> None:
     events = run_to_the_end(t, human_turn(t), "star objective")
     assert told(events, "care-sixth-star")["side"] == HUMAN
     m = match()
-    m.answer("fix star mechs 1; fix star combat 2; fix star power 1; fix star upgrades 1; star objective")
+    m.answer("fix star popularity 1; fix star combat 2; fix star power 1; fix star upgrades 1; star objective")
     assert m.ask is not None
     assert m.ask.id == "ask-final"
     assert "head-automa-turn" not in [event.id for event in m.tale.events]
