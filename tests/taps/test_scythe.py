@@ -15,7 +15,7 @@ from tests.bots import SETUPS, human, new
 
 
 def match(*answers: str, mine: str = "crimea", its: str = "nordic") -> Match[Any]:
-    m = Match(game("scythe"), {"human": mine, "automa": its}, seed="taps")
+    m = Match(game("scythe"), {"human": mine, "automa": its, "check-moves": "no"}, seed="taps")
     if answers:
         m.answer("; ".join(answers))
     return m
@@ -111,7 +111,7 @@ def test_every_proposal_is_taken(number: int) -> None:
                         raise AssertionError(f"{one!r} proposed {text!r}: {refusal.id}") from None
                     m.undo()
         m.answer(m.ask.write(answerer(m.ask, m.state)))
-    assert tried > 50
+    assert tried > 40
 
 
 # --- corrections ---
@@ -120,7 +120,8 @@ def test_every_proposal_is_taken(number: int) -> None:
 def test_a_place_is_corrected_thing_by_thing() -> None:
     m = match()
     assert onward(m, "fix g3") == ["my-mechs g3", "my-workers g3", "res g3", "structure g3"]
-    assert answers(m, "fix g3") == ["hero g3", "encounter g3 yes"]
+    assert answers(m, "fix g3") == ["hero g3"]
+    assert "encounter b5 no" in answers(m, "fix b5")
     assert "its-workers a4" in onward(m, "fix a4")
     assert "automa-hero a4" in answers(m, "fix a4")
     assert onward(m, "fix base-nordic") == ["automa-hero", "its-mechs base", "its-workers base"]

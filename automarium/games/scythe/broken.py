@@ -1,4 +1,4 @@
-"""What must always hold on the table when somebody is asked: an answer that would break it is refused (S-278)."""
+"""What must always hold on the table when somebody is asked: an answer that would break it is refused (S-280)."""
 
 from __future__ import annotations
 

@@ -88,7 +88,8 @@ def combat(table: Table, place: int, attacker: Name) -> Asking[None]:
 
 
 def before_combat(table: Table, place: int, attacker: Name) -> Asking[None]:
-    """The human's abilities that touch the Automa come before its range is found (S-184)."""
+    """The human's abilities that touch the Automa come before its range is found (S-184); power that they bring the
+    human may be the sixth star (S-278)."""
     abilities = table.human.abilities
     if DISARM in abilities and BIT[place] & tunnels(table.human):
         _lose_power(table, DISARM)
@@ -200,18 +201,24 @@ def retreat(table: Table, place: int) -> Asking[None]:
     """To the human's base (S-193); with Seaworthy each combat unit may choose a lake beside the combat instead, and a
     mech takes workers along (S-277)."""
     human, home = table.human, 0
+
+    def unit() -> Name:
+        return HERO if human.hero == place else MECH
+
+    def question() -> Ask[Any]:
+        args = {"unit": unit(), "place": NAMES[place]}
+        return Ask("ask-retreat", table.asked, _refuges(table, place), args, table.fixes)
+
     while BIT[place] & human.combat_units and retreat_lakes(table, place):
-        unit = HERO if human.hero == place else MECH
-        end = yield from table.ask("ask-retreat", lambda: _refuges(table, place), unit=unit, place=NAMES[place])
-        workers = 0
-        if unit == MECH and end != human.base and place in human.workers:
+        end = yield from asking(question, table.correct)
+        one, workers = unit(), 0
+        if one == MECH and end != human.base and place in human.workers:
             workers = yield from table.ask(
                 "ask-retreat-workers", lambda: Number(0, human.workers.count(place)), place=NAMES[place], end=NAMES[end]
             )
-        if not _still(table, unit, place, end):
-            continue  # a correction has come between
-        _retreat_to(table, unit, place, end, min(workers, human.workers.count(place)))
-        home += end == human.base
+        if one == unit() and (end == human.base or BIT[end] & retreat_lakes(table, place)):
+            _retreat_to(table, one, place, end, workers)
+            home += end == human.base
     send_home(table, place, home)
 
 
@@ -225,13 +232,6 @@ def retreat_lakes(table: Table, place: int) -> int:
 def _refuges(table: Table, place: int) -> Place[int]:
     lakes = [Option(NAMES[one].casefold(), one, Say(str(NAMES[one]))) for one in each(retreat_lakes(table, place))]
     return Place((Option(str(BASE), table.human.base, Say(str(BASE))), *lakes))
-
-
-def _still(table: Table, unit: Name, place: int, end: int) -> bool:
-    """Whether a unit that has chosen its way is there and the way open."""
-    human = table.human
-    there = human.hero == place if unit == HERO else place in human.mechs
-    return there and (end == human.base or bool(BIT[end] & retreat_lakes(table, place)))
 
 
 def _retreat_to(table: Table, unit: Name, place: int, end: int, workers: int) -> None:

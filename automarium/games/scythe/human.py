@@ -18,7 +18,7 @@ from automarium.games.scythe.names import HERO, HUMAN, MECH, RESOURCES, UNITS, W
 from automarium.games.scythe.notation import ABILITY, Route
 from automarium.games.scythe.reports import Confirm, turn_reports
 from automarium.games.scythe.stars import human_star, human_stars_earned
-from automarium.games.scythe.table import COMBAT_BEFORE_ENCOUNTER, TRACKS, Entry, Goods, Table
+from automarium.games.scythe.table import COMBAT_BEFORE_ENCOUNTER, STARS_AT_THE_END, TRACKS, Entry, Goods, Table
 from automarium.games.scythe.ways import doubt
 
 # --- the turn ---
@@ -36,11 +36,12 @@ def human_turn(table: Table) -> Asking[None]:
             go_on = yield from _confirmed(table, said)
         else:
             go_on = yield from _after_combats(table, said)
+        if said.verb != "end" and go_on:
+            REPORTS[said.verb](table, said)
+        if said.verb != "end" or table.since(STARS_AT_THE_END):
+            human_stars_earned(table)
         if said.verb == "end":
             break
-        if go_on:
-            REPORTS[said.verb](table, said)
-            human_stars_earned(table)
     take_factory_card(table)
     missing = len(table.human.mechs) - len(table.human.abilities)
     if missing > 0:

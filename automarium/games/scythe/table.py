@@ -27,6 +27,7 @@ MOVES_CHECKED = 2  # a move that cannot be known to be possible is asked about
 BASES_BY_PATH = 2  # the reading of distances holds for the human's units on bases, too
 MECH_BESIDE_HERO = 2  # in the full reach a mech beside the character does not stop at encounters
 WAYFARE_REACH = 2  # in the full reach Speed leads on from a base entered by Wayfare
+STARS_AT_THE_END = 2  # what a correction has shown to be earned is placed at the latest when the turn ends
 STARS_WITH_CUBE = 2  # a correction of the cube brings the stars and the scheme of the star card with it
 
 

@@ -51,18 +51,20 @@ def doubt(table: Table, unit: Name, start: int, end: int) -> Doubt | None:
     """What is to be asked about a move, if it goes beyond all that is known (S-276)."""
     if not table.since(MOVES_CHECKED) or not table.setup.on("check-moves"):
         return None
-    steps = way(table, unit, start, end)
-    if steps is not None and steps <= most_steps(table, unit):
+    if reach(table, unit, start) & BIT[end]:
         return None
     if end >= SIZE:
         return Doubt("base")
-    if steps is None and BIT[end] & LAKES:
-        return Doubt("lake")
-    if steps is None and start < SIZE and BIT[start] & LAKES:
-        return Doubt("shore")
-    if steps is None or DISTANCE[start][end] == 1:
-        return Doubt("water")
-    return Doubt("far", steps)
+    entered, left = (_by_itself(table, unit, place) for place in (end, start))
+    if not entered or not left:
+        return Doubt("shore" if entered else "lake")
+    steps = DISTANCE[start][end]
+    return Doubt("far", steps) if steps > most_steps(table, unit) else Doubt("water")
+
+
+def _by_itself(table: Table, unit: Name, place: int) -> bool:
+    """Whether a unit comes to a place and away from it by itself: not onto lakes without an ability, workers never."""
+    return not BIT[place] & LAKES or (unit != WORKER and any(one in abilities(table) for one in LAKE_ABILITIES))
 
 
 def abilities(table: Table) -> frozenset[Name]:
@@ -77,16 +79,13 @@ def most_steps(table: Table, unit: Name) -> int:
     return 1 + (unit != WORKER and SPEED in abilities(table)) + table.human.factory_card
 
 
-def way(table: Table, unit: Name, start: int, end: int) -> int | None:
-    """The steps of the shortest way that is known, or None when there is none."""
+def reach(table: Table, unit: Name, start: int) -> int:
+    """Where a unit may get by one move, as far as is known."""
     step = _steps(table, unit)
-    seen = here = BIT[start]
-    steps = 0
-    while here and not here & BIT[end]:
-        here = union(step(place) for place in each(here)) & ~seen
-        seen |= here
-        steps += 1
-    return steps if here else None
+    found = BIT[start]
+    for _ in range(most_steps(table, unit)):
+        found |= union(step(place) for place in each(found))
+    return found & ~BIT[start]
 
 
 def _steps(table: Table, unit: Name) -> Callable[[int], int]:
