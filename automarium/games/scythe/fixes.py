@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from automarium.core.ask import Count, Field, Number, Pick, Report, Reports, Said, Several, options
@@ -57,9 +57,18 @@ from automarium.games.scythe.table import STARS_WITH_CUBE, Automa, Table
 DECK, MAIN, COMBAT = PILES = Name("pile-deck"), Name("pile-main"), Name("pile-combat")
 ARMED, SPRUNG = Name("armed"), Name("sprung")
 _TILES = tuple(Name(f"tile-{one}") for one in tiles())
-_ON = Pick[Name](options((YES, NO)))
+_ON = Field("on", Pick[Name](options((YES, NO))))
 _SIDE = Field("side", Pick[Name](options(SIDES)))
 _PILE = Field("pile", Pick[Name](options(PILES, "pile-")))
+_SCHEME = Field("scheme", Pick[Name](options(SCHEMES, "scheme-")))
+_AUTOMA_STAR = Field("star", Pick[Name](options(AUTOMA_STARS, "star-")))
+_STAR = Field("star", Pick[Name](options(HUMAN_STARS, "star-")))
+_KIND = Field("kind", Pick[Name](options(RESOURCES)))
+_STRUCTURE = Field("structure", Pick[Name](options((*STRUCTURES, NOTHING))))
+_BONUS = Field("bonus", Pick[Name](options(BONUSES)))
+_STATE = Field("state", Pick[Name](options((ARMED, SPRUNG, NOTHING))))
+_FACE = Field("face", Pick[Name](options(TRAP_FACES)), None)
+_TILE = Field("tile", Pick[Name](options(_TILES, "tile-")))
 
 
 @cache
@@ -99,36 +108,41 @@ def _units(table: Table) -> tuple[Report, ...]:
 
 def _rest(table: Table) -> tuple[Report, ...]:
     human, automa = table.human, table.automa
-    territory, on = Field("place", _wheres(human.faction, automa.faction)[0]), Field("on", _ON)
-    automa_stars = _count(0, STARS, lambda said: automa.stars[said["star"]])
-    my_stars = _count(0, STARS, lambda said: human.stars.count(said["star"]))
-    lying = _count(0, MOST_OF_A_RESOURCE, lambda said: table.resources_of(said["place"], said["kind"]))
-    state = Field("state", Pick[Name](options((ARMED, SPRUNG, NOTHING))))
+    territory = Field("place", _wheres(human.faction, automa.faction)[0])
     return (
         Report("power", (_count(0, MOST_POWER, lambda _: automa.power),)),
         Report("coins", (_count(0, MOST_COINS, lambda _: automa.coins),)),
         Report("cards", (_count(0, len(combat_deck()), lambda _: len(automa.hand)),)),
         Report("cube", (_count(1, 24, lambda _: automa.cube + 1),)),
-        Report("scheme", (Field("scheme", Pick[Name](options(SCHEMES, "scheme-"))),)),
+        Report("scheme", (_SCHEME,)),
         Report("box", (_count(0, 4, lambda _: table.resource_box),)),
-        Report("automa-star", (Field("star", Pick[Name](options(AUTOMA_STARS, "star-"))), automa_stars)),
-        Report("star", (Field("star", Pick[Name](options(HUMAN_STARS, "star-"))), my_stars)),
-        Report("res", (territory, Field("kind", Pick[Name](options(RESOURCES))), lying)),
-        Report("encounter", (territory, on)),
-        Report("structure", (territory, Field("structure", Pick[Name](options((*STRUCTURES, NOTHING)))))),
-        Report("ability", (Field("ability", Pick[Name](options(faction_mats()[human.faction].abilities))), on)),
-        Report("recruit", (Field("bonus", Pick[Name](options(BONUSES))), on)),
-        Report("factory-card", (_SIDE, on)),
-        Report("flag", (territory, on)),
-        Report("trap", (territory, state, Field("face", Pick[Name](options(TRAP_FACES)), None))),
+        Report("automa-star", (_AUTOMA_STAR, _count(0, STARS, lambda said: automa.stars[said["star"]]))),
+        Report("star", (_STAR, _count(0, STARS, lambda said: human.stars.count(said["star"])))),
+        Report("res", (territory, _KIND, _count(0, MOST_OF_A_RESOURCE, partial(_lying, table)))),
+        Report("encounter", (territory, _ON)),
+        Report("structure", (territory, _STRUCTURE)),
+        Report("ability", (_ability(human.faction), _ON)),
+        Report("recruit", (_BONUS, _ON)),
+        Report("factory-card", (_SIDE, _ON)),
+        Report("flag", (territory, _ON)),
+        Report("trap", (territory, _STATE, _FACE)),
         Report("automa-card", (Field("number", Number(1, DECK_SIZE)), _PILE)),
-        Report("tile", (Field("tile", Pick[Name](options(_TILES, "tile-"))),)),
+        Report("tile", (_TILE,)),
         Report("turns", (_SIDE, _count(0, 99, lambda said: table.turns[said["side"]]))),
         Report("tracks", track_counts(table)),
         Report("popularity", (_count(0, MOST_POPULARITY, lambda _: human.popularity),)),
         Report("my-coins", (_count(0, MOST_COINS, lambda _: human.coins),)),
         Report("my-power", (_count(0, MOST_POWER, lambda _: human.power),)),
     )
+
+
+@cache
+def _ability(faction: Name) -> Field:
+    return Field("ability", Pick[Name](options(faction_mats()[faction].abilities)))
+
+
+def _lying(table: Table, said: Mapping[str, Any]) -> int:
+    return table.resources_of(said["place"], said["kind"])
 
 
 def correct(table: Table, said: Said) -> None:

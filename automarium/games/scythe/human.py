@@ -16,10 +16,10 @@ from automarium.games.scythe.checks import check
 from automarium.games.scythe.combat import combat, enter_workers_land
 from automarium.games.scythe.names import HERO, HUMAN, MECH, RESOURCES, UNITS, WORKER
 from automarium.games.scythe.notation import ABILITY, Route
-from automarium.games.scythe.reports import Confirm, turn_reports
+from automarium.games.scythe.reports import Confirm
 from automarium.games.scythe.stars import human_star, human_stars_earned
 from automarium.games.scythe.table import COMBAT_BEFORE_ENCOUNTER, STARS_AT_THE_END, TRACKS, Entry, Goods, Table
-from automarium.games.scythe.ways import doubt
+from automarium.games.scythe.ways import doubt, left_alone
 
 # --- the turn ---
 
@@ -29,9 +29,8 @@ def human_turn(table: Table) -> Asking[None]:
     table.hero_moved = False
     table.entries.clear()
     table.tale.head("head-human-turn", number=table.turns[HUMAN])
-    reports = turn_reports(table)
     while True:
-        said: Said = yield from table.ask("ask-turn", lambda: reports, number=table.turns[HUMAN])
+        said: Said = yield from table.ask("ask-turn", lambda: table.reports, number=table.turns[HUMAN])
         if is_move(table, said):
             go_on = yield from _confirmed(table, said)
         else:
@@ -60,23 +59,25 @@ def is_move(table: Table, said: Said) -> bool:
 def _confirmed(table: Table, said: Said) -> Asking[bool]:
     """A move that can be; one that cannot be, as far as is known, is asked about (S-276)."""
     check(table, said, table.automa.units)
-    route = said["route"]
-    doubted = doubt(table, Name(said.verb), route.start, route.end) if said.verb in UNITS else None
+    if said.verb not in UNITS:
+        return True
+    unit, (start, end), carried = Name(said.verb), said["route"], said.args.get("workers", 0)
+    doubted = doubt(table, unit, start, end) or left_alone(table, unit, start, carried)
     if doubted is None:
         return True
     sure = yield from table.ask(
         "ask-move",
-        lambda: Confirm(turn_reports(table), said),
-        unit=Name(said.verb),
-        start=NAMES[route.start],
-        end=NAMES[route.end],
+        lambda: Confirm(table.reports, said),
+        unit=unit,
+        start=NAMES[start],
+        end=NAMES[end],
         why=doubted.why,
         steps=doubted.steps,
     )
     if sure:
         check(table, said, table.automa.units)  # a correction may have come between
     else:
-        table.tale.note("note-not-moved", unit=Name(said.verb), place=NAMES[route.start])
+        table.tale.note("note-not-moved", unit=unit, place=NAMES[start])
     return sure
 
 

@@ -36,16 +36,14 @@ def turn_reports(table: Table) -> Reports:
         route = said["route"]
         return table.resources_of(route.start, said["kind"]) if route.end is None else 0
 
-    units, more, last = _plain_reports(table.human.faction)
-    route = Field("route", RouteShape(table.human.faction, new=False, bare=True))
-    kind = Field("kind", Pick[Name](options(RESOURCES)), None)
-    res = Report("res", (route, kind, Field("number", Count(0, MOST_OF_A_RESOURCE, lying), None)))
+    units, (res,), more, last = _plain_reports(table.human.faction)
+    res = Report(res.verb, (*res.fields, Field("number", Count(0, MOST_OF_A_RESOURCE, lying), None)))
     return Reports((*units, res, *more, Report("tracks", track_counts(table)), *last))
 
 
 @cache
 def _plain_reports(faction: Name) -> tuple[tuple[Report, ...], ...]:
-    """Those that need no table: the units, the rest of the board, the end."""
+    """Those that need no table: the units, the resources without their number, the rest of the board, the end."""
     ability = Field("ability", Pick[Name](options(faction_mats()[faction].abilities)), None)
     place = Field("place", Where(faction, bases=False))
     goods = Field("goods", Pick[Name](options((GOODS,))), None)
@@ -65,7 +63,9 @@ def _plain_reports(faction: Name) -> tuple[tuple[Report, ...], ...]:
         more.append(Report("flag", (place,)))
     if faction == TOGAWA:
         more.append(Report("trap", (place, Field("face", Pick[Name](options(TRAP_FACES)), None))))
-    return units, tuple(more), (Report("fight"), Report("end", last=True))
+    route = Field("route", RouteShape(faction, new=False, bare=True))
+    res = Report("res", (route, Field("kind", Pick[Name](options(RESOURCES)), None)))
+    return units, (res,), tuple(more), (Report("fight"), Report("end", last=True))
 
 
 def track_fields() -> tuple[Field, Field, Field]:

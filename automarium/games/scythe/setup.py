@@ -18,6 +18,7 @@ from automarium.games.scythe.deck import shuffle_deck
 from automarium.games.scythe.fixes import correct, fix_reports
 from automarium.games.scythe.mats import FACTORY_CARDS, faction_mats, tiles
 from automarium.games.scythe.names import ALBION, AUTOMETTA, FACTIONS, HERO, LEVELS, MECH, TOGAWA
+from automarium.games.scythe.reports import turn_reports
 from automarium.games.scythe.table import Automa, Human, Table
 
 START_COINS, START_POPULARITY, START_WORKERS = 5, 10, 2
@@ -75,6 +76,7 @@ def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
         Automa(automa, star_cards()[setup["level"]]),
         Human(human, BASE_OF[human]),
     )
+    table.reports = turn_reports(table)
     table.corrected_by(fix_reports(table), correct)
     return table
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeVar
 
+from automarium.core.ask import Reports
 from automarium.core.choose import Ladder
 from automarium.core.deck import Deck
 from automarium.core.table import CoreTable
@@ -144,6 +145,7 @@ class Table(CoreTable):
     deck: Deck[AutomaCard]
     automa: Automa
     human: Human
+    reports: Reports = field(init=False)  # what the human can tell in a turn
     main: list[AutomaCard] = field(default_factory=list)
     combat: list[AutomaCard] = field(default_factory=list)
     resource_box: int = 0  # the resource box of the last card of the main pile, also after a shuffle (S-204)

@@ -49,7 +49,8 @@ class Doubt(NamedTuple):
 
 def doubt(table: Table, unit: Name, start: int, end: int) -> Doubt | None:
     """What is to be asked about a move, if it goes beyond all that is known (S-276)."""
-    if not table.since(MOVES_CHECKED) or not table.setup.on("check-moves"):
+    by_land = BY_LAND[start] if start < SIZE else 0
+    if by_land & BIT[end] or not _asks(table):
         return None
     if reach(table, unit, start) & BIT[end]:
         return None
@@ -60,6 +61,19 @@ def doubt(table: Table, unit: Name, start: int, end: int) -> Doubt | None:
         return Doubt("shore" if entered else "lake")
     steps = DISTANCE[start][end]
     return Doubt("far", steps) if steps > most_steps(table, unit) else Doubt("water")
+
+
+def left_alone(table: Table, unit: Name, start: int, carried: int) -> Doubt | None:
+    """Workers that would stay on a lake without a combat unit, where the last one leaves."""
+    human = table.human
+    if not _asks(table) or start >= SIZE or not BIT[start] & LAKES or unit == WORKER:
+        return None
+    stay = human.workers.count(start) > carried and human.combat_units_at(start) == 1
+    return Doubt("alone") if stay else None
+
+
+def _asks(table: Table) -> bool:
+    return table.since(MOVES_CHECKED) and table.setup.on("check-moves")
 
 
 def _by_itself(table: Table, unit: Name, place: int) -> bool:

@@ -132,6 +132,7 @@ ask-move = { $unit }, { $start } → { $end }: { $why ->
     [lake] { $end } is a lake, and I know of no ability that leads onto it
     [shore] { $start } is a lake, and I know of no ability that leads off it
     [water] a river or lake lies between
+    [alone] workers would stay on the lake { $start } without it
     [base] a home base is not entered by a move
    *[far] { $steps ->
         [one] one step away

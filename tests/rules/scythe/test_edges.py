@@ -520,6 +520,25 @@ def test_a_doubted_move_is_asked_about_and_believed_when_confirmed_or_repeated()
     m.answer("no")
 
 
+@pytest.mark.rule("S-276")
+@pytest.mark.parametrize(
+    ("text", "asked"),
+    [("mech C4-D5", True), ("mech C4-D5 1", False), ("hero C4-D5", True), ("mech C4-D5; hero C4-D5", True)],
+)
+def test_workers_do_not_stay_alone_on_a_lake(text: str, asked: bool) -> None:
+    m = match("polania", **{"check-moves": "yes"})
+    hero = "C4" if "hero" in text else "base"
+    mechs = "C4" if "mech" in text else "C1"
+    m.answer(f"fix hero {hero}; fix mechs {mechs}; fix ability submerge yes; fix workers C4")
+    *before, last = text.split("; ")
+    for one in before:  # the character is still there
+        m.answer(one)
+        assert ask_of(m).id == "ask-turn"
+    m.answer(last)
+    assert (ask_of(m).id == "ask-move") == asked
+    assert not asked or ask_of(m).args["why"] == "alone"
+
+
 def ask_of(m: Match[Any]) -> Any:
     assert m.ask is not None
     return m.ask
