@@ -155,3 +155,32 @@ def test_values_are_corrected_by_a_tap() -> None:
     assert answers(m, "fix automa-star card")[-1] == "automa-star card 6"
     assert "recruit coin yes" in answers(m, "fix recruit")
     assert len(onward(m, "fix automa-card")) == 19
+
+
+def test_the_face_of_a_trap_may_be_tapped_after_its_place() -> None:
+    m = match("trap F7 coin", mine="togawa", its="albion")
+    assert answers(m, "trap g6") == ["trap g6 power", "trap g6 combat-card", "trap g6 popularity"]
+    assert likely(m, "trap g6").enough
+    m.answer("trap G6 popularity")
+    assert m.state.human.faces == {NUMBER["F7"]: "coin", NUMBER["G6"]: "popularity"}
+    m.answer("fix trap F7 sprung")
+    assert answers(m, "trap f7") == ["trap f7 coin"]
+
+
+def test_nothing_is_proposed_that_the_table_could_not_bear() -> None:
+    m = match()
+    assert hand(m).fix_taps(("ability",)) is None  # no mech, no ability
+    assert answers(m, "fix star mechs") == ["star mechs 0"]
+    assert not [one for one in onward(m, "fix a4") if one.startswith("res")]  # the Automa stands there
+    m.answer("fix mechs G3 G3 G3 G3; fix ability speed yes")
+    assert answers(m, "fix star mechs") == ["star mechs 0", "star mechs 1"]
+    assert len(answers(m, "fix ability")) == 4
+
+
+@pytest.mark.parametrize(
+    ("unit", "start", "found"), [("worker", "c5", {"b6", "d5"}), ("hero", "c5", {"b6", "d5", "d6"})]
+)
+def test_workers_are_not_proposed_across_a_river_by_riverwalk(unit: str, start: str, found: set[str]) -> None:
+    m = match(f"fix mechs C5; fix hero {start}; fix workers {start}; fix ability riverwalk yes")
+    ends = {one.split("-")[1] for one in (*answers(m, f"{unit} {start}"), *onward(m, f"{unit} {start}"))}
+    assert {one for one in ends if one in ("b5", "b6", "c6", "d5", "d6")} == found

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
-from automarium.core.bits import Sieve, each, first_of, inside, lowest, narrow, outside, prefer_inside, union
+from automarium.core.bits import Sieve, each, first_of, inside, lowest, narrow, outside, prefer_inside
 from automarium.core.choose import Ladder
 from automarium.core.tale import Name
 from automarium.games.scythe.board import (
@@ -17,9 +17,11 @@ from automarium.games.scythe.board import (
     BY_BASE,
     BY_FACTORY,
     DISTANCE,
+    DISTANCES_FROM,
     FACTORY_BIT,
     FACTORY_PLACE,
-    FROM,
+    LONGEST,
+    RINGS_FROM,
     SIZE,
     mask,
 )
@@ -202,17 +204,20 @@ def nearest_enemy(table: Table) -> Sieve:
     everyone = {table.human.hero, *table.human.mechs}
     on_board = [place for place in everyone if place < SIZE]
     enemies = on_board or list(everyone)
-    reading = table.setup["base-distance"] if table.since(BASES_BY_PATH) else "hex"
-    distances, rings = zip(*(FROM[reading][enemy] for enemy in enemies), strict=True)
+    reading = "hex" if on_board or not table.since(BASES_BY_PATH) else table.setup["base-distance"]
+    distances, rings = DISTANCES_FROM[reading], RINGS_FROM[reading]
 
     def keep(left: int) -> int:
-        for same in zip(*rings, strict=True):
-            if left & union(same):
-                return left & union(same)
+        for distance in range(LONGEST + 2):
+            ring = 0
+            for enemy in enemies:
+                ring |= rings[enemy][distance]
+            if left & ring:
+                return left & ring
         return left
 
     rule, name = ("S-104", "why-nearest-enemy") if on_board else ("S-106", "why-nearest-enemy-base")
-    return Sieve(rule, name, keep, False, {}, lambda place: min(distance[place] for distance in distances))
+    return Sieve(rule, name, keep, False, {}, lambda place: min(distances[enemy][place] for enemy in enemies))
 
 
 def _by_number(rule: str, name: str, number: Callable[[int], int], sign: int) -> Sieve:

@@ -107,13 +107,12 @@ def human_reach(table: Table) -> int:
     """The neighbourhoods of all the human's combat units, together. Units on a base have none (S-71)."""
     human = table.human
     near = human_near(human)
-    units = [(human.hero, True), *((place, False) for place in human.mechs)]
-    units = [(place, hero) for place, hero in units if place < SIZE]
-    if table.setup["human-reach"] == "full":
-        ways = links(table, human.abilities)
-        alike = human.hero if not table.since(MECH_BESIDE_HERO) else None  # a mech there was taken for the character
-        return union(_far_reach(table, place, near, ways, hero=hero or place == alike) for place, hero in units)
-    return union(near[place] for place, _ in units)
+    if table.setup["human-reach"] != "full":
+        return union(near[place] for place in (human.hero, *human.mechs) if place < SIZE)
+    ways = links(table, human.abilities)
+    alike = None if table.since(MECH_BESIDE_HERO) else human.hero  # a mech there was taken for the character
+    units = [(human.hero, True), *((place, place == alike) for place in human.mechs)]
+    return union(_far_reach(table, place, near, ways, hero=hero) for place, hero in units if place < SIZE)
 
 
 # --- the other reading of S-80: tunnels, links between distant territories and Speed count too ---
