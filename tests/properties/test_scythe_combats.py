@@ -61,7 +61,11 @@ def arm(m: Match[Any], stream: Stream) -> None:
 
 
 def attack(table: Table, stream: Stream) -> str:
-    """Mostly a move of a combat unit into the Automa's land, with whatever stands and lies there; or anything."""
+    """Mostly a move of a combat unit into the Automa's land, with whatever stands and lies there; where a combat waits,
+    something that a victory would bring about; or anything."""
+    if table.fights and stream.below(2):
+        place = NAMES[stream.pick(table.fights)]
+        return stream.pick((f"build {place} mill", f"worker +{place}", f"res {place} wood 2", f"build {place} mine"))
     if stream.below(4) == 0:
         return stream.pick(("end", "end", "fight", table.reports.write(table.reports.sample(stream))))
     human, targets = table.human, list(each(table.automa.units))
