@@ -18,6 +18,7 @@ from automarium import __version__
 from automarium.cli import ours, show
 from automarium.cli.boards import board
 from automarium.cli.play import play
+from automarium.core.alphabet import latin
 from automarium.core.errors import Refusal
 from automarium.core.game import Setting, Setup
 from automarium.core.match import Match
@@ -26,9 +27,11 @@ from automarium.games import GAMES, game
 from automarium.lab import Played, summary
 from automarium.lab import simulate as simulate_matches
 from automarium.lab.rows import ROWS
-from automarium.rules import rules_of
-from automarium.shelf import Shelf, Shelved
-from automarium.words import DEFAULT, Words, words
+from automarium.rules import game_of, rules_of
+from automarium.shelf import FILE, Entry, Shelf, Shelved, home
+from automarium.shelf.disk import Disk
+from automarium.shelf.doctor import Finding, examine
+from automarium.words import DEFAULT, Words, holds, words
 from automarium.words.transcript import transcript
 
 LARGEST_FILE = 4 * 1024 * 1024
@@ -84,6 +87,17 @@ def refusals(game: str | None = None) -> Iterator[None]:
 
 def take(shelf: Shelf, which: str | None) -> tuple[Shelved, Words]:
     shelved = shelf.take(shelf.find(which))
+    return shelved, terminal.words(shelved.match.game.id)
+
+
+def look(which: str | None) -> tuple[Shelved, Words]:
+    """A match to look at: one that does not replay as far as it does, and why no further."""
+    shelf = Shelf()
+    id = shelf.find(which)
+    shelved, problem = shelf.salvage(id)
+    if problem is not None:
+        typer.echo(terminal.words().refusal(problem), err=True)
+        typer.echo(terminal.say("cli-stuck-help", id=id[:8], number=len(shelved.match.answers)), err=True)
     return shelved, terminal.words(shelved.match.game.id)
 
 
@@ -170,11 +184,10 @@ def answer(which: Annotated[str, typer.Argument(help="cli-match")], text: list[s
         shelf = Shelf()
         shelved, voice = take(shelf, which)
     with refusals(shelved.match.game.id):
-        ask = shelved.match.ask
-        if ask is None:
-            raise Refusal("match-over")
-        events = shelf.answer(shelved, voice.notation(ask, " ".join(text)))
+        events = shelf.answer(shelved, " ".join(text), voice.notation)
         terminal.console.print(show.tale(events, voice))
+        if shelved.match.rest:
+            terminal.console.print(voice.rest(shelved.match.rest), style="yellow")
         _question(shelved.match, voice)
 
 
@@ -211,25 +224,32 @@ def _question(match: Match[Any], voice: Words) -> None:
 
 
 @app.command(name="list", help="cli-list-help")
-def list_() -> None:
+def list_(removed: Annotated[bool, typer.Option("--removed", help="cli-list-removed")] = False) -> None:
     with refusals():
-        entries = Shelf().entries()
+        entries = Shelf().entries("removed" if removed else "all")
     if not entries:
         terminal.console.print(terminal.say("cli-no-matches"))
         return
     grid = Grid(box=None, padding=(0, 2), show_header=False)
     for entry in entries:
         voice = terminal.words(entry.game)
-        state = " : ".join(map(str, entry.totals)) if entry.over else terminal.say("cli-running", number=entry.answers)
         when = datetime.fromtimestamp(entry.changed).strftime("%Y-%m-%d %H:%M")
-        grid.add_row(entry.id[:8], voice.say("game"), _level(entry.setup, voice), when, state)
+        name = voice.say("game") if entry.game else ""
+        grid.add_row(*map(Text, (entry.id[:8], name, _level(entry.setup, voice), when, _state(entry))))
     terminal.console.print(grid)
+
+
+def _state(entry: Entry) -> str:
+    """How a match stands, or that it does not replay."""
+    if entry.problem is not None:
+        return terminal.say("cli-stuck")
+    return " : ".join(map(str, entry.totals)) if entry.over else terminal.say("cli-running", number=entry.answers)
 
 
 @app.command(name="show", help="cli-show-help")
 def show_(which: Which = None, at: Annotated[int | None, typer.Option(help="cli-at")] = None) -> None:
     with refusals():
-        shelved, voice = take(Shelf(), which)
+        shelved, voice = look(which)
         match = shelved.match if at is None else shelved.match.at(at)
         terminal.console.print(board(match, voice))
         _question(match, voice)
@@ -247,14 +267,14 @@ def why(which: Which = None, all_: Annotated[bool, typer.Option("--all", help="c
 @app.command(help="cli-word-history-help")
 def history(which: Which = None) -> None:
     with refusals():
-        shelved, voice = take(Shelf(), which)
+        shelved, voice = look(which)
     terminal.console.print(show.history(shelved.match, voice))
 
 
 @app.command(help="cli-replay-help")
 def replay(which: Which = None, why: Annotated[bool, typer.Option("--why", help="cli-replay-why")] = False) -> None:
     with refusals():
-        shelved, voice = take(Shelf(), which)
+        shelved, voice = look(which)
     typer.echo(transcript(shelved.match, voice, ladders=why), nl=False)
 
 
@@ -267,13 +287,23 @@ def score(which: Which = None) -> None:
 
 
 @app.command(help="cli-rules-help")
-def rules(game_id: WhichGame, number: Annotated[str | None, typer.Argument(help="cli-rule")] = None) -> None:
+def rules(
+    which: Annotated[str, typer.Argument(metavar="GAME", help="cli-rules-which", autocompletion=complete_game)],
+    wanted: Annotated[list[str] | None, typer.Argument(help="cli-rule")] = None,
+) -> None:
     with refusals():
-        lines = rules_of(game(game_id).id)
-    wanted = (number or "").casefold()
-    exact = [rule for rule in lines if rule.casefold() == wanted]
-    for rule in exact or [rule for rule, text in lines.items() if wanted in text.casefold()]:
-        terminal.console.print(Text.assemble((f"{rule:>6}  ", "bold cyan"), lines[rule]))
+        number = latin(which).upper()
+        id = game_of(number)
+        asked = [number] if id else (wanted or [])
+        lines = rules_of(game(id or which).id, terminal.lang)
+        exact = [latin(one).upper() for one in asked if latin(one).upper() in lines]
+        found = exact or [rule for rule, one in lines.items() if holds(one.text, " ".join(asked))]
+        if not found:
+            raise Refusal("rules-none", got=" ".join(asked)[:60])
+    for rule in found:
+        section = f"  [{lines[rule].section}]" if lines[rule].section else ""
+        text = Text.assemble((f"{rule:>6}  ", "bold cyan"), lines[rule].text, (section, "dim"))
+        terminal.console.print(text)
 
 
 @app.command(help="cli-settings-help")
@@ -306,25 +336,47 @@ def export(
     pack: Annotated[bool, typer.Option("--pack", help="cli-export-pack")] = False,
 ) -> None:
     with refusals():
-        shelved, voice = take(Shelf(), which)
-        if pack:
-            owner_pack = shelved.match.owner_pack()
-            if owner_pack is None:
-                raise Refusal("nothing-learnt")
-            content = owner_pack
-        else:
-            content = transcript(shelved.match, voice, ladders=True) if text else shelved.match.journal()
+        shelf = Shelf()
+        id = shelf.find(which)
+        content = _exported(shelf, id, text, pack)
         if out is None:
             typer.echo(content, nl=False)
         else:
             _write(out, content)
 
 
+def _exported(shelf: Shelf, id: str, text: bool, pack: bool) -> str:
+    """The journal as it is kept, whether it replays or not; or what only a match that replays can give."""
+    if not text and not pack:
+        return shelf.journal(id)
+    match = shelf.take(id).match
+    if text:
+        return transcript(match, terminal.words(match.game.id), ladders=True)
+    owner_pack = match.owner_pack()
+    if owner_pack is None:
+        raise Refusal("nothing-learnt")
+    return owner_pack
+
+
 @app.command(name="import", help="cli-import-help")
 def import_(file: Path) -> None:
     with refusals():
-        shelved = Shelf().add(Match.load(_read(file), game))
-        terminal.console.print(terminal.say("cli-imported", id=shelved.id[:8]))
+        journal, shelf = _read(file), Shelf()
+        match, problem = Match.salvage(journal, game)
+        id = shelf.add(match).id if problem is None else shelf.add_as_it_is(journal)
+        terminal.console.print(terminal.say("cli-imported", id=id[:8]))
+        if problem is not None:
+            look(id)
+
+
+@app.command(help="cli-rescue-help")
+def rescue(which: Which = None) -> None:
+    """A copy of a match that does not replay, to go on from the last answer that holds."""
+    with refusals():
+        shelf = Shelf()
+        salvaged, _ = shelf.salvage(shelf.find(which))
+        copy = shelf.add(salvaged.match)
+        terminal.console.print(terminal.say("cli-rescued", id=copy.id[:8], number=len(copy.match.answers)))
 
 
 @app.command(help="cli-remove-help")
@@ -334,6 +386,35 @@ def remove(which: Annotated[str, typer.Argument(help="cli-match", autocompletion
         id = shelf.find(which)
         shelf.remove(id)
         terminal.console.print(terminal.say("cli-removed", id=id[:8]))
+
+
+@app.command(help="cli-restore-help")
+def restore(which: Annotated[str, typer.Argument(help="cli-match")]) -> None:
+    with refusals():
+        shelf = Shelf()
+        found = [entry.id for entry in shelf.entries("removed") if entry.id.startswith(which.casefold())]
+        if len(found) != 1:
+            raise Refusal("shelf-ambiguous" if found else "shelf-none", got=which[:40])
+        shelf.restore(found[0])
+        terminal.console.print(terminal.say("cli-restored", id=found[0][:8]))
+
+
+@app.command(help="cli-doctor-help")
+def doctor(repair: Annotated[bool, typer.Option("--repair", help="cli-doctor-repair")] = False) -> None:
+    with refusals():
+        findings = list(examine(Disk(home() / FILE), repair=repair))
+        for finding in findings:
+            terminal.console.print(_finding(finding), highlight=False)
+        left = sum(not finding.mended for finding in findings)
+        terminal.console.print(terminal.say("cli-doctor-done", found=len(findings), left=left))
+    if left:
+        raise typer.Exit(1)
+
+
+def _finding(finding: Finding) -> Text:
+    mended = terminal.say("cli-doctor-mended") if finding.mended else ""
+    parts = (finding.match, terminal.words().refusal(finding.problem), mended)
+    return Text(" ".join(filter(None, parts)), style="green" if finding.mended else "yellow")
 
 
 @app.command(help="cli-simulate-help")
@@ -390,7 +471,7 @@ def welcome() -> None:
     """`automarium` alone: go on with the last match, or choose a game."""
     console, say = terminal.console, terminal.say
     shelf = Shelf()
-    running = [entry for entry in shelf.entries() if not entry.over]
+    running = [entry for entry in shelf.entries("running", most=5) if entry.problem is None]
     console.print(Text(say("cli-welcome"), style="bold"))
     choices: list[tuple[str, str | None]] = [(id, None) for id in GAMES]
     if running:
