@@ -168,6 +168,8 @@ def check_trap(table: Table, said: Said, _: int) -> None:
     if BIT[place] & human.armed or new:
         raise Refusal("no-more-tokens", place=NAMES[place], high=MOST_TOKENS)
     if face is not None and face not in faces_left(table, place):
+        if place in human.faces:
+            raise Refusal("trap-face-known", place=NAMES[place], face=human.faces[place])
         raise Refusal("trap-face-elsewhere", face=face)
 
 

@@ -129,8 +129,14 @@ note-human-first = You take the first turn.
 head-human-turn = Your turn { $number }
 ask-turn = Turn { $number }: what has changed?
 ask-move = { $unit }, { $start } → { $end }: { $why ->
-    [lake] { $end } is a lake, and I know of no ability that leads onto it
-    [shore] { $start } is a lake, and I know of no ability that leads off it
+    [lake] { $unit-id ->
+        [worker] { $end } is a lake, and only a mech takes workers there
+       *[other] { $end } is a lake, and I know of no ability that leads onto it
+    }
+    [shore] { $unit-id ->
+        [worker] { $start } is a lake, and only a mech takes workers away
+       *[other] { $start } is a lake, and I know of no ability that leads off it
+    }
     [water] a river or lake lies between
     [alone] workers would stay on the lake { $start } without it
     [base] a home base is not entered by a move
@@ -436,6 +442,7 @@ too-many-combat-cards = { $got } combat cards are too many: on { $place } you ma
 none-on-mat = The Automa has no { $unit } left on its mat: first take one away elsewhere.
 no-resources-to-carry = There are no resources on { $place }.
 trap-face-elsewhere = Another of your traps shows that already: { $face }.
+trap-face-known = The trap on { $place } shows something else: { $face }.
 broken-shared = On { $place } your units and the Automa’s would stand together without a combat.
 broken-battle = The combat on { $place } is being fought: both sides have a combat unit there until it is decided.
 broken-human-base = Your units cannot stand on { $place }.

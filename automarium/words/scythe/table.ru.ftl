@@ -134,8 +134,14 @@ note-human-first = Первый ход за вами.
 head-human-turn = Ваш ход { $number }
 ask-turn = Ход { $number }: что изменилось?
 ask-move = { $unit }, { $start } → { $end }: { $why ->
-    [lake] { $end } — озеро, а свойства, чтобы войти на него, вы не называли
-    [shore] { $start } — озеро, а свойства, чтобы уйти с него, вы не называли
+    [lake] { $unit-id ->
+        [worker] { $end } — озеро, рабочих туда возят только роботы
+       *[other] { $end } — озеро, а свойства, чтобы войти на него, вы не называли
+    }
+    [shore] { $unit-id ->
+        [worker] { $start } — озеро, рабочих оттуда увозят только роботы
+       *[other] { $start } — озеро, а свойства, чтобы уйти с него, вы не называли
+    }
     [water] между ними река или озеро
     [alone] рабочие остались бы на озере { $start } одни
     [base] на базу не перемещаются
@@ -146,7 +152,7 @@ ask-move = { $unit }, { $start } → { $end }: { $why ->
        *[other] это { $steps } шага
     }
 }. Всё верно?
-note-not-moved = Фигурка ({ $unit }) остаётся на { $place }.
+note-not-moved = Фигурка ({ $unit }) остаётся на месте: { $place }.
 care-not-carried-out = Не выполнено ({ $verb }): { $why }
 note-human-move = { $unit-id ->
     [worker] { $number ->
@@ -440,6 +446,7 @@ too-many-combat-cards = Карт боя слишком много: { $got }. Н�
 none-on-mat = На планшете Автомы не осталось фигурок ({ $unit }): сначала уберите одну в другом месте.
 no-resources-to-carry = На { $place } нет ресурсов.
 trap-face-elsewhere = Это уже показывает другая ваша ловушка: { $face }.
+trap-face-known = На ловушке на { $place } другое: { $face }.
 broken-shared = На { $place } ваши фигурки и фигурки Автомы стояли бы вместе без боя.
 broken-battle = На { $place } идёт бой: пока он не решён, там есть боевая фигурка у обеих сторон.
 broken-human-base = Ваших фигурок здесь быть не может: { $place }.

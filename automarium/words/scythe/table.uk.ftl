@@ -134,8 +134,14 @@ note-human-first = Перший хід ваш.
 head-human-turn = Ваш хід { $number }
 ask-turn = Хід { $number }: що змінилося?
 ask-move = { $unit }, { $start } → { $end }: { $why ->
-    [lake] { $end } — озеро, а властивості, щоб увійти на нього, ви не називали
-    [shore] { $start } — озеро, а властивості, щоб піти з нього, ви не називали
+    [lake] { $unit-id ->
+        [worker] { $end } — озеро, робітників туди возять лише мехи
+       *[other] { $end } — озеро, а властивості, щоб увійти на нього, ви не називали
+    }
+    [shore] { $unit-id ->
+        [worker] { $start } — озеро, робітників звідти вивозять лише мехи
+       *[other] { $start } — озеро, а властивості, щоб піти з нього, ви не називали
+    }
     [water] між ними річка або озеро
     [alone] робітники лишилися б на озері { $start } самі
     [base] на базу не переміщуються
@@ -146,7 +152,7 @@ ask-move = { $unit }, { $start } → { $end }: { $why ->
        *[other] це { $steps } кроку
     }
 }. Усе правильно?
-note-not-moved = Фігурка ({ $unit }) залишається на { $place }.
+note-not-moved = Фігурка ({ $unit }) залишається на місці: { $place }.
 care-not-carried-out = Не виконано ({ $verb }): { $why }
 note-human-move = { $unit-id ->
     [worker] { $number ->
@@ -440,6 +446,7 @@ too-many-combat-cards = Карт бою забагато: { $got }. На { $plac
 none-on-mat = На планшеті Автоми не лишилося фігурок ({ $unit }): спершу приберіть одну в іншому місці.
 no-resources-to-carry = На { $place } немає ресурсів.
 trap-face-elsewhere = Це вже показує інша ваша пастка: { $face }.
+trap-face-known = На пастці на { $place } інше: { $face }.
 broken-shared = На { $place } ваші фігурки й фігурки Автоми стояли б разом без бою.
 broken-battle = На { $place } триває бій: поки його не вирішено, там є бойова фігурка в обох сторін.
 broken-human-base = Ваших фігурок тут бути не може: { $place }.

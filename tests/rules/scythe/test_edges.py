@@ -661,6 +661,7 @@ def test_where_only_its_worker_is_left_it_retreats_when_the_moves_are_over() -> 
         ("crimea", "", "fix trap G3 armed", "broken-tokens-of"),
         ("togawa", "trap F7 coin", "fix trap G6 armed coin", "trap-face-elsewhere"),
         ("togawa", "trap F7 coin", "trap G6 coin", "trap-face-elsewhere"),
+        ("togawa", "trap F7 coin; fix trap F7 sprung", "trap F7 power", "trap-face-known"),
         ("togawa", "trap F7; trap F6; trap G6; trap E6", "fix trap D5 sprung", "broken-tokens"),
         ("albion", "flag A1; flag A2; flag A3; flag B2", "fix flag C2 yes", "broken-tokens"),
         ("crimea", "", "fix scheme ii", "broken-scheme"),
