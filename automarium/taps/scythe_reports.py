@@ -22,6 +22,7 @@ from automarium.games.scythe.names import (
     MILL,
     PRODUCES,
     RESOURCES,
+    STAR_COMBAT,
     STRUCTURES,
     TOGAWA,
     UNITS,
@@ -368,9 +369,8 @@ def _star(table: Table, words: Words) -> Taps | None:
     human = table.human
     if words or len(human.stars) >= STARS:
         return None
-    left = [
-        one for one in HUMAN_STARS if human.stars.count(one) < most_human_stars(human, one) and not earned(human, one)
-    ]
+    seen = [one for one in HUMAN_STARS if one == STAR_COMBAT or earned(human, one)]
+    left = [one for one in HUMAN_STARS if human.stars.count(one) < most_human_stars(human, one) and one not in seen]
     likely = (Tap(f"star {one.removeprefix('star-')}", Say(str(one))) for one in left)
     return Taps(Say("tap-star-for"), tuple(likely))
 

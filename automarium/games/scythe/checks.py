@@ -9,10 +9,10 @@ from automarium.core.errors import Refusal
 from automarium.core.tale import Name
 from automarium.games.scythe.board import BASE_OF, BIT, LAKES, NAMES, SIZE
 from automarium.games.scythe.mats import MOST_MECHS, MOST_TOKENS, MOST_WORKERS
-from automarium.games.scythe.names import HERO, MECH, RESOURCES, WAYFARE, WORKER
+from automarium.games.scythe.names import HERO, MECH, RESOURCES, STAR_COMBAT, WAYFARE, WORKER
 from automarium.games.scythe.notation import ABILITY, Route
 from automarium.games.scythe.stars import earned, most_human_stars
-from automarium.games.scythe.table import Table
+from automarium.games.scythe.table import COMBAT_STARS_PLACED, Table
 from automarium.games.scythe.traps import faces_left
 
 
@@ -149,6 +149,8 @@ def check_recruit(table: Table, said: Said, _: int) -> None:
 
 def check_star(table: Table, said: Said, _: int) -> None:
     human, star = table.human, said["star"]
+    if star == STAR_COMBAT and table.since(COMBAT_STARS_PLACED):
+        raise Refusal("star-placed-for-you", star=star)
     if human.stars.count(star) >= most_human_stars(human, star):
         raise Refusal("star-placed", star=star)
     seen = earned(human, star)

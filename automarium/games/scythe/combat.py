@@ -166,9 +166,9 @@ def automa_strength(table: Table, card: AutomaCard) -> Asking[Strength]:
     """The number below the range of its power and as many random cards as the table shows, or what it has (S-184 to
     S-187). Both are spent, whoever wins (S-189)."""
     automa = table.automa
+    cards = yield from use_cards(table, card.cards)
     shown = card.spend[table_range(automa.power)]
     power = min(shown, automa.power)
-    cards = yield from use_cards(table, card.cards)
     table.tale.note(
         "note-automa-strength",
         card=card.name,

@@ -29,6 +29,7 @@ BASES_BY_PATH = 2  # the reading of distances holds for the human's units on bas
 MECH_BESIDE_HERO = 2  # in the full reach a mech beside the character does not stop at encounters
 WAYFARE_REACH = 2  # in the full reach Speed leads on from a base entered by Wayfare
 STARS_AT_THE_END = 2  # what a correction has shown to be earned is placed at the latest when the turn ends
+COMBAT_STARS_PLACED = 2  # a star for a combat that the program has seen is not reported once more
 STARS_WITH_CUBE = 2  # a correction of the cube brings the stars and the scheme of the star card with it
 
 

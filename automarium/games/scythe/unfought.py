@@ -6,7 +6,7 @@ from __future__ import annotations
 from automarium.core.bits import each
 from automarium.games.scythe.board import BIT, NAMES, SIZE
 from automarium.games.scythe.combat import send_home
-from automarium.games.scythe.names import AUTOMA, HERO
+from automarium.games.scythe.names import AUTOMA, HERO, MECH
 from automarium.games.scythe.table import UNFOUGHT_GO_BACK, Entry, Table
 
 
@@ -26,12 +26,13 @@ def go_back(table: Table) -> None:
 def _human_goes_back(table: Table, entry: Entry) -> None:
     human, end = table.human, entry.end
     start = entry.start if not BIT[entry.start] & table.automa.units else human.base
-    if entry.unit == HERO and human.hero == end:
-        human.hero = start
-    elif entry.unit is not None and end in human.mechs:
-        human.mechs[human.mechs.index(end)] = start
-    elif entry.unit is not None:
+    there = {HERO: human.hero == end, MECH: end in human.mechs, None: True}[entry.unit]
+    if not there:
         return  # a correction has put it elsewhere
+    if entry.unit == HERO:
+        human.hero = start
+    elif entry.unit == MECH:
+        human.mechs[human.mechs.index(end)] = start
     for _ in range(min(entry.workers, human.workers.count(end))):
         human.workers[human.workers.index(end)] = start
     for kind, number in entry.goods:

@@ -435,6 +435,7 @@ structure-on-lake = { $place } is a lake: nothing is built there.
 no-encounter = There is no encounter token on { $place } (any more).
 recruit-known = You have the recruit with that bonus already: { $bonus }.
 star-placed = No more stars for this: { $star }.
+star-placed-for-you = Stars for this are placed for you ({ $star }). If one is missing, correct it: fix star combat 1
 star-not-earned = No star for { $star } yet: { $number } of { $need }.
 too-many-stars = So many stars cannot be: { $star }, at most { $high }, and six in all.
 no-more-tokens = No token can be placed on { $place }: there is one, or all { $high } are out.

@@ -439,6 +439,7 @@ structure-on-lake = { $place } — озеро, там не будують.
 no-encounter = На { $place } жетона пригоди немає (або вже немає).
 recruit-known = Рекрут із таким бонусом у вас уже є: { $bonus }.
 star-placed = Більше зірок за це не буває: { $star }.
+star-placed-for-you = Такі зірки ({ $star }) програма викладає сама. Якщо однієї бракує: правка зірка бій 1
 star-not-earned = Зірки ({ $star }) ще немає: { $number } з { $need }.
 too-many-stars = Стільки зірок не буває: { $star }, не більше { $high }, а всього шість.
 no-more-tokens = На { $place } жетон не покласти: він там уже є, або всі { $high } на полі.

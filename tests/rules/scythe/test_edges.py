@@ -782,7 +782,33 @@ def test_what_a_correction_has_shown_to_be_earned_is_placed_when_the_turn_ends()
     assert "order-human-star" not in ids(run(t, human_turn(t), "end"))
 
 
+@pytest.mark.rule("S-272")
+def test_a_star_for_a_combat_is_placed_once_and_not_by_a_report() -> None:
+    m = match("polania", "nordic")
+    m.answer("fix automa-mechs C3; fix power 0; fix cards 0; fix mechs C2; mech C2-C3")
+    assert refused(m, "star combat") == "star-placed-for-you"
+    m.answer("end")
+    m.answer("1")
+    assert m.state.human.stars == [STAR_COMBAT]
+    t = older(human(automa(table()), workers="G3"))
+    run(t, human_turn(t), "star combat", "end")
+    assert t.human.stars == [STAR_COMBAT]
+
+
 # --- corrections at questions of the Automa's turn ---
+
+
+def test_a_correction_of_power_while_its_cards_are_turned_over() -> None:
+    m = match(**{"combat-cards": "physical"})
+    m.answer("fix automa-mechs D5; fix hero C5; fix cards 3; fix power 15; hero C5-D5; fight")
+    m.answer("0")
+    while ask_of(m).id != "ask-automa-cards":  # another card shows some
+        m.undo()
+        m.answer("fix automa-card 13 deck; 0")
+    m.answer("fix power 1")
+    m.answer(",".join(["2"] * ask_of(m).args["number"]))
+    strength = next(e.args for e in m.tale.events if e.id == "note-automa-strength")
+    assert (strength["had"], m.state.automa.power) == (1, 1 - strength["power"])
 
 
 def test_a_correction_while_a_card_is_revealed_changes_the_move() -> None:
