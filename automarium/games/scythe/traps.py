@@ -19,7 +19,7 @@ def faces_left(table: Table, place: int) -> tuple[Name, ...]:
     faces = table.human.faces
     if place in faces:
         return (faces[place],)
-    return tuple(face for face in TRAP_FACES if face not in faces.values())
+    return tuple(face for face in TRAP_FACES if face not in faces.values()) or TRAP_FACES
 
 
 def spring_trap(table: Table, place: int) -> Asking[None]:
@@ -46,7 +46,8 @@ def spring_trap(table: Table, place: int) -> Asking[None]:
         )
     else:
         face = left[0]
-    human.faces[place] = face
+    if BIT[place] & human.sprung:  # unless a correction has taken it away
+        human.faces[place] = face
     lose(table, face, COSTS[face])
 
 

@@ -23,8 +23,10 @@ from automarium.games.scythe.notation import Route
 from automarium.games.scythe.scoring import held, score_sheet
 from automarium.games.scythe.stars import SixthStar
 from automarium.games.scythe.table import Table
+from automarium.games.scythe.traps import spring_trap
 from automarium.games.scythe.unfought import go_back
 from automarium.games.scythe.ways import doubt, most_steps, reach
+from automarium.last.scythe import moves, retreats
 from automarium.words import words
 from tests import refusals
 from tests.rules.scythe.position import (
@@ -315,6 +317,18 @@ def test_each_combat_unit_chooses_and_a_mech_takes_workers_along() -> None:
     assert sorted(t.human.workers) == sorted([place("C4"), place("C4"), t.human.base])
     assert told(events, "order-human-home")["number"] == 3
     assert told(events, "order-retreat-lake")["workers"] == 2
+
+
+def test_a_retreat_to_a_lake_and_a_way_back_are_seen_in_the_picture() -> None:
+    t = beaten()
+    events = run(t, combat(t, place("B5"), AUTOMA), "0", "c4")
+    assert list(retreats(t, events)) == [(place("B5"), place("C4"))]
+    t = two_combats()
+    run_to_the_end(t, human_turn(t), "hero B4-C3", "mech D5-D4", "end", "7")
+    before = len(t.tale.events)
+    go_back(t)
+    assert list(retreats(t, t.tale.events[before:])) == [(place("D4"), place("D5"))]
+    assert moves(t.tale.events) == []
 
 
 @pytest.mark.rule("S-277")
@@ -826,6 +840,13 @@ def test_a_correction_while_a_unit_musters() -> None:
     m.answer("fix automa-workers base base base base base base base base; 2")
     assert (m.state.automa.workers_on_base, m.state.automa.workers_on_mat) == (8, 0)
     assert "note-none-on-mat" in [event.id for event in m.tale.events]
+
+
+def test_a_correction_while_the_face_of_a_trap_is_asked_for() -> None:
+    t = human(automa(table("togawa"), workers="A4", water=False))
+    t.human.armed = here("B5")
+    run(t, spring_trap(t, place("B5")), "fix trap B5 nothing", "coin", corrections=True)
+    assert (t.human.faces, t.automa.coins) == ({}, 1)
 
 
 def test_a_correction_of_the_last_card_to_draw() -> None:
