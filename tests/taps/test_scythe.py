@@ -11,6 +11,7 @@ from automarium.core.match import Match
 from automarium.games import game
 from automarium.games.scythe.board import NUMBER, names
 from automarium.taps import Taps, hand
+from automarium.web.compose import compose, tappable
 from tests.bots import SETUPS, human, new
 
 
@@ -184,3 +185,17 @@ def test_workers_are_not_proposed_across_a_river_by_riverwalk(unit: str, start: 
     m = match(f"fix mechs C5; fix hero {start}; fix workers {start}; fix ability riverwalk yes")
     ends = {one.split("-")[1] for one in (*answers(m, f"{unit} {start}"), *onward(m, f"{unit} {start}"))}
     assert {one for one in ends if one in ("b5", "b6", "c6", "d5", "d6")} == found
+
+
+def test_a_retreat_and_a_doubted_move_are_tapped() -> None:
+    m = match(
+        "fix automa-mechs B5; fix hero C5; fix mechs base; fix ability seaworthy yes", mine="nordic", its="saxony"
+    )
+    m.answer("fix power 16; fix cards 8; hero C5-B5; fight; 0")
+    assert m.ask is not None
+    assert m.ask.id == "ask-retreat"
+    assert tappable(m.ask) == {"base", "c4"}
+    assert [choice.answer for choice in compose(hand(m), ()).choices] == ["base", "c4"]
+    m = Match(game("scythe"), {"human": "crimea", "automa": "nordic"}, seed="taps")
+    m.answer("worker G3-C1")
+    assert [choice.answer for choice in compose(hand(m), ()).choices] == ["yes", "no"]

@@ -228,6 +228,27 @@ def test_what_may_be_after_a_victory_waits_for_it(text: str, dial: str) -> None:
     assert m.ask.id == "ask-turn"
 
 
+@pytest.mark.rule("S-270", "S-279")
+def test_a_line_that_runs_into_a_combat_goes_on_after_it() -> None:
+    m = match("polania", "nordic")
+    m.answer("fix automa-mechs C3; fix power 0; fix cards 0; fix mechs C2; fix ability speed yes")
+    told_ = [event.id for event in m.answer("mech C2-C3; build C3 mill; recruit coin; end")]
+    assert told_[-1] == "head-combat"
+    assert ask_of(m).id == "ask-combat"
+    order = [event.id for event in m.answer("3")]
+    assert order.index("note-combat") < order.index("note-structure") < order.index("note-recruit")
+    assert order.index("note-recruit") < order.index("head-automa-turn")
+
+
+@pytest.mark.rule("S-270", "S-276")
+def test_a_line_that_runs_into_a_doubted_move_goes_on_after_it() -> None:
+    m = match(**{"check-moves": "yes"})
+    m.answer("worker G3-C1; recruit coin")
+    assert ask_of(m).id == "ask-move"
+    m.answer("yes")
+    assert (place("C1") in m.state.human.workers, m.state.human.recruits) == (True, {"coin"})
+
+
 def test_a_move_is_checked_whole_before_anything_of_it_is_done() -> None:
     t = human(automa(table()), hero="G3", mechs="G3", workers="G3")
     piece = human_turn(t)
