@@ -135,12 +135,12 @@ def _twice(names: Iterable[Name]) -> Iterator[Name]:
 def automa_stars(table: Table) -> Iterator[Refusal]:
     """Six at most, and those of the star card go with its cube."""
     automa = table.automa
-    if not 0 <= automa.cube < automa.star_card.spaces:
-        yield Refusal("broken-cube", number=automa.cube + 1, most=automa.star_card.spaces)
     if automa.stars[STAR_COMBAT] > MOST_COMBAT_STARS or automa.stars[STAR_POWER] > 1 or automa.all_stars > STARS:
         yield Refusal("broken-stars", side=AUTOMA, number=automa.all_stars)
     if not table.since(STARS_WITH_CUBE):
         return
+    if not 0 <= automa.cube < automa.star_card.spaces:
+        yield Refusal("broken-cube", number=automa.cube + 1, most=automa.star_card.spaces)
     passed = stars_passed(automa)
     if automa.stars[STAR_CARD] != passed:
         yield Refusal("broken-cube-stars", space=automa.cube + 1, number=passed)

@@ -29,6 +29,7 @@ from automarium.games.scythe.ways import doubt, most_steps, reach
 from automarium.last.scythe import moves, retreats
 from automarium.words import words
 from tests import refusals
+from tests.bots import SETUPS, play_corrected
 from tests.rules.scythe.position import (
     act,
     automa,
@@ -891,3 +892,10 @@ def test_a_correction_in_a_combat_changes_how_many_cards_there_are() -> None:
         m.answer("fix automa-card 13 deck; 0 2 2")
     m.answer("fix cards 0; -")
     assert [e.args["number"] for e in m.tale.events if e.id == "note-automa-strength"] == [0]
+
+
+@pytest.mark.parametrize("number", [11, 55, 83])  # here the cube is corrected to its last space, and goes on
+def test_a_match_of_older_rules_is_corrected_and_played_to_its_end(number: int) -> None:
+    setup = game("scythe").setup(SETUPS["scythe"][number % 6], rules=1)
+    m = play_corrected(Match(game("scythe"), setup, f"old {number}"), f"old {number}")
+    assert m.over
