@@ -186,7 +186,7 @@ async def set_up(request: Request) -> Response:
     if request.method == "GET":
         return render(request, "setup.html", voice, **pages.setup(found, request.query_params, voice))
     given = await form(request)
-    values = {one.id: _setting(given, one) for one in found.settings if one.id in given}
+    values = {one.id: voice.setting(one, _setting(given, one)) for one in found.settings if one.id in given}
     try:
         owner_packs = await _owner_packs(given, id)
         shelved = await run_in_threadpool(_new, tables(request), id, values, owner_packs)
