@@ -68,12 +68,12 @@ def lay_neighbourhood(table: Table) -> Asking[None]:
 
 def lay_characters(table: Table) -> Asking[None]:
     """Three characters of rounds I to III, then one of round IV (B-06)."""
-    line = CharactersLine()
+    line = CharactersLine(table.box)
     if table.house:
         table.characters = line.sample(table.streams["characters"])
         table.tale.order("order-characters", characters=table.characters)
     else:
-        table.characters = yield from table.ask("ask-characters", lambda: line)
+        table.characters = yield from table.ask("ask-characters", lambda: CharactersLine(table.box))
 
 
 def take_artifact_tile(table: Table) -> Asking[None]:

@@ -38,6 +38,7 @@ def rabbi_action(table: Table) -> Asking[None]:
     kills = (yield from killing_positions(table, free)) if wish else []
     numbers: tuple[int, ...] = () if wish else (yield from table.part("rabbi"))
     position, ladder = chosen_position(tuple(free), numbers, tuple(kills) if wish else None)
+    table.acting = None
     if position is None:
         table.tale.note("note-no-tile", why=ladder)
         table.useless("G-77")

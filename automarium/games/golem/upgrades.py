@@ -8,17 +8,17 @@ from automarium.core.ask import Asking
 from automarium.core.choose import Criterion, Ladder, choose, least, most, prefer
 from automarium.core.tale import Name
 from automarium.games.golem.artifacts import check_artifacts_done, completed
+from automarium.games.golem.books import check_study_done
 from automarium.games.golem.box import Prices
 from automarium.games.golem.components import ROUNDS
 from automarium.games.golem.discount import pay, unused
-from automarium.games.golem.effects import deed
-from automarium.games.golem.golems import activate_several, bury, check_golems_done
+from automarium.games.golem.effects import deed, resolve
+from automarium.games.golem.golems import check_golems_done
 from automarium.games.golem.names import (
     AREAS,
     ARTIFACTS,
     ARTIFACTS_MENORAHS,
-    CEMETERY,
-    EXTRA,
+    COLUMN_TILES,
     GOLEM,
     MENORAHS,
     SLOTS,
@@ -29,8 +29,7 @@ from automarium.games.golem.shapes import PricesLine
 from automarium.games.golem.table import Table
 
 LARGE_TILE = 8  # coins
-KINDS = 2  # the slots of an artifact tile are grey and special by turns
-TILES = 3, 2  # grey tiles, special tiles
+TILES = {False: 3, True: 2}  # how many grey tiles and special ones there are
 ORDER_RULE = {GOLEM: "G-81", ARTIFACTS: "G-88", STUDY: "G-94"}
 LAST_ROUND_RULE = {GOLEM: "G-82", ARTIFACTS: "G-90", STUDY: "G-95"}
 
@@ -56,8 +55,9 @@ def tiles_left(table: Table, area: Name) -> Asking[list[Name]]:
 def free_slots(table: Table) -> list[Name]:
     """The slots of the artifact tile from the bottom, without those whose kind of tile has run out, and the large tile
     after or, by the other reading, before them (A-32)."""
-    made = [SLOTS.index(slot) % KINDS for slot in table.upgrades[ARTIFACTS] if slot in SLOTS]
-    slots = [slot for at, slot in enumerate(SLOTS) if made.count(at % KINDS) < TILES[at % KINDS]]
+    special = table.box.special
+    made = [special(slot) for slot in table.upgrades[ARTIFACTS] if slot in SLOTS]
+    slots = [slot for slot in SLOTS if made.count(special(slot)) < TILES[special(slot)]]
     return [*slots, ARTIFACTS_MENORAHS] if table.setup["large-tile"] == "last" else [ARTIFACTS_MENORAHS, *slots]
 
 
@@ -83,6 +83,7 @@ def upgrade(table: Table, area: Name, discount: int = 0) -> Asking[bool]:
     yield from _at_once(table, tile)
     check_golems_done(table)
     yield from check_artifacts_done(table)
+    check_study_done(table)
     return True
 
 
@@ -99,11 +100,13 @@ def chosen_tile(area: Name, left: tuple[Name, ...], last_round: bool) -> tuple[N
 
 def _at_once(table: Table, tile: Name) -> Asking[None]:
     """Two golem developments do something at once (B-49). The kill of the first brings the plain bonus: doubling
-    starts with the next one, or by the other reading with this one (A-52)."""
-    if tile == CEMETERY:
-        yield from bury(table, doubled=table.setup["cemetery-kill"] == "doubled")
-    elif tile == EXTRA:
-        yield from activate_several(table, 1)
+    starts with the next one, or by the other reading with this one (A-52). What lies over a column of books or on an
+    artifact works there."""
+    if tile in (*COLUMN_TILES, *SLOTS):
+        return
+    table.making = tile if table.setup["cemetery-kill"] == "plain" else None
+    yield from resolve(table, table.box.effects[tile].deeds)
+    table.making = None
 
 
 # --- which area ---

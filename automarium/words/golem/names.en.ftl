@@ -112,6 +112,17 @@ double-word = double
 gold-tile-word = gold-tile
 track-tile-word = track-tile
 study-menorahs-word = study-menorahs
+slot-1-word = slot-1
+slot-2-word = slot-2
+slot-3-word = slot-3
+slot-4-word = slot-4
+slot-5-word = slot-5
+slot-6-word = slot-6
+slot-7-word = slot-7
+slot-8-word = slot-8
+artifacts-menorahs-word = artifacts-menorahs
+grey-tile = grey development
+special-tile = special development
 
 ## Action tiles
 

@@ -112,6 +112,17 @@ double-word = двойной
 gold-tile-word = слиток
 track-tile-word = шкала
 study-menorahs-word = меноры-обучения
+slot-1-word = ячейка-1
+slot-2-word = ячейка-2
+slot-3-word = ячейка-3
+slot-4-word = ячейка-4
+slot-5-word = ячейка-5
+slot-6-word = ячейка-6
+slot-7-word = ячейка-7
+slot-8-word = ячейка-8
+artifacts-menorahs-word = меноры-артефактов
+grey-tile = серое улучшение
+special-tile = особое улучшение
 
 ## Жетоны действий
 

@@ -112,6 +112,17 @@ double-word = подвійний
 gold-tile-word = злиток
 track-tile-word = шкала
 study-menorahs-word = менори-навчання
+slot-1-word = комірка-1
+slot-2-word = комірка-2
+slot-3-word = комірка-3
+slot-4-word = комірка-4
+slot-5-word = комірка-5
+slot-6-word = комірка-6
+slot-7-word = комірка-7
+slot-8-word = комірка-8
+artifacts-menorahs-word = менори-артефактів
+grey-tile = сіре поліпшення
+special-tile = особливе поліпшення
 
 ## Жетони дій
 
