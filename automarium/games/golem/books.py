@@ -140,6 +140,7 @@ def buy(table: Table, discount: int, *, waived: bool = False) -> Asking[bool]:
         useful = unused(table, discount)
         if table.setup.rules < NEVER_AGAIN and table.area_done(STUDY) and table.setup["study-token"] == "moves":
             exhaust(table, STUDY, BLUE, "A-31")
+        check_study_done(table)
         return useful
     position, book, price = found
     if book.colour == BLACK and not stays:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import chain
+from typing import TypeVar
 
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
@@ -26,6 +27,8 @@ from automarium.games.golem.names import (
 from automarium.games.golem.table import COLUMN_FULL, GOLEMS_TO_CREATE, STARTING_GOLEMS, Table
 from automarium.games.golem.turn import TURNS
 from automarium.games.golem.upgrades import TILES
+
+T = TypeVar("T")
 
 
 def broken(table: Table) -> Iterator[Refusal]:
@@ -172,9 +175,9 @@ def finished(table: Table) -> Iterator[Refusal]:
         yield Refusal("broken-tokens")
 
 
-def _twice(things: Iterable[str]) -> Iterator[str]:
+def _twice(things: Iterable[T]) -> Iterator[T]:
     """What is there more than once."""
-    seen: set[str] = set()
+    seen: set[T] = set()
     for one in things:
         if one in seen:
             yield one
