@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from automarium.core.ask import Asking
-from automarium.games.golem.effects import PER, deed, resolve
+from automarium.games.golem.effects import PER, deed, resolve, unless_in_vain
 from automarium.games.golem.golems import exhaust
 from automarium.games.golem.names import ARTIFACTS, SLOTS, YELLOW
 from automarium.games.golem.notation import DOUBLE_ARTIFACT, EFFECT, GOLD, Effect
@@ -98,7 +98,7 @@ def yield_artifact(table: Table, artifact: int, *, income: bool = False) -> Aski
         table.useless("G-77")
 
 
-@deed("artifact", possible=lambda table, _: _may_be_completed(table))
+@deed("artifact", possible=unless_in_vain(lambda table, _: _may_be_completed(table)))
 def activate_artifact(table: Table, _: int) -> Asking[bool]:
     """The topmost completed artifact (A-23), not doubled."""
     done = yield from completed(table)
@@ -110,9 +110,9 @@ def activate_artifact(table: Table, _: int) -> Asking[bool]:
 
 
 def _may_be_completed(table: Table) -> bool:
-    """Whether an artifact may be completed, as far as the lowest cauldron is known; by older rules it always might."""
+    """Whether an artifact may be completed, as far as the lowest cauldron is known."""
     size = table.box.rows["cauldron"][-1]
-    return table.setup.rules < ASKED_LATE or table.gold >= (SEVERAL if size is None else size)
+    return table.gold >= (SEVERAL if size is None else size)
 
 
 def buy_gold(table: Table) -> Asking[None]:

@@ -11,7 +11,7 @@ from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.golem.box import MOST_BOOKS, Book
 from automarium.games.golem.discount import pay, unused
-from automarium.games.golem.effects import component, deed
+from automarium.games.golem.effects import component, deed, unless_in_vain
 from automarium.games.golem.golems import exhaust
 from automarium.games.golem.names import (
     BLACK,
@@ -237,12 +237,17 @@ def use_active(table: Table, book: Book) -> Asking[None]:
         yield from component(table, active)
 
 
-@deed("book")
+def _room(table: Table, discount: int) -> bool:
+    """Whether some column may take a book; a discount is of use without one (G-18)."""
+    return discount > 0 or any(len(column) < COLUMN_FULL for column in table.columns)
+
+
+@deed("book", possible=unless_in_vain(_room))
 def buy_with_discount(table: Table, discount: int) -> Asking[bool]:
     return (yield from buy(table, discount))
 
 
-@deed("waived-book")
+@deed("waived-book", possible=unless_in_vain(_room))
 def buy_waived(table: Table, _: int) -> Asking[bool]:
     """The card is free, its place is paid (A-48)."""
     return (yield from buy(table, 0, waived=True))

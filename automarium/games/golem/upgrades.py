@@ -12,7 +12,7 @@ from automarium.games.golem.books import check_study_done
 from automarium.games.golem.box import Prices
 from automarium.games.golem.components import ROUNDS
 from automarium.games.golem.discount import pay, unused
-from automarium.games.golem.effects import deed, resolve
+from automarium.games.golem.effects import deed, resolve, unless_in_vain
 from automarium.games.golem.golems import check_golems_done
 from automarium.games.golem.names import (
     AREAS,
@@ -155,6 +155,11 @@ def offered(table: Table, discount: int, area: Name | None = None) -> Asking[boo
     return (yield from upgrade(table, area, discount))
 
 
-deed("upgrade")(offered)
+def _left(table: Table, discount: int, areas: tuple[Name, ...] = AREAS) -> bool:
+    """Whether a development is left to be made; a discount is of use without one (G-18)."""
+    return discount > 0 or not all(table.area_done(area) for area in areas)
+
+
+deed("upgrade", possible=unless_in_vain(_left))(offered)
 for _area in AREAS:
-    deed(f"{_area}-upgrade")(partial(offered, area=_area))
+    deed(f"{_area}-upgrade", possible=unless_in_vain(partial(_left, areas=(_area,))))(partial(offered, area=_area))

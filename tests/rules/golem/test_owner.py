@@ -199,9 +199,7 @@ def test_a_row_that_is_entered_in_part_cuts_nothing() -> None:
     with pytest.raises(Refusal, match="row-too-long"):
         surveyed("golem-spaces 3", "golem-steps 1 1 1 2")
     box = surveyed("study-vp 0 0 3 6", "study-income 0 +1r _ +2r", "study-spaces 3")
-    assert (box.rows["study-vp"][:4], box.rows["study-income"][3]) == ([0, 0, 3, None], None), (
-        "beyond its end is nothing"
-    )
+    assert (box.rows["study-vp"][:4], box.rows["study-income"][3]) == ([0, 0, 3, None], None), "nothing beyond its end"
     assert surveyed("golem-spaces 7", "golem-spaces _").rows["golem-spaces"] == [7]
 
 
