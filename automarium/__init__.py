@@ -6,6 +6,7 @@ Everything that a bot, an experiment or another client needs is here. The standa
 from automarium.core.ask import (
     Ask,
     Asking,
+    Count,
     Field,
     Fix,
     Form,
@@ -25,7 +26,7 @@ from automarium.core.choose import Criterion, Ladder, Rung, choose, least, most,
 from automarium.core.deck import Deck
 from automarium.core.errors import BadJournal, BadPack, Refusal, Tie
 from automarium.core.game import Game, ScoreLine, Setting, Setup, Sheet
-from automarium.core.match import Answerer, Match, Step, run
+from automarium.core.match import Answerer, Match, Rest, Step, run
 from automarium.core.rng import Stream, Streams
 from automarium.core.table import CoreTable
 from automarium.core.tale import Event, Kind, Name, Say, Tale
@@ -41,6 +42,7 @@ __all__ = [
     "BadJournal",
     "BadPack",
     "CoreTable",
+    "Count",
     "Criterion",
     "Deck",
     "Event",
@@ -60,6 +62,7 @@ __all__ = [
     "Refusal",
     "Report",
     "Reports",
+    "Rest",
     "Rung",
     "Said",
     "Say",

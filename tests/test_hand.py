@@ -53,6 +53,38 @@ def test_a_name_with_a_letter_from_the_other_keyboard() -> None:
     assert read(led(), "ru", "получить мapc") == "gain mars"  # a, p and c are Latin
 
 
+def turn(id: str) -> Match[Any]:
+    """The first free turn of a match."""
+    match = new(id, {"human": "taklons", "automa": "xenos"} if id == "gaia" else {}, "hand")
+    while match.ask is not None and match.ask.id != "ask-turn":
+        play(match, "hand", 1)
+    return match
+
+
+@pytest.mark.parametrize(
+    ("id", "lang", "typed", "meant"),
+    [
+        ("gaia", "uk", "шахта 3-криж", "mine f11"),
+        ("gaia", "ru", "шахта 3-ледян", "mine f11"),
+        ("gaia", "en", "mi 3-ic", "mine f11"),
+        ("gaia", "uk", "пас лаб", "pass labs"),
+        ("gaia", "ru", "пас лаб", "pass labs"),
+        ("gaia", "en", "pass lab", "pass labs"),
+        ("gaia", "uk", "пас торг станц", "pass stations"),
+        ("scythe", "ru", "2 рабочих C1-C2", "worker C1-C2 2"),
+        ("scythe", "uk", "2 робітники C1-C2", "worker C1-C2 2"),
+        ("scythe", "en", "2 workers C1-C2", "worker C1-C2 2"),
+        ("scythe", "ru", "робот C2-C3 2 рабочих", "mech C2-C3 2"),
+        ("scythe", "uk", "мех C2-C3 2 робітників", "mech C2-C3 2"),
+        ("scythe", "en", "mech C2-C3 2 workers", "mech C2-C3 2"),
+    ],
+)
+def test_beginnings_and_counts_as_people_say_them(id: str, lang: str, typed: str, meant: str) -> None:
+    match = turn(id)
+    assert match.ask is not None
+    assert words(lang, id).notation(match.ask, typed).casefold() == meant.casefold()
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("id", GAMES)
 def test_every_name_still_means_itself(id: str, lang: str) -> None:

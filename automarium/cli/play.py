@@ -54,9 +54,11 @@ def _carry_out(shelf: Shelf, shelved: Shelved, words: Words, console: Console, l
     command = _command(line, words)
     if command is not None:
         _do(command, shelf, shelved, words, console)
-    elif line and shelved.match.ask is not None:
-        events = shelf.answer(shelved, words.notation(shelved.match.ask, line))
+    elif line:
+        events = shelf.answer(shelved, line, words.notation)
         console.print(show.tale(events, words))
+        if shelved.match.rest:
+            console.print(words.rest(shelved.match.rest), style="yellow")
 
 
 def _command(line: str, words: Words) -> str | None:

@@ -9,18 +9,21 @@ import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, NoReturn, Protocol, TypeVar
 
-from automarium.core.ask import Ask
+from automarium.core.ask import Ask, Reports
 from automarium.core.errors import BadJournal, Refusal
 from automarium.core.game import Game, Setup, Sheet, TableT
 from automarium.core.rng import Streams
 from automarium.core.tale import Event, Name, Say, Tale
 
+R = TypeVar("R", bound=Refusal)
 TableT_contra = TypeVar("TableT_contra", contravariant=True)
 
 FORMAT = 1
 LONGEST_SEED = 64
 LONGEST_ANSWER = 2000
 MOST_ANSWERS = 20_000
+
+Read = Callable[[Ask[Any], str], str]
 
 
 class Step(NamedTuple):
@@ -31,6 +34,28 @@ class Step(NamedTuple):
     ask: Say
     answer: str
     tale: int
+
+
+def as_written(_: Ask[Any], text: str) -> str:
+    """A text that is in the notation already."""
+    return text
+
+
+class Rest(NamedTuple):
+    """What is left of a line that ran into another question: it goes on when the question it was said to is put again.
+    Kept as it was typed. When it is refused then, it waits no longer, and `why` says so."""
+
+    ask: str
+    said: tuple[str, ...]
+    why: Refusal | None = None
+
+
+class Bookmark(NamedTuple):
+    """A moment of a match that can be turned back to."""
+
+    answers: tuple[str, ...]
+    undone: tuple[str, ...]
+    rest: Rest | None
 
 
 class Match(Generic[TableT]):
@@ -59,6 +84,7 @@ class Match(Generic[TableT]):
         self.seed = _seed(seed)
         self.answers: list[str] = []
         self.undone: list[str] = list(undone)
+        self.rest: Rest | None = None
         self._begin(answers)
 
     # --- running ---
@@ -76,7 +102,7 @@ class Match(Generic[TableT]):
             try:
                 self._answer(text)
             except Refusal as refusal:
-                raise BadJournal("journal-answer", number=number, got=text[:60], why=refusal) from None
+                raise self._told(BadJournal("journal-answer", number=number, got=text[:60], why=refusal)) from None
 
     def _send(self, value: object) -> None:
         try:
@@ -90,27 +116,60 @@ class Match(Generic[TableT]):
         ask = self.ask
         if len(text) > LONGEST_ANSWER:
             raise Refusal("answer-too-long", got=len(text), high=LONGEST_ANSWER)
-        value = ask.parse(text)
-        written = ask.write(value)
+        if len(self.answers) >= MOST_ANSWERS:
+            raise Refusal("match-too-long", high=MOST_ANSWERS)
         told = len(self.tale.events)
-        self._send(value)
+        try:
+            value = ask.parse(text)
+            written = ask.write(value)
+            self._send(value)
+        except Refusal as refusal:
+            raise self._told(refusal) from None
         self.answers.append(written)
         self.steps.append(Step(len(self.steps) + 1, ask.seat, Say(ask.id, ask.args), written, told))
 
-    def answer(self, text: str) -> list[Event]:
-        """Answers the open ask; several answers in a row stand with semicolons between them, and go in all or none.
-        Returns what was told since. A Refusal leaves the match as it was; an answer that would bring about a table that
-        cannot be is refused."""
-        kept, told = list(self.answers), len(self.tale.events)
+    def _told(self, refusal: R) -> R:
+        """A refusal that can be told to whoever does not know which game is played."""
+        refusal.game = self.game.id
+        return refusal
+
+    def answer(self, text: str, read: Read = as_written) -> list[Event]:
+        """Answers the open ask, and returns what was told since. Several answers in a row stand with semicolons between
+        them, and go in all or none; what runs into a question in between waits until that is answered (`rest`). A
+        Refusal, also of what would bring about a table that cannot be, leaves the match as it was. `read` turns what
+        was typed to a question into its notation."""
+        told = len(self.tale.events)
+        left = self._line([one.strip() for one in text.split(";")], read)
+        self.undone.clear()
+        waiting = self.rest if self.rest and not self.rest.why else None
+        self.rest = left or waiting
+        if waiting and self.ask and self.ask.id == waiting.ask:
+            try:
+                self.rest = self._line(waiting.said, read)
+            except Refusal as refusal:
+                self.rest = waiting._replace(why=refusal)
+        return self.tale.events[told:]
+
+    def _line(self, said: Sequence[str], read: Read) -> Rest | None:
+        """Carries out a line, all of it or nothing, but for what is left to wait."""
+        kept, begun = list(self.answers), self.ask
         try:
-            for one in text.split(";"):
-                self._answer(one.strip())
+            left = self._say(said, read)
             self._check(kept)
         except BaseException:
             self._begin(kept)
             raise
-        self.undone.clear()
-        return self.tale.events[told:]
+        return Rest(begun.id, left) if begun and left else None
+
+    def _say(self, said: Sequence[str], read: Read) -> tuple[str, ...]:
+        """One answer after another; those that are left when a question comes between that they do not answer."""
+        begun = self.ask
+        for number, one in enumerate(said):
+            between = number and begun and self.ask and self.ask.id != begun.id and isinstance(begun.shape, Reports)
+            if between and _fits(begun, one, read) and not _fits(self.ask, one, read):
+                return tuple(said[number:])
+            self._answer(read(self.ask, one) if self.ask else one)
+        return ()
 
     def _check(self, kept: Sequence[str]) -> None:
         """Refuses a table that cannot be, unless it could not be before either: then nobody is kept from playing on."""
@@ -119,7 +178,7 @@ class Match(Generic[TableT]):
             return
         before = Match(self.game, self.setup, self.seed, kept)
         if next(self.game.broken(before.state), None) is None:
-            raise broken
+            raise self._told(broken)
 
     @property
     def over(self) -> bool:
@@ -134,6 +193,7 @@ class Match(Generic[TableT]):
             raise Refusal("undo-nothing")
         *kept, last = self.answers
         self._begin(kept)
+        self.rest = None
         self.undone.append(last)
         return last
 
@@ -141,18 +201,37 @@ class Match(Generic[TableT]):
         """Puts the answer that was undone last back."""
         if not self.undone:
             raise Refusal("redo-nothing")
-        text = self.undone[-1]
-        self._answer(text)
+        text, kept = self.undone[-1], list(self.answers)
+        try:
+            self._answer(text)
+        except BaseException:
+            self._begin(kept)
+            raise
+        self.rest = None
         self.undone.pop()
         return text
 
     def go(self, number: int) -> None:
         """Goes to the moment after `number` answers, back or forth; what lies after it can be redone."""
-        line = self.answers + self.undone[::-1]
+        line, mark = self.answers + self.undone[::-1], self.bookmark()
         if not 0 <= number <= len(line):
             raise Refusal("answer-out-of-range", got=number, low=0, high=len(line))
-        self._begin(line[:number])
+        try:
+            self._begin(line[:number])
+        except BaseException:
+            self.turn_back(mark)
+            raise
+        self.rest = None
         self.undone = line[: number - 1 if number else None : -1]
+
+    def bookmark(self) -> Bookmark:
+        """Where this match stands, to be turned back to."""
+        return Bookmark(tuple(self.answers), tuple(self.undone), self.rest)
+
+    def turn_back(self, mark: Bookmark) -> None:
+        """Everything since the bookmark has not happened."""
+        self._begin(mark.answers)
+        self.undone, self.rest = list(mark.undone), mark.rest
 
     def copy(self) -> Match[TableT]:
         """A match of its own that stands where this one stands: whatever is tried on it, this one stays as it is."""
@@ -214,6 +293,8 @@ class Match(Generic[TableT]):
         }
         if self.setup.owner_packs:
             head["own"] = dict(self.setup.owner_packs)
+        if self.rest and not self.rest.why:
+            head["rest"] = [self.rest.ask, *self.rest.said]
         head["answers"] = self.answers
         return json.dumps(head, ensure_ascii=False, indent=1) + "\n"
 
@@ -221,22 +302,43 @@ class Match(Generic[TableT]):
     def load(cls, text: str, find: Callable[[str], Game[Any]]) -> Match[Any]:
         """A match out of its journal: it replays to the same fingerprint, or is refused with the reason. One of older
         rules need not: what was told may be told in other words now."""
+        match, problem = cls.salvage(text, find)
+        if problem is not None:
+            raise problem
+        return match
+
+    @classmethod
+    def salvage(cls, text: str, find: Callable[[str], Game[Any]]) -> tuple[Match[Any], BadJournal | None]:
+        """A match out of its journal as far as it goes, and why it is not the match that was saved, if it is not. What
+        cannot even begin is refused."""
         data = _read(text)
         game = find(data["game"])
         try:
-            setup = game.setup(data["setup"], data.get("own"), data["rules"])
-            match = cls(game, setup, data["seed"], data["answers"])
-            same = data["rules"] < game.rules or match.fingerprint() == data["mark"]
-            why: Refusal | None = None
-        except Refusal as refusal:
-            same, why = False, refusal
-        if same:
-            return match
-        if data["rules"] != game.rules:
-            raise BadJournal("journal-other-rules", got=data["rules"], expected=game.rules)
-        if why is None and data["packs"] != game.packs(match.setup):
-            raise BadJournal("journal-other-pack")
-        raise why if isinstance(why, BadJournal) else BadJournal("journal-edited" if why is None else "journal-setup")
+            match = cls(game, game.setup(data["setup"], data.get("own"), data["rules"]), data["seed"])
+        except Refusal:
+            raise (BadJournal("journal-setup") if data["rules"] == game.rules else _other_rules(data, game)) from None
+        problem = match._replay(data["answers"])
+        if problem is None and data["rules"] >= game.rules and match.fingerprint() != data["mark"]:
+            problem = BadJournal("journal-edited")
+        if problem is None:
+            match.rest = Rest(data["rest"][0], tuple(data["rest"][1:])) if data.get("rest") else None
+        elif data["rules"] != game.rules:
+            problem = _other_rules(data, game)
+        elif data["packs"] != game.packs(match.setup):
+            problem = BadJournal("journal-other-pack")
+        return match, problem
+
+    def _replay(self, answers: Sequence[str]) -> BadJournal | None:
+        """Gives these answers as far as they are taken; why they are not, if they are not."""
+        for number, text in enumerate(answers, 1):
+            kept = list(self.answers)
+            try:
+                self._answer(text)
+            except Exception as error:  # an answer that nobody could give may trip the rules themselves
+                self._begin(kept)
+                why = error if isinstance(error, Refusal) else Refusal("journal-answer-impossible")
+                return self._told(BadJournal("journal-answer", number=number, got=text[:60], why=why))
+        return None
 
 
 def _seed(seed: str | None) -> str:
@@ -245,6 +347,21 @@ def _seed(seed: str | None) -> str:
     if not 1 <= len(seed) <= LONGEST_SEED or not seed.isprintable():
         raise Refusal("seed-bad", high=LONGEST_SEED)
     return seed
+
+
+def _other_rules(data: Mapping[str, Any], game: Game[Any]) -> BadJournal:
+    return BadJournal("journal-other-rules", got=data["rules"], expected=game.rules)
+
+
+def _fits(ask: Ask[Any] | None, text: str, read: Read) -> bool:
+    """Whether a text, as typed, has the form of an answer to this question."""
+    if ask is None:
+        return False
+    try:
+        ask.parse(read(ask, text))
+    except Refusal:
+        return False
+    return True
 
 
 def _read(text: str) -> dict[str, Any]:
@@ -263,6 +380,8 @@ def _read(text: str) -> dict[str, Any]:
         raise BadJournal("journal-field", field="answers")
     if not isinstance(data.get("own", {}), dict):
         raise BadJournal("journal-field", field="own")
+    if not isinstance(data.get("rest", []), list) or not all(isinstance(one, str) for one in data.get("rest", ())):
+        raise BadJournal("journal-field", field="rest")
     return data
 
 

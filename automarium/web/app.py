@@ -19,11 +19,12 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from automarium.core.errors import Refusal
+from automarium.core.errors import BadJournal, Refusal
 from automarium.core.game import Setting
 from automarium.core.match import Match
 from automarium.games import GAMES, game
 from automarium.shelf import Shelf, Shelved
+from automarium.shelf.disk import DISK_FAULTS
 from automarium.web import pages
 from automarium.web.guard import CODE_COOKIE, YEAR, Guard, same, token_of
 from automarium.web.tables import Tables
@@ -42,6 +43,7 @@ def create(shelf: Shelf | None = None, *, hosts: frozenset[str] = LOOPBACK, code
     """The application. With a table code nothing is served to a browser that has not given it."""
     routes = [
         Route("/", home),
+        Route("/matches", matches),
         Route("/code", table_code, methods=["GET", "POST"]),
         Route("/prefs", prefs, methods=["POST"]),
         Route("/about", about),
@@ -53,6 +55,8 @@ def create(shelf: Shelf | None = None, *, hosts: frozenset[str] = LOOPBACK, code
         Route("/match/{id}/redo", redo, methods=["POST"]),
         Route("/match/{id}/go", go, methods=["POST"]),
         Route("/match/{id}/remove", remove, methods=["POST"]),
+        Route("/match/{id}/restore", restore, methods=["POST"]),
+        Route("/match/{id}/rescue", rescue, methods=["POST"]),
         Route("/match/{id}/history", history),
         Route("/match/{id}/at/{number:int}", moment),
         Route("/match/{id}/journal.json", journal),
@@ -146,7 +150,17 @@ def home(request: Request) -> Response:
 
 
 def _home(request: Request, voice: Words) -> dict[str, Any]:
-    return pages.home(tables(request).shelf.entries(), voice.lang, datetime.now())
+    return pages.home(tables(request).shelf, voice.lang, datetime.now())
+
+
+def matches(request: Request) -> Response:
+    """All matches, a page at a time."""
+    voice = voice_for(request)
+    page = request.query_params.get("page", "1")[:6]
+    number = int(page) if page.isascii() and page.isdigit() else 1
+    return render(
+        request, "matches.html", voice, **pages.matches(tables(request).shelf, number, voice.lang, datetime.now())
+    )
 
 
 def about(request: Request) -> Response:
@@ -205,7 +219,8 @@ def table(request: Request) -> Response:
     with tables(request).using(request.path_params["id"]) as shelved:
         voice = voice_for(request, shelved.match.game.id)
         said = request.query_params.get("say", "")[:300].split()
-        return _table(request, shelved, voice, said)
+        rest = shelved.match.rest
+        return _table(request, shelved, voice, said, notice=voice.rest(rest) if rest else "")
 
 
 def _table(
@@ -219,10 +234,7 @@ async def answer(request: Request) -> Response:
     text = field(given, "answer") or " ".join(filter(None, (field(given, "said"), field(given, "more"))))
 
     def change(kept: Tables, shelved: Shelved, voice: Words) -> None:
-        ask = shelved.match.ask
-        if ask is None:
-            raise Refusal("match-over")
-        kept.shelf.answer(shelved, voice.notation(ask, text))
+        kept.shelf.answer(shelved, text, voice.notation)
 
     return await run_in_threadpool(_change, request, given, change)
 
@@ -263,19 +275,41 @@ def _change(request: Request, given: FormData, change: Any) -> Response:
 
 
 async def remove(request: Request) -> Response:
+    """Takes a match out of the list, and says how it is had back."""
+    given = await form(request)
+    id, version = request.path_params["id"], field(given, "version")
+    if not version.isascii() or not version.isdigit():
+        raise HTTPException(400)
+    await run_in_threadpool(tables(request).shelf.remove, id, int(version[:12]))
+    return RedirectResponse("/matches#removed", 303)
+
+
+async def restore(request: Request) -> Response:
     await form(request)
-    tables(request).shelf.remove(request.path_params["id"])
-    return RedirectResponse("/", 303)
+    id = request.path_params["id"]
+    await run_in_threadpool(tables(request).shelf.restore, id)
+    return RedirectResponse(f"/match/{id}", 303)
+
+
+async def rescue(request: Request) -> Response:
+    """Goes on with a match that does not replay, in a copy, from the last answer that holds."""
+    await form(request)
+    kept, id = tables(request), request.path_params["id"]
+
+    def copy() -> Shelved:
+        return kept.add(kept.shelf.salvage(id)[0].match)
+
+    return RedirectResponse(f"/match/{(await run_in_threadpool(copy)).id}", 303)
 
 
 def history(request: Request) -> Response:
-    with tables(request).using(request.path_params["id"]) as shelved:
+    with tables(request).using(request.path_params["id"], looking=True) as shelved:
         voice = voice_for(request, shelved.match.game.id)
         return render(request, "history.html", voice, **pages.history(shelved, voice))
 
 
 def moment(request: Request) -> Response:
-    with tables(request).using(request.path_params["id"]) as shelved:
+    with tables(request).using(request.path_params["id"], looking=True) as shelved:
         voice = voice_for(request, shelved.match.game.id)
         return render(request, "moment.html", voice, **pages.moment(shelved, request.path_params["number"], voice))
 
@@ -284,10 +318,11 @@ def moment(request: Request) -> Response:
 
 
 def journal(request: Request) -> Response:
-    with tables(request).using(request.path_params["id"]) as shelved:
-        name = f"automarium-{shelved.match.game.id}-{shelved.id[:8]}.json"
-        headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(shelved.match.journal(), media_type="application/json", headers=headers)
+    """A match as it is kept, whether it replays or not."""
+    id = request.path_params["id"]
+    content = tables(request).shelf.journal(id)
+    headers = {"content-disposition": f'attachment; filename="automarium-{id[:8]}.json"'}
+    return Response(content, media_type="application/json", headers=headers)
 
 
 def pack(request: Request) -> Response:
@@ -302,7 +337,7 @@ def pack(request: Request) -> Response:
 
 def transcript_page(request: Request) -> Response:
     """The whole match to read, copy or print."""
-    with tables(request).using(request.path_params["id"]) as shelved:
+    with tables(request).using(request.path_params["id"], looking=True) as shelved:
         voice = voice_for(request, shelved.match.game.id)
         text = transcript(shelved.match, voice, ladders=True)
         path = f"/match/{shelved.id}"
@@ -310,7 +345,7 @@ def transcript_page(request: Request) -> Response:
 
 
 def transcript_text(request: Request) -> Response:
-    with tables(request).using(request.path_params["id"]) as shelved:
+    with tables(request).using(request.path_params["id"], looking=True) as shelved:
         voice = voice_for(request, shelved.match.game.id)
         return PlainTextResponse(transcript(shelved.match, voice, ladders="why" in request.query_params))
 
@@ -321,12 +356,17 @@ async def import_match(request: Request) -> Response:
     content = await file.read() if isinstance(file, UploadFile) else field(given, "text").encode()
     voice = voice_for(request)
     try:
-        match = await run_in_threadpool(Match.load, _text(content), game)
-        shelved = await run_in_threadpool(tables(request).add, match)
+        id = await run_in_threadpool(_import, tables(request), _text(content))
     except Refusal as refusal:
         page = await run_in_threadpool(_home, request, voice)
         return render(request, "home.html", voice, 422, notice=voice.refusal(refusal), **page)
-    return RedirectResponse(f"/match/{shelved.id}", 303)
+    return RedirectResponse(f"/match/{id}", 303)
+
+
+def _import(kept: Tables, journal: str) -> str:
+    """Puts a saved match on the shelf; one that does not replay here as it is, to be looked at and gone on with."""
+    match, problem = Match.salvage(journal, game)
+    return kept.add(match).id if problem is None else kept.shelf.add_as_it_is(journal)
 
 
 # --- comfort ---
@@ -365,8 +405,22 @@ async def table_code(request: Request) -> Response:
 def refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
     voice = voice_for(request)
-    text = voice.refusal(error) if voice.has(error.id) else voice.say("web-error")
-    return render(request, "error.html", voice, 404 if error.id == "shelf-none" else 400, text=text)
+    if isinstance(error, BadJournal) and "id" in request.path_params:
+        return _stuck(request, error, voice)
+    status = 404 if error.id == "shelf-none" else 409 if error.id == "shelf-changed" else 400
+    status = 503 if error.id in DISK_FAULTS else status
+    return render(request, "error.html", voice, status, text=voice.refusal(error))
+
+
+def _stuck(request: Request, error: Refusal, voice: Words) -> Response:
+    """A match that does not replay: why, and what can be done with it."""
+    id, shelf = request.path_params["id"], tables(request).shelf
+    try:
+        answers = len(shelf.salvage(id)[0].match.answers)
+    except Refusal:  # not even its beginning
+        answers = None
+    page = {"path": f"/match/{id}", "version": shelf.version(id), "answers": answers}
+    return render(request, "stuck.html", voice, 409, why=voice.refusal(error), **page)
 
 
 def http_error(request: Request, error: Exception) -> Response:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from importlib import resources
 from typing import Any
 
@@ -17,6 +17,7 @@ from automarium.core.alphabet import latin
 from automarium.core.ask import Ask, Field, Form, Pick, Reports, Several, Spelt
 from automarium.core.choose import Ladder
 from automarium.core.errors import Refusal
+from automarium.core.match import Rest
 from automarium.core.tale import Event, Name, Say
 
 LANGUAGES = ("en", "ru", "uk")
@@ -24,6 +25,7 @@ DEFAULT = "en"
 
 PLAIN = (int, str, Name)  # arguments that stand for themselves in a key
 MOST_KEPT = 20_000
+FORMATTED = 10**15  # numbers from here on are only ever typed in error, and too long to be formatted
 
 
 @cache
@@ -31,7 +33,7 @@ def words(lang: str, game: str | None = None) -> Words:
     """The words of a language, with those of a game."""
     if lang not in LANGUAGES:
         raise Refusal("language-unknown", got=lang, expected=LANGUAGES)
-    return Words(lang, (*((game,) if game else ()), "web", "cli", "core"))
+    return Words(lang, (*((game,) if game else ()), "web", "cli", "core"), game)
 
 
 def sources(lang: str, folder: str) -> list[str]:
@@ -43,10 +45,10 @@ def sources(lang: str, folder: str) -> list[str]:
 class Words:
     """Says messages in one language; of two folders with the same message the first one's holds."""
 
-    def __init__(self, lang: str, folders: Iterable[str]) -> None:
+    def __init__(self, lang: str, folders: Iterable[str], game: str | None = None) -> None:
         from fluent.runtime import FluentBundle, FluentResource  # here: the bare library does without it
 
-        self.lang = lang
+        self.lang, self.game = lang, game
         self.bundle = FluentBundle([lang], use_isolating=False)
         for folder in folders:
             for source in sources(lang, folder):
@@ -109,13 +111,22 @@ class Words:
             return self.refusal(value)
         if isinstance(value, (tuple, list)):
             return ", ".join(str(self.show(one)) for one in value)
+        if isinstance(value, int) and abs(value) >= FORMATTED:
+            return str(value)
         return "-" if value is None else value
 
     def event(self, event: Event) -> str:
         return self.say(event.id, event.args)
 
     def refusal(self, refusal: Refusal) -> str:
-        return self.say(refusal.id, refusal.args_)
+        """Why something cannot be, in the words of the game that says so."""
+        voice = words(self.lang, refusal.game) if refusal.game and refusal.game != self.game else self
+        return voice.say(refusal.id, refusal.args_)
+
+    def rest(self, rest: Rest) -> str:
+        """What is left of a line, and whether it still waits."""
+        said = {"said": "; ".join(rest.said)}
+        return self.say("rest-dropped", said | {"why": rest.why}) if rest.why else self.say("rest-waits", said)
 
     def ladder(self, ladder: Ladder) -> list[tuple[str, str, str, bool]]:
         """The steps of a choice: criterion, who was left, rule, and whether it decided."""
@@ -142,21 +153,62 @@ class Words:
         return self._translate(text, ask.shape)
 
     def _translate(self, text: str, shape: object) -> str:
-        """Of a report the verb comes first, and only its own words after it."""
+        """A report may begin with a number, as people count: two workers go, rather than workers go, two."""
         if not isinstance(shape, Reports):
             return _translated(text, self._vocabulary(_tokens(shape)))
         first, _, rest = text.strip().partition(" ")
-        verb = _translated(first, self._vocabulary((one.verb, one.label) for one in shape.reports))
+        if rest and _is_number(first):
+            return _with_number(self._report(rest, shape).split(), first, shape)
+        return self._report(text, shape)
+
+    def _report(self, text: str, shape: Reports) -> str:
+        """Of a report the verb comes first, and only its own words after it; what was counted need not be named."""
+        verbs = self._vocabulary((one.verb, one.label) for one in shape.reports)
+        first, _, rest = text.strip().partition(" ")
+        verb = _translated(first, verbs)
         fields = [field for one in shape.reports if one.verb == verb for field in one.fields]
         fillers = frozenset(_fold(word) for word in self.say("fillers").split())
-        return f"{verb} {_translated(rest, self._vocabulary(_fields(fields)), fillers)}".strip()
+        counted = frozenset(map(_stem, verbs))
+        return f"{verb} {_translated(rest, self._vocabulary(_fields(fields)), fillers, counted)}".strip()
 
     def spoken(self, ask: Ask[Any], text: str) -> str:
-        """An answer in the reader's language: what `notation` reads, the other way round."""
+        """An answer in the reader's language: a report or a correction as its sentence (`said-gain`, `fixed-helium`),
+        where there is one; else what `notation` reads, the other way round."""
         first, _, rest = text.partition(" ")
-        if first == "fix" and ask.fixes is not None:
-            return f"{self.say('verb-fix')} {self._in_words(rest, ask.fixes)}".strip()
-        return self._in_words(text, ask.shape)
+        corrects = first == "fix" and ask.fixes is not None
+        shape, prefix, said = (ask.fixes, "fixed", rest) if corrects else (ask.shape, "said", text)
+        if isinstance(shape, Reports) and (sentence := self._sentence(said, shape, prefix)):
+            return sentence
+        return (
+            f"{self.say('verb-fix')} {self._in_words(rest, shape)}".strip() if corrects else self._in_words(text, shape)
+        )
+
+    def _sentence(self, text: str, shape: Reports, prefix: str) -> str | None:
+        """A report as a whole sentence, with every field by its name: what was left out is empty, and its id `none`."""
+        id = f"{prefix}-{text.split(maxsplit=1)[0]}" if text else ""
+        if not self.has(id):
+            return None
+        try:
+            said = shape.parse(text)
+        except Refusal:
+            return None
+        report = next(one for one in shape.reports if one.verb == said.verb)
+        args: dict[str, Any] = {}
+        for field in report.fields:
+            value = said.args[field.name]
+            left_out = field.optional and value == field.default
+            args |= {field.name: "", f"{field.name}-id": "none"} if left_out else self._shown(field, value)
+        return self.say(id, args)
+
+    def _shown(self, field: Field, value: Any) -> dict[str, Any]:
+        """A field of a report as an argument; a thing with a name of its own keeps it, and so its cases."""
+        if isinstance(field.shape, Pick):
+            label = next(option.label for option in field.shape.options if option.value == value)
+            return {field.name: label if label.args else Name(label.id)}
+        if isinstance(value, int):
+            return {field.name: value, f"{field.name}-id": "some"}
+        text = self._called(field.shape.write(value), _tokens(field.shape))
+        return {field.name: text, f"{field.name}-id": "some"}
 
     def _in_words(self, text: str, shape: object) -> str:
         first, _, rest = text.partition(" ")
@@ -204,11 +256,11 @@ def _fold(text: str) -> str:
     return " ".join("".join(c for c in folded if c not in "«»\"'’.,").split())
 
 
-# endings of Russian and Ukrainian words, the long ones first: луна, луну; красный, красного; рабочий, рабочих
+# endings of words, the long ones first: луна, луну; красный, красного; рабочий, рабочих; worker, workers
 ENDINGS = (
     *("ами", "ями", "ого", "его", "ому", "ему", "ыми", "ими", "ої", "ою", "ею", "ів", "їв", "ах", "ях", "ов", "ев"),
     *("ей", "ой", "ый", "ий", "ій", "ая", "яя", "ое", "ее", "ые", "ие", "ую", "юю", "ом", "ем", "ам", "ям", "их"),
-    *("ых", "им", "ым", "ім", "їм", *"аеиіоуыэюяйьїє"),
+    *("ых", "им", "ым", "ім", "їм", *"аеиіоуыэюяйьїєs"),
 )
 _ENDING = re.compile(f"(?:{'|'.join(ENDINGS)})$")
 SHORTEST_STEM = 3
@@ -242,9 +294,37 @@ def _fields(fields: Iterable[Field]) -> Iterable[tuple[str, Say]]:
         yield from _tokens(field.shape)
 
 
-def _translated(text: str, vocabulary: Mapping[str, str], fillers: frozenset[str] = frozenset()) -> str:
-    """Replaces the longest phrases first, in any case of their nouns; a lone word may be the unique beginning of a
-    phrase; small words that mean nothing by themselves are passed over."""
+def _has_letters(phrase: str) -> bool:
+    """Whether a phrase can be the name of something, rather than a number."""
+    return phrase[:1] not in ("+", "-", "−") and any(map(str.isalpha, phrase))
+
+
+def _is_number(text: str) -> bool:
+    return text.lstrip("+-−").isdecimal()
+
+
+def _with_number(words: list[str], number: str, shape: Reports) -> str:
+    """A report with the number at the place where it is read, after its verb."""
+    ways = (" ".join([*words[:at], number, *words[at:]]) for at in range(len(words), 0, -1))
+    return next(filter(partial(_reads, shape), ways), " ".join([*words, number]))
+
+
+def _reads(shape: Reports, text: str) -> bool:
+    try:
+        shape.parse(text)
+    except Refusal:
+        return False
+    return True
+
+
+def _translated(
+    text: str,
+    vocabulary: Mapping[str, str],
+    fillers: frozenset[str] = frozenset(),
+    counted: frozenset[str] = frozenset(),
+) -> str:
+    """Replaces the longest phrases first, in any case of their nouns; a beginning is enough where one thing has it.
+    Small words that mean nothing by themselves are passed over, and so is what was counted, after a number."""
     typed = text.replace(",", " ").split()
     longest = max((phrase.count(" ") + 1 for phrase in vocabulary), default=1)
     said: list[str] = []
@@ -252,34 +332,54 @@ def _translated(text: str, vocabulary: Mapping[str, str], fillers: frozenset[str
     while at < len(typed):
         for length in range(min(longest, len(typed) - at), 0, -1):
             phrase = _fold(" ".join(typed[at : at + length]))
-            token = vocabulary.get(phrase) or (_beginning(phrase, vocabulary) if length == 1 else None)
-            token = token or _alike(phrase, vocabulary, latin) or _alike(phrase, vocabulary, _stem)
+            token = _token(phrase, vocabulary)
             if token:
                 said.append(token)
                 at += length
                 break
         else:
-            said += [] if _fold(typed[at]) in fillers else [_joined(typed[at], vocabulary)]
+            word = _fold(typed[at])
+            unit = said and _is_number(said[-1]) and _stem(word) in counted
+            said += [] if word in fillers or unit else [_joined(typed[at], vocabulary)]
             at += 1
     return " ".join(said)
+
+
+def _token(phrase: str, vocabulary: Mapping[str, str]) -> str | None:
+    """The word of the notation that a folded phrase stands for."""
+    return (
+        vocabulary.get(phrase)
+        or _beginning(phrase, vocabulary)
+        or _alike(phrase, vocabulary, latin)
+        or _alike(phrase, vocabulary, _stem)
+    )
 
 
 def _alike(phrase: str, vocabulary: Mapping[str, str], form: Callable[[str], str]) -> str | None:
     """The one thing whose name has the same form: in looks, whatever the keyboard, or without the endings of its words.
     Where two have it, nothing is guessed."""
-    if not phrase or phrase[0] in "+-−0123456789":
+    if not _has_letters(phrase):
         return None
     found = {token for name, token in vocabulary.items() if form(name) == form(phrase)}
     return found.pop() if len(found) == 1 else None
 
 
 def _joined(word: str, vocabulary: Mapping[str, str]) -> str:
-    """Some notations join words, as a move does: `base-F4`, `+F4`."""
-    return re.sub(r"[^-+]+", lambda part: vocabulary.get(_fold(part[0]), part[0]), word)
+    """Some notations join words, as a move does: `base-F4`, `+F4`, `3-ice`."""
+    return re.sub(r"[^-+]+", lambda part: _token(_fold(part[0]), vocabulary) or part[0], word)
 
 
-def _beginning(word: str, vocabulary: Mapping[str, str]) -> str | None:
-    if not word or word[0] in "+-−0123456789":
+def _beginning(phrase: str, vocabulary: Mapping[str, str]) -> str | None:
+    """The one thing whose name begins so; else the one with words that begin so, in this order: `lab` is enough for
+    “VP for laboratories”."""
+    if not _has_letters(phrase):
         return None
-    found = {token for phrase, token in vocabulary.items() if phrase.startswith(word)}
+    found = {token for name, token in vocabulary.items() if name.startswith(phrase)}
+    found = found or {token for name, token in vocabulary.items() if _begins_within(phrase.split(), name.split())}
     return found.pop() if len(found) == 1 else None
+
+
+def _begins_within(typed: list[str], name: list[str]) -> bool:
+    """Whether the words of a name hold these beginnings, in order."""
+    words = iter(name)
+    return all(any(word == one if one.isdecimal() else word.startswith(one) for word in words) for one in typed)

@@ -42,6 +42,11 @@ def test_any_text_is_an_answer_or_refused(id: str, setup: dict[str, object], tex
     refused(play(new(id, setup, "text"), "text", number), text)
 
 
+@pytest.mark.parametrize("digits", [16, 30, 1000, 1999])
+def test_a_number_of_many_digits(digits: int) -> None:
+    assert refused(new("redrising", {}, "digits"), "9" * digits)
+
+
 @pytest.mark.parametrize(("id", "setup"), CASES)
 def test_words_of_the_notation_in_any_order(id: str, setup: dict[str, object]) -> None:
     """Random sentences out of the right words get further than random letters do."""
