@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from automarium.core.ask import Number
-from automarium.core.errors import BadPack, Refusal
+from automarium.core.errors import Ambiguous, BadPack, Refusal
 from automarium.core.game import Setup
 from automarium.core.pack import Pack, check, shipped
 from automarium.core.pack import read as read_pack
@@ -177,6 +177,7 @@ def book_line(book: Book) -> str:
 
 
 _BY_LETTER = {letter.casefold(): colour for colour, letter in LETTERS.items()}
+_TWO_MEANINGS = "\N{CYRILLIC SMALL LETTER KA}"  # looks like K, black, and is the first letter of the Russian for red
 
 
 def colour_letters(word: str) -> list[Name]:
@@ -184,6 +185,8 @@ def colour_letters(word: str) -> list[Name]:
     word = word.casefold()
     if word in COLOURS:
         return [Name(word)]
+    if _TWO_MEANINGS in word:
+        raise Ambiguous("letters-ambiguous", got=word)
     if not word or any(letter not in _BY_LETTER for letter in word):
         raise Refusal("letters-bad", got=word)
     return [_BY_LETTER[letter] for letter in word]

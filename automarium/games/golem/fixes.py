@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -30,7 +30,7 @@ from automarium.games.golem.names import (
     UPGRADES,
     UPGRADES_PER_AREA,
 )
-from automarium.games.golem.shapes import Colour, MarblesLine, TilePick, TilesLine
+from automarium.games.golem.shapes import Colour, MarblesLine, TilePick, TilesLine, letters_of
 from automarium.games.golem.survey import learn, survey_reports
 from automarium.games.golem.table import (
     COLUMN_FULL,
@@ -52,6 +52,9 @@ _GOLEM = re.compile(r"(red|yellow|blue|r|y|b)(\d+)(-?)")
 
 class GolemWord(Shape[tuple[Name, int, bool]]):
     """A golem on the map: `red4`, or `red4-` when it lies."""
+
+    def letters(self) -> Iterable[tuple[str, str]]:
+        return letters_of(DISTRICTS)
 
     def parse(self, text: str) -> tuple[Name, int, bool]:
         found = _GOLEM.fullmatch(text.casefold())

@@ -54,11 +54,19 @@ def _own(names: Iterable[str]) -> Tokens:
     return [(str(name), str(name)) for name in names]
 
 
+def letters_of(colours: Iterable[Name]) -> Tokens:
+    """Letters of colours, each with the message that is the reader's own letter."""
+    return [(LETTERS[colour], f"letter-{colour}") for colour in colours]
+
+
 class Colour(Pick[Name]):
     """A colour of a marble by its name or letter."""
 
     def __init__(self) -> None:
         super().__init__(options(COLOURS))
+
+    def letters(self) -> Tokens:
+        return letters_of(COLOURS)
 
     def parse(self, text: str) -> Name:
         if len(text) == 1:
@@ -90,6 +98,9 @@ class MarblesLine(Line):
 
     def tokens(self) -> Tokens:
         return _own((*MARBLE_ROWS, *COLOURS))
+
+    def letters(self) -> Tokens:
+        return letters_of(COLOURS)
 
     def parse(self, text: str) -> Marbles:
         found = {row: dict.fromkeys(COLOURS, 0) for row in MARBLE_ROWS}
@@ -131,6 +142,9 @@ class SignsLine(Line):
 
     def tokens(self) -> Tokens:
         return _own(DISTRICTS)
+
+    def letters(self) -> Tokens:
+        return letters_of(DISTRICTS)
 
     def parse(self, text: str) -> Signs:
         return read_signs(text)

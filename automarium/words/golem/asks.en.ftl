@@ -99,6 +99,7 @@ effect-bad = “{ $got }” is no effect. Write it like +7r +2v: r resources, v 
 effect-key = “{ $got }” is no component. Write red-5, r03, character-39, leg-2, coin-clay or slot-1.
 id-bad = “{ $got }” is no id: 1 to { $high } letters and digits.
 letters-bad = “{ $got }”: colours are R red, Y yellow, B blue, K black, W white.
+letters-ambiguous = “{ $got }”: is that a Latin K, black, or the Russian letter for red? Type R or K, or the word.
 signs-bad = “{ $got }”: expected two colours of districts and a number, as in RY 2.
 marbles-row-first = “{ $got }”: begin with a row, as in work RYW golem BK.
 marbles-count = { $colour }: { $got } marbles told, but { $number } are in play.

@@ -25,6 +25,7 @@ order-neighbourhood = Neighbourhood tiles of red, yellow and blue in sections I 
 order-action-tiles = Action tiles from the top: { $tiles }.
 order-action-tiles-table = Lay { $number } action tiles face up, from the top; leave the bottom printed space free.
 order-marbles = The marbles roll: { $marbles }.
+row-marbles = { $row } ({ $marbles })
 order-special-tiles = Replace the Automa’s two gold artifact developments by the two special ones.
 order-first-player = The Automa’s marker goes on top of the turn order track; shuffle the others below it: { $seats }.
 order-objectives = { $humans ->

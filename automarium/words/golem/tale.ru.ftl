@@ -31,6 +31,7 @@ order-neighbourhood = Жетоны округов красного, жёлтог
 order-action-tiles = Жетоны действий сверху вниз: { $tiles }.
 order-action-tiles-table = Выложите жетоны действий лицевой стороной вверх, сверху вниз: { $number }. Нижнюю напечатанную ячейку не закрывайте.
 order-marbles = Шары раскатились: { $marbles }.
+row-marbles = { $row } ({ $marbles })
 order-special-tiles = Замените два золотых улучшения артефактов Автомы двумя жетонами особых улучшений.
 order-first-player = Маркер Автомы — на верхнее деление шкалы очередности, остальные ниже в случайном порядке: { $seats }.
 order-objectives = { $humans ->

@@ -31,6 +31,7 @@ order-neighbourhood = Жетони округ червоного, жовтого
 order-action-tiles = Жетони дій згори вниз: { $tiles }.
 order-action-tiles-table = Викладіть жетони дій лицем догори, згори вниз: { $number }. Нижню надруковану комірку не закривайте.
 order-marbles = Кулі розкотилися: { $marbles }.
+row-marbles = { $row } ({ $marbles })
 order-special-tiles = Замініть два золоті поліпшення артефактів Автоми двома жетонами особливих поліпшень.
 order-first-player = Маркер Автоми — на верхню поділку шкали черговості, решта нижче у випадковому порядку: { $seats }.
 order-objectives = { $humans ->

@@ -16,7 +16,14 @@ from automarium.games.golem.artifacts import ASKED_LATE
 from automarium.games.golem.books import NEVER_AGAIN, STUDENT_STAYS
 from automarium.games.golem.box import PACK, house_box, house_pack, owners_pack
 from automarium.games.golem.components import components, components_pack
-from automarium.games.golem.dealing import SHIFTS_EVERYWHERE, deal_action_tiles, renew_library, starting_tiles
+from automarium.games.golem.dealing import (
+    IN_OWN_LETTERS,
+    SHIFTS_EVERYWHERE,
+    deal_action_tiles,
+    renew_library,
+    starting_tiles,
+)
+from automarium.games.golem.effects import KNOWN_IN_VAIN
 from automarium.games.golem.fixes import SIGNED
 from automarium.games.golem.golems import BONUS_FIRST
 from automarium.games.golem.human import HUMANS_TOO
@@ -278,7 +285,18 @@ def test_the_packs_of_a_match() -> None:
 
 def test_the_version_of_the_rules_is_that_of_their_last_change() -> None:
     older = BONUS_FIRST, SHIFTS_EVERYWHERE
-    now = STUDENT_STAYS, NEVER_AGAIN, ASKED_LATE, WHERE_IT_IS, NO_NEXT_ROUND, HUMANS_TOO, ROWS_KEPT, SIGNED
+    now = (
+        IN_OWN_LETTERS,
+        KNOWN_IN_VAIN,
+        STUDENT_STAYS,
+        NEVER_AGAIN,
+        ASKED_LATE,
+        WHERE_IT_IS,
+        NO_NEXT_ROUND,
+        HUMANS_TOO,
+        ROWS_KEPT,
+        SIGNED,
+    )
     assert game("golem").rules == max(*older, *now)
 
 
