@@ -17,11 +17,11 @@ ANSWERS = 120
 MOST_TRIED = 20_000
 
 
-def path(hand: Hand, text: str) -> list[tuple[str, ...]] | None:
+def path(hand: Hand, text: str, begun: tuple[str, ...] = ()) -> list[tuple[str, ...]] | None:
     """The taps that lead to an answer, or None: those that go furthest into it are tried first."""
     wanted = plain(text)
-    paths: list[tuple[int, int, list[tuple[str, ...]]]] = [(0, 0, [()])]
-    seen: set[tuple[str, ...]] = {()}
+    paths: list[tuple[int, int, list[tuple[str, ...]]]] = [(0, 0, [begun])]
+    seen: set[tuple[str, ...]] = {begun}
     while paths and len(seen) < MOST_TRIED:
         _, _, taps = heappop(paths)
         made = compose(hand, taps[-1])
