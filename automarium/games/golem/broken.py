@@ -26,7 +26,7 @@ from automarium.games.golem.names import (
 )
 from automarium.games.golem.table import COLUMN_FULL, GOLEMS_TO_CREATE, STARTING_GOLEMS, Table
 from automarium.games.golem.turn import TURNS
-from automarium.games.golem.upgrades import TILES
+from automarium.games.golem.upgrades import TILES, kind_of
 
 T = TypeVar("T")
 
@@ -119,7 +119,7 @@ def developments(table: Table) -> Iterator[Refusal]:
     for special, number in TILES.items():
         slots = [slot for slot in SLOTS if table.box.special(slot) == special]
         made = sum(slot in table.upgrades[ARTIFACTS] for slot in slots)
-        kind = Name("special-tile" if special else "grey-tile")
+        kind = kind_of(special)
         if made > number:
             yield Refusal("broken-slots-made", kind=kind, got=made, number=number)
         if len(slots) < number:

@@ -61,6 +61,11 @@ def free_slots(table: Table) -> list[Name]:
     return [*slots, ARTIFACTS_MENORAHS] if table.setup["large-tile"] == "last" else [ARTIFACTS_MENORAHS, *slots]
 
 
+def kind_of(special: bool) -> Name:
+    """What a slot of the artifact tile is for."""
+    return Name("special-tile" if special else "grey-tile")
+
+
 def price_of(table: Table, area: Name, tile: Name) -> Asking[int]:
     if area != ARTIFACTS:
         return dict((yield from prices(table, area)))[tile]
@@ -79,12 +84,21 @@ def upgrade(table: Table, area: Name, discount: int = 0) -> Asking[bool]:
     price = yield from price_of(table, area, tile)
     table.upgrades[area].append(tile)
     table.tale.order("order-upgrade", why=ladder, area=area, upgrade=tile, price=price)
+    tell_place(table, tile)
     pay(table, price, discount)
     yield from _at_once(table, tile)
     check_golems_done(table)
     yield from check_artifacts_done(table)
     check_study_done(table)
     return True
+
+
+def tell_place(table: Table, tile: Name) -> None:
+    """Where a development is, or what it is, as the box has it."""
+    if tile in SLOTS:
+        table.tale.note("note-slot-tile", kind=kind_of(table.box.special(tile)))
+    elif tile in table.box.column_tiles:
+        table.tale.note("note-column-of", number=table.box.column_tiles.index(tile) + 1)
 
 
 @lru_cache(20_000)

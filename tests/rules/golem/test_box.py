@@ -126,6 +126,15 @@ def test_what_lies_over_a_column() -> None:
     assert (t.columns[1], t.vp) == (["9"], vp + 3)
 
 
+def test_where_a_development_is_is_told_as_the_box_has_it() -> None:
+    t = table(resources=20)
+    fix(t, "column-tiles two-vp double coin-clay gold-tile", "effect slot-1 double-artifact")
+    do(upgrade(t, STUDY))
+    do(upgrade(t, ARTIFACTS))
+    assert has(t, "note-column-of", number=3)
+    assert has(t, "note-slot-tile", kind="special-tile")
+
+
 @pytest.mark.rule("B-51", "G-91")
 def test_which_slots_are_special() -> None:
     t = table(resources=10)
