@@ -18,19 +18,20 @@ from automarium import __version__
 from automarium.cli import ours, show
 from automarium.cli.boards import board
 from automarium.cli.play import play
+from automarium.core.alphabet import latin
 from automarium.core.errors import Refusal
-from automarium.core.game import Setting, Setup
+from automarium.core.game import Game, Setting, Setup
 from automarium.core.match import Match
 from automarium.core.tale import last_turn
 from automarium.games import GAMES, game
 from automarium.lab import Played, summary
 from automarium.lab import simulate as simulate_matches
 from automarium.lab.rows import ROWS
-from automarium.rules import rules_of
+from automarium.rules import game_of, rules_of
 from automarium.shelf import FILE, Entry, Shelf, Shelved, home
 from automarium.shelf.disk import Disk
 from automarium.shelf.doctor import Finding, examine
-from automarium.words import DEFAULT, Words, words
+from automarium.words import DEFAULT, Words, holds, words
 from automarium.words.transcript import transcript
 
 LARGEST_FILE = 4 * 1024 * 1024
@@ -148,7 +149,7 @@ def new(
     with refusals(game_id):
         found = game(game_id)
         owner_packs = dict([found.read_owner_pack(_read(pack), pack.name)]) if pack else {}
-        match = Match(found, found.setup(_settings(set_), owner_packs), seed)
+        match = Match(found, found.setup(_settings(found, set_), owner_packs), seed)
         shelf = Shelf()
         play(shelf, shelf.add(match), terminal.words(game_id), terminal.console)
 
@@ -286,13 +287,23 @@ def score(which: Which = None) -> None:
 
 
 @app.command(help="cli-rules-help")
-def rules(game_id: WhichGame, number: Annotated[str | None, typer.Argument(help="cli-rule")] = None) -> None:
+def rules(
+    which: Annotated[str, typer.Argument(metavar="GAME", help="cli-rules-which", autocompletion=complete_game)],
+    wanted: Annotated[list[str] | None, typer.Argument(help="cli-rule")] = None,
+) -> None:
     with refusals():
-        lines = rules_of(game(game_id).id)
-    wanted = (number or "").casefold()
-    exact = [rule for rule in lines if rule.casefold() == wanted]
-    for rule in exact or [rule for rule, text in lines.items() if wanted in text.casefold()]:
-        terminal.console.print(Text.assemble((f"{rule:>6}  ", "bold cyan"), lines[rule]))
+        number = latin(which).upper()
+        id = game_of(number)
+        asked = [number] if id else (wanted or [])
+        lines = rules_of(game(id or which).id, terminal.lang)
+        exact = [latin(one).upper() for one in asked if latin(one).upper() in lines]
+        found = exact or [rule for rule, one in lines.items() if holds(one.text, " ".join(asked))]
+        if not found:
+            raise Refusal("rules-none", got=" ".join(asked)[:60])
+    for rule in found:
+        section = f"  [{lines[rule].section}]" if lines[rule].section else ""
+        text = Text.assemble((f"{rule:>6}  ", "bold cyan"), lines[rule].text, (section, "dim"))
+        terminal.console.print(text)
 
 
 @app.command(help="cli-settings-help")
@@ -416,7 +427,7 @@ def simulate(
 ) -> None:
     with refusals(game_id):
         found = game(game_id)
-        setup = found.setup(_settings(set_))
+        setup = found.setup(_settings(found, set_))
         played: list[Played] = []
         with _rows(out, setup) as write:
             numbers = track(range(matches), found.id, console=terminal.console, transient=True)
@@ -506,7 +517,7 @@ def _ask_settings(id: str, voice: Words) -> dict[str, object] | None:
             if typed is None:
                 return None
             try:
-                values[one.id] = one.read(keys.get(typed, typed) or one.default)
+                values[one.id] = one.read(voice.setting(one, keys.get(typed, typed) or one.default))
                 break
             except Refusal as refusal:
                 console.print(voice.refusal(refusal))
@@ -557,13 +568,17 @@ def _write(path: Path, text: str) -> None:
         raise Refusal("file-unreadable", path=str(path), problem=str(error.strerror)) from None
 
 
-def _settings(pairs: list[str]) -> dict[str, object]:
+def _settings(found: Game[Any], pairs: list[str]) -> dict[str, object]:
+    """What was set on the command line, its values in the words of the set-up or of the player."""
+    voice = terminal.words(found.id)
+    known = {one.id: one for one in found.settings}
     values: dict[str, object] = {}
     for pair in pairs:
-        id, equals, value = pair.partition("=")
+        name, equals, value = pair.partition("=")
         if not equals:
             raise Refusal("setting-pair", got=pair)
-        values[id.strip()] = value.strip()
+        id = name.strip()
+        values[id] = voice.setting(known[id], value.strip()) if id in known else value.strip()
     return values
 
 

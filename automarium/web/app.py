@@ -47,6 +47,7 @@ def create(shelf: Shelf | None = None, *, hosts: frozenset[str] = LOOPBACK, code
         Route("/code", table_code, methods=["GET", "POST"]),
         Route("/prefs", prefs, methods=["POST"]),
         Route("/about", about),
+        Route("/rules/{game}", rules),
         Route("/import", import_match, methods=["POST"]),
         Route("/new/{game}", set_up, methods=["GET", "POST"]),
         Route("/match/{id}", table),
@@ -168,6 +169,14 @@ def about(request: Request) -> Response:
     return render(request, "about.html", voice, **pages.about(voice.lang))
 
 
+def rules(request: Request) -> Response:
+    id = request.path_params["game"]
+    if id not in GAMES:
+        raise HTTPException(404)
+    voice = voice_for(request, id)
+    return render(request, "rules.html", voice, **pages.rules(id, voice))
+
+
 async def set_up(request: Request) -> Response:
     """The set-up of a game, and with a post the new match."""
     id = request.path_params["game"]
@@ -177,7 +186,7 @@ async def set_up(request: Request) -> Response:
     if request.method == "GET":
         return render(request, "setup.html", voice, **pages.setup(found, request.query_params, voice))
     given = await form(request)
-    values = {one.id: _setting(given, one) for one in found.settings if one.id in given}
+    values = {one.id: voice.setting(one, _setting(given, one)) for one in found.settings if one.id in given}
     try:
         owner_packs = await _owner_packs(given, id)
         shelved = await run_in_threadpool(_new, tables(request), id, values, owner_packs)

@@ -18,6 +18,7 @@ from automarium.core.alphabet import latin
 from automarium.core.ask import Ask, Field, Form, Lettered, Pick, Reports, Several, Spelt
 from automarium.core.choose import Ladder
 from automarium.core.errors import Refusal
+from automarium.core.game import Setting
 from automarium.core.match import Rest
 from automarium.core.tale import Event, Name, Say
 
@@ -174,6 +175,16 @@ class Words:
         said = _translated(rest, self._vocabulary(_fields(fields)), fillers, counted, letters)
         return f"{verb} {said}".strip()
 
+    def setting(self, setting: Setting, text: str) -> str:
+        """A value of a setting as the reader calls it, in the words of the set-up: a choice by its name, or a text of
+        their own word by word. What is neither stays as it is, to be refused."""
+        try:
+            return setting.read(text)
+        except Refusal:
+            choices = self._vocabulary((one, Say(f"setting-{setting.id}-{one}")) for one in setting.choices)
+            parts = self._vocabulary(option for part in setting.parts for option in part.options)
+            return _token(_fold(text), choices) or (_translated(text, parts) if parts else text)
+
     def spoken(self, ask: Ask[Any], text: str) -> str:
         """An answer in the reader's language: a report or a correction as its sentence (`said-gain`, `fixed-helium`),
         where there is one; else what `notation` reads, the other way round."""
@@ -287,6 +298,13 @@ def _stem(phrase: str) -> str:
     """A folded phrase without the endings of its words, which change with what is said of a thing."""
     stems = ((word, _ENDING.sub("", word)) for word in phrase.split())
     return " ".join(stem if len(stem) >= SHORTEST_STEM else word for word, stem in stems)
+
+
+def holds(text: str, wanted: str) -> bool:
+    """Whether a text holds all these words, in any of their forms; a beginning is enough."""
+    there = [latin(_stem(_fold(word))) for word in re.findall(r"[\w’'-]+", text)]
+    sought = [latin(_stem(_fold(word))) for word in wanted.split()]
+    return all(any(word.startswith(one) for word in there) for one in sought)
 
 
 def _tokens(shape: object) -> Iterable[tuple[str, Say]]:
