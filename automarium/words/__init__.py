@@ -221,7 +221,7 @@ class Words:
             return {field.name: label if label.args else Name(label.id)}
         if isinstance(value, int):
             return {field.name: value, f"{field.name}-id": "some"}
-        text = self._called(field.shape.write(value), _tokens(field.shape))
+        text = self._called(field.shape.write(value), _tokens(field.shape), _letters(field.shape))
         return {field.name: text, f"{field.name}-id": "some"}
 
     def _in_words(self, text: str, shape: object) -> str:

@@ -73,13 +73,13 @@ def tiles_on(table: Table, artifact: int) -> list[Effect]:
 
 def benefit(table: Table, artifact: int) -> Asking[Effect]:
     """What the artifact tile prints for this artifact."""
-    row = table.box.artifacts.setdefault(table.artifact_tile, [None] * CAULDRONS)
-    printed = row[artifact]
-    if printed is None:
-        printed = yield from table.ask("ask-artifact", lambda: EFFECT, number=artifact + 1)
-        if not printed.each_time:
-            row[artifact] = printed
-    return printed
+    known = table.box.artifacts.setdefault(table.artifact_tile, [None] * CAULDRONS)[artifact]
+    if known is not None:
+        return known
+    told: Effect = yield from table.ask("ask-artifact", lambda: EFFECT, number=artifact + 1)
+    if not told.each_time:
+        table.box.artifacts.setdefault(table.artifact_tile, [None] * CAULDRONS)[artifact] = told
+    return told
 
 
 def yield_artifact(table: Table, artifact: int, *, income: bool = False) -> Asking[None]:

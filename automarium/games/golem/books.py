@@ -262,22 +262,24 @@ Laid = tuple[int, int]  # column, height above the board
 def activate_books(table: Table, number: int) -> Asking[bool]:
     """Active bonuses of laid books, each at most once: black ones first, then the card furthest from the board, then
     the left column (G-102); by the other reading of A-51 column by column."""
-    left = [(column, height) for column, ids in enumerate(table.columns) for height in range(len(ids))]
     by_height: Criterion[Laid] = most("G-102", "why-higher", lambda one: one[1])
     by_column: Criterion[Laid] = least("G-102", "why-column-left", lambda one: one[0])
     black: Criterion[Laid] = prefer(
         "G-102", "why-black", lambda one: table.book(table.columns[one[0]][one[1]]).colour == BLACK
     )
     by_place = (by_height, by_column) if table.setup["book-order"] == "rows" else (by_column, by_height)
-    done = False
-    for _ in range(min(number, len(left))):
+    used: list[str] = []
+    for _ in range(number):
+        laid = [(column, height) for column, ids in enumerate(table.columns) for height in range(len(ids))]
+        left = [(column, height) for column, height in laid if table.columns[column][height] not in used]
+        if not left:
+            break
         ladder = table.tale.ladder(
             "choice-active", lambda one: Say("book-in", {"number": one[0] + 1, "place": one[1] + 1})
         )
         chosen = choose(left, (black, *by_place), ladder)
         assert chosen is not None
-        left.remove(chosen)
+        used.append(table.columns[chosen[0]][chosen[1]])
         table.tale.note("note-activates-book", why=ladder, number=chosen[0] + 1, place=chosen[1] + 1)
-        yield from use_active(table, table.book(table.columns[chosen[0]][chosen[1]]))
-        done = True
-    return done
+        yield from use_active(table, table.book(used[-1]))
+    return bool(used)

@@ -174,9 +174,7 @@ def automa_upgrade(table: Table) -> Asking[None]:
         table.tale.note("note-no-upgrade-left")
     elif (yield from table.in_red_zone()):
         table.tale.note("note-red-zone", rule="G-118")
-    else:
-        area = yield from choose_area(table)
-        assert area is not None
+    elif (area := (yield from choose_area(table))) is not None:
         yield from upgrade(table, area)
 
 

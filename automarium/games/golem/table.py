@@ -182,11 +182,13 @@ class Table(CoreTable):
 
     def part(self, name: str, at: int = -1) -> Asking[Any]:
         """A column of a laid card (the last one), asked when its owner has not entered it yet."""
-        card = self.cards[at]
-        value = getattr(card, name)
-        if value is None:
-            value = yield from self.ask(f"ask-card-{name}", lambda: PartLine(name), card=card.id)
-            self.cards[at] = self.box.cards[card.id] = card._replace(**{name: value})
+        while (value := getattr(self.cards[at], name)) is None:
+            card = self.cards[at]
+            told = yield from self.ask(f"ask-card-{name}", lambda: PartLine(name), card=card.id)
+            self.box.cards[card.id] = self.box.cards.get(card.id, card)._replace(**{name: told})
+            self.cards[:] = [
+                self.box.cards.get(one.id, one) for one in self.cards
+            ]  # a correction may have changed them
         return value
 
     def in_red_zone(self) -> Asking[bool]:
@@ -199,10 +201,9 @@ class Table(CoreTable):
 
     def signs(self) -> Asking[Signs]:
         """The marbles and steps of the active character."""
-        known = self.box.signs.get(self.character)
-        if known is None:
-            known = yield from self.ask("ask-signs", SignsLine, character=self.character)
-            self.box.signs[self.character] = known
+        while (known := self.box.signs.get(self.character)) is None:
+            character = self.character  # which a correction may change
+            self.box.signs[character] = yield from self.ask("ask-signs", SignsLine, character=character)
         return known
 
     # --- the Automa's goods ---

@@ -77,11 +77,15 @@ def price_of(table: Table, area: Name, tile: Name) -> Asking[int]:
 
 def upgrade(table: Table, area: Name, discount: int = 0) -> Asking[bool]:
     """One development of an area: in round 4 the one with 3 menorahs first, else by the order of the area."""
-    left = yield from tiles_left(table, area)
-    if not left:
-        return unused(table, discount)
-    tile, ladder = chosen_tile(area, tuple(left), table.round == ROUNDS)
-    price = yield from price_of(table, area, tile)
+    price = None
+    while price is None:
+        left = yield from tiles_left(table, area)
+        if not left:
+            return unused(table, discount)
+        tile, ladder = chosen_tile(area, tuple(left), table.round == ROUNDS)
+        price = yield from price_of(table, area, tile)
+        if tile in table.upgrades[area]:  # by a correction on the way
+            price = None
     table.upgrades[area].append(tile)
     table.tale.order("order-upgrade", why=ladder, area=area, upgrade=tile, price=price)
     tell_place(table, tile)

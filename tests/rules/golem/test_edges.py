@@ -4,28 +4,34 @@ from __future__ import annotations
 
 import pytest
 
+from automarium.core.tale import Name
 from automarium.games.golem.actions import area_action
 from automarium.games.golem.artifacts import completed, gain_gold
-from automarium.games.golem.books import buy, column_for
+from automarium.games.golem.books import activate_books, buy, column_for
+from automarium.games.golem.box import Signs
 from automarium.games.golem.dealing import renew_library
 from automarium.games.golem.fixes import correct
 from automarium.games.golem.golems import kill
 from automarium.games.golem.marble import choose_marble
 from automarium.games.golem.names import (
+    ARTIFACTS,
     AUTOMA,
     BLUE,
     GREEN,
     HUMANS,
     MIRROR,
     RED,
+    SLOTS,
     STUDY,
     STUDY_UPGRADES,
     WORK,
     YELLOW,
 )
 from automarium.games.golem.notation import effect
-from automarium.games.golem.phases import other_income, yield_income
+from automarium.games.golem.phases import automa_upgrade, other_income, yield_income
+from automarium.games.golem.rabbi import rabbi_action
 from automarium.games.golem.table import Table
+from automarium.games.golem.upgrades import upgrade
 from tests.rules.golem.kit import (
     asked,
     decided,
@@ -340,3 +346,74 @@ def test_a_book_that_a_correction_has_laid_is_not_bought_again() -> None:
     with pytest.raises(StopIteration):
         asks.send(0)
     assert t.columns == [["9"], ["1"], [], []], "it buys the one that lies there now"
+
+
+# --- corrections at a question that a choice waits for ---
+
+
+def test_the_rabbi_goes_where_nobody_has_come_in_the_meantime() -> None:
+    t = table(door="owner")
+    lay(t, "none m most left b12345 =")
+    t.tiles = [Name("r11"), Name("r11"), Name("r11")]
+    asks = rabbi_action(t)
+    assert next(asks).id == "ask-card-rabbi"
+    correct(t, t.fixes.parse("rabbi human-1 2"))
+    with pytest.raises(StopIteration):
+        asks.send((2, 3, 1))
+    assert t.rabbis == {ONE: 2, AUTOMA: 3}
+
+
+def test_a_part_of_a_card_is_asked_of_the_one_that_lies_there() -> None:
+    t = table(door="owner")
+    for id in ("a1", "a2"):
+        correct(t, t.fixes.parse(f"card {id} gold 1"))
+    t.cards = [t.box.cards["a1"]]
+    asks = t.part("marble")
+    assert next(asks).args["card"] == "a1"
+    correct(t, t.fixes.parse("laid a2"))
+    assert asks.send((Name("most"),)).args["card"] == "a2"
+    with pytest.raises(StopIteration):
+        asks.send((Name("left"),))
+    assert (t.box.cards["a1"].marble, t.cards[0].marble) == (("most",), ("left",))
+
+
+def test_signs_are_asked_of_the_character_of_the_round() -> None:
+    t = table(door="owner")
+    asks = t.signs()
+    assert next(asks).args["character"] == t.characters[0]
+    correct(t, t.fixes.parse("round 2"))
+    assert asks.send(Signs(RED, BLUE, 1)).args["character"] == t.characters[1]
+    assert t.box.signs[t.characters[0]] == Signs(RED, BLUE, 1)
+
+
+def test_a_development_that_a_correction_has_made_is_not_made_again() -> None:
+    t = table(door="owner", resources=10)
+    asks = upgrade(t, ARTIFACTS)
+    assert next(asks).args["slot"] == SLOTS[0]
+    correct(t, t.fixes.parse("upgrade slot-1"))
+    assert asks.send(2).args["slot"] == SLOTS[1]
+    with pytest.raises(StopIteration):
+        asks.send(3)
+    assert (t.upgrades[ARTIFACTS], t.resources) == ([SLOTS[0], SLOTS[1]], 7)
+
+
+def test_books_that_a_correction_has_taken_away_are_not_activated() -> None:
+    t = table(door="owner")
+    for id in ("1", "2", "3"):
+        correct(t, t.fixes.parse(f"book {id} red 2"))
+    t.columns[0] = ["1", "2", "3"]
+    asks = activate_books(t, 3)
+    assert next(asks).args["book"] == "3"
+    correct(t, t.fixes.parse("column 1 2"))
+    assert asks.send(effect("+1r")).args["book"] == "2"
+    with pytest.raises(StopIteration):
+        asks.send(effect("+1r"))
+
+
+def test_when_everything_has_been_made_in_the_meantime_there_is_no_upgrade() -> None:
+    t = table(door="owner", resources=10)
+    asks = automa_upgrade(t)
+    assert next(asks).id == "ask-red-zone"
+    t.upgrades = {area: list(STUDY_UPGRADES) for area in t.upgrades}
+    with pytest.raises(StopIteration):
+        asks.send(0)
