@@ -169,7 +169,12 @@ def choose_and_price(table: Table, *, waived: bool, stays: bool) -> Asking[tuple
 
 def can_still_buy(table: Table, position: int, book: Book, *, stays: bool) -> bool:
     """Whether it lies there, has a column, and, a black one, a student to move back."""
-    there = table.library[position - 1] in (None, book.id) and not any(book.id in column for column in table.columns)
+    elsewhere = [
+        *table.library[: position - 1],
+        *table.library[position:],
+        *(id for ids in table.columns for id in ids),
+    ]
+    there = table.library[position - 1] in (None, book.id) and book.id not in elsewhere
     back = stays or book.colour != BLACK or any_can_step(table, -1)
     return there and back and column_for(table, table.book(book.id).colour, None) is not None
 

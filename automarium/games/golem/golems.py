@@ -320,12 +320,13 @@ def kill(table: Table, _: int) -> Asking[bool]:
     of the cemetery: first its bonus, then the golem track goes down (G-111)."""
     if not table.golems:
         return False
+    open_spaces = yield from table.printed("graves-open", table.players - 2, players=table.players)
     golem, ladder = choose_golem(table, "choice-kill")
-    assert golem is not None
+    if golem is None:  # by a correction on the way
+        return False
     table.golems.remove(golem)
     table.killed += 1
     table.tale.order("order-kill", why=ladder, district=golem.district, section=SECTIONS[golem.section])
-    open_spaces = yield from table.printed("graves-open", table.players - 2, players=table.players)
     space = 1
     while space in table.graves:
         space += 1

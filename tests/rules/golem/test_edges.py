@@ -331,7 +331,33 @@ def test_the_last_grave_is_looked_for_after_the_question() -> None:
     correct(t, t.fixes.parse("grave 1 human-1"))
     with pytest.raises(StopIteration):
         asks.send(5)
-    assert t.graves == {1: ONE, 2: AUTOMA}
+    assert (t.graves, t.killed, t.golems) == ({1: ONE, 2: AUTOMA}, 1, [])
+
+
+def test_a_golem_that_is_gone_by_then_is_not_killed() -> None:
+    t = table(door="owner")
+    golems(t, "red3")
+    asks = kill(t, 1)
+    next(asks)
+    correct(t, t.fixes.parse("golems -"))
+    with pytest.raises(StopIteration):
+        asks.send(5)
+    assert (t.killed, t.graves) == (0, {})
+
+
+def test_a_book_that_lies_elsewhere_after_all_is_chosen_anew() -> None:
+    t = table(door="owner", resources=10)
+    t.box, t.library, t.book_pile = table().box, [None] * 5, []
+    t.box.rows["position"] = [None] * 5
+    lay(t, "none m most left b12345 =")
+    asks = buy(t, 0)
+    assert next(asks).id == "ask-book"
+    assert asks.send(t.book("17")).id == "ask-position"
+    correct(t, t.fixes.parse("library 5 17"))
+    assert asks.send(0).id == "ask-book", "what lies at the first place then?"
+    with pytest.raises(StopIteration):
+        asks.send(t.book("9"))
+    assert (t.columns[0], t.library) == (["9"], [None, None, None, "17", None])
 
 
 def test_a_book_that_a_correction_has_laid_is_not_bought_again() -> None:
