@@ -51,7 +51,7 @@ def _turn(ask: Ask[Any], table: Table, stream: Stream) -> Said:
     if rare == 1 and tokens:
         return Said("menorah", {"district": stream.pick(tokens)})
     if rare in (2, 3, 4):
-        return Said("book", {"position": 1 + stream.below(5)})
+        return Said("book", {"book": 1 + stream.below(5)})
     if rare == 5 and isinstance(ask.shape, Reports) and any(one.verb == "pass" for one in ask.shape.reports):
         return Said("pass")
     marbles = [(row, colour) for row in ROWS for colour in COLOURS if table.marbles[row][colour]]

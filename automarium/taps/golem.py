@@ -12,6 +12,7 @@ from typing import Any
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.golem.box import DEVELOPMENTS, FACTS, ROWS, Book
+from automarium.games.golem.called import ARTIFACT_TILE, BOOK, CARD, START, called
 from automarium.games.golem.cards import DECK_SIZE, LEVELS, POSITIONS, AutomaCard, Bonus, card_line, read_card
 from automarium.games.golem.components import NEIGHBOURHOOD_TILES
 from automarium.games.golem.fixes import GolemWord, Known
@@ -77,7 +78,7 @@ def names(begun: str, letter: str, known: Mapping[str, Say], new: str = "") -> l
     if not begun:
         return [
             *(Tap(id, label, KNOWN) for id, label in known.items()),
-            *([Tap(new, Say("tap-new-one", {"id": new}), NEW)] if new else []),
+            *([Tap(new, Say("tap-new-one", {"id": called(ARTIFACT_TILE, new)}), NEW)] if new else []),
             Tap(letter, Say("tap-other-number"), MORE),
         ]
     free = (number for number in range(NUMBERS) if f"{letter}{number}" not in known)
@@ -91,7 +92,8 @@ def card_label(card: AutomaCard) -> Say:
     """A card by its signs, as it looks."""
     bonus = card.bonus or Bonus(Name("picture-unknown"))
     level = str(bonus.level or "")
-    return Say("known-card", {"id": card.id, "bonus": bonus.kind, "level": level, "signs": card.marble or ()})
+    told = {"name": called(CARD, card.id), "bonus": bonus.kind, "level": level, "signs": card.marble or ()}
+    return Say("known-card", told)
 
 
 def card_taps(id: str, words: list[str], need: Name | None) -> list[Tap]:
@@ -143,7 +145,11 @@ def bonus_taps(begun: str) -> list[Tap]:
 
 
 def effect_labels(known: Mapping[str, Effect]) -> dict[str, Say]:
-    return {id: Say("known-effect", {"id": id, "effect": phrase(one)}) for id, one in known.items()}
+    return {id: Say("known-effect", {"name": called(START, id), "effect": phrase(one)}) for id, one in known.items()}
+
+
+def tile_label(id: str) -> Say:
+    return Say("known-tile", {"name": called(ARTIFACT_TILE, id)})
 
 
 def thing_label(thing: AutomaCard | Book) -> Say:
@@ -156,7 +162,7 @@ def thing_label(thing: AutomaCard | Book) -> Say:
 def book_label(book: Book) -> Say:
     parts = [Say("picture-unknown") if one is None else phrase(one) for one in (book.immediate, book.active)]
     price = "?" if book.price is None else str(book.price)
-    return Say("known-book", {"id": book.id, "price": price, "immediate": parts[0], "active": parts[1]})
+    return Say("known-book", {"name": called(BOOK, book.id), "price": price, "immediate": parts[0], "active": parts[1]})
 
 
 @next_taps.register
@@ -283,7 +289,7 @@ def _(shape: PartLine, begun: str) -> list[Tap]:
 def _(shape: ArtifactLine, begun: str) -> list[Tap]:
     id, _, rest = begun.partition(" ")
     if id in ("", "a") or (id in shape.known and not shape.anew):
-        known = {one: Say("known-tile", {"id": one}) for one in shape.known}
+        known = {one: tile_label(one) for one in shape.known}
         return names(id, "a", known, fresh("a", shape.known))
     groups = tuple(Say("tap-artifact", {"number": number}) for number in range(1, 5))
     return [one._replace(text=f"{id} {one.text}") for one in series(rest, groups, gaps=True)]
@@ -358,7 +364,7 @@ def _(shape: Known, begun: str) -> list[Tap]:
     if begun:
         return []
     if shape.letter:
-        return [Tap(id, Say("known-tile", {"id": id})) for id in (*shape.known, fresh(shape.letter, shape.known))]
+        return [Tap(id, tile_label(id)) for id in (*shape.known, fresh(shape.letter, shape.known))]
     return [Tap(id, thing_label(thing)) for id, thing in shape.known.items()]
 
 

@@ -10,6 +10,7 @@ from automarium.core.choose import Criterion, Ladder, choose, least, most, only,
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.golem.box import MOST_BOOKS, Book
+from automarium.games.golem.called import BOOK, called
 from automarium.games.golem.discount import pay, unused
 from automarium.games.golem.effects import component, deed, unless_in_vain
 from automarium.games.golem.golems import exhaust
@@ -81,7 +82,8 @@ def choose_book(table: Table, *, waived: bool = False) -> Asking[tuple[int, Book
         table.tale.note("note-no-book", why=ladder)
         return None
     book = seen[position]  # the last one that was looked at
-    table.tale.order("order-book", why=ladder, position=position, colour=book.colour, book=book.id)
+    title = called(BOOK, book.id)
+    table.tale.order("order-book", why=ladder, position=position, colour=book.colour, book=book.id, title=title)
     return position, book
 
 
@@ -192,12 +194,12 @@ def known(table: Table, book: Book, name: str) -> Asking[Any]:
     value = getattr(table.book(book.id), name)
     if value is None:
         shape: Any = Number(0, 30) if name == "price" else EFFECT
-        value = yield from table.ask(f"ask-book-{name}", lambda: shape, book=book.id)
+        value = yield from table.ask(f"ask-book-{name}", lambda: shape, book=called(BOOK, book.id), key=book.id)
         if not (isinstance(value, Effect) and value.each_time):
             table.box.books[book.id] = table.book(book.id)._replace(**{name: value})
     elif isinstance(value, Effect) and value.each_time:
         value = table.entered.pop((book.id, name), None) or (
-            yield from table.ask(f"ask-book-{name}", lambda: EFFECT, book=book.id)
+            yield from table.ask(f"ask-book-{name}", lambda: EFFECT, book=called(BOOK, book.id), key=book.id)
         )
     return value
 
@@ -238,7 +240,7 @@ def column_tile(table: Table, tile: Name) -> Asking[None]:
 def use_active(table: Table, book: Book) -> Asking[None]:
     active: Effect = yield from known(table, book, "active")
     if not active.empty:
-        table.tale.note("note-active", book=book.id, colour=book.colour)
+        table.tale.note("note-active", book=called(BOOK, book.id), key=book.id, colour=book.colour)
         yield from component(table, active)
 
 

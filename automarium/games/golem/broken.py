@@ -9,6 +9,7 @@ from typing import TypeVar
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
 from automarium.games.golem.box import ROWS as BOX_ROWS
+from automarium.games.golem.called import BOOK, CARD, called
 from automarium.games.golem.components import ROUNDS
 from automarium.games.golem.golems import open_graves
 from automarium.games.golem.names import (
@@ -132,7 +133,7 @@ def books(table: Table) -> Iterator[Refusal]:
     """A book lies in one place; a column has one colour besides black and room for five, a colour one column (G-16)."""
     laid = [id for column in table.columns for id in column]
     for id in _twice([*laid, *(one for one in table.library if one), *table.book_pile]):
-        yield Refusal("broken-book", book=id)
+        yield Refusal("broken-book", book=called(BOOK, id))
     colours = [{table.book(id).colour for id in column} - {BLACK} for column in table.columns]
     if any(len(one) > 1 for one in colours):
         yield Refusal("column-colours")
@@ -146,7 +147,7 @@ def cards(table: Table) -> Iterator[Refusal]:
     """A card of the Automa lies there or in its deck."""
     laid = [card.id for card in table.cards]
     for id in _twice([*laid, *(() if table.deck.physical else table.deck.cards)]):
-        yield Refusal("broken-card", card=id)
+        yield Refusal("broken-card", card=called(CARD, id))
 
 
 def characters(table: Table) -> Iterator[Refusal]:

@@ -6,10 +6,11 @@ A card need not be known as a whole: an owner enters what a turn needs of it and
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from automarium.core.errors import Refusal
-from automarium.core.tale import Name
+from automarium.core.tale import Name, Say
+from automarium.games.golem.called import CARD, called
 from automarium.games.golem.names import BONUSES, CRITERIA, MARBLE, NONE, RABBI, SHUFFLE
 
 DECK_SIZE = 20
@@ -45,7 +46,7 @@ class AutomaCard(NamedTuple):
         """This card with what another line adds; what contradicts is refused."""
         added = {name: part for name, part in other._asdict().items() if part is not None}
         if any(getattr(self, name) not in (None, part) for name, part in added.items()):
-            raise Refusal("card-contradicts", card=self.id, known=card_line(self), got=card_line(other))
+            raise Refusal("card-contradicts", card=called(CARD, self.id), known=told_parts(self), got=told_parts(other))
         return self._replace(**added)
 
 
@@ -90,7 +91,7 @@ def read_card(id: str, words: Sequence[str]) -> AutomaCard:
         else:
             criteria.append(_criterion(word))
     if len(set(criteria)) < len(criteria):
-        raise Refusal("card-criterion-twice", card=id)
+        raise Refusal("card-criterion-twice", card=called(CARD, id))
     return card._replace(marble=tuple(criteria) or None)
 
 
@@ -140,3 +141,28 @@ def card_line(card: AutomaCard) -> str:
             said.append(letter + "".join(str(number) for number in numbers))
     said.extend(word for word, halves in _HALVES.items() if halves == (card.left, card.right))
     return " ".join(said)
+
+
+# --- a card as it is told ---
+
+
+def told_parts(card: AutomaCard) -> tuple[Say, ...]:
+    """What is known of a card in words, column by column."""
+    names = ("bonus", "first", "marble", "rabbi", "book")
+    said = [told_part(name, part) for name in names if (part := getattr(card, name)) is not None]
+    halves = [word for word, edges in _HALVES.items() if edges == (card.left, card.right) and "_" not in word]
+    return (*said, *(Say(f"told-halves-{('=', '<', '>', '<>').index(word) + 1}") for word in halves))
+
+
+def told_part(name: str, part: Any) -> Say:
+    if name == "bonus":
+        return Say("told-bonus", {"bonus": part.kind, "level": part.level})
+    if name == "first":
+        return Say("told-first", {"kind": part})
+    return Say(f"told-column-{name}", {"signs": Say("told", {"what": part})})
+
+
+def told_card(card: AutomaCard) -> Say:
+    parts = told_parts(card)
+    args = {"card": called(CARD, card.id), "parts": Say("told", {"what": parts})}
+    return Say("told-card" if parts else "told-known-card", args)

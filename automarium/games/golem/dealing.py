@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from automarium.core.ask import Asking
-from automarium.core.tale import Name, Say
+from automarium.games.golem.called import ARTIFACT_TILE, called
 from automarium.games.golem.components import components
 from automarium.games.golem.names import ACTION_TILES
 from automarium.games.golem.notation import Effect
-from automarium.games.golem.shapes import ArtifactLine, CharactersLine, Marbles, MarblesLine, NamedEffect, TilesLine
+from automarium.games.golem.shapes import (
+    ArtifactLine,
+    CharactersLine,
+    MarblesLine,
+    NamedEffect,
+    TilesLine,
+    told_marbles,
+)
 from automarium.games.golem.table import LIBRARY, Table
 
-IN_OWN_LETTERS = 3  # the version of the rules since which marbles are told in the reader's letters
 SHIFTS_EVERYWHERE = 2  # the version of the rules since which books that an owner has told shift like the others
 
 
@@ -19,20 +25,9 @@ def drop_marbles(table: Table) -> Asking[None]:
     line = MarblesLine(components().marbles[table.players])
     if table.house:
         table.marbles = line.sample(table.streams["marbles"])
-        told = line.write(table.marbles) if table.setup.rules < IN_OWN_LETTERS else in_letters(table.marbles)
-        table.tale.order("order-marbles", marbles=told)
+        table.tale.order("order-marbles", marbles=told_marbles(table.marbles))
     else:
         table.marbles = yield from table.ask("ask-marbles", lambda: line)
-
-
-def in_letters(marbles: Marbles) -> tuple[Say, ...]:
-    """The rows with their marbles, for every reader in their own letters."""
-    lying = {row: [colour for colour, number in marbles[row].items() for _ in range(number)] for row in marbles}
-    return tuple(
-        Say("row-marbles", {"row": row, "marbles": tuple(Name(f"letter-{colour}") for colour in colours)})
-        for row, colours in lying.items()
-        if colours
-    )
 
 
 def deal_action_tiles(table: Table) -> None:
@@ -74,7 +69,7 @@ def lay_neighbourhood(table: Table) -> Asking[None]:
     line = TilesLine()
     if table.house:
         table.neighbourhood = line.sample(table.streams["neighbourhood"])
-        table.tale.order("order-neighbourhood", tiles=line.write(table.neighbourhood))
+        table.tale.order("order-neighbourhood", tiles=line.told(table.neighbourhood))
     else:
         table.neighbourhood = yield from table.ask("ask-neighbourhood", lambda: line)
 
@@ -84,7 +79,8 @@ def lay_characters(table: Table) -> Asking[None]:
     line = CharactersLine(table.box)
     if table.house:
         table.characters = line.sample(table.streams["characters"])
-        table.tale.order("order-characters", characters=table.characters)
+        numbers = tuple(name.removeprefix("character-") for name in table.characters)
+        table.tale.order("order-characters", characters=table.characters, numbers=numbers)
     else:
         table.characters = yield from table.ask("ask-characters", lambda: CharactersLine(table.box))
 
@@ -97,7 +93,8 @@ def take_artifact_tile(table: Table) -> Asking[None]:
         id, row = yield from table.ask("ask-artifact-tile", lambda: ArtifactLine(table.box.artifacts))
         table.artifact_tile = id
         table.box.artifacts[id] = list(row)
-    table.tale.order("order-artifact-tile", tile=table.artifact_tile)
+    id = table.artifact_tile
+    table.tale.order("order-artifact-tile", tile=called(ARTIFACT_TILE, id), key=id)
 
 
 def starting_tiles(table: Table) -> Asking[list[tuple[str, Effect]]]:

@@ -10,9 +10,10 @@ from typing import Any
 from automarium.core.ask import Count, Field, Number, Pick, Place, Report, Reports, Said, Several, Shape, options
 from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
-from automarium.core.tale import Name
+from automarium.core.tale import Name, Say
 from automarium.games.golem.books import take_from_library
 from automarium.games.golem.box import MOST_GRAVES, MOST_SPACES
+from automarium.games.golem.called import ARTIFACT_TILE, BOOK, CARD, called, typed
 from automarium.games.golem.cards import DECK_SIZE, card_id
 from automarium.games.golem.components import NEIGHBOURHOOD_TILES, ROUNDS
 from automarium.games.golem.names import (
@@ -30,7 +31,7 @@ from automarium.games.golem.names import (
     UPGRADES,
     UPGRADES_PER_AREA,
 )
-from automarium.games.golem.shapes import Colour, MarblesLine, TilePick, TilesLine, letters_of
+from automarium.games.golem.shapes import Colour, MarblesLine, TilePick, TilesLine, letters_of, told_fields
 from automarium.games.golem.survey import learn, survey_reports
 from automarium.games.golem.table import (
     COLUMN_FULL,
@@ -39,14 +40,22 @@ from automarium.games.golem.table import (
     HIGHEST,
     LIBRARY,
     LOWEST,
+    Block,
     Golem,
     Table,
+    golem_name,
 )
 from automarium.games.golem.turn import TURNS
 
 Fixing = Callable[[Table, Said], None]
 NOBODY, YES, NO = Name("nobody"), Name("yes"), Name("no")
 SIGNED = 3  # the version of the rules since which corrections count with plus and minus, and exchange what they move
+CORRECTED = (
+    *("box", "resources", "vp", "golems", "created", "killed", "students", "study_track", "golem_track", "gold"),
+    *("objectives", "marbles", "upgrades", "columns", "library", "book_pile", "taken", "tiles", "rabbis", "tokens"),
+    *("order", "round", "characters", "neighbourhood", "graves", "menorah_tokens", "no_control", "shuffle_after"),
+    *("cards", "artifact_tile", "passed", "exhausted", "tile_pile"),
+)
 _GOLEM = re.compile(r"(red|yellow|blue|r|y|b)(\d+)(-?)")
 
 
@@ -62,6 +71,9 @@ class GolemWord(Shape[tuple[Name, int, bool]]):
             raise Refusal("golem-bad", got=text)
         return next(one for one in DISTRICTS if one.startswith(found[1])), int(found[2]), not found[3]
 
+    def told(self, value: tuple[Name, int, bool]) -> Say:
+        return golem_name(Block(*value))
+
     def write(self, value: tuple[Name, int, bool]) -> str:
         district, section, standing = value
         return f"{district}{section}" + ("" if standing else "-")
@@ -73,9 +85,16 @@ class GolemWord(Shape[tuple[Name, int, bool]]):
 class Known(Shape[str]):
     """The name of a card, book or tile that is known; with a letter, also of a new one that begins with it."""
 
-    def __init__(self, known: Mapping[str, Any], letter: str = "") -> None:
+    def __init__(self, kind: str, known: Mapping[str, Any], letter: str = "") -> None:
+        self.kind = kind
         self.known = known
         self.letter = letter
+
+    def tokens(self) -> Iterable[tuple[str, str]]:
+        return typed(self.kind, self.known)
+
+    def told(self, value: str) -> Say | Name:
+        return called(self.kind, value)
 
     def parse(self, text: str) -> str:
         return card_id(text)
@@ -89,7 +108,8 @@ class Known(Shape[str]):
 
 def fix_reports(table: Table) -> Reports:
     box, players = table.box, table.players
-    cards, books, tiles = Known(box.cards), Known(box.books), Known(box.artifacts, "a")
+    cards, books = Known(CARD, box.cards), Known(BOOK, box.books)
+    tiles = Known(ARTIFACT_TILE, box.artifacts, "a")
     seats = (AUTOMA, *HUMANS[: players - 1])
     seat = Field("seat", Pick[Name](options(seats)))
     holder = Field("holder", Pick[Name](options((*seats, NOBODY))))
@@ -180,12 +200,21 @@ def _section() -> Field:
 
 def correct(table: Table, said: Said) -> None:
     """Carries out a correction, or refuses it."""
+    before = _state(table)
     if said.verb in _FIXES:
         _FIXES[said.verb](table, said)
     else:
         learn(table.box, said, table.setup.rules)
         table.cards[:] = [table.box.cards.get(card.id, card) for card in table.cards]
-    table.tale.note("fixed", what=Name(f"verb-{said.verb}"))
+    if _state(table) == before:
+        table.tale.note("fixed-nothing")
+    else:
+        table.tale.note(f"fixed-{said.verb}", **told_fields(fix_reports(table), said))
+
+
+def _state(table: Table) -> str:
+    """All that a correction can change."""
+    return repr([table.deck.cards, table.deck.drawn, *(getattr(table, name) for name in CORRECTED)])
 
 
 def _golems(table: Table, said: Said) -> None:
@@ -223,9 +252,9 @@ def _column(table: Table, said: Said) -> None:
     elsewhere = [id for at, column in enumerate(table.columns) if at != said["number"] - 1 for id in column]
     for id in ids:
         if id not in table.box.books:
-            raise Refusal("book-new", book=id)
+            raise Refusal("book-new", book=called(BOOK, id))
         if id in elsewhere or ids.count(id) > 1:
-            raise Refusal("book-laid", book=id)
+            raise Refusal("book-laid", book=called(BOOK, id))
     if len({table.book(id).colour for id in ids} - {"black"}) > 1:
         raise Refusal("column-colours")
     table.columns[said["number"] - 1] = ids
@@ -247,9 +276,9 @@ def _library(table: Table, said: Said) -> None:
     """The book that was thought to lie there lies where this one was thought to be."""
     id = said["book"]
     if id not in table.box.books:
-        raise Refusal("book-new", book=id)
+        raise Refusal("book-new", book=called(BOOK, id))
     if any(id in column for column in table.columns):
-        raise Refusal("book-laid", book=id)
+        raise Refusal("book-laid", book=called(BOOK, id))
     at = said["position"] - 1
     there = table.library[at] if exchanges(table) and table.library[at] != id else None
     known = id in table.library or id in table.book_pile
@@ -371,7 +400,7 @@ def _known_cards(table: Table, said: Said) -> list[str]:
     ids = list(said["cards"])
     for id in ids:
         if id not in table.box.cards or ids.count(id) > 1:
-            raise Refusal("card-unknown", card=id)
+            raise Refusal("card-unknown", card=called(CARD, id))
     return ids
 
 

@@ -19,7 +19,7 @@ from automarium.games.golem.names import (
     SECTIONS,
 )
 from automarium.games.golem.notation import ACTS, CONTROL_FOR, DOUBLE_GRAVES, NO_STEPS
-from automarium.games.golem.table import GOLEMS_TO_CREATE, LOWEST, Block, Golem, Table, golem_name
+from automarium.games.golem.table import GOLEMS_TO_CREATE, LOWEST, Block, Golem, Table, district_name, golem_name
 from automarium.games.golem.tracks import move_golem_track
 
 CLAY = 3  # for a golem, and again for each own golem in its district
@@ -115,9 +115,11 @@ def backward_golem(table: Table) -> tuple[Golem | None, Ladder]:
 
 def step_forward(table: Table, golem: Golem, why: Ladder | None) -> Asking[None]:
     """One section forward: the golem stands up (B-15), and each of VIII to X costs knowledge, never VP (G-32)."""
+    lay, start = not golem.standing, SECTIONS[golem.section]
     golem.section += 1
     golem.standing = True
-    table.tale.order("order-forward", why=why, district=golem.district, section=SECTIONS[golem.section])
+    at = SECTIONS[golem.section]
+    table.tale.order("order-forward", why=why, district=golem.district, start=start, section=at, lay=int(lay))
     if golem.section > LAST_TILE:
         section = golem.section
         price = yield from table.printed("entry", section - LAST_TILE - 1, section=SECTIONS[section])
@@ -126,9 +128,11 @@ def step_forward(table: Table, golem: Golem, why: Ladder | None) -> Asking[None]
 
 def step_back(table: Table, golem: Golem, why: Ladder | None) -> None:
     """One section back, which costs nothing (A-45); the golem stands up here too (G-128)."""
+    lay, start = not golem.standing, SECTIONS[golem.section]
     golem.section -= 1
     golem.standing = True
-    table.tale.order("order-backward", why=why, district=golem.district, section=SECTIONS[golem.section])
+    at = SECTIONS[golem.section]
+    table.tale.order("order-backward", why=why, district=golem.district, start=start, section=at, lay=int(lay))
 
 
 def movement(table: Table) -> Asking[None]:
@@ -280,7 +284,7 @@ def create(table: Table, discount: int) -> Asking[bool]:
 def cheapest_district(golems: tuple[tuple[Name, int], ...], tokens: Tokens) -> tuple[Name, Ladder]:
     """By how many golems of its own there are in each district."""
     here = dict(golems)
-    ladder = Ladder("choice-create")
+    ladder = Ladder("choice-create", district_name)
     chain = (
         least("G-83", "why-fewest-golems", here.__getitem__),
         least("G-83", "why-token-higher", tokens.index),
@@ -326,7 +330,8 @@ def kill(table: Table, _: int) -> Asking[bool]:
         return False
     table.golems.remove(golem)
     table.killed += 1
-    table.tale.order("order-kill", why=ladder, district=golem.district, section=SECTIONS[golem.section])
+    lay, at = not golem.standing, SECTIONS[golem.section]
+    table.tale.order("order-kill", why=ladder, district=golem.district, section=at, lay=int(lay))
     space = 1
     while space in table.graves:
         space += 1

@@ -18,7 +18,7 @@ PASS, DONE = "pass", "done"
 RARE = (
     Report("grave", (Field("space", Number(1, MOST_GRAVES)),)),
     Report("menorah", (Field("district", Place[Name](options(DISTRICTS))),)),
-    Report("book", (Field("position", Number(1, LIBRARY)),)),
+    Report("book", (Field("book", Number(1, LIBRARY)),)),  # by its place
 )
 HUMANS_TOO = 3  # the version of the rules since which humans have their moment in phases 5 to 7
 
@@ -114,8 +114,8 @@ def _on_the_way(table: Table, seat: Name, said: Said) -> None:
         table.menorah_tokens[district] = seat
         table.tale.note("note-human-menorah", seat=seat, district=district)
     else:
-        take_from_library(table, said["position"])
-        table.tale.note("note-human-book", seat=seat, position=said["position"])
+        take_from_library(table, said["book"])
+        table.tale.note("note-human-book", seat=seat, position=said["book"])
 
 
 # --- passing ---

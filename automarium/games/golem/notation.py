@@ -175,8 +175,8 @@ def phrase(effect: Effect) -> Say:
 def _said(step: Step) -> Say:
     if step.kind not in COUNTED:
         return Say(f"deed-{step.kind}" if step.n == _plain(step.kind) else f"deed-{step.kind}-n", {"n": step.n})
-    amount = Say("step-pay" if step.n < 0 else "step-free" if step.free else "step-gain", {"n": abs(step.n)})
-    said = Say(f"step-{step.kind}", {"n": abs(step.n), "amount": amount})
+    way = "back" if step.n < 0 else "free" if step.free else "on"
+    said = Say(f"step-{step.kind}", {"n": abs(step.n), "way": way})
     return Say("step-per", {"step": said, "per": Say(f"per-{step.per}")}) if step.per else said
 
 
@@ -191,6 +191,9 @@ class EffectLine(Line):
 
     def write(self, value: Effect) -> str:
         return line(value)
+
+    def told(self, value: Effect) -> Say:
+        return phrase(value)
 
     def sample(self, stream: Stream) -> Effect:
         return effect(stream.pick(("+1r", "+2v", "+1r+1v", "+1g", "+1any", "0", "+3r?", "+2r/+1v", "kill/+1r", "+1s")))

@@ -14,7 +14,7 @@ from automarium.games.golem.dealing import deal_action_tiles, drop_marbles, rene
 from automarium.games.golem.effects import component, deed, quiet
 from automarium.games.golem.golems import control, movement
 from automarium.games.golem.human import HUMANS_TOO, human_turn, late_turns, moment
-from automarium.games.golem.names import AREAS, AUTOMA, BOTTOM, DISTRICTS, STUDY, TRACK_TILE, WHITE
+from automarium.games.golem.names import AREAS, AUTOMA, BOTTOM, DISTRICTS, SECTIONS, STUDY, TRACK_TILE, WHITE
 from automarium.games.golem.notation import Effect
 from automarium.games.golem.shapes import Parts
 from automarium.games.golem.table import Table
@@ -224,8 +224,10 @@ def yield_income(table: Table, sources: Iterable[str]) -> Asking[bool]:
     return some
 
 
-def number_of(source: str, at: int) -> int:
-    """The number of a place as people count it: on the study track from 0, on streets and the golem track from 1."""
+def number_of(source: str, at: int) -> int | Name:
+    """A place as people count it: a section of a district, on the study track from 0, on the golem track from 1."""
+    if source in STREETS:
+        return SECTIONS[at + 1]
     return at if source == "study-income" else at + 1
 
 

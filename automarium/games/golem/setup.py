@@ -9,6 +9,7 @@ from automarium.core.game import NO_YES, Part, Setting, Setup
 from automarium.core.rng import Streams
 from automarium.core.tale import Name, Say, Tale
 from automarium.games.golem.box import open_box
+from automarium.games.golem.called import START, called
 from automarium.games.golem.dealing import (
     deal_action_tiles,
     deal_library,
@@ -21,6 +22,7 @@ from automarium.games.golem.dealing import (
 from automarium.games.golem.effects import component
 from automarium.games.golem.fixes import correct, fix_reports
 from automarium.games.golem.names import AUTOMA, DISTRICTS, HUMANS
+from automarium.games.golem.notation import phrase
 from automarium.games.golem.survey import survey
 from automarium.games.golem.table import HIGHEST, LOWEST, STARTING_GOLEMS, Golem, Table
 from automarium.games.golem.turn import drawn_by_hand, shuffle_deck
@@ -115,7 +117,12 @@ def set_up(table: Table) -> Asking[None]:
     lay_tokens(table)  # step 18
     table.tale.order("order-resource-track", level=table.level)  # step 19
     for id, effect in tiles:
-        table.tale.order("order-starting-tile", tile=id or "-")
+        if id and effect.empty:
+            table.tale.order("order-idle-tile", tile=called(START, id), key=id)
+        elif id:
+            table.tale.order("order-starting-tile", tile=called(START, id), key=id, effect=phrase(effect))
+        else:
+            table.tale.order("order-nameless-tile", effect=phrase(effect))
         yield from component(table, effect)
     lay_deck(table)  # step 20
 

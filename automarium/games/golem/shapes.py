@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from automarium.core.ask import Line, Pick, Shape, options
+from automarium.core.ask import Line, Pick, Reports, Said, Several, Shape, Told, options
 from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
-from automarium.core.tale import Name
+from automarium.core.tale import Name, Say
 from automarium.games.golem.box import (
     DEVELOPMENTS,
     ROWS,
@@ -26,7 +26,8 @@ from automarium.games.golem.box import (
     read_signs,
     signs_line,
 )
-from automarium.games.golem.cards import AutomaCard, Bonus, card_id, card_line, read_card
+from automarium.games.golem.called import ARTIFACT_TILE, BOOK, START, called
+from automarium.games.golem.cards import AutomaCard, Bonus, card_id, card_line, read_card, told_card, told_part
 from automarium.games.golem.components import NEIGHBOURHOOD_TILES, ROUNDS, components
 from automarium.games.golem.names import (
     BONUSES,
@@ -43,10 +44,48 @@ from automarium.games.golem.names import (
     STUDY_UPGRADES,
 )
 from automarium.games.golem.names import ROWS as MARBLE_ROWS
-from automarium.games.golem.notation import EFFECT, UNKNOWN, Effect, effect, is_effect, line
+from automarium.games.golem.notation import EFFECT, UNKNOWN, Effect, effect, is_effect, line, phrase
 
 Marbles = dict[Name, dict[Name, int]]
 Tokens = Iterable[tuple[str, str]]
+
+
+def several(things: Iterable[object]) -> Say:
+    """A list of things, or that there are none."""
+    found = tuple(things)
+    return Say("told", {"what": found}) if found else Say("told-none")
+
+
+def told_value(shape: object, value: Any) -> Any:
+    """A value of a shape as a message shows it."""
+    if value is None:
+        return None
+    if isinstance(shape, Pick):
+        label = next(option.label for option in shape.options if option.value == value)
+        return label if label.args else Name(label.id)
+    if isinstance(shape, Several):
+        return several(told_value(shape.one, one) for one in value)
+    return shape.told(value) if isinstance(shape, Told) else value
+
+
+def told_fields(shape: Reports, said: Said) -> dict[str, Any]:
+    """The fields of a report, for the sentence that tells it."""
+    report = next(one for one in shape.reports if one.verb == said.verb)
+    return {field.name: told_value(field.shape, said.args[field.name]) for field in report.fields}
+
+
+def told_marbles(marbles: Marbles) -> tuple[Say, ...]:
+    """The rows with their marbles."""
+    lying = {row: [(colour, number) for colour, number in marbles[row].items() if number] for row in MARBLE_ROWS}
+    return tuple(
+        Say("row-marbles", {"row": row, "marbles": several(_some_marbles(*one) for one in there)})
+        for row, there in lying.items()
+        if there
+    )
+
+
+def _some_marbles(colour: Name, number: int) -> Say:
+    return Say("some-marbles", {"colour": colour, "number": number})
 
 
 def _own(names: Iterable[str]) -> Tokens:
@@ -128,6 +167,9 @@ class MarblesLine(Line):
                 said.append(f"{row} {letters}")
         return " ".join(said)
 
+    def told(self, value: Marbles) -> Say:
+        return several(told_marbles(value))
+
     def sample(self, stream: Stream) -> Marbles:
         """Dropped at once: each marble rolls into any row (B-02)."""
         found = {row: dict.fromkeys(COLOURS, 0) for row in MARBLE_ROWS}
@@ -151,6 +193,9 @@ class SignsLine(Line):
 
     def write(self, value: Signs) -> str:
         return signs_line(value)
+
+    def told(self, value: Signs) -> Say:
+        return Say("told-signs", {"left": value.left, "right": value.right, "steps": value.steps})
 
     def sample(self, stream: Stream) -> Signs:
         left, right = stream.pick(DISTRICTS), stream.pick(DISTRICTS)
@@ -184,6 +229,9 @@ class CardLine(Line):
 
     def write(self, value: AutomaCard) -> str:
         return f"{value.id} {card_line(value)}".strip()
+
+    def told(self, value: AutomaCard) -> Say:
+        return told_card(value)
 
     def sample(self, stream: Stream) -> AutomaCard:
         """Some whole card under a new or a known id."""
@@ -221,6 +269,9 @@ class PartLine(Line):
     def write(self, value: Any) -> str:
         return card_line(AutomaCard("-", **{self.part: value})).lstrip("rb" if self.part in ("rabbi", "book") else "")
 
+    def told(self, value: Any) -> Say:
+        return told_part(self.part, value)
+
     def sample(self, stream: Stream) -> Any:
         return getattr(CardLine({}).sample(stream), self.part)
 
@@ -240,15 +291,24 @@ class BookLine(Line):
         words = text.casefold().split()
         id = card_id(words[0] if words else "")
         if id in self.laid:
-            raise Refusal("book-laid", book=id)
+            raise Refusal("book-laid", book=called(BOOK, id))
         if len(words) == 1:
             if id not in self.known:
-                raise Refusal("book-new", book=id)
+                raise Refusal("book-new", book=called(BOOK, id))
             return self.known[id]
         return read_book(id, words[1:])
 
     def write(self, value: Book) -> str:
         return value.id if self.known.get(value.id) == value else f"{value.id} {book_line(value)}"
+
+    def told(self, value: Book) -> Say:
+        title = called(BOOK, value.id)
+        if value[2:] == (None, None, None):
+            return Say("told-known-book", {"title": title, "colour": value.colour})
+        parts = [Say("tap-unknown") if part is None else phrase(part) for part in (value.immediate, value.active)]
+        price = Say("tap-unknown") if value.price is None else value.price
+        told = {"title": title, "colour": value.colour, "price": price, "immediate": parts[0], "active": parts[1]}
+        return Say("told-book", told)
 
     def sample(self, stream: Stream) -> Book:
         fresh = [id for id in self.known if id not in self.laid]
@@ -280,6 +340,10 @@ class NamedEffect(Line):
         id, one = value
         return id if id and self.known.get(id) == one else f"{id} {line(one)}".strip()
 
+    def told(self, value: tuple[str, Effect]) -> Say:
+        id, one = value
+        return Say("told-effect", {"name": called(START, id), "effect": phrase(one)}) if id else phrase(one)
+
     def sample(self, stream: Stream) -> tuple[str, Effect]:
         return f"s{stream.below(18)}", EFFECT.sample(stream)
 
@@ -301,6 +365,12 @@ class EffectKey(Shape[str]):
 
     def write(self, value: str) -> str:
         return value
+
+    def told(self, value: str) -> Say | Name:
+        district, _, number = value.partition("-")
+        if district in DISTRICTS:
+            return Say("told-tile", {"district": Name(district), "number": int(number)})
+        return Name(value)
 
     def sample(self, stream: Stream) -> str:
         return stream.pick(list(self.effects))
@@ -326,6 +396,14 @@ class ArtifactLine(Line):
             return id
         return " ".join([id, *("_" if one is None else line(one) for one in row)])
 
+    def told(self, value: tuple[str, list[Effect | None]]) -> Say:
+        id, row = value
+        name = called(ARTIFACT_TILE, id)
+        if row == [None] * 4:
+            return Say("told", {"what": name})
+        gives = several(Say("tap-unknown") if one is None else phrase(one) for one in row)
+        return Say("told-effect", {"name": name, "effect": gives})
+
     def sample(self, stream: Stream) -> tuple[str, list[Effect | None]]:
         return f"a{stream.below(8)}", [EFFECT.sample(stream) for _ in range(4)]
 
@@ -347,6 +425,9 @@ class TilesLine(Line):
 
     def write(self, value: Mapping[Name, tuple[int, ...]]) -> str:
         return " ".join("".join(str(n % NEIGHBOURHOOD_TILES) for n in value[district]) for district in DISTRICTS)
+
+    def told(self, value: Mapping[Name, tuple[int, ...]]) -> Say:
+        return several(Say("district-tiles", {"district": one, "tiles": value[one]}) for one in DISTRICTS)
 
     def sample(self, stream: Stream) -> dict[Name, tuple[int, ...]]:
         found = {}
@@ -377,6 +458,9 @@ class CharactersLine(Line):
     def write(self, value: tuple[Name, ...]) -> str:
         return " ".join(name.removeprefix("character-") for name in value)
 
+    def told(self, value: tuple[Name, ...]) -> Say:
+        return several(value)
+
     def sample(self, stream: Stream) -> tuple[Name, ...]:
         early = list(self.early)
         stream.shuffle(early)
@@ -398,6 +482,9 @@ class PricesLine(Line):
 
     def write(self, value: Prices) -> str:
         return prices_line(value)
+
+    def told(self, value: Prices) -> Say:
+        return several(Say("told-price", {"upgrade": name, "price": price}) for name, price in value)
 
     def sample(self, stream: Stream) -> Prices:
         high = 5 + stream.below(4)
@@ -423,6 +510,12 @@ class Parts(Line):
 
     def write(self, value: tuple[Effect, ...]) -> str:
         return " | ".join(line(one) for one in value)
+
+    def told(self, value: tuple[Effect, ...]) -> Say:
+        if len(value) < self.number:
+            return Say("told-total", {"effect": phrase(value[0])})
+        pairs = zip(self.sources, value, strict=True)
+        return several(Say("told-source", {"source": source, "effect": phrase(one)}) for source, one in pairs)
 
     def sample(self, stream: Stream) -> tuple[Effect, ...]:
         if stream.below(2):
@@ -451,6 +544,11 @@ class RowLine(Line):
         last = max((at for at, one in enumerate(value) if one is not None), default=-1)
         known = value if self.name not in OPEN_ENDED else value[: last + 1]
         return " ".join(UNKNOWN if one is None else ROWS[self.name].shape.write(one) for one in known)
+
+    def told(self, value: list[Any]) -> Say:
+        last = max((at for at, one in enumerate(value) if one is not None), default=-1)
+        known = [told_value(ROWS[self.name].shape, one) for one in value[: last + 1]]
+        return several(Say("tap-unknown") if one is None else one for one in known)
 
     def sample(self, stream: Stream) -> list[Any]:
         return [ROWS[self.name].shape.sample(stream) for _ in range(ROWS[self.name].size)]

@@ -9,7 +9,7 @@ from automarium.core.tale import Name
 from automarium.games.golem.effects import deed, quiet
 from automarium.games.golem.names import AUTOMA, BLUE, DISTRICTS, LAST_SECTION, LAST_TILE, RED, SECTIONS, YELLOW
 from automarium.games.golem.notation import ANY
-from automarium.games.golem.table import Table
+from automarium.games.golem.table import Table, district_name
 
 MOST_KEPT = 20_000  # choices
 
@@ -57,7 +57,7 @@ def leftmost(
 ) -> tuple[Name | None, Ladder]:
     """Which student goes forward depends on where the students and the tokens are: worked out once."""
     section = dict(students)
-    ladder = Ladder("choice-student")
+    ladder = Ladder("choice-student", district_name)
     chain: tuple[Criterion[Name], ...] = (
         only("G-71", "why-can-move", lambda one: section[one] < LAST_SECTION),
         least("G-71", "why-leftmost", section.__getitem__),
@@ -71,7 +71,7 @@ def rightmost(
     rule: str, students: tuple[tuple[Name, int], ...], tokens: tuple[Name, ...]
 ) -> tuple[Name | None, Ladder]:
     section = dict(students)
-    ladder = Ladder("choice-student-back")
+    ladder = Ladder("choice-student-back", district_name)
     chain: tuple[Criterion[Name], ...] = (
         only(rule, "why-can-move", lambda one: section[one] > 1),
         most(rule, "why-rightmost", section.__getitem__),

@@ -10,6 +10,7 @@ from automarium.core.ask import Asking, Field, Number, Option, Pick, Report, Rep
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.golem.box import DEVELOPMENTS, ROWS, SMALL, Box, read_column_tiles, read_late, read_row
+from automarium.games.golem.called import CARD, called
 from automarium.games.golem.cards import DECK_SIZE, AutomaCard
 from automarium.games.golem.names import CHARACTERS, COLUMN_TILES, GOLEM, STUDY
 from automarium.games.golem.notation import ANY_EFFECT, Effect, line
@@ -23,6 +24,7 @@ from automarium.games.golem.shapes import (
     PricesLine,
     RowLine,
     SignsLine,
+    told_fields,
 )
 from automarium.games.golem.table import Table
 
@@ -72,7 +74,7 @@ def survey(table: Table) -> Asking[None]:
         if said.verb == "done":
             return
         learn(table.box, said, table.setup.rules)
-        table.tale.note("note-learnt", what=Name(f"verb-{said.verb}"))
+        table.tale.note(f"said-{said.verb}", **told_fields(survey_reports(table.box), said))
 
 
 def learn(box: Box, said: Said, rules: int) -> None:
@@ -138,6 +140,6 @@ def _learn_row(box: Box, name: str, told: Sequence[Any], rules: int) -> None:
 def _learn_card(box: Box, told: AutomaCard) -> None:
     """Entered anew, a card is corrected; what the line leaves out is kept."""
     if told.id not in box.cards and len(box.cards) == DECK_SIZE:
-        raise Refusal("cards-full", card=told.id, number=DECK_SIZE)
+        raise Refusal("cards-full", card=called(CARD, told.id), number=DECK_SIZE)
     parts = {name: part for name, part in told._asdict().items() if part is not None}
     box.cards[told.id] = box.cards.get(told.id, AutomaCard(told.id))._replace(**parts)

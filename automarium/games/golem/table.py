@@ -10,6 +10,7 @@ from automarium.core.deck import Deck
 from automarium.core.table import CoreTable
 from automarium.core.tale import Name, Say
 from automarium.games.golem.box import ROWS, Book, Box, Signs
+from automarium.games.golem.called import CARD, called
 from automarium.games.golem.cards import AutomaCard
 from automarium.games.golem.components import components
 from automarium.games.golem.names import (
@@ -184,7 +185,9 @@ class Table(CoreTable):
         """A column of a laid card (the last one), asked when its owner has not entered it yet."""
         while (value := getattr(self.cards[at], name)) is None:
             card = self.cards[at]
-            told = yield from self.ask(f"ask-card-{name}", lambda: PartLine(name), card=card.id)
+            told = yield from self.ask(
+                f"ask-card-{name}", lambda: PartLine(name), card=called(CARD, card.id), key=card.id
+            )
             self.box.cards[card.id] = self.box.cards.get(card.id, card)._replace(**{name: told})
             self.cards[:] = [
                 self.box.cards.get(one.id, one) for one in self.cards
@@ -245,6 +248,11 @@ class Table(CoreTable):
         """A golem that looks like this; one that was created in this Work only if there is no other."""
         found = [golem for golem in self.golems if golem.block == block]
         return min(found, key=lambda golem: golem.fresh, default=None)
+
+
+def district_name(district: Name) -> Say:
+    """How a district is called in a reason."""
+    return Say("district", {"district": district})
 
 
 def golem_name(block: Block) -> Say:

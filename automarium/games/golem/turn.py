@@ -10,6 +10,7 @@ from automarium.core.errors import Refusal
 from automarium.core.tale import Name
 from automarium.games.golem.actions import marble_action
 from automarium.games.golem.artifacts import gain_gold
+from automarium.games.golem.called import CARD, called
 from automarium.games.golem.cards import DECK_SIZE, AutomaCard
 from automarium.games.golem.golems import create
 from automarium.games.golem.names import (
@@ -41,7 +42,7 @@ def automa_turn(table: Table) -> Asking[None]:
     card = yield from draw(table)
     table.cards.append(card)
     table.acting = AUTOMA
-    table.tale.head("head-card", card=card.id)
+    table.tale.head("head-card", card=called(CARD, card.id), key=card.id)
     yield from bonus(table)
     kind = yield from kind_of_action(table, number)
     yield from rabbi_action(table) if kind == RABBI else marble_action(table)
@@ -73,11 +74,11 @@ def drawn_by_hand(table: Table, ask: str) -> Asking[str]:
         ask, lambda: CardLine(box.cards, drawn, need), number=number, known=known, need=need
     )
     if told.id in drawn:
-        raise Refusal("card-under-deck", card=told.id)
+        raise Refusal("card-under-deck", card=called(CARD, told.id))
     if told.id not in box.cards:
         if len(box.cards) == DECK_SIZE:
-            raise Refusal("cards-full", card=told.id, number=DECK_SIZE)
-        table.tale.note("note-new-card", card=told.id, number=len(box.cards) + 1)
+            raise Refusal("cards-full", card=called(CARD, told.id), number=DECK_SIZE)
+        table.tale.note("note-new-card", card=called(CARD, told.id), key=told.id, number=len(box.cards) + 1)
     box.cards[told.id] = box.cards.get(told.id, AutomaCard(told.id)).with_parts(told)
     return told.id
 

@@ -3,9 +3,9 @@
 
 ## Set-up
 
-care-house = These are not the printed cards. The Automa’s deck is a reconstruction from the rulebook, and numbers that are printed only as icons are invented: a house pack to try the game. If you own the box, choose the owner’s door.
-care-owner = You play with your own box: the program asks for what is printed there when the Automa first meets it, and remembers it.
-care-public = Effects of action tiles, neighbourhood tiles, developments and characters come from one public text; which developments lie over which book column, the slots of the artifact tile and the deck of a character are inferred. What your box shows differently you can correct, before and during the match (fix effect coin-clay +2r, fix character-price 39 2, fix column-tiles …, fix last-round …), and it is kept for the next one.
+care-house = These are not the printed cards. The Automa’s deck is a reconstruction from the rulebook, and numbers that are printed only as icons are invented: a house set to try the game with. If you own the box, start a match with “whose cards: from my own box”.
+care-owner = You play with your own box: the program asks for what is printed there when the Automa first needs it, and remembers your answer.
+care-public = The effects of action tiles, neighbourhood tiles, upgrades and characters come from one public source. Which upgrade lies over which book column, the slots of the artifact tile and the decks of characters are inferred. Whatever differs in your box you can correct before and during the match (fix effect coin-clay +2r, fix character-price 39 2, fix column-tiles …, fix last-round …), and it is kept for the next one.
 note-box = Known of your box: { $cards ->
     [one] { $cards } Automa card
    *[other] { $cards } Automa cards
@@ -15,203 +15,256 @@ note-box = Known of your box: { $cards ->
 }.
 care-program-draws = All 20 cards are known: from now on the program draws them. Put the Automa’s deck aside.
 head-survey = Survey of the box
-note-learnt = Noted: { $what }.
-head-setup = Set-up, level { $level }, { $players ->
+head-setup = Set-up: level { $level }, { $players ->
     [one] { $players } player
    *[other] { $players } players
 } with the Automa
-order-characters = Characters from left to right: { $characters }.
-order-neighbourhood = Neighbourhood tiles of red, yellow and blue in sections I to VII (0 is tile 10): { $tiles }.
+order-characters = Characters from left to right: { $numbers }.
+order-neighbourhood = Neighbourhood tiles in sections I to VII: { $tiles }.
+district-tiles = { $district-district } – { $tiles }
 order-action-tiles = Action tiles from the top: { $tiles }.
-order-action-tiles-table = Lay { $number } action tiles face up, from the top; leave the bottom printed space free.
-order-marbles = The marbles roll: { $marbles }.
-row-marbles = { $row } ({ $marbles })
-order-special-tiles = Replace the Automa’s two gold artifact developments by the two special ones.
-order-first-player = The Automa’s marker goes on top of the turn order track; shuffle the others below it: { $seats }.
+order-action-tiles-table = Lay { $number ->
+    [one] { $number } action tile
+   *[other] { $number } action tiles
+} face up, starting at the top. Leave the bottom printed space free.
+order-marbles = The marbles are dropped: { $marbles }.
+some-marbles = { $number ->
+    [1] { $colour }
+   *[other] { $number } { $colour-marbles }
+}
+row-marbles = { $row } row – { $marbles }
+order-special-tiles = Replace the Automa’s two gold artifact upgrades with the two special upgrade tiles.
+order-first-player = Put the Automa’s marker on the top space of the turn order track and the others below it in random order: { $seats }.
 order-objectives = { $humans ->
     [1] The Automa gets 3 random objectives face down. Take 6 yourself, keep 3, put the others under the deck.
    *[other] The Automa gets 3 random objectives face down; the players draft theirs as usual.
 }
-order-artifact-tile = The Automa takes the artifact tile that is left: { $tile }.
-order-tokens = Main strategy token, and below it from the top: { $tokens }.
-order-starting-golem = A golem of the Automa stands in section I { $district-at }.
-order-resource-track = Resource track with level { $level } up, marker on 0.
-order-starting-tile = Starting tile { $tile }:
-order-shuffle = Shuffle all 20 Automa cards face down.
-note-shuffled = The Automa’s 20 cards are shuffled.
+order-artifact-tile = The Automa takes the artifact tile that is left, { $tile }.
+order-tokens = Lay out the main strategy token and below it, from top to bottom: { $tokens }.
+order-starting-golem = Place a golem of the Automa in section I { $district-of }.
+order-resource-track = Lay the resource track with level { $level } face up and put the marker on 0.
+order-starting-tile = Starting tile { $tile } gives the Automa: { $effect }.
+order-idle-tile = Starting tile { $tile } gives the Automa nothing.
+order-nameless-tile = The starting tile gives the Automa: { $effect }.
+order-shuffle = Shuffle all 20 Automa cards and lay them face down.
+note-shuffled = All 20 Automa cards are shuffled.
 
 ## The phases
 
-head-round = Round { $number } · { $character }
+head-round = Round { $number }, { $character }
 head-refresh = 1. Refresh
-order-renew-library = The leftmost book goes under the deck, the others move left, a new one comes at the right.
+order-renew-library = Put the leftmost book under the deck, shift the others left and reveal a new one on the right.
 head-movement = 2. Golem movement
 note-no-golems = The Automa has no golems on the map.
 note-leg-2 = The character’s steps are not added ({ $rule }).
-note-steps = { $number ->
+note-steps = The Automa’s golems move { $number ->
     [one] { $number } step
    *[other] { $number } steps
 } forward.
-note-lost-steps = All golems are on X; { $number ->
-    [one] { $number } step is
-   *[other] { $number } steps are
-} lost ({ $rule }).
+note-lost-steps = All golems of the Automa are in section X: no golem can make the remaining { $number ->
+    [one] { $number } step
+   *[other] { $number } steps
+} ({ $rule }).
 head-turn-order = 4. Turn order
-order-turn-order = Next round: { $seats }.
-order-turn-order-last = The last turn order, which settles a tie: { $seats }.
+order-turn-order = Turn order of the next round: { $seats }.
+order-turn-order-last = The final turn order, which breaks ties: { $seats }.
 head-influence = 5. Influence on the character
-note-no-influence = The Automa’s marbles do not match.
-note-human-no-influence = { $seat }: your marbles do not match.
-note-influence-refused = The marbles match, but the marker is in the red zone: 3 coins instead ({ $rule }).
-note-influence = The marbles match: the Automa pays { $price } for the bonus of { $character } ({ $rule }).
-order-flip-character = Flip { $character } when everybody is done.
+note-no-influence = The Automa’s marbles do not match the character.
+note-human-no-influence = { $seat-the }, your marbles do not match the character.
+note-influence-refused = The marbles match, but the marker is in the red zone: the Automa gains 3 coins instead of the character’s bonus ({ $rule }).
+note-influence = The marbles match: the Automa pays { $price } and gains the bonus of { $character } ({ $rule }).
+order-flip-character = When everybody is done, flip the card of { $character }.
 head-income = 6. Income and upgrade
 note-income = { $source-id ->
-    [study-tile] Income: { $source }.
-    [study-income] Income: { $source } (space { $space }).
-    [golem-income] Income: { $source } (space { $space }).
-   *[other] Income: { $source } (section { $space }).
+    [study-tile] Income from the study track upgrade.
+    [study-income] Income from the study track (space { $space }).
+    [golem-income] Income from the golem track (space { $space }).
+   *[other] Income from the student { $source-at } (section { $space }).
 }
-note-income-total = Income in total: { $sources }.
-note-no-upgrade-left = All upgrades are made.
-note-red-zone = The marker is in the red zone: no upgrade ({ $rule }).
+note-income-total = Income in one sum: { $sources }.
+note-no-upgrade-left = All upgrades have been made.
+note-red-zone = The marker is in the red zone: no upgrade is made ({ $rule }).
 head-control = 7. Golem control
-note-control-waived = No control this round ({ $rule }).
+note-control-waived = No golem control is needed this round ({ $rule }).
 note-control-free = No golem is ahead of its student.
-note-control = Control costs { $price } knowledge.
-note-control-short = Control: { $price } paid; not controlled: { $number } ({ $rule }).
-end-of-round = End of round { $number }: resources { $resources }, VP { $vp }.
+note-control = Golem control costs { $price } knowledge.
+note-control-short = The Automa pays { $price } knowledge for control; { $number ->
+    [0] no golem stays uncontrolled
+    [one] { $number } golem stays uncontrolled
+   *[other] { $number } golems stay uncontrolled
+} ({ $rule }).
+end-of-round = End of round { $number }: the Automa’s resource marker is on { $resources }, and it has { $vp } VP.
 order-cards-under = Put the Automa’s three cards under its deck.
 
 ## The Automa’s turn
 
 head-automa-turn = Automa, turn { $number }
 head-card = Card { $card }
-note-new-card = A new card: { $card } ({ $number ->
-    [one] { $number } of 20
-   *[other] { $number } of 20
-}).
-note-bonus-too-high = Bonus “{ $bonus-what }” works only from level { $level }.
-note-bonus-works = Bonus “{ $bonus-what }”:
-note-shuffle-later = At the end of the round all Automa cards are shuffled.
+note-new-card = New card { $card }: { $number ->
+    [one] { $number } of 20 is now known
+   *[other] { $number } of 20 are now known
+}.
+note-bonus-too-high = The card’s bonus ({ $bonus-what }) works only from level { $level } on.
+note-bonus-works = Bonus of the card: { $bonus-what }.
+note-shuffle-later = At the end of the round all Automa cards will be shuffled.
 note-enough-golems = The Automa has { $number ->
     [one] { $number } golem
    *[other] { $number } golems
 } on the map, more than { $limit }: nothing happens.
-note-kind = It takes a { $kind }.
-order-marble = Take the { $colour-marble } out of the { $row-of } row.
-note-no-marble = There is no marble left to take.
-note-mirror = Mirror performs { $row-of }.
-note-action = Action: { $row }, value { $value }.
-note-work = Work: { $number ->
-    [one] { $number } golem
-   *[other] { $number } golems
-} paid, { $free } free, { $price } knowledge.
-note-exhausted = Everything in { $area } is done: only resources.
-note-no-golem-left = All four golems are created.
-order-rabbi = The Automa’s rabbi goes on action tile { $position }.
-order-rabbi-bottom = The Automa’s rabbi goes on the bottom printed space.
+note-kind = The Automa performs { $kind-acc }.
+order-marble = Take a { $colour-marble } from the { $row-of } row.
+note-no-marble = There are no marbles left.
+note-mirror = Through Mirror the Automa performs the { $row-of } action.
+note-action = { $row-of } action, value { $value }.
+note-work = { $number ->
+    [0] One golem works for free.
+   *[other] For the work of { $number ->
+        [one] { $number } golem
+       *[other] { $number } golems
+    } the Automa pays { $price ->
+        [0] nothing
+       *[other] { $price } knowledge
+    }{ $free ->
+        [0] .
+        [one] ; { $free } more golem works for free.
+       *[other] ; { $free } more golems work for free.
+    }
+}
+note-exhausted = { $area-id ->
+    [golem] All golems are created and all golem upgrades made: the Automa gains only resources.
+    [artifacts] All artifacts are completed and all artifact upgrades made: the Automa gains only resources.
+   *[other] All study upgrades are made and no more books can be bought: the Automa gains only resources.
+}
+note-no-golem-left = All four golems have been created.
+order-rabbi = Place the Automa’s rabbi on action tile { $position }.
+order-rabbi-bottom = Place the Automa’s rabbi on the bottom printed space.
 note-no-tile = No action tile is free.
-note-action-tile = { $tile }
+note-action-tile = Action tile: { $tile }.
 
 ## Resources and points
 
-order-gain = Resource track +{ $amount }, now { $total }.
-order-pay = Resource track −{ $amount }, now { $total }.
-order-beyond = The marker would leave 20: +{ $amount } VP instead, now { $total }.
-order-below = The marker would leave −5: −{ $amount } VP instead, now { $total }.
-order-vp = +{ $amount } VP, now { $total }.
-order-vp-lost = −{ $amount } VP, now { $total }.
-order-useless = No benefit: +{ $amount } VP, now { $total } ({ $rule }).
-note-discount = The discount cannot be used: { $amount } resources instead ({ $rule }).
-note-excess = The discount is higher than the price by { $amount } ({ $rule }).
-order-objective = The Automa draws 2 objectives and keeps one unseen; it has { $number }.
-note-bonus = It chooses the { $side } bonus.
+order-gain = The Automa gains { $amount ->
+    [one] { $amount } resource
+   *[other] { $amount } resources
+}: marker on { $total }.
+order-pay = The Automa spends { $amount ->
+    [one] { $amount } resource
+   *[other] { $amount } resources
+}: marker on { $total }.
+order-beyond = The marker cannot go above 20: the Automa gains { $amount } VP instead and now has { $total }.
+order-below = The marker cannot go below −5: the Automa loses { $amount } VP instead and now has { $total }.
+order-vp = The Automa gains { $amount } VP and now has { $total }.
+order-vp-lost = The Automa loses { $amount } VP and now has { $total }.
+order-useless = No benefit: the Automa gains { $amount } VP and now has { $total } ({ $rule }).
+note-discount = The discount of { $amount } cannot be used: it becomes resources ({ $rule }).
+note-excess = The discount exceeds the price by { $amount }: the difference becomes resources ({ $rule }).
+order-objective = The Automa draws 2 objectives and keeps one of them unseen: it now has { $number }.
+note-bonus = The Automa chooses the { $side-bonus }.
 
 ## Students and tracks
 
-order-student = The Automa’s student { $district-at } moves to { $section }.
-order-student-back = The Automa’s student { $district-at } moves back to { $section }.
-note-student-stays = The student { $district-at } stays in { $section }.
-order-menorah = It takes the menorah token { $district-at }.
-order-study = Study track: up to { $space }.
-order-study-back = Study track: down to { $space }.
-note-study-stays = The study marker stays at { $space }.
-order-golem-track = Golem track: up to space { $space }.
-order-golem-track-back = Golem track: down to space { $space }.
-note-golem-track-stays = The golem track marker stays on space { $space }.
+order-student = Move the Automa’s student { $district-at } forward to section { $section }.
+order-student-back = Move the Automa’s student { $district-at } back to section { $section }.
+note-student-stays = The Automa’s student { $district-at } stays in section { $section }.
+order-menorah = The Automa takes the menorah token { $district-of }.
+order-study = Move the Automa’s marker up the study track to space { $space }.
+order-study-back = Move the Automa’s marker down the study track to space { $space }.
+note-study-stays = The Automa’s marker on the study track stays on space { $space }.
+order-golem-track = Move the Automa’s marker up the golem track to space { $space }.
+order-golem-track-back = Move the Automa’s marker down the golem track to space { $space }.
+note-golem-track-stays = The Automa’s marker on the golem track stays on space { $space }.
 
 ## Golems
 
-order-forward = The golem { $district-at } moves forward to { $section } and stands.
-order-backward = The golem { $district-at } moves back to { $section } and stands.
+order-forward = { $lay ->
+    [0] Move the golem { $district-at } forward from section { $start } to section { $section }.
+   *[other] Move the lying golem { $district-at } forward from section { $start } to section { $section } and stand it up.
+}
+order-backward = { $lay ->
+    [0] Move the golem { $district-at } back from section { $start } to section { $section }.
+   *[other] Move the lying golem { $district-at } back from section { $start } to section { $section } and stand it up.
+}
 note-no-move = No golem moves ({ $rule }).
-order-activate = Lay down the golem { $district-at } in { $section }.
-note-none-stands = No golem stands.
-note-tile = Neighbourhood tile { $district } { $number }:
-note-tile-beside = The tile beside the golem { $district-at } in { $section }.
-note-leg-3 = The new golem stays in I and resolves the tile there ({ $rule }).
-order-create = Create a golem in section I { $district-at }; { $left ->
-    [one] { $left } more
-   *[other] { $left } more
-} to create.
-order-token-down = Everything in { $area } is done: its strategy token goes below the others ({ $rule }).
-order-kill = Kill the golem { $district-at } in { $section }.
-order-bury = It lies in space { $space } of the cemetery.
-order-bury-last = It lies in the rightmost space of the cemetery, without a bonus.
-note-no-control = No golem control this round.
+order-activate = The golem in section { $section } { $district-of } works: lay it down.
+note-none-stands = None of the Automa’s golems is standing.
+note-tile = Neighbourhood tile { $number } { $district-of } takes effect.
+note-tile-beside = The Automa chooses the tile beside the golem in section { $section } { $district-of }.
+note-leg-3 = The new golem stays in section I and resolves its neighbourhood tile ({ $rule }).
+order-create = { $left ->
+    [0] Create a golem in section I { $district-of }; none is left to create.
+    [one] Create a golem in section I { $district-of }; { $left } more can be created.
+   *[other] Create a golem in section I { $district-of }; { $left } more can be created.
+}
+order-token-down = { $area-id ->
+    [golem] All golems are created and all golem upgrades made: move the { $token-token } below the others ({ $rule }).
+    [artifacts] All artifacts are completed and all artifact upgrades made: move the { $token-token } below the others ({ $rule }).
+   *[other] All study upgrades are made and no more books can be bought: move the { $token-token } below the others ({ $rule }).
+}
+order-kill = { $lay ->
+    [0] Kill the golem in section { $section } { $district-of }.
+   *[other] Kill the lying golem in section { $section } { $district-of }.
+}
+order-bury = Lay the killed golem in space { $space } of the cemetery.
+order-bury-last = Lay the killed golem in the rightmost space of the cemetery, which gives no bonus.
+note-no-control = No golem control is needed this round.
 
 ## Artifacts, upgrades, books
 
-order-gold = Gold on the lowest free space; the Automa has { $total }.
-order-gold-lost = The Automa returns gold: { $number }.
+order-gold = Put gold on the lowest free gold space; the Automa now has { $total } gold.
+order-gold-lost = The Automa returns { $number } gold.
 note-no-gold-space = No gold space is free.
 order-artifact = Artifact { $number } from the top is completed.
-note-artifact = Artifact { $number } gives:
+note-artifact = Artifact { $number } yields its income.
 note-no-artifact = No artifact is completed.
-order-upgrade = Upgrade in { $area }: { $upgrade }, price { $price }.
-note-slot-tile = Lay there: { $kind }.
-note-column-of = It lies over column { $number }.
-note-area = Upgrade area: { $area }.
-note-upgrade-barred = The marker is in the red zone: no upgrade ({ $rule }).
-order-book = It buys the { $colour-book } at place { $position } (book { $book }).
+order-upgrade = The Automa makes { $area-area } upgrade (price { $price }): { $upgrade }.
+note-slot-tile = Put a { $kind } in this slot.
+note-column-of = This upgrade lies over column { $number }.
+note-area = Area of the upgrade: { $area }.
+note-upgrade-barred = The marker is in the red zone: no upgrade is made ({ $rule }).
+order-book = The Automa buys { $colour-book } { $title } from place { $position }.
 note-no-book = No book can be bought.
-order-lay = Lay it in column { $number }.
-note-column-tile = Development of the column: { $upgrade }.
-note-active = Active bonus of book { $book } ({ $colour }):
-note-activates-book = It activates card { $place } of column { $number }.
+order-lay = Lay the book in column { $number }.
+note-column-tile = The upgrade of the column takes effect: { $upgrade }.
+note-active = The active bonus of { $colour-book } { $book } takes effect.
+note-activates-book = The Automa activates card { $place } of column { $number }.
 
 ## The humans
 
-head-human-turn = { $seat }, turn { $number }
-note-passed = { $seat } passes and takes pass tile { $number }.
-note-human-marble = { $seat }: { $row }, { $colour-marble }.
-note-human-rabbi = { $seat }: rabbi on { $position ->
-    [6] the bottom space
-   *[other] tile { $position }
-}.
-note-human-grave = { $seat } buries a golem in space { $space }.
-note-human-menorah = { $seat } takes the menorah token { $district-at }.
-note-human-book = { $seat } takes the book at place { $position }.
+head-human-turn = { $seat-the }, turn { $number }
+note-passed = { $seat-the } passes and takes pass tile { $number }.
+note-human-marble = { $seat-the } takes a { $colour-marble } from the { $row-of } row.
+note-human-rabbi = { $position ->
+    [6] { $seat-the } places the rabbi on the bottom space.
+   *[other] { $seat-the } places the rabbi on action tile { $position }.
+}
+note-human-grave = { $seat-the } buries a golem in space { $space } of the cemetery.
+note-human-menorah = { $seat-the } takes the menorah token { $district-of }.
+note-human-book = { $seat-the } takes the book at place { $position }.
 head-late = After the others: { $seats }
-order-drop-again = The { $colour-marble } is set aside, the other { $number } are dropped anew.
+order-drop-again = A { $colour-marble } is set aside and the other { $number } are dropped again.
 
 ## The end
 
 head-scoring = Final scoring
-note-score = { $points } · { $what }
-note-total = { $seat }: { $points }
-head-winner = { $seat } wins with { $points } VP.
-head-winner-order = { $seat } wins with { $points } VP, being first in the turn order.
-score-human = told at the end
+note-score = { $what-the }: { $points } VP.
+note-total = Total of { $seat-with }: { $points } VP.
+head-winner = { $seat-the } wins with { $points } VP
+head-winner-order = { $seat-the } wins with { $points } VP, being first in turn order
+score-human = total entered at the end
 score-vp = VP during the game
+    .the = VP during the game
 score-golems = created golems × red menorahs
+    .the = Created golems × red menorahs
 score-artifacts = completed artifacts × yellow menorahs
+    .the = Completed artifacts × yellow menorahs
 score-study = columns with books × blue menorahs
+    .the = Columns with books × blue menorahs
 score-study-track = study track
+    .the = Study track
 score-objectives = objectives
+    .the = Objectives
 score-resources = resources
-fixed = Corrected: { $what }.
+    .the = Resources
 
 ## Why
 
@@ -251,17 +304,17 @@ why-has-tile = beside a tile (I to VII)
 why-fewest-golems = cheapest: fewest own golems
 why-up = up rather than down
 why-kill = kills a golem in VIII to X
-why-possible = can be had
-why-left = LEFT stands higher on the last card
-why-right = RIGHT stands higher on the last card
+why-possible = the bonus can be gained
+why-left = the Left criterion is higher on the last card
+why-right = the Right criterion is higher on the last card
 why-column-room = its column has room
 why-student-back = a black one needs a student to move back
-why-topmost-number = topmost number of the card
+why-topmost-number = topmost number on the card
 why-column-not-full = fewer than 5 cards
 why-column-empty = an empty column first
 why-column-fullest = the fullest column
 why-column-left = the column furthest left
-why-column-colour = a column for { $colour }
+why-column-colour = a column that can take a { $colour-book }
 why-higher = the higher card
 why-black = black books first
 why-last-round = round IV: three menorahs first
@@ -278,11 +331,11 @@ why-left-marble = left marble of the character: { $colour }
 why-right-marble = right marble of the character: { $colour }
 why-other = not on the character
 why-not-mirror = not Mirror while another action is possible
-why-work-token = Work with two standing golems (main token)
+why-work-token = Work, with at least two golems standing (main token)
 why-row-token = the action of the higher strategy token
 why-colour-order = colours of one row in order
 why-for-work = the Work criterion led here
-why-owed = still owed this round
+why-owed = still due this round
 why-symbol = the cards form the rabbi symbol
 why-further-left = the column further left on the card
 why-tile-free = there and free

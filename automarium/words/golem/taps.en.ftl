@@ -8,25 +8,90 @@ effect-steps = { $steps }
 effect-or = { $left } or { $right }
 effect-each-time = { $effect } (asked each time)
 effect-nothing = nothing
-step-gain = { $n }
 step-pay = −{ $n }
-step-free = ±{ $n }
 step-per = { $step } { $per }
-step-r = { $amount } { $n ->
-    [one] resource
-   *[other] resources
+step-r = { $way ->
+    [back] spend { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    }
+   *[on] { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    }
 }
-step-v = { $amount } VP
-step-g = { $amount } { $n ->
-    [one] gold piece
-   *[other] gold pieces
+step-v = { $way ->
+    [back] lose { $n } VP
+   *[on] { $n } VP
 }
-step-s = study track { $amount }
-step-t = golem track { $amount }
-step-red = red student { $amount }
-step-yellow = yellow student { $amount }
-step-blue = blue student { $amount }
-step-any = any student { $amount }
+step-g = { $way ->
+    [back] return { $n } gold
+   *[on] { $n } gold
+}
+step-s = { $way ->
+    [back] { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    } down the study track
+   *[on] { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    } up the study track
+}
+step-t = { $way ->
+    [back] { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    } down the golem track
+    [free] { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    } up or down the golem track
+   *[on] { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    } up the golem track
+}
+step-red = { $way ->
+    [back] red student { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    } back
+   *[on] red student { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    } forward
+}
+step-yellow = { $way ->
+    [back] yellow student { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    } back
+   *[on] yellow student { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    } forward
+}
+step-blue = { $way ->
+    [back] blue student { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    } back
+   *[on] blue student { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    } forward
+}
+step-any = { $way ->
+    [back] any student { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    } back
+   *[on] any student { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    } forward
+}
 thing-r = resources
 thing-v = VP
 thing-g = gold
@@ -39,50 +104,68 @@ thing-any = any student
 per-level = per level of the golem track
 per-artifact = per completed artifact
 per-grave = per own grave
-per-upgrade = per development
+per-upgrade = per upgrade
 per-leftmost = per section of the leftmost student
 deed-create = create a golem
 deed-create-n = create a golem, { $n } cheaper
-deed-upgrade = a development
-deed-upgrade-n = a development, { $n } cheaper
-deed-golem-upgrade = a golem development
-deed-golem-upgrade-n = a golem development, { $n } cheaper
-deed-artifacts-upgrade = an artifact development
-deed-artifacts-upgrade-n = an artifact development, { $n } cheaper
-deed-study-upgrade = a study development
-deed-study-upgrade-n = a study development, { $n } cheaper
+deed-upgrade = an upgrade
+deed-upgrade-n = an upgrade, { $n } cheaper
+deed-golem-upgrade = a golem upgrade
+deed-golem-upgrade-n = a golem upgrade, { $n } cheaper
+deed-artifacts-upgrade = an artifact upgrade
+deed-artifacts-upgrade-n = an artifact upgrade, { $n } cheaper
+deed-study-upgrade = a study upgrade
+deed-study-upgrade-n = a study upgrade, { $n } cheaper
 deed-book = a book
 deed-book-n = a book, { $n } cheaper
 deed-waived-book = a book without its price
 deed-waived-book-n = a book without its price
 deed-kill = kill a golem
-deed-kill-n = kill golems: { $n }
-deed-move = 1 golem step
-deed-move-n = { $n } golem steps
-deed-forward = a golem forward
-deed-forward-n = a golem up to { $n } forward
+deed-kill-n = kill { $n ->
+    [one] { $n } golem
+   *[other] { $n } golems
+}
+deed-move = 1 golem step in either direction
+deed-move-n = { $n ->
+    [one] { $n } golem step
+   *[other] { $n } golem steps
+} in either direction
+deed-forward = move a golem 1 step forward and activate it
+deed-forward-n = move a golem up to { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+} forward and activate it
 deed-activate = activate a golem
-deed-activate-n = activate golems: { $n }
+deed-activate-n = activate { $n ->
+    [one] { $n } golem
+   *[other] { $n } golems
+}
 deed-tile = the neighbourhood tile beside a golem
-deed-tile-n = neighbourhood tiles: { $n }
+deed-tile-n = the neighbourhood tile beside a golem
 deed-books = a book’s active bonus
-deed-books-n = active bonuses of books: { $n }
+deed-books-n = active bonuses of { $n ->
+    [one] { $n } book
+   *[other] { $n } books
+}
 deed-artifact = an artifact’s income
-deed-artifact-n = income of artifacts: { $n }
+deed-artifact-n = an artifact’s income
 deed-students = income of all students
 deed-students-n = income of all students
 deed-objective = an objective
-deed-objective-n = objectives: { $n }
+deed-objective-n = an objective
 deed-no-control = no golem control
 deed-no-control-n = no golem control
 deed-no-steps = no steps of the character
 deed-no-steps-n = no steps of the character
 deed-acts = a new golem uses its tile
 deed-acts-n = a new golem uses its tile
-deed-control = control for nothing
+deed-control = control for free
 deed-control-n = control for at most { $n }
 deed-one-more = one more golem at Work
-deed-one-more-n = more golems at Work: { $n }
+deed-one-more-n = { $n ->
+    [one] { $n } more golem
+   *[other] { $n } more golems
+} at Work
 deed-double-graves = doubled cemetery bonuses
 deed-double-graves-n = doubled cemetery bonuses
 deed-double-book = doubled immediate bonus
@@ -93,8 +176,8 @@ deed-double-artifact-n = doubled artifact in phase 6
 ## Keys
 
 tap-effect = How much, and of what
-tap-deed = Or a deed
-tap-power = Or for good
+tap-deed = Or an action
+tap-power = Or a permanent effect
 tap-more = More
 tap-number = Its number
 tap-or = or …
@@ -127,17 +210,17 @@ tap-next-row = Then the row
 tap-left-marble = Left marble
 tap-right-marble = Right marble
 tap-steps = Golem steps
-tap-missing = { $district }: the three numbers that do not lie there
+tap-missing = { $district-district }: the three numbers that are not there
 tap-round = Round { $number }
 tap-cheapest = The cheapest that is left
 tap-income = { $source } ({ $at } of { $number })
 tap-place = { $number } from the start
 tap-stands = Stands in
 tap-lies = Lies in
-known-card = { $id }: { $bonus } { $level } · { $signs }
-known-effect = { $id }: { $effect }
-known-tile = { $id }
-known-book = { $id }: { $price } · { $immediate } · { $active }
+known-card = { $name }: { $bonus } { $level } · { $signs }
+known-effect = { $name }: { $effect }
+known-tile = { $name }
+known-book = { $name }: price { $price } · { $immediate } · { $active }
 known-spine = { $colour-book } { $book }
 start-nameless = Give the tile a name, as in s7 +3r.
 tap-only-colour = only its colour

@@ -8,29 +8,130 @@ effect-steps = { $steps }
 effect-or = { $left } или { $right }
 effect-each-time = { $effect } (спрашивать каждый раз)
 effect-nothing = ничего
-step-gain = { $n }
 step-pay = −{ $n }
-step-free = ±{ $n }
 step-per = { $step } { $per }
-step-r = { $amount } { $n ->
-    [one] ресурс
-    [few] ресурса
-    [many] ресурсов
-   *[other] ресурса
+step-r = { $way ->
+    [back] потратить { $n ->
+        [one] { $n } ресурс
+        [few] { $n } ресурса
+        [many] { $n } ресурсов
+       *[other] { $n } ресурса
+    }
+   *[on] { $n ->
+        [one] { $n } ресурс
+        [few] { $n } ресурса
+        [many] { $n } ресурсов
+       *[other] { $n } ресурса
+    }
 }
-step-v = { $amount } ПО
-step-g = { $amount } { $n ->
-    [one] слиток
-    [few] слитка
-    [many] слитков
-   *[other] слитка
+step-v = { $way ->
+    [back] потерять { $n } ПО
+   *[on] { $n } ПО
 }
-step-s = шкала обучения { $amount }
-step-t = шкала големов { $amount }
-step-red = красный ученик { $amount }
-step-yellow = жёлтый ученик { $amount }
-step-blue = синий ученик { $amount }
-step-any = любой ученик { $amount }
+step-g = { $way ->
+    [back] вернуть { $n ->
+        [one] { $n } слиток
+        [few] { $n } слитка
+        [many] { $n } слитков
+       *[other] { $n } слитка
+    } золота
+   *[on] { $n ->
+        [one] { $n } слиток
+        [few] { $n } слитка
+        [many] { $n } слитков
+       *[other] { $n } слитка
+    } золота
+}
+step-s = { $way ->
+    [back] { $n ->
+        [one] { $n } деление
+        [few] { $n } деления
+        [many] { $n } делений
+       *[other] { $n } деления
+    } вниз по шкале обучения
+   *[on] { $n ->
+        [one] { $n } деление
+        [few] { $n } деления
+        [many] { $n } делений
+       *[other] { $n } деления
+    } вверх по шкале обучения
+}
+step-t = { $way ->
+    [back] { $n ->
+        [one] { $n } деление
+        [few] { $n } деления
+        [many] { $n } делений
+       *[other] { $n } деления
+    } вниз по шкале големов
+    [free] { $n ->
+        [one] { $n } деление
+        [few] { $n } деления
+        [many] { $n } делений
+       *[other] { $n } деления
+    } вверх или вниз по шкале големов
+   *[on] { $n ->
+        [one] { $n } деление
+        [few] { $n } деления
+        [many] { $n } делений
+       *[other] { $n } деления
+    } вверх по шкале големов
+}
+step-red = { $way ->
+    [back] красный ученик на { $n ->
+        [one] { $n } шаг
+        [few] { $n } шага
+        [many] { $n } шагов
+       *[other] { $n } шага
+    } назад
+   *[on] красный ученик на { $n ->
+        [one] { $n } шаг
+        [few] { $n } шага
+        [many] { $n } шагов
+       *[other] { $n } шага
+    } вперёд
+}
+step-yellow = { $way ->
+    [back] жёлтый ученик на { $n ->
+        [one] { $n } шаг
+        [few] { $n } шага
+        [many] { $n } шагов
+       *[other] { $n } шага
+    } назад
+   *[on] жёлтый ученик на { $n ->
+        [one] { $n } шаг
+        [few] { $n } шага
+        [many] { $n } шагов
+       *[other] { $n } шага
+    } вперёд
+}
+step-blue = { $way ->
+    [back] синий ученик на { $n ->
+        [one] { $n } шаг
+        [few] { $n } шага
+        [many] { $n } шагов
+       *[other] { $n } шага
+    } назад
+   *[on] синий ученик на { $n ->
+        [one] { $n } шаг
+        [few] { $n } шага
+        [many] { $n } шагов
+       *[other] { $n } шага
+    } вперёд
+}
+step-any = { $way ->
+    [back] любой ученик на { $n ->
+        [one] { $n } шаг
+        [few] { $n } шага
+        [many] { $n } шагов
+       *[other] { $n } шага
+    } назад
+   *[on] любой ученик на { $n ->
+        [one] { $n } шаг
+        [few] { $n } шага
+        [many] { $n } шагов
+       *[other] { $n } шага
+    } вперёд
+}
 thing-r = ресурсы
 thing-v = ПО
 thing-g = слиток
@@ -60,33 +161,63 @@ deed-book-n = книга на { $n } дешевле
 deed-waived-book = книга без её цены
 deed-waived-book-n = книга без её цены
 deed-kill = убить голема
-deed-kill-n = убить големов: { $n }
-deed-move = 1 шаг голема
-deed-move-n = шаги големов: { $n }
-deed-forward = голем вперёд
-deed-forward-n = голем вперёд до { $n } секций
+deed-kill-n = убить { $n ->
+    [one] { $n } голема
+    [few] { $n } големов
+    [many] { $n } големов
+   *[other] { $n } голема
+}
+deed-move = 1 шаг голема в любую сторону
+deed-move-n = { $n ->
+    [one] { $n } шаг големов
+    [few] { $n } шага големов
+    [many] { $n } шагов големов
+   *[other] { $n } шага големов
+} в любую сторону
+deed-forward = голем на 1 шаг вперёд и его активация
+deed-forward-n = голем до { $n ->
+    [one] { $n } шага
+    [few] { $n } шагов
+    [many] { $n } шагов
+   *[other] { $n } шага
+} вперёд и его активация
 deed-activate = активировать голема
-deed-activate-n = активировать големов: { $n }
+deed-activate-n = активировать { $n ->
+    [one] { $n } голема
+    [few] { $n } големов
+    [many] { $n } големов
+   *[other] { $n } голема
+}
 deed-tile = жетон округа рядом с големом
-deed-tile-n = жетоны округов: { $n }
+deed-tile-n = жетон округа рядом с големом
 deed-books = постоянный бонус книги
-deed-books-n = постоянные бонусы книг: { $n }
+deed-books-n = постоянные бонусы { $n ->
+    [one] { $n } книги
+    [few] { $n } книг
+    [many] { $n } книг
+   *[other] { $n } книги
+}
 deed-artifact = доход артефакта
-deed-artifact-n = доход артефактов: { $n }
+deed-artifact-n = доход артефакта
 deed-students = доход всех учеников
 deed-students-n = доход всех учеников
 deed-objective = карта цели
-deed-objective-n = карты целей: { $n }
+deed-objective-n = карта цели
 deed-no-control = без управления големами
 deed-no-control-n = без управления големами
 deed-no-steps = без шагов персонажа
 deed-no-steps-n = без шагов персонажа
 deed-acts = новый голем применяет свой жетон
 deed-acts-n = новый голем применяет свой жетон
-deed-control = управление даром
+deed-control = управление бесплатно
 deed-control-n = управление не дороже { $n }
-deed-one-more = ещё один голем за работу
-deed-one-more-n = ещё големов за работу: { $n }
+deed-one-more = ещё один голем при работе
+deed-one-more-n = ещё { $n ->
+    [one] { $n } голем
+    [few] { $n } голема
+    [many] { $n } големов
+   *[other] { $n } голема
+} при работе
 deed-double-graves = бонусы кладбища удвоены
 deed-double-graves-n = бонусы кладбища удвоены
 deed-double-book = мгновенный бонус удвоен
@@ -131,17 +262,17 @@ tap-next-row = Дальше ряд
 tap-left-marble = Левый шар
 tap-right-marble = Правый шар
 tap-steps = Шаги големов
-tap-missing = Район «{ $district }»: три номера, которых там нет
+tap-missing = { $district-district }: три номера, которых там нет
 tap-round = Раунд { $number }
 tap-cheapest = Самое дешёвое из оставшихся
 tap-income = { $source } ({ $at } из { $number })
 tap-place = { $number } от начала
 tap-stands = Стоит в секции
 tap-lies = Лежит в секции
-known-card = { $id }: { $bonus } { $level } · { $signs }
-known-effect = { $id }: { $effect }
-known-tile = { $id }
-known-book = { $id }: { $price } · { $immediate } · { $active }
+known-card = { $name }: { $bonus } { $level } · { $signs }
+known-effect = { $name }: { $effect }
+known-tile = { $name }
+known-book = { $name }: цена { $price } · { $immediate } · { $active }
 known-spine = { $colour-book } { $book }
 start-nameless = Дайте жетону имя, например s7 +3r.
 tap-only-colour = только цвет

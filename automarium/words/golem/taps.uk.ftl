@@ -8,29 +8,130 @@ effect-steps = { $steps }
 effect-or = { $left } або { $right }
 effect-each-time = { $effect } (питати щоразу)
 effect-nothing = нічого
-step-gain = { $n }
 step-pay = −{ $n }
-step-free = ±{ $n }
 step-per = { $step } { $per }
-step-r = { $amount } { $n ->
-    [one] ресурс
-    [few] ресурси
-    [many] ресурсів
-   *[other] ресурсу
+step-r = { $way ->
+    [back] витратити { $n ->
+        [one] { $n } ресурс
+        [few] { $n } ресурси
+        [many] { $n } ресурсів
+       *[other] { $n } ресурсу
+    }
+   *[on] { $n ->
+        [one] { $n } ресурс
+        [few] { $n } ресурси
+        [many] { $n } ресурсів
+       *[other] { $n } ресурсу
+    }
 }
-step-v = { $amount } ПО
-step-g = { $amount } { $n ->
-    [one] злиток
-    [few] злитки
-    [many] злитків
-   *[other] злитка
+step-v = { $way ->
+    [back] втратити { $n } ПО
+   *[on] { $n } ПО
 }
-step-s = шкала навчання { $amount }
-step-t = шкала големів { $amount }
-step-red = червоний учень { $amount }
-step-yellow = жовтий учень { $amount }
-step-blue = синій учень { $amount }
-step-any = будь-який учень { $amount }
+step-g = { $way ->
+    [back] повернути { $n ->
+        [one] { $n } злиток
+        [few] { $n } злитки
+        [many] { $n } злитків
+       *[other] { $n } злитка
+    } золота
+   *[on] { $n ->
+        [one] { $n } злиток
+        [few] { $n } злитки
+        [many] { $n } злитків
+       *[other] { $n } злитка
+    } золота
+}
+step-s = { $way ->
+    [back] { $n ->
+        [one] { $n } поділка
+        [few] { $n } поділки
+        [many] { $n } поділок
+       *[other] { $n } поділки
+    } вниз по шкалі навчання
+   *[on] { $n ->
+        [one] { $n } поділка
+        [few] { $n } поділки
+        [many] { $n } поділок
+       *[other] { $n } поділки
+    } вгору по шкалі навчання
+}
+step-t = { $way ->
+    [back] { $n ->
+        [one] { $n } поділка
+        [few] { $n } поділки
+        [many] { $n } поділок
+       *[other] { $n } поділки
+    } вниз по шкалі големів
+    [free] { $n ->
+        [one] { $n } поділка
+        [few] { $n } поділки
+        [many] { $n } поділок
+       *[other] { $n } поділки
+    } вгору або вниз по шкалі големів
+   *[on] { $n ->
+        [one] { $n } поділка
+        [few] { $n } поділки
+        [many] { $n } поділок
+       *[other] { $n } поділки
+    } вгору по шкалі големів
+}
+step-red = { $way ->
+    [back] червоний учень на { $n ->
+        [one] { $n } крок
+        [few] { $n } кроки
+        [many] { $n } кроків
+       *[other] { $n } кроку
+    } назад
+   *[on] червоний учень на { $n ->
+        [one] { $n } крок
+        [few] { $n } кроки
+        [many] { $n } кроків
+       *[other] { $n } кроку
+    } вперед
+}
+step-yellow = { $way ->
+    [back] жовтий учень на { $n ->
+        [one] { $n } крок
+        [few] { $n } кроки
+        [many] { $n } кроків
+       *[other] { $n } кроку
+    } назад
+   *[on] жовтий учень на { $n ->
+        [one] { $n } крок
+        [few] { $n } кроки
+        [many] { $n } кроків
+       *[other] { $n } кроку
+    } вперед
+}
+step-blue = { $way ->
+    [back] синій учень на { $n ->
+        [one] { $n } крок
+        [few] { $n } кроки
+        [many] { $n } кроків
+       *[other] { $n } кроку
+    } назад
+   *[on] синій учень на { $n ->
+        [one] { $n } крок
+        [few] { $n } кроки
+        [many] { $n } кроків
+       *[other] { $n } кроку
+    } вперед
+}
+step-any = { $way ->
+    [back] будь-який учень на { $n ->
+        [one] { $n } крок
+        [few] { $n } кроки
+        [many] { $n } кроків
+       *[other] { $n } кроку
+    } назад
+   *[on] будь-який учень на { $n ->
+        [one] { $n } крок
+        [few] { $n } кроки
+        [many] { $n } кроків
+       *[other] { $n } кроку
+    } вперед
+}
 thing-r = ресурси
 thing-v = ПО
 thing-g = злиток
@@ -60,33 +161,63 @@ deed-book-n = книга на { $n } дешевше
 deed-waived-book = книга без її ціни
 deed-waived-book-n = книга без її ціни
 deed-kill = убити голема
-deed-kill-n = убити големів: { $n }
-deed-move = 1 крок голема
-deed-move-n = кроки големів: { $n }
-deed-forward = голем уперед
-deed-forward-n = голем уперед до { $n } секцій
+deed-kill-n = убити { $n ->
+    [one] { $n } голема
+    [few] { $n } големів
+    [many] { $n } големів
+   *[other] { $n } голема
+}
+deed-move = 1 крок голема в будь-який бік
+deed-move-n = { $n ->
+    [one] { $n } крок големів
+    [few] { $n } кроки големів
+    [many] { $n } кроків големів
+   *[other] { $n } кроку големів
+} у будь-який бік
+deed-forward = голем на 1 крок уперед і його активація
+deed-forward-n = голем до { $n ->
+    [one] { $n } кроку
+    [few] { $n } кроків
+    [many] { $n } кроків
+   *[other] { $n } кроку
+} вперед і його активація
 deed-activate = активувати голема
-deed-activate-n = активувати големів: { $n }
-deed-tile = жетон округи поруч із големом
-deed-tile-n = жетони округ: { $n }
+deed-activate-n = активувати { $n ->
+    [one] { $n } голема
+    [few] { $n } големів
+    [many] { $n } големів
+   *[other] { $n } голема
+}
+deed-tile = жетон кварталу поруч із големом
+deed-tile-n = жетон кварталу поруч із големом
 deed-books = постійний бонус книги
-deed-books-n = постійні бонуси книг: { $n }
+deed-books-n = постійні бонуси { $n ->
+    [one] { $n } книги
+    [few] { $n } книг
+    [many] { $n } книг
+   *[other] { $n } книги
+}
 deed-artifact = дохід артефакту
-deed-artifact-n = дохід артефактів: { $n }
+deed-artifact-n = дохід артефакта
 deed-students = дохід усіх учнів
 deed-students-n = дохід усіх учнів
 deed-objective = карта цілі
-deed-objective-n = карти цілей: { $n }
+deed-objective-n = карта цілі
 deed-no-control = без керування големами
 deed-no-control-n = без керування големами
 deed-no-steps = без кроків персонажа
 deed-no-steps-n = без кроків персонажа
 deed-acts = новий голем застосовує свій жетон
 deed-acts-n = новий голем застосовує свій жетон
-deed-control = керування задарма
+deed-control = керування безкоштовно
 deed-control-n = керування не дорожче за { $n }
-deed-one-more = ще один голем за роботу
-deed-one-more-n = ще големів за роботу: { $n }
+deed-one-more = ще один голем під час роботи
+deed-one-more-n = ще { $n ->
+    [one] { $n } голем
+    [few] { $n } големи
+    [many] { $n } големів
+   *[other] { $n } голема
+} під час роботи
 deed-double-graves = бонуси кладовища подвоєно
 deed-double-graves-n = бонуси кладовища подвоєно
 deed-double-book = миттєвий бонус подвоєно
@@ -131,17 +262,17 @@ tap-next-row = Далі ряд
 tap-left-marble = Ліва куля
 tap-right-marble = Права куля
 tap-steps = Кроки големів
-tap-missing = Район «{ $district }»: три номери, яких там немає
+tap-missing = { $district-district }: три номери, яких там немає
 tap-round = Раунд { $number }
 tap-cheapest = Найдешевше з решти
 tap-income = { $source } ({ $at } з { $number })
 tap-place = { $number } від початку
 tap-stands = Стоїть у секції
 tap-lies = Лежить у секції
-known-card = { $id }: { $bonus } { $level } · { $signs }
-known-effect = { $id }: { $effect }
-known-tile = { $id }
-known-book = { $id }: { $price } · { $immediate } · { $active }
+known-card = { $name }: { $bonus } { $level } · { $signs }
+known-effect = { $name }: { $effect }
+known-tile = { $name }
+known-book = { $name }: ціна { $price } · { $immediate } · { $active }
 known-spine = { $colour-book } { $book }
 start-nameless = Дайте жетону ім’я, наприклад s7 +3r.
 tap-only-colour = лише колір

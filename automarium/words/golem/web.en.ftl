@@ -11,16 +11,19 @@ picture-main = main strategy
 picture-tokens = Strategy tokens
 picture-golem-track = golem track
 picture-red-zone = red zone up to { $number }
-picture-student = student, { $district } { $section }
-picture-menorah = menorah token, { $district }: { $holder }
-picture-section = { $district } { $section }, tile { $tile }
+picture-student = student { $district-at }, section { $section }
+picture-menorah = menorah token { $district-of }: { $holder }
+picture-section = { $tile ->
+    [0] { $district-district }, section { $section }
+   *[other] { $district-district }, section { $section }, neighbourhood tile { $tile }
+}
 picture-chosen = chosen
-picture-candidate = stood for the choice
+picture-candidate = was an option
 picture-killed = killed
-picture-unknown = not known
+picture-unknown = unknown
 picture-completed = completed
 picture-cards = Cards of this round
-picture-golem-here = a golem in { $district } { $section }
+picture-golem-here = golem in section { $section } { $district-of }
 letter-red = R
 letter-yellow = Y
 letter-blue = B

@@ -11,16 +11,19 @@ picture-main = главная стратегия
 picture-tokens = Жетоны стратегии
 picture-golem-track = шкала големов
 picture-red-zone = красная зона до { $number }
-picture-student = ученик, { $district } { $section }
-picture-menorah = жетон меноры, { $district }: { $holder }
-picture-section = { $district } { $section }, жетон { $tile }
+picture-student = ученик { $district-at }, секция { $section }
+picture-menorah = жетон меноры { $district-of }: { $holder }
+picture-section = { $tile ->
+    [0] { $district-district }, секция { $section }
+   *[other] { $district-district }, секция { $section }, жетон округа { $tile }
+}
 picture-chosen = выбрано
 picture-candidate = было на выбор
 picture-killed = убит
 picture-unknown = неизвестно
 picture-completed = создано
 picture-cards = Карты этого раунда
-picture-golem-here = голем: { $district } { $section }
+picture-golem-here = голем в секции { $section } { $district-of }
 letter-red = К
 letter-yellow = Ж
 letter-blue = С

@@ -11,16 +11,19 @@ picture-main = головна стратегія
 picture-tokens = Жетони стратегії
 picture-golem-track = шкала големів
 picture-red-zone = червона зона до { $number }
-picture-student = учень, { $district } { $section }
-picture-menorah = жетон менори, { $district }: { $holder }
-picture-section = { $district } { $section }, жетон { $tile }
+picture-student = учень { $district-at }, секція { $section }
+picture-menorah = жетон менори { $district-of }: { $holder }
+picture-section = { $tile ->
+    [0] { $district-district }, секція { $section }
+   *[other] { $district-district }, секція { $section }, жетон кварталу { $tile }
+}
 picture-chosen = вибрано
 picture-candidate = було на вибір
 picture-killed = убито
 picture-unknown = невідомо
 picture-completed = створено
 picture-cards = Карти цього раунду
-picture-golem-here = голем: { $district } { $section }
+picture-golem-here = голем у секції { $section } { $district-of }
 letter-red = Чв
 letter-yellow = Ж
 letter-blue = С

@@ -38,7 +38,7 @@ def printed(ask: Ask[Any]) -> str | None:
     if row in ("golem-spaces", "study-spaces", "bottom", "study-tile"):
         at = 0
     else:
-        at = KEYS[row](ask.args) if row in KEYS else int(str(ask.args["space"])) - 1
+        at = KEYS[row](ask.args) if row in KEYS else int(str(ask.args["space"]).removeprefix("section-")) - 1
     return str(ROWS[row].shape.write(PRINTED.rows[row][at]))
 
 
@@ -119,7 +119,7 @@ class Owner:
             first, second = (PRINTED.cards[card.id] for card in table.cards[-2:])
             return "yes" if first.right and second.left else "no"
         if ask.id.startswith("ask-card-"):
-            numbers = getattr(PRINTED.cards[str(ask.args["card"])], ask.id.removeprefix("ask-card-"))
+            numbers = getattr(PRINTED.cards[str(ask.args["key"])], ask.id.removeprefix("ask-card-"))
             return "".join(str(number) for number in numbers)
         return None
 

@@ -233,7 +233,7 @@ def test_immediate_then_the_column_then_active_bonuses_from_the_board_upwards() 
     t.columns[0] = ["4", "8"]
     t.upgrades[STUDY] = [COIN_CLAY]
     do(lay_book(t, t.book("1")))
-    assert [event.args["book"] for event in told(t, "note-active")] == ["4", "8", "1"]
+    assert [event.args["key"] for event in told(t, "note-active")] == ["4", "8", "1"]
     ids = [event.id for event in t.tale.events]
     assert ids.index("order-lay") < ids.index("order-gain") < ids.index("note-column-tile") < ids.index("note-active")
     assert t.resources == 10 + 2 + 2 + 1 + 2 + 1

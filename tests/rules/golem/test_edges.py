@@ -218,7 +218,7 @@ def test_places_are_numbered_as_they_are_printed() -> None:
     do(other_income(t))
     places = {str(event.args["source"]): event.args["space"] for event in told(t, "note-income")}
     assert places == {
-        **{"street-red": 2, "street-yellow": 3, "street-blue": 4},
+        **{"street-red": "section-2", "street-yellow": "section-3", "street-blue": "section-4"},
         **{"study-income": 4, "study-tile": 1, "golem-income": 5},
     }
     owner = table(door="owner")
@@ -395,9 +395,9 @@ def test_a_part_of_a_card_is_asked_of_the_one_that_lies_there() -> None:
         correct(t, t.fixes.parse(f"card {id} gold 1"))
     t.cards = [t.box.cards["a1"]]
     asks = t.part("marble")
-    assert next(asks).args["card"] == "a1"
+    assert next(asks).args["key"] == "a1"
     correct(t, t.fixes.parse("laid a2"))
-    assert asks.send((Name("most"),)).args["card"] == "a2"
+    assert asks.send((Name("most"),)).args["key"] == "a2"
     with pytest.raises(StopIteration):
         asks.send((Name("left"),))
     assert (t.box.cards["a1"].marble, t.cards[0].marble) == (("most",), ("left",))
@@ -429,9 +429,9 @@ def test_books_that_a_correction_has_taken_away_are_not_activated() -> None:
         correct(t, t.fixes.parse(f"book {id} red 2"))
     t.columns[0] = ["1", "2", "3"]
     asks = activate_books(t, 3)
-    assert next(asks).args["book"] == "3"
+    assert next(asks).args["key"] == "3"
     correct(t, t.fixes.parse("column 1 2"))
-    assert asks.send(effect("+1r")).args["book"] == "2"
+    assert asks.send(effect("+1r")).args["key"] == "2"
     with pytest.raises(StopIteration):
         asks.send(effect("+1r"))
 

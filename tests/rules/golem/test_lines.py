@@ -26,6 +26,7 @@ from automarium.games.golem.box import (
     read_row,
     read_signs,
 )
+from automarium.games.golem.called import ARTIFACT_TILE
 from automarium.games.golem.cards import card_id, card_line, read_card
 from automarium.games.golem.fixes import Known
 from automarium.games.golem.names import BLACK, BLUE, CRITERIA, GOLEM, RED, STUDY, YELLOW
@@ -81,16 +82,16 @@ def test_what_a_line_means() -> None:
 
 
 def test_how_an_effect_is_said() -> None:
-    def gain(kind: str, n: int, how: str = "step-gain") -> Say:
-        return Say(f"step-{kind}", {"n": n, "amount": Say(how, {"n": n})})
+    def gain(kind: str, n: int, way: str = "on") -> Say:
+        return Say(f"step-{kind}", {"n": n, "way": way})
 
     def steps(*said: Say) -> Say:
         return Say("effect-steps", {"steps": said})
 
     per_level = Say("step-per", {"step": gain("v", 1), "per": Say("per-level")})
-    assert phrase(effect("-3r+1v*level")) == steps(gain("r", 3, "step-pay"), per_level)
+    assert phrase(effect("-3r+1v*level")) == steps(gain("r", 3, "back"), per_level)
     assert phrase(effect("1t create create2 kill books3")) == steps(
-        gain("t", 1, "step-free"),
+        gain("t", 1, "free"),
         *(Say("deed-create", {"n": 0}), Say("deed-create-n", {"n": 2})),
         *(Say("deed-kill", {"n": 1}), Say("deed-books-n", {"n": 3})),
     )
@@ -106,7 +107,7 @@ def test_effects_drawn_at_random_can_be_written() -> None:
     assert len(set(samples)) == 10
     assert all(EFFECT.parse(EFFECT.write(one)) == one for one in samples)
     known = house_box()
-    assert {Known(known.artifacts).sample(stream) for _ in range(200)} == {*known.artifacts, "1"}
+    assert {Known(ARTIFACT_TILE, known.artifacts).sample(stream) for _ in range(200)} == {*known.artifacts, "1"}
     key = EffectKey(known.effects)
     assert key.parse(key.write(key.sample(stream))) in known.effects
 

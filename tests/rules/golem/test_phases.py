@@ -302,7 +302,7 @@ def test_artifacts_first_from_top_to_bottom_and_their_steps_count_for_what_follo
     assert [event.args["number"] for event in told(t, "note-artifact")] == [3, 4]
     ids = [event.id for event in t.tale.events]
     assert ids.index("note-artifact") < ids.index("note-income")
-    assert has(t, "note-income", source="street-red", space=2)
+    assert has(t, "note-income", source="street-red", space="section-2")
     assert has(t, "note-income", source="study-income", space=1)
     assert t.resources == 2
 
@@ -336,8 +336,8 @@ def test_income_of_a_space_that_income_has_led_to_is_asked_when_it_comes_up() ->
         t.box.rows[source][place_of(t, source)] = effect("0")
     t.box.rows["street-red"][0] = effect("+1yellow")
     ask = asked(other_income(t))
-    assert (ask.id, ask.args["space"]) == ("ask-street-yellow", 2)
-    assert has(t, "note-income", source="street-red", space=1)
+    assert (ask.id, ask.args["space"]) == ("ask-street-yellow", "section-2")
+    assert has(t, "note-income", source="street-red", space="section-1")
 
 
 @pytest.mark.rule("G-118", "B-47")

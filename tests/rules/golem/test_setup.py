@@ -17,7 +17,6 @@ from automarium.games.golem.books import NEVER_AGAIN, STUDENT_STAYS
 from automarium.games.golem.box import PACK, house_box, house_pack, owners_pack
 from automarium.games.golem.components import components, components_pack
 from automarium.games.golem.dealing import (
-    IN_OWN_LETTERS,
     SHIFTS_EVERYWHERE,
     deal_action_tiles,
     renew_library,
@@ -100,7 +99,7 @@ def test_the_automa_starts_first() -> None:
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
 def test_as_many_starting_tiles_as_the_level_and_all_of_them_pay(level: int) -> None:
     t = fresh(level=level)
-    ids = [str(event.args["tile"]) for event in told(t, "order-starting-tile")]
+    ids = [str(event.args["key"]) for event in told(t, "order-starting-tile")]
     assert len(set(ids)) == level
     rich = table(level=level, resources=0)
     rich.box.starts = {f"s{n}": effect("+2r") for n in range(6)}
@@ -127,7 +126,7 @@ def test_three_objectives_and_no_part_in_the_draft(humans: int, shown: int) -> N
 @pytest.mark.rule("G-07")
 def test_the_artifact_tile_that_is_left() -> None:
     t = fresh()
-    assert has(t, "order-artifact-tile", tile=t.artifact_tile)
+    assert has(t, "order-artifact-tile", key=t.artifact_tile)
     assert t.artifact_tile in t.box.artifacts
 
 
@@ -231,7 +230,7 @@ def test_seven_of_ten_tiles_by_rising_number() -> None:
         tiles = t.neighbourhood[district]
         assert len(set(tiles)) == LAST_TILE
         assert list(tiles) == sorted(tiles)
-    assert has(t, "order-neighbourhood", tiles=TilesLine().write(t.neighbourhood))
+    assert has(t, "order-neighbourhood", tiles=TilesLine().told(t.neighbourhood))
     assert TilesLine().parse("7654321 1234567 0987654")[BLUE] == (4, 5, 6, 7, 8, 9, 10)
 
 
@@ -286,7 +285,6 @@ def test_the_packs_of_a_match() -> None:
 def test_the_version_of_the_rules_is_that_of_their_last_change() -> None:
     older = BONUS_FIRST, SHIFTS_EVERYWHERE
     now = (
-        IN_OWN_LETTERS,
         KNOWN_IN_VAIN,
         STUDENT_STAYS,
         NEVER_AGAIN,

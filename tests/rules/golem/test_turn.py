@@ -382,7 +382,7 @@ def test_what_is_asked_about_a_card_that_the_player_draws() -> None:
     t.rabbis[AUTOMA] = 1
     assert asked(draw(t)).args["need"] == MARBLE
     assert do(draw(t), "b gold 2") == read_card("b", ["gold", "2"])
-    assert has(t, "note-new-card", card="b", number=1)
+    assert has(t, "note-new-card", key="b", number=1)
     for number in range(DECK_SIZE - 1):
         t.box.cards[f"c{number}"] = read_card(f"c{number}", [])
     with pytest.raises(Refusal, match="cards-full"):

@@ -1,0 +1,34 @@
+"""What cards, books and tiles are called: those of the house by names of ours, an owner's as the owner calls them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from automarium.core.tale import Name, Say
+
+CARD, BOOK, ARTIFACT_TILE, START = "card", "book", "artifact-tile", "start"
+# a Hebrew letter for each Automa card, a part of Prague for each artifact tile, a trade for each starting tile
+_HOUSE = {
+    CARD: re.compile(r"x(0[1-9]|1\d|20)"),
+    ARTIFACT_TILE: re.compile(r"at[1-4]a"),
+    START: re.compile(r"st(0[1-9]|1[0-8])"),
+}
+_NUMBERED = re.compile(r"[abcs]?([1-9]\d{0,2})")  # our own numbers for what an owner does not name
+
+
+def called(kind: str, id: str) -> Say | Name:
+    """How a person calls it; its id is for typing."""
+    if kind in _HOUSE and _HOUSE[kind].fullmatch(id):
+        return Name(f"{kind}-{id}")
+    numbered = _NUMBERED.fullmatch(id)
+    return Say("numbered", {"number": int(numbered[1])}) if numbered else Say("named", {"id": id})
+
+
+def all_called(kind: str, ids: Iterable[str]) -> tuple[Say | Name, ...]:
+    return tuple(called(kind, id) for id in ids)
+
+
+def typed(kind: str, ids: Iterable[str]) -> list[tuple[str, str]]:
+    """The names of ours among them, which can be typed as well as the ids."""
+    return [(id, name) for id in ids if isinstance(name := called(kind, id), Name)]

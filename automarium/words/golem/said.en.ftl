@@ -1,0 +1,212 @@
+### Golem: answers and corrections as whole sentences.
+
+
+## Turns of the humans
+
+said-work = Took a { $colour-marble } from the Work row.
+said-golem = Took a { $colour-marble } from the Golem row.
+said-artifacts = Took a { $colour-marble } from the Artifacts row.
+said-study = Took a { $colour-marble } from the Study row.
+said-mirror = Took a { $colour-marble } from the Mirror row.
+said-rabbi = { $position ->
+    [6] Rabbi on the bottom space.
+   *[other] Rabbi on action tile { $position }.
+}
+said-grave = Buried a golem in space { $space } of the cemetery.
+said-menorah = Took the menorah token { $district-of }.
+said-book = { $book ->
+    [1] Took the book at place 1.
+    [2] Took the book at place 2.
+    [3] Took the book at place 3.
+    [4] Took the book at place 4.
+    [5] Took the book at place 5.
+   *[other] Noted: { $book }.
+}
+said-pass = Passed.
+said-done = That is all.
+
+## Corrections
+
+fixed-nothing = It was so already: nothing is corrected.
+fixed-resources = Corrected: the Automa’s resource marker is on { $number }.
+fixed-vp = Corrected: the Automa has { $number } VP.
+fixed-golems = Corrected: the Automa’s golems on the map – { $golems }.
+fixed-created = Corrected: the Automa has created { $number ->
+    [one] { $number } golem
+   *[other] { $number } golems
+}.
+fixed-killed = Corrected: { $number ->
+    [one] { $number } golem of the Automa has been killed
+   *[other] { $number } golems of the Automa have been killed
+}.
+fixed-student = Corrected: the Automa’s student { $district-at } is in section { $section ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+    [5] V
+    [6] VI
+    [7] VII
+    [8] VIII
+    [9] IX
+   *[other] X
+}.
+fixed-study-track = Corrected: the Automa’s marker on the study track is on space { $number }.
+fixed-golem-track = Corrected: the Automa’s marker on the golem track is on space { $number }.
+fixed-gold = Corrected: the Automa has { $number } gold.
+fixed-objectives = Corrected: the Automa has { $number ->
+    [one] { $number } objective
+   *[other] { $number } objectives
+}.
+fixed-marble = Corrected: { $number ->
+    [0] there is no { $colour-marble } in the { $row-of } row
+    [one] there is { $number } { $colour-marble } in the { $row-of } row
+   *[other] there are { $number } { $colour-marble }s in the { $row-of } row
+}.
+fixed-marbles = Corrected: { $marbles }.
+fixed-upgrade = { $on-id ->
+    [no] Corrected: the upgrade “{ $upgrade }” has not been made.
+   *[other] Corrected: the upgrade “{ $upgrade }” has been made.
+}
+fixed-column = Corrected: the books of column { $number } from the board upwards – { $books }.
+fixed-had = Corrected: { $seat-gen } marbles of this round – { $colours }.
+fixed-tile = Corrected: action tile { $position } – { $tile }.
+fixed-rabbi = { $position ->
+    [0] Corrected: { $seat-gen } rabbi is not on the board yet.
+    [6] Corrected: { $seat-gen } rabbi is on the bottom space.
+   *[other] Corrected: { $seat-gen } rabbi is on action tile { $position }.
+}
+fixed-tokens = Corrected: the strategy tokens from the top – { $tokens }.
+fixed-order = Corrected: the turn order – { $seats }.
+fixed-round = Corrected: this is round { $round }.
+fixed-active-character = Corrected: round { $round } has { $character }.
+fixed-neighbourhood = Corrected: neighbourhood tile { $number } lies in section { $section ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+    [5] V
+    [6] VI
+   *[other] VII
+} { $district-of }.
+fixed-tiles = Corrected: the neighbourhood tiles in sections I to VII: { $tiles }.
+fixed-library = Corrected: book { $book } lies at place { $position } of the library.
+fixed-grave = { $holder-id ->
+    [nobody] Corrected: space { $space } of the cemetery is free.
+   *[other] Corrected: { $holder-gen } golem lies in space { $space } of the cemetery.
+}
+fixed-menorah = { $holder-id ->
+    [nobody] Corrected: nobody has taken the menorah token { $district-of } yet.
+   *[other] Corrected: { $holder-with } has the menorah token { $district-of }.
+}
+fixed-no-control = { $on-id ->
+    [no] Corrected: golem control is needed this round.
+   *[other] Corrected: no golem control is needed this round.
+}
+fixed-shuffle = { $on-id ->
+    [no] Corrected: the Automa cards are not shuffled at the end of the round.
+   *[other] Corrected: all Automa cards will be shuffled at the end of the round.
+}
+fixed-laid = Corrected: the Automa cards of this round – { $cards }.
+fixed-under = Corrected: the cards drawn since the last shuffle – { $cards }.
+fixed-holds = Corrected: the Automa has artifact tile { $tile }.
+fixed-passed = Corrected: passed so far – { $seats }.
+fixed-exhausted = { $on-id ->
+    [no] Corrected: the strategy token of { $area } has not been moved down.
+   *[other] Corrected: the strategy token of { $area } has been moved down.
+}
+fixed-book = Corrected: { $book }.
+
+## Answers in words
+
+told = { $what }
+told-none = none
+told-signs = left marble { $left }, right marble { $right }, { $steps ->
+    [one] { $steps } golem step
+   *[other] { $steps } golem steps
+}
+told-bonus = { $bonus-id ->
+    [none] no bonus
+   *[other] bonus from level { $level } on: { $bonus-what }
+}
+told-first = { $kind-id ->
+    [marble] the yellow column is further left
+   *[other] the grey column is further left
+}
+told-column-marble = yellow column: { $signs }
+told-column-rabbi = grey column: { $signs }
+told-column-book = blue column: { $signs }
+told-halves-1 = no halves of the rabbi symbol
+told-halves-2 = half a rabbi symbol on the left
+told-halves-3 = half a rabbi symbol on the right
+told-halves-4 = half a rabbi symbol on both sides
+told-card = card { $card } – { $parts }
+told-known-card = card { $card }
+told-book = { $colour-book } { $title } – price { $price }; immediate bonus: { $immediate }; active bonus: { $active }
+told-known-book = { $colour-book } { $title }
+told-effect = { $name } – { $effect }
+told-tile = neighbourhood tile { $number } { $district-of }
+told-price = { $upgrade } – { $price }
+told-total = all together – { $effect }
+told-source = { $source } – { $effect }
+
+## What is printed in a box
+
+said-red-zone = Noted: the red zone at levels 1 to 4 reaches up to { $row }.
+fixed-red-zone = Corrected: the red zone at levels 1 to 4 reaches up to { $row }.
+said-entry = Noted: sections VIII, IX and X cost { $row } knowledge.
+fixed-entry = Corrected: sections VIII, IX and X cost { $row } knowledge.
+said-golem-spaces = Noted: the golem track has { $row } spaces.
+fixed-golem-spaces = Corrected: the golem track has { $row } spaces.
+said-golem-level = Noted: the levels along the golem track are { $row }.
+fixed-golem-level = Corrected: the levels along the golem track are { $row }.
+said-golem-steps = Noted: the steps along the golem track are { $row }.
+fixed-golem-steps = Corrected: the steps along the golem track are { $row }.
+said-golem-income = Noted: the income along the golem track is { $row }.
+fixed-golem-income = Corrected: the income along the golem track is { $row }.
+said-study-spaces = Noted: the study track has { $row } spaces.
+fixed-study-spaces = Corrected: the study track has { $row } spaces.
+said-study-income = Noted: the income along the study track is { $row }.
+fixed-study-income = Corrected: the income along the study track is { $row }.
+said-study-vp = Noted: the VP along the study track at the end are { $row }.
+fixed-study-vp = Corrected: the VP along the study track at the end are { $row }.
+said-study-tile = Noted: the study track upgrade adds to the income: { $row }.
+fixed-study-tile = Corrected: the study track upgrade adds to the income: { $row }.
+said-street-red = Noted: the income of the sections of the red district is { $row }.
+fixed-street-red = Corrected: the income of the sections of the red district is { $row }.
+said-street-yellow = Noted: the income of the sections of the yellow district is { $row }.
+fixed-street-yellow = Corrected: the income of the sections of the yellow district is { $row }.
+said-street-blue = Noted: the income of the sections of the blue district is { $row }.
+fixed-street-blue = Corrected: the income of the sections of the blue district is { $row }.
+said-graves = Noted: the bonuses of the cemetery from left to right are { $row }.
+fixed-graves = Corrected: the bonuses of the cemetery from left to right are { $row }.
+said-graves-open = Noted: the open cemetery spaces with 2, 3 and 4 players are { $row }.
+fixed-graves-open = Corrected: the open cemetery spaces with 2, 3 and 4 players are { $row }.
+said-bottom = Noted: the action of the bottom space is { $row }.
+fixed-bottom = Corrected: the action of the bottom space is { $row }.
+said-position = Noted: the prices of the places in the library are { $row }.
+fixed-position = Corrected: the prices of the places in the library are { $row }.
+said-cauldron = Noted: the gold spaces of the artifacts from the top are { $row }.
+fixed-cauldron = Corrected: the gold spaces of the artifacts from the top are { $row }.
+said-slot = Noted: the prices of the artifact slots, bottom to top and right to left, are { $row }.
+fixed-slot = Corrected: the prices of the artifact slots, bottom to top and right to left, are { $row }.
+said-golem-prices = Noted: the prices of the golem upgrades: { $prices }.
+fixed-golem-prices = Corrected: the prices of the golem upgrades: { $prices }.
+said-study-prices = Noted: the prices of the study upgrades: { $prices }.
+fixed-study-prices = Corrected: the prices of the study upgrades: { $prices }.
+said-character = Noted: character { $number }: { $signs }.
+fixed-character = Corrected: character { $number }: { $signs }.
+said-character-price = Noted: character { $number } costs { $price }.
+fixed-character-price = Corrected: character { $number } costs { $price }.
+said-column-tiles = Noted: the upgrades over the book columns from the left are { $tiles }.
+fixed-column-tiles = Corrected: the upgrades over the book columns from the left are { $tiles }.
+said-last-round = Noted: the characters of round IV are { $characters }.
+fixed-last-round = Corrected: the characters of round IV are { $characters }.
+said-card = Noted: { $card }.
+fixed-card = Corrected: { $card }.
+said-artifacts-tile = Noted: artifact tile { $tile }.
+fixed-artifacts-tile = Corrected: artifact tile { $tile }.
+said-start = Noted: starting tile { $tile }.
+fixed-start = Corrected: starting tile { $tile }.
+said-effect = Noted: { $key } – { $effect }.
+fixed-effect = Corrected: { $key } – { $effect }.

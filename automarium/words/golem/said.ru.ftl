@@ -1,0 +1,220 @@
+### Голем: ответы и исправления целыми предложениями.
+
+
+## Ходы людей
+
+said-work = Взят { $colour-marble } из ряда работы.
+said-golem = Взят { $colour-marble } из ряда голема.
+said-artifacts = Взят { $colour-marble } из ряда артефактов.
+said-study = Взят { $colour-marble } из ряда обучения.
+said-mirror = Взят { $colour-marble } из ряда зеркала.
+said-rabbi = { $position ->
+    [6] Раввин — в самой нижней ячейке.
+   *[other] Раввин — на жетоне действия { $position }.
+}
+said-grave = Голем похоронен в ячейке кладбища { $space }.
+said-menorah = Взят жетон меноры { $district-of }.
+said-book = { $book ->
+    [1] Взята книга с места 1.
+    [2] Взята книга с места 2.
+    [3] Взята книга с места 3.
+    [4] Взята книга с места 4.
+    [5] Взята книга с места 5.
+   *[other] Записано: { $book }.
+}
+said-pass = Пропуск хода.
+said-done = Это всё.
+
+## Исправления
+
+fixed-nothing = Так и было: исправлять нечего.
+fixed-resources = Исправлено: маркер ресурсов Автомы — на { $number }.
+fixed-vp = Исправлено: у Автомы { $number } ПО.
+fixed-golems = Исправлено: големы Автомы на поле — { $golems }.
+fixed-created = Исправлено: Автома создала { $number ->
+    [one] { $number } голема
+    [few] { $number } големов
+    [many] { $number } големов
+   *[other] { $number } голема
+}.
+fixed-killed = Исправлено: { $number ->
+    [one] убит { $number } голем Автомы
+    [few] убито { $number } голема Автомы
+    [many] убито { $number } големов Автомы
+   *[other] убито { $number } голема Автомы
+}.
+fixed-student = Исправлено: ученик Автомы { $district-at } — в секции { $section ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+    [5] V
+    [6] VI
+    [7] VII
+    [8] VIII
+    [9] IX
+   *[other] X
+}.
+fixed-study-track = Исправлено: маркер Автомы на шкале обучения — на делении { $number }.
+fixed-golem-track = Исправлено: маркер Автомы на шкале големов — на делении { $number }.
+fixed-gold = Исправлено: у Автомы { $number ->
+    [one] { $number } слиток
+    [few] { $number } слитка
+    [many] { $number } слитков
+   *[other] { $number } слитка
+} золота.
+fixed-objectives = Исправлено: у Автомы { $number ->
+    [one] { $number } карта цели
+    [few] { $number } карты целей
+    [many] { $number } карт целей
+   *[other] { $number } карты целей
+}.
+fixed-marble = Исправлено: { $number ->
+    [0] в ряду { $row-of } нет шаров этого цвета ({ $colour })
+    [1] в ряду { $row-of } лежит { $colour-marble }
+   *[other] в ряду { $row-of } шары такие: { $number } { $colour-marbles }
+}.
+fixed-marbles = Исправлено: { $marbles }.
+fixed-upgrade = { $on-id ->
+    [no] Исправлено: улучшение «{ $upgrade }» не сделано.
+   *[other] Исправлено: улучшение «{ $upgrade }» сделано.
+}
+fixed-column = Исправлено: книги столбца { $number } снизу вверх — { $books }.
+fixed-had = Исправлено: шары { $seat-gen } в этом раунде — { $colours }.
+fixed-tile = Исправлено: жетон действия { $position } — { $tile }.
+fixed-rabbi = { $position ->
+    [0] Исправлено: раввин { $seat-gen } ещё не на поле.
+    [6] Исправлено: раввин { $seat-gen } — в самой нижней ячейке.
+   *[other] Исправлено: раввин { $seat-gen } — на жетоне действия { $position }.
+}
+fixed-tokens = Исправлено: жетоны стратегии сверху вниз — { $tokens }.
+fixed-order = Исправлено: очередность хода — { $seats }.
+fixed-round = Исправлено: идёт раунд { $round }.
+fixed-active-character = Исправлено: в раунде { $round } действует { $character }.
+fixed-neighbourhood = Исправлено: { $district-at } в секции { $section ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+    [5] V
+    [6] VI
+   *[other] VII
+} лежит жетон округа { $number }.
+fixed-tiles = Исправлено: жетоны округов в секциях I–VII: { $tiles }.
+fixed-library = Исправлено: на месте { $position } в библиотеке лежит книга { $book }.
+fixed-grave = { $holder-id ->
+    [nobody] Исправлено: ячейка кладбища { $space } свободна.
+   *[other] Исправлено: в ячейке кладбища { $space } лежит голем { $holder-gen }.
+}
+fixed-menorah = { $holder-id ->
+    [nobody] Исправлено: жетон меноры { $district-of } ещё никто не взял.
+   *[other] Исправлено: жетон меноры { $district-of } — у { $holder-gen }.
+}
+fixed-no-control = { $on-id ->
+    [no] Исправлено: в этом раунде управлять големами нужно.
+   *[other] Исправлено: в этом раунде управлять големами не нужно.
+}
+fixed-shuffle = { $on-id ->
+    [no] Исправлено: в конце раунда карты Автомы не перемешиваются.
+   *[other] Исправлено: в конце раунда все карты Автомы будут перемешаны.
+}
+fixed-laid = Исправлено: карты Автомы в этом раунде — { $cards }.
+fixed-under = Исправлено: с последнего перемешивания вышли карты { $cards }.
+fixed-holds = Исправлено: у Автомы жетон артефактов { $tile }.
+fixed-passed = Исправлено: ход пропустили — { $seats }.
+fixed-exhausted = { $on-id ->
+    [no] Исправлено: жетон стратегии области «{ $area }» не опущен.
+   *[other] Исправлено: жетон стратегии области «{ $area }» опущен.
+}
+fixed-book = Исправлено: { $book }.
+
+## Ответы словами
+
+told = { $what }
+told-none = нет
+told-signs = левый шар { $left }, правый { $right }, шагов големов — { $steps }
+told-bonus = { $bonus-id ->
+    [none] бонуса нет
+   *[other] бонус с уровня { $level }: { $bonus-what }
+}
+told-first = { $kind-id ->
+    [marble] левее жёлтый столбец
+   *[other] левее серый столбец
+}
+told-column-marble = жёлтый столбец: { $signs }
+told-column-rabbi = серый столбец: { $signs }
+told-column-book = синий столбец: { $signs }
+told-halves-1 = половинок раввина нет
+told-halves-2 = половинка раввина слева
+told-halves-3 = половинка раввина справа
+told-halves-4 = половинки раввина слева и справа
+told-card = карта { $card } — { $parts }
+told-known-card = карта { $card }
+told-book = { $colour-book } { $title } — цена { $price }; мгновенный бонус: { $immediate }; постоянный бонус: { $active }
+told-known-book = { $colour-book } { $title }
+told-effect = { $name } — { $effect }
+told-tile = жетон округа { $number } { $district-of }
+told-price = { $upgrade } — { $price }
+told-total = всё вместе — { $effect }
+told-source = { $source } — { $effect }
+
+## Что напечатано в коробке
+
+said-red-zone = Записано: верхняя граница красной зоны на уровнях 1–4 — { $row }.
+fixed-red-zone = Исправлено: верхняя граница красной зоны на уровнях 1–4 — { $row }.
+said-entry = Записано: цена входа в секции VIII, IX и X — { $row }.
+fixed-entry = Исправлено: цена входа в секции VIII, IX и X — { $row }.
+said-golem-spaces = Записано: делений на шкале големов — { $row }.
+fixed-golem-spaces = Исправлено: делений на шкале големов — { $row }.
+said-golem-level = Записано: уровни делений шкалы големов — { $row }.
+fixed-golem-level = Исправлено: уровни делений шкалы големов — { $row }.
+said-golem-steps = Записано: шаги на делениях шкалы големов — { $row }.
+fixed-golem-steps = Исправлено: шаги на делениях шкалы големов — { $row }.
+said-golem-income = Записано: доход на делениях шкалы големов — { $row }.
+fixed-golem-income = Исправлено: доход на делениях шкалы големов — { $row }.
+said-study-spaces = Записано: делений на шкале обучения — { $row }.
+fixed-study-spaces = Исправлено: делений на шкале обучения — { $row }.
+said-study-income = Записано: доход на делениях шкалы обучения — { $row }.
+fixed-study-income = Исправлено: доход на делениях шкалы обучения — { $row }.
+said-study-vp = Записано: ПО за деления шкалы обучения в конце партии — { $row }.
+fixed-study-vp = Исправлено: ПО за деления шкалы обучения в конце партии — { $row }.
+said-study-tile = Записано: улучшение шкалы обучения прибавляет к доходу: { $row }.
+fixed-study-tile = Исправлено: улучшение шкалы обучения прибавляет к доходу: { $row }.
+said-street-red = Записано: доход секций красного района — { $row }.
+fixed-street-red = Исправлено: доход секций красного района — { $row }.
+said-street-yellow = Записано: доход секций жёлтого района — { $row }.
+fixed-street-yellow = Исправлено: доход секций жёлтого района — { $row }.
+said-street-blue = Записано: доход секций синего района — { $row }.
+fixed-street-blue = Исправлено: доход секций синего района — { $row }.
+said-graves = Записано: бонусы ячеек кладбища слева направо — { $row }.
+fixed-graves = Исправлено: бонусы ячеек кладбища слева направо — { $row }.
+said-graves-open = Записано: ячеек кладбища с бонусом при 2, 3 и 4 участниках — { $row }.
+fixed-graves-open = Исправлено: ячеек кладбища с бонусом при 2, 3 и 4 участниках — { $row }.
+said-bottom = Записано: действие самой нижней ячейки — { $row }.
+fixed-bottom = Исправлено: действие самой нижней ячейки — { $row }.
+said-position = Записано: цены мест в библиотеке — { $row }.
+fixed-position = Исправлено: цены мест в библиотеке — { $row }.
+said-cauldron = Записано: изображений слитка у артефактов сверху вниз — { $row }.
+fixed-cauldron = Исправлено: изображений слитка у артефактов сверху вниз — { $row }.
+said-slot = Записано: цены ячеек артефактов снизу вверх и справа налево — { $row }.
+fixed-slot = Исправлено: цены ячеек артефактов снизу вверх и справа налево — { $row }.
+said-golem-prices = Записано: цены улучшений големов: { $prices }.
+fixed-golem-prices = Исправлено: цены улучшений големов: { $prices }.
+said-study-prices = Записано: цены улучшений обучения: { $prices }.
+fixed-study-prices = Исправлено: цены улучшений обучения: { $prices }.
+said-character = Записано: персонаж { $number }: { $signs }.
+fixed-character = Исправлено: персонаж { $number }: { $signs }.
+said-character-price = Записано: цена влияния на персонажа { $number } — { $price }.
+fixed-character-price = Исправлено: цена влияния на персонажа { $number } — { $price }.
+said-column-tiles = Записано: улучшения над столбцами книг слева направо — { $tiles }.
+fixed-column-tiles = Исправлено: улучшения над столбцами книг слева направо — { $tiles }.
+said-last-round = Записано: персонажи раунда IV — { $characters }.
+fixed-last-round = Исправлено: персонажи раунда IV — { $characters }.
+said-card = Записано: { $card }.
+fixed-card = Исправлено: { $card }.
+said-artifacts-tile = Записано: жетон артефактов { $tile }.
+fixed-artifacts-tile = Исправлено: жетон артефактов { $tile }.
+said-start = Записано: начальный жетон { $tile }.
+fixed-start = Исправлено: начальный жетон { $tile }.
+said-effect = Записано: { $key } — { $effect }.
+fixed-effect = Исправлено: { $key } — { $effect }.

@@ -1,0 +1,225 @@
+### Голем: відповіді та виправлення цілими реченнями.
+
+
+## Ходи людей
+
+said-work = Узято { $colour-marble-acc } з ряду роботи.
+said-golem = Узято { $colour-marble-acc } з ряду голема.
+said-artifacts = Узято { $colour-marble-acc } з ряду артефактів.
+said-study = Узято { $colour-marble-acc } з ряду навчання.
+said-mirror = Узято { $colour-marble-acc } з ряду дзеркала.
+said-rabbi = { $position ->
+    [6] Рабин — у найнижчій комірці.
+   *[other] Рабин — на жетоні дії { $position }.
+}
+said-grave = Голема поховано в комірці кладовища { $space }.
+said-menorah = Узято жетон менори { $district-of }.
+said-book = { $book ->
+    [1] Узято книгу з місця 1.
+    [2] Узято книгу з місця 2.
+    [3] Узято книгу з місця 3.
+    [4] Узято книгу з місця 4.
+    [5] Узято книгу з місця 5.
+   *[other] Записано: { $book }.
+}
+said-pass = Пропуск ходу.
+said-done = Це все.
+
+## Виправлення
+
+fixed-nothing = Так і було: виправляти нічого.
+fixed-resources = Виправлено: маркер ресурсів Автоми — на { $number }.
+fixed-vp = Виправлено: в Автоми { $number } ПО.
+fixed-golems = Виправлено: големи Автоми на полі — { $golems }.
+fixed-created = Виправлено: Автома створила { $number ->
+    [one] { $number } голема
+    [few] { $number } големів
+    [many] { $number } големів
+   *[other] { $number } голема
+}.
+fixed-killed = Виправлено: вбито { $number ->
+    [one] { $number } голема Автоми
+    [few] { $number } големи Автоми
+    [many] { $number } големів Автоми
+   *[other] { $number } голема Автоми
+}.
+fixed-student = Виправлено: учень Автоми { $district-at } — у секції { $section ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+    [5] V
+    [6] VI
+    [7] VII
+    [8] VIII
+    [9] IX
+   *[other] X
+}.
+fixed-study-track = Виправлено: маркер Автоми на шкалі навчання — на поділці { $number }.
+fixed-golem-track = Виправлено: маркер Автоми на шкалі големів — на поділці { $number }.
+fixed-gold = Виправлено: в Автоми { $number ->
+    [one] { $number } злиток
+    [few] { $number } злитки
+    [many] { $number } злитків
+   *[other] { $number } злитка
+} золота.
+fixed-objectives = Виправлено: в Автоми { $number ->
+    [one] { $number } карта цілі
+    [few] { $number } карти цілей
+    [many] { $number } карт цілей
+   *[other] { $number } карти цілей
+}.
+fixed-marble = Виправлено: { $number ->
+    [0] у ряду { $row-of } немає { $colour-marble-gen }
+    [1] у ряду { $row-of } лежить { $colour-marble }
+   *[other] у ряду { $row-of } кулі такі: { $number ->
+        [one] { $number } { $colour-f }
+        [few] { $number } { $colour-few }
+        [many] { $number } { $colour-marbles }
+       *[other] { $number } { $colour-marbles }
+    }
+}.
+fixed-marbles = Виправлено: { $marbles }.
+fixed-upgrade = { $on-id ->
+    [no] Виправлено: поліпшення «{ $upgrade }» не зроблено.
+   *[other] Виправлено: поліпшення «{ $upgrade }» зроблено.
+}
+fixed-column = Виправлено: книги стовпця { $number } знизу вгору — { $books }.
+fixed-had = Виправлено: кулі { $seat-gen } цього раунду — { $colours }.
+fixed-tile = Виправлено: жетон дії { $position } — { $tile }.
+fixed-rabbi = { $position ->
+    [0] Виправлено: рабин { $seat-gen } ще не на полі.
+    [6] Виправлено: рабин { $seat-gen } — у найнижчій комірці.
+   *[other] Виправлено: рабин { $seat-gen } — на жетоні дії { $position }.
+}
+fixed-tokens = Виправлено: жетони стратегії згори вниз — { $tokens }.
+fixed-order = Виправлено: черговість ходу — { $seats }.
+fixed-round = Виправлено: триває раунд { $round }.
+fixed-active-character = Виправлено: у раунді { $round } діє { $character }.
+fixed-neighbourhood = Виправлено: { $district-at } у секції { $section ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+    [5] V
+    [6] VI
+   *[other] VII
+} лежить жетон кварталу { $number }.
+fixed-tiles = Виправлено: жетони кварталів у секціях I–VII: { $tiles }.
+fixed-library = Виправлено: на місці { $position } в бібліотеці лежить книга { $book }.
+fixed-grave = { $holder-id ->
+    [nobody] Виправлено: комірка кладовища { $space } вільна.
+   *[other] Виправлено: у комірці кладовища { $space } лежить голем { $holder-gen }.
+}
+fixed-menorah = { $holder-id ->
+    [nobody] Виправлено: жетона менори { $district-of } ще ніхто не взяв.
+   *[other] Виправлено: жетон менори { $district-of } — у { $holder-gen }.
+}
+fixed-no-control = { $on-id ->
+    [no] Виправлено: цього раунду керувати големами потрібно.
+   *[other] Виправлено: цього раунду керувати големами не потрібно.
+}
+fixed-shuffle = { $on-id ->
+    [no] Виправлено: наприкінці раунду карти Автоми не тасують.
+   *[other] Виправлено: наприкінці раунду всі карти Автоми буде перетасовано.
+}
+fixed-laid = Виправлено: карти Автоми цього раунду — { $cards }.
+fixed-under = Виправлено: після останнього тасування вийшли карти { $cards }.
+fixed-holds = Виправлено: в Автоми жетон артефактів { $tile }.
+fixed-passed = Виправлено: хід пропустили — { $seats }.
+fixed-exhausted = { $on-id ->
+    [no] Виправлено: жетон стратегії області «{ $area }» не опущено.
+   *[other] Виправлено: жетон стратегії області «{ $area }» опущено.
+}
+fixed-book = Виправлено: { $book }.
+
+## Відповіді словами
+
+told = { $what }
+told-none = немає
+told-signs = ліва куля { $left-f }, права { $right-f }, кроків големів — { $steps }
+told-bonus = { $bonus-id ->
+    [none] бонусу немає
+   *[other] бонус із рівня { $level }: { $bonus-what }
+}
+told-first = { $kind-id ->
+    [marble] лівіше жовтий стовпець
+   *[other] лівіше сірий стовпець
+}
+told-column-marble = жовтий стовпець: { $signs }
+told-column-rabbi = сірий стовпець: { $signs }
+told-column-book = синій стовпець: { $signs }
+told-halves-1 = половинок рабина немає
+told-halves-2 = половинка рабина зліва
+told-halves-3 = половинка рабина справа
+told-halves-4 = половинки рабина зліва і справа
+told-card = карта { $card } — { $parts }
+told-known-card = карта { $card }
+told-book = { $colour-book } { $title } — ціна { $price }; миттєвий бонус: { $immediate }; постійний бонус: { $active }
+told-known-book = { $colour-book } { $title }
+told-effect = { $name } — { $effect }
+told-tile = жетон кварталу { $number } { $district-of }
+told-price = { $upgrade } — { $price }
+told-total = усе разом — { $effect }
+told-source = { $source } — { $effect }
+
+## Що надруковано в коробці
+
+said-red-zone = Записано: верхня межа червоної зони на рівнях 1–4 — { $row }.
+fixed-red-zone = Виправлено: верхня межа червоної зони на рівнях 1–4 — { $row }.
+said-entry = Записано: ціна входу в секції VIII, IX і X — { $row }.
+fixed-entry = Виправлено: ціна входу в секції VIII, IX і X — { $row }.
+said-golem-spaces = Записано: поділок на шкалі големів — { $row }.
+fixed-golem-spaces = Виправлено: поділок на шкалі големів — { $row }.
+said-golem-level = Записано: рівні поділок шкали големів — { $row }.
+fixed-golem-level = Виправлено: рівні поділок шкали големів — { $row }.
+said-golem-steps = Записано: кроки на поділках шкали големів — { $row }.
+fixed-golem-steps = Виправлено: кроки на поділках шкали големів — { $row }.
+said-golem-income = Записано: дохід на поділках шкали големів — { $row }.
+fixed-golem-income = Виправлено: дохід на поділках шкали големів — { $row }.
+said-study-spaces = Записано: поділок на шкалі навчання — { $row }.
+fixed-study-spaces = Виправлено: поділок на шкалі навчання — { $row }.
+said-study-income = Записано: дохід на поділках шкали навчання — { $row }.
+fixed-study-income = Виправлено: дохід на поділках шкали навчання — { $row }.
+said-study-vp = Записано: ПО за поділки шкали навчання наприкінці партії — { $row }.
+fixed-study-vp = Виправлено: ПО за поділки шкали навчання наприкінці партії — { $row }.
+said-study-tile = Записано: поліпшення шкали навчання додає до доходу: { $row }.
+fixed-study-tile = Виправлено: поліпшення шкали навчання додає до доходу: { $row }.
+said-street-red = Записано: дохід секцій червоного району — { $row }.
+fixed-street-red = Виправлено: дохід секцій червоного району — { $row }.
+said-street-yellow = Записано: дохід секцій жовтого району — { $row }.
+fixed-street-yellow = Виправлено: дохід секцій жовтого району — { $row }.
+said-street-blue = Записано: дохід секцій синього району — { $row }.
+fixed-street-blue = Виправлено: дохід секцій синього району — { $row }.
+said-graves = Записано: бонуси комірок кладовища зліва направо — { $row }.
+fixed-graves = Виправлено: бонуси комірок кладовища зліва направо — { $row }.
+said-graves-open = Записано: комірок кладовища з бонусом за 2, 3 і 4 учасників — { $row }.
+fixed-graves-open = Виправлено: комірок кладовища з бонусом за 2, 3 і 4 учасників — { $row }.
+said-bottom = Записано: дія найнижчої комірки — { $row }.
+fixed-bottom = Виправлено: дія найнижчої комірки — { $row }.
+said-position = Записано: ціни місць у бібліотеці — { $row }.
+fixed-position = Виправлено: ціни місць у бібліотеці — { $row }.
+said-cauldron = Записано: зображень злитка в артефактів згори вниз — { $row }.
+fixed-cauldron = Виправлено: зображень злитка в артефактів згори вниз — { $row }.
+said-slot = Записано: ціни комірок артефактів знизу вгору й справа наліво — { $row }.
+fixed-slot = Виправлено: ціни комірок артефактів знизу вгору й справа наліво — { $row }.
+said-golem-prices = Записано: ціни поліпшень големів: { $prices }.
+fixed-golem-prices = Виправлено: ціни поліпшень големів: { $prices }.
+said-study-prices = Записано: ціни поліпшень навчання: { $prices }.
+fixed-study-prices = Виправлено: ціни поліпшень навчання: { $prices }.
+said-character = Записано: персонаж { $number }: { $signs }.
+fixed-character = Виправлено: персонаж { $number }: { $signs }.
+said-character-price = Записано: ціна впливу на персонажа { $number } — { $price }.
+fixed-character-price = Виправлено: ціна впливу на персонажа { $number } — { $price }.
+said-column-tiles = Записано: поліпшення над стовпцями книг зліва направо — { $tiles }.
+fixed-column-tiles = Виправлено: поліпшення над стовпцями книг зліва направо — { $tiles }.
+said-last-round = Записано: персонажі раунду IV — { $characters }.
+fixed-last-round = Виправлено: персонажі раунду IV — { $characters }.
+said-card = Записано: { $card }.
+fixed-card = Виправлено: { $card }.
+said-artifacts-tile = Записано: жетон артефактів { $tile }.
+fixed-artifacts-tile = Виправлено: жетон артефактів { $tile }.
+said-start = Записано: початковий жетон { $tile }.
+fixed-start = Виправлено: початковий жетон { $tile }.
+said-effect = Записано: { $key } — { $effect }.
+fixed-effect = Виправлено: { $key } — { $effect }.
