@@ -8,8 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from automarium.core.tale import Name
-from automarium.games.golem.box import book_line
-from automarium.games.golem.cards import card_line
+from automarium.games.golem.cards import told_card
 from automarium.games.golem.names import (
     AREAS,
     AUTOMA,
@@ -21,6 +20,7 @@ from automarium.games.golem.names import (
     TOKEN_OF,
 )
 from automarium.games.golem.scoring import completed_artifacts
+from automarium.games.golem.shapes import BookLine
 from automarium.games.golem.table import HIGHEST, LOWEST, Table
 from automarium.last.golem import last_of
 from automarium.words import Words
@@ -32,9 +32,9 @@ STYLES = {
 
 
 def board(table: Table, words: Words) -> RenderableType:
-    parts: list[RenderableType] = [_synagogue(table, words), _library(table), _districts(table, words)]
+    parts: list[RenderableType] = [_synagogue(table, words), _library(table, words), _districts(table, words)]
     parts += [_track(table, words), _own_board(table, words), _tracks(table, words)]
-    return Group(*parts, *([_cards(table)] if table.cards else []))
+    return Group(*parts, *([_cards(table, words)] if table.cards else []))
 
 
 def _synagogue(table: Table, words: Words) -> Grid:
@@ -169,15 +169,14 @@ def _tracks(table: Table, words: Words) -> Text:
     return text
 
 
-def _library(table: Table) -> Text:
-    """The five books where the program deals them: place, id, colour, price, bonuses."""
-    text = Text()
-    for place, id in enumerate(table.library, 1):
-        if id is not None:
-            book = table.book(id)
-            text.append(f"  {place}▮", style=STYLES[book.colour])
-            text.append(f"{id}: {book_line(book).removeprefix(book.colour).strip()}", style="dim")
-    return text
+def _library(table: Table, words: Words) -> Text:
+    """The five books where the program deals them: place, colour and number, price, bonuses."""
+    told = BookLine(table.box.books).told
+    books = [(place, table.book(id)) for place, id in enumerate(table.library, 1) if id is not None]
+    return Text("\n").join(
+        Text.assemble((f"  {place} ▮ ", STYLES[book.colour]), (str(words.show(told(book))), "dim"))
+        for place, book in books
+    )
 
 
 def _columns(table: Table) -> Text:
@@ -189,6 +188,6 @@ def _columns(table: Table) -> Text:
     return text
 
 
-def _cards(table: Table) -> Text:
-    """The cards of the round, as they would be typed."""
-    return Text("   ".join(f"[{card.id}: {card_line(card)}]" for card in table.cards), style="dim")
+def _cards(table: Table, words: Words) -> Text:
+    """The cards of the round, one on a line."""
+    return Text("\n".join(f"  {words.show(told_card(card))}" for card in table.cards), style="dim")

@@ -74,7 +74,7 @@ def _status(pen: GolemPen) -> Markup:
     ]
     if table.passed:
         passed = ", ".join(pen.say(seat) for seat in table.passed)
-        facts.append(fixed(pen, "passed", f"{pen.say('verb-passed')}: {passed}"))
+        facts.append(fixed(pen, "passed", f"{pen.words.tap('verb-passed')}: {passed}"))
     if table.no_control:
         facts.append(fixed(pen, "no-control", pen.say("note-no-control")))
     if table.shuffle_after:

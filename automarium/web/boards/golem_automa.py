@@ -9,12 +9,13 @@ from markupsafe import Markup
 
 from automarium.core.tale import Name
 from automarium.games.golem.box import Book
-from automarium.games.golem.cards import AutomaCard
+from automarium.games.golem.called import CARD as CARD_KIND
+from automarium.games.golem.called import called
+from automarium.games.golem.cards import AutomaCard, told_card
 from automarium.games.golem.names import AREA_OF, ARTIFACTS, GOLEM, MARBLE, NONE, RABBI, UPGRADES, UPGRADES_PER_AREA
 from automarium.games.golem.scoring import completed_artifacts
 from automarium.games.golem.table import GOLEMS_TO_CREATE, HIGHEST, LOWEST
 from automarium.last import since
-from automarium.taps.golem import card_label
 from automarium.web.boards.golem_pieces import WIDE, GolemPen, fixed, golem, letter, marked, menorah, pane
 from automarium.web.boards.golem_signs import signs
 from automarium.web.svg import el, picture, text
@@ -289,7 +290,7 @@ def _card(pen: GolemPen, card: AutomaCard, kind: Name | None, *, last: bool) -> 
         x += width[column] + 3
     parts += _column(pen, card, "book", (x, 30), used=last and pen.last.book)
     parts += [_half(2, 1) if card.left else None, _half(CARD - 2, 0) if card.right else None]
-    title = f"{pen.say('head-card', card=card.id)}: {pen.words.show(card_label(card))}"
+    title = str(pen.words.show(told_card(card)))
     return picture(
         CARD, TALL, title, pane(pen, (f"fix card {card.id}",), title, (2, 2, CARD - 4, TALL - 4), *parts), class_="laid"
     )
@@ -298,19 +299,20 @@ def _card(pen: GolemPen, card: AutomaCard, kind: Name | None, *, last: bool) -> 
 def _bonus(pen: GolemPen, card: AutomaCard) -> list[Markup]:
     said = "?"
     if card.bonus is not None:
-        said = pen.say(card.bonus.kind) + (f" ≥ {card.bonus.level}" if card.bonus.level else "")
+        said = pen.words.tap(card.bonus.kind) + (f" ≥ {card.bonus.level}" if card.bonus.level else "")
+    name = str(pen.words.show(called(CARD_KIND, card.id)))
     works = card.bonus is not None and card.bonus.kind != NONE and card.bonus.level <= pen.table.level
     return [
         el("rect", x=8, y=8, width=CARD - 16, height=24, rx=5, class_="brown" if works else "brown off"),
         text(16, 25, said, "on-brown", "start"),
-        text(CARD - 14, 25, card.id if len(said) + len(card.id) < 22 else "", "on-brown", "end"),
+        text(CARD - 14, 25, name if len(said) + len(name) < 22 else "", "on-brown", "end"),
     ]
 
 
 def _column(pen: GolemPen, card: AutomaCard, name: str, at: tuple[float, float], *, used: bool) -> list[Markup | None]:
     x, width = at
     found: Sequence[Any] = getattr(card, name) or ("?",)
-    said = [pen.say(one) if isinstance(one, Name) else one for one in found]
+    said = [pen.words.tap(one) if isinstance(one, Name) else one for one in found]
     lit = f"column {name} lit" if used else f"column {name}"
     sign = {MARBLE: "●", RABBI: "♟"}.get(Name(name), "▮")
     position = pen.last.position if used and name == RABBI and card is pen.table.cards[-1] else 0

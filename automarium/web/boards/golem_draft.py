@@ -11,6 +11,7 @@ from automarium.core.ask import Ask, Line, Reports
 from automarium.core.errors import Refusal
 from automarium.games.golem.box import ROWS as BOX_ROWS
 from automarium.games.golem.box import Book
+from automarium.games.golem.called import ARTIFACT_TILE, START, called
 from automarium.games.golem.cards import AutomaCard, Bonus, read_card
 from automarium.games.golem.components import NEIGHBOURHOOD_TILES
 from automarium.games.golem.fixes import GolemWord
@@ -147,12 +148,13 @@ def _signs(pen: GolemPen, _shape: SignsLine, text: str) -> Markup:
 
 def _named(pen: GolemPen, _shape: NamedEffect, text: str) -> Markup:
     id, _, rest = text.partition(" ")
-    return _list([el("b", id), begun(pen.words, rest) if rest else None])
+    return _list([el("b", pen.words.show(called(START, id))), begun(pen.words, rest) if rest else None])
 
 
 def _artifact(pen: GolemPen, _: ArtifactLine, text: str) -> Markup:
     id, *words = text.split()
-    return _list([el("b", id), *_numbered([begun(pen.words, word) for word in words])])
+    name = el("b", pen.words.show(called(ARTIFACT_TILE, id)))
+    return _list([name, *_numbered([begun(pen.words, word) for word in words])])
 
 
 def _parts(pen: GolemPen, shape: Parts, text: str) -> Markup:

@@ -97,7 +97,9 @@ down = down
 ## Signs of the Automa’s cards
 
 most = most marbles
+    .tap = most
 top = top token
+    .tap = top
 left = left
     .bonus = left bonus
 right = right
@@ -108,8 +110,10 @@ gold = gold
 student = student
     .what = 1 step of the student in the top token’s district
 create1 = create1
+    .tap = golem if ≤ 1
     .what = a new golem, with at most 1 on the map
 create2 = create2
+    .tap = golem if ≤ 2
     .what = a new golem, with at most 2 on the map
 shuffle = shuffle
     .what = shuffle all cards

@@ -12,6 +12,7 @@ from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.games import game
 from automarium.games.golem.names import COLOURS
+from automarium.games.golem.shapes import MarblesLine
 from automarium.words import LANGUAGES, words
 from tests.rules.golem.kit import marbles, shows, table
 
@@ -90,6 +91,7 @@ def test_a_line_of_letters_is_told_in_words(lang: str, typed: str, meant: str) -
     voice = words(lang, "golem")
     assert read(match, voice, typed) == meant
     assert match.ask is not None
+    assert isinstance(match.ask.shape, MarblesLine)
     told = voice.show(match.ask.shape.told(match.ask.shape.parse(meant)))
     assert "2" in told
     assert "RRY" not in told
