@@ -53,7 +53,7 @@ pack-field = { $file }, { $card }, field “{ $field }”: “{ $got }” cannot
 pack-count = { $file }: { $got } different cards, but { $expected } are needed.
 pack-columns = { $file }: the first line must name the columns { $expected }.
 
-why-nobody = none
+why-nobody = nothing is left
 seed = seed
 total = total
 

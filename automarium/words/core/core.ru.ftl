@@ -57,7 +57,7 @@ pack-field = { $file }, { $card }, поле «{ $field }»: «{ $got }» быт�
 pack-count = { $file }: разных карт { $got }, а нужно { $expected }.
 pack-columns = { $file }: первая строка должна называть столбцы { $expected }.
 
-why-nobody = никого
+why-nobody = ничего не осталось
 seed = зерно
 total = итого
 

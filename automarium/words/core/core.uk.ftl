@@ -57,7 +57,7 @@ pack-field = { $file }, { $card }, поле «{ $field }»: «{ $got }» бут�
 pack-count = { $file }: різних карт { $got }, а потрібно { $expected }.
 pack-columns = { $file }: перший рядок має називати стовпці { $expected }.
 
-why-nobody = нікого
+why-nobody = нічого не лишилося
 seed = зерно
 total = разом
 
