@@ -29,10 +29,12 @@ from automarium.web import pages
 from automarium.web.guard import CODE_COOKIE, YEAR, Guard, same, token_of
 from automarium.web.tables import Tables
 from automarium.words import DEFAULT, LANGUAGES, Words, words
+from automarium.words.own import words_of
 from automarium.words.transcript import transcript
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
 LARGEST_IMPORT = 1024 * 1024
+MOST_FILES = 2  # of an owner: a list of cards, and names
 THEMES = ("dark", "light")
 SIZES = ("m", "l", "xl")
 OWN = "own"  # in the set-up: not one of the choices, but what lies on the player's table
@@ -126,7 +128,7 @@ def _here(request: Request) -> str:
 
 async def form(request: Request) -> FormData:
     """The form of a post, with our token in it."""
-    given = await request.form(max_files=1, max_fields=80, max_part_size=LARGEST_IMPORT)
+    given = await request.form(max_files=MOST_FILES, max_fields=80, max_part_size=LARGEST_IMPORT)
     if not same(given.get("guard"), token_of(request)):
         raise HTTPException(403)
     return given
@@ -207,10 +209,9 @@ def _setting(given: FormData, one: Setting) -> str:
 
 
 async def _owner_packs(given: FormData, id: str) -> dict[str, Any]:
-    file = given.get("pack")
-    if not isinstance(file, UploadFile) or not file.filename:
-        return {}
-    return dict([game(id).read_owner_pack(_text(await file.read()), Path(file.filename).name[:80])])
+    files = [file for file in given.getlist("pack") if isinstance(file, UploadFile) and file.filename]
+    read = [(_text(await file.read()), Path(file.filename or "").name[:80]) for file in files]
+    return dict(game(id).read_owner_pack(*one) for one in read)
 
 
 def _new(kept: Tables, found: Game[Any], values: Mapping[str, object], owner_packs: Mapping[str, Any]) -> Shelved:
@@ -226,7 +227,7 @@ def _text(content: bytes) -> str:
 
 def table(request: Request) -> Response:
     with tables(request).using(request.path_params["id"]) as shelved:
-        voice = voice_for(request, shelved.match.game.id)
+        voice = words_of(shelved.match, language(request))
         said = request.query_params.get("say", "")[:300].split()
         rest = shelved.match.rest
         return _table(request, shelved, voice, said, notice=voice.rest(rest) if rest else "")
@@ -272,7 +273,7 @@ def _change(request: Request, given: FormData, change: Any) -> Response:
     """Changes a match, and leads back to its table; what is refused is told there, and nothing has changed."""
     kept = tables(request)
     with kept.using(request.path_params["id"]) as shelved:
-        voice = voice_for(request, shelved.match.game.id)
+        voice = words_of(shelved.match, language(request))
         try:
             if field(given, "version") != str(shelved.version):
                 raise Refusal("shelf-changed")
@@ -313,13 +314,13 @@ async def rescue(request: Request) -> Response:
 
 def history(request: Request) -> Response:
     with tables(request).using(request.path_params["id"], looking=True) as shelved:
-        voice = voice_for(request, shelved.match.game.id)
+        voice = words_of(shelved.match, language(request))
         return render(request, "history.html", voice, **pages.history(shelved, voice))
 
 
 def moment(request: Request) -> Response:
     with tables(request).using(request.path_params["id"], looking=True) as shelved:
-        voice = voice_for(request, shelved.match.game.id)
+        voice = words_of(shelved.match, language(request))
         return render(request, "moment.html", voice, **pages.moment(shelved, request.path_params["number"], voice))
 
 
@@ -347,7 +348,7 @@ def pack(request: Request) -> Response:
 def transcript_page(request: Request) -> Response:
     """The whole match to read, copy or print."""
     with tables(request).using(request.path_params["id"], looking=True) as shelved:
-        voice = voice_for(request, shelved.match.game.id)
+        voice = words_of(shelved.match, language(request))
         text = transcript(shelved.match, voice, ladders=True)
         path = f"/match/{shelved.id}"
         return render(request, "transcript.html", voice, path=path, game=voice.say("game"), text=text)
@@ -355,7 +356,7 @@ def transcript_page(request: Request) -> Response:
 
 def transcript_text(request: Request) -> Response:
     with tables(request).using(request.path_params["id"], looking=True) as shelved:
-        voice = voice_for(request, shelved.match.game.id)
+        voice = words_of(shelved.match, language(request))
         return PlainTextResponse(transcript(shelved.match, voice, ladders="why" in request.query_params))
 
 

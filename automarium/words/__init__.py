@@ -220,7 +220,9 @@ class Words:
         except Refusal:
             return None
         report = next(one for one in shape.reports if one.verb == said.verb)
-        args: dict[str, Any] = {}
+        args: dict[str, Any] = {
+            key: empty for one in report.without for key, empty in ((one, ""), (f"{one}-id", "none"))
+        }
         for field in report.fields:
             value = said.args[field.name]
             left_out = field.optional and value == field.default

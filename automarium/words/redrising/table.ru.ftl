@@ -8,18 +8,22 @@ automa = Автомус
 ## Places
 
 jupiter = Юпитер
+    .gen = Юпитера
     .at = на Юпитере
     .from = с Юпитера
     .to = на Юпитер
 mars = Марс
+    .gen = Марса
     .at = на Марсе
     .from = с Марса
     .to = на Марс
 luna = Луна
+    .gen = Луны
     .at = на Луне
     .from = с Луны
     .to = на Луну
 institute = Училище
+    .gen = училища
     .at = в училище
     .from = из училища
     .to = в училище
@@ -40,7 +44,8 @@ banished = сброс
     .from = из сброса
     .to = в сброс
 deck-bottom = низ колоды
-under = под ним
+under = карта под ним
+no-cards = нет
 top = наверх
 bottom = вниз
 beneath = под верхнюю
@@ -51,8 +56,11 @@ pile-discard = сброс Автомуса
 ## Tracks and signs
 
 fleet = флот
+    .pay = отступите на 1 деление по шкале флота
 helium = гелий-3
+    .pay = отдадите 1 фишку гелия-3
 influence = влияние
+    .pay = уберёте 1 свою фишку влияния
 sovereign = правитель
 nobody = никто
 letter-a = А
@@ -60,32 +68,44 @@ letter-b = Б
 letter-c = В
 letter-d = Г
 left = ←
+    .way = влево
 right = →
+    .way = вправо
 star = ★ бонус локации
 discard = ✖ сброс персонажа
 none = ничего
 even = чётные
+    .sign = ЧЁТНЫЕ
     .value = чётная
 odd = нечётные
+    .sign = НЕЧЁТНЫЕ
     .value = нечётная
 other = другой цвет
 to-draw = не вышла
 drawn = вышла
 house-apollo = Аполлон
+    .gen = Аполлона
 house-ceres = Церера
+    .gen = Цереры
 house-diana = Диана
+    .gen = Дианы
 house-jupiter = Юпитер
+    .gen = Юпитера
 house-mars = Марс
+    .gen = Марса
 house-minerva = Минерва
-face-banish = сбросить карту
-face-place = выложить персонажа
+    .gen = Минервы
+face-banish = сброс верхней карты
+face-place = размещение персонажа
 
 ## Set-up
 
-care-single-source = Карты Автомуса взяты из единственного общедоступного списка. Если у вас есть коробка с игрой, можно ввести свой (--pack).
+care-single-source = Карты Автомуса взяты из единственного общедоступного списка. Если у вас есть коробка с игрой, этот список можно заменить своим.
 care-inferred = Восстановлено по расчёту, а не списано с напечатанной карты: { $cards }.
 care-owner-deck = Карты Автомуса взяты из вашего списка.
 care-letters-uneven = По правилам буква А встречается чаще всех, а Г — реже всех. В вашем списке это не так: проверьте его.
+care-names = В русском буклете Автомуса названы только семь персонажей: «Аукционист», «Эо», «Ростовщица», «Психолог», «Рок», «Танцор» и «Гармони». Остальные имена — наш перевод, и в вашей коробке они могут быть другими. Их можно заменить своим списком имён.
+note-own-names = Имена персонажей взяты из вашего списка.
 head-setup = Подготовка к игре
 note-shuffle-automa-deck = 22 карты Автомуса перемешаны; { $aside ->
     [one] { $aside } из них отложена
@@ -100,14 +120,14 @@ order-shuffle-automa-deck = Перемешайте все 22 карты Авто
    *[other] { $aside } верхние
 }.
 order-priority = Положите карту приоритета «{ $letter }» { $location-to }.
-order-luna-card = Подложите карту бонуса Луны под карту приоритета на Луне так, чтобы был виден символ: { $location }.
+order-luna-card = Подложите карту бонуса Луны под карту приоритета на Луне так, чтобы был виден символ { $location-gen }.
 order-remove = Уберите из игры { $number ->
     [one] { $number } карту персонажа
     [few] { $number } карты персонажей
     [many] { $number } карт персонажей
    *[other] { $number } карты персонажей
 }: { $cards }.
-order-house = Ваше братство: { $house }.
+order-house = Вы играете за братство { $house-gen }.
 note-ceres-advice = Правила не советуют новичкам братство Цереры.
 order-deal = Перемешайте карты персонажей. Положите по 2 в открытую в каждую локацию, { $hand } возьмите в руку, { $automa } положите взакрытую в руку Автомуса (братства у него нет). Поместите в училище { $neutral ->
     [one] { $neutral } фишку влияния
@@ -116,20 +136,30 @@ order-deal = Перемешайте карты персонажей. Полож�
    *[other] { $neutral } фишки влияния
 } неиспользуемого цвета.
 note-dealt = { $place }: { $cards }.
-order-parity = Карта подсчёта лавров: { $parity } (на поле чётных карт — { $even }, нечётных — { $odd }).
+order-parity = Подложите карту подсчёта лавров под поле так, чтобы была видна надпись «{ $parity-sign }» (карт чётной ценности на поле — { $even }, нечётной — { $odd }).
 order-first = { $side-id ->
     [human] Первый ход за вами.
    *[automa] Первый ход за Автомусом.
 }
 ask-even-count = Открытых карт на поле — { $number }. У скольких из них чётная ценность (0 — чётное число)?
-ask-dealt = Какие карты лежат { $place-at } (всего { $number })? Начните с нижней.
-ask-dealt-hand = Какие карты у вас в руке (всего { $number })? Вместо той, которую пока не хотите называть, введите «неизвестный».
+ask-dealt = { $number ->
+    [one] Какая карта лежит { $place-at }?
+    [few] Какие { $number } карты лежат { $place-at }? Начните с нижней.
+    [many] Какие { $number } карт лежат { $place-at }? Начните с нижней.
+   *[other] Какие { $number } карты лежат { $place-at }? Начните с нижней.
+}
+ask-dealt-hand = { $number ->
+    [one] Какая карта у вас в руке?
+    [few] Какие { $number } карты у вас в руке?
+    [many] Какие { $number } карт у вас в руке?
+   *[other] Какие { $number } карты у вас в руке?
+} Вместо карты, которую пока не хотите называть, укажите: неизвестный.
 
 ## The Automa’s turn
 
-head-automa-turn = Автомус, ход { $number }
+head-automa-turn = { $number }-й ход Автомуса
 note-automa-cards = Обе карты этого хода: { $cards }.
-head-automa-card = Карта { $number } — активация: { $activation } · получение: { $gain } · { $arrow } · { $extra }
+head-automa-card = Карта { $number } — активация: { $activation } · получение: { $gain } · стрелка { $arrow } · дополнительно: { $extra }
 order-activate = { $card-id ->
     [unknown] Положите верхнюю карту колоды персонажей в открытую { $location-to }.
    *[other] Положите карту «{ $card }» с верха колоды персонажей в открытую { $location-to }.
@@ -138,9 +168,97 @@ order-gain = { $card-id ->
     [unknown] Возьмите верхнюю карту { $location-from } и положите её взакрытую на верх руки Автомуса.
    *[other] Возьмите карту «{ $card }» { $location-from } и положите её взакрытую на верх руки Автомуса.
 }
-order-track = { $side-id ->
-    [human] Вы: { $track } { $change }, теперь { $total }.
-   *[automa] Автомус: { $track } { $change }, теперь { $total }.
+order-track = { $track-id ->
+    [fleet] { $side-id ->
+        [human] { $way ->
+            [up] Продвиньтесь по шкале флота на { $steps ->
+                [one] { $steps } деление
+                [few] { $steps } деления
+                [many] { $steps } делений
+               *[other] { $steps } деления
+            }: теперь вы на делении { $total }.
+           *[down] Отступите по шкале флота на { $steps ->
+                [one] { $steps } деление
+                [few] { $steps } деления
+                [many] { $steps } делений
+               *[other] { $steps } деления
+            }: теперь вы на делении { $total }.
+        }
+       *[automa] { $way ->
+            [up] Продвиньте Автомуса по шкале флота на { $steps ->
+                [one] { $steps } деление
+                [few] { $steps } деления
+                [many] { $steps } делений
+               *[other] { $steps } деления
+            }: теперь он на делении { $total }.
+           *[down] Передвиньте Автомуса по шкале флота на { $steps ->
+                [one] { $steps } деление
+                [few] { $steps } деления
+                [many] { $steps } делений
+               *[other] { $steps } деления
+            } назад: теперь он на делении { $total }.
+        }
+    }
+    [helium] { $side-id ->
+        [human] { $way ->
+            [up] Возьмите { $steps ->
+                [one] { $steps } фишку
+                [few] { $steps } фишки
+                [many] { $steps } фишек
+               *[other] { $steps } фишки
+            } гелия-3: теперь у вас { $total }.
+           *[down] Верните в запас { $steps ->
+                [one] { $steps } фишку
+                [few] { $steps } фишки
+                [many] { $steps } фишек
+               *[other] { $steps } фишки
+            } гелия-3: у вас остаётся { $total }.
+        }
+       *[automa] { $way ->
+            [up] Дайте Автомусу { $steps ->
+                [one] { $steps } фишку
+                [few] { $steps } фишки
+                [many] { $steps } фишек
+               *[other] { $steps } фишки
+            } гелия-3: теперь у него { $total }.
+           *[down] Верните в запас { $steps ->
+                [one] { $steps } фишку
+                [few] { $steps } фишки
+                [many] { $steps } фишек
+               *[other] { $steps } фишки
+            } гелия-3 Автомуса: у него остаётся { $total }.
+        }
+    }
+   *[influence] { $side-id ->
+        [human] { $way ->
+            [up] Добавьте в училище { $steps ->
+                [one] { $steps } свою фишку
+                [few] { $steps } свои фишки
+                [many] { $steps } своих фишек
+               *[other] { $steps } своей фишки
+            } влияния: теперь у вас { $total }.
+           *[down] Уберите из училища { $steps ->
+                [one] { $steps } свою фишку
+                [few] { $steps } свои фишки
+                [many] { $steps } своих фишек
+               *[other] { $steps } своей фишки
+            } влияния: у вас остаётся { $total }.
+        }
+       *[automa] { $way ->
+            [up] Добавьте в училище { $steps ->
+                [one] { $steps } фишку
+                [few] { $steps } фишки
+                [many] { $steps } фишек
+               *[other] { $steps } фишки
+            } влияния Автомуса: теперь у него { $total }.
+           *[down] Уберите из училища { $steps ->
+                [one] { $steps } фишку
+                [few] { $steps } фишки
+                [many] { $steps } фишек
+               *[other] { $steps } фишки
+            } влияния Автомуса: у него остаётся { $total }.
+        }
+    }
 }
 order-sovereign = { $side-id ->
     [human] Возьмите фишку правителя.
@@ -152,7 +270,7 @@ note-keeps-sovereign = { $side-id ->
 }
 note-luna-bonus = Бонус Луны: фишка правителя и бонус с карты бонуса Луны.
 note-all-empty = Все четыре локации пусты: брать нечего.
-note-all-full = Гелий-3, флот и влияние Автомуса достигли максимума: бонуса больше нет.
+note-all-full = У Автомуса уже максимум гелия-3, флота и влияния: бонуса больше нет.
 note-no-star = Персонаж не получен, поэтому звезда ничего не даёт.
 note-deck-empty-no-activation = Колода персонажей пуста: активации нет.
 note-deck-empty-no-discard = Колода персонажей пуста: сбрасывать нечего.
@@ -172,8 +290,9 @@ end-of-automa-turn = В руке Автомуса { $cards ->
     [many] осталось { $deck } карт
    *[other] осталось { $deck } карты
 }.
-ask-automa-card = Возьмите карту Автомуса. Какая это карта? (можно ввести номер в вашем списке или знаки: М А < *, в том числе карты, которой в списке нет)
-note-card-entered = В вашей коробке есть карта, которой нет в нашем списке: { $card }. Она разыгрывается так, как введена, и занимает место ещё не выходившей карты { $instead }. В конце сохраните данные своей коробки.
+ask-automa-card = Возьмите карту Автомуса. Какая это карта? (Введите её номер в списке или знаки, например М А < *; карту, которой в списке нет, — тоже знаками.)
+    .tap = Возьмите карту Автомуса. Какая это карта?
+note-card-entered = В вашей коробке есть карта, которой нет в нашем списке: { $card }. Она разыгрывается так, как введена, и занимает место карты { $instead }, которая ещё не выходила. В конце сохраните данные своей коробки.
 automa-cards-known = Все карты Автомуса из вашей коробки ({ $number }) уже выходили: посмотрите на эту ещё раз.
 ask-which-character = Что это за персонаж?
 ask-banished-character = Какой персонаж сброшен?
@@ -183,7 +302,7 @@ ask-moved-character = Какая карта взята { $place-from }?
 ask-deck-top = Какой персонаж на верхней карте колоды?
 ask-turned-over = Какого персонажа вы открыли?
 ask-block = Автомус забирает вашу фишку правителя. Покажете и сбросите персонажа, чтобы её сохранить?
-order-blocked = Карта «{ $card }» сброшена, и фишка правителя остаётся у вас.
+order-blocked = Сбросьте карту «{ $card }»: фишка правителя остаётся у вас.
 order-human-draws = Возьмите верхнюю карту колоды персонажей.
 
 ## Why
@@ -192,28 +311,28 @@ choice-activation = Где активировать персонажа
 choice-gain = Где получить персонажа
 choice-bonus = Какой бонус
 choice-luna-card = Какой бонус с карты бонуса Луны
-why-symbol = символ на карте: { $location }
+why-symbol = символ { $location-gen } на карте
 why-letter = буква на карте: «{ $letter }» лежит { $location-at }
 why-has-card = есть карта, которую можно взять
-why-arrow = первая по стрелке { $arrow } (начало { $location-at })
+why-arrow = первая по стрелке { $arrow }, если идти от { $location-gen }
 why-takeable = бонус, который Автомус ещё может получить
-why-taken-from = бонус локации, где взят персонаж: { $location }
-why-luna-card = локация на карте бонуса Луны: { $location }
+why-taken-from = бонус { $location-gen }: там взят персонаж
+why-luna-card = символ { $location-gen } на карте бонуса Луны
 
 ## Your turn
 
-head-human-turn = Ваш ход { $number }
-ask-turn = Ваш ход { $number }: приказ, разведка или (если рука пуста) сразу получить персонажа?
-ask-turn-led = Ваш ход { $number }: что изменила способность и что вы получаете?
+head-human-turn = Ваш { $number }-й ход
+ask-turn = Ваш { $number }-й ход. Приказ, разведка или, если рука пуста, сразу получение персонажа?
+ask-turn-led = Ваш { $number }-й ход. Что изменила способность и откуда вы получаете персонажа?
 note-nothing-to-do = У вас нет карт, и взять нечего: ваш ход пропускается.
-note-nothing-to-gain = Получать больше нечего. Сообщите, что изменила способность, и введите: конец.
+note-nothing-to-gain = Получать больше нечего. Сообщите, что изменила способность, и завершите ход.
 note-led = { $card-id ->
-    [unknown] Приказ: карта персонажа ложится { $location-to }.
-   *[other] Приказ: карта «{ $card }» ложится { $location-to }.
+    [unknown] Вы кладёте карту персонажа { $location-to }.
+   *[other] Вы кладёте карту «{ $card }» { $location-to }.
 }
 note-scouted = { $card-id ->
-    [unknown] Разведка: карта персонажа ложится { $location-to }.
-   *[other] Разведка: карта «{ $card }» ложится { $location-to }.
+    [unknown] Вы кладёте верхнюю карту колоды персонажей { $location-to }.
+   *[other] Вы кладёте карту «{ $card }» { $location-to }.
 }
 note-gained = { $card-id ->
     [unknown] Вы получаете карту персонажа { $place-from }.
@@ -248,9 +367,19 @@ note-cleared = { $number ->
    *[other] Сброшено { $number } карты
 } { $place-from }.
 note-turn-ended = Способность завершает ваш ход.
-note-track-stays = { $side-id ->
-    [human] Вы: { $track } без изменений ({ $total }).
-   *[automa] Автомус: { $track } без изменений ({ $total }).
+note-track-stays = { $track-id ->
+    [fleet] { $side-id ->
+        [human] На шкале флота вы остаётесь на делении { $total }.
+       *[automa] На шкале флота Автомус остаётся на делении { $total }.
+    }
+    [helium] { $side-id ->
+        [human] Гелия-3 у вас по-прежнему { $total }.
+       *[automa] Гелия-3 у Автомуса по-прежнему { $total }.
+    }
+   *[influence] { $side-id ->
+        [human] Фишек влияния у вас по-прежнему { $total }.
+       *[automa] Фишек влияния у Автомуса по-прежнему { $total }.
+    }
 }
 note-die = На кубике восстания выпало: { $face }.
 note-ability = Способность карты «{ $card }»:
@@ -295,12 +424,17 @@ order-look-at-top = Посмотрите { $number ->
    *[other] { $number } верхние карты
 } руки Автомуса.
 order-turn-over = Откройте { $number }-ю карту сверху.
-order-roque-return = Верните карты на верх руки Автомуса в случайном порядке, снизу вверх: { $cards }.
-order-take-banished = { $card-id ->
-    [unknown] Возьмите случайную карту из сброса (сравнение карт: { $human } против { $automa }).
-   *[other] Возьмите карту «{ $card }» из сброса (сравнение карт: { $human } против { $automa }).
+order-roque-return = { $number ->
+    [one] Верните карту на верх руки Автомуса: { $cards }.
+    [few] Верните карты на верх руки Автомуса в случайном порядке, снизу вверх: { $cards }.
+    [many] Верните карты на верх руки Автомуса в случайном порядке, снизу вверх: { $cards }.
+   *[other] Верните карты на верх руки Автомуса в случайном порядке, снизу вверх: { $cards }.
 }
-note-psychologist-not = «Психолог» не даёт карты (сравнение карт: { $human } против { $automa }, либо сброс пуст).
+order-take-banished = { $card-id ->
+    [unknown] Возьмите случайную карту из сброса: карт у вас — { $human }, у Автомуса засчитано { $automa }.
+   *[other] Возьмите карту «{ $card }» из сброса: карт у вас — { $human }, у Автомуса засчитано { $automa }.
+}
+note-psychologist-not = «Психолог» не даёт карты: либо сброс пуст, либо карт у вас больше (у вас { $human }, у Автомуса засчитано { $automa }).
 note-eo-red = Алая карта есть: ничего не происходит.
 note-hacker = «Хакер» находит { $points ->
     [one] { $points } лавр
@@ -309,10 +443,29 @@ note-hacker = «Хакер» находит { $points ->
    *[other] { $points } лавра
 }.
 ask-use = Используете способность карты «{ $card }»?
-ask-trade = «{ $card }»: совершить обмен ({ $pay } −1, { $track } +{ $amount })?
+ask-trade = Карта «{ $card }»: { $pay-pay }, чтобы получить { $track-id ->
+    [helium] { $amount ->
+        [one] { $amount } фишку гелия-3
+        [few] { $amount } фишки гелия-3
+        [many] { $amount } фишек гелия-3
+       *[other] { $amount } фишки гелия-3
+    }
+    [influence] { $amount ->
+        [one] { $amount } фишку влияния
+        [few] { $amount } фишки влияния
+        [many] { $amount } фишек влияния
+       *[other] { $amount } фишки влияния
+    }
+   *[fleet] { $amount ->
+        [one] { $amount } деление флота
+        [few] { $amount } деления флота
+        [many] { $amount } делений флота
+       *[other] { $amount } деления флота
+    }
+}?
 ask-holds = Есть ли у вас в руке то, чего требует карта «{ $card }»?
-ask-how-many = «{ $card }»: сколько карт учитывает способность?
-ask-color = «{ $card }»: какой цвет?
+ask-how-many = Карта «{ $card }»: сколько карт учитывает способность?
+ask-color = Карта «{ $card }»: какой цвет вы называете?
 ask-shown-color = Какого цвета показанная карта?
 ask-sevro-takes = Возьмёте карту, лежащую под этой (иначе она будет сброшена)?
 ask-karnus-enemy = Сброшена карта «Мустанг», «Шакал» или «Нерон»?
@@ -330,8 +483,8 @@ care-ending = Условие завершения партии выполнен�
 care-ending-now = Условие завершения партии выполнено, и ходов у сторон поровну: партия завершается.
 care-exhausted = Карт для игры не осталось: партия завершается.
 note-apollo-last = Братство Аполлона делает ещё один ход.
-head-end-abilities = Способности в конце игры
-ask-end-abilities = Используйте способности, действующие в конце игры, сообщите, что изменилось, и затем введите: готово.
+head-end-abilities = Способности конца игры
+ask-end-abilities = Примените способности конца игры и сообщите, что изменилось. Когда всё сделано, ответьте: готово.
 ask-ceres = Братство Цереры: какую карту из руки вы сбрасываете?
 order-ceres = Братство Цереры: сбросьте 1 карту из руки.
 head-scoring = Подсчёт лавров
@@ -340,22 +493,39 @@ ask-hand-count = По счёту программы у вас в руке { $num
     [few] { $number } карты
     [many] { $number } карт
    *[other] { $number } карты
-}. Сколько их на самом деле? (каждая сверх семи отнимает 10 лавров)
-ask-matching = Откройте { $known ->
-    [0] карты в руке Автомуса
-    [one] карты в руке Автомуса, которых никто не видел
-    [few] карты в руке Автомуса, которых никто не видел
-    [many] карты в руке Автомуса, которых никто не видел
-   *[other] карты в руке Автомуса, которых никто не видел
-} (всего { $number }). У скольких из них { $parity-value } ценность?
+}. Сколько их на самом деле? (Каждая сверх семи отнимает 10 лавров.)
+ask-matching = { $known ->
+    [0] { $number ->
+        [one] Откройте карту в руке Автомуса. Если её ценность { $parity-value }, ответьте 1, если нет — 0.
+        [few] Откройте { $number } карты в руке Автомуса. У скольких из них { $parity-value } ценность?
+        [many] Откройте { $number } карт в руке Автомуса. У скольких из них { $parity-value } ценность?
+       *[other] Откройте { $number } карты в руке Автомуса. У скольких из них { $parity-value } ценность?
+    }
+   *[1] { $number ->
+        [one] Откройте в руке Автомуса { $number } карту, которую никто не видел. Если её ценность { $parity-value }, ответьте 1, если нет — 0.
+        [few] Откройте в руке Автомуса { $number } карты, которых никто не видел. У скольких из них { $parity-value } ценность?
+        [many] Откройте в руке Автомуса { $number } карт, которых никто не видел. У скольких из них { $parity-value } ценность?
+       *[other] Откройте в руке Автомуса { $number } карты, которых никто не видел. У скольких из них { $parity-value } ценность?
+    }
+}
 note-cut = Автомус оставляет 20 карт: подходящих — { $matching }, неподходящих — { $others }.
 ask-hand-card = Карта { $number } в вашей руке: что это за персонаж?
-ask-codebreaker = «Взломщик кодов»: различаются ли первые буквы имён всех карт вашей руки в вашем издании (с лучшими именами для оранжевых)?
+ask-codebreaker = «Взломщик кодов»: имена всех карт вашей руки в вашем издании начинаются с разных букв? (Оранжевым дайте самые выгодные имена.)
 ask-hand-points = Сколько лавров приносят карты в вашей руке (ценности и условия, без штрафа за карты сверх семи)?
-note-hand-card = «{ $card }»: { $points } (ценность { $core }, условия { $clauses }).
-note-hand-color = «{ $card }» считается ещё и картой другого цвета: { $color }.
-note-hand-name = «{ $card }» носит имя «{ $name }».
-note-totals = Вы: { $human }, Автомус: { $automa }.
+note-hand-card = «{ $card }»: { $points ->
+    [one] { $points } лавр
+    [few] { $points } лавра
+    [many] { $points } лавров
+   *[other] { $points } лавра
+} (ценность { $core }, условия { $clauses }).
+note-hand-color = Карта «{ $card }» считается ещё и { $color-ins }.
+note-hand-name = Карта «{ $card }» носит имя «{ $name }».
+note-totals = У вас { $human ->
+    [one] { $human } лавр
+    [few] { $human } лавра
+    [many] { $human } лавров
+   *[other] { $human } лавра
+}, у Автомуса — { $automa }.
 head-winner = { $side-id ->
     [human] Вы победили с перевесом в { $by ->
         [one] { $by } лавр
@@ -382,34 +552,129 @@ score-sovereign = фишка правителя
 score-influence = влияние
 score-cards = карты (Автомус: подходящих — { $matching }, неподходящих — { $others })
 score-excess = карты сверх семи
+what-card = { $what-id ->
+    [jupiter] верхняя карта { $what-from }
+    [mars] верхняя карта { $what-from }
+    [luna] верхняя карта { $what-from }
+    [institute] верхняя карта { $what-from }
+    [hand] карта { $what-from }
+    [automa-hand] нижняя карта { $what-from }
+    [deck] верхняя карта { $what-from }
+    [banished] карта { $what-from }
+    [under] карта под верхней
+    [deck-bottom] нижняя карта из колоды персонажей
+   *[other] карта «{ $what }»
+}
+said-lead = { $card-id ->
+    [none] Приказ: карта из руки { $location-to }.
+   *[other] Приказ: карта «{ $card }» { $location-to }.
+}
+said-scout = { $card-id ->
+    [none] Разведка { $location-at }.
+   *[other] Разведка { $location-at }: карта «{ $card }».
+}
+said-gain = { $card-id ->
+    [none] Получена карта { $source-from }.
+   *[other] Получена карта «{ $card }» { $source-from }.
+}
+said-take = Взята { what-card }.
+said-banish = Сброшена { what-card }.
+said-move = Перенесена { what-card } { $to-to }{ $position-id ->
+    [none] {""}
+    [top] {""}
+    [bottom] , в самый низ
+   *[beneath] , под верхнюю карту
+}{ $face-id ->
+    [none] {""}
+   *[down] , взакрытую
+}.
+said-pile = Перенесены все карты под верхней { $location-from } { $to-to }.
+said-clear = Сброшены все карты { $location-from }.
+said-steal = Взята нижняя карта из руки Автомуса.
+said-gift = Автомусу отдана { what-card }.
+said-ability = Применена способность карты «{ $ability }».
+said-end = Ход завершён.
+said-done = Готово.
+said-helium = { $side-id ->
+    [automa] Гелий-3 Автомуса: { $amount }.
+   *[other] Ваш гелий-3: { $amount }.
+}
+said-fleet = { $side-id ->
+    [automa] Флот Автомуса: { $amount }.
+   *[other] Ваш флот: { $amount }.
+}
+said-influence = { $side-id ->
+    [automa] Влияние Автомуса: { $amount }.
+   *[other] Ваше влияние: { $amount }.
+}
+said-sovereign = Получена фишка правителя.
+fixed-helium = { $side-id ->
+    [human] Исправлено: у вас { $amount ->
+        [one] { $amount } фишка
+        [few] { $amount } фишки
+        [many] { $amount } фишек
+       *[other] { $amount } фишки
+    } гелия-3.
+   *[automa] Исправлено: у Автомуса { $amount ->
+        [one] { $amount } фишка
+        [few] { $amount } фишки
+        [many] { $amount } фишек
+       *[other] { $amount } фишки
+    } гелия-3.
+}
+fixed-fleet = { $side-id ->
+    [human] Исправлено: на шкале флота вы на делении { $amount }.
+   *[automa] Исправлено: на шкале флота Автомус на делении { $amount }.
+}
+fixed-influence = { $side-id ->
+    [human] Исправлено: у вас в училище { $amount ->
+        [one] { $amount } фишка
+        [few] { $amount } фишки
+        [many] { $amount } фишек
+       *[other] { $amount } фишки
+    } влияния.
+   *[automa] Исправлено: у Автомуса в училище { $amount ->
+        [one] { $amount } фишка
+        [few] { $amount } фишки
+        [many] { $amount } фишек
+       *[other] { $amount } фишки
+    } влияния.
+}
 
 ## Corrections
 
-fixed-track = { $side-id ->
-    [human] Исправлено: у вас { $track } — { $total }.
-   *[automa] Исправлено: у Автомуса { $track } — { $total }.
-}
-fixed-sovereign = { $side-id ->
+fixed-sovereign = { $holder-id ->
     [human] Исправлено: фишка правителя у вас.
     [automa] Исправлено: фишка правителя у Автомуса.
    *[nobody] Исправлено: фишки правителя нет ни у кого.
 }
-fixed-cards = Исправлено: { $place-at } { $number ->
-    [one] { $number } карта
-    [few] { $number } карты
-    [many] { $number } карт
-   *[other] { $number } карты
-}.
-fixed-card = Исправлено: карта «{ $card }» — { $place-at }.
+fixed-cards = Исправлено. Карты { $place-at }: { $cards }.
+fixed-card = Исправлено: карта «{ $card }» лежит { $place-at }.
 fixed-priority = Исправлено: карта приоритета «{ $letter }» лежит { $location-at }.
-fixed-parity = Исправлено: карта подсчёта лавров — { $parity }.
-fixed-house = Исправлено: ваше братство — { $house }.
+fixed-parity = Исправлено: на карте подсчёта лавров видна надпись «{ $parity-sign }».
+fixed-house = Исправлено: вы играете за братство { $house-gen }.
 fixed-turns = { $side-id ->
-    [human] Исправлено: ваших ходов — { $number }.
-   *[automa] Исправлено: ходов Автомуса — { $number }.
+    [human] Исправлено: вы сделали { $amount ->
+        [one] { $amount } ход
+        [few] { $amount } хода
+        [many] { $amount } ходов
+       *[other] { $amount } хода
+    }.
+   *[automa] Исправлено: Автомус сделал { $amount ->
+        [one] { $amount } ход
+        [few] { $amount } хода
+        [many] { $amount } ходов
+       *[other] { $amount } хода
+    }.
 }
-fixed-ending = Исправлено: условие завершения партии выполнено — { $on }.
-fixed-automa-card = Исправлено: { $card } — { $where }.
+fixed-ending = { $on-id ->
+    [yes] Исправлено: условие завершения партии выполнено.
+   *[no] Исправлено: условие завершения партии не выполнено.
+}
+fixed-automa-card = { $where-id ->
+    [drawn] Исправлено: карта Автомуса { $number } уже вышла.
+   *[to-draw] Исправлено: карта Автомуса { $number } ещё не вышла.
+}
 
 ## What cannot be
 
@@ -422,16 +687,16 @@ name-the-card = Назовите карту { $place-from }.
 nothing-under = Под верхней картой ничего нет.
 move-nowhere = Так переместить карту { $place-to } нельзя.
 automa-bottom-only = Карта «{ $card }» в руке Автомуса не нижняя, а взять можно только нижнюю.
-hand-empty = У вас в руке нет карт: получите персонажа или проведите Разведку.
+hand-empty = У вас в руке нет карт: получите персонажа или проведите разведку.
 deck-to-deal = Раздача ещё не закончена: в колоде должно остаться карт не меньше { $number }.
 deck-empty = Колода персонажей пуста.
-lead-first = Сначала Приказ (или Разведка): у вас в руке есть карты.
-gain-where-led = Приказ был { $location-at }: персонажа нужно получить в другом месте.
-ability-does-not-end = Способность карты «{ $card }» не завершает ход: скажите, что вы получаете.
-track-below-zero = Ниже 0 опуститься нельзя: { $track } сейчас { $total }.
-track-full = Выше подняться нельзя: { $track } сейчас { $total }.
+lead-first = Сначала приказ (или разведка): у вас в руке есть карты.
+gain-where-led = Вы отдали приказ { $location-at }: персонажа нужно получить в другом месте.
+ability-does-not-end = Способность карты «{ $card }» не завершает ход: скажите, откуда вы получаете персонажа.
+track-below-zero = Меньше нуля быть не может: { $track } сейчас — { $total }.
+track-full = Больше быть не может: { $track } уже { $total }.
 too-many-cards = Для этого { $place-at } не хватает неизвестных карт.
-priorities-bad = «{ $got }» — не порядок приоритетов. Ожидаются буквы А Б В Г для Юпитера, Марса, Луны и училища, например БАГВ, или слово random.
+priorities-bad = «{ $got }» — не порядок приоритетов. Ожидаются буквы А, Б, В и Г для Юпитера, Марса, Луны и училища, например БАГВ, или слово «случайно».
 automa-card-is = Сейчас нельзя отметить, что { $card } { $where }.
 
 ## Notation
@@ -459,7 +724,7 @@ verb-priority = приоритет
 verb-parity = чётность
 verb-house = братство
 verb-turns = ходы
-verb-ending = финал
+verb-ending = завершение
 verb-automa-card = карта-автомуса
 usage-lead = приказ [персонаж] локация — например: приказ танцор марс (если карты только считаются: приказ марс)
 usage-scout = разведка локация [персонаж] — например: разведка луна
@@ -488,23 +753,23 @@ usage-fix-priority = правка приоритет локация буква �
 usage-fix-parity = правка чётность чётные|нечётные
 usage-fix-house = правка братство название — правка братство Марс
 usage-fix-turns = правка ходы вы|автомус число
-usage-fix-ending = правка финал да|нет
+usage-fix-ending = правка завершение да|нет — выполнено ли условие завершения партии
 usage-fix-automa-card = правка карта-автомуса номер вышла|не вышла
 
 ## Settings
 
 setting-level = уровень сложности
 setting-level-help = Сколько лавров Автомус получает за каждую карту, подходящую и неподходящую.
-setting-level-1 = 1 · Алый: 5 / 2
-setting-level-2 = 2 · Меченый (обычный): 6 / 3
-setting-level-3 = 3 · Ищейка: 8 / 4
-setting-level-4 = 4 · Мастер: 10 / 5
-setting-level-5 = 5 · Ваятель: 12 / 6
-setting-level-6 = 6 · Нобиль: 14 / 7
+setting-level-1 = 1 · Алый (5 / 2)
+setting-level-2 = 2 · Меченый, обычный (6 / 3)
+setting-level-3 = 3 · Ищейка (8 / 4)
+setting-level-4 = 4 · Мастер (10 / 5)
+setting-level-5 = 5 · Ваятель (12 / 6)
+setting-level-6 = 6 · Нобиль (14 / 7)
 setting-depth = подробность
-setting-depth-help = Что вы сообщаете программе: только сколько где карт или ещё и какие это персонажи. Зная персонажей, она подсчитает и лавры за вашу руку.
-setting-depth-counted = счёт: быстро, только количество
-setting-depth-known = имена: каждый персонаж по имени
+setting-depth-help = Что вы сообщаете программе: только сколько где карт или ещё и какие это персонажи. Зная персонажей, она подсчитает и лавры за вашу руку. Почти все русские имена персонажей — наш перевод: их можно заменить своими.
+setting-depth-counted = счёт (быстро, только число карт)
+setting-depth-known = имена (каждый персонаж по имени)
 setting-house = братство
 setting-house-help = Ваше братство. Новичкам не советуют братство Цереры.
 setting-house-random = случайное
@@ -515,7 +780,7 @@ setting-house-jupiter = Юпитер
 setting-house-mars = Марс
 setting-house-minerva = Минерва
 setting-first = первый игрок
-setting-first-help = Кто начинает; за братство Аполлона начинаете вы.
+setting-first-help = Кто начинает. За братство Аполлона первым ходите вы.
 setting-first-random = случайно
 setting-first-human = вы
 setting-first-automa = Автомус
@@ -528,7 +793,7 @@ setting-automa-deck-help = Кто берёт карты Автомуса: про
 setting-automa-deck-program = берёт программа
 setting-automa-deck-physical = беру из своей коробки
 setting-characters = колода персонажей
-setting-characters-help = Если персонажи называются по имени: вы сообщаете, кто вышел, или карты раздаёт программа (чтобы попробовать игру без коробки).
+setting-characters-help = Когда персонажи называются по имени: вы сообщаете, кто вышел, или карты раздаёт программа (чтобы попробовать игру без коробки).
 setting-characters-table = из моей коробки
 setting-characters-program = раздаёт программа
 setting-die = кубик восстания
@@ -536,15 +801,15 @@ setting-die-help = Кто его бросает.
 setting-die-table = бросаю я
 setting-die-program = бросает программа
 setting-priorities = карты приоритетов
-setting-priorities-help = Какая буква лежит у какой локации.
+setting-priorities-help = В какой локации лежит какая буква.
 setting-priorities-random = случайно
 setting-priorities-own = Буквы для Юпитера, Марса, Луны и училища, например БАГВ.
 setting-deck = прочтение колоды
 setting-deck-help = В общедоступном списке карта 5 повторяет карту 6. Рекомендуемое прочтение заменяет её единственной картой, при которой все количества сходятся.
 setting-deck-recommended = рекомендуемое
 setting-deck-transcription = список как есть
-setting-substitute = полная шкала в ваш ход
-setting-substitute-help = Ваша карта продвигает Автомуса там, где он уже достиг максимума: ничего не происходит, или он получает другой бонус по стрелке своей последней карты.
+setting-substitute = максимум Автомуса в ваш ход
+setting-substitute-help = Ваша карта даёт Автомусу бонус, в котором он уже достиг максимума: ничего не происходит или он получает другой бонус по стрелке своей последней карты.
 setting-substitute-no = ничего не происходит
 setting-substitute-yes = дальше по стрелке
 setting-neutral-rank = нейтральное братство в условиях
@@ -570,6 +835,11 @@ automa-card-signs = ▼ { $activation } ▲ { $gain } { $arrow } { $extra-id ->
     [star] ★
     [discard] ✖
    *[none] –
+}
+automa-card-words = активация — { $activation }, получение — { $gain }, стрелка { $arrow-way }{ $extra-id ->
+    [star] , бонус локации
+    [discard] , сброс персонажа
+   *[none] {""}
 }
 automa-card-1 = карта 1
 automa-card-2 = карта 2

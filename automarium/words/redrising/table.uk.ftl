@@ -8,21 +8,25 @@ automa = Автомус
 ## Places
 
 jupiter = Юпітер
+    .gen = Юпітера
     .at = на Юпітері
     .from = з Юпітера
     .to = на Юпітер
 mars = Марс
+    .gen = Марса
     .at = на Марсі
     .from = з Марса
     .to = на Марс
 luna = Місяць
+    .gen = Місяця
     .at = на Місяці
     .from = з Місяця
     .to = на Місяць
-institute = Училище
-    .at = в училищі
-    .from = з училища
-    .to = в училище
+institute = Інститут
+    .gen = Інституту
+    .at = в Інституті
+    .from = з Інституту
+    .to = в Інститут
 hand = рука
     .at = у вас у руці
     .from = з вашої руки
@@ -40,7 +44,8 @@ banished = скид
     .from = зі скиду
     .to = у скид
 deck-bottom = низ колоди
-under = під ним
+under = карта під ним
+no-cards = немає
 top = нагору
 bottom = донизу
 beneath = під верхню
@@ -51,8 +56,11 @@ pile-discard = скид Автомуса
 ## Tracks and signs
 
 fleet = флот
+    .pay = відступите на 1 поділку шкалою флоту
 helium = гелій-3
+    .pay = віддасте 1 жетон гелію-3
 influence = вплив
+    .pay = приберете 1 свій жетон впливу
 sovereign = правитель
 nobody = ніхто
 letter-a = А
@@ -60,32 +68,44 @@ letter-b = Б
 letter-c = В
 letter-d = Г
 left = ←
+    .way = ліворуч
 right = →
+    .way = праворуч
 star = ★ бонус локації
 discard = ✖ скидання персонажа
 none = нічого
 even = парні
+    .sign = ПАРНІ
     .value = парна
 odd = непарні
+    .sign = НЕПАРНІ
     .value = непарна
 other = інший колір
 to-draw = не вийшла
 drawn = вийшла
 house-apollo = Аполлон
+    .gen = Аполлона
 house-ceres = Церера
+    .gen = Церери
 house-diana = Діана
+    .gen = Діани
 house-jupiter = Юпітер
+    .gen = Юпітера
 house-mars = Марс
+    .gen = Марса
 house-minerva = Мінерва
-face-banish = скинути карту
-face-place = викласти персонажа
+    .gen = Мінерви
+face-banish = скидання верхньої карти
+face-place = розміщення персонажа
 
 ## Set-up
 
-care-single-source = Карти Автомуса взято з єдиного загальнодоступного списку. Якщо у вас є коробка з грою, можна ввести свій (--pack).
+care-single-source = Карти Автомуса взято з єдиного загальнодоступного списку. Якщо у вас є коробка з грою, цей список можна замінити своїм.
 care-inferred = Відновлено за розрахунком, а не списано з надрукованої карти: { $cards }.
 care-owner-deck = Карти Автомуса взято з вашого списку.
 care-letters-uneven = За правилами літера А трапляється найчастіше, а Г — найрідше. У вашому списку це не так: перевірте його.
+care-names = Українського видання гри ми не бачили, тож імена персонажів — наш переклад: на картах у вашій коробці вони можуть бути іншими. Їх можна замінити своїм списком імен.
+note-own-names = Імена персонажів узято з вашого списку.
 head-setup = Підготовка до гри
 note-shuffle-automa-deck = 22 карти Автомуса перетасовано; { $aside ->
     [one] { $aside } з них відкладено
@@ -100,47 +120,145 @@ order-shuffle-automa-deck = Перетасуйте всі 22 карти Авто
    *[other] { $aside } верхньої
 }.
 order-priority = Покладіть карту пріоритету «{ $letter }» { $location-to }.
-order-luna-card = Підкладіть карту бонусу Місяця під карту пріоритету на Місяці так, щоб було видно символ: { $location }.
+order-luna-card = Підкладіть карту бонусу Місяця під карту пріоритету на Місяці так, щоб було видно символ { $location-gen }.
 order-remove = Приберіть із гри { $number ->
     [one] { $number } карту персонажа
     [few] { $number } карти персонажів
     [many] { $number } карт персонажів
    *[other] { $number } карти персонажів
 }: { $cards }.
-order-house = Ваше братство: { $house }.
+order-house = Ви граєте за братство { $house-gen }.
 note-ceres-advice = Правила не радять новачкам братство Церери.
-order-deal = Перетасуйте карти персонажів. Покладіть по 2 горілиць у кожну локацію, { $hand } візьміть у руку, { $automa } покладіть долілиць у руку Автомуса (братства він не має). Помістіть в училище { $neutral ->
+order-deal = Перетасуйте карти персонажів. Покладіть по 2 горілиць у кожну локацію, { $hand } візьміть у руку, { $automa } покладіть долілиць у руку Автомуса (братства він не має). Помістіть в Інститут { $neutral ->
     [one] { $neutral } жетон впливу
     [few] { $neutral } жетони впливу
     [many] { $neutral } жетонів впливу
    *[other] { $neutral } жетона впливу
-} кольору, який не використовується.
+} кольору, який ніхто не використовує.
 note-dealt = { $place }: { $cards }.
-order-parity = Карта підрахунку лаврів: { $parity } (на полі парних карт — { $even }, непарних — { $odd }).
+order-parity = Підкладіть карту підрахунку лаврів під поле так, щоб було видно напис «{ $parity-sign }» (карт парної цінності на полі — { $even }, непарної — { $odd }).
 order-first = { $side-id ->
     [human] Перший хід за вами.
    *[automa] Перший хід за Автомусом.
 }
 ask-even-count = Відкритих карт на полі — { $number }. У скількох із них парна цінність (0 — парне число)?
-ask-dealt = Які карти лежать { $place-at } (усього { $number })? Почніть із нижньої.
-ask-dealt-hand = Які карти у вас у руці (усього { $number })? Замість тієї, яку поки не хочете називати, введіть «невідомий».
+ask-dealt = { $number ->
+    [one] Яка карта лежить { $place-at }?
+    [few] Які { $number } карти лежать { $place-at }? Почніть із нижньої.
+    [many] Які { $number } карт лежать { $place-at }? Почніть із нижньої.
+   *[other] Які { $number } карти лежать { $place-at }? Почніть із нижньої.
+}
+ask-dealt-hand = { $number ->
+    [one] Яка карта у вас у руці?
+    [few] Які { $number } карти у вас у руці?
+    [many] Які { $number } карт у вас у руці?
+   *[other] Які { $number } карти у вас у руці?
+} Замість карти, яку поки не хочете називати, вкажіть: невідомий.
 
 ## The Automa’s turn
 
-head-automa-turn = Автомус, хід { $number }
+head-automa-turn = { $number }-й хід Автомуса
 note-automa-cards = Обидві карти цього ходу: { $cards }.
-head-automa-card = Карта { $number } — активація: { $activation } · отримання: { $gain } · { $arrow } · { $extra }
+head-automa-card = Карта { $number } — активація: { $activation } · отримання: { $gain } · стрілка { $arrow } · додатково: { $extra }
 order-activate = { $card-id ->
     [unknown] Покладіть верхню карту колоди персонажів горілиць { $location-to }.
    *[other] Покладіть карту «{ $card }» з верху колоди персонажів горілиць { $location-to }.
 }
 order-gain = { $card-id ->
-    [unknown] Візьміть верхню карту { $location-from } і покладіть її долілиць зверху на руку Автомуса.
-   *[other] Візьміть карту «{ $card }» { $location-from } і покладіть її долілиць зверху на руку Автомуса.
+    [unknown] Візьміть верхню карту { $location-from } й покладіть її долілиць зверху на руку Автомуса.
+   *[other] Візьміть карту «{ $card }» { $location-from } й покладіть її долілиць зверху на руку Автомуса.
 }
-order-track = { $side-id ->
-    [human] Ви: { $track } { $change }, тепер { $total }.
-   *[automa] Автомус: { $track } { $change }, тепер { $total }.
+order-track = { $track-id ->
+    [fleet] { $side-id ->
+        [human] { $way ->
+            [up] Просуньтеся шкалою флоту на { $steps ->
+                [one] { $steps } поділку
+                [few] { $steps } поділки
+                [many] { $steps } поділок
+               *[other] { $steps } поділки
+            }: тепер ви на поділці { $total }.
+           *[down] Відступіть шкалою флоту на { $steps ->
+                [one] { $steps } поділку
+                [few] { $steps } поділки
+                [many] { $steps } поділок
+               *[other] { $steps } поділки
+            }: тепер ви на поділці { $total }.
+        }
+       *[automa] { $way ->
+            [up] Просуньте Автомуса шкалою флоту на { $steps ->
+                [one] { $steps } поділку
+                [few] { $steps } поділки
+                [many] { $steps } поділок
+               *[other] { $steps } поділки
+            }: тепер він на поділці { $total }.
+           *[down] Пересуньте Автомуса шкалою флоту на { $steps ->
+                [one] { $steps } поділку
+                [few] { $steps } поділки
+                [many] { $steps } поділок
+               *[other] { $steps } поділки
+            } назад: тепер він на поділці { $total }.
+        }
+    }
+    [helium] { $side-id ->
+        [human] { $way ->
+            [up] Візьміть { $steps ->
+                [one] { $steps } жетон
+                [few] { $steps } жетони
+                [many] { $steps } жетонів
+               *[other] { $steps } жетона
+            } гелію-3: тепер у вас { $total }.
+           *[down] Поверніть у запас { $steps ->
+                [one] { $steps } жетон
+                [few] { $steps } жетони
+                [many] { $steps } жетонів
+               *[other] { $steps } жетона
+            } гелію-3: у вас залишається { $total }.
+        }
+       *[automa] { $way ->
+            [up] Дайте Автомусу { $steps ->
+                [one] { $steps } жетон
+                [few] { $steps } жетони
+                [many] { $steps } жетонів
+               *[other] { $steps } жетона
+            } гелію-3: тепер у нього { $total }.
+           *[down] Поверніть у запас { $steps ->
+                [one] { $steps } жетон
+                [few] { $steps } жетони
+                [many] { $steps } жетонів
+               *[other] { $steps } жетона
+            } гелію-3 Автомуса: у нього залишається { $total }.
+        }
+    }
+   *[influence] { $side-id ->
+        [human] { $way ->
+            [up] Додайте в Інститут { $steps ->
+                [one] { $steps } свій жетон
+                [few] { $steps } свої жетони
+                [many] { $steps } своїх жетонів
+               *[other] { $steps } свого жетона
+            } впливу: тепер у вас { $total }.
+           *[down] Приберіть з Інституту { $steps ->
+                [one] { $steps } свій жетон
+                [few] { $steps } свої жетони
+                [many] { $steps } своїх жетонів
+               *[other] { $steps } свого жетона
+            } впливу: у вас залишається { $total }.
+        }
+       *[automa] { $way ->
+            [up] Додайте в Інститут { $steps ->
+                [one] { $steps } жетон
+                [few] { $steps } жетони
+                [many] { $steps } жетонів
+               *[other] { $steps } жетона
+            } впливу Автомуса: тепер у нього { $total }.
+           *[down] Приберіть з Інституту { $steps ->
+                [one] { $steps } жетон
+                [few] { $steps } жетони
+                [many] { $steps } жетонів
+               *[other] { $steps } жетона
+            } впливу Автомуса: у нього залишається { $total }.
+        }
+    }
 }
 order-sovereign = { $side-id ->
     [human] Візьміть жетон правителя.
@@ -150,9 +268,9 @@ note-keeps-sovereign = { $side-id ->
     [human] Жетон правителя залишається у вас.
    *[automa] Жетон правителя залишається в Автомуса.
 }
-note-luna-bonus = Бонус Місяця: жетон правителя і бонус із карти бонусу Місяця.
+note-luna-bonus = Бонус Місяця: жетон правителя й бонус із карти бонусу Місяця.
 note-all-empty = Усі чотири локації порожні: брати нічого.
-note-all-full = Гелій-3, флот і вплив Автомуса сягнули максимуму: бонусу більше немає.
+note-all-full = В Автомуса вже максимум гелію-3, флоту і впливу: бонусу більше немає.
 note-no-star = Персонажа не отримано, тож зірка нічого не дає.
 note-deck-empty-no-activation = Колода персонажів порожня: активації немає.
 note-deck-empty-no-discard = Колода персонажів порожня: скидати нічого.
@@ -172,7 +290,8 @@ end-of-automa-turn = У руці Автомуса { $cards ->
     [many] залишилося { $deck } карт
    *[other] залишилося { $deck } карти
 }.
-ask-automa-card = Візьміть карту Автомуса. Яка це карта? (можна ввести номер у вашому списку або знаки: М А < *, зокрема карти, якої в списку немає; М — Марс, Л — Місяць)
+ask-automa-card = Візьміть карту Автомуса. Яка це карта? (Введіть її номер у списку або знаки, наприклад М А < *: М — Марс, Л — Місяць; карту, якої в списку немає, — теж знаками.)
+    .tap = Візьміть карту Автомуса. Яка це карта?
 note-card-entered = У вашій коробці є карта, якої немає в нашому списку: { $card }. Її розіграно так, як введено, і вона займає місце карти { $instead }, що ще не виходила. Наприкінці збережіть дані своєї коробки.
 automa-cards-known = Усі карти Автомуса з вашої коробки ({ $number }) вже виходили: погляньте на цю ще раз.
 ask-which-character = Що це за персонаж?
@@ -182,8 +301,8 @@ ask-bottom-character = Який персонаж на нижній карті р
 ask-moved-character = Яку карту взято { $place-from }?
 ask-deck-top = Який персонаж на верхній карті колоди?
 ask-turned-over = Якого персонажа ви відкрили?
-ask-block = Автомус забирає ваш жетон правителя. Покажете і скинете персонажа, щоб його зберегти?
-order-blocked = Карту «{ $card }» скинуто, і жетон правителя залишається у вас.
+ask-block = Автомус забирає ваш жетон правителя. Покажете й скинете персонажа, щоб його зберегти?
+order-blocked = Скиньте карту «{ $card }»: жетон правителя залишається у вас.
 order-human-draws = Візьміть верхню карту колоди персонажів.
 
 ## Why
@@ -192,28 +311,28 @@ choice-activation = Де активувати персонажа
 choice-gain = Де отримати персонажа
 choice-bonus = Який бонус
 choice-luna-card = Який бонус із карти бонусу Місяця
-why-symbol = символ на карті: { $location }
+why-symbol = символ { $location-gen } на карті
 why-letter = літера на карті: «{ $letter }» лежить { $location-at }
 why-has-card = є карта, яку можна взяти
-why-arrow = перша за стрілкою { $arrow } (початок { $location-at })
+why-arrow = перша за стрілкою { $arrow }, якщо йти від { $location-gen }
 why-takeable = бонус, який Автомус ще може отримати
-why-taken-from = бонус локації, де взято персонажа: { $location }
-why-luna-card = локація на карті бонусу Місяця: { $location }
+why-taken-from = бонус { $location-gen }: там узято персонажа
+why-luna-card = символ { $location-gen } на карті бонусу Місяця
 
 ## Your turn
 
-head-human-turn = Ваш хід { $number }
-ask-turn = Ваш хід { $number }: наказ, розвідка чи (якщо рука порожня) одразу отримати персонажа?
-ask-turn-led = Ваш хід { $number }: що змінила здібність і що ви отримуєте?
+head-human-turn = Ваш { $number }-й хід
+ask-turn = Ваш { $number }-й хід. Наказ, розвідка чи, якщо рука порожня, одразу отримання персонажа?
+ask-turn-led = Ваш { $number }-й хід. Що змінила здібність і звідки ви отримуєте персонажа?
 note-nothing-to-do = У вас немає карт, і взяти нічого: ви пропускаєте хід.
-note-nothing-to-gain = Отримувати більше нічого. Повідомте, що змінила здібність, і введіть: кінець.
+note-nothing-to-gain = Отримувати більше нічого. Повідомте, що змінила здібність, і завершіть хід.
 note-led = { $card-id ->
-    [unknown] Наказ: карта персонажа лягає { $location-to }.
-   *[other] Наказ: карта «{ $card }» лягає { $location-to }.
+    [unknown] Ви кладете карту персонажа { $location-to }.
+   *[other] Ви кладете карту «{ $card }» { $location-to }.
 }
 note-scouted = { $card-id ->
-    [unknown] Розвідка: карта персонажа лягає { $location-to }.
-   *[other] Розвідка: карта «{ $card }» лягає { $location-to }.
+    [unknown] Ви кладете верхню карту колоди персонажів { $location-to }.
+   *[other] Ви кладете карту «{ $card }» { $location-to }.
 }
 note-gained = { $card-id ->
     [unknown] Ви отримуєте карту персонажа { $place-from }.
@@ -248,16 +367,26 @@ note-cleared = Скинуто { $number ->
    *[other] { $number } карти
 } { $place-from }.
 note-turn-ended = Здібність завершує ваш хід.
-note-track-stays = { $side-id ->
-    [human] Ви: { $track } без змін ({ $total }).
-   *[automa] Автомус: { $track } без змін ({ $total }).
+note-track-stays = { $track-id ->
+    [fleet] { $side-id ->
+        [human] На шкалі флоту ви залишаєтеся на поділці { $total }.
+       *[automa] На шкалі флоту Автомус залишається на поділці { $total }.
+    }
+    [helium] { $side-id ->
+        [human] Гелію-3 у вас, як і раніше, { $total }.
+       *[automa] Гелію-3 в Автомуса, як і раніше, { $total }.
+    }
+   *[influence] { $side-id ->
+        [human] Жетонів впливу у вас, як і раніше, { $total }.
+       *[automa] Жетонів впливу в Автомуса, як і раніше, { $total }.
+    }
 }
 note-die = На кубику повстання випало: { $face }.
 note-ability = Здібність карти «{ $card }»:
 note-report-ability = Виконайте здібність карти «{ $card }» і повідомте, що перемістилося (взяти, скинути, перенести…).
 note-no-effect = Здібність не спрацьовує.
 ask-die = Киньте кубик повстання. Що випало?
-ask-minerva = Випав правитель: яку іншу грань ви обираєте?
+ask-minerva = Випав правитель: яку іншу грань ви вибираєте?
 ask-place-where = У яку локацію ви кладете верхню карту колоди персонажів?
 ask-banish-top = З якої локації скинути верхню карту?
 ask-banish-from = З якої локації скинути карту?
@@ -294,13 +423,18 @@ order-look-at-top = Перегляньте { $number ->
     [many] { $number } верхніх карт
    *[other] { $number } верхньої карти
 } руки Автомуса.
-order-turn-over = Відкрийте карту № { $number } згори.
-order-roque-return = Поверніть карти зверху на руку Автомуса у випадковому порядку, знизу вгору: { $cards }.
-order-take-banished = { $card-id ->
-    [unknown] Візьміть випадкову карту зі скиду (порівняння карт: { $human } проти { $automa }).
-   *[other] Візьміть карту «{ $card }» зі скиду (порівняння карт: { $human } проти { $automa }).
+order-turn-over = Відкрийте { $number }-ту карту згори.
+order-roque-return = { $number ->
+    [one] Поверніть карту зверху на руку Автомуса: { $cards }.
+    [few] Поверніть карти зверху на руку Автомуса у випадковому порядку, знизу вгору: { $cards }.
+    [many] Поверніть карти зверху на руку Автомуса у випадковому порядку, знизу вгору: { $cards }.
+   *[other] Поверніть карти зверху на руку Автомуса у випадковому порядку, знизу вгору: { $cards }.
 }
-note-psychologist-not = «Психологиня» не дає карти (порівняння карт: { $human } проти { $automa }, або скид порожній).
+order-take-banished = { $card-id ->
+    [unknown] Візьміть випадкову карту зі скиду: карт у вас — { $human }, Автомусу зараховано { $automa }.
+   *[other] Візьміть карту «{ $card }» зі скиду: карт у вас — { $human }, Автомусу зараховано { $automa }.
+}
+note-psychologist-not = «Психологиня» не дає карти: або скид порожній, або карт у вас більше (у вас { $human }, Автомусу зараховано { $automa }).
 note-eo-red = Червона карта є: нічого не відбувається.
 note-hacker = «Хакер» знаходить { $points ->
     [one] { $points } лавр
@@ -309,10 +443,29 @@ note-hacker = «Хакер» знаходить { $points ->
    *[other] { $points } лавра
 }.
 ask-use = Використаєте здібність карти «{ $card }»?
-ask-trade = «{ $card }»: здійснити обмін ({ $pay } −1, { $track } +{ $amount })?
+ask-trade = Карта «{ $card }»: { $pay-pay }, щоб отримати { $track-id ->
+    [helium] { $amount ->
+        [one] { $amount } жетон гелію-3
+        [few] { $amount } жетони гелію-3
+        [many] { $amount } жетонів гелію-3
+       *[other] { $amount } жетона гелію-3
+    }
+    [influence] { $amount ->
+        [one] { $amount } жетон впливу
+        [few] { $amount } жетони впливу
+        [many] { $amount } жетонів впливу
+       *[other] { $amount } жетона впливу
+    }
+   *[fleet] { $amount ->
+        [one] { $amount } поділку флоту
+        [few] { $amount } поділки флоту
+        [many] { $amount } поділок флоту
+       *[other] { $amount } поділки флоту
+    }
+}?
 ask-holds = Чи є у вас у руці те, чого вимагає карта «{ $card }»?
-ask-how-many = «{ $card }»: скільки карт враховує здібність?
-ask-color = «{ $card }»: який колір?
+ask-how-many = Карта «{ $card }»: скільки карт враховує здібність?
+ask-color = Карта «{ $card }»: який колір ви називаєте?
 ask-shown-color = Якого кольору показана карта?
 ask-sevro-takes = Візьмете карту, що лежить під цією (інакше її буде скинуто)?
 ask-karnus-enemy = Скинуто карту «Мустанг», «Шакал» або «Нерон»?
@@ -330,8 +483,8 @@ care-ending = Умову завершення партії виконано: г�
 care-ending-now = Умову завершення партії виконано, і ходів у сторін порівну: партія завершується.
 care-exhausted = Карт для гри не залишилося: партія завершується.
 note-apollo-last = Братство Аполлона робить ще один хід.
-head-end-abilities = Здібності наприкінці гри
-ask-end-abilities = Використайте здібності, що діють наприкінці гри, повідомте, що змінилося, а тоді введіть: готово.
+head-end-abilities = Здібності кінця гри
+ask-end-abilities = Застосуйте здібності кінця гри й повідомте, що змінилося. Коли все зроблено, скажіть: готово.
 ask-ceres = Братство Церери: яку карту з руки ви скидаєте?
 order-ceres = Братство Церери: скиньте 1 карту з руки.
 head-scoring = Підрахунок лаврів
@@ -340,22 +493,39 @@ ask-hand-count = За рахунком програми у вас у руці { 
     [few] { $number } карти
     [many] { $number } карт
    *[other] { $number } карти
-}. Скільки їх насправді? (кожна понад сім віднімає 10 лаврів)
-ask-matching = Відкрийте { $known ->
-    [0] карти в руці Автомуса
-    [one] карти в руці Автомуса, яких ніхто не бачив
-    [few] карти в руці Автомуса, яких ніхто не бачив
-    [many] карти в руці Автомуса, яких ніхто не бачив
-   *[other] карти в руці Автомуса, яких ніхто не бачив
-} (усього { $number }). У скількох із них { $parity-value } цінність?
+}. Скільки їх насправді? (Кожна понад сім віднімає 10 лаврів.)
+ask-matching = { $known ->
+    [0] { $number ->
+        [one] Відкрийте карту в руці Автомуса. Якщо її цінність { $parity-value }, введіть 1, якщо ні — 0.
+        [few] Відкрийте { $number } карти в руці Автомуса. У скількох із них { $parity-value } цінність?
+        [many] Відкрийте { $number } карт у руці Автомуса. У скількох із них { $parity-value } цінність?
+       *[other] Відкрийте { $number } карти в руці Автомуса. У скількох із них { $parity-value } цінність?
+    }
+   *[1] { $number ->
+        [one] Відкрийте в руці Автомуса { $number } карту, якої ніхто не бачив. Якщо її цінність { $parity-value }, введіть 1, якщо ні — 0.
+        [few] Відкрийте в руці Автомуса { $number } карти, яких ніхто не бачив. У скількох із них { $parity-value } цінність?
+        [many] Відкрийте в руці Автомуса { $number } карт, яких ніхто не бачив. У скількох із них { $parity-value } цінність?
+       *[other] Відкрийте в руці Автомуса { $number } карти, яких ніхто не бачив. У скількох із них { $parity-value } цінність?
+    }
+}
 note-cut = Автомус залишає 20 карт: відповідних — { $matching }, невідповідних — { $others }.
 ask-hand-card = Карта { $number } у вашій руці: що це за персонаж?
-ask-codebreaker = «Зламувач кодів»: чи різняться перші літери імен усіх карт вашої руки у вашому виданні (з найкращими іменами для помаранчевих)?
+ask-codebreaker = «Зламувач кодів»: імена всіх карт вашої руки у вашому виданні починаються з різних літер? (Помаранчевим дайте найвигідніші імена.)
 ask-hand-points = Скільки лаврів дають карти у вашій руці (цінності й умови, без штрафу за карти понад сім)?
-note-hand-card = «{ $card }»: { $points } (цінність { $core }, умови { $clauses }).
-note-hand-color = «{ $card }» вважається ще й картою іншого кольору: { $color }.
-note-hand-name = «{ $card }» має ім’я «{ $name }».
-note-totals = Ви: { $human }, Автомус: { $automa }.
+note-hand-card = «{ $card }»: { $points ->
+    [one] { $points } лавр
+    [few] { $points } лаври
+    [many] { $points } лаврів
+   *[other] { $points } лавра
+} (цінність { $core }, умови { $clauses }).
+note-hand-color = Карта «{ $card }» вважається ще й { $color-ins }.
+note-hand-name = Карта «{ $card }» має ім’я «{ $name }».
+note-totals = У вас { $human ->
+    [one] { $human } лавр
+    [few] { $human } лаври
+    [many] { $human } лаврів
+   *[other] { $human } лавра
+}, в Автомуса — { $automa }.
 head-winner = { $side-id ->
     [human] Ви перемогли з перевагою в { $by ->
         [one] { $by } лавр
@@ -382,34 +552,129 @@ score-sovereign = жетон правителя
 score-influence = вплив
 score-cards = карти (Автомус: відповідних — { $matching }, невідповідних — { $others })
 score-excess = карти понад сім
+what-card = { $what-id ->
+    [jupiter] верхню карту { $what-from }
+    [mars] верхню карту { $what-from }
+    [luna] верхню карту { $what-from }
+    [institute] верхню карту { $what-from }
+    [hand] карту { $what-from }
+    [automa-hand] нижню карту { $what-from }
+    [deck] верхню карту { $what-from }
+    [banished] карту { $what-from }
+    [under] карту під верхньою
+    [deck-bottom] нижню карту з колоди персонажів
+   *[other] карту «{ $what }»
+}
+said-lead = { $card-id ->
+    [none] Наказ: карта з руки { $location-to }.
+   *[other] Наказ: карта «{ $card }» { $location-to }.
+}
+said-scout = { $card-id ->
+    [none] Розвідка { $location-at }.
+   *[other] Розвідка { $location-at }: карта «{ $card }».
+}
+said-gain = { $card-id ->
+    [none] Отримано карту { $source-from }.
+   *[other] Отримано карту «{ $card }» { $source-from }.
+}
+said-take = Узято { what-card }.
+said-banish = Скинуто { what-card }.
+said-move = Перенесено { what-card } { $to-to }{ $position-id ->
+    [none] {""}
+    [top] {""}
+    [bottom] , на самий низ
+   *[beneath] , під верхню карту
+}{ $face-id ->
+    [none] {""}
+   *[down] , долілиць
+}.
+said-pile = Перенесено всі карти під верхньою { $location-from } { $to-to }.
+said-clear = Скинуто всі карти { $location-from }.
+said-steal = Узято нижню карту з руки Автомуса.
+said-gift = Автомусу віддано { what-card }.
+said-ability = Застосовано здібність карти «{ $ability }».
+said-end = Хід завершено.
+said-done = Готово.
+said-helium = { $side-id ->
+    [automa] Гелій-3 Автомуса: { $amount }.
+   *[other] Ваш гелій-3: { $amount }.
+}
+said-fleet = { $side-id ->
+    [automa] Флот Автомуса: { $amount }.
+   *[other] Ваш флот: { $amount }.
+}
+said-influence = { $side-id ->
+    [automa] Вплив Автомуса: { $amount }.
+   *[other] Ваш вплив: { $amount }.
+}
+said-sovereign = Отримано жетон правителя.
+fixed-helium = { $side-id ->
+    [human] Виправлено: у вас { $amount ->
+        [one] { $amount } жетон
+        [few] { $amount } жетони
+        [many] { $amount } жетонів
+       *[other] { $amount } жетона
+    } гелію-3.
+   *[automa] Виправлено: в Автомуса { $amount ->
+        [one] { $amount } жетон
+        [few] { $amount } жетони
+        [many] { $amount } жетонів
+       *[other] { $amount } жетона
+    } гелію-3.
+}
+fixed-fleet = { $side-id ->
+    [human] Виправлено: на шкалі флоту ви на поділці { $amount }.
+   *[automa] Виправлено: на шкалі флоту Автомус на поділці { $amount }.
+}
+fixed-influence = { $side-id ->
+    [human] Виправлено: у вас в Інституті { $amount ->
+        [one] { $amount } жетон
+        [few] { $amount } жетони
+        [many] { $amount } жетонів
+       *[other] { $amount } жетона
+    } впливу.
+   *[automa] Виправлено: в Автомуса в Інституті { $amount ->
+        [one] { $amount } жетон
+        [few] { $amount } жетони
+        [many] { $amount } жетонів
+       *[other] { $amount } жетона
+    } впливу.
+}
 
 ## Corrections
 
-fixed-track = { $side-id ->
-    [human] Виправлено: у вас { $track } — { $total }.
-   *[automa] Виправлено: в Автомуса { $track } — { $total }.
-}
-fixed-sovereign = { $side-id ->
+fixed-sovereign = { $holder-id ->
     [human] Виправлено: жетон правителя у вас.
     [automa] Виправлено: жетон правителя в Автомуса.
    *[nobody] Виправлено: жетона правителя немає ні в кого.
 }
-fixed-cards = Виправлено: { $place-at } { $number ->
-    [one] { $number } карта
-    [few] { $number } карти
-    [many] { $number } карт
-   *[other] { $number } карти
-}.
-fixed-card = Виправлено: карта «{ $card }» — { $place-at }.
+fixed-cards = Виправлено. Карти { $place-at }: { $cards }.
+fixed-card = Виправлено: карта «{ $card }» лежить { $place-at }.
 fixed-priority = Виправлено: карта пріоритету «{ $letter }» лежить { $location-at }.
-fixed-parity = Виправлено: карта підрахунку лаврів — { $parity }.
-fixed-house = Виправлено: ваше братство — { $house }.
+fixed-parity = Виправлено: на карті підрахунку лаврів видно напис «{ $parity-sign }».
+fixed-house = Виправлено: ви граєте за братство { $house-gen }.
 fixed-turns = { $side-id ->
-    [human] Виправлено: ваших ходів — { $number }.
-   *[automa] Виправлено: ходів Автомуса — { $number }.
+    [human] Виправлено: ви зробили { $amount ->
+        [one] { $amount } хід
+        [few] { $amount } ходи
+        [many] { $amount } ходів
+       *[other] { $amount } ходу
+    }.
+   *[automa] Виправлено: Автомус зробив { $amount ->
+        [one] { $amount } хід
+        [few] { $amount } ходи
+        [many] { $amount } ходів
+       *[other] { $amount } ходу
+    }.
 }
-fixed-ending = Виправлено: умову завершення партії виконано — { $on }.
-fixed-automa-card = Виправлено: { $card } — { $where }.
+fixed-ending = { $on-id ->
+    [yes] Виправлено: умову завершення партії виконано.
+   *[no] Виправлено: умову завершення партії не виконано.
+}
+fixed-automa-card = { $where-id ->
+    [drawn] Виправлено: карта Автомуса { $number } вже вийшла.
+   *[to-draw] Виправлено: карта Автомуса { $number } ще не вийшла.
+}
 
 ## What cannot be
 
@@ -421,17 +686,17 @@ place-empty = Карт { $place-at } немає.
 name-the-card = Назвіть карту { $place-from }.
 nothing-under = Під верхньою картою нічого немає.
 move-nowhere = Так перемістити карту { $place-to } не можна.
-automa-bottom-only = Карта «{ $card }» в руці Автомуса не нижня, а взяти можна лише нижню.
-hand-empty = У вас у руці немає карт: отримайте персонажа або проведіть Розвідку.
+automa-bottom-only = Карта «{ $card }» у руці Автомуса не нижня, а взяти можна лише нижню.
+hand-empty = У вас у руці немає карт: отримайте персонажа або проведіть розвідку.
 deck-to-deal = Роздачу ще не закінчено: у колоді має залишитися карт не менше { $number }.
 deck-empty = Колода персонажів порожня.
-lead-first = Спочатку Наказ (або Розвідка): у вас у руці є карти.
-gain-where-led = Наказ був { $location-at }: персонажа треба отримати в іншому місці.
-ability-does-not-end = Здібність карти «{ $card }» не завершує хід: скажіть, що ви отримуєте.
-track-below-zero = Нижче 0 опуститися не можна: { $track } зараз { $total }.
-track-full = Вище піднятися не можна: { $track } зараз { $total }.
+lead-first = Спочатку наказ (або розвідка): у вас у руці є карти.
+gain-where-led = Ви віддали наказ { $location-at }: персонажа треба отримати в іншому місці.
+ability-does-not-end = Здібність карти «{ $card }» не завершує хід: скажіть, звідки ви отримуєте персонажа.
+track-below-zero = Менше нуля бути не може: { $track } зараз — { $total }.
+track-full = Більше бути не може: { $track } уже { $total }.
 too-many-cards = Для цього { $place-at } бракує невідомих карт.
-priorities-bad = «{ $got }» — не порядок пріоритетів. Очікуються літери А Б В Г для Юпітера, Марса, Місяця й училища, наприклад БАГВ, або слово random.
+priorities-bad = «{ $got }» — не порядок пріоритетів. Очікуються літери А, Б, В і Г для Юпітера, Марса, Місяця та Інституту, наприклад БАГВ, або слово «випадково».
 automa-card-is = Зараз не можна позначити, що { $card } { $where }.
 
 ## Notation
@@ -459,7 +724,7 @@ verb-priority = пріоритет
 verb-parity = парність
 verb-house = братство
 verb-turns = ходи
-verb-ending = фінал
+verb-ending = завершення
 verb-automa-card = карта-автомуса
 usage-lead = наказ [персонаж] локація — наприклад: наказ танцюрист марс (якщо карти лише рахуються: наказ марс)
 usage-scout = розвідка локація [персонаж] — наприклад: розвідка місяць
@@ -488,23 +753,23 @@ usage-fix-priority = правка пріоритет локація літера
 usage-fix-parity = правка парність парні|непарні
 usage-fix-house = правка братство назва — правка братство Марс
 usage-fix-turns = правка ходи ви|автомус число
-usage-fix-ending = правка фінал так|ні
+usage-fix-ending = правка завершення так|ні — чи виконано умову завершення партії
 usage-fix-automa-card = правка карта-автомуса номер вийшла|не вийшла
 
 ## Settings
 
 setting-level = рівень складності
 setting-level-help = Скільки лаврів Автомус отримує за кожну карту, відповідну й невідповідну.
-setting-level-1 = 1 · Червоний: 5 / 2
-setting-level-2 = 2 · Мічений (звичайний): 6 / 3
-setting-level-3 = 3 · Гончак: 8 / 4
-setting-level-4 = 4 · Майстер: 10 / 5
-setting-level-5 = 5 · Різьбяр: 12 / 6
-setting-level-6 = 6 · Нобіль: 14 / 7
+setting-level-1 = 1 · Червоний (5 / 2)
+setting-level-2 = 2 · Мічений, звичайний (6 / 3)
+setting-level-3 = 3 · Гончак (8 / 4)
+setting-level-4 = 4 · Майстер (10 / 5)
+setting-level-5 = 5 · Різьбяр (12 / 6)
+setting-level-6 = 6 · Незрівнянний (14 / 7)
 setting-depth = докладність
-setting-depth-help = Що ви повідомляєте програмі: лише скільки де карт чи ще й які це персонажі. Знаючи персонажів, вона підрахує й лаври за вашу руку.
-setting-depth-counted = лічба: швидко, лише кількість
-setting-depth-known = імена: кожен персонаж на ім’я
+setting-depth-help = Що ви повідомляєте програмі: лише скільки де карт чи ще й які це персонажі. Знаючи персонажів, вона підрахує й лаври за вашу руку. Українські імена персонажів — наш переклад: їх можна замінити своїми.
+setting-depth-counted = лічба (швидко, лише кількість карт)
+setting-depth-known = імена (кожен персонаж на ім’я)
 setting-house = братство
 setting-house-help = Ваше братство. Новачкам не радять братство Церери.
 setting-house-random = випадкове
@@ -515,7 +780,7 @@ setting-house-jupiter = Юпітер
 setting-house-mars = Марс
 setting-house-minerva = Мінерва
 setting-first = перший гравець
-setting-first-help = Хто починає; за братство Аполлона починаєте ви.
+setting-first-help = Хто починає. За братство Аполлона першими ходите ви.
 setting-first-random = випадково
 setting-first-human = ви
 setting-first-automa = Автомус
@@ -528,7 +793,7 @@ setting-automa-deck-help = Хто бере карти Автомуса: прог
 setting-automa-deck-program = бере програма
 setting-automa-deck-physical = беру зі своєї коробки
 setting-characters = колода персонажів
-setting-characters-help = Якщо персонажів називають на ім’я: ви повідомляєте, хто вийшов, або карти роздає програма (щоб спробувати гру без коробки).
+setting-characters-help = Коли персонажів називають на ім’я: ви повідомляєте, хто вийшов, або карти роздає програма (щоб спробувати гру без коробки).
 setting-characters-table = з моєї коробки
 setting-characters-program = роздає програма
 setting-die = кубик повстання
@@ -536,23 +801,23 @@ setting-die-help = Хто його кидає.
 setting-die-table = кидаю я
 setting-die-program = кидає програма
 setting-priorities = карти пріоритетів
-setting-priorities-help = Яка літера лежить біля якої локації.
+setting-priorities-help = У якій локації лежить яка літера.
 setting-priorities-random = випадково
-setting-priorities-own = Літери для Юпітера, Марса, Місяця й училища, наприклад БАГВ.
+setting-priorities-own = Літери для Юпітера, Марса, Місяця та Інституту, наприклад БАГВ.
 setting-deck = прочитання колоди
 setting-deck-help = У загальнодоступному списку карта 5 повторює карту 6. Рекомендоване прочитання замінює її єдиною картою, за якої всі кількості сходяться.
 setting-deck-recommended = рекомендоване
 setting-deck-transcription = список як є
-setting-substitute = повна шкала у ваш хід
-setting-substitute-help = Ваша карта просуває Автомуса там, де він уже сягнув максимуму: нічого не відбувається, або він отримує інший бонус за стрілкою своєї останньої карти.
+setting-substitute = максимум Автомуса у ваш хід
+setting-substitute-help = Ваша карта дає Автомусу бонус, у якому він уже сягнув максимуму: нічого не відбувається або він отримує інший бонус за стрілкою своєї останньої карти.
 setting-substitute-no = нічого не відбувається
 setting-substitute-yes = далі за стрілкою
 setting-neutral-rank = нейтральне братство в умовах
-setting-neutral-rank-help = Чи враховувати 3 нейтральні жетони впливу в умовах «найбільше» і «найменше» на картах ваших персонажів.
+setting-neutral-rank-help = Чи враховувати 3 нейтральні жетони впливу в умовах «найбільше» й «найменше» на картах ваших персонажів.
 setting-neutral-rank-no = ні
 setting-neutral-rank-yes = так
 setting-lawyer = Юрист
-setting-lawyer-help = З картою «Суддя» і ще однією білою картою: діють обидві умови чи лише умова «Судді».
+setting-lawyer-help = З картою «Суддя» й ще однією білою картою: діють обидві умови чи лише умова «Судді».
 setting-lawyer-both = обидві умови
 setting-lawyer-judge = лише умова «Судді»
 setting-chef = Шеф-кухар
@@ -570,6 +835,11 @@ automa-card-signs = ▼ { $activation } ▲ { $gain } { $arrow } { $extra-id ->
     [star] ★
     [discard] ✖
    *[none] –
+}
+automa-card-words = активація — { $activation }, отримання — { $gain }, стрілка { $arrow-way }{ $extra-id ->
+    [star] , бонус локації
+    [discard] , скидання персонажа
+   *[none] {""}
 }
 automa-card-1 = карта 1
 automa-card-2 = карта 2
