@@ -50,7 +50,7 @@ care-end-abilities-left = { $number ->
 }
 ask-one-track = { $card }: which of the three do you gain?
 ask-banker-end = Do you pay { $number } helium for the top card of a location?
-ask-take-top = The top card of which location do you take?
+ask-take-top = From which location do you take the top card?
 ask-take-which = Which card do you take?
 ask-take-banished = Which of the banished Golds do you take?
 ask-virany = Dr. Virany: which of these banished cards do you take? If none, answer: none.

@@ -90,8 +90,8 @@ face-place = place a character
 
 care-single-source = The Automa’s cards come from a single public transcription. If you own the box, you can use a list of your own instead.
 care-inferred = Inferred, not read off a printed card: { $cards }.
-care-owner-deck = The Automa’s cards are your own list.
-care-letters-uneven = In your list the letters are not used A most and D least, as the rulebook says they should be. Please check it.
+care-owner-deck = The Automa’s cards come from your own list.
+care-letters-uneven = By the rules the letter A is used most often and D least often. In your list it is not so: please check it.
 care-names = The characters go by the names of the English edition. Your box may print others; you can use a list of your own instead.
 note-own-names = The names of the characters come from your own list.
 head-setup = Set-up
@@ -219,8 +219,8 @@ ask-which-character = Which character is it?
 ask-banished-character = Which character was banished?
 ask-drawn-character = Which character did you draw?
 ask-bottom-character = Which character is the bottom card of the Automa’s hand?
-ask-moved-character = Which character came { $place-from }?
-ask-deck-top = Which character lies on top of the deck?
+ask-moved-character = Which card was taken { $place-from }?
+ask-deck-top = Which character is on top of the deck?
 ask-turned-over = Which character did you turn over?
 ask-block = The Automa is about to take your Sovereign token. Do you reveal and banish a character to keep it?
 order-blocked = Banish { $card }: you keep the Sovereign token.
@@ -286,7 +286,7 @@ note-cleared = { $number ->
     [one] is
    *[other] are
 } banished.
-note-turn-ended = The ability ends your turn.
+note-turn-ended = Your turn ends.
 note-track-stays = { $track-id ->
     [fleet] { $side-id ->
         [human] You stay at { $total } on the fleet track.
@@ -310,7 +310,7 @@ ask-banish-which = Which card do you banish?
 
 ## Abilities
 
-note-automa-hand-empty = The Automa has no cards in hand: no effect.
+note-automa-hand-empty = The Automa has no cards in hand: the ability has no effect.
 order-steal = Take the bottom card of the Automa’s hand into your hand.
 order-automa-loses = The Automa loses the bottom card of its hand: banish it face up.
 order-show-bottom = Reveal the bottom card of the Automa’s hand.
@@ -365,7 +365,7 @@ ask-how-many = { $card }: how many cards does the ability count?
 ask-color = { $card }: which colour do you name?
 ask-shown-color = What colour is the revealed card?
 ask-sevro-takes = Do you take the card beneath? (Otherwise it is banished.)
-ask-karnus-enemy = Was the card beneath Mustang, The Jackal or Nero?
+ask-karnus-enemy = Was the banished card Mustang, The Jackal or Nero?
 ask-banish-hand = Which card from your hand do you banish?
 ask-auctioneer-die = Roll the Rising die until it shows one of these bonuses. Which one is it?
 ask-auctioneer-leave = The Automa cannot take any bonus. Which of the three do you leave?
@@ -591,35 +591,35 @@ verb-house = house
 verb-turns = turns
 verb-ending = ending
 verb-automa-card = automa-card
-usage-lead = lead [character] location — as in: lead dancer mars (only counted cards: lead mars)
-usage-scout = scout location [character] — as in: scout luna
-usage-gain = gain location, or: gain deck — as in: gain jupiter
+usage-lead = lead [character] location — for example: lead dancer to mars (with counted cards: lead to mars)
+usage-scout = scout location [character] — for example: scout luna
+usage-gain = gain location, or gain deck — for example: gain from jupiter, gain from the deck
 usage-take = take what — a card comes into your hand: take mars, take under, take dancer
 usage-banish = banish what — banish mars, banish automa-hand (its bottom card), banish dancer
-usage-move = move what where [top|bottom|beneath] [down] — move deck mars, move dancer luna
-usage-pile = pile from to — all cards beneath the top one move: pile mars luna
-usage-clear = clear location — every card there is banished: clear mars
+usage-move = move what where [top|bottom|beneath] [down] — move deck to mars, move dancer to luna
+usage-pile = pile from to — all cards beneath the top one move: pile from mars to luna
+usage-clear = clear location — all cards there are banished: clear mars
 usage-steal = steal — the bottom card of the Automa’s hand comes into your hand
 usage-gift = gift what — a card goes on top of the Automa’s hand: gift deck, gift dancer
 usage-ability = ability character — the program carries it out: ability aja
 usage-end = end — an ability ended your turn, or there is nothing to gain
-usage-done = done
+usage-done = done — nothing else changed
 usage-helium = helium [automa] ±number — helium +2, helium automa -1
 usage-fleet = fleet [automa] ±number — fleet +1
 usage-influence = influence [automa] ±number — influence +1
 usage-sovereign = sovereign — you gain the token
 usage-fix-helium = fix helium human|automa number — fix helium automa 4, fix helium human +2
-usage-fix-fleet = fix fleet human|automa number
-usage-fix-influence = fix influence human|automa number
-usage-fix-sovereign = fix sovereign human|automa|nobody
-usage-fix-cards = fix cards place number, or the names from bottom to top — fix cards mars 3
-usage-fix-card = fix card character place [top|bottom|beneath] — where one card lies: fix card dancer mars
+usage-fix-fleet = fix fleet human|automa number — fix fleet automa 5
+usage-fix-influence = fix influence human|automa number — fix influence human 3
+usage-fix-sovereign = fix sovereign human|automa|nobody — who holds the Sovereign token
+usage-fix-cards = fix cards place number, or names from the bottom up — fix cards mars 3
+usage-fix-card = fix card character place [top|bottom|beneath] — where one card is: fix card dancer mars
 usage-fix-priority = fix priority location letter — fix priority luna b
-usage-fix-parity = fix parity even|odd
+usage-fix-parity = fix parity even|odd — what the scoring card shows
 usage-fix-house = fix house name — fix house mars
-usage-fix-turns = fix turns human|automa number
+usage-fix-turns = fix turns human|automa number — how many turns have been taken: fix turns automa 5
 usage-fix-ending = fix ending yes|no — whether the end of the game has been triggered
-usage-fix-automa-card = fix automa-card number drawn|to-draw
+usage-fix-automa-card = fix automa-card number drawn|to-draw — fix automa-card 5 drawn
 
 ## Settings
 
