@@ -51,7 +51,7 @@ def test_commands_on_a_match(run: Run) -> None:
     history = run("history").stdout
     assert [line.split()[0] for line in history.splitlines()] == ["1", "2", "3"]
     assert "Sovereign" in run("score").stdout
-    assert "Your turn 1. What did the ability change" in run("undo").stdout
+    assert "Your turn 1: what did the ability change" in run("undo").stdout
     assert "Your turn 2" in run("redo").stdout
     assert "how many have an even core value" in run("go", "0").stdout
     assert "Your turn 2" in run("go", "3").stdout
@@ -123,7 +123,7 @@ def test_an_owners_deck(run: Run, tmp_path: Path) -> None:
     file.write_text("\n".join(["# my box", "n,deploy,gain,arrow,extra", *rows]), encoding="utf-8")
     ran = run("new", "redrising", "--pack", str(file), typed="4\n")
     assert "your own list" in ran.stdout
-    assert "letters are not used A most" in ran.stdout
+    assert "letter A is used most often" in ran.stdout
     file.unlink()
     assert "Your turn 1" in run("resume").stdout  # the match keeps the list
 

@@ -136,7 +136,7 @@ def human_turn(table: Table) -> Asking[None]:
     while not turn.over:
         id, reports = ("ask-turn-led", led_reports) if turn.led_at else ("ask-turn", turn_reports)
         shape = partial(reports, table.known, table.variant)
-        said: Said = yield from table.ask(id, shape, number=table.turns[HUMAN])
+        said: Said = yield from table.ask(id, shape, number=table.turns[HUMAN], cards=len(table.piles[HAND]))
         yield from _carry_out(table, said)
         if turn.led_at and not turn.over and not _gains(table):
             table.tale.note("note-nothing-to-gain")

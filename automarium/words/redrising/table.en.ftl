@@ -211,7 +211,7 @@ end-of-automa-turn = The Automa holds { $cards ->
     [one] { $deck } card is
    *[other] { $deck } cards are
 } left in the character deck.
-ask-automa-card = Draw an Automa card. Which one is it? (Type its number in the list, or its signs, such as M A < *; a card that is not in the list is typed by its signs, too.)
+ask-automa-card = Draw an Automa card. Which one is it? (Its number in the list or its signs, such as M A < *.)
     .tap = Draw an Automa card. Which one is it?
 note-card-entered = Your box has a card that our list does not have: { $card }. It is played as you entered it and takes the place of { $instead }, which has not come up yet. Save your box at the end.
 automa-cards-known = All { $number } Automa cards of your box have come up already: look at this one again.
@@ -243,8 +243,11 @@ why-luna-card = the location on the Luna bonus card: { $location }
 ## Your turn
 
 head-human-turn = Your turn { $number }
-ask-turn = Your turn { $number }. Do you lead, scout or, with an empty hand, simply gain a character?
-ask-turn-led = Your turn { $number }. What did the ability change, and where do you gain a character?
+ask-turn = { $cards ->
+    [0] Your turn { $number }: your hand is empty. Do you gain a character or scout?
+   *[other] Your turn { $number }: do you lead or scout?
+}
+ask-turn-led = Your turn { $number }: what did the ability change, and where do you gain a character?
 note-nothing-to-do = You have no cards, and there are none to take: you skip your turn.
 note-nothing-to-gain = There is nothing left to gain. Report what the ability changed, then end your turn.
 note-led = { $card-id ->
