@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from automarium.words import LANGUAGES, words
 from tests.cli.conftest import Run
 
 MAP = "│A1 ▲"
@@ -72,3 +75,11 @@ def test_the_board_of_red_rising_tells_house_and_parity(run: Run) -> None:
     told = run(*game, typed="1\nboard\n", lang="ru").stdout
     assert "братство: Церера" in told
     assert "подсчёт: нечётные" in told[told.rindex("братство: Церера") :]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_line_that_runs_into_a_combat_goes_on_after_it(run: Run, lang: str) -> None:
+    typed = "fix its-mechs c3 1; fix my-mechs c2 1; fix my-workers c2 1\nmech C2-C3 1; build C3 mill; end\n0\n"
+    told = run("new", "scythe", "--set", "human=polania", "--set", "automa=nordic", typed=typed, lang=lang).stdout
+    waits = told.index(words(lang).say("rest-waits", {"said": "end"}))
+    assert told.index(words(lang, "scythe").say("ask-turn", {"number": 2})) > waits
