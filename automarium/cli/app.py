@@ -22,6 +22,7 @@ from automarium.core.errors import Refusal
 from automarium.core.game import Setting, Setup
 from automarium.core.match import Match
 from automarium.core.tale import last_turn
+from automarium.core.text import LARGEST_FILE
 from automarium.games import GAMES, game
 from automarium.lab import Played, summary
 from automarium.lab import simulate as simulate_matches
@@ -30,8 +31,6 @@ from automarium.rules import rules_of
 from automarium.shelf import Shelf, Shelved
 from automarium.words import DEFAULT, Words, words
 from automarium.words.transcript import transcript
-
-LARGEST_FILE = 4 * 1024 * 1024
 
 
 @dataclass
@@ -471,9 +470,11 @@ def _line(prompt: str) -> str | None:
 
 def _read(path: Path) -> str:
     try:
-        if path.stat().st_size > LARGEST_FILE:
+        with path.open("rb") as file:  # whatever it says of its size: a device has none and never ends
+            content = file.read(LARGEST_FILE + 1)
+        if len(content) > LARGEST_FILE:
             raise Refusal("file-too-large", path=str(path), high=LARGEST_FILE // 1024)
-        return path.read_text(encoding="utf-8-sig")
+        return content.decode("utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         problem = error.strerror if isinstance(error, OSError) else "UTF-8"
         raise Refusal("file-unreadable", path=str(path), problem=str(problem)) from None
