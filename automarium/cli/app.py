@@ -152,6 +152,7 @@ def serve(
     lan: Annotated[bool, typer.Option("--lan", help="web-serve-lan")] = False,
     port: Annotated[int, typer.Option(min=0, max=65535, help="web-serve-port")] = 8017,
     browser: Annotated[bool, typer.Option(help="web-serve-browser")] = True,
+    guests_only_play: Annotated[bool, typer.Option("--guests-only-play", help="web-serve-guests")] = False,
 ) -> None:
     with refusals():
         try:
@@ -160,7 +161,7 @@ def serve(
             if ours(error):
                 raise
             raise Refusal("needs-web") from None
-        serve_pages(terminal.words(), lan=lan, port=port, browser=browser)
+        serve_pages(terminal.words(), lan=lan, port=port, browser=browser, guests_only_play=guests_only_play)
 
 
 @app.command(help="cli-answer-help")

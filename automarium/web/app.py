@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -13,33 +14,42 @@ from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData, UploadFile
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
+from automarium.core.alphabet import latin
 from automarium.core.errors import Refusal
 from automarium.core.game import Setting
 from automarium.core.match import Match
+from automarium.core.text import LARGEST_FILE
 from automarium.games import GAMES, game
 from automarium.shelf import Shelf, Shelved
 from automarium.web import pages
-from automarium.web.guard import CODE_COOKIE, YEAR, Guard, same, token_of
+from automarium.web.guard import CODE_COOKIE, YEAR, Guard, address_of, counted, elsewhere, same, token_of
 from automarium.web.tables import Tables
+from automarium.web.tries import Tries
 from automarium.words import DEFAULT, LANGUAGES, Words, words
 from automarium.words.transcript import transcript
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
-LARGEST_IMPORT = 1024 * 1024
 THEMES = ("dark", "light")
 SIZES = ("m", "l", "xl")
 OWN = "own"  # in the set-up: not one of the choices, but what lies on the player's table
 STATIC = Path(__file__).parent / "static"
 
 
-def create(shelf: Shelf | None = None, *, hosts: frozenset[str] = LOOPBACK, code: str = "") -> Starlette:
-    """The application. With a table code nothing is served to a browser that has not given it."""
+def create(
+    shelf: Shelf | None = None,
+    *,
+    hosts: frozenset[str] = LOOPBACK,
+    code: str = "",
+    tries: Tries | None = None,
+    guests_only_play: bool = False,
+) -> Guard:
+    """The application behind its guard. With a table code nothing is served to a browser that has not given it; guests,
+    who do not sit at this machine, can be kept from bringing files and removing matches."""
     routes = [
         Route("/", home),
         Route("/code", table_code, methods=["GET", "POST"]),
@@ -54,21 +64,19 @@ def create(shelf: Shelf | None = None, *, hosts: frozenset[str] = LOOPBACK, code
         Route("/match/{id}/go", go, methods=["POST"]),
         Route("/match/{id}/remove", remove, methods=["POST"]),
         Route("/match/{id}/history", history),
-        Route("/match/{id}/at/{number:int}", moment),
+        Route("/match/{id}/at/{number}", moment),
         Route("/match/{id}/journal.json", journal),
         Route("/match/{id}/pack.json", pack),
         Route("/match/{id}/transcript", transcript_page),
         Route("/match/{id}/transcript.txt", transcript_text),
         Mount("/static", StaticFiles(directory=STATIC)),
     ]
-    app = Starlette(
-        routes=routes,
-        middleware=[Middleware(Guard, hosts=hosts, code=code)],
-        exception_handlers={Refusal: refused, HTTPException: http_error, Exception: broken},
-    )
+    app = Starlette(routes=routes, exception_handlers={Refusal: refused, HTTPException: http_error, Exception: broken})
     app.state.tables = Tables(shelf or Shelf())
     app.state.code = code
-    return app
+    app.state.tries = tries or Tries()
+    app.state.guests_only_play = guests_only_play
+    return Guard(app, hosts, error_page, app.state.tries, code)
 
 
 templates = Environment(
@@ -107,6 +115,7 @@ def render(request: Request, template: str, voice: Words, status: int = 200, **v
         "sizes": SIZES,
         "token": token_of(request),
         "here": _here(request),
+        "only_plays": _only_plays(request),
         **values,
     }
     return HTMLResponse(templates.get_template(template).render(context), status)
@@ -114,14 +123,32 @@ def render(request: Request, template: str, voice: Words, status: int = 200, **v
 
 def _here(request: Request) -> str:
     """Where the reader is, to come back to after a change of language: what a post shows has no address of its own."""
-    if request.method == "POST":
+    if request.method != "GET":
         return "/"
-    return f"{request.url.path}?{request.url.query}" if request.url.query else request.url.path
+    path, query = quote(request.scope["path"]), request.scope["query_string"].decode("latin-1")
+    return f"{path}?{query}" if query else path
+
+
+def _only_plays(request: Request) -> bool:
+    """Whether the visitor may play, and no more: a guest, where the table was opened so."""
+    app = request.scope.get("app")
+    if app is None or not app.state.guests_only_play:
+        return False
+    try:
+        return not ip_address(address_of(request.scope)).is_loopback
+    except ValueError:
+        return True
+
+
+def host_only(request: Request) -> None:
+    """Turns a guest away from what only the host of the table may do."""
+    if _only_plays(request):
+        raise Refusal("web-host-only")
 
 
 async def form(request: Request) -> FormData:
     """The form of a post, with our token in it."""
-    given = await request.form(max_files=1, max_fields=80, max_part_size=LARGEST_IMPORT)
+    given = await request.form(max_files=1, max_fields=80, max_part_size=LARGEST_FILE)
     if not same(given.get("guard"), token_of(request)):
         raise HTTPException(403)
     return given
@@ -156,20 +183,34 @@ def about(request: Request) -> Response:
 
 async def set_up(request: Request) -> Response:
     """The set-up of a game, and with a post the new match."""
-    id = request.path_params["game"]
-    if id not in GAMES:
+    if request.path_params["game"] not in GAMES:
         raise HTTPException(404)
-    voice, found = voice_for(request, id), game(id)
-    if request.method == "GET":
-        return render(request, "setup.html", voice, **pages.setup(found, request.query_params, voice))
+    if request.method != "POST":
+        return await run_in_threadpool(_set_up_page, request, request.query_params)
     given = await form(request)
+    file = given.get("pack")
+    if not isinstance(file, UploadFile) or not file.filename:
+        return await run_in_threadpool(_begin, request, given)
+    host_only(request)
+    return await run_in_threadpool(_begin, request, given, await file.read(), Path(file.filename).name[:80])
+
+
+def _set_up_page(request: Request, given: Mapping[str, Any], status: int = 200, **values: Any) -> Response:
+    id = request.path_params["game"]
+    voice = voice_for(request, id)
+    return render(request, "setup.html", voice, status, **values, **pages.setup(game(id), given, voice))
+
+
+def _begin(request: Request, given: FormData, pack: bytes | None = None, name: str = "") -> Response:
+    """A new match, perhaps with an owner's pack."""
+    found = game(request.path_params["game"])
     values = {one.id: _setting(given, one) for one in found.settings if one.id in given}
     try:
-        owner_packs = await _owner_packs(given, id)
-        shelved = await run_in_threadpool(_new, tables(request), id, values, owner_packs)
+        owner_packs = dict([found.read_owner_pack(_text(pack), name)]) if pack is not None else {}
+        shelved = tables(request).add(Match(found, found.setup(values, owner_packs)))
     except Refusal as refusal:
-        page = pages.setup(found, given, voice)
-        return render(request, "setup.html", voice, 422, notice=voice.refusal(refusal), here=f"/new/{id}", **page)
+        said = voice_for(request, found.id).refusal(refusal)
+        return _set_up_page(request, given, 422, notice=said, here=f"/new/{found.id}")
     return RedirectResponse(f"/match/{shelved.id}", 303)
 
 
@@ -182,19 +223,9 @@ def _setting(given: FormData, one: Setting) -> str:
     return one.join.join(parts) if parts and all(parts) else field(given, f"{one.id}.{OWN}")
 
 
-async def _owner_packs(given: FormData, id: str) -> dict[str, Any]:
-    file = given.get("pack")
-    if not isinstance(file, UploadFile) or not file.filename:
-        return {}
-    return dict([game(id).read_owner_pack(_text(await file.read()), Path(file.filename).name[:80])])
-
-
-def _new(kept: Tables, id: str, values: Mapping[str, object], owner_packs: Mapping[str, Any]) -> Shelved:
-    found = game(id)
-    return kept.add(Match(found, found.setup(values, owner_packs)))
-
-
 def _text(content: bytes) -> str:
+    if len(content) > LARGEST_FILE:
+        raise Refusal("web-file-too-large", high=LARGEST_FILE // 1024)
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -237,12 +268,10 @@ async def redo(request: Request) -> Response:
 
 async def go(request: Request) -> Response:
     given = await form(request)
-    number = field(given, "number")
-    if not number.isascii() or not number.isdigit():
+    number = counted(field(given, "number"))
+    if number is None:
         raise HTTPException(400)
-    return await run_in_threadpool(
-        _change, request, given, lambda kept, shelved, _: kept.shelf.go(shelved, int(number[:6]))
-    )
+    return await run_in_threadpool(_change, request, given, lambda kept, shelved, _: kept.shelf.go(shelved, number))
 
 
 def _change(request: Request, given: FormData, change: Any) -> Response:
@@ -261,6 +290,7 @@ def _change(request: Request, given: FormData, change: Any) -> Response:
 
 
 async def remove(request: Request) -> Response:
+    host_only(request)
     await form(request)
     tables(request).shelf.remove(request.path_params["id"])
     return RedirectResponse("/", 303)
@@ -269,13 +299,17 @@ async def remove(request: Request) -> Response:
 def history(request: Request) -> Response:
     with tables(request).using(request.path_params["id"]) as shelved:
         voice = voice_for(request, shelved.match.game.id)
-        return render(request, "history.html", voice, **pages.history(shelved, voice))
+        last = counted(request.query_params.get("to", ""))
+        return render(request, "history.html", voice, **pages.history(shelved, voice, last))
 
 
 def moment(request: Request) -> Response:
+    number = counted(request.path_params["number"])
+    if number is None:
+        raise HTTPException(404)
     with tables(request).using(request.path_params["id"]) as shelved:
         voice = voice_for(request, shelved.match.game.id)
-        return render(request, "moment.html", voice, **pages.moment(shelved, request.path_params["number"], voice))
+        return render(request, "moment.html", voice, **pages.moment(shelved, number, voice))
 
 
 # --- in and out ---
@@ -314,16 +348,19 @@ def transcript_text(request: Request) -> Response:
 
 
 async def import_match(request: Request) -> Response:
+    host_only(request)
     given = await form(request)
     file = given.get("file")
     content = await file.read() if isinstance(file, UploadFile) else field(given, "text").encode()
+    return await run_in_threadpool(_import, request, content)
+
+
+def _import(request: Request, content: bytes) -> Response:
     voice = voice_for(request)
     try:
-        match = await run_in_threadpool(Match.load, _text(content), game)
-        shelved = await run_in_threadpool(tables(request).add, match)
+        shelved = tables(request).add(Match.load(_text(content), game))
     except Refusal as refusal:
-        page = await run_in_threadpool(_home, request, voice)
-        return render(request, "home.html", voice, 422, notice=voice.refusal(refusal), **page)
+        return render(request, "home.html", voice, 422, notice=voice.refusal(refusal), **_home(request, voice))
     return RedirectResponse(f"/match/{shelved.id}", 303)
 
 
@@ -339,39 +376,65 @@ async def prefs(request: Request) -> Response:
     for name, allowed in (("lang", LANGUAGES), ("theme", THEMES), ("size", SIZES)):
         value = field(given, name)
         if value in allowed:
-            response.set_cookie(name, value, max_age=YEAR, samesite="strict", httponly=True)
+            response.set_cookie(name, value, max_age=YEAR, samesite="lax", httponly=True)
     return response
 
 
 async def table_code(request: Request) -> Response:
-    """Where a phone gives the code that stands in the terminal."""
-    voice = voice_for(request)
+    """Where a phone gives the code that stands in the terminal. What a link on another site's page says is not tried,
+    only put into the field: else any page could make this browser wait for wrong tries."""
+    if request.method == "POST":
+        return _try(request, field(await form(request), "code")[:40])
+    given = request.query_params.get("code", "")[:40]
+    if given and not elsewhere(request.headers):
+        return _try(request, given)
+    return render(request, "code.html", voice_for(request), given=given)
+
+
+def _try(request: Request, given: str) -> Response:
+    """Lets in who gives the right code; the more wrong ones there were, the longer a try has to wait."""
+    voice, tries, address = voice_for(request), request.app.state.tries, address_of(request.scope)
     code: str = request.app.state.code
-    if request.method == "GET" and not request.query_params.get("code"):
-        return render(request, "code.html", voice)
-    given = request.query_params["code"] if request.method == "GET" else field(await form(request), "code")
-    if code and same(given.strip().upper(), code):
+    seconds = tries.pause(address, typed=True)
+    if seconds:
+        notice = voice.say("web-code-wait", {"seconds": seconds})
+        response: Response = render(request, "code.html", voice, 429, notice=notice, given=given)
+        response.headers["retry-after"] = str(seconds)
+    elif code and same("".join(filter(str.isalnum, latin(given).upper())), code):
         response = RedirectResponse("/", 303)
-        response.set_cookie(CODE_COOKIE, code, max_age=YEAR, samesite="strict", httponly=True)
-        return response
-    return render(request, "code.html", voice, 403, notice=voice.say("web-code-wrong"))
+        response.set_cookie(CODE_COOKIE, code, max_age=YEAR, samesite="lax", httponly=True)
+    else:
+        tries.wrong(address)
+        response = render(request, "code.html", voice, 403, notice=voice.say("web-code-wrong"))
+    return response
 
 
 # --- errors ---
+
+
+ERRORS = {
+    **{403: "web-forbidden", 404: "web-not-found", 405: "web-not-found"},
+    **{408: "web-busy", 413: "web-too-large", 503: "web-busy"},
+}
+STATUSES = {"shelf-none": 404, "web-host-only": 403}
 
 
 def refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
     voice = voice_for(request)
     text = voice.refusal(error) if voice.has(error.id) else voice.say("web-error")
-    return render(request, "error.html", voice, 404 if error.id == "shelf-none" else 400, text=text)
+    return render(request, "error.html", voice, STATUSES.get(error.id, 400), text=text)
 
 
 def http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    return error_page(request, error.status_code)
+
+
+def error_page(request: Request, status: int) -> Response:
+    """What is said of a request that cannot be, or not now."""
     voice = voice_for(request)
-    id = {403: "web-forbidden", 404: "web-not-found", 405: "web-not-found"}.get(error.status_code, "web-error")
-    return render(request, "error.html", voice, error.status_code, text=voice.say(id))
+    return render(request, "error.html", voice, status, text=voice.say(ERRORS.get(status, "web-not-understood")))
 
 
 def broken(request: Request, _: Exception) -> Response:

@@ -57,7 +57,7 @@ def test_on_the_network_it_prints_a_code_and_lets_in_only_who_has_it(
     printed = capsys.readouterr().out
     assert "http://192.0.2.7:" in printed
     assert "█" in printed  # the QR code
-    code = re.search(r"code\?code=(\w{6})", printed)
+    code = re.search(r"code\?code=(\w{12})", printed)
     assert code
     phone = TestClient(served["app"], base_url="http://192.0.2.7", follow_redirects=False)
     assert phone.get("/").headers["location"] == "/code"
@@ -69,7 +69,7 @@ def test_codes_differ(served: dict[str, Any], capsys: Any) -> None:
     codes = set()
     for _ in range(5):
         serve.serve(words("en"), lan=True, browser=False)
-        codes |= set(re.findall(r"code\?code=(\w{6})", capsys.readouterr().out))
+        codes |= set(re.findall(r"code\?code=(\w{12})", capsys.readouterr().out))
     assert len(codes) == 5
     assert served["app"] is not None
 
