@@ -98,8 +98,11 @@ def _move_mech(table: Table, stream: Stream) -> Said | None:
         return None
     start = stream.pick(free)
     carried = stream.below(human.workers.count(start) + 1) if start < SIZE else 0
-    route = Route(start, stream.pick(_next(table, start)))
-    return Said(MECH, {"route": route, "workers": carried, "ability": None, **ALONE})
+    ends = _next(table, start)
+    route = (
+        Route(start, stream.pick(ends)) if ends else None
+    )  # somebody may have corrected a mech to where no way leads
+    return Said(MECH, {"route": route, "workers": carried, "ability": None, **ALONE}) if route else None
 
 
 def _move_worker(table: Table, stream: Stream) -> Said | None:

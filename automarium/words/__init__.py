@@ -263,6 +263,9 @@ def _stem(phrase: str) -> str:
     return " ".join(stem if len(stem) >= SHORTEST_STEM else word for word, stem in stems)
 
 
+_looks = _remembered(latin)
+
+
 def _tokens(shape: object) -> Iterable[tuple[str, Say]]:
     """The words that an answer of this shape can hold, each with the message that names it."""
     if isinstance(shape, Pick):
@@ -340,7 +343,7 @@ def _token(phrase: str, vocabulary: Mapping[str, str]) -> str | None:
     return (
         vocabulary.get(phrase)
         or _beginning(phrase, vocabulary)
-        or _alike(phrase, vocabulary, latin)
+        or _alike(phrase, vocabulary, _looks)
         or _alike(phrase, vocabulary, _stem)
     )
 
