@@ -28,7 +28,9 @@ from automarium.lab import Played, summary
 from automarium.lab import simulate as simulate_matches
 from automarium.lab.rows import ROWS
 from automarium.rules import rules_of
-from automarium.shelf import Shelf, Shelved
+from automarium.shelf import FILE, Entry, Shelf, Shelved, home
+from automarium.shelf.disk import Disk
+from automarium.shelf.doctor import Finding, examine
 from automarium.words import DEFAULT, Words, words
 from automarium.words.transcript import transcript
 
@@ -83,6 +85,17 @@ def refusals(game: str | None = None) -> Iterator[None]:
 
 def take(shelf: Shelf, which: str | None) -> tuple[Shelved, Words]:
     shelved = shelf.take(shelf.find(which))
+    return shelved, terminal.words(shelved.match.game.id)
+
+
+def look(which: str | None) -> tuple[Shelved, Words]:
+    """A match to look at: one that does not replay as far as it does, and why no further."""
+    shelf = Shelf()
+    id = shelf.find(which)
+    shelved, problem = shelf.salvage(id)
+    if problem is not None:
+        typer.echo(terminal.words().refusal(problem), err=True)
+        typer.echo(terminal.say("cli-stuck-help", id=id[:8], number=len(shelved.match.answers)), err=True)
     return shelved, terminal.words(shelved.match.game.id)
 
 
@@ -210,25 +223,32 @@ def _question(match: Match[Any], voice: Words) -> None:
 
 
 @app.command(name="list", help="cli-list-help")
-def list_() -> None:
+def list_(removed: Annotated[bool, typer.Option("--removed", help="cli-list-removed")] = False) -> None:
     with refusals():
-        entries = Shelf().entries()
+        entries = Shelf().entries("removed" if removed else "all")
     if not entries:
         terminal.console.print(terminal.say("cli-no-matches"))
         return
     grid = Grid(box=None, padding=(0, 2), show_header=False)
     for entry in entries:
         voice = terminal.words(entry.game)
-        state = " : ".join(map(str, entry.totals)) if entry.over else terminal.say("cli-running", number=entry.answers)
         when = datetime.fromtimestamp(entry.changed).strftime("%Y-%m-%d %H:%M")
-        grid.add_row(entry.id[:8], voice.say("game"), _level(entry.setup, voice), when, state)
+        name = voice.say("game") if entry.game else ""
+        grid.add_row(*map(Text, (entry.id[:8], name, _level(entry.setup, voice), when, _state(entry))))
     terminal.console.print(grid)
+
+
+def _state(entry: Entry) -> str:
+    """How a match stands, or that it does not replay."""
+    if entry.problem is not None:
+        return terminal.say("cli-stuck")
+    return " : ".join(map(str, entry.totals)) if entry.over else terminal.say("cli-running", number=entry.answers)
 
 
 @app.command(name="show", help="cli-show-help")
 def show_(which: Which = None, at: Annotated[int | None, typer.Option(help="cli-at")] = None) -> None:
     with refusals():
-        shelved, voice = take(Shelf(), which)
+        shelved, voice = look(which)
         match = shelved.match if at is None else shelved.match.at(at)
         terminal.console.print(board(match, voice))
         _question(match, voice)
@@ -246,14 +266,14 @@ def why(which: Which = None, all_: Annotated[bool, typer.Option("--all", help="c
 @app.command(help="cli-word-history-help")
 def history(which: Which = None) -> None:
     with refusals():
-        shelved, voice = take(Shelf(), which)
+        shelved, voice = look(which)
     terminal.console.print(show.history(shelved.match, voice))
 
 
 @app.command(help="cli-replay-help")
 def replay(which: Which = None, why: Annotated[bool, typer.Option("--why", help="cli-replay-why")] = False) -> None:
     with refusals():
-        shelved, voice = take(Shelf(), which)
+        shelved, voice = look(which)
     typer.echo(transcript(shelved.match, voice, ladders=why), nl=False)
 
 
@@ -305,25 +325,47 @@ def export(
     pack: Annotated[bool, typer.Option("--pack", help="cli-export-pack")] = False,
 ) -> None:
     with refusals():
-        shelved, voice = take(Shelf(), which)
-        if pack:
-            owner_pack = shelved.match.owner_pack()
-            if owner_pack is None:
-                raise Refusal("nothing-learnt")
-            content = owner_pack
-        else:
-            content = transcript(shelved.match, voice, ladders=True) if text else shelved.match.journal()
+        shelf = Shelf()
+        id = shelf.find(which)
+        content = _exported(shelf, id, text, pack)
         if out is None:
             typer.echo(content, nl=False)
         else:
             _write(out, content)
 
 
+def _exported(shelf: Shelf, id: str, text: bool, pack: bool) -> str:
+    """The journal as it is kept, whether it replays or not; or what only a match that replays can give."""
+    if not text and not pack:
+        return shelf.journal(id)
+    match = shelf.take(id).match
+    if text:
+        return transcript(match, terminal.words(match.game.id), ladders=True)
+    owner_pack = match.owner_pack()
+    if owner_pack is None:
+        raise Refusal("nothing-learnt")
+    return owner_pack
+
+
 @app.command(name="import", help="cli-import-help")
 def import_(file: Path) -> None:
     with refusals():
-        shelved = Shelf().add(Match.load(_read(file), game))
-        terminal.console.print(terminal.say("cli-imported", id=shelved.id[:8]))
+        journal, shelf = _read(file), Shelf()
+        match, problem = Match.salvage(journal, game)
+        id = shelf.add(match).id if problem is None else shelf.add_as_it_is(journal)
+        terminal.console.print(terminal.say("cli-imported", id=id[:8]))
+        if problem is not None:
+            look(id)
+
+
+@app.command(help="cli-rescue-help")
+def rescue(which: Which = None) -> None:
+    """A copy of a match that does not replay, to go on from the last answer that holds."""
+    with refusals():
+        shelf = Shelf()
+        salvaged, _ = shelf.salvage(shelf.find(which))
+        copy = shelf.add(salvaged.match)
+        terminal.console.print(terminal.say("cli-rescued", id=copy.id[:8], number=len(copy.match.answers)))
 
 
 @app.command(help="cli-remove-help")
@@ -333,6 +375,35 @@ def remove(which: Annotated[str, typer.Argument(help="cli-match", autocompletion
         id = shelf.find(which)
         shelf.remove(id)
         terminal.console.print(terminal.say("cli-removed", id=id[:8]))
+
+
+@app.command(help="cli-restore-help")
+def restore(which: Annotated[str, typer.Argument(help="cli-match")]) -> None:
+    with refusals():
+        shelf = Shelf()
+        found = [entry.id for entry in shelf.entries("removed") if entry.id.startswith(which.casefold())]
+        if len(found) != 1:
+            raise Refusal("shelf-ambiguous" if found else "shelf-none", got=which[:40])
+        shelf.restore(found[0])
+        terminal.console.print(terminal.say("cli-restored", id=found[0][:8]))
+
+
+@app.command(help="cli-doctor-help")
+def doctor(repair: Annotated[bool, typer.Option("--repair", help="cli-doctor-repair")] = False) -> None:
+    with refusals():
+        findings = list(examine(Disk(home() / FILE), repair=repair))
+        for finding in findings:
+            terminal.console.print(_finding(finding), highlight=False)
+        left = sum(not finding.mended for finding in findings)
+        terminal.console.print(terminal.say("cli-doctor-done", found=len(findings), left=left))
+    if left:
+        raise typer.Exit(1)
+
+
+def _finding(finding: Finding) -> Text:
+    mended = terminal.say("cli-doctor-mended") if finding.mended else ""
+    parts = (finding.match, terminal.words().refusal(finding.problem), mended)
+    return Text(" ".join(filter(None, parts)), style="green" if finding.mended else "yellow")
 
 
 @app.command(help="cli-simulate-help")
@@ -389,7 +460,7 @@ def welcome() -> None:
     """`automarium` alone: go on with the last match, or choose a game."""
     console, say = terminal.console, terminal.say
     shelf = Shelf()
-    running = [entry for entry in shelf.entries() if not entry.over]
+    running = [entry for entry in shelf.entries("running", most=5) if entry.problem is None]
     console.print(Text(say("cli-welcome"), style="bold"))
     choices: list[tuple[str, str | None]] = [(id, None) for id in GAMES]
     if running:

@@ -6,12 +6,14 @@ or the match takes back what has. A Tie is ours: a chain of criteria that does n
 
 
 class Refusal(Exception):
-    """Input that cannot be; `id` and `args_` say what was expected, in any language."""
+    """Input that cannot be; `id` and `args_` say what was expected, in any language. `game` is the game among whose
+    words the message stands, where somebody may read it who does not know which game is played."""
 
     def __init__(self, id: str, /, **args: object) -> None:
         super().__init__(id, args)
         self.id = id
         self.args_ = args
+        self.game: str | None = None
 
     def __str__(self) -> str:
         shown = ", ".join(f"{key}={value}" for key, value in self.args_.items())

@@ -16,6 +16,7 @@ from automarium.core.rng import Streams
 from automarium.core.tale import Event, Name, Say, Tale
 from automarium.core.text import LONGEST_ANSWER, fitting, load
 
+R = TypeVar("R", bound=Refusal)
 TableT_contra = TypeVar("TableT_contra", contravariant=True)
 
 FORMAT = 1
@@ -47,6 +48,14 @@ class Rest(NamedTuple):
     ask: str
     said: tuple[str, ...]
     why: Refusal | None = None
+
+
+class Bookmark(NamedTuple):
+    """A moment of a match that can be turned back to."""
+
+    answers: tuple[str, ...]
+    undone: tuple[str, ...]
+    rest: Rest | None
 
 
 class Match(Generic[TableT]):
@@ -94,7 +103,7 @@ class Match(Generic[TableT]):
             try:
                 self._answer(text)
             except Refusal as refusal:
-                raise BadJournal("journal-answer", number=number, got=text[:60], why=refusal) from None
+                raise self._told(BadJournal("journal-answer", number=number, got=text[:60], why=refusal)) from None
 
     def _send(self, value: object) -> None:
         self._sent += 1
@@ -108,12 +117,22 @@ class Match(Generic[TableT]):
             raise Refusal("match-over")
         ask = self.ask
         fitting(text)
-        value = ask.parse(text)
-        written = ask.write(value)
+        if len(self.answers) >= MOST_ANSWERS:
+            raise Refusal("match-too-long", high=MOST_ANSWERS)
         told = len(self.tale.events)
-        self._send(value)
+        try:
+            value = ask.parse(text)
+            written = ask.write(value)
+            self._send(value)
+        except Refusal as refusal:
+            raise self._told(refusal) from None
         self.answers.append(written)
         self.steps.append(Step(len(self.steps) + 1, ask.seat, Say(ask.id, ask.args), written, told))
+
+    def _told(self, refusal: R) -> R:
+        """A refusal that can be told to whoever does not know which game is played."""
+        refusal.game = self.game.id
+        return refusal
 
     def answer(self, text: str, read: Read = as_written) -> list[Event]:
         """Answers the open ask, and returns what was told since. Several answers in a row stand with semicolons between
@@ -162,7 +181,7 @@ class Match(Generic[TableT]):
             return
         before = Match(self.game, self.setup, self.seed, kept)
         if next(self.game.broken(before.state), None) is None:
-            raise broken
+            raise self._told(broken)
 
     @property
     def over(self) -> bool:
@@ -185,20 +204,37 @@ class Match(Generic[TableT]):
         """Puts the answer that was undone last back."""
         if not self.undone:
             raise Refusal("redo-nothing")
-        text = self.undone[-1]
-        self._answer(text)
+        text, kept = self.undone[-1], list(self.answers)
+        try:
+            self._answer(text)
+        except BaseException:
+            self._begin(kept)
+            raise
         self.rest = None
         self.undone.pop()
         return text
 
     def go(self, number: int) -> None:
         """Goes to the moment after `number` answers, back or forth; what lies after it can be redone."""
-        line = self.answers + self.undone[::-1]
+        line, mark = self.answers + self.undone[::-1], self.bookmark()
         if not 0 <= number <= len(line):
             raise Refusal("answer-out-of-range", got=number, low=0, high=len(line))
-        self._begin(line[:number])
+        try:
+            self._begin(line[:number])
+        except BaseException:
+            self.turn_back(mark)
+            raise
         self.rest = None
         self.undone = line[: number - 1 if number else None : -1]
+
+    def bookmark(self) -> Bookmark:
+        """Where this match stands, to be turned back to."""
+        return Bookmark(tuple(self.answers), tuple(self.undone), self.rest)
+
+    def turn_back(self, mark: Bookmark) -> None:
+        """Everything since the bookmark has not happened."""
+        self._begin(mark.answers)
+        self.undone, self.rest = list(mark.undone), mark.rest
 
     def copy(self) -> Match[TableT]:
         """A match of its own that stands where this one stands: whatever is tried on it, this one stays as it is."""
@@ -269,23 +305,43 @@ class Match(Generic[TableT]):
     def load(cls, text: str, find: Callable[[str], Game[Any]]) -> Match[Any]:
         """A match out of its journal: it replays to the same fingerprint, or is refused with the reason. One of older
         rules need not: what was told may be told in other words now."""
+        match, problem = cls.salvage(text, find)
+        if problem is not None:
+            raise problem
+        return match
+
+    @classmethod
+    def salvage(cls, text: str, find: Callable[[str], Game[Any]]) -> tuple[Match[Any], BadJournal | None]:
+        """A match out of its journal as far as it goes, and why it is not the match that was saved, if it is not. What
+        cannot even begin is refused."""
         data = _read(text)
         game = find(data["game"])
         try:
-            setup = game.setup(data["setup"], data.get("own"), data["rules"])
-            match = cls(game, setup, data["seed"], data["answers"])
-            same = data["rules"] < game.rules or match.fingerprint() == data["mark"]
-            why: Refusal | None = None
-        except Refusal as refusal:
-            same, why = False, refusal
-        if same:
+            match = cls(game, game.setup(data["setup"], data.get("own"), data["rules"]), data["seed"])
+        except Refusal:
+            raise (BadJournal("journal-setup") if data["rules"] == game.rules else _other_rules(data, game)) from None
+        problem = match._replay(data["answers"])
+        if problem is None and data["rules"] >= game.rules and match.fingerprint() != data["mark"]:
+            problem = BadJournal("journal-edited")
+        if problem is None:
             match.rest = Rest(data["rest"][0], tuple(data["rest"][1:])) if data.get("rest") else None
-            return match
-        if data["rules"] != game.rules:
-            raise BadJournal("journal-other-rules", got=data["rules"], expected=game.rules)
-        if why is None and data["packs"] != game.packs(match.setup):
-            raise BadJournal("journal-other-pack")
-        raise why if isinstance(why, BadJournal) else BadJournal("journal-edited" if why is None else "journal-setup")
+        elif data["rules"] != game.rules:
+            problem = _other_rules(data, game)
+        elif data["packs"] != game.packs(match.setup):
+            problem = BadJournal("journal-other-pack")
+        return match, problem
+
+    def _replay(self, answers: Sequence[str]) -> BadJournal | None:
+        """Gives these answers as far as they are taken; why they are not, if they are not."""
+        for number, text in enumerate(answers, 1):
+            kept = list(self.answers)
+            try:
+                self._answer(text)
+            except Exception as error:  # an answer that nobody could give may trip the rules themselves
+                self._begin(kept)
+                why = error if isinstance(error, Refusal) else Refusal("journal-answer-impossible")
+                return self._told(BadJournal("journal-answer", number=number, got=text[:60], why=why))
+        return None
 
 
 def _seed(seed: str | None) -> str:
@@ -294,6 +350,10 @@ def _seed(seed: str | None) -> str:
     if not 1 <= len(seed) <= LONGEST_SEED or not seed.isprintable():
         raise Refusal("seed-bad", high=LONGEST_SEED)
     return seed
+
+
+def _other_rules(data: Mapping[str, Any], game: Game[Any]) -> BadJournal:
+    return BadJournal("journal-other-rules", got=data["rules"], expected=game.rules)
 
 
 def _fits(ask: Ask[Any] | None, text: str, read: Read) -> bool:

@@ -1,28 +1,39 @@
 """The shelf: saved matches in SQLite. The journal of a match is its save, so a row is a journal and little else.
 
 An answer is on disk before its effect is shown. Two programs on one match do not mix: the one that comes second is
-refused and reads the match anew.
+refused and reads the match anew. What stands beside the journal follows from it and is there for a quick list; a seal
+tells whether a row is as we wrote it, and one that is not is read from its journal.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import secrets
-import sqlite3
 import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from automarium.core.errors import Refusal
+from automarium.core.errors import BadJournal, Refusal
 from automarium.core.match import Match, Read, as_written
 from automarium.core.tale import Event, Kind, Name, Say
-from automarium.games import game
+from automarium.games import GAMES, game
+from automarium.shelf.disk import Disk
 
-SCHEMA = 2
+FILE = "matches.sqlite3"
+REMOVED_FOR = 30 * 24 * 3600  # seconds for which what was removed can be had back
+LISTED = "id, game, created, changed, version, setup, journal, undone, answers, over, totals, winners, moment, seal"
+VERSION = "CAST(version AS INTEGER)"  # whatever somebody has written there
+WHICH = {
+    "all": "removed IS NULL ORDER BY changed",
+    "running": "removed IS NULL AND over IS NOT 1 ORDER BY changed",
+    "over": "removed IS NULL AND over IS 1 ORDER BY changed",
+    "removed": "removed NOTNULL ORDER BY removed",
+}
 
 T = TypeVar("T")
 
@@ -36,18 +47,29 @@ class Moment(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """A match in the list: what it is and how it stands."""
+    """A match in the list: what it is and how it stands; or what is the matter with it."""
 
     id: str
     game: str
     created: float
     changed: float
-    answers: int
-    over: bool
-    setup: dict[str, str]
-    totals: tuple[int, ...]
-    winners: tuple[str, ...]
-    moment: Moment
+    version: int
+    answers: int = 0
+    over: bool = False
+    setup: dict[str, str] = {}
+    totals: tuple[int, ...] = ()
+    winners: tuple[str, ...] = ()
+    moment: Moment = Moment()
+    problem: Refusal | None = None
+
+
+class Result(NamedTuple):
+    """How often matches of a game at a level ended so."""
+
+    game: str
+    level: str
+    won: bool
+    times: int
 
 
 class Shelved:
@@ -75,89 +97,117 @@ class Shelf:
     """All matches of one player."""
 
     def __init__(self, path: Path | None = None) -> None:
-        self.path = path or home() / "matches.sqlite3"
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            with self._open() as db:
-                _prepare(db)
-        except (OSError, sqlite3.Error) as error:
-            raise Refusal("shelf-unusable", path=str(self.path), problem=str(error)) from None
-
-    @contextmanager
-    def _open(self) -> Iterator[sqlite3.Connection]:
-        db = sqlite3.connect(self.path, timeout=10, isolation_level=None)
-        try:
-            db.execute("PRAGMA synchronous = FULL")
-            yield db
-        finally:
-            db.close()
+        self.path = path or home() / FILE
+        self.disk = Disk(self.path)
+        self.disk.prepare()
 
     # --- the list ---
 
-    def entries(self) -> list[Entry]:
-        """All matches, the one played last first."""
-        with self._open() as db:
+    def entries(self, which: str = "all", first: int = 0, most: int = -1) -> list[Entry]:
+        """Matches, the one played last first, so many of them: `all`, those that are `running` or `over`, or those that
+        were `removed`."""
+        with self.disk.open() as db:
             rows = db.execute(
-                "SELECT id, game, created, changed, answers, over, setup, totals, winners, moment FROM match"
-                " ORDER BY changed DESC, rowid DESC"
+                f"SELECT {LISTED} FROM match WHERE {WHICH[which]} DESC, rowid DESC LIMIT ? OFFSET ?", (most, first)
             ).fetchall()
-        return [
-            Entry(
-                *(id, game, created, changed, answers, bool(over)),
-                setup=json.loads(setup),
-                totals=tuple(json.loads(totals)),
-                winners=tuple(json.loads(winners)),
-                moment=_read_moment(moment),
-            )
-            for id, game, created, changed, answers, over, setup, totals, winners, moment in rows
-        ]
+        return [_entry(row) for row in rows]
+
+    def results(self) -> list[Result]:
+        """How all finished matches ended, by game and level."""
+        with self.disk.open() as db:
+            rows = db.execute(
+                "SELECT game, setup, winners, COUNT(*) FROM match WHERE over AND removed IS NULL"
+                " GROUP BY game, setup, winners"
+            ).fetchall()
+        return [result for row in rows if (result := _result(*row)) is not None]
 
     def find(self, beginning: str | None = None) -> str:
         """The id of a match by the unique beginning of it; without one, the match played last that is not over."""
-        entries = self.entries()
+        with self.disk.open() as db:
+            rows = db.execute("SELECT id, over FROM match WHERE removed IS NULL ORDER BY changed DESC, rowid DESC")
+            ids = [(str(id), bool(over)) for id, over in rows]
         if beginning is None:
-            found = [entry.id for entry in entries if not entry.over][:1] or [entry.id for entry in entries][:1]
+            found = [id for id, over in ids if not over][:1] or [id for id, _ in ids][:1]
         else:
-            found = [entry.id for entry in entries if entry.id.startswith(beginning.casefold())]
+            found = [id for id, _ in ids if id.startswith(beginning.casefold())]
         if len(found) != 1:
-            raise Refusal("shelf-ambiguous" if found else "shelf-none", got=beginning or "")
+            raise Refusal("shelf-ambiguous" if found else "shelf-none", got=(beginning or "")[:40])
         return found[0]
 
     # --- one match ---
 
     def add(self, match: Match[Any]) -> Shelved:
         """Puts a match on the shelf."""
-        id = secrets.token_hex(16)
-        now = time.time()
-        with self._open() as db:
+        return Shelved(self._add(match.game.id, match.journal(), match), match, 1)
+
+    def add_as_it_is(self, journal: str) -> str:
+        """Puts a saved match on the shelf that does not replay here: to be looked at as far as it does, and kept. One
+        that cannot even begin is refused."""
+        match, _ = Match.salvage(journal, game)
+        return self._add(match.game.id, journal, match)
+
+    def _add(self, game_id: str, journal: str, match: Match[Any]) -> str:
+        id, now = secrets.token_hex(16), time.time()
+        row = (id, game_id, json.dumps(dict(match.setup.values)), journal, *_columns(match)[1:])
+        with self.disk.open() as db:
             db.execute(
-                "INSERT INTO match (id, game, created, changed, version, setup, journal, undone, answers, over, totals,"
-                " winners, moment) VALUES (?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (id, match.game.id, now, now, json.dumps(dict(match.setup.values)), *_columns(match)),
+                "INSERT INTO match (id, game, setup, journal, undone, answers, over, totals, winners, moment, seal,"
+                " created, changed, version) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)",
+                (*row, seal(row) if journal == match.journal() else "", now, now),
             )
-        return Shelved(id, match, 1)
+        return id
 
     def take(self, id: str) -> Shelved:
-        """Takes a match from the shelf, by its whole id."""
-        with self._open() as db:
-            row = db.execute("SELECT journal, undone, version FROM match WHERE id = ?", (id,)).fetchone()
-        if row is None:
-            raise Refusal("shelf-none", got=id)
-        match = Match.load(row[0], game)
-        match.undone = list(json.loads(row[1]))
-        return Shelved(id, match, row[2])
+        """Takes a match from the shelf, by its whole id. One that does not replay is refused."""
+        shelved, problem = self.salvage(id)
+        if problem is not None:
+            raise problem
+        return shelved
+
+    def salvage(self, id: str) -> tuple[Shelved, BadJournal | None]:
+        """A match as far as it replays, and why no further: to look at, or to go on from there with a copy."""
+        journal, undone, version = self._row(id, "journal, undone, version")
+        match, problem = Match.salvage(str(journal), game)
+        if problem is None:
+            match.undone = _texts(undone)
+        return Shelved(id, match, int(_number(version))), problem
+
+    def journal(self, id: str) -> str:
+        """A match as it is kept, whether it replays or not."""
+        return str(self._row(id, "journal")[0])
 
     def version(self, id: str) -> int:
         """How often a match has changed."""
-        with self._open() as db:
-            row = db.execute("SELECT version FROM match WHERE id = ?", (id,)).fetchone()
+        return int(_number(self._row(id, "version")[0]))
+
+    def _row(self, id: str, columns: str) -> tuple[Any, ...]:
+        row = None
+        if id.isascii():
+            with self.disk.open() as db:
+                row = db.execute(f"SELECT {columns} FROM match WHERE id = ? AND removed IS NULL", (id,)).fetchone()
         if row is None:
             raise Refusal("shelf-none", got=id[:40])
-        return int(row[0])
+        found: tuple[Any, ...] = row
+        return found
 
-    def remove(self, id: str) -> None:
-        with self._open() as db:
-            db.execute("DELETE FROM match WHERE id = ?", (id,))
+    def remove(self, id: str, version: int | None = None) -> None:
+        """Takes a match out of the list; for some weeks it can be had back. One that has changed since is refused."""
+        now = time.time()
+        with self.disk.write() as db:
+            removed = db.execute(
+                f"UPDATE match SET removed = ? WHERE id = ? AND removed IS NULL AND {VERSION} = COALESCE(?, {VERSION})",
+                (now, id, version),
+            ).rowcount
+            db.execute("DELETE FROM match WHERE removed < ?", (now - REMOVED_FOR,))
+        if not removed:
+            self.version(id)  # refuses an id that is not there
+            raise Refusal("shelf-changed")
+
+    def restore(self, id: str) -> None:
+        """Puts back what was removed."""
+        with self.disk.open() as db:
+            if not db.execute("UPDATE match SET removed = NULL WHERE id = ? AND removed NOTNULL", (id,)).rowcount:
+                raise Refusal("shelf-none", got=id[:40])
 
     # --- changing a match ---
 
@@ -175,37 +225,113 @@ class Shelf:
         self._change(shelved, lambda match: match.go(number))
 
     def _change(self, shelved: Shelved, change: Callable[[Match[Any]], T]) -> T:
-        """Carries out a change and stores it; if it cannot be stored, the copy in memory is as it is on disk."""
-        told = change(shelved.match)
+        """Carries out a change and stores it. What cannot be stored has not happened, in memory either."""
+        match, mark = shelved.match, shelved.match.bookmark()
+        told = change(match)
         try:
-            with self._open() as db:
-                stored = db.execute(
-                    "UPDATE match SET changed = ?, version = version + 1, journal = ?, undone = ?, answers = ?,"
-                    " over = ?, totals = ?, winners = ?, moment = ? WHERE id = ? AND version = ?",
-                    (time.time(), *_columns(shelved.match), shelved.id, shelved.version),
-                ).rowcount
-        except sqlite3.Error as error:
-            shelved.match = self.take(shelved.id).match
-            raise Refusal("shelf-unusable", path=str(self.path), problem=str(error)) from None
+            stored = self._store(shelved)
+        except BaseException:
+            match.turn_back(mark)
+            raise
         if not stored:
+            match.turn_back(mark)
             fresh = self.take(shelved.id)
             shelved.match, shelved.version = fresh.match, fresh.version
             raise Refusal("shelf-changed")
         shelved.version += 1
         return told
 
+    def _store(self, shelved: Shelved) -> bool:
+        """Writes a match down, unless it was changed elsewhere since it was taken."""
+        match = shelved.match
+        columns = _columns(match)
+        sealed = seal((shelved.id, match.game.id, json.dumps(dict(match.setup.values)), *columns))
+        with self.disk.open() as db:
+            return bool(
+                db.execute(
+                    f"UPDATE match SET changed = ?, version = {VERSION} + 1, journal = ?, undone = ?, answers = ?,"
+                    " over = ?, totals = ?, winners = ?, moment = ?, seal = ?"
+                    f" WHERE id = ? AND {VERSION} = ? AND removed IS NULL",
+                    (time.time(), *columns, sealed, shelved.id, shelved.version),
+                ).rowcount
+            )
 
-def _columns(match: Match[Any]) -> tuple[str, str, int, bool, str, str, str]:
+
+# --- what stands beside a journal ---
+
+
+def _columns(match: Match[Any]) -> tuple[str, str, int, int, str, str, str]:
     sheet = match.sheet() if match.over else None
     return (
         match.journal(),
         json.dumps(match.undone, ensure_ascii=False),
         len(match.answers),
-        match.over,
+        int(match.over),
         json.dumps(sheet.totals if sheet else ()),
         json.dumps(sheet.winners if sheet else ()),
         _write_moment(match),
     )
+
+
+def seal(row: Iterable[object]) -> str:
+    """A seal over id, game, set-up, journal and what follows from it. It holds for the rules that wrote it."""
+    row = tuple(row)
+    rules = game(row[1]).rules if row[1] in GAMES else 0
+    return hashlib.sha256(repr((rules, row)).encode("utf-8", "replace")).hexdigest()[:32]
+
+
+def _entry(row: tuple[Any, ...]) -> Entry:
+    """A line of the list. A row that is not as we wrote it, or that older rules wrote, is read from its journal."""
+    id, game_id, created, changed, version, setup, journal, undone, answers, over, totals, winners, moment, sealed = row
+    times = (_number(created), _number(changed), int(_number(version)))
+    if sealed == seal((id, game_id, setup, journal, undone, answers, over, totals, winners, moment)):
+        match_setup = json.loads(setup)
+    else:
+        game_id, match_setup, columns, problem = _from_journal(str(journal))
+        if problem is not None:
+            return Entry(str(id), game_id, *times, setup=match_setup, problem=problem)
+        _, _, answers, over, totals, winners, moment = columns
+    return Entry(
+        *(str(id), game_id, *times, answers, bool(over)),
+        setup=match_setup,
+        totals=tuple(json.loads(totals)),
+        winners=tuple(json.loads(winners)),
+        moment=_read_moment(moment),
+    )
+
+
+@lru_cache(maxsize=500)
+def _from_journal(journal: str) -> tuple[str, dict[str, str], tuple[Any, ...], Refusal | None]:
+    """Game, set-up and columns of a match by its journal alone, and what is the matter with it."""
+    try:
+        match, problem = Match.salvage(journal, game)
+    except Refusal as refusal:
+        return "", {}, (), refusal
+    return match.game.id, dict(match.setup.values), _columns(match), problem
+
+
+def _number(value: object) -> float:
+    """A number where somebody may have written anything; a date that no calendar has is none."""
+    return value if isinstance(value, (int, float)) and 0 <= value < 2**31 else 0
+
+
+def _texts(text: object) -> list[str]:
+    """A list of texts where somebody may have written anything."""
+    try:
+        found = json.loads(str(text))
+    except (ValueError, RecursionError):
+        return []
+    return found if isinstance(found, list) and all(isinstance(one, str) for one in found) else []
+
+
+def _result(game_id: object, setup: object, winners: object, times: int) -> Result | None:
+    try:
+        level = json.loads(str(setup)).get("level", "")
+    except (ValueError, RecursionError, AttributeError):
+        return None
+    if game_id not in GAMES or not isinstance(level, str):
+        return None
+    return Result(str(game_id), level, any(one.startswith("human") for one in _texts(winners)), times)
 
 
 def _write_moment(match: Match[Any]) -> str:
@@ -232,19 +358,3 @@ def _read_moment(text: str) -> Moment:
     args = {key: Name(value) if key in found["names"] else value for key, value in found.get("args", {}).items()}
     turn = Say(found["turn"], args) if "turn" in found else None
     return Moment(found.get("round"), turn, Name(found["opponent"]) if "opponent" in found else None)
-
-
-def _prepare(db: sqlite3.Connection) -> None:
-    db.execute("PRAGMA journal_mode = WAL")
-    version = db.execute("PRAGMA user_version").fetchone()[0]
-    if version > SCHEMA:
-        raise sqlite3.DatabaseError(f"schema {version} > {SCHEMA}")
-    db.execute(
-        "CREATE TABLE IF NOT EXISTS match (id TEXT PRIMARY KEY, game TEXT NOT NULL, created REAL NOT NULL,"
-        " changed REAL NOT NULL, version INTEGER NOT NULL, setup TEXT NOT NULL, journal TEXT NOT NULL,"
-        " undone TEXT NOT NULL, answers INTEGER NOT NULL, over INTEGER NOT NULL, totals TEXT NOT NULL,"
-        " winners TEXT NOT NULL, moment TEXT NOT NULL)"
-    )
-    if version == 1:
-        db.execute("ALTER TABLE match ADD COLUMN moment TEXT NOT NULL DEFAULT '{}'")
-    db.execute(f"PRAGMA user_version = {SCHEMA}")

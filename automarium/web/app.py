@@ -20,12 +20,13 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from automarium.core.alphabet import latin
-from automarium.core.errors import Refusal
+from automarium.core.errors import BadJournal, Refusal
 from automarium.core.game import Setting
 from automarium.core.match import Match
 from automarium.core.text import LARGEST_FILE
 from automarium.games import GAMES, game
 from automarium.shelf import Shelf, Shelved
+from automarium.shelf.disk import DISK_FAULTS
 from automarium.web import pages
 from automarium.web.guard import CODE_COOKIE, YEAR, Guard, address_of, counted, elsewhere, same, token_of
 from automarium.web.tables import Tables
@@ -52,6 +53,7 @@ def create(
     who do not sit at this machine, can be kept from bringing files and removing matches."""
     routes = [
         Route("/", home),
+        Route("/matches", matches),
         Route("/code", table_code, methods=["GET", "POST"]),
         Route("/prefs", prefs, methods=["POST"]),
         Route("/about", about),
@@ -63,6 +65,8 @@ def create(
         Route("/match/{id}/redo", redo, methods=["POST"]),
         Route("/match/{id}/go", go, methods=["POST"]),
         Route("/match/{id}/remove", remove, methods=["POST"]),
+        Route("/match/{id}/restore", restore, methods=["POST"]),
+        Route("/match/{id}/rescue", rescue, methods=["POST"]),
         Route("/match/{id}/history", history),
         Route("/match/{id}/at/{number}", moment),
         Route("/match/{id}/journal.json", journal),
@@ -173,7 +177,16 @@ def home(request: Request) -> Response:
 
 
 def _home(request: Request, voice: Words) -> dict[str, Any]:
-    return pages.home(tables(request).shelf.entries(), voice.lang, datetime.now())
+    return pages.home(tables(request).shelf, voice.lang, datetime.now())
+
+
+def matches(request: Request) -> Response:
+    """All matches, a page at a time."""
+    voice = voice_for(request)
+    page = counted(request.query_params.get("page", "")) or 1
+    return render(
+        request, "matches.html", voice, **pages.matches(tables(request).shelf, page, voice.lang, datetime.now())
+    )
 
 
 def about(request: Request) -> Response:
@@ -290,14 +303,37 @@ def _change(request: Request, given: FormData, change: Any) -> Response:
 
 
 async def remove(request: Request) -> Response:
+    """Takes a match out of the list, and says how it is had back."""
+    host_only(request)
+    given = await form(request)
+    version = counted(field(given, "version"))
+    if version is None:
+        raise HTTPException(400)
+    await run_in_threadpool(tables(request).shelf.remove, request.path_params["id"], version)
+    return RedirectResponse("/matches#removed", 303)
+
+
+async def restore(request: Request) -> Response:
     host_only(request)
     await form(request)
-    tables(request).shelf.remove(request.path_params["id"])
-    return RedirectResponse("/", 303)
+    id = request.path_params["id"]
+    await run_in_threadpool(tables(request).shelf.restore, id)
+    return RedirectResponse(f"/match/{id}", 303)
+
+
+async def rescue(request: Request) -> Response:
+    """Goes on with a match that does not replay, in a copy, from the last answer that holds."""
+    await form(request)
+    kept, id = tables(request), request.path_params["id"]
+
+    def copy() -> Shelved:
+        return kept.add(kept.shelf.salvage(id)[0].match)
+
+    return RedirectResponse(f"/match/{(await run_in_threadpool(copy)).id}", 303)
 
 
 def history(request: Request) -> Response:
-    with tables(request).using(request.path_params["id"]) as shelved:
+    with tables(request).using(request.path_params["id"], looking=True) as shelved:
         voice = voice_for(request, shelved.match.game.id)
         last = counted(request.query_params.get("to", ""))
         return render(request, "history.html", voice, **pages.history(shelved, voice, last))
@@ -307,7 +343,7 @@ def moment(request: Request) -> Response:
     number = counted(request.path_params["number"])
     if number is None:
         raise HTTPException(404)
-    with tables(request).using(request.path_params["id"]) as shelved:
+    with tables(request).using(request.path_params["id"], looking=True) as shelved:
         voice = voice_for(request, shelved.match.game.id)
         return render(request, "moment.html", voice, **pages.moment(shelved, number, voice))
 
@@ -316,10 +352,11 @@ def moment(request: Request) -> Response:
 
 
 def journal(request: Request) -> Response:
-    with tables(request).using(request.path_params["id"]) as shelved:
-        name = f"automarium-{shelved.match.game.id}-{shelved.id[:8]}.json"
-        headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(shelved.match.journal(), media_type="application/json", headers=headers)
+    """A match as it is kept, whether it replays or not."""
+    id = request.path_params["id"]
+    content = tables(request).shelf.journal(id)
+    headers = {"content-disposition": f'attachment; filename="automarium-{id[:8]}.json"'}
+    return Response(content, media_type="application/json", headers=headers)
 
 
 def pack(request: Request) -> Response:
@@ -334,7 +371,7 @@ def pack(request: Request) -> Response:
 
 def transcript_page(request: Request) -> Response:
     """The whole match to read, copy or print."""
-    with tables(request).using(request.path_params["id"]) as shelved:
+    with tables(request).using(request.path_params["id"], looking=True) as shelved:
         voice = voice_for(request, shelved.match.game.id)
         text = transcript(shelved.match, voice, ladders=True)
         path = f"/match/{shelved.id}"
@@ -342,7 +379,7 @@ def transcript_page(request: Request) -> Response:
 
 
 def transcript_text(request: Request) -> Response:
-    with tables(request).using(request.path_params["id"]) as shelved:
+    with tables(request).using(request.path_params["id"], looking=True) as shelved:
         voice = voice_for(request, shelved.match.game.id)
         return PlainTextResponse(transcript(shelved.match, voice, ladders="why" in request.query_params))
 
@@ -358,10 +395,13 @@ async def import_match(request: Request) -> Response:
 def _import(request: Request, content: bytes) -> Response:
     voice = voice_for(request)
     try:
-        shelved = tables(request).add(Match.load(_text(content), game))
+        journal = _text(content)
+        match, problem = Match.salvage(journal, game)  # one that does not replay is kept as it is, to be gone on with
+        kept = tables(request)
+        id = kept.add(match).id if problem is None else kept.shelf.add_as_it_is(journal)
     except Refusal as refusal:
         return render(request, "home.html", voice, 422, notice=voice.refusal(refusal), **_home(request, voice))
-    return RedirectResponse(f"/match/{shelved.id}", 303)
+    return RedirectResponse(f"/match/{id}", 303)
 
 
 # --- comfort ---
@@ -416,14 +456,27 @@ ERRORS = {
     **{403: "web-forbidden", 404: "web-not-found", 405: "web-not-found"},
     **{408: "web-busy", 413: "web-too-large", 503: "web-busy"},
 }
-STATUSES = {"shelf-none": 404, "web-host-only": 403}
+STATUSES = {"shelf-none": 404, "shelf-changed": 409, "web-host-only": 403}
 
 
 def refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
     voice = voice_for(request)
-    text = voice.refusal(error) if voice.has(error.id) else voice.say("web-error")
-    return render(request, "error.html", voice, STATUSES.get(error.id, 400), text=text)
+    if isinstance(error, BadJournal) and "id" in request.path_params:
+        return _stuck(request, error, voice)
+    status = 503 if error.id in DISK_FAULTS else STATUSES.get(error.id, 400)
+    return render(request, "error.html", voice, status, text=voice.refusal(error))
+
+
+def _stuck(request: Request, error: Refusal, voice: Words) -> Response:
+    """A match that does not replay: why, and what can be done with it."""
+    id, shelf = request.path_params["id"], tables(request).shelf
+    try:
+        answers = len(shelf.salvage(id)[0].match.answers)
+    except Refusal:  # not even its beginning
+        answers = None
+    page = {"path": f"/match/{id}", "version": shelf.version(id), "answers": answers}
+    return render(request, "stuck.html", voice, 409, why=voice.refusal(error), **page)
 
 
 def http_error(request: Request, error: Exception) -> Response:

@@ -17,7 +17,7 @@ from automarium.core.game import Game, Setting
 from automarium.core.match import Match
 from automarium.core.tale import Event, Kind, Name, last_turn
 from automarium.games import GAMES, game
-from automarium.shelf import Entry, Shelved
+from automarium.shelf import Entry, Result, Shelf, Shelved
 from automarium.taps import hand
 from automarium.web.boards import Links, board, draft, markers
 from automarium.web.compose import Choice, Composer, answers, compose, tappable
@@ -25,7 +25,7 @@ from automarium.web.emblems import emblem
 from automarium.web.svg import el
 from automarium.words import Words, words
 
-RUNNING_SHOWN, FINISHED_SHOWN = 12, 50
+RUNNING_SHOWN, FINISHED_SHOWN, A_PAGE = 12, 20, 50
 STEPS_SHOWN, EARLIER_SHOWN = 100, 200
 HISTORY = (Kind.HEAD, Kind.ORDER)  # what a list of steps tells of each: the reasons stand at the moment itself
 
@@ -286,26 +286,41 @@ def moment(shelved: Shelved, number: int, voice: Words) -> dict[str, Any]:
 # --- home ---
 
 
-def home(entries: Sequence[Entry], lang: str, now: datetime) -> dict[str, Any]:
+def home(shelf: Shelf, lang: str, now: datetime) -> dict[str, Any]:
     """Running matches with the moment they have come to, games to start, finished matches with their results."""
-    running = [entry for entry in entries if not entry.over]
-    finished = [entry for entry in entries if entry.over]
+    running = shelf.entries("running", most=RUNNING_SHOWN)
+    finished = shelf.entries("over", most=FINISHED_SHOWN)
     return {
-        "running": [shown(entry, lang, now) for entry in running[:RUNNING_SHOWN]],
-        "finished": [shown(entry, lang, now) for entry in finished[:FINISHED_SHOWN]],
+        "running": [shown(entry, lang, now) for entry in running],
+        "finished": [shown(entry, lang, now) for entry in finished],
         "games": [(id, emblem(id), words(lang, id).say("game")) for id in GAMES],
-        "chart": chart(finished, lang),
+        "chart": chart(shelf.results(), lang),
+    }
+
+
+def matches(shelf: Shelf, page: int, lang: str, now: datetime) -> dict[str, Any]:
+    """One page of all matches, and what was removed of late."""
+    page = max(page, 1)
+    entries = shelf.entries("all", (page - 1) * A_PAGE, A_PAGE + 1)
+    removed = shelf.entries("removed", most=A_PAGE)
+    return {
+        "matches": [shown(entry, lang, now) for entry in entries[:A_PAGE]],
+        "removed": [shown(entry, lang, now) for entry in removed],
+        "page": page,
+        "last": len(entries) <= A_PAGE,
     }
 
 
 def shown(entry: Entry, lang: str, now: datetime) -> dict[str, Any]:
-    voice = words(lang, entry.game)
+    voice = words(lang, entry.game or None)
     return {
         "id": entry.id,
-        "game": voice.say("game"),
-        "emblem": emblem(entry.game),
+        "game": voice.say("game") if entry.game else entry.id[:8],
+        "emblem": emblem(entry.game) if entry.game else "",
         "level": against(entry.moment.opponent, entry.setup, voice),
-        "moment": " · ".join(moment_of(entry, voice)),
+        "over": entry.over,
+        "stuck": entry.problem is not None,
+        "moment": voice.say("web-stuck") if entry.problem else " · ".join(moment_of(entry, voice)),
         "when": when(datetime.fromtimestamp(entry.changed), now, voice),
         "totals": " : ".join(map(str, entry.totals)),
         "won": won(entry),
@@ -340,11 +355,14 @@ class Bar(NamedTuple):
     drawn: Markup
 
 
-def chart(finished: Sequence[Entry], lang: str) -> list[Bar]:
+def chart(results: Sequence[Result], lang: str) -> list[Bar]:
     """Won and lost matches by game and level, as bars."""
     voice = words(lang)
-    played = Counter((entry.game, entry.setup.get("level", "")) for entry in finished)
-    victories = Counter((entry.game, entry.setup.get("level", "")) for entry in finished if won(entry))
+    played: Counter[tuple[str, str]] = Counter()
+    victories: Counter[tuple[str, str]] = Counter()
+    for result in results:
+        played[result.game, result.level] += result.times
+        victories[result.game, result.level] += result.times * result.won
     bars = []
     for id, number in sorted(played, key=lambda key: (GAMES.index(key[0]), key[1])):
         names = words(lang, id)

@@ -25,15 +25,20 @@ class Tables:
         self._lock = threading.Lock()
 
     @contextmanager
-    def using(self, id: str) -> Iterator[Shelved]:
-        """A match as it is on the shelf now, for one request alone."""
+    def using(self, id: str, *, looking: bool = False) -> Iterator[Shelved]:
+        """A match as it is on the shelf now, for one request alone. One that does not replay is refused, or, to whoever
+        is only looking, given as far as it does."""
         with self._locks[hash(id) % LOCKS]:
             version = self.shelf.version(id)  # refuses an id that is not there
             with self._lock:
                 shelved = self._kept.get(id)
+            problem = None
             if shelved is None or shelved.version != version:
-                shelved = self.shelf.take(id)
-            self._keep(shelved)
+                shelved, problem = self.shelf.salvage(id)
+            if problem is None:
+                self._keep(shelved)
+            elif not looking:
+                raise problem
             yield shelved
 
     def add(self, match: Match[Any]) -> Shelved:

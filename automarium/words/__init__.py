@@ -37,7 +37,7 @@ def words(lang: str, game: str | None = None) -> Words:
     """The words of a language, with those of a game."""
     if lang not in LANGUAGES:
         raise Refusal("language-unknown", got=lang, expected=LANGUAGES)
-    return Words(lang, (*((game,) if game else ()), "web", "cli", "core"))
+    return Words(lang, (*((game,) if game else ()), "web", "cli", "core"), game)
 
 
 def sources(lang: str, folder: str) -> list[str]:
@@ -49,10 +49,10 @@ def sources(lang: str, folder: str) -> list[str]:
 class Words:
     """Says messages in one language; of two folders with the same message the first one's holds."""
 
-    def __init__(self, lang: str, folders: Iterable[str]) -> None:
+    def __init__(self, lang: str, folders: Iterable[str], game: str | None = None) -> None:
         from fluent.runtime import FluentBundle, FluentResource  # here: the bare library does without it
 
-        self.lang = lang
+        self.lang, self.game = lang, game
         self.bundle = FluentBundle([lang], use_isolating=False)
         for folder in folders:
             for source in sources(lang, folder):
@@ -110,9 +110,9 @@ class Words:
         seen, and no longer than can be said."""
         if isinstance(value, (int, float)) and abs(value) < FORMATTED:
             return value
-        return short(self._shown(value), LONGEST_SHOWN)
+        return short(self._as_text(value), LONGEST_SHOWN)
 
-    def _shown(self, value: Any) -> str:
+    def _as_text(self, value: Any) -> str:
         if isinstance(value, Name):
             return self.say(value)
         if isinstance(value, Say):
@@ -127,10 +127,11 @@ class Words:
         return self.say(event.id, event.args)
 
     def refusal(self, refusal: Refusal) -> str:
-        """A refusal quotes what was given, but not all of it."""
+        """Why something cannot be, in the words of the game that says so. What was given is quoted in part."""
+        voice = words(self.lang, refusal.game) if refusal.game and refusal.game != self.game else self
         args = refusal.args_
         quoted = {key: short(one, LONGEST_QUOTED) for key, one in args.items() if type(one) is str}
-        return self.say(refusal.id, args | quoted)
+        return voice.say(refusal.id, args | quoted)
 
     def rest(self, rest: Rest) -> str:
         """What is left of a line, and whether it still waits."""
@@ -181,11 +182,43 @@ class Words:
         return f"{verb} {_translated(rest, self._vocabulary(_fields(fields)), fillers, counted)}".strip()
 
     def spoken(self, ask: Ask[Any], text: str) -> str:
-        """An answer in the reader's language: what `notation` reads, the other way round."""
+        """An answer in the reader's language: a report or a correction as its sentence (`said-gain`, `fixed-helium`),
+        where there is one; else what `notation` reads, the other way round."""
         first, _, rest = text.partition(" ")
-        if first == "fix" and ask.fixes is not None:
-            return f"{self.say('verb-fix')} {self._in_words(rest, ask.fixes)}".strip()
-        return self._in_words(text, ask.shape)
+        corrects = first == "fix" and ask.fixes is not None
+        shape, prefix, said = (ask.fixes, "fixed", rest) if corrects else (ask.shape, "said", text)
+        if isinstance(shape, Reports) and (sentence := self._sentence(said, shape, prefix)):
+            return sentence
+        return (
+            f"{self.say('verb-fix')} {self._in_words(rest, shape)}".strip() if corrects else self._in_words(text, shape)
+        )
+
+    def _sentence(self, text: str, shape: Reports, prefix: str) -> str | None:
+        """A report as a whole sentence, with every field by its name: what was left out is empty, and its id `none`."""
+        id = f"{prefix}-{text.split(maxsplit=1)[0]}" if text else ""
+        if not self.has(id):
+            return None
+        try:
+            said = shape.parse(text)
+        except Refusal:
+            return None
+        report = next(one for one in shape.reports if one.verb == said.verb)
+        args: dict[str, Any] = {}
+        for field in report.fields:
+            value = said.args[field.name]
+            left_out = field.optional and value == field.default
+            args |= {field.name: "", f"{field.name}-id": "none"} if left_out else self._shown(field, value)
+        return self.say(id, args)
+
+    def _shown(self, field: Field, value: Any) -> dict[str, Any]:
+        """A field of a report as an argument; a thing with a name of its own keeps it, and so its cases."""
+        if isinstance(field.shape, Pick):
+            label = next(option.label for option in field.shape.options if option.value == value)
+            return {field.name: label if label.args else Name(label.id)}
+        if isinstance(value, int):
+            return {field.name: value, f"{field.name}-id": "some"}
+        text = self._called(field.shape.write(value), _tokens(field.shape))
+        return {field.name: text, f"{field.name}-id": "some"}
 
     def _in_words(self, text: str, shape: object) -> str:
         first, _, rest = text.partition(" ")

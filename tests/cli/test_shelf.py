@@ -1,160 +1,92 @@
-"""The shelf against killed processes, two programs at once, and a disk that does not work."""
+"""The shelf from the terminal: what does not replay, what was removed, and the doctor."""
 
 from __future__ import annotations
 
-import os
-import signal
+import json
+import re
 import sqlite3
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-from automarium.core.errors import Refusal
-from automarium.core.rng import Stream
-from automarium.shelf import Shelf
+from automarium.shelf import FILE, Shelf
+from automarium.words import LANGUAGES
 from tests.bots import new, play
-
-PLAYER = """
-import sys
-from pathlib import Path
-from automarium.shelf import Shelf
-from tests.bots import human
-shelf = Shelf(Path(sys.argv[1]))
-shelved = shelf.take(sys.argv[2])
-answerer = human(shelved.match.game.id, "killed")
-while shelved.match.ask is not None:
-    ask = shelved.match.ask
-    shelf.answer(shelved, ask.write(answerer(ask, shelved.match.state)))
-    print(len(shelved.match.answers), shelved.match.fingerprint(), flush=True)
-"""
+from tests.cli.conftest import Run
 
 
-def test_a_process_killed_at_random_moments_loses_nothing_that_was_answered(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path / "shelf.sqlite3")
-    id = shelf.add(new("redrising", {"depth": "known", "characters": "program", "die": "program"}, "killed")).id
-    stream = Stream("killed", "moments")
-    kills = 0
-    for _ in range(60):
-        process = subprocess.Popen(
-            [sys.executable, "-c", PLAYER, str(shelf.path), id], stdout=subprocess.PIPE, text=True
-        )
-        assert process.stdout is not None
-        seen: list[str] = []
-        wanted = 1 + stream.below(6)
-        for line in process.stdout:
-            seen.append(line)
-            if len(seen) == wanted:
-                # whatever it is doing by now: reading, answering, writing
-                process.send_signal(signal.SIGKILL)
-                kills += 1
-                break
-        seen += process.stdout.readlines()
-        process.wait()
-        shelved = shelf.take(id)
-        if seen:
-            number, mark = seen[-1].split() if len(seen[-1].split()) == 2 else seen[-2].split()
-            assert len(shelved.match.answers) >= int(number)
-            assert shelved.match.at(int(number)).fingerprint() == mark
-        if shelved.match.over:
-            break
-    assert shelved.match.over
-    assert kills > 5
-    sheet = shelved.match.sheet()
-    assert sheet is not None
-    assert sheet.final
-
-
-def test_two_programs_on_one_match_do_not_mix(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path / "shelf.sqlite3")
-    first = shelf.add(new("redrising", {"first": "human"}, "two"))
-    second = shelf.take(first.id)
-    shelf.answer(first, "4")
-    with pytest.raises(Refusal) as refused:
-        shelf.answer(second, "3")
-    assert refused.value.id == "shelf-changed"
-    assert second.match.answers == ["4"]
-    shelf.answer(second, "scout mars")
-    assert shelf.take(first.id).match.answers[:2] == ["4", "scout mars"]
-
-
-def test_undone_answers_are_kept_too(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path / "shelf.sqlite3")
-    shelved = shelf.add(play(new("redrising", {}, "undone"), "undone", 9))
-    mark = shelved.match.fingerprint()
-    for _ in range(4):
-        shelf.undo(shelved)
-    again = shelf.take(shelved.id)
-    assert len(again.match.answers) == 5
-    for _ in range(4):
-        shelf.redo(again)
-    assert again.match.fingerprint() == mark
-
-
-def test_the_list_has_the_last_played_first_and_the_results(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path / "shelf.sqlite3")
-    old = shelf.add(play(new("redrising", {}, "old"), "old"))
-    fresh = shelf.add(new("redrising", {"level": "4"}, "new"))
-    entries = shelf.entries()
-    assert [entry.id for entry in entries] == [fresh.id, old.id]
-    assert entries[1].over
-    sheet = old.match.sheet()
-    assert sheet is not None
-    assert entries[1].totals == sheet.totals
-    assert entries[0].setup["level"] == "4"
-    assert shelf.find() == fresh.id
-    assert shelf.find(old.id[:10]) == old.id
-
-
-def test_ids_that_are_none_or_several(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path / "shelf.sqlite3")
-    for bad in (None, "zz"):
-        with pytest.raises(Refusal) as none:
-            shelf.find(bad)
-        assert none.value.id == "shelf-none"
-    shelf.add(new("redrising", {}, "a"))
-    shelf.add(new("redrising", {}, "b"))
-    with pytest.raises(Refusal) as several:
-        shelf.find("")
-    assert several.value.id == "shelf-ambiguous"
-    with pytest.raises(Refusal):
-        shelf.take("nothing")
-
-
-def test_a_place_that_cannot_hold_a_shelf(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("this is no database\n" * 100)
-    for path in (tmp_path / "file" / "shelf.sqlite3", tmp_path / "file"):
-        with pytest.raises(Refusal) as refused:
-            Shelf(path)
-        assert refused.value.id == "shelf-unusable"
-
-
-def test_a_shelf_of_a_later_program_is_left_alone(tmp_path: Path) -> None:
-    path = tmp_path / "shelf.sqlite3"
-    Shelf(path)
-    db = sqlite3.connect(path)
-    db.execute("PRAGMA user_version = 99")
-    db.commit()
-    db.close()
-    with pytest.raises(Refusal):
-        Shelf(path)
-
-
-def test_what_cannot_be_stored_is_not_answered(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path / "shelf.sqlite3")
-    shelved = shelf.add(new("redrising", {"first": "human"}, "full"))
-    shelf.answer(shelved, "4")
+def broken(home: Path) -> str:
+    """A match of Gaia Project whose second answer somebody has edited."""
+    shelf = Shelf(home / FILE)
+    id = shelf.add(play(new("gaia", {}, "broken"), "broken", 6)).id
+    data = json.loads(shelf.journal(id))
+    data["answers"][1] = "mine nowhere"
     db = sqlite3.connect(shelf.path)
-    db.execute("CREATE TRIGGER full BEFORE UPDATE ON match BEGIN SELECT RAISE(ABORT, 'disk full'); END")
+    db.execute("UPDATE match SET journal = ? WHERE id = ?", (json.dumps(data), id))
     db.commit()
     db.close()
-    with pytest.raises(Refusal) as refused:
-        shelf.answer(shelved, "scout mars")
-    assert refused.value.id == "shelf-unusable"
-    assert shelved.match.answers == shelf.take(shelved.id).match.answers == ["4"]
+    return id[:8]
 
 
-def test_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("AUTOMARIUM_HOME", os.fspath(tmp_path))
-    assert Shelf().path.parent == tmp_path
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_match_that_does_not_replay(run: Run, home: Path, lang: str) -> None:
+    id = broken(home)
+    assert id in run("list", lang=lang).stdout
+    for command in ("show", "history", "replay"):
+        ended = run(command, id, lang=lang)
+        assert (ended.returncode, f"rescue {id}" in ended.stderr) == (0, True)
+    for command in ("resume", "score", "undo"):
+        assert run(command, id, lang=lang).returncode == 1
+    assert "mine nowhere" in run("export", id, lang=lang).stdout
+    assert run("doctor", lang=lang).returncode == 1
+
+
+def test_it_goes_on_in_a_copy(run: Run, home: Path) -> None:
+    id = broken(home)
+    copy = re.search(r"copy is (\w+)", run("rescue", id).stdout)
+    assert copy
+    assert run("show", copy[1]).stderr == ""
+    assert len(Shelf(home / FILE).entries()) == 2
+
+
+def test_one_that_does_not_replay_is_imported_as_it_is(run: Run, home: Path, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    run("export", broken(home), "-o", str(file))
+    ended = run("import", str(file))
+    assert (ended.returncode, "rescue" in ended.stderr) == (0, True)
+    (tmp_path / "none.json").write_text("{}")
+    assert run("import", str(tmp_path / "none.json")).returncode == 1
+
+
+def test_removed_and_restored(run: Run, home: Path) -> None:
+    id = Shelf(home / FILE).add(new("golem", {}, "removed")).id[:8]
+    assert f"restore {id}" in run("remove", id).stdout
+    assert id not in run("list").stdout
+    assert id in run("list", "--removed").stdout
+    assert run("restore", "zz").returncode == 1
+    assert run("restore", id).returncode == 0
+    assert id in run("list").stdout
+
+
+def test_the_doctor(run: Run, home: Path) -> None:
+    shelf = Shelf(home / FILE)
+    id = shelf.add(new("golem", {}, "doctor")).id
+    assert (run("doctor").returncode, run("doctor").stdout) == (0, "All is well.\n")
+    db = sqlite3.connect(shelf.path)
+    db.execute("UPDATE match SET answers = 77")
+    db.commit()
+    db.close()
+    assert run("doctor").returncode == 1
+    mended = run("doctor", "--repair")
+    assert (mended.returncode, id[:8] in mended.stdout) == (0, True)
+    assert run("doctor").returncode == 0
+
+
+def test_the_doctor_of_a_damaged_file(run: Run, home: Path) -> None:
+    shelf = Shelf(home / FILE)
+    shelf.path.write_bytes(b"no database" * 1000)
+    for command in (["list"], ["new", "golem"], ["show"], ["doctor"], []):
+        ended = run(*command)
+        assert (ended.returncode, "doctor --repair" in ended.stdout + ended.stderr) == (1, True), command
+    assert run("doctor", "--repair").returncode == 0
+    assert run("list").returncode == 0

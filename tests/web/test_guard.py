@@ -418,7 +418,7 @@ def test_packs_are_not_read_on_the_event_loop(client: TestClient, monkeypatch: p
     monkeypatch.setattr("automarium.games.scythe.cards.read", noting("pack", pack.read))
     monkeypatch.setattr(pages, "setup", noting("setup", pages.setup))
     monkeypatch.setattr(pages, "home", noting("home", pages.home))
-    monkeypatch.setattr(Match, "load", noting("load", Match.load))
+    monkeypatch.setattr(Match, "salvage", noting("load", Match.salvage))
     client.get("/new/scythe")
     client.post("/new/scythe", data={"guard": token(client)}, files={"pack": ("x.json", b"{")})
     client.post("/import", data={"guard": token(client)}, files={"file": ("x.json", b"{")})

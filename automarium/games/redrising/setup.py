@@ -115,7 +115,7 @@ class AutomaCardPick(Pick[Name]):
         same = [name for name, card in self.cards.items() if _printed(card) == printed]
         if same:
             return same[0]  # cards that look alike are alike
-        if text.strip().isdigit() and text.strip() not in self._by_text:
+        if text.strip().isdecimal() and text.strip() not in self._by_text:
             # 1 is never short for 14: it is a card that has been drawn already
             expected = tuple(self.cards)[:12]
             raise Refusal("answer-unknown", got=text, expected=expected, more=len(self.cards) - len(expected))

@@ -25,7 +25,7 @@ cli-export-help = Write the match as a file that can be imported anywhere.
 cli-export-text = as readable text with the reasons
 cli-export-pack = what you have told of your box, as a pack for the next match (new --pack)
 cli-import-help = Read a match from a file.
-cli-remove-help = Remove a match for good.
+cli-remove-help = Remove a match; for 30 days it can be restored.
 cli-rules-help = Show the numbered rules of a game.
 cli-settings-help = Show the settings of a game.
 cli-simulate-help = Play many matches against a human who moves at random.
@@ -43,7 +43,21 @@ cli-no-reasons = The Automa has not chosen anything yet.
 cli-no-score = There is no score yet.
 cli-not-final = As it stands; cards that nobody has seen do not count yet.
 cli-imported = The match is on your shelf as { $id }.
-cli-removed = Match { $id } is gone.
+cli-removed = Match { $id } is gone. For 30 days `automarium restore { $id }` brings it back.
+cli-list-removed = Those that were removed and can still be restored.
+cli-stuck = does not replay: automarium show tells why
+cli-stuck-help = Its first { $number } answers hold and can be looked at. `automarium rescue { $id }` goes on from there in a copy, `automarium export { $id }` writes it as it is.
+cli-rescue-help = Go on with a match that does not replay, in a copy, from the last answer that holds.
+cli-rescued = The copy is { $id }; { $number } answers hold. Go on with `automarium resume { $id }`.
+cli-restore-help = Put a removed match back.
+cli-restored = Match { $id } is back.
+cli-doctor-help = Look over all saved matches and the file that holds them.
+cli-doctor-repair = Mend what can be mended; a copy of the file is kept.
+cli-doctor-mended = (mended)
+cli-doctor-done = { $found ->
+    [0] All is well.
+   *[other] Found: { $found }; left: { $left }.
+}
 cli-saved-as = This match is kept as { $id }: every answer is on disk before you see its effect.
 cli-bye = Nothing is lost. Go on with: automarium resume { $id }
 cli-undid = Undone: { $answer }

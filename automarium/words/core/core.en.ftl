@@ -24,6 +24,7 @@ answer-form = Expected, in this order: { $expected }.
 answer-usage = How to say it: { $usage }
 answer-too-long = That answer has { $got } characters; { $high } is the most.
 match-over = This match is over. It can be undone or looked at, but not answered.
+match-too-long = A match can have { $high } answers, and this one has them all.
 rest-waits = First this question; then your line goes on: { $said }
 rest-dropped = Not carried out of your line: { $said }. { $why }
 undo-nothing = There is nothing to undo.
@@ -44,6 +45,7 @@ journal-other-rules = This match was written by version { $got } of the rules an
 journal-other-pack = This match was written with other card data and plays differently with the data of this release. Replay it with the release that wrote it.
 journal-edited = The saved match has been changed: its answers do not lead to the game that it describes.
 journal-setup = The saved match cannot be set up: a setting or a card list in it is not valid here.
+journal-answer-impossible = Nobody could have answered that there.
 
 pack-not-json = { $file }: not valid JSON ({ $problem }).
 pack-not-an-object = { $file }, { $card }: expected an object with named fields.
@@ -60,6 +62,13 @@ shelf-none = There is no match “{ $got }”.
 shelf-ambiguous = Several matches begin with “{ $got }”.
 shelf-changed = This match was changed elsewhere. It has been read anew; please answer again.
 shelf-unusable = The matches cannot be kept in { $path }: { $problem }
+shelf-full = There is no room left on the disk for { $path }. Nothing was changed; make room and try again.
+shelf-read-only = { $path } cannot be written to. Nothing was changed.
+shelf-busy = Another program is using { $path }. Nothing was changed; try again in a moment.
+shelf-damaged = The file { $path } is damaged. `automarium doctor --repair` saves what can be read of it.
+shelf-newer = { $path } was written by a newer Automarium. Please update this one.
+doctor-row = What is kept beside this match does not follow from it: { $columns }.
+doctor-rebuilt = The file was damaged. Matches that could be read: { $number }. The damaged file is kept as { $path }.
 plain = { $text }
 
 # words of a typed report that say nothing by themselves

@@ -45,7 +45,19 @@ web-go = go back to here
 web-transcript = as text
 web-export = save as a file
 web-remove = remove this match
-web-remove-sure = Remove this match for good?
+web-remove-sure = Remove this match? For 30 days it can be put back.
+web-stuck = This match does not replay
+web-stuck-holds = { $number ->
+    [one] Its first answer still holds. You can look at the match up to there, and go on from there in a copy; this one stays as it is.
+   *[other] Its first { $number } answers still hold. You can look at the match up to there, and go on from there in a copy; this one stays as it is.
+}
+web-rescue = Go on from there
+web-stuck-look = Look at it
+web-all-matches = All matches
+web-pages = Pages
+web-removed = Removed
+web-removed-help = For 30 days a removed match can be put back.
+web-restore = put back
 web-code = Table code
 web-code-enter = The code in the terminal
 web-code-wrong = That is not the code of this table.
