@@ -208,7 +208,10 @@ class Words:
             value = said.args[field.name]
             left_out = field.optional and value == field.default
             args |= {field.name: "", f"{field.name}-id": "none"} if left_out else self._shown(field, value)
-        return self.say(id, args)
+        try:
+            return self.say(id, args)
+        except ValueError:  # the tale has a message of that name, about other things
+            return None
 
     def _shown(self, field: Field, value: Any) -> dict[str, Any]:
         """A field of a report as an argument; a thing with a name of its own keeps it, and so its cases."""
