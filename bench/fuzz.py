@@ -11,7 +11,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, redirect_stderr, redirect_stdout
+from contextlib import ExitStack, redirect_stderr, redirect_stdout, suppress
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -129,18 +129,25 @@ class Answers:
         assert not list(match.game.broken(match.state)), text
 
     def text(self, match: Match[Any]) -> str:
-        ask, junk = match.ask, self.junk
-        assert ask is not None
-        kind = junk.stream.below(10)
-        if kind < 3:
+        junk = self.junk
+        if junk.one_in(3):
             return junk.text(*voiced(match, junk))
-        if kind < 5 and ask.fixes is not None:
-            right = ask.write(Fix(ask.fixes.sample(junk.stream)))
-        elif kind < 8:
-            right = ask.write(ask.shape.sample(junk.stream))
-        else:
-            right = ask.write(human(match.game.id, str(junk.stream.below(10**6)))(ask, match.state))
-        return junk.bent(right) if kind % 2 else right
+        right = self.right(match)
+        return junk.bent(right) if junk.one_in(3) else right
+
+    def right(self, match: Match[Any]) -> str:
+        """An answer or a correction that is right in form."""
+        ask, stream = match.ask, self.junk.stream
+        assert ask is not None
+        kind = stream.below(5)
+        try:
+            if kind < 2 and ask.fixes is not None:
+                return ask.write(Fix(ask.fixes.sample(stream)))
+            if kind < 3:
+                return ask.write(ask.shape.sample(stream))
+            return ask.write(human(match.game.id, str(stream.below(10**6)))(ask, match.state))
+        except ValueError:  # of some things there may be none left
+            return "end"
 
     def pack(self, id: str) -> None:
         name, kept = game(id).read_owner_pack(self.junk.file(self.junk.pick(self.packs[id])), self.junk.text()[:80])
@@ -282,6 +289,7 @@ class Requests:
         self.matches = [shelf.add(new(id, setup, seed)).id for id, setup in list(cases())[:: 22 // MATCHES]]
         self.statuses: dict[int, int] = {}
         self.packs = {id: packs(id) for id in GAMES}
+        self.answers = Answers(seed)
 
     def __call__(self, number: int) -> None:
         kind = (self.wild, self.page, self.answer, self.answer, self.upload, self.begin)[number % 6]
@@ -305,7 +313,8 @@ class Requests:
         """A match that was begun takes the place of another, so that there are never many, nor long ones."""
         location = answer.headers.get("location", "")
         if location.startswith("/match/") and location[7:] not in self.matches:
-            self.shelf.remove(self.matches.pop(0))
+            with suppress(Refusal):  # it may be gone already
+                self.shelf.remove(self.matches.pop(0))
             self.matches.append(location[7:])
 
     async def ask(self, method: str, path: str, headers: list[tuple[bytes, bytes]], body: bytes) -> Answer:
@@ -360,16 +369,26 @@ class Requests:
         """An answer that could be right, to the match as it is."""
         junk = self.junk
         id = junk.pick(self.matches)
-        tables = self.app.app.state.tables  # type: ignore[attr-defined]
-        with tables.using(id) as shelved:
-            ask, version = shelved.match.ask, shelved.version
-            if ask is None or len(shelved.match.answers) > LONGEST:
-                return self.begin()
-            right = ask.write(ask.shape.sample(junk.stream))
+        try:
+            shelved, problem = self.shelf.salvage(id)
+        except Refusal:  # it was removed
+            return self.begin()
+        match, version = shelved.match, shelved.version
+        if problem is not None:
+            return self.stuck(id, version)
+        if match.ask is None or len(match.answers) > LONGEST:
+            return self.begin()
+        right = self.answers.right(match)
         text = right if junk.one_in(2) else junk.bent(right) if junk.one_in(2) else junk.text()
         what = junk.pick(("answer", "answer", "answer", "undo", "redo", "go"))
         given = {"guard": TOKEN, "version": version, "answer": text, "number": junk.pick((*range(9), junk.text()))}
         body = urlencode(given | ({"said": junk.text()} if junk.one_in(5) else {}), errors="replace").encode()
+        return "POST", f"/match/{id}/{what}", self.headers(KINDS[0], body), body
+
+    def stuck(self, id: str, version: int) -> Asked:
+        """What can be done with a match that does not replay."""
+        what = self.junk.pick(("rescue", "remove", "restore", "answer", "undo", "go"))
+        body = urlencode({"guard": TOKEN, "version": version, "number": 0}).encode()
         return "POST", f"/match/{id}/{what}", self.headers(KINDS[0], body), body
 
     def begin(self) -> Asked:
