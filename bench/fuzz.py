@@ -24,7 +24,7 @@ from automarium import Fix, Match, Refusal, game
 from automarium.cli import show
 from automarium.cli.app import build
 from automarium.cli.boards import board
-from automarium.core.errors import BadPack
+from automarium.core.errors import BadJournal, BadPack
 from automarium.core.text import seen
 from automarium.games import GAMES
 from automarium.games.gaia.box import READ, pack_of
@@ -369,16 +369,17 @@ class Requests:
         """An answer that could be right, to the match as it is."""
         junk = self.junk
         id = junk.pick(self.matches)
+        tables = self.app.app.state.tables  # type: ignore[attr-defined]
         try:
-            shelved, problem = self.shelf.salvage(id)
+            with tables.using(id) as shelved:
+                match, version = shelved.match, shelved.version
+                if match.ask is None or len(match.answers) > LONGEST:
+                    return self.begin()
+                right = self.answers.right(match)
+        except BadJournal:
+            return self.stuck(id, self.shelf.version(id))
         except Refusal:  # it was removed
             return self.begin()
-        match, version = shelved.match, shelved.version
-        if problem is not None:
-            return self.stuck(id, version)
-        if match.ask is None or len(match.answers) > LONGEST:
-            return self.begin()
-        right = self.answers.right(match)
         text = right if junk.one_in(2) else junk.bent(right) if junk.one_in(2) else junk.text()
         what = junk.pick(("answer", "answer", "answer", "undo", "redo", "go"))
         given = {"guard": TOKEN, "version": version, "answer": text, "number": junk.pick((*range(9), junk.text()))}

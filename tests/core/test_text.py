@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -191,3 +192,19 @@ def test_packs_that_are_refused_with_a_sentence(id: str) -> None:
             assert said == seen(said)
     with pytest.raises(Refusal):
         game(id).setup({"door": "owner"} if id == "golem" else {}, {"junk": pack})
+
+
+def test_whatever_keeps_things_that_others_send_has_an_end() -> None:
+    """A cache without a bound may be asked for by names of ours alone."""
+    bounded = {
+        "automarium.games.redrising.fixes": ("fix_reports",),
+        "automarium.games.gaia.table": ("pick",),
+        "automarium.games.golem.notation": ("effect", "line"),
+        "automarium.shelf": ("_from_journal",),
+        "automarium.web.pages": ("_saying",),
+        "automarium.web.svg": ("_value",),
+    }
+    for module, names in bounded.items():
+        for name in names:
+            found = getattr(import_module(module), name)
+            assert found.cache_info().maxsize is not None, (module, name)

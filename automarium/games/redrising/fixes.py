@@ -4,7 +4,7 @@ same: what a correction brings to a place leaves the deck, and what it takes awa
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
+from functools import lru_cache
 
 from automarium.core.ask import Field, Number, Option, Pick, Report, Reports, Said, Several, options
 from automarium.core.errors import Refusal
@@ -33,7 +33,7 @@ NOBODY, YES, NO = Name("nobody"), Name("yes"), Name("no")
 TO_DRAW, DRAWN = Name("to-draw"), Name("drawn")
 
 
-@cache
+@lru_cache(16)  # an owner's deck is one of any number
 def fix_reports(known: bool, variant: bool, automa_deck: tuple[AutomaCard, ...]) -> Reports:
     """What can be corrected; the cards of the Automa deck only where the player draws them."""
     side = Field("side", Pick[Name](options(SIDES)))
