@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from datetime import datetime
 from ipaddress import ip_address
@@ -80,6 +81,8 @@ def create(
     app.state.code = code
     app.state.tries = tries or Tries()
     app.state.guests_only_play = guests_only_play
+    for parser in ("python_multipart", "multipart"):
+        logging.getLogger(parser).setLevel(logging.ERROR)  # what is wrong with an upload is told to who sent it
     return Guard(app, hosts, error_page, app.state.tries, code)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import secrets
 import socket
 import threading
@@ -52,8 +51,6 @@ def serve(
     threading.Thread(target=warm, args=(told.lang,), daemon=True).start()
     if browser:
         _after(0.6, here)
-    for name in ("python_multipart", "multipart"):
-        logging.getLogger(name).setLevel(logging.ERROR)  # what is wrong with somebody's upload is told to them
     config = uvicorn.Config(
         app,
         http=Connection,
