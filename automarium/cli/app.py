@@ -18,6 +18,7 @@ from automarium import __version__
 from automarium.cli import ours, show
 from automarium.cli.boards import board
 from automarium.cli.play import play
+from automarium.core.alphabet import latin
 from automarium.core.errors import Refusal
 from automarium.core.game import Setting, Setup
 from automarium.core.match import Match
@@ -27,11 +28,11 @@ from automarium.games import GAMES, game
 from automarium.lab import Played, summary
 from automarium.lab import simulate as simulate_matches
 from automarium.lab.rows import ROWS
-from automarium.rules import rules_of
+from automarium.rules import game_of, rules_of
 from automarium.shelf import FILE, Entry, Shelf, Shelved, home
 from automarium.shelf.disk import Disk
 from automarium.shelf.doctor import Finding, examine
-from automarium.words import DEFAULT, Words, words
+from automarium.words import DEFAULT, Words, holds, words
 from automarium.words.transcript import transcript
 
 
@@ -286,13 +287,23 @@ def score(which: Which = None) -> None:
 
 
 @app.command(help="cli-rules-help")
-def rules(game_id: WhichGame, number: Annotated[str | None, typer.Argument(help="cli-rule")] = None) -> None:
+def rules(
+    which: Annotated[str, typer.Argument(metavar="GAME", help="cli-rules-which", autocompletion=complete_game)],
+    wanted: Annotated[list[str] | None, typer.Argument(help="cli-rule")] = None,
+) -> None:
     with refusals():
-        lines = rules_of(game(game_id).id)
-    wanted = (number or "").casefold()
-    exact = [rule for rule in lines if rule.casefold() == wanted]
-    for rule in exact or [rule for rule, text in lines.items() if wanted in text.casefold()]:
-        terminal.console.print(Text.assemble((f"{rule:>6}  ", "bold cyan"), lines[rule]))
+        number = latin(which).upper()
+        id = game_of(number)
+        asked = [number] if id else (wanted or [])
+        lines = rules_of(game(id or which).id, terminal.lang)
+        exact = [latin(one).upper() for one in asked if latin(one).upper() in lines]
+        found = exact or [rule for rule, one in lines.items() if holds(one.text, " ".join(asked))]
+        if not found:
+            raise Refusal("rules-none", got=" ".join(asked)[:60])
+    for rule in found:
+        section = f"  [{lines[rule].section}]" if lines[rule].section else ""
+        text = Text.assemble((f"{rule:>6}  ", "bold cyan"), lines[rule].text, (section, "dim"))
+        terminal.console.print(text)
 
 
 @app.command(help="cli-settings-help")

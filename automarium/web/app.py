@@ -58,6 +58,7 @@ def create(
         Route("/code", table_code, methods=["GET", "POST"]),
         Route("/prefs", prefs, methods=["POST"]),
         Route("/about", about),
+        Route("/rules/{game}", rules),
         Route("/import", import_match, methods=["POST"]),
         Route("/new/{game}", set_up, methods=["GET", "POST"]),
         Route("/match/{id}", table),
@@ -195,6 +196,14 @@ def matches(request: Request) -> Response:
 def about(request: Request) -> Response:
     voice = voice_for(request)
     return render(request, "about.html", voice, **pages.about(voice.lang))
+
+
+def rules(request: Request) -> Response:
+    id = request.path_params["game"]
+    if id not in GAMES:
+        raise HTTPException(404)
+    voice = voice_for(request, id)
+    return render(request, "rules.html", voice, **pages.rules(id, voice))
 
 
 async def set_up(request: Request) -> Response:

@@ -17,6 +17,7 @@ from automarium.core.game import Game, Setting
 from automarium.core.match import Match
 from automarium.core.tale import Event, Kind, Name, last_turn
 from automarium.games import GAMES, game
+from automarium.rules import Rule, rules_of
 from automarium.shelf import Entry, Result, Shelf, Shelved
 from automarium.taps import hand
 from automarium.web.boards import Links, board, draft, markers
@@ -48,6 +49,7 @@ class RungShown(NamedTuple):
     left: str
     rule: str
     decided: bool
+    sentence: str
 
 
 class Button(NamedTuple):
@@ -148,8 +150,24 @@ def event(one: Event, voice: Words) -> Told:
     if one.why is not None and len(one.why.candidates) > 1:
         counts = [len(one.why.candidates), *(len(rung.left) for rung in one.why.rungs)]
         rows = voice.ladder(one.why)
-        rungs = [RungShown(n, *row) for n, row in zip(counts, rows, strict=True)]
+        rungs = [RungShown(n, *row, sentence(row[2], voice)) for n, row in zip(counts, rows, strict=True)]
     return Told(one.kind.value, voice.event(one), one.why.rule if one.why else "", rungs, one.id)
+
+
+def sentence(number: str, voice: Words) -> str:
+    """A rule in the reader's language, with the part of the rulebook where it stands."""
+    rule = rules_of(voice.game, voice.lang).get(number) if voice.game else None
+    if rule is None:
+        return ""
+    return f"{rule.text} [{rule.section}]" if rule.section else rule.text
+
+
+def rules(game_id: str, voice: Words) -> dict[str, Any]:
+    """All rules of a game under their headings."""
+    found: dict[str, list[tuple[str, Rule]]] = {}
+    for number, rule in rules_of(game_id, voice.lang).items():
+        found.setdefault(rule.heading, []).append((number, rule))
+    return {"game": voice.say("game"), "game_id": game_id, "headings": found}
 
 
 def composer(match: Match[Any], path: str, said: Sequence[str], voice: Words) -> dict[str, Any]:

@@ -302,6 +302,13 @@ def _stem(phrase: str) -> str:
 _looks = _remembered(latin)
 
 
+def holds(text: str, wanted: str) -> bool:
+    """Whether a text holds all these words, in any of their forms; a beginning is enough."""
+    there = [latin(_stem(_fold(word))) for word in re.findall(r"[\w’'-]+", text)]
+    sought = [latin(_stem(_fold(word))) for word in wanted.split()]
+    return all(any(word.startswith(one) for word in there) for one in sought)
+
+
 def _tokens(shape: object) -> Iterable[tuple[str, Say]]:
     """The words that an answer of this shape can hold, each with the message that names it."""
     if isinstance(shape, Pick):

@@ -73,7 +73,7 @@
     if (event.target.closest(".setup")) { applicable(); return; }
     if (!event.target.closest("[data-filter]")) return;
     const wanted = event.target.value.trim().toLowerCase();
-    all(".taps [data-name]").forEach((tap) => { tap.hidden = !tap.dataset.name.includes(wanted); });
+    all("[data-name]").forEach((tap) => { tap.hidden = !tap.dataset.name.includes(wanted); });
   });
 
   document.addEventListener("click", (event) => {

@@ -46,6 +46,8 @@ web-transcript = as text
 web-export = save as a file
 web-remove = remove this match
 web-remove-sure = Remove this match? For 30 days it can be put back.
+web-rules = Rules of the Automa
+web-rules-help = Every rule that the Automa is played by here, in our own words; in brackets the part of the rulebook.
 web-stuck = This match does not replay
 web-stuck-holds = { $number ->
     [one] Its first answer still holds. You can look at the match up to there, and go on from there in a copy; this one stays as it is.
