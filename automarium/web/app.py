@@ -422,7 +422,7 @@ def _import(request: Request, content: bytes) -> Response:
 async def prefs(request: Request) -> Response:
     """Language, theme and text size, kept by the browser; the reader stays where they were."""
     given = await form(request)
-    back = field(given, "back", "/")
+    back = field(given, "back", "/")[:2000]
     local = back.startswith("/") and not back.startswith(("//", "/\\"))
     response = RedirectResponse(quote(back, safe="/?=&+%#") if local else "/", 303)
     for name, allowed in (("lang", LANGUAGES), ("theme", THEMES), ("size", SIZES)):

@@ -12,6 +12,7 @@ import uvicorn
 from starlette.testclient import TestClient
 
 from automarium.web import serve
+from automarium.web.tries import FREE, FREE_IN_ALL
 from automarium.words import LANGUAGES, words
 
 
@@ -81,3 +82,39 @@ def test_a_port_that_is_taken_gives_way_to_a_free_one() -> None:
         port = taken.getsockname()[1]
         with serve._listen("127.0.0.1", port) as found:
             assert found.getsockname()[1] != port
+
+
+def test_nobody_guesses_the_code() -> None:
+    assert len(set(serve.ALPHABET)) ** serve.CODE_LENGTH >= 2**60
+    assert serve.grouped("ABCDEFGH2345") == "ABCD-EFGH-2345"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_tries_wrong_codes_is_told_in_the_terminal(served: dict[str, Any], lang: str, capsys: Any) -> None:
+    serve.serve(words(lang), lan=True, browser=False)
+    printed = capsys.readouterr().out
+    code = re.search(r"code\?code=(\w{12})", printed)
+    assert code
+    assert serve.grouped(code[1]) in printed
+    phone = TestClient(served["app"], base_url="http://192.0.2.7", client=("192.0.2.66", 1))
+    for _ in range(FREE):
+        phone.get("/code?code=WRONG")
+    assert capsys.readouterr().out == ""
+    phone.get("/code?code=WRONG")
+    assert "192.0.2.66" in capsys.readouterr().out
+    for number in range(FREE_IN_ALL):
+        TestClient(served["app"], base_url="http://192.0.2.7", client=(f"198.51.100.{number}", 1)).get("/code?code=X")
+    told = capsys.readouterr().out
+    assert str(FREE_IN_ALL + 1) in told
+    assert "198.51.100" not in told
+
+
+def test_guests_only_play_where_the_host_wants_it(served: dict[str, Any], capsys: Any) -> None:
+    for only in (False, True):
+        serve.serve(words("en"), lan=True, browser=False, guests_only_play=only)
+        code = re.search(r"code\?code=(\w{12})", capsys.readouterr().out)
+        assert code
+        guest = TestClient(served["app"], base_url="http://192.0.2.7", client=("192.0.2.66", 1))
+        assert ("/import" in guest.get(f"/code?code={code[1]}").text) != only
+        host = TestClient(served["app"], base_url="http://127.0.0.1", client=("127.0.0.1", 1))
+        assert "/import" in host.get(f"/code?code={code[1]}").text
