@@ -20,6 +20,7 @@ import pytest
 import uvicorn
 from starlette.responses import PlainTextResponse
 
+from automarium.core.rng import Stream
 from automarium.web import connection
 from automarium.web.guard import HEADERS
 from tests.web.conftest import Server
@@ -174,3 +175,31 @@ def test_a_server_that_was_stopped_can_be_started_again_at_once(tmp_path: Path) 
     assert errors_of(tmp_path, lambda port: connected(port, HEAD + b"\r\n")) == (0, "")
     server = Server(tmp_path)
     server.kill()
+
+
+PIECES = (
+    *(b"GET ", b"POST ", b"/", b"/import", b"/%ff", b" HTTP/1.1", b" HTTP/1.0", b"\r\n", b"\r\n\r\n", b"\x00", b"\xff"),
+    *(HEAD, UPLOAD, HEAD + b"\r\n", b"content-length: 5\r\n", b"content-length: 9999999\r\n", b"--b\r\n", b"zz\r\n"),
+    *(
+        b"transfer-encoding: chunked\r\n",
+        b"5\r\nabcde\r\n",
+        b"0\r\n\r\n",
+        b"connection: close\r\n",
+        b"a: " + b"b" * 70_000,
+    ),
+    *(b"upgrade: websocket\r\nconnection: upgrade\r\n", b"expect: 100-continue\r\n"),
+)
+
+
+def test_any_bytes_at_all_print_nothing(tmp_path: Path) -> None:
+    stream = Stream("bytes", "web")
+
+    def conversation(port: int) -> Any:
+        for _ in range(200):
+            with socket.create_connection(("127.0.0.1", port)) as one, suppress(OSError):
+                one.settimeout(0.02)
+                one.sendall(b"".join(stream.pick(PIECES) for _ in range(1 + stream.below(8))))
+                one.recv(1000)
+        return connected(port, HEAD + b"\r\n")  # and it still answers
+
+    assert errors_of(tmp_path, conversation) == (0, "")
