@@ -1,17 +1,25 @@
-# Two commands do everything: `make play` and `make test`. Both set up their own virtual environment.
+# Two commands do everything: `make play` and `make test`. Both set up their own virtual environment, with the releases whose
+# versions and hashes stand in supply/*.txt, from whatever index pip is told to ask on this machine.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install -q --disable-pip-version-check
+# `locked`, or `lowest`, the floors of pyproject.toml, or `any`: what the index has, unchecked
+RELEASES ?= locked
+comma := ,
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 QUICK := tests/core tests/golden tests/rules tests/taps tests/test_api.py tests/test_house.py tests/test_rules_covered.py \
-  tests/test_hand.py tests/test_words.py --ignore-glob="*/test_oracle.py"
+  tests/test_hand.py tests/test_supply.py tests/test_words.py --ignore-glob="*/test_oracle.py"
+LOCKS := supply/play.txt supply/dev.txt supply/docs.txt supply/supply.txt
+AUDIT := $(BIN)/python -m pip_audit --strict --disable-pip --progress-spinner off
+CLIENTS := tests/cli tests/web tests/test_wheel.py --ignore=tests/web/test_browser.py
 
 unexport PYTHONDONTWRITEBYTECODE # or every process compiles everything anew
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test quick lint types chromium golden bench soak mutants browser load docs screenshots clean
+.PHONY: help play terminal test quick clients lint types chromium golden bench soak mutants browser load docs screenshots \
+  lowest locked audit wheel clean
 
 help: ## list the commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -19,7 +27,7 @@ help: ## list the commands
 play: $(VENV)/play ## open the table companion in the browser
 	@$(BIN)/automarium serve
 
-terminal: $(VENV)/terminal ## play in the terminal
+terminal: $(VENV)/play ## play in the terminal
 	@$(BIN)/automarium
 
 test: $(VENV)/dev lint types chromium $(VENV)/axe.min.js ## ruff, mypy and all tests
@@ -27,6 +35,9 @@ test: $(VENV)/dev lint types chromium $(VENV)/axe.min.js ## ruff, mypy and all t
 
 quick: $(VENV)/dev lint types ## ruff, mypy and what answers within a minute: the rules, golden matches, words
 	@$(PYTEST) $(QUICK)
+
+clients: $(VENV)/dev ## the tests of the terminal, of the companion without a browser, and of the archives
+	@$(PYTEST) $(CLIENTS)
 
 lint: $(VENV)/dev ## ruff only
 	@$(BIN)/ruff check .
@@ -68,10 +79,22 @@ chromium: # the browser of the browser tests: installed where it is missing and 
 	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } || \
 	  echo "no chromium here: the browser tests (tests/web/test_browser.py) are left out"
 
-$(VENV)/axe.min.js: | $(BIN)/python # what looks for pages that are hard to use; without it one check is left out
-	@{ cd $(VENV) && npm pack --silent axe-core@4 >/dev/null 2>&1 && tar -xzf axe-core-4*.tgz package/axe.min.js && \
-	   mv package/axe.min.js . && rm -rf package axe-core-4*.tgz; } || \
-	  { echo "no axe-core here: the check of every page by it is left out"; touch axe.min.js 2>/dev/null; true; }
+$(VENV)/axe.min.js: supply/axe.txt | $(BIN)/python # what looks for pages that are hard to use
+	@$(BIN)/python -m supply.axe $@
+
+lowest: ## the fast tests and the documents with the lowest releases that pyproject.toml allows
+	@$(MAKE) --no-print-directory VENV=.venv/lowest RELEASES=lowest quick clients docs
+
+locked: $(VENV)/supply ## write supply/*.txt anew: the newest releases that we allow, with their hashes
+	@$(BIN)/python -m supply.lock
+
+audit: $(VENV)/supply ## known holes in the releases of supply/*.txt, and in the lowest that we allow to players
+	@$(AUDIT) --require-hashes $(LOCKS:%=-r %)
+	@$(BIN)/python -m supply.floors cli web >$(VENV)/floors.txt
+	@$(AUDIT) --no-deps -r $(VENV)/floors.txt
+
+wheel: $(VENV)/dev ## what would be published, in dist
+	@$(BIN)/python -m build --no-isolation
 
 clean: ## remove the virtual environment and caches
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutants build dist docs/_build *.egg-info
@@ -82,18 +105,24 @@ $(BIN)/python:
 	@echo "setting up a virtual environment in $(VENV) ..."
 	@$(PYTHON) -m venv $(VENV)
 
-$(VENV)/terminal: pyproject.toml | $(BIN)/python
-	@$(INSTALL) -e '.[cli]'
-	@touch $@
+# How the releases of a set are named to pip; ourselves we install as we are, with the setuptools of the set.
+locked = --require-hashes -r supply/$(1).txt
+lowest = $$($(BIN)/python -m supply.floors)
+any = setuptools '.[$(2)]'
+install = { $(INSTALL) $(call $(RELEASES),$(1),$(2)) && $(INSTALL) --no-deps --no-build-isolation -e . && touch $@; } || \
+  { echo "Not installed. Where an index merely lacks the releases of supply/$(1).txt, this takes those that it has, unchecked:"; \
+    echo "  make RELEASES=any $(MAKECMDGOALS)"; \
+    echo "Not after a word about hashes: then a file is not the one that was published."; exit 1; }
 
-$(VENV)/play: pyproject.toml | $(BIN)/python
-	@$(INSTALL) -e '.[cli,web]'
-	@touch $@ $(VENV)/terminal
+$(VENV)/play: pyproject.toml supply/play.txt | $(BIN)/python
+	@$(call install,play,cli$(comma)web)
 
-$(VENV)/dev: pyproject.toml | $(BIN)/python
-	@$(INSTALL) -e '.[dev]'
-	@touch $@ $(VENV)/play $(VENV)/terminal
+$(VENV)/dev: pyproject.toml supply/dev.txt | $(BIN)/python
+	@$(call install,dev,dev)
+	@touch $(VENV)/play
 
-$(VENV)/docs: pyproject.toml | $(BIN)/python
-	@$(INSTALL) -e '.[docs]'
-	@touch $@
+$(VENV)/docs: pyproject.toml supply/docs.txt | $(BIN)/python
+	@$(call install,docs,docs)
+
+$(VENV)/supply: pyproject.toml supply/supply.txt | $(BIN)/python
+	@$(call install,supply,supply)

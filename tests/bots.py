@@ -47,6 +47,7 @@ SETUPS: dict[str, list[dict[str, object]]] = {
         },
         {"level": "automaton", "automa": "terrans", "human": "bescods", "terrans": "numbered", "neighbours": "strict"},
         {"automa": "geodens", "human": "gleens", "transdim": "literal", "finals": "sectors types", "deck": "1 4 -9"},
+        {"automa": "hadsch-hallas", "human": "itars", "finals": "structures satellites", "technology": "table"},
     ],
     "golem": [
         {"level": "1"},

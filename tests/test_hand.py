@@ -100,3 +100,50 @@ def test_every_name_still_means_itself(id: str, lang: str) -> None:
         for token, name in names.items():
             said = _translated(name, known)
             assert said == token or _fold(names.get(said, "")) == _fold(name), (report.verb, name, said)
+
+
+# --- the set-up ---
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", GAMES)
+def test_every_value_of_a_setting_by_its_name(id: str, lang: str) -> None:
+    """Each choice, and each word of a text of one's own, as it is called, is read as itself or one called alike."""
+    voice = words(lang, id)
+    for one in game(id).settings:
+        names = {choice: voice.say(f"setting-{one.id}-{choice}") for choice in one.choices}
+        for choice, name in names.items():
+            read_ = voice.setting(one, name.upper())
+            assert read_ == choice or _fold(names.get(read_, "")) == _fold(name), (one.id, name, read_)
+            assert voice.setting(one, choice) == choice
+        if one.parts and one.join == " ":
+            chosen = [part.options[at % len(part.options)] for at, part in enumerate(one.parts)]
+            canonical = one.read(" ".join(word for word, _ in chosen)) if id != "gaia" or one.id != "map" else ""
+            typed = ", ".join(voice.say(label.id, label.args) for _, label in chosen)
+            assert not canonical or one.read(voice.setting(one, typed)) == canonical, (one.id, typed)
+
+
+@pytest.mark.parametrize(
+    ("lang", "id", "typed", "meant"),
+    [
+        ("uk", "human", "таклони", "taklons"),
+        ("uk", "human", "Таклонів", "taklons"),
+        ("uk", "human", "гадж", "hadsch-hallas"),
+        ("ru", "automa", "ксеносы", "xenos"),
+        ("ru", "level", "Тостер", "toaster"),
+        ("en", "human", "Bal T’aks", "bal-taks"),
+        (
+            "uk",
+            "boosters",
+            "ПО за шахти, руда й знання, КУБ і кредити, дальність, етап",
+            "mines knowledge qic range step",
+        ),
+        ("ru", "finals", "секторы спутники", "sectors satellites"),
+        ("ru", "map", "3a0 1a0 5b0 6b0 7b0 4a0 2a0", "3a0 1a0 5b0 6b0 7b0 4a0 2a0"),
+        ("ru", "deck", "1 2 4 -16", "1 2 4 -16"),
+        ("en", "human", "martians", "martians"),
+    ],
+)
+def test_a_setting_in_ones_own_words(lang: str, id: str, typed: str, meant: str) -> None:
+    one = next(setting for setting in game("gaia").settings if setting.id == id)
+    assert words(lang, "gaia").setting(one, typed) == meant

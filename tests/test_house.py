@@ -70,7 +70,9 @@ def test_random_numbers_come_from_our_own_streams() -> None:
 HOME = re.compile(r"https://github\.com/automarium/automarium/(?:blob|raw|tree)/main/(.+)")
 
 
-@pytest.mark.parametrize("page", [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))])
+@pytest.mark.parametrize(
+    "page", [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))], ids=lambda page: page.name
+)
 def test_what_the_documents_lead_to_is_there(page: Path) -> None:
     """Every link and picture of a document that is not of another site; pictures must be committed, not ignored."""
     text = page.read_text(encoding="utf-8")

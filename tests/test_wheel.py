@@ -91,11 +91,12 @@ def test_the_wheel_asks_for_nothing_but_by_extras(wheel: Path) -> None:
 def test_the_source_archive_can_be_tested(dist: Path) -> None:
     with tarfile.open(next(dist.glob("*.tar.gz"))) as archive:
         held = {name.partition("/")[2] for name in archive.getnames()}
-    for folder in ("automarium", "bench", "docs", "examples", "tests"):
+    for folder in ("automarium", "bench", "docs", "examples", "supply", "tests"):
         files = (path for path in (ROOT / folder).rglob("*") if path.is_file())
         wanted = {path.relative_to(ROOT).as_posix() for path in files if not {"__pycache__", "_build"} & {*path.parts}}
         assert wanted <= held
-    assert {"LICENSE", "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "Makefile", "pyproject.toml"} <= held
+    pages = {"README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md"}
+    assert {"LICENSE", "Makefile", "pyproject.toml", *pages} <= held
     assert [name for name in held if name.endswith((".pyc", ".sqlite3"))] == []
 
 

@@ -20,7 +20,7 @@ from automarium.cli.boards import board
 from automarium.cli.play import play
 from automarium.core.alphabet import latin
 from automarium.core.errors import Refusal
-from automarium.core.game import Setting, Setup
+from automarium.core.game import Game, Setting, Setup
 from automarium.core.match import Match
 from automarium.core.tale import last_turn
 from automarium.core.text import LARGEST_FILE
@@ -148,7 +148,7 @@ def new(
     with refusals(game_id):
         found = game(game_id)
         owner_packs = dict([found.read_owner_pack(_read(pack), pack.name)]) if pack else {}
-        match = Match(found, found.setup(_settings(set_), owner_packs), seed)
+        match = Match(found, found.setup(_settings(found, set_), owner_packs), seed)
         shelf = Shelf()
         play(shelf, shelf.add(match), terminal.words(game_id), terminal.console)
 
@@ -427,7 +427,7 @@ def simulate(
 ) -> None:
     with refusals(game_id):
         found = game(game_id)
-        setup = found.setup(_settings(set_))
+        setup = found.setup(_settings(found, set_))
         played: list[Played] = []
         with _rows(out, setup) as write:
             numbers = track(range(matches), found.id, console=terminal.console, transient=True)
@@ -517,7 +517,7 @@ def _ask_settings(id: str, voice: Words) -> dict[str, object] | None:
             if typed is None:
                 return None
             try:
-                values[one.id] = one.read(keys.get(typed, typed) or one.default)
+                values[one.id] = one.read(voice.setting(one, keys.get(typed, typed) or one.default))
                 break
             except Refusal as refusal:
                 console.print(voice.refusal(refusal))
@@ -570,13 +570,17 @@ def _write(path: Path, text: str) -> None:
         raise Refusal("file-unreadable", path=str(path), problem=str(error.strerror)) from None
 
 
-def _settings(pairs: list[str]) -> dict[str, object]:
+def _settings(found: Game[Any], pairs: list[str]) -> dict[str, object]:
+    """What was set on the command line, its values in the words of the set-up or of the player."""
+    voice = terminal.words(found.id)
+    known = {one.id: one for one in found.settings}
     values: dict[str, object] = {}
     for pair in pairs:
-        id, equals, value = pair.partition("=")
+        name, equals, value = pair.partition("=")
         if not equals:
             raise Refusal("setting-pair", got=pair)
-        values[id.strip()] = value.strip()
+        id = name.strip()
+        values[id] = voice.setting(known[id], value.strip()) if id in known else value.strip()
     return values
 
 

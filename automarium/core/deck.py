@@ -118,7 +118,10 @@ class Deck(Generic[C]):
                 self.cards.remove(card)
             elif card in self.unseen:
                 self.unseen.remove(card)
-                self.hidden -= 1
+                if self.hidden > 0:
+                    self.hidden -= 1
+                else:  # none should be left to draw: it was one of those set aside
+                    self.aside_count -= 1
         self.drawn.append(card)
         return card
 

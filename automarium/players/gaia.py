@@ -8,7 +8,7 @@ from typing import Any
 from automarium.core.ask import Ask, Reports, Said
 from automarium.core.rng import Stream
 from automarium.core.tale import Name
-from automarium.games.gaia.human import BUILT, GAIAFORMERS, paths_of
+from automarium.games.gaia.human import BUILT, DONE, paths_of
 from automarium.games.gaia.names import (
     ADVANCED_LEVEL,
     AREAS,
@@ -25,13 +25,13 @@ from automarium.games.gaia.names import (
     TOP_LEVEL,
     TRANSDIM,
 )
-from automarium.games.gaia.table import Human, Table
+from automarium.games.gaia.table import GAIAFORMERS, Human, Table
 from automarium.games.gaia.tiles import ROUNDS
 
 WORDS = {kind: word for word, kind in BUILT.items()}
 PASSES = 8  # one turn in so many
 LEAST_VP, MOST_VP = 60, 160  # what a random human claims on the track at the end
-INVENTED = frozenset({"ask-human-vp", "ask-leftovers", "ask-federations"})  # the human's track is theirs
+INVENTED = frozenset({"ask-human-vp", "ask-leftovers", "ask-federations", "ask-satellites"})  # the human's own things
 
 
 def random_player(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
@@ -41,7 +41,9 @@ def random_player(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
         if isinstance(ask.shape, Reports):
             human = table.sides[ask.seat]
             assert isinstance(human, Human)
-            return _turn(table, human, stream)
+            return (_gaia_phase if ask.id == "ask-gaia-phase" else _turn)(table, human, stream)
+        if ask.id == "ask-counts":
+            return True
         if ask.id == "ask-human-vp":
             return LEAST_VP + stream.below(MOST_VP - LEAST_VP)
         return ask.shape.sample(stream)
@@ -57,6 +59,12 @@ def _turn(table: Table, human: Human, stream: Stream) -> Said:
         if said is not None:
             return said
     return _pass(table, stream)
+
+
+def _gaia_phase(table: Table, human: Human, stream: Stream) -> Said:
+    """Now and then a technology tile, and a level with it."""
+    said = _research(table, human, stream) if stream.below(2) else None
+    return Said(DONE) if said is None else Said("advance", said.args) if said.verb == "research" else said
 
 
 def _pass(table: Table, stream: Stream) -> Said:
@@ -104,9 +112,9 @@ def _gaiaformer(table: Table, human: Human, stream: Stream) -> Said | None:
 
 def _research(table: Table, human: Human, stream: Stream) -> Said | None:
     at = stream.below(len(AREAS))
-    if human.levels[at] + 1 >= TOP_LEVEL and (AREAS[at] == NAVIGATION or table.occupied_level(at)):
+    if human.levels[at] + 1 >= TOP_LEVEL and table.occupied_level(at):  # perhaps by the human
         return None
-    if human.levels[at] >= TOP_LEVEL or (AREAS[at] == NAVIGATION and human.faction.id == BAL_TAKS):
+    if AREAS[at] == NAVIGATION and human.faction.id == BAL_TAKS and not human.structures[INSTITUTE]:
         return None
     if human.levels[at] == ADVANCED_LEVEL and table.advanced >> at & 1:
         return Said("tile", {"area": AREAS[at]})

@@ -229,13 +229,13 @@ def _set_up_page(request: Request, given: Mapping[str, Any], status: int = 200, 
 def _begin(request: Request, given: FormData, pack: bytes | None = None, name: str = "") -> Response:
     """A new match, perhaps with an owner's pack."""
     found = game(request.path_params["game"])
-    values = {one.id: _setting(given, one) for one in found.settings if one.id in given}
+    voice = voice_for(request, found.id)
+    values = {one.id: voice.setting(one, _setting(given, one)) for one in found.settings if one.id in given}
     try:
         owner_packs = dict([found.read_owner_pack(_text(pack), name)]) if pack is not None else {}
         shelved = tables(request).add(Match(found, found.setup(values, owner_packs)))
     except Refusal as refusal:
-        said = voice_for(request, found.id).refusal(refusal)
-        return _set_up_page(request, given, 422, notice=said, here=f"/new/{found.id}")
+        return _set_up_page(request, given, 422, notice=voice.refusal(refusal), here=f"/new/{found.id}")
     return RedirectResponse(f"/match/{shelved.id}", 303)
 
 

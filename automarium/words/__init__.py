@@ -17,9 +17,10 @@ from automarium.core.alphabet import latin
 from automarium.core.ask import Ask, Field, Form, Pick, Reports, Several, Spelt
 from automarium.core.choose import Ladder
 from automarium.core.errors import Refusal
+from automarium.core.game import Setting
 from automarium.core.match import Rest
 from automarium.core.tale import Event, Name, Say
-from automarium.core.text import fitting, seen, short
+from automarium.core.text import LONGEST_ANSWER, fitting, seen, short
 
 LANGUAGES = ("en", "ru", "uk")
 DEFAULT = "en"
@@ -180,6 +181,18 @@ class Words:
         fillers = frozenset(_fold(word) for word in self.say("fillers").split())
         counted = frozenset(map(_stem, verbs))
         return f"{verb} {_translated(rest, self._vocabulary(_fields(fields)), fillers, counted)}".strip()
+
+    def setting(self, setting: Setting, text: str) -> str:
+        """A value of a setting as the reader calls it, in the words of the set-up: a choice by its name, or a text of
+        their own word by word. What is neither, or too long to be, stays as it is, to be refused."""
+        if len(text) > LONGEST_ANSWER:
+            return text
+        try:
+            return setting.read(text)
+        except Refusal:
+            choices = self._vocabulary((one, Say(f"setting-{setting.id}-{one}")) for one in setting.choices)
+            parts = self._vocabulary(option for part in setting.parts for option in part.options)
+            return _token(_fold(text), choices) or (_translated(text, parts) if parts else text)
 
     def spoken(self, ask: Ask[Any], text: str) -> str:
         """An answer in the reader's language: a report or a correction as its sentence (`said-gain`, `fixed-helium`),

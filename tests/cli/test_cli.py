@@ -150,6 +150,22 @@ def test_typing_in_ones_own_language(process: Run, run: Run) -> None:
     assert "Автомус, хід 2" in ran.stdout
 
 
+def test_settings_in_ones_own_language(run: Run) -> None:
+    ran = run("new", "gaia", "--set", "human=таклони", "--set", "automa=Геодени", "--set", "map=default", lang="uk")
+    assert "таклони" in ran.stdout
+    setup = json.loads(run("export").stdout)["setup"]
+    assert (setup["human"], setup["automa"]) == ("taklons", "geodens")
+    ran = run("new", "gaia", "--set", "human=марсіани", lang="uk")
+    assert (ran.returncode, "марсіани" in ran.stderr) == (1, True)
+    assert run("simulate", "gaia", "-n", "1", "--set", "level=Тостер", lang="ru").returncode == 0
+
+
+def test_a_setting_that_is_asked_for_in_ones_own_language(run: Run) -> None:
+    asked = [one.id for one in game("gaia").settings]
+    run(typed="\n".join(["3", "2", *("амбаси" if id == "human" else "" for id in asked), ""]), lang="uk")
+    assert json.loads(run("export").stdout)["setup"]["human"] == "ambas"
+
+
 def test_rules_and_settings(run: Run) -> None:
     assert run("rules", "redrising", "r-77").stdout.split()[0] == "R-77"
     assert len(run("rules", "redrising").stdout.splitlines()) > 140

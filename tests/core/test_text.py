@@ -93,6 +93,14 @@ def test_any_text_in_a_setting_is_refused_with_a_sentence(id: str, value: str) -
     words("en", id).refusal(refused.value).encode()
 
 
+def test_a_long_value_of_a_setting_is_not_translated(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("automarium.words._token", lambda *_: pytest.fail("looked up"))
+    monkeypatch.setattr("automarium.words._translated", lambda *_: pytest.fail("translated"))
+    text = "й " * LONGEST_ANSWER
+    for id in GAMES:
+        assert {words("ru", id).setting(one, text) for one in game(id).settings} == {text}
+
+
 # --- journals and packs ---
 
 

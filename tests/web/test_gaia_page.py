@@ -75,8 +75,10 @@ def test_every_link_leads_somewhere(setup: dict[str, object], answers: int) -> N
 
 def test_every_correction_can_be_reached_from_a_value() -> None:
     """By the link of a value, or by a tap on a hex. How many turns were taken is not shown."""
-    match = started()
-    match.answer("fix gaiaformer d8 yes; fix station a2 yes; fix strong yes; mine c7")
+    match = started(mines="e6", human="ivits")
+    match.answer(
+        "fix research human gaia-project 1; fix gaiaformer d8 yes; fix station a2 yes; fix strong yes; mine c7"
+    )
     links = [text.split() for text in said(drawn(match)) if text.startswith("fix ")]
     reached = {words[1] for words in links} & set(FIXES)
     hexes = {words[1] for words in links} - set(FIXES)
@@ -120,6 +122,40 @@ def test_research_actions_boosters_and_tokens_are_played_by_their_names() -> Non
     assert "fix covered 3 no" in links
     assert composed(match, "research science").answer == "research science"
     assert composed(match, f"pass {booster}").answer == f"pass {booster}"
+
+
+def test_the_lost_planet_is_tapped_on_the_map() -> None:
+    match = started()
+    match.answer("fix structure b2 human station; fix research human navigation 4")
+    assert composed(match, "lab b2 navigation").answer == "lab b2 navigation"  # a whole answer: the hex is asked for
+    match.answer("lab b2 navigation")
+    links = said(drawn(match))
+    assert "a1" in links
+    assert not {"b1", "c7", "e7"} & set(links)
+    assert "a1" in choices(match, "")
+
+
+def test_the_gaia_phase_of_the_itars_by_taps() -> None:
+    match = started("itars", mines="i7; e4", human="itars")
+    match.answer("fix structure i7 human institute; mine c7; fix passed automa yes; pass 1")
+    assert match.ask is not None
+    assert match.ask.id == "ask-gaia-phase"
+    assert choices(match, "") == ["done", "advance", "strong", "vp"]  # no advanced tile is in reach
+    assert {"advance science", "advance navigation"} <= set(choices(match, "advance"))
+    links = [text for text in said(drawn(match)) if not text.startswith("fix")]
+    for text in links:
+        made = composed(match, text)
+        assert made.choices or made.number or made.answer or made.line, text
+    assert composed(match, "done").answer == "done"
+
+
+def test_counts_are_confirmed_by_a_tap() -> None:
+    match = started(finals="structures satellites")
+    match.answer("mine c7; fix round 6; pass")
+    assert composed(match, "").choices[0].answer == "yes"
+    assert "fix research human science" in said(drawn(match))
+    match.answer("yes")
+    assert choices(match, "")[:2] == ["0", "1"]
 
 
 def test_satellites_of_a_federation_are_tapped_on_the_map() -> None:

@@ -6,13 +6,14 @@ from automarium.core.ask import Asking
 from automarium.core.game import Game
 from automarium.core.tale import Name
 from automarium.games.gaia.box import packs, read_owner_pack
-from automarium.games.gaia.human import gaia_phase, human_turn
+from automarium.games.gaia.broken import broken
+from automarium.games.gaia.human import begin_round, human_turn
 from automarium.games.gaia.scoring import count, score_sheet
 from automarium.games.gaia.settings import SETTINGS
 from automarium.games.gaia.setup import lay_table, set_up
-from automarium.games.gaia.table import Automa, Human, Table
+from automarium.games.gaia.table import TABLE_WORK, Automa, Human, Table
 from automarium.games.gaia.tiles import ROUNDS
-from automarium.games.gaia.turn import automa_turn
+from automarium.games.gaia.turn import automa_turn, remake_deck
 
 
 def play(table: Table) -> Asking[None]:
@@ -30,7 +31,8 @@ def play_round(table: Table) -> Asking[None]:
     """Turns alternate from the first player on until both sides have passed (P-64, P-65)."""
     tile = table.rounds[table.round - 1]
     table.tale.head("head-round", number=table.round, tile=tile.id, vp=tile.vp(table.round), side=table.first)
-    gaia_phase(table)
+    yield from begin_round(table)
+    table.in_round = True
     order = seats_from(table)
     while not all(side.passed for side in order):
         for side in order:
@@ -54,16 +56,24 @@ def take_turn(table: Table, side: Automa | Human) -> Asking[None]:
 
 
 def clear_up(table: Table) -> None:
-    """All action tokens leave the power and QIC actions (P-90)."""
+    """All action tokens leave the power and QIC actions (P-90), and the round tile is done with (P-180). Where a
+    correction has called back an earlier round, the Automa's cards are still to be gathered."""
+    table.in_round = False
     for side in table.sides.values():
         side.passed = False
     table.covered = 0
-    if table.round < ROUNDS:
-        table.tale.order("order-clear")
+    if table.round >= ROUNDS:
+        return
+    table.tale.order("order-clean-up" if table.since(TABLE_WORK) else "order-clear")
+    for automa in table.automas:
+        if automa.in_play():
+            remake_deck(table, automa)
 
 
 def opponent(table: Table) -> Name:
     return table.automa.faction.id
 
 
-GAME = Game("gaia", 1, SETTINGS, lay_table, play, score_sheet, packs, read_owner_pack, opponent=opponent)
+GAME = Game(
+    *("gaia", 2, SETTINGS, lay_table, play, score_sheet, packs, read_owner_pack), opponent=opponent, broken=broken
+)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
+from typing import Any
 
-from automarium.core.ask import Field, Number, Pick, Report, Reports, Said, Several, options
+from automarium.core.ask import Count, Field, Number, Pick, Report, Reports, Said, Several, options
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
 from automarium.games.gaia.cards import CARDS, Card
 from automarium.games.gaia.human import BUILT_OPTIONS, MOST_VP, SPACE
 from automarium.games.gaia.map import NAMES
+from automarium.games.gaia.mine import counts_satellites
 from automarium.games.gaia.names import (
     AREAS,
     BOOSTERS,
@@ -21,6 +24,7 @@ from automarium.games.gaia.names import (
     MINE,
     NOBODY,
     NONE,
+    PRINTED,
     SATELLITE,
     SPACES,
     STRUCTURES,
@@ -30,17 +34,19 @@ from automarium.games.gaia.names import (
     UPPER,
 )
 from automarium.games.gaia.table import (
+    PASSING_IN_FULL,
     SATELLITES,
-    SCORE_MARKERS,
-    SUPPLY,
     TOKEN_COPIES,
+    WHOLE_LOST_PLANET,
     Automa,
     Hexes,
+    Human,
     Side,
     Table,
     pick,
 )
 from automarium.games.gaia.tiles import FINAL_KINDS, ROUNDS
+from automarium.games.gaia.turn import pass_round, slide
 
 YES, NO = Name("yes"), Name("no")
 IN_DECK, IN_DISCARD, IN_ASIDE, IN_ACTION, IN_SUPPORT = ZONES = (
@@ -60,36 +66,56 @@ def fix_reports(table: Table) -> Reports:
     seats = tuple(table.sides)
     side = Field("side", pick(seats))
     kinds = Pick[Name]((*options((MINE, LOST_PLANET)), *BUILT_OPTIONS))
+    types = PRINTED if table.since(WHOLE_LOST_PLANET) else TYPES  # the Lost Planet comes as its owner's structure
     booster = pick((*BOOSTERS, NONE), "booster-")
     area = Field("area", pick(AREAS))
     token = Field("token", pick(TOKENS, "token-"))
     reports = (
         Report("structure", (hex, Field("side", pick((*seats, NOBODY))), Field("kind", kinds, None))),
-        Report("planet", (hex, Field("type", pick((*TYPES, SPACE_TYPE))))),
+        Report("planet", (hex, Field("type", pick((*types, SPACE_TYPE))))),
         Report("gaiaformer", (hex, on)),
         Report("satellite", (side, hex, on)),
         Report("satellites", (hex, Field("sides", Several(pick(seats), 0, len(seats))))),
         Report("station", (hex, on)),
-        Report("research", (side, area, Field("level", Number(0, TOP_LEVEL)))),
-        Report("vp", (side, Field("amount", Number(0, MOST_VP)))),
-        Report("supply", (side, Field("kind", pick(PIECES)), Field("amount", Number(0, SATELLITES)))),
+        Report("research", (side, area, _count(table, "level", TOP_LEVEL, _level))),
+        Report("vp", (side, _count(table, "amount", MOST_VP, lambda table, said: table.sides[said["side"]].vp))),
+        Report("supply", (side, Field("kind", pick(PIECES)), _count(table, "amount", SATELLITES, _supply))),
         Report("booster", (side, Field("booster", booster))),
         Report("row", (Field("boosters", Several(pick(BOOSTERS, "booster-"), 1, 5)),)),
         Report("covered", (SPACE, on)),
         Report("tile", (area, on)),
-        Report("tokens", (token, Field("amount", Number(0, TOKEN_COPIES)))),
+        Report(
+            "tokens", (token, _count(table, "amount", TOKEN_COPIES, lambda table, said: table.tokens[said["token"]]))
+        ),
         Report("terraforming-token", (Field("token", pick((*TOKENS, NONE), "token-")),)),
         Report("own-tokens", (Field("tokens", Several(pick((*TOKENS, GLEENS_TOKEN), "token-"), 0, 12)),)),
         Report("strong", (on,)),
         Report("round", (Field("number", Number(1, ROUNDS)),)),
         Report("first", (side,)),
         Report("passed", (side, on)),
-        Report("turns", (side, Field("amount", Number(0, 99)))),
+        Report("turns", (side, _count(table, "amount", 99, lambda table, said: table.sides[said["side"]].turns))),
         Report("round-tile", (Field("number", Number(1, ROUNDS)), Field("tile", pick(_rounds(table), "round-")))),
         Report("final", (Field("which", pick((UPPER, LOWER))), Field("tile", pick(FINAL_KINDS, "final-")))),
         Report("card", (Field("number", Number(1, CARDS)), Field("where", pick(ZONES)))),
     )
     return Reports(tuple(replace(report, fix=True) for report in reports))
+
+
+Now = Callable[[Table, Mapping[str, Any]], int]
+
+
+def _count(table: Table, name: str, high: int, now: Now) -> Field:
+    """A number of what there is, that can also be told as so many more or less."""
+    return Field(name, Count(0, high, partial(now, table)))
+
+
+def _level(table: Table, said: Mapping[str, Any]) -> int:
+    return table.sides[said["side"]].levels[AREAS.index(said["area"])]
+
+
+def _supply(table: Table, said: Mapping[str, Any]) -> int:
+    side = table.sides[said["side"]]
+    return side.satellite_supply if said["kind"] == SATELLITE else side.supply[said["kind"]]
 
 
 def _rounds(table: Table) -> tuple[Name, ...]:
@@ -107,27 +133,23 @@ def correct(table: Table, said: Said) -> None:
 
 def fix_structure(table: Table, said: Said) -> None:
     """One structure of one side, or none at all; what stood there returns to its supply."""
-    hex, seat, kind = said["hex"], said["side"], said["kind"]
+    hex, seat, kind = said["hex"], said["side"], said["kind"] or MINE
     for side in table.sides.values():
         old = side.structure_at(hex)
         if old is not None and (seat in (NOBODY, side.seat) or not _may_share(table, seat, side)):
             side.take(old, hex)
             for human in table.humans:
                 human.guests &= ~(1 << hex)
+            if old == LOST_PLANET and table.since(WHOLE_LOST_PLANET):
+                table.retype(hex, table.map.type_at(hex))
     if seat == NOBODY:
         return
-    kind = kind or MINE
-    side = table.sides[seat]
-    if kind != LOST_PLANET and side.supply[kind] <= 0:
-        raise Refusal("supply-empty", kind=kind)
-    if table.type_at(hex) is None and kind != LOST_PLANET:
-        raise Refusal("no-planet", hex=NAMES[hex])
     if kind == LOST_PLANET:
         table.retype(hex, LOST_PLANET)
     if any(other.hexes >> hex & 1 for other in table.sides.values()):
         for human in table.humans:
             human.guests |= 1 << hex
-    side.put(kind, hex)
+    table.sides[seat].put(kind, hex)
 
 
 def _may_share(table: Table, seat: Name, there: Side) -> bool:
@@ -166,16 +188,10 @@ def fix_satellites(table: Table, said: Said) -> None:
 def _set_satellites(side: Side, bits: int) -> None:
     side.satellite_supply += side.satellites.bit_count() - bits.bit_count()
     side.satellites = bits
-    if side.satellite_supply < 0:
-        raise Refusal("supply-empty", kind=SATELLITE)
 
 
 def fix_research(table: Table, said: Said) -> None:
-    at = AREAS.index(said["area"])
-    others = [side for side in table.sides.values() if side.seat != said["side"]]
-    if said["level"] == TOP_LEVEL and any(side.levels[at] == TOP_LEVEL for side in others):
-        raise Refusal("level-closed", area=said["area"])
-    table.sides[said["side"]].levels[at] = said["level"]
+    table.sides[said["side"]].levels[AREAS.index(said["area"])] = said["level"]
 
 
 def fix_vp(table: Table, said: Said) -> None:
@@ -183,18 +199,11 @@ def fix_vp(table: Table, said: Said) -> None:
 
 
 def fix_supply(table: Table, said: Said) -> None:
-    """What lies in a supply. Beside the pieces on the board there are no more than the box holds."""
-    side, kind, amount = table.sides[said["side"]], said["kind"], said["amount"]
-    if kind == SATELLITE:
-        most = SATELLITES - SCORE_MARKERS - side.satellites.bit_count()
+    side = table.sides[said["side"]]
+    if said["kind"] == SATELLITE:
+        side.satellite_supply = said["amount"]
     else:
-        most = SUPPLY[kind] - side.structures[kind].bit_count()
-    if amount > most:
-        raise Refusal("supply-most", kind=kind, most=most)
-    if kind == SATELLITE:
-        side.satellite_supply = amount
-    else:
-        side.supply[kind] = amount
+        side.supply[said["kind"]] = said["amount"]
 
 
 def fix_booster(table: Table, said: Said) -> None:
@@ -202,10 +211,7 @@ def fix_booster(table: Table, said: Said) -> None:
 
 
 def fix_row(table: Table, said: Said) -> None:
-    boosters = said["boosters"]
-    if len(set(boosters)) < len(boosters):
-        raise Refusal("booster-twice")
-    table.row = list(boosters)
+    table.row = list(said["boosters"])
 
 
 def fix_covered(table: Table, said: Said) -> None:
@@ -241,7 +247,19 @@ def fix_first(table: Table, said: Said) -> None:
 
 
 def fix_passed(table: Table, said: Said) -> None:
-    table.sides[said["side"]].passed = said["on"] == YES
+    """The Automa passes with all that belongs to it, which only `undo` takes back; the human says what they take."""
+    side, on = table.sides[said["side"]], said["on"] == YES
+    if not table.since(PASSING_IN_FULL) or (isinstance(side, Human) and not on):
+        side.passed = on
+    elif side.passed != on:
+        if isinstance(side, Human):
+            raise Refusal("passed-say")
+        if not on:
+            raise Refusal("passed-undo")
+        if not table.in_round or side.action is None:
+            raise Refusal("passed-no-cards")
+        slide(side)
+        pass_round(table, side)
 
 
 def fix_turns(table: Table, said: Said) -> None:
@@ -249,14 +267,21 @@ def fix_turns(table: Table, said: Said) -> None:
 
 
 def fix_round_tile(table: Table, said: Said) -> None:
-    table.rounds[said["number"] - 1] = table.box.tiles.rounds[said["tile"]]
+    """A tile of which the box has no other one more changes places with the old one."""
+    at, tile = said["number"] - 1, table.box.tiles.rounds[said["tile"]]
+    if table.rounds[at] != tile and table.rounds.count(tile) >= tile.copies:
+        table.rounds[table.rounds.index(tile)] = table.rounds[at]
+    table.rounds[at] = tile
 
 
 def fix_final(table: Table, said: Said) -> None:
-    at = int(said["which"] == LOWER)
+    """A tile that lies there already changes places with the other. Satellites that none counted were not placed."""
+    at, counted = int(said["which"] == LOWER), counts_satellites(table)
     if table.finals[1 - at] == said["tile"]:
         table.finals.reverse()
     table.finals[at] = said["tile"]
+    if counts_satellites(table) and not counted and any(automa.turns for automa in table.automas):
+        table.tale.care("care-satellites")
 
 
 # --- the Automa's cards ---
@@ -269,6 +294,8 @@ def fix_card(table: Table, said: Said) -> None:
     where = said["where"]
     if card not in automa.deck.all:
         raise Refusal("card-left-game", number=card.n)
+    if not automa.cards():
+        raise Refusal("no-deck-yet")
     if where in (IN_ACTION, IN_SUPPORT):
         old = automa.action if where == IN_ACTION else automa.support
         if old is None:

@@ -6,12 +6,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from automarium.core.ask import Asking, Field, Number, Option, Pick, Report, Reports, Said, Several
+from automarium.core.ask import Ask, Asking, Count, Field, Fix, Option, Pick, Report, Reports, Said, Several
 from automarium.core.bits import each
 from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
-from automarium.games.gaia.map import NAMES
+from automarium.games.gaia.map import ALL, NAMES
 from automarium.games.gaia.names import (
     ACADEMY,
     ADVANCED_LEVEL,
@@ -27,6 +27,7 @@ from automarium.games.gaia.names import (
     GLEENS,
     GLEENS_TOKEN,
     INSTITUTE,
+    ITARS,
     IVITS,
     LAB,
     LANTIDS,
@@ -40,19 +41,26 @@ from automarium.games.gaia.names import (
     STATION,
     STEP_SPACES,
     TERRAFORMING,
+    TERRANS,
     TILE_SPACE,
     TOKENS,
     TOP_LEVEL,
     TRANSDIM,
 )
-from automarium.games.gaia.table import SATELLITES, Hexes, Human, Side, Table, pick
+from automarium.games.gaia.table import GAIA_PHASE_ASKED, GAIAFORMERS, SATELLITES, Hexes, Human, Side, Table, pick
 from automarium.games.gaia.tiles import ROUNDS
 from automarium.games.gaia.turn import leave_round
 
 PATHS = {MINE: (STATION,), STATION: (LAB, INSTITUTE), LAB: (ACADEMY,)}
 BESCODS_PATHS = {MINE: (STATION,), STATION: (LAB, ACADEMY), LAB: (INSTITUTE,)}
-GAIAFORMERS = (0, 1, 1, 2, 3, 3)  # by the level in Gaia Project
 MOST_VP = 500
+GAIA_BOOSTER = Name("booster-gaia")
+BOOSTER_VP: dict[Name | None, tuple[int, tuple[Name, ...]]] = {
+    Name("booster-mines"): (1, (MINE, LOST_PLANET)),
+    Name("booster-stations"): (2, (STATION,)),
+    Name("booster-labs"): (3, (LAB,)),
+    Name("booster-institute"): (4, (INSTITUTE, ACADEMY)),
+}
 
 
 # --- the notation ---
@@ -72,7 +80,7 @@ class FreeBooster(Pick[Name]):
         return super().parse(text)
 
     def sample(self, stream: Stream) -> Name:
-        return stream.pick(self.table.row)
+        return stream.pick(self.table.row or BOOSTERS)
 
 
 SPACE = Field("space", Pick[Name](tuple(Option(str(at), space, Say(str(space))) for at, space in enumerate(SPACES, 1))))
@@ -114,7 +122,7 @@ def turn_reports(table: Table, *, finds: bool, takes: bool) -> Reports:
             Report("special", (maybe_area,)),
             Report("advance", research),
             Report("tile", (area,)),
-            Report("vp", (Field("amount", Number(0, MOST_VP)),)),
+            Report("vp", (Field("amount", Count(0, MOST_VP, lambda _: table.human.vp)),)),
             Report("satellites", (Field("hexes", replace(satellites, low=1)),)),
             Report("token", (token,)),
             Report("strong"),
@@ -146,11 +154,28 @@ def human_turn(table: Table, human: Human) -> Asking[None]:
         said: Said = yield from table.ask(
             "ask-turn", lambda: reports_now(table, human), human.seat, number=human.turns, round=table.round
         )
-        if said.verb in BESIDE:
-            BESIDE[said.verb](table, human, said)
-            continue
-        ACTIONS[said.verb](table, human, said)
-        return
+        yield from carry_out(table, human, said)
+        if said.verb in ACTIONS:
+            return
+
+
+def carry_out(table: Table, human: Human, said: Said) -> Asking[None]:
+    """What was reported; whoever comes to level 5 of Navigation by it, in any way, is asked for the Lost Planet."""
+    level = human.levels[AREAS.index(NAVIGATION)]
+    (ACTIONS.get(said.verb) or BESIDE[said.verb])(table, human, said)
+    if level < TOP_LEVEL:
+        yield from find_lost_planet(table, human)
+
+
+def find_lost_planet(table: Table, human: Human) -> Asking[None]:
+    """Asked as long as the human stands on level 5 without it, for a correction on the way can change that (P-175)."""
+    while human.levels[AREAS.index(NAVIGATION)] == TOP_LEVEL and not human.structures[LOST_PLANET]:
+        free = ALL & ~(table.planets | table.in_space)
+        answer = yield Ask("ask-lost-planet", human.seat, Hexes(table.map, free), {}, table.fixes)
+        if isinstance(answer, Fix):
+            table.correct(answer.said)
+        else:
+            place_lost_planet(table, human, answer)
 
 
 def report_mine(table: Table, human: Human, said: Said) -> None:
@@ -225,7 +250,8 @@ def report_research(table: Table, human: Human, said: Said) -> None:
 
 
 def advance(table: Table, human: Human, area: Name, lost: int | None = None) -> None:
-    """One level up. Only one side can stand on level 5 (P-10); there wait the Lost Planet and a federation token."""
+    """One level up. Only one side can stand on level 5 (P-10); there wait the Lost Planet, whose hex may be told at
+    once, and a federation token."""
     at = AREAS.index(area)
     level = human.levels[at] + 1
     if level > TOP_LEVEL:
@@ -234,9 +260,8 @@ def advance(table: Table, human: Human, area: Name, lost: int | None = None) -> 
         raise Refusal("level-closed", area=area)
     if area == NAVIGATION and human.faction.id == BAL_TAKS and not human.structures[INSTITUTE]:
         raise Refusal("bal-taks-navigation")
-    finds = level == TOP_LEVEL and area == NAVIGATION
-    if finds != (lost is not None):
-        raise Refusal("lost-where" if finds else "lost-not-now")
+    if lost is not None and (area, level) != (NAVIGATION, TOP_LEVEL):
+        raise Refusal("lost-not-now")
     if lost is not None:
         place_lost_planet(table, human, lost)
     human.levels[at] = level
@@ -358,7 +383,9 @@ def report_pass(table: Table, human: Human, said: Said) -> None:
             raise Refusal("no-booster-now")
     elif booster not in (table.row or (None,)):  # only a correction can have emptied the row
         raise Refusal("booster-not-there", expected=tuple(table.row))
-    elif booster is not None:
+    if vp := booster_vp(table, human):
+        table.tale.note("note-booster-vp", booster=human.booster, vp=vp)
+    if booster is not None:
         table.row.remove(booster)
         if human.booster is not None:
             table.row.append(human.booster)
@@ -366,6 +393,14 @@ def report_pass(table: Table, human: Human, said: Said) -> None:
         table.tale.note("note-human-booster", booster=booster)
     table.tale.note("note-human-passes", side=human.seat)
     leave_round(table, human.seat)
+
+
+def booster_vp(table: Table, human: Human) -> int:
+    """What the booster in the human's hands brings on passing: so much for each of the pieces that it names (P-178)."""
+    if human.booster == GAIA_BOOSTER:
+        return (human.hexes & ~human.guests & table.types[GAIA]).bit_count()
+    each_vp, kinds = BOOSTER_VP.get(human.booster, (0, ()))
+    return each_vp * sum(human.structures[kind].bit_count() for kind in kinds)
 
 
 # --- beside the action ---
@@ -417,6 +452,7 @@ ACTIONS: dict[str, Carry] = {
     "downgrade": report_downgrade,
     "pass": report_pass,
 }
+DONE = "done"
 BESIDE: dict[str, Carry] = {
     "advance": report_research,
     "tile": report_tile,
@@ -427,7 +463,20 @@ BESIDE: dict[str, Carry] = {
 }
 
 
-# --- the Gaia phase ---
+# --- income and the Gaia phase ---
+
+
+def begin_round(table: Table) -> Asking[None]:
+    """What comes before the turns: income, and from round 2 on the Gaia phase (P-176, P-177)."""
+    for human in table.humans:
+        table.tale.note("note-income")
+        if table.round > 1:
+            bowl = "II" if human.faction.id == TERRANS else "I"
+            table.tale.note("note-gaia-phase", bowl=bowl)
+    gaia_phase(table)
+    if table.since(GAIA_PHASE_ASKED) and table.round > 1:
+        for human in table.humans:
+            yield from act_in_gaia_phase(table, human)
 
 
 def gaia_phase(table: Table) -> None:
@@ -436,3 +485,21 @@ def gaia_phase(table: Table) -> None:
         for hex in each(human.formers & table.types[TRANSDIM]):
             table.retype(hex, GAIA)
             table.tale.order("order-gaia-token", hex=NAMES[hex])
+
+
+def act_in_gaia_phase(table: Table, human: Human) -> Asking[None]:
+    """Itars with their institute may take technology tiles now. A human who begins the round tells of them in the turn;
+    when the Automa begins it, they come first. What the Terrans gain here, the Automa does not see."""
+    if human.faction.id != ITARS or not human.structures[INSTITUTE] or table.first == human.seat:
+        return
+    while True:
+        said: Said = yield from table.ask("ask-gaia-phase", lambda: gaia_reports(table, human), human.seat)
+        if said.verb == DONE:
+            return
+        yield from carry_out(table, human, said)
+
+
+def gaia_reports(table: Table, human: Human) -> Reports:
+    """What a technology tile can bring: a level, an advanced tile, power value 4, VP; or nothing more."""
+    told = {report.verb: report for report in reports_now(table, human).reports}
+    return Reports((Report(DONE, last=True), *(told[verb] for verb in ("advance", "tile", "strong", "vp"))))

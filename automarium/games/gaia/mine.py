@@ -10,8 +10,8 @@ from automarium.games.gaia.map import NAMES, NEIGHBOURS, SECTORS
 from automarium.games.gaia.names import GAIA, LOWER, MINE, NONE, TRANSDIM
 from automarium.games.gaia.power import charge
 from automarium.games.gaia.selection import DIRECTIONAL
-from automarium.games.gaia.table import Automa, Table
-from automarium.games.gaia.tiles import FINAL_SECTORS, FINAL_TYPES, GAIA_PLANETS
+from automarium.games.gaia.table import NO_IDLE_SATELLITES, Automa, Table
+from automarium.games.gaia.tiles import FINAL_SATELLITES, FINAL_SECTORS, FINAL_TYPES, GAIA_PLANETS
 from automarium.games.gaia.upgrade import upgrade
 
 
@@ -41,7 +41,7 @@ def place_mine(table: Table, automa: Automa, support: Card, range: int = 0, firs
     if table.types[TRANSDIM] >> hex & 1:
         table.retype(hex, GAIA)
         table.tale.order("order-gaia-token", hex=NAMES[hex])
-    if alone:
+    if alone and counts_satellites(table):
         place_satellite(table, automa, support, hex)
     charge(table, hex)
     if new_type and automa.faction.passive == NEW_TYPE_VP:
@@ -95,6 +95,11 @@ def uncolonised(table: Table, automa: Automa) -> int:
         if not table.types[colonised_as(table, type)] & automa.hexes:
             wanted |= bits
     return wanted
+
+
+def counts_satellites(table: Table) -> bool:
+    """Satellites of the Automa are there for their final tile alone; without it they stay in the supply (P-128)."""
+    return FINAL_SATELLITES in table.finals or not table.since(NO_IDLE_SATELLITES)
 
 
 def place_satellite(table: Table, automa: Automa, support: Card, hex: int) -> None:

@@ -69,10 +69,22 @@ BOOSTERS = (
     *(Name("booster-institute"), Name("booster-gaia")),
 )
 
+# technology tiles: nine standard ones, and fifteen advanced ones, six of which are in a game
+TECHNOLOGY = (
+    *(Name("tech-ore-qic"), Name("tech-types"), Name("tech-strong"), Name("tech-vp"), Name("tech-ore")),
+    *(Name("tech-knowledge"), Name("tech-gaia"), Name("tech-credits"), Name("tech-charge")),
+)
+ADVANCED = (
+    *(Name("advanced-pass-federations"), Name("advanced-research"), Name("advanced-qic"), Name("advanced-mines")),
+    *(Name("advanced-pass-labs"), Name("advanced-sector-ore"), Name("advanced-pass-types"), Name("advanced-gaia")),
+    *(Name("advanced-stations"), Name("advanced-sectors"), Name("advanced-ore"), Name("advanced-federations")),
+    *(Name("advanced-knowledge"), Name("advanced-new-mine"), Name("advanced-new-station")),
+)
+
 # the human's factions that have something of their own for the table
-AMBAS, BAL_TAKS, BESCODS, FIRAKS, GLEENS, IVITS, LANTIDS, XENOS = (
-    *(Name("ambas"), Name("bal-taks"), Name("bescods"), Name("firaks")),
-    *(Name("gleens"), Name("ivits"), Name("lantids"), Name("xenos")),
+AMBAS, BAL_TAKS, BESCODS, FIRAKS, GLEENS, ITARS, IVITS, LANTIDS, TERRANS, XENOS = (
+    *(Name("ambas"), Name("bal-taks"), Name("bescods"), Name("firaks"), Name("gleens")),
+    *(Name("itars"), Name("ivits"), Name("lantids"), Name("terrans"), Name("xenos")),
 )
 
 TOASTER, LEVEL_AUTOMA, AUTOMATON, SUPERTOMA, TERMINATOR = LEVELS = (

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 
-from automarium.core.ask import Asking, Number
+from automarium.core.ask import Ask, Asking, Number, Option, Pick, asking
 from automarium.core.game import ScoreLine, Sheet
 from automarium.core.tale import Name, Say
 from automarium.games.gaia.human import MOST_VP
 from automarium.games.gaia.map import SECTORS
-from automarium.games.gaia.names import GAIA
-from automarium.games.gaia.table import Human, Side, Table
+from automarium.games.gaia.names import AREAS, GAIA
+from automarium.games.gaia.table import COUNTS_SHOWN, SATELLITES, SCORE_MARKERS, Human, Side, Table
 from automarium.games.gaia.tiles import (
     FEDERATIONS,
+    FINAL_SATELLITES,
     FINAL_SECTORS,
     FINAL_STRUCTURES,
     FINAL_TYPES,
@@ -24,6 +24,7 @@ from automarium.games.gaia.tiles import (
 NEUTRAL = Name("neutral")
 MOST_LEFTOVERS = 60
 LEVEL_VP = (0, 0, 0, 4, 8, 12)
+RIGHT_SO: Pick[bool] = Pick((Option("yes", True, Say("yes")),))
 
 
 def tile_count(table: Table, side: Side, tile: Name) -> int:
@@ -69,11 +70,7 @@ def count(table: Table) -> Asking[None]:
     """Asks for what the program cannot see, counts both sides and tells the winner."""
     table.tale.head("head-scoring")
     for human in table.humans:
-        if FEDERATIONS in table.finals:
-            built = partial(Number, 0, human.hexes.bit_count())
-            human.in_federations = yield from table.ask("ask-federations", built, human.seat)
-        human.vp = yield from table.ask("ask-human-vp", lambda: Number(0, MOST_VP), human.seat, vp=human.vp)
-        human.leftovers = yield from table.ask("ask-leftovers", lambda: Number(0, MOST_LEFTOVERS), human.seat)
+        yield from ask_human(table, human)
     table.over = True
     for tile in table.finals:
         counts = tile_counts(table, tile)
@@ -88,6 +85,38 @@ def count(table: Table) -> Asking[None]:
     for seat, total in zip(sheet.seats, sheet.totals, strict=True):
         table.tale.note("note-total", side=seat, total=total)
     table.tale.head(sheet.reason.id, **sheet.reason.args)
+
+
+def ask_human(table: Table, human: Human) -> Asking[None]:
+    """What a human may not have reported is shown or asked for: counts on the board, satellites, federations, VP and
+    left-overs (P-174, P-179)."""
+    if table.since(COUNTS_SHOWN):
+        yield from asking(lambda: counts_shown(table, human), table.correct)
+        if FINAL_SATELLITES in table.finals:
+            placed = yield from asking(lambda: satellites_asked(table, human), table.correct)
+            human.satellite_supply = SATELLITES - SCORE_MARKERS - placed
+    if FEDERATIONS in table.finals:
+        human.in_federations = yield from table.ask(
+            "ask-federations", lambda: Number(0, human.hexes.bit_count()), human.seat
+        )
+    human.vp = yield from table.ask("ask-human-vp", lambda: Number(0, MOST_VP), human.seat, vp=human.vp)
+    human.leftovers = yield from table.ask("ask-leftovers", lambda: Number(0, MOST_LEFTOVERS), human.seat)
+
+
+def counts_shown(table: Table, human: Human) -> Ask[bool]:
+    """Levels, and what the board shows for the final tiles, to be confirmed or first corrected."""
+    seen = [tile for tile in table.finals if tile not in (FEDERATIONS, FINAL_SATELLITES)]
+    counts = tuple(Say("tile-count", {"tile": tile, "number": tile_count(table, human, tile)}) for tile in seen)
+    levels = tuple(
+        Say("area-level", {"area": area, "level": level}) for area, level in zip(AREAS, human.levels, strict=True)
+    )
+    return Ask("ask-counts", human.seat, RIGHT_SO, {"counts": (*counts, *levels)}, table.fixes)
+
+
+def satellites_asked(table: Table, human: Human) -> Ask[int]:
+    """How many lie on the board: those whose hexes were told, and perhaps more; space stations are counted apart."""
+    shape = Number(human.satellites.bit_count(), SATELLITES - SCORE_MARKERS)
+    return Ask("ask-satellites", human.seat, shape, {"number": human.satellites_placed}, table.fixes)
 
 
 def score_sheet(table: Table) -> Sheet | None:

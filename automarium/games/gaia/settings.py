@@ -109,6 +109,7 @@ SETTINGS = (
         check=lambda text: named(text, FINAL_KINDS, "final-", 2),
         parts=_words(FINAL_KINDS, "final-", (Say(str(UPPER)), Say(str(LOWER)))),
     ),
+    Setting("technology", RANDOM, (RANDOM, "table")),
     Setting("token", RANDOM, (RANDOM, *(token.removeprefix("token-") for token in TOKENS))),
     Setting("deck", "level", ("level",), check=_deck),
     Setting("neighbours", "colours", ("colours", "strict", "any"), ruling="A25"),

@@ -31,6 +31,7 @@ from automarium.games.gaia.map import (
     tilt,
 )
 from automarium.games.gaia.names import (
+    ADVANCED,
     AREAS,
     AUTOMA,
     AUTOMATON,
@@ -41,6 +42,7 @@ from automarium.games.gaia.names import (
     MINE,
     SPACES,
     SUPERTOMA,
+    TECHNOLOGY,
     TERMINATOR,
     TOASTER,
     TOKENS,
@@ -48,7 +50,7 @@ from automarium.games.gaia.names import (
 )
 from automarium.games.gaia.selection import DIRECTIONAL
 from automarium.games.gaia.settings import RANDOM, ROW, chosen, level_of, map_notation, tuned
-from automarium.games.gaia.table import Automa, Hexes, Human, Side, Table
+from automarium.games.gaia.table import CARDS_OUT_FIRST, TABLE_WORK, Automa, Hexes, Human, Side, Table
 from automarium.games.gaia.tiles import FINAL_KINDS, ROUNDS
 from automarium.games.gaia.turn import BOTTOM, take_booster
 
@@ -115,6 +117,8 @@ def automa_deck(table: Table) -> Deck[Card]:
         """Asked anew after each correction, which may have moved a card."""
 
         def numbers() -> Pick[Card]:
+            if not cards():
+                raise Refusal("no-card-to-draw")
             return Pick(tuple(Option(str(card.n), card, Say("card-number", {"number": card.n})) for card in cards()))
 
         return (yield from table.ask(id, numbers))
@@ -144,7 +148,10 @@ def set_up(table: Table) -> Asking[None]:
     lay_tokens(table)
     lay_factions(table)
     lay_tiles(table)
+    lay_technology(table)
     lay_boosters(table)
+    if table.since(CARDS_OUT_FIRST):
+        remove_cards(table)
     yield from initial_mines(table)
     yield from first_boosters(table)
     for automa in table.automas:
@@ -235,7 +242,24 @@ def lay_tiles(table: Table) -> None:
     table.finals = dealt(table, "finals", "final-", FINAL_KINDS, 2)
     for number, tile in enumerate(table.rounds, 1):
         table.tale.order("order-round-tile", number=number, tile=tile.id, vp=tile.vp(number))
-    table.tale.order("order-final-tiles", upper=table.finals[0], lower=table.finals[1])
+    upper, lower = table.finals
+    table.tale.order("order-final-tiles", upper=upper, lower=lower)
+    if table.since(TABLE_WORK):
+        neutral = table.box.tiles.neutral
+        table.tale.order("order-neutral", upper=neutral[upper], lower=neutral[lower])
+
+
+def lay_technology(table: Table) -> None:
+    """A standard technology tile under each area and three beside them, an advanced one in each area (P-181). They are
+    the human's: the Automa takes none, and only whether an advanced one still lies there matters to it (P-05)."""
+    if table.setup["technology"] != RANDOM or not table.since(TABLE_WORK):
+        return
+    tiles, advanced = list(TECHNOLOGY), list(ADVANCED)
+    table.streams["technology"].shuffle(tiles)
+    table.streams["technology"].shuffle(advanced)
+    for area, tile, above in zip(AREAS, tiles, advanced, strict=False):
+        table.tale.order("order-technology", area=area, tile=tile, advanced=above)
+    table.tale.order("order-technology-free", tiles=tuple(tiles[len(AREAS) :]))
 
 
 def lay_boosters(table: Table) -> None:
@@ -268,8 +292,20 @@ def initial_mines(table: Table) -> Asking[None]:
 
 
 def _human_mine(table: Table, human: Human, kind: Name = MINE) -> Asking[None]:
-    free = table.types[human.home] & ~human.hexes
-    hex = yield from table.ask("ask-initial", lambda: Hexes(table.map, free), human.seat, kind=kind, type=human.home)
+    """Where a correction has left no home planet or no piece, nothing can be asked for; one that would is refused."""
+
+    def free() -> int:
+        return table.types[human.home] & table.empty if human.supply[kind] > 0 else 0
+
+    def hexes() -> Hexes:
+        if not free():
+            raise Refusal("no-home-planet", kind=kind, type=human.home)
+        return Hexes(table.map, free())
+
+    if not free():
+        table.tale.care("no-home-planet", kind=kind, type=human.home)
+        return
+    hex = yield from table.ask("ask-initial", hexes, human.seat, kind=kind, type=human.home)
     human.put(kind, hex)
     table.tale.note("note-initial", kind=kind, **table.planet(hex))
 
@@ -279,7 +315,7 @@ def settle(table: Table, automa: Automa, number: int) -> Asking[None]:
     mines left is a card drawn, and the first ones in its direction are taken (P-31 to P-34)."""
     card: Card | None = None
     centre = first_of("P-32", "why-centre", WITHIN[CENTRE_HEX])
-    while number > 0 and (free := table.types[automa.home] & ~automa.hexes):
+    while (number := min(number, automa.supply[MINE])) > 0 and (free := table.types[automa.home] & table.empty):
         tied = centre.keep(free)
         ladder = table.tale.ladder("choice-initial", table.namer())
         if tied.bit_count() <= number:
@@ -293,6 +329,7 @@ def settle(table: Table, automa: Automa, number: int) -> Asking[None]:
         if card is None:
             card = yield from random_card(table, automa, "ask-initial-card")
             table.tale.note("note-initial-card", card=card.n, direction=card.direction)
+            continue  # a correction on the way may have changed what is free
         chosen = narrow(free, (centre, DIRECTIONAL[card.direction]), ladder)
         assert chosen is not None
         number -= 1
@@ -331,15 +368,22 @@ def first_boosters(table: Table) -> Asking[None]:
         table.tale.note("note-human-booster", booster=human.booster)
 
 
+def remove_cards(table: Table) -> None:
+    """Cards that leave the game, before any card is drawn from the others (P-34, P-39, P-165)."""
+    _, out = deck_lists(table)
+    if out:
+        table.tale.order("order-remove-cards", cards=", ".join(map(str, sorted(out))))
+
+
 def make_deck(table: Table, automa: Automa) -> None:
     """The starting cards of the level and one random card (P-41 to P-45)."""
-    start, out = deck_lists(table)
+    start, _ = deck_lists(table)
     cards = {card.n: card for card in table.box.cards}
     automa.deck.start_with([cards[n] for n in start])
     automa.deck.join()
     automa.deck.gather()
-    if out:
-        table.tale.order("order-remove-cards", cards=", ".join(map(str, sorted(out))))
+    if not table.since(CARDS_OUT_FIRST):
+        remove_cards(table)
     names, number, aside = ", ".join(map(str, sorted(start))), automa.deck.count, automa.deck.aside_count
     if automa.deck.physical:
         table.tale.order("order-make-deck", cards=names, number=number, aside=aside, bottom=BOTTOM)

@@ -43,7 +43,18 @@ POWER = {MINE: 1, LOST_PLANET: 1, STATION: 2, LAB: 2, ACADEMY: 3, INSTITUTE: 3}
 CHARGE_DISTANCE = 2
 SATELLITES = 25
 SCORE_MARKERS = 2  # satellites that mark the final scoring tracks (P-28)
+SPACE_STATIONS = 6  # of the Ivits
 TOKEN_COPIES = 3
+GAIAFORMERS = (0, 1, 1, 2, 3, 3)  # by the level in Gaia Project
+
+# the versions of the rules since which a match is played so; an older one goes on as it began
+CARDS_OUT_FIRST = 2  # cards that leave the game leave it before any is drawn
+TABLE_WORK = 2  # technology tiles, the neutral player's markers and the round tile are told
+NO_IDLE_SATELLITES = 2  # the Automa places none where no final tile counts them
+GAIA_PHASE_ASKED = 2  # whoever acts in the Gaia phase is asked before the Automa begins the round
+COUNTS_SHOWN = 2  # what final scoring counts of the human is shown, and satellites are asked for
+PASSING_IN_FULL = 2  # who is corrected to have passed carries out all of it
+WHOLE_LOST_PLANET = 2  # the Lost Planet comes and goes with its owner
 
 
 @dataclass(slots=True)
@@ -109,6 +120,10 @@ class Automa(Side):
     def in_play(self) -> list[Card]:
         return [card for card in (self.action, self.support) if card is not None]
 
+    def cards(self) -> list[Card]:
+        """All its cards, wherever they are; none before the deck is made."""
+        return [*self.deck.cards, *self.deck.unseen, *self.deck.discarded, *self.in_play()]
+
 
 @dataclass(slots=True, kw_only=True)
 class Human(Side):
@@ -145,10 +160,15 @@ class Table(CoreTable):
     finals: list[Name] = field(default_factory=list)  # upper, lower
     tokens: dict[Name, int] = field(default_factory=lambda: dict.fromkeys(TOKENS, TOKEN_COPIES))
     token_on_terraforming: Name | None = None
+    in_round: bool = False  # sides take turns now
     over: bool = False
 
     def __post_init__(self) -> None:
         self.types = {**self.map.types, LOST_PLANET: 0}
+
+    def since(self, version: int) -> bool:
+        """Whether this match is played by that version of the rules or a later one."""
+        return self.setup.rules >= version
 
     # --- who ---
 

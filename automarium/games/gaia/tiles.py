@@ -14,7 +14,7 @@ ROUNDS = 6
 LEFT_ROUNDS = 3  # rounds 1 to 3 read the left value
 PLACES = (18, 12, 6)
 
-FEDERATIONS, FINAL_STRUCTURES, FINAL_TYPES, GAIA_PLANETS, FINAL_SECTORS, SATELLITES = FINAL_KINDS = (
+FEDERATIONS, FINAL_STRUCTURES, FINAL_TYPES, GAIA_PLANETS, FINAL_SECTORS, FINAL_SATELLITES = FINAL_KINDS = (
     Name("final-federations"),
     Name("final-structures"),
     Name("final-types"),

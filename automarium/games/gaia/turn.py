@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from automarium.core.ask import Asking
+from automarium.core.deck import Deck
 from automarium.core.tale import Name
 from automarium.games.gaia.actions import perform
 from automarium.games.gaia.cards import Card
@@ -32,23 +33,38 @@ def draw_cards(table: Table, automa: Automa) -> Asking[bool]:
     deck = automa.deck
     if automa.action is None:
         # the first turn of a round: support card first, then the action card, and no look at the pass symbol
-        if deck.count < IN_PLAY:  # only corrections can have left so few
+        if deck.count < IN_PLAY:
             remake_deck(table, automa)
+        fill(deck, IN_PLAY)
         automa.support = yield from deck.draw("ask-support-card")
+        fill(deck, 1)
         automa.action = yield from deck.draw("ask-decision-card")
         return False
+    slide(automa)
     assert automa.support is not None
-    deck.discarded.append(automa.support)
-    automa.support, automa.action = automa.action, None
     if deck.count == 0:
         table.tale.note("note-deck-empty", card=automa.support.n)
         return True
-    bottom = deck.count <= BOTTOM
     automa.action = yield from deck.draw("ask-decision-card")
-    if bottom and automa.action.passes:
+    if automa.action.passes and deck.count < BOTTOM:  # with this card, at most three
         table.tale.note("note-pass-symbol", card=automa.action.n, support=automa.support.n)
         return True
     return False
+
+
+def fill(deck: Deck[Card], number: int) -> None:
+    """Only corrections can have left fewer cards to draw: then discarded ones come back, and those set aside."""
+    if deck.count < number:
+        deck.gather()
+    while deck.count < number and deck.join():
+        pass
+
+
+def slide(automa: Automa) -> None:
+    """The support card is discarded and the action card becomes the support card (P-68)."""
+    assert automa.support is not None
+    automa.deck.discarded.append(automa.support)
+    automa.support, automa.action = automa.action, None
 
 
 def tell_cards(table: Table, action: Card, support: Card, automa: Automa) -> None:

@@ -9,7 +9,7 @@ care-space-order = The power and QIC actions are counted in this order: { $space
 care-face = Sector { $sector } lies with its face for three or four players; the rules ask for the other one.
 care-map-neighbours = On this map two neighbouring planets share a home type, which the rules forbid.
 head-setup = Set-up
-order-as-for-two = Set up as for two players: technology tiles, advanced tiles and the rest by the base rules.
+order-as-for-two = Set up as for two players; what is not told here follows the base rules.
 order-map = Map: { $notation }. Lay the sectors so that the hexes form horizontal rows.
 order-sector = { $position }: sector { $sector }{ $face-id ->
     [face-single] {""}
@@ -21,6 +21,9 @@ order-automa-faction = The Automa plays the { $faction }: home planets { $home }
 order-automa-supply = Automa supply: 8 mines, 4 trading stations, 3 research labs, 2 academies, 1 planetary institute and { $satellites } satellites; 2 more satellites mark the final scoring tracks; one marker on level 0 of each research area.
 order-round-tile = Round { $number }: { $tile } (Automa { $vp } VP).
 order-final-tiles = Final scoring: above { $upper }, below { $lower }.
+order-neutral = Neutral player: a marker of an unused colour on { $upper } of the upper track, on { $lower } of the lower one.
+order-technology = Technology tile, { $area }: { $tile }; advanced: { $advanced }.
+order-technology-free = Technology tiles beside them: { $tiles }.
 order-boosters = Boosters in a row, from the left: { $boosters }.
 head-initial-mines = Initial mines
 note-initial = You place: { $kind } on { $hex } ({ $type }, sector { $sector }).
@@ -29,6 +32,7 @@ note-initial-card = Card { $card } is drawn to settle a tie: { $direction-id ->
    *[left] from the bottom right
 }. Put it back.
 note-human-booster = Your booster: { $booster }.
+no-home-planet = There is no home planet ({ $type }) or no piece left for this: { $kind }.
 order-remove-cards = Return to the box: decision cards { $cards }.
 note-make-deck = Automa deck: { $cards } and one random card, { $number } in all; { $aside } set aside; the lowest { $bottom } lie crosswise.
 order-make-deck = Shuffle the set-aside cards. Shuffle { $cards } and the top one of them, unseen, into the Automa deck: { $number } cards; { $aside } stay set aside. Turn the lowest { $bottom } crosswise.
@@ -50,6 +54,10 @@ head-round = Round { $number }: { $tile }; { $side-id ->
    *[automa] the Automa begins
 }
 order-clear = End of the round: take all action tokens off the power and QIC actions.
+note-income = Take your income.
+note-gaia-phase = Gaia phase: the power in your Gaia area returns to bowl { $bowl }.
+ask-gaia-phase = Gaia phase, before the Automa begins: did you take technology tiles for power of your Gaia area? Tell what they brought, or “done”.
+order-clean-up = End of the round: take off all action tokens, from your own actions too, and remove the round tile.
 
 ## The Automa’s turn
 
@@ -143,6 +151,7 @@ note-built = You: { $kind } on { $hex } ({ $type-colour }, sector { $sector }).
 note-upgraded = You: { $old } → { $new } on { $hex } ({ $type-colour }, sector { $sector }).
 note-advanced = You: { $area }, level { $level }.
 note-lost-planet = The Lost Planet lies on { $hex } and is yours.
+ask-lost-planet = Level 5 of Navigation: on which empty hex does the Lost Planet go?
 note-terraforming-token = You take the federation token on Terraforming 5: { $token-long }.
 note-token = You take a federation token: { $token-long }.
 note-satellites = You place { $number ->
@@ -153,6 +162,7 @@ note-covered = Action { $number } is covered: { $space }.
 note-special = Your action is noted.
 note-swapped = Your institute is on { $hex } now, a mine on { $other }.
 note-human-passes = You pass.
+note-booster-vp = Your booster “{ $booster }” brings you { $vp } VP now.
 note-tile-taken = You take the advanced technology tile of { $area }.
 note-strong = Your institute and academies have power value 4 now.
 note-human-vp = Your VP: { $total }.
@@ -160,6 +170,10 @@ note-human-vp = Your VP: { $total }.
 ## Final scoring
 
 head-scoring = Final scoring
+ask-counts = By what you reported you have: { $counts }. Is that so? If not, correct it first.
+tile-count = { $tile } { $number }
+area-level = { $area } { $level }
+ask-satellites = How many satellites do you have on the board, without space stations? (reported: { $number })
 ask-federations = How many of your structures belong to federations?
 ask-human-vp = How many VP do you have on the track, before final scoring? (last told: { $vp })
 ask-leftovers = How many VP do your left-over resources bring (1 for every 3 credits, ore, knowledge)?

@@ -233,7 +233,7 @@ def settle(state: State, hex: Hex, support: dict[str, Any]) -> None:
     state["supply"]["mine"] -= 1
     if state["planets"][hex] == "transdim":
         state["planets"][hex] = "gaia"
-    if lone:
+    if lone and "final-satellites" in state["finals"]:
         around = [one for one in BOARD if steps_between(one, hex) == 1 and one not in state["planets"]]
         if around and state["satellites left"]:
             where = directional(

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from automarium.core.errors import Refusal
+from automarium.core.match import Match
 from automarium.core.tale import Name
-from automarium.games.gaia.human import ACTIONS, BESIDE, gaia_phase, reports_now
+from automarium.games.gaia.human import ACTIONS, BESIDE, booster_vp, gaia_phase, reports_now
 from automarium.games.gaia.map import NAMES
 from automarium.games.gaia.names import ACADEMY, GAIA, LAB, LOST_PLANET, MINE, STATION, TRANSDIM
 from automarium.games.gaia.power import power_near
 from automarium.games.gaia.table import Table
 from automarium.words import LANGUAGES, words
+from tests.bots import play
 from tests.refusals import refused
 from tests.rules.gaia.scenes import area, at, covered, match, names, scene, started, structures, told
 
@@ -203,6 +207,74 @@ def test_the_gaia_phase_and_a_mine_on_one_gaiaformer_leave_the_others_alone() ->
     assert len(told(table, "order-gaia-token")) == 2
 
 
+# --- the phases before the turns ---
+
+
+@pytest.mark.rule("P-176", "P-177")
+@pytest.mark.parametrize(("human", "bowl"), [("taklons", "I"), ("terrans", "II")])
+def test_income_and_the_gaia_phase_are_told(human: str, bowl: str) -> None:
+    game = match("phases", human=human, automa="geodens")
+    while game.state.round == 1:
+        play(game, "phases", 1)
+    events = [event for event in game.tale.events if event.id in ("head-round", "note-income", "note-gaia-phase")]
+    assert [event.id for event in events] == [
+        "head-round",
+        "note-income",
+        "head-round",
+        "note-income",
+        "note-gaia-phase",
+    ]
+    assert events[-1].args == {"bowl": bowl}
+
+
+def itars(*, first: str, institute: bool = True) -> Match[Any]:
+    """Itars at the start of round 2, which this side begins."""
+    game = started("itars", mines="i7; e4", human="itars")
+    game.answer("fix structure i7 human institute" if institute else "fix structure i7 human lab")
+    game.answer("mine c7")
+    game.answer(f"fix first {first}; pass 1" if first == "human" else "fix passed automa yes; pass 1")
+    return game
+
+
+@pytest.mark.rule("P-177")
+def test_itars_tell_of_their_tiles_before_the_automa_begins() -> None:
+    game = itars(first="automa")
+    table = game.state
+    assert game.ask is not None
+    assert (game.ask.id, table.round, table.first) == ("ask-gaia-phase", 2, "automa")
+    turns = table.automa.turns
+    game.answer("fix research human science 4; tile science; advance economy; strong; vp 30; advance navigation")
+    human = game.state.human
+    assert (human.levels[area("economy")], human.levels[area("navigation")], human.strong, human.vp) == (1, 1, True, 30)
+    assert not game.state.advanced >> area("science") & 1
+    assert refused(game, "mine b1") == "answer-unknown"  # that is for the turn
+    assert (game.ask.id, game.state.automa.turns) == ("ask-gaia-phase", turns)
+    game.answer("done")
+    assert (game.ask.id, game.state.automa.turns) == ("ask-turn", turns + 1)
+
+
+@pytest.mark.rule("P-177", "P-175")
+def test_itars_find_the_lost_planet_in_the_gaia_phase() -> None:
+    game = itars(first="automa")
+    game.answer("fix research human navigation 4; advance navigation")
+    assert game.ask is not None
+    assert game.ask.id == "ask-lost-planet"
+    game.answer("a1")
+    assert game.ask.id == "ask-gaia-phase"
+
+
+@pytest.mark.rule("P-177")
+def test_who_is_not_asked_in_the_gaia_phase() -> None:
+    for game in (
+        itars(first="human"),
+        itars(first="automa", institute=False),
+        started("x", mines="i7; e4", human="itars"),
+    ):
+        assert "ask-gaia-phase" not in {step.ask.id for step in game.steps}
+        assert game.ask is not None
+        assert game.ask.id == "ask-turn"
+
+
 # --- research, tiles, tokens ---
 
 
@@ -210,7 +282,6 @@ def test_research_and_what_waits_on_level_5() -> None:
     game = started(token="ore")
     assert refused(game, "research science c4") == "answer-usage"  # nobody is asked for a hex before
     game.answer("fix research human navigation 4; fix research human terraforming 4")
-    assert refused(game, "research navigation") == "lost-where"
     assert refused(game, "research science c4") == "lost-not-now"
     assert refused(game, "research navigation b1") == "hex-not-empty"
     game.answer("research navigation a1")
@@ -220,6 +291,70 @@ def test_research_and_what_waits_on_level_5() -> None:
     assert game.state.human.tokens == ["token-ore"]
     assert game.state.token_on_terraforming is None
     assert refused(game, "research terraforming") == "level-top"
+
+
+LAB_READY = "fix structure b2 human station; fix structure k3 human lab; fix research human navigation 4"
+
+
+@pytest.mark.rule("P-175")
+@pytest.mark.parametrize(
+    ("text", "before"),
+    [
+        ("lab b2 navigation", ""),
+        ("academy k3 navigation", ""),
+        ("upgrade b2 lab navigation", ""),
+        ("power 8 navigation", ""),
+        ("special navigation", ""),
+        ("research navigation", ""),
+        ("advance navigation", "beside"),
+        ("downgrade k3 navigation", "firaks"),
+    ],
+)
+def test_whatever_brings_the_human_to_navigation_5_finds_the_lost_planet(text: str, before: str) -> None:
+    """The hex is asked for, and the turn goes on, or ends, as it would have."""
+    game = started()
+    if before == "firaks":
+        game = started("f", mines="i8; h3", human="firaks")
+        game.answer("fix structure i8 human institute; fix structure k3 human lab; fix research human navigation 4")
+    else:
+        game.answer(LAB_READY)
+    turns = game.state.automa.turns
+    game.answer(text)
+    assert game.ask is not None
+    assert (game.ask.id, game.ask.seat, game.state.automa.turns) == ("ask-lost-planet", "human", turns)
+    for taken in ("c7", "e7"):  # planets
+        assert refused(game, taken) == "hex-not-here"
+    game.answer("d5")
+    assert structures(game.state.human)["D5"] == "lost-planet"
+    assert game.state.human.levels[area("navigation")] == 5
+    assert game.ask is not None
+    assert game.ask.id == "ask-turn"
+    assert game.state.automa.turns == turns + (before != "beside")
+
+
+@pytest.mark.rule("P-175")
+def test_the_question_for_the_lost_planet_follows_corrections() -> None:
+    game = started()
+    game.answer(LAB_READY)
+    game.answer("fix satellite automa a2 yes; advance navigation")
+    assert refused(game, "a2") == "hex-not-here"
+    game.answer("fix satellite automa a2 no; fix satellite automa a3 yes")
+    assert refused(game, "a3") == "hex-not-here"
+    placed, taken_back = game.copy(), game.copy()
+    placed.answer("fix structure a2 human lost-planet")  # it lies there already
+    assert placed.ask is not None
+    assert placed.ask.id == "ask-turn"
+    taken_back.answer("fix research human navigation 4")  # it was not level 5 after all
+    assert taken_back.ask is not None
+    assert (taken_back.ask.id, taken_back.state.types[LOST_PLANET]) == ("ask-turn", 0)
+    game.answer("a2")
+    game.answer("research science")  # nobody is asked again
+    assert game.ask is not None
+    assert game.ask.id == "ask-turn"
+    corrected = started()
+    corrected.answer("fix research human navigation 5; research science")  # nor whom only a correction brought there
+    assert corrected.ask is not None
+    assert corrected.ask.id == "ask-turn"
 
 
 def test_bal_taks_and_navigation() -> None:
@@ -393,7 +528,7 @@ def test_the_humans_own_vp_are_what_was_told() -> None:
     table = scene("g8", "b2 k3")
     for vp in (500, 0, 37):
         assert report(table, f"vp {vp}").human.vp == vp
-    assert refusal(table, "vp 501") == refusal(table, "vp -1") == "answer-out-of-range"
+    assert refusal(table, "vp 501") == refusal(table, "vp =-1") == refusal(table, "vp -38") == "answer-out-of-range"
 
 
 @pytest.mark.rule("P-88")
@@ -410,6 +545,38 @@ def test_a_human_passes_by_place_or_by_name_and_the_turn_is_over_for_the_round()
     assert refusal(scene("g8", "k3"), "pass") == "answer-usage"
     table = scene("g8", "b2 k3")
     assert refusal(table, f"pass {str(table.human.booster).removeprefix('booster-')}") == "booster-not-there"
+
+
+@pytest.mark.rule("P-178")
+@pytest.mark.parametrize(
+    ("booster", "vp"),
+    [
+        *(("mines", 4), ("stations", 2), ("labs", 6), ("institute", 12), ("gaia", 2)),  # the Lost Planet is a mine
+        *(("knowledge", 0), ("tokens", 0), ("qic", 0), ("step", 0), ("range", 0)),
+    ],
+)
+@pytest.mark.parametrize("round", [1, 6])
+def test_what_a_booster_brings_on_passing(booster: str, vp: int, round: int) -> None:
+    theirs = "b2 g5 l6 c7:station e6:lab e2:lab k3:institute n3:academy i5:academy"
+    table = scene("g8", theirs, human="lantids")
+    table.round, table.human.booster = round, Name(f"booster-{booster}")
+    table.row = [Name("booster-other")]
+    table.types[LOST_PLANET] |= 1 << at("A1")
+    table.human.put(LOST_PLANET, at("A1"))
+    report(table, "pass" if round == 6 else "pass 1")
+    assert [event.args for event in told(table, "note-booster-vp")] == (
+        [{"booster": f"booster-{booster}", "vp": vp}] if vp else []
+    )
+
+
+@pytest.mark.rule("P-178")
+def test_a_guest_on_a_gaia_planet_brings_the_gaia_booster_nothing() -> None:
+    table = scene("g5", "b2", human="lantids")
+    report(table, "mine g5")
+    table.human.booster = Name("booster-gaia")
+    assert booster_vp(table, table.human) == 0
+    table.human.booster = Name("booster-mines")
+    assert booster_vp(table, table.human) == 2
 
 
 @pytest.mark.rule("P-88")
@@ -552,3 +719,32 @@ def test_every_hex_has_a_label_that_can_be_typed() -> None:
             label = game.state.map.label(hex)
             text = told_words.notation(game.ask, f"mine {told_words.say(label.id, label.args)}")
             assert text == f"mine {NAMES[hex].casefold()}"
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "meant"),
+    [
+        ("uk", "шахта 3-криж", "mine i7"),
+        ("uk", "пас лаб", "pass labs"),
+        ("uk", "лаб b2 навіг", "lab b2 navigation"),
+        ("uk", "дослід наук", "research science"),
+        ("uk", "пол b2", "upgrade b2"),
+        ("uk", "по +7", "vp 17"),
+        ("uk", "правка спас автома так", "fix passed automa yes"),
+        ("uk", "правка ряд шахти лабораторії гая", "fix row mines,labs,gaia"),
+        ("uk", "правка підсилювач автома шахти", "fix booster automa mines"),
+        ("ru", "шахта 3-лед", "mine i7"),
+        ("ru", "пас лаб", "pass labs"),
+        ("ru", "лаб b2 навиг", "lab b2 navigation"),
+        ("ru", "исслед наук", "research science"),
+        ("ru", "правка по автома -1", "fix vp automa 9"),
+        ("ru", "правка ряд шахты лаборатории гайя", "fix row mines,labs,gaia"),
+        ("en", "mine 3-ic", "mine i7"),
+        ("en", "pa lab", "pass labs"),
+        ("en", "res sci", "research science"),
+    ],
+)
+def test_a_beginning_is_enough(lang: str, typed: str, meant: str) -> None:
+    game = started(boosters="mines labs gaia qic step")
+    assert game.ask is not None
+    assert game.ask.write(game.ask.parse(words(lang, "gaia").notation(game.ask, typed))) == meant

@@ -69,7 +69,7 @@ def test_terraforming_5_gives_no_token_and_is_closed_for_good() -> None:
 @pytest.mark.rule("P-10")
 def test_a_level_5_of_the_automa_is_closed_to_the_human() -> None:
     match = started()
-    match.answer("fix research automa terraforming 5; fix research human terraforming 4")
+    match.answer("fix tile terraforming no; fix research automa terraforming 5; fix research human terraforming 4")
     with pytest.raises(Refusal) as closed:
         match.answer("research terraforming")
     assert closed.value.id == "level-closed"

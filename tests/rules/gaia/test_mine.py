@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from automarium.core.bits import each
@@ -353,6 +355,21 @@ def test_without_a_hex_there_is_no_satellite() -> None:
     assert built(table) == "J6"
     assert "note-no-satellite" in ids(table)
     assert table.automa.satellites == 0
+
+
+@pytest.mark.rule("P-128")
+@pytest.mark.parametrize(
+    ("finals", "placed"),
+    [("satellites types", 1), ("types satellites", 1), ("sectors types", 0), ("structures types", 0)],
+)
+def test_a_lone_mine_brings_a_satellite_only_where_its_tile_is_in_play(finals: str, placed: int) -> None:
+    table = scene("b2", "k3", finals=finals)
+    act(table, 4, 8)
+    assert (len(told(table, "order-mine")), len(told(table, "order-satellite"))) == (1, placed)
+    assert (table.automa.satellites.bit_count(), table.automa.satellite_supply) == (placed, 23 - placed)
+    old = scene("b2", "k3", finals=finals)
+    old.setup = replace(old.setup, rules=1)  # a match of older rules goes on as it began
+    assert len(told(act(old, 4, 8), "order-satellite")) == 1
 
 
 @pytest.mark.rule("P-128")

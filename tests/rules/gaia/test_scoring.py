@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+from typing import Any
 
 import pytest
 
-from automarium.core.ask import Number
+from automarium.core.ask import Ask, Number, Pick
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
 from automarium.games.gaia.map import SECTORS
@@ -21,10 +22,12 @@ from automarium.games.gaia.scoring import (
     tile_counts,
     winner,
 )
+from automarium.games.gaia.table import Table
 from automarium.games.gaia.tiles import FINAL_KINDS, shipped_tiles
 from automarium.games.gaia.turn import pass_round
+from automarium.words import words
 from tests.bots import new, play
-from tests.rules.gaia.scenes import act, at, bare, card, match, scene, told
+from tests.rules.gaia.scenes import act, at, bare, card, match, scene, started, told
 
 A, H, N = Name("automa"), Name("human"), NEUTRAL
 
@@ -129,26 +132,36 @@ def test_the_whole_sheet_at_the_end() -> None:
         for at_seat, total in enumerate(sheet.totals):
             assert total == sum(line.points[at_seat] or 0 for line in sheet.lines)
         assert sheet.lines[-1].points[1] is None  # left-over resources are the human's alone
-        assert {step.ask.id for step in ended.steps[-3:]} == {"ask-federations", "ask-human-vp", "ask-leftovers"}
+        assert [step.ask.id for step in ended.steps[-5:]] == [
+            *("ask-counts", "ask-satellites", "ask-federations", "ask-human-vp", "ask-leftovers")
+        ]
         told_totals = [event.args["total"] for event in ended.tale.events if event.id == "note-total"]
         assert tuple(told_totals) == sheet.totals
 
 
-@pytest.mark.rule("P-174")
-def test_what_the_human_is_asked_at_the_end() -> None:
-    """Structures in federations only where a tile counts them, no more than there are; VP and left-overs."""
-    table = scene("g8", "b2 k3", finals="federations sectors")
+def answered(table: Table, *answers: object) -> dict[str, Ask[Any]]:
+    """What is asked at the end, by the ids of the questions, while these are the answers."""
     asks = count(table)
     asked = {}
     ask = next(asks)
-    for answer in (2, 40, 7):
-        asked[ask.id] = ask.shape
+    for answer in answers:
+        asked[ask.id] = ask
         with contextlib.suppress(StopIteration):
             ask = asks.send(answer)
+    return asked
+
+
+@pytest.mark.rule("P-174", "P-179")
+def test_what_the_human_is_asked_at_the_end() -> None:
+    """Structures in federations only where a tile counts them, no more than there are; VP and left-overs."""
+    table = scene("g8", "b2 k3", finals="federations sectors")
+    asked = {id: ask.shape for id, ask in answered(table, True, 2, 40, 7).items()}
+    assert isinstance(asked.pop("ask-counts"), Pick)
     assert asked == {"ask-federations": Number(0, 2), "ask-human-vp": Number(0, 500), "ask-leftovers": Number(0, 60)}
     assert (table.human.in_federations, table.human.vp, table.human.leftovers) == (2, 40, 7)
     assert table.over
-    assert next(count(scene("g8", "k3", finals="types sectors"))).id == "ask-human-vp"
+    plain = answered(scene("g8", "k3", finals="types sectors"), True, 40, 7)
+    assert list(plain) == ["ask-counts", "ask-human-vp", "ask-leftovers"]
     orders = [(event.id, *event.args.values()) for event in table.tale.events if event.id.startswith("order-")]
     assert orders == [
         ("order-final", "final-federations", H, 2, 10, 12),
@@ -166,6 +179,58 @@ def test_what_the_human_is_asked_at_the_end() -> None:
     assert before is not None
     assert (before.final, before.lines[-1].points) == (False, (0, None))
     assert score_sheet(bare()) is None  # no tile lies there yet
+
+
+@pytest.mark.rule("P-179")
+def test_satellites_that_were_not_reported_are_asked_for() -> None:
+    """18 VP hang on them: the Automa has three, the neutral player eight."""
+    table = scene("g8", "b2 k3", finals="types satellites")
+    table.automa.satellite_supply -= 3
+    table.human.satellites, table.human.satellite_supply = 1 << at("A1") | 1 << at("A2"), 21
+    asked = answered(table, True, 9, 40, 7)
+    assert list(asked) == ["ask-counts", "ask-satellites", "ask-human-vp", "ask-leftovers"]
+    assert (asked["ask-satellites"].shape, asked["ask-satellites"].args) == (Number(2, 23), {"number": 2})
+    final = [event.args for event in told(table, "order-final") if event.args["tile"] == "final-satellites"]
+    assert [(one["side"], one["number"], one["vp"]) for one in final] == [(H, 9, 18), (A, 3, 6)]
+    ivits = scene("g8", "e6", human="ivits", finals="types satellites")
+    ivits.human.stations = 1 << at("A1")
+    answered(ivits, True, 4, 40, 7)  # space stations are counted apart
+    assert tile_count(ivits, ivits.human, Name("final-satellites")) == 5
+
+
+@pytest.mark.rule("P-179")
+def test_every_count_is_shown_and_follows_corrections() -> None:
+    game = started(finals="structures sectors")
+    game.answer("mine c7; fix round 6; pass")
+    while game.ask is not None and game.ask.id != "ask-counts":
+        game.answer("pass")
+
+    def shown() -> list[str]:
+        assert game.ask is not None
+        assert game.ask.id == "ask-counts"
+        return words("en", "gaia").say(game.ask.id, game.ask.args).partition(": ")[2].partition(".")[0].split(", ")
+
+    areas = ["Terraforming 0", "Navigation 0", "Artificial Intelligence 0", "Gaia Project 0", "Economy 0", "Science 0"]
+    assert shown() == ["structures 3", "sectors 2", *areas]
+    game.answer("fix research human science 3; fix structure g5 human")
+    assert shown() == ["structures 4", "sectors 3", *areas[:5], "Science 3"]
+    with pytest.raises(Refusal):
+        game.answer("no")
+    game.answer("yes; 40; 7")
+    sheet = game.sheet()
+    assert sheet is not None
+    assert sheet.lines[3].points[0] == 4
+
+
+def test_federations_are_no_more_than_the_structures_that_are_left() -> None:
+    game = started(finals="structures federations")
+    game.answer("mine c7; fix round 6; pass; yes")
+    assert game.ask is not None
+    game.answer("fix structure c7 nobody")
+    assert game.ask.shape == Number(0, 2)
+    game.answer("2")
+    with pytest.raises(Refusal, match="broken-federations"):
+        game.answer("fix structure b2 nobody")
 
 
 @pytest.mark.rule("P-171")

@@ -12,10 +12,12 @@ from automarium.core.match import Match
 from automarium.games import game
 from automarium.games.gaia.factions import shipped_factions
 from automarium.games.gaia.map import CENTRE_HEX, HEXES, NAMES, distance
-from automarium.games.gaia.names import AREAS, BOOSTERS, MINE, TOKENS
+from automarium.games.gaia.names import ADVANCED, AREAS, BOOSTERS, MINE, TECHNOLOGY, TOKENS
 from automarium.games.gaia.setup import settle
 from automarium.games.gaia.table import SUPPLY, Table
 from automarium.games.gaia.turn import BOTTOM, remake_deck
+from automarium.words import words
+from tests.refusals import refused
 from tests.rules.gaia.scenes import (
     at,
     bare,
@@ -166,7 +168,7 @@ def test_the_human_begins_the_first_round() -> None:
     for seed in range(10):
         begun = started(str(seed))
         assert begun.state.first == "human"
-        assert [event.id for event in begun.tale.events[-2:]] == ["head-round", "head-human-turn"]
+        assert [event.id for event in begun.tale.events[-3:]] == ["head-round", "note-income", "head-human-turn"]
 
 
 # --- initial mines ---
@@ -432,6 +434,7 @@ def test_every_step_of_the_set_up_is_told_in_its_order() -> None:
         rounds="research mine terraforming federation station-4 gaia-4",
         boosters="mines labs gaia qic step",
         finals="types sectors",
+        technology="table",
         mines="b3; k3",
     )
     orders = [event for event in begun.tale.events if event.id.startswith("order-")]
@@ -457,13 +460,68 @@ def test_every_step_of_the_set_up_is_told_in_its_order() -> None:
         "round-tile 5 round-station-4 6",
         "round-tile 6 round-gaia-4 2",
         "final-tiles final-types final-sectors",
+        "neutral 5 6",
         "boosters ('booster-mines', 'booster-labs', 'booster-gaia', 'booster-qic', 'booster-step')",
+        "remove-cards 2",
         "mine automa G8 volcanic 5",
         "mine automa D5 volcanic 1",
-        f"booster {begun.state.automa.booster} {orders[-3].args['number']} {orders[-3].args['card']} automa",
-        "remove-cards 2",
+        f"booster {begun.state.automa.booster} {orders[-2].args['number']} {orders[-2].args['card']} automa",
         "first human",
     ]
+
+
+@pytest.mark.rule("P-34", "P-39", "P-165")
+@pytest.mark.parametrize("settings", [{"level": "first-game"}, {"level": "toaster"}, {"deck": "1 4 5 7 13 -2"}])
+def test_cards_that_leave_the_game_leave_it_before_one_is_drawn(settings: dict[str, str]) -> None:
+    """A player who draws from the box has been told by then, and never draws one of them."""
+    values = {"automa-deck": "physical", "human": "taklons", "automa": "geodens", "map": "default", **settings}
+    begun = Match(game("gaia"), values, "out")
+    begun.answer("b2; k3")
+    assert begun.ask is not None
+    assert begun.ask.id == "ask-booster-card"
+    assert [event.args["cards"] for event in told(begun.state, "order-remove-cards")] == ["2"]
+    assert refused(begun, "2") == "answer-unknown"
+    begun.answer("13")
+    begun.answer(first_option(begun))
+    assert len(told(begun.state, "order-remove-cards")) == 1
+    assert refused(begun, "fix card 2 deck") == "card-left-game"
+
+
+@pytest.mark.rule("P-181")
+def test_technology_tiles_are_dealt() -> None:
+    """Nine standard tiles, six of the fifteen advanced ones; every one of them comes up, anywhere."""
+    free, advanced, first = set(), set(), set()
+    for seed in range(150):
+        begun = match(str(seed))
+        dealt = [event.args for event in told(begun.state, "order-technology")]
+        (beside,) = [event.args["tiles"] for event in told(begun.state, "order-technology-free")]
+        assert [one["area"] for one in dealt] == list(AREAS)
+        assert sorted([*(one["tile"] for one in dealt), *beside]) == sorted(TECHNOLOGY)
+        assert len({one["advanced"] for one in dealt}) == 6
+        free |= {*beside}
+        advanced |= {one["advanced"] for one in dealt}
+        first.add(dealt[0]["tile"])
+    assert (free, advanced, first) == (set(TECHNOLOGY), set(ADVANCED), set(TECHNOLOGY))
+    assert (len(TECHNOLOGY), len(ADVANCED)) == (9, 15)
+    own = match("0", technology="table")
+    assert not told(own.state, "order-technology")
+    assert not told(own.state, "order-technology-free")
+
+
+@pytest.mark.rule("P-160", "P-181")
+def test_markers_of_the_neutral_player() -> None:
+    for finals, counts in (("structures satellites", (11, 8)), ("gaia-planets federations", (4, 10))):
+        (event,) = told(match(finals=finals).state, "order-neutral")
+        assert (event.args["upper"], event.args["lower"]) == counts
+
+
+@pytest.mark.rule("P-180", "P-90")
+def test_the_round_tile_leaves_with_the_action_tokens() -> None:
+    begun = started()
+    begun.answer("mine c7; pass 1")
+    assert len(told(begun.state, "order-clean-up")) == 1
+    for lang, tile in (("en", "round tile"), ("ru", "плитку раунда"), ("uk", "плитку раунду")):
+        assert tile in words(lang, "gaia").say("order-clean-up")
 
 
 @pytest.mark.rule("P-42", "P-43")

@@ -381,7 +381,7 @@ def test_round_6_has_no_boosters_and_no_new_deck() -> None:
 def test_action_tokens_leave_at_the_end_of_a_round() -> None:
     match = play(new("gaia", {"level": "supertoma", "automa": "itars", "human": "xenos"}, "P-90"), "P-90")
     events = match.tale.events
-    ends = [at for at, event in enumerate(events) if event.id == "order-clear"]
+    ends = [at for at, event in enumerate(events) if event.id == "order-clean-up"]
     assert len(ends) == 5
     spaces: set[int] = set()
     again = 0
@@ -389,7 +389,7 @@ def test_action_tokens_leave_at_the_end_of_a_round() -> None:
         if event.id in ("order-cover", "note-covered"):
             assert event.args["number"] not in spaces
             spaces.add(event.args["number"])
-        elif event.id == "order-clear":
+        elif event.id == "order-clean-up":
             again += len(spaces)
             spaces = set()
     assert again > 10
@@ -397,7 +397,7 @@ def test_action_tokens_leave_at_the_end_of_a_round() -> None:
 
 @pytest.mark.rule("P-90")
 def test_nothing_is_covered_and_nobody_has_passed_when_a_round_begins() -> None:
-    for round, told_ in ((1, ["order-clear"]), (5, ["order-clear"]), (6, [])):
+    for round, told_ in ((1, ["order-clean-up"]), (5, ["order-clean-up"]), (6, [])):
         table = scene("g8", "k3")
         table.round, table.covered = round, 0b1111111111
         table.automa.passed = table.human.passed = True
@@ -409,7 +409,7 @@ def test_nothing_is_covered_and_nobody_has_passed_when_a_round_begins() -> None:
 @pytest.mark.rule("P-64", "P-78")
 def test_rounds_and_turns_are_told_by_their_numbers() -> None:
     match = started(rounds="research mine terraforming federation station-4 gaia-4", level="toaster")
-    match.answer("fix row mines labs gaia; mine c7; upgrade c7; pass 1; special; pass 1")
+    match.answer("mine c7; upgrade c7; pass 1; special; pass 1")
     heads = [event.args for event in match.tale.events if event.id == "head-round"]
     assert heads[0] == {"number": 1, "tile": "round-research", "vp": 2, "side": "human"}
     assert heads[1] == {"number": 2, "tile": "round-mine", "vp": 4, "side": "human"}
