@@ -11,6 +11,7 @@ from typing import Any
 from urllib.parse import quote
 
 from jinja2 import Environment, PackageLoader
+from python_multipart.exceptions import FormParserError
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData, UploadFile
@@ -156,7 +157,10 @@ def host_only(request: Request) -> None:
 
 async def form(request: Request) -> FormData:
     """The form of a post, with our token in it."""
-    given = await request.form(max_files=1, max_fields=80, max_part_size=LARGEST_FILE)
+    try:
+        given = await request.form(max_files=1, max_fields=80, max_part_size=LARGEST_FILE)
+    except FormParserError:
+        raise HTTPException(400) from None
     if not same(given.get("guard"), token_of(request)):
         raise HTTPException(403)
     return given

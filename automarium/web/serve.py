@@ -55,6 +55,7 @@ def serve(
         app,
         http=Connection,
         ws="none",
+        proxy_headers=False,  # nobody says for others where they come from
         log_level="error",
         access_log=False,
         server_header=False,

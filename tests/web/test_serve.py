@@ -29,6 +29,7 @@ def served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> dict[str, Any]:
 
     def run(self: uvicorn.Server, sockets: list[socket.socket]) -> None:
         seen["app"] = self.config.app
+        seen["config"] = self.config
         for one in sockets:
             one.close()
 
@@ -47,6 +48,7 @@ def test_alone_it_listens_on_loopback_and_asks_no_code(served: dict[str, Any], l
     client = TestClient(served["app"], base_url="http://127.0.0.1", follow_redirects=False)
     assert client.get("/").status_code == 200
     assert client.get("/", headers={"host": "192.0.2.7"}).status_code == 421
+    assert not served["config"].proxy_headers  # an address that a header names is nobody's
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
