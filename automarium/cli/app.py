@@ -146,7 +146,7 @@ def new(
     seed: Annotated[str | None, typer.Option("--seed", help="cli-seed")] = None,
 ) -> None:
     with refusals(game_id):
-        found = game(game_id)
+        found = game(game_id).in_language(terminal.lang)
         owner_packs = dict([found.read_owner_pack(_read(pack), pack.name)]) if pack else {}
         match = Match(found, found.setup(_settings(found, set_), owner_packs), seed)
         shelf = Shelf()
@@ -309,7 +309,7 @@ def rules(
 @app.command(help="cli-settings-help")
 def settings(game_id: WhichGame) -> None:
     with refusals():
-        found = game(game_id)
+        found = game(game_id).in_language(terminal.lang)
     voice = terminal.words(game_id)
     wide = max(len(choice) for one in found.settings for choice in one.choices)
     for one in found.settings:
@@ -489,7 +489,7 @@ def welcome() -> None:
         return
     values = _ask_settings(id, voice)
     if values is not None:
-        play(shelf, shelf.add(Match(game(id), values)), voice, console)
+        play(shelf, shelf.add(Match(game(id).in_language(voice.lang), values)), voice, console)
 
 
 def _ask_settings(id: str, voice: Words) -> dict[str, object] | None:
@@ -500,7 +500,7 @@ def _ask_settings(id: str, voice: Words) -> dict[str, object] | None:
     if how is None:
         return None
     values: dict[str, object] = {}
-    for one in game(id).settings if how == 2 else ():
+    for one in game(id).in_language(voice.lang).settings if how == 2 else ():
         if any(values.get(other, value) != value for other, value in one.when.items()):
             continue
         console.print(

@@ -11,7 +11,6 @@ from typing import Any
 from urllib.parse import quote
 
 from jinja2 import Environment, PackageLoader
-from python_multipart.exceptions import FormParserError
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData, UploadFile
@@ -23,7 +22,7 @@ from starlette.staticfiles import StaticFiles
 
 from automarium.core.alphabet import latin
 from automarium.core.errors import BadJournal, Refusal
-from automarium.core.game import Setting
+from automarium.core.game import Game, Setting
 from automarium.core.match import Match
 from automarium.core.text import LARGEST_FILE
 from automarium.games import GAMES, game
@@ -159,7 +158,7 @@ async def form(request: Request) -> FormData:
     """The form of a post, with our token in it."""
     try:
         given = await request.form(max_files=1, max_fields=80, max_part_size=LARGEST_FILE)
-    except FormParserError:
+    except ValueError:  # what reads forms says so in several ways
         raise HTTPException(400) from None
     if not same(given.get("guard"), token_of(request)):
         raise HTTPException(403)
@@ -225,14 +224,18 @@ async def set_up(request: Request) -> Response:
 
 
 def _set_up_page(request: Request, given: Mapping[str, Any], status: int = 200, **values: Any) -> Response:
-    id = request.path_params["game"]
-    voice = voice_for(request, id)
-    return render(request, "setup.html", voice, status, **values, **pages.setup(game(id), given, voice))
+    voice = voice_for(request, request.path_params["game"])
+    return render(request, "setup.html", voice, status, **values, **pages.setup(_game(request), given, voice))
+
+
+def _game(request: Request) -> Game[Any]:
+    """The game of a set-up, as somebody plays it who speaks the reader's language."""
+    return game(request.path_params["game"]).in_language(language(request))
 
 
 def _begin(request: Request, given: FormData, pack: bytes | None = None, name: str = "") -> Response:
     """A new match, perhaps with an owner's pack."""
-    found = game(request.path_params["game"])
+    found = _game(request)
     voice = voice_for(request, found.id)
     values = {one.id: voice.setting(one, _setting(given, one)) for one in found.settings if one.id in given}
     try:

@@ -324,6 +324,8 @@ def holds(text: str, wanted: str) -> bool:
 
 def _tokens(shape: object) -> Iterable[tuple[str, Say]]:
     """The words that an answer of this shape can hold, each with the message that names it."""
+    if isinstance(shape, Spelt):
+        yield from ((token, Say(label)) for token, label in shape.tokens())
     if isinstance(shape, Pick):
         yield from ((option.text, option.label) for option in shape.options)
     elif isinstance(shape, Several):
@@ -334,8 +336,6 @@ def _tokens(shape: object) -> Iterable[tuple[str, Say]]:
         for report in shape.reports:
             yield report.verb, report.label
             yield from _fields(report.fields)
-    elif isinstance(shape, Spelt):
-        yield from ((token, Say(label)) for token, label in shape.tokens())
 
 
 def _fields(fields: Iterable[Field]) -> Iterable[tuple[str, Say]]:

@@ -205,7 +205,6 @@ def test_packs_that_are_refused_with_a_sentence(id: str) -> None:
 def test_whatever_keeps_things_that_others_send_has_an_end() -> None:
     """A cache without a bound may be asked for by names of ours alone."""
     bounded = {
-        "automarium.games.redrising.fixes": ("fix_reports",),
         "automarium.games.gaia.table": ("pick",),
         "automarium.games.golem.notation": ("effect", "line"),
         "automarium.shelf": ("_from_journal",),

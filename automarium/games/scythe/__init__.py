@@ -7,6 +7,7 @@ from automarium.core.game import Game, Setup
 from automarium.core.tale import Name
 from automarium.games.scythe.board import map_pack
 from automarium.games.scythe.cards import deck_of, read_owner_pack, star_cards_pack
+from automarium.games.scythe.discard import discards
 from automarium.games.scythe.human import human_turn
 from automarium.games.scythe.mats import base_game_pack
 from automarium.games.scythe.scoring import count, score_sheet
@@ -14,6 +15,7 @@ from automarium.games.scythe.setup import SETTINGS, check_factions, lay_table, s
 from automarium.games.scythe.stars import SixthStar
 from automarium.games.scythe.table import Table
 from automarium.games.scythe.turn import automa_turn
+from automarium.games.scythe.written import owners_pack
 
 
 def play(table: Table) -> Asking[None]:
@@ -38,4 +40,16 @@ def opponent(table: Table) -> Name:
     return table.automa.faction
 
 
-GAME = Game("scythe", 1, SETTINGS, lay_table, play, score_sheet, packs, read_owner_pack, opponent=opponent)
+GAME = Game(
+    "scythe",
+    1,
+    SETTINGS,
+    lay_table,
+    play,
+    score_sheet,
+    packs,
+    read_owner_pack,
+    opponent=opponent,
+    owner_pack=owners_pack,
+    discards=discards,
+)

@@ -8,6 +8,7 @@ automa = Automa
     .the = The Automa
 verb-fix = fix
 
+card-came-up = This card has come up already: { $card }.
 answer-unknown = “{ $got }” is not an answer here. Expected: { $expected }{ $more ->
     [0] {""}
     [one] , and { $more } more

@@ -8,6 +8,7 @@ automa = Автома
     .the = Автома
 verb-fix = правка
 
+card-came-up = Эта карта уже вышла: { $card }.
 answer-unknown = «{ $got }» — здесь так не отвечают. Ожидается: { $expected }{ $more ->
     [0] {""}
     [one] {" "}и ещё { $more } вариант

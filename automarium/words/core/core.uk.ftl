@@ -8,6 +8,7 @@ automa = Автома
     .the = Автома
 verb-fix = правка
 
+card-came-up = Ця карта вже вийшла: { $card }.
 answer-unknown = «{ $got }» — тут так не відповідають. Очікується: { $expected }{ $more ->
     [0] {""}
     [one] {" "}і ще { $more } варіант

@@ -117,3 +117,4 @@ web-busy = Too much was asked at once, or it took too long. Please try again in 
 web-not-understood = This request cannot be understood.
 web-newer = newer steps
 web-older = older steps
+tap-new-card-more = a card that is not in the list
