@@ -44,6 +44,8 @@ def random_player(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
         nonlocal turn, left
         if ask.id == "ask-combat":
             return _strength(ask, table, stream)
+        if ask.id == "ask-move":
+            return True
         if not isinstance(ask.shape, Reports):
             return ask.shape.sample(stream)
         if table.turns[HUMAN] != turn:
@@ -99,10 +101,10 @@ def _move_mech(table: Table, stream: Stream) -> Said | None:
     start = stream.pick(free)
     carried = stream.below(human.workers.count(start) + 1) if start < SIZE else 0
     ends = _next(table, start)
-    route = (
-        Route(start, stream.pick(ends)) if ends else None
-    )  # somebody may have corrected a mech to where no way leads
-    return Said(MECH, {"route": route, "workers": carried, "ability": None, **ALONE}) if route else None
+    if not ends:  # on a lake, by a correction
+        return None
+    route = Route(start, stream.pick(ends))
+    return Said(MECH, {"route": route, "workers": carried, "ability": None, **ALONE})
 
 
 def _move_worker(table: Table, stream: Stream) -> Said | None:

@@ -280,7 +280,8 @@ def _table(
 
 async def answer(request: Request) -> Response:
     given = await form(request)
-    text = field(given, "answer") or " ".join(filter(None, (field(given, "said"), field(given, "more"))))
+    more = field(given, "more") and field(given, "sign") + field(given, "more")
+    text = field(given, "answer") or " ".join(filter(None, (field(given, "said"), more)))
 
     def change(kept: Tables, shelved: Shelved, voice: Words) -> None:
         kept.shelf.answer(shelved, text, voice.notation)

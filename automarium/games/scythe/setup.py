@@ -18,6 +18,7 @@ from automarium.games.scythe.deck import shuffle_deck
 from automarium.games.scythe.fixes import correct, fix_reports
 from automarium.games.scythe.mats import FACTORY_CARDS, faction_mats, tiles
 from automarium.games.scythe.names import ALBION, AUTOMETTA, FACTIONS, HERO, LEVELS, MECH, TOGAWA
+from automarium.games.scythe.reports import turn_reports
 from automarium.games.scythe.table import Automa, Human, Table
 from automarium.games.scythe.written import CardToDraw, told
 
@@ -31,6 +32,7 @@ SETTINGS = (
     Setting("tile", "random", ("random", *tiles())),
     Setting("automa-deck", "program", ("program", "physical")),
     Setting("combat-cards", "program", ("program", "physical")),
+    Setting("check-moves", "yes", NO_YES),
     # the rulebook's own options
     Setting("skips", "no", NO_YES),
     Setting("coins", "0", MORE_OR_FEWER),
@@ -58,7 +60,12 @@ def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
     human, automa = Name(setup["human"]), Name(setup["automa"])
 
     def which(possible: Callable[[], Sequence[AutomaCard]], id: str) -> Asking[AutomaCard]:
-        said = yield from table.ask(id, lambda: CardToDraw(possible()))
+        def left() -> CardToDraw:
+            if not table.deck.count:  # a correction has taken the last one away
+                shuffle_deck(table)
+            return CardToDraw(possible())
+
+        said = yield from table.ask(id, left)
         return told(table, deck, said)
 
     deck = Deck(cards, streams["automa-deck"], which, physical=setup["automa-deck"] == "physical")
@@ -70,7 +77,8 @@ def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
         Automa(automa, star_cards()[setup["level"]]),
         Human(human, BASE_OF[human]),
     )
-    table.corrected_by(fix_reports(human, automa), correct)
+    table.reports = turn_reports(table)
+    table.corrected_by(fix_reports(table), correct)
     return table
 
 

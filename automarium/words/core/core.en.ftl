@@ -55,7 +55,7 @@ pack-count = { $file }: { $got } different cards, but { $expected } are needed.
 pack-columns = { $file }: the first line must name the columns { $expected }.
 file-too-large = { $path } is larger than { $high } kB.
 
-why-nobody = none
+why-nobody = nothing is left
 seed = seed
 total = total
 

@@ -59,7 +59,7 @@ pack-count = { $file }: разных карт { $got }, а нужно { $expecte
 pack-columns = { $file }: первая строка должна называть столбцы { $expected }.
 file-too-large = { $path } больше { $high } кБ.
 
-why-nobody = никого
+why-nobody = ничего не осталось
 seed = зерно
 total = итого
 

@@ -59,7 +59,7 @@ pack-count = { $file }: різних карт { $got }, а потрібно { $e
 pack-columns = { $file }: перший рядок має називати стовпці { $expected }.
 file-too-large = { $path } більший за { $high } кБ.
 
-why-nobody = нікого
+why-nobody = нічого не лишилося
 seed = зерно
 total = разом
 
