@@ -6,6 +6,7 @@ import secrets
 import socket
 import threading
 import webbrowser
+from contextlib import suppress
 
 import segno
 import uvicorn
@@ -14,34 +15,74 @@ from automarium.core.errors import Refusal
 from automarium.games import GAMES
 from automarium.shelf import Shelf
 from automarium.web.app import LOOPBACK, create
+from automarium.web.connection import Connection
+from automarium.web.tries import ALL, Tries
 from automarium.words import LANGUAGES, Words, words
 
 PORT = 8017
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # nothing that looks like something else
-CODE_LENGTH = 6
+CODE_LENGTH = 12  # 60 bits
+GROUP = 4  # letters of the code that stand together where it is read
+LEAVE = 3  # seconds that a request which is being answered has when the program is stopped
 
 
-def serve(told: Words, *, lan: bool = False, port: int = PORT, browser: bool = True) -> None:
+def serve(
+    told: Words, *, lan: bool = False, port: int = PORT, browser: bool = True, guests_only_play: bool = False
+) -> None:
     """Serves until it is stopped. The address is printed; a browser is opened where there is one."""
     address = _own_address() if lan else "127.0.0.1"
     listening = _listen("0.0.0.0" if lan else "127.0.0.1", port)
     port = listening.getsockname()[1]
     code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH)) if lan else ""
-    app = create(Shelf(), hosts=LOOPBACK | {address}, code=code)
+    app = create(
+        Shelf(),
+        hosts=LOOPBACK | {address},
+        code=code,
+        tries=Tries(lambda *tries: print(_tries(told, *tries), flush=True)),
+        guests_only_play=guests_only_play,
+    )
     here = f"http://127.0.0.1:{port}/{f'code?code={code}' if code else ''}"
     print(told.say("web-listening", {"address": here}))
     if lan:
         there = f"http://{address}:{port}"
-        print(told.say("web-lan", {"address": there, "code": code}))
+        print(told.say("web-lan", {"address": there, "code": grouped(code)}))
         segno.make(f"{there}/code?code={code}").terminal(compact=True)
     print(told.say("web-stop"), flush=True)
     threading.Thread(target=warm, args=(told.lang,), daemon=True).start()
     if browser:
-        threading.Timer(0.6, webbrowser.open, [here]).start()
+        _after(0.6, here)
     config = uvicorn.Config(
-        app, log_level="warning", access_log=False, server_header=False, lifespan="off", timeout_keep_alive=30
+        app,
+        http=Connection,
+        ws="none",
+        proxy_headers=False,  # nobody says for others where they come from
+        log_level="error",
+        access_log=False,
+        server_header=False,
+        lifespan="off",
+        timeout_keep_alive=30,
+        timeout_graceful_shutdown=LEAVE,
     )
-    uvicorn.Server(config).run(sockets=[listening])
+    with suppress(KeyboardInterrupt):  # raised again when all is put away
+        uvicorn.Server(config).run(sockets=[listening])
+
+
+def grouped(code: str) -> str:
+    """The code as it is easiest to read and to type; the hyphens are not part of it."""
+    return "-".join(code[at : at + GROUP] for at in range(0, len(code), GROUP))
+
+
+def _tries(told: Words, address: str, count: int, seconds: int) -> str:
+    """What the terminal says of wrong codes."""
+    args = {"address": address, "count": count, "seconds": seconds}
+    return told.say("web-tries-all" if address == ALL else "web-tries", args)
+
+
+def _after(seconds: float, address: str) -> None:
+    """Opens the browser when the server is likely to listen; somebody who stops the program before does not wait."""
+    timer = threading.Timer(seconds, webbrowser.open, [address])
+    timer.daemon = True
+    timer.start()
 
 
 def warm(first: str) -> None:

@@ -94,7 +94,6 @@ cli-word-quit = quit
 cli-word-quit-help = Leave; the match is kept.
 
 nothing-learnt = This match has learnt nothing of a box that could be written out.
-file-too-large = { $path } is larger than { $high } kB.
 file-unreadable = { $path } cannot be used: { $problem }
 file-ending = { $path } has an unknown ending. Expected: { $expected }.
 setting-pair = “{ $got }” is not a setting. Expected: name=value, as in level=3.

@@ -96,7 +96,6 @@ cli-word-quit = выход
 cli-word-quit-help = Выйти; партия сохранена.
 
 nothing-learnt = Эта партия не узнала о коробке ничего, что можно записать.
-file-too-large = { $path } больше { $high } кБ.
 file-unreadable = { $path } не годится: { $problem }
 file-ending = { $path }: нужно другое расширение. Ожидается: { $expected }.
 setting-pair = «{ $got }» — не настройка. Ожидается имя=значение, например level=3.

@@ -96,7 +96,6 @@ cli-word-quit = вихід
 cli-word-quit-help = Вийти; партію збережено.
 
 nothing-learnt = Ця партія не дізналася про коробку нічого, що можна записати.
-file-too-large = { $path } більший за { $high } кБ.
 file-unreadable = { $path } не годиться: { $problem }
 file-ending = { $path }: потрібне інше розширення. Очікується: { $expected }.
 setting-pair = «{ $got }» — не налаштування. Очікується ім’я=значення, наприклад level=3.

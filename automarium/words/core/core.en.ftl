@@ -34,6 +34,7 @@ seed-bad = A seed is 1 to { $high } printable characters.
 
 setting-unknown = There is no setting “{ $got }”. The settings are: { $expected }.
 setting-value = “{ $got }” is not a value of “{ $setting }”. Expected: { $expected }.
+setting-too-long = The value of “{ $setting }” has { $got } characters; { $high } is the most.
 game-unknown = There is no game “{ $got }”. The games are: { $expected }.
 language-unknown = There is no language “{ $got }”. The languages are: { $expected }.
 
@@ -52,6 +53,7 @@ pack-not-an-object = { $file }, { $card }: expected an object with named fields.
 pack-field = { $file }, { $card }, field “{ $field }”: “{ $got }” cannot be. Expected: { $expected }.
 pack-count = { $file }: { $got } different cards, but { $expected } are needed.
 pack-columns = { $file }: the first line must name the columns { $expected }.
+file-too-large = { $path } is larger than { $high } kB.
 
 why-nobody = nothing is left
 seed = seed

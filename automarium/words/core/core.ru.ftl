@@ -38,6 +38,7 @@ seed-bad = Зерно — это от 1 до { $high } печатных знак
 
 setting-unknown = Настройки «{ $got }» нет. Есть такие: { $expected }.
 setting-value = У настройки «{ $setting }» нет значения «{ $got }». Ожидается: { $expected }.
+setting-too-long = В значении настройки «{ $setting }» { $got } знаков, а можно не больше { $high }.
 game-unknown = Игры «{ $got }» нет. Есть такие: { $expected }.
 language-unknown = Языка «{ $got }» нет. Есть такие: { $expected }.
 
@@ -56,6 +57,7 @@ pack-not-an-object = { $file }, { $card }: ожидается объект с и
 pack-field = { $file }, { $card }, поле «{ $field }»: «{ $got }» быть не может. Ожидается: { $expected }.
 pack-count = { $file }: разных карт { $got }, а нужно { $expected }.
 pack-columns = { $file }: первая строка должна называть столбцы { $expected }.
+file-too-large = { $path } больше { $high } кБ.
 
 why-nobody = ничего не осталось
 seed = зерно

@@ -38,6 +38,7 @@ seed-bad = Зерно — це від 1 до { $high } друкованих зн
 
 setting-unknown = Налаштування «{ $got }» немає. Є такі: { $expected }.
 setting-value = У налаштування «{ $setting }» немає значення «{ $got }». Очікується: { $expected }.
+setting-too-long = У значенні налаштування «{ $setting }» { $got } знаків, а можна не більше { $high }.
 game-unknown = Гри «{ $got }» немає. Є такі: { $expected }.
 language-unknown = Мови «{ $got }» немає. Є такі: { $expected }.
 
@@ -56,6 +57,7 @@ pack-not-an-object = { $file }, { $card }: очікується об’єкт з
 pack-field = { $file }, { $card }, поле «{ $field }»: «{ $got }» бути не може. Очікується: { $expected }.
 pack-count = { $file }: різних карт { $got }, а потрібно { $expected }.
 pack-columns = { $file }: перший рядок має називати стовпці { $expected }.
+file-too-large = { $path } більший за { $high } кБ.
 
 why-nobody = нічого не лишилося
 seed = зерно
