@@ -158,6 +158,7 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="web-serve-port")] = 8017,
     browser: Annotated[bool, typer.Option(help="web-serve-browser")] = True,
     guests_only_play: Annotated[bool, typer.Option("--guests-only-play", help="web-serve-guests")] = False,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="web-serve-workers")] = 1,
 ) -> None:
     with refusals():
         try:
@@ -166,7 +167,8 @@ def serve(
             if ours(error):
                 raise
             raise Refusal("needs-web") from None
-        serve_pages(terminal.words(), lan=lan, port=port, browser=browser, guests_only_play=guests_only_play)
+        open_to = {"lan": lan, "guests_only_play": guests_only_play}
+        serve_pages(terminal.words(), port=port, browser=browser, workers=workers, **open_to)
 
 
 @app.command(help="cli-answer-help")

@@ -334,11 +334,10 @@ class Match(Generic[TableT]):
     def _replay(self, answers: Sequence[str]) -> BadJournal | None:
         """Gives these answers as far as they are taken; why they are not, if they are not."""
         for number, text in enumerate(answers, 1):
-            kept = list(self.answers)
             try:
                 self._answer(text)
             except Exception as error:  # an answer that nobody could give may trip the rules themselves
-                self._begin(kept)
+                self._begin(list(self.answers))
                 why = error if isinstance(error, Refusal) else Refusal("journal-answer-impossible")
                 return self._told(BadJournal("journal-answer", number=number, got=text[:60], why=why))
         return None

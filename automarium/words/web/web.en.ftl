@@ -75,6 +75,7 @@ web-stop = Stop with Ctrl-C. Nothing is lost.
 web-serve-help = Open the table companion in the browser.
 web-serve-lan = let a phone on the same network join
 web-serve-port = the port
+web-serve-workers = how many processes serve, for many tables at once
 web-serve-browser = open the browser
 web-wants = { $number ->
     [one] one more

@@ -77,6 +77,7 @@ web-stop = Остановить: Ctrl-C. Ничего не потеряется.
 web-serve-help = Открыть стол в браузере.
 web-serve-lan = пустить телефон из той же сети
 web-serve-port = порт
+web-serve-workers = сколько процессов обслуживают стол, если столов много
 web-serve-browser = открыть браузер
 web-wants = { $number ->
     [one] ещё { $number }

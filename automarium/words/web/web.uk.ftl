@@ -77,6 +77,7 @@ web-stop = Зупинити: Ctrl-C. Нічого не загубиться.
 web-serve-help = Відкрити стіл у браузері.
 web-serve-lan = пустити телефон із тієї самої мережі
 web-serve-port = порт
+web-serve-workers = скільки процесів обслуговують стіл, якщо столів багато
 web-serve-browser = відкрити браузер
 web-wants = { $number ->
     [one] ще { $number }
