@@ -393,7 +393,7 @@ def _is_number(text: str) -> bool:
 def _with_number(words: list[str], number: str, shape: Reports) -> str:
     """A report with the number at the place where it is read, after its verb."""
     ways = (" ".join([*words[:at], number, *words[at:]]) for at in range(len(words), 0, -1))
-    return next(filter(partial(_reads, shape), ways), " ".join([*words, number]))
+    return next(filter(partial(_reads, shape), ways), " ".join([number, *words]))
 
 
 def _reads(shape: Reports, text: str) -> bool:
