@@ -128,6 +128,19 @@ def test_an_owners_deck(run: Run, tmp_path: Path) -> None:
     assert "Your turn 1" in run("resume").stdout  # the match keeps the list
 
 
+def test_an_owners_names_beside_an_owners_deck(run: Run, tmp_path: Path) -> None:
+    deck, names = tmp_path / "deck.csv", tmp_path / "names.json"
+    rows = [f"{n},M,A,<,*" for n in range(1, 23)]
+    deck.write_text("\n".join(["n,deploy,gain,arrow,extra", *rows]), encoding="utf-8")
+    head = {"pack": "redrising.names", "version": 1, "status": "owner", "source": "my box", "language": "ru"}
+    names.write_text(json.dumps(head | {"names": {"dancer": "Плясун"}}), encoding="utf-8")
+    known = ("--set", "depth=known", "--pack", str(deck), "--pack", str(names))
+    run("new", "redrising", *known, typed="плясун дэрроу\n", lang="ru")
+    for command in ("history", "show"):
+        assert "Плясун" in run(command, lang="ru").stdout
+        assert "Dancer" in run(command, lang="en").stdout
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_is_in_the_players_language(run: Run, lang: str) -> None:
     told = run("--help", lang=lang).stdout
