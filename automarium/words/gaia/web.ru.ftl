@@ -1,16 +1,17 @@
 ### Проект «Гайя»: что сказано на картинке стола.
 
-board-map = Карта
+board-map = Поле
+board-planet = { $type-planet }, сектор { $sector }
 board-signs = Что значат знаки
 board-research = Исследования
 board-level = { $area }, { $side }: уровень { $level }
 board-advanced = { $area }, плитка улучшенной технологии: { $on }
 board-spaces = Действия за энергию и КУБы
 board-covered = закрыто
-board-rounds = Очки раундов (Автома)
-board-finals = Финальные очки
+board-rounds = Плитки очков раунда (ПО Автомы)
+board-finals = Плитки финальных очков
 board-final = { $which }: { $tile }
-board-neutral = нейтральный
+board-neutral = нейтральный игрок
 board-round = Раунд { $number }
 board-card = { $what }: { $number }
 board-pass = символ паса
@@ -27,8 +28,8 @@ board-token = { $token-long }
 ## Карты Автомы
 
 card-acts = { $action }, { $vp } ПО; { $passes-id ->
-    [yes] символ паса
-   *[no] зелёный свет
+    [yes] с символом паса
+   *[no] без символа паса
 }
 card-tile = { $tile-id ->
     [none] без плитки
@@ -36,14 +37,14 @@ card-tile = { $tile-id ->
 }
 card-range = дальность { $range }
 card-direction = { $direction-id ->
-    [right] сверху слева
-   *[left] снизу справа
+    [right] от левого верхнего угла
+   *[left] от правого нижнего угла
 }
 card-count = { $arrow-id ->
     [right] номер { $number } слева
    *[left] номер { $number } справа
 }
-card-booster = при пасе усилитель { $number } из 3
+card-booster = при пасе: усилитель { $number } из 3
 card-setup = подготовка: усилитель { $number } из 5{ $start-id ->
     [yes] , начальная карта
    *[no] {""}
