@@ -118,10 +118,7 @@ fixed-satellite = Corrected: { $hex } – { $on-id ->
        *[automa] no Automa satellite.
     }
 }
-fixed-satellites = { $sides-id ->
-    [none] Corrected: { $hex } – no satellites.
-   *[other] Corrected: { $hex } – satellites: { $sides }.
-}
+fixed-satellites = Corrected: { $hex } – satellites: { $sides }.
 fixed-station = { $on-id ->
     [yes] Corrected: { $hex } – your space station.
    *[no] Corrected: { $hex } – no space station.
@@ -162,10 +159,7 @@ fixed-terraforming-token = { $token-id ->
     [none] Corrected: there is no token on level 5 of Terraforming.
    *[other] Corrected: the token on level 5 of Terraforming is “{ $token-long }”.
 }
-fixed-own-tokens = { $tokens-id ->
-    [none] Corrected: you have no federation tokens.
-   *[other] Corrected: your federation tokens – { $tokens }.
-}
+fixed-own-tokens = Corrected: your federation tokens – { $tokens }.
 fixed-strong = { $on-id ->
     [yes] Corrected: your institute and academies have power value 4.
    *[no] Corrected: your institute and academies have their usual power value.
