@@ -229,7 +229,7 @@ booster-not-there = Enter which booster of the row you take: { $expected }.
 tile-gone = The advanced technology tile of { $area } is already gone.
 tile-too-high = The advanced technology tile of { $area } requires level 4; you are on level { $level }.
 card-left-game = Card { $number } is not part of this match.
-card-in-play = Card { $number } is in play. Enter which card is the action card or support card instead.
+card-in-play = Card { $number } is in play. Enter the card that is the action card or the support card in its place.
 no-cards-in-play = No cards are in play now.
 passed-say = You pass on your turn and name the new booster: pass mines.
 passed-undo = The Automa has already passed by all the rules. Only undo can take that back.
@@ -267,8 +267,8 @@ broken-formers = On level { $level } of Gaia Project you have { $most ->
 broken-in-space = There is a planet on { $hex }: { $kind-a } cannot be there.
 broken-stations = The { $faction } have no space stations.
 broken-supply = { $side-id ->
-    [human] You cannot have more than { $most } { $kind-manies } on the map and in the supply together.
-   *[automa] The Automa cannot have more than { $most } { $kind-manies } on the map and in the supply together.
+    [human] Your { $kind-manies }, on the map and in the supply together, cannot exceed { $most }.
+   *[automa] The Automa’s { $kind-manies }, on the map and in the supply together, cannot exceed { $most }.
 }
 broken-level = Both sides cannot be on level 5 of { $area }.
 broken-advanced = The Automa reaches level 5 of { $area } only after the advanced technology tile there is gone: correct the tile first.

@@ -1,6 +1,6 @@
 ### Gaia Project: settings.
 
-setting-level = level
+setting-level = difficulty level
 setting-level-help = How strong the Automa is. In a first game you play against the Toaster; unless you choose otherwise, on the first-game map and with the Hadsch Hallas against the Taklons.
 setting-level-first-game = First game
 setting-level-toaster = Toaster
@@ -73,20 +73,20 @@ setting-deck = starting deck
 setting-deck-help = Which decision cards the Automa starts with.
 setting-deck-level = by difficulty level
 setting-deck-own = The numbers of the starting cards, with a minus for those returned to the box, for example 1 2 4 5 7 13 -16; one random card is still added.
-setting-neighbours = adjacent planets
+setting-neighbours = legal neighbours
 setting-neighbours-help = Which planets may not be adjacent on the map: two of one home type, or two of any one type (an early wording of the rules). The check can also be turned off.
 setting-neighbours-colours = not of one home type
 setting-neighbours-strict = not of any one type
 setting-neighbours-any = no check
-setting-transdim = transdim as a planet type
+setting-transdim = transdim as a type
 setting-transdim-help = When planet types are counted, a transdim planet is either the Gaia planet that it becomes, or a type of its own that never counts as colonised.
-setting-transdim-gaia = counts as Gaia
+setting-transdim-gaia = counts as a Gaia planet
 setting-transdim-literal = a type of its own
 setting-terrans = Terrans without Gaia Project
 setting-terrans-help = When the Terrans cannot advance in Gaia Project, the step is either skipped or replaced with another area, found by numbered selection.
 setting-terrans-skip = skipped
 setting-terrans-numbered = another area
-setting-firaks = downgrades of the Firaks
+setting-firaks = downgrade of the Firaks
 setting-firaks-help = When the Firaks may turn a research lab into a trading station: only in their faction action, or whenever they upgrade.
 setting-firaks-faction = only in the faction action
 setting-firaks-every = whenever they upgrade

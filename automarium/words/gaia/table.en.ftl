@@ -5,7 +5,7 @@
 care-owner-packs = These data are your own: { $packs }.
 care-single-source = The passive ability of the { $faction } is known from a single public source. If you own the faction card, check it.
 care-inferred = Public sources disagree about the faction card of the { $faction }. The settings offer the other reading; if you own the card, check it.
-care-space-order = The power and QIC actions are taken in this order, from left to right: { $spaces }. It comes from several programs and has not been checked against a photograph: compare it with your board.
+care-space-order = The power and QIC actions are counted in this order, from left to right: { $spaces }. It comes from several programs and has not been checked against a photograph: compare it with your board.
 care-face = Sector { $sector } shows its side for three or four players; the rules call for the other one.
 care-map-neighbours = On this map two adjacent planets share a home type, which the rules forbid.
 head-setup = Set-up
@@ -42,7 +42,7 @@ no-home-planet = { $kind-id ->
     [institute] Your institute cannot be placed
    *[other] Your mine cannot be placed
 }: no free home planet ({ $type }) is left, or the supply is empty.
-order-remove-cards = Return these decision cards to the box: { $cards }.
+order-remove-cards = Of the decision cards, return to the box: { $cards }.
 note-make-deck = The Automa deck is ready: cards { $cards } and one random card. It has { $number ->
     [one] { $number } card
    *[other] { $number } cards

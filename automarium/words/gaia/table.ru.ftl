@@ -35,7 +35,7 @@ order-technology-free = Рядом положите остальные плит�
 order-boosters = Выложите усилители раунда в ряд слева направо: { $boosters }.
 head-initial-mines = Начальные шахты
 note-initial = Вы ставите { $kind-acc } на { $type-acc } { $hex } (сектор { $sector }).
-note-initial-card = Подходящих планет несколько, и взята карта { $card }: счёт идёт { $direction-id ->
+note-initial-card = Подходит несколько планет, поэтому взята карта { $card }: счёт идёт { $direction-id ->
     [right] от левого верхнего угла
    *[left] от правого нижнего угла
 }. Верните карту к остальным.
@@ -44,7 +44,7 @@ no-home-planet = { $kind-id ->
     [institute] Институт ставить некуда или его нет в запасе
    *[other] Шахту ставить некуда или их нет в запасе
 }: свободных родных планет ({ $type-many }) не осталось.
-order-remove-cards = Верните в коробку карты решений: { $cards }.
+order-remove-cards = Из карт решений верните в коробку: { $cards }.
 note-make-deck = Колода Автомы собрана: карты { $cards } и ещё одна случайная. Всего в ней { $number ->
     [one] { $number } карта
     [few] { $number } карты
@@ -189,7 +189,7 @@ head-human-turn = Ваш ход { $number }
 ask-turn = Раунд { $round }, ваш ход { $number }: что вы сделали?
 note-built = Вы ставите { $kind-acc } на { $type-acc } { $hex } ({ $type-colour }, сектор { $sector }).
 note-upgraded = Вы заменяете { $old-acc } { $type-at } { $hex } ({ $type-colour }, сектор { $sector }) { $new-ins }.
-note-advanced = Вы теперь на уровне { $level } { $area-gen }.
+note-advanced = Теперь вы на уровне { $level } { $area-gen }.
 note-lost-planet = Потерянная планета лежит на { $hex }, и она ваша.
 ask-lost-planet = Вы достигли уровня 5 навигации. На какой пустой гекс вы кладёте Потерянную планету?
 note-terraforming-token = Вы берёте жетон федерации с уровня 5 терраформирования: «{ $token-long }».
@@ -267,7 +267,7 @@ said-vp = На треке { $amount } ПО.
 ## Финальный подсчёт
 
 head-scoring = Финальный подсчёт очков
-ask-counts = Судя по вашим ходам, у вас { $counts }. Всё верно? Если нет, сначала исправьте.
+ask-counts = Судя по вашим ходам, у вас: { $counts }. Всё верно? Если нет, сначала исправьте.
 tile-count = { $tile-count } — { $number }
 area-level = { $area } — уровень { $level }
 ask-satellites = Сколько ваших спутников на поле, не считая космических станций? (По вашим ходам — { $number }.)

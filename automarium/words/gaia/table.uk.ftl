@@ -35,7 +35,7 @@ order-technology-free = Поруч покладіть решту плиток т
 order-boosters = Викладіть підсилювачі раунду в ряд зліва направо: { $boosters }.
 head-initial-mines = Початкові шахти
 note-initial = Ви ставите { $kind-acc } на { $type-acc } { $hex } (сектор { $sector }).
-note-initial-card = Підхожих планет кілька, тож узято карту { $card }: відлік іде { $direction-id ->
+note-initial-card = Підходять кілька планет, тому взято карту { $card }: відлік іде { $direction-id ->
     [right] від лівого верхнього кута
    *[left] від правого нижнього кута
 }. Поверніть карту до решти.
@@ -44,7 +44,7 @@ no-home-planet = { $kind-id ->
     [institute] Інститут нема куди поставити або його немає в запасі
    *[other] Шахту нема куди поставити або їх немає в запасі
 }: вільних рідних планет ({ $type-many }) не лишилося.
-order-remove-cards = Поверніть у коробку карти рішень: { $cards }.
+order-remove-cards = Із карт рішень поверніть у коробку: { $cards }.
 note-make-deck = Колоду Автоми складено: карти { $cards } і ще одна випадкова. Усього в ній { $number ->
     [one] { $number } карта
     [few] { $number } карти
@@ -189,7 +189,7 @@ head-human-turn = Ваш хід { $number }
 ask-turn = Раунд { $round }, ваш хід { $number }: що ви зробили?
 note-built = Ви ставите { $kind-acc } на { $type-acc } { $hex } ({ $type-colour }, сектор { $sector }).
 note-upgraded = Ви замінюєте { $old-acc } { $type-at } { $hex } ({ $type-colour }, сектор { $sector }) { $new-ins }.
-note-advanced = Ви тепер на рівні { $level } { $area-gen }.
+note-advanced = Тепер ви на рівні { $level } { $area-gen }.
 note-lost-planet = Загублена планета лежить на { $hex }, і вона ваша.
 ask-lost-planet = Ви досягли рівня 5 навігації. На який порожній гекс ви кладете Загублену планету?
 note-terraforming-token = Ви берете жетон федерації з рівня 5 тераформування: «{ $token-long }».
@@ -267,7 +267,7 @@ said-vp = На треку { $amount } ПО.
 ## Фінальний підрахунок
 
 head-scoring = Фінальний підрахунок очок
-ask-counts = Судячи з ваших ходів, у вас { $counts }. Усе правильно? Якщо ні, спершу виправте.
+ask-counts = Судячи з ваших ходів, у вас: { $counts }. Усе правильно? Якщо ні, спершу виправте.
 tile-count = { $tile-count } — { $number }
 area-level = { $area } — рівень { $level }
 ask-satellites = Скільки ваших супутників на полі, не рахуючи космічних станцій? (За вашими ходами — { $number }.)

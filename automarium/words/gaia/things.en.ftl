@@ -30,7 +30,7 @@ swamp = swamp
     .acc = the swamp planet
     .gens = swamp planets
 titanium = titanium
-    .colour = gray
+    .colour = grey
     .planet = titanium planet
     .acc = the titanium planet
     .gens = titanium planets
@@ -246,7 +246,7 @@ colour-yellow = yellow
 colour-brown = brown
 colour-red = red
 colour-orange = orange
-colour-gray = gray
+colour-gray = grey
 colour-white = white
 random = random
 
@@ -261,9 +261,9 @@ lower-left = Lower left
 upper-left = Upper left
 sector-turned = sector { $sector }, number tilted { $degrees }°
 booster-place = { $number } from the left
-face-single = its only face
-face-a = face for three or four players
-face-b = face for one or two players
+face-single = its only side
+face-a = side for three or four players
+face-b = side for one or two players
 
 ## Cards and packs
 

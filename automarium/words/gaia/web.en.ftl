@@ -2,6 +2,11 @@
 
 board-map = The map
 board-planet = { $type-planet }, sector { $sector }
+board-piece = { $side-id ->
+    [human] { $kind-yours }
+   *[automa] Automa { $kind }
+}
+board-side = { $side-the }: { $faction }
 board-signs = What the signs mean
 board-research = Research
 board-level = { $area }, { $side }: level { $level }
@@ -13,7 +18,10 @@ board-finals = Final scoring
 board-final = { $which }: { $tile }
 board-neutral = neutral player
 board-round = Round { $number }
-board-card = { $what }: { $number }
+board-card = { $what-id ->
+    [action-card] Action card { $number }
+   *[support-card] Support card { $number }
+}
 board-pass = pass symbol
 board-star = advanced technology tile
 board-first = first player

@@ -2,6 +2,11 @@
 
 board-map = Поле
 board-planet = { $type-planet }, сектор { $sector }
+board-piece = { $side-id ->
+    [human] { $kind-yours }
+   *[automa] { $kind } Автомы
+}
+board-side = { $side-the }: { $faction }
 board-signs = Что значат знаки
 board-research = Исследования
 board-level = { $area }, { $side }: уровень { $level }
@@ -13,7 +18,10 @@ board-finals = Плитки финальных очков
 board-final = { $which }: { $tile }
 board-neutral = нейтральный игрок
 board-round = Раунд { $number }
-board-card = { $what }: { $number }
+board-card = { $what-id ->
+    [action-card] Карта действия { $number }
+   *[support-card] Карта поддержки { $number }
+}
 board-pass = символ паса
 board-star = плитка улучшенной технологии
 board-first = первый игрок
@@ -37,8 +45,8 @@ card-tile = { $tile-id ->
 }
 card-range = дальность { $range }
 card-direction = { $direction-id ->
-    [right] от левого верхнего угла
-   *[left] от правого нижнего угла
+    [right] сверху слева
+   *[left] снизу справа
 }
 card-count = { $arrow-id ->
     [right] номер { $number } слева

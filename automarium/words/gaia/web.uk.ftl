@@ -2,6 +2,11 @@
 
 board-map = Поле
 board-planet = { $type-planet }, сектор { $sector }
+board-piece = { $side-id ->
+    [human] { $kind-yours }
+   *[automa] { $kind } Автоми
+}
+board-side = { $side-the }: { $faction }
 board-signs = Що означають знаки
 board-research = Дослідження
 board-level = { $area }, { $side }: рівень { $level }
@@ -13,7 +18,10 @@ board-finals = Плитки фінальних очок
 board-final = { $which }: { $tile }
 board-neutral = нейтральний гравець
 board-round = Раунд { $number }
-board-card = { $what }: { $number }
+board-card = { $what-id ->
+    [action-card] Карта дії { $number }
+   *[support-card] Карта підтримки { $number }
+}
 board-pass = символ пасування
 board-star = плитка поліпшеної технології
 board-first = перший гравець
@@ -37,8 +45,8 @@ card-tile = { $tile-id ->
 }
 card-range = дальність { $range }
 card-direction = { $direction-id ->
-    [right] від лівого верхнього кута
-   *[left] від правого нижнього кута
+    [right] згори зліва
+   *[left] знизу справа
 }
 card-count = { $arrow-id ->
     [right] номер { $number } зліва
