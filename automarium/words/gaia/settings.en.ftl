@@ -1,7 +1,7 @@
 ### Gaia Project: settings.
 
 setting-level = difficulty level
-setting-level-help = How strong the Automa is. In a first game you play against the Toaster; unless you choose otherwise, on the first-game map and with the Hadsch Hallas against the Taklons.
+setting-level-help = How strong the Automa is. In a first game your opponent is the Toaster, and a map and factions that you do not choose follow the rulebook’s advice: the first-game map, Hadsch Hallas against Taklons.
 setting-level-first-game = First game
 setting-level-toaster = Toaster
 setting-level-automa = Automa

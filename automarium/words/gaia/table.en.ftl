@@ -42,7 +42,7 @@ no-home-planet = { $kind-id ->
     [institute] Your institute cannot be placed
    *[other] Your mine cannot be placed
 }: no free home planet ({ $type }) is left, or the supply is empty.
-order-remove-cards = Of the decision cards, return to the box: { $cards }.
+order-remove-cards = Of the decision cards, return number { $cards } to the box.
 note-make-deck = The Automa deck is ready: cards { $cards } and one random card. It has { $number ->
     [one] { $number } card
    *[other] { $number } cards
