@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -18,6 +19,7 @@ from automarium import __version__
 from automarium.cli import ours, show
 from automarium.cli.boards import board
 from automarium.cli.play import play
+from automarium.cli.usage import run, speak
 from automarium.core.alphabet import latin
 from automarium.core.errors import Refusal
 from automarium.core.game import Game, Setting, Setup
@@ -55,24 +57,13 @@ terminal = Terminal()
 app = typer.Typer(name="automarium", help="cli-help", rich_markup_mode=None)
 
 
-def build(lang: str) -> Callable[[], Any]:
+def build(lang: str) -> Callable[[], None]:
     """The program in one language."""
     terminal.lang = lang
     terminal.console = show.console()
     command: Any = typer.main.get_command(app)
-    _translate(command, words(lang))
-    run: Callable[[], Any] = command
-    return run
-
-
-def _translate(command: Any, voice: Words) -> None:
-    """Help texts that are message ids become the messages."""
-    for thing in (command, *command.params):
-        text = getattr(thing, "help", None)
-        if text and voice.has(text):
-            thing.help = voice.say(text)
-    for inner in getattr(command, "commands", {}).values():
-        _translate(inner, voice)
+    speak(command, words(lang))
+    return partial(run, command, words(lang))
 
 
 @contextmanager
@@ -116,7 +107,7 @@ def complete_setting(ctx: typer.Context, incomplete: str) -> list[str]:
 
 
 Which = Annotated[str | None, typer.Argument(help="cli-match", autocompletion=complete_match)]
-WhichGame = Annotated[str, typer.Argument(metavar="GAME", help="cli-game", autocompletion=complete_game)]
+WhichGame = Annotated[str, typer.Argument(help="cli-game", autocompletion=complete_game)]
 Sets = Annotated[list[str], typer.Option("--set", help="cli-set", autocompletion=complete_setting)]
 
 
@@ -147,7 +138,7 @@ def new(
     seed: Annotated[str | None, typer.Option("--seed", help="cli-seed")] = None,
 ) -> None:
     with refusals(game_id):
-        found = game(game_id)
+        found = game(game_id).in_language(terminal.lang)
         owner_packs = dict([found.read_owner_pack(_read(pack), pack.name)]) if pack else {}
         match = Match(found, found.setup(_settings(found, set_), owner_packs), seed)
         shelf = Shelf()
@@ -288,14 +279,14 @@ def score(which: Which = None) -> None:
 
 @app.command(help="cli-rules-help")
 def rules(
-    which: Annotated[str, typer.Argument(metavar="GAME", help="cli-rules-which", autocompletion=complete_game)],
+    game_id: Annotated[str, typer.Argument(help="cli-rules-which", autocompletion=complete_game)],
     wanted: Annotated[list[str] | None, typer.Argument(help="cli-rule")] = None,
 ) -> None:
     with refusals():
-        number = latin(which).upper()
+        number = latin(game_id).upper()
         id = game_of(number)
         asked = [number] if id else (wanted or [])
-        lines = rules_of(game(id or which).id, terminal.lang)
+        lines = rules_of(game(id or game_id).id, terminal.lang)
         exact = [latin(one).upper() for one in asked if latin(one).upper() in lines]
         found = exact or [rule for rule, one in lines.items() if holds(one.text, " ".join(asked))]
         if not found:
@@ -309,7 +300,7 @@ def rules(
 @app.command(help="cli-settings-help")
 def settings(game_id: WhichGame) -> None:
     with refusals():
-        found = game(game_id)
+        found = game(game_id).in_language(terminal.lang)
     voice = terminal.words(game_id)
     wide = max(len(choice) for one in found.settings for choice in one.choices)
     for one in found.settings:
@@ -489,7 +480,7 @@ def welcome() -> None:
         return
     values = _ask_settings(id, voice)
     if values is not None:
-        play(shelf, shelf.add(Match(game(id), values)), voice, console)
+        play(shelf, shelf.add(Match(game(id).in_language(voice.lang), values)), voice, console)
 
 
 def _ask_settings(id: str, voice: Words) -> dict[str, object] | None:
@@ -500,7 +491,7 @@ def _ask_settings(id: str, voice: Words) -> dict[str, object] | None:
     if how is None:
         return None
     values: dict[str, object] = {}
-    for one in game(id).settings if how == 2 else ():
+    for one in game(id).in_language(voice.lang).settings if how == 2 else ():
         if any(values.get(other, value) != value for other, value in one.when.items()):
             continue
         console.print(

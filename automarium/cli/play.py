@@ -15,7 +15,7 @@ from automarium.core.tale import last_turn
 from automarium.shelf import Shelf, Shelved
 from automarium.words import Words
 
-COMMANDS = ("undo", "redo", "why", "board", "history", "score", "help", "quit")
+COMMANDS = ("undo", "redo", "why", "board", "discard", "history", "score", "help", "quit")
 
 
 def play(shelf: Shelf, shelved: Shelved, words: Words, console: Console, *, again: bool = False) -> None:
@@ -77,6 +77,8 @@ def _do(command: str, shelf: Shelf, shelved: Shelved, words: Words, console: Con
         console.print(show.tale(shelved.match.tale.events[shelved.match.steps[-1].tale :], words))
     elif command == "board":
         console.print(board(match, words))
+    elif command == "discard":
+        console.print(show.discards(match, words))
     elif command == "why":
         for part in show.reasons(last_turn(match.tale.events), words) or [words.say("cli-no-reasons")]:
             console.print(part)

@@ -78,7 +78,7 @@ def usage(ask: Ask[Any], words: Words) -> RenderableType:
                 grid.add_row(Text(name, style="bold"), Text(words.say(report.usage)))
         else:
             grid.add_row("", answers(ask, words))
-    for word in ("undo", "redo", "why", "board", "history", "score", "help", "quit"):
+    for word in ("undo", "redo", "why", "board", "discard", "history", "score", "help", "quit"):
         grid.add_row(Text(words.say(f"cli-word-{word}"), style="bold cyan"), words.say(f"cli-word-{word}-help"))
     return grid
 
@@ -113,6 +113,16 @@ def sheet(sheet: Sheet, words: Words) -> RenderableType:
         grid.add_row(words.say(line.label.id, line.label.args), *points)
     verdict = words.say(sheet.reason.id, sheet.reason.args) if sheet.final else words.say("cli-not-final")
     return Group(grid, Text(verdict, style="bold"))
+
+
+def discards(match: Match[Any], words: Words) -> RenderableType:
+    """The Automa's open discard piles, from the top down."""
+    lines: list[RenderableType] = []
+    for pile in match.game.discards(match.state):
+        title = words.say("pile-title", {"name": pile.name, "number": len(pile.cards)})
+        lines.append(Text(title, style="bold"))
+        lines += [Text(f"  {words.show(card)}") for card in pile.cards] or [Text(f"  {words.say('pile-empty')}", "dim")]
+    return Group(*lines) if lines else Text(words.say("cli-no-discard"), style="dim")
 
 
 def history(match: Match[Any], words: Words) -> RenderableType:

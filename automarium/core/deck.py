@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Generic, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from automarium.core.ask import Asking
+from automarium.core.ask import Asking, Option, Pick
+from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
+from automarium.core.tale import Say
 
 C = TypeVar("C")
 
@@ -35,6 +37,8 @@ class Deck(Generic[C]):
         self.aside_count = 0
         self.discarded: list[C] = []
         self.drawn: list[C] = []  # since the deck was last shuffled
+        self.came_up: list[C] = []  # of a physical deck, at any time: these are in the player's box for certain
+        self.entered: list[C] = []  # those of them that our list did not have
 
     @property
     def count(self) -> int:
@@ -122,7 +126,17 @@ class Deck(Generic[C]):
                     self.hidden -= 1
                 else:  # none should be left to draw: it was one of those set aside
                     self.aside_count -= 1
+            self.came_up.append(card)
         self.drawn.append(card)
+        return card
+
+    def enter(self, card: C, instead: C) -> C:
+        """A card of the player's box that our list does not have takes the place of one that has not come up."""
+        self.all = tuple(card if one == instead else one for one in self.all)
+        for pile in (self.cards, self.unseen, self.entered):
+            pile[:] = [card if one == instead else one for one in pile]
+        if card not in self.entered:
+            self.entered.append(card)
         return card
 
     def discard(self, *cards: C) -> None:
@@ -133,3 +147,68 @@ class Deck(Generic[C]):
         """Cards go below the others, the first of them uppermost; of a physical deck that is the player's to do."""
         if not self.physical:
             self.cards[:0] = reversed(cards)
+
+
+# --- the door for cards that the list does not have ---
+
+
+class Numbered(Protocol):
+    """A card with its number in the list."""
+
+    @property
+    def n(self) -> int: ...
+
+
+N = TypeVar("N", bound=Numbered)
+
+
+def _nothing_follows(_: str) -> Sequence[Option]:
+    return ()
+
+
+class Signs(NamedTuple):
+    """How the cards of a game are told by what is printed on them: to a reader, and in a line that can be typed. For
+    what is no such line `read` gives None. `following` are the words that may come next in a line, where it is short
+    enough to be put together word by word; `spelt` are words of the line with the messages that name them."""
+
+    label: Callable[[Any], Say]
+    read: Callable[[str], Any | None]
+    line: Callable[[Any], str]
+    following: Callable[[str], Sequence[Option]] = _nothing_follows
+    spelt: tuple[tuple[str, str], ...] = ()
+
+
+class CardPick(Pick[Any], Generic[N]):
+    """A card that came up: its number in the list, or a card written out. A line that tells a card of the list is its
+    number; one that tells none of them enters a new card, unless it lies among the cards that are `out` already."""
+
+    def __init__(self, cards: Sequence[N], signs: Signs, out: Sequence[N] = ()) -> None:
+        super().__init__(tuple(Option(str(card.n), card.n, signs.label(card)) for card in cards))
+        self.cards, self.out, self.signs = cards, out, signs
+
+    def parse(self, text: str) -> int | N:
+        card: N | None = self.signs.read(text)
+        if card is None:
+            return self._number(text)
+        for same in self.cards:
+            if self.signs.line(same) == self.signs.line(card):
+                return same.n  # cards that look alike are alike
+        for same in self.out:
+            if self.signs.line(same) == self.signs.line(card):
+                raise Refusal("card-came-up", card=self.signs.label(same))
+        return card
+
+    def tokens(self) -> Iterable[tuple[str, str]]:
+        """The words of a line, for players who type in their language."""
+        return self.signs.spelt
+
+    def _number(self, text: str) -> int:
+        if text.strip().isdigit() and text.strip() not in self._by_text:
+            # 1 is never short for 14: it is a card that has been drawn already
+            among = tuple(option.text for option in self.options[:12])
+            raise Refusal("answer-unknown", got=text, expected=among, more=len(self.options) - len(among))
+        number: int = super().parse(text)
+        return number
+
+    def write(self, value: int | N) -> str:
+        return super().write(value) if isinstance(value, int) else self.signs.line(value)

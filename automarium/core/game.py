@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from automarium.core.ask import Asking
@@ -38,6 +38,7 @@ class Setting:
     parts: tuple[Part, ...] = ()
     join: str = " "
     when: Mapping[str, str] = field(default_factory=dict)  # asked only while these other settings have these values
+    spoken: Mapping[str, str] = field(default_factory=dict)  # the default for who plays in one of these languages
 
     def read(self, value: object) -> str:
         """The value in canonical form, or a Refusal that says what was expected."""
@@ -85,6 +86,18 @@ class Sheet(NamedTuple):
     final: bool
 
 
+class Pile(NamedTuple):
+    """A pile that may be looked through at any time: how it is called, and its cards from the top down."""
+
+    name: Say
+    cards: tuple[Say, ...]
+
+
+def _no_piles(_: Any) -> tuple[Pile, ...]:
+    """The discards of a game in which the Automa has none."""
+    return ()
+
+
 def _nothing(_: Any) -> None:
     """What most games have to say about a box, and many about the Automa's faction."""
     return
@@ -105,7 +118,8 @@ class Game(Generic[TableT]):
     gives the fingerprint of every pack that the setup uses. `read_owner_pack` reads an owner's file into (name of the
     pack, its data), or refuses it; `owner_pack` gives the same out of a table whose players have told what their box
     shows. `opponent` is the Automa's faction at a table, in games that have them. `broken` says what about a table that
-    waits for an answer cannot be: an answer that would bring it about is refused with that sentence."""
+    waits for an answer cannot be: an answer that would bring it about is refused with that sentence. `discards` are the
+    Automa's open discard piles."""
 
     id: str
     rules: int
@@ -118,6 +132,13 @@ class Game(Generic[TableT]):
     owner_pack: Callable[[TableT], tuple[str, Any] | None] = _nothing
     opponent: Callable[[TableT], Name | None] = _nothing
     broken: Callable[[TableT], Iterator[Refusal]] = _whole
+    discards: Callable[[TableT], tuple[Pile, ...]] = _no_piles
+
+    def in_language(self, lang: str) -> Game[TableT]:
+        """The game with the defaults of somebody who plays in this language: their box is likely to be in it too."""
+        return replace(
+            self, settings=tuple(replace(one, default=one.spoken.get(lang, one.default)) for one in self.settings)
+        )
 
     def setup(
         self,

@@ -23,7 +23,7 @@ def moves(events: Sequence[Event]) -> list[tuple[int, int]]:
 
 
 def retreats(table: Table, events: Sequence[Event]) -> Iterator[tuple[int, int]]:
-    """Who had to leave a territory, and for which base; what goes to the mat goes that way too."""
+    """Who had to leave a territory, and for where: a base, to which also leads the way to the mat, or as told."""
     to = {
         "order-human-home": table.human.base,
         "order-automa-to-base": table.automa.base,
@@ -32,6 +32,8 @@ def retreats(table: Table, events: Sequence[Event]) -> Iterator[tuple[int, int]]
     for event in events:
         if event.id in to:
             yield NUMBER[event.args["place"]], to[event.id]
+        elif event.id in ("order-retreat-lake", "order-goes-back"):
+            yield NUMBER[event.args["place"]], NUMBER[event.args["to"]]
 
 
 def human_moves(events: Sequence[Event]) -> list[tuple[int, int]]:

@@ -25,6 +25,8 @@ def random_player(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
             named = [option.value for option in ask.shape.one.options if option.value != UNKNOWN_ID]
             stream.shuffle(named)
             return tuple(named[: ask.shape.low])
+        if ask.id == "ask-hand-count":
+            return len(table.piles[HAND])
         return ask.shape.sample(stream)
 
     return answer

@@ -44,6 +44,8 @@ def random_player(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
         nonlocal turn, left
         if ask.id == "ask-combat":
             return _strength(ask, table, stream)
+        if ask.id == "ask-move":
+            return True
         if not isinstance(ask.shape, Reports):
             return ask.shape.sample(stream)
         if table.turns[HUMAN] != turn:
@@ -98,7 +100,10 @@ def _move_mech(table: Table, stream: Stream) -> Said | None:
         return None
     start = stream.pick(free)
     carried = stream.below(human.workers.count(start) + 1) if start < SIZE else 0
-    route = Route(start, stream.pick(_next(table, start)))
+    ends = _next(table, start)
+    if not ends:  # on a lake, by a correction
+        return None
+    route = Route(start, stream.pick(ends))
     return Said(MECH, {"route": route, "workers": carried, "ability": None, **ALONE})
 
 

@@ -17,6 +17,7 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 from automarium.core.ask import Ask, Option, Pick, Place, Reports
+from automarium.core.deck import CardPick
 from automarium.core.match import Match
 from automarium.core.rng import Stream
 from automarium.core.tale import Say
@@ -47,6 +48,15 @@ class Taps(NamedTuple):
 def next_taps(shape: object, begun: str) -> Iterable[Tap]:
     """What can come next in a word (of a Line: in the line) that takes several taps: `F3`, then `F3-F4`."""
     raise TypeError(f"{type(shape).__name__} takes no taps after {begun!r}")
+
+
+@next_taps.register
+def _card(shape: CardPick, begun: str) -> Iterable[Tap]:  # type: ignore[type-arg]
+    """A card of the list, or sign after sign one that is not in it."""
+    if not begun:
+        yield from (Tap(option.text, option.label) for option in shape.options)
+    for sign in shape.signs.following(begun):
+        yield Tap(f"{begun} {sign.text}".strip(), sign.label, Say("" if begun else "tap-new-card-more"), whole=False)
 
 
 def takes_several(shape: object) -> bool:

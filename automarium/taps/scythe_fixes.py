@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from automarium.core.ask import Reports
 from automarium.core.bits import each
 from automarium.core.tale import Name, Say
-from automarium.games.scythe.board import BIT, LAKES, NAMES, SIZE
+from automarium.games.scythe.board import BIT, ENCOUNTERS, LAKES, NAMES, SIZE
 from automarium.games.scythe.cards import STARS
 from automarium.games.scythe.mats import MOST_MECHS, MOST_WORKERS, faction_mats
 from automarium.games.scythe.names import (
@@ -22,8 +22,8 @@ from automarium.games.scythe.names import (
     STAR_COMBAT,
     YES,
 )
-from automarium.games.scythe.stars import MOST_COMBAT_STARS, most_human_stars
-from automarium.games.scythe.table import Table
+from automarium.games.scythe.stars import MOST_COMBAT_STARS, earned, most_human_stars
+from automarium.games.scythe.table import Human, Table
 from automarium.taps import Tap, Taps, Words
 from automarium.taps.scythe_reports import (
     TOKENS,
@@ -79,7 +79,7 @@ def _here(table: Table, place: int) -> Taps:
 
 def _my_units(table: Table, place: int) -> Likely:
     human, word = table.human, word_of(table, place)
-    if BIT[place] & table.automa.units and place not in table.fights:
+    if BIT[place] & table.automa.units and not table.contested(place):
         return
     if human.hero != place:
         yield Tap(f"hero {word}", Say("tap-fix-hero-here"))
@@ -91,7 +91,7 @@ def _my_units(table: Table, place: int) -> Likely:
 
 def _its_units(table: Table, place: int) -> Likely:
     automa, word = table.automa, its_word(table, place)
-    if place < SIZE and BIT[place] & table.human.units and place not in table.fights:
+    if place < SIZE and BIT[place] & table.human.units and not table.contested(place):
         return
     if automa.hero == place:
         yield go("automa-hero", Say("tap-fix-automa-hero-away"))
@@ -107,8 +107,11 @@ def _its_units(table: Table, place: int) -> Likely:
 
 def _lying(table: Table, place: int) -> Likely:
     human, word, bit = table.human, word_of(table, place), BIT[place]
-    yield go(f"res {word}", Say("tap-fix-res"))
-    yield toggle(f"encounter {word}", "tap-fix-token", bool(table.encounters & bit), token=Name("picture-encounter"))
+    if not bit & table.automa.units or table.contested(place):
+        yield go(f"res {word}", Say("tap-fix-res"))
+    if bit & ENCOUNTERS:
+        on = bool(table.encounters & bit)
+        yield toggle(f"encounter {word}", "tap-fix-token", on, token=Name("picture-encounter"))
     if not bit & LAKES:
         yield go(f"structure {word}", Say("tap-fix-built", {"structure": human.structures.get(place, NOTHING)}))
     token = TOKENS.get(human.faction)
@@ -199,7 +202,13 @@ def _tokens(verb: str, lying: Callable[[Table], Iterable[int]]) -> Callable[[Tab
 def _star(table: Table, words: Words) -> Taps | None:
     human = table.human
     has = {one: human.stars.count(one) for one in HUMAN_STARS}
-    return _stars("star", has, {one: most_human_stars(human, one) for one in HUMAN_STARS}, words)
+    return _stars("star", has, {one: _most_stars(human, one) for one in HUMAN_STARS}, words)
+
+
+def _most_stars(human: Human, kind: Name) -> int:
+    """None for what stands on the board, while it does not."""
+    seen = earned(human, kind)
+    return 0 if seen is not None and seen[0] < seen[1] else most_human_stars(human, kind)
 
 
 def _automa_star(table: Table, words: Words) -> Taps | None:
@@ -221,8 +230,9 @@ def _stars(verb: str, has: dict[Name, int], most: dict[Name, int], words: Words)
 
 
 def _ability(table: Table, words: Words) -> Taps | None:
-    has = table.human.abilities
-    return _switches("ability", {one: one in has for one in faction_mats()[table.human.faction].abilities}, words)
+    has, free = table.human.abilities, len(table.human.abilities) < len(table.human.mechs)
+    shown = [one for one in faction_mats()[table.human.faction].abilities if one in has or free]
+    return _switches("ability", {one: one in has for one in shown}, words) if shown else None
 
 
 def _recruit(table: Table, words: Words) -> Taps | None:

@@ -9,7 +9,7 @@ from automarium.core.ask import Reports
 from automarium.core.bits import each
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
-from automarium.games.scythe.board import ALL, BASE_NEAR, BIT, LAKES, NAMES, SIZE, TERRAIN, mask
+from automarium.games.scythe.board import ALL, BIT, LAKES, NAMES, SIZE, TERRAIN
 from automarium.games.scythe.cards import STARS
 from automarium.games.scythe.mats import MOST_MECHS, MOST_WORKERS, faction_mats
 from automarium.games.scythe.names import (
@@ -22,17 +22,18 @@ from automarium.games.scythe.names import (
     MILL,
     PRODUCES,
     RESOURCES,
-    SPEED,
+    STAR_COMBAT,
     STRUCTURES,
     TOGAWA,
     UNITS,
     VILLAGE,
     WORKER,
 )
-from automarium.games.scythe.neighbourhood import human_near
 from automarium.games.scythe.notation import GOODS, Route, routes, where
 from automarium.games.scythe.stars import earned, most_human_stars
 from automarium.games.scythe.table import Table
+from automarium.games.scythe.traps import faces_left
+from automarium.games.scythe.ways import reach
 from automarium.taps import Tap, Taps, Words
 
 MOST_SHOWN = 12  # of a resource in one territory; more can be typed
@@ -126,15 +127,9 @@ def _home_land(table: Table) -> list[int]:
 
 
 def ends(table: Table, unit: Name, start: int) -> list[int]:
-    """Where a unit can get by one step, with Speed by two; a worker not onto lakes nor to the Automa."""
-    human = table.human
-    near = human_near(human)
-    found = BASE_NEAR[human.faction] if start >= SIZE else near[start]
-    if SPEED in human.abilities:
-        found |= mask(far for place in each(found & ALL) for far in each(near[place]))
-    if unit == WORKER:
-        found &= ~(table.automa.units | LAKES)
-    return [place for place in each(found & ALL) if place != start]
+    """Where a unit can get by one move; a worker not to the Automa."""
+    found = reach(table, unit, start) & ALL
+    return list(each(found & ~table.automa.units if unit == WORKER else found))
 
 
 # --- a place tapped on the map ---
@@ -374,11 +369,18 @@ def _star(table: Table, words: Words) -> Taps | None:
     human = table.human
     if words or len(human.stars) >= STARS:
         return None
-    left = [
-        one for one in HUMAN_STARS if human.stars.count(one) < most_human_stars(human, one) and not earned(human, one)
-    ]
+    seen = [one for one in HUMAN_STARS if one == STAR_COMBAT or earned(human, one)]
+    left = [one for one in HUMAN_STARS if human.stars.count(one) < most_human_stars(human, one) and one not in seen]
     likely = (Tap(f"star {one.removeprefix('star-')}", Say(str(one))) for one in left)
     return Taps(Say("tap-star-for"), tuple(likely))
+
+
+def _trap(table: Table, words: Words) -> Taps | None:
+    """The place, and if the player likes to tell it now, the face."""
+    if len(words) != 1 or not is_place(table, words[0]):
+        return _token("trap")(table, words)
+    faces = faces_left(table, place_of(table, words[0]))
+    return Taps(Say("tap-trap-face"), tuple(Tap(f"trap {words[0]} {one}", Say(str(one))) for one in faces))
 
 
 def _token(verb: str) -> Callable[[Table, Words], Taps | None]:
@@ -399,5 +401,5 @@ VERBS: dict[str, Callable[[Table, Words], Taps | None]] = {
     "recruit": _recruit,
     "star": _star,
     "flag": _token("flag"),
-    "trap": _token("trap"),
+    "trap": _trap,
 }

@@ -20,7 +20,7 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from automarium.core.errors import BadJournal, Refusal
-from automarium.core.game import Setting
+from automarium.core.game import Game, Setting
 from automarium.core.match import Match
 from automarium.games import GAMES, game
 from automarium.shelf import Shelf, Shelved
@@ -182,14 +182,15 @@ async def set_up(request: Request) -> Response:
     id = request.path_params["game"]
     if id not in GAMES:
         raise HTTPException(404)
-    voice, found = voice_for(request, id), game(id)
+    voice = voice_for(request, id)
+    found = game(id).in_language(voice.lang)
     if request.method == "GET":
         return render(request, "setup.html", voice, **pages.setup(found, request.query_params, voice))
     given = await form(request)
     values = {one.id: voice.setting(one, _setting(given, one)) for one in found.settings if one.id in given}
     try:
         owner_packs = await _owner_packs(given, id)
-        shelved = await run_in_threadpool(_new, tables(request), id, values, owner_packs)
+        shelved = await run_in_threadpool(_new, tables(request), found, values, owner_packs)
     except Refusal as refusal:
         page = pages.setup(found, given, voice)
         return render(request, "setup.html", voice, 422, notice=voice.refusal(refusal), here=f"/new/{id}", **page)
@@ -212,8 +213,7 @@ async def _owner_packs(given: FormData, id: str) -> dict[str, Any]:
     return dict([game(id).read_owner_pack(_text(await file.read()), Path(file.filename).name[:80])])
 
 
-def _new(kept: Tables, id: str, values: Mapping[str, object], owner_packs: Mapping[str, Any]) -> Shelved:
-    found = game(id)
+def _new(kept: Tables, found: Game[Any], values: Mapping[str, object], owner_packs: Mapping[str, Any]) -> Shelved:
     return kept.add(Match(found, found.setup(values, owner_packs)))
 
 
@@ -240,7 +240,8 @@ def _table(
 
 async def answer(request: Request) -> Response:
     given = await form(request)
-    text = field(given, "answer") or " ".join(filter(None, (field(given, "said"), field(given, "more"))))
+    more = field(given, "more") and field(given, "sign") + field(given, "more")
+    text = field(given, "answer") or " ".join(filter(None, (field(given, "said"), more)))
 
     def change(kept: Tables, shelved: Shelved, voice: Words) -> None:
         kept.shelf.answer(shelved, text, voice.notation)

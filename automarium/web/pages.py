@@ -94,6 +94,7 @@ def table(shelved: Shelved, said: Sequence[str], voice: Words) -> dict[str, Any]
         "level": against(match.game.opponent(match.state), match.setup.values, voice),
         **news(match, voice),
         "board": board(match, voice, Links(link, tuple(said))),
+        "piles": piles(match, voice),
         "ask": voice.tap(match.ask.id, match.ask.args) if match.ask else "",
         "composer": composer(match, path, said, voice) if match.ask else None,
         "fixable": bool(match.ask and match.ask.fixes),
@@ -103,6 +104,17 @@ def table(shelved: Shelved, said: Sequence[str], voice: Words) -> dict[str, Any]
         "can_undo": bool(match.answers),
         "can_redo": bool(match.undone),
     }
+
+
+def piles(match: Match[Any], voice: Words) -> list[tuple[str, list[str]]]:
+    """The Automa's open discard piles: what each is called, and its cards from the top down."""
+    return [
+        (
+            voice.say("pile-title", {"name": pile.name, "number": len(pile.cards)}),
+            [voice.show(card) for card in pile.cards],
+        )
+        for pile in match.game.discards(match.state)
+    ]
 
 
 @lru_cache(maxsize=20_000)
@@ -285,6 +297,7 @@ def moment(shelved: Shelved, number: int, voice: Words) -> dict[str, Any]:
         "answer": spoken,
         **news(match, voice),
         "board": board(match, voice, Links(lambda _: None)),
+        "piles": piles(match, voice),
         "ask": voice.tap(match.ask.id, match.ask.args) if match.ask else "",
     }
 

@@ -11,10 +11,11 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache, partial
 from importlib import resources
+from types import MappingProxyType
 from typing import Any
 
 from automarium.core.alphabet import latin
-from automarium.core.ask import Ask, Field, Form, Pick, Reports, Several, Spelt
+from automarium.core.ask import Ask, Field, Form, Lettered, Pick, Reports, Several, Spelt
 from automarium.core.choose import Ladder
 from automarium.core.errors import Refusal
 from automarium.core.game import Setting
@@ -172,7 +173,7 @@ class Words:
     def _translate(self, text: str, shape: object) -> str:
         """A report may begin with a number, as people count: two workers go, rather than workers go, two."""
         if not isinstance(shape, Reports):
-            return _translated(text, self._vocabulary(_tokens(shape)))
+            return _translated(text, self._vocabulary(_tokens(shape)), letters=self._alphabet(_letters(shape)))
         first, _, rest = text.strip().partition(" ")
         if rest and _is_number(first):
             return _with_number(self._report(rest, shape).split(), first, shape)
@@ -186,7 +187,9 @@ class Words:
         fields = [field for one in shape.reports if one.verb == verb for field in one.fields]
         fillers = frozenset(_fold(word) for word in self.say("fillers").split())
         counted = frozenset(map(_stem, verbs))
-        return f"{verb} {_translated(rest, self._vocabulary(_fields(fields)), fillers, counted)}".strip()
+        letters = self._alphabet(pair for field in fields for pair in _letters(field.shape))
+        said = _translated(rest, self._vocabulary(_fields(fields)), fillers, counted, letters)
+        return f"{verb} {said}".strip()
 
     def setting(self, setting: Setting, text: str) -> str:
         """A value of a setting as the reader calls it, in the words of the set-up: a choice by its name, or a text of
@@ -234,7 +237,7 @@ class Words:
             return {field.name: label if label.args else Name(label.id)}
         if isinstance(value, int):
             return {field.name: value, f"{field.name}-id": "some"}
-        text = self._called(field.shape.write(value), _tokens(field.shape))
+        text = self._called(field.shape.write(value), _tokens(field.shape), _letters(field.shape))
         return {field.name: text, f"{field.name}-id": "some"}
 
     def _in_words(self, text: str, shape: object) -> str:
@@ -243,16 +246,21 @@ class Words:
             report = next((one for one in shape.reports if one.verb == first), None)
             if report is None:
                 return text
-            said = self._called(rest, _fields(report.fields))
+            letters = [pair for field in report.fields for pair in _letters(field.shape)]
+            said = self._called(rest, _fields(report.fields), letters)
             return f"{self.say(report.label.id)} {said}".strip()
-        return self._called(text, _tokens(shape))
+        return self._called(text, _tokens(shape), _letters(shape))
 
-    def _called(self, text: str, tokens: Iterable[tuple[str, Say]]) -> str:
-        """Each word that has a name by its name; words that are joined, as in a move, part by part."""
+    def _called(self, text: str, tokens: Iterable[tuple[str, Say]], letters: Iterable[tuple[str, str]] = ()) -> str:
+        """Each word that has a name by its name; words that are joined, as in a move, part by part; words of letters in
+        the reader's letters."""
         names = {token.casefold(): self.say(label.id, label.args) for token, label in tokens if self.has(label.id)}
+        own = {letter: self.say(id) for letter, id in letters}
 
         def name(word: str) -> str:
             found = names.get(word.casefold())
+            if not found and own and set(word) <= set(own):
+                return "".join(own[letter] for letter in word)
             return found or re.sub(r"[^-+]+", lambda part: names.get(part[0].casefold(), part[0]), word)
 
         return ", ".join(" ".join(map(name, part.split())) for part in text.split(","))
@@ -267,6 +275,14 @@ class Words:
         pairs = list(tokens)
         said = {name: token for token, label in pairs if (name := self._name(label))}
         return said | {_fold(token): token for token, _ in pairs}
+
+    def _alphabet(self, letters: Iterable[tuple[str, str]]) -> dict[str, str]:
+        """The reader's letters, and those of the notation, with the letter of the notation that each stands for. A
+        letter is what its script makes it; only one that means nothing by itself is what it looks like."""
+        pairs = list(letters)
+        own = {self.say(id).casefold(): letter for letter, id in pairs}
+        looks = {latin(one): letter for one, letter in own.items()}
+        return looks | {letter.casefold(): letter for letter, _ in pairs} | own
 
     def _name(self, label: Say) -> str:
         """How a thing is called, folded; asked for so often that it is kept."""
@@ -309,6 +325,8 @@ def holds(text: str, wanted: str) -> bool:
 
 def _tokens(shape: object) -> Iterable[tuple[str, Say]]:
     """The words that an answer of this shape can hold, each with the message that names it."""
+    if isinstance(shape, Spelt):
+        yield from ((token, Say(label)) for token, label in shape.tokens())
     if isinstance(shape, Pick):
         yield from ((option.text, option.label) for option in shape.options)
     elif isinstance(shape, Several):
@@ -319,13 +337,33 @@ def _tokens(shape: object) -> Iterable[tuple[str, Say]]:
         for report in shape.reports:
             yield report.verb, report.label
             yield from _fields(report.fields)
-    elif isinstance(shape, Spelt):
-        yield from ((token, Say(label)) for token, label in shape.tokens())
 
 
 def _fields(fields: Iterable[Field]) -> Iterable[tuple[str, Say]]:
     for field in fields:
         yield from _tokens(field.shape)
+
+
+def _letters(shape: object) -> Iterable[tuple[str, str]]:
+    """The letters that an answer of this shape can hold, each with the id of the message that is the reader's."""
+    if isinstance(shape, Several):
+        yield from _letters(shape.one)
+    elif isinstance(shape, Lettered):
+        yield from shape.letters()
+
+
+def _in_letters(word: str, letters: Mapping[str, str]) -> str | None:
+    """A word that is made of letters and numbers alone, in the letters of the notation."""
+    said, at = "", 0
+    longest = max(map(len, letters), default=0)
+    word = word.casefold()
+    while at < len(word):
+        found = next((word[at : at + n] for n in range(longest, 0, -1) if word[at : at + n] in letters), None)
+        if found is None and (not at or word[at] not in "-0123456789"):
+            return None
+        said += word[at] if found is None else letters[found]
+        at += len(found or word[at])
+    return said or None
 
 
 def _has_letters(phrase: str) -> bool:
@@ -356,14 +394,21 @@ def _translated(
     vocabulary: Mapping[str, str],
     fillers: frozenset[str] = frozenset(),
     counted: frozenset[str] = frozenset(),
+    letters: Mapping[str, str] = MappingProxyType({}),
 ) -> str:
     """Replaces the longest phrases first, in any case of their nouns; a beginning is enough where one thing has it.
-    Small words that mean nothing by themselves are passed over, and so is what was counted, after a number."""
+    Small words that mean nothing by themselves are passed over, and so is what was counted, after a number. A word that
+    is made of the reader's letters is read letter by letter."""
     typed = text.replace(",", " ").split()
     longest = max((phrase.count(" ") + 1 for phrase in vocabulary), default=1)
     said: list[str] = []
     at = 0
     while at < len(typed):
+        spelt = _in_letters(typed[at], letters)
+        if spelt and _fold(typed[at]) not in vocabulary:
+            said.append(spelt)
+            at += 1
+            continue
         for length in range(min(longest, len(typed) - at), 0, -1):
             phrase = _fold(" ".join(typed[at : at + length]))
             token = _token(phrase, vocabulary)

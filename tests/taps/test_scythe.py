@@ -11,11 +11,12 @@ from automarium.core.match import Match
 from automarium.games import game
 from automarium.games.scythe.board import NUMBER, names
 from automarium.taps import Taps, hand
+from automarium.web.compose import compose, tappable
 from tests.bots import SETUPS, human, new
 
 
 def match(*answers: str, mine: str = "crimea", its: str = "nordic") -> Match[Any]:
-    m = Match(game("scythe"), {"human": mine, "automa": its}, seed="taps")
+    m = Match(game("scythe"), {"human": mine, "automa": its, "check-moves": "no"}, seed="taps")
     if answers:
         m.answer("; ".join(answers))
     return m
@@ -111,7 +112,7 @@ def test_every_proposal_is_taken(number: int) -> None:
                         raise AssertionError(f"{one!r} proposed {text!r}: {refusal.id}") from None
                     m.undo()
         m.answer(m.ask.write(answerer(m.ask, m.state)))
-    assert tried > 50
+    assert tried > 40
 
 
 # --- corrections ---
@@ -120,7 +121,8 @@ def test_every_proposal_is_taken(number: int) -> None:
 def test_a_place_is_corrected_thing_by_thing() -> None:
     m = match()
     assert onward(m, "fix g3") == ["my-mechs g3", "my-workers g3", "res g3", "structure g3"]
-    assert answers(m, "fix g3") == ["hero g3", "encounter g3 yes"]
+    assert answers(m, "fix g3") == ["hero g3"]
+    assert "encounter b5 no" in answers(m, "fix b5")
     assert "its-workers a4" in onward(m, "fix a4")
     assert "automa-hero a4" in answers(m, "fix a4")
     assert onward(m, "fix base-nordic") == ["automa-hero", "its-mechs base", "its-workers base"]
@@ -154,3 +156,46 @@ def test_values_are_corrected_by_a_tap() -> None:
     assert answers(m, "fix automa-star card")[-1] == "automa-star card 6"
     assert "recruit coin yes" in answers(m, "fix recruit")
     assert len(onward(m, "fix automa-card")) == 19
+
+
+def test_the_face_of_a_trap_may_be_tapped_after_its_place() -> None:
+    m = match("trap F7 coin", mine="togawa", its="albion")
+    assert answers(m, "trap g6") == ["trap g6 power", "trap g6 combat-card", "trap g6 popularity"]
+    assert likely(m, "trap g6").enough
+    m.answer("trap G6 popularity")
+    assert m.state.human.faces == {NUMBER["F7"]: "coin", NUMBER["G6"]: "popularity"}
+    m.answer("fix trap F7 sprung")
+    assert answers(m, "trap f7") == ["trap f7 coin"]
+
+
+def test_nothing_is_proposed_that_the_table_could_not_bear() -> None:
+    m = match()
+    assert hand(m).fix_taps(("ability",)) is None  # no mech, no ability
+    assert answers(m, "fix star mechs") == ["star mechs 0"]
+    assert not [one for one in onward(m, "fix a4") if one.startswith("res")]  # the Automa stands there
+    m.answer("fix mechs G3 G3 G3 G3; fix ability speed yes")
+    assert answers(m, "fix star mechs") == ["star mechs 0", "star mechs 1"]
+    assert len(answers(m, "fix ability")) == 4
+
+
+@pytest.mark.parametrize(
+    ("unit", "start", "found"), [("worker", "c5", {"b6", "d5"}), ("hero", "c5", {"b6", "d5", "d6"})]
+)
+def test_workers_are_not_proposed_across_a_river_by_riverwalk(unit: str, start: str, found: set[str]) -> None:
+    m = match(f"fix mechs C5; fix hero {start}; fix workers {start}; fix ability riverwalk yes")
+    ends = {one.split("-")[1] for one in (*answers(m, f"{unit} {start}"), *onward(m, f"{unit} {start}"))}
+    assert {one for one in ends if one in ("b5", "b6", "c6", "d5", "d6")} == found
+
+
+def test_a_retreat_and_a_doubted_move_are_tapped() -> None:
+    m = match(
+        "fix automa-mechs B5; fix hero C5; fix mechs base; fix ability seaworthy yes", mine="nordic", its="saxony"
+    )
+    m.answer("fix power 16; fix cards 8; hero C5-B5; fight; 0")
+    assert m.ask is not None
+    assert m.ask.id == "ask-retreat"
+    assert tappable(m.ask) == {"base", "c4"}
+    assert [choice.answer for choice in compose(hand(m), ()).choices] == ["base", "c4"]
+    m = Match(game("scythe"), {"human": "crimea", "automa": "nordic"}, seed="taps")
+    m.answer("worker G3-C1")
+    assert [choice.answer for choice in compose(hand(m), ()).choices] == ["yes", "no"]

@@ -114,6 +114,16 @@ def test_an_owners_deck(client: TestClient) -> None:
     assert "deck.csv" in bad.text
 
 
+def test_the_box_follows_the_language(client: TestClient, shelf: Shelf) -> None:
+    for lang, box in (("en", "english"), ("ru", "other")):
+        client.headers["accept-language"] = lang
+        page = client.get("/new/redrising").text
+        shown = page[page.index('name="box"') :]
+        assert f'value="{box}" checked' in shown or f'value="{box}" selected' in shown
+        path = client.post("/new/redrising", data={"guard": token(client), "depth": "known"}).url.path
+        assert shelf.take(path.rpartition("/")[2]).match.setup["box"] == box
+
+
 def test_names_from_outside_are_escaped(client: TestClient, shelf: Shelf) -> None:
     evil = "<script>alert(1)</script>"
     path = begin(client, first="human")

@@ -10,29 +10,31 @@ import pytest
 from automarium.core.ask import Ask, Number
 from automarium.core.tale import Name
 from automarium.taps import Hand, hand
-from automarium.web.compose import Composer, compose
+from automarium.web.compose import Composer, compose, tappable
 from tests.bots import cases, human, new
 
 ANSWERS = 120
 MOST_TRIED = 20_000
 
 
-def path(hand: Hand, text: str) -> list[tuple[str, ...]] | None:
-    """The taps that lead to an answer, or None: those that go furthest into it are tried first."""
+def path(hand: Hand, text: str, begun: tuple[str, ...] = ()) -> list[tuple[str, ...]] | None:
+    """The taps that lead to an answer, or None: those that go furthest into it are tried first. Places of the answer
+    may be tapped on the board."""
     wanted = plain(text)
-    paths: list[tuple[int, int, list[tuple[str, ...]]]] = [(0, 0, [()])]
-    seen: set[tuple[str, ...]] = {()}
+    places = [one for one in tappable(hand.ask) if one in wanted.replace("-", " ").split()]
+    paths: list[tuple[int, int, list[tuple[str, ...]]]] = [(0, 0, [begun])]
+    seen: set[tuple[str, ...]] = {begun}
     while paths and len(seen) < MOST_TRIED:
         _, _, taps = heappop(paths)
         made = compose(hand, taps[-1])
         if gives(made, wanted):
             return taps
-        for choice in made.choices:
-            if choice.say and choice.say not in seen:
-                seen.add(choice.say)
-                said = plain(" ".join(choice.say))
+        for say in (*(choice.say for choice in made.choices), *((*taps[-1], place) for place in places)):
+            if say and say not in seen:
+                seen.add(say)
+                said = plain(" ".join(say))
                 common = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(said, wanted, strict=False)))
-                heappush(paths, (2 * (len(said) - common) - common, len(seen), [*taps, choice.say]))
+                heappush(paths, (2 * (len(said) - common) - common, len(seen), [*taps, say]))
     return None
 
 

@@ -99,7 +99,7 @@ def test_every_option_is_on_the_set_up_page(client: TestClient, id: str, lang: s
     page = client.get(f"/new/{id}").text
     told = words(lang, id)
     assert html.escape(told.say("web-first-game"), quote=False) in page.replace("&#39;", "'")
-    for setting in game(id).settings:
+    for setting in game(id).in_language(lang).settings:
         values = re.findall(rf'type="radio" name="{setting.id}" value="([^"]+)"( checked)?', page)
         assert [value for value, _ in values] == [*setting.choices, *(["own"] if setting.check else [])]
         assert [value for value, checked in values if checked] == [setting.default]

@@ -28,7 +28,7 @@ SHOWN = 6  # cards of a pile that are listed by name
 
 
 def board(table: Table, words: Words) -> RenderableType:
-    parts: list[RenderableType] = [_locations(table, words), _tracks(table, words)]
+    parts: list[RenderableType] = [_locations(table, words), _tracks(table, words), _facts(table, words)]
     if table.known:
         names = ", ".join(words.say(card.id) for card in table.piles[HAND])
         parts.append(Text.assemble((f"  {words.say(HAND)}: ", "bold"), names))
@@ -82,6 +82,12 @@ def _tracks(table: Table, words: Words) -> Grid:
     grid.add_row("", "", "", "", words.say("deck"), str(len(table.piles[DECK])), style="dim")
     grid.add_row("", "", "", "", words.say("banished"), str(len(table.piles[BANISHED])), style="dim")
     return grid
+
+
+def _facts(table: Table, words: Words) -> Text:
+    """The human's house, and the side of the parity card."""
+    facts = (("verb-house", table.house), ("picture-parity", table.parity))
+    return Text("   ".join(f"  {words.say(label)}: {words.say(value)}" for label, value in facts))
 
 
 def _track(value: int) -> Text:

@@ -7,6 +7,7 @@ from automarium.core.game import Game
 from automarium.core.tale import Name
 from automarium.games.gaia.box import packs, read_owner_pack
 from automarium.games.gaia.broken import broken
+from automarium.games.gaia.discard import discards
 from automarium.games.gaia.human import begin_round, human_turn
 from automarium.games.gaia.scoring import count, score_sheet
 from automarium.games.gaia.settings import SETTINGS
@@ -14,6 +15,7 @@ from automarium.games.gaia.setup import lay_table, set_up
 from automarium.games.gaia.table import TABLE_WORK, Automa, Human, Table
 from automarium.games.gaia.tiles import ROUNDS
 from automarium.games.gaia.turn import automa_turn, remake_deck
+from automarium.games.gaia.written import owners_pack
 
 
 def play(table: Table) -> Asking[None]:
@@ -75,5 +77,9 @@ def opponent(table: Table) -> Name:
 
 
 GAME = Game(
-    *("gaia", 2, SETTINGS, lay_table, play, score_sheet, packs, read_owner_pack), opponent=opponent, broken=broken
+    *("gaia", 2, SETTINGS, lay_table, play, score_sheet, packs, read_owner_pack),
+    owner_pack=owners_pack,
+    opponent=opponent,
+    broken=broken,
+    discards=discards,
 )

@@ -31,7 +31,8 @@ class Card(NamedTuple):
     pass_booster: int  # the green one of the three bars
 
 
-def _card(item: Item) -> Card:
+def read_card(item: Item) -> Card:
+    """A card out of its row."""
     return Card(
         item.number("n", 1, CARDS),
         item.flag("start"),
@@ -53,7 +54,7 @@ Cards = tuple[Card, ...]
 
 def read_cards(pack: Pack) -> Cards:
     """The 17 cards by their numbers, or a BadPack that names the file, the card and the field."""
-    cards = [_card(item) for item in pack.items("cards")]
+    cards = [read_card(item) for item in pack.items("cards")]
     if sorted(card.n for card in cards) != list(range(1, CARDS + 1)):
         raise BadPack("pack-count", file=pack.file, got=len(cards), expected=CARDS)
     return tuple(sorted(cards))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from automarium.core.ask import Asking, Option, Pick
+from automarium.core.ask import Asking
 from automarium.core.bits import Bits, each, first_of, narrow
 from automarium.core.choose import Ladder, Rung
-from automarium.core.deck import Deck
+from automarium.core.deck import CardPick, Deck
 from automarium.core.errors import Refusal
 from automarium.core.game import Setup
 from automarium.core.rng import Streams
-from automarium.core.tale import Name, Say, Tale
+from automarium.core.tale import Name, Tale
 from automarium.games.gaia.box import Box, box_of, pack_of
 from automarium.games.gaia.cards import Card
 from automarium.games.gaia.factions import AutomaFaction, HumanFaction
@@ -53,6 +53,7 @@ from automarium.games.gaia.settings import RANDOM, ROW, chosen, level_of, map_no
 from automarium.games.gaia.table import CARDS_OUT_FIRST, TABLE_WORK, Automa, Hexes, Human, Side, Table
 from automarium.games.gaia.tiles import FINAL_KINDS, ROUNDS
 from automarium.games.gaia.turn import BOTTOM, take_booster
+from automarium.games.gaia.written import SIGNS, told
 
 START_VP = 10
 EXTRA_CARDS = {AUTOMATON: (9,), SUPERTOMA: (9, 15), TERMINATOR: (9, 15)}
@@ -116,15 +117,17 @@ def automa_deck(table: Table) -> Deck[Card]:
     def which(cards: Callable[[], Sequence[Card]], id: str) -> Asking[Card]:
         """Asked anew after each correction, which may have moved a card."""
 
-        def numbers() -> Pick[Card]:
+        def left() -> CardPick[Card]:
             if not cards():
                 raise Refusal("no-card-to-draw")
-            return Pick(tuple(Option(str(card.n), card, Say("card-number", {"number": card.n})) for card in cards()))
+            return CardPick(cards(), SIGNS)
 
-        return (yield from table.ask(id, numbers))
+        said = yield from table.ask(id, left)
+        return told(table, deck, said, cards())
 
-    cards = [card for card in table.box.cards if card.n not in out]
-    return Deck(cards, table.streams["deck"], which, physical=physical)
+    in_game = [card for card in table.box.cards if card.n not in out]
+    deck = Deck(in_game, table.streams["deck"], which, physical=physical)
+    return deck
 
 
 def deck_lists(table: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -13,6 +13,21 @@ from automarium.core.ask import Asking, Number, Option, Pick
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.redrising.cards import UNKNOWN_ID, Card
+from automarium.games.redrising.deeds import (
+    Ability,
+    Deed,
+    banished,
+    banker,
+    beneath,
+    beneath_of,
+    deed,
+    evey,
+    masseuse,
+    moved,
+    other_here,
+    top_elsewhere,
+    topmost_but_gold,
+)
 from automarium.games.redrising.effects import automa_free, banish_self, covers, take_beneath, take_bottom
 from automarium.games.redrising.houses import gain_sovereign, human_track
 from automarium.games.redrising.names import (
@@ -35,10 +50,8 @@ from automarium.games.redrising.names import (
     RED,
     SILVER,
 )
-from automarium.games.redrising.table import Table
-from automarium.games.redrising.variant import auctioneer, eo, psychologist, roque
-
-Ability = Callable[[Table, Name], Asking[None]]
+from automarium.games.redrising.table import CARRIED_OUT, Table
+from automarium.games.redrising.variant import auctioneer, eo, roque
 
 
 def _count(table: Table, color: Name, place: Name) -> int:
@@ -110,12 +123,15 @@ def nero(table: Table, here: Name) -> Asking[None]:
 
 
 def investor(table: Table, here: Name) -> Asking[None]:
-    color = SILVER  # which may not be named
-    if table.known:
-        colors = tuple(Option(str(c), c, Say(f"color-{c}")) for c in COLORS if c != SILVER)
-        color = yield from table.ask("ask-color", lambda: Pick[Name](colors), card=Name("investor"))
+    color = (yield from choose_color(table, Name("investor"), but=SILVER)) if table.known else SILVER
     number = yield from _number(table, Name("investor"), _count(table, color, here))
     human_track(table, HELIUM, number)
+
+
+def choose_color(table: Table, id: Name, *, but: Name) -> Asking[Name]:
+    """A colour that the human names; one may not be named."""
+    colors = tuple(Option(str(c), c, Say(f"color-{c}")) for c in COLORS if c != but)
+    return table.ask("ask-color", lambda: Pick[Name](colors), card=id)
 
 
 def dancer(table: Table, _: Name) -> Asking[None]:
@@ -214,7 +230,7 @@ def arlus(table: Table, here: Name) -> Asking[None]:
         return
     table.tale.order("order-show-bottom")
     card = yield from table.reveal(hand.pop(0), "ask-bottom-character")
-    color = yield from _color(table, card)
+    color = yield from table.in_the_air(1, _color(table, card))
     if color == GOLD:
         table.put(card, BANISHED)
         table.tale.order("order-banish-shown", card=card.id)
@@ -275,29 +291,6 @@ def given_away(id: str, track: Name) -> Ability:
     return ability
 
 
-# --- end of the game ---
-
-
-def hacker(table: Table) -> Asking[None]:
-    """The top character of the deck is shown; its core value counts if Hacker is still held at scoring (A40)."""
-    if not table.piles[DECK]:
-        table.tale.note("note-deck-empty")
-        return
-    card = yield from table.reveal(table.draw(), "ask-deck-top")
-    table.put(card, DECK)
-    character = table.character(card)
-    if character is not None:
-        table.hacker = character.core
-    else:
-        table.hacker = yield from table.ask("ask-core-value", lambda: Number(0, 40))
-    table.tale.note("note-hacker", points=table.hacker)
-
-
-END_ABILITIES: dict[Name, Callable[[Table], Asking[None]]] = {
-    Name("hacker"): hacker,
-    Name("psychologist"): psychologist,
-}
-
 ABILITIES: dict[Name, Ability] = {
     Name(id): ability
     for id, ability in {
@@ -343,6 +336,31 @@ ABILITIES: dict[Name, Ability] = {
     }.items()
 }
 
+# the abilities that touch a card of the board and move a track; before CARRIED_OUT the human reported them
+DEEDS: dict[Name, Ability] = {
+    Name(id): deed(id, one)
+    for id, one in {
+        "assassin": Deed(beneath, banished, INFLUENCE, of=(GOLD,)),
+        "artisan-chef": Deed(beneath_of(GOLD), moved, INFLUENCE),
+        "gardener": Deed(beneath_of("violet", "pink"), moved, HELIUM),
+        "janitor": Deed(beneath_of("green", "yellow", "blue"), moved, FLEET),
+        "mess-hall-cook": Deed(beneath_of("gray", "orange"), moved, FLEET),
+        "nanny": Deed(beneath_of("silver", "white", "copper"), moved, HELIUM),
+        "alia-snowsparrow": Deed(topmost_but_gold, banished, HELIUM, but=("gray", "obsidian")),
+        "helga": Deed(beneath, banished, HELIUM, alone=True),
+        "ragnar": Deed(top_elsewhere, banished, INFLUENCE, of=(GOLD, "gray")),
+        "stained": Deed(other_here, banished, INFLUENCE, of=("obsidian",)),
+        "garden-trained-rose": Deed(beneath, moved, HELIUM, of=(SILVER,)),
+        "matteo": Deed(other_here, moved, INFLUENCE, of=("pink",)),
+    }.items()
+} | {Name("masseuse"): masseuse, Name("banker"): banker, Name("evey"): evey}
+ABILITIES |= DEEDS
+
+
+def carries_out(table: Table, id: Name) -> bool:
+    """Whether the program carries out the ability of a character that is led."""
+    return id in ABILITIES and (id not in DEEDS or table.setup.rules >= CARRIED_OUT)
+
 
 def use_ability(table: Table, id: Name, here: Name) -> Asking[None]:
     """Carries out an ability by its character's name."""
@@ -352,9 +370,17 @@ def use_ability(table: Table, id: Name, here: Name) -> Asking[None]:
         if lies not in LOCATIONS:
             raise Refusal("card-not-there", card=id, place=here)
         here = lies
+    yield from use_once(table, id, ABILITIES[id](table, here))
+
+
+def use_once(table: Table, id: Name, ability: Asking[None]) -> Asking[None]:
+    """No character is activated twice in a turn, so nothing is traded twice (R-49); what had no effect says so."""
     table.tale.note("note-ability", card=id)
-    if id in table.turn.used:  # no character can be activated twice in a turn, so nothing is traded twice (R-49)
+    if id in table.turn.used:
         table.tale.note("note-no-effect")
         return
     table.turn.used.add(id)
-    yield from ABILITIES[id](table, here)
+    told = len(table.tale.events)
+    yield from ability
+    if len(table.tale.events) == told:
+        table.tale.note("note-nothing-changes")

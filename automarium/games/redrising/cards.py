@@ -8,6 +8,8 @@ from collections.abc import Container, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
+from automarium.core.ask import Option
+from automarium.core.deck import Deck, Signs
 from automarium.core.errors import BadPack
 from automarium.core.game import Setup
 from automarium.core.pack import STATUSES, Item, Pack, check, shipped
@@ -19,9 +21,13 @@ from automarium.games.redrising.names import (
     BLOCK_SOVEREIGN,
     BLOCK_STEAL,
     COLORS,
+    DISCARD,
     EXTRAS,
+    LEFT,
     LETTERS,
     LOCATIONS,
+    NOTHING,
+    STAR,
 )
 
 DECK_SIZE = 22
@@ -105,6 +111,46 @@ def as_printed(card: AutomaCard) -> Say:
     return Say("automa-card-signs", signs)
 
 
+# --- a card by its signs: `M A < *` ---
+
+_SIGNS = {one[0].upper(): one for one in LOCATIONS} | dict(zip("ABCD", LETTERS, strict=True))
+_SIGNS |= {cyrillic: _SYMBOLS[latin] for cyrillic, latin in CYRILLIC.items()}
+_SIGNS |= dict(zip("\u042e\u041c\u041b\u0423", LOCATIONS, strict=True))  # Юпитер, Марс, Луна, училище
+_ARROWS = dict(zip("<>←→", ARROWS * 2, strict=True))
+_EXTRAS = dict(
+    zip("*X-★✖–\u0425×−", (STAR, DISCARD, NOTHING, STAR, DISCARD, NOTHING, DISCARD, DISCARD, NOTHING), strict=True)
+)
+
+
+def read_signs(text: str) -> AutomaCard | None:
+    """A card by its four sections, or None for what is no such line. Letters are read by their code points (R-04)."""
+    signs = "".join(text.upper().split())
+    if len(signs) != 4:
+        return None
+    found = [words.get(sign) for sign, words in zip(signs, (_SIGNS, _SIGNS, _ARROWS, _EXTRAS), strict=True)]
+    activation, gain, arrow, extra = found
+    if activation is None or gain is None or arrow is None or extra is None:
+        return None
+    return AutomaCard(Name(""), 0, activation, gain, arrow, extra, "owner")
+
+
+def signs_line(card: AutomaCard) -> str:
+    """A card in the signs of the owner's entry sheet."""
+    symbols = [one[-1].upper() if one in LETTERS else one[0].upper() for one in (card.activation, card.gain)]
+    return " ".join([*symbols, "<" if card.arrow == LEFT else ">", {STAR: "*", DISCARD: "x", NOTHING: "-"}[card.extra]])
+
+
+def next_signs(begun: str) -> tuple[Option, ...]:
+    """The signs of the next section."""
+    symbols = tuple(Option(sign, name, Say(str(name))) for sign, name in _SIGNS.items() if sign.isascii())
+    arrows = tuple(Option(sign, name, Say(str(name))) for sign, name in zip("<>", ARROWS, strict=True))
+    extras = tuple(Option(sign, name, Say(str(name))) for sign, name in zip("*x-", EXTRAS, strict=True))
+    return dict(enumerate((symbols, symbols, arrows, extras))).get(len(begun.split()), ())
+
+
+SIGNS = Signs(as_printed, read_signs, signs_line, next_signs)
+
+
 def letters_uneven(cards: Sequence[AutomaCard]) -> bool:
     """Whether the letters are not used A at least as often as B, B as C, C as D, as they should be."""
     used = Counter(symbol for card in cards for symbol in (card.activation, card.gain))
@@ -147,6 +193,21 @@ def read_owner_pack(text: str, file: str) -> tuple[str, Any]:
     pack = read_pack(_PACK, text, file) if is_json else check(_PACK, _from_csv(text, file), file)
     automa_cards(pack)
     return _PACK, dict(pack.data)
+
+
+def owners_pack(setup: Setup, deck: Deck[AutomaCard]) -> tuple[str, Any] | None:
+    """The deck list with the cards that the player has entered, once there are any."""
+    if not deck.entered:
+        return None
+    source = f"the owner's box; cards that have not come up: {deck_of(setup)[0].source}"
+    cards = [_row(card, "owner" if card in deck.came_up else card.status) for card in deck.all]
+    return _PACK, {"pack": _PACK, "version": 1, "status": "owner", "source": source, "cards": cards}
+
+
+def _row(card: AutomaCard, status: str) -> dict[str, Any]:
+    words = {name: word for word, name in _SYMBOLS.items()}
+    sections = {"activation": words[card.activation], "gain": words[card.gain]}
+    return {"n": card.n, **sections, "arrow": str(card.arrow), "extra": str(card.extra), "status": status}
 
 
 def _from_csv(text: str, file: str) -> dict[str, Any]:

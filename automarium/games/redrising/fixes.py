@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 
-from automarium.core.ask import Field, Number, Option, Pick, Report, Reports, Said, Several, options
+from automarium.core.ask import Count, Field, Option, Pick, Report, Reports, Said, Several, options
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
 from automarium.games.redrising.cards import UNKNOWN, UNKNOWN_ID, AutomaCard, Card, as_printed, in_play
@@ -31,42 +31,58 @@ from automarium.games.redrising.table import FULL, Table
 
 NOBODY, YES, NO = Name("nobody"), Name("yes"), Name("no")
 TO_DRAW, DRAWN = Name("to-draw"), Name("drawn")
+MOST_HELIUM = 60
 
 
 @cache
-def fix_reports(known: bool, variant: bool, automa_deck: tuple[AutomaCard, ...]) -> Reports:
+def _of_cards(variant: bool) -> tuple[Field, Field]:
+    """One character by its name; all the cards of a place by their names."""
+    names = Pick[Name](options(in_play(variant)))
+    all_names = Several(Pick[Name](options((*in_play(variant), UNKNOWN_ID))), 0, len(in_play(variant)))
+    return Field("card", names), Field("cards", all_names)
+
+
+def fix_reports(table: Table) -> Reports:
     """What can be corrected; the cards of the Automa deck only where the player draws them."""
     side = Field("side", Pick[Name](options(SIDES)))
     place = Field("place", Pick[Name](options(PLACES)))
-    most = len(in_play(variant))
-    names = Several(Pick[Name](options((*in_play(variant), UNKNOWN_ID))), 0, most)
-    cards = Field("cards", names) if known else Field("cards", Number(0, most))
-    card = Field("card", Pick[Name](options(in_play(variant))))
+    card, names = _of_cards(table.variant)
+    counted = Count(0, len(in_play(table.variant)), lambda said: len(table.piles[said["place"]]))
     position = Field("position", Pick[Name](options(POSITIONS)), None)
+    location = Field("location", Pick[Name](options(LOCATIONS)))
+
+    def steps(track: Name, high: int) -> Report:
+        return Report(track, (side, Field("amount", Count(0, high, lambda said: table.tracks[said["side"]][track]))))
+
     reports = [
-        Report(HELIUM, (side, Field("amount", Number(0, 60)))),
-        Report(FLEET, (side, Field("amount", Number(0, FULL)))),
-        Report(INFLUENCE, (side, Field("amount", Number(0, FULL)))),
+        steps(HELIUM, MOST_HELIUM),
+        steps(FLEET, FULL),
+        steps(INFLUENCE, FULL),
         Report("sovereign", (Field("holder", Pick[Name](options((*SIDES, NOBODY)))),)),
-        Report("cards", (place, cards)),
-        *([Report("card", (card, place, position))] if known else []),
-        Report(
-            "priority",
-            (Field("location", Pick[Name](options(LOCATIONS))), Field("letter", Pick(options(LETTERS, "letter-")))),
-        ),
+        Report("cards", (place, names if table.known else Field("cards", counted))),
+        *([Report("card", (card, place, position))] if table.known else []),
+        Report("priority", (location, Field("letter", Pick(options(LETTERS, "letter-"))))),
         Report("parity", (Field("parity", Pick[Name](options(PARITIES))),)),
         Report("house", (Field("house", Pick[Name](options(HOUSES, "house-"))),)),
-        Report("turns", (side, Field("amount", Number(0, 99)))),
+        Report("turns", (side, Field("amount", Count(0, 99, lambda said: table.turns[said["side"]])))),
         Report("ending", (Field("on", Pick[Name](options((YES, NO)))),)),
     ]
-    if automa_deck:
-        drawn = Field("number", Pick[int](tuple(Option(str(one.n), one.n, as_printed(one)) for one in automa_deck)))
-        reports.append(Report("automa-card", (drawn, Field("where", Pick[Name](options((TO_DRAW, DRAWN)))))))
+    if table.deck.physical:
+        cards = tuple(Option(str(one.n), one.n, as_printed(one)) for one in table.deck.all)
+        where = Field("where", Pick[Name](options((TO_DRAW, DRAWN))))
+        reports.append(Report("automa-card", (Field("number", Pick[int](cards)), where)))
     return Reports(tuple(replace(report, fix=True) for report in reports))
 
 
 def correct(table: Table, said: Said) -> None:
-    """Carries out a correction, or refuses it."""
+    """Carries out a correction, or refuses it. Banished cards that were overlooked lay there before the end as well."""
+    before = len(table.piles[BANISHED])
+    _correct(table, said)
+    if table.banished_first is not None:
+        table.banished_first = max(0, table.banished_first + len(table.piles[BANISHED]) - before)
+
+
+def _correct(table: Table, said: Said) -> None:
     verb = said.verb
     if verb in (HELIUM, FLEET, INFLUENCE):
         if verb == HELIUM and said["side"] == AUTOMA and said["amount"] > FULL:
@@ -77,7 +93,8 @@ def correct(table: Table, said: Said) -> None:
         table.sovereign = None if said["holder"] == NOBODY else said["holder"]
         table.tale.note("fixed-sovereign", side=said["holder"])
     elif verb == "cards":
-        _fix_cards(table, said)
+        cards = [Card(id) for id in said["cards"]] if table.known else [UNKNOWN] * said["cards"]
+        fix_cards(table, said["place"], cards)
     elif verb == "card":
         _fix_card(table, said["card"], said["place"], said["position"])
     elif verb == "priority":
@@ -103,9 +120,8 @@ def _fix_other(table: Table, said: Said) -> None:
         table.tale.note("fixed-ending", on=said["on"])
 
 
-def _fix_cards(table: Table, said: Said) -> None:
-    place = said["place"]
-    cards = [Card(id) for id in said["cards"]] if table.known else [UNKNOWN] * said["cards"]
+def fix_cards(table: Table, place: Name, cards: list[Card]) -> None:
+    """These are the cards of a place."""
     named = [card.id for card in cards if card.id != UNKNOWN_ID]
     if len(set(named)) < len(named):
         raise Refusal("card-twice", place=place)
@@ -164,9 +180,11 @@ def _fix_automa_card(table: Table, number: int, where: Name) -> None:
     if where == DRAWN and card in deck.unseen and deck.count > 0:
         deck.unseen.remove(card)
         deck.discarded.append(card)
+        deck.came_up.append(card)
         deck.hidden -= 1
     elif where == TO_DRAW and card in deck.discarded:
         deck.discarded.remove(card)
+        deck.came_up = [one for one in deck.came_up if one != card]
         deck.unseen.append(card)
         deck.hidden += 1
     else:

@@ -22,7 +22,7 @@ LAWYER = "lawyer"
 
 
 class Scene(NamedTuple):
-    """What the clauses look at beside the hand. The last four fields are settings of the match."""
+    """What the clauses look at beside the hand."""
 
     fleet: int
     helium: int
@@ -31,7 +31,7 @@ class Scene(NamedTuple):
     rival_helium: int
     rival_influence: int
     sovereign: bool  # the human holds it
-    banished: tuple[Character, ...]  # as they lie when scoring starts
+    banished: tuple[Character, ...]  # as they lie after end abilities and Ceres
     board: tuple[Character, ...]  # the face-up cards of all four piles
     tops: tuple[Character, ...]  # the face-up top cards of the locations
     bare: bool  # some location is empty or has a face-down top card
@@ -39,6 +39,12 @@ class Scene(NamedTuple):
     lawyer_both: bool = True  # or only the clause of the Judge, when there is one
     chef_per_clause: bool = True  # or: of a Gold card's clauses taken together only a loss is ignored
     codebreaker_points: int | None = None  # told by the player, who reads other names than the English ones
+    unnamed: int = 0  # banished cards that nobody has named
+    banished_first: int | None = None  # how many were banished when end-game scoring began, unless as many as now
+
+    @property
+    def banished_count(self) -> int:
+        return len(self.banished) + self.unnamed
 
 
 class Scored(NamedTuple):
@@ -110,6 +116,11 @@ def _within(value: int, bounds: Sequence[int | None]) -> bool:
     return (low is None or low <= value) and (high is None or value <= high)
 
 
+def _banished_first(scene: Scene) -> int:
+    """Pathologist and Researcher alone ask for the beginning of end-game scoring (R-127)."""
+    return scene.banished_count if scene.banished_first is None else scene.banished_first
+
+
 def _rank(track: str, end: str, view: _View) -> bool:
     """Most or least, ties included; the neutral house has influence only."""
     rivals = [view.rival(track)]
@@ -150,7 +161,7 @@ _HOLDS: Mapping[str, Callable[[Any, _View], bool]] = {
     "fleet_min": lambda n, view: view.mine("fleet") >= n,
     "helium_min": lambda n, view: view.mine("helium") >= n,
     "influence_min": lambda n, view: view.mine("influence") >= n,
-    "banished_in": lambda bounds, view: _within(len(view.scene.banished), bounds),
+    "banished_in": lambda bounds, view: _within(_banished_first(view.scene), bounds),
     "banished_has": lambda color, view: any(one.color == color for one in view.scene.banished),
     "loc_empty_or_facedown": lambda bare, view: view.scene.bare == bare,
     "and": lambda parts, view: all(_holds(part, view) for part in parts),
@@ -168,7 +179,7 @@ _COUNTS: Mapping[str, Callable[[Any, _View], int]] = {
     "influence": lambda _, view: view.mine("influence"),
     "hand_size": lambda _, view: len(view.hand),
     "distinct_colors": lambda _, view: len({color for face in view.hand for color in face.colors}),
-    "banished_count": lambda _, view: len(view.scene.banished),
+    "banished_count": lambda _, view: view.scene.banished_count,
     "best_location_top_core": lambda _, view: max((top.core for top in view.scene.tops), default=0),
 }
 

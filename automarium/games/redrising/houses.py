@@ -93,7 +93,7 @@ def banish_character(table: Table, *, any_card: bool = False) -> Asking[None]:
     if not any(table.piles[location] for location in LOCATIONS):
         table.tale.note("note-all-empty")
         return
-    location = yield from table.ask("ask-banish-from" if any_card else "ask-banish-top", lambda: _held(table))
+    location = yield from table.ask("ask-banish-from" if any_card else "ask-banish-top", lambda: held(table))
     if any_card:
         card = yield from table.take_chosen(location, "ask-banish-which")
     else:
@@ -102,12 +102,12 @@ def banish_character(table: Table, *, any_card: bool = False) -> Asking[None]:
     table.tale.note("note-banished", card=card.id, place=location)
 
 
-def _held(table: Table) -> Place[Name]:
+def held(table: Table) -> Place[Name]:
     """A location with a card, as they lie now; a correction may not leave this question without an answer."""
-    held = [location for location in LOCATIONS if table.piles[location]]
-    if not held:
+    found = [location for location in LOCATIONS if table.piles[location]]
+    if not found:
         raise Refusal("place-empty", place=LOCATIONS[0])
-    return Place(options(held))
+    return Place(options(found))
 
 
 def roll_die(table: Table, *, again: bool = False) -> Asking[None]:

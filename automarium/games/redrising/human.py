@@ -9,9 +9,10 @@ from automarium.core.ask import Asking, Field, Number, Option, Pick, Place, Repo
 from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
-from automarium.games.redrising.abilities import ABILITIES, END_ABILITIES, use_ability
+from automarium.games.redrising.abilities import ABILITIES, carries_out, use_ability, use_once
 from automarium.games.redrising.cards import UNKNOWN_ID, Card, characters, in_play
 from automarium.games.redrising.effects import covers, take_bottom
+from automarium.games.redrising.ending import END_ABILITIES, MAY_BE_USED, end_abilities_left
 from automarium.games.redrising.houses import gain_sovereign, human_bonus, human_track, roll_die
 from automarium.games.redrising.names import (
     AUTOMA_HAND,
@@ -176,7 +177,7 @@ def _lead(table: Table, said: Said) -> Asking[None]:
     table.put(card, location)
     table.turn.led_at, table.turn.led = location, card.id
     table.tale.note("note-led", card=card.id, location=location)
-    if card.id in ABILITIES:
+    if carries_out(table, card.id):
         yield from use_ability(table, card.id, location)
     elif table.known and not characters()[card.id].block:
         table.tale.note("note-report-ability", card=card.id)
@@ -346,9 +347,15 @@ def end_of_game(table: Table) -> Asking[None]:
     """End-of-game abilities in the human's order (R-109), then the card that Ceres banishes (R-110)."""
     table.tale.head("head-end-abilities")
     table.turn = Turn()
+    left: tuple[Name, ...] = ()
     while True:
+        if (now := end_abilities_left(table)) != left:
+            left = now
+            table.tale.note("note-end-abilities", number=len(left), cards=left)
         said: Said = yield from table.ask("ask-end-abilities", lambda: end_reports(table.known, table.variant))
         if said.verb == "done":
+            if must := tuple(id for id in left if id not in MAY_BE_USED):
+                table.tale.care("care-end-abilities-left", number=len(must), cards=must)
             break
         if said.verb == "ability":
             yield from _end_ability(table, said["ability"])
@@ -361,11 +368,7 @@ def end_of_game(table: Table) -> Asking[None]:
 def _end_ability(table: Table, id: Name) -> Asking[None]:
     if table.known and not table.may_hold(id):
         raise Refusal("card-not-there", card=id, place=HAND)
-    if id in table.turn.used:
-        table.tale.note("note-no-effect")
-        return
-    table.turn.used.add(id)
-    yield from END_ABILITIES[id](table)
+    yield from use_once(table, id, END_ABILITIES[id](table))
 
 
 def _ceres(table: Table) -> Asking[None]:

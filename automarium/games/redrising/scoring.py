@@ -7,7 +7,8 @@ from typing import NamedTuple
 from automarium.core.ask import Ask, Asking, Number, asking
 from automarium.core.game import ScoreLine, Sheet
 from automarium.core.tale import Name, Say
-from automarium.games.redrising.cards import UNKNOWN_ID, Card, Character, characters
+from automarium.games.redrising.cards import UNKNOWN, UNKNOWN_ID, Card, Character, characters
+from automarium.games.redrising.fixes import fix_cards
 from automarium.games.redrising.hand import HandScore, Scene, score_hand
 from automarium.games.redrising.names import (
     AUTOMA,
@@ -22,7 +23,7 @@ from automarium.games.redrising.names import (
     SIDES,
     TRACKS,
 )
-from automarium.games.redrising.table import NEUTRAL_INFLUENCE, Table, Unseen
+from automarium.games.redrising.table import AS_CORRECTED, BANISHED_AFTER, NEUTRAL_INFLUENCE, Table, Unseen
 
 AUTOMA_START = 70
 FLEET_POINTS = (0, 1, 3, 6, 10, 15, 21, 28, 34, 39, 43)
@@ -115,7 +116,7 @@ def scene(table: Table, codebreaker: int | None = None) -> Scene:
         rival_helium=rival[HELIUM],
         rival_influence=rival[INFLUENCE],
         sovereign=table.sovereign == HUMAN,
-        banished=table.banished_at_end if table.banished_at_end is not None else _seen(table, BANISHED),
+        banished=_banished(table),
         board=tuple(one for location in LOCATIONS for one in _seen(table, location, up=True)),
         tops=tuple(one for top in tops if top and top.up and (one := table.character(top)) is not None),
         bare=any(top is None or not top.up for top in tops),
@@ -123,7 +124,20 @@ def scene(table: Table, codebreaker: int | None = None) -> Scene:
         lawyer_both=table.setup["lawyer"] == "both",
         chef_per_clause=table.setup["chef"] == "clause",
         codebreaker_points=codebreaker,
+        unnamed=sum(1 for card in table.piles[BANISHED] if card.id == UNKNOWN_ID) if _after(table) else 0,
+        banished_first=table.banished_first if _after(table) else None,
     )
+
+
+def _after(table: Table) -> bool:
+    return table.setup.rules >= BANISHED_AFTER
+
+
+def _banished(table: Table) -> tuple[Character, ...]:
+    """The banished cards as end abilities and Ceres leave them (R-127)."""
+    if _after(table) or table.banished_at_end is None:
+        return _seen(table, BANISHED)
+    return table.banished_at_end
 
 
 # --- the score ---
@@ -139,32 +153,70 @@ class Result(NamedTuple):
 def count(table: Table) -> Asking[None]:
     """Counts both sides, asking for what the program cannot see, and tells the winner (R-136)."""
     table.tale.head("head-scoring")
-
-    def unseen() -> int:
-        return sum(1 for card in table.piles[AUTOMA_HAND] if card.id == UNKNOWN_ID)
-
-    def how_many() -> Ask[int]:
-        args = {"parity": table.parity, "number": unseen(), "known": int(table.known)}
-        return Ask("ask-matching", HUMAN, Number(0, unseen()), args, table.fixes)
-
-    matching = (yield from asking(how_many, table.correct)) if unseen() else 0
-    cards = automa_cards_score(table, matching, unseen())
+    while True:
+        matching = yield from _matching(table)
+        asked = _looked_at(table)
+        told = (yield from _told_of_hand(table)) if table.known else (yield from _points_of_hand(table))
+        if asked == _looked_at(table) or table.setup.rules < AS_CORRECTED:
+            break  # else corrected meanwhile
+    cards = automa_cards_score(table, matching, _unseen(table))
     if cards.matching + cards.others > CARDS_KEPT:
         table.tale.note("note-cut", matching=cards.kept_matching, others=cards.kept_others)
-    if table.known:
-        yield from _name_hand(table)
-        hand = score_hand(_seen(table, HAND), scene(table, (yield from _codebreaker(table))))
-        points = hand.total
-        _tell_hand(table, hand)
-    else:
-        points = yield from table.ask("ask-hand-points", lambda: Number(-300, 900))
+    points = _tell_hand(table, score_hand(_seen(table, HAND), scene(table, told))) if table.known else told or 0
     table.result = Result(cards, points + _hacker(table))
     sheet = score_sheet(table)
     table.tale.note("note-totals", human=sheet.totals[0], automa=sheet.totals[1])
     table.tale.head(sheet.reason.id, **sheet.reason.args)
 
 
-def _tell_hand(table: Table, hand: HandScore) -> None:
+def _count_hand(table: Table) -> Asking[None]:
+    """Cards beyond the seventh cost points, so the player counts them once more (R-123)."""
+    most = sum(len(pile) for pile in table.piles.values())
+
+    def held() -> Ask[int]:
+        return Ask("ask-hand-count", HUMAN, Number(0, most), {"number": len(table.piles[HAND])}, table.fixes)
+
+    number = yield from asking(held, table.correct)
+    if number != len(table.piles[HAND]):
+        fix_cards(table, HAND, [UNKNOWN] * number)
+
+
+def _matching(table: Table) -> Asking[int]:
+    """How many of the Automa's cards that nobody has named match the parity side."""
+
+    def how_many() -> Ask[int]:
+        args = {"parity": table.parity, "number": _unseen(table), "known": int(table.known)}
+        return Ask("ask-matching", HUMAN, Number(0, _unseen(table)), args, table.fixes)
+
+    return (yield from asking(how_many, table.correct)) if _unseen(table) else 0
+
+
+def _unseen(table: Table) -> int:
+    return sum(1 for card in table.piles[AUTOMA_HAND] if card.id == UNKNOWN_ID)
+
+
+def _looked_at(table: Table) -> tuple[object, ...]:
+    """What the question about the Automa's hand depends on: after a correction of it the question is put again."""
+    return _unseen(table), table.parity
+
+
+def _points_of_hand(table: Table) -> Asking[int]:
+    if table.setup.rules >= AS_CORRECTED:
+        yield from _count_hand(table)
+    return (yield from table.ask("ask-hand-points", lambda: Number(-300, 900)))
+
+
+def _told_of_hand(table: Table) -> Asking[int | None]:
+    """The names of the hand, and the points of Codebreaker where the player has to read them."""
+    while True:
+        yield from _name_hand(table)
+        told = yield from _codebreaker(table)
+        named = all(card.id != UNKNOWN_ID for card in table.piles[HAND])
+        if (named and (told is not None) == _reads_codebreaker(table)) or table.setup.rules < AS_CORRECTED:
+            return told  # else corrected meanwhile
+
+
+def _tell_hand(table: Table, hand: HandScore) -> int:
     """Every card with its points, and what the wild ones were taken for."""
     for one in hand.cards:
         card = one.character.id
@@ -173,6 +225,7 @@ def _tell_hand(table: Table, hand: HandScore) -> None:
             table.tale.note("note-hand-color", card=card, color=Name(f"color-{one.color}"))
         if one.name is not None:
             table.tale.note("note-hand-name", card=card, name=one.name)
+    return hand.total
 
 
 def _name_hand(table: Table) -> Asking[None]:
@@ -189,10 +242,14 @@ def _name_hand(table: Table) -> Asking[None]:
 
 def _codebreaker(table: Table) -> Asking[int | None]:
     """Initials are those printed in the box; of another language than English the player reads them (A37)."""
-    if table.setup["box"] == "english" or table.where(Name("codebreaker")) != HAND:
+    if not _reads_codebreaker(table):
         return None
     points: int = characters()[Name("codebreaker")].clauses[0]["vp"]
     return points if (yield from table.ask_yes("ask-codebreaker")) else 0
+
+
+def _reads_codebreaker(table: Table) -> bool:
+    return table.setup["box"] != "english" and table.where(Name("codebreaker")) == HAND
 
 
 def _hacker(table: Table) -> int:

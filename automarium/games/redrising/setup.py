@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from automarium.core.ask import Asking, Number, Option, Pick, Several
-from automarium.core.deck import Deck
+from automarium.core.ask import Asking, Number, Several
+from automarium.core.deck import CardPick, Deck
 from automarium.core.errors import Refusal
 from automarium.core.game import NO_YES, Part, Setting, Setup
 from automarium.core.rng import Streams
 from automarium.core.tale import Name, Say, Tale
 from automarium.games.redrising.cards import (
     CYRILLIC,
+    SIGNS,
     UNKNOWN,
     UNKNOWN_ID,
     AutomaCard,
@@ -31,18 +32,14 @@ from automarium.games.redrising.names import (
     AUTOMA_HAND,
     CERES,
     DECK,
-    DISCARD,
     EVEN,
     HAND,
     HOUSES,
     HUMAN,
-    LEFT,
     LETTERS,
     LOCATIONS,
-    NOTHING,
     ODD,
     SIDES,
-    STAR,
 )
 from automarium.games.redrising.table import NEUTRAL_INFLUENCE, Table, Unseen
 from automarium.games.redrising.turn import shuffle_deck
@@ -84,51 +81,46 @@ SETTINGS = (
     Setting("neutral-rank", "no", NO_YES, ruling="A22", when={"depth": "known"}),
     Setting("lawyer", "both", ("both", "judge"), ruling="A30", when={"depth": "known"}),
     Setting("chef", "clause", ("clause", "card"), ruling="A38", when={"depth": "known"}),
-    Setting("box", "english", ("english", "other"), ruling="A37", when={"depth": "known"}),
+    Setting(
+        *("box", "english", ("english", "other"), "A37"),
+        when={"depth": "known"},
+        spoken={"ru": "other", "uk": "other"},
+    ),
 )
 
 
 def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
     """The table of a set-up, still bare."""
     _, cards = deck_of(setup)
-    physical = setup["automa-deck"] == "physical"
 
     def which(possible: Callable[[], Sequence[AutomaCard]], id: str) -> Asking[AutomaCard]:
-        name = yield from table.ask(id, lambda: AutomaCardPick({one.name: one for one in possible()}))
-        return next(one for one in cards if one.name == name)
+        told = yield from table.ask(id, lambda: CardPick(possible(), SIGNS, deck.all))
+        if isinstance(told, AutomaCard):
+            return enter_card(table, told)
+        return next(one for one in deck.all if one.n == told)
 
-    deck = Deck(cards, streams["automa-deck"], which, physical=physical)
+    deck = Deck(cards, streams["automa-deck"], which, physical=setup["automa-deck"] == "physical")
     table = Table(setup, streams, tale, deck)
-    table.corrected_by(fix_reports(table.known, table.variant, cards if physical else ()), correct)
+    table.corrected_by(fix_reports(table), correct)
     return table
 
 
-class AutomaCardPick(Pick[Name]):
-    """An Automa card by its number in the pack, or by what is printed on it: `M A < *`."""
+def enter_card(table: Table, told: AutomaCard) -> AutomaCard:
+    """A card of the player's box that our list does not have: it takes the place of the most doubtful card that has not
+    come up, an inferred one before others, then the one most like it (R-153)."""
+    deck = table.deck
+    left = [one for one in deck.possible() if one not in deck.came_up]
+    if not left:
+        raise Refusal("automa-cards-known", number=len(deck.all))
 
-    def __init__(self, names: dict[Name, AutomaCard]) -> None:
-        super().__init__(tuple(Option(str(card.n), name, as_printed(card)) for name, card in names.items()))
-        self.cards = names
+    def doubt(one: AutomaCard) -> tuple[bool, int]:
+        return one.status == "inferred", sum(mine == its for mine, its in zip(one[2:6], told[2:6], strict=True))
 
-    def parse(self, text: str) -> Name:
-        printed = [_LATIN.get(sign, sign) for sign in text.upper().split()]
-        same = [name for name, card in self.cards.items() if _printed(card) == printed]
-        if same:
-            return same[0]  # cards that look alike are alike
-        if text.strip().isdigit() and text.strip() not in self._by_text:
-            # 1 is never short for 14: it is a card that has been drawn already
-            expected = tuple(self.cards)[:12]
-            raise Refusal("answer-unknown", got=text, expected=expected, more=len(self.cards) - len(expected))
-        return super().parse(text)
-
-
-_LATIN = CYRILLIC | dict(zip("\u042e\u041c\u041b\u0423", "JMLI", strict=True))  # Юпитер, Марс, Луна, училище
-
-
-def _printed(card: AutomaCard) -> list[str]:
-    """A card in the signs of the owner's entry sheet."""
-    symbols = [one[-1].upper() if one in LETTERS else one[0].upper() for one in (card.activation, card.gain)]
-    return [*symbols, "<" if card.arrow == LEFT else ">", {STAR: "*", DISCARD: "X", NOTHING: "-"}[card.extra]]
+    instead = max(left, key=doubt)
+    card = deck.enter(told._replace(name=instead.name, n=instead.n), instead)
+    table.corrected_by(fix_reports(table), correct)
+    table.tale.note("note-card-entered", card=as_printed(card), instead=as_printed(instead))
+    return card
 
 
 def set_up(table: Table) -> Asking[None]:
@@ -197,20 +189,30 @@ def deal(table: Table) -> Asking[None]:
     table.piles[DECK] = [Card(id) for id in ids] if program else [UNKNOWN] * len(ids)
     hand = HUMAN_CARDS + (table.house == CERES)
     table.tale.order("order-deal", hand=hand, automa=AUTOMA_CARDS, neutral=NEUTRAL_INFLUENCE)
-    for place, number in (*((location, PER_LOCATION) for location in LOCATIONS), (HAND, hand)):
-        yield from _deal_to(table, place, number)
+    places = [*((location, PER_LOCATION) for location in LOCATIONS), (HAND, hand)]
+    for at, (place, number) in enumerate(places, 1):
+        later = AUTOMA_CARDS + sum(number for _, number in places[at:])
+        yield from _deal_to(table, place, number, later)
     for _ in range(AUTOMA_CARDS):
         table.put(table.draw(), AUTOMA_HAND)
 
 
-def _deal_to(table: Table, place: Name, number: int) -> Asking[None]:
+def _deal_to(table: Table, place: Name, number: int, later: int) -> Asking[None]:
+    def dealt() -> Several[Name]:
+        if len(table.piles[DECK]) < later:
+            raise Refusal("deck-to-deal", number=later)  # a correction may not take what is still to be dealt
+        return Several(Unseen(table, or_unknown=place == HAND), number, number)
+
     cards = [table.draw() for _ in range(number)]
     if table.known and cards[0].id == UNKNOWN_ID:
-        ids = yield from table.ask(
-            "ask-dealt-hand" if place == HAND else "ask-dealt",
-            lambda: Several(Unseen(table, or_unknown=place == HAND), number, number),
-            place=place,
-            number=number,
+        ids = yield from table.in_the_air(
+            number,
+            table.ask(
+                "ask-dealt-hand" if place == HAND else "ask-dealt",
+                dealt,
+                place=place,
+                number=number,
+            ),
         )
         named = [id for id in ids if id != UNKNOWN_ID]
         if len(set(named)) < len(named):

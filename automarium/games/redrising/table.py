@@ -35,6 +35,13 @@ T = TypeVar("T")
 FULL = 10  # fleet and influence for both sides; helium only for the Automa
 NEUTRAL_INFLUENCE = 3
 
+# the version of the rules since which
+BANISHED_AFTER = 2  # clauses look at the banished cards as end abilities and Ceres leave them (R-127)
+AS_CORRECTED = 2  # the hand is counted before its penalty, and what is corrected while points are counted counts
+BOTH_AT_ONCE = 2  # both cards of the Automa's turn are drawn before the first is carried out (R-60)
+NAMED_FIRST = 2  # Roque's card is named before the one to turn over is told (R-142)
+CARRIED_OUT = 2  # the program carries out every ability that moves a track, and every end ability (R-148, R-152)
+
 
 @dataclass(slots=True)
 class Turn:
@@ -63,7 +70,9 @@ class Table(CoreTable):
     ending: bool = False
     cards: tuple[AutomaCard, ...] = ()  # the two cards of the Automa's turn
     hacker: int = 0  # the core value that Hacker found
-    banished_at_end: tuple[Character, ...] | None = None  # as they lay when scoring began (R-127)
+    banished_first: int | None = None  # how many there were when end-game scoring began (R-127)
+    banished_at_end: tuple[Character, ...] | None = None  # which they were: what rules before BANISHED_AFTER look at
+    air: int = 0  # unseen cards that are on their way from one place to another while a question is put
     result: Any = None
 
     # --- what is known ---
@@ -125,8 +134,15 @@ class Table(CoreTable):
         """The card with its name: asked when characters are known and this one has not been seen yet."""
         if not self.known or card.id != UNKNOWN_ID:
             return card
-        named: Name = yield from self.ask(id, lambda: Unseen(self), **args)
+        named: Name = yield from self.in_the_air(1, self.ask(id, lambda: Unseen(self), **args))
         return Card(named)
+
+    def in_the_air(self, number: int, asking: Asking[T]) -> Asking[T]:
+        """A question about cards that have left one place and not come to another."""
+        self.air += number
+        answer = yield from asking
+        self.air -= number
+        return answer
 
     # --- cards ---
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from automarium.core.ask import Asking
-from automarium.games.redrising.cards import SET_ASIDE, AutomaCard
+from automarium.games.redrising.cards import SET_ASIDE, AutomaCard, as_printed
 from automarium.games.redrising.location import activation_location, gain_bonus, gaining_location
 from automarium.games.redrising.names import AUTOMA, AUTOMA_HAND, BANISHED, DECK, DISCARD, STAR
-from automarium.games.redrising.table import Table
+from automarium.games.redrising.table import BOTH_AT_ONCE, Table
 
 CARDS_A_TURN = 2
 
@@ -18,9 +18,12 @@ def automa_turn(table: Table) -> Asking[None]:
     if table.deck.count < CARDS_A_TURN:  # of a deck that was never corrected, 0 are left (R-59)
         shuffle_deck(table)
     table.cards = ()
+    if table.setup.rules >= BOTH_AT_ONCE:
+        yield from draw_both(table)
     for number in range(1, CARDS_A_TURN + 1):
-        card = yield from table.deck.draw()
-        table.cards = (*table.cards, card)
+        if len(table.cards) < number:
+            yield from draw_one(table)
+        card: AutomaCard = table.cards[number - 1]
         table.tale.head(
             "head-automa-card",
             number=number,
@@ -33,6 +36,18 @@ def automa_turn(table: Table) -> Asking[None]:
         yield from carry_out(table, card)
     table.deck.discard(*table.cards)
     table.tale.note("end-of-automa-turn", cards=len(table.piles[AUTOMA_HAND]), deck=len(table.piles[DECK]))
+
+
+def draw_both(table: Table) -> Asking[None]:
+    """Both cards lie open before the first is carried out (R-60)."""
+    for _ in range(CARDS_A_TURN):
+        yield from draw_one(table)
+    table.tale.note("note-automa-cards", cards=tuple(as_printed(card) for card in table.cards))
+
+
+def draw_one(table: Table) -> Asking[None]:
+    card = yield from table.deck.draw()
+    table.cards = (*table.cards, card)
 
 
 def shuffle_deck(table: Table) -> None:

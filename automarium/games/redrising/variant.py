@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from automarium.core.ask import Asking, Pick, options
+from automarium.core.ask import Asking, Option, Pick, options
 from automarium.core.errors import Refusal
-from automarium.core.tale import Name
-from automarium.games.redrising.cards import characters, in_play
+from automarium.core.tale import Name, Say
+from automarium.games.redrising.cards import UNKNOWN, Card, characters, in_play
 from automarium.games.redrising.effects import banish_self
 from automarium.games.redrising.houses import human_track, rolled
 from automarium.games.redrising.names import AUTOMA, AUTOMA_HAND, BANISHED, HAND, HELIUM, RED, TRACKS
-from automarium.games.redrising.table import Table
+from automarium.games.redrising.table import NAMED_FIRST, Table, Unseen
 
 LOOKED_AT = 6  # cards on top of the Automa's hand that Eo and Roque reach
 
@@ -55,29 +55,73 @@ def roque(table: Table, here: Name) -> Asking[None]:
         table.tale.note("note-automa-hand-empty")
         return
     table.tale.order("order-look-at-top", number=min(LOOKED_AT, len(table.piles[AUTOMA_HAND])))
-    named = Name("")
-    if table.known:
-        named = yield from table.ask("ask-roque-name", lambda: Pick[Name](options(in_play(table.variant))))
+    named = yield from _name_one(table)
     hand = table.piles[AUTOMA_HAND]  # as it lies now: it may have been corrected while a question was open
-    if not hand:
-        raise Refusal("place-empty", place=AUTOMA_HAND)
     number = min(LOOKED_AT, len(hand))
     random = table.streams["roque"]
     from_top = number - random.below(number)
     table.tale.order("order-turn-over", number=from_top)
-    card = yield from table.reveal(hand[-from_top], "ask-turned-over")
+    lies = hand[-from_top]
+    card = yield from _turned_over(table, lies)
     hit = card.id == named if table.known else (yield from table.ask_yes("ask-roque-hit"))
-    card = table.name_card(card.id, AUTOMA_HAND)
-    looked = [hand.pop() for _ in range(min(number - 1, len(hand)))][::-1]
+    if _named_first(table) and hand[-from_top:][:1] == [lies]:
+        del hand[-from_top]
+    else:
+        table.name_card(card.id, AUTOMA_HAND)
+    places = [at for at in range(number, 0, -1) if at != from_top]
+    looked = list(zip([hand.pop() for _ in range(min(number - 1, len(hand)))][::-1], places, strict=False))
     if hit:
         table.put(card, BANISHED)
         table.tale.order("order-banish-shown", card=card.id)
         banish_self(table, Name("roque"), here)
     else:
-        looked.append(card)
+        looked.append((card, from_top))
     random.shuffle(looked)
-    hand.extend(looked)
-    table.tale.order("order-roque-return", cards=tuple(card.id for card in looked))
+    _put_back(table, looked)
+
+
+def _turned_over(table: Table, card: Card) -> Asking[Card]:
+    """The card with its name; until it has one it lies in the Automa's hand like the others."""
+
+    def unseen() -> Unseen:
+        if UNKNOWN not in table.piles[AUTOMA_HAND]:
+            raise Refusal("place-empty", place=AUTOMA_HAND)  # a correction may not take it away
+        return Unseen(table)
+
+    if not table.known or card != UNKNOWN:
+        return card
+    return Card((yield from table.ask("ask-turned-over", unseen)))
+
+
+def _put_back(table: Table, looked: list[tuple[Card, int]]) -> None:
+    """The cards that were looked at return in a random order; one without a name is called by where it lay. Cards that
+    are only counted the player shuffles."""
+    table.piles[AUTOMA_HAND].extend(card for card, _ in looked)
+    if not _named_first(table):
+        table.tale.order("order-roque-return", cards=tuple(card.id for card, _ in looked))
+    elif table.known:
+        cards = tuple(Say("roque-card", {"card": card.id, "number": place}) for card, place in looked)
+        table.tale.order("order-roque-return", cards=cards)
+    elif looked:
+        table.tale.order("order-roque-shuffle", number=len(looked))
+
+
+def _named_first(table: Table) -> bool:
+    return table.setup.rules >= NAMED_FIRST
+
+
+def _name_one(table: Table) -> Asking[Name]:
+    """The character that the human names; said aloud where characters are only counted, before one is turned over."""
+
+    def names() -> Pick[Name]:
+        if not table.piles[AUTOMA_HAND]:
+            raise Refusal("place-empty", place=AUTOMA_HAND)  # a correction may not leave nothing to turn over
+        done = (Option("done", Name("verb-done"), Say("verb-done")),)
+        return Pick(options(in_play(table.variant)) if table.known else done)
+
+    if not table.known and not _named_first(table):
+        return Name("")
+    return (yield from table.ask("ask-roque-name" if table.known else "ask-roque-named", names))
 
 
 def psychologist(table: Table) -> Asking[None]:

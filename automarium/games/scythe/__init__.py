@@ -6,7 +6,9 @@ from automarium.core.ask import Asking
 from automarium.core.game import Game, Setup
 from automarium.core.tale import Name
 from automarium.games.scythe.board import map_pack
+from automarium.games.scythe.broken import broken
 from automarium.games.scythe.cards import deck_of, read_owner_pack, star_cards_pack
+from automarium.games.scythe.discard import discards
 from automarium.games.scythe.human import human_turn
 from automarium.games.scythe.mats import base_game_pack
 from automarium.games.scythe.scoring import count, score_sheet
@@ -14,6 +16,8 @@ from automarium.games.scythe.setup import SETTINGS, check_factions, lay_table, s
 from automarium.games.scythe.stars import SixthStar
 from automarium.games.scythe.table import Table
 from automarium.games.scythe.turn import automa_turn
+from automarium.games.scythe.unfought import go_back
+from automarium.games.scythe.written import owners_pack
 
 
 def play(table: Table) -> Asking[None]:
@@ -25,6 +29,7 @@ def play(table: Table) -> Asking[None]:
             yield from automa_turn(table)
     except SixthStar:
         table.over = True
+        go_back(table)
         yield from count(table)
 
 
@@ -38,4 +43,10 @@ def opponent(table: Table) -> Name:
     return table.automa.faction
 
 
-GAME = Game("scythe", 1, SETTINGS, lay_table, play, score_sheet, packs, read_owner_pack, opponent=opponent)
+GAME = Game(
+    *("scythe", 2, SETTINGS, lay_table, play, score_sheet, packs, read_owner_pack),
+    opponent=opponent,
+    owner_pack=owners_pack,
+    discards=discards,
+    broken=broken,
+)

@@ -160,6 +160,8 @@ BASE_NEAR: Mapping[Name, int] = {faction: at(*HOMES[faction].land) for faction i
 
 # --- distance to a base: from its own hex, or one more than from the nearer land neighbour (S-63) ---
 
+READINGS = ("hex", "path")
+
 
 def _path_distance(faction: Name) -> list[int]:
     first, second = (DISTANCE[NUMBER[name]] for name in HOMES[faction].land)
@@ -169,10 +171,18 @@ def _path_distance(faction: Name) -> list[int]:
 
 BASE_DISTANCE: Mapping[tuple[str, Name], tuple[int, ...]] = {
     (reading, faction): DISTANCE[BASE_OF[faction]] if reading == "hex" else tuple(_path_distance(faction))
-    for reading in ("hex", "path")
+    for reading in READINGS
     for faction in FACTIONS
 }
 BY_BASE: Mapping[tuple[str, Name], tuple[int, ...]] = {key: rings(steps) for key, steps in BASE_DISTANCE.items()}
+
+# from each place, by either reading: how far the others are, and which lie how far
+DISTANCES_FROM: Mapping[str, tuple[tuple[int, ...], ...]] = {
+    reading: (*DISTANCE[:SIZE], *(BASE_DISTANCE[reading, faction] for faction in FACTIONS)) for reading in READINGS
+}
+RINGS_FROM: Mapping[str, tuple[tuple[int, ...], ...]] = {
+    reading: (*RINGS[:SIZE], *(BY_BASE[reading, faction] for faction in FACTIONS)) for reading in READINGS
+}
 
 
 def names(places: int) -> tuple[Name, ...]:

@@ -101,6 +101,12 @@ def _card(pack: Pack, item: Item) -> AutomaCard:
     )
 
 
+def read_card(row: object) -> AutomaCard:
+    """One card out of its row, as a player has written it."""
+    pack, _ = _shipped_deck()
+    return _card(pack, pack.item(row, "-"))
+
+
 def automa_cards(pack: Pack) -> tuple[AutomaCard, ...]:
     """The 19 cards of a pack, or a BadPack that names the file, the card and the field."""
     cards = [_card(pack, item) for item in pack.items("cards")]

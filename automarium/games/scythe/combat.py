@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from automarium.core.ask import Asking, Field, Form, Number, Several
+from automarium.core.ask import Ask, Asking, Field, Form, Number, Option, Place, Several, asking
+from automarium.core.bits import each
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.scythe.board import BIT, LAKES, MAT_PLACE, NAMES
@@ -16,21 +17,26 @@ from automarium.games.scythe.mats import MOST_DIAL
 from automarium.games.scythe.names import (
     ARTILLERY,
     AUTOMA,
+    BASE,
     CAMARADERIE,
     DISARM,
+    HERO,
     HUMAN,
+    MECH,
     PEOPLES_ARMY,
     RONIN,
     SCOUT,
+    SEAWORTHY,
     SHIELD,
     STAR_COMBAT,
+    STAR_POWER,
     SUITON,
     SWORD,
 )
-from automarium.games.scythe.neighbourhood import tunnels
+from automarium.games.scythe.neighbourhood import NEAR, tunnels
 from automarium.games.scythe.resources import lay_resources, remove_resources
-from automarium.games.scythe.stars import automa_wins_combat, human_star
-from automarium.games.scythe.table import Table
+from automarium.games.scythe.stars import ask_sixth_star, automa_wins_combat, human_star
+from automarium.games.scythe.table import LAKE_RETREAT, POWER_IN_COMBAT, Table
 
 RANGES = (0, 8, 14)  # where the three ranges of a combat table begin
 LOST_POWER = 2  # by Artillery, Disarm and Sword
@@ -54,6 +60,7 @@ class Strength(NamedTuple):
 
 def combat(table: Table, place: int, attacker: Name) -> Asking[None]:
     """The human's dial and cards first, then the Automa's card (S-182); the higher total wins, a tie the attacker."""
+    table.battle = place
     table.tale.head("head-combat", place=NAMES[place], side=attacker)
     yield from before_combat(table, place, attacker)
     human = yield from human_strength(table, place)
@@ -71,16 +78,18 @@ def combat(table: Table, place: int, attacker: Name) -> Asking[None]:
     if human.power or human.cards:
         table.tale.order("order-human-pays", power=human.power, number=len(human.cards))
     if automa_wins:
-        _automa_wins(table, place, human)
+        yield from _automa_wins(table, place, human)
     else:
         _human_wins(table, place, attacker, automa)
+    table.battle = None
 
 
 # --- before the combat ---
 
 
 def before_combat(table: Table, place: int, attacker: Name) -> Asking[None]:
-    """The human's abilities that touch the Automa come before its range is found (S-184)."""
+    """The human's abilities that touch the Automa come before its range is found (S-184); power that they bring the
+    human may be the sixth star (S-278)."""
     abilities = table.human.abilities
     if DISARM in abilities and BIT[place] & tunnels(table.human):
         _lose_power(table, DISARM)
@@ -95,6 +104,8 @@ def before_combat(table: Table, place: int, attacker: Name) -> Asking[None]:
     for one in helps:
         if one in abilities:
             table.tale.note("note-human-gains-power", ability=one)
+            if table.since(POWER_IN_COMBAT):
+                yield from ask_sixth_star(table, STAR_POWER)
 
 
 def _lose_power(table: Table, ability: Name) -> None:
@@ -134,14 +145,15 @@ class CombatCards(Several[int]):
 
 def human_strength(table: Table, place: int) -> Asking[Strength]:
     """Dial and cards, asked before the Automa's card is drawn."""
-    most = most_cards(table, place)
 
-    def form() -> Form:
+    def question() -> Ask[Any]:
+        most = most_cards(table, place)
         cards = CombatCards(Number(LOWEST, HIGHEST), 0, most, NAMES[place])
         dial = Field("dial", Number(0, MOST_DIAL), label=Say("dial"))
-        return Form((dial, Field("cards", cards, (), Say("your-combat-cards"))))
+        form = Form((dial, Field("cards", cards, (), Say("your-combat-cards"))))
+        return Ask("ask-combat", table.asked, form, {"place": NAMES[place], "most": most}, table.fixes)
 
-    answer: dict[str, Any] = yield from table.ask("ask-combat", form, place=NAMES[place], most=most)
+    answer: dict[str, Any] = yield from asking(question, table.correct)
     return Strength(answer["dial"], tuple(answer["cards"]))
 
 
@@ -154,9 +166,9 @@ def automa_strength(table: Table, card: AutomaCard) -> Asking[Strength]:
     """The number below the range of its power and as many random cards as the table shows, or what it has (S-184 to
     S-187). Both are spent, whoever wins (S-189)."""
     automa = table.automa
+    cards = yield from use_cards(table, card.cards)
     shown = card.spend[table_range(automa.power)]
     power = min(shown, automa.power)
-    cards = yield from use_cards(table, card.cards)
     table.tale.note(
         "note-automa-strength",
         card=card.name,
@@ -176,24 +188,74 @@ def automa_strength(table: Table, card: AutomaCard) -> Asking[Strength]:
 # --- afterwards ---
 
 
-def _automa_wins(table: Table, place: int, human: Strength) -> None:
-    """Human units go home, their resources are gone, attacked or defended (S-193, S-206, S-208)."""
-    send_home(table, place)
+def _automa_wins(table: Table, place: int, human: Strength) -> Asking[None]:
+    """Human units retreat, their resources are gone, attacked or defended (S-193, S-206, S-208)."""
+    yield from retreat(table, place)
     if human.shown:
         table.tale.order("order-human-draws")
     automa_wins_combat(table)
     remove_resources(table, place)
 
 
-def send_home(table: Table, place: int) -> None:
-    """All human units of a territory to the human's base."""
+def retreat(table: Table, place: int) -> Asking[None]:
+    """To the human's base (S-193); with Seaworthy each combat unit may choose a lake beside the combat instead, and a
+    mech takes workers along (S-277)."""
+    human, home = table.human, 0
+
+    def unit() -> Name:
+        return HERO if human.hero == place else MECH
+
+    def question() -> Ask[Any]:
+        args = {"unit": unit(), "place": NAMES[place]}
+        return Ask("ask-retreat", table.asked, _refuges(table, place), args, table.fixes)
+
+    while BIT[place] & human.combat_units and retreat_lakes(table, place):
+        end = yield from asking(question, table.correct)
+        one, workers = unit(), 0
+        if one == MECH and end != human.base and place in human.workers:
+            workers = yield from table.ask(
+                "ask-retreat-workers", lambda: Number(0, human.workers.count(place)), place=NAMES[place], end=NAMES[end]
+            )
+        if one == unit() and (end == human.base or BIT[end] & retreat_lakes(table, place)):
+            _retreat_to(table, one, place, end, workers)
+            home += end == human.base
+    send_home(table, place, home)
+
+
+def retreat_lakes(table: Table, place: int) -> int:
+    """The lakes that Seaworthy opens to a retreat: beside the combat, without Automa units."""
+    if SEAWORTHY not in table.human.abilities or not table.since(LAKE_RETREAT):
+        return 0
+    return NEAR[place] & LAKES & ~BIT[place] & ~table.automa.units
+
+
+def _refuges(table: Table, place: int) -> Place[int]:
+    lakes = [Option(NAMES[one].casefold(), one, Say(str(NAMES[one]))) for one in each(retreat_lakes(table, place))]
+    return Place((Option(str(BASE), table.human.base, Say(str(BASE))), *lakes))
+
+
+def _retreat_to(table: Table, unit: Name, place: int, end: int, workers: int) -> None:
     human = table.human
-    number = len(_human_units(table, place))
+    if unit == HERO:
+        human.hero = end
+    else:
+        human.mechs[human.mechs.index(place)] = end
+    for _ in range(workers):
+        human.workers[human.workers.index(place)] = end
+    if end != human.base:
+        table.tale.order("order-retreat-lake", unit=unit, place=NAMES[place], to=NAMES[end], workers=workers)
+
+
+def send_home(table: Table, place: int, before: int = 0) -> None:
+    """All human units of a territory to the human's base, where some of them may have gone before."""
+    human = table.human
+    number = before + len(_human_units(table, place))
     if human.hero == place:
         human.hero = human.base
     human.mechs = [human.base if one == place else one for one in human.mechs]
     human.workers = [human.base if one == place else one for one in human.workers]
-    table.tale.order("order-human-home", place=NAMES[place], number=number)
+    if number:
+        table.tale.order("order-human-home", place=NAMES[place], number=number)
 
 
 def _human_wins(table: Table, place: int, attacker: Name, automa: Strength) -> None:

@@ -64,10 +64,10 @@ def use_cards(table: Table, number: int) -> Asking[tuple[int, ...]]:
     if not number:
         return ()
     if table.physical_cards:
-        values = yield from table.ask(
-            "ask-automa-cards", lambda: Several(Number(LOWEST, HIGHEST), number, number), number=number
+        values: tuple[int, ...] = yield from table.ask(
+            "ask-automa-cards", lambda: Several(Number(LOWEST, HIGHEST), *[min(number, len(hand))] * 2), number=number
         )
-        del hand[:number]
+        del hand[: len(values)]
         return values
     return tuple(discard_random(table) for _ in range(number))
 

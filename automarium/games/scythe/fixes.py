@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Mapping
+from functools import cache, partial
+from typing import Any
 
-from automarium.core.ask import Field, Number, Pick, Report, Reports, Said, Several, options
+from automarium.core.ask import Count, Field, Number, Pick, Report, Reports, Said, Several, options
 from automarium.core.bits import each
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
 from automarium.games.scythe.board import BASE_OF, BIT, MAT_PLACE, NAMES, SIZE, mask
 from automarium.games.scythe.cards import DECK_SIZE, STARS
 from automarium.games.scythe.combat_cards import draw_card
-from automarium.games.scythe.human import MOST_COINS, MOST_OF_A_RESOURCE, report_tracks, track_fields
+from automarium.games.scythe.human import tell_tracks
 from automarium.games.scythe.mats import (
     FACTORY_CARDS,
     MOST_MECHS,
@@ -37,74 +38,111 @@ from automarium.games.scythe.names import (
     POPULARITY,
     POWER,
     RESOURCES,
+    SCHEME_I,
+    SCHEME_II,
     SCHEMES,
     SIDES,
+    STAR_CARD,
+    STAR_POWER,
     STRUCTURES,
+    TRAP_FACES,
     WORKER,
     YES,
 )
 from automarium.games.scythe.notation import Where
-from automarium.games.scythe.stars import end_if_six, most_human_stars
-from automarium.games.scythe.table import Table
+from automarium.games.scythe.reports import MOST_COINS, MOST_OF_A_RESOURCE, track_counts
+from automarium.games.scythe.stars import automa_star, end_if_six, most_human_stars, stars_passed, switch_scheme
+from automarium.games.scythe.table import STARS_WITH_CUBE, Automa, Table
 
 DECK, MAIN, COMBAT = PILES = Name("pile-deck"), Name("pile-main"), Name("pile-combat")
 ARMED, SPRUNG = Name("armed"), Name("sprung")
 _TILES = tuple(Name(f"tile-{one}") for one in tiles())
-_ON = Pick[Name](options((YES, NO)))
+_ON = Field("on", Pick[Name](options((YES, NO))))
 _SIDE = Field("side", Pick[Name](options(SIDES)))
+_PILE = Field("pile", Pick[Name](options(PILES, "pile-")))
+_SCHEME = Field("scheme", Pick[Name](options(SCHEMES, "scheme-")))
+_AUTOMA_STAR = Field("star", Pick[Name](options(AUTOMA_STARS, "star-")))
+_STAR = Field("star", Pick[Name](options(HUMAN_STARS, "star-")))
+_KIND = Field("kind", Pick[Name](options(RESOURCES)))
+_STRUCTURE = Field("structure", Pick[Name](options((*STRUCTURES, NOTHING))))
+_BONUS = Field("bonus", Pick[Name](options(BONUSES)))
+_STATE = Field("state", Pick[Name](options((ARMED, SPRUNG, NOTHING))))
+_FACE = Field("face", Pick[Name](options(TRAP_FACES)), None)
+_TILE = Field("tile", Pick[Name](options(_TILES, "tile-")))
 
 
 @cache
-def fix_reports(human: Name, automa: Name) -> Reports:
-    territory = Field("place", Where(human, bases=False))
-    on = Field("on", _ON)
-    mine, its = Where(human), Where(automa, mat=True)
-    my_place, its_place = Field("place", mine), Field("place", Where(automa))
-    stars = Field("number", Number(0, STARS))
-    pile = Field("pile", Pick[Name](options(PILES, "pile-")))
-    reports = (
+def _wheres(human: Name, automa: Name) -> tuple[Where, ...]:
+    """Territories; the human's places; the Automa's, with its mat and without."""
+    return Where(human, bases=False), Where(human), Where(automa, mat=True), Where(automa)
+
+
+def fix_reports(table: Table) -> Reports:
+    """All corrections of this table; a number with a sign is counted from what it has."""
+    return Reports(tuple(Report(one.verb, one.fields, fix=True) for one in (*_units(table), *_rest(table))))
+
+
+def _count(low: int, high: int, now: Callable[[Mapping[str, Any]], int]) -> Field:
+    return Field("number", Count(low, high, now))
+
+
+def _units(table: Table) -> tuple[Report, ...]:
+    human, automa = table.human, table.automa
+    _, mine, its, its_board = _wheres(human.faction, automa.faction)
+    my_place, its_place = Field("place", mine), Field("place", its_board)
+    return (
         Report("hero", (Field("place", mine),)),
         Report("mechs", (Field("places", Several(mine, 0, MOST_MECHS)),)),
         Report("workers", (Field("places", Several(mine, 0, MOST_WORKERS)),)),
         Report("automa-hero", (Field("place", its),)),
         Report("automa-mechs", (Field("places", Several(its, 0, MOST_MECHS)),)),
         Report("automa-workers", (Field("places", Several(its, 0, MOST_WORKERS)),)),
-        Report("my-mechs", (my_place, Field("number", Number(0, MOST_MECHS)))),
-        Report("my-workers", (my_place, Field("number", Number(0, MOST_WORKERS)))),
-        Report("its-mechs", (its_place, Field("number", Number(0, MOST_MECHS)))),
-        Report("its-workers", (its_place, Field("number", Number(0, MOST_WORKERS)))),
-        Report("power", (Field("number", Number(0, MOST_POWER)),)),
-        Report("coins", (Field("number", Number(0, MOST_COINS)),)),
-        Report("cards", (Field("number", Number(0, len(combat_deck()))),)),
-        Report("cube", (Field("number", Number(1, 24)),)),
-        Report("scheme", (Field("scheme", Pick[Name](options(SCHEMES, "scheme-"))),)),
-        Report("box", (Field("number", Number(0, 4)),)),
-        Report("automa-star", (Field("star", Pick[Name](options(AUTOMA_STARS, "star-"))), stars)),
-        Report("star", (Field("star", Pick[Name](options(HUMAN_STARS, "star-"))), stars)),
+        Report("my-mechs", (my_place, _count(0, MOST_MECHS, lambda said: human.mechs.count(said["place"])))),
+        Report("my-workers", (my_place, _count(0, MOST_WORKERS, lambda said: human.workers.count(said["place"])))),
+        Report("its-mechs", (its_place, _count(0, MOST_MECHS, lambda said: _its_mechs(automa).count(said["place"])))),
         Report(
-            "res",
-            (
-                territory,
-                Field("kind", Pick[Name](options(RESOURCES))),
-                Field("number", Number(0, MOST_OF_A_RESOURCE)),
-            ),
+            "its-workers", (its_place, _count(0, MOST_WORKERS, lambda said: _its_workers(automa).count(said["place"])))
         ),
-        Report("encounter", (territory, on)),
-        Report("structure", (territory, Field("structure", Pick[Name](options((*STRUCTURES, NOTHING)))))),
-        Report("ability", (Field("ability", Pick[Name](options(faction_mats()[human].abilities))), on)),
-        Report("recruit", (Field("bonus", Pick[Name](options(BONUSES))), on)),
-        Report("factory-card", (_SIDE, on)),
-        Report("flag", (territory, on)),
-        Report("trap", (territory, Field("state", Pick[Name](options((ARMED, SPRUNG, NOTHING)))))),
-        Report("automa-card", (Field("number", Number(1, DECK_SIZE)), pile)),
-        Report("tile", (Field("tile", Pick[Name](options(_TILES, "tile-"))),)),
-        Report("turns", (_SIDE, Field("number", Number(0, 99)))),
-        Report("tracks", track_fields()),
-        Report("popularity", (Field("number", Number(0, MOST_POPULARITY)),)),
-        Report("my-coins", (Field("number", Number(0, MOST_COINS)),)),
-        Report("my-power", (Field("number", Number(0, MOST_POWER)),)),
     )
-    return Reports(tuple(Report(one.verb, one.fields, fix=True) for one in reports))
+
+
+def _rest(table: Table) -> tuple[Report, ...]:
+    human, automa = table.human, table.automa
+    territory = Field("place", _wheres(human.faction, automa.faction)[0])
+    return (
+        Report("power", (_count(0, MOST_POWER, lambda _: automa.power),)),
+        Report("coins", (_count(0, MOST_COINS, lambda _: automa.coins),)),
+        Report("cards", (_count(0, len(combat_deck()), lambda _: len(automa.hand)),)),
+        Report("cube", (_count(1, 24, lambda _: automa.cube + 1),)),
+        Report("scheme", (_SCHEME,)),
+        Report("box", (_count(0, 4, lambda _: table.resource_box),)),
+        Report("automa-star", (_AUTOMA_STAR, _count(0, STARS, lambda said: automa.stars[said["star"]]))),
+        Report("star", (_STAR, _count(0, STARS, lambda said: human.stars.count(said["star"])))),
+        Report("res", (territory, _KIND, _count(0, MOST_OF_A_RESOURCE, partial(_lying, table)))),
+        Report("encounter", (territory, _ON)),
+        Report("structure", (territory, _STRUCTURE)),
+        Report("ability", (_ability(human.faction), _ON)),
+        Report("recruit", (_BONUS, _ON)),
+        Report("factory-card", (_SIDE, _ON)),
+        Report("flag", (territory, _ON)),
+        Report("trap", (territory, _STATE, _FACE)),
+        Report("automa-card", (Field("number", Number(1, DECK_SIZE)), _PILE)),
+        Report("tile", (_TILE,)),
+        Report("turns", (_SIDE, _count(0, 99, lambda said: table.turns[said["side"]]))),
+        Report("tracks", track_counts(table)),
+        Report("popularity", (_count(0, MOST_POPULARITY, lambda _: human.popularity),)),
+        Report("my-coins", (_count(0, MOST_COINS, lambda _: human.coins),)),
+        Report("my-power", (_count(0, MOST_POWER, lambda _: human.power),)),
+    )
+
+
+@cache
+def _ability(faction: Name) -> Field:
+    return Field("ability", Pick[Name](options(faction_mats()[faction].abilities)))
+
+
+def _lying(table: Table, said: Mapping[str, Any]) -> int:
+    return table.resources_of(said["place"], said["kind"])
 
 
 def correct(table: Table, said: Said) -> None:
@@ -116,7 +154,7 @@ def correct(table: Table, said: Said) -> None:
 
 
 def _human_place(table: Table, place: int) -> None:
-    if BIT[place] & table.automa.units and place not in table.fights:
+    if BIT[place] & table.automa.units and not table.contested(place):
         raise Refusal("automa-stands-there", place=NAMES[place])
     if place == BASE_OF[table.automa.faction]:
         raise Refusal("not-your-base", place=NAMES[place])
@@ -147,7 +185,8 @@ def _automa_places(table: Table, places: tuple[int, ...], taken: int) -> tuple[i
     on_board = [place for place in places if 0 <= place < SIZE]
     base = table.automa.base
     for place in on_board:
-        if BIT[place] & (table.human.units | taken) or on_board.count(place) > 1:
+        enemy = table.human.units if not table.contested(place) else 0
+        if BIT[place] & (enemy | taken) or on_board.count(place) > 1:
             raise Refusal("one-unit-each", place=NAMES[place])
     for place in places:
         if place >= SIZE and place != base:
@@ -203,9 +242,18 @@ def _counted(table: Table, said: Said, places: list[int], unit: Name, most: int)
     return found
 
 
+def _its_mechs(automa: Automa) -> list[int]:
+    """Where its mechs are, off the mat."""
+    return [*each(automa.mechs), *[automa.base] * automa.mechs_on_base]
+
+
+def _its_workers(automa: Automa) -> list[int]:
+    return [*each(automa.workers), *[automa.base] * automa.workers_on_base]
+
+
 def fix_its_mechs(table: Table, said: Said) -> None:
     automa = table.automa
-    places = _its_places(table, said, automa.mechs, automa.mechs_on_base, MECH, MOST_MECHS)
+    places = _its_places(said, _its_mechs(automa), MECH, MOST_MECHS)
     automa.mechs, automa.mechs_on_base = _automa_places(table, places, automa.hero_bit)
     automa.mechs_on_mat = MOST_MECHS - len(places)
     table.tale.note("fixed-count", side=AUTOMA, unit=MECH, place=NAMES[said["place"]], number=said["number"])
@@ -213,15 +261,14 @@ def fix_its_mechs(table: Table, said: Said) -> None:
 
 def fix_its_workers(table: Table, said: Said) -> None:
     automa = table.automa
-    places = _its_places(table, said, automa.workers, automa.workers_on_base, WORKER, MOST_WORKERS)
+    places = _its_places(said, _its_workers(automa), WORKER, MOST_WORKERS)
     automa.workers, automa.workers_on_base = _automa_places(table, places, 0)
     automa.workers_on_mat = MOST_WORKERS - len(places)
     table.tale.note("fixed-count", side=AUTOMA, unit=WORKER, place=NAMES[said["place"]], number=said["number"])
 
 
-def _its_places(table: Table, said: Said, on_board: int, on_base: int, unit: Name, most: int) -> tuple[int, ...]:
+def _its_places(said: Said, places: list[int], unit: Name, most: int) -> tuple[int, ...]:
     """Where its units of a kind are, with so many of them on one place: they come from its mat, or go there."""
-    places = [*each(on_board), *[table.automa.base] * on_base]
     found = [one for one in places if one != said["place"]] + [said["place"]] * said["number"]
     if len(found) > most:
         raise Refusal("none-on-mat", unit=unit)
@@ -232,8 +279,11 @@ def _its_places(table: Table, said: Said, on_board: int, on_base: int, unit: Nam
 
 
 def fix_power(table: Table, said: Said) -> None:
-    table.automa.power = said["number"]
+    automa = table.automa
+    automa.power = said["number"]
     table.tale.note("fixed-number", what=Name("power"), number=said["number"])
+    if automa.power == MOST_POWER and not automa.stars[STAR_POWER] and table.since(STARS_WITH_CUBE):
+        automa_star(table, STAR_POWER)
 
 
 def fix_coins(table: Table, said: Said) -> None:
@@ -261,6 +311,22 @@ def fix_cube(table: Table, said: Said) -> None:
         raise Refusal("answer-out-of-range", got=said["number"], low=1, high=spaces)
     table.automa.cube = said["number"] - 1
     table.tale.note("fixed-number", what=Name("cube"), number=said["number"])
+    if table.since(STARS_WITH_CUBE):
+        _card_stars(table, stars_passed(table.automa))
+
+
+def _card_stars(table: Table, number: int) -> None:
+    """The stars of the star card, which go with its cube, and the scheme, which goes with the first of them."""
+    automa = table.automa
+    if automa.stars[STAR_CARD] != number:
+        automa.stars[STAR_CARD] = number
+        table.tale.note("fixed-star", side=AUTOMA, star=STAR_CARD, number=number)
+    if number and automa.scheme == SCHEME_I:
+        switch_scheme(table)
+    elif not number and automa.scheme == SCHEME_II:
+        automa.scheme = SCHEME_I
+        table.tale.note("fixed-scheme", scheme=SCHEME_I)
+    end_if_six(table, AUTOMA)
 
 
 def fix_scheme(table: Table, said: Said) -> None:
@@ -283,7 +349,18 @@ def fix_automa_star(table: Table, said: Said) -> None:
         raise Refusal("too-many-stars", star=star, high=most)
     stars[star] = number
     table.tale.note("fixed-star", side=AUTOMA, star=star, number=number)
+    if star == STAR_CARD and table.since(STARS_WITH_CUBE):
+        _cube_with_stars(table, number)
     end_if_six(table, AUTOMA)
+
+
+def _cube_with_stars(table: Table, number: int) -> None:
+    """The cube stands at least where it has got so many stars, and short of the next."""
+    automa = table.automa
+    if stars_passed(automa) != number:
+        automa.cube = automa.star_card.stars[number - 1] if number else 0
+        table.tale.note("fixed-number", what=Name("cube"), number=automa.cube + 1)
+    _card_stars(table, number)
 
 
 def fix_star(table: Table, said: Said) -> None:
@@ -301,7 +378,7 @@ def fix_star(table: Table, said: Said) -> None:
 
 def fix_res(table: Table, said: Said) -> None:
     place, kind = said["place"], said["kind"]
-    table.add_resources(place, kind, said["number"] - table.resources.get(place, {}).get(kind, 0))
+    table.add_resources(place, kind, said["number"] - table.resources_of(place, kind))
     table.tale.note("note-resources", place=NAMES[place], resource=kind, number=said["number"])
 
 
@@ -343,13 +420,17 @@ def fix_factory_card(table: Table, said: Said) -> None:
 
 def fix_flag(table: Table, said: Said) -> None:
     table.human.flags = _set_bit(table.human.flags, said["place"], said["on"])
-    table.tale.note("note-token", place=NAMES[said["place"]])
+    table.tale.note("fixed-flag", place=NAMES[said["place"]], on=said["on"])
 
 
 def fix_trap(table: Table, said: Said) -> None:
     human, place, state = table.human, said["place"], said["state"]
     human.armed = _set_bit(human.armed, place, YES if state == ARMED else NO)
     human.sprung = _set_bit(human.sprung, place, YES if state == SPRUNG else NO)
+    if said["face"] is not None:
+        human.faces[place] = said["face"]
+    if state == NOTHING:
+        human.faces.pop(place, None)
     table.tale.note("fixed-trap", place=NAMES[place], state=state)
 
 
@@ -435,7 +516,7 @@ FIXES: dict[str, Callable[[Table, Said], None]] = {
     "automa-card": fix_automa_card,
     "tile": fix_tile,
     "turns": fix_turns,
-    "tracks": report_tracks,
+    "tracks": tell_tracks,
     "popularity": fix_popularity,
     "my-coins": fix_my_coins,
     "my-power": fix_my_power,

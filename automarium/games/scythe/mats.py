@@ -10,7 +10,7 @@ from automarium.core.pack import Item, Pack, shipped
 from automarium.core.tale import Name
 from automarium.games.scythe.names import ABILITIES, FACTIONS, TERRAINS
 
-MOST_WORKERS, MOST_MECHS, MOST_STRUCTURES = 8, 4, 4
+MOST_WORKERS, MOST_MECHS, MOST_STRUCTURES, MOST_TOKENS = 8, 4, 4, 4  # tokens: flags or traps
 MOST_POWER, MOST_POPULARITY, MOST_DIAL = 16, 18, 7
 FACTORY_CARDS = 3  # as for two players (S-02)
 

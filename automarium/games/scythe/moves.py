@@ -17,10 +17,11 @@ from automarium.games.scythe.board import (
     BY_BASE,
     BY_FACTORY,
     DISTANCE,
+    DISTANCES_FROM,
     FACTORY_BIT,
     FACTORY_PLACE,
     LONGEST,
-    RINGS,
+    RINGS_FROM,
     SIZE,
     mask,
 )
@@ -37,7 +38,7 @@ from automarium.games.scythe.names import (
     WORKER,
 )
 from automarium.games.scythe.neighbourhood import automa_near, automa_reach, human_reach, units_reach
-from automarium.games.scythe.table import HERO_AT_BASE, Automa, Human, Table
+from automarium.games.scythe.table import BASES_BY_PATH, HERO_AT_BASE, Automa, Table
 
 Chain = tuple[Sieve, ...]
 
@@ -124,7 +125,7 @@ def move_without_attack(table: Table, own: int) -> Chain:
         inside("S-101", "why-near-or-base", automa_reach(automa)),
         outside("S-101", "why-no-enemy", human.units),
         outside("S-102", "why-no-other-combat-unit", automa.combat_units & ~own),
-        nearest_enemy(human),
+        nearest_enemy(table),
     )
 
 
@@ -197,23 +198,26 @@ def most_units(automa: Automa, own: int) -> Sieve:
     return Sieve("S-96", "why-most-units", keep, False, {}, lambda place: sum(one >> place & 1 for one in units))
 
 
-def nearest_enemy(human: Human) -> Sieve:
-    """The smallest distance to an enemy combat unit; those on a base count only if none stands on the board."""
-    everyone = {human.hero, *human.mechs}
+def nearest_enemy(table: Table) -> Sieve:
+    """The smallest distance to an enemy combat unit; those on a base count only if none stands on the board, and from
+    there the distance is read like any distance to a base (S-63)."""
+    everyone = {table.human.hero, *table.human.mechs}
     on_board = [place for place in everyone if place < SIZE]
     enemies = on_board or list(everyone)
+    reading = "hex" if on_board or not table.since(BASES_BY_PATH) else table.setup["base-distance"]
+    distances, rings = DISTANCES_FROM[reading], RINGS_FROM[reading]
 
     def keep(left: int) -> int:
-        for distance in range(LONGEST + 1):
+        for distance in range(LONGEST + 2):
             ring = 0
             for enemy in enemies:
-                ring |= RINGS[enemy][distance]
+                ring |= rings[enemy][distance]
             if left & ring:
                 return left & ring
         return left
 
     rule, name = ("S-104", "why-nearest-enemy") if on_board else ("S-106", "why-nearest-enemy-base")
-    return Sieve(rule, name, keep, False, {}, lambda place: min(DISTANCE[enemy][place] for enemy in enemies))
+    return Sieve(rule, name, keep, False, {}, lambda place: min(distances[enemy][place] for enemy in enemies))
 
 
 def _by_number(rule: str, name: str, number: Callable[[int], int], sign: int) -> Sieve:

@@ -28,6 +28,7 @@ COIN, POWER, COMBAT_CARD, HERO_OR_MECH = Name("coin"), Name("power"), Name("comb
 POPULARITY, NOTHING = Name("popularity"), Name("nothing")
 GAINS = (WORKER, HERO_OR_MECH, COIN, POWER, COMBAT_CARD)
 BONUSES = (POWER, POPULARITY, COIN, COMBAT_CARD)  # of recruits
+TRAP_FACES = (POWER, COIN, COMBAT_CARD, POPULARITY)  # each of Togawa's four traps takes something else
 
 ARMORY, MILL, MINE, MONUMENT = STRUCTURES = Name("armory"), Name("mill"), Name("mine"), Name("monument")
 

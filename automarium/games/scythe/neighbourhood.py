@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from functools import cache
 
 from automarium.core.bits import each, union
@@ -35,8 +36,9 @@ from automarium.games.scythe.names import (
     TOWNSHIP,
     UNDERPASS,
     VILLAGE,
+    WAYFARE,
 )
-from automarium.games.scythe.table import Automa, Human, Table
+from automarium.games.scythe.table import MECH_BESIDE_HERO, WAYFARE_REACH, Automa, Human, Table
 
 # of an Automa unit on each territory: before it may cross water, and from then on (S-74, S-75)
 NEAR_BY_LAND = tuple(BIT[one] | BY_LAND[one] for one in range(SIZE))
@@ -79,11 +81,11 @@ def tunnels(human: Human) -> int:
 
 def human_near(human: Human) -> tuple[int, ...]:
     """The neighbourhood of a human combat unit on each territory, by what its faction has unlocked (S-76 to S-79)."""
-    return _human_near(human.faction, frozenset(human.abilities), tunnels(human))
+    return near_with(human.faction, frozenset(human.abilities), tunnels(human))
 
 
 @cache
-def _human_near(faction: Name, abilities: frozenset[Name], tunnels: int) -> tuple[int, ...]:
+def near_with(faction: Name, abilities: frozenset[Name], tunnels: int) -> tuple[int, ...]:
     open_to = union(OF_TERRAIN[terrain] for terrain in faction_mats()[faction].riverwalk)
     on_lakes = any(one in abilities for one in LAKE_ABILITIES)
     near = []
@@ -105,20 +107,20 @@ def human_reach(table: Table) -> int:
     """The neighbourhoods of all the human's combat units, together. Units on a base have none (S-71)."""
     human = table.human
     near = human_near(human)
-    units = [place for place in (human.hero, *human.mechs) if place < SIZE]
-    if table.setup["human-reach"] == "full":
-        links = _links(table)
-        return union(_far_reach(table, place, near, links, hero=place == human.hero) for place in units)
-    return union(near[place] for place in units)
+    if table.setup["human-reach"] != "full":
+        return union(near[place] for place in (human.hero, *human.mechs) if place < SIZE)
+    ways = links(table, human.abilities)
+    alike = None if table.since(MECH_BESIDE_HERO) else human.hero  # a mech there was taken for the character
+    units = [(human.hero, True), *((place, place == alike) for place in human.mechs)]
+    return union(_far_reach(table, place, near, ways, hero=hero) for place, hero in units if place < SIZE)
 
 
 # --- the other reading of S-80: tunnels, links between distant territories and Speed count too ---
 
 
-def _links(table: Table) -> list[tuple[int, int]]:
-    """Pairs of sets: who stands in the first can step into the second."""
-    human = table.human
-    controlled, abilities = table.human_controls(), human.abilities
+def links(table: Table, abilities: Set[Name]) -> list[tuple[int, int]]:
+    """Pairs of sets: who stands in the first can step into the second, with these abilities."""
+    human, controlled = table.human, table.human_controls()
     links = [(tunnels(human), tunnels(human))]
     if TOWNSHIP in abilities:
         villages = OF_TERRAIN[VILLAGE] & controlled | FACTORY_BIT
@@ -145,4 +147,6 @@ def _far_reach(table: Table, place: int, near: tuple[int, ...], links: list[tupl
     if SPEED in table.human.abilities:
         stop = table.automa.units | (table.encounters if hero else 0)
         reach |= union(step(one) for one in each(reach & ~stop))
+        if WAYFARE in table.human.abilities and table.since(WAYFARE_REACH):  # to a base, and out of it
+            reach |= union(near for faction, near in BASE_NEAR.items() if faction != table.automa.faction)
     return reach

@@ -5,7 +5,7 @@ from __future__ import annotations
 from automarium.core.ask import Asking
 from automarium.core.tale import Name
 from automarium.games.scythe.board import MAT_PLACE
-from automarium.games.scythe.cards import STARS, Symbol, for_faction, merged
+from automarium.games.scythe.cards import Symbol, for_faction, merged
 from automarium.games.scythe.combat_cards import gain_card, held_back
 from automarium.games.scythe.names import (
     COIN,
@@ -18,7 +18,7 @@ from automarium.games.scythe.names import (
     STAR_POWER,
     WORKER,
 )
-from automarium.games.scythe.stars import automa_power, human_star, most_human_stars
+from automarium.games.scythe.stars import ask_sixth_star, automa_power
 from automarium.games.scythe.table import Table
 
 
@@ -61,14 +61,15 @@ def gain_cards(table: Table, number: int) -> None:
 
 def gain_unit(table: Table, kind: Name) -> Asking[None]:
     """A unit from the mat to the home base (S-141, S-142); slow mustering may hold it back (S-238)."""
+    unit = _on_mat(table, kind)
+    if unit is not None and table.setup.on("mustering"):
+        if (yield from held_back(table)):
+            table.tale.note("note-unit-held-back", unit=unit)
+            return
+        unit = _on_mat(table, kind)  # a correction may have come between
     automa = table.automa
-    unit = WORKER if kind == WORKER else HERO if automa.hero == MAT_PLACE else MECH
-    left = {WORKER: automa.workers_on_mat, HERO: 1, MECH: automa.mechs_on_mat}[unit]
-    if not left:
+    if unit is None:
         table.tale.note("note-none-on-mat", unit=kind)
-        return
-    if table.setup.on("mustering") and (yield from held_back(table)):
-        table.tale.note("note-unit-held-back", unit=unit)
         return
     if unit == WORKER:
         automa.workers_on_mat -= 1
@@ -81,6 +82,14 @@ def gain_unit(table: Table, kind: Name) -> Asking[None]:
     table.tale.order("order-automa-unit", unit=unit)
 
 
+def _on_mat(table: Table, kind: Name) -> Name | None:
+    """The unit of a symbol that comes from the mat: the character before a mech."""
+    automa = table.automa
+    unit = WORKER if kind == WORKER else HERO if automa.hero == MAT_PLACE else MECH
+    left = {WORKER: automa.workers_on_mat, HERO: 1, MECH: automa.mechs_on_mat}[unit]
+    return unit if left else None
+
+
 def recruit_bonus(table: Table, bonus: Name | None) -> Asking[None]:
     """The human gains 1 of the kind shown, if that recruit has been enlisted (S-150, S-151)."""
     human = table.human
@@ -91,8 +100,5 @@ def recruit_bonus(table: Table, bonus: Name | None) -> Asking[None]:
         return
     table.tale.order("order-recruit-bonus", bonus=bonus)
     star = {POWER: STAR_POWER, POPULARITY: STAR_POPULARITY}.get(bonus)
-    # only the sixth star cannot wait for the human's own turn to be reported
-    if star and len(human.stars) == STARS - 1 and human.stars.count(star) < most_human_stars(human, star):
-        reached = yield from table.ask_yes("ask-bonus-star", star=star)
-        if reached:
-            human_star(table, star)
+    if star:
+        yield from ask_sixth_star(table, star)

@@ -20,16 +20,22 @@ from automarium.games.scythe.board import (
     TUNNELS,
     mask,
 )
-from automarium.games.scythe.human import track_fields
 from automarium.games.scythe.mats import tier, tiles
 from automarium.games.scythe.names import ALBION, AUTOMA, FARM, HUMAN, SIDES, TUNDRA
 from automarium.games.scythe.neighbourhood import beside
+from automarium.games.scythe.reports import track_fields
 from automarium.games.scythe.table import TRACKS, Table
 
 STAR, TERRITORY = 4, 3  # what they are worth to the Automa (S-211, S-212)
 FACTORY_WORTH = 3  # the Factory counts as three territories (S-213)
 MOST_RESOURCES = 6  # of one territory (S-216)
 AUTOMA_POPULARITY = 10
+
+
+def held(table: Table) -> int:
+    """What the human controls in the final count; there, and only there, an armed trap holds a territory without
+    Automa units (S-273)."""
+    return table.human_controls() | table.human.armed & ~table.automa.units
 
 
 def territories(places: int) -> int:
@@ -40,12 +46,12 @@ def territories(places: int) -> int:
 def flag_territories(table: Table) -> int:
     """Each flag on a territory that Albion controls counts as one more, but not beside its base."""
     human = table.human
-    return (human.flags & table.human_controls() & ~BASE_NEAR[ALBION]).bit_count()
+    return (human.flags & held(table) & ~BASE_NEAR[ALBION]).bit_count()
 
 
 def resource_pairs(table: Table) -> int:
     """At most 6 of a territory count; the sums are added up and paid in pairs (S-216)."""
-    counted = (min(MOST_RESOURCES, table.resources_on(place)) for place in each(table.human_controls()))
+    counted = (min(MOST_RESOURCES, table.resources_on(place)) for place in each(held(table)))
     return sum(counted) // 2
 
 
@@ -92,8 +98,7 @@ def score_sheet(table: Table) -> Sheet:
     """The score as it stands: coins, stars, territories, resources, structures."""
     human, automa = table.human, table.automa
     worth = tier(human.popularity)
-    held = table.human_controls()
-    own = territories(held) + flag_territories(table)
+    own = territories(held(table)) + flag_territories(table)
     pairs = resource_pairs(table)
     tile = table.tile.removeprefix("tile-")
     lines = (
@@ -125,7 +130,7 @@ def tie_list(table: Table) -> tuple[tuple[str, tuple[int, int]], ...]:
         ("tie-units", (units, automa_units + (automa.hero != MAT_PLACE))),
         ("tie-power", (human.power, automa.power)),
         ("tie-popularity", (human.popularity, AUTOMA_POPULARITY)),
-        ("tie-territories", (table.human_controls().bit_count(), automa.units.bit_count())),
+        ("tie-territories", (held(table).bit_count(), automa.units.bit_count())),
         ("tie-stars", (len(human.stars), automa.all_stars)),
     )
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from automarium.core.ask import Asking, Option, Pick
+from automarium.core.ask import Asking
 from automarium.core.bits import each
 from automarium.core.deck import Deck
 from automarium.core.errors import Refusal
 from automarium.core.game import NO_YES, Setting, Setup
 from automarium.core.rng import Streams
-from automarium.core.tale import Name, Say, Tale
+from automarium.core.tale import Name, Tale
 from automarium.games.scythe.board import BASE_NEAR, BASE_OF, DISTANCE, names
 from automarium.games.scythe.cards import AutomaCard, deck_of, star_cards
 from automarium.games.scythe.combat_cards import gain_card, lay_out
@@ -18,7 +18,9 @@ from automarium.games.scythe.deck import shuffle_deck
 from automarium.games.scythe.fixes import correct, fix_reports
 from automarium.games.scythe.mats import FACTORY_CARDS, faction_mats, tiles
 from automarium.games.scythe.names import ALBION, AUTOMETTA, FACTIONS, HERO, LEVELS, MECH, TOGAWA
+from automarium.games.scythe.reports import turn_reports
 from automarium.games.scythe.table import Automa, Human, Table
+from automarium.games.scythe.written import CardToDraw, told
 
 START_COINS, START_POPULARITY, START_WORKERS = 5, 10, 2
 MORE_OR_FEWER = ("-2", "-1", "0", "1", "2")
@@ -30,6 +32,7 @@ SETTINGS = (
     Setting("tile", "random", ("random", *tiles())),
     Setting("automa-deck", "program", ("program", "physical")),
     Setting("combat-cards", "program", ("program", "physical")),
+    Setting("check-moves", "yes", NO_YES),
     # the rulebook's own options
     Setting("skips", "no", NO_YES),
     Setting("coins", "0", MORE_OR_FEWER),
@@ -57,8 +60,13 @@ def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
     human, automa = Name(setup["human"]), Name(setup["automa"])
 
     def which(possible: Callable[[], Sequence[AutomaCard]], id: str) -> Asking[AutomaCard]:
-        number = yield from table.ask(id, lambda: CardToDraw(possible()))
-        return next(card for card in cards if card.n == number)
+        def left() -> CardToDraw:
+            if not table.deck.count:  # a correction has taken the last one away
+                shuffle_deck(table)
+            return CardToDraw(possible())
+
+        said = yield from table.ask(id, left)
+        return told(table, deck, said)
 
     deck = Deck(cards, streams["automa-deck"], which, physical=setup["automa-deck"] == "physical")
     table = Table(
@@ -69,21 +77,9 @@ def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
         Automa(automa, star_cards()[setup["level"]]),
         Human(human, BASE_OF[human]),
     )
-    table.corrected_by(fix_reports(human, automa), correct)
+    table.reports = turn_reports(table)
+    table.corrected_by(fix_reports(table), correct)
     return table
-
-
-class CardToDraw(Pick[int]):
-    """An Automa card by the number printed on it, if it can still come up."""
-
-    def __init__(self, cards: Sequence[AutomaCard]) -> None:
-        super().__init__(tuple(Option(str(card.n), card.n, Say(str(card.name))) for card in cards))
-
-    def parse(self, text: str) -> int:
-        word = text.strip()
-        if word not in self._by_text:
-            raise Refusal("card-not-to-draw", got=text, expected=", ".join(self._by_text))
-        return int(word)
 
 
 def set_up(table: Table) -> None:

@@ -3,6 +3,7 @@ match at that moment (S-31, S-46)."""
 
 from __future__ import annotations
 
+from automarium.core.ask import Asking
 from automarium.core.tale import Name
 from automarium.games.scythe.cards import STARS
 from automarium.games.scythe.deck import shuffle_deck
@@ -22,7 +23,7 @@ from automarium.games.scythe.names import (
     STAR_STRUCTURES,
     STAR_WORKERS,
 )
-from automarium.games.scythe.table import Human, Table
+from automarium.games.scythe.table import Automa, Human, Table
 
 MOST_COMBAT_STARS = 2
 
@@ -70,9 +71,19 @@ def move_cube(table: Table) -> None:
     if automa.cube in automa.star_card.stars:
         automa_star(table, STAR_CARD)
         if automa.stars[STAR_CARD] == 1:
-            automa.scheme = SCHEME_II
-            table.tale.care("care-scheme-ii")
-            shuffle_deck(table)
+            switch_scheme(table)
+
+
+def switch_scheme(table: Table) -> None:
+    """All 19 cards in a new deck, scheme II up."""
+    table.automa.scheme = SCHEME_II
+    table.tale.care("care-scheme-ii")
+    shuffle_deck(table)
+
+
+def stars_passed(automa: Automa) -> int:
+    """How many stars of the star card the cube has reached."""
+    return sum(space <= automa.cube for space in automa.star_card.stars)
 
 
 # --- the human ---
@@ -95,6 +106,15 @@ def human_star(table: Table, kind: Name) -> None:
     human.stars.append(kind)
     table.tale.order("order-human-star", star=kind, total=len(human.stars))
     end_if_six(table, HUMAN)
+
+
+def ask_sixth_star(table: Table, kind: Name) -> Asking[None]:
+    """Whether what the human has just gained brings this star: only the sixth cannot wait for their own turn."""
+    human = table.human
+    if len(human.stars) == STARS - 1 and human.stars.count(kind) < most_human_stars(human, kind):
+        reached = yield from table.ask_yes("ask-bonus-star", star=kind)
+        if reached:
+            human_star(table, kind)
 
 
 def earned(human: Human, kind: Name) -> tuple[int, int] | None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
+from automarium.core.ask import Reports
 from automarium.core.choose import Ladder
 from automarium.core.deck import Deck
 from automarium.core.table import CoreTable
@@ -16,6 +17,20 @@ from automarium.games.scythe.names import AUTOMA_STARS, NOTHING, RESOURCES, SCHE
 
 T = TypeVar("T")
 TRACKS = Name("popularity"), Name("coins"), Name("power")  # of the human, told for the count
+
+# the version of the rules since which ...
+UNFOUGHT_GO_BACK = 2  # units whose combat is not fought any more go back when a sixth star ends the match
+COMBAT_BEFORE_ENCOUNTER = 2  # the human's character meets the encounter when the moves and combats are over
+LAKE_RETREAT = 2  # Seaworthy opens lakes to a retreat
+POWER_IN_COMBAT = 2  # power gained by Shield or Ronin may be the sixth star
+FACES_KNOWN = 2  # the four faces of Togawa's traps are known, and work before a combat
+MOVES_CHECKED = 2  # a move that cannot be known to be possible is asked about
+BASES_BY_PATH = 2  # the reading of distances holds for the human's units on bases, too
+MECH_BESIDE_HERO = 2  # in the full reach a mech beside the character does not stop at encounters
+WAYFARE_REACH = 2  # in the full reach Speed leads on from a base entered by Wayfare
+STARS_AT_THE_END = 2  # what a correction has shown to be earned is placed at the latest when the turn ends
+COMBAT_STARS_PLACED = 2  # a star for a combat that the program has seen is not reported once more
+STARS_WITH_CUBE = 2  # a correction of the cube brings the stars and the scheme of the star card with it
 
 
 @dataclass(slots=True)
@@ -82,6 +97,7 @@ class Human:
     flags: int = 0
     armed: int = 0  # traps that wait
     sprung: int = 0  # traps that have gone off
+    faces: dict[int, Name] = field(default_factory=dict)  # of the traps whose face is known
     factory_card: bool = False
     popularity: int = 0
     coins: int = 0
@@ -108,6 +124,21 @@ class Human:
         return self.mechs.count(place) + (self.hero == place)
 
 
+Goods = tuple[tuple[Name, int], ...]  # so many of each kind
+
+
+class Entry(NamedTuple):
+    """Who has come to where the opponent's combat units stand, and with what: if a sixth star leaves their combat
+    unfought, they go back."""
+
+    side: Name
+    unit: Name | None  # none: goods that were carried after
+    start: int
+    end: int
+    workers: int = 0
+    goods: Goods = ()
+
+
 @dataclass(slots=True)
 class Table(CoreTable):
     """Everything that the Automa must know."""
@@ -115,6 +146,7 @@ class Table(CoreTable):
     deck: Deck[AutomaCard]
     automa: Automa
     human: Human
+    reports: Reports = field(init=False)  # what the human can tell in a turn
     main: list[AutomaCard] = field(default_factory=list)
     combat: list[AutomaCard] = field(default_factory=list)
     resource_box: int = 0  # the resource box of the last card of the main pile, also after a shuffle (S-204)
@@ -126,6 +158,9 @@ class Table(CoreTable):
     tile: Name = NOTHING
     turns: dict[Name, int] = field(default_factory=lambda: dict.fromkeys(SIDES, 0))
     fights: list[int] = field(default_factory=list)  # territories where the human's moves have brought on a combat
+    battle: int | None = None  # where one is being fought
+    entries: list[Entry] = field(default_factory=list)
+    hero_moved: bool = False  # the human's character, in this turn
     card: AutomaCard | None = None  # of the Automa's last turn
     over: bool = False  # a sixth star has ended the match
     counted: bool = False
@@ -144,15 +179,26 @@ class Table(CoreTable):
     def physical_cards(self) -> bool:
         return self.setup["combat-cards"] == "physical"
 
+    def since(self, version: int) -> bool:
+        """Whether the match is played by rules of this version, or later ones."""
+        return self.setup.rules >= version
+
     # --- control ---
 
     def human_controls(self) -> int:
-        """Territories with the human's units, or with a structure or armed trap and no Automa unit (S-214)."""
-        human = self.human
-        return human.units | (mask(human.structures) | human.armed) & ~self.automa.units
+        """Territories with the human's units, or with a structure and no Automa unit (S-214)."""
+        return self.human.units | mask(self.human.structures) & ~self.automa.units
+
+    def contested(self, place: int) -> bool:
+        """Whether both sides may stand there: a combat waits or is being fought."""
+        return place in self.fights or place == self.battle
 
     def resources_on(self, place: int) -> int:
         return sum(self.resources.get(place, {}).values())
+
+    def resources_of(self, place: int, kind: Name) -> int:
+        """How much of a kind lies on a place."""
+        return self.resources.get(place, {}).get(kind, 0)
 
     def add_resources(self, place: int, kind: Name, amount: int) -> None:
         here = self.resources.setdefault(place, dict.fromkeys(RESOURCES, 0))

@@ -20,10 +20,11 @@ from automarium.games.scythe.names import (
     ULTIMASZYNA,
     WORKER,
 )
-from automarium.games.scythe.resources import remove_resources, spring_trap
+from automarium.games.scythe.resources import remove_resources
 from automarium.games.scythe.reward import recruit_bonus, reward
 from automarium.games.scythe.stars import move_cube
-from automarium.games.scythe.table import Automa, Table
+from automarium.games.scythe.table import FACES_KNOWN, Automa, Entry, Table
+from automarium.games.scythe.traps import spring_trap, tell_flag
 
 
 def automa_turn(table: Table) -> Asking[None]:
@@ -66,10 +67,15 @@ def move_row(table: Table, moves: tuple[Symbol, ...]) -> Asking[None]:
         move = permissible(table, symbol)
         if move is None:
             continue
-        if not done and table.setup.on("hesitation") and (yield from held_back(table)):
-            table.tale.note("note-hesitates")
-            return
+        if not done and table.setup.on("hesitation"):
+            if (yield from held_back(table)):
+                table.tale.note("note-hesitates")
+                return
+            if table.physical_cards:  # somebody was asked: a correction may have come between
+                move = permissible(table, symbol)
         done += 1
+        if move is None:
+            continue
         yield from carry_out(table, move)
         if not table.all_moves:
             break
@@ -83,15 +89,28 @@ def carry_out(table: Table, move: Move) -> Asking[None]:
     order = "order-stay" if move.start == move.end else f"order-{move.kind}"
     table.tale.order(order, why=move.why, unit=move.unit, start=NAMES[move.start], end=NAMES[move.end])
     put_unit(table.automa, move.unit, move.start, move.end)
+    traps_first = table.since(FACES_KNOWN)
     if move.kind == ATTACK_UNITS:
-        yield from combat(table, move.end, AUTOMA)
+        yield from attack(table, move, traps_first)
     else:
         if move.kind == ATTACK_WORKERS:
             send_home(table, move.end)
         remove_resources(table, move.end)
-    if BIT[move.end] & table.automa.units and move.start != move.end:
-        yield from spring_trap(table, move.end)
+    if move.start != move.end and BIT[move.end] & table.automa.units:
+        if move.kind != ATTACK_UNITS or not traps_first:
+            yield from spring_trap(table, move.end)
+        tell_flag(table, move.end)
     take_tokens(table)
+
+
+def attack(table: Table, move: Move, traps_first: bool) -> Asking[None]:
+    """The unit has entered: a trap works at once, then follows the combat (S-134, S-209)."""
+    table.battle = move.end
+    table.entries = [Entry(AUTOMA, move.unit, move.start, move.end)]
+    if traps_first:
+        yield from spring_trap(table, move.end)
+    yield from combat(table, move.end, AUTOMA)
+    table.entries.clear()
 
 
 def put_unit(automa: Automa, unit: Name, start: int, end: int) -> None:

@@ -43,7 +43,7 @@ cli-running = { $number ->
 }
 cli-no-reasons = The Automa has not chosen anything yet.
 cli-no-score = There is no score yet.
-cli-not-final = As it stands; cards that nobody has seen do not count yet.
+cli-not-final = The score so far, without the cards that nobody has seen yet.
 cli-imported = The match is on your shelf as { $id }.
 cli-removed = Match { $id } is gone. For 30 days `automarium restore { $id }` brings it back.
 cli-list-removed = Those that were removed and can still be restored.
@@ -60,7 +60,7 @@ cli-doctor-done = { $found ->
     [0] All is well.
    *[other] Found: { $found }; left: { $left }.
 }
-cli-saved-as = This match is kept as { $id }: every answer is on disk before you see its effect.
+cli-saved-as = Match { $id }. Every answer is saved at once.
 cli-bye = Nothing is lost. Go on with: automarium resume { $id }
 cli-undid = Undone: { $answer }
 cli-undone = undone
@@ -79,6 +79,11 @@ cli-word-why = why
 cli-word-why-help = Why did the Automa choose that?
 cli-word-board = board
 cli-word-board-help = Show the table.
+cli-word-discard = discard
+cli-word-discard-help = Look through the Automa’s discard pile.
+cli-no-discard = In this game the Automa has no discard pile.
+pile-title = { $name } ({ $number })
+pile-empty = no cards
 cli-word-history = history
 cli-word-history-help = List every step of the match.
 cli-word-score = score
@@ -95,3 +100,28 @@ file-ending = { $path } has an unknown ending. Expected: { $expected }.
 setting-pair = “{ $got }” is not a setting. Expected: name=value, as in level=3.
 needs-cli = The command line is not installed: pip install 'automarium[cli]', or 'automarium[cli,web]' to play in the browser as well.
 needs-web = The table companion in the browser is not installed: pip install 'automarium[cli,web]'.
+
+usage = Usage: { $line }
+usage-any-options = options
+usage-a-command = COMMAND …
+usage-arguments = Arguments:
+usage-options = Options:
+usage-commands = Commands:
+usage-help = Show this page.
+usage-install = Let this shell complete our words.
+usage-show = Show what the shell needs for that.
+usage-see = More: { $line }
+usage-no-option = There is no option { $got }.
+usage-missing = { $name } is missing.
+usage-bad-value = The value of { $name } is not one it can have.
+usage-no-command = There is no command “{ $got }”.{ $found ->
+    [0] {""}
+   *[other] {" "}Did you mean: { $near }?
+}
+usage-too-much = That is more than this command takes: { $got }.
+usage-arg-game-id = GAME
+usage-arg-which = MATCH
+usage-arg-wanted = WORDS
+usage-arg-number = NUMBER
+usage-arg-text = ANSWER
+usage-arg-file = FILE

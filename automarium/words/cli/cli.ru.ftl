@@ -18,8 +18,8 @@ cli-resume-help = Продолжить партию.
 cli-list-help = Перечислить ваши партии.
 cli-show-help = Показать стол и открытый вопрос.
 cli-answer-help = Дать один ответ (или несколько через точку с запятой).
-cli-go-help = Перейти к моменту после NUMBER ответов, назад или вперёд.
-cli-why-help = Показать, почему Автома выбрал именно это в последний ход.
+cli-go-help = Перейти к моменту после стольких ответов, назад или вперёд.
+cli-why-help = Показать, почему Автома выбрала именно это в последний ход.
 cli-why-all = за всю партию
 cli-replay-help = Перечитать всю партию.
 cli-replay-why = с причинами каждого выбора
@@ -43,9 +43,9 @@ cli-running = { $number ->
     [many] { $number } ответов
    *[other] { $number } ответа
 }
-cli-no-reasons = Автома ещё ничего не выбирал.
+cli-no-reasons = Автома ещё ничего не выбирала.
 cli-no-score = Счёта ещё нет.
-cli-not-final = Счёт на сейчас; карты, которых никто не видел, пока не учтены.
+cli-not-final = Счёт на данный момент, без карт, которых ещё никто не видел.
 cli-imported = Партия лежит на вашей полке как { $id }.
 cli-removed = Партии { $id } больше нет. 30 дней её вернёт `automarium restore { $id }`.
 cli-list-removed = Удалённые, которые ещё можно вернуть.
@@ -62,7 +62,7 @@ cli-doctor-done = { $found ->
     [0] Всё в порядке.
    *[other] Найдено: { $found }; осталось: { $left }.
 }
-cli-saved-as = Партия хранится как { $id }: каждый ответ записан раньше, чем вы видите, что из него вышло.
+cli-saved-as = Партия { $id }. Каждый ответ сразу сохраняется.
 cli-bye = Ничего не потеряно. Продолжить: automarium resume { $id }
 cli-undid = Отменено: { $answer }
 cli-undone = отменено
@@ -78,9 +78,14 @@ cli-word-undo-help = Взять последний ответ назад.
 cli-word-redo = вернуть
 cli-word-redo-help = Вернуть то, что отменено последним.
 cli-word-why = почему
-cli-word-why-help = Почему Автома выбрал это?
+cli-word-why-help = Почему Автома так выбрала?
 cli-word-board = поле
 cli-word-board-help = Показать стол.
+cli-word-discard = сброс
+cli-word-discard-help = Посмотреть сброс Автомы.
+cli-no-discard = В этой игре у Автомы нет сброса.
+pile-title = { $name } ({ $number })
+pile-empty = карт нет
 cli-word-history = история
 cli-word-history-help = Перечислить все шаги партии.
 cli-word-score = счёт
@@ -97,3 +102,28 @@ file-ending = { $path }: нужно другое расширение. Ожид�
 setting-pair = «{ $got }» — не настройка. Ожидается имя=значение, например level=3.
 needs-cli = Для командной строки не хватает пакетов: pip install 'automarium[cli]', а чтобы играть и в браузере — 'automarium[cli,web]'.
 needs-web = Для стола в браузере не хватает пакетов: pip install 'automarium[cli,web]'.
+
+usage = Как вызвать: { $line }
+usage-any-options = параметры
+usage-a-command = КОМАНДА …
+usage-arguments = Что указать:
+usage-options = Параметры:
+usage-commands = Команды:
+usage-help = Показать эту справку.
+usage-install = Научить командную оболочку дополнять слова.
+usage-show = Показать, что для этого нужно оболочке.
+usage-see = Подробнее: { $line }
+usage-no-option = Параметра { $got } нет.
+usage-missing = Не указано: { $name }.
+usage-bad-value = Такого значения у { $name } быть не может.
+usage-no-command = Команды «{ $got }» нет.{ $found ->
+    [0] {""}
+   *[other] {" "}Может быть: { $near }?
+}
+usage-too-much = Для этой команды это лишнее: { $got }.
+usage-arg-game-id = ИГРА
+usage-arg-which = ПАРТИЯ
+usage-arg-wanted = СЛОВА
+usage-arg-number = ЧИСЛО
+usage-arg-text = ОТВЕТ
+usage-arg-file = ФАЙЛ

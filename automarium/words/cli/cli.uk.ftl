@@ -18,8 +18,8 @@ cli-resume-help = Продовжити партію.
 cli-list-help = Перелічити ваші партії.
 cli-show-help = Показати стіл і відкрите питання.
 cli-answer-help = Дати одну відповідь (або кілька через крапку з комою).
-cli-go-help = Перейти до моменту після NUMBER відповідей, назад або вперед.
-cli-why-help = Показати, чому Автома обрав саме це в останній хід.
+cli-go-help = Перейти до моменту після стількох відповідей, назад або вперед.
+cli-why-help = Показати, чому Автома вибрала саме це в останній хід.
 cli-why-all = за всю партію
 cli-replay-help = Перечитати всю партію.
 cli-replay-why = з причинами кожного вибору
@@ -43,9 +43,9 @@ cli-running = { $number ->
     [many] { $number } відповідей
    *[other] { $number } відповіді
 }
-cli-no-reasons = Автома ще нічого не обирав.
+cli-no-reasons = Автома ще нічого не вибирала.
 cli-no-score = Рахунку ще немає.
-cli-not-final = Рахунок на зараз; карти, яких ніхто не бачив, поки не враховано.
+cli-not-final = Рахунок на цю мить, без карт, яких іще ніхто не бачив.
 cli-imported = Партія лежить на вашій полиці як { $id }.
 cli-removed = Партії { $id } більше немає. 30 днів її поверне `automarium restore { $id }`.
 cli-list-removed = Видалені, які ще можна повернути.
@@ -62,7 +62,7 @@ cli-doctor-done = { $found ->
     [0] Усе гаразд.
    *[other] Знайдено: { $found }; лишилося: { $left }.
 }
-cli-saved-as = Партія зберігається як { $id }: кожну відповідь записано раніше, ніж ви бачите, що з неї вийшло.
+cli-saved-as = Партія { $id }. Кожну відповідь одразу збережено.
 cli-bye = Нічого не втрачено. Продовжити: automarium resume { $id }
 cli-undid = Скасовано: { $answer }
 cli-undone = скасовано
@@ -78,9 +78,14 @@ cli-word-undo-help = Узяти останню відповідь назад.
 cli-word-redo = повернути
 cli-word-redo-help = Повернути те, що скасовано останнім.
 cli-word-why = чому
-cli-word-why-help = Чому Автома обрав це?
+cli-word-why-help = Чому Автома так вибрала?
 cli-word-board = поле
 cli-word-board-help = Показати стіл.
+cli-word-discard = скид
+cli-word-discard-help = Переглянути скид Автоми.
+cli-no-discard = У цій грі Автома не має скиду.
+pile-title = { $name } ({ $number })
+pile-empty = карт немає
 cli-word-history = історія
 cli-word-history-help = Перелічити всі кроки партії.
 cli-word-score = рахунок
@@ -97,3 +102,28 @@ file-ending = { $path }: потрібне інше розширення. Очі�
 setting-pair = «{ $got }» — не налаштування. Очікується ім’я=значення, наприклад level=3.
 needs-cli = Для командного рядка бракує пакетів: pip install 'automarium[cli]', а щоб грати й у браузері — 'automarium[cli,web]'.
 needs-web = Для стола в браузері бракує пакетів: pip install 'automarium[cli,web]'.
+
+usage = Як викликати: { $line }
+usage-any-options = параметри
+usage-a-command = КОМАНДА …
+usage-arguments = Що вказати:
+usage-options = Параметри:
+usage-commands = Команди:
+usage-help = Показати цю довідку.
+usage-install = Навчити командну оболонку доповнювати слова.
+usage-show = Показати, що для цього потрібно оболонці.
+usage-see = Докладніше: { $line }
+usage-no-option = Параметра { $got } немає.
+usage-missing = Не вказано: { $name }.
+usage-bad-value = Такого значення в { $name } бути не може.
+usage-no-command = Команди «{ $got }» немає.{ $found ->
+    [0] {""}
+   *[other] {" "}Можливо: { $near }?
+}
+usage-too-much = Для цієї команди це зайве: { $got }.
+usage-arg-game-id = ГРА
+usage-arg-which = ПАРТІЯ
+usage-arg-wanted = СЛОВА
+usage-arg-number = ЧИСЛО
+usage-arg-text = ВІДПОВІДЬ
+usage-arg-file = ФАЙЛ

@@ -8,6 +8,7 @@ automa = Automa
     .the = The Automa
 verb-fix = fix
 
+card-came-up = This card has come up already: { $card }.
 answer-unknown = “{ $got }” is not an answer here. Expected: { $expected }{ $more ->
     [0] {""}
     [one] , and { $more } more
@@ -52,7 +53,7 @@ pack-field = { $file }, { $card }, field “{ $field }”: “{ $got }” cannot
 pack-count = { $file }: { $got } different cards, but { $expected } are needed.
 pack-columns = { $file }: the first line must name the columns { $expected }.
 
-why-nobody = none
+why-nobody = nothing is left
 seed = seed
 total = total
 

@@ -8,6 +8,7 @@ automa = Автома
     .the = Автома
 verb-fix = правка
 
+card-came-up = Эта карта уже вышла: { $card }.
 answer-unknown = «{ $got }» — здесь так не отвечают. Ожидается: { $expected }{ $more ->
     [0] {""}
     [one] {" "}и ещё { $more } вариант
@@ -56,7 +57,7 @@ pack-field = { $file }, { $card }, поле «{ $field }»: «{ $got }» быт�
 pack-count = { $file }: разных карт { $got }, а нужно { $expected }.
 pack-columns = { $file }: первая строка должна называть столбцы { $expected }.
 
-why-nobody = никого
+why-nobody = ничего не осталось
 seed = зерно
 total = итого
 

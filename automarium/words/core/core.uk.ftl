@@ -8,6 +8,7 @@ automa = Автома
     .the = Автома
 verb-fix = правка
 
+card-came-up = Ця карта вже вийшла: { $card }.
 answer-unknown = «{ $got }» — тут так не відповідають. Очікується: { $expected }{ $more ->
     [0] {""}
     [one] {" "}і ще { $more } варіант
@@ -56,7 +57,7 @@ pack-field = { $file }, { $card }, поле «{ $field }»: «{ $got }» бут�
 pack-count = { $file }: різних карт { $got }, а потрібно { $expected }.
 pack-columns = { $file }: перший рядок має називати стовпці { $expected }.
 
-why-nobody = нікого
+why-nobody = нічого не лишилося
 seed = зерно
 total = разом
 

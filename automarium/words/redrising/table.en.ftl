@@ -46,6 +46,7 @@ bottom = bottom
 beneath = beneath
 down = face down
 unknown = unknown
+pile-discard = Automa’s discard pile
 
 ## Tracks and signs
 
@@ -111,6 +112,7 @@ ask-dealt-hand = Which { $number } characters do you hold? (“unknown” for on
 ## The Automa’s turn
 
 head-automa-turn = Automa, turn { $number }
+note-automa-cards = Its two cards: { $cards }.
 head-automa-card = Card { $number }: activate { $activation } · gain { $gain } · { $arrow } · { $extra }
 order-activate = { $card-id ->
     [unknown] Put the top character face up { $location-at }.
@@ -150,7 +152,9 @@ end-of-automa-turn = The Automa holds { $cards ->
     [one] { $deck } character is
    *[other] { $deck } characters are
 } left in the deck.
-ask-automa-card = Draw an Automa card. Which one is it? (or type its number in your list, or its signs: M A < *)
+ask-automa-card = Draw an Automa card. Which one is it? (its number in your list, or its signs: M A < *; also of a card that is not in the list)
+note-card-entered = Your box has a card that our list does not have: { $card }. It is played as you entered it and takes the place of { $instead }, which has not come up; save your box at the end (--pack).
+automa-cards-known = All { $number } Automa cards of your box have come up already: look at this one again.
 ask-which-character = Which character is it?
 ask-banished-character = Which character was banished?
 ask-drawn-character = Which character did you draw?
@@ -298,6 +302,7 @@ ask-core-value = What is its core value?
 ## The end
 
 care-ending = The end of the game is triggered: play on until both sides have had equally many turns.
+care-ending-now = The end of the game is triggered, and both sides have had equally many turns: the game ends.
 care-exhausted = There are no cards left to play with: the game ends.
 note-apollo-last = Apollo has one more turn.
 head-end-abilities = End-of-game abilities
@@ -305,6 +310,10 @@ ask-end-abilities = Use your end-of-game abilities and report what changed, then
 ask-ceres = Ceres: which card of your hand do you banish?
 order-ceres = Ceres: banish one card of your hand.
 head-scoring = Scoring
+ask-hand-count = You should have { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} in hand. How many have you? (each beyond the seventh costs 10 points)
 ask-matching = { $known ->
     [0] Turn over the Automa’s { $number } cards. How many have an { $parity } core value?
    *[other] Turn over the { $number ->
@@ -383,6 +392,7 @@ nothing-under = There is no card beneath.
 move-nowhere = A card cannot go { $place-to } that way.
 automa-bottom-only = { $card } is not the bottom card of the Automa’s hand, and only that one can be taken.
 hand-empty = Your hand is empty: gain or scout.
+deck-to-deal = So many cards are still to be dealt from the deck: { $number }.
 deck-empty = The character deck is empty.
 lead-first = Lead first (or scout): you have cards in hand.
 gain-where-led = You led { $location-at }, so you gain elsewhere.
@@ -437,7 +447,7 @@ usage-helium = helium [automa] ±number — helium +2, helium automa -1
 usage-fleet = fleet [automa] ±number — fleet +1
 usage-influence = influence [automa] ±number — influence +1
 usage-sovereign = sovereign — you gain the token
-usage-fix-helium = fix helium human|automa number — fix helium automa 4
+usage-fix-helium = fix helium human|automa number — fix helium automa 4, fix helium human +2
 usage-fix-fleet = fix fleet human|automa number
 usage-fix-influence = fix influence human|automa number
 usage-fix-sovereign = fix sovereign human|automa|nobody

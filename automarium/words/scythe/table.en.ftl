@@ -103,7 +103,10 @@ tile-farms-or-tundra = structures on farms or tundra
 
 care-owner-deck = The Automa’s cards are your own list.
 care-unscanned = The symbols of { $faction } on cards 5, 8, 18 and 19 come from two public transcriptions that agree, not from scans.
-care-tokens = The rulebook says nothing about the tokens of { $faction }. When the Automa enters a trapped territory you will be asked what it loses; its popularity never changes.
+care-tokens = { $faction-id ->
+    [togawa] The Automa’s rulebook says nothing about traps. An armed one works on the Automa as on anybody (3 power, 4 coins, 2 combat cards); its popularity never changes. Tell the face with the trap (trap F4 power), or when it goes off.
+   *[other] The Automa’s rulebook says nothing about flags. They cost the Automa nothing; on land that you control each counts as one territory more at the end.
+}
 care-own-combat-deck = The program draws the Automa’s combat cards from a deck of its own, mixed like the printed one. With “combat-cards physical” you draw them from your box.
 head-setup = Set-up
 order-setup-faction = The Automa plays { $faction }; its base is { $distance } steps from yours. It gets the faction mat and no player mat.
@@ -125,11 +128,53 @@ note-human-first = You take the first turn.
 
 head-human-turn = Your turn { $number }
 ask-turn = Turn { $number }: what has changed?
-note-human-move = { $unit }: { $start } → { $end }
-note-human-new = New { $unit } on { $place }.
+ask-move = { $unit }, { $start } → { $end }: { $why ->
+    [lake] { $unit-id ->
+        [worker] { $end } is a lake, and only a mech takes workers there
+       *[other] { $end } is a lake, and I know of no ability that leads onto it
+    }
+    [shore] { $unit-id ->
+        [worker] { $start } is a lake, and only a mech takes workers away
+       *[other] { $start } is a lake, and I know of no ability that leads off it
+    }
+    [water] a river or lake lies between
+    [alone] workers would stay on the lake { $start } without it
+    [base] a home base is not entered by a move
+   *[far] { $steps ->
+        [one] one step away
+       *[other] { $steps } steps away
+    }
+}. Is that right?
+note-not-moved = Not moved: { $unit } on { $place }.
+care-not-carried-out = Not carried out ({ $verb }): { $why }
+note-human-move = { $unit-id ->
+    [worker] { $number ->
+        [one] worker
+       *[other] { $number } workers
+    }
+   *[other] { $unit }
+}: { $start } → { $end }{ $workers ->
+    [0] {""}
+    [one] , carrying a worker
+   *[other] , carrying { $workers } workers
+}{ $loaded ->
+    [0] {""}
+   *[other] , with resources: { $goods }
+}
+note-human-new = { $number ->
+    [one] New { $unit } on { $place }.
+   *[other] { $number } new { $unit-id ->
+        [mech] mechs
+       *[worker] workers
+    } on { $place }.
+}
 note-ability = Unlocked: { $ability }.
 note-resources = { $place }: { $resource } { $number }.
-note-resources-moved = Resources: { $start } → { $end }
+note-resources-moved = Resources: { $start } → { $end }{ $loaded ->
+    [0] {""}
+   *[other] : { $goods }
+}
+some-resources = { $resource } { $number }
 note-structure = { $place }: { $structure }.
 note-recruit = Recruit with the ongoing bonus: { $bonus }.
 note-token = Token on { $place }.
@@ -180,6 +225,9 @@ note-no-resources-here = No resources on { $place }: { $terrain } gives none.
 note-flag = The Automa has entered { $place }, where your flag lies. It is the Automa’s while its unit stands there.
 order-trap = The Automa has stepped into your trap on { $place }. Turn it over.
 ask-trap-loss = What does the trap on { $place } cost the Automa? (power 2, coin 3, combat-card 1, nothing)
+ask-trap-face = Which face does your trap on { $place } show? (power: 3, coin: 4, combat-card: 2, popularity)
+    .tap = Which face does your trap on { $place } show?
+note-trap-popularity = The Automa’s popularity never changes: this trap costs it nothing.
 order-automa-loses = Automa: { $what } now { $total }.
 
 order-automa-power = Automa: power +{ $amount }, now { $total }.
@@ -263,6 +311,18 @@ order-human-home = { $number ->
     [one] Your unit on { $place } goes
    *[other] All { $number } of your units on { $place } go
 } to your base.
+ask-retreat = Seaworthy: where to does your { $unit } on { $place } retreat? (base, or a lake beside it)
+    .tap = Seaworthy: where to does your { $unit } on { $place } retreat?
+ask-retreat-workers = How many workers does this mech take along, { $place } → { $end }? The others go to your base.
+order-retreat-lake = Your { $unit } retreats { $place } → { $to }{ $workers ->
+    [0] {""}
+    [one] {" "}with a worker
+   *[other] {" "}with { $workers } workers
+}.
+order-goes-back = { $side-id ->
+    [human] Your { $unit } goes back { $place } → { $to }, with all that came along
+   *[automa] The Automa’s { $unit } goes back { $place } → { $to }
+}: its combat is not fought any more.
 order-human-draws = You draw a combat card.
 order-automa-draws = The Automa draws a combat card, now { $total }.
 order-automa-to-mat = The Automa’s { $unit } on { $place } goes to its mat.
@@ -334,6 +394,7 @@ fixed-encounters = Corrected: encounter tokens on { $places }.
 fixed-on = Corrected: { $what } — { $on }.
 fixed-factory-card = Corrected, { $side }: Factory card — { $on }.
 fixed-trap = Corrected: trap on { $place } — { $state }.
+fixed-flag = Corrected: flag on { $place } — { $on }.
 fixed-automa-card = Corrected: { $card } — { $pile }.
 fixed-tile = Corrected: structure bonus tile — { $tile }.
 fixed-turns = Corrected: turns of { $side } — { $number }.
@@ -374,12 +435,47 @@ structure-on-lake = { $place } is a lake: nothing is built there.
 no-encounter = There is no encounter token on { $place } (any more).
 recruit-known = You have the recruit with that bonus already: { $bonus }.
 star-placed = No more stars for this: { $star }.
+star-placed-for-you = Stars for this are placed for you ({ $star }). If one is missing, correct it: fix star combat 1
 star-not-earned = No star for { $star } yet: { $number } of { $need }.
 too-many-stars = So many stars cannot be: { $star }, at most { $high }, and six in all.
 no-more-tokens = No token can be placed on { $place }: there is one, or all { $high } are out.
 too-many-combat-cards = { $got } combat cards are too many: on { $place } you may use at most { $high }.
 none-on-mat = The Automa has no { $unit } left on its mat: first take one away elsewhere.
 no-resources-to-carry = There are no resources on { $place }.
+trap-face-elsewhere = Another of your traps shows that already: { $face }.
+trap-face-known = The trap on { $place } shows something else: { $face }.
+broken-shared = On { $place } your units and the Automa’s would stand together without a combat.
+broken-battle = The combat on { $place } is being fought: both sides have a combat unit there until it is decided.
+broken-human-base = Your units cannot stand on { $place }.
+broken-too-many = There are only { $most }, and this would be { $number }: { $unit }.
+broken-pieces = The Automa has { $most } pieces of this kind on board, base and mat together, not { $number }: { $unit }.
+broken-two-units = The Automa’s character and a mech cannot stand on { $place } together.
+broken-automa-base = The Automa’s character cannot stand on { $place }.
+broken-structure-twice = There is only one such structure: { $structure }.
+broken-encounter = No encounter token is ever laid on { $place }.
+broken-resources = There are no resources on { $place }: the Automa stands there.
+broken-tokens-of = Only { $faction } has such tokens.
+broken-tokens = { $faction } has { $most } of these tokens, not { $number }.
+broken-trap-both = The trap on { $place } is either armed or sprung.
+broken-face-without-trap = There is no trap on { $place } that could show a face.
+broken-cube = The star card has { $most } spaces, and none numbered { $number }.
+broken-stars = { $side }: { $number } stars, of which so many cannot be. Combat brings the Automa two at most, power one, and there are six in all.
+broken-cube-stars = With the cube on space { $space } the stars of the star card are { $number }: correct the cube, and they go with it.
+broken-scheme = Scheme { $scheme } does not go with the stars of the star card ({ $number }): scheme II comes with the first of them.
+broken-power-star = With power 16 the Automa has its star for power.
+broken-abilities = You have { $mechs ->
+    [0] no mech
+    [one] one mech
+   *[other] { $mechs } mechs
+}, and no more abilities than mechs: { $number } cannot be.
+broken-goes-on = With a sixth star the match would be over.
+broken-ended = The match is over because of a sixth star, and nobody would have six. Undo what ended it.
+broken-power = The Automa’s power lies between 0 and { $most }, not at { $number }.
+broken-coins = The Automa cannot have { $number } coins.
+broken-factory-cards = There would be { $number } Factory cards instead of { $most }.
+broken-card-twice = { $card } would lie in two places.
+broken-card-missing = { $card } would lie nowhere.
+broken-combat-cards = There are { $most } combat cards of fixed values, and this would be { $number } or others.
 
 ## What you can type
 
@@ -424,23 +520,23 @@ verb-my-power = my-power
 usage-hero = hero F3-F4 — your character moves (base-F4: from your base) · hero F3-F4 goods — with all resources
 usage-mech = mech F3-F4 [workers carried] [goods] · mech +F4 [ability] — a new mech · mech ability riverwalk
 usage-worker = worker F3-F4 [number] [goods] · worker +C6 [number] — new workers
-usage-res = res F4 metal 2 — so much lies there now · res F3-F4 [metal 2] — carried
+usage-res = res F4 metal 2 — so much lies there now (+2: two more, -1: one less) · res F3-F4 [metal 2] — carried
 usage-build = build F4 mill
 usage-encounter = encounter F3 — the token is gone
 usage-recruit = recruit coin — the ongoing bonus of a new recruit (power, popularity, coin, combat-card)
 usage-star = star objective — also: upgrades, power, popularity; the others are placed for you
 usage-flag = flag F4
-usage-trap = trap F4 — a new trap, or one armed again
+usage-trap = trap F4 [power] — a new trap, or one armed again; its face: power, coin, combat-card, popularity
 usage-tracks = tracks popularity coins power — as in: tracks 8 23 5
 usage-fight = fight — my moves are done, fight now
 usage-end = end — my turn is over
 usage-fix-hero = fix hero F3 (or base)
 usage-fix-star = fix star combat 2 — how many stars you have for it
-usage-fix-res = fix res F4 metal 2
+usage-fix-res = fix res F4 metal 2 (+2: two more, -1: one less)
 usage-fix-encounter = fix encounter F3 no — is the token there?
 usage-fix-recruit = fix recruit coin yes
 usage-fix-flag = fix flag F4 yes
-usage-fix-trap = fix trap F4 armed (armed, sprung, nothing)
+usage-fix-trap = fix trap F4 armed [power] (armed, sprung, nothing; its face: power, coin, combat-card, popularity)
 usage-fix-tracks = fix tracks 8 23 5 — your popularity, coins, power
 usage-fix-mechs = fix mechs F3 F4 base — where all your mechs are
 usage-fix-workers = fix workers F3 F3 C6 — where all your workers are
@@ -450,7 +546,7 @@ usage-fix-automa-workers = fix automa-workers F3 C6 base — those not named are
 usage-fix-power = fix power 7 — the Automa’s
 usage-fix-coins = fix coins 12 — the Automa’s
 usage-fix-cards = fix cards 3 — how many combat cards the Automa has
-usage-fix-cube = fix cube 5 — the space of the star cube, I is 1
+usage-fix-cube = fix cube 5 — the space of the star cube, I is 1; the stars of the card go with it
 usage-fix-scheme = fix scheme ii
 usage-fix-box = fix box 2 — resources on the last card of the main pile
 usage-fix-automa-star = fix automa-star card 2 (card, combat, power)
@@ -500,6 +596,10 @@ setting-combat-cards = combat cards
 setting-combat-cards-help = Who deals the Automa’s combat cards: the program, or you from your box.
 setting-combat-cards-program = the program draws
 setting-combat-cards-physical = I draw from my box
+setting-check-moves = doubted moves
+setting-check-moves-help = If one of your moves seems impossible (too far, across water), the program asks before it believes it.
+setting-check-moves-no = never ask
+setting-check-moves-yes = ask
 setting-skips = skipped turns
 setting-skips-help = Automa and Automaszyna skip turns as Autometta does.
 setting-skips-no = no

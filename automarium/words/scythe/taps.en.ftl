@@ -22,6 +22,7 @@ tap-recruit = recruit
 tap-star = star
 tap-flag = place a flag
 tap-trap = place or arm a trap
+tap-trap-face = Which face does it show? (it can wait until the trap goes off)
 tap-tracks = popularity, coins, power
 tap-fight = moves done: fight
 tap-end = end of my turn

@@ -106,3 +106,4 @@ web-next = { $number }, next →
 web-fix-here = ✎ correct what lies here
 web-clear = start over
 web-save-box = save what I told of my box
+tap-new-card-more = a card that is not in the list

@@ -110,3 +110,4 @@ web-next = { $number }, дальше →
 web-fix-here = ✎ исправить, что здесь лежит
 web-clear = заново
 web-save-box = сохранить данные моей коробки
+tap-new-card-more = карта, которой нет в списке

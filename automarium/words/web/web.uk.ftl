@@ -110,3 +110,4 @@ web-next = { $number }, далі →
 web-fix-here = ✎ виправити, що тут лежить
 web-clear = спочатку
 web-save-box = зберегти дані моєї коробки
+tap-new-card-more = карта, якої немає в списку

@@ -69,13 +69,14 @@ def table(
     sovereign: Name | None = None,
     house: str = "mars",
     seed: str = "table",
+    rules: int | None = None,
     **piles: str | int,
 ) -> Table:
     """A bare table: piles by place (`automa_hand` for `automa-hand`), tracks as fleet, helium, influence, and letters
     for Jupiter, Mars, Luna and the Institute. With named cards characters are known, else they are counted."""
     depth = "known" if any(isinstance(spec, str) for spec in piles.values()) else "counted"
     values = {"depth": depth, "house": house, **(settings or {})}
-    bare = lay_table(RED_RISING.setup(values), Streams(seed), Tale())
+    bare = lay_table(RED_RISING.setup(values, rules=rules), Streams(seed), Tale())
     bare.priorities = {SYMBOLS[letter]: place for letter, place in zip(priorities, LOCATIONS, strict=True)}
     bare.house = Name(f"house-{house}")
     bare.sovereign = sovereign
@@ -102,6 +103,12 @@ class Ran(NamedTuple):
     @property
     def ids(self) -> list[str]:
         return [ask.id for ask in self.asks]
+
+
+def offered(ask: Ask[Any]) -> list[str]:
+    """The words of a question's options."""
+    shape: Any = ask.shape
+    return [option.text for option in getattr(shape, "one", shape).options]
 
 
 def drive(rules: Asking[Any], *answers: str) -> Ran:

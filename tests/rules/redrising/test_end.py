@@ -94,11 +94,11 @@ def test_after_the_trigger_both_sides_have_equally_many_turns(first: str) -> Non
     assert (begun.state.turns[HUMAN], begun.state.turns[AUTOMA]) == (1, 1)
     assert begun.ask is not None
     assert begun.ask.id == "ask-end-abilities"
-    heads = [event.id for event in told(begun, "head-human-turn", "head-automa-turn", "care-ending")]
+    heads = [event.id for event in told(begun, "head-human-turn", "head-automa-turn", "care-ending", "care-ending-now")]
     if first == "human":
         assert heads == ["head-human-turn", "care-ending", "head-automa-turn"]
-    else:
-        assert heads == ["head-automa-turn", "head-human-turn", "care-ending"]
+    else:  # no turn is left to be played
+        assert heads == ["head-automa-turn", "head-human-turn", "care-ending-now"]
 
 
 @pytest.mark.rule("R-107")
@@ -204,7 +204,7 @@ def test_the_automa_has_no_end_abilities() -> None:
 def test_scoring_comes_after_the_end_abilities() -> None:
     begun = match("5", first="human", house="ceres")
     begun.answer("4")
-    begun.answer("lead mars; fix helium human 7; fix fleet human 7; gain luna; mars; done; 3; 50")
+    begun.answer("lead mars; fix helium human 7; fix fleet human 7; gain luna; mars; done; 3; 4; 50")
     heads = [event.id for event in told(begun, "head-end-abilities", "order-ceres", "head-scoring")]
     assert heads == ["head-end-abilities", "order-ceres", "head-scoring"]
     assert begun.over
@@ -256,7 +256,7 @@ def test_a_hacker_banished_by_ceres_scores_nothing() -> None:
 def test_of_counted_characters_hackers_find_is_added_to_the_points_of_the_hand() -> None:
     bare = table(hand=3, deck=4)
     drive(end_of_game(bare), "ability hacker", "25", "done")
-    drive(count(bare), "40")
+    drive(count(bare), "3", "40")
     assert score_sheet(bare).lines[5].points[0] == 65
 
 
@@ -294,10 +294,10 @@ def test_nobody_has_to_use_an_end_ability() -> None:
 def test_the_whole_match_follows_its_order() -> None:
     """Set-up, a round that ends the match, end abilities, laurels: from the rules alone."""
     bare = table({"first": "automa"}, house="mars")
-    ran = drive(play(bare), "fix fleet automa 7", "fix helium automa 7", "5", "scout luna", "done", "2", "60")
+    ran = drive(play(bare), "fix fleet automa 7", "fix helium automa 7", "5", "scout luna", "done", "2", "5", "60")
     assert ran.done
     assert ran.ids == [
         *["ask-even-count"] * 3,
-        *["ask-turn", "ask-end-abilities", "ask-matching", "ask-hand-points"],
+        *["ask-turn", "ask-end-abilities", "ask-matching", "ask-hand-count", "ask-hand-points"],
     ]
     assert bare.result is not None

@@ -407,10 +407,11 @@ def test_a_board_corrected_while_its_even_cards_are_counted() -> None:
 
 def test_a_correction_that_empties_the_deck_in_the_middle_of_the_deal() -> None:
     new = match("fix", depth="known", house="mars")
-    new.answer("aja lorn; fix cards deck -")
-    with refuses("deck-empty"):
-        new.answer("nero octavia")
-    new.undo()
+    new.answer("aja lorn")
+    for left in (0, 10):  # of three more places two each, the hand five and the Automa two: two are in the air
+        with refuses("deck-to-deal"):
+            new.answer(f"fix cards deck {' '.join(['unknown'] * left) or '-'}")
+    new.answer(f"fix cards deck {' '.join(['unknown'] * 11)}")
     new.answer("nero octavia")
     assert ids(new.state, MARS) == "nero octavia"
 

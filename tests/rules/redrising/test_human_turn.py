@@ -470,10 +470,10 @@ def test_a_few_steps_of_a_track_are_shown_and_more_can_be_typed() -> None:
 
 
 def test_a_face_down_card_that_is_banished_or_taken_is_named() -> None:
-    bare = table(hand="evey", mars="dancer ~?", deck="?", jupiter="nero")
-    ran = turn(bare, "lead evey mars", "clear mars", "octavia")
+    bare = table(hand="judge", mars="dancer ~?", deck="?", jupiter="nero")
+    ran = turn(bare, "lead judge mars", "clear mars", "octavia")
     assert ran.ids[2] == "ask-moved-character"
-    assert ids(bare, BANISHED) == "dancer octavia evey"
+    assert ids(bare, BANISHED) == "dancer octavia judge"
     other = table(hand="judge", mars="dancer ~?", deck="?", jupiter="nero")
     turn(other, "lead judge jupiter", "gain mars", "octavia")
     assert ids(other, HAND) == "octavia"

@@ -8,12 +8,13 @@ import pytest
 
 from automarium.core.game import Sheet
 from automarium.core.tale import Name
+from automarium.games.redrising import last_steps
 from automarium.games.redrising.cards import characters
 from automarium.games.redrising.names import AUTOMA, EVEN, HUMAN, ODD, SIDES
 from automarium.games.redrising.scoring import automa_cards_score, count, scene, score_sheet, track_points
 from automarium.games.redrising.table import Table
 from tests.bots import play
-from tests.rules.redrising.conftest import RED_RISING, drive, match, one, refuses, table, told
+from tests.rules.redrising.conftest import RED_RISING, drive, match, one, refuses, sizes, table, told
 
 EVENS = [id for id, one in characters().items() if one.core % 2 == 0]
 ODDS = [id for id, one in characters().items() if one.core % 2 == 1]
@@ -173,7 +174,7 @@ def test_clauses_and_end_abilities_of_the_automas_cards_do_nothing() -> None:
 @pytest.mark.rule("R-118")
 @pytest.mark.parametrize(("answer", "points"), [("0", 9 * 3), ("4", 4 * 6 + 5 * 3), ("9", 9 * 6)])
 def test_counted_cards_are_turned_over_by_the_player(answer: str, points: int) -> None:
-    sheet = counted(table(automa_hand=9), answer, "0")
+    sheet = counted(table(automa_hand=9), answer, "0", "0")
     assert line(sheet, "cards")[1] == points
     with refuses("answer-out-of-range"):
         counted(table(automa_hand=9), "10")
@@ -191,15 +192,15 @@ def test_of_known_cards_only_the_unseen_ones_are_turned_over() -> None:
 @pytest.mark.rule("R-118")
 def test_a_hand_corrected_at_the_last_question_is_counted_as_corrected() -> None:
     bare = table(automa_hand=9)
-    ran = drive(count(bare), "fix cards automa-hand 4", "4", "0")
-    assert [ask.args.get("number") for ask in ran.asks] == [9, 4, None]
+    ran = drive(count(bare), "fix cards automa-hand 4", "4", "0", "0")
+    assert [ask.args.get("number") for ask in ran.asks] == [9, 4, 0, None]
     assert bare.result.automa_cards.points == 4 * 6
 
 
 @pytest.mark.rule("R-122", "R-123")
 @pytest.mark.parametrize(("cards", "loss"), [(0, 0), (7, 0), (8, -10), (10, -30)])
 def test_the_human_loses_10_for_each_card_beyond_the_seventh_and_the_automa_does_not(cards: int, loss: int) -> None:
-    sheet = counted(table(hand=cards, automa_hand=7 + cards), "0", "50")
+    sheet = counted(table(hand=cards, automa_hand=7 + cards), "0", str(cards), "50")
     assert line(sheet, "excess") == (loss, None)
     assert sheet.totals == (50 + loss, 70 + 3 * (7 + cards))
 
@@ -209,7 +210,7 @@ def test_the_human_loses_10_for_each_card_beyond_the_seventh_and_the_automa_does
 
 @pytest.mark.rule("R-127", "R-128")
 def test_clauses_see_the_table_as_it_lies() -> None:
-    """Face-down cards are on no board and no top; what was banished counts as it lay when scoring began."""
+    """Face-down cards are on no board and no top; of what was banished first only the number is kept."""
     bare = table(
         jupiter="aja lorn",
         mars="nero ~octavia",
@@ -227,8 +228,9 @@ def test_clauses_see_the_table_as_it_lies() -> None:
     assert (seen.fleet, seen.helium, seen.influence) == (1, 2, 3)
     assert (seen.rival_fleet, seen.rival_helium, seen.rival_influence) == (4, 5, 6)
     assert [one.id for one in seen.banished] == ["virga", "pelus"]
-    bare.banished_at_end = seen.banished[:1]
-    assert [one.id for one in scene(bare).banished] == ["virga"]
+    bare.banished_first, bare.banished_at_end = 1, seen.banished[:1]
+    assert [one.id for one in scene(bare).banished] == ["virga", "pelus"]
+    assert (scene(bare).banished_first, scene(bare).banished_count) == (1, 2)
 
 
 @pytest.mark.rule("R-128")
@@ -301,9 +303,9 @@ def test_the_cards_of_the_hand_that_nobody_has_seen_are_named_one_by_one() -> No
 @pytest.mark.rule("R-123")
 @pytest.mark.parametrize(("points", "beyond"), [(-300, -301), (900, 901)])
 def test_of_counted_characters_the_player_tells_the_points(points: int, beyond: int) -> None:
-    assert line(counted(table(hand=2), str(points)), "cards") == (points, 0)
+    assert line(counted(table(hand=2), "2", str(points)), "cards") == (points, 0)
     with refuses("answer-out-of-range"):
-        counted(table(hand=2), str(beyond))
+        counted(table(hand=2), "2", str(beyond))
 
 
 @pytest.mark.rule("R-123")
@@ -313,15 +315,98 @@ def test_a_known_hand_is_scored_as_it_stands_and_one_with_an_unseen_card_is_not(
 
 
 @pytest.mark.rule("R-127")
-def test_end_abilities_and_ceres_do_not_change_which_banished_cards_count() -> None:
+def test_clauses_see_the_banished_cards_after_end_abilities_and_ceres_but_two_count_those_before() -> None:
     begun = match("8", depth="known", characters="program", house="ceres", first="human")
     begun.answer("fix ending yes; scout jupiter")
-    before = begun.state.banished_at_end
+    before = len(begun.state.piles[Name("banished")])
     hand = begun.state.piles[Name("hand")][0].id
     begun.answer(f"done; {hand}")
     assert begun.over
-    assert begun.state.banished_at_end == before == scene(begun.state).banished
-    assert hand not in [one.id for one in before]
+    seen = scene(begun.state)
+    assert (seen.banished_first, seen.banished_count, seen.banished[-1].id) == (before, before + 1, hand)
+
+
+def ended(*answers: str, hand: str, banished: str = "", deck: str = "?", rules: int = 2) -> Table:
+    """A known table whose last turn is over, after these answers at the end."""
+    bare = table({"variant": "yes"}, rules=rules, hand=hand, banished=banished, deck=deck)
+    drive(last_steps(bare), *answers)
+    return bare
+
+
+def card_points(bare: Table, id: str) -> int:
+    [event] = [event for event in told(bare, "note-hand-card") if event.args["card"] == id]
+    return int(event.args["clauses"])
+
+
+@pytest.mark.rule("R-127")
+def test_a_red_that_dr_virany_takes_back_is_no_banished_red_for_mickey() -> None:
+    hand = "dr-virany mickey-the-carver"
+    assert card_points(ended("done", hand=hand, banished="dancer"), "mickey-the-carver") == 10
+    taken = ended("ability dr-virany", "dancer", "done", hand=hand, banished="dancer")
+    assert card_points(taken, "mickey-the-carver") == 0
+    assert card_points(ended("take dancer", "done", hand=hand, banished="dancer", rules=1), "mickey-the-carver") == 10
+
+
+@pytest.mark.rule("R-127")
+@pytest.mark.parametrize(
+    ("id", "banished", "points"),
+    [
+        ("group-counselor", "dancer", 0),  # after the end abilities nothing is banished
+        ("ash-lord", "dancer virga", 5),
+        ("pathologist", "dancer aja lorn nero judge", 10),  # five, as at the beginning
+        ("researcher", "dancer aja lorn nero judge", 0),  # five are too many, though one was taken back
+    ],
+)
+def test_who_looks_at_the_banished_cards_before_and_who_after(id: str, banished: str, points: int) -> None:
+    bare = ended("ability dr-virany", "dancer", "done", hand=f"dr-virany {id}", banished=banished)
+    assert card_points(bare, id) == points
+
+
+@pytest.mark.rule("R-127")
+def test_banished_cards_corrected_at_the_end_are_scored() -> None:
+    """Whoever finds more cards banished at the end had overlooked them before."""
+    fixed = "fix cards banished virga pelus orion aja lorn"
+    bare = ended(fixed, "done", hand="ash-lord pathologist group-counselor", deck="? ? ? ? ?")
+    assert (card_points(bare, "ash-lord"), card_points(bare, "pathologist")) == (15, 10)
+    assert card_points(bare, "group-counselor") == -5
+    both = ended(
+        "ability dr-virany",
+        "dancer",
+        fixed,
+        "done",
+        hand="dr-virany pathologist",
+        banished="dancer",
+        deck="? ? ? ? ? ?",
+    )
+    assert both.banished_first == 6
+    unnamed = ended("fix cards banished unknown unknown", "done", hand="group-counselor", deck="? ? ?")
+    assert card_points(unnamed, "group-counselor") == -2
+
+
+@pytest.mark.rule("R-123", "R-118")
+def test_what_is_corrected_while_points_are_counted_counts() -> None:
+    bare = table({"box": "other"}, hand="codebreaker aja", automa_hand="? ?", deck="? ? ?")
+    ran = drive(
+        count(bare), "1", "fix cards hand codebreaker aja lorn", "fix cards automa-hand unknown", "yes", "1", "yes"
+    )
+    assert ran.ids == ["ask-matching", *["ask-codebreaker"] * 3, "ask-matching", "ask-codebreaker"]
+    assert ran.done
+    assert len(told(bare, "note-hand-card")) == 3
+    assert (bare.result.automa_cards.matching, bare.result.automa_cards.others) == (1, 0)
+    older = table({"box": "other"}, rules=1, hand="codebreaker aja", automa_hand="? ?", deck="? ? ?")
+    assert drive(count(older), "1", "fix cards automa-hand unknown", "yes").done
+
+
+@pytest.mark.rule("R-123")
+def test_the_hand_is_counted_before_its_penalty() -> None:
+    bare = table(hand=6, deck=5)
+    ran = drive(count(bare), "8", "50")
+    assert (ran.ids, ran.asks[0].args["number"]) == (["ask-hand-count", "ask-hand-points"], 6)
+    assert (line(score_sheet(bare), "excess")[0], sizes(bare, "hand", "deck")) == (-10, (8, 3))
+    known = table(hand="aja", deck="?")
+    assert drive(count(known)).ids == []
+    older = table(rules=1, hand=6, deck=5)
+    assert drive(count(older), "50").ids == ["ask-hand-points"]
 
 
 # --- the winner ---
@@ -344,7 +429,7 @@ def test_the_higher_total_wins_then_the_sovereign(
     points: str, sovereign: Name | None, winners: tuple[Name, ...], reason: str
 ) -> None:
     bare = table(deck=1, sovereign=sovereign)
-    sheet = counted(bare, points)
+    sheet = counted(bare, "0", points)
     assert (sheet.winners, sheet.reason.id) == (winners, reason)
     assert bare.tale.events[-1].id == reason
     assert sheet.reason.args.get("by", 0) == abs(sheet.totals[0] - sheet.totals[1])

@@ -179,7 +179,6 @@ def test_clearing_luna_takes_no_priority_card_and_no_luna_card() -> None:
     begun = dealt()
     shown = begun.state.luna_shows
     begun.answer("lead evey luna")  # one of the unseen cards of the hand
-    begun.answer("clear luna")
     assert sizes(begun.state, "luna", "banished") == (0, 3)
     assert begun.state.priorities == dealt().state.priorities
     assert begun.state.luna_shows == shown

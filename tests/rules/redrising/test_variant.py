@@ -221,8 +221,41 @@ def test_roques_others_are_shuffled_and_put_back_on_top() -> None:
         bare = table(VARIANT, hand="roque", automa_hand=EIGHT, jupiter="virga", deck="?", seed=str(seed))
         lead(bare, "roque", "virga")
         orders.add(automa_hand(bare))
-        assert one(bare, "order-roque-return").args["cards"] == tuple(automa_hand(bare).split()[2:])
+        cards = one(bare, "order-roque-return").args["cards"]
+        assert [said.args["card"] for said in cards] == automa_hand(bare).split()[2:]
     assert len(orders) > 8
+
+
+@pytest.mark.rule("R-142")
+def test_roques_cards_without_a_name_are_told_by_where_they_lay() -> None:
+    """From the top: ?, aja, ?, lorn. Whoever puts them back needs to know which is which."""
+    for seed in range(12):
+        bare = table(VARIANT, hand="roque", automa_hand="lorn ? aja ?", jupiter="virga", deck="?", seed=str(seed))
+        ran = lead(bare, "roque", "virga", "nero") if _unnamed_turned(seed) else lead(bare, "roque", "virga")
+        turned = one(bare, "order-turn-over").args["number"]
+        assert ran.ids[-1] == "ask-turn-led"
+        there = {1: "unknown", 2: "aja", 3: "unknown", 4: "lorn"} | ({turned: "nero"} if turned in (1, 3) else {})
+        cards = one(bare, "order-roque-return").args["cards"]
+        assert {said.args["number"]: said.args["card"] for said in cards} == there
+        assert [said.args["card"] for said in cards] == automa_hand(bare).split()
+
+
+def _unnamed_turned(seed: int) -> bool:
+    bare = table(VARIANT, hand="roque", automa_hand="lorn ? aja ?", jupiter="virga", deck="?", seed=str(seed))
+    return lead(bare, "roque", "virga").ids[-1] == "ask-turned-over"
+
+
+@pytest.mark.rule("R-142")
+def test_of_counted_cards_roques_is_named_before_one_is_turned_over_and_the_player_shuffles() -> None:
+    bare = table(VARIANT, hand=2, automa_hand=8, jupiter=1)
+    assert lead(bare, "roque").ids[-1] == "ask-roque-named"
+    assert (len(told(bare, "order-look-at-top")), told(bare, "order-turn-over")) == (1, [])
+    bare = table(VARIANT, hand=2, automa_hand=8, jupiter=1)
+    lead(bare, "roque", "done", "no")
+    assert (one(bare, "order-roque-shuffle").args["number"], told(bare, "order-roque-return")) == (6, [])
+    older = table(VARIANT, rules=1, hand=2, automa_hand=8, jupiter=1)
+    assert lead(older, "roque", "no").ids[-2:] == ["ask-roque-hit", "ask-turn-led"]
+    assert one(older, "order-roque-return").args["cards"] == ("unknown",) * 6
 
 
 @pytest.mark.rule("R-142")
@@ -230,8 +263,8 @@ def test_roques_others_are_shuffled_and_put_back_on_top() -> None:
 def test_roque_against_a_hand_of_any_size(cards: int) -> None:
     for seed, hit in product(range(6), ("yes", "no")):
         bare = table(VARIANT, hand=2, automa_hand=cards, jupiter=1, seed=str(seed))
-        ran = lead(bare, "roque", hit)
-        assert ran.ids == ["ask-turn", "ask-turn-led", "ask-roque-hit", "ask-turn-led"]
+        ran = lead(bare, "roque", "done", hit)
+        assert ran.ids == ["ask-turn", "ask-turn-led", "ask-roque-named", "ask-roque-hit", "ask-turn-led"]
         assert one(bare, "order-look-at-top").args["number"] == min(6, cards)
         lost = hit == "yes"
         assert sizes(bare, AUTOMA_HAND, BANISHED, MARS) == (cards - lost, 2 * lost, 1 - lost)

@@ -88,7 +88,11 @@ def to_factory(place: str) -> int:
 def to_base(position: Position, place: str) -> int:
     if place == "base":
         return 0
-    base = BASES[position.automa]
+    return from_base(position, position.automa, place)
+
+
+def from_base(position: Position, faction: str, place: str) -> int:
+    base = BASES[faction]
     if position.base_distance == "hex":
         return steps(base, LAND[place])
     return 1 + min(steps(LAND[one], LAND[place]) for one in base["land"])
@@ -203,8 +207,9 @@ def combat_unit_end(position: Position, unit: tuple[str, str]) -> str | None:
     taken = [one for one in position.mechs + position.hero if one != own]
     valid = {one for one in reached(position, base=True) if one not in position.enemy_units and one not in taken}
     on_board = [LAND[one] for one in position.enemy_combat_units if one in LAND]
-    enemies = on_board or [BASES[position.human]]
-    distances = {one: min(steps(LAND[one], enemy) for enemy in enemies) for one in valid}
+    distances = {one: min(steps(LAND[one], enemy) for enemy in on_board) for one in valid if on_board}
+    if not on_board:
+        distances = {one: from_base(position, position.human, one) for one in valid}
     return first(best_of(valid, distances))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from automarium.core.ask import Asking, Fix
@@ -21,11 +22,18 @@ WORKERS, MECHS = 8, 4
 
 
 def table(human: str = "crimea", automa: str = "nordic", level: str = "automa", **settings: str) -> Table:
-    """A table set up and ready for the first turn."""
-    read = {"human": human, "automa": automa, "level": level} | {k.replace("_", "-"): v for k, v in settings.items()}
+    """A table set up and ready for the first turn; moves are believed, unless a test asks for the check."""
+    read = {"human": human, "automa": automa, "level": level, "check-moves": "no"}
+    read |= {k.replace("_", "-"): v for k, v in settings.items()}
     laid = lay_table(game("scythe").setup(read), Streams("position"), Tale())
     set_up(laid)
     return laid
+
+
+def older(table: Table, rules: int = 1) -> Table:
+    """The same table in a match of older rules."""
+    table.setup = replace(table.setup, rules=rules)
+    return table
 
 
 def automa(table: Table, *, hero: str = "mat", workers: str = "", mechs: str = "", water: bool | None = None) -> Table:
@@ -99,7 +107,7 @@ def near(ladder: Ladder | None) -> set[str]:
 
 def numbers(table: Table, move: Move, places: set[str]) -> dict[str, int]:
     """What decides between destinations, of each of these: neighbourhoods for a worker, distances for a combat unit."""
-    sieve = most_units(table.automa, BIT[move.start]) if move.unit == "worker" else nearest_enemy(table.human)
+    sieve = most_units(table.automa, BIT[move.start]) if move.unit == "worker" else nearest_enemy(table)
     assert sieve.name in [rung.name for rung in why(move.why).rungs]
     assert sieve.measure is not None
     return {place: sieve.measure(NUMBER[place]) for place in places}

@@ -8,15 +8,29 @@ from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.tale import Name
 from automarium.games import game
-from automarium.games.scythe.board import MAT_PLACE, NAMES, NUMBER
+from automarium.games.scythe.board import MAT_PLACE, NAMES, NUMBER, at
 from automarium.games.scythe.combat import before_combat, combat, most_cards, table_range
 from automarium.games.scythe.human import human_turn
 from automarium.games.scythe.names import AUTOMA, HUMAN, SCHEME_II, STAR_COMBAT
-from automarium.games.scythe.resources import lay_resources, remove_resources, spring_trap
+from automarium.games.scythe.resources import lay_resources, remove_resources
 from automarium.games.scythe.stars import move_cube
 from automarium.games.scythe.table import Table
+from automarium.games.scythe.traps import spring_trap
 from automarium.games.scythe.turn import automa_turn
-from tests.rules.scythe.position import act, automa, card_of, here, human, ids, next_card, run, table, told, turn
+from tests.rules.scythe.position import (
+    act,
+    automa,
+    card_of,
+    here,
+    human,
+    ids,
+    next_card,
+    older,
+    run,
+    table,
+    told,
+    turn,
+)
 
 D5 = NUMBER["D5"]  # a mountain
 
@@ -542,48 +556,94 @@ def test_nothing_to_remove_says_nothing() -> None:
 @pytest.mark.rule("S-209")
 @pytest.mark.parametrize(
     ("answer", "power", "coins", "cards"),
-    [
-        *(("power 2", 2, 5, 2), ("power 9", 0, 5, 2), ("power 0", 4, 5, 2), ("power", 4, 5, 2)),
-        *(("coin 3", 4, 2, 2), ("coin 10", 4, 0, 2), ("nothing", 4, 5, 2)),
-        *(("combat-card 1", 4, 5, 1), ("combat-card 2", 4, 5, 0), ("combat-card 3", 4, 5, 0)),
-    ],
+    [("power", 1, 5, 3), ("coin", 4, 1, 3), ("combat-card", 4, 5, 1), ("popularity", 4, 5, 3)],
 )
 def test_an_armed_trap_works_once_on_an_entering_unit(answer: str, power: int, coins: int, cards: int) -> None:
     t = human(automa(table("togawa"), workers="A4", water=False))
     t.human.armed = here("B5")
-    t.automa.hand = [2, 3]
+    t.automa.hand = [2, 3, 3]
+    assert (t.automa.power, t.automa.coins) == (4, 5)
     events = act(t, "move-worker", answer)
     assert told(events, "order-trap")["place"] == "B5"
     left = {"power": power, "coin": coins, "combat-card": cards}
     assert [e.args["total"] for e in events if e.id == "order-automa-loses"] == [
-        number for kind, number in left.items() if kind == answer.split()[0]
+        number for kind, number in left.items() if kind == answer
     ]
+    assert ("note-trap-popularity" in ids(events)) == (answer == "popularity")
     assert (t.automa.power, t.automa.coins, len(t.automa.hand)) == (power, coins, cards)
-    assert (t.human.armed, t.human.sprung) == (0, here("B5"))
+    assert len(t.combat_discard) == 3 - cards
+    assert (t.human.armed, t.human.sprung, t.human.faces) == (0, here("B5"), {NUMBER["B5"]: answer})
     assert run(t, spring_trap(t, NUMBER["B5"])) == []
 
 
 @pytest.mark.rule("S-209")
-def test_a_unit_that_loses_its_attack_or_stays_springs_no_trap() -> None:
-    t = human(automa(table("togawa"), mechs="A4", water=False), hero="B5")
+@pytest.mark.parametrize(("face", "left"), [("power", (0, 3, 1)), ("coin", (2, 0, 1)), ("combat-card", (2, 3, 0))])
+def test_a_trap_takes_what_there_is(face: str, left: tuple[int, int, int]) -> None:
+    t = human(automa(table("togawa"), workers="A4", water=False))
     t.human.armed = here("B5")
+    t.automa.power, t.automa.coins, t.automa.hand = 2, 3, [5]
+    act(t, "move-worker", face)
+    assert (t.automa.power, t.automa.coins, len(t.automa.hand)) == left
+
+
+@pytest.mark.rule("S-209")
+def test_a_known_face_is_not_asked_for_and_no_other_trap_shows_it() -> None:
+    t = human(automa(table("togawa"), workers="A4", water=False))
+    t.human.armed = at("B5", "C5")
+    t.human.faces = {NUMBER["C5"]: Name("coin")}
+    ask = next(spring_trap(t, NUMBER["B5"]))
+    assert ask.legal() == ("power", "combat-card", "popularity")
+    t.human.armed = at("C5")
+    assert told(run(t, spring_trap(t, NUMBER["C5"])), "order-automa-loses") == {"what": "coin", "total": 1}
+    t.human.armed, t.human.faces[NUMBER["D5"]], t.human.faces[NUMBER["D6"]] = (
+        at("B5"),
+        Name("power"),
+        Name("popularity"),
+    )
+    run(t, spring_trap(t, NUMBER["B5"]))  # three are known, so this is the fourth
+    assert t.human.faces[NUMBER["B5"]] == "combat-card"
+
+
+@pytest.mark.rule("S-209")
+@pytest.mark.parametrize(("dial", "wins"), [("7", "human"), ("0", "automa")])
+def test_an_attacking_unit_springs_the_trap_before_the_combat(dial: str, wins: str) -> None:
+    """Card 10 spends 3 with a power below 8, and after the trap there is 1 left."""
+    t = human(automa(table("togawa"), mechs="A4", water=False), hero="B5")
+    t.human.armed, t.human.faces = here("B5"), {NUMBER["B5"]: Name("power")}
     t.automa.hand, t.automa.power = [], 4
     next_card(t, 10)
-    act(t, "attack-units", "3")
-    assert t.human.armed == here("B5")
+    events = act(t, "attack-units", dial)
+    assert ids(events).index("order-automa-loses") < ids(events).index("head-combat")
+    assert told(events, "note-automa-strength")["had"] == 1
+    assert told(events, "note-combat")["side"] == wins
+    assert (t.human.armed, t.human.sprung) == (0, here("B5"))
+
+
+@pytest.mark.rule("S-209")
+def test_a_unit_that_stays_springs_no_trap() -> None:
     t = human(automa(table("togawa"), workers="B5", water=False))
     t.human.armed = here("B5")
     assert "order-stay" in ids(act(t, "move-worker"))
     assert t.human.armed == here("B5")
 
 
-def test_a_trap_takes_ten_at_most() -> None:
-    t = human(automa(table("togawa")))
+@pytest.mark.parametrize(
+    ("answer", "power", "coins", "cards"),
+    [("power 2", 2, 5, 2), ("coin 10", 4, 0, 2), ("nothing", 4, 5, 2), ("combat-card 1", 4, 5, 1), ("power", 4, 5, 2)],
+)
+def test_in_a_match_of_older_rules_the_player_says_what_a_trap_costs(
+    answer: str, power: int, coins: int, cards: int
+) -> None:
+    t = human(automa(older(table("togawa")), workers="A4", water=False))
     t.human.armed = here("B5")
-    ask = next(spring_trap(t, NUMBER["B5"]))
-    assert ask.parse("coin 10") == {"kind": "coin", "number": 10}
-    with pytest.raises(Refusal):
-        ask.parse("coin 11")
+    t.automa.hand = [2, 3]
+    act(t, "move-worker", answer)
+    assert (t.automa.power, t.automa.coins, len(t.automa.hand)) == (power, coins, cards)
+    t = human(automa(older(table("togawa")), mechs="A4", water=False), hero="B5")
+    t.human.armed, t.automa.hand = here("B5"), []
+    next_card(t, 10)
+    act(t, "attack-units", "3")
+    assert t.human.armed == here("B5")  # a unit that loses its attack had not entered
 
 
 def test_a_flag_is_announced() -> None:

@@ -11,18 +11,19 @@ from automarium.core.match import Match
 from automarium.core.tale import Name
 from automarium.games import game
 from automarium.games.scythe.board import NUMBER, at, names
-from automarium.games.scythe.fixes import FIXES, fix_reports
+from automarium.games.scythe.fixes import FIXES
 from automarium.games.scythe.names import FACTIONS
 
 
 def match(mine: str = "crimea", its: str = "nordic", **settings: str) -> Match[Any]:
-    return Match(game("scythe"), {"human": mine, "automa": its, **settings}, seed="fixes")
+    return Match(game("scythe"), {"human": mine, "automa": its, "check-moves": "no", **settings}, seed="fixes")
 
 
 def test_every_correction_has_its_code() -> None:
     for mine in FACTIONS:
         its = FACTIONS[0] if mine != FACTIONS[0] else FACTIONS[1]
-        assert {one.verb for one in fix_reports(mine, its).reports if one.fix} == set(FIXES)
+        fixes = match(str(mine), str(its)).state.fixes
+        assert {one.verb for one in fixes.reports if one.fix} == set(FIXES)
 
 
 def fixed(text: str, mine: str = "crimea") -> Any:
@@ -66,7 +67,7 @@ def test_numbers_stars_and_the_board() -> None:
     assert fixed("power 13").automa.power == 13
     assert fixed("coins 40").automa.coins == 40
     assert fixed("cube 5").automa.cube == 4
-    assert fixed("scheme ii").automa.scheme == "scheme-ii"
+    assert fixed("automa-star card 1; fix scheme ii").automa.scheme == "scheme-ii"
     assert fixed("box 3").resource_box == 3
     assert fixed("automa-star card 4").automa.all_stars == 4
     assert fixed("automa-star power 1; fix automa-star combat 2; fix automa-star combat 0").automa.all_stars == 1
@@ -74,9 +75,9 @@ def test_numbers_stars_and_the_board() -> None:
     assert fixed("star combat 2; fix star combat 0").human.stars == []
     assert fixed("res G3 oil 4").resources_on(NUMBER["G3"]) == 4
     assert not fixed("encounter B5 no").encounters & at("B5")
-    assert fixed("encounter A1 yes").encounters & at("A1")
+    assert fixed("encounter B5 no; fix encounter B5 yes").encounters & at("B5")
     assert fixed("structure G3 mill").human.structures == {NUMBER["G3"]: "mill"}
-    assert fixed("ability speed yes").human.abilities == {"speed"}
+    assert fixed("mechs G3; fix ability speed yes").human.abilities == {"speed"}
     assert fixed("recruit coin yes").human.recruits == {"coin"}
     state = fixed("factory-card automa yes")
     assert (state.human.factory_card, state.automa.factory_card, state.factory_cards) == (False, True, 2)
@@ -137,20 +138,24 @@ def test_things_taken_back() -> None:
     assert m.state.human.structures == {NUMBER["H1"]: "mine", NUMBER["G3"]: "armory"}
     m.answer("fix res G3 oil 4; fix res G3 oil 1")
     assert m.state.resources_on(NUMBER["G3"]) == 1
-    m.answer("fix flag G3 yes; fix flag G4 yes; fix flag G3 no; fix trap G3 armed; fix trap H1 armed")
-    mine = m.state.human
-    assert (mine.flags, mine.armed, mine.sprung) == (at("G4"), at("G3", "H1"), 0)
+    m = match("albion")
+    m.answer("fix flag G3 yes; fix flag G4 yes; fix flag G3 no")
+    assert m.state.human.flags == at("G4")
+    m = match("togawa")
+    m.answer("fix trap G3 armed coin; fix trap H1 armed")
+    assert (m.state.human.armed, m.state.human.sprung) == (at("G3", "H1"), 0)
     m.answer("fix trap G3 sprung")
+    assert m.state.human.faces == {NUMBER["G3"]: "coin"}
     assert (m.state.human.armed, m.state.human.sprung) == (at("H1"), at("G3"))
     m.answer("fix trap G3 nothing")
-    assert (m.state.human.armed, m.state.human.sprung) == (at("H1"), 0)
+    assert (m.state.human.armed, m.state.human.sprung, m.state.human.faces) == (at("H1"), 0, {})
 
 
 def test_the_highest_and_the_lowest_that_can_lie_on_a_table() -> None:
     m = match()
-    m.answer("fix power 16; fix coins 300; fix box 4; fix res G3 oil 40; fix turns human 99; fix cube 24")
+    m.answer("fix power 16; fix coins 300; fix box 4; fix res G3 oil 40; fix turns human 99; fix cube 22")
     a = m.state.automa
-    assert (a.power, a.coins, a.cube, m.state.resource_box) == (16, 300, 23, 4)
+    assert (a.power, a.coins, a.cube, m.state.resource_box) == (16, 300, 21, 4)
     assert (m.state.resources_on(NUMBER["G3"]), m.state.turns[Name("human")]) == (40, 99)
     m.answer("fix power 0; fix coins 0; fix box 0; fix res G3 oil 0; fix turns human 0; fix cube 1; fix cards 0")
     a = m.state.automa

@@ -13,18 +13,20 @@ from automarium.core.rng import Stream
 from automarium.core.tale import Name
 from automarium.games import game
 from automarium.games.scythe.board import BASE_OF, NUMBER, at
-from automarium.games.scythe.human import human_turn, turn_reports
+from automarium.games.scythe.human import human_turn
 from automarium.games.scythe.names import FACTIONS, HUMAN, HUMAN_STARS, STAR_COMBAT, STAR_OBJECTIVE
 from automarium.games.scythe.notation import Route, RouteShape, Where, routes, where
+from automarium.games.scythe.reports import turn_reports
 from automarium.games.scythe.stars import most_human_stars
-from automarium.games.scythe.table import TRACKS
+from automarium.games.scythe.table import TRACKS, Table
 from automarium.words import words
 from tests import refusals
 from tests.rules.scythe.position import automa, here, human, ids, next_card, run, run_to_the_end, table, told
 
 
 def match(mine: str = "crimea", its: str = "albion", **settings: str) -> Match[Any]:
-    return Match(game("scythe"), {"human": mine, "automa": its, "level": "automa", **settings}, seed="human")
+    setup = {"human": mine, "automa": its, "level": "automa", "check-moves": "no", **settings}
+    return Match(game("scythe"), setup, seed="human")
 
 
 def refused(text: str, mine: str = "crimea", *before: str) -> str:
@@ -73,7 +75,7 @@ def refused(text: str, mine: str = "crimea", *before: str) -> str:
     ],
 )
 def test_reports_are_short_and_written_one_way(typed: str, written: str | None) -> None:
-    shape: Reports = turn_reports(Name("crimea"))
+    shape: Reports = turn_reports(table("crimea"))
     if written is None:
         with pytest.raises(Refusal):
             shape.parse(typed)
@@ -101,11 +103,16 @@ def test_reports_in_the_players_language(lang: str, typed: str, notation: str) -
 
 
 def test_every_faction_has_its_reports() -> None:
-    verbs = {str(faction): {one.verb for one in turn_reports(faction).reports} for faction in FACTIONS}
+    reports = {faction: turn_reports(_table(faction)).reports for faction in FACTIONS}
+    verbs = {str(faction): {one.verb for one in found} for faction, found in reports.items()}
     assert "flag" in verbs["albion"]
     assert "trap" in verbs["togawa"]
     assert not {"flag", "trap"} & verbs["crimea"]
-    assert [one.verb for one in turn_reports(FACTIONS[0]).reports if one.last] == ["end"]
+    assert [one.verb for one in reports[FACTIONS[0]] if one.last] == ["end"]
+
+
+def _table(mine: Name) -> Table:
+    return table(mine, "nordic" if mine != "nordic" else "crimea")
 
 
 def test_every_move_is_written_as_it_is_read() -> None:
@@ -278,7 +285,7 @@ def test_the_humans_sixth_star_ends_the_match_within_the_turn() -> None:
     events = run_to_the_end(t, human_turn(t), "star objective")
     assert told(events, "care-sixth-star")["side"] == HUMAN
     m = match()
-    m.answer("fix star mechs 1; fix star combat 2; fix star power 1; fix star upgrades 1; star objective")
+    m.answer("fix star popularity 1; fix star combat 2; fix star power 1; fix star upgrades 1; star objective")
     assert m.ask is not None
     assert m.ask.id == "ask-final"
     assert "head-automa-turn" not in [event.id for event in m.tale.events]

@@ -1,0 +1,189 @@
+"""What of the human's reports can be, before any of it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from automarium.core.ask import Said
+from automarium.core.errors import Refusal
+from automarium.core.tale import Name
+from automarium.games.scythe.board import BASE_OF, BIT, LAKES, NAMES, SIZE
+from automarium.games.scythe.mats import MOST_MECHS, MOST_TOKENS, MOST_WORKERS
+from automarium.games.scythe.names import HERO, MECH, RESOURCES, STAR_COMBAT, WAYFARE, WORKER
+from automarium.games.scythe.notation import ABILITY, Route
+from automarium.games.scythe.stars import earned, most_human_stars
+from automarium.games.scythe.table import COMBAT_STARS_PLACED, Table
+from automarium.games.scythe.traps import faces_left
+
+
+def check(table: Table, said: Said, automa: int) -> None:
+    """Refuses a report that cannot be while the Automa stands on these territories."""
+    if said.verb in CHECKS:
+        CHECKS[said.verb](table, said, automa)
+
+
+def check_hero(table: Table, said: Said, _: int) -> None:
+    route: Route = said["route"]
+    if route.start is None:
+        raise Refusal("two-heroes", place=NAMES[table.human.hero])
+    start, _end = _way(table, route)
+    if table.human.hero != start:
+        raise Refusal("nobody-there", unit=HERO, place=NAMES[start])
+    _check_goods(table, said, start)
+
+
+def check_mech(table: Table, said: Said, automa: int) -> None:
+    human, route, ability = table.human, said["route"], said["ability"]
+    if route == ABILITY:
+        if ability is None:
+            raise Refusal("which-ability")
+        _check_ability(table, ability, len(human.mechs))
+    elif route.start is None:
+        if len(human.mechs) == MOST_MECHS:
+            raise Refusal("too-many", unit=MECH, high=MOST_MECHS)
+        _check_free(table, route.end, automa)
+        if ability is not None:
+            _check_ability(table, ability, len(human.mechs) + 1)
+    else:
+        start, _ = _way(table, route)
+        if start not in human.mechs:
+            raise Refusal("nobody-there", unit=MECH, place=NAMES[start])
+        _check_workers(table, start, said["workers"])
+        _check_goods(table, said, start)
+
+
+def _check_ability(table: Table, ability: Name, mechs: int) -> None:
+    """An ability is unlocked by a mech: there cannot be more of them than mechs."""
+    if ability in table.human.abilities:
+        raise Refusal("ability-known", ability=ability)
+    if len(table.human.abilities) >= mechs:
+        raise Refusal("ability-without-mech", number=mechs)
+
+
+def check_worker(table: Table, said: Said, automa: int) -> None:
+    route, number = said["route"], said["number"]
+    if route.start is None:
+        if len(table.human.workers) + number > MOST_WORKERS:
+            raise Refusal("too-many", unit=WORKER, high=MOST_WORKERS)
+        _check_free(table, route.end, automa)
+        return
+    start, end = _way(table, route)
+    _check_free(table, end, automa)
+    _check_workers(table, start, number)
+    _check_goods(table, said, start)
+
+
+def _check_workers(table: Table, start: int, number: int) -> None:
+    if table.human.workers.count(start) < number:
+        raise Refusal("too-few-workers", place=NAMES[start], number=table.human.workers.count(start))
+
+
+def _check_goods(table: Table, said: Said, start: int) -> None:
+    if said["goods"] is not None and not table.resources_on(start):
+        raise Refusal("no-resources-to-carry", place=NAMES[start])
+
+
+def _way(table: Table, route: Route) -> tuple[int, int]:
+    """Start and end of a move that can be: not onto the Automa's base, onto others only with Wayfare, not out of a
+    territory where a combat waits."""
+    start, end = route.start, route.end
+    assert start is not None
+    assert end is not None
+    human = table.human
+    if start == end:
+        raise Refusal("move-nowhere", place=NAMES[end])
+    if start in table.fights and BIT[start] & human.combat_units & table.automa.combat_units:
+        raise Refusal("combat-waits", place=NAMES[start])
+    wayfare = WAYFARE in human.abilities and end != BASE_OF[table.automa.faction]
+    if end >= SIZE and end != human.base and not wayfare:
+        raise Refusal("not-your-base", place=NAMES[end])
+    return start, end
+
+
+def _check_free(table: Table, place: int | None, automa: int) -> None:
+    """Workers and new pieces never come to where the Automa stands, nor onto another base."""
+    assert place is not None
+    if BIT[place] & automa:
+        raise Refusal("automa-stands-there", place=NAMES[place])
+    if place >= SIZE and place != table.human.base:
+        raise Refusal("not-your-base", place=NAMES[place])
+
+
+def check_resources(table: Table, said: Said, automa: int) -> None:
+    route, kind, number = said["route"], said["kind"], said["number"]
+    if route.end is None:
+        if kind is None or number is None:
+            raise Refusal("answer-usage", verb=Name("verb-res"), usage=Name("usage-res"))
+        if BIT[route.start] & automa:
+            raise Refusal("automa-stands-there", place=NAMES[route.start])
+        return
+    for one in (kind,) if kind else RESOURCES:
+        has = table.resources_of(route.start, one)
+        if number is not None and number > has:
+            raise Refusal("too-few-resources", place=NAMES[route.start], resource=one, number=has)
+
+
+def check_build(table: Table, said: Said, automa: int) -> None:
+    place, structure, structures = said["place"], said["structure"], table.human.structures
+    if place in structures:
+        raise Refusal("structure-there", place=NAMES[place], structure=structures[place])
+    if structure in structures.values():
+        raise Refusal("structure-built", structure=structure)
+    if BIT[place] & LAKES:
+        raise Refusal("structure-on-lake", place=NAMES[place])
+    if BIT[place] & automa:
+        raise Refusal("automa-stands-there", place=NAMES[place])
+
+
+def check_encounter(table: Table, said: Said, _: int) -> None:
+    """The one that the character has just met need not be told, and may be."""
+    met = table.hero_moved and table.human.hero == said["place"]
+    if not BIT[said["place"]] & table.encounters and not met:
+        raise Refusal("no-encounter", place=NAMES[said["place"]])
+
+
+def check_recruit(table: Table, said: Said, _: int) -> None:
+    if said["bonus"] in table.human.recruits:
+        raise Refusal("recruit-known", bonus=said["bonus"])
+
+
+def check_star(table: Table, said: Said, _: int) -> None:
+    human, star = table.human, said["star"]
+    if star == STAR_COMBAT and table.since(COMBAT_STARS_PLACED):
+        raise Refusal("star-placed-for-you", star=star)
+    if human.stars.count(star) >= most_human_stars(human, star):
+        raise Refusal("star-placed", star=star)
+    seen = earned(human, star)
+    if seen is not None and seen[0] < seen[1]:
+        raise Refusal("star-not-earned", star=star, number=seen[0], need=seen[1])
+
+
+def check_flag(table: Table, said: Said, _: int) -> None:
+    human, bit = table.human, BIT[said["place"]]
+    if bit & human.flags or human.flags.bit_count() == MOST_TOKENS:
+        raise Refusal("no-more-tokens", place=NAMES[said["place"]], high=MOST_TOKENS)
+
+
+def check_trap(table: Table, said: Said, _: int) -> None:
+    human, place, face = table.human, said["place"], said["face"]
+    new = not BIT[place] & human.sprung and (human.armed | human.sprung).bit_count() == MOST_TOKENS
+    if BIT[place] & human.armed or new:
+        raise Refusal("no-more-tokens", place=NAMES[place], high=MOST_TOKENS)
+    if face is not None and face not in faces_left(table, place):
+        if place in human.faces:
+            raise Refusal("trap-face-known", place=NAMES[place], face=human.faces[place])
+        raise Refusal("trap-face-elsewhere", face=face)
+
+
+CHECKS: dict[str, Callable[[Table, Said, int], None]] = {
+    HERO: check_hero,
+    MECH: check_mech,
+    WORKER: check_worker,
+    "res": check_resources,
+    "build": check_build,
+    "encounter": check_encounter,
+    "recruit": check_recruit,
+    "star": check_star,
+    "flag": check_flag,
+    "trap": check_trap,
+}

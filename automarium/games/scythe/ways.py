@@ -1,0 +1,130 @@
+"""How far the human's units can get with what is known of them, to ask about a move that goes beyond it. Whatever may
+make a move possible counts: all abilities of the faction while a mech's has not been told, the Factory card's move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from automarium.core.bits import each, union
+from automarium.core.tale import Name
+from automarium.games.scythe.board import (
+    ALL,
+    BASE_NEAR,
+    BASE_OF,
+    BIT,
+    BY_LAND,
+    BY_RIVER,
+    DISTANCE,
+    LAKES,
+    RINGS,
+    SIZE,
+    mask,
+)
+from automarium.games.scythe.mats import faction_mats
+from automarium.games.scythe.names import (
+    BURROW,
+    FACTIONS,
+    LAKE_ABILITIES,
+    NORDIC,
+    RIVERWALK,
+    SPEED,
+    TOKA,
+    WAYFARE,
+    WORKER,
+)
+from automarium.games.scythe.neighbourhood import links, near_with, tunnels
+from automarium.games.scythe.table import MOVES_CHECKED, Table
+
+OVER_WATER = {RIVERWALK, BURROW, TOKA, *LAKE_ABILITIES}
+EVERYWHERE = (1 << (SIZE + len(FACTIONS))) - 1
+
+
+class Doubt(NamedTuple):
+    """Why a move seems impossible; how many steps it would take, where that is the reason."""
+
+    why: str
+    steps: int = 0
+
+
+def doubt(table: Table, unit: Name, start: int, end: int) -> Doubt | None:
+    """What is to be asked about a move, if it goes beyond all that is known (S-276)."""
+    by_land = BY_LAND[start] if start < SIZE else 0
+    if by_land & BIT[end] or not _asks(table):
+        return None
+    if reach(table, unit, start) & BIT[end]:
+        return None
+    if end >= SIZE:
+        return Doubt("base")
+    entered, left = (_by_itself(table, unit, place) for place in (end, start))
+    if not entered or not left:
+        return Doubt("shore" if entered else "lake")
+    steps = DISTANCE[start][end]
+    return Doubt("far", steps) if steps > most_steps(table, unit) else Doubt("water")
+
+
+def left_alone(table: Table, unit: Name, start: int, carried: int) -> Doubt | None:
+    """Workers that would stay on a lake without a combat unit, where the last one leaves."""
+    human = table.human
+    if not _asks(table) or start >= SIZE or not BIT[start] & LAKES or unit == WORKER:
+        return None
+    stay = human.workers.count(start) > carried and human.combat_units_at(start) == 1
+    return Doubt("alone") if stay else None
+
+
+def _asks(table: Table) -> bool:
+    return table.since(MOVES_CHECKED) and table.setup.on("check-moves")
+
+
+def _by_itself(table: Table, unit: Name, place: int) -> bool:
+    """Whether a unit comes to a place and away from it by itself: not onto lakes without an ability, workers never."""
+    return not BIT[place] & LAKES or (unit != WORKER and any(one in abilities(table) for one in LAKE_ABILITIES))
+
+
+def abilities(table: Table) -> frozenset[Name]:
+    """Those that are unlocked; all of the faction while a mech's has not been told."""
+    human = table.human
+    told = len(human.abilities) >= len(human.mechs)
+    return frozenset(human.abilities if told else faction_mats()[human.faction].abilities)
+
+
+def most_steps(table: Table, unit: Name) -> int:
+    """One; with Speed one more for character and mechs, by the Factory card's move one more for anybody."""
+    return 1 + (unit != WORKER and SPEED in abilities(table)) + table.human.factory_card
+
+
+def reach(table: Table, unit: Name, start: int) -> int:
+    """Where a unit may get by one move, as far as is known."""
+    step = _steps(table, unit)
+    found = BIT[start]
+    for _ in range(most_steps(table, unit)):
+        found |= union(step(place) for place in each(found))
+    return found & ~BIT[start]
+
+
+def _steps(table: Table, unit: Name) -> Callable[[int], int]:
+    """Where a unit gets by one step, from each place."""
+    human, has = table.human, abilities(table)
+    if unit == WORKER:
+        swims = human.faction == NORDIC
+        near = tuple(BY_LAND[one] | (BY_RIVER[one] if swims else 0) for one in range(SIZE))
+        joined, over_water = [(tunnels(human), tunnels(human))], swims
+    else:
+        near = near_with(human.faction, has, tunnels(human))
+        joined, over_water = links(table, has), bool(has & OVER_WATER)
+        if WAYFARE in has:
+            bases = mask(base for faction, base in BASE_OF.items() if faction != table.automa.faction)
+            joined.append((EVERYWHERE, bases))
+
+    def step(place: int) -> int:
+        found = union(to for start, to in joined if start & BIT[place] or start == ALL)
+        found |= near[place] if place < SIZE else _out_of(place, over_water)
+        return found & ~LAKES if unit == WORKER else found
+
+    return step
+
+
+def _out_of(base: int, over_water: bool) -> int:
+    """Out of a base by land, and with a faction's ability over whatever else lies around it."""
+    found = BASE_NEAR[FACTIONS[base - SIZE]]
+    return found | RINGS[base][1] & ALL if over_water else found
