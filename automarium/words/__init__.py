@@ -21,6 +21,7 @@ from automarium.core.errors import Refusal
 from automarium.core.game import Setting
 from automarium.core.match import Rest
 from automarium.core.tale import Event, Name, Say
+from automarium.core.text import LONGEST_ANSWER, fitting, seen, short
 
 LANGUAGES = ("en", "ru", "uk")
 DEFAULT = "en"
@@ -29,6 +30,9 @@ PLAIN = (int, str, Name)  # arguments that stand for themselves in a key
 MINUS = re.compile(r"(?<![\w−-])-(?=\d)")
 QUOTES = {"en": ("“", "”", "‘", "’"), "ru": ("«", "»", "„", "“"), "uk": ("«", "»", "„", "“")}  # outside and within
 MOST_KEPT = 20_000
+LONGEST_KEPT = 80  # longer texts are somebody's own, and seldom said twice
+LONGEST_SHOWN = 2400  # of one argument: Fluent takes no more than 2500
+LONGEST_QUOTED = 120  # of what somebody gave and is refused
 FORMATTED = 10**15  # numbers from here on are only ever typed in error, and too long to be formatted
 
 
@@ -69,7 +73,7 @@ class Words:
         """A message with its arguments. A page says hundreds of them, most of them again and again: these are kept."""
         if not args:
             key: tuple[object, ...] = (id,)
-        elif all(type(value) in PLAIN for value in args.values()):
+        elif all(map(_kept, args.values())):
             key = (id, *((name, type(value), value) for name, value in args.items()))
         else:
             return self._format(id, args)
@@ -119,7 +123,13 @@ class Words:
         return given
 
     def show(self, value: Any) -> Any:
-        """A value as a message shows it."""
+        """A value as a message shows it. Whatever came from outside gets into sentences here, and here alone: fit to be
+        seen, and no longer than can be said."""
+        if isinstance(value, (int, float)) and abs(value) < FORMATTED:
+            return value
+        return short(self._as_text(value), LONGEST_SHOWN)
+
+    def _as_text(self, value: Any) -> str:
         if isinstance(value, Name):
             return self.say(value)
         if isinstance(value, Say):
@@ -129,17 +139,17 @@ class Words:
         if isinstance(value, (tuple, list)):
             shown = [str(self.show(one)) for one in value]
             return ("; " if any("," in one for one in shown) else ", ").join(shown)
-        if isinstance(value, int) and abs(value) >= FORMATTED:
-            return str(value)
-        return "-" if value is None else value
+        return "-" if value is None else seen(str(value))
 
     def event(self, event: Event) -> str:
         return self.say(event.id, event.args)
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why something cannot be, in the words of the game that says so."""
+        """Why something cannot be, in the words of the game that says so. What was given is quoted in part."""
         voice = words(self.lang, refusal.game) if refusal.game and refusal.game != self.game else self
-        return voice.say(refusal.id, refusal.args_)
+        args = refusal.args_
+        quoted = {key: short(one, LONGEST_QUOTED) for key, one in args.items() if type(one) is str}
+        return voice.say(refusal.id, args | quoted)
 
     def rest(self, rest: Rest) -> str:
         """What is left of a line, and whether it still waits."""
@@ -162,7 +172,7 @@ class Words:
 
     def notation(self, ask: Ask[Any], text: str) -> str:
         """The text in the game's notation: names and verbs of the reader's language become the words of the ask."""
-        return ";".join(self._part(ask, part) for part in text.split(";"))
+        return ";".join(self._part(ask, part) for part in fitting(text).split(";"))
 
     def _part(self, ask: Ask[Any], text: str) -> str:
         first, _, rest = text.strip().partition(" ")
@@ -193,7 +203,9 @@ class Words:
 
     def setting(self, setting: Setting, text: str) -> str:
         """A value of a setting as the reader calls it, in the words of the set-up: a choice by its name, or a text of
-        their own word by word. What is neither stays as it is, to be refused."""
+        their own word by word. What is neither, or too long to be, stays as it is, to be refused."""
+        if len(text) > LONGEST_ANSWER:
+            return text
         try:
             return setting.read(text)
         except Refusal:
@@ -228,7 +240,10 @@ class Words:
             value = said.args[field.name]
             left_out = field.optional and value == field.default
             args |= {field.name: "", f"{field.name}-id": "none"} if left_out else self._shown(field, value)
-        return self.say(id, args)
+        try:
+            return self.say(id, args)
+        except ValueError:  # the tale has a message of that name, about other things
+            return None
 
     def _shown(self, field: Field, value: Any) -> dict[str, Any]:
         """A field of a report as an argument; a thing with a name of its own keeps it, and so its cases."""
@@ -288,11 +303,24 @@ class Words:
         """How a thing is called, folded; asked for so often that it is kept."""
         key = (label.id, tuple(label.args.items()))
         if key not in self._names:
+            if len(self._names) >= MOST_KEPT:
+                self._names.clear()
             self._names[key] = _fold(self.say(label.id, label.args)) if self.has(label.id) else ""
         return self._names[key]
 
 
-@lru_cache(maxsize=20_000)
+def _kept(value: object) -> bool:
+    """Whether what is said with this argument is kept."""
+    return type(value) in PLAIN and (not isinstance(value, str) or len(value) <= LONGEST_KEPT)
+
+
+def _remembered(form: Callable[[str], str]) -> Callable[[str], str]:
+    """A form of texts that is asked for again and again; a long text is worked out anew, and not kept."""
+    kept = lru_cache(MOST_KEPT)(form)
+    return lambda text: kept(text) if len(text) <= LONGEST_KEPT else form(text)
+
+
+@_remembered
 def _fold(text: str) -> str:
     """Text as typed in haste: no case, no ё, no quotes or dots, a space for a hyphen within words."""
     folded = re.sub(r"(?<=\w)-(?=\w)", " ", text.casefold().replace("ё", "е"))
@@ -309,11 +337,14 @@ _ENDING = re.compile(f"(?:{'|'.join(ENDINGS)})$")
 SHORTEST_STEM = 3
 
 
-@lru_cache(maxsize=20_000)
+@_remembered
 def _stem(phrase: str) -> str:
     """A folded phrase without the endings of its words, which change with what is said of a thing."""
     stems = ((word, _ENDING.sub("", word)) for word in phrase.split())
     return " ".join(stem if len(stem) >= SHORTEST_STEM else word for word, stem in stems)
+
+
+_looks = _remembered(latin)
 
 
 def holds(text: str, wanted: str) -> bool:
@@ -378,7 +409,7 @@ def _is_number(text: str) -> bool:
 def _with_number(words: list[str], number: str, shape: Reports) -> str:
     """A report with the number at the place where it is read, after its verb."""
     ways = (" ".join([*words[:at], number, *words[at:]]) for at in range(len(words), 0, -1))
-    return next(filter(partial(_reads, shape), ways), " ".join([*words, number]))
+    return next(filter(partial(_reads, shape), ways), " ".join([number, *words]))
 
 
 def _reads(shape: Reports, text: str) -> bool:
@@ -429,7 +460,7 @@ def _token(phrase: str, vocabulary: Mapping[str, str]) -> str | None:
     return (
         vocabulary.get(phrase)
         or _beginning(phrase, vocabulary)
-        or _alike(phrase, vocabulary, latin)
+        or _alike(phrase, vocabulary, _looks)
         or _alike(phrase, vocabulary, _stem)
     )
 
