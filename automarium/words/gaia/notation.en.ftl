@@ -193,7 +193,7 @@ fixed-card = Corrected: card { $number } is now { $where-at }.
 
 ## What cannot be
 
-hex-unknown = “{ $got }” does not name a single hex. Enter its row and place, for example C4, or the sector’s number and the planet type if the sector has only one such planet.
+hex-unknown = “{ $got }” is not a hex. Enter its row and place, for example C4, or sector and planet with a hyphen, for example 3-ice.
 hex-not-here = Hex { $hex } is not possible here.
 planet-not-one = { $number ->
     [0] Sector { $sector } has no { $type-gens }.

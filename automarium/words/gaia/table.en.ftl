@@ -194,45 +194,45 @@ note-human-vp = You have { $total } VP.
 
 ## Your turn, as it is recorded
 
-said-mine = Mine built: { $hex }.
+said-mine = Built a mine on { $hex }.
 said-upgrade = { $to-id ->
-    [none] Structure upgraded: { $hex }.
-   *[other] Structure upgraded to { $to-a }: { $hex }.
+    [none] Upgraded the structure on { $hex }.
+   *[other] Upgraded the structure on { $hex } to { $to-a }.
 }{ $area-id ->
     [none] {""}
    *[other] {" "}The technology tile advanced { $area }.
 }
-said-lab = Research lab built: { $hex }.{ $area-id ->
+said-lab = Built a research lab on { $hex }.{ $area-id ->
     [none] {""}
    *[other] {" "}The technology tile advanced { $area }.
 }
-said-academy = Academy built: { $hex }.{ $area-id ->
+said-academy = Built an academy on { $hex }.{ $area-id ->
     [none] {""}
    *[other] {" "}The technology tile advanced { $area }.
 }
-said-institute = Planetary institute built: { $hex }.
-said-gaiaformer = Gaiaformer placed: { $hex }.
+said-institute = Built the planetary institute on { $hex }.
+said-gaiaformer = Placed a Gaiaformer on { $hex }.
 said-research = Advanced in { $area }.
 said-advance = Also advanced in { $area }.
-said-federation = Federation formed, token “{ $token-long }” taken.{ $hexes-id ->
+said-federation = Formed a federation and took the token “{ $token-long }”.{ $hexes-id ->
     [none] {""}
    *[other] {" "}Satellites: { $hexes }.
 }
-said-power = Action taken: “{ $space }”.{ $space-id ->
-    [power-2-steps] {" "}Mine built: { $hex }.
-    [power-1-step] {" "}Mine built: { $hex }.
+said-power = Took the action “{ $space }”.{ $space-id ->
+    [power-2-steps] {" "}Built a mine on { $hex }.
+    [power-1-step] {" "}Built a mine on { $hex }.
    *[other] {""}
 }{ $area-id ->
     [none] {""}
    *[other] {" "}The technology tile advanced { $area }.
 }
-said-special = Another action taken.{ $area-id ->
+said-special = Took another action.{ $area-id ->
     [none] {""}
    *[other] {" "}Advanced in { $area }.
 }
-said-station = Space station placed: { $hex }.
-said-swap = Institute swapped with the mine: { $hex }.
-said-downgrade = Research lab turned into a trading station: { $hex }.{ $area-id ->
+said-station = Placed a space station on { $hex }.
+said-swap = Swapped the institute with the mine on { $hex }.
+said-downgrade = Turned the research lab on { $hex } into a trading station.{ $area-id ->
     [none] {""}
    *[other] {" "}Advanced in { $area }.
 }
@@ -242,7 +242,7 @@ said-pass = { $booster-id ->
 }
 said-done = Nothing more.
 said-tile = Took the advanced technology tile of { $area }.
-said-satellites = Satellites placed: { $hexes }.
+said-satellites = Placed satellites on { $hexes }.
 said-token = Took the federation token “{ $token-long }”.
 said-strong = Institute and academies now have power value 4.
 said-vp = { $amount } VP on the track.

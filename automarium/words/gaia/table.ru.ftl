@@ -211,24 +211,24 @@ note-human-vp = У вас { $total } ПО.
 
 ## Ваш ход, как он записан
 
-said-mine = Построена шахта: { $hex }.
+said-mine = Построена шахта на { $hex }.
 said-upgrade = { $to-id ->
-    [none] Улучшено здание: { $hex }.
-   *[other] Здание улучшено до { $to-gen }: { $hex }.
+    [none] Улучшено здание на { $hex }.
+   *[other] Здание на { $hex } улучшено до { $to-gen }.
 }{ $area-id ->
     [none] {""}
    *[other] {" "}Плитка технологии подняла { $area-acc }.
 }
-said-lab = Построена лаборатория: { $hex }.{ $area-id ->
+said-lab = Построена лаборатория на { $hex }.{ $area-id ->
     [none] {""}
    *[other] {" "}Плитка технологии подняла { $area-acc }.
 }
-said-academy = Построена академия: { $hex }.{ $area-id ->
+said-academy = Построена академия на { $hex }.{ $area-id ->
     [none] {""}
    *[other] {" "}Плитка технологии подняла { $area-acc }.
 }
-said-institute = Построен планетарный институт: { $hex }.
-said-gaiaformer = Поставлен гайяформер: { $hex }.
+said-institute = Построен планетарный институт на { $hex }.
+said-gaiaformer = Поставлен гайяформер на { $hex }.
 said-research = Прогресс в исследованиях: { $area }.
 said-advance = Кроме того, прогресс в исследованиях: { $area }.
 said-federation = Создана федерация, взят жетон «{ $token-long }».{ $hexes-id ->
@@ -236,8 +236,8 @@ said-federation = Создана федерация, взят жетон «{ $to
    *[other] {" "}Спутники: { $hexes }.
 }
 said-power = Выполнено действие «{ $space }».{ $space-id ->
-    [power-2-steps] {" "}Построена шахта: { $hex }.
-    [power-1-step] {" "}Построена шахта: { $hex }.
+    [power-2-steps] {" "}Построена шахта на { $hex }.
+    [power-1-step] {" "}Построена шахта на { $hex }.
    *[other] {""}
 }{ $area-id ->
     [none] {""}
@@ -247,9 +247,9 @@ said-special = Выполнено другое действие.{ $area-id ->
     [none] {""}
    *[other] {" "}Прогресс в исследованиях: { $area }.
 }
-said-station = Поставлена космическая станция: { $hex }.
-said-swap = Институт поменялся местами с шахтой: { $hex }.
-said-downgrade = Лаборатория стала торговой станцией: { $hex }.{ $area-id ->
+said-station = Поставлена космическая станция на { $hex }.
+said-swap = Институт поменялся местами с шахтой на { $hex }.
+said-downgrade = Лаборатория на { $hex } стала торговой станцией.{ $area-id ->
     [none] {""}
    *[other] {" "}Прогресс в исследованиях: { $area }.
 }

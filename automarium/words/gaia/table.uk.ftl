@@ -211,24 +211,24 @@ note-human-vp = У вас { $total } ПО.
 
 ## Ваш хід, як його записано
 
-said-mine = Збудовано шахту: { $hex }.
+said-mine = Збудовано шахту на { $hex }.
 said-upgrade = { $to-id ->
-    [none] Поліпшено споруду: { $hex }.
-   *[other] Споруду поліпшено до { $to-gen }: { $hex }.
+    [none] Поліпшено споруду на { $hex }.
+   *[other] Споруду на { $hex } поліпшено до { $to-gen }.
 }{ $area-id ->
     [none] {""}
    *[other] {" "}Плитка технології підвищила { $area-acc }.
 }
-said-lab = Збудовано лабораторію: { $hex }.{ $area-id ->
+said-lab = Збудовано лабораторію на { $hex }.{ $area-id ->
     [none] {""}
    *[other] {" "}Плитка технології підвищила { $area-acc }.
 }
-said-academy = Збудовано академію: { $hex }.{ $area-id ->
+said-academy = Збудовано академію на { $hex }.{ $area-id ->
     [none] {""}
    *[other] {" "}Плитка технології підвищила { $area-acc }.
 }
-said-institute = Збудовано планетарний інститут: { $hex }.
-said-gaiaformer = Поставлено гаяформер: { $hex }.
+said-institute = Збудовано планетарний інститут на { $hex }.
+said-gaiaformer = Поставлено гаяформер на { $hex }.
 said-research = Прогрес у дослідженнях: { $area }.
 said-advance = Крім того, прогрес у дослідженнях: { $area }.
 said-federation = Створено федерацію, узято жетон «{ $token-long }».{ $hexes-id ->
@@ -236,8 +236,8 @@ said-federation = Створено федерацію, узято жетон «{
    *[other] {" "}Супутники: { $hexes }.
 }
 said-power = Виконано дію «{ $space }».{ $space-id ->
-    [power-2-steps] {" "}Збудовано шахту: { $hex }.
-    [power-1-step] {" "}Збудовано шахту: { $hex }.
+    [power-2-steps] {" "}Збудовано шахту на { $hex }.
+    [power-1-step] {" "}Збудовано шахту на { $hex }.
    *[other] {""}
 }{ $area-id ->
     [none] {""}
@@ -247,9 +247,9 @@ said-special = Виконано іншу дію.{ $area-id ->
     [none] {""}
    *[other] {" "}Прогрес у дослідженнях: { $area }.
 }
-said-station = Поставлено космічну станцію: { $hex }.
-said-swap = Інститут помінявся місцями із шахтою: { $hex }.
-said-downgrade = Лабораторія стала торговою станцією: { $hex }.{ $area-id ->
+said-station = Поставлено космічну станцію на { $hex }.
+said-swap = Інститут помінявся місцями із шахтою на { $hex }.
+said-downgrade = Лабораторія на { $hex } стала торговою станцією.{ $area-id ->
     [none] {""}
    *[other] {" "}Прогрес у дослідженнях: { $area }.
 }

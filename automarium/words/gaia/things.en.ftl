@@ -63,7 +63,7 @@ space = empty space
     .acc = hex
     .gens = empty hexes
 hex-label = { $hex }
-planet-label = sector { $sector }, { $type } ({ $hex })
+planet-label = { $hex } ({ $type }, sector { $sector })
 planet-at = { $hex } ({ $type })
 
 ## Pieces

@@ -97,7 +97,7 @@ space = пустой космос
     .gens = гексов без планеты
     .at = на гексе
 hex-label = { $hex }
-planet-label = сектор { $sector }, { $type } ({ $hex })
+planet-label = { $hex } ({ $type }, сектор { $sector })
 planet-at = { $hex } ({ $type })
 
 ## Фигуры

@@ -99,7 +99,7 @@ space = порожній космос
     .gens = гексів без планети
     .at = на гексі
 hex-label = { $hex }
-planet-label = сектор { $sector }, { $type } ({ $hex })
+planet-label = { $hex } ({ $type }, сектор { $sector })
 planet-at = { $hex } ({ $type })
 
 ## Фігури
