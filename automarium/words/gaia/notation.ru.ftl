@@ -92,7 +92,7 @@ usage-fix-supply = правка запас сторона фигура числ�
 ## Исправления
 
 fixed-structure = Исправлено: { $hex } — { $side-id ->
-    [nobody] зданий там нет.
+    [nobody] зданий нет.
     [human] { $kind-id ->
         [none] ваша шахта.
        *[other] { $kind-yours }.

@@ -92,7 +92,7 @@ usage-fix-supply = правка запас сторона фігура числ�
 ## Виправлення
 
 fixed-structure = Виправлено: { $hex } — { $side-id ->
-    [nobody] споруд там немає.
+    [nobody] споруд немає.
     [human] { $kind-id ->
         [none] ваша шахта.
        *[other] { $kind-yours }.
