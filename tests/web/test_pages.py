@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from automarium.core.ask import Reports
 from automarium.core.match import Match
 from automarium.core.rng import Stream
 from automarium.games import GAMES, game
@@ -122,13 +123,16 @@ def test_what_was_chosen_stays_chosen_after_a_refusal(client: TestClient) -> Non
 
 @pytest.mark.parametrize(("id", "setup"), list(cases()))
 def test_an_answer_in_words_can_be_typed_again(id: str, setup: dict[str, object]) -> None:
-    """What the history calls an answer is read back as that answer, in every language."""
+    """What the history calls an answer is read back as that answer, in every language, unless it is told in a sentence
+    of its own."""
     match = play(new(id, setup, "spoken"), "spoken", 40)
     for ask, answer, _ in match.again():
         for lang in LANGUAGES:
             told = words(lang, id)
             spoken = told.spoken(ask, answer)
             assert spoken
+            if told.has(f"said-{answer.split()[0]}") and isinstance(ask.shape, Reports):
+                continue
             read = told.notation(ask, spoken)
             assert _written(ask, read) == _written(ask, answer), (lang, spoken, read)
 
