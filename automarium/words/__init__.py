@@ -235,7 +235,9 @@ class Words:
         except Refusal:
             return None
         report = next(one for one in shape.reports if one.verb == said.verb)
-        args: dict[str, Any] = {}
+        args: dict[str, Any] = {
+            key: empty for one in report.without for key, empty in ((one, ""), (f"{one}-id", "none"))
+        }
         for field in report.fields:
             value = said.args[field.name]
             left_out = field.optional and value == field.default
@@ -442,7 +444,7 @@ def _translated(
             continue
         for length in range(min(longest, len(typed) - at), 0, -1):
             phrase = _fold(" ".join(typed[at : at + length]))
-            token = _token(phrase, vocabulary)
+            token = vocabulary.get(phrase) if phrase in fillers else _token(phrase, vocabulary)
             if token:
                 said.append(token)
                 at += length
@@ -462,6 +464,7 @@ def _token(phrase: str, vocabulary: Mapping[str, str]) -> str | None:
         or _beginning(phrase, vocabulary)
         or _alike(phrase, vocabulary, _looks)
         or _alike(phrase, vocabulary, _stem)
+        or _within(phrase, vocabulary)
     )
 
 
@@ -480,12 +483,19 @@ def _joined(word: str, vocabulary: Mapping[str, str]) -> str:
 
 
 def _beginning(phrase: str, vocabulary: Mapping[str, str]) -> str | None:
-    """The one thing whose name begins so; else the one with words that begin so, in this order: `lab` is enough for
-    “VP for laboratories”."""
+    """The one thing whose name begins so."""
     if not _has_letters(phrase):
         return None
     found = {token for name, token in vocabulary.items() if name.startswith(phrase)}
-    found = found or {token for name, token in vocabulary.items() if _begins_within(phrase.split(), name.split())}
+    return found.pop() if len(found) == 1 else None
+
+
+def _within(phrase: str, vocabulary: Mapping[str, str]) -> str | None:
+    """The one thing whose name has words that begin so, in this order: `lab` is enough for “VP for laboratories”. Not
+    where names begin so: which of them is meant is for the player to say."""
+    if not _has_letters(phrase) or any(name.startswith(phrase) for name in vocabulary):
+        return None
+    found = {token for name, token in vocabulary.items() if _begins_within(phrase.split(), name.split())}
     return found.pop() if len(found) == 1 else None
 
 
