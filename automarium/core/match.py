@@ -283,6 +283,15 @@ class Match(Generic[TableT]):
         hashed.update((self.ask.id if self.ask else "over").encode())
         return hashed.hexdigest()[:16]
 
+    def course(self) -> str:
+        """A fingerprint of the course of the match, whatever words tell it: what it is, what was answered to which
+        questions, and the points as they stand."""
+        sheet = self.sheet()
+        points = [line.points for line in sheet.lines] if sheet else []
+        asked = [(step.ask.id, step.seat, step.answer) for step in self.steps]
+        told = repr((sorted(self.setup.values.items()), self.seed, asked, self.ask and self.ask.id, points))
+        return hashlib.sha256(told.encode("utf-8", "replace")).hexdigest()[:16]
+
     def journal(self) -> str:
         """The whole match as JSON text."""
         head: dict[str, Any] = {
@@ -292,7 +301,7 @@ class Match(Generic[TableT]):
             "packs": dict(self.game.packs(self.setup)),
             "setup": dict(self.setup.values),
             "seed": self.seed,
-            "mark": self.fingerprint(),
+            "mark": self.course(),
         }
         if self.setup.owner_packs:
             head["own"] = dict(self.setup.owner_packs)
@@ -303,8 +312,8 @@ class Match(Generic[TableT]):
 
     @classmethod
     def load(cls, text: str, find: Callable[[str], Game[Any]]) -> Match[Any]:
-        """A match out of its journal: it replays to the same fingerprint, or is refused with the reason. One of older
-        rules need not: what was told may be told in other words now."""
+        """A match out of its journal: it takes the same course, or is refused with the reason. One of older rules is
+        taken when all its answers are."""
         match, problem = cls.salvage(text, find)
         if problem is not None:
             raise problem
@@ -321,7 +330,7 @@ class Match(Generic[TableT]):
         except Refusal:
             raise (BadJournal("journal-setup") if data["rules"] == game.rules else _other_rules(data, game)) from None
         problem = match._replay(data["answers"])
-        if problem is None and data["rules"] >= game.rules and match.fingerprint() != data["mark"]:
+        if problem is None and data["rules"] >= game.rules and match.course() != data["mark"]:
             problem = BadJournal("journal-edited")
         if problem is None:
             match.rest = Rest(data["rest"][0], tuple(data["rest"][1:])) if data.get("rest") else None

@@ -221,9 +221,8 @@ class Words:
         shape, prefix, said = (ask.fixes, "fixed", rest) if corrects else (ask.shape, "said", text)
         if isinstance(shape, Reports) and (sentence := self._sentence(said, shape, prefix)):
             return sentence
-        return (
-            f"{self.say('verb-fix')} {self._in_words(rest, shape)}".strip() if corrects else self._in_words(text, shape)
-        )
+        told = self._in_words(said, shape)
+        return MINUS.sub("−", f"{self.say('verb-fix')} {told}".strip() if corrects else told)
 
     def _sentence(self, text: str, shape: Reports, prefix: str) -> str | None:
         """A report as a whole sentence, with every field by its name: what was left out is empty, and its id `none`."""
@@ -251,9 +250,13 @@ class Words:
         """A field of a report as an argument; a thing with a name of its own keeps it, and so its cases."""
         if isinstance(field.shape, Pick):
             label = next(option.label for option in field.shape.options if option.value == value)
-            return {field.name: label if label.args else Name(label.id)}
+            if not label.args:
+                return {field.name: Name(label.id)}
+            return {field.name: label, f"{field.name}-id": "some"}
         if isinstance(value, int):
             return {field.name: value, f"{field.name}-id": "some"}
+        if isinstance(value, tuple) and not value:
+            return {field.name: "", f"{field.name}-id": "none"}
         text = self._called(field.shape.write(value), _tokens(field.shape), _letters(field.shape))
         return {field.name: text, f"{field.name}-id": "some"}
 
@@ -272,6 +275,8 @@ class Words:
         """Each word that has a name by its name; words that are joined, as in a move, part by part; words of letters in
         the reader's letters."""
         names = {token.casefold(): self.say(label.id, label.args) for token, label in tokens if self.has(label.id)}
+        if text.casefold() not in names and " " in text:  # a number among other words is no card of that number
+            names = {token: name for token, name in names.items() if not token.isdecimal()}
         own = {letter: self.say(id) for letter, id in letters}
 
         def name(word: str) -> str:

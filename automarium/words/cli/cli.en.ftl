@@ -6,7 +6,7 @@ cli-version = show the version
 cli-match = the match: the beginning of its id (without it, the match played last)
 cli-game = the game
 cli-set = a setting, as in level=3 (see: settings)
-cli-pack = your own card list instead of the shipped one (JSON or CSV)
+cli-pack = your own list of cards instead of ours, or names of your edition (JSON or CSV)
 cli-seed = where chance comes from: the same seed gives the same match
 cli-at = the position after this many answers
 cli-out = the file to write

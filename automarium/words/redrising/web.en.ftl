@@ -61,3 +61,5 @@ short-silver = Si
 short-violet = Vi
 short-white = Wh
 short-yellow = Ye
+web-rules = Rules of the Automa
+web-rules-help = Every rule the Automa follows here, in our own words; in brackets, the section of the rulebook.

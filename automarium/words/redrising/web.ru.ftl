@@ -58,3 +58,5 @@ short-silver = Ср
 short-violet = Фи
 short-white = Бе
 short-yellow = Жё
+web-rules = Правила Автомуса
+web-rules-help = Все правила, по которым здесь играет Автомус, нашими словами; в скобках — раздел книги правил.

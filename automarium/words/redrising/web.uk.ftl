@@ -58,3 +58,5 @@ short-silver = Ср
 short-violet = Фі
 short-white = Бі
 short-yellow = Жо
+web-rules = Правила Автомуса
+web-rules-help = Усі правила, за якими тут грає Автомус, нашими словами; у дужках — розділ книги правил.
