@@ -51,6 +51,14 @@ class Spelt(Protocol):
         """Each word of the notation with the id of the message that names it."""
 
 
+@runtime_checkable
+class Told(Protocol):
+    """A shape of a game's own that gives the sentence of an answer more than a text."""
+
+    def told(self, name: str, value: Any) -> Mapping[str, Any]:
+        """The arguments that stand for the value of the field of this name."""
+
+
 class Line(Shape[Any]):
     """A shape of a game's own that takes all the words that are left, in a notation of its own."""
 

@@ -14,7 +14,7 @@ from importlib import resources
 from typing import Any
 
 from automarium.core.alphabet import latin
-from automarium.core.ask import Ask, Field, Form, Pick, Reports, Several, Spelt
+from automarium.core.ask import Ask, Field, Form, Pick, Reports, Several, Spelt, Told
 from automarium.core.choose import Ladder
 from automarium.core.errors import Refusal
 from automarium.core.game import Setting
@@ -229,6 +229,8 @@ class Words:
 
     def _shown(self, field: Field, value: Any) -> dict[str, Any]:
         """A field of a report as an argument; a thing with a name of its own keeps it, and so its cases."""
+        if isinstance(field.shape, Told):
+            return dict(field.shape.told(field.name, value))
         if isinstance(field.shape, Pick):
             label = next(option.label for option in field.shape.options if option.value == value)
             return {field.name: label if label.args else Name(label.id)}

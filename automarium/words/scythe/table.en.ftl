@@ -6,15 +6,26 @@ game = Scythe
 
 hero = character
     .the = the character
+    .cap = The character
+    .many = characters
 mech = mech
     .the = the mech
+    .cap = The mech
+    .many = mechs
 worker = worker
     .the = the worker
+    .cap = The worker
+    .many = workers
 hero-or-mech = character or mech
-    .the = the character or a mech
-hero-at-base = the character on the base
+hero-at-base = character on the base
 mat = mat
+    .from = from the faction mat
+    .to = to the faction mat
+    .at = on the faction mat
 base = base
+    .from = from the base
+    .to = to the base
+    .at = on the base
 ability = ability
 nothing = nothing
 mountain = mountain
@@ -29,31 +40,48 @@ food = food
 wood = wood
 oil = oil
 armory = armory
+    .built = An armory was built
+    .one = an armory
 mill = mill
+    .built = A mill was built
+    .one = a mill
 mine = mine
+    .built = A mine was built
+    .one = a mine
 monument = monument
+    .built = A monument was built
+    .one = a monument
 coin = coin
 coins = coins
 power = power
 popularity = popularity
 combat-card = combat card
 combat-cards = combat cards
-cube = star cube
+cube = cube on the star card
 box = resource box
 armed = armed
 sprung = sprung
 scheme-i = I
 scheme-ii = II
 pile-deck = deck
+    .at = in the deck
 pile-main = main
+    .at = on the main discard pile
 pile-combat = combat
+    .at = on the combat discard pile
 
 move-worker = move a worker
+    .cap = Move a worker
 move-mech = move a mech
+    .cap = Move a mech
 move-hero = move the character
+    .cap = Move the character
 encounter-or-factory = encounter or Factory
-attack-workers = attack workers
-attack-units = attack combat units
+    .cap = Encounter or Factory
+attack-workers = move and attack a worker
+    .cap = Move and attack a worker
+attack-units = move and attack a combat unit
+    .cap = Move and attack a combat unit
 
 riverwalk = Riverwalk
 speed = Speed
@@ -77,15 +105,25 @@ camaraderie = Camaraderie
 peoples-army = People’s Army
 
 star-upgrades = upgrades
+    .for = for upgrades
 star-mechs = mechs
+    .for = for mechs
 star-structures = structures
+    .for = for structures
 star-recruits = recruits
+    .for = for recruits
 star-workers = workers
+    .for = for workers
 star-objective = objective
+    .for = for an objective
 star-combat = combat
+    .for = for winning combat
 star-popularity = popularity
+    .for = for popularity
 star-power = power
+    .for = for power
 star-card = card
+    .for = from the star card
 
 level-autometta = Autometta
 level-automa = Automa
@@ -101,163 +139,230 @@ tile-farms-or-tundra = structures on farms or tundra
 
 ## Set-up
 
-care-owner-deck = The Automa’s cards are your own list.
-care-unscanned = The symbols of { $faction } on cards 5, 8, 18 and 19 come from two public transcriptions that agree, not from scans.
+care-owner-deck = The Automa cards come from your own list.
+care-unscanned = The symbols of { $faction } on cards 5, 8, 18 and 19 come from two public transcriptions that agree, not from scans of the cards.
 care-tokens = { $faction-id ->
-    [togawa] The Automa’s rulebook says nothing about traps. An armed one works on the Automa as on anybody (3 power, 4 coins, 2 combat cards); its popularity never changes. Tell the face with the trap (trap F4 power), or when it goes off.
-   *[other] The Automa’s rulebook says nothing about flags. They cost the Automa nothing; on land that you control each counts as one territory more at the end.
+    [togawa] The Automa’s rulebook does not mention traps. An armed trap affects the Automa as it would any player (3 power, 4 coins, 2 combat cards), but its popularity never changes. Name the face when you place the trap (trap F4 power), or when it springs.
+   *[other] The Automa’s rulebook does not mention flags. They cost the Automa nothing; at the end of the game each flag on a territory you control counts as one more territory.
 }
-care-own-combat-deck = The program draws the Automa’s combat cards from a deck of its own, mixed like the printed one. With “combat-cards physical” you draw them from your box.
+care-own-combat-deck = The Automa’s combat cards come from the program’s own deck, which has the same cards as the one in the box. If you would rather deal them yourself, choose “dealt by me from my box” in the setting “combat cards”.
 head-setup = Set-up
-order-setup-faction = The Automa plays { $faction }; its base is { $distance } steps from yours. It gets the faction mat and no player mat.
-order-setup-mat = Automa: power { $power }, { $physical ->
-    [0] combat cards ({ $number }) are dealt by the program.
-   *[1] combat cards: { $number }, face down, unseen.
+order-setup-faction = The Automa plays { $faction }; its base is { $distance ->
+    [one] { $distance } step
+   *[other] { $distance } steps
+} from yours. Give it the faction mat; it needs no player mat.
+order-setup-mat = Set the Automa’s power to { $power }. { $number ->
+    [0] It starts without combat cards.
+    [one] { $physical ->
+        [0] The program deals it { $number } combat card.
+       *[1] Deal it { $number } combat card face down, without looking at it.
+    }
+   *[other] { $physical ->
+        [0] The program deals it { $number } combat cards.
+       *[1] Deal it { $number } combat cards face down, without looking at them.
+    }
 }
-order-setup-coins = Automa: { $coins } coins, popularity { $popularity } for the whole match.
-order-setup-units = Automa workers on { $first } and { $second }, its character on the base; 4 mechs, 6 workers and 6 stars on its mat.
-order-setup-star-card = Star card “{ $level }”, cube on space I.
-order-setup-human = You play { $faction }: power { $power }, combat cards { $number }.
-order-setup-human-units = Your workers on { $first } and { $second }, your character on your base.
-order-setup-board = Encounter tokens on their 11 territories, { $number } Factory cards, structure bonus tile: { $tile }.
-note-shuffle = The { $number } Automa cards are shuffled, scheme { $scheme } up.
-order-shuffle = Shuffle all { $number } Automa cards of the deck and both piles into one deck, scheme { $scheme } up.
+order-setup-coins = Give the Automa { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}; its popularity is { $popularity } and stays there for the whole game.
+order-setup-units = Place the Automa’s workers on { $first } and { $second } and its character on its base. Place 4 mechs, 6 workers and 6 stars on its faction mat.
+order-setup-star-card = Take the star card “{ $level }” and place the cube on space I.
+order-setup-human = You play { $faction } and start with { $power } power and { $number ->
+    [0] no combat cards
+    [one] { $number } combat card
+   *[other] { $number } combat cards
+}.
+order-setup-human-units = Place your workers on { $first } and { $second } and your character on your base.
+order-setup-board = Place the encounter tokens on their 11 territories and lay out { $number ->
+    [one] { $number } Factory card
+   *[other] { $number } Factory cards
+}. The structure bonus tile is “{ $tile }”.
+note-shuffle = The { $number ->
+    [one] { $number } Automa card is
+   *[other] { $number } Automa cards are
+} shuffled, scheme { $scheme } at the top.
+order-shuffle = Shuffle the deck and both discard piles, { $number ->
+    [one] { $number } Automa card
+   *[other] all { $number } Automa cards
+}, into a new deck, scheme { $scheme } at the top.
 note-human-first = You take the first turn.
 
 ## Your turn
 
 head-human-turn = Your turn { $number }
 ask-turn = Turn { $number }: what has changed?
-ask-move = { $unit }, { $start } → { $end }: { $why ->
+ask-move = { $unit-cap } { $start-from } { $end-to }: { $why ->
     [lake] { $unit-id ->
-        [worker] { $end } is a lake, and only a mech takes workers there
-       *[other] { $end } is a lake, and I know of no ability that leads onto it
+        [worker] { $end } is a lake, and only a mech can carry workers there
+       *[other] { $end } is a lake, and you have not named an ability that lets it enter
     }
     [shore] { $unit-id ->
-        [worker] { $start } is a lake, and only a mech takes workers away
-       *[other] { $start } is a lake, and I know of no ability that leads off it
+        [worker] { $start } is a lake, and only a mech can carry workers away
+       *[other] { $start } is a lake, and you have not named an ability that lets it leave
     }
-    [water] a river or lake lies between
-    [alone] workers would stay on the lake { $start } without it
-    [base] a home base is not entered by a move
+    [water] a river or a lake lies between
+    [alone] your workers would be left alone on the lake { $start }
+    [base] units do not move onto a home base
    *[far] { $steps ->
-        [one] one step away
-       *[other] { $steps } steps away
+        [one] that is { $steps } step
+       *[other] that is { $steps } steps
     }
 }. Is that right?
-note-not-moved = Not moved: { $unit } on { $place }.
-care-not-carried-out = Not carried out ({ $verb }): { $why }
+note-not-moved = { $unit-cap } stays { $place-at }.
+care-not-carried-out = “{ $verb }” was not carried out. { $why }
 note-human-move = { $unit-id ->
     [worker] { $number ->
-        [one] worker
-       *[other] { $number } workers
+        [one] Your worker has moved
+       *[other] { $number } of your workers have moved
     }
-   *[other] { $unit }
-}: { $start } → { $end }{ $workers ->
+   *[other] Your { $unit } has moved
+} { $start-from } { $end-to }{ $workers ->
     [0] {""}
-    [one] , carrying a worker
-   *[other] , carrying { $workers } workers
+    [one] {" "}with { $workers } worker
+   *[other] {" "}with { $workers } workers
 }{ $loaded ->
-    [0] {""}
-   *[other] , with resources: { $goods }
+    [0] .
+   *[other] . Resources carried: { $goods }.
 }
 note-human-new = { $number ->
-    [one] New { $unit } on { $place }.
-   *[other] { $number } new { $unit-id ->
-        [mech] mechs
-       *[worker] workers
-    } on { $place }.
+    [one] Your new { $unit } stands
+   *[other] Your { $number } new { $unit-many } stand
+} { $place-at }.
+note-ability = Ability unlocked: “{ $ability }”.
+note-resources = { $number ->
+    [0] There is no { $resource } { $place-at } any more.
+   *[other] There is now { $number } { $resource } { $place-at }.
 }
-note-ability = Unlocked: { $ability }.
-note-resources = { $place }: { $resource } { $number }.
-note-resources-moved = Resources: { $start } → { $end }{ $loaded ->
-    [0] {""}
-   *[other] : { $goods }
+note-resources-moved = { $loaded ->
+    [0] There were no resources to carry { $start-from } { $end-to }.
+   *[other] Resources carried { $start-from } { $end-to }: { $goods }.
 }
-some-resources = { $resource } { $number }
-note-structure = { $place }: { $structure }.
-note-recruit = Recruit with the ongoing bonus: { $bonus }.
-note-token = Token on { $place }.
-note-tracks = Your popularity { $popularity }, coins { $coins }, power { $power }.
-note-human-encounter = Your character meets the encounter on { $place }; the token is gone.
+some-resources = { $number } { $resource }
+note-structure = { $structure-id ->
+    [nothing] There is no structure on { $place } now.
+   *[other] Your { $structure } now stands on { $place }.
+}
+note-recruit = Your recruit’s ongoing bonus is { $bonus }.
+note-flag-placed = Your flag now lies on { $place }.
+note-trap-armed = The trap on { $place } is armed.
+note-tracks = You have { $popularity } popularity, { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} and { $power } power.
+note-human-encounter = Your character has an encounter on { $place }; the token is removed.
 note-human-factory-card = Your character has reached the Factory: choose one of the Factory cards.
-care-fight = Combat on { $place }: it is fought as soon as your moves are done.
+care-fight = The combat on { $place } begins as soon as your moves are done.
 care-ability-missing = { $number ->
     [one] One of your mechs has no ability yet
    *[other] { $number } of your mechs have no ability yet
-}: tell it with “mech ability …”.
-order-human-star = Place a star: { $star }. You have { $total }.
-order-popularity = You lose popularity: { $number }.
-note-camaraderie = Camaraderie: you lose no popularity.
+}. Name it with “mech ability …”.
+order-human-star = Place a star { $star-for }. You now have { $total ->
+    [one] { $total } star
+   *[other] { $total } stars
+}.
+order-popularity = Lower your popularity by { $number }.
+note-camaraderie = With Camaraderie you lose no popularity.
 
 ## The Automa’s turn
 
 head-automa-turn = Automa, turn { $number }
 head-automa-card = { $card }, scheme { $scheme }: { $moves }
-note-skip = The skip icon: this turn is skipped. The cube stays.
-note-no-unit = { $move }: not permissible, there is no such unit in play.
-note-no-territory = { $move }: not permissible, no territory is left.
-note-too-weak = { $move }: not permissible, it needs power { $need } and the Automa has { $power }.
+note-skip = The skip symbol: the Automa skips this turn, and the cube stays where it is.
+note-no-unit = { $move-cap }: not possible, { $move-id ->
+    [move-worker] the Automa has no worker in play.
+    [move-mech] the Automa has no mech in play.
+    [move-hero] the Automa’s character is not in play.
+    [encounter-or-factory] the Automa’s character is not in play.
+   *[other] the Automa has no combat unit in play.
+}
+note-no-territory = { $move-cap }: not possible, there is no valid territory.
+note-too-weak = { $move-cap }: not possible, it takes { $need } power and the Automa has { $power }.
 note-no-move = The Automa makes no move.
 note-hesitates = The Automa makes no move this turn.
 note-revealed-card = { $value ->
-    [0] There is no combat card to reveal.
-   *[other] A combat card is revealed and discarded: { $value }.
+    [0] There is no combat card left to reveal.
+   *[other] The combat card revealed and discarded is a { $value }.
 }
-ask-revealed-card = Reveal the top combat card and discard it. Its value? (0: there is none)
-note-unit = { $move } — { $unit } on { $start }
-order-move-worker = Move the worker { $start } → { $end } ({ $end-is }).
-order-move-mech = Move the mech { $start } → { $end } ({ $end-is }).
-order-move-hero = Move the character { $start } → { $end } ({ $end-is }).
-order-encounter-or-factory = Move the character { $start } → { $end } ({ $end-is }).
-order-attack-workers = Move { $unit-the } { $start } → { $end } ({ $end-is }) and drive off the workers.
-order-attack-units = Move { $unit-the } { $start } → { $end } ({ $end-is }): it attacks!
-order-stay = Leave { $unit-the } on { $end } ({ $end-is }): that is its move.
-order-encounter = Remove the encounter token from { $place }; no card is drawn.
+ask-revealed-card = Reveal the top combat card and discard it. What is its value? (0 if there is none)
+    .tap = Reveal the top combat card and discard it. What is its value?
+note-unit = { $move-cap }: { $unit-the } { $start-at } is chosen.
+order-move-worker = Move the worker { $start-from } { $end-to } ({ $end-is }).
+order-move-mech = Move the mech { $start-from } { $end-to } ({ $end-is }).
+order-move-hero = Move the character { $start-from } { $end-to } ({ $end-is }).
+order-encounter-or-factory = Move the character { $start-from } { $end-to } ({ $end-is }).
+order-attack-workers = Move { $unit-the } { $start-from } { $end-to } ({ $end-is }) and attack the workers there.
+order-attack-units = Move { $unit-the } { $start-from } { $end-to } ({ $end-is }) and begin combat.
+order-stay = Leave { $unit-the } { $end-at } ({ $end-is }): staying counts as its move.
+order-encounter = Remove the encounter token from { $place }; the Automa draws no encounter card.
 order-factory-card = Give the Automa a random Factory card, face down.
 order-remove-resources = { $number ->
     [one] Remove the resource
-   *[other] Remove all { $number } resources
+   *[other] Remove all the resources ({ $number })
 } from { $place }.
-order-lay-resources = The Automa leaves resources on { $place }: { $resource } +{ $number }.
-note-empty-box = The Automa leaves no resources on { $place }: the box of its last card is empty.
-note-no-resources-here = No resources on { $place }: { $terrain } gives none.
-note-flag = The Automa has entered { $place }, where your flag lies. It is the Automa’s while its unit stands there.
-order-trap = The Automa has stepped into your trap on { $place }. Turn it over.
-ask-trap-loss = What does the trap on { $place } cost the Automa? (power 2, coin 3, combat-card 1, nothing)
-ask-trap-face = Which face does your trap on { $place } show? (power: 3, coin: 4, combat-card: 2, popularity)
-    .tap = Which face does your trap on { $place } show?
+order-lay-resources = Place on { $place } what the Automa leaves behind: { $number } { $resource }.
+note-empty-box = The Automa leaves no resources on { $place }: the resource box of its last card is empty.
+note-no-resources-here = The Automa leaves no resources on { $place }: { $terrain-id ->
+    [factory] the Factory produces
+   *[other] a { $terrain } produces
+} none.
+note-flag = The Automa has entered { $place }, where your flag lies. The territory is the Automa’s as long as its unit stands there.
+order-trap = The Automa has stepped into your trap on { $place }. Turn the token over.
+ask-trap-loss = What does the trap on { $place } cost the Automa? (power 2, coin 3, combat card 1, nothing)
+    .tap = What does the trap on { $place } cost the Automa?
+ask-trap-face = What does your trap on { $place } take? (power: 3, coin: 4, combat card: 2, or popularity)
+    .tap = What does your trap on { $place } take?
 note-trap-popularity = The Automa’s popularity never changes: this trap costs it nothing.
-order-automa-loses = Automa: { $what } now { $total }.
-
-order-automa-power = Automa: power +{ $amount }, now { $total }.
-order-automa-coins = Automa: coins +{ $amount }, now { $total }.
-order-automa-card = Automa: one combat card, now { $total }.
-note-no-combat-card = No combat card is left to draw.
-order-automa-unit = { $unit-id ->
-    [hero] The character goes
-    [mech] A mech goes
-   *[worker] A worker goes
-} from the mat to the Automa’s base.
-note-none-on-mat = No { $unit } on the mat: nothing happens.
-note-unit-held-back = The { $unit } stays on the mat.
-order-recruit-bonus = Recruit bonus: you may gain 1 { $bonus }.
-note-no-recruit = Recruit bonus { $bonus }: you have no such recruit.
-ask-bonus-star = Does this bring you your star for { $star }?
-order-cube = Star cube: space { $space } of { $spaces }.
-note-no-star = No star on the card: the cube stays.
-care-water = From its next turn on the Automa’s units cross rivers and enter lakes.
-care-scheme-ii = The first star of the star card: from now on scheme II.
-order-automa-star = { $star-id ->
-    [star-card] Put an Automa star beside the triumph track.
-    [star-combat] Automa star for a combat won.
-   *[star-power] Automa star for power 16.
-} It has { $total }.
-care-sixth-star = { $side-id ->
-    [human] Your sixth star! The match ends at once.
-   *[automa] The Automa’s sixth star! The match ends at once.
+order-automa-loses = { $what-id ->
+    [power] The Automa loses power and now has { $total }.
+    [coin] The Automa loses coins and now has { $total }.
+   *[other] The Automa loses combat cards and now has { $total }.
 }
-ask-automa-card = Draw the top Automa card. Its number?
+
+order-automa-power = { $amount ->
+    [0] { $total ->
+        [16] The Automa’s power is already 16.
+       *[other] The Automa’s power stays at { $total }.
+    }
+   *[other] Raise the Automa’s power by { $amount }, to { $total }.
+}
+order-automa-coins = { $amount ->
+    [0] The Automa gains no coins; it still has { $total }.
+    [one] Give the Automa { $amount } coin; it now has { $total }.
+   *[other] Give the Automa { $amount } coins; it now has { $total }.
+}
+order-automa-card = The Automa gains a combat card and now has { $total }.
+note-no-combat-card = There is no combat card left to draw.
+order-automa-unit = Move { $unit-id ->
+    [hero] the character
+    [mech] a mech
+   *[worker] a worker
+} from the faction mat to the Automa’s base.
+note-none-on-mat = { $unit-id ->
+    [worker] There is no worker left on the faction mat
+   *[other] There is neither the character nor a mech on the faction mat
+}: nothing happens.
+note-unit-held-back = { $unit-cap } stays on the faction mat.
+order-recruit-bonus = Recruit bonus: gain 1 { $bonus }.
+note-no-recruit = The recruit bonus is { $bonus }, but you have not enlisted that recruit.
+ask-bonus-star = Does this bring you your star { $star-for }?
+order-cube = Move the cube on the star card to space { $space } of { $spaces }.
+note-no-star = The star on the card is crossed out: the cube stays where it is.
+care-water = From its next turn on, the Automa’s units can cross rivers and enter lakes.
+care-scheme-ii = That was the first star from the star card: from now on scheme II applies.
+order-automa-star = { $star-id ->
+    [star-card] Place one of the Automa’s stars beside the triumph track.
+    [star-combat] Place one of the Automa’s stars for winning combat.
+   *[star-power] Place one of the Automa’s stars for power 16.
+} It now has { $total ->
+    [one] { $total } star
+   *[other] { $total } stars
+}.
+care-sixth-star = { $side-id ->
+    [human] Your sixth star! The game ends immediately.
+   *[automa] The Automa’s sixth star! The game ends immediately.
+}
+ask-automa-card = Reveal the top Automa card. What is its number?
 
 ## Combat
 
@@ -265,68 +370,79 @@ head-combat = { $side-id ->
     [human] Combat on { $place }: you attack
    *[automa] Combat on { $place }: the Automa attacks
 }
-ask-artillery = Do you use Artillery on { $place } (1 power of yours, the Automa loses 2)?
-order-ability-power = { $ability }: the Automa loses 2 power, now { $total }.
+ask-artillery = Do you use Artillery on { $place }? It costs you 1 power; the Automa loses 2.
+order-ability-power = { $ability }: the Automa loses 2 power and now has { $total }.
 order-scout = { $value ->
-    [0] Scout: take a random combat card of the Automa.
+    [0] Scout: take a random combat card from the Automa.
    *[other] Scout: take a combat card of value { $value } from the box; the Automa loses it.
 }
-note-human-gains-power = { $ability }: remember your 2 power.
-ask-combat = Combat on { $place }: your dial, then your combat cards (at most { $most })
-ask-automa-cards = Turn over { $number } random combat cards of the Automa. Their values?
-note-automa-strength = The Automa plays power { $power }{ $number ->
+note-human-gains-power = { $ability }: you gain 2 power.
+ask-combat = Combat on { $place }: how much power is on your dial, and which combat cards do you use ({ $most } at most)?
+ask-automa-cards = { $number ->
+    [one] Reveal { $number } random combat card of the Automa. What is its value?
+   *[other] Reveal { $number } random combat cards of the Automa. What are their values?
+}
+note-automa-strength = The Automa uses { $power } power{ $number ->
     [0] {""}
-    [one] {" "}and the card { $values }
-   *[other] {" "}and the cards { $values }
-}. ({ $card }: with power { $had } it spends { $shown } and { $table ->
-    [0] no cards
-    [one] one card
-   *[other] { $table } cards
-}.)
-order-automa-pays = Automa: { $power ->
+    [one] {" "}and a combat card of value { $values }
+   *[other] {" "}and combat cards of values { $values }
+}. The combat table of { $card-gen } says, with { $had } power: { $shown } power and { $table ->
+    [0] no combat cards
+    [one] { $table } combat card
+   *[other] { $table } combat cards
+}.
+order-automa-pays = { $power ->
     [0] {""}
-   *[other] power −{ $power }, now { $total }. {""}
+   *[other] Lower the Automa’s power by { $power }, to { $total }.{ $number ->
+        [0] {""}
+       *[other] {" "}
+    }
 }{ $number ->
     [0] {""}
-   *[other] Combat cards −{ $number }, now { $left }.
+    [one] The Automa discards { $number } combat card and has { $left } left.
+   *[other] The Automa discards { $number } combat cards and has { $left } left.
 }
-order-human-pays = You: { $power ->
+order-human-pays = { $power ->
     [0] {""}
-   *[other] power −{ $power }. {""}
+   *[other] Lower your power by { $power }.{ $number ->
+        [0] {""}
+       *[other] {" "}
+    }
 }{ $number ->
     [0] {""}
-   *[other] Combat cards −{ $number }.
+    [one] Discard { $number } combat card.
+   *[other] Discard { $number } combat cards.
 }
-note-combat = You { $human } : { $automa } Automa. { $side-id ->
-    [human] You win{ $tie ->
-        [1] {" "}as the attacker
-       *[0] {""}
-    }.
-   *[automa] The Automa wins{ $tie ->
-        [1] {" "}as the attacker
-       *[0] {""}
-    }.
+note-combat = { $tie ->
+    [1] Both sides have { $human }: { $side-id ->
+        [human] you win as the attacker.
+       *[automa] the Automa wins as the attacker.
+    }
+   *[0] You have { $human }, the Automa { $automa }: { $side-id ->
+        [human] you win.
+       *[automa] the Automa wins.
+    }
 }
 order-human-home = { $number ->
-    [one] Your unit on { $place } goes
-   *[other] All { $number } of your units on { $place } go
-} to your base.
-ask-retreat = Seaworthy: where to does your { $unit } on { $place } retreat? (base, or a lake beside it)
-    .tap = Seaworthy: where to does your { $unit } on { $place } retreat?
-ask-retreat-workers = How many workers does this mech take along, { $place } → { $end }? The others go to your base.
-order-retreat-lake = Your { $unit } retreats { $place } → { $to }{ $workers ->
+    [one] Return your unit from { $place } to your base.
+   *[other] Return all your units ({ $number }) from { $place } to your base.
+}
+ask-retreat = Seaworthy: where does your { $unit } on { $place } retreat to? (base, or an adjacent lake)
+    .tap = Seaworthy: where does your { $unit } on { $place } retreat to?
+ask-retreat-workers = How many workers does this mech carry { $place-from } { $end-to }? The others go to your base.
+order-retreat-lake = Your { $unit } retreats { $place-from } { $to-to }{ $workers ->
     [0] {""}
-    [one] {" "}with a worker
+    [one] {" "}with { $workers } worker
    *[other] {" "}with { $workers } workers
 }.
 order-goes-back = { $side-id ->
-    [human] Your { $unit } goes back { $place } → { $to }, with all that came along
-   *[automa] The Automa’s { $unit } goes back { $place } → { $to }
-}: its combat is not fought any more.
-order-human-draws = You draw a combat card.
-order-automa-draws = The Automa draws a combat card, now { $total }.
-order-automa-to-mat = The Automa’s { $unit } on { $place } goes to its mat.
-order-automa-to-base = The Automa’s { $unit } on { $place } goes to its base.
+    [human] Your { $unit } goes back { $place-from } { $to-to } with everything that came along
+   *[automa] The Automa’s { $unit } goes back { $place-from } { $to-to }
+}: this combat is no longer fought.
+order-human-draws = Draw a combat card.
+order-automa-draws = The Automa draws a combat card and now has { $total }.
+order-automa-to-mat = Return the Automa’s { $unit } { $place-from } to its faction mat.
+order-automa-to-base = Return the Automa’s { $unit } { $place-from } to its base.
 
 ## Why
 
@@ -346,31 +462,37 @@ why-no-other-worker = no other Automa worker
 why-no-other-combat-unit = no other Automa combat unit
 why-no-mech = no Automa mech
 why-out-of-reach = not in the neighbourhood of your combat units
-why-most-units = in the neighbourhood of most Automa units ({ $best })
+why-most-units = in the neighbourhood of the most Automa units ({ $best })
 why-nearest-enemy = closest to one of your combat units ({ $best })
 why-nearest-enemy-base = closest to one of your combat units, all of them on bases ({ $best })
 why-encounter-or-factory = an encounter token or the Factory
-why-no-factory-card = not the Factory if it has a Factory card
-why-enemy-worker = with a worker of yours
-why-no-enemy-combat-unit = without a combat unit of yours
-why-enemy-combat-unit = with a combat unit of yours
+why-no-factory-card = not the Factory if the Automa has a Factory card
+why-enemy-worker = with one of your workers
+why-no-enemy-combat-unit = without your combat units
+why-enemy-combat-unit = with one of your combat units
 why-most-resources = most resources ({ $best })
 why-fewest-combat-units = fewest of your combat units ({ $best })
 
 ## Score
 
-head-scoring = Final count
-ask-final = Your popularity, coins and power? (everything else is on the board: look it over, and fix what is wrong)
-note-totals = You { $human }, the Automa { $automa }.
+head-scoring = End-game scoring
+ask-final = What are your popularity, coins and power? (The rest is read off the board: look it over and correct what is wrong.)
+note-totals = You have { $human }, the Automa has { $automa }.
 head-winner = { $side-id ->
-    [human] You win by { $by }.
-   *[automa] The Automa wins by { $by }.
+    [human] You win by { $by ->
+        [one] { $by } coin
+       *[other] { $by } coins
+    }.
+   *[automa] The Automa wins by { $by ->
+        [one] { $by } coin
+       *[other] { $by } coins
+    }.
 }
 head-winner-tie = { $side-id ->
-    [human] A tie; you win by { $by }.
-   *[automa] A tie; the Automa wins by { $by }.
+    [human] The totals are tied, but you have more { $by }: you win.
+   *[automa] The totals are tied, but the Automa has more { $by }: the Automa wins.
 }
-head-winner-shared = A tie in everything: the victory is shared.
+head-winner-shared = Tied in everything: the victory is shared.
 tie-units = units and structures
 tie-power = power
 tie-popularity = popularity
@@ -378,104 +500,200 @@ tie-territories = territories
 tie-stars = stars
 score-coins = coins
 score-stars = stars ({ $human } : { $automa })
-score-territories = territories, the Factory as three ({ $human } : { $automa })
-score-resources = pairs of resources, at most 6 resources a territory ({ $pairs })
+score-territories = territories, the Factory counts as three ({ $human } : { $automa })
+score-resources = pairs of resources, at most 6 resources per territory ({ $pairs })
 score-tile = structure bonus: { $tile }
-cli-not-final = As it stands; your part counts the popularity, coins and power that you told last (tracks 8 23 5).
-score-not-told = Your sum is complete once you have told popularity, coins and power (tracks 8 23 5).
+cli-not-final = This is the score so far. Your side is counted with the popularity, coins and power that you entered last; to update them, type “tracks 8 23 5”.
+score-not-told = Your total will be complete once you have entered your popularity, coins and power, as in “tracks 8 23 5”.
 
 ## Corrections
 
-fixed-unit = Corrected, { $side }: { $unit } — { $places }.
-fixed-number = Corrected, Automa: { $what } { $number }.
-fixed-scheme = Corrected: scheme { $scheme }.
-fixed-star = Corrected, { $side }: stars for { $star } — { $number }.
-fixed-encounters = Corrected: encounter tokens on { $places }.
-fixed-on = Corrected: { $what } — { $on }.
-fixed-factory-card = Corrected, { $side }: Factory card — { $on }.
-fixed-trap = Corrected: trap on { $place } — { $state }.
-fixed-flag = Corrected: flag on { $place } — { $on }.
-fixed-automa-card = Corrected: { $card } — { $pile }.
-fixed-tile = Corrected: structure bonus tile — { $tile }.
-fixed-turns = Corrected: turns of { $side } — { $number }.
-fixed-count = Corrected, { $side }: { $unit } on { $place } — { $number }.
-fixed-track = Corrected, you: { $what } { $number }.
+note-fixed-hero = { $side-id ->
+    [human] Your character is now { $place-at }.
+   *[automa] The Automa’s character is now { $place-at }.
+}
+note-fixed-units = { $side-id ->
+    [human] { $number ->
+        [0] You now have no { $unit-many } in play.
+       *[other] Your { $unit-many } are now here: { $places }.
+    }
+   *[automa] { $number ->
+        [0] The Automa now has no { $unit-many } in play.
+       *[other] The Automa’s { $unit-many } are now here: { $places }.
+    }
+}
+note-fixed-number = { $what-id ->
+    [power] The Automa’s power is now { $number }.
+    [coins] The Automa now has { $number ->
+        [one] { $number } coin
+       *[other] { $number } coins
+    }.
+    [combat-cards] The Automa now has { $number ->
+        [one] { $number } combat card
+       *[other] { $number } combat cards
+    }.
+    [cube] The cube is now on space { $number } of the star card.
+   *[box] The resource box of the last card now shows { $number }.
+}
+note-fixed-scheme = Scheme { $scheme } now applies.
+note-fixed-star = { $side-id ->
+    [human] You now have { $number ->
+        [0] no stars
+        [one] { $number } star
+       *[other] { $number } stars
+    } { $star-for }.
+   *[automa] The Automa now has { $number ->
+        [0] no stars
+        [one] { $number } star
+       *[other] { $number } stars
+    } { $star-for }.
+}
+note-fixed-encounters = { $number ->
+    [0] There are no encounter tokens on the board now.
+    [one] The encounter token still there is on { $places }.
+   *[other] The encounter tokens are now on { $places }.
+}
+note-fixed-ability = { $on-id ->
+    [yes] The ability “{ $ability }” is now unlocked.
+   *[no] The ability “{ $ability }” is now locked.
+}
+note-fixed-recruit = { $on-id ->
+    [yes] You now have the recruit with the bonus “{ $bonus }”.
+   *[no] You now do not have the recruit with the bonus “{ $bonus }”.
+}
+note-fixed-factory-card = { $side-id ->
+    [human] { $on-id ->
+        [yes] You now have a Factory card.
+       *[no] You now have no Factory card.
+    }
+   *[automa] { $on-id ->
+        [yes] The Automa now has a Factory card.
+       *[no] The Automa now has no Factory card.
+    }
+}
+note-fixed-trap = { $state-id ->
+    [armed] The trap on { $place } is now armed.
+    [sprung] The trap on { $place } is now sprung.
+   *[nothing] There is no trap on { $place } now.
+}
+note-fixed-flag = { $on-id ->
+    [yes] Your flag now lies on { $place }.
+   *[no] There is no flag on { $place } now.
+}
+note-fixed-automa-card = { $card } is now { $pile-at }.
+note-fixed-tile = The structure bonus tile is now “{ $tile }”.
+note-fixed-turns = { $side-id ->
+    [human] You have now taken { $number ->
+        [one] { $number } turn
+       *[other] { $number } turns
+    }.
+   *[automa] The Automa has now taken { $number ->
+        [one] { $number } turn
+       *[other] { $number } turns
+    }.
+}
+note-fixed-count = { $side-id ->
+    [human] { $number ->
+        [0] You now have no { $unit } { $place-at }.
+        [one] You now have { $number } { $unit } { $place-at }.
+       *[other] You now have { $number } { $unit-many } { $place-at }.
+    }
+   *[automa] { $number ->
+        [0] The Automa now has no { $unit } { $place-at }.
+        [one] The Automa now has { $number } { $unit } { $place-at }.
+       *[other] The Automa now has { $number } { $unit-many } { $place-at }.
+    }
+}
+note-fixed-track = { $what-id ->
+    [popularity] Your popularity is now { $number }.
+    [coins] You now have { $number ->
+        [one] { $number } coin
+       *[other] { $number } coins
+    }.
+   *[power] Your power is now { $number }.
+}
 
 ## What cannot be
 
 same-faction = The Automa cannot play { $faction } too: choose another faction for it.
-card-not-to-draw = Card { $got } cannot come up now. Still to draw: { $expected }.
+card-not-to-draw = Card { $got } cannot come up now. Still in the deck: { $expected }.
 off-the-map = There is no territory { $got } on the map.
-route-expected = “{ $got }” is no move. Expected: F3-F4, or +F4 for a new piece.
-two-heroes = You have one character only, and it is on { $place }.
-nobody-there = You have no { $unit } on { $place }.
-too-many = You have at most { $high }: { $unit }.
+route-expected = “{ $got }” is not a move. Expected: F3-F4, or +F4 for a new piece.
+two-heroes = You have only one character, and it is { $place-at }.
+nobody-there = You have no { $unit } { $place-at }.
+too-many = You cannot have more than { $high } { $unit-many }.
 too-few-workers = { $number ->
-    [0] You have no worker on { $place }.
-    [one] You have only one worker on { $place }.
-   *[other] You have only { $number } workers on { $place }.
+    [0] You have no worker { $place-at }.
+    [one] You have only { $number } worker { $place-at }.
+   *[other] You have only { $number } workers { $place-at }.
 }
-too-few-resources = On { $place } there is only this much { $resource }: { $number }.
-which-ability = Which ability? As in: mech ability riverwalk
-ability-known = { $ability } is unlocked already.
+too-few-resources = { $number ->
+    [0] There is no { $resource } { $place-at }.
+   *[other] There is only { $number } { $resource } { $place-at }.
+}
+which-ability = Which ability? For example: mech ability riverwalk
+ability-known = “{ $ability }” is already unlocked.
 ability-without-mech = { $number ->
     [0] You have no mech yet
-    [one] You have one mech only
-   *[other] You have { $number } mechs only
-}, and no more abilities than mechs. First tell the new mech: mech +F4
-move-nowhere = That is where it stands: { $place }.
-combat-waits = A combat waits on { $place }: nobody leaves it before.
-not-your-base = You cannot stand on { $place }.
-not-its-base = The Automa cannot stand on { $place }.
-automa-stands-there = The Automa stands on { $place }.
-one-unit-each = The Automa cannot have that unit on { $place }: somebody stands there already.
-structure-there = On { $place } there is a structure already: { $structure }.
-structure-built = You have built it already: { $structure }.
-structure-on-lake = { $place } is a lake: nothing is built there.
-no-encounter = There is no encounter token on { $place } (any more).
-recruit-known = You have the recruit with that bonus already: { $bonus }.
-star-placed = No more stars for this: { $star }.
-star-placed-for-you = Stars for this are placed for you ({ $star }). If one is missing, correct it: fix star combat 1
-star-not-earned = No star for { $star } yet: { $number } of { $need }.
-too-many-stars = So many stars cannot be: { $star }, at most { $high }, and six in all.
-no-more-tokens = No token can be placed on { $place }: there is one, or all { $high } are out.
-too-many-combat-cards = { $got } combat cards are too many: on { $place } you may use at most { $high }.
-none-on-mat = The Automa has no { $unit } left on its mat: first take one away elsewhere.
-no-resources-to-carry = There are no resources on { $place }.
-trap-face-elsewhere = Another of your traps shows that already: { $face }.
-trap-face-known = The trap on { $place } shows something else: { $face }.
-broken-shared = On { $place } your units and the Automa’s would stand together without a combat.
-broken-battle = The combat on { $place } is being fought: both sides have a combat unit there until it is decided.
-broken-human-base = Your units cannot stand on { $place }.
-broken-too-many = There are only { $most }, and this would be { $number }: { $unit }.
-broken-pieces = The Automa has { $most } pieces of this kind on board, base and mat together, not { $number }: { $unit }.
-broken-two-units = The Automa’s character and a mech cannot stand on { $place } together.
-broken-automa-base = The Automa’s character cannot stand on { $place }.
-broken-structure-twice = There is only one such structure: { $structure }.
-broken-encounter = No encounter token is ever laid on { $place }.
-broken-resources = There are no resources on { $place }: the Automa stands there.
+    [one] You have only { $number } mech
+   *[other] You have only { $number } mechs
+}, and every ability needs a mech of its own. Enter the new mech first: mech +F4
+move-nowhere = The unit is already { $place-at }.
+combat-waits = A combat is waiting on { $place }: nobody leaves before it is fought.
+not-your-base = Your units cannot go { $place-to }.
+not-its-base = The Automa’s units cannot go { $place-to }.
+automa-stands-there = The Automa has a unit on { $place }.
+one-unit-each = The Automa cannot have that unit on { $place }: another unit is already there.
+structure-there = There is already a structure on { $place }: { $structure-one }.
+structure-built = You have already built { $structure-one }.
+structure-on-lake = { $place } is a lake: nothing can be built there.
+no-encounter = There is no encounter token on { $place }.
+recruit-known = You already have the recruit with the bonus “{ $bonus }”.
+star-placed = You have no more stars to place { $star-for }.
+star-placed-for-you = Stars { $star-for } are placed for you. If one is missing, correct it: fix star combat 1
+star-not-earned = You cannot place a star { $star-for } yet: you have { $number } of { $need }.
+too-many-stars = There can be at most { $high ->
+    [one] { $high } star
+   *[other] { $high } stars
+} { $star-for }, and six in all.
+no-more-tokens = You cannot place a token on { $place }: one is already there, or all { $high } are on the board.
+too-many-combat-cards = That is too many combat cards ({ $got }). On { $place } you can use { $high } at most.
+none-on-mat = There are no { $unit-many } left on the Automa’s faction mat: take one away somewhere else first.
+no-resources-to-carry = There are no resources { $place-at }.
+trap-face-elsewhere = Another of your traps already takes this: { $face }.
+trap-face-known = The trap on { $place } takes something else: { $face }.
+broken-shared = Your units and the Automa’s would share { $place } without combat.
+broken-battle = A combat is being fought on { $place }: until it is decided, both sides have a combat unit there.
+broken-human-base = Your units cannot be { $place-at }.
+broken-too-many = There are only { $most } { $unit-many }, and this would make { $number }.
+broken-pieces = The Automa has { $most } { $unit-many } on board, base and faction mat together, not { $number }.
+broken-two-units = The Automa’s character and a mech of its own cannot be on { $place } together.
+broken-automa-base = The Automa’s character cannot be { $place-at }.
+broken-structure-twice = You have only one such structure: { $structure-one }.
+broken-encounter = { $place } never has an encounter token.
+broken-resources = There cannot be resources on { $place }: the Automa has a unit there.
 broken-tokens-of = Only { $faction } has such tokens.
 broken-tokens = { $faction } has { $most } of these tokens, not { $number }.
-broken-trap-both = The trap on { $place } is either armed or sprung.
-broken-face-without-trap = There is no trap on { $place } that could show a face.
-broken-cube = The star card has { $most } spaces, and none numbered { $number }.
-broken-stars = { $side }: { $number } stars, of which so many cannot be. Combat brings the Automa two at most, power one, and there are six in all.
-broken-cube-stars = With the cube on space { $space } the stars of the star card are { $number }: correct the cube, and they go with it.
-broken-scheme = Scheme { $scheme } does not go with the stars of the star card ({ $number }): scheme II comes with the first of them.
-broken-power-star = With power 16 the Automa has its star for power.
-broken-abilities = You have { $mechs ->
-    [0] no mech
-    [one] one mech
-   *[other] { $mechs } mechs
-}, and no more abilities than mechs: { $number } cannot be.
-broken-goes-on = With a sixth star the match would be over.
-broken-ended = The match is over because of a sixth star, and nobody would have six. Undo what ended it.
-broken-power = The Automa’s power lies between 0 and { $most }, not at { $number }.
+broken-trap-both = The trap on { $place } is either armed or sprung, not both.
+broken-face-without-trap = There is no trap on { $place } that could show anything.
+broken-cube = The star card has { $most } spaces; there is no space { $number }.
+broken-stars = { $side-the } cannot have { $number } stars like this: at most two for winning combat, one for power, and six in all.
+broken-cube-stars = With the cube on space { $space } there are { $number } stars from the star card: correct the cube, and they follow it.
+broken-scheme = Scheme { $scheme } does not fit { $number } stars from the star card: scheme II begins with the first of them.
+broken-power-star = At power 16 the Automa has its star for power.
+broken-abilities = { $mechs ->
+    [0] You have no mech
+    [one] You have { $mechs } mech
+   *[other] You have { $mechs } mechs
+}, and every ability needs a mech of its own: { $number } abilities are too many.
+broken-goes-on = With a sixth star the game would be over.
+broken-ended = The game ended with a sixth star, and now nobody would have six. Undo what ended it.
+broken-power = The Automa’s power goes from 0 to { $most }; { $number } is not possible.
 broken-coins = The Automa cannot have { $number } coins.
 broken-factory-cards = There would be { $number } Factory cards instead of { $most }.
-broken-card-twice = { $card } would lie in two places.
-broken-card-missing = { $card } would lie nowhere.
-broken-combat-cards = There are { $most } combat cards of fixed values, and this would be { $number } or others.
+broken-card-twice = { $card } would be in two places.
+broken-card-missing = { $card } would be nowhere.
+broken-combat-cards = The combat deck has { $most } cards with fixed values; this would make { $number }, or other values.
 
 ## What you can type
 
