@@ -199,13 +199,15 @@ class Words:
             return _token(_fold(text), choices) or (_translated(text, parts) if parts else text)
 
     def spoken(self, ask: Ask[Any], text: str) -> str:
-        """An answer in the reader's language: a report or a correction as its sentence (`said-gain`, `fixed-helium`),
-        where there is one; else what `notation` reads, the other way round."""
+        """An answer in the reader's language: a report, a correction or a form as its sentence (`said-gain`,
+        `fixed-helium`, `said-ask-final`), where there is one; else what `notation` reads, the other way round."""
         first, _, rest = text.partition(" ")
         corrects = first == "fix" and ask.fixes is not None
         shape, prefix, said = (ask.fixes, "fixed", rest) if corrects else (ask.shape, "said", text)
         if isinstance(shape, Reports) and (sentence := self._sentence(said, shape, prefix)):
             return sentence
+        if isinstance(shape, Form) and self.has(f"said-{ask.id}"):
+            return self.say(f"said-{ask.id}", self._told(shape.fields, shape.parse(text)))
         return (
             f"{self.say('verb-fix')} {self._in_words(rest, shape)}".strip() if corrects else self._in_words(text, shape)
         )
@@ -220,12 +222,16 @@ class Words:
         except Refusal:
             return None
         report = next(one for one in shape.reports if one.verb == said.verb)
+        return self.say(id, self._told(report.fields, said.args))
+
+    def _told(self, fields: Iterable[Field], values: Mapping[str, Any]) -> dict[str, Any]:
+        """The fields of an answer as arguments of its sentence."""
         args: dict[str, Any] = {}
-        for field in report.fields:
-            value = said.args[field.name]
+        for field in fields:
+            value = values[field.name]
             left_out = field.optional and value == field.default
             args |= {field.name: "", f"{field.name}-id": "none"} if left_out else self._shown(field, value)
-        return self.say(id, args)
+        return args
 
     def _shown(self, field: Field, value: Any) -> dict[str, Any]:
         """A field of a report as an argument; a thing with a name of its own keeps it, and so its cases."""

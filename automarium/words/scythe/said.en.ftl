@@ -62,6 +62,18 @@ said-trap = { $face-id ->
 said-tracks = Popularity { $popularity }, coins { $coins }, power { $power }.
 said-fight = My moves are done: combat.
 said-end = My turn is over.
+said-ask-final = Popularity { $popularity }, coins { $coins }, power { $power }.
+said-ask-combat = The dial shows { $dial }{ $cards-id ->
+    [none] , no combat cards.
+   *[other] ; combat cards: { $cards }.
+}
+said-ask-trap-loss = { $kind-id ->
+    [nothing] It costs nothing.
+   *[other] It costs this: { $kind }{ $number-id ->
+        [none] .
+       *[other] , { $number }.
+    }
+}
 
 fixed-hero = Corrected: your character is { $place-at }.
 fixed-mechs = { $places-id ->

@@ -70,6 +70,18 @@ said-trap = { $face-id ->
 said-tracks = Популярность — { $popularity }, монеты — { $coins }, сила — { $power }.
 said-fight = Перемещения закончены, начинаем бой.
 said-end = Ход окончен.
+said-ask-final = Популярность — { $popularity }, монеты — { $coins }, сила — { $power }.
+said-ask-combat = На диске { $dial }{ $cards-id ->
+    [none] , без карт боя.
+   *[other] ; карты боя: { $cards }.
+}
+said-ask-trap-loss = { $kind-id ->
+    [nothing] Автома ничего не теряет.
+   *[other] Автома теряет: { $kind }{ $number-id ->
+        [none] .
+       *[other] {" "}— { $number }.
+    }
+}
 
 fixed-hero = Исправлено: ваш герой { $place-at }.
 fixed-mechs = { $places-id ->
@@ -179,18 +191,8 @@ fixed-trap = { $state-id ->
 fixed-automa-card = Исправлено: карта { $number } { $pile-at }.
 fixed-tile = Исправлено: жетон бонуса за здания — «{ $tile }».
 fixed-turns = { $side-id ->
-    [human] Исправлено: за вами { $number ->
-        [one] { $number } ход
-        [few] { $number } хода
-        [many] { $number } ходов
-       *[other] { $number } хода
-    }.
-   *[automa] Исправлено: за Автомой { $number ->
-        [one] { $number } ход
-        [few] { $number } хода
-        [many] { $number } ходов
-       *[other] { $number } хода
-    }.
+    [human] Исправлено: ваших ходов — { $number }.
+   *[automa] Исправлено: ходов Автомы — { $number }.
 }
 fixed-tracks = Исправлено: популярность — { $popularity }, монеты — { $coins }, сила — { $power }.
 fixed-popularity = Исправлено: ваша популярность — { $number }.

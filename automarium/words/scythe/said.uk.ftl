@@ -70,6 +70,18 @@ said-trap = { $face-id ->
 said-tracks = Популярність — { $popularity }, монети — { $coins }, сила — { $power }.
 said-fight = Переміщення завершено, починаємо бій.
 said-end = Хід завершено.
+said-ask-final = Популярність — { $popularity }, монети — { $coins }, сила — { $power }.
+said-ask-combat = На диску { $dial }{ $cards-id ->
+    [none] , без карт бою.
+   *[other] ; карти бою: { $cards }.
+}
+said-ask-trap-loss = { $kind-id ->
+    [nothing] Автома нічого не втрачає.
+   *[other] Автома втрачає: { $kind }{ $number-id ->
+        [none] .
+       *[other] {" "}— { $number }.
+    }
+}
 
 fixed-hero = Виправлено: ваш герой { $place-at }.
 fixed-mechs = { $places-id ->
@@ -179,18 +191,8 @@ fixed-trap = { $state-id ->
 fixed-automa-card = Виправлено: карта { $number } { $pile-at }.
 fixed-tile = Виправлено: жетон бонусу за споруди — «{ $tile }».
 fixed-turns = { $side-id ->
-    [human] Виправлено: за вами { $number ->
-        [one] { $number } хід
-        [few] { $number } ходи
-        [many] { $number } ходів
-       *[other] { $number } ходу
-    }.
-   *[automa] Виправлено: за Автомою { $number ->
-        [one] { $number } хід
-        [few] { $number } ходи
-        [many] { $number } ходів
-       *[other] { $number } ходу
-    }.
+    [human] Виправлено: ваших ходів — { $number }.
+   *[automa] Виправлено: ходів Автоми — { $number }.
 }
 fixed-tracks = Виправлено: популярність — { $popularity }, монети — { $coins }, сила — { $power }.
 fixed-popularity = Виправлено: ваша популярність — { $number }.

@@ -151,7 +151,7 @@ tile-farms-or-tundra = споруди на фермах і в тундрі
 ## Приготування
 
 care-owner-deck = Карти Автоми взято з вашого списку.
-care-unscanned = Символи нації «{ $faction }» на картах 5, 8, 18 і 19 взято з двох відкритих записів, що збігаються, а не із зображень карт.
+care-unscanned = Символи { $faction-gen } на картах 5, 8, 18 і 19 взято з двох відкритих записів, що збігаються, а не із зображень карт.
 care-tokens = { $faction-id ->
     [togawa] Про пастки в правилах Автоми нічого не сказано. Зведена пастка діє на Автому, як на будь-якого гравця (3 сили, 4 монети, 2 карти бою), але популярність Автоми не змінюється ніколи. Що зображено на пастці, можна назвати одразу («пастка F4 сила») або коли вона спрацює.
    *[other] Про прапори в правилах Автоми нічого не сказано. Автомі вони нічого не коштують; наприкінці гри кожен прапор на території під вашим контролем вважають ще однією територією.
@@ -190,7 +190,7 @@ order-setup-coins = Дайте Автомі { $coins ->
    *[other] { $coins } монети
 }; її популярність — { $popularity } і до кінця гри не змінюється.
 order-setup-units = Поставте робітників Автоми на { $first } і { $second }, героя — на її базу. 4 мехи, 6 робітників і 6 зірок помістіть на її планшет нації.
-order-setup-star-card = Візьміть карту зірок «{ $level }» і помістіть кубик на поділку I.
+order-setup-star-card = Візьміть карту зірок «{ $level }» й помістіть кубик на поділку I.
 order-setup-human = Ви граєте за { $faction-acc }: сила — { $power }, { $number ->
     [0] карт бою немає.
     [one] { $number } карта бою.
@@ -340,17 +340,17 @@ note-no-move = Автома не виконує переміщення.
 note-hesitates = Цього ходу Автома не виконує переміщення.
 note-revealed-card = { $value ->
     [0] Карт бою не лишилося, відкривати нічого.
-   *[other] Відкрито і скинуто карту бою із числом { $value }.
+   *[other] Відкрито й скинуто карту бою з числом { $value }.
 }
-ask-revealed-card = Відкрийте і скиньте верхню карту бою. Яке на ній число? (0 — карт не лишилося)
-    .tap = Відкрийте і скиньте верхню карту бою. Яке на ній число?
+ask-revealed-card = Відкрийте й скиньте верхню карту бою. Яке на ній число? (0 — карт не лишилося)
+    .tap = Відкрийте й скиньте верхню карту бою. Яке на ній число?
 note-unit = { $move-cap }: вибрано { $unit-acc } { $start-at }.
 order-move-worker = Перемістіть робітника { $start-from } { $end-to } ({ $end-is }).
 order-move-mech = Перемістіть меха { $start-from } { $end-to } ({ $end-is }).
 order-move-hero = Перемістіть героя { $start-from } { $end-to } ({ $end-is }).
 order-encounter-or-factory = Перемістіть героя { $start-from } { $end-to } ({ $end-is }).
-order-attack-workers = Перемістіть { $unit-acc } { $start-from } { $end-to } ({ $end-is }) й атакуйте робітників.
-order-attack-units = Перемістіть { $unit-acc } { $start-from } { $end-to } ({ $end-is }) і почніть бій.
+order-attack-workers = Перемістіть { $unit-acc } { $start-from } { $end-to } ({ $end-is }) та атакуйте робітників.
+order-attack-units = Перемістіть { $unit-acc } { $start-from } { $end-to } ({ $end-is }) та почніть бій.
 order-stay = Залиште { $unit-acc } { $end-at } ({ $end-is }): це і є переміщення.
 order-encounter = Приберіть жетон пригоди з { $place }; карти пригоди Автома не бере.
 order-factory-card = Дайте Автомі випадкову карту Фабрики долілиць.
@@ -434,10 +434,10 @@ ask-artillery = Застосувати «Артилерію» на { $place }? �
 order-ability-power = Властивість «{ $ability }»: Автома втрачає 2 сили, залишається { $total }.
 order-scout = { $value ->
     [0] Властивість «Розвідка»: візьміть випадкову карту бою Автоми.
-   *[other] Властивість «Розвідка»: візьміть із коробки карту бою із числом { $value }; Автома її втрачає.
+   *[other] Властивість «Розвідка»: візьміть із коробки карту бою з числом { $value }; Автома її втрачає.
 }
 note-human-gains-power = Властивість «{ $ability }»: ви отримуєте 2 сили.
-ask-combat = Бій на { $place }: скільки сили на вашому диску і які карти бою ви використовуєте (не більше ніж { $most })?
+ask-combat = Бій на { $place }: скільки сили на вашому диску й які карти бою ви використовуєте (не більше ніж { $most })?
 ask-automa-cards = { $number ->
     [one] Відкрийте { $number } випадкову карту бою Автоми. Яке на ній число?
     [few] Відкрийте { $number } випадкові карти бою Автоми. Які на них числа?
@@ -451,14 +451,14 @@ note-automa-strength = Автома використовує { $power ->
    *[other] { $power } очка сили
 }{ $number ->
     [0] {""}
-    [1] {" "}і карту бою із числом { $values }
-   *[other] {" "}і карти бою з числами { $values }
+    [1] {" "}й карту бою з числом { $values }
+   *[other] {" "}й карти бою з числами { $values }
 }. У таблиці бою { $card-gen } для сили { $had } вказано: { $shown ->
     [one] { $shown } очко сили
     [few] { $shown } очки сили
     [many] { $shown } очок сили
    *[other] { $shown } очка сили
-} і { $table ->
+} й { $table ->
     [0] жодної карти бою
     [one] { $table } карта бою
     [few] { $table } карти бою
@@ -680,18 +680,8 @@ note-fixed-flag = { $on-id ->
 note-fixed-automa-card = { $card } тепер { $pile-at }.
 note-fixed-tile = Тепер жетон бонусу за споруди — «{ $tile }».
 note-fixed-turns = { $side-id ->
-    [human] Тепер за вами { $number ->
-        [one] { $number } хід
-        [few] { $number } ходи
-        [many] { $number } ходів
-       *[other] { $number } ходу
-    }.
-   *[automa] Тепер за Автомою { $number ->
-        [one] { $number } хід
-        [few] { $number } ходи
-        [many] { $number } ходів
-       *[other] { $number } ходу
-    }.
+    [human] Ваших ходів тепер { $number }.
+   *[automa] Ходів Автоми тепер { $number }.
 }
 note-fixed-count = { $side-id ->
     [human] { $number ->
@@ -828,7 +818,7 @@ verb-cube = кубик
 verb-scheme = схема
 verb-box = клітинка
 verb-automa-star = автома-зірка
-verb-structure = будівля
+verb-structure = споруда
 verb-ability = властивість
 verb-factory-card = карта-фабрики
 verb-automa-card = карта-автоми
@@ -842,7 +832,7 @@ verb-popularity = популярність
 verb-my-coins = мої-монети
 verb-my-power = моя-сила
 usage-hero = герой F3-F4 — ваш герой перемістився (база-F4: з вашої бази) · герой F3-F4 усі ресурси — разом із ними
-usage-mech = мех F3-F4 [скільки робітників везе] [усі ресурси] · мех +F4 [властивість] — новий мех · мех властивість переправа
+usage-mech = мех F3-F4 [скільки робітників везе] [усі ресурси] · мех +F4 [властивість] — новий мех · мех властивість переправа — властивість, названа пізніше
 usage-worker = робітник F3-F4 [скільки] [усі ресурси] · робітник +C6 [скільки] — нові робітники
 usage-res = ресурси F4 метал 2 — стільки там тепер (+2: на два більше, -1: на один менше) · ресурси F3-F4 [метал 2] — перенесено
 usage-build = споруда F4 млин
@@ -850,48 +840,48 @@ usage-encounter = пригода F3 — жетон прибрано
 usage-recruit = рекрут монета — постійний бонус нового рекрута (сила, популярність, монета, карта бою)
 usage-star = зірка ціль — а також: модернізації, сила, популярність; решту програма викладає сама
 usage-flag = прапор F4
-usage-trap = пастка F4 [сила] — нова або знову зведена; що на ній: сила, монета, карта бою, популярність
-usage-tracks = треки популярність монети сила — наприклад: треки 8 23 5
+usage-trap = пастка F4 [сила] — нова або знову зведена; що на ній зображено: сила, монета, карта бою, популярність
+usage-tracks = треки 8 23 5 — ваші популярність, монети й сила
 usage-fight = бій — переміщення завершено, починаємо бій
 usage-end = кінець — мій хід завершено
 usage-fix-hero = правка герой F3 (або база)
 usage-fix-star = правка зірка бій 2 — скільки у вас за це зірок
 usage-fix-res = правка ресурси F4 метал 2 (+2: на два більше, -1: на один менше)
 usage-fix-encounter = правка пригода F3 ні — чи лежить там жетон?
-usage-fix-recruit = правка рекрут монета так
-usage-fix-flag = правка прапор F4 так
-usage-fix-trap = правка пастка F4 зведена [сила] (зведена, спрацювала, нічого; що на ній: сила, монета, карта бою, популярність)
-usage-fix-tracks = правка треки 8 23 5 — ваші популярність, монети, сила
+usage-fix-recruit = правка рекрут монета так — чи є у вас цей рекрут?
+usage-fix-flag = правка прапор F4 так — чи лежить там ваш прапор?
+usage-fix-trap = правка пастка F4 зведена [сила] (зведена, спрацювала, нічого; що на ній зображено: сила, монета, карта бою, популярність)
+usage-fix-tracks = правка треки 8 23 5 — ваші популярність, монети й сила
 usage-fix-mechs = правка мехи F3 F4 база — де всі ваші мехи
 usage-fix-workers = правка робітники F3 F3 C6 — де всі ваші робітники
 usage-fix-automa-hero = правка автома-герой F3 (або база, планшет)
-usage-fix-automa-mechs = правка автома-мехи F3 база — неназвані на планшеті
-usage-fix-automa-workers = правка автома-робітники F3 C6 база — неназвані на планшеті
+usage-fix-automa-mechs = правка автома-мехи F3 база — решта на планшеті нації
+usage-fix-automa-workers = правка автома-робітники F3 C6 база — решта на планшеті нації
 usage-fix-power = правка сила 7 — сила Автоми
 usage-fix-coins = правка монети 12 — монети Автоми
 usage-fix-cards = правка карти 3 — скільки карт бою в Автоми
-usage-fix-cube = правка кубик 5 — поділка карти зірок, I — це 1; зірки карти йдуть за ним
-usage-fix-scheme = правка схема ii
-usage-fix-box = правка клітинка 2 — ресурси на останній карті основного скиду
+usage-fix-cube = правка кубик 5 — поділка кубика на карті зірок (I — це 1); зірки з карти йдуть за ним
+usage-fix-scheme = правка схема II
+usage-fix-box = правка клітинка 2 — клітинка ресурсів останньої карти в основному скиді
 usage-fix-automa-star = правка автома-зірка карта 2 (карта, бій, сила)
-usage-fix-structure = правка будівля F4 млин (або нічого)
-usage-fix-ability = правка властивість переправа так
-usage-fix-factory-card = правка карта-фабрики автома так
-usage-fix-automa-card = правка карта-автоми 7 основний (колода, основний, бойовий)
-usage-fix-tile = правка жетон longest-row
-usage-fix-turns = правка ходи автома 4
-usage-fix-my-mechs = правка мої-мехи F4 2 — стільки там ваших мехів
-usage-fix-my-workers = правка мої-робітники F4 2 — стільки там ваших робітників
-usage-fix-its-mechs = правка її-мехи F4 1 — стільки там мехів Автоми (або база)
-usage-fix-its-workers = правка її-робітники F4 1 — стільки там робітників Автоми (або база)
-usage-fix-popularity = правка популярність 8 — ваша
-usage-fix-my-coins = правка мої-монети 23
-usage-fix-my-power = правка моя-сила 5
+usage-fix-structure = правка споруда F4 млин (або нічого)
+usage-fix-ability = правка властивість переправа так — чи відкрито її?
+usage-fix-factory-card = правка карта-фабрики автома так — чи є вона?
+usage-fix-automa-card = правка карта-автоми 7 основний — де лежить карта (колода, основний, бойовий)
+usage-fix-tile = правка жетон найдовший ряд споруд
+usage-fix-turns = правка ходи автома 4 — скільки ходів виконано
+usage-fix-my-mechs = правка мої-мехи F4 2 — скільки там ваших мехів
+usage-fix-my-workers = правка мої-робітники F4 2 — скільки там ваших робітників
+usage-fix-its-mechs = правка її-мехи F4 1 — скільки там мехів Автоми (можна й база)
+usage-fix-its-workers = правка її-робітники F4 1 — скільки там робітників Автоми (можна й база)
+usage-fix-popularity = правка популярність 8 — ваша популярність
+usage-fix-my-coins = правка мої-монети 23 — ваші монети
+usage-fix-my-power = правка моя-сила 5 — ваша сила
 
 ## Малюнок
 
-picture-water = річки й озера відкрито
-picture-no-water = води поки не перетинає
+picture-water = річки й озера відкриті
+picture-no-water = річки й озера поки закриті
 picture-encounter = пригода
 picture-resources = ресурси
 picture-river = річка
@@ -902,24 +892,24 @@ picture-structure = споруда
 setting-human = ваша нація
 setting-human-help = За яку націю граєте ви.
 setting-automa = нація Автоми
-setting-automa-help = Будь-яка інша. Що далі її база від вашої, то легше: для першої партії виберіть націю з дальнього боку.
-setting-level = рівень
-setting-level-help = Карта зірок.
-setting-level-autometta = «Автомета»: просто
-setting-level-automa = «Автома»: звичайно
-setting-level-automaszyna = «Автомашина»: складно
-setting-level-ultimaszyna = «Ультрамашина»: для найкращих із найкращих
+setting-automa-help = Будь-яка інша. Що далі її база від вашої, то легше: для першої партії виберіть націю з дальнього боку поля.
+setting-level = рівень складності
+setting-level-help = Карта зірок, з якою грає Автома.
+setting-level-autometta = «Автомета» (просто)
+setting-level-automa = «Автома» (звичайний рівень)
+setting-level-automaszyna = «Автомашина» (складно)
+setting-level-ultimaszyna = «Ультрамашина» (для найкращих із найкращих)
 setting-tile = жетон бонусу за споруди
-setting-tile-help = Для підрахунку ваших капіталів: жетон, що лежить на столі, або вибір програми.
-setting-tile-random = тягне програма
+setting-tile-help = Для підрахунку вашого капіталу: жетон, що лежить у вас на столі, або вибраний програмою.
+setting-tile-random = вибирає програма
 setting-automa-deck = колода Автоми
 setting-automa-deck-help = Хто відкриває карти Автоми: програма чи ви зі своєї коробки.
-setting-automa-deck-program = програма
-setting-automa-deck-physical = я, зі своєї коробки
+setting-automa-deck-program = відкриває програма
+setting-automa-deck-physical = відкриваю я зі своєї коробки
 setting-combat-cards = карти бою
 setting-combat-cards-help = Хто роздає Автомі карти бою: програма чи ви зі своєї коробки.
-setting-combat-cards-program = програма
-setting-combat-cards-physical = я, зі своєї коробки
+setting-combat-cards-program = роздає програма
+setting-combat-cards-physical = роздаю я зі своєї коробки
 setting-check-moves = сумнівні переміщення
 setting-check-moves-help = Якщо ваше переміщення здається неможливим (задалеко, через воду), програма перепитає, перш ніж повірити.
 setting-check-moves-no = не перепитувати
@@ -943,11 +933,11 @@ setting-power-0 = як на карті
 setting-power-1 = +1
 setting-power-2 = +2
 setting-hesitation = нерішучість
-setting-hesitation-help = Перед переміщенням відкривають карту бою: на 4 або 5 Автома цього ходу не переміщується.
+setting-hesitation-help = Перед переміщенням відкривають карту бою: якщо на ній 4 або 5, Автома цього ходу не виконує переміщення.
 setting-hesitation-no = ні
 setting-hesitation-yes = так
 setting-mustering = повільний набір
-setting-mustering-help = Перед розміщенням фігурки відкривають карту бою: на 4 або 5 фігурка залишається на планшеті.
+setting-mustering-help = Перед розміщенням фігурки відкривають карту бою: якщо на ній 4 або 5, фігурка залишається на планшеті нації.
 setting-mustering-no = ні
 setting-mustering-yes = так
 setting-all-moves = усі переміщення
@@ -957,16 +947,16 @@ setting-all-moves-yes = усі
 setting-base-distance = відстань до бази
 setting-base-distance-help = У правилах не сказано, як її рахувати. Важливо лише для Полонії, Русвіту та Криму.
 setting-base-distance-hex = від клітинки самої бази
-setting-base-distance-path = через сусідні з нею по суші території
+setting-base-distance-path = через сусідні з базою по суші території
 setting-human-reach = досяжність ваших фігурок
 setting-human-reach-help = Яких територій уникають робітники Автоми.
 setting-human-reach-adjacent = сусідні території
-setting-human-reach-full = ще тунелі, зв’язки і Швидкість
+setting-human-reach-full = ще тунелі, зв’язки між далекими територіями та «Швидкість»
 setting-attacker = хто нападає першим
-setting-attacker-help = Якщо на базі чекають і мех, і герой: хто нападає?
+setting-attacker-help = Якщо на базі чекають і мех, і герой, хто з них нападає?
 setting-attacker-mech = мех
 setting-attacker-hero = герой
-setting-gains = одне отримання
-setting-gains-help = Для «щоразу, коли отримує монети або силу»: кожна група символів рядка нагороди чи весь рядок одразу.
-setting-gains-group = група символів
-setting-gains-row = увесь рядок
+setting-gains = що вважати одним отриманням
+setting-gains-help = Деякі правила діють щоразу, коли Автома отримує монети або силу. Одним отриманням можна вважати кожну групу символів у рядку нагороди або весь рядок.
+setting-gains-group = кожну групу символів
+setting-gains-row = увесь рядок нагороди
