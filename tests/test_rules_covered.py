@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
 
 from automarium.games import GAMES
-from automarium.rules import rules_of
+from automarium.rules import game_of, rules_of
+from automarium.words import LANGUAGES
 
 TESTS = Path(__file__).parent / "rules"
 
@@ -35,3 +37,18 @@ def test_every_rule_has_a_test(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_mark_is_a_rule(game: str) -> None:
     assert sorted(marked(TESTS / game) - set(rules_of(game))) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_rule_is_there_in_every_language(game: str, lang: str) -> None:
+    rules = rules_of(game, lang)
+    assert list(rules) == list(rules_of(game))
+    for number, rule in rules.items():
+        assert game_of(number) in (game, None)
+        assert rule.section, number
+        assert rule.text[0].isupper() or not rule.text[0].isalpha(), number
+        assert rule.text.endswith((".", "”", "»", ")")), number
+        assert "  " not in rule.text
+        if lang != "en":
+            assert not re.search(r"[а-яёіїєґ][a-z]|[a-z][а-яёіїєґ]", rule.text, re.IGNORECASE), number

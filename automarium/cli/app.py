@@ -25,6 +25,7 @@ from automarium.core.errors import Refusal
 from automarium.core.game import Game, Setting, Setup
 from automarium.core.match import Match
 from automarium.core.tale import last_turn
+from automarium.core.text import LARGEST_FILE
 from automarium.games import GAMES, game
 from automarium.lab import Played, summary
 from automarium.lab import simulate as simulate_matches
@@ -35,8 +36,6 @@ from automarium.shelf.disk import Disk
 from automarium.shelf.doctor import Finding, examine
 from automarium.words import DEFAULT, Words, holds, words
 from automarium.words.transcript import transcript
-
-LARGEST_FILE = 4 * 1024 * 1024
 
 
 @dataclass
@@ -158,6 +157,8 @@ def serve(
     lan: Annotated[bool, typer.Option("--lan", help="web-serve-lan")] = False,
     port: Annotated[int, typer.Option(min=0, max=65535, help="web-serve-port")] = 8017,
     browser: Annotated[bool, typer.Option(help="web-serve-browser")] = True,
+    guests_only_play: Annotated[bool, typer.Option("--guests-only-play", help="web-serve-guests")] = False,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="web-serve-workers")] = 1,
 ) -> None:
     with refusals():
         try:
@@ -166,7 +167,8 @@ def serve(
             if ours(error):
                 raise
             raise Refusal("needs-web") from None
-        serve_pages(terminal.words(), lan=lan, port=port, browser=browser)
+        open_to = {"lan": lan, "guests_only_play": guests_only_play}
+        serve_pages(terminal.words(), port=port, browser=browser, workers=workers, **open_to)
 
 
 @app.command(help="cli-answer-help")
@@ -544,9 +546,11 @@ def _line(prompt: str) -> str | None:
 
 def _read(path: Path) -> str:
     try:
-        if path.stat().st_size > LARGEST_FILE:
+        with path.open("rb") as file:  # whatever it says of its size: a device has none and never ends
+            content = file.read(LARGEST_FILE + 1)
+        if len(content) > LARGEST_FILE:
             raise Refusal("file-too-large", path=str(path), high=LARGEST_FILE // 1024)
-        return path.read_text(encoding="utf-8-sig")
+        return content.decode("utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         problem = error.strerror if isinstance(error, OSError) else "UTF-8"
         raise Refusal("file-unreadable", path=str(path), problem=str(problem)) from None

@@ -14,7 +14,7 @@ from itertools import islice, product
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from automarium.core.alphabet import latin
-from automarium.core.errors import Refusal
+from automarium.core.errors import Ambiguous, Refusal
 from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
 
@@ -57,6 +57,14 @@ class Told(Protocol):
 
     def told(self, name: str, value: Any) -> Mapping[str, Any]:
         """The arguments that stand for the value of the field of this name."""
+
+
+@runtime_checkable
+class Lettered(Protocol):
+    """A shape whose answers hold letters for things, several in a word; each reader has letters of their own."""
+
+    def letters(self) -> Iterable[tuple[str, str]]:
+        """Each letter of the notation with the id of the message that is the reader's."""
 
 
 class Line(Shape[Any]):
@@ -363,11 +371,11 @@ class Ask(Generic[T]):
 
     def parse(self, text: str) -> T | Fix:
         """The value of a text, or the correction that it makes; a Refusal says what was expected. What a Cyrillic
-        keyboard gave is read as it looks, unless the notation knows it as it is."""
+        keyboard gave is read as it looks, unless the notation knows it as it is, or knows two things by it."""
         try:
             return self._parse(text)
-        except Refusal:
-            if latin(text) == text:
+        except Refusal as refusal:
+            if latin(text) == text or isinstance(refusal, Ambiguous):
                 raise
             with suppress(Refusal):
                 return self._parse(latin(text))

@@ -20,6 +20,10 @@ class Refusal(Exception):
         return f"{self.id} ({shown})" if shown else self.id
 
 
+class Ambiguous(Refusal):
+    """Input that could mean two things: it is asked again, and nothing is guessed."""
+
+
 class BadPack(Refusal):
     """A pack that does not say what the printed component can say."""
 

@@ -14,13 +14,13 @@ from automarium.core.errors import BadJournal, Refusal
 from automarium.core.game import Game, Setup, Sheet, TableT
 from automarium.core.rng import Streams
 from automarium.core.tale import Event, Name, Say, Tale
+from automarium.core.text import LONGEST_ANSWER, fitting, load
 
 R = TypeVar("R", bound=Refusal)
 TableT_contra = TypeVar("TableT_contra", contravariant=True)
 
 FORMAT = 1
 LONGEST_SEED = 64
-LONGEST_ANSWER = 2000
 MOST_ANSWERS = 20_000
 
 Read = Callable[[Ask[Any], str], str]
@@ -94,6 +94,7 @@ class Match(Generic[TableT]):
         self.tale = Tale()
         self.answers = []
         self.steps: list[Step] = []
+        self._sent = 0
         self.ask: Ask[Any] | None = None
         self.state = self.game.lay_table(self.setup, Streams(self.seed), self.tale)
         self._asks = self.game.play(self.state)
@@ -105,6 +106,7 @@ class Match(Generic[TableT]):
                 raise self._told(BadJournal("journal-answer", number=number, got=text[:60], why=refusal)) from None
 
     def _send(self, value: object) -> None:
+        self._sent += 1
         try:
             self.ask = self._asks.send(value)
         except StopIteration:
@@ -114,8 +116,7 @@ class Match(Generic[TableT]):
         if self.ask is None:
             raise Refusal("match-over")
         ask = self.ask
-        if len(text) > LONGEST_ANSWER:
-            raise Refusal("answer-too-long", got=len(text), high=LONGEST_ANSWER)
+        fitting(text)
         if len(self.answers) >= MOST_ANSWERS:
             raise Refusal("match-too-long", high=MOST_ANSWERS)
         told = len(self.tale.events)
@@ -138,6 +139,7 @@ class Match(Generic[TableT]):
         them, and go in all or none; what runs into a question in between waits until that is answered (`rest`). A
         Refusal, also of what would bring about a table that cannot be, leaves the match as it was. `read` turns what
         was typed to a question into its notation."""
+        fitting(text)
         told = len(self.tale.events)
         left = self._line([one.strip() for one in text.split(";")], read)
         self.undone.clear()
@@ -152,12 +154,13 @@ class Match(Generic[TableT]):
 
     def _line(self, said: Sequence[str], read: Read) -> Rest | None:
         """Carries out a line, all of it or nothing, but for what is left to wait."""
-        kept, begun = list(self.answers), self.ask
+        kept, begun, sent = list(self.answers), self.ask, self._sent
         try:
             left = self._say(said, read)
             self._check(kept)
         except BaseException:
-            self._begin(kept)
+            if self._sent != sent:  # else the rules have not heard of it
+                self._begin(kept)
             raise
         return Rest(begun.id, left) if begun and left else None
 
@@ -331,11 +334,10 @@ class Match(Generic[TableT]):
     def _replay(self, answers: Sequence[str]) -> BadJournal | None:
         """Gives these answers as far as they are taken; why they are not, if they are not."""
         for number, text in enumerate(answers, 1):
-            kept = list(self.answers)
             try:
                 self._answer(text)
             except Exception as error:  # an answer that nobody could give may trip the rules themselves
-                self._begin(kept)
+                self._begin(list(self.answers))
                 why = error if isinstance(error, Refusal) else Refusal("journal-answer-impossible")
                 return self._told(BadJournal("journal-answer", number=number, got=text[:60], why=why))
         return None
@@ -367,8 +369,8 @@ def _fits(ask: Ask[Any] | None, text: str, read: Read) -> bool:
 def _read(text: str) -> dict[str, Any]:
     """The fields of a journal, each of its type."""
     try:
-        data = json.loads(text)
-    except (ValueError, RecursionError):
+        data = load(text)
+    except ValueError:
         raise BadJournal("journal-not-json") from None
     if not isinstance(data, dict) or data.get("automarium") != FORMAT:
         raise BadJournal("journal-not-ours", expected=FORMAT)
@@ -378,9 +380,12 @@ def _read(text: str) -> dict[str, Any]:
             raise BadJournal("journal-field", field=key)
     if not all(isinstance(one, str) for one in data["answers"]) or len(data["answers"]) > MOST_ANSWERS:
         raise BadJournal("journal-field", field="answers")
+    if not all(isinstance(one, str) for one in data["setup"].values()):
+        raise BadJournal("journal-field", field="setup")
     if not isinstance(data.get("own", {}), dict):
         raise BadJournal("journal-field", field="own")
-    if not isinstance(data.get("rest", []), list) or not all(isinstance(one, str) for one in data.get("rest", ())):
+    rest = data.get("rest", [])
+    if not isinstance(rest, list) or not all(isinstance(one, str) and len(one) <= LONGEST_ANSWER for one in rest):
         raise BadJournal("journal-field", field="rest")
     return data
 

@@ -7,6 +7,8 @@ from typing import Any
 
 from automarium.core.ask import Ask, Reports, Said
 from automarium.core.rng import Stream
+from automarium.games.golem.artifacts import SEVERAL
+from automarium.games.golem.golems import open_graves
 from automarium.games.golem.names import BOTTOM, COLOURS, DISTRICTS, RABBI, ROWS
 from automarium.games.golem.rabbi import free_positions
 from automarium.games.golem.table import Table
@@ -21,14 +23,18 @@ def random_player(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
     def answer(ask: Ask[Any], table: Table) -> Any:
         if ask.id == "ask-turn":
             return _turn(ask, table, stream)
-        if ask.id == "ask-survey":
+        if ask.id == "ask-survey" or ask.id.startswith("ask-human-"):
             return Said("done")
+        if ask.id == "ask-late-turn":
+            return Said(RABBI, {"position": stream.pick([*free_positions(table), BOTTOM])})
         if ask.id == "ask-card":
             return _card(ask, table, stream)
         if ask.id == "ask-total":
             return 40 + stream.below(80)
-        if ask.id == "ask-late-rabbi":
-            return stream.pick([*free_positions(table), BOTTOM])
+        if ask.id == "ask-graves-open":
+            return max(ask.shape.sample(stream), *table.graves, 0)
+        if ask.id == "ask-cauldron":
+            return max(ask.shape.sample(stream), SEVERAL)
         return ask.shape.sample(stream)
 
     return answer
@@ -37,7 +43,8 @@ def random_player(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
 def _turn(ask: Ask[Any], table: Table, stream: Stream) -> Said:
     seat = ask.seat
     rare = stream.below(40)
-    free = [space for space in range(1, 8) if space not in table.graves]
+    known = open_graves(table)
+    free = [space for space in range(1, 8 if known is None else known + 1) if space not in table.graves]
     tokens = [district for district in DISTRICTS if table.menorah_tokens[district] is None]
     if rare == 0 and free:
         return Said("grave", {"space": stream.pick(free)})

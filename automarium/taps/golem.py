@@ -11,10 +11,10 @@ from typing import Any
 
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
-from automarium.games.golem.box import FACTS, ROWS, Book
+from automarium.games.golem.box import DEVELOPMENTS, FACTS, ROWS, Book
 from automarium.games.golem.cards import DECK_SIZE, LEVELS, POSITIONS, AutomaCard, Bonus, card_line, read_card
-from automarium.games.golem.components import NEIGHBOURHOOD_TILES, components
-from automarium.games.golem.fixes import EffectKey, GolemWord, Known
+from automarium.games.golem.components import NEIGHBOURHOOD_TILES
+from automarium.games.golem.fixes import GolemWord, Known
 from automarium.games.golem.names import (
     ACTION_TILES,
     BLACK,
@@ -39,6 +39,7 @@ from automarium.games.golem.shapes import (
     BookLine,
     CardLine,
     CharactersLine,
+    EffectKey,
     MarblesLine,
     NamedEffect,
     PartLine,
@@ -308,9 +309,9 @@ def _(_: TilesLine, begun: str) -> list[Tap]:
 
 
 @next_taps.register
-def _(_: CharactersLine, begun: str) -> list[Tap]:
+def _(shape: CharactersLine, begun: str) -> list[Tap]:
     words = begun.split()
-    among = components().early if len(words) < 3 else components().late if len(words) == 3 else ()
+    among = shape.early if len(words) < 3 else shape.late if len(words) == 3 else ()
     group = Say("tap-round", {"number": len(words) + 1})
     left = [int(name.removeprefix("character-")) for name in among]
     return numbers(f"{begun} ".lstrip(), (number for number in left if str(number) not in words), group)
@@ -363,13 +364,13 @@ def _(shape: Known, begun: str) -> list[Tap]:
 
 @next_taps.register
 def _(_: EffectKey, begun: str) -> list[Tap]:
-    """A district and then its tile; an action tile; a character."""
+    """A district and then its tile; an action tile; a character; a development."""
     if begun in DISTRICTS:
         tiles = range(1, NEIGHBOURHOOD_TILES + 1)
         return [Tap(f"{begun}-{n}", digit(n)) for n in tiles]
-    return [Tap(str(one), Say(one)) for one in (*DISTRICTS, *ACTION_TILES, *CHARACTERS)]
+    return [Tap(str(one), Say(one)) for one in (*DISTRICTS, *ACTION_TILES, *CHARACTERS, *DEVELOPMENTS)]
 
 
 @next_taps.register
-def _(_: EffectLine, begun: str) -> list[Tap]:
-    return effect_taps(begun.replace(" ", ""))
+def _(shape: EffectLine, begun: str) -> list[Tap]:
+    return effect_taps(begun.replace(" ", ""), powers=shape.powers)

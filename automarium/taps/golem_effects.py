@@ -5,18 +5,35 @@ from __future__ import annotations
 import re
 
 from automarium.core.tale import Say
-from automarium.games.golem.notation import COUNTED, DEEDS, DISCOUNTED, HIGHEST, MOST_SIDES, PER, UNKNOWN, is_effect
+from automarium.games.golem.notation import (
+    CONTROL_FOR,
+    COUNTED,
+    DEEDS,
+    DISCOUNTED,
+    HIGHEST,
+    MOST_SIDES,
+    PER,
+    POWERS,
+    UNKNOWN,
+    is_effect,
+)
 from automarium.taps import Tap
 
 HOW_MUCH, DEED, MORE = Say("tap-effect"), Say("tap-deed"), Say("tap-more")
 COMMON = ("create", "upgrade", "book", "kill", "activate", "objective")
-_WITH_NUMBER = (*DISCOUNTED, "move", "forward", "activate", "books")  # deeds that are printed with a number
+_WITH_NUMBER = (*DISCOUNTED, "move", "forward", "activate", "books", CONTROL_FOR)  # deeds printed with a number
 _BEGUN_NUMBER = re.compile(r"[+-]\d{1,2}$")
 _BEGUN_DEED = re.compile(r"(?:^|[&/ |])([a-z][a-z-]*)$")
 
 
-def effect_taps(begun: str, group: Say = HOW_MUCH) -> list[Tap]:
-    """What can be tapped after the beginning of an effect. A thing without a number before it is one of it."""
+def effect_taps(begun: str, group: Say = HOW_MUCH, *, powers: bool = False) -> list[Tap]:
+    """What can be tapped after the beginning of an effect. A thing without a number before it is one of it. Of a
+    development also what it changes for good."""
+    if powers:
+        head = begun if not begun or begun[-1] in "&/" else f"{begun}&"
+        lasting = [Tap(f"{head}{power}", Say(f"deed-{power}", {"n": 1}), Say("tap-power")) for power in POWERS]
+        open_ended = not _BEGUN_NUMBER.search(begun) and begun[-1:] != "?" and begun not in ("0", "_")
+        return [*effect_taps(begun, group), *(lasting if open_ended else ())]
     if not begun or begun[-1] in "&/":
         return _first(begun.removesuffix("&"), group, nothing=begun[-1:] != "&")
     if number := _BEGUN_NUMBER.search(begun):

@@ -221,7 +221,7 @@ def _keypad(shape: Number, begun: str, said: tuple[str, ...], heading: Say | Non
     signs = "" if begun == "0" else "1234567890" + ("-" if not begun else "")
     texts = [begun + sign for sign in signs if _can_become(begun + sign, shape)]
     digits = [Choice(Say("number", {"number": text[-1]}), (*said, text + more)) for text in texts]
-    whole = begun not in ("", "-") and _parses(shape, begun)
+    whole = begun not in ("", "-") and _parses(shape, begun)  # below nought a count is written with its sign
     onward = [Choice(Say("web-next", {"number": begun}), (*said, begun))] if whole and not last else []
     back = (*said, begun[:-1] + more) if begun[:-1] else said
     return Composer(
@@ -229,7 +229,7 @@ def _keypad(shape: Number, begun: str, said: tuple[str, ...], heading: Say | Non
         heading,
         (*digits, *onward),
         shape if last and not begun else None,
-        answer=" ".join((*said, begun)) if whole and last else "",
+        answer=" ".join((*said, shape.write(shape.parse(begun)))) if whole and last else "",
         back=back if begun else None,
     )
 
@@ -271,7 +271,8 @@ def _one(shape: Any, said: tuple[str, ...], heading: Say | None, *, last: bool) 
     if isinstance(shape, Number) and _wide(shape):
         return _keypad(shape, "", said, heading, last=last)
     if isinstance(shape, Number):
-        options = tuple(Option(str(n), n, Say("number", {"number": n})) for n in range(shape.low, shape.high + 1))
+        numbers = range(shape.low, shape.high + 1)
+        options = tuple(Option(shape.write(n), n, Say("number", {"number": n})) for n in numbers)
         return Composer(said, heading, tuple(_choice(option, said, last) for option in options))
     if not isinstance(shape, Pick):
         return _line(shape, said)._replace(heading=heading)
@@ -312,7 +313,7 @@ def _several(
 def _again(choice: Choice, words: tuple[str, ...]) -> bool:
     """Names stand in a list once, numbers and unknown cards as often as one likes."""
     word = choice.say[-1]
-    return word not in words or word == "unknown" or word.isdigit()
+    return word not in words or word == "unknown" or word.isdecimal()
 
 
 def tappable(ask: Ask[Any]) -> frozenset[str]:

@@ -11,15 +11,17 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache, partial
 from importlib import resources
+from types import MappingProxyType
 from typing import Any
 
 from automarium.core.alphabet import latin
-from automarium.core.ask import Ask, Field, Form, Pick, Reports, Several, Spelt, Told
+from automarium.core.ask import Ask, Field, Form, Lettered, Pick, Reports, Several, Spelt, Told
 from automarium.core.choose import Ladder
 from automarium.core.errors import Refusal
 from automarium.core.game import Setting
 from automarium.core.match import Rest
 from automarium.core.tale import Event, Name, Say
+from automarium.core.text import LONGEST_ANSWER, fitting, seen, short
 
 LANGUAGES = ("en", "ru", "uk")
 DEFAULT = "en"
@@ -28,6 +30,9 @@ PLAIN = (int, str, Name)  # arguments that stand for themselves in a key
 MINUS = re.compile(r"(?<![\w−-])-(?=\d)")
 QUOTES = {"en": ("“", "”", "‘", "’"), "ru": ("«", "»", "„", "“"), "uk": ("«", "»", "„", "“")}  # outside and within
 MOST_KEPT = 20_000
+LONGEST_KEPT = 80  # longer texts are somebody's own, and seldom said twice
+LONGEST_SHOWN = 2400  # of one argument: Fluent takes no more than 2500
+LONGEST_QUOTED = 120  # of what somebody gave and is refused
 FORMATTED = 10**15  # numbers from here on are only ever typed in error, and too long to be formatted
 
 
@@ -68,7 +73,7 @@ class Words:
         """A message with its arguments. A page says hundreds of them, most of them again and again: these are kept."""
         if not args:
             key: tuple[object, ...] = (id,)
-        elif all(type(value) in PLAIN for value in args.values()):
+        elif all(map(_kept, args.values())):
             key = (id, *((name, type(value), value) for name, value in args.items()))
         else:
             return self._format(id, args)
@@ -118,7 +123,13 @@ class Words:
         return given
 
     def show(self, value: Any) -> Any:
-        """A value as a message shows it."""
+        """A value as a message shows it. Whatever came from outside gets into sentences here, and here alone: fit to be
+        seen, and no longer than can be said."""
+        if isinstance(value, (int, float)) and abs(value) < FORMATTED:
+            return value
+        return short(self._as_text(value), LONGEST_SHOWN)
+
+    def _as_text(self, value: Any) -> str:
         if isinstance(value, Name):
             return self.say(value)
         if isinstance(value, Say):
@@ -128,17 +139,17 @@ class Words:
         if isinstance(value, (tuple, list)):
             shown = [str(self.show(one)) for one in value]
             return ("; " if any("," in one for one in shown) else ", ").join(shown)
-        if isinstance(value, int) and abs(value) >= FORMATTED:
-            return str(value)
-        return "-" if value is None else value
+        return "-" if value is None else seen(str(value))
 
     def event(self, event: Event) -> str:
         return self.say(event.id, event.args)
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why something cannot be, in the words of the game that says so."""
+        """Why something cannot be, in the words of the game that says so. What was given is quoted in part."""
         voice = words(self.lang, refusal.game) if refusal.game and refusal.game != self.game else self
-        return voice.say(refusal.id, refusal.args_)
+        args = refusal.args_
+        quoted = {key: short(one, LONGEST_QUOTED) for key, one in args.items() if type(one) is str}
+        return voice.say(refusal.id, args | quoted)
 
     def rest(self, rest: Rest) -> str:
         """What is left of a line, and whether it still waits."""
@@ -161,7 +172,7 @@ class Words:
 
     def notation(self, ask: Ask[Any], text: str) -> str:
         """The text in the game's notation: names and verbs of the reader's language become the words of the ask."""
-        return ";".join(self._part(ask, part) for part in text.split(";"))
+        return ";".join(self._part(ask, part) for part in fitting(text).split(";"))
 
     def _part(self, ask: Ask[Any], text: str) -> str:
         first, _, rest = text.strip().partition(" ")
@@ -172,7 +183,7 @@ class Words:
     def _translate(self, text: str, shape: object) -> str:
         """A report may begin with a number, as people count: two workers go, rather than workers go, two."""
         if not isinstance(shape, Reports):
-            return _translated(text, self._vocabulary(_tokens(shape)))
+            return _translated(text, self._vocabulary(_tokens(shape)), letters=self._alphabet(_letters(shape)))
         first, _, rest = text.strip().partition(" ")
         if rest and _is_number(first):
             return _with_number(self._report(rest, shape).split(), first, shape)
@@ -186,11 +197,15 @@ class Words:
         fields = [field for one in shape.reports if one.verb == verb for field in one.fields]
         fillers = frozenset(_fold(word) for word in self.say("fillers").split())
         counted = frozenset(map(_stem, verbs))
-        return f"{verb} {_translated(rest, self._vocabulary(_fields(fields)), fillers, counted)}".strip()
+        letters = self._alphabet(pair for field in fields for pair in _letters(field.shape))
+        said = _translated(rest, self._vocabulary(_fields(fields)), fillers, counted, letters)
+        return f"{verb} {said}".strip()
 
     def setting(self, setting: Setting, text: str) -> str:
         """A value of a setting as the reader calls it, in the words of the set-up: a choice by its name, or a text of
-        their own word by word. What is neither stays as it is, to be refused."""
+        their own word by word. What is neither, or too long to be, stays as it is, to be refused."""
+        if len(text) > LONGEST_ANSWER:
+            return text
         try:
             return setting.read(text)
         except Refusal:
@@ -222,7 +237,10 @@ class Words:
         except Refusal:
             return None
         report = next(one for one in shape.reports if one.verb == said.verb)
-        return self.say(id, self._told(report.fields, said.args))
+        try:
+            return self.say(id, self._told(report.fields, said.args))
+        except ValueError:  # the tale has a message of that name, about other things
+            return None
 
     def _told(self, fields: Iterable[Field], values: Mapping[str, Any]) -> dict[str, Any]:
         """The fields of an answer as arguments of its sentence."""
@@ -242,7 +260,7 @@ class Words:
             return {field.name: label if label.args else Name(label.id)}
         if isinstance(value, int):
             return {field.name: value, f"{field.name}-id": "some"}
-        text = self._called(field.shape.write(value), _tokens(field.shape))
+        text = self._called(field.shape.write(value), _tokens(field.shape), _letters(field.shape))
         return {field.name: text, f"{field.name}-id": "some"}
 
     def _in_words(self, text: str, shape: object) -> str:
@@ -251,16 +269,21 @@ class Words:
             report = next((one for one in shape.reports if one.verb == first), None)
             if report is None:
                 return text
-            said = self._called(rest, _fields(report.fields))
+            letters = [pair for field in report.fields for pair in _letters(field.shape)]
+            said = self._called(rest, _fields(report.fields), letters)
             return f"{self.say(report.label.id)} {said}".strip()
-        return self._called(text, _tokens(shape))
+        return self._called(text, _tokens(shape), _letters(shape))
 
-    def _called(self, text: str, tokens: Iterable[tuple[str, Say]]) -> str:
-        """Each word that has a name by its name; words that are joined, as in a move, part by part."""
+    def _called(self, text: str, tokens: Iterable[tuple[str, Say]], letters: Iterable[tuple[str, str]] = ()) -> str:
+        """Each word that has a name by its name; words that are joined, as in a move, part by part; words of letters in
+        the reader's letters."""
         names = {token.casefold(): self.say(label.id, label.args) for token, label in tokens if self.has(label.id)}
+        own = {letter: self.say(id) for letter, id in letters}
 
         def name(word: str) -> str:
             found = names.get(word.casefold())
+            if not found and own and set(word) <= set(own):
+                return "".join(own[letter] for letter in word)
             return found or re.sub(r"[^-+]+", lambda part: names.get(part[0].casefold(), part[0]), word)
 
         return ", ".join(" ".join(map(name, part.split())) for part in text.split(","))
@@ -276,15 +299,36 @@ class Words:
         said = {name: token for token, label in pairs if (name := self._name(label))}
         return said | {_fold(token): token for token, _ in pairs}
 
+    def _alphabet(self, letters: Iterable[tuple[str, str]]) -> dict[str, str]:
+        """The reader's letters, and those of the notation, with the letter of the notation that each stands for. A
+        letter is what its script makes it; only one that means nothing by itself is what it looks like."""
+        pairs = list(letters)
+        own = {self.say(id).casefold(): letter for letter, id in pairs}
+        looks = {latin(one): letter for one, letter in own.items()}
+        return looks | {letter.casefold(): letter for letter, _ in pairs} | own
+
     def _name(self, label: Say) -> str:
         """How a thing is called, folded; asked for so often that it is kept."""
         key = (label.id, tuple(label.args.items()))
         if key not in self._names:
+            if len(self._names) >= MOST_KEPT:
+                self._names.clear()
             self._names[key] = _fold(self.say(label.id, label.args)) if self.has(label.id) else ""
         return self._names[key]
 
 
-@lru_cache(maxsize=20_000)
+def _kept(value: object) -> bool:
+    """Whether what is said with this argument is kept."""
+    return type(value) in PLAIN and (not isinstance(value, str) or len(value) <= LONGEST_KEPT)
+
+
+def _remembered(form: Callable[[str], str]) -> Callable[[str], str]:
+    """A form of texts that is asked for again and again; a long text is worked out anew, and not kept."""
+    kept = lru_cache(MOST_KEPT)(form)
+    return lambda text: kept(text) if len(text) <= LONGEST_KEPT else form(text)
+
+
+@_remembered
 def _fold(text: str) -> str:
     """Text as typed in haste: no case, no ё, no quotes or dots, a space for a hyphen within words."""
     folded = re.sub(r"(?<=\w)-(?=\w)", " ", text.casefold().replace("ё", "е"))
@@ -301,11 +345,14 @@ _ENDING = re.compile(f"(?:{'|'.join(ENDINGS)})$")
 SHORTEST_STEM = 3
 
 
-@lru_cache(maxsize=20_000)
+@_remembered
 def _stem(phrase: str) -> str:
     """A folded phrase without the endings of its words, which change with what is said of a thing."""
     stems = ((word, _ENDING.sub("", word)) for word in phrase.split())
     return " ".join(stem if len(stem) >= SHORTEST_STEM else word for word, stem in stems)
+
+
+_looks = _remembered(latin)
 
 
 def holds(text: str, wanted: str) -> bool:
@@ -336,6 +383,28 @@ def _fields(fields: Iterable[Field]) -> Iterable[tuple[str, Say]]:
         yield from _tokens(field.shape)
 
 
+def _letters(shape: object) -> Iterable[tuple[str, str]]:
+    """The letters that an answer of this shape can hold, each with the id of the message that is the reader's."""
+    if isinstance(shape, Several):
+        yield from _letters(shape.one)
+    elif isinstance(shape, Lettered):
+        yield from shape.letters()
+
+
+def _in_letters(word: str, letters: Mapping[str, str]) -> str | None:
+    """A word that is made of letters and numbers alone, in the letters of the notation."""
+    said, at = "", 0
+    longest = max(map(len, letters), default=0)
+    word = word.casefold()
+    while at < len(word):
+        found = next((word[at : at + n] for n in range(longest, 0, -1) if word[at : at + n] in letters), None)
+        if found is None and (not at or word[at] not in "-0123456789"):
+            return None
+        said += word[at] if found is None else letters[found]
+        at += len(found or word[at])
+    return said or None
+
+
 def _has_letters(phrase: str) -> bool:
     """Whether a phrase can be the name of something, rather than a number."""
     return phrase[:1] not in ("+", "-", "−") and any(map(str.isalpha, phrase))
@@ -348,7 +417,7 @@ def _is_number(text: str) -> bool:
 def _with_number(words: list[str], number: str, shape: Reports) -> str:
     """A report with the number at the place where it is read, after its verb."""
     ways = (" ".join([*words[:at], number, *words[at:]]) for at in range(len(words), 0, -1))
-    return next(filter(partial(_reads, shape), ways), " ".join([*words, number]))
+    return next(filter(partial(_reads, shape), ways), " ".join([number, *words]))
 
 
 def _reads(shape: Reports, text: str) -> bool:
@@ -364,14 +433,21 @@ def _translated(
     vocabulary: Mapping[str, str],
     fillers: frozenset[str] = frozenset(),
     counted: frozenset[str] = frozenset(),
+    letters: Mapping[str, str] = MappingProxyType({}),
 ) -> str:
     """Replaces the longest phrases first, in any case of their nouns; a beginning is enough where one thing has it.
-    Small words that mean nothing by themselves are passed over, and so is what was counted, after a number."""
+    Small words that mean nothing by themselves are passed over, and so is what was counted, after a number. A word that
+    is made of the reader's letters is read letter by letter."""
     typed = text.replace(",", " ").split()
     longest = max((phrase.count(" ") + 1 for phrase in vocabulary), default=1)
     said: list[str] = []
     at = 0
     while at < len(typed):
+        spelt = _in_letters(typed[at], letters)
+        if spelt and _fold(typed[at]) not in vocabulary:
+            said.append(spelt)
+            at += 1
+            continue
         for length in range(min(longest, len(typed) - at), 0, -1):
             phrase = _fold(" ".join(typed[at : at + length]))
             token = _token(phrase, vocabulary)
@@ -392,7 +468,7 @@ def _token(phrase: str, vocabulary: Mapping[str, str]) -> str | None:
     return (
         vocabulary.get(phrase)
         or _beginning(phrase, vocabulary)
-        or _alike(phrase, vocabulary, latin)
+        or _alike(phrase, vocabulary, _looks)
         or _alike(phrase, vocabulary, _stem)
     )
 

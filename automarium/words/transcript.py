@@ -6,6 +6,7 @@ from typing import Any
 
 from automarium.core.match import Match
 from automarium.core.tale import Event, Kind
+from automarium.core.text import seen
 from automarium.words import Words
 
 SIGNS = {Kind.HEAD: "", Kind.ORDER: "▶ ", Kind.NOTE: "  ", Kind.CARE: "! "}
@@ -29,7 +30,7 @@ def transcript(match: Match[Any], words: Words, *, ladders: bool = False) -> str
             points = " ".join(f"{'' if one is None else one:>6}" for one in line.points)
             lines.append(f"{points}  {words.say(line.label.id, line.label.args)}")
         lines.append(" ".join(f"{total:>6}" for total in final.totals) + f"  {words.say('total')}")
-    return "\n".join(lines) + "\n"
+    return seen("\n".join(lines) + "\n")
 
 
 def _transcribed(event: Event, words: Words, ladders: bool) -> list[str]:

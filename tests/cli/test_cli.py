@@ -174,7 +174,7 @@ def test_rules_and_settings(run: Run) -> None:
 
 def test_alone_it_asks_what_to_play(run: Run) -> None:
     ran = run(typed="1\n1\n4\nquit\n")
-    assert "What do we play?" in ran.stdout
+    assert "What shall we play?" in ran.stdout
     assert "Set-up" in ran.stdout
     settings = "\n".join(["1", "2", "3", *[""] * 12])  # the third level, then defaults
     assert "Set-up" in run(typed=f"2\n2\n{settings}\n").stdout

@@ -17,13 +17,13 @@ ANSWERS = 120
 MOST_TRIED = 20_000
 
 
-def path(hand: Hand, text: str) -> list[tuple[str, ...]] | None:
+def path(hand: Hand, text: str, begun: tuple[str, ...] = ()) -> list[tuple[str, ...]] | None:
     """The taps that lead to an answer, or None: those that go furthest into it are tried first. Places of the answer
     may be tapped on the board."""
     wanted = plain(text)
     places = [one for one in tappable(hand.ask) if one in wanted.replace("-", " ").split()]
-    paths: list[tuple[int, int, list[tuple[str, ...]]]] = [(0, 0, [()])]
-    seen: set[tuple[str, ...]] = {()}
+    paths: list[tuple[int, int, list[tuple[str, ...]]]] = [(0, 0, [begun])]
+    seen: set[tuple[str, ...]] = {begun}
     while paths and len(seen) < MOST_TRIED:
         _, _, taps = heappop(paths)
         made = compose(hand, taps[-1])

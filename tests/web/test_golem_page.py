@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 import pytest
+from starlette.testclient import TestClient
 
 from automarium.core.match import Match
 from automarium.core.rng import Stream
@@ -19,7 +20,7 @@ from automarium.web.compose import compose
 from automarium.words import words
 from tests.bots import SETUPS, new, play
 from tests.rules.golem.owner import whole_survey
-from tests.web.conftest import Server, Window
+from tests.web.conftest import Server, Window, fields, token
 from tests.web.test_browser import Player, looks_right
 from tests.web.test_compose import path
 
@@ -209,3 +210,30 @@ def test_an_owners_match_by_taps_in_a_browser(window: Window, server: Server, sc
     for _ in range(answers):
         assert player.answer()
     looks_right(page)
+
+
+CORRECTIONS = (
+    *("resources =-3", "vp =-7", "vp 12", "student red 4", "marble work red 2", "round 3", "last-round 46,47"),
+    *("character-price 39 4", "column-tiles double,two-vp,coin-clay,gold-tile", "marbles work RRYYBB golem KWWW"),
+    *("effect leg-2 acts", "effect coin-clay +2r", "effect slot-1 double-artifact", "effect control control2"),
+)
+
+
+@pytest.mark.parametrize("text", CORRECTIONS)
+def test_what_is_guessed_and_what_is_counted_is_corrected_by_taps(text: str) -> None:
+    match = new("golem", OWNER, "taps")
+    match.answer("39 43 41 46; 1245789 1345670 1456789; work RRYYBB golem KWWW")
+    assert match.ask is not None
+    found = path(hand(match), f"fix {text}", ("fix",))
+    assert found is not None
+    assert draft(match, words("ru", "golem"), found[-1]) is not None or found[-1][1] not in ("marbles", "effect")
+    assert match.ask.write(match.ask.parse(f"fix {text}")) == f"fix {text}"
+
+
+def test_a_number_below_nought_that_is_typed_into_its_field_is_that_number(client: TestClient) -> None:
+    table = client.post("/new/golem", data={"guard": token(client), "seed": "field"}).url.path
+    fix = client.get(f"{table}?say=fix+vp")
+    assert 'name="sign" value="="' in fix.text
+    given = {**fields(fix.text), "said": "fix vp", "sign": "=", "more": "-7"}
+    client.post(f"{table}/answer", data=given)
+    assert "fix vp =-7" in client.get(f"{table}/history").text

@@ -16,7 +16,6 @@ from automarium.games.golem.names import (
     BOTTOM,
     LAST_SECTION,
     LAST_TILE,
-    LETTERS,
     ROWS,
     SECTIONS,
     TOKEN_OF,
@@ -50,16 +49,20 @@ def _synagogue(table: Table, words: Words) -> Grid:
         lit = last.marble is not None and last.marble.row == row
         name = Text(words.say(row), style="bold reverse" if lit else "bold")
         grid.add_row(
-            name, _marbles(table, row), str(at + 1), _tile(table, at, seats, words, moved=last.position == at + 1)
+            name,
+            _marbles(table, row, words),
+            str(at + 1),
+            _tile(table, at, seats, words, moved=last.position == at + 1),
         )
     grid.add_row(_character(table, words), "", str(BOTTOM), _at_bottom(table, words))
     return grid
 
 
-def _marbles(table: Table, row: Name) -> Text:
+def _marbles(table: Table, row: Name, words: Words) -> Text:
+    """The marbles by the reader's letters, which can be typed as they stand."""
     text = Text()
     for colour, number in table.marbles[row].items():
-        text.append(f"{LETTERS[colour]} " * number, style=f"bold {STYLES[colour]}")
+        text.append(f"{words.say(f'letter-{colour}')} " * number, style=f"bold {STYLES[colour]}")
     return text
 
 
@@ -85,8 +88,8 @@ def _character(table: Table, words: Words) -> Text:
     text = Text(words.say(table.character), style="cyan")
     signs = table.box.signs.get(table.character)
     if signs is not None:
-        text.append(f" {LETTERS[signs.left]}", style=f"bold {STYLES[signs.left]}")
-        text.append(LETTERS[signs.right], style=f"bold {STYLES[signs.right]}")
+        text.append(f" {words.say(f'letter-{signs.left}')}", style=f"bold {STYLES[signs.left]}")
+        text.append(words.say(f"letter-{signs.right}"), style=f"bold {STYLES[signs.right]}")
         text.append(f" +{signs.steps}")
     return text
 

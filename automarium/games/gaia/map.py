@@ -137,7 +137,7 @@ def read_faces(pack: Pack) -> Faces:
     root = pack.item(pack.data, "-")
     letters = root.get("letters")
     faces = root.get("faces")
-    if not isinstance(letters, dict) or sorted(letters.values()) != sorted(PRINTED):
+    if not isinstance(letters, dict) or sorted(map(str, letters.values())) != sorted(PRINTED):
         raise root.bad("letters", PRINTED)
     if not isinstance(faces, dict) or not {f"{n}{FACES_OF_TWO.get(n, 'a')}" for n in range(1, 8)} <= set(faces):
         raise root.bad("faces", ["1a", "2a", "3a", "4a", "5b", "6b", "7b"])

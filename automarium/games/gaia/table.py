@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from automarium.core.ask import Option, Pick, Place, Reports, options
@@ -301,7 +301,7 @@ class Hexes(Place[int]):
         return stream.pick(list(each(self.among)))
 
 
-@cache
+@lru_cache(2000)
 def pick(names: tuple[Name, ...], prefix: str = "") -> Pick[Name]:
     """A Pick of names, made once."""
     return Pick(options(names, prefix))

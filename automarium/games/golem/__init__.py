@@ -8,6 +8,7 @@ from automarium.core.ask import Asking
 from automarium.core.game import Game, Setup
 from automarium.core.pack import check
 from automarium.games.golem.box import PACK, house_pack, open_box, owners_pack, read_owner_pack
+from automarium.games.golem.broken import broken
 from automarium.games.golem.components import components_pack
 from automarium.games.golem.phases import play_rounds
 from automarium.games.golem.scoring import score, score_sheet
@@ -39,4 +40,4 @@ def owner_pack(table: Table) -> tuple[str, dict[str, Any]] | None:
     return None if table.house else (PACK, owners_pack(table.box))
 
 
-GAME = Game("golem", 2, SETTINGS, lay_table, play, score_sheet, packs, read_owner_pack, owner_pack)
+GAME = Game("golem", 3, SETTINGS, lay_table, play, score_sheet, packs, read_owner_pack, owner_pack, broken=broken)

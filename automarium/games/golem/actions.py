@@ -15,12 +15,12 @@ from automarium.games.golem.names import (
     AUTOMA,
     BLACK,
     DISTRICTS,
-    EXTRA,
     GOLEM,
     MIRROR,
     TOKEN_OF,
     WORK,
 )
+from automarium.games.golem.notation import ONE_MORE
 from automarium.games.golem.students import move_student, two_students
 from automarium.games.golem.table import GOLEMS_TO_CREATE, Table
 from automarium.games.golem.upgrades import upgrade
@@ -33,6 +33,7 @@ MIRROR_PRICE = 1
 def marble_action(table: Table) -> Asking[None]:
     """Takes a marble, moves the student of its colour, carries out the action of its row (B-20)."""
     chosen = yield from choose_marble(table)
+    table.acting = None
     if chosen is None:
         return
     row, colour = chosen.marble
@@ -109,11 +110,10 @@ def how_many(table: Table, value: int, stands: int) -> tuple[int, int]:
     """How many golems are paid for, and how many work for nothing: one more with its development (A-15)."""
     high = min(stands, len(WORK_PRICE) - 1)
     paid = max(k for k in range(high + 1) if WORK_PRICE[k] - value <= MOST_KNOWLEDGE)
-    if EXTRA not in table.upgrades[GOLEM]:
-        return paid, 0
-    if paid == stands and table.setup["free-golem"] == "last":
+    more = table.power(GOLEM, ONE_MORE)
+    if more and paid == stands and table.setup["free-golem"] == "last":
         return paid - 1, 1
-    return paid, min(1, stands - paid)
+    return paid, min(more, stands - paid)
 
 
 # --- Golem, Artifacts, Study ---

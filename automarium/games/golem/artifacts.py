@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 from automarium.core.ask import Asking
-from automarium.games.golem.effects import PER, deed, resolve
+from automarium.games.golem.effects import PER, deed, resolve, unless_in_vain
 from automarium.games.golem.golems import exhaust
 from automarium.games.golem.names import ARTIFACTS, SLOTS, YELLOW
-from automarium.games.golem.notation import EFFECT, GOLD, Effect, effect
+from automarium.games.golem.notation import DOUBLE_ARTIFACT, EFFECT, GOLD, Effect
 from automarium.games.golem.table import Table
 
 CAULDRONS = 4
 GOLD_PRICE = 3
-GREY = effect("+1r+1v")  # the side that the Automa always lays up (G-89)
+SEVERAL = 2  # gold spaces that a cauldron has at least, as the base rules have it
+ASKED_LATE = 3  # the version of the rules since which the size of a cauldron is asked when it can matter
 
 
 def completed(table: Table) -> Asking[list[int]]:
-    """The completed artifacts, from top (0) to bottom (3): gold covers the lowest space first (G-92)."""
+    """The completed artifacts, from top (0) to bottom (3): gold covers the lowest space first (G-92). How much gold a
+    cauldron takes is asked only when what is left could fill it."""
     if not table.gold:
         return []
     left = table.gold
+    least = SEVERAL if table.setup.rules >= ASKED_LATE else 0
     done: list[int] = []
     for at in reversed(range(CAULDRONS)):
+        if table.box.rows["cauldron"][at] is None and left < least:
+            break
         left -= yield from table.printed("cauldron", at, number=at + 1)
         if left < 0:
             break
@@ -51,31 +56,30 @@ def gain_gold(table: Table, amount: int) -> Asking[bool]:
         gained = True
         table.tale.order("order-gold", total=table.gold)
         after = yield from completed(table)
-        if len(after) > len(before):
-            table.tale.order("order-artifact", number=after[0] + 1)
-            yield from yield_artifact(table, after[0])
+        for artifact in reversed([one for one in after if one not in before]):
+            table.tale.order("order-artifact", number=artifact + 1)
+            yield from yield_artifact(table, artifact)
             yield from check_artifacts_done(table)
     return gained
 
 
-def grey_on(table: Table, artifact: int) -> bool:
-    """Whether a grey tile lies in the right slot of an artifact; slots count from the bottom, right before left."""
-    return SLOTS[2 * (CAULDRONS - 1 - artifact)] in table.upgrades[ARTIFACTS]
-
-
-def special_on(table: Table, artifact: int) -> bool:
-    return SLOTS[2 * (CAULDRONS - 1 - artifact) + 1] in table.upgrades[ARTIFACTS]
+def tiles_on(table: Table, artifact: int) -> list[Effect]:
+    """What the developments on an artifact do; slots count from the bottom, two to an artifact, right before left. Grey
+    tiles lie with 1 resource and 1 VP up (G-89)."""
+    lowest = 2 * (CAULDRONS - 1 - artifact)
+    made = [slot for slot in SLOTS[lowest : lowest + 2] if slot in table.upgrades[ARTIFACTS]]
+    return [table.box.effects[slot] for slot in made]
 
 
 def benefit(table: Table, artifact: int) -> Asking[Effect]:
     """What the artifact tile prints for this artifact."""
-    row = table.box.artifacts.setdefault(table.artifact_tile, [None] * CAULDRONS)
-    printed = row[artifact]
-    if printed is None:
-        printed = yield from table.ask("ask-artifact", lambda: EFFECT, number=artifact + 1)
-        if not printed.each_time:
-            row[artifact] = printed
-    return printed
+    known = table.box.artifacts.setdefault(table.artifact_tile, [None] * CAULDRONS)[artifact]
+    if known is not None:
+        return known
+    told: Effect = yield from table.ask("ask-artifact", lambda: EFFECT, number=artifact + 1)
+    if not told.each_time:
+        table.box.artifacts.setdefault(table.artifact_tile, [None] * CAULDRONS)[artifact] = told
+    return told
 
 
 def yield_artifact(table: Table, artifact: int, *, income: bool = False) -> Asking[None]:
@@ -83,15 +87,18 @@ def yield_artifact(table: Table, artifact: int, *, income: bool = False) -> Aski
     (G-91, A-40)."""
     table.tale.note("note-artifact", number=artifact + 1)
     useful = False
-    for _ in range(2 if income and special_on(table, artifact) else 1):
+    tiles = tiles_on(table, artifact)
+    doubled = income and any(DOUBLE_ARTIFACT in tile.powers for tile in tiles)
+    for _ in range(2 if doubled else 1):
         useful |= yield from resolve(table, (yield from benefit(table, artifact)))
-        if grey_on(table, artifact):
-            useful |= yield from resolve(table, GREY)
+        for tile in tiles:
+            if not tile.deeds.empty:
+                useful |= yield from resolve(table, tile.deeds)
     if not useful:
         table.useless("G-77")
 
 
-@deed("artifact")
+@deed("artifact", possible=unless_in_vain(lambda table, _: _may_be_completed(table)))
 def activate_artifact(table: Table, _: int) -> Asking[bool]:
     """The topmost completed artifact (A-23), not doubled."""
     done = yield from completed(table)
@@ -100,6 +107,12 @@ def activate_artifact(table: Table, _: int) -> Asking[bool]:
         return False
     yield from yield_artifact(table, done[0])
     return True
+
+
+def _may_be_completed(table: Table) -> bool:
+    """Whether an artifact may be completed, as far as the lowest cauldron is known."""
+    size = table.box.rows["cauldron"][-1]
+    return table.gold >= (SEVERAL if size is None else size)
 
 
 def buy_gold(table: Table) -> Asking[None]:

@@ -9,25 +9,22 @@ from automarium.core.ask import Asking, Number
 from automarium.core.choose import Criterion, Ladder, choose, least, most, only, prefer
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
-from automarium.games.golem.artifacts import gain_gold
 from automarium.games.golem.box import MOST_BOOKS, Book
 from automarium.games.golem.discount import pay, unused
-from automarium.games.golem.effects import component, deed
+from automarium.games.golem.effects import component, deed, unless_in_vain
 from automarium.games.golem.golems import exhaust
 from automarium.games.golem.names import (
     BLACK,
     BLUE,
-    COIN_CLAY,
-    COLUMN_TILES,
-    DOUBLE,
-    GOLD_TILE,
     STUDY,
-    TWO_VP,
 )
-from automarium.games.golem.notation import EFFECT, Effect
+from automarium.games.golem.notation import DOUBLE_BOOK, EFFECT, Effect
 from automarium.games.golem.shapes import BookLine
 from automarium.games.golem.students import any_can_step, student_back
 from automarium.games.golem.table import COLUMN_FULL, COLUMNS, LIBRARY, Table
+
+STUDENT_STAYS = 3  # the version of the rules since which a book without its price moves no student back
+NEVER_AGAIN = 3  # and since which Study is finished only when no book can ever be bought again
 
 # --- which book ---
 
@@ -47,6 +44,7 @@ def book_at(table: Table, position: int) -> Asking[Book]:
         return table.book(id)
     laid = [one for column in table.columns for one in column]
     book: Book = yield from table.ask("ask-book", lambda: BookLine(table.box.books, laid), position=position)
+    table.library = [None if one == book.id else one for one in table.library]
     known = table.box.books.get(book.id)
     if known is None and len(table.box.books) == MOST_BOOKS:
         raise Refusal("books-full", number=MOST_BOOKS)
@@ -57,13 +55,14 @@ def book_at(table: Table, position: int) -> Asking[Book]:
     return book
 
 
-def choose_book(table: Table) -> Asking[tuple[int, Book] | None]:
+def choose_book(table: Table, *, waived: bool = False) -> Asking[tuple[int, Book] | None]:
     """The topmost number whose book can be bought: not when its column is full, nor a black one without a student to
-    move back, but never for its price (G-96 to G-99). Further numbers are not looked at."""
+    move back, but never for its price (G-96 to G-99). Further numbers are not looked at. Where the price of the card
+    is waived, no student need move (G-158)."""
     order = yield from numbers(table)
     seen: dict[int, Book] = {}
     room: dict[int, bool] = {}
-    back = any_can_step(table, -1)
+    back = waived or any_can_step(table, -1)
     for number in order:
         book = seen[number] = yield from book_at(table, number)
         room[number] = column_for(table, book.colour, None) is not None
@@ -92,7 +91,8 @@ def choose_book(table: Table) -> Asking[tuple[int, Book] | None]:
 def column_for(table: Table, colour: Name, ladder: Ladder | None) -> int | None:
     """The column of a book, or None when it cannot be laid."""
     heights = tuple(map(len, table.columns))
-    column, why = chosen_column(colour, heights, tuple(map(table.column_colour, range(COLUMNS))))
+    room_first = table.setup["black-column"] == "with-room"
+    column, why = chosen_column(colour, heights, tuple(map(table.column_colour, range(COLUMNS))), room_first)
     if ladder is not None:
         ladder.candidates, ladder.rungs = why.candidates, why.rungs
     return column
@@ -100,9 +100,11 @@ def column_for(table: Table, colour: Name, ladder: Ladder | None) -> int | None:
 
 @lru_cache(20_000)
 def chosen_column(
-    colour: Name, heights: tuple[int, ...], colours: tuple[Name | None, ...]
+    colour: Name, heights: tuple[int, ...], colours: tuple[Name | None, ...], room_first: bool
 ) -> tuple[int | None, Ladder]:
-    """By how many books a column has, and of which colour besides black (G-100, G-101, G-148): worked out once."""
+    """By how many books a column has, and of which colour besides black (G-100, G-101, G-148): worked out once. A
+    colour whose leftmost column of black books is full is not bought; by the other reading of A-42 it goes to the
+    leftmost one with room."""
     columns = range(COLUMNS)
     ladder = Ladder("choice-column")
     room: Criterion[int] = only("G-16", "why-column-not-full", lambda one: heights[one] < COLUMN_FULL)
@@ -119,6 +121,7 @@ def chosen_column(
         free = [one for one in columns if colours[one] is None]
         chain = (
             only("G-100", "why-column-colour", lambda one: one in (own or free), colour=colour),
+            *((room._replace(rule="A-42"),) if room_first else ()),
             prefer("G-100", "why-column-empty", lambda one: not heights[one]),
             least("G-100", "why-column-left", lambda one: one),
             room,
@@ -131,22 +134,57 @@ def chosen_column(
 
 def buy(table: Table, discount: int, *, waived: bool = False) -> Asking[bool]:
     """Buys a book and lays it. A discount covers the price of the card and of its place together (A-49)."""
-    found = yield from choose_book(table)
+    stays = waived and table.setup.rules >= STUDENT_STAYS
+    found = yield from choose_and_price(table, waived=waived, stays=stays)
     if found is None:
         useful = unused(table, discount)
-        if table.area_done(STUDY) and table.setup["study-token"] == "moves":
+        if table.setup.rules < NEVER_AGAIN and table.area_done(STUDY) and table.setup["study-token"] == "moves":
             exhaust(table, STUDY, BLUE, "A-31")
+        check_study_done(table)
         return useful
-    position, book = found
-    price = yield from table.printed("position", position - 1, position=position)
-    if book.colour == BLACK:
+    position, book, price = found
+    if book.colour == BLACK and not stays:
         student_back(table, "G-147")
-    elif not waived:
-        price += yield from known(table, book, "price")
     pay(table, price, discount)
     take_from_library(table, position)
     yield from lay(table, table.book(book.id))
+    check_study_done(table)
     return True
+
+
+def choose_and_price(table: Table, *, waived: bool, stays: bool) -> Asking[tuple[int, Book, int] | None]:
+    """A book and what it costs with its place. If a correction on the way has made it another matter, it is chosen
+    anew."""
+    while True:
+        found = yield from choose_book(table, waived=stays)
+        if found is None:
+            return None
+        position, book = found
+        price: int = yield from table.printed("position", position - 1, position=position)
+        if book.colour != BLACK and not waived:
+            price += yield from known(table, book, "price")
+        if can_still_buy(table, position, book, stays=stays):
+            return position, book, price
+
+
+def can_still_buy(table: Table, position: int, book: Book, *, stays: bool) -> bool:
+    """Whether it lies there, has a column, and, a black one, a student to move back."""
+    elsewhere = [
+        *table.library[: position - 1],
+        *table.library[position:],
+        *(id for ids in table.columns for id in ids),
+    ]
+    there = table.library[position - 1] in (None, book.id) and book.id not in elsewhere
+    back = stays or book.colour != BLACK or any_can_step(table, -1)
+    return there and back and column_for(table, table.book(book.id).colour, None) is not None
+
+
+def check_study_done(table: Table) -> None:
+    """All developments made, and no column with room for a book ever again: the token goes down like the others
+    (A-31)."""
+    moves = table.setup["study-token"] == "moves" and table.setup.rules >= NEVER_AGAIN
+    if moves and table.area_done(STUDY) and all(len(column) == COLUMN_FULL for column in table.columns):
+        exhaust(table, STUDY, BLUE, "A-31")
 
 
 def known(table: Table, book: Book, name: str) -> Asking[Any]:
@@ -177,9 +215,11 @@ def lay(table: Table, book: Book) -> Asking[None]:
     assert column is not None
     table.columns[column].append(book.id)
     table.tale.order("order-lay", why=ladder, number=column + 1, colour=book.colour)
-    tile = COLUMN_TILES[column] if COLUMN_TILES[column] in table.upgrades[STUDY] else None
+    over = table.box.column_tiles[column]
+    tile = over if over in table.upgrades[STUDY] else None
     immediate: Effect = yield from known(table, book, "immediate")
-    for _ in range(2 if tile == DOUBLE and book.colour != BLACK else 1):
+    doubled = tile is not None and DOUBLE_BOOK in table.box.effects[tile].powers and book.colour != BLACK
+    for _ in range(2 if doubled else 1):
         yield from component(table, immediate)
     if tile is not None:
         yield from column_tile(table, tile)
@@ -189,15 +229,10 @@ def lay(table: Table, book: Book) -> Asking[None]:
 
 def column_tile(table: Table, tile: Name) -> Asking[None]:
     """What the development of a column gives for each book laid there (B-50)."""
-    if tile == DOUBLE:
-        return
-    table.tale.note("note-column-tile", upgrade=tile)
-    if tile == COIN_CLAY:
-        table.gain(2)
-    elif tile == TWO_VP:
-        table.score(2)
-    elif tile == GOLD_TILE and not (yield from gain_gold(table, 1)):
-        table.useless("G-77")
+    gives = table.box.effects[tile].deeds
+    if not gives.empty:
+        table.tale.note("note-column-tile", upgrade=tile)
+        yield from component(table, gives)
 
 
 def use_active(table: Table, book: Book) -> Asking[None]:
@@ -207,12 +242,17 @@ def use_active(table: Table, book: Book) -> Asking[None]:
         yield from component(table, active)
 
 
-@deed("book")
+def _room(table: Table, discount: int) -> bool:
+    """Whether some column may take a book; a discount is of use without one (G-18)."""
+    return discount > 0 or any(len(column) < COLUMN_FULL for column in table.columns)
+
+
+@deed("book", possible=unless_in_vain(_room))
 def buy_with_discount(table: Table, discount: int) -> Asking[bool]:
     return (yield from buy(table, discount))
 
 
-@deed("waived-book")
+@deed("waived-book", possible=unless_in_vain(_room))
 def buy_waived(table: Table, _: int) -> Asking[bool]:
     """The card is free, its place is paid (A-48)."""
     return (yield from buy(table, 0, waived=True))
@@ -227,22 +267,24 @@ Laid = tuple[int, int]  # column, height above the board
 def activate_books(table: Table, number: int) -> Asking[bool]:
     """Active bonuses of laid books, each at most once: black ones first, then the card furthest from the board, then
     the left column (G-102); by the other reading of A-51 column by column."""
-    left = [(column, height) for column, ids in enumerate(table.columns) for height in range(len(ids))]
     by_height: Criterion[Laid] = most("G-102", "why-higher", lambda one: one[1])
     by_column: Criterion[Laid] = least("G-102", "why-column-left", lambda one: one[0])
     black: Criterion[Laid] = prefer(
         "G-102", "why-black", lambda one: table.book(table.columns[one[0]][one[1]]).colour == BLACK
     )
     by_place = (by_height, by_column) if table.setup["book-order"] == "rows" else (by_column, by_height)
-    done = False
-    for _ in range(min(number, len(left))):
+    used: list[str] = []
+    for _ in range(number):
+        laid = [(column, height) for column, ids in enumerate(table.columns) for height in range(len(ids))]
+        left = [(column, height) for column, height in laid if table.columns[column][height] not in used]
+        if not left:
+            break
         ladder = table.tale.ladder(
             "choice-active", lambda one: Say("book-in", {"number": one[0] + 1, "place": one[1] + 1})
         )
         chosen = choose(left, (black, *by_place), ladder)
         assert chosen is not None
-        left.remove(chosen)
+        used.append(table.columns[chosen[0]][chosen[1]])
         table.tale.note("note-activates-book", why=ladder, number=chosen[0] + 1, place=chosen[1] + 1)
-        yield from use_active(table, table.book(table.columns[chosen[0]][chosen[1]]))
-        done = True
-    return done
+        yield from use_active(table, table.book(used[-1]))
+    return bool(used)

@@ -6,24 +6,26 @@ card or a book may lack parts. What a match learns from its owner can be written
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, NamedTuple
 
 from automarium.core.ask import Number
-from automarium.core.errors import BadPack, Refusal
+from automarium.core.errors import Ambiguous, BadPack, Refusal
 from automarium.core.game import Setup
 from automarium.core.pack import Pack, check, shipped
 from automarium.core.pack import read as read_pack
 from automarium.core.tale import Name
+from automarium.core.text import fitting
 from automarium.games.golem.cards import DECK_SIZE, AutomaCard, card_id, card_line, read_card
-from automarium.games.golem.components import components
+from automarium.games.golem.components import ROUNDS, components
 from automarium.games.golem.names import (
     BLACK,
     BOOK_COLOURS,
     CHARACTERS,
     COLOURS,
+    COLUMN_TILES,
     DISTRICTS,
     GOLEM,
     GOLEM_UPGRADES,
@@ -33,13 +35,15 @@ from automarium.games.golem.names import (
     STUDY,
     STUDY_UPGRADES,
     TRACK_TILE,
+    UPGRADES,
 )
-from automarium.games.golem.notation import EFFECT, UNKNOWN, Effect, effect, line
+from automarium.games.golem.notation import DOUBLE_ARTIFACT, EFFECT, UNKNOWN, Effect, effect, line
 
 PACK = "golem.box"
 MOST_SPACES = 20  # of any track
 MOST_GRAVES = 12
 MOST_BOOKS = 60
+DEVELOPMENTS = tuple(tile for tiles in UPGRADES.values() for tile in tiles)
 FACTS = {LEG2: 2, LEG3: 3, TRACK_TILE: 4}  # prices that the rulebook itself gives
 
 
@@ -50,25 +54,25 @@ class Row(NamedTuple):
     shape: Any
 
 
-_SMALL = Number(0, 30)
+SMALL = Number(0, 30)
 ROWS: Mapping[str, Row] = {
     "red-zone": Row(4, Number(-5, 19)),  # the highest number in it, by level
-    "entry": Row(3, _SMALL),  # knowledge for VIII, IX, X
+    "entry": Row(3, SMALL),  # knowledge for VIII, IX, X
     "golem-spaces": Row(1, Number(3, MOST_SPACES)),
     "golem-level": Row(MOST_SPACES, Number(0, 9)),
     "golem-steps": Row(MOST_SPACES, Number(0, 9)),
     "golem-income": Row(MOST_SPACES, EFFECT),
     "study-spaces": Row(1, Number(2, MOST_SPACES)),
     "study-income": Row(MOST_SPACES, EFFECT),
-    "study-vp": Row(MOST_SPACES, _SMALL),
+    "study-vp": Row(MOST_SPACES, SMALL),
     "study-tile": Row(1, EFFECT),  # what the development on the study track adds to the income
     **{f"street-{district}": Row(10, EFFECT) for district in DISTRICTS},
     "graves": Row(MOST_GRAVES, EFFECT),  # the open spaces of the cemetery with a bonus, from the left
     "graves-open": Row(3, Number(0, MOST_GRAVES)),  # how many of them at 2, 3, 4 players
     "bottom": Row(1, EFFECT),  # the printed action below the action tiles
-    "position": Row(5, _SMALL),  # knowledge for a place in the library
+    "position": Row(5, SMALL),  # knowledge for a place in the library
     "cauldron": Row(4, Number(1, 10)),  # gold spaces from top to bottom
-    "slot": Row(8, _SMALL),  # prices from bottom to top, in a row right before left
+    "slot": Row(8, SMALL),  # prices from bottom to top, in a row right before left
 }
 
 
@@ -106,6 +110,9 @@ class Box:
     starts: dict[str, Effect] = field(default_factory=dict)
     prices: dict[Name, Prices] = field(default_factory=dict)
     effects: dict[str, Effect] = field(default_factory=lambda: dict(components().effects))
+    influence: dict[Name, int] = field(default_factory=lambda: dict(components().prices))  # prices of the characters
+    late: tuple[Name, ...] = field(default_factory=lambda: components().late)  # characters of round IV
+    column_tiles: tuple[Name, ...] = COLUMN_TILES  # the developments over the book columns, from the left
 
     @property
     def all_cards(self) -> bool:
@@ -124,7 +131,19 @@ class Box:
             dict(self.starts),
             dict(self.prices),
             dict(self.effects),
+            dict(self.influence),
+            self.late,
+            self.column_tiles,
         )
+
+    @property
+    def early(self) -> tuple[Name, ...]:
+        """The characters of rounds I to III."""
+        return tuple(name for name in CHARACTERS if name not in self.late)
+
+    def special(self, slot: Name) -> bool:
+        """Whether a slot of the artifact tile is for a special development; the others are for grey ones."""
+        return DOUBLE_ARTIFACT in self.effects[slot].powers
 
 
 # --- reading ---
@@ -147,7 +166,7 @@ def read_book(id: str, words: list[str]) -> Book:
     colour = Name(words[0])
     parts: list[Any] = [None if word == UNKNOWN else word for word in words[1:]]
     parts += [None] * (3 - len(parts))
-    price = _SMALL.parse(parts[0]) if parts[0] is not None else None
+    price = SMALL.parse(parts[0]) if parts[0] is not None else None
     immediate, active = (effect(part) if part is not None else None for part in parts[1:])
     return Book(id, colour, 0 if colour == BLACK else price, immediate, active)
 
@@ -159,6 +178,7 @@ def book_line(book: Book) -> str:
 
 
 _BY_LETTER = {letter.casefold(): colour for colour, letter in LETTERS.items()}
+_TWO_MEANINGS = "\N{CYRILLIC SMALL LETTER KA}"  # looks like K, black, and is the first letter of the Russian for red
 
 
 def colour_letters(word: str) -> list[Name]:
@@ -166,6 +186,8 @@ def colour_letters(word: str) -> list[Name]:
     word = word.casefold()
     if word in COLOURS:
         return [Name(word)]
+    if _TWO_MEANINGS in word:
+        raise Ambiguous("letters-ambiguous", got=word)
     if not word or any(letter not in _BY_LETTER for letter in word):
         raise Refusal("letters-bad", got=word)
     return [_BY_LETTER[letter] for letter in word]
@@ -191,7 +213,7 @@ def read_prices(area: Name, text: str) -> Prices:
     pairs = list(zip(words[::2], words[1::2], strict=False))
     if len(words) != 2 * len(names) or {name for name, _ in pairs} != set(names):
         raise Refusal("prices-bad", expected=names)
-    prices = [(Name(name), _SMALL.parse(price)) for name, price in pairs]
+    prices = [(Name(name), SMALL.parse(price)) for name, price in pairs]
     numbers = [price for _, price in prices]
     if numbers != sorted(numbers):
         raise Refusal("prices-order")
@@ -214,12 +236,12 @@ def box_of(pack: Pack) -> Box:
     """A box out of a pack, or a BadPack that names the file, the component and what is wrong with it."""
     box = Box(pack.status)
     for kind, read in _READERS.items():
-        entries = pack.data.get(kind, {})
+        entries = pack.head.get(kind) if kind in pack.data else {}
         if not isinstance(entries, dict) or len(entries) > MOST_BOOKS:
             raise BadPack("pack-not-an-object", file=pack.file, card=kind)
         for key, text in entries.items():
             try:
-                read(box, key, str(text))
+                read(box, key, fitting(str(text)))
             except (Refusal, KeyError, ValueError) as error:
                 why = error if isinstance(error, Refusal) else Refusal("pack-key", got=str(key)[:40])
                 raise BadPack("pack-entry", file=pack.file, kind=kind, card=str(key)[:40], why=why) from None
@@ -271,7 +293,42 @@ def _into_prices(box: Box, key: str, text: str) -> None:
 def _into_effects(box: Box, key: str, text: str) -> None:
     if key not in box.effects:
         raise KeyError(key)
-    box.effects[key] = effect(text)
+    box.effects[key] = read_effect(key, text)
+
+
+def read_effect(key: str, text: str) -> Effect:
+    """What a public component gives; only a development changes something for good."""
+    return effect(text, powers=key in DEVELOPMENTS)
+
+
+def _into_influence(box: Box, key: str, text: str) -> None:
+    name = Name(f"character-{key}")
+    if name not in CHARACTERS:
+        raise KeyError(key)
+    box.influence[name] = SMALL.parse(text)
+
+
+def _into_layout(box: Box, key: str, text: str) -> None:
+    if key == "column-tiles":
+        box.column_tiles = read_column_tiles(text.split())
+    elif key == "last-round":
+        box.late = read_late([f"character-{number}" for number in text.split()])
+    else:
+        raise KeyError(key)
+
+
+def read_column_tiles(words: Sequence[str]) -> tuple[Name, ...]:
+    """The four developments over the book columns, from the left."""
+    if sorted(words) != sorted(COLUMN_TILES):
+        raise Refusal("column-tiles-bad", expected=COLUMN_TILES)
+    return tuple(Name(word) for word in words)
+
+
+def read_late(words: Sequence[str]) -> tuple[Name, ...]:
+    """The characters of round IV; three at least are left for the other rounds."""
+    if not words or not set(words) <= set(CHARACTERS) or len(set(words)) > len(CHARACTERS) - (ROUNDS - 1):
+        raise Refusal("last-round-bad", number=ROUNDS - 1)
+    return tuple(name for name in CHARACTERS if name in words)
 
 
 _READERS = {
@@ -283,6 +340,8 @@ _READERS = {
     "starts": _into_starts,
     "books": _into_books,
     "effects": _into_effects,
+    "influence": _into_influence,
+    "layout": _into_layout,
 }
 
 
@@ -312,7 +371,7 @@ def read_owner_pack(text: str, file: str) -> tuple[str, Any]:
     """An owner's pack from its JSON text, checked."""
     pack = read_pack(PACK, text, file)
     box_of(pack)
-    return PACK, dict(pack.data)
+    return PACK, pack.kept()
 
 
 # --- writing ---
@@ -320,21 +379,32 @@ def read_owner_pack(text: str, file: str) -> tuple[str, Any]:
 
 def owners_pack(box: Box) -> dict[str, Any]:
     """All that is known of a box, as the data of a pack for `Setup.owner_packs`: the next match starts with it."""
-    public = components().effects
+    public = components()
     kinds: dict[str, dict[str, str]] = {
         "cards": {id: card_line(card) for id, card in box.cards.items()},
         "rows": {name: _row_line(name, row) for name, row in box.rows.items() if any(one is not None for one in row)},
         "prices": {str(area): prices_line(prices) for area, prices in box.prices.items()},
-        "characters": {name.removeprefix("character-"): signs_line(signs) for name, signs in box.signs.items()},
+        "characters": {_number(name): signs_line(signs) for name, signs in box.signs.items()},
         "artifacts": {
             id: " ".join(UNKNOWN if e is None else line(e) for e in row) for id, row in box.artifacts.items()
         },
         "starts": {id: line(one) for id, one in box.starts.items()},
         "books": {id: book_line(book) for id, book in box.books.items()},
-        "effects": {key: line(one) for key, one in box.effects.items() if one != public[key]},
+        "effects": {key: line(one) for key, one in box.effects.items() if one != public.effects[key]},
+        "influence": {
+            _number(name): str(price) for name, price in box.influence.items() if price != public.prices[name]
+        },
+        "layout": {
+            **({"column-tiles": " ".join(box.column_tiles)} if box.column_tiles != COLUMN_TILES else {}),
+            **({"last-round": " ".join(map(_number, box.late))} if box.late != public.late else {}),
+        },
     }
     head = {"pack": PACK, "version": 1, "status": "owner", "source": "the owner's box"}
     return head | {kind: entries for kind, entries in kinds.items() if entries}
+
+
+def _number(character: Name) -> str:
+    return character.removeprefix("character-")
 
 
 def _row_line(name: str, row: list[Any]) -> str:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from automarium.core.pack import Pack, shipped
 from automarium.core.tale import Name
-from automarium.games.golem.names import ACTION_TILES, CHARACTERS, COLOURS, DISTRICTS
+from automarium.games.golem.names import ACTION_TILES, AREAS, CHARACTERS, COLOURS, DISTRICTS, UPGRADES
 from automarium.games.golem.notation import Effect, effect
 
 NEIGHBOURHOOD_TILES = 10  # of each colour, seven of which are laid
@@ -17,7 +17,7 @@ ROUNDS = 4
 
 class Components(NamedTuple):
     marbles: Mapping[int, Mapping[Name, int]]  # by the number of players, the Automa counted
-    effects: Mapping[str, Effect]  # red-1 ... blue-10, r01 ... r12, character-39 ... character-50
+    effects: Mapping[str, Effect]  # red-1 ... blue-10, r01 ... r12, character-39 ... character-50, developments
     prices: Mapping[Name, int]  # of the characters
     early: tuple[Name, ...]  # characters of rounds I to III
     late: tuple[Name, ...]  # characters of round IV
@@ -37,6 +37,7 @@ def components() -> Components:
     districts = pack.item(whole.get("neighbourhood"), "neighbourhood")
     actions = pack.item(whole.get("actions"), "actions")
     characters = pack.item(whole.get("characters"), "characters")
+    developments = pack.item(whole.get("developments"), "developments")
     late = tuple(Name(f"character-{number}") for number in whole.rows("last_round_characters"))
     effects = {
         f"{district}-{number}": effect(text)
@@ -46,6 +47,7 @@ def components() -> Components:
     effects |= {tile: effect(actions.text(tile)) for tile in ACTION_TILES}
     cards = {name: characters.rows(name.removeprefix("character-")) for name in CHARACTERS}
     effects |= {name: effect(card[1]) for name, card in cards.items()}
+    effects |= {tile: effect(developments.text(tile), powers=True) for area in AREAS for tile in UPGRADES[area]}
     return Components(
         {
             players: {colour: pack.item(marbles.get(str(players)), players).number(colour, 1, 5) for colour in COLOURS}

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from automarium.core.ask import Asking
+from automarium.core.tale import Name, Say
 from automarium.games.golem.components import components
 from automarium.games.golem.names import ACTION_TILES
 from automarium.games.golem.notation import Effect
-from automarium.games.golem.shapes import ArtifactLine, CharactersLine, MarblesLine, NamedEffect, TilesLine
+from automarium.games.golem.shapes import ArtifactLine, CharactersLine, Marbles, MarblesLine, NamedEffect, TilesLine
 from automarium.games.golem.table import LIBRARY, Table
 
+IN_OWN_LETTERS = 3  # the version of the rules since which marbles are told in the reader's letters
 SHIFTS_EVERYWHERE = 2  # the version of the rules since which books that an owner has told shift like the others
 
 
@@ -17,9 +19,20 @@ def drop_marbles(table: Table) -> Asking[None]:
     line = MarblesLine(components().marbles[table.players])
     if table.house:
         table.marbles = line.sample(table.streams["marbles"])
-        table.tale.order("order-marbles", marbles=line.write(table.marbles))
+        told = line.write(table.marbles) if table.setup.rules < IN_OWN_LETTERS else in_letters(table.marbles)
+        table.tale.order("order-marbles", marbles=told)
     else:
         table.marbles = yield from table.ask("ask-marbles", lambda: line)
+
+
+def in_letters(marbles: Marbles) -> tuple[Say, ...]:
+    """The rows with their marbles, for every reader in their own letters."""
+    lying = {row: [colour for colour, number in marbles[row].items() for _ in range(number)] for row in marbles}
+    return tuple(
+        Say("row-marbles", {"row": row, "marbles": tuple(Name(f"letter-{colour}") for colour in colours)})
+        for row, colours in lying.items()
+        if colours
+    )
 
 
 def deal_action_tiles(table: Table) -> None:
@@ -68,12 +81,12 @@ def lay_neighbourhood(table: Table) -> Asking[None]:
 
 def lay_characters(table: Table) -> Asking[None]:
     """Three characters of rounds I to III, then one of round IV (B-06)."""
-    line = CharactersLine()
+    line = CharactersLine(table.box)
     if table.house:
         table.characters = line.sample(table.streams["characters"])
         table.tale.order("order-characters", characters=table.characters)
     else:
-        table.characters = yield from table.ask("ask-characters", lambda: line)
+        table.characters = yield from table.ask("ask-characters", lambda: CharactersLine(table.box))
 
 
 def take_artifact_tile(table: Table) -> Asking[None]:

@@ -21,6 +21,8 @@ T = TypeVar("T")
 Deed = Callable[[Table, int], Asking[bool]]  # carries a step out and says whether it brought anything
 Possible = Callable[[Table, int], bool]
 
+KNOWN_IN_VAIN = 3  # the version of the rules since which it is seen beforehand that some deeds would bring nothing
+
 DEEDS: dict[str, Deed] = {}
 POSSIBLE: dict[str, Possible] = {}
 
@@ -36,6 +38,11 @@ def deed(*kinds: str, possible: Possible | None = None) -> Callable[[Deed], Deed
         return function
 
     return sign
+
+
+def unless_in_vain(possible: Possible) -> Possible:
+    """A bonus that is known to bring nothing; by older rules that was seen only when it was carried out."""
+    return lambda table, amount: table.setup.rules < KNOWN_IN_VAIN or possible(table, amount)
 
 
 def quiet(function: Callable[P, T]) -> Callable[P, Asking[T]]:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from automarium.core.ask import Field, Number, Pick, Place, Report, Reports, Said, Several, Shape, options
+from automarium.core.ask import Count, Field, Number, Pick, Place, Report, Reports, Said, Several, Shape, options
 from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
 from automarium.core.tale import Name
-from automarium.games.golem.box import MOST_GRAVES, MOST_SPACES, Box
+from automarium.games.golem.books import take_from_library
+from automarium.games.golem.box import MOST_GRAVES, MOST_SPACES
 from automarium.games.golem.cards import DECK_SIZE, card_id
 from automarium.games.golem.components import NEIGHBOURHOOD_TILES, ROUNDS
 from automarium.games.golem.names import (
@@ -25,11 +26,11 @@ from automarium.games.golem.names import (
     LAST_SECTION,
     LAST_TILE,
     ROWS,
+    TOKEN_OF,
     UPGRADES,
     UPGRADES_PER_AREA,
 )
-from automarium.games.golem.notation import EFFECT, Effect
-from automarium.games.golem.shapes import Colour, TilePick
+from automarium.games.golem.shapes import Colour, MarblesLine, TilePick, TilesLine, letters_of
 from automarium.games.golem.survey import learn, survey_reports
 from automarium.games.golem.table import (
     COLUMN_FULL,
@@ -45,11 +46,15 @@ from automarium.games.golem.turn import TURNS
 
 Fixing = Callable[[Table, Said], None]
 NOBODY, YES, NO = Name("nobody"), Name("yes"), Name("no")
+SIGNED = 3  # the version of the rules since which corrections count with plus and minus, and exchange what they move
 _GOLEM = re.compile(r"(red|yellow|blue|r|y|b)(\d+)(-?)")
 
 
 class GolemWord(Shape[tuple[Name, int, bool]]):
     """A golem on the map: `red4`, or `red4-` when it lies."""
+
+    def letters(self) -> Iterable[tuple[str, str]]:
+        return letters_of(DISTRICTS)
 
     def parse(self, text: str) -> tuple[Name, int, bool]:
         found = _GOLEM.fullmatch(text.casefold())
@@ -82,25 +87,8 @@ class Known(Shape[str]):
         return stream.pick((*self.known, "1"))
 
 
-class EffectKey(Shape[str]):
-    """A public component: `red-5`, `r03`, `character-39`."""
-
-    def __init__(self, effects: Mapping[str, Effect]) -> None:
-        self.effects = effects
-
-    def parse(self, text: str) -> str:
-        if text not in self.effects:
-            raise Refusal("effect-key", got=text)
-        return text
-
-    def write(self, value: str) -> str:
-        return value
-
-    def sample(self, stream: Stream) -> str:
-        return stream.pick(list(self.effects))
-
-
-def fix_reports(players: int, box: Box) -> Reports:
+def fix_reports(table: Table) -> Reports:
+    box, players = table.box, table.players
     cards, books, tiles = Known(box.cards), Known(box.books), Known(box.artifacts, "a")
     seats = (AUTOMA, *HUMANS[: players - 1])
     seat = Field("seat", Pick[Name](options(seats)))
@@ -109,32 +97,25 @@ def fix_reports(players: int, box: Box) -> Reports:
     all_upgrades = tuple(tile for area in AREAS for tile in UPGRADES[area])
     return _fixing(
         (
-            Report("resources", (Field("number", Number(LOWEST, HIGHEST)),)),
-            Report("vp", (Field("number", Number(-200, 400)),)),
+            *_counts(table, district),
             Report("golems", (Field("golems", Several(GolemWord(), 0, 6)),)),
-            Report("created", (Field("number", Number(0, GOLEMS_TO_CREATE)),)),
-            Report("killed", (Field("number", Number(0, 6)),)),
-            Report("student", (district, Field("section", Number(1, LAST_SECTION)))),
-            Report("study-track", (Field("number", Number(0, MOST_SPACES - 1)),)),
-            Report("golem-track", (Field("number", Number(1, MOST_SPACES)),)),
-            Report("gold", (Field("number", Number(0, 40)),)),
             Report("upgrade", (Field("upgrade", Pick[Name](options(all_upgrades))), _on())),
             Report("column", (Field("number", Number(1, COLUMNS)), Field("books", Several(books, 0, COLUMN_FULL)))),
-            Report("marble", (_row(), Field("colour", Colour()), Field("number", Number(0, 5)))),
+            Report("marbles", (Field("marbles", MarblesLine(table.left_in_rows)),)),
             Report("had", (seat, Field("colours", Several(Colour(), 0, 2)))),
             Report("tile", (Field("position", Number(1, BOTTOM - 1)), Field("tile", TilePick(ACTION_TILES)))),
             Report("rabbi", (seat, Field("position", Number(0, BOTTOM)))),
             Report("tokens", (Field("tokens", Several(Pick[Name](options(DISTRICTS)), 3, 3)),)),
             Report("order", (Field("seats", Several(Pick[Name](options(seats)), players, players)),)),
+            Report("round", (_round(),)),
             Report("active-character", (_round(), Field("character", Pick[Name](options(CHARACTERS))))),
             Report("neighbourhood", (district, _section(), Field("number", Number(1, NEIGHBOURHOOD_TILES)))),
+            Report("tiles", (Field("tiles", TilesLine()),)),
             Report("library", (Field("position", Number(1, LIBRARY)), Field("book", books))),
             Report("grave", (Field("space", Number(1, MOST_GRAVES)), holder)),
             Report("menorah", (district, holder)),
-            Report("objectives", (Field("number", Number(0, 27)),)),
             Report("no-control", (_on(),)),
             Report("shuffle", (_on(),)),
-            Report("effect", (Field("key", EffectKey(box.effects)), Field("effect", EFFECT))),
             Report("laid", (Field("cards", Several(cards, 0, TURNS)),)),
             Report("under", (Field("cards", Several(cards, 0, DECK_SIZE)),)),
             Report("holds", (Field("tile", tiles),)),
@@ -143,6 +124,37 @@ def fix_reports(players: int, box: Box) -> Reports:
             *(report for report in survey_reports(box).reports if report.verb != "done"),
         )
     )
+
+
+def _counts(table: Table, district: Field) -> tuple[Report, ...]:
+    """What is counted: `+2` and `-1` go from what there is. By older rules a minus was a number below nought."""
+    may_be_less = Count if table.setup.rules >= SIGNED else _plain
+
+    def at(said: Mapping[str, Any]) -> int:
+        return table.students[said["district"]]
+
+    def lying(said: Mapping[str, Any]) -> int:
+        return table.marbles[said["row"]][said["colour"]]
+
+    def count(low: int, high: int, name: str) -> tuple[Field]:
+        return (Field("number", Count(low, high, lambda _: getattr(table, name))),)
+
+    return (
+        Report("resources", (Field("number", may_be_less(LOWEST, HIGHEST, lambda _: table.resources)),)),
+        Report("vp", (Field("number", may_be_less(-200, 400, lambda _: table.vp)),)),
+        Report("created", count(0, GOLEMS_TO_CREATE, "created")),
+        Report("killed", count(0, 6, "killed")),
+        Report("student", (district, Field("section", Count(1, LAST_SECTION, at)))),
+        Report("study-track", count(0, MOST_SPACES - 1, "study_track")),
+        Report("golem-track", (Field("number", Count(1, MOST_SPACES, lambda _: table.golem_track + 1)),)),
+        Report("gold", count(0, 40, "gold")),
+        Report("objectives", count(0, 27, "objectives")),
+        Report("marble", (_row(), Field("colour", Colour()), Field("number", Count(0, 5, lying)))),
+    )
+
+
+def _plain(low: int, high: int, _: object) -> Number:
+    return Number(low, high)
 
 
 def _fixing(reports: tuple[Report, ...]) -> Reports:
@@ -171,7 +183,7 @@ def correct(table: Table, said: Said) -> None:
     if said.verb in _FIXES:
         _FIXES[said.verb](table, said)
     else:
-        learn(table.box, said)
+        learn(table.box, said, table.setup.rules)
         table.cards[:] = [table.box.cards.get(card.id, card) for card in table.cards]
     table.tale.note("fixed", what=Name(f"verb-{said.verb}"))
 
@@ -217,23 +229,43 @@ def _column(table: Table, said: Said) -> None:
     if len({table.book(id).colour for id in ids} - {"black"}) > 1:
         raise Refusal("column-colours")
     table.columns[said["number"] - 1] = ids
-    table.library = [None if id in ids else id for id in table.library]
     table.book_pile = [id for id in table.book_pile if id not in ids]
+    for place in reversed(range(LIBRARY)):
+        if table.library[place] in ids:
+            if exchanges(table):
+                take_from_library(table, place + 1)  # the row has moved up since
+            else:
+                table.library[place] = None
+
+
+def exchanges(table: Table) -> bool:
+    """Whether what a correction lays somewhere changes places with what lay there; by older rules that was gone."""
+    return table.setup.rules >= SIGNED
 
 
 def _library(table: Table, said: Said) -> None:
+    """The book that was thought to lie there lies where this one was thought to be."""
     id = said["book"]
     if id not in table.box.books:
         raise Refusal("book-new", book=id)
     if any(id in column for column in table.columns):
         raise Refusal("book-laid", book=id)
-    table.library = [None if one == id else one for one in table.library]
-    table.library[said["position"] - 1] = id
-    table.book_pile = [one for one in table.book_pile if one != id]
+    at = said["position"] - 1
+    there = table.library[at] if exchanges(table) and table.library[at] != id else None
+    known = id in table.library or id in table.book_pile
+    table.library = [there if one == id else one for one in table.library]
+    table.library[at] = id
+    pile = [there if one == id else one for one in table.book_pile]
+    table.book_pile = [one for one in (*pile, None if known else there) if one is not None]
 
 
 def _marble(table: Table, said: Said) -> None:
     table.marbles[said["row"]][said["colour"]] = said["number"]
+
+
+def _marbles(table: Table, said: Said) -> None:
+    """All rows anew, of the marbles that nobody has taken."""
+    table.marbles = said["marbles"]
 
 
 def _had(table: Table, said: Said) -> None:
@@ -244,8 +276,11 @@ def _tile(table: Table, said: Said) -> None:
     position, tile = said["position"], said["tile"]
     if position > len(table.tiles):
         raise Refusal("tile-missing", position=position, number=len(table.tiles), bottom=BOTTOM)
-    table.tiles = [None if one == tile else one for one in table.tiles]
+    there = table.tiles[position - 1] if exchanges(table) and table.tiles[position - 1] != tile else None
+    table.tiles = [there if one == tile else one for one in table.tiles]
     table.tiles[position - 1] = tile
+    if there is not None:
+        table.tile_pile = [there if one == tile else one for one in table.tile_pile]
 
 
 def _rabbi(table: Table, said: Said) -> None:
@@ -254,6 +289,8 @@ def _rabbi(table: Table, said: Said) -> None:
     table.rabbis.pop(said["seat"], None)
     if position != BOTTOM and position in table.rabbis.values():
         raise Refusal("tile-taken", position=position)
+    if position != BOTTOM and position > len(table.tiles) and exchanges(table):
+        raise Refusal("tile-missing", position=position, number=len(table.tiles), bottom=BOTTOM)
     if position:
         table.rabbis[said["seat"]] = position
 
@@ -271,12 +308,29 @@ def _tokens(table: Table, said: Said) -> None:
 
 
 def _character(table: Table, said: Said) -> None:
+    if not table.characters:
+        raise Refusal("characters-not-laid")
     characters = list(table.characters)
     characters[said["round"] - 1] = said["character"]
     table.characters = tuple(characters)
 
 
+def _turn_of_rounds(table: Table, said: Said) -> None:
+    if not table.round or table.over:
+        raise Refusal("no-round")
+    table.round = said["round"]
+
+
+def _tiles(table: Table, said: Said) -> None:
+    """All neighbourhood tiles anew."""
+    if not table.neighbourhood:
+        raise Refusal("neighbourhood-not-laid")
+    table.neighbourhood = said["tiles"]
+
+
 def _neighbourhood(table: Table, said: Said) -> None:
+    if not table.neighbourhood:
+        raise Refusal("neighbourhood-not-laid")
     tiles = list(table.neighbourhood[said["district"]])
     tiles[said["section"] - 1] = said["number"]
     table.neighbourhood[said["district"]] = tuple(tiles)
@@ -292,21 +346,25 @@ def _menorah(table: Table, said: Said) -> None:
     table.menorah_tokens[said["district"]] = None if said["holder"] == NOBODY else said["holder"]
 
 
-def _effect(table: Table, said: Said) -> None:
-    """What a public component does in this box: `red-5`, `r03`, `character-39`."""
-    table.box.effects[said["key"]] = said["effect"]
-
-
 def _laid(table: Table, said: Said) -> None:
-    """The Automa cards of this round, in order."""
-    table.cards[:] = [table.box.cards[id] for id in _known_cards(table, said)]
+    """The Automa cards of this round, in order: as many as it has had turns. A card that is there instead of another
+    has changed places with it."""
+    ids, laid = _known_cards(table, said), [card.id for card in table.cards]
+    if len(ids) != len(laid) and (exchanges(table) or table.acting == AUTOMA):
+        raise Refusal("laid-number", number=len(laid))
+    if exchanges(table):
+        gone, come = ([id for id in one if id not in other] for one, other in ((laid, ids), (ids, laid)))
+        places = dict(zip((*gone, *come), (*come, *gone), strict=True))
+        for pile in (table.deck.cards, table.deck.drawn):
+            pile[:] = [places.get(id, id) for id in pile]
+    table.cards[:] = [table.box.cards[id] for id in ids]
 
 
 def _under(table: Table, said: Said) -> None:
-    """The cards of a physical deck that have come up since it was shuffled."""
+    """The cards of a physical deck that have come up since it was shuffled, those that lie there among them."""
     if not table.deck.physical:
         raise Refusal("deck-is-ours")
-    table.deck.drawn[:] = _known_cards(table, said)
+    table.deck.drawn[:] = dict.fromkeys((*_known_cards(table, said), *(card.id for card in table.cards)))
 
 
 def _known_cards(table: Table, said: Said) -> list[str]:
@@ -329,6 +387,9 @@ def _passed(table: Table, said: Said) -> None:
 def _exhausted(table: Table, said: Said) -> None:
     others = [area for area in table.exhausted if area != said["area"]]
     table.exhausted[:] = [*others, said["area"]] if said["on"] == YES else others
+    if said["on"] == YES and exchanges(table):
+        token = TOKEN_OF[said["area"]]
+        table.tokens = [*(one for one in table.tokens if one != token), token]
 
 
 def _set(name: str, field: str = "number") -> Fixing:
@@ -359,6 +420,9 @@ _FIXES: dict[str, Fixing] = {
     "column": _column,
     "library": _library,
     "marble": _marble,
+    "marbles": _marbles,
+    "round": _turn_of_rounds,
+    "tiles": _tiles,
     "had": _had,
     "tile": _tile,
     "rabbi": _rabbi,
@@ -368,7 +432,6 @@ _FIXES: dict[str, Fixing] = {
     "neighbourhood": _neighbourhood,
     "grave": _grave,
     "menorah": _menorah,
-    "effect": _effect,
     "laid": _laid,
     "under": _under,
     "holds": _holds,

@@ -12,23 +12,19 @@ from automarium.games.golem.discount import pay, unused
 from automarium.games.golem.effects import component, deed, quiet
 from automarium.games.golem.names import (
     AUTOMA,
-    CEMETERY,
-    CONTROL,
     DISTRICTS,
     GOLEM,
     LAST_SECTION,
     LAST_TILE,
-    LEG2,
-    LEG3,
     SECTIONS,
 )
+from automarium.games.golem.notation import ACTS, CONTROL_FOR, DOUBLE_GRAVES, NO_STEPS
 from automarium.games.golem.table import GOLEMS_TO_CREATE, LOWEST, Block, Golem, Table, golem_name
 from automarium.games.golem.tracks import move_golem_track
 
 CLAY = 3  # for a golem, and again for each own golem in its district
 MOST_KEPT = 50_000  # choices that are worked out once and kept with their ladders
 PENALTY = 5  # VP for a step that no golem can make, and for a golem out of control
-CONTROLLED = 2  # knowledge for a golem at most, with the development
 
 BONUS_FIRST = 2  # the version of the rules since which the bonus of a grave comes before the step down
 
@@ -142,7 +138,7 @@ def movement(table: Table) -> Asking[None]:
         table.tale.note("note-no-golems")
         return
     steps = yield from table.printed("golem-steps", table.golem_track, space=table.golem_track + 1)
-    if LEG2 in table.upgrades[GOLEM]:
+    if table.power(GOLEM, NO_STEPS):
         table.tale.note("note-leg-2", rule="G-22")
     else:
         steps += (yield from table.signs()).steps
@@ -273,7 +269,7 @@ def create(table: Table, discount: int) -> Asking[bool]:
     table.tale.order("order-create", why=ladder, district=district, left=GOLEMS_TO_CREATE - table.created)
     pay(table, CLAY + CLAY * here[district], discount)
     yield from move_golem_track(table, 2)
-    if LEG3 in table.upgrades[GOLEM]:
+    if table.power(GOLEM, ACTS):
         table.tale.note("note-leg-3", rule="G-85", district=district)
         yield from use_tile(table, district, 1)
     check_golems_done(table)
@@ -312,26 +308,28 @@ def check_golems_done(table: Table) -> None:
 # --- killing ---
 
 
+def open_graves(table: Table) -> int | None:
+    """How many spaces of the cemetery with a bonus are open to these players, if that is known."""
+    known: int | None = table.box.rows["graves-open"][table.players - 2]
+    return known
+
+
 @deed("kill", possible=lambda table, _: bool(table.golems))
 def kill(table: Table, _: int) -> Asking[bool]:
-    """The rightmost golem, standing or lying, of several the higher token's (G-110)."""
-    return (yield from bury(table, doubled=CEMETERY in table.upgrades[GOLEM]))
-
-
-def bury(table: Table, *, doubled: bool) -> Asking[bool]:
-    """Kills a golem and lays it in the leftmost free open space of the cemetery: first its bonus, then the golem track
-    goes down (G-111)."""
+    """The rightmost golem, standing or lying, of several the higher token's (G-110), into the leftmost free open space
+    of the cemetery: first its bonus, then the golem track goes down (G-111)."""
     if not table.golems:
         return False
+    open_spaces = yield from table.printed("graves-open", table.players - 2, players=table.players)
     golem, ladder = choose_golem(table, "choice-kill")
-    assert golem is not None
+    if golem is None:  # by a correction on the way
+        return False
     table.golems.remove(golem)
     table.killed += 1
     table.tale.order("order-kill", why=ladder, district=golem.district, section=SECTIONS[golem.section])
     space = 1
     while space in table.graves:
         space += 1
-    open_spaces = yield from table.printed("graves-open", table.players - 2, players=table.players)
     track_first = table.setup.rules < BONUS_FIRST
     if track_first:
         yield from move_golem_track(table, -1)
@@ -341,7 +339,9 @@ def bury(table: Table, *, doubled: bool) -> Asking[bool]:
         table.graves[space] = AUTOMA
         table.tale.order("order-bury", space=space)
         bonus = yield from table.printed("graves", space - 1, space=space)
-        for _ in range(2 if doubled else 1):
+        times = 2 if table.power(GOLEM, DOUBLE_GRAVES) else 1
+        table.making = None  # doubling starts with the next one
+        for _ in range(times):
             yield from component(table, bonus)
     if not track_first:
         yield from move_golem_track(table, -1)
@@ -353,8 +353,7 @@ def bury(table: Table, *, doubled: bool) -> Asking[bool]:
 
 @quiet
 def control(table: Table) -> None:
-    """Phase 7: 1 knowledge for each section that a golem is ahead of the student of its district (B-53)."""
-    table.tale.head("head-control")
+    """1 knowledge for each section that a golem is ahead of the student of its district (B-53)."""
     if table.no_control:
         table.tale.note("note-control-waived", rule="B-54")
         return
@@ -370,7 +369,7 @@ def control(table: Table) -> None:
 
 def control_price(table: Table, golem: Golem) -> int:
     ahead = max(0, golem.section - table.students[golem.district])
-    return min(CONTROLLED, ahead) if CONTROL in table.upgrades[GOLEM] else ahead
+    return min(table.power(GOLEM, CONTROL_FOR) or ahead, ahead)
 
 
 def _pay_down_to_the_end(table: Table, prices: list[int]) -> None:

@@ -14,7 +14,13 @@ from automarium.games.golem.shapes import Colour
 from automarium.games.golem.table import LIBRARY, Table
 from automarium.games.golem.turn import MARBLES, TURNS
 
-PASS = "pass"
+PASS, DONE = "pass", "done"
+RARE = (
+    Report("grave", (Field("space", Number(1, MOST_GRAVES)),)),
+    Report("menorah", (Field("district", Place[Name](options(DISTRICTS))),)),
+    Report("book", (Field("position", Number(1, LIBRARY)),)),
+)
+HUMANS_TOO = 3  # the version of the rules since which humans have their moment in phases 5 to 7
 
 
 @cache
@@ -22,22 +28,39 @@ def turn_reports(may_pass: bool) -> Reports:
     """A marble out of a row or the rabbi ends the turn; the others are for what happens on the way, and rare."""
     colour = Field("colour", Colour())
     marbles = tuple(Report(row, (colour,)) for row in ROWS)
-    rabbi = Report(RABBI, (Field("position", Number(1, BOTTOM)),))
-    rare = (
-        Report("grave", (Field("space", Number(1, MOST_GRAVES)),)),
-        Report("menorah", (Field("district", Place[Name](options(DISTRICTS))),)),
-        Report("book", (Field("position", Number(1, LIBRARY)),)),
-    )
-    return Reports((*marbles, rabbi, *rare, *((Report(PASS),) if may_pass else ())))
+    return Reports((*marbles, *rabbi_reports().reports, *((Report(PASS),) if may_pass else ())))
+
+
+@cache
+def rabbi_reports() -> Reports:
+    """The rabbi, and what happens on the way."""
+    return Reports((Report(RABBI, (Field("position", Number(1, BOTTOM)),)), *RARE))
+
+
+@cache
+def moment_reports() -> Reports:
+    """What somebody takes in a phase that asks nothing else of them."""
+    return Reports((*RARE, Report(DONE, last=True)))
+
+
+def moment(table: Table, seat: Name, ask: str, **args: object) -> Asking[None]:
+    """A human's part of a phase, in turn order: what it takes from the table is told before anybody else acts."""
+    said = Said("")
+    while said.verb != DONE:
+        said = yield from table.ask(ask, moment_reports, seat, player=seat, **args)
+        if said.verb != DONE:
+            _on_the_way(table, seat, said)
 
 
 def human_turn(table: Table, seat: Name, turn: int, *, may_pass: bool = True) -> Asking[None]:
     """One turn of a human (B-19)."""
     table.tale.head("head-human-turn", seat=seat, number=turn)
+    table.acting = seat
     over = False
     while not over:
         said: Said = yield from table.ask("ask-turn", lambda: turn_reports(may_pass), seat, player=seat, number=turn)
         over = carry_out(table, seat, said)
+    table.acting = None
 
 
 def carry_out(table: Table, seat: Name, said: Said) -> bool:
@@ -50,7 +73,8 @@ def carry_out(table: Table, seat: Name, said: Said) -> bool:
         table.passed.append(seat)
         table.tale.note("note-passed", seat=seat, number=len(table.passed))
     else:
-        return _on_the_way(table, seat, said)
+        _on_the_way(table, seat, said)
+        return False
     return True
 
 
@@ -76,7 +100,7 @@ def place_rabbi(table: Table, seat: Name, position: int) -> None:
     table.tale.note("note-human-rabbi", seat=seat, position=position)
 
 
-def _on_the_way(table: Table, seat: Name, said: Said) -> bool:
+def _on_the_way(table: Table, seat: Name, said: Said) -> None:
     if said.verb == "grave":
         space = said["space"]
         if space in table.graves:
@@ -92,7 +116,6 @@ def _on_the_way(table: Table, seat: Name, said: Said) -> bool:
     else:
         take_from_library(table, said["position"])
         table.tale.note("note-human-book", seat=seat, position=said["position"])
-    return False
 
 
 # --- passing ---
@@ -107,19 +130,27 @@ def late_turns(table: Table) -> Asking[None]:
     table.tale.head("head-late", seats=late)
     if table.house:
         yield from _drop_again(table, late[0])
-        while any(_turns_had(table, seat) < TURNS for seat in late):
+        while any(table.had(seat) < TURNS for seat in late):
             for seat in late:
-                if _turns_had(table, seat) < TURNS:
-                    yield from human_turn(table, seat, _turns_had(table, seat) + 1, may_pass=False)
+                if table.had(seat) < TURNS:
+                    yield from human_turn(table, seat, table.had(seat) + 1, may_pass=False)
     else:
         for seat in late:
-            if seat not in table.rabbis:
-                position = yield from table.ask("ask-late-rabbi", lambda: Number(1, BOTTOM), seat, player=seat)
-                place_rabbi(table, seat, position)
+            yield from late_rabbi(table, seat)
 
 
-def _turns_had(table: Table, seat: Name) -> int:
-    return len(table.taken[seat]) + (seat in table.rabbis)
+def late_rabbi(table: Table, seat: Name) -> Asking[None]:
+    """Where the rabbi of somebody who has passed stands, and what they have taken on the way."""
+    over = seat in table.rabbis
+    if not over and table.setup.rules < HUMANS_TOO:
+        position = yield from table.ask("ask-late-rabbi", lambda: Number(1, BOTTOM), seat, player=seat)
+        place_rabbi(table, seat, position)
+        return
+    while not over:
+        said: Said = yield from table.ask("ask-late-turn", rabbi_reports, seat, player=seat)
+        if said.verb == RABBI:
+            table.rabbis.pop(seat, None)  # a correction may have placed it
+        over = carry_out(table, seat, said)
 
 
 def _drop_again(table: Table, first: Name) -> Asking[None]:

@@ -135,7 +135,7 @@ class Chain:
     def criterion(self, name: Name) -> Criterion[Marble] | None:
         """One sign of the yellow column. One that no option fits narrows nothing (G-57)."""
         if name == MOST:
-            return most("G-60", "why-most-marbles", lambda one: self.values[one.row])
+            return self._most()
         if name == DO_WORK:
             return Criterion("G-61", "why-work", self._work) if self.stands else None
         if name == TOP:
@@ -145,6 +145,14 @@ class Chain:
         if name == OTHER:
             return other_than(self.signs.left, self.signs.right)
         return BLACK_MARBLE if name == TAKE_BLACK else WHITE_MARBLE
+
+    def _most(self) -> Criterion[Marble]:
+        """Of the rows still possible those with most marbles; by the other reading of A-05 only those that have most of
+        all five, and where none of them is possible the criterion is passed over."""
+        if self.table.setup["most"] == "possible":
+            return most("G-60", "why-most-marbles", lambda one: self.values[one.row])
+        highest = max(self.values.values())
+        return prefer("A-05", "why-most-of-all", lambda one: self.values[one.row] == highest)
 
     def _work(self, left: Sequence[Marble]) -> Sequence[Marble]:
         kept = [one for one in left if one.row in (WORK, MIRROR)]

@@ -23,6 +23,11 @@ PER = ("level", "artifact", "grave", "upgrade", "leftmost")
 DISCOUNTED = ("create", "upgrade", "golem-upgrade", "artifacts-upgrade", "study-upgrade", "book", "waived-book")
 PLAIN = ("kill", "move", "forward", "activate", "tile", "books", "artifact", "students", "objective", "no-control")
 DEEDS = (*DISCOUNTED, *PLAIN)
+# what a development changes for good: no steps of the character, a new golem acts, control for at most so much, one
+# more golem at Work, doubled graves, doubled immediate bonus of a book, doubled artifact in phase 6
+NO_STEPS, ACTS, CONTROL_FOR, ONE_MORE = "no-steps", "acts", "control", "one-more"
+DOUBLE_GRAVES, DOUBLE_BOOK, DOUBLE_ARTIFACT = "double-graves", "double-book", "double-artifact"
+POWERS = (NO_STEPS, ACTS, CONTROL_FOR, ONE_MORE, DOUBLE_GRAVES, DOUBLE_BOOK, DOUBLE_ARTIFACT)
 _SHORT = {"k": "kill", "c": "create", "u": "upgrade", "b": "book", "m": "move", "w": "activate", "o": "objective"}
 # what a player without Latin letters at hand types: beginnings of the Russian and Ukrainian words
 _CYRILLIC = {
@@ -59,21 +64,34 @@ class Effect(NamedTuple):
     def kills(self) -> bool:
         return any(step.kind == "kill" for side in self.sides for step in side)
 
+    @property
+    def powers(self) -> dict[str, int]:
+        """What it changes for good, with the number of each."""
+        return {step.kind: step.n for side in self.sides for step in side if step.kind in POWERS}
+
+    @property
+    def deeds(self) -> Effect:
+        """The same without what it changes for good."""
+        return Effect(tuple(tuple(step for step in side if step.kind not in POWERS) for side in self.sides))
+
 
 @lru_cache(4096)
-def effect(text: str) -> Effect:
-    """An effect out of its line, or a Refusal that shows how one is written."""
+def effect(text: str, *, powers: bool = False) -> Effect:
+    """An effect out of its line, or a Refusal that shows how one is written; powers are a development's alone."""
     line = text.strip().casefold().replace("ё", "е").replace("−", "-").replace("±", "")
     each_time = line.endswith("?")
     line = line.removesuffix("?").strip()
     if not line or len(line) > LONGEST or line.count("/") >= MOST_SIDES:
         raise Refusal("effect-bad", got=text[:LONGEST])
-    return Effect(tuple(_side(side.strip(), text) for side in line.split("/")), each_time)
+    found = Effect(tuple(_side(side.strip(), text) for side in line.split("/")), each_time)
+    if found.powers and not powers:
+        raise Refusal("effect-power", got=text[:LONGEST])
+    return found
 
 
-def is_effect(text: str) -> bool:
+def is_effect(text: str, *, powers: bool = False) -> bool:
     try:
-        effect(text)
+        effect(text, powers=powers)
     except Refusal:
         return False
     return True
@@ -105,7 +123,7 @@ def _step(found: re.Match[str]) -> Step | None:
         if kind is None or (per and per not in PER) or len(number) > 2 or not 1 <= int(number) <= HIGHEST:
             return None
         return Step(kind, -int(number) if sign == "-" else int(number), per or "", not sign and kind == TRACK)
-    kind = _latin(_SHORT.get(deed, deed), DEEDS)
+    kind = _latin(_SHORT.get(deed, deed), (*DEEDS, *POWERS))
     if kind is None or len(count) > 2:
         return None
     return Step(kind, int(count) if count else _plain(kind))
@@ -163,10 +181,13 @@ def _said(step: Step) -> Say:
 
 
 class EffectLine(Line):
-    """The shape of an answer that is an effect."""
+    """The shape of an answer that is an effect; of a development, with what it changes for good."""
+
+    def __init__(self, *, powers: bool = False) -> None:
+        self.powers = powers
 
     def parse(self, text: str) -> Effect:
-        return effect(text)
+        return effect(text, powers=self.powers)
 
     def write(self, value: Effect) -> str:
         return line(value)
@@ -175,4 +196,4 @@ class EffectLine(Line):
         return effect(stream.pick(("+1r", "+2v", "+1r+1v", "+1g", "+1any", "0", "+3r?", "+2r/+1v", "kill/+1r", "+1s")))
 
 
-EFFECT = EffectLine()
+EFFECT, ANY_EFFECT = EffectLine(), EffectLine(powers=True)

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from automarium.core.ask import Asking
 from automarium.core.tale import Name
 from automarium.games.golem.artifacts import completed, yield_artifact
 from automarium.games.golem.box import Signs
-from automarium.games.golem.components import ROUNDS, components
+from automarium.games.golem.components import ROUNDS
 from automarium.games.golem.dealing import deal_action_tiles, drop_marbles, renew_library
 from automarium.games.golem.effects import component, deed, quiet
 from automarium.games.golem.golems import control, movement
-from automarium.games.golem.human import human_turn, late_turns
+from automarium.games.golem.human import HUMANS_TOO, human_turn, late_turns, moment
 from automarium.games.golem.names import AREAS, AUTOMA, BOTTOM, DISTRICTS, STUDY, TRACK_TILE, WHITE
 from automarium.games.golem.notation import Effect
 from automarium.games.golem.shapes import Parts
@@ -24,13 +24,15 @@ from automarium.games.golem.upgrades import choose_area, upgrade
 STREETS = {f"street-{district}": district for district in DISTRICTS}
 NOTHING = Effect(((),))  # of a source whose income was part of a total
 REFUSED_COINS = 3  # instead of a character's bonus
+WHERE_IT_IS = 3  # the version of the rules since which income is that of the place where a student is by then
+NO_NEXT_ROUND = 3  # and since which the last turn order is not called that of a next round
 
 
 def play_rounds(table: Table) -> Asking[None]:
     """Four rounds of seven phases (B-01)."""
-    for number in range(1, ROUNDS + 1):
-        table.round = number
-        table.tale.head("head-round", number=number, character=table.character)
+    while table.round < ROUNDS:
+        table.round += 1
+        table.tale.head("head-round", number=table.round, character=table.character)
         for table.phase, phase in enumerate(PHASES, 1):
             yield from phase(table)
         end_round(table)
@@ -45,6 +47,7 @@ def refresh(table: Table) -> Asking[None]:
     table.no_control = False
     if table.round > 1:
         table.tale.head("head-refresh")
+        table.marbles = {row: dict.fromkeys(lying, 0) for row, lying in table.marbles.items()}
         renew_library(table)
         deal_action_tiles(table)
         yield from drop_marbles(table)
@@ -53,13 +56,34 @@ def refresh(table: Table) -> Asking[None]:
 def actions(table: Table) -> Asking[None]:
     """Phase 3: in turn order one action a turn, until everybody has had two marbles and a rabbi (B-19). The Automa
     never passes (G-113); humans who pass act when the others are done (B-38)."""
-    for turn in range(1, TURNS + 1):
+    turn = 1
+    while any(due(table, seat, turn) for seat in table.order):
         for seat in tuple(table.order):
-            if seat == AUTOMA:
-                yield from automa_turn(table)
-            elif seat not in table.passed:
-                yield from human_turn(table, seat, turn)
+            if due(table, seat, turn):
+                yield from automa_turn(table) if seat == AUTOMA else human_turn(table, seat, table.had(seat) + 1)
+        turn += 1
     yield from late_turns(table)
+
+
+def due(table: Table, seat: Name, turn: int) -> bool:
+    """Whether somebody has a turn left: the Automa's are counted by its cards. What a correction has changed counts,
+    but not by older rules."""
+    if seat in table.passed:
+        return False
+    if table.setup.rules < HUMANS_TOO:
+        return turn <= TURNS
+    return (len(table.cards) if seat == AUTOMA else table.had(seat)) < TURNS
+
+
+def in_turn_order(
+    table: Table, automa: Callable[[Table], Asking[None]], human: Callable[[Table, Name], Asking[None]]
+) -> Asking[None]:
+    """A part of a phase that everybody carries out, one after the other."""
+    for seat in tuple(table.order):
+        if seat == AUTOMA:
+            yield from automa(table)
+        elif table.setup.rules >= HUMANS_TOO:
+            yield from human(table, seat)
 
 
 @quiet
@@ -71,15 +95,32 @@ def turn_order(table: Table) -> None:
         key=lambda seat: (places.get(seat, BOTTOM), arrived.index(seat) if seat in places else len(arrived))
     )
     table.tale.head("head-turn-order")
-    table.tale.order("order-turn-order", seats=tuple(table.order))
+    last = table.round == ROUNDS and table.setup.rules >= NO_NEXT_ROUND
+    table.tale.order("order-turn-order-last" if last else "order-turn-order", seats=tuple(table.order))
 
 
 # --- phase 5 ---
 
 
 def influence(table: Table) -> Asking[None]:
-    """Both marbles match the character: its price and bonus, or 3 coins while the marker is in the red zone."""
+    """Phase 5: in turn order whoever has two marbles that match the character (B-44)."""
     table.tale.head("head-influence")
+    yield from table.signs()
+    yield from in_turn_order(table, automa_influence, human_influence)
+    table.tale.order("order-flip-character", character=table.character)
+
+
+def human_influence(table: Table, seat: Name) -> Asking[None]:
+    """A human whose marbles match, or may: of one who has passed they are not always told."""
+    signs = yield from table.signs()
+    if len(table.taken[seat]) == MARBLES and not matches(table.taken[seat], signs):
+        table.tale.note("note-human-no-influence", seat=seat)
+    else:
+        yield from moment(table, seat, "ask-human-influence", character=table.character)
+
+
+def automa_influence(table: Table) -> Asking[None]:
+    """Both marbles match the character: its price and bonus, or 3 coins while the marker is in the red zone."""
     signs = yield from table.signs()
     if not matches(table.taken[AUTOMA], signs):
         table.tale.note("note-no-influence")
@@ -87,11 +128,10 @@ def influence(table: Table) -> Asking[None]:
         table.tale.note("note-influence-refused", rule="G-115", character=table.character)
         table.gain(REFUSED_COINS)
     else:
-        price = components().prices[table.character]
+        price = table.box.influence[table.character]
         table.tale.note("note-influence", rule="G-116", character=table.character, price=price)
         table.gain(-price)
         yield from component(table, table.box.effects[table.character])
-    table.tale.order("order-flip-character", character=table.character)
 
 
 def matches(taken: list[Name], signs: Signs) -> bool:
@@ -105,18 +145,36 @@ def matches(taken: list[Name], signs: Signs) -> bool:
 
 
 def income_and_upgrade(table: Table) -> Asking[None]:
-    """Income of artifacts first (G-117), then everything else; then one upgrade outside the red zone (G-118)."""
+    """Phase 6: everybody's income; then, in turn order, one upgrade each (B-46, B-47)."""
     table.tale.head("head-income")
+    yield from in_turn_order(table, automa_income, human_income)
+    yield from in_turn_order(table, automa_upgrade, human_upgrade)
+
+
+def human_income(table: Table, seat: Name) -> Asking[None]:
+    """Income can bring a student into VIII; that matters as long as a menorah token is left there."""
+    if None in table.menorah_tokens.values():
+        yield from moment(table, seat, "ask-human-income")
+
+
+def human_upgrade(table: Table, seat: Name) -> Asking[None]:
+    yield from moment(table, seat, "ask-human-upgrade")
+
+
+def automa_income(table: Table) -> Asking[None]:
+    """Income of artifacts first (G-117), then everything else."""
     for artifact in (yield from completed(table)):
         yield from yield_artifact(table, artifact, income=True)
     yield from other_income(table)
+
+
+def automa_upgrade(table: Table) -> Asking[None]:
+    """One upgrade, unless the marker is in the red zone (G-118)."""
     if all(table.area_done(area) for area in AREAS):
         table.tale.note("note-no-upgrade-left")
     elif (yield from table.in_red_zone()):
         table.tale.note("note-red-zone", rule="G-118")
-    else:
-        area = yield from choose_area(table)
-        assert area is not None
+    elif (area := (yield from choose_area(table))) is not None:
         yield from upgrade(table, area)
 
 
@@ -133,19 +191,21 @@ def place_of(table: Table, source: str) -> int:
     return {"study-income": table.study_track, "study-tile": 0, "golem-income": table.golem_track}[source]
 
 
-def yield_income(table: Table, sources: Iterable[str]) -> Asking[None]:
-    """Income of several sources. What is not known is asked in one line: part by part, to be remembered, or as one
-    total, which is not."""
+def yield_income(table: Table, sources: Iterable[str]) -> Asking[bool]:
+    """Income of several sources, and whether there was any. What is not known is asked in one line: part by part, to
+    be remembered, or as one total, which is not."""
     rows = table.box.rows
     places = {source: place_of(table, source) for source in sources}
     unknown = [row for row, at in places.items() if (one := rows[row][at]) is None or one.each_time]
     told: dict[str, Effect] = {}
+    some = False
     if unknown:
         names = tuple(Name(row) for row in unknown)
         parts = yield from table.ask("ask-income", lambda: Parts(names), sources=names, number=len(unknown))
         if len(parts) < len(unknown):
             table.tale.note("note-income-total", sources=names)
             yield from component(table, parts[0])
+            some = not parts[0].empty
             parts = (NOTHING,) * len(unknown)
         told = dict(zip(unknown, parts, strict=True))
         for row, part in told.items():
@@ -153,23 +213,46 @@ def yield_income(table: Table, sources: Iterable[str]) -> Asking[None]:
                 rows[row][places[row]] = part
     for row in places:
         now = place_of(table, row)  # an earlier source may have moved it
-        income = told[row] if row in told else (yield from table.printed(row, now, space=now + 1))
+        income = told.get(row)
+        moved = now != places[row] and income is not NOTHING and table.setup.rules >= WHERE_IT_IS
+        if income is None or moved:
+            income = yield from table.printed(row, now, space=number_of(row, now))
         if not income.empty:
-            table.tale.note("note-income", source=Name(row), space=now + 1)
+            table.tale.note("note-income", source=Name(row), space=number_of(row, now))
             yield from component(table, income)
+            some = True
+    return some
+
+
+def number_of(source: str, at: int) -> int:
+    """The number of a place as people count it: on the study track from 0, on streets and the golem track from 1."""
+    return at if source == "study-income" else at + 1
 
 
 @deed("students")
 def income_of_students(table: Table, _: int) -> Asking[bool]:
-    """Yellow 10: the income of all students."""
+    """Yellow 10: the income of all students. Steps are a benefit like anything else."""
     before = table.resources, table.vp
-    yield from yield_income(table, STREETS)
-    return (table.resources, table.vp) != before
+    some = yield from yield_income(table, STREETS)
+    return some if table.setup.rules >= WHERE_IT_IS else (table.resources, table.vp) != before
+
+
+# --- phase 7 ---
+
+
+def golem_control(table: Table) -> Asking[None]:
+    """Phase 7: control in turn order."""
+    table.tale.head("head-control")
+    yield from in_turn_order(table, control, human_control)
+
+
+def human_control(table: Table, seat: Name) -> Asking[None]:
+    yield from moment(table, seat, "ask-human-control")
 
 
 # --- the end ---
 
-PHASES = (refresh, movement, actions, turn_order, influence, income_and_upgrade, control)
+PHASES = (refresh, movement, actions, turn_order, influence, income_and_upgrade, golem_control)
 
 
 def end_round(table: Table) -> None:

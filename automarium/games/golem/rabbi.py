@@ -33,11 +33,12 @@ def position_name(position: int) -> Say:
 def rabbi_action(table: Table) -> Asking[None]:
     """With a golem in VIII to X a tile that lets it kill, else the bottom space (G-49, G-50); otherwise the topmost
     number of the card whose tile is there and free (G-51)."""
-    free = free_positions(table)
     wish = table.far()
-    kills = (yield from killing_positions(table, free)) if wish else []
+    kills = (yield from killing_positions(table, free_positions(table))) if wish else []
     numbers: tuple[int, ...] = () if wish else (yield from table.part("rabbi"))
+    free = free_positions(table)
     position, ladder = chosen_position(tuple(free), numbers, tuple(kills) if wish else None)
+    table.acting = None
     if position is None:
         table.tale.note("note-no-tile", why=ladder)
         table.useless("G-77")

@@ -15,10 +15,10 @@ PER_POINT = 5  # resources
 
 def score(table: Table) -> Asking[None]:
     """The end: what is still unknown of the Automa's score is asked, then the humans' totals (B-56)."""
+    table.over = True
     table.tale.head("head-scoring")
     yield from completed(table)
     yield from table.printed("study-vp", table.study_track, space=table.study_track)
-    table.over = True
     for line in automa_lines(table):
         table.tale.note("note-score", what=Name(line.label.id), points=line.points[-1])
     for seat in table.seats:

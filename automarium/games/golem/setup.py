@@ -22,10 +22,8 @@ from automarium.games.golem.effects import component
 from automarium.games.golem.fixes import correct, fix_reports
 from automarium.games.golem.names import AUTOMA, DISTRICTS, HUMANS
 from automarium.games.golem.survey import survey
-from automarium.games.golem.table import HIGHEST, LOWEST, Golem, Table
+from automarium.games.golem.table import HIGHEST, LOWEST, STARTING_GOLEMS, Golem, Table
 from automarium.games.golem.turn import drawn_by_hand, shuffle_deck
-
-STARTING_GOLEMS = 2
 
 
 def _tokens(text: str) -> str:
@@ -43,7 +41,7 @@ def _tokens(text: str) -> str:
 def _red_zone(text: str) -> str:
     """The highest number in the red zone."""
     word = text.casefold().replace("−", "-")
-    if not word.lstrip("-").isdigit() or not LOWEST <= int(word) < HIGHEST:
+    if not word.removeprefix("-").isdecimal() or not LOWEST <= int(word) < HIGHEST:
         raise Refusal("red-zone-bad", got=text, low=LOWEST, high=HIGHEST - 1)
     return str(int(word))
 
@@ -67,6 +65,7 @@ SETTINGS = (
     Setting("automa-deck", "program", ("program", "physical"), when=OWNER),
     Setting("survey", "no", NO_YES, when=OWNER),
     Setting("red-zone", "box", ("box",), ruling="A-01", check=_red_zone, parts=(Part(Say("red-zone-up-to"), _ZONES),)),
+    Setting("most", "possible", ("possible", "all"), ruling="A-05"),
     Setting("colour-order", "coloured", ("coloured", "white"), ruling="A-07"),
     Setting("work-surplus", "resources", ("resources", "nothing"), ruling="A-14"),
     Setting("free-golem", "extra", ("extra", "last"), ruling="A-15"),
@@ -76,6 +75,7 @@ SETTINGS = (
     Setting("control", "pays", ("pays", "penalty"), ruling="A-29"),
     Setting("study-token", "moves", ("moves", "stays"), ruling="A-31"),
     Setting("large-tile", "last", ("last", "first"), ruling="A-32"),
+    Setting("black-column", "leftmost", ("leftmost", "with-room"), ruling="A-42"),
     Setting("upgrade-in-red", "yes", ("yes", "no"), ruling="A-43"),
     Setting("work-none-stands", "vp", ("vp", "resources"), ruling="A-44"),
     Setting("last-area", "things", ("things", "tile"), ruling="A-50"),
@@ -95,7 +95,7 @@ def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
 
     deck = Deck(box.cards, streams["automa-deck"], which, from_front=True)
     table = Table(setup, streams, tale, box, deck, int(setup["level"]), seats)
-    table.corrected_by(fix_reports(len(seats), box), correct)
+    table.corrected_by(fix_reports(table), correct)
     table.order = list(seats)
     table.taken = {seat: [] for seat in seats}
     return table
@@ -147,6 +147,7 @@ def lay_tokens(table: Table) -> None:
     else:
         table.tokens = [Name(word) for word in given.split()]
     table.tale.order("order-tokens", tokens=tuple(table.tokens))
+    table.placed = True
     for district in table.tokens[:STARTING_GOLEMS]:
         table.golems.append(Golem(district))
         table.tale.order("order-starting-golem", district=district)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from automarium.core.ask import Line, Pick, options
+from automarium.core.ask import Line, Pick, Shape, options
 from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
 from automarium.core.tale import Name
 from automarium.games.golem.box import (
+    DEVELOPMENTS,
     ROWS,
     Book,
+    Box,
     Prices,
     Signs,
     book_line,
@@ -25,7 +27,7 @@ from automarium.games.golem.box import (
     signs_line,
 )
 from automarium.games.golem.cards import AutomaCard, Bonus, card_id, card_line, read_card
-from automarium.games.golem.components import NEIGHBOURHOOD_TILES, components
+from automarium.games.golem.components import NEIGHBOURHOOD_TILES, ROUNDS, components
 from automarium.games.golem.names import (
     BONUSES,
     BOOK_COLOURS,
@@ -52,11 +54,19 @@ def _own(names: Iterable[str]) -> Tokens:
     return [(str(name), str(name)) for name in names]
 
 
+def letters_of(colours: Iterable[Name]) -> Tokens:
+    """Letters of colours, each with the message that is the reader's own letter."""
+    return [(LETTERS[colour], f"letter-{colour}") for colour in colours]
+
+
 class Colour(Pick[Name]):
     """A colour of a marble by its name or letter."""
 
     def __init__(self) -> None:
         super().__init__(options(COLOURS))
+
+    def letters(self) -> Tokens:
+        return letters_of(COLOURS)
 
     def parse(self, text: str) -> Name:
         if len(text) == 1:
@@ -78,11 +88,19 @@ class TilePick(Pick[Name]):
 class MarblesLine(Line):
     """The marbles of a round: `work RYW golem BK …`, as many of each colour as are in play."""
 
-    def __init__(self, in_play: Mapping[Name, int]) -> None:
-        self.in_play = in_play
+    def __init__(self, in_play: Mapping[Name, int] | Callable[[], Mapping[Name, int]]) -> None:
+        self._in_play = in_play if callable(in_play) else lambda: in_play
+
+    @property
+    def in_play(self) -> Mapping[Name, int]:
+        """How many there must be of each colour."""
+        return self._in_play()
 
     def tokens(self) -> Tokens:
         return _own((*MARBLE_ROWS, *COLOURS))
+
+    def letters(self) -> Tokens:
+        return letters_of(COLOURS)
 
     def parse(self, text: str) -> Marbles:
         found = {row: dict.fromkeys(COLOURS, 0) for row in MARBLE_ROWS}
@@ -124,6 +142,9 @@ class SignsLine(Line):
 
     def tokens(self) -> Tokens:
         return _own(DISTRICTS)
+
+    def letters(self) -> Tokens:
+        return letters_of(DISTRICTS)
 
     def parse(self, text: str) -> Signs:
         return read_signs(text)
@@ -191,7 +212,7 @@ class PartLine(Line):
     def parse(self, text: str) -> Any:
         word = text.casefold().replace(",", " ").strip()
         if self.part in ("rabbi", "book"):
-            word = self.part[0] + "".join(sign for sign in word if sign.isdigit())
+            word = self.part[0] + "".join(sign for sign in word if sign.isdecimal())
         value = getattr(read_card("-", word.split()), self.part)
         if value is None:
             raise Refusal(f"part-{self.part}", got=text)
@@ -263,6 +284,28 @@ class NamedEffect(Line):
         return f"s{stream.below(18)}", EFFECT.sample(stream)
 
 
+class EffectKey(Shape[str]):
+    """A public component: `red-5`, `r03`, `character-39`, `leg-2`."""
+
+    def __init__(self, effects: Mapping[str, Effect]) -> None:
+        self.effects = effects
+
+    def tokens(self) -> Tokens:
+        """Districts and developments by their words."""
+        return [*_own(DISTRICTS), *((str(one), f"{one}-word") for one in DEVELOPMENTS)]
+
+    def parse(self, text: str) -> str:
+        if text not in self.effects:
+            raise Refusal("effect-key", got=text)
+        return text
+
+    def write(self, value: str) -> str:
+        return value
+
+    def sample(self, stream: Stream) -> str:
+        return stream.pick(list(self.effects))
+
+
 class ArtifactLine(Line):
     """An artifact tile: its id when it is known, else `id` and what its four artifacts give, from top to bottom."""
 
@@ -291,7 +334,7 @@ class TilesLine(Line):
     """The seven neighbourhood tiles of each district by their numbers, 0 for 10: `1234578 1345670 1456789`."""
 
     def parse(self, text: str) -> dict[Name, tuple[int, ...]]:
-        groups = [word for word in text.replace(",", " ").split() if word.isdigit()]
+        groups = [word for word in text.replace(",", " ").split() if word.isdecimal()]
         if len(groups) != len(DISTRICTS):
             raise Refusal("tiles-bad", got=text[:60])
         found = {}
@@ -317,24 +360,27 @@ class TilesLine(Line):
 class CharactersLine(Line):
     """The four characters from left to right by their numbers: three of rounds I to III, one of round IV."""
 
+    def __init__(self, box: Box | None = None) -> None:
+        self.early, self.late = (box.early, box.late) if box else (components().early, components().late)
+
     def parse(self, text: str) -> tuple[Name, ...]:
         names = tuple(Name(f"character-{word}") for word in text.replace(",", " ").split())
-        parts = components()
         if (
-            len(set(names)) != 4
-            or any(name not in parts.early for name in names[:3])
-            or any(name not in parts.late for name in names[3:])
+            len(set(names)) != ROUNDS
+            or any(name not in self.early for name in names[: ROUNDS - 1])
+            or any(name not in self.late for name in names[ROUNDS - 1 :])
         ):
-            raise Refusal("characters-bad", got=text[:60])
+            early, late = (tuple(name.removeprefix("character-") for name in deck) for deck in (self.early, self.late))
+            raise Refusal("characters-bad", got=text[:60], early=early, late=late)
         return names
 
     def write(self, value: tuple[Name, ...]) -> str:
         return " ".join(name.removeprefix("character-") for name in value)
 
     def sample(self, stream: Stream) -> tuple[Name, ...]:
-        early = list(components().early)
+        early = list(self.early)
         stream.shuffle(early)
-        return (*early[:3], stream.pick(components().late))
+        return (*early[: ROUNDS - 1], stream.pick(self.late))
 
 
 class PricesLine(Line):

@@ -11,6 +11,7 @@ from automarium.core.table import CoreTable
 from automarium.core.tale import Name, Say
 from automarium.games.golem.box import ROWS, Book, Box, Signs
 from automarium.games.golem.cards import AutomaCard
+from automarium.games.golem.components import components
 from automarium.games.golem.names import (
     AREAS,
     AUTOMA,
@@ -35,6 +36,7 @@ COLUMNS = 4
 COLUMN_FULL = 5
 LIBRARY = 5
 START_VP = 10
+STARTING_GOLEMS = 2
 USELESS = 2  # VP for an effect that brings nothing
 
 
@@ -95,6 +97,7 @@ class Table(CoreTable):
     resources: int = 0
     vp: int = START_VP
     golems: list[Golem] = field(default_factory=list)
+    placed: bool = False  # whether its starting golems are on the map
     created: int = 0
     killed: int = 0
     students: dict[Name, int] = field(default_factory=lambda: dict.fromkeys(DISTRICTS, 1))
@@ -106,6 +109,8 @@ class Table(CoreTable):
     columns: list[list[str]] = field(default_factory=lambda: [[] for _ in range(COLUMNS)])  # from the board upwards
     objectives: int = 3
     cards: list[AutomaCard] = field(default_factory=list)  # laid this round
+    acting: Name | None = None  # who has still to take the marble or place the rabbi of the turn under way
+    making: Name | None = None  # a development that is being made and does not count yet
     shuffle_after: bool = False
     no_control: bool = False
     working: bool = False  # while a Work action is being carried out
@@ -138,10 +143,24 @@ class Table(CoreTable):
     def value(self, row: Name) -> int:
         return sum(self.marbles[row].values())
 
+    def left_in_rows(self) -> dict[Name, int]:
+        """How many marbles of each colour lie in the rows: those in play without those that somebody has."""
+        gone = [*self.aside, *(colour for taken in self.taken.values() for colour in taken)]
+        return {colour: number - gone.count(colour) for colour, number in components().marbles[self.players].items()}
+
     def menorahs(self, area: Name) -> int:
         """Five developments with one menorah and one with three (B-48), and the token of the district (B-22)."""
         made = self.upgrades[area]
         return len(made) + 2 * (MENORAHS[area] in made) + (self.menorah_tokens[TOKEN_OF[area]] == AUTOMA)
+
+    def power(self, area: Name, power: str) -> int:
+        """What a development of an area has changed for good, as its number; 0 while nothing has."""
+        made = [self.box.effects[tile].powers for tile in self.upgrades[area] if tile != self.making]
+        return max((powers[power] for powers in made if power in powers), default=0)
+
+    def had(self, seat: Name) -> int:
+        """How many actions of the round somebody has had: marbles and the rabbi."""
+        return len(self.taken[seat]) + (seat in self.rabbis)
 
     def book(self, id: str) -> Book:
         return self.box.books[id]
@@ -163,11 +182,13 @@ class Table(CoreTable):
 
     def part(self, name: str, at: int = -1) -> Asking[Any]:
         """A column of a laid card (the last one), asked when its owner has not entered it yet."""
-        card = self.cards[at]
-        value = getattr(card, name)
-        if value is None:
-            value = yield from self.ask(f"ask-card-{name}", lambda: PartLine(name), card=card.id)
-            self.cards[at] = self.box.cards[card.id] = card._replace(**{name: value})
+        while (value := getattr(self.cards[at], name)) is None:
+            card = self.cards[at]
+            told = yield from self.ask(f"ask-card-{name}", lambda: PartLine(name), card=card.id)
+            self.box.cards[card.id] = self.box.cards.get(card.id, card)._replace(**{name: told})
+            self.cards[:] = [
+                self.box.cards.get(one.id, one) for one in self.cards
+            ]  # a correction may have changed them
         return value
 
     def in_red_zone(self) -> Asking[bool]:
@@ -180,10 +201,9 @@ class Table(CoreTable):
 
     def signs(self) -> Asking[Signs]:
         """The marbles and steps of the active character."""
-        known = self.box.signs.get(self.character)
-        if known is None:
-            known = yield from self.ask("ask-signs", SignsLine, character=self.character)
-            self.box.signs[self.character] = known
+        while (known := self.box.signs.get(self.character)) is None:
+            character = self.character  # which a correction may change
+            self.box.signs[character] = yield from self.ask("ask-signs", SignsLine, character=character)
         return known
 
     # --- the Automa's goods ---

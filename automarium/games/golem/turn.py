@@ -40,6 +40,7 @@ def automa_turn(table: Table) -> Asking[None]:
     table.tale.head("head-automa-turn", number=number)
     card = yield from draw(table)
     table.cards.append(card)
+    table.acting = AUTOMA
     table.tale.head("head-card", card=card.id)
     yield from bonus(table)
     kind = yield from kind_of_action(table, number)
@@ -64,6 +65,8 @@ def drawn_by_hand(table: Table, ask: str) -> Asking[str]:
     """A card from the player's deck by its id, with the signs that are new. One that lies under the deck already cannot
     have come up."""
     box, drawn, owed = table.box, table.deck.drawn, owed_kinds(table)
+    if len(drawn) == DECK_SIZE:  # the deck has gone round
+        drawn[:] = [card.id for card in table.cards]
     need = owed[0] if len(owed) == 1 else EITHER
     number, known = len(table.cards) + 1, len(box.cards)
     told: AutomaCard = yield from table.ask(
@@ -158,6 +161,8 @@ def owed_kinds(table: Table) -> list[Name]:
 
 def symbol_formed(table: Table) -> Asking[bool]:
     """Whether the first two cards form the rabbi symbol: known from their halves, or asked as it lies there."""
+    if len(table.cards) < 2:  # a correction by older rules
+        return False
     before, now = table.cards[-2], table.cards[-1]
     if before.right is False or now.left is False:
         return False

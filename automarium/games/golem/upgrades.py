@@ -8,17 +8,17 @@ from automarium.core.ask import Asking
 from automarium.core.choose import Criterion, Ladder, choose, least, most, prefer
 from automarium.core.tale import Name
 from automarium.games.golem.artifacts import check_artifacts_done, completed
+from automarium.games.golem.books import check_study_done
 from automarium.games.golem.box import Prices
 from automarium.games.golem.components import ROUNDS
 from automarium.games.golem.discount import pay, unused
-from automarium.games.golem.effects import deed
-from automarium.games.golem.golems import activate_several, bury, check_golems_done
+from automarium.games.golem.effects import deed, resolve, unless_in_vain
+from automarium.games.golem.golems import check_golems_done
 from automarium.games.golem.names import (
     AREAS,
     ARTIFACTS,
     ARTIFACTS_MENORAHS,
-    CEMETERY,
-    EXTRA,
+    COLUMN_TILES,
     GOLEM,
     MENORAHS,
     SLOTS,
@@ -29,8 +29,7 @@ from automarium.games.golem.shapes import PricesLine
 from automarium.games.golem.table import Table
 
 LARGE_TILE = 8  # coins
-KINDS = 2  # the slots of an artifact tile are grey and special by turns
-TILES = 3, 2  # grey tiles, special tiles
+TILES = {False: 3, True: 2}  # how many grey tiles and special ones there are
 ORDER_RULE = {GOLEM: "G-81", ARTIFACTS: "G-88", STUDY: "G-94"}
 LAST_ROUND_RULE = {GOLEM: "G-82", ARTIFACTS: "G-90", STUDY: "G-95"}
 
@@ -56,9 +55,15 @@ def tiles_left(table: Table, area: Name) -> Asking[list[Name]]:
 def free_slots(table: Table) -> list[Name]:
     """The slots of the artifact tile from the bottom, without those whose kind of tile has run out, and the large tile
     after or, by the other reading, before them (A-32)."""
-    made = [SLOTS.index(slot) % KINDS for slot in table.upgrades[ARTIFACTS] if slot in SLOTS]
-    slots = [slot for at, slot in enumerate(SLOTS) if made.count(at % KINDS) < TILES[at % KINDS]]
+    special = table.box.special
+    made = [special(slot) for slot in table.upgrades[ARTIFACTS] if slot in SLOTS]
+    slots = [slot for slot in SLOTS if made.count(special(slot)) < TILES[special(slot)]]
     return [*slots, ARTIFACTS_MENORAHS] if table.setup["large-tile"] == "last" else [ARTIFACTS_MENORAHS, *slots]
+
+
+def kind_of(special: bool) -> Name:
+    """What a slot of the artifact tile is for."""
+    return Name("special-tile" if special else "grey-tile")
 
 
 def price_of(table: Table, area: Name, tile: Name) -> Asking[int]:
@@ -72,18 +77,32 @@ def price_of(table: Table, area: Name, tile: Name) -> Asking[int]:
 
 def upgrade(table: Table, area: Name, discount: int = 0) -> Asking[bool]:
     """One development of an area: in round 4 the one with 3 menorahs first, else by the order of the area."""
-    left = yield from tiles_left(table, area)
-    if not left:
-        return unused(table, discount)
-    tile, ladder = chosen_tile(area, tuple(left), table.round == ROUNDS)
-    price = yield from price_of(table, area, tile)
+    price = None
+    while price is None:
+        left = yield from tiles_left(table, area)
+        if not left:
+            return unused(table, discount)
+        tile, ladder = chosen_tile(area, tuple(left), table.round == ROUNDS)
+        price = yield from price_of(table, area, tile)
+        if tile in table.upgrades[area]:  # by a correction on the way
+            price = None
     table.upgrades[area].append(tile)
     table.tale.order("order-upgrade", why=ladder, area=area, upgrade=tile, price=price)
+    tell_place(table, tile)
     pay(table, price, discount)
     yield from _at_once(table, tile)
     check_golems_done(table)
     yield from check_artifacts_done(table)
+    check_study_done(table)
     return True
+
+
+def tell_place(table: Table, tile: Name) -> None:
+    """Where a development is, or what it is, as the box has it."""
+    if tile in SLOTS:
+        table.tale.note("note-slot-tile", kind=kind_of(table.box.special(tile)))
+    elif tile in table.box.column_tiles:
+        table.tale.note("note-column-of", number=table.box.column_tiles.index(tile) + 1)
 
 
 @lru_cache(20_000)
@@ -99,11 +118,13 @@ def chosen_tile(area: Name, left: tuple[Name, ...], last_round: bool) -> tuple[N
 
 def _at_once(table: Table, tile: Name) -> Asking[None]:
     """Two golem developments do something at once (B-49). The kill of the first brings the plain bonus: doubling
-    starts with the next one, or by the other reading with this one (A-52)."""
-    if tile == CEMETERY:
-        yield from bury(table, doubled=table.setup["cemetery-kill"] == "doubled")
-    elif tile == EXTRA:
-        yield from activate_several(table, 1)
+    starts with the next one, or by the other reading with this one (A-52). What lies over a column of books or on an
+    artifact works there."""
+    if tile in (*COLUMN_TILES, *SLOTS):
+        return
+    table.making = tile if table.setup["cemetery-kill"] == "plain" else None
+    yield from resolve(table, table.box.effects[tile].deeds)
+    table.making = None
 
 
 # --- which area ---
@@ -152,6 +173,11 @@ def offered(table: Table, discount: int, area: Name | None = None) -> Asking[boo
     return (yield from upgrade(table, area, discount))
 
 
-deed("upgrade")(offered)
+def _left(table: Table, discount: int, areas: tuple[Name, ...] = AREAS) -> bool:
+    """Whether a development is left to be made; a discount is of use without one (G-18)."""
+    return discount > 0 or not all(table.area_done(area) for area in areas)
+
+
+deed("upgrade", possible=unless_in_vain(_left))(offered)
 for _area in AREAS:
-    deed(f"{_area}-upgrade")(partial(offered, area=_area))
+    deed(f"{_area}-upgrade", possible=unless_in_vain(partial(_left, areas=(_area,))))(partial(offered, area=_area))

@@ -192,7 +192,7 @@ def read_owner_pack(text: str, file: str) -> tuple[str, Any]:
     is_json = text.lstrip().startswith("{")
     pack = read_pack(_PACK, text, file) if is_json else check(_PACK, _from_csv(text, file), file)
     automa_cards(pack)
-    return _PACK, dict(pack.data)
+    return _PACK, pack.kept()
 
 
 def owners_pack(setup: Setup, deck: Deck[AutomaCard]) -> tuple[str, Any] | None:

@@ -38,7 +38,7 @@ class Where(Place[int]):
         for one in (word, f"base-{word}", spelt):
             if one in self._by_text:
                 return int(self._by_text[one].value)
-        if len(spelt) == 2 and spelt[0].isalpha() and spelt[1].isdigit():
+        if len(spelt) == 2 and spelt[0].isalpha() and spelt[1].isdecimal():
             raise Refusal("off-the-map", got=text.upper())
         return super().parse(word)
 

@@ -73,9 +73,9 @@ def begun(words: Words, text: str) -> Markup:
     """An effect that is being put together: what is whole as signs, then what has been begun."""
     if text == UNKNOWN:
         return el("span", "?", class_="effect")
-    if is_effect(text) and text[-1] not in "&/":
-        return signs(words, effect(text))
+    if is_effect(text, powers=True) and text[-1] not in "&/":
+        return signs(words, effect(text, powers=True))
     found = _BEGUN.match(text)
     before, rest = found.groups() if found else ("", text)
-    whole = signs(words, effect(before)) if before and is_effect(before) else before
+    whole = signs(words, effect(before, powers=True)) if before and is_effect(before, powers=True) else before
     return el("span", whole, el("b", f" {rest.lstrip('+&') or '+'} …"), class_="effect")

@@ -6,6 +6,16 @@
 ask-turn = { $player }, turn { $number }: a marble out of a row (work r) or the rabbi on a tile (rabbi 3)?
     .tap = { $player }, turn { $number }: tap the marble that was taken or the tile where the rabbi stands.
 ask-late-rabbi = { $player }: where does the rabbi stand (1 from the top, 6 the bottom space)?
+ask-late-turn = { $player }, after the others: where does the rabbi stand (rabbi 3; rabbi 6 is the bottom space)? Before it, what you took on the way (grave 2, menorah red, book 3).
+    .tap = { $player }, after the others: what did you take on the way, and where does the rabbi stand?
+ask-human-influence = { $player }, phase 5: pay for { $character } or take 3 coins. Did you take something from the table (grave 2, menorah red, book 3)? Then: done.
+    .tap = { $player }, phase 5: pay for { $character } or take 3 coins. Did you take something from the table?
+ask-human-income = { $player }, phase 6: your income. Has a student taken a menorah token (menorah red)? Then: done.
+    .tap = { $player }, phase 6: your income. Has a student taken a menorah token?
+ask-human-upgrade = { $player }, phase 6: one upgrade. Did you take something from the table (grave 2, menorah red, book 3)? Then: done.
+    .tap = { $player }, phase 6: one upgrade. Did you take something from the table?
+ask-human-control = { $player }, phase 7: control your golems. Is there anything from the table that you have not told yet (grave 2, menorah red, book 3)? Then: done.
+    .tap = { $player }, phase 7: control your golems. Is there anything from the table that you have not told yet?
 ask-aside = { $player }, with pass tile 1 you set one marble aside: which?
 ask-marbles = The marbles, row by row in one line (work RYW golem BK …): R red, Y yellow, B blue, K black, W white.
     .tap = Which marbles lie in which row?
@@ -68,9 +78,9 @@ ask-golem-steps = How many golem steps has space { $space } of the golem track?
 ask-golem-income = What is the income on space { $space } of the golem track (+2v)?
     .tap = What is the income on space { $space } of the golem track?
 ask-study-spaces = How many spaces has the study track, 0 included?
-ask-study-income = What is the income on this space of the study track ({ $space } from the start)?
+ask-study-income = What is the income on space { $space } of the study track?
 ask-study-vp = How many VP at the end on space { $space } of the study track (0 if none)?
-ask-study-tile = What does the development on the study track add to the income ({ $space })?
+ask-study-tile = What does the development on the study track add to the income?
 ask-street-red = Income of section { $space } of the red street?
 ask-street-yellow = Income of section { $space } of the yellow street?
 ask-street-blue = Income of section { $space } of the blue street?
@@ -86,9 +96,10 @@ ask-slot = The price of this slot of the artifact tile: { $slot }?
 ## Refusals
 
 effect-bad = “{ $got }” is no effect. Write it like +7r +2v: r resources, v VP, g gold, s study track, t golem track, red yellow blue any students; kill, create3, upgrade2, book5, activate1, move2, objective; / between bonuses to choose from; 0 nothing; ? at the end: ask each time.
-effect-key = “{ $got }” is no component. Write red-5, r03 or character-39.
+effect-key = “{ $got }” is no component. Write red-5, r03, character-39, leg-2, coin-clay or slot-1.
 id-bad = “{ $got }” is no id: 1 to { $high } letters and digits.
 letters-bad = “{ $got }”: colours are R red, Y yellow, B blue, K black, W white.
+letters-ambiguous = “{ $got }”: is that a Latin K, black, or the Russian letter for red? Type R or K, or the word.
 signs-bad = “{ $got }”: expected two colours of districts and a number, as in RY 2.
 marbles-row-first = “{ $got }”: begin with a row, as in work RYW golem BK.
 marbles-count = { $colour }: { $got } marbles told, but { $number } are in play.
@@ -117,7 +128,7 @@ book-new = Book { $book } is not known yet: add its colour, price and bonuses.
 book-laid = Book { $book } lies before the Automa already.
 books-full = There are already { $number } books.
 column-colours = A column holds one colour besides black.
-characters-bad = “{ $got }”: expected three of 39 to 45 and then one of 46 to 50.
+characters-bad = “{ $got }”: expected three of { $early } and then one of { $late }.
 tiles-bad = “{ $got }”: expected three groups of seven digits, each digit once.
 prices-bad = Expected all six with a price each: { $expected }.
 prices-order = The cheapest comes first.
@@ -134,3 +145,41 @@ pack-entry = { $file }, { $kind }, { $card }: { $why }
 pack-key = “{ $got }” is not known here.
 card-unknown = Card { $card } is not known, or stands there twice.
 deck-is-ours = The program draws the cards: nothing lies under a deck of yours.
+effect-power = “{ $got }”: only a development changes something for good.
+column-tiles-bad = Expected the four developments over the book columns from the left: { $expected }.
+last-round-bad = Expected the characters of round IV; at least { $number } are left for the other rounds.
+row-too-long = { $what }: { $got } spaces told, but the track has { $number }.
+laid-number = The Automa has laid { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} this round: name as many. To take a turn back, undo it.
+characters-not-laid = The characters are not laid yet.
+neighbourhood-not-laid = The neighbourhood tiles are not laid yet.
+no-round = No round is being played.
+broken-marbles = { $colour }: { $got } marbles would lie in the rows, but { $number } must, with those that were taken. Correct both together, with a semicolon between them, or all rows (fix marbles work RYW golem BK …).
+broken-marbles-not-dropped = The marbles are not dropped yet: nobody has any.
+broken-actions = The Automa would have had { $got ->
+    [one] { $got } action
+   *[other] { $got } actions
+} this round, but its cards say { $number }. Marbles (had) and rabbi go together, with a semicolon between them.
+broken-turn = { $seat } is to act and would have had all actions of the round.
+broken-rabbis = Two rabbis would stand at position { $position }.
+broken-tile = An action tile would lie in two places: { $tile }
+broken-golems = { $got } golems would be on the map, but { $number } must be: { $first } from the start, { $created } created, { $killed } killed. Correct them together, with semicolons between them (fix golems …; fix killed 1).
+broken-graves = { $got } golems of the Automa would lie in the cemetery, but only { $number } are killed.
+broken-grave-closed = Space { $space } of the cemetery is closed: only { $number } are open to so many players.
+broken-menorah = The Automa’s student { $district-at } would be in { $section } while the menorah token still lies there. Say first who took it (fix menorah …).
+broken-track = The marker would leave its track ({ $what }): it would stand on { $got }, and the last space is { $high }.
+broken-gold = There would be { $got } gold on { $number } spaces.
+broken-slots-made = { $kind }: { $got } would be laid, but there are { $number }.
+broken-slots = { $kind }: there would be { $got } slots for { $number } of them.
+broken-upgrade = This development would be made twice: { $upgrade }.
+broken-book = Book { $book } would lie in two places.
+broken-columns = { $colour } books would lie in two columns.
+broken-column-full = A column holds { $number } books.
+broken-card = Card { $card } would lie in two places.
+broken-character = { $character } would lie there twice.
+broken-character-round = { $character } cannot be the character of round { $number }: rounds I to III and round IV have decks of their own (fix last-round … says which).
+broken-neighbourhood = The tiles { $district-at } lie by rising number, each once. Correct them together, with semicolons between them, or all at once (fix tiles …).
+broken-finished = { $area } is not finished: developments or golems are still to be made.
+broken-tokens = The strategy tokens of finished areas lie below the others.

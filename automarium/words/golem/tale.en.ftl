@@ -5,7 +5,7 @@
 
 care-house = These are not the printed cards. The Automa’s deck is a reconstruction from the rulebook, and numbers that are printed only as icons are invented: a house pack to try the game. If you own the box, choose the owner’s door.
 care-owner = You play with your own box: the program asks for what is printed there when the Automa first meets it, and remembers it.
-care-public = Effects of action tiles, neighbourhood tiles, developments and characters come from one public text; which developments lie over which book column, the slots of the artifact tile and the deck of a character are inferred. What your box shows differently you can correct (fix effect …).
+care-public = Effects of action tiles, neighbourhood tiles, developments and characters come from one public text; which developments lie over which book column, the slots of the artifact tile and the deck of a character are inferred. What your box shows differently you can correct, before and during the match (fix effect coin-clay +2r, fix character-price 39 2, fix column-tiles …, fix last-round …), and it is kept for the next one.
 note-box = Known of your box: { $cards ->
     [one] { $cards } Automa card
    *[other] { $cards } Automa cards
@@ -25,6 +25,7 @@ order-neighbourhood = Neighbourhood tiles of red, yellow and blue in sections I 
 order-action-tiles = Action tiles from the top: { $tiles }.
 order-action-tiles-table = Lay { $number } action tiles face up, from the top; leave the bottom printed space free.
 order-marbles = The marbles roll: { $marbles }.
+row-marbles = { $row } ({ $marbles })
 order-special-tiles = Replace the Automa’s two gold artifact developments by the two special ones.
 order-first-player = The Automa’s marker goes on top of the turn order track; shuffle the others below it: { $seats }.
 order-objectives = { $humans ->
@@ -57,13 +58,20 @@ note-lost-steps = All golems are on X; { $number ->
 } lost ({ $rule }).
 head-turn-order = 4. Turn order
 order-turn-order = Next round: { $seats }.
+order-turn-order-last = The last turn order, which settles a tie: { $seats }.
 head-influence = 5. Influence on the character
 note-no-influence = The Automa’s marbles do not match.
+note-human-no-influence = { $seat }: your marbles do not match.
 note-influence-refused = The marbles match, but the marker is in the red zone: 3 coins instead ({ $rule }).
 note-influence = The marbles match: the Automa pays { $price } for the bonus of { $character } ({ $rule }).
 order-flip-character = Flip { $character } when everybody is done.
 head-income = 6. Income and upgrade
-note-income = Income: { $source } (space { $space }).
+note-income = { $source-id ->
+    [study-tile] Income: { $source }.
+    [study-income] Income: { $source } (space { $space }).
+    [golem-income] Income: { $source } (space { $space }).
+   *[other] Income: { $source } (section { $space }).
+}
 note-income-total = Income in total: { $sources }.
 note-no-upgrade-left = All upgrades are made.
 note-red-zone = The marker is in the red zone: no upgrade ({ $rule }).
@@ -162,6 +170,8 @@ order-artifact = Artifact { $number } from the top is completed.
 note-artifact = Artifact { $number } gives:
 note-no-artifact = No artifact is completed.
 order-upgrade = Upgrade in { $area }: { $upgrade }, price { $price }.
+note-slot-tile = Lay there: { $kind }.
+note-column-of = It lies over column { $number }.
 note-area = Upgrade area: { $area }.
 note-upgrade-barred = The marker is in the red zone: no upgrade ({ $rule }).
 order-book = It buys the { $colour-book } at place { $position } (book { $book }).
@@ -260,6 +270,7 @@ why-order-artifacts = lowest slot first, right before left
 why-order-study = cheapest first, the third column before the track
 why-most-things = most things in the area
 why-most-marbles = most marbles
+why-most-of-all = most marbles of all rows
 why-work = Work: its row or the Mirror row
 why-top = highest strategy token among the rows
 why-colour = { $colour-marble }

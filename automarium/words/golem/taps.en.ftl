@@ -75,11 +75,26 @@ deed-objective = an objective
 deed-objective-n = objectives: { $n }
 deed-no-control = no golem control
 deed-no-control-n = no golem control
+deed-no-steps = no steps of the character
+deed-no-steps-n = no steps of the character
+deed-acts = a new golem uses its tile
+deed-acts-n = a new golem uses its tile
+deed-control = control for nothing
+deed-control-n = control for at most { $n }
+deed-one-more = one more golem at Work
+deed-one-more-n = more golems at Work: { $n }
+deed-double-graves = doubled cemetery bonuses
+deed-double-graves-n = doubled cemetery bonuses
+deed-double-book = doubled immediate bonus
+deed-double-book-n = doubled immediate bonus
+deed-double-artifact = doubled artifact in phase 6
+deed-double-artifact-n = doubled artifact in phase 6
 
 ## Keys
 
 tap-effect = How much, and of what
 tap-deed = Or a deed
+tap-power = Or for good
 tap-more = More
 tap-number = Its number
 tap-or = or …

@@ -79,11 +79,26 @@ deed-objective = карта цели
 deed-objective-n = карты целей: { $n }
 deed-no-control = без управления големами
 deed-no-control-n = без управления големами
+deed-no-steps = без шагов персонажа
+deed-no-steps-n = без шагов персонажа
+deed-acts = новый голем применяет свой жетон
+deed-acts-n = новый голем применяет свой жетон
+deed-control = управление даром
+deed-control-n = управление не дороже { $n }
+deed-one-more = ещё один голем за работу
+deed-one-more-n = ещё големов за работу: { $n }
+deed-double-graves = бонусы кладбища удвоены
+deed-double-graves-n = бонусы кладбища удвоены
+deed-double-book = мгновенный бонус удвоен
+deed-double-book-n = мгновенный бонус удвоен
+deed-double-artifact = артефакт удвоен в фазе 6
+deed-double-artifact-n = артефакт удвоен в фазе 6
 
 ## Клавиши
 
 tap-effect = Сколько и чего
 tap-deed = Или действие
+tap-power = Или навсегда
 tap-more = Ещё
 tap-number = Число при нём
 tap-or = или …

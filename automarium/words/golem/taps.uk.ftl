@@ -79,11 +79,26 @@ deed-objective = карта цілі
 deed-objective-n = карти цілей: { $n }
 deed-no-control = без керування големами
 deed-no-control-n = без керування големами
+deed-no-steps = без кроків персонажа
+deed-no-steps-n = без кроків персонажа
+deed-acts = новий голем застосовує свій жетон
+deed-acts-n = новий голем застосовує свій жетон
+deed-control = керування задарма
+deed-control-n = керування не дорожче за { $n }
+deed-one-more = ще один голем за роботу
+deed-one-more-n = ще големів за роботу: { $n }
+deed-double-graves = бонуси кладовища подвоєно
+deed-double-graves-n = бонуси кладовища подвоєно
+deed-double-book = миттєвий бонус подвоєно
+deed-double-book-n = миттєвий бонус подвоєно
+deed-double-artifact = артефакт подвоєно у фазі 6
+deed-double-artifact-n = артефакт подвоєно у фазі 6
 
 ## Клавіші
 
 tap-effect = Скільки і чого
 tap-deed = Або дія
+tap-power = Або назавжди
 tap-more = Ще
 tap-number = Число при ній
 tap-or = або …

@@ -21,6 +21,11 @@ T = TypeVar("T")
 CARD = "none m most left right black white r12345 b12345 ="
 
 
+def older_table(rules: int = 2, **setup: Any) -> Table:
+    """A bare table of a match that was begun by older rules."""
+    return lay_table(game("golem").setup(setup, rules=rules), Streams("test"), Tale())
+
+
 def table(*, tokens: Any = DISTRICTS, round: Any = 1, resources: Any = 10, **setup: Any) -> Table:
     """A house table of level 2 with one human: tokens red, yellow, blue; outside the red zone; no golems yet."""
     built = lay_table(game("golem").setup(setup), Streams("test"), Tale())

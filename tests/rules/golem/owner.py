@@ -26,6 +26,7 @@ KEYS: dict[str, Callable[[Any], int]] = {  # which entry of a row a question mea
     "cauldron": lambda args: args["number"] - 1,
     "slot": lambda args: SLOTS.index(args["slot"]),
     "study-vp": lambda args: args["space"],
+    "study-income": lambda args: args["space"],
 }
 
 

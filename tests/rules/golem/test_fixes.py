@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from automarium.core.ask import Fix, Number, Said, Several
+from automarium.core.ask import Count, Fix, Number, Said, Several
 from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.rng import Stream
+from automarium.core.tale import Name
 from automarium.games import game
 from automarium.games.golem.box import ROWS as BOX_ROWS
 from automarium.games.golem.box import Signs
@@ -23,14 +24,15 @@ from automarium.games.golem.names import (
     GOLEM_UPGRADES,
     HUMANS,
     RED,
+    SLOTS,
     STUDY,
     WHITE,
     YELLOW,
 )
 from automarium.games.golem.notation import effect
 from automarium.games.golem.table import Table
-from tests.bots import new
-from tests.rules.golem.kit import lay, places, table
+from tests.bots import new, play
+from tests.rules.golem.kit import lay, older_table, places, table
 
 ONE, TWO, THREE = HUMANS
 
@@ -50,12 +52,13 @@ def refused(t: Table, *texts: str) -> list[str]:
     return why
 
 
+ALL_MADE = "; ".join(f"fix upgrade {tile}" for tile in GOLEM_UPGRADES)
 FIXES = [
-    ("resources -3", lambda t: t.resources == -3),
+    ("resources =-3", lambda t: t.resources == -3),
     ("vp 31", lambda t: t.vp == 31),
     ("golems red4 blue1-", lambda t: [g.block for g in t.golems] == [(RED, 4, True), (BLUE, 1, False)]),
-    ("created 2", lambda t: t.created == 2),
-    ("killed 1", lambda t: t.killed == 1),
+    ("created 2; fix golems red1 red1 blue2 yellow3", lambda t: t.created == 2),
+    ("golems red1; fix killed 1", lambda t: t.killed == 1),
     ("student red 4", lambda t: t.students[RED] == 4),
     ("study-track 3", lambda t: t.study_track == 3),
     ("golem-track 5", lambda t: t.golem_track == 4),
@@ -63,30 +66,43 @@ FIXES = [
     ("upgrade leg-2 yes", lambda t: t.upgrades[GOLEM].count("leg-2") == 1),
     ("upgrade leg-2 no", lambda t: "leg-2" not in t.upgrades[GOLEM]),
     ("column 2 33", lambda t: t.columns[1] == ["33"]),
-    ("marble work r 2", lambda t: t.marbles["work"][RED] == 2),
-    ("had automa r w", lambda t: t.taken[AUTOMA] == [RED, WHITE]),
+    ("marble work r 1; fix marble golem r -1", lambda t: t.marbles["work"][RED] == 1),
+    ("marbles work RR golem YYBB mirror KWW", lambda t: t.marbles["mirror"][WHITE] == 2),
+    ("had automa r; fix marble golem r 0; fix marble work w +1", lambda t: t.taken[AUTOMA] == [RED]),
     ("tile 2 r05", lambda t: t.tiles[1] == "r05"),
-    ("rabbi automa 2", lambda t: t.rabbis[AUTOMA] == 2),
-    ("rabbi automa 0", lambda t: AUTOMA not in t.rabbis),
+    ("rabbi human-1 2", lambda t: t.rabbis[ONE] == 2),
+    ("rabbi human-1 0", lambda t: ONE not in t.rabbis),
+    ("rabbi automa 2; fix had automa -; fix marble work w +1", lambda t: t.rabbis[AUTOMA] == 2),
+    ("round 3", lambda t: t.round == 3),
     ("tokens blue red yellow", lambda t: t.tokens == [BLUE, RED, YELLOW]),
     ("order human-1 automa", lambda t: t.order == [ONE, AUTOMA]),
     ("active-character 1 character-42", lambda t: t.characters[0] == "character-42"),
-    ("neighbourhood red 3 9", lambda t: t.neighbourhood[RED][2] == 9),
+    ("neighbourhood red 1 2", lambda t: t.neighbourhood[RED][0] == 2),
+    ("tiles 1234567 1234567 1234560", lambda t: t.neighbourhood[BLUE] == (1, 2, 3, 4, 5, 6, 10)),
     ("library 3 34", lambda t: t.library[2] == "34"),
-    ("grave 2 automa", lambda t: t.graves[2] == AUTOMA),
+    ("grave 2 automa; fix killed +1; fix golems red2", lambda t: t.graves[2] == AUTOMA),
     ("grave 2 nobody", lambda t: 2 not in t.graves),
     ("menorah red automa", lambda t: t.menorah_tokens[RED] == AUTOMA),
     ("objectives 5", lambda t: t.objectives == 5),
     ("no-control yes", lambda t: t.no_control),
     ("shuffle yes", lambda t: t.shuffle_after),
     ("effect red-5 create4", lambda t: t.box.effects["red-5"] == effect("create4")),
+    ("effect coin-clay +1r", lambda t: t.box.effects["coin-clay"] == effect("+1r")),
+    ("effect slot-1 double-artifact", lambda t: t.box.special(SLOTS[0])),
+    ("effect leg-2 acts", lambda t: t.box.effects["leg-2"].powers == {"acts": 1}),
+    ("character-price 39 7", lambda t: t.box.influence["character-39"] == 7),
+    ("column-tiles double two-vp coin-clay gold-tile", lambda t: t.box.column_tiles[0] == "double"),
+    ("last-round 40 50", lambda t: t.box.late == ("character-40", "character-50")),
     ("entry 2 3 4", lambda t: t.box.rows["entry"] == [2, 3, 4]),
     ("book 99 red 3 +1g +1red", lambda t: t.box.books["99"].price == 3),
     ("card x01 r54321", lambda t: t.box.cards["x01"].rabbi == (5, 4, 3, 2, 1)),
-    ("laid x03 x06", lambda t: [card.id for card in t.cards] == ["x03", "x06"]),
+    ("laid x03", lambda t: [card.id for card in t.cards] == ["x03"]),
     ("holds at3a", lambda t: t.artifact_tile == "at3a"),
     ("passed human-1", lambda t: t.passed == [ONE]),
-    ("exhausted golem", lambda t: t.exhausted == [GOLEM]),
+    (
+        f"created 4; fix golems red1 red1 red1 red1 red1 red1; {ALL_MADE}; fix exhausted golem",
+        lambda t: t.tokens[2] == RED,
+    ),
     ("exhausted golem no", lambda t: t.exhausted == []),
     ("character 39 BB 3", lambda t: t.box.signs["character-39"] == Signs(BLUE, BLUE, 3)),
 ]
@@ -107,7 +123,7 @@ def test_every_correction_is_tried() -> None:
     match = new("golem", {}, "fixes")
     assert match.ask is not None
     assert match.ask.fixes is not None
-    tried = {text.split()[0] for text, _ in FIXES}
+    tried = {part.removeprefix("fix ").split()[0] for text, _ in FIXES for part in text.split("; ")}
     rows = {"entry"}
     left = {report.verb for report in match.ask.fixes.reports} - tried - (set(BOX_ROWS) - rows)
     assert left <= {"golem-prices", "study-prices", "artifacts-tile", "start", "under"}, "tried in test_owner"
@@ -158,6 +174,8 @@ NUMBERS = {
     "grave": (1, 12),
     "objectives": (0, 27),
     "character": (39, 50),
+    "round": (1, 4),
+    "character-price": (0, 30),
 }
 LISTS = {
     "golems": (0, 6),
@@ -168,6 +186,8 @@ LISTS = {
     "laid": (0, 3),
     "under": (0, 20),
     "passed": (0, 4),
+    "column-tiles": (4, 4),
+    "last-round": (1, 12),
 }
 
 
@@ -179,6 +199,9 @@ def test_how_far_numbers_and_lists_go() -> None:
     assert numbers == NUMBERS
     assert {verb: (shape.low, shape.high) for verb, shape in shapes if isinstance(shape, Several)} == LISTS
     assert all(report.fix for report in reports)
+    counts = {verb for verb, shape in shapes if isinstance(shape, Count)}
+    tracks = {"student", "study-track", "golem-track"}
+    assert counts == {"resources", "vp", "created", "killed", "gold", "objectives", "marble", *tracks}
     section = next(report for report in reports if report.verb == "neighbourhood").fields[1].shape
     assert section == Number(1, 7)
 
@@ -227,18 +250,24 @@ def test_a_book_lies_in_one_place() -> None:
     t = table()
     fix(t, "column 1 1 33", "column 1 33 2", "column 2 9")
     assert t.columns == [["33", "2"], ["9"], [], []]
-    assert (t.library, t.book_pile) == ([None, None, "17", "25", None], ["10", "18", "26", "34"])
+    assert (t.library, t.book_pile) == (["17", "25", "10", "18", "26"], ["34"]), "the row has moved up"
     bad = ("column 3 9", "column 3 17 17", "column 3 17 25", "column 3 zz", "library 1 9", "library 1 zz")
     assert refused(t, *bad) == ["book-laid", "book-laid", "column-colours", "book-new", "book-laid", "book-new"]
-    fix(t, "library 1 25", "library 5 10")
-    assert (t.library, t.book_pile) == (["25", None, "17", None, "10"], ["18", "26", "34"])
+    fix(t, "library 1 25", "library 5 34")
+    assert (t.library, t.book_pile) == (["25", "17", "10", "18", "34"], ["26"]), "they change places"
+    fix(t, "library 1 25")
+    assert t.library[0] == "25", "it lies there already"
 
 
 def test_a_tile_lies_in_one_place_and_a_rabbi_stands_in_one() -> None:
     t = table()
+    t.tile_pile = [Name("r05"), Name("r06")]
     fix(t, "tile 3 r01")
-    assert t.tiles == [None, "r02", "r01"]
+    assert t.tiles == ["r11", "r02", "r01"], "they change places"
+    fix(t, "tile 1 r06", "tile 2 r02")
+    assert (t.tiles, t.tile_pile) == (["r06", "r02", "r01"], ["r05", "r11"])
     assert refused(t, "tile 4 r05") == ["tile-missing"]
+    assert refused(t, "rabbi automa 4") == ["tile-missing"]
     fix(t, "rabbi automa 2", "rabbi automa 3", "rabbi human-1 6")
     assert t.rabbis == {AUTOMA: 3, ONE: BOTTOM}
     assert refused(t, "rabbi human-1 3") == ["tile-taken"]
@@ -269,13 +298,123 @@ def test_flags_go_both_ways() -> None:
 
 def test_cards_that_lie_there_and_cards_that_have_come_up() -> None:
     t = table()
+    lay(t, "none", "x01")
+    lay(t, "none", "x02")
+    assert refused(t, "laid -", "laid x03", "laid x03 x04 x05") == ["laid-number"] * 3
     fix(t, "laid x03 x06", "card x03 r54321")
     assert [card.id for card in t.cards] == ["x03", "x06"]
     assert t.cards[0].rabbi == (5, 4, 3, 2, 1), "a laid card is corrected where it lies"
     assert refused(t, "laid zz", "laid x03 x03", "under x03") == ["card-unknown", "card-unknown", "deck-is-ours"]
     t.deck.physical = True
     fix(t, "under x01 x02")
-    assert t.deck.drawn == ["x01", "x02"]
+    assert t.deck.drawn == ["x01", "x02", "x03", "x06"], "what lies there has come up"
     lay(t, "none", "new")
     fix(t, "card x06 r54321")
     assert [card.id for card in t.cards] == ["x03", "x06", "new"], "one that is not known stays as it is"
+
+
+# --- plus and minus ---
+
+COUNTED = [
+    ("resources", 4, lambda t: t.resources),
+    ("vp", 31, lambda t: t.vp),
+    ("created", 2, lambda t: t.created),
+    ("killed", 1, lambda t: t.killed),
+    ("student yellow", 4, lambda t: t.students[YELLOW]),
+    ("study-track", 3, lambda t: t.study_track),
+    ("golem-track", 5, lambda t: t.golem_track + 1),
+    ("gold", 4, lambda t: t.gold),
+    ("objectives", 5, lambda t: t.objectives),
+    ("marble golem b", 2, lambda t: t.marbles[GOLEM][BLUE]),
+]
+
+
+@pytest.mark.parametrize(("what", "number", "now"), COUNTED, ids=[what for what, _, _ in COUNTED])
+def test_plus_and_minus_go_from_what_there_is(what: str, number: int, now: Any) -> None:
+    t = table()
+    fix(t, f"{what} {number}", f"{what} +1")
+    assert now(t) == number + 1
+    fix(t, f"{what} -1")
+    assert now(t) == number
+    assert refused(t, f"{what} +500", f"{what} -900") == ["answer-out-of-range"] * 2
+    assert now(t) == number
+
+
+def test_below_nought_a_number_is_written_with_an_equals_sign_but_not_by_older_rules() -> None:
+    t = table()
+    fix(t, "resources =-3", "vp =-7", "resources -1", "vp +2")
+    assert (t.resources, t.vp) == (-4, -5)
+    older = older_table()
+    fix(older, "resources -3", "vp -7", "resources -1")
+    assert (older.resources, older.vp) == (-1, -7)
+
+
+# --- what once crashed ---
+
+
+@pytest.mark.parametrize("survey", ["yes", "no"])
+@pytest.mark.parametrize(
+    "text", ["neighbourhood red 1 1", "active-character 1 character-40", "tiles 1234567 1234567 1234567"]
+)
+def test_what_is_not_laid_yet_cannot_be_corrected(text: str, survey: str) -> None:
+    match = new("golem", {"door": "owner", "survey": survey}, "early")
+    assert match.ask is not None
+    assert match.ask.id == ("ask-survey" if survey == "yes" else "ask-characters")
+    with pytest.raises(Refusal, match="not-laid"):
+        match.answer(f"fix {text}")
+
+
+@pytest.mark.parametrize("rules", [2, 3])
+def test_the_laid_cards_cannot_become_fewer_in_the_middle_of_a_turn(rules: int) -> None:
+    """At the question for the symbol two cards lie there, at the question for a bonus one."""
+    setup = game("golem").setup({"door": "owner", "level": "1", "tokens": "red yellow blue"}, rules=rules)
+    match = Match(game("golem"), setup, "laid")
+    for text in (
+        "39 43 41 46",
+        "1245789 1345670 1456789",
+        "work RRY golem BK artifacts WW study YBW",
+        "0",
+        "a1",
+        "1",
+        "RY 1",
+    ):
+        match.answer(text)
+    match.answer("c1")
+    assert match.ask is not None
+    assert match.ask.id == "ask-card-bonus"
+    with pytest.raises(Refusal, match="laid-number"):
+        match.answer("fix laid -")
+    match.answer("none; m; most left right")
+    while match.ask.id != "ask-turn":
+        match.answer(match.ask.write(match.ask.shape.sample(Stream("some", "answers"))))
+    match.answer("rabbi 6; c2 none m most left right")
+    assert match.ask.id == "ask-symbol"
+    for text in ("fix laid -", "fix laid c2"):
+        with pytest.raises(Refusal, match="laid-number"):
+            match.answer(text)
+    match.answer("fix laid c2 c1; no")
+    assert match.answers[-1] == "no"
+
+
+def test_a_correction_can_be_taken_only_with_the_one_that_belongs_to_it() -> None:
+    match = Match(game("golem"), {"tokens": "red yellow blue"}, "fixes")
+    mark = match.fingerprint()
+    for text in ("fix marble golem r 0", "fix killed 1", "fix golems red1", "fix had automa -", "fix rabbi automa 1"):
+        with pytest.raises(Refusal, match="broken-"):
+            match.answer(text)
+        assert match.fingerprint() == mark
+    match.answer("fix golems red1; fix killed 1; fix grave 1 automa")
+    assert (match.state.killed, match.state.graves) == (1, {1: AUTOMA})
+
+
+def test_the_round_goes_on_from_where_it_was_set() -> None:
+    match = Match(game("golem"), {}, "rounds")
+    assert match.state.round == 1
+    match.answer("fix round 4")
+    sheet = play(match, "rounds").sheet()
+    assert sheet is not None
+    assert sheet.final
+    assert [event.args["number"] for event in match.tale.events if event.id == "head-round"] == [1]
+    match.undo()
+    with pytest.raises(Refusal, match="no-round"):
+        match.answer("fix round 2")

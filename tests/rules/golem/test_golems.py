@@ -11,7 +11,6 @@ from automarium.games.golem.effects import possible
 from automarium.games.golem.golems import (
     activate,
     backward_golem,
-    bury,
     control,
     control_price,
     create,
@@ -599,7 +598,7 @@ def test_the_golem_that_was_just_activated_is_killed_when_it_is_the_rightmost() 
 @pytest.mark.rule("G-110")
 def test_without_golems_nobody_is_killed() -> None:
     t = table()
-    assert not do(bury(t, doubled=False))
+    assert not do(kill(t, 1))
 
 
 # --- control ---

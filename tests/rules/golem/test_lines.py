@@ -27,9 +27,10 @@ from automarium.games.golem.box import (
     read_signs,
 )
 from automarium.games.golem.cards import card_id, card_line, read_card
-from automarium.games.golem.fixes import EffectKey, Known
+from automarium.games.golem.fixes import Known
 from automarium.games.golem.names import BLACK, BLUE, CRITERIA, GOLEM, RED, STUDY, YELLOW
 from automarium.games.golem.notation import EFFECT, Effect, Step, effect, is_effect, line, phrase
+from automarium.games.golem.shapes import EffectKey
 
 # --- effects ---
 

@@ -42,7 +42,7 @@ from automarium.games.golem.phases import (
 )
 from automarium.games.golem.setup import SETTINGS
 from tests.bots import human, new, play
-from tests.rules.golem.kit import asked, do, has, marbles, rules, shows, students, table, told, why
+from tests.rules.golem.kit import asked, do, has, marbles, older_table, rules, shows, students, table, told, why
 
 ONE, TWO, THREE = HUMANS
 
@@ -182,13 +182,16 @@ def test_late_turns_go_on_until_each_has_had_three() -> None:
 
 
 @pytest.mark.rule("B-38")
-def test_at_a_table_with_a_box_only_the_rabbi_of_a_late_turn_is_asked() -> None:
+def test_at_a_table_with_a_box_the_rabbi_of_a_late_turn_is_asked_and_what_was_taken_on_the_way() -> None:
     t = table(door="owner")
     t.tiles = [None] * 3
     t.passed = [ONE]
-    do(late_turns(t), "1")
-    assert t.rabbis == {ONE: 1}
+    do(late_turns(t), "menorah red", "grave 2", "rabbi 1")
+    assert (t.rabbis, t.menorah_tokens[RED], t.graves) == ({ONE: 1}, ONE, {2: ONE})
     do(late_turns(t))
+    older = older_table(door="owner")
+    older.tiles, older.passed = [None] * 3, [ONE]
+    assert asked(late_turns(older)).id == "ask-late-rabbi"
 
 
 @pytest.mark.rule("B-42", "B-59")
@@ -229,7 +232,7 @@ def test_without_a_match_nothing_is_paid_or_gained() -> None:
     shows(t, RED, YELLOW)
     t.taken[AUTOMA] = [RED, BLUE]
     vp = t.vp
-    do(influence(t))
+    do(influence(t), "done")
     assert (t.resources, t.vp, t.upgrades[GOLEM]) == (10, vp, [])
 
 
@@ -238,7 +241,7 @@ def test_in_the_red_zone_3_coins_instead_of_the_character() -> None:
     t = table(resources=2)
     shows(t, RED, YELLOW)
     t.taken[AUTOMA] = [RED, YELLOW]
-    do(influence(t))
+    do(influence(t), "done")
     assert t.resources == 5
     assert has(t, "note-influence-refused", rule="G-115")
 
@@ -249,7 +252,7 @@ def test_outside_the_red_zone_it_always_pays_and_takes_the_bonus() -> None:
     t.characters = t.characters[1:2]  # 40: 3 coins for two steps of study
     shows(t, RED, YELLOW)
     t.taken[AUTOMA] = [RED, YELLOW]
-    do(influence(t))
+    do(influence(t), "done")
     assert (t.resources, t.study_track) == (0, 2)
     assert has(t, "note-influence", rule="G-116", price=3)
 
@@ -261,7 +264,7 @@ def test_the_price_is_paid_before_the_bonus_comes() -> None:
     t.taken[AUTOMA] = [RED, YELLOW]
     t.box.effects[t.character] = effect("+3r")
     vp = t.vp
-    do(influence(t))
+    do(influence(t), "done")
     assert (t.resources, t.vp) == (20, vp + 1), "2 down and 3 up, of which one is beyond the end"
 
 
@@ -273,7 +276,7 @@ def test_a_useless_bonus_is_paid_all_the_same() -> None:
     shows(t, RED, YELLOW)
     t.taken[AUTOMA] = [RED, YELLOW]
     vp = t.vp
-    do(influence(t))
+    do(influence(t), "done")
     assert (t.resources, t.vp) == (7, vp + 2)
 
 
@@ -281,7 +284,7 @@ def test_a_useless_bonus_is_paid_all_the_same() -> None:
 def test_the_character_is_flipped_and_the_next_is_active() -> None:
     t = table()
     shows(t, RED, YELLOW)
-    do(influence(t))
+    do(influence(t), "done")
     assert has(t, "order-flip-character", character=t.characters[0])
     t.round = 2
     assert t.character == t.characters[1]
@@ -295,12 +298,12 @@ def test_artifacts_first_from_top_to_bottom_and_their_steps_count_for_what_follo
     t = table(resources=0)
     t.gold = 4
     t.box.artifacts["at1a"] = [effect("+9v"), effect("+9v"), effect("+1red"), effect("+1s")]
-    do(income_and_upgrade(t))
+    do(income_and_upgrade(t), "done", "done")
     assert [event.args["number"] for event in told(t, "note-artifact")] == [3, 4]
     ids = [event.id for event in t.tale.events]
     assert ids.index("note-artifact") < ids.index("note-income")
     assert has(t, "note-income", source="street-red", space=2)
-    assert has(t, "note-income", source="study-income", space=2)
+    assert has(t, "note-income", source="study-income", space=1)
     assert t.resources == 2
 
 
@@ -322,7 +325,7 @@ def test_in_phase_6_a_special_tile_doubles_its_artifact() -> None:
     t = table(resources=0)
     t.gold = 2
     t.upgrades[ARTIFACTS] = [SLOTS[1]]
-    do(income_and_upgrade(t))
+    do(income_and_upgrade(t), "done", "done")
     assert [event.args["amount"] for event in told(t, "order-gain")] == [2, 2]
 
 
@@ -341,7 +344,7 @@ def test_income_of_a_space_that_income_has_led_to_is_asked_when_it_comes_up() ->
 @pytest.mark.parametrize(("resources", "made"), [(2, 0), (3, 1)])
 def test_after_all_income_one_upgrade_outside_the_red_zone(resources: int, made: int) -> None:
     t = table(resources=resources)
-    do(income_and_upgrade(t))
+    do(income_and_upgrade(t), "done", "done")
     assert len(t.upgrades[GOLEM]) == made
     assert has(t, "note-red-zone", rule="G-118") is not bool(made)
     if made:
@@ -355,13 +358,13 @@ def test_after_all_income_one_upgrade_outside_the_red_zone(resources: int, made:
 def test_when_everything_is_made_there_is_no_upgrade() -> None:
     t = table()
     t.upgrades[GOLEM] = list(GOLEM_UPGRADES)
-    do(income_and_upgrade(t))
+    do(income_and_upgrade(t), "done", "done")
     assert (t.upgrades[ARTIFACTS], t.upgrades[STUDY]) == ([SLOTS[0]], []), "another area is still open"
     for area in t.upgrades:
         t.upgrades[area] = list(GOLEM_UPGRADES)
     vp = t.vp
     t.golem_track = 0
-    do(income_and_upgrade(t))
+    do(income_and_upgrade(t), "done", "done")
     assert has(t, "note-no-upgrade-left")
     assert t.vp == vp
 

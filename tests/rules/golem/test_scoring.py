@@ -113,6 +113,6 @@ def test_humans_tell_only_their_total() -> None:
 @pytest.mark.rule("B-57", "B-58")
 def test_what_is_not_known_of_the_automas_score_is_asked() -> None:
     t = table(door="owner")
-    t.gold, t.upgrades[ARTIFACTS] = 1, [SLOTS[0]]
-    do(score(t), "1", "2", "6", "70")  # two cauldrons, the study track, the human
+    t.gold, t.upgrades[ARTIFACTS] = 4, [SLOTS[0]]
+    do(score(t), "2", "3", "6", "70")  # two cauldrons, the study track, the human
     assert (points(t)["score-artifacts"], points(t)["score-study-track"]) == (1, 6)

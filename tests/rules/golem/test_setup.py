@@ -12,10 +12,21 @@ from automarium.core.rng import Streams
 from automarium.core.tale import Say, Tale
 from automarium.games import game
 from automarium.games.golem import owner_pack
+from automarium.games.golem.artifacts import ASKED_LATE
+from automarium.games.golem.books import NEVER_AGAIN, STUDENT_STAYS
 from automarium.games.golem.box import PACK, house_box, house_pack, owners_pack
 from automarium.games.golem.components import components, components_pack
-from automarium.games.golem.dealing import SHIFTS_EVERYWHERE, deal_action_tiles, renew_library, starting_tiles
+from automarium.games.golem.dealing import (
+    IN_OWN_LETTERS,
+    SHIFTS_EVERYWHERE,
+    deal_action_tiles,
+    renew_library,
+    starting_tiles,
+)
+from automarium.games.golem.effects import KNOWN_IN_VAIN
+from automarium.games.golem.fixes import SIGNED
 from automarium.games.golem.golems import BONUS_FIRST
+from automarium.games.golem.human import HUMANS_TOO
 from automarium.games.golem.names import (
     ACTION_TILES,
     AUTOMA,
@@ -30,9 +41,10 @@ from automarium.games.golem.names import (
     YELLOW,
 )
 from automarium.games.golem.notation import effect
-from automarium.games.golem.phases import refresh
+from automarium.games.golem.phases import NO_NEXT_ROUND, WHERE_IT_IS, refresh
 from automarium.games.golem.setup import SETTINGS, lay_deck, lay_table, lay_tokens, set_up
 from automarium.games.golem.shapes import CharactersLine, MarblesLine, TilesLine
+from automarium.games.golem.survey import ROWS_KEPT
 from automarium.games.golem.table import Block, Table, golem_name
 from tests.rules.golem.kit import asked, do, has, table, told
 
@@ -272,7 +284,20 @@ def test_the_packs_of_a_match() -> None:
 
 
 def test_the_version_of_the_rules_is_that_of_their_last_change() -> None:
-    assert game("golem").rules == max(BONUS_FIRST, SHIFTS_EVERYWHERE)
+    older = BONUS_FIRST, SHIFTS_EVERYWHERE
+    now = (
+        IN_OWN_LETTERS,
+        KNOWN_IN_VAIN,
+        STUDENT_STAYS,
+        NEVER_AGAIN,
+        ASKED_LATE,
+        WHERE_IT_IS,
+        NO_NEXT_ROUND,
+        HUMANS_TOO,
+        ROWS_KEPT,
+        SIGNED,
+    )
+    assert game("golem").rules == max(*older, *now)
 
 
 @pytest.mark.rule("B-09")

@@ -1,0 +1,124 @@
+"""One alphabet for the hand: the letters of colours are the reader's own, on the board and in what is typed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from automarium.cli.boards.golem import board
+from automarium.core.errors import Refusal
+from automarium.core.match import Match
+from automarium.games import game
+from automarium.games.golem.names import COLOURS
+from automarium.words import LANGUAGES, words
+from tests.rules.golem.kit import marbles, shows, table
+
+KA = "\N{CYRILLIC CAPITAL LETTER KA}"
+
+
+def turn(lang: str) -> tuple[Match[Any], Any]:
+    """The human's turn with a marble of every colour in the Work row."""
+    match = Match(game("golem"), {"tokens": "red yellow blue"}, "letters")
+    match.answer("fix had automa -; fix marbles work RYBKW golem RYBWW; fix rabbi automa 1")
+    return match, words(lang, "golem")
+
+
+def read(match: Match[Any], voice: Any, typed: str) -> str:
+    assert match.ask is not None
+    return str(match.ask.write(match.ask.parse(voice.notation(match.ask, typed))))
+
+
+SAID = {
+    "ru": {
+        "red": ("работа К", "работа к", "работа красный", "работа красного", "work R"),
+        "yellow": ("работа Ж", "работа жел"),
+        "blue": ("работа С", "работа C", "работа син"),  # the second is Latin
+        "black": ("работа Ч", "работа K", "работа чёрные", "работа чер"),  # the second is Latin
+        "white": ("работа Б", "работа W"),
+    },
+    "uk": {
+        "red": ("робота Чв", "робота чв", "робота червона", "робота чер"),
+        "yellow": ("робота Ж", "робота жовту"),
+        "blue": ("робота С", "робота синя"),
+        "black": ("робота Чр", "робота чорну", "робота K"),
+        "white": ("робота Б", "робота білих"),
+    },
+    "en": {
+        "red": ("work R", "work r"),
+        "black": ("work K",),
+        "blue": ("work b", "work \N{CYRILLIC CAPITAL LETTER VE}"),
+    },
+}
+READ = [(lang, typed, colour) for lang, said in SAID.items() for colour, lines in said.items() for typed in lines]
+
+
+@pytest.mark.parametrize(("lang", "typed", "colour"), READ, ids=[f"{lang} {typed}" for lang, typed, _ in READ])
+def test_a_colour_by_its_letter_or_its_word(lang: str, typed: str, colour: str) -> None:
+    match, voice = turn(lang)
+    assert read(match, voice, typed) == f"work {colour}"
+
+
+@pytest.mark.parametrize(("lang", "typed"), [("uk", f"робота {KA}"), ("en", f"work {KA}"), ("uk", "робота Ч")])
+def test_what_could_be_two_colours_is_asked_and_not_guessed(lang: str, typed: str) -> None:
+    match, voice = turn(lang)
+    assert match.ask is not None
+    with pytest.raises(Refusal) as found:
+        read(match, voice, typed)
+    assert found.value.id in ("letters-ambiguous", "letters-bad")
+    assert (found.value.id == "letters-ambiguous") == (KA in typed)
+    assert voice.refusal(found.value)
+    with pytest.raises(Refusal, match="letters-ambiguous"):
+        match.ask.parse(f"work {KA.casefold()}")  # from a program as well
+
+
+LINES = [
+    ("ru", "работа ККЖ голем СЧ артефакты ББ обучение ЖСБ", "work RRY golem BK artifacts WW study YBW"),
+    ("ru", "работа К К жёлтый голем сч артефакты WW обучение YCБ", "work RRY golem BK artifacts WW study YBW"),
+    ("uk", "робота ЧвЧвЖ голем СЧр артефакти ББ навчання ЖСБ", "work RRY golem BK artifacts WW study YBW"),
+    ("en", "work RRY golem BK artifacts WW study YBW", "work RRY golem BK artifacts WW study YBW"),
+]
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "meant"), LINES, ids=[f"{lang} {at}" for at, (lang, _, _) in enumerate(LINES)]
+)
+def test_a_line_of_letters_and_how_it_is_told(lang: str, typed: str, meant: str) -> None:
+    match = Match(game("golem"), {"door": "owner"}, "letters")
+    match.answer("39 43 41 46; 1245789 1345670 1456789")
+    voice = words(lang, "golem")
+    assert read(match, voice, typed) == meant
+    assert match.ask is not None
+    spoken = voice.spoken(match.ask, meant)
+    assert read(match, voice, spoken) == meant, "what the history says can be typed"
+    assert ("RRY" in spoken) == (lang == "en")
+
+
+def test_the_signs_of_a_character_and_golems_on_the_map() -> None:
+    match, voice = turn("ru")
+    assert read(match, voice, "правка персонаж 39 КС 2") == "fix character 39 RB 2"
+    assert read(match, voice, "правка големы К4 ж1- С10") == "fix golems red4,yellow1-,blue10"
+    assert read(match, voice, "правка взято игрок-1 К Б") == "fix had human-1 red,white"
+    assert read(match, voice, "правка шар работа К +1") == "fix marble work red 2"
+    assert match.ask is not None
+    assert "КС 2" in voice.spoken(match.ask, "fix character 39 RB 2")
+    ukrainian = words("uk", "golem")
+    assert read(match, ukrainian, "правка персонаж 39 ЧвС 2") == "fix character 39 RB 2"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_board_and_the_tale_show_the_same_letters(lang: str) -> None:
+    t, voice = table(), words(lang, "golem")
+    marbles(t, "work RYBKW")
+    shows(t, COLOURS[0], COLOURS[1], 2)
+    console = Console(width=160, file=None, record=True, quiet=False)
+    with console.capture() as shown:
+        console.print(board(t, voice))
+    own = [voice.say(f"letter-{colour}") for colour in COLOURS]
+    assert " ".join(own) in shown.get()
+    assert f"{own[0]}{own[1]} +2" in shown.get()
+    match = Match(game("golem"), {}, "letters")
+    told = next(voice.event(event) for event in match.tale.events if event.id == "order-marbles")
+    assert lang == "en" or not any(letter in told for letter in "RYKW")
+    assert any(letter in told for letter in own)
