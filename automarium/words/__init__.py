@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from functools import cache, lru_cache, partial
 from importlib import resources
 from types import MappingProxyType
@@ -222,7 +223,8 @@ class Words:
         if isinstance(shape, Reports) and (sentence := self._sentence(said, shape, prefix)):
             return sentence
         if isinstance(shape, Form) and self.has(f"said-{ask.id}"):
-            return self.say(f"said-{ask.id}", self._told(shape.fields, shape.parse(text)))
+            with suppress(Refusal):
+                return self.say(f"said-{ask.id}", self._told(shape.fields, shape.parse(text)))
         return (
             f"{self.say('verb-fix')} {self._in_words(rest, shape)}".strip() if corrects else self._in_words(text, shape)
         )

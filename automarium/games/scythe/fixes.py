@@ -28,7 +28,6 @@ from automarium.games.scythe.names import (
     AUTOMA,
     AUTOMA_STARS,
     BONUSES,
-    HERO,
     HUMAN,
     HUMAN_STARS,
     MAT,

@@ -122,7 +122,7 @@ class RouteShape(Pick[Route]):
             return f"+{self.where.write(value.end)}"
         return self.where.write(value.start) + (f"-{self.where.write(value.end)}" if value.end is not None else "")
 
-    def told(self, name: str, value: Route) -> dict[str, object]:
+    def told(self, name: str, value: Route) -> dict[str, str]:
         """The arguments of a sentence that tells a move: which kind it is, and where from and to."""
         start, end = (None if one is None else self.where.called(one) for one in value)
         kind = "ability" if value == ABILITY else "new" if start is None else "bare" if end is None else "move"

@@ -52,10 +52,14 @@ monument = monument
     .built = A monument was built
     .one = a monument
 coin = coin
+    .one = a coin
 coins = coins
 power = power
+    .one = power
 popularity = popularity
+    .one = popularity
 combat-card = combat card
+    .one = a combat card
 combat-cards = combat cards
 cube = cube on the star card
 box = resource box
@@ -182,10 +186,10 @@ note-shuffle = The { $number ->
     [one] { $number } Automa card is
    *[other] { $number } Automa cards are
 } shuffled, scheme { $scheme } at the top.
-order-shuffle = Shuffle the deck and both discard piles, { $number ->
-    [one] { $number } Automa card
+order-shuffle = Gather { $number ->
+    [one] the { $number } Automa card
    *[other] all { $number } Automa cards
-}, into a new deck, scheme { $scheme } at the top.
+} into one deck and shuffle it, scheme { $scheme } at the top.
 note-human-first = You take the first turn.
 
 ## Your turn
@@ -243,7 +247,7 @@ note-structure = { $structure-id ->
     [nothing] There is no structure on { $place } now.
    *[other] Your { $structure } now stands on { $place }.
 }
-note-recruit = Your recruit’s ongoing bonus is { $bonus }.
+note-recruit = Your recruit’s ongoing bonus is { $bonus-one }.
 note-flag-placed = Your flag now lies on { $place }.
 note-trap-armed = The trap on { $place } is armed.
 note-tracks = You have { $popularity } popularity, { $coins ->
@@ -254,9 +258,9 @@ note-human-encounter = Your character has an encounter on { $place }; the token 
 note-human-factory-card = Your character has reached the Factory: choose one of the Factory cards.
 care-fight = The combat on { $place } begins as soon as your moves are done.
 care-ability-missing = { $number ->
-    [one] One of your mechs has no ability yet
-   *[other] { $number } of your mechs have no ability yet
-}. Name it with “mech ability …”.
+    [one] One of your mechs has no ability yet. Name it
+   *[other] { $number } of your mechs have no ability yet. Name them
+} with “mech ability …”.
 order-human-star = Place a star { $star-for }. You now have { $total ->
     [one] { $total } star
    *[other] { $total } stars
@@ -344,7 +348,7 @@ note-none-on-mat = { $unit-id ->
 }: nothing happens.
 note-unit-held-back = { $unit-cap } stays on the faction mat.
 order-recruit-bonus = Recruit bonus: gain 1 { $bonus }.
-note-no-recruit = The recruit bonus is { $bonus }, but you have not enlisted that recruit.
+note-no-recruit = The recruit bonus is { $bonus-one }, but you have not enlisted that recruit.
 ask-bonus-star = Does this bring you your star { $star-for }?
 order-cube = Move the cube on the star card to space { $space } of { $spaces }.
 note-no-star = The star on the card is crossed out: the cube stays where it is.
@@ -386,7 +390,7 @@ note-automa-strength = The Automa uses { $power } power{ $number ->
     [0] {""}
     [one] {" "}and a combat card of value { $values }
    *[other] {" "}and combat cards of values { $values }
-}. The combat table of { $card-gen } says, with { $had } power: { $shown } power and { $table ->
+}. The combat table of { $card-gen } gives, at { $had } power, { $shown } power and { $table ->
     [0] no combat cards
     [one] { $table } combat card
    *[other] { $table } combat cards

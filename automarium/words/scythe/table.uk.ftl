@@ -9,16 +9,19 @@ hero = герой
     .acc = героя
     .gen = героя
     .many = героїв
+    .many-cap = Героїв
 mech = мех
     .cap = Мех
     .acc = меха
     .gen = меха
     .many = мехів
+    .many-cap = Мехів
 worker = робітник
     .cap = Робітник
     .acc = робітника
     .gen = робітника
     .many = робітників
+    .many-cap = Робітників
 hero-or-mech = герой або мех
 hero-at-base = герой на базі
 mat = планшет
@@ -211,7 +214,7 @@ note-shuffle = Колоду Автоми перетасовано: { $number ->
     [many] { $number } карт
    *[other] { $number } карти
 } схемою { $scheme } догори.
-order-shuffle = Перетасуйте колоду й обидва стоси скиду Автоми в нову колоду: { $number ->
+order-shuffle = Зберіть усі карти Автоми в одну колоду й перетасуйте її: { $number ->
     [one] { $number } карта
     [few] { $number } карти
     [many] { $number } карт
@@ -305,6 +308,7 @@ note-human-encounter = На { $place } вашого героя чекає при
 note-human-factory-card = Ваш герой на Фабриці: виберіть одну з карт Фабрики.
 care-fight = Бій на { $place } почнеться, щойно ви завершите переміщення.
 care-ability-missing = { $number ->
+    [1] Для одного з ваших мехів ще не названо властивість
     [one] Для { $number } вашого меха ще не названо властивість
     [few] Для { $number } ваших мехів ще не названо властивостей
     [many] Для { $number } ваших мехів ще не названо властивостей
@@ -718,7 +722,7 @@ off-the-map = Території { $got } на мапі немає.
 route-expected = «{ $got }» — не переміщення. Очікується: F3-F4, а для нової фігурки +F4.
 two-heroes = Герой у вас один, і він { $place-at }.
 nobody-there = Вашого { $unit-gen } { $place-at } немає.
-too-many = Більше ніж { $high } { $unit-many } у вас бути не може.
+too-many = { $unit-many-cap } у вас може бути не більше ніж { $high }.
 too-few-workers = { $number ->
     [0] Ваших робітників { $place-at } немає.
    *[other] Ваших робітників { $place-at } усього { $number }.
@@ -736,7 +740,7 @@ ability-without-mech = { $number ->
     [many] У вас { $number } мехів
    *[other] У вас { $number } меха
 }, а властивостей не може бути більше, ніж мехів. Спершу назвіть нового меха: мех +F4
-move-nowhere = Фігурка і так { $place-at }.
+move-nowhere = Фігурка й так { $place-at }.
 combat-waits = На { $place } має бути бій: до нього звідти ніхто не йде.
 not-your-base = Вашим фігуркам не можна { $place-to }.
 not-its-base = Фігуркам Автоми не можна { $place-to }.
