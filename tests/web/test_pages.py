@@ -122,15 +122,16 @@ def test_what_was_chosen_stays_chosen_after_a_refusal(client: TestClient) -> Non
 
 @pytest.mark.parametrize(("id", "setup"), list(cases()))
 def test_an_answer_in_words_can_be_typed_again(id: str, setup: dict[str, object]) -> None:
-    """What the history calls an answer is read back as that answer, in every language."""
+    """What the history calls an answer is read back as that answer, in every language; a sentence is only told."""
     match = play(new(id, setup, "spoken"), "spoken", 40)
     for ask, answer, _ in match.again():
         for lang in LANGUAGES:
             told = words(lang, id)
             spoken = told.spoken(ask, answer)
             assert spoken
-            read = told.notation(ask, spoken)
-            assert _written(ask, read) == _written(ask, answer), (lang, spoken, read)
+            if not spoken.endswith("."):
+                read = told.notation(ask, spoken)
+                assert _written(ask, read) == _written(ask, answer), (lang, spoken, read)
 
 
 def _written(ask: Any, text: str) -> str:

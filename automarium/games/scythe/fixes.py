@@ -9,7 +9,7 @@ from typing import Any
 from automarium.core.ask import Count, Field, Number, Pick, Report, Reports, Said, options
 from automarium.core.bits import each
 from automarium.core.errors import Refusal
-from automarium.core.tale import Name
+from automarium.core.tale import Name, Say
 from automarium.games.scythe.board import BASE_OF, BIT, MAT_PLACE, NAMES, SIZE, mask
 from automarium.games.scythe.cards import DECK_SIZE, STARS
 from automarium.games.scythe.combat_cards import draw_card
@@ -78,7 +78,13 @@ def _wheres(human: Name, automa: Name) -> tuple[Where, ...]:
 
 def fix_reports(table: Table) -> Reports:
     """All corrections of this table; a number with a sign is counted from what it has."""
-    return Reports(tuple(Report(one.verb, one.fields, fix=True) for one in (*_units(table), *_rest(table))))
+    return Reports(tuple(Report(one.verb, _asked(one), fix=True) for one in (*_units(table), *_rest(table))))
+
+
+def _asked(report: Report) -> tuple[Field, ...]:
+    """The fields of a correction, which are asked for by what is corrected."""
+    label = Say(f"tap-fix-{report.verb}")
+    return tuple(one if one.label.id else one._replace(label=label) for one in report.fields)
 
 
 def _count(low: int, high: int, now: Callable[[Mapping[str, Any]], int]) -> Field:

@@ -5,7 +5,10 @@ said-hero = The character: { $start } → { $end }{ $goods-id ->
    *[other] , with all resources.
 }
 said-mech = { $route-id ->
-    [ability] A mech’s ability: “{ $ability }”.
+    [ability] A mech’s ability{ $ability-id ->
+        [none] {""}…
+       *[other] : “{ $ability }”.
+    }
     [new] A new mech { $end-at }{ $ability-id ->
         [none] .
        *[other] , ability “{ $ability }”.
@@ -41,7 +44,13 @@ said-worker = { $route-id ->
     }
 }
 said-res = { $route-id ->
-    [bare] Resources { $start-at }: { $number } { $kind }.
+    [bare] Resources { $start-at }{ $number-id ->
+        [none] { $kind-id ->
+            [none] {""}…
+           *[other] : { $kind }…
+        }
+       *[other] : { $number } { $kind }.
+    }
    *[move] { $kind-id ->
         [none] All resources
        *[other] { $number-id ->

@@ -5,7 +5,10 @@ said-hero = Герой: { $start } → { $end }{ $goods-id ->
    *[other] , со всеми ресурсами.
 }
 said-mech = { $route-id ->
-    [ability] Свойство робота: «{ $ability }».
+    [ability] Свойство робота{ $ability-id ->
+        [none] {""}…
+       *[other] : «{ $ability }».
+    }
     [new] Новый робот { $end-at }{ $ability-id ->
         [none] .
        *[other] , свойство «{ $ability }».
@@ -49,7 +52,13 @@ said-worker = { $route-id ->
     }
 }
 said-res = { $route-id ->
-    [bare] Ресурсы { $start-at }: { $kind } — { $number }.
+    [bare] Ресурсы { $start-at }{ $number-id ->
+        [none] { $kind-id ->
+            [none] {""}…
+           *[other] : { $kind }…
+        }
+       *[other] : { $kind } — { $number }.
+    }
    *[move] { $kind-id ->
         [none] Все ресурсы: { $start } → { $end }.
        *[other] { $number-id ->

@@ -5,7 +5,10 @@ said-hero = Герой: { $start } → { $end }{ $goods-id ->
    *[other] , з усіма ресурсами.
 }
 said-mech = { $route-id ->
-    [ability] Властивість меха: «{ $ability }».
+    [ability] Властивість меха{ $ability-id ->
+        [none] {""}…
+       *[other] : «{ $ability }».
+    }
     [new] Новий мех { $end-at }{ $ability-id ->
         [none] .
        *[other] , властивість «{ $ability }».
@@ -49,7 +52,13 @@ said-worker = { $route-id ->
     }
 }
 said-res = { $route-id ->
-    [bare] Ресурси { $start-at }: { $kind } — { $number }.
+    [bare] Ресурси { $start-at }{ $number-id ->
+        [none] { $kind-id ->
+            [none] {""}…
+           *[other] : { $kind }…
+        }
+       *[other] : { $kind } — { $number }.
+    }
    *[move] { $kind-id ->
         [none] Усі ресурси: { $start } → { $end }.
        *[other] { $number-id ->

@@ -635,7 +635,7 @@ too-few-resources = { $number ->
     [0] There is no { $resource } { $place-at }.
    *[other] There is only { $number } { $resource } { $place-at }.
 }
-which-ability = Which ability? For example: mech ability riverwalk
+which-ability = Which ability? For example: mech ability { $ability }
 ability-known = “{ $ability }” is already unlocked.
 ability-without-mech = { $number ->
     [0] You have no mech yet
@@ -740,7 +740,7 @@ verb-popularity = popularity
 verb-my-coins = my-coins
 verb-my-power = my-power
 usage-hero = character F3-F4 — your character moves (base-F4: from your base) · character F3-F4 all resources — and carries them along
-usage-mech = mech F3-F4 [workers carried] [all resources] · mech +F4 [ability] — a new mech · mech ability riverwalk — an ability entered later
+usage-mech = mech F3-F4 [workers carried] [all resources] · mech +F4 [ability] — a new mech · mech ability … — its ability, if you name it later
 usage-worker = worker F3-F4 [how many] [all resources] · worker +C6 [how many] — new workers
 usage-res = resources F4 metal 2 — that is how many are there now (+2: two more, -1: one fewer) · resources F3-F4 [metal 2] — carried
 usage-build = build F4 mill
@@ -773,7 +773,7 @@ usage-fix-scheme = fix scheme II
 usage-fix-box = fix box 2 — the resource box of the last card on the main discard pile
 usage-fix-automa-star = fix automa-star card 2 (card, combat, power)
 usage-fix-structure = fix structure F4 mill (or nothing)
-usage-fix-ability = fix ability riverwalk yes — is it unlocked?
+usage-fix-ability = fix ability … yes — is it unlocked?
 usage-fix-factory-card = fix factory-card automa yes — does it have one?
 usage-fix-automa-card = fix automa-card 7 main — where the card is (deck, main, combat)
 usage-fix-tile = fix tile longest row of structures

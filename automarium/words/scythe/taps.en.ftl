@@ -78,6 +78,7 @@ tap-produced = +{ $number } { $resource } (now { $total })
 tap-res-where = Resources: where?
 tap-res-here = What is { $place-at } now?
 tap-res-now = How much { $resource } is { $place-at } now? (so far { $number })
+tap-build-where = Where was it built?
 tap-build-here = What was built on { $place }?
 tap-recruit-bonus = The recruit’s ongoing bonus?
 tap-star-for = A star for what? (Stars for mechs, workers, structures, recruits and combat are placed for you.)

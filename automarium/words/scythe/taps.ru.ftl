@@ -84,6 +84,7 @@ tap-produced = { $resource } +{ $number } (теперь { $total })
 tap-res-where = Ресурсы: где?
 tap-res-here = Что теперь лежит { $place-at }?
 tap-res-now = Сколько { $resource-gen } { $place-at } теперь? (было { $number })
+tap-build-where = Где построено здание?
 tap-build-here = Что построено на { $place }?
 tap-recruit-bonus = Постоянный бонус рекрута?
 tap-star-for = За что звезда? (Звёзды за роботов, рабочих, здания, рекрутов и бои программа выкладывает сама.)

@@ -84,6 +84,7 @@ tap-produced = { $resource } +{ $number } (тепер { $total })
 tap-res-where = Ресурси: де?
 tap-res-here = Що тепер лежить { $place-at }?
 tap-res-now = Скільки { $resource-gen } { $place-at } тепер? (було { $number })
+tap-build-where = Де збудовано споруду?
 tap-build-here = Що збудовано на { $place }?
 tap-recruit-bonus = Постійний бонус рекрута?
 tap-star-for = За що зірка? (Зірки за мехів, робітників, споруди, рекрутів і бої програма викладає сама.)
