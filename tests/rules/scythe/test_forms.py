@@ -1,4 +1,4 @@
-"""Every name of Scythe has the forms that its fellows have, so that no sentence asks for one in vain; and numbers agree."""
+"""Every name of Scythe has the forms that its fellows have: no sentence asks for one in vain; and numbers agree."""
 
 from __future__ import annotations
 
