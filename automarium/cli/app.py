@@ -35,6 +35,7 @@ from automarium.shelf import FILE, Entry, Shelf, Shelved, home
 from automarium.shelf.disk import Disk
 from automarium.shelf.doctor import Finding, examine
 from automarium.words import DEFAULT, Words, holds, words
+from automarium.words.own import words_of
 from automarium.words.transcript import transcript
 
 
@@ -47,6 +48,9 @@ class Terminal:
 
     def words(self, game: str | None = None) -> Words:
         return words(self.lang, game if game in GAMES else None)
+
+    def words_of(self, match: Match[Any]) -> Words:
+        return words_of(match, self.lang)
 
     def say(self, id: str, /, **args: object) -> str:
         return self.words().say(id, args)
@@ -77,7 +81,7 @@ def refusals(game: str | None = None) -> Iterator[None]:
 
 def take(shelf: Shelf, which: str | None) -> tuple[Shelved, Words]:
     shelved = shelf.take(shelf.find(which))
-    return shelved, terminal.words(shelved.match.game.id)
+    return shelved, terminal.words_of(shelved.match)
 
 
 def look(which: str | None) -> tuple[Shelved, Words]:
@@ -88,7 +92,7 @@ def look(which: str | None) -> tuple[Shelved, Words]:
     if problem is not None:
         typer.echo(terminal.words().refusal(problem), err=True)
         typer.echo(terminal.say("cli-stuck-help", id=id[:8], number=len(shelved.match.answers)), err=True)
-    return shelved, terminal.words(shelved.match.game.id)
+    return shelved, terminal.words_of(shelved.match)
 
 
 def complete_match() -> list[str]:
@@ -133,15 +137,15 @@ def automarium(
 def new(
     game_id: WhichGame,
     set_: Sets = [],
-    pack: Annotated[Path | None, typer.Option("--pack", help="cli-pack")] = None,
+    pack: Annotated[list[Path], typer.Option("--pack", help="cli-pack")] = [],
     seed: Annotated[str | None, typer.Option("--seed", help="cli-seed")] = None,
 ) -> None:
     with refusals(game_id):
         found = game(game_id).in_language(terminal.lang)
-        owner_packs = dict([found.read_owner_pack(_read(pack), pack.name)]) if pack else {}
+        owner_packs = dict(found.read_owner_pack(_read(one), one.name) for one in pack)
         match = Match(found, found.setup(_settings(found, set_), owner_packs), seed)
         shelf = Shelf()
-        play(shelf, shelf.add(match), terminal.words(game_id), terminal.console)
+        play(shelf, shelf.add(match), terminal.words_of(match), terminal.console)
 
 
 @app.command(help="cli-resume-help")
@@ -344,7 +348,7 @@ def _exported(shelf: Shelf, id: str, text: bool, pack: bool) -> str:
         return shelf.journal(id)
     match = shelf.take(id).match
     if text:
-        return transcript(match, terminal.words(match.game.id), ladders=True)
+        return transcript(match, terminal.words_of(match), ladders=True)
     owner_pack = match.owner_pack()
     if owner_pack is None:
         raise Refusal("nothing-learnt")

@@ -77,7 +77,7 @@ def usage(ask: Ask[Any], words: Words) -> RenderableType:
                 name = words.say(report.label.id)
                 if shape is ask.fixes:
                     name = f"{words.say('verb-fix')} {name}"
-                grid.add_row(Text(name, style="bold"), words.say(report.usage))
+                grid.add_row(Text(name, style="bold"), Text(words.say(report.usage)))
         else:
             grid.add_row("", answers(ask, words))
     for word in ("undo", "redo", "why", "board", "discard", "history", "score", "help", "quit"):

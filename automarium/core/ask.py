@@ -288,12 +288,14 @@ class Form(Shape[dict[str, Any]]):
 @dataclass(frozen=True, slots=True)
 class Report:
     """One kind of thing that a player can say in a free turn, or correct: a verb and its fields. The `last` one says
-    that there is nothing more to tell."""
+    that there is nothing more to tell. `without` names the fields that it has at other tables only, so that one
+    sentence tells it at all of them."""
 
     verb: str
     fields: tuple[Field, ...] = ()
     fix: bool = False
     last: bool = False
+    without: tuple[str, ...] = ()
 
     @property
     def label(self) -> Say:

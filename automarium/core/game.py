@@ -108,6 +108,11 @@ def _nothing(_: Any) -> None:
     return
 
 
+def _our_names(_: Setup) -> Mapping[str, Mapping[str, str]]:
+    """The names of a game whose owner cannot change them."""
+    return {}
+
+
 def _whole(_: Any) -> Iterator[Refusal]:
     """A table of which nothing is known that could be broken."""
     return iter(())
@@ -122,9 +127,9 @@ class Game(Generic[TableT]):
     the state that clients show. `play` is the whole match on it, as a generator of asks; `sheet` is its score. `packs`
     gives the fingerprint of every pack that the setup uses. `read_owner_pack` reads an owner's file into (name of the
     pack, its data), or refuses it; `owner_pack` gives the same out of a table whose players have told what their box
-    shows. `opponent` is the Automa's faction at a table, in games that have them. `broken` says what about a table that
-    waits for an answer cannot be: an answer that would bring it about is refused with that sentence. `discards` are the
-    Automa's open discard piles."""
+    shows. `names` are those of a set-up's owner, by language and message id. `opponent` is the Automa's faction at a
+    table, in games that have them. `broken` says what about a table that waits for an answer cannot be: an answer that
+    would bring it about is refused with that sentence. `discards` are the Automa's open discard piles."""
 
     id: str
     rules: int
@@ -138,6 +143,7 @@ class Game(Generic[TableT]):
     opponent: Callable[[TableT], Name | None] = _nothing
     broken: Callable[[TableT], Iterator[Refusal]] = _whole
     discards: Callable[[TableT], tuple[Pile, ...]] = _no_piles
+    names: Callable[[Setup], Mapping[str, Mapping[str, str]]] = _our_names
 
     def in_language(self, lang: str) -> Game[TableT]:
         """The game with the defaults of somebody who plays in this language: their box is likely to be in it too."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from ipaddress import ip_address
 from pathlib import Path
@@ -33,9 +33,11 @@ from automarium.web.guard import CODE_COOKIE, YEAR, Guard, address_of, counted, 
 from automarium.web.tables import Tables
 from automarium.web.tries import Tries
 from automarium.words import DEFAULT, LANGUAGES, Words, words
+from automarium.words.own import words_of
 from automarium.words.transcript import transcript
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
+MOST_FILES = 2  # of an owner: a list of cards, and names
 THEMES = ("dark", "light")
 SIZES = ("m", "l", "xl")
 OWN = "own"  # in the set-up: not one of the choices, but what lies on the player's table
@@ -157,7 +159,7 @@ def host_only(request: Request) -> None:
 async def form(request: Request) -> FormData:
     """The form of a post, with our token in it."""
     try:
-        given = await request.form(max_files=1, max_fields=80, max_part_size=LARGEST_FILE)
+        given = await request.form(max_files=MOST_FILES, max_fields=80, max_part_size=LARGEST_FILE)
     except ValueError:  # what reads forms says so in several ways
         raise HTTPException(400) from None
     if not same(given.get("guard"), token_of(request)):
@@ -216,11 +218,11 @@ async def set_up(request: Request) -> Response:
     if request.method != "POST":
         return await run_in_threadpool(_set_up_page, request, request.query_params)
     given = await form(request)
-    file = given.get("pack")
-    if not isinstance(file, UploadFile) or not file.filename:
-        return await run_in_threadpool(_begin, request, given)
-    host_only(request)
-    return await run_in_threadpool(_begin, request, given, await file.read(), Path(file.filename).name[:80])
+    files = [one for one in given.getlist("pack") if isinstance(one, UploadFile) and one.filename]
+    if files:
+        host_only(request)
+    packs = [(await one.read(), Path(one.filename or "").name[:80]) for one in files]
+    return await run_in_threadpool(_begin, request, given, packs)
 
 
 def _set_up_page(request: Request, given: Mapping[str, Any], status: int = 200, **values: Any) -> Response:
@@ -233,13 +235,13 @@ def _game(request: Request) -> Game[Any]:
     return game(request.path_params["game"]).in_language(language(request))
 
 
-def _begin(request: Request, given: FormData, pack: bytes | None = None, name: str = "") -> Response:
-    """A new match, perhaps with an owner's pack."""
+def _begin(request: Request, given: FormData, packs: Sequence[tuple[bytes, str]]) -> Response:
+    """A new match, perhaps with an owner's packs."""
     found = _game(request)
     voice = voice_for(request, found.id)
     values = {one.id: voice.setting(one, _setting(given, one)) for one in found.settings if one.id in given}
     try:
-        owner_packs = dict([found.read_owner_pack(_text(pack), name)]) if pack is not None else {}
+        owner_packs = dict(found.read_owner_pack(_text(pack), name) for pack, name in packs)
         shelved = tables(request).add(Match(found, found.setup(values, owner_packs)))
     except Refusal as refusal:
         return _set_up_page(request, given, 422, notice=voice.refusal(refusal), here=f"/new/{found.id}")
@@ -266,7 +268,7 @@ def _text(content: bytes) -> str:
 
 def table(request: Request) -> Response:
     with tables(request).using(request.path_params["id"]) as shelved:
-        voice = voice_for(request, shelved.match.game.id)
+        voice = words_of(shelved.match, language(request))
         said = request.query_params.get("say", "")[:300].split()
         rest = shelved.match.rest
         return _table(request, shelved, voice, said, notice=voice.rest(rest) if rest else "")
@@ -311,7 +313,7 @@ def _change(request: Request, given: FormData, change: Any) -> Response:
     """Changes a match, and leads back to its table; what is refused is told there, and nothing has changed."""
     kept = tables(request)
     with kept.using(request.path_params["id"]) as shelved:
-        voice = voice_for(request, shelved.match.game.id)
+        voice = words_of(shelved.match, language(request))
         try:
             if field(given, "version") != str(shelved.version):
                 raise Refusal("shelf-changed")
@@ -354,7 +356,7 @@ async def rescue(request: Request) -> Response:
 
 def history(request: Request) -> Response:
     with tables(request).using(request.path_params["id"], looking=True) as shelved:
-        voice = voice_for(request, shelved.match.game.id)
+        voice = words_of(shelved.match, language(request))
         last = counted(request.query_params.get("to", ""))
         return render(request, "history.html", voice, **pages.history(shelved, voice, last))
 
@@ -364,7 +366,7 @@ def moment(request: Request) -> Response:
     if number is None:
         raise HTTPException(404)
     with tables(request).using(request.path_params["id"], looking=True) as shelved:
-        voice = voice_for(request, shelved.match.game.id)
+        voice = words_of(shelved.match, language(request))
         return render(request, "moment.html", voice, **pages.moment(shelved, number, voice))
 
 
@@ -392,7 +394,7 @@ def pack(request: Request) -> Response:
 def transcript_page(request: Request) -> Response:
     """The whole match to read, copy or print."""
     with tables(request).using(request.path_params["id"], looking=True) as shelved:
-        voice = voice_for(request, shelved.match.game.id)
+        voice = words_of(shelved.match, language(request))
         text = transcript(shelved.match, voice, ladders=True)
         path = f"/match/{shelved.id}"
         return render(request, "transcript.html", voice, path=path, game=voice.say("game"), text=text)
@@ -400,7 +402,7 @@ def transcript_page(request: Request) -> Response:
 
 def transcript_text(request: Request) -> Response:
     with tables(request).using(request.path_params["id"], looking=True) as shelved:
-        voice = voice_for(request, shelved.match.game.id)
+        voice = words_of(shelved.match, language(request))
         return PlainTextResponse(transcript(shelved.match, voice, ladders="why" in request.query_params))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from datetime import datetime
 from functools import lru_cache
 from itertools import islice, pairwise
@@ -13,6 +14,7 @@ from urllib.parse import urlencode
 from markupsafe import Markup
 
 from automarium.core.ask import Ask, Reports
+from automarium.core.errors import Refusal
 from automarium.core.game import Game, Setting
 from automarium.core.match import Match
 from automarium.core.tale import Event, Kind, Name, last_turn
@@ -259,38 +261,40 @@ def level(setup: Mapping[str, str], voice: Words) -> str:
 
 
 class Answered(NamedTuple):
-    """One step of a match: what was asked, unless the step above it in the list says so already; the answer in words
-    and in the notation; what it brought."""
+    """One step of a match: what was asked, unless the step above it in the list says so already; the answer in words;
+    what it brought."""
 
     number: int
     ask: str
     text: str
-    answer: str
     brought: list[Told]
 
 
 def history(shelved: Shelved, voice: Words, last: int | None = None) -> dict[str, Any]:
     """The match as a list of named steps, the newest first, and before them those that can be redone: as many as make
     a page, up to the last one wanted."""
-    match = shelved.match
-    line = [*match.answers, *reversed(match.undone)]
-    last = min(last or len(line), len(line))
+    whole, there = shelved.match, len(shelved.match.answers)
+    if whole.undone:
+        whole = whole.copy()
+        with suppress(Refusal):  # what was undone may be redone no more
+            whole.go(there + len(whole.undone))
+    end = len(whole.answers)
+    last = min(last or end, end)
     first = max(0, last - STEPS_SHOWN)
     steps = []
-    for number, (ask, text, events) in enumerate(islice(match.again(), last), 1):
+    for number, (ask, text, events) in enumerate(islice(whole.again(), last), 1):
         if number > first:
             brought = [Told(one.kind.value, voice.event(one), "", [], one.id) for one in events if one.kind in HISTORY]
-            steps.append(Answered(number, voice.tap(ask.id, ask.args), voice.spoken(ask, text), text, brought))
+            steps.append(Answered(number, voice.tap(ask.id, ask.args), voice.spoken(ask, text), brought))
     for at, (step, later) in enumerate(pairwise(steps)):
         if step.ask == later.ask:
             steps[at] = step._replace(ask="")
-    undone = [(number, line[number - 1]) for number in range(max(first, len(match.answers)) + 1, last + 1)]
     return {
         **_match(shelved, voice),
-        "steps": steps[::-1],
-        "undone": undone[::-1],
+        "steps": [step for step in steps[::-1] if step.number <= there],
+        "undone": [step for step in steps[::-1] if step.number > there],
         "older": first,
-        "newer": min(last + STEPS_SHOWN, len(line)) if last < len(line) else 0,
+        "newer": min(last + STEPS_SHOWN, end) if last < end else 0,
     }
 
 

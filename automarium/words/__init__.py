@@ -239,8 +239,9 @@ class Words:
         except Refusal:
             return None
         report = next(one for one in shape.reports if one.verb == said.verb)
+        empty = {key: text for one in report.without for key, text in ((one, ""), (f"{one}-id", "none"))}
         try:
-            return self.say(id, self._told(report.fields, said.args))
+            return self.say(id, empty | self._told(report.fields, said.args))
         except ValueError:  # the tale has a message of that name, about other things
             return None
 
@@ -452,7 +453,7 @@ def _translated(
             continue
         for length in range(min(longest, len(typed) - at), 0, -1):
             phrase = _fold(" ".join(typed[at : at + length]))
-            token = _token(phrase, vocabulary)
+            token = vocabulary.get(phrase) if phrase in fillers else _token(phrase, vocabulary)
             if token:
                 said.append(token)
                 at += length
@@ -472,6 +473,7 @@ def _token(phrase: str, vocabulary: Mapping[str, str]) -> str | None:
         or _beginning(phrase, vocabulary)
         or _alike(phrase, vocabulary, _looks)
         or _alike(phrase, vocabulary, _stem)
+        or _within(phrase, vocabulary)
     )
 
 
@@ -490,12 +492,19 @@ def _joined(word: str, vocabulary: Mapping[str, str]) -> str:
 
 
 def _beginning(phrase: str, vocabulary: Mapping[str, str]) -> str | None:
-    """The one thing whose name begins so; else the one with words that begin so, in this order: `lab` is enough for
-    “VP for laboratories”."""
+    """The one thing whose name begins so."""
     if not _has_letters(phrase):
         return None
     found = {token for name, token in vocabulary.items() if name.startswith(phrase)}
-    found = found or {token for name, token in vocabulary.items() if _begins_within(phrase.split(), name.split())}
+    return found.pop() if len(found) == 1 else None
+
+
+def _within(phrase: str, vocabulary: Mapping[str, str]) -> str | None:
+    """The one thing whose name has words that begin so, in this order: `lab` is enough for “VP for laboratories”. Not
+    where names begin so: which of them is meant is for the player to say."""
+    if not _has_letters(phrase) or any(name.startswith(phrase) for name in vocabulary):
+        return None
+    found = {token for name, token in vocabulary.items() if _begins_within(phrase.split(), name.split())}
     return found.pop() if len(found) == 1 else None
 
 

@@ -19,7 +19,7 @@ def transcript(match: Match[Any], words: Words, *, ladders: bool = False) -> str
     lines += [f"{words.say('seed')}: {match.seed}", ""]
     asked: dict[int, list[str]] = {}
     for step, (ask, text, _) in zip(match.steps, match.again(), strict=True):
-        asked.setdefault(step.tale, []).append(f"  ? {words.say(ask.id, ask.args)}  > {words.spoken(ask, text)}")
+        asked.setdefault(step.tale, []).append(f"  ? {words.tap(ask.id, ask.args)}  > {words.spoken(ask, text)}")
     for at, event in enumerate(match.tale.events):
         lines += asked.get(at, [])
         lines += _transcribed(event, words, ladders)

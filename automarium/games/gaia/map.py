@@ -186,11 +186,11 @@ class Map(NamedTuple):
         return next((type for type, bits in self.types.items() if bits >> hex & 1), None)
 
     def label(self, hex: int) -> Say:
-        """How a player calls a hex: by sector and planet if that is unique, otherwise by row and place."""
+        """How a player calls a hex: by row and place, a printed planet also by its sector and type."""
         type = self.type_at(hex)
-        if type is None or (self.types[type] & SECTORS[POSITIONS.index(POSITION_AT[hex])]).bit_count() > 1:
+        if type is None:
             return Say("hex-label", {"hex": NAMES[hex]})
-        return Say("planet-label", {"sector": self.sector(hex), "type": type})
+        return Say("planet-label", {"sector": self.sector(hex), "type": type, "hex": NAMES[hex]})
 
     def find(self, sector: int, type: Name) -> int:
         """The planets of a printed type in the sector with a number."""

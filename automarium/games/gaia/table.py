@@ -5,7 +5,7 @@ rulebook is for one of each. Sets of hexes are ints, as in `map`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import Any
@@ -293,6 +293,10 @@ class Hexes(Place[int]):
         if found.bit_count() != 1:
             raise Refusal("planet-not-one", sector=int(sector), type=types[0], number=found.bit_count())
         return found.bit_length() - 1
+
+    def tokens(self) -> Iterable[tuple[str, str]]:
+        """The planet types, for players who type `3-ice` in their language."""
+        return ((str(type), str(type)) for type in PRINTED)
 
     def write(self, value: int) -> str:
         return NAMES[value].casefold()
