@@ -21,7 +21,10 @@ said-mech = { $route-id ->
         }
     }{ $goods-id ->
         [none] .
-       *[other] , with all resources.
+       *[other] { $workers-id ->
+            [none] , with all resources.
+           *[other] {""} and all resources.
+        }
     }
 }
 said-worker = { $route-id ->

@@ -23,7 +23,10 @@ said-mech = { $route-id ->
         }
     }{ $goods-id ->
         [none] .
-       *[other] , со всеми ресурсами.
+       *[other] { $workers-id ->
+            [none] , со всеми ресурсами.
+           *[other] {""} и все ресурсы.
+        }
     }
 }
 said-worker = { $route-id ->

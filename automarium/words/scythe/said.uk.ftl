@@ -23,7 +23,10 @@ said-mech = { $route-id ->
         }
     }{ $goods-id ->
         [none] .
-       *[other] , з усіма ресурсами.
+       *[other] { $workers-id ->
+            [none] , з усіма ресурсами.
+           *[other] {""} й усі ресурси.
+        }
     }
 }
 said-worker = { $route-id ->
