@@ -52,6 +52,14 @@ class Spelt(Protocol):
 
 
 @runtime_checkable
+class Told(Protocol):
+    """A shape of a game's own that gives the sentence of an answer more than a text."""
+
+    def told(self, name: str, value: Any) -> Mapping[str, Any]:
+        """The arguments that stand for the value of the field of this name."""
+
+
+@runtime_checkable
 class Lettered(Protocol):
     """A shape whose answers hold letters for things, several in a word; each reader has letters of their own."""
 

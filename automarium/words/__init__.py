@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from functools import cache, lru_cache, partial
 from importlib import resources
 from types import MappingProxyType
 from typing import Any
 
 from automarium.core.alphabet import latin
-from automarium.core.ask import Ask, Field, Form, Lettered, Pick, Reports, Several, Spelt
+from automarium.core.ask import Ask, Field, Form, Lettered, Pick, Reports, Several, Spelt, Told
 from automarium.core.choose import Ladder
 from automarium.core.errors import Refusal
 from automarium.core.game import Setting
@@ -214,13 +215,16 @@ class Words:
             return _token(_fold(text), choices) or (_translated(text, parts) if parts else text)
 
     def spoken(self, ask: Ask[Any], text: str) -> str:
-        """An answer in the reader's language: a report or a correction as its sentence (`said-gain`, `fixed-helium`),
-        where there is one; else what `notation` reads, the other way round."""
+        """An answer in the reader's language: a report, a correction or a form as its sentence (`said-gain`,
+        `fixed-helium`, `said-ask-final`), where there is one; else what `notation` reads, the other way round."""
         first, _, rest = text.partition(" ")
         corrects = first == "fix" and ask.fixes is not None
         shape, prefix, said = (ask.fixes, "fixed", rest) if corrects else (ask.shape, "said", text)
         if isinstance(shape, Reports) and (sentence := self._sentence(said, shape, prefix)):
             return sentence
+        if isinstance(shape, Form) and self.has(f"said-{ask.id}"):
+            with suppress(Refusal):
+                return self.say(f"said-{ask.id}", self._told(shape.fields, shape.parse(text)))
         told = self._in_words(said, shape)
         return MINUS.sub("−", f"{self.say('verb-fix')} {told}".strip() if corrects else told)
 
@@ -234,20 +238,25 @@ class Words:
         except Refusal:
             return None
         report = next(one for one in shape.reports if one.verb == said.verb)
-        args: dict[str, Any] = {
-            key: empty for one in report.without for key, empty in ((one, ""), (f"{one}-id", "none"))
-        }
-        for field in report.fields:
-            value = said.args[field.name]
-            left_out = field.optional and value == field.default
-            args |= {field.name: "", f"{field.name}-id": "none"} if left_out else self._shown(field, value)
+        empty = {key: text for one in report.without for key, text in ((one, ""), (f"{one}-id", "none"))}
         try:
-            return self.say(id, args)
+            return self.say(id, empty | self._told(report.fields, said.args))
         except ValueError:  # the tale has a message of that name, about other things
             return None
 
+    def _told(self, fields: Iterable[Field], values: Mapping[str, Any]) -> dict[str, Any]:
+        """The fields of an answer as arguments of its sentence."""
+        args: dict[str, Any] = {}
+        for field in fields:
+            value = values[field.name]
+            left_out = field.optional and value == field.default
+            args |= {field.name: "", f"{field.name}-id": "none"} if left_out else self._shown(field, value)
+        return args
+
     def _shown(self, field: Field, value: Any) -> dict[str, Any]:
         """A field of a report as an argument; a thing with a name of its own keeps it, and so its cases."""
+        if isinstance(field.shape, Told):
+            return dict(field.shape.told(field.name, value))
         if isinstance(field.shape, Pick):
             label = next(option.label for option in field.shape.options if option.value == value)
             if not label.args:

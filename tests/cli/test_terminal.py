@@ -33,7 +33,7 @@ def test_history_and_transcript_speak_the_readers_words(run: Run) -> None:
     run("new", "scythe", "--seed", "7", typed="hero base-F4\nend\nhero F4-E4\nundo\n")
     for lang, command in (("ru", "history"), ("uk", "replay")):
         told = run(command, lang=lang).stdout
-        assert "герой" in told
+        assert "геро" in told.casefold()
         assert "hero" not in told
         assert "base" not in told
     assert "отменено" in run("history", lang="ru").stdout

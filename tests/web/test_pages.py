@@ -132,7 +132,8 @@ def test_an_answer_in_words_can_be_typed_again(id: str, setup: dict[str, object]
             told = words(lang, id)
             spoken = told.spoken(ask, answer)
             assert spoken
-            if isinstance(ask.shape, Reports) and told.has(f"said-{answer.split()[0]}"):
+            report = isinstance(ask.shape, Reports) and told.has(f"said-{answer.split()[0]}")
+            if report or told.has(f"said-{ask.id}"):
                 continue
             read = told.notation(ask, spoken)
             assert _written(ask, read) == _written(ask, answer), (lang, spoken, read)
