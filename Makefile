@@ -53,8 +53,9 @@ bench: $(VENV)/dev ## measure speed
 	@$(BIN)/python -m bench
 	@$(BIN)/python -m bench.pages
 
-soak: $(VENV)/dev ## the very long runs: hundreds of thousands of random matches
+soak: $(VENV)/dev ## the very long runs: random matches, random requests and answers (REQUESTS=100000 ANSWERS=1000000)
 	@$(BIN)/python -m bench.soak
+	@$(BIN)/python -m bench.fuzz $(or $(REQUESTS),100000) $(or $(ANSWERS),1000000)
 	@AUTOMARIUM_LONG=1 $(PYTEST) tests/properties tests/web/test_pages.py
 
 mutants: $(VENV)/dev ## what the tests of the rules do not notice (GAME=gaia N=200 SEED=1)

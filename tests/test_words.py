@@ -14,6 +14,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import automarium
+from automarium import Fix, Said, Stream
 from automarium.games import GAMES, game
 from automarium.words import LANGUAGES, sources, words
 from tests.bots import cases, new, play
@@ -210,3 +211,16 @@ def test_one_minus_sign(lang: str) -> None:
 def test_a_list_whose_items_hold_commas(lang: str) -> None:
     assert words(lang).show(("a, b", "c")) == "a, b; c"
     assert words(lang).show(("a", "c")) == "a, c"
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_correction_can_be_told_in_a_history(id: str) -> None:
+    """Also where the tale has a message of the same name, about other things."""
+    ask = new(id, {}, "corrections").ask
+    assert ask is not None
+    stream = Stream("corrections", id)
+    for report in ask.fixes.reports if ask.fixes else ():
+        said = {field.name: field.shape.sample(stream) for field in report.fields}
+        text = ask.write(Fix(Said(report.verb, said)))
+        for lang in LANGUAGES:
+            assert words(lang, id).spoken(ask, text)

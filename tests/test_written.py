@@ -116,7 +116,8 @@ def test_the_words_of_a_line_can_be_typed_in_any_language() -> None:
     assert said == "6 1 build-mine 3 upper 2 > 1 < 3 -"
     match = asked("scythe")
     assert match.ask is not None
-    line = "7 * 2 5 7 7 0 I пропуск Саксония атака боевой фигурки 5 рабочий II перемещение робота вербовка монета"
+    first, second = "Саксония перемещение с атакой боевой фигурки 5 рабочий", "перемещение робота рекрут монета"
+    line = f"7 * 2 5 7 7 0 I пропуск {first} II {second}"
     read = scythe.SIGNS.read(words("ru", "scythe").notation(match.ask, line))
     assert read is not None
     assert scythe.SIGNS.line(read) == "7 * 2 5 7 7 0 I skip saxony attack-units 5 worker II move-mech recruit coin"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import sys
+from io import TextIOWrapper
 
 from automarium.words import DEFAULT, LANGUAGES, sources
 
@@ -39,6 +40,9 @@ def ours(error: ModuleNotFoundError) -> bool:
 def main() -> None:
     """Runs the program; the language is known before the help texts are made."""
     lang = language(sys.argv[1:])
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # what the terminal's encoding does not know is no reason to stop
     try:
         from automarium.cli.app import build
 

@@ -25,6 +25,7 @@ from automarium.core.errors import Refusal
 from automarium.core.game import Game, Setting, Setup
 from automarium.core.match import Match
 from automarium.core.tale import last_turn
+from automarium.core.text import LARGEST_FILE
 from automarium.games import GAMES, game
 from automarium.lab import Played, summary
 from automarium.lab import simulate as simulate_matches
@@ -34,9 +35,8 @@ from automarium.shelf import FILE, Entry, Shelf, Shelved, home
 from automarium.shelf.disk import Disk
 from automarium.shelf.doctor import Finding, examine
 from automarium.words import DEFAULT, Words, holds, words
+from automarium.words.own import words_of
 from automarium.words.transcript import transcript
-
-LARGEST_FILE = 4 * 1024 * 1024
 
 
 @dataclass
@@ -48,6 +48,9 @@ class Terminal:
 
     def words(self, game: str | None = None) -> Words:
         return words(self.lang, game if game in GAMES else None)
+
+    def words_of(self, match: Match[Any]) -> Words:
+        return words_of(match, self.lang)
 
     def say(self, id: str, /, **args: object) -> str:
         return self.words().say(id, args)
@@ -78,7 +81,7 @@ def refusals(game: str | None = None) -> Iterator[None]:
 
 def take(shelf: Shelf, which: str | None) -> tuple[Shelved, Words]:
     shelved = shelf.take(shelf.find(which))
-    return shelved, terminal.words(shelved.match.game.id)
+    return shelved, terminal.words_of(shelved.match)
 
 
 def look(which: str | None) -> tuple[Shelved, Words]:
@@ -89,7 +92,7 @@ def look(which: str | None) -> tuple[Shelved, Words]:
     if problem is not None:
         typer.echo(terminal.words().refusal(problem), err=True)
         typer.echo(terminal.say("cli-stuck-help", id=id[:8], number=len(shelved.match.answers)), err=True)
-    return shelved, terminal.words(shelved.match.game.id)
+    return shelved, terminal.words_of(shelved.match)
 
 
 def complete_match() -> list[str]:
@@ -134,15 +137,15 @@ def automarium(
 def new(
     game_id: WhichGame,
     set_: Sets = [],
-    pack: Annotated[Path | None, typer.Option("--pack", help="cli-pack")] = None,
+    pack: Annotated[list[Path], typer.Option("--pack", help="cli-pack")] = [],
     seed: Annotated[str | None, typer.Option("--seed", help="cli-seed")] = None,
 ) -> None:
     with refusals(game_id):
         found = game(game_id).in_language(terminal.lang)
-        owner_packs = dict([found.read_owner_pack(_read(pack), pack.name)]) if pack else {}
+        owner_packs = dict(found.read_owner_pack(_read(one), one.name) for one in pack)
         match = Match(found, found.setup(_settings(found, set_), owner_packs), seed)
         shelf = Shelf()
-        play(shelf, shelf.add(match), terminal.words(game_id), terminal.console)
+        play(shelf, shelf.add(match), terminal.words_of(match), terminal.console)
 
 
 @app.command(help="cli-resume-help")
@@ -158,6 +161,8 @@ def serve(
     lan: Annotated[bool, typer.Option("--lan", help="web-serve-lan")] = False,
     port: Annotated[int, typer.Option(min=0, max=65535, help="web-serve-port")] = 8017,
     browser: Annotated[bool, typer.Option(help="web-serve-browser")] = True,
+    guests_only_play: Annotated[bool, typer.Option("--guests-only-play", help="web-serve-guests")] = False,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="web-serve-workers")] = 1,
 ) -> None:
     with refusals():
         try:
@@ -166,7 +171,8 @@ def serve(
             if ours(error):
                 raise
             raise Refusal("needs-web") from None
-        serve_pages(terminal.words(), lan=lan, port=port, browser=browser)
+        open_to = {"lan": lan, "guests_only_play": guests_only_play}
+        serve_pages(terminal.words(), port=port, browser=browser, workers=workers, **open_to)
 
 
 @app.command(help="cli-answer-help")
@@ -342,7 +348,7 @@ def _exported(shelf: Shelf, id: str, text: bool, pack: bool) -> str:
         return shelf.journal(id)
     match = shelf.take(id).match
     if text:
-        return transcript(match, terminal.words(match.game.id), ladders=True)
+        return transcript(match, terminal.words_of(match), ladders=True)
     owner_pack = match.owner_pack()
     if owner_pack is None:
         raise Refusal("nothing-learnt")
@@ -544,9 +550,11 @@ def _line(prompt: str) -> str | None:
 
 def _read(path: Path) -> str:
     try:
-        if path.stat().st_size > LARGEST_FILE:
+        with path.open("rb") as file:  # whatever it says of its size: a device has none and never ends
+            content = file.read(LARGEST_FILE + 1)
+        if len(content) > LARGEST_FILE:
             raise Refusal("file-too-large", path=str(path), high=LARGEST_FILE // 1024)
-        return path.read_text(encoding="utf-8-sig")
+        return content.decode("utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         problem = error.strerror if isinstance(error, OSError) else "UTF-8"
         raise Refusal("file-unreadable", path=str(path), problem=str(problem)) from None

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rich import box
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.panel import Panel
+from rich.segment import Segment
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -16,6 +17,7 @@ from automarium.core.choose import Ladder
 from automarium.core.game import Sheet
 from automarium.core.match import Match
 from automarium.core.tale import Event, Kind
+from automarium.core.text import seen
 from automarium.words import Words
 from automarium.words.transcript import SIGNS
 
@@ -75,7 +77,7 @@ def usage(ask: Ask[Any], words: Words) -> RenderableType:
                 name = words.say(report.label.id)
                 if shape is ask.fixes:
                     name = f"{words.say('verb-fix')} {name}"
-                grid.add_row(Text(name, style="bold"), words.say(report.usage))
+                grid.add_row(Text(name, style="bold"), Text(words.say(report.usage)))
         else:
             grid.add_row("", answers(ask, words))
     for word in ("undo", "redo", "why", "board", "discard", "history", "score", "help", "quit"):
@@ -138,9 +140,18 @@ def history(match: Match[Any], words: Words) -> RenderableType:
     return grid
 
 
-def console(*, plain: bool = False) -> Console:
+class Screen(Console):
+    """A console on which words are words: nothing in them is markup, and nothing in them steers the terminal."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(markup=False, emoji=False, highlight=False, **options)
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
+        for one in super().render(renderable, options):
+            yield one if one.is_control else Segment(seen(one.text), one.style)
+
+
+def console() -> Console:
     """Colour where there is a terminal; plain text, never wrapped, where there is none."""
-    made = Console(no_color=True, highlight=False) if plain else Console(highlight=False)
-    if not made.is_terminal:
-        made = Console(no_color=True, highlight=False, width=200)
-    return made
+    made = Screen()
+    return made if made.is_terminal else Screen(no_color=True, width=200)

@@ -52,6 +52,14 @@ class Spelt(Protocol):
 
 
 @runtime_checkable
+class Told(Protocol):
+    """A shape of a game's own that gives the sentence of an answer more than a text."""
+
+    def told(self, name: str, value: Any) -> Mapping[str, Any]:
+        """The arguments that stand for the value of the field of this name."""
+
+
+@runtime_checkable
 class Lettered(Protocol):
     """A shape whose answers hold letters for things, several in a word; each reader has letters of their own."""
 
@@ -291,12 +299,14 @@ class Form(Shape[dict[str, Any]]):
 @dataclass(frozen=True, slots=True)
 class Report:
     """One kind of thing that a player can say in a free turn, or correct: a verb and its fields. The `last` one says
-    that there is nothing more to tell."""
+    that there is nothing more to tell. `without` names the fields that it has at other tables only, so that one
+    sentence tells it at all of them."""
 
     verb: str
     fields: tuple[Field, ...] = ()
     fix: bool = False
     last: bool = False
+    without: tuple[str, ...] = ()
 
     @property
     def label(self) -> Say:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from automarium.core.ask import Asking
-from automarium.core.errors import Refusal
+from automarium.core.errors import BadPack, Refusal
 from automarium.core.rng import Streams
 from automarium.core.tale import Name, Say, Tale
+from automarium.core.text import LONGEST_ANSWER
 
 TableT = TypeVar("TableT")
 
@@ -42,7 +44,10 @@ class Setting:
 
     def read(self, value: object) -> str:
         """The value in canonical form, or a Refusal that says what was expected."""
-        text = str(value).strip()
+        text = str(value)
+        if len(text) > LONGEST_ANSWER:
+            raise Refusal("setting-too-long", setting=Name(f"setting-{self.id}"), got=len(text), high=LONGEST_ANSWER)
+        text = text.strip()
         word = text.casefold()
         if word in self.choices:
             return word
@@ -103,6 +108,11 @@ def _nothing(_: Any) -> None:
     return
 
 
+def _our_names(_: Setup) -> Mapping[str, Mapping[str, str]]:
+    """The names of a game whose owner cannot change them."""
+    return {}
+
+
 def _whole(_: Any) -> Iterator[Refusal]:
     """A table of which nothing is known that could be broken."""
     return iter(())
@@ -117,9 +127,9 @@ class Game(Generic[TableT]):
     the state that clients show. `play` is the whole match on it, as a generator of asks; `sheet` is its score. `packs`
     gives the fingerprint of every pack that the setup uses. `read_owner_pack` reads an owner's file into (name of the
     pack, its data), or refuses it; `owner_pack` gives the same out of a table whose players have told what their box
-    shows. `opponent` is the Automa's faction at a table, in games that have them. `broken` says what about a table that
-    waits for an answer cannot be: an answer that would bring it about is refused with that sentence. `discards` are the
-    Automa's open discard piles."""
+    shows. `names` are those of a set-up's owner, by language and message id. `opponent` is the Automa's faction at a
+    table, in games that have them. `broken` says what about a table that waits for an answer cannot be: an answer that
+    would bring it about is refused with that sentence. `discards` are the Automa's open discard piles."""
 
     id: str
     rules: int
@@ -133,6 +143,7 @@ class Game(Generic[TableT]):
     opponent: Callable[[TableT], Name | None] = _nothing
     broken: Callable[[TableT], Iterator[Refusal]] = _whole
     discards: Callable[[TableT], tuple[Pile, ...]] = _no_piles
+    names: Callable[[Setup], Mapping[str, Mapping[str, str]]] = _our_names
 
     def in_language(self, lang: str) -> Game[TableT]:
         """The game with the defaults of somebody who plays in this language: their box is likely to be in it too."""
@@ -151,6 +162,14 @@ class Game(Generic[TableT]):
         read = {one.id: one.read(given.pop(one.id, one.default)) for one in self.settings}
         for unknown in given:
             raise Refusal("setting-unknown", got=unknown, expected=tuple(one.id for one in self.settings))
-        setup = Setup(read, dict(owner_packs or {}), self.rules if rules is None else rules)
+        owned = {name: self._owned(name, data) for name, data in (owner_packs or {}).items()}
+        setup = Setup(read, owned, self.rules if rules is None else rules)
         self.packs(setup)  # an owner's pack is refused here, before anything is dealt
         return setup
+
+    def _owned(self, name: str, data: Any) -> Any:
+        """What a match keeps of an owner's pack, wherever that comes from: the same as of the owner's file."""
+        found, kept = self.read_owner_pack(json.dumps(data), "owner")
+        if found != name:
+            raise BadPack("pack-field", file="owner", card="-", field="pack", got=name[:60], expected=found)
+        return kept

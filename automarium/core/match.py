@@ -14,13 +14,13 @@ from automarium.core.errors import BadJournal, Refusal
 from automarium.core.game import Game, Setup, Sheet, TableT
 from automarium.core.rng import Streams
 from automarium.core.tale import Event, Name, Say, Tale
+from automarium.core.text import LONGEST_ANSWER, fitting, load
 
 R = TypeVar("R", bound=Refusal)
 TableT_contra = TypeVar("TableT_contra", contravariant=True)
 
 FORMAT = 1
 LONGEST_SEED = 64
-LONGEST_ANSWER = 2000
 MOST_ANSWERS = 20_000
 
 Read = Callable[[Ask[Any], str], str]
@@ -94,6 +94,7 @@ class Match(Generic[TableT]):
         self.tale = Tale()
         self.answers = []
         self.steps: list[Step] = []
+        self._sent = 0
         self.ask: Ask[Any] | None = None
         self.state = self.game.lay_table(self.setup, Streams(self.seed), self.tale)
         self._asks = self.game.play(self.state)
@@ -105,6 +106,7 @@ class Match(Generic[TableT]):
                 raise self._told(BadJournal("journal-answer", number=number, got=text[:60], why=refusal)) from None
 
     def _send(self, value: object) -> None:
+        self._sent += 1
         try:
             self.ask = self._asks.send(value)
         except StopIteration:
@@ -114,8 +116,7 @@ class Match(Generic[TableT]):
         if self.ask is None:
             raise Refusal("match-over")
         ask = self.ask
-        if len(text) > LONGEST_ANSWER:
-            raise Refusal("answer-too-long", got=len(text), high=LONGEST_ANSWER)
+        fitting(text)
         if len(self.answers) >= MOST_ANSWERS:
             raise Refusal("match-too-long", high=MOST_ANSWERS)
         told = len(self.tale.events)
@@ -138,6 +139,7 @@ class Match(Generic[TableT]):
         them, and go in all or none; what runs into a question in between waits until that is answered (`rest`). A
         Refusal, also of what would bring about a table that cannot be, leaves the match as it was. `read` turns what
         was typed to a question into its notation."""
+        fitting(text)
         told = len(self.tale.events)
         left = self._line([one.strip() for one in text.split(";")], read)
         self.undone.clear()
@@ -152,12 +154,13 @@ class Match(Generic[TableT]):
 
     def _line(self, said: Sequence[str], read: Read) -> Rest | None:
         """Carries out a line, all of it or nothing, but for what is left to wait."""
-        kept, begun = list(self.answers), self.ask
+        kept, begun, sent = list(self.answers), self.ask, self._sent
         try:
             left = self._say(said, read)
             self._check(kept)
         except BaseException:
-            self._begin(kept)
+            if self._sent != sent:  # else the rules have not heard of it
+                self._begin(kept)
             raise
         return Rest(begun.id, left) if begun and left else None
 
@@ -280,6 +283,15 @@ class Match(Generic[TableT]):
         hashed.update((self.ask.id if self.ask else "over").encode())
         return hashed.hexdigest()[:16]
 
+    def course(self) -> str:
+        """A fingerprint of the course of the match, whatever words tell it: what it is, what was answered to which
+        questions, and the points as they stand."""
+        sheet = self.sheet()
+        points = [line.points for line in sheet.lines] if sheet else []
+        asked = [(step.ask.id, step.seat, step.answer) for step in self.steps]
+        told = repr((sorted(self.setup.values.items()), self.seed, asked, self.ask and self.ask.id, points))
+        return hashlib.sha256(told.encode("utf-8", "replace")).hexdigest()[:16]
+
     def journal(self) -> str:
         """The whole match as JSON text."""
         head: dict[str, Any] = {
@@ -289,7 +301,7 @@ class Match(Generic[TableT]):
             "packs": dict(self.game.packs(self.setup)),
             "setup": dict(self.setup.values),
             "seed": self.seed,
-            "mark": self.fingerprint(),
+            "mark": self.course(),
         }
         if self.setup.owner_packs:
             head["own"] = dict(self.setup.owner_packs)
@@ -300,8 +312,8 @@ class Match(Generic[TableT]):
 
     @classmethod
     def load(cls, text: str, find: Callable[[str], Game[Any]]) -> Match[Any]:
-        """A match out of its journal: it replays to the same fingerprint, or is refused with the reason. One of older
-        rules need not: what was told may be told in other words now."""
+        """A match out of its journal: it takes the same course, or is refused with the reason. One of older rules is
+        taken when all its answers are."""
         match, problem = cls.salvage(text, find)
         if problem is not None:
             raise problem
@@ -318,7 +330,7 @@ class Match(Generic[TableT]):
         except Refusal:
             raise (BadJournal("journal-setup") if data["rules"] == game.rules else _other_rules(data, game)) from None
         problem = match._replay(data["answers"])
-        if problem is None and data["rules"] >= game.rules and match.fingerprint() != data["mark"]:
+        if problem is None and data["rules"] >= game.rules and match.course() != data["mark"]:
             problem = BadJournal("journal-edited")
         if problem is None:
             match.rest = Rest(data["rest"][0], tuple(data["rest"][1:])) if data.get("rest") else None
@@ -331,11 +343,10 @@ class Match(Generic[TableT]):
     def _replay(self, answers: Sequence[str]) -> BadJournal | None:
         """Gives these answers as far as they are taken; why they are not, if they are not."""
         for number, text in enumerate(answers, 1):
-            kept = list(self.answers)
             try:
                 self._answer(text)
             except Exception as error:  # an answer that nobody could give may trip the rules themselves
-                self._begin(kept)
+                self._begin(list(self.answers))
                 why = error if isinstance(error, Refusal) else Refusal("journal-answer-impossible")
                 return self._told(BadJournal("journal-answer", number=number, got=text[:60], why=why))
         return None
@@ -367,8 +378,8 @@ def _fits(ask: Ask[Any] | None, text: str, read: Read) -> bool:
 def _read(text: str) -> dict[str, Any]:
     """The fields of a journal, each of its type."""
     try:
-        data = json.loads(text)
-    except (ValueError, RecursionError):
+        data = load(text)
+    except ValueError:
         raise BadJournal("journal-not-json") from None
     if not isinstance(data, dict) or data.get("automarium") != FORMAT:
         raise BadJournal("journal-not-ours", expected=FORMAT)
@@ -378,9 +389,12 @@ def _read(text: str) -> dict[str, Any]:
             raise BadJournal("journal-field", field=key)
     if not all(isinstance(one, str) for one in data["answers"]) or len(data["answers"]) > MOST_ANSWERS:
         raise BadJournal("journal-field", field="answers")
+    if not all(isinstance(one, str) for one in data["setup"].values()):
+        raise BadJournal("journal-field", field="setup")
     if not isinstance(data.get("own", {}), dict):
         raise BadJournal("journal-field", field="own")
-    if not isinstance(data.get("rest", []), list) or not all(isinstance(one, str) for one in data.get("rest", ())):
+    rest = data.get("rest", [])
+    if not isinstance(rest, list) or not all(isinstance(one, str) and len(one) <= LONGEST_ANSWER for one in rest):
         raise BadJournal("journal-field", field="rest")
     return data
 

@@ -300,7 +300,7 @@ def _entry(row: tuple[Any, ...]) -> Entry:
     )
 
 
-@lru_cache(maxsize=500)
+@lru_cache(maxsize=64)
 def _from_journal(journal: str) -> tuple[str, dict[str, str], tuple[Any, ...], Refusal | None]:
     """Game, set-up and columns of a match by its journal alone, and what is the matter with it."""
     try:

@@ -349,7 +349,7 @@ def _build(table: Table, words: Words) -> Taps | None:
     if not words:
         places = [one for one in _home_land(table) if one not in built and not BIT[one] & LAKES]
         likely = (go(f"build {word_of(table, one)}", called(table, one)) for one in places)
-        return Taps(Say("tap-build"), tuple(likely))
+        return Taps(Say("tap-build-where"), tuple(likely))
     left = [one for one in STRUCTURES if one not in built.values()]
     if len(words) > 1 or not is_place(table, words[0]):
         return None

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import logging
+from collections.abc import Mapping, Sequence
 from datetime import datetime
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -13,34 +15,45 @@ from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData, UploadFile
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
+from automarium.core.alphabet import latin
 from automarium.core.errors import BadJournal, Refusal
 from automarium.core.game import Game, Setting
 from automarium.core.match import Match
+from automarium.core.text import LARGEST_FILE
 from automarium.games import GAMES, game
 from automarium.shelf import Shelf, Shelved
 from automarium.shelf.disk import DISK_FAULTS
 from automarium.web import pages
-from automarium.web.guard import CODE_COOKIE, YEAR, Guard, same, token_of
+from automarium.web.guard import CODE_COOKIE, YEAR, Guard, address_of, counted, elsewhere, same, token_of
 from automarium.web.tables import Tables
+from automarium.web.tries import Tries
 from automarium.words import DEFAULT, LANGUAGES, Words, words
+from automarium.words.own import words_of
 from automarium.words.transcript import transcript
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
-LARGEST_IMPORT = 1024 * 1024
+MOST_FILES = 2  # of an owner: a list of cards, and names
 THEMES = ("dark", "light")
 SIZES = ("m", "l", "xl")
 OWN = "own"  # in the set-up: not one of the choices, but what lies on the player's table
 STATIC = Path(__file__).parent / "static"
 
 
-def create(shelf: Shelf | None = None, *, hosts: frozenset[str] = LOOPBACK, code: str = "") -> Starlette:
-    """The application. With a table code nothing is served to a browser that has not given it."""
+def create(
+    shelf: Shelf | None = None,
+    *,
+    hosts: frozenset[str] = LOOPBACK,
+    code: str = "",
+    tries: Tries | None = None,
+    guests_only_play: bool = False,
+) -> Guard:
+    """The application behind its guard. With a table code nothing is served to a browser that has not given it; guests,
+    who do not sit at this machine, can be kept from bringing files and removing matches."""
     routes = [
         Route("/", home),
         Route("/matches", matches),
@@ -59,21 +72,21 @@ def create(shelf: Shelf | None = None, *, hosts: frozenset[str] = LOOPBACK, code
         Route("/match/{id}/restore", restore, methods=["POST"]),
         Route("/match/{id}/rescue", rescue, methods=["POST"]),
         Route("/match/{id}/history", history),
-        Route("/match/{id}/at/{number:int}", moment),
+        Route("/match/{id}/at/{number}", moment),
         Route("/match/{id}/journal.json", journal),
         Route("/match/{id}/pack.json", pack),
         Route("/match/{id}/transcript", transcript_page),
         Route("/match/{id}/transcript.txt", transcript_text),
         Mount("/static", StaticFiles(directory=STATIC)),
     ]
-    app = Starlette(
-        routes=routes,
-        middleware=[Middleware(Guard, hosts=hosts, code=code)],
-        exception_handlers={Refusal: refused, HTTPException: http_error, Exception: broken},
-    )
+    app = Starlette(routes=routes, exception_handlers={Refusal: refused, HTTPException: http_error, Exception: broken})
     app.state.tables = Tables(shelf or Shelf())
     app.state.code = code
-    return app
+    app.state.tries = tries or Tries()
+    app.state.guests_only_play = guests_only_play
+    for parser in ("python_multipart", "multipart"):
+        logging.getLogger(parser).setLevel(logging.ERROR)  # what is wrong with an upload is told to who sent it
+    return Guard(app, hosts, error_page, app.state.tries, code)
 
 
 templates = Environment(
@@ -112,6 +125,7 @@ def render(request: Request, template: str, voice: Words, status: int = 200, **v
         "sizes": SIZES,
         "token": token_of(request),
         "here": _here(request),
+        "only_plays": _only_plays(request),
         **values,
     }
     return HTMLResponse(templates.get_template(template).render(context), status)
@@ -119,14 +133,35 @@ def render(request: Request, template: str, voice: Words, status: int = 200, **v
 
 def _here(request: Request) -> str:
     """Where the reader is, to come back to after a change of language: what a post shows has no address of its own."""
-    if request.method == "POST":
+    if request.method != "GET":
         return "/"
-    return f"{request.url.path}?{request.url.query}" if request.url.query else request.url.path
+    path, query = quote(request.scope["path"]), request.scope["query_string"].decode("latin-1")
+    return f"{path}?{query}" if query else path
+
+
+def _only_plays(request: Request) -> bool:
+    """Whether the visitor may play, and no more: a guest, where the table was opened so."""
+    app = request.scope.get("app")
+    if app is None or not app.state.guests_only_play:
+        return False
+    try:
+        return not ip_address(address_of(request.scope)).is_loopback
+    except ValueError:
+        return True
+
+
+def host_only(request: Request) -> None:
+    """Turns a guest away from what only the host of the table may do."""
+    if _only_plays(request):
+        raise Refusal("web-host-only")
 
 
 async def form(request: Request) -> FormData:
     """The form of a post, with our token in it."""
-    given = await request.form(max_files=1, max_fields=80, max_part_size=LARGEST_IMPORT)
+    try:
+        given = await request.form(max_files=MOST_FILES, max_fields=80, max_part_size=LARGEST_FILE)
+    except ValueError:  # what reads forms says so in several ways
+        raise HTTPException(400) from None
     if not same(given.get("guard"), token_of(request)):
         raise HTTPException(403)
     return given
@@ -157,10 +192,9 @@ def _home(request: Request, voice: Words) -> dict[str, Any]:
 def matches(request: Request) -> Response:
     """All matches, a page at a time."""
     voice = voice_for(request)
-    page = request.query_params.get("page", "1")[:6]
-    number = int(page) if page.isascii() and page.isdigit() else 1
+    page = counted(request.query_params.get("page", "")) or 1
     return render(
-        request, "matches.html", voice, **pages.matches(tables(request).shelf, number, voice.lang, datetime.now())
+        request, "matches.html", voice, **pages.matches(tables(request).shelf, page, voice.lang, datetime.now())
     )
 
 
@@ -179,21 +213,38 @@ def rules(request: Request) -> Response:
 
 async def set_up(request: Request) -> Response:
     """The set-up of a game, and with a post the new match."""
-    id = request.path_params["game"]
-    if id not in GAMES:
+    if request.path_params["game"] not in GAMES:
         raise HTTPException(404)
-    voice = voice_for(request, id)
-    found = game(id).in_language(voice.lang)
-    if request.method == "GET":
-        return render(request, "setup.html", voice, **pages.setup(found, request.query_params, voice))
+    if request.method != "POST":
+        return await run_in_threadpool(_set_up_page, request, request.query_params)
     given = await form(request)
+    files = [one for one in given.getlist("pack") if isinstance(one, UploadFile) and one.filename]
+    if files:
+        host_only(request)
+    packs = [(await one.read(), Path(one.filename or "").name[:80]) for one in files]
+    return await run_in_threadpool(_begin, request, given, packs)
+
+
+def _set_up_page(request: Request, given: Mapping[str, Any], status: int = 200, **values: Any) -> Response:
+    voice = voice_for(request, request.path_params["game"])
+    return render(request, "setup.html", voice, status, **values, **pages.setup(_game(request), given, voice))
+
+
+def _game(request: Request) -> Game[Any]:
+    """The game of a set-up, as somebody plays it who speaks the reader's language."""
+    return game(request.path_params["game"]).in_language(language(request))
+
+
+def _begin(request: Request, given: FormData, packs: Sequence[tuple[bytes, str]]) -> Response:
+    """A new match, perhaps with an owner's packs."""
+    found = _game(request)
+    voice = voice_for(request, found.id)
     values = {one.id: voice.setting(one, _setting(given, one)) for one in found.settings if one.id in given}
     try:
-        owner_packs = await _owner_packs(given, id)
-        shelved = await run_in_threadpool(_new, tables(request), found, values, owner_packs)
+        owner_packs = dict(found.read_owner_pack(_text(pack), name) for pack, name in packs)
+        shelved = tables(request).add(Match(found, found.setup(values, owner_packs)))
     except Refusal as refusal:
-        page = pages.setup(found, given, voice)
-        return render(request, "setup.html", voice, 422, notice=voice.refusal(refusal), here=f"/new/{id}", **page)
+        return _set_up_page(request, given, 422, notice=voice.refusal(refusal), here=f"/new/{found.id}")
     return RedirectResponse(f"/match/{shelved.id}", 303)
 
 
@@ -206,18 +257,9 @@ def _setting(given: FormData, one: Setting) -> str:
     return one.join.join(parts) if parts and all(parts) else field(given, f"{one.id}.{OWN}")
 
 
-async def _owner_packs(given: FormData, id: str) -> dict[str, Any]:
-    file = given.get("pack")
-    if not isinstance(file, UploadFile) or not file.filename:
-        return {}
-    return dict([game(id).read_owner_pack(_text(await file.read()), Path(file.filename).name[:80])])
-
-
-def _new(kept: Tables, found: Game[Any], values: Mapping[str, object], owner_packs: Mapping[str, Any]) -> Shelved:
-    return kept.add(Match(found, found.setup(values, owner_packs)))
-
-
 def _text(content: bytes) -> str:
+    if len(content) > LARGEST_FILE:
+        raise Refusal("web-file-too-large", high=LARGEST_FILE // 1024)
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -226,7 +268,7 @@ def _text(content: bytes) -> str:
 
 def table(request: Request) -> Response:
     with tables(request).using(request.path_params["id"]) as shelved:
-        voice = voice_for(request, shelved.match.game.id)
+        voice = words_of(shelved.match, language(request))
         said = request.query_params.get("say", "")[:300].split()
         rest = shelved.match.rest
         return _table(request, shelved, voice, said, notice=voice.rest(rest) if rest else "")
@@ -261,19 +303,17 @@ async def redo(request: Request) -> Response:
 
 async def go(request: Request) -> Response:
     given = await form(request)
-    number = field(given, "number")
-    if not number.isascii() or not number.isdigit():
+    number = counted(field(given, "number"))
+    if number is None:
         raise HTTPException(400)
-    return await run_in_threadpool(
-        _change, request, given, lambda kept, shelved, _: kept.shelf.go(shelved, int(number[:6]))
-    )
+    return await run_in_threadpool(_change, request, given, lambda kept, shelved, _: kept.shelf.go(shelved, number))
 
 
 def _change(request: Request, given: FormData, change: Any) -> Response:
     """Changes a match, and leads back to its table; what is refused is told there, and nothing has changed."""
     kept = tables(request)
     with kept.using(request.path_params["id"]) as shelved:
-        voice = voice_for(request, shelved.match.game.id)
+        voice = words_of(shelved.match, language(request))
         try:
             if field(given, "version") != str(shelved.version):
                 raise Refusal("shelf-changed")
@@ -286,15 +326,17 @@ def _change(request: Request, given: FormData, change: Any) -> Response:
 
 async def remove(request: Request) -> Response:
     """Takes a match out of the list, and says how it is had back."""
+    host_only(request)
     given = await form(request)
-    id, version = request.path_params["id"], field(given, "version")
-    if not version.isascii() or not version.isdigit():
+    version = counted(field(given, "version"))
+    if version is None:
         raise HTTPException(400)
-    await run_in_threadpool(tables(request).shelf.remove, id, int(version[:12]))
+    await run_in_threadpool(tables(request).shelf.remove, request.path_params["id"], version)
     return RedirectResponse("/matches#removed", 303)
 
 
 async def restore(request: Request) -> Response:
+    host_only(request)
     await form(request)
     id = request.path_params["id"]
     await run_in_threadpool(tables(request).shelf.restore, id)
@@ -314,14 +356,18 @@ async def rescue(request: Request) -> Response:
 
 def history(request: Request) -> Response:
     with tables(request).using(request.path_params["id"], looking=True) as shelved:
-        voice = voice_for(request, shelved.match.game.id)
-        return render(request, "history.html", voice, **pages.history(shelved, voice))
+        voice = words_of(shelved.match, language(request))
+        last = counted(request.query_params.get("to", ""))
+        return render(request, "history.html", voice, **pages.history(shelved, voice, last))
 
 
 def moment(request: Request) -> Response:
+    number = counted(request.path_params["number"])
+    if number is None:
+        raise HTTPException(404)
     with tables(request).using(request.path_params["id"], looking=True) as shelved:
-        voice = voice_for(request, shelved.match.game.id)
-        return render(request, "moment.html", voice, **pages.moment(shelved, request.path_params["number"], voice))
+        voice = words_of(shelved.match, language(request))
+        return render(request, "moment.html", voice, **pages.moment(shelved, number, voice))
 
 
 # --- in and out ---
@@ -348,7 +394,7 @@ def pack(request: Request) -> Response:
 def transcript_page(request: Request) -> Response:
     """The whole match to read, copy or print."""
     with tables(request).using(request.path_params["id"], looking=True) as shelved:
-        voice = voice_for(request, shelved.match.game.id)
+        voice = words_of(shelved.match, language(request))
         text = transcript(shelved.match, voice, ladders=True)
         path = f"/match/{shelved.id}"
         return render(request, "transcript.html", voice, path=path, game=voice.say("game"), text=text)
@@ -356,27 +402,28 @@ def transcript_page(request: Request) -> Response:
 
 def transcript_text(request: Request) -> Response:
     with tables(request).using(request.path_params["id"], looking=True) as shelved:
-        voice = voice_for(request, shelved.match.game.id)
+        voice = words_of(shelved.match, language(request))
         return PlainTextResponse(transcript(shelved.match, voice, ladders="why" in request.query_params))
 
 
 async def import_match(request: Request) -> Response:
+    host_only(request)
     given = await form(request)
     file = given.get("file")
     content = await file.read() if isinstance(file, UploadFile) else field(given, "text").encode()
+    return await run_in_threadpool(_import, request, content)
+
+
+def _import(request: Request, content: bytes) -> Response:
     voice = voice_for(request)
     try:
-        id = await run_in_threadpool(_import, tables(request), _text(content))
+        journal = _text(content)
+        match, problem = Match.salvage(journal, game)  # one that does not replay is kept as it is, to be gone on with
+        kept = tables(request)
+        id = kept.add(match).id if problem is None else kept.shelf.add_as_it_is(journal)
     except Refusal as refusal:
-        page = await run_in_threadpool(_home, request, voice)
-        return render(request, "home.html", voice, 422, notice=voice.refusal(refusal), **page)
+        return render(request, "home.html", voice, 422, notice=voice.refusal(refusal), **_home(request, voice))
     return RedirectResponse(f"/match/{id}", 303)
-
-
-def _import(kept: Tables, journal: str) -> str:
-    """Puts a saved match on the shelf; one that does not replay here as it is, to be looked at and gone on with."""
-    match, problem = Match.salvage(journal, game)
-    return kept.add(match).id if problem is None else kept.shelf.add_as_it_is(journal)
 
 
 # --- comfort ---
@@ -385,31 +432,53 @@ def _import(kept: Tables, journal: str) -> str:
 async def prefs(request: Request) -> Response:
     """Language, theme and text size, kept by the browser; the reader stays where they were."""
     given = await form(request)
-    back = field(given, "back", "/")
+    back = field(given, "back", "/")[:2000]
     local = back.startswith("/") and not back.startswith(("//", "/\\"))
     response = RedirectResponse(quote(back, safe="/?=&+%#") if local else "/", 303)
     for name, allowed in (("lang", LANGUAGES), ("theme", THEMES), ("size", SIZES)):
         value = field(given, name)
         if value in allowed:
-            response.set_cookie(name, value, max_age=YEAR, samesite="strict", httponly=True)
+            response.set_cookie(name, value, max_age=YEAR, samesite="lax", httponly=True)
     return response
 
 
 async def table_code(request: Request) -> Response:
-    """Where a phone gives the code that stands in the terminal."""
-    voice = voice_for(request)
+    """Where a phone gives the code that stands in the terminal. What a link on another site's page says is not tried,
+    only put into the field: else any page could make this browser wait for wrong tries."""
+    if request.method == "POST":
+        return _try(request, field(await form(request), "code")[:40])
+    given = request.query_params.get("code", "")[:40]
+    if given and not elsewhere(request.headers):
+        return _try(request, given)
+    return render(request, "code.html", voice_for(request), given=given)
+
+
+def _try(request: Request, given: str) -> Response:
+    """Lets in who gives the right code; the more wrong ones there were, the longer a try has to wait."""
+    voice, tries, address = voice_for(request), request.app.state.tries, address_of(request.scope)
     code: str = request.app.state.code
-    if request.method == "GET" and not request.query_params.get("code"):
-        return render(request, "code.html", voice)
-    given = request.query_params["code"] if request.method == "GET" else field(await form(request), "code")
-    if code and same(given.strip().upper(), code):
+    seconds = tries.pause(address, typed=True)
+    if seconds:
+        notice = voice.say("web-code-wait", {"seconds": seconds})
+        response: Response = render(request, "code.html", voice, 429, notice=notice, given=given)
+        response.headers["retry-after"] = str(seconds)
+    elif code and same("".join(filter(str.isalnum, latin(given).upper())), code):
         response = RedirectResponse("/", 303)
-        response.set_cookie(CODE_COOKIE, code, max_age=YEAR, samesite="strict", httponly=True)
-        return response
-    return render(request, "code.html", voice, 403, notice=voice.say("web-code-wrong"))
+        response.set_cookie(CODE_COOKIE, code, max_age=YEAR, samesite="lax", httponly=True)
+    else:
+        tries.wrong(address)
+        response = render(request, "code.html", voice, 403, notice=voice.say("web-code-wrong"))
+    return response
 
 
 # --- errors ---
+
+
+ERRORS = {
+    **{403: "web-forbidden", 404: "web-not-found", 405: "web-not-found"},
+    **{408: "web-busy", 413: "web-too-large", 503: "web-busy"},
+}
+STATUSES = {"shelf-none": 404, "shelf-changed": 409, "web-host-only": 403}
 
 
 def refused(request: Request, error: Exception) -> Response:
@@ -417,8 +486,7 @@ def refused(request: Request, error: Exception) -> Response:
     voice = voice_for(request)
     if isinstance(error, BadJournal) and "id" in request.path_params:
         return _stuck(request, error, voice)
-    status = 404 if error.id == "shelf-none" else 409 if error.id == "shelf-changed" else 400
-    status = 503 if error.id in DISK_FAULTS else status
+    status = 503 if error.id in DISK_FAULTS else STATUSES.get(error.id, 400)
     return render(request, "error.html", voice, status, text=voice.refusal(error))
 
 
@@ -435,9 +503,13 @@ def _stuck(request: Request, error: Refusal, voice: Words) -> Response:
 
 def http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    return error_page(request, error.status_code)
+
+
+def error_page(request: Request, status: int) -> Response:
+    """What is said of a request that cannot be, or not now."""
     voice = voice_for(request)
-    id = {403: "web-forbidden", 404: "web-not-found", 405: "web-not-found"}.get(error.status_code, "web-error")
-    return render(request, "error.html", voice, error.status_code, text=voice.say(id))
+    return render(request, "error.html", voice, status, text=voice.say(ERRORS.get(status, "web-not-understood")))
 
 
 def broken(request: Request, _: Exception) -> Response:

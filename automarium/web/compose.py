@@ -313,7 +313,7 @@ def _several(
 def _again(choice: Choice, words: tuple[str, ...]) -> bool:
     """Names stand in a list once, numbers and unknown cards as often as one likes."""
     word = choice.say[-1]
-    return word not in words or word == "unknown" or word.isdigit()
+    return word not in words or word == "unknown" or word.isdecimal()
 
 
 def tappable(ask: Ask[Any]) -> frozenset[str]:

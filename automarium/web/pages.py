@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from datetime import datetime
 from functools import lru_cache
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
 from markupsafe import Markup
 
 from automarium.core.ask import Ask, Reports
+from automarium.core.errors import Refusal
 from automarium.core.game import Game, Setting
 from automarium.core.match import Match
 from automarium.core.tale import Event, Kind, Name, last_turn
@@ -27,6 +29,7 @@ from automarium.web.svg import el
 from automarium.words import Words, words
 
 RUNNING_SHOWN, FINISHED_SHOWN, A_PAGE = 12, 20, 50
+STEPS_SHOWN, EARLIER_SHOWN = 100, 200
 HISTORY = (Kind.HEAD, Kind.ORDER)  # what a list of steps tells of each: the reasons stand at the moment itself
 
 
@@ -117,7 +120,7 @@ def piles(match: Match[Any], voice: Words) -> list[tuple[str, list[str]]]:
     ]
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=20_000)  # what is said is cut where it comes in
 def _saying(said: str) -> str:
     """What has been tapped, in an address; a board links hundreds of these, most of them again and again."""
     return urlencode({"say": said})
@@ -140,7 +143,7 @@ def news(match: Match[Any], voice: Words) -> dict[str, list[Told]]:
     answered = match.steps[-1].tale if match.steps else 0
     fresh = max(turn, answered) if answered < len(events) else turn
     return {
-        "earlier": [event(one, voice) for one in events[turn:fresh]],
+        "earlier": [event(one, voice) for one in events[max(turn, fresh - EARLIER_SHOWN) : fresh]],
         "news": passing([event(one, voice) for one in events[fresh:]], markers(match)),
     }
 
@@ -258,28 +261,41 @@ def level(setup: Mapping[str, str], voice: Words) -> str:
 
 
 class Answered(NamedTuple):
-    """One step of a match: what was asked, unless the step above it in the list says so already; the answer in words
-    and in the notation; what it brought."""
+    """One step of a match: what was asked, unless the step above it in the list says so already; the answer in words;
+    what it brought."""
 
     number: int
     ask: str
     text: str
-    answer: str
     brought: list[Told]
 
 
-def history(shelved: Shelved, voice: Words) -> dict[str, Any]:
-    """The whole match as a list of named steps, the newest first, and before it those that can be redone."""
-    match = shelved.match
+def history(shelved: Shelved, voice: Words, last: int | None = None) -> dict[str, Any]:
+    """The match as a list of named steps, the newest first, and before them those that can be redone: as many as make
+    a page, up to the last one wanted."""
+    whole, there = shelved.match, len(shelved.match.answers)
+    if whole.undone:
+        whole = whole.copy()
+        with suppress(Refusal):  # what was undone may be redone no more
+            whole.go(there + len(whole.undone))
+    end = len(whole.answers)
+    last = min(last or end, end)
+    first = max(0, last - STEPS_SHOWN)
     steps = []
-    for number, (ask, text, events) in enumerate(match.again(), 1):
-        brought = [Told(one.kind.value, voice.event(one), "", [], one.id) for one in events if one.kind in HISTORY]
-        steps.append(Answered(number, voice.tap(ask.id, ask.args), voice.spoken(ask, text), text, brought))
+    for number, (ask, text, events) in enumerate(islice(whole.again(), last), 1):
+        if number > first:
+            brought = [Told(one.kind.value, voice.event(one), "", [], one.id) for one in events if one.kind in HISTORY]
+            steps.append(Answered(number, voice.tap(ask.id, ask.args), voice.spoken(ask, text), brought))
     for at, (step, later) in enumerate(pairwise(steps)):
         if step.ask == later.ask:
             steps[at] = step._replace(ask="")
-    undone = list(enumerate(reversed(match.undone), len(steps) + 1))
-    return {**_match(shelved, voice), "steps": steps[::-1], "undone": undone[::-1]}
+    return {
+        **_match(shelved, voice),
+        "steps": [step for step in steps[::-1] if step.number <= there],
+        "undone": [step for step in steps[::-1] if step.number > there],
+        "older": first,
+        "newer": min(last + STEPS_SHOWN, end) if last < end else 0,
+    }
 
 
 def moment(shelved: Shelved, number: int, voice: Words) -> dict[str, Any]:

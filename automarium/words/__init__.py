@@ -9,18 +9,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from functools import cache, lru_cache, partial
 from importlib import resources
 from types import MappingProxyType
 from typing import Any
 
 from automarium.core.alphabet import latin
-from automarium.core.ask import Ask, Field, Form, Lettered, Pick, Reports, Several, Spelt
+from automarium.core.ask import Ask, Field, Form, Lettered, Pick, Reports, Several, Spelt, Told
 from automarium.core.choose import Ladder
 from automarium.core.errors import Refusal
 from automarium.core.game import Setting
 from automarium.core.match import Rest
 from automarium.core.tale import Event, Name, Say
+from automarium.core.text import LONGEST_ANSWER, fitting, seen, short
 
 LANGUAGES = ("en", "ru", "uk")
 DEFAULT = "en"
@@ -29,6 +31,9 @@ PLAIN = (int, str, Name)  # arguments that stand for themselves in a key
 MINUS = re.compile(r"(?<![\w−-])-(?=\d)")
 QUOTES = {"en": ("“", "”", "‘", "’"), "ru": ("«", "»", "„", "“"), "uk": ("«", "»", "„", "“")}  # outside and within
 MOST_KEPT = 20_000
+LONGEST_KEPT = 80  # longer texts are somebody's own, and seldom said twice
+LONGEST_SHOWN = 2400  # of one argument: Fluent takes no more than 2500
+LONGEST_QUOTED = 120  # of what somebody gave and is refused
 FORMATTED = 10**15  # numbers from here on are only ever typed in error, and too long to be formatted
 
 
@@ -69,7 +74,7 @@ class Words:
         """A message with its arguments. A page says hundreds of them, most of them again and again: these are kept."""
         if not args:
             key: tuple[object, ...] = (id,)
-        elif all(type(value) in PLAIN for value in args.values()):
+        elif all(map(_kept, args.values())):
             key = (id, *((name, type(value), value) for name, value in args.items()))
         else:
             return self._format(id, args)
@@ -119,7 +124,13 @@ class Words:
         return given
 
     def show(self, value: Any) -> Any:
-        """A value as a message shows it."""
+        """A value as a message shows it. Whatever came from outside gets into sentences here, and here alone: fit to be
+        seen, and no longer than can be said."""
+        if isinstance(value, (int, float)) and abs(value) < FORMATTED:
+            return value
+        return short(self._as_text(value), LONGEST_SHOWN)
+
+    def _as_text(self, value: Any) -> str:
         if isinstance(value, Name):
             return self.say(value)
         if isinstance(value, Say):
@@ -129,17 +140,17 @@ class Words:
         if isinstance(value, (tuple, list)):
             shown = [str(self.show(one)) for one in value]
             return ("; " if any("," in one for one in shown) else ", ").join(shown)
-        if isinstance(value, int) and abs(value) >= FORMATTED:
-            return str(value)
-        return "-" if value is None else value
+        return "-" if value is None else seen(str(value))
 
     def event(self, event: Event) -> str:
         return self.say(event.id, event.args)
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why something cannot be, in the words of the game that says so."""
+        """Why something cannot be, in the words of the game that says so. What was given is quoted in part."""
         voice = words(self.lang, refusal.game) if refusal.game and refusal.game != self.game else self
-        return voice.say(refusal.id, refusal.args_)
+        args = refusal.args_
+        quoted = {key: short(one, LONGEST_QUOTED) for key, one in args.items() if type(one) is str}
+        return voice.say(refusal.id, args | quoted)
 
     def rest(self, rest: Rest) -> str:
         """What is left of a line, and whether it still waits."""
@@ -162,7 +173,7 @@ class Words:
 
     def notation(self, ask: Ask[Any], text: str) -> str:
         """The text in the game's notation: names and verbs of the reader's language become the words of the ask."""
-        return ";".join(self._part(ask, part) for part in text.split(";"))
+        return ";".join(self._part(ask, part) for part in fitting(text).split(";"))
 
     def _part(self, ask: Ask[Any], text: str) -> str:
         first, _, rest = text.strip().partition(" ")
@@ -193,7 +204,9 @@ class Words:
 
     def setting(self, setting: Setting, text: str) -> str:
         """A value of a setting as the reader calls it, in the words of the set-up: a choice by its name, or a text of
-        their own word by word. What is neither stays as it is, to be refused."""
+        their own word by word. What is neither, or too long to be, stays as it is, to be refused."""
+        if len(text) > LONGEST_ANSWER:
+            return text
         try:
             return setting.read(text)
         except Refusal:
@@ -202,16 +215,18 @@ class Words:
             return _token(_fold(text), choices) or (_translated(text, parts) if parts else text)
 
     def spoken(self, ask: Ask[Any], text: str) -> str:
-        """An answer in the reader's language: a report or a correction as its sentence (`said-gain`, `fixed-helium`),
-        where there is one; else what `notation` reads, the other way round."""
+        """An answer in the reader's language: a report, a correction or a form as its sentence (`said-gain`,
+        `fixed-helium`, `said-ask-final`), where there is one; else what `notation` reads, the other way round."""
         first, _, rest = text.partition(" ")
         corrects = first == "fix" and ask.fixes is not None
         shape, prefix, said = (ask.fixes, "fixed", rest) if corrects else (ask.shape, "said", text)
         if isinstance(shape, Reports) and (sentence := self._sentence(said, shape, prefix)):
             return sentence
-        return (
-            f"{self.say('verb-fix')} {self._in_words(rest, shape)}".strip() if corrects else self._in_words(text, shape)
-        )
+        if isinstance(shape, Form) and self.has(f"said-{ask.id}"):
+            with suppress(Refusal):
+                return self.say(f"said-{ask.id}", self._told(shape.fields, shape.parse(text)))
+        told = self._in_words(said, shape)
+        return MINUS.sub("−", f"{self.say('verb-fix')} {told}".strip() if corrects else told)
 
     def _sentence(self, text: str, shape: Reports, prefix: str) -> str | None:
         """A report as a whole sentence, with every field by its name: what was left out is empty, and its id `none`."""
@@ -223,20 +238,34 @@ class Words:
         except Refusal:
             return None
         report = next(one for one in shape.reports if one.verb == said.verb)
+        empty = {key: text for one in report.without for key, text in ((one, ""), (f"{one}-id", "none"))}
+        try:
+            return self.say(id, empty | self._told(report.fields, said.args))
+        except ValueError:  # the tale has a message of that name, about other things
+            return None
+
+    def _told(self, fields: Iterable[Field], values: Mapping[str, Any]) -> dict[str, Any]:
+        """The fields of an answer as arguments of its sentence."""
         args: dict[str, Any] = {}
-        for field in report.fields:
-            value = said.args[field.name]
+        for field in fields:
+            value = values[field.name]
             left_out = field.optional and value == field.default
             args |= {field.name: "", f"{field.name}-id": "none"} if left_out else self._shown(field, value)
-        return self.say(id, args)
+        return args
 
     def _shown(self, field: Field, value: Any) -> dict[str, Any]:
         """A field of a report as an argument; a thing with a name of its own keeps it, and so its cases."""
+        if isinstance(field.shape, Told):
+            return dict(field.shape.told(field.name, value))
         if isinstance(field.shape, Pick):
             label = next(option.label for option in field.shape.options if option.value == value)
-            return {field.name: label if label.args else Name(label.id)}
+            if not label.args:
+                return {field.name: Name(label.id)}
+            return {field.name: label, f"{field.name}-id": "some"}
         if isinstance(value, int):
             return {field.name: value, f"{field.name}-id": "some"}
+        if isinstance(value, tuple) and not value:
+            return {field.name: "", f"{field.name}-id": "none"}
         text = self._called(field.shape.write(value), _tokens(field.shape), _letters(field.shape))
         return {field.name: text, f"{field.name}-id": "some"}
 
@@ -255,6 +284,8 @@ class Words:
         """Each word that has a name by its name; words that are joined, as in a move, part by part; words of letters in
         the reader's letters."""
         names = {token.casefold(): self.say(label.id, label.args) for token, label in tokens if self.has(label.id)}
+        if text.casefold() not in names and " " in text:  # a number among other words is no card of that number
+            names = {token: name for token, name in names.items() if not token.isdecimal()}
         own = {letter: self.say(id) for letter, id in letters}
 
         def name(word: str) -> str:
@@ -288,11 +319,24 @@ class Words:
         """How a thing is called, folded; asked for so often that it is kept."""
         key = (label.id, tuple(label.args.items()))
         if key not in self._names:
+            if len(self._names) >= MOST_KEPT:
+                self._names.clear()
             self._names[key] = _fold(self.say(label.id, label.args)) if self.has(label.id) else ""
         return self._names[key]
 
 
-@lru_cache(maxsize=20_000)
+def _kept(value: object) -> bool:
+    """Whether what is said with this argument is kept."""
+    return type(value) in PLAIN and (not isinstance(value, str) or len(value) <= LONGEST_KEPT)
+
+
+def _remembered(form: Callable[[str], str]) -> Callable[[str], str]:
+    """A form of texts that is asked for again and again; a long text is worked out anew, and not kept."""
+    kept = lru_cache(MOST_KEPT)(form)
+    return lambda text: kept(text) if len(text) <= LONGEST_KEPT else form(text)
+
+
+@_remembered
 def _fold(text: str) -> str:
     """Text as typed in haste: no case, no ё, no quotes or dots, a space for a hyphen within words."""
     folded = re.sub(r"(?<=\w)-(?=\w)", " ", text.casefold().replace("ё", "е"))
@@ -309,11 +353,14 @@ _ENDING = re.compile(f"(?:{'|'.join(ENDINGS)})$")
 SHORTEST_STEM = 3
 
 
-@lru_cache(maxsize=20_000)
+@_remembered
 def _stem(phrase: str) -> str:
     """A folded phrase without the endings of its words, which change with what is said of a thing."""
     stems = ((word, _ENDING.sub("", word)) for word in phrase.split())
     return " ".join(stem if len(stem) >= SHORTEST_STEM else word for word, stem in stems)
+
+
+_looks = _remembered(latin)
 
 
 def holds(text: str, wanted: str) -> bool:
@@ -378,7 +425,7 @@ def _is_number(text: str) -> bool:
 def _with_number(words: list[str], number: str, shape: Reports) -> str:
     """A report with the number at the place where it is read, after its verb."""
     ways = (" ".join([*words[:at], number, *words[at:]]) for at in range(len(words), 0, -1))
-    return next(filter(partial(_reads, shape), ways), " ".join([*words, number]))
+    return next(filter(partial(_reads, shape), ways), " ".join([number, *words]))
 
 
 def _reads(shape: Reports, text: str) -> bool:
@@ -411,7 +458,7 @@ def _translated(
             continue
         for length in range(min(longest, len(typed) - at), 0, -1):
             phrase = _fold(" ".join(typed[at : at + length]))
-            token = _token(phrase, vocabulary)
+            token = vocabulary.get(phrase) if phrase in fillers else _token(phrase, vocabulary)
             if token:
                 said.append(token)
                 at += length
@@ -429,8 +476,9 @@ def _token(phrase: str, vocabulary: Mapping[str, str]) -> str | None:
     return (
         vocabulary.get(phrase)
         or _beginning(phrase, vocabulary)
-        or _alike(phrase, vocabulary, latin)
+        or _alike(phrase, vocabulary, _looks)
         or _alike(phrase, vocabulary, _stem)
+        or _within(phrase, vocabulary)
     )
 
 
@@ -449,12 +497,19 @@ def _joined(word: str, vocabulary: Mapping[str, str]) -> str:
 
 
 def _beginning(phrase: str, vocabulary: Mapping[str, str]) -> str | None:
-    """The one thing whose name begins so; else the one with words that begin so, in this order: `lab` is enough for
-    “VP for laboratories”."""
+    """The one thing whose name begins so."""
     if not _has_letters(phrase):
         return None
     found = {token for name, token in vocabulary.items() if name.startswith(phrase)}
-    found = found or {token for name, token in vocabulary.items() if _begins_within(phrase.split(), name.split())}
+    return found.pop() if len(found) == 1 else None
+
+
+def _within(phrase: str, vocabulary: Mapping[str, str]) -> str | None:
+    """The one thing whose name has words that begin so, in this order: `lab` is enough for “VP for laboratories”. Not
+    where names begin so: which of them is meant is for the player to say."""
+    if not _has_letters(phrase) or any(name.startswith(phrase) for name in vocabulary):
+        return None
+    found = {token for name, token in vocabulary.items() if _begins_within(phrase.split(), name.split())}
     return found.pop() if len(found) == 1 else None
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from automarium.core.game import Setting
 from automarium.core.match import Match
 from automarium.core.tale import Event, Kind
+from automarium.core.text import seen
 from automarium.words import Words
 
 SIGNS = {Kind.HEAD: "", Kind.ORDER: "▶ ", Kind.NOTE: "  ", Kind.CARE: "! "}
@@ -14,11 +16,12 @@ SIGNS = {Kind.HEAD: "", Kind.ORDER: "▶ ", Kind.NOTE: "  ", Kind.CARE: "! "}
 def transcript(match: Match[Any], words: Words, *, ladders: bool = False) -> str:
     """Set-up, tale with every question and answer, and the score; on request with the ladders of all choices."""
     lines = [words.say("game"), ""]
-    lines += [f"{words.say(f'setting-{id}')}: {_value(id, value, words)}" for id, value in match.setup.values.items()]
+    set_to = ((one, match.setup[one.id]) for one in match.game.settings)
+    lines += [f"{words.say(f'setting-{one.id}')}: {_value(one, value, words)}" for one, value in set_to]
     lines += [f"{words.say('seed')}: {match.seed}", ""]
     asked: dict[int, list[str]] = {}
     for step, (ask, text, _) in zip(match.steps, match.again(), strict=True):
-        asked.setdefault(step.tale, []).append(f"  ? {words.say(ask.id, ask.args)}  > {words.spoken(ask, text)}")
+        asked.setdefault(step.tale, []).append(f"  ? {words.tap(ask.id, ask.args)}  > {words.spoken(ask, text)}")
     for at, event in enumerate(match.tale.events):
         lines += asked.get(at, [])
         lines += _transcribed(event, words, ladders)
@@ -29,7 +32,7 @@ def transcript(match: Match[Any], words: Words, *, ladders: bool = False) -> str
             points = " ".join(f"{'' if one is None else one:>6}" for one in line.points)
             lines.append(f"{points}  {words.say(line.label.id, line.label.args)}")
         lines.append(" ".join(f"{total:>6}" for total in final.totals) + f"  {words.say('total')}")
-    return "\n".join(lines) + "\n"
+    return seen("\n".join(lines) + "\n")
 
 
 def _transcribed(event: Event, words: Words, ladders: bool) -> list[str]:
@@ -43,6 +46,10 @@ def _transcribed(event: Event, words: Words, ladders: bool) -> list[str]:
     return lines
 
 
-def _value(id: str, value: str, words: Words) -> str:
-    label = f"setting-{id}-{value}"
-    return words.say(label) if words.has(label) else value
+def _value(setting: Setting, value: str, words: Words) -> str:
+    """A choice by its name; a text of the player's own word by word, where its words have names."""
+    label = f"setting-{setting.id}-{value}"
+    if words.has(label):
+        return words.say(label)
+    names = {word: label for part in setting.parts for word, label in part.options}
+    return ", ".join(words.show(names[one]) for one in value.split()) if {*value.split()} <= set(names) else value

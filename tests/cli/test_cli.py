@@ -20,7 +20,7 @@ def test_a_few_turns_through_a_pipe(process: Run) -> None:
     assert ran.returncode == 0
     assert ran.stderr == ""
     assert "\x1b" not in ran.stdout
-    for text in ("Set-up", "Automa, turn 1", "Automa, turn 2", "You take the Sovereign token", "automarium resume"):
+    for text in ("Set-up", "Automa’s turn 1", "Automa’s turn 2", "Take the Sovereign token", "automarium resume"):
         assert text in ran.stdout
 
 
@@ -33,14 +33,14 @@ def test_a_pipe_that_ends_does_not_hang_and_loses_nothing(process: Run, run: Run
 def test_resume_goes_on(run: Run) -> None:
     run(*NEW, typed="4\n")
     ran = run("resume", typed="lead mars\ngain luna\n")
-    assert "Automa, turn 2" in ran.stdout
+    assert "The Automa’s turn 2" in ran.stdout
 
 
 def test_a_mistake_is_told_and_play_goes_on(run: Run) -> None:
     ran = run(*NEW, typed="4\nlead pluto\nlead mars; gain mars\nlead mars; gain luna\n")
     assert "Expected: Jupiter, Mars, Luna, Institute" in ran.stdout
-    assert "You led on Mars, so you gain elsewhere" in ran.stdout
-    assert "Automa, turn 2" in ran.stdout
+    assert "You led on Mars, so you must gain elsewhere" in ran.stdout
+    assert "The Automa’s turn 2" in ran.stdout
 
 
 def test_commands_on_a_match(run: Run) -> None:
@@ -56,7 +56,7 @@ def test_commands_on_a_match(run: Run) -> None:
     assert "how many have an even core value" in run("go", "0").stdout
     assert "Your turn 2" in run("go", "3").stdout
     assert "how many have an even core value" in run("show", "--at", "0").stdout
-    assert "scout" in run("answer", id, "scout", "luna").stdout
+    assert "You place the top card" in run("answer", id, "scout", "luna").stdout
     assert "[R-75]" in run("replay", "--why").stdout
     assert "gone" in run("remove", id).stdout
     assert "no matches yet" in run("list").stdout
@@ -123,9 +123,22 @@ def test_an_owners_deck(run: Run, tmp_path: Path) -> None:
     file.write_text("\n".join(["# my box", "n,deploy,gain,arrow,extra", *rows]), encoding="utf-8")
     ran = run("new", "redrising", "--pack", str(file), typed="4\n")
     assert "your own list" in ran.stdout
-    assert "letters are not used A most" in ran.stdout
+    assert "letter A is used most often" in ran.stdout
     file.unlink()
     assert "Your turn 1" in run("resume").stdout  # the match keeps the list
+
+
+def test_an_owners_names_beside_an_owners_deck(run: Run, tmp_path: Path) -> None:
+    deck, names = tmp_path / "deck.csv", tmp_path / "names.json"
+    rows = [f"{n},M,A,<,*" for n in range(1, 23)]
+    deck.write_text("\n".join(["n,deploy,gain,arrow,extra", *rows]), encoding="utf-8")
+    head = {"pack": "redrising.names", "version": 1, "status": "owner", "source": "my box", "language": "ru"}
+    names.write_text(json.dumps(head | {"names": {"dancer": "Плясун"}}), encoding="utf-8")
+    known = ("--set", "depth=known", "--pack", str(deck), "--pack", str(names))
+    run("new", "redrising", *known, typed="плясун дэрроу\n", lang="ru")
+    for command in ("history", "show"):
+        assert "Плясун" in run(command, lang="ru").stdout
+        assert "Dancer" in run(command, lang="en").stdout
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -144,10 +157,10 @@ def test_the_option_wins_over_the_environment(run: Run) -> None:
 
 def test_typing_in_ones_own_language(process: Run, run: Run) -> None:
     ran = process(*NEW, typed="4\nприказ марс; получить луна\nправка гелий автомус 4\nпочему\nвыход\n", lang="ru")
-    assert "Автомус, ход 2" in ran.stdout
+    assert "2-й ход Автомуса" in ran.stdout
     assert "[green]" not in ran.stdout
     ran = run(*NEW, typed="4\nнаказ марс; отримати місяць\nвихід\n", lang="uk")
-    assert "Автомус, хід 2" in ran.stdout
+    assert "2-й хід Автомуса" in ran.stdout
 
 
 def test_settings_in_ones_own_language(run: Run) -> None:
@@ -174,7 +187,7 @@ def test_rules_and_settings(run: Run) -> None:
 
 def test_alone_it_asks_what_to_play(run: Run) -> None:
     ran = run(typed="1\n1\n4\nquit\n")
-    assert "What do we play?" in ran.stdout
+    assert "What shall we play?" in ran.stdout
     assert "Set-up" in ran.stdout
     settings = "\n".join(["1", "2", "3", *[""] * 12])  # the third level, then defaults
     assert "Set-up" in run(typed=f"2\n2\n{settings}\n").stdout

@@ -53,4 +53,4 @@ def test_the_house_has_nothing_to_export(run: Run) -> None:
     run("new", "golem", "--seed", "7")
     ran = run("export", "--pack")
     assert ran.returncode == 1
-    assert "learnt nothing" in ran.stderr
+    assert "learned nothing" in ran.stderr

@@ -52,11 +52,11 @@ def fields(page: str) -> dict[str, str]:
 class Server:
     """The program itself, serving on loopback."""
 
-    def __init__(self, home: Path) -> None:
+    def __init__(self, home: Path, *options: str) -> None:
         self.home = home
         env = {**os.environ, "AUTOMARIUM_HOME": str(home), "AUTOMARIUM_LANG": "en", "PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "automarium", "serve", "--no-browser", "--port", "0"],
+            [sys.executable, "-m", "automarium", "serve", "--no-browser", "--port", "0", *options],
             env=env,
             stdout=subprocess.PIPE,
             text=True,

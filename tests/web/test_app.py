@@ -14,7 +14,7 @@ from automarium.core.rng import Stream
 from automarium.games import GAMES, game
 from automarium.shelf import Shelf
 from automarium.web.app import create
-from automarium.words import LANGUAGES
+from automarium.words import LANGUAGES, words
 from tests.bots import SETUPS, new, play
 from tests.web.conftest import Server, fields, token
 
@@ -316,3 +316,16 @@ def test_home_says_where_each_match_stands(client: TestClient, shelf: Shelf) -> 
     for id in GAMES:
         shelf.add(play(new(id, SETUPS[id][0], "home"), "home", 8))
     assert client.get("/").status_code == 200
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_left_of_a_line_is_told_and_carried_out(client: TestClient, shelf: Shelf, lang: str) -> None:
+    client.cookies.set("lang", lang)
+    shelved = shelf.add(new("scythe", {"human": "polania", "automa": "nordic"}, "rest"))
+    shelf.answer(shelved, "fix its-mechs c3 1; fix my-mechs c2 1; fix my-workers c2 1")
+    path = f"/match/{shelved.id}"
+    data = {**fields(client.get(path).text), "answer": "mech C2-C3 1; build C3 mill; end"}
+    page = client.post(f"{path}/answer", data=data).text
+    assert words(lang).say("rest-waits", {"said": "end"}) in page
+    page = client.post(f"{path}/answer", data={**fields(page), "answer": "0"}).text
+    assert words(lang, "scythe").tap("ask-turn", {"number": 2}) in page

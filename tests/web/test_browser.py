@@ -323,3 +323,22 @@ def test_a_refused_answer_can_be_reloaded_and_read_in_another_language(window: W
     assert page.url == url
     page.reload()
     assert page.locator(".ask").count() == 1
+
+
+def test_a_link_on_another_site_leaves_an_open_tab_as_it_was(window: Window, server: Server) -> None:
+    """`localhost` is another site than 127.0.0.1, though the same machine."""
+    page = window(*SIZES["phone"], locale="en")
+    page.goto(server.url)
+    page.locator("form[action='/new/redrising'] button").click()
+    page.wait_for_url("**/match/*")
+    other = page.context.new_page()
+    other.goto(server.url.replace("127.0.0.1", "localhost"))
+    other.evaluate(
+        "url => { const a = document.createElement('a'); a.href = url; document.body.append(a); a.click(); }", page.url
+    )
+    other.wait_for_url(page.url)
+    other.close()
+    page.locator(".typed input[name=answer]").fill("4")
+    page.locator(".typed button").click()
+    page.wait_for_function("() => !document.querySelector('.thumb form[action$=\"/undo\"] button')?.disabled")
+    assert server.shelf.take(page.url.rsplit("/", 1)[1]).match.answers == ["4"]

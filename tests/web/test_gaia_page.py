@@ -281,7 +281,7 @@ def test_the_whole_map_fits_a_phone(window: Window, server: Server) -> None:
     assert min(box["left"] for box in boxes) >= 0
     assert max(box["right"] for box in boxes) <= 390
     assert min(box["width"] for box in boxes) >= 24  # a thumb finds it
-    one.locator(".map a:has(title:text-is('C7, 1-terra'))").tap()
+    one.locator(".map a:has(title:text-is('C7, terra planet, sector 1'))").tap()
     one.locator(".answer button[value='mine c7']").tap()
     one.locator(".answer button[value='mine c7']").wait_for(state="detached")
     assert server.shelf.take(shelved.id).match.answers[-1] == "mine c7"  # two taps

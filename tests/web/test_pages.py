@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import json
 import re
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
@@ -13,6 +14,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from automarium.core.ask import Reports
 from automarium.core.match import Match
 from automarium.core.rng import Stream
 from automarium.games import GAMES, game
@@ -122,13 +124,17 @@ def test_what_was_chosen_stays_chosen_after_a_refusal(client: TestClient) -> Non
 
 @pytest.mark.parametrize(("id", "setup"), list(cases()))
 def test_an_answer_in_words_can_be_typed_again(id: str, setup: dict[str, object]) -> None:
-    """What the history calls an answer is read back as that answer, in every language."""
+    """What the history calls an answer is read back as that answer, in every language, unless it is told as a whole
+    sentence."""
     match = play(new(id, setup, "spoken"), "spoken", 40)
     for ask, answer, _ in match.again():
         for lang in LANGUAGES:
             told = words(lang, id)
             spoken = told.spoken(ask, answer)
             assert spoken
+            report = isinstance(ask.shape, Reports) and told.has(f"said-{answer.split()[0]}")
+            if report or told.has(f"said-{ask.id}"):
+                continue
             read = told.notation(ask, spoken)
             assert _written(ask, read) == _written(ask, answer), (lang, spoken, read)
 
@@ -212,6 +218,22 @@ def test_what_an_owner_has_told_is_saved_and_begins_the_next_match(client: TestC
     started = client.post("/new/golem", data=given, files={"pack": ("box.json", box.content)})
     assert started.url.path.startswith("/match/")
     assert shelf.take(started.url.path.rsplit("/", 1)[1]).match.setup.owner_packs
+
+
+def test_an_owners_names_are_on_the_pages(client: TestClient, shelf: Shelf) -> None:
+    head = {"pack": "redrising.names", "version": 1, "status": "owner", "source": "my box", "language": "ru"}
+    names = json.dumps(head | {"names": {"dancer": "Плясун"}})
+    deck = "\n".join(["n,deploy,gain,arrow,extra", *(f"{n},M,A,<,*" for n in range(1, 23))])
+    guard = re.search(r'name="guard" value="(\w+)"', client.get("/").text)
+    assert guard
+    given = {"guard": guard[1], "depth": "known"}
+    files = [("pack", ("names.json", names)), ("pack", ("deck.csv", deck))]
+    started = client.post("/new/redrising", data=given, files=files)
+    match = shelf.take(started.url.path.rsplit("/", 1)[1]).match
+    assert sorted(match.setup.owner_packs) == ["redrising.automa", "redrising.names"]
+    client.cookies.set("lang", "ru")
+    page = client.get(started.url.path).text
+    assert ("Плясун" in page, "Танцор" in page) == (True, False)
     house = f"/match/{shelf.add(new('golem', {}, 'house')).id}"
     assert "pack.json" not in client.get(house).text
     assert client.get(f"{house}/pack.json").status_code == 400

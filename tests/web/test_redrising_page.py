@@ -134,17 +134,17 @@ def ways(bare: Table) -> list[str]:
 
 def test_the_ways_of_the_last_turn_are_drawn() -> None:
     assert ways(turn("M A < x", "J I > *")) == [
-        "Card 1: a character from the character deck onto Mars",
+        "Card 1: a character from the character deck to Mars",
         "Card 1: a character from Jupiter onto the Automa’s hand",
         "Card 1: a character from the character deck to the banished cards",
-        "Card 2: a character from the character deck onto Jupiter",
+        "Card 2: a character from the character deck to Jupiter",
         "Card 2: a character from the Institute onto the Automa’s hand",
     ]
 
 
 def test_a_location_without_cards_is_passed_by_along_the_arrow() -> None:
     bare = turn("M I > -", "M M < -", empty=(INSTITUTE, JUPITER))
-    assert ways(bare)[0] == "Card 1: nothing at the Institute, so along the arrow onto Mars"
+    assert ways(bare)[0] == "Card 1: nothing at the Institute, so on along the arrow to Mars"
     picture = drawn(bare)
     assert "Gaining: Institute is empty, → Mars" in picture
     assert 'd="M296 165H340M0 165H44H128"' in picture  # past the edge and round again

@@ -14,11 +14,13 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from automarium.core.tale import Name
 from automarium.games.gaia.cards import Card
 from automarium.games.gaia.map import HEXES, NAMES
 from automarium.games.gaia.names import (
     ACADEMY,
     AREAS,
+    FACTION_ACTION,
     GAIA,
     GAIAFORMER,
     INSTITUTE,
@@ -38,6 +40,7 @@ from automarium.games.gaia.table import Automa, Human, Side, Table
 from automarium.last.gaia import last_of
 from automarium.words import Words
 
+ACTION_CARD, SUPPORT_CARD = Name("action-card"), Name("support-card")
 CELL = 4  # characters of a hex; a row is shifted by half a hex against the one above
 LETTERS = {
     **dict(zip(WHEEL, "TOVDSMI", strict=True)),
@@ -152,7 +155,8 @@ def _side(table: Table, side: Side, words: Words) -> Panel:
     faction = side.faction.id if isinstance(side, (Automa, Human)) else side.seat
     passed = " ⏸" if side.passed else ""
     first = " ①" if table.first == side.seat else ""
-    title = f"{words.say(side.seat)}: {words.say(faction)}, {words.say('board-vp', {'vp': side.vp})}{first}{passed}"
+    who = words.say("board-side", {"side": side.seat, "faction": faction})
+    title = f"{who}, {words.say('board-vp', {'vp': side.vp})}{first}{passed}"
     return Panel(grid, title=title, box=box.ROUNDED, border_style=STYLES[side.home], expand=False)
 
 
@@ -195,17 +199,31 @@ def _spaces(table: Table, words: Words) -> Text:
 def _cards(automa: Automa, words: Words) -> Text:
     """Action card, support card, and what lies face up in the discard pile."""
     deck = automa.deck
-    numbers = {"deck": deck.count, "aside": deck.aside_count}
-    text = Text(words.say("board-deck", numbers), style="dim")
-    for label, card in (("action-card", automa.action), ("support-card", automa.support)):
-        if card is not None:
-            text.append(f"   {words.say(label)}: {_card(card, words)}", style="not dim")
+    lines = [words.say("board-deck", {"deck": deck.count, "aside": deck.aside_count})]
     if deck.discarded:
-        text.append(f"   {words.say('discard')}: " + " ".join(str(card.n) for card in deck.discarded))
-    return text
+        lines[0] += f" · {words.say('discard')}: " + ", ".join(str(card.n) for card in deck.discarded)
+    if automa.action is not None:
+        lines.append(f"{_named(automa.action, ACTION_CARD, words)}: {_acts(automa, automa.action, words)}")
+    if automa.support is not None:
+        lines.append(f"{_named(automa.support, SUPPORT_CARD, words)}: {_supports(automa.support, words)}")
+    return Text("\n".join(lines))
 
 
-def _card(card: Card, words: Words) -> str:
-    count = f"{card.number}→" if card.arrow == "right" else f"←{card.number}"
-    zigzag = "↘" if card.direction == "right" else "↖"
-    return f"{card.n} [{words.say(card.action)} {card.vp} · {words.say(card.tile)} {card.range} {zigzag} {count}]"
+def _named(card: Card, what: Name, words: Words) -> str:
+    return words.say("board-card", {"what": what, "number": card.n})
+
+
+def _acts(automa: Automa, card: Card, words: Words) -> str:
+    vp = automa.faction.vp if card.action == FACTION_ACTION else card.vp
+    return words.say("card-acts", {"action": card.action, "vp": vp, "passes": Name("yes" if card.passes else "no")})
+
+
+def _supports(card: Card, words: Words) -> str:
+    said = (
+        words.say("card-tile", {"tile": card.tile}),
+        words.say("card-range", {"range": card.range}),
+        words.say("card-direction", {"direction": card.direction}),
+        words.say("card-count", {"number": card.number, "arrow": card.arrow}),
+        words.say("card-booster", {"number": card.pass_booster}),
+    )
+    return "; ".join(said)

@@ -197,7 +197,7 @@ def _human_units(table: Table, place: int) -> str:
 def _automa(table: Table, words: Words) -> Text:
     automa = table.automa
     found = Text()
-    found.append(f"{words.say('automa')} ", AUTOMA)
+    found.append(f"{words.say('automa')}: ", AUTOMA)
     numbers = ((Name("power"), automa.power), (Name("coins"), automa.coins), (Name("combat-cards"), len(automa.hand)))
     found.append(" · ".join(f"{words.say(what)} {number}" for what, number in numbers))
     found.append(f" · {'★' * automa.all_stars}{'☆' * (STARS - automa.all_stars)}", "gold1")
@@ -217,13 +217,14 @@ def _automa(table: Table, words: Words) -> Text:
 def _human(table: Table, words: Words) -> Text:
     human = table.human
     found = Text()
-    found.append(f"{words.say('human')} ", HUMAN)
+    found.append(f"{words.say('human')}: ", HUMAN)
     found.append(f"{'★' * len(human.stars)}{'☆' * (STARS - len(human.stars))}", "gold1")
     for known in (sorted(human.abilities), sorted(human.recruits)):
         if known:
             found.append(" · " + ", ".join(words.say(one) for one in known))
     for place, kinds in sorted(table.resources.items()):
-        lying = " ".join(f"{words.say(kind)} {kinds[kind]}" for kind in RESOURCES if kinds[kind])
+        some = ({"resource": kind, "number": kinds[kind]} for kind in RESOURCES if kinds[kind])
+        lying = ", ".join(words.say("some-resources", one) for one in some)
         found.append(f" · {NAMES[place]}: {lying}", "grey62")
     return found
 

@@ -70,5 +70,5 @@ def read_owner_pack(text: str, file: str) -> tuple[str, Any]:
                 continue
             raise
         read(pack)
-        return name, dict(pack.data)
+        return name, pack.kept()
     raise BadPack("pack-field", file=file, card="-", field="pack", got="-", expected=", ".join(READ))

@@ -215,7 +215,8 @@ def report_upgrade(table: Table, human: Human, said: Said) -> None:
         raise Refusal("nothing-to-upgrade", hex=NAMES[hex])
     new = said["to"] or paths[old][0]
     if new not in paths[old] or (said["to"] is None and len(paths[old]) > 1):
-        raise Refusal("upgrade-path", hex=NAMES[hex], kind=old, expected=paths[old])
+        named = tuple(Name(f"to-{word}") for word, kind in BUILT.items() if kind in paths[old])
+        raise Refusal("upgrade-path", hex=NAMES[hex], kind=old, expected=named)
     rebuild(table, human, hex, (old, new), said["area"])
 
 

@@ -137,7 +137,7 @@ def read_faces(pack: Pack) -> Faces:
     root = pack.item(pack.data, "-")
     letters = root.get("letters")
     faces = root.get("faces")
-    if not isinstance(letters, dict) or sorted(letters.values()) != sorted(PRINTED):
+    if not isinstance(letters, dict) or sorted(map(str, letters.values())) != sorted(PRINTED):
         raise root.bad("letters", PRINTED)
     if not isinstance(faces, dict) or not {f"{n}{FACES_OF_TWO.get(n, 'a')}" for n in range(1, 8)} <= set(faces):
         raise root.bad("faces", ["1a", "2a", "3a", "4a", "5b", "6b", "7b"])
@@ -186,11 +186,11 @@ class Map(NamedTuple):
         return next((type for type, bits in self.types.items() if bits >> hex & 1), None)
 
     def label(self, hex: int) -> Say:
-        """How a player calls a hex: by sector and planet if that is unique, otherwise by row and place."""
+        """How a player calls a hex: by row and place, a printed planet also by its sector and type."""
         type = self.type_at(hex)
-        if type is None or (self.types[type] & SECTORS[POSITIONS.index(POSITION_AT[hex])]).bit_count() > 1:
+        if type is None:
             return Say("hex-label", {"hex": NAMES[hex]})
-        return Say("planet-label", {"sector": self.sector(hex), "type": type})
+        return Say("planet-label", {"sector": self.sector(hex), "type": type, "hex": NAMES[hex]})
 
     def find(self, sector: int, type: Name) -> int:
         """The planets of a printed type in the sector with a number."""

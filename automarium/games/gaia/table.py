@@ -5,9 +5,9 @@ rulebook is for one of each. Sets of hexes are ints, as in `map`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from automarium.core.ask import Option, Pick, Place, Reports, options
@@ -294,6 +294,10 @@ class Hexes(Place[int]):
             raise Refusal("planet-not-one", sector=int(sector), type=types[0], number=found.bit_count())
         return found.bit_length() - 1
 
+    def tokens(self) -> Iterable[tuple[str, str]]:
+        """The planet types, for players who type `3-ice` in their language."""
+        return ((str(type), str(type)) for type in PRINTED)
+
     def write(self, value: int) -> str:
         return NAMES[value].casefold()
 
@@ -301,7 +305,7 @@ class Hexes(Place[int]):
         return stream.pick(list(each(self.among)))
 
 
-@cache
+@lru_cache(2000)
 def pick(names: tuple[Name, ...], prefix: str = "") -> Pick[Name]:
     """A Pick of names, made once."""
     return Pick(options(names, prefix))

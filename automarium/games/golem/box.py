@@ -17,6 +17,7 @@ from automarium.core.game import Setup
 from automarium.core.pack import Pack, check, shipped
 from automarium.core.pack import read as read_pack
 from automarium.core.tale import Name
+from automarium.core.text import fitting
 from automarium.games.golem.cards import DECK_SIZE, AutomaCard, card_id, card_line, read_card
 from automarium.games.golem.components import ROUNDS, components
 from automarium.games.golem.names import (
@@ -235,12 +236,12 @@ def box_of(pack: Pack) -> Box:
     """A box out of a pack, or a BadPack that names the file, the component and what is wrong with it."""
     box = Box(pack.status)
     for kind, read in _READERS.items():
-        entries = pack.data.get(kind, {})
+        entries = pack.head.get(kind) if kind in pack.data else {}
         if not isinstance(entries, dict) or len(entries) > MOST_BOOKS:
             raise BadPack("pack-not-an-object", file=pack.file, card=kind)
         for key, text in entries.items():
             try:
-                read(box, key, str(text))
+                read(box, key, fitting(str(text)))
             except (Refusal, KeyError, ValueError) as error:
                 why = error if isinstance(error, Refusal) else Refusal("pack-key", got=str(key)[:40])
                 raise BadPack("pack-entry", file=pack.file, kind=kind, card=str(key)[:40], why=why) from None
@@ -370,7 +371,7 @@ def read_owner_pack(text: str, file: str) -> tuple[str, Any]:
     """An owner's pack from its JSON text, checked."""
     pack = read_pack(PACK, text, file)
     box_of(pack)
-    return PACK, dict(pack.data)
+    return PACK, pack.kept()
 
 
 # --- writing ---

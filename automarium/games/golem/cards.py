@@ -76,13 +76,13 @@ def read_card(id: str, words: Sequence[str]) -> AutomaCard:
     while at < len(words):
         word = words[at]
         at += 1
-        number = words[at] if at < len(words) and words[at].isdigit() and len(words[at]) == 1 else None
+        number = words[at] if at < len(words) and words[at].isdecimal() and len(words[at]) == 1 else None
         bonus = _beginning(word, BONUSES)
         if word in _FIRST:
             card = card._replace(first=_FIRST[word])
         elif word in _HALVES:
             card = card._replace(left=_HALVES[word][0], right=_HALVES[word][1])
-        elif word[0] in "rb" and word[1:].isdigit():
+        elif word[0] in "rb" and word[1:].isdecimal():
             numbers = _numbers(word)
             card = card._replace(rabbi=numbers) if word[0] == "r" else card._replace(book=numbers)
         elif bonus is not None:

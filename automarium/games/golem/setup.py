@@ -43,7 +43,7 @@ def _tokens(text: str) -> str:
 def _red_zone(text: str) -> str:
     """The highest number in the red zone."""
     word = text.casefold().replace("−", "-")
-    if not word.lstrip("-").isdigit() or not LOWEST <= int(word) < HIGHEST:
+    if not word.removeprefix("-").isdecimal() or not LOWEST <= int(word) < HIGHEST:
         raise Refusal("red-zone-bad", got=text, low=LOWEST, high=HIGHEST - 1)
     return str(int(word))
 

@@ -260,7 +260,7 @@ class PartLine(Line):
     def parse(self, text: str) -> Any:
         word = text.casefold().replace(",", " ").strip()
         if self.part in ("rabbi", "book"):
-            word = self.part[0] + "".join(sign for sign in word if sign.isdigit())
+            word = self.part[0] + "".join(sign for sign in word if sign.isdecimal())
         value = getattr(read_card("-", word.split()), self.part)
         if value is None:
             raise Refusal(f"part-{self.part}", got=text)
@@ -412,7 +412,7 @@ class TilesLine(Line):
     """The seven neighbourhood tiles of each district by their numbers, 0 for 10: `1234578 1345670 1456789`."""
 
     def parse(self, text: str) -> dict[Name, tuple[int, ...]]:
-        groups = [word for word in text.replace(",", " ").split() if word.isdigit()]
+        groups = [word for word in text.replace(",", " ").split() if word.isdecimal()]
         if len(groups) != len(DISTRICTS):
             raise Refusal("tiles-bad", got=text[:60])
         found = {}

@@ -6,9 +6,10 @@ from automarium.core.ask import Asking
 from automarium.core.game import Game, Pile, Setup
 from automarium.core.tale import Name, Say
 from automarium.games.redrising.broken import broken
-from automarium.games.redrising.cards import as_printed, characters_pack, deck_of, owners_pack, read_owner_pack
+from automarium.games.redrising.cards import as_printed, characters_pack, deck_of, owners_pack
 from automarium.games.redrising.human import end_of_game, human_turn
 from automarium.games.redrising.names import APOLLO, AUTOMA_HAND, BANISHED, HUMAN
+from automarium.games.redrising.owner import names, read_owner_pack
 from automarium.games.redrising.scoring import count, end_triggered, score_sheet
 from automarium.games.redrising.setup import SETTINGS, lay_table, order_of, set_up
 from automarium.games.redrising.table import Table
@@ -55,7 +56,9 @@ def exhausted(table: Table) -> bool:
 
 
 def packs(setup: Setup) -> dict[str, str]:
+    """Names change nothing in a match; here they are only checked."""
     pack, _ = deck_of(setup)
+    names(setup)
     return {pack.name: pack.digest, characters_pack().name: characters_pack().digest}
 
 
@@ -76,4 +79,5 @@ GAME = Game(
     owner_pack=lambda table: owners_pack(table.setup, table.deck),
     broken=broken,
     discards=discards,
+    names=names,
 )

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from automarium.core.ask import Asking, Number, Option, Pick
+from automarium.core.ask import Asking, Number, Option
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.redrising.cards import UNKNOWN_ID, Card
@@ -50,7 +50,7 @@ from automarium.games.redrising.names import (
     RED,
     SILVER,
 )
-from automarium.games.redrising.table import CARRIED_OUT, Table
+from automarium.games.redrising.table import CARRIED_OUT, Colors, Table
 from automarium.games.redrising.variant import auctioneer, eo, roque
 
 
@@ -131,7 +131,7 @@ def investor(table: Table, here: Name) -> Asking[None]:
 def choose_color(table: Table, id: Name, *, but: Name) -> Asking[Name]:
     """A colour that the human names; one may not be named."""
     colors = tuple(Option(str(c), c, Say(f"color-{c}")) for c in COLORS if c != but)
-    return table.ask("ask-color", lambda: Pick[Name](colors), card=id)
+    return table.ask("ask-color", lambda: Colors(colors), card=id)
 
 
 def dancer(table: Table, _: Name) -> Asking[None]:
@@ -250,7 +250,7 @@ def _color(table: Table, card: Card) -> Asking[Name]:
         Option(RED, RED, Say("color-red")),
         Option("other", Name("other"), Say("other")),
     )
-    return (yield from table.ask("ask-shown-color", lambda: Pick[Name](choices)))
+    return (yield from table.ask("ask-shown-color", lambda: Colors(choices)))
 
 
 def hypnotist(table: Table, _: Name) -> Asking[None]:

@@ -23,6 +23,7 @@ from automarium.games.redrising.names import (
     COLORS,
     DISCARD,
     EXTRAS,
+    INSTITUTE,
     LEFT,
     LETTERS,
     LOCATIONS,
@@ -107,8 +108,15 @@ def automa_cards(pack: Pack) -> tuple[AutomaCard, ...]:
 
 def as_printed(card: AutomaCard) -> Say:
     """A card by its signs: that is how one who holds it in hand finds it."""
-    signs = {"activation": card.activation, "gain": card.gain, "arrow": card.arrow, "extra": card.extra}
-    return Say("automa-card-signs", signs)
+    return Say("automa-card-signs", _sections(card))
+
+
+def in_words(card: AutomaCard) -> Say:
+    return Say("automa-card-words", _sections(card))
+
+
+def _sections(card: AutomaCard) -> dict[str, Name]:
+    return {"activation": card.activation, "gain": card.gain, "arrow": card.arrow, "extra": card.extra}
 
 
 # --- a card by its signs: `M A < *` ---
@@ -116,6 +124,7 @@ def as_printed(card: AutomaCard) -> Say:
 _SIGNS = {one[0].upper(): one for one in LOCATIONS} | dict(zip("ABCD", LETTERS, strict=True))
 _SIGNS |= {cyrillic: _SYMBOLS[latin] for cyrillic, latin in CYRILLIC.items()}
 _SIGNS |= dict(zip("\u042e\u041c\u041b\u0423", LOCATIONS, strict=True))  # Юпитер, Марс, Луна, училище
+_SIGNS |= {"\u0406": INSTITUTE}  # Інститут
 _ARROWS = dict(zip("<>←→", ARROWS * 2, strict=True))
 _EXTRAS = dict(
     zip("*X-★✖–\u0425×−", (STAR, DISCARD, NOTHING, STAR, DISCARD, NOTHING, DISCARD, DISCARD, NOTHING), strict=True)
@@ -192,7 +201,7 @@ def read_owner_pack(text: str, file: str) -> tuple[str, Any]:
     is_json = text.lstrip().startswith("{")
     pack = read_pack(_PACK, text, file) if is_json else check(_PACK, _from_csv(text, file), file)
     automa_cards(pack)
-    return _PACK, dict(pack.data)
+    return _PACK, pack.kept()
 
 
 def owners_pack(setup: Setup, deck: Deck[AutomaCard]) -> tuple[str, Any] | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from automarium.core.ask import Asking, Number, Pick, Place, Several, options
+from automarium.core.ask import Asking, Number, Pick, Place, options
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
 from automarium.games.redrising.abilities import choose_color, investor
@@ -24,7 +24,7 @@ from automarium.games.redrising.names import (
     RED,
     TRACKS,
 )
-from automarium.games.redrising.table import Table
+from automarium.games.redrising.table import SomeCards, Table
 from automarium.games.redrising.variant import psychologist
 
 EndAbility = Callable[[Table], Asking[None]]
@@ -135,7 +135,9 @@ def dr_virany(table: Table) -> Asking[None]:
         return _banished(table, lambda id: id in VIRANY_FRIENDS or characters()[id].color == RED)
 
     if table.known and friends():
-        chosen = yield from table.ask("ask-virany", lambda: Several(Pick[Name](options(friends())), 0, len(friends())))
+        chosen = yield from table.ask(
+            "ask-virany", lambda: SomeCards(Pick[Name](options(friends())), 0, len(friends()))
+        )
         for id in dict.fromkeys(chosen):
             _take(table, table.name_card(id, BANISHED), BANISHED)
     elif not table.known and table.piles[BANISHED]:
@@ -201,9 +203,9 @@ def _name_of_color(table: Table, color: Name) -> Asking[tuple[Name, ...]]:
     def unnamed() -> int:
         return sum(1 for card in table.piles[DECK][-GAMBLE:] if card.id == UNKNOWN_ID)
 
-    def which() -> Several[Name]:
+    def which() -> SomeCards:
         ids = [id for id in table.unseen() if characters()[id].color == color]
-        return Several(Pick[Name](options(ids)), 0, min(unnamed(), len(ids)))
+        return SomeCards(Pick[Name](options(ids)), 0, min(unnamed(), len(ids)))
 
     if not unnamed():
         return ()

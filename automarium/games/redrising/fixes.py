@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 
-from automarium.core.ask import Count, Field, Option, Pick, Report, Reports, Said, Several, options
+from automarium.core.ask import Count, Field, Option, Pick, Report, Reports, Said, options
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
 from automarium.games.redrising.cards import UNKNOWN, UNKNOWN_ID, AutomaCard, Card, as_printed, in_play
@@ -27,7 +27,7 @@ from automarium.games.redrising.names import (
     POSITIONS,
     SIDES,
 )
-from automarium.games.redrising.table import FULL, Table
+from automarium.games.redrising.table import FULL, SomeCards, Table
 
 NOBODY, YES, NO = Name("nobody"), Name("yes"), Name("no")
 TO_DRAW, DRAWN = Name("to-draw"), Name("drawn")
@@ -38,7 +38,7 @@ MOST_HELIUM = 60
 def _of_cards(variant: bool) -> tuple[Field, Field]:
     """One character by its name; all the cards of a place by their names."""
     names = Pick[Name](options(in_play(variant)))
-    all_names = Several(Pick[Name](options((*in_play(variant), UNKNOWN_ID))), 0, len(in_play(variant)))
+    all_names = SomeCards(Pick[Name](options((*in_play(variant), UNKNOWN_ID))), 0, len(in_play(variant)))
     return Field("card", names), Field("cards", all_names)
 
 
@@ -88,10 +88,10 @@ def _correct(table: Table, said: Said) -> None:
         if verb == HELIUM and said["side"] == AUTOMA and said["amount"] > FULL:
             raise Refusal("answer-out-of-range", got=said["amount"], low=0, high=FULL)
         table.tracks[said["side"]][Name(verb)] = said["amount"]
-        table.tale.note("fixed-track", side=said["side"], track=Name(verb), total=said["amount"])
+        table.tale.note(f"fixed-{verb}", side=said["side"], amount=said["amount"])
     elif verb == "sovereign":
         table.sovereign = None if said["holder"] == NOBODY else said["holder"]
-        table.tale.note("fixed-sovereign", side=said["holder"])
+        table.tale.note("fixed-sovereign", holder=said["holder"])
     elif verb == "cards":
         cards = [Card(id) for id in said["cards"]] if table.known else [UNKNOWN] * said["cards"]
         fix_cards(table, said["place"], cards)
@@ -114,7 +114,7 @@ def _fix_other(table: Table, said: Said) -> None:
         table.tale.note("fixed-house", house=table.house)
     elif said.verb == "turns":
         table.turns[said["side"]] = said["amount"]
-        table.tale.note("fixed-turns", side=said["side"], number=said["amount"])
+        table.tale.note("fixed-turns", side=said["side"], amount=said["amount"])
     else:
         table.ending = said["on"] == YES
         table.tale.note("fixed-ending", on=said["on"])
@@ -132,7 +132,8 @@ def fix_cards(table: Table, place: Name, cards: list[Card]) -> None:
     # the deck makes up for the difference; where the deck itself is corrected, the banished cards do
     other = BANISHED if place == DECK else DECK
     _pad(table, other, before - sum(len(pile) for pile in table.piles.values()))
-    table.tale.note("fixed-cards", place=place, number=len(cards))
+    told = tuple(card.id for card in cards) or Name("no-cards")
+    table.tale.note("fixed-cards", place=place, cards=told if table.known else len(cards))
 
 
 def _fix_card(table: Table, id: Name, place: Name, position: Name | None) -> None:
@@ -189,4 +190,4 @@ def _fix_automa_card(table: Table, number: int, where: Name) -> None:
         deck.hidden += 1
     else:
         raise Refusal("automa-card-is", card=card.name, where=where)
-    table.tale.note("fixed-automa-card", card=card.name, where=where)
+    table.tale.note("fixed-automa-card", number=as_printed(card), where=where)

@@ -33,17 +33,17 @@ from automarium.games.redrising.table import Table, Turn, signed
 
 UNDER, DECK_BOTTOM = Name("under"), Name("deck-bottom")
 DOWN = Name("down")
-MOST_SHOWN, MOST_MOVED = 4, 20  # steps of a track in one report
+MOST_MOVED = 20  # steps of a track in one report
 
 
 # --- the notation ---
 
 
 class Change(Pick[int]):
-    """By how much a track moves: a few steps to choose from, any others to be typed."""
+    """By how much a track moves, with its sign."""
 
     def __init__(self) -> None:
-        steps = (*range(1, MOST_SHOWN + 1), *range(-1, -MOST_SHOWN - 1, -1))
+        steps = (*range(1, MOST_MOVED + 1), *range(0, -MOST_MOVED - 1, -1))
         super().__init__(tuple(Option(str(n), n, Say("number", {"number": signed(n)})) for n in steps))
         self.any = Number(-MOST_MOVED, MOST_MOVED)
 
@@ -97,14 +97,20 @@ def _changes(known: bool, variant: bool) -> tuple[Report, ...]:
 def turn_reports(known: bool, variant: bool) -> Reports:
     f = _fields(known, variant)
     held, drawn = ((f["held"],), (f["drawn"],)) if known else ((), ())
-    lead, scout = Report("lead", (*held, f["location"])), Report("scout", (f["location"], *drawn))
-    return Reports((lead, scout, Report("gain", (f["source"], *drawn))))
+    lead = Report("lead", (*held, f["location"]), without=_unnamed(known))
+    scout = Report("scout", (f["location"], *drawn), without=_unnamed(known))
+    return Reports((lead, scout, Report("gain", (f["source"], *drawn), without=_unnamed(known))))
+
+
+def _unnamed(known: bool) -> tuple[str, ...]:
+    """Cards that are only counted have no names."""
+    return () if known else ("card",)
 
 
 @cache
 def led_reports(known: bool, variant: bool) -> Reports:
     f = _fields(known, variant)
-    gain = Report("gain", (f["source"], *((f["drawn"],) if known else ())))
+    gain = Report("gain", (f["source"], *((f["drawn"],) if known else ())), without=_unnamed(known))
     gift = Report("gift", (f["what"],))
     abilities = (Report("steal"), gift, Report("sovereign"), Report("ability", (f["ability"],)))
     return Reports((gain, *_changes(known, variant), *abilities, Report("end", last=True)))
@@ -130,7 +136,7 @@ def human_turn(table: Table) -> Asking[None]:
     while not turn.over:
         id, reports = ("ask-turn-led", led_reports) if turn.led_at else ("ask-turn", turn_reports)
         shape = partial(reports, table.known, table.variant)
-        said: Said = yield from table.ask(id, shape, number=table.turns[HUMAN])
+        said: Said = yield from table.ask(id, shape, number=table.turns[HUMAN], cards=len(table.piles[HAND]))
         yield from _carry_out(table, said)
         if turn.led_at and not turn.over and not _gains(table):
             table.tale.note("note-nothing-to-gain")

@@ -41,6 +41,7 @@ from automarium.games.redrising.names import (
     ODD,
     SIDES,
 )
+from automarium.games.redrising.owner import names
 from automarium.games.redrising.table import NEUTRAL_INFLUENCE, Table, Unseen
 from automarium.games.redrising.turn import shuffle_deck
 
@@ -149,6 +150,10 @@ def tell_status(table: Table) -> None:
         table.tale.care("care-single-source")
         if inferred:
             table.tale.care("care-inferred", cards=inferred, number=len(inferred))
+    if names(table.setup):
+        table.tale.note("note-own-names")
+    elif table.known and table.setup["box"] != "english":
+        table.tale.care("care-names")
 
 
 def lay_priorities(table: Table) -> None:

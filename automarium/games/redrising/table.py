@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from automarium.core.ask import Asking, Pick, options
+from automarium.core.ask import Asking, Pick, Several, options
 from automarium.core.choose import Ladder
 from automarium.core.deck import Deck
 from automarium.core.errors import Refusal
@@ -204,13 +205,27 @@ class Table(CoreTable):
 
     def tell_track(self, side: Name, track: Name, moved: int, why: Ladder | None = None) -> None:
         """Tells by how much a track has moved, and where it stands."""
-        total = self.tracks[side][track]
-        self.tale.order("order-track", why=why, side=side, track=track, change=signed(moved), total=total)
+        way, total = "up" if moved > 0 else "down", self.tracks[side][track]
+        self.tale.order("order-track", why=why, side=side, track=track, way=way, steps=abs(moved), total=total)
 
 
 def signed(number: int) -> str:
     """A change with its sign, as people write it."""
     return f"{number:+d}".replace("-", "−")
+
+
+class SomeCards(Several[Name]):
+    """Some characters, or none: that has a word of its own."""
+
+    def tokens(self) -> Iterable[tuple[str, str]]:
+        return [("-", "no-cards")]
+
+
+class Colors(Pick[Name]):
+    """A colour, called as one calls it or a card of it: in most languages these are different words."""
+
+    def tokens(self) -> Iterable[tuple[str, str]]:
+        return [(option.text, f"{option.label.id}-card") for option in self.options if option.label.id != "other"]
 
 
 class Unseen(Pick[Name]):

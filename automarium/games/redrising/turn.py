@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from automarium.core.ask import Asking
-from automarium.games.redrising.cards import SET_ASIDE, AutomaCard, as_printed
+from automarium.games.redrising.cards import SET_ASIDE, AutomaCard, in_words
 from automarium.games.redrising.location import activation_location, gain_bonus, gaining_location
 from automarium.games.redrising.names import AUTOMA, AUTOMA_HAND, BANISHED, DECK, DISCARD, STAR
 from automarium.games.redrising.table import BOTH_AT_ONCE, Table
@@ -42,7 +42,7 @@ def draw_both(table: Table) -> Asking[None]:
     """Both cards lie open before the first is carried out (R-60)."""
     for _ in range(CARDS_A_TURN):
         yield from draw_one(table)
-    table.tale.note("note-automa-cards", cards=tuple(as_printed(card) for card in table.cards))
+    table.tale.note("note-automa-cards", cards=tuple(in_words(card) for card in table.cards))
 
 
 def draw_one(table: Table) -> Asking[None]:

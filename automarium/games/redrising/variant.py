@@ -98,10 +98,10 @@ def _put_back(table: Table, looked: list[tuple[Card, int]]) -> None:
     are only counted the player shuffles."""
     table.piles[AUTOMA_HAND].extend(card for card, _ in looked)
     if not _named_first(table):
-        table.tale.order("order-roque-return", cards=tuple(card.id for card, _ in looked))
+        table.tale.order("order-roque-return", cards=tuple(card.id for card, _ in looked), number=len(looked))
     elif table.known:
         cards = tuple(Say("roque-card", {"card": card.id, "number": place}) for card, place in looked)
-        table.tale.order("order-roque-return", cards=cards)
+        table.tale.order("order-roque-return", cards=cards, number=len(cards))
     elif looked:
         table.tale.order("order-roque-shuffle", number=len(looked))
 

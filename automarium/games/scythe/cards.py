@@ -133,7 +133,7 @@ def read_owner_pack(text: str, file: str) -> tuple[str, Any]:
     """An owner's own list of the cards, as the data of a pack."""
     pack = read(_PACK, text, file)
     automa_cards(pack)
-    return _PACK, dict(pack.data)
+    return _PACK, pack.kept()
 
 
 def for_faction(symbols: Iterable[Symbol], faction: Name) -> list[Symbol]:

@@ -8,7 +8,7 @@ from automarium.core.ask import Said
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
 from automarium.games.scythe.board import BASE_OF, BIT, LAKES, NAMES, SIZE
-from automarium.games.scythe.mats import MOST_MECHS, MOST_TOKENS, MOST_WORKERS
+from automarium.games.scythe.mats import MOST_MECHS, MOST_TOKENS, MOST_WORKERS, faction_mats
 from automarium.games.scythe.names import HERO, MECH, RESOURCES, STAR_COMBAT, WAYFARE, WORKER
 from automarium.games.scythe.notation import ABILITY, Route
 from automarium.games.scythe.stars import earned, most_human_stars
@@ -36,7 +36,7 @@ def check_mech(table: Table, said: Said, automa: int) -> None:
     human, route, ability = table.human, said["route"], said["ability"]
     if route == ABILITY:
         if ability is None:
-            raise Refusal("which-ability")
+            raise Refusal("which-ability", ability=faction_mats()[human.faction].abilities[0])
         _check_ability(table, ability, len(human.mechs))
     elif route.start is None:
         if len(human.mechs) == MOST_MECHS:

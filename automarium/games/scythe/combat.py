@@ -177,7 +177,7 @@ def automa_strength(table: Table, card: AutomaCard) -> Asking[Strength]:
         shown=shown,
         number=len(cards),
         table=card.cards,
-        values="+".join(map(str, cards)) or "0",
+        values=", ".join(map(str, cards)) or "0",
     )
     automa.power -= power
     if power or cards:

@@ -28,7 +28,7 @@ def _scheme(name: Name, scheme: Scheme) -> Say:
 
 
 def _symbol(symbol: Symbol) -> Say:
-    said = {"kind": symbol.kind, "number": f" {symbol.number}" if symbol.number > 1 else ""}
+    said = {"kind": symbol.kind, "number": symbol.number}
     if symbol.faction is None:
         return Say("symbol-printed", said)
     return Say("symbol-of-faction", {**said, "faction": symbol.faction})

@@ -247,7 +247,7 @@ def place_star(table: Table, said: Said) -> None:
 
 def place_flag(table: Table, said: Said) -> None:
     table.human.flags |= BIT[said["place"]]
-    table.tale.note("note-token", place=NAMES[said["place"]])
+    table.tale.note("note-flag-placed", place=NAMES[said["place"]])
 
 
 def set_trap(table: Table, said: Said) -> None:
@@ -257,7 +257,7 @@ def set_trap(table: Table, said: Said) -> None:
     human.sprung &= ~BIT[place]
     if said["face"] is not None:
         human.faces[place] = said["face"]
-    table.tale.note("note-token", place=NAMES[place])
+    table.tale.note("note-trap-armed", place=NAMES[place])
 
 
 def tell_tracks(table: Table, said: Said) -> None:

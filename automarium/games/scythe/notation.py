@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
-from automarium.core.ask import Option, Pick, Place
+from automarium.core.ask import Option, Pick, Place, Several
 from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
@@ -37,7 +38,7 @@ class Where(Place[int]):
         for one in (word, f"base-{word}", spelt):
             if one in self._by_text:
                 return int(self._by_text[one].value)
-        if len(spelt) == 2 and spelt[0].isalpha() and spelt[1].isdigit():
+        if len(spelt) == 2 and spelt[0].isalpha() and spelt[1].isdecimal():
             raise Refusal("off-the-map", got=text.upper())
         return super().parse(word)
 
@@ -46,9 +47,24 @@ class Where(Place[int]):
         return word in self._by_text
 
     def write(self, value: int) -> str:
+        return str(self.called(value))
+
+    def called(self, value: int) -> Name:
+        """The name of a place, as this side calls it."""
         if value == MAT_PLACE:
-            return str(MAT)
-        return str(BASE) if value == self.own else str(NAMES[value])
+            return MAT
+        return BASE if value == self.own else NAMES[value]
+
+
+@dataclass(frozen=True, slots=True)
+class Places(Several[int]):
+    """Several places."""
+
+    one: Where
+
+    def told(self, name: str, value: tuple[int, ...]) -> dict[str, object]:
+        """The arguments of a sentence that tells them."""
+        return {name: tuple(map(self.one.called, value)), f"{name}-id": "some" if value else "none"}
 
 
 @cache
@@ -105,6 +121,12 @@ class RouteShape(Pick[Route]):
             assert value.end is not None
             return f"+{self.where.write(value.end)}"
         return self.where.write(value.start) + (f"-{self.where.write(value.end)}" if value.end is not None else "")
+
+    def told(self, name: str, value: Route) -> dict[str, str]:
+        """The arguments of a sentence that tells a move: which kind it is, and where from and to."""
+        start, end = (None if one is None else self.where.called(one) for one in value)
+        kind = "ability" if value == ABILITY else "new" if start is None else "bare" if end is None else "move"
+        return {f"{name}-id": kind} | {side: one for side, one in (("start", start), ("end", end)) if one is not None}
 
     def sample(self, stream: Stream) -> Route:
         return Route(self.where.sample(stream), self.where.sample(stream))

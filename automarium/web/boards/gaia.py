@@ -59,12 +59,12 @@ def _side(table: Table, side: Side, last: Last, words: Words, links: Links) -> M
     """Who, VP, pieces on the board and in the supply, booster, tokens."""
     automa = isinstance(side, Automa)
     seat = words.say(side.seat)
-    faction = words.say(side.faction.id) if isinstance(side, (Automa, Human)) else ""
+    faction = side.faction.id if isinstance(side, (Automa, Human)) else side.seat
     vp = words.say("board-vp", {"vp": side.vp})
     head = el(
         "h2",
         sign(piece(None, automa, scale=1.6)),
-        f"{seat}: {faction} ",
+        f"{words.say('board-side', {'side': side.seat, 'faction': faction})} ",
         sign(planet(side.home, 7, "letter-big")),
         fixable(links(f"fix vp {side.seat}"), f"{seat}: {vp}", vp, class_="vp"),
     )

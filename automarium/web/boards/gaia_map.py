@@ -122,8 +122,8 @@ def _pieces(table: Table) -> dict[int, Pieces]:
 
 
 def _label(hex: int, sector: int, type: Name | None, pieces: Pieces, words: Words) -> str:
-    what = words.say("planet-label", {"sector": sector, "type": type}) if type else words.say("space")
-    stand = (f"{words.say(kind)} ({words.say(seat)})" for kind, seat, _ in pieces)
+    what = words.say("board-planet", {"sector": sector, "type": type}) if type else words.say("space")
+    stand = (words.say("board-piece", {"kind": kind, "side": seat}) for kind, seat, _ in pieces)
     return ", ".join((NAMES[hex], what, *stand))
 
 

@@ -89,7 +89,7 @@ def _location(pen: RedRisingPen, location: Name) -> Markup:
 def _bonus_words(pen: RedRisingPen, location: Name) -> str:
     if location == LUNA:
         return pen.say("picture-luna", location=pen.table.luna_shows)
-    return f"+1 {pen.say(BONUS[location])}"
+    return f"{pen.say(BONUS[location])} +1"
 
 
 def _bonus(pen: RedRisingPen, location: Name, x: float, y: float) -> Iterator[Markup]:

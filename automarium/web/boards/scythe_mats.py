@@ -135,7 +135,7 @@ def _star_card(table: Table, words: Words, links: Links) -> list[Markup]:
         fix = links(f"fix cube {space + 1}") if space != its.cube else None
         cells.append(fixable(fix, f"{cube}: {space + 1}", shown, class_=f"space {kind}".strip()))
     water = words.say("picture-water" if its.water else "picture-no-water")
-    label = f"{cube} {its.cube + 1} / {card.spaces}"
+    label = f"{cube}: {its.cube + 1} / {card.spaces}"
     head = el("p", el("b", words.say(f"level-{card.level}")), f" · {label} · {water}")
     return [head, el("p", *cells, class_="spaces")]
 

@@ -6,26 +6,26 @@ cli-version = show the version
 cli-match = the match: the beginning of its id (without it, the match played last)
 cli-game = the game
 cli-set = a setting, as in level=3 (see: settings)
-cli-pack = your own card list instead of the shipped one (JSON or CSV)
+cli-pack = your own list of cards instead of ours, or names of your edition (JSON or CSV)
 cli-seed = where chance comes from: the same seed gives the same match
-cli-at = the moment after so many answers
+cli-at = the position after this many answers
 cli-out = the file to write
 cli-rule = a number such as R-77, or a word to look for
 cli-rules-which = a game, or the number of a rule such as R-77
 rules-none = No rule says “{ $got }”.
 cli-new-help = Start a match.
-cli-resume-help = Go on with a match.
+cli-resume-help = Continue a match.
 cli-list-help = List your matches.
 cli-show-help = Show the table and the open question.
 cli-answer-help = Give one answer (several with semicolons between them).
-cli-go-help = Go to the moment after NUMBER answers, back or forth.
+cli-go-help = Go to the position after this many answers, back or forward.
 cli-why-help = Show why the Automa chose as it did in its last turn.
 cli-why-all = in the whole match
 cli-replay-help = Read the whole match again.
 cli-replay-why = with the reasons of every choice
 cli-export-help = Write the match as a file that can be imported anywhere.
 cli-export-text = as readable text with the reasons
-cli-export-pack = what you have told of your box, as a pack for the next match (new --pack)
+cli-export-pack = what you have told us about your box, as a pack for the next match (new --pack)
 cli-import-help = Read a match from a file.
 cli-remove-help = Remove a match; for 30 days it can be restored.
 cli-rules-help = Show the numbered rules of a game.
@@ -41,32 +41,32 @@ cli-running = { $number ->
     [one] { $number } answer
    *[other] { $number } answers
 }
-cli-no-reasons = The Automa has not chosen anything yet.
+cli-no-reasons = The Automa has not made a choice yet.
 cli-no-score = There is no score yet.
 cli-not-final = The score so far, without the cards that nobody has seen yet.
-cli-imported = The match is on your shelf as { $id }.
+cli-imported = The match is saved as { $id }.
 cli-removed = Match { $id } is gone. For 30 days `automarium restore { $id }` brings it back.
-cli-list-removed = Those that were removed and can still be restored.
-cli-stuck = does not replay: automarium show tells why
-cli-stuck-help = Its first { $number } answers hold and can be looked at. `automarium rescue { $id }` goes on from there in a copy, `automarium export { $id }` writes it as it is.
-cli-rescue-help = Go on with a match that does not replay, in a copy, from the last answer that holds.
-cli-rescued = The copy is { $id }; { $number } answers hold. Go on with `automarium resume { $id }`.
+cli-list-removed = Matches that were removed and can still be restored.
+cli-stuck = cannot be replayed: automarium show says why
+cli-stuck-help = Its first { $number } answers still hold, and you can look at the match up to there. `automarium rescue { $id }` continues from there in a copy, `automarium export { $id }` writes it as it is.
+cli-rescue-help = Continue a match that cannot be replayed, in a copy, from the last answer that still holds.
+cli-rescued = The copy is { $id }; { $number } answers hold. Continue with `automarium resume { $id }`.
 cli-restore-help = Put a removed match back.
 cli-restored = Match { $id } is back.
-cli-doctor-help = Look over all saved matches and the file that holds them.
-cli-doctor-repair = Mend what can be mended; a copy of the file is kept.
-cli-doctor-mended = (mended)
+cli-doctor-help = Check all saved matches and the file that holds them.
+cli-doctor-repair = Repair what can be repaired; a copy of the file is kept.
+cli-doctor-mended = (repaired)
 cli-doctor-done = { $found ->
     [0] All is well.
    *[other] Found: { $found }; left: { $left }.
 }
 cli-saved-as = Match { $id }. Every answer is saved at once.
-cli-bye = Nothing is lost. Go on with: automarium resume { $id }
+cli-bye = Nothing is lost. Continue with: automarium resume { $id }
 cli-undid = Undone: { $answer }
 cli-undone = undone
 cli-cards = cards
-cli-welcome = What do we play?
-cli-continue = go on with { $game }
+cli-welcome = What shall we play?
+cli-continue = continue { $game }
 cli-start = { $game }: a new match
 cli-choose = Your choice
 cli-just-play = just play (normal level)
@@ -74,7 +74,7 @@ cli-choose-settings = choose the settings
 cli-word-undo = undo
 cli-word-undo-help = Take the last answer back.
 cli-word-redo = redo
-cli-word-redo-help = Put back what was undone last.
+cli-word-redo-help = Restore what was undone last.
 cli-word-why = why
 cli-word-why-help = Why did the Automa choose that?
 cli-word-board = board
@@ -87,14 +87,13 @@ pile-empty = no cards
 cli-word-history = history
 cli-word-history-help = List every step of the match.
 cli-word-score = score
-cli-word-score-help = Show the score as it stands.
+cli-word-score-help = Show the current score.
 cli-word-help = help
 cli-word-help-help = Show what can be typed now.
 cli-word-quit = quit
 cli-word-quit-help = Leave; the match is kept.
 
-nothing-learnt = This match has learnt nothing of a box that could be written out.
-file-too-large = { $path } is larger than { $high } kB.
+nothing-learnt = This match has learned nothing about your box that could be saved.
 file-unreadable = { $path } cannot be used: { $problem }
 file-ending = { $path } has an unknown ending. Expected: { $expected }.
 setting-pair = “{ $got }” is not a setting. Expected: name=value, as in level=3.
@@ -108,17 +107,17 @@ usage-arguments = Arguments:
 usage-options = Options:
 usage-commands = Commands:
 usage-help = Show this page.
-usage-install = Let this shell complete our words.
-usage-show = Show what the shell needs for that.
+usage-install = Set up completion in this shell.
+usage-show = Show the completion script.
 usage-see = More: { $line }
 usage-no-option = There is no option { $got }.
 usage-missing = { $name } is missing.
-usage-bad-value = The value of { $name } is not one it can have.
+usage-bad-value = { $name }: that value is not possible.
 usage-no-command = There is no command “{ $got }”.{ $found ->
     [0] {""}
    *[other] {" "}Did you mean: { $near }?
 }
-usage-too-much = That is more than this command takes: { $got }.
+usage-too-much = Not expected here: { $got }.
 usage-arg-game-id = GAME
 usage-arg-which = MATCH
 usage-arg-wanted = WORDS

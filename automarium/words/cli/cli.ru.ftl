@@ -6,7 +6,7 @@ cli-version = показать версию
 cli-match = партия: начало её номера (без него — та, в которую играли последней)
 cli-game = игра
 cli-set = настройка, например level=3 (см. settings)
-cli-pack = ваш собственный список карт вместо нашего (JSON или CSV)
+cli-pack = ваш список карт вместо нашего или названия из вашего издания (JSON или CSV)
 cli-seed = источник случайности: одно и то же зерно даёт ту же партию
 cli-at = момент после стольких ответов
 cli-out = куда записать
@@ -46,7 +46,7 @@ cli-running = { $number ->
 cli-no-reasons = Автома ещё ничего не выбирала.
 cli-no-score = Счёта ещё нет.
 cli-not-final = Счёт на данный момент, без карт, которых ещё никто не видел.
-cli-imported = Партия лежит на вашей полке как { $id }.
+cli-imported = Партия сохранена под номером { $id }.
 cli-removed = Партии { $id } больше нет. 30 дней её вернёт `automarium restore { $id }`.
 cli-list-removed = Удалённые, которые ещё можно вернуть.
 cli-stuck = не воспроизводится: почему, скажет automarium show
@@ -89,14 +89,13 @@ pile-empty = карт нет
 cli-word-history = история
 cli-word-history-help = Перечислить все шаги партии.
 cli-word-score = счёт
-cli-word-score-help = Показать счёт на сейчас.
+cli-word-score-help = Показать текущий счёт.
 cli-word-help = помощь
 cli-word-help-help = Показать, что можно ввести.
 cli-word-quit = выход
 cli-word-quit-help = Выйти; партия сохранена.
 
-nothing-learnt = Эта партия не узнала о коробке ничего, что можно записать.
-file-too-large = { $path } больше { $high } кБ.
+nothing-learnt = В этой партии о коробке не узнано ничего, что можно сохранить.
 file-unreadable = { $path } не годится: { $problem }
 file-ending = { $path }: нужно другое расширение. Ожидается: { $expected }.
 setting-pair = «{ $got }» — не настройка. Ожидается имя=значение, например level=3.
@@ -115,12 +114,12 @@ usage-show = Показать, что для этого нужно оболоч�
 usage-see = Подробнее: { $line }
 usage-no-option = Параметра { $got } нет.
 usage-missing = Не указано: { $name }.
-usage-bad-value = Такого значения у { $name } быть не может.
+usage-bad-value = { $name }: такое значение не подходит.
 usage-no-command = Команды «{ $got }» нет.{ $found ->
     [0] {""}
    *[other] {" "}Может быть: { $near }?
 }
-usage-too-much = Для этой команды это лишнее: { $got }.
+usage-too-much = Здесь это лишнее: { $got }.
 usage-arg-game-id = ИГРА
 usage-arg-which = ПАРТИЯ
 usage-arg-wanted = СЛОВА

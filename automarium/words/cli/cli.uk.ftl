@@ -6,7 +6,7 @@ cli-version = показати версію
 cli-match = партія: початок її номера (без нього — та, у яку грали останньою)
 cli-game = гра
 cli-set = налаштування, наприклад level=3 (див. settings)
-cli-pack = ваш власний список карт замість нашого (JSON або CSV)
+cli-pack = ваш список карт замість нашого або назви з вашого видання (JSON або CSV)
 cli-seed = джерело випадковості: те саме зерно дає ту саму партію
 cli-at = момент після стількох відповідей
 cli-out = куди записати
@@ -46,7 +46,7 @@ cli-running = { $number ->
 cli-no-reasons = Автома ще нічого не вибирала.
 cli-no-score = Рахунку ще немає.
 cli-not-final = Рахунок на цю мить, без карт, яких іще ніхто не бачив.
-cli-imported = Партія лежить на вашій полиці як { $id }.
+cli-imported = Партію збережено під номером { $id }.
 cli-removed = Партії { $id } більше немає. 30 днів її поверне `automarium restore { $id }`.
 cli-list-removed = Видалені, які ще можна повернути.
 cli-stuck = не відтворюється: чому, скаже automarium show
@@ -72,7 +72,7 @@ cli-continue = продовжити: { $game }
 cli-start = { $game }: нова партія
 cli-choose = Ваш вибір
 cli-just-play = просто грати (звичайний рівень)
-cli-choose-settings = обрати налаштування
+cli-choose-settings = вибрати налаштування
 cli-word-undo = скасувати
 cli-word-undo-help = Узяти останню відповідь назад.
 cli-word-redo = повернути
@@ -89,19 +89,18 @@ pile-empty = карт немає
 cli-word-history = історія
 cli-word-history-help = Перелічити всі кроки партії.
 cli-word-score = рахунок
-cli-word-score-help = Показати рахунок на зараз.
+cli-word-score-help = Показати поточний рахунок.
 cli-word-help = допомога
 cli-word-help-help = Показати, що можна ввести.
 cli-word-quit = вихід
 cli-word-quit-help = Вийти; партію збережено.
 
-nothing-learnt = Ця партія не дізналася про коробку нічого, що можна записати.
-file-too-large = { $path } більший за { $high } кБ.
+nothing-learnt = У цій партії про коробку не дізналися нічого, що можна зберегти.
 file-unreadable = { $path } не годиться: { $problem }
 file-ending = { $path }: потрібне інше розширення. Очікується: { $expected }.
 setting-pair = «{ $got }» — не налаштування. Очікується ім’я=значення, наприклад level=3.
 needs-cli = Для командного рядка бракує пакетів: pip install 'automarium[cli]', а щоб грати й у браузері — 'automarium[cli,web]'.
-needs-web = Для стола в браузері бракує пакетів: pip install 'automarium[cli,web]'.
+needs-web = Для столу в браузері бракує пакетів: pip install 'automarium[cli,web]'.
 
 usage = Як викликати: { $line }
 usage-any-options = параметри
@@ -115,12 +114,12 @@ usage-show = Показати, що для цього потрібно обол�
 usage-see = Докладніше: { $line }
 usage-no-option = Параметра { $got } немає.
 usage-missing = Не вказано: { $name }.
-usage-bad-value = Такого значення в { $name } бути не може.
+usage-bad-value = { $name }: таке значення не підходить.
 usage-no-command = Команди «{ $got }» немає.{ $found ->
     [0] {""}
    *[other] {" "}Можливо: { $near }?
 }
-usage-too-much = Для цієї команди це зайве: { $got }.
+usage-too-much = Тут це зайве: { $got }.
 usage-arg-game-id = ГРА
 usage-arg-which = ПАРТІЯ
 usage-arg-wanted = СЛОВА

@@ -8,7 +8,7 @@ automa = Automa
     .the = The Automa
 verb-fix = fix
 
-card-came-up = This card has come up already: { $card }.
+card-came-up = This card has already come up: { $card }.
 answer-unknown = “{ $got }” is not an answer here. Expected: { $expected }{ $more ->
     [0] {""}
     [one] , and { $more } more
@@ -16,7 +16,7 @@ answer-unknown = “{ $got }” is not an answer here. Expected: { $expected }{ 
 }.
 answer-ambiguous = “{ $got }” could be several things: { $expected }. Type a little more.
 answer-not-a-number = “{ $got }” is not a whole number. Expected: { $low } to { $high }.
-answer-out-of-range = { $got } cannot be. Expected: { $low } to { $high }.
+answer-out-of-range = { $got } is out of range. Expected: { $low } to { $high }.
 answer-wrong-count = { $low ->
     [one] Expected one thing
    *[other] Expected { $low }
@@ -24,42 +24,44 @@ answer-wrong-count = { $low ->
 answer-form = Expected, in this order: { $expected }.
 answer-usage = How to say it: { $usage }
 answer-too-long = That answer has { $got } characters; { $high } is the most.
-match-over = This match is over. It can be undone or looked at, but not answered.
-match-too-long = A match can have { $high } answers, and this one has them all.
-rest-waits = First this question; then your line goes on: { $said }
-rest-dropped = Not carried out of your line: { $said }. { $why }
+match-over = This match is over. You can undo the last answer or look back at its steps.
+match-too-long = This match has reached its limit of { $high } answers.
+rest-waits = First answer this question; then your line continues: { $said }
+rest-dropped = This part of your line was not carried out: { $said }. { $why }
 undo-nothing = There is nothing to undo.
 redo-nothing = There is nothing to redo.
 seed-bad = A seed is 1 to { $high } printable characters.
 
 setting-unknown = There is no setting “{ $got }”. The settings are: { $expected }.
 setting-value = “{ $got }” is not a value of “{ $setting }”. Expected: { $expected }.
+setting-too-long = The value of “{ $setting }” has { $got } characters; { $high } is the most.
 game-unknown = There is no game “{ $got }”. The games are: { $expected }.
 language-unknown = There is no language “{ $got }”. The languages are: { $expected }.
 
 journal-not-json = This is not a saved match: the file is damaged or cut off.
 journal-not-ours = This is not a saved match of Automarium in format { $expected }.
-journal-field = The saved match is damaged: “{ $field }” is missing or of the wrong kind.
-journal-answer = The saved match does not replay: answer { $number } (“{ $got }”) is refused. { $why }
+journal-field = The saved match is damaged: “{ $field }” is missing or of the wrong type.
+journal-answer = The saved match cannot be replayed: answer { $number } (“{ $got }”) is refused. { $why }
 journal-other-rules = This match was written by version { $got } of the rules and plays differently under version { $expected }. Replay it with the release that wrote it.
 journal-other-pack = This match was written with other card data and plays differently with the data of this release. Replay it with the release that wrote it.
 journal-edited = The saved match has been changed: its answers do not lead to the game that it describes.
 journal-setup = The saved match cannot be set up: a setting or a card list in it is not valid here.
-journal-answer-impossible = Nobody could have answered that there.
+journal-answer-impossible = That could not have been answered there.
 
 pack-not-json = { $file }: not valid JSON ({ $problem }).
 pack-not-an-object = { $file }, { $card }: expected an object with named fields.
-pack-field = { $file }, { $card }, field “{ $field }”: “{ $got }” cannot be. Expected: { $expected }.
+pack-field = { $file }, { $card }, field “{ $field }”: “{ $got }” is not valid. Expected: { $expected }.
 pack-count = { $file }: { $got } different cards, but { $expected } are needed.
 pack-columns = { $file }: the first line must name the columns { $expected }.
+file-too-large = { $path } is larger than { $high } kB.
 
-why-nobody = nothing is left
+why-nobody = nothing left
 seed = seed
 total = total
 
 shelf-none = There is no match “{ $got }”.
 shelf-ambiguous = Several matches begin with “{ $got }”.
-shelf-changed = This match was changed elsewhere. It has been read anew; please answer again.
+shelf-changed = This match was changed elsewhere. It has been reloaded; please answer again.
 shelf-unusable = The matches cannot be kept in { $path }: { $problem }
 shelf-full = There is no room left on the disk for { $path }. Nothing was changed; make room and try again.
 shelf-read-only = { $path } cannot be written to. Nothing was changed.

@@ -18,7 +18,7 @@ answer-unknown = «{ $got }» — здесь так не отвечают. Ож�
 }.
 answer-ambiguous = «{ $got }» можно понять по-разному: { $expected }. Допишите ещё немного.
 answer-not-a-number = «{ $got }» — не целое число. Ожидается: от { $low } до { $high }.
-answer-out-of-range = { $got } быть не может. Ожидается: от { $low } до { $high }.
+answer-out-of-range = { $got } не подходит. Ожидается: от { $low } до { $high }.
 answer-wrong-count = Ожидается { $low ->
     [one] { $low } значение
     [few] { $low } значения
@@ -28,22 +28,23 @@ answer-wrong-count = Ожидается { $low ->
 answer-form = Ожидается, в таком порядке: { $expected }.
 answer-usage = Как это сказать: { $usage }
 answer-too-long = В этом ответе { $got } знаков, а можно не больше { $high }.
-match-over = Партия окончена. Её можно отменять и смотреть, но отвечать больше не на что.
-match-too-long = В партии может быть { $high } ответов, и все они уже даны.
-rest-waits = Сначала этот вопрос; потом ваша строка продолжится: { $said }
-rest-dropped = Из вашей строки не выполнено: { $said }. { $why }
+match-over = Партия окончена. Можно отменить последний ответ или просмотреть шаги.
+match-too-long = В партии уже { $high } ответов — больше нельзя.
+rest-waits = Сначала ответьте на этот вопрос, потом строка продолжится: { $said }
+rest-dropped = Эта часть строки не выполнена: { $said }. { $why }
 undo-nothing = Отменять нечего.
 redo-nothing = Возвращать нечего.
 seed-bad = Зерно — это от 1 до { $high } печатных знаков.
 
 setting-unknown = Настройки «{ $got }» нет. Есть такие: { $expected }.
 setting-value = У настройки «{ $setting }» нет значения «{ $got }». Ожидается: { $expected }.
+setting-too-long = В значении настройки «{ $setting }» { $got } знаков, а можно не больше { $high }.
 game-unknown = Игры «{ $got }» нет. Есть такие: { $expected }.
 language-unknown = Языка «{ $got }» нет. Есть такие: { $expected }.
 
 journal-not-json = Это не сохранённая партия: файл повреждён или обрезан.
 journal-not-ours = Это не партия Automarium в формате { $expected }.
-journal-field = Сохранённая партия повреждена: поля «{ $field }» нет или оно не того вида.
+journal-field = Сохранённая партия повреждена: поля «{ $field }» нет или оно не того типа.
 journal-answer = Партия не воспроизводится: ответ { $number } («{ $got }») отклонён. { $why }
 journal-other-rules = Партия записана по правилам версии { $got } и по версии { $expected } идёт иначе. Откройте её тем выпуском программы, которым она записана.
 journal-other-pack = Партия записана с другими данными карт и с данными этого выпуска идёт иначе. Откройте её тем выпуском программы, которым она записана.
@@ -53,9 +54,10 @@ journal-answer-impossible = Так там ответить было нельзя
 
 pack-not-json = { $file }: это не JSON ({ $problem }).
 pack-not-an-object = { $file }, { $card }: ожидается объект с именованными полями.
-pack-field = { $file }, { $card }, поле «{ $field }»: «{ $got }» быть не может. Ожидается: { $expected }.
+pack-field = { $file }, { $card }, поле «{ $field }»: «{ $got }» не подходит. Ожидается: { $expected }.
 pack-count = { $file }: разных карт { $got }, а нужно { $expected }.
 pack-columns = { $file }: первая строка должна называть столбцы { $expected }.
+file-too-large = { $path } больше { $high } кБ.
 
 why-nobody = ничего не осталось
 seed = зерно
@@ -63,7 +65,7 @@ total = итого
 
 shelf-none = Партии «{ $got }» нет.
 shelf-ambiguous = С «{ $got }» начинается несколько партий.
-shelf-changed = Эту партию изменили в другом окне. Она прочитана заново, ответьте ещё раз.
+shelf-changed = Эту партию изменили в другом окне. Она загружена заново, ответьте ещё раз.
 shelf-unusable = Партии нельзя хранить в { $path }: { $problem }
 shelf-full = На диске нет места для { $path }. Ничего не изменилось; освободите место и попробуйте ещё раз.
 shelf-read-only = В { $path } нельзя писать. Ничего не изменилось.

@@ -18,7 +18,7 @@ answer-unknown = «{ $got }» — тут так не відповідають. �
 }.
 answer-ambiguous = «{ $got }» можна зрозуміти по-різному: { $expected }. Допишіть ще трохи.
 answer-not-a-number = «{ $got }» — не ціле число. Очікується: від { $low } до { $high }.
-answer-out-of-range = { $got } бути не може. Очікується: від { $low } до { $high }.
+answer-out-of-range = { $got } не підходить. Очікується: від { $low } до { $high }.
 answer-wrong-count = Очікується { $low ->
     [one] { $low } значення
     [few] { $low } значення
@@ -28,22 +28,23 @@ answer-wrong-count = Очікується { $low ->
 answer-form = Очікується, у такому порядку: { $expected }.
 answer-usage = Як це сказати: { $usage }
 answer-too-long = У цій відповіді { $got } знаків, а можна не більше { $high }.
-match-over = Партію закінчено. Її можна скасовувати й переглядати, але відповідати більше немає на що.
-match-too-long = У партії може бути { $high } відповідей, і всі вони вже дані.
-rest-waits = Спершу це питання; потім ваш рядок піде далі: { $said }
-rest-dropped = З вашого рядка не виконано: { $said }. { $why }
+match-over = Партію закінчено. Можна скасувати останню відповідь або переглянути кроки.
+match-too-long = У партії вже { $high } відповідей — більше не можна.
+rest-waits = Спершу дайте відповідь на це питання, потім рядок піде далі: { $said }
+rest-dropped = Цю частину рядка не виконано: { $said }. { $why }
 undo-nothing = Скасовувати нічого.
 redo-nothing = Повертати нічого.
 seed-bad = Зерно — це від 1 до { $high } друкованих знаків.
 
 setting-unknown = Налаштування «{ $got }» немає. Є такі: { $expected }.
 setting-value = У налаштування «{ $setting }» немає значення «{ $got }». Очікується: { $expected }.
+setting-too-long = У значенні налаштування «{ $setting }» { $got } знаків, а можна не більше { $high }.
 game-unknown = Гри «{ $got }» немає. Є такі: { $expected }.
 language-unknown = Мови «{ $got }» немає. Є такі: { $expected }.
 
 journal-not-json = Це не збережена партія: файл пошкоджений або обрізаний.
 journal-not-ours = Це не партія Automarium у форматі { $expected }.
-journal-field = Збережену партію пошкоджено: поля «{ $field }» немає або воно не того виду.
+journal-field = Збережену партію пошкоджено: поля «{ $field }» немає або воно не того типу.
 journal-answer = Партія не відтворюється: відповідь { $number } («{ $got }») відхилено. { $why }
 journal-other-rules = Партію записано за правилами версії { $got }, а за версією { $expected } вона йде інакше. Відкрийте її тим випуском програми, яким її записано.
 journal-other-pack = Партію записано з іншими даними карт, і з даними цього випуску вона йде інакше. Відкрийте її тим випуском програми, яким її записано.
@@ -53,9 +54,10 @@ journal-answer-impossible = Так там відповісти було не м�
 
 pack-not-json = { $file }: це не JSON ({ $problem }).
 pack-not-an-object = { $file }, { $card }: очікується об’єкт з іменованими полями.
-pack-field = { $file }, { $card }, поле «{ $field }»: «{ $got }» бути не може. Очікується: { $expected }.
+pack-field = { $file }, { $card }, поле «{ $field }»: «{ $got }» не підходить. Очікується: { $expected }.
 pack-count = { $file }: різних карт { $got }, а потрібно { $expected }.
 pack-columns = { $file }: перший рядок має називати стовпці { $expected }.
+file-too-large = { $path } більший за { $high } кБ.
 
 why-nobody = нічого не лишилося
 seed = зерно
@@ -63,7 +65,7 @@ total = разом
 
 shelf-none = Партії «{ $got }» немає.
 shelf-ambiguous = З «{ $got }» починається кілька партій.
-shelf-changed = Цю партію змінили в іншому вікні. Її прочитано наново, дайте відповідь ще раз.
+shelf-changed = Цю партію змінили в іншому вікні. Її завантажено наново, дайте відповідь ще раз.
 shelf-unusable = Партії не можна зберігати в { $path }: { $problem }
 shelf-full = На диску немає місця для { $path }. Нічого не змінилося; звільніть місце і спробуйте ще раз.
 shelf-read-only = У { $path } не можна писати. Нічого не змінилося.

@@ -1,19 +1,19 @@
 ### Gaia Project: the Automa’s discard pile.
 
-card-printed = { $number }: { $action }, { $vp } VP · { $tile-id ->
+card-printed = Card { $number }: { $action }, { $vp } VP; { $tile-id ->
     [none] no tile
    *[other] { $tile } tile
-}, range { $range }, { $direction-id ->
-    [right] ↘
-   *[left] ↖
-} { $arrow-id ->
-    [right] { $place }→
-   *[left] ←{ $place }
-} · booster { $booster }{ $passes-id ->
-    [yes] {""}, passes
+}, range { $range }, direction { $direction-id ->
+    [right] → (from the top left)
+   *[left] ← (from the bottom right)
+}, number { $arrow-id ->
+    [right] { $place } from the left
+   *[left] { $place } from the right
+}; on passing: booster { $booster } of 3{ $passes-id ->
+    [yes] , with the pass symbol
    *[no] {""}
 }
 
 ## A card written out
 
-note-card-entered = Card { $number } of your box differs from our list: it is played as you entered it; save your box at the end (--pack).
+note-card-entered = Card { $number } in your box differs from our list and is played as you entered it. Save the data of your box at the end.

@@ -1,19 +1,19 @@
-### Gaia Project: the Automa’s discard pile, Russian.
+### Проект «Гайя»: сброс Автомы.
 
-card-printed = { $number }: { $action }, ПО { $vp } · { $tile-id ->
+card-printed = Карта { $number }: { $action }, { $vp } ПО; { $tile-id ->
     [none] без плитки
    *[other] { $tile } плитка
-}, дальность { $range }, { $direction-id ->
-    [right] ↘
-   *[left] ↖
-} { $arrow-id ->
-    [right] { $place }→
-   *[left] ←{ $place }
-} · усилитель { $booster }{ $passes-id ->
-    [yes] {""}, знак паса
+}, дальность { $range }, направление { $direction-id ->
+    [right] → (от левого верхнего угла)
+   *[left] ← (от правого нижнего угла)
+}, номер { $arrow-id ->
+    [right] { $place } слева
+   *[left] { $place } справа
+}; при пасе: усилитель { $booster } из 3{ $passes-id ->
+    [yes] , с символом паса
    *[no] {""}
 }
 
-## A card written out
+## Карта, выписанная целиком
 
-note-card-entered = Карта { $number } в вашей коробке не такая, как в нашем списке: она разыгрывается так, как введена. В конце сохраните данные своей коробки.
+note-card-entered = Карта { $number } в вашей коробке не такая, как в нашем списке, и разыгрывается так, как вы её ввели. В конце сохраните данные своей коробки.

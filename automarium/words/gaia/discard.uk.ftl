@@ -1,19 +1,19 @@
-### Gaia Project: the Automa’s discard pile, Ukrainian.
+### Проєкт «Гая»: стос скинутих карт Автоми.
 
-card-printed = { $number }: { $action }, ПО { $vp } · { $tile-id ->
+card-printed = Карта { $number }: { $action }, { $vp } ПО; { $tile-id ->
     [none] без плитки
    *[other] { $tile } плитка
-}, дальність { $range }, { $direction-id ->
-    [right] ↘
-   *[left] ↖
-} { $arrow-id ->
-    [right] { $place }→
-   *[left] ←{ $place }
-} · підсилювач { $booster }{ $passes-id ->
-    [yes] {""}, символ пасу
+}, дальність { $range }, напрямок { $direction-id ->
+    [right] → (від лівого верхнього кута)
+   *[left] ← (від правого нижнього кута)
+}, номер { $arrow-id ->
+    [right] { $place } зліва
+   *[left] { $place } справа
+}; під час пасування: підсилювач { $booster } з 3{ $passes-id ->
+    [yes] , із символом пасування
    *[no] {""}
 }
 
-## A card written out
+## Карта, виписана цілком
 
-note-card-entered = Карта { $number } у вашій коробці не така, як у нашому списку: її розіграно так, як введено. Наприкінці збережіть дані своєї коробки.
+note-card-entered = Карта { $number } у вашій коробці не така, як у нашому списку, і розігрується так, як ви її ввели. Наприкінці збережіть дані своєї коробки.

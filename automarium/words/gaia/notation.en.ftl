@@ -44,150 +44,243 @@ verb-card = card
 ## Usage
 
 usage-mine = mine hex — mine c4, or by sector and planet: mine 3-ice
-usage-upgrade = upgrade hex [station|lab|academy|institute] [area] — upgrade c4; upgrade c4 lab science (the new tile raises Science)
-usage-lab = lab hex area — lab c4 science: the new tile raises Science; lab c4 none
+usage-upgrade = upgrade hex [station|lab|academy|institute] [area] — upgrade c4; upgrade c4 lab science (the new technology tile advances Science)
+usage-lab = lab hex area — lab c4 science (the new technology tile advances Science); lab c4 none
 usage-academy = academy hex area — academy c4 science; academy c4 none
 usage-institute = institute hex — institute c4
-usage-gaiaformer = gaiaformer hex — gaiaformer 6-transdim
-usage-research = research area [hex] — research science; research navigation c4 (level 5: where the Lost Planet goes; otherwise it is asked)
-usage-federation = federation token [hexes] — federation ore c4 c5: the token and where satellites go
-usage-power = power number [hex] [area] — power 4; power 2 c4 (a mine with steps); power 8 science (a technology tile)
-usage-special = special [area] — any other action; with an area if it raises one
+usage-gaiaformer = gaiaformer hex — gaiaformer c4
+usage-research = research area [hex] — research science; research navigation c4 (on level 5: where the Lost Planet goes; if left out, you will be asked)
+usage-federation = federation token [hexes] — federation ore c4 c5: the token, and the hexes with satellites
+usage-power = power number [hex] [area] — power 4; power 2 c4 (steps and a mine); power 8 science (a technology tile)
+usage-special = special [area] — any other action; with an area if it advances one
 usage-station = station hex — a space station
-usage-swap = swap hex — your institute changes places with that mine
+usage-swap = swap hex — your institute changes places with the mine there
 usage-downgrade = downgrade hex [area] — a lab becomes a trading station
-usage-pass = pass booster — pass mines, or by its place: pass 2; in round 6 only: pass
-usage-done = done — nothing more to tell
-usage-advance = advance area [hex] — a research level that came beside your action; your turn goes on
-usage-tile = tile area — you take the advanced tile of that area; your turn goes on
-usage-satellites = satellites hexes — beside your action; your turn goes on
-usage-token = token kind — a federation token beside your action; your turn goes on
-usage-strong = strong — you own the tile that makes institute and academies worth 4
-usage-vp = vp number — where your VP marker is: vp 34; or so many more: vp +7
+usage-pass = pass booster — pass mines, or by its place in the row: pass 2; in round 6 just pass
+usage-done = done — nothing more
+usage-advance = advance area [hex] — a research level gained besides your action; your turn goes on
+usage-tile = tile area — you take the advanced technology tile of that area; your turn goes on
+usage-satellites = satellites hexes — placed besides your action; your turn goes on
+usage-token = token kind — a federation token taken besides your action; your turn goes on
+usage-strong = strong — you own the tile that gives your institute and academies power value 4
+usage-vp = vp number — your VP on the track: vp 34; or how many more: vp +7
 usage-fix-structure = fix structure hex side [mine|station|lab|academy|institute|lost-planet] — fix structure c4 automa lab; fix structure c4 nobody
 usage-fix-planet = fix planet hex type — fix planet c4 gaia; fix planet c4 space
-usage-fix-satellite = fix satellite side hex yes|no
-usage-fix-satellites = fix satellites hex sides — fix satellites c4 human automa: whose satellites lie there; with a hyphen none
+usage-fix-satellite = fix satellite side hex yes|no — fix satellite automa c4 yes
+usage-fix-satellites = fix satellites hex sides — fix satellites c4 human automa: whose satellites are there; a hyphen for nobody’s
 usage-fix-booster = fix booster side booster — fix booster automa mines
-usage-fix-row = fix row boosters — the free boosters from the left: fix row mines labs gaia
+usage-fix-row = fix row boosters — the free boosters from left to right: fix row mines labs gaia
 usage-fix-covered = fix covered number yes|no — fix covered 3 no
-usage-fix-tokens = fix tokens kind number — how many lie in the supply
-usage-fix-terraforming-token = fix terraforming-token kind, or none
-usage-fix-own-tokens = fix own-tokens kinds — the federation tokens that you hold
-usage-fix-round = fix round number
+usage-fix-tokens = fix tokens kind number — how many of these are in the supply: fix tokens ore 2
+usage-fix-terraforming-token = fix terraforming-token kind — fix terraforming-token ore; if there is none: fix terraforming-token none
+usage-fix-own-tokens = fix own-tokens kinds — the federation tokens that you have: fix own-tokens ore credits
+usage-fix-round = fix round number — fix round 3
 usage-fix-first = fix first side — who holds the first-player token
-usage-fix-passed = fix passed side yes|no — fix passed automa yes: the Automa passes, with all that belongs to it
-usage-fix-turns = fix turns side number
+usage-fix-passed = fix passed side yes|no — fix passed automa yes: the Automa passes by all the rules
+usage-fix-turns = fix turns side number — fix turns automa 5
 usage-fix-round-tile = fix round-tile number tile — fix round-tile 3 research
 usage-fix-final = fix final upper|lower tile — fix final upper sectors
-usage-fix-card = fix card number deck|discard|aside|action-card|support-card
-usage-fix-gaiaformer = fix gaiaformer hex yes|no
-usage-fix-research = fix research side area level
-usage-fix-station = fix station hex yes|no
-usage-fix-tile = fix tile area yes|no
-usage-fix-strong = fix strong yes|no
+usage-fix-card = fix card number deck|discard|aside|action-card|support-card — fix card 7 discard
+usage-fix-gaiaformer = fix gaiaformer hex yes|no — fix gaiaformer c4 yes
+usage-fix-research = fix research side area level — fix research automa science 3
+usage-fix-station = fix station hex yes|no — fix station c4 yes
+usage-fix-tile = fix tile area yes|no — whether the advanced technology tile is there: fix tile science no
+usage-fix-strong = fix strong yes|no — fix strong yes
 usage-fix-vp = fix vp side number — fix vp automa 34; 3 more: fix vp automa +3
 usage-fix-supply = fix supply side piece number — fix supply automa mine 3
 
 ## Corrections
 
-fixed-structure = Corrected: { $hex } — { $side }{ $side-id ->
-    [nobody] {""}
-   *[other] , { $kind }
-}.
-fixed-planet = Corrected: { $hex } — { $type }.
-fixed-gaiaformer = Corrected: Gaiaformer on { $hex } — { $on }.
-fixed-satellite = Corrected: satellite ({ $side }) on { $hex } — { $on }.
-fixed-satellites = Corrected: satellites on { $hex } — { $sides }.
-fixed-station = Corrected: space station on { $hex } — { $on }.
-fixed-research = Corrected: { $area } ({ $side }) — level { $level }.
-fixed-vp = Corrected: VP ({ $side }) — { $amount }.
-fixed-supply = Corrected: in the supply ({ $side }), { $kind } — { $amount }.
-fixed-booster = Corrected: booster ({ $side }) — { $booster }.
-fixed-row = Corrected: boosters in the row — { $boosters }.
-fixed-covered = Corrected: action “{ $space }” covered — { $on }.
-fixed-tile = Corrected: advanced tile of { $area } — { $on }.
-fixed-tokens = Corrected: tokens “{ $token-long }” in the supply — { $amount }.
-fixed-terraforming-token = Corrected: token on Terraforming 5 — { $token }.
-fixed-own-tokens = Corrected: your federation tokens — { $tokens }.
-fixed-strong = Corrected: power value 4 — { $on }.
-fixed-round = Corrected: round { $number }.
-fixed-first = Corrected: first-player token — { $side }.
-fixed-passed = Corrected: passed ({ $side }) — { $on }.
-fixed-turns = Corrected: turns ({ $side }) — { $amount }.
-fixed-round-tile = Corrected: round { $number } — { $tile }.
-fixed-final = Corrected: final tile, { $which } — { $tile }.
-care-satellites = Satellites count now, and so far the Automa has placed none. Put one next to each of its mines that was built beside no other structure of its own, and tell: fix satellite automa c4 yes.
-fixed-card = Corrected: card { $number } — { $where }.
+fixed-structure = Corrected: { $hex } – { $side-id ->
+    [nobody] no structure.
+    [human] { $kind-id ->
+        [none] your mine.
+       *[other] { $kind-yours }.
+    }
+   *[automa] { $kind-id ->
+        [none] Automa mine.
+        [lost-planet] Lost Planet.
+       *[other] Automa { $kind }.
+    }
+}
+fixed-planet = Corrected: { $hex } – { $type-planet }.
+fixed-gaiaformer = { $on-id ->
+    [yes] Corrected: { $hex } – your Gaiaformer.
+   *[no] Corrected: { $hex } – no Gaiaformer.
+}
+fixed-satellite = Corrected: { $hex } – { $on-id ->
+    [yes] { $side-id ->
+        [human] your satellite.
+       *[automa] Automa satellite.
+    }
+   *[no] { $side-id ->
+        [human] no satellite of yours.
+       *[automa] no Automa satellite.
+    }
+}
+fixed-satellites = Corrected: { $hex } – satellites: { $sides }.
+fixed-station = { $on-id ->
+    [yes] Corrected: { $hex } – your space station.
+   *[no] Corrected: { $hex } – no space station.
+}
+fixed-research = { $side-id ->
+    [human] Corrected: you are on level { $level } of { $area }.
+   *[automa] Corrected: the Automa is on level { $level } of { $area }.
+}
+fixed-vp = { $side-id ->
+    [human] Corrected: you have { $amount } VP.
+   *[automa] Corrected: the Automa has { $amount } VP.
+}
+fixed-supply = { $side-id ->
+    [human] Corrected: { $kind-manies } in your supply – { $amount }.
+   *[automa] Corrected: { $kind-manies } in the Automa’s supply – { $amount }.
+}
+fixed-booster = { $side-id ->
+    [human] { $booster-id ->
+        [none] Corrected: you have no booster.
+       *[other] Corrected: you have the booster “{ $booster }”.
+    }
+   *[automa] { $booster-id ->
+        [none] Corrected: the Automa has no booster.
+       *[other] Corrected: the Automa has the booster “{ $booster }”.
+    }
+}
+fixed-row = Corrected: boosters in the row from left to right – { $boosters }.
+fixed-covered = { $on-id ->
+    [yes] Corrected: the action “{ $space }” is covered.
+   *[no] Corrected: the action “{ $space }” is open.
+}
+fixed-tile = { $on-id ->
+    [yes] Corrected: the advanced technology tile of { $area } is there.
+   *[no] Corrected: the advanced technology tile of { $area } is gone.
+}
+fixed-tokens = Corrected: tokens “{ $token-long }” in the supply – { $amount }.
+fixed-terraforming-token = { $token-id ->
+    [none] Corrected: there is no token on level 5 of Terraforming.
+   *[other] Corrected: the token on level 5 of Terraforming is “{ $token-long }”.
+}
+fixed-own-tokens = Corrected: your federation tokens – { $tokens }.
+fixed-strong = { $on-id ->
+    [yes] Corrected: your institute and academies have power value 4.
+   *[no] Corrected: your institute and academies have their usual power value.
+}
+fixed-round = Corrected: it is round { $number }.
+fixed-first = { $side-id ->
+    [human] Corrected: you have the first-player token.
+   *[automa] Corrected: the Automa has the first-player token.
+}
+fixed-passed = { $side-id ->
+    [human] { $on-id ->
+        [yes] Corrected: you have passed.
+       *[no] Corrected: you have not passed.
+    }
+   *[automa] { $on-id ->
+        [yes] Corrected: the Automa has passed.
+       *[no] Corrected: the Automa has not passed.
+    }
+}
+fixed-turns = { $side-id ->
+    [human] Corrected: your turns – { $amount }.
+   *[automa] Corrected: the Automa’s turns – { $amount }.
+}
+fixed-round-tile = Corrected: the tile of round { $number } is “{ $tile }”.
+fixed-final = { $which-id ->
+    [upper] Corrected: the upper final scoring tile is “{ $tile }”.
+   *[lower] Corrected: the lower final scoring tile is “{ $tile }”.
+}
+care-satellites = Satellites matter now, and the Automa has not placed any so far. Place one next to each of its mines that was built away from its other structures, and enter each as a correction, for example: fix satellite automa c4 yes.
+fixed-card = Corrected: card { $number } is now { $where-at }.
 
 ## What cannot be
 
-hex-unknown = “{ $got }” is no hex. Expected: row and place (C4), or sector and planet (3-ice).
-hex-not-here = { $hex } is not one of the hexes that can be meant here.
-planet-not-one = Sector { $sector } has { $number } planets of the type { $type }: say the hex by row and place.
+hex-unknown = “{ $got }” is not a hex. Enter its row and place, for example C4, or sector and planet with a hyphen, for example 3-ice.
+hex-not-here = Hex { $hex } is not possible here.
+planet-not-one = { $number ->
+    [0] Sector { $sector } has no { $type-gens }.
+   *[other] Sector { $sector } has several { $type-gens }: enter the hex by row and place.
+}
 no-planet = There is no planet on { $hex } that can be built on.
-transdim-first = { $hex } is a transdim planet: it needs a Gaiaformer, and becomes a Gaia planet at the start of the next round.
-not-transdim = { $hex } is no free transdim planet.
-planet-taken = On { $hex } stands a structure already: { $kind } ({ $side }).
-supply-empty = None left in the supply: { $kind }.
-nothing-to-upgrade = On { $hex } stands nothing of yours that can be changed so.
-nothing-to-swap = On { $hex } stands no mine of yours.
-upgrade-path = On { $hex } stands: { $kind }. Say what it becomes: { $expected }.
-needs-institute = That needs your planetary institute.
-level-top = You are on level 5 of { $area } already.
-level-closed = Somebody stands on level 5 of { $area } already.
-bal-taks-navigation = The Bal T’aks advance in Navigation only after their institute is built.
-lost-not-now = A hex is said only on the step to level 5 of Navigation.
-hex-not-empty = { $hex } is not empty.
-token-gone = There is no such federation token to take: { $token-long }.
-space-covered = This action is covered already: { $space }.
-mine-where = { $space }: say where the mine goes, as in “power 2 c4”.
-mine-not-here = No mine comes with this action: { $space }.
-area-not-here = No research comes with this action: { $space }.
-no-booster-now = In round 6 nobody takes a booster: just pass.
-booster-not-there = Say which booster you take: { $expected }.
-tile-gone = The advanced tile of { $area } is gone.
-tile-too-high = The advanced tile of { $area } needs level 4; you are on { $level }.
-card-left-game = Card { $number } is not in this match.
-card-in-play = Card { $number } is in play: say which card is the action or support card instead.
+transdim-first = { $hex } is a transdim planet. Place a Gaiaformer there first; it becomes a Gaia planet at the start of the next round.
+not-transdim = { $hex } is not a free transdim planet.
+planet-taken = { $side-id ->
+    [human] There is already { $kind-a } of yours on { $hex }.
+   *[automa] There is already { $kind-a } of the Automa on { $hex }.
+}
+supply-empty = { $kind-id ->
+    [gaiaformer] You have no Gaiaformers left.
+   *[other] There are no { $kind-manies } left in the supply.
+}
+nothing-to-upgrade = You have no structure on { $hex } that can be replaced like that.
+nothing-to-swap = You have no mine on { $hex }.
+upgrade-path = There is { $kind-a } on { $hex }. Enter the new structure: { $expected }.
+needs-institute = You need your planetary institute for that.
+level-top = You are already on level 5 of { $area }.
+level-closed = Level 5 of { $area } is already occupied.
+bal-taks-navigation = The Bal T’aks can advance in Navigation only after building their institute.
+lost-not-now = A hex is entered only when you reach level 5 of Navigation.
+hex-not-empty = Hex { $hex } is not empty.
+token-gone = There is no federation token “{ $token-long }” left.
+space-covered = The action “{ $space }” is already covered.
+mine-where = Action “{ $space }”: enter where you build the mine, for example “power 2 c4”.
+mine-not-here = The action “{ $space }” does not build a mine.
+area-not-here = The action “{ $space }” does not advance research.
+no-booster-now = No boosters are taken in round 6: just pass.
+booster-not-there = Enter which booster of the row you take: { $expected }.
+tile-gone = The advanced technology tile of { $area } is already gone.
+tile-too-high = The advanced technology tile of { $area } requires level 4; you are on level { $level }.
+card-left-game = Card { $number } is not part of this match.
+card-in-play = Card { $number } is in play. Enter the card that is the action card or the support card in its place.
 no-cards-in-play = No cards are in play now.
-passed-say = You pass in your turn, with the booster that you take: pass mines.
-passed-undo = The Automa has passed with all that belongs to it. Take that back with undo.
-passed-no-cards = The Automa passes by its action card and its support card, and does not have both now.
-no-card-to-draw = Then there would be no card left to draw.
-no-deck-yet = The Automa deck is not made yet.
-map-bad = “{ $got }” is no map. Expected: random, default, or seven sectors from the centre and then clockwise from the top, as in: { $expected }.
-map-sector-twice = A sector twice in “{ $got }”.
-map-no-such-face = Sector { $sector } has no such face.
-map-neighbours = { $hex } and { $other } are neighbours of one type ({ $type }): the map is not legal. If it lies so on your table, choose “any” for neighbours.
-factions-one-colour = The Automa cannot have your colour: { $human } against { $automa }.
-tiles-bad = “{ $got }” cannot be. Expected: random, or { $number } of these: { $expected }.
-deck-bad = “{ $got }” is no starting deck. Expected: level, or the numbers of cards from 1 to { $high }, with a minus for those that leave the game, as in: 1 2 4 5 7 13 9 -16.
+passed-say = You pass on your turn and name the new booster: pass mines.
+passed-undo = The Automa has already passed by all the rules. Only undo can take that back.
+passed-no-cards = To pass, the Automa needs both an action card and a support card, and does not have them now.
+no-card-to-draw = Then there would be no cards left to draw.
+no-deck-yet = The Automa deck has not been made yet.
+map-bad = “{ $got }” does not describe a map. Expected: “{ random }”, “{ setting-map-default }”, or seven sectors, the central one first and then clockwise from the top, for example { $expected }.
+map-sector-twice = “{ $got }” names a sector twice.
+map-no-such-face = Sector { $sector } has no such side.
+map-neighbours = { $hex } and { $other } are adjacent planets of one type ({ $type }), which is not allowed. If the map on your table is like that, set “{ setting-neighbours }” to “{ setting-neighbours-any }”.
+factions-one-colour = The Automa cannot play your colour: { $human } and { $automa } share one.
+tiles-bad = “{ $got }” is not possible. Expected: “{ random }”, or { $number } of these: { $expected }.
+deck-bad = “{ $got }” is not a starting deck. Expected: “{ setting-deck-level }”, or the numbers of cards from 1 to { $high }, with a minus for those returned to the box, for example: 1 2 4 5 7 13 9 -16.
 
 ## Tables that cannot be
 
-broken-no-planet = { $kind } ({ $side }) on { $hex }: there is no planet.
-broken-transdim = { $kind } ({ $side }) on { $hex }: that is a transdim planet. A colonised one has become a Gaia planet: correct the planet first.
-broken-shared = On { $hex } both sides would stand; only the Lantids share a planet.
-broken-guest = On { $hex } Lantids stand beside the Automa, and there they can have a mine only.
+broken-no-planet = { $side-id ->
+    [human] There is no planet on { $hex }: { $kind-yours } cannot be there.
+   *[automa] There is no planet on { $hex }: an Automa { $kind } cannot be there.
+}
+broken-transdim = There are no structures on the transdim planet { $hex }: once colonised it becomes a Gaia planet. Correct the planet first.
+broken-shared = Both sides would have structures on { $hex }; only the Lantids share a planet.
+broken-guest = On { $hex } the Lantids share a planet with the Automa, and can only have a mine there.
 broken-lost-twice = There is only one Lost Planet.
 broken-lost-nobody = The Lost Planet on { $hex } has no owner.
-broken-lost-place = The Lost Planet cannot lie on { $hex }: that hex has a planet, a satellite or a space station.
+broken-lost-place = The Lost Planet cannot be on { $hex }: there is a planet, a satellite or a space station.
 broken-lost-automa = The Automa never has the Lost Planet.
-broken-lost-level = The Lost Planet belongs to whoever stands on level 5 of Navigation: correct the level first, or take the planet away.
-broken-former-place = A Gaiaformer cannot be on { $hex }: it stands on a transdim planet, or one that became Gaia, without a structure.
-broken-formers = With level { $level } of Gaia Project there are { $most } Gaiaformers, not { $number }.
-broken-in-space = { $kind } on { $hex }: there is a planet.
+broken-lost-level = The Lost Planet belongs to the player on level 5 of Navigation: correct the level first, or remove the planet.
+broken-former-place = There cannot be a Gaiaformer on { $hex }: it stands on a transdim planet, or on one that has become a Gaia planet and has no structure yet.
+broken-formers = On level { $level } of Gaia Project you have { $most ->
+    [0] no Gaiaformers
+    [one] { $most } Gaiaformer
+   *[other] { $most } Gaiaformers
+}; there would be { $number } on the map.
+broken-in-space = There is a planet on { $hex }: { $kind-a } cannot be there.
 broken-stations = The { $faction } have no space stations.
-broken-supply = { $kind } ({ $side }): the box has { $most }, on the board and in the supply together.
-broken-level = Two sides cannot both be on level 5 of { $area }.
-broken-advanced = The Automa is on level 5 of { $area } only after the advanced tile there has left: correct the tile first.
-broken-bal-taks = The Bal T’aks are above level 0 of Navigation only with their institute.
-broken-booster = This booster would be in two places: { $booster }.
-broken-boosters = There would be { $number } boosters; in a match of two there are { $most }.
-broken-tokens = There would be { $number } federation tokens “{ $token-long }” in all; { $most } of each kind are in the game.
-broken-gleens-token = The federation token of the Gleens is theirs alone, and there is one.
-broken-federations = You told of { $number } structures in federations, and there would be { $most } in all.
-broken-tile = This scoring tile would lie there more often than the box has it: { $tile }.
-broken-card = Card { $number } would be in two places, or in none.
-broken-aside = The cards of the set-aside pile ({ $number }) do not add up.
+broken-supply = { $side-id ->
+    [human] Your { $kind-manies }, on the map and in the supply together, cannot exceed { $most }.
+   *[automa] The Automa’s { $kind-manies }, on the map and in the supply together, cannot exceed { $most }.
+}
+broken-level = Both sides cannot be on level 5 of { $area }.
+broken-advanced = The Automa reaches level 5 of { $area } only after the advanced technology tile there is gone: correct the tile first.
+broken-bal-taks = Without their institute the Bal T’aks cannot be above level 0 of Navigation.
+broken-booster = The booster “{ $booster }” would be in two places.
+broken-boosters = There would be { $number } boosters; a two-player game has { $most }.
+broken-tokens = There would be { $number } federation tokens “{ $token-long }”; the game has { $most } of each kind.
+broken-gleens-token = Only the Gleens can have their federation token, and there is only one.
+broken-federations = You entered { $number ->
+    [one] { $number } structure
+   *[other] { $number } structures
+} in federations, but there would be only { $most } in all.
+broken-tile = There would be more tiles “{ $tile }” than the box has.
+broken-card = Card { $number } would be in two places, or nowhere.
+broken-aside = The number of set-aside cards ({ $number }) does not add up.

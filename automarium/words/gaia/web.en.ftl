@@ -1,6 +1,12 @@
 ### Gaia Project: what the picture of the table says.
 
 board-map = The map
+board-planet = { $type-planet }, sector { $sector }
+board-piece = { $side-id ->
+    [human] { $kind-yours }
+   *[automa] Automa { $kind }
+}
+board-side = { $side-the }: { $faction }
 board-signs = What the signs mean
 board-research = Research
 board-level = { $area }, { $side }: level { $level }
@@ -10,25 +16,28 @@ board-covered = covered
 board-rounds = Round scoring (Automa)
 board-finals = Final scoring
 board-final = { $which }: { $tile }
-board-neutral = neutral
+board-neutral = neutral player
 board-round = Round { $number }
-board-card = { $what }: { $number }
+board-card = { $what-id ->
+    [action-card] Action card { $number }
+   *[support-card] Support card { $number }
+}
 board-pass = pass symbol
 board-star = advanced technology tile
 board-first = first player
 board-passed = passed
 board-strong = power value 4
 board-last = last move of the Automa
-board-near = was in question
-board-on-five = On Terraforming 5
+board-near = considered
+board-on-five = On level 5 of Terraforming
 board-supply = In the supply
 board-token = { $token-long }
 
 ## The Automa’s cards
 
 card-acts = { $action }, { $vp } VP; { $passes-id ->
-    [yes] pass symbol
-   *[no] green light
+    [yes] with the pass symbol
+   *[no] without the pass symbol
 }
 card-tile = { $tile-id ->
     [none] no final tile
@@ -43,7 +52,7 @@ card-count = number { $number } { $arrow-id ->
     [right] from the left
    *[left] from the right
 }
-card-booster = on passing booster { $number } of 3
+card-booster = on passing: booster { $number } of 3
 card-setup = set-up: booster { $number } of 5{ $start-id ->
     [yes] , starting card
    *[no] {""}

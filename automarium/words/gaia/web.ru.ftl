@@ -1,18 +1,27 @@
 ### Проект «Гайя»: что сказано на картинке стола.
 
-board-map = Карта
+board-map = Поле
+board-planet = { $type-planet }, сектор { $sector }
+board-piece = { $side-id ->
+    [human] { $kind-yours }
+   *[automa] { $kind } Автомы
+}
+board-side = { $side-the }: { $faction }
 board-signs = Что значат знаки
 board-research = Исследования
 board-level = { $area }, { $side }: уровень { $level }
 board-advanced = { $area }, плитка улучшенной технологии: { $on }
 board-spaces = Действия за энергию и КУБы
 board-covered = закрыто
-board-rounds = Очки раундов (Автома)
-board-finals = Финальные очки
+board-rounds = Плитки очков раунда (ПО Автомы)
+board-finals = Плитки финальных очков
 board-final = { $which }: { $tile }
-board-neutral = нейтральный
+board-neutral = нейтральный игрок
 board-round = Раунд { $number }
-board-card = { $what }: { $number }
+board-card = { $what-id ->
+    [action-card] Карта действия { $number }
+   *[support-card] Карта поддержки { $number }
+}
 board-pass = символ паса
 board-star = плитка улучшенной технологии
 board-first = первый игрок
@@ -27,8 +36,8 @@ board-token = { $token-long }
 ## Карты Автомы
 
 card-acts = { $action }, { $vp } ПО; { $passes-id ->
-    [yes] символ паса
-   *[no] зелёный свет
+    [yes] с символом паса
+   *[no] без символа паса
 }
 card-tile = { $tile-id ->
     [none] без плитки
@@ -43,7 +52,7 @@ card-count = { $arrow-id ->
     [right] номер { $number } слева
    *[left] номер { $number } справа
 }
-card-booster = при пасе усилитель { $number } из 3
+card-booster = при пасе: усилитель { $number } из 3
 card-setup = подготовка: усилитель { $number } из 5{ $start-id ->
     [yes] , начальная карта
    *[no] {""}

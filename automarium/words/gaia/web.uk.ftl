@@ -1,18 +1,27 @@
 ### Проєкт «Гая»: що сказано на картинці столу.
 
-board-map = Мапа
+board-map = Поле
+board-planet = { $type-planet }, сектор { $sector }
+board-piece = { $side-id ->
+    [human] { $kind-yours }
+   *[automa] { $kind } Автоми
+}
+board-side = { $side-the }: { $faction }
 board-signs = Що означають знаки
 board-research = Дослідження
 board-level = { $area }, { $side }: рівень { $level }
 board-advanced = { $area }, плитка поліпшеної технології: { $on }
 board-spaces = Дії з витратою енергії чи КУБів
 board-covered = закрито
-board-rounds = Очки раундів (Автома)
-board-finals = Фінальні очки
+board-rounds = Плитки очок раунду (ПО Автоми)
+board-finals = Плитки фінальних очок
 board-final = { $which }: { $tile }
-board-neutral = нейтральний
+board-neutral = нейтральний гравець
 board-round = Раунд { $number }
-board-card = { $what }: { $number }
+board-card = { $what-id ->
+    [action-card] Карта дії { $number }
+   *[support-card] Карта підтримки { $number }
+}
 board-pass = символ пасування
 board-star = плитка поліпшеної технології
 board-first = перший гравець
@@ -27,8 +36,8 @@ board-token = { $token-long }
 ## Карти Автоми
 
 card-acts = { $action }, { $vp } ПО; { $passes-id ->
-    [yes] символ пасування
-   *[no] зелене світло
+    [yes] із символом пасування
+   *[no] без символу пасування
 }
 card-tile = { $tile-id ->
     [none] без плитки
@@ -43,8 +52,8 @@ card-count = { $arrow-id ->
     [right] номер { $number } зліва
    *[left] номер { $number } справа
 }
-card-booster = при пасуванні підсилювач { $number } з 3
-card-setup = підготовка: підсилювач { $number } з 5{ $start-id ->
+card-booster = під час пасування: підсилювач { $number } з 3
+card-setup = приготування: підсилювач { $number } з 5{ $start-id ->
     [yes] , початкова карта
    *[no] {""}
 }

@@ -1,13 +1,13 @@
 ### Red Rising: abilities that touch a card of the board, and those at the end of the game.
 
-ask-which-other = { $card }: which other card of the location?
-ask-which-location = { $card }: a card of which other location?
+ask-which-other = { $card }: which other card of this location do you choose?
+ask-which-location = { $card }: from which other location do you choose a card?
 ask-move-where = { $card-id ->
-    [unknown] To which location does the card { $place-from } go?
-   *[other] To which location does { $card } go?
+    [unknown] To which location do you move the card { $place-from }?
+   *[other] To which location do you move { $card }?
 }
 ask-has-color = { $card }: is that card one of these colours: { $colors }?
-ask-banker = Do you pay { $number } helium for another card of the location (Banker is then banished)?
+ask-banker = Do you pay { $number } helium for another card of this location? (Banker is then banished.)
 order-banish-card = { $card-id ->
     [unknown] Banish the card { $place-from }.
    *[other] Banish { $card } { $place-from }.
@@ -20,18 +20,22 @@ order-take-card = { $card-id ->
     [unknown] Take a card { $place-from } into your hand.
    *[other] Take { $card } { $place-from } into your hand.
 }
-order-banish-all = Banish every card { $place-at } ({ $number }).
+order-banish-all = Banish { $number ->
+    [2] both cards
+    [one] the card
+   *[other] all { $number } cards
+} { $place-from }.
 note-nothing-changes = Nothing changes.
-ask-roque-named = Look at these cards and name a character aloud. Have you?
-order-roque-shuffle = Shuffle { $number ->
-    [one] this { $number } card
-   *[other] these { $number } cards
-} and put them back on top of the Automa’s hand.
+ask-roque-named = Look at these cards and name a character aloud. Have you named one?
+order-roque-shuffle = { $number ->
+    [one] Return this card
+   *[other] Shuffle these { $number } cards and return them
+} to the top of the Automa’s hand.
 roque-card = { $card-id ->
     [unknown] number { $number } from the top
    *[other] { $card }
 }
-card-on-its-way = The card { $place-from } is just being moved: answer that first.
+card-on-its-way = The card { $place-from } is being moved right now: answer this question first.
 
 ## The end
 
@@ -40,16 +44,19 @@ note-end-abilities = { $number ->
     [one] End-of-game ability in your hand: { $cards }.
    *[other] End-of-game abilities in your hand: { $cards }.
 }
-care-end-abilities-left = Not used, though { $number ->
-    [one] the card does
-   *[other] the cards do
-} not say “may”: { $cards }.
+care-end-abilities-left = { $number ->
+    [one] This ability was not used, although the card does not say “may”: { $cards }.
+   *[other] These abilities were not used, although the cards do not say “may”: { $cards }.
+}
 ask-one-track = { $card }: which of the three do you gain?
 ask-banker-end = Do you pay { $number } helium for the top card of a location?
-ask-take-top = The top card of which location do you take?
+ask-take-top = From which location do you take the top card?
 ask-take-which = Which card do you take?
 ask-take-banished = Which of the banished Golds do you take?
-ask-virany = Dr. Virany: which of these banished cards do you take (- for none)?
-ask-gambler = Turn over the { $number } top cards of the deck. Which of them are { $color } (- for none)?
-order-shuffle-back = Shuffle the other cards that were turned over and put them back on top of the deck.
-note-turned-over = Turned over: { $cards }.
+ask-virany = Dr. Virany: which of these banished cards do you take? If none, answer: none.
+ask-gambler = Turn over the top { $number ->
+    [one] card
+   *[other] { $number } cards
+} of the character deck. Which of them are { $color }? If none, answer: none.
+order-shuffle-back = Shuffle the other revealed cards and return them to the top of the character deck.
+note-turned-over = Revealed: { $cards }.

@@ -1,13 +1,18 @@
 ### Red Rising: abilities that touch a card of the board, and those at the end of the game, Russian.
 
-ask-which-other = «{ $card }»: какую ещё карту этой локации?
-ask-which-location = «{ $card }»: карту из какой другой локации?
+ask-which-other = Карта «{ $card }»: какую ещё карту этой локации вы выбираете?
+ask-which-location = Карта «{ $card }»: из какой другой локации вы выбираете карту?
 ask-move-where = { $card-id ->
     [unknown] В какую локацию вы перекладываете карту { $place-from }?
    *[other] В какую локацию вы перекладываете карту «{ $card }»?
 }
-ask-has-color = «{ $card }»: у этой карты один из этих цветов: { $colors }?
-ask-banker = Платите { $number } гелия-3 за другую карту этой локации («Банкир» тогда сбрасывается)?
+ask-has-color = Карта «{ $card }»: у той карты один из этих цветов: { $colors }?
+ask-banker = Заплатите { $number ->
+    [one] { $number } фишку
+    [few] { $number } фишки
+    [many] { $number } фишек
+   *[other] { $number } фишки
+} гелия-3 за другую карту этой локации? («Банкир» тогда сбрасывается.)
 order-banish-card = { $card-id ->
     [unknown] Сбросьте карту { $place-from }.
    *[other] Сбросьте карту «{ $card }» { $place-from }.
@@ -20,7 +25,13 @@ order-take-card = { $card-id ->
     [unknown] Возьмите в руку карту { $place-from }.
    *[other] Возьмите в руку карту «{ $card }» { $place-from }.
 }
-order-banish-all = Сбросьте все карты { $place-from } (всего { $number }).
+order-banish-all = { $number ->
+    [2] Сбросьте обе карты { $place-from }.
+    [one] Сбросьте { $number } карту { $place-from }.
+    [few] Сбросьте все { $number } карты { $place-from }.
+    [many] Сбросьте все { $number } карт { $place-from }.
+   *[other] Сбросьте все { $number } карты { $place-from }.
+}
 note-nothing-changes = Ничего не меняется.
 ask-roque-named = Посмотрите эти карты и назовите вслух персонажа. Назвали?
 order-roque-shuffle = { $number ->
@@ -33,7 +44,7 @@ roque-card = { $card-id ->
     [unknown] { $number }-я сверху
    *[other] { $card }
 }
-card-on-its-way = Карта { $place-from } как раз перекладывается: сначала ответьте куда.
+card-on-its-way = Карта { $place-from } как раз перекладывается: сначала ответьте на этот вопрос.
 
 ## The end
 
@@ -44,13 +55,28 @@ note-end-abilities = { $number ->
     [many] Способности конца игры у вас в руке: { $cards }.
    *[other] Способности конца игры у вас в руке: { $cards }.
 }
-care-end-abilities-left = Не использованы, хотя на картах нет слова «можете» (всего { $number }): { $cards }.
-ask-one-track = «{ $card }»: что из трёх вы получаете?
-ask-banker-end = Платите { $number } гелия-3 за верхнюю карту любой локации?
+care-end-abilities-left = { $number ->
+    [one] Не применена способность, хотя на карте нет слова «можете»: { $cards }.
+    [few] Не применены способности, хотя на картах нет слова «можете»: { $cards }.
+    [many] Не применены способности, хотя на картах нет слова «можете»: { $cards }.
+   *[other] Не применены способности, хотя на картах нет слова «можете»: { $cards }.
+}
+ask-one-track = Карта «{ $card }»: что из трёх вы получаете?
+ask-banker-end = Заплатите { $number ->
+    [one] { $number } фишку
+    [few] { $number } фишки
+    [many] { $number } фишек
+   *[other] { $number } фишки
+} гелия-3 за верхнюю карту любой локации?
 ask-take-top = Из какой локации вы берёте верхнюю карту?
 ask-take-which = Какую карту вы берёте?
 ask-take-banished = Какую золотую карту вы берёте из сброса?
-ask-virany = «Доктор Вирани»: какие из этих карт вы берёте из сброса (ни одной: -)?
-ask-gambler = Откройте верхние карты колоды (всего { $number }). Какие из них этого цвета: { $color } (ни одной: -)?
+ask-virany = «Доктор Вирани»: какие из этих карт вы берёте из сброса? Если ни одной, ответьте: нет.
+ask-gambler = { $number ->
+    [one] Откройте верхнюю карту колоды персонажей. Если она { $color-nom }, назовите её, если нет, ответьте: нет.
+    [few] Откройте { $number } верхние карты колоды персонажей. Какие из них { $color-pl }? Если ни одной, ответьте: нет.
+    [many] Откройте { $number } верхних карт колоды персонажей. Какие из них { $color-pl }? Если ни одной, ответьте: нет.
+   *[other] Откройте { $number } верхние карты колоды персонажей. Какие из них { $color-pl }? Если ни одной, ответьте: нет.
+}
 order-shuffle-back = Перемешайте остальные открытые карты и верните их на верх колоды персонажей.
 note-turned-over = Открыты: { $cards }.

@@ -1,13 +1,18 @@
 ### Red Rising: abilities that touch a card of the board, and those at the end of the game, Ukrainian.
 
-ask-which-other = «{ $card }»: яку ще карту цієї локації?
-ask-which-location = «{ $card }»: карту з якої іншої локації?
+ask-which-other = Карта «{ $card }»: яку ще карту цієї локації ви вибираєте?
+ask-which-location = Карта «{ $card }»: з якої іншої локації ви вибираєте карту?
 ask-move-where = { $card-id ->
     [unknown] У яку локацію ви перекладаєте карту { $place-from }?
    *[other] У яку локацію ви перекладаєте карту «{ $card }»?
 }
-ask-has-color = «{ $card }»: ця карта має один із цих кольорів: { $colors }?
-ask-banker = Платите { $number } гелію-3 за іншу карту цієї локації («Банкіра» тоді буде скинуто)?
+ask-has-color = Карта «{ $card }»: та карта має один із цих кольорів: { $colors }?
+ask-banker = Заплатите { $number ->
+    [one] { $number } жетон
+    [few] { $number } жетони
+    [many] { $number } жетонів
+   *[other] { $number } жетона
+} гелію-3 за іншу карту цієї локації? («Банкіра» тоді буде скинуто.)
 order-banish-card = { $card-id ->
     [unknown] Скиньте карту { $place-from }.
    *[other] Скиньте карту «{ $card }» { $place-from }.
@@ -20,7 +25,13 @@ order-take-card = { $card-id ->
     [unknown] Візьміть у руку карту { $place-from }.
    *[other] Візьміть у руку карту «{ $card }» { $place-from }.
 }
-order-banish-all = Скиньте всі карти { $place-from } (усього { $number }).
+order-banish-all = { $number ->
+    [2] Скиньте обидві карти { $place-from }.
+    [one] Скиньте { $number } карту { $place-from }.
+    [few] Скиньте всі { $number } карти { $place-from }.
+    [many] Скиньте всі { $number } карт { $place-from }.
+   *[other] Скиньте всі { $number } карти { $place-from }.
+}
 note-nothing-changes = Нічого не змінюється.
 ask-roque-named = Перегляньте ці карти й назвіть уголос персонажа. Назвали?
 order-roque-shuffle = { $number ->
@@ -30,10 +41,10 @@ order-roque-shuffle = { $number ->
    *[other] Перетасуйте ці { $number } карти й поверніть їх
 } зверху на руку Автомуса.
 roque-card = { $card-id ->
-    [unknown] { $number }-та зверху
+    [unknown] { $number }-та згори
    *[other] { $card }
 }
-card-on-its-way = Карту { $place-from } саме перекладають: спершу скажіть куди.
+card-on-its-way = Карту { $place-from } саме перекладають: спершу дайте відповідь на це запитання.
 
 ## The end
 
@@ -44,13 +55,28 @@ note-end-abilities = { $number ->
     [many] Здібності кінця гри у вас у руці: { $cards }.
    *[other] Здібності кінця гри у вас у руці: { $cards }.
 }
-care-end-abilities-left = Не використано, хоча на картах немає слова «можете» (усього { $number }): { $cards }.
-ask-one-track = «{ $card }»: що з трьох ви отримуєте?
-ask-banker-end = Платите { $number } гелію-3 за верхню карту будь-якої локації?
+care-end-abilities-left = { $number ->
+    [one] Не застосовано здібність, хоча на карті немає слова «можете»: { $cards }.
+    [few] Не застосовано здібності, хоча на картах немає слова «можете»: { $cards }.
+    [many] Не застосовано здібності, хоча на картах немає слова «можете»: { $cards }.
+   *[other] Не застосовано здібності, хоча на картах немає слова «можете»: { $cards }.
+}
+ask-one-track = Карта «{ $card }»: що з трьох ви отримуєте?
+ask-banker-end = Заплатите { $number ->
+    [one] { $number } жетон
+    [few] { $number } жетони
+    [many] { $number } жетонів
+   *[other] { $number } жетона
+} гелію-3 за верхню карту будь-якої локації?
 ask-take-top = З якої локації ви берете верхню карту?
 ask-take-which = Яку карту ви берете?
 ask-take-banished = Яку золоту карту ви берете зі скиду?
-ask-virany = «Доктор Вірані»: які з цих карт ви берете зі скиду (жодної: -)?
-ask-gambler = Відкрийте верхні карти колоди (усього { $number }). Які з них цього кольору: { $color } (жодної: -)?
+ask-virany = «Доктор Вірані»: які з цих карт ви берете зі скиду? Якщо жодної, скажіть: немає.
+ask-gambler = { $number ->
+    [one] Відкрийте верхню карту колоди персонажів. Якщо вона { $color-nom }, назвіть її, якщо ні, скажіть: немає.
+    [few] Відкрийте { $number } верхні карти колоди персонажів. Які з них { $color-pl }? Якщо жодної, скажіть: немає.
+    [many] Відкрийте { $number } верхніх карт колоди персонажів. Які з них { $color-pl }? Якщо жодної, скажіть: немає.
+   *[other] Відкрийте { $number } верхніх карт колоди персонажів. Які з них { $color-pl }? Якщо жодної, скажіть: немає.
+}
 order-shuffle-back = Перетасуйте решту відкритих карт і поверніть їх зверху на колоду персонажів.
 note-turned-over = Відкрито: { $cards }.

@@ -4,9 +4,9 @@ broken-character-twice = Карта «{ $card }» оказалась бы сра
 broken-characters = Персонажей стало бы { $number } вместо { $expected }.
 broken-face-down = Карта не может лежать взакрытую { $place-at }.
 broken-track = { $side-id ->
-    [human] У вас { $track } не может быть { $total }.
-   *[automa] У Автомуса { $track } не может быть { $total }.
+    [human] Такого быть не может: у вас { $track } — { $total }.
+   *[automa] Такого быть не может: у Автомуса { $track } — { $total }.
 }
-broken-priorities = У каждой локации лежит своя карта приоритета.
+broken-priorities = В каждой локации лежит своя карта приоритета.
 broken-automa-cards = Карт Автомуса стало бы { $number } вместо { $expected }.
-broken-automa-count = В колоде Автомуса не может остаться { $number } карт.
+broken-automa-count = Столько карт в колоде Автомуса остаться не может: { $number }.

@@ -4,9 +4,9 @@ broken-character-twice = Карта «{ $card }» опинилася б одра
 broken-characters = Персонажів стало б { $number } замість { $expected }.
 broken-face-down = Карта не може лежати долілиць { $place-at }.
 broken-track = { $side-id ->
-    [human] У вас { $track } не може бути { $total }.
-   *[automa] У Автомуса { $track } не може бути { $total }.
+    [human] Такого не може бути: у вас { $track } — { $total }.
+   *[automa] Такого не може бути: в Автомуса { $track } — { $total }.
 }
-broken-priorities = Біля кожної локації лежить своя карта пріоритету.
+broken-priorities = У кожній локації лежить своя карта пріоритету.
 broken-automa-cards = Карт Автомуса стало б { $number } замість { $expected }.
-broken-automa-count = У колоді Автомуса не може залишитися { $number } карт.
+broken-automa-count = Стільки карт у колоді Автомуса залишитися не може: { $number }.

@@ -10,15 +10,15 @@ automa = Automa
 jupiter = Jupiter
     .at = on Jupiter
     .from = from Jupiter
-    .to = onto Jupiter
+    .to = to Jupiter
 mars = Mars
     .at = on Mars
     .from = from Mars
-    .to = onto Mars
+    .to = to Mars
 luna = Luna
     .at = on Luna
     .from = from Luna
-    .to = onto Luna
+    .to = to Luna
 institute = Institute
     .at = at the Institute
     .from = from the Institute
@@ -40,7 +40,8 @@ banished = banished
     .from = from the banished cards
     .to = to the banished cards
 deck-bottom = bottom of the deck
-under = under
+under = card beneath
+no-cards = none
 top = top
 bottom = bottom
 beneath = beneath
@@ -51,8 +52,11 @@ pile-discard = Automa’s discard pile
 ## Tracks and signs
 
 fleet = fleet
+    .pay = move back 1 space on the fleet track
 helium = helium
+    .pay = pay 1 helium
 influence = influence
+    .pay = remove 1 of your influence
 sovereign = Sovereign
 nobody = nobody
 letter-a = A
@@ -60,12 +64,16 @@ letter-b = B
 letter-c = C
 letter-d = D
 left = ←
+    .way = left
 right = →
+    .way = right
 star = ★ location bonus
 discard = ✖ discard a character
 none = nothing
 even = even
+    .sign = EVEN
 odd = odd
+    .sign = ODD
 other = another colour
 to-draw = to draw
 drawn = drawn
@@ -80,55 +88,106 @@ face-place = place a character
 
 ## Set-up
 
-care-single-source = The Automa’s cards come from a single public transcription. If you own the box you can enter your own (--pack).
-care-inferred = { $number ->
-    [one] { $cards } is inferred
-   *[other] These cards are inferred: { $cards }
-}, not read off a printed card.
-care-owner-deck = The Automa’s cards are your own list.
-care-letters-uneven = In your list the letters are not used A most and D least, as the rulebook says they should be. Please check it.
+care-single-source = The Automa’s cards come from a single public transcription. If you own the box, you can use a list of your own instead.
+care-inferred = Inferred, not read off a printed card: { $cards }.
+care-owner-deck = The Automa’s cards come from your own list.
+care-letters-uneven = By the rules the letter A is used most often and D least often. In your list it is not so: please check it.
+care-names = The characters go by the names of the English edition. Your box may print others; you can use a list of your own instead.
+note-own-names = The names of the characters come from your own list.
 head-setup = Set-up
-note-shuffle-automa-deck = The Automa’s 22 cards are shuffled, { $aside } of them set aside unseen.
-order-shuffle-automa-deck = Shuffle all 22 Automa cards and set the { $aside } top ones aside unseen.
-order-priority = Priority card { $letter } goes { $location-at }.
-order-luna-card = Put the Luna bonus card under the priority card of Luna so that it shows { $location }.
+note-shuffle-automa-deck = The Automa’s 22 cards are shuffled, and { $aside ->
+    [one] { $aside } of them is
+   *[other] { $aside } of them are
+} set aside unseen.
+order-shuffle-automa-deck = Shuffle all 22 Automa cards and set the top { $aside } aside unseen.
+order-priority = Place priority card { $letter } { $location-at }.
+order-luna-card = Tuck the Luna bonus card under the priority card on Luna so that it shows the symbol of { $location-id ->
+    [institute] the Institute
+   *[other] { $location }
+}.
 order-remove = { $number ->
     [one] Remove this character
    *[other] Remove these { $number } characters
 } from the game: { $cards }.
-order-house = Your house: { $house }.
-note-ceres-advice = The rulebook advises beginners against Ceres.
-order-deal = Shuffle the characters. Two face up on each location, { $hand } for your hand, { $automa } face down for the Automa, who has no house; { $neutral } influence tokens of an unused colour at the Institute.
+order-house = You play House { $house }.
+note-ceres-advice = The rulebook does not recommend House Ceres for beginners.
+order-deal = Shuffle the characters. Deal 2 face up to each location, { $hand } to your hand and { $automa } face down to the Automa, who has no house. Place { $neutral } influence tokens of an unused colour at the Institute.
 note-dealt = { $place }: { $cards }.
-order-parity = Scoring card: { $parity } ({ $even } even and { $odd } odd cards on the board).
+order-parity = Tuck the scoring card under the board so that “{ $parity-sign }” shows (cards on the board: { $even } even, { $odd } odd).
 order-first = { $side-id ->
     [human] You take the first turn.
    *[automa] The Automa takes the first turn.
 }
 ask-even-count = Of the { $number } face-up cards on the board, how many have an even core value (0 is even)?
-ask-dealt = Which { $number } characters lie { $place-at }, the lower one first?
-ask-dealt-hand = Which { $number } characters do you hold? (“unknown” for one you would rather not tell yet)
+ask-dealt = Which { $number ->
+    [one] character lies
+   *[other] { $number } characters lie
+} { $place-at }? Start with the lowest.
+ask-dealt-hand = Which { $number ->
+    [one] character do
+   *[other] { $number } characters do
+} you hold? Say “unknown” for one that you would rather not name yet.
 
 ## The Automa’s turn
 
-head-automa-turn = Automa, turn { $number }
-note-automa-cards = Its two cards: { $cards }.
-head-automa-card = Card { $number }: activate { $activation } · gain { $gain } · { $arrow } · { $extra }
+head-automa-turn = The Automa’s turn { $number }
+note-automa-cards = The two cards of this turn: { $cards }.
+head-automa-card = Card { $number } — activation: { $activation } · gaining: { $gain } · arrow { $arrow } · extra: { $extra }
 order-activate = { $card-id ->
-    [unknown] Put the top character face up { $location-at }.
-   *[other] Put { $card }, the top character, face up { $location-at }.
+    [unknown] Place the top card of the character deck face up { $location-at }.
+   *[other] Place { $card } from the top of the character deck face up { $location-at }.
 }
 order-gain = { $card-id ->
-    [unknown] Take the top card { $location-from } and lay it face down on the Automa’s hand.
-   *[other] Take { $card } { $location-from } and lay it face down on the Automa’s hand.
+    [unknown] Take the top card { $location-from } and place it face down on top of the Automa’s hand.
+   *[other] Take { $card } { $location-from } and place it face down on top of the Automa’s hand.
 }
-order-track = { $side-id ->
-    [human] You: { $track } { $change }, now { $total }.
-   *[automa] Automa: { $track } { $change }, now { $total }.
+order-track = { $track-id ->
+    [fleet] { $side-id ->
+        [human] { $way ->
+            [up] Advance { $steps ->
+                [one] { $steps } space
+               *[other] { $steps } spaces
+            } on the fleet track, to { $total }.
+           *[down] Move back { $steps ->
+                [one] { $steps } space
+               *[other] { $steps } spaces
+            } on the fleet track, to { $total }.
+        }
+       *[automa] { $way ->
+            [up] Advance the Automa { $steps ->
+                [one] { $steps } space
+               *[other] { $steps } spaces
+            } on the fleet track, to { $total }.
+           *[down] Move the Automa back { $steps ->
+                [one] { $steps } space
+               *[other] { $steps } spaces
+            } on the fleet track, to { $total }.
+        }
+    }
+    [helium] { $side-id ->
+        [human] { $way ->
+            [up] Gain { $steps } helium; you now have { $total }.
+           *[down] Lose { $steps } helium; you now have { $total }.
+        }
+       *[automa] { $way ->
+            [up] The Automa gains { $steps } helium and now has { $total }.
+           *[down] The Automa loses { $steps } helium and now has { $total }.
+        }
+    }
+   *[influence] { $side-id ->
+        [human] { $way ->
+            [up] Place { $steps } influence at the Institute; you now have { $total } there.
+           *[down] Remove { $steps } influence from the Institute; you now have { $total } there.
+        }
+       *[automa] { $way ->
+            [up] Place { $steps } influence for the Automa at the Institute; it now has { $total } there.
+           *[down] Remove { $steps } of the Automa’s influence from the Institute; it now has { $total } there.
+        }
+    }
 }
 order-sovereign = { $side-id ->
-    [human] You take the Sovereign token.
-   *[automa] The Automa takes the Sovereign token.
+    [human] Take the Sovereign token.
+   *[automa] Give the Sovereign token to the Automa.
 }
 note-keeps-sovereign = { $side-id ->
     [human] You keep the Sovereign token.
@@ -136,64 +195,68 @@ note-keeps-sovereign = { $side-id ->
 }
 note-luna-bonus = Luna bonus: the Sovereign token and the bonus of the Luna bonus card.
 note-all-empty = All four locations are empty: nothing to take.
-note-all-full = Helium, fleet and influence of the Automa are all full: no more bonus.
+note-all-full = The Automa’s helium, fleet and influence are all full: there is no bonus left to take.
 note-no-star = No character was gained, so the star gives nothing.
 note-deck-empty-no-activation = The character deck is empty: no activation.
 note-deck-empty-no-discard = The character deck is empty: nothing to discard.
 note-deck-empty = The character deck is empty.
 order-discard-character = { $card-id ->
-    [unknown] Banish the top character of the deck, face up.
-   *[other] Banish { $card }, the top character of the deck, face up.
+    [unknown] Banish the top card of the character deck, face up.
+   *[other] Banish { $card } from the top of the character deck, face up.
 }
 end-of-automa-turn = The Automa holds { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }; { $deck ->
-    [one] { $deck } character is
-   *[other] { $deck } characters are
-} left in the deck.
-ask-automa-card = Draw an Automa card. Which one is it? (its number in your list, or its signs: M A < *; also of a card that is not in the list)
-note-card-entered = Your box has a card that our list does not have: { $card }. It is played as you entered it and takes the place of { $instead }, which has not come up; save your box at the end (--pack).
+    [one] { $deck } card is
+   *[other] { $deck } cards are
+} left in the character deck.
+ask-automa-card = Draw an Automa card. Which one is it? (Its number in the list or its signs, such as M A < *.)
+    .tap = Draw an Automa card. Which one is it?
+note-card-entered = Your box has a card that our list does not have: { $card }. It is played as you entered it and takes the place of { $instead }, which has not come up yet. Save your box at the end.
 automa-cards-known = All { $number } Automa cards of your box have come up already: look at this one again.
 ask-which-character = Which character is it?
 ask-banished-character = Which character was banished?
 ask-drawn-character = Which character did you draw?
 ask-bottom-character = Which character is the bottom card of the Automa’s hand?
-ask-moved-character = Which character came { $place-from }?
-ask-deck-top = Which character lies on top of the deck?
+ask-moved-character = Which card was taken { $place-from }?
+ask-deck-top = Which character is on top of the deck?
 ask-turned-over = Which character did you turn over?
-ask-block = The Automa would take your Sovereign token. Do you show and banish a character to keep it?
-order-blocked = { $card } is banished and the token stays with you.
-order-human-draws = You draw a character.
+ask-block = The Automa is about to take your Sovereign token. Do you reveal and banish a character to keep it?
+order-blocked = Banish { $card }: you keep the Sovereign token.
+order-human-draws = Draw the top card of the character deck.
 
 ## Why
 
-choice-activation = Where to activate
+choice-activation = Where to activate a character
 choice-gain = Where to gain a character
 choice-bonus = Which bonus
-choice-luna-card = Which bonus of the Luna bonus card
+choice-luna-card = Which bonus from the Luna bonus card
 why-symbol = the symbol on the card: { $location }
 why-letter = the letter on the card: { $letter } is { $location-at }
 why-has-card = has a card to take
 why-arrow = first one along { $arrow }, starting { $location-at }
 why-takeable = a bonus that the Automa can still take
-why-taken-from = the bonus of the location it took from: { $location }
+why-taken-from = the bonus of the location where the character was taken: { $location }
 why-luna-card = the location on the Luna bonus card: { $location }
 
 ## Your turn
 
 head-human-turn = Your turn { $number }
-ask-turn = Your turn { $number }: lead, scout or (with an empty hand) gain?
-ask-turn-led = Your turn { $number }: what did the ability change, and what do you gain?
-note-nothing-to-do = You have no card and there is none to take: your turn passes.
-note-nothing-to-gain = There is nothing left to gain. Report what the ability changed, then: end.
+ask-turn = { $cards ->
+    [0] Your turn { $number }: your hand is empty. Do you gain a character or scout?
+   *[other] Your turn { $number }: do you lead or scout?
+}
+ask-turn-led = Your turn { $number }: what did the ability change, and where do you gain a character?
+note-nothing-to-do = You have no cards, and there are none to take: you skip your turn.
+note-nothing-to-gain = There is nothing left to gain. Report what the ability changed, then end your turn.
 note-led = { $card-id ->
-    [unknown] You lead a character { $location-to }.
-   *[other] You lead { $card } { $location-to }.
+    [unknown] You place a character { $location-at }.
+   *[other] You place { $card } { $location-at }.
 }
 note-scouted = { $card-id ->
-    [unknown] You scout a character { $location-to }.
-   *[other] You scout { $card } { $location-to }.
+    [unknown] You place the top card of the character deck { $location-at }.
+   *[other] You place { $card } { $location-at }.
 }
 note-gained = { $card-id ->
     [unknown] You gain a character { $place-from }.
@@ -209,11 +272,11 @@ note-taken = { $card-id ->
 }
 note-banished = { $card-id ->
     [unknown] A card { $place-from } is banished.
-   *[other] { $card } { $place-from } is banished.
+   *[other] { $card } is banished { $place-from }.
 }
 note-placed = { $card-id ->
-    [unknown] A character is placed { $location-to }.
-   *[other] { $card } is placed { $location-to }.
+    [unknown] A character is placed { $location-at }.
+   *[other] { $card } is placed { $location-at }.
 }
 note-pile-moved = { $number ->
     [one] { $number } card moves
@@ -226,109 +289,136 @@ note-cleared = { $number ->
     [one] is
    *[other] are
 } banished.
-note-turn-ended = The ability ends your turn.
-note-track-stays = { $side-id ->
-    [human] Your { $track } stays at { $total }.
-   *[automa] The Automa’s { $track } stays at { $total }.
+note-turn-ended = Your turn ends.
+note-track-stays = { $track-id ->
+    [fleet] { $side-id ->
+        [human] You stay at { $total } on the fleet track.
+       *[automa] The Automa stays at { $total } on the fleet track.
+    }
+   *[other] { $side-id ->
+        [human] Your { $track } stays at { $total }.
+       *[automa] The Automa’s { $track } stays at { $total }.
+    }
 }
 note-die = The Rising die shows: { $face }.
 note-ability = Ability of { $card }:
-note-report-ability = Carry out the ability of { $card } and report what moved (take, banish, move …).
+note-report-ability = Carry out the ability of { $card } and report what moved (take, banish, move…).
 note-no-effect = The ability has no effect.
 ask-die = Roll the Rising die. What does it show?
-ask-minerva = Sovereign shows: which other face do you choose?
-ask-place-where = The top character goes to a location of your choice. Which?
-ask-banish-top = The top card of which location is banished?
-ask-banish-from = A card of which location is banished?
-ask-banish-which = Which card is banished?
+ask-minerva = The die shows the Sovereign: which other face do you choose?
+ask-place-where = Where do you place the top card of the character deck?
+ask-banish-top = From which location do you banish the top card?
+ask-banish-from = From which location do you banish a card?
+ask-banish-which = Which card do you banish?
 
 ## Abilities
 
-note-automa-hand-empty = The Automa has no cards in hand: no effect.
+note-automa-hand-empty = The Automa has no cards in hand: the ability has no effect.
 order-steal = Take the bottom card of the Automa’s hand into your hand.
 order-automa-loses = The Automa loses the bottom card of its hand: banish it face up.
-order-show-bottom = Show the bottom card of the Automa’s hand.
+order-show-bottom = Reveal the bottom card of the Automa’s hand.
 order-banish-shown = { $card-id ->
-    [unknown] The card that was shown is banished.
-   *[other] { $card } is banished.
+    [unknown] Banish the revealed card.
+   *[other] Banish { $card }.
 }
 order-return-on-top = { $card-id ->
-    [unknown] The card goes face down on top of the Automa’s hand.
-   *[other] { $card } goes face down on top of the Automa’s hand.
+    [unknown] Return the card face down to the top of the Automa’s hand.
+   *[other] Return { $card } face down to the top of the Automa’s hand.
 }
-order-banish-self = { $card } itself is banished.
+order-banish-self = Banish { $card } as well.
 order-banish-under = { $card-id ->
-    [unknown] The card beneath is banished.
-   *[other] { $card }, beneath it, is banished.
+    [unknown] Banish the card beneath it.
+   *[other] Banish { $card }, the card beneath it.
 }
 order-human-loses = { $card-id ->
-    [unknown] Banish a card of your hand.
-   *[other] You banish { $card }.
+    [unknown] Banish a card from your hand.
+   *[other] Banish { $card } from your hand.
 }
-order-automa-draws = The top character goes face down, unseen, on top of the Automa’s hand.
-order-gift = { $card } goes face down on top of the Automa’s hand.
-order-look-at-top = Look at the { $number ->
-    [one] top card
-   *[other] { $number } top cards
+order-automa-draws = Place the top card of the character deck face down, unseen, on top of the Automa’s hand.
+order-gift = Place { $card } face down on top of the Automa’s hand.
+order-look-at-top = Look at the top { $number ->
+    [one] card
+   *[other] { $number } cards
 } of the Automa’s hand.
-order-turn-over = Turn over the card that is number { $number } from the top.
-order-roque-return = Put the cards back on top of the Automa’s hand, shuffled, from below: { $cards }.
-order-take-banished = { $card-id ->
-    [unknown] Take a random banished card ({ $human } cards against { $automa }).
-   *[other] Take { $card } from the banished cards ({ $human } cards against { $automa }).
+order-turn-over = Turn over the card in position { $number } from the top.
+order-roque-return = { $number ->
+    [one] Return the card to the top of the Automa’s hand: { $cards }.
+   *[other] Return the cards to the top of the Automa’s hand in random order, from the bottom up: { $cards }.
 }
-note-psychologist-not = No card from the Psychologist ({ $human } cards against { $automa }, or nothing banished).
-note-eo-red = There is a Red: nothing happens.
+order-take-banished = { $card-id ->
+    [unknown] Take a random banished card: you hold { $human }, and the Automa counts as holding { $automa }.
+   *[other] Take { $card } from the banished cards: you hold { $human }, and the Automa counts as holding { $automa }.
+}
+note-psychologist-not = Psychologist gives no card: either nothing is banished, or you hold more cards ({ $human } against { $automa }).
+note-eo-red = One of the cards is Red: nothing happens.
 note-hacker = Hacker finds { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 ask-use = Do you use the ability of { $card }?
-ask-trade = { $card }: pay 1 { $pay } for { $amount } { $track }?
+ask-trade = { $card }: do you { $pay-pay } to gain { $track-id ->
+    [fleet] { $amount ->
+        [one] { $amount } fleet space
+       *[other] { $amount } fleet spaces
+    }
+   *[other] { $amount } { $track }
+}?
 ask-holds = Do you hold what { $card } asks for?
 ask-how-many = { $card }: how many cards does the ability count?
-ask-color = { $card }: which colour?
-ask-shown-color = Which colour is the card that was shown?
-ask-sevro-takes = Do you take the card beneath (otherwise it is banished)?
-ask-karnus-enemy = Was the card beneath Mustang, The Jackal or Nero?
-ask-banish-hand = Which card of your hand do you banish?
-ask-auctioneer-die = Roll the Rising die until it shows one of these: which one?
-ask-auctioneer-leave = The Automa can take nothing. Which of the three do you leave?
-ask-eo-red = Is there a Red among these { $number }?
+ask-color = { $card }: which colour do you name?
+ask-shown-color = What colour is the revealed card?
+ask-sevro-takes = Do you take the card beneath? (Otherwise it is banished.)
+ask-karnus-enemy = Was the banished card Mustang, The Jackal or Nero?
+ask-banish-hand = Which card from your hand do you banish?
+ask-auctioneer-die = Roll the Rising die until it shows one of these bonuses. Which one is it?
+ask-auctioneer-leave = The Automa cannot take any bonus. Which of the three do you leave?
+ask-eo-red = { $number ->
+    [one] Is this card Red?
+   *[other] Is one of these { $number } cards Red?
+}
 ask-roque-name = Which character do you name?
 ask-roque-hit = Is it the card that you named?
 ask-core-value = What is its core value?
 
 ## The end
 
-care-ending = The end of the game is triggered: play on until both sides have had equally many turns.
-care-ending-now = The end of the game is triggered, and both sides have had equally many turns: the game ends.
-care-exhausted = There are no cards left to play with: the game ends.
-note-apollo-last = Apollo has one more turn.
+care-ending = The end of the game is triggered: play on until both sides have had the same number of turns.
+care-ending-now = The end of the game is triggered, and both sides have had the same number of turns: the game ends.
+care-exhausted = No cards are left to play with: the game ends.
+note-apollo-last = House Apollo takes one more turn.
 head-end-abilities = End-of-game abilities
-ask-end-abilities = Use your end-of-game abilities and report what changed, then: done.
-ask-ceres = Ceres: which card of your hand do you banish?
-order-ceres = Ceres: banish one card of your hand.
+ask-end-abilities = Use your end-of-game abilities and report what changed. When you have finished, answer: done.
+ask-ceres = House Ceres: which card from your hand do you banish?
+order-ceres = House Ceres: banish 1 card from your hand.
 head-scoring = Scoring
-ask-hand-count = You should have { $number ->
+ask-hand-count = By our count you hold { $number ->
     [one] { $number } card
    *[other] { $number } cards
-} in hand. How many have you? (each beyond the seventh costs 10 points)
+}. How many do you really hold? (Each card beyond seven costs 10 points.)
 ask-matching = { $known ->
-    [0] Turn over the Automa’s { $number } cards. How many have an { $parity } core value?
-   *[other] Turn over the { $number ->
-        [one] card that nobody has seen
-       *[other] { $number } cards that nobody has seen
-    } in the Automa’s hand. How many have an { $parity } core value?
+    [0] { $number ->
+        [one] Turn over the card in the Automa’s hand. Answer 1 if its core value is { $parity }, otherwise 0.
+       *[other] Turn over the { $number } cards in the Automa’s hand. How many have an { $parity } core value?
+    }
+   *[1] { $number ->
+        [one] Turn over the card in the Automa’s hand that nobody has seen. Answer 1 if its core value is { $parity }, otherwise 0.
+       *[other] Turn over the { $number } cards in the Automa’s hand that nobody has seen. How many have an { $parity } core value?
+    }
 }
-note-cut = The Automa keeps 20 cards: { $matching } matching and { $others } others.
+note-cut = The Automa keeps 20 cards: { $matching } matching and { $others } non-matching.
 ask-hand-card = Which character is card { $number } of your hand?
-ask-codebreaker = Codebreaker: do all cards of your hand differ in the first letter of their names in your box (with the best names for your Oranges)?
-ask-hand-points = How many points are the cards of your hand worth (core values and clauses, without the loss for more than seven cards)?
-note-hand-card = { $card }: { $points } ({ $core } core, { $clauses } clauses).
+ask-codebreaker = Codebreaker: do the names of all cards in your hand begin with different letters in your edition (with the best names for your Oranges)?
+ask-hand-points = How many points are the cards in your hand worth (core values and clauses, without the penalty for more than seven cards)?
+note-hand-card = { $card }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} (core value { $core }, clauses { $clauses }).
 note-hand-color = { $card } also counts as { $color }.
-note-hand-name = { $card } bears the name { $name }.
-note-totals = You { $human }, Automa { $automa }.
+note-hand-name = { $card } takes the name { $name }.
+note-totals = You have { $human ->
+    [one] { $human } point
+   *[other] { $human } points
+}, the Automa { $automa }.
 head-winner = { $side-id ->
     [human] You win by { $by ->
         [one] { $by } point
@@ -344,64 +434,138 @@ head-winner-sovereign = { $side-id ->
    *[automa] A tie, and the Automa holds the Sovereign token: it wins.
 }
 head-winner-shared = A tie, and nobody holds the Sovereign token: the victory is shared.
-score-start = start
+score-start = starting points
 score-fleet = fleet
 score-helium = helium
-score-sovereign = Sovereign
+score-sovereign = Sovereign token
 score-influence = influence
-score-cards = cards (Automa: { $matching } matching, { $others } others)
-score-excess = more than seven cards
+score-cards = cards (Automa: { $matching } matching, { $others } non-matching)
+score-excess = cards beyond seven
+what-card = { $what-id ->
+    [jupiter] the top card { $what-from }
+    [mars] the top card { $what-from }
+    [luna] the top card { $what-from }
+    [institute] the top card { $what-from }
+    [hand] a card { $what-from }
+    [automa-hand] the bottom card { $what-from }
+    [deck] the top card { $what-from }
+    [banished] a card { $what-from }
+    [under] the card beneath
+    [deck-bottom] the bottom card of the character deck
+   *[other] { $what }
+}
+said-lead = { $card-id ->
+    [none] Led a character { $location-to }.
+   *[other] Led { $card } { $location-to }.
+}
+said-scout = { $card-id ->
+    [none] Scouted { $location-at }.
+   *[other] Scouted { $location-at }: { $card }.
+}
+said-gain = { $card-id ->
+    [none] Gained a character { $source-from }.
+   *[other] Gained { $card } { $source-from }.
+}
+said-take = Took { what-card }.
+said-banish = Banished { what-card }.
+said-move = Moved { what-card } { $to-to }{ $position-id ->
+    [none] {""}
+    [top] {""}
+    [bottom] , to the bottom
+   *[beneath] , beneath the top card
+}{ $face-id ->
+    [none] {""}
+   *[down] , face down
+}.
+said-pile = Moved all cards beneath the top one { $location-from } { $to-to }.
+said-clear = Banished every card { $location-from }.
+said-steal = Took the bottom card of the Automa’s hand.
+said-gift = Gave the Automa { what-card }.
+said-ability = Used the ability of { $ability }.
+said-end = Ended the turn.
+said-done = Done.
+said-helium = { $side-id ->
+    [automa] The Automa’s helium: { $amount }.
+   *[other] Your helium: { $amount }.
+}
+said-fleet = { $side-id ->
+    [automa] The Automa’s fleet: { $amount }.
+   *[other] Your fleet: { $amount }.
+}
+said-influence = { $side-id ->
+    [automa] The Automa’s influence: { $amount }.
+   *[other] Your influence: { $amount }.
+}
+said-sovereign = Gained the Sovereign token.
+fixed-helium = { $side-id ->
+    [human] Corrected: you have { $amount } helium.
+   *[automa] Corrected: the Automa has { $amount } helium.
+}
+fixed-fleet = { $side-id ->
+    [human] Corrected: you are at { $amount } on the fleet track.
+   *[automa] Corrected: the Automa is at { $amount } on the fleet track.
+}
+fixed-influence = { $side-id ->
+    [human] Corrected: you have { $amount } influence at the Institute.
+   *[automa] Corrected: the Automa has { $amount } influence at the Institute.
+}
 
 ## Corrections
 
-fixed-track = { $side-id ->
-    [human] Corrected: your { $track } is { $total }.
-   *[automa] Corrected: the Automa’s { $track } is { $total }.
+fixed-sovereign = { $holder-id ->
+    [human] Corrected: you hold the Sovereign token.
+    [automa] Corrected: the Automa holds the Sovereign token.
+   *[nobody] Corrected: nobody holds the Sovereign token.
 }
-fixed-sovereign = Corrected: Sovereign token — { $side }.
-fixed-cards = Corrected: { $number ->
-    [one] { $number } card
-   *[other] { $number } cards
-} { $place-at }.
-fixed-card = Corrected: { $card } lies { $place-at }.
-fixed-priority = Corrected: priority card { $letter } lies { $location-at }.
-fixed-parity = Corrected: scoring card — { $parity }.
-fixed-house = Corrected: your house is { $house }.
+fixed-cards = Corrected. Cards { $place-at }: { $cards }.
+fixed-card = Corrected: { $card } is { $place-at }.
+fixed-priority = Corrected: priority card { $letter } is { $location-at }.
+fixed-parity = Corrected: the scoring card shows “{ $parity-sign }”.
+fixed-house = Corrected: you play House { $house }.
 fixed-turns = { $side-id ->
-    [human] Corrected: you have had { $number ->
-        [one] { $number } turn
-       *[other] { $number } turns
+    [human] Corrected: you have had { $amount ->
+        [one] { $amount } turn
+       *[other] { $amount } turns
     }.
-   *[automa] Corrected: the Automa has had { $number ->
-        [one] { $number } turn
-       *[other] { $number } turns
+   *[automa] Corrected: the Automa has had { $amount ->
+        [one] { $amount } turn
+       *[other] { $amount } turns
     }.
 }
-fixed-ending = Corrected: end of the game triggered — { $on }.
-fixed-automa-card = Corrected: { $card } — { $where }.
+fixed-ending = { $on-id ->
+    [yes] Corrected: the end of the game has been triggered.
+   *[no] Corrected: the end of the game has not been triggered.
+}
+fixed-automa-card = { $where-id ->
+    [drawn] Corrected: the Automa card { $number } has been drawn.
+   *[to-draw] Corrected: the Automa card { $number } has not been drawn yet.
+}
 
 ## What cannot be
 
-card-elsewhere = { $card } lies { $place-at }.
+card-elsewhere = { $card } is { $place-at }.
 card-not-there = { $card } is not { $place-at }.
-card-not-in-play = { $card } does not play in this match.
-card-twice = The same character twice { $place-at }.
-place-empty = There is no card { $place-at }.
-name-the-card = Say which card { $place-from }.
-nothing-under = There is no card beneath.
-move-nowhere = A card cannot go { $place-to } that way.
+card-not-in-play = { $card } is not part of this match.
+card-twice = The same character cannot be { $place-at } twice.
+place-empty = There are no cards { $place-at }.
+name-the-card = Name the card { $place-from }.
+nothing-under = There is nothing beneath the top card.
+move-nowhere = A card cannot be moved { $place-to } that way.
 automa-bottom-only = { $card } is not the bottom card of the Automa’s hand, and only that one can be taken.
-hand-empty = Your hand is empty: gain or scout.
-deck-to-deal = So many cards are still to be dealt from the deck: { $number }.
+hand-empty = Your hand is empty: gain a character or scout.
+deck-to-deal = The deal is not finished: at least { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} must stay in the deck.
 deck-empty = The character deck is empty.
 lead-first = Lead first (or scout): you have cards in hand.
-gain-where-led = You led { $location-at }, so you gain elsewhere.
-ability-does-not-end = The ability of { $card } does not end the turn: say what you gain.
-track-below-zero = This track is at { $total } ({ $track }) and cannot go below 0.
-track-full = This track is at { $total } ({ $track }) and cannot rise.
+gain-where-led = You led { $location-at }, so you must gain elsewhere.
+ability-does-not-end = The ability of { $card } does not end the turn: say where you gain a character.
+track-below-zero = It cannot go below zero: { $track } is now { $total }.
+track-full = It cannot go any higher: { $track } is already { $total }.
 too-many-cards = There are not enough unseen cards { $place-at } for that.
-priorities-bad = “{ $got }” is not an order of priorities. Expected: the letters A B C D for Jupiter, Mars, Luna and the Institute, as in BADC, or random.
-automa-card-is = { $card } cannot be made “{ $where }” now.
+priorities-bad = “{ $got }” is not an order of priorities. Expected: the letters A, B, C and D for Jupiter, Mars, Luna and the Institute, as in BADC, or the word “random”.
+automa-card-is = Right now { $card } cannot be marked as “{ $where }”.
 
 ## Notation
 
@@ -430,52 +594,52 @@ verb-house = house
 verb-turns = turns
 verb-ending = ending
 verb-automa-card = automa-card
-usage-lead = lead [character] location — as in: lead dancer mars (only counted cards: lead mars)
-usage-scout = scout location [character] — as in: scout luna
-usage-gain = gain location, or: gain deck — as in: gain jupiter
+usage-lead = lead [character] location — for example: lead dancer to mars (with counted cards: lead to mars)
+usage-scout = scout location [character] — for example: scout luna
+usage-gain = gain location, or gain deck — for example: gain from jupiter, gain from the deck
 usage-take = take what — a card comes into your hand: take mars, take under, take dancer
 usage-banish = banish what — banish mars, banish automa-hand (its bottom card), banish dancer
-usage-move = move what where [top|bottom|beneath] [down] — move deck mars, move dancer luna
-usage-pile = pile from to — all cards beneath the top one move: pile mars luna
-usage-clear = clear location — every card there is banished
+usage-move = move what where [top|bottom|beneath] [down] — move deck to mars, move dancer to luna
+usage-pile = pile from to — all cards beneath the top one move: pile from mars to luna
+usage-clear = clear location — all cards there are banished: clear mars
 usage-steal = steal — the bottom card of the Automa’s hand comes into your hand
 usage-gift = gift what — a card goes on top of the Automa’s hand: gift deck, gift dancer
 usage-ability = ability character — the program carries it out: ability aja
 usage-end = end — an ability ended your turn, or there is nothing to gain
-usage-done = done
+usage-done = done — nothing else changed
 usage-helium = helium [automa] ±number — helium +2, helium automa -1
 usage-fleet = fleet [automa] ±number — fleet +1
 usage-influence = influence [automa] ±number — influence +1
 usage-sovereign = sovereign — you gain the token
 usage-fix-helium = fix helium human|automa number — fix helium automa 4, fix helium human +2
-usage-fix-fleet = fix fleet human|automa number
-usage-fix-influence = fix influence human|automa number
-usage-fix-sovereign = fix sovereign human|automa|nobody
-usage-fix-cards = fix cards place number, or the names from bottom to top — fix cards mars 3
-usage-fix-card = fix card character place [top|bottom|beneath] — where one card lies: fix card dancer mars
+usage-fix-fleet = fix fleet human|automa number — fix fleet automa 5
+usage-fix-influence = fix influence human|automa number — fix influence human 3
+usage-fix-sovereign = fix sovereign human|automa|nobody — who holds the Sovereign token
+usage-fix-cards = fix cards place number, or names from the bottom up — fix cards mars 3
+usage-fix-card = fix card character place [top|bottom|beneath] — where one card is: fix card dancer mars
 usage-fix-priority = fix priority location letter — fix priority luna b
-usage-fix-parity = fix parity even|odd
+usage-fix-parity = fix parity even|odd — what the scoring card shows
 usage-fix-house = fix house name — fix house mars
-usage-fix-turns = fix turns human|automa number
-usage-fix-ending = fix ending yes|no
-usage-fix-automa-card = fix automa-card number drawn|to-draw
+usage-fix-turns = fix turns human|automa number — how many turns have been taken: fix turns automa 5
+usage-fix-ending = fix ending yes|no — whether the end of the game has been triggered
+usage-fix-automa-card = fix automa-card number drawn|to-draw — fix automa-card 5 drawn
 
 ## Settings
 
-setting-level = level
-setting-level-help = How many points the Automa gets for each card.
-setting-level-1 = 1 · Red: 5 / 2
-setting-level-2 = 2 · Stained, normal: 6 / 3
-setting-level-3 = 3 · Hound: 8 / 4
-setting-level-4 = 4 · Master: 10 / 5
-setting-level-5 = 5 · Carver: 12 / 6
-setting-level-6 = 6 · Peerless: 14 / 7
-setting-depth = depth
-setting-depth-help = What you tell the program: only how many cards lie where, or which characters. With known characters it also scores your hand.
-setting-depth-counted = counted: fast, only numbers
-setting-depth-known = known: every character by name
+setting-level = difficulty
+setting-level-help = How many points the Automa scores for each card, matching and non-matching.
+setting-level-1 = 1 · Red (5 / 2)
+setting-level-2 = 2 · Stained, normal (6 / 3)
+setting-level-3 = 3 · Hound (8 / 4)
+setting-level-4 = 4 · Master (10 / 5)
+setting-level-5 = 5 · Carver (12 / 6)
+setting-level-6 = 6 · Peerless (14 / 7)
+setting-depth = level of detail
+setting-depth-help = What you tell the program: only how many cards are where, or also which characters they are. When it knows the characters, it also scores your hand.
+setting-depth-counted = counted — fast, numbers only
+setting-depth-known = known — every character by name
 setting-house = house
-setting-house-help = Your house. Beginners are advised against Ceres.
+setting-house-help = Your house. Ceres is not recommended for beginners.
 setting-house-random = random
 setting-house-apollo = Apollo
 setting-house-ceres = Ceres
@@ -484,12 +648,12 @@ setting-house-jupiter = Jupiter
 setting-house-mars = Mars
 setting-house-minerva = Minerva
 setting-first = first player
-setting-first-help = Who begins; with Apollo it is you.
+setting-first-help = Who begins. With House Apollo, you do.
 setting-first-random = random
 setting-first-human = you
 setting-first-automa = the Automa
 setting-variant = returning characters
-setting-variant-help = The variant with Auctioneer, Eo, Psychologist and Roque. For players who know the game.
+setting-variant-help = The variant with Auctioneer, Eo, Psychologist and Roque, for players who know the game.
 setting-variant-no = no
 setting-variant-yes = yes
 setting-automa-deck = Automa deck
@@ -497,7 +661,7 @@ setting-automa-deck-help = Who draws the Automa’s cards: the program, or you f
 setting-automa-deck-program = the program draws
 setting-automa-deck-physical = I draw from my box
 setting-characters = character deck
-setting-characters-help = With known characters: you tell which ones come up, or the program deals them (to try it without the box).
+setting-characters-help = When characters are named: you report which ones come up, or the program deals them (to try the game without the box).
 setting-characters-table = from my box
 setting-characters-program = the program deals
 setting-die = Rising die
@@ -505,31 +669,31 @@ setting-die-help = Who rolls it.
 setting-die-table = I roll
 setting-die-program = the program rolls
 setting-priorities = priority cards
-setting-priorities-help = Which letter lies at which location.
+setting-priorities-help = Which letter is at which location.
 setting-priorities-random = random
 setting-priorities-own = The letters for Jupiter, Mars, Luna and the Institute, as in BADC.
 setting-deck = reading of the deck
-setting-deck-help = The public transcription repeats card 6 as card 5. The recommended reading replaces it by the one card that makes all counts regular.
+setting-deck-help = The public transcription lists the same card as 5 and 6. The recommended reading replaces card 5 with the only card that makes all the counts regular.
 setting-deck-recommended = recommended
-setting-deck-transcription = transcription as it stands
-setting-substitute = full track on your turn
-setting-substitute-help = Your card offers the Automa a step on a full track: nothing happens, or it walks on by the arrow of its last card.
+setting-deck-transcription = the transcription as it stands
+setting-substitute = full bonus on your turn
+setting-substitute-help = Your card offers the Automa a bonus that it cannot take any more: nothing happens, or it takes another one by following the arrow of its last card.
 setting-substitute-no = nothing happens
-setting-substitute-yes = it walks on
+setting-substitute-yes = it follows the arrow
 setting-neutral-rank = neutral house in clauses
-setting-neutral-rank-help = Whether the neutral 3 influence count for “most” and “least” on your characters.
+setting-neutral-rank-help = Whether the 3 neutral influence tokens count for “most” and “least” on your characters.
 setting-neutral-rank-no = no
 setting-neutral-rank-yes = yes
 setting-lawyer = Lawyer
-setting-lawyer-help = With a Judge and another White: both clauses, or only that of the Judge.
+setting-lawyer-help = With Judge and another White in hand: both clauses apply, or only that of Judge.
 setting-lawyer-both = both clauses
-setting-lawyer-judge = only the Judge’s
+setting-lawyer-judge = only that of Judge
 setting-chef = Artisan Chef
-setting-chef-help = Losses of Golds are ignored clause by clause, or only when a card’s clauses together are a loss.
+setting-chef-help = Losses of Golds are ignored clause by clause, or only when all the clauses of a card add up to a loss.
 setting-chef-clause = clause by clause
 setting-chef-card = card by card
-setting-box = language of the box
-setting-box-help = Codebreaker compares initials: the program knows the English ones; of another box it asks you.
+setting-box = language of your edition
+setting-box-help = Codebreaker compares the first letters of names: the program knows the English ones and asks you about those of another edition.
 setting-box-english = English
 setting-box-other = another
 
@@ -539,6 +703,11 @@ automa-card-signs = ▼ { $activation } ▲ { $gain } { $arrow } { $extra-id ->
     [star] ★
     [discard] ✖
    *[none] –
+}
+automa-card-words = activation { $activation }, gaining { $gain }, arrow { $arrow-way }{ $extra-id ->
+    [star] , location bonus
+    [discard] , discard a character
+   *[none] {""}
 }
 automa-card-1 = card 1
 automa-card-2 = card 2

@@ -1,27 +1,30 @@
 ### Red Rising: what the picture of the table says.
 
-picture-places = Places and the ways of the characters
+picture-places = Places and the paths of the characters
 picture-deck = character deck
 picture-banished = banished
 picture-hand = hand
 picture-automa-hand = the Automa’s hand
 picture-your-hand = Your hand ({ $number })
-picture-open-automa-hand = The Automa’s hand from the bottom ({ $number })
+picture-open-automa-hand = The Automa’s hand from the bottom up ({ $number })
 picture-open-banished = Banished cards ({ $number })
-picture-unseen = not seen
+picture-unseen = unknown card
 picture-count = Cards { $place-at }: { $number }
 picture-priority = Priority card { $location-at }: { $letter }
-picture-luna = the Sovereign token; for the Automa also the bonus of { $location }
+picture-luna = the Sovereign token, and for the Automa also the bonus of { $location-id ->
+    [institute] the Institute
+   *[other] { $location }
+}
 picture-move = Card { $number }: a character { $start-from } { $end-to }
-picture-walk = Card { $number }: nothing { $start-at }, so along the arrow { $end-to }
-picture-by-card = by card { $number } of the last turn
-picture-section-activation = Activation: the top character of the deck goes here
+picture-walk = Card { $number }: nothing { $start-at }, so on along the arrow { $end-to }
+picture-by-card = card { $number } of the last turn
+picture-section-activation = Activation: the top card of the character deck goes here
 picture-section-gain = Gaining: the Automa takes the top card here
-picture-left = The arrow: where a location is empty or a bonus is full, the next one to the left
-picture-right = The arrow: where a location is empty or a bonus is full, the next one to the right
-picture-star = The bonus of the location where it took the card
-picture-discard = Banish a character from the deck
-picture-none = Nothing more
+picture-left = The arrow: if a location is empty or a bonus is full, the next location to the left
+picture-right = The arrow: if a location is empty or a bonus is full, the next location to the right
+picture-star = The bonus of the location where the card was taken
+picture-discard = Banish the top card of the character deck
+picture-none = Nothing else
 picture-activation = Activation: { $location }
 picture-gain = Gaining: { $location }
 picture-gain-walked = Gaining: { $location } is empty, { $arrow } { $end }
@@ -32,15 +35,15 @@ picture-turns-automa = Automa turns
 picture-ending = end triggered
 picture-automa-deck = Automa deck
 legend = What the signs mean
-legend-number = the Automa’s first or second card: what it moved or gained last
-legend-lit = a card came or went here in the Automa’s last turn
-legend-candidate = stood for a choice and was not chosen
-legend-walk = had no card, so the Automa went on along the arrow
+legend-number = the Automa’s first or second card: what it moved or gained on the last turn
+legend-lit = on the Automa’s last turn a card arrived or left here
+legend-candidate = was considered but not chosen
+legend-walk = was empty, so the Automa went on along the arrow
 legend-letter = priority card; tap to correct
 legend-count = number of cards; tap to correct
 legend-flag = 7 or more: counts for the end of the game
 legend-sections = activation and gaining on an Automa card
-legend-arrow = which way to go on from an empty location or a full track
+legend-arrow = where to go on from an empty location or a full bonus
 
 ## Colours in short
 
@@ -58,3 +61,5 @@ short-silver = Si
 short-violet = Vi
 short-white = Wh
 short-yellow = Ye
+web-rules = Rules of the Automa
+web-rules-help = Every rule the Automa follows here, in our own words; in brackets, the section of the rulebook.

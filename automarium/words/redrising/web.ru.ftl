@@ -11,7 +11,7 @@ picture-open-banished = Карты в сбросе ({ $number })
 picture-unseen = неизвестная карта
 picture-count = Карт { $place-at }: { $number }
 picture-priority = Карта приоритета { $location-at }: { $letter }
-picture-luna = фишка правителя; Автомусу ещё и бонус локации «{ $location }»
+picture-luna = фишка правителя, а Автомусу ещё и бонус { $location-gen }
 picture-move = Карта { $number }: персонаж { $start-from } { $end-to }
 picture-walk = Карта { $number }: { $start-at } пусто, дальше по стрелке { $end-to }
 picture-by-card = карта { $number } прошлого хода
@@ -29,18 +29,18 @@ picture-bonus = Бонус: { $gains }
 picture-parity = подсчёт
 picture-turns-human = ваши ходы
 picture-turns-automa = ходы Автомуса
-picture-ending = финал
+picture-ending = завершение партии
 picture-automa-deck = колода Автомуса
 legend = Что значат знаки
 legend-number = первая или вторая карта Автомуса: что она переместила или дала в прошлый ход
-legend-lit = сюда или отсюда ушла карта в прошлый ход Автомуса
+legend-lit = в прошлый ход Автомуса карта пришла сюда или ушла отсюда
 legend-candidate = участвовала в выборе, но не выбрана
 legend-walk = карт не было, и Автомус пошёл дальше по стрелке
 legend-letter = карта приоритета; нажмите, чтобы исправить
 legend-count = число карт; нажмите, чтобы исправить
 legend-flag = 7 и больше: идёт в счёт завершения партии
 legend-sections = активация и получение на карте Автомуса
-legend-arrow = куда идти дальше от пустой локации или полной шкалы
+legend-arrow = куда идти дальше, если локация пуста или бонус на максимуме
 
 ## Colours in short
 
@@ -58,3 +58,5 @@ short-silver = Ср
 short-violet = Фи
 short-white = Бе
 short-yellow = Жё
+web-rules = Правила Автомуса
+web-rules-help = Все правила, по которым здесь играет Автомус, нашими словами; в скобках — раздел книги правил.

@@ -11,7 +11,7 @@ picture-open-banished = Карти у скиді ({ $number })
 picture-unseen = невідома карта
 picture-count = Карт { $place-at }: { $number }
 picture-priority = Карта пріоритету { $location-at }: { $letter }
-picture-luna = фішка правителя; Автомусу ще й бонус локації «{ $location }»
+picture-luna = жетон правителя, а Автомусу ще й бонус { $location-gen }
 picture-move = Карта { $number }: персонаж { $start-from } { $end-to }
 picture-walk = Карта { $number }: { $start-at } порожньо, далі за стрілкою { $end-to }
 picture-by-card = карта { $number } минулого ходу
@@ -29,18 +29,18 @@ picture-bonus = Бонус: { $gains }
 picture-parity = підрахунок
 picture-turns-human = ваші ходи
 picture-turns-automa = ходи Автомуса
-picture-ending = фінал
+picture-ending = завершення партії
 picture-automa-deck = колода Автомуса
 legend = Що означають знаки
 legend-number = перша або друга карта Автомуса: що вона перемістила або дала минулого ходу
-legend-lit = сюди або звідси пішла карта минулого ходу Автомуса
-legend-candidate = була серед варіантів, але не обрана
+legend-lit = минулого ходу Автомуса карта прийшла сюди або пішла звідси
+legend-candidate = була серед варіантів, але її не вибрано
 legend-walk = карт не було, і Автомус пішов далі за стрілкою
 legend-letter = карта пріоритету; торкніться, щоб виправити
 legend-count = кількість карт; торкніться, щоб виправити
 legend-flag = 7 і більше: наближає завершення партії
 legend-sections = активація й отримання на карті Автомуса
-legend-arrow = куди йти далі від порожньої локації чи повної шкали
+legend-arrow = куди йти далі, якщо локація порожня або бонус на максимумі
 
 ## Colours in short
 
@@ -58,3 +58,5 @@ short-silver = Ср
 short-violet = Фі
 short-white = Бі
 short-yellow = Жо
+web-rules = Правила Автомуса
+web-rules-help = Усі правила, за якими тут грає Автомус, нашими словами; у дужках — розділ книги правил.

@@ -5,17 +5,31 @@ discard-combat = бойовий скид
 card-printed = { $card }{ $star-id ->
     [yes] {""} ★
    *[no] {""}
-} · ресурси: { $resources } · бій: { $spend }, карт: { $cards } · { $first } · { $second }
-scheme-printed = { $scheme }: { $skip-id ->
+} · клітинка ресурсів: { $resources } · таблиця бою: { $spend }, карт бою: { $cards } · { $first } · { $second }
+scheme-printed = схема { $scheme }: { $skip-id ->
     [yes] пропуск;{" "}
    *[no] {""}
-}{ $moves } ⇒ { $gains }
-scheme-recruit = { $scheme }; вербування: { $recruit }
-symbol-printed = { $kind }{ $number }
-symbol-of-faction = ({ $faction }: { $kind }{ $number })
+}{ $moves }; нагорода: { $gains }
+scheme-recruit = { $scheme }; рекрутський бонус: { $recruit }
+symbol-printed = { $kind }{ $number ->
+    [0] {""}
+    [1] {""}
+   *[other] { $kind-id ->
+        [attack-units] {" "}(потрібна сила { $number })
+       *[other] {" "}{ $number }
+    }
+}
+symbol-of-faction = ({ $faction }: { $kind }{ $number ->
+    [0] {""}
+    [1] {""}
+   *[other] { $kind-id ->
+        [attack-units] , потрібна сила { $number }
+       *[other] {" "}{ $number }
+    }
+})
 
 ## A card written out
 
-note-card-entered = { $card } у вашій коробці не така, як у нашому списку: її розіграно так, як введено. Наприкінці збережіть дані своєї коробки.
+note-card-entered = { $card } у вашій коробці не така, як у нашому списку: її виконують так, як введено. Наприкінці збережіть дані своєї коробки.
 word-skip = пропуск
-word-recruit = вербування
+word-recruit = рекрут

@@ -6,15 +6,26 @@ game = Scythe
 
 hero = character
     .the = the character
+    .cap = The character
+    .many = characters
 mech = mech
     .the = the mech
+    .cap = The mech
+    .many = mechs
 worker = worker
     .the = the worker
+    .cap = The worker
+    .many = workers
 hero-or-mech = character or mech
-    .the = the character or a mech
-hero-at-base = the character on the base
+hero-at-base = character on the base
 mat = mat
+    .from = from the faction mat
+    .to = to the faction mat
+    .at = on the faction mat
 base = base
+    .from = from the base
+    .to = to the base
+    .at = on the base
 ability = ability
 nothing = nothing
 mountain = mountain
@@ -29,31 +40,52 @@ food = food
 wood = wood
 oil = oil
 armory = armory
+    .built = An armory was built
+    .one = an armory
 mill = mill
+    .built = A mill was built
+    .one = a mill
 mine = mine
+    .built = A mine was built
+    .one = a mine
 monument = monument
+    .built = A monument was built
+    .one = a monument
 coin = coin
+    .one = a coin
 coins = coins
 power = power
+    .one = power
 popularity = popularity
+    .one = popularity
 combat-card = combat card
+    .one = a combat card
 combat-cards = combat cards
-cube = star cube
+cube = cube on the star card
 box = resource box
 armed = armed
 sprung = sprung
 scheme-i = I
 scheme-ii = II
 pile-deck = deck
+    .at = in the deck
 pile-main = main
+    .at = on the main discard pile
 pile-combat = combat
+    .at = on the combat discard pile
 
 move-worker = move a worker
+    .cap = Move a worker
 move-mech = move a mech
+    .cap = Move a mech
 move-hero = move the character
+    .cap = Move the character
 encounter-or-factory = encounter or Factory
-attack-workers = attack workers
-attack-units = attack combat units
+    .cap = Encounter or Factory
+attack-workers = move and attack a worker
+    .cap = Move and attack a worker
+attack-units = move and attack a combat unit
+    .cap = Move and attack a combat unit
 
 riverwalk = Riverwalk
 speed = Speed
@@ -77,15 +109,25 @@ camaraderie = Camaraderie
 peoples-army = People’s Army
 
 star-upgrades = upgrades
+    .for = for upgrades
 star-mechs = mechs
+    .for = for mechs
 star-structures = structures
+    .for = for structures
 star-recruits = recruits
+    .for = for recruits
 star-workers = workers
+    .for = for workers
 star-objective = objective
+    .for = for an objective
 star-combat = combat
+    .for = for winning combat
 star-popularity = popularity
+    .for = for popularity
 star-power = power
+    .for = for power
 star-card = card
+    .for = from the star card
 
 level-autometta = Autometta
 level-automa = Automa
@@ -101,163 +143,230 @@ tile-farms-or-tundra = structures on farms or tundra
 
 ## Set-up
 
-care-owner-deck = The Automa’s cards are your own list.
-care-unscanned = The symbols of { $faction } on cards 5, 8, 18 and 19 come from two public transcriptions that agree, not from scans.
+care-owner-deck = The Automa cards come from your own list.
+care-unscanned = The symbols of { $faction } on cards 5, 8, 18 and 19 come from two public transcriptions that agree, not from scans of the cards.
 care-tokens = { $faction-id ->
-    [togawa] The Automa’s rulebook says nothing about traps. An armed one works on the Automa as on anybody (3 power, 4 coins, 2 combat cards); its popularity never changes. Tell the face with the trap (trap F4 power), or when it goes off.
-   *[other] The Automa’s rulebook says nothing about flags. They cost the Automa nothing; on land that you control each counts as one territory more at the end.
+    [togawa] The Automa’s rulebook does not mention traps. An armed trap affects the Automa as it would any player (3 power, 4 coins, 2 combat cards), but its popularity never changes. Name the face when you place the trap (trap F4 power), or when it springs.
+   *[other] The Automa’s rulebook does not mention flags. They cost the Automa nothing; at the end of the game each flag on a territory you control counts as one more territory.
 }
-care-own-combat-deck = The program draws the Automa’s combat cards from a deck of its own, mixed like the printed one. With “combat-cards physical” you draw them from your box.
+care-own-combat-deck = The Automa’s combat cards come from the program’s own deck, which has the same cards as the one in the box. If you would rather deal them yourself, choose “dealt by me from my box” in the setting “combat cards”.
 head-setup = Set-up
-order-setup-faction = The Automa plays { $faction }; its base is { $distance } steps from yours. It gets the faction mat and no player mat.
-order-setup-mat = Automa: power { $power }, { $physical ->
-    [0] combat cards ({ $number }) are dealt by the program.
-   *[1] combat cards: { $number }, face down, unseen.
+order-setup-faction = The Automa plays { $faction }; its base is { $distance ->
+    [one] { $distance } step
+   *[other] { $distance } steps
+} from yours. Give it the faction mat; it needs no player mat.
+order-setup-mat = Set the Automa’s power to { $power }. { $number ->
+    [0] It starts without combat cards.
+    [one] { $physical ->
+        [0] The program deals it { $number } combat card.
+       *[1] Deal it { $number } combat card face down, without looking at it.
+    }
+   *[other] { $physical ->
+        [0] The program deals it { $number } combat cards.
+       *[1] Deal it { $number } combat cards face down, without looking at them.
+    }
 }
-order-setup-coins = Automa: { $coins } coins, popularity { $popularity } for the whole match.
-order-setup-units = Automa workers on { $first } and { $second }, its character on the base; 4 mechs, 6 workers and 6 stars on its mat.
-order-setup-star-card = Star card “{ $level }”, cube on space I.
-order-setup-human = You play { $faction }: power { $power }, combat cards { $number }.
-order-setup-human-units = Your workers on { $first } and { $second }, your character on your base.
-order-setup-board = Encounter tokens on their 11 territories, { $number } Factory cards, structure bonus tile: { $tile }.
-note-shuffle = The { $number } Automa cards are shuffled, scheme { $scheme } up.
-order-shuffle = Shuffle all { $number } Automa cards of the deck and both piles into one deck, scheme { $scheme } up.
+order-setup-coins = Give the Automa { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}; its popularity is { $popularity } and stays there for the whole game.
+order-setup-units = Place the Automa’s workers on { $first } and { $second } and its character on its base. Place 4 mechs, 6 workers and 6 stars on its faction mat.
+order-setup-star-card = Take the star card “{ $level }” and place the cube on space I.
+order-setup-human = You play { $faction } and start with { $power } power and { $number ->
+    [0] no combat cards
+    [one] { $number } combat card
+   *[other] { $number } combat cards
+}.
+order-setup-human-units = Place your workers on { $first } and { $second } and your character on your base.
+order-setup-board = Place the encounter tokens on their 11 territories and lay out { $number ->
+    [one] { $number } Factory card
+   *[other] { $number } Factory cards
+}. The structure bonus tile is “{ $tile }”.
+note-shuffle = The { $number ->
+    [one] { $number } Automa card is
+   *[other] { $number } Automa cards are
+} shuffled, scheme { $scheme } at the top.
+order-shuffle = Gather { $number ->
+    [one] the { $number } Automa card
+   *[other] all { $number } Automa cards
+} into one deck and shuffle it, scheme { $scheme } at the top.
 note-human-first = You take the first turn.
 
 ## Your turn
 
 head-human-turn = Your turn { $number }
 ask-turn = Turn { $number }: what has changed?
-ask-move = { $unit }, { $start } → { $end }: { $why ->
+ask-move = { $unit-cap } { $start-from } { $end-to }: { $why ->
     [lake] { $unit-id ->
-        [worker] { $end } is a lake, and only a mech takes workers there
-       *[other] { $end } is a lake, and I know of no ability that leads onto it
+        [worker] { $end } is a lake, and only a mech can carry workers there
+       *[other] { $end } is a lake, and you have not named an ability that lets it enter
     }
     [shore] { $unit-id ->
-        [worker] { $start } is a lake, and only a mech takes workers away
-       *[other] { $start } is a lake, and I know of no ability that leads off it
+        [worker] { $start } is a lake, and only a mech can carry workers away
+       *[other] { $start } is a lake, and you have not named an ability that lets it leave
     }
-    [water] a river or lake lies between
-    [alone] workers would stay on the lake { $start } without it
-    [base] a home base is not entered by a move
+    [water] a river or a lake lies between
+    [alone] your workers would be left alone on the lake { $start }
+    [base] units do not move onto a home base
    *[far] { $steps ->
-        [one] one step away
-       *[other] { $steps } steps away
+        [one] that is { $steps } step
+       *[other] that is { $steps } steps
     }
 }. Is that right?
-note-not-moved = Not moved: { $unit } on { $place }.
-care-not-carried-out = Not carried out ({ $verb }): { $why }
+note-not-moved = { $unit-cap } stays { $place-at }.
+care-not-carried-out = “{ $verb }” was not carried out. { $why }
 note-human-move = { $unit-id ->
     [worker] { $number ->
-        [one] worker
-       *[other] { $number } workers
+        [one] Your worker has moved
+       *[other] { $number } of your workers have moved
     }
-   *[other] { $unit }
-}: { $start } → { $end }{ $workers ->
+   *[other] Your { $unit } has moved
+} { $start-from } { $end-to }{ $workers ->
     [0] {""}
-    [one] , carrying a worker
-   *[other] , carrying { $workers } workers
+    [one] {" "}with { $workers } worker
+   *[other] {" "}with { $workers } workers
 }{ $loaded ->
-    [0] {""}
-   *[other] , with resources: { $goods }
+    [0] .
+   *[other] . Resources carried: { $goods }.
 }
 note-human-new = { $number ->
-    [one] New { $unit } on { $place }.
-   *[other] { $number } new { $unit-id ->
-        [mech] mechs
-       *[worker] workers
-    } on { $place }.
+    [one] Your new { $unit } stands
+   *[other] Your { $number } new { $unit-many } stand
+} { $place-at }.
+note-ability = Ability unlocked: “{ $ability }”.
+note-resources = { $number ->
+    [0] There is no { $resource } { $place-at } any more.
+   *[other] There is now { $number } { $resource } { $place-at }.
 }
-note-ability = Unlocked: { $ability }.
-note-resources = { $place }: { $resource } { $number }.
-note-resources-moved = Resources: { $start } → { $end }{ $loaded ->
-    [0] {""}
-   *[other] : { $goods }
+note-resources-moved = { $loaded ->
+    [0] There were no resources to carry { $start-from } { $end-to }.
+   *[other] Resources carried { $start-from } { $end-to }: { $goods }.
 }
-some-resources = { $resource } { $number }
-note-structure = { $place }: { $structure }.
-note-recruit = Recruit with the ongoing bonus: { $bonus }.
-note-token = Token on { $place }.
-note-tracks = Your popularity { $popularity }, coins { $coins }, power { $power }.
-note-human-encounter = Your character meets the encounter on { $place }; the token is gone.
+some-resources = { $number } { $resource }
+note-structure = { $structure-id ->
+    [nothing] There is no structure on { $place } now.
+   *[other] Your { $structure } now stands on { $place }.
+}
+note-recruit = Your recruit’s ongoing bonus is { $bonus-one }.
+note-flag-placed = Your flag now lies on { $place }.
+note-trap-armed = The trap on { $place } is armed.
+note-tracks = You have { $popularity } popularity, { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} and { $power } power.
+note-human-encounter = Your character has an encounter on { $place }; the token is removed.
 note-human-factory-card = Your character has reached the Factory: choose one of the Factory cards.
-care-fight = Combat on { $place }: it is fought as soon as your moves are done.
+care-fight = The combat on { $place } begins as soon as your moves are done.
 care-ability-missing = { $number ->
-    [one] One of your mechs has no ability yet
-   *[other] { $number } of your mechs have no ability yet
-}: tell it with “mech ability …”.
-order-human-star = Place a star: { $star }. You have { $total }.
-order-popularity = You lose popularity: { $number }.
-note-camaraderie = Camaraderie: you lose no popularity.
+    [one] One of your mechs has no ability yet. Name it
+   *[other] { $number } of your mechs have no ability yet. Name them
+} with “mech ability …”.
+order-human-star = Place a star { $star-for }. You now have { $total ->
+    [one] { $total } star
+   *[other] { $total } stars
+}.
+order-popularity = Lower your popularity by { $number }.
+note-camaraderie = With Camaraderie you lose no popularity.
 
 ## The Automa’s turn
 
 head-automa-turn = Automa, turn { $number }
 head-automa-card = { $card }, scheme { $scheme }: { $moves }
-note-skip = The skip icon: this turn is skipped. The cube stays.
-note-no-unit = { $move }: not permissible, there is no such unit in play.
-note-no-territory = { $move }: not permissible, no territory is left.
-note-too-weak = { $move }: not permissible, it needs power { $need } and the Automa has { $power }.
+note-skip = The skip symbol: the Automa skips this turn, and the cube stays where it is.
+note-no-unit = { $move-cap }: not possible, { $move-id ->
+    [move-worker] the Automa has no worker in play.
+    [move-mech] the Automa has no mech in play.
+    [move-hero] the Automa’s character is not in play.
+    [encounter-or-factory] the Automa’s character is not in play.
+   *[other] the Automa has no combat unit in play.
+}
+note-no-territory = { $move-cap }: not possible, there is no valid territory.
+note-too-weak = { $move-cap }: not possible, it takes { $need } power and the Automa has { $power }.
 note-no-move = The Automa makes no move.
 note-hesitates = The Automa makes no move this turn.
 note-revealed-card = { $value ->
-    [0] There is no combat card to reveal.
-   *[other] A combat card is revealed and discarded: { $value }.
+    [0] There is no combat card left to reveal.
+   *[other] The combat card revealed and discarded is a { $value }.
 }
-ask-revealed-card = Reveal the top combat card and discard it. Its value? (0: there is none)
-note-unit = { $move } — { $unit } on { $start }
-order-move-worker = Move the worker { $start } → { $end } ({ $end-is }).
-order-move-mech = Move the mech { $start } → { $end } ({ $end-is }).
-order-move-hero = Move the character { $start } → { $end } ({ $end-is }).
-order-encounter-or-factory = Move the character { $start } → { $end } ({ $end-is }).
-order-attack-workers = Move { $unit-the } { $start } → { $end } ({ $end-is }) and drive off the workers.
-order-attack-units = Move { $unit-the } { $start } → { $end } ({ $end-is }): it attacks!
-order-stay = Leave { $unit-the } on { $end } ({ $end-is }): that is its move.
-order-encounter = Remove the encounter token from { $place }; no card is drawn.
+ask-revealed-card = Reveal the top combat card and discard it. What is its value? (0 if there is none)
+    .tap = Reveal the top combat card and discard it. What is its value?
+note-unit = { $move-cap }: { $unit-the } { $start-at } is chosen.
+order-move-worker = Move the worker { $start-from } { $end-to } ({ $end-is }).
+order-move-mech = Move the mech { $start-from } { $end-to } ({ $end-is }).
+order-move-hero = Move the character { $start-from } { $end-to } ({ $end-is }).
+order-encounter-or-factory = Move the character { $start-from } { $end-to } ({ $end-is }).
+order-attack-workers = Move { $unit-the } { $start-from } { $end-to } ({ $end-is }) and attack the workers there.
+order-attack-units = Move { $unit-the } { $start-from } { $end-to } ({ $end-is }) and begin combat.
+order-stay = Leave { $unit-the } { $end-at } ({ $end-is }): staying counts as its move.
+order-encounter = Remove the encounter token from { $place }; the Automa draws no encounter card.
 order-factory-card = Give the Automa a random Factory card, face down.
 order-remove-resources = { $number ->
     [one] Remove the resource
-   *[other] Remove all { $number } resources
+   *[other] Remove all the resources ({ $number })
 } from { $place }.
-order-lay-resources = The Automa leaves resources on { $place }: { $resource } +{ $number }.
-note-empty-box = The Automa leaves no resources on { $place }: the box of its last card is empty.
-note-no-resources-here = No resources on { $place }: { $terrain } gives none.
-note-flag = The Automa has entered { $place }, where your flag lies. It is the Automa’s while its unit stands there.
-order-trap = The Automa has stepped into your trap on { $place }. Turn it over.
-ask-trap-loss = What does the trap on { $place } cost the Automa? (power 2, coin 3, combat-card 1, nothing)
-ask-trap-face = Which face does your trap on { $place } show? (power: 3, coin: 4, combat-card: 2, popularity)
-    .tap = Which face does your trap on { $place } show?
+order-lay-resources = Place on { $place } what the Automa leaves behind: { $number } { $resource }.
+note-empty-box = The Automa leaves no resources on { $place }: the resource box of its last card is empty.
+note-no-resources-here = The Automa leaves no resources on { $place }: { $terrain-id ->
+    [factory] the Factory produces
+   *[other] a { $terrain } produces
+} none.
+note-flag = The Automa has entered { $place }, where your flag lies. The territory is the Automa’s as long as its unit stands there.
+order-trap = The Automa has stepped into your trap on { $place }. Turn the token over.
+ask-trap-loss = What does the trap on { $place } cost the Automa? (power 2, coin 3, combat card 1, nothing)
+    .tap = What does the trap on { $place } cost the Automa?
+ask-trap-face = What does your trap on { $place } take? (power: 3, coin: 4, combat card: 2, or popularity)
+    .tap = What does your trap on { $place } take?
 note-trap-popularity = The Automa’s popularity never changes: this trap costs it nothing.
-order-automa-loses = Automa: { $what } now { $total }.
-
-order-automa-power = Automa: power +{ $amount }, now { $total }.
-order-automa-coins = Automa: coins +{ $amount }, now { $total }.
-order-automa-card = Automa: one combat card, now { $total }.
-note-no-combat-card = No combat card is left to draw.
-order-automa-unit = { $unit-id ->
-    [hero] The character goes
-    [mech] A mech goes
-   *[worker] A worker goes
-} from the mat to the Automa’s base.
-note-none-on-mat = No { $unit } on the mat: nothing happens.
-note-unit-held-back = The { $unit } stays on the mat.
-order-recruit-bonus = Recruit bonus: you may gain 1 { $bonus }.
-note-no-recruit = Recruit bonus { $bonus }: you have no such recruit.
-ask-bonus-star = Does this bring you your star for { $star }?
-order-cube = Star cube: space { $space } of { $spaces }.
-note-no-star = No star on the card: the cube stays.
-care-water = From its next turn on the Automa’s units cross rivers and enter lakes.
-care-scheme-ii = The first star of the star card: from now on scheme II.
-order-automa-star = { $star-id ->
-    [star-card] Put an Automa star beside the triumph track.
-    [star-combat] Automa star for a combat won.
-   *[star-power] Automa star for power 16.
-} It has { $total }.
-care-sixth-star = { $side-id ->
-    [human] Your sixth star! The match ends at once.
-   *[automa] The Automa’s sixth star! The match ends at once.
+order-automa-loses = { $what-id ->
+    [power] The Automa loses power and now has { $total }.
+    [coin] The Automa loses coins and now has { $total }.
+   *[other] The Automa loses combat cards and now has { $total }.
 }
-ask-automa-card = Draw the top Automa card. Its number?
+
+order-automa-power = { $amount ->
+    [0] { $total ->
+        [16] The Automa’s power is already 16.
+       *[other] The Automa’s power stays at { $total }.
+    }
+   *[other] Raise the Automa’s power by { $amount }, to { $total }.
+}
+order-automa-coins = { $amount ->
+    [0] The Automa gains no coins; it still has { $total }.
+    [one] Give the Automa { $amount } coin; it now has { $total }.
+   *[other] Give the Automa { $amount } coins; it now has { $total }.
+}
+order-automa-card = The Automa gains a combat card and now has { $total }.
+note-no-combat-card = There is no combat card left to draw.
+order-automa-unit = Move { $unit-id ->
+    [hero] the character
+    [mech] a mech
+   *[worker] a worker
+} from the faction mat to the Automa’s base.
+note-none-on-mat = { $unit-id ->
+    [worker] There is no worker left on the faction mat
+   *[other] There is neither the character nor a mech on the faction mat
+}: nothing happens.
+note-unit-held-back = { $unit-cap } stays on the faction mat.
+order-recruit-bonus = Recruit bonus: gain 1 { $bonus }.
+note-no-recruit = The recruit bonus is { $bonus-one }, but you have not enlisted that recruit.
+ask-bonus-star = Does this bring you your star { $star-for }?
+order-cube = Move the cube on the star card to space { $space } of { $spaces }.
+note-no-star = The star on the card is crossed out: the cube stays where it is.
+care-water = From its next turn on, the Automa’s units can cross rivers and enter lakes.
+care-scheme-ii = That was the first star from the star card: from now on scheme II applies.
+order-automa-star = { $star-id ->
+    [star-card] Place one of the Automa’s stars beside the triumph track.
+    [star-combat] Place one of the Automa’s stars for winning combat.
+   *[star-power] Place one of the Automa’s stars for power 16.
+} It now has { $total ->
+    [one] { $total } star
+   *[other] { $total } stars
+}.
+care-sixth-star = { $side-id ->
+    [human] Your sixth star! The game ends immediately.
+   *[automa] The Automa’s sixth star! The game ends immediately.
+}
+ask-automa-card = Reveal the top Automa card. What is its number?
 
 ## Combat
 
@@ -265,68 +374,79 @@ head-combat = { $side-id ->
     [human] Combat on { $place }: you attack
    *[automa] Combat on { $place }: the Automa attacks
 }
-ask-artillery = Do you use Artillery on { $place } (1 power of yours, the Automa loses 2)?
-order-ability-power = { $ability }: the Automa loses 2 power, now { $total }.
+ask-artillery = Do you use Artillery on { $place }? It costs you 1 power; the Automa loses 2.
+order-ability-power = { $ability }: the Automa loses 2 power and now has { $total }.
 order-scout = { $value ->
-    [0] Scout: take a random combat card of the Automa.
+    [0] Scout: take a random combat card from the Automa.
    *[other] Scout: take a combat card of value { $value } from the box; the Automa loses it.
 }
-note-human-gains-power = { $ability }: remember your 2 power.
-ask-combat = Combat on { $place }: your dial, then your combat cards (at most { $most })
-ask-automa-cards = Turn over { $number } random combat cards of the Automa. Their values?
-note-automa-strength = The Automa plays power { $power }{ $number ->
+note-human-gains-power = { $ability }: you gain 2 power.
+ask-combat = Combat on { $place }: how much power is on your dial, and which combat cards do you use ({ $most } at most)?
+ask-automa-cards = { $number ->
+    [one] Reveal { $number } random combat card of the Automa. What is its value?
+   *[other] Reveal { $number } random combat cards of the Automa. What are their values?
+}
+note-automa-strength = The Automa uses { $power } power{ $number ->
     [0] {""}
-    [one] {" "}and the card { $values }
-   *[other] {" "}and the cards { $values }
-}. ({ $card }: with power { $had } it spends { $shown } and { $table ->
-    [0] no cards
-    [one] one card
-   *[other] { $table } cards
-}.)
-order-automa-pays = Automa: { $power ->
+    [one] {" "}and a combat card of value { $values }
+   *[other] {" "}and combat cards of values { $values }
+}. The combat table of { $card-gen } gives, at { $had } power, { $shown } power and { $table ->
+    [0] no combat cards
+    [one] { $table } combat card
+   *[other] { $table } combat cards
+}.
+order-automa-pays = { $power ->
     [0] {""}
-   *[other] power −{ $power }, now { $total }. {""}
+   *[other] Lower the Automa’s power by { $power }, to { $total }.{ $number ->
+        [0] {""}
+       *[other] {" "}
+    }
 }{ $number ->
     [0] {""}
-   *[other] Combat cards −{ $number }, now { $left }.
+    [one] The Automa discards { $number } combat card and has { $left } left.
+   *[other] The Automa discards { $number } combat cards and has { $left } left.
 }
-order-human-pays = You: { $power ->
+order-human-pays = { $power ->
     [0] {""}
-   *[other] power −{ $power }. {""}
+   *[other] Lower your power by { $power }.{ $number ->
+        [0] {""}
+       *[other] {" "}
+    }
 }{ $number ->
     [0] {""}
-   *[other] Combat cards −{ $number }.
+    [one] Discard { $number } combat card.
+   *[other] Discard { $number } combat cards.
 }
-note-combat = You { $human } : { $automa } Automa. { $side-id ->
-    [human] You win{ $tie ->
-        [1] {" "}as the attacker
-       *[0] {""}
-    }.
-   *[automa] The Automa wins{ $tie ->
-        [1] {" "}as the attacker
-       *[0] {""}
-    }.
+note-combat = { $tie ->
+    [1] Both sides have { $human }: { $side-id ->
+        [human] you win as the attacker.
+       *[automa] the Automa wins as the attacker.
+    }
+   *[0] You have { $human }, the Automa { $automa }: { $side-id ->
+        [human] you win.
+       *[automa] the Automa wins.
+    }
 }
 order-human-home = { $number ->
-    [one] Your unit on { $place } goes
-   *[other] All { $number } of your units on { $place } go
-} to your base.
-ask-retreat = Seaworthy: where to does your { $unit } on { $place } retreat? (base, or a lake beside it)
-    .tap = Seaworthy: where to does your { $unit } on { $place } retreat?
-ask-retreat-workers = How many workers does this mech take along, { $place } → { $end }? The others go to your base.
-order-retreat-lake = Your { $unit } retreats { $place } → { $to }{ $workers ->
+    [one] Return your unit from { $place } to your base.
+   *[other] Return all your units ({ $number }) from { $place } to your base.
+}
+ask-retreat = Seaworthy: where does your { $unit } on { $place } retreat to? (base, or an adjacent lake)
+    .tap = Seaworthy: where does your { $unit } on { $place } retreat to?
+ask-retreat-workers = How many workers does this mech carry { $place-from } { $end-to }? The others go to your base.
+order-retreat-lake = Your { $unit } retreats { $place-from } { $to-to }{ $workers ->
     [0] {""}
-    [one] {" "}with a worker
+    [one] {" "}with { $workers } worker
    *[other] {" "}with { $workers } workers
 }.
 order-goes-back = { $side-id ->
-    [human] Your { $unit } goes back { $place } → { $to }, with all that came along
-   *[automa] The Automa’s { $unit } goes back { $place } → { $to }
-}: its combat is not fought any more.
-order-human-draws = You draw a combat card.
-order-automa-draws = The Automa draws a combat card, now { $total }.
-order-automa-to-mat = The Automa’s { $unit } on { $place } goes to its mat.
-order-automa-to-base = The Automa’s { $unit } on { $place } goes to its base.
+    [human] Your { $unit } goes back { $place-from } { $to-to } with everything that came along
+   *[automa] The Automa’s { $unit } goes back { $place-from } { $to-to }
+}: this combat is no longer fought.
+order-human-draws = Draw a combat card.
+order-automa-draws = The Automa draws a combat card and now has { $total }.
+order-automa-to-mat = Return the Automa’s { $unit } { $place-from } to its faction mat.
+order-automa-to-base = Return the Automa’s { $unit } { $place-from } to its base.
 
 ## Why
 
@@ -346,31 +466,37 @@ why-no-other-worker = no other Automa worker
 why-no-other-combat-unit = no other Automa combat unit
 why-no-mech = no Automa mech
 why-out-of-reach = not in the neighbourhood of your combat units
-why-most-units = in the neighbourhood of most Automa units ({ $best })
+why-most-units = in the neighbourhood of the most Automa units ({ $best })
 why-nearest-enemy = closest to one of your combat units ({ $best })
 why-nearest-enemy-base = closest to one of your combat units, all of them on bases ({ $best })
 why-encounter-or-factory = an encounter token or the Factory
-why-no-factory-card = not the Factory if it has a Factory card
-why-enemy-worker = with a worker of yours
-why-no-enemy-combat-unit = without a combat unit of yours
-why-enemy-combat-unit = with a combat unit of yours
+why-no-factory-card = not the Factory if the Automa has a Factory card
+why-enemy-worker = with one of your workers
+why-no-enemy-combat-unit = without your combat units
+why-enemy-combat-unit = with one of your combat units
 why-most-resources = most resources ({ $best })
 why-fewest-combat-units = fewest of your combat units ({ $best })
 
 ## Score
 
-head-scoring = Final count
-ask-final = Your popularity, coins and power? (everything else is on the board: look it over, and fix what is wrong)
-note-totals = You { $human }, the Automa { $automa }.
+head-scoring = End-game scoring
+ask-final = What are your popularity, coins and power? (The rest is read off the board: look it over and correct what is wrong.)
+note-totals = You have { $human }, the Automa has { $automa }.
 head-winner = { $side-id ->
-    [human] You win by { $by }.
-   *[automa] The Automa wins by { $by }.
+    [human] You win by { $by ->
+        [one] { $by } coin
+       *[other] { $by } coins
+    }.
+   *[automa] The Automa wins by { $by ->
+        [one] { $by } coin
+       *[other] { $by } coins
+    }.
 }
 head-winner-tie = { $side-id ->
-    [human] A tie; you win by { $by }.
-   *[automa] A tie; the Automa wins by { $by }.
+    [human] The totals are tied, but you have more { $by }: you win.
+   *[automa] The totals are tied, but the Automa has more { $by }: the Automa wins.
 }
-head-winner-shared = A tie in everything: the victory is shared.
+head-winner-shared = Tied in everything: the victory is shared.
 tie-units = units and structures
 tie-power = power
 tie-popularity = popularity
@@ -378,108 +504,204 @@ tie-territories = territories
 tie-stars = stars
 score-coins = coins
 score-stars = stars ({ $human } : { $automa })
-score-territories = territories, the Factory as three ({ $human } : { $automa })
-score-resources = pairs of resources, at most 6 resources a territory ({ $pairs })
+score-territories = territories, the Factory counts as three ({ $human } : { $automa })
+score-resources = pairs of resources, at most 6 resources per territory ({ $pairs })
 score-tile = structure bonus: { $tile }
-cli-not-final = As it stands; your part counts the popularity, coins and power that you told last (tracks 8 23 5).
-score-not-told = Your sum is complete once you have told popularity, coins and power (tracks 8 23 5).
+cli-not-final = This is the score so far. Your side is counted with the popularity, coins and power that you entered last; to update them, type “tracks 8 23 5”.
+score-not-told = Your total will be complete once you have entered your popularity, coins and power, as in “tracks 8 23 5”.
 
 ## Corrections
 
-fixed-unit = Corrected, { $side }: { $unit } — { $places }.
-fixed-number = Corrected, Automa: { $what } { $number }.
-fixed-scheme = Corrected: scheme { $scheme }.
-fixed-star = Corrected, { $side }: stars for { $star } — { $number }.
-fixed-encounters = Corrected: encounter tokens on { $places }.
-fixed-on = Corrected: { $what } — { $on }.
-fixed-factory-card = Corrected, { $side }: Factory card — { $on }.
-fixed-trap = Corrected: trap on { $place } — { $state }.
-fixed-flag = Corrected: flag on { $place } — { $on }.
-fixed-automa-card = Corrected: { $card } — { $pile }.
-fixed-tile = Corrected: structure bonus tile — { $tile }.
-fixed-turns = Corrected: turns of { $side } — { $number }.
-fixed-count = Corrected, { $side }: { $unit } on { $place } — { $number }.
-fixed-track = Corrected, you: { $what } { $number }.
+note-fixed-hero = { $side-id ->
+    [human] Your character is now { $place-at }.
+   *[automa] The Automa’s character is now { $place-at }.
+}
+note-fixed-units = { $side-id ->
+    [human] { $number ->
+        [0] You now have no { $unit-many } in play.
+       *[other] Your { $unit-many } are now here: { $places }.
+    }
+   *[automa] { $number ->
+        [0] The Automa now has no { $unit-many } in play.
+       *[other] The Automa’s { $unit-many } are now here: { $places }.
+    }
+}
+note-fixed-number = { $what-id ->
+    [power] The Automa’s power is now { $number }.
+    [coins] The Automa now has { $number ->
+        [one] { $number } coin
+       *[other] { $number } coins
+    }.
+    [combat-cards] The Automa now has { $number ->
+        [one] { $number } combat card
+       *[other] { $number } combat cards
+    }.
+    [cube] The cube is now on space { $number } of the star card.
+   *[box] The resource box of the last card now shows { $number }.
+}
+note-fixed-scheme = Scheme { $scheme } now applies.
+note-fixed-star = { $side-id ->
+    [human] You now have { $number ->
+        [0] no stars
+        [one] { $number } star
+       *[other] { $number } stars
+    } { $star-for }.
+   *[automa] The Automa now has { $number ->
+        [0] no stars
+        [one] { $number } star
+       *[other] { $number } stars
+    } { $star-for }.
+}
+note-fixed-encounters = { $number ->
+    [0] There are no encounter tokens on the board now.
+    [one] The encounter token still there is on { $places }.
+   *[other] The encounter tokens are now on { $places }.
+}
+note-fixed-ability = { $on-id ->
+    [yes] The ability “{ $ability }” is now unlocked.
+   *[no] The ability “{ $ability }” is now locked.
+}
+note-fixed-recruit = { $on-id ->
+    [yes] You now have the recruit with the bonus “{ $bonus }”.
+   *[no] You now do not have the recruit with the bonus “{ $bonus }”.
+}
+note-fixed-factory-card = { $side-id ->
+    [human] { $on-id ->
+        [yes] You now have a Factory card.
+       *[no] You now have no Factory card.
+    }
+   *[automa] { $on-id ->
+        [yes] The Automa now has a Factory card.
+       *[no] The Automa now has no Factory card.
+    }
+}
+note-fixed-trap = { $state-id ->
+    [armed] The trap on { $place } is now armed.
+    [sprung] The trap on { $place } is now sprung.
+   *[nothing] There is no trap on { $place } now.
+}
+note-fixed-flag = { $on-id ->
+    [yes] Your flag now lies on { $place }.
+   *[no] There is no flag on { $place } now.
+}
+note-fixed-automa-card = { $card } is now { $pile-at }.
+note-fixed-tile = The structure bonus tile is now “{ $tile }”.
+note-fixed-turns = { $side-id ->
+    [human] You have now taken { $number ->
+        [one] { $number } turn
+       *[other] { $number } turns
+    }.
+   *[automa] The Automa has now taken { $number ->
+        [one] { $number } turn
+       *[other] { $number } turns
+    }.
+}
+note-fixed-count = { $side-id ->
+    [human] { $number ->
+        [0] You now have no { $unit } { $place-at }.
+        [one] You now have { $number } { $unit } { $place-at }.
+       *[other] You now have { $number } { $unit-many } { $place-at }.
+    }
+   *[automa] { $number ->
+        [0] The Automa now has no { $unit } { $place-at }.
+        [one] The Automa now has { $number } { $unit } { $place-at }.
+       *[other] The Automa now has { $number } { $unit-many } { $place-at }.
+    }
+}
+note-fixed-track = { $what-id ->
+    [popularity] Your popularity is now { $number }.
+    [coins] You now have { $number ->
+        [one] { $number } coin
+       *[other] { $number } coins
+    }.
+   *[power] Your power is now { $number }.
+}
 
 ## What cannot be
 
 same-faction = The Automa cannot play { $faction } too: choose another faction for it.
-card-not-to-draw = Card { $got } cannot come up now. Still to draw: { $expected }.
+card-not-to-draw = Card { $got } cannot come up now. Still in the deck: { $expected }.
 off-the-map = There is no territory { $got } on the map.
-route-expected = “{ $got }” is no move. Expected: F3-F4, or +F4 for a new piece.
-two-heroes = You have one character only, and it is on { $place }.
-nobody-there = You have no { $unit } on { $place }.
-too-many = You have at most { $high }: { $unit }.
+route-expected = “{ $got }” is not a move. Expected: F3-F4, or +F4 for a new piece.
+two-heroes = You have only one character, and it is { $place-at }.
+nobody-there = You have no { $unit } { $place-at }.
+too-many = You cannot have more than { $high } { $unit-many }.
 too-few-workers = { $number ->
-    [0] You have no worker on { $place }.
-    [one] You have only one worker on { $place }.
-   *[other] You have only { $number } workers on { $place }.
+    [0] You have no worker { $place-at }.
+    [one] You have only { $number } worker { $place-at }.
+   *[other] You have only { $number } workers { $place-at }.
 }
-too-few-resources = On { $place } there is only this much { $resource }: { $number }.
-which-ability = Which ability? As in: mech ability riverwalk
-ability-known = { $ability } is unlocked already.
+too-few-resources = { $number ->
+    [0] There is no { $resource } { $place-at }.
+   *[other] There is only { $number } { $resource } { $place-at }.
+}
+which-ability = Which ability? For example: mech ability { $ability }
+ability-known = “{ $ability }” is already unlocked.
 ability-without-mech = { $number ->
     [0] You have no mech yet
-    [one] You have one mech only
-   *[other] You have { $number } mechs only
-}, and no more abilities than mechs. First tell the new mech: mech +F4
-move-nowhere = That is where it stands: { $place }.
-combat-waits = A combat waits on { $place }: nobody leaves it before.
-not-your-base = You cannot stand on { $place }.
-not-its-base = The Automa cannot stand on { $place }.
-automa-stands-there = The Automa stands on { $place }.
-one-unit-each = The Automa cannot have that unit on { $place }: somebody stands there already.
-structure-there = On { $place } there is a structure already: { $structure }.
-structure-built = You have built it already: { $structure }.
-structure-on-lake = { $place } is a lake: nothing is built there.
-no-encounter = There is no encounter token on { $place } (any more).
-recruit-known = You have the recruit with that bonus already: { $bonus }.
-star-placed = No more stars for this: { $star }.
-star-placed-for-you = Stars for this are placed for you ({ $star }). If one is missing, correct it: fix star combat 1
-star-not-earned = No star for { $star } yet: { $number } of { $need }.
-too-many-stars = So many stars cannot be: { $star }, at most { $high }, and six in all.
-no-more-tokens = No token can be placed on { $place }: there is one, or all { $high } are out.
-too-many-combat-cards = { $got } combat cards are too many: on { $place } you may use at most { $high }.
-none-on-mat = The Automa has no { $unit } left on its mat: first take one away elsewhere.
-no-resources-to-carry = There are no resources on { $place }.
-trap-face-elsewhere = Another of your traps shows that already: { $face }.
-trap-face-known = The trap on { $place } shows something else: { $face }.
-broken-shared = On { $place } your units and the Automa’s would stand together without a combat.
-broken-battle = The combat on { $place } is being fought: both sides have a combat unit there until it is decided.
-broken-human-base = Your units cannot stand on { $place }.
-broken-too-many = There are only { $most }, and this would be { $number }: { $unit }.
-broken-pieces = The Automa has { $most } pieces of this kind on board, base and mat together, not { $number }: { $unit }.
-broken-two-units = The Automa’s character and a mech cannot stand on { $place } together.
-broken-automa-base = The Automa’s character cannot stand on { $place }.
-broken-structure-twice = There is only one such structure: { $structure }.
-broken-encounter = No encounter token is ever laid on { $place }.
-broken-resources = There are no resources on { $place }: the Automa stands there.
+    [one] You have only { $number } mech
+   *[other] You have only { $number } mechs
+}, and every ability needs a mech of its own. Enter the new mech first: mech +F4
+move-nowhere = The unit is already { $place-at }.
+combat-waits = A combat is waiting on { $place }: nobody leaves before it is fought.
+not-your-base = Your units cannot go { $place-to }.
+not-its-base = The Automa’s units cannot go { $place-to }.
+automa-stands-there = The Automa has a unit on { $place }.
+one-unit-each = The Automa cannot have that unit on { $place }: another unit is already there.
+structure-there = There is already a structure on { $place }: { $structure-one }.
+structure-built = You have already built { $structure-one }.
+structure-on-lake = { $place } is a lake: nothing can be built there.
+no-encounter = There is no encounter token on { $place }.
+recruit-known = You already have the recruit with the bonus “{ $bonus }”.
+star-placed = You have no more stars to place { $star-for }.
+star-placed-for-you = Stars { $star-for } are placed for you. If one is missing, correct it: fix star combat 1
+star-not-earned = You cannot place a star { $star-for } yet: you have { $number } of { $need }.
+too-many-stars = There can be at most { $high ->
+    [one] { $high } star
+   *[other] { $high } stars
+} { $star-for }, and six in all.
+no-more-tokens = You cannot place a token on { $place }: one is already there, or all { $high } are on the board.
+too-many-combat-cards = That is too many combat cards ({ $got }). On { $place } you can use { $high } at most.
+none-on-mat = There are no { $unit-many } left on the Automa’s faction mat: take one away somewhere else first.
+no-resources-to-carry = There are no resources { $place-at }.
+trap-face-elsewhere = Another of your traps already takes this: { $face }.
+trap-face-known = The trap on { $place } takes something else: { $face }.
+broken-shared = Your units and the Automa’s would share { $place } without combat.
+broken-battle = A combat is being fought on { $place }: until it is decided, both sides have a combat unit there.
+broken-human-base = Your units cannot be { $place-at }.
+broken-too-many = There are only { $most } { $unit-many }, and this would make { $number }.
+broken-pieces = The Automa has { $most } { $unit-many } on board, base and faction mat together, not { $number }.
+broken-two-units = The Automa’s character and a mech of its own cannot be on { $place } together.
+broken-automa-base = The Automa’s character cannot be { $place-at }.
+broken-structure-twice = You have only one such structure: { $structure-one }.
+broken-encounter = { $place } never has an encounter token.
+broken-resources = There cannot be resources on { $place }: the Automa has a unit there.
 broken-tokens-of = Only { $faction } has such tokens.
 broken-tokens = { $faction } has { $most } of these tokens, not { $number }.
-broken-trap-both = The trap on { $place } is either armed or sprung.
-broken-face-without-trap = There is no trap on { $place } that could show a face.
-broken-cube = The star card has { $most } spaces, and none numbered { $number }.
-broken-stars = { $side }: { $number } stars, of which so many cannot be. Combat brings the Automa two at most, power one, and there are six in all.
-broken-cube-stars = With the cube on space { $space } the stars of the star card are { $number }: correct the cube, and they go with it.
-broken-scheme = Scheme { $scheme } does not go with the stars of the star card ({ $number }): scheme II comes with the first of them.
-broken-power-star = With power 16 the Automa has its star for power.
-broken-abilities = You have { $mechs ->
-    [0] no mech
-    [one] one mech
-   *[other] { $mechs } mechs
-}, and no more abilities than mechs: { $number } cannot be.
-broken-goes-on = With a sixth star the match would be over.
-broken-ended = The match is over because of a sixth star, and nobody would have six. Undo what ended it.
-broken-power = The Automa’s power lies between 0 and { $most }, not at { $number }.
+broken-trap-both = The trap on { $place } is either armed or sprung, not both.
+broken-face-without-trap = There is no trap on { $place } that could show anything.
+broken-cube = The star card has { $most } spaces; there is no space { $number }.
+broken-stars = { $side-the } cannot have { $number } stars like this: at most two for winning combat, one for power, and six in all.
+broken-cube-stars = With the cube on space { $space } there are { $number } stars from the star card: correct the cube, and they follow it.
+broken-scheme = Scheme { $scheme } does not fit { $number } stars from the star card: scheme II begins with the first of them.
+broken-power-star = At power 16 the Automa has its star for power.
+broken-abilities = { $mechs ->
+    [0] You have no mech
+    [one] You have { $mechs } mech
+   *[other] You have { $mechs } mechs
+}, and every ability needs a mech of its own: { $number } abilities are too many.
+broken-goes-on = With a sixth star the game would be over.
+broken-ended = The game ended with a sixth star, and now nobody would have six. Undo what ended it.
+broken-power = The Automa’s power goes from 0 to { $most }; { $number } is not possible.
 broken-coins = The Automa cannot have { $number } coins.
 broken-factory-cards = There would be { $number } Factory cards instead of { $most }.
-broken-card-twice = { $card } would lie in two places.
-broken-card-missing = { $card } would lie nowhere.
-broken-combat-cards = There are { $most } combat cards of fixed values, and this would be { $number } or others.
+broken-card-twice = { $card } would be in two places.
+broken-card-missing = { $card } would be nowhere.
+broken-combat-cards = The combat deck has { $most } cards with fixed values; this would make { $number }, or other values.
 
 ## What you can type
 
-verb-hero = hero
+verb-hero = character
 verb-mech = mech
 verb-worker = worker
 verb-res = resources
@@ -494,7 +716,7 @@ verb-fight = fight
 verb-end = end
 verb-mechs = mechs
 verb-workers = workers
-verb-automa-hero = automa-hero
+verb-automa-hero = automa-character
 verb-automa-mechs = automa-mechs
 verb-automa-workers = automa-workers
 verb-power = power
@@ -517,57 +739,57 @@ verb-its-workers = its-workers
 verb-popularity = popularity
 verb-my-coins = my-coins
 verb-my-power = my-power
-usage-hero = hero F3-F4 — your character moves (base-F4: from your base) · hero F3-F4 goods — with all resources
-usage-mech = mech F3-F4 [workers carried] [goods] · mech +F4 [ability] — a new mech · mech ability riverwalk
-usage-worker = worker F3-F4 [number] [goods] · worker +C6 [number] — new workers
-usage-res = res F4 metal 2 — so much lies there now (+2: two more, -1: one less) · res F3-F4 [metal 2] — carried
+usage-hero = character F3-F4 — your character moves (base-F4: from your base) · character F3-F4 all resources — and carries them along
+usage-mech = mech F3-F4 [workers carried] [all resources] · mech +F4 [ability] — a new mech · mech ability … — its ability, if you name it later
+usage-worker = worker F3-F4 [how many] [all resources] · worker +C6 [how many] — new workers
+usage-res = resources F4 metal 2 — that is how many are there now (+2: two more, -1: one fewer) · resources F3-F4 [metal 2] — carried
 usage-build = build F4 mill
 usage-encounter = encounter F3 — the token is gone
-usage-recruit = recruit coin — the ongoing bonus of a new recruit (power, popularity, coin, combat-card)
+usage-recruit = recruit coin — the ongoing bonus of a new recruit (power, popularity, coin, combat card)
 usage-star = star objective — also: upgrades, power, popularity; the others are placed for you
 usage-flag = flag F4
-usage-trap = trap F4 [power] — a new trap, or one armed again; its face: power, coin, combat-card, popularity
-usage-tracks = tracks popularity coins power — as in: tracks 8 23 5
+usage-trap = trap F4 [power] — a new trap, or one armed again; what it takes: power, coin, combat card, popularity
+usage-tracks = tracks 8 23 5 — your popularity, coins and power
 usage-fight = fight — my moves are done, fight now
 usage-end = end — my turn is over
-usage-fix-hero = fix hero F3 (or base)
+usage-fix-hero = fix character F3 (or base)
 usage-fix-star = fix star combat 2 — how many stars you have for it
-usage-fix-res = fix res F4 metal 2 (+2: two more, -1: one less)
+usage-fix-res = fix resources F4 metal 2 (+2: two more, -1: one fewer)
 usage-fix-encounter = fix encounter F3 no — is the token there?
-usage-fix-recruit = fix recruit coin yes
-usage-fix-flag = fix flag F4 yes
-usage-fix-trap = fix trap F4 armed [power] (armed, sprung, nothing; its face: power, coin, combat-card, popularity)
-usage-fix-tracks = fix tracks 8 23 5 — your popularity, coins, power
+usage-fix-recruit = fix recruit coin yes — do you have this recruit?
+usage-fix-flag = fix flag F4 yes — is your flag there?
+usage-fix-trap = fix trap F4 armed [power] (armed, sprung, nothing; what it takes: power, coin, combat card, popularity)
+usage-fix-tracks = fix tracks 8 23 5 — your popularity, coins and power
 usage-fix-mechs = fix mechs F3 F4 base — where all your mechs are
 usage-fix-workers = fix workers F3 F3 C6 — where all your workers are
-usage-fix-automa-hero = fix automa-hero F3 (or base, mat)
-usage-fix-automa-mechs = fix automa-mechs F3 base — those not named are on the mat
-usage-fix-automa-workers = fix automa-workers F3 C6 base — those not named are on the mat
-usage-fix-power = fix power 7 — the Automa’s
-usage-fix-coins = fix coins 12 — the Automa’s
+usage-fix-automa-hero = fix automa-character F3 (or base, mat)
+usage-fix-automa-mechs = fix automa-mechs F3 base — the others are on the faction mat
+usage-fix-automa-workers = fix automa-workers F3 C6 base — the others are on the faction mat
+usage-fix-power = fix power 7 — the Automa’s power
+usage-fix-coins = fix coins 12 — the Automa’s coins
 usage-fix-cards = fix cards 3 — how many combat cards the Automa has
-usage-fix-cube = fix cube 5 — the space of the star cube, I is 1; the stars of the card go with it
-usage-fix-scheme = fix scheme ii
-usage-fix-box = fix box 2 — resources on the last card of the main pile
+usage-fix-cube = fix cube 5 — the space of the cube on the star card (I is 1); the stars of the card go with it
+usage-fix-scheme = fix scheme II
+usage-fix-box = fix box 2 — the resource box of the last card on the main discard pile
 usage-fix-automa-star = fix automa-star card 2 (card, combat, power)
 usage-fix-structure = fix structure F4 mill (or nothing)
-usage-fix-ability = fix ability riverwalk yes
-usage-fix-factory-card = fix factory-card automa yes
-usage-fix-automa-card = fix automa-card 7 main (deck, main, combat)
-usage-fix-tile = fix tile longest-row
-usage-fix-turns = fix turns automa 4
-usage-fix-my-mechs = fix my-mechs F4 2 — so many of your mechs are there
-usage-fix-my-workers = fix my-workers F4 2 — so many of your workers are there
-usage-fix-its-mechs = fix its-mechs F4 1 — so many of the Automa’s mechs are there (or base)
-usage-fix-its-workers = fix its-workers F4 1 — so many of the Automa’s workers are there (or base)
-usage-fix-popularity = fix popularity 8 — yours
-usage-fix-my-coins = fix my-coins 23
-usage-fix-my-power = fix my-power 5
+usage-fix-ability = fix ability … yes — is it unlocked?
+usage-fix-factory-card = fix factory-card automa yes — does it have one?
+usage-fix-automa-card = fix automa-card 7 main — where the card is (deck, main, combat)
+usage-fix-tile = fix tile longest row of structures
+usage-fix-turns = fix turns automa 4 — how many turns it has taken
+usage-fix-my-mechs = fix my-mechs F4 2 — how many of your mechs are there
+usage-fix-my-workers = fix my-workers F4 2 — how many of your workers are there
+usage-fix-its-mechs = fix its-mechs F4 1 — how many of the Automa’s mechs are there (or base)
+usage-fix-its-workers = fix its-workers F4 1 — how many of the Automa’s workers are there (or base)
+usage-fix-popularity = fix popularity 8 — your popularity
+usage-fix-my-coins = fix my-coins 23 — your coins
+usage-fix-my-power = fix my-power 5 — your power
 
 ## The picture
 
 picture-water = rivers and lakes open
-picture-no-water = no water yet
+picture-no-water = rivers and lakes still closed
 picture-encounter = encounter
 picture-resources = resources
 picture-river = river
@@ -578,41 +800,41 @@ picture-structure = structure
 setting-human = your faction
 setting-human-help = The faction that you play.
 setting-automa = Automa’s faction
-setting-automa-help = Any other faction. The farther its base from yours, the easier: for a first match choose one on the far side.
+setting-automa-help = Any faction but yours. The farther its base is from yours, the easier: for your first game choose one on the far side of the board.
 setting-level = level
-setting-level-help = The star card.
-setting-level-autometta = Autometta: easy
-setting-level-automa = Automa: normal
-setting-level-automaszyna = Automaszyna: hard
-setting-level-ultimaszyna = Ultimaszyna: for the best of the best
+setting-level-help = The star card you play against.
+setting-level-autometta = Autometta (easy)
+setting-level-automa = Automa (normal)
+setting-level-automaszyna = Automaszyna (hard)
+setting-level-ultimaszyna = Ultimaszyna (for the best of the best)
 setting-tile = structure bonus tile
-setting-tile-help = For your score sheet: the tile that lies on the table, or one drawn by the program.
-setting-tile-random = the program draws
+setting-tile-help = For your final score: the tile on your table, or one drawn by the program.
+setting-tile-random = drawn by the program
 setting-automa-deck = Automa deck
-setting-automa-deck-help = Who draws the Automa’s cards: the program, or you from your box.
-setting-automa-deck-program = the program draws
-setting-automa-deck-physical = I draw from my box
+setting-automa-deck-help = Who reveals the Automa cards: the program, or you from your box.
+setting-automa-deck-program = revealed by the program
+setting-automa-deck-physical = revealed by me from my box
 setting-combat-cards = combat cards
 setting-combat-cards-help = Who deals the Automa’s combat cards: the program, or you from your box.
-setting-combat-cards-program = the program draws
-setting-combat-cards-physical = I draw from my box
-setting-check-moves = doubted moves
-setting-check-moves-help = If one of your moves seems impossible (too far, across water), the program asks before it believes it.
+setting-combat-cards-program = dealt by the program
+setting-combat-cards-physical = dealt by me from my box
+setting-check-moves = doubtful moves
+setting-check-moves-help = If one of your moves seems impossible (too far, across water), the program asks before accepting it.
 setting-check-moves-no = never ask
-setting-check-moves-yes = ask
+setting-check-moves-yes = ask about them
 setting-skips = skipped turns
-setting-skips-help = Automa and Automaszyna skip turns as Autometta does.
+setting-skips-help = Automa and Automaszyna skip turns just as Autometta does.
 setting-skips-no = no
 setting-skips-yes = yes
 setting-coins = Automa’s coins
-setting-coins-help = More or fewer coins whenever a card gives the Automa some.
+setting-coins-help = How many coins more or fewer the Automa gains each time a card gives it any.
 setting-coins--2 = −2
 setting-coins--1 = −1
 setting-coins-0 = as printed
 setting-coins-1 = +1
 setting-coins-2 = +2
 setting-power = Automa’s power
-setting-power-help = More or less power whenever a card gives the Automa some.
+setting-power-help = How much more or less power the Automa gains each time a card gives it any.
 setting-power--2 = −2
 setting-power--1 = −1
 setting-power-0 = as printed
@@ -623,26 +845,26 @@ setting-hesitation-help = Before the Automa moves, a combat card is revealed: on
 setting-hesitation-no = no
 setting-hesitation-yes = yes
 setting-mustering = slow mustering
-setting-mustering-help = Before the Automa places a unit, a combat card is revealed: on a 4 or 5 the unit stays on the mat.
+setting-mustering-help = Before the Automa places a unit, a combat card is revealed: on a 4 or 5 the unit stays on its faction mat.
 setting-mustering-no = no
 setting-mustering-yes = yes
 setting-all-moves = all moves
-setting-all-moves-help = The Automa makes every permissible move of the card, not only the first (Ultimaszyna always does).
+setting-all-moves-help = The Automa makes every permissible move on the card, not only the first (Ultimaszyna always does).
 setting-all-moves-no = only the first
 setting-all-moves-yes = all of them
 setting-base-distance = distance to a base
-setting-base-distance-help = The books do not say how it is counted. It matters only for Polania, Rusviet and Crimea.
+setting-base-distance-help = The rulebooks do not say how to count the distance to a base. It matters only for Polania, Rusviet and Crimea.
 setting-base-distance-hex = from the base’s own hex
-setting-base-distance-path = through its land neighbours
+setting-base-distance-path = through the land territories next to it
 setting-human-reach = reach of your units
-setting-human-reach-help = Which territories an Automa worker keeps away from.
+setting-human-reach-help = Which territories the Automa’s workers stay away from.
 setting-human-reach-adjacent = adjacent territories
-setting-human-reach-full = tunnels, links and Speed too
+setting-human-reach-full = tunnels, distant links and Speed too
 setting-attacker = first to attack
-setting-attacker-help = If a mech and the character both wait on the base, who attacks?
+setting-attacker-help = If a mech and the character are both waiting on the base, which of them attacks?
 setting-attacker-mech = a mech
 setting-attacker-hero = the character
-setting-gains = one gain
-setting-gains-help = For “each time it gains coins or power”: every symbol group of the reward row, or the whole row at once.
-setting-gains-group = a symbol group
-setting-gains-row = the whole row
+setting-gains = what counts as one gain
+setting-gains-help = Some rules apply each time the Automa gains coins or power. A gain can be each group of symbols in the reward row, or the whole row.
+setting-gains-group = each group of symbols
+setting-gains-row = the whole reward row

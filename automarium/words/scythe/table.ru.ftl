@@ -5,16 +5,30 @@ game = Серп
 ## Стороны, фигурки, земли
 
 hero = герой
-    .the = героя
+    .cap = Герой
+    .acc = героя
+    .gen = героя
+    .many = героев
 mech = робот
-    .the = робота
+    .cap = Робот
+    .acc = робота
+    .gen = робота
+    .many = роботов
 worker = рабочий
-    .the = рабочего
+    .cap = Рабочий
+    .acc = рабочего
+    .gen = рабочего
+    .many = рабочих
 hero-or-mech = герой или робот
-    .the = героя или робота
 hero-at-base = герой на базе
 mat = планшет
+    .from = с планшета нации
+    .to = на планшет нации
+    .at = на планшете нации
 base = база
+    .from = с базы
+    .to = на базу
+    .at = на базе
 ability = свойство
 nothing = ничего
 mountain = гора
@@ -25,35 +39,60 @@ tundra = тундра
 lake = озеро
 factory = Фабрика
 metal = металл
+    .gen = металла
+    .gen-cap = Металла
 food = еда
+    .gen = еды
+    .gen-cap = Еды
 wood = дерево
+    .gen = дерева
+    .gen-cap = Дерева
 oil = нефть
+    .gen = нефти
+    .gen-cap = Нефти
 armory = арсенал
+    .built = Построен арсенал
 mill = мельница
+    .built = Построена мельница
 mine = шахта
+    .built = Построена шахта
 monument = монумент
+    .built = Построен монумент
 coin = монета
+    .acc = монету
 coins = монеты
 power = сила
+    .acc = силу
 popularity = популярность
+    .acc = популярность
 combat-card = карта боя
+    .acc = карту боя
 combat-cards = карты боя
-cube = кубик звёзд
+cube = кубик на карте звёзд
 box = клетка ресурсов
 armed = взведена
 sprung = сработала
 scheme-i = I
 scheme-ii = II
 pile-deck = колода
+    .at = в колоде
 pile-main = основная
+    .at = в основной стопке сброса
 pile-combat = боевая
+    .at = в боевой стопке сброса
 
 move-worker = перемещение рабочего
+    .cap = Перемещение рабочего
 move-mech = перемещение робота
+    .cap = Перемещение робота
 move-hero = перемещение героя
+    .cap = Перемещение героя
 encounter-or-factory = приключение или Фабрика
-attack-workers = атака рабочего
-attack-units = атака боевой фигурки
+    .cap = Приключение или Фабрика
+attack-workers = перемещение с атакой рабочего
+    .cap = Перемещение с атакой рабочего
+attack-units = перемещение с атакой боевой фигурки
+    .cap = Перемещение с атакой боевой фигурки
 
 riverwalk = Переправа
 speed = Скорость
@@ -77,15 +116,25 @@ camaraderie = Товарищество
 peoples-army = Народная армия
 
 star-upgrades = модернизации
+    .for = за модернизации
 star-mechs = роботы
+    .for = за роботов
 star-structures = здания
+    .for = за здания
 star-recruits = рекруты
+    .for = за рекрутов
 star-workers = рабочие
+    .for = за рабочих
 star-objective = цель
+    .for = за цель
 star-combat = бой
+    .for = за победу в бою
 star-popularity = популярность
+    .for = за популярность
 star-power = сила
+    .for = за силу
 star-card = карта
+    .for = с карты звёзд
 
 level-autometta = Автометта
 level-automa = Автома
@@ -102,47 +151,88 @@ tile-farms-or-tundra = здания на фермах и в тундре
 ## Подготовка
 
 care-owner-deck = Карты Автомы взяты из вашего списка.
-care-unscanned = Символы нации «{ $faction }» на картах 5, 8, 18 и 19 взяты из двух совпадающих открытых записей, а не с изображений карт.
+care-unscanned = Символы { $faction-gen } на картах 5, 8, 18 и 19 взяты из двух совпадающих открытых записей, а не с изображений карт.
 care-tokens = { $faction-id ->
-    [togawa] О ловушках в правилах Автомы ничего нет. Взведённая действует на неё, как на любого (3 силы, 4 монеты, 2 карты боя); её популярность не меняется никогда. Назовите сторону сразу (ловушка F4 сила) или когда она сработает.
-   *[other] О флагах в правилах Автомы ничего нет. Автоме они ничего не стоят; на территории под вашим контролем каждый в конце считается ещё одной территорией.
+    [togawa] О ловушках в правилах Автомы ничего не сказано. Взведённая ловушка действует на Автому, как на любого игрока (3 силы, 4 монеты, 2 карты боя), но популярность Автомы не меняется никогда. Что изображено на ловушке, можно назвать сразу («ловушка F4 сила») или когда она сработает.
+   *[other] О флагах в правилах Автомы ничего не сказано. Автоме они ничего не стоят; в конце игры каждый флаг на территории под вашим контролем считается ещё одной территорией.
 }
-care-own-combat-deck = Карты боя Автоме сдаёт программа из собственной колоды того же состава. С настройкой «карты боя: из моей коробки» их берёте вы.
+care-own-combat-deck = Карты боя для Автомы программа берёт из собственной колоды, такой же по составу, как в коробке. Если хотите сдавать их сами, выберите в настройке «карты боя» вариант «сдаю я из своей коробки».
 head-setup = Подготовка к игре
-order-setup-faction = Автома играет за нацию «{ $faction }»; от её базы до вашей — { $distance ->
+order-setup-faction = Автома играет за { $faction-acc }; от её базы до вашей { $distance ->
     [one] { $distance } шаг
     [few] { $distance } шага
     [many] { $distance } шагов
    *[other] { $distance } шага
-}. Планшет нации она получает, планшет игрока — нет.
-order-setup-mat = Автома: сила { $power }, { $physical ->
-    [0] карты боя ({ $number }) сдаёт программа.
-   *[1] карты боя: { $number }, лицом вниз, не глядя.
+}. Дайте ей планшет нации; планшет игрока ей не нужен.
+order-setup-mat = Отметьте силу Автомы: { $power }. { $number ->
+    [0] Карт боя у неё пока нет.
+    [one] { $physical ->
+        [0] Программа сдаёт ей { $number } карту боя.
+       *[1] Сдайте ей { $number } карту боя лицом вниз, не глядя.
+    }
+    [few] { $physical ->
+        [0] Программа сдаёт ей { $number } карты боя.
+       *[1] Сдайте ей { $number } карты боя лицом вниз, не глядя.
+    }
+    [many] { $physical ->
+        [0] Программа сдаёт ей { $number } карт боя.
+       *[1] Сдайте ей { $number } карт боя лицом вниз, не глядя.
+    }
+   *[other] { $physical ->
+        [0] Программа сдаёт ей { $number } карты боя.
+       *[1] Сдайте ей { $number } карты боя лицом вниз, не глядя.
+    }
 }
-order-setup-coins = Автома: монеты — { $coins }, популярность { $popularity } на всю игру.
-order-setup-units = Рабочие Автомы — на { $first } и { $second }, герой — на базе; 4 робота, 6 рабочих и 6 звёзд — на планшете нации.
-order-setup-star-card = Карта звёзд «{ $level }», кубик на делении I.
-order-setup-human = Вы играете за нацию «{ $faction }»: сила { $power }, карты боя { $number }.
-order-setup-human-units = Ваши рабочие — на { $first } и { $second }, герой — на вашей базе.
-order-setup-board = Жетоны приключений — на своих 11 территориях, карты Фабрики: { $number }, жетон бонуса за здания: { $tile }.
-note-shuffle = Карты Автомы ({ $number }) перемешаны, схема { $scheme } вверху.
-order-shuffle = Перемешайте все карты Автомы ({ $number }) из колоды и обеих стопок сброса в новую колоду, схемой { $scheme } вверх.
-note-human-first = Первый ход за вами.
+order-setup-coins = Дайте Автоме { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}; её популярность — { $popularity } и до конца игры не меняется.
+order-setup-units = Поставьте рабочих Автомы на { $first } и { $second }, героя — на её базу. 4 робота, 6 рабочих и 6 звёзд поместите на её планшет нации.
+order-setup-star-card = Возьмите карту звёзд «{ $level }» и поместите кубик на деление I.
+order-setup-human = Вы играете за { $faction-acc }: сила — { $power }, { $number ->
+    [0] карт боя нет.
+    [one] { $number } карта боя.
+    [few] { $number } карты боя.
+    [many] { $number } карт боя.
+   *[other] { $number } карты боя.
+}
+order-setup-human-units = Поставьте своих рабочих на { $first } и { $second }, героя — на свою базу.
+order-setup-board = Разложите жетоны приключений на 11 территориях и выложите { $number ->
+    [one] { $number } карту Фабрики
+    [few] { $number } карты Фабрики
+    [many] { $number } карт Фабрики
+   *[other] { $number } карты Фабрики
+}. Жетон бонуса за здания — «{ $tile }».
+note-shuffle = Колода Автомы перемешана: { $number ->
+    [one] { $number } карта
+    [few] { $number } карты
+    [many] { $number } карт
+   *[other] { $number } карты
+} схемой { $scheme } вверх.
+order-shuffle = Соберите все карты Автомы в одну колоду и перемешайте её: { $number ->
+    [one] { $number } карта
+    [few] { $number } карты
+    [many] { $number } карт
+   *[other] { $number } карты
+} схемой { $scheme } вверх.
+note-human-first = Первый ход делаете вы.
 
 ## Ваш ход
 
 head-human-turn = Ваш ход { $number }
 ask-turn = Ход { $number }: что изменилось?
-ask-move = { $unit }, { $start } → { $end }: { $why ->
+ask-move = { $unit-cap } { $start-from } { $end-to }: { $why ->
     [lake] { $unit-id ->
-        [worker] { $end } — озеро, рабочих туда возят только роботы
-       *[other] { $end } — озеро, а свойства, чтобы войти на него, вы не называли
+        [worker] { $end } — озеро, рабочих туда перевозят только роботы
+       *[other] { $end } — озеро, а свойства, которое туда пускает, вы не называли
     }
     [shore] { $unit-id ->
         [worker] { $start } — озеро, рабочих оттуда увозят только роботы
-       *[other] { $start } — озеро, а свойства, чтобы уйти с него, вы не называли
+       *[other] { $start } — озеро, а свойства, чтобы уйти оттуда, вы не называли
     }
-    [water] между ними река или озеро
+    [water] на пути река или озеро
     [alone] рабочие остались бы на озере { $start } одни
     [base] на базу не перемещаются
    *[far] { $steps ->
@@ -152,121 +242,188 @@ ask-move = { $unit }, { $start } → { $end }: { $why ->
        *[other] это { $steps } шага
     }
 }. Всё верно?
-note-not-moved = Фигурка ({ $unit }) остаётся на месте: { $place }.
-care-not-carried-out = Не выполнено ({ $verb }): { $why }
+note-not-moved = { $unit-cap } остаётся { $place-at }.
+care-not-carried-out = Команда «{ $verb }» не выполнена. { $why }
 note-human-move = { $unit-id ->
     [worker] { $number ->
-        [one] рабочий
-        [few] { $number } рабочих
-        [many] { $number } рабочих
-       *[other] { $number } рабочих
+        [1] Ваш рабочий перешёл
+        [2] Двое ваших рабочих перешли
+        [3] Трое ваших рабочих перешли
+        [4] Четверо ваших рабочих перешли
+       *[other] Ваши рабочие ({ $number }) перешли
     }
-   *[other] { $unit }
-}: { $start } → { $end }{ $workers ->
+   *[other] Ваш { $unit } перешёл
+} { $start-from } { $end-to }{ $workers ->
     [0] {""}
-    [one] , везёт рабочего
-    [few] , везёт { $workers } рабочих
-    [many] , везёт { $workers } рабочих
-   *[other] , везёт { $workers } рабочих
+    [one] {" "}и перевёз { $workers } рабочего
+    [few] {" "}и перевёз { $workers } рабочих
+    [many] {" "}и перевёз { $workers } рабочих
+   *[other] {" "}и перевёз { $workers } рабочих
 }{ $loaded ->
-    [0] {""}
-   *[other] , с ресурсами: { $goods }
+    [0] .
+   *[other] . Перенесены ресурсы: { $goods }.
 }
-note-human-new = { $number ->
-    [one] Новая фигурка ({ $unit }): { $place }.
-    [few] Новые фигурки ({ $unit }, { $number }): { $place }.
-    [many] Новые фигурки ({ $unit }, { $number }): { $place }.
-   *[other] Новые фигурки ({ $unit }, { $number }): { $place }.
+note-human-new = { $unit-id ->
+    [mech] Ваш новый робот стоит { $place-at }.
+   *[worker] { $number ->
+        [1] Ваш новый рабочий стоит { $place-at }.
+        [2] Двое ваших новых рабочих стоят { $place-at }.
+        [3] Трое ваших новых рабочих стоят { $place-at }.
+        [4] Четверо ваших новых рабочих стоят { $place-at }.
+       *[other] Ваши новые рабочие ({ $number }) стоят { $place-at }.
+    }
 }
 note-ability = Открыто свойство «{ $ability }».
-note-resources = { $place }: { $resource } { $number }.
-note-resources-moved = Ресурсы: { $start } → { $end }{ $loaded ->
-    [0] {""}
-   *[other] : { $goods }
+note-resources = { $number ->
+    [0] { $resource-gen-cap } { $place-at } больше нет.
+   *[other] { $resource-gen-cap } { $place-at } теперь { $number }.
 }
-some-resources = { $resource } { $number }
-note-structure = { $place }: { $structure }.
-note-recruit = Рекрут с постоянным бонусом: { $bonus }.
-note-token = Жетон на { $place }.
-note-tracks = Ваша популярность { $popularity }, монеты { $coins }, сила { $power }.
-note-human-encounter = Вашего героя на { $place } ждёт приключение; жетон убран.
-note-human-factory-card = Ваш герой на Фабрике: выберите карту Фабрики.
-care-fight = Бой на { $place }: он начнётся, как только вы закончите перемещения.
-care-ability-missing = Не названо свойство { $number ->
-    [one] { $number } вашего робота
-    [few] { $number } ваших роботов
-    [many] { $number } ваших роботов
-   *[other] { $number } ваших роботов
-}: «робот свойство …».
-order-human-star = Выложите звезду ({ $star }). У вас их { $total }.
-order-popularity = Вы теряете популярность: { $number }.
-note-camaraderie = Товарищество: популярность вы не теряете.
+note-resources-moved = { $loaded ->
+    [0] Переносить { $start-from } { $end-to } нечего: ресурсов там не было.
+   *[other] Ресурсы перенесены { $start-from } { $end-to }: { $goods }.
+}
+some-resources = { $number ->
+    [one] { $number } { $resource }
+    [few] { $number } { $resource-gen }
+    [many] { $number } { $resource-gen }
+   *[other] { $number } { $resource-gen }
+}
+note-structure = { $structure-id ->
+    [nothing] На { $place } теперь нет здания.
+   *[other] На { $place } теперь стоит { $structure }.
+}
+note-recruit = Постоянный бонус рекрута — { $bonus }.
+note-flag-placed = На { $place } теперь лежит ваш флаг.
+note-trap-armed = Ловушка на { $place } взведена.
+note-tracks = Ваша популярность — { $popularity }, сила — { $power }; у вас { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}.
+note-human-encounter = На { $place } вашего героя ждёт приключение; жетон убран.
+note-human-factory-card = Ваш герой на Фабрике: выберите одну из карт Фабрики.
+care-fight = Бой на { $place } начнётся, как только вы закончите перемещения.
+care-ability-missing = { $number ->
+    [1] У одного из ваших роботов ещё не названо свойство
+    [one] У { $number } вашего робота ещё не названо свойство
+    [few] У { $number } ваших роботов ещё не названы свойства
+    [many] У { $number } ваших роботов ещё не названы свойства
+   *[other] У { $number } ваших роботов ещё не названы свойства
+}. Назовите: «робот свойство …».
+order-human-star = Выложите звезду { $star-for }. Теперь у вас { $total ->
+    [one] { $total } звезда
+    [few] { $total } звезды
+    [many] { $total } звёзд
+   *[other] { $total } звезды
+}.
+order-popularity = Уменьшите свою популярность на { $number }.
+note-camaraderie = Свойство «Товарищество»: популярность вы не теряете.
 
 ## Ход Автомы
 
 head-automa-turn = Автома, ход { $number }
 head-automa-card = { $card }, схема { $scheme }: { $moves }
-note-skip = Символ пропуска: этот ход пропускается. Кубик не двигается.
-note-no-unit = { $move }: недопустимо, такой фигурки в игре нет.
-note-no-territory = { $move }: недопустимо, подходящей территории нет.
-note-too-weak = { $move }: недопустимо, нужна сила { $need }, а у Автомы { $power }.
+note-skip = Символ пропуска: Автома пропускает этот ход, кубик остаётся на месте.
+note-no-unit = { $move-id ->
+    [encounter-or-factory] Действие «приключение или Фабрика» недопустимо: героя Автомы в игре нет.
+    [move-worker] { $move-cap } недопустимо: рабочих Автомы в игре нет.
+    [move-mech] { $move-cap } недопустимо: роботов Автомы в игре нет.
+    [move-hero] { $move-cap } недопустимо: героя Автомы в игре нет.
+   *[other] { $move-cap } недопустимо: боевых фигурок Автомы в игре нет.
+}
+note-no-territory = { $move-id ->
+    [encounter-or-factory] Действие «приключение или Фабрика» недопустимо
+   *[other] { $move-cap } недопустимо
+}: подходящей территории нет.
+note-too-weak = { $move-cap } недопустимо: нужна сила { $need }, а у Автомы { $power }.
 note-no-move = Автома не делает перемещения.
 note-hesitates = На этом ходу Автома не делает перемещения.
 note-revealed-card = { $value ->
-    [0] Карт боя нет, открывать нечего.
-   *[other] Открыта и сброшена карта боя: { $value }.
+    [0] Карт боя не осталось, открывать нечего.
+   *[other] Открыта и сброшена карта боя с цифрой { $value }.
 }
-ask-revealed-card = Откройте и сбросьте верхнюю карту боя. Что на ней? (0 — карт нет)
-note-unit = { $move } — { $unit }: { $start }
-order-move-worker = Переместите рабочего { $start } → { $end } ({ $end-is }).
-order-move-mech = Переместите робота { $start } → { $end } ({ $end-is }).
-order-move-hero = Переместите героя { $start } → { $end } ({ $end-is }).
-order-encounter-or-factory = Переместите героя { $start } → { $end } ({ $end-is }).
-order-attack-workers = Переместите { $unit-the } { $start } → { $end } ({ $end-is }) и прогоните рабочих.
-order-attack-units = Переместите { $unit-the } { $start } → { $end } ({ $end-is }): атака!
-order-stay = Оставьте { $unit-the } на { $end } ({ $end-is }): это и есть перемещение.
-order-encounter = Уберите жетон приключения с { $place }; карта не берётся.
+ask-revealed-card = Откройте и сбросьте верхнюю карту боя. Какая на ней цифра? (0 — карт не осталось)
+    .tap = Откройте и сбросьте верхнюю карту боя. Какая на ней цифра?
+note-unit = { $move-cap }: выбран { $unit } { $start-at }.
+order-move-worker = Переместите рабочего { $start-from } { $end-to } ({ $end-is }).
+order-move-mech = Переместите робота { $start-from } { $end-to } ({ $end-is }).
+order-move-hero = Переместите героя { $start-from } { $end-to } ({ $end-is }).
+order-encounter-or-factory = Переместите героя { $start-from } { $end-to } ({ $end-is }).
+order-attack-workers = Переместите { $unit-acc } { $start-from } { $end-to } ({ $end-is }) и атакуйте рабочих.
+order-attack-units = Переместите { $unit-acc } { $start-from } { $end-to } ({ $end-is }) и начните бой.
+order-stay = Оставьте { $unit-acc } { $end-at } ({ $end-is }): это и есть перемещение.
+order-encounter = Уберите жетон приключения с { $place }; карту приключения Автома не берёт.
 order-factory-card = Дайте Автоме случайную карту Фабрики лицом вниз.
-order-remove-resources = Уберите с { $place } все ресурсы: { $number }.
-order-lay-resources = После Автомы на { $place } остаются ресурсы: { $resource } +{ $number }.
-note-empty-box = На { $place } ресурсов не остаётся: клетка ресурсов последней карты пуста.
-note-no-resources-here = На { $place } ресурсов не остаётся: { $terrain } их не даёт.
-note-flag = Автома вошла на { $place }, где лежит ваш флаг. Пока там её фигурка, территория её.
-order-trap = Автома попала в вашу ловушку на { $place }. Переверните её.
+order-remove-resources = { $number ->
+    [1] Уберите ресурс с { $place }.
+   *[other] Уберите с { $place } все ресурсы ({ $number }).
+}
+order-lay-resources = Выложите на { $place } то, что осталось после Автомы: { $number ->
+    [one] { $number } { $resource }
+    [few] { $number } { $resource-gen }
+    [many] { $number } { $resource-gen }
+   *[other] { $number } { $resource-gen }
+}.
+note-empty-box = После Автомы на { $place } ресурсов не остаётся: клетка ресурсов её последней карты пуста.
+note-no-resources-here = После Автомы на { $place } ресурсов не остаётся: { $terrain } их не даёт.
+note-flag = Автома вошла на { $place }, где лежит ваш флаг. Пока там её фигурка, территория принадлежит ей.
+order-trap = Автома попала в вашу ловушку на { $place }. Переверните жетон.
 ask-trap-loss = Что теряет Автома из-за ловушки на { $place }? (сила 2, монета 3, карта боя 1, ничего)
-ask-trap-face = Что показывает ваша ловушка на { $place }? (сила: 3, монета: 4, карта боя: 2, популярность)
-    .tap = Что показывает ваша ловушка на { $place }?
+    .tap = Что теряет Автома из-за ловушки на { $place }?
+ask-trap-face = Что изображено на вашей ловушке на { $place }? (сила: 3, монета: 4, карта боя: 2, популярность)
+    .tap = Что изображено на вашей ловушке на { $place }?
 note-trap-popularity = Популярность Автомы не меняется: эта ловушка ей ничего не стоит.
-order-automa-loses = Автома: { $what } — теперь { $total }.
+order-automa-loses = { $what-id ->
+    [power] Автома теряет силу, остаётся { $total }.
+    [coin] Автома теряет монеты, остаётся { $total }.
+   *[other] Автома теряет карты боя, остаётся { $total }.
+}
 
-order-automa-power = Автома: сила +{ $amount }, теперь { $total }.
-order-automa-coins = Автома: монеты +{ $amount }, теперь { $total }.
-order-automa-card = Автома: 1 карта боя, теперь их { $total }.
-note-no-combat-card = Карт боя больше нет.
-order-automa-unit = { $unit-id ->
-    [hero] Герой
-    [mech] Робот
-   *[worker] Рабочий
-} — с планшета нации на базу Автомы.
-note-none-on-mat = На планшете нет нужной фигурки ({ $unit }): ничего не происходит.
-note-unit-held-back = Фигурка ({ $unit }) остаётся на планшете.
-order-recruit-bonus = Рекрутский бонус: можете получить 1 ({ $bonus }).
-note-no-recruit = Рекрутский бонус ({ $bonus }): такого рекрута у вас нет.
-ask-bonus-star = Приносит ли это вам звезду ({ $star })?
-order-cube = Кубик на карте звёзд: деление { $space } из { $spaces }.
-note-no-star = Звезда перечёркнута: кубик остаётся на месте.
-care-water = Со следующего хода фигурки Автомы пересекают реки и заходят на озёра.
-care-scheme-ii = Первая звезда с карты звёзд: отныне действует схема II.
+order-automa-power = { $amount ->
+    [0] { $total ->
+        [16] Сила Автомы уже 16.
+       *[other] Сила Автомы не меняется: { $total }.
+    }
+   *[other] Увеличьте силу Автомы на { $amount }, до { $total }.
+}
+order-automa-coins = { $amount ->
+    [0] Монет Автома не получает, их по-прежнему { $total }.
+    [one] Дайте Автоме { $amount } монету, теперь их { $total }.
+    [few] Дайте Автоме { $amount } монеты, теперь их { $total }.
+    [many] Дайте Автоме { $amount } монет, теперь их { $total }.
+   *[other] Дайте Автоме { $amount } монеты, теперь их { $total }.
+}
+order-automa-card = Автома получает карту боя, теперь их { $total }.
+note-no-combat-card = Карт боя больше не осталось.
+order-automa-unit = Перенесите { $unit-acc } с планшета нации на базу Автомы.
+note-none-on-mat = { $unit-id ->
+    [worker] Рабочих на планшете нации не осталось
+   *[other] На планшете нации нет ни героя, ни роботов
+}: ничего не происходит.
+note-unit-held-back = { $unit-cap } остаётся на планшете нации.
+order-recruit-bonus = Рекрутский бонус: получите 1 { $bonus-acc }.
+note-no-recruit = Рекрутский бонус — { $bonus }, но такого рекрута у вас нет.
+ask-bonus-star = Приносит ли это вам звезду { $star-for }?
+order-cube = Сдвиньте кубик по карте звёзд: теперь он на делении { $space } из { $spaces }.
+note-no-star = Звезда на карте перечёркнута: кубик остаётся на месте.
+care-water = Со следующего хода фигурки Автомы могут пересекать реки и заходить на озёра.
+care-scheme-ii = Это первая звезда с карты звёзд: отныне действует схема II.
 order-automa-star = { $star-id ->
     [star-card] Положите звезду Автомы рядом со шкалой триумфа.
-    [star-combat] Звезда Автомы за победу в бою.
-   *[star-power] Звезда Автомы за 16 силы.
-} Всего у неё { $total }.
+    [star-combat] Выложите звезду Автомы за победу в бою.
+   *[star-power] Выложите звезду Автомы за силу 16.
+} Теперь у неё { $total ->
+    [one] { $total } звезда
+    [few] { $total } звезды
+    [many] { $total } звёзд
+   *[other] { $total } звезды
+}.
 care-sixth-star = { $side-id ->
     [human] Ваша шестая звезда! Игра тут же заканчивается.
    *[automa] Шестая звезда Автомы! Игра тут же заканчивается.
 }
-ask-automa-card = Откройте верхнюю карту Автомы. Её номер?
+ask-automa-card = Откройте верхнюю карту Автомы. Какой у неё номер?
 
 ## Бой
 
@@ -274,71 +431,99 @@ head-combat = { $side-id ->
     [human] Бой на { $place }: нападаете вы
    *[automa] Бой на { $place }: нападает Автома
 }
-ask-artillery = Применить Артиллерию на { $place } (1 ваша сила, Автома теряет 2)?
-order-ability-power = { $ability }: Автома теряет 2 силы, теперь { $total }.
+ask-artillery = Применить «Артиллерию» на { $place }? Вам это стоит 1 силы, Автома теряет 2.
+order-ability-power = Свойство «{ $ability }»: Автома теряет 2 силы, остаётся { $total }.
 order-scout = { $value ->
-    [0] Разведка: возьмите случайную карту боя Автомы.
-   *[other] Разведка: возьмите из коробки карту боя { $value }; Автома её теряет.
+    [0] Свойство «Разведка»: возьмите случайную карту боя Автомы.
+   *[other] Свойство «Разведка»: возьмите из коробки карту боя с цифрой { $value }; Автома её теряет.
 }
-note-human-gains-power = { $ability }: не забудьте свои 2 силы.
-ask-combat = Бой на { $place }: ваш диск, затем карты боя (не больше { $most })
-ask-automa-cards = Откройте случайные карты боя Автомы ({ $number }). Что на них?
-note-automa-strength = Автома играет: сила { $power }{ $number ->
-    [0] {""}
-    [one] {" "}и карта { $values }
-    [few] {" "}и карты { $values }
-    [many] {" "}и карты { $values }
-   *[other] {" "}и карты { $values }
-}. ({ $card }: при силе { $had } тратится { $shown } и { $table ->
-    [0] ни одной карты
-    [one] { $table } карта
-    [few] { $table } карты
-    [many] { $table } карт
-   *[other] { $table } карты
-}.)
-order-automa-pays = Автома: { $power ->
-    [0] {""}
-   *[other] сила −{ $power }, теперь { $total }. {""}
+note-human-gains-power = Свойство «{ $ability }»: вы получаете 2 силы.
+ask-combat = Бой на { $place }: сколько силы на вашем диске и какие карты боя вы используете (не больше { $most })?
+ask-automa-cards = { $number ->
+    [one] Откройте { $number } случайную карту боя Автомы. Какая на ней цифра?
+    [few] Откройте { $number } случайные карты боя Автомы. Какие на них цифры?
+    [many] Откройте { $number } случайных карт боя Автомы. Какие на них цифры?
+   *[other] Откройте { $number } случайной карты боя Автомы. Какие на них цифры?
+}
+note-automa-strength = Автома использует { $power ->
+    [one] { $power } силу
+    [few] { $power } силы
+    [many] { $power } силы
+   *[other] { $power } силы
 }{ $number ->
     [0] {""}
-   *[other] Карты боя −{ $number }, теперь { $left }.
-}
-order-human-pays = Вы: { $power ->
+    [1] {" "}и карту боя с цифрой { $values }
+   *[other] {" "}и карты боя с цифрами { $values }
+}. В таблице боя { $card-gen } для силы { $had } указано: { $shown ->
+    [one] { $shown } сила
+    [few] { $shown } силы
+    [many] { $shown } силы
+   *[other] { $shown } силы
+} и { $table ->
+    [0] ни одной карты боя
+    [one] { $table } карта боя
+    [few] { $table } карты боя
+    [many] { $table } карт боя
+   *[other] { $table } карты боя
+}.
+order-automa-pays = { $power ->
     [0] {""}
-   *[other] сила −{ $power }. {""}
+   *[other] Уменьшите силу Автомы на { $power }, до { $total }.{ $number ->
+        [0] {""}
+       *[other] {" "}
+    }
 }{ $number ->
     [0] {""}
-   *[other] Карты боя −{ $number }.
+    [one] Автома сбрасывает { $number } карту боя, остаётся { $left }.
+    [few] Автома сбрасывает { $number } карты боя, остаётся { $left }.
+    [many] Автома сбрасывает { $number } карт боя, остаётся { $left }.
+   *[other] Автома сбрасывает { $number } карты боя, остаётся { $left }.
 }
-note-combat = Вы { $human } : { $automa } Автома. { $side-id ->
-    [human] Вы побеждаете{ $tie ->
-        [1] {" "}как агрессор
-       *[0] {""}
-    }.
-   *[automa] Автома побеждает{ $tie ->
-        [1] {" "}как агрессор
-       *[0] {""}
-    }.
-}
-order-human-home = Все ваши фигурки с { $place } ({ $number }) возвращаются на вашу базу.
-ask-retreat = Мореходность: куда отступает ваша фигурка ({ $unit }) с { $place }? (база или озеро рядом)
-    .tap = Мореходность: куда отступает ваша фигурка ({ $unit }) с { $place }?
-ask-retreat-workers = Сколько рабочих этот робот берёт с собой, { $place } → { $end }? Остальные — на вашу базу.
-order-retreat-lake = Ваша фигурка ({ $unit }) отступает { $place } → { $to }{ $workers ->
+order-human-pays = { $power ->
     [0] {""}
-    [one] , с ней рабочий
-    [few] , с ней { $workers } рабочих
-    [many] , с ней { $workers } рабочих
-   *[other] , с ней { $workers } рабочих
+   *[other] Уменьшите свою силу на { $power }.{ $number ->
+        [0] {""}
+       *[other] {" "}
+    }
+}{ $number ->
+    [0] {""}
+    [one] Сбросьте { $number } карту боя.
+    [few] Сбросьте { $number } карты боя.
+    [many] Сбросьте { $number } карт боя.
+   *[other] Сбросьте { $number } карты боя.
+}
+note-combat = { $tie ->
+    [1] У обеих сторон по { $human }: { $side-id ->
+        [human] побеждаете вы как агрессор.
+       *[automa] побеждает Автома как агрессор.
+    }
+   *[0] У вас { $human }, у Автомы { $automa }: { $side-id ->
+        [human] побеждаете вы.
+       *[automa] побеждает Автома.
+    }
+}
+order-human-home = { $number ->
+    [1] Верните свою фигурку с { $place } на свою базу.
+   *[other] Верните все свои фигурки ({ $number }) с { $place } на свою базу.
+}
+ask-retreat = Мореходность: куда отступает ваш { $unit } с { $place }? (база или озеро рядом)
+    .tap = Мореходность: куда отступает ваш { $unit } с { $place }?
+ask-retreat-workers = Сколько рабочих этот робот увозит { $place-from } { $end-to }? Остальные уйдут на вашу базу.
+order-retreat-lake = Ваш { $unit } отступает { $place-from } { $to-to }{ $workers ->
+    [0] {""}
+    [one] {" "}и увозит { $workers } рабочего
+    [few] {" "}и увозит { $workers } рабочих
+    [many] {" "}и увозит { $workers } рабочих
+   *[other] {" "}и увозит { $workers } рабочих
 }.
 order-goes-back = { $side-id ->
-    [human] Ваша фигурка ({ $unit }) со всем, что пришло с ней, возвращается { $place } → { $to }
-   *[automa] Фигурка Автомы ({ $unit }) возвращается { $place } → { $to }
-}: её бой уже не состоится.
-order-human-draws = Вы берёте карту боя.
-order-automa-draws = Автома получает карту боя, теперь их { $total }.
-order-automa-to-mat = Фигурка Автомы с { $place } ({ $unit }) — на планшет нации.
-order-automa-to-base = Фигурка Автомы с { $place } ({ $unit }) — на её базу.
+    [human] Ваш { $unit } со всем, что пришло с ним, возвращается { $place-from } { $to-to }
+   *[automa] { $unit-cap } Автомы возвращается { $place-from } { $to-to }
+}: этот бой уже не состоится.
+order-human-draws = Возьмите карту боя.
+order-automa-draws = Автома берёт карту боя, теперь их { $total }.
+order-automa-to-mat = Верните { $unit-acc } Автомы { $place-from } на её планшет нации.
+order-automa-to-base = Верните { $unit-acc } Автомы { $place-from } на её базу.
 
 ## Почему
 
@@ -347,8 +532,8 @@ choice-destination = Куда?
     .all = все территории
 why-base = ближе всего к базе Автомы ({ $best })
 why-on-base = стоит на базе
-why-mech-first = робот прежде героя
-why-hero-first = герой прежде робота
+why-mech-first = сначала робот, затем герой
+why-hero-first = сначала герой, затем робот
 why-reading-order = сверху вниз и слева направо
 why-factory = ближе всего к Фабрике ({ $best })
 why-near = в окрестности фигурки Автомы
@@ -372,110 +557,240 @@ why-fewest-combat-units = меньше всего ваших боевых фиг
 ## Подсчёт капиталов
 
 head-scoring = Подсчёт капиталов
-ask-final = Ваши популярность, монеты и сила? (остальное — на поле: проверьте и поправьте, если что не так)
-note-totals = Вы { $human }, Автома { $automa }.
+ask-final = Какие у вас популярность, монеты и сила? (Остальное программа видит на поле: проверьте его и поправьте, если что не так.)
+note-totals = Ваш капитал — { $human }, капитал Автомы — { $automa }.
 head-winner = { $side-id ->
-    [human] Вы победили, разница — { $by }.
-   *[automa] Победила Автома, разница — { $by }.
+    [human] Вы победили с перевесом в { $by ->
+        [one] { $by } монету
+        [few] { $by } монеты
+        [many] { $by } монет
+       *[other] { $by } монеты
+    }.
+   *[automa] Автома победила с перевесом в { $by ->
+        [one] { $by } монету
+        [few] { $by } монеты
+        [many] { $by } монет
+       *[other] { $by } монеты
+    }.
 }
 head-winner-tie = { $side-id ->
-    [human] Ничья; вы победили, решает: { $by }.
-   *[automa] Ничья; победила Автома, решает: { $by }.
+    [human] Капиталы равны, но у вас больше { $by-gen }: вы победили.
+   *[automa] Капиталы равны, но у Автомы больше { $by-gen }: она победила.
 }
-head-winner-shared = Ничья во всём: победа общая.
+head-winner-shared = Равенство во всём: победа общая.
 tie-units = фигурки и здания
+    .gen = фигурок и зданий
 tie-power = сила
+    .gen = силы
 tie-popularity = популярность
+    .gen = популярности
 tie-territories = территории
+    .gen = территорий
 tie-stars = звёзды
+    .gen = звёзд
 score-coins = монеты
 score-stars = звёзды ({ $human } : { $automa })
 score-territories = территории, Фабрика за три ({ $human } : { $automa })
 score-resources = пары ресурсов, не больше 6 ресурсов с территории ({ $pairs })
 score-tile = бонус за здания: { $tile }
-cli-not-final = Счёт на сейчас; в вашей части учтены популярность, монеты и сила, названные последними (шкалы 8 23 5).
-score-not-told = Ваша сумма будет полной, когда вы назовёте популярность, монеты и силу (шкалы 8 23 5).
+cli-not-final = Это промежуточный счёт. Ваши популярность, монеты и сила взяты такими, какими вы назвали их в последний раз; обновить их можно так: «шкалы 8 23 5».
+score-not-told = Ваш итог будет полным, когда вы назовёте популярность, монеты и силу, например: «шкалы 8 23 5».
 
 ## Поправки
 
-fixed-unit = Исправлено, { $side }: { $unit } — { $places }.
-fixed-number = Исправлено, Автома: { $what } { $number }.
-fixed-scheme = Исправлено: схема { $scheme }.
-fixed-star = Исправлено, { $side }: звёзды ({ $star }) — { $number }.
-fixed-encounters = Исправлено: жетоны приключений — { $places }.
-fixed-on = Исправлено: { $what } — { $on }.
-fixed-factory-card = Исправлено, { $side }: карта Фабрики — { $on }.
-fixed-trap = Исправлено: ловушка на { $place } — { $state }.
-fixed-flag = Исправлено: флаг на { $place } — { $on }.
-fixed-automa-card = Исправлено: { $card } — { $pile }.
-fixed-tile = Исправлено: жетон бонуса за здания — { $tile }.
-fixed-turns = Исправлено: ходы ({ $side }) — { $number }.
-fixed-count = Исправлено, { $side }: { $unit } на { $place } — { $number }.
-fixed-track = Исправлено у вас: { $what } { $number }.
+note-fixed-hero = { $side-id ->
+    [human] Теперь ваш герой { $place-at }.
+   *[automa] Теперь герой Автомы { $place-at }.
+}
+note-fixed-units = { $side-id ->
+    [human] { $number ->
+        [0] Теперь ваших { $unit-many } в игре нет.
+       *[other] Теперь места ваших { $unit-many } такие: { $places }.
+    }
+   *[automa] { $number ->
+        [0] Теперь { $unit-many } Автомы в игре нет.
+       *[other] Теперь места { $unit-many } Автомы такие: { $places }.
+    }
+}
+note-fixed-number = { $what-id ->
+    [power] Теперь сила Автомы — { $number }.
+    [coins] Теперь у Автомы { $number ->
+        [one] { $number } монета
+        [few] { $number } монеты
+        [many] { $number } монет
+       *[other] { $number } монеты
+    }.
+    [combat-cards] Теперь у Автомы { $number ->
+        [one] { $number } карта боя
+        [few] { $number } карты боя
+        [many] { $number } карт боя
+       *[other] { $number } карты боя
+    }.
+    [cube] Теперь кубик на делении { $number } карты звёзд.
+   *[box] Теперь в клетке ресурсов последней карты { $number }.
+}
+note-fixed-scheme = Теперь действует схема { $scheme }.
+note-fixed-star = { $side-id ->
+    [human] Теперь у вас { $number ->
+        [0] нет звёзд
+        [one] { $number } звезда
+        [few] { $number } звезды
+        [many] { $number } звёзд
+       *[other] { $number } звезды
+    } { $star-for }.
+   *[automa] Теперь у Автомы { $number ->
+        [0] нет звёзд
+        [one] { $number } звезда
+        [few] { $number } звезды
+        [many] { $number } звёзд
+       *[other] { $number } звезды
+    } { $star-for }.
+}
+note-fixed-encounters = { $number ->
+    [0] Теперь жетонов приключений на поле нет.
+    [1] Теперь жетон приключения остался только на { $places }.
+   *[other] Теперь жетоны приключений лежат на { $places }.
+}
+note-fixed-ability = { $on-id ->
+    [yes] Теперь свойство «{ $ability }» открыто.
+   *[no] Теперь свойство «{ $ability }» закрыто.
+}
+note-fixed-recruit = { $on-id ->
+    [yes] Теперь у вас есть рекрут с бонусом «{ $bonus }».
+   *[no] Теперь у вас нет рекрута с бонусом «{ $bonus }».
+}
+note-fixed-factory-card = { $side-id ->
+    [human] { $on-id ->
+        [yes] Теперь у вас есть карта Фабрики.
+       *[no] Теперь у вас нет карты Фабрики.
+    }
+   *[automa] { $on-id ->
+        [yes] Теперь у Автомы есть карта Фабрики.
+       *[no] Теперь у Автомы нет карты Фабрики.
+    }
+}
+note-fixed-trap = { $state-id ->
+    [armed] Теперь ловушка на { $place } взведена.
+    [sprung] Теперь ловушка на { $place } считается сработавшей.
+   *[nothing] Теперь на { $place } нет ловушки.
+}
+note-fixed-flag = { $on-id ->
+    [yes] Теперь на { $place } лежит ваш флаг.
+   *[no] Теперь на { $place } нет вашего флага.
+}
+note-fixed-automa-card = { $card } теперь { $pile-at }.
+note-fixed-tile = Теперь жетон бонуса за здания — «{ $tile }».
+note-fixed-turns = { $side-id ->
+    [human] Ваших ходов теперь { $number }.
+   *[automa] Ходов Автомы теперь { $number }.
+}
+note-fixed-count = { $side-id ->
+    [human] { $number ->
+        [0] Ваших { $unit-many } { $place-at } теперь нет.
+       *[other] Ваших { $unit-many } { $place-at } теперь { $number }.
+    }
+   *[automa] { $unit-id ->
+        [mech] { $number ->
+            [0] Роботов Автомы { $place-at } теперь нет.
+           *[other] Роботов Автомы { $place-at } теперь { $number }.
+        }
+       *[worker] { $number ->
+            [0] Рабочих Автомы { $place-at } теперь нет.
+           *[other] Рабочих Автомы { $place-at } теперь { $number }.
+        }
+    }
+}
+note-fixed-track = { $what-id ->
+    [popularity] Теперь ваша популярность — { $number }.
+    [coins] Теперь у вас { $number ->
+        [one] { $number } монета
+        [few] { $number } монеты
+        [many] { $number } монет
+       *[other] { $number } монеты
+    }.
+   *[power] Теперь ваша сила — { $number }.
+}
 
 ## Чего быть не может
 
-same-faction = Автома не может тоже играть за нацию «{ $faction }»: выберите ей другую.
+same-faction = Автома не может тоже играть за { $faction-acc }: выберите ей другую нацию.
 card-not-to-draw = Карта { $got } сейчас выйти не может. В колоде остались: { $expected }.
 off-the-map = Территории { $got } на карте нет.
 route-expected = «{ $got }» — не перемещение. Ожидается: F3-F4, а для новой фигурки +F4.
-two-heroes = Герой у вас один, и он здесь: { $place }.
-nobody-there = На { $place } нет вашей фигурки: { $unit }.
-too-many = Больше { $high } у вас быть не может: { $unit }.
-too-few-workers = Столько рабочих на { $place } нет, там их: { $number }.
-too-few-resources = Столько на { $place } нет. { $resource }: { $number }.
-which-ability = Какое свойство? Например: робот свойство переправа
+two-heroes = Герой у вас один, и он { $place-at }.
+nobody-there = Вашего { $unit-gen } { $place-at } нет.
+too-many = Больше { $high } { $unit-many } у вас быть не может.
+too-few-workers = { $number ->
+    [0] Ваших рабочих { $place-at } нет.
+   *[other] Ваших рабочих { $place-at } всего { $number }.
+}
+too-few-resources = { $number ->
+    [0] { $resource-gen-cap } { $place-at } нет.
+   *[other] { $resource-gen-cap } { $place-at } всего { $number }.
+}
+which-ability = Какое свойство? Например: робот свойство { $ability }
 ability-known = Свойство «{ $ability }» уже открыто.
-ability-without-mech = Свойств не больше, чем роботов, а роботов у вас: { $number }. Сначала назовите нового робота: робот +F4
-move-nowhere = Фигурка там и стоит: { $place }.
-combat-waits = На { $place } ждёт бой: до него оттуда не уйти.
-not-your-base = Вам нельзя стоять здесь: { $place }.
-not-its-base = Автоме нельзя стоять здесь: { $place }.
-automa-stands-there = На { $place } стоит Автома.
-one-unit-each = Этой фигурки Автомы на { $place } быть не может: там уже кто-то стоит.
+ability-without-mech = { $number ->
+    [0] Роботов у вас ещё нет
+    [one] У вас { $number } робот
+    [few] У вас { $number } робота
+    [many] У вас { $number } роботов
+   *[other] У вас { $number } робота
+}, а свойств не может быть больше, чем роботов. Сначала назовите нового робота: робот +F4
+move-nowhere = Фигурка и так { $place-at }.
+combat-waits = На { $place } предстоит бой: до него оттуда никто не уходит.
+not-your-base = Вашим фигуркам нельзя { $place-to }.
+not-its-base = Фигуркам Автомы нельзя { $place-to }.
+automa-stands-there = На { $place } стоит фигурка Автомы.
+one-unit-each = Этой фигурки Автомы на { $place } быть не может: там уже стоит другая.
 structure-there = На { $place } уже есть здание: { $structure }.
 structure-built = Это здание уже построено: { $structure }.
-structure-on-lake = { $place } — озеро, там не строят.
-no-encounter = На { $place } жетона приключения нет (или уже нет).
-recruit-known = Рекрут с таким бонусом у вас уже есть: { $bonus }.
-star-placed = Больше звёзд за это не бывает: { $star }.
-star-placed-for-you = Такие звёзды ({ $star }) программа выкладывает сама. Если одной не хватает: правка звезда бой 1
-star-not-earned = Звезды ({ $star }) ещё нет: { $number } из { $need }.
-too-many-stars = Столько звёзд не бывает: { $star }, не больше { $high }, а всего шесть.
-no-more-tokens = На { $place } жетон не положить: он там уже есть, или все { $high } на поле.
-too-many-combat-cards = Карт боя слишком много: { $got }. На { $place } можно не больше { $high }.
-none-on-mat = На планшете Автомы не осталось фигурок ({ $unit }): сначала уберите одну в другом месте.
-no-resources-to-carry = На { $place } нет ресурсов.
-trap-face-elsewhere = Это уже показывает другая ваша ловушка: { $face }.
-trap-face-known = На ловушке на { $place } другое: { $face }.
+structure-on-lake = { $place } — озеро, на нём не строят.
+no-encounter = Жетона приключения на { $place } нет.
+recruit-known = Рекрут с бонусом «{ $bonus }» у вас уже есть.
+star-placed = Больше звёзд { $star-for } у вас быть не может.
+star-placed-for-you = Звёзды { $star-for } программа выкладывает сама. Если одной не хватает: правка звезда бой 1
+star-not-earned = Для звезды { $star-for } рано: пока { $number } из { $need }.
+too-many-stars = { $high ->
+    [one] Может быть не больше { $high } звезды
+    [few] Может быть не больше { $high } звёзд
+    [many] Может быть не больше { $high } звёзд
+   *[other] Может быть не больше { $high } звёзд
+} { $star-for }, а всего — шесть.
+no-more-tokens = На { $place } жетон не положить: он там уже есть или все { $high } уже на поле.
+too-many-combat-cards = Карт боя слишком много: { $got }. На { $place } можно использовать не больше { $high }.
+none-on-mat = На планшете нации Автомы не осталось { $unit-many }: сначала уберите одну фигурку в другом месте.
+no-resources-to-carry = Ресурсов { $place-at } нет.
+trap-face-elsewhere = Это уже изображено на другой вашей ловушке: { $face }.
+trap-face-known = На ловушке на { $place } изображено другое: { $face }.
 broken-shared = На { $place } ваши фигурки и фигурки Автомы стояли бы вместе без боя.
-broken-battle = На { $place } идёт бой: пока он не решён, там есть боевая фигурка у обеих сторон.
-broken-human-base = Ваших фигурок здесь быть не может: { $place }.
-broken-too-many = Таких фигурок всего { $most }, а вышло бы { $number }: { $unit }.
-broken-pieces = Таких фигурок у Автомы на поле, базе и планшете вместе { $most }, а не { $number }: { $unit }.
-broken-two-units = Герой и робот Автомы не могут вместе стоять на { $place }.
-broken-automa-base = Герою Автомы нельзя стоять здесь: { $place }.
-broken-structure-twice = Такое здание только одно: { $structure }.
-broken-encounter = На { $place } жетон приключения не кладут никогда.
-broken-resources = На { $place } ресурсов быть не может: там стоит Автома.
+broken-battle = На { $place } идёт бой: пока он не окончен, там есть боевая фигурка каждой из сторон.
+broken-human-base = Ваших фигурок { $place-at } быть не может.
+broken-too-many = Всего { $unit-many } { $most }, а вышло бы { $number }.
+broken-pieces = У Автомы на поле, базе и планшете вместе { $unit-many } { $most }, а не { $number }.
+broken-two-units = Герой и робот Автомы не могут стоять на { $place } вместе.
+broken-automa-base = Героя Автомы { $place-at } быть не может.
+broken-structure-twice = Такое здание у вас только одно: { $structure }.
+broken-encounter = На { $place } жетонов приключений не бывает.
+broken-resources = На { $place } ресурсов быть не может: там стоит фигурка Автомы.
 broken-tokens-of = Такие жетоны есть только у нации «{ $faction }».
 broken-tokens = У нации «{ $faction }» таких жетонов { $most }, а не { $number }.
-broken-trap-both = Ловушка на { $place } либо взведена, либо сработала.
-broken-face-without-trap = На { $place } нет ловушки, которая что-то показывает.
-broken-cube = На карте звёзд { $most } делений, деления { $number } нет.
-broken-stars = { $side }: столько звёзд ({ $number }) быть не может. За бои у Автомы не больше двух, за силу одна, а всего шесть.
+broken-trap-both = Ловушка на { $place } либо взведена, либо уже сработала.
+broken-face-without-trap = На { $place } нет ловушки, на которой было бы что-то изображено.
+broken-cube = Делений на карте звёзд { $most }, деления { $number } нет.
+broken-stars = { $side-the }: столько звёзд ({ $number }) быть не может. За бои у Автомы не больше двух, за силу — одна, а всего — шесть.
 broken-cube-stars = Если кубик на делении { $space }, звёзд с карты звёзд { $number }: поправьте кубик, и они последуют за ним.
-broken-scheme = Схема { $scheme } не подходит к звёздам с карты звёзд ({ $number }): схема II приходит с первой из них.
+broken-scheme = Схема { $scheme } не подходит к числу звёзд с карты звёзд ({ $number }): схема II начинается с первой из них.
 broken-power-star = При силе 16 у Автомы есть звезда за силу.
-broken-abilities = Свойств не больше, чем роботов. Роботов у вас { $mechs }, и свойств { $number } быть не может.
+broken-abilities = Роботов у вас { $mechs }, и свойств не может быть больше: { $number } — слишком много.
 broken-goes-on = С шестой звездой игра была бы окончена.
-broken-ended = Игра окончена шестой звездой, а шести тогда не было бы ни у кого. Отмените то, что её закончило.
+broken-ended = Игра закончилась шестой звездой, а теперь шести не было бы ни у кого. Отмените то, что её закончило.
 broken-power = Сила Автомы — от 0 до { $most }, а не { $number }.
 broken-coins = Столько монет у Автомы быть не может: { $number }.
 broken-factory-cards = Карт Фабрики вышло бы { $number } вместо { $most }.
-broken-card-twice = { $card } лежала бы в двух местах.
+broken-card-twice = { $card } оказалась бы сразу в двух местах.
 broken-card-missing = { $card } не лежала бы нигде.
-broken-combat-cards = Карт боя { $most }, с известными числами, а вышло бы { $number } или другие.
+broken-combat-cards = Карт боя { $most }, и цифры на них известны, а вышло бы { $number } или другие цифры.
 
 ## Что можно набрать
 
@@ -504,7 +819,7 @@ verb-cube = кубик
 verb-scheme = схема
 verb-box = клетка
 verb-automa-star = автома-звезда
-verb-structure = постройка
+verb-structure = здание
 verb-ability = свойство
 verb-factory-card = карта-фабрики
 verb-automa-card = карта-автомы
@@ -518,7 +833,7 @@ verb-popularity = популярность
 verb-my-coins = мои-монеты
 verb-my-power = моя-сила
 usage-hero = герой F3-F4 — ваш герой переместился (база-F4: с вашей базы) · герой F3-F4 все ресурсы — вместе с ними
-usage-mech = робот F3-F4 [сколько рабочих везёт] [все ресурсы] · робот +F4 [свойство] — новый робот · робот свойство переправа
+usage-mech = робот F3-F4 [сколько рабочих везёт] [все ресурсы] · робот +F4 [свойство] — новый робот · робот свойство … — если называете его позже
 usage-worker = рабочий F3-F4 [сколько] [все ресурсы] · рабочий +C6 [сколько] — новые рабочие
 usage-res = ресурсы F4 металл 2 — столько там теперь (+2: на два больше, -1: на один меньше) · ресурсы F3-F4 [металл 2] — перенесены
 usage-build = здание F4 мельница
@@ -526,48 +841,48 @@ usage-encounter = приключение F3 — жетон убран
 usage-recruit = рекрут монета — постоянный бонус нового рекрута (сила, популярность, монета, карта боя)
 usage-star = звезда цель — а также: модернизации, сила, популярность; остальные программа выкладывает сама
 usage-flag = флаг F4
-usage-trap = ловушка F4 [сила] — новая или снова взведённая; что на ней: сила, монета, карта боя, популярность
-usage-tracks = шкалы популярность монеты сила — например: шкалы 8 23 5
+usage-trap = ловушка F4 [сила] — новая или снова взведённая; что на ней изображено: сила, монета, карта боя, популярность
+usage-tracks = шкалы 8 23 5 — ваши популярность, монеты и сила
 usage-fight = бой — перемещения закончены, начинаем бой
 usage-end = конец — мой ход закончен
 usage-fix-hero = правка герой F3 (или база)
 usage-fix-star = правка звезда бой 2 — сколько у вас за это звёзд
 usage-fix-res = правка ресурсы F4 металл 2 (+2: на два больше, -1: на один меньше)
 usage-fix-encounter = правка приключение F3 нет — лежит ли там жетон?
-usage-fix-recruit = правка рекрут монета да
-usage-fix-flag = правка флаг F4 да
-usage-fix-trap = правка ловушка F4 взведена [сила] (взведена, сработала, ничего; что на ней: сила, монета, карта боя, популярность)
-usage-fix-tracks = правка шкалы 8 23 5 — ваши популярность, монеты, сила
+usage-fix-recruit = правка рекрут монета да — есть ли у вас этот рекрут?
+usage-fix-flag = правка флаг F4 да — лежит ли там ваш флаг?
+usage-fix-trap = правка ловушка F4 взведена [сила] (взведена, сработала, ничего; что на ней изображено: сила, монета, карта боя, популярность)
+usage-fix-tracks = правка шкалы 8 23 5 — ваши популярность, монеты и сила
 usage-fix-mechs = правка роботы F3 F4 база — где все ваши роботы
 usage-fix-workers = правка рабочие F3 F3 C6 — где все ваши рабочие
 usage-fix-automa-hero = правка автома-герой F3 (или база, планшет)
-usage-fix-automa-mechs = правка автома-роботы F3 база — неназванные на планшете
-usage-fix-automa-workers = правка автома-рабочие F3 C6 база — неназванные на планшете
+usage-fix-automa-mechs = правка автома-роботы F3 база — остальные на планшете нации
+usage-fix-automa-workers = правка автома-рабочие F3 C6 база — остальные на планшете нации
 usage-fix-power = правка сила 7 — сила Автомы
 usage-fix-coins = правка монеты 12 — монеты Автомы
 usage-fix-cards = правка карты 3 — сколько карт боя у Автомы
-usage-fix-cube = правка кубик 5 — деление карты звёзд, I — это 1; звёзды карты следуют за ним
-usage-fix-scheme = правка схема ii
-usage-fix-box = правка клетка 2 — ресурсы на последней карте основной стопки
+usage-fix-cube = правка кубик 5 — деление кубика на карте звёзд (I — это 1); звёзды с карты следуют за ним
+usage-fix-scheme = правка схема II
+usage-fix-box = правка клетка 2 — клетка ресурсов последней карты в основной стопке сброса
 usage-fix-automa-star = правка автома-звезда карта 2 (карта, бой, сила)
-usage-fix-structure = правка постройка F4 мельница (или ничего)
-usage-fix-ability = правка свойство переправа да
-usage-fix-factory-card = правка карта-фабрики автома да
-usage-fix-automa-card = правка карта-автомы 7 основная (колода, основная, боевая)
-usage-fix-tile = правка жетон longest-row
-usage-fix-turns = правка ходы автома 4
-usage-fix-my-mechs = правка мои-роботы F4 2 — столько там ваших роботов
-usage-fix-my-workers = правка мои-рабочие F4 2 — столько там ваших рабочих
-usage-fix-its-mechs = правка её-роботы F4 1 — столько там роботов Автомы (или база)
-usage-fix-its-workers = правка её-рабочие F4 1 — столько там рабочих Автомы (или база)
-usage-fix-popularity = правка популярность 8 — ваша
-usage-fix-my-coins = правка мои-монеты 23
-usage-fix-my-power = правка моя-сила 5
+usage-fix-structure = правка здание F4 мельница (или ничего)
+usage-fix-ability = правка свойство … да — открыто ли оно?
+usage-fix-factory-card = правка карта-фабрики автома да — есть ли она?
+usage-fix-automa-card = правка карта-автомы 7 основная — где лежит карта (колода, основная, боевая)
+usage-fix-tile = правка жетон самый длинный ряд зданий
+usage-fix-turns = правка ходы автома 4 — сколько ходов сделано
+usage-fix-my-mechs = правка мои-роботы F4 2 — сколько там ваших роботов
+usage-fix-my-workers = правка мои-рабочие F4 2 — сколько там ваших рабочих
+usage-fix-its-mechs = правка её-роботы F4 1 — сколько там роботов Автомы (можно и база)
+usage-fix-its-workers = правка её-рабочие F4 1 — сколько там рабочих Автомы (можно и база)
+usage-fix-popularity = правка популярность 8 — ваша популярность
+usage-fix-my-coins = правка мои-монеты 23 — ваши монеты
+usage-fix-my-power = правка моя-сила 5 — ваша сила
 
 ## Картинка
 
 picture-water = реки и озёра открыты
-picture-no-water = воды пока не пересекает
+picture-no-water = реки и озёра пока закрыты
 picture-encounter = приключение
 picture-resources = ресурсы
 picture-river = река
@@ -578,24 +893,24 @@ picture-structure = здание
 setting-human = ваша нация
 setting-human-help = За какую нацию играете вы.
 setting-automa = нация Автомы
-setting-automa-help = Любая другая. Чем дальше её база от вашей, тем легче: для первой партии выберите нацию на дальней стороне.
-setting-level = уровень
-setting-level-help = Карта звёзд.
-setting-level-autometta = «Автометта»: просто
-setting-level-automa = «Автома»: обычно
-setting-level-automaszyna = «Автомашино»: трудно
-setting-level-ultimaszyna = «Ультрамашино»: для лучших из лучших
+setting-automa-help = Любая нация, кроме вашей. Чем дальше её база от вашей, тем легче: для первой партии выберите нацию на дальней стороне поля.
+setting-level = уровень сложности
+setting-level-help = Карта звёзд, с которой играет Автома.
+setting-level-autometta = «Автометта» (просто)
+setting-level-automa = «Автома» (обычный уровень)
+setting-level-automaszyna = «Автомашино» (трудно)
+setting-level-ultimaszyna = «Ультрамашино» (для лучших из лучших)
 setting-tile = жетон бонуса за здания
-setting-tile-help = Для подсчёта ваших капиталов: жетон, что лежит на столе, или выбор программы.
-setting-tile-random = тянет программа
+setting-tile-help = Для подсчёта вашего капитала: жетон, который лежит у вас на столе, или выбранный программой.
+setting-tile-random = выбирает программа
 setting-automa-deck = колода Автомы
 setting-automa-deck-help = Кто открывает карты Автомы: программа или вы из своей коробки.
-setting-automa-deck-program = программа
-setting-automa-deck-physical = я, из своей коробки
+setting-automa-deck-program = открывает программа
+setting-automa-deck-physical = открываю я из своей коробки
 setting-combat-cards = карты боя
 setting-combat-cards-help = Кто сдаёт Автоме карты боя: программа или вы из своей коробки.
-setting-combat-cards-program = программа
-setting-combat-cards-physical = я, из своей коробки
+setting-combat-cards-program = сдаёт программа
+setting-combat-cards-physical = сдаю я из своей коробки
 setting-check-moves = сомнительные перемещения
 setting-check-moves-help = Если ваше перемещение кажется невозможным (слишком далеко, через воду), программа переспросит, прежде чем поверить.
 setting-check-moves-no = не переспрашивать
@@ -605,25 +920,25 @@ setting-skips-help = «Автома» и «Автомашино» пропуск
 setting-skips-no = нет
 setting-skips-yes = да
 setting-coins = монеты Автомы
-setting-coins-help = Больше или меньше монет всякий раз, когда их даёт карта.
+setting-coins-help = На сколько монет больше или меньше получает Автома всякий раз, когда их даёт карта.
 setting-coins--2 = −2
 setting-coins--1 = −1
 setting-coins-0 = как на карте
 setting-coins-1 = +1
 setting-coins-2 = +2
 setting-power = сила Автомы
-setting-power-help = Больше или меньше силы всякий раз, когда её даёт карта.
+setting-power-help = На сколько больше или меньше силы получает Автома всякий раз, когда её даёт карта.
 setting-power--2 = −2
 setting-power--1 = −1
 setting-power-0 = как на карте
 setting-power-1 = +1
 setting-power-2 = +2
 setting-hesitation = нерешительность
-setting-hesitation-help = Перед перемещением открывается карта боя: на 4 или 5 Автома на этом ходу не перемещается.
+setting-hesitation-help = Перед перемещением открывается карта боя: если на ней 4 или 5, Автома на этом ходу не перемещается.
 setting-hesitation-no = нет
 setting-hesitation-yes = да
 setting-mustering = медленный набор
-setting-mustering-help = Перед выставлением фигурки открывается карта боя: на 4 или 5 фигурка остаётся на планшете.
+setting-mustering-help = Перед выставлением фигурки открывается карта боя: если на ней 4 или 5, фигурка остаётся на планшете нации.
 setting-mustering-no = нет
 setting-mustering-yes = да
 setting-all-moves = все перемещения
@@ -631,18 +946,18 @@ setting-all-moves-help = Автома выполняет все допустим
 setting-all-moves-no = только первое
 setting-all-moves-yes = все
 setting-base-distance = расстояние до базы
-setting-base-distance-help = В правилах не сказано, как его считать. Важно лишь для Полании, Руссвета и Крыма.
+setting-base-distance-help = В правилах не сказано, как считать расстояние до базы. Важно это лишь для Полании, Руссвета и Крыма.
 setting-base-distance-hex = от клетки самой базы
-setting-base-distance-path = через соседние с ней по суше территории
+setting-base-distance-path = через соседние с базой по суше территории
 setting-human-reach = досягаемость ваших фигурок
 setting-human-reach-help = Каких территорий избегают рабочие Автомы.
 setting-human-reach-adjacent = соседние территории
-setting-human-reach-full = ещё туннели, связи и Скорость
+setting-human-reach-full = ещё туннели, связи между далёкими территориями и «Скорость»
 setting-attacker = кто нападает первым
-setting-attacker-help = Если на базе ждут и робот, и герой: кто нападает?
+setting-attacker-help = Если на базе ждут и робот, и герой, кто из них нападает?
 setting-attacker-mech = робот
 setting-attacker-hero = герой
-setting-gains = одно получение
-setting-gains-help = Для «всякий раз, когда получает монеты или силу»: каждая группа символов строки награды или вся строка сразу.
-setting-gains-group = группа символов
-setting-gains-row = вся строка
+setting-gains = что считать одним получением
+setting-gains-help = Некоторые правила действуют всякий раз, когда Автома получает монеты или силу. Одним получением можно считать каждую группу символов в строке награды или всю строку.
+setting-gains-group = каждую группу символов
+setting-gains-row = всю строку награды

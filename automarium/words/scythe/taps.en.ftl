@@ -7,9 +7,13 @@ your-combat-cards = your combat cards
 trap-loss = what the trap costs the Automa
 no-card = none is left
 my-mechs = your mechs
+    .cap = Your mechs
 my-workers = your workers
+    .cap = Your workers
 its-mechs = the Automa’s mechs
+    .cap = The Automa’s mechs
 its-workers = the Automa’s workers
+    .cap = The Automa’s workers
 
 ## Your turn
 
@@ -22,19 +26,19 @@ tap-recruit = recruit
 tap-star = star
 tap-flag = place a flag
 tap-trap = place or arm a trap
-tap-trap-face = Which face does it show? (it can wait until the trap goes off)
+tap-trap-face = What does it take? (You can also say so when it springs.)
 tap-tracks = popularity, coins, power
-tap-fight = moves done: fight
-tap-end = end of my turn
+tap-fight = my moves are done: combat
+tap-end = my turn is over
 tap-encounter = the encounter token is gone
 tap-place = { $place } { $place-is }
 tap-number = { $number }
 tap-has = { $what }: { $number }
 tap-here = { $place } ({ $place-is }): what has happened?
-tap-here-or-where = { $place } ({ $place-is }): tap where a piece has gone, or choose
+tap-here-or-where = { $place } ({ $place-is }): tap where a piece has gone, or choose.
 tap-who = { $start } → { $end }: who has gone?
-tap-where = From { $place }: { $unit } – where to? Any place on the map can be tapped.
-tap-which = { $unit }: from where?
+tap-where = { $unit-cap } { $place-from }: where to? You can tap any place on the map.
+tap-which = { $unit-cap }: from where?
 tap-leaves = { $unit-id ->
     [hero] character moves…
     [mech] mech moves…
@@ -67,16 +71,17 @@ tap-new-workers = { $number ->
     [one] new worker
    *[other] { $number } new workers
 }
-tap-new-where = Where has it come?
+tap-new-where = Where is the new piece?
 tap-how-many = How many?
 tap-ability = unlocked ability
 tap-produced = +{ $number } { $resource } (now { $total })
 tap-res-where = Resources: where?
-tap-res-here = What lies on { $place } now?
-tap-res-now = { $place }, { $resource }: how many lie there now? (so far { $number })
+tap-res-here = What is { $place-at } now?
+tap-res-now = How much { $resource } is { $place-at } now? (so far { $number })
+tap-build-where = Where was it built?
 tap-build-here = What was built on { $place }?
 tap-recruit-bonus = The recruit’s ongoing bonus?
-tap-star-for = A star for what? (mechs, workers, structures, recruits and combats are counted for you)
+tap-star-for = A star for what? (Stars for mechs, workers, structures, recruits and combat are placed for you.)
 
 ## Corrections
 
@@ -96,7 +101,7 @@ tap-fix-its-workers = the Automa’s workers in a place
 tap-fix-power = the Automa’s power
 tap-fix-coins = the Automa’s coins
 tap-fix-cards = the Automa’s combat cards
-tap-fix-cube = space of the star cube
+tap-fix-cube = cube on the star card
 tap-fix-scheme = scheme
 tap-fix-box = resource box
 tap-fix-automa-star = the Automa’s stars
@@ -120,7 +125,7 @@ tap-fix-hero-here = your character is here
 tap-fix-automa-hero-here = the Automa’s character is here
 tap-fix-automa-hero-away = the Automa’s character is not here
 tap-fix-count = { $verb }: { $number }
-tap-fix-how-many = { $verb } on { $place }: how many?
+tap-fix-how-many = { $verb-cap } { $place-at }: how many?
 tap-fix-token = { $token }: { $on ->
     [0] none → there is one
    *[1] there is one → none
@@ -130,6 +135,6 @@ tap-fix-on = { $what }: { $on ->
     [0] no → yes
    *[1] yes → no
 }
-tap-fix-stars = Stars for { $star }: how many?
+tap-fix-stars = How many stars { $star-for }?
 tap-fix-card = { $number } · { $pile }
 tap-fix-step = { $step } ({ $number })

@@ -7,9 +7,13 @@ your-combat-cards = ваши карты боя
 trap-loss = что теряет Автома
 no-card = карт не осталось
 my-mechs = ваши роботы
+    .cap = Ваши роботы
 my-workers = ваши рабочие
+    .cap = Ваши рабочие
 its-mechs = роботы Автомы
+    .cap = Роботы Автомы
 its-workers = рабочие Автомы
+    .cap = Рабочие Автомы
 
 ## Ваш ход
 
@@ -22,19 +26,19 @@ tap-recruit = рекрут
 tap-star = звезда
 tap-flag = поставить флаг
 tap-trap = поставить или взвести ловушку
-tap-trap-face = Что на ней? (можно сказать и когда она сработает)
+tap-trap-face = Что на ней изображено? (Можно сказать и потом, когда она сработает.)
 tap-tracks = популярность, монеты, сила
-tap-fight = все переместились: в бой
+tap-fight = перемещения закончены: в бой
 tap-end = мой ход окончен
 tap-encounter = жетон приключения убран
 tap-place = { $place } { $place-is }
 tap-number = { $number }
 tap-has = { $what }: { $number }
 tap-here = { $place } ({ $place-is }): что произошло?
-tap-here-or-where = { $place } ({ $place-is }): нажмите, куда ушла фигурка, или выберите
+tap-here-or-where = { $place } ({ $place-is }): нажмите, куда ушла фигурка, или выберите.
 tap-who = { $start } → { $end }: кто переместился?
-tap-where = { $unit } ({ $place }): куда? Можно нажать любое место на карте.
-tap-which = { $unit }: откуда?
+tap-where = { $unit-cap } { $place-from }: куда? Можно нажать любое место на карте.
+tap-which = { $unit-cap }: откуда?
 tap-leaves = { $unit-id ->
     [hero] герой уходит…
     [mech] робот уходит…
@@ -78,11 +82,12 @@ tap-how-many = Сколько?
 tap-ability = открытое свойство
 tap-produced = { $resource } +{ $number } (теперь { $total })
 tap-res-where = Ресурсы: где?
-tap-res-here = Что теперь лежит на { $place }?
-tap-res-now = { $place }, { $resource }: сколько теперь? (было { $number })
+tap-res-here = Что теперь лежит { $place-at }?
+tap-res-now = Сколько { $resource-gen } { $place-at } теперь? (было { $number })
+tap-build-where = Где построено здание?
 tap-build-here = Что построено на { $place }?
 tap-recruit-bonus = Постоянный бонус рекрута?
-tap-star-for = За что звезда? (роботов, рабочих, здания, рекрутов и бои программа считает сама)
+tap-star-for = За что звезда? (Звёзды за роботов, рабочих, здания, рекрутов и бои программа выкладывает сама.)
 
 ## Правки
 
@@ -102,7 +107,7 @@ tap-fix-its-workers = рабочие Автомы в одном месте
 tap-fix-power = сила Автомы
 tap-fix-coins = монеты Автомы
 tap-fix-cards = карты боя Автомы
-tap-fix-cube = деление кубика звёзд
+tap-fix-cube = кубик на карте звёзд
 tap-fix-scheme = схема
 tap-fix-box = клетка ресурсов
 tap-fix-automa-star = звёзды Автомы
@@ -126,7 +131,7 @@ tap-fix-hero-here = ваш герой здесь
 tap-fix-automa-hero-here = герой Автомы здесь
 tap-fix-automa-hero-away = героя Автомы здесь нет
 tap-fix-count = { $verb }: { $number }
-tap-fix-how-many = { $place }, { $verb }: сколько?
+tap-fix-how-many = { $verb-cap } { $place-at }: сколько?
 tap-fix-token = { $token }: { $on ->
     [0] нет → есть
    *[1] есть → нет
@@ -136,6 +141,6 @@ tap-fix-on = { $what }: { $on ->
     [0] нет → есть
    *[1] есть → нет
 }
-tap-fix-stars = Звёзды ({ $star }): сколько?
+tap-fix-stars = Сколько звёзд { $star-for }?
 tap-fix-card = { $number } · { $pile }
 tap-fix-step = { $step } ({ $number })

@@ -7,9 +7,13 @@ your-combat-cards = ваші карти бою
 trap-loss = що втрачає Автома
 no-card = карт не лишилося
 my-mechs = ваші мехи
+    .cap = Ваші мехи
 my-workers = ваші робітники
+    .cap = Ваші робітники
 its-mechs = мехи Автоми
+    .cap = Мехи Автоми
 its-workers = робітники Автоми
+    .cap = Робітники Автоми
 
 ## Ваш хід
 
@@ -22,19 +26,19 @@ tap-recruit = рекрут
 tap-star = зірка
 tap-flag = поставити прапор
 tap-trap = поставити або звести пастку
-tap-trap-face = Що на ній? (можна сказати й коли вона спрацює)
+tap-trap-face = Що на ній зображено? (Можна сказати й потім, коли вона спрацює.)
 tap-tracks = популярність, монети, сила
-tap-fight = усі перемістилися: до бою
+tap-fight = переміщення завершено: до бою
 tap-end = мій хід завершено
 tap-encounter = жетон пригоди прибрано
 tap-place = { $place } { $place-is }
 tap-number = { $number }
 tap-has = { $what }: { $number }
 tap-here = { $place } ({ $place-is }): що сталося?
-tap-here-or-where = { $place } ({ $place-is }): натисніть, куди пішла фігурка, або виберіть
+tap-here-or-where = { $place } ({ $place-is }): натисніть, куди пішла фігурка, або виберіть.
 tap-who = { $start } → { $end }: хто перемістився?
-tap-where = { $unit } ({ $place }): куди? Можна натиснути будь-яке місце на мапі.
-tap-which = { $unit }: звідки?
+tap-where = { $unit-cap } { $place-from }: куди? Можна натиснути будь-яке місце на мапі.
+tap-which = { $unit-cap }: звідки?
 tap-leaves = { $unit-id ->
     [hero] герой іде…
     [mech] мех іде…
@@ -78,11 +82,12 @@ tap-how-many = Скільки?
 tap-ability = відкрита властивість
 tap-produced = { $resource } +{ $number } (тепер { $total })
 tap-res-where = Ресурси: де?
-tap-res-here = Що тепер лежить на { $place }?
-tap-res-now = { $place }, { $resource }: скільки тепер? (було { $number })
+tap-res-here = Що тепер лежить { $place-at }?
+tap-res-now = Скільки { $resource-gen } { $place-at } тепер? (було { $number })
+tap-build-where = Де збудовано споруду?
 tap-build-here = Що збудовано на { $place }?
 tap-recruit-bonus = Постійний бонус рекрута?
-tap-star-for = За що зірка? (мехів, робітників, споруди, рекрутів і бої програма рахує сама)
+tap-star-for = За що зірка? (Зірки за мехів, робітників, споруди, рекрутів і бої програма викладає сама.)
 
 ## Правки
 
@@ -102,7 +107,7 @@ tap-fix-its-workers = робітники Автоми в одному місці
 tap-fix-power = сила Автоми
 tap-fix-coins = монети Автоми
 tap-fix-cards = карти бою Автоми
-tap-fix-cube = поділка кубика зірок
+tap-fix-cube = кубик на карті зірок
 tap-fix-scheme = схема
 tap-fix-box = клітинка ресурсів
 tap-fix-automa-star = зірки Автоми
@@ -126,7 +131,7 @@ tap-fix-hero-here = ваш герой тут
 tap-fix-automa-hero-here = герой Автоми тут
 tap-fix-automa-hero-away = героя Автоми тут немає
 tap-fix-count = { $verb }: { $number }
-tap-fix-how-many = { $place }, { $verb }: скільки?
+tap-fix-how-many = { $verb-cap } { $place-at }: скільки?
 tap-fix-token = { $token }: { $on ->
     [0] немає → є
    *[1] є → немає
@@ -136,6 +141,6 @@ tap-fix-on = { $what }: { $on ->
     [0] немає → є
    *[1] є → немає
 }
-tap-fix-stars = Зірки ({ $star }): скільки?
+tap-fix-stars = Скільки зірок { $star-for }?
 tap-fix-card = { $number } · { $pile }
 tap-fix-step = { $step } ({ $number })

@@ -2,20 +2,20 @@
 
 picture-map = мапа
 picture-move = останній хід Автоми
-picture-considered = з чого вона обирала
+picture-considered = можливі території
 picture-flag = прапор
 picture-armed = зведена пастка
-picture-sprung = спрацювала пастка
+picture-sprung = пастка, що спрацювала
 picture-factory-card = карта Фабрики
-picture-on-mat = на планшеті
+picture-on-mat = на планшеті нації
 picture-scheme = схема { $scheme }
 picture-star = зірки
-picture-ability = здібності
+picture-ability = властивості
 picture-recruit = рекрути
 picture-recruit-bonus = рекрутський бонус
 picture-legend = Що означають знаки
-picture-close = лишилося під кінець
-picture-retreat = витіснено
-picture-mine = перемістили ви
+picture-close = останні з можливих
+picture-retreat = відступ
+picture-mine = ваші переміщення
 picture-deck = карти Автоми
 picture-turns = хід { $number }

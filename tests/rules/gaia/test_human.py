@@ -730,7 +730,7 @@ def test_every_hex_has_a_label_that_can_be_typed() -> None:
         ("uk", "дослід наук", "research science"),
         ("uk", "пол b2", "upgrade b2"),
         ("uk", "по +7", "vp 17"),
-        ("uk", "правка спас автома так", "fix passed automa yes"),
+        ("uk", "правка пас автома так", "fix passed automa yes"),
         ("uk", "правка ряд шахти лабораторії гая", "fix row mines,labs,gaia"),
         ("uk", "правка підсилювач автома шахти", "fix booster automa mines"),
         ("ru", "шахта 3-лед", "mine i7"),

@@ -227,15 +227,15 @@ def test_only_some_hexes_can_be_meant() -> None:
 
 
 def test_labels_of_hexes() -> None:
-    """A planet by its sector where that is enough, anything else by row and place."""
+    """A planet by its sector, its type and its hex, anything else by row and place."""
     labels = {hex: DEFAULT_MAP.label(at(hex)) for hex in ("A1", "I7", "G5", "M7", "J12", "K5")}
     assert {hex: (label.id, *map(str, label.args.values())) for hex, label in labels.items()} == {
         "A1": ("hex-label", "A1"),
-        "I7": ("planet-label", "3", "ice"),
-        "G5": ("planet-label", "3", "gaia"),
-        "M7": ("hex-label", "M7"),  # sector 6 has two of them
-        "J12": ("hex-label", "J12"),
-        "K5": ("planet-label", "7", "transdim"),
+        "I7": ("planet-label", "3", "ice", "I7"),
+        "G5": ("planet-label", "3", "gaia", "G5"),
+        "M7": ("planet-label", "6", "transdim", "M7"),  # sector 6 has two of them
+        "J12": ("planet-label", "6", "transdim", "J12"),
+        "K5": ("planet-label", "7", "transdim", "K5"),
     }
     namer = scene().namer()
     assert {str(hex): (namer(at(hex)).id, *map(str, namer(at(hex)).args.values())) for hex in ("A1", "I7")} == {

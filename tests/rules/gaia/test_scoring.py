@@ -210,10 +210,11 @@ def test_every_count_is_shown_and_follows_corrections() -> None:
         assert game.ask.id == "ask-counts"
         return words("en", "gaia").say(game.ask.id, game.ask.args).partition(": ")[2].partition(".")[0].split(", ")
 
-    areas = ["Terraforming 0", "Navigation 0", "Artificial Intelligence 0", "Gaia Project 0", "Economy 0", "Science 0"]
-    assert shown() == ["structures 3", "sectors 2", *areas]
+    names = ("Terraforming", "Navigation", "Artificial Intelligence", "Gaia Project", "Economy", "Science")
+    areas = [f"{name} – level 0" for name in names]
+    assert shown() == ["structures – 3", "sectors – 2", *areas]
     game.answer("fix research human science 3; fix structure g5 human")
-    assert shown() == ["structures 4", "sectors 3", *areas[:5], "Science 3"]
+    assert shown() == ["structures – 4", "sectors – 3", *areas[:5], "Science – level 3"]
     with pytest.raises(Refusal):
         game.answer("no")
     game.answer("yes; 40; 7")

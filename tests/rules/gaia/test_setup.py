@@ -520,7 +520,7 @@ def test_the_round_tile_leaves_with_the_action_tokens() -> None:
     begun = started()
     begun.answer("mine c7; pass 1")
     assert len(told(begun.state, "order-clean-up")) == 1
-    for lang, tile in (("en", "round tile"), ("ru", "плитку раунда"), ("uk", "плитку раунду")):
+    for lang, tile in (("en", "round scoring tile"), ("ru", "плитку раунда"), ("uk", "плитку раунду")):
         assert tile in words(lang, "gaia").say("order-clean-up")
 
 

@@ -206,7 +206,7 @@ def test_the_discard_pile_lies_open() -> None:
         take_turn(table)
     console = Console(width=200, file=StringIO())
     console.print(board(table, words("en", "gaia")))
-    assert "discard pile: 7 5" in console.file.getvalue()  # type: ignore[attr-defined]
+    assert "discard pile: 7, 5" in console.file.getvalue()  # type: ignore[attr-defined]
 
 
 # --- passing ---

@@ -103,10 +103,8 @@ def test_a_track_is_told_by_how_much_it_moves_and_where_it_stands() -> None:
     bare = table(automa=(3, 0, 0), human=(0, 5, 0))
     drive(gain_bonus(bare, JUPITER, RIGHT))
     assert human_track(bare, HELIUM, -2) == -2
-    assert [(event.args["change"], event.args["total"]) for event in told(bare, "order-track")] == [
-        ("+1", 4),
-        ("\u22122", 3),
-    ]
+    steps = [(one.args["way"], one.args["steps"], one.args["total"]) for one in told(bare, "order-track")]
+    assert steps == [("up", 1, 4), ("down", 2, 3)]
 
 
 @pytest.mark.rule("R-83", "R-84")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from automarium.core.ask import Pick
 from automarium.core.rng import Stream
 from automarium.core.tale import Name
 from automarium.games.redrising.abilities import ABILITIES
-from automarium.games.redrising.human import Change, end_of_game, human_turn
+from automarium.games.redrising.human import Change, end_of_game, human_turn, led_reports
 from automarium.games.redrising.names import (
     AUTOMA,
     AUTOMA_HAND,
@@ -22,6 +23,8 @@ from automarium.games.redrising.names import (
 )
 from automarium.games.redrising.table import Table
 from automarium.games.redrising.turn import activate
+from automarium.taps import offered
+from automarium.taps.redrising import offered as tapped
 from tests.rules.redrising.conftest import (
     Ran,
     automa_hand,
@@ -459,8 +462,11 @@ def test_an_unseen_card_that_is_taken_or_banished_is_named(words: str, place: Na
 
 def test_a_few_steps_of_a_track_are_shown_and_more_can_be_typed() -> None:
     change = Change()
-    assert [option.value for option in change.options] == [1, 2, 3, 4, -1, -2, -3, -4]
-    assert [option.label.args["number"] for option in change.options][3:5] == ["+4", "\u22121"]
+    bare = table(hand="darrow")
+    shown = {one.verb: one.fields for one in tapped(bare, led_reports(True, False)).reports}["helium"][-1].shape
+    assert isinstance(shown, Pick)
+    assert [option.value for option in offered(shown)] == [1, 2, 3, 4, -1, -2, -3, -4]
+    assert [option.label.args["number"] for option in offered(shown)][3:5] == ["+4", "\u22121"]
     assert list(change.values()) == list(range(-20, 21))
     assert {change.sample(Stream("1", str(n))) for n in range(500)} == set(range(-20, 21))
     for amount in (-20, -3, 20):

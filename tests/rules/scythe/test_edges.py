@@ -188,7 +188,7 @@ def test_what_was_not_carried_out_is_said_with_its_reason() -> None:
     m = match("polania", "nordic")
     m.answer("fix automa-mechs C3; fix power 7; fix mechs C2; mech C2-C3; mech +C3 speed")
     care = next(event for event in m.answer("0") if event.id == "care-not-carried-out")
-    assert words("en", "scythe").event(care) == "Not carried out (mech): The Automa stands on C3."
+    assert words("en", "scythe").event(care) == "“mech” was not carried out. The Automa has a unit on C3."
     assert m.state.human.mechs == [m.state.human.base]
 
 
@@ -538,7 +538,7 @@ def test_a_doubted_move_is_asked_about_and_believed_when_confirmed_or_repeated()
     ask = m.ask
     assert ask is not None
     assert (ask.id, ask.args["why"], ask.args["steps"]) == ("ask-move", "far", 4)
-    assert words("en", "scythe").say(ask.id, ask.args) == "worker, G3 → C1: 4 steps away. Is that right?"
+    assert words("en", "scythe").say(ask.id, ask.args) == "The worker from G3 to C1: that is 4 steps. Is that right?"
     m.answer("no")
     assert (m.ask and m.ask.id, sorted(m.state.human.workers)) == ("ask-turn", [place("G3"), place("H1")])
     m.answer("worker G3-C1")
@@ -594,13 +594,13 @@ def test_echoes_say_how_many_and_what() -> None:
     m = match()
     m.answer("fix workers G3 G3 G3; fix mechs G3; fix res G3 food 2; fix res G3 oil 1")
     say = words("en", "scythe").event
-    assert [say(e) for e in m.answer("worker G3-G4 2")] == ["2 workers: G3 → G4"]
+    assert [say(e) for e in m.answer("worker G3-G4 2")] == ["2 of your workers have moved from G3 to G4."]
     assert [say(e) for e in m.answer("mech G3-G4 1 goods")] == [
-        "mech: G3 → G4, carrying a worker, with resources: food 2, oil 1"
+        "Your mech has moved from G3 to G4 with 1 worker. Resources carried: 2 food, 1 oil."
     ]
-    assert [say(e) for e in m.answer("worker +G4 3")] == ["3 new workers on G4."]
-    assert [say(e) for e in m.answer("worker G4-G3")] == ["worker: G4 → G3"]
-    assert [say(e) for e in m.answer("res G4-G3 food 1")] == ["Resources: G4 → G3: food 1"]
+    assert [say(e) for e in m.answer("worker +G4 3")] == ["Your 3 new workers stand on G4."]
+    assert [say(e) for e in m.answer("worker G4-G3")] == ["Your worker has moved from G4 to G3."]
+    assert [say(e) for e in m.answer("res G4-G3 food 1")] == ["Resources carried from G4 to G3: 1 food."]
 
 
 # --- counts with plus and minus ---

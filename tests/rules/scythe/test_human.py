@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -19,7 +20,7 @@ from automarium.games.scythe.notation import Route, RouteShape, Where, routes, w
 from automarium.games.scythe.reports import turn_reports
 from automarium.games.scythe.stars import most_human_stars
 from automarium.games.scythe.table import TRACKS, Table
-from automarium.words import words
+from automarium.words import LANGUAGES, words
 from tests import refusals
 from tests.rules.scythe.position import automa, here, human, ids, next_card, run, run_to_the_end, table, told
 
@@ -100,6 +101,21 @@ def test_reports_in_the_players_language(lang: str, typed: str, notation: str) -
     ask: Any = match().ask
     said = words(lang, "scythe").notation(ask, typed)
     assert ask.write(ask.parse(said)) == ask.write(ask.parse(notation))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("mine", ["albion", "togawa", "crimea"])
+def test_what_a_usage_shows_can_be_typed_and_is_told_as_a_sentence(mine: str, lang: str) -> None:
+    ask: Any = match(mine, "nordic").ask
+    voice = words(lang, "scythe")
+    for report in (*ask.shape.reports, *ask.fixes.reports):
+        for part in voice.say(report.usage).split(" · "):
+            example = re.sub(r"\[.*?]|\(.*?\)", "", part.partition(" — ")[0])
+            if "…" not in example:
+                written = ask.write(ask.parse(voice.notation(ask, example)))
+                assert written.removeprefix("fix ").split()[0] == report.verb
+                said = voice.spoken(ask, written)
+                assert (said[0].isupper() or said[0].isdigit(), said[-1]) == (True, "."), said
 
 
 def test_every_faction_has_its_reports() -> None:
