@@ -67,17 +67,6 @@ class Lettered(Protocol):
         """Each letter of the notation with the id of the message that is the reader's."""
 
 
-@runtime_checkable
-class Told(Protocol):
-    """A shape whose answers can be told in words, rather than in the notation in which they are typed."""
-
-    def parse(self, text: str) -> Any:
-        """The answer."""
-
-    def told(self, value: Any) -> Say | Name:
-        """The answer as it is told."""
-
-
 class Line(Shape[Any]):
     """A shape of a game's own that takes all the words that are left, in a notation of its own."""
 

@@ -160,9 +160,8 @@ def _own_board(table: Table, words: Words) -> Grid:
 def _tracks(table: Table, words: Words) -> Text:
     """Book columns, both tracks, objectives, and who lies in the cemetery."""
     text = _columns(table)
-    text.append(
-        f"  {words.say('study-income')} {table.study_track} · {words.say('golem-income')} {table.golem_track + 1}"
-    )
+    text.append(f"  {words.say('score-study-track')} {table.study_track}")
+    text.append(f" · {words.say('picture-golem-track')} {table.golem_track + 1}")
     text.append(f" · {words.say('score-objectives')} {table.objectives}")
     for space, seat in sorted(table.graves.items()):
         text.append(f" · ☠{space} {words.say(seat)}", style="dim")
@@ -171,7 +170,7 @@ def _tracks(table: Table, words: Words) -> Text:
 
 def _library(table: Table, words: Words) -> Text:
     """The five books where the program deals them: place, colour and number, price, bonuses."""
-    told = BookLine(table.box.books).told
+    told = BookLine(table.box.books).in_words
     books = [(place, table.book(id)) for place, id in enumerate(table.library, 1) if id is not None]
     return Text("\n").join(
         Text.assemble((f"  {place} ▮ ", STYLES[book.colour]), (str(words.show(told(book))), "dim"))

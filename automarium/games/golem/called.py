@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from typing import Any
 
 from automarium.core.tale import Name, Say
 
@@ -32,3 +33,18 @@ def all_called(kind: str, ids: Iterable[str]) -> tuple[Say | Name, ...]:
 def typed(kind: str, ids: Iterable[str]) -> list[tuple[str, str]]:
     """The names of ours among them, which can be typed as well as the ids."""
     return [(id, name) for id in ids if isinstance(name := called(kind, id), Name)]
+
+
+class InWords:
+    """A shape whose answers are told in words, rather than in the notation in which they are typed."""
+
+    __slots__ = ()
+
+    def in_words(self, value: Any) -> Say | Name:
+        """The answer as it is told."""
+        raise NotImplementedError
+
+    def told(self, name: str, value: Any) -> dict[str, Any]:
+        """The same for a field of a report, whose sentence may ask whether there is something."""
+        said = self.in_words(value)
+        return {name: said} if isinstance(said, Name) else {name: said, f"{name}-id": "some"}

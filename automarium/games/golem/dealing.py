@@ -69,7 +69,7 @@ def lay_neighbourhood(table: Table) -> Asking[None]:
     line = TilesLine()
     if table.house:
         table.neighbourhood = line.sample(table.streams["neighbourhood"])
-        table.tale.order("order-neighbourhood", tiles=line.told(table.neighbourhood))
+        table.tale.order("order-neighbourhood", tiles=line.in_words(table.neighbourhood))
     else:
         table.neighbourhood = yield from table.ask("ask-neighbourhood", lambda: line)
 

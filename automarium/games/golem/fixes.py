@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from automarium.core.ask import Count, Field, Number, Pick, Place, Report, Reports, Said, Several, Shape, options
+from automarium.core.ask import Count, Field, Number, Pick, Place, Report, Reports, Said, Shape, options
 from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
 from automarium.games.golem.books import take_from_library
 from automarium.games.golem.box import MOST_GRAVES, MOST_SPACES
-from automarium.games.golem.called import ARTIFACT_TILE, BOOK, CARD, called, typed
+from automarium.games.golem.called import ARTIFACT_TILE, BOOK, CARD, InWords, called, typed
 from automarium.games.golem.cards import DECK_SIZE, card_id
 from automarium.games.golem.components import NEIGHBOURHOOD_TILES, ROUNDS
 from automarium.games.golem.names import (
@@ -31,7 +31,7 @@ from automarium.games.golem.names import (
     UPGRADES,
     UPGRADES_PER_AREA,
 )
-from automarium.games.golem.shapes import Colour, MarblesLine, TilePick, TilesLine, letters_of, told_fields
+from automarium.games.golem.shapes import Colour, MarblesLine, Things, TilePick, TilesLine, letters_of, told_fields
 from automarium.games.golem.survey import learn, survey_reports
 from automarium.games.golem.table import (
     COLUMN_FULL,
@@ -59,7 +59,7 @@ CORRECTED = (
 _GOLEM = re.compile(r"(red|yellow|blue|r|y|b)(\d+)(-?)")
 
 
-class GolemWord(Shape[tuple[Name, int, bool]]):
+class GolemWord(InWords, Shape[tuple[Name, int, bool]]):
     """A golem on the map: `red4`, or `red4-` when it lies."""
 
     def letters(self) -> Iterable[tuple[str, str]]:
@@ -71,7 +71,7 @@ class GolemWord(Shape[tuple[Name, int, bool]]):
             raise Refusal("golem-bad", got=text)
         return next(one for one in DISTRICTS if one.startswith(found[1])), int(found[2]), not found[3]
 
-    def told(self, value: tuple[Name, int, bool]) -> Say:
+    def in_words(self, value: tuple[Name, int, bool]) -> Say:
         return golem_name(Block(*value))
 
     def write(self, value: tuple[Name, int, bool]) -> str:
@@ -82,7 +82,7 @@ class GolemWord(Shape[tuple[Name, int, bool]]):
         return stream.pick(DISTRICTS), 1 + stream.below(LAST_SECTION), stream.below(2) == 0
 
 
-class Known(Shape[str]):
+class Known(InWords, Shape[str]):
     """The name of a card, book or tile that is known; with a letter, also of a new one that begins with it."""
 
     def __init__(self, kind: str, known: Mapping[str, Any], letter: str = "") -> None:
@@ -93,7 +93,7 @@ class Known(Shape[str]):
     def tokens(self) -> Iterable[tuple[str, str]]:
         return typed(self.kind, self.known)
 
-    def told(self, value: str) -> Say | Name:
+    def in_words(self, value: str) -> Say | Name:
         return called(self.kind, value)
 
     def parse(self, text: str) -> str:
@@ -118,15 +118,15 @@ def fix_reports(table: Table) -> Reports:
     return _fixing(
         (
             *_counts(table, district),
-            Report("golems", (Field("golems", Several(GolemWord(), 0, 6)),)),
+            Report("golems", (Field("golems", Things(GolemWord(), 0, 6)),)),
             Report("upgrade", (Field("upgrade", Pick[Name](options(all_upgrades))), _on())),
-            Report("column", (Field("number", Number(1, COLUMNS)), Field("books", Several(books, 0, COLUMN_FULL)))),
+            Report("column", (Field("number", Number(1, COLUMNS)), Field("books", Things(books, 0, COLUMN_FULL)))),
             Report("marbles", (Field("marbles", MarblesLine(table.left_in_rows)),)),
-            Report("had", (seat, Field("colours", Several(Colour(), 0, 2)))),
+            Report("had", (seat, Field("colours", Things(Colour(), 0, 2)))),
             Report("tile", (Field("position", Number(1, BOTTOM - 1)), Field("tile", TilePick(ACTION_TILES)))),
             Report("rabbi", (seat, Field("position", Number(0, BOTTOM)))),
-            Report("tokens", (Field("tokens", Several(Pick[Name](options(DISTRICTS)), 3, 3)),)),
-            Report("order", (Field("seats", Several(Pick[Name](options(seats)), players, players)),)),
+            Report("tokens", (Field("tokens", Things(Pick[Name](options(DISTRICTS)), 3, 3)),)),
+            Report("order", (Field("seats", Things(Pick[Name](options(seats)), players, players)),)),
             Report("round", (_round(),)),
             Report("active-character", (_round(), Field("character", Pick[Name](options(CHARACTERS))))),
             Report("neighbourhood", (district, _section(), Field("number", Number(1, NEIGHBOURHOOD_TILES)))),
@@ -136,10 +136,10 @@ def fix_reports(table: Table) -> Reports:
             Report("menorah", (district, holder)),
             Report("no-control", (_on(),)),
             Report("shuffle", (_on(),)),
-            Report("laid", (Field("cards", Several(cards, 0, TURNS)),)),
-            Report("under", (Field("cards", Several(cards, 0, DECK_SIZE)),)),
+            Report("laid", (Field("cards", Things(cards, 0, TURNS)),)),
+            Report("under", (Field("cards", Things(cards, 0, DECK_SIZE)),)),
             Report("holds", (Field("tile", tiles),)),
-            Report("passed", (Field("seats", Several(Pick[Name](options(seats[1:])), 0, players)),)),
+            Report("passed", (Field("seats", Things(Pick[Name](options(seats[1:])), 0, players)),)),
             Report("exhausted", (Field("area", Pick[Name](options(AREAS))), _on())),
             *(report for report in survey_reports(box).reports if report.verb != "done"),
         )

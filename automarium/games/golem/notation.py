@@ -16,6 +16,7 @@ from automarium.core.ask import Line
 from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
 from automarium.core.tale import Say
+from automarium.games.golem.called import InWords
 
 RESOURCE, VP, GOLD, STUDY, TRACK, ANY = "r", "v", "g", "s", "t", "any"
 COUNTED = (RESOURCE, VP, GOLD, STUDY, TRACK, "red", "yellow", "blue", ANY)
@@ -180,7 +181,7 @@ def _said(step: Step) -> Say:
     return Say("step-per", {"step": said, "per": Say(f"per-{step.per}")}) if step.per else said
 
 
-class EffectLine(Line):
+class EffectLine(InWords, Line):
     """The shape of an answer that is an effect; of a development, with what it changes for good."""
 
     def __init__(self, *, powers: bool = False) -> None:
@@ -192,7 +193,7 @@ class EffectLine(Line):
     def write(self, value: Effect) -> str:
         return line(value)
 
-    def told(self, value: Effect) -> Say:
+    def in_words(self, value: Effect) -> Say:
         return phrase(value)
 
     def sample(self, stream: Stream) -> Effect:

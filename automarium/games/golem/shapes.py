@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from automarium.core.ask import Line, Pick, Reports, Said, Several, Shape, Told, options
+from automarium.core.ask import Line, Pick, Reports, Said, Several, Shape, options
 from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
@@ -26,7 +26,7 @@ from automarium.games.golem.box import (
     read_signs,
     signs_line,
 )
-from automarium.games.golem.called import ARTIFACT_TILE, BOOK, START, called
+from automarium.games.golem.called import ARTIFACT_TILE, BOOK, START, InWords, called
 from automarium.games.golem.cards import AutomaCard, Bonus, card_id, card_line, read_card, told_card, told_part
 from automarium.games.golem.components import NEIGHBOURHOOD_TILES, ROUNDS, components
 from automarium.games.golem.names import (
@@ -63,9 +63,14 @@ def told_value(shape: object, value: Any) -> Any:
     if isinstance(shape, Pick):
         label = next(option.label for option in shape.options if option.value == value)
         return label if label.args else Name(label.id)
-    if isinstance(shape, Several):
-        return several(told_value(shape.one, one) for one in value)
-    return shape.told(value) if isinstance(shape, Told) else value
+    return shape.in_words(value) if isinstance(shape, InWords) else value
+
+
+class Things(InWords, Several[Any]):
+    """A list of like things, told one by one."""
+
+    def in_words(self, value: tuple[Any, ...]) -> Say:
+        return several(told_value(self.one, one) for one in value)
 
 
 def told_fields(shape: Reports, said: Said) -> dict[str, Any]:
@@ -124,7 +129,7 @@ class TilePick(Pick[Name]):
         return super().parse(f"r{int(number):02}" if number.isascii() and number.isdigit() else text)
 
 
-class MarblesLine(Line):
+class MarblesLine(InWords, Line):
     """The marbles of a round: `work RYW golem BK …`, as many of each colour as are in play."""
 
     def __init__(self, in_play: Mapping[Name, int] | Callable[[], Mapping[Name, int]]) -> None:
@@ -167,7 +172,7 @@ class MarblesLine(Line):
                 said.append(f"{row} {letters}")
         return " ".join(said)
 
-    def told(self, value: Marbles) -> Say:
+    def in_words(self, value: Marbles) -> Say:
         return several(told_marbles(value))
 
     def sample(self, stream: Stream) -> Marbles:
@@ -179,7 +184,7 @@ class MarblesLine(Line):
         return found
 
 
-class SignsLine(Line):
+class SignsLine(InWords, Line):
     """`RY 2`: the two marbles of a character and its golem steps."""
 
     def tokens(self) -> Tokens:
@@ -194,7 +199,7 @@ class SignsLine(Line):
     def write(self, value: Signs) -> str:
         return signs_line(value)
 
-    def told(self, value: Signs) -> Say:
+    def in_words(self, value: Signs) -> Say:
         return Say("told-signs", {"left": value.left, "right": value.right, "steps": value.steps})
 
     def sample(self, stream: Stream) -> Signs:
@@ -202,7 +207,7 @@ class SignsLine(Line):
         return Signs(left, right, 1 + stream.below(2))
 
 
-class CardLine(Line):
+class CardLine(InWords, Line):
     """An Automa card: its id alone when it is known, else with the signs that the turn needs."""
 
     def __init__(
@@ -230,7 +235,7 @@ class CardLine(Line):
     def write(self, value: AutomaCard) -> str:
         return f"{value.id} {card_line(value)}".strip()
 
-    def told(self, value: AutomaCard) -> Say:
+    def in_words(self, value: AutomaCard) -> Say:
         return told_card(value)
 
     def sample(self, stream: Stream) -> AutomaCard:
@@ -248,7 +253,7 @@ class CardLine(Line):
         return AutomaCard(id, bonus, first, tuple(criteria[:5]), tuple(rabbi), tuple(book), *halves)
 
 
-class PartLine(Line):
+class PartLine(InWords, Line):
     """One column of a card, to complete it: criteria, numbers, the column further left, the bonus or the halves."""
 
     def __init__(self, part: str) -> None:
@@ -269,14 +274,14 @@ class PartLine(Line):
     def write(self, value: Any) -> str:
         return card_line(AutomaCard("-", **{self.part: value})).lstrip("rb" if self.part in ("rabbi", "book") else "")
 
-    def told(self, value: Any) -> Say:
+    def in_words(self, value: Any) -> Say:
         return told_part(self.part, value)
 
     def sample(self, stream: Stream) -> Any:
         return getattr(CardLine({}).sample(stream), self.part)
 
 
-class BookLine(Line):
+class BookLine(InWords, Line):
     """A book: its id alone when it is known, else `id colour price immediate active`."""
 
     def __init__(self, known: Mapping[str, Book], laid: Iterable[str] = (), *, anew: bool = False) -> None:
@@ -301,7 +306,7 @@ class BookLine(Line):
     def write(self, value: Book) -> str:
         return value.id if self.known.get(value.id) == value else f"{value.id} {book_line(value)}"
 
-    def told(self, value: Book) -> Say:
+    def in_words(self, value: Book) -> Say:
         title = called(BOOK, value.id)
         if value[2:] == (None, None, None):
             return Say("told-known-book", {"title": title, "colour": value.colour})
@@ -319,7 +324,7 @@ class BookLine(Line):
         return Book(id, stream.pick(BOOK_COLOURS[:-1]), 1 + stream.below(6), *bonus)
 
 
-class NamedEffect(Line):
+class NamedEffect(InWords, Line):
     """A component that the owner names: its id when it is known, `id effect`, or an effect that is not remembered."""
 
     def __init__(self, known: Mapping[str, Effect], *, anew: bool = False) -> None:
@@ -340,7 +345,7 @@ class NamedEffect(Line):
         id, one = value
         return id if id and self.known.get(id) == one else f"{id} {line(one)}".strip()
 
-    def told(self, value: tuple[str, Effect]) -> Say:
+    def in_words(self, value: tuple[str, Effect]) -> Say:
         id, one = value
         return Say("told-effect", {"name": called(START, id), "effect": phrase(one)}) if id else phrase(one)
 
@@ -348,7 +353,7 @@ class NamedEffect(Line):
         return f"s{stream.below(18)}", EFFECT.sample(stream)
 
 
-class EffectKey(Shape[str]):
+class EffectKey(InWords, Shape[str]):
     """A public component: `red-5`, `r03`, `character-39`, `leg-2`."""
 
     def __init__(self, effects: Mapping[str, Effect]) -> None:
@@ -366,7 +371,7 @@ class EffectKey(Shape[str]):
     def write(self, value: str) -> str:
         return value
 
-    def told(self, value: str) -> Say | Name:
+    def in_words(self, value: str) -> Say | Name:
         district, _, number = value.partition("-")
         if district in DISTRICTS:
             return Say("told-tile", {"district": Name(district), "number": int(number)})
@@ -376,7 +381,7 @@ class EffectKey(Shape[str]):
         return stream.pick(list(self.effects))
 
 
-class ArtifactLine(Line):
+class ArtifactLine(InWords, Line):
     """An artifact tile: its id when it is known, else `id` and what its four artifacts give, from top to bottom."""
 
     def __init__(self, known: Mapping[str, list[Effect | None]], *, anew: bool = False) -> None:
@@ -396,7 +401,7 @@ class ArtifactLine(Line):
             return id
         return " ".join([id, *("_" if one is None else line(one) for one in row)])
 
-    def told(self, value: tuple[str, list[Effect | None]]) -> Say:
+    def in_words(self, value: tuple[str, list[Effect | None]]) -> Say:
         id, row = value
         name = called(ARTIFACT_TILE, id)
         if row == [None] * 4:
@@ -408,7 +413,7 @@ class ArtifactLine(Line):
         return f"a{stream.below(8)}", [EFFECT.sample(stream) for _ in range(4)]
 
 
-class TilesLine(Line):
+class TilesLine(InWords, Line):
     """The seven neighbourhood tiles of each district by their numbers, 0 for 10: `1234578 1345670 1456789`."""
 
     def parse(self, text: str) -> dict[Name, tuple[int, ...]]:
@@ -426,7 +431,7 @@ class TilesLine(Line):
     def write(self, value: Mapping[Name, tuple[int, ...]]) -> str:
         return " ".join("".join(str(n % NEIGHBOURHOOD_TILES) for n in value[district]) for district in DISTRICTS)
 
-    def told(self, value: Mapping[Name, tuple[int, ...]]) -> Say:
+    def in_words(self, value: Mapping[Name, tuple[int, ...]]) -> Say:
         return several(Say("district-tiles", {"district": one, "tiles": value[one]}) for one in DISTRICTS)
 
     def sample(self, stream: Stream) -> dict[Name, tuple[int, ...]]:
@@ -438,7 +443,7 @@ class TilesLine(Line):
         return found
 
 
-class CharactersLine(Line):
+class CharactersLine(InWords, Line):
     """The four characters from left to right by their numbers: three of rounds I to III, one of round IV."""
 
     def __init__(self, box: Box | None = None) -> None:
@@ -458,8 +463,8 @@ class CharactersLine(Line):
     def write(self, value: tuple[Name, ...]) -> str:
         return " ".join(name.removeprefix("character-") for name in value)
 
-    def told(self, value: tuple[Name, ...]) -> Say:
-        return several(value)
+    def in_words(self, value: tuple[Name, ...]) -> Say:
+        return several(name.removeprefix("character-") for name in value)
 
     def sample(self, stream: Stream) -> tuple[Name, ...]:
         early = list(self.early)
@@ -467,7 +472,7 @@ class CharactersLine(Line):
         return (*early[: ROUNDS - 1], stream.pick(self.late))
 
 
-class PricesLine(Line):
+class PricesLine(InWords, Line):
     """The six developments of an area with their prices, the cheapest first."""
 
     def __init__(self, area: Name) -> None:
@@ -483,7 +488,7 @@ class PricesLine(Line):
     def write(self, value: Prices) -> str:
         return prices_line(value)
 
-    def told(self, value: Prices) -> Say:
+    def in_words(self, value: Prices) -> Say:
         return several(Say("told-price", {"upgrade": name, "price": price}) for name, price in value)
 
     def sample(self, stream: Stream) -> Prices:
@@ -495,7 +500,7 @@ class PricesLine(Line):
         return read_prices(self.area, text)
 
 
-class Parts(Line):
+class Parts(InWords, Line):
     """Several effects with bars between them, each to be remembered; or one for all, which is not."""
 
     def __init__(self, sources: tuple[Name, ...]) -> None:
@@ -511,7 +516,7 @@ class Parts(Line):
     def write(self, value: tuple[Effect, ...]) -> str:
         return " | ".join(line(one) for one in value)
 
-    def told(self, value: tuple[Effect, ...]) -> Say:
+    def in_words(self, value: tuple[Effect, ...]) -> Say:
         if len(value) < self.number:
             return Say("told-total", {"effect": phrase(value[0])})
         pairs = zip(self.sources, value, strict=True)
@@ -528,7 +533,7 @@ WHOLE_TRACKS = ("golem-level", "golem-steps", "golem-income", "study-income", "s
 OPEN_ENDED = (*WHOLE_TRACKS, "graves")
 
 
-class RowLine(Line):
+class RowLine(InWords, Line):
     """A whole row of the box, for the survey; what is not known yet is `_`."""
 
     def __init__(self, name: str) -> None:
@@ -545,7 +550,7 @@ class RowLine(Line):
         known = value if self.name not in OPEN_ENDED else value[: last + 1]
         return " ".join(UNKNOWN if one is None else ROWS[self.name].shape.write(one) for one in known)
 
-    def told(self, value: list[Any]) -> Say:
+    def in_words(self, value: list[Any]) -> Say:
         last = max((at for at, one in enumerate(value) if one is not None), default=-1)
         known = [told_value(ROWS[self.name].shape, one) for one in value[: last + 1]]
         return several(Say("tap-unknown") if one is None else one for one in known)

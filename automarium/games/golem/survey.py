@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any
 
-from automarium.core.ask import Asking, Field, Number, Option, Pick, Report, Reports, Said, Several
+from automarium.core.ask import Asking, Field, Number, Option, Pick, Report, Reports, Said
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.golem.box import DEVELOPMENTS, ROWS, SMALL, Box, read_column_tiles, read_late, read_row
@@ -24,6 +24,7 @@ from automarium.games.golem.shapes import (
     PricesLine,
     RowLine,
     SignsLine,
+    Things,
     told_fields,
 )
 from automarium.games.golem.table import Table
@@ -56,8 +57,8 @@ def _unchanging() -> tuple[Report, ...]:
         Report("study-prices", (Field("prices", PricesLine(STUDY)),)),
         Report("character", (Field("number", Number(first, last)), Field("signs", SignsLine()))),
         Report("character-price", (Field("number", Number(first, last)), Field("price", SMALL))),
-        Report("column-tiles", (Field("tiles", Several(Pick[Name](_words(COLUMN_TILES)), 4, 4)),)),
-        Report("last-round", (Field("characters", Several(Number(first, last), 1, len(CHARACTERS))),)),
+        Report("column-tiles", (Field("tiles", Things(Pick[Name](_words(COLUMN_TILES)), 4, 4)),)),
+        Report("last-round", (Field("characters", Things(Number(first, last), 1, len(CHARACTERS))),)),
     )
 
 

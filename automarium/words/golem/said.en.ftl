@@ -210,3 +210,33 @@ said-start = Noted: starting tile { $tile }.
 fixed-start = Corrected: starting tile { $tile }.
 said-effect = Noted: { $key } – { $effect }.
 fixed-effect = Corrected: { $key } – { $effect }.
+
+## Answers to questions about the box
+
+said-ask-marbles = Marbles: { $answer }.
+said-ask-characters = Characters from left to right: { $answer }.
+said-ask-neighbourhood = Neighbourhood tiles: { $answer }.
+said-ask-artifact-tile = Artifact tile { $answer }.
+said-ask-starting-tile = Starting tile: { $answer }.
+said-ask-signs = On the card: { $answer }.
+said-ask-card = Drawn: { $answer }.
+said-ask-card-bonus = On the card: { $answer }.
+said-ask-card-first = On the card: { $answer }.
+said-ask-card-marble = On the card: { $answer }.
+said-ask-card-rabbi = On the card: { $answer }.
+said-ask-card-book = On the card: { $answer }.
+said-ask-book = It is { $answer }.
+said-ask-book-immediate = Immediate bonus: { $answer }.
+said-ask-book-active = Active bonus: { $answer }.
+said-ask-artifact = The artifact gives: { $answer }.
+said-ask-prices-golem = Prices: { $answer }.
+said-ask-prices-study = Prices: { $answer }.
+said-ask-income = Income: { $answer }.
+said-ask-golem-income = Income: { $answer }.
+said-ask-study-income = Income: { $answer }.
+said-ask-study-tile = Income: { $answer }.
+said-ask-street-red = Income: { $answer }.
+said-ask-street-yellow = Income: { $answer }.
+said-ask-street-blue = Income: { $answer }.
+said-ask-graves = Bonus: { $answer }.
+said-ask-bottom = Action: { $answer }.

@@ -218,3 +218,33 @@ said-start = Записано: начальный жетон { $tile }.
 fixed-start = Исправлено: начальный жетон { $tile }.
 said-effect = Записано: { $key } — { $effect }.
 fixed-effect = Исправлено: { $key } — { $effect }.
+
+## Ответы на вопросы о коробке
+
+said-ask-marbles = Шары: { $answer }.
+said-ask-characters = Персонажи слева направо: { $answer }.
+said-ask-neighbourhood = Жетоны округов: { $answer }.
+said-ask-artifact-tile = Жетон артефактов { $answer }.
+said-ask-starting-tile = Начальный жетон: { $answer }.
+said-ask-signs = На карте { $answer }.
+said-ask-card = Вышла { $answer }.
+said-ask-card-bonus = На карте { $answer }.
+said-ask-card-first = На карте { $answer }.
+said-ask-card-marble = На карте { $answer }.
+said-ask-card-rabbi = На карте { $answer }.
+said-ask-card-book = На карте { $answer }.
+said-ask-book = Это { $answer }.
+said-ask-book-immediate = Мгновенный бонус: { $answer }.
+said-ask-book-active = Постоянный бонус: { $answer }.
+said-ask-artifact = Артефакт приносит: { $answer }.
+said-ask-prices-golem = Цены: { $answer }.
+said-ask-prices-study = Цены: { $answer }.
+said-ask-income = Доход: { $answer }.
+said-ask-golem-income = Доход: { $answer }.
+said-ask-study-income = Доход: { $answer }.
+said-ask-study-tile = Доход: { $answer }.
+said-ask-street-red = Доход: { $answer }.
+said-ask-street-yellow = Доход: { $answer }.
+said-ask-street-blue = Доход: { $answer }.
+said-ask-graves = Бонус: { $answer }.
+said-ask-bottom = Действие: { $answer }.

@@ -223,3 +223,33 @@ said-start = Записано: початковий жетон { $tile }.
 fixed-start = Виправлено: початковий жетон { $tile }.
 said-effect = Записано: { $key } — { $effect }.
 fixed-effect = Виправлено: { $key } — { $effect }.
+
+## Відповіді на запитання про коробку
+
+said-ask-marbles = Кулі: { $answer }.
+said-ask-characters = Персонажі зліва направо: { $answer }.
+said-ask-neighbourhood = Жетони кварталів: { $answer }.
+said-ask-artifact-tile = Жетон артефактів { $answer }.
+said-ask-starting-tile = Початковий жетон: { $answer }.
+said-ask-signs = На карті { $answer }.
+said-ask-card = Вийшла { $answer }.
+said-ask-card-bonus = На карті { $answer }.
+said-ask-card-first = На карті { $answer }.
+said-ask-card-marble = На карті { $answer }.
+said-ask-card-rabbi = На карті { $answer }.
+said-ask-card-book = На карті { $answer }.
+said-ask-book = Це { $answer }.
+said-ask-book-immediate = Миттєвий бонус: { $answer }.
+said-ask-book-active = Постійний бонус: { $answer }.
+said-ask-artifact = Артефакт дає: { $answer }.
+said-ask-prices-golem = Ціни: { $answer }.
+said-ask-prices-study = Ціни: { $answer }.
+said-ask-income = Дохід: { $answer }.
+said-ask-golem-income = Дохід: { $answer }.
+said-ask-study-income = Дохід: { $answer }.
+said-ask-study-tile = Дохід: { $answer }.
+said-ask-street-red = Дохід: { $answer }.
+said-ask-street-yellow = Дохід: { $answer }.
+said-ask-street-blue = Дохід: { $answer }.
+said-ask-graves = Бонус: { $answer }.
+said-ask-bottom = Дія: { $answer }.

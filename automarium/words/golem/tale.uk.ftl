@@ -68,12 +68,12 @@ order-renew-library = Покладіть крайню ліву книгу під
 head-movement = 2. Пересування големів
 note-no-golems = В Автоми немає големів на полі.
 note-leg-2 = Кроки з карти персонажа не додаються ({ $rule }).
-note-steps = Големи Автоми роблять { $number ->
-    [one] { $number } крок
-    [few] { $number } кроки
-    [many] { $number } кроків
-   *[other] { $number } кроку
-} вперед.
+note-steps = { $number ->
+    [one] Големи Автоми роблять { $number } крок уперед.
+    [few] Големи Автоми роблять { $number } кроки вперед.
+    [many] Големи Автоми роблять { $number } кроків уперед.
+   *[other] Големи Автоми роблять { $number } кроку вперед.
+}
 note-lost-steps = Усі големи Автоми в секції X: зробити { $number ->
     [one] { $number } крок
     [few] { $number } кроки

@@ -92,7 +92,7 @@ def test_a_line_of_letters_is_told_in_words(lang: str, typed: str, meant: str) -
     assert read(match, voice, typed) == meant
     assert match.ask is not None
     assert isinstance(match.ask.shape, MarblesLine)
-    told = voice.show(match.ask.shape.told(match.ask.shape.parse(meant)))
+    told = voice.show(match.ask.shape.in_words(match.ask.shape.parse(meant)))
     assert "2" in told
     assert "RRY" not in told
 

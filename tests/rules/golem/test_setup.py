@@ -230,7 +230,7 @@ def test_seven_of_ten_tiles_by_rising_number() -> None:
         tiles = t.neighbourhood[district]
         assert len(set(tiles)) == LAST_TILE
         assert list(tiles) == sorted(tiles)
-    assert has(t, "order-neighbourhood", tiles=TilesLine().told(t.neighbourhood))
+    assert has(t, "order-neighbourhood", tiles=TilesLine().in_words(t.neighbourhood))
     assert TilesLine().parse("7654321 1234567 0987654")[BLUE] == (4, 5, 6, 7, 8, 9, 10)
 
 
