@@ -264,10 +264,8 @@ class Words:
             return {field.name: label, f"{field.name}-id": "some"}
         if isinstance(value, int):
             return {field.name: value, f"{field.name}-id": "some"}
-        if isinstance(value, tuple) and not value:
-            return {field.name: "", f"{field.name}-id": "none"}
         text = self._called(field.shape.write(value), _tokens(field.shape), _letters(field.shape))
-        return {field.name: text, f"{field.name}-id": "some"}
+        return {field.name: text, f"{field.name}-id": "none" if value == () else "some"}
 
     def _in_words(self, text: str, shape: object) -> str:
         first, _, rest = text.partition(" ")
