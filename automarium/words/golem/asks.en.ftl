@@ -151,11 +151,11 @@ deck-is-ours = The program draws the cards: there is no deck of yours on the tab
 effect-power = “{ $got }”: only an upgrade changes something for good.
 column-tiles-bad = Expected the four upgrades over the book columns from the left: { $expected }.
 last-round-bad = Expected the characters of round IV; at least { $number } must be left for the other rounds.
-row-too-long = { $got } spaces entered, but the track has { $number } ({ $what }).
+row-too-long = { $got } spaces entered, but the track has only { $number }.
 laid-number = The Automa has laid { $number ->
     [one] { $number } card
    *[other] { $number } cards
-} this round: name as many. To take a turn back, undo it.
+} this round: name the same number. To take a turn back, undo it.
 characters-not-laid = The characters have not been laid out yet.
 neighbourhood-not-laid = The neighbourhood tiles have not been laid out yet.
 no-round = No round is being played.

@@ -69,11 +69,13 @@ fixed-objectives = Исправлено: у Автомы { $number ->
     [many] { $number } карт целей
    *[other] { $number } карты целей
 }.
-fixed-marble = Исправлено: { $number ->
-    [0] в ряду { $row-of } нет шаров этого цвета ({ $colour })
-    [1] в ряду { $row-of } лежит { $colour-marble }
-   *[other] в ряду { $row-of } шары такие: { $number } { $colour-marbles }
-}.
+fixed-marble = { $number ->
+    [0] Исправлено: в ряду { $row-of } нет { $colour-marble-gen }.
+    [one] Исправлено: в ряду { $row-of } лежит { $number } { $colour-marble }.
+    [few] Исправлено: в ряду { $row-of } лежат { $number } { $colour-marbles } шара.
+    [many] Исправлено: в ряду { $row-of } лежат { $number } { $colour-marbles } шаров.
+   *[other] Исправлено: в ряду { $row-of } лежат { $number } { $colour-marbles } шара.
+}
 fixed-marbles = Исправлено: { $marbles }.
 fixed-upgrade = { $on-id ->
     [no] Исправлено: улучшение «{ $upgrade }» не сделано.
@@ -91,7 +93,7 @@ fixed-tokens = Исправлено: жетоны стратегии сверх�
 fixed-order = Исправлено: очередность хода — { $seats }.
 fixed-round = Исправлено: идёт раунд { $round }.
 fixed-active-character = Исправлено: в раунде { $round } действует { $character }.
-fixed-neighbourhood = Исправлено: { $district-at } в секции { $section ->
+fixed-neighbourhood = Исправлено: жетон округа { $number } лежит в секции { $section ->
     [1] I
     [2] II
     [3] III
@@ -99,7 +101,7 @@ fixed-neighbourhood = Исправлено: { $district-at } в секции { $
     [5] V
     [6] VI
    *[other] VII
-} лежит жетон округа { $number }.
+} { $district-of }.
 fixed-tiles = Исправлено: жетоны округов в секциях I–VII: { $tiles }.
 fixed-library = Исправлено: на месте { $position } в библиотеке лежит книга { $book }.
 fixed-grave = { $holder-id ->
@@ -123,8 +125,8 @@ fixed-under = Исправлено: с последнего перемешива
 fixed-holds = Исправлено: у Автомы жетон артефактов { $tile }.
 fixed-passed = Исправлено: ход пропустили — { $seats }.
 fixed-exhausted = { $on-id ->
-    [no] Исправлено: жетон стратегии области «{ $area }» не опущен.
-   *[other] Исправлено: жетон стратегии области «{ $area }» опущен.
+    [no] Исправлено: жетон стратегии области { $area-area } не опущен.
+   *[other] Исправлено: жетон стратегии области { $area-area } опущен.
 }
 fixed-book = Исправлено: { $book }.
 
@@ -198,12 +200,12 @@ said-cauldron = Записано: изображений слитка у арт�
 fixed-cauldron = Исправлено: изображений слитка у артефактов сверху вниз — { $row }.
 said-slot = Записано: цены ячеек артефактов снизу вверх и справа налево — { $row }.
 fixed-slot = Исправлено: цены ячеек артефактов снизу вверх и справа налево — { $row }.
-said-golem-prices = Записано: цены улучшений големов: { $prices }.
-fixed-golem-prices = Исправлено: цены улучшений големов: { $prices }.
-said-study-prices = Записано: цены улучшений обучения: { $prices }.
-fixed-study-prices = Исправлено: цены улучшений обучения: { $prices }.
-said-character = Записано: персонаж { $number }: { $signs }.
-fixed-character = Исправлено: персонаж { $number }: { $signs }.
+said-golem-prices = Записано: цены улучшений големов — { $prices }.
+fixed-golem-prices = Исправлено: цены улучшений големов — { $prices }.
+said-study-prices = Записано: цены улучшений обучения — { $prices }.
+fixed-study-prices = Исправлено: цены улучшений обучения — { $prices }.
+said-character = Записано: персонаж { $number } — { $signs }.
+fixed-character = Исправлено: персонаж { $number } — { $signs }.
 said-character-price = Записано: цена влияния на персонажа { $number } — { $price }.
 fixed-character-price = Исправлено: цена влияния на персонажа { $number } — { $price }.
 said-column-tiles = Записано: улучшения над столбцами книг слева направо — { $tiles }.

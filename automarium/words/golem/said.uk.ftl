@@ -69,16 +69,13 @@ fixed-objectives = Виправлено: в Автоми { $number ->
     [many] { $number } карт цілей
    *[other] { $number } карти цілей
 }.
-fixed-marble = Виправлено: { $number ->
-    [0] у ряду { $row-of } немає { $colour-marble-gen }
-    [1] у ряду { $row-of } лежить { $colour-marble }
-   *[other] у ряду { $row-of } кулі такі: { $number ->
-        [one] { $number } { $colour-f }
-        [few] { $number } { $colour-few }
-        [many] { $number } { $colour-marbles }
-       *[other] { $number } { $colour-marbles }
-    }
-}.
+fixed-marble = { $number ->
+    [0] Виправлено: у ряду { $row-of } немає { $colour-marble-gen }.
+    [one] Виправлено: у ряду { $row-of } лежить { $number } { $colour-marble }.
+    [few] Виправлено: у ряду { $row-of } лежать { $number } { $colour-few } кулі.
+    [many] Виправлено: у ряду { $row-of } лежать { $number } { $colour-marbles } куль.
+   *[other] Виправлено: у ряду { $row-of } лежать { $number } { $colour-marbles } кулі.
+}
 fixed-marbles = Виправлено: { $marbles }.
 fixed-upgrade = { $on-id ->
     [no] Виправлено: поліпшення «{ $upgrade }» не зроблено.
@@ -96,7 +93,7 @@ fixed-tokens = Виправлено: жетони стратегії згори 
 fixed-order = Виправлено: черговість ходу — { $seats }.
 fixed-round = Виправлено: триває раунд { $round }.
 fixed-active-character = Виправлено: у раунді { $round } діє { $character }.
-fixed-neighbourhood = Виправлено: { $district-at } у секції { $section ->
+fixed-neighbourhood = Виправлено: жетон кварталу { $number } лежить у секції { $section ->
     [1] I
     [2] II
     [3] III
@@ -104,7 +101,7 @@ fixed-neighbourhood = Виправлено: { $district-at } у секції { $
     [5] V
     [6] VI
    *[other] VII
-} лежить жетон кварталу { $number }.
+} { $district-of }.
 fixed-tiles = Виправлено: жетони кварталів у секціях I–VII: { $tiles }.
 fixed-library = Виправлено: на місці { $position } в бібліотеці лежить книга { $book }.
 fixed-grave = { $holder-id ->
@@ -128,8 +125,8 @@ fixed-under = Виправлено: після останнього тасува
 fixed-holds = Виправлено: в Автоми жетон артефактів { $tile }.
 fixed-passed = Виправлено: хід пропустили — { $seats }.
 fixed-exhausted = { $on-id ->
-    [no] Виправлено: жетон стратегії області «{ $area }» не опущено.
-   *[other] Виправлено: жетон стратегії області «{ $area }» опущено.
+    [no] Виправлено: жетон стратегії області { $area-area } не опущено.
+   *[other] Виправлено: жетон стратегії області { $area-area } опущено.
 }
 fixed-book = Виправлено: { $book }.
 
@@ -203,12 +200,12 @@ said-cauldron = Записано: зображень злитка в артеф�
 fixed-cauldron = Виправлено: зображень злитка в артефактів згори вниз — { $row }.
 said-slot = Записано: ціни комірок артефактів знизу вгору й справа наліво — { $row }.
 fixed-slot = Виправлено: ціни комірок артефактів знизу вгору й справа наліво — { $row }.
-said-golem-prices = Записано: ціни поліпшень големів: { $prices }.
-fixed-golem-prices = Виправлено: ціни поліпшень големів: { $prices }.
-said-study-prices = Записано: ціни поліпшень навчання: { $prices }.
-fixed-study-prices = Виправлено: ціни поліпшень навчання: { $prices }.
-said-character = Записано: персонаж { $number }: { $signs }.
-fixed-character = Виправлено: персонаж { $number }: { $signs }.
+said-golem-prices = Записано: ціни поліпшень големів — { $prices }.
+fixed-golem-prices = Виправлено: ціни поліпшень големів — { $prices }.
+said-study-prices = Записано: ціни поліпшень навчання — { $prices }.
+fixed-study-prices = Виправлено: ціни поліпшень навчання — { $prices }.
+said-character = Записано: персонаж { $number } — { $signs }.
+fixed-character = Виправлено: персонаж { $number } — { $signs }.
 said-character-price = Записано: ціна впливу на персонажа { $number } — { $price }.
 fixed-character-price = Виправлено: ціна впливу на персонажа { $number } — { $price }.
 said-column-tiles = Записано: поліпшення над стовпцями книг зліва направо — { $tiles }.

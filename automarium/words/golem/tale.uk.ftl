@@ -198,7 +198,7 @@ order-below = Маркер не може піти нижче ніж −5: нат
 order-vp = Автома отримує { $amount } ПО, тепер їх { $total }.
 order-vp-lost = Автома втрачає { $amount } ПО, тепер їх { $total }.
 order-useless = Вигоди немає: Автома отримує { $amount } ПО, тепер їх { $total } ({ $rule }).
-note-discount = Знижку { $amount } застосувати не можна: вона стає ресурсами ({ $rule }).
+note-discount = Застосувати знижку не можна: Автома отримує її ресурсами ({ $rule }).
 note-excess = Знижка більша за ціну на { $amount }: різниця стає ресурсами ({ $rule }).
 order-objective = Автома бере 2 карти цілей і одну з них наосліп залишає собі: тепер у неї { $number ->
     [one] { $number } карта цілі
@@ -225,11 +225,11 @@ note-golem-track-stays = Маркер Автоми на шкалі големі�
 
 order-forward = { $lay ->
     [0] Пересуньте голема { $district-at } вперед, із секції { $start } у секцію { $section }.
-   *[other] Пересуньте голема, що лежить { $district-at }, уперед, із секції { $start } у секцію { $section }, і поставте його.
+   *[other] Пересуньте голема { $district-at }, який лежить у секції { $start }, уперед, у секцію { $section }, і поставте його.
 }
 order-backward = { $lay ->
     [0] Пересуньте голема { $district-at } назад, із секції { $start } у секцію { $section }.
-   *[other] Пересуньте голема, що лежить { $district-at }, назад, із секції { $start } у секцію { $section }, і поставте його.
+   *[other] Пересуньте голема { $district-at }, який лежить у секції { $start }, назад, у секцію { $section }, і поставте його.
 }
 note-no-move = Жоден голем не рухається ({ $rule }).
 order-activate = Голем у секції { $section } { $district-of } працює: покладіть його плазом.
@@ -278,7 +278,7 @@ note-no-artifact = Створених артефактів немає.
 order-upgrade = Автома робить поліпшення { $area-area } (ціна { $price }): { $upgrade }.
 note-slot-tile = У цю комірку кладуть { $kind }.
 note-column-of = Це поліпшення лежить над стовпцем { $number }.
-note-area = Область поліпшення — { $area }.
+note-area = Автома вибирає поліпшення { $area-area }.
 note-upgrade-barred = Маркер у червоній зоні: поліпшення не буде ({ $rule }).
 order-book = Автома купує { $colour-book-acc } { $title } з місця { $position }.
 note-no-book = Жодної книги купити не можна.
@@ -311,12 +311,12 @@ order-drop-again = Відкладено { $colour-marble-acc }, решту ви�
 
 head-scoring = Фінальний підрахунок очок
 note-score = { $what-the }: { $points } ПО.
-note-total = Підсумок, { $seat }: { $points } ПО.
+note-total = Підсумок { $seat-gen }: { $points } ПО.
 head-winner = { $seat-the } перемагає: { $points } ПО
 head-winner-order = { $seat-the } перемагає за черговістю ходу: { $points } ПО
 score-human = підсумок, названий наприкінці
 score-vp = ПО за партію
-    .the = ПО за партію
+    .the = Набрано за партію
 score-golems = створені големи × червоні менори
     .the = Створені големи × червоні менори
 score-artifacts = створені артефакти × жовті менори

@@ -146,8 +146,8 @@ per-artifact = за созданный артефакт
 per-grave = за свою могилу
 per-upgrade = за улучшение
 per-leftmost = за секцию крайнего левого ученика
-deed-create = создать голема
-deed-create-n = создать голема на { $n } дешевле
+deed-create = создание голема
+deed-create-n = создание голема на { $n } дешевле
 deed-upgrade = улучшение
 deed-upgrade-n = улучшение на { $n } дешевле
 deed-golem-upgrade = улучшение големов
@@ -160,8 +160,8 @@ deed-book = книга
 deed-book-n = книга на { $n } дешевле
 deed-waived-book = книга без её цены
 deed-waived-book-n = книга без её цены
-deed-kill = убить голема
-deed-kill-n = убить { $n ->
+deed-kill = убийство голема
+deed-kill-n = убийство { $n ->
     [one] { $n } голема
     [few] { $n } големов
     [many] { $n } големов
@@ -181,8 +181,8 @@ deed-forward-n = голем до { $n ->
     [many] { $n } шагов
    *[other] { $n } шага
 } вперёд и его активация
-deed-activate = активировать голема
-deed-activate-n = активировать { $n ->
+deed-activate = активация голема
+deed-activate-n = активация { $n ->
     [one] { $n } голема
     [few] { $n } големов
     [many] { $n } големов

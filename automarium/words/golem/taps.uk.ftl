@@ -146,8 +146,8 @@ per-artifact = за створений артефакт
 per-grave = за свою могилу
 per-upgrade = за поліпшення
 per-leftmost = за секцію крайнього лівого учня
-deed-create = створити голема
-deed-create-n = створити голема на { $n } дешевше
+deed-create = створення голема
+deed-create-n = створення голема на { $n } дешевше
 deed-upgrade = поліпшення
 deed-upgrade-n = поліпшення на { $n } дешевше
 deed-golem-upgrade = поліпшення големів
@@ -160,8 +160,8 @@ deed-book = книга
 deed-book-n = книга на { $n } дешевше
 deed-waived-book = книга без її ціни
 deed-waived-book-n = книга без її ціни
-deed-kill = убити голема
-deed-kill-n = убити { $n ->
+deed-kill = убивство голема
+deed-kill-n = убивство { $n ->
     [one] { $n } голема
     [few] { $n } големів
     [many] { $n } големів
@@ -181,8 +181,8 @@ deed-forward-n = голем до { $n ->
     [many] { $n } кроків уперед
    *[other] { $n } кроку вперед
 } і його активація
-deed-activate = активувати голема
-deed-activate-n = активувати { $n ->
+deed-activate = активація голема
+deed-activate-n = активація { $n ->
     [one] { $n } голема
     [few] { $n } големів
     [many] { $n } големів

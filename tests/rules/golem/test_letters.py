@@ -104,7 +104,7 @@ def test_the_signs_of_a_character_and_golems_on_the_map() -> None:
     assert read(match, voice, "правка взято игрок-1 К Б") == "fix had human-1 red,white"
     assert read(match, voice, "правка шар работа К +1") == "fix marble work red 2"
     assert match.ask is not None
-    assert voice.spoken(match.ask, "fix character 39 RB 2").startswith("Исправлено: персонаж 39: ")
+    assert voice.spoken(match.ask, "fix character 39 RB 2").startswith("Исправлено: персонаж 39 — ")
     ukrainian = words("uk", "golem")
     assert read(match, ukrainian, "правка персонаж 39 ЧвС 2") == "fix character 39 RB 2"
 
