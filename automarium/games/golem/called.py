@@ -15,7 +15,7 @@ _HOUSE = {
     ARTIFACT_TILE: re.compile(r"at[1-4]a"),
     START: re.compile(r"st(0[1-9]|1[0-8])"),
 }
-_NUMBERED = re.compile(r"[abcs]?([1-9]\d{0,2})")  # our own numbers for what an owner does not name
+_NUMBERED = re.compile(r"[abcs]?(0|[1-9]\d{0,2})")  # our own numbers for what an owner does not name
 
 
 def called(kind: str, id: str) -> Say | Name:

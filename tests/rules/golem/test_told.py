@@ -1,0 +1,89 @@
+"""What a reader sees: house cards and tiles by names of ours, and every answer and correction as a sentence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from automarium.core.ask import Line, Told
+from automarium.core.match import Match
+from automarium.core.rng import Stream
+from automarium.core.tale import Name, Say
+from automarium.games import game
+from automarium.games.golem.box import house_box
+from automarium.games.golem.called import ARTIFACT_TILE, BOOK, CARD, START, called, typed
+from automarium.games.golem.fixes import fix_reports
+from automarium.games.golem.human import moment_reports, turn_reports
+from automarium.games.golem.shapes import told_fields
+from automarium.games.golem.survey import survey_reports
+from automarium.words import LANGUAGES, words
+from tests.bots import new, play
+from tests.rules.golem.kit import table
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_and_tile_of_the_house_has_a_name_of_its_own(lang: str) -> None:
+    box, voice = house_box(), words(lang, "golem")
+    for kind, ids in ((CARD, box.cards), (ARTIFACT_TILE, box.artifacts), (START, box.starts)):
+        names = [voice.show(called(kind, id)) for id in ids]
+        assert len({*names}) == len(names) == len(typed(kind, ids))
+        assert not any(letter.isdigit() for name in names for letter in name)
+
+
+def test_what_an_owner_names_is_called_so_and_the_rest_by_its_number() -> None:
+    assert called(CARD, "c7") == called(CARD, "7") == Say("numbered", {"number": 7})
+    assert called(BOOK, "x01") == Say("named", {"id": "x01"})
+    assert called(CARD, "x21") == called(CARD, "x21") == Say("named", {"id": "x21"})
+    assert called(CARD, "x01") == Name("card-x01")
+
+
+def test_a_name_of_ours_can_be_typed_for_its_id() -> None:
+    match = play(Match(game("golem"), {}, "typed"), "typed", 1)
+    assert match.ask is not None
+    assert words("ru", "golem").notation(match.ask, "правка выложено Алеф Бет") == "fix laid x01 x02"
+    assert words("en", "golem").notation(match.ask, "fix holds josefov") == "fix holds at1a"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_report_and_correction_is_told_as_a_sentence(lang: str) -> None:
+    t, voice, stream = table(door="owner"), words(lang, "golem"), Stream("told", "samples")
+    shapes = (
+        ("said", turn_reports(True)),
+        ("said", moment_reports()),
+        ("said", survey_reports(t.box)),
+        ("fixed", fix_reports(t)),
+    )
+    for prefix, shape in shapes:
+        seen: set[str] = set()
+        for _ in range(400):
+            said = shape.sample(stream)
+            seen.add(said.verb)
+            told = voice.say(f"{prefix}-{said.verb}", told_fields(shape, said))
+            assert told[0].isupper()
+            assert told.endswith(".")
+        assert len(seen) > len(shape.reports) / 2
+        assert all(voice.has(f"{prefix}-{report.verb}") for report in shape.reports)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_line_that_an_owner_types_has_its_sentence(lang: str) -> None:
+    voice = words(lang, "golem")
+    match: Match[Any] = new("golem", {"door": "owner", "level": "2"}, "told")
+    lines = 0
+    while match.ask is not None:
+        ask = match.ask
+        play(match, f"told {len(match.answers)}", 1)
+        if isinstance(ask.shape, Line):
+            assert isinstance(ask.shape, Told)
+            told = voice.say(f"said-{ask.id}", ask.shape.told("answer", ask.shape.parse(match.answers[-1])))
+            assert told[0].isupper()
+            lines += 1
+    assert lines > 10
+
+
+def test_a_correction_that_changes_nothing_says_so() -> None:
+    match = play(Match(game("golem"), {}, "nothing"), "nothing", 1)
+    for number in (11, 11):
+        match.answer(f"fix resources {number}")
+    assert [event.id for event in match.tale.events][-2:] == ["fixed-resources", "fixed-nothing"]
