@@ -236,4 +236,4 @@ def test_a_number_below_nought_that_is_typed_into_its_field_is_that_number(clien
     assert 'name="sign" value="="' in fix.text
     given = {**fields(fix.text), "said": "fix vp", "sign": "=", "more": "-7"}
     client.post(f"{table}/answer", data=given)
-    assert "fix vp =-7" in client.get(f"{table}/history").text
+    assert "the Automa has −7 VP" in client.get(f"{table}/history").text

@@ -129,7 +129,7 @@ def _track(table: Table, words: Words) -> Text:
     for space in range(LOWEST, HIGHEST + 1):
         style = "red" if red is not None and space <= red else "dim"
         text.append(
-            f"[{space}]" if space == table.resources else "·",
+            f"[{words.say('number', {'number': space})}]" if space == table.resources else "·",
             style="bold reverse" if space == table.resources else style,
         )
     text.append(f"   {table.vp} {words.say('board-vp')}", style="bold")

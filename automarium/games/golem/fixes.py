@@ -31,7 +31,16 @@ from automarium.games.golem.names import (
     UPGRADES,
     UPGRADES_PER_AREA,
 )
-from automarium.games.golem.shapes import Colour, MarblesLine, Things, TilePick, TilesLine, letters_of, told_fields
+from automarium.games.golem.shapes import (
+    Colour,
+    MarblesLine,
+    Taken,
+    Things,
+    TilePick,
+    TilesLine,
+    letters_of,
+    told_fields,
+)
 from automarium.games.golem.survey import learn, survey_reports
 from automarium.games.golem.table import (
     COLUMN_FULL,
@@ -122,7 +131,7 @@ def fix_reports(table: Table) -> Reports:
             Report("upgrade", (Field("upgrade", Pick[Name](options(all_upgrades))), _on())),
             Report("column", (Field("number", Number(1, COLUMNS)), Field("books", Things(books, 0, COLUMN_FULL)))),
             Report("marbles", (Field("marbles", MarblesLine(table.left_in_rows)),)),
-            Report("had", (seat, Field("colours", Things(Colour(), 0, 2)))),
+            Report("had", (seat, Field("colours", Taken(Colour(), 0, 2)))),
             Report("tile", (Field("position", Number(1, BOTTOM - 1)), Field("tile", TilePick(ACTION_TILES)))),
             Report("rabbi", (seat, Field("position", Number(0, BOTTOM)))),
             Report("tokens", (Field("tokens", Things(Pick[Name](options(DISTRICTS)), 3, 3)),)),

@@ -73,6 +73,13 @@ class Things(InWords, Several[Any]):
         return several(told_value(self.one, one) for one in value)
 
 
+class Taken(Things):
+    """Marbles by their colours."""
+
+    def in_words(self, value: tuple[Name, ...]) -> Say:
+        return several(_some_marbles(colour, 1) for colour in value)
+
+
 def told_fields(shape: Reports, said: Said) -> dict[str, Any]:
     """The fields of a report, for the sentence that tells it."""
     report = next(one for one in shape.reports if one.verb == said.verb)

@@ -88,7 +88,7 @@ def _had(pen: GolemPen, seat: Name) -> Markup:
     marbles: list[object] = [
         el("svg", marble(pen, 12, 12, colour), viewBox="0 0 24 24", class_="token") for colour in taken
     ]
-    said = ", ".join(pen.say(colour) for colour in taken) or "–"
+    said = ", ".join(pen.say("some-marbles", colour=colour, number=1) for colour in taken) or "–"
     shown = el("span", *(marbles or ["–"]), aria_hidden="true", class_="had")
     rabbi = None if seat in pen.table.rabbis else fixed(pen, RABBI, "♟", about=pen.say(seat), more=seat)
     return el("span", fixed(pen, "had", f"{pen.say(seat)} ", shown, about=said, more=seat), rabbi)
@@ -108,7 +108,8 @@ ROW, FIRST, PITCH, MOST_DRAWN = 36, 112, 27, 7
 def _synagogue(pen: GolemPen) -> Markup:
     rows = [_row(pen, row, 30 + at * ROW) for at, row in enumerate(ROWS)]
     taken = pen.table.taken.get(AUTOMA, [])
-    label = f"{pen.say(AUTOMA)}: {', '.join(pen.say(colour) for colour in taken) or '–'}"
+    had = ", ".join(pen.say("some-marbles", colour=colour, number=1) for colour in taken) or "–"
+    label = f"{pen.say(AUTOMA)}: {had}"
     slots = [
         marble(pen, WIDE - 18 - 27 * (1 - at), 15, taken[at])
         if at < len(taken)

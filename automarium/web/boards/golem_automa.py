@@ -9,8 +9,8 @@ from markupsafe import Markup
 
 from automarium.core.tale import Name
 from automarium.games.golem.box import Book
+from automarium.games.golem.called import ARTIFACT_TILE, called
 from automarium.games.golem.called import CARD as CARD_KIND
-from automarium.games.golem.called import called
 from automarium.games.golem.cards import AutomaCard, told_card
 from automarium.games.golem.names import AREA_OF, ARTIFACTS, GOLEM, MARBLE, NONE, RABBI, UPGRADES, UPGRADES_PER_AREA
 from automarium.games.golem.scoring import completed_artifacts
@@ -88,7 +88,8 @@ def _artifacts(pen: GolemPen) -> Sequence[Markup]:
         rows.append("●" * filled + "○" * ((size or 0) - filled) or "?")
     columns = [el("span", dots, class_="cauldron") for dots in reversed(rows)]
     gold, done = pen.table.gold, completed_artifacts(pen.table)
-    tile = fixed(pen, "holds", pen.table.artifact_tile) if pen.table.artifact_tile else None
+    id = pen.table.artifact_tile
+    tile = fixed(pen, "holds", pen.words.show(called(ARTIFACT_TILE, id))) if id else None
     return [
         fixed(pen, "gold", *columns, f" {pen.say('gold')} {gold}"),
         el("span", f"{pen.say('picture-completed')} {done}/{len(sizes)}"),
@@ -145,16 +146,19 @@ def resources(pen: GolemPen) -> Markup:
         el("rect", x=x, y=34, width=SPACE - 1, height=16, rx=2, class_="red-zone" if _red(red, space) else "space")
         for space, x in at.items()
     ]
-    marks = [text(at[space] + SPACE / 2, 66, space, "small") for space in (LOWEST, 0, 5, 10, 15, HIGHEST)]
+    marks = [
+        text(at[space] + SPACE / 2, 66, pen.say("number", number=space), "small")
+        for space in (LOWEST, 0, 5, 10, 15, HIGHEST)
+    ]
     here = at[table.resources] + SPACE / 2
     marker = [
         el("rect", x=here - 14, y=29, width=28, height=26, rx=6, class_="marker"),
-        text(here, 47, table.resources, "marker-text"),
+        text(here, 47, pen.say("number", number=table.resources), "marker-text"),
     ]
     vp = words.say("board-vp")
     ends = [text(4, 80, f"◀ −1 {vp}", "small", "start"), text(WIDE - 4, 80, f"+1 {vp} ▶", "small", "end")]
     zone = text(WIDE / 2, 80, pen.say("picture-red-zone", number=red) if red is not None else "", "red-text")
-    title = f"{words.say('score-resources')}: {table.resources}"
+    title = f"{words.say('score-resources')}: {pen.say('number', number=table.resources)}"
     inside = (text(4, 18, title, "head", "start"), *spaces, *marks, *ends, zone, *marker)
     return picture(WIDE, 88, title, pane(pen, ("fix resources",), title, (0, 0, WIDE, 88), *inside), class_="part")
 

@@ -11,7 +11,7 @@ picture-main = главная стратегия
 picture-tokens = Жетоны стратегии
 picture-golem-track = шкала големов
 picture-red-zone = красная зона до { $number }
-picture-student = ученик { $district-at }, секция { $section }
+picture-student = ученик в секции { $section } { $district-of }
 picture-menorah = жетон меноры { $district-of }: { $holder }
 picture-section = { $tile ->
     [0] { $district-district }, секция { $section }

@@ -11,7 +11,7 @@ picture-main = головна стратегія
 picture-tokens = Жетони стратегії
 picture-golem-track = шкала големів
 picture-red-zone = червона зона до { $number }
-picture-student = учень { $district-at }, секція { $section }
+picture-student = учень у секції { $section } { $district-of }
 picture-menorah = жетон менори { $district-of }: { $holder }
 picture-section = { $tile ->
     [0] { $district-district }, секція { $section }
