@@ -1,11 +1,13 @@
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -47,6 +49,12 @@ def fields(page: str) -> dict[str, str]:
     """The hidden fields of the first answer form of a table page."""
     form = page[page.index('id="answer"') :]
     return dict(re.findall(r'<input type="hidden" name="(guard|version)" value="(\w*)">', form))
+
+
+def in_a_loop(coroutine: Coroutine[Any, Any, None]) -> None:
+    """Runs it in a loop of its own, in a thread of its own: a browser of other tests may have one in this thread."""
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(asyncio.run, coroutine).result()
 
 
 class Server:

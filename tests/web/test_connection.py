@@ -23,7 +23,7 @@ from starlette.responses import PlainTextResponse
 from automarium.core.rng import Stream
 from automarium.web import connection
 from automarium.web.guard import HEADERS
-from tests.web.conftest import Server
+from tests.web.conftest import Server, in_a_loop
 
 HEAD = b"GET / HTTP/1.1\r\nhost: 127.0.0.1\r\n"
 UPLOAD = b"POST /import HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: multipart/form-data; boundary=b\r\n"
@@ -50,7 +50,7 @@ def talk(app: Any, conversation: Talk) -> None:
         writer.close()
         listening.close()
 
-    asyncio.run(run())
+    in_a_loop(run())
 
 
 async def small(scope: Any, receive: Any, send: Any) -> None:

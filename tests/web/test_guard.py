@@ -20,7 +20,7 @@ from automarium.web.guard import HEADERS, LARGEST_FORM, Guard, counted
 from automarium.web.tries import ALL, Tries
 from automarium.words import LANGUAGES
 from tests.bots import SETUPS, new, play
-from tests.web.conftest import fields, token
+from tests.web.conftest import fields, in_a_loop, token
 
 CODE = "ABCDEFGH2345"
 LAN = "http://192.0.2.7"
@@ -279,7 +279,7 @@ def in_a_house(test: Callable[[House, Guard], Awaitable[None]]) -> None:
         async with asyncio.timeout(60):
             await test(house, Guard(house, frozenset({"127.0.0.1"}), status_page, Tries()))
 
-    asyncio.run(run())
+    in_a_loop(run())
 
 
 async def settle() -> None:
