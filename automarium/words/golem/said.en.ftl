@@ -27,7 +27,7 @@ said-done = That is all.
 
 ## Corrections
 
-fixed-nothing = It was so already: nothing is corrected.
+fixed-nothing = That was already so: nothing changes.
 fixed-resources = Corrected: the Automa’s resource marker is on { $number }.
 fixed-vp = Corrected: the Automa has { $number } VP.
 fixed-golems = Corrected: the Automa’s golems on the map – { $golems }.

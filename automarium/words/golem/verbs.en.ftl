@@ -1,15 +1,15 @@
 ### Golem: the words that players type.
 
 verb-work = work
-usage-work = work colour — a marble left this row: work r
+usage-work = work colour — a marble taken from this row: work r
 verb-golem = golem
-usage-golem = golem colour — a marble left this row: golem r
+usage-golem = golem colour — a marble taken from this row: golem r
 verb-artifacts = artifacts
-usage-artifacts = artifacts colour — a marble left this row: artifacts r
+usage-artifacts = artifacts colour — a marble taken from this row: artifacts r
 verb-study = study
-usage-study = study colour — a marble left this row: study r
+usage-study = study colour — a marble taken from this row: study r
 verb-mirror = mirror
-usage-mirror = mirror colour — a marble left this row: mirror r
+usage-mirror = mirror colour — a marble taken from this row: mirror r
 verb-rabbi = rabbi
 usage-rabbi = rabbi position — 1 is the top tile, 6 the bottom space: rabbi 3
 usage-fix-rabbi = rabbi player position — 0 takes it back: fix rabbi automa 2
