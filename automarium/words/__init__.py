@@ -16,7 +16,7 @@ from types import MappingProxyType
 from typing import Any
 
 from automarium.core.alphabet import latin
-from automarium.core.ask import Ask, Field, Form, Lettered, Pick, Reports, Several, Spelt, Told
+from automarium.core.ask import Ask, Field, Form, Lettered, Line, Pick, Reports, Several, Spelt, Told
 from automarium.core.choose import Ladder
 from automarium.core.errors import Refusal
 from automarium.core.game import Setting
@@ -225,6 +225,9 @@ class Words:
         if isinstance(shape, Form) and self.has(f"said-{ask.id}"):
             with suppress(Refusal):
                 return self.say(f"said-{ask.id}", self._told(shape.fields, shape.parse(text)))
+        if isinstance(shape, Line) and isinstance(shape, Told) and self.has(f"said-{ask.id}"):
+            with suppress(Refusal):
+                return self.say(f"said-{ask.id}", shape.told("answer", shape.parse(text)))
         told = self._in_words(said, shape)
         return MINUS.sub("−", f"{self.say('verb-fix')} {told}".strip() if corrects else told)
 
@@ -338,7 +341,7 @@ def _remembered(form: Callable[[str], str]) -> Callable[[str], str]:
 def _fold(text: str) -> str:
     """Text as typed in haste: no case, no ё, no quotes or dots, a space for a hyphen within words."""
     folded = re.sub(r"(?<=\w)-(?=\w)", " ", text.casefold().replace("ё", "е"))
-    return " ".join("".join(c for c in folded if c not in "«»\"'’.,").split())
+    return " ".join("".join(c for c in folded if c not in "«»“”„\"'’.,").split())
 
 
 # endings of words, the long ones first: луна, луну; красный, красного; рабочий, рабочих; worker, workers
