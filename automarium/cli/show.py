@@ -18,7 +18,7 @@ from automarium.core.game import Sheet
 from automarium.core.match import Match
 from automarium.core.tale import Event, Kind
 from automarium.core.text import seen
-from automarium.words import Words
+from automarium.words import Words, figure
 from automarium.words.transcript import SIGNS
 
 STYLES = {Kind.HEAD: "bold cyan", Kind.ORDER: "bold", Kind.NOTE: "dim", Kind.CARE: "yellow"}
@@ -109,10 +109,9 @@ def sheet(sheet: Sheet, words: Words) -> RenderableType:
     grid = Grid(box=box.SIMPLE, show_footer=True)
     grid.add_column("", footer=words.say("total"))
     for seat, total in zip(sheet.seats, sheet.totals, strict=True):
-        grid.add_column(words.say(seat), footer=str(total), justify="right")
+        grid.add_column(words.say(seat), footer=figure(total), justify="right")
     for line in sheet.lines:
-        points = ["" if one is None else str(one) for one in line.points]
-        grid.add_row(words.say(line.label.id, line.label.args), *points)
+        grid.add_row(words.say(line.label.id, line.label.args), *map(figure, line.points))
     verdict = words.say(sheet.reason.id, sheet.reason.args) if sheet.final else words.say("cli-not-final")
     return Group(grid, Text(verdict, style="bold"))
 

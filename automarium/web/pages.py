@@ -26,7 +26,7 @@ from automarium.web.boards import Links, board, draft, markers
 from automarium.web.compose import Choice, Composer, answers, compose, tappable
 from automarium.web.emblems import emblem
 from automarium.web.svg import el
-from automarium.words import Words, words
+from automarium.words import Words, figure, words
 
 RUNNING_SHOWN, FINISHED_SHOWN, A_PAGE = 12, 20, 50
 STEPS_SHOWN, EARLIER_SHOWN = 100, 200
@@ -237,10 +237,9 @@ def score(sheet: Any, voice: Words) -> dict[str, Any]:
     return {
         "seats": [voice.say(seat) for seat in sheet.seats],
         "lines": [
-            (voice.say(line.label.id, line.label.args), ["" if one is None else one for one in line.points])
-            for line in sheet.lines
+            (voice.say(line.label.id, line.label.args), [figure(one) for one in line.points]) for line in sheet.lines
         ],
-        "totals": sheet.totals,
+        "totals": [figure(one) for one in sheet.totals],
         "verdict": voice.say(sheet.reason.id, sheet.reason.args) if sheet.final else voice.say("cli-not-final"),
         "final": sheet.final,
     }
@@ -357,7 +356,7 @@ def shown(entry: Entry, lang: str, now: datetime) -> dict[str, Any]:
         "stuck": entry.problem is not None,
         "moment": voice.say("web-stuck") if entry.problem else " · ".join(moment_of(entry, voice)),
         "when": when(datetime.fromtimestamp(entry.changed), now, voice),
-        "totals": " : ".join(map(str, entry.totals)),
+        "totals": " : ".join(map(figure, entry.totals)),
         "won": won(entry),
     }
 

@@ -89,7 +89,7 @@ class Words:
         pattern = self.bundle.get_message(id).attributes.get("tap")
         if pattern is None:
             return self.say(id, args)
-        return str(self.bundle.format_pattern(pattern, self._arguments(args or {}))[0])
+        return self._typeset(str(self.bundle.format_pattern(pattern, self._arguments(args or {}))[0]))
 
     def _format(self, id: str, args: Mapping[str, Any]) -> str:
         """A message or an argument that is missing is our mistake and raises."""
@@ -362,6 +362,11 @@ def _stem(phrase: str) -> str:
 
 
 _looks = _remembered(latin)
+
+
+def figure(number: int | None) -> str:
+    """A number in a table: with the one minus sign, or nothing where there is none."""
+    return "" if number is None else str(number).replace("-", "−")
 
 
 def holds(text: str, wanted: str) -> bool:

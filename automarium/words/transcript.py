@@ -8,7 +8,7 @@ from automarium.core.game import Setting
 from automarium.core.match import Match
 from automarium.core.tale import Event, Kind
 from automarium.core.text import seen
-from automarium.words import Words
+from automarium.words import Words, figure
 
 SIGNS = {Kind.HEAD: "", Kind.ORDER: "▶ ", Kind.NOTE: "  ", Kind.CARE: "! "}
 
@@ -29,9 +29,9 @@ def transcript(match: Match[Any], words: Words, *, ladders: bool = False) -> str
     if match.over and (final := match.sheet()) is not None:
         lines.append("")
         for line in final.lines:
-            points = " ".join(f"{'' if one is None else one:>6}" for one in line.points)
+            points = " ".join(f"{figure(one):>6}" for one in line.points)
             lines.append(f"{points}  {words.say(line.label.id, line.label.args)}")
-        lines.append(" ".join(f"{total:>6}" for total in final.totals) + f"  {words.say('total')}")
+        lines.append(" ".join(f"{figure(total):>6}" for total in final.totals) + f"  {words.say('total')}")
     return seen("\n".join(lines) + "\n")
 
 
