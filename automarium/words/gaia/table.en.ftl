@@ -5,7 +5,7 @@
 care-owner-packs = These data are your own: { $packs }.
 care-single-source = The passive ability of the { $faction } is known from a single public source. If you own the faction card, check it.
 care-inferred = Public sources disagree about the faction card of the { $faction }. The settings offer the other reading; if you own the card, check it.
-care-space-order = The power and QIC actions are counted in this order, from left to right: { $spaces }. It comes from several programs and has not been checked against a photograph: compare it with your board.
+care-space-order = The power and QIC actions are counted in this order, from left to right: { $spaces }. This order has not been checked against a printed board: please compare it with yours.
 care-face = Sector { $sector } shows its side for three or four players; the rules call for the other one.
 care-map-neighbours = On this map two adjacent planets share a home type, which the rules forbid.
 head-setup = Set-up
@@ -15,7 +15,7 @@ order-sector = { $position }: sector { $sector }{ $face-id ->
     [face-single] {""}
    *[other] {" "}({ $face })
 }, its number tilted { $degrees }° clockwise.
-order-tokens = Return one federation token of each kind to the box, except that of the Gleens. Place the token “{ $token-long }” on level 5 of Terraforming.
+order-tokens = Return one federation token of each kind to the box, except the Gleens’ token. Place the token “{ $token-long }” on level 5 of Terraforming.
 order-human-faction = You play the { $faction } ({ $colour }) and start with { $vp } VP.
 order-automa-faction = The Automa plays the { $faction } and starts with { $vp } VP; its home planets are { $home } ({ $home-colour }).
 order-automa-supply = Place in the Automa’s supply 8 mines, 4 trading stations, 3 research labs, 2 academies, 1 planetary institute and { $satellites ->
@@ -26,7 +26,7 @@ order-round-tile = Round { $number }: the tile “{ $tile }”. { $vp ->
     [0] It gives the Automa nothing.
    *[other] When the Automa passes, it scores { $vp } VP.
 }
-order-final-tiles = Final scoring tiles: “{ $upper }” above, “{ $lower }” below.
+order-final-tiles = Place the final scoring tiles: “{ $upper }” above, “{ $lower }” below.
 order-neutral = Place markers of the neutral player (any unused colour) on space { $upper } of the upper track and space { $lower } of the lower one.
 order-technology = Below { $area }, place the technology tile “{ $tile }”, and in the area itself the advanced tile “{ $advanced }”.
 order-technology-free = Place the remaining technology tiles beside them: { $tiles }.
@@ -74,7 +74,7 @@ head-round = Round { $number }: { $tile }. { $side-id ->
 }
 order-clear = End of the round: remove the action tokens from all power and QIC actions.
 note-income = Collect your income.
-note-gaia-phase = Gaia phase: the power in your Gaia area returns to bowl { $bowl }.
+note-gaia-phase = Gaia phase: return any power in your Gaia area to bowl { $bowl }.
 ask-gaia-phase = Gaia phase, before the Automa’s turn: did you take technology tiles for the power in your Gaia area? Enter what they brought, or “done”.
     .tap = Gaia phase, before the Automa’s turn: did you take technology tiles for the power in your Gaia area?
 order-clean-up = End of the round: remove all action tokens, including those on your own actions, and the round scoring tile.
@@ -95,7 +95,12 @@ head-cards = Action card { $card }: { $action }, { $vp } VP. Support card { $sup
 note-deck-empty = The Automa deck is empty; card { $card } becomes the support card.
 note-pass-symbol = Card { $card } is one of the bottom three and shows the pass symbol; the support card is { $support }.
 order-automa-passes = The Automa passes.
-order-booster = The Automa takes booster { $number } from the left (card { $card }): “{ $booster }”.
+order-booster = The Automa takes the { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+} booster from the left (card { $card }): “{ $booster }”.
 care-no-booster = No booster is left in the row, so the Automa goes without one. If your table shows otherwise, correct the row.
 order-booster-returns = Place its previous booster “{ $booster }” at the right end of the row.
 note-new-deck = The new Automa deck has { $number ->
@@ -123,7 +128,12 @@ order-research = { $side-id ->
    *[automa] Move the Automa’s marker to level { $level } of { $area }.
 }
 order-advanced-tile = Return the advanced technology tile of { $area } to the box; the Automa stays on level 4.
-order-cover = Place an action token on action { $number } from the left: “{ $space }”.
+order-cover = Place an action token on the { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+} action from the left: “{ $space }”.
 note-level-closed = Level 5 of { $area } is now closed to you.
 note-no-area = The Automa cannot advance: every research area is closed to it.
 note-all-covered = All ten power and QIC actions are already covered.
@@ -153,8 +163,8 @@ why-highest = highest level
 why-faction-area = the area on the faction card: { $area }
 why-number-right = numbered selection: { $number } from the left
 why-number-left = numbered selection: { $number } from the right
-why-direction-right = directional selection → from the top left
-why-direction-left = directional selection ← from the bottom right
+why-direction-right = directional selection: from the top left
+why-direction-left = directional selection: from the bottom right
 why-space-open = not covered
 why-in-range = within range { $range }
 why-transdim = faction card: transdim planets first
@@ -183,7 +193,12 @@ note-satellites = You place { $number ->
     [one] { $number } satellite
    *[other] { $number } satellites
 }; you now have { $total } on the map.
-note-covered = You cover action { $number } from the left: “{ $space }”.
+note-covered = You cover the { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+} action from the left: “{ $space }”.
 note-special = Your action is noted.
 note-swapped = Your institute is now on { $hex }, and a mine is on { $other }.
 note-human-passes = You pass.

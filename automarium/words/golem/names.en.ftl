@@ -111,10 +111,10 @@ student = student
     .what = 1 step of the student in the top token’s district
 create1 = create1
     .tap = golem if ≤ 1
-    .what = a new golem, with at most 1 on the map
+    .what = a new golem if there is no more than 1 on the map
 create2 = create2
     .tap = golem if ≤ 2
-    .what = a new golem, with at most 2 on the map
+    .what = a new golem if there are no more than 2 on the map
 shuffle = shuffle
     .what = shuffle all cards
 none = none
@@ -176,15 +176,15 @@ special-tile = special upgrade tile
 r01 = 1 space up or down the golem track, then VP and knowledge for its level
 r02 = 1 gold, then VP for completed artifacts
 r03 = 3 clay, create a golem, move a golem 1 step
-r04 = a book without its own price
-r05 = kill a golem, then VP and clay for own graves
+r04 = buy a book without paying its own price
+r05 = kill a golem, then VP and clay for your golems in the cemetery
 r06 = any upgrade, 3 cheaper
 r07 = move a golem up to 4 steps forward and activate it, no golem control this round
 r08 = 2 golem steps in either direction, then activate a golem
 r09 = 1 space up the study track, then the active bonus of one book
 r10 = the neighbourhood tile beside a golem
 r11 = 1 coin, 1 clay, 1 knowledge and an objective
-r12 = 1 step of a student, then VP by the leftmost student
+r12 = move a student 1 step, then VP for the leftmost student
 
 ## Characters
 

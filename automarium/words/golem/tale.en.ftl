@@ -19,22 +19,22 @@ head-setup = Set-up: level { $level }, { $players ->
     [one] { $players } player
    *[other] { $players } players
 } with the Automa
-order-characters = Characters from left to right: { $numbers }.
+order-characters = Lay out the characters from left to right: { $numbers }.
 order-neighbourhood = Neighbourhood tiles in sections I to VII: { $tiles }.
 district-tiles = { $district-district } – { $tiles }
-order-action-tiles = Action tiles from the top: { $tiles }.
+order-action-tiles = Lay out the action tiles from the top: { $tiles }.
 order-action-tiles-table = Lay { $number ->
     [one] { $number } action tile
    *[other] { $number } action tiles
 } face up, starting at the top. Leave the bottom printed space free.
-order-marbles = The marbles are dropped: { $marbles }.
+order-marbles = Place the marbles: { $marbles }.
 some-marbles = { $number ->
     [1] { $colour }
    *[other] { $number } { $colour-marbles }
 }
 row-marbles = { $row } row – { $marbles }
 order-special-tiles = Replace the Automa’s two gold artifact upgrades with the two special upgrade tiles.
-order-first-player = Put the Automa’s marker on the top space of the turn order track and the others below it in random order: { $seats }.
+order-first-player = Place the markers on the turn order track, from top to bottom: { $seats }.
 order-objectives = { $humans ->
     [1] The Automa gets 3 random objectives face down. Take 6 yourself, keep 3, put the others under the deck.
    *[other] The Automa gets 3 random objectives face down; the players draft theirs as usual.
@@ -66,9 +66,9 @@ note-lost-steps = All golems of the Automa are in section X: no golem can make t
    *[other] { $number } steps
 } ({ $rule }).
 head-turn-order = 4. Turn order
-order-turn-order = Turn order of the next round: { $seats }.
+order-turn-order = Turn order for the next round: { $seats }.
 order-turn-order-last = The final turn order, which breaks ties: { $seats }.
-head-influence = 5. Influence on the character
+head-influence = 5. Influence the character
 note-no-influence = The Automa’s marbles do not match the character.
 note-human-no-influence = { $seat-the }, your marbles do not match the character.
 note-influence-refused = The marbles match, but the marker is in the red zone: the Automa gains 3 coins instead of the character’s bonus ({ $rule }).
@@ -104,8 +104,8 @@ note-new-card = New card { $card }: { $number ->
     [one] { $number } of 20 is now known
    *[other] { $number } of 20 are now known
 }.
-note-bonus-too-high = The card’s bonus ({ $bonus-what }) works only from level { $level } on.
-note-bonus-works = Bonus of the card: { $bonus-what }.
+note-bonus-too-high = The card’s bonus ({ $bonus-what }) applies only at level { $level } and above.
+note-bonus-works = Card bonus: { $bonus-what }.
 note-shuffle-later = At the end of the round all Automa cards will be shuffled.
 note-enough-golems = The Automa has { $number ->
     [one] { $number } golem
@@ -114,17 +114,17 @@ note-enough-golems = The Automa has { $number ->
 note-kind = The Automa performs { $kind-acc }.
 order-marble = Take a { $colour-marble } from the { $row-of } row.
 note-no-marble = There are no marbles left.
-note-mirror = Through Mirror the Automa performs the { $row-of } action.
+note-mirror = The Automa uses Mirror to perform the { $row-of } action.
 note-action = { $row-of } action, value { $value }.
 note-work = { $number ->
     [0] One golem works for free.
-   *[other] For the work of { $number ->
-        [one] { $number } golem
-       *[other] { $number } golems
-    } the Automa pays { $price ->
+   *[other] The Automa pays { $price ->
         [0] nothing
        *[other] { $price } knowledge
-    }{ $free ->
+    } to put { $number ->
+        [one] { $number } golem
+       *[other] { $number } golems
+    } to work{ $free ->
         [0] .
         [one] ; { $free } more golem works for free.
        *[other] ; { $free } more golems work for free.
@@ -288,9 +288,9 @@ choice-marble = Which marble
 choice-mirror = What Mirror performs
 choice-kind = Marble or rabbi
 choice-rabbi = Which action tile
-why-not-on-x = not on X
-why-not-in-1 = not in I
-why-lies-in-1 = lies in I
+why-not-on-x = not in section X
+why-not-in-1 = not in section I
+why-lies-in-1 = lies in section I
 why-lying = lying ones first
 why-standing = standing
 why-lowest = lowest section
@@ -319,7 +319,7 @@ why-higher = the higher card
 why-black = black books first
 why-last-round = round IV: three menorahs first
 why-order-golem = cheapest first, the leg before the torso
-why-order-artifacts = lowest slot first, right before left
+why-order-artifacts = lowest slot first; the right slot before the left
 why-order-study = cheapest first, the third column before the track
 why-most-things = most things in the area
 why-most-marbles = most marbles

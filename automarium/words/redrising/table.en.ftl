@@ -89,7 +89,7 @@ face-place = place a character
 ## Set-up
 
 care-single-source = The Automa’s cards come from a single public transcription. If you own the box, you can use a list of your own instead.
-care-inferred = Inferred, not read off a printed card: { $cards }.
+care-inferred = Inferred rather than read from a printed card: { $cards }.
 care-owner-deck = The Automa’s cards come from your own list.
 care-letters-uneven = By the rules the letter A is used most often and D least often. In your list it is not so: please check it.
 care-names = The characters go by the names of the English edition. Your box may print others; you can use a list of your own instead.
@@ -139,7 +139,7 @@ order-activate = { $card-id ->
 }
 order-gain = { $card-id ->
     [unknown] Take the top card { $location-from } and place it face down on top of the Automa’s hand.
-   *[other] Take { $card } { $location-from } and place it face down on top of the Automa’s hand.
+   *[other] Take { $card } { $location-from } and place the card face down on top of the Automa’s hand.
 }
 order-track = { $track-id ->
     [fleet] { $side-id ->
@@ -247,12 +247,12 @@ ask-turn = { $cards ->
     [0] Your turn { $number }: your hand is empty. Do you gain a character or scout?
    *[other] Your turn { $number }: do you lead or scout?
 }
-ask-turn-led = Your turn { $number }: what did the ability change, and where do you gain a character?
+ask-turn-led = Your turn { $number }: enter what the ability changed, if anything, then where you gain a character.
 note-nothing-to-do = You have no cards, and there are none to take: you skip your turn.
 note-nothing-to-gain = There is nothing left to gain. Report what the ability changed, then end your turn.
 note-led = { $card-id ->
-    [unknown] You place a character { $location-at }.
-   *[other] You place { $card } { $location-at }.
+    [unknown] You deploy a character { $location-at }.
+   *[other] You deploy { $card } { $location-at }.
 }
 note-scouted = { $card-id ->
     [unknown] You place the top card of the character deck { $location-at }.
@@ -272,11 +272,11 @@ note-taken = { $card-id ->
 }
 note-banished = { $card-id ->
     [unknown] A card { $place-from } is banished.
-   *[other] { $card } is banished { $place-from }.
+   *[other] Banished { $place-from }: { $card }.
 }
 note-placed = { $card-id ->
     [unknown] A character is placed { $location-at }.
-   *[other] { $card } is placed { $location-at }.
+   *[other] Placed { $location-at }: { $card }.
 }
 note-pile-moved = { $number ->
     [one] { $number } card moves
@@ -302,7 +302,7 @@ note-track-stays = { $track-id ->
 }
 note-die = The Rising die shows: { $face }.
 note-ability = Ability of { $card }:
-note-report-ability = Carry out the ability of { $card } and report what moved (take, banish, move…).
+note-report-ability = Carry out the ability of { $card }, then enter what it changed.
 note-no-effect = The ability has no effect.
 ask-die = Roll the Rising die. What does it show?
 ask-minerva = The die shows the Sovereign: which other face do you choose?
@@ -672,7 +672,7 @@ setting-priorities = priority cards
 setting-priorities-help = Which letter is at which location.
 setting-priorities-random = random
 setting-priorities-own = The letters for Jupiter, Mars, Luna and the Institute, as in BADC.
-setting-deck = reading of the deck
+setting-deck = version of the Automa deck
 setting-deck-help = The public transcription lists the same card as 5 and 6. The recommended reading replaces card 5 with the only card that makes all the counts regular.
 setting-deck-recommended = recommended
 setting-deck-transcription = the transcription as it stands

@@ -247,7 +247,7 @@ note-structure = { $structure-id ->
     [nothing] There is no structure on { $place } now.
    *[other] Your { $structure } now stands on { $place }.
 }
-note-recruit = Your recruit’s ongoing bonus is { $bonus-one }.
+note-recruit = You have enlisted a recruit; its ongoing bonus is { $bonus-one }.
 note-flag-placed = Your flag now lies on { $place }.
 note-trap-armed = The trap on { $place } is armed.
 note-tracks = You have { $popularity } popularity, { $coins ->
@@ -343,8 +343,8 @@ order-automa-unit = Move { $unit-id ->
    *[worker] a worker
 } from the faction mat to the Automa’s base.
 note-none-on-mat = { $unit-id ->
-    [worker] There is no worker left on the faction mat
-   *[other] There is neither the character nor a mech on the faction mat
+    [worker] No worker is left on the faction mat
+   *[other] Neither the character nor any mech is left on the faction mat
 }: nothing happens.
 note-unit-held-back = { $unit-cap } stays on the faction mat.
 order-recruit-bonus = Recruit bonus: gain 1 { $bonus }.
@@ -461,15 +461,15 @@ why-reading-order = first in reading order
 why-factory = closest to the Factory ({ $best })
 why-near = in the neighbourhood of an Automa unit
 why-near-or-base = in the neighbourhood of an Automa unit or of its base
-why-no-enemy = none of your units
-why-no-other-worker = no other Automa worker
-why-no-other-combat-unit = no other Automa combat unit
-why-no-mech = no Automa mech
+why-no-enemy = without any of your units
+why-no-other-worker = without another Automa worker
+why-no-other-combat-unit = without another Automa combat unit
+why-no-mech = without an Automa mech
 why-out-of-reach = not in the neighbourhood of your combat units
 why-most-units = in the neighbourhood of the most Automa units ({ $best })
 why-nearest-enemy = closest to one of your combat units ({ $best })
 why-nearest-enemy-base = closest to one of your combat units, all of them on bases ({ $best })
-why-encounter-or-factory = an encounter token or the Factory
+why-encounter-or-factory = with an encounter token, or the Factory
 why-no-factory-card = not the Factory if the Automa has a Factory card
 why-enemy-worker = with one of your workers
 why-no-enemy-combat-unit = without your combat units
