@@ -51,7 +51,7 @@ def test_commands_on_a_match(run: Run) -> None:
     history = run("history").stdout
     assert [line.split()[0] for line in history.splitlines()] == ["1", "2", "3"]
     assert "Sovereign" in run("score").stdout
-    assert "Your turn 1: what did the ability change" in run("undo").stdout
+    assert "Your turn 1: enter what the ability changed" in run("undo").stdout
     assert "Your turn 2" in run("redo").stdout
     assert "how many have an even core value" in run("go", "0").stdout
     assert "Your turn 2" in run("go", "3").stdout

@@ -60,7 +60,7 @@ pack-columns = { $file }: первая строка должна называт�
 file-too-large = { $path } больше { $high } кБ.
 
 why-nobody = ничего не осталось
-seed = зерно
+seed = код случайности
 total = итого
 
 shelf-none = Партии «{ $got }» нет.

@@ -60,7 +60,7 @@ pack-columns = { $file }: перший рядок має називати сто
 file-too-large = { $path } більший за { $high } кБ.
 
 why-nobody = нічого не лишилося
-seed = зерно
+seed = зерно випадковості
 total = разом
 
 shelf-none = Партії «{ $got }» немає.

@@ -206,7 +206,7 @@ power-2-knowledge = 2 знания
 power-1-step = 1 этап
 power-2-tokens = 2 жетона энергии
 qic-tech-tile = плитка технологии
-qic-federation = ещё раз жетон федерации
+qic-federation = повтор жетона федерации
 qic-planet-types = ПО за типы планет
 
 ## Плитки, жетоны, усилители

@@ -327,13 +327,13 @@ nevlas = невласи
     .gen = невласів
 itars = ітари
     .gen = ітарів
-colour-blue = сині
-colour-yellow = жовті
-colour-brown = коричневі
-colour-red = червоні
-colour-orange = оранжеві
-colour-gray = сірі
-colour-white = білі
+colour-blue = синіх
+colour-yellow = жовтих
+colour-brown = коричневих
+colour-red = червоних
+colour-orange = оранжевих
+colour-gray = сірих
+colour-white = білих
 random = навмання
 
 ## Поле

@@ -23,7 +23,7 @@ said-book = { $book ->
    *[other] Записано: { $book }.
 }
 said-pass = Пропуск хода.
-said-done = Это всё.
+said-done = Больше ничего.
 
 ## Исправления
 

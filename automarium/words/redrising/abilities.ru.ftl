@@ -32,7 +32,7 @@ order-banish-all = { $number ->
     [many] Сбросьте все { $number } карт { $place-from }.
    *[other] Сбросьте все { $number } карты { $place-from }.
 }
-note-nothing-changes = Ничего не меняется.
+note-nothing-changes = Способность ничего не меняет.
 ask-roque-named = Посмотрите эти карты и назовите вслух персонажа. Назвали?
 order-roque-shuffle = { $number ->
     [one] Верните эту карту

@@ -301,7 +301,7 @@ note-tracks = Ваша популярность — { $popularity }, сила �
     [many] { $coins } монет
    *[other] { $coins } монеты
 }.
-note-human-encounter = На { $place } вашего героя ждёт приключение; жетон убран.
+note-human-encounter = У вашего героя приключение на { $place }: уберите жетон с поля.
 note-human-factory-card = Ваш герой на Фабрике: выберите одну из карт Фабрики.
 care-fight = Бой на { $place } начнётся, как только вы закончите перемещения.
 care-ability-missing = { $number ->
@@ -352,7 +352,7 @@ order-move-hero = Переместите героя { $start-from } { $end-to } 
 order-encounter-or-factory = Переместите героя { $start-from } { $end-to } ({ $end-is }).
 order-attack-workers = Переместите { $unit-acc } { $start-from } { $end-to } ({ $end-is }) и атакуйте рабочих.
 order-attack-units = Переместите { $unit-acc } { $start-from } { $end-to } ({ $end-is }) и начните бой.
-order-stay = Оставьте { $unit-acc } { $end-at } ({ $end-is }): это и есть перемещение.
+order-stay = Оставьте { $unit-acc } { $end-at } ({ $end-is }): это тоже считается перемещением.
 order-encounter = Уберите жетон приключения с { $place }; карту приключения Автома не берёт.
 order-factory-card = Дайте Автоме случайную карту Фабрики лицом вниз.
 order-remove-resources = { $number ->
@@ -382,7 +382,7 @@ order-automa-loses = { $what-id ->
 
 order-automa-power = { $amount ->
     [0] { $total ->
-        [16] Сила Автомы уже 16.
+        [16] Сила Автомы уже 16: фишку не сдвигайте.
        *[other] Сила Автомы не меняется: { $total }.
     }
    *[other] Увеличьте силу Автомы на { $amount }, до { $total }.
@@ -503,8 +503,8 @@ note-combat = { $tie ->
     }
 }
 order-human-home = { $number ->
-    [1] Верните свою фигурку с { $place } на свою базу.
-   *[other] Верните все свои фигурки ({ $number }) с { $place } на свою базу.
+    [1] Верните фигурку с { $place } на свою базу.
+   *[other] Верните все фигурки ({ $number }) с { $place } на свою базу.
 }
 ask-retreat = Мореходность: куда отступает ваш { $unit } с { $place }? (база или озеро рядом)
     .tap = Мореходность: куда отступает ваш { $unit } с { $place }?
@@ -543,9 +543,9 @@ why-no-other-worker = без другого рабочего Автомы
 why-no-other-combat-unit = без другой боевой фигурки Автомы
 why-no-mech = без робота Автомы
 why-out-of-reach = вне окрестностей ваших боевых фигурок
-why-most-units = в окрестности большинства фигурок Автомы ({ $best })
+why-most-units = в окрестности наибольшего числа фигурок Автомы ({ $best })
 why-nearest-enemy = ближе всего к вашей боевой фигурке ({ $best })
-why-nearest-enemy-base = ближе всего к вашей боевой фигурке, а все они на базах ({ $best })
+why-nearest-enemy-base = ближе всего к вашей боевой фигурке на базе, других нет ({ $best })
 why-encounter-or-factory = жетон приключения или Фабрика
 why-no-factory-card = не Фабрика, если карта Фабрики уже есть
 why-enemy-worker = с вашим рабочим
@@ -941,10 +941,10 @@ setting-mustering = медленный набор
 setting-mustering-help = Перед выставлением фигурки открывается карта боя: если на ней 4 или 5, фигурка остаётся на планшете нации.
 setting-mustering-no = нет
 setting-mustering-yes = да
-setting-all-moves = все перемещения
+setting-all-moves = перемещения с карты
 setting-all-moves-help = Автома выполняет все допустимые перемещения карты, а не только первое («Ультрамашино» — всегда).
-setting-all-moves-no = только первое
-setting-all-moves-yes = все
+setting-all-moves-no = только первое допустимое
+setting-all-moves-yes = все допустимые
 setting-base-distance = расстояние до базы
 setting-base-distance-help = В правилах не сказано, как считать расстояние до базы. Важно это лишь для Полании, Руссвета и Крыма.
 setting-base-distance-hex = от клетки самой базы

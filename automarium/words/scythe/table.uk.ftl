@@ -353,9 +353,9 @@ order-move-worker = Перемістіть робітника { $start-from } { 
 order-move-mech = Перемістіть меха { $start-from } { $end-to } ({ $end-is }).
 order-move-hero = Перемістіть героя { $start-from } { $end-to } ({ $end-is }).
 order-encounter-or-factory = Перемістіть героя { $start-from } { $end-to } ({ $end-is }).
-order-attack-workers = Перемістіть { $unit-acc } { $start-from } { $end-to } ({ $end-is }) та атакуйте робітників.
-order-attack-units = Перемістіть { $unit-acc } { $start-from } { $end-to } ({ $end-is }) та почніть бій.
-order-stay = Залиште { $unit-acc } { $end-at } ({ $end-is }): це і є переміщення.
+order-attack-workers = Перемістіть { $unit-acc } { $start-from } { $end-to } ({ $end-is }): Автома атакує ваших робітників.
+order-attack-units = Перемістіть { $unit-acc } { $start-from } { $end-to } ({ $end-is }): починається бій.
+order-stay = Залиште { $unit-acc } { $end-at } ({ $end-is }): це теж вважають переміщенням.
 order-encounter = Приберіть жетон пригоди з { $place }; карти пригоди Автома не бере.
 order-factory-card = Дайте Автомі випадкову карту Фабрики долілиць.
 order-remove-resources = { $number ->
@@ -385,7 +385,7 @@ order-automa-loses = { $what-id ->
 
 order-automa-power = { $amount ->
     [0] { $total ->
-        [16] Сила Автоми вже 16.
+        [16] Не змінюйте силу Автоми: вона вже 16.
        *[other] Сила Автоми не змінюється: { $total }.
     }
    *[other] Збільште силу Автоми на { $amount }, до { $total }.
@@ -506,8 +506,8 @@ note-combat = { $tie ->
     }
 }
 order-human-home = { $number ->
-    [1] Поверніть свою фігурку з { $place } на свою базу.
-   *[other] Поверніть усі свої фігурки ({ $number }) з { $place } на свою базу.
+    [1] Поверніть свою фігурку з { $place } на базу.
+   *[other] Поверніть усі свої фігурки ({ $number }) з { $place } на базу.
 }
 ask-retreat = Мореплавство: куди відступає ваш { $unit } з { $place }? (база або озеро поруч)
     .tap = Мореплавство: куди відступає ваш { $unit } з { $place }?
@@ -546,9 +546,9 @@ why-no-other-worker = без іншого робітника Автоми
 why-no-other-combat-unit = без іншої бойової фігурки Автоми
 why-no-mech = без меха Автоми
 why-out-of-reach = поза околицями ваших бойових фігурок
-why-most-units = в околиці більшості фігурок Автоми ({ $best })
+why-most-units = в околицях найбільшої кількості фігурок Автоми ({ $best })
 why-nearest-enemy = найближче до вашої бойової фігурки ({ $best })
-why-nearest-enemy-base = найближче до вашої бойової фігурки, а всі вони на базах ({ $best })
+why-nearest-enemy-base = найближче до вашої бойової фігурки (усі вони на базі): { $best }
 why-encounter-or-factory = жетон пригоди або Фабрика
 why-no-factory-card = не Фабрика, якщо карта Фабрики вже є
 why-enemy-worker = з вашим робітником
@@ -940,14 +940,14 @@ setting-hesitation = нерішучість
 setting-hesitation-help = Перед переміщенням відкривають карту бою: якщо на ній 4 або 5, Автома цього ходу не виконує переміщення.
 setting-hesitation-no = ні
 setting-hesitation-yes = так
-setting-mustering = повільний набір
+setting-mustering = повільне розміщення фігурок
 setting-mustering-help = Перед розміщенням фігурки відкривають карту бою: якщо на ній 4 або 5, фігурка залишається на планшеті нації.
 setting-mustering-no = ні
 setting-mustering-yes = так
-setting-all-moves = усі переміщення
+setting-all-moves = скільки переміщень виконує Автома
 setting-all-moves-help = Автома виконує всі допустимі переміщення карти, а не лише перше («Ультрамашина» — завжди).
-setting-all-moves-no = лише перше
-setting-all-moves-yes = усі
+setting-all-moves-no = лише перше допустиме
+setting-all-moves-yes = усі допустимі
 setting-base-distance = відстань до бази
 setting-base-distance-help = У правилах не сказано, як рахувати відстань до бази. Це важливо лише для Полонії, Русвіту та Криму.
 setting-base-distance-hex = від клітинки самої бази

@@ -73,8 +73,8 @@ def test_a_gain_that_changes_nothing_says_so(lang: str) -> None:
     say = words(lang, "scythe").say
     told = {
         "en": "The Automa’s power is already 16.",
-        "ru": "Сила Автомы уже 16.",
-        "uk": "Сила Автоми вже 16.",
+        "ru": "Сила Автомы уже 16: фишку не сдвигайте.",
+        "uk": "Не змінюйте силу Автоми: вона вже 16.",
     }
     assert say("order-automa-power", {"amount": 0, "total": 16}) == told[lang]
     assert "16" not in say("order-automa-power", {"amount": 0, "total": 9})
