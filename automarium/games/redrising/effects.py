@@ -50,7 +50,9 @@ def take_bottom(table: Table, to: Name) -> Asking[Card | None]:
 
 
 def banish_self(table: Table, id: Name, here: Name) -> None:
-    """The activated character itself is banished."""
+    """The activated character itself is banished, unless a correction has taken it elsewhere meanwhile."""
+    if table.known and table.where(id) not in (here, None):
+        return
     if table.known or table.piles[here]:
         table.put(table.name_card(id, here), BANISHED)
     table.tale.order("order-banish-self", card=id)

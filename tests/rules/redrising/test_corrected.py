@@ -55,3 +55,11 @@ def test_corrections_amid_abilities(setup: dict[str, object], seed: int, monkeyp
     sheet = play_corrected(new("redrising", setup, f"eager {seed}"), f"eager {seed}", 40).sheet()
     assert sheet is not None
     assert sheet.final
+
+
+def test_a_character_corrected_away_amid_its_own_ability_is_not_banished() -> None:
+    """Aja, who would be banished, is said to lie in the Automa's hand while its bottom card is asked for."""
+    match = play_corrected(new("redrising", SETUPS["redrising"][3], "soak 92187"), "soak 92187")
+    at = match.answers.index("fix card aja automa-hand bottom")
+    assert match.steps[at].ask.id == match.steps[at + 1].ask.id == "ask-bottom-character"
+    assert any(card.id == "aja" for card in match.at(at + 2).state.piles["automa-hand"])
