@@ -271,13 +271,20 @@ def table(request: Request) -> Response:
         voice = words_of(shelved.match, language(request))
         said = request.query_params.get("say", "")[:300].split()
         rest = shelved.match.rest
-        return _table(request, shelved, voice, said, notice=voice.rest(rest) if rest else "")
+        if rest and rest.why:
+            return _table(request, shelved, voice, said, notice=voice.rest(rest))
+        return _table(request, shelved, voice, said, waits=voice.rest(rest) if rest else "")
 
 
 def _table(
-    request: Request, shelved: Shelved, voice: Words, said: list[str], status: int = 200, notice: str = ""
+    request: Request,
+    shelved: Shelved,
+    voice: Words,
+    said: list[str],
+    status: int = 200,
+    **told: str,
 ) -> Response:
-    return render(request, "table.html", voice, status, notice=notice, **pages.table(shelved, said, voice))
+    return render(request, "table.html", voice, status, **told, **pages.table(shelved, said, voice))
 
 
 async def answer(request: Request) -> Response:
@@ -320,7 +327,7 @@ def _change(request: Request, given: FormData, change: Any) -> Response:
             change(kept, shelved, voice)
         except Refusal as refusal:
             said = field(given, "said")[:300].split()
-            return _table(request, shelved, voice, said, 409, voice.refusal(refusal))
+            return _table(request, shelved, voice, said, 409, notice=voice.refusal(refusal))
         return RedirectResponse(f"/match/{shelved.id}", 303)
 
 

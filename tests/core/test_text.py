@@ -12,8 +12,8 @@ from automarium.core.errors import BadJournal, BadPack, Refusal
 from automarium.core.match import Match
 from automarium.core.text import DEEPEST, LARGEST_PACK, LONGEST_ANSWER, load, seen, short
 from automarium.games import GAMES, game
-from automarium.games.gaia.box import READ
 from automarium.words import LANGUAGES, LONGEST_KEPT, Words, words
+from bench.fuzz import packs
 from tests.bots import SETUPS, new, play
 
 UNSEEN = ("\x00", "\x1b", "\x7f", "\x9b", "\ud800", "\udfff", "\u202e", "\u2028")
@@ -135,23 +135,6 @@ def test_how_deep_a_file_may_be() -> None:
             load(text)
 
 
-def owners(id: str) -> list[dict[str, Any]]:
-    """Packs of an owner's own: the shipped ones, as far as an owner can give them."""
-    from automarium.games.gaia.box import pack_of
-    from automarium.games.golem.box import house_pack
-    from automarium.games.redrising.cards import deck_of as redrising_deck
-    from automarium.games.scythe.cards import deck_of as scythe_deck
-
-    setup = game(id).setup()
-    found = {
-        "gaia": lambda: [pack_of(setup, name) for name in READ],
-        "golem": lambda: [house_pack()],
-        "redrising": lambda: [redrising_deck(setup)[0]],
-        "scythe": lambda: [scythe_deck(setup)[0]],
-    }[id]()
-    return [dict(pack.data) for pack in found]
-
-
 NAMED = {"letters", "faces", "cards", "rows", "prices", "characters", "artifacts", "starts", "books", "effects"}
 
 
@@ -167,7 +150,7 @@ def strewn(value: Any, name: str = "") -> Any:
 @pytest.mark.parametrize("id", GAMES)
 def test_of_a_pack_only_what_is_read_is_kept(id: str) -> None:
     door: dict[str, object] = {"door": "owner"} if id == "golem" else {}
-    for pack in owners(id):
+    for pack in packs(id):
         name, kept = game(id).read_owner_pack(json.dumps(pack), "file")
         assert kept.keys() <= pack.keys()
         more = strewn(pack)
@@ -182,7 +165,7 @@ def test_of_a_pack_only_what_is_read_is_kept(id: str) -> None:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_packs_that_are_refused_with_a_sentence(id: str) -> None:
-    pack = owners(id)[0]
+    pack = packs(id)[0]
     texts = [
         json.dumps(pack | {"source": "\ud800"}),
         json.dumps(pack | {"source": "\x1b[2J"}),
