@@ -87,8 +87,8 @@ def carry_out(table: Table, move: Move) -> Asking[None]:
     """Step 5 and what follows from it: combat or workers' retreat, resources, trap, encounter token, Factory card."""
     table.tale.note("note-unit", why=move.why_unit, unit=move.unit, start=NAMES[move.start], move=move.kind)
     order = "order-stay" if move.start == move.end else f"order-{move.kind}"
-    table.tale.order(order, why=move.why, unit=move.unit, start=NAMES[move.start], end=NAMES[move.end])
     put_unit(table.automa, move.unit, move.start, move.end)
+    table.tale.order(order, why=move.why, unit=move.unit, start=NAMES[move.start], end=NAMES[move.end])
     traps_first = table.since(FACES_KNOWN)
     if move.kind == ATTACK_UNITS:
         yield from attack(table, move, traps_first)
