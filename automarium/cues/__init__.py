@@ -2,7 +2,8 @@
 
 An order is a cue, and so is what is not to be missed. What is only to be known goes with the order that it leads to.
 Orders that move a marker are one cue at the end of their stretch, each marker once, from where it was to where it ends:
-a hand moves it once. `cues/<game>.py` says which orders these are (`marker(event)`). Nothing that was told is left out.
+a hand moves it once. `cues/<game>.py` says which orders these are (`marker(event)`), and what comes after them because
+it may follow from where they have come (`follows(event)`). Nothing that was told is left out.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ class Change(NamedTuple):
 
 
 Marker = Callable[[Event], Change | None]
+Follows = Callable[[Event], bool]
 
 
 class Cue(NamedTuple):
@@ -60,11 +62,15 @@ class Row(NamedTuple):
 
 def row(match: Match[Any]) -> Row:
     """What was told since the last answer."""
-    marker: Marker = import_module(f"{__name__}.{match.game.id}").marker
-    return cues(match.tale.events, match.fresh, marker)
+    game = import_module(f"{__name__}.{match.game.id}")
+    return cues(match.tale.events, match.fresh, game.marker, getattr(game, "follows", _never))
 
 
-def cues(events: Sequence[Event], fresh: int, marker: Marker) -> Row:
+def _never(_: Event) -> bool:
+    return False
+
+
+def cues(events: Sequence[Event], fresh: int, marker: Marker, follows: Follows = _never) -> Row:
     """The cues of what was told from `fresh` on."""
     echo = _echo(events[fresh:]) if fresh else ()
     made: list[Cue] = []
@@ -73,7 +79,7 @@ def cues(events: Sequence[Event], fresh: int, marker: Marker) -> Row:
         if stretch[0].kind == Kind.HEAD:
             heads = (*heads, stretch[0])
         else:
-            made += _stretch(heads, stretch, at, marker)
+            made += _stretch(heads, stretch, at, marker, follows)
             heads = ()
     return Row(echo, tuple(made), heads)
 
@@ -103,7 +109,9 @@ def _stretches(events: Sequence[Event], first: int) -> Iterator[tuple[int, Seque
         yield begun, events[begun:]
 
 
-def _stretch(heads: tuple[Event, ...], events: Sequence[Event], at: int, marker: Marker) -> Iterator[Cue]:
+def _stretch(
+    heads: tuple[Event, ...], events: Sequence[Event], at: int, marker: Marker, follows: Follows
+) -> Iterator[Cue]:
     """The cues between two headings: notes go with what comes after them, markers come last, and notes at the end go
     with the last cue, or are one of their own."""
     notes: list[Event] = []
@@ -111,10 +119,19 @@ def _stretch(heads: tuple[Event, ...], events: Sequence[Event], at: int, marker:
     changes: dict[Name, Change] = {}
     made: list[Cue] = []
     end = at + len(events)
+
+    def markers(told: int) -> None:
+        if moved:
+            made.append(Cue(heads, tuple(moved), tuple(changes.values()), told))
+        moved.clear()
+        changes.clear()
+
     for told, event in enumerate(events, at + 1):
         if event.kind == Kind.NOTE:
             notes.append(event)
             continue
+        if follows(event):
+            markers(told - 1)
         if event.kind == Kind.ORDER and (change := marker(event)):
             before = changes.get(change.marker, change)
             changes[change.marker] = before._replace(after=change.after, orders=(*before.orders, event))
@@ -122,8 +139,7 @@ def _stretch(heads: tuple[Event, ...], events: Sequence[Event], at: int, marker:
         else:
             made.append(Cue(heads, (*notes, event), (), told))
         notes.clear()
-    if moved:
-        made.append(Cue(heads, tuple(moved), tuple(changes.values()), end))
+    markers(end)
     if notes and made and len(notes) < MOST_NOTES and not any(note.why for note in notes):
         made[-1] = made[-1]._replace(events=(*made[-1].events, *notes), told=end)
     elif notes:

@@ -1,15 +1,25 @@
-"""Scythe: the Automa's power, its coins, and the cube on the star card."""
+"""Scythe: the Automa's power, its coins, its combat cards, and the cube on the star card. What these bring comes after
+them."""
 
 from __future__ import annotations
 
 from automarium.core.tale import Event, Name
 from automarium.cues import Change
 
+AFTER = ("order-automa-star", "care-water")
+
 
 def marker(event: Event) -> Change | None:
     if event.id in ("order-automa-power", "order-automa-coins"):
         total, amount = event.args["total"], event.args["amount"]
         return Change(Name(event.id.replace("order-automa", "marker")), total - amount, total)
+    if event.id in ("order-automa-card", "order-automa-draws"):
+        return Change(Name("marker-cards"), event.args["total"] - 1, event.args["total"])
     if event.id == "order-cube":
         return Change(Name("marker-cube"), event.args["space"] - 1, event.args["space"])
     return None
+
+
+def follows(event: Event) -> bool:
+    """Whether what is told may follow from where a marker has come."""
+    return event.id in AFTER

@@ -1,15 +1,26 @@
-"""Scythe's map: the hexes to be tapped, what lies on them, and what moved last."""
+"""Scythe's map: the hexes to be tapped, what lies on them, and what a cue tells of them."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from itertools import count
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 
 from markupsafe import Markup
 
+from automarium.core.bits import each
 from automarium.core.tale import Event, Kind, Name
-from automarium.games.scythe.board import BIT, MAT_PLACE, NAMES, NUMBER, SIZE, TERRAIN, TERRITORIES
+from automarium.games.scythe.board import (
+    BIT,
+    FACTORY_PLACE,
+    LAKES,
+    MAT_PLACE,
+    NAMES,
+    NUMBER,
+    SIZE,
+    TERRAIN,
+    TERRITORIES,
+)
 from automarium.games.scythe.names import AUTOMA, BASE, FACTIONS, HERO, HUMAN, MECH, UNITS
 from automarium.games.scythe.table import Table
 from automarium.last.scythe import human_moves, moves, retreats
@@ -20,7 +31,6 @@ from automarium.web.boards.scythe_signs import (
     PIECE,
     WIDTH,
     arrow,
-    badge,
     hexagon,
     middle,
     piece,
@@ -31,29 +41,39 @@ from automarium.web.boards.scythe_signs import (
 from automarium.web.svg import el, picture, tap, text
 from automarium.words import Words
 
-AT_ITS_BASE = ("order-automa-unit", "order-setup-faction", "order-setup-units")
 PLACE = re.compile(r"base-[a-z]+|base|[a-h][1-9]")  # in what has been said
+ATTACKS = ("order-attack-workers", "order-attack-units")
 
 
-def map_(table: Table, words: Words, links: Links, events: Sequence[Event]) -> Markup:
-    """The places to be tapped; over them, in words a part of each place's name, what lies there, and what moved in
-    these events. Arrows run under the letters and the pieces."""
-    every = range(len(NAMES))
-    places = [_place(table, place, words, links) for place in every]
-    lies = [_lying(table, place, words) for place in every]
+def map_(table: Table, words: Words, links: Links) -> Markup:
+    """The places to be tapped; over them, in words a part of each place's name, what lies there, and what the human has
+    moved in this turn. Arrows run under the letters and the pieces."""
+    places = [_place(table, place, words, links) for place in range(len(NAMES))]
     picked = _picked(table, links.said)
-    over = el(
-        "g",
-        rivers(),
-        _marks(table, events),
+    under = (
+        *(arrow(start, end, "mine") for start, end in human_moves(table.tale.events)),
         *(ring(place, "picked") for place in picked),
         arrow(picked[0], picked[-1], "mine") if len(picked) > 1 else None,
-        *lies,
-        _signs(table, events),
-        class_="over",
-        aria_hidden="true",
     )
+    return _whole(words, places, _over(table, words, under, [_swords(place) for place in table.fights]))
+
+
+def map_scene(table: Table, words: Words, told: Sequence[Event], about: str) -> Markup:
+    """The map to look at, with what a cue tells."""
+    fought = {*table.fights, *([table.battle] if table.battle is not None else [])}
+    fought |= {NUMBER[event.args["end"]] for event in told if event.id in ATTACKS}
+    above = [_swords(place) for place in sorted(fought)] + list(_bubbles(told))
+    under = (*_marks(table, told), *_lit(table, told, about))
+    return _whole(words, [_ground(table.automa.base, table.human.base)], _over(table, words, under, above))
+
+
+def _whole(words: Words, places: Sequence[Markup], over: Markup) -> Markup:
     return picture(WIDTH, HEIGHT, words.say("picture-map"), *places, over, class_="map")
+
+
+def _over(table: Table, words: Words, under: Iterable[object], above: Sequence[Markup]) -> Markup:
+    lies = (_lying(table, place, words) for place in range(len(NAMES)))
+    return el("g", rivers(), *under, *lies, *above, class_="over", aria_hidden="true")
 
 
 # --- the places ---
@@ -61,13 +81,24 @@ def map_(table: Table, words: Words, links: Links, events: Sequence[Event]) -> M
 
 def _place(table: Table, place: int, words: Words, links: Links) -> Markup:
     label = _label(table, place, words)
-    x, y = middle(place)
-    if place < SIZE:
-        inside = hexagon(place, 0.965, f"place t-{TERRAIN[place]}")
-    else:
-        side = "automa" if place == table.automa.base else "human" if place == table.human.base else "empty"
-        inside = el("circle", cx=x, cy=y, r=HALF - 3, class_=f"place home {side}")
+    inside = _shape(place, table.automa.base, table.human.base)
     return tap(_link(table, place, links), label, el("title", label), inside, at=NAMES[place])
+
+
+@cache
+def _ground(automa: int, human: int) -> Markup:
+    """All places, to be looked at."""
+    return el("g", *(el("g", _shape(place, automa, human), data_at=NAMES[place]) for place in range(len(NAMES))))
+
+
+@cache
+def _shape(place: int, automa: int, human: int) -> Markup:
+    """A place, between the bases of both sides."""
+    if place < SIZE:
+        return hexagon(place, 0.965, f"place t-{TERRAIN[place]}")
+    x, y = middle(place)
+    side = {automa: "automa", human: "human"}.get(place, "empty")
+    return el("circle", cx=x, cy=y, r=HALF - 3, class_=f"place home {side}")
 
 
 def _link(table: Table, place: int, links: Links) -> str | None:
@@ -114,11 +145,15 @@ def _territory(table: Table, place: int, words: Words) -> list[Markup | None]:
     here = [side for side in (AUTOMA, HUMAN) if units(table, side, place)]
     rows = {1: ((20, 74),), 2: ((8, 58), (31, 50))}.get(len(here), ())
     return [
-        text(-10, -18, NAMES[place], "hex-name"),
-        sign(TERRAIN[place], 14, -25, "terrain", 0.85),
+        _title(place),
         _small(table, place, -6 if here else 10),
         *(_row(table, side, place, words, *row) for side, row in zip(here, rows, strict=True)),
     ]
+
+
+@cache
+def _title(place: int) -> Markup:
+    return text(-10, -18, NAMES[place], "hex-name") + sign(TERRAIN[place], 14, -25, "terrain", 0.85)
 
 
 def _small(table: Table, place: int, y: float) -> Markup:
@@ -171,8 +206,12 @@ def _base(table: Table, place: int, words: Words) -> list[Markup | None]:
     if side is None:
         return [text(0, 3, name[:2], "base-letter dim"), text(0, 19, name, "base-name")]
     return [
-        text(0, -12, f"{letter(side, words)} · {name[:2]}", "base-letter"),
-        _row(table, side, place, words, 12, 62),
+        text(0, -9, f"{letter(side, words)} · {name[:2]}", "base-letter"),
+        el(
+            "g",
+            _row(table, side, place, words, 14, 60),
+            data_at="hero-at-base" if side == AUTOMA and table.automa.hero == place else None,
+        ),
     ]
 
 
@@ -219,52 +258,72 @@ def _row(table: Table, side: Name, place: int, words: Words, y: float, room: flo
     return _side_by_side(drawn, y, room, PIECE)
 
 
-# --- the Automa's last choice, and what moved ---
+# --- what a cue tells ---
 
 
-def _marks(table: Table, events: Sequence[Event]) -> Markup:
+def _marks(table: Table, told: Sequence[Event]) -> Iterator[Markup]:
     """The territories it chose among, which the first condition left, lightly; those that were left to the last more
-    so; then what moved, as arrows: its moves, what was driven off by them, and more lightly what the human has moved
-    since."""
-    drawn: list[Markup] = []
-    ladders = [event.why for event in events if event.why and event.why.about == "choice-destination"]
+    so; then what moved: its moves, and who had to go."""
+    ladders = [event.why for event in told if event.why and event.why.about == "choice-destination"]
     if ladders:
         stages = [rung.left for rung in ladders[-1].rungs]
         close = next((left for left in reversed(stages) if len(left) > 1), ())
-        drawn += [hexagon(place, 0.88, "candidate close" if place in close else "candidate") for place in stages[0]]
-    drawn += [arrow(start, end, "mine") for start, end in human_moves(events)]
-    drawn += [arrow(start, end, "retreat") for start, end in retreats(table, events)]
-    for start, end in moves(events):
-        drawn += [ring(end, "target lit"), arrow(start, end, "its")]
-    moved = {place for way in moves(events) for place in way}
-    drawn += [ring(place, "target lit") for place in sorted(set(_touched(table, events)) - moved)]
-    return el("g", *drawn)
+        yield from (hexagon(place, 0.88, "candidate close" if place in close else "candidate") for place in stages[0])
+    yield from (arrow(start, end, "retreat") for start, end in retreats(table, told))
+    yield from (arrow(start, end, "its") for start, end in moves(told))
 
 
-def _touched(table: Table, events: Sequence[Event]) -> Iterator[int]:
-    """Where something is put or taken away."""
-    for event in events:
-        if event.kind != Kind.ORDER:
-            continue
-        if event.id in AT_ITS_BASE:
-            yield table.automa.base
-        yield from (NUMBER[one] for one in event.args.values() if isinstance(one, Name) and one in NUMBER)
+def _lit(table: Table, told: Sequence[Event], about: str) -> Iterator[Markup]:
+    """Rings where something is put or taken away."""
+    if about == "care-water":
+        yield rivers("river open")
+    if about == "order-factory-card":
+        yield arrow(FACTORY_PLACE, table.automa.base, "its")
+    for place in sorted(set(_touched(table, told, about))):
+        yield ring(place, "target lit foe" if about in ATTACKS and BIT[place] & table.human.units else "target lit")
 
 
-def _signs(table: Table, events: Sequence[Event]) -> Markup:
-    """Over everything: the order of several moves, and swords where there is or was a combat."""
-    made = moves(events)
-    numbers = count(1)
-    drawn = [badge(start, end, next(numbers)) for start, end in made] if len(made) > 1 else []
-    fought = {NUMBER[event.args["place"]] for event in events if event.id == "head-combat"}
-    for place in sorted(fought | set(table.fights)):
-        x, y = middle(place)
-        drawn.append(
-            el(
-                "g",
-                el("circle", r=12, class_="swords"),
-                sign("combat", scale=0.85),
-                transform=f"translate({x + 27:.1f} {y - 22:.1f})",
-            )
-        )
-    return el("g", *drawn)
+def _touched(table: Table, told: Sequence[Event], about: str) -> Iterator[int]:
+    yield from {
+        "order-setup-faction": (table.automa.base,),
+        "order-setup-units": (table.automa.base,),
+        "order-setup-human-units": (table.human.base,),
+        "order-setup-board": (FACTORY_PLACE, *each(table.encounters)),
+        "care-water": each(LAKES),
+    }.get(about, ())
+    for event in told:
+        if event.id == about and not ("start" in event.args and event.kind == Kind.ORDER):
+            yield from (NUMBER[one] for one in event.args.values() if isinstance(one, Name) and one in NUMBER)
+    yield from (place for _, place in (*moves(told), *retreats(table, told)))
+
+
+def _swords(place: int) -> Markup:
+    """There is a combat."""
+    x, y = middle(place)
+    inside = el("circle", r=12, class_="swords"), sign("combat", scale=0.85)
+    return el("g", *inside, transform=f"translate({x + 27:.1f} {y - 22:.1f})")
+
+
+def _bubbles(told: Sequence[Event]) -> Iterator[Markup]:
+    """What is taken off a territory or laid on it, beside it."""
+    for event in told:
+        if event.id == "order-encounter":
+            yield _bubble(event, "encounter", "")
+        elif event.id == "order-remove-resources":
+            yield _bubble(event, "crate", f"−{event.args['number']}")
+        elif event.id == "order-lay-resources":
+            yield _bubble(event, event.args["resource"], f"+{event.args['number']}", comes=True)
+
+
+def _bubble(event: Event, drawn: str, said: str, *, comes: bool = False) -> Markup:
+    x, y = middle(NUMBER[event.args["place"]])
+    u, v = x + (44 if x < WIDTH / 2 else -44), y - 46
+    way = f"M{u:.1f} {v:.1f}L{x:.1f} {y:.1f}" if comes else f"M{x:.1f} {y:.1f}L{u:.1f} {v:.1f}"
+    half = 30 if said else 19
+    return el(
+        "g",
+        el("path", d=way, class_="moved way"),
+        el("rect", x=u - half, y=v - 19, width=2 * half, height=38, rx=19, class_="bubble lit"),
+        sign(drawn, u - (14 if said else 0), v, "", 1.2),
+        text(u - 1, v + 7, said, "bubble-said", "start") if said else None,
+    )

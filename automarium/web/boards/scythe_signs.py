@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from math import hypot, sqrt
+from functools import cache, lru_cache
+from math import cos, hypot, pi, sin, sqrt
 
 from markupsafe import Markup
 
@@ -67,10 +68,18 @@ MOVE_SIGNS = {
 }
 
 
+@lru_cache(maxsize=5000)
 def sign(name: str, x: float = 0, y: float = 0, class_: str = "", scale: float = 1) -> Markup:
     where = f"translate({x:.1f} {y:.1f})" + (f" scale({scale})" if scale != 1 else "")
     kind = "line" if name in LINES else "solid"
     return el("path", d=SIGNS[name], transform=where, class_=f"{kind} i-{name} {class_}".strip())
+
+
+def star(x: float, y: float, size: float, class_: str) -> Markup:
+    """A star of five points."""
+    far = [(size if point % 2 == 0 else size * 0.42, pi * point / 5) for point in range(10)]
+    points = " ".join(f"{x + r * sin(turn):.1f},{y - r * cos(turn):.1f}" for r, turn in far)
+    return el("polygon", points=points, class_=f"big-star {class_}".strip())
 
 
 def icon(*inside: object) -> Markup:
@@ -78,6 +87,7 @@ def icon(*inside: object) -> Markup:
     return el("svg", *inside, viewBox="-13 -13 26 26", class_="icon", aria_hidden="true")
 
 
+@lru_cache(maxsize=5000)
 def piece(unit: str, faction: str, letter: str, *, ring: bool) -> Markup:
     """A piece: its shape says what it is, its letter and the ring round it whose."""
     return el(
@@ -91,17 +101,20 @@ def piece(unit: str, faction: str, letter: str, *, ring: bool) -> Markup:
 # --- the map ---
 
 
+@cache
 def middle(place: int) -> tuple[float, float]:
     hex = TERRITORIES[place].hex if place < SIZE else HOMES[FACTIONS[place - SIZE]].hex
     return EDGE + (hex.x + 1) * HALF, EDGE + SIDE + hex.row * SIDE * 1.5
 
 
+@lru_cache(maxsize=5000)
 def hexagon(place: int, scale: float, class_: str) -> Markup:
     x, y = middle(place)
     return el("polygon", points=" ".join(f"{x + a * scale:.1f},{y + b * scale:.1f}" for a, b in CORNERS), class_=class_)
 
 
-def rivers() -> Markup:
+@cache
+def rivers(class_: str = "river") -> Markup:
     """Thick lines on the borders that are rivers; where two meet they run into each other."""
     lines = []
     for (one, other), border in BORDERS.items():
@@ -110,7 +123,7 @@ def rivers() -> Markup:
         (x, y), (u, v) = middle(one), middle(other)
         dx, dy = (v - y) * SIDE / HALF / 4, (x - u) * SIDE / HALF / 4
         lines.append(f"M{(x + u) / 2 - dx:.1f} {(y + v) / 2 - dy:.1f}l{2 * dx:.1f} {2 * dy:.1f}")
-    return el("path", d="".join(lines), class_="river")
+    return el("path", d="".join(lines), class_=class_)
 
 
 def ring(place: int, class_: str) -> Markup:
@@ -136,16 +149,8 @@ def arrow(start: int, end: int, class_: str) -> Markup:
     return el(
         "g",
         el("line", x1=x, y1=y, x2=u, y2=v, class_="arrow-edge"),
-        el("line", x1=x, y1=y, x2=u, y2=v, class_="arrow-line"),
+        el("line", x1=x, y1=y, x2=u, y2=v, class_="arrow-line way"),
         el("circle", cx=x, cy=y, r=5, class_="arrow-end"),
         el("polygon", points=" ".join(f"{a:.1f},{b:.1f}" for a, b in head), class_="arrow-end"),
         class_=f"arrow {class_}",
     )
-
-
-def badge(start: int, end: int, number: int) -> Markup:
-    """The number of a move, on its arrow."""
-    (x, y), (u, v) = middle(start), middle(end)
-    far = hypot(u - x, v - y) or 1
-    x, y = x + 0.4 * (u - x) - (v - y) / far * ASIDE, y + 0.4 * (v - y) + (u - x) / far * ASIDE
-    return el("g", el("circle", cx=x, cy=y, r=10, class_="badge"), text(x, y + 5.5, number, "badge-number"))
