@@ -64,9 +64,13 @@ influence = вплив
 sovereign = правитель
 nobody = ніхто
 letter-a = А
+    .at = в локації «А»
 letter-b = Б
+    .at = в локації «Б»
 letter-c = В
+    .at = в локації «В»
 letter-d = Г
+    .at = в локації «Г»
 left = ←
     .way = ліворуч
 right = →
@@ -101,7 +105,7 @@ face-place = розміщення персонажа
 ## Set-up
 
 care-single-source = Карти Автомуса взято з єдиного загальнодоступного списку. Якщо у вас є коробка з грою, цей список можна замінити своїм.
-care-inferred = Не списано з надрукованих карт, а відновлено за розрахунком: { $cards }.
+care-inferred = Відновлено за розрахунком, а не списано з надрукованих карт: { $cards }.
 care-owner-deck = Карти Автомуса взято з вашого списку.
 care-letters-uneven = За правилами літера А трапляється найчастіше, а Г — найрідше. У вашому списку це не так: перевірте його.
 care-names = Українського видання гри ми не бачили, тож імена персонажів — наш переклад: на картах у вашій коробці вони можуть бути іншими. Їх можна замінити своїм списком імен.
@@ -120,24 +124,46 @@ order-shuffle-automa-deck = Перетасуйте всі 22 карти Авто
    *[other] { $aside } верхньої
 }.
 order-priority = Покладіть карту пріоритету «{ $letter }» { $location-to }.
-order-luna-card = Підкладіть карту бонусу Місяця під карту пріоритету на Місяці так, щоб було видно символ { $location-gen }.
-order-remove = Приберіть із гри { $number ->
-    [one] { $number } карту персонажа
-    [few] { $number } карти персонажів
-    [many] { $number } карт персонажів
-   *[other] { $number } карти персонажів
-}: { $cards }.
-order-house = Ви граєте за братство { $house-gen }.
+order-luna-card = Підкладіть карту бонусу Місяця під карту пріоритету на Місяці. Має бути видно символ { $location-gen }.
+order-remove = { $number ->
+    [1] Приберіть із гри карту персонажа «{ $cards }».
+    [one] Приберіть із гри { $number } карту персонажа: { $cards }.
+    [few] Приберіть із гри { $number } карти персонажів: { $cards }.
+    [many] Приберіть із гри { $number } карт персонажів: { $cards }.
+   *[other] Приберіть із гри { $number } карти персонажів: { $cards }.
+}
+order-house = Візьміть жетон братства { $house-gen }: за це братство ви граєте.
 note-ceres-advice = Правила не радять новачкам братство Церери.
-order-deal = Перетасуйте карти персонажів. Покладіть по 2 горілиць у кожну локацію, { $hand } візьміть у руку, { $automa } покладіть долілиць у руку Автомуса (братства він не має). Помістіть в Інститут { $neutral ->
-    [one] { $neutral } жетон впливу
-    [few] { $neutral } жетони впливу
-    [many] { $neutral } жетонів впливу
-   *[other] { $neutral } жетона впливу
-} кольору, який ніхто не використовує.
-note-dealt = { $place }: { $cards }.
-order-parity = Підкладіть карту підрахунку лаврів під поле так, щоб було видно напис «{ $parity-sign }» (карт парної цінності на полі — { $even }, непарної — { $odd }).
-order-first = { $side-id ->
+order-neutral = Помістіть в Інститут { $number ->
+    [one] { $number } жетон впливу
+    [few] { $number } жетони впливу
+    [many] { $number } жетонів впливу
+   *[other] { $number } жетона впливу
+} кольору, яким ніхто не грає.
+note-program-deals = Карти персонажів перетасувала й роздала програма: { $each } у кожну локацію, { $hand } вам і { $automa } Автомусу.
+order-shuffle-characters = Перетасуйте колоду персонажів.
+order-deal = Покладіть горілиць по { $each ->
+    [one] { $each } карті з
+    [few] { $each } карти з
+    [many] { $each } карт із
+   *[other] { $each } карти з
+} колоди персонажів у кожну локацію.
+order-deal-hand = Візьміть у руку { $number ->
+    [one] { $number } карту з
+    [few] { $number } карти з
+    [many] { $number } карт із
+   *[other] { $number } карти з
+} колоди персонажів.
+order-deal-automa = Покладіть долілиць { $number ->
+    [one] { $number } карту з
+    [few] { $number } карти з
+    [many] { $number } карт із
+   *[other] { $number } карти з
+} колоди персонажів: це рука Автомуса. Братства він не має.
+note-dealt = Карти { $place-at }: { $cards }.
+note-parity = Карт парної цінності на полі — { $even }, непарної — { $odd }.
+order-parity = Підкладіть карту підрахунку лаврів під поле так, щоб було видно напис «{ $parity-sign }».
+note-first = { $side-id ->
     [human] Перший хід за вами.
    *[automa] Перший хід за Автомусом.
 }
@@ -157,16 +183,26 @@ ask-dealt-hand = { $number ->
 
 ## The Automa’s turn
 
-head-automa-turn = { $number }-й хід Автомуса
-note-automa-cards = Обидві карти цього ходу: { $cards }.
-head-automa-card = Карта { $number } — активація: { $activation } · отримання: { $gain } · стрілка { $arrow } · додатково: { $extra }
+head-automa-turn = Хід { $number } · Автомус
+note-automa-card = { $number ->
+    [1] Перша карта
+   *[2] Друга карта
+}: активація { $activation-at }, отримання { $gain-at }, стрілка { $arrow-way }{ $extra-id ->
+    [star] , бонус локації
+    [discard] , скидання персонажа
+   *[none] {""}
+}.
+head-automa-card = Автомус · { $number ->
+    [1] перша карта
+   *[2] друга карта
+}
 order-activate = { $card-id ->
     [unknown] Покладіть верхню карту колоди персонажів горілиць { $location-to }.
-   *[other] Покладіть верхню карту колоди персонажів («{ $card }») горілиць { $location-to }.
+   *[other] Покладіть карту «{ $card }» з верху колоди персонажів горілиць { $location-to }.
 }
 order-gain = { $card-id ->
-    [unknown] Візьміть верхню карту { $location-from } й покладіть її долілиць поверх карт у руці Автомуса.
-   *[other] Візьміть карту «{ $card }» { $location-from } й покладіть її долілиць поверх карт у руці Автомуса.
+    [unknown] Перекладіть верхню карту { $location-from } долілиць поверх карт у руці Автомуса.
+   *[other] Перекладіть карту «{ $card }» { $location-from } долілиць поверх карт у руці Автомуса.
 }
 order-track = { $track-id ->
     [fleet] { $side-id ->
@@ -277,8 +313,9 @@ note-deck-empty-no-discard = Колода персонажів порожня: �
 note-deck-empty = Колода персонажів порожня.
 order-discard-character = { $card-id ->
     [unknown] Скиньте горілиць верхню карту колоди персонажів.
-   *[other] Скиньте горілиць верхню карту колоди персонажів («{ $card }»).
+   *[other] Скиньте горілиць карту «{ $card }» з верху колоди персонажів.
 }
+order-discard-automa-cards = Скиньте обидві карти Автомуса.
 end-of-automa-turn = У руці Автомуса { $cards ->
     [one] { $cards } карта
     [few] { $cards } карти
@@ -306,75 +343,43 @@ ask-bottom-character = Який персонаж на нижній карті р
 ask-moved-character = Яку карту взято { $place-from }?
 ask-deck-top = Який персонаж на верхній карті колоди?
 ask-turned-over = Якого персонажа ви відкрили?
-ask-block = Автомус ось-ось забере ваш жетон правителя. Чи покажете й скинете персонажа, щоб зберегти жетон?
+ask-block = Автомус забирає ваш жетон правителя. Скинете персонажа, щоб зберегти жетон?
 order-blocked = Скиньте карту «{ $card }»: жетон правителя залишається у вас.
-order-human-draws = Візьміть верхню карту колоди персонажів.
+order-human-draws = Візьміть у руку верхню карту колоди персонажів.
 
 ## Why
 
 choice-activation = Де активувати персонажа
 choice-gain = Де отримати персонажа
-choice-bonus = Який бонус
-choice-luna-card = Який бонус із карти бонусу Місяця
+choice-bonus = Бонус якої локації взяти
+choice-luna-card = Бонус якої локації взяти за картою бонусу Місяця
 why-symbol = символ { $location-gen } на карті
 why-letter = літера на карті: «{ $letter }» лежить { $location-at }
 why-has-card = є карта, яку можна взяти
-why-arrow = перша за стрілкою { $arrow }, якщо йти від { $location-gen }
+why-arrow = перша за стрілкою { $arrow-way }, якщо йти від { $location-gen }
 why-takeable = бонус, який Автомус ще може отримати
 why-taken-from = бонус { $location-gen }: там узято персонажа
 why-luna-card = символ { $location-gen } на карті бонусу Місяця
 
 ## Your turn
 
-head-human-turn = Ваш { $number }-й хід
+head-human-turn = Хід { $number } · ви
 ask-turn = { $cards ->
-    [0] Ваш { $number }-й хід: карт у руці немає. Отримання персонажа чи розвідка?
-   *[other] Ваш { $number }-й хід: наказ чи розвідка?
+    [0] Хід { $number }, карт у руці немає: отримання персонажа чи розвідка?
+   *[other] Хід { $number }: наказ чи розвідка?
 }
-ask-turn-led = Ваш { $number }-й хід: що змінила здібність і звідки ви отримуєте персонажа?
+ask-turn-led = { $next ->
+    [gain] Звідки ви отримуєте персонажа?
+    [end] Що змінила здібність? Якщо більше нічого, завершіть хід.
+   *[report] Що змінила здібність і звідки ви отримуєте персонажа?
+}
 note-nothing-to-do = У вас немає карт, і взяти нічого: ви пропускаєте хід.
-note-nothing-to-gain = Отримувати більше нічого. Повідомте, що змінила здібність, і завершіть хід.
-note-led = { $card-id ->
-    [unknown] Ви кладете карту персонажа { $location-to }.
-   *[other] Ви кладете карту «{ $card }» { $location-to }.
-}
-note-scouted = { $card-id ->
-    [unknown] Ви кладете верхню карту колоди персонажів { $location-to }.
-   *[other] Ви кладете карту «{ $card }» { $location-to }.
-}
-note-gained = { $card-id ->
-    [unknown] Ви отримуєте карту персонажа { $place-from }.
-   *[other] Ви отримуєте карту «{ $card }» { $place-from }.
-}
-note-moved = { $card-id ->
-    [unknown] Карта переходить { $place-from } { $to-to }.
-   *[other] Карта «{ $card }» переходить { $place-from } { $to-to }.
-}
-note-taken = { $card-id ->
-    [unknown] Ви берете карту { $place-from }.
-   *[other] Ви берете карту «{ $card }» { $place-from }.
-}
-note-banished = { $card-id ->
-    [unknown] Скинуто карту { $place-from }.
-   *[other] Скинуто карту «{ $card }» { $place-from }.
-}
-note-placed = { $card-id ->
-    [unknown] Карта персонажа лягає { $location-to }.
-   *[other] Карта «{ $card }» лягає { $location-to }.
-}
-note-pile-moved = { $number ->
-    [one] { $number } карта переходить
-    [few] { $number } карти переходять
-    [many] { $number } карт переходять
-   *[other] { $number } карти переходять
-} { $place-from } { $to-to }.
-note-cleared = Скинуто { $number ->
-    [one] { $number } карту
-    [few] { $number } карти
-    [many] { $number } карт
-   *[other] { $number } карти
-} { $place-from }.
-note-turn-ended = Ваш хід завершено.
+note-nothing-to-gain = Отримувати більше нічого: після здібності ваш хід завершується.
+note-scouted = Ви кладете карту «{ $card }» { $location-to }.
+note-gained = Ви отримуєте карту «{ $card }» { $place-from }.
+note-moved = Карта «{ $card }» переходить { $place-from } { $to-to }.
+note-banished = Скинуто карту «{ $card }» { $place-from }.
+note-placed = Ви кладете карту «{ $card }» { $location-to }.
 note-track-stays = { $track-id ->
     [fleet] { $side-id ->
         [human] На шкалі флоту ви залишаєтеся на поділці { $total }.
@@ -390,9 +395,9 @@ note-track-stays = { $track-id ->
     }
 }
 note-die = На кубику повстання випало: { $face }.
-note-ability = Здібність карти «{ $card }»:
-note-report-ability = Виконайте здібність карти «{ $card }» і повідомте, які карти взято, скинуто чи перенесено.
-note-no-effect = Здібність не спрацьовує.
+note-ability = Ви застосовуєте здібність карти «{ $card }».
+order-use-ability = Застосуйте здібність карти «{ $card }».
+note-no-effect = Здібність нічого не дає.
 ask-die = Киньте кубик повстання. Що випало?
 ask-minerva = Випав правитель: яку іншу грань ви вибираєте?
 ask-place-where = У яку локацію ви кладете верхню карту колоди персонажів?
@@ -404,43 +409,50 @@ ask-banish-which = Яку карту скинути?
 
 note-automa-hand-empty = У руці Автомуса немає карт: здібність не діє.
 order-steal = Візьміть у руку нижню карту руки Автомуса.
-order-automa-loses = Автомус втрачає нижню карту своєї руки: скиньте її горілиць.
+order-automa-loses = Скиньте горілиць нижню карту руки Автомуса.
 order-show-bottom = Відкрийте нижню карту руки Автомуса.
 order-banish-shown = { $card-id ->
-    [unknown] Скиньте показану карту.
+    [unknown] Скиньте відкриту карту.
    *[other] Скиньте карту «{ $card }».
 }
 order-return-on-top = { $card-id ->
-    [unknown] Поверніть карту долілиць поверх карт у руці Автомуса.
+    [unknown] Поверніть відкриту карту долілиць поверх карт у руці Автомуса.
    *[other] Поверніть карту «{ $card }» долілиць поверх карт у руці Автомуса.
 }
-order-banish-self = Скиньте й саму карту «{ $card }».
+order-banish-self = Скиньте й карту «{ $card }».
 order-banish-under = { $card-id ->
-    [unknown] Скиньте карту, що лежить під цією.
-   *[other] Скиньте карту «{ $card }», що лежить під цією.
+    [unknown] Скиньте карту, що лежить під вашою.
+   *[other] Скиньте карту «{ $card }», що лежить під вашою.
 }
 order-human-loses = { $card-id ->
     [unknown] Скиньте карту з руки.
    *[other] Скиньте з руки карту «{ $card }».
 }
-order-automa-draws = Покладіть верхню карту колоди персонажів, не дивлячись, долілиць зверху на руку Автомуса.
-order-gift = Покладіть карту «{ $card }» долілиць зверху на руку Автомуса.
+order-automa-draws = Покладіть верхню карту колоди персонажів, не дивлячись, поверх карт у руці Автомуса.
+order-gift = Покладіть карту «{ $card }» долілиць поверх карт у руці Автомуса.
 order-look-at-top = Перегляньте { $number ->
     [one] { $number } верхню карту
     [few] { $number } верхні карти
     [many] { $number } верхніх карт
    *[other] { $number } верхньої карти
 } руки Автомуса.
-order-turn-over = Відкрийте { $number }-ту карту згори.
+order-turn-over = { $number ->
+    [1] Відкрийте верхню карту руки Автомуса.
+    [2] Відкрийте другу згори карту руки Автомуса.
+    [3] Відкрийте третю згори карту руки Автомуса.
+    [4] Відкрийте четверту згори карту руки Автомуса.
+    [5] Відкрийте п’яту згори карту руки Автомуса.
+   *[6] Відкрийте шосту згори карту руки Автомуса.
+}
 order-roque-return = { $number ->
-    [one] Поверніть карту зверху на руку Автомуса: { $cards }.
-    [few] Поверніть карти зверху на руку Автомуса у випадковому порядку, знизу вгору: { $cards }.
-    [many] Поверніть карти зверху на руку Автомуса у випадковому порядку, знизу вгору: { $cards }.
-   *[other] Поверніть карти зверху на руку Автомуса у випадковому порядку, знизу вгору: { $cards }.
+    [one] Поверніть карту поверх карт у руці Автомуса: { $cards }.
+    [few] Поверніть карти поверх руки Автомуса в такому порядку, знизу вгору: { $cards }.
+    [many] Поверніть карти поверх руки Автомуса в такому порядку, знизу вгору: { $cards }.
+   *[other] Поверніть карти поверх руки Автомуса в такому порядку, знизу вгору: { $cards }.
 }
 order-take-banished = { $card-id ->
-    [unknown] Візьміть випадкову карту зі скиду: карт у вас — { $human }, Автомусу зараховано { $automa }.
-   *[other] Візьміть карту «{ $card }» зі скиду: карт у вас — { $human }, Автомусу зараховано { $automa }.
+    [unknown] Візьміть у руку випадкову карту зі скиду. Карт у вас { $human }, Автомусу зараховано { $automa }.
+   *[other] Візьміть у руку карту «{ $card }» зі скиду. Карт у вас { $human }, Автомусу зараховано { $automa }.
 }
 note-psychologist-not = «Психологиня» не дає карти: або скид порожній, або карт у вас більше (у вас { $human }, Автомусу зараховано { $automa }).
 note-eo-red = Червона карта є: нічого не відбувається.
@@ -450,7 +462,7 @@ note-hacker = «Хакер» знаходить { $points ->
     [many] { $points } лаврів
    *[other] { $points } лавра
 }.
-ask-use = Використаєте здібність карти «{ $card }»?
+ask-use = Застосуєте здібність карти «{ $card }»?
 ask-trade = Карта «{ $card }»: { $pay-pay }, щоб отримати { $track-id ->
     [helium] { $amount ->
         [one] { $amount } жетон гелію-3
@@ -474,8 +486,8 @@ ask-trade = Карта «{ $card }»: { $pay-pay }, щоб отримати { $t
 ask-holds = Чи є у вас у руці те, чого вимагає карта «{ $card }»?
 ask-how-many = Карта «{ $card }»: скільки карт враховує здібність?
 ask-color = Карта «{ $card }»: який колір ви називаєте?
-ask-shown-color = Якого кольору показана карта?
-ask-sevro-takes = Візьмете карту, що лежить під цією? (Інакше її буде скинуто.)
+ask-shown-color = Якого кольору відкрита карта?
+ask-sevro-takes = Візьмете карту, що лежить під вашою? (Інакше її буде скинуто.)
 ask-karnus-enemy = Скинуто карту «Мустанг», «Шакал» або «Нерон»?
 ask-banish-hand = Яку карту з руки ви скидаєте?
 ask-auctioneer-die = Кидайте кубик повстання, доки не випаде один із цих бонусів. Який випав?
@@ -497,9 +509,9 @@ care-ending-now = Умову завершення партії виконано,
 care-exhausted = Карт для гри не залишилося: партія завершується.
 note-apollo-last = Братство Аполлона робить ще один хід.
 head-end-abilities = Здібності кінця гри
-ask-end-abilities = Застосуйте здібності кінця гри й повідомте, що змінилося. Коли все зроблено, скажіть: готово.
+ask-end-abilities = Що змінили здібності кінця гри? Коли все зроблено, скажіть: готово.
 ask-ceres = Братство Церери: яку карту з руки ви скидаєте?
-order-ceres = Братство Церери: скиньте 1 карту з руки.
+order-ceres = Скиньте 1 карту з руки: цього вимагає братство Церери.
 head-scoring = Підрахунок лаврів
 ask-hand-count = За рахунком програми у вас у руці { $number ->
     [one] { $number } карта
@@ -530,9 +542,12 @@ note-hand-card = «{ $card }»: { $points ->
     [few] { $points } лаври
     [many] { $points } лаврів
    *[other] { $points } лавра
-} (цінність { $core }, умови { $clauses }).
+}{ $clauses ->
+    [0] {""}
+   *[other] {" "}(цінність { $core }, умови { $clauses })
+}.
 note-hand-color = Карта «{ $card }» вважається ще й { $color-ins }.
-note-hand-name = Карта «{ $card }» має ім’я «{ $name }».
+note-hand-name = Карта «{ $card }» вважається картою «{ $name }».
 note-totals = У вас { $human ->
     [one] { $human } лавр
     [few] { $human } лаври
@@ -777,17 +792,17 @@ usage-fix-automa-card = правка карта-автомуса номер ви
 ## Settings
 
 setting-level = рівень складності
-setting-level-help = Скільки лаврів Автомус отримує за кожну карту, відповідну й невідповідну.
-setting-level-1 = 1 · Червоний (5 / 2)
-setting-level-2 = 2 · Мічений, звичайний (6 / 3)
-setting-level-3 = 3 · Гончак (8 / 4)
-setting-level-4 = 4 · Майстер (10 / 5)
-setting-level-5 = 5 · Різьбяр (12 / 6)
-setting-level-6 = 6 · Незрівнянний (14 / 7)
-setting-depth = докладність
+setting-level-help = Що вищий рівень, то більше лаврів Автомус отримує за карти: від 5 за відповідну й 2 за невідповідну на першому до 14 і 7 на шостому.
+setting-level-1 = 1 · Червоний
+setting-level-2 = 2 · Мічений (звичайний)
+setting-level-3 = 3 · Гончак
+setting-level-4 = 4 · Майстер
+setting-level-5 = 5 · Різьбяр
+setting-level-6 = 6 · Незрівнянний
+setting-depth = облік карт
 setting-depth-help = Що ви повідомляєте програмі: лише скільки де карт чи ще й які це персонажі. Знаючи персонажів, вона підрахує й лаври за вашу руку. Українські імена персонажів — наш переклад: їх можна замінити своїми.
 setting-depth-counted = лише кількість карт (швидко)
-setting-depth-known = кожного персонажа названо на ім’я
+setting-depth-known = персонажі на ім’я
 setting-house = братство
 setting-house-help = Ваше братство. Новачкам не радять братство Церери.
 setting-house-random = випадкове
@@ -811,39 +826,39 @@ setting-automa-deck-help = Хто бере карти Автомуса: прог
 setting-automa-deck-program = бере програма
 setting-automa-deck-physical = беру зі своєї коробки
 setting-characters = колода персонажів
-setting-characters-help = Коли персонажів називають на ім’я: ви повідомляєте, хто вийшов, або карти роздає програма (щоб спробувати гру без коробки).
+setting-characters-help = Ви повідомляєте, хто вийшов, або карти роздає програма (щоб спробувати гру без коробки).
 setting-characters-table = з моєї коробки
 setting-characters-program = роздає програма
 setting-die = кубик повстання
-setting-die-help = Хто його кидає.
+setting-die-help = Хто кидає кубик повстання: ви чи програма.
 setting-die-table = кидаю я
 setting-die-program = кидає програма
 setting-priorities = карти пріоритетів
 setting-priorities-help = У якій локації лежить яка літера.
 setting-priorities-random = випадково
 setting-priorities-own = Літери для Юпітера, Марса, Місяця та Інституту, наприклад БАГВ.
-setting-deck = прочитання колоди
-setting-deck-help = У загальнодоступному списку карта 5 повторює карту 6. Рекомендоване прочитання замінює її єдиною картою, за якої всі кількості сходяться.
-setting-deck-recommended = рекомендоване
-setting-deck-transcription = список як є
-setting-substitute = максимум Автомуса у ваш хід
-setting-substitute-help = Ваша карта дає Автомусу бонус, у якому він уже сягнув максимуму: нічого не відбувається або він отримує інший бонус за стрілкою своєї останньої карти.
-setting-substitute-no = нічого не відбувається
-setting-substitute-yes = далі за стрілкою
-setting-neutral-rank = нейтральні жетони впливу в умовах карт
-setting-neutral-rank-help = Чи враховувати 3 нейтральні жетони впливу в умовах «найбільше» й «найменше» на картах ваших персонажів.
-setting-neutral-rank-no = ні
-setting-neutral-rank-yes = так
-setting-lawyer = Юрист
-setting-lawyer-help = З картою «Суддя» й ще однією білою картою: діють обидві умови чи лише умова «Судді».
-setting-lawyer-both = обидві умови
-setting-lawyer-judge = лише умова «Судді»
-setting-chef = Шеф-кухар
-setting-chef-help = Втрати золотих не враховуються за кожною умовою окремо чи лише тоді, коли всі умови карти разом дають втрату.
+setting-deck = склад колоди Автомуса
+setting-deck-help = У загальнодоступному списку карта 5 повторює карту 6. У рекомендованому складі її замінює єдина карта, за якої всі кількості сходяться.
+setting-deck-recommended = рекомендований
+setting-deck-transcription = як у загальнодоступному списку
+setting-substitute = бонус понад максимум
+setting-substitute-help = Ваша карта дає Автомусу гелій-3, флот чи вплив, а в нього вже максимум. Він не отримує нічого або отримує наступний бонус за стрілкою своєї останньої карти.
+setting-substitute-no = Автомус не отримує нічого
+setting-substitute-yes = Автомус отримує наступний бонус за стрілкою
+setting-neutral-rank = нейтральні жетони впливу
+setting-neutral-rank-help = Деякі ваші карти запитують, у кого впливу найбільше чи найменше. Чи враховувати при цьому 3 нейтральні жетони в Інституті?
+setting-neutral-rank-no = не враховувати
+setting-neutral-rank-yes = враховувати
+setting-lawyer = карта «Юрист»
+setting-lawyer-help = Що дає «Юрист», якщо у вас у руці «Суддя» і ще одна біла карта?
+setting-lawyer-both = лаври за обома умовами
+setting-lawyer-judge = лаври лише за «Суддю»
+setting-chef = карта «Шеф-кухар»
+setting-chef-help = Із «Шеф-кухарем» золоті карти не втрачають лаврів. Втрати не враховуються за кожною умовою окремо чи лише тоді, коли карта втрачає лаври загалом.
 setting-chef-clause = за кожною умовою
 setting-chef-card = за картою загалом
 setting-box = мова видання
-setting-box-help = «Зламувач кодів» порівнює перші літери імен: англійські програма знає, а про інше видання запитає у вас.
+setting-box-help = «Зламувач кодів» порівнює перші літери імен. Англійські імена програма знає, а про інше видання запитає у вас.
 setting-box-english = англійська
 setting-box-other = інша
 
@@ -853,11 +868,6 @@ automa-card-signs = ▼ { $activation } ▲ { $gain } { $arrow } { $extra-id ->
     [star] ★
     [discard] ✖
    *[none] –
-}
-automa-card-words = активація — { $activation }, отримання — { $gain }, стрілка { $arrow-way }{ $extra-id ->
-    [star] , бонус локації
-    [discard] , скидання персонажа
-   *[none] {""}
 }
 automa-card-1 = карта 1
 automa-card-2 = карта 2
