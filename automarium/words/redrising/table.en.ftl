@@ -141,7 +141,7 @@ note-first = { $side-id ->
     [human] You take the first turn.
    *[automa] The Automa takes the first turn.
 }
-ask-even-count = Of the { $number } face-up cards on the board, how many have an even core value (0 is even)?
+ask-even-count = How many of the { $number } face-up cards on the board have an even core value? Zero is even.
 ask-dealt = { $number ->
     [one] Which character is { $place-at }?
    *[other] Which { $number } characters are { $place-at }? Start with the bottom one.
@@ -149,7 +149,7 @@ ask-dealt = { $number ->
 ask-dealt-hand = Which { $number ->
     [one] character do
    *[other] { $number } characters do
-} you hold? Say “unknown” for one that you would rather not name yet.
+} you hold? Instead of a name you can say “unknown”.
 
 ## The Automa’s turn
 
@@ -398,13 +398,11 @@ care-exhausted = No cards are left to play with: the game ends.
 note-apollo-last = House Apollo takes one more turn.
 head-end-abilities = End-of-game abilities
 ask-end-abilities = What did your end-of-game abilities change? When you have finished, answer: done.
+    .tap = What did your end-of-game abilities change?
 ask-ceres = House Ceres: which card from your hand do you banish?
 order-ceres = Banish 1 card from your hand, as House Ceres requires.
 head-scoring = Scoring
-ask-hand-count = The program counts { $number ->
-    [one] { $number } card
-   *[other] { $number } cards
-} in your hand. How many do you really hold? (Each card beyond seven costs 10 points.)
+ask-hand-count = How many cards do you hold? The program counts { $number }. Each card beyond seven costs 10 points.
 ask-matching = { $known ->
     [0] { $number ->
         [one] Turn over the card in the Automa’s hand. Answer 1 if its core value is { $parity }, otherwise 0.
@@ -418,7 +416,7 @@ ask-matching = { $known ->
 note-cut = The Automa keeps 20 cards: { $matching } matching and { $others } non-matching.
 ask-hand-card = Which character is card { $number } of your hand?
 ask-codebreaker = Codebreaker: do the names of all cards in your hand begin with different letters in your edition (with the best names for your Oranges)?
-ask-hand-points = How many points are the cards in your hand worth (core values and clauses, without the penalty for more than seven cards)?
+ask-hand-points = How many points are the cards in your hand worth? Count core values and clauses, but not the penalty for more than seven cards.
 note-hand-card = { $card }: { $points ->
     [one] { $points } point
    *[other] { $points } points
