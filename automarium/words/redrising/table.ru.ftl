@@ -189,17 +189,14 @@ ask-dealt-hand = { $number ->
 ## The Automa’s turn
 
 head-automa-turn = Ход { $number } · Автомус
-note-automa-card = { $number ->
-    [1] Первая карта
-   *[2] Вторая карта
-}: активация { $activation-at }, получение { $gain-at }, стрелка { $arrow-way }{ $extra-id ->
+note-automa-card = На карте: активация { $activation-at }, получение { $gain-at }, стрелка { $arrow-way }{ $extra-id ->
     [star] , бонус локации
     [discard] , сброс персонажа
    *[none] {""}
 }.
-head-automa-card = Автомус · { $number ->
-    [1] первая карта
-   *[2] вторая карта
+head-automa-card = { $number ->
+    [1] Первая карта
+   *[2] Вторая карта
 }
 order-activate = { $card-id ->
     [unknown] Положите верхнюю карту колоды персонажей в открытую { $location-to }.
@@ -373,6 +370,10 @@ ask-turn = { $cards ->
     [0] Ход { $number }, карт в руке нет: получение персонажа или разведка?
    *[other] Ход { $number }: приказ или разведка?
 }
+    .tap = { $cards ->
+        [0] Карт в руке нет: получение персонажа или разведка?
+       *[other] Приказ или разведка?
+    }
 ask-turn-led = { $next ->
     [gain] Откуда вы получаете персонажа?
     [end] Что изменила способность? Если больше ничего, завершите ход.

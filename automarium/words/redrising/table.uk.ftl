@@ -189,17 +189,14 @@ ask-dealt-hand = { $number ->
 ## The Automa’s turn
 
 head-automa-turn = Хід { $number } · Автомус
-note-automa-card = { $number ->
-    [1] Перша карта
-   *[2] Друга карта
-}: активація { $activation-at }, отримання { $gain-at }, стрілка { $arrow-way }{ $extra-id ->
+note-automa-card = На карті: активація { $activation-at }, отримання { $gain-at }, стрілка { $arrow-way }{ $extra-id ->
     [star] , бонус локації
     [discard] , скидання персонажа
    *[none] {""}
 }.
-head-automa-card = Автомус · { $number ->
-    [1] перша карта
-   *[2] друга карта
+head-automa-card = { $number ->
+    [1] Перша карта
+   *[2] Друга карта
 }
 order-activate = { $card-id ->
     [unknown] Покладіть верхню карту колоди персонажів горілиць { $location-to }.
@@ -373,6 +370,10 @@ ask-turn = { $cards ->
     [0] Хід { $number }, карт у руці немає: отримання персонажа чи розвідка?
    *[other] Хід { $number }: наказ чи розвідка?
 }
+    .tap = { $cards ->
+        [0] Карт у руці немає: отримання персонажа чи розвідка?
+       *[other] Наказ чи розвідка?
+    }
 ask-turn-led = { $next ->
     [gain] Звідки ви отримуєте персонажа?
     [end] Що змінила здібність? Якщо більше нічого, завершіть хід.
