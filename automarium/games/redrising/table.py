@@ -158,7 +158,7 @@ class Table(CoreTable):
         for _ in range(number):
             if not self.piles[DECK]:
                 return
-            self.tale.order("order-human-draws")
+            self.tale.order("order-human-draws", card=self.piles[DECK][-1].id)
             card = yield from self.reveal(self.draw(), "ask-drawn-character")
             self.put(card, HAND)
 

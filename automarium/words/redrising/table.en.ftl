@@ -255,7 +255,10 @@ ask-deck-top = Which character is on top of the deck?
 ask-turned-over = Which character did you turn over?
 ask-block = The Automa is about to take your Sovereign token. Do you banish a character to keep it?
 order-blocked = Banish { $card }: you keep the Sovereign token.
-order-human-draws = Draw the top card of the character deck into your hand.
+order-human-draws = { $card-id ->
+    [unknown] Draw the top card of the character deck into your hand.
+   *[other] Draw { $card } from the top of the character deck into your hand.
+}
 
 ## Why
 
