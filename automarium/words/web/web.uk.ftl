@@ -131,3 +131,7 @@ web-one-by-one = по одному
 web-again = показати ще раз
 web-cue-of = { $number } з { $all }
 web-nothing-reported = Нічого не повідомили? Торкніться ще раз.
+group-turn = Ваш хід
+group-beside = Принагідно
+group-more = Ще
+web-offline = Немає зв’язку. Натиснуте буде надіслано, щойно він з’явиться.
