@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
+from automarium.core.ask import Ask, Reports
 from automarium.core.tale import Event
-from automarium.games.scythe.names import RESOURCES, STRUCTURES, TERRAINS
+from automarium.games.scythe.board import NAMES
+from automarium.games.scythe.names import RESOURCES, STRUCTURES, TERRAINS, UNITS
 from automarium.games.scythe.table import Table, place_name
+from automarium.taps.scythe_reports import is_place, place_of, report_taps
 from automarium.web.boards import Board, Links
 from automarium.web.boards.scythe_map import map_, map_scene
 from automarium.web.boards.scythe_mats import automa, card, human
@@ -34,6 +38,26 @@ def scene(table: Table, words: Words, told: Sequence[Event], about: str) -> Mark
 
 def spot(place: int) -> str:
     return place_name(place)
+
+
+VERBS = {
+    **{f"tap-{unit}": str(unit) for unit in UNITS},
+    **{"tap-res": "crate", "tap-build": "mill", "tap-recruit": "recruit", "tap-star": "star", "tap-tracks": "coin"},
+    **{"tap-flag": "flag", "tap-trap": "armed", "tap-fight": "combat"},
+}
+
+
+def verb_icon(label: str) -> Markup | None:
+    return icon(sign(VERBS[label])) if label in VERBS else None
+
+
+def draft(table: Table, ask: Ask[Any], _: Words, said: Sequence[str]) -> Markup | None:
+    """Places that were tapped, by their names, while it is open what they mean."""
+    if not isinstance(ask.shape, Reports) or not all(is_place(table, word) for word in said):
+        return None
+    taps = report_taps(table, ask.shape, tuple(said))
+    names = [escape(NAMES[place_of(table, word)]) for word in said]
+    return None if taps is None or taps.sure else Markup(" → ").join(names)
 
 
 def _legend(words: Words) -> Markup:

@@ -24,6 +24,7 @@ from automarium.games.scythe.board import (
 from automarium.games.scythe.names import AUTOMA, BASE, FACTIONS, HERO, HUMAN, MECH, UNITS
 from automarium.games.scythe.table import Table
 from automarium.last.scythe import human_moves, moves, retreats
+from automarium.taps.scythe_reports import targets
 from automarium.web.boards import Links
 from automarium.web.boards.scythe_signs import (
     HALF,
@@ -52,6 +53,7 @@ def map_(table: Table, words: Words, links: Links) -> Markup:
     picked = _picked(table, links.said)
     under = (
         *(arrow(start, end, "mine") for start, end in human_moves(table.tale.events)),
+        *(ring(place, "open") for place in sorted(_targets(table, links))),
         *(ring(place, "picked") for place in picked),
         arrow(picked[0], picked[-1], "mine") if len(picked) > 1 else None,
     )
@@ -103,14 +105,26 @@ def _shape(place: int, automa: int, human: int) -> Markup:
 
 def _link(table: Table, place: int, links: Links) -> str | None:
     """Where a tap leads: on in the answer; where places mean nothing in it, to the correction of what lies there."""
-    word = NAMES[place].casefold() if place != table.human.base else str(BASE)
+    word = _word(table, place)
     begun = links.said if links.said[:1] == ("fix",) else ("fix",)
     return links(word) or links(" ".join((*begun, word)))
+
+
+def _targets(table: Table, links: Links) -> set[int]:
+    """Where the answer can go on: the places that the question leaves, or what makes sense after what was said."""
+    direct = {place for place in range(len(NAMES)) if links(_word(table, place))}
+    return direct if len(direct) < len(NAMES) else targets(table, links.said)
+
+
+def _word(table: Table, place: int) -> str:
+    return NAMES[place].casefold() if place != table.human.base else str(BASE)
 
 
 def _picked(table: Table, said: Sequence[str]) -> list[int]:
     """The places that have been tapped or said so far."""
     mine = str(NAMES[table.automa.base if said[1:] and said[1].startswith(("automa", "its")) else table.human.base])
+    if tuple(said) == (HERO,):
+        return [table.human.hero]
     words = [mine if word == BASE else word for one in said for word in PLACE.findall(one)]
     return [NUMBER[name] for word in words for name in (word, word.upper()) if name in NUMBER]
 
@@ -276,7 +290,7 @@ def _marks(table: Table, told: Sequence[Event]) -> Iterator[Markup]:
 def _lit(table: Table, told: Sequence[Event], about: str) -> Iterator[Markup]:
     """Rings where something is put or taken away."""
     if about == "care-water":
-        yield rivers("river open")
+        yield rivers("river opened")
     if about == "order-factory-card":
         yield arrow(FACTORY_PLACE, table.automa.base, "its")
     for place in sorted(set(_touched(table, told, about))):
@@ -289,6 +303,7 @@ def _touched(table: Table, told: Sequence[Event], about: str) -> Iterator[int]:
         "order-setup-units": (table.automa.base,),
         "order-setup-human-units": (table.human.base,),
         "order-setup-board": (FACTORY_PLACE, *each(table.encounters)),
+        "order-factory-card": (FACTORY_PLACE, table.automa.base),
         "care-water": each(LAKES),
     }.get(about, ())
     for event in told:

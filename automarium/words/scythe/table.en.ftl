@@ -196,6 +196,7 @@ note-human-first = You take the first turn.
 
 head-human-turn = Your turn { $number }
 ask-turn = Turn { $number }: what has changed?
+    .tap = What have you done?
 ask-move = { $unit-cap } { $start-from } { $end-to }: { $why ->
     [lake] { $unit-id ->
         [worker] { $end } is a lake, and only a mech can carry workers there
@@ -382,6 +383,7 @@ order-scout = { $value ->
 }
 note-human-gains-power = { $ability }: you gain 2 power.
 ask-combat = Combat on { $place }: how much power is on your dial, and which combat cards do you use ({ $most } at most)?
+    .tap = Combat on { $place }: what do you use?
 ask-automa-cards = { $number ->
     [one] Reveal { $number } random combat card of the Automa. What is its value?
    *[other] Reveal { $number } random combat cards of the Automa. What are their values?
@@ -481,6 +483,7 @@ why-fewest-combat-units = fewest of your combat units ({ $best })
 
 head-scoring = End-game scoring
 ask-final = What are your popularity, coins and power? (The rest is read off the board: look it over and correct what is wrong.)
+    .tap = What do you have at the end?
 note-totals = You have { $human }, the Automa has { $automa }.
 head-winner = { $side-id ->
     [human] You win by { $by ->
@@ -714,6 +717,7 @@ verb-trap = trap
 verb-tracks = tracks
 verb-fight = fight
 verb-end = end
+    .tap = My turn is over
 verb-mechs = mechs
 verb-workers = workers
 verb-automa-hero = automa-character

@@ -223,6 +223,7 @@ note-human-first = Первый ход делаете вы.
 
 head-human-turn = Ваш ход { $number }
 ask-turn = Ход { $number }: что изменилось?
+    .tap = Что вы сделали?
 ask-move = { $unit-cap } { $start-from } { $end-to }: { $why ->
     [lake] { $unit-id ->
         [worker] { $end } — озеро, рабочих туда перевозят только роботы
@@ -439,6 +440,7 @@ order-scout = { $value ->
 }
 note-human-gains-power = Свойство «{ $ability }»: вы получаете 2 силы.
 ask-combat = Бой на { $place }: сколько силы на вашем диске и какие карты боя вы используете (не больше { $most })?
+    .tap = Бой на { $place }: что вы используете?
 ask-automa-cards = { $number ->
     [one] Откройте { $number } случайную карту боя Автомы. Какая на ней цифра?
     [few] Откройте { $number } случайные карты боя Автомы. Какие на них цифры?
@@ -558,6 +560,7 @@ why-fewest-combat-units = меньше всего ваших боевых фиг
 
 head-scoring = Подсчёт капиталов
 ask-final = Какие у вас популярность, монеты и сила? (Остальное программа видит на поле: проверьте его и поправьте, если что не так.)
+    .tap = Сколько у вас в конце партии?
 note-totals = Ваш капитал — { $human }, капитал Автомы — { $automa }.
 head-winner = { $side-id ->
     [human] Вы победили с перевесом в { $by ->
@@ -807,6 +810,7 @@ verb-trap = ловушка
 verb-tracks = шкалы
 verb-fight = бой
 verb-end = конец
+    .tap = Мой ход окончен
 verb-mechs = роботы
 verb-workers = рабочие
 verb-automa-hero = автома-герой

@@ -226,6 +226,7 @@ note-human-first = Перший хід виконуєте ви.
 
 head-human-turn = Ваш хід { $number }
 ask-turn = Хід { $number }: що змінилося?
+    .tap = Що ви зробили?
 ask-move = { $unit-cap } { $start-from } { $end-to }: { $why ->
     [lake] { $unit-id ->
         [worker] { $end } — озеро, робітників туди перевозять лише мехи
@@ -442,6 +443,7 @@ order-scout = { $value ->
 }
 note-human-gains-power = Властивість «{ $ability }»: ви отримуєте 2 сили.
 ask-combat = Бій на { $place }: скільки сили на вашому диску й які карти бою ви використовуєте (не більше ніж { $most })?
+    .tap = Бій на { $place }: що ви використовуєте?
 ask-automa-cards = { $number ->
     [one] Відкрийте { $number } випадкову карту бою Автоми. Яке на ній число?
     [few] Відкрийте { $number } випадкові карти бою Автоми. Які на них числа?
@@ -561,6 +563,7 @@ why-fewest-combat-units = найменше ваших бойових фігур�
 
 head-scoring = Підрахунок капіталів
 ask-final = Які у вас популярність, монети й сила? (Решту програма бачить на полі: перевірте його й виправте, якщо щось не так.)
+    .tap = Скільки у вас наприкінці партії?
 note-totals = Ваш капітал — { $human }, капітал Автоми — { $automa }.
 head-winner = { $side-id ->
     [human] Ви перемогли з перевагою в { $by ->
@@ -810,6 +813,7 @@ verb-trap = пастка
 verb-tracks = треки
 verb-fight = бій
 verb-end = кінець
+    .tap = Мій хід завершено
 verb-mechs = мехи
 verb-workers = робітники
 verb-automa-hero = автома-герой
