@@ -16,12 +16,11 @@ from tests.bots import SETUPS, new, play
 
 def at(automa: Automa, unit: str, place: int) -> bool:
     """Whether the Automa has such a unit there."""
-    here = {
-        HERO: automa.hero == place,
-        MECH: automa.mechs_on_base if place == automa.base else automa.mechs & BIT[place],
-    }
-    workers = automa.workers_on_base if place == automa.base else automa.workers & BIT[place]
-    return bool(here.get(unit, workers))
+    if unit == HERO:
+        return automa.hero == place
+    if place == automa.base:
+        return (automa.mechs_on_base if unit == MECH else automa.workers_on_base) > 0
+    return bool((automa.mechs if unit == MECH else automa.workers) & BIT[place])
 
 
 def arrived(table: Table, args: dict[str, Any]) -> bool:
@@ -51,7 +50,7 @@ def gone_back(table: Table, args: dict[str, Any]) -> bool:
 
 def lost(table: Table, args: dict[str, Any]) -> bool:
     automa = table.automa
-    return {POWER: automa.power, COIN: automa.coins}.get(args["what"], len(automa.hand)) == args["total"]
+    return bool({POWER: automa.power, COIN: automa.coins}.get(args["what"], len(automa.hand)) == args["total"])
 
 
 SO: dict[str, Callable[[Table, dict[str, Any]], bool]] = {
