@@ -49,11 +49,11 @@ card-direction = { $direction-id ->
    *[left] снизу справа
 }
 card-count = { $arrow-id ->
-    [right] номер { $number } слева
-   *[left] номер { $number } справа
+    [right] { $number }-й вариант слева
+   *[left] { $number }-й вариант справа
 }
-card-booster = при пасе: усилитель { $number } из 3
-card-setup = подготовка: усилитель { $number } из 5{ $start-id ->
+card-booster = при пасе: { $number }-й усилитель из 3
+card-setup = подготовка: { $number }-й усилитель из 5{ $start-id ->
     [yes] , начальная карта
    *[no] {""}
 }

@@ -49,11 +49,11 @@ card-direction = { $direction-id ->
    *[left] знизу справа
 }
 card-count = { $arrow-id ->
-    [right] номер { $number } зліва
-   *[left] номер { $number } справа
+    [right] { $number }-й варіант зліва
+   *[left] { $number }-й варіант справа
 }
-card-booster = під час пасування: підсилювач { $number } з 3
-card-setup = приготування: підсилювач { $number } з 5{ $start-id ->
+card-booster = під час пасування: { $number }-й підсилювач із 3
+card-setup = приготування: { $number }-й підсилювач із 5{ $start-id ->
     [yes] , початкова карта
    *[no] {""}
 }
