@@ -215,6 +215,8 @@ def report_upgrade(table: Table, human: Human, said: Said) -> None:
     if new not in paths[old] or (said["to"] is None and len(paths[old]) > 1):
         named = tuple(Name(f"to-{word}") for word, kind in BUILT.items() if kind in paths[old])
         raise Refusal("upgrade-path", hex=NAMES[hex], kind=old, expected=named)
+    if said["to"] is None:
+        table.tale.note("note-upgraded", old=old, new=new, **table.planet(hex))
     rebuild(table, human, hex, (old, new), said["area"])
 
 
@@ -223,7 +225,6 @@ def rebuild(table: Table, human: Human, hex: int, pieces: tuple[Name, Name], are
     old, new = pieces
     in_supply(human, new)
     human.replace(old, new, hex)
-    table.tale.note("note-upgraded", old=old, new=new, **table.planet(hex))
     if area is not None:
         advance(table, human, area)
 

@@ -260,7 +260,7 @@ class Table(CoreTable):
             return
         more = int(self.level == TERMINATOR)
         automa.vp += amount + more
-        parts = {"printed": amount, "more": more}
+        parts: dict[str, Any] = {"printed": amount, "more": more}
         self.tale.order("order-vp", amount=amount + more, total=automa.vp, source=source, side=automa.seat, **parts)
 
 

@@ -14,7 +14,12 @@ order-map = Build the map from seven sectors. The hexes must form horizontal row
 order-sector = { $position-at }, place sector { $sector }{ $face-id ->
     [face-single] {""}
    *[other] {" "}({ $face })
-} with its number tilted { $degrees }° clockwise.
+} with its number turned { $degrees ->
+    [210] 150° anticlockwise
+    [270] 90° anticlockwise
+    [330] 30° anticlockwise
+   *[other] { $degrees }° clockwise
+}.
 order-tokens-out = Return one federation token of each kind to the box, except the Gleens’ token.
 order-token = Place the federation token “{ $token-long }” on level 5 of Terraforming.
 order-human-faction = Take the faction board of the { $faction } and the pieces of their colour ({ $colour }). You start with { $vp } VP.
@@ -53,7 +58,7 @@ note-remove-cards = { $number ->
     [1] Decision card { $cards } is not used in this match.
    *[other] Decision cards { $cards } are not used in this match.
 }
-note-make-deck = The Automa deck is ready: cards { $cards } and one random card. { $aside ->
+note-make-deck = The Automa deck is ready: cards { $cards } and one random card; { $aside ->
     [one] { $aside } card is
    *[other] { $aside } cards are
 } set aside.
@@ -192,7 +197,7 @@ why-centre = nearest to the centre of the map
 
 head-human-turn = Turn { $number } · you
 ask-turn = Your turn: what did you do?
-note-upgraded = You replace your { $old } on { $type-acc } { $hex } ({ $type-colour }, sector { $sector }) with { $new-a }.
+note-upgraded = Your { $old } on { $hex } is now { $new-a }.
 note-advanced = You are now on level { $level } of { $area }.
 order-terraforming-token = Take the federation token from level 5 of Terraforming: “{ $token-long }”.
 note-lost-planet = The Lost Planet is on { $hex } and belongs to you.
@@ -277,12 +282,24 @@ ask-federations = How many of your structures belong to federations?
 ask-human-vp = How many VP do you have on the track before final scoring? (Last entered: { $vp }.)
 ask-leftovers = How many VP do you score for left-over resources? (1 VP for every 3 resources: credits, ore, knowledge.)
 order-final = { $side-id ->
-    [human] Score { $vp } VP for the tile “{ $tile }”. Your { $tile-count }: { $number }, the neutral player’s: { $neutral }.
-   *[automa] The Automa scores { $vp } VP for the tile “{ $tile }”. Its { $tile-count }: { $number }, the neutral player’s: { $neutral }.
+    [human] Score { $vp } VP for the tile “{ $tile }”. You have { $number ->
+        [one] { $number } { $tile-one }
+       *[other] { $number } { $tile-count }
+    }, the neutral player has { $neutral }.
+   *[automa] The Automa scores { $vp } VP for the tile “{ $tile }”. It has { $number ->
+        [one] { $number } { $tile-one }
+       *[other] { $number } { $tile-count }
+    }, the neutral player has { $neutral }.
 }
 note-no-final = { $side-id ->
-    [human] You score nothing for the tile “{ $tile }”. Your { $tile-count }: { $number }, the neutral player’s: { $neutral }.
-   *[automa] The Automa scores nothing for the tile “{ $tile }”. Its { $tile-count }: { $number }, the neutral player’s: { $neutral }.
+    [human] You score nothing for the tile “{ $tile }”. You have { $number ->
+        [one] { $number } { $tile-one }
+       *[other] { $number } { $tile-count }
+    }, the neutral player has { $neutral }.
+   *[automa] The Automa scores nothing for the tile “{ $tile }”. It has { $number ->
+        [one] { $number } { $tile-one }
+       *[other] { $number } { $tile-count }
+    }, the neutral player has { $neutral }.
 }
 order-research-vp = { $side-id ->
     [human] Score { $vp } VP for research.

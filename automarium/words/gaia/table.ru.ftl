@@ -14,7 +14,12 @@ order-map = Сложите поле из семи секторов. Гексы �
 order-sector = { $position-at } положите сектор { $sector }{ $face-id ->
     [face-single] {""}
    *[other] {" "}{ $face-ins }
-} так, чтобы номер был повёрнут на { $degrees }° по часовой стрелке.
+} так, чтобы номер был повёрнут на { $degrees ->
+    [210] 150° против часовой стрелки
+    [270] 90° против часовой стрелки
+    [330] 30° против часовой стрелки
+   *[other] { $degrees }° по часовой стрелке
+}.
 order-tokens-out = Верните в коробку по одному жетону федерации каждого вида, кроме жетона глинов.
 order-token = На уровень 5 терраформирования положите жетон федерации «{ $token-long }».
 order-human-faction = Возьмите планшет { $faction-gen } и фигуры их цвета ({ $colour }). Вы начинаете с { $vp } ПО.
@@ -199,7 +204,7 @@ why-centre = ближе всего к центру поля
 
 head-human-turn = Ход { $number } · вы
 ask-turn = Ваш ход: что вы сделали?
-note-upgraded = Вы заменяете { $old-acc } { $type-at } { $hex } ({ $type-colour }, сектор { $sector }) { $new-ins }.
+note-upgraded = Ваша { $old } на { $hex } заменена { $new-ins }.
 note-advanced = Теперь вы на уровне { $level } { $area-gen }.
 order-terraforming-token = Возьмите жетон федерации с уровня 5 терраформирования: «{ $token-long }».
 note-lost-planet = Потерянная планета лежит на { $hex }, и она ваша.

@@ -14,7 +14,12 @@ order-map = Складіть поле із семи секторів. Гекси
 order-sector = { $position-at } покладіть сектор { $sector }{ $face-id ->
     [face-single] {""}
    *[other] {" "}{ $face-ins }
-} так, щоб номер був повернутий на { $degrees }° за годинниковою стрілкою.
+} так, щоб номер був повернутий на { $degrees ->
+    [210] 150° проти годинникової стрілки
+    [270] 90° проти годинникової стрілки
+    [330] 30° проти годинникової стрілки
+   *[other] { $degrees }° за годинниковою стрілкою
+}.
 order-tokens-out = Поверніть у коробку по одному жетону федерації кожного виду, крім жетона глінів.
 order-token = На рівень 5 тераформування покладіть жетон федерації «{ $token-long }».
 order-human-faction = Візьміть планшет { $faction-gen } і фігури їхнього кольору ({ $colour }). Ви починаєте з { $vp } ПО.
@@ -134,7 +139,7 @@ order-new-deck = { $joined ->
 }.
 order-vp = { $more ->
     [0] Автома здобуває { $amount } ПО { $source-from }.
-   *[other] Автома здобуває { $amount } ПО: { $printed } { $source-from } і { $more } як Термінатор.
+   *[other] Автома здобуває { $amount } ПО: { $printed } { $source-from } та { $more } як Термінатор.
 } Тепер у неї { $total } ПО.
 note-no-vp = Автома не здобуває ПО { $source-from }.
 order-mine = Поставте шахту Автоми на { $type-acc } { $hex } ({ $type-colour }, сектор { $sector }).
@@ -202,7 +207,7 @@ why-centre = найближче до центру поля
 
 head-human-turn = Хід { $number } · ви
 ask-turn = Ваш хід: що ви зробили?
-note-upgraded = Ви замінюєте { $old-acc } { $type-at } { $hex } ({ $type-colour }, сектор { $sector }) { $new-ins }.
+note-upgraded = Вашу { $old-acc } на { $hex } замінено { $new-ins }.
 note-advanced = Тепер ви на рівні { $level } { $area-gen }.
 order-terraforming-token = Візьміть жетон федерації з рівня 5 тераформування: «{ $token-long }».
 note-lost-planet = Загублена планета лежить на { $hex }, і вона ваша.

@@ -112,6 +112,10 @@ satellite = satellite
     .a = a satellite
     .manies = satellites
     .yours = your satellite
+owners-none = no satellites
+owners-human = only your satellite
+owners-automa = only an Automa satellite
+owners-both = your satellite and an Automa satellite
 space-station = space station
     .a = a space station
     .manies = space stations
@@ -272,7 +276,12 @@ lower-left = Lower left
     .at = At the lower left
 upper-left = Upper left
     .at = At the upper left
-sector-turned = sector { $sector }, number tilted { $degrees }°
+sector-turned = sector { $sector }, number turned { $degrees ->
+    [210] 150° anticlockwise
+    [270] 90° anticlockwise
+    [330] 30° anticlockwise
+   *[other] { $degrees }° clockwise
+}
 booster-place = { $number } from the left
 face-single = its only side
 face-a = side for three or four players

@@ -45,8 +45,8 @@ card-tile = { $tile-id ->
 }
 card-range = дальность { $range }
 card-direction = { $direction-id ->
-    [right] сверху слева
-   *[left] снизу справа
+    [right] счёт сверху слева
+   *[left] счёт снизу справа
 }
 card-count = { $arrow-id ->
     [right] { $number }-й вариант слева

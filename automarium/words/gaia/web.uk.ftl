@@ -45,8 +45,8 @@ card-tile = { $tile-id ->
 }
 card-range = дальність { $range }
 card-direction = { $direction-id ->
-    [right] згори зліва
-   *[left] знизу справа
+    [right] відлік згори зліва
+   *[left] відлік знизу справа
 }
 card-count = { $arrow-id ->
     [right] { $number }-й варіант зліва

@@ -150,7 +150,7 @@ def test_what_a_correction_tells() -> None:
     assert said == [
         {"hex": "B1", "side": "human", "kind": "mine"},
         {"hex": "C7", "side": "human", "kind": "research-lab"},
-        {"hex": "A1", "sides": "none"},
+        {"hex": "A1", "sides": "owners-none"},
         {"side": "human", "amount": 7},
     ]
 
