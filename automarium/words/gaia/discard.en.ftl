@@ -1,17 +1,20 @@
 ### Gaia Project: the Automa’s discard pile.
 
-card-printed = Card { $number }: { $action }, { $vp } VP. As support: { $tile-id ->
+card-printed = Card { $number }: { $action-id ->
+    [faction-action] { $action }
+   *[other] { $action }, { $vp } VP
+}. As the support card: { $tile-id ->
     [none] no final scoring tile
-   *[other] the { $tile } final scoring tile
-}; range { $range }; directional selection from the { $direction-id ->
+   *[other] { $tile } final scoring tile
+}, range { $range }, directional selection from the { $direction-id ->
     [right] top left
    *[left] bottom right
-}; numbered selection: option { $place } from the { $arrow-id ->
+}, numbered selection of option { $place } from the { $arrow-id ->
     [right] left
    *[left] right
-}. On passing: booster { $booster } of 3; { $passes-id ->
-    [yes] has the pass symbol
-   *[no] no pass symbol
+}. On passing: booster { $booster } of 3{ $passes-id ->
+    [yes] , has the pass symbol
+   *[no] {""}
 }.
 
 ## A card written out

@@ -25,7 +25,7 @@ order-token = Place the federation token “{ $token-long }” on level 5 of Ter
 order-human-faction = Take the faction board of the { $faction } and the pieces of their colour ({ $colour }). You start with { $vp } VP.
 order-automa-faction = Place the faction card of the { $faction } beside the map: the Automa plays them.
 order-automa-vp = Place the Automa’s VP marker on space { $vp }.
-note-home = The Automa’s home planets are { $home } ({ $home-colour }).
+note-home = The Automa’s home planets are the { $home } ones ({ $home-colour }).
 order-automa-supply = Place in the Automa’s supply 8 mines, 4 trading stations, 3 research labs, 2 academies, 1 planetary institute and { $satellites ->
     [one] { $satellites } satellite
    *[other] { $satellites } satellites
@@ -42,7 +42,7 @@ order-technology = Below { $area }, place the technology tile “{ $tile }”, a
 order-technology-free = Place the remaining technology tiles beside them: { $tiles }.
 order-boosters = Lay out the round boosters in a row, from left to right: { $boosters }.
 head-initial-mines = Initial mines
-note-initial-card = Several planets qualify, so card { $card } was drawn. Its arrow counts from the { $direction-id ->
+note-initial-card = Several planets qualify, so card { $card } was drawn. By its arrow, counting starts from the { $direction-id ->
     [right] top left
    *[left] bottom right
 }.
@@ -78,7 +78,7 @@ order-first = { $side-id ->
 ask-initial = { $kind-id ->
     [institute] Where do you place your initial planetary institute?
    *[other] Where do you place your initial mine?
-} Your home planets are { $type } ({ $type-colour }).
+} Your home planets are the { $type } ones ({ $type-colour }).
 ask-initial-card = Draw a random decision card to place the Automa’s initial mines. What is its number? (Return it afterwards.)
 ask-booster-card = Draw a random decision card to choose the Automa’s first booster. What is its number? (Return it afterwards.)
 ask-support-card = Draw the top card of the Automa deck: it is the support card. What is its number?
@@ -167,12 +167,12 @@ note-charge = You may charge { $power } power{ $cost ->
 
 ## Why
 
-choice-area = Which research area
-choice-space = Which action
-choice-planet = Where to build
-choice-upgrade = What to upgrade
-choice-satellite = Where the satellite goes
-choice-initial = Home planet for an initial mine
+choice-area = Which research area?
+choice-space = Which action?
+choice-planet = Where to build?
+choice-upgrade = What to upgrade?
+choice-satellite = Where to place the satellite?
+choice-initial = Where to place the initial mine?
 why-area-open = can advance, or an advanced tile is there
 why-highest = highest level
 why-faction-area = the area on the faction card: { $area }

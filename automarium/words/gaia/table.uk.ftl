@@ -177,12 +177,12 @@ note-charge = Ви можете зарядити { $power ->
 
 ## Чому
 
-choice-area = Яка сфера досліджень
-choice-space = Яка дія
-choice-planet = Де будувати
-choice-upgrade = Що поліпшувати
-choice-satellite = Куди покласти супутник
-choice-initial = Рідна планета для початкової шахти
+choice-area = Яка сфера досліджень?
+choice-space = Яка дія?
+choice-planet = Де будувати?
+choice-upgrade = Що поліпшувати?
+choice-satellite = Куди покласти супутник?
+choice-initial = Куди поставити початкову шахту?
 why-area-open = можна підвищити рівень або є плитка поліпшеної технології
 why-highest = найвищий рівень
 why-faction-area = сфера з карти фракції: { $area }
