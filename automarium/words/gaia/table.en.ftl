@@ -102,12 +102,12 @@ order-round-done = Remove the scoring tile of round { $number } from the board.
 ## The Automa’s turn
 
 head-automa-turn = Turn { $number } · Automa
-head-cards = Card { $card }, support { $support } · { $action-id ->
+note-cards = Action card { $card }: { $action-id ->
     [faction-action] faction action of the { $faction }
    *[other] { $action }
-}
-note-deck-empty = The Automa passes: its deck is empty.
-note-pass-symbol = The Automa passes: card { $card }, one of the bottom three, shows the pass symbol.
+}; support card { $support }.
+care-deck-empty = The Automa passes: its deck is empty.
+care-pass-symbol = The Automa passes: card { $card }, one of the bottom three, shows the pass symbol.
 order-booster = Give the Automa the { $number ->
     [1] 1st
     [2] 2nd
@@ -150,7 +150,7 @@ order-cover = Cover the { $number ->
     [3] 3rd
    *[other] { $number }th
 } action from the left with an action token: “{ $space }”.
-note-level-closed = Level 5 of { $area } is now closed to you.
+care-level-closed = Level 5 of { $area } is now closed to you.
 note-no-area = The Automa cannot advance: every research area is closed to it.
 note-all-covered = All ten power and QIC actions are already covered.
 note-no-mine = The Automa has no mines left in its supply.
@@ -160,7 +160,7 @@ note-no-upgrade = The Automa has nothing to upgrade.
 note-no-satellite = No hex without a planet is adjacent to { $hex }, so no satellite is placed.
 note-double-power = Passive ability of the { $faction }: the Automa takes the action again.
 note-lab-research = Passive ability of the { $faction }: the Automa advances in research for its new lab.
-note-charge = You may charge { $power } power{ $cost ->
+order-charge = If you wish, charge { $power } power{ $cost ->
     [0] {""}
    *[other] {" "}for { $cost } VP
 }.

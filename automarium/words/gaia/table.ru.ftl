@@ -110,12 +110,12 @@ order-round-done = Уберите с поля плитку раунда { $numbe
 ## Ход Автомы
 
 head-automa-turn = Ход { $number } · Автома
-head-cards = Карта { $card }, поддержка { $support } · { $action-id ->
+note-cards = Карта действия { $card } — { $action-id ->
     [faction-action] действие фракции { $faction-gen }
    *[other] { $action }
-}
-note-deck-empty = Автома пасует: её колода кончилась.
-note-pass-symbol = Автома пасует: на карте { $card }, одной из трёх нижних, символ паса.
+}; карта поддержки — { $support }.
+care-deck-empty = Автома пасует: её колода кончилась.
+care-pass-symbol = Автома пасует: на карте { $card }, одной из трёх нижних, символ паса.
 order-booster = Отдайте Автоме { $number }-й слева усилитель: «{ $booster }».
 care-no-booster = В ряду не осталось усилителей, и Автома остаётся без него. Если на столе не так, исправьте ряд.
 order-booster-returns = Прежний усилитель Автомы, «{ $booster }», положите на правый конец ряда.
@@ -152,7 +152,7 @@ order-research = { $side-id ->
 }
 order-advanced-tile = Верните в коробку плитку улучшенной технологии { $area-gen }. Автома остаётся на уровне 4.
 order-cover = Закройте жетоном { $number }-е действие слева: «{ $space }».
-note-level-closed = Уровень 5 { $area-gen } для вас теперь закрыт.
+care-level-closed = Уровень 5 { $area-gen } для вас теперь закрыт.
 note-no-area = Автоме негде подняться: все области исследований для неё закрыты.
 note-all-covered = Все десять действий за энергию и КУБы уже закрыты.
 note-no-mine = В запасе Автомы не осталось шахт.
@@ -162,14 +162,14 @@ note-no-upgrade = Улучшать Автоме нечего.
 note-no-satellite = Рядом с { $hex } нет гекса без планеты, поэтому спутника не будет.
 note-double-power = Пассивное свойство { $faction-gen }: Автома выполняет действие ещё раз.
 note-lab-research = Пассивное свойство { $faction-gen }: новая лаборатория даёт Автоме прогресс в исследованиях.
-note-charge = Вы можете зарядить { $power ->
+order-charge = Если хотите, зарядите { $power ->
     [one] { $power } энергию
     [few] { $power } энергии
     [many] { $power } энергии
    *[other] { $power } энергии
 }{ $cost ->
     [0] {""}
-   *[other] , заплатив { $cost } ПО
+   *[other] {" "}за { $cost } ПО
 }.
 
 ## Почему

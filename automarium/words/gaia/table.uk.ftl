@@ -110,12 +110,12 @@ order-round-done = Приберіть із поля плитку раунду { 
 ## Хід Автоми
 
 head-automa-turn = Хід { $number } · Автома
-head-cards = Карта { $card }, підтримка { $support } · { $action-id ->
+note-cards = Карта дії { $card } — { $action-id ->
     [faction-action] дія фракції { $faction-gen }
    *[other] { $action }
-}
-note-deck-empty = Автома пасує: її колода скінчилася.
-note-pass-symbol = Автома пасує: на карті { $card }, одній із трьох нижніх, символ пасування.
+}; карта підтримки — { $support }.
+care-deck-empty = Автома пасує: її колода скінчилася.
+care-pass-symbol = Автома пасує: на карті { $card }, одній із трьох нижніх, символ пасування.
 order-booster = Віддайте Автомі { $number }-й зліва підсилювач: «{ $booster }».
 care-no-booster = У ряду не лишилося підсилювачів, тож Автома лишається без нього. Якщо на столі не так, виправте ряд.
 order-booster-returns = Попередній підсилювач Автоми, «{ $booster }», покладіть на правий кінець ряду.
@@ -155,7 +155,7 @@ order-cover = Закрийте жетоном { $number ->
     [3] 3-тю
    *[other] { $number }-у
 } дію зліва: «{ $space }».
-note-level-closed = Рівень 5 { $area-gen } для вас тепер закритий.
+care-level-closed = Рівень 5 { $area-gen } для вас тепер закритий.
 note-no-area = Автомі ніде підвищити рівень: усі сфери досліджень для неї закриті.
 note-all-covered = Усі десять дій з витратою енергії чи КУБів уже закриті.
 note-no-mine = У запасі Автоми не лишилося шахт.
@@ -165,14 +165,14 @@ note-no-upgrade = Поліпшувати Автомі нічого.
 note-no-satellite = Поруч із { $hex } немає гекса без планети, тому супутника не буде.
 note-double-power = Пасивне вміння { $faction-gen }: Автома виконує дію ще раз.
 note-lab-research = Пасивне вміння { $faction-gen }: за нову лабораторію Автома підвищує рівень у дослідженнях.
-note-charge = Ви можете зарядити { $power ->
+order-charge = Якщо бажаєте, зарядіть { $power ->
     [one] { $power } енергію
     [few] { $power } енергії
     [many] { $power } енергії
    *[other] { $power } енергії
 }{ $cost ->
     [0] {""}
-   *[other] , заплативши { $cost } ПО
+   *[other] {" "}за { $cost } ПО
 }.
 
 ## Чому
