@@ -396,7 +396,7 @@ def test_action_tokens_leave_at_the_end_of_a_round() -> None:
     assert again > 10
 
 
-CLEARED = ["order-clean-up", "order-round-done"]
+CLEARED = ["head-round-end", "order-clean-up", "order-round-done"]
 
 
 @pytest.mark.rule("P-90")
