@@ -147,7 +147,7 @@ def buy(table: Table, discount: int, *, waived: bool = False) -> Asking[bool]:
     position, book, price = found
     if book.colour == BLACK and not stays:
         student_back(table, "G-147")
-    pay(table, price, discount)
+    pay(table, price, discount, "book")
     take_from_library(table, position)
     yield from lay(table, table.book(book.id))
     check_study_done(table)

@@ -97,6 +97,7 @@ fixed-grave = { $holder-id ->
 }
 fixed-menorah = { $holder-id ->
     [nobody] Corrected: nobody has taken the menorah token { $district-of } yet.
+    [human] Corrected: you have the menorah token { $district-of }.
    *[other] Corrected: { $holder-with } has the menorah token { $district-of }.
 }
 fixed-no-control = { $on-id ->

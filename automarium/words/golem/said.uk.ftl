@@ -82,12 +82,22 @@ fixed-upgrade = { $on-id ->
    *[other] Виправлено: поліпшення «{ $upgrade }» зроблено.
 }
 fixed-column = Виправлено: книги стовпця { $number } знизу вгору — { $books }.
-fixed-had = Виправлено: кулі { $seat-gen } цього раунду — { $colours }.
+fixed-had = { $seat-id ->
+    [human] Виправлено: ваші кулі цього раунду — { $colours }.
+   *[other] Виправлено: кулі { $seat-gen } цього раунду — { $colours }.
+}
 fixed-tile = Виправлено: жетон дії { $position } — { $tile }.
-fixed-rabbi = { $position ->
-    [0] Виправлено: рабин { $seat-gen } ще не на полі.
-    [6] Виправлено: рабин { $seat-gen } — у найнижчій комірці.
-   *[other] Виправлено: рабин { $seat-gen } — на жетоні дії { $position }.
+fixed-rabbi = { $seat-id ->
+    [human] { $position ->
+        [0] Виправлено: ваш рабин ще не на полі.
+        [6] Виправлено: ваш рабин — у найнижчій комірці.
+       *[other] Виправлено: ваш рабин — на жетоні дії { $position }.
+    }
+   *[other] { $position ->
+        [0] Виправлено: рабин { $seat-gen } ще не на полі.
+        [6] Виправлено: рабин { $seat-gen } — у найнижчій комірці.
+       *[other] Виправлено: рабин { $seat-gen } — на жетоні дії { $position }.
+    }
 }
 fixed-tokens = Виправлено: жетони стратегії згори вниз — { $tokens }.
 fixed-order = Виправлено: черговість ходу — { $seats }.
@@ -106,6 +116,7 @@ fixed-tiles = Виправлено: жетони кварталів у секц�
 fixed-library = Виправлено: на місці { $position } в бібліотеці лежить книга { $book }.
 fixed-grave = { $holder-id ->
     [nobody] Виправлено: комірка кладовища { $space } вільна.
+    [human] Виправлено: у комірці кладовища { $space } лежить ваш голем.
    *[other] Виправлено: у комірці кладовища { $space } лежить голем { $holder-gen }.
 }
 fixed-menorah = { $holder-id ->
