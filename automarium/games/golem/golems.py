@@ -116,6 +116,7 @@ def backward_golem(table: Table) -> tuple[Golem | None, Ladder]:
 
 def step_forward(walk: Walk, golem: Golem, why: Ladder | None) -> Asking[None]:
     """One section forward: the golem stands up (B-15), and each of VIII to X costs knowledge, never VP (G-32)."""
+    golem = walk.alike(golem, 1)
     walk.step(golem, 1, why)
     if golem.section > LAST_TILE:
         table, section = walk.table, golem.section
@@ -126,7 +127,7 @@ def step_forward(walk: Walk, golem: Golem, why: Ladder | None) -> Asking[None]:
 
 def step_back(walk: Walk, golem: Golem, why: Ladder | None) -> None:
     """One section back, which costs nothing (A-45); the golem stands up here too (G-128)."""
-    walk.step(golem, -1, why)
+    walk.step(walk.alike(golem, -1), -1, why)
 
 
 def movement(table: Table) -> Asking[None]:

@@ -29,6 +29,12 @@ class Walk:
     ways: list[Way] = field(default_factory=list)
     price: int = 0
 
+    def alike(self, golem: Golem, by: int) -> Golem:
+        """Of golems that nobody can tell apart the one that is on its way already."""
+        looks = golem.block, golem.fresh
+        walking = [way.golem for way in self.ways if way.by == by]
+        return next((one for one in walking if (one.block, one.fresh) == looks), golem)
+
     def step(self, golem: Golem, by: int, why: Ladder | None) -> None:
         """One section; the golem stands up."""
         way = next((one for one in self.ways if one.golem is golem), None)

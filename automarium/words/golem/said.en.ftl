@@ -23,7 +23,7 @@ said-book = { $book ->
    *[other] Noted: { $book }.
 }
 said-pass = Passed.
-said-done = That is all.
+said-done = No, that is all.
 
 ## Corrections
 

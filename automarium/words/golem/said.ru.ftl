@@ -23,7 +23,7 @@ said-book = { $book ->
    *[other] Записано: { $book }.
 }
 said-pass = Пропуск хода.
-said-done = Больше ничего.
+said-done = Нет, это всё.
 
 ## Исправления
 

@@ -82,9 +82,11 @@ head-income = Phase 6 · income and upgrade
 note-incomes = The Automa’s income: { $sources }.
 income-from = { $source-id ->
     [study-tile] study track upgrade – { $effect }
-    [study-income] study track, space { $space } – { $effect }
-    [golem-income] golem track, space { $space } – { $effect }
-   *[other] { $source }, section { $space } – { $effect }
+    [study-income] study track ({ $space }) – { $effect }
+    [golem-income] golem track ({ $space }) – { $effect }
+    [street-red] red district ({ $space }) – { $effect }
+    [street-yellow] yellow district ({ $space }) – { $effect }
+   *[street-blue] blue district ({ $space }) – { $effect }
 }
 note-income = { $source-id ->
     [study-tile] Income from the study track upgrade.
@@ -208,27 +210,27 @@ note-golem-track-stays = The Automa’s marker on the golem track stays on space
 ## Golems
 
 order-forward = { $lay ->
-    [0] Move the golem { $district-at } { $steps ->
+    [0] Move the Automa’s golem { $district-at } { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     } forward, from section { $start } to section { $section }.
-   *[other] Stand up the golem lying in section { $start } { $district-of } and move it { $steps ->
+   *[other] Stand up the Automa’s golem lying in section { $start } { $district-of } and move it { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     } forward to section { $section }.
 }
 order-backward = { $lay ->
-    [0] Move the golem { $district-at } { $steps ->
+    [0] Move the Automa’s golem { $district-at } { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     } back, from section { $start } to section { $section }.
-   *[other] Stand up the golem lying in section { $start } { $district-of } and move it { $steps ->
+   *[other] Stand up the Automa’s golem lying in section { $start } { $district-of } and move it { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     } back to section { $section }.
 }
 note-no-move = No golem of the Automa moves.
-order-activate = Lay down the golem in section { $section } { $district-of }: it works.
+order-activate = Lay down the Automa’s golem in section { $section } { $district-of }: it works.
 note-none-stands = None of the Automa’s golems is standing.
 note-tile = Neighbourhood tile { $number } { $district-of } takes effect.
 note-tile-beside = The Automa chooses the neighbourhood tile beside the golem in section { $section } { $district-of }.
@@ -244,11 +246,11 @@ order-token-down = { $area-id ->
    *[other] Move the { $token-token } below the others: all study upgrades are made and no more books can be bought.
 }
 order-kill = { $space ->
-    [0] Kill the { $lay ->
+    [0] Kill the Automa’s { $lay ->
         [0] golem
        *[other] lying golem
     } in section { $section } { $district-of }: move it to the rightmost space of the cemetery, which gives no bonus.
-   *[other] Kill the { $lay ->
+   *[other] Kill the Automa’s { $lay ->
         [0] golem
        *[other] lying golem
     } in section { $section } { $district-of }: move it to space { $space } of the cemetery.
@@ -276,7 +278,11 @@ order-upgrade = { $place ->
     [column] Make the upgrade over column { $number } for the Automa: { $upgrade }.
    *[none] Make { $area-area } upgrade for the Automa: { $upgrade }.
 }
-note-area = The Automa chooses { $area-area } upgrade.
+note-area = { $area-id ->
+    [golem] The Automa upgrades its golems.
+    [artifacts] The Automa upgrades its artifacts.
+   *[study] The Automa upgrades its study.
+}
 note-upgrade-barred = The marker is in the red zone: the Automa makes no upgrade.
 order-book = Take { $colour-book } { $title } from place { $position } of the library for the Automa.
 note-no-book = No book can be bought.

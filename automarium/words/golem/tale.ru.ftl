@@ -92,9 +92,11 @@ head-income = Фаза 6 · доход и улучшение
 note-incomes = Доход Автомы: { $sources }.
 income-from = { $source-id ->
     [study-tile] улучшение шкалы обучения — { $effect }
-    [study-income] шкала обучения, деление { $space } — { $effect }
-    [golem-income] шкала големов, деление { $space } — { $effect }
-   *[other] { $source }, секция { $space } — { $effect }
+    [study-income] шкала обучения ({ $space }) — { $effect }
+    [golem-income] шкала големов ({ $space }) — { $effect }
+    [street-red] красный район ({ $space }) — { $effect }
+    [street-yellow] жёлтый район ({ $space }) — { $effect }
+   *[street-blue] синий район ({ $space }) — { $effect }
 }
 note-income = { $source-id ->
     [study-tile] Доход от улучшения шкалы обучения.
@@ -233,13 +235,13 @@ note-golem-track-stays = Маркер Автомы на шкале големо�
 ## Големы
 
 order-forward = { $lay ->
-    [0] Передвиньте голема { $district-at } на { $steps ->
+    [0] Передвиньте голема Автомы { $district-at } на { $steps ->
         [one] { $steps } шаг
         [few] { $steps } шага
         [many] { $steps } шагов
        *[other] { $steps } шага
     } вперёд: из секции { $start } в секцию { $section }.
-   *[other] Поднимите голема, лежащего в секции { $start } { $district-of }, и передвиньте на { $steps ->
+   *[other] Поднимите голема Автомы, лежащего в секции { $start } { $district-of }, и передвиньте на { $steps ->
         [one] { $steps } шаг
         [few] { $steps } шага
         [many] { $steps } шагов
@@ -247,13 +249,13 @@ order-forward = { $lay ->
     } вперёд, в секцию { $section }.
 }
 order-backward = { $lay ->
-    [0] Передвиньте голема { $district-at } на { $steps ->
+    [0] Передвиньте голема Автомы { $district-at } на { $steps ->
         [one] { $steps } шаг
         [few] { $steps } шага
         [many] { $steps } шагов
        *[other] { $steps } шага
     } назад: из секции { $start } в секцию { $section }.
-   *[other] Поднимите голема, лежащего в секции { $start } { $district-of }, и передвиньте на { $steps ->
+   *[other] Поднимите голема Автомы, лежащего в секции { $start } { $district-of }, и передвиньте на { $steps ->
         [one] { $steps } шаг
         [few] { $steps } шага
         [many] { $steps } шагов
@@ -261,7 +263,7 @@ order-backward = { $lay ->
     } назад, в секцию { $section }.
 }
 note-no-move = Ни один голем Автомы не двигается.
-order-activate = Положите плашмя голема в секции { $section } { $district-of }: он работает.
+order-activate = Положите плашмя голема Автомы в секции { $section } { $district-of }: он работает.
 note-none-stands = Ни один голем Автомы не стоит.
 note-tile = Действует жетон округа { $number } { $district-of }.
 note-tile-beside = Автома выбирает жетон округа рядом с големом в секции { $section } { $district-of }.
@@ -279,11 +281,11 @@ order-kill = { $space ->
     [0] Убейте { $lay ->
         [0] голема
        *[other] лежащего голема
-    } в секции { $section } { $district-of }: переложите его в крайнюю правую ячейку кладбища, у которой нет бонуса.
+    } Автомы в секции { $section } { $district-of }: переложите его в крайнюю правую ячейку кладбища, у которой нет бонуса.
    *[other] Убейте { $lay ->
         [0] голема
        *[other] лежащего голема
-    } в секции { $section } { $district-of }: переложите его в ячейку кладбища { $space }.
+    } Автомы в секции { $section } { $district-of }: переложите его в ячейку кладбища { $space }.
 }
 note-no-control = В этом раунде управлять големами не нужно.
 
@@ -318,7 +320,11 @@ order-upgrade = { $place ->
     [column] Сделайте для Автомы улучшение над столбцом { $number }: { $upgrade }.
    *[none] Сделайте для Автомы улучшение { $area-area }: { $upgrade }.
 }
-note-area = Автома выбирает улучшение { $area-area }.
+note-area = { $area-id ->
+    [golem] Автома улучшает големов.
+    [artifacts] Автома улучшает артефакты.
+   *[study] Автома улучшает обучение.
+}
 note-upgrade-barred = Маркер в красной зоне: Автома не делает улучшение.
 order-book = Возьмите для Автомы { $colour-book-acc } { $title } с места { $position } в библиотеке.
 note-no-book = Купить нельзя ни одну книгу.

@@ -95,9 +95,11 @@ head-income = Фаза 6 · дохід і поліпшення
 note-incomes = Дохід Автоми: { $sources }.
 income-from = { $source-id ->
     [study-tile] поліпшення шкали навчання — { $effect }
-    [study-income] шкала навчання, поділка { $space } — { $effect }
-    [golem-income] шкала големів, поділка { $space } — { $effect }
-   *[other] { $source }, секція { $space } — { $effect }
+    [study-income] шкала навчання ({ $space }) — { $effect }
+    [golem-income] шкала големів ({ $space }) — { $effect }
+    [street-red] червоний район ({ $space }) — { $effect }
+    [street-yellow] жовтий район ({ $space }) — { $effect }
+   *[street-blue] синій район ({ $space }) — { $effect }
 }
 note-income = { $source-id ->
     [study-tile] Дохід від поліпшення шкали навчання.
@@ -241,13 +243,13 @@ note-golem-track-stays = Маркер Автоми на шкалі големі�
 ## Големи
 
 order-forward = { $lay ->
-    [0] Пересуньте голема { $district-at } на { $steps ->
+    [0] Пересуньте голема Автоми { $district-at } на { $steps ->
         [one] { $steps } крок уперед
         [few] { $steps } кроки вперед
         [many] { $steps } кроків уперед
        *[other] { $steps } кроку вперед
     }: із секції { $start } у секцію { $section }.
-   *[other] Підніміть голема, що лежить у секції { $start } { $district-of }, і пересуньте на { $steps ->
+   *[other] Підніміть голема Автоми, що лежить у секції { $start } { $district-of }, і пересуньте на { $steps ->
         [one] { $steps } крок уперед
         [few] { $steps } кроки вперед
         [many] { $steps } кроків уперед
@@ -255,13 +257,13 @@ order-forward = { $lay ->
     }, у секцію { $section }.
 }
 order-backward = { $lay ->
-    [0] Пересуньте голема { $district-at } на { $steps ->
+    [0] Пересуньте голема Автоми { $district-at } на { $steps ->
         [one] { $steps } крок
         [few] { $steps } кроки
         [many] { $steps } кроків
        *[other] { $steps } кроку
     } назад: із секції { $start } у секцію { $section }.
-   *[other] Підніміть голема, що лежить у секції { $start } { $district-of }, і пересуньте на { $steps ->
+   *[other] Підніміть голема Автоми, що лежить у секції { $start } { $district-of }, і пересуньте на { $steps ->
         [one] { $steps } крок
         [few] { $steps } кроки
         [many] { $steps } кроків
@@ -269,7 +271,7 @@ order-backward = { $lay ->
     } назад, у секцію { $section }.
 }
 note-no-move = Жоден голем Автоми не рухається.
-order-activate = Покладіть плазом голема в секції { $section } { $district-of }: він працює.
+order-activate = Покладіть плазом голема Автоми в секції { $section } { $district-of }: він працює.
 note-none-stands = Жоден голем Автоми не стоїть.
 note-tile = Діє жетон кварталу { $number } { $district-of }.
 note-tile-beside = Автома вибирає жетон кварталу поруч із големом у секції { $section } { $district-of }.
@@ -284,11 +286,11 @@ order-token-down = { $area-id ->
    *[other] Перекладіть { $token-token } нижче від решти: усі поліпшення навчання зроблено, книг більше не купити.
 }
 order-kill = { $lay ->
-    [0] Убийте голема в секції { $section } { $district-of }: перекладіть його в { $space ->
+    [0] Убийте голема Автоми в секції { $section } { $district-of }: перекладіть його в { $space ->
         [0] крайню праву комірку кладовища, яка не дає бонусу
        *[other] комірку кладовища { $space }
     }.
-   *[other] Убийте голема, що лежить у секції { $section } { $district-of }: перекладіть його в { $space ->
+   *[other] Убийте голема Автоми, що лежить у секції { $section } { $district-of }: перекладіть його в { $space ->
         [0] крайню праву комірку кладовища, яка не дає бонусу
        *[other] комірку кладовища { $space }
     }.
@@ -326,7 +328,11 @@ order-upgrade = { $place ->
     [column] Зробіть для Автоми поліпшення над стовпцем { $number }: { $upgrade }.
    *[none] Зробіть для Автоми поліпшення { $area-area }: { $upgrade }.
 }
-note-area = Автома вибирає поліпшення { $area-area }.
+note-area = { $area-id ->
+    [golem] Автома поліпшує големів.
+    [artifacts] Автома поліпшує артефакти.
+   *[study] Автома поліпшує навчання.
+}
 note-upgrade-barred = Маркер у червоній зоні: Автома не робить поліпшення.
 order-book = Візьміть для Автоми { $colour-book-acc } { $title } з місця { $position } в бібліотеці.
 note-no-book = Жодної книги купити не можна.
