@@ -337,12 +337,13 @@ def kill(table: Table, _: int) -> Asking[bool]:
     while space in table.graves:
         space += 1
     lay, at, grave = not golem.standing, SECTIONS[golem.section], space if space <= open_spaces else 0
+    if grave:
+        table.graves[space] = AUTOMA
     table.tale.order("order-kill", why=ladder, district=golem.district, section=at, lay=int(lay), space=grave)
     track_first = table.setup.rules < BONUS_FIRST
     if track_first:
         yield from move_golem_track(table, -1)
     if grave:
-        table.graves[space] = AUTOMA
         bonus = yield from table.printed("graves", space - 1, space=space)
         times = 2 if table.power(GOLEM, DOUBLE_GRAVES) else 1
         table.making = None  # doubling starts with the next one

@@ -223,8 +223,8 @@ class Table(CoreTable):
     def gain(self, amount: int) -> None:
         """Coins, clay and knowledge are one marker; beyond its ends each step is a VP (G-12 to G-14)."""
         if amount > 0:
-            points = self._move_marker(amount)
-            self.tale.order("order-gain", amount=amount, total=self.resources)
+            before, points = self.resources, self._move_marker(amount)
+            self.tale.order("order-gain", amount=amount, before=before, total=self.resources)
             self._beyond(points)
         elif amount < 0:
             self.spend(-amount)
@@ -232,8 +232,10 @@ class Table(CoreTable):
     def spend(self, amount: int, what: str = "other", discount: int = 0) -> None:
         """A price, for something that is named, after a discount."""
         if amount:
-            points = self._move_marker(-amount)
-            self.tale.order("order-pay", what=what, amount=amount, discount=discount, total=self.resources)
+            before, points = self.resources, self._move_marker(-amount)
+            self.tale.order(
+                "order-pay", what=what, amount=amount, discount=discount, before=before, total=self.resources
+            )
             self._beyond(points)
 
     def _move_marker(self, by: int) -> int:

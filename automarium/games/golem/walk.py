@@ -20,6 +20,10 @@ class Way:
     steps: int = 0
     ladders: list[Ladder] = field(default_factory=list)
 
+    @property
+    def end(self) -> int:
+        return self.start + self.by * self.steps
+
 
 @dataclass(slots=True)
 class Walk:
@@ -50,14 +54,18 @@ class Walk:
         way.ladders += [why] if why is not None else []
 
     def tell(self) -> None:
-        """Every way since the last time, and their price in one sum."""
+        """Every way since the last time, and their price in one sum. Each is told with the golem at its end and those
+        still to come at their beginnings."""
         for way in self.ways:
+            way.golem.section, way.golem.standing = way.start, not way.lay
+        for way in self.ways:
+            way.golem.section, way.golem.standing = way.end, True
             self.table.tale.order(
                 "order-forward" if way.by > 0 else "order-backward",
                 why=joined(way.ladders),
                 district=way.golem.district,
                 start=SECTIONS[way.start],
-                section=SECTIONS[way.start + way.by * way.steps],
+                section=SECTIONS[way.end],
                 steps=way.steps,
                 lay=int(way.lay),
             )

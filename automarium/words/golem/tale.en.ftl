@@ -115,10 +115,7 @@ note-card = { $works ->
     [later] Card { $card }: its bonus applies only from level { $level }.
    *[yes] Card { $card }, bonus: { $bonus-what }.
 }
-note-new-card = New card { $card }: { $number ->
-    [one] { $number } of 20 is now known
-   *[other] { $number } of 20 are now known
-}.
+note-new-card = A new card: { $number } of 20 known.
 note-shuffle-later = At the end of the round all Automa cards will be shuffled.
 note-enough-golems = { $number ->
     [one] { $number } golem of the Automa is
@@ -388,7 +385,7 @@ why-last-round = round IV: three menorahs first
 why-order-golem = cheapest first, the leg before the torso
 why-order-artifacts = lowest slot first; the right slot before the left
 why-order-study = cheapest first, the third column before the track
-why-most-things = most things in the area
+why-most-things = most golems created, artifacts completed or columns with books
 why-most-marbles = most marbles
 why-most-of-all = most marbles of all rows
 why-work = Work: its row or the Mirror row
