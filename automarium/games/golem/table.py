@@ -223,26 +223,22 @@ class Table(CoreTable):
     def gain(self, amount: int) -> None:
         """Coins, clay and knowledge are one marker; beyond its ends each step is a VP (G-12 to G-14)."""
         if amount > 0:
-            before, points = self.resources, self._move_marker(amount)
-            self.tale.order("order-gain", amount=amount, before=before, total=self.resources)
-            self._beyond(points)
+            self._move_marker(amount, "order-gain")
         elif amount < 0:
             self.spend(-amount)
 
     def spend(self, amount: int, what: str = "other", discount: int = 0) -> None:
         """A price, for something that is named, after a discount."""
         if amount:
-            before, points = self.resources, self._move_marker(-amount)
-            self.tale.order(
-                "order-pay", what=what, amount=amount, discount=discount, before=before, total=self.resources
-            )
-            self._beyond(points)
+            self._move_marker(-amount, "order-pay", what=what, discount=discount)
 
-    def _move_marker(self, by: int) -> int:
-        """The marker as far as it goes; what lies beyond the end of its track."""
-        marker = self.resources + by
+    def _move_marker(self, by: int, order: str, **args: object) -> None:
+        """The marker as far as it goes, and VP for what lies beyond the end of its track."""
+        before, marker = self.resources, self.resources + by
         self.resources = max(LOWEST, min(HIGHEST, marker))
-        return marker - self.resources
+        moves = int(before != self.resources)
+        self.tale.order(order, amount=abs(by), before=before, total=self.resources, moves=moves, **args)
+        self._beyond(marker - self.resources)
 
     def _beyond(self, points: int) -> None:
         self.vp += points

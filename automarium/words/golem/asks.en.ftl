@@ -8,14 +8,14 @@ ask-turn = { $player-call }Which marble did you take (work r), or where did you 
 ask-late-rabbi = { $player-call }Where does your rabbi stand (1 is the top tile, 6 the bottom space)?
 ask-late-turn = { $player-call }Where did you place the rabbi (rabbi 3; rabbi 6 is the bottom space)? Enter first what you took on the way (grave 2, menorah red, book 3).
     .tap = { $player-call }What did you take on the way, and where did you place the rabbi?
-ask-human-influence = { $player-call }Pay for { $character } or take 3 coins. Did you bury a golem, or take a menorah token or a book (grave 2, menorah red, book 3)? Then: done.
-    .tap = { $player-call }Pay for { $character } or take 3 coins. Did you bury a golem, or take a menorah token or a book?
+ask-human-influence = { $player-call }Pay to influence { $character } or take 3 coins. Did you bury a golem, or take a menorah token or a book (grave 2, menorah red, book 3)? Then: done.
+    .tap = { $player-call }Pay to influence { $character } or take 3 coins. Did you bury a golem, or take a menorah token or a book?
 ask-human-income = { $player-call }Collect your income. Has a student of yours taken a menorah token (menorah red)? Then: done.
     .tap = { $player-call }Collect your income. Has a student of yours taken a menorah token?
 ask-human-upgrade = { $player-call }Make one upgrade. Did you bury a golem, or take a menorah token or a book (grave 2, menorah red, book 3)? Then: done.
     .tap = { $player-call }Make one upgrade. Did you bury a golem, or take a menorah token or a book?
-ask-human-control = { $player-call }Pay for golem control. Is there anything you have not entered yet (grave 2, menorah red, book 3)? Then: done.
-    .tap = { $player-call }Pay for golem control. Is there anything you have not entered yet?
+ask-human-control = { $player-call }Pay for golem control if you have to. Is there anything you have not entered yet (grave 2, menorah red, book 3)? Then: done.
+    .tap = { $player-call }Pay for golem control if you have to. Is there anything you have not entered yet?
 ask-aside = { $player-call }Which marble do you set aside for pass tile 1?
 ask-marbles = Which marbles lie in which row? Enter them in one line (work RYW golem BK …): R red, Y yellow, B blue, K black, W white.
     .tap = Which marbles lie in which row?
@@ -71,7 +71,7 @@ ask-income = { $number ->
        *[other] What income does the Automa get from { $sources }? Each separately, to be remembered, or one sum.
     }
 ask-survey = Survey of the box: what do you want to enter now? One line for each thing (help lists them all), then: done.
-    .tap = Survey of the box: what do you want to enter now?
+    .tap = What do you want to enter now?
 ask-total = { $player-call }How many VP do you have in the end?
 ask-red-zone = What is the highest number in the red zone of the resource track at level { $level }?
 ask-entry = How much knowledge does section { $section } cost?

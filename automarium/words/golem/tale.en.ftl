@@ -69,7 +69,7 @@ note-lost-steps = All golems of the Automa are in section X: { $number ->
 head-turn-order = Phase 4 · turn order
 order-turn-order = Arrange the turn order markers from top to bottom: { $seats }.
 order-turn-order-last = Arrange the turn order markers one last time: { $seats }. In a tie whoever is higher wins.
-head-influence = Phase 5 · influence the character
+head-influence = Phase 5 · influence
 note-no-influence = The Automa’s marbles do not match the character.
 note-human-no-influence = { $seat-id ->
     [human] Your marbles do not match the character.
@@ -156,28 +156,37 @@ note-action-tile = Action tile: { $tile }.
 order-gain = The Automa gains { $amount ->
     [one] { $amount } resource
    *[other] { $amount } resources
-}: resource marker on { $total }.
-order-pay = { $what ->
-    [gold] For the gold the Automa pays
-    [golem] For the golem the Automa pays
-    [upgrade] For the upgrade the Automa pays
-    [book] For the book the Automa pays
-    [mirror] For Mirror the Automa pays
-    [work] For the golems’ work the Automa pays
-    [influence] For the influence the Automa pays
-    [control] For golem control the Automa pays
-    [entry] For entering sections VIII to X the Automa pays
-   *[other] The Automa spends
+}{ $moves ->
+    [0] ; the resource marker stays on { $total }
+   *[other] : move the resource marker to { $total }
+}.
+order-pay = The Automa { $what ->
+    [other] spends
+   *[something] pays
 } { $amount ->
     [one] { $amount } resource
    *[other] { $amount } resources
+}{ $what ->
+    [gold] {" "}for the gold
+    [golem] {" "}for the golem
+    [upgrade] {" "}for the upgrade
+    [book] {" "}for the book
+    [mirror] {" "}for Mirror
+    [work] {" "}for the golems’ work
+    [influence] {" "}for the influence
+    [control] {" "}for golem control
+    [entry] {" "}for entering sections VIII to X
+   *[other] {""}
 }{ $what ->
     [work] {""}
    *[other] { $discount ->
         [0] {""}
        *[other] {" "}(discount { $discount })
     }
-}: resource marker on { $total }.
+}{ $moves ->
+    [0] ; the resource marker stays on { $total }
+   *[other] : move the resource marker to { $total }
+}.
 order-beyond = The marker stops at 20: for the rest the Automa gains { $amount } VP and now has { $total }.
 order-below = The marker stops at −5: for the rest the Automa loses { $amount } VP and now has { $total }.
 order-vp = The Automa gains { $amount } VP and now has { $total }.
@@ -234,8 +243,8 @@ note-tile-beside = The Automa chooses the neighbourhood tile beside the golem in
 note-leg-3 = The new golem resolves the neighbourhood tile of section I at once.
 order-create = { $left ->
     [0] Place the Automa’s last golem from its supply in section I { $district-of }.
-    [one] Place a golem of the Automa from its supply in section I { $district-of }. { $left } is left there.
-   *[other] Place a golem of the Automa from its supply in section I { $district-of }. { $left } are left there.
+    [one] Place a golem of the Automa from its supply in section I { $district-of }. { $left } is left in the supply.
+   *[other] Place a golem of the Automa from its supply in section I { $district-of }. { $left } are left in the supply.
 }
 order-token-down = { $area-id ->
     [golem] Move the { $token-token } below the others: all golems are created and all golem upgrades made.
@@ -301,7 +310,7 @@ order-drop-again = Set aside a { $colour-marble } and place the other marbles an
 ## The end
 
 head-scoring = Final scoring
-note-score = { $what-the }: { $points } VP.
+note-score = The Automa: { $what } – { $points } VP.
 note-total = { $seat-id ->
     [human] Your total: { $points } VP.
    *[other] Total of { $seat-with }: { $points } VP.
@@ -315,20 +324,13 @@ head-winner-order = { $seat-id ->
    *[other] { $seat-the } wins by turn order · { $points } VP
 }
 score-human = total entered at the end
-score-vp = VP during the game
-    .the = During the game
+score-vp = scored during the game
 score-golems = created golems × red menorahs
-    .the = Created golems × red menorahs
 score-artifacts = completed artifacts × yellow menorahs
-    .the = Completed artifacts × yellow menorahs
 score-study = columns with books × blue menorahs
-    .the = Columns with books × blue menorahs
 score-study-track = study track
-    .the = Study track
 score-objectives = objectives
-    .the = Objectives
 score-resources = resources
-    .the = Resources
 
 ## Why
 
@@ -341,8 +343,8 @@ choice-create = Where to create a golem
 choice-kill = Which golem is killed
 choice-student = Which student moves forward
 choice-student-back = Which student moves back
-choice-golem-track = Which way on the golem track
-choice-bonus = Which bonus of the card
+choice-golem-track = Which way to move on the golem track
+choice-bonus = Which of the two bonuses
 choice-book = Which book
 choice-column = Which column
 choice-active = Which book to activate
@@ -365,7 +367,7 @@ why-token-higher = higher strategy token
 why-token-lower = lower strategy token
 why-can-move = can move
 why-has-tile = beside a tile (I to VII)
-why-fewest-golems = cheapest: fewest own golems
+why-fewest-golems = cheapest: fewest golems of its own there
 why-up = up rather than down
 why-kill = kills a golem in VIII to X
 why-possible = the bonus can be gained
@@ -388,22 +390,22 @@ why-order-study = cheapest first, the third column before the track
 why-most-things = most golems created, artifacts completed or columns with books
 why-most-marbles = most marbles
 why-most-of-all = most marbles of all rows
-why-work = Work: its row or the Mirror row
+why-work = Work criterion: the Work row or the Mirror row
 why-top = highest strategy token among the rows
 why-colour = { $colour-marble }
 why-left-marble = left marble of the character: { $colour }
 why-right-marble = right marble of the character: { $colour }
-why-other = not on the character
+why-other = not shown on the character
 why-not-mirror = not Mirror while another action is possible
-why-work-token = Work, with at least two golems standing (main token)
+why-work-token = Work, with at least two golems standing (main strategy token)
 why-row-token = the action of the higher strategy token
 why-colour-order = colours of one row in order
-why-for-work = the Work criterion led here
+why-for-work = chosen by the Work criterion
 why-owed = still due this round
 why-symbol = the cards form the rabbi symbol
-why-further-left = the column further left on the card
-why-tile-free = there and free
+why-further-left = the column of this action is further left on the card
+why-tile-free = on the board and free
 why-kills = lets it kill a golem
-why-not-bottom = the bottom space only to kill
+why-not-bottom = the bottom space is only for killing
 why-tile-before-bottom = a tile before the bottom space
 why-next-step = step { $number } of this golem

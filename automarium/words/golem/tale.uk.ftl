@@ -82,7 +82,7 @@ note-lost-steps = Усі големи Автоми в секції X: ще { $nu
 head-turn-order = Фаза 4 · черговість ходу
 order-turn-order = Розставте маркери черговості ходу згори вниз: { $seats }.
 order-turn-order-last = Розставте маркери черговості ходу востаннє: { $seats }. У разі нічиєї переможе той, хто вище.
-head-influence = Фаза 5 · вплив на персонажа
+head-influence = Фаза 5 · вплив
 note-no-influence = Кулі Автоми не збігаються з кулями на карті персонажа.
 note-human-no-influence = { $seat-id ->
     [human] Ваші кулі не збігаються з кулями на карті персонажа.
@@ -183,7 +183,10 @@ order-gain = Автома отримує { $amount ->
     [few] { $amount } ресурси
     [many] { $amount } ресурсів
    *[other] { $amount } ресурсу
-}: маркер ресурсів — на { $total }.
+}{ $moves ->
+    [0] , але маркер ресурсів уже на { $total }
+   *[other] : маркер ресурсів — на { $total }
+}.
 order-pay = { $what ->
     [gold] За злиток золота Автома платить
     [golem] За голема Автома платить
@@ -206,9 +209,12 @@ order-pay = { $what ->
         [0] {""}
        *[other] {" "}(знижка { $discount })
     }
-}: маркер ресурсів — на { $total }.
-order-beyond = Далі ніж 20 маркер не йде: замість решти Автома отримує { $amount } ПО, тепер їх { $total }.
-order-below = Нижче ніж −5 маркер не йде: замість решти Автома втрачає { $amount } ПО, тепер їх { $total }.
+}{ $moves ->
+    [0] , але маркер ресурсів уже на { $total }
+   *[other] : маркер ресурсів — на { $total }
+}.
+order-beyond = Далі ніж 20 маркер не йде: за надлишок Автома отримує { $amount } ПО, тепер їх { $total }.
+order-below = Нижче ніж −5 маркер не йде: за нестачу Автома втрачає { $amount } ПО, тепер їх { $total }.
 order-vp = Автома отримує { $amount } ПО, тепер їх { $total }.
 order-vp-lost = Автома втрачає { $amount } ПО, тепер їх { $total }.
 order-useless = Користі немає: Автома отримує { $amount } ПО, тепер їх { $total }.
@@ -349,7 +355,7 @@ order-drop-again = Відкладіть { $colour-marble-acc }, решту ку�
 ## Кінець
 
 head-scoring = Фінальний підрахунок очок
-note-score = { $what-the }: { $points } ПО.
+note-score = Автома: { $what } — { $points } ПО.
 note-total = { $seat-id ->
     [human] Ваш підсумок: { $points } ПО.
    *[other] Підсумок { $seat-gen }: { $points } ПО.
@@ -365,20 +371,13 @@ head-winner-order = { $seat-id ->
    *[other] За черговістю ходу переміг { $seat } · { $points } ПО
 }
 score-human = підсумок, названий наприкінці
-score-vp = ПО за партію
-    .the = Набрано за партію
+score-vp = набрано за партію
 score-golems = створені големи × червоні менори
-    .the = Створені големи × червоні менори
 score-artifacts = створені артефакти × жовті менори
-    .the = Створені артефакти × жовті менори
 score-study = стовпці з книгами × сині менори
-    .the = Стовпці з книгами × сині менори
 score-study-track = шкала навчання
-    .the = Шкала навчання
 score-objectives = карти цілей
-    .the = Карти цілей
 score-resources = ресурси
-    .the = Ресурси
 
 ## Чому
 
@@ -391,8 +390,8 @@ choice-create = Де створити голема
 choice-kill = Якого голема вбити
 choice-student = Якого учня пересунути вперед
 choice-student-back = Якого учня пересунути назад
-choice-golem-track = Куди по шкалі големів
-choice-bonus = Який бонус карти
+choice-golem-track = Куди пересунути маркер шкали големів
+choice-bonus = Який із двох бонусів
 choice-book = Яка книга
 choice-column = Який стовпець
 choice-active = Яку книгу активувати
@@ -415,7 +414,7 @@ why-token-higher = жетон стратегії вище
 why-token-lower = жетон стратегії нижче
 why-can-move = може рухатися
 why-has-tile = поруч є жетон (I–VII)
-why-fewest-golems = найдешевше: найменше своїх големів
+why-fewest-golems = найдешевше: найменше своїх големів у районі
 why-up = угору, а не вниз
 why-kill = убиває голема в секціях VIII–X
 why-possible = бонус можна отримати
@@ -432,13 +431,13 @@ why-column-colour = стовпець, куди можна покласти { $co
 why-higher = карта вище
 why-black = спершу чорні книги
 why-last-round = раунд IV: спершу три менори
-why-order-golem = спершу дешевше, нога раніше за тулуб
+why-order-golem = спершу дешевші, нога раніше за тулуб
 why-order-artifacts = знизу вгору й справа наліво
-why-order-study = спершу дешевше, третій стовпець раніше за шкалу
+why-order-study = спершу дешевші, третій стовпець раніше за шкалу
 why-most-things = найбільше створених големів, створених артефактів або стовпців із книгами
 why-most-marbles = найбільше куль
 why-most-of-all = найбільше куль з усіх рядів
-why-work = робота: куля з її ряду або з ряду дзеркала
+why-work = критерій «Робота»: ряд роботи або ряд дзеркала
 why-top = жетон стратегії найвище серед рядів
 why-colour = { $colour-marble }
 why-left-marble = ліва куля персонажа: { $colour-f }
@@ -448,12 +447,12 @@ why-not-mirror = не дзеркало, поки є інша дія
 why-work-token = робота, коли стоять хоча б два големи (жетон головної стратегії)
 why-row-token = дія, жетон стратегії якої вище
 why-colour-order = кольори одного ряду за порядком
-why-for-work = сюди привів критерій «Робота»
-why-owed = ще не виконано цього раунду
+why-for-work = кулю вибрано за критерієм «Робота»
+why-owed = така дія ще лишилася цього раунду
 why-symbol = карти утворили символ рабина
-why-further-left = стовпець лівіше на карті
-why-tile-free = на місці й вільний
+why-further-left = на карті стовпець цієї дії лівіше
+why-tile-free = жетон лежить на полі й вільний
 why-kills = дозволяє вбити голема
-why-not-bottom = нижня комірка — лише щоб убити
+why-not-bottom = нижня комірка — лише для вбивства голема
 why-tile-before-bottom = жетон раніше за нижню комірку
 why-next-step = { $number }-й крок цього голема
