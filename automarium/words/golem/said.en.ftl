@@ -111,7 +111,7 @@ fixed-shuffle = { $on-id ->
 fixed-laid = Corrected: the Automa cards of this round – { $cards }.
 fixed-under = Corrected: the cards drawn since the last shuffle – { $cards }.
 fixed-holds = Corrected: the Automa has artifact tile { $tile }.
-fixed-passed = Corrected: passed so far – { $seats }.
+fixed-passed = Corrected: passed – { $seats }.
 fixed-exhausted = { $on-id ->
     [no] Corrected: the strategy token of { $area } has not been moved down.
    *[other] Corrected: the strategy token of { $area } has been moved down.
@@ -191,10 +191,10 @@ said-cauldron = Noted: the gold spaces of the artifacts from the top are { $row 
 fixed-cauldron = Corrected: the gold spaces of the artifacts from the top are { $row }.
 said-slot = Noted: the prices of the artifact slots, bottom to top and right to left, are { $row }.
 fixed-slot = Corrected: the prices of the artifact slots, bottom to top and right to left, are { $row }.
-said-golem-prices = Noted: the prices of the golem upgrades – { $prices }.
-fixed-golem-prices = Corrected: the prices of the golem upgrades – { $prices }.
-said-study-prices = Noted: the prices of the study upgrades – { $prices }.
-fixed-study-prices = Corrected: the prices of the study upgrades – { $prices }.
+said-golem-prices = Noted. The prices of the golem upgrades: { $prices }.
+fixed-golem-prices = Corrected. The prices of the golem upgrades: { $prices }.
+said-study-prices = Noted. The prices of the study upgrades: { $prices }.
+fixed-study-prices = Corrected. The prices of the study upgrades: { $prices }.
 said-character = Noted: character { $number } – { $signs }.
 fixed-character = Corrected: character { $number } – { $signs }.
 said-character-price = Noted: character { $number } costs { $price }.

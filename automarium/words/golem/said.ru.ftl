@@ -134,7 +134,7 @@ fixed-shuffle = { $on-id ->
 fixed-laid = Исправлено: карты Автомы в этом раунде — { $cards }.
 fixed-under = Исправлено: с последнего перемешивания вышли карты { $cards }.
 fixed-holds = Исправлено: у Автомы жетон артефактов { $tile }.
-fixed-passed = Исправлено: ход пропустили — { $seats }.
+fixed-passed = Исправлено: пропуск хода — { $seats }.
 fixed-exhausted = { $on-id ->
     [no] Исправлено: жетон стратегии области { $area-area } не опущен.
    *[other] Исправлено: жетон стратегии области { $area-area } опущен.
@@ -211,10 +211,10 @@ said-cauldron = Записано: изображений слитка у арт�
 fixed-cauldron = Исправлено: изображений слитка у артефактов сверху вниз — { $row }.
 said-slot = Записано: цены ячеек артефактов снизу вверх и справа налево — { $row }.
 fixed-slot = Исправлено: цены ячеек артефактов снизу вверх и справа налево — { $row }.
-said-golem-prices = Записано: цены улучшений големов — { $prices }.
-fixed-golem-prices = Исправлено: цены улучшений големов — { $prices }.
-said-study-prices = Записано: цены улучшений обучения — { $prices }.
-fixed-study-prices = Исправлено: цены улучшений обучения — { $prices }.
+said-golem-prices = Записано. Цены улучшений големов: { $prices }.
+fixed-golem-prices = Исправлено. Цены улучшений големов: { $prices }.
+said-study-prices = Записано. Цены улучшений обучения: { $prices }.
+fixed-study-prices = Исправлено. Цены улучшений обучения: { $prices }.
 said-character = Записано: персонаж { $number } — { $signs }.
 fixed-character = Исправлено: персонаж { $number } — { $signs }.
 said-character-price = Записано: цена влияния на персонажа { $number } — { $price }.

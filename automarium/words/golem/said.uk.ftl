@@ -134,7 +134,7 @@ fixed-shuffle = { $on-id ->
 fixed-laid = Виправлено: карти Автоми цього раунду — { $cards }.
 fixed-under = Виправлено: після останнього тасування вийшли карти { $cards }.
 fixed-holds = Виправлено: в Автоми жетон артефактів { $tile }.
-fixed-passed = Виправлено: хід пропустили — { $seats }.
+fixed-passed = Виправлено: пропуск ходу — { $seats }.
 fixed-exhausted = { $on-id ->
     [no] Виправлено: жетон стратегії області { $area-area } не опущено.
    *[other] Виправлено: жетон стратегії області { $area-area } опущено.
@@ -211,10 +211,10 @@ said-cauldron = Записано: зображень злитка в артеф�
 fixed-cauldron = Виправлено: зображень злитка в артефактів згори вниз — { $row }.
 said-slot = Записано: ціни комірок артефактів знизу вгору й справа наліво — { $row }.
 fixed-slot = Виправлено: ціни комірок артефактів знизу вгору й справа наліво — { $row }.
-said-golem-prices = Записано: ціни поліпшень големів — { $prices }.
-fixed-golem-prices = Виправлено: ціни поліпшень големів — { $prices }.
-said-study-prices = Записано: ціни поліпшень навчання — { $prices }.
-fixed-study-prices = Виправлено: ціни поліпшень навчання — { $prices }.
+said-golem-prices = Записано. Ціни поліпшень големів: { $prices }.
+fixed-golem-prices = Виправлено. Ціни поліпшень големів: { $prices }.
+said-study-prices = Записано. Ціни поліпшень навчання: { $prices }.
+fixed-study-prices = Виправлено. Ціни поліпшень навчання: { $prices }.
 said-character = Записано: персонаж { $number } — { $signs }.
 fixed-character = Виправлено: персонаж { $number } — { $signs }.
 said-character-price = Записано: ціна впливу на персонажа { $number } — { $price }.
