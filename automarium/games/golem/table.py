@@ -232,7 +232,7 @@ class Table(CoreTable):
         if amount:
             self._move_marker(-amount, "order-pay", what=what, discount=discount)
 
-    def _move_marker(self, by: int, order: str, **args: object) -> None:
+    def _move_marker(self, by: int, order: str, **args: Any) -> None:
         """The marker as far as it goes, and VP for what lies beyond the end of its track."""
         before, marker = self.resources, self.resources + by
         self.resources = max(LOWEST, min(HIGHEST, marker))

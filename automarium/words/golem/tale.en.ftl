@@ -5,7 +5,7 @@
 
 care-house = These are not the printed cards. The Automa’s deck is a reconstruction from the rulebook, and numbers that are printed only as icons are invented: a house set to try the game with. If you own the box, start a match with “whose cards: from my own box”.
 care-owner = You play with your own box: the program asks for what is printed there when the Automa first needs it, and remembers your answer.
-care-public = The effects of action tiles, neighbourhood tiles, upgrades and characters come from one public source. Which upgrade lies over which book column, the slots of the artifact tile and the decks of characters are inferred. Whatever differs in your box you can correct before or during the match; the correction is kept for later matches.
+care-public = Not everything here has been checked against the box. The effects of tiles, upgrades and characters come from one public source; which upgrades lie over the book columns, the slots of the artifact tile and the decks of characters are inferred. Correct whatever differs in your box: it is kept for later matches.
 note-box = Known of your box: { $cards ->
     [one] { $cards } Automa card
    *[other] { $cards } Automa cards
