@@ -39,6 +39,7 @@ from automarium.games.golem.phases import (
     other_income,
     place_of,
     turn_order,
+    yield_income,
 )
 from automarium.games.golem.setup import SETTINGS
 from tests.bots import human, new, play
@@ -327,6 +328,18 @@ def test_income_of_students_study_track_and_golem_track_in_order() -> None:
     sources = [source for source, _ in sources_of(t)]
     assert sources == ["street-red", "street-yellow", "street-blue", "study-income", "study-tile", "golem-income"]
     assert (t.resources, t.vp) == (1 + 1 + 2 + 2 + 1, vp + 3)
+
+
+@pytest.mark.rule("B-46", "G-14")
+def test_income_that_costs_something_is_told_one_by_one() -> None:
+    """In one sum the marker would not have gone beyond its end."""
+    t = table(resources=19)
+    t.box.rows["street-red"][0] = effect("+3r")
+    t.box.rows["street-yellow"][0] = effect("-2r+1v")
+    vp = t.vp
+    do(yield_income(t, ("street-red", "street-yellow")))
+    assert [event.args["source"] for event in told(t, "note-income")] == ["street-red", "street-yellow"]
+    assert (t.resources, t.vp, sources_of(t)) == (18, vp + 2 + 1, [])
 
 
 @pytest.mark.rule("G-91", "G-117")
