@@ -88,6 +88,15 @@ def give_plain(table: Table, effects: Iterable[Effect]) -> None:
     table.score(sum(step.n for step in steps if step.kind == VP))
 
 
+def several_times(table: Table, effect: Effect, times: int) -> Asking[None]:
+    """The same of a component again and again: resources and VP in one sum."""
+    if plain(effect):
+        give_plain(table, [effect] * times)
+        return
+    for _ in range(times):
+        yield from component(table, effect)
+
+
 def can_pay(table: Table, side: tuple[Step, ...]) -> Asking[bool]:
     """A step back that cannot be made voids the whole (A-25). Resources can always be paid: the track goes on below
     zero; whether the Automa pays them out of the red zone is a matter of reading (A-24)."""

@@ -9,7 +9,7 @@ from automarium.core.ask import Asking
 from automarium.core.choose import Criterion, Ladder, choose, least, most, only, prefer
 from automarium.core.tale import Name
 from automarium.games.golem.discount import pay, unused
-from automarium.games.golem.effects import component, deed, quiet
+from automarium.games.golem.effects import component, deed, quiet, several_times
 from automarium.games.golem.names import (
     AUTOMA,
     DISTRICTS,
@@ -347,8 +347,7 @@ def kill(table: Table, _: int) -> Asking[bool]:
         bonus = yield from table.printed("graves", space - 1, space=space)
         times = 2 if table.power(GOLEM, DOUBLE_GRAVES) else 1
         table.making = None  # doubling starts with the next one
-        for _ in range(times):
-            yield from component(table, bonus)
+        yield from several_times(table, bonus, times)
     if not track_first:
         yield from move_golem_track(table, -1)
     return True
