@@ -66,6 +66,9 @@ def test_each_step_above_20_gives_a_vp() -> None:
     assert has(t, "order-gain", amount=5, before=18, total=20, moves=1)
     t.gain(1)
     assert has(t, "order-gain", amount=1, before=20, total=20, moves=0), "the marker stays where it is"
+    told_before = len(t.tale.events)
+    t.gain(0)
+    assert len(t.tale.events) == told_before, "nothing is nothing to tell"
     assert has(t, "order-beyond", amount=1)
 
 
