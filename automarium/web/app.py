@@ -76,6 +76,8 @@ def create(
         Route("/match/{id}/rescue", rescue, methods=["POST"]),
         Route("/match/{id}/history", history),
         Route("/match/{id}/at/{number}", moment),
+        Route("/match/{id}/again", again, methods=["POST"]),
+        Route("/match/{id}/challenge.json", challenge),
         Route("/match/{id}/journal.json", journal),
         Route("/match/{id}/pack.json", pack),
         Route("/match/{id}/transcript", transcript_page),
@@ -411,14 +413,40 @@ def moment(request: Request) -> Response:
         return render(request, "moment.html", voice, **pages.moment(shelved, number, voice))
 
 
+async def again(request: Request) -> Response:
+    """A new match with the same set-up; on request also with the same chance, or a level higher."""
+    given = await form(request)
+
+    def begin() -> Shelved:
+        kept = tables(request)
+        with kept.using(request.path_params["id"]) as shelved:
+            match = shelved.match
+        if field(given, "same"):
+            return kept.add(match.challenge())
+        values = {**match.setup.values, **({"level": higher} if (higher := field(given, "level")) else {})}
+        return kept.add(Match(match.game, match.game.setup(values, match.setup.owner_packs)))
+
+    return RedirectResponse(f"/match/{(await run_in_threadpool(begin)).id}", 303)
+
+
+def challenge(request: Request) -> Response:
+    """The beginning of a match with its result, to be given to somebody who would do better."""
+    with tables(request).using(request.path_params["id"]) as shelved:
+        match = shelved.match.challenge()
+        return _file(match.journal(), f"{match.game.id}-beat-{match.beat}")
+
+
 # --- in and out ---
 
 
 def journal(request: Request) -> Response:
     """A match as it is kept, whether it replays or not."""
     id = request.path_params["id"]
-    content = tables(request).shelf.journal(id)
-    headers = {"content-disposition": f'attachment; filename="automarium-{id[:8]}.json"'}
+    return _file(tables(request).shelf.journal(id), id[:8])
+
+
+def _file(content: str, name: str) -> Response:
+    headers = {"content-disposition": f'attachment; filename="automarium-{name}.json"'}
     return Response(content, media_type="application/json", headers=headers)
 
 
@@ -428,8 +456,7 @@ def pack(request: Request) -> Response:
         content = shelved.match.owner_pack()
         if content is None:
             raise Refusal("nothing-learnt")
-        headers = {"content-disposition": f'attachment; filename="automarium-{shelved.match.game.id}-box.json"'}
-        return Response(content, media_type="application/json", headers=headers)
+        return _file(content, f"{shelved.match.game.id}-box")
 
 
 def transcript_page(request: Request) -> Response:
