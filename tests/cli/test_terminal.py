@@ -25,7 +25,7 @@ def test_the_board_comes_at_the_beginning_and_on_request_only(run: Run) -> None:
 def test_orders_are_the_last_thing_before_the_question(run: Run) -> None:
     told = run("new", "scythe", "--seed", "7", typed="end\n", lang="ru").stdout
     last = told.rindex("Ход 2: что изменилось?")
-    assert told.index(MAP) < told.index("▶ Автома играет") < told.rindex("▶ ", 0, last) < last
+    assert told.index(MAP) < told.index("▶ Дайте Автоме планшет") < told.rindex("▶ ", 0, last) < last
     assert len(told[told.rindex("▶ ", 0, last) : last].splitlines()) <= 5
 
 

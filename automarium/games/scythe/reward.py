@@ -6,7 +6,7 @@ from automarium.core.ask import Asking
 from automarium.core.tale import Name
 from automarium.games.scythe.board import MAT_PLACE
 from automarium.games.scythe.cards import Symbol, for_faction, merged
-from automarium.games.scythe.combat_cards import gain_card, held_back
+from automarium.games.scythe.combat_cards import gain_card, held_back, tell_cards
 from automarium.games.scythe.names import (
     COIN,
     COMBAT_CARD,
@@ -48,13 +48,16 @@ def gained(table: Table, kind: Name, number: int) -> int:
 
 def gain_coins(table: Table, number: int) -> None:
     table.automa.coins += number
-    table.tale.order("order-automa-coins", amount=number, total=table.automa.coins)
+    if number:
+        table.tale.order("order-automa-coins", amount=number, total=table.automa.coins)
+    else:
+        table.tale.note("note-automa-coins", total=table.automa.coins)
 
 
 def gain_cards(table: Table, number: int) -> None:
     for _ in range(number):
         if gain_card(table):
-            table.tale.order("order-automa-card", total=len(table.automa.hand))
+            tell_cards(table, "automa-combat-card", total=len(table.automa.hand))
         else:
             table.tale.note("note-no-combat-card")
 

@@ -12,11 +12,11 @@ from automarium.core.game import NO_YES, Setting, Setup
 from automarium.core.rng import Streams
 from automarium.core.tale import Name, Tale
 from automarium.games.scythe.board import BASE_NEAR, BASE_OF, DISTANCE, names
-from automarium.games.scythe.cards import AutomaCard, deck_of, star_cards
-from automarium.games.scythe.combat_cards import gain_card, lay_out
+from automarium.games.scythe.cards import STARS, AutomaCard, deck_of, star_cards
+from automarium.games.scythe.combat_cards import gain_card, lay_out, tell_cards
 from automarium.games.scythe.deck import shuffle_deck
 from automarium.games.scythe.fixes import correct, fix_reports
-from automarium.games.scythe.mats import FACTORY_CARDS, faction_mats, tiles
+from automarium.games.scythe.mats import FACTORY_CARDS, MOST_MECHS, faction_mats, tiles
 from automarium.games.scythe.names import ALBION, AUTOMETTA, FACTIONS, HERO, LEVELS, MECH, TOGAWA
 from automarium.games.scythe.reports import turn_reports
 from automarium.games.scythe.table import Automa, Human, Table
@@ -118,10 +118,17 @@ def set_up_automa(table: Table) -> None:
     automa.workers = BASE_NEAR[automa.faction]
     automa.workers_on_mat -= START_WORKERS
     first, second = names(automa.workers)
-    table.tale.order("order-setup-faction", faction=automa.faction, distance=_distance(table))
-    table.tale.order("order-setup-mat", power=mat.power, number=mat.combat_cards, physical=int(table.physical_cards))
-    table.tale.order("order-setup-coins", coins=START_COINS, popularity=START_POPULARITY)
+    table.tale.order("order-setup-faction", faction=automa.faction)
+    table.tale.note("note-setup-distance", distance=_distance(table))
+    table.tale.order("order-setup-power", power=mat.power)
+    if mat.combat_cards:
+        tell_cards(table, "setup-combat-cards", number=mat.combat_cards)
+    else:
+        table.tale.note("note-setup-no-combat-cards")
+    table.tale.order("order-setup-coins", coins=START_COINS)
+    table.tale.order("order-setup-popularity", popularity=START_POPULARITY)
     table.tale.order("order-setup-units", first=first, second=second, faction=automa.faction)
+    table.tale.order("order-setup-mat", mechs=MOST_MECHS, workers=automa.workers_on_mat, stars=STARS)
     table.tale.order("order-setup-star-card", level=Name(f"level-{table.setup['level']}"))
 
 
@@ -140,6 +147,9 @@ def set_up_human(table: Table) -> None:
         tile = table.streams["tile"].pick(list(tiles()))
     table.tile = Name(f"tile-{tile}")
     first, second = names(BASE_NEAR[human.faction])
-    table.tale.order("order-setup-human", faction=human.faction, power=mat.power, number=mat.combat_cards)
+    table.tale.order("order-setup-human", faction=human.faction)
+    table.tale.order("order-setup-human-power", power=mat.power, number=mat.combat_cards)
     table.tale.order("order-setup-human-units", first=first, second=second)
-    table.tale.order("order-setup-board", number=FACTORY_CARDS, tile=table.tile)
+    table.tale.order("order-setup-encounters", number=table.encounters.bit_count())
+    table.tale.order("order-setup-factory-cards", number=FACTORY_CARDS)
+    table.tale.order("order-setup-tile", tile=table.tile)

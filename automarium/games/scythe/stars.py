@@ -54,7 +54,10 @@ def automa_power(table: Table, amount: int) -> None:
     automa = table.automa
     gained = min(amount, MOST_POWER - automa.power)
     automa.power += gained
-    table.tale.order("order-automa-power", amount=gained, total=automa.power)
+    if gained:
+        table.tale.order("order-automa-power", amount=gained, total=automa.power)
+    else:
+        table.tale.note("note-automa-power", total=automa.power)
     if automa.power == MOST_POWER and not automa.stars[STAR_POWER]:
         automa_star(table, STAR_POWER)
 

@@ -134,7 +134,7 @@ fixed-cards = Corrected: the Automa has { $number ->
     [one] { $number } combat card
    *[other] { $number } combat cards
 }.
-fixed-cube = Corrected: the cube is on space { $number } of the star card.
+fixed-cube = Corrected: the cube is on space { $number } of the star tracker card.
 fixed-scheme = Corrected: scheme { $scheme } applies.
 fixed-box = Corrected: the resource box of the last card shows { $number }.
 fixed-automa-star = Corrected: the Automa has { $number ->
