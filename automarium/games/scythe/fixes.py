@@ -330,12 +330,12 @@ def _card_stars(table: Table, number: int) -> None:
     automa = table.automa
     if automa.stars[STAR_CARD] != number:
         automa.stars[STAR_CARD] = number
-        table.tale.note("echo-fixed-star", side=AUTOMA, star=STAR_CARD, number=number)
+        table.tale.note("note-stars-follow", number=number)
     if number and automa.scheme == SCHEME_I:
         switch_scheme(table)
     elif not number and automa.scheme == SCHEME_II:
         automa.scheme = SCHEME_I
-        table.tale.note("echo-fixed-scheme", scheme=SCHEME_I)
+        table.tale.note("note-scheme-follows", scheme=SCHEME_I)
     end_if_six(table, AUTOMA)
 
 
@@ -369,7 +369,7 @@ def _cube_with_stars(table: Table, number: int) -> None:
     automa = table.automa
     if stars_passed(automa) != number:
         automa.cube = automa.star_card.stars[number - 1] if number else 0
-        table.tale.note("echo-fixed-number", what=Name("cube"), number=automa.cube + 1)
+        table.tale.note("note-cube-follows", number=automa.cube + 1)
     _card_stars(table, number)
 
 

@@ -243,7 +243,7 @@ def enlist(table: Table, said: Said) -> None:
 
 
 def place_star(table: Table, said: Said) -> None:
-    human_star(table, said["star"])
+    human_star(table, said["star"], reported=True)
 
 
 def place_flag(table: Table, said: Said) -> None:

@@ -149,7 +149,7 @@ care-tokens = { $faction-id ->
     [togawa] The Automa’s rulebook does not mention traps. An armed trap costs the Automa what it would cost any player: 3 power, 4 coins or 2 combat cards. Only its popularity never changes. You can say what a trap takes when you place it, or when it springs.
    *[other] The Automa’s rulebook does not mention flags. They cost the Automa nothing. At the end of the game each flag on a territory you control counts as one more territory.
 }
-care-own-combat-deck = The Automa’s combat cards come from the program’s own deck: you deal it none. If you would rather do so, choose “dealt by me from my box” in the setting “combat cards”.
+care-own-combat-deck = The Automa’s combat cards come from the program’s own deck, so you need not deal any. To deal them yourself, choose “dealt by me from my box” in the setting “combat cards”.
 head-setup = Set-up
 order-setup-faction = Give the Automa the { $faction } faction mat. It needs no player mat.
 note-setup-distance = The Automa’s base is { $distance ->
@@ -274,6 +274,10 @@ order-human-star = Place a star { $star-for }. You now have { $total ->
     [one] { $total } star
    *[other] { $total } stars
 }.
+echo-star = Your star { $star-for } is placed. You now have { $total ->
+    [one] { $total } star
+   *[other] { $total } stars
+}.
 order-popularity = { $number ->
     [one] Lower your popularity by { $number }. You have driven off an Automa worker.
    *[other] Lower your popularity by { $number }. You have driven off Automa workers.
@@ -303,18 +307,18 @@ note-revealed-card = { $value ->
 ask-revealed-card = Reveal the top combat card and discard it. What is its value? (0 if there is none)
     .tap = Reveal the top combat card and discard it. What is its value?
 note-unit = { $move-id ->
-    [encounter-or-factory] { $unit-cap } { $start-at } goes for an encounter or the Factory.
-    [attack-workers] { $unit-cap } { $start-at } goes to attack a worker.
-    [attack-units] { $unit-cap } { $start-at } goes to attack a combat unit.
-   *[other] { $unit-cap } { $start-at } is chosen to move.
+    [encounter-or-factory] The Automa’s { $unit } { $start-at } goes for an encounter or the Factory.
+    [attack-workers] The Automa’s { $unit } { $start-at } goes to attack your workers.
+    [attack-units] The Automa’s { $unit } { $start-at } goes to attack a combat unit of yours.
+   *[other] The Automa’s { $unit } { $start-at } is chosen to move.
 }
-order-move-worker = Move the worker { $start-from } { $end-to } ({ $end-is }).
-order-move-mech = Move the mech { $start-from } { $end-to } ({ $end-is }).
-order-move-hero = Move the character { $start-from } { $end-to } ({ $end-is }).
-order-encounter-or-factory = Move the character { $start-from } { $end-to } ({ $end-is }).
-order-attack-workers = Move { $unit-the } { $start-from } { $end-to } ({ $end-is }). It attacks your workers there.
-order-attack-units = Move { $unit-the } { $start-from } { $end-to } ({ $end-is }). Combat begins.
-note-stay = { $unit-cap } stays { $end-at } ({ $end-is }). That counts as its move.
+order-move-worker = Move the Automa’s worker { $start-from } { $end-to } ({ $end-is }).
+order-move-mech = Move the Automa’s mech { $start-from } { $end-to } ({ $end-is }).
+order-move-hero = Move the Automa’s character { $start-from } { $end-to } ({ $end-is }).
+order-encounter-or-factory = Move the Automa’s character { $start-from } { $end-to } ({ $end-is }).
+order-attack-workers = Move the Automa’s { $unit } { $start-from } { $end-to } ({ $end-is }). It attacks your workers there.
+order-attack-units = Move the Automa’s { $unit } { $start-from } { $end-to } ({ $end-is }). Combat begins.
+note-stay = The Automa’s { $unit } stays { $end-at } ({ $end-is }). That counts as its move.
 order-encounter = Remove the encounter token from { $place }. The Automa draws no encounter card.
 order-factory-card = Give the Automa a random Factory card, face down.
 order-remove-resources = { $number ->
@@ -338,17 +342,26 @@ note-trap-popularity = The trap costs the Automa nothing: its popularity never c
 note-trap-nothing = The trap costs the Automa nothing: it has nothing of that kind to lose.
 order-automa-loses-power = Lower the Automa’s power by { $number }, to { $total }.
 order-automa-loses-coins = { $number ->
-    [one] Take { $number } coin from the Automa. It has { $total } left.
-   *[other] Take { $number } coins from the Automa. It has { $total } left.
+    [one] Take { $number } coin from the Automa.
+   *[other] Take { $number } coins from the Automa.
+} { $total ->
+    [0] It has none left.
+   *[other] It has { $total } left.
 }
 order-automa-loses-cards = { $number ->
-    [one] Discard { $number } random combat card of the Automa. It has { $total } left.
-   *[other] Discard { $number } random combat cards of the Automa. It has { $total } left.
+    [one] Discard { $number } random combat card of the Automa.
+   *[other] Discard { $number } random combat cards of the Automa.
+} { $total ->
+    [0] It has none left.
+   *[other] It has { $total } left.
 }
 note-automa-loses-cards = { $number ->
-    [one] The Automa loses { $number } combat card and has { $total } left.
-   *[other] The Automa loses { $number } combat cards and has { $total } left.
-}
+    [one] The Automa loses { $number } combat card
+   *[other] The Automa loses { $number } combat cards
+} and has { $total ->
+    [0] none
+   *[other] { $total }
+} left.
 
 order-automa-power = Raise the Automa’s power by { $amount }, to { $total }.
 note-automa-power = { $total ->
@@ -365,8 +378,14 @@ note-automa-combat-card = The Automa gains a combat card and now has { $total }.
 note-no-combat-card = There is no combat card left to draw.
 order-automa-unit = Move { $unit-id ->
     [hero] the character
-    [mech] a mech
-   *[worker] a worker
+    [mech] { $number ->
+        [one] a mech
+       *[other] { $number } mechs
+    }
+   *[worker] { $number ->
+        [one] a worker
+       *[other] { $number } workers
+    }
 } from the faction mat to the Automa’s base.
 note-none-on-mat = { $unit-id ->
     [worker] No worker is left on the faction mat
@@ -408,7 +427,7 @@ order-scout = { $value ->
    *[other] Scout: take a combat card of value { $value } out of the deck. The Automa loses that card.
 }
 order-human-gains-power = { $ability }: raise your power by 2.
-ask-combat = Combat on { $place }: how much power is on your dial, and which combat cards do you use ({ $most } at most)?
+ask-combat = Combat on { $place }: what is on your dial, and which combat cards do you use ({ $most } at most)?
 ask-automa-cards = { $number ->
     [one] Reveal { $number } random combat card of the Automa. What is its value?
    *[other] Reveal { $number } random combat cards of the Automa. What are their values?
@@ -424,13 +443,19 @@ note-automa-strength = The Automa uses { $power } power{ $number ->
 }.
 order-automa-pays = Lower the Automa’s power by { $power }, to { $total }.
 order-automa-discards = { $number ->
-    [one] Discard the combat card that you revealed. The Automa has { $left } left.
-   *[other] Discard the { $number } combat cards that you revealed. The Automa has { $left } left.
+    [one] Discard the combat card that you revealed.
+   *[other] Discard the { $number } combat cards that you revealed.
+} { $left ->
+    [0] The Automa has none left.
+   *[other] The Automa has { $left } left.
 }
 note-automa-discards = { $number ->
-    [one] The Automa discards { $number } combat card and has { $left } left.
-   *[other] The Automa discards { $number } combat cards and has { $left } left.
-}
+    [one] The Automa discards { $number } combat card
+   *[other] The Automa discards { $number } combat cards
+} and has { $left ->
+    [0] none
+   *[other] { $left }
+} left.
 order-human-pays = Lower your power by { $power }.
 order-human-discards = { $number ->
     [one] Discard the combat card that you used.
@@ -503,7 +528,7 @@ why-fewest-combat-units = the fewest of your combat units ({ $best })
 head-scoring = End-game scoring
 note-scoring = Stars, territories, resources and structures are counted by the program. Compare its board with yours and correct what differs.
 ask-final = What are your popularity, coins and power?
-note-totals = You have { $human }, the Automa has { $automa }.
+note-totals = Your total is { $human }, the Automa’s is { $automa }.
 head-winner = { $side-id ->
     [human] You win by { $by ->
         [one] { $by } coin
@@ -527,7 +552,7 @@ tie-stars = stars
 score-coins = coins
 score-stars = stars ({ $human } : { $automa })
 score-territories = territories, the Factory counts as three ({ $human } : { $automa })
-score-resources = pairs of resources, at most 6 resources per territory ({ $pairs })
+score-resources = pairs of resources ({ $pairs }), at most 6 resources per territory
 score-tile = structure bonus: { $tile }
 cli-not-final = This is the score so far. Your side is counted with the popularity, coins and power that you entered last; to update them, type “tracks 8 23 5”.
 score-not-told = Your total will be complete once you have entered your popularity, coins and power, as in “tracks 8 23 5”.
@@ -562,6 +587,13 @@ echo-fixed-number = { $what-id ->
    *[box] The resource box of the last card now shows { $number }.
 }
 echo-fixed-scheme = Scheme { $scheme } now applies.
+note-scheme-follows = Scheme { $scheme } applies again.
+note-stars-follow = The Automa’s stars follow: it now has { $number ->
+    [0] no stars
+    [one] { $number } star
+   *[other] { $number } stars
+} from the star tracker card.
+note-cube-follows = The cube follows: it is now on space { $number } of the star tracker card.
 echo-fixed-star = { $side-id ->
     [human] You now have { $number ->
         [0] no stars
@@ -870,7 +902,7 @@ setting-mustering = slow mustering
 setting-mustering-help = Before the Automa places a unit, a combat card is revealed: on a 4 or 5 the unit stays on its faction mat.
 setting-mustering-no = no
 setting-mustering-yes = yes
-setting-all-moves = all moves
+setting-all-moves = moves on a card
 setting-all-moves-help = The Automa makes every permissible move on the card, not only the first (Ultimaszyna always does).
 setting-all-moves-no = only the first
 setting-all-moves-yes = all of them

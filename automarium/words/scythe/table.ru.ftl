@@ -339,6 +339,12 @@ order-human-star = Выложите звезду { $star-for }. Теперь у 
     [many] { $total } звёзд
    *[other] { $total } звезды
 }.
+echo-star = Звезда { $star-for } выложена. Теперь у вас { $total ->
+    [one] { $total } звезда
+    [few] { $total } звезды
+    [many] { $total } звёзд
+   *[other] { $total } звезды
+}.
 order-popularity = { $number ->
     [1] Уменьшите свою популярность на { $number }. Вы прогнали рабочего Автомы.
    *[other] Уменьшите свою популярность на { $number }. Вы прогнали рабочих Автомы.
@@ -371,17 +377,17 @@ note-revealed-card = { $value ->
 ask-revealed-card = Откройте и сбросьте верхнюю карту боя. Какая на ней цифра? (0 — карт не осталось)
     .tap = Откройте и сбросьте верхнюю карту боя. Какая на ней цифра?
 note-unit = { $move-id ->
-    [encounter-or-factory] { $unit-cap } { $start-at } отправляется за приключением или на Фабрику.
-    [attack-workers] { $unit-cap } { $start-at } идёт атаковать рабочего.
-    [attack-units] { $unit-cap } { $start-at } идёт атаковать боевую фигурку.
-   *[other] Для перемещения выбран { $unit } { $start-at }.
+    [encounter-or-factory] { $unit-cap } Автомы { $start-at } отправляется за приключением или на Фабрику.
+    [attack-workers] { $unit-cap } Автомы { $start-at } идёт атаковать ваших рабочих.
+    [attack-units] { $unit-cap } Автомы { $start-at } идёт атаковать вашу боевую фигурку.
+   *[other] Для перемещения выбран { $unit } Автомы { $start-at }.
 }
-order-move-worker = Переместите рабочего { $start-from } { $end-to } ({ $end-is }).
-order-move-mech = Переместите робота { $start-from } { $end-to } ({ $end-is }).
-order-move-hero = Переместите героя { $start-from } { $end-to } ({ $end-is }).
-order-encounter-or-factory = Переместите героя { $start-from } { $end-to } ({ $end-is }).
-order-attack-workers = Переместите { $unit-acc } { $start-from } { $end-to } ({ $end-is }). Он атакует ваших рабочих.
-order-attack-units = Переместите { $unit-acc } { $start-from } { $end-to } ({ $end-is }). Начинается бой.
+order-move-worker = Переместите рабочего Автомы { $start-from } { $end-to } ({ $end-is }).
+order-move-mech = Переместите робота Автомы { $start-from } { $end-to } ({ $end-is }).
+order-move-hero = Переместите героя Автомы { $start-from } { $end-to } ({ $end-is }).
+order-encounter-or-factory = Переместите героя Автомы { $start-from } { $end-to } ({ $end-is }).
+order-attack-workers = Переместите { $unit-acc } Автомы { $start-from } { $end-to } ({ $end-is }). Он атакует ваших рабочих.
+order-attack-units = Переместите { $unit-acc } Автомы { $start-from } { $end-to } ({ $end-is }). Начинается бой.
 note-stay = { $unit-cap } Автомы остаётся { $end-at } ({ $end-is }). Это тоже считается перемещением.
 order-encounter = Уберите жетон приключения с { $place }. Карту приключения Автома не берёт.
 order-factory-card = Дайте Автоме случайную карту Фабрики лицом вниз.
@@ -398,7 +404,7 @@ order-lay-resources = Выложите { $number ->
     [few] { $number } { $resource-gen }
     [many] { $number } { $resource-gen }
    *[other] { $number } { $resource-gen }
-} на { $place }. Это остаётся после Автомы.
+} на { $place }. Столько остаётся после Автомы.
 note-empty-box = После Автомы на { $place } ресурсов не остаётся: клетка ресурсов её последней карты пуста.
 note-no-resources-here = После Автомы на { $place } ресурсов не остаётся: { $terrain } их не даёт.
 note-flag = Автома вошла на { $place }, где лежит ваш флаг. Пока там её фигурка, территория принадлежит ей.
@@ -415,19 +421,28 @@ order-automa-loses-coins = Заберите у Автомы { $number ->
     [few] { $number } монеты
     [many] { $number } монет
    *[other] { $number } монеты
-}. У неё остаётся { $total }.
+}. { $total ->
+    [0] Больше монет у неё нет.
+   *[other] У неё остаётся { $total }.
+}
 order-automa-loses-cards = Сбросьте { $number ->
     [one] { $number } случайную карту боя
     [few] { $number } случайные карты боя
     [many] { $number } случайных карт боя
    *[other] { $number } случайной карты боя
-} Автомы. У неё остаётся { $total }.
+} Автомы. { $total ->
+    [0] Больше карт у неё нет.
+   *[other] У неё остаётся { $total }.
+}
 note-automa-loses-cards = Автома теряет { $number ->
     [one] { $number } карту боя
     [few] { $number } карты боя
     [many] { $number } карт боя
    *[other] { $number } карты боя
-}, остаётся { $total }.
+}{ $total ->
+    [0] . Больше карт у неё нет.
+   *[other] , остаётся { $total }.
+}
 
 order-automa-power = Увеличьте силу Автомы на { $amount }, до { $total }.
 note-automa-power = { $total ->
@@ -444,7 +459,23 @@ note-automa-coins = Монет Автома не получает, их по-п�
 order-automa-combat-card = Сдайте Автоме карту боя лицом вниз. Теперь у неё { $total }.
 note-automa-combat-card = Автома получает карту боя, теперь их { $total }.
 note-no-combat-card = Карт боя больше не осталось.
-order-automa-unit = Перенесите { $unit-acc } с планшета нации на базу Автомы.
+order-automa-unit = Перенесите { $unit-id ->
+    [hero] героя
+    [mech] { $number ->
+        [1] робота
+        [one] { $number } робота
+        [few] { $number } робота
+        [many] { $number } роботов
+       *[other] { $number } робота
+    }
+   *[worker] { $number ->
+        [1] рабочего
+        [one] { $number } рабочего
+        [few] { $number } рабочих
+        [many] { $number } рабочих
+       *[other] { $number } рабочего
+    }
+} с планшета нации на базу Автомы.
 note-none-on-mat = { $unit-id ->
     [worker] Рабочих на планшете нации не осталось
    *[other] На планшете нации нет ни героя, ни роботов
@@ -517,14 +548,20 @@ note-automa-strength = Автома использует { $power ->
 }.
 order-automa-pays = Уменьшите силу Автомы на { $power }, до { $total }.
 order-automa-discards = { $number ->
-    [1] Сбросьте открытую карту боя. У Автомы остаётся { $left }.
-   *[other] Сбросьте открытые карты боя. У Автомы остаётся { $left }.
+    [1] Сбросьте открытую карту боя.
+   *[other] Сбросьте открытые карты боя.
+} { $left ->
+    [0] Больше карт у Автомы нет.
+   *[other] У Автомы остаётся { $left }.
 }
-note-automa-discards = { $number ->
-    [one] Автома сбрасывает { $number } карту боя, остаётся { $left }.
-    [few] Автома сбрасывает { $number } карты боя, остаётся { $left }.
-    [many] Автома сбрасывает { $number } карт боя, остаётся { $left }.
-   *[other] Автома сбрасывает { $number } карты боя, остаётся { $left }.
+note-automa-discards = Автома сбрасывает { $number ->
+    [one] { $number } карту боя
+    [few] { $number } карты боя
+    [many] { $number } карт боя
+   *[other] { $number } карты боя
+}{ $left ->
+    [0] . Больше карт у неё нет.
+   *[other] , остаётся { $left }.
 }
 order-human-pays = Уменьшите свою силу на { $power }.
 order-human-discards = { $number ->
@@ -582,19 +619,19 @@ why-reading-order = первая сверху вниз и слева напра�
 why-factory = ближе всего к Фабрике (расстояние { $best })
 why-near = в окрестности фигурки Автомы
 why-near-or-base = в окрестности фигурки Автомы или её базы
-why-no-enemy = нет ваших фигурок
-why-no-other-worker = нет другого рабочего Автомы
-why-no-other-combat-unit = нет другой боевой фигурки Автомы
-why-no-mech = нет робота Автомы
+why-no-enemy = там нет ваших фигурок
+why-no-other-worker = там нет другого рабочего Автомы
+why-no-other-combat-unit = там нет другой боевой фигурки Автомы
+why-no-mech = там нет робота Автомы
 why-out-of-reach = вне окрестностей ваших боевых фигурок
 why-most-units = в окрестностях наибольшего числа фигурок Автомы ({ $best })
 why-nearest-enemy = ближе всего к вашей боевой фигурке (расстояние { $best })
 why-nearest-enemy-base = ближе всего к вашим боевым фигуркам, а они все на базе (расстояние { $best })
-why-encounter-or-factory = есть жетон приключения, или это Фабрика
+why-encounter-or-factory = там есть жетон приключения, или это Фабрика
 why-no-factory-card = не Фабрика, если карта Фабрики у Автомы уже есть
-why-enemy-worker = есть ваш рабочий
-why-no-enemy-combat-unit = нет вашей боевой фигурки
-why-enemy-combat-unit = есть ваша боевая фигурка
+why-enemy-worker = там есть ваш рабочий
+why-no-enemy-combat-unit = там нет вашей боевой фигурки
+why-enemy-combat-unit = там есть ваша боевая фигурка
 why-most-resources = больше всего ресурсов ({ $best })
 why-fewest-combat-units = меньше всего ваших боевых фигурок ({ $best })
 
@@ -636,7 +673,7 @@ tie-stars = звёзды
 score-coins = монеты
 score-stars = звёзды ({ $human } : { $automa })
 score-territories = территории, Фабрика за три ({ $human } : { $automa })
-score-resources = пары ресурсов, не больше 6 ресурсов с территории ({ $pairs })
+score-resources = пары ресурсов ({ $pairs }), не больше 6 ресурсов с территории
 score-tile = бонус за здания: { $tile }
 cli-not-final = Это промежуточный счёт. Ваши популярность, монеты и сила взяты такими, какими вы назвали их в последний раз; обновить их можно так: «шкалы 8 23 5».
 score-not-told = Ваш итог будет полным, когда вы назовёте популярность, монеты и силу, например: «шкалы 8 23 5».
@@ -675,6 +712,15 @@ echo-fixed-number = { $what-id ->
    *[box] Теперь в клетке ресурсов последней карты { $number }.
 }
 echo-fixed-scheme = Теперь действует схема { $scheme }.
+note-scheme-follows = Снова действует схема { $scheme }.
+note-stars-follow = Звёзды следуют за кубиком: теперь у Автомы { $number ->
+    [0] нет звёзд
+    [one] { $number } звезда
+    [few] { $number } звезды
+    [many] { $number } звёзд
+   *[other] { $number } звезды
+} с карты звёзд.
+note-cube-follows = Кубик следует за звёздами: теперь он на делении { $number } карты звёзд.
 echo-fixed-star = { $side-id ->
     [human] Теперь у вас { $number ->
         [0] нет звёзд

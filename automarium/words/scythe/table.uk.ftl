@@ -342,6 +342,12 @@ order-human-star = Викладіть зірку { $star-for }. Тепер у в
     [many] { $total } зірок
    *[other] { $total } зірки
 }.
+echo-star = Зірку { $star-for } викладено. Тепер у вас { $total ->
+    [one] { $total } зірка
+    [few] { $total } зірки
+    [many] { $total } зірок
+   *[other] { $total } зірки
+}.
 order-popularity = { $number ->
     [1] Зменште свою популярність на { $number }. Ви прогнали робітника Автоми.
    *[other] Зменште свою популярність на { $number }. Ви прогнали робітників Автоми.
@@ -374,17 +380,17 @@ note-revealed-card = { $value ->
 ask-revealed-card = Відкрийте й скиньте верхню карту бою. Яке на ній число? (0 — карт не лишилося)
     .tap = Відкрийте й скиньте верхню карту бою. Яке на ній число?
 note-unit = { $move-id ->
-    [encounter-or-factory] { $unit-cap } { $start-at } вирушає по пригоду або на Фабрику.
-    [attack-workers] { $unit-cap } { $start-at } йде атакувати робітника.
-    [attack-units] { $unit-cap } { $start-at } йде атакувати бойову фігурку.
-   *[other] Для переміщення вибрано { $unit-acc } { $start-at }.
+    [encounter-or-factory] { $unit-cap } Автоми { $start-at } вирушає по пригоду або на Фабрику.
+    [attack-workers] { $unit-cap } Автоми { $start-at } йде атакувати ваших робітників.
+    [attack-units] { $unit-cap } Автоми { $start-at } йде атакувати вашу бойову фігурку.
+   *[other] Для переміщення вибрано { $unit-acc } Автоми { $start-at }.
 }
-order-move-worker = Перемістіть робітника { $start-from } { $end-to } ({ $end-is }).
-order-move-mech = Перемістіть меха { $start-from } { $end-to } ({ $end-is }).
-order-move-hero = Перемістіть героя { $start-from } { $end-to } ({ $end-is }).
-order-encounter-or-factory = Перемістіть героя { $start-from } { $end-to } ({ $end-is }).
-order-attack-workers = Перемістіть { $unit-acc } { $start-from } { $end-to } ({ $end-is }). Він атакує ваших робітників.
-order-attack-units = Перемістіть { $unit-acc } { $start-from } { $end-to } ({ $end-is }). Починається бій.
+order-move-worker = Перемістіть робітника Автоми { $start-from } { $end-to } ({ $end-is }).
+order-move-mech = Перемістіть меха Автоми { $start-from } { $end-to } ({ $end-is }).
+order-move-hero = Перемістіть героя Автоми { $start-from } { $end-to } ({ $end-is }).
+order-encounter-or-factory = Перемістіть героя Автоми { $start-from } { $end-to } ({ $end-is }).
+order-attack-workers = Перемістіть { $unit-acc } Автоми { $start-from } { $end-to } ({ $end-is }). Він атакує ваших робітників.
+order-attack-units = Перемістіть { $unit-acc } Автоми { $start-from } { $end-to } ({ $end-is }). Починається бій.
 note-stay = { $unit-cap } Автоми залишається { $end-at } ({ $end-is }). Це теж вважають переміщенням.
 order-encounter = Приберіть жетон пригоди з { $place }. Карти пригоди Автома не бере.
 order-factory-card = Дайте Автомі випадкову карту Фабрики долілиць.
@@ -401,7 +407,7 @@ order-lay-resources = Викладіть { $number ->
     [few] { $number } { $resource-gen }
     [many] { $number } { $resource-gen }
    *[other] { $number } { $resource-gen }
-} на { $place }. Це залишається після Автоми.
+} на { $place }. Стільки залишається після Автоми.
 note-empty-box = Після Автоми на { $place } ресурсів не залишається: клітинка ресурсів її останньої карти порожня.
 note-no-resources-here = Після Автоми на { $place } ресурсів не залишається: { $terrain } їх не дає.
 note-flag = Автома ввійшла на { $place }, де лежить ваш прапор. Поки там її фігурка, територія належить їй.
@@ -418,19 +424,28 @@ order-automa-loses-coins = Заберіть в Автоми { $number ->
     [few] { $number } монети
     [many] { $number } монет
    *[other] { $number } монети
-}. У неї залишається { $total }.
+}. { $total ->
+    [0] Більше монет у неї немає.
+   *[other] У неї залишається { $total }.
+}
 order-automa-loses-cards = Скиньте { $number ->
     [one] { $number } випадкову карту бою
     [few] { $number } випадкові карти бою
     [many] { $number } випадкових карт бою
    *[other] { $number } випадкової карти бою
-} Автоми. У неї залишається { $total }.
+} Автоми. { $total ->
+    [0] Більше карт у неї немає.
+   *[other] У неї залишається { $total }.
+}
 note-automa-loses-cards = Автома втрачає { $number ->
     [one] { $number } карту бою
     [few] { $number } карти бою
     [many] { $number } карт бою
    *[other] { $number } карти бою
-}, залишається { $total }.
+}{ $total ->
+    [0] . Більше карт у неї немає.
+   *[other] , залишається { $total }.
+}
 
 order-automa-power = Збільште силу Автоми на { $amount }, до { $total }.
 note-automa-power = { $total ->
@@ -447,7 +462,23 @@ note-automa-coins = Монет Автома не отримує, їх, як і �
 order-automa-combat-card = Дайте Автомі карту бою долілиць. Тепер у неї { $total }.
 note-automa-combat-card = Автома отримує карту бою, тепер їх { $total }.
 note-no-combat-card = Карт бою більше не лишилося.
-order-automa-unit = Перенесіть { $unit-acc } з планшета нації на базу Автоми.
+order-automa-unit = Перенесіть { $unit-id ->
+    [hero] героя
+    [mech] { $number ->
+        [1] меха
+        [one] { $number } меха
+        [few] { $number } мехи
+        [many] { $number } мехів
+       *[other] { $number } меха
+    }
+   *[worker] { $number ->
+        [1] робітника
+        [one] { $number } робітника
+        [few] { $number } робітників
+        [many] { $number } робітників
+       *[other] { $number } робітника
+    }
+} з планшета нації на базу Автоми.
 note-none-on-mat = { $unit-id ->
     [worker] Робітників на планшеті нації не лишилося
    *[other] На планшеті нації немає ні героя, ні мехів
@@ -520,14 +551,20 @@ note-automa-strength = Автома використовує { $power ->
 }.
 order-automa-pays = Зменште силу Автоми на { $power }, до { $total }.
 order-automa-discards = { $number ->
-    [1] Скиньте відкриту карту бою. В Автоми залишається { $left }.
-   *[other] Скиньте відкриті карти бою. В Автоми залишається { $left }.
+    [1] Скиньте відкриту карту бою.
+   *[other] Скиньте відкриті карти бою.
+} { $left ->
+    [0] Більше карт в Автоми немає.
+   *[other] В Автоми залишається { $left }.
 }
-note-automa-discards = { $number ->
-    [one] Автома скидає { $number } карту бою, залишається { $left }.
-    [few] Автома скидає { $number } карти бою, залишається { $left }.
-    [many] Автома скидає { $number } карт бою, залишається { $left }.
-   *[other] Автома скидає { $number } карти бою, залишається { $left }.
+note-automa-discards = Автома скидає { $number ->
+    [one] { $number } карту бою
+    [few] { $number } карти бою
+    [many] { $number } карт бою
+   *[other] { $number } карти бою
+}{ $left ->
+    [0] . Більше карт у неї немає.
+   *[other] , залишається { $left }.
 }
 order-human-pays = Зменште свою силу на { $power }.
 order-human-discards = { $number ->
@@ -585,19 +622,19 @@ why-reading-order = перша зліва направо і згори вниз
 why-factory = найближче до Фабрики (відстань { $best })
 why-near = в околиці фігурки Автоми
 why-near-or-base = в околиці фігурки Автоми або її бази
-why-no-enemy = немає ваших фігурок
-why-no-other-worker = немає іншого робітника Автоми
-why-no-other-combat-unit = немає іншої бойової фігурки Автоми
-why-no-mech = немає меха Автоми
+why-no-enemy = там немає ваших фігурок
+why-no-other-worker = там немає іншого робітника Автоми
+why-no-other-combat-unit = там немає іншої бойової фігурки Автоми
+why-no-mech = там немає меха Автоми
 why-out-of-reach = поза околицями ваших бойових фігурок
 why-most-units = в околицях найбільшої кількості фігурок Автоми ({ $best })
 why-nearest-enemy = найближче до вашої бойової фігурки (відстань { $best })
 why-nearest-enemy-base = найближче до ваших бойових фігурок, а вони всі на базі (відстань { $best })
-why-encounter-or-factory = є жетон пригоди, або це Фабрика
+why-encounter-or-factory = там є жетон пригоди, або це Фабрика
 why-no-factory-card = не Фабрика, якщо карта Фабрики в Автоми вже є
-why-enemy-worker = є ваш робітник
-why-no-enemy-combat-unit = немає вашої бойової фігурки
-why-enemy-combat-unit = є ваша бойова фігурка
+why-enemy-worker = там є ваш робітник
+why-no-enemy-combat-unit = там немає вашої бойової фігурки
+why-enemy-combat-unit = там є ваша бойова фігурка
 why-most-resources = найбільше ресурсів ({ $best })
 why-fewest-combat-units = найменше ваших бойових фігурок ({ $best })
 
@@ -639,7 +676,7 @@ tie-stars = зірки
 score-coins = монети
 score-stars = зірки ({ $human } : { $automa })
 score-territories = території, Фабрика за три ({ $human } : { $automa })
-score-resources = пари ресурсів, не більше ніж 6 ресурсів з території ({ $pairs })
+score-resources = пари ресурсів ({ $pairs }), не більше ніж 6 ресурсів з території
 score-tile = бонус за споруди: { $tile }
 cli-not-final = Це проміжний рахунок. Ваші популярність, монети й силу взято такими, якими ви назвали їх востаннє; оновити їх можна так: «треки 8 23 5».
 score-not-told = Ваш підсумок буде повним, коли ви назвете популярність, монети й силу, наприклад: «треки 8 23 5».
@@ -678,6 +715,15 @@ echo-fixed-number = { $what-id ->
    *[box] Тепер у клітинці ресурсів останньої карти { $number }.
 }
 echo-fixed-scheme = Тепер діє схема { $scheme }.
+note-scheme-follows = Знову діє схема { $scheme }.
+note-stars-follow = Зірки йдуть за кубиком: тепер в Автоми { $number ->
+    [0] немає зірок
+    [one] { $number } зірка
+    [few] { $number } зірки
+    [many] { $number } зірок
+   *[other] { $number } зірки
+} з карти зірок.
+note-cube-follows = Кубик іде за зірками: тепер він на поділці { $number } карти зірок.
 echo-fixed-star = { $side-id ->
     [human] Тепер у вас { $number ->
         [0] немає зірок
