@@ -24,6 +24,7 @@ LONGEST_SEED = 64
 MOST_ANSWERS = 20_000
 
 Read = Callable[[Ask[Any], str], str]
+Watch = Callable[[TableT, int], None]  # sees the table, and how much has been told, after each event
 
 
 class Step(NamedTuple):
@@ -56,6 +57,7 @@ class Bookmark(NamedTuple):
     answers: tuple[str, ...]
     undone: tuple[str, ...]
     rest: Rest | None
+    line: int
 
 
 class Match(Generic[TableT]):
@@ -78,13 +80,17 @@ class Match(Generic[TableT]):
         seed: str | None = None,
         answers: Sequence[str] = (),
         undone: Sequence[str] = (),
+        *,
+        watch: Watch[TableT] | None = None,
     ) -> None:
         self.game = game
+        self._watch = watch
         self.setup = setup if isinstance(setup, Setup) else game.setup(setup)
         self.seed = _seed(seed)
         self.answers: list[str] = []
         self.undone: list[str] = list(undone)
         self.rest: Rest | None = None
+        self.line = 1
         self._begin(answers)
 
     # --- running ---
@@ -96,7 +102,10 @@ class Match(Generic[TableT]):
         self.steps: list[Step] = []
         self._sent = 0
         self.ask: Ask[Any] | None = None
+        self.answered: Ask[Any] | None = None  # the question that the last answer was given to
         self.state = self.game.lay_table(self.setup, Streams(self.seed), self.tale)
+        if (watch := self._watch) is not None:
+            self.tale.watch = lambda told: watch(self.state, told)
         self._asks = self.game.play(self.state)
         self._send(None)
         for number, text in enumerate(answers, 1):
@@ -126,6 +135,7 @@ class Match(Generic[TableT]):
             self._send(value)
         except Refusal as refusal:
             raise self._told(refusal) from None
+        self.answered = ask
         self.answers.append(written)
         self.steps.append(Step(len(self.steps) + 1, ask.seat, Say(ask.id, ask.args), written, told))
 
@@ -140,7 +150,7 @@ class Match(Generic[TableT]):
         Refusal, also of what would bring about a table that cannot be, leaves the match as it was. `read` turns what
         was typed to a question into its notation."""
         fitting(text)
-        told = len(self.tale.events)
+        told, before = len(self.tale.events), len(self.answers)
         left = self._line([one.strip() for one in text.split(";")], read)
         self.undone.clear()
         waiting = self.rest if self.rest and not self.rest.why else None
@@ -150,7 +160,13 @@ class Match(Generic[TableT]):
                 self.rest = self._line(waiting.said, read)
             except Refusal as refusal:
                 self.rest = waiting._replace(why=refusal)
+        self.line = len(self.answers) - before
         return self.tale.events[told:]
+
+    @property
+    def fresh(self) -> int:
+        """How much had been told when the last answer, or the last line of them, was given."""
+        return self.steps[-self.line].tale if self.steps else 0
 
     def _line(self, said: Sequence[str], read: Read) -> Rest | None:
         """Carries out a line, all of it or nothing, but for what is left to wait."""
@@ -196,7 +212,7 @@ class Match(Generic[TableT]):
             raise Refusal("undo-nothing")
         *kept, last = self.answers
         self._begin(kept)
-        self.rest = None
+        self.rest, self.line = None, 1
         self.undone.append(last)
         return last
 
@@ -210,7 +226,7 @@ class Match(Generic[TableT]):
         except BaseException:
             self._begin(kept)
             raise
-        self.rest = None
+        self.rest, self.line = None, 1
         self.undone.pop()
         return text
 
@@ -224,17 +240,17 @@ class Match(Generic[TableT]):
         except BaseException:
             self.turn_back(mark)
             raise
-        self.rest = None
+        self.rest, self.line = None, 1
         self.undone = line[: number - 1 if number else None : -1]
 
     def bookmark(self) -> Bookmark:
         """Where this match stands, to be turned back to."""
-        return Bookmark(tuple(self.answers), tuple(self.undone), self.rest)
+        return Bookmark(tuple(self.answers), tuple(self.undone), self.rest, self.line)
 
     def turn_back(self, mark: Bookmark) -> None:
         """Everything since the bookmark has not happened."""
         self._begin(mark.answers)
-        self.undone, self.rest = list(mark.undone), mark.rest
+        self.undone, self.rest, self.line = list(mark.undone), mark.rest, mark.line
 
     def copy(self) -> Match[TableT]:
         """A match of its own that stands where this one stands: whatever is tried on it, this one stays as it is."""
@@ -254,6 +270,10 @@ class Match(Generic[TableT]):
         if not 0 <= number <= len(self.answers):
             raise Refusal("answer-out-of-range", got=number, low=0, high=len(self.answers))
         return Match(self.game, self.setup, self.seed, self.answers[:number])
+
+    def seen(self, watch: Watch[TableT]) -> None:
+        """This match once more from its beginning, before somebody's eyes."""
+        Match(self.game, self.setup, self.seed, self.answers, watch=watch)
 
     def again(self) -> Iterator[tuple[Ask[Any], str, list[Event]]]:
         """This match once more from its beginning: each question, its answer, and what that brought."""
@@ -307,6 +327,8 @@ class Match(Generic[TableT]):
             head["own"] = dict(self.setup.owner_packs)
         if self.rest and not self.rest.why:
             head["rest"] = [self.rest.ask, *self.rest.said]
+        if self.line > 1:
+            head["line"] = self.line
         head["answers"] = self.answers
         return json.dumps(head, ensure_ascii=False, indent=1) + "\n"
 
@@ -334,6 +356,7 @@ class Match(Generic[TableT]):
             problem = BadJournal("journal-edited")
         if problem is None:
             match.rest = Rest(data["rest"][0], tuple(data["rest"][1:])) if data.get("rest") else None
+            match.line = data.get("line", 1)
         elif data["rules"] != game.rules:
             problem = _other_rules(data, game)
         elif data["packs"] != game.packs(match.setup):
@@ -396,6 +419,9 @@ def _read(text: str) -> dict[str, Any]:
     rest = data.get("rest", [])
     if not isinstance(rest, list) or not all(isinstance(one, str) and len(one) <= LONGEST_ANSWER for one in rest):
         raise BadJournal("journal-field", field="rest")
+    line = data.get("line", 1)
+    if not isinstance(line, int) or not 1 <= line <= max(1, len(data["answers"])):
+        raise BadJournal("journal-field", field="line")
     return data
 
 

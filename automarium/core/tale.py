@@ -43,36 +43,43 @@ class Event(NamedTuple):
 class Tale:
     """The events in order. Without tracing no ladders are kept; without telling, nothing is: that is for simulation."""
 
-    __slots__ = ("events", "telling", "tracing")
+    __slots__ = ("events", "telling", "tracing", "watch")
 
     def __init__(self, *, telling: bool = True, tracing: bool = True) -> None:
         self.events: list[Event] = []
         self.telling = telling
         self.tracing = tracing and telling
+        self.watch: Callable[[int], None] | None = None  # hears how much has been told, after each event
 
     def ladder(self, about: str, name: Callable[[Any], object] | None = None) -> Ladder | None:
         """A new ladder for a choice, when anybody wants to know."""
         return Ladder(about, name) if self.tracing else None
 
+    def _tell(self, event: Event) -> None:
+        self.events.append(event)
+        if self.watch is not None:
+            self.watch(len(self.events))
+
     def head(self, id: str, /, **args: Any) -> None:
         """A turn, a card or a phase begins."""
         if self.telling:
-            self.events.append(Event(Kind.HEAD, id, args))
+            self._tell(Event(Kind.HEAD, id, args))
 
     def order(self, id: str, /, why: Ladder | None = None, **args: Any) -> None:
-        """Something is to be done on the board; `why` explains the choice behind it."""
+        """Something is to be done on the board; `why` explains the choice behind it. Told when the table of the program
+        is as it will be when that is done, so that a picture can be drawn of it."""
         if self.telling:
-            self.events.append(Event(Kind.ORDER, id, args, why if self.tracing else None))
+            self._tell(Event(Kind.ORDER, id, args, why if self.tracing else None))
 
     def note(self, id: str, /, why: Ladder | None = None, **args: Any) -> None:
         """Something to know."""
         if self.telling:
-            self.events.append(Event(Kind.NOTE, id, args, why if self.tracing else None))
+            self._tell(Event(Kind.NOTE, id, args, why if self.tracing else None))
 
     def care(self, id: str, /, **args: Any) -> None:
         """Something not to be missed."""
         if self.telling:
-            self.events.append(Event(Kind.CARE, id, args))
+            self._tell(Event(Kind.CARE, id, args))
 
 
 def last_turn(events: Sequence[Event]) -> Sequence[Event]:

@@ -13,23 +13,24 @@ from urllib.parse import urlencode
 
 from markupsafe import Markup
 
-from automarium.core.ask import Ask, Reports
+from automarium.core.ask import Ask, Field, Reports
 from automarium.core.errors import Refusal
 from automarium.core.game import Game, Setting
 from automarium.core.match import Match
-from automarium.core.tale import Event, Kind, Name, last_turn
+from automarium.core.tale import Event, Kind, Name
+from automarium.cues import Cue, row
 from automarium.games import GAMES, game
 from automarium.rules import Rule, rules_of
 from automarium.shelf import Entry, Result, Shelf, Shelved
 from automarium.taps import hand
-from automarium.web.boards import Links, board, draft, markers
+from automarium.web.boards import NOWHERE, Links, board, draft, icon_of, scenes, spots
 from automarium.web.compose import Choice, Composer, answers, compose, tappable
 from automarium.web.emblems import emblem
 from automarium.web.svg import el
 from automarium.words import Words, figure, words
 
 RUNNING_SHOWN, FINISHED_SHOWN, A_PAGE = 12, 20, 50
-STEPS_SHOWN, EARLIER_SHOWN = 100, 200
+STEPS_SHOWN = 100
 HISTORY = (Kind.HEAD, Kind.ORDER)  # what a list of steps tells of each: the reasons stand at the moment itself
 
 
@@ -52,6 +53,20 @@ class RungShown(NamedTuple):
     rule: str
     decided: bool
     sentence: str
+    at: str  # the places on the picture of those that were left
+
+
+class CueShown(NamedTuple):
+    """One cue as the page shows it: what it is to the reader, under which headings it stands, its sentences in large
+    type, what goes with them, what decided in a line, everything that it tells with all reasons, and its picture."""
+
+    kind: str
+    where: list[str]
+    lines: list[str]
+    notes: list[str]
+    reason: str
+    details: list[Told]
+    scene: Markup
 
 
 class Button(NamedTuple):
@@ -61,6 +76,8 @@ class Button(NamedTuple):
     href: str
     answer: str
     sign: str  # what it is called in the rules, for a style sheet that draws it
+    hint: str = ""  # half a sentence about it
+    icon: Markup | None = None
 
 
 class Buttons(NamedTuple):
@@ -95,7 +112,7 @@ def table(shelved: Shelved, said: Sequence[str], voice: Words) -> dict[str, Any]
         **_match(shelved, voice),
         "here": f"{path}?{urlencode({'say': ' '.join(said)})}" if said else path,
         "level": against(match.game.opponent(match.state), match.setup.values, voice),
-        **news(match, voice),
+        **(conducted(match, voice) if not said else {}),
         "board": board(match, voice, Links(link, tuple(said))),
         "piles": piles(match, voice),
         "ask": voice.tap(match.ask.id, match.ask.args) if match.ask else "",
@@ -104,6 +121,8 @@ def table(shelved: Shelved, said: Sequence[str], voice: Words) -> dict[str, Any]
         "completions": typable(match.ask, voice) if match.ask else [],
         "sheet": score(sheet, voice) if sheet else None,
         "owner_pack": match.game.owner_pack(match.state) is not None,
+        "answers": len(match.answers),
+        "reported": bool(match.answers) and not any(one.kind == Kind.HEAD for one in match.tale.events[match.fresh :]),
         "can_undo": bool(match.answers),
         "can_redo": bool(match.undone),
     }
@@ -136,35 +155,50 @@ def _match(shelved: Shelved, voice: Words) -> dict[str, Any]:
     }
 
 
-def news(match: Match[Any], voice: Words) -> dict[str, list[Told]]:
-    """What the last answer brought, and, to be opened, what was told before it since the Automa last began its turn."""
-    events = match.tale.events
-    turn = len(events) - len(last_turn(events))
-    answered = match.steps[-1].tale if match.steps else 0
-    fresh = max(turn, answered) if answered < len(events) else turn
+def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
+    """What the last answer brought, one thing at a time, and what it came to itself."""
+    told = row(match)
+    said = voice.spoken(match.answered, match.answers[-1]) if match.answered else ""
     return {
-        "earlier": [event(one, voice) for one in events[max(turn, fresh - EARLIER_SHOWN) : fresh]],
-        "news": passing([event(one, voice) for one in events[fresh:]], markers(match)),
+        "echo": [voice.event(one) for one in told.echo] or ([said] if said else []),
+        "cues": [cue(one, scene, voice) for one, scene in zip(told.cues, scenes(match, told.cues, voice), strict=True)],
+        "where": [voice.event(one) for one in told.heads],
     }
 
 
-def passing(news: Sequence[Told], markers: Mapping[str, str]) -> list[Told]:
-    """Of the orders that move one marker only the last is done by hand: it says where the marker ends."""
-    found: list[Told] = []
-    ended: set[str] = set()
-    for one in reversed(news):
-        marker = markers.get(one.id)
-        found.append(one._replace(kind="passing") if marker in ended else one)
-        ended |= {marker} if marker else set()
-    return found[::-1]
+def cue(one: Cue, scene: Markup, voice: Words) -> CueShown:
+    reasons = [event.why for event in one.events if event.why is not None and len(event.why.candidates) > 1]
+    decider = next((why.decider for why in reversed(reasons)), None)
+    details = [event(each, voice) for each in one.events]
+    return CueShown(
+        one.main.kind.value,
+        [voice.event(head) for head in one.heads],
+        list(cue_lines(one, voice)),
+        [voice.event(note) for note in one.notes if note.kind == Kind.NOTE and note.why is None],
+        voice.say(decider.name, decider.args) if decider else "",
+        details if len(details) > 1 or reasons else [],
+        scene,
+    )
+
+
+def cue_lines(one: Cue, voice: Words) -> Iterator[str]:
+    """What stands in large type: the order, or of each marker its own; where it moved more than once, from where to
+    where."""
+    if not one.changes:
+        yield voice.event(one.main)
+    for change in one.changes:
+        said = {"marker": change.marker, "before": change.before, "after": change.after}
+        yield voice.event(change.orders[0]) if len(change.orders) == 1 else voice.say("cue-change", said)
 
 
 def event(one: Event, voice: Words) -> Told:
     rungs: list[RungShown] = []
     if one.why is not None and len(one.why.candidates) > 1:
-        counts = [len(one.why.candidates), *(len(rung.left) for rung in one.why.rungs)]
-        rows = voice.ladder(one.why)
-        rungs = [RungShown(n, *row, sentence(row[2], voice)) for n, row in zip(counts, rows, strict=True)]
+        left = [one.why.candidates, *(rung.left for rung in one.why.rungs)]
+        rungs = [
+            RungShown(len(who), *row, sentence(row[2], voice), " ".join(spots(voice.game, who)))
+            for who, row in zip(left, voice.ladder(one.why), strict=True)
+        ]
     return Told(one.kind.value, voice.event(one), one.why.rule if one.why else "", rungs, one.id)
 
 
@@ -195,13 +229,27 @@ def composer(match: Match[Any], path: str, said: Sequence[str], voice: Words) ->
         "taps": len(made.choices),
         "groups": grouped(made.choices, path, voice),
         "number": made.number,
+        "fields": [labelled_field(one, voice) for one in made.fields],
+        "sure": made.sure,
         "search": made.search,
         "answer": made.answer,
-        "says": voice.spoken(match.ask, made.answer),
+        "says": voice.spoken(match.ask, made.sure or made.answer),
         "last": button(made.last, path, voice) if made.last else None,
         "wants": made.wants,
         "line": made.line,
         "back": said_at(path, made.said[:-1] if made.back is None else made.back) if made.said else "",
+    }
+
+
+def labelled_field(one: Field, voice: Words) -> dict[str, Any]:
+    """A field to be filled in under its name: a number, or a choice."""
+    shape = one.shape
+    options = [(option.text, voice.tap(option.label.id, option.label.args)) for option in getattr(shape, "options", ())]
+    return {
+        "label": voice.tap(one.label.id, one.label.args) if one.label.id else one.name,
+        "options": options,
+        "low": getattr(shape, "low", None),
+        "high": getattr(shape, "high", None),
     }
 
 
@@ -223,7 +271,10 @@ def grouped(choices: Sequence[Choice], path: str, voice: Words) -> list[Buttons]
 
 def button(choice: Choice, path: str, voice: Words) -> Button:
     href = said_at(path, choice.say) if choice.say else ""
-    return Button(voice.tap(choice.label.id, choice.label.args), href, choice.answer, choice.label.id)
+    label = choice.label.id
+    return Button(
+        voice.tap(label, choice.label.args), href, choice.answer, label, voice.hint(label), icon_of(voice.game, label)
+    )
 
 
 def typable(ask: Ask[Any], voice: Words) -> list[str]:
@@ -310,8 +361,8 @@ def moment(shelved: Shelved, number: int, voice: Words) -> dict[str, Any]:
         "number": number,
         "last": len(answers),
         "answer": spoken,
-        **news(match, voice),
-        "board": board(match, voice, Links(lambda _: None)),
+        **conducted(match, voice),
+        "board": board(match, voice, NOWHERE),
         "piles": piles(match, voice),
         "ask": voice.tap(match.ask.id, match.ask.args) if match.ask else "",
     }

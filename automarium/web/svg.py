@@ -71,8 +71,8 @@ def fixable(href: str | None, label: str, *inside: object, class_: str = "") -> 
     return el("a", *inside, href=href, class_=f"fixable {class_}".strip(), aria_label=label or None, data_swap="")
 
 
-def tap(href: str | None, label: str, *inside: object, class_: str = "tap") -> Markup:
-    """A part of the picture that can be tapped, where it means something now."""
+def tap(href: str | None, label: str, *inside: object, class_: str = "tap", at: str | None = None) -> Markup:
+    """A part of the picture that can be tapped, where it means something now; `at` names it for whoever lights it."""
     if href is None:
-        return el("g", *inside, class_=class_)
-    return el("a", *inside, href=href, class_=f"{class_} can", aria_label=label, data_swap="")
+        return el("g", *inside, class_=class_, data_at=at)
+    return el("a", *inside, href=href, class_=f"{class_} can", aria_label=label, data_swap="", data_at=at)

@@ -1,14 +1,17 @@
-"""The pictures of the games' tables. Each file draws its own: `board(table, words, links) -> Markup`."""
+"""The pictures of the games' tables. Each file draws its own: the whole table (`board(table, words, links) -> Board`)
+and what a cue is about (`scene(table, words, told, about) -> Markup`)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
 from automarium.core.match import Match
+from automarium.cues import Cue
+from automarium.web.svg import el, picture, text
 from automarium.words import Words
 
 
@@ -23,15 +26,68 @@ class Links(NamedTuple):
         return self.link(words)
 
 
-def board(match: Match[Any], words: Words, links: Links) -> Markup:
-    drawn: Markup = import_module(f"automarium.web.boards.{match.game.id}").board(match.state, words, links)
+class Board(NamedTuple):
+    """The picture on which most answers are tapped, and everything else that lies on the table."""
+
+    main: Markup
+    rest: Markup
+
+
+NOWHERE = Links(lambda _: None)  # a picture to look at
+
+
+def board(match: Match[Any], words: Words, links: Links) -> Board:
+    drawn: Board = import_module(f"automarium.web.boards.{match.game.id}").board(match.state, words, links)
     return drawn
 
 
-def markers(match: Match[Any]) -> Mapping[str, str]:
-    """Orders that only move a marker, by their messages: which one. Of several in a row the last says where it ends."""
-    found: Mapping[str, str] = getattr(import_module(f"automarium.web.boards.{match.game.id}"), "MARKERS", {})
-    return found
+def scenes(match: Match[Any], cues: Sequence[Cue], words: Words) -> list[Markup]:
+    """For each cue the picture of what it is about, drawn of the table as it was at that moment."""
+    drawer = import_module(f"automarium.web.boards.{match.game.id}")
+    wanted: dict[int, list[int]] = {}
+    for number, cue in enumerate(cues):
+        wanted.setdefault(cue.told, []).append(number)
+    drawn = [Markup()] * len(cues)
+
+    def watch(table: Any, told: int) -> None:
+        for number in wanted.get(told, ()):
+            cue = cues[number]
+            drawn[number] = gauges(cue, words) if cue.changes else drawer.scene(table, words, cue.events, cue.main.id)
+
+    match.seen(watch)
+    return drawn
+
+
+def spots(game: str | None, values: Iterable[Any]) -> list[str]:
+    """Where on the picture these candidates of a choice are, for games that know (`spot(value)`)."""
+    find = getattr(import_module(f"automarium.web.boards.{game}"), "spot", None)
+    return [spot for value in values if (spot := find(value))] if find else []
+
+
+def icon_of(game: str | None, label: str) -> Markup | None:
+    """The sign of a verb, for games that draw them (`verb_icon(label)`)."""
+    find = getattr(import_module(f"automarium.web.boards.{game}"), "verb_icon", None)
+    drawn: Markup | None = find(label) if find else None
+    return drawn
+
+
+def gauges(cue: Cue, words: Words) -> Markup:
+    """Markers that move, each on a line of its own: from where, to where."""
+    lines = []
+    for at, change in enumerate(cue.changes):
+        y, far = 50 + 92 * at, max(change.before, change.after, 1)
+        low = min(change.before, change.after, 0)
+        start, end = (20 + 320 * (one - low) / (far - low) for one in (change.before, change.after))
+        lines += [
+            text(20, y, words.say(change.marker), "gauge-name", "start"),
+            text(340, y, f"{change.before} → {change.after}", "gauge-value", "end"),
+            el("path", d=f"M20 {y + 22}H340", class_="gauge"),
+            el("path", d=f"M{start:.1f} {y + 22}H{end:.1f}", class_="gauge way"),
+            el("circle", cx=start, cy=y + 22, r=6, class_="gauge-before"),
+            el("circle", cx=end, cy=y + 22, r=11, class_="gauge-after lit"),
+        ]
+    title = ", ".join(words.say(change.marker) for change in cue.changes)
+    return picture(360, 30 + 92 * len(cue.changes), title, *lines, class_="gauges")
 
 
 def draft(match: Match[Any], words: Words, said: Sequence[str]) -> Markup | None:

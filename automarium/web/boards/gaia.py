@@ -3,15 +3,16 @@ of its own beside this one; here they are put together, and the two sides are dr
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from markupsafe import Markup
 
-from automarium.core.tale import Name
+from automarium.core.tale import Event, Name
 from automarium.games.gaia.names import GAIAFORMER, SATELLITE, SPACE_STATION, STRUCTURES, TYPES
 from automarium.games.gaia.table import Automa, Human, Side, Table
 from automarium.last.gaia import Last, last_of
-from automarium.web.boards import Links
+from automarium.web.boards import NOWHERE, Board, Links
 from automarium.web.boards.gaia_cards import cards_of
 from automarium.web.boards.gaia_map import decided, map_of
 from automarium.web.boards.gaia_pieces import PIECES, named, piece, planet, points, sign, told, unseen
@@ -20,24 +21,25 @@ from automarium.web.svg import el, fixable, text
 from automarium.words import Words
 
 
-def board(table: Table, words: Words, links: Links) -> Markup:
+def board(table: Table, words: Words, links: Links) -> Board:
     last = last_of(table)
     cards = [cards_of(automa, words, links) for automa in table.automas]
     sides = [_side(table, side, last, words, links) for side in table.sides.values()]
     if any(automa.action for automa in table.automas):
         cards, sides = [], [*cards, el("div", *sides, class_="stacked")]
     left = el("div", boosters(table, words, links), finals(table, words, links), class_="stacked")
-    return el(
+    main = el("div", map_of(table, last, words, links), decided(last, words), class_="gaia")
+    rest = el(
         "div",
-        *(map_of(table, last, words, links), decided(last, words)),
         *cards,
         el("div", *sides, class_="abreast"),
         el("div", research(table, last, words, links), spaces(table, last, words, links), class_="abreast"),
         el("div", left, rounds(table, words, links), class_="abreast"),
         tokens(table, words, links),
         _legend(words),
-        class_="gaia with-map",
+        class_="gaia",
     )
+    return Board(main, rest)
 
 
 @lru_cache(maxsize=8)
@@ -114,3 +116,8 @@ def _states(table: Table, side: Side, last: Last, words: Words, links: Links) ->
             shown.append(("strong no", "board-strong", words.say("yes"), ""))
     before = f"{words.say(side.seat)}, "
     return [named(words.say(name), value, links(f"fix {fix}"), before, mark) for fix, name, value, mark in shown]
+
+
+def scene(table: Table, words: Words, told: Sequence[Event], about: str) -> Markup:
+    """What a cue is about, as it is then."""
+    return board(table, words, NOWHERE).main

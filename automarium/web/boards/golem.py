@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
 
 from markupsafe import Markup
 
-from automarium.core.tale import Name
+from automarium.core.tale import Event, Name
 from automarium.games.golem.components import ROUNDS
 from automarium.games.golem.marble import Marble
 from automarium.games.golem.names import (
@@ -22,7 +23,7 @@ from automarium.games.golem.names import (
 )
 from automarium.games.golem.table import Block, Table, golem_name
 from automarium.last.golem import Move, Spot, last_of
-from automarium.web.boards import Links
+from automarium.web.boards import NOWHERE, Board, Links
 from automarium.web.boards.golem_automa import areas, cards, cemetery, library, resources, tracks
 from automarium.web.boards.golem_draft import draft
 from automarium.web.boards.golem_pieces import WIDE, GolemPen, fixed, golem, marble, marked, menorah, pane
@@ -38,20 +39,11 @@ PHASES = (
     *("head-income", "head-control", "head-scoring", *TURN_HEADS),
 )
 
-MARKERS = {
-    **dict.fromkeys(("order-gain", "order-pay"), "resources"),
-    **dict.fromkeys(("order-vp", "order-vp-lost", "order-beyond", "order-below", "order-useless"), "vp"),
-}
 
-
-def board(table: Table, words: Words, links: Links) -> Markup:
+def board(table: Table, words: Words, links: Links) -> Board:
     pen = GolemPen(table, words, links, last_of(table))
-    return el(
-        "div",
-        _status(pen),
-        el("div", *(draw(pen) for draw in PARTS), class_="parts"),
-        class_="golem",
-    )
+    rest = el("div", _status(pen), el("div", *(draw(pen) for draw in PARTS), class_="parts"), class_="golem")
+    return Board(el("div", _synagogue(pen), class_="golem"), rest)
 
 
 # --- the round ---
@@ -327,4 +319,9 @@ def _arrow(move: Move, y: float) -> Markup:
     return el("g", el("path", d=f"M{start} {y}H{end - 6 * way}", class_="way"), el("path", d=head, class_="way-end"))
 
 
-PARTS = (_synagogue, _tiles, _streets, cards, areas, resources, tracks, cemetery, library)  # flow into columns
+PARTS = (_tiles, _streets, cards, areas, resources, tracks, cemetery, library)  # flow into columns
+
+
+def scene(table: Table, words: Words, told: Sequence[Event], about: str) -> Markup:
+    """What a cue is about, as it is then."""
+    return board(table, words, NOWHERE).main

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from markupsafe import Markup
 
-from automarium.core.tale import Name
+from automarium.core.tale import Event, Name
 from automarium.games.redrising.fixes import NO, YES
 from automarium.games.redrising.names import (
     AUTOMA,
@@ -21,7 +21,7 @@ from automarium.games.redrising.names import (
 )
 from automarium.games.redrising.table import FULL, Table
 from automarium.last.redrising import last_of
-from automarium.web.boards import Links
+from automarium.web.boards import NOWHERE, Board, Links
 from automarium.web.boards.redrising_cards import automa_cards, hand, others, piles
 from automarium.web.boards.redrising_road import road
 from automarium.web.boards.redrising_signs import RedRisingPen, icon
@@ -31,13 +31,13 @@ from automarium.words import Words
 GOAL = 7  # from here on a track counts for the end of the game (R-104)
 
 
-def board(table: Table, words: Words, links: Links) -> Markup:
+def board(table: Table, words: Words, links: Links) -> Board:
     pen = RedRisingPen(table, words, links, last_of(table))
-    parts = [automa_cards(pen)] if table.cards else []
-    parts += [road(pen), _tracks(pen)]
+    parts = [_tracks(pen)] + ([automa_cards(pen)] if table.cards else [])
     if table.known:
         parts += [hand(pen), piles(pen), *others(pen)]
-    return el("div", *parts, el("p", *_facts(pen), class_="facts"), _legend(pen), class_="redrising")
+    rest = el("div", *parts, el("p", *_facts(pen), class_="facts"), _legend(pen), class_="redrising")
+    return Board(el("div", road(pen), class_="redrising"), rest)
 
 
 # --- tracks ---
@@ -127,3 +127,8 @@ def _legend(pen: RedRisingPen) -> Markup:
     signs = [(icon(one), one) for one in (*LOCATIONS, *TRACKS, SOVEREIGN)]
     items = [el("li", el("span", sign, class_="sign"), pen.say(words)) for sign, words in (*rows, *signs)]
     return el("details", el("summary", pen.say("legend")), el("ul", *items), class_="legend")
+
+
+def scene(table: Table, words: Words, told: Sequence[Event], about: str) -> Markup:
+    """What a cue is about, as it is then."""
+    return board(table, words, NOWHERE).main

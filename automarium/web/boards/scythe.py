@@ -2,22 +2,55 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from markupsafe import Markup
 
+from automarium.core.tale import Event
+from automarium.games.scythe.board import NAMES
 from automarium.games.scythe.names import RESOURCES, STRUCTURES, TERRAINS
 from automarium.games.scythe.table import Table
-from automarium.web.boards import Links
+from automarium.last.scythe import turn
+from automarium.web.boards import NOWHERE, Board, Links
 from automarium.web.boards.scythe_map import map_
 from automarium.web.boards.scythe_mats import automa, card, human
 from automarium.web.boards.scythe_signs import icon, sign
 from automarium.web.svg import el
 from automarium.words import Words
 
+# what a cue is about, when it is not about the map
+ITS_MAT = (
+    *("order-automa-star", "order-automa-card", "order-automa-pays", "order-automa-draws", "order-ability-power"),
+    *("order-scout", "order-setup-mat", "order-setup-coins", "order-setup-star-card"),
+)
+MY_MAT = ("order-human-star", "order-recruit-bonus", "order-popularity", "order-human-pays", "order-human-draws")
+CARD = ("note-skip", "note-no-unit", "note-no-territory", "note-too-weak")
 
-def board(table: Table, words: Words, links: Links) -> Markup:
+
+def board(table: Table, words: Words, links: Links) -> Board:
+    events = turn(table)
     drawn = card(table, table.card, words, links) if table.card else None
     mats = el("div", drawn, automa(table, words, links), human(table, words, links), class_="mats")
-    return el("div", map_(table, words, links), mats, _legend(words), class_="scythe with-map")
+    return Board(
+        el("div", map_(table, words, links, events), class_="scythe"), el("div", mats, _legend(words), class_="scythe")
+    )
+
+
+def scene(table: Table, words: Words, told: Sequence[Event], about: str) -> Markup:
+    """What a cue is about, as it is then: the map, a mat, or the Automa's card."""
+    if about in ITS_MAT:
+        drawn = automa(table, words, NOWHERE)
+    elif about in MY_MAT:
+        drawn = human(table, words, NOWHERE)
+    elif about in CARD and table.card:
+        drawn = card(table, table.card, words, NOWHERE)
+    else:
+        drawn = map_(table, words, NOWHERE, told)
+    return el("div", drawn, class_="scythe")
+
+
+def spot(place: int) -> str:
+    return NAMES[place]
 
 
 def _legend(words: Words) -> Markup:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import count
 
 from markupsafe import Markup
 
-from automarium.core.tale import Name
+from automarium.core.tale import Event, Kind, Name
 from automarium.games.scythe.board import BIT, MAT_PLACE, NAMES, NUMBER, SIZE, TERRAIN, TERRITORIES
 from automarium.games.scythe.names import AUTOMA, BASE, FACTIONS, HERO, HUMAN, MECH, UNITS
 from automarium.games.scythe.table import Table
-from automarium.last.scythe import human_moves, moves, retreats, turn
+from automarium.last.scythe import human_moves, moves, retreats
 from automarium.web.boards import Links
 from automarium.web.boards.scythe_signs import (
     HALF,
@@ -31,12 +31,13 @@ from automarium.web.boards.scythe_signs import (
 from automarium.web.svg import el, picture, tap, text
 from automarium.words import Words
 
+AT_ITS_BASE = ("order-automa-unit", "order-setup-faction", "order-setup-units")
 PLACE = re.compile(r"base-[a-z]+|base|[a-h][1-9]")  # in what has been said
 
 
-def map_(table: Table, words: Words, links: Links) -> Markup:
-    """The places to be tapped; over them, in words a part of each place's name, what lies there. Arrows run under the
-    letters and the pieces."""
+def map_(table: Table, words: Words, links: Links, events: Sequence[Event]) -> Markup:
+    """The places to be tapped; over them, in words a part of each place's name, what lies there, and what moved in
+    these events. Arrows run under the letters and the pieces."""
     every = range(len(NAMES))
     places = [_place(table, place, words, links) for place in every]
     lies = [_lying(table, place, words) for place in every]
@@ -44,11 +45,11 @@ def map_(table: Table, words: Words, links: Links) -> Markup:
     over = el(
         "g",
         rivers(),
-        _marks(table),
+        _marks(table, events),
         *(ring(place, "picked") for place in picked),
         arrow(picked[0], picked[-1], "mine") if len(picked) > 1 else None,
         *lies,
-        _signs(table),
+        _signs(table, events),
         class_="over",
         aria_hidden="true",
     )
@@ -66,7 +67,7 @@ def _place(table: Table, place: int, words: Words, links: Links) -> Markup:
     else:
         side = "automa" if place == table.automa.base else "human" if place == table.human.base else "empty"
         inside = el("circle", cx=x, cy=y, r=HALF - 3, class_=f"place home {side}")
-    return tap(_link(table, place, links), label, el("title", label), inside)
+    return tap(_link(table, place, links), label, el("title", label), inside, at=NAMES[place])
 
 
 def _link(table: Table, place: int, links: Links) -> str | None:
@@ -221,12 +222,11 @@ def _row(table: Table, side: Name, place: int, words: Words, y: float, room: flo
 # --- the Automa's last choice, and what moved ---
 
 
-def _marks(table: Table) -> Markup:
+def _marks(table: Table, events: Sequence[Event]) -> Markup:
     """The territories it chose among, which the first condition left, lightly; those that were left to the last more
     so; then what moved, as arrows: its moves, what was driven off by them, and more lightly what the human has moved
     since."""
     drawn: list[Markup] = []
-    events = turn(table)
     ladders = [event.why for event in events if event.why and event.why.about == "choice-destination"]
     if ladders:
         stages = [rung.left for rung in ladders[-1].rungs]
@@ -236,14 +236,23 @@ def _marks(table: Table) -> Markup:
     drawn += [arrow(start, end, "retreat") for start, end in retreats(table, events)]
     for start, end in moves(events):
         drawn += [ring(end, "target lit"), arrow(start, end, "its")]
-    if any(event.id == "order-automa-unit" for event in events):
-        drawn.append(ring(table.automa.base, "target lit"))
+    moved = {place for way in moves(events) for place in way}
+    drawn += [ring(place, "target lit") for place in sorted(set(_touched(table, events)) - moved)]
     return el("g", *drawn)
 
 
-def _signs(table: Table) -> Markup:
+def _touched(table: Table, events: Sequence[Event]) -> Iterator[int]:
+    """Where something is put or taken away."""
+    for event in events:
+        if event.kind != Kind.ORDER:
+            continue
+        if event.id in AT_ITS_BASE:
+            yield table.automa.base
+        yield from (NUMBER[one] for one in event.args.values() if isinstance(one, Name) and one in NUMBER)
+
+
+def _signs(table: Table, events: Sequence[Event]) -> Markup:
     """Over everything: the order of several moves, and swords where there is or was a combat."""
-    events = turn(table)
     made = moves(events)
     numbers = count(1)
     drawn = [badge(start, end, next(numbers)) for start, end in made] if len(made) > 1 else []

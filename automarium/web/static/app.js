@@ -3,41 +3,36 @@
 (() => {
   const all = (wanted, inside = document) => [...inside.querySelectorAll(wanted)];
 
-  // --- pages ---
-
-  // on a small screen a game may show the answer as a sheet over the page: the board then stays where it is, and in sight
-  const sheet = () => { const one = document.querySelector("#answer"); return one && getComputedStyle(one).position === "fixed" ? one.getBoundingClientRect() : null; };
-  const boardTop = () => document.querySelector(".board-area")?.getBoundingClientRect().top ?? 0;
-  const besideSheet = (was, answer, opened) => {
-    window.scrollBy(0, boardTop() - was);
-    const map = document.querySelector(".board-area svg")?.getBoundingClientRect();
-    if (!map || (!opened && (map.bottom < 56 || map.top > answer.top))) return;
-    if (map.top < 56 || map.bottom > answer.top) window.scrollBy(0, Math.min(map.bottom - answer.top, map.top - 56));
+  const one = (wanted, inside = document) => inside.querySelector(wanted);
+  const main = () => one("main");
+  const moves = () => !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const kept = (key, value) => { // what this browser remembers; nothing where it may not
+    try { return value === undefined ? localStorage.getItem(key) : localStorage.setItem(key, value); } catch { return null; }
   };
+
+  // --- pages ---
 
   const swap = (html, url, how) => {
     const fresh = new DOMParser().parseFromString(html, "text/html");
-    const scroll = window.scrollY, was = boardTop(), opened = sheet();
-    const open = all(".board-area details").map((one) => one.open);
+    const scroll = window.scrollY;
+    const open = all(".board-area details").map((each) => each.open);
     document.title = fresh.title;
-    for (const part of ["header", "main"]) document.querySelector(part).replaceWith(fresh.querySelector(part));
-    const here = document.querySelector("main").dataset.here || url;
+    for (const part of ["header", "main"]) one(part).replaceWith(one(part, fresh));
+    const here = main().dataset.here || url;
     if (how.push) history.pushState(null, "", here); else if (url) history.replaceState(null, "", here);
-    all(".board-area details").forEach((one, at) => { if (open[at]) one.open = true; });
+    all(".board-area details").forEach((each, at) => { if (open[at]) each.open = true; });
     dress();
-    const over = !how.news && sheet();
-    if (over) {
-      besideSheet(was, over, !how.to && !opened);
-      document.querySelector("#answer").focus({ preventScroll: true });
-    } else if (how.to || (opened && !how.news)) {
-      const to = document.querySelector("#answer");
-      to?.scrollIntoView({ block: "start" });
-      to?.focus({ preventScroll: true });
-    } else if (how.news) {
-      window.scrollTo(0, 0);
-      document.querySelector("#live").textContent = all(".notice, .news > .told .say, .news > .told h2, .ask").map((one) => one.textContent).join(". ");
+    if (main().classList.contains("conducting")) return;
+    const sure = one("form[data-at-once]");
+    if (sure && how.push) { sure.requestSubmit(one("button", sure)); return; } // it can mean nothing else, and can be undone
+    if (how.to) {
+      one("#answer")?.scrollIntoView({ block: "nearest" });
+      one("#answer")?.focus({ preventScroll: true });
     } else { window.scrollTo(0, scroll); }
+    if (how.news) say(all(".notice, .echo p, .ask").map((each) => each.textContent.trim()).join(" "));
   };
+
+  const say = (text) => { one("#live").textContent = text; };
 
   const load = async (url, options, how) => {
     try {
@@ -50,6 +45,7 @@
     const link = event.target.closest("a[data-swap]");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    link.classList.add("tapped");
     const far = link.closest(".board-area, .thumb") && document.querySelector("#answer");
     load(link.getAttribute("href"), undefined, { push: true, to: far || event.detail === 0 ? "#answer" : "" });
   });
@@ -57,11 +53,18 @@
   document.addEventListener("submit", (event) => {
     const form = event.target;
     if (form.dataset.sure && !window.confirm(form.dataset.sure)) { event.preventDefault(); return; }
+    if (form.dataset.once) { // the first tap asks, the second one means it
+      event.preventDefault();
+      event.submitter.textContent = form.dataset.once;
+      delete form.dataset.once;
+      return;
+    }
     if ("filter" in form.dataset) { event.preventDefault(); return; }
     if (!("post" in form.dataset)) return;
     event.preventDefault();
     const body = new URLSearchParams(new FormData(form, event.submitter));
     all("main button").forEach((button) => { button.disabled = true; });
+    if (!form.getAttribute("action").endsWith("/answer")) remember(Infinity);
     load(form.getAttribute("action"), { method: "POST", body }, { news: true });
   });
 
@@ -79,7 +82,7 @@
   document.addEventListener("click", (event) => {
     const step = event.target.closest("[data-step]");
     if (step) {
-      const field = step.form.querySelector("input[type=number]");
+      const field = one("input[type=number]", step.closest(".counted") ?? step.form);
       if (!field.value) field.value = Math.max(field.min, 0); else if (step.dataset.step > 0) field.stepUp(); else field.stepDown();
     }
     const copy = event.target.closest("[data-copy]");
@@ -95,6 +98,195 @@
     const [name, value] = one.dataset.when.split("=");
     one.hidden = document.querySelector(`input[name="${name}"]:checked`)?.value !== value;
   });
+
+  // --- the conducted turn: one cue at a time, its picture first ---
+
+  let cue = 0;
+  const cues = () => all(".cue");
+  const place = () => window.location.pathname;
+  const answers = () => Number(one(".table")?.dataset.answers ?? -1);
+
+  // how far the cues of how many answers have been seen; undone and gone back to, they are not shown again
+  const remember = (number) => kept(`cue ${place()}`, `${answers()} ${number}`);
+  const seen = () => {
+    const [was, number] = (kept(`cue ${place()}`) || "-1 0").split(" ").map(Number);
+    return answers() < 0 || was < answers() ? 0 : was > answers() ? Infinity : number;
+  };
+
+  const conduct = (at) => {
+    const rows = cues(), list = kept("list") === "1";
+    const on = rows.length > 0 && !list && at < rows.length;
+    main().classList.toggle("conducting", on);
+    main().classList.toggle("asking", !on && !list);
+    one(".thumb.conduct")?.toggleAttribute("hidden", !on);
+    one(".thumb.asking")?.toggleAttribute("hidden", on);
+    all("[data-again]").forEach((each) => { each.hidden = on; });
+    one(".cues .stage")?.toggleAttribute("hidden", !on);
+    if (rows.length) remember(list ? Infinity : at);
+    if (!on) { show(one(".stage"), null); return; }
+    cue = Math.max(0, at);
+    rows.forEach((each, number) => { each.classList.toggle("now", number === cue); one("details", each)?.removeAttribute("open"); });
+    one("[data-cue='-1']").disabled = cue === 0;
+    progress(rows);
+    show(one(".stage"), one("template", rows[cue]));
+    fit(rows[cue]);
+    const text = [one(".say", rows[cue]), ...all(".note", rows[cue])].map((each) => each.textContent.trim()).join(" ");
+    say(`${rows[cue].dataset.where} ${text}`);
+    aloud(text);
+    if (kept("vibrate") === "1") navigator.vibrate?.(25);
+  };
+
+  const progress = (rows) => {
+    one(".progress")?.remove();
+    const bar = document.createElement("p");
+    bar.className = "progress";
+    bar.setAttribute("aria-hidden", "true");
+    const where = document.createElement("span");
+    where.textContent = rows[cue].dataset.where;
+    bar.append(where, `${cue + 1} / ${rows.length}`);
+    const dots = document.createElement("i");
+    dots.style.setProperty("--share", `${(100 * (cue + 1)) / rows.length}%`);
+    bar.append(dots);
+    rows[cue].prepend(bar);
+  };
+
+  const fit = (row) => { // large type, as large as has room
+    const said = one(".say", row);
+    said.style.fontSize = "";
+    for (let size = 1.9; size > 0.95 && row.scrollHeight > row.clientHeight + 1; size -= 0.1) said.style.fontSize = `${size}rem`;
+  };
+
+  // --- its picture ---
+
+  const show = (stage, template) => {
+    if (!stage) return;
+    stage.replaceChildren(...(template ? [template.content.cloneNode(true)] : []));
+    const svg = one("svg:not(.icon)", stage);
+    if (!svg || !template) return;
+    const whole = svg.getAttribute("viewBox").split(" ").map(Number);
+    const near = svg.matches(".gauges") ? whole : close(svg, whole, stage);
+    svg.dataset.whole = whole.join(" ");
+    svg.dataset.near = near.join(" ");
+    turn(svg, near);
+    travel(svg);
+  };
+
+  // the part of a picture where something happens, in the shape of the stage
+  const close = (svg, whole, stage) => {
+    const lit = all(".lit, .arrow.its, .way", svg).map((each) => each.getBoundingClientRect()).filter((box) => box.width + box.height > 0);
+    const shape = stage.clientWidth / Math.max(stage.clientHeight, 1);
+    const back = svg.getScreenCTM()?.inverse();
+    if (!lit.length || !back) return whole;
+    const corner = (x, y) => new DOMPoint(x, y).matrixTransform(back);
+    const from = corner(Math.min(...lit.map((box) => box.left)), Math.min(...lit.map((box) => box.top)));
+    const to = corner(Math.max(...lit.map((box) => box.right)), Math.max(...lit.map((box) => box.bottom)));
+    let [width, height] = [Math.max((to.x - from.x) * 1.5, whole[2] * 0.5), Math.max((to.y - from.y) * 1.5, whole[3] * 0.34)];
+    if (width / height < shape) width = height * shape; else height = width / shape;
+    if (width >= whole[2] * 0.95) return whole;
+    const inside = (middle, size, start, all) => (size >= all ? start + (all - size) / 2 : Math.min(Math.max(middle - size / 2, start), start + all - size));
+    return [inside((from.x + to.x) / 2, width, whole[0], whole[2]), inside((from.y + to.y) / 2, height, whole[1], whole[3]), width, height];
+  };
+
+  const turn = (svg, to) => {
+    const from = svg.getAttribute("viewBox").split(" ").map(Number), start = performance.now();
+    if (!moves()) { svg.setAttribute("viewBox", to.join(" ")); return; }
+    const step = (now) => {
+      const part = Math.min(1, (now - start) / 350), eased = 1 - (1 - part) ** 3;
+      svg.setAttribute("viewBox", from.map((each, at) => each + (to[at] - each) * eased).join(" "));
+      if (part < 1 && svg.isConnected) requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  };
+
+  // something goes along each way, from here to there
+  const travel = (svg) => {
+    if (!moves()) return;
+    all(".arrow.its .arrow-line, .way", svg).forEach((way) => {
+      const length = way.getTotalLength?.();
+      if (!length) return;
+      const dot = document.createElementNS("http://www.w3.org/2000/svg", "circle");
+      dot.setAttribute("r", "9");
+      dot.setAttribute("class", "traveller");
+      way.after(dot);
+      const points = Array.from({ length: 13 }, (_, at) => way.getPointAtLength((length * at) / 12));
+      dot.animate(points.map((point) => ({ transform: `translate(${point.x}px, ${point.y}px)` })), { duration: 900, delay: 250, easing: "ease-in-out", fill: "backwards" }).onfinish = () => dot.remove();
+    });
+  };
+
+  // --- its sound ---
+
+  const VOICES = { en: "en-GB", ru: "ru-RU", uk: "uk-UA" };
+  const aloud = (text) => {
+    if (!window.speechSynthesis) return;
+    window.speechSynthesis.cancel();
+    if (kept("aloud") !== "1") return;
+    const said = new SpeechSynthesisUtterance(text);
+    said.lang = VOICES[document.documentElement.lang];
+    window.speechSynthesis.speak(said);
+  };
+
+  const toggle = (key, button) => {
+    const on = kept(key) !== "1";
+    kept(key, on ? "1" : "0");
+    button.setAttribute("aria-pressed", on);
+    return on;
+  };
+
+  document.addEventListener("click", (event) => {
+    const step = event.target.closest("[data-cue]");
+    if (step) { conduct(cue + Number(step.dataset.cue)); rest(); }
+    const sound = event.target.closest("[data-aloud]");
+    if (sound) { toggle("aloud", sound); aloud(one(".cue.now .say")?.textContent ?? ""); }
+    const shake = event.target.closest("[data-vibrate]");
+    if (shake && toggle("vibrate", shake)) navigator.vibrate?.(25);
+    if (event.target.closest("[data-list]")) { kept("list", "1"); conduct(0); }
+    if (event.target.closest("[data-again]")) { kept("list", "0"); conduct(0); }
+    const rung = event.target.closest("[data-left]");
+    if (rung) light(rung);
+    const stage = event.target.closest(".stage");
+    const svg = stage && one("svg[data-near]", stage);
+    if (svg) turn(svg, (svg.getAttribute("viewBox") === svg.dataset.near ? svg.dataset.whole : svg.dataset.near).split(" ").map(Number));
+  });
+
+  // who was left at a rung of the ladder lights up on the picture
+  const light = (rung) => {
+    const left = rung.dataset.left.split(" ");
+    all(".rung", rung.parentElement).forEach((each) => each.classList.remove("rung"));
+    rung.classList.add("rung");
+    const picture = one(".conducting .stage") ?? one(".board-area");
+    all("[data-at]", picture).forEach((each) => { each.classList.toggle("left", left.includes(each.dataset.at)); });
+    const svg = one("svg[data-whole]", picture);
+    if (svg) turn(svg, svg.dataset.whole.split(" ").map(Number));
+  };
+
+  // the thumb rests a moment when what lies under it has changed
+  const rest = () => {
+    if (main().classList.contains("conducting")) return;
+    const bar = one(".thumb.asking");
+    bar?.classList.add("resting");
+    setTimeout(() => bar?.classList.remove("resting"), 600);
+    window.scrollTo(0, 0);
+    one("#answer")?.focus({ preventScroll: true });
+    say(one(".ask")?.textContent ?? "");
+  };
+
+  document.addEventListener("keydown", (event) => {
+    if (!one("main.conducting") || event.target.closest("input, select, textarea, summary") || event.ctrlKey || event.metaKey || event.altKey) return;
+    const way = { " ": 1, ArrowRight: 1, ArrowLeft: -1, Backspace: -1 }[event.key];
+    if (!way || (event.key === " " && event.target.closest("button, a"))) return;
+    event.preventDefault();
+    conduct(cue + way);
+    rest();
+  });
+
+  let touched = null;
+  document.addEventListener("touchstart", (event) => { touched = event.touches.length === 1 && event.target.closest(".conducting .cues") ? event.touches[0] : null; }, { passive: true });
+  document.addEventListener("touchend", (event) => {
+    const end = event.changedTouches[0];
+    if (!touched || event.target.closest(".sheet") || Math.abs(end.clientX - touched.clientX) < 60 || Math.abs(end.clientY - touched.clientY) > 40) return;
+    conduct(Math.max(0, cue + (end.clientX < touched.clientX ? 1 : -1)));
+    rest();
+  }, { passive: true });
 
   // --- the table ---
 
@@ -123,7 +315,10 @@
   // what only works with a script is hidden without it
   const dress = () => {
     all("[data-copy], [data-print], [data-step], form[data-filter]").forEach((one) => { one.hidden = false; });
+    all("[data-aloud]").forEach((each) => { each.hidden = !window.speechSynthesis; each.setAttribute("aria-pressed", kept("aloud") === "1"); });
+    all("[data-vibrate]").forEach((each) => { each.hidden = !navigator.vibrate; each.setAttribute("aria-pressed", kept("vibrate") === "1"); });
     applicable();
+    conduct(seen());
     look();
     keepAwake();
   };

@@ -78,3 +78,4 @@ plain = { $text }
 
 # words of a typed report that say nothing by themselves
 fillers = на в во из с со к ко до от у за по
+cue-change = { $marker }: { $before } → { $after }.

@@ -78,3 +78,4 @@ plain = { $text }
 
 # words of a typed report that say nothing by themselves
 fillers = на в у із зі з до від за по
+cue-change = { $marker }: { $before } → { $after }.

@@ -1,0 +1,14 @@
+"""Red Rising: the tracks of both sides."""
+
+from __future__ import annotations
+
+from automarium.core.tale import Event, Name
+from automarium.cues import Change
+
+
+def marker(event: Event) -> Change | None:
+    if event.id != "order-track":
+        return None
+    moved = event.args["steps"] if event.args["way"] == "up" else -event.args["steps"]
+    total = event.args["total"]
+    return Change(Name(f"marker-{event.args['side']}-{event.args['track']}"), total - moved, total)

@@ -1,0 +1,4 @@
+### Markers that move, as a cue tells them.
+
+marker-vp = The Automa’s VP
+marker-resources = The Automa’s resources

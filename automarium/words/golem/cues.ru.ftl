@@ -1,0 +1,4 @@
+### Markers that move, as a cue tells them.
+
+marker-vp = ПО Автомы
+marker-resources = Ресурсы Автомы

@@ -1,0 +1,4 @@
+### Markers that move, as a cue tells them.
+
+marker-vp = ПО Автоми
+marker-resources = Ресурси Автоми

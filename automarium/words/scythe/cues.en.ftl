@@ -1,0 +1,5 @@
+### Markers that move, as a cue tells them.
+
+marker-power = The Automa’s power
+marker-coins = The Automa’s coins
+marker-cube = Cube on the star tracker card

@@ -1,0 +1,5 @@
+### Markers that move, as a cue tells them.
+
+marker-power = Сила Автоми
+marker-coins = Монети Автоми
+marker-cube = Кубик на карті зірок
