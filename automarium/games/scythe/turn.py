@@ -89,11 +89,11 @@ def carry_out(table: Table, move: Move) -> Asking[None]:
     if move.chosen:
         table.tale.note("note-unit", why=move.why_unit, **args)
     args["end"] = NAMES[move.end]
+    put_unit(table.automa, move.unit, move.start, move.end)
     if move.start == move.end:
         table.tale.note("note-stay", why=move.why, **args)
     else:
         table.tale.order(f"order-{move.kind}", why=move.why, **args)
-    put_unit(table.automa, move.unit, move.start, move.end)
     traps_first = table.since(FACES_KNOWN)
     if move.kind == ATTACK_UNITS:
         yield from attack(table, move, traps_first)

@@ -203,7 +203,7 @@ note-human-first = You take the first turn.
 ## Your turn
 
 head-human-turn = Turn { $number } · you
-ask-turn = Turn { $number }: what has changed?
+ask-turn = What has changed on your turn?
 ask-move = { $unit-cap } { $start-from } { $end-to }: { $why ->
     [lake] { $unit-id ->
         [worker] { $end } is a lake, and only a mech can carry workers there

@@ -243,7 +243,7 @@ note-human-first = Первый ход делаете вы.
 ## Ваш ход
 
 head-human-turn = Ход { $number } · вы
-ask-turn = Ход { $number }: что изменилось?
+ask-turn = Что изменилось за ваш ход?
 ask-move = { $unit-cap } { $start-from } { $end-to }: { $why ->
     [lake] { $unit-id ->
         [worker] { $end } — озеро, рабочих туда перевозят только роботы

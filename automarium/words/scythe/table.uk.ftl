@@ -246,7 +246,7 @@ note-human-first = Перший хід виконуєте ви.
 ## Ваш хід
 
 head-human-turn = Хід { $number } · ви
-ask-turn = Хід { $number }: що змінилося?
+ask-turn = Що змінилося за ваш хід?
 ask-move = { $unit-cap } { $start-from } { $end-to }: { $why ->
     [lake] { $unit-id ->
         [worker] { $end } — озеро, робітників туди перевозять лише мехи
