@@ -130,3 +130,4 @@ web-nothing-reported = Nothing to report? Tap once more.
 group-turn = Your turn
 group-beside = Along the way
 group-more = More
+web-offline = No connection. What you tapped is sent as soon as it is back.

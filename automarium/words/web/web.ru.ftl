@@ -134,3 +134,4 @@ web-nothing-reported = Ничего не сообщили? Нажмите ещё
 group-turn = Ваш ход
 group-beside = Попутно
 group-more = Ещё
+web-offline = Нет связи. Нажатое будет отправлено, как только она появится.

@@ -134,3 +134,4 @@ web-nothing-reported = Нічого не повідомили? Торкніть�
 group-turn = Ваш хід
 group-beside = Принагідно
 group-more = Ще
+web-offline = Немає зв’язку. Натиснуте буде надіслано, щойно він з’явиться.
