@@ -111,8 +111,8 @@ def set_up_automa(table: Table) -> None:
     """What the mat shows is received, not gained: no option changes it (S-14)."""
     automa = table.automa
     mat = faction_mats()[automa.faction]
-    table.tale.order("order-setup-faction", faction=automa.faction)
     table.tale.note("note-setup-distance", distance=DISTANCE[automa.base][table.human.base])
+    table.tale.order("order-setup-faction", faction=automa.faction)
     automa.power = mat.power
     table.tale.order("order-setup-power", power=mat.power)
     deal(table, mat.combat_cards)
