@@ -13,7 +13,7 @@ def marker(event: Event) -> Change | None:
     if event.id in ("order-automa-power", "order-automa-coins"):
         total, amount = event.args["total"], event.args["amount"]
         return Change(Name(event.id.replace("order-automa", "marker")), total - amount, total)
-    if event.id in ("order-automa-card", "order-automa-draws"):
+    if event.id in ("order-automa-combat-card", "order-automa-draws"):
         return Change(Name("marker-cards"), event.args["total"] - 1, event.args["total"])
     if event.id == "order-cube":
         return Change(Name("marker-cube"), event.args["space"] - 1, event.args["space"])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
@@ -15,18 +14,19 @@ from markupsafe import Markup
 
 from automarium.core.ask import Ask, Field, Reports
 from automarium.core.errors import Refusal
-from automarium.core.game import Game, Setting
+from automarium.core.game import Game, Setting, Sheet
 from automarium.core.match import Match
 from automarium.core.tale import Event, Kind, Name
 from automarium.cues import Cue, row
 from automarium.games import GAMES, game
 from automarium.rules import Rule, rules_of
-from automarium.shelf import Entry, Result, Shelf, Shelved
+from automarium.shelf import Entry, Shelf, Shelved
 from automarium.taps import hand
 from automarium.web.boards import NOWHERE, Links, board, draft, icon_of, scenes, spots
 from automarium.web.compose import Choice, Composer, answers, compose, tappable
 from automarium.web.emblems import emblem
-from automarium.web.svg import el
+from automarium.web.finale import finale
+from automarium.web.results import chart, level_name
 from automarium.words import Words, figure, words
 
 RUNNING_SHOWN, FINISHED_SHOWN, A_PAGE = 12, 20, 50
@@ -120,6 +120,9 @@ def table(shelved: Shelved, said: Sequence[str], voice: Words) -> dict[str, Any]
         "fixable": bool(match.ask and match.ask.fixes),
         "completions": typable(match.ask, voice) if match.ask else [],
         "sheet": score(sheet, voice) if sheet else None,
+        "finale": finale(match, voice),
+        "beat": match.beat,
+        "next_level": next_level(match, sheet, voice),
         "owner_pack": match.game.owner_pack(match.state) is not None,
         "answers": len(match.answers),
         "reported": bool(match.answers) and not any(one.kind == Kind.HEAD for one in match.tale.events[match.fresh :]),
@@ -296,15 +299,21 @@ def score(sheet: Any, voice: Words) -> dict[str, Any]:
     }
 
 
+def next_level(match: Match[Any], sheet: Sheet | None, voice: Words) -> tuple[str, str] | None:
+    """The next level up for somebody who has won, where there is one."""
+    levels = next((one.choices for one in match.game.settings if one.id == "level"), ())
+    now = match.setup.values.get("level", "")
+    if not sheet or not any(one.startswith("human") for one in sheet.winners) or now not in levels[:-1]:
+        return None
+    higher = levels[levels.index(now) + 1]
+    return higher, level_name(higher, voice)
+
+
 def against(opponent: Name | None, setup: Mapping[str, str], voice: Words) -> str:
     """Who the player is up against: the Automa's faction, in games that have them, and the level."""
-    return " · ".join(filter(None, (voice.say(opponent) if opponent else "", level(setup, voice))))
-
-
-def level(setup: Mapping[str, str], voice: Words) -> str:
-    """The level by its short name, where it has one."""
-    level = setup.get("level", "")
-    return next((voice.say(id) for id in (f"level-{level}", f"setting-level-{level}") if voice.has(id)), "")
+    return " · ".join(
+        filter(None, (voice.say(opponent) if opponent else "", level_name(setup.get("level", ""), voice)))
+    )
 
 
 # --- history ---
@@ -365,6 +374,21 @@ def moment(shelved: Shelved, number: int, voice: Words) -> dict[str, Any]:
         "board": board(match, voice, NOWHERE),
         "piles": piles(match, voice),
         "ask": voice.tap(match.ask.id, match.ask.args) if match.ask else "",
+    }
+
+
+def watched(match: Match[Any], number: int, seed: str, voice: Words) -> dict[str, Any]:
+    """A match that the program plays for both sides, after so many answers: to look at."""
+    return {
+        "game": voice.say("game"),
+        "game_id": match.game.id,
+        "path": f"/watch/{match.game.id}/{seed}",
+        "number": number,
+        "over": match.ask is None,
+        **conducted(match, voice),
+        "board": board(match, voice, NOWHERE),
+        "piles": piles(match, voice),
+        "finale": finale(match, voice),
     }
 
 
@@ -429,41 +453,6 @@ def when(then: datetime, now: datetime, voice: Words) -> str:
 
 def won(entry: Entry) -> bool:
     return any(winner.startswith("human") for winner in entry.winners)
-
-
-class Bar(NamedTuple):
-    """One line of the chart: matches of a game at a level; shares are of the most that were played at any."""
-
-    game: str
-    level: str
-    score: str
-    drawn: Markup
-
-
-def chart(results: Sequence[Result], lang: str) -> list[Bar]:
-    """Won and lost matches by game and level, as bars."""
-    voice = words(lang)
-    played: Counter[tuple[str, str]] = Counter()
-    victories: Counter[tuple[str, str]] = Counter()
-    for result in results:
-        played[result.game, result.level] += result.times
-        victories[result.game, result.level] += result.times * result.won
-    bars = []
-    for id, number in sorted(played, key=lambda key: (GAMES.index(key[0]), key[1])):
-        names = words(lang, id)
-        counts = {"won": victories[id, number], "played": played[id, number]}
-        share = 100 / max(played.values())
-        drawn = el(
-            "svg",
-            el("rect", width=share * counts["played"], height=10, class_="lost"),
-            el("rect", width=share * counts["won"], height=10, class_="won"),
-            viewBox="0 0 100 10",
-            preserveAspectRatio="none",
-            class_="bar-drawn",
-            aria_hidden="true",
-        )
-        bars.append(Bar(names.say("game"), level({"level": number}, names), voice.say("web-played", counts), drawn))
-    return bars
 
 
 # --- set-up ---

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from automarium.core.game import Setting
+from automarium.core.game import Setting, Sheet
 from automarium.core.match import Match
 from automarium.core.tale import Event, Kind
 from automarium.core.text import seen
 from automarium.words import Words, figure
 
 SIGNS = {Kind.HEAD: "", Kind.ORDER: "▶ ", Kind.NOTE: "  ", Kind.CARE: "! "}
+ECHO = "echo-"  # begins the id of a note that only repeats what was answered, to whoever has just typed it
 
 
 def transcript(match: Match[Any], words: Words, *, ladders: bool = False) -> str:
@@ -27,15 +28,28 @@ def transcript(match: Match[Any], words: Words, *, ladders: bool = False) -> str
         lines += _transcribed(event, words, ladders)
     lines += asked.get(len(match.tale.events), [])
     if match.over and (final := match.sheet()) is not None:
-        lines.append("")
-        for line in final.lines:
-            points = " ".join(f"{figure(one):>6}" for one in line.points)
-            lines.append(f"{points}  {words.say(line.label.id, line.label.args)}")
-        lines.append(" ".join(f"{figure(total):>6}" for total in final.totals) + f"  {words.say('total')}")
+        lines += ["", *_scored(final, words)]
     return seen("\n".join(lines) + "\n")
 
 
+def _scored(sheet: Sheet, words: Words) -> list[str]:
+    """The score as a table: a column for each seat, under its name."""
+    seats = [words.say(seat) for seat in sheet.seats]
+    rows = [(line.points, words.say(line.label.id, line.label.args)) for line in sheet.lines]
+    rows.append((sheet.totals, words.say("total")))
+    return [
+        " ".join(f"{seat:>6}" for seat in seats),
+        *(
+            " ".join(f"{figure(one):>{max(6, len(seat))}}" for one, seat in zip(points, seats, strict=True))
+            + f"  {label}"
+            for points, label in rows
+        ),
+    ]
+
+
 def _transcribed(event: Event, words: Words, ladders: bool) -> list[str]:
+    if event.id.startswith(ECHO):
+        return []  # the answer before it has said so
     head = ["", f"== {words.event(event)}"] if event.kind == Kind.HEAD else []
     lines = head or [f"{SIGNS[event.kind]}{words.event(event)}"]
     if ladders and event.why is not None:

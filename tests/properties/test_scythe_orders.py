@@ -9,7 +9,7 @@ import pytest
 
 from automarium.core.tale import Kind
 from automarium.games.scythe.board import BIT, ENCOUNTERS, MAT_PLACE, NUMBER
-from automarium.games.scythe.names import COIN, HERO, MECH, POWER
+from automarium.games.scythe.names import HERO, MECH
 from automarium.games.scythe.table import Automa, Table
 from tests.bots import SETUPS, new, play
 
@@ -48,46 +48,48 @@ def gone_back(table: Table, args: dict[str, Any]) -> bool:
     return at(table.automa, args["unit"], to) if args["side"] == "automa" else to in mine
 
 
-def lost(table: Table, args: dict[str, Any]) -> bool:
-    automa = table.automa
-    return bool({POWER: automa.power, COIN: automa.coins}.get(args["what"], len(automa.hand)) == args["total"])
-
-
 SO: dict[str, Callable[[Table, dict[str, Any]], bool]] = {
-    "order-setup-mat": lambda table, args: (
-        (table.automa.power, len(table.automa.hand), table.automa.coins) == (args["power"], args["number"], 0)
-    ),
+    "order-setup-power": lambda table, args: table.automa.power == args["power"] and not table.automa.hand,
+    "order-setup-combat-cards": lambda table, args: len(table.automa.hand) == args["number"],
     "order-setup-coins": lambda table, args: table.automa.coins == args["coins"] and not table.automa.units,
     "order-setup-units": lambda table, args: (
         at(table.automa, HERO, table.automa.base)
         and all(at(table.automa, "worker", NUMBER[args[one]]) for one in ("first", "second"))
     ),
+    "order-setup-mat": lambda table, args: (
+        (table.automa.mechs_on_mat, table.automa.workers_on_mat) == (args["mechs"], args["workers"])
+    ),
     "order-setup-star-card": lambda table, _: table.automa.cube == 0,
-    "order-setup-human": lambda table, args: table.human.power == args["power"] and not table.human.workers,
+    "order-setup-human-power": lambda table, args: table.human.power == args["power"] and not table.human.workers,
     "order-setup-human-units": lambda table, args: (
         table.human.workers == [NUMBER[args["first"]], NUMBER[args["second"]]]
         and table.human.hero == table.human.base
         and not table.encounters
     ),
-    "order-setup-board": lambda table, args: (table.encounters, table.tile) == (ENCOUNTERS, args["tile"]),
-    **dict.fromkeys(("order-stay", "order-move-worker", "order-move-mech", "order-move-hero"), arrived),
+    "order-setup-encounters": lambda table, _: table.encounters == ENCOUNTERS,
+    "order-setup-factory-cards": lambda table, args: table.factory_cards == args["number"],
+    "order-setup-tile": lambda table, args: table.tile == args["tile"],
+    **dict.fromkeys(("order-move-worker", "order-move-mech", "order-move-hero"), arrived),
     **dict.fromkeys(("order-encounter-or-factory", "order-attack-workers", "order-attack-units"), arrived),
     "order-encounter": lambda table, args: not table.encounters & BIT[NUMBER[args["place"]]],
+    "order-human-encounter": lambda table, args: not table.encounters & BIT[NUMBER[args["place"]]],
+    "order-human-factory-card": lambda table, _: table.human.factory_card,
     "order-factory-card": lambda table, _: table.automa.factory_card,
     "order-lay-resources": lambda table, args: (
         table.resources_of(NUMBER[args["place"]], args["resource"]) >= args["number"]
     ),
     "order-remove-resources": lambda table, args: not table.resources_on(NUMBER[args["place"]]),
     "order-trap": lambda table, args: bool(table.human.sprung & BIT[NUMBER[args["place"]]]),
-    "order-automa-loses": lost,
+    "order-automa-loses-power": lambda table, args: table.automa.power == args["total"],
+    "order-automa-loses-coins": lambda table, args: table.automa.coins == args["total"],
+    "order-automa-loses-cards": lambda table, args: len(table.automa.hand) == args["total"],
     "order-automa-power": lambda table, args: table.automa.power == args["total"],
     "order-ability-power": lambda table, args: table.automa.power == args["total"],
     "order-automa-coins": lambda table, args: table.automa.coins == args["total"],
-    "order-automa-card": lambda table, args: len(table.automa.hand) == args["total"],
+    "order-automa-combat-card": lambda table, args: len(table.automa.hand) == args["total"],
     "order-automa-draws": lambda table, args: len(table.automa.hand) == args["total"],
-    "order-automa-pays": lambda table, args: (
-        (table.automa.power, len(table.automa.hand)) == (args["total"], args["left"])
-    ),
+    "order-automa-pays": lambda table, args: table.automa.power == args["total"],
+    "order-automa-discards": lambda table, args: len(table.automa.hand) == args["left"],
     "order-automa-unit": lambda table, args: at(table.automa, args["unit"], table.automa.base),
     "order-cube": lambda table, args: table.automa.cube + 1 == args["space"],
     "order-automa-star": lambda table, args: table.automa.all_stars == args["total"],
@@ -101,7 +103,8 @@ SO: dict[str, Callable[[Table, dict[str, Any]], bool]] = {
 }
 # of these the program keeps nothing that could be looked at
 NOT_KEPT = {"order-recruit-bonus", "order-popularity", "order-human-pays", "order-human-draws", "order-scout"}
-NOT_KEPT |= {"order-setup-faction"}
+NOT_KEPT |= {"order-human-discards", "order-human-gains-power"}
+NOT_KEPT |= {"order-setup-faction", "order-setup-popularity", "order-setup-human"}
 
 
 @pytest.mark.parametrize("number", range(len(SETUPS["scythe"])))

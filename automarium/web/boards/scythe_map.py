@@ -97,10 +97,10 @@ def _ground(automa: int, human: int) -> Markup:
 def _shape(place: int, automa: int, human: int) -> Markup:
     """A place, between the bases of both sides."""
     if place < SIZE:
-        return hexagon(place, 0.965, f"place t-{TERRAIN[place]}")
+        return hexagon(place, 0.985, f"place t-{TERRAIN[place]}")
     x, y = middle(place)
     side = {automa: "automa", human: "human"}.get(place, "empty")
-    return el("circle", cx=x, cy=y, r=HALF - 3, class_=f"place home {side}")
+    return el("circle", cx=x, cy=y, r=HALF - 0.7, class_=f"place home {side}")
 
 
 def _link(table: Table, place: int, links: Links) -> str | None:
@@ -293,6 +293,8 @@ def _lit(table: Table, told: Sequence[Event], about: str) -> Iterator[Markup]:
         yield rivers("river opened")
     if about == "order-factory-card":
         yield arrow(FACTORY_PLACE, table.automa.base, "its")
+    if about == "order-human-factory-card":
+        yield arrow(FACTORY_PLACE, table.human.base, "mine")
     for place in sorted(set(_touched(table, told, about))):
         yield ring(place, "target lit foe" if about in ATTACKS and BIT[place] & table.human.units else "target lit")
 
@@ -302,7 +304,10 @@ def _touched(table: Table, told: Sequence[Event], about: str) -> Iterator[int]:
         "order-setup-faction": (table.automa.base,),
         "order-setup-units": (table.automa.base,),
         "order-setup-human-units": (table.human.base,),
-        "order-setup-board": (FACTORY_PLACE, *each(table.encounters)),
+        "order-setup-human": (table.human.base,),
+        "order-setup-encounters": each(table.encounters),
+        "order-setup-factory-cards": (FACTORY_PLACE,),
+        "order-human-factory-card": (FACTORY_PLACE, table.human.base),
         "order-factory-card": (FACTORY_PLACE, table.automa.base),
         "care-water": each(LAKES),
     }.get(about, ())
@@ -322,8 +327,10 @@ def _swords(place: int) -> Markup:
 def _bubbles(told: Sequence[Event]) -> Iterator[Markup]:
     """What is taken off a territory or laid on it, beside it."""
     for event in told:
-        if event.id == "order-encounter":
+        if event.id in ("order-encounter", "order-human-encounter"):
             yield _bubble(event, "encounter", "")
+        elif event.id == "order-setup-factory-cards":
+            yield _bubble(event, "combat-card", f"×{event.args['number']}", comes=True)
         elif event.id == "order-remove-resources":
             yield _bubble(event, "crate", f"−{event.args['number']}")
         elif event.id == "order-lay-resources":
@@ -331,7 +338,7 @@ def _bubbles(told: Sequence[Event]) -> Iterator[Markup]:
 
 
 def _bubble(event: Event, drawn: str, said: str, *, comes: bool = False) -> Markup:
-    x, y = middle(NUMBER[event.args["place"]])
+    x, y = middle(NUMBER[event.args["place"]] if "place" in event.args else FACTORY_PLACE)
     u, v = x + (44 if x < WIDTH / 2 else -44), y - 46
     way = f"M{u:.1f} {v:.1f}L{x:.1f} {y:.1f}" if comes else f"M{x:.1f} {y:.1f}L{u:.1f} {v:.1f}"
     half = 30 if said else 19

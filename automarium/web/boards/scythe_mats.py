@@ -193,9 +193,7 @@ def _goods(table: Table, words: Words, links: Links) -> Markup:
 
 def card(table: Table, drawn: AutomaCard, words: Words, links: Links) -> Markup:
     """Our own drawing of the card of its last turn, the active scheme only."""
-    active: Name = next(
-        (one.args["scheme"] for one in turn(table) if one.id == "head-automa-card"), table.automa.scheme
-    )
+    active: Name = next((one.args["scheme"] for one in turn(table) if one.id == "note-card-drawn"), table.automa.scheme)
     scheme, done = drawn.schemes[active], _done(table)
     moves = [_symbol(table, one, MOVE_SIGNS[one.kind], words, done.get(one.kind, "")) for one in scheme.moves]
     gains = [
@@ -231,8 +229,9 @@ def _card_name(drawn: AutomaCard, active: Name, words: Words, links: Links) -> M
 
 def _done(table: Table) -> dict[Name, str]:
     """Which moves of the card were made, and which were not permissible."""
-    signs = {"note-unit": "▶", "note-no-unit": "✗", "note-no-territory": "✗", "note-too-weak": "✗"}
-    return {event.args["move"]: signs[event.id] for event in turn(table) if event.id in signs}
+    not_made = ("note-no-unit", "note-no-territory", "note-too-weak")
+    judged = [(event.args["move"], event.id) for event in turn(table) if "move" in event.args]
+    return {move: "✗" if id in not_made else "▶" for move, id in judged}
 
 
 def _symbol(table: Table, symbol: Symbol, signs: tuple[str, ...], words: Words, mark: str) -> Markup:

@@ -17,12 +17,12 @@ from automarium.games.scythe.mats import MOST_MECHS, MOST_WORKERS
 from automarium.games.scythe.names import (
     ALBION,
     AUTOMA,
-    COIN,
     COMBAT_CARD,
     HERO,
     HERO_OR_MECH,
     HUMAN,
     MECH,
+    MILL,
     POPULARITY,
     POWER,
     SCHEME_II,
@@ -92,41 +92,39 @@ def _its_numbers(table: Table, words: Words, *lit: str, popularity: int | None =
     return _numbers(table, AUTOMA, words, [*cells, ("popularity", "popularity", popularity, True)])
 
 
-def its_mat(table: Table, words: Words, _: Told) -> Markup:
-    return _its_numbers(table, words, "power", "combat-cards")
-
-
-def its_coins(table: Table, words: Words, told: Told) -> Markup:
-    args = _args(told, "order-setup-coins")
-    return _its_numbers(table, words, "coins", popularity=args["popularity"] if args else None)
-
-
 def its_power(table: Table, words: Words, _: Told) -> Markup:
     return _its_numbers(table, words, "power")
 
 
-def its_loss(table: Table, words: Words, told: Told) -> Markup:
-    args = _args(told, "order-automa-loses")
-    what = {POWER: "power", COIN: "coins", COMBAT_CARD: "combat-cards"}
-    return _its_numbers(table, words, what[args["what"]] if args else "")
+def its_coins(table: Table, words: Words, _: Told) -> Markup:
+    return _its_numbers(table, words, "coins")
+
+
+def its_cards(table: Table, words: Words, _: Told) -> Markup:
+    return _its_numbers(table, words, "combat-cards")
+
+
+def its_popularity(table: Table, words: Words, told: Told) -> Markup:
+    args = _args(told, "order-setup-popularity")
+    return _its_numbers(table, words, popularity=args["popularity"] if args else None)
 
 
 def my_mat(table: Table, words: Words, told: Told) -> Markup:
-    number = (_args(told, "order-setup-human") or {"number": 0})["number"]
-    power, cards = ("power", "power", table.human.power, True), ("combat-cards", "combat-card", number, True)
+    number = (_args(told, "order-setup-human-power") or {"number": 0})["number"]
+    power, cards = ("power", "power", table.human.power, True), ("combat-cards", "combat-card", number, number > 0)
     return _numbers(table, HUMAN, words, [power, cards])
 
 
 def _thing(signed: str, said: str, caption: str) -> Markup:
     """One thing, large."""
-    x = 134 if said else 180
+    x, lines = 134 if said else 180, wrap(caption, 28)
     return _scene(
-        236,
+        206 + 22 * len(lines),
         caption,
         el("circle", cx=x, cy=100, r=76, class_="cell lit"),
         sign(signed, x, 100, "", 5.2),
         text(x + 96, 122, said, "huge", "start") if said else None,
-        text(180, 220, caption, "title"),
+        *(text(180, 216 + 22 * at, line, "title") for at, line in enumerate(lines)),
     )
 
 
@@ -148,6 +146,17 @@ def my_card(_: Table, words: Words, __: Told) -> Markup:
     return _thing(COMBAT_CARD, "+1", words.say(COMBAT_CARD))
 
 
+def my_discards(table: Table, words: Words, told: Told) -> Markup:
+    args = _args(told, "order-human-discards")
+    if args is None or _args(told, "note-combat"):
+        return outcome(table, words, told)
+    return _thing(COMBAT_CARD, f"−{args['number']}", words.say(COMBAT_CARD))
+
+
+def tile(table: Table, words: Words, _: Told) -> Markup:
+    return _thing(MILL, "", words.say(table.tile))
+
+
 def combat_deck(_: Table, words: Words, __: Told) -> Markup:
     return _thing(COMBAT_CARD, "", words.say("combat-cards"))
 
@@ -167,7 +176,8 @@ def ability(_: Table, words: Words, __: Told) -> Markup:
 def stars(table: Table, words: Words, told: Told) -> Markup:
     """The stars of both sides; the new one is lit, or all six that have ended the match."""
     over = _args(told, "care-sixth-star")
-    side = over["side"] if over else HUMAN if _args(told, "order-human-star") else AUTOMA
+    placed = {"order-automa-star": AUTOMA, "order-human-star": HUMAN}
+    side = over["side"] if over else next((placed[one.id] for one in told if one.id in placed), None)
     drawn = []
     for at, (one, number) in enumerate(((AUTOMA, table.automa.all_stars), (HUMAN, len(table.human.stars)))):
         y = 130 * at
@@ -287,7 +297,7 @@ def strength(table: Table, words: Words, told: Told) -> Markup:
     """What the Automa brings into a combat: the power on its dial, its cards, the sum."""
     args = _args(told, "note-automa-strength")
     if args is None:
-        return its_power(table, words, told)
+        return its_cards(table, words, told) if _args(told, "order-automa-discards") else its_power(table, words, told)
     values = [int(one) for one in args["values"].split(", ")] if args["number"] else []
     step = min(72.0, 140 / max(1, len(values)))
     drawn = [_dial(58, args["power"])]
@@ -363,42 +373,50 @@ def revealed(_: Table, words: Words, told: Told) -> Markup:
 # --- from the faction mat, and back to it ---
 
 
+def mat(table: Table, words: Words, _: Told) -> Markup:
+    """All that waits on it."""
+    return _mat(table, words, table.automa.base, "cell lit")
+
+
 def from_mat(table: Table, words: Words, told: Told) -> Markup:
     args = _args(told, "order-automa-unit")
-    return _mat(table, words, args["unit"] if args else None, table.automa.base, comes=False)
+    return _mat(table, words, table.automa.base, moved=(args["unit"], args["number"]) if args else None)
 
 
 def to_mat(table: Table, words: Words, told: Told) -> Markup:
     args = _args(told, "order-automa-to-mat")
-    return _mat(table, words, args["unit"] if args else None, NUMBER[args["place"]] if args else 0, comes=True)
+    moved = (args["unit"], -1) if args else None
+    return _mat(table, words, NUMBER[args["place"]] if args else table.automa.base, moved=moved)
 
 
-def _mat(table: Table, words: Words, unit: Name | None, place: int, *, comes: bool) -> Markup:
-    """The Automa's faction mat with what waits on it, the place above it, and the way of a unit between them."""
+def _mat(table: Table, words: Words, place: int, class_: str = "cell", moved: tuple[Name, int] | None = None) -> Markup:
+    """The Automa's faction mat with what waits on it, the place above it, and the way of units between them: so many
+    that have left it, or one that has come."""
     here = dict(units(table, AUTOMA, MAT_PLACE))
-    rows = ((HERO, 1, 42, 206), (MECH, MOST_MECHS, 98, 206), (WORKER, MOST_WORKERS, 36, 258))
+    unit, number = moved or (None, 0)
     drawn: list[Markup | None] = []
-    way = None
-    for kind, most, left, y in rows:
-        left_on = here.get(kind, 0)
+    for kind, most, left, y in ((HERO, 1, 42, 190), (MECH, MOST_MECHS, 98, 190), (WORKER, MOST_WORKERS, 36, 240)):
+        waiting = here.get(kind, 0)
+        gone = range(waiting, waiting + number) if number > 0 else range(waiting + number, waiting)
         for at in range(most):
-            x = left + (41 if kind == WORKER else 46) * at
-            moved = kind == unit and at == left_on - comes
-            drawn.append(el("circle", cx=x, cy=y, r=20, class_="slot lit" if moved else "slot"))
-            drawn.append(_at(x, y, unit_piece(table, AUTOMA, kind, words), 1.2) if at < left_on else None)
-            if moved:
-                ends = ((180, 112), (x, y - 16)) if comes else ((x, y - 16), (180, 112))
-                way = el("path", d="M{} {}L{} {}".format(*ends[0], *ends[1]), class_="moved way")
-    panel = _box(10, 162, 340, 156), text(180, 308, words.say("picture-mat"), "named")
-    return _scene(326, words.say("picture-mat"), *panel, _above(table, words, place), *drawn, way)
+            x, lit = left + (41 if kind == WORKER else 46) * at, kind == unit and at in gone
+            drawn.append(el("circle", cx=x, cy=y, r=20, class_="slot lit" if lit else "slot"))
+            drawn.append(_at(x, y, unit_piece(table, AUTOMA, kind, words), 1.2) if at < waiting else None)
+            ends = ((x, y - 16), (180, 104))[:: 1 if number > 0 else -1]
+            drawn.append(el("path", d="M{} {}L{} {}".format(*ends[0], *ends[1]), class_="moved way") if lit else None)
+    left_on = STARS - table.automa.all_stars
+    drawn += [star(36 + 41 * at, 284, 14, "on" if at < left_on else "") for at in range(STARS)]
+    panel = el("rect", x=10, y=152, width=340, height=176, rx=12, class_=class_)
+    name = text(180, 320, words.say("picture-mat"), "named")
+    return _scene(334, words.say("picture-mat"), panel, name, _above(table, words, place), *drawn)
 
 
 def _above(table: Table, words: Words, place: int) -> Markup:
     """The base or the territory from where it comes or to where it goes."""
     if place >= SIZE:
-        ground = el("circle", cx=180, cy=70, r=58, class_="place home automa")
+        ground = el("circle", cx=180, cy=66, r=56, class_="place home automa")
     else:
-        corners = " ".join(f"{180 + a * 1.4:.1f},{70 + b * 1.4:.1f}" for a, b in CORNERS)
+        corners = " ".join(f"{180 + a * 1.35:.1f},{66 + b * 1.35:.1f}" for a, b in CORNERS)
         ground = el("polygon", points=corners, class_=f"place t-{TERRAIN[place]}")
     name = words.say(faction(table, AUTOMA)) if place >= SIZE else NAMES[place]
     here = units(table, AUTOMA, place)
@@ -406,24 +424,31 @@ def _above(table: Table, words: Words, place: int) -> Markup:
     pieces: list[Markup | None] = []
     for at, (unit, number) in enumerate(here):
         x = 180 + step * (at - (len(here) - 1) / 2)
-        pieces.append(_at(x, 74, unit_piece(table, AUTOMA, unit, words), 1.3))
-        pieces.append(text(x + 14, 98, number, "many") if number > 1 else None)
-    return el("g", ground, text(180, 46, name, "named"), *pieces)
+        pieces.append(_at(x, 70, unit_piece(table, AUTOMA, unit, words), 1.3))
+        pieces.append(text(x + 14, 94, number, "many") if number > 1 else None)
+    return el("g", ground, text(180, 42, name, "named"), *pieces)
 
 
 Scene = Callable[[Table, Words, Told], Markup]
 SCENES: dict[str, Scene] = {
-    "care-owner-deck": cards,
-    "care-unscanned": cards,
-    "care-tokens": tokens,
-    "care-own-combat-deck": combat_deck,
     "care-ability-missing": ability,
+    "care-own-combat-deck": combat_deck,
+    "care-owner-deck": cards,
     "care-scheme-ii": scheme_ii,
     "care-sixth-star": stars,
+    "care-tokens": tokens,
+    "care-unscanned": cards,
+    "note-ability-power": its_power,
+    "note-automa-coins": its_coins,
+    "note-automa-combat-card": its_cards,
+    "note-automa-discards": its_cards,
+    "note-automa-draws": its_cards,
+    "note-automa-loses-cards": its_cards,
+    "note-automa-power": its_power,
     "note-automa-strength": strength,
+    "note-card-drawn": paper,
     "note-combat": outcome,
     "note-hesitates": paper,
-    "note-human-gains-power": my_power,
     "note-no-combat-card": combat_deck,
     "note-no-move": paper,
     "note-no-recruit": paper,
@@ -432,27 +457,40 @@ SCENES: dict[str, Scene] = {
     "note-no-unit": paper,
     "note-none-on-mat": from_mat,
     "note-revealed-card": revealed,
+    "note-scoring": stars,
+    "note-setup-combat-cards": its_cards,
+    "note-setup-no-combat-cards": its_cards,
     "note-shuffle": cards,
     "note-skip": paper,
     "note-too-weak": paper,
     "note-totals": totals,
-    "note-trap-popularity": its_loss,
+    "note-trap-nothing": its_power,
+    "note-trap-popularity": its_popularity,
     "note-unit-held-back": from_mat,
     "order-ability-power": its_power,
-    "order-automa-loses": its_loss,
+    "order-automa-discards": strength,
+    "order-automa-loses-cards": its_cards,
+    "order-automa-loses-coins": its_coins,
+    "order-automa-loses-power": its_power,
     "order-automa-pays": strength,
     "order-automa-star": stars,
     "order-automa-to-mat": to_mat,
     "order-automa-unit": from_mat,
+    "order-human-discards": my_discards,
     "order-human-draws": my_card,
+    "order-human-gains-power": my_power,
     "order-human-pays": outcome,
     "order-human-star": stars,
     "order-popularity": my_popularity,
     "order-recruit-bonus": my_bonus,
     "order-scout": scout,
     "order-setup-coins": its_coins,
-    "order-setup-human": my_mat,
-    "order-setup-mat": its_mat,
+    "order-setup-combat-cards": its_cards,
+    "order-setup-human-power": my_mat,
+    "order-setup-mat": mat,
+    "order-setup-popularity": its_popularity,
+    "order-setup-power": its_power,
     "order-setup-star-card": star_card,
+    "order-setup-tile": tile,
     "order-shuffle": deck,
 }

@@ -14,7 +14,7 @@ from automarium.web.svg import el, text
 HALF = 40.0  # half the width of a hex
 SIDE = HALF * 2 / sqrt(3)
 ASIDE = 5.0  # an arrow keeps to its right, so that there and back are two
-EDGE = 3  # free space round the map
+EDGE = 1  # free space round the map
 WIDTH, HEIGHT = 16 * HALF + 2 * EDGE, 8 * SIDE * 1.5 + 2 * SIDE + 2 * EDGE
 CORNERS = ((0.0, -SIDE), (HALF, -SIDE / 2), (HALF, SIDE / 2), (0.0, SIDE), (-HALF, SIDE / 2), (-HALF, -SIDE / 2))
 

@@ -131,3 +131,27 @@ group-turn = Your turn
 group-beside = Along the way
 group-more = More
 web-offline = No connection. What you tapped is sent as soon as it is back.
+finale-decided = { $turn }: { $points } { $points ->
+    [one] point
+   *[other] points
+} to the good of { $side-id ->
+    [automa] the Automa
+   *[other] the human side
+}
+finale-curve = The score turn by turn; dashed: counted only at the end
+finale-beat = The result to beat was { $points }.
+finale-rematch = Once more, same set-up
+finale-level = Now at level: { $level }
+finale-same = The same match again
+finale-challenge = Challenge somebody (file)
+web-beat = Result to beat: { $points }
+web-what = For solo players at a real table: the program is the Automa, tells you one thing at a time what to do on the board, and shows why.
+web-watch = watch a match
+web-watch-on = next →
+web-watch-help = The program plays both sides here, the human one at random: to see what it does, without the box.
+web-results = Results
+results-none = No match has been finished yet.
+results-curve = Your score and the Automa’s, match by match
+results-points = Best result: { $best }, lowest: { $worst }.
+results-time = A match takes about { $minutes } min, an answer { $seconds } s.
+results-next = You keep winning. Next try: { $level }.
