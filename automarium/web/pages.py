@@ -28,6 +28,7 @@ from automarium.web.emblems import emblem
 from automarium.web.finale import finale
 from automarium.web.results import chart, level_name
 from automarium.words import Words, figure, words
+from automarium.words.cued import cued, reason
 
 RUNNING_SHOWN, FINISHED_SHOWN, A_PAGE = 12, 20, 50
 STEPS_SHOWN = 100
@@ -170,28 +171,16 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
 
 
 def cue(one: Cue, scene: Markup, voice: Words) -> CueShown:
-    reasons = [event.why for event in one.events if event.why is not None and len(event.why.candidates) > 1]
-    decider = next((why.decider for why in reversed(reasons)), None)
     details = [event(each, voice) for each in one.events]
     return CueShown(
         one.main.kind.value,
         [voice.event(head) for head in one.heads],
-        list(cue_lines(one, voice)),
-        [voice.event(note) for note in one.notes if note.kind == Kind.NOTE and note.why is None],
-        voice.say(decider.name, decider.args) if decider else "",
-        details if len(details) > 1 or reasons else [],
+        list(cued(one, voice)),
+        [voice.event(note) for note in one.notes if note.kind == Kind.NOTE],
+        reason(one, voice),
+        details if len(details) > 1 or any(each.why for each in details) else [],
         scene,
     )
-
-
-def cue_lines(one: Cue, voice: Words) -> Iterator[str]:
-    """What stands in large type: the order, or of each marker its own; where it moved more than once, from where to
-    where."""
-    if not one.changes:
-        yield voice.event(one.main)
-    for change in one.changes:
-        said = {"marker": change.marker, "before": change.before, "after": change.after}
-        yield voice.event(change.orders[0]) if len(change.orders) == 1 else voice.say("cue-change", said)
 
 
 def event(one: Event, voice: Words) -> Told:

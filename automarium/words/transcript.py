@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from automarium.core.game import Setting, Sheet
 from automarium.core.match import Match
-from automarium.core.tale import Event, Kind
+from automarium.core.tale import ECHO, Event, Kind
 from automarium.core.text import seen
 from automarium.words import Words, figure
 
 SIGNS = {Kind.HEAD: "", Kind.ORDER: "▶ ", Kind.NOTE: "  ", Kind.CARE: "! "}
-ECHO = "echo-"  # begins the id of a note that only repeats what was answered, to whoever has just typed it
 
 
 def transcript(match: Match[Any], words: Words, *, ladders: bool = False) -> str:
@@ -20,16 +20,21 @@ def transcript(match: Match[Any], words: Words, *, ladders: bool = False) -> str
     set_to = ((one, match.setup[one.id]) for one in match.game.settings)
     lines += [f"{words.say(f'setting-{one.id}')}: {_value(one, value, words)}" for one, value in set_to]
     lines += [f"{words.say('seed')}: {match.seed}", ""]
-    asked: dict[int, list[str]] = {}
+    asked: dict[int, list[tuple[str, str]]] = {}
     for step, (ask, text, _) in zip(match.steps, match.again(), strict=True):
-        asked.setdefault(step.tale, []).append(f"  ? {words.tap(ask.id, ask.args)}  > {words.spoken(ask, text)}")
+        asked.setdefault(step.tale, []).append((words.tap(ask.id, ask.args), words.spoken(ask, text)))
     for at, event in enumerate(match.tale.events):
-        lines += asked.get(at, [])
-        lines += _transcribed(event, words, ladders)
-    lines += asked.get(len(match.tale.events), [])
+        lines += _answered(asked.get(at, ()))
+        if not any(said == words.event(event) for _, said in asked.get(at, ())):  # else the answer has said so
+            lines += _transcribed(event, words, ladders)
+    lines += _answered(asked.get(len(match.tale.events), ()))
     if match.over and (final := match.sheet()) is not None:
         lines += ["", *_scored(final, words)]
     return seen("\n".join(lines) + "\n")
+
+
+def _answered(asked: Sequence[tuple[str, str]]) -> list[str]:
+    return [f"  ? {ask}  > {said}" for ask, said in asked]
 
 
 def _scored(sheet: Sheet, words: Words) -> list[str]:

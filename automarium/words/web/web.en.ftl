@@ -155,3 +155,4 @@ results-curve = Your score and the Automa’s, match by match
 results-points = Best result: { $best }, lowest: { $worst }.
 results-time = A match takes about { $minutes } min, an answer { $seconds } s.
 results-next = You keep winning. Next try: { $level }.
+web-vibrate = vibrate at each step

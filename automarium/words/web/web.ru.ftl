@@ -138,7 +138,8 @@ web-offline = Нет связи. Нажатое будет отправлено,
 finale-decided = { $turn }: { $points } { $points ->
     [one] очко
     [few] очка
-   *[other] очков
+    [many] очков
+   *[other] очка
 } в пользу { $side-id ->
     [automa] противника
    *[other] игрока
@@ -160,3 +161,4 @@ results-curve = Ваш счёт и счёт Автомы, партия за па
 results-points = Лучший результат: { $best }, худший: { $worst }.
 results-time = Партия длится около { $minutes } мин, ответ — { $seconds } с.
 results-next = Вы побеждаете раз за разом. Попробуйте уровень: { $level }.
+web-vibrate = вибрация на каждом шаге

@@ -138,7 +138,8 @@ web-offline = Немає зв’язку. Натиснуте буде надіс
 finale-decided = { $turn }: { $points } { $points ->
     [one] очко
     [few] очки
-   *[other] очок
+    [many] очок
+   *[other] очки
 } на користь { $side-id ->
     [automa] суперника
    *[other] гравця
@@ -160,3 +161,4 @@ results-curve = Ваш рахунок і рахунок Автоми, парті
 results-points = Найкращий результат: { $best }, найгірший: { $worst }.
 results-time = Партія триває близько { $minutes } хв, відповідь — { $seconds } с.
 results-next = Ви перемагаєте раз за разом. Спробуйте рівень: { $level }.
+web-vibrate = вібрація на кожному кроці
