@@ -257,7 +257,7 @@ def test_every_event_has_a_scene(number: int, lang: str) -> None:
 
 
 # markers are drawn for all games alike; an outcome has no winner without the note that names it
-PLAIN = {"order-automa-power", "order-automa-coins", "order-automa-card", "order-automa-draws", "order-cube"}
+PLAIN = {"order-automa-power", "order-automa-coins", "order-automa-combat-card", "order-automa-draws", "order-cube"}
 PLAIN |= {"order-shuffle"}
 
 
