@@ -61,6 +61,20 @@ def test_a_marker_moves_once_from_where_it_was_to_where_it_ends() -> None:
     assert made.cues[-1].told == 6
 
 
+def test_what_may_follow_from_a_marker_comes_after_it() -> None:
+    vp = [order("vp", before=at, after=at + 1) for at in (3, 4)]
+    events = [head("turn"), vp[0], order("take"), order("star"), vp[1]]
+    made = cues(events, 0, marker, lambda event: event.id == "star")
+    assert ids(made.cues) == [["take"], ["vp"], ["star"], ["vp"]]
+    assert [cue.told for cue in made.cues] == [3, 3, 4, 5]
+
+
+def test_of_notes_alone_the_first_that_does_not_only_lead_on_matters() -> None:
+    events = [head("turn"), note("drawn"), note("skip"), note("end")]
+    assert cues(events, 0, marker).cues[0].main.id == "drawn"
+    assert cues(events, 0, marker, leads=lambda event: event.id == "drawn").cues[0].main.id == "skip"
+
+
 def test_what_an_answer_came_to_is_no_cue_and_a_heading_that_is_left_belongs_to_the_question() -> None:
     made = cues([note("before"), note("moved"), head("automa"), order("move"), head("human")], 1, marker)
     assert [event.id for event in made.echo] == ["moved"]

@@ -2,8 +2,9 @@
 
 An order is a cue, and so is what is not to be missed. What is only to be known goes with the order that it leads to.
 Orders that move a marker are one cue at the end of their stretch, each marker once, from where it was to where it ends:
-a hand moves it once. `cues/<game>.py` says which orders these are (`marker(event)`), and what comes after them because
-it may follow from where they have come (`follows(event)`). Nothing that was told is left out.
+a hand moves it once. `cues/<game>.py` says which orders these are (`marker(event)`); where it likes, what comes after
+them because it may follow from where they have come (`follows(event)`), and which notes only lead to what is told after
+them (`leads(event)`). Nothing that was told is left out.
 """
 
 from __future__ import annotations
@@ -29,23 +30,24 @@ class Change(NamedTuple):
 
 
 Marker = Callable[[Event], Change | None]
-Follows = Callable[[Event], bool]
+Which = Callable[[Event], bool]
 
 
 class Cue(NamedTuple):
-    """One thing: where in the match it stands, everything that it tells, what markers do, and how much had been told
-    when the table stood as it is to be shown."""
+    """One thing: where in the match it stands, everything that it tells, what markers do, how much had been told when
+    the table stood as it is to be shown, and of notes alone which one matters."""
 
     heads: tuple[Event, ...]
     events: tuple[Event, ...]
     changes: tuple[Change, ...]
     told: int
+    first: int = 0
 
     @property
     def main(self) -> Event:
         """What it is about: what is to be done, or not to be missed, or else the first thing to know."""
         done = (event for event in self.events if event.kind != Kind.NOTE)
-        return next(done, self.events[0])
+        return next(done, self.events[self.first])
 
     @property
     def notes(self) -> tuple[Event, ...]:
@@ -64,14 +66,15 @@ class Row(NamedTuple):
 def row(match: Match[Any]) -> Row:
     """What was told since the last answer."""
     game = import_module(f"{__name__}.{match.game.id}")
-    return cues(match.tale.events, match.fresh, game.marker, getattr(game, "follows", _never))
+    hooks = (getattr(game, name, _never) for name in ("follows", "leads"))
+    return cues(match.tale.events, match.fresh, game.marker, *hooks)
 
 
 def _never(_: Event) -> bool:
     return False
 
 
-def cues(events: Sequence[Event], fresh: int, marker: Marker, follows: Follows = _never) -> Row:
+def cues(events: Sequence[Event], fresh: int, marker: Marker, follows: Which = _never, leads: Which = _never) -> Row:
     """The cues of what was told from `fresh` on."""
     echo = _echo(events[fresh:]) if fresh else ()
     made: list[Cue] = []
@@ -80,7 +83,7 @@ def cues(events: Sequence[Event], fresh: int, marker: Marker, follows: Follows =
         if stretch[0].kind == Kind.HEAD:
             heads = (*heads, stretch[0])
         else:
-            made += _stretch(heads, stretch, at, marker, follows)
+            made += _stretch(heads, stretch, at, marker, follows, leads)
             heads = ()
     return Row(echo, tuple(made), heads)
 
@@ -108,7 +111,7 @@ def _stretches(events: Sequence[Event], first: int) -> Iterator[tuple[int, Seque
 
 
 def _stretch(
-    heads: tuple[Event, ...], events: Sequence[Event], at: int, marker: Marker, follows: Follows
+    heads: tuple[Event, ...], events: Sequence[Event], at: int, marker: Marker, follows: Which, leads: Which
 ) -> Iterator[Cue]:
     """The cues between two headings: notes go with what comes after them, markers come last, and notes at the end go
     with the last cue, or are one of their own."""
@@ -141,5 +144,6 @@ def _stretch(
     if notes and made and len(notes) < MOST_NOTES and not any(note.why for note in notes):
         made[-1] = made[-1]._replace(events=(*made[-1].events, *notes), told=end)
     elif notes:
-        made.append(Cue(heads, tuple(notes), (), end))
+        first = next((number for number, note in enumerate(notes) if not leads(note)), 0)
+        made.append(Cue(heads, tuple(notes), (), end, first))
     yield from made

@@ -7,6 +7,7 @@ from automarium.core.tale import Event, Name
 from automarium.cues import Change
 
 AFTER = ("order-automa-star", "care-water")
+LEADING = ("note-card-drawn", "note-unit")
 
 
 def marker(event: Event) -> Change | None:
@@ -23,3 +24,8 @@ def marker(event: Event) -> Change | None:
 def follows(event: Event) -> bool:
     """Whether what is told may follow from where a marker has come."""
     return event.id in AFTER
+
+
+def leads(event: Event) -> bool:
+    """Which card was drawn and which unit chosen is told for the sake of what comes of it."""
+    return event.id in LEADING

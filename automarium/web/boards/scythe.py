@@ -31,8 +31,7 @@ def board(table: Table, words: Words, links: Links) -> Board:
 
 
 def scene(table: Table, words: Words, told: Sequence[Event], about: str) -> Markup:
-    """What a cue is about, as it is then: the map, or something beside it. That a unit stays is shown on the map."""
-    about = next((event.id for event in told if event.id == "note-stay" and about.startswith("note-")), about)
+    """What a cue is about, as it is then: the map, or something beside it."""
     drawn = SCENES[about](table, words, told) if about in SCENES else map_scene(table, words, told, about)
     return el("div", drawn, class_="scythe")
 

@@ -26,7 +26,7 @@
     const sure = one("form[data-at-once]");
     if (sure && how.push) { sure.requestSubmit(one("button", sure)); return; } // it can mean nothing else, and can be undone
     if (how.to) {
-      one("#answer")?.scrollIntoView({ block: "nearest" });
+      (one("#answer .asked") ?? one("#answer .ask"))?.scrollIntoView({ block: "nearest" }); // the picture stays in sight
       one("#answer")?.focus({ preventScroll: true });
     } else { window.scrollTo(0, scroll); }
     if (how.news) say(all(".notice, .echo p, .ask").map((each) => each.textContent.trim()).join(" "));
