@@ -27,6 +27,7 @@ from automarium.words import LANGUAGES, words
 from tests.bots import SETUPS, human, new, play
 from tests.web.conftest import fields
 
+MAP = 'class="map"'
 SAID = re.compile(r'<a [^>]*href="([^"]*\?say=[^"]*)"')
 
 
@@ -127,6 +128,21 @@ def test_where_the_answer_can_go_on_is_lit(client: TestClient, shelf: Shelf) -> 
     for said, lit in (("", 0), ("hero", 3), ("mech", 1), ("build", 2), ("fix", 0), ("star", 0), ("worker +", 2)):
         assert table(client, shelf, match, said).count('class="open"') == lit, said
     assert table(client, shelf, match, "mech g3").count('class="open"') == 3
+
+
+def test_the_map_makes_room_for_a_question_that_no_place_answers(client: TestClient, shelf: Shelf) -> None:
+    page = table(client, shelf, begun("fix automa-mechs F3", "fix hero G3", "hero G3-F3", "fight"))
+    assert re.search(r'viewBox="(?!0 0 )[^"]*" class="map"', board(page))  # the combat and what lies round it
+    page = table(client, shelf, new("scythe", {"automa-deck": "physical"}, "deck"))
+    assert page.rindex(MAP) < page.index('id="answer"')
+    match = new("scythe", {"automa-deck": "physical"}, "deck")
+    match.answer("end")
+    assert match.ask is not None
+    assert match.ask.id == "ask-automa-card"
+    page = table(client, shelf, match)
+    assert page.index('id="answer"') < page.rindex(MAP)
+    page = table(client, shelf, match, "fix my-workers")
+    assert page.index(MAP) < page.index('id="answer"')
 
 
 def test_places_that_were_tapped_are_called_by_their_names(client: TestClient, shelf: Shelf) -> None:

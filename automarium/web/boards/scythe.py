@@ -14,7 +14,7 @@ from automarium.games.scythe.names import RESOURCES, STRUCTURES, TERRAINS, UNITS
 from automarium.games.scythe.table import Table, place_name
 from automarium.taps.scythe_reports import is_place, place_of, report_taps
 from automarium.web.boards import Board, Links
-from automarium.web.boards.scythe_map import map_, map_scene
+from automarium.web.boards.scythe_map import answers_here, map_, map_scene
 from automarium.web.boards.scythe_mats import automa, card, human
 from automarium.web.boards.scythe_scenes import SCENES
 from automarium.web.boards.scythe_signs import icon, sign
@@ -23,11 +23,13 @@ from automarium.words import Words
 
 
 def board(table: Table, words: Words, links: Links) -> Board:
+    """The map first, unless no place answers what is asked; while a combat is asked about, what lies round it."""
     drawn = card(table, table.card, words, links) if table.card else None
     mats = el("div", drawn, automa(table, words, links), human(table, words, links), class_="mats")
-    return Board(
-        el("div", map_(table, words, links), class_="scythe"), el("div", mats, _legend(words), class_="scythe")
-    )
+    map = el("div", map_(table, words, links), class_="scythe")
+    rest = el("div", mats, _legend(words), class_="scythe")
+    first = table.battle is not None or answers_here(table, links)
+    return Board(map, rest) if first else Board(Markup(), map + rest)
 
 
 def scene(table: Table, words: Words, told: Sequence[Event], about: str) -> Markup:

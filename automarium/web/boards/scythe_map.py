@@ -26,6 +26,7 @@ from automarium.games.scythe.table import Table
 from automarium.last.scythe import human_moves, moves, retreats
 from automarium.taps.scythe_reports import targets
 from automarium.web.boards import Links
+from automarium.web.boards.pen import Box
 from automarium.web.boards.scythe_signs import (
     HALF,
     HEIGHT,
@@ -39,10 +40,11 @@ from automarium.web.boards.scythe_signs import (
     rivers,
     sign,
 )
-from automarium.web.svg import el, picture, tap, text
+from automarium.web.svg import XMLNS, el, tap, text
 from automarium.words import Words
 
 PLACE = re.compile(r"base-[a-z]+|base|[a-h][1-9]")  # in what has been said
+NEARBY = 400.0, 210.0  # what is shown round a combat
 ATTACKS = ("order-attack-workers", "order-attack-units")
 
 
@@ -57,23 +59,49 @@ def map_(table: Table, words: Words, links: Links) -> Markup:
         *(ring(place, "picked") for place in picked),
         arrow(picked[0], picked[-1], "mine") if len(picked) > 1 else None,
     )
-    return _whole(words, places, _over(table, words, under, [_swords(place) for place in table.fights]))
+    over = _over(table, words, under, map(_swords, sorted(_fought(table))))
+    return _whole(words, places, over, _seen(table, links))
+
+
+def answers_here(table: Table, links: Links) -> bool:
+    """Whether the map is needed now: a place answers the question, or is to be corrected, or nothing is asked."""
+    asked = links("fix power") is not None and links.said[:1] != ("fix",)
+    return not asked or any(links(_word(table, place)) for place in range(len(NAMES)))
+
+
+def _seen(table: Table, links: Links) -> Box:
+    """What of the map is in sight: all of it, or, while a combat is asked about, what lies round it."""
+    if table.battle is None or answers_here(table, links):
+        return 0, 0, WIDTH, HEIGHT
+    x, y = middle(table.battle)
+    return (
+        min(max(x - NEARBY[0] / 2, 0), WIDTH - NEARBY[0]),
+        min(max(y - NEARBY[1] / 2, 0), HEIGHT - NEARBY[1]),
+        *NEARBY,
+    )
 
 
 def map_scene(table: Table, words: Words, told: Sequence[Event], about: str) -> Markup:
     """The map to look at, with what a cue tells."""
-    fought = {*table.fights, *([table.battle] if table.battle is not None else [])}
-    fought |= {NUMBER[event.args["end"]] for event in told if event.id in ATTACKS}
-    above = [_swords(place) for place in sorted(fought)] + list(_bubbles(told))
+    attacked = {NUMBER[event.args["end"]] for event in told if event.id in ATTACKS}
+    above = (*map(_swords, sorted(_fought(table) | attacked)), *_bubbles(told))
     under = (*_marks(table, told), *_lit(table, told, about))
     return _whole(words, [_ground(table.automa.base, table.human.base)], _over(table, words, under, above))
 
 
-def _whole(words: Words, places: Sequence[Markup], over: Markup) -> Markup:
-    return picture(WIDTH, HEIGHT, words.say("picture-map"), *places, over, class_="map")
+def _fought(table: Table) -> set[int]:
+    """Where a combat waits or is being fought."""
+    return {*table.fights, *([] if table.battle is None else [table.battle])}
 
 
-def _over(table: Table, words: Words, under: Iterable[object], above: Sequence[Markup]) -> Markup:
+def _whole(words: Words, places: Sequence[Markup], over: Markup, seen: Box = (0, 0, WIDTH, HEIGHT)) -> Markup:
+    name = words.say("picture-map")
+    box = " ".join(f"{one:.4g}" for one in seen)
+    inside = el("title", name), *places, over
+    return el("svg", *inside, viewBox=box, class_="map", role="group", aria_label=name, xmlns=XMLNS)
+
+
+def _over(table: Table, words: Words, under: Iterable[object], above: Iterable[Markup]) -> Markup:
     lies = (_lying(table, place, words) for place in range(len(NAMES)))
     return el("g", rivers(), *under, *lies, *above, class_="over", aria_hidden="true")
 

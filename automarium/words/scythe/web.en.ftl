@@ -18,3 +18,4 @@ picture-turns = turn { $number }
 picture-mat = faction mat
 picture-result = result
 picture-combat = combat
+group-turn = On the board

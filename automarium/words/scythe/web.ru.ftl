@@ -18,3 +18,4 @@ picture-turns = ход { $number }
 picture-mat = планшет нации
 picture-result = итог
 picture-combat = бой
+group-turn = На поле

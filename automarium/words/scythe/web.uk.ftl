@@ -18,3 +18,4 @@ picture-turns = хід { $number }
 picture-mat = планшет нації
 picture-result = підсумок
 picture-combat = бій
+group-turn = На полі
