@@ -75,12 +75,10 @@ def _verbs(table: Table, shape: Reports) -> Likely:
 
 def targets(table: Table, words: Words) -> set[int]:
     """Where on the map it would go on after these words: where the pieces of a place can go, or what a verb offers."""
-    if not words or (not is_place(table, words[0]) and words[0] not in VERBS):
-        return set()
-    if all(is_place(table, word) for word in words):
+    if words and all(is_place(table, word) for word in words):
         start = place_of(table, words[-1])
         return {end for unit in UNITS if start in _standing(table, unit) for end in ends(table, unit, start)}
-    likely = VERBS[words[0]](table, _joined(table, words[1:]))
+    likely = VERBS[words[0]](table, _joined(table, words[1:])) if words and words[0] in VERBS else None
     found = [_places_in(table, one.text) for one in likely.taps] if likely else []
     return {places[-1] for places in found if places} - set(_places_in(table, " ".join(words)))
 
