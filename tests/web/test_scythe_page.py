@@ -12,10 +12,11 @@ import pytest
 from starlette.testclient import TestClient
 
 from automarium.core.match import Match
-from automarium.core.tale import Kind
+from automarium.core.tale import Event, Kind, Name
 from automarium.cues import Cue, row
 from automarium.games.scythe.board import NAMES, NUMBER, SIZE
 from automarium.games.scythe.cards import STARS
+from automarium.games.scythe.names import HERO, HUMAN
 from automarium.games.scythe.table import HERO_AT_BASE, Table
 from automarium.shelf import Shelf
 from automarium.taps import hand
@@ -275,6 +276,35 @@ def test_every_event_has_a_scene(number: int, lang: str) -> None:
 # markers are drawn for all games alike; an outcome has no winner without the note that names it
 PLAIN = {"order-automa-power", "order-automa-coins", "order-automa-combat-card", "order-automa-draws", "order-cube"}
 PLAIN |= {"order-shuffle"}
+
+
+@pytest.mark.parametrize(
+    ("kind", "id", "args"),
+    [
+        (Kind.ORDER, "order-trap", {"place": Name("D4")}),
+        (Kind.ORDER, "order-goes-back", {"side": HUMAN, "unit": HERO, "place": Name("D4"), "to": Name("C4")}),
+        (Kind.ORDER, "order-automa-loses-power", {"number": 3, "total": 1}),
+        (Kind.ORDER, "order-automa-loses-coins", {"number": 3, "total": 1}),
+        (Kind.ORDER, "order-automa-loses-cards", {"number": 1, "total": 1}),
+        (Kind.NOTE, "note-flag", {"place": Name("D4")}),
+        (Kind.NOTE, "note-revealed-card", {"value": 4}),
+        (Kind.NOTE, "note-totals", {"human": 68, "automa": 61}),
+    ],
+)
+def test_what_is_rarely_told_has_a_scene(kind: Kind, id: str, args: dict[str, Any]) -> None:
+    drawn = scene(begun().state, words("uk", "scythe"), (Event(kind, id, args),), id)
+    assert re.search('class="[^"]*(?:lit|foe)"', drawn)
+
+
+def test_the_cube_goes_along_the_star_card_and_numbers_say_from_what_to_what() -> None:
+    for _, cue, drawn in cues("cube", "order-automa-power", 0):
+        if {change.marker for change in cue.changes} >= {"marker-power", "marker-cube"}:
+            power = next(change for change in cue.changes if change.marker == "marker-power")
+            assert f"{power.before} → {power.after}" in drawn
+            assert drawn.count('class="moved way"') == 1
+            assert drawn.count('class="cube"') == 1
+            return
+    raise AssertionError("power and cube never moved in one turn")
 
 
 def test_every_scene_is_of_something_that_is_told() -> None:

@@ -1,5 +1,6 @@
 """The pictures of the games' tables. Each file draws its own: the whole table (`board(table, words, links) -> Board`)
-and what a cue is about (`scene(table, words, told, about) -> Markup`)."""
+and what a cue is about (`scene(table, words, told, about) -> Markup`); where it likes also markers that move
+(`markers(table, words, changes) -> Markup`), which are lines otherwise."""
 
 from __future__ import annotations
 
@@ -51,10 +52,20 @@ def scenes(match: Match[Any], cues: Sequence[Cue], words: Words) -> list[Markup]
 
     def watch(table: Any, told: int) -> None:
         for number in wanted.get(told, ()):
-            cue = cues[number]
-            drawn[number] = gauges(cue, words) if cue.changes else drawer.scene(table, words, cue.events, cue.main.id)
+            drawn[number] = _scene(drawer, table, words, cues[number])
 
     match.seen(watch)
+    return drawn
+
+
+def _scene(drawer: Any, table: Any, words: Words, cue: Cue) -> Markup:
+    drawn: Markup
+    if not cue.changes:
+        drawn = drawer.scene(table, words, cue.events, cue.main.id)
+    elif hasattr(drawer, "markers"):
+        drawn = drawer.markers(table, words, cue.changes)
+    else:
+        drawn = gauges(cue, words)
     return drawn
 
 

@@ -9,6 +9,7 @@ from markupsafe import Markup, escape
 
 from automarium.core.ask import Ask, Reports
 from automarium.core.tale import Event
+from automarium.cues import Change
 from automarium.games.scythe.board import NAMES
 from automarium.games.scythe.names import RESOURCES, STRUCTURES, TERRAINS, UNITS
 from automarium.games.scythe.table import Table, place_name
@@ -16,7 +17,7 @@ from automarium.taps.scythe_reports import is_place, place_of, report_taps
 from automarium.web.boards import Board, Links
 from automarium.web.boards.scythe_map import answers_here, map_, map_scene
 from automarium.web.boards.scythe_mats import automa, card, human
-from automarium.web.boards.scythe_scenes import SCENES
+from automarium.web.boards.scythe_scenes import SCENES, moved
 from automarium.web.boards.scythe_signs import icon, sign
 from automarium.web.svg import el
 from automarium.words import Words
@@ -38,13 +39,17 @@ def scene(table: Table, words: Words, told: Sequence[Event], about: str) -> Mark
     return el("div", drawn, class_="scythe")
 
 
+def markers(table: Table, words: Words, changes: Sequence[Change]) -> Markup:
+    return el("div", moved(table, words, changes), class_="scythe")
+
+
 def spot(place: int) -> str:
     return place_name(place)
 
 
 VERBS = {
     **{f"tap-{unit}": str(unit) for unit in UNITS},
-    **{"tap-res": "crate", "tap-build": "mill", "tap-recruit": "recruit", "tap-star": "star", "tap-tracks": "coin"},
+    **{"tap-res": "crate", "tap-build": "village", "tap-recruit": "recruit", "tap-star": "star", "tap-tracks": "coin"},
     **{"tap-flag": "flag", "tap-trap": "armed", "tap-fight": "combat"},
 }
 

@@ -10,6 +10,7 @@ from typing import Any
 from markupsafe import Markup
 
 from automarium.core.tale import Event, Name
+from automarium.cues import Change
 from automarium.games.scythe.board import MAT_PLACE, NAMES, NUMBER, SIZE, TERRAIN
 from automarium.games.scythe.cards import STARS
 from automarium.games.scythe.combat_cards import HOLDS_BACK
@@ -22,11 +23,11 @@ from automarium.games.scythe.names import (
     HERO_OR_MECH,
     HUMAN,
     MECH,
-    MILL,
     POPULARITY,
     POWER,
     SCHEME_II,
     SCHEMES,
+    VILLAGE,
     WORKER,
 )
 from automarium.games.scythe.table import Table
@@ -37,6 +38,11 @@ from automarium.words import Words
 
 WIDTH = 360
 NOT_MADE = ("note-no-unit", "note-no-territory", "note-too-weak")
+MARKERS = {
+    "marker-power": ("power", "power"),
+    "marker-coins": ("coin", "coins"),
+    "marker-cards": ("combat-card", "combat-cards"),
+}
 Told = Sequence[Event]
 Args = Mapping[str, Any]
 
@@ -154,7 +160,7 @@ def my_discards(table: Table, words: Words, told: Told) -> Markup:
 
 
 def tile(table: Table, words: Words, _: Told) -> Markup:
-    return _thing(MILL, "", words.say(table.tile))
+    return _thing(VILLAGE, "", words.say(table.tile))
 
 
 def combat_deck(_: Table, words: Words, __: Told) -> Markup:
@@ -193,21 +199,58 @@ def stars(table: Table, words: Words, told: Told) -> Markup:
 
 
 def star_card(table: Table, words: Words, _: Told) -> Markup:
-    """Its spaces in their order, eight in a row: closed to water, numbers, stars, and the cube."""
+    drawn = text(180, 36, words.say(f"level-{table.automa.star_card.level}"), "title") + _spaces(table, 58)
+    return _scene(58 + _spaces_high(table), words.say("cube"), drawn)
+
+
+def _spaces_high(table: Table) -> int:
+    return 50 * ((table.automa.star_card.spaces + 7) // 8)
+
+
+def _spaces(table: Table, top: float, before: int | None = None) -> Markup:
+    """The spaces of the star card in their order, eight in a row: closed to water, numbers, stars, and the cube with
+    its way from where it was."""
     its, card = table.automa, table.automa.star_card
-    drawn = [text(180, 36, words.say(f"level-{card.level}"), "title")]
-    for space in range(card.spaces):
-        x, y = 10 + 43 * (space % 8), 58 + 50 * (space // 8)
+    at = [(10 + 43 * (space % 8), top + 50 * (space // 8)) for space in range(card.spaces)]
+    drawn = []
+    for space, (x, y) in enumerate(at):
         here = space == its.cube
         drawn.append(el("rect", x=x, y=y, width=39, height=42, rx=6, class_="cell lit" if here else "cell"))
-        if here:
-            drawn.append(el("rect", x=x + 9, y=y + 10, width=21, height=21, rx=3, class_="cube"))
-        elif space in card.stars:
-            drawn.append(star(x + 19.5, y + 22, 14, "on"))
-        else:
+        if space in card.stars:
+            drawn.append(star(x + 19.5, y + 22, 16 if here else 14, "on"))
+        elif not here:
             said = "≈" if space < card.no_water else space + 1
             drawn.append(text(x + 19.5, y + 28, said, "named"))
-    return _scene(66 + 50 * ((card.spaces + 7) // 8), words.say("cube"), *drawn)
+        if here:
+            drawn.append(el("rect", x=x + 10, y=y + 11, width=19, height=19, rx=3, class_="cube"))
+    if before is not None:
+        (x, y), (u, v) = at[before], at[its.cube]
+        drawn.append(el("path", d=f"M{x + 20} {y + 8}L{u + 20} {v + 8}", class_="moved way"))
+    return el("g", *drawn)
+
+
+def moved(table: Table, words: Words, changes: Sequence[Change]) -> Markup:
+    """Markers that move: numbers from what to what, and the cube along the star card."""
+    cube = next((change for change in changes if change.marker == "marker-cube"), None)
+    numbers = [change for change in changes if change is not cube]
+    high = 88 * ((len(numbers) + 1) // 2)
+    drawn = [_number(words, change, at, alone=len(numbers) == 1) for at, change in enumerate(numbers)]
+    if cube:
+        drawn += [text(180, high + 32, words.say(cube.marker), "named"), _spaces(table, high + 46, cube.before - 1)]
+    title = ", ".join(words.say(change.marker) for change in changes)
+    return _scene(high + (48 + _spaces_high(table) if cube else 8), title, *drawn)
+
+
+def _number(words: Words, change: Change, at: int, *, alone: bool) -> Markup:
+    x, y, wide = (99 if alone else 14 + 170 * (at % 2)), 10 + 88 * (at // 2), 162
+    signed, name = MARKERS[change.marker]
+    return el(
+        "g",
+        _box(x, y, wide, 78, "lit"),
+        sign(signed, x + 28, y + 30, "", 1.6),
+        text(x + 104, y + 42, f"{change.before} → {change.after}", "change"),
+        text(x + wide / 2, y + 68, words.say(name), "named"),
+    )
 
 
 # --- Automa cards ---
