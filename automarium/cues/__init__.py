@@ -1,10 +1,9 @@
 """Cues: what was told since the last answer, one thing at a time, for somebody whose hands are full of pieces.
 
 An order is a cue, and so is what is not to be missed. What is only to be known goes with the order that it leads to.
-Orders that move a marker are one cue at the end of their stretch, each marker once, from where it was to where it ends:
-a hand moves it once. `cues/<game>.py` says which orders these are (`marker(event)`); where it likes, what comes after
-them because it may follow from where they have come (`follows(event)`), and which notes only lead to what is told after
-them (`leads(event)`). Nothing that was told is left out.
+Between two headings a marker is moved once, from where it was to where it ends. `cues/<game>.py` says which orders move
+one (`marker(event)`), and where it likes, which notes only lead to what is told after them (`leads(event)`): they are there
+for who wants to know more. Nothing that was told is left out.
 """
 
 from __future__ import annotations
@@ -17,6 +16,7 @@ from typing import Any, NamedTuple
 from automarium.core.match import Match
 from automarium.core.tale import ECHO, Event, Kind, Name
 
+CARD = "-card"  # so end the ids of headings within a turn
 MOST_NOTES = 3  # that go with something else: more are a cue of their own
 
 
@@ -30,24 +30,25 @@ class Change(NamedTuple):
 
 
 Marker = Callable[[Event], Change | None]
-Which = Callable[[Event], bool]
+Leads = Callable[[Event], bool]
 
 
 class Cue(NamedTuple):
     """One thing: where in the match it stands, everything that it tells, what markers do, how much had been told when
-    the table stood as it is to be shown, and of notes alone which one matters."""
+    the table stood as it is to be shown, and what of it only leads to the rest."""
 
     heads: tuple[Event, ...]
     events: tuple[Event, ...]
     changes: tuple[Change, ...]
     told: int
-    first: int = 0
+    leading: tuple[Event, ...] = ()
 
     @property
     def main(self) -> Event:
         """What it is about: what is to be done, or not to be missed, or else the first thing to know."""
         done = (event for event in self.events if event.kind != Kind.NOTE)
-        return next(done, self.events[self.first])
+        known = (event for event in self.events if event not in self.leading)
+        return next(done, None) or next(known, self.events[0])
 
     @property
     def notes(self) -> tuple[Event, ...]:
@@ -66,26 +67,32 @@ class Row(NamedTuple):
 def row(match: Match[Any]) -> Row:
     """What was told since the last answer."""
     game = import_module(f"{__name__}.{match.game.id}")
-    hooks = (getattr(game, name, _never) for name in ("follows", "leads"))
-    return cues(match.tale.events, match.fresh, game.marker, *hooks)
+    return cues(match.tale.events, match.fresh, game.marker, getattr(game, "leads", _never))
 
 
 def _never(_: Event) -> bool:
     return False
 
 
-def cues(events: Sequence[Event], fresh: int, marker: Marker, follows: Which = _never, leads: Which = _never) -> Row:
+def cues(events: Sequence[Event], fresh: int, marker: Marker, leads: Leads = _never) -> Row:
     """The cues of what was told from `fresh` on."""
     echo = _echo(events[fresh:]) if fresh else ()
     made: list[Cue] = []
     heads: tuple[Event, ...] = ()
+    under = _under(events[:fresh])  # a cue without a heading of its own stands under the one before
     for at, stretch in _stretches(events, fresh + len(echo)):
         if stretch[0].kind == Kind.HEAD:
             heads = (*heads, stretch[0])
         else:
-            made += _stretch(heads, stretch, at, marker, follows, leads)
+            under = (*under[:1], *heads) if heads and heads[0].id.endswith(CARD) else heads or under
+            made += _stretch(under, stretch, at, marker)
             heads = ()
-    return Row(echo, tuple(made), heads)
+    led = (cue._replace(leading=tuple(event for event in cue.events if leads(event))) for cue in made)
+    return Row(echo, tuple(led), heads)
+
+
+def _under(events: Sequence[Event]) -> tuple[Event, ...]:
+    return next(((event,) for event in reversed(events) if event.kind == Kind.HEAD), ())
 
 
 def _echo(events: Sequence[Event]) -> tuple[Event, ...]:
@@ -110,40 +117,47 @@ def _stretches(events: Sequence[Event], first: int) -> Iterator[tuple[int, Seque
         yield begun, events[begun:]
 
 
-def _stretch(
-    heads: tuple[Event, ...], events: Sequence[Event], at: int, marker: Marker, follows: Which, leads: Which
-) -> Iterator[Cue]:
-    """The cues between two headings: notes go with what comes after them, markers come last, and notes at the end go
-    with the last cue, or are one of their own."""
+def _stretch(heads: tuple[Event, ...], events: Sequence[Event], at: int, marker: Marker) -> Iterator[Cue]:
+    """The cues between two headings: notes go with what comes after them, or at the end with the last cue. A marker is
+    moved when it moves for the last time; several in a row are one cue."""
+    changes = [marker(event) if event.kind == Kind.ORDER else None for event in events]
+    last = {change.marker: number for number, change in enumerate(changes) if change}
+    moving: dict[Name, Change] = {}
     notes: list[Event] = []
-    moved: list[Event] = []
-    changes: dict[Name, Change] = {}
+    waiting: list[Event] = []  # of markers that have not come to their end
     made: list[Cue] = []
-    end = at + len(events)
-
-    def markers(told: int) -> None:
-        if moved:
-            made.append(Cue(heads, tuple(moved), tuple(changes.values()), told))
-        moved.clear()
-        changes.clear()
-
-    for told, event in enumerate(events, at + 1):
+    for number, (event, change) in enumerate(zip(events, changes, strict=True)):
         if event.kind == Kind.NOTE:
             notes.append(event)
             continue
-        if follows(event):
-            markers(told - 1)
-        if event.kind == Kind.ORDER and (change := marker(event)):
-            before = changes.get(change.marker, change)
-            changes[change.marker] = before._replace(after=change.after, orders=(*before.orders, event))
-            moved += (*notes, event)
-        else:
-            made.append(Cue(heads, (*notes, event), (), told))
+        waiting += notes if change else ()
+        if change:
+            so_far = moving.get(change.marker, change)
+            moving[change.marker] = so_far._replace(after=change.after, orders=(*so_far.orders, event))
+            waiting.append(event)
+        if change and last[change.marker] == number:
+            _moved(made, heads, moving.pop(change.marker), waiting, at + number + 1)
+        elif not change:
+            made.append(Cue(heads, (*notes, event), (), at + number + 1))
         notes.clear()
-    markers(end)
-    if notes and made and len(notes) < MOST_NOTES and not any(note.why for note in notes):
-        made[-1] = made[-1]._replace(events=(*made[-1].events, *notes), told=end)
-    elif notes:
-        first = next((number for number, note in enumerate(notes) if not leads(note)), 0)
-        made.append(Cue(heads, tuple(notes), (), end, first))
+    _ended(made, heads, notes, at + len(events))
     yield from made
+
+
+def _moved(made: list[Cue], heads: tuple[Event, ...], change: Change, waiting: list[Event], told: int) -> None:
+    """A marker has come to its end: one more of the cue before, where that is about markers too."""
+    mine = [event for event in waiting if event.kind == Kind.NOTE or event in change.orders]
+    waiting[:] = [event for event in waiting if event not in mine]
+    if made and made[-1].changes:
+        before = made.pop()
+        made.append(Cue(heads, (*before.events, *mine), (*before.changes, change), told))
+    else:
+        made.append(Cue(heads, tuple(mine), (change,), told))
+
+
+def _ended(made: list[Cue], heads: tuple[Event, ...], notes: list[Event], told: int) -> None:
+    """Notes at the end of a stretch: a few go with the last cue."""
+    if notes and made and len(notes) < MOST_NOTES and not any(note.why for note in notes):
+        made[-1] = made[-1]._replace(events=(*made[-1].events, *notes), told=told)
+    elif notes:
+        made.append(Cue(heads, tuple(notes), (), told))

@@ -1,12 +1,10 @@
-"""Scythe: the Automa's power, its coins, its combat cards, and the cube on the star card. What these bring comes after
-them."""
+"""Scythe: the Automa's power, its coins, its combat cards, and the cube on the star card."""
 
 from __future__ import annotations
 
 from automarium.core.tale import Event, Name
 from automarium.cues import Change
 
-AFTER = ("order-automa-star", "care-water")
 LEADING = ("note-card-drawn", "note-unit")
 
 
@@ -19,11 +17,6 @@ def marker(event: Event) -> Change | None:
     if event.id == "order-cube":
         return Change(Name("marker-cube"), event.args["space"] - 1, event.args["space"])
     return None
-
-
-def follows(event: Event) -> bool:
-    """Whether what is told may follow from where a marker has come."""
-    return event.id in AFTER
 
 
 def leads(event: Event) -> bool:

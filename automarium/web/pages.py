@@ -176,7 +176,7 @@ def cue(one: Cue, scene: Markup, voice: Words) -> CueShown:
         one.main.kind.value,
         [voice.event(head) for head in one.heads],
         list(cued(one, voice)),
-        [voice.event(note) for note in one.notes if note.kind == Kind.NOTE],
+        [voice.event(note) for note in one.notes if note.kind == Kind.NOTE and note not in one.leading],
         reason(one, voice),
         details if len(details) > 1 or any(each.why for each in details) else [],
         scene,
