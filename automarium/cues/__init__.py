@@ -2,8 +2,8 @@
 
 An order is a cue, and so is what is not to be missed. What is only to be known goes with the order that it leads to.
 Between two headings a marker is moved once, from where it was to where it ends. `cues/<game>.py` says which orders move
-one (`marker(event)`), and where it likes, which notes only lead to what is told after them (`leads(event)`): they are there
-for who wants to know more. Nothing that was told is left out.
+one (`marker(event)`), and where it likes, which notes only lead to what is told after them (`leads(event)`): these are
+for whoever wants to know more. Nothing that was told is left out.
 """
 
 from __future__ import annotations

@@ -238,6 +238,8 @@ def moved(table: Table, words: Words, changes: Sequence[Change]) -> Markup:
     if cube:
         drawn += [text(180, high + 32, words.say(cube.marker), "named"), _spaces(table, high + 46, cube.before - 1)]
     title = ", ".join(words.say(change.marker) for change in changes)
+    if not cube and len(numbers) == 1:
+        return _scene(190, title, el("g", *drawn, transform="translate(-162 0) scale(1.9)"))
     return _scene(high + (48 + _spaces_high(table) if cube else 8), title, *drawn)
 
 
