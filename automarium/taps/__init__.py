@@ -5,24 +5,28 @@ any of these:
 
 - `offered(table, reports)`: the same reports, with only what makes sense now offered in them (`offer`);
 - `report_taps(table, reports, words)` and `fix_taps(table, reports, words)`: what is likely after these words;
-- for a word or a line in a notation of its own, what comes next in it, signed in at `next_taps` by its class.
+- `GROUPS`: its verbs by what they are to a turn (`TURN`, `BESIDE`); all others stand under "more";
+- for a word or a line in a notation of its own, what comes next in it, signed in at `next_taps` by its class, or the
+  fields of which it is made, at `labelled`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import singledispatch
 from importlib import import_module
 from typing import Any, NamedTuple
 
-from automarium.core.ask import Ask, Option, Pick, Place, Reports
+from automarium.core.ask import Ask, Field, Form, Number, Option, Pick, Place, Reports
 from automarium.core.deck import CardPick
 from automarium.core.match import Match
 from automarium.core.rng import Stream
 from automarium.core.tale import Say
 
 Words = tuple[str, ...]
+
+TURN, BESIDE, MORE = "group-turn", "group-beside", "group-more"  # messages: what a verb is to a turn
 
 
 class Tap(NamedTuple):
@@ -42,6 +46,7 @@ class Taps(NamedTuple):
     heading: Say | None
     taps: tuple[Tap, ...]
     enough: bool = True
+    sure: str = ""  # the answer, where what was tapped can mean nothing else
 
 
 @singledispatch
@@ -62,6 +67,18 @@ def _card(shape: CardPick, begun: str) -> Iterable[Tap]:  # type: ignore[type-ar
 def takes_several(shape: object) -> bool:
     """Whether a word of this shape is put together by several taps."""
     return next_taps.dispatch(type(shape)) is not next_taps.dispatch(object)
+
+
+@singledispatch
+def labelled(_: object) -> tuple[Field, ...]:
+    """The fields of an answer that are filled in side by side, each under its name, where it is made of such."""
+    return ()
+
+
+@labelled.register
+def _form(shape: Form) -> tuple[Field, ...]:
+    plain = all(isinstance(one.shape, (Number, Pick)) and not one.optional for one in shape.fields)
+    return shape.fields if plain and len(shape.fields) > 1 else ()
 
 
 # --- what makes sense now ---
@@ -116,6 +133,7 @@ class Hand(NamedTuple):
     ask: Ask[Any]
     report_taps: Callable[[Words], Taps | None] = _nothing
     fix_taps: Callable[[Words], Taps | None] = _nothing
+    groups: Mapping[str, str] = {}
 
 
 def hand(match: Match[Any]) -> Hand:
@@ -125,10 +143,12 @@ def hand(match: Match[Any]) -> Hand:
     game = import_module(f"{__name__}.{match.game.id}")
     if isinstance(ask.shape, Reports) and hasattr(game, "offered"):
         ask = replace(ask, shape=game.offered(table, ask.shape))
+    groups: Mapping[str, str] = getattr(game, "GROUPS", {})
     if not hasattr(game, "report_taps"):
-        return Hand(ask)
+        return Hand(ask, groups=groups)
     return Hand(
         ask,
         lambda words: game.report_taps(table, ask.shape, words) if isinstance(ask.shape, Reports) else None,
         lambda words: game.fix_taps(table, ask.fixes, words),
+        groups,
     )

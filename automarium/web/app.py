@@ -290,6 +290,7 @@ def _table(
 async def answer(request: Request) -> Response:
     given = await form(request)
     more = field(given, "more") and field(given, "sign") + field(given, "more")
+    more = more or " ".join(one for one in given.getlist("part") if isinstance(one, str))
     text = field(given, "answer") or " ".join(filter(None, (field(given, "said"), more)))
 
     def change(kept: Tables, shelved: Shelved, voice: Words) -> None:

@@ -6,16 +6,18 @@ without a script. The composer says what can be tapped next: a word that goes on
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from automarium.core.ask import Ask, Field, Form, Line, Number, Option, Pick, Place, Report, Reports, Several
 from automarium.core.errors import Refusal
 from automarium.core.tale import Say
-from automarium.taps import Hand, Tap, Taps, next_taps, offered, takes_several
+from automarium.taps import MORE, Hand, Tap, Taps, labelled, next_taps, offered, takes_several
 
 FEW = 24  # options that are shown as buttons; more are searched
 STEPS = 31  # numbers that are shown as buttons
+NO_GROUPS: Mapping[str, str] = MappingProxyType({})
 BEGUN = "…"  # after the digits of a number that are not all yet
 
 
@@ -41,16 +43,26 @@ class Composer(NamedTuple):
     wants: int = 0  # how many more things a list needs
     line: bool = False  # a line that can only be typed
     back: tuple[str, ...] | None = None  # what was said before the last tap, when that was not a word
+    fields: tuple[Field, ...] = ()  # to be filled in side by side
+    sure: str = ""  # the answer, where what was tapped can mean nothing else: it is given at once
 
 
 def compose(hand: Hand, said: Sequence[str]) -> Composer:
     """What can be tapped after these words."""
+    made = _compose(hand, said)
+    plain = made.answer and said and not (made.choices or made.number or made.line or said[0] == "fix")
+    return made._replace(sure=made.answer) if plain else made
+
+
+def _compose(hand: Hand, said: Sequence[str]) -> Composer:
     words, ask = tuple(said), hand.ask
     if words[:1] == ("fix",) and ask.fixes is not None:
         return _likely(hand.fix_taps(words[1:]), ("fix",), _reports(ask.fixes, words[1:], ("fix",)))
     if isinstance(ask.shape, Reports):
-        made = _likely(hand.report_taps(words), (), _reports(ask.shape, words, ()))
+        made = _likely(hand.report_taps(words), (), _reports(ask.shape, words, (), hand.groups))
         return made._replace(choices=(*made.choices, *_fix_here(ask, words)))
+    if fields := labelled(ask.shape):
+        return Composer(words, None, (), fields=fields)
     if isinstance(ask.shape, Form):
         return _fields(ask.shape.fields, words, (), None)
     if isinstance(ask.shape, Several):
@@ -59,6 +71,8 @@ def compose(hand: Hand, said: Sequence[str]) -> Composer:
         return _tapped(ask.shape, " ".join(words), (), None, last=True)
     if isinstance(ask.shape, Number) and _wide(ask.shape):
         return _keypad(ask.shape, "".join(words[:1]), (), None, last=True)
+    if words and isinstance(ask.shape, Pick) and _parses(ask.shape, " ".join(words)):
+        return Composer(words, None, (), answer=" ".join(words))  # tapped on the picture
     if isinstance(ask.shape, (Pick, Number)):
         return _one(ask.shape, (), None, last=True)
     return _line(ask.shape, words)
@@ -70,7 +84,9 @@ def _likely(taps: Taps | None, before: tuple[str, ...], made: Composer) -> Compo
         return made
     choices = tuple(_choice(one, before, one.whole) for one in taps.taps)
     answer = made.answer if taps.enough else ""
-    return made._replace(heading=taps.heading or made.heading, choices=choices, search=False, answer=answer, wants=0)
+    return made._replace(
+        heading=taps.heading or made.heading, choices=choices, search=False, answer=answer, wants=0, sure=taps.sure
+    )
 
 
 def _fix_here(ask: Ask[Any], words: tuple[str, ...]) -> Iterator[Choice]:
@@ -88,10 +104,12 @@ def _line(shape: Any, words: tuple[str, ...]) -> Composer:
     return Composer(words, None, (), answer=whole if _parses(shape, whole) else "", line=True)
 
 
-def _reports(shape: Reports, words: tuple[str, ...], before: tuple[str, ...]) -> Composer:
+def _reports(
+    shape: Reports, words: tuple[str, ...], before: tuple[str, ...], groups: Mapping[str, str] = NO_GROUPS
+) -> Composer:
     if not words:
         reports = [report for report in shape.reports if _possible(report)]
-        choices = tuple(_verb(report, before) for report in reports)
+        choices = tuple(_verb(report, before, groups) for report in reports)
         last = next((choice for choice, report in zip(choices, reports, strict=True) if report.last), None)
         return Composer(before, None, choices, last=last)
     report = next((one for one in shape.reports if one.verb == words[0]), None)
@@ -105,9 +123,12 @@ def _possible(report: Report) -> bool:
     return all(one.optional or not isinstance(one.shape, Pick) or offered(one.shape) for one in report.fields)
 
 
-def _verb(report: Report, before: tuple[str, ...]) -> Choice:
+def _verb(report: Report, before: tuple[str, ...], groups: Mapping[str, str]) -> Choice:
     said = (*before, report.verb)
-    return Choice(report.label, said) if report.fields else Choice(report.label, answer=" ".join(said))
+    group = Say(groups.get(report.verb, MORE) if groups and not report.last else "")
+    if report.fields:
+        return Choice(report.label, said, group=group)
+    return Choice(report.label, answer=" ".join(said), group=group)
 
 
 def _about(shape: Reports, word: str, before: tuple[str, ...]) -> Iterator[Choice]:

@@ -13,7 +13,7 @@ from urllib.parse import urlencode
 
 from markupsafe import Markup
 
-from automarium.core.ask import Ask, Reports
+from automarium.core.ask import Ask, Field, Reports
 from automarium.core.errors import Refusal
 from automarium.core.game import Game, Setting
 from automarium.core.match import Match
@@ -23,7 +23,7 @@ from automarium.games import GAMES, game
 from automarium.rules import Rule, rules_of
 from automarium.shelf import Entry, Result, Shelf, Shelved
 from automarium.taps import hand
-from automarium.web.boards import NOWHERE, Links, board, draft, scenes, spots
+from automarium.web.boards import NOWHERE, Links, board, draft, icon_of, scenes, spots
 from automarium.web.compose import Choice, Composer, answers, compose, tappable
 from automarium.web.emblems import emblem
 from automarium.web.svg import el
@@ -76,6 +76,8 @@ class Button(NamedTuple):
     href: str
     answer: str
     sign: str  # what it is called in the rules, for a style sheet that draws it
+    hint: str = ""  # half a sentence about it
+    icon: Markup | None = None
 
 
 class Buttons(NamedTuple):
@@ -227,13 +229,27 @@ def composer(match: Match[Any], path: str, said: Sequence[str], voice: Words) ->
         "taps": len(made.choices),
         "groups": grouped(made.choices, path, voice),
         "number": made.number,
+        "fields": [labelled_field(one, voice) for one in made.fields],
+        "sure": made.sure,
         "search": made.search,
         "answer": made.answer,
-        "says": voice.spoken(match.ask, made.answer),
+        "says": voice.spoken(match.ask, made.sure or made.answer),
         "last": button(made.last, path, voice) if made.last else None,
         "wants": made.wants,
         "line": made.line,
         "back": said_at(path, made.said[:-1] if made.back is None else made.back) if made.said else "",
+    }
+
+
+def labelled_field(one: Field, voice: Words) -> dict[str, Any]:
+    """A field to be filled in under its name: a number, or a choice."""
+    shape = one.shape
+    options = [(option.text, voice.tap(option.label.id, option.label.args)) for option in getattr(shape, "options", ())]
+    return {
+        "label": voice.tap(one.label.id, one.label.args) if one.label.id else one.name,
+        "options": options,
+        "low": getattr(shape, "low", None),
+        "high": getattr(shape, "high", None),
     }
 
 
@@ -255,7 +271,10 @@ def grouped(choices: Sequence[Choice], path: str, voice: Words) -> list[Buttons]
 
 def button(choice: Choice, path: str, voice: Words) -> Button:
     href = said_at(path, choice.say) if choice.say else ""
-    return Button(voice.tap(choice.label.id, choice.label.args), href, choice.answer, choice.label.id)
+    label = choice.label.id
+    return Button(
+        voice.tap(label, choice.label.args), href, choice.answer, label, voice.hint(label), icon_of(voice.game, label)
+    )
 
 
 def typable(ask: Ask[Any], voice: Words) -> list[str]:

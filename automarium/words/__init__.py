@@ -91,6 +91,11 @@ class Words:
             return self.say(id, args)
         return self._typeset(str(self.bundle.format_pattern(pattern, self._arguments(args or {}))[0]))
 
+    def hint(self, id: str) -> str:
+        """Half a sentence about what a verb is for (`.hint`), where there is one."""
+        pattern = self.bundle.get_message(id).attributes.get("hint")
+        return str(self.bundle.format_pattern(pattern, {})[0]) if pattern else ""
+
     def _format(self, id: str, args: Mapping[str, Any]) -> str:
         """A message or an argument that is missing is our mistake and raises."""
         message = self.bundle.get_message(id)

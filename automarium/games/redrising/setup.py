@@ -133,8 +133,8 @@ def set_up(table: Table) -> Asking[None]:
     lay_luna_bonus_card(table)  # step 3
     remove_characters(table)  # step 4
     choose_house(table)
-    lay_neutral_influence(table)
     yield from deal(table)  # step 5
+    lay_neutral_influence(table)
     yield from lay_parity_card(table)  # step 6
     choose_first(table)
 

@@ -165,7 +165,7 @@ class Table(CoreTable):
             if not self.piles[DECK]:
                 return
             self.put(self.draw(), HAND)
-            self.tale.order("order-human-draws")
+            self.tale.order("order-human-draws", card=self.piles[HAND][-1].id)
             yield from self.name_top(HAND, "ask-drawn-character")
 
     def put(self, card: Card, place: Name) -> None:

@@ -25,6 +25,8 @@ def automa_turn(table: Table) -> Asking[None]:
             yield from draw_one(table)
         card: AutomaCard = table.cards[number - 1]
         table.tale.head("head-automa-card", number=number, card=card.name)
+        if not table.deck.physical:  # of a physical deck the player has just said it
+            table.tale.note("note-automa-card", **sections(card))
         yield from carry_out(table, card)
     table.deck.discard(*table.cards)
     if table.deck.physical:
@@ -36,9 +38,6 @@ def draw_both(table: Table) -> Asking[None]:
     """Both cards lie open before the first is carried out (R-60)."""
     for _ in range(CARDS_A_TURN):
         yield from draw_one(table)
-    if not table.deck.physical:  # of a physical deck the player has just said them
-        for number, card in enumerate(table.cards, 1):
-            table.tale.note("note-automa-card", number=number, **sections(card))
 
 
 def draw_one(table: Table) -> Asking[None]:

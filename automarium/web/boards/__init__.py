@@ -64,6 +64,13 @@ def spots(game: str | None, values: Iterable[Any]) -> list[str]:
     return [spot for value in values if (spot := find(value))] if find else []
 
 
+def icon_of(game: str | None, label: str) -> Markup | None:
+    """The sign of a verb, for games that draw them (`verb_icon(label)`)."""
+    find = getattr(import_module(f"automarium.web.boards.{game}"), "verb_icon", None)
+    drawn: Markup | None = find(label) if find else None
+    return drawn
+
+
 def gauges(cue: Cue, words: Words) -> Markup:
     """Markers that move, each on a line of its own: from where, to where."""
     lines = []

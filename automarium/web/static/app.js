@@ -23,10 +23,12 @@
     all(".board-area details").forEach((each, at) => { if (open[at]) each.open = true; });
     dress();
     if (main().classList.contains("conducting")) return;
+    const sure = one("form[data-at-once]");
+    if (sure && how.push) { sure.requestSubmit(one("button", sure)); return; } // it can mean nothing else, and can be undone
     if (how.to) {
       one("#answer")?.scrollIntoView({ block: "nearest" });
       one("#answer")?.focus({ preventScroll: true });
-    } else { window.scrollTo(0, how.news ? 0 : scroll); }
+    } else { window.scrollTo(0, scroll); }
     if (how.news) say(all(".notice, .echo p, .ask").map((each) => each.textContent.trim()).join(" "));
   };
 
@@ -43,6 +45,7 @@
     const link = event.target.closest("a[data-swap]");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    link.classList.add("tapped");
     const far = link.closest(".board-area, .thumb") && document.querySelector("#answer");
     load(link.getAttribute("href"), undefined, { push: true, to: far || event.detail === 0 ? "#answer" : "" });
   });
@@ -79,7 +82,7 @@
   document.addEventListener("click", (event) => {
     const step = event.target.closest("[data-step]");
     if (step) {
-      const field = step.form.querySelector("input[type=number]");
+      const field = one("input[type=number]", step.closest(".counted") ?? step.form);
       if (!field.value) field.value = Math.max(field.min, 0); else if (step.dataset.step > 0) field.stepUp(); else field.stepDown();
     }
     const copy = event.target.closest("[data-copy]");

@@ -154,17 +154,14 @@ ask-dealt-hand = Which { $number ->
 ## The Automa’s turn
 
 head-automa-turn = Turn { $number } · Automa
-note-automa-card = { $number ->
-    [1] First card
-   *[2] Second card
-}: activation { $activation-at }, gaining { $gain-at }, arrow to the { $arrow-way }{ $extra-id ->
+note-automa-card = On the card: activation { $activation-at }, gaining { $gain-at }, arrow to the { $arrow-way }{ $extra-id ->
     [star] , location bonus
     [discard] , banishing a character
    *[none] {""}
 }.
-head-automa-card = Automa · { $number ->
-    [1] first card
-   *[2] second card
+head-automa-card = { $number ->
+    [1] First card
+   *[2] Second card
 }
 order-activate = { $card-id ->
     [unknown] Place the top card of the character deck face up { $location-at }.
@@ -258,7 +255,10 @@ ask-deck-top = Which character is on top of the deck?
 ask-turned-over = Which character did you turn over?
 ask-block = The Automa is about to take your Sovereign token. Do you banish a character to keep it?
 order-blocked = Banish { $card }: you keep the Sovereign token.
-order-human-draws = Draw the top card of the character deck into your hand.
+order-human-draws = { $card-id ->
+    [unknown] Draw the top card of the character deck into your hand.
+   *[other] Draw { $card } from the top of the character deck into your hand.
+}
 
 ## Why
 
@@ -281,6 +281,10 @@ ask-turn = { $cards ->
     [0] Turn { $number }, your hand is empty: do you gain a character or scout?
    *[other] Turn { $number }: do you lead or scout?
 }
+    .tap = { $cards ->
+        [0] Your hand is empty: do you gain a character or scout?
+       *[other] Do you lead or scout?
+    }
 ask-turn-led = { $next ->
     [gain] Where do you gain a character from?
     [end] What did the ability change? If nothing else, end your turn.

@@ -127,3 +127,6 @@ web-one-by-one = one thing at a time
 web-again = once more
 web-cue-of = { $number } of { $all }
 web-nothing-reported = Nothing to report? Tap once more.
+group-turn = Your turn
+group-beside = Along the way
+group-more = More

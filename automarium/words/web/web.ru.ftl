@@ -131,3 +131,6 @@ web-one-by-one = по одному
 web-again = показать ещё раз
 web-cue-of = { $number } из { $all }
 web-nothing-reported = Ничего не сообщили? Нажмите ещё раз.
+group-turn = Ваш ход
+group-beside = Попутно
+group-more = Ещё

@@ -131,3 +131,6 @@ web-one-by-one = по одному
 web-again = показати ще раз
 web-cue-of = { $number } з { $all }
 web-nothing-reported = Нічого не повідомили? Торкніться ще раз.
+group-turn = Ваш хід
+group-beside = Принагідно
+group-more = Ще

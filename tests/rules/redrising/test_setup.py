@@ -64,13 +64,13 @@ def test_what_the_player_does_by_hand_is_told_in_the_order_of_the_rulebook() -> 
     begun.answer("4")
     assert orders(begun) == [
         *["order-shuffle-automa-deck", *["order-priority"] * 4, "order-luna-card", "order-remove"],
-        *["order-house", "order-neutral", "order-shuffle-characters", "order-deal"],
-        *["order-deal-hand", "order-deal-automa", "order-parity"],
+        *["order-house", "order-shuffle-characters", "order-deal", "order-deal-hand", "order-deal-automa"],
+        *["order-neutral", "order-parity"],
     ]
     laid = [(event.args["location"], event.args["letter"]) for event in told(begun, "order-priority")]
     assert dict(laid) == {location: letter for letter, location in begun.state.priorities.items()}
-    numbers = ("order-neutral", "order-deal-hand", "order-deal-automa")
-    assert [event.args["number"] for event in told(begun, *numbers)] == [3, 5, 2]
+    numbers = ("order-deal-hand", "order-deal-automa", "order-neutral")
+    assert [event.args["number"] for event in told(begun, *numbers)] == [5, 2, 3]
     assert one(begun, "note-first").args == {"side": HUMAN}
 
 
