@@ -75,7 +75,7 @@ def cues(events: Sequence[Event], fresh: int, marker: Marker) -> Row:
         else:
             made += _stretch(heads, stretch, at, marker)
             heads = ()
-    return Row(echo, tuple(made), heads)
+    return Row(echo, tuple(one for cue in made for one in _apart(cue)), heads)
 
 
 def _echo(events: Sequence[Event]) -> tuple[Event, ...]:
@@ -129,3 +129,14 @@ def _stretch(heads: tuple[Event, ...], events: Sequence[Event], at: int, marker:
     elif notes:
         made.append(Cue(heads, tuple(notes), (), end))
     yield from made
+
+
+def _apart(cue: Cue) -> Iterator[Cue]:
+    """Many notes that lead to an order are a cue of their own before it."""
+    leading = cue.events.index(cue.main)
+    if cue.changes or leading <= MOST_NOTES:
+        yield cue
+        return
+    rest = cue.events[leading:]
+    yield cue._replace(events=cue.events[:leading], told=cue.told - len(rest))
+    yield cue._replace(events=rest)

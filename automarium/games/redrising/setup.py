@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from automarium.core.ask import Asking, Number, Several
 from automarium.core.deck import CardPick, Deck
@@ -216,7 +217,7 @@ def lay_characters(table: Table, *, shuffled: bool) -> None:
     table.piles[DECK] = [Card(id) for id in ids] if shuffled else [UNKNOWN] * len(ids)
 
 
-def _order(table: Table, places: Sequence[Name], number: int, id: str, /, **args: int) -> None:
+def _order(table: Table, places: Sequence[Name], number: int, id: str, /, **args: Any) -> None:
     """To deal is told when the cards lie there; for the program they come one place after the other, with names."""
     dealt = [place for place in places for _ in range(number)]
     for place in dealt:

@@ -7,7 +7,7 @@ from functools import cache
 from markupsafe import Markup
 
 from automarium.core.tale import Name
-from automarium.games.redrising.cards import UNKNOWN, Card
+from automarium.games.redrising.cards import UNKNOWN, Card, characters
 from automarium.games.redrising.names import AUTOMA_HAND, DECK
 from automarium.games.redrising.table import Table
 from automarium.last.redrising import Last
@@ -30,6 +30,17 @@ def fix_cards(pen: RedRisingPen, place: Name) -> str:
     """The correction of the cards of a place; named ones begin with what lies there, to take back or add to."""
     names = [card.id for card in seen(pen, place)] if pen.table.known else []
     return " ".join(("fix cards", place, *names))
+
+
+def face(card: Card) -> str:
+    """How a character looks: in its colour, or, where that is not known or not seen, without one."""
+    known = characters().get(card.id)
+    return f"c-{known.color}" if known is not None and card.up else "front" if card.up else "back"
+
+
+def headed(name: str) -> str:
+    """A name as it stands over something."""
+    return name[:1].upper() + name[1:]
 
 
 def pane(
