@@ -25,12 +25,12 @@ from automarium.web.boards import Board, Links
 from automarium.web.boards.redrising_cards import automa_cards, hand, others, piles
 from automarium.web.boards.redrising_road import road
 from automarium.web.boards.redrising_scenes import markers, scene
-from automarium.web.boards.redrising_signs import RedRisingPen, icon
+from automarium.web.boards.redrising_signs import RedRisingPen, icon, verb_icon
 from automarium.web.boards.redrising_tracks import GOAL
 from automarium.web.svg import el
 from automarium.words import Words
 
-__all__ = ["board", "markers", "scene", "spot"]
+__all__ = ["board", "markers", "scene", "spot", "verb_icon"]
 
 
 def board(table: Table, words: Words, links: Links) -> Board:
@@ -39,7 +39,8 @@ def board(table: Table, words: Words, links: Links) -> Board:
     if table.known:
         parts += [hand(pen), piles(pen), *others(pen)]
     rest = el("div", *parts, el("p", *_facts(pen), class_="facts"), _legend(pen), class_="redrising")
-    return Board(el("div", road(pen), class_="redrising"), rest)
+    begun = pen._replace(last=last_of(table, ())) if links.said else pen  # then the picture is about the answer
+    return Board(el("div", road(begun), class_="redrising"), rest)
 
 
 def spot(place: object) -> str:
@@ -120,7 +121,7 @@ def _legend(pen: RedRisingPen) -> Markup:
     """What the signs mean, folded away."""
     rows = [
         (el("span", "1", class_="round"), "legend-number"),
-        (el("span", " ", class_="key lit"), "legend-lit"),
+        (el("span", " ", class_="key inviting"), "legend-inviting"),
         (el("span", " ", class_="key walk"), "legend-walk"),
         (el("b", pen.say(LETTERS[0])), "legend-letter"),
         (el("b", "6"), "legend-count"),

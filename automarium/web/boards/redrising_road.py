@@ -3,13 +3,15 @@ the hands below, and between them the ways that characters went: in the Automa's
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
+from typing import NamedTuple
 
 from markupsafe import Markup
 
 from automarium.core.tale import Name
-from automarium.games.redrising.cards import Card
+from automarium.games.redrising.cards import Card, characters
+from automarium.games.redrising.human import gain_sources
 from automarium.games.redrising.names import (
     AUTOMA_HAND,
     BANISHED,
@@ -20,7 +22,9 @@ from automarium.games.redrising.names import (
     LETTERS,
     LOCATIONS,
     LUNA,
+    PLACES,
     SOVEREIGN,
+    TRACKS,
 )
 from automarium.last.redrising import Move, Walk
 from automarium.web.boards.pen import Box
@@ -33,6 +37,8 @@ EDGE, NUMBER = 4, 40  # around everything; how wide a number is that can be tapp
 GAPS = (86, 170, 254)  # between the locations
 APART = 26  # between two ways beside each other
 STACKED = 3  # cards of a pile that are drawn
+
+WITHOUT_PLACE = (*PLACES, *TRACKS, "ability")  # after these words no place comes
 
 Point = tuple[float, float]
 
@@ -70,8 +76,30 @@ def road(pen: RedRisingPen, plan: Plan = PAGE) -> Markup:
     return picture(WIDE, plan.height, title, *places, *locations, *hands, *walks, *ways, class_=class_)
 
 
-def _frame(pen: RedRisingPen, place: Name) -> str:
-    return "place lit" if place in pen.last.places else "place"
+def _frame(pen: RedRisingPen, plan: Plan, place: Name) -> str:
+    """In a cue what happens is lit; on the page what has been tapped, and where the answer can go on."""
+    if plan is STAGE:
+        return "place lit" if place in pen.last.places else "place"
+    if place in pen.links.said:
+        return "place picked"
+    return "place inviting" if _invites(pen, place) else "place"
+
+
+def _invites(pen: RedRisingPen, place: Name) -> bool:
+    """Whether the answer goes on at this place: after leading, where a character can be gained."""
+    begun = pen.links.said[0] if pen.links.said else ""
+    if pen.links(place) is None or begun in WITHOUT_PLACE:
+        return False
+    led = pen.table.turn.led_at is not None and pen.links(HAND) is not None  # else something else is asked
+    if begun == "gain" or (led and not begun):
+        return place in gain_sources(pen.table)
+    return place in LOCATIONS or not (begun in ("lead", "scout") or begun in characters())
+
+
+def _word(pen: RedRisingPen, place: Name) -> str:
+    """What a tap on a place says: nothing where an answer that has been begun does not go on there."""
+    begun = pen.links.said[:1]
+    return place if not begun or begun[0] in PLACES or _invites(pen, place) else ""
 
 
 # --- places ---
@@ -81,29 +109,50 @@ def _place(pen: RedRisingPen, plan: Plan, place: Name) -> Markup:
     """Deck, banished cards, a hand: a name, and its cards."""
     x, y, width, height = box = plan.boxes[place]
     name = text(x + 8, y + height / 2 + 5, pen.say(f"picture-{place}"), "label", "start")
-    number = _count(pen, place, (x + width - NUMBER, y, NUMBER, height))
-    return el("g", pane(pen, place, pen.say(place), box, name, class_=_frame(pen, place)), number)
+    number = (x + width - NUMBER, y, NUMBER, height)
+    return _whole(pen, place, pen.say(place), box, (name,), _frame(pen, plan, place), [_count(pen, place, number)])
 
 
 def _location(pen: RedRisingPen, plan: Plan, location: Name) -> Markup:
     """Above, the location with its bonus; below, its priority card and its characters."""
-    x, y, width, height = plan.boxes[location]
+    x, y, width, _ = box = plan.boxes[location]
     letter = next((one for one in LETTERS if pen.table.priorities.get(one) == location), None)
     upper, half = plan.upper, width / 2
     label = f"{pen.say(location)}: {_bonus_words(pen, location)}"
     signs = y + 0.72 * upper
-    inside = [
-        text(x + half, y + 0.2 * upper + 8, headed(pen.say(location)), "head"),
-        mark(location, x + 8, signs - 11, 22),
-    ]
-    cells = _count(pen, location, (x + half, y + upper, half, plan.cell))
+    name = text(x + half, y + 0.2 * upper + 8, headed(pen.say(location)), "head")
+    inside = [name, mark(location, x + 8, signs - 11, 22), *_bonus(pen, location, x, signs)]
+    values = [_count(pen, location, (x + half, y + upper, half, plan.cell))]
     if letter is not None:
         about = pen.say("picture-priority", location=location, letter=letter)
         shown = text(x + half / 2, y + upper + plan.cell / 2 + 6.5, pen.say(letter), "letter")
-        cells += _cell(pen, f"fix priority {location}", about, (x, y + upper, half, plan.cell), shown)
-    ring = el("rect", x=x, y=y, width=width, height=height, rx=8, class_=f"{_frame(pen, location)} frame")
-    head = pane(pen, location, label, (x, y, width, upper), *inside, *_bonus(pen, location, x, signs))
-    return el("g", head, cells, el("g", ring, data_at=location))
+        values.append(Value(f"fix priority {location}", about, (x, y + upper, half, plan.cell), (shown,)))
+    return _whole(pen, location, label, box, inside, _frame(pen, plan, location), values)
+
+
+class Value(NamedTuple):
+    """Something that can be corrected: by what words, what it is, where, and how it is drawn."""
+
+    fix: str
+    about: str
+    box: Box
+    shown: Sequence[Markup]
+
+
+def _whole(
+    pen: RedRisingPen, place: Name, label: str, box: Box, inside: Iterable[Markup], frame: str, values: Iterable[Value]
+) -> Markup:
+    """A place: tapped as a whole where the answer goes on with it, else its values can be tapped to be corrected."""
+    x, y, width, height = box
+    ring = el("g", el("rect", x=x, y=y, width=width, height=height, rx=8, class_=f"{frame} frame"), data_at=place)
+    word = _word(pen, place)
+    if pen.links(word) is not None and pen.links.said[:1] != ("fix",):
+        shown = [one for value in values for one in value.shown]
+        said = "; ".join((label, *(value.about for value in values)))
+        return el("g", pane(pen, word, said, box, *inside, *shown, class_="ground"), ring)
+    ground = el("rect", x=x, y=y, width=width, height=height, rx=8, class_="ground")
+    cells = [pane(pen, one.fix, one.about, one.box, *one.shown, class_="cell", rx=6) for one in values]
+    return el("g", el("title", label), ground, *inside, *cells, ring)
 
 
 def _bonus_words(pen: RedRisingPen, location: Name) -> str:
@@ -129,17 +178,15 @@ def _bonus(pen: RedRisingPen, location: Name, x: float, y: float) -> Iterator[Ma
         yield mark(pen.table.luna_shows, x + 60, y - 9, 17)
 
 
-def _count(pen: RedRisingPen, place: Name, box: Box) -> Markup:
+def _count(pen: RedRisingPen, place: Name, box: Box) -> Value:
     """The cards of a place as a small pile with their number; what lies open on top shows its colour."""
     x, y, width, height = box
     pile = pen.table.piles[place]
     about = pen.say("picture-count", place=place, number=len(pile))
     top = pile[-1] if pile and place in (*LOCATIONS, BANISHED) else None
-    shown = [
-        *_stack(x + width / 2, y + height / 2, height - 12, len(pile), top),
-        text(x + width / 2, y + height / 2 + 6.5, len(pile), f"count {face(top)}" if top else "count"),
-    ]
-    return _cell(pen, fix_cards(pen, place), about, box, *shown)
+    number = text(x + width / 2, y + height / 2 + 6.5, len(pile), f"count {face(top)}" if top else "count")
+    cards = _stack(x + width / 2, y + height / 2, height - 12, len(pile), top)
+    return Value(fix_cards(pen, place), about, box, (*cards, number))
 
 
 def _stack(x: float, y: float, high: float, number: int, top: Card | None) -> Iterator[Markup]:
@@ -153,11 +200,6 @@ def _stack(x: float, y: float, high: float, number: int, top: Card | None) -> It
 def _card(x: float, y: float, high: float, looks: str) -> Markup:
     wide = min(0.76 * high, 28)
     return el("rect", x=x - wide / 2, y=y - high / 2, width=wide, height=high, rx=4, class_=f"character {looks}")
-
-
-def _cell(pen: RedRisingPen, fix: str, about: str, box: Box, *shown: Markup) -> Markup:
-    """A value that can be corrected."""
-    return pane(pen, fix, about, box, *shown, class_="cell", rx=6)
 
 
 # --- ways ---
