@@ -64,8 +64,15 @@ AT: dict[str, str] = {
     "order-turn-over": AUTOMA_HAND,
     "order-roque-return": AUTOMA_HAND,
     "order-roque-shuffle": AUTOMA_HAND,
-    "note-luna-bonus": LUNA,
+    "note-ability": LED,
+    "note-automa-hand-empty": AUTOMA_HAND,
     "note-cut": AUTOMA_HAND,
+    "note-dealt": "place",
+    "note-deck-empty": DECK,
+    "note-deck-empty-no-activation": DECK,
+    "note-deck-empty-no-discard": DECK,
+    "note-hacker": DECK,
+    "note-luna-bonus": LUNA,
 }
 
 

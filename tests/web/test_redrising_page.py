@@ -27,14 +27,16 @@ from automarium.games.redrising.names import (
 )
 from automarium.games.redrising.table import Table
 from automarium.games.redrising.turn import automa_turn
-from automarium.last.redrising import Last, last_of
+from automarium.last.redrising import AT, WAYS, Last, last_of
 from automarium.taps import hand
 from automarium.web.boards import Links, scenes
 from automarium.web.boards.redrising import board, scene, spot, verb_icon
+from automarium.web.boards.redrising_scenes import SCENES
 from automarium.web.compose import compose, tappable
 from automarium.words import LANGUAGES, words
 from tests.bots import SETUPS, new, play
 from tests.rules.redrising.conftest import card, drive, next_cards, table
+from tests.test_words import messages
 
 ENGLISH = words("en", "redrising")
 
@@ -341,3 +343,9 @@ def test_the_locations_of_a_choice_are_found_on_the_picture() -> None:
     picture = drawn(turn("M A < x", "J I > *"))
     assert all(f'data-at="{spot(location)}"' in picture for location in LOCATIONS)
     assert spot(7) == ""
+
+
+def test_every_order_has_its_picture() -> None:
+    """One that is new must be given a way, a place or a part of the table."""
+    orders = {id for id in messages("en", "redrising") if id.startswith("order-")}
+    assert orders - {*WAYS, *AT, *SCENES} == {"order-track", "order-deal"}  # a marker, and four ways at once

@@ -184,7 +184,8 @@ def _count(pen: RedRisingPen, place: Name, box: Box) -> Value:
     pile = pen.table.piles[place]
     about = pen.say("picture-count", place=place, number=len(pile))
     top = pile[-1] if pile and place in (*LOCATIONS, BANISHED) else None
-    number = text(x + width / 2, y + height / 2 + 6.5, len(pile), f"count {face(top)}" if top else "count")
+    looks = f"count {face(top)}" if top else "count many" if len(pile) > 99 else "count"
+    number = text(x + width / 2, y + height / 2 + 6.5, len(pile), looks)
     cards = _stack(x + width / 2, y + height / 2, height - 12, len(pile), top)
     return Value(fix_cards(pen, place), about, box, (*cards, number))
 

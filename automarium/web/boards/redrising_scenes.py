@@ -67,9 +67,11 @@ def _scoring_card(pen: RedRisingPen, _: Sequence[Event]) -> Markup:
     return picture(WIDE, 256, said, card, board, *squares, text(170, 202, said, "huge"), class_="part gauges")
 
 
-def _removed(pen: RedRisingPen, told: Sequence[Event]) -> Markup:
-    """Characters that leave the game, each in its colour."""
-    cards = next(event.args["cards"] for event in told if event.id == "order-remove")
+def _listed(pen: RedRisingPen, told: Sequence[Event]) -> Markup:
+    """The characters that are named, each in its colour."""
+    cards = next(event.args["cards"] for event in told if "cards" in event.args)
+    if not cards:
+        return _places(pen, told)
     rows: list[Markup] = []
     for at, id in enumerate(cards):
         one, y = characters()[id], 10 + 52 * at
@@ -77,7 +79,7 @@ def _removed(pen: RedRisingPen, told: Sequence[Event]) -> Markup:
         rows += [ground, text(37, y + 29, one.core, f"count {face(Card(id))}")]
         rows += [text(68, y + 22, pen.say(id), "head", "start")]
         rows += [text(68, y + 40, pen.say(f"color-{one.color}"), "label", "start")]
-    return picture(WIDE, 10 + 52 * len(cards), pen.say("picture-removed"), *rows, class_="part gauges")
+    return picture(WIDE, 10 + 52 * len(cards), ", ".join(pen.say(id) for id in cards), *rows, class_="part gauges")
 
 
 def _automa_deck(pen: RedRisingPen, told: Sequence[Event]) -> Markup:
@@ -111,8 +113,11 @@ SCENES: dict[str, Drawn] = {
     "care-ending-now": _goal,
     "order-house": _house,
     "order-parity": _scoring_card,
-    "order-remove": _removed,
+    "order-remove": _listed,
+    "care-end-abilities-left": _listed,
+    "note-end-abilities": _listed,
     "order-shuffle-automa-deck": _automa_deck,
     "note-shuffle-automa-deck": _automa_deck,
     "order-discard-automa-cards": _automa_deck,
+    "note-card-entered": _automa_deck,
 }

@@ -38,7 +38,6 @@ picture-ending = end triggered
 picture-automa-deck = Automa deck
 picture-aside = set aside
 picture-parity-card = { $parity-sign }
-picture-removed = Characters that leave the game
 group-beside = What the ability changed
 group-lead = Lead: which card?
 legend = What the signs mean

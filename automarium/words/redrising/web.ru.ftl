@@ -35,7 +35,6 @@ picture-ending = завершение партии
 picture-automa-deck = колода Автомуса
 picture-aside = отложены
 picture-parity-card = { $parity-sign }
-picture-removed = Персонажи, которых нет в партии
 group-beside = Что изменила способность
 group-lead = Приказ: какая карта?
 legend = Что значат знаки

@@ -35,7 +35,6 @@ picture-ending = завершення партії
 picture-automa-deck = колода Автомуса
 picture-aside = відкладено
 picture-parity-card = { $parity-sign }
-picture-removed = Персонажі, яких немає в партії
 group-beside = Що змінила здібність
 group-lead = Наказ: яка карта?
 legend = Що означають знаки
