@@ -205,10 +205,10 @@ def ways(bare: Table) -> list[str]:
 def test_the_ways_of_the_last_turn_are_drawn() -> None:
     assert ways(turn("M A < x", "J I > *")) == [
         "Card 1: a character from the character deck to Mars",
-        "Card 1: a character from Jupiter onto the Automa’s hand",
+        "Card 1: a character from Jupiter to the Automa’s hand",
         "Card 1: a character from the character deck to the banished cards",
         "Card 2: a character from the character deck to Jupiter",
-        "Card 2: a character from the Institute onto the Automa’s hand",
+        "Card 2: a character from the Institute to the Automa’s hand",
     ]
 
 
