@@ -12,10 +12,12 @@ from automarium.games.redrising.cards import UNKNOWN_ID, characters
 from automarium.games.redrising.effects import covers
 from automarium.games.redrising.human import DECK_BOTTOM, UNDER, Change, gain_sources, left_of_turn, may_end
 from automarium.games.redrising.names import AUTOMA, BANISHED, DECK, HAND, LOCATIONS
+from automarium.games.redrising.scoring import Held
 from automarium.games.redrising.table import Table
-from automarium.taps import BESIDE, TURN, Offered, OfferedPlace, Tap, Taps, Words, offer
+from automarium.taps import BESIDE, TURN, Offered, OfferedPlace, Tap, Taps, Words, next_taps, offer
 
 MOST_SHOWN = 4  # steps of a track; more are typed
+ABOUT = 4  # cards more or fewer than the program counts
 MOST_HELD = 9  # cards of a hand that are offered before any verb
 
 GROUPS = {
@@ -88,6 +90,13 @@ def _of(all: Pick[Name], ids: list[Name]) -> Offered:
 
 
 # --- what is likely ---
+
+
+@next_taps.register
+def _(shape: Held, _begun: str) -> list[Tap]:
+    """About as many cards as the program counts."""
+    few = range(max(shape.low, shape.counted - ABOUT), min(shape.high, shape.counted + ABOUT) + 1)
+    return [Tap(str(number), Say("number", {"number": number})) for number in few]
 
 
 def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:

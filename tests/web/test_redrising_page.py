@@ -349,3 +349,13 @@ def test_every_order_has_its_picture() -> None:
     """One that is new must be given a way, a place or a part of the table."""
     orders = {id for id in messages("en", "redrising") if id.startswith("order-")}
     assert orders - {*WAYS, *AT, *SCENES} == {"order-track", "order-deal"}  # a marker, and four ways at once
+
+
+def test_about_as_many_cards_are_offered_as_the_program_counts() -> None:
+    match = at(0, "ask-hand-count")
+    held = len(match.state.piles[HAND])
+    few = [int(one.answer) for one in compose(hand(match), []).choices]
+    assert held in few
+    assert len(few) <= 9
+    match.answer(str(held + 20))  # any other number can be typed
+    assert len(match.state.piles[HAND]) == held + 20

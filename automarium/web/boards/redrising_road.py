@@ -33,7 +33,7 @@ from automarium.web.svg import el, picture, text
 
 WIDE = 340  # as wide as a phone, so that its type is seen at its own size
 COLUMN, ACROSS = 84, 80
-EDGE, NUMBER = 4, 40  # around everything; how wide a number is that can be tapped
+EDGE, NUMBER = 4, 42  # around everything; how wide a number is that can be tapped
 GAPS = (86, 170, 254)  # between the locations
 APART = 26  # between two ways beside each other
 STACKED = 3  # cards of a pile that are drawn

@@ -43,7 +43,13 @@ def _places(pen: RedRisingPen, _: Sequence[Event]) -> Markup:
 
 
 def _token(pen: RedRisingPen, told: Sequence[Event]) -> Markup:
-    return tracks(pen, Moved(token=any(event.id == "order-sovereign" for event in told)))
+    return tracks(pen, Moved(token=True, taken=any(event.id == "order-sovereign" for event in told)))
+
+
+def _stays(pen: RedRisingPen, told: Sequence[Event]) -> Markup:
+    """Tracks that might have moved."""
+    stay = [(event.args["side"], event.args["track"]) for event in told if event.id == "note-track-stays"]
+    return tracks(pen, Moved({(side, track): pen.table.tracks[side][track] for side, track in stay}))
 
 
 def _goal(pen: RedRisingPen, _: Sequence[Event]) -> Markup:
@@ -107,7 +113,7 @@ Drawn = Callable[[RedRisingPen, Sequence[Event]], Markup]
 SCENES: dict[str, Drawn] = {
     "order-sovereign": _token,
     "note-keeps-sovereign": _token,
-    "note-track-stays": _goal,
+    "note-track-stays": _stays,
     "note-all-full": _goal,
     "care-ending": _goal,
     "care-ending-now": _goal,

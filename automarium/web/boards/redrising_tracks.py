@@ -15,16 +15,18 @@ from automarium.web.svg import el, picture, text
 
 GOAL = 7  # from here on a track counts for the end of the game (R-104)
 WIDE, ROW = 340, 82
-FIRST, STEP = 92, 20  # where the first step of a track is, and how far it is to the next
+FIRST, STEP = 88, 18  # where the first step of a track is, and how far it is to the next
 SHOWN = (AUTOMA, HUMAN)
 
 
 class Moved(NamedTuple):
-    """What moves: tracks by side and name, with where they were; the token with who had it, and who cares for what."""
+    """What the picture is about: tracks by side and name, with where they were; the token, and whether it has just been
+    taken; or what counts for the end of the game."""
 
     tracks: Mapping[tuple[Name, Name], int] = {}
     token: bool = False
-    goal: bool = False  # what counts for the end of the game
+    taken: bool = False
+    goal: bool = False
 
 
 def tracks(pen: RedRisingPen, moved: Moved) -> Markup:
@@ -54,12 +56,13 @@ def _line(pen: RedRisingPen, moved: Moved, side: Name, track: Name, y: float) ->
         looks = "lit" if new else "on" if step < value else "off"
         tall = 18 if step == GOAL - 1 else 14
         x = FIRST + step * STEP
-        yield el("rect", x=x, y=y + 9 - tall / 2, width=16, height=tall, rx=3, class_=f"pip {side} {looks}")
+        yield el("rect", x=x, y=y + 9 - tall / 2, width=14, height=tall, rx=3, class_=f"pip {side} {looks}")
     if before != value:
         start, end = (FIRST + (min(one, FULL) - 0.5) * STEP - 2 for one in (before, value))
         yield el("path", d=f"M{start:g} {y + 9}H{end:g}", class_="way")
-    said = f"{before} → {value}" if before != value else str(value)
-    yield text(WIDE - 8, y + 15 if before == value else y - 6, said, "value" if before == value else "value lit", "end")
+        yield text(WIDE - 8, y + 15, f"{before} → {value}", "value lit", "end")
+    else:
+        yield text(WIDE - 8, y + 15, value, "value", "end")
 
 
 def _token(pen: RedRisingPen, moved: Moved, y: float) -> Markup:
@@ -75,7 +78,7 @@ def _token(pen: RedRisingPen, moved: Moved, y: float) -> Markup:
         ]
         if side == holder:
             parts += [el("circle", cx=x + 126, cy=y + 24, r=18, class_="token"), mark(SOVEREIGN, x + 113, y + 11, 26)]
-    if moved.token and holder is not None:
+    if moved.taken and holder is not None:
         start, end = (300, 154) if holder == AUTOMA else (136, 282)
         way = f"M{start} {y + 4}Q{(start + end) / 2} {y - 26} {end} {y + 8}"
         if not _was_held(pen, holder):
