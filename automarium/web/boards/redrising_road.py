@@ -65,7 +65,7 @@ PAGE = Plan(top=44, lane=30, upper=50, cell=44)
 STAGE = Plan(top=52, lane=52, upper=62, cell=52)
 
 
-def road(pen: RedRisingPen, plan: Plan = PAGE) -> Markup:
+def road(pen: RedRisingPen, plan: Plan = PAGE, *over: Markup) -> Markup:
     places = [_place(pen, plan, place) for place in (DECK, BANISHED)]
     locations = [_location(pen, plan, location) for location in LOCATIONS]
     hands = [_place(pen, plan, place) for place in (HAND, AUTOMA_HAND)]
@@ -73,7 +73,7 @@ def road(pen: RedRisingPen, plan: Plan = PAGE) -> Markup:
     ways = [_way(pen, move, points) for move, points in _routes(plan, pen.last.moves)]
     title = pen.say("picture-places")
     class_ = "road whole" if plan is STAGE else "road"
-    return picture(WIDE, plan.height, title, *places, *locations, *hands, *walks, *ways, class_=class_)
+    return picture(WIDE, plan.height, title, *places, *locations, *hands, *walks, *ways, *over, class_=class_)
 
 
 def _frame(pen: RedRisingPen, plan: Plan, place: Name) -> str:

@@ -9,7 +9,7 @@ from markupsafe import Markup
 from automarium.core.tale import Event, Name
 from automarium.cues import Cue
 from automarium.games.redrising.cards import Card, characters
-from automarium.games.redrising.names import SOVEREIGN
+from automarium.games.redrising.names import INSTITUTE, SOVEREIGN
 from automarium.games.redrising.table import Table
 from automarium.last.redrising import last_of
 from automarium.web.boards import NOWHERE
@@ -40,6 +40,15 @@ def markers(table: Table, words: Words, cue: Cue) -> Markup:
 
 def _places(pen: RedRisingPen, _: Sequence[Event]) -> Markup:
     return road(pen, STAGE)
+
+
+def _neutral(pen: RedRisingPen, told: Sequence[Event]) -> Markup:
+    """Tokens of a house that nobody plays, laid at the Institute."""
+    number = next(event.args["number"] for event in told if event.id == "order-neutral")
+    x, y, width, height = STAGE.boxes[INSTITUTE]
+    first = x + width / 2 - 11 * (number - 1)
+    tokens = [el("circle", cx=first + 22 * at, cy=y + height + 14, r=8, class_="character lit") for at in range(number)]
+    return road(pen, STAGE, *tokens)
 
 
 def _token(pen: RedRisingPen, told: Sequence[Event]) -> Markup:
@@ -118,6 +127,7 @@ SCENES: dict[str, Drawn] = {
     "care-ending": _goal,
     "care-ending-now": _goal,
     "order-house": _house,
+    "order-neutral": _neutral,
     "order-parity": _scoring_card,
     "order-remove": _listed,
     "care-end-abilities-left": _listed,
