@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from automarium.core.match import Match
 from automarium.core.tale import ECHO, Event, Kind, Name
 
+DATA = "cue-data"
 CARD = "-card"  # so end the ids of headings within a turn
 MOST_NOTES = 3  # that go with something else: more are a cue of their own
 
@@ -39,6 +40,7 @@ class Cue(NamedTuple):
     events: tuple[Event, ...]
     changes: tuple[Change, ...]
     told: int
+    about: str = ""  # the message that stands for all that it tells, where one does
 
     @property
     def main(self) -> Event:
@@ -69,10 +71,11 @@ def row(match: Match[Any]) -> Row:
 def cues(events: Sequence[Event], fresh: int, marker: Marker) -> Row:
     """The cues of what was told from `fresh` on."""
     echo = _echo(events[fresh:]) if fresh else ()
-    made: list[Cue] = []
+    data = about_data(events) if not fresh else ()
+    made: list[Cue] = [Cue((), data, (), len(data), DATA)] if data else []
     heads: tuple[Event, ...] = ()
     under = _under(events[:fresh])  # a cue without a heading of its own stands under the one before
-    for at, stretch in _stretches(events, fresh + len(echo)):
+    for at, stretch in _stretches(events, fresh + len(echo) + len(data)):
         if stretch[0].kind == Kind.HEAD:
             heads = (*heads, stretch[0])
         else:
@@ -80,6 +83,11 @@ def cues(events: Sequence[Event], fresh: int, marker: Marker) -> Row:
             made += _stretch(under, stretch, at, marker)
             heads = ()
     return Row(echo, tuple(one for cue in made for one in _apart(cue)), heads)
+
+
+def about_data(events: Sequence[Event]) -> tuple[Event, ...]:
+    """What a match says at its very beginning about its own data."""
+    return tuple(takewhile(lambda event: event.kind != Kind.HEAD, events))
 
 
 def _under(events: Sequence[Event]) -> tuple[Event, ...]:
