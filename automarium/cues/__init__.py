@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from automarium.core.match import Match
 from automarium.core.tale import ECHO, Event, Kind, Name
 
+DATA = "cue-data"
 CARD = "-card"  # so end the ids of headings within a turn
 MOST_NOTES = 3  # that go with something else: more are a cue of their own
 
@@ -41,6 +42,7 @@ class Cue(NamedTuple):
     events: tuple[Event, ...]
     changes: tuple[Change, ...]
     told: int
+    about: str = ""  # the message that stands for all that it tells, where one does
     leading: tuple[Event, ...] = ()
 
     @property
@@ -77,18 +79,25 @@ def _never(_: Event) -> bool:
 def cues(events: Sequence[Event], fresh: int, marker: Marker, leads: Leads = _never) -> Row:
     """The cues of what was told from `fresh` on."""
     echo = _echo(events[fresh:]) if fresh else ()
-    made: list[Cue] = []
+    data = about_data(events) if not fresh else ()
+    made: list[Cue] = [Cue((), data, (), len(data), DATA)] if data else []
     heads: tuple[Event, ...] = ()
     under = _under(events[:fresh])  # a cue without a heading of its own stands under the one before
-    for at, stretch in _stretches(events, fresh + len(echo)):
+    for at, stretch in _stretches(events, fresh + len(echo) + len(data)):
         if stretch[0].kind == Kind.HEAD:
             heads = (*heads, stretch[0])
         else:
             under = (*under[:1], *heads) if heads and heads[0].id.endswith(CARD) else heads or under
             made += _stretch(under, stretch, at, marker)
             heads = ()
-    led = (cue._replace(leading=tuple(event for event in cue.events if leads(event))) for cue in made)
+    apart = (one for cue in made for one in _apart(cue))
+    led = (cue._replace(leading=tuple(event for event in cue.events if leads(event))) for cue in apart)
     return Row(echo, tuple(led), heads)
+
+
+def about_data(events: Sequence[Event]) -> tuple[Event, ...]:
+    """What a match says at its very beginning about its own data."""
+    return tuple(takewhile(lambda event: event.kind != Kind.HEAD, events))
 
 
 def _under(events: Sequence[Event]) -> tuple[Event, ...]:
@@ -161,3 +170,14 @@ def _ended(made: list[Cue], heads: tuple[Event, ...], notes: list[Event], told: 
         made[-1] = made[-1]._replace(events=(*made[-1].events, *notes), told=told)
     elif notes:
         made.append(Cue(heads, tuple(notes), (), told))
+
+
+def _apart(cue: Cue) -> Iterator[Cue]:
+    """Many notes that lead to an order are a cue of their own before it."""
+    leading = cue.events.index(cue.main)
+    if cue.changes or leading <= MOST_NOTES:
+        yield cue
+        return
+    rest = cue.events[leading:]
+    yield cue._replace(events=cue.events[:leading], told=cue.told - len(rest))
+    yield cue._replace(events=rest)

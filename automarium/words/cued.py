@@ -11,7 +11,9 @@ from automarium.words import Words
 def cued(cue: Cue, words: Words) -> Iterator[str]:
     """What stands in large type: the order, or of each marker its own; where it moved more than once, from where to
     where."""
-    if not cue.changes:
+    if cue.about:
+        yield words.say(cue.about)
+    elif not cue.changes:
         yield words.event(cue.main)
     for change in cue.changes:
         said = {"marker": change.marker, "before": change.before, "after": change.after}

@@ -1,6 +1,6 @@
 """The pictures of the games' tables. Each file draws its own: the whole table (`board(table, words, links) -> Board`)
-and what a cue is about (`scene(table, words, told, about) -> Markup`); where it likes also markers that move
-(`markers(table, words, changes) -> Markup`), which are lines otherwise."""
+what a cue is about (`scene(table, words, told, about) -> Markup`), and, if it likes, where its markers move
+(`markers(table, words, cue) -> Markup`)."""
 
 from __future__ import annotations
 
@@ -45,6 +45,7 @@ def board(match: Match[Any], words: Words, links: Links) -> Board:
 def scenes(match: Match[Any], cues: Sequence[Cue], words: Words) -> list[Markup]:
     """For each cue the picture of what it is about, drawn of the table as it was at that moment."""
     drawer = import_module(f"automarium.web.boards.{match.game.id}")
+    markers = getattr(drawer, "markers", lambda _, words, cue: gauges(cue, words))
     wanted: dict[int, list[int]] = {}
     for number, cue in enumerate(cues):
         wanted.setdefault(cue.told, []).append(number)
@@ -52,20 +53,14 @@ def scenes(match: Match[Any], cues: Sequence[Cue], words: Words) -> list[Markup]
 
     def watch(table: Any, told: int) -> None:
         for number in wanted.get(told, ()):
-            drawn[number] = _scene(drawer, table, words, cues[number])
+            cue = cues[number]
+            if cue.changes:
+                drawn[number] = markers(table, words, cue)
+            else:
+                drawn[number] = drawer.scene(table, words, cue.events, cue.main.id)
 
-    match.seen(watch)
-    return drawn
-
-
-def _scene(drawer: Any, table: Any, words: Words, cue: Cue) -> Markup:
-    drawn: Markup
-    if not cue.changes:
-        drawn = drawer.scene(table, words, cue.events, cue.main.id)
-    elif hasattr(drawer, "markers"):
-        drawn = drawer.markers(table, words, cue.changes)
-    else:
-        drawn = gauges(cue, words)
+    if cues:
+        match.seen(watch)
     return drawn
 
 

@@ -9,7 +9,7 @@ from markupsafe import Markup, escape
 
 from automarium.core.ask import Ask, Reports
 from automarium.core.tale import Event
-from automarium.cues import Change
+from automarium.cues import Cue
 from automarium.games.scythe.board import NAMES
 from automarium.games.scythe.names import RESOURCES, STRUCTURES, TERRAINS, UNITS
 from automarium.games.scythe.table import Table, place_name
@@ -39,8 +39,8 @@ def scene(table: Table, words: Words, told: Sequence[Event], about: str) -> Mark
     return el("div", drawn, class_="scythe")
 
 
-def markers(table: Table, words: Words, changes: Sequence[Change]) -> Markup:
-    return el("div", moved(table, words, changes), class_="scythe")
+def markers(table: Table, words: Words, cue: Cue) -> Markup:
+    return el("div", moved(table, words, cue.changes), class_="scythe")
 
 
 def spot(place: int) -> str:

@@ -48,7 +48,7 @@ Args = Mapping[str, Any]
 
 
 def _scene(height: float, title: str, *inside: object) -> Markup:
-    return picture(WIDTH, height, title, *inside, class_="scene whole")
+    return picture(WIDTH, height, title, *inside, class_="scene gauges")
 
 
 def _args(told: Told, id: str) -> Args | None:
