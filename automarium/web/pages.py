@@ -196,7 +196,7 @@ def event(one: Event, voice: Words) -> Told:
     if one.why is not None and len(one.why.candidates) > 1:
         left = [one.why.candidates, *(rung.left for rung in one.why.rungs)]
         rungs = [
-            RungShown(len(who), *row, sentence(row[2], voice), " ".join(spots(voice.game, who)))
+            RungShown(len(who), *row, sentence(row[2], voice), " ".join(spots(voice.game, one.why.about, who)))
             for who, row in zip(left, voice.ladder(one.why), strict=True)
         ]
     return Told(one.kind.value, voice.event(one), one.why.rule if one.why else "", rungs, one.id)

@@ -301,12 +301,13 @@
   };
   document.addEventListener("visibilitychange", keepAwake);
 
-  // a picture that is wider than the window is scrolled to what is lit
-  const look = () => all(".board-area .lit").slice(0, 1).forEach((lit) => {
+  // a picture that is larger than its window is scrolled to what is lit, or to where one looks first
+  const look = () => all(".board-area .lit, .board-area .look").slice(0, 1).forEach((lit) => {
     for (let box = lit.parentElement; box && !box.matches("main"); box = box.parentElement) {
       if (box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).overflowX !== "visible") {
         const [inner, outer] = [lit.getBoundingClientRect(), box.getBoundingClientRect()];
         box.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
+        box.scrollTop += inner.top + inner.height / 2 - outer.top - outer.height / 2;
         return;
       }
     }

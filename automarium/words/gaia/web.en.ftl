@@ -66,3 +66,16 @@ intelligence-short = AI
 gaia-project-short = Gaia
 economy-short = Econ.
 science-short = Science
+
+## The letters of the planets
+
+letter-terra = T
+letter-oxide = O
+letter-volcanic = V
+letter-desert = D
+letter-swamp = S
+letter-titanium = M
+letter-ice = I
+letter-gaia = G
+letter-transdim = X
+letter-lost-planet = ✧

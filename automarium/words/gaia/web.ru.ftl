@@ -66,3 +66,16 @@ intelligence-short = ИИ
 gaia-project-short = «Гайя»
 economy-short = Эконом.
 science-short = Наука
+
+## Буквы планет
+
+letter-terra = З
+letter-oxide = О
+letter-volcanic = В
+letter-desert = П
+letter-swamp = Б
+letter-titanium = Т
+letter-ice = Л
+letter-gaia = Г
+letter-transdim = М
+letter-lost-planet = ✧

@@ -66,3 +66,16 @@ intelligence-short = ШІ
 gaia-project-short = «Гая»
 economy-short = Економ.
 science-short = Наука
+
+## Літери планет
+
+letter-terra = З
+letter-oxide = О
+letter-volcanic = В
+letter-desert = П
+letter-swamp = Б
+letter-titanium = Т
+letter-ice = К
+letter-gaia = Г
+letter-transdim = М
+letter-lost-planet = ✧
