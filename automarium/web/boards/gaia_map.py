@@ -270,7 +270,7 @@ def _moved(table: Table, hex: int, event: Event, words: Words) -> Iterator[Marku
         kind = event.args.get("new", MINE if event.id == "order-mine" else SATELLITE)
         yield _way(hex, piece(kind, whose, scale=1.4), 0.35, 1.35, comes=True)
     if event.id == "order-upgrade":
-        yield _way(hex, piece(event.args["old"], whose, scale=1.1), 1.35, 0.2, comes=False)
+        yield _way(hex, piece(event.args["old"], whose, scale=1.1), -1.25, 0.75, comes=False)
 
 
 def _inwards(hex: int) -> tuple[int, int]:
@@ -284,6 +284,8 @@ def _way(hex: int, shown: Markup, dx: float, dy: float, *, comes: bool) -> Marku
     (x, y), (right, down) = _centre(hex), _inwards(hex)
     far = 2 * HALF
     ax, ay = x + right * dx * far, y + down * dy * far
+    if not 0 < ax < WIDTH:
+        ax = 2 * x - ax
     part = 0.32 if comes else 0.36
     bx, by = x + (ax - x) * part, y + (ay - y) * part
     line = f"M{ax:.1f} {ay:.1f}L{bx:.1f} {by:.1f}" if comes else f"M{bx:.1f} {by:.1f}L{ax:.1f} {ay:.1f}"

@@ -7,12 +7,13 @@ from functools import lru_cache
 
 from markupsafe import Markup
 
+from automarium.core.bits import each
 from automarium.core.tale import Event, Name
 from automarium.games.gaia.names import ADVANCED_LEVEL, AREAS, LOWER, SPACES, TERRAFORMING, TOP_LEVEL, UPPER
 from automarium.games.gaia.scoring import NEUTRAL, tile_counts
 from automarium.games.gaia.table import Automa, Side, Table
 from automarium.games.gaia.tiles import FEDERATIONS
-from automarium.last.gaia import last_of
+from automarium.last.gaia import Last, last_of
 from automarium.web.boards import Links
 from automarium.web.boards.gaia_pieces import listed, owner, piece, row
 from automarium.web.svg import el, picture, tap, text
@@ -20,7 +21,7 @@ from automarium.words import Words
 
 COLUMN, LEVEL, TILE = 60, 40, 28  # the width of an area, the heights of a level and of the place of a tile
 HEAD, FOOT = 26, 22  # the heights of the names, and of the numbers in which areas were counted off
-TECHNOLOGY = ("order-technology", "order-technology-free")
+TECHNOLOGY, TECHNOLOGY_HIGH = ("order-technology", "order-technology-free"), 2 * TILE + 8
 
 
 # --- research ---
@@ -32,21 +33,12 @@ def research(table: Table, words: Words, links: Links) -> Markup:
 
 def research_of(table: Table, words: Words, links: Links, told: Sequence[Event] = ()) -> Markup:
     """The six areas side by side as on the board, level 5 at the top, and what happens there in these events."""
-    laid = _laid(told)
     columns = [_column(table, at, area, words, links, told) for at, area in enumerate(AREAS)]
-    if laid:
-        columns += [_standard(at, lit=at + 1 == laid) for at in range(min(laid, len(AREAS)))]
-    if any(event.id == "order-technology-free" for event in told):
-        columns += [_standard(1.5 + at, 1, lit=True) for at in range(3)]
-    height = _y(0) + LEVEL + (2 * TILE + 8 if laid else FOOT if told else 0)
-    title = words.say("board-research")
-    return picture(COLUMN * len(AREAS), height, title, *columns, class_="research gauges")
-
-
-def _laid(told: Sequence[Event]) -> int:
-    """How many standard technology tiles lie under their areas by now: they are told from the left."""
-    found = [AREAS.index(event.args["area"]) + 1 for event in told if event.id == "order-technology"]
-    return max(found, default=len(AREAS) + 1 if any(event.id in TECHNOLOGY for event in told) else 0)
+    columns += _asked(last_of(table, told))
+    columns += _technology(told)
+    below = TECHNOLOGY_HIGH if {event.id for event in told} & {*TECHNOLOGY} else FOOT if told else 0
+    height = _y(0) + LEVEL + below
+    return picture(COLUMN * len(AREAS), height, words.say("board-research"), *columns, class_="research gauges")
 
 
 def _column(table: Table, at: int, area: Name, words: Words, links: Links, told: Sequence[Event]) -> Markup:
@@ -70,7 +62,6 @@ def _column(table: Table, at: int, area: Name, words: Words, links: Links, told:
     inside.append(_tile(table, at, area, here, words, links))
     if area == TERRAFORMING:
         inside += _token(table, told)
-    inside += _asked(at, table, told)
     return el("g", *inside, transform=f"translate({COLUMN * at} 0)", data_at=f"area-{at}")
 
 
@@ -118,7 +109,18 @@ def _tile(table: Table, at: int, area: Name, here: Sequence[Event], words: Words
     return tap(links(said), label, rect, text(COLUMN / 2, y + 19, "★" if there else "×", "tile-sign"), way)
 
 
-def _standard(at: float, row: int = 0, *, lit: bool) -> Markup:
+def _technology(told: Sequence[Event]) -> Iterator[Markup]:
+    """The standard tiles that lie under their areas by now, as they are told from the left, and then three below."""
+    for event in told:
+        if event.id == "order-technology":
+            now = AREAS.index(event.args["area"])
+            yield from (_standard(at, 0, lit=at == now) for at in range(now + 1))
+        elif event.id == "order-technology-free":
+            yield from (_standard(at, 0, lit=False) for at in range(len(AREAS)))
+            yield from (_standard(1.5 + at, 1, lit=True) for at in range(len(event.args["tiles"])))
+
+
+def _standard(at: float, row: int, *, lit: bool) -> Markup:
     """A standard technology tile, under an area or below that."""
     y = _y(0) + LEVEL + 4 + row * TILE
     class_ = "tile lit" if lit else "tile"
@@ -136,14 +138,13 @@ def _token(table: Table, told: Sequence[Event]) -> Iterator[Markup]:
         yield el("path", d=f"M14 {y}L14 -30", class_="way")
 
 
-def _asked(at: int, table: Table, told: Sequence[Event]) -> list[Markup]:
-    """Whether the area was in question, and as which it was counted."""
-    last = last_of(table, told)
-    if not last.near.get("choice-area", 0) >> at & 1:
-        return []
-    count = last.counts.get("choice-area", {}).get(at)
-    line = el("rect", x=1, y=1, width=COLUMN - 2, height=HEAD - 3, rx=5, class_="ring near")
-    return [line] if count is None else [line, text(COLUMN / 2, _y(0) + LEVEL + 16, count, "tally-sign")]
+def _asked(last: Last) -> Iterator[Markup]:
+    """Which areas were in question, and as which they were counted."""
+    counts = last.counts.get("choice-area", {})
+    for at in each(last.near.get("choice-area", 0)):
+        yield el("rect", x=COLUMN * at + 1, y=1, width=COLUMN - 2, height=HEAD - 3, rx=5, class_="ring near")
+        if at in counts:
+            yield text(COLUMN * (at + 0.5), _y(0) + LEVEL + 16, counts[at], "tally-sign")
 
 
 # --- actions, boosters, tiles ---

@@ -123,7 +123,7 @@
     all("[data-again]").forEach((each) => { each.hidden = on; });
     one(".cues .stage")?.toggleAttribute("hidden", !on);
     if (rows.length) remember(list ? Infinity : at);
-    if (!on) { show(one(".stage"), null); return; }
+    if (!on) { show(one(".stage"), null); look(); return; }
     cue = Math.max(0, at);
     rows.forEach((each, number) => { each.classList.toggle("now", number === cue); one("details", each)?.removeAttribute("open"); });
     one("[data-cue='-1']").disabled = cue === 0;
