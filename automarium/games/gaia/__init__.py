@@ -66,6 +66,7 @@ def clear_up(table: Table) -> None:
     table.covered = 0
     if table.round >= ROUNDS:
         return
+    table.tale.head("head-round-end", number=table.round)
     table.tale.order("order-clean-up")
     if table.since(TABLE_WORK):
         table.tale.order("order-round-done", number=table.round)

@@ -43,11 +43,11 @@ def draw_cards(table: Table, automa: Automa) -> Asking[bool]:
     slide(automa)
     assert automa.support is not None
     if deck.count == 0:
-        table.tale.note("note-deck-empty", side=automa.seat)
+        table.tale.care("care-deck-empty", side=automa.seat)
         return True
     automa.action = yield from deck.draw("ask-decision-card")
     if automa.action.passes and deck.count < BOTTOM:  # with this card, at most three
-        table.tale.note("note-pass-symbol", card=automa.action.n, side=automa.seat)
+        table.tale.care("care-pass-symbol", card=automa.action.n, side=automa.seat)
         return True
     return False
 
@@ -68,8 +68,8 @@ def slide(automa: Automa) -> None:
 
 
 def tell_cards(table: Table, action: Card, support: Card, automa: Automa) -> None:
-    table.tale.head(
-        "head-cards",
+    table.tale.note(
+        "note-cards",
         card=action.n,
         action=action.action,
         faction=automa.faction.id,

@@ -58,7 +58,7 @@ def board(table: Table, words: Words, links: Links) -> Board:
 
 def scene(table: Table, words: Words, told: Sequence[Event], about: str) -> Markup:
     """The part of the table that a cue is about, as it is then: the map, or what lies beside it."""
-    if about == "note-charge":  # for what was built just before
+    if about == "order-charge":  # for what was built just before
         built = next(event for event in reversed(table.tale.events) if event.id in MOVES)
         told = [event._replace(args={**event.args, "hex": built.args["hex"]}) for event in told]
     return el("div", SCENES.get(about, _map)(table, words, told), class_="gaia")
@@ -77,7 +77,7 @@ PARTS: dict[Scene, tuple[str, ...]] = {
     _research: (
         *("order-research", "order-advanced-tile", "order-automa-levels", "order-token", "order-terraforming-token"),
         *("order-technology", "order-technology-free", "order-research-vp", "note-no-research-vp"),
-        *("note-no-area", "note-level-closed", "note-lab-research", "note-advanced"),
+        *("note-no-area", "care-level-closed", "note-lab-research", "note-advanced"),
     ),
     spaces_of: ("order-cover", "order-clean-up", "care-space-order", "note-all-covered", "note-double-power"),
     boosters_of: (
@@ -95,7 +95,7 @@ PARTS: dict[Scene, tuple[str, ...]] = {
         *("order-remove-cards", "note-remove-cards", "order-set-aside", "order-make-deck", "note-make-deck"),
         *("order-bottom", "order-new-deck", "note-new-deck"),
     ),
-    cards_in_play: ("note-pass-symbol", "note-deck-empty"),
+    cards_in_play: ("care-pass-symbol", "care-deck-empty"),
 }
 SCENES: dict[str, Scene] = {id: part for part, ids in PARTS.items() for id in ids}
 

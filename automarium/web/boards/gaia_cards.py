@@ -94,7 +94,7 @@ def _told(card: Card, row: int, words: Words) -> str:
 
 def cards_in_play(table: Table, words: Words, told: Sequence[Event]) -> Markup:
     """Both cards as a cue shows them; the symbol that lets the Automa pass is lit."""
-    passes = any(event.id == "note-pass-symbol" for event in told)
+    passes = any(event.id == "care-pass-symbol" for event in told)
     drawn = []
     for at, (what, card) in enumerate(zip((ACTION, SUPPORT), (table.automa.action, table.automa.support), strict=True)):
         name = text(WIDTH / 2, 15, words.say(what), "area")

@@ -256,7 +256,7 @@ def _happening(table: Table, told: Sequence[Event], words: Words) -> Iterator[Ma
     for hex, event in touched.items():
         yield _ring(hex, "lit")
         yield _name(hex)
-        if event.id == "note-charge":
+        if event.id == "order-charge":
             yield from _line(hex, table.human.hexes)
         yield from _moved(table, hex, event, words)
 

@@ -11,15 +11,15 @@ care-map-neighbours = On this map two adjacent planets share a home type, which 
 head-setup = Set-up
 order-as-for-two = Set up the game for two players. Follow the base rules for everything not mentioned here.
 order-map = Build the map from seven sectors. The hexes must form horizontal rows.
-order-sector = { $position-at }, place sector { $sector }{ $face-id ->
-    [face-single] {""}
-   *[other] {" "}({ $face })
-} with its number turned { $degrees ->
+order-sector = { $position-at }, place sector { $sector } with its number turned { $degrees ->
     [210] 150° anticlockwise
     [270] 90° anticlockwise
     [330] 30° anticlockwise
    *[other] { $degrees }° clockwise
-}.
+}.{ $face-id ->
+    [face-single] {""}
+   *[other] {" "}Use the { $face }.
+}
 order-tokens-out = Return one federation token of each kind to the box, except the Gleens’ token.
 order-token = Place the federation token “{ $token-long }” on level 5 of Terraforming.
 order-human-faction = Take the faction board of the { $faction } and the pieces of their colour ({ $colour }). You start with { $vp } VP.
@@ -38,7 +38,7 @@ order-round-tile = Place the tile “{ $tile }” for round { $number }. { $vp -
 }
 order-final-tiles = Place the final scoring tiles: “{ $upper }” above, “{ $lower }” below.
 order-neutral = Place the neutral player’s markers on space { $upper } of the upper track and space { $lower } of the lower one. Any unused colour will do.
-order-technology = Below { $area }, place the technology tile “{ $tile }”, and in the area itself the advanced tile “{ $advanced }”.
+order-technology = Below { $area }, place the technology tile “{ $tile }”. In the area itself, place the advanced tile “{ $advanced }”.
 order-technology-free = Place the remaining technology tiles beside them: { $tiles }.
 order-boosters = Lay out the round boosters in a row, from left to right: { $boosters }.
 head-initial-mines = Initial mines
@@ -94,6 +94,7 @@ head-round = Round { $number } · { $tile } · { $side-id ->
 }
 order-income = Collect your income.
 order-gaia-phase = If there is power in your Gaia area, return it to bowl { $bowl }.
+head-round-end = Round { $number } · end
 ask-gaia-phase = Gaia phase, before the Automa’s turn: did you take technology tiles for the power in your Gaia area? Enter what they brought, or “done”.
     .tap = Gaia phase, before the Automa’s turn: did you take technology tiles for the power in your Gaia area?
 order-clean-up = Remove all action tokens: from the power and QIC actions and from your own.
@@ -102,12 +103,12 @@ order-round-done = Remove the scoring tile of round { $number } from the board.
 ## The Automa’s turn
 
 head-automa-turn = Turn { $number } · Automa
-head-cards = Card { $card }, support { $support } · { $action-id ->
+note-cards = Action card { $card }: { $action-id ->
     [faction-action] faction action of the { $faction }
    *[other] { $action }
-}
-note-deck-empty = The Automa passes: its deck is empty.
-note-pass-symbol = The Automa passes: card { $card }, one of the bottom three, shows the pass symbol.
+}; support card { $support }.
+care-deck-empty = The Automa passes: its deck is empty.
+care-pass-symbol = The Automa passes: card { $card }, one of the bottom three, shows the pass symbol.
 order-booster = Give the Automa the { $number ->
     [1] 1st
     [2] 2nd
@@ -150,7 +151,7 @@ order-cover = Cover the { $number ->
     [3] 3rd
    *[other] { $number }th
 } action from the left with an action token: “{ $space }”.
-note-level-closed = Level 5 of { $area } is now closed to you.
+care-level-closed = Level 5 of { $area } is now closed to you.
 note-no-area = The Automa cannot advance: every research area is closed to it.
 note-all-covered = All ten power and QIC actions are already covered.
 note-no-mine = The Automa has no mines left in its supply.
@@ -160,7 +161,7 @@ note-no-upgrade = The Automa has nothing to upgrade.
 note-no-satellite = No hex without a planet is adjacent to { $hex }, so no satellite is placed.
 note-double-power = Passive ability of the { $faction }: the Automa takes the action again.
 note-lab-research = Passive ability of the { $faction }: the Automa advances in research for its new lab.
-note-charge = You may charge { $power } power{ $cost ->
+order-charge = If you wish, charge { $power } power{ $cost ->
     [0] {""}
    *[other] {" "}for { $cost } VP
 }.

@@ -680,7 +680,7 @@ def test_a_physical_deck_is_drawn_by_the_player() -> None:
     assert refused(begun, "16") == "answer-unknown"  # so no other stranger can come up
     assert refused(begun, "17") == "answer-unknown"
     begun.answer("5")
-    assert told(begun.state, "head-cards")[-1].args["card"] == 5
+    assert told(begun.state, "note-cards")[-1].args["card"] == 5
     assert begun.state.automa.deck.count == 5
 
 

@@ -316,7 +316,7 @@ def test_initial_mines_bring_no_satellite_no_charge_and_no_vp() -> None:
         begun = match(automa=automa, human="bescods")
         begun.answer(first_option(begun))
         begun.answer(first_option(begun))
-        assert not {"order-satellite", "note-charge", "order-vp"} & set(ids(begun.state))
+        assert not {"order-satellite", "order-charge", "order-vp"} & set(ids(begun.state))
         assert (begun.state.automa.satellites, begun.state.automa.vp) == (0, 10)
 
 

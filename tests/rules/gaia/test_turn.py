@@ -69,7 +69,7 @@ def test_turns_alternate_and_one_side_goes_on_alone_after_the_other_has_passed()
         said = zip(match.steps, match.answers, strict=True)
         human_passes = {step.tale for step, text in said if text.startswith("pass")}
         for at, event in enumerate(match.tale.events):
-            if at in human_passes or event.id in ("note-pass-symbol", "note-deck-empty"):
+            if at in human_passes or event.id in ("care-pass-symbol", "care-deck-empty"):
                 first = first if passed else turns[-1]
                 passed.append(turns[-1])
             if event.id == "head-round":
@@ -92,7 +92,7 @@ def other(side: str) -> str:
 def test_a_turn_is_draw_action_vp() -> None:
     table = dealt(1, 5, 4, 2, 7)
     take_turn(table)
-    assert ids(table) == ["head-automa-turn", "head-cards", "order-cover", "order-vp"]
+    assert ids(table) == ["head-automa-turn", "note-cards", "order-cover", "order-vp"]
     assert in_play(table) == (5, 1)
 
 
@@ -128,7 +128,7 @@ def test_with_an_empty_deck_the_automa_passes_without_drawing() -> None:
     take_turn(table)  # 13 has no pass symbol
     assert in_play(table) == (13, 7)
     take_turn(table)
-    assert len(told(table, "note-deck-empty")) == 1
+    assert len(told(table, "care-deck-empty")) == 1
     assert told(table, "order-booster")[-1].args == {
         **{"booster": row[2], "number": 3, "card": 13, "side": "automa"}  # the last action card, now the support card
     }
@@ -144,7 +144,7 @@ def test_a_pass_symbol_among_the_bottom_three_makes_the_automa_pass(n: int) -> N
     before, covers = structures(table.automa), covered(table)
     vp, levels = table.automa.vp, list(table.automa.levels)
     take_turn(table)
-    assert told(table, "note-pass-symbol")[0].args == {"card": n, "side": "automa"}
+    assert told(table, "care-pass-symbol")[0].args == {"card": n, "side": "automa"}
     assert table.automa.vp == vp + 2  # the round tile, and nothing for the card
     assert (structures(table.automa), covered(table), table.automa.levels) == (before, covers, levels)
     assert table.automa.booster == row[2]  # by card 7, whatever the card with the symbol shows
@@ -396,7 +396,7 @@ def test_action_tokens_leave_at_the_end_of_a_round() -> None:
     assert again > 10
 
 
-CLEARED = ["order-clean-up", "order-round-done"]
+CLEARED = ["head-round-end", "order-clean-up", "order-round-done"]
 
 
 @pytest.mark.rule("P-90")
