@@ -62,7 +62,7 @@ DONE: dict[str, Callable[[Table, Args], bool]] = {
 BESIDE = {
     *("order-as-for-two", "order-map", "order-automa-counters", "order-neutral", "order-technology-free"),
     *("order-remove-cards", "order-bottom", "order-income", "order-gaia-phase", "order-round-done"),
-    *("order-booster-vp",),
+    *("order-booster-vp", "order-charge"),
 }
 
 
