@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from html import unescape
+from itertools import pairwise
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -15,11 +16,13 @@ from automarium.cues import Cue, row
 from automarium.games import game
 from automarium.games.gaia.cards import shipped_cards
 from automarium.games.gaia.fixes import FIXES
+from automarium.games.gaia.human import ACTIONS, BESIDE
 from automarium.games.gaia.map import NAMES
 from automarium.last.gaia import last_of
 from automarium.taps import hand
+from automarium.taps.gaia import minable
 from automarium.web.boards import scenes
-from automarium.web.boards.gaia import SCENES, spot
+from automarium.web.boards.gaia import SCENES, spot, verb_icon
 from automarium.web.boards.gaia import scene as scene_of
 from automarium.web.compose import Composer, compose
 from automarium.web.pages import setup
@@ -166,7 +169,7 @@ def test_counts_are_confirmed_by_a_tap() -> None:
 def test_satellites_of_a_federation_are_tapped_on_the_map() -> None:
     match = started()
     assert "federation ore a1" in said(drawn(match, said=("federation", "ore")))
-    assert composed(match, "federation ore a1 a2").answer == "federation ore a1 a2"
+    assert [one.answer for one in composed(match, "federation ore a1 a2").choices] == ["federation ore a1 a2"]
 
 
 def test_reports_for_which_there_is_nothing_are_not_offered() -> None:
@@ -175,6 +178,47 @@ def test_reports_for_which_there_is_nothing_are_not_offered() -> None:
     assert not {"lab", "academy", "institute", "tile"} & set(choices(match, ""))
     match.answer("upgrade b2")
     assert {"lab", "institute"} <= set(choices(match, ""))
+
+
+def taps_to(match: Match[Any], *texts: str) -> int:
+    """How many taps these are: each adds to what was said before, and the last is an answer that is given at once, or
+    has a button of its own."""
+    for before, text in pairwise(("", *texts)):
+        shown = {*choices(match, before), *said(drawn(match, said=tuple(before.split())))}
+        assert text in shown, (before, text)
+    last = texts[-1]
+    assert composed(match, last).sure == last or last in [one.answer for one in composed(match, texts[-2]).choices]
+    return len(texts)
+
+
+def test_how_many_taps_a_turn_takes() -> None:
+    match = started()
+    assert taps_to(match, "c7", "mine c7") == taps_to(match, "mine", "mine c7") == 2
+    assert taps_to(match, "b2", "upgrade b2") == taps_to(match, "upgrade", "upgrade b2") == 2
+    assert taps_to(match, "power", "power 4") == 2  # nothing more is asked of credits
+    assert taps_to(match, "power", "power 2", "power 2 c7") == 3
+    assert taps_to(match, "power 8", "power 8 science") == 2
+    assert taps_to(match, "research science") == 1  # on the picture
+    assert taps_to(match, "research", "research science") == 2
+    match.answer("upgrade b2")
+    assert taps_to(match, "b2", "lab b2", "lab b2 science") == 3
+
+
+def test_while_a_place_is_asked_for_only_what_is_possible_can_be_tapped() -> None:
+    match = started()
+    planets = said(drawn(match, said=("mine",)).split("</svg>")[0])
+    assert planets
+    assert {one.split()[0] for one in planets} == {"mine"}
+    assert len(planets) == minable(match.state).bit_count()
+    assert not said(drawn(match, said=("research",)).split("</svg>")[0])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_report_has_its_sign_and_half_a_sentence(lang: str) -> None:
+    voice = words(lang, "gaia")
+    for verb in (*ACTIONS, *BESIDE):
+        assert verb_icon(f"verb-{verb}"), verb
+        assert voice.hint(f"verb-{verb}"), verb
 
 
 @pytest.mark.parametrize("lang", ["ru", "uk"])

@@ -9,14 +9,39 @@ from functools import lru_cache
 from markupsafe import Markup
 
 from automarium.core.tale import Event, Name
+from automarium.games.gaia.human import BUILT
 from automarium.games.gaia.map import NAMES
-from automarium.games.gaia.names import GAIAFORMER, SATELLITE, SPACE_STATION, STRUCTURES, TYPES
+from automarium.games.gaia.names import (
+    FACTION_ACTION,
+    GAIAFORMER,
+    INSTITUTE,
+    MINE,
+    POWER_QIC,
+    RESEARCH_HIGHEST,
+    SATELLITE,
+    SPACE_STATION,
+    STATION,
+    STRUCTURES,
+    TYPES,
+)
 from automarium.games.gaia.table import Automa, Human, Side, Table
 from automarium.last.gaia import MOVES
 from automarium.web.boards import NOWHERE, Board, Links
-from automarium.web.boards.gaia_cards import cards_in_play, cards_of
+from automarium.web.boards.gaia_cards import ACTION_ICONS, cards_in_play, cards_of
 from automarium.web.boards.gaia_map import map_of, sectors_of
-from automarium.web.boards.gaia_pieces import PIECES, Owner, named, owner, piece, planet, points, sign, told, unseen
+from automarium.web.boards.gaia_pieces import (
+    ICONS,
+    PIECES,
+    Owner,
+    named,
+    owner,
+    piece,
+    planet,
+    points,
+    sign,
+    told,
+    unseen,
+)
 from automarium.web.boards.gaia_scenes import (
     boosters_of,
     finals_of,
@@ -116,6 +141,31 @@ def _signs(whose: Owner, words: Words) -> Markup:
     entries += [(text(0, 8, "✕", "passes"), Name("board-pass")), (text(0, 8, "★", "sign"), Name("board-star"))]
     items = [el("li", sign(drawn), words.say(name)) for drawn, name in entries]
     return el("details", el("summary", words.say("board-signs")), el("ul", *items, class_="legend"))
+
+
+VERBS = {  # what a report is drawn by
+    **{f"verb-{verb}": kind for verb, kind in BUILT.items()},
+    **{"verb-mine": MINE, "verb-upgrade": STATION, "verb-station": SPACE_STATION, "verb-downgrade": STATION},
+    **{"verb-gaiaformer": GAIAFORMER, "verb-satellites": SATELLITE, "verb-swap": INSTITUTE},
+}
+PATHS = {  # in a box from -7 to 7
+    "verb-research": ACTION_ICONS[RESEARCH_HIGHEST],
+    "verb-advance": ACTION_ICONS[RESEARCH_HIGHEST],
+    "verb-power": ACTION_ICONS[POWER_QIC],
+    "verb-special": ACTION_ICONS[FACTION_ACTION],
+    "verb-federation": "M0-8 7-4V4L0 8-7 4V-4ZM0-4-3.5-2V2L0 4 3.5 2V-2Z",
+    "verb-token": "M0-8 7-4V4L0 8-7 4V-4ZM0-4-3.5-2V2L0 4 3.5 2V-2Z",
+    "verb-pass": "M-7-7H-4V7H-7ZM-2-6 6 0-2 6Z",
+    "verb-tile": ICONS[INSTITUTE],
+    "verb-strong": ACTION_ICONS[POWER_QIC],
+    "verb-vp": "M0-8 8 0 0 8-8 0Z",
+}
+
+
+def verb_icon(label: str) -> Markup | None:
+    """The sign of what can be reported: the piece that is placed, or the symbol of the action."""
+    path = ICONS[VERBS[label]] if label in VERBS else PATHS.get(label)
+    return sign(el("path", d=path, transform="scale(2)", class_="verb-sign", fill_rule="evenodd")) if path else None
 
 
 # --- both sides ---

@@ -13,6 +13,7 @@ from markupsafe import Markup
 from automarium.core.bits import each, union
 from automarium.core.tale import Event, Name
 from automarium.games.gaia.map import (
+    ALL,
     BY_NAME,
     CENTRES,
     HEXES,
@@ -29,6 +30,7 @@ from automarium.games.gaia.map import (
 from automarium.games.gaia.names import GAIA, GAIAFORMER, MINE, SATELLITE, SPACE_STATION
 from automarium.games.gaia.table import Human, Table
 from automarium.last.gaia import Chosen, Last, last_of
+from automarium.taps.gaia import places
 from automarium.web.boards import Links
 from automarium.web.boards.gaia_pieces import CORNERS, HALF, SIZE, Owner, owner, piece, planet, points
 from automarium.web.svg import el, picture, text
@@ -53,15 +55,17 @@ def map_of(table: Table, words: Words, links: Links, told: Sequence[Event] = ())
     types = {hex: type for type, bits in table.types.items() for hex in each(bits)}
     pieces = _pieces(table)
     numbers = _numbered(table.map.sectors, table.map.planets)
-    plays = [links(place) for place in PLACES]
+    can = places(table, links.said)
+    plays = [links(place) if can >> hex & 1 else None for hex, place in enumerate(PLACES)]
+    fixes = [links(f"fix {place}") if can == ALL else None for place in PLACES]
     few = 0 < sum(href is not None for href in plays) <= FEW
-    named = any(plays) or links("fix a1") is not None
+    named = any(plays) or any(fixes)
     middle = _middle(union([1 << hex for hex, play in enumerate(plays) if play]) if few else table.human.hexes)
     drawn = []
     for hex, play in enumerate(plays):
         content = _content(hex, types.get(hex), pieces.get(hex, ()), numbers.get(hex), words)
         title = _title(hex, table.map.sector(hex), types.get(hex), pieces.get(hex, ()), words) if named else ""
-        drawn.append(_place(hex, play, links, title + content, look=hex == middle))
+        drawn.append(_place(hex, play, fixes[hex], title + content, look=hex == middle))
     over = (*_picked(links.said), *_happening(table, told, words))
     inside = (*drawn, _outlines(), _rows(), el("g", *over, class_="over", aria_hidden="true"))
     return picture(WIDTH, HEIGHT, words.say("board-map"), *inside, class_="board few" if few else "board")
@@ -70,10 +74,10 @@ def map_of(table: Table, words: Words, links: Links, told: Sequence[Event] = ())
 # --- a hex ---
 
 
-def _place(hex: int, play: str | None, links: Links, content: Markup, *, look: bool) -> Markup:
+def _place(hex: int, play: str | None, fix: str | None, content: Markup, *, look: bool) -> Markup:
     """A tap tells what was done there; where nothing can be done, it corrects what lies there. There are so many that
     they are put together by hand."""
-    href = play or links(f"fix {PLACES[hex]}")
+    href = play or fix
     can = "can" if play else "mend"
     linked = f'<a href="{escape(href)}" class="tap {can}" data-swap="">{content}</a>' if href else content
     class_ = ' class="look"' if look else ""

@@ -79,3 +79,13 @@ letter-ice = I
 letter-gaia = G
 letter-transdim = X
 letter-lost-planet = ✧
+
+## By taps
+
+tap-place = Touch it on the map.
+tap-mine-there = Where is your new mine? Touch the planet.
+tap-no-mine = without a mine
+tap-which-area = In which area did the new tile take you up?
+tap-no-level = in none
+tap-satellites-there = Touch every hex with your new satellite.
+tap-that-is-all = that is all

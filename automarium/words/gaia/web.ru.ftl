@@ -79,3 +79,13 @@ letter-ice = Л
 letter-gaia = Г
 letter-transdim = М
 letter-lost-planet = ✧
+
+## Касаниями
+
+tap-place = Коснитесь места на карте.
+tap-mine-there = Где новая шахта? Коснитесь планеты.
+tap-no-mine = без шахты
+tap-which-area = В какой области плитка подняла вас?
+tap-no-level = ни в какой
+tap-satellites-there = Коснитесь гексов, где новые спутники.
+tap-that-is-all = это всё

@@ -79,3 +79,13 @@ letter-ice = К
 letter-gaia = Г
 letter-transdim = М
 letter-lost-planet = ✧
+
+## Дотиками
+
+tap-place = Торкніться місця на карті.
+tap-mine-there = Де нова шахта? Торкніться планети.
+tap-no-mine = без шахти
+tap-which-area = У якій сфері плитка вас підняла?
+tap-no-level = у жодній
+tap-satellites-there = Торкніться гексів із новими супутниками.
+tap-that-is-all = це все
