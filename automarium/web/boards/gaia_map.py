@@ -60,15 +60,18 @@ def map_of(table: Table, words: Words, links: Links, told: Sequence[Event] = ())
     fixes = [links(f"fix {place}") if can == ALL else None for place in PLACES]
     few = 0 < sum(href is not None for href in plays) <= FEW
     named = any(plays) or any(fixes)
-    middle = _middle(union([1 << hex for hex, play in enumerate(plays) if play]) if few else table.human.hexes)
+    shown = union([1 << hex for hex, play in enumerate(plays) if play]) if few else 0
+    picked = _picked(links.said)
+    middle = _middle(picked or (table.human.hexes if links.said else shown or table.human.hexes))
     drawn = []
     for hex, play in enumerate(plays):
         content = _content(hex, types.get(hex), pieces.get(hex, ()), numbers.get(hex), words)
         title = _title(hex, table.map.sector(hex), types.get(hex), pieces.get(hex, ()), words) if named else ""
         drawn.append(_place(hex, play, fixes[hex], title + content, look=hex == middle))
-    over = (*_picked(links.said), *_happening(table, told, words))
+    rings = (*(_ring(hex, "able") for hex in each(shown)), *(_ring(hex, "picked") for hex in each(picked)))
+    over = (*rings, *_happening(table, told, words))
     inside = (*drawn, _outlines(), _rows(), el("g", *over, class_="over", aria_hidden="true"))
-    return picture(WIDTH, HEIGHT, words.say("board-map"), *inside, class_="board few" if few else "board")
+    return picture(WIDTH, HEIGHT, words.say("board-map"), *inside)
 
 
 # --- a hex ---
@@ -125,10 +128,9 @@ def _title(hex: int, sector: int, type: Name | None, pieces: Pieces, words: Word
     return el("title", ", ".join((NAMES[hex], what, *stand)))
 
 
-def _picked(said: Sequence[str]) -> Iterator[Markup]:
+def _picked(said: Sequence[str]) -> int:
     """What has been tapped of the answer so far."""
-    words = (word for one in said for word in one.split())
-    return (_ring(BY_NAME[word], "picked") for word in words if word in BY_NAME)
+    return union([1 << BY_NAME[word] for one in said for word in one.split() if word in BY_NAME])
 
 
 def _ring(hex: int, class_: str) -> Markup:

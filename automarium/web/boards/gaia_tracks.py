@@ -142,7 +142,7 @@ def _asked(last: Last) -> Iterator[Markup]:
     """Which areas were in question, and as which they were counted."""
     counts = last.counts.get("choice-area", {})
     for at in each(last.near.get("choice-area", 0)):
-        yield el("rect", x=COLUMN * at + 1, y=1, width=COLUMN - 2, height=HEAD - 3, rx=5, class_="ring near")
+        yield el("path", d=f"M{COLUMN * at + 6} {HEAD - 3}h{COLUMN - 12}", class_="ring near")
         if at in counts:
             yield text(COLUMN * (at + 0.5), _y(0) + LEVEL + 16, counts[at], "tally-sign")
 

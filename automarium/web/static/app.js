@@ -16,6 +16,7 @@
     const fresh = new DOMParser().parseFromString(html, "text/html");
     const scroll = window.scrollY;
     const open = all(".board-area details").map((each) => each.open);
+    const looked = how.push ? all(".board-area .map").map((each) => [each.scrollLeft, each.scrollTop]) : [];
     document.title = fresh.title;
     for (const part of ["header", "main"]) one(part).replaceWith(one(part, fresh));
     const here = main().dataset.here || url;
@@ -23,6 +24,7 @@
     all(".board-area details").forEach((each, at) => { if (open[at]) each.open = true; });
     dress();
     if (main().classList.contains("conducting")) return;
+    all(".board-area .map").forEach((each, at) => { if (looked[at]) [each.scrollLeft, each.scrollTop] = looked[at]; });
     const sure = one("form[data-at-once]");
     if (sure && how.push) { sure.requestSubmit(one("button", sure)); return; } // it can mean nothing else, and can be undone
     if (how.to) {
