@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from automarium.core.match import Match
-from automarium.core.tale import Event, Kind, Name
+from automarium.core.tale import ECHO, Event, Kind, Name
 
 MOST_NOTES = 3  # that go with something else: more are a cue of their own
 
@@ -79,15 +80,12 @@ def cues(events: Sequence[Event], fresh: int, marker: Marker) -> Row:
 
 
 def _echo(events: Sequence[Event]) -> tuple[Event, ...]:
-    """What the program says to an answer before anything else happens: notes that lead to nothing to be done."""
-    found: list[Event] = []
-    for event in events:
-        if event.kind == Kind.HEAD:
-            break
-        if event.kind != Kind.NOTE or event.why is not None:
-            return ()
-        found.append(event)
-    return tuple(found)
+    """What the program says to an answer before anything else happens: what only repeats it, and notes that lead to
+    nothing to be done."""
+    said = list(takewhile(lambda event: event.id.startswith(ECHO), events))
+    notes = list(takewhile(lambda event: event.kind == Kind.NOTE and event.why is None, events))
+    after = events[len(notes) : len(notes) + 1]
+    return tuple(notes if not after or after[0].kind == Kind.HEAD else said)
 
 
 def _stretches(events: Sequence[Event], first: int) -> Iterator[tuple[int, Sequence[Event]]]:

@@ -15,4 +15,4 @@ def marker(event: Event) -> Change | None:
         return None
     name = Name("marker-resources" if event.id in RESOURCES else "marker-vp")
     total = event.args["total"]
-    return Change(name, total - way * event.args["amount"], total)
+    return Change(name, event.args.get("before", total - way * event.args["amount"]), total)

@@ -69,7 +69,8 @@ def lay_neighbourhood(table: Table) -> Asking[None]:
     line = TilesLine()
     if table.house:
         table.neighbourhood = line.sample(table.streams["neighbourhood"])
-        table.tale.order("order-neighbourhood", tiles=line.in_words(table.neighbourhood))
+        for district, tiles in table.neighbourhood.items():
+            table.tale.order("order-neighbourhood", district=district, tiles=tiles)
     else:
         table.neighbourhood = yield from table.ask("ask-neighbourhood", lambda: line)
 

@@ -55,7 +55,7 @@ def _status(pen: GolemPen) -> Markup:
     said = ""
     if phase is not None:
         said = pen.say("picture-actions") if phase.id in TURN_HEADS else pen.words.say(phase.id, phase.args)
-    order = " › ".join(pen.say(seat) for seat in table.order)
+    order = " › ".join(map(pen.say, table.in_order()))
     facts = [
         el("b", pen.say("picture-round", number=table.round, rounds=ROUNDS)) if table.round else None,
         el("span", said),
@@ -65,7 +65,7 @@ def _status(pen: GolemPen) -> Markup:
         *(_had(pen, seat) for seat in table.seats if seat != AUTOMA and table.round),
     ]
     if table.passed:
-        passed = ", ".join(pen.say(seat) for seat in table.passed)
+        passed = ", ".join(pen.say(table.named(seat)) for seat in table.passed)
         facts.append(fixed(pen, "passed", f"{pen.words.tap('verb-passed')}: {passed}"))
     if table.no_control:
         facts.append(fixed(pen, "no-control", pen.say("note-no-control")))
@@ -82,8 +82,9 @@ def _had(pen: GolemPen, seat: Name) -> Markup:
     ]
     said = ", ".join(pen.say("some-marbles", colour=colour, number=1) for colour in taken) or "–"
     shown = el("span", *(marbles or ["–"]), aria_hidden="true", class_="had")
-    rabbi = None if seat in pen.table.rabbis else fixed(pen, RABBI, "♟", about=pen.say(seat), more=seat)
-    return el("span", fixed(pen, "had", f"{pen.say(seat)} ", shown, about=said, more=seat), rabbi)
+    name = pen.say(pen.table.named(seat))
+    rabbi = None if seat in pen.table.rabbis else fixed(pen, RABBI, "♟", about=name, more=seat)
+    return el("span", fixed(pen, "had", f"{name} ", shown, about=said, more=seat), rabbi)
 
 
 def _legend(pen: GolemPen) -> Markup:
@@ -207,7 +208,8 @@ def _tile(pen: GolemPen, position: int) -> Markup:
     what = el("a", *inside, href=href, class_="what", data_swap="") if href else el("span", *inside, class_="what")
     seats = [seat for seat, place in table.rabbis.items() if place == position]
     pawns = [
-        fixed(pen, RABBI, f"♟ {pen.say(seat)}", about=pen.say(f"position-{position}"), more=seat) for seat in seats
+        fixed(pen, RABBI, f"♟ {pen.say(table.named(seat))}", about=pen.say(f"position-{position}"), more=seat)
+        for seat in seats
     ]
     chosen = pen.last.position == position and AUTOMA in seats
     class_ = "lit" if chosen else "candidate" if position in pen.last.positions else None
@@ -236,10 +238,11 @@ def _street(pen: GolemPen, district: Name, y: int) -> Markup:
 
 def _menorah_token(pen: GolemPen, district: Name, y: int) -> Markup:
     holder = pen.table.menorah_tokens[district]
-    label = pen.say("picture-menorah", district=district, holder=holder or Name("nobody"))
+    name = pen.table.named(holder or Name("nobody"))
+    label = pen.say("picture-menorah", district=district, holder=name)
     parts = [el("g", menorah(WIDE - 14, y + 15), class_="menorah gone" if holder else "menorah")]
     if holder:
-        parts.append(text(WIDE - 30, y + 20, pen.say(holder), "small", "end"))
+        parts.append(text(WIDE - 30, y + 20, pen.say(name), "small", "end"))
     return pane(pen, (f"menorah {district}", f"fix menorah {district}"), label, (WIDE - 28, y, 28, 27), *parts)
 
 

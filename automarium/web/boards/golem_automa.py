@@ -214,7 +214,7 @@ def cemetery(pen: GolemPen) -> Markup:
 def _grave(pen: GolemPen, space: int) -> Markup:
     holder = pen.table.graves.get(space)
     printed = pen.table.box.rows["graves"][space - 1]
-    inside = f"✖ {pen.say(holder)}" if holder else signs(pen.words, printed) if printed else "?"
+    inside = f"✖ {pen.say(pen.table.named(holder))}" if holder else signs(pen.words, printed) if printed else "?"
     words = (f"grave {space}", f"fix grave {space}")
     class_ = "lit" if space in pen.last.graves else None
     return el("li", pen.link(words, pen.say("picture-cemetery"), el("small", f"{space} "), inside), class_=class_)
