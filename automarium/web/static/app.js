@@ -30,7 +30,7 @@
     if (how.to) {
       one("#answer")?.scrollIntoView({ block: "nearest" });
       one("#answer")?.focus({ preventScroll: true });
-    } else { window.scrollTo(0, scroll); }
+    } else { window.scrollTo(0, one(".board-area .able") ? 0 : scroll); } // where something is to be tapped on the picture, it is in sight
     if (how.news) say(all(".notice, .echo p, .ask").map((each) => each.textContent.trim()).join(" "));
   };
 
@@ -204,7 +204,8 @@
     const svg = one("svg:not(.icon)", stage);
     if (!svg || !template) return;
     const whole = svg.getAttribute("viewBox").split(" ").map(Number);
-    const near = svg.matches(".gauges") ? whole : close(svg, whole, stage);
+    const roomy = Math.min(stage.clientWidth / whole[2], stage.clientHeight / whole[3]) > 0.75;
+    const near = svg.matches(".gauges") && roomy ? whole : close(svg, whole, stage);
     svg.dataset.whole = whole.join(" ");
     svg.dataset.near = near.join(" ");
     turn(svg, near);
@@ -222,7 +223,7 @@
     const to = corner(Math.max(...lit.map((box) => box.right)), Math.max(...lit.map((box) => box.bottom)));
     let [width, height] = [Math.max((to.x - from.x) * 1.5, whole[2] * 0.5), Math.max((to.y - from.y) * 1.5, whole[3] * 0.34)];
     if (width / height < shape) width = height * shape; else height = width / shape;
-    if (width >= whole[2] * 0.95) return whole;
+    if (width >= whole[2] * 0.95 && height >= whole[3] * 0.95) return whole;
     const inside = (middle, size, start, all) => (size >= all ? start + (all - size) / 2 : Math.min(Math.max(middle - size / 2, start), start + all - size));
     return [inside((from.x + to.x) / 2, width, whole[0], whole[2]), inside((from.y + to.y) / 2, height, whole[1], whole[3]), width, height];
   };
