@@ -25,7 +25,6 @@ from automarium.games.gaia.names import (
     TYPES,
 )
 from automarium.games.gaia.table import Automa, Human, Side, Table
-from automarium.last.gaia import MOVES
 from automarium.web.boards import NOWHERE, Board, Links
 from automarium.web.boards.gaia_cards import ACTION_ICONS, cards_in_play, cards_of
 from automarium.web.boards.gaia_map import map_of, sectors_of
@@ -84,7 +83,7 @@ def board(table: Table, words: Words, links: Links) -> Board:
 def scene(table: Table, words: Words, told: Sequence[Event], about: str) -> Markup:
     """The part of the table that a cue is about, as it is then: the map, or what lies beside it."""
     if about == "order-charge":  # for what was built just before
-        built = next(event for event in reversed(table.tale.events) if event.id in MOVES)
+        built = next(event for event in reversed(table.tale.events) if event.id in ("order-mine", "order-upgrade"))
         told = [event._replace(args={**event.args, "hex": built.args["hex"]}) for event in told]
     return el("div", SCENES.get(about, _map)(table, words, told), class_="gaia")
 

@@ -44,7 +44,7 @@ READS = {  # the rows of the support card that an action reads; a faction action
     POWER_QIC: (NUMBER,),
     FACTION_ACTION: (),
 }
-WIDTH, HEIGHT = 172, 222
+WIDTH, HEIGHT = 196, 222
 ROW = 23  # the height of a row of the support part
 ACTION_ICONS = {
     BUILD_MINE: ICONS[MINE],
@@ -130,7 +130,7 @@ def _face(card: Card, what: Name, vp: int, reads: tuple[int, ...], words: Words)
         *(_support(card, row, _told(card, row, words), not acts and row in reads) for row in ROWS),
         _cut(188),
         _part(acts and card.passes, "", *_lamp(card)),
-        _part(not acts, _passing_said(card, words), *_bars(3, card.pass_booster, 112, 196)),
+        _part(not acts, _passing_said(card, words), *_bars(3, card.pass_booster, WIDTH - 60, 196)),
     )
 
 
@@ -167,7 +167,7 @@ def _setup(card: Card) -> list[Markup]:
     return [
         number,
         text(25, 24.5, card.n, "card-n on" if card.start else "card-n"),
-        *_bars(5, card.first_booster, 106, 10),
+        *_bars(5, card.first_booster, WIDTH - 66, 10),
     ]
 
 
@@ -181,9 +181,9 @@ def _action(card: Card, vp: int, reads: tuple[int, ...]) -> list[Markup]:
     else:
         where = "translate(42 64) scale(2.3)"
         symbol = [el("path", d=ACTION_ICONS[card.action], transform=where, class_="action-icon", fill_rule="evenodd")]
-    ring = el("circle", cx=108, cy=64, r=18, class_="vp-ring")
-    lamps = [el("circle", cx=156, cy=46 + 12 * row, r=4, class_="lamp on" if row in reads else "lamp") for row in ROWS]
-    return [*symbol, ring, text(108, 70.5, vp, "vp-number"), *lamps]
+    ring = el("circle", cx=120, cy=64, r=18, class_="vp-ring")
+    lamps = [el("circle", cx=WIDTH - 16, cy=46 + 12 * row, r=4, class_="lamp on" if row in reads else "lamp") for row in ROWS]
+    return [*symbol, ring, text(120, 70.5, vp, "vp-number"), *lamps]
 
 
 def _support(card: Card, row: int, said: str, bright: bool) -> Markup:

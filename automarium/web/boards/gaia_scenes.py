@@ -151,7 +151,7 @@ def _holder(side: Side, x: float, words: Words, *, lit: bool) -> Markup:
     if side.booster is not None:
         inside += [
             _sign(side.booster, x + 24, 214),
-            wrapped(words.say(side.booster), 15, x + 48, 218, "line-name", 17),
+            wrapped(words.say(side.booster), 13, x + 46, 216, "line-name", 17),
         ]
     return el("g", *inside)
 
@@ -293,8 +293,8 @@ def _panel(table: Table, side: Automa | Human, told: Sequence[Event], words: Wor
         total = next((e.args["total"] for e in told if e.id == "note-total" and e.args["side"] == side.seat), side.vp)
         yield text(87, 196, words.say("board-vp", {"vp": total}), "big-number")
     if begins:
-        yield el("circle", cx=142, cy=28, r=17, class_="first lit")
-        yield text(142, 35, 1, "first-number")
+        yield el("circle", cx=144, cy=70, r=17, class_="first lit")
+        yield text(144, 77, 1, "first-number")
 
 
 def supply_of(table: Table, words: Words, _: Sequence[Event]) -> Markup:

@@ -272,7 +272,7 @@ ask-counts = Is all this right? { $tiles ->
     .tap = Is all this right? { $tiles ->
         [0] {""}
        *[other] You have { $counts }.{" "}
-    }Levels: { $levels }.
+    }Your levels are in the picture of research below.
 tile-count = { $number } { $number ->
     [one] { $tile-one }
    *[other] { $tile-count }
@@ -323,3 +323,7 @@ score-vp = VP on the track
 score-final = { $tile }
 score-research = research
 score-leftovers = left-over resources
+    .tap = { $kind-id ->
+        [institute] Where do you place your initial planetary institute?
+       *[other] Where do you place your initial mine?
+    }

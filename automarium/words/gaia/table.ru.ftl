@@ -279,7 +279,7 @@ ask-counts = Всё верно? { $tiles ->
     .tap = Всё верно? { $tiles ->
         [0] {""}
        *[other] У вас { $counts }.{" "}
-    }Уровни: { $levels }.
+    }Ваши уровни — на рисунке исследований ниже.
 tile-count = { $tile-count } — { $number }
 area-level = { $area } — { $level }
 ask-satellites = Сколько ваших спутников на поле, не считая космических станций? (По вашим ходам — { $number }.)
@@ -315,3 +315,7 @@ score-vp = ПО на треке
 score-final = { $tile }
 score-research = исследования
 score-leftovers = остатки ресурсов
+    .tap = { $kind-id ->
+        [institute] Куда вы ставите начальный планетарный институт?
+       *[other] Куда вы ставите начальную шахту?
+    }

@@ -282,7 +282,7 @@ ask-counts = Усе правильно? { $tiles ->
     .tap = Усе правильно? { $tiles ->
         [0] {""}
        *[other] У вас { $counts }.{" "}
-    }Рівні: { $levels }.
+    }Ваші рівні — на малюнку досліджень нижче.
 tile-count = { $tile-count } — { $number }
 area-level = { $area } — { $level }
 ask-satellites = Скільки ваших супутників на полі, не рахуючи космічних станцій? (За вашими ходами — { $number }.)
@@ -318,3 +318,7 @@ score-vp = ПО на треку
 score-final = { $tile }
 score-research = дослідження
 score-leftovers = залишки ресурсів
+    .tap = { $kind-id ->
+        [institute] Куди ви ставите початковий планетарний інститут?
+       *[other] Куди ви ставите початкову шахту?
+    }
