@@ -182,7 +182,9 @@ def _action(card: Card, vp: int, reads: tuple[int, ...]) -> list[Markup]:
         where = "translate(42 64) scale(2.3)"
         symbol = [el("path", d=ACTION_ICONS[card.action], transform=where, class_="action-icon", fill_rule="evenodd")]
     ring = el("circle", cx=120, cy=64, r=18, class_="vp-ring")
-    lamps = [el("circle", cx=WIDTH - 16, cy=46 + 12 * row, r=4, class_="lamp on" if row in reads else "lamp") for row in ROWS]
+    lamps = [
+        el("circle", cx=WIDTH - 16, cy=46 + 12 * row, r=4, class_="lamp on" if row in reads else "lamp") for row in ROWS
+    ]
     return [*symbol, ring, text(120, 70.5, vp, "vp-number"), *lamps]
 
 

@@ -79,6 +79,10 @@ ask-initial = { $kind-id ->
     [institute] Where do you place your initial planetary institute?
    *[other] Where do you place your initial mine?
 } Your home planets are the { $type } ones ({ $type-colour }).
+    .tap = { $kind-id ->
+        [institute] Where do you place your initial planetary institute?
+       *[other] Where do you place your initial mine?
+    }
 ask-initial-card = Draw a random decision card to place the Automa’s initial mines. What is its number? (Return it afterwards.)
 ask-booster-card = Draw a random decision card to choose the Automa’s first booster. What is its number? (Return it afterwards.)
 ask-support-card = Draw the top card of the Automa deck: it is the support card. What is its number?
@@ -272,7 +276,7 @@ ask-counts = Is all this right? { $tiles ->
     .tap = Is all this right? { $tiles ->
         [0] {""}
        *[other] You have { $counts }.{" "}
-    }Your levels are in the picture of research below.
+    }Levels: { $levels }.
 tile-count = { $number } { $number ->
     [one] { $tile-one }
    *[other] { $tile-count }
@@ -323,7 +327,3 @@ score-vp = VP on the track
 score-final = { $tile }
 score-research = research
 score-leftovers = left-over resources
-    .tap = { $kind-id ->
-        [institute] Where do you place your initial planetary institute?
-       *[other] Where do you place your initial mine?
-    }
