@@ -101,7 +101,7 @@ def report_taps(table: Table, _: Reports, words: Words) -> Taps | None:
         done = (Tap(" ".join(words), Say("tap-that-is-all")),) if more else ()
         return Taps(Say("tap-satellites-there"), done, enough=False)
     if verb == "upgrade" and len(more) == 1 and _is_mine(table, more[0]):
-        return Taps(None, (), sure=" ".join(words))
+        return Taps(None, (), sure=" ".join((*words, "station")))
     if verb in HEXES and not more and places(table, words).bit_count() > MOST_BUTTONS:
         return Taps(Say("tap-place"), ())
     return None
