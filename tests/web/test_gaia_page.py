@@ -187,7 +187,9 @@ def taps_to(match: Match[Any], *texts: str) -> int:
         shown = {*choices(match, before), *said(drawn(match, said=tuple(before.split())))}
         assert text in shown, (before, text)
     last = texts[-1]
-    assert composed(match, last).sure.startswith(last) or last in [one.answer for one in composed(match, texts[-2]).choices]
+    assert composed(match, last).sure.startswith(last) or last in [
+        one.answer for one in composed(match, texts[-2]).choices
+    ]
     return len(texts)
 
 
@@ -281,7 +283,7 @@ ON_THE_MAP = (  # and whatever the human reports there
     *("note-initial-card", "no-home-planet", "care-satellites", "note-lost-planet", "note-swapped", "note-upgraded"),
     *("note-satellites", "note-no-vp", "note-card-entered"),
 )
-NOTHING_LIT = ("order-as-for-two", "order-map", "order-tokens-out", "order-research-vp")
+NOTHING_LIT = ("order-as-for-two", "order-map", "order-tokens-out")
 
 
 def cues_of(match: Match[Any]) -> list[tuple[Cue, str]]:

@@ -36,7 +36,6 @@ from automarium.web.boards.gaia_pieces import (
     owner,
     piece,
     planet,
-    points,
     sign,
     told,
     unseen,
@@ -135,8 +134,6 @@ def _signs(whose: Owner, words: Words) -> Markup:
     """Folded up: every letter and shape with its word."""
     entries = [(planet(type, 7, "letter-big", words), type) for type in TYPES]
     entries += [(piece(kind, whose, scale=1.6), kind) for kind in PIECES]
-    for mark, name in (("lit", "board-last"), ("near", "board-near")):
-        entries.append((el("polygon", points=points(0.8), class_=f"ring {mark}"), Name(name)))
     entries += [(text(0, 8, "✕", "passes"), Name("board-pass")), (text(0, 8, "★", "sign"), Name("board-star"))]
     items = [el("li", sign(drawn), words.say(name)) for drawn, name in entries]
     return el("details", el("summary", words.say("board-signs")), el("ul", *items, class_="legend"))

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from automarium.core.bits import each
 from automarium.core.tale import Event, Name
 from automarium.games.gaia.names import ADVANCED_LEVEL, AREAS, LOWER, SPACES, TERRAFORMING, TOP_LEVEL, UPPER
-from automarium.games.gaia.scoring import NEUTRAL, tile_counts
+from automarium.games.gaia.scoring import LEVEL_VP, NEUTRAL, tile_counts
 from automarium.games.gaia.table import Automa, Side, Table
 from automarium.games.gaia.tiles import FEDERATIONS
 from automarium.last.gaia import Last, last_of
@@ -51,7 +51,7 @@ def _column(table: Table, at: int, area: Name, words: Words, links: Links, told:
     for level in range(TOP_LEVEL + 1):
         markers = [side for side in table.sides.values() if side.levels[at] == level]
         automa = any(isinstance(side, Automa) for side in markers)
-        inside.append(_cell(level, moved is not None and automa, not markers))
+        inside.append(_cell(level, (moved is not None and automa) or _scores(markers, level, told), not markers))
         if not markers and level == table.human.levels[at] + 1:
             said = f"{name}: {words.say('verb-research')} {level}"
             inside += _next(links(f"research {area}"), level, said)
@@ -63,6 +63,12 @@ def _column(table: Table, at: int, area: Name, words: Words, links: Links, told:
     if area == TERRAFORMING:
         inside += _token(table, told)
     return el("g", *inside, transform=f"translate({COLUMN * at} 0)", data_at=f"area-{at}")
+
+
+def _scores(markers: Sequence[Side], level: int, told: Sequence[Event]) -> bool:
+    """Whether one of these markers brings VP in the final scoring."""
+    sides = [event.args["side"] for event in told if event.id == "order-research-vp"]
+    return bool(LEVEL_VP[level]) and any(side.seat in sides for side in markers)
 
 
 def _y(level: int) -> float:
