@@ -1,8 +1,8 @@
 """Cues: what was told since the last answer, one thing at a time, for somebody whose hands are full of pieces.
 
 An order is a cue, and so is what is not to be missed. What is only to be known goes with the order that it leads to.
-Orders that move a marker are one cue at the end of their stretch, each marker once, from where it was to where it ends:
-a hand moves it once. `cues/<game>.py` says which orders these are (`marker(event)`). Nothing that was told is left out.
+Between two headings a marker is moved once, from where it was to where it ends. `cues/<game>.py` says which orders move
+one (`marker(event)`). Nothing that was told is left out.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ from typing import Any, NamedTuple
 from automarium.core.match import Match
 from automarium.core.tale import ECHO, Event, Kind, Name
 
+DATA = "cue-data"
+CARD = "-card"  # so end the ids of headings within a turn
 MOST_NOTES = 3  # that go with something else: more are a cue of their own
 
 
@@ -38,6 +40,7 @@ class Cue(NamedTuple):
     events: tuple[Event, ...]
     changes: tuple[Change, ...]
     told: int
+    about: str = ""  # the message that stands for all that it tells, where one does
 
     @property
     def main(self) -> Event:
@@ -68,15 +71,27 @@ def row(match: Match[Any]) -> Row:
 def cues(events: Sequence[Event], fresh: int, marker: Marker) -> Row:
     """The cues of what was told from `fresh` on."""
     echo = _echo(events[fresh:]) if fresh else ()
-    made: list[Cue] = []
+    data = about_data(events) if not fresh else ()
+    made: list[Cue] = [Cue((), data, (), len(data), DATA)] if data else []
     heads: tuple[Event, ...] = ()
-    for at, stretch in _stretches(events, fresh + len(echo)):
+    under = _under(events[:fresh])  # a cue without a heading of its own stands under the one before
+    for at, stretch in _stretches(events, fresh + len(echo) + len(data)):
         if stretch[0].kind == Kind.HEAD:
             heads = (*heads, stretch[0])
         else:
-            made += _stretch(heads, stretch, at, marker)
+            under = (*under[:1], *heads) if heads and heads[0].id.endswith(CARD) else heads or under
+            made += _stretch(under, stretch, at, marker)
             heads = ()
     return Row(echo, tuple(made), heads)
+
+
+def about_data(events: Sequence[Event]) -> tuple[Event, ...]:
+    """What a match says at its very beginning about its own data."""
+    return tuple(takewhile(lambda event: event.kind != Kind.HEAD, events))
+
+
+def _under(events: Sequence[Event]) -> tuple[Event, ...]:
+    return next(((event,) for event in reversed(events) if event.kind == Kind.HEAD), ())
 
 
 def _echo(events: Sequence[Event]) -> tuple[Event, ...]:
@@ -102,28 +117,46 @@ def _stretches(events: Sequence[Event], first: int) -> Iterator[tuple[int, Seque
 
 
 def _stretch(heads: tuple[Event, ...], events: Sequence[Event], at: int, marker: Marker) -> Iterator[Cue]:
-    """The cues between two headings: notes go with what comes after them, markers come last, and notes at the end go
-    with the last cue, or are one of their own."""
+    """The cues between two headings: notes go with what comes after them, or at the end with the last cue. A marker is
+    moved when it moves for the last time; several in a row are one cue."""
+    changes = [marker(event) if event.kind == Kind.ORDER else None for event in events]
+    last = {change.marker: number for number, change in enumerate(changes) if change}
+    moving: dict[Name, Change] = {}
     notes: list[Event] = []
-    moved: list[Event] = []
-    changes: dict[Name, Change] = {}
+    waiting: list[Event] = []  # of markers that have not come to their end
     made: list[Cue] = []
-    end = at + len(events)
-    for told, event in enumerate(events, at + 1):
+    for number, (event, change) in enumerate(zip(events, changes, strict=True)):
         if event.kind == Kind.NOTE:
             notes.append(event)
             continue
-        if event.kind == Kind.ORDER and (change := marker(event)):
-            before = changes.get(change.marker, change)
-            changes[change.marker] = before._replace(after=change.after, orders=(*before.orders, event))
-            moved += (*notes, event)
-        else:
-            made.append(Cue(heads, (*notes, event), (), told))
+        waiting += notes if change else ()
+        if change:
+            so_far = moving.get(change.marker, change)
+            moving[change.marker] = so_far._replace(after=change.after, orders=(*so_far.orders, event))
+            waiting.append(event)
+        if change and last[change.marker] == number:
+            _moved(made, heads, moving.pop(change.marker), waiting, at + number + 1)
+        elif not change:
+            made.append(Cue(heads, (*notes, event), (), at + number + 1))
         notes.clear()
-    if moved:
-        made.append(Cue(heads, tuple(moved), tuple(changes.values()), end))
-    if notes and made and len(notes) < MOST_NOTES and not any(note.why for note in notes):
-        made[-1] = made[-1]._replace(events=(*made[-1].events, *notes), told=end)
-    elif notes:
-        made.append(Cue(heads, tuple(notes), (), end))
+    _ended(made, heads, notes, at + len(events))
     yield from made
+
+
+def _moved(made: list[Cue], heads: tuple[Event, ...], change: Change, waiting: list[Event], told: int) -> None:
+    """A marker has come to its end: one more of the cue before, where that is about markers too."""
+    mine = [event for event in waiting if event.kind == Kind.NOTE or event in change.orders]
+    waiting[:] = [event for event in waiting if event not in mine]
+    if made and made[-1].changes:
+        before = made.pop()
+        made.append(Cue(heads, (*before.events, *mine), (*before.changes, change), told))
+    else:
+        made.append(Cue(heads, tuple(mine), (change,), told))
+
+
+def _ended(made: list[Cue], heads: tuple[Event, ...], notes: list[Event], told: int) -> None:
+    """Notes at the end of a stretch: a few go with the last cue."""
+    if notes and made and len(notes) < MOST_NOTES and not any(note.why for note in notes):
+        made[-1] = made[-1]._replace(events=(*made[-1].events, *notes), told=told)
+    elif notes:
+        made.append(Cue(heads, tuple(notes), (), told))

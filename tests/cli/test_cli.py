@@ -46,12 +46,12 @@ def test_a_mistake_is_told_and_play_goes_on(run: Run) -> None:
 def test_commands_on_a_match(run: Run) -> None:
     run(*NEW, typed=TURN)
     id = run("list").stdout.split()[0]
-    assert "the letter on the card" in run("why", id).stdout
+    assert "the card shows the letter" in run("why", id).stdout
     assert "R-75" in run("why", "--all").stdout
     history = run("history").stdout
     assert [line.split()[0] for line in history.splitlines()] == ["1", "2", "3"]
     assert "Sovereign" in run("score").stdout
-    assert "What did the ability change" in run("undo").stdout
+    assert "What did the ability do" in run("undo").stdout
     assert "Turn 2: do you lead" in run("redo").stdout
     assert "have an even core value" in run("go", "0").stdout
     assert "Turn 2: do you lead" in run("go", "3").stdout

@@ -134,6 +134,6 @@ def leave_round(table: Table, seat: Name) -> None:
     first = not any(side.passed for side in table.sides.values())
     table.sides[seat].passed = True
     if first:
-        table.first = seat
-        if table.round < ROUNDS:
+        had, table.first = table.first, seat
+        if table.round < ROUNDS and had != seat:
             table.tale.order("order-first", side=seat)

@@ -41,8 +41,11 @@ from automarium.web.boards.gaia_pieces import (
     unseen,
 )
 from automarium.web.boards.gaia_scenes import (
+    ROUND_TOLD,
+    boosters_laid,
     boosters_of,
     finals_of,
+    named_spaces,
     piles_of,
     rounds_of,
     sides_of,
@@ -102,11 +105,11 @@ PARTS: dict[Scene, tuple[str, ...]] = {
         *("order-technology", "order-technology-free", "order-research-vp", "note-no-research-vp"),
         *("note-no-area", "care-level-closed", "note-lab-research", "note-advanced"),
     ),
-    spaces_of: ("order-cover", "order-clean-up", "care-space-order", "note-all-covered", "note-double-power"),
-    boosters_of: (
-        *("order-boosters", "order-booster", "order-booster-returns", "order-booster-vp", "care-no-booster"),
-    ),
-    rounds_of: ("order-round-tile", "order-round-done", "order-income", "order-gaia-phase"),
+    spaces_of: ("order-cover", "order-clean-up", "note-all-covered", "note-double-power"),
+    named_spaces: ("care-space-order",),
+    boosters_laid: ("order-boosters",),
+    boosters_of: ("order-booster", "order-booster-returns", "order-booster-vp", "care-no-booster"),
+    rounds_of: ROUND_TOLD,
     finals_of: ("order-final-tiles", "order-neutral", "order-automa-counters", "order-final", "note-no-final"),
     tokens_of: ("order-tokens-out",),
     sides_of: (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from markupsafe import Markup
@@ -31,6 +31,7 @@ from automarium.words import Words
 WIDTH = 360
 LINE = 46  # the height of a line of a list
 STEP = WIDTH / len(SPACES)
+ROUND_TOLD = ("order-round-tile", "order-round-done", "order-income", "order-gaia-phase")
 SIGNS = {  # what a booster is known by, in a box from -7 to 7
     "booster-knowledge": "M-7-6Q-3-7 0-4 3-7 7-6V5Q3 4 0 6-3 4-7 5Z",
     "booster-tokens": "M-3-6a4 4 0 1 0 .1 0ZM4-2a4 4 0 1 0 .1 0Z",
@@ -60,29 +61,42 @@ def _ids(told: Sequence[Event]) -> set[str]:
 def spaces_of(table: Table, words: Words, told: Sequence[Event]) -> Markup:
     """The ten spaces in their row, how they were counted off, and the token that comes to one."""
     last = last_of(table, told)
-    counts = last.counts.get("choice-space", {})
     comes = [SPACES.index(event.args["space"]) for event in told if event.id == "order-cover"]
-    drawn = [_space(table, at, at in comes, last.near.get("choice-space", 0) >> at & 1) for at in range(len(SPACES))]
-    drawn += [text(_x(at), 42, number, "tally-sign") for at, number in counts.items()]
-    if len(counts) > 1:
-        first, last_one = _x(next(iter(counts))), _x([*counts][-1])
-        tip = 7 if first > last_one else -7
-        drawn.append(el("path", d=f"M{first} 20H{last_one}m{tip}-6l{-tip} 6 {tip} 6", class_="reach"))
+    near = last.near.get("choice-space", 0)
+    drawn = [_space(table, at, lit=at in comes, near=bool(near >> at & 1)) for at in range(len(SPACES))]
+    drawn += _counted(last.counts.get("choice-space", {}))
     for at in comes:
         drawn += _covering(at, words)
-    if _ids(told) & {"order-clean-up", "care-space-order"}:
-        drawn.append(el("rect", x=1, y=48, width=WIDTH - 2, height=44, rx=12, class_="ring lit"))
-    names = [Row(str(at + 1), words.say(space)) for at, space in enumerate(SPACES)]
-    drawn += _rows(names, 100, 27) if "care-space-order" in _ids(told) else ()
-    height = 110 + 27 * len(SPACES) if "care-space-order" in _ids(told) else 200
-    return whole(height, words.say("board-spaces"), *drawn)
+    if "order-clean-up" in _ids(told):
+        drawn.append(_all_spaces())
+    return whole(200, words.say("board-spaces"), *drawn)
+
+
+def named_spaces(table: Table, words: Words, _: Sequence[Event]) -> Markup:
+    """The row, and below it what each space is called."""
+    row = [_space(table, at, lit=False, near=False) for at in range(len(SPACES))]
+    names = _rows([Row(str(at), words.say(space)) for at, space in enumerate(SPACES, 1)], 100, 27)
+    return whole(110 + 27 * len(SPACES), words.say("board-spaces"), *row, _all_spaces(), *names)
+
+
+def _counted(counts: Mapping[int, int]) -> Iterator[Markup]:
+    """The numbers in which spaces were counted off, under an arrow in that direction."""
+    yield from (text(_x(at), 42, number, "tally-sign") for at, number in counts.items())
+    if len(counts) > 1:
+        first, *_, last = map(_x, counts)
+        tip = 7 if first > last else -7
+        yield el("path", d=f"M{first} 20H{last}m{tip}-6l{-tip} 6 {tip} 6", class_="reach")
+
+
+def _all_spaces() -> Markup:
+    return el("rect", x=1, y=48, width=WIDTH - 2, height=44, rx=12, class_="ring lit")
 
 
 def _x(at: int) -> float:
     return STEP * (at + 0.5)
 
 
-def _space(table: Table, at: int, lit: bool, near: int) -> Markup:
+def _space(table: Table, at: int, *, lit: bool, near: bool) -> Markup:
     """Power round, QIC square; a covered one is crossed out."""
     mark = "lit" if lit else "near" if near else ""
     kind, x = SPACES[at].split("-")[0], _x(at)
@@ -105,33 +119,44 @@ def _covering(at: int, words: Words) -> Iterator[Markup]:
 # --- boosters ---
 
 
+def boosters_laid(table: Table, words: Words, _: Sequence[Event]) -> Markup:
+    """The row with the names of its boosters."""
+    row = [_booster(at, one, lit=True) for at, one in enumerate(table.row)]
+    names = [Row(str(at), words.say(one)) for at, one in enumerate(table.row, 1)]
+    return whole(124 + 32 * len(names), words.say("board-row"), *row, *_rows(names, 116, 32))
+
+
 def boosters_of(table: Table, words: Words, told: Sequence[Event]) -> Markup:
     """The row, and below it those that the sides have; one leaves the row or comes back to its right end."""
-    taken = next((event for event in told if event.id == "order-booster"), None)
-    back = "order-booster-returns" in _ids(told)
     row: list[Name | None] = [*table.row]
-    if taken is not None:
-        row.insert(taken.args["number"] - 1, None)
-    laid = "order-boosters" in _ids(told)
-    drawn = [_booster(at, one, laid or (back and at + 1 == len(row)) or one is None) for at, one in enumerate(row)]
-    if laid:
-        names = [Row(str(at), words.say(one)) for at, one in enumerate(table.row, 1)]
-        return whole(124 + 32 * len(names), words.say("board-row"), *drawn, *_rows(names, 116, 32))
-    whose = _side_told(table, told)
-    boxes = [_holder(side, 8 + 176 * at, words, lit=side is whose) for at, side in enumerate(table.sides.values())]
-    if taken is not None or back:
-        slot = taken.args["number"] - 1 if taken is not None else len(row) - 1
-        ends = [(_slot(slot) + 32, 104), (8 + 176 * list(table.sides).index(table.automa.seat) + 84, 150)]
-        (ax, ay), (bx, by) = ends if taken is not None else reversed(ends)
-        drawn.append(el("path", d=f"M{ax} {ay}C{ax} {(ay + by) / 2} {bx} {(ay + by) / 2} {bx} {by}", class_="way"))
-    return whole(250, words.say("board-row"), *drawn, *boxes)
+    places = [event.args["number"] - 1 for event in told if event.id == "order-booster"]
+    for place in places:
+        row.insert(place, None)
+    back = [len(row) - 1] if "order-booster-returns" in _ids(told) else []
+    drawn = [_booster(at, one, lit=at in (*places, *back)) for at, one in enumerate(row)]
+    drawn += [_booster_way(table, at, leaves=at in places) for at in (*places, *back)]
+    whose = table.human if "order-booster-vp" in _ids(told) else table.automa if places else None
+    drawn += [_holder(side, _box(at), words, lit=side is whose) for at, side in enumerate(table.sides.values())]
+    return whole(250, words.say("board-row"), *drawn)
+
+
+def _booster_way(table: Table, slot: int, *, leaves: bool) -> Markup:
+    """From the row to the Automa, or back."""
+    x, to = _slot(slot) + 32, _box([*table.sides].index(table.automa.seat)) + 84
+    bend = f"M{x} 104C{x} 127 {to} 127 {to} 150" if leaves else f"M{to} 150C{to} 127 {x} 127 {x} 104"
+    return el("path", d=bend, class_="way")
+
+
+def _box(at: int) -> float:
+    """Where the box of a side begins."""
+    return 8 + 176 * at
 
 
 def _slot(at: int) -> float:
     return 6 + (WIDTH - 8) / ROW * at
 
 
-def _booster(at: int, booster: Name | None, lit: bool) -> Markup:
+def _booster(at: int, booster: Name | None, *, lit: bool) -> Markup:
     class_ = f"place booster {'lit' if lit else ''} {'' if booster else 'empty'}"
     frame = el("rect", x=_slot(at), y=8, width=64, height=92, rx=8, class_=class_)
     x = _slot(at) + 32
@@ -156,13 +181,6 @@ def _holder(side: Side, x: float, words: Words, *, lit: bool) -> Markup:
     return el("g", *inside)
 
 
-def _side_told(table: Table, told: Sequence[Event]) -> Side | None:
-    """The side that these events are about: the human's own booster counts for them."""
-    if "order-booster-vp" in _ids(told):
-        return table.human
-    return table.automa if "order-booster" in _ids(told) else None
-
-
 # --- lists ---
 
 
@@ -185,17 +203,15 @@ def _rows(rows: Sequence[Row], top: float, high: float, wide: int = 32) -> Itera
 
 
 def rounds_of(table: Table, words: Words, told: Sequence[Event]) -> Markup:
-    """The six tiles with what the Automa scores on passing, as far as they lie there."""
+    """The six tiles with what the Automa scores on passing, as far as they lie there; what the round asks for at its
+    beginning is about its tile, too."""
+    lit = {event.args.get("number", table.round) for event in told if event.id in ROUND_TOLD}
+    left = table.round + ("order-round-done" in _ids(told))  # the first whose tile still counts
     rows = [Row(str(number), class_="empty") for number in range(1, ROUNDS + 1)]
-    lit = {event.args.get("number", table.round) for event in told if event.args.get("number") or table.finals}
-    done = "order-round-done" in _ids(told)
     for number, tile in enumerate(table.rounds, 1):
-        gone = table.finals and number < table.round + done
-        mark = " ".join(("lit" if number in lit else "", "gone" if gone else ""))
-        vp = words.say("board-vp", {"vp": tile.vp(number)})
-        rows[number - 1] = Row(str(number), words.say(tile.id), vp, mark)
-    drawn = _rows(rows, 2, LINE, 26)
-    return whole(LINE * ROUNDS + 4, words.say("board-rounds"), *drawn)
+        mark = f"{'lit' if number in lit else ''} {'gone' if number < left else ''}"
+        rows[number - 1] = Row(str(number), words.say(tile.id), words.say("board-vp", {"vp": tile.vp(number)}), mark)
+    return whole(LINE * ROUNDS + 4, words.say("board-rounds"), *_rows(rows, 2, LINE, 26))
 
 
 def tokens_of(table: Table, words: Words, _: Sequence[Event]) -> Markup:

@@ -1,4 +1,4 @@
 ### Markers that move, as a cue tells them.
 
-marker-vp = ПО Автомы
-marker-resources = Ресурсы Автомы
+marker-vp = Маркер ПО Автомы
+marker-resources = Маркер ресурсов Автомы

@@ -73,12 +73,12 @@ note-steps = { $number ->
     [many] Големи Автоми роблять { $number } кроків уперед.
    *[other] Големи Автоми роблять { $number } кроку вперед.
 }
-note-lost-steps = Усі големи Автоми в секції X: ще { $number ->
+note-lost-steps = Усі големи Автоми вже в секції X, тому ще { $number ->
     [one] { $number } крок
     [few] { $number } кроки
     [many] { $number } кроків
    *[other] { $number } кроку
-} зробити нікому.
+} не використано.
 head-turn-order = Фаза 4 · черговість ходу
 order-turn-order = Розставте маркери черговості ходу згори вниз: { $seats }.
 order-turn-order-last = Розставте маркери черговості ходу востаннє: { $seats }. У разі нічиєї переможе той, хто вище.
@@ -107,7 +107,7 @@ note-income = { $source-id ->
     [golem-income] Дохід шкали големів (поділка { $space }).
    *[other] Дохід учня { $source-at } (секція { $space }).
 }
-note-income-total = Дохід однією сумою: { $sources }.
+note-income-total = Дохід названо однією сумою, у неї входять: { $sources }.
 note-no-upgrade-left = Усі поліпшення вже зроблено.
 note-red-zone = Маркер у червоній зоні: Автома не робить поліпшення.
 head-control = Фаза 7 · керування големами
@@ -119,7 +119,7 @@ note-control-short = Без керування { $number ->
     [many] лишаються { $number } големів
    *[other] лишається { $number } голема
 } Автоми.
-end-of-round = Кінець раунду { $number }: маркер ресурсів Автоми на { $resources }, ПО — { $vp }.
+end-of-round = Кінець раунду { $number }. Маркер ресурсів Автоми на { $resources }, у неї { $vp } ПО.
 order-cards-under = Покладіть три карти Автоми під її колоду.
 
 ## Хід Автоми
@@ -185,7 +185,7 @@ order-gain = Автома отримує { $amount ->
    *[other] { $amount } ресурсу
 }{ $moves ->
     [0] , але маркер ресурсів уже на { $total }
-   *[other] : маркер ресурсів — на { $total }
+   *[other] : пересуньте маркер ресурсів на { $total }
 }.
 order-pay = { $what ->
     [gold] За злиток золота Автома платить
@@ -213,11 +213,11 @@ order-pay = { $what ->
     [0] , але маркер ресурсів уже на { $total }
    *[other] : маркер ресурсів — на { $total }
 }.
-order-beyond = Далі ніж 20 маркер не йде: за надлишок Автома отримує { $amount } ПО, тепер їх { $total }.
-order-below = Нижче ніж −5 маркер не йде: за нестачу Автома втрачає { $amount } ПО, тепер їх { $total }.
-order-vp = Автома отримує { $amount } ПО, тепер їх { $total }.
-order-vp-lost = Автома втрачає { $amount } ПО, тепер їх { $total }.
-order-useless = Користі немає: Автома отримує { $amount } ПО, тепер їх { $total }.
+order-beyond = Маркер ресурсів не йде далі за 20: за надлишок нарахуйте Автомі { $amount } ПО. Тепер у неї { $total } ПО.
+order-below = Маркер ресурсів не опускається нижче −5: за нестачу відніміть в Автоми { $amount } ПО. Тепер у неї { $total } ПО.
+order-vp = Нарахуйте Автомі { $amount } ПО. Тепер у неї { $total } ПО.
+order-vp-lost = Відніміть в Автоми { $amount } ПО. Тепер у неї { $total } ПО.
+order-useless = Скористатися цим Автома не може: натомість нарахуйте їй { $amount } ПО. Тепер у неї { $total } ПО.
 note-discount = Застосувати знижку немає до чого: Автома отримує її ресурсами.
 note-excess = Знижка більша за ціну на { $amount }: різницю Автома отримує ресурсами.
 order-objective = Візьміть 2 карти цілей і одну з них наосліп віддайте Автомі, другу покладіть під колоду. Тепер у неї { $number ->
@@ -289,11 +289,11 @@ order-token-down = { $area-id ->
 order-kill = { $lay ->
     [0] Убийте голема Автоми в секції { $section } { $district-of }: перекладіть його в { $space ->
         [0] крайню праву комірку кладовища, яка не дає бонусу
-       *[other] комірку кладовища { $space }
+       *[other] комірку { $space } кладовища
     }.
    *[other] Убийте голема Автоми, що лежить у секції { $section } { $district-of }: перекладіть його в { $space ->
         [0] крайню праву комірку кладовища, яка не дає бонусу
-       *[other] комірку кладовища { $space }
+       *[other] комірку { $space } кладовища
     }.
 }
 note-no-control = Цього раунду керувати големами не потрібно.
@@ -314,7 +314,7 @@ order-gold-lost = Поверніть у запас { $number ->
 } золота Автоми.
 note-no-gold-space = Незакритих зображень злитка не лишилося.
 note-artifact = { $made ->
-    [1] Створено артефакт { $number }, якщо рахувати згори: він одразу дає дохід.
+    [1] Створено артефакт { $number } (рахуючи згори). Він одразу дає дохід.
    *[other] { $times ->
         [2] Артефакт { $number } дає подвійний дохід.
        *[other] Артефакт { $number } дає дохід.
@@ -335,7 +335,7 @@ note-area = { $area-id ->
    *[study] Автома поліпшує навчання.
 }
 note-upgrade-barred = Маркер у червоній зоні: Автома не робить поліпшення.
-order-book = Візьміть для Автоми { $colour-book-acc } { $title } з місця { $position } в бібліотеці.
+order-book = Візьміть для Автоми { $colour-book-acc } { $title } з місця { $position } у бібліотеці.
 note-no-book = Жодної книги купити не можна.
 order-lay = Викладіть цю книгу у стовпець { $number }.
 note-column-tile = Діє поліпшення стовпця: { $upgrade }.
@@ -355,7 +355,7 @@ order-drop-again = Відкладіть { $colour-marble-acc }, решту ку�
 ## Кінець
 
 head-scoring = Фінальний підрахунок очок
-note-score = Автома: { $what } — { $points } ПО.
+note-score = Автома, { $what }: { $points } ПО.
 note-total = { $seat-id ->
     [human] Ваш підсумок: { $points } ПО.
    *[other] Підсумок { $seat-gen }: { $points } ПО.
@@ -405,7 +405,7 @@ why-not-on-x = не в секції X
 why-not-in-1 = не в секції I
 why-lies-in-1 = лежить у секції I
 why-lying = спершу ті, що лежать
-why-standing = ті, що стоять
+why-standing = спершу ті, що стоять
 why-lowest = секція з найменшим номером
 why-highest = секція з найбільшим номером
 why-rightmost = крайній правий
@@ -414,7 +414,7 @@ why-token-higher = жетон стратегії вище
 why-token-lower = жетон стратегії нижче
 why-can-move = може рухатися
 why-has-tile = поруч є жетон (I–VII)
-why-fewest-golems = найдешевше: найменше своїх големів у районі
+why-fewest-golems = найдешевше, бо в районі найменше своїх големів
 why-up = угору, а не вниз
 why-kill = убиває голема в секціях VIII–X
 why-possible = бонус можна отримати
@@ -430,23 +430,23 @@ why-column-left = найлівіший стовпець
 why-column-colour = стовпець, куди можна покласти { $colour-book-acc }
 why-higher = карта вище
 why-black = спершу чорні книги
-why-last-round = раунд IV: спершу три менори
+why-last-round = у раунді IV спершу три менори
 why-order-golem = спершу дешевші, нога раніше за тулуб
 why-order-artifacts = знизу вгору й справа наліво
 why-order-study = спершу дешевші, третій стовпець раніше за шкалу
 why-most-things = найбільше створених големів, створених артефактів або стовпців із книгами
 why-most-marbles = найбільше куль
 why-most-of-all = найбільше куль з усіх рядів
-why-work = критерій «Робота»: ряд роботи або ряд дзеркала
+why-work = критерій «Робота» — ряд роботи або ряд дзеркала
 why-top = жетон стратегії найвище серед рядів
 why-colour = { $colour-marble }
-why-left-marble = ліва куля персонажа: { $colour-f }
-why-right-marble = права куля персонажа: { $colour-f }
+why-left-marble = ліва куля персонажа — { $colour-f }
+why-right-marble = права куля персонажа — { $colour-f }
 why-other = не вказана на карті персонажа
 why-not-mirror = не дзеркало, поки є інша дія
 why-work-token = робота, коли стоять хоча б два големи (жетон головної стратегії)
 why-row-token = дія, жетон стратегії якої вище
-why-colour-order = кольори одного ряду за порядком
+why-colour-order = черговість кольорів у межах ряду
 why-for-work = кулю вибрано за критерієм «Робота»
 why-owed = така дія ще лишилася цього раунду
 why-symbol = карти утворили символ рабина
