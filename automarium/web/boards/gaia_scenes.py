@@ -69,7 +69,7 @@ def spaces_of(table: Table, words: Words, told: Sequence[Event]) -> Markup:
         drawn += _covering(at, words)
     if "order-clean-up" in _ids(told):
         drawn.append(_all_spaces())
-    return whole(200, words.say("board-spaces"), *drawn)
+    return whole(206, words.say("board-spaces"), *drawn)
 
 
 def named_spaces(table: Table, words: Words, _: Sequence[Event]) -> Markup:
@@ -113,7 +113,7 @@ def _covering(at: int, words: Words) -> Iterator[Markup]:
     x = _x(at)
     yield el("path", d=f"M{x} 134V92", class_="way")
     yield el("path", d=f"M{x - 6} 126h12l8 8v12l-8 8h-12l-8-8v-12Z", class_="action-token")
-    yield text(min(max(x, 110), WIDTH - 110), 184, words.say(SPACES[at]), "said")
+    yield wrapped(words.say(SPACES[at]), 20, min(max(x, 112), WIDTH - 112), 182, "said", 20, "middle")
 
 
 # --- boosters ---
