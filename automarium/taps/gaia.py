@@ -90,12 +90,20 @@ def places(table: Table, words: Words) -> int:
     return HEXES[verb](table) if len(words) == 1 and verb not in ("research", "advance") else 0
 
 
+def asks_area(words: Words) -> bool:
+    """Whether a research area comes next."""
+    verb, *more = words or ("",)
+    if verb == "power":
+        return len(more) == 1 and NUMBERS.get(more[0]) == TILE_SPACE
+    return (verb in ("research", "advance") and not more) or (verb in ("lab", "academy") and len(more) == 1)
+
+
 def report_taps(table: Table, _: Reports, words: Words) -> Taps | None:
     """A place is tapped on the map; what a word can only mean is not asked for."""
     verb, *more = words or ("",)
     if verb == "power" and more:
         return _power(table, more)
-    if verb in ("lab", "academy") and len(more) == 1:
+    if verb in ("lab", "academy") and asks_area(words):
         return _areas(table, " ".join(words), " ".join((*words, NONE)))
     if verb in SATELLITES and len(words) > (verb == "federation"):
         done = (Tap(" ".join(words), Say("tap-that-is-all")),) if more else ()

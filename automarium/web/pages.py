@@ -265,10 +265,10 @@ def grouped(choices: Sequence[Choice], path: str, voice: Words) -> list[Buttons]
 
 def button(choice: Choice, path: str, voice: Words) -> Button:
     href = said_at(path, choice.say) if choice.say else ""
-    label = choice.label.id
-    return Button(
-        voice.tap(label, choice.label.args), href, choice.answer, label, voice.hint(label), icon_of(voice.game, label)
-    )
+    label, said = choice.label.id, voice.tap(choice.label.id, choice.label.args)
+    if choice.say[:1] == ("fix",):  # a correction is about what lies there, and not about what is done
+        return Button(said, href, choice.answer, label)
+    return Button(said, href, choice.answer, label, voice.hint(label), icon_of(voice.game, label))
 
 
 def typable(ask: Ask[Any], voice: Words) -> list[str]:

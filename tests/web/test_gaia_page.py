@@ -212,7 +212,14 @@ def test_while_a_place_is_asked_for_only_what_is_possible_can_be_tapped() -> Non
     assert planets
     assert {one.split()[0] for one in planets} == {"mine"}
     assert len(planets) == minable(match.state).bit_count()
-    assert not said(drawn(match, said=("research",)).split("</svg>")[0])
+
+
+@pytest.mark.parametrize("begun", ["research", "advance", "power 8"])
+def test_where_an_area_is_asked_for_research_is_the_picture(begun: str) -> None:
+    match = started()
+    shown = page(Shelved(match), begun.split(), words("en", "gaia"))["board"].main  # type: ignore[arg-type]
+    assert f"{begun} science" in said(shown)
+    assert composed(match, f"{begun} science").sure == f"{begun} science"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -25,6 +25,7 @@ from automarium.games.gaia.names import (
     TYPES,
 )
 from automarium.games.gaia.table import Automa, Human, Side, Table
+from automarium.taps.gaia import asks_area
 from automarium.web.boards import NOWHERE, Board, Links
 from automarium.web.boards.gaia_cards import ACTION_ICONS, cards_in_play, cards_of
 from automarium.web.boards.gaia_map import map_of, sectors_of
@@ -76,6 +77,8 @@ def board(table: Table, words: Words, links: Links) -> Board:
         _signs(owner(table.human), words),
         class_="gaia",
     )
+    if asks_area(links.said):
+        return Board(el("div", research_of(table, words, links), class_="gaia"), rest)
     return Board(el("div", map_of(table, words, links), class_="gaia map"), rest)
 
 

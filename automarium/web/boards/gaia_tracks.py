@@ -19,7 +19,7 @@ from automarium.web.boards.gaia_pieces import listed, owner, piece, row
 from automarium.web.svg import el, picture, tap, text
 from automarium.words import Words
 
-COLUMN, LEVEL, TILE = 60, 40, 28  # the width of an area, the heights of a level and of the place of a tile
+COLUMN, LEVEL, TILE = 60, 46, 28  # the width of an area, the heights of a level and of the place of a tile
 HEAD, FOOT = 26, 22  # the heights of the names, and of the numbers in which areas were counted off
 TECHNOLOGY, TECHNOLOGY_HIGH = ("order-technology", "order-technology-free"), 2 * TILE + 8
 
@@ -43,7 +43,8 @@ def research_of(table: Table, words: Words, links: Links, told: Sequence[Event] 
 
 def _column(table: Table, at: int, area: Name, words: Words, links: Links, told: Sequence[Event]) -> Markup:
     """An area: levels, markers, the advanced tile or its empty place before level 5. A tap on the human's next level
-    tells of research; the markers and the tile are values, and are corrected."""
+    tells of research, or of a level that another report brings; the markers and the tile are values, and are
+    corrected."""
     name = words.say(area)
     here = [event for event in told if event.args.get("area") == area or event.id == "order-automa-levels"]
     moved = next((event for event in here if event.id in ("order-research", "order-automa-levels")), None)
@@ -54,7 +55,7 @@ def _column(table: Table, at: int, area: Name, words: Words, links: Links, told:
         inside.append(_cell(level, (moved is not None and automa) or _scores(markers, level, told), not markers))
         if not markers and level == table.human.levels[at] + 1:
             said = f"{name}: {words.say('verb-research')} {level}"
-            inside += _next(links(f"research {area}"), level, said)
+            inside += _next(links(f"{' '.join(links.said) or 'research'} {area}"), level, said)
         if moved and automa and level:
             y = _y(level) + LEVEL / 2
             inside.append(el("path", d=f"M{COLUMN / 2} {y + LEVEL}V{y + 8}", class_="way"))

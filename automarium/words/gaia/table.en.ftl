@@ -237,10 +237,9 @@ said-federation = Formed a federation and took the token “{ $token-long }”.{
     [none] {""}
    *[other] {" "}Satellites: { $hexes }.
 }
-said-power = Took the action “{ $space }”.{ $space-id ->
-    [power-2-steps] {" "}Built a mine on { $hex }.
-    [power-1-step] {" "}Built a mine on { $hex }.
-   *[other] {""}
+said-power = Took the action “{ $space }”.{ $hex-id ->
+    [none] {""}
+   *[other] {" "}Built a mine on { $hex }.
 }{ $area-id ->
     [none] {""}
    *[other] {" "}The technology tile advanced { $area }.

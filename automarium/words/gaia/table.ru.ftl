@@ -244,10 +244,9 @@ said-federation = Создана федерация, взят жетон «{ $to
     [none] {""}
    *[other] {" "}Спутники: { $hexes }.
 }
-said-power = Выполнено действие «{ $space }».{ $space-id ->
-    [power-2-steps] {" "}Построена шахта на { $hex }.
-    [power-1-step] {" "}Построена шахта на { $hex }.
-   *[other] {""}
+said-power = Выполнено действие «{ $space }».{ $hex-id ->
+    [none] {""}
+   *[other] {" "}Построена шахта на { $hex }.
 }{ $area-id ->
     [none] {""}
    *[other] {" "}Плитка технологии подняла { $area-acc }.

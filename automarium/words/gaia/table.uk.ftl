@@ -251,10 +251,9 @@ said-federation = Створено федерацію, узято жетон «{
     [none] {""}
    *[other] {" "}Супутники: { $hexes }.
 }
-said-power = Виконано дію «{ $space }».{ $space-id ->
-    [power-2-steps] {" "}Збудовано шахту на { $hex }.
-    [power-1-step] {" "}Збудовано шахту на { $hex }.
-   *[other] {""}
+said-power = Виконано дію «{ $space }».{ $hex-id ->
+    [none] {""}
+   *[other] {" "}Збудовано шахту на { $hex }.
 }{ $area-id ->
     [none] {""}
    *[other] {" "}Плитка технології підвищила { $area-acc }.
