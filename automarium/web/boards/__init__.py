@@ -54,7 +54,8 @@ def scenes(match: Match[Any], cues: Sequence[Cue], words: Words) -> list[Markup]
             cue = cues[number]
             drawn[number] = gauges(cue, words) if cue.changes else drawer.scene(table, words, cue.events, cue.main.id)
 
-    match.seen(watch)
+    if cues:
+        match.seen(watch)
     return drawn
 
 
