@@ -82,7 +82,7 @@ def cues(events: Sequence[Event], fresh: int, marker: Marker) -> Row:
             under = (*under[:1], *heads) if heads and heads[0].id.endswith(CARD) else heads or under
             made += _stretch(under, stretch, at, marker)
             heads = ()
-    return Row(echo, tuple(made), heads)
+    return Row(echo, tuple(one for cue in made for one in _apart(cue)), heads)
 
 
 def about_data(events: Sequence[Event]) -> tuple[Event, ...]:
@@ -160,3 +160,14 @@ def _ended(made: list[Cue], heads: tuple[Event, ...], notes: list[Event], told: 
         made[-1] = made[-1]._replace(events=(*made[-1].events, *notes), told=told)
     elif notes:
         made.append(Cue(heads, tuple(notes), (), told))
+
+
+def _apart(cue: Cue) -> Iterator[Cue]:
+    """Many notes that lead to an order are a cue of their own before it."""
+    leading = cue.events.index(cue.main)
+    if cue.changes or leading <= MOST_NOTES:
+        yield cue
+        return
+    rest = cue.events[leading:]
+    yield cue._replace(events=cue.events[:leading], told=cue.told - len(rest))
+    yield cue._replace(events=rest)

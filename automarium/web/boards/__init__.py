@@ -1,5 +1,6 @@
 """The pictures of the games' tables. Each file draws its own: the whole table (`board(table, words, links) -> Board`)
-and what a cue is about (`scene(table, words, told, about) -> Markup`)."""
+what a cue is about (`scene(table, words, told, about) -> Markup`), and, if it likes, where its markers move
+(`markers(table, words, cue) -> Markup`)."""
 
 from __future__ import annotations
 
@@ -44,6 +45,7 @@ def board(match: Match[Any], words: Words, links: Links) -> Board:
 def scenes(match: Match[Any], cues: Sequence[Cue], words: Words) -> list[Markup]:
     """For each cue the picture of what it is about, drawn of the table as it was at that moment."""
     drawer = import_module(f"automarium.web.boards.{match.game.id}")
+    markers = getattr(drawer, "markers", lambda _, words, cue: gauges(cue, words))
     wanted: dict[int, list[int]] = {}
     for number, cue in enumerate(cues):
         wanted.setdefault(cue.told, []).append(number)
@@ -52,7 +54,10 @@ def scenes(match: Match[Any], cues: Sequence[Cue], words: Words) -> list[Markup]
     def watch(table: Any, told: int) -> None:
         for number in wanted.get(told, ()):
             cue = cues[number]
-            drawn[number] = gauges(cue, words) if cue.changes else drawer.scene(table, words, cue.events, cue.main.id)
+            if cue.changes:
+                drawn[number] = markers(table, words, cue)
+            else:
+                drawn[number] = drawer.scene(table, words, cue.events, cue.main.id)
 
     if cues:
         match.seen(watch)

@@ -104,7 +104,7 @@ def cards_in_play(table: Table, words: Words, told: Sequence[Event]) -> Markup:
             el("g", back, _face(card, what, card.vp, (), words), symbol, transform="translate(0 24)") if card else None
         )
         drawn.append(el("g", name, face, transform=f"translate({(WIDTH + 16) * at} 0)"))
-    return picture(2 * WIDTH + 16, HEIGHT + 24, f"{words.say(ACTION)}, {words.say(SUPPORT)}", *drawn, class_="gauges")
+    return picture(2 * WIDTH + 16, HEIGHT + 24, f"{words.say(ACTION)}, {words.say(SUPPORT)}", *drawn, class_="whole")
 
 
 @lru_cache(maxsize=200)

@@ -48,7 +48,7 @@ SIGNS = {  # what a booster is known by, in a box from -7 to 7
 
 def whole(height: float, title: str, *inside: object) -> Markup:
     """A picture that is looked at as a whole, and not from near."""
-    return picture(WIDTH, height, title, *inside, class_="gauges")
+    return picture(WIDTH, height, title, *inside, class_="whole")
 
 
 def _ids(told: Sequence[Event]) -> set[str]:

@@ -38,7 +38,7 @@ def research_of(table: Table, words: Words, links: Links, told: Sequence[Event] 
     columns += _technology(told)
     below = TECHNOLOGY_HIGH if {event.id for event in told} & {*TECHNOLOGY} else FOOT if told else 0
     height = _y(0) + LEVEL + below
-    return picture(COLUMN * len(AREAS), height, words.say("board-research"), *columns, class_="research gauges")
+    return picture(COLUMN * len(AREAS), height, words.say("board-research"), *columns, class_="research whole")
 
 
 def _column(table: Table, at: int, area: Name, words: Words, links: Links, told: Sequence[Event]) -> Markup:
