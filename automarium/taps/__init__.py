@@ -149,6 +149,6 @@ def hand(match: Match[Any]) -> Hand:
     return Hand(
         ask,
         lambda words: game.report_taps(table, ask.shape, words) if isinstance(ask.shape, Reports) else None,
-        lambda words: game.fix_taps(table, ask.fixes, words),
+        lambda words: game.fix_taps(table, ask.fixes, words) if hasattr(game, "fix_taps") else None,
         groups,
     )

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
 from automarium.core.ask import Field, Pick, Report, Reports, Several
 from automarium.core.bits import union
-from automarium.core.tale import Name
+from automarium.core.tale import Name, Say
 from automarium.games.gaia.human import FreeBooster, can_take, paths_of
-from automarium.games.gaia.map import ALL
+from automarium.games.gaia.map import ALL, BY_NAME
 from automarium.games.gaia.names import (
     ACADEMY,
     ADVANCED_LEVEL,
@@ -22,14 +22,25 @@ from automarium.games.gaia.names import (
     NONE,
     SPACES,
     STATION,
+    STEP_SPACES,
+    TILE_SPACE,
     TOP_LEVEL,
     TRANSDIM,
 )
 from automarium.games.gaia.table import Table
 from automarium.games.gaia.tiles import ROUNDS
-from automarium.taps import Offered, offer
+from automarium.taps import BESIDE, TURN, Offered, Tap, Taps, Words, offer
 
 Now = Callable[[Table], int]
+
+GROUPS = {
+    **dict.fromkeys(("mine", "upgrade", "lab", "academy", "institute", "research", "power", "federation"), TURN),
+    **dict.fromkeys(("gaiaformer", "station", "swap", "downgrade", "special", "pass"), TURN),
+    **dict.fromkeys(("advance", "tile", "vp"), BESIDE),
+}
+NUMBERS = {str(at): space for at, space in enumerate(SPACES, 1)}  # as action spaces are tapped
+SATELLITES = ("federation", "satellites")  # reports that end in any number of hexes
+MOST_BUTTONS = 8  # more places are tapped on the map alone
 
 
 def minable(table: Table) -> int:
@@ -62,6 +73,69 @@ HEXES: dict[str, Now] = {
     "swap": lambda table: table.human.structures[MINE],
     "downgrade": lambda table: table.human.structures[LAB],
 }
+
+
+# --- what comes next ---
+
+
+def places(table: Table, words: Words) -> int:
+    """Where on the map the next tap can be, after these words."""
+    verb = words[0] if words else ""
+    if verb not in HEXES:
+        return ALL
+    if verb in SATELLITES:
+        return HEXES[verb](table) if len(words) > (verb == "federation") else 0
+    if verb == "power":
+        return minable(table) if len(words) == 2 and NUMBERS.get(words[1]) in STEP_SPACES else 0
+    return HEXES[verb](table) if len(words) == 1 and verb not in ("research", "advance") else 0
+
+
+def asks_area(words: Words) -> bool:
+    """Whether a research area comes next."""
+    verb, *more = words or ("",)
+    if verb == "power":
+        return len(more) == 1 and NUMBERS.get(more[0]) == TILE_SPACE
+    return (verb in ("research", "advance") and not more) or (verb in ("lab", "academy") and len(more) == 1)
+
+
+def report_taps(table: Table, _: Reports, words: Words) -> Taps | None:
+    """A place is tapped on the map; what a word can only mean is not asked for."""
+    verb, *more = words or ("",)
+    if verb == "power" and more:
+        return _power(table, more)
+    if verb in ("lab", "academy") and asks_area(words):
+        return _areas(table, " ".join(words), " ".join((*words, NONE)))
+    if verb in SATELLITES and len(words) > (verb == "federation"):
+        done = (Tap(" ".join(words), Say("tap-that-is-all")),) if more else ()
+        return Taps(Say("tap-satellites-there"), done, enough=False)
+    if verb == "upgrade" and len(more) == 1 and _is_mine(table, more[0]):
+        return Taps(None, (), sure=" ".join((*words, "station")))
+    if verb in HEXES and not more and places(table, words).bit_count() > MOST_BUTTONS:
+        return Taps(Say("tap-place"), ())
+    return None
+
+
+def _is_mine(table: Table, word: str) -> bool:
+    """A mine becomes a trading station and nothing else."""
+    return word in BY_NAME and bool(table.human.structures[MINE] >> BY_NAME[word] & 1)
+
+
+def _power(table: Table, more: Sequence[str]) -> Taps | None:
+    """Two of the actions end in a mine, one brings a technology tile, and all others are what they are."""
+    space, said = NUMBERS.get(more[0]), f"power {more[0]}"
+    if len(more) > 1:
+        return Taps(None, (), sure=" ".join(("power", *more)))
+    if space in STEP_SPACES:
+        return Taps(Say("tap-mine-there"), (Tap(said, Say("tap-no-mine")),), enough=False)
+    if space == TILE_SPACE:
+        return _areas(table, said, said)
+    return Taps(None, (), sure=said)
+
+
+def _areas(table: Table, said: str, none: str) -> Taps:
+    """A technology tile takes its owner up in an area, or in none."""
+    areas = [Tap(f"{said} {area}", Say(area)) for area in AREAS if open_area(table, area)]
+    return Taps(Say("tap-which-area"), (*areas, Tap(none, Say("tap-no-level"))), enough=False)
 
 
 def open_area(table: Table, area: Name) -> bool:

@@ -51,7 +51,7 @@ def compose(hand: Hand, said: Sequence[str]) -> Composer:
     """What can be tapped after these words."""
     made = _compose(hand, said)
     plain = made.answer and said and not (made.choices or made.number or made.line or said[0] == "fix")
-    return made._replace(sure=made.answer) if plain else made
+    return made._replace(sure=made.sure or made.answer) if plain else made
 
 
 def _compose(hand: Hand, said: Sequence[str]) -> Composer:

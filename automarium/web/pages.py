@@ -194,7 +194,7 @@ def event(one: Event, voice: Words) -> Told:
     if one.why is not None and len(one.why.candidates) > 1:
         left = [one.why.candidates, *(rung.left for rung in one.why.rungs)]
         rungs = [
-            RungShown(len(who), *row, sentence(row[2], voice), " ".join(spots(voice.game, who)))
+            RungShown(len(who), *row, sentence(row[2], voice), " ".join(spots(voice.game, one.why.about, who)))
             for who, row in zip(left, voice.ladder(one.why), strict=True)
         ]
     return Told(one.kind.value, voice.event(one), one.why.rule if one.why else "", rungs, one.id)
@@ -269,10 +269,10 @@ def grouped(choices: Sequence[Choice], path: str, voice: Words) -> list[Buttons]
 
 def button(choice: Choice, path: str, voice: Words) -> Button:
     href = said_at(path, choice.say) if choice.say else ""
-    label = choice.label.id
-    return Button(
-        voice.tap(label, choice.label.args), href, choice.answer, label, voice.hint(label), icon_of(voice.game, label)
-    )
+    label, said = choice.label.id, voice.tap(choice.label.id, choice.label.args)
+    if choice.say[:1] == ("fix",):  # a correction is about what lies there, and not about what is done
+        return Button(said, href, choice.answer, label)
+    return Button(said, href, choice.answer, label, voice.hint(label), icon_of(voice.game, label))
 
 
 def typable(ask: Ask[Any], voice: Words) -> list[str]:

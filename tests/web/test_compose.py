@@ -44,7 +44,7 @@ def plain(text: str) -> str:
 
 def gives(made: Composer, wanted: str) -> bool:
     """Whether the answer can be given now: by a button, or typed where that is the only way."""
-    answers = [made.answer, *(choice.answer for choice in made.choices)]
+    answers = [made.answer, made.sure, *(choice.answer for choice in made.choices)]
     if made.fields:
         return all(_takes(field, part) for field, part in zip(made.fields, wanted.split(), strict=True))
     return wanted in [plain(one) for one in answers if one] or (made.line and not made.said)

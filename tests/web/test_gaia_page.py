@@ -4,23 +4,31 @@ from __future__ import annotations
 
 import re
 from html import unescape
+from itertools import pairwise
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
 from automarium.core.match import Match
+from automarium.core.tale import Kind
+from automarium.cues import Cue, row
 from automarium.games import game
 from automarium.games.gaia.cards import shipped_cards
 from automarium.games.gaia.fixes import FIXES
+from automarium.games.gaia.human import ACTIONS, BESIDE
+from automarium.games.gaia.map import NAMES
 from automarium.last.gaia import last_of
 from automarium.taps import hand
-from automarium.web.boards import board
+from automarium.taps.gaia import minable
+from automarium.web.boards import scenes
+from automarium.web.boards.gaia import SCENES, spot, verb_icon
+from automarium.web.boards.gaia import scene as scene_of
 from automarium.web.compose import Composer, compose
 from automarium.web.pages import setup
 from automarium.web.pages import table as page
 from automarium.words import LANGUAGES, words
-from tests.bots import SETUPS, new, play
+from tests.bots import SETUPS, human, new, play
 from tests.rules.gaia.scenes import act, scene, started
 from tests.web.conftest import Server, Window
 
@@ -161,7 +169,7 @@ def test_counts_are_confirmed_by_a_tap() -> None:
 def test_satellites_of_a_federation_are_tapped_on_the_map() -> None:
     match = started()
     assert "federation ore a1" in said(drawn(match, said=("federation", "ore")))
-    assert composed(match, "federation ore a1 a2").answer == "federation ore a1 a2"
+    assert [one.answer for one in composed(match, "federation ore a1 a2").choices] == ["federation ore a1 a2"]
 
 
 def test_reports_for_which_there_is_nothing_are_not_offered() -> None:
@@ -170,6 +178,56 @@ def test_reports_for_which_there_is_nothing_are_not_offered() -> None:
     assert not {"lab", "academy", "institute", "tile"} & set(choices(match, ""))
     match.answer("upgrade b2")
     assert {"lab", "institute"} <= set(choices(match, ""))
+
+
+def taps_to(match: Match[Any], *texts: str) -> int:
+    """How many taps these are: each adds to what was said before, and the last is an answer that is given at once, or
+    has a button of its own."""
+    for before, text in pairwise(("", *texts)):
+        shown = {*choices(match, before), *said(drawn(match, said=tuple(before.split())))}
+        assert text in shown, (before, text)
+    last = texts[-1]
+    assert composed(match, last).sure.startswith(last) or last in [
+        one.answer for one in composed(match, texts[-2]).choices
+    ]
+    return len(texts)
+
+
+def test_how_many_taps_a_turn_takes() -> None:
+    match = started()
+    assert taps_to(match, "c7", "mine c7") == taps_to(match, "mine", "mine c7") == 2
+    assert taps_to(match, "b2", "upgrade b2") == taps_to(match, "upgrade", "upgrade b2") == 2
+    assert taps_to(match, "power", "power 4") == 2  # nothing more is asked of credits
+    assert taps_to(match, "power", "power 2", "power 2 c7") == 3
+    assert taps_to(match, "power 8", "power 8 science") == 2
+    assert taps_to(match, "research science") == 1  # on the picture
+    assert taps_to(match, "research", "research science") == 2
+    match.answer("upgrade b2")
+    assert taps_to(match, "b2", "lab b2", "lab b2 science") == 3
+
+
+def test_while_a_place_is_asked_for_only_what_is_possible_can_be_tapped() -> None:
+    match = started()
+    planets = said(drawn(match, said=("mine",)).split("</svg>")[0])
+    assert planets
+    assert {one.split()[0] for one in planets} == {"mine"}
+    assert len(planets) == minable(match.state).bit_count()
+
+
+@pytest.mark.parametrize("begun", ["research", "advance", "power 8"])
+def test_where_an_area_is_asked_for_research_is_the_picture(begun: str) -> None:
+    match = started()
+    shown = page(Shelved(match), begun.split(), words("en", "gaia"))["board"].main  # type: ignore[arg-type]
+    assert f"{begun} science" in said(shown)
+    assert composed(match, f"{begun} science").sure == f"{begun} science"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_report_has_its_sign_and_half_a_sentence(lang: str) -> None:
+    voice = words(lang, "gaia")
+    for verb in (*ACTIONS, *BESIDE):
+        assert verb_icon(f"verb-{verb}"), verb
+        assert voice.hint(f"verb-{verb}"), verb
 
 
 @pytest.mark.parametrize("lang", ["ru", "uk"])
@@ -224,16 +282,70 @@ def test_a_card_shows_all_that_is_printed_on_it(number: int, lang: str) -> None:
             assert svg.count(told.say(id, args)) >= 2, id  # drawn, and in the name of the picture
 
 
-# --- what decided ---
+# --- what a cue is about ---
+
+ON_THE_MAP = (  # and whatever the human reports there
+    *("order-mine", "order-satellite", "order-upgrade", "order-gaia-token", "order-charge", "care-map-neighbours"),
+    *("note-no-planet", "note-no-mine", "note-no-upgrade", "note-no-satellite", "note-upgrade-instead", "note-cards"),
+    *("note-initial-card", "no-home-planet", "care-satellites", "note-lost-planet", "note-swapped", "note-upgraded"),
+    *("note-satellites", "note-no-vp", "note-card-entered"),
+)
+NOTHING_LIT = ("order-as-for-two", "order-map", "order-tokens-out")
+
+
+def cues_of(match: Match[Any]) -> list[tuple[Cue, str]]:
+    """The cues of the last answer with their pictures, but for those of markers."""
+    made = row(match).cues
+    drawn = zip(made, scenes(match, made, words("en", "gaia")), strict=True)
+    return [(cue, str(picture)) for cue, picture in drawn if not cue.changes]
+
+
+@pytest.mark.parametrize("setup", SETUPS["gaia"])
+def test_every_cue_shows_its_own_part_of_the_table(setup: dict[str, object]) -> None:
+    """An order lights what it is about; nothing in a picture of a cue can be tapped."""
+    match, player = new("gaia", setup, "cues"), human("gaia", "cues")
+    while True:
+        for cue, picture in cues_of(match):
+            about = cue.main
+            assert (about.id in SCENES) != (about.id in ON_THE_MAP), about
+            assert "href=" not in picture
+            assert "viewBox" in picture
+            assert about.kind != Kind.ORDER or about.id in NOTHING_LIT or re.search(r'class="[^"]*\blit\b', picture), (
+                about
+            )
+        if match.ask is None:
+            return
+        match.answer(match.ask.write(player(match.ask, match.state)))
+
+
+def test_sectors_are_laid_one_by_one_and_show_where_their_number_points() -> None:
+    match = new("gaia", {"map": "3a1 1a0 5b0 6b0 7b0 4a0 2a0"}, "sectors")
+    laid = [picture for cue, picture in cues_of(match) if cue.main.id == "order-sector"]
+    assert [picture.count("sector-number") for picture in laid] == [1, 2, 3, 4, 5, 6, 7]
+    assert all(picture.count("outline lit") == picture.count("pointer lit") == 1 for picture in laid)
+    assert "rotate(90)" in laid[0]  # a sixth of a turn, and the tilt of every sector
+
+
+def test_tiles_of_the_rounds_fill_their_places() -> None:
+    drawn = [picture for cue, picture in cues_of(new("gaia", {}, "rounds")) if cue.main.id == "order-round-tile"]
+    assert [picture.count("line empty") for picture in drawn] == [5, 4, 3, 2, 1, 0]
+
+
+def test_a_booster_leaves_its_place_in_the_row() -> None:
+    match = play(new("gaia", {}, "boosters"), "boosters", 2)
+    ((cue, picture),) = [one for one in cues_of(match) if one[0].main.id == "order-booster"]
+    assert picture.count("booster lit empty") == 1
+    assert "way" in picture
+    assert words("en", "gaia").say(cue.main.args["booster"]).split()[-1] in picture
 
 
 def test_the_distance_that_decided_is_drawn() -> None:
     table = act(scene("g8 e7", "k3"), 4, 13)
-    last = last_of(table)
-    assert [one.rung.name for one in last.chosen][:1] == ["why-nearest"]
-    picture = str(board(Looked(table), words("en", "gaia"), lambda _: None))  # type: ignore[arg-type]
-    assert "way" in picture
-    assert words("en", "gaia").say("why-nearest") in picture
+    mine = [event for event in table.tale.events if event.id == "order-mine"]
+    assert [one.rung.name for one in last_of(table, mine).chosen] == ["why-nearest"]
+    picture = str(scene_of(table, words("en", "gaia"), mine, "order-mine"))
+    assert 'class="reach"' in picture
+    assert NAMES[last_of(table, mine).chosen[0].hex] in picture
 
 
 def test_the_order_of_the_arrow_is_drawn() -> None:
@@ -243,44 +355,63 @@ def test_the_order_of_the_arrow_is_drawn() -> None:
     assert chosen.rung.name == "why-direction-left"
     assert chosen.tied[0] == chosen.hex
     assert list(chosen.tied) == sorted(chosen.tied, reverse=True)
-    picture = drawn(match)
+    ((_, picture),) = [one for one in cues_of(match) if one[0].main.id == "order-upgrade"]
     assert len(re.findall(r'class="badge-sign"[^>]*>[12]<', picture)) == 2
 
 
 def test_areas_and_actions_show_how_they_were_counted_off() -> None:
     match = play(new("gaia", SETUPS["gaia"][0], "shots"), "shots", 4)
     assert last_of(match.state).counts["choice-area"] == {5: 1, 4: 2, 3: 3, 2: 4, 1: 5, 0: 6}
-    assert drawn(match).count("tally-sign") == 6
+    assert cues_of(match)[0][1].count("tally-sign") == 6
     match = play(new("gaia", SETUPS["gaia"][1], "shots"), "shots", 5)
     counts = last_of(match.state).counts["choice-space"]
-    assert drawn(match).count('class="tally"') == len(counts) > 1
+    assert cues_of(match)[0][1].count("tally-sign") == len(counts) > 1
 
 
-class Looked:
-    """A table that no match has, to be drawn."""
+def test_a_rung_of_the_ladder_finds_who_was_left_on_the_picture() -> None:
+    match, player, found = new("gaia", {}, "rungs"), human("gaia", "rungs"), set()
+    while match.ask is not None:
+        for cue, picture in cues_of(match):
+            for why in (event.why for event in cue.events if event.why is not None):
+                found.add(why.about)
+                assert all(f'data-at="{spot(one, why.about)}"' in picture for one in why.candidates)
+        match.answer(match.ask.write(player(match.ask, match.state)))
+    assert found >= {"choice-initial", "choice-planet", "choice-upgrade", "choice-area", "choice-space"}
 
-    class game:
-        id = "gaia"
 
-    def __init__(self, table: Any) -> None:
-        self.state = table
+# --- the map of a question ---
+
+
+def test_what_was_tapped_is_marked() -> None:
+    picture = drawn(started(), said=("c7",))
+    assert picture.count("ring picked") == 1
+
+
+@pytest.mark.parametrize(("lang", "letters"), [("en", "TOVDSMIGX"), ("ru", "ЗОВПБТЛГМ"), ("uk", "ЗОВПБТКГМ")])
+def test_planets_have_the_letters_of_the_readers_language(lang: str, letters: str) -> None:
+    picture = drawn(started(), lang)
+    assert {*re.findall(r'class="letter-\w+ on-[\w-]+"[^>]*>(.)<', picture)} >= {*letters}
 
 
 # --- in a real browser ---
 
 
-def test_the_whole_map_fits_a_phone(window: Window, server: Server) -> None:
+def test_every_hex_is_large_enough_for_a_finger(window: Window, server: Server) -> None:
+    """On a phone the map is wider than the window, and shows first where the human is."""
     one = window(390, 844, has_touch=True)
     shelved = server.shelf.add(started())
     one.goto(f"{server.url}/match/{shelved.id}")
-    assert one.evaluate(
-        "() => { const box = document.querySelector('.board-scroll'); return box.scrollWidth <= box.clientWidth; }"
+    while one.locator("main.conducting").count():
+        one.locator("[data-cue='1']").tap()
+    boxes = one.evaluate(
+        "() => [...document.querySelectorAll('.board-area .hex')].map(hex => hex.getBoundingClientRect())"
     )
-    boxes = one.evaluate("() => [...document.querySelectorAll('.map .hex')].map(hex => hex.getBoundingClientRect())")
     assert len(boxes) == 133
-    assert min(box["left"] for box in boxes) >= 0
-    assert max(box["right"] for box in boxes) <= 390
-    assert min(box["width"] for box in boxes) >= 24  # a thumb finds it
+    assert min(min(box["width"], box["height"]) for box in boxes) >= 44
+    assert one.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    look = one.locator(".board-area .look").bounding_box()
+    assert look is not None
+    assert 0 <= look["x"] <= 390
     one.locator(".map a:has(title:text-is('C7, terra planet, sector 1'))").tap()
     one.locator(".answer button[value='mine c7']").tap()
     one.locator(".answer button[value='mine c7']").wait_for(state="detached")

@@ -341,8 +341,8 @@ def test_a_track_that_moves_is_drawn_from_where_it_was() -> None:
 
 def test_the_locations_of_a_choice_are_found_on_the_picture() -> None:
     picture = drawn(turn("M A < x", "J I > *"))
-    assert all(f'data-at="{spot(location)}"' in picture for location in LOCATIONS)
-    assert spot(7) == ""
+    assert all(f'data-at="{spot(location, "choice-activation")}"' in picture for location in LOCATIONS)
+    assert spot(7, "choice-activation") == ""
 
 
 def test_every_order_has_its_picture() -> None:

@@ -266,9 +266,9 @@ def advance(table: Table, human: Human, area: Name, lost: int | None = None) -> 
     human.levels[at] = level
     table.tale.note("note-advanced", area=area, level=level)
     if level == TOP_LEVEL and area == TERRAFORMING and table.token_on_terraforming is not None:
-        human.tokens.append(table.token_on_terraforming)
-        table.tale.order("order-terraforming-token", token=table.token_on_terraforming)
-        table.token_on_terraforming = None
+        token, table.token_on_terraforming = table.token_on_terraforming, None
+        human.tokens.append(token)
+        table.tale.order("order-terraforming-token", token=token)
 
 
 def place_lost_planet(table: Table, human: Human, hex: int) -> None:

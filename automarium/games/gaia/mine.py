@@ -36,8 +36,8 @@ def place_mine(table: Table, automa: Automa, support: Card, range: int = 0, firs
         return False
     new_type = not automa.hexes & table.types[colonised_as(table, table.type_at(hex))]
     alone = not automa.hexes & NEIGHBOURS[hex]
-    table.tale.order("order-mine", why=ladder, side=automa.seat, **table.planet(hex))
     automa.put(MINE, hex)
+    table.tale.order("order-mine", why=ladder, side=automa.seat, **table.planet(hex))
     if table.types[TRANSDIM] >> hex & 1:
         table.retype(hex, GAIA)
         table.tale.order("order-gaia-token", hex=NAMES[hex])

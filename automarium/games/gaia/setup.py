@@ -201,9 +201,9 @@ def lay_tokens(table: Table) -> None:
     token = table.streams["token"].pick(TOKENS) if given == RANDOM else Name(f"token-{given}")
     for kind in TOKENS:
         table.tokens[kind] -= 1
+    table.tale.order("order-tokens-out")
     table.tokens[token] -= 1
     table.token_on_terraforming = token
-    table.tale.order("order-tokens-out")
     table.tale.order("order-token", token=token)
 
 
@@ -214,14 +214,14 @@ def lay_factions(table: Table) -> None:
         _start_research(human, human.faction.research)
         table.tale.order("order-human-faction", faction=human.faction.id, colour=human.faction.colour, vp=human.vp)
     for automa in table.automas:
-        automa.vp = 0 if table.level == TOASTER else START_VP
-        _start_research(automa, automa.faction.research)
         table.tale.order("order-automa-faction", faction=automa.faction.id, side=automa.seat)
+        automa.vp = 0 if table.level == TOASTER else START_VP
         table.tale.order("order-automa-vp", vp=automa.vp, side=automa.seat)
         table.tale.note("note-home", home=automa.home)
         table.tale.order("order-automa-supply", satellites=automa.satellite_supply)
         table.tale.order("order-automa-counters")
         table.tale.order("order-automa-levels")
+        _start_research(automa, automa.faction.research)
         if automa.faction.research is not None:
             table.tale.order("order-research", area=automa.faction.research, level=1, side=automa.seat)
 
@@ -244,11 +244,11 @@ def lay_tiles(table: Table) -> None:
     """Six round scoring tiles and two final scoring tiles."""
     rounds = table.box.tiles.rounds
     stock = [id for id, tile in rounds.items() for _ in range(tile.copies)]
-    table.rounds = [rounds[id] for id in dealt(table, "rounds", "round-", stock, ROUNDS)]
-    table.finals = dealt(table, "finals", "final-", FINAL_KINDS, 2)
-    for number, tile in enumerate(table.rounds, 1):
+    for number, id in enumerate(dealt(table, "rounds", "round-", stock, ROUNDS), 1):
+        tile = rounds[id]
+        table.rounds.append(tile)
         table.tale.order("order-round-tile", number=number, tile=tile.id, vp=tile.vp(number))
-    upper, lower = table.finals
+    upper, lower = table.finals = dealt(table, "finals", "final-", FINAL_KINDS, 2)
     table.tale.order("order-final-tiles", upper=upper, lower=lower)
     if table.since(TABLE_WORK):
         neutral = table.box.tiles.neutral
@@ -263,7 +263,9 @@ def lay_technology(table: Table) -> None:
     tiles, advanced = list(TECHNOLOGY), list(ADVANCED)
     table.streams["technology"].shuffle(tiles)
     table.streams["technology"].shuffle(advanced)
-    for area, tile, above in zip(AREAS, tiles, advanced, strict=False):
+    table.advanced = 0
+    for at, (area, tile, above) in enumerate(zip(AREAS, tiles, advanced, strict=False)):
+        table.advanced |= 1 << at
         table.tale.order("order-technology", area=area, tile=tile, advanced=above)
     table.tale.order("order-technology-free", tiles=tuple(tiles[len(AREAS) :]))
 
@@ -387,13 +389,15 @@ def make_deck(table: Table, automa: Automa) -> None:
     start, _ = deck_lists(table)
     cards = {card.n: card for card in table.box.cards}
     automa.deck.start_with([cards[n] for n in start])
-    automa.deck.join()
-    automa.deck.gather()
     if not table.since(CARDS_OUT_FIRST):
         remove_cards(table)
-    names, number, aside = ", ".join(map(str, sorted(start))), automa.deck.count, automa.deck.aside_count
+    names = ", ".join(map(str, sorted(start)))
     if automa.deck.physical:
         table.tale.order("order-set-aside", cards=names)
+    automa.deck.join()
+    automa.deck.gather()
+    number, aside = automa.deck.count, automa.deck.aside_count
+    if automa.deck.physical:
         table.tale.order("order-make-deck", number=number, aside=aside)
         table.tale.order("order-bottom", number=BOTTOM)
     else:

@@ -131,8 +131,9 @@ def remake_deck(table: Table, automa: Automa) -> None:
 
 def leave_round(table: Table, seat: Name) -> None:
     """A side is out of the round; the first to leave it begins the next one (P-64, P-87)."""
-    if not any(side.passed for side in table.sides.values()):
+    first = not any(side.passed for side in table.sides.values())
+    table.sides[seat].passed = True
+    if first:
         had, table.first = table.first, seat
         if table.round < ROUNDS and had != seat:
             table.tale.order("order-first", side=seat)
-    table.sides[seat].passed = True

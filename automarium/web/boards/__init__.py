@@ -64,10 +64,10 @@ def scenes(match: Match[Any], cues: Sequence[Cue], words: Words) -> list[Markup]
     return drawn
 
 
-def spots(game: str | None, values: Iterable[Any]) -> list[str]:
-    """Where on the picture these candidates of a choice are, for games that know (`spot(value)`)."""
+def spots(game: str | None, about: str, values: Iterable[Any]) -> list[str]:
+    """Where on the picture these candidates of a choice are, for games that know (`spot(value, about)`)."""
     find = getattr(import_module(f"automarium.web.boards.{game}"), "spot", None)
-    return [spot for value in values if (spot := find(value))] if find else []
+    return [spot for value in values if (spot := find(value, about))] if find else []
 
 
 def icon_of(game: str | None, label: str) -> Markup | None:

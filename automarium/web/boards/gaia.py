@@ -3,61 +3,177 @@ of its own beside this one; here they are put together, and the two sides are dr
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from markupsafe import Markup
 
 from automarium.core.tale import Event, Name
-from automarium.games.gaia.names import GAIAFORMER, SATELLITE, SPACE_STATION, STRUCTURES, TYPES
+from automarium.games.gaia.human import BUILT
+from automarium.games.gaia.map import NAMES
+from automarium.games.gaia.names import (
+    FACTION_ACTION,
+    GAIAFORMER,
+    INSTITUTE,
+    MINE,
+    POWER_QIC,
+    RESEARCH_HIGHEST,
+    SATELLITE,
+    SPACE_STATION,
+    STATION,
+    STRUCTURES,
+    TYPES,
+)
 from automarium.games.gaia.table import Automa, Human, Side, Table
-from automarium.last.gaia import Last, last_of
+from automarium.taps.gaia import asks_area
 from automarium.web.boards import NOWHERE, Board, Links
-from automarium.web.boards.gaia_cards import cards_of
-from automarium.web.boards.gaia_map import decided, map_of
-from automarium.web.boards.gaia_pieces import PIECES, named, piece, planet, points, sign, told, unseen
-from automarium.web.boards.gaia_tracks import boosters, finals, research, rounds, spaces, tokens
+from automarium.web.boards.gaia_cards import ACTION_ICONS, cards_in_play, cards_of
+from automarium.web.boards.gaia_map import map_of, sectors_of
+from automarium.web.boards.gaia_pieces import (
+    ICONS,
+    PIECES,
+    Owner,
+    named,
+    owner,
+    piece,
+    planet,
+    sign,
+    told,
+    unseen,
+)
+from automarium.web.boards.gaia_scenes import (
+    ROUND_TOLD,
+    boosters_laid,
+    boosters_of,
+    finals_of,
+    named_spaces,
+    piles_of,
+    rounds_of,
+    sides_of,
+    spaces_of,
+    supply_of,
+    tokens_of,
+)
+from automarium.web.boards.gaia_tracks import boosters, finals, research, research_of, rounds, spaces, tokens
 from automarium.web.svg import el, fixable, text
 from automarium.words import Words
 
+Scene = Callable[[Table, Words, Sequence[Event]], Markup]
+
 
 def board(table: Table, words: Words, links: Links) -> Board:
-    last = last_of(table)
     cards = [cards_of(automa, words, links) for automa in table.automas]
-    sides = [_side(table, side, last, words, links) for side in table.sides.values()]
+    sides = [_side(table, side, words, links) for side in table.sides.values()]
     if any(automa.action for automa in table.automas):
         cards, sides = [], [*cards, el("div", *sides, class_="stacked")]
     left = el("div", boosters(table, words, links), finals(table, words, links), class_="stacked")
-    main = el("div", map_of(table, last, words, links), decided(last, words), class_="gaia")
     rest = el(
         "div",
         *cards,
         el("div", *sides, class_="abreast"),
-        el("div", research(table, last, words, links), spaces(table, last, words, links), class_="abreast"),
+        el("div", research(table, words, links), spaces(table, words, links), class_="abreast"),
         el("div", left, rounds(table, words, links), class_="abreast"),
         tokens(table, words, links),
-        _legend(words),
+        _signs(owner(table.human), words),
         class_="gaia",
     )
-    return Board(main, rest)
+    if asks_area(links.said):
+        return Board(el("div", research_of(table, words, links), class_="gaia"), rest)
+    return Board(el("div", map_of(table, words, links), class_="gaia map"), rest)
 
 
-@lru_cache(maxsize=8)
-def _legend(words: Words) -> Markup:
+# --- what a cue is about ---
+
+
+def scene(table: Table, words: Words, told: Sequence[Event], about: str) -> Markup:
+    """The part of the table that a cue is about, as it is then: the map, or what lies beside it."""
+    if about == "order-charge":  # for what was built just before
+        built = next(event for event in reversed(table.tale.events) if event.id in ("order-mine", "order-upgrade"))
+        told = [event._replace(args={**event.args, "hex": built.args["hex"]}) for event in told]
+    return el("div", SCENES.get(about, _map)(table, words, told), class_="gaia")
+
+
+def _map(table: Table, words: Words, told: Sequence[Event]) -> Markup:
+    return map_of(table, words, NOWHERE, told)
+
+
+def _research(table: Table, words: Words, told: Sequence[Event]) -> Markup:
+    return research_of(table, words, NOWHERE, told)
+
+
+PARTS: dict[Scene, tuple[str, ...]] = {
+    sectors_of: ("order-as-for-two", "order-map", "order-sector", "care-face"),
+    _research: (
+        *("order-research", "order-advanced-tile", "order-automa-levels", "order-token", "order-terraforming-token"),
+        *("order-technology", "order-technology-free", "order-research-vp", "note-no-research-vp"),
+        *("note-no-area", "care-level-closed", "note-lab-research", "note-advanced"),
+    ),
+    spaces_of: ("order-cover", "order-clean-up", "note-all-covered", "note-double-power"),
+    named_spaces: ("care-space-order",),
+    boosters_laid: ("order-boosters",),
+    boosters_of: ("order-booster", "order-booster-returns", "order-booster-vp", "care-no-booster"),
+    rounds_of: ROUND_TOLD,
+    finals_of: ("order-final-tiles", "order-neutral", "order-automa-counters", "order-final", "note-no-final"),
+    tokens_of: ("order-tokens-out",),
+    sides_of: (
+        *("order-human-faction", "order-automa-faction", "order-automa-vp", "note-home", "order-first", "note-total"),
+        *("care-owner-packs", "care-single-source", "care-inferred"),
+    ),
+    supply_of: ("order-automa-supply",),
+    piles_of: (
+        *("order-remove-cards", "note-remove-cards", "order-set-aside", "order-make-deck", "note-make-deck"),
+        *("order-bottom", "order-new-deck", "note-new-deck"),
+    ),
+    cards_in_play: ("care-pass-symbol", "care-deck-empty"),
+}
+SCENES: dict[str, Scene] = {id: part for part, ids in PARTS.items() for id in ids}
+
+
+def spot(value: int, about: str) -> str:
+    """Where a candidate of a choice is on the picture: research areas and action spaces are counted, too."""
+    beside = {"choice-area": "area", "choice-space": "space"}.get(about)
+    return f"{beside}-{value}" if beside else NAMES[value]
+
+
+@lru_cache(maxsize=64)
+def _signs(whose: Owner, words: Words) -> Markup:
     """Folded up: every letter and shape with its word."""
-    entries = [(planet(type, 7, "letter-big"), type) for type in TYPES]
-    entries += [(piece(kind, False, scale=1.6), kind) for kind in PIECES]
-    for mark, name in (("lit", "board-last"), ("near", "board-near")):
-        entries.append((el("polygon", points=points(0.8), class_=f"ring {mark}"), Name(name)))
+    entries = [(planet(type, 7, "letter-big", words), type) for type in TYPES]
+    entries += [(piece(kind, whose, scale=1.6), kind) for kind in PIECES]
     entries += [(text(0, 8, "✕", "passes"), Name("board-pass")), (text(0, 8, "★", "sign"), Name("board-star"))]
     items = [el("li", sign(drawn), words.say(name)) for drawn, name in entries]
     return el("details", el("summary", words.say("board-signs")), el("ul", *items, class_="legend"))
 
 
+VERBS = {  # what a report is drawn by
+    **{f"verb-{verb}": kind for verb, kind in BUILT.items()},
+    **{"verb-mine": MINE, "verb-upgrade": STATION, "verb-station": SPACE_STATION, "verb-downgrade": STATION},
+    **{"verb-gaiaformer": GAIAFORMER, "verb-satellites": SATELLITE, "verb-swap": INSTITUTE},
+}
+PATHS = {  # in a box from -7 to 7
+    "verb-research": ACTION_ICONS[RESEARCH_HIGHEST],
+    "verb-advance": ACTION_ICONS[RESEARCH_HIGHEST],
+    "verb-power": ACTION_ICONS[POWER_QIC],
+    "verb-special": ACTION_ICONS[FACTION_ACTION],
+    "verb-federation": "M0-8 7-4V4L0 8-7 4V-4ZM0-4-3.5-2V2L0 4 3.5 2V-2Z",
+    "verb-token": "M0-8 7-4V4L0 8-7 4V-4ZM0-4-3.5-2V2L0 4 3.5 2V-2Z",
+    "verb-pass": "M-7-7H-4V7H-7ZM-2-6 6 0-2 6Z",
+    "verb-tile": ICONS[INSTITUTE],
+    "verb-strong": ACTION_ICONS[POWER_QIC],
+    "verb-vp": "M0-8 8 0 0 8-8 0Z",
+}
+
+
+def verb_icon(label: str) -> Markup | None:
+    """The sign of what can be reported: the piece that is placed, or the symbol of the action."""
+    path = ICONS[VERBS[label]] if label in VERBS else PATHS.get(label)
+    return sign(el("path", d=path, transform="scale(2)", class_="verb-sign", fill_rule="evenodd")) if path else None
+
+
 # --- both sides ---
 
 
-def _side(table: Table, side: Side, last: Last, words: Words, links: Links) -> Markup:
+def _side(table: Table, side: Side, words: Words, links: Links) -> Markup:
     """Who, VP, pieces on the board and in the supply, booster, tokens."""
     automa = isinstance(side, Automa)
     seat = words.say(side.seat)
@@ -65,9 +181,9 @@ def _side(table: Table, side: Side, last: Last, words: Words, links: Links) -> M
     vp = words.say("board-vp", {"vp": side.vp})
     head = el(
         "h2",
-        sign(piece(None, automa, scale=1.6)),
+        sign(piece(None, owner(side), scale=1.6)),
         f"{words.say('board-side', {'side': side.seat, 'faction': faction})} ",
-        sign(planet(side.home, 7, "letter-big")),
+        sign(planet(side.home, 7, "letter-big", words)),
         fixable(links(f"fix vp {side.seat}"), f"{seat}: {vp}", vp, class_="vp"),
     )
     stock = [
@@ -87,7 +203,7 @@ def _side(table: Table, side: Side, last: Last, words: Words, links: Links) -> M
         for kind, verb, bits in ((GAIAFORMER, "gaiaformer", side.formers), (SPACE_STATION, "station", side.stations)):
             if bits:
                 stock.append(_stock(kind, side, bits.bit_count(), None, links(f"fix {verb}"), words))
-    lines = [el("p", *stock, class_="stock"), el("p", *_states(table, side, last, words, links), class_="states")]
+    lines = [el("p", *stock, class_="stock"), el("p", *_states(table, side, words, links), class_="states")]
     return el("section", head, *lines, class_="side automas" if automa else "side humans")
 
 
@@ -97,27 +213,21 @@ def _stock(kind: Name, side: Side, placed: int, supply: int | None, fix: str | N
     if supply is not None:
         label += f", {words.say('board-supply').lower()}: {supply}"
     more = el("span", f" +{supply}", class_="dim") if supply is not None else None
-    drawn = sign(piece(kind, isinstance(side, Automa), scale=1.6))
+    drawn = sign(piece(kind, owner(side), scale=1.6))
     return el("span", told(fix, "", *unseen(label, drawn, el("b", placed), more)), title=label)
 
 
-def _states(table: Table, side: Side, last: Last, words: Words, links: Links) -> list[Markup]:
+def _states(table: Table, side: Side, words: Words, links: Links) -> list[Markup]:
     """Booster, first player, passed, tokens: each can be corrected."""
-    lit = isinstance(side, Automa) and ("order-booster", side.booster) in last.done
-    shown = [(f"booster {side.seat}", "board-booster", words.say(side.booster or "none"), "lit" if lit else "")]
+    shown = [(f"booster {side.seat}", "board-booster", words.say(side.booster or "none"))]
     passed = words.say("yes" if side.passed else "no")
-    shown.append((f"passed {side.seat} {'no' if side.passed else 'yes'}", "board-passed", passed, ""))
+    shown.append((f"passed {side.seat} {'no' if side.passed else 'yes'}", "board-passed", passed))
     if table.first == side.seat:
-        shown.append(("first", "board-first", "①", ""))
+        shown.append(("first", "board-first", "①"))
     if isinstance(side, Human):
         tokens = ", ".join(words.say("board-token", {"token": token}) for token in side.tokens)
-        shown.append(("own-tokens", "board-tokens", tokens or words.say("none"), ""))
+        shown.append(("own-tokens", "board-tokens", tokens or words.say("none")))
         if side.strong:
-            shown.append(("strong no", "board-strong", words.say("yes"), ""))
+            shown.append(("strong no", "board-strong", words.say("yes")))
     before = f"{words.say(side.seat)}, "
-    return [named(words.say(name), value, links(f"fix {fix}"), before, mark) for fix, name, value, mark in shown]
-
-
-def scene(table: Table, words: Words, told: Sequence[Event], about: str) -> Markup:
-    """What a cue is about, as it is then."""
-    return board(table, words, NOWHERE).main
+    return [named(words.say(name), value, links(f"fix {fix}"), before) for fix, name, value in shown]

@@ -7,11 +7,12 @@ booster on passing. What counts now is bright.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from markupsafe import Markup
 
-from automarium.core.tale import Name
+from automarium.core.tale import Event, Name
 from automarium.games.gaia.cards import Card
 from automarium.games.gaia.names import (
     BUILD_MINE,
@@ -26,13 +27,14 @@ from automarium.games.gaia.names import (
     UPGRADE,
     UPPER,
 )
-from automarium.games.gaia.table import Automa
+from automarium.games.gaia.table import Automa, Table
 from automarium.web.boards import Links
 from automarium.web.boards.gaia_map import zigzag
 from automarium.web.boards.gaia_pieces import ICONS, points
 from automarium.web.svg import el, fixable, picture, tap, text
 from automarium.words import Words
 
+ACTION, SUPPORT = Name("action-card"), Name("support-card")
 TILE, RANGE, DIRECTION, NUMBER = ROWS = range(4)
 READS = {  # the rows of the support card that an action reads; a faction action reads its own card
     BUILD_MINE: (TILE, RANGE, DIRECTION),
@@ -42,7 +44,7 @@ READS = {  # the rows of the support card that an action reads; a faction action
     POWER_QIC: (NUMBER,),
     FACTION_ACTION: (),
 }
-WIDTH, HEIGHT = 172, 222
+WIDTH, HEIGHT = 196, 222
 ROW = 23  # the height of a row of the support part
 ACTION_ICONS = {
     BUILD_MINE: ICONS[MINE],
@@ -64,17 +66,17 @@ def cards_of(automa: Automa, words: Words, links: Links) -> Markup:
         return el("section", piles)
     vp = automa.faction.vp if automa.action.action == FACTION_ACTION else automa.action.vp
     reads = READS[automa.action.action]
-    left = _figure(automa.action, Name("action-card"), vp, reads, href, words)
-    right = _figure(automa.support, Name("support-card"), automa.support.vp, reads, href, words)
+    left = _figure(automa.action, ACTION, vp, reads, href, words)
+    right = _figure(automa.support, SUPPORT, automa.support.vp, reads, href, words)
     return el("section", el("div", left, right, class_="cards-in-play"), piles)
 
 
 def _figure(card: Card, what: Name, vp: int, reads: tuple[int, ...], href: str | None, words: Words) -> Markup:
-    if what == "action-card":
-        said = words.say("card-acts", {"action": card.action, "vp": vp, "passes": Name("yes" if card.passes else "no")})
+    if what == ACTION:
+        said = _acts_said(card, vp, words)
     else:
         told = [_told(card, row, words) for row in reads] or [_told(card, row, words) for row in ROWS]
-        said = "; ".join((*told, words.say("card-booster", {"number": card.pass_booster})))
+        said = "; ".join((*told, _passing_said(card, words)))
     picture = _card(card, what, vp, reads, href, words)
     return el("figure", el("figcaption", words.say(what)), picture, el("p", said, class_="dim"), class_="automa-figure")
 
@@ -90,28 +92,58 @@ def _told(card: Card, row: int, words: Words) -> str:
     return words.say("card-count", {"number": card.number, "arrow": card.arrow})
 
 
+def cards_in_play(table: Table, words: Words, told: Sequence[Event]) -> Markup:
+    """Both cards as a cue shows them; the symbol that lets the Automa pass is lit."""
+    passes = any(event.id == "care-pass-symbol" for event in told)
+    drawn = []
+    for at, (what, card) in enumerate(zip((ACTION, SUPPORT), (table.automa.action, table.automa.support), strict=True)):
+        name = text(WIDTH / 2, 15, words.say(what), "area")
+        back = el("rect", x=1.5, y=1.5, width=WIDTH - 3, height=HEIGHT - 3, rx=10, class_="automa-card place")
+        symbol = el("circle", cx=24, cy=204.5, r=15, class_="ring lit") if passes and what == ACTION else None
+        face = (
+            el("g", back, _face(card, what, card.vp, (), words), symbol, transform="translate(0 24)") if card else None
+        )
+        drawn.append(el("g", name, face, transform=f"translate({(WIDTH + 16) * at} 0)"))
+    return picture(2 * WIDTH + 16, HEIGHT + 24, f"{words.say(ACTION)}, {words.say(SUPPORT)}", *drawn, class_="whole")
+
+
 @lru_cache(maxsize=200)
 def _card(card: Card, what: Name, vp: int, reads: tuple[int, ...], href: str | None, words: Words) -> Markup:
-    acts = what == "action-card"
-    setup = words.say("card-setup", {"number": card.first_booster, "start": Name("yes" if card.start else "no")})
-    action = words.say("card-acts", {"action": card.action, "vp": vp, "passes": Name("yes" if card.passes else "no")})
     rows = [_told(card, row, words) for row in ROWS]
-    passing = words.say("card-booster", {"number": card.pass_booster})
-    label = ". ".join((words.say("board-card", {"what": what, "number": card.n}), setup, action, *rows, passing))
-    printed = READS[card.action]
+    said = (_setup_said(card, words), _acts_said(card, vp, words), *rows, _passing_said(card, words))
+    label = ". ".join((words.say("board-card", {"what": what, "number": card.n}), *said))
     back = el("rect", x=1.5, y=1.5, width=WIDTH - 3, height=HEIGHT - 3, rx=10, class_="automa-card place")
-    inside = (
-        _part(False, setup, *_setup(card)),
-        _part(acts, action, *_action(card, vp, printed)),
+    drawn = el("g", _face(card, what, vp, reads, words), class_="over")  # the link is the card itself
+    return picture(WIDTH, HEIGHT, label, tap(href, label, back), drawn, class_="gaia-card")
+
+
+@lru_cache(maxsize=200)
+def _face(card: Card, what: Name, vp: int, reads: tuple[int, ...], words: Words) -> Markup:
+    """All that is printed on a card."""
+    acts = what == ACTION
+    return el(
+        "g",
+        _part(False, _setup_said(card, words), *_setup(card)),
+        _part(acts, _acts_said(card, vp, words), *_action(card, vp, READS[card.action])),
         _cut(36),
         _cut(92),
-        *(_support(card, row, rows[row], not acts and row in reads) for row in ROWS),
+        *(_support(card, row, _told(card, row, words), not acts and row in reads) for row in ROWS),
         _cut(188),
         _part(acts and card.passes, "", *_lamp(card)),
-        _part(not acts, passing, *_bars(3, card.pass_booster, 112, 196)),
+        _part(not acts, _passing_said(card, words), *_bars(3, card.pass_booster, WIDTH - 60, 196)),
     )
-    drawn = el("g", *inside, class_="over")  # the link is the card itself, and all else lies over it
-    return picture(WIDTH, HEIGHT, label, tap(href, label, back), drawn, class_="gaia-card")
+
+
+def _setup_said(card: Card, words: Words) -> str:
+    return words.say("card-setup", {"number": card.first_booster, "start": Name("yes" if card.start else "no")})
+
+
+def _acts_said(card: Card, vp: int, words: Words) -> str:
+    return words.say("card-acts", {"action": card.action, "vp": vp, "passes": Name("yes" if card.passes else "no")})
+
+
+def _passing_said(card: Card, words: Words) -> str:
+    return words.say("card-booster", {"number": card.pass_booster})
 
 
 def _part(bright: bool, title: str, *inside: Markup) -> Markup:
@@ -135,7 +167,7 @@ def _setup(card: Card) -> list[Markup]:
     return [
         number,
         text(25, 24.5, card.n, "card-n on" if card.start else "card-n"),
-        *_bars(5, card.first_booster, 106, 10),
+        *_bars(5, card.first_booster, WIDTH - 66, 10),
     ]
 
 
@@ -149,9 +181,11 @@ def _action(card: Card, vp: int, reads: tuple[int, ...]) -> list[Markup]:
     else:
         where = "translate(42 64) scale(2.3)"
         symbol = [el("path", d=ACTION_ICONS[card.action], transform=where, class_="action-icon", fill_rule="evenodd")]
-    ring = el("circle", cx=108, cy=64, r=18, class_="vp-ring")
-    lamps = [el("circle", cx=156, cy=46 + 12 * row, r=4, class_="lamp on" if row in reads else "lamp") for row in ROWS]
-    return [*symbol, ring, text(108, 70.5, vp, "vp-number"), *lamps]
+    ring = el("circle", cx=120, cy=64, r=18, class_="vp-ring")
+    lamps = [
+        el("circle", cx=WIDTH - 16, cy=46 + 12 * row, r=4, class_="lamp on" if row in reads else "lamp") for row in ROWS
+    ]
+    return [*symbol, ring, text(120, 70.5, vp, "vp-number"), *lamps]
 
 
 def _support(card: Card, row: int, said: str, bright: bool) -> Markup:

@@ -1,7 +1,8 @@
-"""Gaia Project: the map in horizontal rows, with the Automa's last move and what decided it."""
+"""Gaia Project: the map in rows, what happens on it and what decided that, and the sectors as they are laid."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from html import escape
 from itertools import pairwise
@@ -10,8 +11,10 @@ from math import hypot
 from markupsafe import Markup
 
 from automarium.core.bits import each, union
-from automarium.core.tale import Name
+from automarium.core.tale import Event, Name
 from automarium.games.gaia.map import (
+    ALL,
+    BY_NAME,
     CENTRES,
     HEXES,
     INDEX,
@@ -22,86 +25,83 @@ from automarium.games.gaia.map import (
     Axial,
     Placed,
     distance,
+    tilt,
 )
-from automarium.games.gaia.names import GAIAFORMER, SATELLITE, SPACE_STATION
-from automarium.games.gaia.table import Automa, Human, Table
-from automarium.last.gaia import Chosen, Last
+from automarium.games.gaia.names import GAIA, GAIAFORMER, MINE, SATELLITE, SPACE_STATION
+from automarium.games.gaia.table import Human, Table
+from automarium.last.gaia import Chosen, Last, last_of
+from automarium.taps.gaia import places
 from automarium.web.boards import Links
-from automarium.web.boards.gaia_pieces import CORNERS, HALF, SIZE, piece, planet, points
+from automarium.web.boards.gaia_pieces import CORNERS, HALF, SIZE, Owner, owner, piece, planet, points
 from automarium.web.svg import el, picture, text
 from automarium.words import Words
 
 BEYOND = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))  # the neighbour across the side that begins at a corner
-LEFT_EDGE = min(2 * q + r for q, r in HEXES) * HALF - HALF - 13
-WIDTH = (max(2 * q + r for q, r in HEXES) + 1) * HALF - LEFT_EDGE + 3
-TOP_EDGE = HEXES[0][1] * 1.5 * SIZE - SIZE - 4
+LEFT_EDGE = min(2 * q + r for q, r in HEXES) * HALF - HALF - 16
+WIDTH = (max(2 * q + r for q, r in HEXES) + 1) * HALF - LEFT_EDGE + 16
+TOP_EDGE = HEXES[0][1] * 1.5 * SIZE - SIZE - 18
 HEIGHT = -2 * TOP_EDGE
+RIM = 5 * HALF  # from the centre of a sector to its edge, where the top of its number may point
 PLACES = tuple(name.casefold() for name in NAMES)
 FEW = 30  # places that can be tapped are marked while they are no more than these
 ON_MAP = ("choice-planet", "choice-upgrade", "choice-satellite", "choice-initial")
 MOST_COUNTED = 9
 
-Pieces = tuple[tuple[Name, Name, bool], ...]  # kind, seat, whether it is the Automa's
+Pieces = tuple[tuple[Name, Name, Owner], ...]  # kind, seat, whose
 
 
-def map_of(table: Table, last: Last, words: Words, links: Links) -> Markup:
-    """What is lit comes last, so that nothing lies over its edge."""
+def map_of(table: Table, words: Words, links: Links, told: Sequence[Event] = ()) -> Markup:
+    """Every hex with what lies on it; over them what has been tapped, and what happens in these events."""
     types = {hex: type for type, bits in table.types.items() for hex in each(bits)}
     pieces = _pieces(table)
     numbers = _numbered(table.map.sectors, table.map.planets)
-    near = union([last.near.get(about, 0) for about in ON_MAP])
-    plays = [links(place) for place in PLACES]
+    can = places(table, links.said)
+    plays = [links(place) if can >> hex & 1 else None for hex, place in enumerate(PLACES)]
+    fixes = [links(f"fix {place}") if can == ALL else None for place in PLACES]
     few = 0 < sum(href is not None for href in plays) <= FEW
-    drawn: list[Markup] = []
-    lit: list[Markup] = []
+    named = any(plays) or any(fixes)
+    shown = union([1 << hex for hex, play in enumerate(plays) if play]) if few else 0
+    picked = _picked(links.said)
+    middle = _middle(picked or (table.human.hexes if links.said else shown or table.human.hexes))
+    drawn = []
     for hex, play in enumerate(plays):
-        content = _content(hex, table.map.sector(hex), types.get(hex), pieces.get(hex, ()), numbers.get(hex), words)
-        mark = _lit(hex, last.hexes[hex]) if hex in last.hexes else _near() if near >> hex & 1 else ""
-        (lit if mark and hex in last.hexes else drawn).append(_place(hex, play, links, content, mark))
-    title = words.say("board-map")
-    inside = (*drawn, _outlines(), _rows(), *lit, *_decided(table, last))
-    return el("div", picture(WIDTH, HEIGHT, title, *inside, class_="board few" if few else "board"), class_="map")
-
-
-def decided(last: Last, words: Words) -> Markup | None:
-    """Under the map, for every move on it: what decided, and how many were left after each criterion."""
-    lines = []
-    for one in last.chosen:
-        left = " → ".join(map(str, (len(one.ladder.candidates), *(len(rung.left) for rung in one.ladder.rungs))))
-        said = words.say(one.rung.name, one.rung.args)
-        lines.append(el("li", el("b", f"{one.sign} {NAMES[one.hex]}"), f" {said} ", el("span", left, class_="dim")))
-    return el("ul", *lines, class_="decided") if lines else None
+        content = _content(hex, types.get(hex), pieces.get(hex, ()), numbers.get(hex), words)
+        title = _title(hex, table.map.sector(hex), types.get(hex), pieces.get(hex, ()), words) if named else ""
+        drawn.append(_place(hex, play, fixes[hex], title + content, look=hex == middle))
+    rings = (*(_ring(hex, "able") for hex in each(shown)), *(_ring(hex, "picked") for hex in each(picked)))
+    over = (*rings, *_happening(table, told, words))
+    inside = (*drawn, _outlines(), _rows(), el("g", *over, class_="over", aria_hidden="true"))
+    return picture(WIDTH, HEIGHT, words.say("board-map"), *inside)
 
 
 # --- a hex ---
 
 
-def _place(hex: int, play: str | None, links: Links, content: Markup, mark: str) -> Markup:
+def _place(hex: int, play: str | None, fix: str | None, content: Markup, *, look: bool) -> Markup:
     """A tap tells what was done there; where nothing can be done, it corrects what lies there. There are so many that
     they are put together by hand."""
-    href = play or links(f"fix {PLACES[hex]}")
+    href = play or fix
     can = "can" if play else "mend"
     linked = f'<a href="{escape(href)}" class="tap {can}" data-swap="">{content}</a>' if href else content
-    return Markup(f'<g transform="{_where(hex)}">{linked}{mark}</g>')
+    class_ = ' class="look"' if look else ""
+    return Markup(f'<g transform="{_where(hex)}" data-at="{NAMES[hex]}"{class_}>{linked}</g>')
 
 
 @lru_cache(maxsize=4000)
-def _content(hex: int, sector: int, type: Name | None, pieces: Pieces, number: int | None, words: Words) -> Markup:
-    """The name of the hex with all that lies on it, and the drawing of it: a planet or the name of the hex, the number
-    of the sector, and what stands or floats there."""
-    place = el("title", _label(hex, sector, type, pieces, words)) + el("polygon", points=points(), class_="place hex")
+def _content(hex: int, type: Name | None, pieces: Pieces, number: int | None, words: Words) -> Markup:
+    """A planet or the name of the hex, the number of the sector, and what stands or floats there."""
+    place = el("polygon", points=points(), class_="place hex")
     if type is not None:
-        scale = 1.02 if len(pieces) < 2 else 0.86
+        scale = 1.05 if len(pieces) < 2 else 0.86
         stand = [
-            piece(kind, automa, 19 * at - 9.5 * (len(pieces) - 1), 6.5, scale)
-            for at, (kind, _, automa) in enumerate(pieces)
+            piece(kind, whose, 19 * at - 9.5 * (len(pieces) - 1), 6, scale)
+            for at, (kind, _, whose) in enumerate(pieces)
         ]
-        return Markup().join(
-            (place, planet(type, -6, "letter-small") if pieces else planet(type, 7, "letter-big"), *stand)
-        )
+        letter = planet(type, -7, "letter-small", words) if pieces else planet(type, 7, "letter-big", words)
+        return Markup().join((place, letter, *stand))
     count = len(pieces) + (number is not None)
     places = [-8.5 * (count - 1) + 17 * at for at in range(count)]
-    shown = [piece(kind, automa, places[at - len(pieces)], 8, 0.78) for at, (kind, _, automa) in enumerate(pieces)]
+    shown = [piece(kind, whose, places[at - len(pieces)], 8, 0.78) for at, (kind, _, whose) in enumerate(pieces)]
     if number is not None:
         shown.append(text(places[0], 16, number, "sector"))
     return Markup().join((place, text(0, -4 if count else 5, NAMES[hex], "hex-name"), *shown))
@@ -111,37 +111,30 @@ def _pieces(table: Table) -> dict[int, Pieces]:
     """What stands on every hex."""
     found: dict[int, Pieces] = {}
     for side in table.sides.values():
-        automa = isinstance(side, Automa)
         lying = [*side.structures.items(), (SATELLITE, side.satellites)]
         if isinstance(side, Human):
             lying += [(GAIAFORMER, side.formers), (SPACE_STATION, side.stations)]
         for kind, bits in lying:
             for hex in each(bits):
-                found[hex] = (*found.get(hex, ()), (kind, side.seat, automa))
+                found[hex] = (*found.get(hex, ()), (kind, side.seat, owner(side)))
     return found
 
 
-def _label(hex: int, sector: int, type: Name | None, pieces: Pieces, words: Words) -> str:
+@lru_cache(maxsize=4000)
+def _title(hex: int, sector: int, type: Name | None, pieces: Pieces, words: Words) -> Markup:
+    """The name of the hex with all that lies on it."""
     what = words.say("board-planet", {"sector": sector, "type": type}) if type else words.say("space")
     stand = (words.say("board-piece", {"kind": kind, "side": seat}) for kind, seat, _ in pieces)
-    return ", ".join((NAMES[hex], what, *stand))
+    return el("title", ", ".join((NAMES[hex], what, *stand)))
 
 
-@cache
-def _near() -> Markup:
-    return el("polygon", points=points(0.95), class_="over ring near")
+def _picked(said: Sequence[str]) -> int:
+    """What has been tapped of the answer so far."""
+    return union([1 << BY_NAME[word] for one in said for word in one.split() if word in BY_NAME])
 
 
-@cache
-def _lit(hex: int, sign: str) -> Markup:
-    """The ring of a move, and above it its sign and the name of the hex."""
-    tag = el("rect", x=-23, y=-36, width=46, height=17, rx=8, class_="badge")
-    return el(
-        "g",
-        *(el("polygon", points=points(0.93), class_="ring lit"), tag),
-        text(0, -22.5, f"{sign} {NAMES[hex]}", "badge-sign"),
-        class_="over",
-    )
+def _ring(hex: int, class_: str) -> Markup:
+    return el("polygon", points=points(0.93), transform=_where(hex), class_=f"ring {class_}")
 
 
 # --- the whole ---
@@ -149,7 +142,11 @@ def _lit(hex: int, sign: str) -> Markup:
 
 @cache
 def _centre(hex: int) -> tuple[float, float]:
-    q, r = HEXES[hex]
+    return _point(HEXES[hex])
+
+
+def _point(hex: Axial) -> tuple[float, float]:
+    q, r = hex
     return HALF * (2 * q + r) - LEFT_EDGE, 1.5 * SIZE * r - TOP_EDGE
 
 
@@ -159,22 +156,27 @@ def _where(hex: int) -> str:
 
 
 @cache
-def _outlines() -> Markup:
-    """The edges of the sectors: every side of a hex beyond which lies another sector or nothing."""
+def _outline(position: Name) -> str:
+    """The edge of a sector: every side of a hex beyond which lies another sector or nothing."""
     lines = []
-    for hex, (q, r) in enumerate(HEXES):
-        x, y = _centre(hex)
+    for hex in each(SECTORS[POSITIONS.index(position)]):
+        (q, r), (x, y) = HEXES[hex], _centre(hex)
         for ((ax, ay), (bx, by)), (dq, dr) in zip(pairwise((*CORNERS, CORNERS[0])), BEYOND, strict=True):
             other = INDEX.get((q + dq, r + dr))
-            if other is None or POSITION_AT[other] != POSITION_AT[hex]:
+            if other is None or POSITION_AT[other] != position:
                 lines.append(f"M{x + ax:.1f} {y + ay:.1f}L{x + bx:.1f} {y + by:.1f}")
-    return el("path", d="".join(lines), class_="outline")
+    return "".join(lines)
+
+
+@cache
+def _outlines() -> Markup:
+    return el("path", d="".join(map(_outline, POSITIONS)), class_="outline")
 
 
 @cache
 def _rows() -> Markup:
     starts = [(name[0], *_centre(hex)) for hex, name in enumerate(NAMES) if name[1:] == "1"]
-    return el("g", *(text(x - HALF - 7, y + 5, row, "row") for row, x, y in starts))
+    return el("g", *(text(x - HALF - 8, y + 5, row, "row") for row, x, y in starts))
 
 
 @lru_cache(maxsize=64)
@@ -186,9 +188,122 @@ def _numbered(sectors: tuple[Placed, ...], planets: int) -> dict[int, int]:
     }
 
 
+def _middle(bits: int) -> int | None:
+    """The hex in the midst of these: where somebody looks first on a map that is larger than the window."""
+    if not bits:
+        return None
+    hexes = [HEXES[hex] for hex in each(bits)]
+    q, r = (sum(one) / len(hexes) for one in zip(*hexes, strict=True))
+    return min(range(len(HEXES)), key=lambda hex: hypot(HEXES[hex][0] - q, HEXES[hex][1] - r))
+
+
 def _nearest(at: Axial, bits: int) -> int:
     """Of these hexes the one nearest to a point, in reading order the first."""
     return min(each(bits), key=lambda hex: distance(HEXES[hex], at))
+
+
+# --- the sectors, as they are laid ---
+
+
+def sectors_of(table: Table, words: Words, told: Sequence[Event]) -> Markup:
+    """The sectors that lie there by now, with the planets and the number as the eye sees them on the table, and a
+    triangle where the top of the number points; of the others the edge. They are laid in the order of POSITIONS."""
+    at = max((_laid(table, event) for event in told), default=-1)
+    drawn = [el("path", d="".join(map(_outline, POSITIONS[at + 1 :])), class_="outline unlaid")]
+    for number, (position, placed) in enumerate(zip(POSITIONS[: at + 1], table.map.sectors, strict=False)):
+        drawn.append(_sector(position, placed, table, words))
+        drawn.append(el("path", d=_outline(position), class_="outline lit" if number == at else "outline"))
+    if at >= 0:
+        drawn.append(_pointer(POSITIONS[at], table.map.sectors[at]))
+    return picture(WIDTH, HEIGHT, words.say("board-map"), *drawn, class_="board sectors")
+
+
+def _laid(table: Table, event: Event) -> int:
+    """Which sector an event is about, or none."""
+    numbers = [placed.sector for placed in table.map.sectors]
+    return numbers.index(event.args["sector"]) if "sector" in event.args else -1
+
+
+def _sector(position: Name, placed: Placed, table: Table, words: Words) -> Markup:
+    bits = SECTORS[POSITIONS.index(position)]
+    hexes = [el("g", *_ground(table, hex, words), transform=_where(hex)) for hex in each(bits)]
+    number = el(
+        "g",
+        text(0, 9, placed.sector, "sector-number"),
+        el("polygon", points="-5,-13 5,-13 0,-21", class_="top"),
+        transform=f"{_where(_nearest(CENTRES[position], bits & ~table.map.planets))} rotate({tilt(placed.rotation)})",
+    )
+    return el("g", *hexes, number)
+
+
+def _ground(table: Table, hex: int, words: Words) -> Iterator[Markup]:
+    yield el("polygon", points=points(), class_="place hex")
+    if type := table.map.type_at(hex):
+        yield planet(type, 7, "letter-big", words)
+
+
+def _pointer(position: Name, placed: Placed) -> Markup:
+    """A triangle at the edge of the sector to which the top of its number points."""
+    x, y = _point(CENTRES[position])
+    turn = f"translate({x:.1f} {y:.1f}) rotate({tilt(placed.rotation)}) translate(0 {-RIM:.1f})"
+    return el("polygon", points="-13,9 13,9 0,-12", transform=turn, class_="pointer lit")
+
+
+# --- what happens ---
+
+
+def _happening(table: Table, told: Sequence[Event], words: Words) -> Iterator[Markup]:
+    """What the Automa chose among and what decided; then the hexes that are told of, the pieces that come and go."""
+    last = last_of(table, told)
+    touched = {BY_NAME[event.args["hex"].casefold()]: event for event in told if "hex" in event.args}
+    near = union([last.near.get(about, 0) for about in ON_MAP])
+    yield from (_ring(hex, "near") for hex in each(near) if hex not in touched)
+    yield from _decided(table, last)
+    for hex, event in touched.items():
+        yield _ring(hex, "lit")
+        yield _name(hex)
+        if event.id == "order-charge":
+            yield from _line(hex, table.human.hexes)
+        yield from _moved(table, hex, event, words)
+
+
+def _moved(table: Table, hex: int, event: Event, words: Words) -> Iterator[Markup]:
+    """A piece that comes from the supply, one that goes back to it."""
+    whose = owner(table.automa)
+    if event.id == "order-gaia-token":
+        yield _way(hex, planet(GAIA, 7, "letter-big", words), 0.35, 1.35, comes=True)
+    elif event.id in ("order-mine", "order-satellite", "order-upgrade"):
+        kind = event.args.get("new", MINE if event.id == "order-mine" else SATELLITE)
+        yield _way(hex, piece(kind, whose, scale=1.4), 0.35, 1.35, comes=True)
+    if event.id == "order-upgrade":
+        yield _way(hex, piece(event.args["old"], whose, scale=1.1), -1.25, 0.75, comes=False)
+
+
+def _inwards(hex: int) -> tuple[int, int]:
+    """On which side of a hex there is more of the map."""
+    x, y = _centre(hex)
+    return (1 if x < WIDTH / 2 else -1), (1 if y < HEIGHT / 2 else -1)
+
+
+def _way(hex: int, shown: Markup, dx: float, dy: float, *, comes: bool) -> Markup:
+    """Something beside a hex, so many hexes aside, with the way that it takes."""
+    (x, y), (right, down) = _centre(hex), _inwards(hex)
+    far = 2 * HALF
+    ax, ay = x + right * dx * far, y + down * dy * far
+    if not 0 < ax < WIDTH:
+        ax = 2 * x - ax
+    part = 0.32 if comes else 0.36
+    bx, by = x + (ax - x) * part, y + (ay - y) * part
+    line = f"M{ax:.1f} {ay:.1f}L{bx:.1f} {by:.1f}" if comes else f"M{bx:.1f} {by:.1f}L{ax:.1f} {ay:.1f}"
+    thing = el("g", shown, transform=f"translate({ax:.1f} {ay:.1f})", class_="" if comes else "gone")
+    return el("g", el("path", d=line, class_="way"), thing)
+
+
+def _name(hex: int) -> Markup:
+    """The name of a hex on a tag, away from what comes to it."""
+    y = -30 if _inwards(hex)[1] > 0 else 30
+    tag = el("rect", x=-20, y=y - 10, width=40, height=20, rx=9, class_="badge")
+    return el("g", tag, text(0, y + 5.5, NAMES[hex], "badge-sign"), transform=_where(hex))
 
 
 # --- what decided ---
@@ -220,8 +335,8 @@ def _line(hex: int, others: int) -> list[Markup]:
     at = f"translate({(ax + bx) / 2:.1f} {(ay + by) / 2:.1f})"
     short = SIZE / hypot(bx - ax, by - ay)  # it does not lie over the pieces at its ends
     dx, dy = short * (bx - ax), short * (by - ay)
-    number = el("g", el("circle", r=9.5, class_="badge"), text(0, 5, steps, "badge-sign"), transform=at, class_="over")
-    return [el("line", x1=ax + dx, y1=ay + dy, x2=bx - dx, y2=by - dy, class_="over way"), number]
+    number = el("g", el("circle", r=10.5, class_="badge"), text(0, 5.5, steps, "badge-sign"), transform=at)
+    return [el("line", x1=ax + dx, y1=ay + dy, x2=bx - dx, y2=by - dy, class_="reach"), number]
 
 
 def _order(one: Chosen) -> list[Markup]:
@@ -230,10 +345,10 @@ def _order(one: Chosen) -> list[Markup]:
     marks = []
     for number, hex in enumerate(one.tied[:MOST_COUNTED], 1):
         x, y = _centre(hex)
-        mark = (el("circle", r=8.5, class_="badge"), text(0, 4.5, number, "badge-sign"))
-        marks.append(el("g", *mark, transform=f"translate({x + 14:.1f} {y + 14:.1f})", class_="over"))
+        mark = (el("circle", r=9, class_="badge"), text(0, 5, number, "badge-sign"))
+        marks.append(el("g", *mark, transform=f"translate({x + 14:.1f} {y + 14:.1f})"))
     corner = "translate(60 45) scale(1.8)" if right else f"translate({WIDTH - 60:.0f} {HEIGHT - 45:.0f}) scale(1.8)"
-    return [el("path", d=zigzag(right), transform=corner, class_="over way"), *marks]
+    return [el("path", d=zigzag(right), transform=corner, class_="reach"), *marks]
 
 
 def zigzag(right: bool) -> str:

@@ -1,12 +1,15 @@
 """Gaia Project: pieces, planets, links and lists, as every part of the picture draws them.
 
-What belongs to the human stands on a white disc, what belongs to the Automa on a dark square, here and everywhere.
+What belongs to the human stands on a disc, what belongs to the Automa on a square, both in the colour of their
+faction, here and everywhere.
 """
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from math import sqrt
+from textwrap import wrap
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -18,11 +21,11 @@ from automarium.games.gaia.names import (
     SATELLITE,
     SPACE_STATION,
     STRUCTURES,
-    TYPES,
 )
+from automarium.games.gaia.table import Automa, Side
 from automarium.web.svg import el, fixable, text
+from automarium.words import Words
 
-LETTERS = dict(zip(TYPES, "TOVDSMIGXP", strict=True))
 PIECES = (*STRUCTURES, GAIAFORMER, SATELLITE, SPACE_STATION)
 SHAPES = (  # each in a box from -7 to 7
     "M0-7 7 6H-7Z",
@@ -47,21 +50,45 @@ def points(scale: float = 1) -> str:
     return " ".join(f"{x * scale:.1f},{y * scale:.1f}" for x, y in CORNERS)
 
 
+class Owner(NamedTuple):
+    """Whose a piece is: what its base looks like."""
+
+    automa: bool
+    home: Name
+
+
+def owner(side: Side) -> Owner:
+    return Owner(isinstance(side, Automa), side.home)
+
+
 @cache
-def piece(kind: Name | None, automa: bool, x: float = 0, y: float = 0, scale: float = 1) -> Markup:
+def piece(kind: Name | None, whose: Owner, x: float = 0, y: float = 0, scale: float = 1) -> Markup:
     """A piece on its owner's base; the base alone is a marker."""
-    base = el("rect", x=-10, y=-10, width=20, height=20, rx=3) if automa else el("circle", r=10.5)
+    if whose.automa:
+        edge = el("rect", x=-11, y=-11, width=22, height=22, rx=4, class_="edge")
+        base = el("rect", x=-9, y=-9, width=18, height=18, rx=2.5, class_=f"base p-{whose.home}")
+    else:
+        edge = el("circle", r=11.5, class_="edge")
+        base = el("circle", r=9.7, class_=f"base p-{whose.home}")
     icon = el("path", d=ICONS[kind], class_="icon", fill_rule="evenodd") if kind else None
     where = f"translate({x:g} {y:g})" + (f" scale({scale:g})" if scale != 1 else "")
-    return el("g", base, icon, transform=where, class_="piece automas" if automa else "piece humans")
+    return el("g", edge, base, icon, transform=where, class_="piece automas" if whose.automa else "piece humans")
 
 
-@cache
-def planet(type: Name, y: float, class_: str) -> Markup:
-    """A planet by colour and letter; Gaia has a ring, transdim a broken edge, the Lost Planet a dotted one."""
+@lru_cache(maxsize=200)
+def planet(type: Name, y: float, class_: str, words: Words) -> Markup:
+    """A planet by its colour and the letter that it has in the reader's language; Gaia has a ring, transdim a broken
+    edge, the Lost Planet a dotted one."""
     ring = el("circle", r=15.5, class_="gaia-ring") if type == GAIA else None
-    letter = text(0, y, LETTERS[type], f"{class_} on-{type}")
+    letter = text(0, y, words.say(f"letter-{type}"), f"{class_} on-{type}")
     return el("g", el("circle", r=18.5, class_=f"planet p-{type}"), ring, letter)
+
+
+def wrapped(said: str, wide: int, x: float, y: float, class_: str, high: float = 18, anchor: str = "start") -> Markup:
+    """A text in lines of so many letters at most, the middle of them all at y."""
+    lines = wrap(said, wide) or [""]
+    top = y - high * (len(lines) - 1) / 2
+    return el("g", *(text(x, top + high * at, line, class_, anchor) for at, line in enumerate(lines)))
 
 
 @cache
@@ -70,23 +97,16 @@ def sign(*inside: object) -> Markup:
     return el("svg", *inside, viewBox="-21 -21 42 42", class_="sign", aria_hidden="true")
 
 
-def named(name: str, value: object, href: str | None, before: str = "", class_: str = "") -> Markup:
+def named(name: str, value: object, href: str | None, before: str = "") -> Markup:
     """A word and its value, which can be corrected."""
-    return fixable(href, f"{before}{name}: {value}", el("span", f"{name}: ", class_="dim"), value, class_=class_)
+    return fixable(href, f"{before}{name}: {value}", el("span", f"{name}: ", class_="dim"), value)
 
 
-def row(
-    mark: object, fix: str | None, label: str, play: str | None, *inside: object, count: int = 0, class_: str = ""
-) -> Markup:
+def row(mark: object, fix: str | None, label: str, play: str | None, *inside: object, class_: str = "") -> Markup:
     """A line of a list. Its mark is a value, and a tap corrects it; its name is a thing, and a tap plays it if it can
-    be played now, and otherwise corrects it too. A number says how it was counted off."""
-    tally = el("i", count, class_="tally") if count else None
-    return el(
-        "li",
-        told(fix, "mark", *unseen(label, mark)),
-        told(play or fix, "name", *inside, tally),
-        class_=class_.strip() or None,
-    )
+    be played now, and otherwise corrects it too."""
+    parts = told(fix, "mark", *unseen(label, mark)), told(play or fix, "name", *inside)
+    return el("li", *parts, class_=class_.strip() or None)
 
 
 def told(href: str | None, class_: str, *inside: object) -> Markup:

@@ -1,56 +1,75 @@
-"""Gaia Project: research, the power and QIC actions, boosters, round and final scoring tiles."""
+"""Gaia Project: research as on the board; lists of power and QIC actions, boosters, round and final scoring tiles."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from markupsafe import Markup
 
-from automarium.core.tale import Name
-from automarium.games.gaia.names import ADVANCED_LEVEL, AREAS, LOWER, SPACES, TOP_LEVEL, UPPER
-from automarium.games.gaia.scoring import NEUTRAL, tile_counts
+from automarium.core.bits import each
+from automarium.core.tale import Event, Name
+from automarium.games.gaia.names import ADVANCED_LEVEL, AREAS, LOWER, SPACES, TERRAFORMING, TOP_LEVEL, UPPER
+from automarium.games.gaia.scoring import LEVEL_VP, NEUTRAL, tile_counts
 from automarium.games.gaia.table import Automa, Side, Table
 from automarium.games.gaia.tiles import FEDERATIONS
-from automarium.last.gaia import Last
+from automarium.last.gaia import Last, last_of
 from automarium.web.boards import Links
-from automarium.web.boards.gaia_pieces import listed, piece, row
+from automarium.web.boards.gaia_pieces import listed, owner, piece, row
 from automarium.web.svg import el, picture, tap, text
 from automarium.words import Words
 
-COLUMN, LEVEL, TILE = 58, 27, 21  # the width of an area, the heights of a level and of the place of an advanced tile
-HEAD, FOOT = 22, 15  # the heights of the names, and of the numbers in which areas were counted off
+COLUMN, LEVEL, TILE = 60, 46, 28  # the width of an area, the heights of a level and of the place of a tile
+HEAD, FOOT = 26, 22  # the heights of the names, and of the numbers in which areas were counted off
+TECHNOLOGY, TECHNOLOGY_HIGH = ("order-technology", "order-technology-free"), 2 * TILE + 8
 
 
 # --- research ---
 
 
-def research(table: Table, last: Last, words: Words, links: Links) -> Markup:
-    """The six areas side by side as on the board, level 5 at the top."""
-    columns = [_column(table, at, area, last, words, links) for at, area in enumerate(AREAS)]
-    height = _y(0) + LEVEL + (FOOT if "choice-area" in last.counts else 0)
-    drawn = picture(COLUMN * len(AREAS), height, words.say("board-research"), *columns, class_="research")
-    return el("section", el("h2", words.say("board-research")), drawn)
+def research(table: Table, words: Words, links: Links) -> Markup:
+    return el("section", el("h2", words.say("board-research")), research_of(table, words, links))
 
 
-def _column(table: Table, at: int, area: Name, last: Last, words: Words, links: Links) -> Markup:
+def research_of(table: Table, words: Words, links: Links, told: Sequence[Event] = ()) -> Markup:
+    """The six areas side by side as on the board, level 5 at the top, and what happens there in these events."""
+    columns = [_column(table, at, area, words, links, told) for at, area in enumerate(AREAS)]
+    columns += _asked(last_of(table, told))
+    columns += _technology(told)
+    below = TECHNOLOGY_HIGH if {event.id for event in told} & {*TECHNOLOGY} else FOOT if told else 0
+    height = _y(0) + LEVEL + below
+    return picture(COLUMN * len(AREAS), height, words.say("board-research"), *columns, class_="research whole")
+
+
+def _column(table: Table, at: int, area: Name, words: Words, links: Links, told: Sequence[Event]) -> Markup:
     """An area: levels, markers, the advanced tile or its empty place before level 5. A tap on the human's next level
-    tells of research; the markers and the tile are values, and are corrected."""
+    tells of research, or of a level that another report brings; the markers and the tile are values, and are
+    corrected."""
     name = words.say(area)
-    moved = ("order-research", area) in last.done
-    inside = [el("title", name), text(COLUMN / 2, 14, words.say(f"{area}-short"), "area")]
+    here = [event for event in told if event.args.get("area") == area or event.id == "order-automa-levels"]
+    moved = next((event for event in here if event.id in ("order-research", "order-automa-levels")), None)
+    inside = [el("title", name), text(COLUMN / 2, 17, words.say(f"{area}-short"), "area")]
     for level in range(TOP_LEVEL + 1):
-        here = [side for side in table.sides.values() if side.levels[at] == level]
-        automa = any(isinstance(side, Automa) for side in here)
-        inside.append(_cell(level, moved and automa, not here))
-        if not here and level == table.human.levels[at] + 1:
+        markers = [side for side in table.sides.values() if side.levels[at] == level]
+        automa = any(isinstance(side, Automa) for side in markers)
+        inside.append(_cell(level, (moved is not None and automa) or _scores(markers, level, told), not markers))
+        if not markers and level == table.human.levels[at] + 1:
             said = f"{name}: {words.say('verb-research')} {level}"
-            inside += _next(links(f"research {area}"), level, said)
-        inside += [_marker(side, area, len(here) > 1, words, links) for side in here]
+            inside += _next(links(f"{' '.join(links.said) or 'research'} {area}"), level, said)
         if moved and automa and level:
-            inside.append(text(COLUMN - 9, _y(level) + LEVEL - 6, "▲", "step"))
-    inside.append(_tile(table, at, area, ("order-advanced-tile", area) in last.done, words, links))
-    inside += _asked(at, last)
-    return el("g", *inside, transform=f"translate({COLUMN * at} 0)")
+            y = _y(level) + LEVEL / 2
+            inside.append(el("path", d=f"M{COLUMN / 2} {y + LEVEL}V{y + 8}", class_="way"))
+        inside += [_marker(side, area, len(markers) > 1, words, links) for side in markers]
+    inside.append(_tile(table, at, area, here, words, links))
+    if area == TERRAFORMING:
+        inside += _token(table, told)
+    return el("g", *inside, transform=f"translate({COLUMN * at} 0)", data_at=f"area-{at}")
+
+
+def _scores(markers: Sequence[Side], level: int, told: Sequence[Event]) -> bool:
+    """Whether one of these markers brings VP in the final scoring."""
+    sides = [event.args["side"] for event in told if event.id == "order-research-vp"]
+    return bool(LEVEL_VP[level]) and any(side.seat in sides for side in markers)
 
 
 def _y(level: int) -> float:
@@ -61,64 +80,94 @@ def _y(level: int) -> float:
 @lru_cache(maxsize=100)
 def _cell(level: int, lit: bool, empty: bool) -> Markup:
     y = _y(level)
-    rect = el("rect", x=2, y=y + 1, width=COLUMN - 4, height=LEVEL - 3, rx=5, class_="cell lit" if lit else "cell")
-    return el("g", rect, text(COLUMN / 2, y + 18, level, "small") if empty else None)
+    class_ = "place cell lit" if lit else "place cell"
+    rect = el("rect", x=2, y=y + 1, width=COLUMN - 4, height=LEVEL - 3, rx=6, class_=class_)
+    return el("g", rect, text(COLUMN / 2, y + LEVEL / 2 + 5, level, "small") if empty else None)
 
 
 def _next(href: str | None, level: int, label: str) -> list[Markup]:
     if href is None:
         return []
     y = _y(level)
-    area = el("rect", x=2, y=y + 1, width=COLUMN - 4, height=LEVEL - 3, rx=5, class_="next")
-    return [tap(href, label, area, text(COLUMN - 12, y + 18, "+", "plus"))]
+    area = el("rect", x=2, y=y + 1, width=COLUMN - 4, height=LEVEL - 3, rx=6, class_="next")
+    return [tap(href, label, area, text(COLUMN - 13, y + LEVEL / 2 + 5, "+", "plus"))]
 
 
 def _marker(side: Side, area: Name, shared: bool, words: Words, links: Links) -> Markup:
     automa = isinstance(side, Automa)
     level = side.levels[AREAS.index(area)]
     label = words.say("board-level", {"area": area, "side": side.seat, "level": level})
-    middle = COLUMN / 2 + (0 if not shared else 13 if automa else -13)
+    middle = COLUMN / 2 + (0 if not shared else 13.5 if automa else -13.5)
     y = _y(level) + LEVEL / 2 - 0.5
-    inside = piece(None, automa, middle, y, 1), text(middle, y + 4.5, level, "on-automa" if automa else "on-human")
+    inside = piece(None, owner(side), middle, y, 1.15), text(middle, y + 5, level, "on-marker")
     return tap(links(f"fix research {side.seat} {area}"), label, *inside)
 
 
-def _tile(table: Table, at: int, area: Name, lit: bool, words: Words, links: Links) -> Markup:
+def _tile(table: Table, at: int, area: Name, here: Sequence[Event], words: Words, links: Links) -> Markup:
     there = table.advanced >> at & 1
     y = _y(ADVANCED_LEVEL) - TILE
     label = words.say("board-advanced", {"area": area, "on": Name("yes" if there else "no")})
+    leaves = any(event.id == "order-advanced-tile" for event in here)
+    lit = leaves or any(event.id == "order-technology" for event in here)
     class_ = f"tile {'' if there else 'gone'} {'lit' if lit else ''}"
-    rect = el("rect", x=12, y=y + 1, width=COLUMN - 24, height=TILE - 4, rx=3, class_=class_)
+    rect = el("rect", x=10, y=y + 1, width=COLUMN - 20, height=TILE - 4, rx=4, class_=class_)
+    way = el("path", d=f"M{COLUMN / 2} {y + TILE / 2}V-30", class_="way") if leaves else None
     said = f"fix tile {area} {'no' if there else 'yes'}"
-    return tap(links(said), label, rect, text(COLUMN / 2, y + 14.5, "★" if there else "×", "tile-sign"))
+    return tap(links(said), label, rect, text(COLUMN / 2, y + 19, "★" if there else "×", "tile-sign"), way)
 
 
-def _asked(at: int, last: Last) -> list[Markup]:
-    """Whether the area was in question, and as which it was counted."""
-    if not last.near.get("choice-area", 0) >> at & 1:
-        return []
-    count = last.counts.get("choice-area", {}).get(at)
-    line = el("rect", x=1, y=1, width=COLUMN - 2, height=HEAD - 3, rx=5, class_="ring near")
-    return [line] if count is None else [line, text(COLUMN / 2, _y(0) + LEVEL + 11, count, "tally-sign")]
+def _technology(told: Sequence[Event]) -> Iterator[Markup]:
+    """The standard tiles that lie under their areas by now, as they are told from the left, and then three below."""
+    for event in told:
+        if event.id == "order-technology":
+            now = AREAS.index(event.args["area"])
+            yield from (_standard(at, 0, lit=at == now) for at in range(now + 1))
+        elif event.id == "order-technology-free":
+            yield from (_standard(at, 0, lit=False) for at in range(len(AREAS)))
+            yield from (_standard(1.5 + at, 1, lit=True) for at in range(len(event.args["tiles"])))
+
+
+def _standard(at: float, row: int, *, lit: bool) -> Markup:
+    """A standard technology tile, under an area or below that."""
+    y = _y(0) + LEVEL + 4 + row * TILE
+    class_ = "tile lit" if lit else "tile"
+    return el("rect", x=COLUMN * at + 10, y=y, width=COLUMN - 20, height=TILE - 4, rx=4, class_=class_)
+
+
+def _token(table: Table, told: Sequence[Event]) -> Iterator[Markup]:
+    """The federation token on level 5 of Terraforming, or the way that it goes."""
+    comes = any(event.id == "order-token" for event in told)
+    leaves = any(event.id == "order-terraforming-token" for event in told)
+    y = _y(TOP_LEVEL) + LEVEL / 2
+    if table.token_on_terraforming is not None:
+        yield el("path", d=f"M14 {y - 9}l9 5v9l-9 5-9-5v-9Z", class_="token lit" if comes else "token")
+    if leaves:
+        yield el("path", d=f"M14 {y}L14 -30", class_="way")
+
+
+def _asked(last: Last) -> Iterator[Markup]:
+    """Which areas were in question, and as which they were counted."""
+    counts = last.counts.get("choice-area", {})
+    for at in each(last.near.get("choice-area", 0)):
+        yield el("path", d=f"M{COLUMN * at + 6} {HEAD - 3}h{COLUMN - 12}", class_="ring near")
+        if at in counts:
+            yield text(COLUMN * (at + 0.5), _y(0) + LEVEL + 16, counts[at], "tally-sign")
 
 
 # --- actions, boosters, tiles ---
 
 
-def spaces(table: Table, last: Last, words: Words, links: Links) -> Markup:
+def spaces(table: Table, words: Words, links: Links) -> Markup:
     """The ten action spaces from the left: power round, QIC square; a covered one is crossed out."""
     rows = []
     for at, space in enumerate(SPACES):
         covered = table.covered >> at & 1
-        near = last.near.get("choice-space", 0) >> at & 1
-        mark = "lit" if ("order-cover", space) in last.done else "near" if near else ""
-        class_ = f"{space.split('-')[0]} {mark} {'covered' if covered else ''}"
+        class_ = f"{space.split('-')[0]} {'covered' if covered else ''}"
         name = words.say(space)
         label = f"{at + 1}, {name}" + (f", {words.say('board-covered')}" if covered else "")
         fix = links(f"fix covered {at + 1} {'no' if covered else 'yes'}")
         play = None if covered else links(f"power {at + 1}")
-        count = last.counts.get("choice-space", {}).get(at, 0)
-        rows.append(row("✕" if covered else at + 1, fix, label, play, name, count=count, class_=class_))
+        rows.append(row("✕" if covered else at + 1, fix, label, play, name, class_=class_))
     return listed(words.say("board-spaces"), "spaces", *rows)
 
 

@@ -43,7 +43,7 @@ def board(table: Table, words: Words, links: Links) -> Board:
     return Board(el("div", road(begun), class_="redrising"), rest)
 
 
-def spot(place: object) -> str:
+def spot(place: object, _: str) -> str:
     """Where a candidate of a choice is on the picture: the Automa chooses among the locations."""
     return str(place) if place in LOCATIONS else ""
 

@@ -16,6 +16,7 @@
     const fresh = new DOMParser().parseFromString(html, "text/html");
     const scroll = window.scrollY;
     const open = all(".board-area details").map((each) => each.open);
+    const looked = how.push ? all(".board-area .map").map((each) => [each.scrollLeft, each.scrollTop]) : [];
     document.title = fresh.title;
     for (const part of ["header", "main"]) one(part).replaceWith(one(part, fresh));
     const here = main().dataset.here || url;
@@ -23,12 +24,13 @@
     all(".board-area details").forEach((each, at) => { if (open[at]) each.open = true; });
     dress();
     if (main().classList.contains("conducting")) return;
+    all(".board-area .map").forEach((each, at) => { if (looked[at]) [each.scrollLeft, each.scrollTop] = looked[at]; });
     const sure = one("form[data-at-once]");
     if (sure && how.push) { sure.requestSubmit(one("button", sure)); return; } // it can mean nothing else, and can be undone
     if (how.to) {
       (one("#answer .asked") ?? one("#answer .ask"))?.scrollIntoView({ block: "nearest" }); // the picture stays in sight
       one("#answer")?.focus({ preventScroll: true });
-    } else { window.scrollTo(0, scroll); }
+    } else { window.scrollTo(0, one(".board-area .able") ? 0 : scroll); } // where something is to be tapped on the picture, it is in sight
     if (how.news) say(all(".notice, .echo p, .ask").map((each) => each.textContent.trim()).join(" "));
   };
 
@@ -138,7 +140,7 @@
     if (rows.length) remember(list ? Infinity : at);
     if (rows.length && !list && !heard) tell(at);
     cue = Math.max(0, at);
-    if (!on) { show(one(".stage"), null); return; }
+    if (!on) { show(one(".stage"), null); look(); return; }
     rows.forEach((each, number) => { each.classList.toggle("now", number === cue); one("details", each)?.removeAttribute("open"); });
     one("[data-cue='-1']").disabled = cue === 0;
     progress(rows);
@@ -223,7 +225,7 @@
     const around = svg.matches(".whole") ? 1.04 : 1.5; // such a picture is small, and only cut where it has no room
     let [width, height] = [Math.max((to.x - from.x) * around, whole[2] * 0.5), Math.max((to.y - from.y) * around, whole[3] * 0.34)];
     if (width / height < shape) width = height * shape; else height = width / shape;
-    if (width >= whole[2] * 0.95 && (around > 1.1 || height >= whole[3] * 0.95)) return whole;
+    if (width >= whole[2] * 0.95 && height >= whole[3] * 0.95) return whole;
     const inside = (middle, size, start, all) => (size >= all ? start + (all - size) / 2 : Math.min(Math.max(middle - size / 2, start), start + all - size));
     return [inside((from.x + to.x) / 2, width, whole[0], whole[2]), inside((from.y + to.y) / 2, height, whole[1], whole[3]), width, height];
   };
@@ -342,12 +344,13 @@
   };
   document.addEventListener("visibilitychange", keepAwake);
 
-  // a picture that is wider than the window is scrolled to what is lit
-  const look = () => all(".board-area .lit").slice(0, 1).forEach((lit) => {
+  // a picture that is larger than its window is scrolled to what is lit, or to where one looks first
+  const look = () => all(".board-area .lit, .board-area .look").slice(0, 1).forEach((lit) => {
     for (let box = lit.parentElement; box && !box.matches("main"); box = box.parentElement) {
       if (box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).overflowX !== "visible") {
         const [inner, outer] = [lit.getBoundingClientRect(), box.getBoundingClientRect()];
         box.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
+        box.scrollTop += inner.top + inner.height / 2 - outer.top - outer.height / 2;
         return;
       }
     }

@@ -79,6 +79,10 @@ ask-initial = { $kind-id ->
     [institute] Where do you place your initial planetary institute?
    *[other] Where do you place your initial mine?
 } Your home planet type is { $type } ({ $type-colour }).
+    .tap = { $kind-id ->
+        [institute] Where do you place your initial planetary institute?
+       *[other] Where do you place your initial mine?
+    }
 ask-initial-card = Draw a random decision card to place the Automa’s initial mines. What is its number? (Return it afterwards.)
 ask-booster-card = Draw a random decision card to choose the Automa’s first booster. What is its number? (Return it afterwards.)
 ask-support-card = Draw the top card of the Automa deck: it is the support card. What is its number?
@@ -233,10 +237,9 @@ said-federation = Formed a federation and took the token “{ $token-long }”.{
     [none] {""}
    *[other] {" "}Satellites: { $hexes }.
 }
-said-power = Took the action “{ $space }”.{ $space-id ->
-    [power-2-steps] {" "}Built a mine on { $hex }.
-    [power-1-step] {" "}Built a mine on { $hex }.
-   *[other] {""}
+said-power = Took the action “{ $space }”.{ $hex-id ->
+    [none] {""}
+   *[other] {" "}Built a mine on { $hex }.
 }{ $area-id ->
     [none] {""}
    *[other] {" "}The technology tile advanced { $area }.

@@ -27,8 +27,6 @@ board-star = advanced technology tile
 board-first = first player
 board-passed = passed
 board-strong = power value 4
-board-last = last move of the Automa
-board-near = considered
 board-on-five = On level 5 of Terraforming
 board-supply = In the supply
 board-token = { $token-long }
@@ -66,3 +64,26 @@ intelligence-short = AI
 gaia-project-short = Gaia
 economy-short = Econ.
 science-short = Science
+
+## The letters of the planets
+
+letter-terra = T
+letter-oxide = O
+letter-volcanic = V
+letter-desert = D
+letter-swamp = S
+letter-titanium = M
+letter-ice = I
+letter-gaia = G
+letter-transdim = X
+letter-lost-planet = ✧
+
+## By taps
+
+tap-place = Touch it on the map.
+tap-mine-there = Where is your new mine? Touch the planet.
+tap-no-mine = without a mine
+tap-which-area = In which area did the new tile take you up?
+tap-no-level = in none
+tap-satellites-there = Touch every hex with your new satellite.
+tap-that-is-all = that is all

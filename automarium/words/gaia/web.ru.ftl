@@ -27,8 +27,6 @@ board-star = плитка улучшенной технологии
 board-first = первый игрок
 board-passed = пас
 board-strong = сила 4
-board-last = последний ход Автомы
-board-near = рассматривалось
 board-on-five = На уровне 5 терраформирования
 board-supply = В запасе
 board-token = { $token-long }
@@ -66,3 +64,26 @@ intelligence-short = ИИ
 gaia-project-short = «Гайя»
 economy-short = Эконом.
 science-short = Наука
+
+## Буквы планет
+
+letter-terra = З
+letter-oxide = О
+letter-volcanic = В
+letter-desert = П
+letter-swamp = Б
+letter-titanium = Т
+letter-ice = Л
+letter-gaia = Г
+letter-transdim = М
+letter-lost-planet = ✧
+
+## Касаниями
+
+tap-place = Коснитесь места на карте.
+tap-mine-there = Где новая шахта? Коснитесь планеты.
+tap-no-mine = без шахты
+tap-which-area = В какой области плитка подняла вас?
+tap-no-level = ни в какой
+tap-satellites-there = Коснитесь гексов, где новые спутники.
+tap-that-is-all = это всё

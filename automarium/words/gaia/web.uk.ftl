@@ -27,8 +27,6 @@ board-star = плитка поліпшеної технології
 board-first = перший гравець
 board-passed = пас
 board-strong = сила 4
-board-last = останній хід Автоми
-board-near = розглядалося
 board-on-five = На рівні 5 тераформування
 board-supply = У запасі
 board-token = { $token-long }
@@ -66,3 +64,26 @@ intelligence-short = ШІ
 gaia-project-short = «Гая»
 economy-short = Економ.
 science-short = Наука
+
+## Літери планет
+
+letter-terra = З
+letter-oxide = О
+letter-volcanic = В
+letter-desert = П
+letter-swamp = Б
+letter-titanium = Т
+letter-ice = К
+letter-gaia = Г
+letter-transdim = М
+letter-lost-planet = ✧
+
+## Дотиками
+
+tap-place = Торкніться місця на карті.
+tap-mine-there = Де нова шахта? Торкніться планети.
+tap-no-mine = без шахти
+tap-which-area = У якій сфері плитка вас підняла?
+tap-no-level = у жодній
+tap-satellites-there = Торкніться гексів із новими супутниками.
+tap-that-is-all = це все
