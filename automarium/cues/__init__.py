@@ -2,19 +2,24 @@
 
 An order is a cue, and so is what is not to be missed. What is only to be known goes with the order that it leads to.
 Orders that move a marker are one cue at the end of their stretch, each marker once, from where it was to where it ends:
-a hand moves it once. `cues/<game>.py` says which orders these are (`marker(event)`). Nothing that was told is left out.
+a hand moves it once. `cues/<game>.py` says which orders these are (`marker(event)`), which others one hand does in one
+place (`TOGETHER`), where it can what several moves of one piece are in one sentence (`merged(change)`), and which notes
+need no cue of their own (`QUIET`). Nothing that was told is left out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from importlib import import_module
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from automarium.core.match import Match
 from automarium.core.tale import Event, Kind, Name
 
 MOST_NOTES = 3  # that go with something else: more are a cue of their own
+MOST_STEPS = 4  # that one cue tells
+MARKERS = "markers"  # the place of markers that have no other
 
 
 class Change(NamedTuple):
@@ -24,19 +29,42 @@ class Change(NamedTuple):
     before: int
     after: int
     orders: tuple[Event, ...] = ()
+    said: Event | None = None  # the one order that says them all
+    alone: bool = True  # there is one such marker, so that all its moves are one way
+
+    @property
+    def still(self) -> bool:
+        """It ends where it was: nothing for a hand to do."""
+        return self.before == self.after
 
 
 Marker = Callable[[Event], Change | None]
+NO_PLACES: Mapping[str, str] = MappingProxyType({})
+
+
+def _unsaid(_: Change) -> Event | None:
+    """Several moves of a marker have no sentence of their own."""
+    return None
+
+
+class Habits(NamedTuple):
+    """What a game says of its orders."""
+
+    marker: Marker
+    together: Mapping[str, str] = NO_PLACES  # by the ids of orders the place where a hand does them
+    merged: Callable[[Change], Event | None] = _unsaid
+    quiet: Collection[str] = ()  # notes that are no cue of their own
 
 
 class Cue(NamedTuple):
-    """One thing: where in the match it stands, everything that it tells, what markers do, and how much had been told
-    when the table stood as it is to be shown."""
+    """One thing: where in the match it stands, everything that it tells, what markers do, how much had been told when
+    the table stood as it is to be shown, and the place where several orders are carried out."""
 
     heads: tuple[Event, ...]
     events: tuple[Event, ...]
     changes: tuple[Change, ...]
     told: int
+    place: str = ""
 
     @property
     def main(self) -> Event:
@@ -49,6 +77,19 @@ class Cue(NamedTuple):
         """What goes with it."""
         return tuple(event for event in self.events if event is not self.main)
 
+    @property
+    def steps(self) -> list[Event | Change]:
+        """What is to be done, one after the other; of a marker that several orders move, its whole way."""
+        moved = {id(order): change for change in self.changes for order in change.orders}
+        found: list[Event | Change] = []
+        for event in self.events:
+            change = moved.get(id(event))
+            if change is None and event.kind != Kind.NOTE:
+                found.append(event)
+            elif change is not None and event is change.orders[0] and not change.still:
+                found.append(event if len(change.orders) == 1 else change.said or change)
+        return found or [self.main]
+
 
 class Row(NamedTuple):
     """All cues of an answer; before them what that answer itself came to, after them the headings of the question."""
@@ -60,20 +101,22 @@ class Row(NamedTuple):
 
 def row(match: Match[Any]) -> Row:
     """What was told since the last answer."""
-    marker: Marker = import_module(f"{__name__}.{match.game.id}").marker
-    return cues(match.tale.events, match.fresh, marker)
+    game = import_module(f"{__name__}.{match.game.id}")
+    together, quiet = getattr(game, "TOGETHER", NO_PLACES), getattr(game, "QUIET", ())
+    habits = Habits(game.marker, together, getattr(game, "merged", _unsaid), quiet)
+    return cues(match.tale.events, match.fresh, habits)
 
 
-def cues(events: Sequence[Event], fresh: int, marker: Marker) -> Row:
+def cues(events: Sequence[Event], fresh: int, habits: Habits) -> Row:
     """The cues of what was told from `fresh` on."""
     echo = _echo(events[fresh:]) if fresh else ()
     made: list[Cue] = []
     heads: tuple[Event, ...] = ()
     for at, stretch in _stretches(events, fresh + len(echo)):
-        if stretch[0].kind == Kind.HEAD:
-            heads = (*heads, stretch[0])
+        if stretch[0].kind == Kind.HEAD or all(event.id in habits.quiet for event in stretch):
+            heads = (*heads, *stretch)
         else:
-            made += _stretch(heads, stretch, at, marker)
+            made += _stretch(heads, stretch, at, habits)
             heads = ()
     return Row(echo, tuple(made), heads)
 
@@ -103,29 +146,93 @@ def _stretches(events: Sequence[Event], first: int) -> Iterator[tuple[int, Seque
         yield begun, events[begun:]
 
 
-def _stretch(heads: tuple[Event, ...], events: Sequence[Event], at: int, marker: Marker) -> Iterator[Cue]:
-    """The cues between two headings: notes go with what comes after them, markers come last, and notes at the end go
-    with the last cue, or are one of their own."""
+class _Draft:
+    """A cue that is being put together."""
+
+    def __init__(self, place: str) -> None:
+        self.place = place
+        self.events: list[Event] = []
+        self.changes: list[Change] = []
+        self.told = 0
+
+    def cue(self, heads: tuple[Event, ...], habits: Habits) -> Cue:
+        changes = [one._replace(said=habits.merged(one)) if len(one.orders) > 1 else one for one in self.changes]
+        quiet = tuple(head for head in heads if head.kind == Kind.NOTE)  # of a phase in which nothing was to be done
+        where = tuple(head for head in heads if head.kind == Kind.HEAD)
+        return Cue(where, (*quiet, *self.events), tuple(changes), self.told, self.place)
+
+    def steps(self) -> int:
+        """How much there is to be done."""
+        orders = sum(event.kind != Kind.NOTE for event in self.events)
+        return orders - sum(len(one.orders) - (not one.still) for one in self.changes)
+
+    def goes_on(self, change: Change | None) -> int | None:
+        """Which of its changes this one goes on with."""
+        found = (
+            at
+            for at, one in enumerate(self.changes)
+            if change and one.marker == change.marker and (change.alone or one.after == change.before)
+        )
+        return next(found, None)
+
+    def add(self, events: Sequence[Event], change: Change | None, told: int) -> None:
+        self.events += events
+        self.told = told
+        at = self.goes_on(change)
+        if change is not None and at is not None:
+            before = self.changes[at]
+            self.changes[at] = before._replace(after=change.after, orders=(*before.orders, events[-1]))
+        elif change is not None:
+            self.changes.append(change._replace(orders=(events[-1],)))
+
+
+def _stretch(heads: tuple[Event, ...], events: Sequence[Event], at: int, habits: Habits) -> Iterator[Cue]:
+    """The cues between two headings: notes go with what comes after them, orders of one place stand where the last of
+    them did, markers come last, and notes at the end go with the last cue, or are one of their own."""
     notes: list[Event] = []
-    moved: list[Event] = []
-    changes: dict[Name, Change] = {}
-    made: list[Cue] = []
+    made: list[_Draft] = []
     end = at + len(events)
     for told, event in enumerate(events, at + 1):
+        notes.append(event)
         if event.kind == Kind.NOTE:
-            notes.append(event)
             continue
-        if event.kind == Kind.ORDER and (change := marker(event)):
-            before = changes.get(change.marker, change)
-            changes[change.marker] = before._replace(after=change.after, orders=(*before.orders, event))
-            moved += (*notes, event)
-        else:
-            made.append(Cue(heads, (*notes, event), (), told))
-        notes.clear()
-    if moved:
-        made.append(Cue(heads, tuple(moved), tuple(changes.values()), end))
+        change = habits.marker(event) if event.kind == Kind.ORDER else None
+        place = habits.together.get(event.id, MARKERS if change else "")
+        draft = _open(made, place, change)
+        made.append(draft)
+        draft.add(notes, change, told)
+        notes = []
+    made.sort(key=lambda one: one.place == MARKERS)
+    if made and made[-1].place == MARKERS:
+        made[-1].told = end
     if notes and made and len(notes) < MOST_NOTES and not any(note.why for note in notes):
-        made[-1] = made[-1]._replace(events=(*made[-1].events, *notes), told=end)
+        made[-1].add(notes, None, end)
     elif notes:
-        made.append(Cue(heads, tuple(notes), (), end))
-    yield from made
+        made.append(_Draft(""))
+        made[-1].add(notes, None, end)
+    for draft in _without_idle(made):
+        yield draft.cue(heads, habits)
+        heads = tuple(head for head in heads if head.kind == Kind.HEAD)
+
+
+def _open(made: list[_Draft], place: str, change: Change | None) -> _Draft:
+    """The cue of that place that can take one more, out of its row, or a new one."""
+    for draft in reversed(made):
+        if place and draft.place == place:
+            if draft.steps() < MOST_STEPS or place == MARKERS or draft.goes_on(change) is not None:
+                made.remove(draft)
+                return draft
+            break
+    return _Draft(place)
+
+
+def _without_idle(made: list[_Draft]) -> list[_Draft]:
+    """A cue in which everything ends where it was goes with the one before it."""
+    kept: list[_Draft] = []
+    for draft in made:
+        if kept and draft.changes and not draft.steps():
+            kept[-1].events += draft.events
+            kept[-1].changes += draft.changes
+        else:
+            kept.append(draft)
+    return kept

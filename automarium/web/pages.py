@@ -18,7 +18,7 @@ from automarium.core.errors import Refusal
 from automarium.core.game import Game, Setting
 from automarium.core.match import Match
 from automarium.core.tale import Event, Kind, Name
-from automarium.cues import Cue, row
+from automarium.cues import MOST_NOTES, Change, Cue, row
 from automarium.games import GAMES, game
 from automarium.rules import Rule, rules_of
 from automarium.shelf import Entry, Result, Shelf, Shelved
@@ -170,11 +170,12 @@ def cue(one: Cue, scene: Markup, voice: Words) -> CueShown:
     reasons = [event.why for event in one.events if event.why is not None and len(event.why.candidates) > 1]
     decider = next((why.decider for why in reversed(reasons)), None)
     details = [event(each, voice) for each in one.events]
+    notes = [voice.event(note) for note in one.notes if note.kind == Kind.NOTE and note.why is None]
     return CueShown(
         one.main.kind.value,
         [voice.event(head) for head in one.heads],
         list(cue_lines(one, voice)),
-        [voice.event(note) for note in one.notes if note.kind == Kind.NOTE and note.why is None],
+        notes if len(notes) <= MOST_NOTES else [],  # more of them are among the details
         voice.say(decider.name, decider.args) if decider else "",
         details if len(details) > 1 or reasons else [],
         scene,
@@ -182,13 +183,12 @@ def cue(one: Cue, scene: Markup, voice: Words) -> CueShown:
 
 
 def cue_lines(one: Cue, voice: Words) -> Iterator[str]:
-    """What stands in large type: the order, or of each marker its own; where it moved more than once, from where to
-    where."""
-    if not one.changes:
-        yield voice.event(one.main)
-    for change in one.changes:
-        said = {"marker": change.marker, "before": change.before, "after": change.after}
-        yield voice.event(change.orders[0]) if len(change.orders) == 1 else voice.say("cue-change", said)
+    """What stands in large type: the orders; of a marker that moved more than once, from where to where."""
+    for step in one.steps:
+        if isinstance(step, Change):
+            yield voice.say("cue-change", {"marker": step.marker, "before": step.before, "after": step.after})
+        else:
+            yield voice.event(step)
 
 
 def event(one: Event, voice: Words) -> Told:

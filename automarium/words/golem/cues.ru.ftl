@@ -2,3 +2,4 @@
 
 marker-vp = ПО Автомы
 marker-resources = Ресурсы Автомы
+marker-gold = Золото в котлах Автомы

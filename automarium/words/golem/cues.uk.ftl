@@ -2,3 +2,4 @@
 
 marker-vp = ПО Автоми
 marker-resources = Ресурси Автоми
+marker-gold = Золото в казанах Автоми
