@@ -38,7 +38,7 @@ def chosen(t: Table, rows: str, criteria: str) -> Chosen:
     found = do(choose_marble(t))
     assert found is not None
     t.tale.order("order-marble", why=found.why)  # as it is told once the marble is taken
-    return found
+    return found._replace(why=None)
 
 
 def deciding(t: Table) -> str:
