@@ -55,7 +55,7 @@ def _sign(words: Words, step: Step) -> Markup:
     if step.kind not in SIGNS or step.per:
         return el("span", words.show(phrase(Effect(((step,),)))))
     path, class_ = SIGNS[step.kind]
-    drawn = el("svg", el("path", d=path, class_=class_), viewBox="0 0 20 20", class_="sign")
+    drawn = el("svg", el("path", d=path, class_=class_), viewBox="0 0 20 20", class_="sign icon")
     amount = _amount(step)
     return el("span", el("b", amount) if amount else None, drawn, class_="step")
 

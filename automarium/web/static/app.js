@@ -164,7 +164,7 @@
     const svg = one("svg:not(.icon)", stage);
     if (!svg || !template) return;
     const whole = svg.getAttribute("viewBox").split(" ").map(Number);
-    const near = svg.matches(".gauges") ? whole : close(svg, whole, stage);
+    const near = svg.matches(".gauges, .whole") ? whole : close(svg, whole, stage);
     svg.dataset.whole = whole.join(" ");
     svg.dataset.near = near.join(" ");
     turn(svg, near);
