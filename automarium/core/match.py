@@ -22,6 +22,7 @@ TableT_contra = TypeVar("TableT_contra", contravariant=True)
 FORMAT = 1
 LONGEST_SEED = 64
 MOST_ANSWERS = 20_000
+MOST_POINTS = 10_000
 
 Read = Callable[[Ask[Any], str], str]
 Watch = Callable[[TableT, int], None]  # sees the table, and how much has been told, after each event
@@ -91,6 +92,7 @@ class Match(Generic[TableT]):
         self.undone: list[str] = list(undone)
         self.rest: Rest | None = None
         self.line = 1
+        self.beat: int | None = None  # the result that is to be beaten, where this match is a challenge
         self._begin(answers)
 
     # --- running ---
@@ -293,6 +295,13 @@ class Match(Generic[TableT]):
         found = self.game.owner_pack(self.state)
         return json.dumps(found[1], ensure_ascii=False, indent=1) + "\n" if found else None
 
+    def challenge(self) -> Match[TableT]:
+        """This match anew from its beginning, with the same chance, for somebody who would do better."""
+        again = Match(self.game, self.setup, self.seed)
+        sheet = self.sheet()
+        again.beat = sheet.totals[0] if sheet and sheet.final else None
+        return again
+
     # --- the journal ---
 
     def fingerprint(self) -> str:
@@ -329,6 +338,8 @@ class Match(Generic[TableT]):
             head["rest"] = [self.rest.ask, *self.rest.said]
         if self.line > 1:
             head["line"] = self.line
+        if self.beat is not None:
+            head["beat"] = self.beat
         head["answers"] = self.answers
         return json.dumps(head, ensure_ascii=False, indent=1) + "\n"
 
@@ -357,6 +368,7 @@ class Match(Generic[TableT]):
         if problem is None:
             match.rest = Rest(data["rest"][0], tuple(data["rest"][1:])) if data.get("rest") else None
             match.line = data.get("line", 1)
+            match.beat = data.get("beat")
         elif data["rules"] != game.rules:
             problem = _other_rules(data, game)
         elif data["packs"] != game.packs(match.setup):
@@ -419,6 +431,8 @@ def _read(text: str) -> dict[str, Any]:
     rest = data.get("rest", [])
     if not isinstance(rest, list) or not all(isinstance(one, str) and len(one) <= LONGEST_ANSWER for one in rest):
         raise BadJournal("journal-field", field="rest")
+    if not isinstance(data.get("beat", 0), int) or abs(data.get("beat", 0)) > MOST_POINTS:
+        raise BadJournal("journal-field", field="beat")
     line = data.get("line", 1)
     if not isinstance(line, int) or not 1 <= line <= max(1, len(data["answers"])):
         raise BadJournal("journal-field", field="line")

@@ -16,7 +16,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData, UploadFile
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response, StreamingResponse
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
@@ -30,6 +30,7 @@ from automarium.shelf import Shelf, Shelved
 from automarium.shelf.disk import DISK_FAULTS
 from automarium.web import pages
 from automarium.web.guard import CODE_COOKIE, YEAR, Guard, address_of, counted, elsewhere, same, token_of
+from automarium.web.live import Live
 from automarium.web.tables import Tables
 from automarium.web.tries import Tries
 from automarium.words import DEFAULT, LANGUAGES, Words, words
@@ -64,6 +65,8 @@ def create(
         Route("/import", import_match, methods=["POST"]),
         Route("/new/{game}", set_up, methods=["GET", "POST"]),
         Route("/match/{id}", table),
+        Route("/match/{id}/live", live),
+        Route("/match/{id}/cue", cue, methods=["POST"]),
         Route("/match/{id}/answer", answer, methods=["POST"]),
         Route("/match/{id}/undo", undo, methods=["POST"]),
         Route("/match/{id}/redo", redo, methods=["POST"]),
@@ -73,6 +76,8 @@ def create(
         Route("/match/{id}/rescue", rescue, methods=["POST"]),
         Route("/match/{id}/history", history),
         Route("/match/{id}/at/{number}", moment),
+        Route("/match/{id}/again", again, methods=["POST"]),
+        Route("/match/{id}/challenge.json", challenge),
         Route("/match/{id}/journal.json", journal),
         Route("/match/{id}/pack.json", pack),
         Route("/match/{id}/transcript", transcript_page),
@@ -81,6 +86,7 @@ def create(
     ]
     app = Starlette(routes=routes, exception_handlers={Refusal: refused, HTTPException: http_error, Exception: broken})
     app.state.tables = Tables(shelf or Shelf())
+    app.state.live = Live()
     app.state.code = code
     app.state.tries = tries or Tries()
     app.state.guests_only_play = guests_only_play
@@ -287,6 +293,31 @@ def _table(
     return render(request, "table.html", voice, status, **told, **pages.table(shelved, said, voice))
 
 
+async def live(request: Request) -> Response:
+    """Tells a device when somebody else has gone on with the match."""
+    lines, address = live_of(request), address_of(request.scope)
+    await run_in_threadpool(tables(request).shelf.version, request.path_params["id"])  # refuses what is not there
+    if not lines.free(address):
+        return Response(status_code=204)  # a browser asks no more then
+    told = lines.line(address, request.path_params["id"], tables(request).shelf.version)
+    return StreamingResponse(told, media_type="text/event-stream")
+
+
+def live_of(request: Request) -> Live:
+    found: Live = request.app.state.live
+    return found
+
+
+async def cue(request: Request) -> Response:
+    """Which cue somebody is being shown, for the other devices at the table."""
+    given = await form(request)
+    version, number = counted(field(given, "version")), counted(field(given, "number"))
+    if version is None or number is None:
+        raise HTTPException(400)
+    live_of(request).show(request.path_params["id"], version, number)
+    return Response(status_code=204)
+
+
 async def answer(request: Request) -> Response:
     given = await form(request)
     more = field(given, "more") and field(given, "sign") + field(given, "more")
@@ -323,9 +354,13 @@ def _change(request: Request, given: FormData, change: Any) -> Response:
     with kept.using(request.path_params["id"]) as shelved:
         voice = words_of(shelved.match, language(request))
         try:
+            tap = field(given, "tap")[:40]
             if field(given, "version") != str(shelved.version):
+                if tap and live_of(request).taps.get(shelved.id) == tap:  # carried out, but the answer got lost
+                    return RedirectResponse(f"/match/{shelved.id}", 303)
                 raise Refusal("shelf-changed")
             change(kept, shelved, voice)
+            live_of(request).tapped(shelved.id, tap)
         except Refusal as refusal:
             said = field(given, "said")[:300].split()
             return _table(request, shelved, voice, said, 409, notice=voice.refusal(refusal))
@@ -378,14 +413,40 @@ def moment(request: Request) -> Response:
         return render(request, "moment.html", voice, **pages.moment(shelved, number, voice))
 
 
+async def again(request: Request) -> Response:
+    """A new match with the same set-up; on request also with the same chance, or a level higher."""
+    given = await form(request)
+
+    def begin() -> Shelved:
+        kept = tables(request)
+        with kept.using(request.path_params["id"]) as shelved:
+            match = shelved.match
+        if field(given, "same"):
+            return kept.add(match.challenge())
+        values = {**match.setup.values, **({"level": higher} if (higher := field(given, "level")) else {})}
+        return kept.add(Match(match.game, match.game.setup(values, match.setup.owner_packs)))
+
+    return RedirectResponse(f"/match/{(await run_in_threadpool(begin)).id}", 303)
+
+
+def challenge(request: Request) -> Response:
+    """The beginning of a match with its result, to be given to somebody who would do better."""
+    with tables(request).using(request.path_params["id"]) as shelved:
+        match = shelved.match.challenge()
+        return _file(match.journal(), f"{match.game.id}-beat-{match.beat}")
+
+
 # --- in and out ---
 
 
 def journal(request: Request) -> Response:
     """A match as it is kept, whether it replays or not."""
     id = request.path_params["id"]
-    content = tables(request).shelf.journal(id)
-    headers = {"content-disposition": f'attachment; filename="automarium-{id[:8]}.json"'}
+    return _file(tables(request).shelf.journal(id), id[:8])
+
+
+def _file(content: str, name: str) -> Response:
+    headers = {"content-disposition": f'attachment; filename="automarium-{name}.json"'}
     return Response(content, media_type="application/json", headers=headers)
 
 
@@ -395,8 +456,7 @@ def pack(request: Request) -> Response:
         content = shelved.match.owner_pack()
         if content is None:
             raise Refusal("nothing-learnt")
-        headers = {"content-disposition": f'attachment; filename="automarium-{shelved.match.game.id}-box.json"'}
-        return Response(content, media_type="application/json", headers=headers)
+        return _file(content, f"{shelved.match.game.id}-box")
 
 
 def transcript_page(request: Request) -> Response:

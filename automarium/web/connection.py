@@ -10,6 +10,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from automarium.web.guard import HEADERS
+from automarium.web.live import PATH as LINE
 
 PATIENCE = 30  # seconds
 
@@ -63,7 +64,7 @@ class Connection(H11Protocol):
         super().connection_lost(exc)
 
     def shutdown(self) -> None:
-        if self._answering() and self.cycle.more_body:
+        if self._answering() and (self.cycle.more_body or self.scope["path"].endswith(LINE)):
             self.transport.abort()  # what has not come by now is not waited for
         else:
             super().shutdown()

@@ -19,6 +19,7 @@ from starlette.requests import Request, cookie_parser
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from automarium.web.live import PATH as LINE
 from automarium.web.tries import Tries
 from automarium.web.turns import Turns, Waited
 
@@ -96,6 +97,9 @@ class Guard:
             await refused(scope, receive, _with_headers(send, scope["path"]))
             return
         leaving = _with_headers(send, scope["path"], cookie)
+        if scope["path"].endswith(LINE):  # waits, and takes nobody's turn
+            await self.app(scope, receive, leaving)
+            return
         try:
             async with self.turns.of(address_of(scope), receive) as coming:
                 await self._served(scope, coming, leaving, _most(scope, headers))

@@ -15,7 +15,7 @@ from markupsafe import Markup
 
 from automarium.core.ask import Ask, Field, Reports
 from automarium.core.errors import Refusal
-from automarium.core.game import Game, Setting
+from automarium.core.game import Game, Setting, Sheet
 from automarium.core.match import Match
 from automarium.core.tale import Event, Kind, Name
 from automarium.cues import MOST_NOTES, Change, Cue, row
@@ -26,6 +26,7 @@ from automarium.taps import hand
 from automarium.web.boards import NOWHERE, Links, board, draft, icon_of, scenes, spots
 from automarium.web.compose import Choice, Composer, answers, compose, tappable
 from automarium.web.emblems import emblem
+from automarium.web.finale import finale
 from automarium.web.svg import el
 from automarium.words import Words, figure, words
 
@@ -120,6 +121,9 @@ def table(shelved: Shelved, said: Sequence[str], voice: Words) -> dict[str, Any]
         "fixable": bool(match.ask and match.ask.fixes),
         "completions": typable(match.ask, voice) if match.ask else [],
         "sheet": score(sheet, voice) if sheet else None,
+        "finale": finale(match, voice),
+        "beat": match.beat,
+        "next_level": next_level(match, sheet, voice),
         "owner_pack": match.game.owner_pack(match.state) is not None,
         "answers": len(match.answers),
         "reported": bool(match.answers) and not any(one.kind == Kind.HEAD for one in match.tale.events[match.fresh :]),
@@ -294,6 +298,16 @@ def score(sheet: Any, voice: Words) -> dict[str, Any]:
         "verdict": voice.say(sheet.reason.id, sheet.reason.args) if sheet.final else voice.say("cli-not-final"),
         "final": sheet.final,
     }
+
+
+def next_level(match: Match[Any], sheet: Sheet | None, voice: Words) -> tuple[str, str] | None:
+    """The next level up for somebody who has won, where there is one."""
+    levels = next((one.choices for one in match.game.settings if one.id == "level"), ())
+    now = match.setup.values.get("level", "")
+    if not sheet or not any(one.startswith("human") for one in sheet.winners) or now not in levels[:-1]:
+        return None
+    higher = levels[levels.index(now) + 1]
+    return higher, level({"level": higher}, voice)
 
 
 def against(opponent: Name | None, setup: Mapping[str, str], voice: Words) -> str:

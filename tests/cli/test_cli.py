@@ -20,27 +20,27 @@ def test_a_few_turns_through_a_pipe(process: Run) -> None:
     assert ran.returncode == 0
     assert ran.stderr == ""
     assert "\x1b" not in ran.stdout
-    for text in ("Set-up", "Automa’s turn 1", "Automa’s turn 2", "Take the Sovereign token", "automarium resume"):
+    for text in ("Set-up", "Turn 1 · Automa", "Turn 2 · Automa", "Take the Sovereign token", "automarium resume"):
         assert text in ran.stdout
 
 
 def test_a_pipe_that_ends_does_not_hang_and_loses_nothing(process: Run, run: Run) -> None:
     assert process(*NEW, typed=TURN).returncode == 0
-    assert "Your turn 2" in run("show").stdout
+    assert "Turn 2: do you lead" in run("show").stdout
     assert process().returncode == 0  # nobody there to choose a game
 
 
 def test_resume_goes_on(run: Run) -> None:
     run(*NEW, typed="4\n")
     ran = run("resume", typed="lead mars\ngain luna\n")
-    assert "The Automa’s turn 2" in ran.stdout
+    assert "Turn 2 · Automa" in ran.stdout
 
 
 def test_a_mistake_is_told_and_play_goes_on(run: Run) -> None:
     ran = run(*NEW, typed="4\nlead pluto\nlead mars; gain mars\nlead mars; gain luna\n")
     assert "Expected: Jupiter, Mars, Luna, Institute" in ran.stdout
     assert "You led on Mars, so you must gain elsewhere" in ran.stdout
-    assert "The Automa’s turn 2" in ran.stdout
+    assert "Turn 2 · Automa" in ran.stdout
 
 
 def test_commands_on_a_match(run: Run) -> None:
@@ -51,12 +51,12 @@ def test_commands_on_a_match(run: Run) -> None:
     history = run("history").stdout
     assert [line.split()[0] for line in history.splitlines()] == ["1", "2", "3"]
     assert "Sovereign" in run("score").stdout
-    assert "Your turn 1: enter what the ability changed" in run("undo").stdout
-    assert "Your turn 2" in run("redo").stdout
-    assert "how many have an even core value" in run("go", "0").stdout
-    assert "Your turn 2" in run("go", "3").stdout
-    assert "how many have an even core value" in run("show", "--at", "0").stdout
-    assert "You place the top card" in run("answer", id, "scout", "luna").stdout
+    assert "What did the ability change" in run("undo").stdout
+    assert "Turn 2: do you lead" in run("redo").stdout
+    assert "have an even core value" in run("go", "0").stdout
+    assert "Turn 2: do you lead" in run("go", "3").stdout
+    assert "have an even core value" in run("show", "--at", "0").stdout
+    assert "You keep the Sovereign token" in run("answer", id, "scout", "luna").stdout
     assert "[R-75]" in run("replay", "--why").stdout
     assert "gone" in run("remove", id).stdout
     assert "no matches yet" in run("list").stdout
@@ -125,7 +125,7 @@ def test_an_owners_deck(run: Run, tmp_path: Path) -> None:
     assert "your own list" in ran.stdout
     assert "letter A is used most often" in ran.stdout
     file.unlink()
-    assert "Your turn 1" in run("resume").stdout  # the match keeps the list
+    assert "Turn 1: do you lead" in run("resume").stdout  # the match keeps the list
 
 
 def test_an_owners_names_beside_an_owners_deck(run: Run, tmp_path: Path) -> None:
@@ -157,10 +157,10 @@ def test_the_option_wins_over_the_environment(run: Run) -> None:
 
 def test_typing_in_ones_own_language(process: Run, run: Run) -> None:
     ran = process(*NEW, typed="4\nприказ марс; получить луна\nправка гелий автомус 4\nпочему\nвыход\n", lang="ru")
-    assert "2-й ход Автомуса" in ran.stdout
+    assert "Ход 2 · Автомус" in ran.stdout
     assert "[green]" not in ran.stdout
     ran = run(*NEW, typed="4\nнаказ марс; отримати місяць\nвихід\n", lang="uk")
-    assert "2-й хід Автомуса" in ran.stdout
+    assert "Хід 2 · Автомус" in ran.stdout
 
 
 def test_settings_in_ones_own_language(run: Run) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from starlette.testclient import TestClient
@@ -51,10 +51,13 @@ def fields(page: str) -> dict[str, str]:
     return dict(re.findall(r'<input type="hidden" name="(guard|version)" value="(\w*)">', form))
 
 
-def in_a_loop(coroutine: Coroutine[Any, Any, None]) -> None:
+T = TypeVar("T")
+
+
+def in_a_loop(coroutine: Coroutine[Any, Any, T]) -> T:
     """Runs it in a loop of its own, in a thread of its own: a browser of other tests may have one in this thread."""
     with ThreadPoolExecutor(1) as pool:
-        pool.submit(asyncio.run, coroutine).result()
+        return pool.submit(asyncio.run, coroutine).result()
 
 
 class Server:

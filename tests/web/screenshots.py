@@ -10,8 +10,7 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 
 from automarium.core.match import Match
-from automarium.web.pages import news
-from automarium.words import words
+from automarium.cues import row
 from tests.bots import SETUPS, new, play
 from tests.web.conftest import CHROMIUM, FLAGS, Server
 
@@ -31,7 +30,7 @@ def after_the_automa(game: str, answers: int) -> Match[Any]:
     """A match after so many answers, or the few more after which the Automa has just chosen something."""
     for more in range(20):
         match = play(new(game, SETUPS[game][0], "screenshots"), "screenshots", answers + more)
-        if any(one.why for one in news(match, words("en", game))["news"]):
+        if any(event.why for cue in row(match).cues for event in cue.events):
             break
     return match
 

@@ -7,7 +7,7 @@ from itertools import pairwise, takewhile
 
 import pytest
 
-from automarium.core.ask import Ask, Number
+from automarium.core.ask import Ask, Field, Number, Pick
 from automarium.core.tale import Name
 from automarium.taps import Hand, hand
 from automarium.web.compose import Composer, compose, tappable
@@ -45,7 +45,15 @@ def plain(text: str) -> str:
 def gives(made: Composer, wanted: str) -> bool:
     """Whether the answer can be given now: by a button, or typed where that is the only way."""
     answers = [made.answer, *(choice.answer for choice in made.choices)]
+    if made.fields:
+        return all(_takes(field, part) for field, part in zip(made.fields, wanted.split(), strict=True))
     return wanted in [plain(one) for one in answers if one] or (made.line and not made.said)
+
+
+def _takes(field: Field, part: str) -> bool:
+    if isinstance(field.shape, Pick):
+        return part in [option.text for option in field.shape.options]
+    return isinstance(field.shape, Number) and field.shape.low <= int(part) <= field.shape.high
 
 
 @pytest.mark.parametrize(("id", "setup"), list(cases()))

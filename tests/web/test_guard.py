@@ -152,17 +152,6 @@ def test_a_long_history_comes_in_pages(client: TestClient, shelf: Shelf, monkeyp
     assert f'href="{path}/history?to=34"' in client.get(f"{path}/history?to=24").text
 
 
-def test_of_a_turn_with_very_many_reports_the_last_are_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    from automarium.words import words
-
-    match = play(new("scythe", SETUPS["scythe"][0], "long"), "long", 8)
-    voice = words("en", "scythe")
-    whole = pages.news(match, voice)["earlier"]
-    assert len(whole) > 2
-    monkeypatch.setattr(pages, "EARLIER_SHOWN", 2)
-    assert pages.news(match, voice)["earlier"] == whole[-2:]
-
-
 # --- headers ---
 
 

@@ -20,7 +20,6 @@ from automarium.core.rng import Stream
 from automarium.games import GAMES, game
 from automarium.shelf import Shelf, Shelved
 from automarium.web import pages
-from automarium.web.boards import markers
 from automarium.web.tables import KEPT, Tables
 from automarium.words import LANGUAGES, _tokens, words
 from tests.bots import LONG, SETUPS, cases, new, play
@@ -194,16 +193,17 @@ def test_a_match_is_used_by_one_request_at_a_time_however_many_are_in_use(shelf:
     assert all(shelf.take(id).match.answers == ["4", "scout mars"] for id in ids[:: KEPT // 8])
 
 
-def test_the_primary_button_ends_the_turn_or_gives_the_answer(client: TestClient, shelf: Shelf) -> None:
+def test_what_ends_the_turn_is_quiet_until_something_was_reported(client: TestClient, shelf: Shelf) -> None:
     match = new("scythe", {"human": "saxony", "automa": "nordic", "level": "automa"}, "thumb")
     path = f"/match/{shelf.add(match).id}"
-    bar = client.get(path).text.split('class="thumb"')[1]
-    assert re.search(r'class="primary" name="answer" value="end"', bar)
-    assert match.ask is not None
-    begun = client.get(f"{path}?say=recruit+coin").text.split('class="thumb"')[1]
+    bar = client.get(path).text.split('class="thumb asking"')[1]
+    assert re.search(r'data-once="[^"]+">.*class="ending" name="answer" value="end"', bar)
+    begun = client.get(f"{path}?say=recruit+coin").text.split('class="thumb asking"')[1]
     assert re.search(r'class="primary" name="answer" value="recruit coin"', begun)
-    gaia = f"/match/{shelf.add(play(new('gaia', {}, 'thumb'), 'thumb', 6)).id}"
-    assert 'class="button primary now" href="#answer"' in client.get(gaia).text
+    match.answer("recruit coin")
+    reported = client.get(f"/match/{shelf.add(match).id}").text.split('class="thumb asking"')[1]
+    assert re.search(r'class="primary" name="answer" value="end"', reported)
+    assert "data-once" not in reported
 
 
 def test_what_an_owner_has_told_is_saved_and_begins_the_next_match(client: TestClient, shelf: Shelf) -> None:
@@ -255,17 +255,4 @@ def test_any_words_in_an_address_make_a_page(id: str, setup: dict[str, object]) 
             said = ["fix", *said] if stream.below(2) else said
             lang = LANGUAGES[number % len(LANGUAGES)]
             page = pages.table(Shelved("id", match, 1), said, words(lang, id))
-            assert "<b>" not in said or "say=<b>" not in page["board"]
-
-
-def test_of_several_steps_of_a_marker_only_the_last_is_an_order() -> None:
-    told = words("en", "golem")
-    seen = 0
-    for at in range(4, 16):
-        match = play(new("golem", {"level": "1"}, "markers"), "markers", at)
-        news = pages.news(match, told)["news"]
-        for marker in ("resources", "vp"):
-            moved = [one for one in news if markers(match).get(one.id) == marker]
-            assert [one.kind for one in moved] == ["passing"] * (len(moved) - 1) + ["order"] * bool(moved)
-            seen += len(moved) > 1
-    assert seen > 3
+            assert "<b>" not in said or "say=<b>" not in "".join(page["board"])

@@ -66,7 +66,10 @@ def clear_up(table: Table) -> None:
     table.covered = 0
     if table.round >= ROUNDS:
         return
-    table.tale.order("order-clean-up" if table.since(TABLE_WORK) else "order-clear")
+    table.tale.head("head-round-end", number=table.round)
+    table.tale.order("order-clean-up")
+    if table.since(TABLE_WORK):
+        table.tale.order("order-round-done", number=table.round)
     for automa in table.automas:
         if automa.in_play():
             remake_deck(table, automa)

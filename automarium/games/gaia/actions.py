@@ -25,7 +25,6 @@ from automarium.games.gaia.upgrade import upgrade
 def perform(table: Table, automa: Automa, action: Card, support: Card) -> None:
     """The action, and after it the VP of the turn, whether or not anything could be done (P-91 to P-93)."""
     if action.action == FACTION_ACTION:
-        table.tale.note("note-faction-action", faction=automa.faction.id)
         for step in automa.faction.action:
             perform_step(table, automa, step, support)
         table.gain(automa, automa.faction.vp, Name("vp-faction"))
@@ -37,7 +36,7 @@ def perform(table: Table, automa: Automa, action: Card, support: Card) -> None:
 def power_of_card(table: Table, automa: Automa, support: Card) -> None:
     """The power or QIC action of a decision card; the Xenos carry it out twice (P-145)."""
     if power_qic(table, automa, support) and automa.faction.passive == DOUBLE_POWER:
-        table.tale.note("note-double-power")
+        table.tale.note("note-double-power", faction=automa.faction.id)
         power_qic(table, automa, support)
 
 

@@ -60,6 +60,27 @@ SPACE_TYPE = Name("space")
 PIECES = (*STRUCTURES, SATELLITE)
 
 
+class Listed(Several[Name]):
+    """A list that is told as “none” where it is empty."""
+
+    def told(self, name: str, value: tuple[Name, ...]) -> dict[str, object]:
+        return {name: value or NONE}
+
+
+class Owners(Several[Name]):
+    """Whose satellites lie on a hex."""
+
+    def told(self, name: str, value: tuple[Name, ...]) -> dict[str, object]:
+        return {name: owners(value)}
+
+
+def owners(sides: tuple[Name, ...]) -> Name:
+    """Nobody, one side or both, as the sentence of a correction tells it."""
+    if len({*sides}) > 1:
+        return Name("owners-both")
+    return Name(f"owners-{sides[0]}" if sides else "owners-none")
+
+
 def fix_reports(table: Table) -> Reports:
     hex = Field("hex", Hexes(table.map))
     on = Field("on", Pick[Name](options((YES, NO))))
@@ -75,20 +96,20 @@ def fix_reports(table: Table) -> Reports:
         Report("planet", (hex, Field("type", pick((*types, SPACE_TYPE))))),
         Report("gaiaformer", (hex, on)),
         Report("satellite", (side, hex, on)),
-        Report("satellites", (hex, Field("sides", Several(pick(seats), 0, len(seats))))),
+        Report("satellites", (hex, Field("sides", Owners(pick(seats), 0, len(seats))))),
         Report("station", (hex, on)),
         Report("research", (side, area, _count(table, "level", TOP_LEVEL, _level))),
         Report("vp", (side, _count(table, "amount", MOST_VP, lambda table, said: table.sides[said["side"]].vp))),
         Report("supply", (side, Field("kind", pick(PIECES)), _count(table, "amount", SATELLITES, _supply))),
         Report("booster", (side, Field("booster", booster))),
-        Report("row", (Field("boosters", Several(pick(BOOSTERS, "booster-"), 1, 5)),)),
+        Report("row", (Field("boosters", Listed(pick(BOOSTERS, "booster-"), 1, 5)),)),
         Report("covered", (SPACE, on)),
         Report("tile", (area, on)),
         Report(
             "tokens", (token, _count(table, "amount", TOKEN_COPIES, lambda table, said: table.tokens[said["token"]]))
         ),
         Report("terraforming-token", (Field("token", pick((*TOKENS, NONE), "token-")),)),
-        Report("own-tokens", (Field("tokens", Several(pick((*TOKENS, GLEENS_TOKEN), "token-"), 0, 12)),)),
+        Report("own-tokens", (Field("tokens", Listed(pick((*TOKENS, GLEENS_TOKEN), "token-"), 0, 12)),)),
         Report("strong", (on,)),
         Report("round", (Field("number", Number(1, ROUNDS)),)),
         Report("first", (side,)),
@@ -128,6 +149,8 @@ def correct(table: Table, said: Said) -> None:
     args = {key: NAMES[value] if key == "hex" else NONE if value == () else value for key, value in said.args.items()}
     if "kind" in args:
         args["kind"] = args["kind"] or MINE
+    if "sides" in args:
+        args["sides"] = owners(said["sides"])
     table.tale.note(f"fixed-{said.verb}", None, **args)
 
 

@@ -36,7 +36,6 @@ from automarium.games.gaia.names import (
     NAVIGATION,
     NONE,
     SATELLITE,
-    SPACE_STATION,
     SPACES,
     STATION,
     STEP_SPACES,
@@ -199,7 +198,6 @@ def build(table: Table, human: Human, hex: int) -> None:
         human.guests |= bit
     human.formers &= ~bit
     human.put(MINE, hex)
-    table.tale.note("note-built", kind=MINE, **table.planet(hex))
 
 
 def in_supply(side: Side, kind: Name) -> None:
@@ -217,6 +215,8 @@ def report_upgrade(table: Table, human: Human, said: Said) -> None:
     if new not in paths[old] or (said["to"] is None and len(paths[old]) > 1):
         named = tuple(Name(f"to-{word}") for word, kind in BUILT.items() if kind in paths[old])
         raise Refusal("upgrade-path", hex=NAMES[hex], kind=old, expected=named)
+    if said["to"] is None:
+        table.tale.note("note-upgraded", old=old, new=new, **table.planet(hex))
     rebuild(table, human, hex, (old, new), said["area"])
 
 
@@ -225,7 +225,6 @@ def rebuild(table: Table, human: Human, hex: int, pieces: tuple[Name, Name], are
     old, new = pieces
     in_supply(human, new)
     human.replace(old, new, hex)
-    table.tale.note("note-upgraded", old=old, new=new, **table.planet(hex))
     if area is not None:
         advance(table, human, area)
 
@@ -243,7 +242,6 @@ def report_gaiaformer(table: Table, human: Human, said: Said) -> None:
     if human.formers.bit_count() >= GAIAFORMERS[human.levels[AREAS.index(GAIA_PROJECT)]]:
         raise Refusal("supply-empty", kind=GAIAFORMER)
     human.formers |= 1 << hex
-    table.tale.note("note-built", kind=GAIAFORMER, **table.planet(hex))
 
 
 def report_research(table: Table, human: Human, said: Said) -> None:
@@ -269,7 +267,7 @@ def advance(table: Table, human: Human, area: Name, lost: int | None = None) -> 
     table.tale.note("note-advanced", area=area, level=level)
     if level == TOP_LEVEL and area == TERRAFORMING and table.token_on_terraforming is not None:
         human.tokens.append(table.token_on_terraforming)
-        table.tale.note("note-terraforming-token", token=table.token_on_terraforming)
+        table.tale.order("order-terraforming-token", token=table.token_on_terraforming)
         table.token_on_terraforming = None
 
 
@@ -300,7 +298,6 @@ def take_token(table: Table, human: Human, token: Name) -> None:
     if token != GLEENS_TOKEN:
         table.tokens[token] -= 1
     human.tokens.append(token)
-    table.tale.note("note-token", token=token)
 
 
 def place_satellites(table: Table, human: Human, hexes: tuple[int, ...]) -> None:
@@ -312,7 +309,7 @@ def place_satellites(table: Table, human: Human, hexes: tuple[int, ...]) -> None
         human.satellites |= 1 << hex
         human.satellite_supply -= 1
     if hexes:
-        table.tale.note("note-satellites", number=len(hexes), total=human.satellites_placed)
+        table.tale.note("note-satellites", total=human.satellites_placed)
 
 
 def report_power(table: Table, human: Human, said: Said) -> None:
@@ -326,7 +323,6 @@ def report_power(table: Table, human: Human, said: Said) -> None:
     if said["area"] is not None and space != TILE_SPACE:
         raise Refusal("area-not-here", space=space)
     table.covered |= bit
-    table.tale.note("note-covered", space=space, number=SPACES.index(space) + 1)
     if said["hex"] is not None:
         build(table, human, said["hex"])
     if said["area"] is not None:
@@ -335,7 +331,6 @@ def report_power(table: Table, human: Human, said: Said) -> None:
 
 def report_special(table: Table, human: Human, said: Said) -> None:
     """An action that changes nothing the Automa sees, or only a research level."""
-    table.tale.note("note-special")
     if said["area"] is not None:
         advance(table, human, said["area"])
 
@@ -352,7 +347,6 @@ def report_station(table: Table, human: Human, said: Said) -> None:
     if (table.planets | human.satellites | human.stations) >> hex & 1:
         raise Refusal("hex-not-empty", hex=NAMES[hex])
     human.stations |= 1 << hex
-    table.tale.note("note-built", kind=SPACE_STATION, **table.planet(hex))
 
 
 def report_swap(table: Table, human: Human, said: Said) -> None:
@@ -385,14 +379,12 @@ def report_pass(table: Table, human: Human, said: Said) -> None:
     elif booster not in (table.row or (None,)):  # only a correction can have emptied the row
         raise Refusal("booster-not-there", expected=tuple(table.row))
     if vp := booster_vp(table, human):
-        table.tale.note("note-booster-vp", booster=human.booster, vp=vp)
+        table.tale.order("order-booster-vp", booster=human.booster, vp=vp)
     if booster is not None:
         table.row.remove(booster)
         if human.booster is not None:
             table.row.append(human.booster)
         human.booster = booster
-        table.tale.note("note-human-booster", booster=booster)
-    table.tale.note("note-human-passes", side=human.seat)
     leave_round(table, human.seat)
 
 
@@ -415,7 +407,6 @@ def report_tile(table: Table, human: Human, said: Said) -> None:
     if human.levels[at] < ADVANCED_LEVEL:
         raise Refusal("tile-too-high", area=said["area"], level=human.levels[at])
     table.advanced ^= 1 << at
-    table.tale.note("note-tile-taken", area=said["area"])
 
 
 def report_satellites(table: Table, human: Human, said: Said) -> None:
@@ -426,14 +417,12 @@ def report_token(table: Table, human: Human, said: Said) -> None:
     take_token(table, human, said["token"])
 
 
-def report_strong(table: Table, human: Human, _: Said) -> None:
+def report_strong(_table: Table, human: Human, _said: Said) -> None:
     human.strong = True
-    table.tale.note("note-strong")
 
 
-def report_vp(table: Table, human: Human, said: Said) -> None:
+def report_vp(_: Table, human: Human, said: Said) -> None:
     human.vp = said["amount"]
-    table.tale.note("note-human-vp", total=human.vp)
 
 
 Carry = Callable[[Table, Human, Said], None]
@@ -470,10 +459,10 @@ BESIDE: dict[str, Carry] = {
 def begin_round(table: Table) -> Asking[None]:
     """What comes before the turns: income, and from round 2 on the Gaia phase (P-176, P-177)."""
     for human in table.humans:
-        table.tale.note("note-income")
+        table.tale.order("order-income")
         if table.round > 1:
             bowl = "II" if human.faction.id == TERRANS else "I"
-            table.tale.note("note-gaia-phase", bowl=bowl)
+            table.tale.order("order-gaia-phase", bowl=bowl)
     gaia_phase(table)
     if table.since(GAIA_PHASE_ASKED) and table.round > 1:
         for human in table.humans:

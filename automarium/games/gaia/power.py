@@ -35,7 +35,7 @@ def charge(table: Table, hex: int) -> None:
     for human in table.humans:
         power = power_near(table, human, hex)
         if power:
-            table.tale.note("note-charge", power=power, cost=power - 1, side=human.seat)
+            table.tale.order("order-charge", power=power, cost=power - 1, side=human.seat)
 
 
 def power_near(table: Table, human: Human, hex: int) -> int:

@@ -62,4 +62,4 @@ def _advance(table: Table, automa: Automa, chain: tuple[Sieve, ...]) -> None:
     automa.levels[area] += 1
     table.tale.order("order-research", why=ladder, area=AREAS[area], level=automa.levels[area], side=automa.seat)
     if automa.levels[area] == TOP_LEVEL:
-        table.tale.note("note-level-closed", area=AREAS[area])
+        table.tale.care("care-level-closed", area=AREAS[area])

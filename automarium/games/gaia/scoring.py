@@ -76,15 +76,25 @@ def count(table: Table) -> Asking[None]:
         counts = tile_counts(table, tile)
         points = rank(counts)
         for seat in table.sides:
-            table.tale.order(
-                "order-final", tile=tile, side=seat, number=counts[seat], neutral=counts[NEUTRAL], vp=points[seat]
-            )
+            tell_tile(table, seat, tile, counts, points[seat])
     for seat, side in table.sides.items():
-        table.tale.order("order-research-vp", side=seat, vp=research_vp(side))
+        if vp := research_vp(side):
+            table.tale.order("order-research-vp", side=seat, vp=vp)
+        else:
+            table.tale.note("note-no-research-vp", side=seat)
     sheet = sheet_of(table)
     for seat, total in zip(sheet.seats, sheet.totals, strict=True):
         table.tale.note("note-total", side=seat, total=total)
     table.tale.head(sheet.reason.id, **sheet.reason.args)
+
+
+def tell_tile(table: Table, seat: Name, tile: Name, counts: Mapping[Name, int], vp: int) -> None:
+    """What a side scores for a final tile, with its count and that of the neutral player."""
+    number, neutral = counts[seat], counts[NEUTRAL]
+    if vp:
+        table.tale.order("order-final", tile=tile, side=seat, number=number, neutral=neutral, vp=vp)
+    else:
+        table.tale.note("note-no-final", tile=tile, side=seat, number=number, neutral=neutral)
 
 
 def ask_human(table: Table, human: Human) -> Asking[None]:
@@ -110,7 +120,9 @@ def counts_shown(table: Table, human: Human) -> Ask[bool]:
     levels = tuple(
         Say("area-level", {"area": area, "level": level}) for area, level in zip(AREAS, human.levels, strict=True)
     )
-    return Ask("ask-counts", human.seat, RIGHT_SO, {"counts": (*counts, *levels)}, table.fixes)
+    return Ask(
+        "ask-counts", human.seat, RIGHT_SO, {"counts": counts, "tiles": len(counts), "levels": levels}, table.fixes
+    )
 
 
 def satellites_asked(table: Table, human: Human) -> Ask[int]:

@@ -203,7 +203,8 @@ def lay_tokens(table: Table) -> None:
         table.tokens[kind] -= 1
     table.tokens[token] -= 1
     table.token_on_terraforming = token
-    table.tale.order("order-tokens", token=token)
+    table.tale.order("order-tokens-out")
+    table.tale.order("order-token", token=token)
 
 
 def lay_factions(table: Table) -> None:
@@ -215,10 +216,12 @@ def lay_factions(table: Table) -> None:
     for automa in table.automas:
         automa.vp = 0 if table.level == TOASTER else START_VP
         _start_research(automa, automa.faction.research)
-        table.tale.order(
-            "order-automa-faction", faction=automa.faction.id, home=automa.home, vp=automa.vp, side=automa.seat
-        )
+        table.tale.order("order-automa-faction", faction=automa.faction.id, side=automa.seat)
+        table.tale.order("order-automa-vp", vp=automa.vp, side=automa.seat)
+        table.tale.note("note-home", home=automa.home)
         table.tale.order("order-automa-supply", satellites=automa.satellite_supply)
+        table.tale.order("order-automa-counters")
+        table.tale.order("order-automa-levels")
         if automa.faction.research is not None:
             table.tale.order("order-research", area=automa.faction.research, level=1, side=automa.seat)
 
@@ -310,7 +313,6 @@ def _human_mine(table: Table, human: Human, kind: Name = MINE) -> Asking[None]:
         return
     hex = yield from table.ask("ask-initial", hexes, human.seat, kind=kind, type=human.home)
     human.put(kind, hex)
-    table.tale.note("note-initial", kind=kind, **table.planet(hex))
 
 
 def settle(table: Table, automa: Automa, number: int) -> Asking[None]:
@@ -368,14 +370,16 @@ def first_boosters(table: Table) -> Asking[None]:
             "ask-first-booster", lambda: FreeBooster(table, tuple(table.row)), human.seat, boosters=tuple(table.row)
         )
         table.row.remove(human.booster)
-        table.tale.note("note-human-booster", booster=human.booster)
 
 
 def remove_cards(table: Table) -> None:
     """Cards that leave the game, before any card is drawn from the others (P-34, P-39, P-165)."""
     _, out = deck_lists(table)
-    if out:
-        table.tale.order("order-remove-cards", cards=", ".join(map(str, sorted(out))))
+    cards, number = ", ".join(map(str, sorted(out))), len(out)
+    if out and table.setup["automa-deck"] == "physical":
+        table.tale.order("order-remove-cards", cards=cards, number=number)
+    elif out:
+        table.tale.note("note-remove-cards", cards=cards, number=number)
 
 
 def make_deck(table: Table, automa: Automa) -> None:
@@ -389,6 +393,8 @@ def make_deck(table: Table, automa: Automa) -> None:
         remove_cards(table)
     names, number, aside = ", ".join(map(str, sorted(start))), automa.deck.count, automa.deck.aside_count
     if automa.deck.physical:
-        table.tale.order("order-make-deck", cards=names, number=number, aside=aside, bottom=BOTTOM)
+        table.tale.order("order-set-aside", cards=names)
+        table.tale.order("order-make-deck", number=number, aside=aside)
+        table.tale.order("order-bottom", number=BOTTOM)
     else:
-        table.tale.note("note-make-deck", cards=names, number=number, aside=aside, bottom=BOTTOM)
+        table.tale.note("note-make-deck", cards=names, number=number, aside=aside)

@@ -258,9 +258,10 @@ class Table(CoreTable):
         if amount <= 0:
             self.tale.note("note-no-vp", source=source, side=automa.seat)
             return
-        amount += self.level == TERMINATOR
-        automa.vp += amount
-        self.tale.order("order-vp", amount=amount, total=automa.vp, source=source, side=automa.seat)
+        more = int(self.level == TERMINATOR)
+        automa.vp += amount + more
+        parts: dict[str, Any] = {"printed": amount, "more": more}
+        self.tale.order("order-vp", amount=amount + more, total=automa.vp, source=source, side=automa.seat, **parts)
 
 
 class Hexes(Place[int]):

@@ -43,11 +43,11 @@ def draw_cards(table: Table, automa: Automa) -> Asking[bool]:
     slide(automa)
     assert automa.support is not None
     if deck.count == 0:
-        table.tale.note("note-deck-empty", card=automa.support.n)
+        table.tale.care("care-deck-empty", side=automa.seat)
         return True
     automa.action = yield from deck.draw("ask-decision-card")
     if automa.action.passes and deck.count < BOTTOM:  # with this card, at most three
-        table.tale.note("note-pass-symbol", card=automa.action.n, support=automa.support.n)
+        table.tale.care("care-pass-symbol", card=automa.action.n, side=automa.seat)
         return True
     return False
 
@@ -68,10 +68,11 @@ def slide(automa: Automa) -> None:
 
 
 def tell_cards(table: Table, action: Card, support: Card, automa: Automa) -> None:
-    table.tale.head(
-        "head-cards",
+    table.tale.note(
+        "note-cards",
         card=action.n,
         action=action.action,
+        faction=automa.faction.id,
         vp=automa.faction.vp if action.action == FACTION_ACTION else action.vp,
         support=support.n,
         tile=support.tile,
@@ -87,7 +88,6 @@ def tell_cards(table: Table, action: Card, support: Card, automa: Automa) -> Non
 
 def pass_round(table: Table, automa: Automa) -> None:
     """Round tile, booster, new deck, first-player token (P-78 to P-89)."""
-    table.tale.order("order-automa-passes", side=automa.seat)
     tile = table.rounds[table.round - 1]
     table.gain(automa, tile.vp(table.round), Name("vp-round"))
     if table.round < ROUNDS:
@@ -124,6 +124,7 @@ def remake_deck(table: Table, automa: Automa) -> None:
     automa.action = automa.support = None
     if automa.deck.physical:
         table.tale.order("order-new-deck", number=automa.deck.count, joined=int(joined))
+        table.tale.order("order-bottom", number=BOTTOM)
     else:
         table.tale.note("note-new-deck", number=automa.deck.count, joined=int(joined))
 

@@ -49,6 +49,6 @@ def upgrade(table: Table, automa: Automa, support: Card, *, downgrade: bool = Fa
     if automa.faction.passive == STATION_VP and (old, new) == (MINE, STATION):
         table.gain(automa, automa.faction.passive_vp, Name("vp-passive"))
     if automa.faction.passive == LAB_RESEARCH and (old, new) == (STATION, LAB):
-        table.tale.note("note-lab-research")
+        table.tale.note("note-lab-research", faction=automa.faction.id)
         research_random(table, automa, support)
     return True

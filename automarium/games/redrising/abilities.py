@@ -158,7 +158,10 @@ def sevro(table: Table, here: Name) -> Asking[None]:
     takes = holds and (yield from table.ask_yes("ask-sevro-takes"))
     card = yield from take_beneath(table, here)
     table.put(card, HAND if takes else BANISHED)
-    table.tale.note("note-taken" if takes else "note-banished", card=card.id, place=here)
+    if takes:
+        table.tale.order("order-take-card", card=card.id, place=here)
+    else:
+        table.tale.order("order-banish-under", card=card.id)
 
 
 def _holds(table: Table, id: Name, seen: bool) -> Asking[bool]:
@@ -375,7 +378,6 @@ def use_ability(table: Table, id: Name, here: Name) -> Asking[None]:
 
 def use_once(table: Table, id: Name, ability: Asking[None]) -> Asking[None]:
     """No character is activated twice in a turn, so nothing is traded twice (R-49); what had no effect says so."""
-    table.tale.note("note-ability", card=id)
     if id in table.turn.used:
         table.tale.note("note-no-effect")
         return

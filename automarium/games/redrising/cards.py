@@ -108,14 +108,11 @@ def automa_cards(pack: Pack) -> tuple[AutomaCard, ...]:
 
 def as_printed(card: AutomaCard) -> Say:
     """A card by its signs: that is how one who holds it in hand finds it."""
-    return Say("automa-card-signs", _sections(card))
+    return Say("automa-card-signs", sections(card))
 
 
-def in_words(card: AutomaCard) -> Say:
-    return Say("automa-card-words", _sections(card))
-
-
-def _sections(card: AutomaCard) -> dict[str, Name]:
+def sections(card: AutomaCard) -> dict[str, Any]:
+    """What a card shows, section by section."""
     return {"activation": card.activation, "gain": card.gain, "arrow": card.arrow, "extra": card.extra}
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from automarium.core.ask import Asking, Pick, Place, options
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
+from automarium.games.redrising.cards import UNKNOWN_ID, Card
 from automarium.games.redrising.names import (
     APOLLO,
     BANISHED,
@@ -83,9 +84,11 @@ def place_character(table: Table) -> Asking[None]:
         return Place(options(LOCATIONS))
 
     location = yield from table.ask("ask-place-where", where)
-    card = yield from table.reveal(table.draw(), location=location)
+    lay = table.draw()
+    card = yield from table.reveal(lay, location=location)
     table.put(card, location)
-    table.tale.note("note-placed", card=card.id, location=location)
+    if lay.id != UNKNOWN_ID:  # else the human has named it, or it has no name
+        table.tale.note("note-placed", card=card.id, location=location)
 
 
 def banish_character(table: Table, *, any_card: bool = False) -> Asking[None]:
@@ -97,9 +100,16 @@ def banish_character(table: Table, *, any_card: bool = False) -> Asking[None]:
     if any_card:
         card = yield from table.take_chosen(location, "ask-banish-which")
     else:
-        card = yield from table.reveal(table.piles[location].pop())
+        card = yield from _top_of(table, location)
     table.put(card, BANISHED)
-    table.tale.note("note-banished", card=card.id, place=location)
+
+
+def _top_of(table: Table, location: Name) -> Asking[Card]:
+    """The top card of a location, which is banished; told where the program knows its name."""
+    lay = table.piles[location].pop()
+    if lay.id != UNKNOWN_ID:
+        table.tale.note("note-banished", card=lay.id, place=location)
+    return (yield from table.reveal(lay))
 
 
 def held(table: Table) -> Place[Name]:

@@ -136,10 +136,18 @@ def human_turn(table: Table) -> Asking[None]:
     while not turn.over:
         id, reports = ("ask-turn-led", led_reports) if turn.led_at else ("ask-turn", turn_reports)
         shape = partial(reports, table.known, table.variant)
-        said: Said = yield from table.ask(id, shape, number=table.turns[HUMAN], cards=len(table.piles[HAND]))
+        number, cards = table.turns[HUMAN], len(table.piles[HAND])
+        said: Said = yield from table.ask(id, shape, number=number, cards=cards, next=_next(table))
         yield from _carry_out(table, said)
         if turn.led_at and not turn.over and not _gains(table):
             table.tale.note("note-nothing-to-gain")
+
+
+def _next(table: Table) -> str:
+    """What is left of the turn: to report an ability before gaining, only to gain, or nothing but to end it."""
+    if not _gains(table):
+        return "end"
+    return "report" if _reported(table) or not table.known else "gain"
 
 
 def _can_act(table: Table) -> bool:
@@ -182,11 +190,17 @@ def _lead(table: Table, said: Said) -> Asking[None]:
     card = table.name_card(said["card"], HAND) if table.known else table.piles[HAND].pop()
     table.put(card, location)
     table.turn.led_at, table.turn.led = location, card.id
-    table.tale.note("note-led", card=card.id, location=location)
     if carries_out(table, card.id):
+        table.tale.note("note-ability", card=card.id)
         yield from use_ability(table, card.id, location)
-    elif table.known and not characters()[card.id].block:
-        table.tale.note("note-report-ability", card=card.id)
+    elif _reported(table):
+        table.tale.order("order-use-ability", card=card.id)
+
+
+def _reported(table: Table) -> bool:
+    """Whether the human carries out the ability of the character that was led, and reports what it changed."""
+    led = characters().get(table.turn.led)
+    return led is not None and not led.block and not carries_out(table, led.id)
 
 
 def _scout(table: Table, said: Said) -> Asking[None]:
@@ -194,9 +208,11 @@ def _scout(table: Table, said: Said) -> Asking[None]:
     if not table.piles[DECK]:
         raise Refusal("deck-empty")
     location = said["location"]
+    seen = _seen(table, said, DECK)
     card = yield from _drawn(table, said, "ask-which-character", location=location)
     table.put(card, location)
-    table.tale.note("note-scouted", card=card.id, location=location)
+    if seen:
+        table.tale.note("note-scouted", card=card.id, location=location)
     yield from human_bonus(table, location)
     table.turn.over = True
 
@@ -210,11 +226,18 @@ def _gain(table: Table, said: Said) -> Asking[None]:
         raise Refusal("gain-where-led", location=source)
     if not table.piles[source]:
         raise Refusal("place-empty", place=source)
+    seen = _seen(table, said, source)
     card = yield from _drawn(table, said, "ask-drawn-character", source)
     table.put(card, HAND)
-    table.tale.note("note-gained", card=card.id, place=source)
+    if seen:
+        table.tale.note("note-gained", card=card.id, place=source)
     yield from roll_die(table) if source == DECK else human_bonus(table, source)
     table.turn.over = True
+
+
+def _seen(table: Table, said: Said, place: Name) -> bool:
+    """Whether the program knows the top card of a place, and the human has not named it: then it is told."""
+    return said.args.get("card") is None and table.piles[place][-1].id != UNKNOWN_ID
 
 
 def _drawn(table: Table, said: Said, id: str, place: Name = DECK, **args: Name) -> Asking[Card]:
@@ -238,7 +261,6 @@ def _end(table: Table) -> None:
     led = characters().get(table.turn.led)
     if led is not None and not led.ends_turn and led.id != "calliope" and _gains(table):
         raise Refusal("ability-does-not-end", card=led.id)
-    table.tale.note("note-turn-ended")
 
 
 # --- what abilities change ---
@@ -266,9 +288,8 @@ def move_card(table: Table, what: Name, to: Name, position: Name = TOP, *, up: b
     place, at = _find(table, what)
     if place == to and position == TOP and to not in LOCATIONS:
         raise Refusal("move-nowhere", place=to)
-    card = table.piles[place].pop(at)
-    if what in characters():
-        card = Card(what)
+    lay = table.piles[place].pop(at)
+    card = Card(what) if what in characters() else lay
     hidden = to in (AUTOMA_HAND, DECK) and card.id == UNKNOWN_ID
     if up and not hidden:
         card = yield from table.reveal(card, "ask-moved-character", place=place)
@@ -280,7 +301,8 @@ def move_card(table: Table, what: Name, to: Name, position: Name = TOP, *, up: b
         pile.insert(0, card)
     else:
         pile.insert(max(len(pile) - 1, 0), card)
-    table.tale.note("note-moved", card=card.id, place=place, to=to)
+    if what not in characters() and lay.id != UNKNOWN_ID:  # else the human has named it, or it has no name
+        table.tale.note("note-moved", card=card.id, place=place, to=to)
 
 
 def _find(table: Table, what: Name) -> tuple[Name, int]:
@@ -322,18 +344,15 @@ def _move_pile(table: Table, location: Name, to: Name) -> None:
         raise Refusal("move-nowhere", place=to)
     moved, pile[:] = pile[:-1], pile[-1:]
     table.piles[to].extend(moved)
-    table.tale.note("note-pile-moved", number=len(moved), place=location, to=to)
 
 
 def _clear(table: Table, location: Name) -> Asking[None]:
     """Every card of a location is banished, face up: one that lay face down is named now."""
-    number = len(table.piles[location])
-    if not number:
+    if not table.piles[location]:
         raise Refusal("place-empty", place=location)
     while table.piles[location]:
         card = yield from table.reveal(table.piles[location].pop(0), "ask-moved-character", place=location)
         table.put(card, BANISHED)
-    table.tale.note("note-cleared", number=number, place=location)
 
 
 def _move_track(table: Table, track: Name, side: Name, amount: int) -> None:
@@ -387,4 +406,3 @@ def _ceres(table: Table) -> Asking[None]:
     card = table.name_card(chosen, HAND)
     card = yield from table.reveal(card)
     table.put(card, BANISHED)
-    table.tale.note("note-banished", card=card.id, place=HAND)

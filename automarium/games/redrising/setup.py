@@ -134,6 +134,7 @@ def set_up(table: Table) -> Asking[None]:
     remove_characters(table)  # step 4
     choose_house(table)
     yield from deal(table)  # step 5
+    lay_neutral_influence(table)
     yield from lay_parity_card(table)  # step 6
     choose_first(table)
 
@@ -193,13 +194,26 @@ def deal(table: Table) -> Asking[None]:
         table.streams["characters"].shuffle(ids)
     table.piles[DECK] = [Card(id) for id in ids] if program else [UNKNOWN] * len(ids)
     hand = HUMAN_CARDS + (table.house == CERES)
-    table.tale.order("order-deal", hand=hand, automa=AUTOMA_CARDS, neutral=NEUTRAL_INFLUENCE)
-    places = [*((location, PER_LOCATION) for location in LOCATIONS), (HAND, hand)]
-    for at, (place, number) in enumerate(places, 1):
-        later = AUTOMA_CARDS + sum(number for _, number in places[at:])
-        yield from _deal_to(table, place, number, later)
+    if program:
+        table.tale.note("note-program-deals", each=PER_LOCATION, hand=hand, automa=AUTOMA_CARDS)
+    else:
+        table.tale.order("order-shuffle-characters")
+        table.tale.order("order-deal", each=PER_LOCATION)
+    for at, location in enumerate(LOCATIONS, 1):
+        later = AUTOMA_CARDS + hand + PER_LOCATION * (len(LOCATIONS) - at)
+        yield from _deal_to(table, location, PER_LOCATION, later)
+    if not program:
+        table.tale.order("order-deal-hand", number=hand)
+    yield from _deal_to(table, HAND, hand, AUTOMA_CARDS)
+    if not program:
+        table.tale.order("order-deal-automa", number=AUTOMA_CARDS)
     for _ in range(AUTOMA_CARDS):
         table.put(table.draw(), AUTOMA_HAND)
+
+
+def lay_neutral_influence(table: Table) -> None:
+    """The third house, which nobody plays (R-28)."""
+    table.tale.order("order-neutral", number=NEUTRAL_INFLUENCE)
 
 
 def _deal_to(table: Table, place: Name, number: int, later: int) -> Asking[None]:
@@ -209,7 +223,9 @@ def _deal_to(table: Table, place: Name, number: int, later: int) -> Asking[None]
         return Several(Unseen(table, or_unknown=place == HAND), number, number)
 
     cards = [table.draw() for _ in range(number)]
-    if table.known and cards[0].id == UNKNOWN_ID:
+    if table.known and cards[0].id != UNKNOWN_ID:
+        table.tale.note("note-dealt", place=place, cards=tuple(card.id for card in cards))
+    elif table.known:
         ids = yield from table.in_the_air(
             number,
             table.ask(
@@ -224,8 +240,6 @@ def _deal_to(table: Table, place: Name, number: int, later: int) -> Asking[None]
             raise Refusal("card-twice", place=place)
         cards = [Card(id) for id in ids]
     table.piles[place].extend(cards)
-    if table.known and place != HAND:
-        table.tale.note("note-dealt", place=place, cards=tuple(card.id for card in cards))
 
 
 def lay_parity_card(table: Table) -> Asking[None]:
@@ -238,6 +252,7 @@ def lay_parity_card(table: Table) -> Asking[None]:
         even = yield from table.ask("ask-even-count", lambda: Number(0, len(seen())), number=len(seen()))
     else:
         even = sum(1 for one in seen() if one is not None and table.parity_of(one) == EVEN)
+        table.tale.note("note-parity", even=even, odd=len(seen()) - even)
     odd = len(seen()) - even
     table.parity = ODD if odd > even else EVEN
     table.tale.order("order-parity", parity=table.parity, even=even, odd=odd)
@@ -247,7 +262,7 @@ def choose_first(table: Table) -> None:
     """Apollo begins; otherwise chance, or what the set-up says (R-30)."""
     given = "human" if table.house == APOLLO else table.setup["first"]
     table.first = table.streams["first"].pick(SIDES) if given == "random" else Name(given)
-    table.tale.order("order-first", side=table.first)
+    table.tale.note("note-first", side=table.first)
 
 
 def order_of(table: Table) -> tuple[Name, Name]:

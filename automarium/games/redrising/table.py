@@ -158,9 +158,9 @@ class Table(CoreTable):
         for _ in range(number):
             if not self.piles[DECK]:
                 return
+            self.tale.order("order-human-draws", card=self.piles[DECK][-1].id)
             card = yield from self.reveal(self.draw(), "ask-drawn-character")
             self.put(card, HAND)
-            self.tale.order("order-human-draws")
 
     def put(self, card: Card, place: Name) -> None:
         """On top of a place, face up. In the Automa's hand every card goes on top, whatever brought it there (R-96)."""

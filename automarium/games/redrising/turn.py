@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from automarium.core.ask import Asking
-from automarium.games.redrising.cards import SET_ASIDE, AutomaCard, in_words
+from automarium.games.redrising.cards import SET_ASIDE, AutomaCard, sections
 from automarium.games.redrising.location import activation_location, gain_bonus, gaining_location
 from automarium.games.redrising.names import AUTOMA, AUTOMA_HAND, BANISHED, DECK, DISCARD, STAR
 from automarium.games.redrising.table import BOTH_AT_ONCE, Table
@@ -24,17 +24,13 @@ def automa_turn(table: Table) -> Asking[None]:
         if len(table.cards) < number:
             yield from draw_one(table)
         card: AutomaCard = table.cards[number - 1]
-        table.tale.head(
-            "head-automa-card",
-            number=number,
-            card=card.name,
-            activation=card.activation,
-            gain=card.gain,
-            arrow=card.arrow,
-            extra=card.extra,
-        )
+        table.tale.head("head-automa-card", number=number, card=card.name)
+        if not table.deck.physical:  # of a physical deck the player has just said it
+            table.tale.note("note-automa-card", **sections(card))
         yield from carry_out(table, card)
     table.deck.discard(*table.cards)
+    if table.deck.physical:
+        table.tale.order("order-discard-automa-cards")
     table.tale.note("end-of-automa-turn", cards=len(table.piles[AUTOMA_HAND]), deck=len(table.piles[DECK]))
 
 
@@ -42,7 +38,6 @@ def draw_both(table: Table) -> Asking[None]:
     """Both cards lie open before the first is carried out (R-60)."""
     for _ in range(CARDS_A_TURN):
         yield from draw_one(table)
-    table.tale.note("note-automa-cards", cards=tuple(in_words(card) for card in table.cards))
 
 
 def draw_one(table: Table) -> Asking[None]:

@@ -34,11 +34,23 @@
 
   const say = (text) => { one("#live").textContent = text; };
 
+  // what cannot be sent now is sent when the connection is back, once; whatever is asked for later takes its place
+  let asked = 0, posting = false;
   const load = async (url, options, how) => {
-    try {
-      const response = await fetch(url, options);
-      swap(await response.text(), response.url, how);
-    } catch { if (options) { window.location.reload(); } else { window.location.href = url; } }
+    const mine = ++asked;
+    posting = Boolean(options);
+    for (let wait = 500; mine === asked; wait = Math.min(wait * 2, 8000)) {
+      try {
+        const response = await fetch(url, options);
+        const html = await response.text();
+        one("#offline").hidden = true;
+        if (mine === asked) { posting = false; swap(html, response.url, how); }
+        return;
+      } catch {
+        one("#offline").hidden = false;
+        await new Promise((resolve) => { setTimeout(resolve, wait); window.addEventListener("online", resolve, { once: true }); });
+      }
+    }
   };
 
   document.addEventListener("click", (event) => {
@@ -63,6 +75,7 @@
     if (!("post" in form.dataset)) return;
     event.preventDefault();
     const body = new URLSearchParams(new FormData(form, event.submitter));
+    body.set("tap", `${Date.now()}-${Math.random()}`);
     all("main button").forEach((button) => { button.disabled = true; });
     if (!form.getAttribute("action").endsWith("/answer")) remember(Infinity);
     load(form.getAttribute("action"), { method: "POST", body }, { news: true });
@@ -113,7 +126,7 @@
     return answers() < 0 || was < answers() ? 0 : was > answers() ? Infinity : number;
   };
 
-  const conduct = (at) => {
+  const conduct = (at, heard = false) => {
     const rows = cues(), list = kept("list") === "1";
     const on = rows.length > 0 && !list && at < rows.length;
     main().classList.toggle("conducting", on);
@@ -123,8 +136,9 @@
     all("[data-again]").forEach((each) => { each.hidden = on; });
     one(".cues .stage")?.toggleAttribute("hidden", !on);
     if (rows.length) remember(list ? Infinity : at);
-    if (!on) { show(one(".stage"), null); return; }
+    if (rows.length && !list && !heard) tell(at);
     cue = Math.max(0, at);
+    if (!on) { show(one(".stage"), null); return; }
     rows.forEach((each, number) => { each.classList.toggle("now", number === cue); one("details", each)?.removeAttribute("open"); });
     one("[data-cue='-1']").disabled = cue === 0;
     progress(rows);
@@ -154,6 +168,30 @@
     const said = one(".say", row);
     said.style.fontSize = "";
     for (let size = 1.9; size > 0.95 && row.scrollHeight > row.clientHeight + 1; size -= 0.1) said.style.fontSize = `${size}rem`;
+  };
+
+  // --- other devices at the table ---
+
+  let line = null;
+  const tell = (number) => {
+    const { live, version, guard } = one(".table").dataset;
+    if (live) fetch(`${live}/cue`, { method: "POST", body: new URLSearchParams({ version, guard, number }), keepalive: true }).catch(() => {});
+  };
+  const listen = () => {
+    const path = one(".table")?.dataset.live;
+    if (line && line.path === path) return;
+    line?.close();
+    line = null;
+    if (!path || !window.EventSource) return;
+    line = new EventSource(`${path}/live`);
+    line.path = path;
+    line.onmessage = (event) => {
+      const [version, number] = event.data.split(" ").map(Number);
+      const table = one(".table");
+      if (!table || table.dataset.live !== path || posting) return;
+      if (Number(table.dataset.version) < version) load(path, undefined, { news: true });
+      else if (number >= 0 && Number(table.dataset.version) === version && kept("list") !== "1" && number !== cue && cues().length) conduct(number, true);
+    };
   };
 
   // --- its picture ---
@@ -318,7 +356,8 @@
     all("[data-aloud]").forEach((each) => { each.hidden = !window.speechSynthesis; each.setAttribute("aria-pressed", kept("aloud") === "1"); });
     all("[data-vibrate]").forEach((each) => { each.hidden = !navigator.vibrate; each.setAttribute("aria-pressed", kept("vibrate") === "1"); });
     applicable();
-    conduct(seen());
+    conduct(seen(), true);
+    listen();
     look();
     keepAwake();
   };

@@ -1,18 +1,21 @@
 ### Gaia Project: the Automa’s discard pile.
 
-card-printed = Card { $number }: { $action }, { $vp } VP; { $tile-id ->
-    [none] no tile
-   *[other] { $tile } tile
-}, range { $range }, direction { $direction-id ->
-    [right] → (from the top left)
-   *[left] ← (from the bottom right)
-}, number { $arrow-id ->
-    [right] { $place } from the left
-   *[left] { $place } from the right
-}; on passing: booster { $booster } of 3{ $passes-id ->
-    [yes] , with the pass symbol
+card-printed = Card { $number }: { $action-id ->
+    [faction-action] { $action }
+   *[other] { $action }, { $vp } VP
+}. As the support card: { $tile-id ->
+    [none] no final scoring tile
+   *[other] { $tile } final scoring tile
+}, range { $range }, directional selection from the { $direction-id ->
+    [right] top left
+   *[left] bottom right
+}, numbered selection of option { $place } from the { $arrow-id ->
+    [right] left
+   *[left] right
+}. On passing: booster { $booster } of 3{ $passes-id ->
+    [yes] , has the pass symbol
    *[no] {""}
-}
+}.
 
 ## A card written out
 

@@ -118,7 +118,7 @@ fixed-satellite = Corrected: { $hex } – { $on-id ->
        *[automa] no Automa satellite.
     }
 }
-fixed-satellites = Corrected: { $hex } – satellites: { $sides }.
+fixed-satellites = Corrected: { $hex } – { $sides }.
 fixed-station = { $on-id ->
     [yes] Corrected: { $hex } – your space station.
    *[no] Corrected: { $hex } – no space station.

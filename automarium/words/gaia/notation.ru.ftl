@@ -118,7 +118,7 @@ fixed-satellite = Исправлено: { $hex } — { $on-id ->
        *[automa] спутника Автомы нет.
     }
 }
-fixed-satellites = Исправлено: { $hex } — спутники: { $sides }.
+fixed-satellites = Исправлено: { $hex } — { $sides }.
 fixed-station = { $on-id ->
     [yes] Исправлено: { $hex } — ваша космическая станция.
    *[no] Исправлено: { $hex } — космической станции нет.

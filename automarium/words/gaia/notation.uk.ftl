@@ -118,7 +118,7 @@ fixed-satellite = Виправлено: { $hex } — { $on-id ->
        *[automa] супутника Автоми немає.
     }
 }
-fixed-satellites = Виправлено: { $hex } — супутники: { $sides }.
+fixed-satellites = Виправлено: { $hex } — { $sides }.
 fixed-station = { $on-id ->
     [yes] Виправлено: { $hex } — ваша космічна станція.
    *[no] Виправлено: { $hex } — космічної станції немає.

@@ -112,6 +112,10 @@ satellite = satellite
     .a = a satellite
     .manies = satellites
     .yours = your satellite
+owners-none = no satellites
+owners-human = only your satellite
+owners-automa = only an Automa satellite
+owners-both = your satellite and an Automa satellite
 space-station = space station
     .a = a space station
     .manies = space stations
@@ -204,16 +208,22 @@ round-gaia-4 = mines on Gaia planets, 4 VP each
 round-gaia-3 = mines on Gaia planets, 3 VP each
 round-institute = institute and academies
 final-federations = most structures in federations
+    .one = structure in federations
     .count = structures in federations
 final-structures = most structures
+    .one = structure
     .count = structures
 final-types = most planet types
+    .one = planet type
     .count = planet types
 final-gaia-planets = most Gaia planets
+    .one = Gaia planet
     .count = Gaia planets
 final-sectors = most sectors
+    .one = sector
     .count = sectors
 final-satellites = most satellites
+    .one = satellite
     .count = satellites
 
 ## Actions
@@ -253,13 +263,25 @@ random = random
 ## The map
 
 centre = Centre
+    .at = In the centre
 top = Top
+    .at = At the top
 upper-right = Upper right
+    .at = At the upper right
 lower-right = Lower right
+    .at = At the lower right
 bottom = Bottom
+    .at = At the bottom
 lower-left = Lower left
+    .at = At the lower left
 upper-left = Upper left
-sector-turned = sector { $sector }, number tilted { $degrees }°
+    .at = At the upper left
+sector-turned = sector { $sector }, number turned { $degrees ->
+    [210] 150° anticlockwise
+    [270] 90° anticlockwise
+    [330] 30° anticlockwise
+   *[other] { $degrees }° clockwise
+}
 booster-place = { $number } from the left
 face-single = its only side
 face-a = side for three or four players

@@ -170,6 +170,10 @@ satellite = супутник
     .ins = супутником
     .manies = супутників
     .yours = ваш супутник
+owners-none = супутників немає
+owners-human = лише ваш супутник
+owners-automa = лише супутник Автоми
+owners-both = ваш супутник і супутник Автоми
 space-station = космічна станція
     .acc = космічну станцію
     .gen = космічної станції
@@ -275,8 +279,8 @@ round-station-3 = торгові станції, по 3 ПО
 round-gaia-4 = шахти на планетах типу «Гая», по 4 ПО
 round-gaia-3 = шахти на планетах типу «Гая», по 3 ПО
 round-institute = інститут і академії
-final-federations = найбільше споруд, що входять у федерації
-    .count = споруд, що входять у федерації
+final-federations = найбільше споруд у федераціях
+    .count = споруд у федераціях
 final-structures = найбільше споруд
     .count = споруд
 final-types = найбільше типів планет
@@ -327,25 +331,37 @@ nevlas = невласи
     .gen = невласів
 itars = ітари
     .gen = ітарів
-colour-blue = синіх
-colour-yellow = жовтих
-colour-brown = коричневих
-colour-red = червоних
-colour-orange = оранжевих
-colour-gray = сірих
-colour-white = білих
+colour-blue = сині
+colour-yellow = жовті
+colour-brown = коричневі
+colour-red = червоні
+colour-orange = оранжеві
+colour-gray = сірі
+colour-white = білі
 random = навмання
 
 ## Поле
 
 centre = Центр
+    .at = У центрі
 top = Угорі
-upper-right = Угорі праворуч
-lower-right = Унизу праворуч
+    .at = Угорі
+upper-right = Угорі справа
+    .at = Угорі справа
+lower-right = Унизу справа
+    .at = Унизу справа
 bottom = Унизу
-lower-left = Унизу ліворуч
-upper-left = Угорі ліворуч
-sector-turned = сектор { $sector }, номер нахилено на { $degrees }°
+    .at = Унизу
+lower-left = Унизу зліва
+    .at = Унизу зліва
+upper-left = Угорі зліва
+    .at = Угорі зліва
+sector-turned = сектор { $sector }, номер повернуто на { $degrees ->
+    [210] 150° проти годинникової стрілки
+    [270] 90° проти годинникової стрілки
+    [330] 30° проти годинникової стрілки
+   *[other] { $degrees }° за годинниковою стрілкою
+}
 booster-place = { $number }-й зліва
 face-single = єдина сторона
 face-a = сторона для трьох-чотирьох гравців

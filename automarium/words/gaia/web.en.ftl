@@ -48,9 +48,9 @@ card-direction = { $direction-id ->
     [right] from the top left
    *[left] from the bottom right
 }
-card-count = number { $number } { $arrow-id ->
-    [right] from the left
-   *[left] from the right
+card-count = { $arrow-id ->
+    [right] option { $number } from the left
+   *[left] option { $number } from the right
 }
 card-booster = on passing: booster { $number } of 3
 card-setup = set-up: booster { $number } of 5{ $start-id ->

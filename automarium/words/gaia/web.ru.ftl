@@ -45,15 +45,15 @@ card-tile = { $tile-id ->
 }
 card-range = дальность { $range }
 card-direction = { $direction-id ->
-    [right] сверху слева
-   *[left] снизу справа
+    [right] счёт сверху слева
+   *[left] счёт снизу справа
 }
 card-count = { $arrow-id ->
-    [right] номер { $number } слева
-   *[left] номер { $number } справа
+    [right] { $number }-й вариант слева
+   *[left] { $number }-й вариант справа
 }
-card-booster = при пасе: усилитель { $number } из 3
-card-setup = подготовка: усилитель { $number } из 5{ $start-id ->
+card-booster = при пасе: { $number }-й усилитель из 3
+card-setup = подготовка: { $number }-й усилитель из 5{ $start-id ->
     [yes] , начальная карта
    *[no] {""}
 }

@@ -45,15 +45,15 @@ card-tile = { $tile-id ->
 }
 card-range = дальність { $range }
 card-direction = { $direction-id ->
-    [right] згори зліва
-   *[left] знизу справа
+    [right] відлік згори зліва
+   *[left] відлік знизу справа
 }
 card-count = { $arrow-id ->
-    [right] номер { $number } зліва
-   *[left] номер { $number } справа
+    [right] { $number }-й варіант зліва
+   *[left] { $number }-й варіант справа
 }
-card-booster = під час пасування: підсилювач { $number } з 3
-card-setup = приготування: підсилювач { $number } з 5{ $start-id ->
+card-booster = під час пасування: { $number }-й підсилювач із 3
+card-setup = приготування: { $number }-й підсилювач із 5{ $start-id ->
     [yes] , початкова карта
    *[no] {""}
 }

@@ -25,14 +25,21 @@ order-banish-all = Banish { $number ->
     [one] the card
    *[other] all { $number } cards
 } { $place-from }.
-note-nothing-changes = Nothing changes.
+note-nothing-changes = The ability changes nothing.
 ask-roque-named = Look at these cards and name a character aloud. Have you named one?
 order-roque-shuffle = { $number ->
     [one] Return this card
    *[other] Shuffle these { $number } cards and return them
 } to the top of the Automa’s hand.
 roque-card = { $card-id ->
-    [unknown] number { $number } from the top
+    [unknown] { $number ->
+        [1] the top one
+        [2] the second from the top
+        [3] the third from the top
+        [4] the fourth from the top
+        [5] the fifth from the top
+       *[6] the sixth from the top
+    }
    *[other] { $card }
 }
 card-on-its-way = The card { $place-from } is being moved right now: answer this question first.

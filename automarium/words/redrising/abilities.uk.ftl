@@ -32,7 +32,7 @@ order-banish-all = { $number ->
     [many] Скиньте всі { $number } карт { $place-from }.
    *[other] Скиньте всі { $number } карти { $place-from }.
 }
-note-nothing-changes = Нічого не змінюється.
+note-nothing-changes = Здібність нічого не змінює.
 ask-roque-named = Перегляньте ці карти й назвіть уголос персонажа. Назвали?
 order-roque-shuffle = { $number ->
     [one] Поверніть цю карту
@@ -41,7 +41,14 @@ order-roque-shuffle = { $number ->
    *[other] Перетасуйте ці { $number } карти й поверніть їх
 } зверху на руку Автомуса.
 roque-card = { $card-id ->
-    [unknown] { $number }-та згори
+    [unknown] { $number ->
+        [1] верхня
+        [2] друга згори
+        [3] третя згори
+        [4] четверта згори
+        [5] п’ята згори
+       *[6] шоста згори
+    }
    *[other] { $card }
 }
 card-on-its-way = Карту { $place-from } саме перекладають: спершу дайте відповідь на це запитання.

@@ -60,15 +60,19 @@ influence = influence
 sovereign = Sovereign
 nobody = nobody
 letter-a = A
+    .at = at location A
 letter-b = B
+    .at = at location B
 letter-c = C
+    .at = at location C
 letter-d = D
+    .at = at location D
 left = ←
     .way = left
 right = →
     .way = right
 star = ★ location bonus
-discard = ✖ discard a character
+discard = ✖ banish a character
 none = nothing
 even = even
     .sign = EVEN
@@ -88,8 +92,8 @@ face-place = place a character
 
 ## Set-up
 
-care-single-source = The Automa’s cards come from a single public transcription. If you own the box, you can use a list of your own instead.
-care-inferred = Inferred rather than read from a printed card: { $cards }.
+care-single-source = The Automa’s cards come from the only public list of them. If you own the box, you can use a list of your own instead.
+care-inferred = Worked out rather than copied from a printed card: { $cards }.
 care-owner-deck = The Automa’s cards come from your own list.
 care-letters-uneven = By the rules the letter A is used most often and D least often. In your list it is not so: please check it.
 care-names = The characters go by the names of the English edition. Your box may print others; you can use a list of your own instead.
@@ -98,48 +102,74 @@ head-setup = Set-up
 note-shuffle-automa-deck = The Automa’s 22 cards are shuffled, and { $aside ->
     [one] { $aside } of them is
    *[other] { $aside } of them are
-} set aside unseen.
-order-shuffle-automa-deck = Shuffle all 22 Automa cards and set the top { $aside } aside unseen.
+} set aside face down.
+order-shuffle-automa-deck = Shuffle all 22 Automa cards and set the top { $aside } aside face down.
 order-priority = Place priority card { $letter } { $location-at }.
-order-luna-card = Tuck the Luna bonus card under the priority card on Luna so that it shows the symbol of { $location-id ->
+order-luna-card = Tuck the Luna bonus card under the priority card on Luna. It must show the symbol of { $location-id ->
     [institute] the Institute
    *[other] { $location }
 }.
 order-remove = { $number ->
-    [one] Remove this character
-   *[other] Remove these { $number } characters
-} from the game: { $cards }.
-order-house = You play House { $house }.
+    [1] Remove { $cards } from the game.
+    [one] Remove { $number } character from the game: { $cards }.
+   *[other] Remove these { $number } characters from the game: { $cards }.
+}
+order-house = Take the tile of House { $house }: this is the house you play.
 note-ceres-advice = The rulebook does not recommend House Ceres for beginners.
-order-deal = Shuffle the characters. Deal 2 face up to each location, { $hand } to your hand and { $automa } face down to the Automa, who has no house. Place { $neutral } influence tokens of an unused colour at the Institute.
-note-dealt = { $place }: { $cards }.
-order-parity = Tuck the scoring card under the board so that “{ $parity-sign }” shows (cards on the board: { $even } even, { $odd } odd).
-order-first = { $side-id ->
+order-neutral = Place { $number ->
+    [one] { $number } influence token
+   *[other] { $number } influence tokens
+} of an unused colour at the Institute.
+note-program-deals = The program has shuffled and dealt the characters: { $each } to each location, { $hand } to you and { $automa } to the Automa.
+order-shuffle-characters = Shuffle the character deck.
+order-deal = Deal { $each ->
+    [one] { $each } card
+   *[other] { $each } cards
+} face up from the character deck to each location.
+order-deal-hand = Draw { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} from the character deck into your hand.
+order-deal-automa = Place { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} from the character deck face down as the Automa’s hand. The Automa has no house.
+note-dealt = Cards { $place-at }: { $cards }.
+note-parity = Cards on the board: { $even } with an even core value, { $odd } with an odd one.
+order-parity = Tuck the scoring card under the board so that “{ $parity-sign }” shows.
+note-first = { $side-id ->
     [human] You take the first turn.
    *[automa] The Automa takes the first turn.
 }
-ask-even-count = Of the { $number } face-up cards on the board, how many have an even core value (0 is even)?
-ask-dealt = Which { $number ->
-    [one] character lies
-   *[other] { $number } characters lie
-} { $place-at }? Start with the lowest.
+ask-even-count = How many of the { $number } face-up cards on the board have an even core value? Zero is even.
+ask-dealt = { $number ->
+    [one] Which character is { $place-at }?
+   *[other] Which { $number } characters are { $place-at }? Start with the bottom one.
+}
 ask-dealt-hand = Which { $number ->
     [one] character do
    *[other] { $number } characters do
-} you hold? Say “unknown” for one that you would rather not name yet.
+} you hold? Instead of a name you can say “unknown”.
 
 ## The Automa’s turn
 
-head-automa-turn = The Automa’s turn { $number }
-note-automa-cards = The two cards of this turn: { $cards }.
-head-automa-card = Card { $number } — activation: { $activation } · gaining: { $gain } · arrow { $arrow } · extra: { $extra }
+head-automa-turn = Turn { $number } · Automa
+note-automa-card = On the card: activation { $activation-at }, gaining { $gain-at }, arrow to the { $arrow-way }{ $extra-id ->
+    [star] , location bonus
+    [discard] , banishing a character
+   *[none] {""}
+}.
+head-automa-card = { $number ->
+    [1] First card
+   *[2] Second card
+}
 order-activate = { $card-id ->
     [unknown] Place the top card of the character deck face up { $location-at }.
    *[other] Place { $card } from the top of the character deck face up { $location-at }.
 }
 order-gain = { $card-id ->
-    [unknown] Take the top card { $location-from } and place it face down on top of the Automa’s hand.
-   *[other] Take { $card } { $location-from } and place the card face down on top of the Automa’s hand.
+    [unknown] Move the top card { $location-from } face down onto the Automa’s hand.
+   *[other] Move { $card } { $location-from } face down onto the Automa’s hand.
 }
 order-track = { $track-id ->
     [fleet] { $side-id ->
@@ -166,22 +196,22 @@ order-track = { $track-id ->
     }
     [helium] { $side-id ->
         [human] { $way ->
-            [up] Gain { $steps } helium; you now have { $total }.
-           *[down] Lose { $steps } helium; you now have { $total }.
+            [up] Take { $steps } helium: you now have { $total }.
+           *[down] Return { $steps } helium to the supply: you have { $total } left.
         }
        *[automa] { $way ->
-            [up] The Automa gains { $steps } helium and now has { $total }.
-           *[down] The Automa loses { $steps } helium and now has { $total }.
+            [up] Give the Automa { $steps } helium: it now has { $total }.
+           *[down] Return { $steps } of the Automa’s helium to the supply: it has { $total } left.
         }
     }
    *[influence] { $side-id ->
         [human] { $way ->
-            [up] Place { $steps } influence at the Institute; you now have { $total } there.
-           *[down] Remove { $steps } influence from the Institute; you now have { $total } there.
+            [up] Place { $steps } of your influence at the Institute: you now have { $total } there.
+           *[down] Remove { $steps } of your influence from the Institute: you have { $total } left there.
         }
        *[automa] { $way ->
-            [up] Place { $steps } influence for the Automa at the Institute; it now has { $total } there.
-           *[down] Remove { $steps } of the Automa’s influence from the Institute; it now has { $total } there.
+            [up] Place { $steps } of the Automa’s influence at the Institute: it now has { $total } there.
+           *[down] Remove { $steps } of the Automa’s influence from the Institute: it has { $total } left there.
         }
     }
 }
@@ -204,6 +234,7 @@ order-discard-character = { $card-id ->
     [unknown] Banish the top card of the character deck, face up.
    *[other] Banish { $card } from the top of the character deck, face up.
 }
+order-discard-automa-cards = Discard both Automa cards.
 end-of-automa-turn = The Automa holds { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -222,74 +253,50 @@ ask-bottom-character = Which character is the bottom card of the Automa’s hand
 ask-moved-character = Which card was taken { $place-from }?
 ask-deck-top = Which character is on top of the deck?
 ask-turned-over = Which character did you turn over?
-ask-block = The Automa is about to take your Sovereign token. Do you reveal and banish a character to keep it?
+ask-block = The Automa is about to take your Sovereign token. Do you banish a character to keep it?
 order-blocked = Banish { $card }: you keep the Sovereign token.
-order-human-draws = Draw the top card of the character deck.
+order-human-draws = { $card-id ->
+    [unknown] Draw the top card of the character deck into your hand.
+   *[other] Draw { $card } from the top of the character deck into your hand.
+}
 
 ## Why
 
 choice-activation = Where to activate a character
 choice-gain = Where to gain a character
-choice-bonus = Which bonus
-choice-luna-card = Which bonus from the Luna bonus card
+choice-bonus = Which location’s bonus to take
+choice-luna-card = Which location’s bonus to take from the Luna bonus card
 why-symbol = the symbol on the card: { $location }
 why-letter = the letter on the card: { $letter } is { $location-at }
-why-has-card = has a card to take
-why-arrow = first one along { $arrow }, starting { $location-at }
+why-has-card = a location with a card to take
+why-arrow = first one to the { $arrow-way }, starting { $location-at }
 why-takeable = a bonus that the Automa can still take
 why-taken-from = the bonus of the location where the character was taken: { $location }
 why-luna-card = the location on the Luna bonus card: { $location }
 
 ## Your turn
 
-head-human-turn = Your turn { $number }
+head-human-turn = Turn { $number } · you
 ask-turn = { $cards ->
-    [0] Your turn { $number }: your hand is empty. Do you gain a character or scout?
-   *[other] Your turn { $number }: do you lead or scout?
+    [0] Turn { $number }, your hand is empty: do you gain a character or scout?
+   *[other] Turn { $number }: do you lead or scout?
 }
-ask-turn-led = Your turn { $number }: enter what the ability changed, if anything, then where you gain a character.
+    .tap = { $cards ->
+        [0] Your hand is empty: do you gain a character or scout?
+       *[other] Do you lead or scout?
+    }
+ask-turn-led = { $next ->
+    [gain] Where do you gain a character from?
+    [end] What did the ability change? If nothing else, end your turn.
+   *[report] What did the ability change, and where do you gain a character from?
+}
 note-nothing-to-do = You have no cards, and there are none to take: you skip your turn.
-note-nothing-to-gain = There is nothing left to gain. Report what the ability changed, then end your turn.
-note-led = { $card-id ->
-    [unknown] You deploy a character { $location-at }.
-   *[other] You deploy { $card } { $location-at }.
-}
-note-scouted = { $card-id ->
-    [unknown] You place the top card of the character deck { $location-at }.
-   *[other] You place { $card } { $location-at }.
-}
-note-gained = { $card-id ->
-    [unknown] You gain a character { $place-from }.
-   *[other] You gain { $card } { $place-from }.
-}
-note-moved = { $card-id ->
-    [unknown] A card moves { $place-from } { $to-to }.
-   *[other] { $card } moves { $place-from } { $to-to }.
-}
-note-taken = { $card-id ->
-    [unknown] You take a card { $place-from }.
-   *[other] You take { $card } { $place-from }.
-}
-note-banished = { $card-id ->
-    [unknown] A card { $place-from } is banished.
-   *[other] Banished { $place-from }: { $card }.
-}
-note-placed = { $card-id ->
-    [unknown] A character is placed { $location-at }.
-   *[other] Placed { $location-at }: { $card }.
-}
-note-pile-moved = { $number ->
-    [one] { $number } card moves
-   *[other] { $number } cards move
-} { $place-from } { $to-to }.
-note-cleared = { $number ->
-    [one] { $number } card
-   *[other] { $number } cards
-} { $place-from } { $number ->
-    [one] is
-   *[other] are
-} banished.
-note-turn-ended = Your turn ends.
+note-nothing-to-gain = There is nothing left to gain: your turn ends after the ability.
+note-scouted = You place { $card } { $location-at }.
+note-gained = You gain { $card } { $place-from }.
+note-moved = { $card } moves { $place-from } { $to-to }.
+note-banished = Banished { $place-from }: { $card }.
+note-placed = You place { $card } { $location-at }.
 note-track-stays = { $track-id ->
     [fleet] { $side-id ->
         [human] You stay at { $total } on the fleet track.
@@ -301,8 +308,8 @@ note-track-stays = { $track-id ->
     }
 }
 note-die = The Rising die shows: { $face }.
-note-ability = Ability of { $card }:
-note-report-ability = Carry out the ability of { $card }, then enter what it changed.
+note-ability = You use the ability of { $card }.
+order-use-ability = Use the ability of { $card }.
 note-no-effect = The ability has no effect.
 ask-die = Roll the Rising die. What does it show?
 ask-minerva = The die shows the Sovereign: which other face do you choose?
@@ -315,7 +322,7 @@ ask-banish-which = Which card do you banish?
 
 note-automa-hand-empty = The Automa has no cards in hand: the ability has no effect.
 order-steal = Take the bottom card of the Automa’s hand into your hand.
-order-automa-loses = The Automa loses the bottom card of its hand: banish it face up.
+order-automa-loses = Banish the bottom card of the Automa’s hand, face up.
 order-show-bottom = Reveal the bottom card of the Automa’s hand.
 order-banish-shown = { $card-id ->
     [unknown] Banish the revealed card.
@@ -327,27 +334,34 @@ order-return-on-top = { $card-id ->
 }
 order-banish-self = Banish { $card } as well.
 order-banish-under = { $card-id ->
-    [unknown] Banish the card beneath it.
-   *[other] Banish { $card }, the card beneath it.
+    [unknown] Banish the card beneath yours.
+   *[other] Banish { $card }, the card beneath yours.
 }
 order-human-loses = { $card-id ->
     [unknown] Banish a card from your hand.
    *[other] Banish { $card } from your hand.
 }
-order-automa-draws = Place the top card of the character deck face down, unseen, on top of the Automa’s hand.
+order-automa-draws = Place the top card of the character deck, unseen, on top of the Automa’s hand.
 order-gift = Place { $card } face down on top of the Automa’s hand.
 order-look-at-top = Look at the top { $number ->
     [one] card
    *[other] { $number } cards
 } of the Automa’s hand.
-order-turn-over = Turn over the card in position { $number } from the top.
+order-turn-over = { $number ->
+    [1] Turn over the top card of the Automa’s hand.
+    [2] Turn over the second card from the top of the Automa’s hand.
+    [3] Turn over the third card from the top of the Automa’s hand.
+    [4] Turn over the fourth card from the top of the Automa’s hand.
+    [5] Turn over the fifth card from the top of the Automa’s hand.
+   *[6] Turn over the sixth card from the top of the Automa’s hand.
+}
 order-roque-return = { $number ->
     [one] Return the card to the top of the Automa’s hand: { $cards }.
-   *[other] Return the cards to the top of the Automa’s hand in random order, from the bottom up: { $cards }.
+   *[other] Return the cards to the top of the Automa’s hand in this order, from the bottom up: { $cards }.
 }
 order-take-banished = { $card-id ->
-    [unknown] Take a random banished card: you hold { $human }, and the Automa counts as holding { $automa }.
-   *[other] Take { $card } from the banished cards: you hold { $human }, and the Automa counts as holding { $automa }.
+    [unknown] Take a random banished card into your hand. You hold { $human }, and the Automa counts as holding { $automa }.
+   *[other] Take { $card } from the banished cards into your hand. You hold { $human }, and the Automa counts as holding { $automa }.
 }
 note-psychologist-not = Psychologist gives no card: either nothing is banished, or you hold more cards ({ $human } against { $automa }).
 note-eo-red = One of the cards is Red: nothing happens.
@@ -367,7 +381,7 @@ ask-holds = Do you hold what { $card } asks for?
 ask-how-many = { $card }: how many cards does the ability count?
 ask-color = { $card }: which colour do you name?
 ask-shown-color = What colour is the revealed card?
-ask-sevro-takes = Do you take the card beneath? (Otherwise it is banished.)
+ask-sevro-takes = Do you take the card beneath yours? (Otherwise it is banished.)
 ask-karnus-enemy = Was the banished card Mustang, The Jackal or Nero?
 ask-banish-hand = Which card from your hand do you banish?
 ask-auctioneer-die = Roll the Rising die until it shows one of these bonuses. Which one is it?
@@ -387,14 +401,12 @@ care-ending-now = The end of the game is triggered, and both sides have had the 
 care-exhausted = No cards are left to play with: the game ends.
 note-apollo-last = House Apollo takes one more turn.
 head-end-abilities = End-of-game abilities
-ask-end-abilities = Use your end-of-game abilities and report what changed. When you have finished, answer: done.
+ask-end-abilities = What did your end-of-game abilities change? When you have finished, answer: done.
+    .tap = What did your end-of-game abilities change?
 ask-ceres = House Ceres: which card from your hand do you banish?
-order-ceres = House Ceres: banish 1 card from your hand.
+order-ceres = Banish 1 card from your hand, as House Ceres requires.
 head-scoring = Scoring
-ask-hand-count = By our count you hold { $number ->
-    [one] { $number } card
-   *[other] { $number } cards
-}. How many do you really hold? (Each card beyond seven costs 10 points.)
+ask-hand-count = How many cards do you hold? The program counts { $number }. Each card beyond seven costs 10 points.
 ask-matching = { $known ->
     [0] { $number ->
         [one] Turn over the card in the Automa’s hand. Answer 1 if its core value is { $parity }, otherwise 0.
@@ -408,13 +420,16 @@ ask-matching = { $known ->
 note-cut = The Automa keeps 20 cards: { $matching } matching and { $others } non-matching.
 ask-hand-card = Which character is card { $number } of your hand?
 ask-codebreaker = Codebreaker: do the names of all cards in your hand begin with different letters in your edition (with the best names for your Oranges)?
-ask-hand-points = How many points are the cards in your hand worth (core values and clauses, without the penalty for more than seven cards)?
+ask-hand-points = How many points are the cards in your hand worth? Count core values and clauses, but not the penalty for more than seven cards.
 note-hand-card = { $card }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-} (core value { $core }, clauses { $clauses }).
+}{ $clauses ->
+    [0] {""}
+   *[other] {" "}(core value { $core }, clauses { $clauses })
+}.
 note-hand-color = { $card } also counts as { $color }.
-note-hand-name = { $card } takes the name { $name }.
+note-hand-name = { $card } counts as { $name }.
 note-totals = You have { $human ->
     [one] { $human } point
    *[other] { $human } points
@@ -455,8 +470,8 @@ what-card = { $what-id ->
    *[other] { $what }
 }
 said-lead = { $card-id ->
-    [none] Led a character { $location-to }.
-   *[other] Led { $card } { $location-to }.
+    [none] Deployed a character { $location-at }.
+   *[other] Deployed { $card } { $location-at }.
 }
 said-scout = { $card-id ->
     [none] Scouted { $location-at }.
@@ -627,17 +642,17 @@ usage-fix-automa-card = fix automa-card number drawn|to-draw — fix automa-card
 ## Settings
 
 setting-level = difficulty
-setting-level-help = How many points the Automa scores for each card, matching and non-matching.
-setting-level-1 = 1 · Red (5 / 2)
-setting-level-2 = 2 · Stained, normal (6 / 3)
-setting-level-3 = 3 · Hound (8 / 4)
-setting-level-4 = 4 · Master (10 / 5)
-setting-level-5 = 5 · Carver (12 / 6)
-setting-level-6 = 6 · Peerless (14 / 7)
-setting-depth = level of detail
+setting-level-help = The higher the level, the more points the Automa scores for its cards: from 5 for a matching and 2 for a non-matching card on the first to 14 and 7 on the sixth.
+setting-level-1 = 1 · Red
+setting-level-2 = 2 · Stained (normal)
+setting-level-3 = 3 · Hound
+setting-level-4 = 4 · Master
+setting-level-5 = 5 · Carver
+setting-level-6 = 6 · Peerless
+setting-depth = card tracking
 setting-depth-help = What you tell the program: only how many cards are where, or also which characters they are. When it knows the characters, it also scores your hand.
-setting-depth-counted = counted — fast, numbers only
-setting-depth-known = known — every character by name
+setting-depth-counted = number of cards only (fast)
+setting-depth-known = characters by name
 setting-house = house
 setting-house-help = Your house. Ceres is not recommended for beginners.
 setting-house-random = random
@@ -661,39 +676,39 @@ setting-automa-deck-help = Who draws the Automa’s cards: the program, or you f
 setting-automa-deck-program = the program draws
 setting-automa-deck-physical = I draw from my box
 setting-characters = character deck
-setting-characters-help = When characters are named: you report which ones come up, or the program deals them (to try the game without the box).
+setting-characters-help = You report which characters come up, or the program deals them (to try the game without the box).
 setting-characters-table = from my box
 setting-characters-program = the program deals
 setting-die = Rising die
-setting-die-help = Who rolls it.
+setting-die-help = Who rolls the Rising die: you or the program.
 setting-die-table = I roll
 setting-die-program = the program rolls
 setting-priorities = priority cards
 setting-priorities-help = Which letter is at which location.
 setting-priorities-random = random
 setting-priorities-own = The letters for Jupiter, Mars, Luna and the Institute, as in BADC.
-setting-deck = version of the Automa deck
-setting-deck-help = The public transcription lists the same card as 5 and 6. The recommended reading replaces card 5 with the only card that makes all the counts regular.
+setting-deck = Automa deck list
+setting-deck-help = In the public list card 5 repeats card 6. The recommended list replaces it with the only card that makes all the counts add up.
 setting-deck-recommended = recommended
-setting-deck-transcription = the transcription as it stands
-setting-substitute = full bonus on your turn
-setting-substitute-help = Your card offers the Automa a bonus that it cannot take any more: nothing happens, or it takes another one by following the arrow of its last card.
-setting-substitute-no = nothing happens
-setting-substitute-yes = it follows the arrow
-setting-neutral-rank = neutral house in clauses
-setting-neutral-rank-help = Whether the 3 neutral influence tokens count for “most” and “least” on your characters.
-setting-neutral-rank-no = no
-setting-neutral-rank-yes = yes
-setting-lawyer = Lawyer
-setting-lawyer-help = With Judge and another White in hand: both clauses apply, or only that of Judge.
+setting-deck-transcription = as in the public list
+setting-substitute = bonus beyond the maximum
+setting-substitute-help = Your card gives the Automa helium, fleet or influence, but it already has the maximum. It gets nothing, or the next bonus along the arrow of its last card.
+setting-substitute-no = the Automa gets nothing
+setting-substitute-yes = the Automa gets the next bonus along the arrow
+setting-neutral-rank = neutral influence
+setting-neutral-rank-help = Some of your cards ask who has the most or the least influence. Do the 3 neutral tokens at the Institute count as well?
+setting-neutral-rank-no = do not count
+setting-neutral-rank-yes = count
+setting-lawyer = Lawyer card
+setting-lawyer-help = What does Lawyer score if you also hold Judge and another White?
 setting-lawyer-both = both clauses
-setting-lawyer-judge = only that of Judge
-setting-chef = Artisan Chef
-setting-chef-help = Losses of Golds are ignored clause by clause, or only when all the clauses of a card add up to a loss.
+setting-lawyer-judge = only the clause about Judge
+setting-chef = Artisan Chef card
+setting-chef-help = With Artisan Chef your Golds lose no points. Losses are ignored clause by clause, or only when a card loses points as a whole.
 setting-chef-clause = clause by clause
 setting-chef-card = card by card
 setting-box = language of your edition
-setting-box-help = Codebreaker compares the first letters of names: the program knows the English ones and asks you about those of another edition.
+setting-box-help = Codebreaker compares the first letters of names. The program knows the English names and asks you about another edition.
 setting-box-english = English
 setting-box-other = another
 
@@ -703,11 +718,6 @@ automa-card-signs = ▼ { $activation } ▲ { $gain } { $arrow } { $extra-id ->
     [star] ★
     [discard] ✖
    *[none] –
-}
-automa-card-words = activation { $activation }, gaining { $gain }, arrow { $arrow-way }{ $extra-id ->
-    [star] , location bonus
-    [discard] , discard a character
-   *[none] {""}
 }
 automa-card-1 = card 1
 automa-card-2 = card 2

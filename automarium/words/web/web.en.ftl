@@ -130,3 +130,18 @@ web-nothing-reported = Nothing to report? Tap once more.
 group-turn = Your turn
 group-beside = Along the way
 group-more = More
+web-offline = No connection. What you tapped is sent as soon as it is back.
+finale-decided = { $turn }: { $points } { $points ->
+    [one] point
+   *[other] points
+} to the good of { $side-id ->
+    [automa] the Automa
+   *[other] the human side
+}
+finale-curve = The score turn by turn; dashed: counted only at the end
+finale-beat = The result to beat was { $points }.
+finale-rematch = Once more, same set-up
+finale-level = Now at level: { $level }
+finale-same = The same match again
+finale-challenge = Challenge somebody (file)
+web-beat = Result to beat: { $points }

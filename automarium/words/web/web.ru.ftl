@@ -134,3 +134,19 @@ web-nothing-reported = Ничего не сообщили? Нажмите ещё
 group-turn = Ваш ход
 group-beside = Попутно
 group-more = Ещё
+web-offline = Нет связи. Нажатое будет отправлено, как только она появится.
+finale-decided = { $turn }: { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[other] очков
+} в пользу { $side-id ->
+    [automa] противника
+   *[other] игрока
+}
+finale-curve = Счёт по ходам; пунктир — посчитано только в конце
+finale-beat = Нужно было превзойти { $points }.
+finale-rematch = Ещё раз, те же условия
+finale-level = Теперь уровень: { $level }
+finale-same = Та же партия ещё раз
+finale-challenge = Бросить вызов (файл)
+web-beat = Превзойти результат: { $points }

@@ -134,3 +134,19 @@ web-nothing-reported = Нічого не повідомили? Торкніть�
 group-turn = Ваш хід
 group-beside = Принагідно
 group-more = Ще
+web-offline = Немає зв’язку. Натиснуте буде надіслано, щойно він з’явиться.
+finale-decided = { $turn }: { $points } { $points ->
+    [one] очко
+    [few] очки
+   *[other] очок
+} на користь { $side-id ->
+    [automa] суперника
+   *[other] гравця
+}
+finale-curve = Рахунок за ходами; пунктир — пораховано лише наприкінці
+finale-beat = Треба було перевершити { $points }.
+finale-rematch = Ще раз, ті самі умови
+finale-level = Тепер рівень: { $level }
+finale-same = Та сама партія ще раз
+finale-challenge = Кинути виклик (файл)
+web-beat = Перевершити результат: { $points }

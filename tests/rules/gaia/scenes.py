@@ -81,8 +81,8 @@ def stack(table: Table, *numbers: int) -> None:
     table.automa.deck.cards = [card(n) for n in reversed(numbers)]
 
 
-def told(table: Table, id: str) -> list[Event]:
-    return [event for event in table.tale.events if event.id == id]
+def told(table: Table, *ids: str) -> list[Event]:
+    return [event for event in table.tale.events if event.id in ids]
 
 
 def ids(table: Table) -> list[str]:

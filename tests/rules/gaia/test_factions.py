@@ -13,16 +13,17 @@ from tests.rules.gaia.scenes import act, area, at, card, cover, covered, ids, ru
 def test_the_faction_symbol_is_on_cards_9_and_13_and_a_step_that_fails_is_left_out() -> None:
     assert [n for n in range(1, 18) if card(n).action == "faction-action"] == [9, 13]
     table = scene("g8", "k3", automa="xenos", human="itars")
-    assert ids(act(table, 9, 1))[0] == "note-faction-action"
+    act(table, 9, 1)
+    assert told(table, "order-vp")[0].args["source"] == "vp-faction"
     stuck = scene("", "k3", automa="xenos", human="itars")  # no planet in range, nothing to upgrade
     act(stuck, 13, 1)
     assert ids(stuck) == [
-        *("note-faction-action", "note-no-planet", "note-upgrade-instead", "note-no-upgrade"),
+        *("note-no-planet", "note-upgrade-instead", "note-no-upgrade"),
         *("order-cover", "order-vp"),
     ]
     full = scene("g8", "k3")
     full.automa.levels = [5] * 6
-    assert ids(act(full, 13, 1)) == ["note-faction-action", "note-no-area", "order-cover", "order-vp"]
+    assert ids(act(full, 13, 1)) == ["note-no-area", "order-cover", "order-vp"]
 
 
 @pytest.mark.rule("P-141")
@@ -132,13 +133,13 @@ def test_hadsch_hallas_upgrade() -> None:
 @pytest.mark.rule("P-148")
 def test_hadsch_hallas_build_a_mine_when_nothing_can_be_upgraded() -> None:
     table = act(scene("e6:institute", "k3", automa="hadsch-hallas"), 13, 1)
-    assert ids(table)[:3] == ["note-faction-action", "note-no-upgrade", "order-mine"]
+    assert ids(table)[:2] == ["note-no-upgrade", "order-mine"]
     assert why(table, "order-mine").rungs[0].args == {"range": 3}
     assert table.automa.vp == 11
     stuck = scene("e6:institute", "k3", automa="hadsch-hallas")
     stuck.automa.supply[MINE] = 0
     act(stuck, 13, 1)
-    assert ids(stuck) == ["note-faction-action", "note-no-upgrade", "note-no-mine", "order-vp"]  # and no loop
+    assert ids(stuck) == ["note-no-upgrade", "note-no-mine", "order-vp"]  # and no loop
 
 
 @pytest.mark.rule("P-149")

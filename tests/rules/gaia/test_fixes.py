@@ -150,7 +150,7 @@ def test_what_a_correction_tells() -> None:
     assert said == [
         {"hex": "B1", "side": "human", "kind": "mine"},
         {"hex": "C7", "side": "human", "kind": "research-lab"},
-        {"hex": "A1", "sides": "none"},
+        {"hex": "A1", "sides": "owners-none"},
         {"side": "human", "amount": 7},
     ]
 
@@ -265,7 +265,7 @@ def test_an_automa_that_is_corrected_to_have_passed_passes_in_full() -> None:
     assert action is not None
     told = [event.id for event in game.answer("fix passed automa yes")]
     assert told == [
-        *("order-automa-passes", "order-vp", "order-booster", "order-booster-returns", "note-new-deck"),
+        *("order-vp", "order-booster", "order-booster-returns", "note-new-deck"),
         *("order-first", "fixed-passed"),
     ]
     automa = game.state.automa

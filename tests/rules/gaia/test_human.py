@@ -216,13 +216,13 @@ def test_income_and_the_gaia_phase_are_told(human: str, bowl: str) -> None:
     game = match("phases", human=human, automa="geodens")
     while game.state.round == 1:
         play(game, "phases", 1)
-    events = [event for event in game.tale.events if event.id in ("head-round", "note-income", "note-gaia-phase")]
+    events = [event for event in game.tale.events if event.id in ("head-round", "order-income", "order-gaia-phase")]
     assert [event.id for event in events] == [
         "head-round",
-        "note-income",
+        "order-income",
         "head-round",
-        "note-income",
-        "note-gaia-phase",
+        "order-income",
+        "order-gaia-phase",
     ]
     assert events[-1].args == {"bowl": bowl}
 
@@ -458,7 +458,7 @@ def test_satellites_need_a_supply_and_a_hex_without_a_planet() -> None:
     assert refusal(table, "satellites a3") == "hex-not-empty"
     report(table, "federation qic")
     report(table, "federation ore -")
-    assert [event.args for event in told(table, "note-satellites")] == [{"number": 2, "total": 2}]
+    assert [event.args for event in told(table, "note-satellites")] == [{"total": 2}]
     report(table, "satellites a2")
     assert refusal(table, "satellites -") == "answer-wrong-count"
     table.human.satellite_supply = 1
@@ -564,7 +564,7 @@ def test_what_a_booster_brings_on_passing(booster: str, vp: int, round: int) -> 
     table.types[LOST_PLANET] |= 1 << at("A1")
     table.human.put(LOST_PLANET, at("A1"))
     report(table, "pass" if round == 6 else "pass 1")
-    assert [event.args for event in told(table, "note-booster-vp")] == (
+    assert [event.args for event in told(table, "order-booster-vp")] == (
         [{"booster": f"booster-{booster}", "vp": vp}] if vp else []
     )
 
@@ -680,7 +680,7 @@ def test_a_physical_deck_is_drawn_by_the_player() -> None:
     assert refused(begun, "16") == "answer-unknown"  # so no other stranger can come up
     assert refused(begun, "17") == "answer-unknown"
     begun.answer("5")
-    assert told(begun.state, "head-cards")[-1].args["card"] == 5
+    assert told(begun.state, "note-cards")[-1].args["card"] == 5
     assert begun.state.automa.deck.count == 5
 
 

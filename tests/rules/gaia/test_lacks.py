@@ -63,7 +63,7 @@ def test_terraforming_5_gives_no_token_and_is_closed_for_good() -> None:
     assert table.token_on_terraforming == "token-ore"
     assert table.tokens == supply
     assert "tokens" not in {field.name for field in fields(Automa)}
-    assert told(table, "note-level-closed")[0].args == {"area": "terraforming"}
+    assert told(table, "care-level-closed")[0].args == {"area": "terraforming"}
 
 
 @pytest.mark.rule("P-10")

@@ -89,7 +89,7 @@ def test_the_state_knows_of_any_number_of_sides() -> None:
     assert table.near_humans()[0] == 1 << at("K3") | 1 << at("C7")
     table.tale.events.clear()
     act(table, 1, 1)
-    assert {event.args["side"] for event in told(table, "note-charge")} <= {"human", "human-2"}
+    assert {event.args["side"] for event in told(table, "order-charge")} <= {"human", "human-2"}
     other.levels[0] = 5
     table.automa.levels[0], table.advanced = 4, 0
     assert not open_areas(table, table.automa) & 1

@@ -242,7 +242,7 @@ def test_without_an_option_the_automa_upgrades_by_the_same_support_card() -> Non
     table.human.formers |= 1 << at("F7")
     table.human.put(STATION, at("I8"))
     act(table, 6, 13)
-    assert ids(table) == ["note-no-planet", "note-upgrade-instead", "order-upgrade", "note-charge", "order-vp"]
+    assert ids(table) == ["note-no-planet", "note-upgrade-instead", "order-upgrade", "order-charge", "order-vp"]
     assert told(table, "note-no-planet")[0].args == {"range": 2}
     assert structures(table.automa) == {"G8": "trading-station"}
     assert table.automa.vp == 13  # the 3 VP of the mine card, not those of an upgrade
@@ -283,7 +283,7 @@ def test_the_worked_example_step_by_step() -> None:
     assert far == {"B3": 2, "H7": 2, "K7": 4}
     assert left(table, "P-117") == {"B3", "H7"}
     assert built(table) == "H7"  # the first to the left and up is the Gaia planet
-    assert told(table, "note-charge")[0].args["power"] == 1
+    assert told(table, "order-charge")[0].args["power"] == 1
     assert [event.args["amount"] for event in told(table, "order-vp")] == [1]
 
 
@@ -404,23 +404,23 @@ def test_satellites_matter_for_their_final_tile_only() -> None:
 def test_the_best_structure_within_two_steps_decides(human: str, power: int) -> None:
     table = scene("e7", human)
     act(table, 1, 1)  # mine to trading station on E7
-    notes = told(table, "note-charge")
+    notes = told(table, "order-charge")
     assert [(note.args["power"], note.args["cost"]) for note in notes] == ([(power, power - 1)] if power else [])
 
 
 @pytest.mark.rule("P-129")
 def test_charging_after_a_mine_an_upgrade_and_the_downgrade_of_the_firaks() -> None:
     mine = act(scene("g8 e7", "e4 k3"), 4, 13)
-    assert (built(mine), [note.args["power"] for note in told(mine, "note-charge")]) == ("E6", [1])
+    assert (built(mine), [note.args["power"] for note in told(mine, "order-charge")]) == ("E6", [1])
     table = scene("e7:lab", "c7:station", automa="firaks")
     act(table, 13, 1)
     assert structures(table.automa) == {"E7": "trading-station"}
-    assert told(table, "note-charge")[0].args == {"power": 2, "cost": 1, "side": "human"}
+    assert told(table, "order-charge")[0].args == {"power": 2, "cost": 1, "side": "human"}
     strong = scene("e7", "c7:academy")
     strong.human.strong = True
-    assert told(act(strong, 1, 1), "note-charge")[0].args["power"] == 4
+    assert told(act(strong, 1, 1), "order-charge")[0].args["power"] == 4
     bescods = scene("i7", "i8:institute", human="bescods")
-    assert told(act(bescods, 1, 1), "note-charge")[0].args["power"] == 4  # on a titanium planet with their institute
+    assert told(act(bescods, 1, 1), "order-charge")[0].args["power"] == 4  # on a titanium planet with their institute
 
 
 def test_a_mine_leaves_everything_else_as_it_was() -> None:

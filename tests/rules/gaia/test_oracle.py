@@ -29,7 +29,7 @@ def test_the_rules_and_the_oracle_agree(faction: str, action: int) -> None:
             found = oracle.snapshot(table)
             found.pop("charge")
             assert found == expected, seed
-            assert [event.args["power"] for event in told(table, "note-charge")] == charged, seed
+            assert [event.args["power"] for event in told(table, "order-charge")] == charged, seed
 
 
 def test_the_positions_reach_everything() -> None:
@@ -48,7 +48,7 @@ def test_the_positions_reach_everything() -> None:
                     narrowed |= {rung.rule for rung, (before, after) in rungs if after < before}
     assert seen >= {
         *("order-mine", "order-gaia-token", "order-satellite", "order-upgrade", "order-research", "order-cover"),
-        *("order-advanced-tile", "order-vp", "note-charge", "note-no-mine", "note-no-planet", "note-no-upgrade"),
+        *("order-advanced-tile", "order-vp", "order-charge", "note-no-mine", "note-no-planet", "note-no-upgrade"),
         *("note-no-area", "note-all-covered", "note-upgrade-instead", "note-double-power", "note-lab-research"),
     }
     assert narrowed >= {

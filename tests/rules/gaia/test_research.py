@@ -102,7 +102,7 @@ def test_otherwise_the_level_goes_up_by_one() -> None:
         table = levels(level, 5, 5, 5, 5, 5)
         act(table, 7, 1)
         assert table.automa.levels[0] == level + 1
-        assert not told(table, "note-level-closed")
+        assert not told(table, "care-level-closed")
         assert table.advanced == 0b111111
         assert told(table, "order-research")[0].args["level"] == level + 1
 
@@ -115,4 +115,4 @@ def test_no_federation_token_is_needed() -> None:
     act(table, 3, 1)
     act(table, 3, 1)
     assert table.automa.levels[0] == 5
-    assert next(str(one) for one in AREAS) == told(table, "note-level-closed")[0].args["area"]
+    assert next(str(one) for one in AREAS) == told(table, "care-level-closed")[0].args["area"]

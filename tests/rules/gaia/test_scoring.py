@@ -162,14 +162,14 @@ def test_what_the_human_is_asked_at_the_end() -> None:
     assert table.over
     plain = answered(scene("g8", "k3", finals="types sectors"), True, 40, 7)
     assert list(plain) == ["ask-counts", "ask-human-vp", "ask-leftovers"]
-    orders = [(event.id, *event.args.values()) for event in table.tale.events if event.id.startswith("order-")]
-    assert orders == [
+    scored = ("order-final", "note-no-final", "order-research-vp", "note-no-research-vp")
+    assert [(event.id, *event.args.values()) for event in told(table, *scored)] == [
         ("order-final", "final-federations", H, 2, 10, 12),
-        ("order-final", "final-federations", A, 0, 10, 0),
+        ("note-no-final", "final-federations", A, 0, 10),
         ("order-final", "final-sectors", H, 2, 6, 12),
         ("order-final", "final-sectors", A, 1, 6, 6),
-        ("order-research-vp", H, 0),
-        ("order-research-vp", A, 0),
+        ("note-no-research-vp", H),
+        ("note-no-research-vp", A),
     ]
     sheet = score_sheet(table)
     assert sheet is not None
@@ -208,13 +208,14 @@ def test_every_count_is_shown_and_follows_corrections() -> None:
     def shown() -> list[str]:
         assert game.ask is not None
         assert game.ask.id == "ask-counts"
-        return words("en", "gaia").say(game.ask.id, game.ask.args).partition(": ")[2].partition(".")[0].split(", ")
+        counts, _, levels = words("en", "gaia").tap(game.ask.id, game.ask.args).rstrip(".").partition(". Levels: ")
+        return [*counts.removeprefix("Is all this right? You have ").split(", "), *levels.split(", ")]
 
     names = ("Terraforming", "Navigation", "Artificial Intelligence", "Gaia Project", "Economy", "Science")
-    areas = [f"{name} – level 0" for name in names]
-    assert shown() == ["structures – 3", "sectors – 2", *areas]
+    areas = [f"{name} 0" for name in names]
+    assert shown() == ["3 structures", "2 sectors", *areas]
     game.answer("fix research human science 3; fix structure g5 human")
-    assert shown() == ["structures – 4", "sectors – 3", *areas[:5], "Science – level 3"]
+    assert shown() == ["4 structures", "3 sectors", *areas[:5], "Science 3"]
     with pytest.raises(Refusal):
         game.answer("no")
     game.answer("yes; 40; 7")

@@ -16,7 +16,6 @@ from automarium.games.gaia.names import ADVANCED, AREAS, BOOSTERS, MINE, TECHNOL
 from automarium.games.gaia.setup import settle
 from automarium.games.gaia.table import SUPPLY, Table
 from automarium.games.gaia.turn import BOTTOM, remake_deck
-from automarium.words import words
 from tests.refusals import refused
 from tests.rules.gaia.scenes import (
     at,
@@ -168,7 +167,7 @@ def test_the_human_begins_the_first_round() -> None:
     for seed in range(10):
         begun = started(str(seed))
         assert begun.state.first == "human"
-        assert [event.id for event in begun.tale.events[-3:]] == ["head-round", "note-income", "head-human-turn"]
+        assert [event.id for event in begun.tale.events[-3:]] == ["head-round", "order-income", "head-human-turn"]
 
 
 # --- initial mines ---
@@ -305,10 +304,10 @@ def test_the_order_of_initial_mines(human: str, automa: str, order: str) -> None
     begun = Match(game("gaia"), {"human": human, "automa": automa, "map": "default"}, "P-35")
     while begun.ask is not None and begun.ask.id == "ask-initial":
         begun.answer(first_option(begun))
-    placed = {"order-mine": "A", "note-initial": "H"}
-    assert "".join(placed.get(event.id, "") for event in begun.tale.events) == order
-    last = told(begun.state, "note-initial")[-1]
-    assert last.args["kind"] == ("institute" if human == "ivits" else "mine")
+    by_human = [(step.tale, "H") for step in begun.steps]
+    by_automa = [(at + 1, "A") for at, event in enumerate(begun.tale.events) if event.id == "order-mine"]
+    assert "".join(side for _, side in sorted(by_automa + by_human)) == order
+    assert begun.steps[-1].ask.args["kind"] == ("institute" if human == "ivits" else "mine")
 
 
 @pytest.mark.rule("P-36")
@@ -317,7 +316,7 @@ def test_initial_mines_bring_no_satellite_no_charge_and_no_vp() -> None:
         begun = match(automa=automa, human="bescods")
         begun.answer(first_option(begun))
         begun.answer(first_option(begun))
-        assert not {"order-satellite", "note-charge", "order-vp"} & set(ids(begun.state))
+        assert not {"order-satellite", "order-charge", "order-vp"} & set(ids(begun.state))
         assert (begun.state.automa.satellites, begun.state.automa.vp) == (0, 10)
 
 
@@ -399,8 +398,8 @@ def test_six_starting_cards_and_one_unseen_card_of_the_others() -> None:
 def test_the_deck_is_shuffled_and_its_three_lowest_cards_marked() -> None:
     orders = {tuple(one.n for one in scene(seed=str(seed)).automa.deck.cards) for seed in range(20)}
     assert len(orders) == 20
-    table = started().state
-    assert told(table, "note-make-deck")[0].args["bottom"] == BOTTOM == 3
+    own = started(**{"automa-deck": "physical"}, mines="b2; k3; 13").state
+    assert told(own, "order-bottom")[0].args["number"] == BOTTOM == 3
 
 
 @pytest.mark.rule("P-45")
@@ -425,7 +424,7 @@ def test_what_is_less_certain_is_told() -> None:
     assert {said[one][0] for one in ("xenos", "taklons", "hadsch-hallas", "itars")} == {"care-space-order"}
 
 
-@pytest.mark.rule("P-13", "P-17", "P-165")
+@pytest.mark.rule("P-13", "P-17")
 def test_every_step_of_the_set_up_is_told_in_its_order() -> None:
     begun = started(
         level="toaster",
@@ -448,10 +447,14 @@ def test_every_step_of_the_set_up_is_told_in_its_order() -> None:
         "sector bottom 7 face-b 0 30",
         "sector lower-left 4 face-single 0 30",
         "sector upper-left 2 face-single 0 30",
-        "tokens token-ore",
+        "tokens-out",
+        "token token-ore",
         "human-faction taklons colour-brown 10",
-        "automa-faction geodens volcanic 0 automa",
+        "automa-faction geodens automa",
+        "automa-vp 0 automa",
         "automa-supply 23",
+        "automa-counters",
+        "automa-levels",
         "research terraforming 1 automa",
         "round-tile 1 round-research 2",
         "round-tile 2 round-mine 4",
@@ -462,11 +465,11 @@ def test_every_step_of_the_set_up_is_told_in_its_order() -> None:
         "final-tiles final-types final-sectors",
         "neutral 5 6",
         "boosters ('booster-mines', 'booster-labs', 'booster-gaia', 'booster-qic', 'booster-step')",
-        "remove-cards 2",
         "mine automa G8 volcanic 5",
         "mine automa D5 volcanic 1",
-        f"booster {begun.state.automa.booster} {orders[-2].args['number']} {orders[-2].args['card']} automa",
+        f"booster {begun.state.automa.booster} {orders[-3].args['number']} {orders[-3].args['card']} automa",
         "first human",
+        "income",
     ]
 
 
@@ -520,15 +523,14 @@ def test_the_round_tile_leaves_with_the_action_tokens() -> None:
     begun = started()
     begun.answer("mine c7; pass 1")
     assert len(told(begun.state, "order-clean-up")) == 1
-    for lang, tile in (("en", "round scoring tile"), ("ru", "плитку раунда"), ("uk", "плитку раунду")):
-        assert tile in words(lang, "gaia").say("order-clean-up")
+    assert [event.args for event in told(begun.state, "order-round-done")] == [{"number": 1}]
 
 
 @pytest.mark.rule("P-42", "P-43")
 def test_a_physical_deck_is_made_by_the_player() -> None:
     begun = started(**{"automa-deck": "physical"}, mines="b2; k3; 13")
-    made = told(begun.state, "order-make-deck")
-    assert [event.args for event in made] == [{"cards": "1, 2, 4, 5, 7, 13", "number": 7, "aside": 10, "bottom": 3}]
+    made = told(begun.state, "order-set-aside", "order-make-deck", "order-bottom")
+    assert [event.args for event in made] == [{"cards": "1, 2, 4, 5, 7, 13"}, {"number": 7, "aside": 10}, {"number": 3}]
     assert not told(begun.state, "note-make-deck")
     assert not told(begun.state, "order-remove-cards")
 

@@ -66,7 +66,12 @@ def test_turns_alternate_and_one_side_goes_on_alone_after_the_other_has_passed()
         turns: list[str] = []
         passed: list[str] = []
         first, rounds = "human", 0
-        for event in match.tale.events:
+        said = zip(match.steps, match.answers, strict=True)
+        human_passes = {step.tale for step, text in said if text.startswith("pass")}
+        for at, event in enumerate(match.tale.events):
+            if at in human_passes or event.id in ("care-pass-symbol", "care-deck-empty"):
+                first = first if passed else turns[-1]
+                passed.append(turns[-1])
             if event.id == "head-round":
                 assert event.args["side"] == first
                 rounds, turns, passed = rounds + 1, [], []
@@ -75,9 +80,6 @@ def test_turns_alternate_and_one_side_goes_on_alone_after_the_other_has_passed()
                 assert side not in passed
                 assert side == (first if not turns else side if passed else other(turns[-1]))
                 turns.append(side)
-            elif event.id in ("note-human-passes", "order-automa-passes"):
-                first = first if passed else turns[-1]
-                passed.append(turns[-1])
         assert rounds == 6
         assert sorted(passed) == ["automa", "human"]
 
@@ -90,7 +92,7 @@ def other(side: str) -> str:
 def test_a_turn_is_draw_action_vp() -> None:
     table = dealt(1, 5, 4, 2, 7)
     take_turn(table)
-    assert ids(table) == ["head-automa-turn", "head-cards", "order-cover", "order-vp"]
+    assert ids(table) == ["head-automa-turn", "note-cards", "order-cover", "order-vp"]
     assert in_play(table) == (5, 1)
 
 
@@ -126,8 +128,7 @@ def test_with_an_empty_deck_the_automa_passes_without_drawing() -> None:
     take_turn(table)  # 13 has no pass symbol
     assert in_play(table) == (13, 7)
     take_turn(table)
-    assert ids(table)[ids(table).index("note-deck-empty") :][:2] == ["note-deck-empty", "order-automa-passes"]
-    assert told(table, "note-deck-empty")[0].args["card"] == 13
+    assert len(told(table, "care-deck-empty")) == 1
     assert told(table, "order-booster")[-1].args == {
         **{"booster": row[2], "number": 3, "card": 13, "side": "automa"}  # the last action card, now the support card
     }
@@ -143,7 +144,7 @@ def test_a_pass_symbol_among_the_bottom_three_makes_the_automa_pass(n: int) -> N
     before, covers = structures(table.automa), covered(table)
     vp, levels = table.automa.vp, list(table.automa.levels)
     take_turn(table)
-    assert told(table, "note-pass-symbol")[0].args == {"card": n, "support": 7}
+    assert told(table, "care-pass-symbol")[0].args == {"card": n, "side": "automa"}
     assert table.automa.vp == vp + 2  # the round tile, and nothing for the card
     assert (structures(table.automa), covered(table), table.automa.levels) == (before, covers, levels)
     assert table.automa.booster == row[2]  # by card 7, whatever the card with the symbol shows
@@ -386,7 +387,7 @@ def test_action_tokens_leave_at_the_end_of_a_round() -> None:
     spaces: set[int] = set()
     again = 0
     for event in events:
-        if event.id in ("order-cover", "note-covered"):
+        if event.id in ("order-cover",):
             assert event.args["number"] not in spaces
             spaces.add(event.args["number"])
         elif event.id == "order-clean-up":
@@ -395,9 +396,12 @@ def test_action_tokens_leave_at_the_end_of_a_round() -> None:
     assert again > 10
 
 
+CLEARED = ["head-round-end", "order-clean-up", "order-round-done"]
+
+
 @pytest.mark.rule("P-90")
 def test_nothing_is_covered_and_nobody_has_passed_when_a_round_begins() -> None:
-    for round, told_ in ((1, ["order-clean-up"]), (5, ["order-clean-up"]), (6, [])):
+    for round, told_ in ((1, CLEARED), (5, CLEARED), (6, [])):
         table = scene("g8", "k3")
         table.round, table.covered = round, 0b1111111111
         table.automa.passed = table.human.passed = True

@@ -216,7 +216,7 @@ def test_of_counted_cards_the_colour_is_asked(id: str, answers: tuple[str, ...],
 def test_before_these_rules_the_human_reported_such_abilities() -> None:
     bare = table(hand="gardener", rules=1, mars="vlogger", luna="lorn", deck="?")
     assert lead(bare, "gardener").ids == ["ask-turn", "ask-turn-led"]
-    assert len(told(bare, "note-report-ability")) == 1
+    assert len(told(bare, "order-use-ability")) == 1
 
 
 @pytest.mark.rule("R-148")

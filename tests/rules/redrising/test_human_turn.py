@@ -106,10 +106,10 @@ def test_an_impossible_ability_is_ignored(id: str) -> None:
 def test_a_character_without_an_ability_asks_for_no_report(id: str) -> None:
     bare = table(hand=id, jupiter="dancer", deck="nero")
     turn(bare, f"lead {id} mars")
-    assert told(bare, "note-report-ability", "note-ability") == []
+    assert told(bare, "order-use-ability", "note-ability") == []
     other = table(hand="darrow", jupiter="dancer", deck="nero")
     turn(other, "lead darrow mars")
-    assert len(told(other, "note-report-ability")) == 1
+    assert len(told(other, "order-use-ability")) == 1
 
 
 @pytest.mark.rule("R-41")
@@ -340,6 +340,38 @@ def test_an_ability_of_a_card_that_is_not_on_the_board_is_refused() -> None:
         turn(table(hand="darrow", mars="dancer", deck="?", banished="virga"), "lead darrow mars", "ability virga")
     with refuses("answer-unknown"):  # what Hacker does is reported
         turn(table(hand="darrow", mars="hacker", deck="?"), "lead darrow mars", "ability hacker")
+
+
+# --- what is told of it ---
+
+
+@pytest.mark.rule("R-42", "R-44")
+@pytest.mark.parametrize(
+    ("deck", "answers", "notes"),
+    [
+        ("dancer", ("scout mars",), ["note-scouted"]),  # dealt by the program
+        ("?", ("scout mars", "dancer"), []),  # the player has just named it
+        ("?", ("scout mars dancer",), []),
+        ("?", ("lead judge luna", "gain jupiter"), ["note-gained"]),
+        ("?", ("lead judge luna", "gain jupiter aja"), []),
+        ("?", ("lead judge luna", "take jupiter"), ["note-moved"]),
+        ("?", ("lead judge luna", "take aja"), []),
+    ],
+)
+def test_of_a_report_only_what_it_did_not_say_is_told(deck: str, answers: tuple[str, ...], notes: list[str]) -> None:
+    bare = table(hand="judge", jupiter="aja", deck=deck)
+    turn(bare, *answers)
+    assert [event.id for event in told(bare, "note-scouted", "note-gained", "note-moved")] == notes
+
+
+@pytest.mark.rule("R-41")
+@pytest.mark.parametrize(
+    ("id", "around", "next"),
+    [("darrow", "dancer", "report"), ("deanna", "dancer", "gain"), ("judge", "dancer", "gain"), ("darrow", "", "end")],
+)
+def test_after_leading_the_question_is_about_what_is_left_to_do(id: str, around: str, next: str) -> None:
+    bare = table(hand=id, jupiter=around)
+    assert turn(bare, f"lead {id} mars").asks[-1].args["next"] == next
 
 
 # --- when there is nothing ---

@@ -64,18 +64,24 @@ def test_what_the_player_does_by_hand_is_told_in_the_order_of_the_rulebook() -> 
     begun.answer("4")
     assert orders(begun) == [
         *["order-shuffle-automa-deck", *["order-priority"] * 4, "order-luna-card", "order-remove"],
-        *["order-house", "order-deal", "order-parity", "order-first"],
+        *["order-house", "order-shuffle-characters", "order-deal", "order-deal-hand", "order-deal-automa"],
+        *["order-neutral", "order-parity"],
     ]
     laid = [(event.args["location"], event.args["letter"]) for event in told(begun, "order-priority")]
     assert dict(laid) == {location: letter for letter, location in begun.state.priorities.items()}
-    assert one(begun, "order-deal").args == {"hand": 5, "automa": 2, "neutral": 3}
+    numbers = ("order-deal-hand", "order-deal-automa", "order-neutral")
+    assert [event.args["number"] for event in told(begun, *numbers)] == [5, 2, 3]
+    assert one(begun, "note-first").args == {"side": HUMAN}
 
 
 @pytest.mark.rule("R-24")
-def test_what_lies_at_the_locations_is_told_and_what_is_in_the_hand_is_not() -> None:
-    laid = [(event.args["place"], " ".join(event.args["cards"])) for event in told(dealt(), "note-dealt")]
-    assert laid == [(place, two.strip()) for place, two in zip(LOCATIONS, BOARD.split(";"), strict=True)]
-    assert told(match(), "note-dealt") == []
+def test_what_the_program_deals_is_told_and_what_the_player_deals_is_asked() -> None:
+    begun = match(depth="known", characters="program")
+    laid = [(event.args["place"], " ".join(event.args["cards"])) for event in told(begun, "note-dealt")]
+    assert laid == [(place, ids(begun.state, place)) for place in (*LOCATIONS, HAND)]
+    assert one(begun, "note-program-deals").args == {"each": 2, "hand": 5, "automa": 2}
+    assert told(begun, "order-shuffle-characters", "order-deal", "order-deal-hand", "order-deal-automa") == []
+    assert told(dealt(), "note-dealt", "note-program-deals") == []
 
 
 @pytest.mark.rule("R-24")
@@ -171,7 +177,7 @@ def test_nothing_moves_priorities_luna_card_parity_or_neutral_tokens(settings: d
     over = play(begun, "7")
     assert over.over
     assert (over.state.priorities, over.state.luna_shows, over.state.parity) == before
-    assert one(over, "order-deal").args["neutral"] == 3
+    assert one(over, "order-neutral").args["number"] == 3
 
 
 @pytest.mark.rule("R-22", "R-23")

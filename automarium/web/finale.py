@@ -1,0 +1,116 @@
+"""The finale: the score sheet as bars, the score turn by turn as far as it could be counted, and the turns that decided
+the match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from markupsafe import Markup
+
+from automarium.core.game import Sheet
+from automarium.core.match import Match
+from automarium.core.tale import Event, Kind
+from automarium.web.svg import el, picture
+from automarium.words import Words, figure
+
+DECIDED = 3  # turns that are named
+WIDTH, HEIGHT = 340, 130  # of the curve
+
+
+class Turn(NamedTuple):
+    """A turn that is over: its heading, after how many answers, and the score as it could be counted then."""
+
+    head: Event
+    answers: int
+    totals: tuple[int, ...]
+
+
+def turns(match: Match[Any]) -> list[Turn]:
+    """The match turn by turn, without the final count."""
+    found: list[Turn] = []
+    played = Match(match.game, match.setup, match.seed)
+    for number, text in enumerate(match.answers, 1):
+        heads = [event for event in played.answer(text) if event.kind == Kind.HEAD and event.id.endswith("-turn")]
+        sheet = played.sheet()
+        if heads and sheet is not None and not sheet.final:
+            found.append(Turn(heads[0], number, sheet.totals))
+    return found
+
+
+def swings(course: Sequence[Turn]) -> list[tuple[Turn, int]]:
+    """How far each turn brought the first seat ahead of the last one, or back."""
+    leads = [turn.totals[0] - turn.totals[-1] for turn in course]
+    return [(turn, now - before) for turn, before, now in zip(course[1:], leads, leads[1:], strict=False)]
+
+
+def finale(match: Match[Any], voice: Words) -> dict[str, Any] | None:
+    """What the page shows of a match that is over."""
+    sheet = match.sheet()
+    if match.ask is not None or sheet is None:
+        return None
+    course = turns(match)
+    decided = sorted(swings(course), key=lambda one: -abs(one[1]))[:DECIDED]
+    return {
+        "verdict": voice.say(sheet.reason.id, sheet.reason.args),
+        "totals": " : ".join(map(figure, sheet.totals)),
+        "bars": [bar for line in range(len(sheet.lines)) if (bar := _bar(sheet, line, voice))],
+        "seats": [voice.say(seat) for seat in sheet.seats],
+        "curve": curve(course, sheet, [turn for turn, _ in decided], voice),
+        "decided": [_decided(turn, swing, sheet, voice) for turn, swing in sorted(decided) if swing],
+        "answers": len(match.answers),
+    }
+
+
+def _decided(turn: Turn, swing: int, sheet: Sheet, voice: Words) -> dict[str, Any]:
+    side = sheet.seats[0] if swing > 0 else sheet.seats[-1]
+    said = {"turn": voice.event(turn.head), "points": abs(swing), "side": side}
+    return {"text": voice.say("finale-decided", said), "answers": turn.answers}
+
+
+def _bar(sheet: Sheet, line: int, voice: Words) -> dict[str, Any] | None:
+    """One line of the sheet, all seats one under another; one that gave nobody anything is left out."""
+    most = max(1, *(abs(points or 0) for one in sheet.lines for points in one.points))
+    label, points = sheet.lines[line].label, sheet.lines[line].points
+    if not any(points):
+        return None
+    drawn = [
+        el("rect", y=at * 11, width=100 * abs(one or 0) / most, height=9, rx=2, class_=f"seat-{_seat(sheet, at)}")
+        for at, one in enumerate(points)
+    ]
+    return {
+        "label": voice.say(label.id, label.args),
+        "points": " : ".join("–" if one is None else figure(one) for one in points),
+        "drawn": el("svg", *drawn, viewBox=f"0 0 100 {11 * len(points)}", preserveAspectRatio="none", aria_hidden="true"),
+    }
+
+
+def _seat(sheet: Sheet, at: int) -> str:
+    return "automa" if at == len(sheet.seats) - 1 else "human"
+
+
+def curve(course: Sequence[Turn], sheet: Sheet, decided: Sequence[Turn], voice: Words) -> Markup | None:
+    """The score turn by turn; what was counted only at the end is a dashed line up to the result."""
+    if len(course) < 2:
+        return None
+    every = [*(turn.totals for turn in course), sheet.totals]
+    low, high = min(0, *map(min, every)), max(1, *map(max, every))
+
+    def spot(at: int, points: int) -> tuple[float, float]:
+        return 6 + (WIDTH - 12) * at / len(course), HEIGHT - 8 - (HEIGHT - 16) * (points - low) / (high - low)
+
+    drawn = []
+    for seat in range(len(sheet.seats)):
+        way = [spot(at, turn.totals[seat]) for at, turn in enumerate(course)]
+        end = spot(len(course), sheet.totals[seat])
+        kind = f"curve seat-{_seat(sheet, seat)}"
+        if any(turn.totals[seat] for turn in course):
+            drawn.append(el("polyline", points=" ".join(f"{x:.1f},{y:.1f}" for x, y in way), class_=kind))
+            (x, y), (u, v) = way[-1], end
+            drawn.append(el("path", d=f"M{x:.1f} {y:.1f}L{u:.1f} {v:.1f}", class_=f"{kind} counted-late"))
+        drawn.append(el("circle", cx=end[0], cy=end[1], r=4, class_=f"dot-end seat-{_seat(sheet, seat)}"))
+    for at, turn in enumerate(course):
+        if turn in decided:
+            x, y = spot(at, turn.totals[-1])
+            drawn.append(el("circle", cx=x, cy=y, r=5, class_="lit-dot"))
+    return picture(WIDTH, HEIGHT, voice.say("finale-curve"), *drawn, class_="curves")

@@ -1,0 +1,133 @@
+"""Cues: nothing told is left out, markers move once, and each cue has its picture of its own moment."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+from automarium import Match
+from automarium.core.tale import Event, Kind, Name
+from automarium.cues import Change, Cue, cues, row
+from automarium.web import pages
+from automarium.web.boards import scenes
+from automarium.words import words
+from tests.bots import cases, human, new
+
+
+def told(kind: Kind, id: str, **args: Any) -> Event:
+    return Event(kind, id, args)
+
+
+def head(id: str) -> Event:
+    return told(Kind.HEAD, id)
+
+
+def order(id: str, **args: Any) -> Event:
+    return told(Kind.ORDER, id, **args)
+
+
+def note(id: str) -> Event:
+    return told(Kind.NOTE, id)
+
+
+def marker(event: Event) -> Change | None:
+    return Change(Name("vp"), event.args["before"], event.args["after"]) if event.id == "vp" else None
+
+
+def ids(made: tuple[Cue, ...]) -> list[list[str]]:
+    return [[event.id for event in cue.events] for cue in made]
+
+
+def which(events: Iterable[Event]) -> Counter[int]:
+    return Counter(map(id, events))
+
+
+def test_a_note_goes_with_the_order_that_it_leads_to() -> None:
+    made = cues([head("turn"), note("chosen"), order("move"), order("take")], 0, marker)
+    assert ids(made.cues) == [["chosen", "move"], ["take"]]
+    assert [cue.main.id for cue in made.cues] == ["move", "take"]
+    assert [[one.id for one in cue.heads] for cue in made.cues] == [["turn"], ["turn"]]
+    assert [cue.told for cue in made.cues] == [3, 4]
+
+
+def test_a_marker_moves_once_from_where_it_was_to_where_it_ends() -> None:
+    vp = [order("vp", before=at, after=at + 1) for at in (3, 4)]
+    made = cues([head("turn"), vp[0], order("move"), note("again"), vp[1], order("take")], 0, marker)
+    assert ids(made.cues) == [["move"], ["take"], ["vp", "again", "vp"]]
+    assert made.cues[-1].changes == (Change(Name("vp"), 3, 5, tuple(vp)),)
+    assert made.cues[-1].told == 6
+
+
+def test_what_an_answer_came_to_is_no_cue_and_a_heading_that_is_left_belongs_to_the_question() -> None:
+    made = cues([note("before"), note("moved"), head("automa"), order("move"), head("human")], 1, marker)
+    assert [event.id for event in made.echo] == ["moved"]
+    assert ids(made.cues) == [["move"]]
+    assert [event.id for event in made.heads] == ["human"]
+
+
+def test_notes_that_lead_to_an_order_are_no_echo() -> None:
+    made = cues([note("combat"), order("home")], 0, marker)
+    assert (made.echo, ids(made.cues)) == ((), [["combat", "home"]])
+
+
+def test_notes_at_the_end_go_with_the_last_cue_and_many_are_one_of_their_own() -> None:
+    assert ids(cues([head("turn"), order("move"), note("end")], 0, marker).cues) == [["move", "end"]]
+    many = [note(f"end-{at}") for at in range(4)]
+    assert [len(cue.events) for cue in cues([head("turn"), order("move"), *many], 0, marker).cues] == [1, 4]
+
+
+@pytest.mark.parametrize(("game", "setup"), list(cases()))
+def test_nothing_told_is_missing_from_the_cues(game: str, setup: dict[str, object]) -> None:
+    """After each answer of a whole match; and what markers do adds up."""
+    match, answerer = new(game, setup, "cues"), human(game, "cues")
+    while True:
+        made = row(match)
+        once = (*made.echo, *(event for cue in made.cues for event in cue.events))
+        heads = {*which(made.heads), *which(event for cue in made.cues for event in cue.heads)}
+        assert which(once) + Counter(heads) == which(match.tale.events[match.fresh :])
+        if match.ask is None:
+            break
+        match.answer(match.ask.write(answerer(match.ask, match.state)))
+
+
+@pytest.mark.parametrize(("id", "setup"), list(cases()))
+def test_each_cue_has_a_sentence_and_a_picture(id: str, setup: dict[str, object]) -> None:
+    match, voice, answerer = new(id, setup, "scenes"), words("uk", id), human(id, "scenes")
+    for _ in range(40):
+        shown = pages.conducted(match, voice)["cues"]
+        assert all(cue.scene and cue.lines and all(cue.lines) for cue in shown)
+        if match.ask is None:
+            break
+        match.answer(match.ask.write(answerer(match.ask, match.state)))
+
+
+def test_a_picture_is_of_its_own_moment() -> None:
+    """A cue in the middle of a turn is drawn of the table as it was then."""
+    match, answerer = new("scythe", {"human": "saxony", "automa": "nordic"}, "moment"), human("scythe", "moment")
+    while not match.answers or len(row(match).cues) < 3:
+        assert match.ask is not None
+        match.answer(match.ask.write(answerer(match.ask, match.state)))
+    seen: dict[int, str] = {}
+
+    def watch(table: Any, told: int) -> None:
+        seen[told] = repr((table.automa, table.human, table.resources))
+
+    match.seen(watch)
+    first, *_, last = row(match).cues
+    assert first.told < last.told
+    assert seen[first.told] != seen[last.told]
+    assert len(scenes(match, row(match).cues, words("en", "scythe"))) == len(row(match).cues)
+
+
+def test_a_line_of_several_answers_is_shown_from_its_beginning() -> None:
+    match: Match[Any] = new("scythe", {"human": "polania", "automa": "nordic"}, "line")
+    match.answer("worker C1-D2; end")
+    assert match.line == 2
+    assert match.tale.events[match.fresh].id == "note-human-move"
+    again = Match.load(match.journal(), lambda _: match.game)
+    assert again.fresh == match.fresh
+    match.undo()
+    assert match.fresh == match.steps[-1].tale
