@@ -48,12 +48,14 @@ def _unsaid(_: Change) -> Event | None:
 
 
 class Habits(NamedTuple):
-    """What a game says of its orders."""
+    """What a game says of its orders besides."""
 
-    marker: Marker
     together: Mapping[str, str] = NO_PLACES  # by the ids of orders the place where a hand does them
     merged: Callable[[Change], Event | None] = _unsaid
     quiet: Collection[str] = ()  # notes that are no cue of their own
+
+
+NO_HABITS = Habits()
 
 
 class Cue(NamedTuple):
@@ -103,11 +105,11 @@ def row(match: Match[Any]) -> Row:
     """What was told since the last answer."""
     game = import_module(f"{__name__}.{match.game.id}")
     together, quiet = getattr(game, "TOGETHER", NO_PLACES), getattr(game, "QUIET", ())
-    habits = Habits(game.marker, together, getattr(game, "merged", _unsaid), quiet)
-    return cues(match.tale.events, match.fresh, habits)
+    habits = Habits(together, getattr(game, "merged", _unsaid), quiet)
+    return cues(match.tale.events, match.fresh, game.marker, habits)
 
 
-def cues(events: Sequence[Event], fresh: int, habits: Habits) -> Row:
+def cues(events: Sequence[Event], fresh: int, marker: Marker, habits: Habits = NO_HABITS) -> Row:
     """The cues of what was told from `fresh` on."""
     echo = _echo(events[fresh:]) if fresh else ()
     made: list[Cue] = []
@@ -116,7 +118,7 @@ def cues(events: Sequence[Event], fresh: int, habits: Habits) -> Row:
         if stretch[0].kind == Kind.HEAD or all(event.id in habits.quiet for event in stretch):
             heads = (*heads, *stretch)
         else:
-            made += _stretch(heads, stretch, at, habits)
+            made += _stretch(heads, stretch, at, marker, habits)
             heads = ()
     return Row(echo, tuple(made), heads)
 
@@ -186,7 +188,9 @@ class _Draft:
             self.changes.append(change._replace(orders=(events[-1],)))
 
 
-def _stretch(heads: tuple[Event, ...], events: Sequence[Event], at: int, habits: Habits) -> Iterator[Cue]:
+def _stretch(
+    heads: tuple[Event, ...], events: Sequence[Event], at: int, marker: Marker, habits: Habits
+) -> Iterator[Cue]:
     """The cues between two headings: notes go with what comes after them, orders of one place stand where the last of
     them did, markers come last, and notes at the end go with the last cue, or are one of their own."""
     notes: list[Event] = []
@@ -196,7 +200,7 @@ def _stretch(heads: tuple[Event, ...], events: Sequence[Event], at: int, habits:
         notes.append(event)
         if event.kind == Kind.NOTE:
             continue
-        change = habits.marker(event) if event.kind == Kind.ORDER else None
+        change = marker(event) if event.kind == Kind.ORDER else None
         place = habits.together.get(event.id, MARKERS if change else "")
         draft = _open(made, place, change)
         made.append(draft)
