@@ -50,8 +50,19 @@ from automarium.games.golem.shapes import (
     SignsLine,
     TilesLine,
 )
-from automarium.taps import Tap, next_taps
+from automarium.taps import BESIDE, TURN, Tap, next_taps
 from automarium.taps.golem_effects import MORE, digit, effect_taps, series
+
+# a marble is tapped in its row; of the survey what lies in stacks, what is printed on boards, and all the rest
+CARDS, PRINTED, RULES = "group-cards", "group-printed", "group-rules"
+GROUPS = {
+    **dict.fromkeys(("rabbi", "pass"), TURN),
+    **dict.fromkeys(("grave", "menorah", "book"), BESIDE),
+    **dict.fromkeys(("card", "artifacts-tile", "start"), CARDS),
+    **dict.fromkeys(ROWS, PRINTED),
+    **dict.fromkeys(("golem-prices", "study-prices", "effect", "column-tiles"), RULES),
+    **dict.fromkeys(("character", "character-price", "last-round"), RULES),
+}
 
 KNOWN, NEW = Say("tap-known"), Say("tap-new")
 BROWN, YELLOW, GREY, BLUE, EDGES = (Say(f"tap-{column}") for column in ("brown", "yellow", "grey", "blue", "edges"))

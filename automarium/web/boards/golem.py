@@ -30,11 +30,12 @@ from automarium.web.boards.golem_automa import (
 )
 from automarium.web.boards.golem_draft import draft
 from automarium.web.boards.golem_pieces import GolemPen, fixed
+from automarium.web.boards.golem_signs import verb_icon
 from automarium.web.boards.golem_town import cemetery, characters, marbles, streets, synagogue, tiles, turn_order
 from automarium.web.svg import el
 from automarium.words import Words
 
-__all__ = ["board", "draft", "markers", "scene", "spot"]
+__all__ = ["board", "draft", "markers", "scene", "spot", "verb_icon"]
 
 TURN_HEADS = ("head-automa-turn", "head-human-turn", "head-late")
 PHASES = (
@@ -45,9 +46,11 @@ PARTS = (tiles, streets, characters, cards, areas, resources, tracks, cemetery, 
 
 
 def board(table: Table, words: Words, links: Links) -> Board:
-    pen = GolemPen(table, words, links, last_of(table))
+    """What is tapped shows what can be tapped, everything else what the Automa did last."""
+    tapped = GolemPen(table, words, links, last_of(table, ()))
+    pen = tapped._replace(last=last_of(table))
     parts = el("div", *(draw(pen) for draw in PARTS), _legend(pen), class_="parts")
-    return Board(_golem(synagogue(pen)), _golem(_status(pen), parts))
+    return Board(_golem(synagogue(tapped)), _golem(_status(pen), parts))
 
 
 def _golem(*inside: object) -> Markup:

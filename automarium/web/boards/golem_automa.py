@@ -242,12 +242,14 @@ def spine_of(pen: GolemPen, book: Book, y: float, class_: str = "", x: float = 2
 
 def books(pen: GolemPen) -> Markup:
     """The library above the columns: a book leaves its place and is laid."""
-    top = 112
+    top = 120
     bought, laid = pen.last.told.get("order-book"), pen.last.told.get("order-lay")
     places = [_on_the_shelf(pen, place, id) for place, id in enumerate(pen.table.library, 1)]
-    floor = el("path", d=f"M4 {top - 12}H{WIDE - 4}", class_="floor")
+    floor = el("path", d=f"M4 {top - 20}H{WIDE - 4}", class_="floor")
     road = None
-    if bought is not None and laid is not None:
+    if "order-renew-library" in pen.last.told:
+        road = way(f"M{WIDE - 34} {top - 3}H40", (26, top - 3), 180)
+    elif bought is not None and laid is not None:
         column = laid.args["number"] - 1
         x, end = (bought.args["position"] - 0.5) * WIDE / LIBRARY, column_middle(column)
         y = top + BOOK * (COLUMN_FULL - len(pen.table.columns[column])) + 2

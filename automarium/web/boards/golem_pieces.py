@@ -85,12 +85,16 @@ def golem(x: float, y: float, colour: Name, *, standing: bool, class_: str = "")
     return el("path", d=body, class_=f"fill-{colour} edge lies {class_}".strip())
 
 
+def sign_of(pen: GolemPen, seat: Name) -> str:
+    """The letter of the Automa, or the number of a human."""
+    return pen.say(seat)[0].upper() if seat == AUTOMA else seat.removeprefix("human-")
+
+
 def rabbi(pen: GolemPen, x: float, y: float, seat: Name, class_: str = "") -> Markup:
-    """Somebody's rabbi: with the letter of the Automa, or the number of the human."""
-    sign = pen.say(seat)[0].upper() if seat == AUTOMA else seat.removeprefix("human-")
+    """Somebody's rabbi."""
     body = el("path", d=PAWN, transform=f"translate({x - 17:.1f} {y - 18:.1f}) scale(1.7)")
     kind = "its" if seat == AUTOMA else "ours"
-    return el("g", body, text(x, y + 11, sign, "rabbi-sign"), class_=f"rabbi {kind} {class_}".strip())
+    return el("g", body, text(x, y + 11, sign_of(pen, seat), "rabbi-sign"), class_=f"rabbi {kind} {class_}".strip())
 
 
 def token(x: float, y: float, sign: str, colour: str, r: float = 13, class_: str = "") -> Markup:

@@ -35,6 +35,7 @@ from automarium.web.boards.golem_pieces import (
     rabbi,
     round_,
     said,
+    sign_of,
     way,
 )
 from automarium.web.boards.golem_signs import signs
@@ -112,14 +113,14 @@ def _active(pen: GolemPen, box: Box) -> Markup:
     now = max(pen.table.round, 1)
     if pen.table.characters:
         name = pen.table.characters[now - 1]
-        parts += [text(x + width / 2, y + 16, f"{pen.say(SECTIONS[now])} · {name.removeprefix('character-')}", "small")]
+        parts += [text(x + width / 2, y + 42, f"{pen.say(SECTIONS[now])} · {name.removeprefix('character-')}", "small")]
         wanted = pen.table.box.signs.get(name)
         if wanted is not None:
             middle = x + width / 2 - 10
             parts += [
-                marble(pen, middle - 13, y + 33, wanted.left, r=11),
-                marble(pen, middle + 11, y + 33, wanted.right, r=11),
-                text(middle + 27, y + 38, f"+{wanted.steps}", "small", "start"),
+                marble(pen, middle - 13, y + 15, wanted.left, r=11),
+                marble(pen, middle + 11, y + 15, wanted.right, r=11),
+                text(middle + 27, y + 20, f"+{wanted.steps}", "small", "start"),
             ]
         return pane(pen, (f"fix active-character {now}",), pen.say(name), box, *parts)
     return el("g", *parts)
@@ -132,15 +133,15 @@ def _had(pen: GolemPen, seat: Name, box: Box) -> Markup:
     chosen = seat == AUTOMA and pen.last.marble is not None
     parts = [
         el("rect", x=x, y=y, width=width, height=height, rx=8, class_="place lit" if chosen else "place"),
-        text(x + width / 2, y + 16, pen.say(seat), "small"),
+        text(x + width / 2, y + 42, pen.say(seat), "small"),
     ]
     for at in range(max(MARBLES, len(taken))):
         middle = slot(box, at)
         if at < len(taken):
             class_ = "lit" if chosen and at + 1 == len(taken) else ""
-            parts.append(marble(pen, middle, y + 33, taken[at], class_))
+            parts.append(marble(pen, middle, y + 15, taken[at], class_))
         else:
-            parts.append(el("circle", cx=middle, cy=y + 33, r=11, class_="hollow"))
+            parts.append(el("circle", cx=middle, cy=y + 15, r=11, class_="hollow"))
     had = ", ".join(pen.say("some-marbles", colour=colour, number=1) for colour in taken) or "–"
     return pane(pen, (f"fix had {seat}",), f"{pen.say(seat)}: {had}", box, *parts)
 
@@ -158,8 +159,8 @@ def _marble_way(pen: GolemPen, y: float) -> Markup | None:
     x, top = NAME + COLUMN * (COLOURS.index(colour) + 0.5), ROW * (ROWS.index(row) + 1) - 6
     wide = WIDE / (len(pen.table.seats) + 1)
     end = slot((wide * (1 + pen.table.seats.index(AUTOMA)) + 2, y, wide - 4, 0), len(taken) - 1)
-    path = f"M{x} {top}C{x} {(top + y) / 2 + 20:.1f} {end} {(top + y) / 2 - 10:.1f} {end} {y + 6}"
-    return way(path, (end, y + 18), 90)
+    path = f"M{x} {top}C{x} {(top + y) / 2 + 20:.1f} {end} {(top + y) / 2 - 10:.1f} {end} {y - 7}"
+    return way(path, (end, y + 4), 90)
 
 
 # --- the rabbi spaces ---
@@ -272,7 +273,12 @@ def turn_order(pen: GolemPen) -> Markup:
 
 # --- the streets ---
 
-CELL, HEAD, STREET = 34, 28, 112
+SIDE, CELL, STREET = 30, 31, 88  # the colour of a street stands at its left
+
+
+def section_at(section: float) -> float:
+    """The left edge of a section."""
+    return SIDE + (section - 1) * CELL
 
 
 def streets(pen: GolemPen) -> Markup:
@@ -280,34 +286,34 @@ def streets(pen: GolemPen) -> Markup:
     tall = STREET * len(DISTRICTS)
     buried = "order-bury" in pen.last.told or "order-bury-last" in pen.last.told
     below = (_graves(pen, tall + 4), _last_way(pen, tall + 4)) if buried else ()
-    return picture(
-        WIDE, tall + (GRAVE + 6 if buried else 0), pen.say("picture-streets"), *drawn, *below, class_="streets part"
-    )
+    title = pen.say("picture-streets")
+    return picture(WIDE, tall + (GRAVE + 6 if buried else 0), title, *drawn, *below, class_="streets part")
 
 
 def _street(pen: GolemPen, district: Name, y: float) -> Markup:
-    token = [marble(pen, 14, y + 15, district), text(32, y + 20, pen.say(district), "head", "start")]
-    sections = [_section(pen, district, section, y + HEAD) for section in range(1, LAST_SECTION + 1)]
-    golems = [_arrow(move, y + HEAD + 67) for move in pen.last.golems if move.district == district]
-    students = [_arrow(move, y + HEAD + 45) for move in pen.last.students if move.district == district]
-    name = pane(pen, (district,), pen.say(district), (0, y, 130, 27), *token, at=str(district))
-    return el("g", name, _menorah_token(pen, district, y), *sections, *golems, *students)
+    sections = [_section(pen, district, section, y + 4) for section in range(1, LAST_SECTION + 1)]
+    golems = [_arrow(move, y + 71) for move in pen.last.golems if move.district == district]
+    students = [_arrow(move, y + 47) for move in pen.last.students if move.district == district]
+    sign = marble(pen, 15, y + 20, district, r=12)
+    name = pane(pen, (district,), pen.say(district), (1, y + 4, SIDE - 3, 34), sign, at=str(district))
+    return el("g", name, _menorah_token(pen, district, y + 40), *sections, *golems, *students)
 
 
 def _menorah_token(pen: GolemPen, district: Name, y: float) -> Markup:
+    """The menorah token of a street, or who has taken it."""
     holder = pen.table.menorah_tokens[district]
     taken = pen.last.told.get("order-menorah")
     lit = " lit" if taken is not None and taken.args["district"] == district else ""
     label = pen.say("picture-menorah", district=district, holder=holder or Name("nobody"))
-    parts = [el("g", menorah(WIDE - 14, y + 15), class_=("menorah gone" if holder else "menorah") + lit)]
+    parts = [el("g", menorah(15, y + 14), class_=("menorah gone" if holder else "menorah") + lit)]
     if holder:
-        parts.append(text(WIDE - 30, y + 20, pen.say(holder), "small", "end"))
-    return pane(pen, (f"menorah {district}", f"fix menorah {district}"), label, (WIDE - 48, y - 4, 48, 34), *parts)
+        parts.append(text(15, y + 40, sign_of(pen, holder), "small"))
+    return pane(pen, (f"menorah {district}", f"fix menorah {district}"), label, (1, y, SIDE - 3, 44), *parts)
 
 
 def _section(pen: GolemPen, district: Name, section: int, y: float) -> Markup:
     """One section: its number, its neighbourhood tile, the student, golems that stand and that lie."""
-    x = (section - 1) * CELL
+    x = section_at(section)
     spot = (district, section)
     number = pen.table.neighbourhood.get(district, ())
     tile = number[section - 1] if section <= LAST_TILE and number else None
@@ -317,7 +323,15 @@ def _section(pen: GolemPen, district: Name, section: int, y: float) -> Markup:
     top = [back, text(x + CELL / 2, y + 13, pen.say(SECTIONS[section]), "roman")]
     if tile is not None:
         top += [
-            el("rect", x=x + 7, y=y + 17, width=20, height=14, rx=3, class_="house lit" if laid else "house"),
+            el(
+                "rect",
+                x=x + CELL / 2 - 10,
+                y=y + 17,
+                width=20,
+                height=14,
+                rx=3,
+                class_="house lit" if laid else "house",
+            ),
             text(x + CELL / 2, y + 28.5, tile, "tile"),
         ]
     label = pen.say("picture-section", district=district, section=SECTIONS[section], tile=tile or 0)
@@ -355,7 +369,7 @@ def _golems(pen: GolemPen, spot: Spot, at: tuple[float, float]) -> Markup | None
     moved = spot in pen.last.put or any((move.district, move.end) == spot for move in pen.last.golems)
     drawn = []
     for place, (standing, number) in enumerate(kinds):
-        middle = x + (CELL / 2 if len(kinds) == 1 else (11, 26)[place])
+        middle = x + (CELL / 2 if len(kinds) == 1 else (9, 23)[place])
         name = golem_name(Block(*spot, standing))
         label = f"{pen.say(GOLEM)}: {pen.words.say(name.id, name.args)}" + (f" ×{number}" if number > 1 else "")
         figure = golem(middle, y, spot[0], standing=standing, class_="lit" if moved else "")
@@ -381,7 +395,7 @@ def _arrow(move: Move, y: float) -> Markup:
     """From the middle of one section to the edge of the piece in another."""
     forward = move.end > move.start
     turn = 1 if forward else -1
-    start, end = (move.start - 0.5) * CELL, (move.end - 0.5) * CELL - 9 * turn
+    start, end = section_at(move.start + 0.5), section_at(move.end + 0.5) - 9 * turn
     return way(f"M{start} {y}H{end - 6 * turn}", (end, y), 0 if forward else 180)
 
 
@@ -435,7 +449,7 @@ def _last_way(pen: GolemPen, y: float) -> Markup | None:
     if killed is None or buried is None:
         return None
     section, at = SECTIONS.index(killed.args["section"]), DISTRICTS.index(killed.args["district"])
-    x, top = (section - 0.5) * CELL, at * STREET + HEAD + 70
+    x, top = section_at(section + 0.5), at * STREET + 74
     grave = _grave_at(buried.args["space"], y)
     end = grave[0] + grave[2] / 2
     return way(f"M{x} {top}C{x} {top + 40} {end} {grave[1] - 40} {end} {grave[1] - 10}", (end, grave[1]), 90)
