@@ -18,7 +18,7 @@ from automarium.core.match import Match
 from automarium.core.tale import Event, Kind, Name
 
 MOST_NOTES = 3  # that go with something else: more are a cue of their own
-MOST_STEPS = 4  # that one cue tells
+MOST_STEPS = 3  # that one cue tells
 MARKERS = "markers"  # the place of markers that have no other
 
 

@@ -179,7 +179,7 @@ def cue(one: Cue, scene: Markup, voice: Words) -> CueShown:
         one.main.kind.value,
         [voice.event(head) for head in one.heads],
         list(cue_lines(one, voice)),
-        notes if len(notes) <= MOST_NOTES else [],  # more of them are among the details
+        notes if len(notes) + len(one.steps) <= MOST_NOTES else [],  # more of them are among the details
         voice.say(decider.name, decider.args) if decider else "",
         details if len(details) > 1 or reasons else [],
         scene,

@@ -44,14 +44,14 @@ from automarium.web.svg import el, picture, text
 
 # --- the synagogue ---
 
-NAME, COLUMN, ROW = 94, 43, 44  # a colour lies in the same column of every row, each wide enough for a thumb
-STRIP = 50  # the height of a row of boxes below
+NAME, COLUMN, ROW = 94, 43, 40  # a colour lies in the same column of every row, each wide enough for a thumb
+SPACES, SHELF = 46, 36  # the heights of the rows of boxes below
 
 
 def synagogue(pen: GolemPen) -> Markup:
     """The picture that is tapped: the rows, the rabbi spaces, who has had what."""
-    y = ROW * len(ROWS) + 6
-    return _synagogue(pen, _spaces(pen, y), y + STRIP)
+    y = ROW * len(ROWS) + 4
+    return _synagogue(pen, _spaces(pen, y), y + SPACES)
 
 
 def marbles(pen: GolemPen) -> Markup:
@@ -62,7 +62,7 @@ def marbles(pen: GolemPen) -> Markup:
 def _synagogue(pen: GolemPen, between: Markup | None, y: float) -> Markup:
     rows = [_row(pen, row, at * ROW) for at, row in enumerate(ROWS)]
     below = (between, shelf(pen, y), _marble_way(pen, y))
-    return picture(WIDE, y + STRIP, pen.say("picture-synagogue"), *rows, *below, class_="part whole")
+    return picture(WIDE, y + SHELF, pen.say("picture-synagogue"), *rows, *below, class_="part whole")
 
 
 def _row(pen: GolemPen, row: Name, y: float) -> Markup:
@@ -70,13 +70,13 @@ def _row(pen: GolemPen, row: Name, y: float) -> Markup:
     gone = pen.last.marble if pen.last.marble and pen.last.marble.row == row else None
     lit = gone is not None or "order-marbles" in pen.last.told
     back = el("rect", x=2, y=y + 2, width=WIDE - 4, height=ROW - 4, rx=8, class_="place lit" if lit else "place")
-    name = text(10, y + 27, pen.say(row), "name", "start")
+    name = text(10, y + 25, pen.say(row), "name", "start")
     whole = pane(pen, (row, f"fix marble {row}"), pen.say(row), (2, y + 2, NAME - 6, ROW - 4), back, name, at=str(row))
     groups = [
         _group(pen, Marble(row, colour), number, gone is not None and gone.colour == colour, y)
         for colour, number in pen.table.marbles[row].items()
     ]
-    return el("g", whole, *groups, text(WIDE - 17, y + 28, pen.table.value(row), "head"))
+    return el("g", whole, *groups, text(WIDE - 17, y + 26, pen.table.value(row), "head"))
 
 
 def _group(pen: GolemPen, one: Marble, number: int, gone: bool, y: float) -> Markup | None:
@@ -94,36 +94,36 @@ def _group(pen: GolemPen, one: Marble, number: int, gone: bool, y: float) -> Mar
     if number > 2:
         drawn.append(text(x + COLUMN - 2, middle + 17, f"×{number}", "badge", "end"))
     label = f"{pen.say('marble-in', row=row, colour=colour)}: {number}"
-    box = (x, y + 3, COLUMN, ROW - 6)
+    box = (x + 0.5, y + 1, COLUMN - 1, ROW - 2)
     return pane(pen, (f"{row} {colour}", f"fix marble {row} {colour}"), label, box, *drawn, at=f"{row}-{colour}")
 
 
 def shelf(pen: GolemPen, y: float) -> Markup:
     """The character of the round with the marbles it wants, and the marbles that everybody has had."""
-    seats = pen.table.seats
-    wide = WIDE / (len(seats) + 1)
-    boxes = [(wide * at + 2, y, wide - 4, STRIP - 2) for at in range(len(seats) + 1)]
-    shown = [_had(pen, seat, box) for seat, box in zip(seats, boxes[1:], strict=True)]
-    return el("g", _active(pen, boxes[0]), *shown)
+    shown = [_had(pen, seat, _box(pen, at, y)) for at, seat in enumerate(pen.table.seats, 1)]
+    return el("g", _active(pen, _box(pen, 0, y)), *shown)
+
+
+def _box(pen: GolemPen, at: int, y: float) -> Box:
+    wide = WIDE / (len(pen.table.seats) + 1)
+    return (wide * at + 2, y, wide - 4, SHELF - 4)
 
 
 def _active(pen: GolemPen, box: Box) -> Markup:
+    """The character of the round."""
     x, y, width, height = box
     parts = [el("rect", x=x, y=y, width=width, height=height, rx=8, class_="place")]
+    if not pen.table.characters:
+        return el("g", *parts)
     now = max(pen.table.round, 1)
-    if pen.table.characters:
-        name = pen.table.characters[now - 1]
-        parts += [text(x + width / 2, y + 42, f"{pen.say(SECTIONS[now])} · {name.removeprefix('character-')}", "small")]
-        wanted = pen.table.box.signs.get(name)
-        if wanted is not None:
-            middle = x + width / 2 - 10
-            parts += [
-                marble(pen, middle - 13, y + 15, wanted.left, r=11),
-                marble(pen, middle + 11, y + 15, wanted.right, r=11),
-                text(middle + 27, y + 20, f"+{wanted.steps}", "small", "start"),
-            ]
-        return pane(pen, (f"fix active-character {now}",), pen.say(name), box, *parts)
-    return el("g", *parts)
+    name = pen.table.characters[now - 1]
+    wanted = pen.table.box.signs.get(name)
+    roman = pen.say(SECTIONS[now])
+    roomy = width > 100 and wanted is not None
+    parts.append(text(x + 8, y + 21, f"{roman} +{wanted.steps}" if roomy and wanted else roman, "small", "start"))
+    if wanted is not None:
+        parts += [marble(pen, slot(box, at), y + 16, one, r=10) for at, one in enumerate((wanted.left, wanted.right))]
+    return pane(pen, (f"fix active-character {now}",), pen.say(name), box, *parts)
 
 
 def _had(pen: GolemPen, seat: Name, box: Box) -> Markup:
@@ -131,23 +131,24 @@ def _had(pen: GolemPen, seat: Name, box: Box) -> Markup:
     x, y, width, height = box
     taken = pen.table.taken.get(seat, [])
     chosen = seat == AUTOMA and pen.last.marble is not None
+    name = pen.say(seat) if width > 100 else sign_of(pen, seat)
     parts = [
         el("rect", x=x, y=y, width=width, height=height, rx=8, class_="place lit" if chosen else "place"),
-        text(x + width / 2, y + 42, pen.say(seat), "small"),
+        text(x + 8, y + 21, name, "small", "start"),
     ]
-    for at in range(max(MARBLES, len(taken))):
-        middle = slot(box, at)
+    for at in range(MARBLES):
         if at < len(taken):
             class_ = "lit" if chosen and at + 1 == len(taken) else ""
-            parts.append(marble(pen, middle, y + 15, taken[at], class_))
+            parts.append(marble(pen, slot(box, at), y + 16, taken[at], class_, 10))
         else:
-            parts.append(el("circle", cx=middle, cy=y + 15, r=11, class_="hollow"))
+            parts.append(el("circle", cx=slot(box, at), cy=y + 16, r=10, class_="hollow"))
     had = ", ".join(pen.say("some-marbles", colour=colour, number=1) for colour in taken) or "–"
     return pane(pen, (f"fix had {seat}",), f"{pen.say(seat)}: {had}", box, *parts)
 
 
 def slot(box: Box, at: int) -> float:
-    return box[0] + box[2] / 2 - 13 + 26 * at
+    """The middle of somebody's marble."""
+    return box[0] + box[2] - 35 + 22 * at
 
 
 def _marble_way(pen: GolemPen, y: float) -> Markup | None:
@@ -157,8 +158,7 @@ def _marble_way(pen: GolemPen, y: float) -> Markup | None:
         return None
     row, colour = pen.last.marble
     x, top = NAME + COLUMN * (COLOURS.index(colour) + 0.5), ROW * (ROWS.index(row) + 1) - 6
-    wide = WIDE / (len(pen.table.seats) + 1)
-    end = slot((wide * (1 + pen.table.seats.index(AUTOMA)) + 2, y, wide - 4, 0), len(taken) - 1)
+    end = slot(_box(pen, 1 + pen.table.seats.index(AUTOMA), y), len(taken) - 1)
     path = f"M{x} {top}C{x} {(top + y) / 2 + 20:.1f} {end} {(top + y) / 2 - 10:.1f} {end} {y - 7}"
     return way(path, (end, y + 4), 90)
 
@@ -181,13 +181,13 @@ def _spaces(pen: GolemPen, y: float) -> Markup:
         seats = [seat for seat, place in pen.table.rabbis.items() if place == position]
         lit = pen.last.position == position and AUTOMA in seats
         parts = [
-            el("rect", x=x + 2, y=y, width=wide - 4, height=STRIP - 6, rx=8, class_="place lit" if lit else "place"),
+            el("rect", x=x + 2, y=y, width=wide - 4, height=SPACES - 4, rx=8, class_="place lit" if lit else "place"),
             text(x + 11, y + 27, "✖" if position == BOTTOM else position, "head", "start"),
         ]
         step = min(24, (wide - 34) / max(1, len(seats)))
-        parts += [rabbi(pen, x + wide - 20 - step * place, y + 22, seat) for place, seat in enumerate(seats)]
+        parts += [rabbi(pen, x + wide - 20 - step * place, y + 21, seat) for place, seat in enumerate(seats)]
         label = ", ".join([pen.say(f"position-{position}"), *(pen.say(seat) for seat in seats)])
-        box = (x + 2, y, wide - 4, STRIP - 6)
+        box = (x + 2, y, wide - 4, SPACES - 4)
         drawn.append(pane(pen, (f"{RABBI} {position}",) if not seats or position == BOTTOM else (), label, box, *parts))
     return el("g", *drawn)
 
@@ -233,7 +233,7 @@ def _pawn(pen: GolemPen, seat: Name, at: tuple[float, float], *, lit: bool) -> M
 def characters(pen: GolemPen) -> Markup:
     """The characters of the four rounds, each with the marbles it wants and its golem steps; who has had what."""
     shown = [_character(pen, at, name) for at, name in enumerate(pen.table.characters)]
-    return picture(WIDE, 110 + STRIP, pen.say(GOLEM), *shown, shelf(pen, 108), class_="part whole")
+    return picture(WIDE, 110 + SHELF, pen.say(GOLEM), *shown, shelf(pen, 108), class_="part whole")
 
 
 def _character(pen: GolemPen, at: int, name: Name) -> Markup:
