@@ -126,7 +126,7 @@ def test_a_line_of_several_answers_is_shown_from_its_beginning() -> None:
     match: Match[Any] = new("scythe", {"human": "polania", "automa": "nordic"}, "line")
     match.answer("worker C1-D2; end")
     assert match.line == 2
-    assert match.tale.events[match.fresh].id == "note-human-move"
+    assert match.tale.events[match.fresh].id == "echo-human-move"
     again = Match.load(match.journal(), lambda _: match.game)
     assert again.fresh == match.fresh
     match.undo()

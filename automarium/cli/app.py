@@ -111,6 +111,7 @@ def complete_setting(ctx: typer.Context, incomplete: str) -> list[str]:
 
 Which = Annotated[str | None, typer.Argument(help="cli-match", autocompletion=complete_match)]
 WhichGame = Annotated[str, typer.Argument(help="cli-game", autocompletion=complete_game)]
+Step = Annotated[bool, typer.Option("--step", help="cli-step")]
 Sets = Annotated[list[str], typer.Option("--set", help="cli-set", autocompletion=complete_setting)]
 
 
@@ -139,21 +140,22 @@ def new(
     set_: Sets = [],
     pack: Annotated[list[Path], typer.Option("--pack", help="cli-pack")] = [],
     seed: Annotated[str | None, typer.Option("--seed", help="cli-seed")] = None,
+    step: Step = False,
 ) -> None:
     with refusals(game_id):
         found = game(game_id).in_language(terminal.lang)
         owner_packs = dict(found.read_owner_pack(_read(one), one.name) for one in pack)
         match = Match(found, found.setup(_settings(found, set_), owner_packs), seed)
         shelf = Shelf()
-        play(shelf, shelf.add(match), terminal.words_of(match), terminal.console)
+        play(shelf, shelf.add(match), terminal.words_of(match), terminal.console, step=step)
 
 
 @app.command(help="cli-resume-help")
-def resume(which: Which = None) -> None:
+def resume(which: Which = None, step: Step = False) -> None:
     with refusals():
         shelf = Shelf()
         shelved, voice = take(shelf, which)
-        play(shelf, shelved, voice, terminal.console, again=True)
+        play(shelf, shelved, voice, terminal.console, again=True, step=step)
 
 
 @app.command(help="web-serve-help")

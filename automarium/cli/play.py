@@ -11,20 +11,28 @@ from rich.console import Console
 from automarium.cli import show
 from automarium.cli.boards import board
 from automarium.core.errors import Refusal
-from automarium.core.tale import last_turn
+from automarium.core.match import Match
+from automarium.core.tale import Event, last_turn
+from automarium.cues import row
 from automarium.shelf import Shelf, Shelved
 from automarium.words import Words
 
 COMMANDS = ("undo", "redo", "why", "board", "discard", "history", "score", "help", "quit")
 
 
-def play(shelf: Shelf, shelved: Shelved, words: Words, console: Console, *, again: bool = False) -> None:
-    """Plays until the match is over, the player quits, or nobody is there to type (a pipe that has ended)."""
+def play(
+    shelf: Shelf, shelved: Shelved, words: Words, console: Console, *, again: bool = False, step: bool = False
+) -> None:
+    """Plays until the match is over, the player quits, or nobody is there to type (a pipe that has ended). With `step`
+    it tells one thing at a time."""
     interactive = sys.stdin.isatty()
     events = shelved.match.tale.events
     console.print(words.say("cli-saved-as", {"id": shelved.id[:8]}), style="dim")
     console.print(board(shelved.match, words))
-    console.print(show.tale(last_turn(events) if again else events, words))
+    if step:
+        _conduct(shelved.match, words, console, interactive)
+    else:
+        console.print(show.tale(last_turn(events) if again else events, words))
     while shelved.match.ask is not None:
         console.print(show.question(shelved.match.ask, words))
         line = _line(shelved, words, interactive)
@@ -32,7 +40,11 @@ def play(shelf: Shelf, shelved: Shelved, words: Words, console: Console, *, agai
             console.print(words.say("cli-bye", {"id": shelved.id[:8]}), style="dim")
             return
         try:
-            _carry_out(shelf, shelved, words, console, line)
+            told = _carry_out(shelf, shelved, words, console, line)
+            if told and step:
+                _conduct(shelved.match, words, console, interactive)
+            elif told:
+                console.print(show.tale(told, words))
         except Refusal as refusal:
             console.print(words.refusal(refusal), style="red")
     if (sheet := shelved.match.sheet()) is not None:
@@ -49,16 +61,36 @@ def _line(shelved: Shelved, words: Words, interactive: bool) -> str | None:
     return line.strip()
 
 
-def _carry_out(shelf: Shelf, shelved: Shelved, words: Words, console: Console, line: str) -> None:
-    """One line: a command of the program, or an answer."""
+def _carry_out(shelf: Shelf, shelved: Shelved, words: Words, console: Console, line: str) -> list[Event]:
+    """One line: a command of the program, or an answer, with what it brought."""
     command = _command(line, words)
     if command is not None:
         _do(command, shelf, shelved, words, console)
-    elif line:
-        events = shelf.answer(shelved, line, words.notation)
-        console.print(show.tale(events, words))
-        if shelved.match.rest:
-            console.print(words.rest(shelved.match.rest), style="yellow")
+    if command is not None or not line:
+        return []
+    events = shelf.answer(shelved, line, words.notation)
+    match = shelved.match
+    if match.answered and not row(match).echo:
+        console.print(f"✓ {words.spoken(match.answered, match.answers[-1])}", style="dim")
+    if match.rest:
+        console.print(words.rest(match.rest), style="yellow")
+    return events
+
+
+def _conduct(match: Match[Any], words: Words, console: Console, interactive: bool) -> None:
+    """One thing at a time: the next one when the hands are free."""
+    told = row(match)
+    for event in told.echo:
+        console.print(f"✓ {words.event(event)}", style="dim")
+    for number, cue in enumerate(told.cues, 1):
+        console.print(show.cue(cue, f"{number}/{len(told.cues)}", words))
+        if interactive:
+            try:
+                input(f"⏎ {words.say('web-done')} ")
+            except (EOFError, KeyboardInterrupt):
+                return
+    for event in told.heads:
+        console.print(words.event(event), style="bold")
 
 
 def _command(line: str, words: Words) -> str | None:

@@ -18,7 +18,9 @@ from automarium.core.game import Sheet
 from automarium.core.match import Match
 from automarium.core.tale import Event, Kind
 from automarium.core.text import seen
+from automarium.cues import Cue
 from automarium.words import Words, figure
+from automarium.words.cued import cued, reason
 from automarium.words.transcript import SIGNS
 
 STYLES = {Kind.HEAD: "bold cyan", Kind.ORDER: "bold", Kind.NOTE: "dim", Kind.CARE: "yellow"}
@@ -35,6 +37,16 @@ def tale(events: Iterable[Event], words: Words) -> RenderableType:
         if event.kind == Kind.HEAD:
             lines.append(Text(""))
         lines.append(text)
+    return Group(*lines)
+
+
+def cue(cue: Cue, number: str, words: Words) -> RenderableType:
+    """One thing to do or to know: where in the match, what, what goes with it, and what decided."""
+    head = " · ".join((*(words.event(head) for head in cue.heads), number))
+    lines = [Text(f"\n{head}", style="cyan"), *(Text(line, style="bold") for line in cued(cue, words))]
+    lines += [Text(words.event(note), style="dim") for note in cue.notes if note.kind == Kind.NOTE]
+    if decided := reason(cue, words):
+        lines.append(Text(words.say("web-because", {"reason": decided}), style="dim cyan"))
     return Group(*lines)
 
 

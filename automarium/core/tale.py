@@ -8,6 +8,8 @@ from typing import Any, NamedTuple
 
 from automarium.core.choose import Ladder
 
+ECHO = "echo-"  # so begin the ids of notes that only repeat an answer, to whoever has just given it
+
 
 class Name(str):
     """The message id of a thing (a place, a card, a colour): shown by its own message in the reader's language."""

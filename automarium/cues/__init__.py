@@ -3,19 +3,19 @@
 An order is a cue, and so is what is not to be missed. What is only to be known goes with the order that it leads to.
 Orders that move a marker are one cue at the end of their stretch, each marker once, from where it was to where it ends:
 a hand moves it once. `cues/<game>.py` says which orders these are (`marker(event)`), which others one hand does in one
-place (`TOGETHER`), where it can what several moves of one piece are in one sentence (`merged(change)`), and which notes
-need no cue of their own (`QUIET`). Nothing that was told is left out.
+place (`TOGETHER`), and which notes need no cue of their own (`QUIET`). Nothing that was told is left out.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from importlib import import_module
+from itertools import takewhile
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from automarium.core.match import Match
-from automarium.core.tale import Event, Kind, Name
+from automarium.core.tale import ECHO, Event, Kind, Name
 
 MOST_NOTES = 3  # that go with something else: more are a cue of their own
 MOST_STEPS = 3  # that one cue tells
@@ -29,8 +29,6 @@ class Change(NamedTuple):
     before: int
     after: int
     orders: tuple[Event, ...] = ()
-    said: Event | None = None  # the one order that says them all
-    alone: bool = True  # there is one such marker, so that all its moves are one way
 
     @property
     def still(self) -> bool:
@@ -42,16 +40,10 @@ Marker = Callable[[Event], Change | None]
 NO_PLACES: Mapping[str, str] = MappingProxyType({})
 
 
-def _unsaid(_: Change) -> Event | None:
-    """Several moves of a marker have no sentence of their own."""
-    return None
-
-
 class Habits(NamedTuple):
     """What a game says of its orders besides."""
 
     together: Mapping[str, str] = NO_PLACES  # by the ids of orders the place where a hand does them
-    merged: Callable[[Change], Event | None] = _unsaid
     quiet: Collection[str] = ()  # notes that are no cue of their own
 
 
@@ -89,8 +81,8 @@ class Cue(NamedTuple):
             if change is None and event.kind != Kind.NOTE:
                 found.append(event)
             elif change is not None and event is change.orders[0] and not change.still:
-                found.append(event if len(change.orders) == 1 else change.said or change)
-        return found or [self.main]
+                found.append(event if len(change.orders) == 1 else change)
+        return found or [*self.changes] or [self.main]
 
 
 class Row(NamedTuple):
@@ -104,8 +96,7 @@ class Row(NamedTuple):
 def row(match: Match[Any]) -> Row:
     """What was told since the last answer."""
     game = import_module(f"{__name__}.{match.game.id}")
-    together, quiet = getattr(game, "TOGETHER", NO_PLACES), getattr(game, "QUIET", ())
-    habits = Habits(together, getattr(game, "merged", _unsaid), quiet)
+    habits = Habits(getattr(game, "TOGETHER", NO_PLACES), getattr(game, "QUIET", ()))
     return cues(match.tale.events, match.fresh, game.marker, habits)
 
 
@@ -124,15 +115,12 @@ def cues(events: Sequence[Event], fresh: int, marker: Marker, habits: Habits = N
 
 
 def _echo(events: Sequence[Event]) -> tuple[Event, ...]:
-    """What the program says to an answer before anything else happens: notes that lead to nothing to be done."""
-    found: list[Event] = []
-    for event in events:
-        if event.kind == Kind.HEAD:
-            break
-        if event.kind != Kind.NOTE or event.why is not None:
-            return ()
-        found.append(event)
-    return tuple(found)
+    """What the program says to an answer before anything else happens: what only repeats it, and notes that lead to
+    nothing to be done."""
+    said = list(takewhile(lambda event: event.id.startswith(ECHO), events))
+    notes = list(takewhile(lambda event: event.kind == Kind.NOTE and event.why is None, events))
+    after = events[len(notes) : len(notes) + 1]
+    return tuple(notes if not after or after[0].kind == Kind.HEAD else said)
 
 
 def _stretches(events: Sequence[Event], first: int) -> Iterator[tuple[int, Sequence[Event]]]:
@@ -157,11 +145,10 @@ class _Draft:
         self.changes: list[Change] = []
         self.told = 0
 
-    def cue(self, heads: tuple[Event, ...], habits: Habits) -> Cue:
-        changes = [one._replace(said=habits.merged(one)) if len(one.orders) > 1 else one for one in self.changes]
+    def cue(self, heads: tuple[Event, ...]) -> Cue:
         quiet = tuple(head for head in heads if head.kind == Kind.NOTE)  # of a phase in which nothing was to be done
         where = tuple(head for head in heads if head.kind == Kind.HEAD)
-        return Cue(where, (*quiet, *self.events), tuple(changes), self.told, self.place)
+        return Cue(where, (*quiet, *self.events), tuple(self.changes), self.told, self.place)
 
     def steps(self) -> int:
         """How much there is to be done."""
@@ -170,12 +157,7 @@ class _Draft:
 
     def goes_on(self, change: Change | None) -> int | None:
         """Which of its changes this one goes on with."""
-        found = (
-            at
-            for at, one in enumerate(self.changes)
-            if change and one.marker == change.marker and (change.alone or one.after == change.before)
-        )
-        return next(found, None)
+        return next((at for at, one in enumerate(self.changes) if change and one.marker == change.marker), None)
 
     def add(self, events: Sequence[Event], change: Change | None, told: int) -> None:
         self.events += events
@@ -215,7 +197,7 @@ def _stretch(
         made.append(_Draft(""))
         made[-1].add(notes, None, end)
     for draft in _without_idle(made):
-        yield draft.cue(heads, habits)
+        yield draft.cue(heads)
         heads = tuple(head for head in heads if head.kind == Kind.HEAD)
 
 

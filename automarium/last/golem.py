@@ -87,7 +87,7 @@ def last_of(table: Table, told: Sequence[Event] | None = None) -> Last:
         frozenset(event.args["upgrade"] for event in events if event.id == "order-upgrade"),
         frozenset(_about(events, "choice-area") or _about(events, "choice-mirror")),
         next((e.args.get("area", e.args.get("row")) for e in reversed(events) if e.id in AREA_NOTES), None),
-        frozenset(event.args["space"] for event in events if event.id == "order-bury"),
+        frozenset(event.args["space"] for event in events if event.id == "order-kill" and event.args["space"]),
         frozenset(_about(events, "choice-active")),
         frozenset((e.args["number"] - 1, e.args["place"] - 1) for e in events if e.id == "note-activates-book"),
         {event.id: event for event in events},
@@ -105,7 +105,7 @@ def _moves(events: Iterable[Event], steps: dict[str, int]) -> list[Move]:
         if event.id not in steps:
             continue
         district, end = _spot(event)
-        start = end - steps[event.id]
+        start = SECTIONS.index(event.args["start"]) if "start" in event.args else end - steps[event.id]
         before = next((move for move in moves if (move.district, move.end) == (district, start)), None)
         if before is not None:
             moves.remove(before)

@@ -18,7 +18,7 @@ def turn(table: Table) -> Sequence[Event]:
 
 def moves(events: Sequence[Event]) -> list[tuple[int, int]]:
     """The Automa's moves, in their order."""
-    orders = [event.args for event in events if event.id.startswith("order-") and "end" in event.args]
+    orders = [event.args for event in events if event.id.startswith(("order-", "note-stay")) and "end" in event.args]
     return [(NUMBER[args["start"]], NUMBER[args["end"]]) for args in orders]
 
 
@@ -42,6 +42,6 @@ def human_moves(events: Sequence[Event]) -> list[tuple[int, int]]:
     for event in events:
         if event.id == "head-human-turn":
             found.clear()
-        elif event.id == "note-human-move":
+        elif event.id == "echo-human-move":
             found.append((NUMBER[event.args["start"]], NUMBER[event.args["end"]]))
     return found

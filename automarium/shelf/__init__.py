@@ -25,6 +25,8 @@ from automarium.games import GAMES, game
 from automarium.shelf.disk import Disk
 
 FILE = "matches.sqlite3"
+MOST_RESULTS = 2000
+PAUSE = 600  # seconds: whoever is away for longer is not at the table
 REMOVED_FOR = 30 * 24 * 3600  # seconds for which what was removed can be had back
 LISTED = "id, game, created, changed, version, setup, journal, undone, answers, over, totals, winners, moment, seal"
 VERSION = "CAST(version AS INTEGER)"  # whatever somebody has written there
@@ -64,12 +66,15 @@ class Entry(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How often matches of a game at a level ended so."""
+    """How one match ended: who had how much, when, after how many answers and how long at the table."""
 
     game: str
     level: str
     won: bool
-    times: int
+    totals: tuple[int, ...]
+    changed: float
+    answers: int
+    spent: float
 
 
 class Shelved:
@@ -113,13 +118,14 @@ class Shelf:
         return [_entry(row) for row in rows]
 
     def results(self) -> list[Result]:
-        """How all finished matches ended, by game and level."""
+        """How finished matches ended, the oldest first; of very many the last."""
         with self.disk.open() as db:
             rows = db.execute(
-                "SELECT game, setup, winners, COUNT(*) FROM match WHERE over AND removed IS NULL"
-                " GROUP BY game, setup, winners"
+                "SELECT game, setup, winners, totals, changed, answers, spent FROM match WHERE over AND removed IS NULL"
+                " ORDER BY changed DESC LIMIT ?",
+                (MOST_RESULTS,),
             ).fetchall()
-        return [result for row in rows if (result := _result(*row)) is not None]
+        return [result for row in rows[::-1] if (result := _result(*row)) is not None]
 
     def find(self, beginning: str | None = None) -> str:
         """The id of a match by the unique beginning of it; without one, the match played last that is not over."""
@@ -243,16 +249,17 @@ class Shelf:
 
     def _store(self, shelved: Shelved) -> bool:
         """Writes a match down, unless it was changed elsewhere since it was taken."""
-        match = shelved.match
+        match, now = shelved.match, time.time()
         columns = _columns(match)
         sealed = seal((shelved.id, match.game.id, json.dumps(dict(match.setup.values)), *columns))
         with self.disk.open() as db:
             return bool(
                 db.execute(
-                    f"UPDATE match SET changed = ?, version = {VERSION} + 1, journal = ?, undone = ?, answers = ?,"
+                    f"UPDATE match SET spent = spent + MAX(0, MIN(? - changed, {PAUSE})), changed = ?,"
+                    f" version = {VERSION} + 1, journal = ?, undone = ?, answers = ?,"
                     " over = ?, totals = ?, winners = ?, moment = ?, seal = ?"
                     f" WHERE id = ? AND {VERSION} = ? AND removed IS NULL",
-                    (time.time(), *columns, sealed, shelved.id, shelved.version),
+                    (now, now, *columns, sealed, shelved.id, shelved.version),
                 ).rowcount
             )
 
@@ -324,14 +331,17 @@ def _texts(text: object) -> list[str]:
     return found if isinstance(found, list) and all(isinstance(one, str) for one in found) else []
 
 
-def _result(game_id: object, setup: object, winners: object, times: int) -> Result | None:
+def _result(game_id: object, setup: object, winners: object, totals: object, *numbers: object) -> Result | None:
     try:
-        level = json.loads(str(setup)).get("level", "")
+        level, points = json.loads(str(setup)).get("level", ""), json.loads(str(totals))
     except (ValueError, RecursionError, AttributeError):
         return None
-    if game_id not in GAMES or not isinstance(level, str):
+    counted = isinstance(points, list) and all(isinstance(one, int) for one in points)
+    if game_id not in GAMES or not isinstance(level, str) or not counted:
         return None
-    return Result(str(game_id), level, any(one.startswith("human") for one in _texts(winners)), times)
+    won = any(one.startswith("human") for one in _texts(winners))
+    changed, answers, spent = map(_number, numbers)
+    return Result(str(game_id), level, won, tuple(points), changed, int(answers), spent)
 
 
 def _write_moment(match: Match[Any]) -> str:

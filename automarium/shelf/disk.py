@@ -11,7 +11,7 @@ from pathlib import Path
 
 from automarium.core.errors import Refusal
 
-SCHEMA = 3
+SCHEMA = 4
 SYNCED = "FULL"  # what is written is on the disk before it is acknowledged
 WAIT = 10.0  # seconds for another program to finish what it is writing
 
@@ -32,6 +32,7 @@ COLUMNS = {
     "moment": "TEXT NOT NULL DEFAULT '{}'",
     "seal": "TEXT NOT NULL DEFAULT ''",  # over all that stands before it: whether a row is as we wrote it
     "removed": "REAL",  # when, if it was
+    "spent": "REAL NOT NULL DEFAULT 0",  # seconds at the table, without the long pauses
 }
 
 FAULTS = {

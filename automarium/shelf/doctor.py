@@ -17,7 +17,7 @@ from automarium.games import game
 from automarium.shelf import _columns, _texts, seal
 from automarium.shelf.disk import COLUMNS, Disk, connect
 
-BESIDE = tuple(name for name in COLUMNS if name not in ("created", "changed", "version", "removed", "seal"))
+BESIDE = tuple(name for name in COLUMNS if name not in ("created", "changed", "version", "removed", "seal", "spent"))
 MOST_TRIED = 100_000  # rows that are looked for one by one in a damaged file
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import re
+import secrets
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from ipaddress import ip_address
@@ -24,13 +26,16 @@ from automarium.core.alphabet import latin
 from automarium.core.errors import BadJournal, Refusal
 from automarium.core.game import Game, Setting
 from automarium.core.match import Match
+from automarium.core.rng import Stream
 from automarium.core.text import LARGEST_FILE
 from automarium.games import GAMES, game
+from automarium.players import random_player
 from automarium.shelf import Shelf, Shelved
 from automarium.shelf.disk import DISK_FAULTS
 from automarium.web import pages
 from automarium.web.guard import CODE_COOKIE, YEAR, Guard, address_of, counted, elsewhere, same, token_of
 from automarium.web.live import Live
+from automarium.web.results import page as results_page
 from automarium.web.tables import Tables
 from automarium.web.tries import Tries
 from automarium.words import DEFAULT, LANGUAGES, Words, words
@@ -42,6 +47,8 @@ MOST_FILES = 2  # of an owner: a list of cards, and names
 THEMES = ("dark", "light")
 SIZES = ("m", "l", "xl")
 OWN = "own"  # in the set-up: not one of the choices, but what lies on the player's table
+MOST_WATCHED = 3000  # answers: no match has so many
+WATCHED = {"redrising": {"depth": "known", "characters": "program", "die": "program"}}  # all is seen there
 STATIC = Path(__file__).parent / "static"
 
 
@@ -61,6 +68,9 @@ def create(
         Route("/code", table_code, methods=["GET", "POST"]),
         Route("/prefs", prefs, methods=["POST"]),
         Route("/about", about),
+        Route("/results", results),
+        Route("/watch/{game}", watch),
+        Route("/watch/{game}/{seed}/{number}", watch_step),
         Route("/rules/{game}", rules),
         Route("/import", import_match, methods=["POST"]),
         Route("/new/{game}", set_up, methods=["GET", "POST"]),
@@ -207,6 +217,36 @@ def matches(request: Request) -> Response:
 def about(request: Request) -> Response:
     voice = voice_for(request)
     return render(request, "about.html", voice, **pages.about(voice.lang))
+
+
+def results(request: Request) -> Response:
+    voice = voice_for(request)
+    return render(request, "results.html", voice, **results_page(tables(request).shelf.results(), voice.lang))
+
+
+def watch(request: Request) -> Response:
+    """A new match to look at, which the program plays for both sides; it is kept nowhere."""
+    if request.path_params["game"] not in GAMES:
+        raise HTTPException(404)
+    return RedirectResponse(f"/watch/{request.path_params['game']}/{secrets.token_hex(4)}/0", 303)
+
+
+def watch_step(request: Request) -> Response:
+    id, seed, number = (request.path_params[one] for one in ("game", "seed", "number"))
+    if id not in GAMES or counted(number) is None or not re.fullmatch(r"[0-9a-f]{8}", seed):
+        raise HTTPException(404)
+    voice = voice_for(request, id)
+    match = played(id, voice.lang, seed, min(int(number), MOST_WATCHED))
+    return render(request, "watch.html", voice, **pages.watched(match, len(match.answers), seed, voice))
+
+
+def played(id: str, lang: str, seed: str, answers: int) -> Match[Any]:
+    """A match after so many answers of a player who plays at random."""
+    match = Match(game(id).in_language(lang), WATCHED.get(id), seed=seed)
+    answerer = random_player(id, Stream(seed, "human"))
+    while match.ask is not None and len(match.answers) < answers:
+        match.answer(match.ask.write(answerer(match.ask, match.state)))
+    return match
 
 
 def rules(request: Request) -> Response:

@@ -57,7 +57,11 @@ def finale(match: Match[Any], voice: Words) -> dict[str, Any] | None:
         "bars": [bar for line in range(len(sheet.lines)) if (bar := _bar(sheet, line, voice))],
         "seats": [voice.say(seat) for seat in sheet.seats],
         "curve": curve(course, sheet, [turn for turn, _ in decided], voice),
-        "decided": [_decided(turn, swing, sheet, voice) for turn, swing in sorted(decided) if swing],
+        "decided": [
+            _decided(turn, swing, sheet, voice)
+            for turn, swing in sorted(decided, key=lambda one: one[0].answers)
+            if swing
+        ],
         "answers": len(match.answers),
     }
 
@@ -81,7 +85,9 @@ def _bar(sheet: Sheet, line: int, voice: Words) -> dict[str, Any] | None:
     return {
         "label": voice.say(label.id, label.args),
         "points": " : ".join("–" if one is None else figure(one) for one in points),
-        "drawn": el("svg", *drawn, viewBox=f"0 0 100 {11 * len(points)}", preserveAspectRatio="none", aria_hidden="true"),
+        "drawn": el(
+            "svg", *drawn, viewBox=f"0 0 100 {11 * len(points)}", preserveAspectRatio="none", aria_hidden="true"
+        ),
     }
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
@@ -18,17 +17,18 @@ from automarium.core.errors import Refusal
 from automarium.core.game import Game, Setting, Sheet
 from automarium.core.match import Match
 from automarium.core.tale import Event, Kind, Name
-from automarium.cues import MOST_NOTES, Change, Cue, row
+from automarium.cues import MOST_NOTES, Cue, row
 from automarium.games import GAMES, game
 from automarium.rules import Rule, rules_of
-from automarium.shelf import Entry, Result, Shelf, Shelved
+from automarium.shelf import Entry, Shelf, Shelved
 from automarium.taps import hand
 from automarium.web.boards import NOWHERE, Links, board, draft, icon_of, scenes, spots
 from automarium.web.compose import Choice, Composer, answers, compose, tappable
 from automarium.web.emblems import emblem
 from automarium.web.finale import finale
-from automarium.web.svg import el
+from automarium.web.results import chart, level_name
 from automarium.words import Words, figure, words
+from automarium.words.cued import cued, reason
 
 RUNNING_SHOWN, FINISHED_SHOWN, A_PAGE = 12, 20, 50
 STEPS_SHOWN = 100
@@ -171,28 +171,17 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
 
 
 def cue(one: Cue, scene: Markup, voice: Words) -> CueShown:
-    reasons = [event.why for event in one.events if event.why is not None and len(event.why.candidates) > 1]
-    decider = next((why.decider for why in reversed(reasons)), None)
     details = [event(each, voice) for each in one.events]
-    notes = [voice.event(note) for note in one.notes if note.kind == Kind.NOTE and note.why is None]
+    notes = [voice.event(note) for note in one.notes if note.kind == Kind.NOTE]
     return CueShown(
         one.main.kind.value,
         [voice.event(head) for head in one.heads],
-        list(cue_lines(one, voice)),
+        list(cued(one, voice)),
         notes if len(notes) + len(one.steps) <= MOST_NOTES else [],  # more of them are among the details
-        voice.say(decider.name, decider.args) if decider else "",
-        details if len(details) > 1 or reasons else [],
+        reason(one, voice),
+        details if len(details) > 1 or any(each.why for each in details) else [],
         scene,
     )
-
-
-def cue_lines(one: Cue, voice: Words) -> Iterator[str]:
-    """What stands in large type: the orders; of a marker that moved more than once, from where to where."""
-    for step in one.steps:
-        if isinstance(step, Change):
-            yield voice.say("cue-change", {"marker": step.marker, "before": step.before, "after": step.after})
-        else:
-            yield voice.event(step)
 
 
 def event(one: Event, voice: Words) -> Told:
@@ -307,18 +296,14 @@ def next_level(match: Match[Any], sheet: Sheet | None, voice: Words) -> tuple[st
     if not sheet or not any(one.startswith("human") for one in sheet.winners) or now not in levels[:-1]:
         return None
     higher = levels[levels.index(now) + 1]
-    return higher, level({"level": higher}, voice)
+    return higher, level_name(higher, voice)
 
 
 def against(opponent: Name | None, setup: Mapping[str, str], voice: Words) -> str:
     """Who the player is up against: the Automa's faction, in games that have them, and the level."""
-    return " · ".join(filter(None, (voice.say(opponent) if opponent else "", level(setup, voice))))
-
-
-def level(setup: Mapping[str, str], voice: Words) -> str:
-    """The level by its short name, where it has one."""
-    level = setup.get("level", "")
-    return next((voice.say(id) for id in (f"level-{level}", f"setting-level-{level}") if voice.has(id)), "")
+    return " · ".join(
+        filter(None, (voice.say(opponent) if opponent else "", level_name(setup.get("level", ""), voice)))
+    )
 
 
 # --- history ---
@@ -379,6 +364,21 @@ def moment(shelved: Shelved, number: int, voice: Words) -> dict[str, Any]:
         "board": board(match, voice, NOWHERE),
         "piles": piles(match, voice),
         "ask": voice.tap(match.ask.id, match.ask.args) if match.ask else "",
+    }
+
+
+def watched(match: Match[Any], number: int, seed: str, voice: Words) -> dict[str, Any]:
+    """A match that the program plays for both sides, after so many answers: to look at."""
+    return {
+        "game": voice.say("game"),
+        "game_id": match.game.id,
+        "path": f"/watch/{match.game.id}/{seed}",
+        "number": number,
+        "over": match.ask is None,
+        **conducted(match, voice),
+        "board": board(match, voice, NOWHERE),
+        "piles": piles(match, voice),
+        "finale": finale(match, voice),
     }
 
 
@@ -443,41 +443,6 @@ def when(then: datetime, now: datetime, voice: Words) -> str:
 
 def won(entry: Entry) -> bool:
     return any(winner.startswith("human") for winner in entry.winners)
-
-
-class Bar(NamedTuple):
-    """One line of the chart: matches of a game at a level; shares are of the most that were played at any."""
-
-    game: str
-    level: str
-    score: str
-    drawn: Markup
-
-
-def chart(results: Sequence[Result], lang: str) -> list[Bar]:
-    """Won and lost matches by game and level, as bars."""
-    voice = words(lang)
-    played: Counter[tuple[str, str]] = Counter()
-    victories: Counter[tuple[str, str]] = Counter()
-    for result in results:
-        played[result.game, result.level] += result.times
-        victories[result.game, result.level] += result.times * result.won
-    bars = []
-    for id, number in sorted(played, key=lambda key: (GAMES.index(key[0]), key[1])):
-        names = words(lang, id)
-        counts = {"won": victories[id, number], "played": played[id, number]}
-        share = 100 / max(played.values())
-        drawn = el(
-            "svg",
-            el("rect", width=share * counts["played"], height=10, class_="lost"),
-            el("rect", width=share * counts["won"], height=10, class_="won"),
-            viewBox="0 0 100 10",
-            preserveAspectRatio="none",
-            class_="bar-drawn",
-            aria_hidden="true",
-        )
-        bars.append(Bar(names.say("game"), level({"level": number}, names), voice.say("web-played", counts), drawn))
-    return bars
 
 
 # --- set-up ---

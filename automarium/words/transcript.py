@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from automarium.core.game import Setting
+from automarium.core.game import Setting, Sheet
 from automarium.core.match import Match
-from automarium.core.tale import Event, Kind
+from automarium.core.tale import ECHO, Event, Kind
 from automarium.core.text import seen
 from automarium.words import Words, figure
 
@@ -19,23 +20,41 @@ def transcript(match: Match[Any], words: Words, *, ladders: bool = False) -> str
     set_to = ((one, match.setup[one.id]) for one in match.game.settings)
     lines += [f"{words.say(f'setting-{one.id}')}: {_value(one, value, words)}" for one, value in set_to]
     lines += [f"{words.say('seed')}: {match.seed}", ""]
-    asked: dict[int, list[str]] = {}
+    asked: dict[int, list[tuple[str, str]]] = {}
     for step, (ask, text, _) in zip(match.steps, match.again(), strict=True):
-        asked.setdefault(step.tale, []).append(f"  ? {words.tap(ask.id, ask.args)}  > {words.spoken(ask, text)}")
+        asked.setdefault(step.tale, []).append((words.tap(ask.id, ask.args), words.spoken(ask, text)))
     for at, event in enumerate(match.tale.events):
-        lines += asked.get(at, [])
-        lines += _transcribed(event, words, ladders)
-    lines += asked.get(len(match.tale.events), [])
+        lines += _answered(asked.get(at, ()))
+        if not any(said == words.event(event) for _, said in asked.get(at, ())):  # else the answer has said so
+            lines += _transcribed(event, words, ladders)
+    lines += _answered(asked.get(len(match.tale.events), ()))
     if match.over and (final := match.sheet()) is not None:
-        lines.append("")
-        for line in final.lines:
-            points = " ".join(f"{figure(one):>6}" for one in line.points)
-            lines.append(f"{points}  {words.say(line.label.id, line.label.args)}")
-        lines.append(" ".join(f"{figure(total):>6}" for total in final.totals) + f"  {words.say('total')}")
+        lines += ["", *_scored(final, words)]
     return seen("\n".join(lines) + "\n")
 
 
+def _answered(asked: Sequence[tuple[str, str]]) -> list[str]:
+    return [f"  ? {ask}  > {said}" for ask, said in asked]
+
+
+def _scored(sheet: Sheet, words: Words) -> list[str]:
+    """The score as a table: a column for each seat, under its name."""
+    seats = [words.say(seat) for seat in sheet.seats]
+    rows = [(line.points, words.say(line.label.id, line.label.args)) for line in sheet.lines]
+    rows.append((sheet.totals, words.say("total")))
+    return [
+        " ".join(f"{seat:>6}" for seat in seats),
+        *(
+            " ".join(f"{figure(one):>{max(6, len(seat))}}" for one, seat in zip(points, seats, strict=True))
+            + f"  {label}"
+            for points, label in rows
+        ),
+    ]
+
+
 def _transcribed(event: Event, words: Words, ladders: bool) -> list[str]:
+    if event.id.startswith(ECHO):
+        return []  # the answer before it has said so
     head = ["", f"== {words.event(event)}"] if event.kind == Kind.HEAD else []
     lines = head or [f"{SIGNS[event.kind]}{words.event(event)}"]
     if ladders and event.why is not None:

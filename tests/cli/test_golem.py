@@ -23,7 +23,7 @@ def test_a_few_turns_in_the_house(run: Run) -> None:
     ran = run("new", "golem", "--seed", "7", typed="rabbi 6\nwhy\nquit\n")
     assert ran.returncode == 0, ran.stderr
     assert ran.stdout.count("These are not the printed cards") == 1
-    for text in ("Round 1", "Automa, turn 1", "Automa, turn 2", "the rabbi on the bottom space", "Which marble"):
+    for text in ("Round 1", "Turn 1 · Automa", "Turn 1 · you", "Turn 2 · Automa", "Which marble"):
         assert text in ran.stdout
 
 
@@ -31,8 +31,8 @@ def test_an_owner_types_in_their_own_language(run: Run) -> None:
     ran = run(*OWNER, typed=SETUP_RU + CARD_RU + "quit\n", lang="ru")
     assert ran.returncode == 0, ran.stderr
     assert "Карта № 7" in ran.stdout
-    assert "Бонус карты (слиток золота) действует только с уровня 2" in ran.stdout
-    assert "Заберите красный шар из ряда работы" in ran.stdout
+    assert "Карта № 7: бонус действует только с уровня 2" in ran.stdout
+    assert "Заберите для Автомы красный шар из ряда работы" in ran.stdout
 
 
 def test_what_an_owner_has_told_goes_into_the_next_match(run: Run, tmp_path: Path) -> None:

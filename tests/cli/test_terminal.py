@@ -24,8 +24,8 @@ def test_the_board_comes_at_the_beginning_and_on_request_only(run: Run) -> None:
 
 def test_orders_are_the_last_thing_before_the_question(run: Run) -> None:
     told = run("new", "scythe", "--seed", "7", typed="end\n", lang="ru").stdout
-    last = told.rindex("Ход 2: что изменилось?")
-    assert told.index(MAP) < told.index("▶ Автома играет") < told.rindex("▶ ", 0, last) < last
+    last = told.rindex("Что изменилось за ваш ход?")
+    assert told.index(MAP) < told.index("▶ Дайте Автоме планшет") < told.rindex("▶ ", 0, last) < last
     assert len(told[told.rindex("▶ ", 0, last) : last].splitlines()) <= 5
 
 
@@ -142,4 +142,4 @@ def test_a_line_that_runs_into_a_combat_goes_on_after_it(run: Run, lang: str) ->
     typed = "fix its-mechs c3 1; fix my-mechs c2 1; fix my-workers c2 1\nmech C2-C3 1; build C3 mill; end\n0\n"
     told = run("new", "scythe", "--set", "human=polania", "--set", "automa=nordic", typed=typed, lang=lang).stdout
     waits = told.index(words(lang).say("rest-waits", {"said": "end"}))
-    assert told.index(words(lang, "scythe").say("ask-turn", {"number": 2})) > waits
+    assert told.rindex(words(lang, "scythe").say("ask-turn", {"number": 2})) > waits

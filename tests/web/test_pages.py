@@ -20,6 +20,7 @@ from automarium.core.rng import Stream
 from automarium.games import GAMES, game
 from automarium.shelf import Shelf, Shelved
 from automarium.web import pages
+from automarium.web.results import chart
 from automarium.web.tables import KEPT, Tables
 from automarium.words import LANGUAGES, _tokens, words
 from tests.bots import LONG, SETUPS, cases, new, play
@@ -83,7 +84,7 @@ def test_the_chart_counts_victories_by_game_and_level(shelf: Shelf) -> None:
         shelf.add(play(new("redrising", SETUPS["redrising"][0], seed), seed))
     shelf.add(play(new("golem", {"level": "1"}, "d"), "d"))
     entries = shelf.entries()
-    bars = pages.chart(shelf.results(), "en")
+    bars = chart(shelf.results(), "en")
     assert [(bar.game, bar.level) for bar in bars] == [("Red Rising", "Stained"), ("Golem", "easy")]
     won = sum(pages.won(entry) for entry in entries if entry.game == "redrising")
     assert bars[0].score == f"{won} of 3 won"

@@ -73,12 +73,12 @@ def _tile(table: Table, at: int, seats: dict[int, Name], words: Words, *, moved:
     text = Text(words.say(tile) if tile else "?", style="dim" if at + 1 in seats else "")
     if at + 1 in seats:
         seat = seats[at + 1]
-        text.append(f"  ♟ {words.say(seat)}", style="bold reverse" if seat == AUTOMA and moved else "bold")
+        text.append(f"  ♟ {words.say(table.named(seat))}", style="bold reverse" if seat == AUTOMA and moved else "bold")
     return text
 
 
 def _at_bottom(table: Table, words: Words) -> Text:
-    there = [words.say(seat) for seat, position in table.rabbis.items() if position == BOTTOM]
+    there = [words.say(table.named(seat)) for seat, position in table.rabbis.items() if position == BOTTOM]
     return Text("☠  " + "  ".join(f"♟ {seat}" for seat in there), style="dim" if not there else "bold")
 
 
@@ -104,7 +104,7 @@ def _districts(table: Table, words: Words) -> Grid:
     for district in table.tokens:
         cells = [_section(table, district, section) for section in range(1, LAST_SECTION + 1)]
         holder = table.menorah_tokens[district]
-        menorah = "🕎" if holder is None else words.say(holder)
+        menorah = "🕎" if holder is None else words.say(table.named(holder))
         grid.add_row(Text(words.say(district), style=f"bold {STYLES[district]}"), *cells, Text(menorah, style="dim"))
     return grid
 
@@ -164,7 +164,7 @@ def _tracks(table: Table, words: Words) -> Text:
     text.append(f" · {words.say('picture-golem-track')} {table.golem_track + 1}")
     text.append(f" · {words.say('score-objectives')} {table.objectives}")
     for space, seat in sorted(table.graves.items()):
-        text.append(f" · ☠{space} {words.say(seat)}", style="dim")
+        text.append(f" · ☠{space} {words.say(table.named(seat))}", style="dim")
     return text
 
 

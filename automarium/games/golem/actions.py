@@ -51,7 +51,7 @@ def marble_action(table: Table) -> Asking[None]:
 def mirrored(table: Table, chosen: Chosen) -> Name:
     """Mirror costs a coin (G-108, G-150) and performs Work under the criterion WORK; otherwise Work with two standing
     golems, or the action of the highest coloured token (G-107). Never the study track for 3 coins (G-109)."""
-    table.gain(-MIRROR_PRICE)
+    table.spend(MIRROR_PRICE, "mirror")
     ladder = table.tale.ladder("choice-mirror")
     rows = (WORK, *TOKEN_OF)
     chain: list[Criterion[Name]] = []
@@ -97,7 +97,7 @@ def work(table: Table, value: int) -> Asking[None]:
     price = WORK_PRICE[paid] - value
     table.tale.note("note-work", number=paid, free=free, price=max(0, price))
     if price > 0 or table.setup["work-surplus"] == "resources":
-        pay(table, WORK_PRICE[paid], value)  # what the discount is above the price is resources (G-19, A-14)
+        pay(table, WORK_PRICE[paid], value, "work")  # what the discount is above the price is resources (G-19, A-14)
     table.working = True
     for _ in range(paid + free):
         if any(golem.standing and not golem.fresh for golem in table.golems):

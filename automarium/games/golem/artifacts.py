@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from automarium.core.ask import Asking
-from automarium.games.golem.effects import PER, deed, resolve, unless_in_vain
+from automarium.games.golem.effects import PER, deed, give_plain, plain, resolve, unless_in_vain
 from automarium.games.golem.golems import exhaust
 from automarium.games.golem.names import ARTIFACTS, SLOTS, YELLOW
 from automarium.games.golem.notation import DOUBLE_ARTIFACT, EFFECT, GOLD, Effect
@@ -57,8 +57,7 @@ def gain_gold(table: Table, amount: int) -> Asking[bool]:
         table.tale.order("order-gold", total=table.gold)
         after = yield from completed(table)
         for artifact in reversed([one for one in after if one not in before]):
-            table.tale.order("order-artifact", number=artifact + 1)
-            yield from yield_artifact(table, artifact)
+            yield from yield_artifact(table, artifact, made=True)
             yield from check_artifacts_done(table)
     return gained
 
@@ -82,15 +81,21 @@ def benefit(table: Table, artifact: int) -> Asking[Effect]:
     return told
 
 
-def yield_artifact(table: Table, artifact: int, *, income: bool = False) -> Asking[None]:
+def yield_artifact(table: Table, artifact: int, *, income: bool = False, made: bool = False) -> Asking[None]:
     """What a completed artifact gives, with its grey tile. A special tile doubles all of it, but only in phase 6
     (G-91, A-40)."""
-    table.tale.note("note-artifact", number=artifact + 1)
-    useful = False
     tiles = tiles_on(table, artifact)
     doubled = income and any(DOUBLE_ARTIFACT in tile.powers for tile in tiles)
-    for _ in range(2 if doubled else 1):
-        useful |= yield from resolve(table, (yield from benefit(table, artifact)))
+    times = 2 if doubled else 1
+    table.tale.note("note-artifact", number=artifact + 1, made=int(made), times=times)
+    gives = yield from benefit(table, artifact)
+    parts = [gives, *(tile.deeds for tile in tiles)]
+    if all(map(plain, parts)) and not gives.each_time:
+        give_plain(table, parts * times)
+        return
+    useful = False
+    for time in range(times):
+        useful |= yield from resolve(table, (yield from benefit(table, artifact)) if time else gives)
         for tile in tiles:
             if not tile.deeds.empty:
                 useful |= yield from resolve(table, tile.deeds)
@@ -121,7 +126,7 @@ def buy_gold(table: Table) -> Asking[None]:
     if len(done) == CAULDRONS:
         table.tale.note("note-no-gold-space")
         return
-    table.gain(-GOLD_PRICE)
+    table.spend(GOLD_PRICE, "gold")
     yield from gain_gold(table, 1)
 
 

@@ -12,7 +12,7 @@ from automarium.core.tale import Name, Say
 from automarium.games.golem.box import MOST_BOOKS, Book
 from automarium.games.golem.called import BOOK, called
 from automarium.games.golem.discount import pay, unused
-from automarium.games.golem.effects import component, deed, unless_in_vain
+from automarium.games.golem.effects import component, deed, several_times, unless_in_vain
 from automarium.games.golem.golems import exhaust
 from automarium.games.golem.names import (
     BLACK,
@@ -147,7 +147,7 @@ def buy(table: Table, discount: int, *, waived: bool = False) -> Asking[bool]:
     position, book, price = found
     if book.colour == BLACK and not stays:
         student_back(table, "G-147")
-    pay(table, price, discount)
+    pay(table, price, discount, "book")
     take_from_library(table, position)
     yield from lay(table, table.book(book.id))
     check_study_done(table)
@@ -221,8 +221,7 @@ def lay(table: Table, book: Book) -> Asking[None]:
     tile = over if over in table.upgrades[STUDY] else None
     immediate: Effect = yield from known(table, book, "immediate")
     doubled = tile is not None and DOUBLE_BOOK in table.box.effects[tile].powers and book.colour != BLACK
-    for _ in range(2 if doubled else 1):
-        yield from component(table, immediate)
+    yield from several_times(table, immediate, 2 if doubled else 1)
     if tile is not None:
         yield from column_tile(table, tile)
     for id in tuple(table.columns[column]):

@@ -57,7 +57,7 @@ def actions(table: Table) -> Iterator[Refusal]:
     if had != due and not put_away:
         yield Refusal("broken-actions", got=had, number=due)
     if table.acting is not None and table.had(table.acting) == TURNS:
-        yield Refusal("broken-turn", seat=table.acting)
+        yield Refusal("broken-turn", seat=table.named(table.acting))
 
 
 def rabbis(table: Table) -> Iterator[Refusal]:

@@ -5,7 +5,7 @@ Each kind of step is a deed that its own module carries out (students, golems, b
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import wraps
 from typing import ParamSpec, TypeVar
 
@@ -73,6 +73,28 @@ def resolve(table: Table, effect: Effect) -> Asking[bool]:
         done = (yield from DEEDS[step.kind](table, amount)) if amount or step.kind not in COUNTED else False
         useful |= done and step.n >= 0
     return useful
+
+
+def plain(effect: Effect) -> bool:
+    """Whether an effect is nothing but resources and VP to be had."""
+    steps = effect.sides[0]
+    return len(effect.sides) == 1 and all(one.kind in (RESOURCE, VP) and one.n > 0 and not one.per for one in steps)
+
+
+def give_plain(table: Table, effects: Iterable[Effect]) -> None:
+    """Several such effects in one sum."""
+    steps = [step for effect in effects for step in effect.sides[0]]
+    table.gain(sum(step.n for step in steps if step.kind == RESOURCE))
+    table.score(sum(step.n for step in steps if step.kind == VP))
+
+
+def several_times(table: Table, effect: Effect, times: int) -> Asking[None]:
+    """The same of a component again and again: resources and VP in one sum."""
+    if plain(effect):
+        give_plain(table, [effect] * times)
+        return
+    for _ in range(times):
+        yield from component(table, effect)
 
 
 def can_pay(table: Table, side: tuple[Step, ...]) -> Asking[bool]:

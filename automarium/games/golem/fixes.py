@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from automarium.core.ask import Count, Field, Number, Pick, Place, Report, Reports, Said, Shape, options
+from automarium.core.ask import Count, Field, Number, Option, Pick, Place, Report, Reports, Said, Shape, options
 from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
@@ -119,9 +119,9 @@ def fix_reports(table: Table) -> Reports:
     box, players = table.box, table.players
     cards, books = Known(CARD, box.cards), Known(BOOK, box.books)
     tiles = Known(ARTIFACT_TILE, box.artifacts, "a")
-    seats = (AUTOMA, *HUMANS[: players - 1])
-    seat = Field("seat", Pick[Name](options(seats)))
-    holder = Field("holder", Pick[Name](options((*seats, NOBODY))))
+    seats = tuple(Option(str(one), one, Say(table.named(one))) for one in (AUTOMA, *HUMANS[: players - 1]))
+    seat = Field("seat", Pick[Name](seats))
+    holder = Field("holder", Pick[Name]((*seats, *options((NOBODY,)))))
     district = Field("district", Place[Name](options(DISTRICTS)))
     all_upgrades = tuple(tile for area in AREAS for tile in UPGRADES[area])
     return _fixing(
@@ -135,7 +135,7 @@ def fix_reports(table: Table) -> Reports:
             Report("tile", (Field("position", Number(1, BOTTOM - 1)), Field("tile", TilePick(ACTION_TILES)))),
             Report("rabbi", (seat, Field("position", Number(0, BOTTOM)))),
             Report("tokens", (Field("tokens", Things(Pick[Name](options(DISTRICTS)), 3, 3)),)),
-            Report("order", (Field("seats", Things(Pick[Name](options(seats)), players, players)),)),
+            Report("order", (Field("seats", Things(Pick[Name](seats), players, players)),)),
             Report("round", (_round(),)),
             Report("active-character", (_round(), Field("character", Pick[Name](options(CHARACTERS))))),
             Report("neighbourhood", (district, _section(), Field("number", Number(1, NEIGHBOURHOOD_TILES)))),
@@ -148,7 +148,7 @@ def fix_reports(table: Table) -> Reports:
             Report("laid", (Field("cards", Things(cards, 0, TURNS)),)),
             Report("under", (Field("cards", Things(cards, 0, DECK_SIZE)),)),
             Report("holds", (Field("tile", tiles),)),
-            Report("passed", (Field("seats", Things(Pick[Name](options(seats[1:])), 0, players)),)),
+            Report("passed", (Field("seats", Things(Pick[Name](seats[1:]), 0, players)),)),
             Report("exhausted", (Field("area", Pick[Name](options(AREAS))), _on())),
             *(report for report in survey_reports(box).reports if report.verb != "done"),
         )

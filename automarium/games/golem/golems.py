@@ -9,7 +9,7 @@ from automarium.core.ask import Asking
 from automarium.core.choose import Criterion, Ladder, choose, least, most, only, prefer
 from automarium.core.tale import Name
 from automarium.games.golem.discount import pay, unused
-from automarium.games.golem.effects import component, deed, quiet
+from automarium.games.golem.effects import component, deed, quiet, several_times
 from automarium.games.golem.names import (
     AUTOMA,
     DISTRICTS,
@@ -21,6 +21,7 @@ from automarium.games.golem.names import (
 from automarium.games.golem.notation import ACTS, CONTROL_FOR, DOUBLE_GRAVES, NO_STEPS
 from automarium.games.golem.table import GOLEMS_TO_CREATE, LOWEST, Block, Golem, Table, district_name, golem_name
 from automarium.games.golem.tracks import move_golem_track
+from automarium.games.golem.walk import Walk
 
 CLAY = 3  # for a golem, and again for each own golem in its district
 MOST_KEPT = 50_000  # choices that are worked out once and kept with their ladders
@@ -113,26 +114,20 @@ def backward_golem(table: Table) -> tuple[Golem | None, Ladder]:
     return choose_golem(table, "choice-backward")
 
 
-def step_forward(table: Table, golem: Golem, why: Ladder | None) -> Asking[None]:
+def step_forward(walk: Walk, golem: Golem, why: Ladder | None) -> Asking[None]:
     """One section forward: the golem stands up (B-15), and each of VIII to X costs knowledge, never VP (G-32)."""
-    lay, start = not golem.standing, SECTIONS[golem.section]
-    golem.section += 1
-    golem.standing = True
-    at = SECTIONS[golem.section]
-    table.tale.order("order-forward", why=why, district=golem.district, start=start, section=at, lay=int(lay))
+    golem = walk.alike(golem, 1)
+    walk.step(golem, 1, why)
     if golem.section > LAST_TILE:
-        section = golem.section
-        price = yield from table.printed("entry", section - LAST_TILE - 1, section=SECTIONS[section])
-        table.gain(-price)
+        table, section = walk.table, golem.section
+        if table.box.rows["entry"][section - LAST_TILE - 1] is None:
+            walk.tell()  # before the question
+        walk.price += yield from table.printed("entry", section - LAST_TILE - 1, section=SECTIONS[section])
 
 
-def step_back(table: Table, golem: Golem, why: Ladder | None) -> None:
+def step_back(walk: Walk, golem: Golem, why: Ladder | None) -> None:
     """One section back, which costs nothing (A-45); the golem stands up here too (G-128)."""
-    lay, start = not golem.standing, SECTIONS[golem.section]
-    golem.section -= 1
-    golem.standing = True
-    at = SECTIONS[golem.section]
-    table.tale.order("order-backward", why=why, district=golem.district, start=start, section=at, lay=int(lay))
+    walk.step(walk.alike(golem, -1), -1, why)
 
 
 def movement(table: Table) -> Asking[None]:
@@ -147,12 +142,16 @@ def movement(table: Table) -> Asking[None]:
     else:
         steps += (yield from table.signs()).steps
     table.tale.note("note-steps", number=steps)
-    for used in range(steps):
+    walk, left = Walk(table), steps
+    while left:
         golem, ladder = forward_golem(table)
         if golem is None:
-            _lost_steps(table, steps - used)
-            return
-        yield from step_forward(table, golem, ladder)
+            break
+        yield from step_forward(walk, golem, ladder)
+        left -= 1
+    walk.tell()
+    if left:
+        _lost_steps(table, left)
 
 
 def _lost_steps(table: Table, left: int) -> None:
@@ -166,19 +165,21 @@ def _lost_steps(table: Table, left: int) -> None:
 def move_freely(table: Table, steps: int) -> Asking[bool]:
     """Steps in either direction, each chosen anew (G-127, G-129): a golem that lies in I stands up by going forward
     (G-30); otherwise back (G-29); a standing one in I stays where it is (A-20)."""
-    moved = False
+    walk, moved = Walk(table), False
     for _ in range(steps):
         golem, ladder = choose_golem(table, "choice-stand-up")
         if golem is not None:
-            yield from step_forward(table, golem, ladder)
+            yield from step_forward(walk, golem, ladder)
             moved = True
             continue
         golem, ladder = backward_golem(table)
         if golem is None:
+            walk.tell()
             table.tale.note("note-no-move", why=ladder, rule="A-20")
             break
-        step_back(table, golem, ladder)
+        step_back(walk, golem, ladder)
         moved = True
+    walk.tell()
     return moved
 
 
@@ -194,9 +195,11 @@ def forward_and_activate(table: Table, steps: int) -> Asking[bool]:
     if any(not one.standing and one.section < LAST_SECTION for one in table.golems):
         golem, ladder = forward_golem(table)
         assert golem is not None
+        walk = Walk(table)
         for _ in range(1 if table.setup["forward"] == "stand-up" else steps):
             if golem.section < LAST_SECTION:
-                yield from step_forward(table, golem, ladder)
+                yield from step_forward(walk, golem, ladder)
+        walk.tell()
     return (yield from activate(table, golem))
 
 
@@ -271,7 +274,7 @@ def create(table: Table, discount: int) -> Asking[bool]:
     table.golems.append(Golem(district, fresh=table.working))
     table.created += 1
     table.tale.order("order-create", why=ladder, district=district, left=GOLEMS_TO_CREATE - table.created)
-    pay(table, CLAY + CLAY * here[district], discount)
+    pay(table, CLAY + CLAY * here[district], discount, "golem")
     yield from move_golem_track(table, 2)
     if table.power(GOLEM, ACTS):
         table.tale.note("note-leg-3", rule="G-85", district=district)
@@ -330,24 +333,21 @@ def kill(table: Table, _: int) -> Asking[bool]:
         return False
     table.golems.remove(golem)
     table.killed += 1
-    lay, at = not golem.standing, SECTIONS[golem.section]
-    table.tale.order("order-kill", why=ladder, district=golem.district, section=at, lay=int(lay))
     space = 1
     while space in table.graves:
         space += 1
+    lay, at, grave = not golem.standing, SECTIONS[golem.section], space if space <= open_spaces else 0
+    if grave:
+        table.graves[space] = AUTOMA
+    table.tale.order("order-kill", why=ladder, district=golem.district, section=at, lay=int(lay), space=grave)
     track_first = table.setup.rules < BONUS_FIRST
     if track_first:
         yield from move_golem_track(table, -1)
-    if space > open_spaces:
-        table.tale.order("order-bury-last")
-    else:
-        table.graves[space] = AUTOMA
-        table.tale.order("order-bury", space=space)
+    if grave:
         bonus = yield from table.printed("graves", space - 1, space=space)
         times = 2 if table.power(GOLEM, DOUBLE_GRAVES) else 1
         table.making = None  # doubling starts with the next one
-        for _ in range(times):
-            yield from component(table, bonus)
+        yield from several_times(table, bonus, times)
     if not track_first:
         yield from move_golem_track(table, -1)
     return True
@@ -366,8 +366,7 @@ def control(table: Table) -> None:
     if not prices:
         table.tale.note("note-control-free")
     elif table.setup["control"] == "pays":
-        table.tale.note("note-control", price=sum(prices))
-        table.gain(-sum(prices))
+        table.spend(sum(prices), "control")
     else:
         _pay_down_to_the_end(table, prices)
 
@@ -385,6 +384,7 @@ def _pay_down_to_the_end(table: Table, prices: list[int]) -> None:
             paid += price
         else:
             lost += 1
-    table.tale.note("note-control-short", price=paid, number=lost, rule="A-61")
-    table.gain(-purse if lost else -paid)
+    table.spend(purse if lost else paid, "control")
+    if lost:
+        table.tale.note("note-control-short", number=lost, rule="A-61")
     table.score(-PENALTY * lost)

@@ -10,7 +10,7 @@ from automarium.core.tale import Name
 from automarium.games.golem.books import take_from_library
 from automarium.games.golem.box import MOST_GRAVES
 from automarium.games.golem.names import BOTTOM, DISTRICTS, RABBI, ROWS
-from automarium.games.golem.shapes import Colour
+from automarium.games.golem.shapes import Colour, told_marbles
 from automarium.games.golem.table import LIBRARY, Table
 from automarium.games.golem.turn import MARBLES, TURNS
 
@@ -47,18 +47,19 @@ def moment(table: Table, seat: Name, ask: str, **args: object) -> Asking[None]:
     """A human's part of a phase, in turn order: what it takes from the table is told before anybody else acts."""
     said = Said("")
     while said.verb != DONE:
-        said = yield from table.ask(ask, moment_reports, seat, player=seat, **args)
+        said = yield from table.ask(ask, moment_reports, seat, player=table.named(seat), **args)
         if said.verb != DONE:
             _on_the_way(table, seat, said)
 
 
 def human_turn(table: Table, seat: Name, turn: int, *, may_pass: bool = True) -> Asking[None]:
     """One turn of a human (B-19)."""
-    table.tale.head("head-human-turn", seat=seat, number=turn)
+    name = table.named(seat)
+    table.tale.head("head-human-turn", seat=name, number=turn)
     table.acting = seat
     over = False
     while not over:
-        said: Said = yield from table.ask("ask-turn", lambda: turn_reports(may_pass), seat, player=seat, number=turn)
+        said: Said = yield from table.ask("ask-turn", lambda: turn_reports(may_pass), seat, player=name, number=turn)
         over = carry_out(table, seat, said)
     table.acting = None
 
@@ -71,7 +72,7 @@ def carry_out(table: Table, seat: Name, said: Said) -> bool:
         place_rabbi(table, seat, said["position"])
     elif said.verb == PASS:
         table.passed.append(seat)
-        table.tale.note("note-passed", seat=seat, number=len(table.passed))
+        table.tale.note("note-passed", seat=table.named(seat), number=len(table.passed))
     else:
         _on_the_way(table, seat, said)
         return False
@@ -80,24 +81,22 @@ def carry_out(table: Table, seat: Name, said: Said) -> bool:
 
 def take_marble(table: Table, seat: Name, row: Name, colour: Name) -> None:
     if len(table.taken[seat]) == MARBLES:
-        raise Refusal("marbles-had", seat=seat, number=MARBLES)
+        raise Refusal("marbles-had", seat=table.named(seat), number=MARBLES)
     if not table.marbles[row][colour]:
         raise Refusal("marble-not-there", row=row, colour=colour)
     table.marbles[row][colour] -= 1
     table.taken[seat].append(colour)
-    table.tale.note("note-human-marble", seat=seat, row=row, colour=colour)
 
 
 def place_rabbi(table: Table, seat: Name, position: int) -> None:
     """One rabbi on a tile; on the bottom space any number (B-36)."""
     if seat in table.rabbis:
-        raise Refusal("rabbi-had", seat=seat)
+        raise Refusal("rabbi-had", seat=table.named(seat))
     if position != BOTTOM and position > len(table.tiles):
         raise Refusal("tile-missing", position=position, number=len(table.tiles), bottom=BOTTOM)
     if position != BOTTOM and position in table.rabbis.values():
         raise Refusal("tile-taken", position=position)
     table.rabbis[seat] = position
-    table.tale.note("note-human-rabbi", seat=seat, position=position)
 
 
 def _on_the_way(table: Table, seat: Name, said: Said) -> None:
@@ -106,16 +105,13 @@ def _on_the_way(table: Table, seat: Name, said: Said) -> None:
         if space in table.graves:
             raise Refusal("grave-taken", space=space)
         table.graves[space] = seat
-        table.tale.note("note-human-grave", seat=seat, space=space)
     elif said.verb == "menorah":
         district = said["district"]
         if table.menorah_tokens[district] is not None:
             raise Refusal("menorah-taken", district=district)
         table.menorah_tokens[district] = seat
-        table.tale.note("note-human-menorah", seat=seat, district=district)
     else:
         take_from_library(table, said["book"])
-        table.tale.note("note-human-book", seat=seat, position=said["book"])
 
 
 # --- passing ---
@@ -127,7 +123,7 @@ def late_turns(table: Table) -> Asking[None]:
     if not table.passed:
         return
     late = tuple(table.passed)
-    table.tale.head("head-late", seats=late)
+    table.tale.head("head-late", seats=tuple(map(table.named, late)))
     if table.house:
         yield from _drop_again(table, late[0])
         while any(table.had(seat) < TURNS for seat in late):
@@ -143,11 +139,11 @@ def late_rabbi(table: Table, seat: Name) -> Asking[None]:
     """Where the rabbi of somebody who has passed stands, and what they have taken on the way."""
     over = seat in table.rabbis
     if not over and table.setup.rules < HUMANS_TOO:
-        position = yield from table.ask("ask-late-rabbi", lambda: Number(1, BOTTOM), seat, player=seat)
+        position = yield from table.ask("ask-late-rabbi", lambda: Number(1, BOTTOM), seat, player=table.named(seat))
         place_rabbi(table, seat, position)
         return
     while not over:
-        said: Said = yield from table.ask("ask-late-turn", rabbi_reports, seat, player=seat)
+        said: Said = yield from table.ask("ask-late-turn", rabbi_reports, seat, player=table.named(seat))
         if said.verb == RABBI:
             table.rabbis.pop(seat, None)  # a correction may have placed it
         over = carry_out(table, seat, said)
@@ -158,7 +154,7 @@ def _drop_again(table: Table, first: Name) -> Asking[None]:
     lying = [colour for colour in Colour().options if any(table.marbles[row][colour.value] for row in ROWS)]
     if not lying:
         return
-    aside = yield from table.ask("ask-aside", lambda: Pick[Name](tuple(lying)), first, player=first)
+    aside = yield from table.ask("ask-aside", lambda: Pick[Name](tuple(lying)), first, player=table.named(first))
     row = next(row for row in ROWS if table.marbles[row][aside])
     table.marbles[row][aside] -= 1
     table.aside.append(aside)
@@ -167,4 +163,4 @@ def _drop_again(table: Table, first: Name) -> Asking[None]:
     table.marbles = {row: dict.fromkeys(table.marbles[row], 0) for row in ROWS}
     for colour in left:
         table.marbles[stream.pick(ROWS)][colour] += 1
-    table.tale.order("order-drop-again", colour=aside, number=len(left))
+    table.tale.order("order-drop-again", colour=aside, number=len(left), marbles=told_marbles(table.marbles))

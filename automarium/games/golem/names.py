@@ -4,6 +4,7 @@ from automarium.core.tale import Name
 
 AUTOMA = Name("automa")
 HUMANS = Name("human-1"), Name("human-2"), Name("human-3")
+YOU = Name("human")  # the only human, as sentences call them
 
 # the rows of the synagogue from the top; the middle three are areas too, each with a coloured strategy token
 WORK, GOLEM, ARTIFACTS, STUDY, MIRROR = ROWS = (

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from automarium.core.ask import Asking
-from automarium.core.tale import Name
+from automarium.core.tale import Name, Say
 from automarium.games.golem.artifacts import completed, yield_artifact
 from automarium.games.golem.box import Signs
 from automarium.games.golem.components import ROUNDS
 from automarium.games.golem.dealing import deal_action_tiles, drop_marbles, renew_library
-from automarium.games.golem.effects import component, deed, quiet
+from automarium.games.golem.effects import component, deed, give_plain, plain, quiet
 from automarium.games.golem.golems import control, movement
 from automarium.games.golem.human import HUMANS_TOO, human_turn, late_turns, moment
 from automarium.games.golem.names import AREAS, AUTOMA, BOTTOM, DISTRICTS, SECTIONS, STUDY, TRACK_TILE, WHITE
-from automarium.games.golem.notation import Effect
+from automarium.games.golem.notation import Effect, phrase
 from automarium.games.golem.shapes import Parts
 from automarium.games.golem.table import Table
 from automarium.games.golem.turn import MARBLES, TURNS, automa_turn, put_cards_away
@@ -96,7 +96,7 @@ def turn_order(table: Table) -> None:
     )
     table.tale.head("head-turn-order")
     last = table.round == ROUNDS and table.setup.rules >= NO_NEXT_ROUND
-    table.tale.order("order-turn-order-last" if last else "order-turn-order", seats=tuple(table.order))
+    table.tale.order("order-turn-order-last" if last else "order-turn-order", seats=table.in_order())
 
 
 # --- phase 5 ---
@@ -114,7 +114,7 @@ def human_influence(table: Table, seat: Name) -> Asking[None]:
     """A human whose marbles match, or may: of one who has passed they are not always told."""
     signs = yield from table.signs()
     if len(table.taken[seat]) == MARBLES and not matches(table.taken[seat], signs):
-        table.tale.note("note-human-no-influence", seat=seat)
+        table.tale.note("note-human-no-influence", seat=table.named(seat))
     else:
         yield from moment(table, seat, "ask-human-influence", character=table.character)
 
@@ -130,7 +130,7 @@ def automa_influence(table: Table) -> Asking[None]:
     else:
         price = table.box.influence[table.character]
         table.tale.note("note-influence", rule="G-116", character=table.character, price=price)
-        table.gain(-price)
+        table.spend(price, "influence")
         yield from component(table, table.box.effects[table.character])
 
 
@@ -211,6 +211,9 @@ def yield_income(table: Table, sources: Iterable[str]) -> Asking[bool]:
         for row, part in told.items():
             if part is not NOTHING and not part.each_time:
                 rows[row][places[row]] = part
+    incomes = {row: told.get(row) or rows[row][at] for row, at in places.items()}
+    if all(map(plain, incomes.values())):
+        return some | tell_together(table, {row: one for row, one in incomes.items() if not one.empty})
     for row in places:
         now = place_of(table, row)  # an earlier source may have moved it
         income = told.get(row)
@@ -222,6 +225,17 @@ def yield_income(table: Table, sources: Iterable[str]) -> Asking[bool]:
             yield from component(table, income)
             some = True
     return some
+
+
+def tell_together(table: Table, incomes: Mapping[str, Effect]) -> bool:
+    """Income that is nothing but resources and VP, in one sum; whether there was any."""
+    if not incomes:
+        return False
+    places = {row: number_of(row, place_of(table, row)) for row in incomes}
+    parts = {row: {"source": Name(row), "space": at, "effect": phrase(incomes[row])} for row, at in places.items()}
+    table.tale.note("note-incomes", sources=tuple(Say("income-from", part) for part in parts.values()))
+    give_plain(table, incomes.values())
+    return True
 
 
 def number_of(source: str, at: int) -> int | Name:

@@ -49,8 +49,10 @@ def rabbi_action(table: Table) -> Asking[None]:
         yield from component(table, (yield from table.printed("bottom")))
         return
     table.tale.order("order-rabbi", why=ladder, position=position)
+    known = table.tiles[position - 1]
     tile = yield from tile_at(table, position)
-    table.tale.note("note-action-tile", tile=tile)
+    if known:
+        table.tale.note("note-action-tile", tile=tile)
     yield from component(table, table.box.effects[tile])
 
 

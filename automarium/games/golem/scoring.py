@@ -23,7 +23,8 @@ def score(table: Table) -> Asking[None]:
         table.tale.note("note-score", what=Name(line.label.id), points=line.points[-1])
     for seat in table.seats:
         if seat != AUTOMA:
-            table.human_vp[seat] = yield from table.ask("ask-total", lambda: Number(-100, 500), seat, player=seat)
+            name = table.named(seat)
+            table.human_vp[seat] = yield from table.ask("ask-total", lambda: Number(-100, 500), seat, player=name)
     sheet = score_sheet(table)
     for seat, total in zip(sheet.seats, sheet.totals, strict=True):
         table.tale.note("note-total", seat=seat, points=total)
@@ -76,7 +77,7 @@ def score_sheet(table: Table) -> Sheet:
     totals = tuple(sum(line.points[at] or 0 for line in lines) for at in range(len(seats)))
     final = table.over and len(table.human_vp) == len(seats) - 1
     winners, reason = winner(table, seats, totals)
-    return Sheet(seats, lines, totals, winners, reason, final)
+    return Sheet(tuple(map(table.named, seats)), lines, totals, winners, reason, final)
 
 
 def winner(table: Table, seats: tuple[Name, ...], totals: tuple[int, ...]) -> tuple[tuple[Name, ...], Say]:
@@ -85,4 +86,5 @@ def winner(table: Table, seats: tuple[Name, ...], totals: tuple[int, ...]) -> tu
     first = [seat for seat, total in zip(seats, totals, strict=True) if total == best]
     won = min(first, key=table.order.index)
     id = "head-winner" if len(first) == 1 else "head-winner-order"
-    return (won,), Say(id, {"seat": won, "points": best})
+    name = table.named(won)
+    return (name,), Say(id, {"seat": name, "points": best})

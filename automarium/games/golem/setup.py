@@ -22,7 +22,6 @@ from automarium.games.golem.dealing import (
 from automarium.games.golem.effects import component
 from automarium.games.golem.fixes import correct, fix_reports
 from automarium.games.golem.names import AUTOMA, DISTRICTS, HUMANS
-from automarium.games.golem.notation import phrase
 from automarium.games.golem.survey import survey
 from automarium.games.golem.table import HIGHEST, LOWEST, STARTING_GOLEMS, Golem, Table
 from automarium.games.golem.turn import drawn_by_hand, shuffle_deck
@@ -110,19 +109,20 @@ def set_up(table: Table) -> Asking[None]:
     table.tale.head("head-setup", level=table.level, players=table.players)
     yield from lay_board(table)
     table.tale.order("order-special-tiles")  # step 12
-    table.tale.order("order-first-player", seats=tuple(table.order))  # step 13
+    table.tale.order("order-first-player", humans=table.players - 1)  # step 13
     tiles = yield from starting_tiles(table)  # step 14
-    table.tale.order("order-objectives", humans=table.players - 1)  # step 15
+    table.tale.order("order-objectives")  # step 15
+    table.tale.order("order-own-objectives", humans=table.players - 1)
     yield from take_artifact_tile(table)  # step 16
     lay_tokens(table)  # step 18
     table.tale.order("order-resource-track", level=table.level)  # step 19
     for id, effect in tiles:
         if id and effect.empty:
-            table.tale.order("order-idle-tile", tile=called(START, id), key=id)
+            table.tale.note("note-idle-tile", tile=called(START, id), key=id)
         elif id:
-            table.tale.order("order-starting-tile", tile=called(START, id), key=id, effect=phrase(effect))
+            table.tale.note("note-starting-tile", tile=called(START, id), key=id)
         else:
-            table.tale.order("order-nameless-tile", effect=phrase(effect))
+            table.tale.note("note-nameless-tile")
         yield from component(table, effect)
     lay_deck(table)  # step 20
 

@@ -20,16 +20,16 @@ def can_step(table: Table, district: Name, by: int) -> bool:
 
 
 def move_student(table: Table, district: Name, by: int, why: Ladder | None = None) -> bool:
-    """One step of one student."""
+    """Steps of one student, as far as it can go."""
     if not can_step(table, district, by):
         table.tale.note("note-student-stays", district=district, section=SECTIONS[table.students[district]])
         return False
-    table.students[district] += by
-    section = table.students[district]
+    before = table.students[district]
+    section = table.students[district] = max(1, min(LAST_SECTION, before + by))
     forward = by > 0
     id = "order-student" if forward else "order-student-back"
     table.tale.order(id, why=why, district=district, section=SECTIONS[section])
-    if forward and section == LAST_TILE + 1 and table.menorah_tokens[district] is None:
+    if before <= LAST_TILE < section and table.menorah_tokens[district] is None:
         table.menorah_tokens[district] = AUTOMA
         table.tale.order("order-menorah", district=district)
     return True
@@ -96,9 +96,7 @@ def _of(district: Name) -> None:
     @deed(district, possible=lambda table, amount: can_step(table, district, amount))
     @quiet
     def step(table: Table, amount: int) -> bool:
-        by = 1 if amount > 0 else -1
-        moved = [move_student(table, district, by) for _ in range(abs(amount))]
-        return any(moved)
+        return move_student(table, district, amount)
 
 
 _of(RED)

@@ -25,7 +25,6 @@ from automarium.games.golem.shapes import (
     RowLine,
     SignsLine,
     Things,
-    told_fields,
 )
 from automarium.games.golem.table import Table
 
@@ -75,7 +74,6 @@ def survey(table: Table) -> Asking[None]:
         if said.verb == "done":
             return
         learn(table.box, said, table.setup.rules)
-        table.tale.note(f"said-{said.verb}", **told_fields(survey_reports(table.box), said))
 
 
 def learn(box: Box, said: Said, rules: int) -> None:

@@ -24,6 +24,7 @@ from automarium.games.golem.names import (
     SECTIONS,
     TOKEN_OF,
     UPGRADES_PER_AREA,
+    YOU,
 )
 from automarium.games.golem.names import ROWS as MARBLE_ROWS
 from automarium.games.golem.notation import Effect
@@ -125,6 +126,14 @@ class Table(CoreTable):
     def players(self) -> int:
         return len(self.seats)
 
+    def named(self, seat: Name) -> Name:
+        """How sentences call a seat: the only human is “you”."""
+        return YOU if self.players == 2 and seat == HUMANS[0] else seat
+
+    def in_order(self) -> tuple[Name, ...]:
+        """The seats in turn order, as sentences call them."""
+        return tuple(map(self.named, self.order))
+
     @property
     def house(self) -> bool:
         """Whether the program deals everything, or the players tell what lies on their table."""
@@ -213,13 +222,26 @@ class Table(CoreTable):
 
     def gain(self, amount: int) -> None:
         """Coins, clay and knowledge are one marker; beyond its ends each step is a VP (G-12 to G-14)."""
-        if not amount:
-            return
-        marker = self.resources + amount
+        if amount > 0:
+            self._move_marker(amount, "order-gain")
+        elif amount < 0:
+            self.spend(-amount)
+
+    def spend(self, amount: int, what: str = "other", discount: int = 0) -> None:
+        """A price, for something that is named, after a discount."""
+        if amount:
+            self._move_marker(-amount, "order-pay", what=what, discount=discount)
+
+    def _move_marker(self, by: int, order: str, **args: Any) -> None:
+        """The marker as far as it goes, and VP for what lies beyond the end of its track."""
+        before, marker = self.resources, self.resources + by
         self.resources = max(LOWEST, min(HIGHEST, marker))
-        points = marker - self.resources
+        moves = int(before != self.resources)
+        self.tale.order(order, amount=abs(by), before=before, total=self.resources, moves=moves, **args)
+        self._beyond(marker - self.resources)
+
+    def _beyond(self, points: int) -> None:
         self.vp += points
-        self.tale.order("order-gain" if amount > 0 else "order-pay", amount=abs(amount), total=self.resources)
         if points:
             self.tale.order("order-beyond" if points > 0 else "order-below", amount=abs(points), total=self.vp)
 

@@ -42,7 +42,6 @@ def automa_turn(table: Table) -> Asking[None]:
     card = yield from draw(table)
     table.cards.append(card)
     table.acting = AUTOMA
-    table.tale.head("head-card", card=called(CARD, card.id), key=card.id)
     yield from bonus(table)
     kind = yield from kind_of_action(table, number)
     yield from rabbi_action(table) if kind == RABBI else marble_action(table)
@@ -89,12 +88,14 @@ def drawn_by_hand(table: Table, ask: str) -> Asking[str]:
 def bonus(table: Table) -> Asking[None]:
     """The bonus of the card, if the level reaches its number (G-36), whichever action the turn has (G-132)."""
     kind, level = yield from table.part("bonus")
-    if kind == NONE:
-        return
-    if table.level < level:
-        table.tale.note("note-bonus-too-high", bonus=kind, level=level)
-        return
-    table.tale.note("note-bonus-works", bonus=kind, level=level)
+    works = "no" if kind == NONE else "yes" if level <= table.level else "later"
+    id = table.cards[-1].id
+    table.tale.note("note-card", card=called(CARD, id), key=id, works=works, bonus=kind, level=level)
+    if works == "yes":
+        yield from carry_out_bonus(table, kind)
+
+
+def carry_out_bonus(table: Table, kind: Name) -> Asking[None]:
     done = True
     if kind == GOLD:
         done = yield from gain_gold(table, 1)
@@ -104,7 +105,6 @@ def bonus(table: Table) -> Asking[None]:
         done = move_student(table, table.tokens[0], 1)  # whatever the positions of the students (G-39)
     elif kind == SHUFFLE:
         table.shuffle_after = True
-        table.tale.note("note-shuffle-later")
     else:
         done = yield from bonus_golem(table, kind)
     if not done:

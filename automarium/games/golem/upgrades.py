@@ -87,9 +87,8 @@ def upgrade(table: Table, area: Name, discount: int = 0) -> Asking[bool]:
         if tile in table.upgrades[area]:  # by a correction on the way
             price = None
     table.upgrades[area].append(tile)
-    table.tale.order("order-upgrade", why=ladder, area=area, upgrade=tile, price=price)
-    tell_place(table, tile)
-    pay(table, price, discount)
+    tell(table, area, tile, price, ladder)
+    pay(table, price, discount, "upgrade")
     yield from _at_once(table, tile)
     check_golems_done(table)
     yield from check_artifacts_done(table)
@@ -97,12 +96,15 @@ def upgrade(table: Table, area: Name, discount: int = 0) -> Asking[bool]:
     return True
 
 
-def tell_place(table: Table, tile: Name) -> None:
-    """Where a development is, or what it is, as the box has it."""
+def tell(table: Table, area: Name, tile: Name, price: int, why: Ladder) -> None:
+    """A development, and where it lies, as the box has it."""
+    told = partial(table.tale.order, "order-upgrade", why=why, area=area, upgrade=tile, price=price)
     if tile in SLOTS:
-        table.tale.note("note-slot-tile", kind=kind_of(table.box.special(tile)))
+        told(place="slot", kind=kind_of(table.box.special(tile)))
     elif tile in table.box.column_tiles:
-        table.tale.note("note-column-of", number=table.box.column_tiles.index(tile) + 1)
+        told(place="column", number=table.box.column_tiles.index(tile) + 1)
+    else:
+        told(place="none")
 
 
 @lru_cache(20_000)

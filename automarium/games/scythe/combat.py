@@ -11,7 +11,7 @@ from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.scythe.board import BIT, LAKES, MAT_PLACE, NAMES
 from automarium.games.scythe.cards import AutomaCard
-from automarium.games.scythe.combat_cards import HIGHEST, LOWEST, discard_random, gain_card, use_cards
+from automarium.games.scythe.combat_cards import HIGHEST, LOWEST, discard_random, gain_card, tell_cards, use_cards
 from automarium.games.scythe.deck import draw
 from automarium.games.scythe.mats import MOST_DIAL
 from automarium.games.scythe.names import (
@@ -75,8 +75,10 @@ def combat(table: Table, place: int, attacker: Name) -> Asking[None]:
         tie=int(human.total == automa.total),
         attacker=attacker,
     )
-    if human.power or human.cards:
-        table.tale.order("order-human-pays", power=human.power, number=len(human.cards))
+    if human.power:
+        table.tale.order("order-human-pays", power=human.power)
+    if human.cards:
+        table.tale.order("order-human-discards", number=len(human.cards))
     if automa_wins:
         yield from _automa_wins(table, place, human)
     else:
@@ -103,15 +105,19 @@ def before_combat(table: Table, place: int, attacker: Name) -> Asking[None]:
     helps += [RONIN] if len(_human_units(table, place)) == 1 else []
     for one in helps:
         if one in abilities:
-            table.tale.note("note-human-gains-power", ability=one)
+            table.tale.order("order-human-gains-power", ability=one)
             if table.since(POWER_IN_COMBAT):
                 yield from ask_sixth_star(table, STAR_POWER)
 
 
 def _lose_power(table: Table, ability: Name) -> None:
     automa = table.automa
-    automa.power = max(0, automa.power - LOST_POWER)
-    table.tale.order("order-ability-power", ability=ability, total=automa.power)
+    lost = min(LOST_POWER, automa.power)
+    automa.power -= lost
+    if lost:
+        table.tale.order("order-ability-power", ability=ability, number=lost, total=automa.power)
+    else:
+        table.tale.note("note-ability-power", ability=ability)
 
 
 def _human_units(table: Table, place: int) -> list[int]:
@@ -180,8 +186,10 @@ def automa_strength(table: Table, card: AutomaCard) -> Asking[Strength]:
         values=", ".join(map(str, cards)) or "0",
     )
     automa.power -= power
-    if power or cards:
-        table.tale.order("order-automa-pays", power=power, total=automa.power, number=len(cards), left=len(automa.hand))
+    if power:
+        table.tale.order("order-automa-pays", power=power, total=automa.power)
+    if cards:
+        tell_cards(table, "automa-discards", number=len(cards), left=len(automa.hand))
     return Strength(power, cards)
 
 
@@ -261,7 +269,7 @@ def send_home(table: Table, place: int, before: int = 0) -> None:
 def _human_wins(table: Table, place: int, attacker: Name, automa: Strength) -> None:
     workers = _automa_retreats(table, place)
     if automa.shown and gain_card(table):
-        table.tale.order("order-automa-draws", total=len(table.automa.hand))
+        tell_cards(table, "automa-draws", total=len(table.automa.hand))
     if workers and attacker == HUMAN:
         lose_popularity(table, workers, in_combat=True)
     human_star(table, STAR_COMBAT)

@@ -3,6 +3,8 @@ over. A real card that nobody has seen is a 0 in the Automa's hand."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from automarium.core.ask import Asking, Number, Option, Pick, Several
 from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
@@ -57,6 +59,14 @@ def gain_card(table: Table) -> bool:
     return True
 
 
+def tell_cards(table: Table, what: str, **args: Any) -> None:
+    """Something about the Automa's combat cards: an order where they are real ones, else only to be known."""
+    if table.physical_cards:
+        table.tale.order(f"order-{what}", **args)
+    else:
+        table.tale.note(f"note-{what}", **args)
+
+
 def use_cards(table: Table, number: int) -> Asking[tuple[int, ...]]:
     """So many random cards of the Automa, or all that it has; they are turned over and discarded."""
     hand = table.automa.hand
@@ -89,5 +99,5 @@ def held_back(table: Table) -> Asking[bool]:
         value = draw_card(table) or 0
         if value:
             table.combat_discard.append(value)
-    table.tale.note("note-revealed-card", value=value)
+        table.tale.note("note-revealed-card", value=value)
     return value >= HOLDS_BACK

@@ -168,7 +168,7 @@ def _human_place(table: Table, place: int) -> None:
 def fix_hero(table: Table, said: Said) -> None:
     _human_place(table, said["place"])
     table.human.hero = said["place"]
-    table.tale.note("note-fixed-hero", side=HUMAN, place=NAMES[said["place"]])
+    table.tale.note("echo-fixed-hero", side=HUMAN, place=NAMES[said["place"]])
 
 
 def fix_mechs(table: Table, said: Said) -> None:
@@ -203,7 +203,7 @@ def fix_automa_hero(table: Table, said: Said) -> None:
     place = said["place"]
     _automa_places(table, (place,), table.automa.mechs)
     table.automa.hero = place
-    table.tale.note("note-fixed-hero", side=AUTOMA, place=_shown(place))
+    table.tale.note("echo-fixed-hero", side=AUTOMA, place=_shown(place))
 
 
 def _shown(place: int) -> Name:
@@ -212,7 +212,7 @@ def _shown(place: int) -> Name:
 
 def _tell_places(table: Table, side: Name, unit: Name, places: tuple[int, ...]) -> None:
     shown = tuple(map(_shown, places))
-    table.tale.note("note-fixed-units", side=side, unit=unit, number=len(shown), places=shown)
+    table.tale.note("echo-fixed-units", side=side, unit=unit, number=len(shown), places=shown)
 
 
 def fix_automa_mechs(table: Table, said: Said) -> None:
@@ -248,7 +248,7 @@ def _counted(table: Table, said: Said, places: list[int], unit: Name, most: int)
     found = [one for one in places if one != place] + [place] * number
     if len(found) > most:
         raise Refusal("too-many", unit=unit, high=most)
-    table.tale.note("note-fixed-count", side=HUMAN, unit=unit, place=NAMES[place], number=number)
+    table.tale.note("echo-fixed-count", side=HUMAN, unit=unit, place=NAMES[place], number=number)
     return found
 
 
@@ -266,7 +266,7 @@ def fix_its_mechs(table: Table, said: Said) -> None:
     places = _its_places(said, _its_mechs(automa), MECH, MOST_MECHS)
     automa.mechs, automa.mechs_on_base = _automa_places(table, places, automa.hero_bit)
     automa.mechs_on_mat = MOST_MECHS - len(places)
-    table.tale.note("note-fixed-count", side=AUTOMA, unit=MECH, place=NAMES[said["place"]], number=said["number"])
+    table.tale.note("echo-fixed-count", side=AUTOMA, unit=MECH, place=NAMES[said["place"]], number=said["number"])
 
 
 def fix_its_workers(table: Table, said: Said) -> None:
@@ -274,7 +274,7 @@ def fix_its_workers(table: Table, said: Said) -> None:
     places = _its_places(said, _its_workers(automa), WORKER, MOST_WORKERS)
     automa.workers, automa.workers_on_base = _automa_places(table, places, 0)
     automa.workers_on_mat = MOST_WORKERS - len(places)
-    table.tale.note("note-fixed-count", side=AUTOMA, unit=WORKER, place=NAMES[said["place"]], number=said["number"])
+    table.tale.note("echo-fixed-count", side=AUTOMA, unit=WORKER, place=NAMES[said["place"]], number=said["number"])
 
 
 def _its_places(said: Said, places: list[int], unit: Name, most: int) -> tuple[int, ...]:
@@ -291,14 +291,14 @@ def _its_places(said: Said, places: list[int], unit: Name, most: int) -> tuple[i
 def fix_power(table: Table, said: Said) -> None:
     automa = table.automa
     automa.power = said["number"]
-    table.tale.note("note-fixed-number", what=Name("power"), number=said["number"])
+    table.tale.note("echo-fixed-number", what=Name("power"), number=said["number"])
     if automa.power == MOST_POWER and not automa.stars[STAR_POWER] and table.since(STARS_WITH_CUBE):
         automa_star(table, STAR_POWER)
 
 
 def fix_coins(table: Table, said: Said) -> None:
     table.automa.coins = said["number"]
-    table.tale.note("note-fixed-number", what=Name("coins"), number=said["number"])
+    table.tale.note("echo-fixed-number", what=Name("coins"), number=said["number"])
 
 
 def fix_cards(table: Table, said: Said) -> None:
@@ -312,7 +312,7 @@ def fix_cards(table: Table, said: Said) -> None:
         drawn = draw_card(table)
         assert drawn is not None  # the deck has as many as can be asked for
         hand.append(drawn)
-    table.tale.note("note-fixed-number", what=Name("combat-cards"), number=number)
+    table.tale.note("echo-fixed-number", what=Name("combat-cards"), number=number)
 
 
 def fix_cube(table: Table, said: Said) -> None:
@@ -320,7 +320,7 @@ def fix_cube(table: Table, said: Said) -> None:
     if said["number"] > spaces:
         raise Refusal("answer-out-of-range", got=said["number"], low=1, high=spaces)
     table.automa.cube = said["number"] - 1
-    table.tale.note("note-fixed-number", what=Name("cube"), number=said["number"])
+    table.tale.note("echo-fixed-number", what=Name("cube"), number=said["number"])
     if table.since(STARS_WITH_CUBE):
         _card_stars(table, stars_passed(table.automa))
 
@@ -330,23 +330,23 @@ def _card_stars(table: Table, number: int) -> None:
     automa = table.automa
     if automa.stars[STAR_CARD] != number:
         automa.stars[STAR_CARD] = number
-        table.tale.note("note-fixed-star", side=AUTOMA, star=STAR_CARD, number=number)
+        table.tale.note("note-stars-follow", number=number)
     if number and automa.scheme == SCHEME_I:
         switch_scheme(table)
     elif not number and automa.scheme == SCHEME_II:
         automa.scheme = SCHEME_I
-        table.tale.note("note-fixed-scheme", scheme=SCHEME_I)
+        table.tale.note("note-scheme-follows", scheme=SCHEME_I)
     end_if_six(table, AUTOMA)
 
 
 def fix_scheme(table: Table, said: Said) -> None:
     table.automa.scheme = said["scheme"]
-    table.tale.note("note-fixed-scheme", scheme=said["scheme"])
+    table.tale.note("echo-fixed-scheme", scheme=said["scheme"])
 
 
 def fix_box(table: Table, said: Said) -> None:
     table.resource_box = said["number"]
-    table.tale.note("note-fixed-number", what=Name("box"), number=said["number"])
+    table.tale.note("echo-fixed-number", what=Name("box"), number=said["number"])
 
 
 # --- stars ---
@@ -358,7 +358,7 @@ def fix_automa_star(table: Table, said: Said) -> None:
     if number > most or table.automa.all_stars - stars[star] + number > STARS:
         raise Refusal("too-many-stars", star=star, high=most)
     stars[star] = number
-    table.tale.note("note-fixed-star", side=AUTOMA, star=star, number=number)
+    table.tale.note("echo-fixed-star", side=AUTOMA, star=star, number=number)
     if star == STAR_CARD and table.since(STARS_WITH_CUBE):
         _cube_with_stars(table, number)
     end_if_six(table, AUTOMA)
@@ -369,7 +369,7 @@ def _cube_with_stars(table: Table, number: int) -> None:
     automa = table.automa
     if stars_passed(automa) != number:
         automa.cube = automa.star_card.stars[number - 1] if number else 0
-        table.tale.note("note-fixed-number", what=Name("cube"), number=automa.cube + 1)
+        table.tale.note("note-cube-follows", number=automa.cube + 1)
     _card_stars(table, number)
 
 
@@ -379,7 +379,7 @@ def fix_star(table: Table, said: Said) -> None:
     if number > most_human_stars(human, star) or len(others) + number > STARS:
         raise Refusal("too-many-stars", star=star, high=most_human_stars(human, star))
     human.stars = others + [star] * number
-    table.tale.note("note-fixed-star", side=HUMAN, star=star, number=number)
+    table.tale.note("echo-fixed-star", side=HUMAN, star=star, number=number)
     end_if_six(table, HUMAN)
 
 
@@ -389,7 +389,7 @@ def fix_star(table: Table, said: Said) -> None:
 def fix_res(table: Table, said: Said) -> None:
     place, kind = said["place"], said["kind"]
     table.add_resources(place, kind, said["number"] - table.resources_of(place, kind))
-    table.tale.note("note-resources", place=NAMES[place], resource=kind, number=said["number"])
+    table.tale.note("echo-resources", place=NAMES[place], resource=kind, number=said["number"])
 
 
 def _set_bit(before: int, place: int, on: Name) -> int:
@@ -399,7 +399,7 @@ def _set_bit(before: int, place: int, on: Name) -> int:
 def fix_encounter(table: Table, said: Said) -> None:
     table.encounters = _set_bit(table.encounters, said["place"], said["on"])
     places = tuple(NAMES[one] for one in each(table.encounters))
-    table.tale.note("note-fixed-encounters", number=len(places), places=places)
+    table.tale.note("echo-fixed-encounters", number=len(places), places=places)
 
 
 def fix_structure(table: Table, said: Said) -> None:
@@ -409,29 +409,29 @@ def fix_structure(table: Table, said: Said) -> None:
     }
     if structure != NOTHING:
         table.human.structures[place] = structure
-    table.tale.note("note-structure", place=NAMES[place], structure=structure)
+    table.tale.note("echo-structure", place=NAMES[place], structure=structure)
 
 
 def fix_ability(table: Table, said: Said) -> None:
     (table.human.abilities.add if said["on"] == YES else table.human.abilities.discard)(said["ability"])
-    table.tale.note("note-fixed-ability", ability=said["ability"], on=said["on"])
+    table.tale.note("echo-fixed-ability", ability=said["ability"], on=said["on"])
 
 
 def fix_recruit(table: Table, said: Said) -> None:
     (table.human.recruits.add if said["on"] == YES else table.human.recruits.discard)(said["bonus"])
-    table.tale.note("note-fixed-recruit", bonus=said["bonus"], on=said["on"])
+    table.tale.note("echo-fixed-recruit", bonus=said["bonus"], on=said["on"])
 
 
 def fix_factory_card(table: Table, said: Said) -> None:
     owner = table.human if said["side"] == HUMAN else table.automa
     owner.factory_card = said["on"] == YES
     table.factory_cards = FACTORY_CARDS - table.human.factory_card - table.automa.factory_card
-    table.tale.note("note-fixed-factory-card", side=said["side"], on=said["on"])
+    table.tale.note("echo-fixed-factory-card", side=said["side"], on=said["on"])
 
 
 def fix_flag(table: Table, said: Said) -> None:
     table.human.flags = _set_bit(table.human.flags, said["place"], said["on"])
-    table.tale.note("note-fixed-flag", place=NAMES[said["place"]], on=said["on"])
+    table.tale.note("echo-fixed-flag", place=NAMES[said["place"]], on=said["on"])
 
 
 def fix_trap(table: Table, said: Said) -> None:
@@ -442,7 +442,7 @@ def fix_trap(table: Table, said: Said) -> None:
         human.faces[place] = said["face"]
     if state == NOTHING:
         human.faces.pop(place, None)
-    table.tale.note("note-fixed-trap", place=NAMES[place], state=state)
+    table.tale.note("echo-fixed-trap", place=NAMES[place], state=state)
 
 
 # --- cards and turns ---
@@ -461,17 +461,17 @@ def fix_automa_card(table: Table, said: Said) -> None:
         (table.main if said["pile"] == MAIN else table.combat).append(card)
     if said["pile"] == MAIN:
         table.resource_box = card.resources
-    table.tale.note("note-fixed-automa-card", card=card.name, pile=said["pile"])
+    table.tale.note("echo-fixed-automa-card", card=card.name, pile=said["pile"])
 
 
 def fix_tile(table: Table, said: Said) -> None:
     table.tile = said["tile"]
-    table.tale.note("note-fixed-tile", tile=said["tile"])
+    table.tale.note("echo-fixed-tile", tile=said["tile"])
 
 
 def fix_turns(table: Table, said: Said) -> None:
     table.turns[said["side"]] = said["number"]
-    table.tale.note("note-fixed-turns", side=said["side"], number=said["number"])
+    table.tale.note("echo-fixed-turns", side=said["side"], number=said["number"])
 
 
 # --- the human's numbers ---
@@ -494,7 +494,7 @@ def fix_my_power(table: Table, said: Said) -> None:
 
 def _track(table: Table, what: Name, said: Said) -> None:
     table.human.reported.add(what)
-    table.tale.note("note-fixed-track", what=what, number=said["number"])
+    table.tale.note("echo-fixed-track", what=what, number=said["number"])
 
 
 FIXES: dict[str, Callable[[Table, Said], None]] = {

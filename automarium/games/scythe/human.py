@@ -113,7 +113,7 @@ def meet(table: Table, place: int) -> None:
     """The human's character takes the encounter token where it stands."""
     if BIT[place] & table.encounters:
         table.encounters &= ~BIT[place]
-        table.tale.note("note-human-encounter", place=NAMES[place])
+        table.tale.order("order-human-encounter", place=NAMES[place])
 
 
 def take_factory_card(table: Table) -> None:
@@ -121,7 +121,7 @@ def take_factory_card(table: Table) -> None:
     if human.hero == FACTORY_PLACE and not human.factory_card:
         human.factory_card = True
         table.factory_cards -= 1
-        table.tale.note("note-human-factory-card")
+        table.tale.order("order-human-factory-card")
 
 
 # --- units ---
@@ -141,10 +141,10 @@ def move_mech(table: Table, said: Said) -> None:
     if route.start is None:
         if route != ABILITY:
             human.mechs.append(route.end)
-            table.tale.note("note-human-new", unit=MECH, place=NAMES[route.end], number=1)
+            table.tale.note("echo-human-new", unit=MECH, place=NAMES[route.end], number=1)
         if said["ability"] is not None:
             human.abilities.add(said["ability"])
-            table.tale.note("note-ability", ability=said["ability"])
+            table.tale.note("echo-ability", ability=said["ability"])
         return
     start, end = route
     human.mechs[human.mechs.index(start)] = end
@@ -156,7 +156,7 @@ def move_worker(table: Table, said: Said) -> None:
     (start, end), number = said["route"], said["number"]
     if start is None:
         table.human.workers += [end] * number
-        table.tale.note("note-human-new", unit=WORKER, place=NAMES[end], number=number)
+        table.tale.note("echo-human-new", unit=WORKER, place=NAMES[end], number=number)
         return
     _move_workers(table, start, end, number)
     _moved(table, said, start, end, number=number)
@@ -173,7 +173,7 @@ def _moved(table: Table, said: Said, start: int, end: int, *, number: int = 1, c
     goods = _carry(table, start, end, RESOURCES, None) if said["goods"] is not None else ()
     unit = Name(said.verb)
     table.tale.note(
-        "note-human-move",
+        "echo-human-move",
         unit=unit,
         start=NAMES[start],
         end=NAMES[end],
@@ -210,10 +210,10 @@ def set_resources(table: Table, said: Said) -> None:
     (start, end), kind, number = said["route"], said["kind"], said["number"]
     if end is None:
         table.add_resources(start, kind, number - table.resources_of(start, kind))
-        table.tale.note("note-resources", place=NAMES[start], resource=kind, number=number)
+        table.tale.note("echo-resources", place=NAMES[start], resource=kind, number=number)
         return
     goods = _carry(table, start, end, (kind,) if kind else RESOURCES, number)
-    table.tale.note("note-resources-moved", start=NAMES[start], end=NAMES[end], loaded=len(goods), goods=_listed(goods))
+    table.tale.note("echo-resources-moved", start=NAMES[start], end=NAMES[end], loaded=len(goods), goods=_listed(goods))
     if end in table.fights:
         table.entries.append(Entry(HUMAN, None, start, end, 0, goods))
 
@@ -229,25 +229,26 @@ def _carry(table: Table, start: int, end: int, kinds: tuple[Name, ...], number: 
 
 def build(table: Table, said: Said) -> None:
     table.human.structures[said["place"]] = said["structure"]
-    table.tale.note("note-structure", place=NAMES[said["place"]], structure=said["structure"])
+    table.tale.note("echo-structure", place=NAMES[said["place"]], structure=said["structure"])
 
 
 def remove_encounter(table: Table, said: Said) -> None:
-    meet(table, said["place"])
+    table.encounters &= ~BIT[said["place"]]
+    table.tale.note("echo-encounter", place=NAMES[said["place"]])
 
 
 def enlist(table: Table, said: Said) -> None:
     table.human.recruits.add(said["bonus"])
-    table.tale.note("note-recruit", bonus=said["bonus"])
+    table.tale.note("echo-recruit", bonus=said["bonus"])
 
 
 def place_star(table: Table, said: Said) -> None:
-    human_star(table, said["star"])
+    human_star(table, said["star"], reported=True)
 
 
 def place_flag(table: Table, said: Said) -> None:
     table.human.flags |= BIT[said["place"]]
-    table.tale.note("note-flag-placed", place=NAMES[said["place"]])
+    table.tale.note("echo-flag-placed", place=NAMES[said["place"]])
 
 
 def set_trap(table: Table, said: Said) -> None:
@@ -257,14 +258,14 @@ def set_trap(table: Table, said: Said) -> None:
     human.sprung &= ~BIT[place]
     if said["face"] is not None:
         human.faces[place] = said["face"]
-    table.tale.note("note-trap-armed", place=NAMES[place])
+    table.tale.note("echo-trap-armed", place=NAMES[place])
 
 
 def tell_tracks(table: Table, said: Said) -> None:
     human = table.human
     human.popularity, human.coins, human.power = said["popularity"], said["coins"], said["power"]
     human.reported.update(TRACKS)
-    table.tale.note("note-tracks", popularity=human.popularity, coins=human.coins, power=human.power)
+    table.tale.note("echo-tracks", popularity=human.popularity, coins=human.coins, power=human.power)
 
 
 REPORTS: dict[str, Callable[[Table, Said], None]] = {

@@ -50,6 +50,7 @@ class Move(NamedTuple):
     unit: Name
     start: int
     end: int
+    chosen: bool  # among several units
     why_unit: Ladder | None
     why: Ladder | None
 
@@ -250,7 +251,8 @@ def permissible(table: Table, symbol: Symbol) -> Move | None:
         table.tale.note("note-too-weak", move=kind, need=symbol.number, power=automa.power)
         return None
     who, where = ACTIONS[kind]
-    place, why_unit = choose_unit(table, symbol, who(automa))
+    units = who(automa)
+    place, why_unit = choose_unit(table, symbol, units)
     if place is None:
         return None
     end, why = choose_destination(table, symbol, where(table, 1 << place))
@@ -258,4 +260,4 @@ def permissible(table: Table, symbol: Symbol) -> Move | None:
         return None
     hero_goes = place == HERO_AT_BASE or place == automa.hero < SIZE
     unit = WORKER if kind == MOVE_WORKER else HERO if hero_goes else MECH
-    return Move(kind, unit, automa.base if place == HERO_AT_BASE else place, end, why_unit, why)
+    return Move(kind, unit, automa.base if place == HERO_AT_BASE else place, end, units.bit_count() > 1, why_unit, why)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from automarium.core.ask import Asking
 from automarium.core.tale import Name
 from automarium.games.scythe.board import MAT_PLACE
 from automarium.games.scythe.cards import Symbol, for_faction, merged
-from automarium.games.scythe.combat_cards import gain_card, held_back
+from automarium.games.scythe.combat_cards import gain_card, held_back, tell_cards
 from automarium.games.scythe.names import (
     COIN,
     COMBAT_CARD,
@@ -35,8 +37,7 @@ def reward(table: Table, gains: tuple[Symbol, ...]) -> Asking[None]:
         elif symbol.kind == COMBAT_CARD:
             gain_cards(table, symbol.number)
         else:
-            for _ in range(symbol.number):
-                yield from gain_unit(table, symbol.kind)
+            yield from gain_units(table, symbol.kind, symbol.number)
 
 
 def gained(table: Table, kind: Name, number: int) -> int:
@@ -48,29 +49,43 @@ def gained(table: Table, kind: Name, number: int) -> int:
 
 def gain_coins(table: Table, number: int) -> None:
     table.automa.coins += number
-    table.tale.order("order-automa-coins", amount=number, total=table.automa.coins)
+    if number:
+        table.tale.order("order-automa-coins", amount=number, total=table.automa.coins)
+    else:
+        table.tale.note("note-automa-coins", total=table.automa.coins)
 
 
 def gain_cards(table: Table, number: int) -> None:
     for _ in range(number):
         if gain_card(table):
-            table.tale.order("order-automa-card", total=len(table.automa.hand))
+            tell_cards(table, "automa-combat-card", total=len(table.automa.hand))
         else:
             table.tale.note("note-no-combat-card")
 
 
-def gain_unit(table: Table, kind: Name) -> Asking[None]:
+def gain_units(table: Table, kind: Name, number: int) -> Asking[None]:
+    """So many units of a symbol, those of a kind in one order."""
+    came: Counter[Name] = Counter()
+    for _ in range(number):
+        unit = yield from gain_unit(table, kind)
+        if unit is not None:
+            came[unit] += 1
+    for unit, many in came.items():
+        table.tale.order("order-automa-unit", unit=unit, number=many)
+
+
+def gain_unit(table: Table, kind: Name) -> Asking[Name | None]:
     """A unit from the mat to the home base (S-141, S-142); slow mustering may hold it back (S-238)."""
     unit = _on_mat(table, kind)
     if unit is not None and table.setup.on("mustering"):
         if (yield from held_back(table)):
             table.tale.note("note-unit-held-back", unit=unit)
-            return
+            return None
         unit = _on_mat(table, kind)  # a correction may have come between
     automa = table.automa
     if unit is None:
         table.tale.note("note-none-on-mat", unit=kind)
-        return
+        return None
     if unit == WORKER:
         automa.workers_on_mat -= 1
         automa.workers_on_base += 1
@@ -79,7 +94,7 @@ def gain_unit(table: Table, kind: Name) -> Asking[None]:
     else:
         automa.mechs_on_mat -= 1
         automa.mechs_on_base += 1
-    table.tale.order("order-automa-unit", unit=unit)
+    return unit
 
 
 def _on_mat(table: Table, kind: Name) -> Name | None:

@@ -149,6 +149,7 @@ def winner(table: Table, totals: tuple[int, int]) -> tuple[tuple[Name, ...], Say
 def count(table: Table) -> Asking[None]:
     """Asks for the three numbers that are not on the board, and tells the sums and the winner."""
     table.tale.head("head-scoring")
+    table.tale.note("note-scoring")
     told: dict[str, Any] = yield from table.ask("ask-final", lambda: Form(track_fields()))
     human = table.human
     human.popularity, human.coins, human.power = told["popularity"], told["coins"], told["power"]

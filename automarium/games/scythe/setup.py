@@ -11,12 +11,12 @@ from automarium.core.errors import Refusal
 from automarium.core.game import NO_YES, Setting, Setup
 from automarium.core.rng import Streams
 from automarium.core.tale import Name, Tale
-from automarium.games.scythe.board import BASE_NEAR, BASE_OF, DISTANCE, names
-from automarium.games.scythe.cards import AutomaCard, deck_of, star_cards
-from automarium.games.scythe.combat_cards import gain_card, lay_out
+from automarium.games.scythe.board import BASE_NEAR, BASE_OF, DISTANCE, ENCOUNTERS, MAT_PLACE, names
+from automarium.games.scythe.cards import STARS, AutomaCard, deck_of, star_cards
+from automarium.games.scythe.combat_cards import gain_card, lay_out, tell_cards
 from automarium.games.scythe.deck import shuffle_deck
 from automarium.games.scythe.fixes import correct, fix_reports
-from automarium.games.scythe.mats import FACTORY_CARDS, faction_mats, tiles
+from automarium.games.scythe.mats import FACTORY_CARDS, MOST_MECHS, faction_mats, tiles
 from automarium.games.scythe.names import ALBION, AUTOMETTA, FACTIONS, HERO, LEVELS, MECH, TOGAWA
 from automarium.games.scythe.reports import turn_reports
 from automarium.games.scythe.table import Automa, Human, Table
@@ -83,11 +83,13 @@ def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
 
 
 def set_up(table: Table) -> None:
-    """The steps of the rulebook for the Automa, then the human's pieces."""
+    """The steps of the rulebook for the Automa, then the human's pieces: the board is bare, and fills as it is told."""
+    table.encounters, table.human.hero = 0, MAT_PLACE
     tell_status(table)
     table.tale.head("head-setup")
     set_up_automa(table)
     set_up_human(table)
+    set_up_board(table)
     shuffle_deck(table)
     table.tale.note("note-human-first")
 
@@ -109,37 +111,55 @@ def set_up_automa(table: Table) -> None:
     """What the mat shows is received, not gained: no option changes it (S-14)."""
     automa = table.automa
     mat = faction_mats()[automa.faction]
-    automa.power, automa.coins = mat.power, START_COINS
-    if not table.physical_cards:
-        lay_out(table)
-    for _ in range(mat.combat_cards):
-        gain_card(table)
+    table.tale.note("note-setup-distance", distance=DISTANCE[automa.base][table.human.base])
+    table.tale.order("order-setup-faction", faction=automa.faction)
+    automa.power = mat.power
+    table.tale.order("order-setup-power", power=mat.power)
+    deal(table, mat.combat_cards)
+    automa.coins = START_COINS
+    table.tale.order("order-setup-coins", coins=START_COINS)
+    table.tale.order("order-setup-popularity", popularity=START_POPULARITY)
     automa.hero = automa.base
     automa.workers = BASE_NEAR[automa.faction]
     automa.workers_on_mat -= START_WORKERS
     first, second = names(automa.workers)
-    table.tale.order("order-setup-faction", faction=automa.faction, distance=_distance(table))
-    table.tale.order("order-setup-mat", power=mat.power, number=mat.combat_cards, physical=int(table.physical_cards))
-    table.tale.order("order-setup-coins", coins=START_COINS, popularity=START_POPULARITY)
     table.tale.order("order-setup-units", first=first, second=second, faction=automa.faction)
+    table.tale.order("order-setup-mat", mechs=MOST_MECHS, workers=automa.workers_on_mat, stars=STARS)
     table.tale.order("order-setup-star-card", level=Name(f"level-{table.setup['level']}"))
 
 
-def _distance(table: Table) -> int:
-    return DISTANCE[table.automa.base][table.human.base]
+def deal(table: Table, number: int) -> None:
+    """So many combat cards for the Automa, unseen (S-05)."""
+    if not table.physical_cards:
+        lay_out(table)
+    for _ in range(number):
+        gain_card(table)
+    if number:
+        tell_cards(table, "setup-combat-cards", number=number)
+    else:
+        table.tale.note("note-setup-no-combat-cards")
 
 
 def set_up_human(table: Table) -> None:
     """The ordinary start: hero on the base, two workers beside it, the power of the mat."""
     human = table.human
     mat = faction_mats()[human.faction]
-    human.workers = list(each(BASE_NEAR[human.faction]))
+    table.tale.order("order-setup-human", faction=human.faction)
     human.power = mat.power
+    table.tale.order("order-setup-human-power", power=mat.power, number=mat.combat_cards)
+    human.hero = human.base
+    human.workers = list(each(BASE_NEAR[human.faction]))
+    first, second = names(BASE_NEAR[human.faction])
+    table.tale.order("order-setup-human-units", first=first, second=second)
+
+
+def set_up_board(table: Table) -> None:
+    """Encounters, Factory cards as for two players (S-02), and the tile of the structure bonus."""
+    table.encounters = ENCOUNTERS
+    table.tale.order("order-setup-encounters", number=ENCOUNTERS.bit_count())
+    table.tale.order("order-setup-factory-cards", number=FACTORY_CARDS)
     tile = table.setup["tile"]
     if tile == "random":
         tile = table.streams["tile"].pick(list(tiles()))
     table.tile = Name(f"tile-{tile}")
-    first, second = names(BASE_NEAR[human.faction])
-    table.tale.order("order-setup-human", faction=human.faction, power=mat.power, number=mat.combat_cards)
-    table.tale.order("order-setup-human-units", first=first, second=second)
-    table.tale.order("order-setup-board", number=FACTORY_CARDS, tile=table.tile)
+    table.tale.order("order-setup-tile", tile=table.tile)

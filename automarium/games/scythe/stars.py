@@ -54,7 +54,10 @@ def automa_power(table: Table, amount: int) -> None:
     automa = table.automa
     gained = min(amount, MOST_POWER - automa.power)
     automa.power += gained
-    table.tale.order("order-automa-power", amount=gained, total=automa.power)
+    if gained:
+        table.tale.order("order-automa-power", amount=gained, total=automa.power)
+    else:
+        table.tale.note("note-automa-power", total=automa.power)
     if automa.power == MOST_POWER and not automa.stars[STAR_POWER]:
         automa_star(table, STAR_POWER)
 
@@ -98,13 +101,16 @@ def most_human_stars(human: Human, kind: Name) -> int:
     return 1
 
 
-def human_star(table: Table, kind: Name) -> None:
-    """A star of the human, if one of its kind is left; the sixth ends the match."""
+def human_star(table: Table, kind: Name, *, reported: bool = False) -> None:
+    """A star of the human, if one of its kind is left; the sixth ends the match. One that was reported lies there."""
     human = table.human
     if human.stars.count(kind) >= most_human_stars(human, kind):
         return
     human.stars.append(kind)
-    table.tale.order("order-human-star", star=kind, total=len(human.stars))
+    if reported:
+        table.tale.note("echo-star", star=kind, total=len(human.stars))
+    else:
+        table.tale.order("order-human-star", star=kind, total=len(human.stars))
     end_if_six(table, HUMAN)
 
 

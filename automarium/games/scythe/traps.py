@@ -5,7 +5,7 @@ from __future__ import annotations
 from automarium.core.ask import Asking, Field, Form, Number, Option, Pick, options
 from automarium.core.tale import Name, Say
 from automarium.games.scythe.board import BIT, NAMES
-from automarium.games.scythe.combat_cards import discard_random
+from automarium.games.scythe.combat_cards import discard_random, tell_cards
 from automarium.games.scythe.names import COIN, COMBAT_CARD, NOTHING, POPULARITY, POWER, TRAP_FACES
 from automarium.games.scythe.table import FACES_KNOWN, Table
 
@@ -52,22 +52,25 @@ def spring_trap(table: Table, place: int) -> Asking[None]:
 
 
 def lose(table: Table, what: Name, number: int) -> None:
-    """What a trap takes from the Automa."""
+    """What a trap takes from the Automa, as far as there is any."""
     automa = table.automa
-    if what == POWER:
-        automa.power = left = max(0, automa.power - number)
-    elif what == COIN:
-        automa.coins = left = max(0, automa.coins - number)
-    elif what == COMBAT_CARD:
-        for _ in range(min(number, len(automa.hand))):
-            discard_random(table)
-        left = len(automa.hand)
-    elif what == POPULARITY:
+    if what == POPULARITY:
         table.tale.note("note-trap-popularity")
+    if what not in (POWER, COIN, COMBAT_CARD):
         return
+    lost = min(number, {POWER: automa.power, COIN: automa.coins, COMBAT_CARD: len(automa.hand)}[what])
+    if not lost:
+        table.tale.note("note-trap-nothing")
+    elif what == POWER:
+        automa.power -= lost
+        table.tale.order("order-automa-loses-power", number=lost, total=automa.power)
+    elif what == COIN:
+        automa.coins -= lost
+        table.tale.order("order-automa-loses-coins", number=lost, total=automa.coins)
     else:
-        return
-    table.tale.order("order-automa-loses", what=what, total=left)
+        for _ in range(lost):
+            discard_random(table)
+        tell_cards(table, "automa-loses-cards", number=lost, total=len(automa.hand))
 
 
 def tell_flag(table: Table, place: int) -> None:

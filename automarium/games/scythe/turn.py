@@ -34,7 +34,7 @@ def automa_turn(table: Table) -> Asking[None]:
     card = yield from draw(table, table.main)
     table.card, table.resource_box = card, card.resources
     scheme = card.schemes[table.automa.scheme]
-    table.tale.head("head-automa-card", card=card.name, scheme=table.automa.scheme, moves=_row(table, scheme))
+    table.tale.note("note-card-drawn", card=card.name, scheme=table.automa.scheme, moves=_row(table, scheme))
     if skips(table, scheme):
         table.tale.note("note-skip")
         return
@@ -85,10 +85,15 @@ def move_row(table: Table, moves: tuple[Symbol, ...]) -> Asking[None]:
 
 def carry_out(table: Table, move: Move) -> Asking[None]:
     """Step 5 and what follows from it: combat or workers' retreat, resources, trap, encounter token, Factory card."""
-    table.tale.note("note-unit", why=move.why_unit, unit=move.unit, start=NAMES[move.start], move=move.kind)
-    order = "order-stay" if move.start == move.end else f"order-{move.kind}"
-    table.tale.order(order, why=move.why, unit=move.unit, start=NAMES[move.start], end=NAMES[move.end])
+    args = {"move": move.kind, "unit": move.unit, "start": NAMES[move.start]}
+    if move.chosen:
+        table.tale.note("note-unit", why=move.why_unit, **args)
+    args["end"] = NAMES[move.end]
     put_unit(table.automa, move.unit, move.start, move.end)
+    if move.start == move.end:
+        table.tale.note("note-stay", why=move.why, **args)
+    else:
+        table.tale.order(f"order-{move.kind}", why=move.why, **args)
     traps_first = table.since(FACES_KNOWN)
     if move.kind == ATTACK_UNITS:
         yield from attack(table, move, traps_first)

@@ -24,7 +24,6 @@ from automarium.web.boards.golem_automa import (
     objectives,
     resources,
     sheet,
-    starting_tiles,
     tokens,
     tracks,
 )
@@ -66,7 +65,7 @@ SCENES: dict[Draw, tuple[str, ...]] = {
     tiles: ("order-rabbi", "order-rabbi-bottom", "order-action-tiles", "order-action-tiles-table", "note-no-tile"),
     streets: (
         *("order-forward", "order-backward", "order-activate", "order-create", "order-kill", "order-starting-golem"),
-        *("order-bury", "order-bury-last", "order-student", "order-student-back", "order-menorah"),
+        *("order-student", "order-student-back", "order-menorah"),
         *("order-neighbourhood", "note-steps", "note-no-golems", "note-lost-steps", "note-no-move", "note-tile"),
         *("note-tile-beside", "note-none-stands", "note-student-stays", "note-control-free", "note-control-waived"),
     ),
@@ -77,17 +76,16 @@ SCENES: dict[Draw, tuple[str, ...]] = {
     ),
     turn_order: ("order-first-player", "order-turn-order", "order-turn-order-last"),
     tokens: ("order-tokens", "order-token-down"),
-    objectives: ("order-objectives", "order-objective"),
+    objectives: ("order-objectives", "order-own-objectives", "order-objective"),
     resources: ("order-resource-track", "note-red-zone", "note-upgrade-barred"),
     deck: ("order-shuffle", "order-cards-under", "care-program-draws", "note-shuffled"),
 }
 ABOUT = {id: draw for draw, ids in SCENES.items() for id in ids}
 ABOUT_ARTIFACTS = (
-    *("order-gold", "order-gold-lost", "order-artifact", "order-artifact-tile", "order-special-tiles"),
+    *("order-gold", "order-gold-lost", "order-artifact-tile", "order-special-tiles"),
     *("note-no-gold-space", "note-artifact", "note-no-artifact"),
 )
 ABOUT_AREAS = ("order-upgrade", "note-area", "note-exhausted", "note-no-golem-left")
-STARTING_TILES = ("order-starting-tile", "order-idle-tile", "order-nameless-tile")
 SCORES = ("note-score", "note-total")
 
 
@@ -99,8 +97,6 @@ def scene(table: Table, words: Words, told: Sequence[Event], about: str) -> Mark
         drawn = area(pen, main.args.get("area", Name("golem")))
     elif about in ABOUT_ARTIFACTS:
         drawn = area(pen, ARTIFACTS)
-    elif about in STARTING_TILES:
-        drawn = starting_tiles(pen, told)
     elif about in SCORES:
         drawn = sheet(pen, told)
     else:
@@ -127,7 +123,7 @@ def _status(pen: GolemPen) -> Markup:
     said = ""
     if phase is not None:
         said = pen.say("picture-actions") if phase.id in TURN_HEADS else pen.words.say(phase.id, phase.args)
-    order = " › ".join(pen.say(seat) for seat in table.order)
+    order = " › ".join(map(pen.say, table.in_order()))
     facts = [
         el("b", pen.say("picture-round", number=table.round, rounds=ROUNDS)) if table.round else None,
         el("span", said),
@@ -137,7 +133,7 @@ def _status(pen: GolemPen) -> Markup:
         *(_no_rabbi(pen, seat) for seat in table.seats if seat not in table.rabbis and table.round),
     ]
     if table.passed:
-        passed = ", ".join(pen.say(seat) for seat in table.passed)
+        passed = ", ".join(pen.say(table.named(seat)) for seat in table.passed)
         facts.append(fixed(pen, "passed", f"{pen.words.tap('verb-passed')}: {passed}"))
     if table.no_control:
         facts.append(fixed(pen, "no-control", pen.say("note-no-control")))
@@ -148,7 +144,7 @@ def _status(pen: GolemPen) -> Markup:
 
 def _no_rabbi(pen: GolemPen, seat: Name) -> Markup:
     """A rabbi that is not on a tile yet."""
-    who = pen.say(seat)
+    who = pen.say(pen.table.named(seat))
     return fixed(pen, RABBI, f"♟ {who}: –", about=who, more=seat)
 
 

@@ -21,6 +21,7 @@ from automarium.games.golem.names import (
     AUTOMA,
     GOLEM,
     GOLEM_UPGRADES,
+    HUMANS,
     MARBLE,
     NONE,
     RABBI,
@@ -142,7 +143,7 @@ def _artifact(pen: GolemPen, at: int, y: float, filled: int) -> Markup:
     """One artifact: the slots (they count from the bottom, the right one first) and the gold in its cauldron."""
     lowest = 2 * (CAULDRONS - 1 - at)
     size = pen.table.box.rows["cauldron"][at]
-    done = pen.last.told.get("order-artifact")
+    done = pen.last.told.get("note-artifact")
     lit = done is not None and done.args["number"] == at + 1
     slots = [_slot(pen, SLOTS[lowest + 1 - side], (34 + 82 * side, y + 1, 78, 36)) for side in range(2)]
     new = filled > 0 and "order-gold" in pen.last.told and _is_last_gold(pen, at, filled)
@@ -460,21 +461,23 @@ def tokens(pen: GolemPen) -> Markup:
 
 
 def objectives(pen: GolemPen) -> Markup:
-    """The Automa's objectives, face down."""
-    number = pen.table.objectives
+    """The Automa's objectives, face down; of six that a human draws, three are kept."""
+    own = "order-own-objectives" in pen.last.told
+    number, kept = (6, 3) if own else (pen.table.objectives, pen.table.objectives)
     step = min(64, (WIDE - 70) / max(1, number - 1))
     start = (WIDE - step * (number - 1) - 60) / 2
     cards = [
         el(
             "g",
-            el("rect", x=start + step * at, y=30, width=60, height=88, rx=8, class_="back lit"),
+            el(
+                "rect", x=start + step * at, y=30, width=60, height=88, rx=8, class_="back lit" if at < kept else "back"
+            ),
             text(start + step * at + 30, 84, "?", "number"),
         )
-        for at in range(number)
+        for at in reversed(range(number))
     ]
-    return picture(
-        WIDE, 130, pen.say("score-objectives"), text(WIDE / 2, 18, pen.say(AUTOMA), "head"), *cards, class_="part whole"
-    )
+    who = text(WIDE / 2, 18, pen.say(pen.table.named(HUMANS[0]) if own else AUTOMA), "head")
+    return picture(WIDE, 130, pen.say("score-objectives"), who, *cards, class_="part whole")
 
 
 def deck(pen: GolemPen) -> Markup:
@@ -484,22 +487,6 @@ def deck(pen: GolemPen) -> Markup:
     under = way("M40 120C40 190 120 200 168 176", (170, 170), -50) if "order-cards-under" in pen.last.told else None
     laid = el("rect", x=10, y=40, width=60, height=84, rx=8, class_="back") if under else None
     return picture(WIDE, 200, pen.say("picture-cards"), *back, number, laid, under, class_="part whole")
-
-
-def starting_tiles(pen: GolemPen, told: Sequence[Event]) -> Markup:
-    """What the starting tiles give."""
-    drawn = []
-    tiles = [event for event in told if event.id in ("order-starting-tile", "order-idle-tile", "order-nameless-tile")]
-    for at, event in enumerate(tiles):
-        y = 84 * at
-        effect = pen.table.box.starts.get(event.args.get("key", ""))
-        what = signs(pen.words, effect) if effect is not None else pen.words.show(event.args.get("effect", ""))
-        name = pen.words.show(event.args["tile"]) if "tile" in event.args else ""
-        drawn += [
-            el("rect", x=40, y=y + 3, width=WIDE - 80, height=76, rx=10, class_="place lit"),
-            said((46, y + 6, WIDE - 92, 70), el("b", name), el("div", what), class_="tall"),
-        ]
-    return picture(WIDE, 84 * len(tiles), pen.say(AUTOMA), *drawn, class_="part whole")
 
 
 def sheet(pen: GolemPen, told: Sequence[Event]) -> Markup:

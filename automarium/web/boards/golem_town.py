@@ -131,7 +131,7 @@ def _had(pen: GolemPen, seat: Name, box: Box) -> Markup:
     x, y, width, height = box
     taken = pen.table.taken.get(seat, [])
     chosen = seat == AUTOMA and pen.last.marble is not None
-    name = pen.say(seat) if width > 100 else sign_of(pen, seat)
+    name = pen.say(pen.table.named(seat)) if width > 100 else sign_of(pen, seat)
     parts = [
         el("rect", x=x, y=y, width=width, height=height, rx=8, class_="place lit" if chosen else "place"),
         text(x + 8, y + 21, name, "small", "start"),
@@ -143,7 +143,7 @@ def _had(pen: GolemPen, seat: Name, box: Box) -> Markup:
         else:
             parts.append(el("circle", cx=slot(box, at), cy=y + 16, r=10, class_="hollow"))
     had = ", ".join(pen.say("some-marbles", colour=colour, number=1) for colour in taken) or "–"
-    return pane(pen, (f"fix had {seat}",), f"{pen.say(seat)}: {had}", box, *parts)
+    return pane(pen, (f"fix had {seat}",), f"{pen.say(pen.table.named(seat))}: {had}", box, *parts)
 
 
 def slot(box: Box, at: int) -> float:
@@ -186,7 +186,7 @@ def _spaces(pen: GolemPen, y: float) -> Markup:
         ]
         step = min(24, (wide - 34) / max(1, len(seats)))
         parts += [rabbi(pen, x + wide - 20 - step * place, y + 21, seat) for place, seat in enumerate(seats)]
-        label = ", ".join([pen.say(f"position-{position}"), *(pen.say(seat) for seat in seats)])
+        label = ", ".join([pen.say(f"position-{position}"), *(pen.say(pen.table.named(seat)) for seat in seats)])
         box = (x + 2, y, wide - 4, SPACES - 4)
         drawn.append(pane(pen, (f"{RABBI} {position}",) if not seats or position == BOTTOM else (), label, box, *parts))
     return el("g", *drawn)
@@ -224,7 +224,7 @@ def _tile(pen: GolemPen, position: int, y: float) -> Markup:
 def _pawn(pen: GolemPen, seat: Name, at: tuple[float, float], *, lit: bool) -> Markup:
     x, y = at
     drawn = rabbi(pen, x, y, seat, "lit" if lit and seat == AUTOMA else "")
-    return pane(pen, (f"fix {RABBI} {seat}",), pen.say(seat), (x - 16, y - 24, 32, 48), drawn)
+    return pane(pen, (f"fix {RABBI} {seat}",), pen.say(pen.table.named(seat)), (x - 16, y - 24, 32, 48), drawn)
 
 
 # --- the characters, and the turn order ---
@@ -265,7 +265,7 @@ def turn_order(pen: GolemPen) -> Markup:
         rows += [
             el("rect", x=30, y=y + 3, width=WIDE - 60, height=tall - 6, rx=10, class_="place lit"),
             round_(56, y + tall / 2, at + 1),
-            text(84, y + tall / 2 + 6, pen.say(seat), "large", "start"),
+            text(84, y + tall / 2 + 6, pen.say(pen.table.named(seat)), "large", "start"),
             rabbi(pen, WIDE - 60, y + tall / 2 - 1, seat),
         ]
     return picture(WIDE, tall * len(pen.table.order), pen.words.tap("verb-order"), *rows, class_="part whole")
@@ -284,7 +284,7 @@ def section_at(section: float) -> float:
 def streets(pen: GolemPen) -> Markup:
     drawn = [_street(pen, district, at * STREET) for at, district in enumerate(DISTRICTS)]
     tall = STREET * len(DISTRICTS)
-    buried = "order-bury" in pen.last.told or "order-bury-last" in pen.last.told
+    buried = "order-kill" in pen.last.told
     below = (_graves(pen, tall + 4), _last_way(pen, tall + 4)) if buried else ()
     title = pen.say("picture-streets")
     return picture(WIDE, tall + (GRAVE + 6 if buried else 0), title, *drawn, *below, class_="streets part")
@@ -304,7 +304,7 @@ def _menorah_token(pen: GolemPen, district: Name, y: float) -> Markup:
     holder = pen.table.menorah_tokens[district]
     taken = pen.last.told.get("order-menorah")
     lit = " lit" if taken is not None and taken.args["district"] == district else ""
-    label = pen.say("picture-menorah", district=district, holder=holder or Name("nobody"))
+    label = pen.say("picture-menorah", district=district, holder=pen.table.named(holder or Name("nobody")))
     parts = [el("g", menorah(15, y + 14), class_=("menorah gone" if holder else "menorah") + lit)]
     if holder:
         parts.append(text(15, y + 40, sign_of(pen, holder), "small"))
@@ -317,7 +317,8 @@ def _section(pen: GolemPen, district: Name, section: int, y: float) -> Markup:
     spot = (district, section)
     number = pen.table.neighbourhood.get(district, ())
     tile = number[section - 1] if section <= LAST_TILE and number else None
-    laid = tile is not None and "order-neighbourhood" in pen.last.told
+    told = pen.last.told.get("order-neighbourhood")
+    laid = tile is not None and told is not None and told.args["district"] == district
     class_ = marked(spot, pen.last.put, pen.last.spots)
     back = el("rect", x=x + 1, y=y, width=CELL - 2, height=80, rx=5, class_=f"place s-{district} {class_}".strip())
     top = [back, text(x + CELL / 2, y + 13, pen.say(SECTIONS[section]), "roman")]
@@ -431,7 +432,7 @@ def _grave(pen: GolemPen, space: int, box: Box) -> Markup:
     x, y, width, height = box
     holder = pen.table.graves.get(space)
     printed = pen.table.box.rows["graves"][space - 1]
-    inside = f"✖ {pen.say(holder)}" if holder else signs(pen.words, printed) if printed else "?"
+    inside = f"✖ {pen.say(pen.table.named(holder))}" if holder else signs(pen.words, printed) if printed else "?"
     lit = "place lit" if space in pen.last.graves else "place"
     parts = (
         el("path", d=f"M{x} {y + height}v{-height + 14}a{width / 2} 14 0 0 1 {width} 0v{height - 14}Z", class_=lit),
@@ -439,17 +440,17 @@ def _grave(pen: GolemPen, space: int, box: Box) -> Markup:
         said((x, y + 16, width, height - 18), inside),
     )
     words = (f"grave {space}", f"fix grave {space}") if not holder else (f"fix grave {space}",)
-    label = f"{pen.say('picture-cemetery')} {space}" + (f": {pen.say(holder)}" if holder else "")
+    label = f"{pen.say('picture-cemetery')} {space}" + (f": {pen.say(pen.table.named(holder))}" if holder else "")
     return pane(pen, words, label, box, *parts)
 
 
 def _last_way(pen: GolemPen, y: float) -> Markup | None:
     """From the street to the grave."""
-    killed, buried = pen.last.told.get("order-kill"), pen.last.told.get("order-bury")
-    if killed is None or buried is None:
+    killed = pen.last.told["order-kill"]
+    if not killed.args["space"]:
         return None
     section, at = SECTIONS.index(killed.args["section"]), DISTRICTS.index(killed.args["district"])
     x, top = section_at(section + 0.5), at * STREET + 74
-    grave = _grave_at(buried.args["space"], y)
+    grave = _grave_at(killed.args["space"], y)
     end = grave[0] + grave[2] / 2
     return way(f"M{x} {top}C{x} {top + 40} {end} {grave[1] - 40} {end} {grave[1] - 10}", (end, grave[1]), 90)

@@ -20,11 +20,17 @@ from automarium.words import Words
 
 # what a cue is about, when it is not about the map
 ITS_MAT = (
-    *("order-automa-star", "order-automa-card", "order-automa-pays", "order-automa-draws", "order-ability-power"),
-    *("order-scout", "order-setup-mat", "order-setup-coins", "order-setup-star-card"),
+    *("order-automa-star", "order-automa-combat-card", "order-automa-pays", "order-automa-discards"),
+    *("order-automa-draws", "order-automa-loses-power", "order-automa-loses-coins", "order-automa-loses-cards"),
+    *("order-ability-power", "order-scout", "order-factory-card", "order-setup-power", "order-setup-combat-cards"),
+    *("order-setup-coins", "order-setup-popularity", "order-setup-mat", "order-setup-star-card"),
 )
-MY_MAT = ("order-human-star", "order-recruit-bonus", "order-popularity", "order-human-pays", "order-human-draws")
-CARD = ("note-skip", "note-no-unit", "note-no-territory", "note-too-weak")
+MY_MAT = (
+    *("order-human-star", "order-recruit-bonus", "order-popularity", "order-human-pays", "order-human-discards"),
+    *("order-human-draws", "order-human-gains-power", "order-human-factory-card"),
+    *("order-setup-human", "order-setup-human-power", "order-setup-tile"),
+)
+CARD = ("note-card-drawn", "note-skip", "note-no-unit", "note-no-territory", "note-too-weak")
 
 
 def board(table: Table, words: Words, links: Links) -> Board:

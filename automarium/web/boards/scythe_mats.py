@@ -38,6 +38,8 @@ from automarium.web.boards.scythe_signs import MOVE_SIGNS, icon, sign
 from automarium.web.svg import el, fixable
 from automarium.words import Words
 
+GAINED_CARD = ("order-automa-combat-card", "note-automa-combat-card")
+
 # --- values ---
 
 
@@ -47,9 +49,9 @@ def _value(words: Words, fix: str | None, name: str, value: object, *more: objec
     return fixable(fix, "", before, named, " ", el("b", value), *more, class_="value")
 
 
-def _gained(table: Table, id: str) -> Markup | None:
+def _gained(table: Table, ids: tuple[str, ...]) -> Markup | None:
     """How much of it the last turn has brought."""
-    number = sum(event.args.get("amount", 1) for event in turn(table) if event.id == id)
+    number = sum(event.args.get("amount", 1) for event in turn(table) if event.id in ids)
     return el("span", f" +{number}", class_="gained") if number else None
 
 
@@ -85,13 +87,13 @@ def _line(words: Words, name: str, *inside: object) -> Markup:
 def automa(table: Table, words: Words, links: Links) -> Markup:
     its = table.automa
     numbers = [
-        ("power", f"{its.power}/{MOST_POWER}", "power", "order-automa-power", "power"),
-        ("coins", its.coins, "coins", "order-automa-coins", "coin"),
-        ("combat-cards", len(its.hand), "cards", "order-automa-card", "combat-card"),
+        ("power", f"{its.power}/{MOST_POWER}", "power", ("order-automa-power",), "power"),
+        ("coins", its.coins, "coins", ("order-automa-coins",), "coin"),
+        ("combat-cards", len(its.hand), "cards", GAINED_CARD, "combat-card"),
     ]
     chips = [
-        _value(words, links(f"fix {fix}"), name, value, _gained(table, event), before=icon(sign(drawn)))
-        for name, value, fix, event, drawn in numbers
+        _value(words, links(f"fix {fix}"), name, value, _gained(table, events), before=icon(sign(drawn)))
+        for name, value, fix, events, drawn in numbers
     ]
     stars = [
         _value(words, links(f"fix automa-star {star.removeprefix('star-')}"), star, its.stars[star])
@@ -200,9 +202,7 @@ def _goods(table: Table, words: Words, links: Links) -> Markup:
 
 def card(table: Table, drawn: AutomaCard, words: Words, links: Links) -> Markup:
     """Our own drawing of the card of its last turn, the active scheme only."""
-    active: Name = next(
-        (one.args["scheme"] for one in turn(table) if one.id == "head-automa-card"), table.automa.scheme
-    )
+    active: Name = next((one.args["scheme"] for one in turn(table) if one.id == "note-card-drawn"), table.automa.scheme)
     scheme, done = drawn.schemes[active], _done(table)
     moves = [_symbol(table, one, MOVE_SIGNS[one.kind], words, done.get(one.kind, "")) for one in scheme.moves]
     gains = [
@@ -238,8 +238,9 @@ def _card_name(drawn: AutomaCard, active: Name, words: Words, links: Links) -> M
 
 def _done(table: Table) -> dict[Name, str]:
     """Which moves of the card were made, and which were not permissible."""
-    signs = {"note-unit": "▶", "note-no-unit": "✗", "note-no-territory": "✗", "note-too-weak": "✗"}
-    return {event.args["move"]: signs[event.id] for event in turn(table) if event.id in signs}
+    not_made = ("note-no-unit", "note-no-territory", "note-too-weak")
+    judged = [(event.args["move"], event.id) for event in turn(table) if "move" in event.args]
+    return {move: "✗" if id in not_made else "▶" for move, id in judged}
 
 
 def _symbol(table: Table, symbol: Symbol, signs: tuple[str, ...], words: Words, mark: str) -> Markup:

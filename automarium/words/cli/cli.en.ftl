@@ -124,3 +124,4 @@ usage-arg-wanted = WORDS
 usage-arg-number = NUMBER
 usage-arg-text = ANSWER
 usage-arg-file = FILE
+cli-step = one thing at a time: Enter when it is done

@@ -126,3 +126,4 @@ usage-arg-wanted = СЛОВА
 usage-arg-number = ЧИСЛО
 usage-arg-text = ОТВЕТ
 usage-arg-file = ФАЙЛ
+cli-step = по одному: Enter, когда сделано

@@ -75,3 +75,4 @@ plain = { $text }
 # words of a typed report that say nothing by themselves
 fillers = to from at on in into the a an of with
 cue-change = { $marker }: { $before } → { $after }.
+cue-same = { $marker }: still { $after }.

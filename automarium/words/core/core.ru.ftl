@@ -34,7 +34,7 @@ rest-waits = Сначала ответьте на этот вопрос, пот�
 rest-dropped = Эта часть строки не выполнена: { $said }. { $why }
 undo-nothing = Отменять нечего.
 redo-nothing = Возвращать нечего.
-seed-bad = Зерно — это от 1 до { $high } печатных знаков.
+seed-bad = Код случайности — это от 1 до { $high } печатных знаков.
 
 setting-unknown = Настройки «{ $got }» нет. Есть такие: { $expected }.
 setting-value = У настройки «{ $setting }» нет значения «{ $got }». Ожидается: { $expected }.
@@ -79,3 +79,4 @@ plain = { $text }
 # words of a typed report that say nothing by themselves
 fillers = на в во из с со к ко до от у за по
 cue-change = { $marker }: { $before } → { $after }.
+cue-same = { $marker }: по-прежнему { $after }.

@@ -34,7 +34,7 @@ rest-waits = Спершу дайте відповідь на це питання
 rest-dropped = Цю частину рядка не виконано: { $said }. { $why }
 undo-nothing = Скасовувати нічого.
 redo-nothing = Повертати нічого.
-seed-bad = Зерно — це від 1 до { $high } друкованих знаків.
+seed-bad = Код випадковості — це від 1 до { $high } друкованих знаків.
 
 setting-unknown = Налаштування «{ $got }» немає. Є такі: { $expected }.
 setting-value = У налаштування «{ $setting }» немає значення «{ $got }». Очікується: { $expected }.
@@ -60,7 +60,7 @@ pack-columns = { $file }: перший рядок має називати сто
 file-too-large = { $path } більший за { $high } кБ.
 
 why-nobody = нічого не лишилося
-seed = зерно випадковості
+seed = код випадковості
 total = разом
 
 shelf-none = Партії «{ $got }» немає.
@@ -79,3 +79,4 @@ plain = { $text }
 # words of a typed report that say nothing by themselves
 fillers = на в у із зі з до від за по
 cue-change = { $marker }: { $before } → { $after }.
+cue-same = { $marker }: як і було, { $after }.

@@ -3,20 +3,20 @@
 
 ## Questions at the table
 
-ask-turn = { $player-the }, turn { $number }: which marble did you take (work r), or where did you place the rabbi (rabbi 3)?
-    .tap = { $player-the }, turn { $number }: tap the marble you took or the tile where the rabbi stands.
-ask-late-rabbi = { $player-the }, where does the rabbi stand (1 is the top tile, 6 the bottom space)?
-ask-late-turn = { $player-the }, after the others: where does the rabbi stand (rabbi 3; rabbi 6 is the bottom space)? Enter first what you took on the way (grave 2, menorah red, book 3).
-    .tap = { $player-the }, after the others: what did you take on the way, and where does the rabbi stand?
-ask-human-influence = { $player-the }, phase 5: pay for { $character } or take 3 coins. Did you take anything from the table (grave 2, menorah red, book 3)? Then: done.
-    .tap = { $player-the }, phase 5: pay for { $character } or take 3 coins. Did you take anything from the table?
-ask-human-income = { $player-the }, phase 6: collect your income. Has a student taken a menorah token (menorah red)? Then: done.
-    .tap = { $player-the }, phase 6: collect your income. Has a student taken a menorah token?
-ask-human-upgrade = { $player-the }, phase 6: make one upgrade. Did you take anything from the table (grave 2, menorah red, book 3)? Then: done.
-    .tap = { $player-the }, phase 6: make one upgrade. Did you take anything from the table?
-ask-human-control = { $player-the }, phase 7: control your golems. Did you take anything from the table that you have not entered yet (grave 2, menorah red, book 3)? Then: done.
-    .tap = { $player-the }, phase 7: control your golems. Did you take anything from the table that you have not entered yet?
-ask-aside = { $player-the }, with pass tile 1 you set one marble aside. Which one?
+ask-turn = { $player-call }Which marble did you take (work r), or where did you place the rabbi (rabbi 3)?
+    .tap = { $player-call }Which marble did you take, or where did you place the rabbi?
+ask-late-rabbi = { $player-call }Where does your rabbi stand (1 is the top tile, 6 the bottom space)?
+ask-late-turn = { $player-call }Where did you place the rabbi (rabbi 3; rabbi 6 is the bottom space)? Enter first what you took on the way (grave 2, menorah red, book 3).
+    .tap = { $player-call }What did you take on the way, and where did you place the rabbi?
+ask-human-influence = { $player-call }Pay to influence { $character } or take 3 coins. Did you bury a golem, or take a menorah token or a book (grave 2, menorah red, book 3)? Then: done.
+    .tap = { $player-call }Pay to influence { $character } or take 3 coins. Did you bury a golem, or take a menorah token or a book?
+ask-human-income = { $player-call }Collect your income. Has a student of yours taken a menorah token (menorah red)? Then: done.
+    .tap = { $player-call }Collect your income. Has a student of yours taken a menorah token?
+ask-human-upgrade = { $player-call }Make one upgrade. Did you bury a golem, or take a menorah token or a book (grave 2, menorah red, book 3)? Then: done.
+    .tap = { $player-call }Make one upgrade. Did you bury a golem, or take a menorah token or a book?
+ask-human-control = { $player-call }Pay for golem control if you have to. Is there anything you have not entered yet (grave 2, menorah red, book 3)? Then: done.
+    .tap = { $player-call }Pay for golem control if you have to. Is there anything you have not entered yet?
+ask-aside = { $player-call }Which marble do you set aside for pass tile 1?
 ask-marbles = Which marbles lie in which row? Enter them in one line (work RYW golem BK …): R red, Y yellow, B blue, K black, W white.
     .tap = Which marbles lie in which row?
 ask-characters = Which four characters lie there, from left to right? Enter their numbers (39 43 41 46).
@@ -25,16 +25,16 @@ ask-neighbourhood = Which neighbourhood tiles lie in the red, the yellow and the
     .tap = Which neighbourhood tiles lie in the districts?
 ask-artifact-tile = Which artifact tile is left for the Automa? Give it a name; you may add what its four artifacts give, from top to bottom (a2 +3v +2r +2r +2r).
     .tap = Which artifact tile is left for the Automa?
-ask-starting-tile = What does starting tile { $number } of the Automa give (+3r +1yellow)? With a name before it (s7 +3r) it is remembered; for a known one the name is enough.
-    .tap = What does starting tile { $number } of the Automa give?
+ask-starting-tile = What does starting tile { $number } give the Automa (+3r +1yellow)? With a name before it (s7 +3r) it is remembered; for a known one the name is enough.
+    .tap = What does starting tile { $number } give the Automa?
 ask-signs = Which marbles are on the left and on the right of { $character }, and how many golem steps (RY 2)?
     .tap = Which marbles and how many golem steps does { $character } show?
 ask-card = { $need-id ->
-    [marble] Draw Automa card { $number } of this round and enter its name; for a new card ({ $known } of 20 known) add its bonus and its yellow column (a7 gold 2 most left right black white).
-    [rabbi] Draw Automa card { $number } of this round and enter its name; for a new card ({ $known } of 20 known) add its bonus and the numbers of its grey column (a7 gold 2 r45321).
-   *[either] Draw Automa card { $number } of this round and enter its name; for a new card ({ $known } of 20 known) add its bonus, the letter of the column further left (m for marble, r for rabbi) and that column (a7 gold 2 m most left right black white).
+    [marble] Reveal the top card of the Automa’s deck and enter its name; for a new one ({ $known } of 20 known) add its bonus and its yellow column (a7 gold 2 most left right black white).
+    [rabbi] Reveal the top card of the Automa’s deck and enter its name; for a new one ({ $known } of 20 known) add its bonus and the numbers of its grey column (a7 gold 2 r45321).
+   *[either] Reveal the top card of the Automa’s deck and enter its name; for a new one ({ $known } of 20 known) add its bonus, the letter of the column further left (m for marble, r for rabbi) and that column (a7 gold 2 m most left right black white).
 }
-    .tap = Draw Automa card { $number } of this round. What is printed on it?
+    .tap = Reveal the top card of the Automa’s deck. Which card is it?
 ask-card-bonus = Which bonus is in the brown column of card { $card } (gold 2, or none)?
     .tap = Which bonus is in the brown column of card { $card }?
 ask-card-first = Which action column is further left on card { $card }, marble (m) or rabbi (r)?
@@ -47,8 +47,8 @@ ask-card-book = Which numbers are in the blue column of card { $card }, from top
     .tap = Which numbers are in the blue column of card { $card }, from top to bottom?
 ask-symbol = Do the first two Automa cards form the rabbi symbol?
 ask-action-tile = Which action tile lies in space { $position }?
-ask-where-tile = Is this action tile among the free ones, and in which space (0 if not): { $tile }?
-    .tap = Is this action tile among the free ones, and in which space: { $tile }?
+ask-where-tile = Is the action tile “{ $tile }” among the free ones, and in which space (0 if not)?
+    .tap = Is the action tile “{ $tile }” among the free ones, and in which space?
 ask-book = Which book lies at place { $position } of the library? Enter its name; for a new one add colour, price, immediate and active bonus (17 red 3 +1g +1red).
     .tap = Which book lies at place { $position } of the library?
 ask-book-price = How much knowledge does book { $book } cost?
@@ -71,8 +71,8 @@ ask-income = { $number ->
        *[other] What income does the Automa get from { $sources }? Each separately, to be remembered, or one sum.
     }
 ask-survey = Survey of the box: what do you want to enter now? One line for each thing (help lists them all), then: done.
-    .tap = Survey of the box: what do you want to enter now?
-ask-total = { $player-the }, how many VP do you have in the end?
+    .tap = What do you want to enter now?
+ask-total = { $player-call }How many VP do you have in the end?
 ask-red-zone = What is the highest number in the red zone of the resource track at level { $level }?
 ask-entry = How much knowledge does section { $section } cost?
 ask-golem-spaces = How many spaces does the golem track have?
@@ -107,8 +107,14 @@ signs-bad = “{ $got }”: expected two district colours and a number, as in RY
 marbles-row-first = “{ $got }”: begin with a row, as in work RYW golem BK.
 marbles-count = { $colour-sort }: { $got } entered, but { $number } marbles of this colour are in play.
 marble-not-there = There is no { $colour-marble } in the { $row-of } row.
-marbles-had = { $seat-the } has already taken two marbles this round.
-rabbi-had = { $seat-the } has already placed the rabbi this round.
+marbles-had = { $seat-id ->
+    [human] You have already taken two marbles this round.
+   *[other] { $seat-the } has already taken two marbles this round.
+}
+rabbi-had = { $seat-id ->
+    [human] You have already placed your rabbi this round.
+   *[other] { $seat-the } has already placed the rabbi this round.
+}
 tile-missing = There is no action tile in space { $position }: there are only { $number }. The bottom space is { $bottom }.
 tile-taken = Action tile { $position } is taken.
 grave-taken = Space { $space } of the cemetery is taken.
@@ -165,7 +171,10 @@ broken-actions = The Automa would have had { $got ->
     [one] { $got } action
    *[other] { $got } actions
 } this round, but its cards say { $number }. Marbles (had) and rabbi go together, with a semicolon between them.
-broken-turn = It is the turn of { $seat-with }, but all actions of the round would be done.
+broken-turn = { $seat-id ->
+    [human] It is your turn, but all actions of the round would be done.
+   *[other] It is the turn of { $seat-with }, but all actions of the round would be done.
+}
 broken-rabbis = Two rabbis would stand on action tile { $position }.
 broken-tile = One action tile would lie in two places: { $tile }.
 broken-golems = There would be { $got ->

@@ -23,7 +23,7 @@ said-book = { $book ->
    *[other] Noted: { $book }.
 }
 said-pass = Passed.
-said-done = That is all.
+said-done = No, that is all.
 
 ## Corrections
 
@@ -97,6 +97,7 @@ fixed-grave = { $holder-id ->
 }
 fixed-menorah = { $holder-id ->
     [nobody] Corrected: nobody has taken the menorah token { $district-of } yet.
+    [human] Corrected: you have the menorah token { $district-of }.
    *[other] Corrected: { $holder-with } has the menorah token { $district-of }.
 }
 fixed-no-control = { $on-id ->
@@ -110,7 +111,7 @@ fixed-shuffle = { $on-id ->
 fixed-laid = Corrected: the Automa cards of this round – { $cards }.
 fixed-under = Corrected: the cards drawn since the last shuffle – { $cards }.
 fixed-holds = Corrected: the Automa has artifact tile { $tile }.
-fixed-passed = Corrected: passed so far – { $seats }.
+fixed-passed = Corrected: passed – { $seats }.
 fixed-exhausted = { $on-id ->
     [no] Corrected: the strategy token of { $area } has not been moved down.
    *[other] Corrected: the strategy token of { $area } has been moved down.
@@ -190,10 +191,10 @@ said-cauldron = Noted: the gold spaces of the artifacts from the top are { $row 
 fixed-cauldron = Corrected: the gold spaces of the artifacts from the top are { $row }.
 said-slot = Noted: the prices of the artifact slots, bottom to top and right to left, are { $row }.
 fixed-slot = Corrected: the prices of the artifact slots, bottom to top and right to left, are { $row }.
-said-golem-prices = Noted: the prices of the golem upgrades – { $prices }.
-fixed-golem-prices = Corrected: the prices of the golem upgrades – { $prices }.
-said-study-prices = Noted: the prices of the study upgrades – { $prices }.
-fixed-study-prices = Corrected: the prices of the study upgrades – { $prices }.
+said-golem-prices = Noted. The prices of the golem upgrades: { $prices }.
+fixed-golem-prices = Corrected. The prices of the golem upgrades: { $prices }.
+said-study-prices = Noted. The prices of the study upgrades: { $prices }.
+fixed-study-prices = Corrected. The prices of the study upgrades: { $prices }.
 said-character = Noted: character { $number } – { $signs }.
 fixed-character = Corrected: character { $number } – { $signs }.
 said-character-price = Noted: character { $number } costs { $price }.

@@ -23,7 +23,7 @@ said-book = { $book ->
    *[other] Записано: { $book }.
 }
 said-pass = Пропуск хода.
-said-done = Больше ничего.
+said-done = Нет, это всё.
 
 ## Исправления
 
@@ -82,12 +82,22 @@ fixed-upgrade = { $on-id ->
    *[other] Исправлено: улучшение «{ $upgrade }» сделано.
 }
 fixed-column = Исправлено: книги столбца { $number } снизу вверх — { $books }.
-fixed-had = Исправлено: шары { $seat-gen } в этом раунде — { $colours }.
+fixed-had = { $seat-id ->
+    [human] Исправлено: ваши шары в этом раунде — { $colours }.
+   *[other] Исправлено: шары { $seat-gen } в этом раунде — { $colours }.
+}
 fixed-tile = Исправлено: жетон действия { $position } — { $tile }.
-fixed-rabbi = { $position ->
-    [0] Исправлено: раввин { $seat-gen } ещё не на поле.
-    [6] Исправлено: раввин { $seat-gen } — в самой нижней ячейке.
-   *[other] Исправлено: раввин { $seat-gen } — на жетоне действия { $position }.
+fixed-rabbi = { $seat-id ->
+    [human] { $position ->
+        [0] Исправлено: ваш раввин ещё не на поле.
+        [6] Исправлено: ваш раввин — в самой нижней ячейке.
+       *[other] Исправлено: ваш раввин — на жетоне действия { $position }.
+    }
+   *[other] { $position ->
+        [0] Исправлено: раввин { $seat-gen } ещё не на поле.
+        [6] Исправлено: раввин { $seat-gen } — в самой нижней ячейке.
+       *[other] Исправлено: раввин { $seat-gen } — на жетоне действия { $position }.
+    }
 }
 fixed-tokens = Исправлено: жетоны стратегии сверху вниз — { $tokens }.
 fixed-order = Исправлено: очередность хода — { $seats }.
@@ -106,6 +116,7 @@ fixed-tiles = Исправлено: жетоны округов в секция�
 fixed-library = Исправлено: на месте { $position } в библиотеке лежит книга { $book }.
 fixed-grave = { $holder-id ->
     [nobody] Исправлено: ячейка кладбища { $space } свободна.
+    [human] Исправлено: в ячейке кладбища { $space } лежит ваш голем.
    *[other] Исправлено: в ячейке кладбища { $space } лежит голем { $holder-gen }.
 }
 fixed-menorah = { $holder-id ->
@@ -123,7 +134,7 @@ fixed-shuffle = { $on-id ->
 fixed-laid = Исправлено: карты Автомы в этом раунде — { $cards }.
 fixed-under = Исправлено: с последнего перемешивания вышли карты { $cards }.
 fixed-holds = Исправлено: у Автомы жетон артефактов { $tile }.
-fixed-passed = Исправлено: ход пропустили — { $seats }.
+fixed-passed = Исправлено: пропуск хода — { $seats }.
 fixed-exhausted = { $on-id ->
     [no] Исправлено: жетон стратегии области { $area-area } не опущен.
    *[other] Исправлено: жетон стратегии области { $area-area } опущен.
@@ -200,10 +211,10 @@ said-cauldron = Записано: изображений слитка у арт�
 fixed-cauldron = Исправлено: изображений слитка у артефактов сверху вниз — { $row }.
 said-slot = Записано: цены ячеек артефактов снизу вверх и справа налево — { $row }.
 fixed-slot = Исправлено: цены ячеек артефактов снизу вверх и справа налево — { $row }.
-said-golem-prices = Записано: цены улучшений големов — { $prices }.
-fixed-golem-prices = Исправлено: цены улучшений големов — { $prices }.
-said-study-prices = Записано: цены улучшений обучения — { $prices }.
-fixed-study-prices = Исправлено: цены улучшений обучения — { $prices }.
+said-golem-prices = Записано. Цены улучшений големов: { $prices }.
+fixed-golem-prices = Исправлено. Цены улучшений големов: { $prices }.
+said-study-prices = Записано. Цены улучшений обучения: { $prices }.
+fixed-study-prices = Исправлено. Цены улучшений обучения: { $prices }.
 said-character = Записано: персонаж { $number } — { $signs }.
 fixed-character = Исправлено: персонаж { $number } — { $signs }.
 said-character-price = Записано: цена влияния на персонажа { $number } — { $price }.

@@ -23,7 +23,7 @@ said-book = { $book ->
    *[other] Записано: { $book }.
 }
 said-pass = Пропуск ходу.
-said-done = Це все.
+said-done = Ні, це все.
 
 ## Виправлення
 
@@ -82,12 +82,22 @@ fixed-upgrade = { $on-id ->
    *[other] Виправлено: поліпшення «{ $upgrade }» зроблено.
 }
 fixed-column = Виправлено: книги стовпця { $number } знизу вгору — { $books }.
-fixed-had = Виправлено: кулі { $seat-gen } цього раунду — { $colours }.
+fixed-had = { $seat-id ->
+    [human] Виправлено: ваші кулі цього раунду — { $colours }.
+   *[other] Виправлено: кулі { $seat-gen } цього раунду — { $colours }.
+}
 fixed-tile = Виправлено: жетон дії { $position } — { $tile }.
-fixed-rabbi = { $position ->
-    [0] Виправлено: рабин { $seat-gen } ще не на полі.
-    [6] Виправлено: рабин { $seat-gen } — у найнижчій комірці.
-   *[other] Виправлено: рабин { $seat-gen } — на жетоні дії { $position }.
+fixed-rabbi = { $seat-id ->
+    [human] { $position ->
+        [0] Виправлено: ваш рабин ще не на полі.
+        [6] Виправлено: ваш рабин — у найнижчій комірці.
+       *[other] Виправлено: ваш рабин — на жетоні дії { $position }.
+    }
+   *[other] { $position ->
+        [0] Виправлено: рабин { $seat-gen } ще не на полі.
+        [6] Виправлено: рабин { $seat-gen } — у найнижчій комірці.
+       *[other] Виправлено: рабин { $seat-gen } — на жетоні дії { $position }.
+    }
 }
 fixed-tokens = Виправлено: жетони стратегії згори вниз — { $tokens }.
 fixed-order = Виправлено: черговість ходу — { $seats }.
@@ -106,6 +116,7 @@ fixed-tiles = Виправлено: жетони кварталів у секц�
 fixed-library = Виправлено: на місці { $position } в бібліотеці лежить книга { $book }.
 fixed-grave = { $holder-id ->
     [nobody] Виправлено: комірка кладовища { $space } вільна.
+    [human] Виправлено: у комірці кладовища { $space } лежить ваш голем.
    *[other] Виправлено: у комірці кладовища { $space } лежить голем { $holder-gen }.
 }
 fixed-menorah = { $holder-id ->
@@ -123,7 +134,7 @@ fixed-shuffle = { $on-id ->
 fixed-laid = Виправлено: карти Автоми цього раунду — { $cards }.
 fixed-under = Виправлено: після останнього тасування вийшли карти { $cards }.
 fixed-holds = Виправлено: в Автоми жетон артефактів { $tile }.
-fixed-passed = Виправлено: хід пропустили — { $seats }.
+fixed-passed = Виправлено: пропуск ходу — { $seats }.
 fixed-exhausted = { $on-id ->
     [no] Виправлено: жетон стратегії області { $area-area } не опущено.
    *[other] Виправлено: жетон стратегії області { $area-area } опущено.
@@ -200,10 +211,10 @@ said-cauldron = Записано: зображень злитка в артеф�
 fixed-cauldron = Виправлено: зображень злитка в артефактів згори вниз — { $row }.
 said-slot = Записано: ціни комірок артефактів знизу вгору й справа наліво — { $row }.
 fixed-slot = Виправлено: ціни комірок артефактів знизу вгору й справа наліво — { $row }.
-said-golem-prices = Записано: ціни поліпшень големів — { $prices }.
-fixed-golem-prices = Виправлено: ціни поліпшень големів — { $prices }.
-said-study-prices = Записано: ціни поліпшень навчання — { $prices }.
-fixed-study-prices = Виправлено: ціни поліпшень навчання — { $prices }.
+said-golem-prices = Записано. Ціни поліпшень големів: { $prices }.
+fixed-golem-prices = Виправлено. Ціни поліпшень големів: { $prices }.
+said-study-prices = Записано. Ціни поліпшень навчання: { $prices }.
+fixed-study-prices = Виправлено. Ціни поліпшень навчання: { $prices }.
 said-character = Записано: персонаж { $number } — { $signs }.
 fixed-character = Виправлено: персонаж { $number } — { $signs }.
 said-character-price = Записано: ціна впливу на персонажа { $number } — { $price }.

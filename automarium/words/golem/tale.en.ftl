@@ -5,7 +5,7 @@
 
 care-house = These are not the printed cards. The Automa’s deck is a reconstruction from the rulebook, and numbers that are printed only as icons are invented: a house set to try the game with. If you own the box, start a match with “whose cards: from my own box”.
 care-owner = You play with your own box: the program asks for what is printed there when the Automa first needs it, and remembers your answer.
-care-public = The effects of action tiles, neighbourhood tiles, upgrades and characters come from one public source. Which upgrade lies over which book column, the slots of the artifact tile and the decks of characters are inferred. Whatever differs in your box you can correct before and during the match (fix effect coin-clay +2r, fix character-price 39 2, fix column-tiles …, fix last-round …), and it is kept for the next one.
+care-public = Not everything here has been checked against the box. The effects of tiles, upgrades and characters come from one public source; which upgrades lie over the book columns, the slots of the artifact tile and the decks of characters are inferred. Correct whatever differs in your box: it is kept for later matches.
 note-box = Known of your box: { $cards ->
     [one] { $cards } Automa card
    *[other] { $cards } Automa cards
@@ -15,66 +15,79 @@ note-box = Known of your box: { $cards ->
 }.
 care-program-draws = All 20 cards are known: from now on the program draws them. Put the Automa’s deck aside.
 head-survey = Survey of the box
-head-setup = Set-up: level { $level }, { $players ->
-    [one] { $players } player
-   *[other] { $players } players
-} with the Automa
+head-setup = Set-up · level { $level }
 order-characters = Lay out the characters from left to right: { $numbers }.
-order-neighbourhood = Neighbourhood tiles in sections I to VII: { $tiles }.
+order-neighbourhood = Lay out the neighbourhood tiles { $district-of } in sections I to VII: { $tiles }.
 district-tiles = { $district-district } – { $tiles }
 order-action-tiles = Lay out the action tiles from the top: { $tiles }.
 order-action-tiles-table = Lay { $number ->
     [one] { $number } action tile
    *[other] { $number } action tiles
 } face up, starting at the top. Leave the bottom printed space free.
-order-marbles = Place the marbles: { $marbles }.
+order-marbles = Place the marbles in their rows: { $marbles }.
 some-marbles = { $number ->
     [1] { $colour }
    *[other] { $number } { $colour-marbles }
 }
 row-marbles = { $row } row – { $marbles }
-order-special-tiles = Replace the Automa’s two gold artifact upgrades with the two special upgrade tiles.
-order-first-player = Place the markers on the turn order track, from top to bottom: { $seats }.
-order-objectives = { $humans ->
-    [1] The Automa gets 3 random objectives face down. Take 6 yourself, keep 3, put the others under the deck.
-   *[other] The Automa gets 3 random objectives face down; the players draft theirs as usual.
+order-special-tiles = Replace the Automa’s two gold artifact upgrades with the special upgrade tiles.
+order-first-player = { $humans ->
+    [1] Place the Automa’s marker on the top space of the turn order track and yours below it.
+   *[other] Place the Automa’s marker on the top space of the turn order track and the players’ markers below it in random order. Player 1 is the one on top.
 }
-order-artifact-tile = The Automa takes the artifact tile that is left, { $tile }.
-order-tokens = Lay out the main strategy token and below it, from top to bottom: { $tokens }.
+order-objectives = Draw 3 random objectives for the Automa and lay them face down.
+order-own-objectives = { $humans ->
+    [1] Draw 6 objectives for yourself: keep 3 and put the others under the deck.
+   *[other] The players draft their objectives as usual.
+}
+order-artifact-tile = Give the Automa the artifact tile that is left: { $tile }.
+order-tokens = Lay out the strategy tokens from top to bottom: main, { $tokens }.
 order-starting-golem = Place a golem of the Automa in section I { $district-of }.
-order-resource-track = Lay the resource track with level { $level } face up and put the marker on 0.
-order-starting-tile = Starting tile { $tile } gives the Automa: { $effect }.
-order-idle-tile = Starting tile { $tile } gives the Automa nothing.
-order-nameless-tile = The starting tile gives the Automa: { $effect }.
+order-resource-track = Lay the Automa’s resource track with level { $level } face up and its marker on 0.
+note-starting-tile = The Automa gains the bonus of starting tile { $tile }.
+note-idle-tile = Starting tile { $tile } gives the Automa nothing.
+note-nameless-tile = The Automa gains the bonus of its starting tile.
 order-shuffle = Shuffle all 20 Automa cards and lay them face down.
-note-shuffled = All 20 Automa cards are shuffled.
+note-shuffled = The program has shuffled all 20 Automa cards.
 
 ## The phases
 
-head-round = Round { $number }, { $character }
-head-refresh = 1. Refresh
-order-renew-library = Put the leftmost book under the deck, shift the others left and reveal a new one on the right.
-head-movement = 2. Golem movement
+head-round = Round { $number } · { $character }
+head-refresh = Phase 1 · refresh
+order-renew-library = Renew the library: the leftmost book goes under the deck, the others shift left, a new one is revealed on the right.
+head-movement = Phase 2 · golem movement
 note-no-golems = The Automa has no golems on the map.
-note-leg-2 = The character’s steps are not added ({ $rule }).
+note-leg-2 = Because of the leg upgrade the character’s steps are not added.
 note-steps = The Automa’s golems move { $number ->
     [one] { $number } step
    *[other] { $number } steps
 } forward.
-note-lost-steps = All golems of the Automa are in section X: no golem can make the remaining { $number ->
-    [one] { $number } step
-   *[other] { $number } steps
-} ({ $rule }).
-head-turn-order = 4. Turn order
-order-turn-order = Turn order for the next round: { $seats }.
-order-turn-order-last = The final turn order, which breaks ties: { $seats }.
-head-influence = 5. Influence the character
+note-lost-steps = All golems of the Automa are in section X: { $number ->
+    [one] { $number } step is
+   *[other] { $number } steps are
+} lost.
+head-turn-order = Phase 4 · turn order
+order-turn-order = Arrange the turn order markers from top to bottom: { $seats }.
+order-turn-order-last = Arrange the turn order markers one last time: { $seats }. In a tie whoever is higher wins.
+head-influence = Phase 5 · influence
 note-no-influence = The Automa’s marbles do not match the character.
-note-human-no-influence = { $seat-the }, your marbles do not match the character.
-note-influence-refused = The marbles match, but the marker is in the red zone: the Automa gains 3 coins instead of the character’s bonus ({ $rule }).
-note-influence = The marbles match: the Automa pays { $price } and gains the bonus of { $character } ({ $rule }).
+note-human-no-influence = { $seat-id ->
+    [human] Your marbles do not match the character.
+   *[other] The marbles of { $seat-with } do not match the character.
+}
+note-influence-refused = The Automa’s marbles match the character, but its marker is in the red zone: it gains 3 coins instead of the bonus.
+note-influence = The Automa’s marbles match: it gains the bonus of { $character }.
 order-flip-character = When everybody is done, flip the card of { $character }.
-head-income = 6. Income and upgrade
+head-income = Phase 6 · income and upgrade
+note-incomes = The Automa’s income: { $sources }.
+income-from = { $source-id ->
+    [study-tile] study track upgrade – { $effect }
+    [study-income] study track ({ $space }) – { $effect }
+    [golem-income] golem track ({ $space }) – { $effect }
+    [street-red] red district ({ $space }) – { $effect }
+    [street-yellow] yellow district ({ $space }) – { $effect }
+   *[street-blue] blue district ({ $space }) – { $effect }
+}
 note-income = { $source-id ->
     [study-tile] Income from the study track upgrade.
     [study-income] Income from the study track (space { $space }).
@@ -83,51 +96,48 @@ note-income = { $source-id ->
 }
 note-income-total = Income in one sum: { $sources }.
 note-no-upgrade-left = All upgrades have been made.
-note-red-zone = The marker is in the red zone: no upgrade is made ({ $rule }).
-head-control = 7. Golem control
-note-control-waived = No golem control is needed this round ({ $rule }).
-note-control-free = No golem is ahead of its student.
-note-control = Golem control costs { $price } knowledge.
-note-control-short = The Automa pays { $price } knowledge for control; { $number ->
-    [0] no golem stays uncontrolled
-    [one] { $number } golem stays uncontrolled
-   *[other] { $number } golems stay uncontrolled
-} ({ $rule }).
+note-red-zone = The marker is in the red zone: the Automa makes no upgrade.
+head-control = Phase 7 · golem control
+note-control-waived = The Automa pays nothing for golem control this round.
+note-control-free = No golem of the Automa is ahead of its student: it pays nothing for control.
+note-control-short = { $number ->
+    [one] { $number } golem of the Automa stays uncontrolled.
+   *[other] { $number } golems of the Automa stay uncontrolled.
+}
 end-of-round = End of round { $number }: the Automa’s resource marker is on { $resources }, and it has { $vp } VP.
 order-cards-under = Put the Automa’s three cards under its deck.
 
 ## The Automa’s turn
 
-head-automa-turn = Automa, turn { $number }
-head-card = Card { $card }
-note-new-card = New card { $card }: { $number ->
-    [one] { $number } of 20 is now known
-   *[other] { $number } of 20 are now known
-}.
-note-bonus-too-high = The card’s bonus ({ $bonus-what }) applies only at level { $level } and above.
-note-bonus-works = Card bonus: { $bonus-what }.
+head-automa-turn = Turn { $number } · Automa
+note-card = { $works ->
+    [no] Card { $card }: no bonus.
+    [later] Card { $card }: its bonus applies only from level { $level }.
+   *[yes] Card { $card }, bonus: { $bonus-what }.
+}
+note-new-card = A new card: { $number } of 20 known.
 note-shuffle-later = At the end of the round all Automa cards will be shuffled.
-note-enough-golems = The Automa has { $number ->
-    [one] { $number } golem
-   *[other] { $number } golems
-} on the map, more than { $limit }: nothing happens.
-note-kind = The Automa performs { $kind-acc }.
-order-marble = Take a { $colour-marble } from the { $row-of } row.
+note-enough-golems = { $number ->
+    [one] { $number } golem of the Automa is
+   *[other] { $number } golems of the Automa are
+} already on the map: the bonus does not apply.
+note-kind = { $kind-id ->
+    [marble] The Automa takes a marble.
+   *[rabbi] The Automa places its rabbi.
+}
+order-marble = Take a { $colour-marble } from the { $row-of } row for the Automa.
 note-no-marble = There are no marbles left.
-note-mirror = The Automa uses Mirror to perform the { $row-of } action.
-note-action = { $row-of } action, value { $value }.
+note-mirror = Mirror copies the { $row-of } action.
+note-action = { $row-of } action: value { $value }.
 note-work = { $number ->
     [0] One golem works for free.
-   *[other] The Automa pays { $price ->
-        [0] nothing
-       *[other] { $price } knowledge
-    } to put { $number ->
-        [one] { $number } golem
-       *[other] { $number } golems
-    } to work{ $free ->
+    [one] { $number } golem works{ $free ->
         [0] .
-        [one] ; { $free } more golem works for free.
-       *[other] ; { $free } more golems work for free.
+       *[other] , and { $free } more for free.
+    }
+   *[other] { $number } golems work{ $free ->
+        [0] .
+       *[other] , and { $free } more for free.
     }
 }
 note-exhausted = { $area-id ->
@@ -146,19 +156,48 @@ note-action-tile = Action tile: { $tile }.
 order-gain = The Automa gains { $amount ->
     [one] { $amount } resource
    *[other] { $amount } resources
-}: marker on { $total }.
-order-pay = The Automa spends { $amount ->
+}{ $moves ->
+    [0] ; the resource marker stays on { $total }
+   *[other] : move the resource marker to { $total }
+}.
+order-pay = The Automa { $what ->
+    [other] spends
+   *[something] pays
+} { $amount ->
     [one] { $amount } resource
    *[other] { $amount } resources
-}: marker on { $total }.
-order-beyond = The marker cannot go above 20: the Automa gains { $amount } VP instead and now has { $total }.
-order-below = The marker cannot go below −5: the Automa loses { $amount } VP instead and now has { $total }.
+}{ $what ->
+    [gold] {" "}for the gold
+    [golem] {" "}for the golem
+    [upgrade] {" "}for the upgrade
+    [book] {" "}for the book
+    [mirror] {" "}for Mirror
+    [work] {" "}for the golems’ work
+    [influence] {" "}for the influence
+    [control] {" "}for golem control
+    [entry] {" "}for entering sections VIII to X
+   *[other] {""}
+}{ $what ->
+    [work] {""}
+   *[other] { $discount ->
+        [0] {""}
+       *[other] {" "}(discount { $discount })
+    }
+}{ $moves ->
+    [0] ; the resource marker stays on { $total }
+   *[other] : move the resource marker to { $total }
+}.
+order-beyond = The marker stops at 20: for the rest the Automa gains { $amount } VP and now has { $total }.
+order-below = The marker stops at −5: for the rest the Automa loses { $amount } VP and now has { $total }.
 order-vp = The Automa gains { $amount } VP and now has { $total }.
 order-vp-lost = The Automa loses { $amount } VP and now has { $total }.
-order-useless = No benefit: the Automa gains { $amount } VP and now has { $total } ({ $rule }).
-note-discount = The discount cannot be used: the Automa gains it as resources ({ $rule }).
-note-excess = The discount exceeds the price by { $amount }: the difference becomes resources ({ $rule }).
-order-objective = The Automa draws 2 objectives and keeps one of them unseen: it now has { $number }.
+order-useless = No benefit: the Automa gains { $amount } VP and now has { $total }.
+note-discount = There is nothing to use the discount on: the Automa gains it as resources.
+note-excess = The discount exceeds the price by { $amount }: the Automa gains the difference as resources.
+order-objective = Draw 2 objectives, give the Automa one of them unseen and put the other under the deck. It now has { $number ->
+    [one] { $number } objective
+   *[other] { $number } objectives
+}.
 note-bonus = The Automa chooses the { $side-bonus }.
 
 ## Students and tracks
@@ -166,7 +205,7 @@ note-bonus = The Automa chooses the { $side-bonus }.
 order-student = Move the Automa’s student { $district-at } forward to section { $section }.
 order-student-back = Move the Automa’s student { $district-at } back to section { $section }.
 note-student-stays = The Automa’s student { $district-at } stays in section { $section }.
-order-menorah = The Automa takes the menorah token { $district-of }.
+order-menorah = Give the Automa the menorah token { $district-of }.
 order-study = Move the Automa’s marker up the study track to space { $space }.
 order-study-back = Move the Automa’s marker down the study track to space { $space }.
 note-study-stays = The Automa’s marker on the study track stays on space { $space }.
@@ -177,94 +216,121 @@ note-golem-track-stays = The Automa’s marker on the golem track stays on space
 ## Golems
 
 order-forward = { $lay ->
-    [0] Move the golem { $district-at } forward from section { $start } to section { $section }.
-   *[other] Move the lying golem { $district-at } forward from section { $start } to section { $section } and stand it up.
+    [0] Move the Automa’s golem { $district-at } { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } forward, from section { $start } to section { $section }.
+   *[other] Stand up the Automa’s golem lying in section { $start } { $district-of } and move it { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } forward to section { $section }.
 }
 order-backward = { $lay ->
-    [0] Move the golem { $district-at } back from section { $start } to section { $section }.
-   *[other] Move the lying golem { $district-at } back from section { $start } to section { $section } and stand it up.
+    [0] Move the Automa’s golem { $district-at } { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } back, from section { $start } to section { $section }.
+   *[other] Stand up the Automa’s golem lying in section { $start } { $district-of } and move it { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } back to section { $section }.
 }
-note-no-move = No golem moves ({ $rule }).
-order-activate = The golem in section { $section } { $district-of } works: lay it down.
+note-no-move = No golem of the Automa moves.
+order-activate = Lay down the Automa’s golem in section { $section } { $district-of }: it works.
 note-none-stands = None of the Automa’s golems is standing.
 note-tile = Neighbourhood tile { $number } { $district-of } takes effect.
-note-tile-beside = The Automa chooses the tile beside the golem in section { $section } { $district-of }.
-note-leg-3 = The new golem stays in section I and resolves its neighbourhood tile ({ $rule }).
+note-tile-beside = The Automa chooses the neighbourhood tile beside the golem in section { $section } { $district-of }.
+note-leg-3 = The new golem resolves the neighbourhood tile of section I at once.
 order-create = { $left ->
-    [0] Create a golem in section I { $district-of }; none is left to create.
-    [one] Create a golem in section I { $district-of }; { $left } more can be created.
-   *[other] Create a golem in section I { $district-of }; { $left } more can be created.
+    [0] Place the Automa’s last golem from its supply in section I { $district-of }.
+    [one] Place a golem of the Automa from its supply in section I { $district-of }. { $left } is left in the supply.
+   *[other] Place a golem of the Automa from its supply in section I { $district-of }. { $left } are left in the supply.
 }
 order-token-down = { $area-id ->
-    [golem] All golems are created and all golem upgrades made: move the { $token-token } below the others ({ $rule }).
-    [artifacts] All artifacts are completed and all artifact upgrades made: move the { $token-token } below the others ({ $rule }).
-   *[other] All study upgrades are made and no more books can be bought: move the { $token-token } below the others ({ $rule }).
+    [golem] Move the { $token-token } below the others: all golems are created and all golem upgrades made.
+    [artifacts] Move the { $token-token } below the others: all artifacts are completed and all artifact upgrades made.
+   *[other] Move the { $token-token } below the others: all study upgrades are made and no more books can be bought.
 }
-order-kill = { $lay ->
-    [0] Kill the golem in section { $section } { $district-of }.
-   *[other] Kill the lying golem in section { $section } { $district-of }.
+order-kill = { $space ->
+    [0] Kill the Automa’s { $lay ->
+        [0] golem
+       *[other] lying golem
+    } in section { $section } { $district-of }: move it to the rightmost space of the cemetery, which gives no bonus.
+   *[other] Kill the Automa’s { $lay ->
+        [0] golem
+       *[other] lying golem
+    } in section { $section } { $district-of }: move it to space { $space } of the cemetery.
 }
-order-bury = Lay the killed golem in space { $space } of the cemetery.
-order-bury-last = Lay the killed golem in the rightmost space of the cemetery, which gives no bonus.
 note-no-control = No golem control is needed this round.
 
 ## Artifacts, upgrades, books
 
-order-gold = Put gold on the lowest free gold space; the Automa now has { $total } gold.
-order-gold-lost = The Automa returns { $number } gold.
+order-gold = Put gold on the lowest free gold space. The Automa now has { $total } gold.
+order-gold-lost = Return { $number } gold of the Automa to the supply.
 note-no-gold-space = No gold space is free.
-order-artifact = Artifact { $number } from the top is completed.
-note-artifact = Artifact { $number } yields its income.
+note-artifact = { $made ->
+    [1] Artifact { $number } from the top is completed and yields its income at once.
+   *[other] { $times ->
+        [2] Artifact { $number } yields its income twice.
+       *[other] Artifact { $number } yields its income.
+    }
+}
 note-no-artifact = No artifact is completed.
-order-upgrade = The Automa makes { $area-area } upgrade (price { $price }): { $upgrade }.
-note-slot-tile = Put a { $kind } in this slot.
-note-column-of = This upgrade lies over column { $number }.
-note-area = The Automa chooses { $area-area } upgrade.
-note-upgrade-barred = The marker is in the red zone: no upgrade is made ({ $rule }).
-order-book = The Automa buys { $colour-book } { $title } from place { $position }.
+order-upgrade = { $place ->
+    [slot] { $kind-id ->
+        [grey-tile] Put a grey upgrade tile in the { $upgrade }, with 1 resource and 1 VP face up.
+       *[special-tile] Put a special upgrade tile in the { $upgrade }.
+    }
+    [column] Make the upgrade over column { $number } for the Automa: { $upgrade }.
+   *[none] Make { $area-area } upgrade for the Automa: { $upgrade }.
+}
+note-area = { $area-id ->
+    [golem] The Automa upgrades its golems.
+    [artifacts] The Automa upgrades its artifacts.
+   *[study] The Automa upgrades its study.
+}
+note-upgrade-barred = The marker is in the red zone: the Automa makes no upgrade.
+order-book = Take { $colour-book } { $title } from place { $position } of the library for the Automa.
 note-no-book = No book can be bought.
-order-lay = Lay the book in column { $number }.
+order-lay = Lay this book in column { $number }.
 note-column-tile = The upgrade of the column takes effect: { $upgrade }.
 note-active = The active bonus of { $colour-book } { $book } takes effect.
 note-activates-book = The Automa activates card { $place } of column { $number }.
 
 ## The humans
 
-head-human-turn = { $seat-the }, turn { $number }
-note-passed = { $seat-the } passes and takes pass tile { $number }.
-note-human-marble = { $seat-the } takes a { $colour-marble } from the { $row-of } row.
-note-human-rabbi = { $position ->
-    [6] { $seat-the } places the rabbi on the bottom space.
-   *[other] { $seat-the } places the rabbi on action tile { $position }.
+head-human-turn = Turn { $number } · { $seat }
+note-passed = { $seat-id ->
+    [human] You take pass tile { $number }.
+   *[other] { $seat-the } takes pass tile { $number }.
 }
-note-human-grave = { $seat-the } buries a golem in space { $space } of the cemetery.
-note-human-menorah = { $seat-the } takes the menorah token { $district-of }.
-note-human-book = { $seat-the } takes the book at place { $position }.
-head-late = After the others: { $seats }
-order-drop-again = A { $colour-marble } is set aside and the other { $number } are dropped again.
+head-late = After passing · { $seats }
+order-drop-again = Set aside a { $colour-marble } and place the other marbles anew: { $marbles }.
 
 ## The end
 
 head-scoring = Final scoring
-note-score = { $what-the }: { $points } VP.
-note-total = Total of { $seat-with }: { $points } VP.
-head-winner = { $seat-the } wins with { $points } VP
-head-winner-order = { $seat-the } wins with { $points } VP, being first in turn order
+note-score = The Automa: { $what } – { $points } VP.
+note-total = { $seat-id ->
+    [human] Your total: { $points } VP.
+   *[other] Total of { $seat-with }: { $points } VP.
+}
+head-winner = { $seat-id ->
+    [human] You win · { $points } VP
+   *[other] { $seat-the } wins · { $points } VP
+}
+head-winner-order = { $seat-id ->
+    [human] You win by turn order · { $points } VP
+   *[other] { $seat-the } wins by turn order · { $points } VP
+}
 score-human = total entered at the end
-score-vp = VP during the game
-    .the = During the game
+score-vp = scored during the game
 score-golems = created golems × red menorahs
-    .the = Created golems × red menorahs
 score-artifacts = completed artifacts × yellow menorahs
-    .the = Completed artifacts × yellow menorahs
 score-study = columns with books × blue menorahs
-    .the = Columns with books × blue menorahs
 score-study-track = study track
-    .the = Study track
 score-objectives = objectives
-    .the = Objectives
 score-resources = resources
-    .the = Resources
 
 ## Why
 
@@ -277,8 +343,8 @@ choice-create = Where to create a golem
 choice-kill = Which golem is killed
 choice-student = Which student moves forward
 choice-student-back = Which student moves back
-choice-golem-track = Which way on the golem track
-choice-bonus = Which bonus of the card
+choice-golem-track = Which way to move on the golem track
+choice-bonus = Which of the two bonuses
 choice-book = Which book
 choice-column = Which column
 choice-active = Which book to activate
@@ -301,7 +367,7 @@ why-token-higher = higher strategy token
 why-token-lower = lower strategy token
 why-can-move = can move
 why-has-tile = beside a tile (I to VII)
-why-fewest-golems = cheapest: fewest own golems
+why-fewest-golems = cheapest: fewest golems of its own there
 why-up = up rather than down
 why-kill = kills a golem in VIII to X
 why-possible = the bonus can be gained
@@ -321,24 +387,25 @@ why-last-round = round IV: three menorahs first
 why-order-golem = cheapest first, the leg before the torso
 why-order-artifacts = lowest slot first; the right slot before the left
 why-order-study = cheapest first, the third column before the track
-why-most-things = most things in the area
+why-most-things = most golems created, artifacts completed or columns with books
 why-most-marbles = most marbles
 why-most-of-all = most marbles of all rows
-why-work = Work: its row or the Mirror row
+why-work = Work criterion: the Work row or the Mirror row
 why-top = highest strategy token among the rows
 why-colour = { $colour-marble }
 why-left-marble = left marble of the character: { $colour }
 why-right-marble = right marble of the character: { $colour }
-why-other = not on the character
+why-other = not shown on the character
 why-not-mirror = not Mirror while another action is possible
-why-work-token = Work, with at least two golems standing (main token)
+why-work-token = Work, with at least two golems standing (main strategy token)
 why-row-token = the action of the higher strategy token
 why-colour-order = colours of one row in order
-why-for-work = the Work criterion led here
+why-for-work = chosen by the Work criterion
 why-owed = still due this round
 why-symbol = the cards form the rabbi symbol
-why-further-left = the column further left on the card
-why-tile-free = there and free
+why-further-left = the column of this action is further left on the card
+why-tile-free = on the board and free
 why-kills = lets it kill a golem
-why-not-bottom = the bottom space only to kill
+why-not-bottom = the bottom space is only for killing
 why-tile-before-bottom = a tile before the bottom space
+why-next-step = step { $number } of this golem

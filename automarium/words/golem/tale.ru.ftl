@@ -5,7 +5,7 @@
 
 care-house = Это не напечатанные карты. Колода Автомы восстановлена по правилам, а числа, которые в игре даны только значками, придуманы: с домашним набором можно попробовать игру. Если коробка у вас есть, начните партию с настройкой «чьи карты: из моей коробки».
 care-owner = Вы играете со своей коробкой: программа спрашивает о напечатанном, когда Автома впервые с ним встречается, и запоминает ответ.
-care-public = Эффекты жетонов действий, жетонов округов, улучшений и персонажей взяты из одного открытого источника. Какое улучшение лежит над каким столбцом книг, какие ячейки у жетона артефактов и из каких карт состоят колоды персонажей — наше предположение. Если в вашей коробке иначе, исправьте это до партии или по ходу: исправление сохранится и для следующих партий.
+care-public = Не всё здесь сверено с коробкой. Эффекты жетонов, улучшений и персонажей взяты из одного открытого источника; какие улучшения лежат над столбцами книг, какие ячейки у жетона артефактов и из чего состоят колоды персонажей — наше предположение. Если у вас иначе, исправьте: это сохранится и для следующих партий.
 note-box = О вашей коробке известно: { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
@@ -19,14 +19,9 @@ note-box = О вашей коробке известно: { $cards ->
 }.
 care-program-draws = Все 20 карт известны: дальше их берёт программа. Уберите колоду Автомы.
 head-survey = Опись коробки
-head-setup = Подготовка (уровень { $level }): { $players ->
-    [one] { $players } участник
-    [few] { $players } участника
-    [many] { $players } участников
-   *[other] { $players } участника
-} вместе с Автомой
+head-setup = Подготовка · уровень { $level }
 order-characters = Выложите персонажей слева направо: { $numbers }.
-order-neighbourhood = Разложите жетоны округов по секциям I–VII: { $tiles }.
+order-neighbourhood = Разложите жетоны округов в секциях I–VII { $district-of }: { $tiles }.
 district-tiles = { $district-district } — { $tiles }
 order-action-tiles = Выложите жетоны действий сверху вниз: { $tiles }.
 order-action-tiles-table = Выложите { $number ->
@@ -35,58 +30,74 @@ order-action-tiles-table = Выложите { $number ->
     [many] { $number } жетонов действий
    *[other] { $number } жетона действий
 } лицевой стороной вверх, начиная с верхней ячейки. Самую нижнюю ячейку оставьте свободной.
-order-marbles = Разложите шары: { $marbles }.
+order-marbles = Разложите шары по рядам: { $marbles }.
 some-marbles = { $number ->
     [1] { $colour }
    *[other] { $number } { $colour-marbles }
 }
 row-marbles = ряд { $row-of } — { $marbles }
-order-special-tiles = Замените два золотых жетона улучшения артефактов Автомы двумя жетонами особых улучшений.
-order-first-player = Положите маркер Автомы на верхнее деление шкалы очередности хода, остальные маркеры — ниже в случайном порядке: { $seats }.
-order-objectives = { $humans ->
-    [1] Автома получает 3 случайные карты целей лицевой стороной вниз. Себе возьмите 6, оставьте 3, а невыбранные положите под колоду.
-   *[other] Автома получает 3 случайные карты целей лицевой стороной вниз; игроки, как обычно, меняются своими.
+order-special-tiles = Замените два золотых жетона улучшения артефактов Автомы жетонами особых улучшений.
+order-first-player = { $humans ->
+    [1] Положите маркер Автомы на верхнее деление шкалы очередности хода, а свой — под ним.
+   *[other] Положите маркер Автомы на верхнее деление шкалы очередности хода, а маркеры игроков — под ним в случайном порядке. Игрок 1 — тот, чей маркер выше.
 }
-order-artifact-tile = Автома получает последний оставшийся жетон артефактов, { $tile }.
-order-tokens = Положите жетон главной стратегии, а под ним сверху вниз цветные: { $tokens }.
+order-objectives = Возьмите для Автомы 3 случайные карты целей и положите их лицевой стороной вниз.
+order-own-objectives = { $humans ->
+    [1] Возьмите себе 6 карт целей: 3 оставьте, остальные положите под колоду.
+   *[other] Игроки выбирают свои карты целей, как обычно.
+}
+order-artifact-tile = Отдайте Автоме оставшийся жетон артефактов: { $tile }.
+order-tokens = Выложите жетоны стратегии сверху вниз: главный, { $tokens }.
 order-starting-golem = Поставьте голема Автомы в секцию I { $district-of }.
 order-resource-track = Положите шкалу ресурсов Автомы стороной уровня { $level } вверх, маркер — на 0.
-order-starting-tile = Начальный жетон { $tile } приносит Автоме: { $effect }.
-order-idle-tile = Начальный жетон { $tile } ничего Автоме не приносит.
-order-nameless-tile = Начальный жетон приносит Автоме: { $effect }.
+note-starting-tile = Автома получает бонус начального жетона { $tile }.
+note-idle-tile = Начальный жетон { $tile } ничего не приносит Автоме.
+note-nameless-tile = Автома получает бонус начального жетона.
 order-shuffle = Перемешайте все 20 карт Автомы и положите их лицевой стороной вниз.
-note-shuffled = Все 20 карт Автомы перемешаны.
+note-shuffled = Программа перемешала все 20 карт Автомы.
 
 ## Фазы
 
-head-round = Раунд { $number }, { $character }
-head-refresh = 1. Обновление
-order-renew-library = Положите крайнюю левую книгу под колоду, остальные сдвиньте влево, справа откройте новую.
-head-movement = 2. Передвижение големов
+head-round = Раунд { $number } · { $character }
+head-refresh = Фаза 1 · обновление
+order-renew-library = Обновите библиотеку: крайнюю левую книгу — под колоду, остальные — влево, справа откройте новую.
+head-movement = Фаза 2 · передвижение големов
 note-no-golems = У Автомы нет големов на поле.
-note-leg-2 = Шаги с карты персонажа не прибавляются ({ $rule }).
+note-leg-2 = Из-за улучшения ноги шаги с карты персонажа не прибавляются.
 note-steps = Големы Автомы делают { $number ->
     [one] { $number } шаг
     [few] { $number } шага
     [many] { $number } шагов
    *[other] { $number } шага
 } вперёд.
-note-lost-steps = Все големы Автомы в секции X: сделать { $number ->
+note-lost-steps = Все големы Автомы в секции X: ещё { $number ->
     [one] { $number } шаг
     [few] { $number } шага
     [many] { $number } шагов
    *[other] { $number } шага
-} некому ({ $rule }).
-head-turn-order = 4. Очередность хода
-order-turn-order = Очередность следующего раунда: { $seats }.
-order-turn-order-last = Последняя очередность, по которой решается ничья: { $seats }.
-head-influence = 5. Влияние на персонажа
+} сделать некому.
+head-turn-order = Фаза 4 · очередность хода
+order-turn-order = Расставьте маркеры очередности хода сверху вниз: { $seats }.
+order-turn-order-last = Расставьте маркеры очередности хода в последний раз: { $seats }. При ничьей победит тот, кто выше.
+head-influence = Фаза 5 · влияние
 note-no-influence = Шары Автомы не совпадают с шарами на карте персонажа.
-note-human-no-influence = { $seat-the }, ваши шары не совпадают с шарами на карте персонажа.
-note-influence-refused = Шары совпадают, но маркер в красной зоне: вместо бонуса персонажа Автома получает 3 монеты ({ $rule }).
-note-influence = Шары совпадают: Автома платит за влияние (цена { $price }) и получает бонус { $character-gen } ({ $rule }).
+note-human-no-influence = { $seat-id ->
+    [human] Ваши шары не совпадают с шарами на карте персонажа.
+   *[other] Шары { $seat-gen } не совпадают с шарами на карте персонажа.
+}
+note-influence-refused = Шары Автомы совпадают с шарами персонажа, но маркер в красной зоне: вместо бонуса она получает 3 монеты.
+note-influence = Шары Автомы совпадают с шарами персонажа: она получает бонус { $character-gen }.
 order-flip-character = Когда все закончат, переверните карту { $character-gen }.
-head-income = 6. Доход и улучшение
+head-income = Фаза 6 · доход и улучшение
+note-incomes = Доход Автомы: { $sources }.
+income-from = { $source-id ->
+    [study-tile] улучшение шкалы обучения — { $effect }
+    [study-income] шкала обучения ({ $space }) — { $effect }
+    [golem-income] шкала големов ({ $space }) — { $effect }
+    [street-red] красный район ({ $space }) — { $effect }
+    [street-yellow] жёлтый район ({ $space }) — { $effect }
+   *[street-blue] синий район ({ $space }) — { $effect }
+}
 note-income = { $source-id ->
     [study-tile] Доход от улучшения шкалы обучения.
     [study-income] Доход шкалы обучения (деление { $space }).
@@ -95,69 +106,60 @@ note-income = { $source-id ->
 }
 note-income-total = Доход одной суммой: { $sources }.
 note-no-upgrade-left = Все улучшения уже сделаны.
-note-red-zone = Маркер в красной зоне: Автома не делает улучшение ({ $rule }).
-head-control = 7. Управление големами
-note-control-waived = В этом раунде управлять големами не нужно ({ $rule }).
-note-control-free = Ни один голем не опережает своего ученика.
-note-control = Управление големами стоит { $price ->
-    [one] { $price } знание
-    [few] { $price } знания
-    [many] { $price } знаний
-   *[other] { $price } знания
-}.
-note-control-short = За управление Автома платит { $price ->
-    [one] { $price } знание
-    [few] { $price } знания
-    [many] { $price } знаний
-   *[other] { $price } знания
-}; { $number ->
-    [0] без управления не остаётся никто
-    [one] без управления остаётся { $number } голем
-    [few] без управления остаются { $number } голема
-    [many] без управления остаются { $number } големов
-   *[other] без управления остаются { $number } голема
-} ({ $rule }).
+note-red-zone = Маркер в красной зоне: Автома не делает улучшение.
+head-control = Фаза 7 · управление големами
+note-control-waived = В этом раунде Автома не платит за управление големами.
+note-control-free = Ни один голем Автомы не опережает своего ученика: за управление она не платит.
+note-control-short = Без управления { $number ->
+    [one] остаётся { $number } голем
+    [few] остаются { $number } голема
+    [many] остаются { $number } големов
+   *[other] остаются { $number } голема
+} Автомы.
 end-of-round = Конец раунда { $number }: маркер ресурсов Автомы на { $resources }, ПО — { $vp }.
-order-cards-under = Положите три карты Автомы под низ её колоды.
+order-cards-under = Положите три карты Автомы под её колоду.
 
 ## Ход Автомы
 
-head-automa-turn = Автома, ход { $number }
-head-card = Карта { $card }
-note-new-card = Новая карта { $card }: теперь известных карт — { $number } из 20.
-note-bonus-too-high = Бонус карты ({ $bonus-what }) действует только с уровня { $level }.
-note-bonus-works = Бонус карты: { $bonus-what }.
+head-automa-turn = Ход { $number } · Автома
+note-card = { $works ->
+    [no] Карта { $card }: без бонуса.
+    [later] Карта { $card }: бонус действует только с уровня { $level }.
+   *[yes] Карта { $card }, бонус: { $bonus-what }.
+}
+note-new-card = Это новая карта: известно { $number } из 20.
 note-shuffle-later = В конце раунда все карты Автомы будут перемешаны.
-note-enough-golems = У Автомы на поле { $number ->
+note-enough-golems = На поле уже { $number ->
     [one] { $number } голем
     [few] { $number } голема
     [many] { $number } големов
    *[other] { $number } голема
-}, а должно быть не больше { $limit }: ничего не происходит.
-note-kind = Автома выполняет { $kind-acc }.
-order-marble = Заберите { $colour-marble } из ряда { $row-of }.
+} Автомы: бонус не действует.
+note-kind = { $kind-id ->
+    [marble] Автома берёт шар.
+   *[rabbi] Автома ставит раввина.
+}
+order-marble = Заберите для Автомы { $colour-marble } из ряда { $row-of }.
 note-no-marble = Шаров больше не осталось.
-note-mirror = Действием зеркала Автома выполняет действие { $row-of }.
-note-action = Действие { $row-of }, сила { $value }.
+note-mirror = Зеркало повторяет действие { $row-of }.
+note-action = Действие { $row-of }: сила { $value }.
 note-work = { $number ->
     [0] Один голем работает бесплатно.
-   *[other] За работу { $number ->
-        [one] { $number } голема
-        [few] { $number } големов
-        [many] { $number } големов
-       *[other] { $number } голема
-    } Автома { $price ->
-        [0] знаний не тратит
-        [one] тратит { $price } знание
-        [few] тратит { $price } знания
-        [many] тратит { $price } знаний
-       *[other] тратит { $price } знания
-    }{ $free ->
+    [one] Работает { $number } голем{ $free ->
         [0] .
-        [one] ; ещё { $free } голем работает бесплатно.
-        [few] ; ещё { $free } голема работают бесплатно.
-        [many] ; ещё { $free } големов работают бесплатно.
-       *[other] ; ещё { $free } голема работают бесплатно.
+       *[other] , ещё { $free } — бесплатно.
+    }
+    [few] Работают { $number } голема{ $free ->
+        [0] .
+       *[other] , ещё { $free } — бесплатно.
+    }
+    [many] Работают { $number } големов{ $free ->
+        [0] .
+       *[other] , ещё { $free } — бесплатно.
+    }
+   *[other] Работают { $number } голема{ $free ->
+        [0] .
+       *[other] , ещё { $free } — бесплатно.
     }
 }
 note-exhausted = { $area-id ->
@@ -178,21 +180,44 @@ order-gain = Автома получает { $amount ->
     [few] { $amount } ресурса
     [many] { $amount } ресурсов
    *[other] { $amount } ресурса
-}: маркер ресурсов — на { $total }.
-order-pay = Автома тратит { $amount ->
+}{ $moves ->
+    [0] , но маркер ресурсов уже на { $total }
+   *[other] : маркер ресурсов — на { $total }
+}.
+order-pay = { $what ->
+    [gold] За слиток золота Автома платит
+    [golem] За голема Автома платит
+    [upgrade] За улучшение Автома платит
+    [book] За книгу Автома платит
+    [mirror] За зеркало Автома платит
+    [work] За работу големов Автома платит
+    [influence] За влияние Автома платит
+    [control] За управление големами Автома платит
+    [entry] За вход в секции VIII–X Автома платит
+   *[other] Автома тратит
+} { $amount ->
     [one] { $amount } ресурс
     [few] { $amount } ресурса
     [many] { $amount } ресурсов
    *[other] { $amount } ресурса
-}: маркер ресурсов — на { $total }.
-order-beyond = Маркер не может уйти дальше 20: вместо этого Автома получает { $amount } ПО, теперь их { $total }.
-order-below = Маркер не может уйти ниже −5: вместо этого Автома теряет { $amount } ПО, теперь их { $total }.
+}{ $what ->
+    [work] {""}
+   *[other] { $discount ->
+        [0] {""}
+       *[other] {" "}(скидка { $discount })
+    }
+}{ $moves ->
+    [0] , но маркер ресурсов уже на { $total }
+   *[other] : маркер ресурсов — на { $total }
+}.
+order-beyond = Дальше 20 маркер не идёт: за лишнее Автома получает { $amount } ПО, теперь их { $total }.
+order-below = Ниже −5 маркер не идёт: за недостающее Автома теряет { $amount } ПО, теперь их { $total }.
 order-vp = Автома получает { $amount } ПО, теперь их { $total }.
 order-vp-lost = Автома теряет { $amount } ПО, теперь их { $total }.
-order-useless = Выгоды нет: Автома получает { $amount } ПО, теперь их { $total } ({ $rule }).
-note-discount = Применить скидку нельзя: Автома получает её ресурсами ({ $rule }).
-note-excess = Скидка превышает цену на { $amount }: избыток Автома получает ресурсами ({ $rule }).
-order-objective = Автома берёт 2 карты целей и одну из них вслепую оставляет себе: теперь у неё { $number ->
+order-useless = Пользы нет: Автома получает { $amount } ПО, теперь их { $total }.
+note-discount = Применить скидку не к чему: Автома получает её ресурсами.
+note-excess = Скидка больше цены на { $amount }: разницу Автома получает ресурсами.
+order-objective = Возьмите 2 карты целей и одну из них вслепую отдайте Автоме, другую положите под колоду. Теперь у неё { $number ->
     [one] { $number } карта цели
     [few] { $number } карты целей
     [many] { $number } карт целей
@@ -205,7 +230,7 @@ note-bonus = Автома выбирает { $side-bonus }.
 order-student = Передвиньте ученика Автомы { $district-at } вперёд, в секцию { $section }.
 order-student-back = Передвиньте ученика Автомы { $district-at } назад, в секцию { $section }.
 note-student-stays = Ученик Автомы { $district-at } остаётся в секции { $section }.
-order-menorah = Автома забирает жетон меноры { $district-of }.
+order-menorah = Отдайте Автоме жетон меноры { $district-of }.
 order-study = Передвиньте маркер Автомы вверх по шкале обучения, на деление { $space }.
 order-study-back = Передвиньте маркер Автомы вниз по шкале обучения, на деление { $space }.
 note-study-stays = Маркер Автомы на шкале обучения остаётся на делении { $space }.
@@ -216,108 +241,140 @@ note-golem-track-stays = Маркер Автомы на шкале големо�
 ## Големы
 
 order-forward = { $lay ->
-    [0] Передвиньте голема { $district-at } вперёд, из секции { $start } в секцию { $section }.
-   *[other] Передвиньте лежащего голема { $district-at } вперёд, из секции { $start } в секцию { $section }, и поставьте его.
+    [0] Передвиньте голема Автомы { $district-at } на { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+        [many] { $steps } шагов
+       *[other] { $steps } шага
+    } вперёд: из секции { $start } в секцию { $section }.
+   *[other] Поднимите голема Автомы, лежащего в секции { $start } { $district-of }, и передвиньте на { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+        [many] { $steps } шагов
+       *[other] { $steps } шага
+    } вперёд, в секцию { $section }.
 }
 order-backward = { $lay ->
-    [0] Передвиньте голема { $district-at } назад, из секции { $start } в секцию { $section }.
-   *[other] Передвиньте лежащего голема { $district-at } назад, из секции { $start } в секцию { $section }, и поставьте его.
+    [0] Передвиньте голема Автомы { $district-at } на { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+        [many] { $steps } шагов
+       *[other] { $steps } шага
+    } назад: из секции { $start } в секцию { $section }.
+   *[other] Поднимите голема Автомы, лежащего в секции { $start } { $district-of }, и передвиньте на { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+        [many] { $steps } шагов
+       *[other] { $steps } шага
+    } назад, в секцию { $section }.
 }
-note-no-move = Ни один голем не двигается ({ $rule }).
-order-activate = Голем в секции { $section } { $district-of } работает: положите его плашмя.
+note-no-move = Ни один голем Автомы не двигается.
+order-activate = Положите плашмя голема Автомы в секции { $section } { $district-of }: он работает.
 note-none-stands = Ни один голем Автомы не стоит.
-note-tile = Применяется жетон округа { $number } { $district-of }.
-note-tile-beside = Автома выбирает жетон рядом с големом в секции { $section } { $district-of }.
-note-leg-3 = Новый голем остаётся в секции I и применяет её жетон округа ({ $rule }).
+note-tile = Действует жетон округа { $number } { $district-of }.
+note-tile-beside = Автома выбирает жетон округа рядом с големом в секции { $section } { $district-of }.
+note-leg-3 = Новый голем сразу применяет жетон округа секции I.
 order-create = { $left ->
-    [0] Создайте голема в секции I { $district-of }; в запасе големов не осталось.
-   *[other] Создайте голема в секции I { $district-of }; в запасе ещё { $left }.
+    [0] Поставьте последнего голема Автомы из запаса в секцию I { $district-of }.
+   *[other] Поставьте голема Автомы из запаса в секцию I { $district-of }. В запасе ещё { $left }.
 }
 order-token-down = { $area-id ->
-    [golem] Все големы созданы, и все их улучшения сделаны: переложите { $token-token } ниже остальных ({ $rule }).
-    [artifacts] Все артефакты созданы, и все их улучшения сделаны: переложите { $token-token } ниже остальных ({ $rule }).
-   *[other] Все улучшения обучения сделаны, и книг больше не купить: переложите { $token-token } ниже остальных ({ $rule }).
+    [golem] Переложите { $token-token } ниже остальных: все големы созданы, и все их улучшения сделаны.
+    [artifacts] Переложите { $token-token } ниже остальных: все артефакты созданы, и все их улучшения сделаны.
+   *[other] Переложите { $token-token } ниже остальных: все улучшения обучения сделаны, и книг больше не купить.
 }
-order-kill = { $lay ->
-    [0] Убейте голема в секции { $section } { $district-of }.
-   *[other] Убейте лежащего голема в секции { $section } { $district-of }.
+order-kill = { $space ->
+    [0] Убейте { $lay ->
+        [0] голема
+       *[other] лежащего голема
+    } Автомы в секции { $section } { $district-of }: переложите его в крайнюю правую ячейку кладбища, у которой нет бонуса.
+   *[other] Убейте { $lay ->
+        [0] голема
+       *[other] лежащего голема
+    } Автомы в секции { $section } { $district-of }: переложите его в ячейку кладбища { $space }.
 }
-order-bury = Положите убитого голема в ячейку кладбища { $space }.
-order-bury-last = Положите убитого голема в крайнюю правую ячейку кладбища: бонуса она не даёт.
 note-no-control = В этом раунде управлять големами не нужно.
 
 ## Артефакты, улучшения, книги
 
-order-gold = Положите слиток золота на самое нижнее незакрытое изображение слитка; всего у Автомы { $total ->
+order-gold = Положите слиток золота на самое нижнее незакрытое изображение слитка. Теперь у Автомы { $total ->
     [one] { $total } слиток
     [few] { $total } слитка
     [many] { $total } слитков
    *[other] { $total } слитка
 }.
-order-gold-lost = Автома возвращает { $number ->
+order-gold-lost = Верните в запас { $number ->
     [one] { $number } слиток
     [few] { $number } слитка
     [many] { $number } слитков
    *[other] { $number } слитка
-} золота.
+} золота Автомы.
 note-no-gold-space = Незакрытых изображений слитка не осталось.
-order-artifact = Создан артефакт { $number } (считая сверху).
-note-artifact = Артефакт { $number } приносит доход.
+note-artifact = { $made ->
+    [1] Создан артефакт { $number }, считая сверху: он сразу приносит доход.
+   *[other] { $times ->
+        [2] Артефакт { $number } приносит двойной доход.
+       *[other] Артефакт { $number } приносит доход.
+    }
+}
 note-no-artifact = Созданных артефактов нет.
-order-upgrade = Автома делает улучшение { $area-area } (цена { $price }): { $upgrade }.
-note-slot-tile = В эту ячейку кладётся { $kind }.
-note-column-of = Это улучшение лежит над столбцом { $number }.
-note-area = Автома выбирает улучшение { $area-area }.
-note-upgrade-barred = Маркер в красной зоне: Автома не делает улучшение ({ $rule }).
-order-book = Автома покупает { $colour-book-acc } { $title } с места { $position }.
+order-upgrade = { $place ->
+    [slot] { $kind-id ->
+        [grey-tile] Положите серый жетон улучшения в { $upgrade-acc } стороной с 1 ресурсом и 1 ПО вверх.
+       *[special-tile] Положите жетон особого улучшения в { $upgrade-acc }.
+    }
+    [column] Сделайте для Автомы улучшение над столбцом { $number }: { $upgrade }.
+   *[none] Сделайте для Автомы улучшение { $area-area }: { $upgrade }.
+}
+note-area = { $area-id ->
+    [golem] Автома улучшает големов.
+    [artifacts] Автома улучшает артефакты.
+   *[study] Автома улучшает обучение.
+}
+note-upgrade-barred = Маркер в красной зоне: Автома не делает улучшение.
+order-book = Возьмите для Автомы { $colour-book-acc } { $title } с места { $position } в библиотеке.
 note-no-book = Купить нельзя ни одну книгу.
-order-lay = Выложите книгу в столбец { $number }.
+order-lay = Выложите эту книгу в столбец { $number }.
 note-column-tile = Действует улучшение столбца: { $upgrade }.
 note-active = Действует постоянный бонус { $colour-book-gen } { $book }.
 note-activates-book = Автома активирует карту { $place } столбца { $number }.
 
 ## Люди
 
-head-human-turn = { $seat-the }, ход { $number }
-note-passed = { $seat-the } пропускает ход и берёт жетон пропуска хода { $number }.
-note-human-marble = { $seat-the } забирает { $colour-marble } из ряда { $row-of }.
-note-human-rabbi = { $position ->
-    [6] { $seat-the } помещает раввина в самую нижнюю ячейку.
-   *[other] { $seat-the } помещает раввина на жетон действия { $position }.
+head-human-turn = Ход { $number } · { $seat }
+note-passed = { $seat-id ->
+    [human] Вы берёте жетон пропуска хода { $number }.
+   *[other] { $seat-the } берёт жетон пропуска хода { $number }.
 }
-note-human-grave = { $seat-the } хоронит голема в ячейке кладбища { $space }.
-note-human-menorah = { $seat-the } забирает жетон меноры { $district-of }.
-note-human-book = { $seat-the } забирает книгу с места { $position }.
-head-late = После остальных: { $seats }
-order-drop-again = Отложен { $colour-marble }, остальные высыпаны заново: { $number ->
-    [one] { $number } шар
-    [few] { $number } шара
-    [many] { $number } шаров
-   *[other] { $number } шара
-}.
+head-late = После пропуска хода · { $seats }
+order-drop-again = Отложите { $colour-marble }, остальные шары разложите заново: { $marbles }.
 
 ## Конец
 
 head-scoring = Финальный подсчёт очков
-note-score = { $what-the }: { $points } ПО.
-note-total = Итог { $seat-gen }: { $points } ПО.
-head-winner = { $seat-the } побеждает: { $points } ПО
-head-winner-order = { $seat-the } побеждает по очередности хода: { $points } ПО
+note-score = Автома: { $what } — { $points } ПО.
+note-total = { $seat-id ->
+    [human] Ваш итог: { $points } ПО.
+   *[other] Итог { $seat-gen }: { $points } ПО.
+}
+head-winner = { $seat-id ->
+    [human] Вы победили · { $points } ПО
+    [automa] Победила Автома · { $points } ПО
+   *[other] Победил { $seat } · { $points } ПО
+}
+head-winner-order = { $seat-id ->
+    [human] Вы победили по очередности хода · { $points } ПО
+    [automa] По очередности хода победила Автома · { $points } ПО
+   *[other] По очередности хода победил { $seat } · { $points } ПО
+}
 score-human = итог, названный в конце
-score-vp = ПО за партию
-    .the = Набрано за партию
+score-vp = набрано за партию
 score-golems = созданные големы × красные меноры
-    .the = Созданные големы × красные меноры
 score-artifacts = созданные артефакты × жёлтые меноры
-    .the = Созданные артефакты × жёлтые меноры
 score-study = столбцы с книгами × синие меноры
-    .the = Столбцы с книгами × синие меноры
 score-study-track = шкала обучения
-    .the = Шкала обучения
 score-objectives = карты целей
-    .the = Карты целей
 score-resources = ресурсы
-    .the = Ресурсы
 
 ## Почему
 
@@ -330,8 +387,8 @@ choice-create = Где создать голема
 choice-kill = Какого голема убить
 choice-student = Какого ученика передвинуть вперёд
 choice-student-back = Какого ученика передвинуть назад
-choice-golem-track = Куда по шкале големов
-choice-bonus = Какой бонус карты
+choice-golem-track = Куда передвинуть маркер шкалы големов
+choice-bonus = Какой из двух бонусов
 choice-book = Какая книга
 choice-column = Какой столбец
 choice-active = Какую книгу активировать
@@ -354,7 +411,7 @@ why-token-higher = жетон стратегии выше
 why-token-lower = жетон стратегии ниже
 why-can-move = может двигаться
 why-has-tile = рядом есть жетон (I–VII)
-why-fewest-golems = дешевле всего: меньше всего своих големов
+why-fewest-golems = дешевле всего: меньше всего своих големов в районе
 why-up = вверх, а не вниз
 why-kill = убивает голема в секциях VIII–X
 why-possible = бонус можно получить
@@ -371,13 +428,13 @@ why-column-colour = столбец, куда можно положить { $colo
 why-higher = карта выше
 why-black = сначала чёрные книги
 why-last-round = раунд IV: сначала три меноры
-why-order-golem = сначала дешёвое, нога раньше туловища
+why-order-golem = сначала дешёвые, нога раньше туловища
 why-order-artifacts = снизу вверх и справа налево
-why-order-study = сначала дешёвое, третий столбец раньше шкалы
-why-most-things = больше всего вещей в области
+why-order-study = сначала дешёвые, третий столбец раньше шкалы
+why-most-things = больше всего созданных големов, созданных артефактов или столбцов с книгами
 why-most-marbles = наибольшее число шаров
 why-most-of-all = наибольшее число шаров из всех рядов
-why-work = работа: шар из её ряда или из ряда зеркала
+why-work = критерий «Работа»: ряд работы или ряд зеркала
 why-top = ряд, жетон стратегии которого лежит выше
 why-colour = { $colour-marble }
 why-left-marble = левый шар персонажа: { $colour }
@@ -387,11 +444,12 @@ why-not-mirror = не зеркало, пока есть другое дейст�
 why-work-token = работа, когда стоят хотя бы два голема (жетон главной стратегии)
 why-row-token = действие, жетон стратегии которого выше
 why-colour-order = цвета одного ряда по порядку
-why-for-work = сюда привёл критерий «Работа»
-why-owed = ещё не выполнено в этом раунде
+why-for-work = шар выбран по критерию «Работа»
+why-owed = такое действие ещё осталось в этом раунде
 why-symbol = карты образовали символ раввина
-why-further-left = столбец левее на карте
+why-further-left = на карте столбец этого действия левее
 why-tile-free = жетон лежит на поле и не занят
 why-kills = позволяет убить голема
 why-not-bottom = нижняя ячейка — только для убийства голема
 why-tile-before-bottom = жетон раньше нижней ячейки
+why-next-step = { $number }-й шаг этого голема

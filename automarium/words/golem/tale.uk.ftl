@@ -5,7 +5,7 @@
 
 care-house = Це не надруковані карти. Колоду Автоми відновлено за правилами, а числа, які в грі подано лише значками, вигадано: з домашнім набором можна спробувати гру. Якщо коробка у вас є, почніть партію з налаштуванням «чиї карти: з моєї коробки».
 care-owner = Ви граєте зі своєю коробкою: програма питає про надруковане, коли Автома вперше з ним стикається, і запам’ятовує відповідь.
-care-public = Ефекти жетонів дій, жетонів кварталів, поліпшень і персонажів узято з одного відкритого джерела. Про те, яке поліпшення лежить над яким стовпцем книг, які комірки має жетон артефактів і з яких карт складаються колоди персонажів, ми можемо лише здогадуватися. Якщо у вашій коробці інакше, виправте це до партії або під час неї: виправлення збережеться й для наступних партій.
+care-public = Не все тут звірено з коробкою. Ефекти жетонів, поліпшень і персонажів узято з одного відкритого джерела; які поліпшення лежать над стовпцями книг, які комірки має жетон артефактів і з чого складаються колоди персонажів — наше припущення. Якщо у вас інакше, виправте: це збережеться й для наступних партій.
 note-box = Про вашу коробку відомо: { $cards ->
     [one] { $cards } карта
     [few] { $cards } карти
@@ -19,14 +19,9 @@ note-box = Про вашу коробку відомо: { $cards ->
 }.
 care-program-draws = Усі 20 карт відомі: далі їх бере програма. Приберіть колоду Автоми.
 head-survey = Опис коробки
-head-setup = Підготовка (рівень { $level }): { $players ->
-    [one] { $players } учасник
-    [few] { $players } учасники
-    [many] { $players } учасників
-   *[other] { $players } учасника
-} разом з Автомою
+head-setup = Підготовка · рівень { $level }
 order-characters = Викладіть персонажів зліва направо: { $numbers }.
-order-neighbourhood = Розкладіть жетони кварталів у секціях I–VII: { $tiles }.
+order-neighbourhood = Розкладіть жетони кварталів у секціях I–VII { $district-of }: { $tiles }.
 district-tiles = { $district-district } — { $tiles }
 order-action-tiles = Викладіть жетони дій згори вниз: { $tiles }.
 order-action-tiles-table = Викладіть { $number ->
@@ -44,57 +39,68 @@ some-marbles = { $number ->
    *[other] { $number } { $colour-marbles }
 }
 row-marbles = ряд { $row-of } — { $marbles }
-order-special-tiles = Замініть два золоті жетони поліпшення артефактів Автоми двома жетонами особливих поліпшень.
-order-first-player = Покладіть маркер Автоми на верхню поділку шкали черговості ходу, решту маркерів — нижче у випадковому порядку: { $seats }.
-order-objectives = { $humans ->
-    [1] Автома отримує 3 випадкові карти цілей долілиць. Собі візьміть 6, залиште 3, а решту покладіть під колоду.
-   *[other] Автома отримує 3 випадкові карти цілей долілиць; гравці, як завжди, обмінюються своїми.
+order-special-tiles = Замініть два золоті жетони поліпшення артефактів Автоми жетонами особливих поліпшень.
+order-first-player = { $humans ->
+    [1] Покладіть маркер Автоми на верхню поділку шкали черговості ходу, а свій — під ним.
+   *[other] Покладіть маркер Автоми на верхню поділку шкали черговості ходу, а маркери гравців — під ним у випадковому порядку. Гравець 1 — той, чий маркер вище.
 }
-order-artifact-tile = Автома отримує останній жетон артефактів, { $tile }.
-order-tokens = Покладіть жетон головної стратегії, а під ним згори вниз кольорові: { $tokens }.
+order-objectives = Візьміть для Автоми 3 випадкові карти цілей і покладіть їх долілиць.
+order-own-objectives = { $humans ->
+    [1] Візьміть собі 6 карт цілей: 3 залиште, решту покладіть під колоду.
+   *[other] Гравці вибирають свої карти цілей, як завжди.
+}
+order-artifact-tile = Віддайте Автомі останній жетон артефактів: { $tile }.
+order-tokens = Викладіть жетони стратегії згори вниз: головний, { $tokens }.
+note-starting-tile = Автома отримує бонус початкового жетона { $tile }.
+note-idle-tile = Початковий жетон { $tile } нічого не дає Автомі.
+note-nameless-tile = Автома отримує бонус початкового жетона.
 order-starting-golem = Поставте голема Автоми в секцію I { $district-of }.
 order-resource-track = Покладіть шкалу ресурсів Автоми стороною рівня { $level } догори, маркер — на 0.
-order-starting-tile = Початковий жетон { $tile } дає Автомі: { $effect }.
-order-idle-tile = Початковий жетон { $tile } нічого Автомі не дає.
-order-nameless-tile = Початковий жетон дає Автомі: { $effect }.
 order-shuffle = Перетасуйте всі 20 карт Автоми й покладіть їх долілиць.
-note-shuffled = Усі 20 карт Автоми перетасовано.
+note-shuffled = Програма перетасувала всі 20 карт Автоми.
 
 ## Фази
 
-head-round = Раунд { $number }, { $character }
-head-refresh = 1. Оновлення
-order-renew-library = Покладіть крайню ліву книгу під колоду, решту зсуньте ліворуч, праворуч відкрийте нову.
-head-movement = 2. Пересування големів
+head-round = Раунд { $number } · { $character }
+head-refresh = Фаза 1 · оновлення
+order-renew-library = Оновіть бібліотеку: крайню ліву книгу — під колоду, решту — ліворуч, праворуч відкрийте нову.
+head-movement = Фаза 2 · пересування големів
 note-no-golems = В Автоми немає големів на полі.
-note-leg-2 = Кроки з карти персонажа не додаються ({ $rule }).
+note-leg-2 = Через поліпшення ноги кроки з карти персонажа не додаються.
 note-steps = { $number ->
     [one] Големи Автоми роблять { $number } крок уперед.
     [few] Големи Автоми роблять { $number } кроки вперед.
     [many] Големи Автоми роблять { $number } кроків уперед.
    *[other] Големи Автоми роблять { $number } кроку вперед.
 }
-note-lost-steps = Усі големи Автоми в секції X: зробити { $number ->
+note-lost-steps = Усі големи Автоми в секції X: ще { $number ->
     [one] { $number } крок
     [few] { $number } кроки
     [many] { $number } кроків
    *[other] { $number } кроку
-} нікому ({ $rule }).
-head-turn-order = 4. Черговість ходу
-order-turn-order = Розставте маркери черговості на наступний раунд: { $seats }.
-order-turn-order-last = Остання черговість, за якою вирішується нічия: { $seats }.
-head-influence = 5. Вплив на персонажа
+} зробити нікому.
+head-turn-order = Фаза 4 · черговість ходу
+order-turn-order = Розставте маркери черговості ходу згори вниз: { $seats }.
+order-turn-order-last = Розставте маркери черговості ходу востаннє: { $seats }. У разі нічиєї переможе той, хто вище.
+head-influence = Фаза 5 · вплив
 note-no-influence = Кулі Автоми не збігаються з кулями на карті персонажа.
-note-human-no-influence = { $seat-the }, ваші кулі не збігаються з кулями на карті персонажа.
-note-influence-refused = Кулі збігаються, але маркер у червоній зоні: замість бонусу персонажа Автома отримує 3 монети ({ $rule }).
-note-influence = Кулі збігаються: Автома витрачає на вплив { $price ->
-    [one] { $price } ресурс
-    [few] { $price } ресурси
-    [many] { $price } ресурсів
-   *[other] { $price } ресурсу
-} і отримує бонус { $character-gen } ({ $rule }).
+note-human-no-influence = { $seat-id ->
+    [human] Ваші кулі не збігаються з кулями на карті персонажа.
+   *[other] Кулі { $seat-gen } не збігаються з кулями на карті персонажа.
+}
+note-influence-refused = Кулі Автоми збігаються з кулями персонажа, але маркер у червоній зоні: замість бонусу вона отримує 3 монети.
+note-influence = Кулі Автоми збігаються з кулями персонажа: вона отримує бонус { $character-gen }.
 order-flip-character = Коли всі закінчать, переверніть карту { $character-gen }.
-head-income = 6. Дохід і поліпшення
+head-income = Фаза 6 · дохід і поліпшення
+note-incomes = Дохід Автоми: { $sources }.
+income-from = { $source-id ->
+    [study-tile] поліпшення шкали навчання — { $effect }
+    [study-income] шкала навчання ({ $space }) — { $effect }
+    [golem-income] шкала големів ({ $space }) — { $effect }
+    [street-red] червоний район ({ $space }) — { $effect }
+    [street-yellow] жовтий район ({ $space }) — { $effect }
+   *[street-blue] синій район ({ $space }) — { $effect }
+}
 note-income = { $source-id ->
     [study-tile] Дохід від поліпшення шкали навчання.
     [study-income] Дохід шкали навчання (поділка { $space }).
@@ -103,74 +109,60 @@ note-income = { $source-id ->
 }
 note-income-total = Дохід однією сумою: { $sources }.
 note-no-upgrade-left = Усі поліпшення вже зроблено.
-note-red-zone = Маркер у червоній зоні: поліпшення не буде ({ $rule }).
-head-control = 7. Керування големами
-note-control-waived = Цього раунду керувати големами не потрібно ({ $rule }).
-note-control-free = Жоден голем не випереджає свого учня.
-note-control = Керування големами коштує { $price ->
-    [one] { $price } знання
-    [few] { $price } знання
-    [many] { $price } знань
-   *[other] { $price } знання
-}.
-note-control-short = За керування Автома платить { $price ->
-    [one] { $price } знання
-    [few] { $price } знання
-    [many] { $price } знань
-   *[other] { $price } знання
-}; { $number ->
-    [0] без керування не лишається ніхто
-    [one] без керування лишається { $number } голем
-    [few] без керування лишаються { $number } големи
-    [many] без керування лишаються { $number } големів
-   *[other] без керування лишається { $number } голема
-} ({ $rule }).
+note-red-zone = Маркер у червоній зоні: Автома не робить поліпшення.
+head-control = Фаза 7 · керування големами
+note-control-waived = Цього раунду Автома не платить за керування големами.
+note-control-free = Жоден голем Автоми не випереджає свого учня: за керування вона не платить.
+note-control-short = Без керування { $number ->
+    [one] лишається { $number } голем
+    [few] лишаються { $number } големи
+    [many] лишаються { $number } големів
+   *[other] лишається { $number } голема
+} Автоми.
 end-of-round = Кінець раунду { $number }: маркер ресурсів Автоми на { $resources }, ПО — { $vp }.
-order-cards-under = Покладіть три карти Автоми під низ її колоди.
+order-cards-under = Покладіть три карти Автоми під її колоду.
 
 ## Хід Автоми
 
-head-automa-turn = Автома, хід { $number }
-head-card = Карта { $card }
-note-new-card = Нова карта { $card }: тепер відомо { $number ->
-    [one] { $number } із 20
-    [few] { $number } із 20
-    [many] { $number } із 20
-   *[other] { $number } із 20
-}.
-note-bonus-too-high = Бонус карти ({ $bonus-what }) діє лише з рівня { $level }.
-note-bonus-works = Бонус карти: { $bonus-what }.
+head-automa-turn = Хід { $number } · Автома
+note-card = { $works ->
+    [no] Карта { $card }: без бонусу.
+    [later] Карта { $card }: бонус діє лише з рівня { $level }.
+   *[yes] Карта { $card }, бонус: { $bonus-what }.
+}
+note-new-card = Це нова карта: відомо { $number } із 20.
 note-shuffle-later = Наприкінці раунду всі карти Автоми буде перетасовано.
-note-enough-golems = В Автоми на полі { $number ->
+note-enough-golems = На полі вже { $number ->
     [one] { $number } голем
     [few] { $number } големи
     [many] { $number } големів
    *[other] { $number } голема
-}, більше ніж { $limit }: нічого не відбувається.
-note-kind = Автома виконує { $kind-acc }.
-order-marble = Заберіть { $colour-marble-acc } з ряду { $row-of }.
+} Автоми: бонус не діє.
+note-kind = { $kind-id ->
+    [marble] Автома бере кулю.
+   *[rabbi] Автома ставить рабина.
+}
+order-marble = Заберіть для Автоми { $colour-marble-acc } з ряду { $row-of }.
 note-no-marble = Куль більше не залишилося.
-note-mirror = Через дзеркало Автома виконує дію { $row-of }.
-note-action = Дія { $row-of }, сила { $value }.
+note-mirror = Дзеркало повторює дію { $row-of }.
+note-action = Дія { $row-of }: сила { $value }.
 note-work = { $number ->
     [0] Один голем працює безкоштовно.
-   *[other] За роботу { $number ->
-        [one] { $number } голема
-        [few] { $number } големів
-        [many] { $number } големів
-       *[other] { $number } голема
-    } Автома { $price ->
-        [0] знань не витрачає
-        [one] витрачає { $price } знання
-        [few] витрачає { $price } знання
-        [many] витрачає { $price } знань
-       *[other] витрачає { $price } знання
-    }{ $free ->
+    [one] Працює { $number } голем{ $free ->
         [0] .
-        [one] ; ще { $free } голем працює безкоштовно.
-        [few] ; ще { $free } големи працюють безкоштовно.
-        [many] ; ще { $free } големів працюють безкоштовно.
-       *[other] ; ще { $free } голема працюють безкоштовно.
+       *[other] , ще { $free } — безкоштовно.
+    }
+    [few] Працюють { $number } големи{ $free ->
+        [0] .
+       *[other] , ще { $free } — безкоштовно.
+    }
+    [many] Працюють { $number } големів{ $free ->
+        [0] .
+       *[other] , ще { $free } — безкоштовно.
+    }
+   *[other] Працюють { $number } голема{ $free ->
+        [0] .
+       *[other] , ще { $free } — безкоштовно.
     }
 }
 note-exhausted = { $area-id ->
@@ -191,21 +183,44 @@ order-gain = Автома отримує { $amount ->
     [few] { $amount } ресурси
     [many] { $amount } ресурсів
    *[other] { $amount } ресурсу
-}: маркер ресурсів — на { $total }.
-order-pay = Автома витрачає { $amount ->
+}{ $moves ->
+    [0] , але маркер ресурсів уже на { $total }
+   *[other] : маркер ресурсів — на { $total }
+}.
+order-pay = { $what ->
+    [gold] За злиток золота Автома платить
+    [golem] За голема Автома платить
+    [upgrade] За поліпшення Автома платить
+    [book] За книгу Автома платить
+    [mirror] За дзеркало Автома платить
+    [work] За роботу големів Автома платить
+    [influence] За вплив Автома платить
+    [control] За керування големами Автома платить
+    [entry] За вхід у секції VIII–X Автома платить
+   *[other] Автома витрачає
+} { $amount ->
     [one] { $amount } ресурс
     [few] { $amount } ресурси
     [many] { $amount } ресурсів
    *[other] { $amount } ресурсу
-}: маркер ресурсів — на { $total }.
-order-beyond = Маркер не піднімається вище ніж 20: натомість Автома отримує { $amount } ПО, тепер у неї { $total }.
-order-below = Маркер не опускається нижче ніж −5: натомість Автома втрачає { $amount } ПО, тепер у неї { $total }.
+}{ $what ->
+    [work] {""}
+   *[other] { $discount ->
+        [0] {""}
+       *[other] {" "}(знижка { $discount })
+    }
+}{ $moves ->
+    [0] , але маркер ресурсів уже на { $total }
+   *[other] : маркер ресурсів — на { $total }
+}.
+order-beyond = Далі ніж 20 маркер не йде: за надлишок Автома отримує { $amount } ПО, тепер їх { $total }.
+order-below = Нижче ніж −5 маркер не йде: за нестачу Автома втрачає { $amount } ПО, тепер їх { $total }.
 order-vp = Автома отримує { $amount } ПО, тепер їх { $total }.
 order-vp-lost = Автома втрачає { $amount } ПО, тепер їх { $total }.
-order-useless = Вигоди немає: Автома отримує { $amount } ПО, тепер їх { $total } ({ $rule }).
-note-discount = Застосувати знижку не можна: Автома отримує її ресурсами ({ $rule }).
-note-excess = Знижка більша за ціну на { $amount }: різниця стає ресурсами ({ $rule }).
-order-objective = Автома бере 2 карти цілей і одну з них наосліп залишає собі: тепер у неї { $number ->
+order-useless = Користі немає: Автома отримує { $amount } ПО, тепер їх { $total }.
+note-discount = Застосувати знижку немає до чого: Автома отримує її ресурсами.
+note-excess = Знижка більша за ціну на { $amount }: різницю Автома отримує ресурсами.
+order-objective = Візьміть 2 карти цілей і одну з них наосліп віддайте Автомі, другу покладіть під колоду. Тепер у неї { $number ->
     [one] { $number } карта цілі
     [few] { $number } карти цілей
     [many] { $number } карт цілей
@@ -218,7 +233,7 @@ note-bonus = Автома вибирає { $side-bonus }.
 order-student = Пересуньте учня Автоми { $district-at } вперед, у секцію { $section }.
 order-student-back = Пересуньте учня Автоми { $district-at } назад, у секцію { $section }.
 note-student-stays = Учень Автоми { $district-at } лишається в секції { $section }.
-order-menorah = Автома забирає жетон менори { $district-of }.
+order-menorah = Віддайте Автомі жетон менори { $district-of }.
 order-study = Пересуньте маркер Автоми вгору по шкалі навчання, на поділку { $space }.
 order-study-back = Пересуньте маркер Автоми вниз по шкалі навчання, на поділку { $space }.
 note-study-stays = Маркер Автоми на шкалі навчання лишається на поділці { $space }.
@@ -229,111 +244,140 @@ note-golem-track-stays = Маркер Автоми на шкалі големі�
 ## Големи
 
 order-forward = { $lay ->
-    [0] Пересуньте голема { $district-at } вперед, із секції { $start } у секцію { $section }.
-   *[other] Пересуньте голема { $district-at }, який лежить у секції { $start }, уперед, у секцію { $section }, і поставте його.
+    [0] Пересуньте голема Автоми { $district-at } на { $steps ->
+        [one] { $steps } крок уперед
+        [few] { $steps } кроки вперед
+        [many] { $steps } кроків уперед
+       *[other] { $steps } кроку вперед
+    }: із секції { $start } у секцію { $section }.
+   *[other] Підніміть голема Автоми, що лежить у секції { $start } { $district-of }, і пересуньте на { $steps ->
+        [one] { $steps } крок уперед
+        [few] { $steps } кроки вперед
+        [many] { $steps } кроків уперед
+       *[other] { $steps } кроку вперед
+    }, у секцію { $section }.
 }
 order-backward = { $lay ->
-    [0] Пересуньте голема { $district-at } назад, із секції { $start } у секцію { $section }.
-   *[other] Пересуньте голема { $district-at }, який лежить у секції { $start }, назад, у секцію { $section }, і поставте його.
+    [0] Пересуньте голема Автоми { $district-at } на { $steps ->
+        [one] { $steps } крок
+        [few] { $steps } кроки
+        [many] { $steps } кроків
+       *[other] { $steps } кроку
+    } назад: із секції { $start } у секцію { $section }.
+   *[other] Підніміть голема Автоми, що лежить у секції { $start } { $district-of }, і пересуньте на { $steps ->
+        [one] { $steps } крок
+        [few] { $steps } кроки
+        [many] { $steps } кроків
+       *[other] { $steps } кроку
+    } назад, у секцію { $section }.
 }
-note-no-move = Жоден голем не рухається ({ $rule }).
-order-activate = Голем у секції { $section } { $district-of } працює: покладіть його плазом.
+note-no-move = Жоден голем Автоми не рухається.
+order-activate = Покладіть плазом голема Автоми в секції { $section } { $district-of }: він працює.
 note-none-stands = Жоден голем Автоми не стоїть.
-note-tile = Застосовується жетон кварталу { $number } { $district-of }.
-note-tile-beside = Автома вибирає жетон поруч із големом у секції { $section } { $district-of }.
-note-leg-3 = Новий голем лишається в секції I й застосовує її жетон кварталу ({ $rule }).
+note-tile = Діє жетон кварталу { $number } { $district-of }.
+note-tile-beside = Автома вибирає жетон кварталу поруч із големом у секції { $section } { $district-of }.
+note-leg-3 = Новий голем одразу застосовує жетон кварталу секції I.
 order-create = { $left ->
-    [0] Створіть голема в секції I { $district-of }; більше големів у запасі немає.
-    [one] Створіть голема в секції I { $district-of }; у запасі лишається { $left } голем.
-    [few] Створіть голема в секції I { $district-of }; у запасі лишаються { $left } големи.
-    [many] Створіть голема в секції I { $district-of }; у запасі лишається { $left } големів.
-   *[other] Створіть голема в секції I { $district-of }; у запасі лишається { $left } голема.
+    [0] Поставте останнього голема Автоми із запасу в секцію I { $district-of }.
+   *[other] Поставте голема Автоми із запасу в секцію I { $district-of }. У запасі ще { $left }.
 }
 order-token-down = { $area-id ->
-    [golem] Усіх големів створено, усі їхні поліпшення зроблено: перекладіть { $token-token } нижче від решти ({ $rule }).
-    [artifacts] Усі артефакти створено, усі їхні поліпшення зроблено: перекладіть { $token-token } нижче від решти ({ $rule }).
-   *[other] Усі поліпшення навчання зроблено, книг більше не купити: перекладіть { $token-token } нижче від решти ({ $rule }).
+    [golem] Перекладіть { $token-token } нижче від решти: усіх големів створено, усі їхні поліпшення зроблено.
+    [artifacts] Перекладіть { $token-token } нижче від решти: усі артефакти створено, усі їхні поліпшення зроблено.
+   *[other] Перекладіть { $token-token } нижче від решти: усі поліпшення навчання зроблено, книг більше не купити.
 }
 order-kill = { $lay ->
-    [0] Убийте голема в секції { $section } { $district-of }.
-   *[other] Убийте голема, що лежить у секції { $section } { $district-of }.
+    [0] Убийте голема Автоми в секції { $section } { $district-of }: перекладіть його в { $space ->
+        [0] крайню праву комірку кладовища, яка не дає бонусу
+       *[other] комірку кладовища { $space }
+    }.
+   *[other] Убийте голема Автоми, що лежить у секції { $section } { $district-of }: перекладіть його в { $space ->
+        [0] крайню праву комірку кладовища, яка не дає бонусу
+       *[other] комірку кладовища { $space }
+    }.
 }
-order-bury = Покладіть убитого голема в комірку кладовища { $space }.
-order-bury-last = Покладіть убитого голема в крайню праву комірку кладовища: бонусу вона не дає.
 note-no-control = Цього раунду керувати големами не потрібно.
 
 ## Артефакти, поліпшення, книги
 
-order-gold = Покладіть злиток золота на найнижче незакрите зображення; усього в Автоми { $total ->
+order-gold = Покладіть злиток золота на найнижче незакрите зображення злитка. Тепер в Автоми { $total ->
     [one] { $total } злиток
     [few] { $total } злитки
     [many] { $total } злитків
    *[other] { $total } злитка
 }.
-order-gold-lost = Автома повертає { $number ->
+order-gold-lost = Поверніть у запас { $number ->
     [one] { $number } злиток
     [few] { $number } злитки
     [many] { $number } злитків
    *[other] { $number } злитка
-} золота.
+} золота Автоми.
 note-no-gold-space = Незакритих зображень злитка не лишилося.
-order-artifact = Створено артефакт { $number } (рахуючи згори).
-note-artifact = Артефакт { $number } дає дохід.
+note-artifact = { $made ->
+    [1] Створено артефакт { $number }, якщо рахувати згори: він одразу дає дохід.
+   *[other] { $times ->
+        [2] Артефакт { $number } дає подвійний дохід.
+       *[other] Артефакт { $number } дає дохід.
+    }
+}
 note-no-artifact = Створених артефактів немає.
-order-upgrade = Автома робить поліпшення { $area-area } (ціна { $price }): { $upgrade }.
-note-slot-tile = У цю комірку кладуть { $kind }.
-note-column-of = Це поліпшення лежить над стовпцем { $number }.
-note-area = Автома вибирає поліпшення { $area-area }.
-note-upgrade-barred = Маркер у червоній зоні: поліпшення не буде ({ $rule }).
-order-book = Автома купує { $colour-book-acc } { $title } з місця { $position }.
+order-upgrade = { $place ->
+    [slot] { $kind-id ->
+        [grey-tile] Покладіть сірий жетон поліпшення в { $upgrade-acc } стороною з 1 ресурсом і 1 ПО догори.
+       *[special-tile] Покладіть жетон особливого поліпшення в { $upgrade-acc }.
+    }
+    [column] Зробіть для Автоми поліпшення над стовпцем { $number }: { $upgrade }.
+   *[none] Зробіть для Автоми поліпшення { $area-area }: { $upgrade }.
+}
+note-area = { $area-id ->
+    [golem] Автома поліпшує големів.
+    [artifacts] Автома поліпшує артефакти.
+   *[study] Автома поліпшує навчання.
+}
+note-upgrade-barred = Маркер у червоній зоні: Автома не робить поліпшення.
+order-book = Візьміть для Автоми { $colour-book-acc } { $title } з місця { $position } в бібліотеці.
 note-no-book = Жодної книги купити не можна.
-order-lay = Викладіть книгу у стовпець { $number }.
+order-lay = Викладіть цю книгу у стовпець { $number }.
 note-column-tile = Діє поліпшення стовпця: { $upgrade }.
 note-active = Діє постійний бонус { $colour-book-gen } { $book }.
 note-activates-book = Автома активує карту { $place } стовпця { $number }.
 
 ## Люди
 
-head-human-turn = { $seat-the }, хід { $number }
-note-passed = { $seat-the } пропускає хід і бере жетон пропуску ходу { $number }.
-note-human-marble = { $seat-the } забирає { $colour-marble-acc } з ряду { $row-of }.
-note-human-rabbi = { $position ->
-    [6] { $seat-the } ставить рабина в найнижчу комірку.
-   *[other] { $seat-the } ставить рабина на жетон дії { $position }.
+head-human-turn = Хід { $number } · { $seat }
+note-passed = { $seat-id ->
+    [human] Ви берете жетон пропуску ходу { $number }.
+   *[other] { $seat-the } бере жетон пропуску ходу { $number }.
 }
-note-human-grave = { $seat-the } ховає голема в комірці кладовища { $space }.
-note-human-menorah = { $seat-the } забирає жетон менори { $district-of }.
-note-human-book = { $seat-the } забирає книгу з місця { $position }.
-head-late = Після решти: { $seats }
-order-drop-again = Відкладено { $colour-marble-acc }, решту висипано знову: { $number ->
-    [one] { $number } куля
-    [few] { $number } кулі
-    [many] { $number } куль
-   *[other] { $number } кулі
-}.
+head-late = Після пропуску ходу · { $seats }
+order-drop-again = Відкладіть { $colour-marble-acc }, решту куль розкладіть знову: { $marbles }.
 
 ## Кінець
 
 head-scoring = Фінальний підрахунок очок
-note-score = { $what-the }: { $points } ПО.
-note-total = Підсумок { $seat-gen }: { $points } ПО.
-head-winner = { $seat-the } перемагає: { $points } ПО
-head-winner-order = { $seat-the } перемагає за черговістю ходу: { $points } ПО
+note-score = Автома: { $what } — { $points } ПО.
+note-total = { $seat-id ->
+    [human] Ваш підсумок: { $points } ПО.
+   *[other] Підсумок { $seat-gen }: { $points } ПО.
+}
+head-winner = { $seat-id ->
+    [human] Ви перемогли · { $points } ПО
+    [automa] Перемогла Автома · { $points } ПО
+   *[other] Переміг { $seat } · { $points } ПО
+}
+head-winner-order = { $seat-id ->
+    [human] Ви перемогли за черговістю ходу · { $points } ПО
+    [automa] За черговістю ходу перемогла Автома · { $points } ПО
+   *[other] За черговістю ходу переміг { $seat } · { $points } ПО
+}
 score-human = підсумок, названий наприкінці
-score-vp = ПО за партію
-    .the = Набрано за партію
+score-vp = набрано за партію
 score-golems = створені големи × червоні менори
-    .the = Створені големи × червоні менори
 score-artifacts = створені артефакти × жовті менори
-    .the = Створені артефакти × жовті менори
 score-study = стовпці з книгами × сині менори
-    .the = Стовпці з книгами × сині менори
 score-study-track = шкала навчання
-    .the = Шкала навчання
 score-objectives = карти цілей
-    .the = Карти цілей
 score-resources = ресурси
-    .the = Ресурси
 
 ## Чому
 
@@ -346,8 +390,8 @@ choice-create = Де створити голема
 choice-kill = Якого голема вбити
 choice-student = Якого учня пересунути вперед
 choice-student-back = Якого учня пересунути назад
-choice-golem-track = Куди по шкалі големів
-choice-bonus = Який бонус карти
+choice-golem-track = Куди пересунути маркер шкали големів
+choice-bonus = Який із двох бонусів
 choice-book = Яка книга
 choice-column = Який стовпець
 choice-active = Яку книгу активувати
@@ -370,7 +414,7 @@ why-token-higher = жетон стратегії вище
 why-token-lower = жетон стратегії нижче
 why-can-move = може рухатися
 why-has-tile = поруч є жетон (I–VII)
-why-fewest-golems = найдешевше: найменше своїх големів
+why-fewest-golems = найдешевше: найменше своїх големів у районі
 why-up = угору, а не вниз
 why-kill = убиває голема в секціях VIII–X
 why-possible = бонус можна отримати
@@ -387,13 +431,13 @@ why-column-colour = стовпець, куди можна покласти { $co
 why-higher = карта вище
 why-black = спершу чорні книги
 why-last-round = раунд IV: спершу три менори
-why-order-golem = спершу дешевше, нога раніше за тулуб
+why-order-golem = спершу дешевші, нога раніше за тулуб
 why-order-artifacts = знизу вгору й справа наліво
-why-order-study = спершу дешевше, третій стовпець раніше за шкалу
-why-most-things = найбільше створених големів, артефактів чи стовпців із книгами
+why-order-study = спершу дешевші, третій стовпець раніше за шкалу
+why-most-things = найбільше створених големів, створених артефактів або стовпців із книгами
 why-most-marbles = найбільше куль
 why-most-of-all = найбільше куль з усіх рядів
-why-work = робота: куля з її ряду або з ряду дзеркала
+why-work = критерій «Робота»: ряд роботи або ряд дзеркала
 why-top = жетон стратегії найвище серед рядів
 why-colour = { $colour-marble }
 why-left-marble = ліва куля персонажа: { $colour-f }
@@ -403,11 +447,12 @@ why-not-mirror = не дзеркало, поки є інша дія
 why-work-token = робота, коли стоять хоча б два големи (жетон головної стратегії)
 why-row-token = дія, жетон стратегії якої вище
 why-colour-order = кольори одного ряду за порядком
-why-for-work = сюди привів критерій «Робота»
-why-owed = ще не виконано цього раунду
+why-for-work = кулю вибрано за критерієм «Робота»
+why-owed = така дія ще лишилася цього раунду
 why-symbol = карти утворили символ рабина
-why-further-left = стовпець лівіше на карті
-why-tile-free = на місці й вільний
+why-further-left = на карті стовпець цієї дії лівіше
+why-tile-free = жетон лежить на полі й вільний
 why-kills = дозволяє вбити голема
-why-not-bottom = нижня комірка — лише щоб убити
+why-not-bottom = нижня комірка — лише для вбивства голема
 why-tile-before-bottom = жетон раніше за нижню комірку
+why-next-step = { $number }-й крок цього голема

@@ -1,7 +1,7 @@
 ### Golem: what the picture of the table says.
 
 picture-round = round { $number } of { $rounds }
-picture-actions = 3. Actions
+picture-actions = Phase 3 · actions
 picture-synagogue = Synagogue
 picture-tiles = Action tiles
 picture-streets = Districts

@@ -1,7 +1,7 @@
 ### Голем: что говорит картинка стола.
 
 picture-round = раунд { $number } из { $rounds }
-picture-actions = 3. Действия
+picture-actions = Фаза 3 · действия
 picture-synagogue = Синагога
 picture-tiles = Жетоны действий
 picture-streets = Районы

@@ -1,7 +1,7 @@
 ### Голем: що говорить картинка столу.
 
 picture-round = раунд { $number } з { $rounds }
-picture-actions = 3. Дії
+picture-actions = Фаза 3 · дії
 picture-synagogue = Синагога
 picture-tiles = Жетони дій
 picture-streets = Райони

@@ -106,24 +106,24 @@ fixed-automa-workers = { $places-id ->
    *[other] Corrected: the Automa’s workers are here: { $places }.
 }
 fixed-my-mechs = { $number ->
-    [0] Corrected: none of your mechs is { $place-at }.
-    [one] Corrected: { $number } of your mechs is { $place-at }.
-   *[other] Corrected: { $number } of your mechs are { $place-at }.
+    [0] Corrected: you have no mechs { $place-at }.
+    [one] Corrected: you have { $number } mech { $place-at }.
+   *[other] Corrected: you have { $number } mechs { $place-at }.
 }
 fixed-my-workers = { $number ->
-    [0] Corrected: none of your workers is { $place-at }.
-    [one] Corrected: { $number } of your workers is { $place-at }.
-   *[other] Corrected: { $number } of your workers are { $place-at }.
+    [0] Corrected: you have no workers { $place-at }.
+    [one] Corrected: you have { $number } worker { $place-at }.
+   *[other] Corrected: you have { $number } workers { $place-at }.
 }
 fixed-its-mechs = { $number ->
-    [0] Corrected: none of the Automa’s mechs is { $place-at }.
-    [one] Corrected: { $number } of the Automa’s mechs is { $place-at }.
-   *[other] Corrected: { $number } of the Automa’s mechs are { $place-at }.
+    [0] Corrected: the Automa has no mechs { $place-at }.
+    [one] Corrected: the Automa has { $number } mech { $place-at }.
+   *[other] Corrected: the Automa has { $number } mechs { $place-at }.
 }
 fixed-its-workers = { $number ->
-    [0] Corrected: none of the Automa’s workers is { $place-at }.
-    [one] Corrected: { $number } of the Automa’s workers is { $place-at }.
-   *[other] Corrected: { $number } of the Automa’s workers are { $place-at }.
+    [0] Corrected: the Automa has no workers { $place-at }.
+    [one] Corrected: the Automa has { $number } worker { $place-at }.
+   *[other] Corrected: the Automa has { $number } workers { $place-at }.
 }
 fixed-power = Corrected: the Automa’s power is { $number }.
 fixed-coins = Corrected: the Automa has { $number ->
@@ -134,7 +134,7 @@ fixed-cards = Corrected: the Automa has { $number ->
     [one] { $number } combat card
    *[other] { $number } combat cards
 }.
-fixed-cube = Corrected: the cube is on space { $number } of the star card.
+fixed-cube = Corrected: the cube is on space { $number } of the star tracker card.
 fixed-scheme = Corrected: scheme { $scheme } applies.
 fixed-box = Corrected: the resource box of the last card shows { $number }.
 fixed-automa-star = Corrected: the Automa has { $number ->

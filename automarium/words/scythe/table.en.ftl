@@ -61,7 +61,7 @@ popularity = popularity
 combat-card = combat card
     .one = a combat card
 combat-cards = combat cards
-cube = cube on the star card
+cube = cube on the star tracker card
 box = resource box
 armed = armed
 sprung = sprung
@@ -127,7 +127,7 @@ star-popularity = popularity
 star-power = power
     .for = for power
 star-card = card
-    .for = from the star card
+    .for = from the star tracker card
 
 level-autometta = Autometta
 level-automa = Automa
@@ -146,56 +146,64 @@ tile-farms-or-tundra = structures on farms or tundra
 care-owner-deck = The Automa cards come from your own list.
 care-unscanned = The symbols of { $faction } on cards 5, 8, 18 and 19 come from two public transcriptions that agree, not from scans of the cards.
 care-tokens = { $faction-id ->
-    [togawa] The Automa’s rulebook does not mention traps. An armed trap affects the Automa as it would any player (3 power, 4 coins, 2 combat cards), but its popularity never changes. Name the face when you place the trap (trap F4 power), or when it springs.
-   *[other] The Automa’s rulebook does not mention flags. They cost the Automa nothing; at the end of the game each flag on a territory you control counts as one more territory.
+    [togawa] The Automa’s rulebook does not mention traps. An armed trap costs the Automa what it would cost any player: 3 power, 4 coins or 2 combat cards. Only its popularity never changes. You can say what a trap takes when you place it, or when it springs.
+   *[other] The Automa’s rulebook does not mention flags. They cost the Automa nothing. At the end of the game each flag on a territory you control counts as one more territory.
 }
-care-own-combat-deck = The Automa’s combat cards come from the program’s own deck, which has the same cards as the one in the box. If you would rather deal them yourself, choose “dealt by me from my box” in the setting “combat cards”.
+care-own-combat-deck = The Automa’s combat cards come from the program’s own deck, so you need not deal any. To deal them yourself, choose “dealt by me from my box” in the setting “combat cards”.
 head-setup = Set-up
-order-setup-faction = The Automa plays { $faction }; its base is { $distance ->
+order-setup-faction = Give the Automa the { $faction } faction mat. It needs no player mat.
+note-setup-distance = The Automa’s base is { $distance ->
     [one] { $distance } step
    *[other] { $distance } steps
-} from yours. Give it the faction mat; it needs no player mat.
-order-setup-mat = Set the Automa’s power to { $power }. { $number ->
-    [0] It starts without combat cards.
-    [one] { $physical ->
-        [0] The program deals it { $number } combat card.
-       *[1] Deal it { $number } combat card face down, without looking at it.
-    }
-   *[other] { $physical ->
-        [0] The program deals it { $number } combat cards.
-       *[1] Deal it { $number } combat cards face down, without looking at them.
-    }
+} from yours.
+order-setup-power = Set the Automa’s power to { $power }.
+order-setup-combat-cards = { $number ->
+    [one] Deal the Automa { $number } combat card face down, without looking at it.
+   *[other] Deal the Automa { $number } combat cards face down, without looking at them.
 }
+note-setup-combat-cards = { $number ->
+    [one] The Automa starts with { $number } combat card.
+   *[other] The Automa starts with { $number } combat cards.
+}
+note-setup-no-combat-cards = The Automa starts without combat cards.
+order-setup-mat = Place { $mechs } mechs, { $workers } workers and { $stars } stars on the Automa’s faction mat.
 order-setup-coins = Give the Automa { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-}; its popularity is { $popularity } and stays there for the whole game.
-order-setup-units = Place the Automa’s workers on { $first } and { $second } and its character on its base. Place 4 mechs, 6 workers and 6 stars on its faction mat.
-order-setup-star-card = Take the star card “{ $level }” and place the cube on space I.
-order-setup-human = You play { $faction } and start with { $power } power and { $number ->
-    [0] no combat cards
-    [one] { $number } combat card
-   *[other] { $number } combat cards
 }.
-order-setup-human-units = Place your workers on { $first } and { $second } and your character on your base.
-order-setup-board = Place the encounter tokens on their 11 territories and lay out { $number ->
-    [one] { $number } Factory card
-   *[other] { $number } Factory cards
-}. The structure bonus tile is “{ $tile }”.
+order-setup-popularity = Set the Automa’s popularity to { $popularity }. It stays there for the whole game.
+order-setup-units = Place the Automa’s workers on { $first } and { $second }, and its character on its base.
+order-setup-star-card = Take the star tracker card “{ $level }” and place the cube on space I.
+order-setup-human = Take the { $faction } faction mat and a player mat for yourself. The player mat shows your popularity and coins.
+order-setup-human-power = { $number ->
+    [0] Set your power to { $power }. You start without combat cards.
+    [one] Set your power to { $power } and draw { $number } combat card.
+   *[other] Set your power to { $power } and draw { $number } combat cards.
+}
+order-setup-human-units = Place your workers on { $first } and { $second }, and your character on your base.
+order-setup-encounters = { $number ->
+    [one] Place the encounter token on its territory.
+   *[other] Place the encounter tokens on their { $number } territories.
+}
+order-setup-factory-cards = Lay out { $number ->
+    [one] { $number } random Factory card
+   *[other] { $number } random Factory cards
+}, face down.
+order-setup-tile = Lay out the structure bonus tile “{ $tile }”.
 note-shuffle = The { $number ->
     [one] { $number } Automa card is
    *[other] { $number } Automa cards are
 } shuffled, scheme { $scheme } at the top.
-order-shuffle = Gather { $number ->
+order-shuffle = Shuffle { $number ->
     [one] the { $number } Automa card
    *[other] all { $number } Automa cards
-} into one deck and shuffle it, scheme { $scheme } at the top.
+} into one deck, scheme { $scheme } at the top.
 note-human-first = You take the first turn.
 
 ## Your turn
 
-head-human-turn = Your turn { $number }
-ask-turn = Turn { $number }: what has changed?
+head-human-turn = Turn { $number } · you
+ask-turn = What has changed on your turn?
 ask-move = { $unit-cap } { $start-from } { $end-to }: { $why ->
     [lake] { $unit-id ->
         [worker] { $end } is a lake, and only a mech can carry workers there
@@ -215,7 +223,7 @@ ask-move = { $unit-cap } { $start-from } { $end-to }: { $why ->
 }. Is that right?
 note-not-moved = { $unit-cap } stays { $place-at }.
 care-not-carried-out = “{ $verb }” was not carried out. { $why }
-note-human-move = { $unit-id ->
+echo-human-move = { $unit-id ->
     [worker] { $number ->
         [one] Your worker has moved
        *[other] { $number } of your workers have moved
@@ -229,49 +237,57 @@ note-human-move = { $unit-id ->
     [0] .
    *[other] . Resources carried: { $goods }.
 }
-note-human-new = { $number ->
+echo-human-new = { $number ->
     [one] Your new { $unit } stands
    *[other] Your { $number } new { $unit-many } stand
 } { $place-at }.
-note-ability = Ability unlocked: “{ $ability }”.
-note-resources = { $number ->
+echo-ability = Ability unlocked: “{ $ability }”.
+echo-resources = { $number ->
     [0] There is no { $resource } { $place-at } any more.
    *[other] There is now { $number } { $resource } { $place-at }.
 }
-note-resources-moved = { $loaded ->
+echo-resources-moved = { $loaded ->
     [0] There were no resources to carry { $start-from } { $end-to }.
    *[other] Resources carried { $start-from } { $end-to }: { $goods }.
 }
 some-resources = { $number } { $resource }
-note-structure = { $structure-id ->
+echo-structure = { $structure-id ->
     [nothing] There is no structure on { $place } now.
    *[other] Your { $structure } now stands on { $place }.
 }
-note-recruit = You have enlisted a recruit; its ongoing bonus is { $bonus-one }.
-note-flag-placed = Your flag now lies on { $place }.
-note-trap-armed = The trap on { $place } is armed.
-note-tracks = You have { $popularity } popularity, { $coins ->
+echo-recruit = You have enlisted a recruit; its ongoing bonus is { $bonus-one }.
+echo-flag-placed = Your flag now lies on { $place }.
+echo-trap-armed = The trap on { $place } is armed.
+echo-tracks = You have { $popularity } popularity, { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } and { $power } power.
-note-human-encounter = Your character has an encounter on { $place }; the token is removed.
-note-human-factory-card = Your character has reached the Factory: choose one of the Factory cards.
+order-human-encounter = Remove the encounter token from { $place }. Your character has an encounter there.
+order-human-factory-card = Choose one of the Factory cards. Your character has reached the Factory.
+echo-encounter = The encounter token on { $place } is gone.
 care-fight = The combat on { $place } begins as soon as your moves are done.
 care-ability-missing = { $number ->
-    [one] One of your mechs has no ability yet. Name it
-   *[other] { $number } of your mechs have no ability yet. Name them
-} with “mech ability …”.
+    [one] You have not yet said which ability one of your mechs has unlocked.
+   *[other] You have not yet said which abilities { $number } of your mechs have unlocked.
+}
 order-human-star = Place a star { $star-for }. You now have { $total ->
     [one] { $total } star
    *[other] { $total } stars
 }.
-order-popularity = Lower your popularity by { $number }.
+echo-star = Your star { $star-for } is placed. You now have { $total ->
+    [one] { $total } star
+   *[other] { $total } stars
+}.
+order-popularity = { $number ->
+    [one] Lower your popularity by { $number }. You have driven off an Automa worker.
+   *[other] Lower your popularity by { $number }. You have driven off Automa workers.
+}
 note-camaraderie = With Camaraderie you lose no popularity.
 
 ## The Automa’s turn
 
-head-automa-turn = Automa, turn { $number }
-head-automa-card = { $card }, scheme { $scheme }: { $moves }
+head-automa-turn = Turn { $number } · Automa
+note-card-drawn = { $card }, scheme { $scheme }: { $moves }.
 note-skip = The skip symbol: the Automa skips this turn, and the cube stays where it is.
 note-no-unit = { $move-cap }: not possible, { $move-id ->
     [move-worker] the Automa has no worker in play.
@@ -283,77 +299,106 @@ note-no-unit = { $move-cap }: not possible, { $move-id ->
 note-no-territory = { $move-cap }: not possible, there is no valid territory.
 note-too-weak = { $move-cap }: not possible, it takes { $need } power and the Automa has { $power }.
 note-no-move = The Automa makes no move.
-note-hesitates = The Automa makes no move this turn.
+note-hesitates = Hesitation: the Automa makes no move this turn.
 note-revealed-card = { $value ->
     [0] There is no combat card left to reveal.
    *[other] The combat card revealed and discarded is a { $value }.
 }
 ask-revealed-card = Reveal the top combat card and discard it. What is its value? (0 if there is none)
     .tap = Reveal the top combat card and discard it. What is its value?
-note-unit = { $move-cap }: { $unit-the } { $start-at } is chosen.
-order-move-worker = Move the worker { $start-from } { $end-to } ({ $end-is }).
-order-move-mech = Move the mech { $start-from } { $end-to } ({ $end-is }).
-order-move-hero = Move the character { $start-from } { $end-to } ({ $end-is }).
-order-encounter-or-factory = Move the character { $start-from } { $end-to } ({ $end-is }).
-order-attack-workers = Move { $unit-the } { $start-from } { $end-to } ({ $end-is }) and attack the workers there.
-order-attack-units = Move { $unit-the } { $start-from } { $end-to } ({ $end-is }) and begin combat.
-order-stay = Leave { $unit-the } { $end-at } ({ $end-is }): staying counts as its move.
-order-encounter = Remove the encounter token from { $place }; the Automa draws no encounter card.
+note-unit = { $move-id ->
+    [encounter-or-factory] The Automa’s { $unit } { $start-at } goes for an encounter or the Factory.
+    [attack-workers] The Automa’s { $unit } { $start-at } goes to attack your workers.
+    [attack-units] The Automa’s { $unit } { $start-at } goes to attack a combat unit of yours.
+   *[other] The Automa’s { $unit } { $start-at } is chosen to move.
+}
+order-move-worker = Move the Automa’s worker { $start-from } { $end-to } ({ $end-is }).
+order-move-mech = Move the Automa’s mech { $start-from } { $end-to } ({ $end-is }).
+order-move-hero = Move the Automa’s character { $start-from } { $end-to } ({ $end-is }).
+order-encounter-or-factory = Move the Automa’s character { $start-from } { $end-to } ({ $end-is }).
+order-attack-workers = Move the Automa’s { $unit } { $start-from } { $end-to } ({ $end-is }). It attacks your workers there.
+order-attack-units = Move the Automa’s { $unit } { $start-from } { $end-to } ({ $end-is }). Combat begins.
+note-stay = The Automa’s { $unit } stays { $end-at } ({ $end-is }). That counts as its move.
+order-encounter = Remove the encounter token from { $place }. The Automa draws no encounter card.
 order-factory-card = Give the Automa a random Factory card, face down.
 order-remove-resources = { $number ->
-    [one] Remove the resource
-   *[other] Remove all the resources ({ $number })
-} from { $place }.
-order-lay-resources = Place on { $place } what the Automa leaves behind: { $number } { $resource }.
+    [one] Remove the resource from { $place }.
+    [2] Remove both resources from { $place }.
+   *[other] Remove all { $number } resources from { $place }.
+}
+order-lay-resources = Place { $number } { $resource } on { $place }. The Automa leaves it behind.
 note-empty-box = The Automa leaves no resources on { $place }: the resource box of its last card is empty.
 note-no-resources-here = The Automa leaves no resources on { $place }: { $terrain-id ->
     [factory] the Factory produces
    *[other] a { $terrain } produces
 } none.
 note-flag = The Automa has entered { $place }, where your flag lies. The territory is the Automa’s as long as its unit stands there.
-order-trap = The Automa has stepped into your trap on { $place }. Turn the token over.
+order-trap = Turn over your trap token on { $place }. The Automa has stepped into it.
 ask-trap-loss = What does the trap on { $place } cost the Automa? (power 2, coin 3, combat card 1, nothing)
     .tap = What does the trap on { $place } cost the Automa?
 ask-trap-face = What does your trap on { $place } take? (power: 3, coin: 4, combat card: 2, or popularity)
     .tap = What does your trap on { $place } take?
-note-trap-popularity = The Automa’s popularity never changes: this trap costs it nothing.
-order-automa-loses = { $what-id ->
-    [power] The Automa loses power and now has { $total }.
-    [coin] The Automa loses coins and now has { $total }.
-   *[other] The Automa loses combat cards and now has { $total }.
+note-trap-popularity = The trap costs the Automa nothing: its popularity never changes.
+note-trap-nothing = The trap costs the Automa nothing: it has nothing of that kind to lose.
+order-automa-loses-power = Lower the Automa’s power by { $number }, to { $total }.
+order-automa-loses-coins = { $number ->
+    [one] Take { $number } coin from the Automa.
+   *[other] Take { $number } coins from the Automa.
+} { $total ->
+    [0] It has none left.
+   *[other] It has { $total } left.
 }
+order-automa-loses-cards = { $number ->
+    [one] Discard { $number } random combat card of the Automa.
+   *[other] Discard { $number } random combat cards of the Automa.
+} { $total ->
+    [0] It has none left.
+   *[other] It has { $total } left.
+}
+note-automa-loses-cards = { $number ->
+    [one] The Automa loses { $number } combat card
+   *[other] The Automa loses { $number } combat cards
+} and has { $total ->
+    [0] none
+   *[other] { $total }
+} left.
 
-order-automa-power = { $amount ->
-    [0] { $total ->
-        [16] The Automa’s power is already 16.
-       *[other] The Automa’s power stays at { $total }.
-    }
-   *[other] Raise the Automa’s power by { $amount }, to { $total }.
+order-automa-power = Raise the Automa’s power by { $amount }, to { $total }.
+note-automa-power = { $total ->
+    [16] The Automa’s power is already 16.
+   *[other] The Automa’s power stays at { $total }.
 }
 order-automa-coins = { $amount ->
-    [0] The Automa gains no coins; it still has { $total }.
-    [one] Give the Automa { $amount } coin; it now has { $total }.
-   *[other] Give the Automa { $amount } coins; it now has { $total }.
+    [one] Give the Automa { $amount } coin. It now has { $total }.
+   *[other] Give the Automa { $amount } coins. It now has { $total }.
 }
-order-automa-card = The Automa gains a combat card and now has { $total }.
+note-automa-coins = The Automa gains no coins and still has { $total }.
+order-automa-combat-card = Deal the Automa a combat card face down. It now has { $total }.
+note-automa-combat-card = The Automa gains a combat card and now has { $total }.
 note-no-combat-card = There is no combat card left to draw.
 order-automa-unit = Move { $unit-id ->
     [hero] the character
-    [mech] a mech
-   *[worker] a worker
+    [mech] { $number ->
+        [one] a mech
+       *[other] { $number } mechs
+    }
+   *[worker] { $number ->
+        [one] a worker
+       *[other] { $number } workers
+    }
 } from the faction mat to the Automa’s base.
 note-none-on-mat = { $unit-id ->
     [worker] No worker is left on the faction mat
    *[other] Neither the character nor any mech is left on the faction mat
 }: nothing happens.
-note-unit-held-back = { $unit-cap } stays on the faction mat.
+note-unit-held-back = Slow mustering: { $unit-the } stays on the faction mat.
 order-recruit-bonus = Recruit bonus: gain 1 { $bonus }.
-note-no-recruit = The recruit bonus is { $bonus-one }, but you have not enlisted that recruit.
+note-no-recruit = The recruit bonus is { $bonus-one }, but you do not have that recruit.
 ask-bonus-star = Does this bring you your star { $star-for }?
-order-cube = Move the cube on the star card to space { $space } of { $spaces }.
+order-cube = Move the cube on the star tracker card one space, to space { $space } of { $spaces }.
 note-no-star = The star on the card is crossed out: the cube stays where it is.
 care-water = From its next turn on, the Automa’s units can cross rivers and enter lakes.
-care-scheme-ii = That was the first star from the star card: from now on scheme II applies.
+care-scheme-ii = That was the first star from the star tracker card: from now on scheme II applies.
 order-automa-star = { $star-id ->
     [star-card] Place one of the Automa’s stars beside the triumph track.
     [star-combat] Place one of the Automa’s stars for winning combat.
@@ -371,17 +416,18 @@ ask-automa-card = Reveal the top Automa card. What is its number?
 ## Combat
 
 head-combat = { $side-id ->
-    [human] Combat on { $place }: you attack
-   *[automa] Combat on { $place }: the Automa attacks
+    [human] Combat on { $place } · you attack
+   *[automa] Combat on { $place } · the Automa attacks
 }
 ask-artillery = Do you use Artillery on { $place }? It costs you 1 power; the Automa loses 2.
-order-ability-power = { $ability }: the Automa loses 2 power and now has { $total }.
+order-ability-power = { $ability }: lower the Automa’s power by { $number }, to { $total }.
+note-ability-power = { $ability }: the Automa has no power to lose.
 order-scout = { $value ->
     [0] Scout: take a random combat card from the Automa.
-   *[other] Scout: take a combat card of value { $value } from the box; the Automa loses it.
+   *[other] Scout: take a combat card of value { $value } out of the deck. The Automa loses that card.
 }
-note-human-gains-power = { $ability }: you gain 2 power.
-ask-combat = Combat on { $place }: how much power is on your dial, and which combat cards do you use ({ $most } at most)?
+order-human-gains-power = { $ability }: raise your power by 2.
+ask-combat = Combat on { $place }: what is on your dial, and which combat cards do you use ({ $most } at most)?
 ask-automa-cards = { $number ->
     [one] Reveal { $number } random combat card of the Automa. What is its value?
    *[other] Reveal { $number } random combat cards of the Automa. What are their values?
@@ -395,27 +441,25 @@ note-automa-strength = The Automa uses { $power } power{ $number ->
     [one] { $table } combat card
    *[other] { $table } combat cards
 }.
-order-automa-pays = { $power ->
-    [0] {""}
-   *[other] Lower the Automa’s power by { $power }, to { $total }.{ $number ->
-        [0] {""}
-       *[other] {" "}
-    }
-}{ $number ->
-    [0] {""}
-    [one] The Automa discards { $number } combat card and has { $left } left.
-   *[other] The Automa discards { $number } combat cards and has { $left } left.
+order-automa-pays = Lower the Automa’s power by { $power }, to { $total }.
+order-automa-discards = { $number ->
+    [one] Discard the combat card that you revealed.
+   *[other] Discard the { $number } combat cards that you revealed.
+} { $left ->
+    [0] The Automa has none left.
+   *[other] The Automa has { $left } left.
 }
-order-human-pays = { $power ->
-    [0] {""}
-   *[other] Lower your power by { $power }.{ $number ->
-        [0] {""}
-       *[other] {" "}
-    }
-}{ $number ->
-    [0] {""}
-    [one] Discard { $number } combat card.
-   *[other] Discard { $number } combat cards.
+note-automa-discards = { $number ->
+    [one] The Automa discards { $number } combat card
+   *[other] The Automa discards { $number } combat cards
+} and has { $left ->
+    [0] none
+   *[other] { $left }
+} left.
+order-human-pays = Lower your power by { $power }.
+order-human-discards = { $number ->
+    [one] Discard the combat card that you used.
+   *[other] Discard the { $number } combat cards that you used.
 }
 note-combat = { $tie ->
     [1] Both sides have { $human }: { $side-id ->
@@ -429,22 +473,24 @@ note-combat = { $tie ->
 }
 order-human-home = { $number ->
     [one] Return your unit from { $place } to your base.
-   *[other] Return all your units ({ $number }) from { $place } to your base.
+    [2] Return both your units from { $place } to your base.
+   *[other] Return all { $number } of your units from { $place } to your base.
 }
 ask-retreat = Seaworthy: where does your { $unit } on { $place } retreat to? (base, or an adjacent lake)
     .tap = Seaworthy: where does your { $unit } on { $place } retreat to?
 ask-retreat-workers = How many workers does this mech carry { $place-from } { $end-to }? The others go to your base.
-order-retreat-lake = Your { $unit } retreats { $place-from } { $to-to }{ $workers ->
-    [0] {""}
-    [one] {" "}with { $workers } worker
-   *[other] {" "}with { $workers } workers
-}.
+order-retreat-lake = Move your { $unit } { $place-from } { $to-to }{ $workers ->
+    [0] .
+    [one] , with { $workers } worker.
+   *[other] , with { $workers } workers.
+}
 order-goes-back = { $side-id ->
-    [human] Your { $unit } goes back { $place-from } { $to-to } with everything that came along
-   *[automa] The Automa’s { $unit } goes back { $place-from } { $to-to }
-}: this combat is no longer fought.
-order-human-draws = Draw a combat card.
-order-automa-draws = The Automa draws a combat card and now has { $total }.
+    [human] Move your { $unit } back { $place-from } { $to-to }, with everything that came along. This combat is no longer fought.
+   *[automa] Move the Automa’s { $unit } back { $place-from } { $to-to }. This combat is no longer fought.
+}
+order-human-draws = Draw a combat card for the combat you lost.
+order-automa-draws = Deal the Automa a combat card face down for the combat it lost. It now has { $total }.
+note-automa-draws = The Automa draws a combat card for the combat it lost and now has { $total }.
 order-automa-to-mat = Return the Automa’s { $unit } { $place-from } to its faction mat.
 order-automa-to-base = Return the Automa’s { $unit } { $place-from } to its base.
 
@@ -453,50 +499,51 @@ order-automa-to-base = Return the Automa’s { $unit } { $place-from } to its ba
 choice-unit = Which unit?
 choice-destination = Where to?
     .all = all territories
-why-base = closest to the Automa’s base ({ $best })
-why-on-base = waits on the base
-why-mech-first = a mech before the character
-why-hero-first = the character before a mech
+why-base = closest to the Automa’s base (distance { $best })
+why-on-base = waiting on the base
+why-mech-first = a mech goes before the character
+why-hero-first = the character goes before a mech
 why-reading-order = first in reading order
-why-factory = closest to the Factory ({ $best })
+why-factory = closest to the Factory (distance { $best })
 why-near = in the neighbourhood of an Automa unit
 why-near-or-base = in the neighbourhood of an Automa unit or of its base
-why-no-enemy = without any of your units
-why-no-other-worker = without another Automa worker
-why-no-other-combat-unit = without another Automa combat unit
-why-no-mech = without an Automa mech
-why-out-of-reach = not in the neighbourhood of your combat units
-why-most-units = in the neighbourhood of the most Automa units ({ $best })
-why-nearest-enemy = closest to one of your combat units ({ $best })
-why-nearest-enemy-base = closest to one of your combat units, all of them on bases ({ $best })
-why-encounter-or-factory = with an encounter token, or the Factory
-why-no-factory-card = not the Factory if the Automa has a Factory card
-why-enemy-worker = with one of your workers
-why-no-enemy-combat-unit = without your combat units
-why-enemy-combat-unit = with one of your combat units
-why-most-resources = most resources ({ $best })
-why-fewest-combat-units = fewest of your combat units ({ $best })
+why-no-enemy = none of your units is there
+why-no-other-worker = no other Automa worker is there
+why-no-other-combat-unit = no other Automa combat unit is there
+why-no-mech = no Automa mech is there
+why-out-of-reach = outside the neighbourhoods of your combat units
+why-most-units = in the neighbourhoods of the most Automa units ({ $best })
+why-nearest-enemy = closest to one of your combat units (distance { $best })
+why-nearest-enemy-base = closest to your combat units, all of them on your base (distance { $best })
+why-encounter-or-factory = an encounter token is there, or it is the Factory
+why-no-factory-card = not the Factory if the Automa already has a Factory card
+why-enemy-worker = one of your workers is there
+why-no-enemy-combat-unit = none of your combat units is there
+why-enemy-combat-unit = one of your combat units is there
+why-most-resources = the most resources ({ $best })
+why-fewest-combat-units = the fewest of your combat units ({ $best })
 
 ## Score
 
 head-scoring = End-game scoring
-ask-final = What are your popularity, coins and power? (The rest is read off the board: look it over and correct what is wrong.)
-note-totals = You have { $human }, the Automa has { $automa }.
+note-scoring = Stars, territories, resources and structures are counted by the program. Compare its board with yours and correct what differs.
+ask-final = What are your popularity, coins and power?
+note-totals = Your total is { $human }, the Automa’s is { $automa }.
 head-winner = { $side-id ->
     [human] You win by { $by ->
         [one] { $by } coin
        *[other] { $by } coins
-    }.
+    }
    *[automa] The Automa wins by { $by ->
         [one] { $by } coin
        *[other] { $by } coins
-    }.
+    }
 }
 head-winner-tie = { $side-id ->
-    [human] The totals are tied, but you have more { $by }: you win.
-   *[automa] The totals are tied, but the Automa has more { $by }: the Automa wins.
+    [human] The totals are tied, but you have more { $by }: you win
+   *[automa] The totals are tied, but the Automa has more { $by }: the Automa wins
 }
-head-winner-shared = Tied in everything: the victory is shared.
+head-winner-shared = Tied in everything: the victory is shared
 tie-units = units and structures
 tie-power = power
 tie-popularity = popularity
@@ -505,18 +552,18 @@ tie-stars = stars
 score-coins = coins
 score-stars = stars ({ $human } : { $automa })
 score-territories = territories, the Factory counts as three ({ $human } : { $automa })
-score-resources = pairs of resources, at most 6 resources per territory ({ $pairs })
+score-resources = pairs of resources ({ $pairs }), at most 6 resources per territory
 score-tile = structure bonus: { $tile }
 cli-not-final = This is the score so far. Your side is counted with the popularity, coins and power that you entered last; to update them, type “tracks 8 23 5”.
 score-not-told = Your total will be complete once you have entered your popularity, coins and power, as in “tracks 8 23 5”.
 
 ## Corrections
 
-note-fixed-hero = { $side-id ->
+echo-fixed-hero = { $side-id ->
     [human] Your character is now { $place-at }.
    *[automa] The Automa’s character is now { $place-at }.
 }
-note-fixed-units = { $side-id ->
+echo-fixed-units = { $side-id ->
     [human] { $number ->
         [0] You now have no { $unit-many } in play.
        *[other] Your { $unit-many } are now here: { $places }.
@@ -526,7 +573,7 @@ note-fixed-units = { $side-id ->
        *[other] The Automa’s { $unit-many } are now here: { $places }.
     }
 }
-note-fixed-number = { $what-id ->
+echo-fixed-number = { $what-id ->
     [power] The Automa’s power is now { $number }.
     [coins] The Automa now has { $number ->
         [one] { $number } coin
@@ -536,11 +583,18 @@ note-fixed-number = { $what-id ->
         [one] { $number } combat card
        *[other] { $number } combat cards
     }.
-    [cube] The cube is now on space { $number } of the star card.
+    [cube] The cube is now on space { $number } of the star tracker card.
    *[box] The resource box of the last card now shows { $number }.
 }
-note-fixed-scheme = Scheme { $scheme } now applies.
-note-fixed-star = { $side-id ->
+echo-fixed-scheme = Scheme { $scheme } now applies.
+note-scheme-follows = Scheme { $scheme } applies again.
+note-stars-follow = The Automa’s stars follow: it now has { $number ->
+    [0] no stars
+    [one] { $number } star
+   *[other] { $number } stars
+} from the star tracker card.
+note-cube-follows = The cube follows: it is now on space { $number } of the star tracker card.
+echo-fixed-star = { $side-id ->
     [human] You now have { $number ->
         [0] no stars
         [one] { $number } star
@@ -552,20 +606,20 @@ note-fixed-star = { $side-id ->
        *[other] { $number } stars
     } { $star-for }.
 }
-note-fixed-encounters = { $number ->
+echo-fixed-encounters = { $number ->
     [0] There are no encounter tokens on the board now.
     [one] The encounter token still there is on { $places }.
    *[other] The encounter tokens are now on { $places }.
 }
-note-fixed-ability = { $on-id ->
+echo-fixed-ability = { $on-id ->
     [yes] The ability “{ $ability }” is now unlocked.
    *[no] The ability “{ $ability }” is now locked.
 }
-note-fixed-recruit = { $on-id ->
+echo-fixed-recruit = { $on-id ->
     [yes] You now have the recruit with the bonus “{ $bonus }”.
    *[no] You now do not have the recruit with the bonus “{ $bonus }”.
 }
-note-fixed-factory-card = { $side-id ->
+echo-fixed-factory-card = { $side-id ->
     [human] { $on-id ->
         [yes] You now have a Factory card.
        *[no] You now have no Factory card.
@@ -575,18 +629,18 @@ note-fixed-factory-card = { $side-id ->
        *[no] The Automa now has no Factory card.
     }
 }
-note-fixed-trap = { $state-id ->
+echo-fixed-trap = { $state-id ->
     [armed] The trap on { $place } is now armed.
     [sprung] The trap on { $place } is now sprung.
    *[nothing] There is no trap on { $place } now.
 }
-note-fixed-flag = { $on-id ->
+echo-fixed-flag = { $on-id ->
     [yes] Your flag now lies on { $place }.
    *[no] There is no flag on { $place } now.
 }
-note-fixed-automa-card = { $card } is now { $pile-at }.
-note-fixed-tile = The structure bonus tile is now “{ $tile }”.
-note-fixed-turns = { $side-id ->
+echo-fixed-automa-card = { $card } is now { $pile-at }.
+echo-fixed-tile = The structure bonus tile is now “{ $tile }”.
+echo-fixed-turns = { $side-id ->
     [human] You have now taken { $number ->
         [one] { $number } turn
        *[other] { $number } turns
@@ -596,7 +650,7 @@ note-fixed-turns = { $side-id ->
        *[other] { $number } turns
     }.
 }
-note-fixed-count = { $side-id ->
+echo-fixed-count = { $side-id ->
     [human] { $number ->
         [0] You now have no { $unit } { $place-at }.
         [one] You now have { $number } { $unit } { $place-at }.
@@ -608,7 +662,7 @@ note-fixed-count = { $side-id ->
        *[other] The Automa now has { $number } { $unit-many } { $place-at }.
     }
 }
-note-fixed-track = { $what-id ->
+echo-fixed-track = { $what-id ->
     [popularity] Your popularity is now { $number }.
     [coins] You now have { $number ->
         [one] { $number } coin
@@ -680,10 +734,10 @@ broken-tokens-of = Only { $faction } has such tokens.
 broken-tokens = { $faction } has { $most } of these tokens, not { $number }.
 broken-trap-both = The trap on { $place } is either armed or sprung, not both.
 broken-face-without-trap = There is no trap on { $place } that could show anything.
-broken-cube = The star card has { $most } spaces; there is no space { $number }.
+broken-cube = The star tracker card has { $most } spaces; there is no space { $number }.
 broken-stars = { $side-the } cannot have { $number } stars like this: at most two for winning combat, one for power, and six in all.
-broken-cube-stars = With the cube on space { $space } there are { $number } stars from the star card: correct the cube, and they follow it.
-broken-scheme = Scheme { $scheme } does not fit { $number } stars from the star card: scheme II begins with the first of them.
+broken-cube-stars = With the cube on space { $space } there are { $number } stars from the star tracker card: correct the cube, and they follow it.
+broken-scheme = Scheme { $scheme } does not fit { $number } stars from the star tracker card: scheme II begins with the first of them.
 broken-power-star = At power 16 the Automa has its star for power.
 broken-abilities = { $mechs ->
     [0] You have no mech
@@ -768,7 +822,7 @@ usage-fix-automa-workers = fix automa-workers F3 C6 base — the others are on t
 usage-fix-power = fix power 7 — the Automa’s power
 usage-fix-coins = fix coins 12 — the Automa’s coins
 usage-fix-cards = fix cards 3 — how many combat cards the Automa has
-usage-fix-cube = fix cube 5 — the space of the cube on the star card (I is 1); the stars of the card go with it
+usage-fix-cube = fix cube 5 — the space of the cube on the star tracker card (I is 1); the stars of the card go with it
 usage-fix-scheme = fix scheme II
 usage-fix-box = fix box 2 — the resource box of the last card on the main discard pile
 usage-fix-automa-star = fix automa-star card 2 (card, combat, power)
@@ -802,7 +856,7 @@ setting-human-help = The faction that you play.
 setting-automa = Automa’s faction
 setting-automa-help = Any faction but yours. The farther its base is from yours, the easier: for your first game choose one on the far side of the board.
 setting-level = level
-setting-level-help = The star card you play against.
+setting-level-help = The star tracker card you play against.
 setting-level-autometta = Autometta (easy)
 setting-level-automa = Automa (normal)
 setting-level-automaszyna = Automaszyna (hard)
@@ -848,7 +902,7 @@ setting-mustering = slow mustering
 setting-mustering-help = Before the Automa places a unit, a combat card is revealed: on a 4 or 5 the unit stays on its faction mat.
 setting-mustering-no = no
 setting-mustering-yes = yes
-setting-all-moves = all moves
+setting-all-moves = moves on a card
 setting-all-moves-help = The Automa makes every permissible move on the card, not only the first (Ultimaszyna always does).
 setting-all-moves-no = only the first
 setting-all-moves-yes = all of them

@@ -153,76 +153,97 @@ tile-farms-or-tundra = здания на фермах и в тундре
 care-owner-deck = Карты Автомы взяты из вашего списка.
 care-unscanned = Символы { $faction-gen } на картах 5, 8, 18 и 19 взяты из двух совпадающих открытых записей, а не с изображений карт.
 care-tokens = { $faction-id ->
-    [togawa] О ловушках в правилах Автомы ничего не сказано. Взведённая ловушка действует на Автому, как на любого игрока (3 силы, 4 монеты, 2 карты боя), но популярность Автомы не меняется никогда. Что изображено на ловушке, можно назвать сразу («ловушка F4 сила») или когда она сработает.
-   *[other] О флагах в правилах Автомы ничего не сказано. Автоме они ничего не стоят; в конце игры каждый флаг на территории под вашим контролем считается ещё одной территорией.
+    [togawa] О ловушках в правилах Автомы ничего не сказано. Взведённая ловушка действует на Автому, как на любого игрока: 3 силы, 4 монеты или 2 карты боя. Не меняется только её популярность. Что изображено на ловушке, можно назвать сразу или когда она сработает.
+   *[other] О флагах в правилах Автомы ничего не сказано. Автоме они ничего не стоят. В конце игры каждый флаг на территории под вашим контролем считается ещё одной территорией.
 }
-care-own-combat-deck = Карты боя для Автомы программа берёт из собственной колоды, такой же по составу, как в коробке. Если хотите сдавать их сами, выберите в настройке «карты боя» вариант «сдаю я из своей коробки».
+care-own-combat-deck = Карты боя Автома получает из колоды программы: сдавать их не нужно. Если хотите сдавать их сами, выберите в настройке «карты боя» вариант «сдаю я из своей коробки».
 head-setup = Подготовка к игре
-order-setup-faction = Автома играет за { $faction-acc }; от её базы до вашей { $distance ->
+order-setup-faction = Дайте Автоме планшет нации «{ $faction }». Планшет игрока ей не нужен.
+note-setup-distance = От базы Автомы до вашей { $distance ->
     [one] { $distance } шаг
     [few] { $distance } шага
     [many] { $distance } шагов
    *[other] { $distance } шага
-}. Дайте ей планшет нации; планшет игрока ей не нужен.
-order-setup-mat = Отметьте силу Автомы: { $power }. { $number ->
-    [0] Карт боя у неё пока нет.
-    [one] { $physical ->
-        [0] Программа сдаёт ей { $number } карту боя.
-       *[1] Сдайте ей { $number } карту боя лицом вниз, не глядя.
-    }
-    [few] { $physical ->
-        [0] Программа сдаёт ей { $number } карты боя.
-       *[1] Сдайте ей { $number } карты боя лицом вниз, не глядя.
-    }
-    [many] { $physical ->
-        [0] Программа сдаёт ей { $number } карт боя.
-       *[1] Сдайте ей { $number } карт боя лицом вниз, не глядя.
-    }
-   *[other] { $physical ->
-        [0] Программа сдаёт ей { $number } карты боя.
-       *[1] Сдайте ей { $number } карты боя лицом вниз, не глядя.
-    }
+}.
+order-setup-power = Поставьте фишку силы Автомы на деление { $power }.
+order-setup-combat-cards = { $number ->
+    [one] Сдайте Автоме { $number } карту боя лицом вниз, не глядя.
+    [few] Сдайте Автоме { $number } карты боя лицом вниз, не глядя.
+    [many] Сдайте Автоме { $number } карт боя лицом вниз, не глядя.
+   *[other] Сдайте Автоме { $number } карты боя лицом вниз, не глядя.
 }
+note-setup-combat-cards = { $number ->
+    [one] Автома начинает с { $number } картой боя.
+    [few] Автома начинает с { $number } картами боя.
+    [many] Автома начинает с { $number } картами боя.
+   *[other] Автома начинает с { $number } карты боя.
+}
+note-setup-no-combat-cards = Автома начинает без карт боя.
+order-setup-mat = Поместите на планшет нации Автомы { $mechs ->
+    [one] { $mechs } робота
+    [few] { $mechs } робота
+    [many] { $mechs } роботов
+   *[other] { $mechs } робота
+}, { $workers ->
+    [one] { $workers } рабочего
+    [few] { $workers } рабочих
+    [many] { $workers } рабочих
+   *[other] { $workers } рабочего
+} и { $stars ->
+    [one] { $stars } звезду
+    [few] { $stars } звезды
+    [many] { $stars } звёзд
+   *[other] { $stars } звезды
+}.
 order-setup-coins = Дайте Автоме { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
     [many] { $coins } монет
    *[other] { $coins } монеты
-}; её популярность — { $popularity } и до конца игры не меняется.
-order-setup-units = Поставьте рабочих Автомы на { $first } и { $second }, героя — на её базу. 4 робота, 6 рабочих и 6 звёзд поместите на её планшет нации.
+}.
+order-setup-popularity = Поставьте фишку популярности Автомы на деление { $popularity }. Она останется там до конца игры.
+order-setup-units = Поставьте рабочих Автомы на { $first } и { $second }, героя — на её базу.
 order-setup-star-card = Возьмите карту звёзд «{ $level }» и поместите кубик на деление I.
-order-setup-human = Вы играете за { $faction-acc }: сила — { $power }, { $number ->
-    [0] карт боя нет.
-    [one] { $number } карта боя.
-    [few] { $number } карты боя.
-    [many] { $number } карт боя.
-   *[other] { $number } карты боя.
+order-setup-human = Возьмите себе планшет нации «{ $faction }» и планшет игрока. Ваши популярность и монеты указаны на планшете игрока.
+order-setup-human-power = { $number ->
+    [0] Поставьте фишку своей силы на деление { $power }. Карт боя у вас пока нет.
+    [one] Поставьте фишку своей силы на деление { $power } и возьмите { $number } карту боя.
+    [few] Поставьте фишку своей силы на деление { $power } и возьмите { $number } карты боя.
+    [many] Поставьте фишку своей силы на деление { $power } и возьмите { $number } карт боя.
+   *[other] Поставьте фишку своей силы на деление { $power } и возьмите { $number } карты боя.
 }
 order-setup-human-units = Поставьте своих рабочих на { $first } и { $second }, героя — на свою базу.
-order-setup-board = Разложите жетоны приключений на 11 территориях и выложите { $number ->
-    [one] { $number } карту Фабрики
-    [few] { $number } карты Фабрики
-    [many] { $number } карт Фабрики
-   *[other] { $number } карты Фабрики
-}. Жетон бонуса за здания — «{ $tile }».
+order-setup-encounters = { $number ->
+    [one] Разложите жетоны приключений на { $number } территории.
+    [few] Разложите жетоны приключений на { $number } территориях.
+    [many] Разложите жетоны приключений на { $number } территориях.
+   *[other] Разложите жетоны приключений на { $number } территории.
+}
+order-setup-factory-cards = Выложите лицом вниз { $number ->
+    [one] { $number } случайную карту Фабрики
+    [few] { $number } случайные карты Фабрики
+    [many] { $number } случайных карт Фабрики
+   *[other] { $number } случайной карты Фабрики
+}.
+order-setup-tile = Выложите жетон бонуса за здания «{ $tile }».
 note-shuffle = Колода Автомы перемешана: { $number ->
     [one] { $number } карта
     [few] { $number } карты
     [many] { $number } карт
    *[other] { $number } карты
 } схемой { $scheme } вверх.
-order-shuffle = Соберите все карты Автомы в одну колоду и перемешайте её: { $number ->
-    [one] { $number } карта
-    [few] { $number } карты
-    [many] { $number } карт
-   *[other] { $number } карты
-} схемой { $scheme } вверх.
+order-shuffle = { $number ->
+    [one] Перемешайте { $number } карту Автомы
+    [few] Перемешайте все { $number } карты Автомы
+    [many] Перемешайте все { $number } карт Автомы
+   *[other] Перемешайте все { $number } карты Автомы
+} и положите колоду схемой { $scheme } вверх.
 note-human-first = Первый ход делаете вы.
 
 ## Ваш ход
 
-head-human-turn = Ваш ход { $number }
-ask-turn = Ход { $number }: что изменилось?
+head-human-turn = Ход { $number } · вы
+ask-turn = Что изменилось за ваш ход?
 ask-move = { $unit-cap } { $start-from } { $end-to }: { $why ->
     [lake] { $unit-id ->
         [worker] { $end } — озеро, рабочих туда перевозят только роботы
@@ -244,7 +265,7 @@ ask-move = { $unit-cap } { $start-from } { $end-to }: { $why ->
 }. Всё верно?
 note-not-moved = { $unit-cap } остаётся { $place-at }.
 care-not-carried-out = Команда «{ $verb }» не выполнена. { $why }
-note-human-move = { $unit-id ->
+echo-human-move = { $unit-id ->
     [worker] { $number ->
         [1] Ваш рабочий перешёл
         [2] Двое ваших рабочих перешли
@@ -263,7 +284,7 @@ note-human-move = { $unit-id ->
     [0] .
    *[other] . Перенесены ресурсы: { $goods }.
 }
-note-human-new = { $unit-id ->
+echo-human-new = { $unit-id ->
     [mech] Ваш новый робот стоит { $place-at }.
    *[worker] { $number ->
         [1] Ваш новый рабочий стоит { $place-at }.
@@ -273,12 +294,12 @@ note-human-new = { $unit-id ->
        *[other] Ваши новые рабочие ({ $number }) стоят { $place-at }.
     }
 }
-note-ability = Открыто свойство «{ $ability }».
-note-resources = { $number ->
+echo-ability = Открыто свойство «{ $ability }».
+echo-resources = { $number ->
     [0] { $resource-gen-cap } { $place-at } больше нет.
    *[other] { $resource-gen-cap } { $place-at } теперь { $number }.
 }
-note-resources-moved = { $loaded ->
+echo-resources-moved = { $loaded ->
     [0] Переносить { $start-from } { $end-to } нечего: ресурсов там не было.
    *[other] Ресурсы перенесены { $start-from } { $end-to }: { $goods }.
 }
@@ -288,42 +309,52 @@ some-resources = { $number ->
     [many] { $number } { $resource-gen }
    *[other] { $number } { $resource-gen }
 }
-note-structure = { $structure-id ->
+echo-structure = { $structure-id ->
     [nothing] На { $place } теперь нет здания.
    *[other] На { $place } теперь стоит { $structure }.
 }
-note-recruit = Постоянный бонус рекрута — { $bonus }.
-note-flag-placed = На { $place } теперь лежит ваш флаг.
-note-trap-armed = Ловушка на { $place } взведена.
-note-tracks = Ваша популярность — { $popularity }, сила — { $power }; у вас { $coins ->
+echo-recruit = Постоянный бонус рекрута — { $bonus }.
+echo-flag-placed = На { $place } теперь лежит ваш флаг.
+echo-trap-armed = Ловушка на { $place } взведена.
+echo-tracks = Ваша популярность — { $popularity }, сила — { $power }; у вас { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
     [many] { $coins } монет
    *[other] { $coins } монеты
 }.
-note-human-encounter = У вашего героя приключение на { $place }: уберите жетон с поля.
-note-human-factory-card = Ваш герой на Фабрике: выберите одну из карт Фабрики.
+order-human-encounter = Уберите жетон приключения с { $place }. Вашего героя ждёт приключение.
+order-human-factory-card = Выберите одну из карт Фабрики. Ваш герой добрался до Фабрики.
+echo-encounter = Жетона приключения на { $place } больше нет.
 care-fight = Бой на { $place } начнётся, как только вы закончите перемещения.
 care-ability-missing = { $number ->
-    [1] У одного из ваших роботов ещё не названо свойство
-    [one] У { $number } вашего робота ещё не названо свойство
-    [few] У { $number } ваших роботов ещё не названы свойства
-    [many] У { $number } ваших роботов ещё не названы свойства
-   *[other] У { $number } ваших роботов ещё не названы свойства
-}. Назовите: «робот свойство …».
+    [1] Вы ещё не назвали свойство одного из своих роботов.
+    [one] Вы ещё не назвали свойства { $number } робота.
+    [few] Вы ещё не назвали свойства { $number } своих роботов.
+    [many] Вы ещё не назвали свойства { $number } своих роботов.
+   *[other] Вы ещё не назвали свойства { $number } своих роботов.
+}
 order-human-star = Выложите звезду { $star-for }. Теперь у вас { $total ->
     [one] { $total } звезда
     [few] { $total } звезды
     [many] { $total } звёзд
    *[other] { $total } звезды
 }.
-order-popularity = Уменьшите свою популярность на { $number }.
+echo-star = Звезда { $star-for } выложена. Теперь у вас { $total ->
+    [one] { $total } звезда
+    [few] { $total } звезды
+    [many] { $total } звёзд
+   *[other] { $total } звезды
+}.
+order-popularity = { $number ->
+    [1] Уменьшите свою популярность на { $number }. Вы прогнали рабочего Автомы.
+   *[other] Уменьшите свою популярность на { $number }. Вы прогнали рабочих Автомы.
+}
 note-camaraderie = Свойство «Товарищество»: популярность вы не теряете.
 
 ## Ход Автомы
 
-head-automa-turn = Автома, ход { $number }
-head-automa-card = { $card }, схема { $scheme }: { $moves }
+head-automa-turn = Ход { $number } · Автома
+note-card-drawn = { $card }, схема { $scheme }: { $moves }.
 note-skip = Символ пропуска: Автома пропускает этот ход, кубик остаётся на месте.
 note-no-unit = { $move-id ->
     [encounter-or-factory] Действие «приключение или Фабрика» недопустимо: героя Автомы в игре нет.
@@ -338,74 +369,122 @@ note-no-territory = { $move-id ->
 }: подходящей территории нет.
 note-too-weak = { $move-cap } недопустимо: нужна сила { $need }, а у Автомы { $power }.
 note-no-move = Автома не делает перемещения.
-note-hesitates = На этом ходу Автома не делает перемещения.
+note-hesitates = Нерешительность: на этом ходу Автома не делает перемещения.
 note-revealed-card = { $value ->
     [0] Карт боя не осталось, открывать нечего.
    *[other] Открыта и сброшена карта боя с цифрой { $value }.
 }
 ask-revealed-card = Откройте и сбросьте верхнюю карту боя. Какая на ней цифра? (0 — карт не осталось)
     .tap = Откройте и сбросьте верхнюю карту боя. Какая на ней цифра?
-note-unit = { $move-cap }: выбран { $unit } { $start-at }.
-order-move-worker = Переместите рабочего { $start-from } { $end-to } ({ $end-is }).
-order-move-mech = Переместите робота { $start-from } { $end-to } ({ $end-is }).
-order-move-hero = Переместите героя { $start-from } { $end-to } ({ $end-is }).
-order-encounter-or-factory = Переместите героя { $start-from } { $end-to } ({ $end-is }).
-order-attack-workers = Переместите { $unit-acc } { $start-from } { $end-to } ({ $end-is }) и атакуйте рабочих.
-order-attack-units = Переместите { $unit-acc } { $start-from } { $end-to } ({ $end-is }) и начните бой.
-order-stay = Оставьте { $unit-acc } { $end-at } ({ $end-is }): это тоже считается перемещением.
-order-encounter = Уберите жетон приключения с { $place }; карту приключения Автома не берёт.
+note-unit = { $move-id ->
+    [encounter-or-factory] { $unit-cap } Автомы { $start-at } отправляется за приключением или на Фабрику.
+    [attack-workers] { $unit-cap } Автомы { $start-at } идёт атаковать ваших рабочих.
+    [attack-units] { $unit-cap } Автомы { $start-at } идёт атаковать вашу боевую фигурку.
+   *[other] Для перемещения выбран { $unit } Автомы { $start-at }.
+}
+order-move-worker = Переместите рабочего Автомы { $start-from } { $end-to } ({ $end-is }).
+order-move-mech = Переместите робота Автомы { $start-from } { $end-to } ({ $end-is }).
+order-move-hero = Переместите героя Автомы { $start-from } { $end-to } ({ $end-is }).
+order-encounter-or-factory = Переместите героя Автомы { $start-from } { $end-to } ({ $end-is }).
+order-attack-workers = Переместите { $unit-acc } Автомы { $start-from } { $end-to } ({ $end-is }). Он атакует ваших рабочих.
+order-attack-units = Переместите { $unit-acc } Автомы { $start-from } { $end-to } ({ $end-is }). Начинается бой.
+note-stay = { $unit-cap } Автомы остаётся { $end-at } ({ $end-is }). Это тоже считается перемещением.
+order-encounter = Уберите жетон приключения с { $place }. Карту приключения Автома не берёт.
 order-factory-card = Дайте Автоме случайную карту Фабрики лицом вниз.
 order-remove-resources = { $number ->
     [1] Уберите ресурс с { $place }.
-   *[other] Уберите с { $place } все ресурсы ({ $number }).
+    [2] Уберите с { $place } оба ресурса.
+    [one] Уберите с { $place } все { $number } ресурс.
+    [few] Уберите с { $place } все { $number } ресурса.
+    [many] Уберите с { $place } все { $number } ресурсов.
+   *[other] Уберите с { $place } все { $number } ресурса.
 }
-order-lay-resources = Выложите на { $place } то, что осталось после Автомы: { $number ->
+order-lay-resources = Выложите { $number ->
     [one] { $number } { $resource }
     [few] { $number } { $resource-gen }
     [many] { $number } { $resource-gen }
    *[other] { $number } { $resource-gen }
-}.
+} на { $place }. Столько остаётся после Автомы.
 note-empty-box = После Автомы на { $place } ресурсов не остаётся: клетка ресурсов её последней карты пуста.
 note-no-resources-here = После Автомы на { $place } ресурсов не остаётся: { $terrain } их не даёт.
 note-flag = Автома вошла на { $place }, где лежит ваш флаг. Пока там её фигурка, территория принадлежит ей.
-order-trap = Автома попала в вашу ловушку на { $place }. Переверните жетон.
+order-trap = Переверните свой жетон ловушки на { $place }. Автома попала в неё.
 ask-trap-loss = Что теряет Автома из-за ловушки на { $place }? (сила 2, монета 3, карта боя 1, ничего)
     .tap = Что теряет Автома из-за ловушки на { $place }?
 ask-trap-face = Что изображено на вашей ловушке на { $place }? (сила: 3, монета: 4, карта боя: 2, популярность)
     .tap = Что изображено на вашей ловушке на { $place }?
-note-trap-popularity = Популярность Автомы не меняется: эта ловушка ей ничего не стоит.
-order-automa-loses = { $what-id ->
-    [power] Автома теряет силу, остаётся { $total }.
-    [coin] Автома теряет монеты, остаётся { $total }.
-   *[other] Автома теряет карты боя, остаётся { $total }.
+note-trap-popularity = Автоме эта ловушка ничего не стоит: её популярность не меняется.
+note-trap-nothing = Автоме эта ловушка ничего не стоит: терять ей нечего.
+order-automa-loses-power = Уменьшите силу Автомы на { $number }, до { $total }.
+order-automa-loses-coins = Заберите у Автомы { $number ->
+    [one] { $number } монету
+    [few] { $number } монеты
+    [many] { $number } монет
+   *[other] { $number } монеты
+}. { $total ->
+    [0] Больше монет у неё нет.
+   *[other] У неё остаётся { $total }.
+}
+order-automa-loses-cards = Сбросьте { $number ->
+    [one] { $number } случайную карту боя
+    [few] { $number } случайные карты боя
+    [many] { $number } случайных карт боя
+   *[other] { $number } случайной карты боя
+} Автомы. { $total ->
+    [0] Больше карт у неё нет.
+   *[other] У неё остаётся { $total }.
+}
+note-automa-loses-cards = Автома теряет { $number ->
+    [one] { $number } карту боя
+    [few] { $number } карты боя
+    [many] { $number } карт боя
+   *[other] { $number } карты боя
+}{ $total ->
+    [0] . Больше карт у неё нет.
+   *[other] , остаётся { $total }.
 }
 
-order-automa-power = { $amount ->
-    [0] { $total ->
-        [16] Сила Автомы уже 16: фишку не сдвигайте.
-       *[other] Сила Автомы не меняется: { $total }.
-    }
-   *[other] Увеличьте силу Автомы на { $amount }, до { $total }.
+order-automa-power = Увеличьте силу Автомы на { $amount }, до { $total }.
+note-automa-power = { $total ->
+    [16] Сила Автомы уже равна 16.
+   *[other] Сила Автомы не меняется: { $total }.
 }
 order-automa-coins = { $amount ->
-    [0] Монет Автома не получает, их по-прежнему { $total }.
-    [one] Дайте Автоме { $amount } монету, теперь их { $total }.
-    [few] Дайте Автоме { $amount } монеты, теперь их { $total }.
-    [many] Дайте Автоме { $amount } монет, теперь их { $total }.
-   *[other] Дайте Автоме { $amount } монеты, теперь их { $total }.
+    [one] Дайте Автоме { $amount } монету. Теперь у неё { $total }.
+    [few] Дайте Автоме { $amount } монеты. Теперь у неё { $total }.
+    [many] Дайте Автоме { $amount } монет. Теперь у неё { $total }.
+   *[other] Дайте Автоме { $amount } монеты. Теперь у неё { $total }.
 }
-order-automa-card = Автома получает карту боя, теперь их { $total }.
+note-automa-coins = Монет Автома не получает, их по-прежнему { $total }.
+order-automa-combat-card = Сдайте Автоме карту боя лицом вниз. Теперь у неё { $total }.
+note-automa-combat-card = Автома получает карту боя, теперь их { $total }.
 note-no-combat-card = Карт боя больше не осталось.
-order-automa-unit = Перенесите { $unit-acc } с планшета нации на базу Автомы.
+order-automa-unit = Перенесите { $unit-id ->
+    [hero] героя
+    [mech] { $number ->
+        [1] робота
+        [one] { $number } робота
+        [few] { $number } робота
+        [many] { $number } роботов
+       *[other] { $number } робота
+    }
+   *[worker] { $number ->
+        [1] рабочего
+        [one] { $number } рабочего
+        [few] { $number } рабочих
+        [many] { $number } рабочих
+       *[other] { $number } рабочего
+    }
+} с планшета нации на базу Автомы.
 note-none-on-mat = { $unit-id ->
     [worker] Рабочих на планшете нации не осталось
    *[other] На планшете нации нет ни героя, ни роботов
 }: ничего не происходит.
-note-unit-held-back = { $unit-cap } остаётся на планшете нации.
+note-unit-held-back = Медленный набор: { $unit } остаётся на планшете нации.
 order-recruit-bonus = Рекрутский бонус: получите 1 { $bonus-acc }.
 note-no-recruit = Рекрутский бонус — { $bonus }, но такого рекрута у вас нет.
 ask-bonus-star = Приносит ли это вам звезду { $star-for }?
-order-cube = Сдвиньте кубик по карте звёзд: теперь он на делении { $space } из { $spaces }.
+order-cube = Сдвиньте кубик по карте звёзд на 1 деление. Теперь он на { $space }-м из { $spaces }.
 note-no-star = Звезда на карте перечёркнута: кубик остаётся на месте.
 care-water = Со следующего хода фигурки Автомы могут пересекать реки и заходить на озёра.
 care-scheme-ii = Это первая звезда с карты звёзд: отныне действует схема II.
@@ -428,16 +507,17 @@ ask-automa-card = Откройте верхнюю карту Автомы. Ка�
 ## Бой
 
 head-combat = { $side-id ->
-    [human] Бой на { $place }: нападаете вы
-   *[automa] Бой на { $place }: нападает Автома
+    [human] Бой на { $place } · нападаете вы
+   *[automa] Бой на { $place } · нападает Автома
 }
 ask-artillery = Применить «Артиллерию» на { $place }? Вам это стоит 1 силы, Автома теряет 2.
-order-ability-power = Свойство «{ $ability }»: Автома теряет 2 силы, остаётся { $total }.
+order-ability-power = Свойство «{ $ability }»: уменьшите силу Автомы на { $number }, до { $total }.
+note-ability-power = Свойство «{ $ability }»: силы, чтобы её терять, у Автомы нет.
 order-scout = { $value ->
     [0] Свойство «Разведка»: возьмите случайную карту боя Автомы.
-   *[other] Свойство «Разведка»: возьмите из коробки карту боя с цифрой { $value }; Автома её теряет.
+   *[other] Свойство «Разведка»: возьмите из колоды карту боя с цифрой { $value }. Автома эту карту теряет.
 }
-note-human-gains-power = Свойство «{ $ability }»: вы получаете 2 силы.
+order-human-gains-power = Свойство «{ $ability }»: увеличьте свою силу на 2.
 ask-combat = Бой на { $place }: сколько силы на вашем диске и какие карты боя вы используете (не больше { $most })?
 ask-automa-cards = { $number ->
     [one] Откройте { $number } случайную карту боя Автомы. Какая на ней цифра?
@@ -466,31 +546,27 @@ note-automa-strength = Автома использует { $power ->
     [many] { $table } карт боя
    *[other] { $table } карты боя
 }.
-order-automa-pays = { $power ->
-    [0] {""}
-   *[other] Уменьшите силу Автомы на { $power }, до { $total }.{ $number ->
-        [0] {""}
-       *[other] {" "}
-    }
-}{ $number ->
-    [0] {""}
-    [one] Автома сбрасывает { $number } карту боя, остаётся { $left }.
-    [few] Автома сбрасывает { $number } карты боя, остаётся { $left }.
-    [many] Автома сбрасывает { $number } карт боя, остаётся { $left }.
-   *[other] Автома сбрасывает { $number } карты боя, остаётся { $left }.
+order-automa-pays = Уменьшите силу Автомы на { $power }, до { $total }.
+order-automa-discards = { $number ->
+    [1] Сбросьте открытую карту боя.
+   *[other] Сбросьте открытые карты боя.
+} { $left ->
+    [0] Больше карт у Автомы нет.
+   *[other] У Автомы остаётся { $left }.
 }
-order-human-pays = { $power ->
-    [0] {""}
-   *[other] Уменьшите свою силу на { $power }.{ $number ->
-        [0] {""}
-       *[other] {" "}
-    }
-}{ $number ->
-    [0] {""}
-    [one] Сбросьте { $number } карту боя.
-    [few] Сбросьте { $number } карты боя.
-    [many] Сбросьте { $number } карт боя.
-   *[other] Сбросьте { $number } карты боя.
+note-automa-discards = Автома сбрасывает { $number ->
+    [one] { $number } карту боя
+    [few] { $number } карты боя
+    [many] { $number } карт боя
+   *[other] { $number } карты боя
+}{ $left ->
+    [0] . Больше карт у неё нет.
+   *[other] , остаётся { $left }.
+}
+order-human-pays = Уменьшите свою силу на { $power }.
+order-human-discards = { $number ->
+    [1] Сбросьте использованную карту боя.
+   *[other] Сбросьте использованные карты боя.
 }
 note-combat = { $tie ->
     [1] У обеих сторон по { $human }: { $side-id ->
@@ -504,24 +580,29 @@ note-combat = { $tie ->
 }
 order-human-home = { $number ->
     [1] Верните фигурку с { $place } на свою базу.
-   *[other] Верните все фигурки ({ $number }) с { $place } на свою базу.
+    [2] Верните обе фигурки с { $place } на свою базу.
+    [one] Верните все фигурки ({ $number }) с { $place } на свою базу.
+    [few] Верните все { $number } фигурки с { $place } на свою базу.
+    [many] Верните все { $number } фигурок с { $place } на свою базу.
+   *[other] Верните все { $number } фигурки с { $place } на свою базу.
 }
 ask-retreat = Мореходность: куда отступает ваш { $unit } с { $place }? (база или озеро рядом)
     .tap = Мореходность: куда отступает ваш { $unit } с { $place }?
 ask-retreat-workers = Сколько рабочих этот робот увозит { $place-from } { $end-to }? Остальные уйдут на вашу базу.
-order-retreat-lake = Ваш { $unit } отступает { $place-from } { $to-to }{ $workers ->
-    [0] {""}
-    [one] {" "}и увозит { $workers } рабочего
-    [few] {" "}и увозит { $workers } рабочих
-    [many] {" "}и увозит { $workers } рабочих
-   *[other] {" "}и увозит { $workers } рабочих
-}.
+order-retreat-lake = Отведите своего { $unit-acc } { $place-from } { $to-to }{ $workers ->
+    [0] .
+    [one] {" "}вместе с { $workers } рабочим.
+    [few] {" "}вместе с { $workers } рабочими.
+    [many] {" "}вместе с { $workers } рабочими.
+   *[other] {" "}вместе с { $workers } рабочего.
+}
 order-goes-back = { $side-id ->
-    [human] Ваш { $unit } со всем, что пришло с ним, возвращается { $place-from } { $to-to }
-   *[automa] { $unit-cap } Автомы возвращается { $place-from } { $to-to }
-}: этот бой уже не состоится.
-order-human-draws = Возьмите карту боя.
-order-automa-draws = Автома берёт карту боя, теперь их { $total }.
+    [human] Верните своего { $unit-acc } { $place-from } { $to-to } со всем, что пришло с ним. Этот бой уже не состоится.
+   *[automa] Верните { $unit-acc } Автомы { $place-from } { $to-to }. Этот бой уже не состоится.
+}
+order-human-draws = Возьмите карту боя за проигранный бой.
+order-automa-draws = Сдайте Автоме карту боя за проигранный бой, лицом вниз. Теперь у неё { $total }.
+note-automa-draws = Автома берёт карту боя за проигранный бой, теперь их { $total }.
 order-automa-to-mat = Верните { $unit-acc } Автомы { $place-from } на её планшет нации.
 order-automa-to-base = Верните { $unit-acc } Автомы { $place-from } на её базу.
 
@@ -530,34 +611,35 @@ order-automa-to-base = Верните { $unit-acc } Автомы { $place-from }
 choice-unit = Какая фигурка?
 choice-destination = Куда?
     .all = все территории
-why-base = ближе всего к базе Автомы ({ $best })
+why-base = ближе всего к базе Автомы (расстояние { $best })
 why-on-base = стоит на базе
-why-mech-first = сначала робот, затем герой
-why-hero-first = сначала герой, затем робот
-why-reading-order = сверху вниз и слева направо
-why-factory = ближе всего к Фабрике ({ $best })
+why-mech-first = робот раньше героя
+why-hero-first = герой раньше робота
+why-reading-order = первая сверху вниз и слева направо
+why-factory = ближе всего к Фабрике (расстояние { $best })
 why-near = в окрестности фигурки Автомы
 why-near-or-base = в окрестности фигурки Автомы или её базы
-why-no-enemy = без ваших фигурок
-why-no-other-worker = без другого рабочего Автомы
-why-no-other-combat-unit = без другой боевой фигурки Автомы
-why-no-mech = без робота Автомы
+why-no-enemy = там нет ваших фигурок
+why-no-other-worker = там нет другого рабочего Автомы
+why-no-other-combat-unit = там нет другой боевой фигурки Автомы
+why-no-mech = там нет робота Автомы
 why-out-of-reach = вне окрестностей ваших боевых фигурок
-why-most-units = в окрестности наибольшего числа фигурок Автомы ({ $best })
-why-nearest-enemy = ближе всего к вашей боевой фигурке ({ $best })
-why-nearest-enemy-base = ближе всего к вашей боевой фигурке на базе, других нет ({ $best })
-why-encounter-or-factory = жетон приключения или Фабрика
-why-no-factory-card = не Фабрика, если карта Фабрики уже есть
-why-enemy-worker = с вашим рабочим
-why-no-enemy-combat-unit = без вашей боевой фигурки
-why-enemy-combat-unit = с вашей боевой фигуркой
+why-most-units = в окрестностях наибольшего числа фигурок Автомы ({ $best })
+why-nearest-enemy = ближе всего к вашей боевой фигурке (расстояние { $best })
+why-nearest-enemy-base = ближе всего к вашим боевым фигуркам, а они все на базе (расстояние { $best })
+why-encounter-or-factory = там есть жетон приключения, или это Фабрика
+why-no-factory-card = не Фабрика, если карта Фабрики у Автомы уже есть
+why-enemy-worker = там есть ваш рабочий
+why-no-enemy-combat-unit = там нет вашей боевой фигурки
+why-enemy-combat-unit = там есть ваша боевая фигурка
 why-most-resources = больше всего ресурсов ({ $best })
 why-fewest-combat-units = меньше всего ваших боевых фигурок ({ $best })
 
 ## Подсчёт капиталов
 
 head-scoring = Подсчёт капиталов
-ask-final = Какие у вас популярность, монеты и сила? (Остальное программа видит на поле: проверьте его и поправьте, если что не так.)
+note-scoring = Звёзды, территории, ресурсы и здания программа считает сама. Сверьте её поле со своим и поправьте, если что-то не так.
+ask-final = Какие у вас популярность, монеты и сила?
 note-totals = Ваш капитал — { $human }, капитал Автомы — { $automa }.
 head-winner = { $side-id ->
     [human] Вы победили с перевесом в { $by ->
@@ -565,19 +647,19 @@ head-winner = { $side-id ->
         [few] { $by } монеты
         [many] { $by } монет
        *[other] { $by } монеты
-    }.
+    }
    *[automa] Автома победила с перевесом в { $by ->
         [one] { $by } монету
         [few] { $by } монеты
         [many] { $by } монет
        *[other] { $by } монеты
-    }.
+    }
 }
 head-winner-tie = { $side-id ->
-    [human] Капиталы равны, но у вас больше { $by-gen }: вы победили.
-   *[automa] Капиталы равны, но у Автомы больше { $by-gen }: она победила.
+    [human] Капиталы равны, но у вас больше { $by-gen }: вы победили
+   *[automa] Капиталы равны, но у Автомы больше { $by-gen }: она победила
 }
-head-winner-shared = Равенство во всём: победа общая.
+head-winner-shared = Равенство во всём: победа общая
 tie-units = фигурки и здания
     .gen = фигурок и зданий
 tie-power = сила
@@ -591,18 +673,18 @@ tie-stars = звёзды
 score-coins = монеты
 score-stars = звёзды ({ $human } : { $automa })
 score-territories = территории, Фабрика за три ({ $human } : { $automa })
-score-resources = пары ресурсов, не больше 6 ресурсов с территории ({ $pairs })
+score-resources = пары ресурсов ({ $pairs }), не больше 6 ресурсов с территории
 score-tile = бонус за здания: { $tile }
 cli-not-final = Это промежуточный счёт. Ваши популярность, монеты и сила взяты такими, какими вы назвали их в последний раз; обновить их можно так: «шкалы 8 23 5».
 score-not-told = Ваш итог будет полным, когда вы назовёте популярность, монеты и силу, например: «шкалы 8 23 5».
 
 ## Поправки
 
-note-fixed-hero = { $side-id ->
+echo-fixed-hero = { $side-id ->
     [human] Теперь ваш герой { $place-at }.
    *[automa] Теперь герой Автомы { $place-at }.
 }
-note-fixed-units = { $side-id ->
+echo-fixed-units = { $side-id ->
     [human] { $number ->
         [0] Теперь ваших { $unit-many } в игре нет.
        *[other] Теперь места ваших { $unit-many } такие: { $places }.
@@ -612,7 +694,7 @@ note-fixed-units = { $side-id ->
        *[other] Теперь места { $unit-many } Автомы такие: { $places }.
     }
 }
-note-fixed-number = { $what-id ->
+echo-fixed-number = { $what-id ->
     [power] Теперь сила Автомы — { $number }.
     [coins] Теперь у Автомы { $number ->
         [one] { $number } монета
@@ -629,8 +711,17 @@ note-fixed-number = { $what-id ->
     [cube] Теперь кубик на делении { $number } карты звёзд.
    *[box] Теперь в клетке ресурсов последней карты { $number }.
 }
-note-fixed-scheme = Теперь действует схема { $scheme }.
-note-fixed-star = { $side-id ->
+echo-fixed-scheme = Теперь действует схема { $scheme }.
+note-scheme-follows = Снова действует схема { $scheme }.
+note-stars-follow = Звёзды следуют за кубиком: теперь у Автомы { $number ->
+    [0] нет звёзд
+    [one] { $number } звезда
+    [few] { $number } звезды
+    [many] { $number } звёзд
+   *[other] { $number } звезды
+} с карты звёзд.
+note-cube-follows = Кубик следует за звёздами: теперь он на делении { $number } карты звёзд.
+echo-fixed-star = { $side-id ->
     [human] Теперь у вас { $number ->
         [0] нет звёзд
         [one] { $number } звезда
@@ -646,20 +737,20 @@ note-fixed-star = { $side-id ->
        *[other] { $number } звезды
     } { $star-for }.
 }
-note-fixed-encounters = { $number ->
+echo-fixed-encounters = { $number ->
     [0] Теперь жетонов приключений на поле нет.
     [1] Теперь жетон приключения остался только на { $places }.
    *[other] Теперь жетоны приключений лежат на { $places }.
 }
-note-fixed-ability = { $on-id ->
+echo-fixed-ability = { $on-id ->
     [yes] Теперь свойство «{ $ability }» открыто.
    *[no] Теперь свойство «{ $ability }» закрыто.
 }
-note-fixed-recruit = { $on-id ->
+echo-fixed-recruit = { $on-id ->
     [yes] Теперь у вас есть рекрут с бонусом «{ $bonus }».
    *[no] Теперь у вас нет рекрута с бонусом «{ $bonus }».
 }
-note-fixed-factory-card = { $side-id ->
+echo-fixed-factory-card = { $side-id ->
     [human] { $on-id ->
         [yes] Теперь у вас есть карта Фабрики.
        *[no] Теперь у вас нет карты Фабрики.
@@ -669,22 +760,22 @@ note-fixed-factory-card = { $side-id ->
        *[no] Теперь у Автомы нет карты Фабрики.
     }
 }
-note-fixed-trap = { $state-id ->
+echo-fixed-trap = { $state-id ->
     [armed] Теперь ловушка на { $place } взведена.
     [sprung] Теперь ловушка на { $place } считается сработавшей.
    *[nothing] Теперь на { $place } нет ловушки.
 }
-note-fixed-flag = { $on-id ->
+echo-fixed-flag = { $on-id ->
     [yes] Теперь на { $place } лежит ваш флаг.
    *[no] Теперь на { $place } нет вашего флага.
 }
-note-fixed-automa-card = { $card } теперь { $pile-at }.
-note-fixed-tile = Теперь жетон бонуса за здания — «{ $tile }».
-note-fixed-turns = { $side-id ->
+echo-fixed-automa-card = { $card } теперь { $pile-at }.
+echo-fixed-tile = Теперь жетон бонуса за здания — «{ $tile }».
+echo-fixed-turns = { $side-id ->
     [human] Ваших ходов теперь { $number }.
    *[automa] Ходов Автомы теперь { $number }.
 }
-note-fixed-count = { $side-id ->
+echo-fixed-count = { $side-id ->
     [human] { $number ->
         [0] Ваших { $unit-many } { $place-at } теперь нет.
        *[other] Ваших { $unit-many } { $place-at } теперь { $number }.
@@ -700,7 +791,7 @@ note-fixed-count = { $side-id ->
         }
     }
 }
-note-fixed-track = { $what-id ->
+echo-fixed-track = { $what-id ->
     [popularity] Теперь ваша популярность — { $number }.
     [coins] Теперь у вас { $number ->
         [one] { $number } монета

@@ -156,76 +156,97 @@ tile-farms-or-tundra = споруди на фермах і в тундрі
 care-owner-deck = Карти Автоми взято з вашого списку.
 care-unscanned = Символи { $faction-gen } на картах 5, 8, 18 і 19 взято з двох відкритих записів, що збігаються, а не із зображень карт.
 care-tokens = { $faction-id ->
-    [togawa] Про пастки в правилах Автоми нічого не сказано. Зведена пастка діє на Автому, як на будь-якого гравця (3 сили, 4 монети, 2 карти бою), але популярність Автоми не змінюється ніколи. Що зображено на пастці, можна назвати одразу («пастка F4 сила») або коли вона спрацює.
-   *[other] Про прапори в правилах Автоми нічого не сказано. Автомі вони нічого не коштують; наприкінці гри кожен прапор на території під вашим контролем вважають ще однією територією.
+    [togawa] Про пастки в правилах Автоми нічого не сказано. Зведена пастка діє на Автому, як на будь-якого гравця: 3 сили, 4 монети або 2 карти бою. Не змінюється лише її популярність. Що зображено на пастці, можна назвати одразу або коли вона спрацює.
+   *[other] Про прапори в правилах Автоми нічого не сказано. Автомі вони нічого не коштують. Наприкінці гри кожен прапор на території під вашим контролем вважають ще однією територією.
 }
-care-own-combat-deck = Карти бою для Автоми програма бере з власної колоди, такої самої за складом, як у коробці. Якщо хочете роздавати їх самі, виберіть у налаштуванні «карти бою» варіант «роздаю я зі своєї коробки».
+care-own-combat-deck = Карти бою Автома отримує з колоди програми: роздавати їх не треба. Якщо хочете роздавати їх самі, виберіть у налаштуванні «карти бою» варіант «роздаю я зі своєї коробки».
 head-setup = Приготування до гри
-order-setup-faction = Автома грає за { $faction-acc }; від її бази до вашої { $distance ->
+order-setup-faction = Дайте Автомі планшет нації «{ $faction }». Планшет гравця їй не потрібен.
+note-setup-distance = Від бази Автоми до вашої { $distance ->
     [one] { $distance } крок
     [few] { $distance } кроки
     [many] { $distance } кроків
    *[other] { $distance } кроку
-}. Дайте їй планшет нації; планшет гравця їй не потрібен.
-order-setup-mat = Позначте силу Автоми: { $power }. { $number ->
-    [0] Карт бою вона поки не має.
-    [one] { $physical ->
-        [0] Програма роздає їй { $number } карту бою.
-       *[1] Дайте їй { $number } карту бою долілиць, не дивлячись на неї.
-    }
-    [few] { $physical ->
-        [0] Програма роздає їй { $number } карти бою.
-       *[1] Дайте їй { $number } карти бою долілиць, не дивлячись на них.
-    }
-    [many] { $physical ->
-        [0] Програма роздає їй { $number } карт бою.
-       *[1] Дайте їй { $number } карт бою долілиць, не дивлячись на них.
-    }
-   *[other] { $physical ->
-        [0] Програма роздає їй { $number } карти бою.
-       *[1] Дайте їй { $number } карти бою долілиць, не дивлячись на них.
-    }
+}.
+order-setup-power = Поставте фішку сили Автоми на поділку { $power }.
+order-setup-combat-cards = { $number ->
+    [one] Дайте Автомі { $number } карту бою долілиць, не дивлячись на неї.
+    [few] Дайте Автомі { $number } карти бою долілиць, не дивлячись на них.
+    [many] Дайте Автомі { $number } карт бою долілиць, не дивлячись на них.
+   *[other] Дайте Автомі { $number } карти бою долілиць, не дивлячись на них.
 }
+note-setup-combat-cards = { $number ->
+    [one] Автома починає з { $number } картою бою.
+    [few] Автома починає з { $number } картами бою.
+    [many] Автома починає з { $number } картами бою.
+   *[other] Автома починає з { $number } карти бою.
+}
+note-setup-no-combat-cards = Автома починає без карт бою.
+order-setup-mat = Помістіть на планшет нації Автоми { $mechs ->
+    [one] { $mechs } меха
+    [few] { $mechs } мехи
+    [many] { $mechs } мехів
+   *[other] { $mechs } меха
+}, { $workers ->
+    [one] { $workers } робітника
+    [few] { $workers } робітників
+    [many] { $workers } робітників
+   *[other] { $workers } робітника
+} і { $stars ->
+    [one] { $stars } зірку
+    [few] { $stars } зірки
+    [many] { $stars } зірок
+   *[other] { $stars } зірки
+}.
 order-setup-coins = Дайте Автомі { $coins ->
     [one] { $coins } монету
     [few] { $coins } монети
     [many] { $coins } монет
    *[other] { $coins } монети
-}; її популярність — { $popularity } і до кінця гри не змінюється.
-order-setup-units = Поставте робітників Автоми на { $first } і { $second }, героя — на її базу. 4 мехи, 6 робітників і 6 зірок помістіть на її планшет нації.
-order-setup-star-card = Візьміть карту зірок «{ $level }» й помістіть кубик на поділку I.
-order-setup-human = Ви граєте за { $faction-acc }: сила — { $power }, { $number ->
-    [0] карт бою немає.
-    [one] { $number } карта бою.
-    [few] { $number } карти бою.
-    [many] { $number } карт бою.
-   *[other] { $number } карти бою.
+}.
+order-setup-popularity = Поставте фішку популярності Автоми на поділку { $popularity }. Вона залишиться там до кінця гри.
+order-setup-units = Поставте робітників Автоми на { $first } і { $second }, героя — на її базу.
+order-setup-star-card = Візьміть карту зірок «{ $level }» і помістіть кубик на поділку I.
+order-setup-human = Візьміть собі планшет нації «{ $faction }» і планшет гравця. Ваші популярність і монети вказано на планшеті гравця.
+order-setup-human-power = { $number ->
+    [0] Поставте фішку своєї сили на поділку { $power }. Карт бою ви поки не маєте.
+    [one] Поставте фішку своєї сили на поділку { $power } і візьміть { $number } карту бою.
+    [few] Поставте фішку своєї сили на поділку { $power } і візьміть { $number } карти бою.
+    [many] Поставте фішку своєї сили на поділку { $power } і візьміть { $number } карт бою.
+   *[other] Поставте фішку своєї сили на поділку { $power } і візьміть { $number } карти бою.
 }
 order-setup-human-units = Поставте своїх робітників на { $first } і { $second }, героя — на свою базу.
-order-setup-board = Розкладіть жетони пригод на 11 територіях і викладіть { $number ->
-    [one] { $number } карту Фабрики
-    [few] { $number } карти Фабрики
-    [many] { $number } карт Фабрики
-   *[other] { $number } карти Фабрики
-}. Жетон бонусу за споруди — «{ $tile }».
+order-setup-encounters = { $number ->
+    [one] Розкладіть жетони пригод на { $number } території.
+    [few] Розкладіть жетони пригод на { $number } територіях.
+    [many] Розкладіть жетони пригод на { $number } територіях.
+   *[other] Розкладіть жетони пригод на { $number } території.
+}
+order-setup-factory-cards = Викладіть долілиць { $number ->
+    [one] { $number } випадкову карту Фабрики
+    [few] { $number } випадкові карти Фабрики
+    [many] { $number } випадкових карт Фабрики
+   *[other] { $number } випадкової карти Фабрики
+}.
+order-setup-tile = Викладіть жетон бонусу за споруди «{ $tile }».
 note-shuffle = Колоду Автоми перетасовано: { $number ->
     [one] { $number } карта
     [few] { $number } карти
     [many] { $number } карт
    *[other] { $number } карти
 } схемою { $scheme } догори.
-order-shuffle = Зберіть усі карти Автоми в одну колоду й перетасуйте її: { $number ->
-    [one] { $number } карта
-    [few] { $number } карти
-    [many] { $number } карт
-   *[other] { $number } карти
-} схемою { $scheme } догори.
+order-shuffle = { $number ->
+    [one] Перетасуйте { $number } карту Автоми
+    [few] Перетасуйте всі { $number } карти Автоми
+    [many] Перетасуйте всі { $number } карт Автоми
+   *[other] Перетасуйте всі { $number } карти Автоми
+} й покладіть колоду схемою { $scheme } догори.
 note-human-first = Перший хід виконуєте ви.
 
 ## Ваш хід
 
-head-human-turn = Ваш хід { $number }
-ask-turn = Хід { $number }: що змінилося?
+head-human-turn = Хід { $number } · ви
+ask-turn = Що змінилося за ваш хід?
 ask-move = { $unit-cap } { $start-from } { $end-to }: { $why ->
     [lake] { $unit-id ->
         [worker] { $end } — озеро, робітників туди перевозять лише мехи
@@ -247,7 +268,7 @@ ask-move = { $unit-cap } { $start-from } { $end-to }: { $why ->
 }. Усе правильно?
 note-not-moved = { $unit-cap } залишається { $place-at }.
 care-not-carried-out = Команду «{ $verb }» не виконано. { $why }
-note-human-move = { $unit-id ->
+echo-human-move = { $unit-id ->
     [worker] { $number ->
         [1] Ваш робітник перейшов
         [2] Двоє ваших робітників перейшли
@@ -266,7 +287,7 @@ note-human-move = { $unit-id ->
     [0] .
    *[other] . Перенесено ресурси: { $goods }.
 }
-note-human-new = { $unit-id ->
+echo-human-new = { $unit-id ->
     [mech] Ваш новий мех стоїть { $place-at }.
    *[worker] { $number ->
         [1] Ваш новий робітник стоїть { $place-at }.
@@ -276,12 +297,12 @@ note-human-new = { $unit-id ->
        *[other] Ваші нові робітники ({ $number }) стоять { $place-at }.
     }
 }
-note-ability = Відкрито властивість «{ $ability }».
-note-resources = { $number ->
+echo-ability = Відкрито властивість «{ $ability }».
+echo-resources = { $number ->
     [0] { $resource-gen-cap } { $place-at } більше немає.
    *[other] { $resource-gen-cap } { $place-at } тепер { $number }.
 }
-note-resources-moved = { $loaded ->
+echo-resources-moved = { $loaded ->
     [0] Переносити { $start-from } { $end-to } нічого: ресурсів там не було.
    *[other] Ресурси перенесено { $start-from } { $end-to }: { $goods }.
 }
@@ -291,42 +312,52 @@ some-resources = { $number ->
     [many] { $number } { $resource-gen }
    *[other] { $number } { $resource-gen }
 }
-note-structure = { $structure-id ->
+echo-structure = { $structure-id ->
     [nothing] На { $place } тепер немає споруди.
    *[other] На { $place } тепер стоїть { $structure }.
 }
-note-recruit = Постійний бонус рекрута — { $bonus }.
-note-flag-placed = На { $place } тепер лежить ваш прапор.
-note-trap-armed = Пастку на { $place } зведено.
-note-tracks = Ваша популярність — { $popularity }, сила — { $power }; у вас { $coins ->
+echo-recruit = Постійний бонус рекрута — { $bonus }.
+echo-flag-placed = На { $place } тепер лежить ваш прапор.
+echo-trap-armed = Пастку на { $place } зведено.
+echo-tracks = Ваша популярність — { $popularity }, сила — { $power }; у вас { $coins ->
     [one] { $coins } монета
     [few] { $coins } монети
     [many] { $coins } монет
    *[other] { $coins } монети
 }.
-note-human-encounter = На { $place } вашого героя чекає пригода; жетон прибрано.
-note-human-factory-card = Ваш герой на Фабриці: виберіть одну з карт Фабрики.
+order-human-encounter = Приберіть жетон пригоди з { $place }. На вашого героя чекає пригода.
+order-human-factory-card = Виберіть одну з карт Фабрики. Ваш герой дістався Фабрики.
+echo-encounter = Жетона пригоди на { $place } більше немає.
 care-fight = Бій на { $place } почнеться, щойно ви завершите переміщення.
 care-ability-missing = { $number ->
-    [1] Для одного з ваших мехів ще не названо властивість
-    [one] Для { $number } вашого меха ще не названо властивість
-    [few] Для { $number } ваших мехів ще не названо властивостей
-    [many] Для { $number } ваших мехів ще не названо властивостей
-   *[other] Для { $number } ваших мехів ще не названо властивостей
-}. Назвіть: «мех властивість …».
+    [1] Ви ще не назвали властивість одного зі своїх мехів.
+    [one] Ви ще не назвали властивості { $number } меха.
+    [few] Ви ще не назвали властивостей { $number } своїх мехів.
+    [many] Ви ще не назвали властивостей { $number } своїх мехів.
+   *[other] Ви ще не назвали властивостей { $number } своїх мехів.
+}
 order-human-star = Викладіть зірку { $star-for }. Тепер у вас { $total ->
     [one] { $total } зірка
     [few] { $total } зірки
     [many] { $total } зірок
    *[other] { $total } зірки
 }.
-order-popularity = Зменште свою популярність на { $number }.
+echo-star = Зірку { $star-for } викладено. Тепер у вас { $total ->
+    [one] { $total } зірка
+    [few] { $total } зірки
+    [many] { $total } зірок
+   *[other] { $total } зірки
+}.
+order-popularity = { $number ->
+    [1] Зменште свою популярність на { $number }. Ви прогнали робітника Автоми.
+   *[other] Зменште свою популярність на { $number }. Ви прогнали робітників Автоми.
+}
 note-camaraderie = Властивість «Товариськість»: популярності ви не втрачаєте.
 
 ## Хід Автоми
 
-head-automa-turn = Автома, хід { $number }
-head-automa-card = { $card }, схема { $scheme }: { $moves }
+head-automa-turn = Хід { $number } · Автома
+note-card-drawn = { $card }, схема { $scheme }: { $moves }.
 note-skip = Символ пропуску: Автома пропускає цей хід, кубик залишається на місці.
 note-no-unit = { $move-id ->
     [encounter-or-factory] Дія «пригода або Фабрика» недопустима: героя Автоми в грі немає.
@@ -341,74 +372,122 @@ note-no-territory = { $move-id ->
 }: придатної території немає.
 note-too-weak = { $move-cap } недопустиме: потрібна сила { $need }, а в Автоми { $power }.
 note-no-move = Автома не виконує переміщення.
-note-hesitates = Цього ходу Автома не виконує переміщення.
+note-hesitates = Нерішучість: цього ходу Автома не виконує переміщення.
 note-revealed-card = { $value ->
     [0] Карт бою не лишилося, відкривати нічого.
    *[other] Відкрито й скинуто карту бою з числом { $value }.
 }
 ask-revealed-card = Відкрийте й скиньте верхню карту бою. Яке на ній число? (0 — карт не лишилося)
     .tap = Відкрийте й скиньте верхню карту бою. Яке на ній число?
-note-unit = { $move-cap }: вибрано { $unit-acc } { $start-at }.
-order-move-worker = Перемістіть робітника { $start-from } { $end-to } ({ $end-is }).
-order-move-mech = Перемістіть меха { $start-from } { $end-to } ({ $end-is }).
-order-move-hero = Перемістіть героя { $start-from } { $end-to } ({ $end-is }).
-order-encounter-or-factory = Перемістіть героя { $start-from } { $end-to } ({ $end-is }).
-order-attack-workers = Перемістіть { $unit-acc } { $start-from } { $end-to } ({ $end-is }): Автома атакує ваших робітників.
-order-attack-units = Перемістіть { $unit-acc } { $start-from } { $end-to } ({ $end-is }): починається бій.
-order-stay = Залиште { $unit-acc } { $end-at } ({ $end-is }): це теж вважають переміщенням.
-order-encounter = Приберіть жетон пригоди з { $place }; карти пригоди Автома не бере.
+note-unit = { $move-id ->
+    [encounter-or-factory] { $unit-cap } Автоми { $start-at } вирушає по пригоду або на Фабрику.
+    [attack-workers] { $unit-cap } Автоми { $start-at } йде атакувати ваших робітників.
+    [attack-units] { $unit-cap } Автоми { $start-at } йде атакувати вашу бойову фігурку.
+   *[other] Для переміщення вибрано { $unit-acc } Автоми { $start-at }.
+}
+order-move-worker = Перемістіть робітника Автоми { $start-from } { $end-to } ({ $end-is }).
+order-move-mech = Перемістіть меха Автоми { $start-from } { $end-to } ({ $end-is }).
+order-move-hero = Перемістіть героя Автоми { $start-from } { $end-to } ({ $end-is }).
+order-encounter-or-factory = Перемістіть героя Автоми { $start-from } { $end-to } ({ $end-is }).
+order-attack-workers = Перемістіть { $unit-acc } Автоми { $start-from } { $end-to } ({ $end-is }). Він атакує ваших робітників.
+order-attack-units = Перемістіть { $unit-acc } Автоми { $start-from } { $end-to } ({ $end-is }). Починається бій.
+note-stay = { $unit-cap } Автоми залишається { $end-at } ({ $end-is }). Це теж вважають переміщенням.
+order-encounter = Приберіть жетон пригоди з { $place }. Карти пригоди Автома не бере.
 order-factory-card = Дайте Автомі випадкову карту Фабрики долілиць.
 order-remove-resources = { $number ->
-    [1] Приберіть ресурс з { $place }.
-   *[other] Приберіть з { $place } усі ресурси ({ $number }).
+    [1] Приберіть ресурс із { $place }.
+    [2] Приберіть з { $place } обидва ресурси.
+    [one] Приберіть з { $place } усі { $number } ресурс.
+    [few] Приберіть з { $place } усі { $number } ресурси.
+    [many] Приберіть з { $place } усі { $number } ресурсів.
+   *[other] Приберіть з { $place } усі { $number } ресурсу.
 }
-order-lay-resources = Викладіть на { $place } те, що залишилося після Автоми: { $number ->
+order-lay-resources = Викладіть { $number ->
     [one] { $number } { $resource }
     [few] { $number } { $resource-gen }
     [many] { $number } { $resource-gen }
    *[other] { $number } { $resource-gen }
-}.
+} на { $place }. Стільки залишається після Автоми.
 note-empty-box = Після Автоми на { $place } ресурсів не залишається: клітинка ресурсів її останньої карти порожня.
 note-no-resources-here = Після Автоми на { $place } ресурсів не залишається: { $terrain } їх не дає.
 note-flag = Автома ввійшла на { $place }, де лежить ваш прапор. Поки там її фігурка, територія належить їй.
-order-trap = Автома втрапила у вашу пастку на { $place }. Переверніть жетон.
+order-trap = Переверніть свій жетон пастки на { $place }. Автома втрапила в неї.
 ask-trap-loss = Що втрачає Автома через пастку на { $place }? (сила 2, монета 3, карта бою 1, нічого)
     .tap = Що втрачає Автома через пастку на { $place }?
 ask-trap-face = Що зображено на вашій пастці на { $place }? (сила: 3, монета: 4, карта бою: 2, популярність)
     .tap = Що зображено на вашій пастці на { $place }?
-note-trap-popularity = Популярність Автоми не змінюється: ця пастка їй нічого не коштує.
-order-automa-loses = { $what-id ->
-    [power] Автома втрачає силу, залишається { $total }.
-    [coin] Автома втрачає монети, залишається { $total }.
-   *[other] Автома втрачає карти бою, залишається { $total }.
+note-trap-popularity = Автомі ця пастка нічого не коштує: її популярність не змінюється.
+note-trap-nothing = Автомі ця пастка нічого не коштує: втрачати їй нічого.
+order-automa-loses-power = Зменште силу Автоми на { $number }, до { $total }.
+order-automa-loses-coins = Заберіть в Автоми { $number ->
+    [one] { $number } монету
+    [few] { $number } монети
+    [many] { $number } монет
+   *[other] { $number } монети
+}. { $total ->
+    [0] Більше монет у неї немає.
+   *[other] У неї залишається { $total }.
+}
+order-automa-loses-cards = Скиньте { $number ->
+    [one] { $number } випадкову карту бою
+    [few] { $number } випадкові карти бою
+    [many] { $number } випадкових карт бою
+   *[other] { $number } випадкової карти бою
+} Автоми. { $total ->
+    [0] Більше карт у неї немає.
+   *[other] У неї залишається { $total }.
+}
+note-automa-loses-cards = Автома втрачає { $number ->
+    [one] { $number } карту бою
+    [few] { $number } карти бою
+    [many] { $number } карт бою
+   *[other] { $number } карти бою
+}{ $total ->
+    [0] . Більше карт у неї немає.
+   *[other] , залишається { $total }.
 }
 
-order-automa-power = { $amount ->
-    [0] { $total ->
-        [16] Не змінюйте силу Автоми: вона вже 16.
-       *[other] Сила Автоми не змінюється: { $total }.
-    }
-   *[other] Збільште силу Автоми на { $amount }, до { $total }.
+order-automa-power = Збільште силу Автоми на { $amount }, до { $total }.
+note-automa-power = { $total ->
+    [16] Сила Автоми вже дорівнює 16.
+   *[other] Сила Автоми не змінюється: { $total }.
 }
 order-automa-coins = { $amount ->
-    [0] Монет Автома не отримує, їх, як і раніше, { $total }.
-    [one] Дайте Автомі { $amount } монету, тепер їх { $total }.
-    [few] Дайте Автомі { $amount } монети, тепер їх { $total }.
-    [many] Дайте Автомі { $amount } монет, тепер їх { $total }.
-   *[other] Дайте Автомі { $amount } монети, тепер їх { $total }.
+    [one] Дайте Автомі { $amount } монету. Тепер у неї { $total }.
+    [few] Дайте Автомі { $amount } монети. Тепер у неї { $total }.
+    [many] Дайте Автомі { $amount } монет. Тепер у неї { $total }.
+   *[other] Дайте Автомі { $amount } монети. Тепер у неї { $total }.
 }
-order-automa-card = Автома отримує карту бою, тепер їх { $total }.
+note-automa-coins = Монет Автома не отримує, їх, як і раніше, { $total }.
+order-automa-combat-card = Дайте Автомі карту бою долілиць. Тепер у неї { $total }.
+note-automa-combat-card = Автома отримує карту бою, тепер їх { $total }.
 note-no-combat-card = Карт бою більше не лишилося.
-order-automa-unit = Перенесіть { $unit-acc } з планшета нації на базу Автоми.
+order-automa-unit = Перенесіть { $unit-id ->
+    [hero] героя
+    [mech] { $number ->
+        [1] меха
+        [one] { $number } меха
+        [few] { $number } мехи
+        [many] { $number } мехів
+       *[other] { $number } меха
+    }
+   *[worker] { $number ->
+        [1] робітника
+        [one] { $number } робітника
+        [few] { $number } робітників
+        [many] { $number } робітників
+       *[other] { $number } робітника
+    }
+} з планшета нації на базу Автоми.
 note-none-on-mat = { $unit-id ->
     [worker] Робітників на планшеті нації не лишилося
    *[other] На планшеті нації немає ні героя, ні мехів
 }: нічого не відбувається.
-note-unit-held-back = { $unit-cap } залишається на планшеті нації.
+note-unit-held-back = Повільне розміщення: { $unit } залишається на планшеті нації.
 order-recruit-bonus = Рекрутський бонус: отримайте 1 { $bonus-acc }.
 note-no-recruit = Рекрутський бонус — { $bonus }, але такого рекрута у вас немає.
 ask-bonus-star = Чи приносить це вам зірку { $star-for }?
-order-cube = Пересуньте кубик на карті зірок: тепер він на поділці { $space } з { $spaces }.
+order-cube = Пересуньте кубик на карті зірок на 1 поділку. Тепер він на { $space }-й із { $spaces }.
 note-no-star = Зірку на карті перекреслено: кубик залишається на місці.
 care-water = З наступного ходу фігурки Автоми можуть перетинати річки й заходити на озера.
 care-scheme-ii = Це перша зірка з карти зірок: відтепер діє схема II.
@@ -431,16 +510,17 @@ ask-automa-card = Відкрийте верхню карту Автоми. Як�
 ## Бій
 
 head-combat = { $side-id ->
-    [human] Бій на { $place }: нападаєте ви
-   *[automa] Бій на { $place }: нападає Автома
+    [human] Бій на { $place } · нападаєте ви
+   *[automa] Бій на { $place } · нападає Автома
 }
 ask-artillery = Застосувати «Артилерію» на { $place }? Вам це коштує 1 сили, Автома втрачає 2.
-order-ability-power = Властивість «{ $ability }»: Автома втрачає 2 сили, залишається { $total }.
+order-ability-power = Властивість «{ $ability }»: зменште силу Автоми на { $number }, до { $total }.
+note-ability-power = Властивість «{ $ability }»: сили, щоб її втрачати, Автома не має.
 order-scout = { $value ->
     [0] Властивість «Розвідка»: візьміть випадкову карту бою Автоми.
-   *[other] Властивість «Розвідка»: візьміть із коробки карту бою з числом { $value }; Автома її втрачає.
+   *[other] Властивість «Розвідка»: візьміть із колоди карту бою з числом { $value }. Автома цю карту втрачає.
 }
-note-human-gains-power = Властивість «{ $ability }»: ви отримуєте 2 сили.
+order-human-gains-power = Властивість «{ $ability }»: збільште свою силу на 2.
 ask-combat = Бій на { $place }: скільки сили на вашому диску й які карти бою ви використовуєте (не більше ніж { $most })?
 ask-automa-cards = { $number ->
     [one] Відкрийте { $number } випадкову карту бою Автоми. Яке на ній число?
@@ -469,31 +549,27 @@ note-automa-strength = Автома використовує { $power ->
     [many] { $table } карт бою
    *[other] { $table } карти бою
 }.
-order-automa-pays = { $power ->
-    [0] {""}
-   *[other] Зменште силу Автоми на { $power }, до { $total }.{ $number ->
-        [0] {""}
-       *[other] {" "}
-    }
-}{ $number ->
-    [0] {""}
-    [one] Автома скидає { $number } карту бою, залишається { $left }.
-    [few] Автома скидає { $number } карти бою, залишається { $left }.
-    [many] Автома скидає { $number } карт бою, залишається { $left }.
-   *[other] Автома скидає { $number } карти бою, залишається { $left }.
+order-automa-pays = Зменште силу Автоми на { $power }, до { $total }.
+order-automa-discards = { $number ->
+    [1] Скиньте відкриту карту бою.
+   *[other] Скиньте відкриті карти бою.
+} { $left ->
+    [0] Більше карт в Автоми немає.
+   *[other] В Автоми залишається { $left }.
 }
-order-human-pays = { $power ->
-    [0] {""}
-   *[other] Зменште свою силу на { $power }.{ $number ->
-        [0] {""}
-       *[other] {" "}
-    }
-}{ $number ->
-    [0] {""}
-    [one] Скиньте { $number } карту бою.
-    [few] Скиньте { $number } карти бою.
-    [many] Скиньте { $number } карт бою.
-   *[other] Скиньте { $number } карти бою.
+note-automa-discards = Автома скидає { $number ->
+    [one] { $number } карту бою
+    [few] { $number } карти бою
+    [many] { $number } карт бою
+   *[other] { $number } карти бою
+}{ $left ->
+    [0] . Більше карт у неї немає.
+   *[other] , залишається { $left }.
+}
+order-human-pays = Зменште свою силу на { $power }.
+order-human-discards = { $number ->
+    [1] Скиньте використану карту бою.
+   *[other] Скиньте використані карти бою.
 }
 note-combat = { $tie ->
     [1] В обох сторін по { $human }: { $side-id ->
@@ -506,25 +582,30 @@ note-combat = { $tie ->
     }
 }
 order-human-home = { $number ->
-    [1] Поверніть свою фігурку з { $place } на базу.
-   *[other] Поверніть усі свої фігурки ({ $number }) з { $place } на базу.
+    [1] Поверніть фігурку з { $place } на свою базу.
+    [2] Поверніть обидві фігурки з { $place } на свою базу.
+    [one] Поверніть усі фігурки ({ $number }) з { $place } на свою базу.
+    [few] Поверніть усі { $number } фігурки з { $place } на свою базу.
+    [many] Поверніть усі { $number } фігурок з { $place } на свою базу.
+   *[other] Поверніть усі { $number } фігурки з { $place } на свою базу.
 }
 ask-retreat = Мореплавство: куди відступає ваш { $unit } з { $place }? (база або озеро поруч)
     .tap = Мореплавство: куди відступає ваш { $unit } з { $place }?
 ask-retreat-workers = Скільки робітників цей мех вивозить { $place-from } { $end-to }? Решта піде на вашу базу.
-order-retreat-lake = Ваш { $unit } відступає { $place-from } { $to-to }{ $workers ->
-    [0] {""}
-    [one] {" "}і вивозить { $workers } робітника
-    [few] {" "}і вивозить { $workers } робітників
-    [many] {" "}і вивозить { $workers } робітників
-   *[other] {" "}і вивозить { $workers } робітника
-}.
+order-retreat-lake = Відведіть свого { $unit-acc } { $place-from } { $to-to }{ $workers ->
+    [0] .
+    [one] {" "}разом із { $workers } робітником.
+    [few] {" "}разом із { $workers } робітниками.
+    [many] {" "}разом із { $workers } робітниками.
+   *[other] {" "}разом із { $workers } робітника.
+}
 order-goes-back = { $side-id ->
-    [human] Ваш { $unit } з усім, що прийшло з ним, повертається { $place-from } { $to-to }
-   *[automa] { $unit-cap } Автоми повертається { $place-from } { $to-to }
-}: цей бій уже не відбудеться.
-order-human-draws = Візьміть карту бою.
-order-automa-draws = Автома бере карту бою, тепер їх { $total }.
+    [human] Поверніть свого { $unit-acc } { $place-from } { $to-to } з усім, що прийшло з ним. Цей бій уже не відбудеться.
+   *[automa] Поверніть { $unit-acc } Автоми { $place-from } { $to-to }. Цей бій уже не відбудеться.
+}
+order-human-draws = Візьміть карту бою за програний бій.
+order-automa-draws = Дайте Автомі карту бою за програний бій, долілиць. Тепер у неї { $total }.
+note-automa-draws = Автома бере карту бою за програний бій, тепер їх { $total }.
 order-automa-to-mat = Поверніть { $unit-acc } Автоми { $place-from } на її планшет нації.
 order-automa-to-base = Поверніть { $unit-acc } Автоми { $place-from } на її базу.
 
@@ -533,34 +614,35 @@ order-automa-to-base = Поверніть { $unit-acc } Автоми { $place-fr
 choice-unit = Яка фігурка?
 choice-destination = Куди?
     .all = усі території
-why-base = найближче до бази Автоми ({ $best })
+why-base = найближче до бази Автоми (відстань { $best })
 why-on-base = стоїть на базі
-why-mech-first = спершу мех, потім герой
-why-hero-first = спершу герой, потім мех
-why-reading-order = зліва направо і згори вниз
-why-factory = найближче до Фабрики ({ $best })
+why-mech-first = мех раніше за героя
+why-hero-first = герой раніше за меха
+why-reading-order = перша зліва направо і згори вниз
+why-factory = найближче до Фабрики (відстань { $best })
 why-near = в околиці фігурки Автоми
 why-near-or-base = в околиці фігурки Автоми або її бази
-why-no-enemy = без ваших фігурок
-why-no-other-worker = без іншого робітника Автоми
-why-no-other-combat-unit = без іншої бойової фігурки Автоми
-why-no-mech = без меха Автоми
+why-no-enemy = там немає ваших фігурок
+why-no-other-worker = там немає іншого робітника Автоми
+why-no-other-combat-unit = там немає іншої бойової фігурки Автоми
+why-no-mech = там немає меха Автоми
 why-out-of-reach = поза околицями ваших бойових фігурок
 why-most-units = в околицях найбільшої кількості фігурок Автоми ({ $best })
-why-nearest-enemy = найближче до вашої бойової фігурки ({ $best })
-why-nearest-enemy-base = найближче до вашої бойової фігурки (усі вони на базі): { $best }
-why-encounter-or-factory = жетон пригоди або Фабрика
-why-no-factory-card = не Фабрика, якщо карта Фабрики вже є
-why-enemy-worker = з вашим робітником
-why-no-enemy-combat-unit = без вашої бойової фігурки
-why-enemy-combat-unit = з вашою бойовою фігуркою
+why-nearest-enemy = найближче до вашої бойової фігурки (відстань { $best })
+why-nearest-enemy-base = найближче до ваших бойових фігурок, а вони всі на базі (відстань { $best })
+why-encounter-or-factory = там є жетон пригоди, або це Фабрика
+why-no-factory-card = не Фабрика, якщо карта Фабрики в Автоми вже є
+why-enemy-worker = там є ваш робітник
+why-no-enemy-combat-unit = там немає вашої бойової фігурки
+why-enemy-combat-unit = там є ваша бойова фігурка
 why-most-resources = найбільше ресурсів ({ $best })
 why-fewest-combat-units = найменше ваших бойових фігурок ({ $best })
 
 ## Підрахунок капіталів
 
 head-scoring = Підрахунок капіталів
-ask-final = Які у вас популярність, монети й сила? (Решту програма бачить на полі: перевірте його й виправте, якщо щось не так.)
+note-scoring = Зірки, території, ресурси й споруди програма рахує сама. Звірте її поле зі своїм і виправте, якщо щось не так.
+ask-final = Які у вас популярність, монети й сила?
 note-totals = Ваш капітал — { $human }, капітал Автоми — { $automa }.
 head-winner = { $side-id ->
     [human] Ви перемогли з перевагою в { $by ->
@@ -568,19 +650,19 @@ head-winner = { $side-id ->
         [few] { $by } монети
         [many] { $by } монет
        *[other] { $by } монети
-    }.
+    }
    *[automa] Автома перемогла з перевагою в { $by ->
         [one] { $by } монету
         [few] { $by } монети
         [many] { $by } монет
        *[other] { $by } монети
-    }.
+    }
 }
 head-winner-tie = { $side-id ->
-    [human] Капітали рівні, але у вас більше { $by-gen }: ви перемогли.
-   *[automa] Капітали рівні, але в Автоми більше { $by-gen }: вона перемогла.
+    [human] Капітали рівні, але у вас більше { $by-gen }: ви перемогли
+   *[automa] Капітали рівні, але в Автоми більше { $by-gen }: вона перемогла
 }
-head-winner-shared = Рівність в усьому: перемога спільна.
+head-winner-shared = Рівність в усьому: перемога спільна
 tie-units = фігурки й споруди
     .gen = фігурок і споруд
 tie-power = сила
@@ -594,18 +676,18 @@ tie-stars = зірки
 score-coins = монети
 score-stars = зірки ({ $human } : { $automa })
 score-territories = території, Фабрика за три ({ $human } : { $automa })
-score-resources = пари ресурсів, не більше ніж 6 ресурсів з території ({ $pairs })
+score-resources = пари ресурсів ({ $pairs }), не більше ніж 6 ресурсів з території
 score-tile = бонус за споруди: { $tile }
 cli-not-final = Це проміжний рахунок. Ваші популярність, монети й силу взято такими, якими ви назвали їх востаннє; оновити їх можна так: «треки 8 23 5».
 score-not-told = Ваш підсумок буде повним, коли ви назвете популярність, монети й силу, наприклад: «треки 8 23 5».
 
 ## Виправлення
 
-note-fixed-hero = { $side-id ->
+echo-fixed-hero = { $side-id ->
     [human] Тепер ваш герой { $place-at }.
    *[automa] Тепер герой Автоми { $place-at }.
 }
-note-fixed-units = { $side-id ->
+echo-fixed-units = { $side-id ->
     [human] { $number ->
         [0] Тепер ваших { $unit-many } у грі немає.
        *[other] Тепер місця ваших { $unit-many } такі: { $places }.
@@ -615,7 +697,7 @@ note-fixed-units = { $side-id ->
        *[other] Тепер місця { $unit-many } Автоми такі: { $places }.
     }
 }
-note-fixed-number = { $what-id ->
+echo-fixed-number = { $what-id ->
     [power] Тепер сила Автоми — { $number }.
     [coins] Тепер в Автоми { $number ->
         [one] { $number } монета
@@ -632,8 +714,17 @@ note-fixed-number = { $what-id ->
     [cube] Тепер кубик на поділці { $number } карти зірок.
    *[box] Тепер у клітинці ресурсів останньої карти { $number }.
 }
-note-fixed-scheme = Тепер діє схема { $scheme }.
-note-fixed-star = { $side-id ->
+echo-fixed-scheme = Тепер діє схема { $scheme }.
+note-scheme-follows = Знову діє схема { $scheme }.
+note-stars-follow = Зірки йдуть за кубиком: тепер в Автоми { $number ->
+    [0] немає зірок
+    [one] { $number } зірка
+    [few] { $number } зірки
+    [many] { $number } зірок
+   *[other] { $number } зірки
+} з карти зірок.
+note-cube-follows = Кубик іде за зірками: тепер він на поділці { $number } карти зірок.
+echo-fixed-star = { $side-id ->
     [human] Тепер у вас { $number ->
         [0] немає зірок
         [one] { $number } зірка
@@ -649,20 +740,20 @@ note-fixed-star = { $side-id ->
        *[other] { $number } зірки
     } { $star-for }.
 }
-note-fixed-encounters = { $number ->
+echo-fixed-encounters = { $number ->
     [0] Тепер жетонів пригод на полі немає.
     [1] Тепер жетон пригоди лишився тільки на { $places }.
    *[other] Тепер жетони пригод лежать на { $places }.
 }
-note-fixed-ability = { $on-id ->
+echo-fixed-ability = { $on-id ->
     [yes] Тепер властивість «{ $ability }» відкрито.
    *[no] Тепер властивість «{ $ability }» закрито.
 }
-note-fixed-recruit = { $on-id ->
+echo-fixed-recruit = { $on-id ->
     [yes] Тепер у вас є рекрут із бонусом «{ $bonus }».
    *[no] Тепер у вас немає рекрута з бонусом «{ $bonus }».
 }
-note-fixed-factory-card = { $side-id ->
+echo-fixed-factory-card = { $side-id ->
     [human] { $on-id ->
         [yes] Тепер у вас є карта Фабрики.
        *[no] Тепер у вас немає карти Фабрики.
@@ -672,22 +763,22 @@ note-fixed-factory-card = { $side-id ->
        *[no] Тепер в Автоми немає карти Фабрики.
     }
 }
-note-fixed-trap = { $state-id ->
+echo-fixed-trap = { $state-id ->
     [armed] Тепер пастку на { $place } зведено.
     [sprung] Тепер пастка на { $place } вважається такою, що спрацювала.
    *[nothing] Тепер на { $place } немає пастки.
 }
-note-fixed-flag = { $on-id ->
+echo-fixed-flag = { $on-id ->
     [yes] Тепер на { $place } лежить ваш прапор.
    *[no] Тепер на { $place } немає вашого прапора.
 }
-note-fixed-automa-card = { $card } тепер { $pile-at }.
-note-fixed-tile = Тепер жетон бонусу за споруди — «{ $tile }».
-note-fixed-turns = { $side-id ->
+echo-fixed-automa-card = { $card } тепер { $pile-at }.
+echo-fixed-tile = Тепер жетон бонусу за споруди — «{ $tile }».
+echo-fixed-turns = { $side-id ->
     [human] Ваших ходів тепер { $number }.
    *[automa] Ходів Автоми тепер { $number }.
 }
-note-fixed-count = { $side-id ->
+echo-fixed-count = { $side-id ->
     [human] { $number ->
         [0] Ваших { $unit-many } { $place-at } тепер немає.
        *[other] Ваших { $unit-many } { $place-at } тепер { $number }.
@@ -703,7 +794,7 @@ note-fixed-count = { $side-id ->
         }
     }
 }
-note-fixed-track = { $what-id ->
+echo-fixed-track = { $what-id ->
     [popularity] Тепер ваша популярність — { $number }.
     [coins] Тепер у вас { $number ->
         [one] { $number } монета

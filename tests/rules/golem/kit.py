@@ -152,3 +152,9 @@ def rules(ladder: Ladder) -> list[str]:
 def has(t: Table, id: str, **args: object) -> bool:
     """Whether something was told with these arguments."""
     return any(args.items() <= dict(event.args).items() for event in told(t, id))
+
+
+def sources_of(t: Table) -> list[tuple[str, object]]:
+    """Where income that was told in one sum came from: source and space."""
+    parts = [one.args for event in told(t, "note-incomes") for one in event.args["sources"]]
+    return [(str(part["source"]), part["space"]) for part in parts]

@@ -493,7 +493,7 @@ def test_a_full_cauldron_completes_its_artifact_with_its_benefits_at_once() -> N
     t.gold = 1
     resources = t.resources
     do(gain_gold(t, 1))
-    assert has(t, "order-artifact", number=4)
+    assert has(t, "note-artifact", number=4, made=1)
     assert t.resources == resources + 2
 
 

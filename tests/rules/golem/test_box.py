@@ -131,8 +131,8 @@ def test_where_a_development_is_is_told_as_the_box_has_it() -> None:
     fix(t, "column-tiles two-vp double coin-clay gold-tile", "effect slot-1 double-artifact")
     do(upgrade(t, STUDY))
     do(upgrade(t, ARTIFACTS))
-    assert has(t, "note-column-of", number=3)
-    assert has(t, "note-slot-tile", kind="special-tile")
+    assert has(t, "order-upgrade", place="column", number=3)
+    assert has(t, "order-upgrade", place="slot", kind="special-tile")
 
 
 @pytest.mark.rule("B-51", "G-91")

@@ -44,6 +44,7 @@ from tests.rules.golem.kit import (
     older_table,
     rules,
     shows,
+    sources_of,
     students,
     table,
     told,
@@ -218,8 +219,7 @@ def test_places_are_numbered_as_they_are_printed() -> None:
     t.study_track, t.golem_track = 4, 4
     t.upgrades[STUDY] = [STUDY_UPGRADES[4]]
     do(other_income(t))
-    places = {str(event.args["source"]): event.args["space"] for event in told(t, "note-income")}
-    assert places == {
+    assert dict(sources_of(t)) == {
         **{"street-red": "section-2", "street-yellow": "section-3", "street-blue": "section-4"},
         **{"study-income": 4, "study-tile": 1, "golem-income": 5},
     }
@@ -227,7 +227,7 @@ def test_places_are_numbered_as_they_are_printed() -> None:
     owner.study_track = 4
     owner.box.rows["study-income"][4] = effect("+1r")
     do(yield_income(owner, ("study-income",)))
-    assert told(owner, "note-income")[0].args["space"] == 4
+    assert sources_of(owner) == [("study-income", 4)]
 
 
 # --- bonuses in vain ---
@@ -281,10 +281,10 @@ def test_a_cauldron_for_one_gold_is_completed_all_the_same() -> None:
     known = table(door="owner")
     known.box.rows["cauldron"][3] = 1
     do(gain_gold(known, 1), "+1r")
-    assert has(known, "order-artifact", number=4)
+    assert has(known, "note-artifact", number=4, made=1)
     late = table(door="owner")
     do(gain_gold(late, 2), "1", "+1r")
-    assert has(late, "order-artifact", number=4)
+    assert has(late, "note-artifact", number=4, made=1)
 
 
 def test_by_older_rules_it_was_asked_with_the_first_gold() -> None:

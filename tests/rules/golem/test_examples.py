@@ -157,7 +157,7 @@ def test_picture_of_gold_and_upgrades_on_artifacts() -> None:
     t = table(resources=20)
     for _ in range(2):
         do(gain_gold(t, 1))
-    assert has(t, "order-artifact", number=4), "the lowest cauldron has two spaces in the house pack"
+    assert has(t, "note-artifact", number=4, made=1), "the lowest cauldron has two spaces in the house pack"
     for _ in range(3):
         do(upgrade(t, ARTIFACTS))
     assert t.upgrades[ARTIFACTS] == [SLOTS[0], SLOTS[1], SLOTS[2]]

@@ -101,7 +101,7 @@ def test_the_signs_of_a_character_and_golems_on_the_map() -> None:
     match, voice = turn("ru")
     assert read(match, voice, "правка персонаж 39 КС 2") == "fix character 39 RB 2"
     assert read(match, voice, "правка големы К4 ж1- С10") == "fix golems red4,yellow1-,blue10"
-    assert read(match, voice, "правка взято игрок-1 К Б") == "fix had human-1 red,white"
+    assert read(match, voice, "правка взято вы К Б") == "fix had human-1 red,white"
     assert read(match, voice, "правка шар работа К +1") == "fix marble work red 2"
     assert match.ask is not None
     assert voice.spoken(match.ask, "fix character 39 RB 2").startswith("Исправлено: персонаж 39 — ")

@@ -99,8 +99,8 @@ def test_in_phase_7_the_humans_have_their_moment_too() -> None:
     by_turns(t, TWO, AUTOMA, ONE)
     golems(t, "red4")
     asks = golem_control(t)
-    assert (next(asks).seat, bool(told(t, "note-control"))) == (TWO, False)
-    assert (asks.send(moment().parse("done")).seat, bool(told(t, "note-control"))) == (ONE, True)
+    assert (next(asks).seat, has(t, "order-pay", what="control")) == (TWO, False)
+    assert (asks.send(moment().parse("done")).seat, has(t, "order-pay", what="control")) == (ONE, True)
 
 
 @pytest.mark.rule("G-159")

@@ -158,8 +158,8 @@ def test_the_program_draws_as_soon_as_all_twenty_are_known() -> None:
     assert "ask-card" not in {id for id, _ in typed}
     ids = [event.id for event in match.tale.events]
     assert ids.count("care-program-draws") == 1
-    came = [str(event.args["key"]) for event in match.tale.events if event.id == "head-card"]
-    if not any(event.id == "note-shuffle-later" for event in match.tale.events):
+    came = [str(event.args["key"]) for event in match.tale.events if event.id == "note-card"]
+    if not any(event.args.get("bonus") == "shuffle" for event in match.tale.events):
         assert len(set(came)) == 12, "what lies under the deck does not come up again"
     assert set(drawn) <= set(came)
 
@@ -287,8 +287,8 @@ def test_an_owner_with_the_same_box_sees_the_same_automa(level: str, monkeypatch
     events = house.tale.events
     queue = {
         "ask-marbles": [as_typed(event.args["marbles"]) for event in events if event.id == "order-marbles"],
-        "ask-card": [str(event.args["key"]) for event in events if event.id == "head-card"],
-        "ask-starting-tile": [str(event.args["key"]) for event in events if event.id == "order-starting-tile"],
+        "ask-card": [str(event.args["key"]) for event in events if event.id == "note-card"],
+        "ask-starting-tile": [str(event.args["key"]) for event in events if event.id == "note-starting-tile"],
         "ask-turn": [step.answer for step in house.steps if step.ask.id == "ask-turn"],
         "ask-total": [step.answer for step in house.steps if step.ask.id == "ask-total"],
     }

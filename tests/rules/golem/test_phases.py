@@ -39,10 +39,24 @@ from automarium.games.golem.phases import (
     other_income,
     place_of,
     turn_order,
+    yield_income,
 )
 from automarium.games.golem.setup import SETTINGS
 from tests.bots import human, new, play
-from tests.rules.golem.kit import asked, do, has, marbles, older_table, rules, shows, students, table, told, why
+from tests.rules.golem.kit import (
+    asked,
+    do,
+    has,
+    marbles,
+    older_table,
+    rules,
+    shows,
+    sources_of,
+    students,
+    table,
+    told,
+    why,
+)
 
 ONE, TWO, THREE = HUMANS
 
@@ -68,15 +82,12 @@ def test_four_rounds_of_seven_phases_then_scoring() -> None:
 def test_one_action_a_turn_in_turn_order() -> None:
     match = play(new("golem", {"humans": 2}, "turns 1"), "turns 1")
     seats: list[str] = []
-    order: list[object] = []
     for event in match.tale.events:
-        if event.id == "order-first-player":
-            order = list(event.args["seats"])
         if event.id in ("head-automa-turn", "head-human-turn"):
             seats.append(event.args.get("seat", AUTOMA))
         if event.id in ("head-late", "head-turn-order"):
             break
-    assert seats[:3] == order
+    assert seats[:3] == [AUTOMA, ONE, TWO]
 
 
 @pytest.mark.rule("G-114", "B-43")
@@ -301,9 +312,8 @@ def test_artifacts_first_from_top_to_bottom_and_their_steps_count_for_what_follo
     do(income_and_upgrade(t), "done", "done")
     assert [event.args["number"] for event in told(t, "note-artifact")] == [3, 4]
     ids = [event.id for event in t.tale.events]
-    assert ids.index("note-artifact") < ids.index("note-income")
-    assert has(t, "note-income", source="street-red", space="section-2")
-    assert has(t, "note-income", source="study-income", space=1)
+    assert ids.index("note-artifact") < ids.index("note-incomes")
+    assert {("street-red", "section-2"), ("study-income", 1)} <= set(sources_of(t))
     assert t.resources == 2
 
 
@@ -315,9 +325,21 @@ def test_income_of_students_study_track_and_golem_track_in_order() -> None:
     t.upgrades[STUDY] = [TRACK_TILE]
     vp = t.vp
     do(other_income(t))
-    sources = [event.args["source"] for event in told(t, "note-income")]
+    sources = [source for source, _ in sources_of(t)]
     assert sources == ["street-red", "street-yellow", "street-blue", "study-income", "study-tile", "golem-income"]
     assert (t.resources, t.vp) == (1 + 1 + 2 + 2 + 1, vp + 3)
+
+
+@pytest.mark.rule("B-46", "G-14")
+def test_income_that_costs_something_is_told_one_by_one() -> None:
+    """In one sum the marker would not have gone beyond its end."""
+    t = table(resources=19)
+    t.box.rows["street-red"][0] = effect("+3r")
+    t.box.rows["street-yellow"][0] = effect("-2r+1v")
+    vp = t.vp
+    do(yield_income(t, ("street-red", "street-yellow")))
+    assert [event.args["source"] for event in told(t, "note-income")] == ["street-red", "street-yellow"]
+    assert (t.resources, t.vp, sources_of(t)) == (18, vp + 2 + 1, [])
 
 
 @pytest.mark.rule("G-91", "G-117")
@@ -326,7 +348,8 @@ def test_in_phase_6_a_special_tile_doubles_its_artifact() -> None:
     t.gold = 2
     t.upgrades[ARTIFACTS] = [SLOTS[1]]
     do(income_and_upgrade(t), "done", "done")
-    assert [event.args["amount"] for event in told(t, "order-gain")] == [2, 2]
+    assert [event.args["amount"] for event in told(t, "order-gain")] == [4]
+    assert has(t, "note-artifact", number=4, times=2)
 
 
 @pytest.mark.rule("B-46", "G-152")
@@ -350,7 +373,7 @@ def test_after_all_income_one_upgrade_outside_the_red_zone(resources: int, made:
     if made:
         assert t.resources == 1, "normal cost"
         ids = [event.id for event in t.tale.events]
-        assert ids.index("note-income") < ids.index("order-upgrade")
+        assert ids.index("note-incomes") < ids.index("order-upgrade")
         assert rules(why(t, "note-area"))[0] == "G-119"
 
 

@@ -17,6 +17,7 @@ from automarium.games.golem.names import (
     RED,
     SLOTS,
     STUDY,
+    YOU,
 )
 from automarium.games.golem.scoring import automa_points, resource_points, score, score_sheet
 from automarium.games.golem.table import Table
@@ -108,6 +109,15 @@ def test_humans_tell_only_their_total() -> None:
     assert sheet.totals[2] == sum(line.points[2] or 0 for line in sheet.lines)
     assert sheet.final
     assert len(told(t, "note-total")) == 3
+
+
+def test_the_only_human_is_you() -> None:
+    t = table()
+    do(score(t), "500")
+    sheet = score_sheet(t)
+    assert (sheet.seats, sheet.winners) == ((YOU, AUTOMA), (YOU,))
+    assert [event.args["seat"] for event in told(t, "note-total")] == [YOU, AUTOMA]
+    assert (t.named(ONE), table(humans=2).named(ONE)) == (YOU, ONE)
 
 
 @pytest.mark.rule("B-57", "B-58")

@@ -92,14 +92,14 @@ def test_special_tiles_replace_the_gold_ones() -> None:
 def test_the_automa_starts_first() -> None:
     t = fresh(humans=3)
     assert t.order == [AUTOMA, *HUMANS]
-    assert has(t, "order-first-player", seats=tuple(t.order))
+    assert has(t, "order-first-player", humans=3)
 
 
 @pytest.mark.rule("G-05", "G-10")
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
 def test_as_many_starting_tiles_as_the_level_and_all_of_them_pay(level: int) -> None:
     t = fresh(level=level)
-    ids = [str(event.args["key"]) for event in told(t, "order-starting-tile")]
+    ids = [str(event.args["key"]) for event in told(t, "note-starting-tile")]
     assert len(set(ids)) == level
     rich = table(level=level, resources=0)
     rich.box.starts = {f"s{n}": effect("+2r") for n in range(6)}
@@ -112,7 +112,7 @@ def test_the_track_is_laid_after_the_golems_and_before_the_starting_tiles() -> N
     ids = [event.id for event in fresh(level=1).tale.events]
     order = [ids.index(id) for id in ("order-tokens", "order-starting-golem", "order-resource-track")]
     assert order == sorted(order)
-    assert ids.index("order-starting-tile") > order[-1]
+    assert ids.index("note-starting-tile") > order[-1]
 
 
 @pytest.mark.rule("G-06")
@@ -120,7 +120,8 @@ def test_the_track_is_laid_after_the_golems_and_before_the_starting_tiles() -> N
 def test_three_objectives_and_no_part_in_the_draft(humans: int, shown: int) -> None:
     t = fresh(humans=humans)
     assert t.objectives == 3
-    assert has(t, "order-objectives", humans=shown)
+    assert has(t, "order-objectives")
+    assert has(t, "order-own-objectives", humans=shown)
 
 
 @pytest.mark.rule("G-07")
@@ -230,7 +231,7 @@ def test_seven_of_ten_tiles_by_rising_number() -> None:
         tiles = t.neighbourhood[district]
         assert len(set(tiles)) == LAST_TILE
         assert list(tiles) == sorted(tiles)
-    assert has(t, "order-neighbourhood", tiles=TilesLine().in_words(t.neighbourhood))
+        assert has(t, "order-neighbourhood", district=district, tiles=tiles)
     assert TilesLine().parse("7654321 1234567 0987654")[BLUE] == (4, 5, 6, 7, 8, 9, 10)
 
 

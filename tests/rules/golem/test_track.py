@@ -63,7 +63,12 @@ def test_each_step_above_20_gives_a_vp() -> None:
     t.gain(5)
     assert (t.resources, t.vp) == (20, vp + 3)
     assert has(t, "order-beyond", amount=3)
+    assert has(t, "order-gain", amount=5, before=18, total=20, moves=1)
     t.gain(1)
+    assert has(t, "order-gain", amount=1, before=20, total=20, moves=0), "the marker stays where it is"
+    told_before = len(t.tale.events)
+    t.gain(0)
+    assert len(t.tale.events) == told_before, "nothing is nothing to tell"
     assert has(t, "order-beyond", amount=1)
 
 
@@ -234,6 +239,20 @@ def test_the_first_student_to_reach_viii_takes_the_menorah_token() -> None:
     give(t, "+1red+1yellow")
     assert t.menorah_tokens == {RED: AUTOMA, YELLOW: HUMANS[0], BLUE: None}
     assert [event.args["district"] for event in told(t, "order-menorah")] == [RED]
+
+
+@pytest.mark.rule("B-22", "B-23")
+def test_several_steps_of_a_student_are_one_way() -> None:
+    t = table()
+    students(t, 7, 9, 2)
+    assert give(t, "+2red+2yellow")
+    assert [(event.args["district"], event.args["section"]) for event in told(t, "order-student")] == [
+        (RED, "section-9"),
+        (YELLOW, "section-10"),
+    ]
+    assert t.menorah_tokens == {RED: AUTOMA, YELLOW: None, BLUE: None}, "the yellow one was there before"
+    assert give(t, "-2blue")
+    assert t.students[BLUE] == 1
     assert (t.menorahs(GOLEM), t.menorahs(ARTIFACTS)) == (1, 0)
 
 

@@ -61,7 +61,7 @@ def test_the_bonus_comes_first_and_the_other_action_column_is_not_used() -> None
     t.deck.cards.append("t1")
     do(automa_turn(t))
     ids = [event.id for event in t.tale.events]
-    assert ids.index("note-bonus-works") < ids.index("note-kind") < ids.index("order-marble")
+    assert ids.index("note-card") < ids.index("note-kind") < ids.index("order-marble")
     assert "order-rabbi" not in ids
     assert not has(t, "order-book"), "no book was bought in this turn unless its action buys one"
 
@@ -84,7 +84,7 @@ def test_a_bonus_works_from_its_level_on(level: int, works: bool) -> None:
     lay(t, "gold 2 m most r12345 b12345 =")
     do(bonus(t))
     assert t.gold == (1 if works else 0)
-    assert has(t, "note-bonus-works" if works else "note-bonus-too-high", level=2)
+    assert has(t, "note-card", works="yes" if works else "later", level=2)
 
 
 @pytest.mark.rule("G-37")
@@ -190,7 +190,7 @@ def test_the_bonus_counts_on_all_three_turns() -> None:
     t.deck.cards.extend(["t3", "t2", "t1"])
     for _ in range(3):
         do(automa_turn(t))
-    assert len(told(t, "note-bonus-works")) == 3
+    assert [event.args["works"] for event in told(t, "note-card")] == ["yes"] * 3
     assert [event.args["kind"] for event in told(t, "note-kind")] == [RABBI, MARBLE, MARBLE]
 
 

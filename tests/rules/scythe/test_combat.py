@@ -13,9 +13,10 @@ from automarium.games.scythe.combat import before_combat, combat, most_cards, ta
 from automarium.games.scythe.human import human_turn
 from automarium.games.scythe.names import AUTOMA, HUMAN, SCHEME_II, STAR_COMBAT
 from automarium.games.scythe.resources import lay_resources, remove_resources
+from automarium.games.scythe.reward import gain_cards
 from automarium.games.scythe.stars import move_cube
 from automarium.games.scythe.table import Table
-from automarium.games.scythe.traps import spring_trap
+from automarium.games.scythe.traps import lose, spring_trap
 from automarium.games.scythe.turn import automa_turn
 from tests.rules.scythe.position import (
     act,
@@ -184,7 +185,10 @@ def test_power_lost_before_the_combat_is_told_by_its_ability_and_never_falls_bel
     t = human(automa(table(faction, "rusviet"), mechs=place), hero=place, abilities=ability)
     t.automa.power = power
     events = run(t, before_combat(t, NUMBER[place], attacker), *answers)
-    assert told(events, "order-ability-power") == {"ability": ability, "total": left}
+    if power:
+        assert told(events, "order-ability-power") == {"ability": ability, "number": power - left, "total": left}
+    else:
+        assert told(events, "note-ability-power") == {"ability": ability}
     assert t.automa.power == left
 
 
@@ -251,7 +255,7 @@ def test_power_that_the_human_gains_before_a_combat_is_not_forgotten(
     t = meeting(human_units=units, human=faction)
     t.human.abilities = {Name(ability)}
     events = run(t, before_combat(t, D5, attacker))
-    assert ids(events) == (["note-human-gains-power"] if reminded else [])
+    assert ids(events) == (["order-human-gains-power"] if reminded else [])
     assert [event.args["ability"] for event in events] == ([ability] if reminded else [])
 
 
@@ -366,7 +370,7 @@ def test_a_losing_automa_draws_if_power_was_shown(card: int, power: int, hand: l
     t = meeting()
     t.automa.hand = hand
     events = fought(t, HUMAN, "7", card=card, power=power)
-    assert ("order-automa-draws" in events) == draws
+    assert ("note-automa-draws" in events) == draws
     assert len(t.automa.hand) == draws
 
 
@@ -387,20 +391,37 @@ def test_what_each_side_pays_is_told_if_it_is_anything() -> None:
     t.automa.hand, t.automa.power = [4], 3
     next_card(t, 6)
     events = run(t, combat(t, D5, HUMAN), "0 2")
-    assert told(events, "order-human-pays") == {"power": 0, "number": 1}
-    assert told(events, "order-automa-pays") == {"power": 3, "total": 0, "number": 1, "left": 0}
+    assert "order-human-pays" not in ids(events)
+    assert told(events, "order-human-discards") == {"number": 1}
+    assert told(events, "order-automa-pays") == {"power": 3, "total": 0}
+    assert told(events, "note-automa-discards") == {"number": 1, "left": 0}
     strength = told(events, "note-automa-strength")
     assert (strength["had"], strength["shown"], strength["table"], strength["values"]) == (3, 7, 1, "4")
     t = meeting()
     t.automa.power = 9
     next_card(t, 10)  # spends nothing
     events = run(t, combat(t, D5, AUTOMA), "0")
-    assert not {"order-human-pays", "order-automa-pays"} & set(ids(events))
+    assert not {id for id in ids(events) if id.endswith(("-pays", "-discards"))}
     assert told(events, "note-automa-strength")["values"] == "0"
     t = meeting()
     t.automa.hand, t.automa.power = [5], 9
     next_card(t, 10)
-    assert told(run(t, combat(t, D5, AUTOMA), "1"), "order-automa-pays")["number"] == 1
+    events = run(t, combat(t, D5, AUTOMA), "1")
+    assert told(events, "order-human-pays") == {"power": 1}
+    assert told(events, "note-automa-discards")["number"] == 1
+
+
+def test_real_combat_cards_are_dealt_and_discarded_by_hand() -> None:
+    t = meeting(combat_cards="physical")
+    t.automa.hand, t.automa.power = [0], 3
+    next_card(t, 6)
+    events = run(t, combat(t, D5, HUMAN), "7", "2")
+    assert told(events, "order-automa-discards") == {"number": 1, "left": 0}
+    assert told(events, "order-automa-draws") == {"total": 1}
+    gain_cards(t, 1)
+    assert t.tale.events[-1].id == "order-automa-combat-card"
+    lose(t, Name("combat-card"), 3)
+    assert t.tale.events[-1][1:3] == ("order-automa-loses-cards", {"number": 2, "total": 0})
 
 
 def test_the_humans_combat_stars() -> None:
@@ -565,9 +586,13 @@ def test_an_armed_trap_works_once_on_an_entering_unit(answer: str, power: int, c
     assert (t.automa.power, t.automa.coins) == (4, 5)
     events = act(t, "move-worker", answer)
     assert told(events, "order-trap")["place"] == "B5"
-    left = {"power": power, "coin": coins, "combat-card": cards}
-    assert [e.args["total"] for e in events if e.id == "order-automa-loses"] == [
-        number for kind, number in left.items() if kind == answer
+    left = {
+        "power": ("order-", "power", power),
+        "coin": ("order-", "coins", coins),
+        "combat-card": ("note-", "cards", cards),
+    }
+    assert [(e.id, e.args["total"]) for e in events if "-automa-loses-" in e.id] == [
+        (f"{kind}automa-loses-{what}", number) for face, (kind, what, number) in left.items() if face == answer
     ]
     assert ("note-trap-popularity" in ids(events)) == (answer == "popularity")
     assert (t.automa.power, t.automa.coins, len(t.automa.hand)) == (power, coins, cards)
@@ -584,6 +609,8 @@ def test_a_trap_takes_what_there_is(face: str, left: tuple[int, int, int]) -> No
     t.automa.power, t.automa.coins, t.automa.hand = 2, 3, [5]
     act(t, "move-worker", face)
     assert (t.automa.power, t.automa.coins, len(t.automa.hand)) == left
+    lose(t, Name(face), 2)
+    assert t.tale.events[-1].id == "note-trap-nothing"
 
 
 @pytest.mark.rule("S-209")
@@ -594,7 +621,7 @@ def test_a_known_face_is_not_asked_for_and_no_other_trap_shows_it() -> None:
     ask = next(spring_trap(t, NUMBER["B5"]))
     assert ask.legal() == ("power", "combat-card", "popularity")
     t.human.armed = at("C5")
-    assert told(run(t, spring_trap(t, NUMBER["C5"])), "order-automa-loses") == {"what": "coin", "total": 1}
+    assert told(run(t, spring_trap(t, NUMBER["C5"])), "order-automa-loses-coins") == {"number": 4, "total": 1}
     t.human.armed, t.human.faces[NUMBER["D5"]], t.human.faces[NUMBER["D6"]] = (
         at("B5"),
         Name("power"),
@@ -613,7 +640,7 @@ def test_an_attacking_unit_springs_the_trap_before_the_combat(dial: str, wins: s
     t.automa.hand, t.automa.power = [], 4
     next_card(t, 10)
     events = act(t, "attack-units", dial)
-    assert ids(events).index("order-automa-loses") < ids(events).index("head-combat")
+    assert ids(events).index("order-automa-loses-power") < ids(events).index("head-combat")
     assert told(events, "note-automa-strength")["had"] == 1
     assert told(events, "note-combat")["side"] == wins
     assert (t.human.armed, t.human.sprung) == (0, here("B5"))
@@ -623,7 +650,7 @@ def test_an_attacking_unit_springs_the_trap_before_the_combat(dial: str, wins: s
 def test_a_unit_that_stays_springs_no_trap() -> None:
     t = human(automa(table("togawa"), workers="B5", water=False))
     t.human.armed = here("B5")
-    assert "order-stay" in ids(act(t, "move-worker"))
+    assert "note-stay" in ids(act(t, "move-worker"))
     assert t.human.armed == here("B5")
 
 

@@ -178,7 +178,7 @@ def test_no_answer_in_a_combat_is_refused_for_what_was_reported(dial: int) -> No
     won = "automa" not in [e.args["side"] for e in m.tale.events if e.id == "note-combat"]
     assert m.ask is not None
     assert m.ask.id == "ask-turn"
-    assert ("note-structure" in told_) == won
+    assert ("echo-structure" in told_) == won
     assert ("care-not-carried-out" in told_) == (not won)
     assert m.state.human.structures == ({place("C3"): "mill"} if won else {})
 
@@ -237,8 +237,8 @@ def test_a_line_that_runs_into_a_combat_goes_on_after_it() -> None:
     assert told_[-1] == "head-combat"
     assert ask_of(m).id == "ask-combat"
     order = [event.id for event in m.answer("3")]
-    assert order.index("note-combat") < order.index("note-structure") < order.index("note-recruit")
-    assert order.index("note-recruit") < order.index("head-automa-turn")
+    assert order.index("note-combat") < order.index("echo-structure") < order.index("echo-recruit")
+    assert order.index("echo-recruit") < order.index("head-automa-turn")
 
 
 @pytest.mark.rule("S-270", "S-276")
@@ -270,8 +270,8 @@ def test_an_encounter_is_met_when_moves_and_combats_are_over() -> None:
     t = human(automa(table("crimea", "nordic"), mechs="D5"), hero="C5", mechs="E6")
     t.automa.power, t.automa.hand, t.encounters = 0, [], at("B5")
     order = ids(run(t, human_turn(t), "hero C5-B5", "mech E6-D5", "recruit coin", "1", "end"))
-    assert order.index("note-combat") < order.index("note-human-encounter") < order.index("note-recruit")
-    assert order.count("note-human-encounter") == 1
+    assert order.index("note-combat") < order.index("order-human-encounter") < order.index("echo-recruit")
+    assert order.count("order-human-encounter") == 1
     assert t.encounters == 0
 
 
@@ -302,7 +302,7 @@ def test_by_older_rules_an_encounter_is_met_at_once() -> None:
     t = older(human(automa(table("crimea", "nordic"), mechs="D5"), hero="C5", mechs="E6"))
     t.automa.power, t.automa.hand, t.encounters = 0, [], at("B5")
     order = ids(run(t, human_turn(t), "hero C5-B5", "mech E6-D5", "end", "1"))
-    assert order.index("note-human-encounter") < order.index("note-combat")
+    assert order.index("order-human-encounter") < order.index("note-combat")
 
 
 # --- Seaworthy ---

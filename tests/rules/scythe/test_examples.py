@@ -105,7 +105,7 @@ def test_the_confirmed_nordic_opening() -> None:
     """Workers on A4 and A5, the character on the base, no water yet, a card that moves a worker: A4 to B5."""
     t = table("saxony", "nordic")
     events = turn(t, 3)
-    assert told(events, "order-move-worker") == {"unit": "worker", "start": "A4", "end": "B5"}
+    assert told(events, "order-move-worker") == {"move": "move-worker", "unit": "worker", "start": "A4", "end": "B5"}
     t = table("saxony", "nordic")
     move = moved(t, "move-worker")
     assert left_after(move.why_unit, "S-64") == ["A4"]

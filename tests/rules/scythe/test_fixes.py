@@ -56,7 +56,7 @@ def test_what_is_on_the_mat_is_called_so() -> None:
     """On the base of Polania, too, the first of the bases."""
     m = match(its="polania")
     told = m.answer("fix automa-hero mat; fix automa-mechs mat B5 base; fix automa-workers mat base")
-    places = [e.args.get("places") or (e.args["place"],) for e in told if e.id.startswith("note-fixed-")]
+    places = [e.args.get("places") or (e.args["place"],) for e in told if e.id.startswith("echo-fixed-")]
     assert places == [("mat",), ("mat", "B5", "base-polania"), ("mat", "base-polania")]
     a = m.state.automa
     assert (names(a.mechs), a.mechs_on_base, a.mechs_on_mat) == (("B5",), 1, 2)

@@ -65,7 +65,7 @@ def test_numbers_agree_and_every_place_can_stand_in_an_order(lang: str, number: 
             said = voice.say("order-attack-units", {"unit": unit, "start": start, "end": end})
             assert said.endswith(".")
             args = {"unit": unit, "number": 1, "workers": number, "loaded": 0, "goods": (), "start": start, "end": end}
-            assert voice.say("note-human-move", args).endswith(".")
+            assert voice.say("echo-human-move", args).endswith(".")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -73,8 +73,8 @@ def test_a_gain_that_changes_nothing_says_so(lang: str) -> None:
     say = words(lang, "scythe").say
     told = {
         "en": "The Automa’s power is already 16.",
-        "ru": "Сила Автомы уже 16: фишку не сдвигайте.",
-        "uk": "Не змінюйте силу Автоми: вона вже 16.",
+        "ru": "Сила Автомы уже равна 16.",
+        "uk": "Сила Автоми вже дорівнює 16.",
     }
-    assert say("order-automa-power", {"amount": 0, "total": 16}) == told[lang]
-    assert "16" not in say("order-automa-power", {"amount": 0, "total": 9})
+    assert say("note-automa-power", {"total": 16}) == told[lang]
+    assert "16" not in say("note-automa-power", {"total": 9})

@@ -226,7 +226,7 @@ def test_a_move_onto_empty_land_brings_on_nothing() -> None:
     t = human(automa(table(), workers="D5"), hero="G3", workers="G3")
     t.resource_box, t.encounters = 2, at("G4")
     events = run(t, human_turn(t), "hero G3-H1", "hero H1-base", "hero base-G3", "end")
-    assert ids(events) == ["head-human-turn", *["note-human-move"] * 3]
+    assert ids(events) == ["head-human-turn", *["echo-human-move"] * 3]
     assert (t.resources, t.encounters) == ({}, at("G4"))
 
 
@@ -235,7 +235,7 @@ def test_a_character_that_comes_after_the_combat_began_to_wait_meets_nobody_yet(
     t.automa.power, t.automa.hand = 0, []
     order = ids(run(t, human_turn(t), "mech B6-B5", "hero C5-B5", "end", "1"))
     assert order.count("care-fight") == 1
-    assert order.index("note-combat") < order.index("note-human-encounter")
+    assert order.index("note-combat") < order.index("order-human-encounter")
 
 
 def test_workers_and_new_pieces_also_on_the_own_base() -> None:
@@ -258,7 +258,7 @@ def test_structures_recruits_abilities_encounters_stars_and_tracks() -> None:
     assert (mine.recruits, mine.abilities, mine.stars) == ({"coin"}, {"riverwalk"}, ["star-objective"])
     assert (mine.popularity, mine.coins, mine.power, mine.reported) == (8, 23, 5, set(TRACKS))
     assert not t.encounters & at("A3", "G4")  # the hero has met the one on G4
-    assert ids(events).count("note-human-encounter") == 2
+    assert (ids(events).count("echo-encounter"), ids(events).count("order-human-encounter")) == (1, 1)
 
 
 def test_the_humans_factory_card() -> None:
@@ -328,7 +328,7 @@ def test_a_move_into_combat_is_fought_when_the_moves_are_done() -> None:
     events = run(t, human_turn(t), "hero C5-D5", "mech E6-D5 1", "recruit coin", "3 2 2", "end")
     order = ids(events)
     assert order.count("care-fight") == 1
-    assert order.index("head-combat") < order.index("note-recruit")
+    assert order.index("head-combat") < order.index("echo-recruit")
     assert t.human.stars == [STAR_COMBAT]
     assert t.resources_on(NUMBER["D5"]) == 1
     assert t.fights == []
@@ -347,7 +347,7 @@ def test_a_lost_attack_sends_everybody_home_and_meets_no_encounter() -> None:
     next_card(t, 6)
     events = run(t, human_turn(t), "hero C5-B5", "end", "0")
     assert t.human.hero == t.human.base
-    assert "note-human-encounter" not in ids(events)
+    assert "order-human-encounter" not in ids(events)
     assert t.encounters & here("B5")
 
 
@@ -355,7 +355,7 @@ def test_a_won_attack_of_the_character_meets_the_encounter() -> None:
     t = human(automa(table("crimea", "nordic"), mechs="B5"), hero="C5")
     t.automa.power, t.automa.hand = 0, []
     events = run(t, human_turn(t), "hero C5-B5", "end", "1")
-    assert ids(events).index("note-combat") < ids(events).index("note-human-encounter")
+    assert ids(events).index("note-combat") < ids(events).index("order-human-encounter")
 
 
 # --- what cannot be ---

@@ -89,8 +89,8 @@ def test_staying_is_a_move() -> None:
     """The only worker of a peninsula whose best territory is its own."""
     t = human(automa(table(), workers="B5", water=False))
     events = run(t, move_row(t, row("move-worker", "move-hero")))
-    assert told(events, "order-stay")["end"] == "B5"
-    assert ladder(events, "order-stay").rule == "S-67"
+    assert told(events, "note-stay")["end"] == "B5"
+    assert ladder(events, "note-stay").rule == "S-67"
     assert t.automa.workers == here("B5")
 
 

@@ -143,7 +143,7 @@ def test_with_all_moves_the_card_is_revealed_once() -> None:
     revealing(t, 2)
     events = turn(t, 9)
     assert ids(events).count("note-revealed-card") == 1
-    assert {"order-move-mech", "order-move-worker"} <= set(ids(events)) | {"order-stay"}
+    assert {"order-move-mech", "order-move-worker"} <= set(ids(events)) | {"note-stay"}
 
 
 @pytest.mark.rule("S-237")
@@ -175,7 +175,7 @@ def test_physical_cards_are_asked_for() -> None:
     assert [CardValue().parse(text) for text in "02345"] == sorted(CardValue().values() or ()) == [0, 2, 3, 4, 5]
     assert {CardValue().sample(Stream("cards", str(n))) for n in range(40)} == {0, 2, 3, 4, 5}
     events = turn(t, 19, "3", "4")
-    assert "order-move-worker" in ids(events) or "order-stay" in ids(events)
+    assert "order-move-worker" in ids(events) or "note-stay" in ids(events)
     assert "note-unit-held-back" in ids(events)
 
 
@@ -196,7 +196,7 @@ def test_slow_mustering_checks_each_unit() -> None:
 def test_all_moves_carries_out_every_permissible_symbol() -> None:
     t = human(automa(table(all_moves="yes"), workers="A4", mechs="A5", hero="base", water=False), hero="A6")
     events = run(t, move_row(t, row("move-mech", "attack-workers", "move-worker", "move-hero")))
-    kinds = [e.args["move"] for e in events if e.id == "note-unit"]
+    kinds = [e.args["move"] for e in events if "end" in e.args]
     assert kinds == ["move-mech", "move-worker", "move-hero"]
 
 
@@ -246,7 +246,7 @@ def test_ultimaszyna_crosses_water_from_the_first_turn() -> None:
 def test_ultimaszyna_carries_out_every_permissible_action_brackets_included() -> None:
     t = human(automa(table(level="ultimaszyna"), workers="A4", hero="base"), hero="D7")
     events = turn(t, 1)  # (Nordic: worker), encounter or Factory, character
-    kinds = [e.args["move"] for e in events if e.id == "note-unit"]
+    kinds = [e.args["move"] for e in events if "end" in e.args]
     assert kinds == ["move-worker", "encounter-or-factory", "move-hero"]
 
 
@@ -260,7 +260,7 @@ def test_each_action_is_finished_and_the_next_judged_on_what_is_left() -> None:
     assert ids(events).count("head-combat") == 1
     assert told(events, "note-too-weak")["power"] == 0
     assert t.automa.all_stars == 1
-    mover = [e.args["start"] for e in events if e.id == "note-unit"]
+    mover = [e.args["start"] for e in events if "end" in e.args]
     assert mover == ["A4", "B5"]  # the same mech again
 
 
@@ -272,7 +272,7 @@ def test_losing_units_of_ultimaszyna_go_to_the_base_and_may_be_chosen_again() ->
     events = run(t, move_row(t, row("attack-units 1", "attack-workers")), "3")
     assert told(events, "order-automa-to-base")["unit"] == "mech"
     assert t.automa.mechs_on_mat == 3
-    assert [e.args["start"] for e in events if e.id == "note-unit"] == ["A4", "base-nordic"]
+    assert [e.args["start"] for e in events if "end" in e.args] == ["A4", "base-nordic"]
     t = human(automa(table(level="ultimaszyna"), hero="A4"), hero="B5")
     t.automa.power, t.automa.hand = 4, []
     next_card(t, 10)

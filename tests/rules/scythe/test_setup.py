@@ -56,13 +56,18 @@ def test_every_pair_of_factions_is_set_up(mine: str, its: str) -> None:
 def test_what_the_player_lays_out() -> None:
     """Every piece of both sides is named once; the human's start is that of the base game."""
     told_all = table("crimea", "nordic", tile="on-tunnels").tale.events
-    assert told(told_all, "order-setup-faction") == {"faction": "nordic", "distance": 8}
-    assert told(told_all, "order-setup-mat") == {"power": 4, "number": 1, "physical": 0}
+    assert told(told_all, "order-setup-faction") == {"faction": "nordic"}
+    assert told(told_all, "note-setup-distance") == {"distance": 8}
+    assert told(told_all, "order-setup-power") == {"power": 4}
+    assert told(told_all, "note-setup-combat-cards") == {"number": 1}
     assert told(told_all, "order-setup-units") == {"first": "A4", "second": "A5", "faction": "nordic"}
+    assert told(told_all, "order-setup-mat") == {"mechs": 4, "workers": 6, "stars": 6}
     assert told(told_all, "order-setup-star-card")["level"] == "level-automa"
-    assert told(told_all, "order-setup-human") == {"faction": "crimea", "power": 5, "number": 0}
+    assert told(told_all, "order-setup-human") == {"faction": "crimea"}
+    assert told(told_all, "order-setup-human-power") == {"power": 5, "number": 0}
     assert told(told_all, "order-setup-human-units") == {"first": "G3", "second": "H1"}
-    assert told(told_all, "order-setup-board") == {"number": 3, "tile": "tile-on-tunnels"}
+    assert told(told_all, "order-setup-encounters") == {"number": 11}
+    assert told(told_all, "order-setup-tile") == {"tile": "tile-on-tunnels"}
     assert table("saxony").human.power == 1
     assert table("crimea", "nordic").tile in {f"tile-{one}" for one in tiles()}  # drawn where none is chosen
 
@@ -94,7 +99,7 @@ def test_the_automa_plays_another_faction() -> None:
 def test_three_factory_cards_as_for_two_players() -> None:
     t = table()
     assert t.factory_cards == 3
-    assert told(t.tale.events, "order-setup-board")["number"] == 3
+    assert told(t.tale.events, "order-setup-factory-cards")["number"] == 3
 
 
 @pytest.mark.rule("S-04", "S-05")
@@ -116,7 +121,12 @@ def test_power_and_combat_cards_from_the_mat(its: str, power: int, cards: int) -
         assert (t.automa.power, len(t.automa.hand)) == (power, cards)
         assert len(t.combat_pile) == (42 - cards if kind == "program" else 0)
         # face down: the tale says how many, never which
-        assert told(t.tale.events, "order-setup-mat")["number"] == cards
+        if cards:
+            assert told(t.tale.events, f"{'note' if kind == 'program' else 'order'}-setup-combat-cards") == {
+                "number": cards
+            }
+        else:
+            assert "note-setup-no-combat-cards" in ids(t.tale.events)
         assert all(value == 0 for value in t.automa.hand) == (kind == "physical" or cards == 0)
 
 
@@ -124,7 +134,8 @@ def test_power_and_combat_cards_from_the_mat(its: str, power: int, cards: int) -
 def test_five_coins_and_popularity_ten() -> None:
     t = table()
     assert t.automa.coins == 5
-    assert told(t.tale.events, "order-setup-coins") == {"coins": 5, "popularity": 10}
+    assert told(t.tale.events, "order-setup-coins") == {"coins": 5}
+    assert told(t.tale.events, "order-setup-popularity") == {"popularity": 10}
     assert not hasattr(t.automa, "popularity")  # nothing can change what is not kept
 
 
@@ -202,8 +213,8 @@ def test_the_active_scheme_is_the_one_that_is_followed() -> None:
     t.automa.power = 0
     next_card(t, 6)
     events = run(t, automa_turn(t))
-    assert told(events, "head-automa-card")["scheme"] == "scheme-ii"
-    assert told(events, "head-automa-card")["moves"] == ("move-mech",)
+    assert told(events, "note-card-drawn")["scheme"] == "scheme-ii"
+    assert told(events, "note-card-drawn")["moves"] == ("move-mech",)
 
 
 @pytest.mark.rule("S-34")

@@ -42,7 +42,7 @@ def test_the_order_of_a_turn() -> None:
     t = human(automa(table(), workers="A4 A5", water=False))
     t.human.recruits.add(Name("popularity"))
     assert ids(turn(t, 9)) == [
-        *("head-automa-turn", "head-automa-card", "note-no-unit", "note-unit", "order-move-worker"),
+        *("head-automa-turn", "note-card-drawn", "note-no-unit", "note-unit", "order-move-worker"),
         *("order-automa-unit", "order-automa-unit", "order-recruit-bonus", "order-cube"),
     ]
     assert (t.automa.workers_on_base, t.automa.hero == t.automa.base) == (1, True)
@@ -54,7 +54,7 @@ def test_autometta_skips_everything_also_the_cube(number: int) -> None:
     t = human(automa(table(level="autometta"), workers="A4 A5", hero="base", mechs="base"))
     before = (t.automa.coins, t.automa.power, t.automa.workers, t.automa.cube)
     events = turn(t, number)
-    assert ids(events) == ["head-automa-turn", "head-automa-card", "note-skip"]
+    assert ids(events) == ["head-automa-turn", "note-card-drawn", "note-skip"]
     assert (t.automa.coins, t.automa.power, t.automa.workers, t.automa.cube) == before
     assert t.main[-1].n == number
     assert t.resource_box == t.main[-1].resources
@@ -288,7 +288,7 @@ def test_water_opens_after_the_cube_has_moved_so_from_the_next_turn_on() -> None
     t.automa.cube = 3
     next_card(t, 3)
     events = run(t, automa_turn(t))  # moves the worker, then the cube to the first free space
-    assert "order-stay" in ids(events)
+    assert "note-stay" in ids(events)
     assert ids(events)[-2:] == ["order-cube", "care-water"]
     assert told(events, "order-cube") == {"space": 5, "spaces": 22}
     assert t.automa.water

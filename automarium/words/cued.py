@@ -1,0 +1,25 @@
+"""A cue in words: for the page and the terminal alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from automarium.cues import Change, Cue
+from automarium.words import Words
+
+
+def cued(cue: Cue, words: Words) -> Iterator[str]:
+    """What stands in large type: the orders; of a marker that moved more than once, from where to where."""
+    for step in cue.steps:
+        if isinstance(step, Change):
+            said = {"marker": step.marker, "before": step.before, "after": step.after}
+            yield words.say("cue-same" if step.still else "cue-change", said)
+        else:
+            yield words.event(step)
+
+
+def reason(cue: Cue, words: Words) -> str:
+    """What decided, in a line, where there was anything to decide."""
+    chosen = [event.why for event in cue.events if event.why is not None and len(event.why.candidates) > 1]
+    decider = chosen[-1].decider if chosen else None
+    return words.say(decider.name, decider.args) if decider else ""
