@@ -33,6 +33,7 @@ from automarium.words.cued import cued, reason
 RUNNING_SHOWN, FINISHED_SHOWN, A_PAGE = 12, 20, 50
 STEPS_SHOWN = 100
 HISTORY = (Kind.HEAD, Kind.ORDER)  # what a list of steps tells of each: the reasons stand at the moment itself
+LONG = 90  # letters: a sentence that is longer is shown in two parts
 
 
 class Told(NamedTuple):
@@ -163,25 +164,39 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
     """What the last answer brought, one thing at a time, and what it came to itself."""
     told = row(match)
     said = voice.spoken(match.answered, match.answers[-1]) if match.answered else ""
+    before = [event for event in match.tale.events[: match.fresh] if event.kind == Kind.HEAD][-1:]
+    drawn = scenes(match, told.cues, voice)
     return {
         "echo": [voice.event(one) for one in told.echo] or ([said] if said else []),
-        "cues": [cue(one, scene, voice) for one, scene in zip(told.cues, scenes(match, told.cues, voice), strict=True)],
+        "cues": [cue(one, scene, voice, before) for one, scene in zip(told.cues, drawn, strict=True)],
         "where": [voice.event(one) for one in told.heads],
     }
 
 
-def cue(one: Cue, scene: Markup, voice: Words) -> CueShown:
+def cue(one: Cue, scene: Markup, voice: Words, before: Sequence[Event] = ()) -> CueShown:
+    """A cue as it is shown; one that stands under no heading of its own stands under the last one before it."""
     details = [event(each, voice) for each in one.events]
     notes = [voice.event(note) for note in one.notes if note.kind == Kind.NOTE]
+    lines = list(cued(one, voice))
+    first, rest = short(lines[0]) if len(lines) == 1 else (lines[0], "")
+    few = len(notes) + len(lines) <= MOST_NOTES  # more of them are among the details
     return CueShown(
         one.main.kind.value,
-        [voice.event(head) for head in one.heads],
-        list(cued(one, voice)),
-        notes if len(notes) + len(one.steps) <= MOST_NOTES else [],  # more of them are among the details
+        [voice.event(head) for head in one.heads or before],
+        [first, *lines[1:]],
+        [*([rest] if rest else []), *(notes if few else [])],
         reason(one, voice),
-        details if len(details) > 1 or any(each.why for each in details) else [],
+        details if len(details) > 1 or rest or any(each.why for each in details) else [],
         scene,
     )
+
+
+def short(line: str) -> tuple[str, str]:
+    """Of a long sentence what is to be done, and the rest."""
+    ends = [at for end in (": ", ". ") if (at := line.find(end)) > 0]
+    if len(line) <= LONG or not ends:
+        return line, ""
+    return line[: min(ends) + 1], line[min(ends) + 2 :]
 
 
 def event(one: Event, voice: Words) -> Told:

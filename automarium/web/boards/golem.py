@@ -65,7 +65,7 @@ SCENES: dict[Draw, tuple[str, ...]] = {
     tiles: ("order-rabbi", "order-rabbi-bottom", "order-action-tiles", "order-action-tiles-table", "note-no-tile"),
     streets: (
         *("order-forward", "order-backward", "order-activate", "order-create", "order-kill", "order-starting-golem"),
-        *("order-student", "order-student-back", "order-menorah"),
+        *("order-student", "order-student-back", "order-menorah", "care-own-golems"),
         *("order-neighbourhood", "note-steps", "note-no-golems", "note-lost-steps", "note-no-move", "note-tile"),
         *("note-tile-beside", "note-none-stands", "note-student-stays", "note-control-free", "note-control-waived"),
     ),
