@@ -87,11 +87,13 @@ def _area_head(pen: GolemPen, name: Name) -> Markup:
     return el("g", *parts)
 
 
-def _upgrade(pen: GolemPen, tile: Name, box: Box, *shown: object) -> Markup:
+def _upgrade(pen: GolemPen, tile: Name, box: Box, *shown: object, lit: bool = False) -> Markup:
     """A development: made, made just now, or still to be made."""
     x, y, width, height = box
     made = any(tile in tiles for tiles in pen.table.upgrades.values())
-    class_ = f"place upgrade {'made' if made else ''} {marked(tile, pen.last.made, pen.last.upgrades)}"
+    class_ = (
+        f"place upgrade {'made' if made else ''} {'lit' if lit else marked(tile, pen.last.made, pen.last.upgrades)}"
+    )
     back = el("rect", x=x, y=y, width=width, height=height, rx=6, class_=" ".join(class_.split()))
     words = said(box, *(shown or (pen.say(tile),)), class_="" if made else "dim")
     return pane(pen, (f"fix upgrade {tile}",), pen.say(tile), box, back, words, at=str(tile))
@@ -181,8 +183,9 @@ def _slot(pen: GolemPen, slot: Name, box: Box) -> Markup:
     special = pen.table.box.special(slot)
     price = pen.table.box.rows["slot"][SLOTS.index(slot)]
     gives = pen.table.box.effects[slot].deeds
+    lit = special and "order-special-tiles" in pen.last.told
     shown = "×2" if special else signs(pen.words, gives)
-    return _upgrade(pen, slot, box, shown, el("small", f" ({'?' if price is None else price})"))
+    return _upgrade(pen, slot, box, shown, el("small", f" ({'?' if price is None else price})"), lit=lit)
 
 
 def _study_area(pen: GolemPen) -> tuple[float, list[Markup]]:
@@ -328,7 +331,7 @@ def _resources(pen: GolemPen, before: int | None = None) -> Markup:
     red = table.box.rows["red-zone"][table.level - 1] if given == "box" else int(given)
     title = f"{pen.say('score-resources')}: {pen.say('number', number=table.resources)}"
     zone = pen.say("picture-red-zone", number=red) if red is not None else ""
-    parts = [text(4, 18, title, "head", "start"), text(WIDE - 4, 18, zone, "red-text", "end")]
+    parts = [text(4, 18, title, "head", "start"), text(WIDE / 2, 138, zone, "red-text")]
     for space in range(LOWEST, HIGHEST + 1):
         x, y = _space_at(space)
         class_ = "red-zone" if red is not None and space <= red else "space"
