@@ -99,7 +99,7 @@ def _spot(event: Event) -> Spot:
 
 
 def _moves(events: Iterable[Event], steps: dict[str, int]) -> list[Move]:
-    """Steps one after another are one way."""
+    """Steps one after another are one way; one that leads back to its beginning is no longer than that."""
     moves: list[Move] = []
     for event in events:
         if event.id not in steps:
@@ -110,7 +110,7 @@ def _moves(events: Iterable[Event], steps: dict[str, int]) -> list[Move]:
         if before is not None:
             moves.remove(before)
         moves.append(Move(district, before.start if before else start, end))
-    return [move for move in moves if move.start != move.end]
+    return moves
 
 
 def _candidates(events: Sequence[Event], kind: type[Any]) -> list[Any]:

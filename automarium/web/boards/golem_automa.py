@@ -124,7 +124,8 @@ def _artifacts_area(pen: GolemPen) -> tuple[float, list[Markup]]:
     sizes = pen.table.box.rows["cauldron"][:CAULDRONS]
     left, parts = pen.table.gold, []
     for at in reversed(range(CAULDRONS)):
-        filled = min(left, sizes[at] or 0)
+        size = sizes[at]
+        filled = left if size is None else min(left, size)  # how much goes into one nobody has told about may be more
         left -= filled
         parts.append(_artifact(pen, at, HEAD + tall * at, filled))
     gold, done = pen.table.gold, completed_artifacts(pen.table)
@@ -144,32 +145,26 @@ def _artifacts_area(pen: GolemPen) -> tuple[float, list[Markup]]:
 def _artifact(pen: GolemPen, at: int, y: float, filled: int) -> Markup:
     """One artifact: the slots (they count from the bottom, the right one first) and the gold in its cauldron."""
     lowest = 2 * (CAULDRONS - 1 - at)
-    size = pen.table.box.rows["cauldron"][at]
-    done = pen.last.told.get("note-artifact")
-    lit = done is not None and done.args["number"] == at + 1
     slots = [_slot(pen, SLOTS[lowest + 1 - side], (34 + 82 * side, y + 1, 78, 36)) for side in range(2)]
-    new = filled > 0 and "order-gold" in pen.last.told and _is_last_gold(pen, at, filled)
-    gold = [
-        el(
-            *("circle",),
-            cx=214 + 24 * one,
-            cy=y + 19,
-            r=9.5,
-            class_=f"gold {'full' if one < filled else ''} {'lit' if new and one + 1 == filled else ''}".strip(),
-        )
-        for one in range(size or 0)
-    ]
-    cup = el(
-        "rect",
-        x=200,
-        y=y + 4,
-        width=24 * (size or 1) + 6,
-        height=30,
-        rx=9,
-        class_="cauldron lit" if lit else "cauldron",
-    )
-    ready = text(WIDE - 12, y + 25, "✓" if size is not None and filled == size else "" if size else "?", "head", "end")
-    return el("g", round_(18, y + 19, at + 1), *slots, cup, *gold, ready)
+    size = pen.table.box.rows["cauldron"][at]
+    ready = "?" if size is None else "✓" if filled == size else ""
+    mark = text(WIDE - 12, y + 25, ready, "head", "end")
+    return el("g", round_(18, y + 19, at + 1), *slots, _cauldron(pen, at, y, filled), mark)
+
+
+def _cauldron(pen: GolemPen, at: int, y: float, filled: int) -> Markup:
+    """The gold spaces of an artifact, as far as they are known."""
+    known = pen.table.box.rows["cauldron"][at]
+    size: int = filled if known is None else known
+    done = pen.last.told.get("note-artifact")
+    lit = " lit" if done is not None and done.args["number"] == at + 1 else ""
+    cup = el("rect", x=200, y=y + 4, width=24 * (size or 1) + 6, height=30, rx=9, class_=f"cauldron{lit}")
+    new = "order-gold" in pen.last.told and _is_last_gold(pen, at, filled)
+    gold = []
+    for one in range(size):
+        class_ = "gold full lit" if new and one + 1 == filled else "gold full" if one < filled else "gold"
+        gold.append(el("circle", cx=215 + 24 * one, cy=y + 19, r=9.5, class_=class_))
+    return el("g", cup, *gold)
 
 
 def _is_last_gold(pen: GolemPen, at: int, filled: int) -> bool:
@@ -248,7 +243,10 @@ def books(pen: GolemPen) -> Markup:
     """The library above the columns: a book leaves its place and is laid."""
     top = 120
     bought, laid = pen.last.told.get("order-book"), pen.last.told.get("order-lay")
-    places = [_on_the_shelf(pen, place, id) for place, id in enumerate(pen.table.library, 1)]
+    shelf = list(pen.table.library)
+    if bought is not None and laid is None:  # at an owner's table the book has just been told
+        shelf[bought.args["position"] - 1] = bought.args["book"]
+    places = [_on_the_shelf(pen, place, id) for place, id in enumerate(shelf, 1)]
     floor = el("path", d=f"M4 {top - 20}H{WIDE - 4}", class_="floor")
     road = None
     if "order-renew-library" in pen.last.told:

@@ -45,7 +45,7 @@ from automarium.web.svg import el, picture, text
 # --- the synagogue ---
 
 NAME, COLUMN, ROW = 94, 43, 40  # a colour lies in the same column of every row, each wide enough for a thumb
-SPACES, SHELF = 46, 36  # the heights of the rows of boxes below
+SPACES, SHELF = 46, 43  # the heights of the rows of boxes below
 
 
 def synagogue(pen: GolemPen) -> Markup:
@@ -68,10 +68,10 @@ def _synagogue(pen: GolemPen, between: Markup | None, y: float) -> Markup:
 def _row(pen: GolemPen, row: Name, y: float) -> Markup:
     """One row: its name, its marbles by colour, how many they are."""
     gone = pen.last.marble if pen.last.marble and pen.last.marble.row == row else None
-    lit = gone is not None or "order-marbles" in pen.last.told
+    lit = gone is not None or "order-marbles" in pen.last.told or "order-drop-again" in pen.last.told
     back = el("rect", x=2, y=y + 2, width=WIDE - 4, height=ROW - 4, rx=8, class_="place lit" if lit else "place")
     name = text(10, y + 25, pen.say(row), "name", "start")
-    whole = pane(pen, (row, f"fix marble {row}"), pen.say(row), (2, y + 2, NAME - 6, ROW - 4), back, name, at=str(row))
+    whole = pane(pen, (row, f"fix marble {row}"), pen.say(row), (2, y, NAME - 6, ROW), back, name, at=str(row))
     groups = [
         _group(pen, Marble(row, colour), number, gone is not None and gone.colour == colour, y)
         for colour, number in pen.table.marbles[row].items()
@@ -94,7 +94,7 @@ def _group(pen: GolemPen, one: Marble, number: int, gone: bool, y: float) -> Mar
     if number > 2:
         drawn.append(text(x + COLUMN - 2, middle + 17, f"×{number}", "badge", "end"))
     label = f"{pen.say('marble-in', row=row, colour=colour)}: {number}"
-    box = (x + 0.5, y + 1, COLUMN - 1, ROW - 2)
+    box = (x + 0.5, y, COLUMN - 1, ROW)
     return pane(pen, (f"{row} {colour}", f"fix marble {row} {colour}"), label, box, *drawn, at=f"{row}-{colour}")
 
 
@@ -120,9 +120,9 @@ def _active(pen: GolemPen, box: Box) -> Markup:
     wanted = pen.table.box.signs.get(name)
     roman = pen.say(SECTIONS[now])
     roomy = width > 100 and wanted is not None
-    parts.append(text(x + 8, y + 21, f"{roman} +{wanted.steps}" if roomy and wanted else roman, "small", "start"))
+    parts.append(text(x + 8, y + 24, f"{roman} +{wanted.steps}" if roomy and wanted else roman, "small", "start"))
     if wanted is not None:
-        parts += [marble(pen, slot(box, at), y + 16, one, r=10) for at, one in enumerate((wanted.left, wanted.right))]
+        parts += [marble(pen, slot(box, at), y + 19.5, one, r=10) for at, one in enumerate((wanted.left, wanted.right))]
     return pane(pen, (f"fix active-character {now}",), pen.say(name), box, *parts)
 
 
@@ -134,14 +134,14 @@ def _had(pen: GolemPen, seat: Name, box: Box) -> Markup:
     name = pen.say(pen.table.named(seat)) if width > 100 else sign_of(pen, seat)
     parts = [
         el("rect", x=x, y=y, width=width, height=height, rx=8, class_="place lit" if chosen else "place"),
-        text(x + 8, y + 21, name, "small", "start"),
+        text(x + 8, y + 24, name, "small", "start"),
     ]
     for at in range(MARBLES):
         if at < len(taken):
             class_ = "lit" if chosen and at + 1 == len(taken) else ""
-            parts.append(marble(pen, slot(box, at), y + 16, taken[at], class_, 10))
+            parts.append(marble(pen, slot(box, at), y + 19.5, taken[at], class_, 10))
         else:
-            parts.append(el("circle", cx=slot(box, at), cy=y + 16, r=10, class_="hollow"))
+            parts.append(el("circle", cx=slot(box, at), cy=y + 19.5, r=10, class_="hollow"))
     had = ", ".join(pen.say("some-marbles", colour=colour, number=1) for colour in taken) or "–"
     return pane(pen, (f"fix had {seat}",), f"{pen.say(pen.table.named(seat))}: {had}", box, *parts)
 
@@ -159,8 +159,8 @@ def _marble_way(pen: GolemPen, y: float) -> Markup | None:
     row, colour = pen.last.marble
     x, top = NAME + COLUMN * (COLOURS.index(colour) + 0.5), ROW * (ROWS.index(row) + 1) - 6
     end = slot(_box(pen, 1 + pen.table.seats.index(AUTOMA), y), len(taken) - 1)
-    path = f"M{x} {top}C{x} {(top + y) / 2 + 20:.1f} {end} {(top + y) / 2 - 10:.1f} {end} {y - 7}"
-    return way(path, (end, y + 4), 90)
+    path = f"M{x} {top}C{x} {(top + y) / 2 + 20:.1f} {end} {(top + y) / 2 - 10:.1f} {end} {y - 4}"
+    return way(path, (end, y + 8), 90)
 
 
 # --- the rabbi spaces ---
@@ -218,7 +218,11 @@ def _tile(pen: GolemPen, position: int, y: float) -> Markup:
     label = f"{pen.say(f'position-{position}')}: {pen.say(tile) if position != BOTTOM and tile else ''}"
     inside = (back, round_(20, y + 28, position), said((38, y + 4, room, 48), *what, class_="start"))
     pawns = [_pawn(pen, seat, (WIDE - 24 - 32 * at, y + 28), lit=chosen) for at, seat in enumerate(seats)]
-    return el("g", pane(pen, words, label, (2, y + 2, room + 36, 52), *inside, at=str(position)), *pawns)
+    return el(
+        "g",
+        pane(pen, words, label, (2, y + 2, room + 36 if seats else WIDE - 4, 52), *inside, at=str(position)),
+        *pawns,
+    )
 
 
 def _pawn(pen: GolemPen, seat: Name, at: tuple[float, float], *, lit: bool) -> Markup:
@@ -392,8 +396,10 @@ def _notation(table: Table, out: Block | None) -> str:
     return " ".join(f"{block.district}{block.section}{'' if block.standing else '-'}" for block in blocks)
 
 
-def _arrow(move: Move, y: float) -> Markup:
+def _arrow(move: Move, y: float) -> Markup | None:
     """From the middle of one section to the edge of the piece in another."""
+    if move.start == move.end:
+        return None
     forward = move.end > move.start
     turn = 1 if forward else -1
     start, end = section_at(move.start + 0.5), section_at(move.end + 0.5) - 9 * turn
