@@ -41,15 +41,19 @@ PHASES = (
     *("head-survey", "head-setup", "head-refresh", "head-movement", "head-turn-order", "head-influence"),
     *("head-income", "head-control", "head-scoring", *TURN_HEADS),
 )
-PARTS = (tiles, streets, characters, cards, areas, resources, tracks, cemetery, library)  # flow into columns
+PARTS = (synagogue, tiles, streets, characters, cards, areas, resources, tracks, cemetery, library)
+TAPPED = {5: characters, 6: streets, 7: streets}  # by the phase; else the synagogue
 
 
 def board(table: Table, words: Words, links: Links) -> Board:
-    """What is tapped shows what can be tapped, everything else what the Automa did last."""
-    tapped = GolemPen(table, words, links, last_of(table, ()))
-    pen = tapped._replace(last=last_of(table))
-    parts = el("div", *(draw(pen) for draw in PARTS), _legend(pen), class_="parts")
-    return Board(_golem(synagogue(tapped)), _golem(_status(pen), parts))
+    """What is tapped shows what can be tapped, everything else what the Automa did last. On the streets a thumb has
+    no room for corrections: there they stand below."""
+    main = TAPPED.get(table.phase, synagogue)
+    answers = Links(lambda said: None if said.startswith("fix") else links(said), links.said)
+    tapped = GolemPen(table, words, answers if main is streets else links, last_of(table, ()))
+    pen = GolemPen(table, words, links, last_of(table))
+    parts = [draw(pen) for draw in PARTS if draw is streets or draw is not main]
+    return Board(_golem(main(tapped)), _golem(_status(pen), el("div", *parts, _legend(pen), class_="parts")))
 
 
 def _golem(*inside: object) -> Markup:

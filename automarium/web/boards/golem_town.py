@@ -277,7 +277,7 @@ def turn_order(pen: GolemPen) -> Markup:
 
 # --- the streets ---
 
-SIDE, CELL, STREET = 30, 31, 88  # the colour of a street stands at its left
+SIDE, CELL, STREET = 40, 30, 88  # the colour of a street stands at its left
 
 
 def section_at(section: float) -> float:
@@ -298,8 +298,8 @@ def _street(pen: GolemPen, district: Name, y: float) -> Markup:
     sections = [_section(pen, district, section, y + 4) for section in range(1, LAST_SECTION + 1)]
     golems = [_arrow(move, y + 71) for move in pen.last.golems if move.district == district]
     students = [_arrow(move, y + 47) for move in pen.last.students if move.district == district]
-    sign = marble(pen, 15, y + 20, district, r=12)
-    name = pane(pen, (district,), pen.say(district), (1, y + 4, SIDE - 3, 34), sign, at=str(district))
+    sign = marble(pen, SIDE / 2, y + 20, district, r=13)
+    name = pane(pen, (district,), pen.say(district), (0, y, SIDE - 1, 40), sign, at=str(district))
     return el("g", name, _menorah_token(pen, district, y + 40), *sections, *golems, *students)
 
 
@@ -309,10 +309,10 @@ def _menorah_token(pen: GolemPen, district: Name, y: float) -> Markup:
     taken = pen.last.told.get("order-menorah")
     lit = " lit" if taken is not None and taken.args["district"] == district else ""
     label = pen.say("picture-menorah", district=district, holder=pen.table.named(holder or Name("nobody")))
-    parts = [el("g", menorah(15, y + 14), class_=("menorah gone" if holder else "menorah") + lit)]
+    parts = [el("g", menorah(SIDE / 2, y + 16), class_=("menorah gone" if holder else "menorah") + lit)]
     if holder:
-        parts.append(text(15, y + 40, sign_of(pen, holder), "small"))
-    return pane(pen, (f"menorah {district}", f"fix menorah {district}"), label, (1, y, SIDE - 3, 44), *parts)
+        parts.append(text(SIDE / 2, y + 40, sign_of(pen, holder), "small"))
+    return pane(pen, (f"menorah {district}", f"fix menorah {district}"), label, (0, y + 2, SIDE - 1, 42), *parts)
 
 
 def _section(pen: GolemPen, district: Name, section: int, y: float) -> Markup:
