@@ -15,8 +15,10 @@ from automarium.core.tale import Kind
 from automarium.cues import Cue, row
 from automarium.games import game
 from automarium.games.golem.box import ROWS
+from automarium.games.golem.names import BOTTOM
 from automarium.games.golem.notation import effect, line
 from automarium.games.golem.shapes import RowLine
+from automarium.games.golem.table import LIBRARY
 from automarium.taps import BESIDE, MORE, TURN, hand
 from automarium.web.boards import Links, board, draft, icon_of, scenes
 from automarium.web.boards.golem import spot
@@ -194,6 +196,22 @@ def test_a_marble_is_two_taps_and_a_rabbi_too() -> None:
                 assert f"?say={name} {colour}" in drawn(match)
     assert compose(hand(match), ["rabbi", "2"]).sure == "rabbi 2"
     assert "?say=rabbi 2" in drawn(match)
+
+
+def test_after_a_verb_only_what_lies_on_the_table_is_offered() -> None:
+    match = play(new("golem", {"level": "2"}, "offer"), "offer", 2)
+    table = match.state
+
+    def offered(*said: str) -> set[str]:
+        return {choice.answer for choice in compose(hand(match), said).choices}
+
+    free = set(range(1, len(table.tiles) + 1)) - set(table.rabbis.values())
+    assert offered("rabbi") == {f"rabbi {position}" for position in (*free, BOTTOM)}
+    for name, lying in table.marbles.items():
+        assert offered(name) == {f"{name} {colour}" for colour, number in lying.items() if number}
+    assert offered("menorah") == {f"menorah {district}" for district in table.menorah_tokens}
+    assert len(offered("grave")) == table.box.rows["graves-open"][0]
+    assert len(offered("book")) == LIBRARY
 
 
 def test_verbs_stand_in_groups_with_signs() -> None:

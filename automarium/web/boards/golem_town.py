@@ -247,15 +247,15 @@ def _character(pen: GolemPen, at: int, name: Name) -> Markup:
     class_ = "place lit" if lit else "place now" if now else "place gone" if gone else "place"
     parts = [
         el("rect", x=x, y=2, width=81, height=98, rx=8, class_=class_),
-        text(x + 40.5, 22, pen.say(SECTIONS[at + 1]), "small"),
-        text(x + 40.5, 46, name.removeprefix("character-"), "number"),
+        text(x + 40.5, 20, pen.say(SECTIONS[at + 1]), "small"),
+        text(x + 40.5, 52, name.removeprefix("character-"), "number"),
     ]
     wanted = pen.table.box.signs.get(name)
     if wanted is not None:
         parts += [
-            marble(pen, x + 17, 76, wanted.left, r=12),
-            marble(pen, x + 42, 76, wanted.right, r=12),
-            text(x + 76, 81, f"+{wanted.steps}", "name", "end"),
+            marble(pen, x + 17, 80, wanted.left, r=12),
+            marble(pen, x + 42, 80, wanted.right, r=12),
+            text(x + 76, 85, f"+{wanted.steps}", "name", "end"),
         ]
     return pane(pen, (f"fix active-character {at + 1}",), pen.say(name), (x, 2, 81, 98), *parts)
 
@@ -442,8 +442,8 @@ def _grave(pen: GolemPen, space: int, box: Box) -> Markup:
     lit = "place lit" if space in pen.last.graves else "place"
     parts = (
         el("path", d=f"M{x} {y + height}v{-height + 14}a{width / 2} 14 0 0 1 {width} 0v{height - 14}Z", class_=lit),
-        text(x + width / 2, y + 16, space, "small"),
-        said((x, y + 16, width, height - 18), inside),
+        text(x + width / 2, y + 16, "" if holder else space, "small"),
+        said((x, y + (6 if holder else 16), width, height - (8 if holder else 18)), inside),
     )
     words = (f"grave {space}", f"fix grave {space}") if not holder else (f"fix grave {space}",)
     label = f"{pen.say('picture-cemetery')} {space}" + (f": {pen.say(pen.table.named(holder))}" if holder else "")
