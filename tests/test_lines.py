@@ -47,7 +47,7 @@ def faults(kind: str, line: str, lang: str) -> Iterator[str]:
     for opened, closed in ("«»", "„“", "()", "[]") if lang != "en" else ("“”", "()", "[]"):
         if line.count(opened) != line.count(closed):
             yield "unbalanced"
-    if re.search(r"[^\W\d]\s+[,.;:!?](?:\s|$)|,,|\.\.(?!\.)|“”|«»|None|\{|\}", line):
+    if re.search(r"[^\W\d]\s+[,.;:!?](?:\s|$)|,,|\.\.(?!\.)|“”|«»|\bNone\b(?! of)|\{|\}", line):
         yield "punctuation"
     if lang != "en" and re.search(r"[а-яёіїєґ][a-z]|[a-z][а-яёіїєґ]", line, re.IGNORECASE):
         yield "mixed letters"

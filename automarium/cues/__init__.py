@@ -1,14 +1,14 @@
 """Cues: what was told since the last answer, one thing at a time, for somebody whose hands are full of pieces.
 
 An order is a cue, and so is what is not to be missed. What is only to be known goes with the order that it leads to.
-Orders that move a marker are one cue at the end of their stretch, each marker once, from where it was to where it ends:
-a hand moves it once. `cues/<game>.py` says which orders these are (`marker(event)`), which others one hand does in one
-place (`TOGETHER`), and which notes need no cue of their own (`QUIET`). Nothing that was told is left out.
+Between two headings a marker is moved once, from where it was to where it ends. `cues/<game>.py` says which orders move
+one (`marker(event)`), which orders one hand does in one place (`TOGETHER`), and which notes need no cue of their own
+(`QUIET`). Nothing that was told is left out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from itertools import takewhile
 from types import MappingProxyType
@@ -17,9 +17,10 @@ from typing import Any, NamedTuple
 from automarium.core.match import Match
 from automarium.core.tale import ECHO, Event, Kind, Name
 
+CARD = "-card"  # so end the ids of headings within a turn
 MOST_NOTES = 3  # that go with something else: more are a cue of their own
 MOST_STEPS = 3  # that one cue tells
-MARKERS = "markers"  # the place of markers that have no other
+MARKERS = "markers"  # the place of markers
 
 
 class Change(NamedTuple):
@@ -104,14 +105,23 @@ def cues(events: Sequence[Event], fresh: int, marker: Marker, habits: Habits = N
     """The cues of what was told from `fresh` on."""
     echo = _echo(events[fresh:]) if fresh else ()
     made: list[Cue] = []
-    heads: tuple[Event, ...] = ()
+    before: tuple[Event, ...] = ()  # headings, and notes of phases in which nothing was to be done
+    under = _under(events[:fresh])  # a cue without a heading of its own stands under the one before
     for at, stretch in _stretches(events, fresh + len(echo)):
         if stretch[0].kind == Kind.HEAD or all(event.id in habits.quiet for event in stretch):
-            heads = (*heads, *stretch)
+            before = (*before, *stretch)
         else:
-            made += _stretch(heads, stretch, at, marker, habits)
-            heads = ()
-    return Row(echo, tuple(made), heads)
+            heads = tuple(event for event in before if event.kind == Kind.HEAD)
+            under = (*under[:1], *heads) if heads and heads[0].id.endswith(CARD) else heads or under
+            quiet = [event for event in before if event.kind == Kind.NOTE]
+            drafts = _stretch(quiet, stretch, at, marker, habits)
+            made += [Cue(under, tuple(one.events), tuple(one.changes), one.told, one.place) for one in drafts]
+            before = ()
+    return Row(echo, tuple(made), before)
+
+
+def _under(events: Sequence[Event]) -> tuple[Event, ...]:
+    return next(((event,) for event in reversed(events) if event.kind == Kind.HEAD), ())
 
 
 def _echo(events: Sequence[Event]) -> tuple[Event, ...]:
@@ -145,11 +155,6 @@ class _Draft:
         self.changes: list[Change] = []
         self.told = 0
 
-    def cue(self, heads: tuple[Event, ...]) -> Cue:
-        quiet = tuple(head for head in heads if head.kind == Kind.NOTE)  # of a phase in which nothing was to be done
-        where = tuple(head for head in heads if head.kind == Kind.HEAD)
-        return Cue(where, (*quiet, *self.events), tuple(self.changes), self.told, self.place)
-
     def steps(self) -> int:
         """How much there is to be done."""
         orders = sum(event.kind != Kind.NOTE for event in self.events)
@@ -170,35 +175,26 @@ class _Draft:
             self.changes.append(change._replace(orders=(events[-1],)))
 
 
-def _stretch(
-    heads: tuple[Event, ...], events: Sequence[Event], at: int, marker: Marker, habits: Habits
-) -> Iterator[Cue]:
-    """The cues between two headings: notes go with what comes after them, orders of one place stand where the last of
-    them did, markers come last, and notes at the end go with the last cue, or are one of their own."""
-    notes: list[Event] = []
+def _stretch(quiet: list[Event], events: Sequence[Event], at: int, marker: Marker, habits: Habits) -> Iterable[_Draft]:
+    """The cues between two headings: notes go with what comes after them, or at the end with the last cue. A marker is
+    moved when it moves for the last time, and orders of one place stand where the last of them did."""
+    notes = quiet
     made: list[_Draft] = []
-    end = at + len(events)
     for told, event in enumerate(events, at + 1):
         notes.append(event)
         if event.kind == Kind.NOTE:
             continue
         change = marker(event) if event.kind == Kind.ORDER else None
-        place = habits.together.get(event.id, MARKERS if change else "")
-        draft = _open(made, place, change)
+        draft = _open(made, habits.together.get(event.id, change.marker if change else ""), change)
         made.append(draft)
         draft.add(notes, change, told)
         notes = []
-    made.sort(key=lambda one: one.place == MARKERS)
-    if made and made[-1].place == MARKERS:
-        made[-1].told = end
-    if notes and made and len(notes) < MOST_NOTES and not any(note.why for note in notes):
-        made[-1].add(notes, None, end)
-    elif notes:
+    made = _in_a_row(made, habits)
+    if notes and (not made or len(notes) >= MOST_NOTES or any(note.why for note in notes)):
         made.append(_Draft(""))
-        made[-1].add(notes, None, end)
-    for draft in _without_idle(made):
-        yield draft.cue(heads)
-        heads = tuple(head for head in heads if head.kind == Kind.HEAD)
+    if notes:
+        made[-1].add(notes, None, at + len(events))
+    return _without_idle(made)
 
 
 def _open(made: list[_Draft], place: str, change: Change | None) -> _Draft:
@@ -210,6 +206,21 @@ def _open(made: list[_Draft], place: str, change: Change | None) -> _Draft:
                 return draft
             break
     return _Draft(place)
+
+
+def _in_a_row(made: list[_Draft], habits: Habits) -> list[_Draft]:
+    """Several markers that are moved one after the other, without a place of their own, are one cue."""
+    kept: list[_Draft] = []
+    for draft in made:
+        if draft.changes and draft.place not in habits.together.values():
+            draft.place = MARKERS
+        if kept and draft.place == kept[-1].place == MARKERS:
+            kept[-1].events += draft.events
+            kept[-1].changes += draft.changes
+            kept[-1].told = draft.told
+        else:
+            kept.append(draft)
+    return kept
 
 
 def _without_idle(made: list[_Draft]) -> list[_Draft]:

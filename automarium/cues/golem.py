@@ -15,7 +15,7 @@ PLACES = {
     "students": ("order-student", "order-student-back", "order-menorah"),
     "books": ("order-book", "order-lay"),
     "artifacts": ("order-gold", "order-gold-lost"),
-    MARKERS: ("order-golem-track", "order-golem-track-back", "order-study", "order-study-back"),
+    MARKERS: (*RESOURCES, *VP, "order-golem-track", "order-golem-track-back", "order-study", "order-study-back"),
 }
 TOGETHER = {id: place for place, ids in PLACES.items() for id in ids}
 QUIET = (

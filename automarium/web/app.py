@@ -34,7 +34,7 @@ from automarium.shelf import Shelf, Shelved
 from automarium.shelf.disk import DISK_FAULTS
 from automarium.web import pages
 from automarium.web.guard import CODE_COOKIE, YEAR, Guard, address_of, counted, elsewhere, same, token_of
-from automarium.web.live import Live
+from automarium.web.live import Live, Shown
 from automarium.web.results import page as results_page
 from automarium.web.tables import Tables
 from automarium.web.tries import Tries
@@ -354,7 +354,10 @@ async def cue(request: Request) -> Response:
     version, number = counted(field(given, "version")), counted(field(given, "number"))
     if version is None or number is None:
         raise HTTPException(400)
-    live_of(request).show(request.path_params["id"], version, number)
+    by = field(given, "by")
+    if not re.fullmatch(r"[0-9a-z]{1,20}", by):
+        raise HTTPException(400)
+    live_of(request).show(request.path_params["id"], Shown(version, number, by))
     return Response(status_code=204)
 
 

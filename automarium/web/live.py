@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from starlette.concurrency import run_in_threadpool
 
@@ -21,21 +21,29 @@ PATH = "/live"  # how the addresses of such lines end
 T = TypeVar("T")
 
 
+class Shown(NamedTuple):
+    """Which cue of which version somebody is being shown, and by which of their pages: it need not hear of it."""
+
+    version: int
+    cue: int
+    by: str
+
+
 class Live:
     """The lines that are open, and which cue of which version is being shown. A tap that is sent again, since its
     answer got lost on the way, is known by its name."""
 
     def __init__(self) -> None:
         self.lines: Counter[str] = Counter()
-        self.shown: OrderedDict[str, tuple[int, int]] = OrderedDict()
+        self.shown: OrderedDict[str, Shown] = OrderedDict()
         self.taps: OrderedDict[str, str] = OrderedDict()
 
     def free(self, address: str) -> bool:
         """Whether a visitor may have one more line."""
         return self.lines[address] < OF_ONE and self.lines.total() < IN_ALL
 
-    def show(self, id: str, version: int, cue: int) -> None:
-        _keep(self.shown, id, (version, cue))
+    def show(self, id: str, shown: Shown) -> None:
+        _keep(self.shown, id, shown)
 
     def tapped(self, id: str, tap: str) -> None:
         _keep(self.taps, id, tap)
@@ -51,8 +59,10 @@ class Live:
                     now = await run_in_threadpool(version, id)
                 except Refusal:
                     return  # it is gone, or the disk is: looked for again when the line is laid anew
-                was, cue = self.shown.get(id, (0, 0))
-                told = f"data: {now} {cue if was == now else -1}\n\n"
+                shown = self.shown.get(id)
+                told = (
+                    f"data: {now} {shown.cue} {shown.by}\n\n" if shown and shown.version == now else f"data: {now}\n\n"
+                )
                 if told != heard:
                     yield told
                 heard = told

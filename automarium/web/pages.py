@@ -164,17 +164,15 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
     """What the last answer brought, one thing at a time, and what it came to itself."""
     told = row(match)
     said = voice.spoken(match.answered, match.answers[-1]) if match.answered else ""
-    before = [event for event in match.tale.events[: match.fresh] if event.kind == Kind.HEAD][-1:]
     drawn = scenes(match, told.cues, voice)
     return {
         "echo": [voice.event(one) for one in told.echo] or ([said] if said else []),
-        "cues": [cue(one, scene, voice, before) for one, scene in zip(told.cues, drawn, strict=True)],
+        "cues": [cue(one, scene, voice) for one, scene in zip(told.cues, drawn, strict=True)],
         "where": [voice.event(one) for one in told.heads],
     }
 
 
-def cue(one: Cue, scene: Markup, voice: Words, before: Sequence[Event] = ()) -> CueShown:
-    """A cue as it is shown; one that stands under no heading of its own stands under the last one before it."""
+def cue(one: Cue, scene: Markup, voice: Words) -> CueShown:
     details = [event(each, voice) for each in one.events]
     notes = [voice.event(note) for note in one.notes if note.kind == Kind.NOTE]
     lines = list(cued(one, voice))
@@ -182,7 +180,7 @@ def cue(one: Cue, scene: Markup, voice: Words, before: Sequence[Event] = ()) -> 
     few = len(notes) + len(lines) <= MOST_NOTES  # more of them are among the details
     return CueShown(
         one.main.kind.value,
-        [voice.event(head) for head in one.heads or before],
+        [voice.event(head) for head in one.heads],
         [first, *lines[1:]],
         [*([rest] if rest else []), *(notes if few else [])],
         reason(one, voice),

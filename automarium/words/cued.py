@@ -19,7 +19,8 @@ def cued(cue: Cue, words: Words) -> Iterator[str]:
 
 
 def reason(cue: Cue, words: Words) -> str:
-    """What decided, in a line, where there was anything to decide."""
-    chosen = [event.why for event in cue.events if event.why is not None and len(event.why.candidates) > 1]
+    """What decided what is to be done, in a line, where there was anything to decide."""
+    done = [event for event in cue.events if event.kind == cue.main.kind]
+    chosen = [event.why for event in done if event.why is not None and len(event.why.candidates) > 1]
     decider = chosen[-1].decider if chosen else None
     return words.say(decider.name, decider.args) if decider else ""

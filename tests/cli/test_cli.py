@@ -46,7 +46,7 @@ def test_a_mistake_is_told_and_play_goes_on(run: Run) -> None:
 def test_commands_on_a_match(run: Run) -> None:
     run(*NEW, typed=TURN)
     id = run("list").stdout.split()[0]
-    assert "the letter on the card" in run("why", id).stdout
+    assert "the card shows the letter" in run("why", id).stdout
     assert "R-75" in run("why", "--all").stdout
     history = run("history").stdout
     assert [line.split()[0] for line in history.splitlines()] == ["1", "2", "3"]

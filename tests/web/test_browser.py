@@ -12,6 +12,7 @@ from urllib.parse import urlencode
 
 import pytest
 
+from automarium.cues import row
 from automarium.games import GAMES
 from automarium.taps import hand
 from automarium.web.compose import Composer, compose
@@ -20,7 +21,7 @@ from tests.bots import LONG, SETUPS, human, new, play
 from tests.web.conftest import Server, Window
 from tests.web.test_compose import path
 
-SIZES = {"phone": (390, 844), "desktop": (1280, 900)}
+SIZES = {"small": (360, 640), "phone": (390, 844), "tablet": (820, 1180), "desktop": (1400, 900)}
 SCREENSHOTS = Path(__file__).parents[2] / "screenshots"
 WHOLE = [("phone", "ru")]  # these are played to the end, the others for a few turns
 MOVING = [("desktop", "en")]  # these with motion
@@ -45,6 +46,8 @@ class Player:
         self.answerer: Any = None
         self.seed = seed
         self.click: Any = lambda one: one.click()
+        self.script = True
+        self.cues = 0  # that were conducted
 
     def match(self) -> Any:
         return self.shelf.take(self.id).match
@@ -56,6 +59,7 @@ class Player:
             return False
         self.answerer = self.answerer or human(match.game.id, self.seed)
         text = match.ask.write(self.answerer(match.ask, match.state))
+        self.conduct()
         self.tap(text)
         after = self.match()
         assert after.answers == [*match.answers, text], f"tapped {text!r}, got {after.answers[-1:]}"
@@ -67,11 +71,27 @@ class Player:
         taps = path(hand(match), text)
         assert taps is not None, f"{text!r} cannot be tapped"
         for said in taps[1:]:
-            link = self.page.locator(f'.answer a.button[href$="?{urlencode({"say": " ".join(said)})}#answer"]').first
+            link = self.page.locator(f'a[href$="?{urlencode({"say": " ".join(said)})}#answer"]:visible').first
             self.reveal(link)
+            if self.script and compose(hand(match), said).sure:  # given at once
+                self.post(link)
+                return
             self.click(link)
             self.wait(said)
         self.give(compose(hand(match), taps[-1]), text)
+
+    def conduct(self) -> None:
+        """The cues one by one: each with its button in sight, nothing to be scrolled, and a tap for each."""
+        if not self.script:
+            return
+        told = len(row(self.match()).cues)
+        for number in range(told if self.page.locator("main.conducting").count() else 0):
+            assert self.page.locator("main.conducting").count(), f"cue {number + 1} of {told} is not shown"
+            outside = self.page.evaluate(IN_SIGHT)
+            assert outside == [], (number, self.page.locator(".cue.now").inner_text())
+            self.click(self.page.locator("[data-cue='1']"))
+            self.cues += 1
+        assert not self.page.locator("main.conducting").count()
 
     def wait(self, said: tuple[str, ...]) -> None:
         self.page.wait_for_function(
@@ -88,9 +108,20 @@ class Player:
         answers = [made.answer, *(choice.answer for choice in made.choices)]
         button = next((one for one in answers if one.casefold() == wanted), None)
         if button is not None:
-            found = self.page.locator(f'main button[name="answer"][value="{button}"]:visible').first
+            found = self.page.locator(f'main button[name="answer"][value="{button}"]').first
             self.reveal(found)
+            found = self.page.locator(f'main button[name="answer"][value="{button}"]:visible').first
+            if found.evaluate("one => Boolean(one.form.dataset.once)"):
+                self.click(found)  # it asks once
             self.post(found)
+        elif made.fields:
+            for at, part in enumerate(text.split()):
+                field = self.page.locator(".fields [name=part]").nth(at)
+                if field.evaluate("one => one.tagName") == "SELECT":
+                    field.select_option(part)
+                else:
+                    field.fill(part)
+            self.post(self.page.locator(".fields .primary"))
         elif made.number is not None:
             self.page.locator('.answer input[type="number"]').fill(text.split()[-1])
             self.post(self.page.locator('.answer form:has(input[type="number"]) .primary'))
@@ -99,11 +130,28 @@ class Player:
             self.post(self.page.locator(".typed button"))
 
     def post(self, button: Any) -> None:
-        version = self.page.locator('.thumb input[name="version"]').first.input_value()
+        version = self.page.locator('.thumb.asking input[name="version"]').first.input_value()
         self.click(button)
         self.page.wait_for_function(
-            "was => document.querySelector('.thumb input[name=version]')?.value !== was", arg=version
+            "was => document.querySelector('.thumb.asking input[name=version]')?.value !== was", arg=version
         )
+
+
+# what of a cue is not in the window, or covered by the bar under it
+IN_SIGHT = """() => {
+  const bar = document.querySelector('.thumb.conduct').getBoundingClientRect();
+  const inside = (one) => { const box = one.getBoundingClientRect();
+    return box.top >= -1 && box.left >= -1 && box.right <= innerWidth + 1 && box.bottom <= bar.top + 1; };
+  const cue = document.querySelector('.cue.now');
+  const parts = [...cue.querySelectorAll(':scope > .progress, :scope > .say, :scope > .why > summary')];
+  const stage = document.querySelector('.stage').getBoundingClientRect();
+  const found = parts.filter((one) => !inside(one)).map((one) => one.textContent.slice(0, 80));
+  if (bar.bottom > innerHeight + 1) found.push('the bar');
+  if (stage.height < innerHeight / 5) found.push(`the stage is ${stage.height} high`);
+  if (!document.querySelector('.stage').firstElementChild) found.push('no picture');
+  if (document.documentElement.scrollWidth > innerWidth + 1) found.push('wider than the window');
+  return found;
+}"""
 
 
 def looks_right(page: Any) -> None:
@@ -111,14 +159,15 @@ def looks_right(page: Any) -> None:
     page.wait_for_load_state("load")
     wide = page.evaluate(
         """() => [...document.querySelectorAll('main *, header *')].filter(one =>
-             !one.closest('.board-scroll, .score table, .menu-body, .visually-hidden, .where') &&
+             !one.closest('.board-area, .stage, .score table, .menu-body, .visually-hidden, .where') &&
              one.getBoundingClientRect().right > document.documentElement.clientWidth + 1
            ).map(one => one.outerHTML.slice(0, 120))"""
     )
     assert wide == [], "something is wider than the window"
     assert page.evaluate("() => document.documentElement.scrollWidth <= window.innerWidth + 1"), "the page overflows"
     narrow = page.evaluate(
-        """() => [...document.querySelectorAll('ol.steps, .news, .answer, .setup, .cards')].filter(one =>
+        """() => [...document.querySelectorAll('ol.steps, .answer, .setup, .cards')].filter(one =>
+             one.checkVisibility() &&
              one.getBoundingClientRect().width < Math.min(280, 0.8 * document.querySelector('main').clientWidth)
            ).map(one => one.outerHTML.slice(0, 120))"""
     )
@@ -131,6 +180,17 @@ def looks_right(page: Any) -> None:
            }).map(one => one.outerHTML.slice(0, 120))"""
     )
     assert nameless == []
+
+
+def large_enough(page: Any) -> None:
+    """Whatever is tapped to answer a question has room for a finger."""
+    small = page.evaluate(
+        """() => [...document.querySelectorAll(':is(.answer, .thumb.asking) :is(button, .button)')]
+             .filter((one) => one.checkVisibility() && !one.closest('details:not([open])'))
+             .filter((one) => Math.min(one.getBoundingClientRect().height, one.getBoundingClientRect().width) < 43.5)
+             .map((one) => one.outerHTML.slice(0, 120))"""
+    )
+    assert small == []
 
 
 AXE = Path(__file__).parents[2] / ".venv" / "axe.min.js"
@@ -191,12 +251,15 @@ def test_a_match_by_taps(window: Window, server: Server, game: str, size: str, l
         page.locator("form.setup button.primary").first.click()
         page.wait_for_url("**/match/*")
         player = Player(page, server, page.url.rsplit("/", 1)[1].split("#")[0].split("?")[0], f"{game} {size} {lang}")
+        player.script = script
         whole = LONG or (size, lang) in WHOLE
         for number in range(MOST if whole else FEW):
             if not player.answer():
                 break
             if number % 10 == 0:
+                player.conduct()
                 looks_right(page)
+                large_enough(page)
         if whole:
             assert player.match().over
         looks_right(page)
@@ -214,6 +277,7 @@ def test_undo_redo_history_and_a_moment_of_it(window: Window, server: Server) ->
     for _ in range(6):
         player.answer()
     answers = player.match().answers
+    player.conduct()
     player.post(page.locator("form[action$='/undo'] button"))
     assert player.match().answers == answers[:-1]
     player.post(page.locator("form[action$='/redo'] button"))
@@ -236,7 +300,9 @@ def test_the_board_can_be_tapped_and_values_corrected(window: Window, server: Se
     page.locator("form.setup button.primary").first.click()
     page.wait_for_url("**/match/*")
     player = Player(page, server, page.url.rsplit("/", 1)[1], "board")
+    player.conduct()
     player.tap("4")
+    player.conduct()
     page.locator('svg.road a[href$="say=mars#answer"]').click()
     page.wait_for_selector('.answer button[value="scout mars"]')
     player.post(page.locator('.answer button[value="lead mars"]'))
@@ -299,6 +365,7 @@ def test_the_keyboard_is_enough(window: Window, server: Server, game: str) -> No
     player.click = press
     for _ in range(6):
         player.answer()
+    player.conduct()
     page.locator('.thumb a[href$="say=fix#answer"]').focus()
     page.keyboard.press("Enter")
     page.wait_for_selector('.said[data-said="fix"]')
@@ -313,6 +380,7 @@ def test_a_refused_answer_can_be_reloaded_and_read_in_another_language(window: W
     page.locator("form[action='/new/redrising'] button").click()
     page.wait_for_url("**/match/*")
     url = page.url
+    Player(page, server, url.rsplit("/", 1)[1], "refused").conduct()
     page.locator(".typed input[name=answer]").fill("nonsense")
     page.locator(".typed button").click()
     page.wait_for_selector(".notice")
@@ -338,7 +406,134 @@ def test_a_link_on_another_site_leaves_an_open_tab_as_it_was(window: Window, ser
     )
     other.wait_for_url(page.url)
     other.close()
+    Player(page, server, page.url.rsplit("/", 1)[1], "link").conduct()
     page.locator(".typed input[name=answer]").fill("4")
     page.locator(".typed button").click()
     page.wait_for_function("() => !document.querySelector('.thumb form[action$=\"/undo\"] button')?.disabled")
     assert server.shelf.take(page.url.rsplit("/", 1)[1]).match.answers == ["4"]
+
+
+# --- the conducted turn ---
+
+
+def conducted(window: Window, server: Server, game: str = "scythe", **options: Any) -> tuple[Any, Player]:
+    """A page on which the Automa has just had a turn of several cues."""
+    match, answerer = new(game, SETUPS[game][0], "conducted"), human(game, "conducted")
+    while len(match.answers) < 3 or len(row(match).cues) < 3:
+        assert match.ask is not None
+        match.answer(match.ask.write(answerer(match.ask, match.state)))
+    id = server.shelf.add(match).id
+    page = window(*SIZES["phone"], **options)
+    page.goto(f"{server.url}/match/{id}")
+    return page, Player(page, server, id, "conducted")
+
+
+def now(page: Any) -> int:
+    """The number of the cue that is shown, from 0; -1 for none."""
+    found: int = page.locator(".cue").evaluate_all("all => all.findIndex((one) => one.matches('.conducting .now'))")
+    return found
+
+
+def test_cues_by_the_keyboard(window: Window, server: Server) -> None:
+    page, _ = conducted(window, server)
+    for key, cue in (("Space", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("Backspace", 0), ("Backspace", 0)):
+        page.keyboard.press(key)
+        assert now(page) == cue, key
+
+
+def test_a_cue_is_announced_and_where_one_was_is_remembered(window: Window, server: Server) -> None:
+    page, _ = conducted(window, server)
+    page.keyboard.press("ArrowRight")
+    said = page.locator(".cue.now .say").inner_text().split()[0]
+    assert said in page.locator("#live").inner_text()
+    page.reload()
+    assert now(page) == 1
+
+
+def test_the_whole_turn_as_a_list_is_remembered(window: Window, server: Server) -> None:
+    page, _ = conducted(window, server)
+    number = page.locator(".cue").count()
+    page.locator("[data-list]").click()
+    assert page.locator(".cue:visible").count() == number
+    assert page.locator(".ask").is_visible()
+    page.reload()
+    assert now(page) == -1
+    assert page.locator(".cue:visible").count() == number
+    page.locator("[data-again]").click()
+    assert now(page) == 0
+
+
+def test_why_slides_up_and_a_rung_lights_who_was_left(window: Window, server: Server) -> None:
+    page, _ = conducted(window, server)
+    while not page.locator(".cue.now .ladder").count():
+        page.locator("[data-cue='1']").click()
+    page.locator(".cue.now > .why > summary").click()
+    rung = page.locator(".cue.now .ladder li[data-left]:not([data-left=''])").first
+    rung.click(position={"x": 5, "y": 5})
+    left = (rung.get_attribute("data-left") or "").split()
+    lit = page.evaluate("() => [...document.querySelectorAll('.stage .left')].map((one) => one.dataset.at)")
+    assert set(lit) == set(left)
+
+
+def test_a_tap_on_the_picture_shows_all_of_it(window: Window, server: Server) -> None:
+    page, _ = conducted(window, server)
+    svg = page.locator(".stage svg[data-near]").first
+    while svg.get_attribute("data-near") == svg.get_attribute("data-whole"):
+        page.locator("[data-cue='1']").click()
+    assert svg.get_attribute("viewBox") == svg.get_attribute("data-near")
+    page.locator(".stage").click()
+    assert svg.get_attribute("viewBox") == svg.get_attribute("data-whole")
+
+
+def test_two_devices_at_one_match_follow_each_other(window: Window, server: Server) -> None:
+    phone, player = conducted(window, server)
+    tablet = window(*SIZES["tablet"])
+    tablet.goto(phone.url)
+    phone.keyboard.press("ArrowRight")
+    tablet.wait_for_function("() => document.querySelectorAll('.cue')[1]?.matches('.conducting .now')")
+    while now(phone) >= 0:
+        phone.keyboard.press("ArrowRight")
+    player.answer()
+    answers = str(len(player.match().answers))
+    tablet.wait_for_function("answers => document.querySelector('.table').dataset.answers === answers", arg=answers)
+
+
+def test_a_lost_connection_keeps_the_page_and_sends_the_tap_when_it_is_back(window: Window, server: Server) -> None:
+    page = window(*SIZES["phone"])
+    id = server.shelf.add(new("redrising", {"first": "human"}, "lost")).id
+    page.goto(f"{server.url}/match/{id}")
+    Player(page, server, id, "lost").conduct()
+    page.context.set_offline(True)
+    page.locator('.answer button[value="4"]').click()
+    page.wait_for_selector("#offline:visible")
+    assert page.locator(".ask").count() == 1
+    page.context.set_offline(False)
+    page.wait_for_selector("#offline", state="hidden")
+    page.wait_for_function("() => document.querySelector('.table').dataset.answers === '1'")
+    assert server.shelf.take(id).match.answers == ["4"]
+
+
+def test_what_ends_the_turn_asks_once_when_nothing_was_reported(window: Window, server: Server) -> None:
+    page = window(*SIZES["phone"])
+    id = server.shelf.add(new("scythe", SETUPS["scythe"][0], "once")).id
+    page.goto(f"{server.url}/match/{id}")
+    Player(page, server, id, "once").conduct()
+    page.wait_for_timeout(700)
+    end = page.locator(".thumb.asking button[value=end]")
+    end.click()
+    assert server.shelf.take(id).match.answers == []
+    end.click()
+    page.wait_for_function("() => document.querySelector('.table').dataset.answers === '1'")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_can_be_watched(window: Window, server: Server, game: str) -> None:
+    page = window(*SIZES["phone"])
+    page.goto(f"{server.url}/watch/{game}")
+    for _ in range(6):
+        while page.locator("main.conducting").count():
+            page.locator("[data-cue='1']").click()
+        looks_right(page)
+        url = page.url
+        page.locator(".thumb.asking .primary").click()
+        page.wait_for_function("url => location.href !== url", arg=url)

@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 from automarium.core.errors import Refusal
 from automarium.shelf import Shelf
 from automarium.web import live
-from automarium.web.live import IN_ALL, OF_ONE, Live
+from automarium.web.live import IN_ALL, OF_ONE, Live, Shown
 from tests.bots import new
 from tests.web.conftest import in_a_loop
 
@@ -24,7 +24,7 @@ def heard(lines: Live, versions: list[int], after: dict[int, tuple[int, int]] | 
         nonlocal seen
         seen += 1
         if after and seen in after:
-            lines.show("match", *after[seen])
+            lines.show("match", Shown(*after[seen], "me"))
         try:
             return next(looks)
         except StopIteration:
@@ -44,15 +44,15 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_device_hears_of_each_change_once() -> None:
     assert heard(Live(), [1, 1, 2, 2, 2, 3]) == [
         "retry: 1000\n\n",
-        "data: 1 -1\n\n",
-        "data: 2 -1\n\n",
-        "data: 3 -1\n\n",
+        "data: 1\n\n",
+        "data: 2\n\n",
+        "data: 3\n\n",
     ]
 
 
 def test_a_device_hears_which_cue_is_shown_but_not_of_another_version() -> None:
     told = heard(Live(), [4, 4, 4, 5], {2: (4, 1), 3: (4, 2)})
-    assert told[1:] == ["data: 4 -1\n\n", "data: 4 1\n\n", "data: 4 2\n\n", "data: 5 -1\n\n"]
+    assert told[1:] == ["data: 4\n\n", "data: 4 1 me\n\n", "data: 4 2 me\n\n", "data: 5\n\n"]
 
 
 def test_a_line_ends_by_itself_and_is_counted_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,7 +76,7 @@ def test_the_line_of_a_match_and_of_none(client: TestClient, shelf: Shelf, monke
     path = f"/match/{shelf.add(new('scythe', {}, 'live')).id}"
     answer = client.get(f"{path}/live")
     assert answer.headers["content-type"].startswith("text/event-stream")
-    assert "data: 1 -1" in answer.text
+    assert "data: 1\n" in answer.text
     assert "default-src 'none'" in answer.headers["content-security-policy"]
     assert client.get("/match/none/live").status_code == 404
 
@@ -98,7 +98,8 @@ def test_a_cue_is_told_with_a_version_and_a_number(client: TestClient, shelf: Sh
     id = shelf.add(new("scythe", {}, "live")).id
     guard = re.search(r'name="guard" value="(\w+)"', client.get("/about").text)
     assert guard
-    given = {"guard": guard[1], "version": "1", "number": "3"}
+    given = {"guard": guard[1], "version": "1", "number": "3", "by": "me"}
     assert client.post(f"/match/{id}/cue", data=given).status_code == 204
     assert client.post(f"/match/{id}/cue", data={**given, "number": "x"}).status_code == 400
+    assert client.post(f"/match/{id}/cue", data={**given, "by": "me\n\ndata: 9"}).status_code == 400
     assert client.post(f"/match/{id}/cue", data={**given, "guard": "0"}).status_code == 403

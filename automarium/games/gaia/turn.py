@@ -132,7 +132,7 @@ def remake_deck(table: Table, automa: Automa) -> None:
 def leave_round(table: Table, seat: Name) -> None:
     """A side is out of the round; the first to leave it begins the next one (P-64, P-87)."""
     if not any(side.passed for side in table.sides.values()):
-        if table.round < ROUNDS:
+        had, table.first = table.first, seat
+        if table.round < ROUNDS and had != seat:
             table.tale.order("order-first", side=seat)
-        table.first = seat
     table.sides[seat].passed = True

@@ -172,10 +172,11 @@
 
   // --- other devices at the table ---
 
+  const me = Math.random().toString(36).slice(2, 12);
   let line = null;
   const tell = (number) => {
     const { live, version, guard } = one(".table").dataset;
-    if (live) fetch(`${live}/cue`, { method: "POST", body: new URLSearchParams({ version, guard, number }), keepalive: true }).catch(() => {});
+    if (live) fetch(`${live}/cue`, { method: "POST", body: new URLSearchParams({ version, guard, number, by: me }), keepalive: true }).catch(() => {});
   };
   const listen = () => {
     const path = one(".table")?.dataset.live;
@@ -186,11 +187,11 @@
     line = new EventSource(`${path}/live`);
     line.path = path;
     line.onmessage = (event) => {
-      const [version, number] = event.data.split(" ").map(Number);
+      const [version, number, by] = event.data.split(" ");
       const table = one(".table");
       if (!table || table.dataset.live !== path || posting) return;
-      if (Number(table.dataset.version) < version) load(path, undefined, { news: true });
-      else if (number >= 0 && Number(table.dataset.version) === version && kept("list") !== "1" && number !== cue && cues().length) conduct(number, true);
+      if (Number(table.dataset.version) < Number(version)) load(path, undefined, { news: true });
+      else if (by && by !== me && table.dataset.version === version && kept("list") !== "1" && cues().length) conduct(Number(number), true);
     };
   };
 

@@ -74,5 +74,5 @@ plain = { $text }
 
 # words of a typed report that say nothing by themselves
 fillers = to from at on in into the a an of with
-cue-change = { $marker }: { $before } → { $after }.
-cue-same = { $marker }: still { $after }.
+cue-change = { $marker }: from { $before } to { $after }.
+cue-same = { $marker }: unchanged at { $after }.

@@ -78,5 +78,5 @@ plain = { $text }
 
 # words of a typed report that say nothing by themselves
 fillers = на в во из с со к ко до от у за по
-cue-change = { $marker }: { $before } → { $after }.
-cue-same = { $marker }: по-прежнему { $after }.
+cue-change = { $marker }: с { $before } на { $after }.
+cue-same = { $marker }: { $after }, без изменений.

@@ -78,5 +78,5 @@ plain = { $text }
 
 # words of a typed report that say nothing by themselves
 fillers = на в у із зі з до від за по
-cue-change = { $marker }: { $before } → { $after }.
-cue-same = { $marker }: як і було, { $after }.
+cue-change = { $marker }: було { $before }, стало { $after }.
+cue-same = { $marker }: без змін, { $after }.

@@ -5,7 +5,7 @@
 care-owner-packs = These data are your own: { $packs }.
 care-single-source = The passive ability of the { $faction } is known from a single public source. If you own the faction card, check it.
 care-inferred = Public sources disagree about the faction card of the { $faction }. The settings offer the other reading; if you own the card, check it.
-care-space-order = The power and QIC actions are counted in this order, from left to right: { $spaces }. It has not been checked against a printed board: please compare it with yours.
+care-space-order = The power and QIC actions are counted in this order, from left to right: { $spaces }. This order has not been checked against a printed board: please compare it with yours.
 care-face = Sector { $sector } shows its side for three or four players; the rules call for the other one.
 care-map-neighbours = On this map two adjacent planets share a home type, which the rules forbid.
 head-setup = Set-up
@@ -25,8 +25,8 @@ order-token = Place the federation token “{ $token-long }” on level 5 of Ter
 order-human-faction = Take the faction board of the { $faction } and the pieces of their colour ({ $colour }). You start with { $vp } VP.
 order-automa-faction = Place the faction card of the { $faction } beside the map: the Automa plays them.
 order-automa-vp = Place the Automa’s VP marker on space { $vp }.
-note-home = The Automa’s home planets are the { $home } ones ({ $home-colour }).
-order-automa-supply = Place in the Automa’s supply 8 mines, 4 trading stations, 3 research labs, 2 academies, 1 planetary institute and { $satellites ->
+note-home = The Automa’s home planet type is { $home } ({ $home-colour }).
+order-automa-supply = Place these in the Automa’s supply: 8 mines, 4 trading stations, 3 research labs, 2 academies, 1 planetary institute and { $satellites ->
     [one] { $satellites } satellite
    *[other] { $satellites } satellites
 }.
@@ -34,7 +34,7 @@ order-automa-counters = Place one more Automa satellite on space 0 of each final
 order-automa-levels = Place one Automa marker on level 0 of each research area.
 order-round-tile = Place the tile “{ $tile }” for round { $number }. { $vp ->
     [0] It gives the Automa nothing.
-   *[other] When the Automa passes, it scores { $vp } VP for it.
+   *[other] It gives the Automa { $vp } VP when it passes.
 }
 order-final-tiles = Place the final scoring tiles: “{ $upper }” above, “{ $lower }” below.
 order-neutral = Place the neutral player’s markers on space { $upper } of the upper track and space { $lower } of the lower one. Any unused colour will do.
@@ -78,7 +78,7 @@ order-first = { $side-id ->
 ask-initial = { $kind-id ->
     [institute] Where do you place your initial planetary institute?
    *[other] Where do you place your initial mine?
-} Your home planets are the { $type } ones ({ $type-colour }).
+} Your home planet type is { $type } ({ $type-colour }).
 ask-initial-card = Draw a random decision card to place the Automa’s initial mines. What is its number? (Return it afterwards.)
 ask-booster-card = Draw a random decision card to choose the Automa’s first booster. What is its number? (Return it afterwards.)
 ask-support-card = Draw the top card of the Automa deck: it is the support card. What is its number?
@@ -125,9 +125,9 @@ note-new-deck = The new Automa deck has { $number ->
    *[other] {""}
 }.
 order-new-deck = { $joined ->
-    [0] Shuffle the discard pile, the rest of the deck and both cards in play.
-   *[other] Shuffle the discard pile, the rest of the deck, both cards in play and the top set-aside card.
-} This is the new Automa deck of { $number ->
+    [0] Shuffle together the discard pile, the rest of the deck and both cards in play.
+   *[other] Shuffle together the discard pile, the rest of the deck, both cards in play and the top set-aside card.
+} The new Automa deck has { $number ->
     [one] { $number } card
    *[other] { $number } cards
 }.
@@ -163,7 +163,7 @@ note-double-power = Passive ability of the { $faction }: the Automa takes the ac
 note-lab-research = Passive ability of the { $faction }: the Automa advances in research for its new lab.
 order-charge = If you wish, charge { $power } power{ $cost ->
     [0] {""}
-   *[other] {" "}for { $cost } VP
+   *[other] {" "}and lose { $cost } VP
 }.
 
 ## Why
@@ -177,10 +177,10 @@ choice-initial = Where to place the initial mine?
 why-area-open = can advance, or an advanced tile is there
 why-highest = highest level
 why-faction-area = the area on the faction card: { $area }
-why-number-right = numbered selection: option { $number } from the left
-why-number-left = numbered selection: option { $number } from the right
-why-direction-right = directional selection (from the top left)
-why-direction-left = directional selection (from the bottom right)
+why-number-right = numbered selection, option { $number } from the left
+why-number-left = numbered selection, option { $number } from the right
+why-direction-right = directional selection from the top left
+why-direction-left = directional selection from the bottom right
 why-space-open = not covered
 why-in-range = within range { $range }
 why-transdim = faction card: transdim planets first
@@ -189,7 +189,7 @@ why-new-sector = tile “{ $tile }”: a sector without Automa structures
 why-new-type = tile “{ $tile }”: a type not yet colonised
 why-gaia = tile “{ $tile }”: Gaia and transdim planets
 why-steps = fewest terraforming steps
-why-line = first possible upgrade: { $old } → { $new }
+why-line = first possible upgrade, from { $old } to { $new }
 why-no-planet = a hex without a planet
 why-free-hex = a hex without a satellite or space station
 why-centre = nearest to the centre of the map
@@ -265,23 +265,23 @@ said-vp = { $amount } VP on the track.
 ## Final scoring
 
 head-scoring = Final scoring
-ask-counts = Is all this right? { $tiles ->
+ask-counts = Is this right? { $tiles ->
     [0] {""}
    *[other] You have { $counts }.{" "}
-}Levels: { $levels }. If not, correct it first.
-    .tap = Is all this right? { $tiles ->
+}Research levels: { $levels }. If not, correct it first.
+    .tap = Is this right? { $tiles ->
         [0] {""}
        *[other] You have { $counts }.{" "}
-    }Levels: { $levels }.
+    }Research levels: { $levels }.
 tile-count = { $number } { $number ->
     [one] { $tile-one }
    *[other] { $tile-count }
 }
 area-level = { $area } { $level }
-ask-satellites = How many satellites do you have on the map, not counting space stations? (By your turns: { $number }.)
+ask-satellites = How many satellites do you have on the map, not counting space stations? (According to the turns you entered: { $number }.)
 ask-federations = How many of your structures belong to federations?
 ask-human-vp = How many VP do you have on the track before final scoring? (Last entered: { $vp }.)
-ask-leftovers = How many VP do you score for left-over resources? (1 VP for every 3 resources: credits, ore, knowledge.)
+ask-leftovers = How many VP do you score for leftover resources? (1 VP for every 3 resources: credits, ore, knowledge.)
 order-final = { $side-id ->
     [human] Score { $vp } VP for the tile “{ $tile }”. You have { $number ->
         [one] { $number } { $tile-one }
@@ -322,4 +322,4 @@ head-winner-shared = A tie: the victory is shared.
 score-vp = VP on the track
 score-final = { $tile }
 score-research = research
-score-leftovers = left-over resources
+score-leftovers = leftover resources

@@ -133,14 +133,14 @@ science = Science
 ## Power and QIC actions
 
 power-3-knowledge = 3 knowledge
-power-2-steps = 2 steps
+power-2-steps = 2 terraforming steps
 power-2-ore = 2 ore
 power-7-credits = 7 credits
 power-2-knowledge = 2 knowledge
-power-1-step = 1 step
+power-1-step = 1 terraforming step
 power-2-tokens = 2 power tokens
 qic-tech-tile = technology tile
-qic-federation = federation token scored again
+qic-federation = score a federation token again
 qic-planet-types = VP for planet types
 
 ## Tiles, tokens, boosters
@@ -228,7 +228,7 @@ final-satellites = most satellites
 
 ## Actions
 
-research-highest = research in the highest area
+research-highest = research in its most advanced area
 research-random = research in a random area
 build-mine = build a mine
 upgrade = upgrade a structure

@@ -203,11 +203,11 @@ science = наука
 ## Действия за энергию и КУБы
 
 power-3-knowledge = 3 знания
-power-2-steps = 2 этапа
+power-2-steps = 2 этапа терраформирования
 power-2-ore = 2 руды
 power-7-credits = 7 кредитов
 power-2-knowledge = 2 знания
-power-1-step = 1 этап
+power-1-step = 1 этап терраформирования
 power-2-tokens = 2 жетона энергии
 qic-tech-tile = плитка технологии
 qic-federation = повтор жетона федерации
@@ -292,7 +292,7 @@ final-satellites = спутники
 
 ## Действия
 
-research-highest = прогресс в области исследований самого высокого уровня
+research-highest = прогресс в области исследований, где уровень Автомы самый высокий
 research-random = прогресс в случайной области исследований
 build-mine = строительство шахты
 upgrade = улучшение здания

@@ -1,5 +1,5 @@
 ### Markers that move, as a cue tells them.
 
-marker-vp = ПО Автомы
-marker-resources = Ресурсы Автомы
+marker-vp = Маркер ПО Автомы
+marker-resources = Маркер ресурсов Автомы
 marker-gold = Золото в котлах Автомы

@@ -1,5 +1,5 @@
 ### Markers that move, as a cue tells them.
 
-marker-vp = ПО Автоми
-marker-resources = Ресурси Автоми
+marker-vp = Маркер ПО Автоми
+marker-resources = Маркер ресурсів Автоми
 marker-gold = Золото в казанах Автоми

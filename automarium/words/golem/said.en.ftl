@@ -15,11 +15,11 @@ said-rabbi = { $position ->
 said-grave = Buried a golem in space { $space } of the cemetery.
 said-menorah = Took the menorah token { $district-of }.
 said-book = { $book ->
-    [1] Took the book at place 1.
-    [2] Took the book at place 2.
-    [3] Took the book at place 3.
-    [4] Took the book at place 4.
-    [5] Took the book at place 5.
+    [1] Took the book in space 1.
+    [2] Took the book in space 2.
+    [3] Took the book in space 3.
+    [4] Took the book in space 4.
+    [5] Took the book in space 5.
    *[other] Noted: { $book }.
 }
 said-pass = Passed.
@@ -148,7 +148,7 @@ told-known-book = { $colour-book } { $title }
 told-effect = { $name } – { $effect }
 told-tile = neighbourhood tile { $number } { $district-of }
 told-price = { $upgrade } – { $price }
-told-total = all together – { $effect }
+told-total = in total – { $effect }
 told-source = { $source } – { $effect }
 
 ## What is printed in a box

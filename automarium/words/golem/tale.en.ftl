@@ -6,7 +6,7 @@
 care-house = These are not the printed cards. The Automa’s deck is a reconstruction from the rulebook, and numbers that are printed only as icons are invented: a house set to try the game with. If you own the box, start a match with “whose cards: from my own box”.
 care-owner = You play with your own box: the program asks for what is printed there when the Automa first needs it, and remembers your answer.
 care-public = Not everything here has been checked against the box. The effects of tiles, upgrades and characters come from one public source; which upgrades lie over the book columns, the slots of the artifact tile and the decks of characters are inferred. Correct whatever differs in your box: it is kept for later matches.
-note-box = Known of your box: { $cards ->
+note-box = Known from your box so far: { $cards ->
     [one] { $cards } Automa card
    *[other] { $cards } Automa cards
 }, { $books ->
@@ -42,7 +42,7 @@ order-own-objectives = { $humans ->
 }
 order-artifact-tile = Give the Automa the artifact tile that is left: { $tile }.
 order-tokens = Lay out the strategy tokens from top to bottom: main, { $tokens }.
-order-starting-golem = Place a golem of the Automa in section I { $district-of }.
+order-starting-golem = Place one of the Automa’s golems in section I { $district-of }.
 order-resource-track = Lay the Automa’s resource track with level { $level } face up and its marker on 0.
 note-starting-tile = The Automa gains the bonus of starting tile { $tile }.
 note-idle-tile = Starting tile { $tile } gives the Automa nothing.
@@ -54,7 +54,7 @@ note-shuffled = The program has shuffled all 20 Automa cards.
 
 head-round = Round { $number } · { $character }
 head-refresh = Phase 1 · refresh
-order-renew-library = Renew the library: the leftmost book goes under the deck, the others shift left, a new one is revealed on the right.
+order-renew-library = Renew the library: put the leftmost book under the deck, shift the others left and reveal a new one on the right.
 head-movement = Phase 2 · golem movement
 note-no-golems = The Automa has no golems on the map.
 note-leg-2 = Because of the leg upgrade the character’s steps are not added.
@@ -62,7 +62,7 @@ note-steps = The Automa’s golems move { $number ->
     [one] { $number } step
    *[other] { $number } steps
 } forward.
-note-lost-steps = All golems of the Automa are in section X: { $number ->
+note-lost-steps = All the Automa’s golems are in section X: { $number ->
     [one] { $number } step is
    *[other] { $number } steps are
 } lost.
@@ -72,7 +72,7 @@ care-own-golems = { $humans ->
 }
 head-turn-order = Phase 4 · turn order
 order-turn-order = Arrange the turn order markers from top to bottom: { $seats }.
-order-turn-order-last = Arrange the turn order markers one last time: { $seats }. In a tie whoever is higher wins.
+order-turn-order-last = Arrange the turn order markers one last time: { $seats }. If there is a tie, whoever is higher wins.
 head-influence = Phase 5 · influence
 note-no-influence = The Automa’s marbles do not match the character.
 note-human-no-influence = { $seat-id ->
@@ -98,12 +98,12 @@ note-income = { $source-id ->
     [golem-income] Income from the golem track (space { $space }).
    *[other] Income from the student { $source-at } (section { $space }).
 }
-note-income-total = Income in one sum: { $sources }.
+note-income-total = The income was entered as one total for: { $sources }.
 note-no-upgrade-left = All upgrades have been made.
 note-red-zone = The marker is in the red zone: the Automa makes no upgrade.
 head-control = Phase 7 · golem control
 note-control-waived = The Automa pays nothing for golem control this round.
-note-control-free = No golem of the Automa is ahead of its student: it pays nothing for control.
+note-control-free = None of the Automa’s golems is ahead of its student: the Automa pays nothing for golem control.
 note-control-short = { $number ->
     [one] { $number } golem of the Automa stays uncontrolled.
    *[other] { $number } golems of the Automa stay uncontrolled.
@@ -191,11 +191,11 @@ order-pay = The Automa { $what ->
     [0] ; the resource marker stays on { $total }
    *[other] : move the resource marker to { $total }
 }.
-order-beyond = The marker stops at 20: for the rest the Automa gains { $amount } VP and now has { $total }.
-order-below = The marker stops at −5: for the rest the Automa loses { $amount } VP and now has { $total }.
+order-beyond = The marker stops at 20: for the excess the Automa gains { $amount } VP and now has { $total }.
+order-below = The marker stops at −5: for the shortfall the Automa loses { $amount } VP and now has { $total }.
 order-vp = The Automa gains { $amount } VP and now has { $total }.
 order-vp-lost = The Automa loses { $amount } VP and now has { $total }.
-order-useless = No benefit: the Automa gains { $amount } VP and now has { $total }.
+order-useless = The effect is of no use to the Automa: it gains { $amount } VP instead and now has { $total }.
 note-discount = There is nothing to use the discount on: the Automa gains it as resources.
 note-excess = The discount exceeds the price by { $amount }: the Automa gains the difference as resources.
 order-objective = Draw 2 objectives, give the Automa one of them unseen and put the other under the deck. It now has { $number ->
@@ -239,16 +239,16 @@ order-backward = { $lay ->
        *[other] { $steps } steps
     } back to section { $section }.
 }
-note-no-move = No golem of the Automa moves.
-order-activate = Lay down the Automa’s golem in section { $section } { $district-of }: it works.
+note-no-move = None of the Automa’s golems moves.
+order-activate = Put the Automa’s golem in section { $section } { $district-of } to work: lay it down.
 note-none-stands = None of the Automa’s golems is standing.
 note-tile = Neighbourhood tile { $number } { $district-of } takes effect.
 note-tile-beside = The Automa chooses the neighbourhood tile beside the golem in section { $section } { $district-of }.
 note-leg-3 = The new golem resolves the neighbourhood tile of section I at once.
 order-create = { $left ->
     [0] Place the Automa’s last golem from its supply in section I { $district-of }.
-    [one] Place a golem of the Automa from its supply in section I { $district-of }. { $left } is left in the supply.
-   *[other] Place a golem of the Automa from its supply in section I { $district-of }. { $left } are left in the supply.
+    [one] Place one of the Automa’s golems from its supply in section I { $district-of }. { $left } is left in the supply.
+   *[other] Place one of the Automa’s golems from its supply in section I { $district-of }. { $left } are left in the supply.
 }
 order-token-down = { $area-id ->
     [golem] Move the { $token-token } below the others: all golems are created and all golem upgrades made.
@@ -256,20 +256,20 @@ order-token-down = { $area-id ->
    *[other] Move the { $token-token } below the others: all study upgrades are made and no more books can be bought.
 }
 order-kill = { $space ->
-    [0] Kill the Automa’s { $lay ->
-        [0] golem
-       *[other] lying golem
-    } in section { $section } { $district-of }: move it to the rightmost space of the cemetery, which gives no bonus.
-   *[other] Kill the Automa’s { $lay ->
-        [0] golem
-       *[other] lying golem
-    } in section { $section } { $district-of }: move it to space { $space } of the cemetery.
+    [0] Kill the Automa’s golem { $lay ->
+        [0] in
+       *[other] lying in
+    } section { $section } { $district-of }: move it to the rightmost space of the cemetery, which gives no bonus.
+   *[other] Kill the Automa’s golem { $lay ->
+        [0] in
+       *[other] lying in
+    } section { $section } { $district-of }: move it to space { $space } of the cemetery.
 }
 note-no-control = No golem control is needed this round.
 
 ## Artifacts, upgrades, books
 
-order-gold = Put gold on the lowest free gold space. The Automa now has { $total } gold.
+order-gold = Put 1 gold on the lowest free gold space. The Automa now has { $total } gold.
 order-gold-lost = Return { $number } gold of the Automa to the supply.
 note-no-gold-space = No gold space is free.
 note-artifact = { $made ->
@@ -294,7 +294,7 @@ note-area = { $area-id ->
    *[study] The Automa upgrades its study.
 }
 note-upgrade-barred = The marker is in the red zone: the Automa makes no upgrade.
-order-book = Take { $colour-book } { $title } from place { $position } of the library for the Automa.
+order-book = Take { $colour-book } { $title } from space { $position } of the library for the Automa.
 note-no-book = No book can be bought.
 order-lay = Lay this book in column { $number }.
 note-column-tile = The upgrade of the column takes effect: { $upgrade }.
@@ -314,18 +314,19 @@ order-drop-again = Set aside a { $colour-marble } and place the other marbles an
 ## The end
 
 head-scoring = Final scoring
-note-score = The Automa: { $what } – { $points } VP.
+note-score = The Automa, { $what }: { $points } VP.
 note-total = { $seat-id ->
     [human] Your total: { $points } VP.
+    [automa] The Automa’s total: { $points } VP.
    *[other] Total of { $seat-with }: { $points } VP.
 }
 head-winner = { $seat-id ->
-    [human] You win · { $points } VP
-   *[other] { $seat-the } wins · { $points } VP
+    [human] You win with { $points } VP
+   *[other] { $seat-the } wins with { $points } VP
 }
 head-winner-order = { $seat-id ->
-    [human] You win by turn order · { $points } VP
-   *[other] { $seat-the } wins by turn order · { $points } VP
+    [human] You win on turn order with { $points } VP
+   *[other] { $seat-the } wins on turn order with { $points } VP
 }
 score-human = total entered at the end
 score-vp = scored during the game
@@ -361,7 +362,7 @@ choice-rabbi = Which action tile
 why-not-on-x = not in section X
 why-not-in-1 = not in section I
 why-lies-in-1 = lies in section I
-why-lying = lying ones first
+why-lying = golems that are lying down first
 why-standing = standing
 why-lowest = lowest section
 why-highest = highest section
@@ -371,7 +372,7 @@ why-token-higher = higher strategy token
 why-token-lower = lower strategy token
 why-can-move = can move
 why-has-tile = beside a tile (I to VII)
-why-fewest-golems = cheapest: fewest golems of its own there
+why-fewest-golems = cheapest: fewest of its own golems there
 why-up = up rather than down
 why-kill = kills a golem in VIII to X
 why-possible = the bonus can be gained
@@ -403,11 +404,11 @@ why-other = not shown on the character
 why-not-mirror = not Mirror while another action is possible
 why-work-token = Work, with at least two golems standing (main strategy token)
 why-row-token = the action of the higher strategy token
-why-colour-order = colours of one row in order
+why-colour-order = by the order of colours within a row
 why-for-work = chosen by the Work criterion
 why-owed = still due this round
 why-symbol = the cards form the rabbi symbol
-why-further-left = the column of this action is further left on the card
+why-further-left = this action’s column is further left on the card
 why-tile-free = on the board and free
 why-kills = lets it kill a golem
 why-not-bottom = the bottom space is only for killing

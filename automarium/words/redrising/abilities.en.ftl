@@ -25,7 +25,7 @@ order-banish-all = Banish { $number ->
     [one] the card
    *[other] all { $number } cards
 } { $place-from }.
-note-nothing-changes = The ability changes nothing.
+note-nothing-changes = The ability has no effect.
 ask-roque-named = Look at these cards and name a character aloud. Have you named one?
 order-roque-shuffle = { $number ->
     [one] Return this card
@@ -52,8 +52,8 @@ note-end-abilities = { $number ->
    *[other] End-of-game abilities in your hand: { $cards }.
 }
 care-end-abilities-left = { $number ->
-    [one] This ability was not used, although the card does not say “may”: { $cards }.
-   *[other] These abilities were not used, although the cards do not say “may”: { $cards }.
+    [one] This ability is mandatory (the card does not say “may”), but it was not used: { $cards }.
+   *[other] These abilities are mandatory (the cards do not say “may”), but they were not used: { $cards }.
 }
 ask-one-track = { $card }: which of the three do you gain?
 ask-banker-end = Do you pay { $number } helium for the top card of a location?

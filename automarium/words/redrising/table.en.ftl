@@ -30,7 +30,7 @@ hand = hand
 automa-hand = Automa hand
     .at = in the Automa’s hand
     .from = from the Automa’s hand
-    .to = onto the Automa’s hand
+    .to = to the Automa’s hand
 deck = deck
     .at = in the character deck
     .from = from the character deck
@@ -93,7 +93,7 @@ face-place = place a character
 ## Set-up
 
 care-single-source = The Automa’s cards come from the only public list of them. If you own the box, you can use a list of your own instead.
-care-inferred = Worked out rather than copied from a printed card: { $cards }.
+care-inferred = Inferred, not copied from print: { $cards }.
 care-owner-deck = The Automa’s cards come from your own list.
 care-letters-uneven = By the rules the letter A is used most often and D least often. In your list it is not so: please check it.
 care-names = The characters go by the names of the English edition. Your box may print others; you can use a list of your own instead.
@@ -105,16 +105,16 @@ note-shuffle-automa-deck = The Automa’s 22 cards are shuffled, and { $aside ->
 } set aside face down.
 order-shuffle-automa-deck = Shuffle all 22 Automa cards and set the top { $aside } aside face down.
 order-priority = Place priority card { $letter } { $location-at }.
-order-luna-card = Tuck the Luna bonus card under the priority card on Luna. It must show the symbol of { $location-id ->
-    [institute] the Institute
+order-luna-card = Tuck the Luna bonus card under the priority card on Luna so that the { $location-id ->
+    [institute] Institute
    *[other] { $location }
-}.
+} symbol shows.
 order-remove = { $number ->
     [1] Remove { $cards } from the game.
     [one] Remove { $number } character from the game: { $cards }.
    *[other] Remove these { $number } characters from the game: { $cards }.
 }
-order-house = Take the tile of House { $house }: this is the house you play.
+order-house = Take the House { $house } tile: this is your house.
 note-ceres-advice = The rulebook does not recommend House Ceres for beginners.
 order-neutral = Place { $number ->
     [one] { $number } influence token
@@ -154,9 +154,9 @@ ask-dealt-hand = Which { $number ->
 ## The Automa’s turn
 
 head-automa-turn = Turn { $number } · Automa
-note-automa-card = On the card: activation { $activation-at }, gaining { $gain-at }, arrow to the { $arrow-way }{ $extra-id ->
+note-automa-card = The Automa card says: activate { $activation-at }, gain { $gain-at }, arrow to the { $arrow-way }{ $extra-id ->
     [star] , location bonus
-    [discard] , banishing a character
+    [discard] , banish a character
    *[none] {""}
 }.
 head-automa-card = { $number ->
@@ -168,8 +168,8 @@ order-activate = { $card-id ->
    *[other] Place { $card } from the top of the character deck face up { $location-at }.
 }
 order-gain = { $card-id ->
-    [unknown] Move the top card { $location-from } face down onto the Automa’s hand.
-   *[other] Move { $card } { $location-from } face down onto the Automa’s hand.
+    [unknown] Add the top card { $location-from } face down to the Automa’s hand.
+   *[other] Add { $card } { $location-from } face down to the Automa’s hand.
 }
 order-track = { $track-id ->
     [fleet] { $side-id ->
@@ -267,11 +267,11 @@ choice-gain = Where to gain a character
 choice-bonus = Which location’s bonus to take
 choice-luna-card = Which location’s bonus to take from the Luna bonus card
 why-symbol = the symbol on the card: { $location }
-why-letter = the letter on the card: { $letter } is { $location-at }
+why-letter = the card shows the letter { $letter }, which is { $location-at }
 why-has-card = a location with a card to take
-why-arrow = first one to the { $arrow-way }, starting { $location-at }
+why-arrow = first suitable location to the { $arrow-way }, starting { $location-at }
 why-takeable = a bonus that the Automa can still take
-why-taken-from = the bonus of the location where the character was taken: { $location }
+why-taken-from = the bonus of the location the character came from: { $location }
 why-luna-card = the location on the Luna bonus card: { $location }
 
 ## Your turn
@@ -287,8 +287,8 @@ ask-turn = { $cards ->
     }
 ask-turn-led = { $next ->
     [gain] Where do you gain a character from?
-    [end] What did the ability change? If nothing else, end your turn.
-   *[report] What did the ability change, and where do you gain a character from?
+    [end] What did the ability do? If nothing else, end your turn.
+   *[report] What did the ability do, and where did you gain a character from?
 }
 note-nothing-to-do = You have no cards, and there are none to take: you skip your turn.
 note-nothing-to-gain = There is nothing left to gain: your turn ends after the ability.
@@ -397,12 +397,12 @@ ask-core-value = What is its core value?
 ## The end
 
 care-ending = The end of the game is triggered: play on until both sides have had the same number of turns.
-care-ending-now = The end of the game is triggered, and both sides have had the same number of turns: the game ends.
+care-ending-now = The end of the game is triggered, and both sides have had the same number of turns: this turn of the Automa is the last.
 care-exhausted = No cards are left to play with: the game ends.
-note-apollo-last = House Apollo takes one more turn.
+note-apollo-last = House Apollo gives you one more turn.
 head-end-abilities = End-of-game abilities
-ask-end-abilities = What did your end-of-game abilities change? When you have finished, answer: done.
-    .tap = What did your end-of-game abilities change?
+ask-end-abilities = What did your end-of-game abilities do? When you have finished, answer: done.
+    .tap = What did your end-of-game abilities do?
 ask-ceres = House Ceres: which card from your hand do you banish?
 order-ceres = Banish 1 card from your hand, as House Ceres requires.
 head-scoring = Scoring
@@ -420,7 +420,7 @@ ask-matching = { $known ->
 note-cut = The Automa keeps 20 cards: { $matching } matching and { $others } non-matching.
 ask-hand-card = Which character is card { $number } of your hand?
 ask-codebreaker = Codebreaker: do the names of all cards in your hand begin with different letters in your edition (with the best names for your Oranges)?
-ask-hand-points = How many points are the cards in your hand worth? Count core values and clauses, but not the penalty for more than seven cards.
+ask-hand-points = How many points are the cards in your hand worth? Count core values and end-of-game bonuses and penalties, but not the penalty for more than seven cards.
 note-hand-card = { $card }: { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -193,11 +193,11 @@ order-setup-tile = Lay out the structure bonus tile “{ $tile }”.
 note-shuffle = The { $number ->
     [one] { $number } Automa card is
    *[other] { $number } Automa cards are
-} shuffled, scheme { $scheme } at the top.
+} shuffled, with the scheme { $scheme } end at the top.
 order-shuffle = Shuffle { $number ->
     [one] the { $number } Automa card
    *[other] all { $number } Automa cards
-} into one deck, scheme { $scheme } at the top.
+} into one deck, with the scheme { $scheme } end at the top.
 note-human-first = You take the first turn.
 
 ## Your turn
@@ -244,7 +244,7 @@ echo-human-new = { $number ->
 echo-ability = Ability unlocked: “{ $ability }”.
 echo-resources = { $number ->
     [0] There is no { $resource } { $place-at } any more.
-   *[other] There is now { $number } { $resource } { $place-at }.
+   *[other] Now { $place-at }: { $number } { $resource }.
 }
 echo-resources-moved = { $loaded ->
     [0] There were no resources to carry { $start-from } { $end-to }.
@@ -262,7 +262,7 @@ echo-tracks = You have { $popularity } popularity, { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } and { $power } power.
-order-human-encounter = Remove the encounter token from { $place }. Your character has an encounter there.
+order-human-encounter = Your character has an encounter on { $place }: remove the encounter token.
 order-human-factory-card = Choose one of the Factory cards. Your character has reached the Factory.
 echo-encounter = The encounter token on { $place } is gone.
 care-fight = The combat on { $place } begins as soon as your moves are done.
@@ -288,7 +288,7 @@ note-camaraderie = With Camaraderie you lose no popularity.
 
 head-automa-turn = Turn { $number } · Automa
 note-card-drawn = { $card }, scheme { $scheme }: { $moves }.
-note-skip = The skip symbol: the Automa skips this turn, and the cube stays where it is.
+note-skip = The card shows the skip symbol: the Automa skips this turn, and the cube stays where it is.
 note-no-unit = { $move-cap }: not possible, { $move-id ->
     [move-worker] the Automa has no worker in play.
     [move-mech] the Automa has no mech in play.
@@ -308,8 +308,8 @@ ask-revealed-card = Reveal the top combat card and discard it. What is its value
     .tap = Reveal the top combat card and discard it. What is its value?
 note-unit = { $move-id ->
     [encounter-or-factory] The Automa’s { $unit } { $start-at } goes for an encounter or the Factory.
-    [attack-workers] The Automa’s { $unit } { $start-at } goes to attack your workers.
-    [attack-units] The Automa’s { $unit } { $start-at } goes to attack a combat unit of yours.
+    [attack-workers] The Automa’s { $unit } { $start-at } moves to attack your workers.
+    [attack-units] The Automa’s { $unit } { $start-at } moves to attack one of your combat units.
    *[other] The Automa’s { $unit } { $start-at } is chosen to move.
 }
 order-move-worker = Move the Automa’s worker { $start-from } { $end-to } ({ $end-is }).
@@ -427,7 +427,7 @@ order-scout = { $value ->
    *[other] Scout: take a combat card of value { $value } out of the deck. The Automa loses that card.
 }
 order-human-gains-power = { $ability }: raise your power by 2.
-ask-combat = Combat on { $place }: what is on your dial, and which combat cards do you use ({ $most } at most)?
+ask-combat = Combat on { $place }: how much power do you set on the dial, and which combat cards do you add (at most { $most })?
 ask-automa-cards = { $number ->
     [one] Reveal { $number } random combat card of the Automa. What is its value?
    *[other] Reveal { $number } random combat cards of the Automa. What are their values?
@@ -504,7 +504,10 @@ why-on-base = waiting on the base
 why-mech-first = a mech goes before the character
 why-hero-first = the character goes before a mech
 why-reading-order = first in reading order
-why-factory = closest to the Factory (distance { $best })
+why-factory = { $best ->
+    [0] the Factory itself
+   *[other] closest to the Factory (distance { $best })
+}
 why-near = in the neighbourhood of an Automa unit
 why-near-or-base = in the neighbourhood of an Automa unit or of its base
 why-no-enemy = none of your units is there
@@ -512,10 +515,10 @@ why-no-other-worker = no other Automa worker is there
 why-no-other-combat-unit = no other Automa combat unit is there
 why-no-mech = no Automa mech is there
 why-out-of-reach = outside the neighbourhoods of your combat units
-why-most-units = in the neighbourhoods of the most Automa units ({ $best })
+why-most-units = in the neighbourhood of the most Automa units ({ $best })
 why-nearest-enemy = closest to one of your combat units (distance { $best })
 why-nearest-enemy-base = closest to your combat units, all of them on your base (distance { $best })
-why-encounter-or-factory = an encounter token is there, or it is the Factory
+why-encounter-or-factory = a territory with an encounter token, or the Factory
 why-no-factory-card = not the Factory if the Automa already has a Factory card
 why-enemy-worker = one of your workers is there
 why-no-enemy-combat-unit = none of your combat units is there

@@ -328,11 +328,15 @@ def test_the_first_to_pass_gets_the_first_player_token() -> None:
     assert table.first == "automa"
     assert told(table, "order-first")[0].args["side"] == "automa"
     table = scene("g8", "k3")
+    table.first = Name("automa")
     leave_round(table, Name("human"))
     table.automa.support = card(1)
     pass_round(table, table.automa)
     assert table.first == "human"
     assert [event.args["side"] for event in told(table, "order-first")] == ["human"]
+    table = scene("g8", "k3")
+    leave_round(table, table.first)
+    assert told(table, "order-first") == []  # who has the token keeps it
 
 
 @pytest.mark.rule("P-88")
