@@ -324,6 +324,7 @@ def test_an_owners_match_by_taps_in_a_browser(window: Window, server: Server, sc
     id = server.shelf.add(new("golem", OWNER, "browser")).id
     page.goto(f"{server.url}/match/{id}")
     player = Player(page, server, id, "browser")
+    player.script = script
     for _ in range(answers):
         assert player.answer()
     looks_right(page)

@@ -148,7 +148,7 @@ def _had(pen: GolemPen, seat: Name, box: Box) -> Markup:
 
 def slot(box: Box, at: int) -> float:
     """The middle of somebody's marble."""
-    return box[0] + box[2] - 35 + 22 * at
+    return box[0] + box[2] - 38 + 22 * at
 
 
 def _marble_way(pen: GolemPen, y: float) -> Markup | None:
