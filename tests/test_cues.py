@@ -65,7 +65,7 @@ def test_what_follows_from_a_marker_comes_after_it() -> None:
     vp, more = order("vp", before=3, after=5), order("vp", before=5, after=6)
     made = cues([head("turn"), order("move"), vp, order("star"), note("end")], 0, marker)
     assert ids(made.cues) == [["move"], ["vp"], ["star", "end"]]
-    assert ids(cues([vp, order("star"), more], 0, marker).cues) == [["star"], ["vp", "vp"]]
+    assert ids(cues([head("turn"), vp, order("star"), more], 0, marker).cues) == [["star"], ["vp", "vp"]]
 
 
 def test_a_cue_without_a_heading_stands_under_the_one_before() -> None:
@@ -86,8 +86,14 @@ def test_what_an_answer_came_to_is_no_cue_and_a_heading_that_is_left_belongs_to_
 
 
 def test_notes_that_lead_to_an_order_are_no_echo() -> None:
-    made = cues([note("combat"), order("home")], 0, marker)
+    made = cues([head("turn"), note("combat"), order("home")], 1, marker)
     assert (made.echo, ids(made.cues)) == ((), [["combat", "home"]])
+
+
+def test_what_is_said_about_the_data_is_one_cue() -> None:
+    care = [told(Kind.CARE, "inferred"), told(Kind.CARE, "one-source")]
+    made = cues([*care, head("set-up"), order("lay")], 0, marker)
+    assert [(cue.about, len(cue.events)) for cue in made.cues] == [("cue-data", 2), ("", 1)]
 
 
 def test_notes_at_the_end_go_with_the_last_cue_and_many_are_one_of_their_own() -> None:

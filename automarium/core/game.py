@@ -41,6 +41,7 @@ class Setting:
     join: str = " "
     when: Mapping[str, str] = field(default_factory=dict)  # asked only while these other settings have these values
     spoken: Mapping[str, str] = field(default_factory=dict)  # the default for who plays in one of these languages
+    first: bool = False  # asked even of whoever just wants to play (`setting-<id>-first` is the question)
 
     def read(self, value: object) -> str:
         """The value in canonical form, or a Refusal that says what was expected."""

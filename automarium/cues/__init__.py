@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 from automarium.core.match import Match
 from automarium.core.tale import ECHO, Event, Kind, Name
 
+DATA = "cue-data"
 CARD = "-card"  # so end the ids of headings within a turn
 MOST_NOTES = 3  # that go with something else: more are a cue of their own
 MOST_STEPS = 3  # that one cue tells
@@ -59,6 +60,7 @@ class Cue(NamedTuple):
     events: tuple[Event, ...]
     changes: tuple[Change, ...]
     told: int
+    about: str = ""  # the message that stands for all that it tells, where one does
     place: str = ""
 
     @property
@@ -104,10 +106,11 @@ def row(match: Match[Any]) -> Row:
 def cues(events: Sequence[Event], fresh: int, marker: Marker, habits: Habits = NO_HABITS) -> Row:
     """The cues of what was told from `fresh` on."""
     echo = _echo(events[fresh:]) if fresh else ()
-    made: list[Cue] = []
+    data = about_data(events) if not fresh else ()
+    made: list[Cue] = [Cue((), data, (), len(data), DATA)] if data else []
     before: tuple[Event, ...] = ()  # headings, and notes of phases in which nothing was to be done
     under = _under(events[:fresh])  # a cue without a heading of its own stands under the one before
-    for at, stretch in _stretches(events, fresh + len(echo)):
+    for at, stretch in _stretches(events, fresh + len(echo) + len(data)):
         if stretch[0].kind == Kind.HEAD or all(event.id in habits.quiet for event in stretch):
             before = (*before, *stretch)
         else:
@@ -115,9 +118,14 @@ def cues(events: Sequence[Event], fresh: int, marker: Marker, habits: Habits = N
             under = (*under[:1], *heads) if heads and heads[0].id.endswith(CARD) else heads or under
             quiet = [event for event in before if event.kind == Kind.NOTE]
             drafts = _stretch(quiet, stretch, at, marker, habits)
-            made += [Cue(under, tuple(one.events), tuple(one.changes), one.told, one.place) for one in drafts]
+            made += [Cue(under, tuple(one.events), tuple(one.changes), one.told, place=one.place) for one in drafts]
             before = ()
     return Row(echo, tuple(made), before)
+
+
+def about_data(events: Sequence[Event]) -> tuple[Event, ...]:
+    """What a match says at its very beginning about its own data."""
+    return tuple(takewhile(lambda event: event.kind != Kind.HEAD, events))
 
 
 def _under(events: Sequence[Event]) -> tuple[Event, ...]:

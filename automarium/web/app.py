@@ -73,6 +73,7 @@ def create(
         Route("/watch/{game}/{seed}/{number}", watch_step),
         Route("/rules/{game}", rules),
         Route("/import", import_match, methods=["POST"]),
+        Route("/begin/{game}", begin),
         Route("/new/{game}", set_up, methods=["GET", "POST"]),
         Route("/match/{id}", table),
         Route("/match/{id}/live", live),
@@ -257,6 +258,15 @@ def rules(request: Request) -> Response:
     return render(request, "rules.html", voice, **pages.rules(id, voice))
 
 
+def begin(request: Request) -> Response:
+    """One question before a match of a game that cannot do without."""
+    id = request.path_params["game"]
+    if id not in GAMES or pages.asked_first(game(id)) is None:
+        raise HTTPException(404)
+    voice = voice_for(request, id)
+    return render(request, "begin.html", voice, **pages.begin(game(id), voice))
+
+
 async def set_up(request: Request) -> Response:
     """The set-up of a game, and with a post the new match."""
     if request.path_params["game"] not in GAMES:
@@ -288,7 +298,9 @@ def _begin(request: Request, given: FormData, packs: Sequence[tuple[bytes, str]]
     values = {one.id: voice.setting(one, _setting(given, one)) for one in found.settings if one.id in given}
     try:
         owner_packs = dict(found.read_owner_pack(_text(pack), name) for pack, name in packs)
-        shelved = tables(request).add(Match(found, found.setup(values, owner_packs)))
+        match = Match(found, found.setup(values, owner_packs), field(given, "seed") or None)
+        match.beat = counted(field(given, "beat"))
+        shelved = tables(request).add(match)
     except Refusal as refusal:
         return _set_up_page(request, given, 422, notice=voice.refusal(refusal), here=f"/new/{found.id}")
     return RedirectResponse(f"/match/{shelved.id}", 303)

@@ -17,7 +17,7 @@ from automarium.core.errors import Refusal
 from automarium.core.game import Game, Setting, Sheet
 from automarium.core.match import Match
 from automarium.core.tale import Event, Kind, Name
-from automarium.cues import MOST_NOTES, Cue, row
+from automarium.cues import MOST_NOTES, Cue, about_data, row
 from automarium.games import GAMES, game
 from automarium.rules import Rule, rules_of
 from automarium.shelf import Entry, Shelf, Shelved
@@ -125,6 +125,8 @@ def table(shelved: Shelved, said: Sequence[str], voice: Words) -> dict[str, Any]
         "finale": finale(match, voice),
         "beat": match.beat,
         "next_level": next_level(match, sheet, voice),
+        "challenge": challenge(match, sheet) if sheet and not match.ask else "",
+        "data": [voice.event(one) for one in about_data(match.tale.events)],
         "owner_pack": match.game.owner_pack(match.state) is not None,
         "answers": len(match.answers),
         "reported": bool(match.answers) and not any(one.kind == Kind.HEAD for one in match.tale.events[match.fresh :]),
@@ -177,14 +179,14 @@ def cue(one: Cue, scene: Markup, voice: Words) -> CueShown:
     notes = [voice.event(note) for note in one.notes if note.kind == Kind.NOTE]
     lines = list(cued(one, voice))
     first, rest = short(lines[0]) if len(lines) == 1 else (lines[0], "")
-    few = len(notes) + len(lines) <= MOST_NOTES  # more of them are among the details
+    few = not one.about and len(notes) + len(lines) <= MOST_NOTES  # more of them are among the details
     return CueShown(
         one.main.kind.value,
         [voice.event(head) for head in one.heads],
         [first, *lines[1:]],
         [*([rest] if rest else []), *(notes if few else [])],
         reason(one, voice),
-        details if len(details) > 1 or rest or any(each.why for each in details) else [],
+        details if len(details) > 1 or one.about or rest or any(each.why for each in details) else [],
         scene,
     )
 
@@ -302,6 +304,14 @@ def score(sheet: Any, voice: Words) -> dict[str, Any]:
     }
 
 
+def challenge(match: Match[Any], sheet: Sheet) -> str:
+    """The address at which somebody else begins the same match, to do better; owners' cards travel in a file only."""
+    if match.setup.owner_packs:
+        return ""
+    given = {**match.setup.values, "seed": match.seed, "beat": sheet.totals[0]}
+    return f"/new/{match.game.id}?{urlencode(given)}"
+
+
 def next_level(match: Match[Any], sheet: Sheet | None, voice: Words) -> tuple[str, str] | None:
     """The next level up for somebody who has won, where there is one."""
     levels = next((one.choices for one in match.game.settings if one.id == "level"), ())
@@ -405,7 +415,7 @@ def home(shelf: Shelf, lang: str, now: datetime) -> dict[str, Any]:
     return {
         "running": [shown(entry, lang, now) for entry in running],
         "finished": [shown(entry, lang, now) for entry in finished],
-        "games": [(id, emblem(id), words(lang, id).say("game")) for id in GAMES],
+        "games": [(id, emblem(id), words(lang, id).say("game"), bool(asked_first(game(id)))) for id in GAMES],
         "chart": chart(shelf.results(), lang),
     }
 
@@ -461,6 +471,24 @@ def won(entry: Entry) -> bool:
 # --- set-up ---
 
 
+def asked_first(found: Game[Any]) -> Setting | None:
+    """The one setting that even somebody is asked for who just wants to play."""
+    return next((one for one in found.settings if one.first), None)
+
+
+def begin(found: Game[Any], voice: Words) -> dict[str, Any]:
+    one = asked_first(found)
+    assert one is not None
+    return {
+        "game": voice.say("game"),
+        "game_id": found.id,
+        "id": one.id,
+        "question": voice.say(f"setting-{one.id}-first"),
+        "help": voice.say(f"setting-{one.id}-help"),
+        "choices": [(choice, voice.say(f"setting-{one.id}-{choice}")) for choice in one.choices],
+    }
+
+
 def setup(found: Game[Any], given: Mapping[str, Any], voice: Words) -> dict[str, Any]:
     """Every option of a game with its words, those on unclear points apart; what was chosen already stays chosen."""
     settings = [setting(one, given, voice) for one in found.settings]
@@ -468,6 +496,8 @@ def setup(found: Game[Any], given: Mapping[str, Any], voice: Words) -> dict[str,
         "game": voice.say("game"),
         "game_id": found.id,
         "advice": voice.say("web-first-game"),
+        "seed": given.get("seed", ""),
+        "beat": given.get("beat", ""),
         "settings": [one for one in settings if not one["ruling"]],
         "rulings": [one for one in settings if one["ruling"]],
     }

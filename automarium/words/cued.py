@@ -10,6 +10,9 @@ from automarium.words import Words
 
 def cued(cue: Cue, words: Words) -> Iterator[str]:
     """What stands in large type: the orders; of a marker that moved more than once, from where to where."""
+    if cue.about:
+        yield words.say(cue.about)
+        return
     for step in cue.steps:
         if isinstance(step, Change):
             said = {"marker": step.marker, "before": step.before, "after": step.after}

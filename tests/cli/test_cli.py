@@ -51,7 +51,7 @@ def test_commands_on_a_match(run: Run) -> None:
     history = run("history").stdout
     assert [line.split()[0] for line in history.splitlines()] == ["1", "2", "3"]
     assert "Sovereign" in run("score").stdout
-    assert "What did the ability change" in run("undo").stdout
+    assert "What did the ability do" in run("undo").stdout
     assert "Turn 2: do you lead" in run("redo").stdout
     assert "have an even core value" in run("go", "0").stdout
     assert "Turn 2: do you lead" in run("go", "3").stdout

@@ -55,7 +55,7 @@ OWNER = {"door": "owner"}
 _COLOURS = tuple((str(district), Say(str(district))) for district in DISTRICTS)
 _ZONES = tuple((str(number), _number(number)) for number in range(LOWEST, HIGHEST))
 SETTINGS = (
-    Setting("door", "house", ("house", "owner")),
+    Setting("door", "house", ("house", "owner"), first=True),
     Setting("level", "2", ("1", "2", "3", "4")),
     Setting("humans", "1", ("1", "2", "3")),
     Setting(

@@ -76,3 +76,4 @@ plain = { $text }
 fillers = to from at on in into the a an of with
 cue-change = { $marker }: from { $before } to { $after }.
 cue-same = { $marker }: unchanged at { $after }.
+cue-data = Not all of our data have been checked against the box.

@@ -80,3 +80,4 @@ plain = { $text }
 fillers = на в у із зі з до від за по
 cue-change = { $marker }: було { $before }, стало { $after }.
 cue-same = { $marker }: без змін, { $after }.
+cue-data = Не всі наші дані звірено з коробкою.

@@ -156,3 +156,4 @@ results-points = Best result: { $best }, lowest: { $worst }.
 results-time = A match takes about { $minutes } min, an answer { $seconds } s.
 results-next = You keep winning. Next try: { $level }.
 web-vibrate = vibrate at each step
+finale-link = Challenge as a link

@@ -162,3 +162,4 @@ results-points = Лучший результат: { $best }, худший: { $wo
 results-time = Партия длится около { $minutes } мин, ответ — { $seconds } с.
 results-next = Вы побеждаете раз за разом. Попробуйте уровень: { $level }.
 web-vibrate = вибрация на каждом шаге
+finale-link = Вызов ссылкой

@@ -162,3 +162,4 @@ results-points = Найкращий результат: { $best }, найгір�
 results-time = Партія триває близько { $minutes } хв, відповідь — { $seconds } с.
 results-next = Ви перемагаєте раз за разом. Спробуйте рівень: { $level }.
 web-vibrate = вібрація на кожному кроці
+finale-link = Виклик посиланням

@@ -208,7 +208,9 @@ def test_every_count_is_shown_and_follows_corrections() -> None:
     def shown() -> list[str]:
         assert game.ask is not None
         assert game.ask.id == "ask-counts"
-        counts, _, levels = words("en", "gaia").tap(game.ask.id, game.ask.args).rstrip(".").partition(". Research levels: ")
+        counts, _, levels = (
+            words("en", "gaia").tap(game.ask.id, game.ask.args).rstrip(".").partition(". Research levels: ")
+        )
         return [*counts.removeprefix("Is this right? You have ").split(", "), *levels.split(", ")]
 
     names = ("Terraforming", "Navigation", "Artificial Intelligence", "Gaia Project", "Economy", "Science")
