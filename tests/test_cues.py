@@ -190,3 +190,10 @@ def test_a_line_of_several_answers_is_shown_from_its_beginning() -> None:
     assert again.fresh == match.fresh
     match.undo()
     assert match.fresh == match.steps[-1].tale
+
+
+def test_many_notes_that_lead_to_an_order_are_a_cue_before_it() -> None:
+    many = [note(f"dealt-{at}") for at in range(5)]
+    made = cues([head("turn"), *many, order("move"), note("end")], 0, marker).cues
+    assert [len(cue.events) for cue in made] == [5, 2]
+    assert [cue.told for cue in made] == [6, 8]

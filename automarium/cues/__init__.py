@@ -120,7 +120,7 @@ def cues(events: Sequence[Event], fresh: int, marker: Marker, habits: Habits = N
             drafts = _stretch(quiet, stretch, at, marker, habits)
             made += [Cue(under, tuple(one.events), tuple(one.changes), one.told, place=one.place) for one in drafts]
             before = ()
-    return Row(echo, tuple(made), before)
+    return Row(echo, tuple(one for cue in made for one in _apart(cue)), before)
 
 
 def about_data(events: Sequence[Event]) -> tuple[Event, ...]:
@@ -241,3 +241,14 @@ def _without_idle(made: list[_Draft]) -> list[_Draft]:
         else:
             kept.append(draft)
     return kept
+
+
+def _apart(cue: Cue) -> Iterator[Cue]:
+    """Many notes that lead to an order are a cue of their own before it."""
+    leading = cue.events.index(cue.main)
+    if cue.changes or cue.place or leading <= MOST_NOTES:
+        yield cue
+        return
+    rest = cue.events[leading:]
+    yield cue._replace(events=cue.events[:leading], told=cue.told - len(rest))
+    yield cue._replace(events=rest)

@@ -1,4 +1,4 @@
-"""Red Rising: what the Automa did in its last turn: which characters went where, and where the arrow led."""
+"""Red Rising: which characters went where, and where the arrow led: in the Automa's last turn, or in what is told."""
 
 from __future__ import annotations
 
@@ -6,16 +6,83 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from automarium.core.tale import Event, Kind, Name
-from automarium.games.redrising.names import AUTOMA, AUTOMA_HAND, BANISHED, DECK, HAND, LOCATIONS, SOVEREIGN
+from automarium.games.redrising.cards import UNKNOWN_ID
+from automarium.games.redrising.names import (
+    AUTOMA,
+    AUTOMA_HAND,
+    BANISHED,
+    DECK,
+    HAND,
+    INSTITUTE,
+    LOCATIONS,
+    LUNA,
+    SOVEREIGN,
+)
 from automarium.games.redrising.table import Table
+
+# from where to where characters go: a place, or the argument that names it, or where the human led
+LED = "led"
+WAYS: dict[str, tuple[str, str]] = {
+    "order-activate": (DECK, "location"),
+    "order-gain": ("location", AUTOMA_HAND),
+    "order-discard-character": (DECK, BANISHED),
+    "order-blocked": (HAND, BANISHED),
+    "order-human-loses": (HAND, BANISHED),
+    "order-ceres": (HAND, BANISHED),
+    "order-human-draws": (DECK, HAND),
+    "order-deal-hand": (DECK, HAND),
+    "order-automa-draws": (DECK, AUTOMA_HAND),
+    "order-deal-automa": (DECK, AUTOMA_HAND),
+    "order-steal": (AUTOMA_HAND, HAND),
+    "order-automa-loses": (AUTOMA_HAND, BANISHED),
+    "order-banish-shown": (AUTOMA_HAND, BANISHED),
+    "order-banish-self": (LED, BANISHED),
+    "order-banish-under": (LED, BANISHED),
+    "order-gift": (LED, AUTOMA_HAND),
+    "order-take-banished": (BANISHED, HAND),
+    "order-take-card": ("place", HAND),
+    "order-banish-card": ("place", BANISHED),
+    "order-banish-all": ("place", BANISHED),
+    "order-move-card": ("place", "to"),
+    "note-scouted": (DECK, "location"),
+    "note-placed": (DECK, "location"),
+    "note-gained": ("place", HAND),
+    "note-banished": ("place", BANISHED),
+    "note-moved": ("place", "to"),
+}
+# what is done at one place
+AT: dict[str, str] = {
+    "order-priority": "location",
+    "order-luna-card": LUNA,
+    "order-neutral": INSTITUTE,
+    "order-shuffle-characters": DECK,
+    "order-shuffle-back": DECK,
+    "order-use-ability": LED,
+    "order-show-bottom": AUTOMA_HAND,
+    "order-return-on-top": AUTOMA_HAND,
+    "order-look-at-top": AUTOMA_HAND,
+    "order-turn-over": AUTOMA_HAND,
+    "order-roque-return": AUTOMA_HAND,
+    "order-roque-shuffle": AUTOMA_HAND,
+    "note-ability": LED,
+    "note-automa-hand-empty": AUTOMA_HAND,
+    "note-cut": AUTOMA_HAND,
+    "note-dealt": "place",
+    "note-deck-empty": DECK,
+    "note-deck-empty-no-activation": DECK,
+    "note-deck-empty-no-discard": DECK,
+    "note-hacker": DECK,
+    "note-luna-bonus": LUNA,
+}
 
 
 class Move(NamedTuple):
-    """A character that went from one place to another, by the first or the second card of the turn."""
+    """A character that went from one place to another, by the first or the second card of the turn, or by none."""
 
     card: int
     start: Name
     end: Name
+    who: Name = UNKNOWN_ID
 
 
 class Walk(NamedTuple):
@@ -28,44 +95,34 @@ class Walk(NamedTuple):
 
 
 class Last(NamedTuple):
-    """What the Automa did in its last turn."""
+    """What happened: moves, what the Automa gained by which card, where the arrow led, and every place of it."""
 
     moves: tuple[Move, ...]
     gains: tuple[tuple[int, Name], ...]  # the number of the card, and the track or the token
     walks: tuple[Walk, ...]
-    stood: frozenset[Name]  # the locations that stood for its choices
-
-    def places(self) -> frozenset[Name]:
-        return frozenset(place for move in self.moves for place in (move.start, move.end))
-
-    def activated(self, card: int) -> Name | None:
-        """Where this card of the turn put a character."""
-        return next((end for n, start, end in self.moves if n == card and start == DECK and end in LOCATIONS), None)
-
-    def gained(self, card: int) -> Name | None:
-        """Where this card of the turn took one."""
-        return next((start for n, start, end in self.moves if n == card and end == AUTOMA_HAND), None)
+    places: frozenset[Name]
 
 
-def last_of(table: Table) -> Last:
-    events = list(_turn(table.tale.events))
+def last_of(table: Table, told: Sequence[Event] | None = None) -> Last:
+    """The Automa's last turn, or what is told."""
     moves: list[Move] = []
     gains: list[tuple[int, Name]] = []
     walks: list[Walk] = []
-    stood: set[Name] = set()
+    places: set[Name] = set()
     card = 0
-    for event in events:
+    for event in _turn(table.tale.events) if told is None else told:
         if event.id == "head-automa-card":
             card = event.args["number"]
-        moves += (Move(card, *way) for way in _ways(event))
+        moves += _moves(table, card, event)
         if event.id == "order-track" and event.args["side"] == AUTOMA:
             gains.append((card, event.args["track"]))
         if event.id == "order-sovereign" and event.args["side"] == AUTOMA:
             gains.append((card, SOVEREIGN))
-        if event.why is not None:
-            stood.update(event.why.candidates)
-            walks += _walked(card, event)
-    return Last(tuple(moves), tuple(gains), tuple(walks), frozenset(stood))
+        if event.id in AT:
+            places.update(_place(table, event, AT[event.id]))
+        walks += _walked(card, event)
+    places.update(place for move in moves for place in (move.start, move.end))
+    return Last(tuple(moves), tuple(gains), tuple(walks), frozenset(places))
 
 
 def _turn(events: Sequence[Event]) -> Iterator[Event]:
@@ -77,17 +134,18 @@ def _turn(events: Sequence[Event]) -> Iterator[Event]:
         yield event
 
 
-def _ways(event: Event) -> Iterator[tuple[Name, Name]]:
-    if event.id == "order-activate":
-        yield DECK, event.args["location"]
-    elif event.id == "order-gain":
-        yield event.args["location"], AUTOMA_HAND
-    elif event.id == "order-discard-character":
-        yield DECK, BANISHED
-    elif event.id == "order-blocked":
-        yield HAND, BANISHED
-    elif event.id == "order-human-draws":
-        yield DECK, HAND
+def _moves(table: Table, card: int, event: Event) -> Iterator[Move]:
+    if event.id == "order-deal":
+        yield from (Move(card, DECK, location) for location in LOCATIONS)
+    for start, end in (WAYS[event.id],) if event.id in WAYS else ():
+        for one in _place(table, event, start):
+            yield from (Move(card, one, to, event.args.get("card", UNKNOWN_ID)) for to in _place(table, event, end))
+
+
+def _place(table: Table, event: Event, word: str) -> Iterator[Name]:
+    place = word if isinstance(word, Name) else table.turn.led_at if word == LED else event.args[word]
+    if place is not None:
+        yield place
 
 
 def _walked(card: int, event: Event) -> Iterator[Walk]:

@@ -1,36 +1,79 @@
-"""Red Rising by taps: whoever leads a character has it in the hand."""
+"""Red Rising by taps: whoever leads a character has it in the hand, and gains where something lies."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from automarium.core.ask import Field, Pick, Report, Reports
-from automarium.core.tale import Name
-from automarium.games.redrising.cards import UNKNOWN_ID
-from automarium.games.redrising.human import Change
-from automarium.games.redrising.names import HAND
+from automarium.core.tale import Name, Say
+from automarium.games.redrising.cards import UNKNOWN_ID, characters
+from automarium.games.redrising.effects import covers
+from automarium.games.redrising.human import DECK_BOTTOM, UNDER, Change, gain_sources, left_of_turn, may_end
+from automarium.games.redrising.names import AUTOMA, BANISHED, DECK, HAND, LOCATIONS
+from automarium.games.redrising.scoring import Held
 from automarium.games.redrising.table import Table
-from automarium.taps import Offered, OfferedPlace, offer
+from automarium.taps import BESIDE, TURN, Offered, OfferedPlace, Tap, Taps, Words, next_taps, offer
 
 MOST_SHOWN = 4  # steps of a track; more are typed
+ABOUT = 4  # cards more or fewer than the program counts
+MOST_HELD = 9  # cards of a hand that are offered before any verb
+
+GROUPS = {
+    **dict.fromkeys(("lead", "scout", "gain"), TURN),
+    **dict.fromkeys(("ability", "take", "banish", "move", "fleet", "helium", "influence", "sovereign", "end"), BESIDE),
+}
+
+
+# --- what makes sense now ---
 
 
 def offered(table: Table, reports: Reports) -> Reports:
-    """The reports of a turn with the hand in the place of all characters, and a few steps of a track."""
-    return Reports(tuple(_lead(table, one) if one.verb == "lead" else _few_steps(one) for one in reports.reports))
+    """The reports of a turn: the hand in the place of all characters, places where something lies, and a few steps of a
+    track. What would be refused is not offered, and what seldom ends the turn does not stand where one ends it."""
+    found = [one for one in reports.reports if one.verb != "end" or may_end(table)]
+    return Reports(tuple(_offered(table, one) for one in found))
 
 
-def _lead(table: Table, report: Report) -> Report:
-    return replace(report, fields=tuple(_held(table, one) if one.name == "card" else one for one in report.fields))
+def _offered(table: Table, report: Report) -> Report:
+    if report.verb == "end":
+        return replace(report, last=left_of_turn(table) == "end")
+    return replace(report, fields=tuple(_sensible(table, report.verb, field) for field in report.fields))
 
 
-def _few_steps(report: Report) -> Report:
-    return replace(report, fields=tuple(_few(one) if isinstance(one.shape, Change) else one for one in report.fields))
+def _sensible(table: Table, verb: str, field: Field) -> Field:
+    wanted = _wanted(table, verb, field)
+    if verb == "lead" and field.name == "card":
+        return _held(table, field)
+    return field._replace(shape=offer(field.shape, wanted)) if wanted and isinstance(field.shape, Pick) else field
 
 
-def _few(field: Field) -> Field:
-    assert isinstance(field.shape, Pick)
-    return field._replace(shape=offer(field.shape, lambda step: 0 < abs(step) <= MOST_SHOWN))
+def _wanted(table: Table, verb: str, field: Field) -> Callable[[Any], object] | None:
+    """What of a field makes sense now, if not everything does."""
+    piles = table.piles
+    if isinstance(field.shape, Change):
+        return lambda step: 0 < abs(step) <= MOST_SHOWN
+    if field.name == "source":
+        may = table.turn.led_at is not None or not piles[HAND]
+        return lambda place: may and place in gain_sources(table)
+    if field.name == "location":
+        needs = {"lead": piles[HAND], "scout": piles[DECK]}
+        return lambda place: needs[verb] if verb in needs else len(piles[place]) > (verb == "pile")
+    if field.name == "side":
+        return AUTOMA.__eq__  # the human's own goes without saying
+    if field.name == "ability" and table.known and table.turn.led_at:
+        return lambda id: table.where(id) in LOCATIONS
+    return (lambda what: _lies(table, what)) if field.name == "what" else None
+
+
+def _lies(table: Table, what: Name) -> bool:
+    """Whether a card can be meant by a name, a place, or where it lies."""
+    if what in characters():
+        return table.where(what) in (*LOCATIONS, HAND, BANISHED)
+    if what == UNDER:
+        return table.turn.led_at is not None and covers(table, table.turn.led_at)
+    return bool(table.piles[DECK if what == DECK_BOTTOM else what])
 
 
 def _held(table: Table, field: Field) -> Field:
@@ -44,3 +87,53 @@ def _held(table: Table, field: Field) -> Field:
 def _of(all: Pick[Name], ids: list[Name]) -> Offered:
     named = {option.value: option for option in all.options}
     return OfferedPlace(all, tuple(named[id] for id in ids) or all.options)
+
+
+# --- what is likely ---
+
+
+@next_taps.register
+def _(shape: Held, _begun: str) -> list[Tap]:
+    """About as many cards as the program counts."""
+    few = range(max(shape.low, shape.counted - ABOUT), min(shape.high, shape.counted + ABOUT) + 1)
+    return [Tap(str(number), Say("number", {"number": number})) for number in few]
+
+
+def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
+    """A turn begins with a card of the hand, or with a place; after leading, where nothing else is to be reported, a
+    place means that one gains there."""
+    if any(one.verb == "lead" for one in reports.reports):
+        return _lead_taps(table, reports, words) if table.known else None
+    if len(words) == 1 and table.turn.led_at and left_of_turn(table) == "gain" and words[0] in gain_sources(table):
+        return Taps(None, (), sure=f"gain {words[0]}")
+    return None
+
+
+def fix_taps(*_: object) -> None:
+    """Corrections are as their shapes say."""
+
+
+def _lead_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
+    held = [card.id for card in table.piles[HAND]]
+    if UNKNOWN_ID in held or not 0 < len(held) <= MOST_HELD:
+        return None
+    if not words:
+        cards = [Tap(f"lead {id}", Say(str(id)), Say("group-lead"), whole=False) for id in held]
+        others = [Tap(one.verb, one.label, Say(TURN), whole=False) for one in reports.reports if _goes(one)]
+        return Taps(None, (*cards, *others))
+    if words[0] in held:
+        if words[-1] in LOCATIONS:
+            return Taps(None, (), sure=f"lead {words[0]} {words[-1]}")
+        return Taps(Say("verb-lead"), tuple(Tap(f"lead {words[0]} {one}", Say(str(one))) for one in LOCATIONS))
+    if words[0] in LOCATIONS and len(words) == 1:
+        cards = [Tap(f"lead {id} {words[0]}", Say(str(id)), Say("group-lead")) for id in held]
+        scout = [Tap(f"scout {words[0]}", Say("verb-scout"), Say(TURN))] if table.piles[DECK] else []
+        return Taps(None, (*cards, *scout))
+    return None
+
+
+def _goes(report: Report) -> bool:
+    """Whether there is a place for a report that is not about a card of the hand."""
+    if report.verb == "lead":
+        return False
+    return all(one.optional or not isinstance(one.shape, Offered) or one.shape.now for one in report.fields)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from html import escape
 
 from markupsafe import Markup
@@ -18,27 +18,26 @@ def el(tag: str, *inside: object, **attributes: object) -> Markup:
     >>> el("text", "<you>", x=1.5)
     Markup('<text x="1.5">&lt;you&gt;</text>')
     """
-    parts = [f"<{tag}"]
+    parts = ["<", tag]
     for name, value in attributes.items():
         if value is not None and value is not False:
-            parts += (_attribute(name), _value(value), '"')
-    if tag in SHAPES and not inside:
+            parts.append(_attribute(name, value))
+    if not inside and tag in SHAPES:
         parts.append("/>")
     else:  # an empty element of HTML that closes itself would swallow what follows it
         parts.append(">")
-        parts += (str(one) if isinstance(one, Markup) else escape(str(one)) for one in inside if one is not None)
-        parts.append(f"</{tag}>")
+        for one in inside:
+            if isinstance(one, Markup):
+                parts.append(one)
+            elif one is not None:
+                parts.append(escape(str(one)))
+        parts += ("</", tag, ">")
     return Markup("".join(parts))
 
 
-@cache
-def _attribute(name: str) -> str:
-    return f' {name.rstrip("_").replace("_", "-")}="'
-
-
-@lru_cache(maxsize=10_000, typed=True)
-def _value(value: object) -> str:
-    return escape(_number(value))
+@lru_cache(maxsize=20_000, typed=True)
+def _attribute(name: str, value: object) -> str:
+    return f' {name.rstrip("_").replace("_", "-")}="{escape(_number(value))}"'
 
 
 def _number(value: object) -> str:

@@ -279,8 +279,8 @@ class Words:
         first, _, rest = text.partition(" ")
         if isinstance(shape, Reports):
             report = next((one for one in shape.reports if one.verb == first), None)
-            if report is None:
-                return text
+            if report is None:  # a place that was tapped before any verb
+                return self._called(text, _tokens(shape))
             letters = [pair for field in report.fields for pair in _letters(field.shape)]
             said = self._called(rest, _fields(report.fields), letters)
             return f"{self.say(report.label.id)} {said}".strip()

@@ -87,7 +87,7 @@ def test_a_place_tapped_first_shows_what_can_be_done_there() -> None:
     match.answer("4")
     assert match.ask is not None
     *reports, fix = compose(hand(match), ["mars"]).choices
-    assert [choice.answer for choice in reports] == ["lead mars", "scout mars", "gain mars"]
+    assert [choice.answer for choice in reports] == ["lead mars", "scout mars"]  # one gains after leading
     assert fix.say == ("fix", "mars")  # what lies there can be corrected as well
     assert compose(hand(match), fix.say).choices
 

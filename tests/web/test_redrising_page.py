@@ -9,8 +9,11 @@ from typing import Any
 import pytest
 
 from automarium.core.match import Match
-from automarium.core.tale import Name
+from automarium.core.tale import Event, Kind, Name
+from automarium.cues import row
+from automarium.games.redrising.abilities import ABILITIES
 from automarium.games.redrising.cards import characters
+from automarium.games.redrising.human import end_reports, led_reports, turn_reports
 from automarium.games.redrising.names import (
     AUTOMA_HAND,
     HAND,
@@ -24,13 +27,16 @@ from automarium.games.redrising.names import (
 )
 from automarium.games.redrising.table import Table
 from automarium.games.redrising.turn import automa_turn
+from automarium.last.redrising import AT, WAYS, Last, last_of
 from automarium.taps import hand
-from automarium.web.boards import Links
-from automarium.web.boards.redrising import board
+from automarium.web.boards import Links, scenes
+from automarium.web.boards.redrising import board, scene, spot, verb_icon
+from automarium.web.boards.redrising_scenes import SCENES
 from automarium.web.compose import compose, tappable
 from automarium.words import LANGUAGES, words
 from tests.bots import SETUPS, new, play
 from tests.rules.redrising.conftest import card, drive, next_cards, table
+from tests.test_words import messages
 
 ENGLISH = words("en", "redrising")
 
@@ -94,9 +100,11 @@ def test_a_card_in_hand_is_led_by_tapping_it() -> None:
     assert held in tappable(hand(match).ask)
     assert match.state.piles[LOCATIONS[0]][-1].id not in tappable(hand(match).ask)
     assert match.ask is not None
-    assert [one.say for one in compose(hand(match), [held]).choices] == [("lead", held), ("fix", held)]
-    made = compose(hand(match), ["lead", held, "mars"])
-    assert made.answer == f"lead {held} mars"
+    made = compose(hand(match), [held]).choices
+    assert [one.answer for one in made[:-1]] == [f"lead {held} {location}" for location in LOCATIONS]
+    assert made[-1].say == ("fix", held)
+    assert compose(hand(match), ["lead", held, "mars"]).answer == f"lead {held} mars"
+    assert compose(hand(match), [held, "mars"]).sure == f"lead {held} mars"  # the place tapped on the picture
 
 
 def test_leading_offers_the_hand_and_not_the_whole_game() -> None:
@@ -104,6 +112,68 @@ def test_leading_offers_the_hand_and_not_the_whole_game() -> None:
     assert match.ask is not None
     offered = [one.say[-1] for one in compose(hand(match), ["lead"]).choices]
     assert offered == [one.id for one in match.state.piles[HAND]]
+
+
+def test_a_turn_is_a_card_a_place_and_where_one_gains() -> None:
+    """Known cards: the card, the location, then where one gains, if the program carries out the ability."""
+    match = new("redrising", {**SETUPS["redrising"][2], "first": "human", "house": "mars"}, "taps")
+    held = next(one.id for one in match.state.piles[HAND] if one.id in ABILITIES or characters()[one.id].block)
+    assert ("lead", held) in [one.say for one in compose(hand(match), []).choices]
+    match.answer(compose(hand(match), [held, "mars"]).sure)
+    while match.ask is not None and match.ask.id != "ask-turn-led":
+        play(match, "taps", 1)
+    assert match.ask is not None
+    assert compose(hand(match), ["luna"]).sure == "gain luna"
+    assert compose(hand(match), ["mars"]).sure == ""  # where one led
+
+
+def test_counted_cards_are_led_and_gained_in_four_taps() -> None:
+    match = new("redrising", {"depth": "counted", "first": "human", "house": "mars"}, "taps")
+    match.answer("4")
+    for place, verb in (("mars", "lead"), ("luna", "gain")):
+        first = compose(hand(match), []).choices
+        assert (verb,) in [one.say for one in first]
+        by_verb = compose(hand(match), [verb])
+        by_place = compose(hand(match), [place])
+        assert f"{verb} {place}" in [one.answer for one in by_verb.choices]
+        assert by_place.choices[0].answer == f"{verb} {place}"
+        match.answer(f"{verb} {place}")
+
+
+def test_what_would_be_refused_is_not_offered() -> None:
+    match = new("redrising", {"depth": "counted", "first": "human", "house": "mars"}, "taps")
+    match.answer("4")
+    verbs = {word for one in compose(hand(match), []).choices for word in one.say[:1]}
+    assert verbs == {"lead", "scout"}  # nothing is gained before one has led
+    match.answer("lead mars")
+    assert "gain mars" not in [one.answer for one in compose(hand(match), ["gain"]).choices]
+    assert compose(hand(match), []).last is None  # the turn ends by gaining
+
+
+def test_where_the_answer_goes_on_is_inviting() -> None:
+    match = at(0, "ask-turn-led")
+    match.undo()
+    match.answer("lead mars")
+
+    def link(said: str) -> str | None:
+        return f"/?say={said}" if said in tappable(hand(match).ask) else None
+
+    def inviting(*said: str) -> list[str]:
+        main = str(board(match.state, ENGLISH, Links(link, said)).main)
+        return re.findall(r'data-at="([a-z-]+)"><rect [^>]*inviting', main)
+
+    gained = [one for one in ("deck", "jupiter", "luna", "institute") if match.state.piles[Name(one)]]
+    assert sorted(inviting()) == sorted(inviting("gain")) == sorted(gained)
+    assert inviting("helium") == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_verb_has_half_a_sentence_and_a_sign(lang: str) -> None:
+    said = words(lang, "redrising")
+    for reports in (turn_reports, led_reports, end_reports):
+        for report in reports(True, True).reports:
+            assert verb_icon(report.label.id) is not None
+            assert said.hint(report.label.id) or report.verb == "done"
 
 
 def test_steps_of_a_track_are_tapped_both_ways() -> None:
@@ -135,10 +205,10 @@ def ways(bare: Table) -> list[str]:
 def test_the_ways_of_the_last_turn_are_drawn() -> None:
     assert ways(turn("M A < x", "J I > *")) == [
         "Card 1: a character from the character deck to Mars",
-        "Card 1: a character from Jupiter onto the Automa’s hand",
+        "Card 1: a character from Jupiter to the Automa’s hand",
         "Card 1: a character from the character deck to the banished cards",
         "Card 2: a character from the character deck to Jupiter",
-        "Card 2: a character from the Institute onto the Automa’s hand",
+        "Card 2: a character from the Institute to the Automa’s hand",
     ]
 
 
@@ -147,7 +217,7 @@ def test_a_location_without_cards_is_passed_by_along_the_arrow() -> None:
     assert ways(bare)[0] == "Card 1: nothing at the Institute, so on along the arrow to Mars"
     picture = drawn(bare)
     assert "Gaining: Institute is empty, → Mars" in picture
-    assert 'd="M296 165H340M0 165H44H128"' in picture  # past the edge and round again
+    assert 'd="M296 177H340M0 177H44H128"' in picture  # past the edge and round again
 
 
 def test_gains_carry_the_number_of_their_card() -> None:
@@ -218,3 +288,74 @@ def test_a_moment_of_the_past_is_drawn_without_links() -> None:
     picture = str(board(at(3, "ask-turn").state, ENGLISH, Links(lambda _: None)))
     assert "href" not in picture
     assert ENGLISH.say(HUMAN) in picture
+
+
+# --- cues ---
+
+
+def seen(match: Match[Any]) -> list[tuple[Event, str, Last]]:
+    """Everything told with the picture of its moment, and what happened then."""
+    found: list[tuple[Event, str, Last]] = []
+
+    def watch(table: Table, told: int) -> None:
+        event = table.tale.events[told - 1]
+        if event.kind != Kind.HEAD:
+            found.append((event, str(scene(table, ENGLISH, [event], event.id)), last_of(table, [event])))
+
+    match.seen(watch)
+    return found
+
+
+@pytest.mark.parametrize("index", range(len(SETUPS["redrising"])))
+def test_a_cue_shows_its_own_way_and_nothing_else(index: int) -> None:
+    for event, picture, last in seen(play(new("redrising", SETUPS["redrising"][index], "scene"), "scene", 60)):
+        assert "href" not in picture
+        assert "viewBox" in picture
+        lit = set(re.findall(r'data-at="([a-z-]+)"><rect [^>]*place lit', unescape(picture)))
+        if 'class="road' in picture:
+            assert lit == last.places, event.id
+            assert picture.count('class="way"') == len(last.moves)
+
+
+def test_the_picture_of_the_set_up_fills_up() -> None:
+    begun = new("redrising", {"depth": "counted", "first": "human"}, "grows")
+    shown = {event.id: picture for event, picture, _ in seen(begun)}
+    letters = [picture.count('class="letter"') for event, picture, _ in seen(begun) if event.id == "order-priority"]
+    assert letters == [1, 2, 3, 4]
+    counts = [
+        re.findall(r'class="count[^"]*" text-anchor="middle">(\d+)<', shown[id])
+        for id in ("order-deal", "order-deal-hand")
+    ]
+    assert counts == [["99", "0", "2", "2", "2", "2", "0", "0"], ["94", "0", "2", "2", "2", "2", "5", "0"]]
+
+
+def test_a_track_that_moves_is_drawn_from_where_it_was() -> None:
+    match = new("redrising", {"depth": "counted", "first": "human", "house": "mars"}, "tracks")
+    match.answer("4; lead mars")
+    match.answer("fleet +3")
+    cue = row(match).cues[0]
+    (picture,) = scenes(match, [cue], ENGLISH)
+    assert "0 → 3" in picture
+    assert picture.count("pip human lit") == 3
+
+
+def test_the_locations_of_a_choice_are_found_on_the_picture() -> None:
+    picture = drawn(turn("M A < x", "J I > *"))
+    assert all(f'data-at="{spot(location)}"' in picture for location in LOCATIONS)
+    assert spot(7) == ""
+
+
+def test_every_order_has_its_picture() -> None:
+    """One that is new must be given a way, a place or a part of the table."""
+    orders = {id for id in messages("en", "redrising") if id.startswith("order-")}
+    assert orders - {*WAYS, *AT, *SCENES} == {"order-track", "order-deal"}  # a marker, and four ways at once
+
+
+def test_about_as_many_cards_are_offered_as_the_program_counts() -> None:
+    match = at(0, "ask-hand-count")
+    held = len(match.state.piles[HAND])
+    few = [int(one.answer) for one in compose(hand(match), []).choices]
+    assert held in few
+    assert len(few) <= 9
+    match.answer(str(held + 20))  # any other number can be typed
+    assert len(match.state.piles[HAND]) == held + 20

@@ -43,10 +43,9 @@ def take_bottom(table: Table, to: Name) -> Asking[Card | None]:
     if not hand:
         table.tale.note("note-automa-hand-empty")
         return None
+    table.put(hand.pop(0), to)
     table.tale.order("order-steal" if to == HAND else "order-automa-loses")
-    card = yield from table.reveal(hand.pop(0), "ask-bottom-character")
-    table.put(card, to)
-    return card
+    return (yield from table.name_top(to, "ask-bottom-character"))
 
 
 def banish_self(table: Table, id: Name, here: Name) -> None:

@@ -137,15 +137,15 @@ def human_turn(table: Table) -> Asking[None]:
         id, reports = ("ask-turn-led", led_reports) if turn.led_at else ("ask-turn", turn_reports)
         shape = partial(reports, table.known, table.variant)
         number, cards = table.turns[HUMAN], len(table.piles[HAND])
-        said: Said = yield from table.ask(id, shape, number=number, cards=cards, next=_next(table))
+        said: Said = yield from table.ask(id, shape, number=number, cards=cards, next=left_of_turn(table))
         yield from _carry_out(table, said)
-        if turn.led_at and not turn.over and not _gains(table):
+        if turn.led_at and not turn.over and not gain_sources(table):
             table.tale.note("note-nothing-to-gain")
 
 
-def _next(table: Table) -> str:
+def left_of_turn(table: Table) -> str:
     """What is left of the turn: to report an ability before gaining, only to gain, or nothing but to end it."""
-    if not _gains(table):
+    if not gain_sources(table):
         return "end"
     return "report" if _reported(table) or not table.known else "gain"
 
@@ -154,7 +154,7 @@ def _can_act(table: Table) -> bool:
     return bool(table.piles[HAND] or table.piles[DECK] or any(table.piles[one] for one in LOCATIONS))
 
 
-def _gains(table: Table) -> list[Name]:
+def gain_sources(table: Table) -> list[Name]:
     """Where the human may gain: not where they led (R-42), not where nothing lies, not from an empty deck (R-45)."""
     return [one for one in (*LOCATIONS, DECK) if table.piles[one] and one != table.turn.led_at]
 
@@ -255,12 +255,16 @@ def _drawn(table: Table, said: Said, id: str, place: Name = DECK, **args: Name) 
 
 
 def _end(table: Table) -> None:
-    """An ability ended the turn (R-46), or there is nothing to gain anywhere (A35): refused when the character that
-    was led has no such ability. Calliope activates another one, which may have it."""
     table.turn.over = True
+    if not may_end(table):
+        raise Refusal("ability-does-not-end", card=table.turn.led)
+
+
+def may_end(table: Table) -> bool:
+    """Whether an ability may have ended the turn (R-46), or there is nothing to gain anywhere (A35): not when the
+    character that was led has no such ability. Calliope activates another one, which may have it."""
     led = characters().get(table.turn.led)
-    if led is not None and not led.ends_turn and led.id != "calliope" and _gains(table):
-        raise Refusal("ability-does-not-end", card=led.id)
+    return led is None or led.ends_turn or led.id == "calliope" or not gain_sources(table)
 
 
 # --- what abilities change ---

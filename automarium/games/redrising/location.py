@@ -11,6 +11,7 @@ from automarium.games.redrising.cards import AutomaCard, characters
 from automarium.games.redrising.names import (
     ARROWS,
     AUTOMA,
+    AUTOMA_HAND,
     BANISHED,
     BLOCK_SOVEREIGN,
     BONUS,
@@ -108,24 +109,30 @@ def takeable(table: Table) -> tuple[Name, ...]:
     return tuple(one for one in LOCATIONS if one == LUNA or tracks[BONUS[one]] < FULL)
 
 
-def activation_location(table: Table, card: AutomaCard) -> Name:
-    """Where the Automa activates a character."""
+def place_character(table: Table, card: AutomaCard) -> Name | None:
+    """The top card of the character deck goes to the location of the activation, if there is one (R-62)."""
     location, ladder = _activation(card.activation, meant(table, card.activation))
     assert location is not None
-    if table.piles[DECK]:
-        table.tale.order("order-activate", why=ladder, location=location, card=table.piles[DECK][-1].id)
+    if not table.piles[DECK]:
+        table.tale.note("note-deck-empty-no-activation")
+        return None
+    placed = table.draw()
+    table.put(placed, location)
+    table.tale.order("order-activate", why=ladder, location=location, card=placed.id)
     return location
 
 
-def gaining_location(table: Table, card: AutomaCard) -> Name | None:
-    """Where the Automa gains a character."""
+def gain_character(table: Table, card: AutomaCard) -> Name | None:
+    """The top card of the location where the Automa gains comes onto its hand."""
     piles = table.piles
     filled = tuple(one for one in LOCATIONS if piles[one])
     location, ladder = _gain(filled, card.gain, meant(table, card.gain), card.arrow)
     if location is None:
         table.tale.note("note-all-empty", why=ladder)
         return None
-    table.tale.order("order-gain", why=ladder, location=location, card=piles[location][-1].id)
+    gained = piles[location].pop()
+    table.put(gained, AUTOMA_HAND)
+    table.tale.order("order-gain", why=ladder, location=location, card=gained.id)
     return location
 
 

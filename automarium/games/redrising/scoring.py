@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from automarium.core.ask import Ask, Asking, Number, asking
@@ -169,12 +170,20 @@ def count(table: Table) -> Asking[None]:
     table.tale.head(sheet.reason.id, **sheet.reason.args)
 
 
+@dataclass(frozen=True, slots=True)
+class Held(Number):
+    """How many cards the human holds, and how many the program counts."""
+
+    counted: int
+
+
 def _count_hand(table: Table) -> Asking[None]:
     """Cards beyond the seventh cost points, so the player counts them once more (R-123)."""
     most = sum(len(pile) for pile in table.piles.values())
 
     def held() -> Ask[int]:
-        return Ask("ask-hand-count", HUMAN, Number(0, most), {"number": len(table.piles[HAND])}, table.fixes)
+        counted = len(table.piles[HAND])
+        return Ask("ask-hand-count", HUMAN, Held(0, most, counted), {"number": counted}, table.fixes)
 
     number = yield from asking(held, table.correct)
     if number != len(table.piles[HAND]):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from automarium.core.ask import Asking, Number, Several
 from automarium.core.deck import CardPick, Deck
@@ -163,8 +164,8 @@ def lay_priorities(table: Table) -> None:
     letters = [LETTERS["ABCD".index(letter)] for letter in (given if given != "random" else "ABCD")]
     if given == "random":
         table.streams["priorities"].shuffle(letters)
-    table.priorities = dict(zip(letters, LOCATIONS, strict=True))
     for location, letter in zip(LOCATIONS, letters, strict=True):
+        table.priorities[letter] = location
         table.tale.order("order-priority", location=location, letter=letter)
 
 
@@ -188,27 +189,42 @@ def choose_house(table: Table) -> None:
 
 def deal(table: Table) -> Asking[None]:
     """Two characters face up at each location, the human's hand, two face down for the Automa, who has no house."""
-    ids = list(in_play(table.variant))
     program = table.known and table.setup["characters"] == "program"
-    if program:
-        table.streams["characters"].shuffle(ids)
-    table.piles[DECK] = [Card(id) for id in ids] if program else [UNKNOWN] * len(ids)
     hand = HUMAN_CARDS + (table.house == CERES)
+    lay_characters(table, shuffled=program)
     if program:
         table.tale.note("note-program-deals", each=PER_LOCATION, hand=hand, automa=AUTOMA_CARDS)
     else:
         table.tale.order("order-shuffle-characters")
-        table.tale.order("order-deal", each=PER_LOCATION)
+        _order(table, LOCATIONS, PER_LOCATION, "order-deal", each=PER_LOCATION)
     for at, location in enumerate(LOCATIONS, 1):
         later = AUTOMA_CARDS + hand + PER_LOCATION * (len(LOCATIONS) - at)
         yield from _deal_to(table, location, PER_LOCATION, later)
     if not program:
-        table.tale.order("order-deal-hand", number=hand)
+        _order(table, (HAND,), hand, "order-deal-hand", number=hand)
     yield from _deal_to(table, HAND, hand, AUTOMA_CARDS)
-    if not program:
-        table.tale.order("order-deal-automa", number=AUTOMA_CARDS)
     for _ in range(AUTOMA_CARDS):
         table.put(table.draw(), AUTOMA_HAND)
+    if not program:
+        table.tale.order("order-deal-automa", number=AUTOMA_CARDS)
+
+
+def lay_characters(table: Table, *, shuffled: bool) -> None:
+    """The character deck: shuffled by the program, or by the human, and then nobody has seen it."""
+    ids = list(in_play(table.variant))
+    if shuffled:
+        table.streams["characters"].shuffle(ids)
+    table.piles[DECK] = [Card(id) for id in ids] if shuffled else [UNKNOWN] * len(ids)
+
+
+def _order(table: Table, places: Sequence[Name], number: int, id: str, /, **args: Any) -> None:
+    """To deal is told when the cards lie there; for the program they come one place after the other, with names."""
+    dealt = [place for place in places for _ in range(number)]
+    for place in dealt:
+        table.put(table.draw(), place)
+    table.tale.order(id, **args)
+    for place in dealt:
+        table.piles[DECK].append(table.piles[place].pop())
 
 
 def lay_neutral_influence(table: Table) -> None:
@@ -223,9 +239,8 @@ def _deal_to(table: Table, place: Name, number: int, later: int) -> Asking[None]
         return Several(Unseen(table, or_unknown=place == HAND), number, number)
 
     cards = [table.draw() for _ in range(number)]
-    if table.known and cards[0].id != UNKNOWN_ID:
-        table.tale.note("note-dealt", place=place, cards=tuple(card.id for card in cards))
-    elif table.known:
+    asked = table.known and cards[0].id == UNKNOWN_ID
+    if asked:
         ids = yield from table.in_the_air(
             number,
             table.ask(
@@ -240,6 +255,8 @@ def _deal_to(table: Table, place: Name, number: int, later: int) -> Asking[None]
             raise Refusal("card-twice", place=place)
         cards = [Card(id) for id in ids]
     table.piles[place].extend(cards)
+    if table.known and not asked:
+        table.tale.note("note-dealt", place=place, cards=tuple(card.id for card in cards))
 
 
 def lay_parity_card(table: Table) -> Asking[None]:

@@ -138,6 +138,12 @@ class Table(CoreTable):
         named: Name = yield from self.in_the_air(1, self.ask(id, lambda: Unseen(self), **args))
         return Card(named)
 
+    def name_top(self, place: Name, id: str = "ask-which-character", **args: Any) -> Asking[Card]:
+        """The card that has just come to the top of a place gets its name; until it has one it is on its way there."""
+        card = yield from self.reveal(self.piles[place].pop(), id, **args)
+        self.put(card, place)
+        return card
+
     def in_the_air(self, number: int, asking: Asking[T]) -> Asking[T]:
         """A question about cards that have left one place and not come to another."""
         self.air += number
@@ -158,9 +164,9 @@ class Table(CoreTable):
         for _ in range(number):
             if not self.piles[DECK]:
                 return
-            self.tale.order("order-human-draws", card=self.piles[DECK][-1].id)
-            card = yield from self.reveal(self.draw(), "ask-drawn-character")
-            self.put(card, HAND)
+            self.put(self.draw(), HAND)
+            self.tale.order("order-human-draws", card=self.piles[HAND][-1].id)
+            yield from self.name_top(HAND, "ask-drawn-character")
 
     def put(self, card: Card, place: Name) -> None:
         """On top of a place, face up. In the Automa's hand every card goes on top, whatever brought it there (R-96)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from automarium.core.ask import Asking
 from automarium.games.redrising.cards import SET_ASIDE, AutomaCard, sections
-from automarium.games.redrising.location import activation_location, gain_bonus, gaining_location
+from automarium.games.redrising.location import gain_bonus, gain_character, place_character
 from automarium.games.redrising.names import AUTOMA, AUTOMA_HAND, BANISHED, DECK, DISCARD, STAR
 from automarium.games.redrising.table import BOTH_AT_ONCE, Table
 
@@ -57,9 +57,7 @@ def shuffle_deck(table: Table) -> None:
 def carry_out(table: Table, card: AutomaCard) -> Asking[None]:
     """One card: activation, gaining, extra section (R-61)."""
     yield from activate(table, card)
-    location = gaining_location(table, card)
-    if location is not None:
-        table.put(table.piles[location].pop(), AUTOMA_HAND)
+    location = gain_character(table, card)
     if card.extra == STAR and location is not None:
         yield from gain_bonus(table, location, card)
     elif card.extra == STAR:
@@ -70,12 +68,9 @@ def carry_out(table: Table, card: AutomaCard) -> Asking[None]:
 
 def activate(table: Table, card: AutomaCard) -> Asking[None]:
     """The top card of the character deck goes to the location; its ability is not used (R-62, R-63)."""
-    location = activation_location(table, card)
-    if not table.piles[DECK]:
-        table.tale.note("note-deck-empty-no-activation")
-        return
-    placed = yield from table.reveal(table.draw(), location=location)
-    table.put(placed, location)
+    location = place_character(table, card)
+    if location is not None:
+        yield from table.name_top(location, location=location)
 
 
 def discard_character(table: Table) -> Asking[None]:
@@ -83,6 +78,7 @@ def discard_character(table: Table) -> Asking[None]:
     if not table.piles[DECK]:
         table.tale.note("note-deck-empty-no-discard")
         return
-    table.tale.order("order-discard-character", card=table.piles[DECK][-1].id)
-    banished = yield from table.reveal(table.draw(), "ask-banished-character")
+    banished = table.draw()
     table.put(banished, BANISHED)
+    table.tale.order("order-discard-character", card=banished.id)
+    yield from table.name_top(BANISHED, "ask-banished-character")

@@ -1,4 +1,4 @@
-"""The pictures of the games' tables. Each file draws its own: the whole table (`board(table, words, links) -> Board`)
+"""The pictures of the games' tables. Each file draws its own: the whole table (`board(table, words, links) -> Board`),
 what a cue is about (`scene(table, words, told, about) -> Markup`), and, if it likes, where its markers move
 (`markers(table, words, cue) -> Markup`)."""
 
@@ -59,7 +59,8 @@ def scenes(match: Match[Any], cues: Sequence[Cue], words: Words) -> list[Markup]
             else:
                 drawn[number] = drawer.scene(table, words, cue.events, cue.main.id)
 
-    match.seen(watch)
+    if cues:
+        match.seen(watch)
     return drawn
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from markupsafe import Markup
 
-from automarium.core.tale import Event, Name
+from automarium.core.tale import Name
 from automarium.games.redrising.fixes import NO, YES
 from automarium.games.redrising.names import (
     AUTOMA,
@@ -21,14 +21,16 @@ from automarium.games.redrising.names import (
 )
 from automarium.games.redrising.table import FULL, Table
 from automarium.last.redrising import last_of
-from automarium.web.boards import NOWHERE, Board, Links
+from automarium.web.boards import Board, Links
 from automarium.web.boards.redrising_cards import automa_cards, hand, others, piles
 from automarium.web.boards.redrising_road import road
-from automarium.web.boards.redrising_signs import RedRisingPen, icon
+from automarium.web.boards.redrising_scenes import markers, scene
+from automarium.web.boards.redrising_signs import RedRisingPen, icon, verb_icon
+from automarium.web.boards.redrising_tracks import GOAL
 from automarium.web.svg import el
 from automarium.words import Words
 
-GOAL = 7  # from here on a track counts for the end of the game (R-104)
+__all__ = ["board", "markers", "scene", "spot", "verb_icon"]
 
 
 def board(table: Table, words: Words, links: Links) -> Board:
@@ -37,7 +39,13 @@ def board(table: Table, words: Words, links: Links) -> Board:
     if table.known:
         parts += [hand(pen), piles(pen), *others(pen)]
     rest = el("div", *parts, el("p", *_facts(pen), class_="facts"), _legend(pen), class_="redrising")
-    return Board(el("div", road(pen), class_="redrising"), rest)
+    begun = pen._replace(last=last_of(table, ())) if links.said else pen  # then the picture is about the answer
+    return Board(el("div", road(begun), class_="redrising"), rest)
+
+
+def spot(place: object) -> str:
+    """Where a candidate of a choice is on the picture: the Automa chooses among the locations."""
+    return str(place) if place in LOCATIONS else ""
 
 
 # --- tracks ---
@@ -113,8 +121,7 @@ def _legend(pen: RedRisingPen) -> Markup:
     """What the signs mean, folded away."""
     rows = [
         (el("span", "1", class_="round"), "legend-number"),
-        (el("span", " ", class_="key lit"), "legend-lit"),
-        (el("span", " ", class_="key candidate"), "legend-candidate"),
+        (el("span", " ", class_="key inviting"), "legend-inviting"),
         (el("span", " ", class_="key walk"), "legend-walk"),
         (el("b", pen.say(LETTERS[0])), "legend-letter"),
         (el("b", "6"), "legend-count"),
@@ -127,8 +134,3 @@ def _legend(pen: RedRisingPen) -> Markup:
     signs = [(icon(one), one) for one in (*LOCATIONS, *TRACKS, SOVEREIGN)]
     items = [el("li", el("span", sign, class_="sign"), pen.say(words)) for sign, words in (*rows, *signs)]
     return el("details", el("summary", pen.say("legend")), el("ul", *items), class_="legend")
-
-
-def scene(table: Table, words: Words, told: Sequence[Event], about: str) -> Markup:
-    """What a cue is about, as it is then."""
-    return board(table, words, NOWHERE).main

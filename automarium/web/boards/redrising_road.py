@@ -1,13 +1,17 @@
 """Red Rising: the picture of the places. Deck and banished cards above, the four locations as they lie on the board,
-the hands below, and between them the ways that characters went in the Automa's last turn."""
+the hands below, and between them the ways that characters went: in the Automa's last turn, or in one cue."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
+from typing import NamedTuple
 
 from markupsafe import Markup
 
 from automarium.core.tale import Name
+from automarium.games.redrising.cards import Card, characters
+from automarium.games.redrising.human import gain_sources
 from automarium.games.redrising.names import (
     AUTOMA_HAND,
     BANISHED,
@@ -18,150 +22,267 @@ from automarium.games.redrising.names import (
     LETTERS,
     LOCATIONS,
     LUNA,
+    PLACES,
     SOVEREIGN,
+    TRACKS,
 )
 from automarium.last.redrising import Move, Walk
 from automarium.web.boards.pen import Box
-from automarium.web.boards.redrising_signs import RedRisingPen, fix_cards, mark, pane
+from automarium.web.boards.redrising_signs import RedRisingPen, face, fix_cards, headed, mark, pane
 from automarium.web.svg import el, picture, text
 
 WIDE = 340  # as wide as a phone, so that its type is seen at its own size
 COLUMN, ACROSS = 84, 80
-TOP, LANE = 36, 32  # how high the upper and lower places are, and the ways between the rows
-HIGH, CELL = 88, 36
-ROW = 4 + TOP + LANE  # where the locations begin
-BELOW = ROW + HIGH + LANE
-BOXES: dict[Name, Box] = {
-    DECK: (4, 4, 192, TOP),
-    BANISHED: (228, 4, 108, TOP),
-    **{one: (4 + at * COLUMN, ROW, ACROSS, HIGH) for at, one in enumerate(LOCATIONS)},
-    HAND: (4, BELOW, ACROSS, TOP),
-    AUTOMA_HAND: (88, BELOW, 248, TOP),
-}
-NUMBER = 40  # how wide a number is that can be tapped
+EDGE, NUMBER = 4, 42  # around everything; how wide a number is that can be tapped
+GAPS = (86, 170, 254)  # between the locations
 APART = 26  # between two ways beside each other
+STACKED = 3  # cards of a pile that are drawn
+
+WITHOUT_PLACE = (*PLACES, *TRACKS, "ability")  # after these words no place comes
+
+Point = tuple[float, float]
 
 
-def road(pen: RedRisingPen) -> Markup:
-    places = [_place(pen, place) for place in (DECK, BANISHED)]
-    locations = [_location(pen, location) for location in LOCATIONS]
-    hands = [_place(pen, place) for place in (HAND, AUTOMA_HAND)]
-    walks = [_walk(pen, walk) for walk in pen.last.walks]
-    ways = [_way(pen, move, *line) for move, line in _lines(pen.last.moves)]
+class Plan:
+    """Where the places are: low on the page, where the question has to have room, and higher on the stage of a cue."""
+
+    def __init__(self, top: float, lane: float, upper: float, cell: float) -> None:
+        self.upper, self.cell, self.high = upper, cell, upper + cell
+        self.row = EDGE + top + lane  # where the locations begin
+        below = self.row + self.high + lane
+        self.lanes = (self.row - lane / 2, below - lane / 2)
+        self.height = below + top + EDGE
+        self.boxes: dict[Name, Box] = {
+            DECK: (4, EDGE, 192, top),
+            BANISHED: (228, EDGE, 108, top),
+            **{one: (4 + at * COLUMN, self.row, ACROSS, self.high) for at, one in enumerate(LOCATIONS)},
+            HAND: (4, below, ACROSS, top),
+            AUTOMA_HAND: (88, below, 248, top),
+        }
+
+
+PAGE = Plan(top=44, lane=30, upper=50, cell=44)
+STAGE = Plan(top=52, lane=52, upper=62, cell=52)
+
+
+def road(pen: RedRisingPen, plan: Plan = PAGE, *over: Markup) -> Markup:
+    places = [_place(pen, plan, place) for place in (DECK, BANISHED)]
+    locations = [_location(pen, plan, location) for location in LOCATIONS]
+    hands = [_place(pen, plan, place) for place in (HAND, AUTOMA_HAND)]
+    walks = [_walk(pen, plan, walk) for walk in pen.last.walks]
+    ways = [_way(pen, move, points) for move, points in _routes(plan, pen.last.moves)]
     title = pen.say("picture-places")
-    return picture(WIDE, BELOW + TOP + 4, title, *places, *locations, *hands, *walks, *ways, class_="road")
+    class_ = "road whole" if plan is STAGE else "road"
+    return picture(WIDE, plan.height, title, *places, *locations, *hands, *walks, *ways, *over, class_=class_)
 
 
-def _frame(pen: RedRisingPen, place: Name) -> str:
-    if place in pen.last.places():
-        return "place lit"
-    return "place candidate" if place in pen.last.stood else "place"
+def _frame(pen: RedRisingPen, plan: Plan, place: Name) -> str:
+    """In a cue what happens is lit; on the page what has been tapped, and where the answer can go on."""
+    if plan is STAGE:
+        return "place lit" if place in pen.last.places else "place"
+    if place in pen.links.said:
+        return "place picked"
+    return "place inviting" if _invites(pen, place) else "place"
+
+
+def _invites(pen: RedRisingPen, place: Name) -> bool:
+    """Whether the answer goes on at this place: after leading, where a character can be gained."""
+    begun = pen.links.said[0] if pen.links.said else ""
+    if pen.links(place) is None or begun in WITHOUT_PLACE:
+        return False
+    led = pen.table.turn.led_at is not None and pen.links(HAND) is not None  # else something else is asked
+    if begun == "gain" or (led and not begun):
+        return place in gain_sources(pen.table)
+    return place in LOCATIONS or not (begun in ("lead", "scout") or begun in characters())
+
+
+def _word(pen: RedRisingPen, place: Name) -> str:
+    """What a tap on a place says: nothing where an answer that has been begun does not go on there."""
+    begun = pen.links.said[:1]
+    return place if not begun or begun[0] in PLACES or _invites(pen, place) else ""
 
 
 # --- places ---
 
 
-def _place(pen: RedRisingPen, place: Name) -> Markup:
-    """Deck, banished cards, a hand: a name and a number."""
-    x, y, width, height = box = BOXES[place]
-    name = text(x + 8, y + 22, pen.say(f"picture-{place}"), "label", "start")
-    number = _count(pen, place, (x + width - NUMBER, y, NUMBER, height))
-    return el("g", pane(pen, place, pen.say(place), box, name, class_=_frame(pen, place)), number)
+def _place(pen: RedRisingPen, plan: Plan, place: Name) -> Markup:
+    """Deck, banished cards, a hand: a name, and its cards."""
+    x, y, width, height = box = plan.boxes[place]
+    name = text(x + 8, y + height / 2 + 5, pen.say(f"picture-{place}"), "label", "start")
+    number = (x + width - NUMBER, y, NUMBER, height)
+    return _whole(pen, place, pen.say(place), box, (name,), _frame(pen, plan, place), [_count(pen, place, number)])
 
 
-def _location(pen: RedRisingPen, location: Name) -> Markup:
-    """Above, the location with its bonus; below, its priority letter and the number of its cards."""
-    x, y, width, height = BOXES[location]
+def _location(pen: RedRisingPen, plan: Plan, location: Name) -> Markup:
+    """Above, the location with its bonus; below, its priority card and its characters."""
+    x, y, width, _ = box = plan.boxes[location]
     letter = next((one for one in LETTERS if pen.table.priorities.get(one) == location), None)
-    upper = HIGH - CELL
+    upper, half = plan.upper, width / 2
     label = f"{pen.say(location)}: {_bonus_words(pen, location)}"
-    inside = [text(x + width / 2, y + 17, pen.say(location), "head"), mark(location, x + 8, y + 24, 22)]
-    cells = _count(pen, location, (x + width / 2, y + upper, width / 2, CELL))
+    signs = y + 0.72 * upper
+    name = text(x + half, y + 0.2 * upper + 8, headed(pen.say(location)), "head")
+    inside = [name, mark(location, x + 8, signs - 11, 22), *_bonus(pen, location, x, signs)]
+    values = [_count(pen, location, (x + half, y + upper, half, plan.cell))]
     if letter is not None:
         about = pen.say("picture-priority", location=location, letter=letter)
-        shown = text(x + width / 4, y + upper + 24, pen.say(letter), "letter")
-        cells += _cell(pen, f"fix priority {location}", about, (x, y + upper, width / 2, CELL), shown)
-    frame = el("rect", x=x, y=y, width=width, height=height, rx=8, class_=f"{_frame(pen, location)} frame")
-    head = pane(pen, location, label, (x, y, width, upper), *inside, *_bonus(pen, location, x, y))
-    return el("g", head, cells, frame)
+        shown = text(x + half / 2, y + upper + plan.cell / 2 + 6.5, pen.say(letter), "letter")
+        values.append(Value(f"fix priority {location}", about, (x, y + upper, half, plan.cell), (shown,)))
+    return _whole(pen, location, label, box, inside, _frame(pen, plan, location), values)
+
+
+class Value(NamedTuple):
+    """Something that can be corrected: by what words, what it is, where, and how it is drawn."""
+
+    fix: str
+    about: str
+    box: Box
+    shown: Sequence[Markup]
+
+
+def _whole(
+    pen: RedRisingPen, place: Name, label: str, box: Box, inside: Iterable[Markup], frame: str, values: Iterable[Value]
+) -> Markup:
+    """A place: tapped as a whole where the answer goes on with it, else its values can be tapped to be corrected."""
+    x, y, width, height = box
+    ring = el("g", el("rect", x=x, y=y, width=width, height=height, rx=8, class_=f"{frame} frame"), data_at=place)
+    word = _word(pen, place)
+    if pen.links(word) is not None and pen.links.said[:1] != ("fix",):
+        shown = [one for value in values for one in value.shown]
+        said = "; ".join((label, *(value.about for value in values)))
+        return el("g", pane(pen, word, said, box, *inside, *shown, class_="ground"), ring)
+    ground = el("rect", x=x, y=y, width=width, height=height, rx=8, class_="ground")
+    cells = [pane(pen, one.fix, one.about, one.box, *one.shown, class_="cell", rx=6) for one in values]
+    return el("g", el("title", label), ground, *inside, *cells, ring)
 
 
 def _bonus_words(pen: RedRisingPen, location: Name) -> str:
-    if location == LUNA:
-        return pen.say("picture-luna", location=pen.table.luna_shows)
-    return f"{pen.say(BONUS[location])} +1"
+    if location != LUNA:
+        return f"{pen.say(BONUS[location])} +1"
+    return pen.say("picture-luna", location=pen.table.luna_shows) if _luna_card(pen) else pen.say(SOVEREIGN)
+
+
+def _luna_card(pen: RedRisingPen) -> bool:
+    """Whether the Luna bonus card lies where it shows something: under the last of the priority cards to be laid."""
+    return len(pen.table.priorities) == len(LETTERS)
 
 
 def _bonus(pen: RedRisingPen, location: Name, x: float, y: float) -> Iterator[Markup]:
     """One step on the track of the location; on Luna the token, and what the Luna bonus card shows."""
-    if location == LUNA:
-        yield mark(SOVEREIGN, x + 35, y + 26, 17)
-        yield text(x + 56, y + 39, "+", "small")
-        yield mark(pen.table.luna_shows, x + 60, y + 26, 17)
-    else:
-        yield text(x + 45, y + 39.5, "+1", "bonus")
-        yield mark(BONUS[location], x + 55, y + 25, 19)
+    if location != LUNA:
+        yield text(x + 45, y + 4.5, "+1", "bonus")
+        yield mark(BONUS[location], x + 55, y - 10, 19)
+        return
+    yield mark(SOVEREIGN, x + 35, y - 9, 17)
+    if _luna_card(pen):
+        yield text(x + 56, y + 4, "+", "small")
+        yield mark(pen.table.luna_shows, x + 60, y - 9, 17)
 
 
-def _count(pen: RedRisingPen, place: Name, box: Box) -> Markup:
+def _count(pen: RedRisingPen, place: Name, box: Box) -> Value:
+    """The cards of a place as a small pile with their number; what lies open on top shows its colour."""
     x, y, width, height = box
-    number = len(pen.table.piles[place])
-    about = pen.say("picture-count", place=place, number=number)
-    shown = text(x + width / 2, y + height / 2 + 6.5, number, "count")
-    return _cell(pen, fix_cards(pen, place), about, box, shown)
+    pile = pen.table.piles[place]
+    about = pen.say("picture-count", place=place, number=len(pile))
+    top = pile[-1] if pile and place in (*LOCATIONS, BANISHED) else None
+    looks = f"count {face(top)}" if top else "count many" if len(pile) > 99 else "count"
+    number = text(x + width / 2, y + height / 2 + 6.5, len(pile), looks)
+    cards = _stack(x + width / 2, y + height / 2, height - 12, len(pile), top)
+    return Value(fix_cards(pen, place), about, box, (*cards, number))
 
 
-def _cell(pen: RedRisingPen, fix: str, about: str, box: Box, shown: Markup) -> Markup:
-    """A value that can be corrected, set in a little from the edges of its box."""
-    x, y, width, height = box
-    return pane(pen, fix, about, (x + 2, y + 2, width - 4, height - 4), shown, class_="cell", rx=5)
+def _stack(x: float, y: float, high: float, number: int, top: Card | None) -> Iterator[Markup]:
+    drawn = min(number, STACKED)
+    for at in range(drawn):
+        aside = 2.5 * (at - (drawn - 1) / 2)
+        looks = face(top) if top and at == drawn - 1 else "back"
+        yield _card(x - aside, y - aside, high, looks)
+
+
+def _card(x: float, y: float, high: float, looks: str) -> Markup:
+    wide = min(0.76 * high, 28)
+    return el("rect", x=x - wide / 2, y=y - high / 2, width=wide, height=high, rx=4, class_=f"character {looks}")
 
 
 # --- ways ---
 
 
-def _lines(moves: tuple[Move, ...]) -> Iterator[tuple[Move, tuple[float, float, float, float]]]:
-    """Where each way begins and ends. Ways of the same lane stand side by side."""
+def _routes(plan: Plan, moves: tuple[Move, ...]) -> Iterator[tuple[Move, list[Point]]]:
+    """Where each way runs. Ways of the same lane stand side by side."""
     for move in moves:
         same = [one for one in moves if (one.start, one.end) == (move.start, move.end)]
-        aside = APART * (same.index(move) - (len(same) - 1) / 2)
-        (x, y, width, height), (to_x, to_y, to_width, to_height) = BOXES[move.start], BOXES[move.end]
-        if y == to_y:  # deck to banished cards
-            yield move, (x + width, y + 9 + aside / 2 + 8, to_x, y + 9 + aside / 2 + 8)
-            continue
-        middle = (to_x + to_width / 2) if move.end in LOCATIONS else (x + width / 2)
-        start = min(max(middle + aside, x + 14), x + width - 14)
-        end = min(max(middle + aside, to_x + 14), to_x + to_width - 14)
-        yield move, (start, y + height, end, to_y) if y < to_y else (start, y, end, to_y + to_height)
+        yield move, _route(plan, move.start, move.end, APART * (same.index(move) - (len(same) - 1) / 2))
 
 
-def _way(pen: RedRisingPen, move: Move, x: float, y: float, to_x: float, to_y: float) -> Markup:
-    """An arrow with the number of the card that says so. One that crosses the locations lets their signs be read."""
-    said = pen.say("picture-move", number=move.card, start=move.start, end=move.end)
+def _route(plan: Plan, start: Name, end: Name, aside: float) -> list[Point]:
+    """From the edge of a place to the edge of another: straight through the lane between them; between the locations
+    where these lie on the way; past their edge to a place beside it."""
+    (x, y, width, height), (to_x, to_y, to_width, to_height) = a, b = plan.boxes[start], plan.boxes[end]
+    if y == to_y == EDGE:
+        middle = y + height / 2 + aside / 2
+        ends = ((x + width, middle), (to_x, middle)) if x < to_x else ((x, middle), (to_x + to_width, middle))
+        return list(ends)
+    if y == to_y:
+        lane = plan.lanes[1]
+        edge = y + height if y < lane else y
+        at, to = x + width / 2, to_x + to_width / 2
+        return [(at, edge), (at, lane), (to, lane), (to, edge)]
+    edges = (y + height, to_y) if y < to_y else (y, to_y + to_height)
+    if start in LOCATIONS or end in LOCATIONS:
+        middle = (to_x + to_width / 2) if end in LOCATIONS else (x + width / 2)
+        return [(_within(middle + aside, a), edges[0]), (_within(middle + aside, b), edges[1])]
+    lanes = plan.lanes if y < to_y else plan.lanes[::-1]
+    gap = min(GAPS, key=lambda one: abs(one - _within(one, a)) + abs(one - _within(one, b)))
+    at, to = _within(gap, a), _within(gap, b)
+    bends = [(at, edges[0]), (at, lanes[0]), (gap, lanes[0]), (gap, lanes[1]), (to, lanes[1]), (to, edges[1])]
+    return [bends[0], *(point for before, point in pairwise(bends) if point != before)]
+
+
+def _within(x: float, box: Box) -> float:
+    return min(max(x, box[0] + 14), box[0] + box[2] - 14)
+
+
+def _way(pen: RedRisingPen, move: Move, points: Sequence[Point]) -> Markup:
+    """An arrow: in a turn with the number of the card that says so, in a cue with the character on its way."""
+    (x, y), (to_x, to_y) = points[-2:]
     reach = max(((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5, 1)
     dx, dy = (to_x - x) / reach, (to_y - y) / reach
     neck_x, neck_y = to_x - 9 * dx, to_y - 9 * dy
-    barbs = (f"L{neck_x - side * dy:.1f} {neck_y + side * dx:.1f}" for side in (5, -5))
-    across = y != to_y and move.start not in LOCATIONS and move.end not in LOCATIONS
-    along = 0.06 if across else 0.5
-    at_x, at_y = x + (neck_x - x) * along, y + (neck_y - y) * along
+    barbs = (f"L{neck_x - side * dy:.1f} {neck_y + side * dx:.1f}" for side in (6, -6))
+    line = "L".join(f"{one:.1f} {other:.1f}" for one, other in (*points[:-1], (neck_x, neck_y)))
+    (at_x, at_y), (next_x, next_y) = points[:2]
+    middle_x, middle_y = ((at_x + next_x) / 2, (at_y + next_y) / 2) if len(points) == 2 else (next_x, next_y)
+    if move.card:
+        said = pen.say("picture-move", number=move.card, start=move.start, end=move.end)
+        going = [
+            el("circle", cx=middle_x, cy=middle_y, r=8, class_="way-ground"),
+            text(middle_x, middle_y + 4, move.card, "way-number"),
+        ]
+    else:
+        said = pen.say("picture-moves", start=move.start, end=move.end)
+        going = [
+            el(
+                "g",
+                _card(0, 0, 30, f"{face(Card(move.who))} lit"),
+                transform=f"translate({middle_x:.1f} {middle_y:.1f}) rotate(-7)",
+            )
+        ]
     parts = (
         el("title", said),
-        el("path", d=f"M{x:.1f} {y:.1f}L{neck_x:.1f} {neck_y:.1f}", class_="way across" if across else "way"),
+        el("path", d=f"M{line}", class_="way"),
         el("path", d=f"M{to_x:.1f} {to_y:.1f}{''.join(barbs)}Z", class_="way-end"),
-        el("circle", cx=at_x, cy=at_y, r=8, class_="way-ground"),
-        text(at_x, at_y + 4, move.card, "way-number"),
+        *going,
     )
     return el("g", *parts, role="img", aria_label=said)
 
 
-def _walk(pen: RedRisingPen, walk: Walk) -> Markup:
+def _walk(pen: RedRisingPen, plan: Plan, walk: Walk) -> Markup:
     """From the location that would not do along the arrow to the one that did; past the edge it comes round again."""
-    said = pen.say("picture-walk", number=walk.card, start=walk.start, end=walk.end)
+    number = "picture-walk" if walk.card else "picture-walks"
+    said = pen.say(number, number=walk.card, start=walk.start, end=walk.end)
     step = -COLUMN if walk.arrow == LEFT else COLUMN
-    y = ROW + HIGH + 5
-    start, end = (BOXES[one][0] + ACROSS / 2 for one in (walk.start, walk.end))
-    path, x = f"M{start:g} {y}", start
+    y = plan.row + plan.high + 5
+    start, end = (plan.boxes[one][0] + ACROSS / 2 for one in (walk.start, walk.end))
+    path, x = f"M{start:g} {y:g}", start
     while x != end:
         x += step
         if 0 < x < WIDE:
@@ -169,6 +290,6 @@ def _walk(pen: RedRisingPen, walk: Walk) -> Markup:
         else:
             path += f"H{0 if step < 0 else WIDE}"
             x += -4 * step
-            path += f"M{WIDE if step < 0 else 0} {y}H{x:g}"
+            path += f"M{WIDE if step < 0 else 0} {y:g}H{x:g}"
     parts = (el("title", said), el("circle", cx=start, cy=y, r=3.5, class_="walk"), el("path", d=path, class_="walk"))
     return el("g", *parts, role="img", aria_label=said)

@@ -7,12 +7,12 @@ from functools import cache
 from markupsafe import Markup
 
 from automarium.core.tale import Name
-from automarium.games.redrising.cards import UNKNOWN, Card
+from automarium.games.redrising.cards import UNKNOWN, Card, characters
 from automarium.games.redrising.names import AUTOMA_HAND, DECK
 from automarium.games.redrising.table import Table
 from automarium.last.redrising import Last
 from automarium.web.boards.pen import Box, Pen
-from automarium.web.svg import el, tap
+from automarium.web.svg import el, tap, text
 
 RedRisingPen = Pen[Table, Last]
 
@@ -30,6 +30,17 @@ def fix_cards(pen: RedRisingPen, place: Name) -> str:
     """The correction of the cards of a place; named ones begin with what lies there, to take back or add to."""
     names = [card.id for card in seen(pen, place)] if pen.table.known else []
     return " ".join(("fix cards", place, *names))
+
+
+def face(card: Card) -> str:
+    """How a character looks: in its colour, or, where that is not known or not seen, without one."""
+    known = characters().get(card.id)
+    return f"c-{known.color}" if known is not None and card.up else "front" if card.up else "back"
+
+
+def headed(name: str) -> str:
+    """A name as it stands over something."""
+    return name[:1].upper() + name[1:]
 
 
 def pane(
@@ -59,7 +70,16 @@ SIGNS = {
     "right": "M3 12H20M13.5 5L20.5 12L13.5 19",
     "cards": "M4 7.5h11v14H4ZM7 7V4.5h11v14h-2.5M10 4V2.5h11v13h-2.5",
     "flag": "M6 22V3M6 4h12l-3.5 4L18 12H6",
+    "lead": "M8 2.5h8v9H8ZM12 14v5M9 16.5L12 19.5L15 16.5M4 22h16",
+    "scout": "M2 12C6 5.5 18 5.5 22 12C18 18.5 6 18.5 2 12ZM12 9a3 3 0 1 0 .01 0Z",
+    "gain": "M8 12.5h8v9H8ZM12 10V2.5M8.5 6L12 2.5L15.5 6",
+    "take": "M4 14v6.5h16V14M12 3v11M8 10.5L12 14.5L16 10.5",
+    "clear": "M4 7h16M9 7V3.5h6V7M6 7l1 14h10l1 -14",
+    "gift": "M4.5 11h15v10h-15ZM3 7h18v4H3ZM12 7v14M12 7C7 1.5 4.5 5.5 12 7C19.5 5.5 17 1.5 12 7",
+    "done": "M4 13L9.5 19L20 5.5",
 }
+VERBS = {"banish": "discard", "move": "right", "pile": "cards", "steal": "left", "ability": "star", "end": "flag"}
+VERBS |= {"cards": "cards", "card": "cards", "ending": "flag", "place": "lead"}
 FILLED = frozenset({"star", "sovereign", "flag"})
 
 
@@ -74,3 +94,15 @@ def mark(sign: str, x: float, y: float, size: float = 24) -> Markup:
 def icon(sign: str) -> Markup:
     """A sign within a line of text; the words beside it say the same."""
     return el("svg", mark(sign, 0, 0), viewBox="0 0 24 24", class_="icon", aria_hidden="true")
+
+
+@cache
+def verb_icon(label: str) -> Markup | None:
+    """The sign of a verb, a place, a track or a face of the die; of a character its colour and core value."""
+    if (one := characters().get(Name(label))) is not None:
+        ground = el("rect", x=3, y=1, width=18, height=22, rx=3, class_=f"character c-{one.color}")
+        shown = text(12, 17, one.core, f"count c-{one.color}")
+        return el("svg", ground, shown, viewBox="0 0 24 24", class_="icon", aria_hidden="true")
+    verb = label.removeprefix("verb-").removeprefix("face-")
+    sign = VERBS.get(verb, verb)
+    return icon(sign) if sign in SIGNS else None

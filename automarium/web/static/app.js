@@ -203,7 +203,8 @@
     const svg = one("svg:not(.icon)", stage);
     if (!svg || !template) return;
     const whole = svg.getAttribute("viewBox").split(" ").map(Number);
-    const near = svg.matches(".gauges, .whole") ? whole : close(svg, whole, stage);
+    const roomy = stage.clientHeight >= 0.9 * whole[3] && stage.clientWidth >= 0.9 * whole[2];
+    const near = svg.matches(".gauges") || (roomy && svg.matches(".whole")) ? whole : close(svg, whole, stage);
     svg.dataset.whole = whole.join(" ");
     svg.dataset.near = near.join(" ");
     turn(svg, near);
@@ -219,9 +220,10 @@
     const corner = (x, y) => new DOMPoint(x, y).matrixTransform(back);
     const from = corner(Math.min(...lit.map((box) => box.left)), Math.min(...lit.map((box) => box.top)));
     const to = corner(Math.max(...lit.map((box) => box.right)), Math.max(...lit.map((box) => box.bottom)));
-    let [width, height] = [Math.max((to.x - from.x) * 1.5, whole[2] * 0.5), Math.max((to.y - from.y) * 1.5, whole[3] * 0.34)];
+    const around = svg.matches(".whole") ? 1.04 : 1.5; // such a picture is small, and only cut where it has no room
+    let [width, height] = [Math.max((to.x - from.x) * around, whole[2] * 0.5), Math.max((to.y - from.y) * around, whole[3] * 0.34)];
     if (width / height < shape) width = height * shape; else height = width / shape;
-    if (width >= whole[2] * 0.95) return whole;
+    if (width >= whole[2] * 0.95 && (around > 1.1 || height >= whole[3] * 0.95)) return whole;
     const inside = (middle, size, start, all) => (size >= all ? start + (all - size) / 2 : Math.min(Math.max(middle - size / 2, start), start + all - size));
     return [inside((from.x + to.x) / 2, width, whole[0], whole[2]), inside((from.y + to.y) / 2, height, whole[1], whole[3]), width, height];
   };

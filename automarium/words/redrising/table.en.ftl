@@ -282,14 +282,18 @@ ask-turn = { $cards ->
    *[other] Turn { $number }: do you lead or scout?
 }
     .tap = { $cards ->
-        [0] Your hand is empty: do you gain a character or scout?
-       *[other] Do you lead or scout?
+        [0] Your hand is empty: what do you do?
+       *[other] What do you do?
     }
 ask-turn-led = { $next ->
     [gain] Where do you gain a character from?
     [end] What did the ability do? If nothing else, end your turn.
    *[report] What did the ability do, and where did you gain a character from?
 }
+    .tap = { $next ->
+        [end] What did the ability do?
+       *[other] Where do you gain a character from?
+    }
 note-nothing-to-do = You have no cards, and there are none to take: you skip your turn.
 note-nothing-to-gain = There is nothing left to gain: your turn ends after the ability.
 note-scouted = You place { $card } { $location-at }.
@@ -407,6 +411,7 @@ ask-ceres = House Ceres: which card from your hand do you banish?
 order-ceres = Banish 1 card from your hand, as House Ceres requires.
 head-scoring = Scoring
 ask-hand-count = How many cards do you hold? The program counts { $number }. Each card beyond seven costs 10 points.
+    .tap = How many cards do you hold? The program counts { $number }.
 ask-matching = { $known ->
     [0] { $number ->
         [one] Turn over the card in the Automa’s hand. Answer 1 if its core value is { $parity }, otherwise 0.
@@ -421,6 +426,7 @@ note-cut = The Automa keeps 20 cards: { $matching } matching and { $others } non
 ask-hand-card = Which character is card { $number } of your hand?
 ask-codebreaker = Codebreaker: do the names of all cards in your hand begin with different letters in your edition (with the best names for your Oranges)?
 ask-hand-points = How many points are the cards in your hand worth? Count core values and end-of-game bonuses and penalties, but not the penalty for more than seven cards.
+    .tap = How many points are the cards in your hand worth, without the penalty for more than seven?
 note-hand-card = { $card }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -585,30 +591,56 @@ automa-card-is = Right now { $card } cannot be marked as “{ $where }”.
 ## Notation
 
 verb-lead = lead
+    .hint = a card from your hand, with its ability
 verb-scout = scout
+    .hint = the top card of the deck, with the bonus
 verb-gain = gain
+    .hint = the top card of another location or of the deck
 verb-take = take
+    .hint = a card comes into your hand
 verb-banish = banish
+    .hint = a card goes to the banished ones
 verb-move = move
+    .hint = a card goes from one place to another
 verb-pile = pile
+    .hint = all cards beneath the top one move
 verb-clear = clear
+    .hint = all cards of a location are banished
 verb-steal = steal
+    .hint = the Automa’s bottom card comes into your hand
 verb-gift = gift
+    .hint = a card goes onto the Automa’s hand
 verb-ability = ability
+    .hint = the program carries it out for you
 verb-end = end
+    .tap = End the turn
+    .hint = the ability says so
 verb-done = done
+    .tap = Nothing else changed
 verb-helium = helium
+    .hint = yours or the Automa’s, more or less
 verb-fleet = fleet
+    .hint = yours or the Automa’s, up or down
 verb-influence = influence
+    .hint = yours or the Automa’s, more or less
 verb-sovereign = sovereign
+    .hint = the token changes hands
 verb-cards = cards
+    .hint = what lies at a place
 verb-card = card
+    .hint = where one card lies
 verb-priority = priority
+    .hint = which letter lies at a location
 verb-parity = parity
+    .hint = what the scoring card shows
 verb-house = house
+    .hint = the one you play
 verb-turns = turns
+    .hint = how many there have been
 verb-ending = ending
+    .hint = whether the end is triggered
 verb-automa-card = automa-card
+    .hint = already drawn or not
 usage-lead = lead [character] location — for example: lead dancer to mars (with counted cards: lead to mars)
 usage-scout = scout location [character] — for example: scout luna
 usage-gain = gain location, or gain deck — for example: gain from jupiter, gain from the deck

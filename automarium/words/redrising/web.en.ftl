@@ -15,6 +15,8 @@ picture-luna = the Sovereign token, and for the Automa also the bonus of { $loca
     [institute] the Institute
    *[other] { $location }
 }
+picture-moves = A character moves { $start-from } { $end-to }
+picture-walks = Nothing { $start-at }, so on along the arrow { $end-to }
 picture-move = Card { $number }: a character { $start-from } { $end-to }
 picture-walk = Card { $number }: nothing { $start-at }, so on along the arrow { $end-to }
 picture-by-card = card { $number } of the last turn
@@ -34,10 +36,13 @@ picture-turns-human = your turns
 picture-turns-automa = Automa turns
 picture-ending = end triggered
 picture-automa-deck = Automa deck
+picture-aside = set aside
+picture-parity-card = { $parity-sign }
+group-beside = What the ability did
+group-lead = Lead: which card?
 legend = What the signs mean
 legend-number = the Automa’s first or second card: what it moved or gained on the last turn
-legend-lit = on the Automa’s last turn a card came here or left
-legend-candidate = was considered but not chosen
+legend-inviting = can be tapped now
 legend-walk = was empty, so the Automa went on along the arrow
 legend-letter = priority card; tap to correct
 legend-count = number of cards; tap to correct

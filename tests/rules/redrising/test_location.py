@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from automarium.core.tale import Name
-from automarium.games.redrising.location import activation_location, gaining_location
+from automarium.games.redrising.location import gain_character, place_character
 from automarium.games.redrising.names import AUTOMA, AUTOMA_HAND, INSTITUTE, JUPITER, LOCATIONS, LUNA, MARS
 from automarium.games.redrising.table import Table
 from automarium.games.redrising.turn import carry_out
@@ -27,7 +27,7 @@ def with_cards(*locations: Name) -> Table:
 def test_a_symbol_means_that_location_whatever_the_letters_are(symbol: str) -> None:
     for priorities in ("ABCD", "DCBA", "BADC"):
         bare = table(deck=5, priorities=priorities)  # all empty: activating there is allowed
-        assert activation_location(bare, card(f"{symbol} A > *")) == SYMBOLS[symbol]
+        assert place_character(bare, card(f"{symbol} A > *")) == SYMBOLS[symbol]
         assert rungs(one(bare, "order-activate")) == [("R-74", (SYMBOLS[symbol],))]
 
 
@@ -36,7 +36,7 @@ def test_a_symbol_means_that_location_whatever_the_letters_are(symbol: str) -> N
 def test_a_letter_means_the_location_of_that_priority_card(priorities: str) -> None:
     for letter, location in zip(priorities, LOCATIONS, strict=True):
         bare = table(deck=5, priorities=priorities)
-        assert activation_location(bare, card(f"{letter} A > *")) == location
+        assert place_character(bare, card(f"{letter} A > *")) == location
         assert rungs(one(bare, "order-activate")) == [("R-75", (location,))]
 
 
@@ -44,7 +44,7 @@ def test_a_letter_means_the_location_of_that_priority_card(priorities: str) -> N
 @pytest.mark.parametrize(("printed", "rule"), [("J B > -", "R-75"), ("J M > -", "R-74")])
 def test_a_location_with_cards_is_gained_from_as_printed(printed: str, rule: str) -> None:
     bare = table(jupiter=1, mars=2, luna=3, institute=4)
-    assert gaining_location(bare, card(printed)) == MARS
+    assert gain_character(bare, card(printed)) == MARS
     assert rungs(one(bare, "order-gain")) == [("R-77", LOCATIONS), (rule, (MARS,))]
     assert decided(one(bare, "order-gain")) == rule
 
@@ -65,7 +65,7 @@ def test_from_an_empty_location_the_arrow_leads_to_the_next_card_and_round(start
     for distance in (1, 2, 3):
         end = SYMBOLS[ORDER[(ORDER.index(start) + step * distance) % 4]]
         bare = with_cards(end)
-        assert gaining_location(bare, card(f"J {start} {arrow} -")) == end
+        assert gain_character(bare, card(f"J {start} {arrow} -")) == end
         assert decided(one(bare, "order-gain")) == "R-77"
 
 
@@ -83,14 +83,14 @@ def test_of_several_locations_with_cards_the_first_along_the_arrow(
     arrow: str, filled: tuple[Name, ...], end: Name
 ) -> None:
     bare = with_cards(*filled)
-    assert gaining_location(bare, card(f"J M {arrow} -")) == end
+    assert gain_character(bare, card(f"J M {arrow} -")) == end
     ladder = rungs(one(bare, "order-gain"))
     assert ladder == [("R-77", filled), ("R-74", filled), ("R-77", (end,))]
 
 
 @pytest.mark.rule("R-77")
 def test_the_arrow_is_that_of_the_current_card() -> None:
-    ends = {arrow: gaining_location(table(jupiter=1, luna=1), card(f"M M {arrow} -")) for arrow in "<>"}
+    ends = {arrow: gain_character(table(jupiter=1, luna=1), card(f"M M {arrow} -")) for arrow in "<>"}
     assert ends == {"<": JUPITER, ">": LUNA}
 
 
