@@ -116,7 +116,7 @@ def test_what_is_done_in_one_place_is_one_cue_where_the_last_of_it_stood() -> No
 
 def test_a_cue_tells_no_more_than_can_be_kept_in_mind() -> None:
     made = cues([head("turn"), *(order("step") for _ in range(7))], 0, marker, HABITS).cues
-    assert [len(cue.steps) for cue in made] == [3, 3, 1]
+    assert [len(cue.steps) for cue in made] == [2, 2, 2, 1]
 
 
 def test_a_marker_that_ends_where_it_was_is_no_cue_but_is_told() -> None:

@@ -20,7 +20,7 @@ from automarium.core.tale import ECHO, Event, Kind, Name
 DATA = "cue-data"
 CARD = "-card"  # so end the ids of headings within a turn
 MOST_NOTES = 3  # that go with something else: more are a cue of their own
-MOST_STEPS = 3  # that one cue tells
+MOST_STEPS = 2  # that one cue tells
 MARKERS = "markers"  # the place of markers
 
 

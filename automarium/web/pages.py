@@ -179,7 +179,7 @@ def cue(one: Cue, scene: Markup, voice: Words) -> CueShown:
     notes = [voice.event(note) for note in one.notes if note.kind == Kind.NOTE]
     lines = list(cued(one, voice))
     first, rest = short(lines[0]) if len(lines) == 1 else (lines[0], "")
-    few = not one.about and len(notes) + len(lines) <= MOST_NOTES  # more of them are among the details
+    few = not one.about and len(notes) + 2 * len(lines) <= MOST_NOTES + 1  # more of them are among the details
     return CueShown(
         one.main.kind.value,
         [voice.event(head) for head in one.heads],
