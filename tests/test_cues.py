@@ -78,6 +78,12 @@ def test_a_cue_without_a_heading_stands_under_the_one_before() -> None:
     ]
 
 
+def test_of_notes_alone_the_first_that_does_not_only_lead_on_matters() -> None:
+    events = [head("turn"), note("drawn"), note("skip"), note("end")]
+    assert cues(events, 0, marker).cues[0].main.id == "drawn"
+    assert cues(events, 0, marker, leads=lambda event: event.id == "drawn").cues[0].main.id == "skip"
+
+
 def test_what_an_answer_came_to_is_no_cue_and_a_heading_that_is_left_belongs_to_the_question() -> None:
     made = cues([note("before"), note("moved"), head("automa"), order("move"), head("human")], 1, marker)
     assert [event.id for event in made.echo] == ["moved"]
@@ -107,7 +113,7 @@ HABITS = Habits({"step": "street", "stand": "street"}, ("nothing",))
 
 def test_what_is_done_in_one_place_is_one_cue_where_the_last_of_it_stood() -> None:
     told = [head("turn"), order("step"), order("take"), note("again"), order("stand")]
-    made = cues(told, 0, marker, HABITS).cues
+    made = cues(told, 0, marker, habits=HABITS).cues
     assert ids(made) == [["take"], ["step", "again", "stand"]]
     assert [cue.place for cue in made] == ["", "street"]
     assert [cue.told for cue in made] == [3, 5]
@@ -115,7 +121,7 @@ def test_what_is_done_in_one_place_is_one_cue_where_the_last_of_it_stood() -> No
 
 
 def test_a_cue_tells_no_more_than_can_be_kept_in_mind() -> None:
-    made = cues([head("turn"), *(order("step") for _ in range(7))], 0, marker, HABITS).cues
+    made = cues([head("turn"), *(order("step") for _ in range(7))], 0, marker, habits=HABITS).cues
     assert [len(cue.steps) for cue in made] == [2, 2, 2, 1]
 
 
@@ -130,10 +136,10 @@ def test_a_marker_that_ends_where_it_was_is_no_cue_but_is_told() -> None:
 
 def test_a_quiet_note_is_no_cue_of_its_own() -> None:
     """It goes with the next cue, or belongs to the question."""
-    made = cues([head("one"), note("nothing"), head("two"), order("move"), order("take")], 0, marker, HABITS)
+    made = cues([head("one"), note("nothing"), head("two"), order("move"), order("take")], 0, marker, habits=HABITS)
     assert ids(made.cues) == [["nothing", "move"], ["take"]]
     assert [[one.id for one in cue.heads] for cue in made.cues] == [["one", "two"], ["one", "two"]]
-    left = cues([head("one"), order("move"), head("two"), note("nothing")], 0, marker, HABITS)
+    left = cues([head("one"), order("move"), head("two"), note("nothing")], 0, marker, habits=HABITS)
     assert [event.id for event in left.heads] == ["two", "nothing"]
 
 

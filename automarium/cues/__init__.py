@@ -2,8 +2,9 @@
 
 An order is a cue, and so is what is not to be missed. What is only to be known goes with the order that it leads to.
 Between two headings a marker is moved once, from where it was to where it ends. `cues/<game>.py` says which orders move
-one (`marker(event)`), which orders one hand does in one place (`TOGETHER`), and which notes need no cue of their own
-(`QUIET`). Nothing that was told is left out.
+one (`marker(event)`), which orders one hand does in one place (`TOGETHER`), which notes need no cue of their own
+(`QUIET`), and which only lead to what is told after them (`leads(event)`): these are for whoever wants to know more.
+Nothing that was told is left out.
 """
 
 from __future__ import annotations
@@ -50,24 +51,28 @@ class Habits(NamedTuple):
 
 
 NO_HABITS = Habits()
+Leads = Callable[[Event], bool]
 
 
 class Cue(NamedTuple):
     """One thing: where in the match it stands, everything that it tells, what markers do, how much had been told when
-    the table stood as it is to be shown, and the place where several orders are carried out."""
+    the table stood as it is to be shown, what of it only leads to the rest, and the place where several orders are
+    carried out."""
 
     heads: tuple[Event, ...]
     events: tuple[Event, ...]
     changes: tuple[Change, ...]
     told: int
     about: str = ""  # the message that stands for all that it tells, where one does
+    leading: tuple[Event, ...] = ()
     place: str = ""
 
     @property
     def main(self) -> Event:
         """What it is about: what is to be done, or not to be missed, or else the first thing to know."""
         done = (event for event in self.events if event.kind != Kind.NOTE)
-        return next(done, self.events[0])
+        known = (event for event in self.events if event not in self.leading)
+        return next(done, None) or next(known, self.events[0])
 
     @property
     def notes(self) -> tuple[Event, ...]:
@@ -100,10 +105,14 @@ def row(match: Match[Any]) -> Row:
     """What was told since the last answer."""
     game = import_module(f"{__name__}.{match.game.id}")
     habits = Habits(getattr(game, "TOGETHER", NO_PLACES), getattr(game, "QUIET", ()))
-    return cues(match.tale.events, match.fresh, game.marker, habits)
+    return cues(match.tale.events, match.fresh, game.marker, getattr(game, "leads", _never), habits)
 
 
-def cues(events: Sequence[Event], fresh: int, marker: Marker, habits: Habits = NO_HABITS) -> Row:
+def _never(_: Event) -> bool:
+    return False
+
+
+def cues(events: Sequence[Event], fresh: int, marker: Marker, leads: Leads = _never, habits: Habits = NO_HABITS) -> Row:
     """The cues of what was told from `fresh` on."""
     echo = _echo(events[fresh:]) if fresh else ()
     data = about_data(events) if not fresh else ()
@@ -120,7 +129,9 @@ def cues(events: Sequence[Event], fresh: int, marker: Marker, habits: Habits = N
             drafts = _stretch(quiet, stretch, at, marker, habits)
             made += [Cue(under, tuple(one.events), tuple(one.changes), one.told, place=one.place) for one in drafts]
             before = ()
-    return Row(echo, tuple(one for cue in made for one in _apart(cue)), before)
+    apart = (one for cue in made for one in _apart(cue))
+    led = (cue._replace(leading=tuple(event for event in cue.events if leads(event))) for cue in apart)
+    return Row(echo, tuple(led), before)
 
 
 def about_data(events: Sequence[Event]) -> tuple[Event, ...]:

@@ -1,4 +1,4 @@
-"""Scythe: what moved in the Automa's last turn, and since."""
+"""Scythe: what moved in the Automa's last turn, in other events, and in the human's turn."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ def retreats(table: Table, events: Sequence[Event]) -> Iterator[tuple[int, int]]
 def human_moves(events: Sequence[Event]) -> list[tuple[int, int]]:
     """What the human has moved in this turn."""
     found: list[tuple[int, int]] = []
-    for event in events:
+    for event in reversed(events):
         if event.id == "head-human-turn":
-            found.clear()
-        elif event.id == "echo-human-move":
+            return found[::-1]
+        if event.id == "echo-human-move":
             found.append((NUMBER[event.args["start"]], NUMBER[event.args["end"]]))
-    return found
+    return []

@@ -6,9 +6,9 @@ from automarium.core.tale import Say
 from automarium.games.scythe.notation import RouteShape
 from automarium.taps import Tap, next_taps
 from automarium.taps.scythe_fixes import fix_taps
-from automarium.taps.scythe_reports import report_taps
+from automarium.taps.scythe_reports import GROUPS, report_taps
 
-__all__ = ["fix_taps", "report_taps"]
+__all__ = ["GROUPS", "fix_taps", "report_taps"]
 
 
 @next_taps.register

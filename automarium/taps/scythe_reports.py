@@ -3,6 +3,7 @@ else that the notation allows can be typed, or tapped on the map."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 
 from automarium.core.ask import Reports
@@ -34,11 +35,15 @@ from automarium.games.scythe.stars import earned, most_human_stars
 from automarium.games.scythe.table import Table
 from automarium.games.scythe.traps import faces_left
 from automarium.games.scythe.ways import reach
-from automarium.taps import Tap, Taps, Words
+from automarium.taps import BESIDE, MORE, TURN, Tap, Taps, Words
 
 MOST_SHOWN = 12  # of a resource in one territory; more can be typed
 
 TOKENS = {ALBION: "flag", TOGAWA: "trap"}
+GROUPS = {
+    **dict.fromkeys(("fight", HERO, MECH, WORKER, "res", "build", "recruit"), TURN),
+    **dict.fromkeys(("star", *TOKENS.values()), BESIDE),
+}
 
 Likely = Iterator[Tap]
 
@@ -53,10 +58,33 @@ def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
 
 
 def _verbs(table: Table, shape: Reports) -> Likely:
-    """Every report, but a fight only while one waits; an encounter is met by itself, or tapped on the map."""
-    for one in shape.reports:
-        if one.verb != "encounter" and (one.verb != "fight" or table.fights):
-            yield Tap(one.verb, Say(f"tap-{one.verb}"), whole=not one.fields)
+    """Every report of which there can be one; a fight, while one waits, before all others. An encounter is met by
+    itself, or tapped on the map."""
+    human = table.human
+    none = {
+        "encounter": True,
+        "fight": not table.fights,
+        "build": len(human.structures) == len(STRUCTURES),
+        "recruit": len(human.recruits) == len(BONUSES),
+    }
+    for one in sorted(shape.reports, key=lambda report: report.verb != "fight"):
+        if not none.get(one.verb):
+            group = Say("" if one.last else GROUPS.get(one.verb, MORE))
+            yield Tap(one.verb, Say(f"tap-{one.verb}"), group, whole=not one.fields)
+
+
+def targets(table: Table, words: Words) -> set[int]:
+    """Where on the map it would go on after these words: where the pieces of a place can go, or what a verb offers."""
+    if words and all(is_place(table, word) for word in words):
+        start = place_of(table, words[-1])
+        return {end for unit in UNITS if start in _standing(table, unit) for end in ends(table, unit, start)}
+    likely = VERBS[words[0]](table, _joined(table, words[1:])) if words and words[0] in VERBS else None
+    found = [_places_in(table, one.text) for one in likely.taps] if likely else []
+    return {places[-1] for places in found if places} - set(_places_in(table, " ".join(words)))
+
+
+def _places_in(table: Table, text: str) -> list[int]:
+    return [place_of(table, word) for word in re.split(r"[ +]|(?<=\d)-|(?<=base)-", text) if is_place(table, word)]
 
 
 # --- words and places ---
@@ -140,10 +168,22 @@ def _pointed(table: Table, places: list[int]) -> Taps:
     start, end = places[0], places[-1]
     moves = tuple(_moves(table, start, end)) if start != end else ()
     if moves:
-        return Taps(Say("tap-who", {"start": NAMES[start], "end": NAMES[end]}), moves)
+        heading = Say("tap-who", {"start": NAMES[start], "end": NAMES[end]})
+        return Taps(heading, moves, sure=_only(table, moves, start, end))
     pieces = any(end in _standing(table, unit) for unit in UNITS)
     heading = Say("tap-here-or-where" if pieces else "tap-here", {"place": NAMES[end]})
     return Taps(heading, tuple(_here(table, end)))
+
+
+def _only(table: Table, moves: tuple[Tap, ...], start: int, end: int) -> str:
+    """The move, where only one can have been made: nobody else is there, or nobody else gets so far."""
+    near = [one.text for one in moves if _unit(one) in UNITS and end in ends(table, _unit(one), start)]
+    found = near or [one.text for one in moves]
+    return found[0] if len(found) == 1 else ""
+
+
+def _unit(move: Tap) -> Name:
+    return Name(move.text.partition(" ")[0])
 
 
 def _moves(table: Table, start: int, end: int) -> Likely:

@@ -84,8 +84,15 @@ def _likely(taps: Taps | None, before: tuple[str, ...], made: Composer) -> Compo
         return made
     choices = tuple(_choice(one, before, one.whole) for one in taps.taps)
     answer = made.answer if taps.enough else ""
+    counts = all(one.text.rpartition(" ")[2].isdecimal() for one in taps.taps)  # nothing but a number is asked for
     return made._replace(
-        heading=taps.heading or made.heading, choices=choices, search=False, answer=answer, wants=0, sure=taps.sure
+        heading=taps.heading or made.heading,
+        choices=choices,
+        number=made.number if counts else None,
+        search=False,
+        answer=answer,
+        wants=0,
+        sure=taps.sure,
     )
 
 

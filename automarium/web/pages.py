@@ -176,7 +176,8 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
 
 def cue(one: Cue, scene: Markup, voice: Words) -> CueShown:
     details = [event(each, voice) for each in one.events]
-    notes = [voice.event(note) for note in one.notes if note.kind == Kind.NOTE]
+    known = [note for note in one.notes if note.kind == Kind.NOTE and note not in one.leading]
+    notes = [voice.event(note) for note in known]
     lines = list(cued(one, voice))
     first, rest = short(lines[0]) if len(lines) == 1 else (lines[0], "")
     few = not one.about and len(notes) + 2 * len(lines) <= MOST_NOTES + 1  # more of them are among the details

@@ -7,6 +7,7 @@ from html import escape
 
 from markupsafe import Markup
 
+XMLNS = "http://www.w3.org/2000/svg"
 SHAPES = frozenset({"rect", "circle", "ellipse", "line", "path", "polygon", "polyline"})
 
 
@@ -58,7 +59,7 @@ def picture(width: float, height: float, title: str, *inside: object, class_: st
         class_=class_,
         role="group",
         aria_label=title,
-        xmlns="http://www.w3.org/2000/svg",
+        xmlns=XMLNS,
     )
 
 

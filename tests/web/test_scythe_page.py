@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from html import unescape
 from typing import Any
 from urllib.parse import parse_qs, urlencode, urlsplit
@@ -11,14 +12,23 @@ import pytest
 from starlette.testclient import TestClient
 
 from automarium.core.match import Match
+from automarium.core.tale import Event, Kind, Name
+from automarium.cues import Cue, row
 from automarium.games.scythe.board import NAMES, NUMBER, SIZE
+from automarium.games.scythe.cards import STARS
+from automarium.games.scythe.names import HERO, HUMAN
+from automarium.games.scythe.table import HERO_AT_BASE, Table
 from automarium.shelf import Shelf
 from automarium.taps import hand
+from automarium.web.boards import scenes
+from automarium.web.boards.scythe import scene, spot
+from automarium.web.boards.scythe_scenes import SCENES
 from automarium.web.compose import compose
-from automarium.words import LANGUAGES
+from automarium.words import LANGUAGES, words
 from tests.bots import SETUPS, human, new, play
 from tests.web.conftest import fields
 
+MAP = 'class="map"'
 SAID = re.compile(r'<a [^>]*href="([^"]*\?say=[^"]*)"')
 
 
@@ -30,7 +40,9 @@ def table(client: TestClient, shelf: Shelf, match: Match[Any], said: str = "", l
 
 
 def board(page: str) -> str:
-    return page[page.index('<div class="scythe with-map">') : page.index('class="legend"')]
+    """The picture, and what lies beside it; what is asked stands between them."""
+    talk, rest = page.index('<div class="talk">'), page.index('<div class="board-area rest">')
+    return page[page.index('<div class="board-area"') : talk] + page[rest : page.index('class="legend"')]
 
 
 def links(page: str) -> list[str]:
@@ -82,21 +94,73 @@ def test_a_place_can_be_corrected_while_another_question_is_open(client: TestCli
     assert "fix automa-hero d5" in links(table(client, shelf, match, "fix automa-hero"))
 
 
-def test_a_move_takes_two_taps_and_a_confirmation(client: TestClient, shelf: Shelf) -> None:
+def test_a_move_takes_two_taps(client: TestClient, shelf: Shelf) -> None:
+    """Who has gone is not asked where only one can have: the answer is given with the second tap."""
     id = shelf.add(begun()).id
     page = client.get(f"/match/{id}").text
     assert "base" in links(page)
     page = client.get(f"/match/{id}", params={"say": "base"}).text
     assert "base g3" in links(page)
-    assert page.count("picked") == 1  # where the piece comes from is lit
+    assert page.count('class="picked"') == 1  # where the piece comes from is lit, and where it can go
+    assert page.count('class="open"') == 2
     page = client.get(f"/match/{id}", params={"say": "base g3"}).text
-    assert page.count("picked") == 2
-    assert re.search(r'<button name="answer" value="hero base-g3"', page)
+    assert page.count('class="picked"') == 2
+    assert re.search(r'data-at-once>.*?<button[^>]* name="answer" value="hero base-g3"', page, re.DOTALL)
     page = client.post(f"/match/{id}/answer", data={**fields(page), "answer": "hero base-g3"}).text
     match = shelf.take(id).match
     assert match.answers == ["hero base-G3"]
     assert match.state.human.hero == NUMBER["G3"]
-    assert 'class="arrow mine"' not in board(page)  # before the Automa's first turn nothing is drawn
+    assert 'class="arrow mine"' in board(page)
+
+
+def test_a_turn_of_one_move_takes_three_taps() -> None:
+    match = begun()
+    assert compose(hand(match), ["base"]).sure == ""
+    match.answer(compose(hand(match), ["base", "g3"]).sure)
+    last = compose(hand(match), []).last
+    assert last is not None
+    match.answer(last.answer)
+    assert match.state.turns["automa"] == 1
+
+
+def test_where_the_answer_can_go_on_is_lit(client: TestClient, shelf: Shelf) -> None:
+    """Nowhere before something is said; then where a piece can go, or where a verb makes sense."""
+    match = begun("mech +G3 riverwalk")
+    for said, lit in (("", 0), ("hero", 3), ("mech", 1), ("build", 2), ("fix", 0), ("star", 0), ("worker +", 2)):
+        assert table(client, shelf, match, said).count('class="open"') == lit, said
+    assert table(client, shelf, match, "mech g3").count('class="open"') == 3
+
+
+def test_the_map_makes_room_for_a_question_that_no_place_answers(client: TestClient, shelf: Shelf) -> None:
+    page = table(client, shelf, begun("fix automa-mechs F3", "fix hero G3", "hero G3-F3", "fight"))
+    assert re.search(r'viewBox="(?!0 0 )[^"]*" class="map"', board(page))  # the combat and what lies round it
+    page = table(client, shelf, new("scythe", {"automa-deck": "physical"}, "deck"))
+    assert page.rindex(MAP) < page.index('id="answer"')
+    match = new("scythe", {"automa-deck": "physical"}, "deck")
+    match.answer("end")
+    assert match.ask is not None
+    assert match.ask.id == "ask-automa-card"
+    page = table(client, shelf, match)
+    assert page.index('id="answer"') < page.rindex(MAP)
+    page = table(client, shelf, match, "fix my-workers")
+    assert page.index(MAP) < page.index('id="answer"')
+
+
+def test_places_that_were_tapped_are_called_by_their_names(client: TestClient, shelf: Shelf) -> None:
+    match = begun("hero base-G3")
+    assert "<b>G3</b>" in table(client, shelf, match, "g3")
+    assert "<b>G3 → F4</b>" in table(client, shelf, match, "g3 f4")  # the character or the worker
+
+
+def test_verbs_stand_in_groups_with_their_signs(client: TestClient, shelf: Shelf) -> None:
+    page = table(client, shelf, begun())
+    for verb in ("hero", "mech", "worker", "res", "build", "recruit", "star", "tracks"):
+        assert re.search(rf'data-sign="tap-{verb}"[^>]*><svg', page), verb
+    assert (
+        page.index('data-sign="tap-recruit"')
+        < page.index('data-sign="tap-star"')
+        < page.index('<details class="group"')
+    )
 
 
 def test_a_number_in_the_middle_goes_on(client: TestClient, shelf: Shelf) -> None:
@@ -126,41 +190,132 @@ def test_html_holds_what_it_should(client: TestClient, shelf: Shelf, number: int
     assert not re.search(r"<(span|p|div|section|b|h2|a)\b[^>]*/>", page)
 
 
-def drawn(client: TestClient, shelf: Shelf, seed: str, wanted: str) -> tuple[Match[Any], str]:
-    """A position of a random match in whose last turn something was told, and its board."""
-    match = new("scythe", SETUPS["scythe"][2], seed)
-    answerer: Any = human("scythe", seed)
-    while match.ask is not None:
-        told = len(match.tale.events)
+def cues(seed: str, wanted: str, number: int = 2, lang: str = "en") -> Iterator[tuple[Match[Any], Cue, str]]:
+    """Cues about something in a random match, each with its picture."""
+    match, answerer = new("scythe", SETUPS["scythe"][number], seed), human("scythe", seed)
+    while True:
+        made = row(match).cues
+        if any(cue.main.id == wanted for cue in made):
+            drawn = scenes(match, made, words(lang, "scythe"))
+            yield from ((match, cue, str(one)) for cue, one in zip(made, drawn, strict=True) if cue.main.id == wanted)
+        if match.ask is None:
+            return
         match.answer(match.ask.write(answerer(match.ask, match.state)))
-        if match.ask and match.ask.id == "ask-turn" and any(one.id == wanted for one in match.tale.events[told:]):
-            return match, board(table(client, shelf, match))
+
+
+def first(wanted: str, *, number: int = 2) -> tuple[Cue, str]:
+    for at in range(30):
+        for _, cue, drawn in cues(f"drawn{at}", wanted, number):
+            return cue, drawn
     raise AssertionError(f"{wanted} was never told")
 
 
-def test_moves_retreats_and_combats_are_drawn(client: TestClient, shelf: Shelf) -> None:
-    _, picture = drawn(client, shelf, "drawn", "order-human-home")
-    assert 'class="arrow its"' in picture
-    assert 'class="target lit"' in picture
-    assert 'class="arrow retreat"' in picture
-    match, picture = drawn(client, shelf, "drawn", "note-combat")
-    assert 'class="swords"' in picture
-    assert match.state.card is not None
-
-
-def test_what_lay_in_reach_is_marked_and_not_the_whole_board(client: TestClient, shelf: Shelf) -> None:
-    match, picture = drawn(client, shelf, "drawn", "order-move-worker")
-    ladder = next(one.why for one in reversed(match.tale.events) if one.id == "order-move-worker")
+def test_a_move_is_drawn_with_what_lay_in_reach() -> None:
+    cue, drawn = first("order-move-worker")
+    ladder = cue.main.why
     assert ladder is not None
     in_reach = len(ladder.rungs[0].left)
     assert 2 < in_reach < len(ladder.candidates) == SIZE
-    assert len(re.findall('class="candidate(?: close)?"', picture)) == in_reach
-    assert 'class="candidate close"' in picture
+    assert len(re.findall('class="candidate(?: close)?"', drawn)) == in_reach
+    assert drawn.count('class="arrow its"') == 1
+    assert drawn.count('class="target lit"') == 1
+    assert drawn.rindex('class="arrow its"') < drawn.index('class="hex-name"')  # under letters and pieces
 
 
-def test_arrows_run_under_letters_and_pieces(client: TestClient, shelf: Shelf) -> None:
-    _, picture = drawn(client, shelf, "drawn", "order-move-worker")
-    assert picture.rindex('class="arrow its"') < picture.index('class="hex-name"')
+def test_a_retreat_is_drawn_as_a_way_and_nothing_else_is_lit() -> None:
+    cue, drawn = first("order-human-home")
+    assert drawn.count('class="arrow retreat"') == 1
+    assert drawn.count('class="arrow its"') == 0
+    assert drawn.count('class="target lit"') == 2 - (cue.main.args["place"] == "base"), cue
+
+
+def test_what_is_taken_off_the_map_is_shown_beside_its_territory() -> None:
+    for order in ("order-encounter", "order-remove-resources"):
+        _, drawn = first(order)
+        assert drawn.count('class="bubble lit"') == 1
+        assert 'class="moved way"' in drawn
+
+
+def test_a_combat_shows_both_sides_and_the_winner_is_lit() -> None:
+    cue, drawn = first("order-human-pays")
+    result = next(event.args for event in cue.events if event.id == "note-combat")
+    assert f">{result['automa']}</text>" in drawn
+    assert f">{result['human']}</text>" in drawn
+    assert drawn.count("cell lit") == 1
+
+
+def test_a_unit_leaves_the_mat_for_the_base() -> None:
+    _, drawn = first("order-automa-unit")
+    assert drawn.count('class="slot lit"') == 1
+    assert drawn.count('class="moved way"') == 1
+
+
+def test_the_new_star_is_lit_and_the_sixth_with_all_others() -> None:
+    cue, drawn = first("order-automa-star")
+    assert drawn.count("big-star on lit") == 1
+    assert drawn.count("big-star on") >= cue.main.args["total"]
+    assert first("care-sixth-star")[1].count("big-star on lit") == STARS
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("number", range(len(SETUPS["scythe"])))
+def test_every_event_has_a_scene(number: int, lang: str) -> None:
+    """Of everything that is told, alone, a picture of its own moment can be drawn, in little time and without links."""
+    match, voice = play(new("scythe", SETUPS["scythe"][number], "every"), "every", 60), words(lang, "scythe")
+
+    def watch(table: Table, told: int) -> None:
+        event = table.tale.events[told - 1]
+        drawn = scene(table, voice, (event,), event.id)
+        assert drawn.count("<svg") == 1, event.id
+        assert "href" not in drawn
+        assert event.kind is not Kind.ORDER or "lit" in drawn or event.id in PLAIN, event.id
+
+    match.seen(watch)
+
+
+# markers are drawn for all games alike; an outcome has no winner without the note that names it
+PLAIN = {"order-automa-power", "order-automa-coins", "order-automa-combat-card", "order-automa-draws", "order-cube"}
+PLAIN |= {"order-shuffle"}
+
+
+@pytest.mark.parametrize(
+    ("kind", "id", "args"),
+    [
+        (Kind.ORDER, "order-trap", {"place": Name("D4")}),
+        (Kind.ORDER, "order-goes-back", {"side": HUMAN, "unit": HERO, "place": Name("D4"), "to": Name("C4")}),
+        (Kind.ORDER, "order-automa-loses-power", {"number": 3, "total": 1}),
+        (Kind.ORDER, "order-automa-loses-coins", {"number": 3, "total": 1}),
+        (Kind.ORDER, "order-automa-loses-cards", {"number": 1, "total": 1}),
+        (Kind.NOTE, "note-flag", {"place": Name("D4")}),
+        (Kind.NOTE, "note-revealed-card", {"value": 4}),
+        (Kind.NOTE, "note-totals", {"human": 68, "automa": 61}),
+    ],
+)
+def test_what_is_rarely_told_has_a_scene(kind: Kind, id: str, args: dict[str, Any]) -> None:
+    drawn = scene(begun().state, words("uk", "scythe"), (Event(kind, id, args),), id)
+    assert re.search('class="[^"]*(?:lit|foe)"', drawn)
+
+
+def test_the_cube_goes_along_the_star_card_and_numbers_say_from_what_to_what() -> None:
+    for _, cue, drawn in cues("cube", "order-automa-power", 0):
+        if {change.marker for change in cue.changes} >= {"marker-power", "marker-cube"}:
+            power = next(change for change in cue.changes if change.marker == "marker-power")
+            assert f"{power.before} → {power.after}" in drawn
+            assert drawn.count('class="moved way"') == 1
+            assert drawn.count('class="cube"') == 1
+            return
+    raise AssertionError("power and cube never moved in one turn")
+
+
+def test_every_scene_is_of_something_that_is_told() -> None:
+    known = words("en", "scythe")
+    assert [id for id in SCENES if not known.has(id)] == []
+
+
+def test_a_rung_can_light_the_character_on_its_base() -> None:
+    _, drawn = first("order-setup-units")
+    assert f'data-at="{spot(HERO_AT_BASE)}"' in drawn
+    assert f'data-at="{spot(NUMBER["D4"])}"' in drawn
 
 
 def test_the_cube_is_put_on_a_space_by_a_tap(client: TestClient, shelf: Shelf) -> None:

@@ -1,26 +1,38 @@
-"""Scythe's map: the hexes to be tapped, what lies on them, and what moved last."""
+"""Scythe's map: the hexes to be tapped, what lies on them, and what a cue tells of them."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from itertools import count
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 
 from markupsafe import Markup
 
+from automarium.core.bits import each
 from automarium.core.tale import Event, Kind, Name
-from automarium.games.scythe.board import BIT, MAT_PLACE, NAMES, NUMBER, SIZE, TERRAIN, TERRITORIES
+from automarium.games.scythe.board import (
+    BIT,
+    FACTORY_PLACE,
+    LAKES,
+    MAT_PLACE,
+    NAMES,
+    NUMBER,
+    SIZE,
+    TERRAIN,
+    TERRITORIES,
+)
 from automarium.games.scythe.names import AUTOMA, BASE, FACTIONS, HERO, HUMAN, MECH, UNITS
 from automarium.games.scythe.table import Table
 from automarium.last.scythe import human_moves, moves, retreats
+from automarium.taps.scythe_reports import targets
 from automarium.web.boards import Links
+from automarium.web.boards.pen import Box
 from automarium.web.boards.scythe_signs import (
     HALF,
     HEIGHT,
     PIECE,
     WIDTH,
     arrow,
-    badge,
     hexagon,
     middle,
     piece,
@@ -28,32 +40,70 @@ from automarium.web.boards.scythe_signs import (
     rivers,
     sign,
 )
-from automarium.web.svg import el, picture, tap, text
+from automarium.web.svg import XMLNS, el, tap, text
 from automarium.words import Words
 
-AT_ITS_BASE = ("order-automa-unit", "order-setup-faction", "order-setup-units")
 PLACE = re.compile(r"base-[a-z]+|base|[a-h][1-9]")  # in what has been said
+NEARBY = 400.0, 210.0  # what is shown round a combat
+ATTACKS = ("order-attack-workers", "order-attack-units")
 
 
-def map_(table: Table, words: Words, links: Links, events: Sequence[Event]) -> Markup:
-    """The places to be tapped; over them, in words a part of each place's name, what lies there, and what moved in
-    these events. Arrows run under the letters and the pieces."""
-    every = range(len(NAMES))
-    places = [_place(table, place, words, links) for place in every]
-    lies = [_lying(table, place, words) for place in every]
+def map_(table: Table, words: Words, links: Links) -> Markup:
+    """The places to be tapped; over them, in words a part of each place's name, what lies there, and what the human has
+    moved in this turn. Arrows run under the letters and the pieces."""
+    places = [_place(table, place, words, links) for place in range(len(NAMES))]
     picked = _picked(table, links.said)
-    over = el(
-        "g",
-        rivers(),
-        _marks(table, events),
+    under = (
+        *(arrow(start, end, "mine") for start, end in human_moves(table.tale.events)),
+        *(ring(place, "open") for place in sorted(_targets(table, links))),
         *(ring(place, "picked") for place in picked),
         arrow(picked[0], picked[-1], "mine") if len(picked) > 1 else None,
-        *lies,
-        _signs(table, events),
-        class_="over",
-        aria_hidden="true",
     )
-    return picture(WIDTH, HEIGHT, words.say("picture-map"), *places, over, class_="map")
+    over = _over(table, words, under, map(_swords, sorted(_fought(table))))
+    return _whole(words, places, over, _seen(table, links))
+
+
+def answers_here(table: Table, links: Links) -> bool:
+    """Whether the map is needed now: a place answers the question, or is to be corrected, or nothing is asked."""
+    asked = links("fix power") is not None and links.said[:1] != ("fix",)
+    return not asked or any(links(_word(table, place)) for place in range(len(NAMES)))
+
+
+def _seen(table: Table, links: Links) -> Box:
+    """What of the map is in sight: all of it, or, while a combat is asked about, what lies round it."""
+    if table.battle is None or answers_here(table, links):
+        return 0, 0, WIDTH, HEIGHT
+    x, y = middle(table.battle)
+    return (
+        min(max(x - NEARBY[0] / 2, 0), WIDTH - NEARBY[0]),
+        min(max(y - NEARBY[1] / 2, 0), HEIGHT - NEARBY[1]),
+        *NEARBY,
+    )
+
+
+def map_scene(table: Table, words: Words, told: Sequence[Event], about: str) -> Markup:
+    """The map to look at, with what a cue tells."""
+    attacked = {NUMBER[event.args["end"]] for event in told if event.id in ATTACKS}
+    above = (*map(_swords, sorted(_fought(table) | attacked)), *_bubbles(told))
+    under = (*_marks(table, told), *_lit(table, told, about))
+    return _whole(words, [_ground(table.automa.base, table.human.base)], _over(table, words, under, above))
+
+
+def _fought(table: Table) -> set[int]:
+    """Where a combat waits or is being fought."""
+    return {*table.fights, *([] if table.battle is None else [table.battle])}
+
+
+def _whole(words: Words, places: Sequence[Markup], over: Markup, seen: Box = (0, 0, WIDTH, HEIGHT)) -> Markup:
+    name = words.say("picture-map")
+    box = " ".join(f"{one:.4g}" for one in seen)
+    inside = el("title", name), *places, over
+    return el("svg", *inside, viewBox=box, class_="map", role="group", aria_label=name, xmlns=XMLNS)
+
+
+def _over(table: Table, words: Words, under: Iterable[object], above: Iterable[Markup]) -> Markup:
+    lies = (_lying(table, place, words) for place in range(len(NAMES)))
+    return el("g", rivers(), *under, *lies, *above, class_="over", aria_hidden="true")
 
 
 # --- the places ---
@@ -61,25 +111,48 @@ def map_(table: Table, words: Words, links: Links, events: Sequence[Event]) -> M
 
 def _place(table: Table, place: int, words: Words, links: Links) -> Markup:
     label = _label(table, place, words)
-    x, y = middle(place)
-    if place < SIZE:
-        inside = hexagon(place, 0.965, f"place t-{TERRAIN[place]}")
-    else:
-        side = "automa" if place == table.automa.base else "human" if place == table.human.base else "empty"
-        inside = el("circle", cx=x, cy=y, r=HALF - 3, class_=f"place home {side}")
+    inside = _shape(place, table.automa.base, table.human.base)
     return tap(_link(table, place, links), label, el("title", label), inside, at=NAMES[place])
+
+
+@cache
+def _ground(automa: int, human: int) -> Markup:
+    """All places, to be looked at."""
+    return el("g", *(el("g", _shape(place, automa, human), data_at=NAMES[place]) for place in range(len(NAMES))))
+
+
+@cache
+def _shape(place: int, automa: int, human: int) -> Markup:
+    """A place, between the bases of both sides."""
+    if place < SIZE:
+        return hexagon(place, 0.985, f"place t-{TERRAIN[place]}")
+    x, y = middle(place)
+    side = {automa: "automa", human: "human"}.get(place, "empty")
+    return el("circle", cx=x, cy=y, r=HALF - 0.7, class_=f"place home {side}")
 
 
 def _link(table: Table, place: int, links: Links) -> str | None:
     """Where a tap leads: on in the answer; where places mean nothing in it, to the correction of what lies there."""
-    word = NAMES[place].casefold() if place != table.human.base else str(BASE)
+    word = _word(table, place)
     begun = links.said if links.said[:1] == ("fix",) else ("fix",)
     return links(word) or links(" ".join((*begun, word)))
+
+
+def _targets(table: Table, links: Links) -> set[int]:
+    """Where the answer can go on: the places that the question leaves, or what makes sense after what was said."""
+    direct = {place for place in range(len(NAMES)) if links(_word(table, place))}
+    return direct if len(direct) < len(NAMES) else targets(table, links.said)
+
+
+def _word(table: Table, place: int) -> str:
+    return NAMES[place].casefold() if place != table.human.base else str(BASE)
 
 
 def _picked(table: Table, said: Sequence[str]) -> list[int]:
     """The places that have been tapped or said so far."""
     mine = str(NAMES[table.automa.base if said[1:] and said[1].startswith(("automa", "its")) else table.human.base])
+    if tuple(said) == (HERO,):
+        return [table.human.hero]
     words = [mine if word == BASE else word for one in said for word in PLACE.findall(one)]
     return [NUMBER[name] for word in words for name in (word, word.upper()) if name in NUMBER]
 
@@ -114,11 +187,15 @@ def _territory(table: Table, place: int, words: Words) -> list[Markup | None]:
     here = [side for side in (AUTOMA, HUMAN) if units(table, side, place)]
     rows = {1: ((20, 74),), 2: ((8, 58), (31, 50))}.get(len(here), ())
     return [
-        text(-10, -18, NAMES[place], "hex-name"),
-        sign(TERRAIN[place], 14, -25, "terrain", 0.85),
+        _title(place),
         _small(table, place, -6 if here else 10),
         *(_row(table, side, place, words, *row) for side, row in zip(here, rows, strict=True)),
     ]
+
+
+@cache
+def _title(place: int) -> Markup:
+    return text(-10, -18, NAMES[place], "hex-name") + sign(TERRAIN[place], 14, -25, "terrain", 0.85)
 
 
 def _small(table: Table, place: int, y: float) -> Markup:
@@ -171,8 +248,12 @@ def _base(table: Table, place: int, words: Words) -> list[Markup | None]:
     if side is None:
         return [text(0, 3, name[:2], "base-letter dim"), text(0, 19, name, "base-name")]
     return [
-        text(0, -12, f"{letter(side, words)} · {name[:2]}", "base-letter"),
-        _row(table, side, place, words, 12, 62),
+        text(0, -9, f"{letter(side, words)} · {name[:2]}", "base-letter"),
+        el(
+            "g",
+            _row(table, side, place, words, 14, 60),
+            data_at="hero-at-base" if side == AUTOMA and table.automa.hero == place else None,
+        ),
     ]
 
 
@@ -219,52 +300,80 @@ def _row(table: Table, side: Name, place: int, words: Words, y: float, room: flo
     return _side_by_side(drawn, y, room, PIECE)
 
 
-# --- the Automa's last choice, and what moved ---
+# --- what a cue tells ---
 
 
-def _marks(table: Table, events: Sequence[Event]) -> Markup:
+def _marks(table: Table, told: Sequence[Event]) -> Iterator[Markup]:
     """The territories it chose among, which the first condition left, lightly; those that were left to the last more
-    so; then what moved, as arrows: its moves, what was driven off by them, and more lightly what the human has moved
-    since."""
-    drawn: list[Markup] = []
-    ladders = [event.why for event in events if event.why and event.why.about == "choice-destination"]
+    so; then what moved: its moves, and who had to go."""
+    ladders = [event.why for event in told if event.why and event.why.about == "choice-destination"]
     if ladders:
         stages = [rung.left for rung in ladders[-1].rungs]
         close = next((left for left in reversed(stages) if len(left) > 1), ())
-        drawn += [hexagon(place, 0.88, "candidate close" if place in close else "candidate") for place in stages[0]]
-    drawn += [arrow(start, end, "mine") for start, end in human_moves(events)]
-    drawn += [arrow(start, end, "retreat") for start, end in retreats(table, events)]
-    for start, end in moves(events):
-        drawn += [ring(end, "target lit"), arrow(start, end, "its")]
-    moved = {place for way in moves(events) for place in way}
-    drawn += [ring(place, "target lit") for place in sorted(set(_touched(table, events)) - moved)]
-    return el("g", *drawn)
+        yield from (hexagon(place, 0.88, "candidate close" if place in close else "candidate") for place in stages[0])
+    yield from (arrow(start, end, "retreat") for start, end in retreats(table, told))
+    yield from (arrow(start, end, "its") for start, end in moves(told))
 
 
-def _touched(table: Table, events: Sequence[Event]) -> Iterator[int]:
-    """Where something is put or taken away."""
-    for event in events:
-        if event.kind != Kind.ORDER:
-            continue
-        if event.id in AT_ITS_BASE:
-            yield table.automa.base
-        yield from (NUMBER[one] for one in event.args.values() if isinstance(one, Name) and one in NUMBER)
+def _lit(table: Table, told: Sequence[Event], about: str) -> Iterator[Markup]:
+    """Rings where something is put or taken away."""
+    if about == "care-water":
+        yield rivers("river opened")
+    if about == "order-factory-card":
+        yield arrow(FACTORY_PLACE, table.automa.base, "its")
+    if about == "order-human-factory-card":
+        yield arrow(FACTORY_PLACE, table.human.base, "mine")
+    for place in sorted(set(_touched(table, told, about))):
+        yield ring(place, "target lit foe" if about in ATTACKS and BIT[place] & table.human.units else "target lit")
 
 
-def _signs(table: Table, events: Sequence[Event]) -> Markup:
-    """Over everything: the order of several moves, and swords where there is or was a combat."""
-    made = moves(events)
-    numbers = count(1)
-    drawn = [badge(start, end, next(numbers)) for start, end in made] if len(made) > 1 else []
-    fought = {NUMBER[event.args["place"]] for event in events if event.id == "head-combat"}
-    for place in sorted(fought | set(table.fights)):
-        x, y = middle(place)
-        drawn.append(
-            el(
-                "g",
-                el("circle", r=12, class_="swords"),
-                sign("combat", scale=0.85),
-                transform=f"translate({x + 27:.1f} {y - 22:.1f})",
-            )
-        )
-    return el("g", *drawn)
+def _touched(table: Table, told: Sequence[Event], about: str) -> Iterator[int]:
+    yield from {
+        "order-setup-faction": (table.automa.base,),
+        "order-setup-units": (table.automa.base,),
+        "order-setup-human-units": (table.human.base,),
+        "order-setup-human": (table.human.base,),
+        "order-setup-encounters": each(table.encounters),
+        "order-setup-factory-cards": (FACTORY_PLACE,),
+        "order-human-factory-card": (FACTORY_PLACE, table.human.base),
+        "order-factory-card": (FACTORY_PLACE, table.automa.base),
+        "care-water": each(LAKES),
+    }.get(about, ())
+    for event in told:
+        if event.id == about and not ("start" in event.args and event.kind == Kind.ORDER):
+            yield from (NUMBER[one] for one in event.args.values() if isinstance(one, Name) and one in NUMBER)
+    yield from (place for _, place in (*moves(told), *retreats(table, told)))
+
+
+def _swords(place: int) -> Markup:
+    """There is a combat."""
+    x, y = middle(place)
+    inside = el("circle", r=12, class_="swords"), sign("combat", scale=0.85)
+    return el("g", *inside, transform=f"translate({x + 27:.1f} {y - 22:.1f})")
+
+
+def _bubbles(told: Sequence[Event]) -> Iterator[Markup]:
+    """What is taken off a territory or laid on it, beside it."""
+    for event in told:
+        if event.id in ("order-encounter", "order-human-encounter"):
+            yield _bubble(event, "encounter", "")
+        elif event.id == "order-setup-factory-cards":
+            yield _bubble(event, "combat-card", f"×{event.args['number']}", comes=True)
+        elif event.id == "order-remove-resources":
+            yield _bubble(event, "crate", f"−{event.args['number']}")
+        elif event.id == "order-lay-resources":
+            yield _bubble(event, event.args["resource"], f"+{event.args['number']}", comes=True)
+
+
+def _bubble(event: Event, drawn: str, said: str, *, comes: bool = False) -> Markup:
+    x, y = middle(NUMBER[event.args["place"]] if "place" in event.args else FACTORY_PLACE)
+    u, v = x + (44 if x < WIDTH / 2 else -44), y - 46
+    way = f"M{u:.1f} {v:.1f}L{x:.1f} {y:.1f}" if comes else f"M{x:.1f} {y:.1f}L{u:.1f} {v:.1f}"
+    half = 30 if said else 19
+    return el(
+        "g",
+        el("path", d=way, class_="moved way"),
+        el("rect", x=u - half, y=v - 19, width=2 * half, height=38, rx=19, class_="bubble lit"),
+        sign(drawn, u - (14 if said else 0), v, "", 1.2),
+        text(u - 1, v + 7, said, "bubble-said", "start") if said else None,
+    )

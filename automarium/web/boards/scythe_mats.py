@@ -38,21 +38,13 @@ from automarium.web.boards.scythe_signs import MOVE_SIGNS, icon, sign
 from automarium.web.svg import el, fixable
 from automarium.words import Words
 
-GAINED_CARD = ("order-automa-combat-card", "note-automa-combat-card")
-
 # --- values ---
 
 
-def _value(words: Words, fix: str | None, name: str, value: object, *more: object, before: object = None) -> Markup:
+def _value(words: Words, fix: str | None, name: str, value: object, before: object = None) -> Markup:
     """A named value that can be corrected, after its sign: it is called by what it says."""
     named = el("span", words.say(name), class_="what")
-    return fixable(fix, "", before, named, " ", el("b", value), *more, class_="value")
-
-
-def _gained(table: Table, ids: tuple[str, ...]) -> Markup | None:
-    """How much of it the last turn has brought."""
-    number = sum(event.args.get("amount", 1) for event in turn(table) if event.id in ids)
-    return el("span", f" +{number}", class_="gained") if number else None
+    return fixable(fix, "", before, named, " ", el("b", value), class_="value")
 
 
 def _stars(number: int) -> Markup:
@@ -87,13 +79,12 @@ def _line(words: Words, name: str, *inside: object) -> Markup:
 def automa(table: Table, words: Words, links: Links) -> Markup:
     its = table.automa
     numbers = [
-        ("power", f"{its.power}/{MOST_POWER}", "power", ("order-automa-power",), "power"),
-        ("coins", its.coins, "coins", ("order-automa-coins",), "coin"),
-        ("combat-cards", len(its.hand), "cards", GAINED_CARD, "combat-card"),
+        ("power", f"{its.power}/{MOST_POWER}", "power", "power"),
+        ("coins", its.coins, "coins", "coin"),
+        ("combat-cards", len(its.hand), "cards", "combat-card"),
     ]
     chips = [
-        _value(words, links(f"fix {fix}"), name, value, _gained(table, events), before=icon(sign(drawn)))
-        for name, value, fix, events, drawn in numbers
+        _value(words, links(f"fix {fix}"), name, value, before=icon(sign(drawn))) for name, value, fix, drawn in numbers
     ]
     stars = [
         _value(words, links(f"fix automa-star {star.removeprefix('star-')}"), star, its.stars[star])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from math import hypot, sqrt
+from functools import cache, lru_cache
+from math import cos, hypot, pi, sin, sqrt
 
 from markupsafe import Markup
 
@@ -13,7 +14,7 @@ from automarium.web.svg import el, text
 HALF = 40.0  # half the width of a hex
 SIDE = HALF * 2 / sqrt(3)
 ASIDE = 5.0  # an arrow keeps to its right, so that there and back are two
-EDGE = 3  # free space round the map
+EDGE = 1  # free space round the map
 WIDTH, HEIGHT = 16 * HALF + 2 * EDGE, 8 * SIDE * 1.5 + 2 * SIDE + 2 * EDGE
 CORNERS = ((0.0, -SIDE), (HALF, -SIDE / 2), (HALF, SIDE / 2), (0.0, SIDE), (-HALF, SIDE / 2), (-HALF, -SIDE / 2))
 
@@ -49,6 +50,8 @@ SIGNS = {
     "popularity": "M0 8-8-1A4.4 4.4 0 0 1 0-5 4.4 4.4 0 0 1 8-1Z",
     "attack": "M-8 8 6-6M6-6V-9M6-6H9M-7 2-2 7",
     "combat": "M-7 7 7-7M7-7V-3M7-7H3M7 7-7-7M-7-7V-3M-7-7H-3",
+    "star": "M0-10 2.4-3.2 9.5-3.1 3.8 1.2 5.9 8.1 0 4-5.9 8.1-3.8 1.2-9.5-3.1-2.4-3.2Z",
+    "recruit": "M-4-8A4 4 0 1 1-4.1-8ZM-10 9V6Q-10 3-6 3H-2Q2 3 2 6V9ZM5-4H7V-7H9V-4H12V-2H9V1H7V-2H5Z",
     "arrow": "M-9 0H7M2-5 7 0 2 5",
     "skip": "M-8-6-1 0-8 6ZM1-6 8 0 1 6ZM8-6V6",
     "river": "M-9 6-2-6 2 6 9-6",
@@ -67,10 +70,18 @@ MOVE_SIGNS = {
 }
 
 
+@lru_cache(maxsize=5000)
 def sign(name: str, x: float = 0, y: float = 0, class_: str = "", scale: float = 1) -> Markup:
     where = f"translate({x:.1f} {y:.1f})" + (f" scale({scale})" if scale != 1 else "")
     kind = "line" if name in LINES else "solid"
     return el("path", d=SIGNS[name], transform=where, class_=f"{kind} i-{name} {class_}".strip())
+
+
+def star(x: float, y: float, size: float, class_: str) -> Markup:
+    """A star of five points."""
+    far = [(size if point % 2 == 0 else size * 0.42, pi * point / 5) for point in range(10)]
+    points = " ".join(f"{x + r * sin(turn):.1f},{y - r * cos(turn):.1f}" for r, turn in far)
+    return el("polygon", points=points, class_=f"big-star {class_}".strip())
 
 
 def icon(*inside: object) -> Markup:
@@ -78,6 +89,7 @@ def icon(*inside: object) -> Markup:
     return el("svg", *inside, viewBox="-13 -13 26 26", class_="icon", aria_hidden="true")
 
 
+@lru_cache(maxsize=5000)
 def piece(unit: str, faction: str, letter: str, *, ring: bool) -> Markup:
     """A piece: its shape says what it is, its letter and the ring round it whose."""
     return el(
@@ -91,17 +103,20 @@ def piece(unit: str, faction: str, letter: str, *, ring: bool) -> Markup:
 # --- the map ---
 
 
+@cache
 def middle(place: int) -> tuple[float, float]:
     hex = TERRITORIES[place].hex if place < SIZE else HOMES[FACTIONS[place - SIZE]].hex
     return EDGE + (hex.x + 1) * HALF, EDGE + SIDE + hex.row * SIDE * 1.5
 
 
+@lru_cache(maxsize=5000)
 def hexagon(place: int, scale: float, class_: str) -> Markup:
     x, y = middle(place)
     return el("polygon", points=" ".join(f"{x + a * scale:.1f},{y + b * scale:.1f}" for a, b in CORNERS), class_=class_)
 
 
-def rivers() -> Markup:
+@cache
+def rivers(class_: str = "river") -> Markup:
     """Thick lines on the borders that are rivers; where two meet they run into each other."""
     lines = []
     for (one, other), border in BORDERS.items():
@@ -110,7 +125,7 @@ def rivers() -> Markup:
         (x, y), (u, v) = middle(one), middle(other)
         dx, dy = (v - y) * SIDE / HALF / 4, (x - u) * SIDE / HALF / 4
         lines.append(f"M{(x + u) / 2 - dx:.1f} {(y + v) / 2 - dy:.1f}l{2 * dx:.1f} {2 * dy:.1f}")
-    return el("path", d="".join(lines), class_="river")
+    return el("path", d="".join(lines), class_=class_)
 
 
 def ring(place: int, class_: str) -> Markup:
@@ -136,16 +151,8 @@ def arrow(start: int, end: int, class_: str) -> Markup:
     return el(
         "g",
         el("line", x1=x, y1=y, x2=u, y2=v, class_="arrow-edge"),
-        el("line", x1=x, y1=y, x2=u, y2=v, class_="arrow-line"),
+        el("line", x1=x, y1=y, x2=u, y2=v, class_="arrow-line way"),
         el("circle", cx=x, cy=y, r=5, class_="arrow-end"),
         el("polygon", points=" ".join(f"{a:.1f},{b:.1f}" for a, b in head), class_="arrow-end"),
         class_=f"arrow {class_}",
     )
-
-
-def badge(start: int, end: int, number: int) -> Markup:
-    """The number of a move, on its arrow."""
-    (x, y), (u, v) = middle(start), middle(end)
-    far = hypot(u - x, v - y) or 1
-    x, y = x + 0.4 * (u - x) - (v - y) / far * ASIDE, y + 0.4 * (v - y) + (u - x) / far * ASIDE
-    return el("g", el("circle", cx=x, cy=y, r=10, class_="badge"), text(x, y + 5.5, number, "badge-number"))

@@ -26,7 +26,7 @@
     const sure = one("form[data-at-once]");
     if (sure && how.push) { sure.requestSubmit(one("button", sure)); return; } // it can mean nothing else, and can be undone
     if (how.to) {
-      one("#answer")?.scrollIntoView({ block: "nearest" });
+      (one("#answer .asked") ?? one("#answer .ask"))?.scrollIntoView({ block: "nearest" }); // the picture stays in sight
       one("#answer")?.focus({ preventScroll: true });
     } else { window.scrollTo(0, scroll); }
     if (how.news) say(all(".notice, .echo p, .ask").map((each) => each.textContent.trim()).join(" "));
@@ -212,8 +212,8 @@
   };
 
   // the part of a picture where something happens, in the shape of the stage
-  const close = (svg, whole, stage) => {
-    const lit = all(".lit, .arrow.its, .way", svg).map((each) => each.getBoundingClientRect()).filter((box) => box.width + box.height > 0);
+  const close = (svg, whole, stage, wanted = ".lit, .arrow.its, .way") => {
+    const lit = all(wanted, svg).map((each) => each.getBoundingClientRect()).filter((box) => box.width + box.height > 0);
     const shape = stage.clientWidth / Math.max(stage.clientHeight, 1);
     const back = svg.getScreenCTM()?.inverse();
     if (!lit.length || !back) return whole;
@@ -297,7 +297,7 @@
     const picture = one(".conducting .stage") ?? one(".board-area");
     all("[data-at]", picture).forEach((each) => { each.classList.toggle("left", left.includes(each.dataset.at)); });
     const svg = one("svg[data-whole]", picture);
-    if (svg) turn(svg, svg.dataset.whole.split(" ").map(Number));
+    if (svg) turn(svg, close(svg, svg.dataset.whole.split(" ").map(Number), picture, ".left"));
   };
 
   // the thumb rests a moment when what lies under it has changed

@@ -2,4 +2,5 @@
 
 marker-power = Сила Автомы
 marker-coins = Монеты Автомы
+marker-cards = Карты боя Автомы
 marker-cube = Кубик на карте звёзд

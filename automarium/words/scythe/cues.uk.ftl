@@ -2,4 +2,5 @@
 
 marker-power = Сила Автоми
 marker-coins = Монети Автоми
+marker-cards = Карти бою Автоми
 marker-cube = Кубик на карті зірок

@@ -428,6 +428,7 @@ order-scout = { $value ->
 }
 order-human-gains-power = { $ability }: raise your power by 2.
 ask-combat = Combat on { $place }: how much power do you set on the dial, and which combat cards do you add (at most { $most })?
+    .tap = Combat on { $place }: what do you use?
 ask-automa-cards = { $number ->
     [one] Reveal { $number } random combat card of the Automa. What is its value?
    *[other] Reveal { $number } random combat cards of the Automa. What are their values?
@@ -531,6 +532,7 @@ why-fewest-combat-units = the fewest of your combat units ({ $best })
 head-scoring = End-game scoring
 note-scoring = Stars, territories, resources and structures are counted by the program. Compare its board with yours and correct what differs.
 ask-final = What are your popularity, coins and power?
+    .tap = What do you have at the end?
 note-totals = Your total is { $human }, the Automa’s is { $automa }.
 head-winner = { $side-id ->
     [human] You win by { $by ->
@@ -771,6 +773,7 @@ verb-trap = trap
 verb-tracks = tracks
 verb-fight = fight
 verb-end = end
+    .tap = My turn is over
 verb-mechs = mechs
 verb-workers = workers
 verb-automa-hero = automa-character

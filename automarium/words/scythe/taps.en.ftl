@@ -3,7 +3,7 @@
 new-piece = a new piece
 goods = all resources
 dial = your dial
-your-combat-cards = your combat cards
+your-combat-cards = your combat cards ({ $most } at most)
 trap-loss = what the trap costs the Automa
 no-card = none is left
 my-mechs = your mechs
@@ -18,17 +18,28 @@ its-workers = the Automa’s workers
 ## Your turn
 
 tap-hero = character
+    .hint = has moved
 tap-mech = mech
+    .hint = has moved, or is new
 tap-worker = worker
+    .hint = has moved, or is new
 tap-res = resources
+    .hint = gained, paid or carried
 tap-build = build
+    .hint = a structure was built
 tap-recruit = recruit
+    .hint = was enlisted
 tap-star = star
+    .hint = was placed
 tap-flag = place a flag
+    .hint = Albion’s token
 tap-trap = place or arm a trap
+    .hint = Togawa’s token
 tap-trap-face = What does it take? (You can also say so when it springs.)
 tap-tracks = popularity, coins, power
+    .hint = for the final count
 tap-fight = my moves are done: combat
+    .hint = where you have met
 tap-end = my turn is over
 tap-encounter = the encounter token is gone
 tap-place = { $place } { $place-is }
@@ -37,7 +48,7 @@ tap-has = { $what }: { $number }
 tap-here = { $place } ({ $place-is }): what has happened?
 tap-here-or-where = { $place } ({ $place-is }): tap where a piece has gone, or choose.
 tap-who = { $start } → { $end }: who has gone?
-tap-where = { $unit-cap } { $place-from }: where to? You can tap any place on the map.
+tap-where = { $unit-cap } { $place-from }: where to?
 tap-which = { $unit-cap }: from where?
 tap-leaves = { $unit-id ->
     [hero] character moves…

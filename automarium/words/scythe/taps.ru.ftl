@@ -3,7 +3,7 @@
 new-piece = новая фигурка
 goods = все ресурсы
 dial = ваш диск
-your-combat-cards = ваши карты боя
+your-combat-cards = ваши карты боя (не больше { $most })
 trap-loss = что теряет Автома
 no-card = карт не осталось
 my-mechs = ваши роботы
@@ -18,17 +18,28 @@ its-workers = рабочие Автомы
 ## Ваш ход
 
 tap-hero = герой
+    .hint = переместился
 tap-mech = робот
+    .hint = переместился или новый
 tap-worker = рабочий
+    .hint = переместился или новый
 tap-res = ресурсы
+    .hint = получены, потрачены, перенесены
 tap-build = здание
+    .hint = построено
 tap-recruit = рекрут
+    .hint = завербован
 tap-star = звезда
+    .hint = выложена
 tap-flag = поставить флаг
+    .hint = жетон Альбиона
 tap-trap = поставить или взвести ловушку
+    .hint = жетон Тогавы
 tap-trap-face = Что на ней изображено? (Можно сказать и потом, когда она сработает.)
 tap-tracks = популярность, монеты, сила
+    .hint = для подсчёта в конце
 tap-fight = перемещения закончены: в бой
+    .hint = там, где вы встретились
 tap-end = мой ход окончен
 tap-encounter = жетон приключения убран
 tap-place = { $place } { $place-is }
@@ -37,7 +48,7 @@ tap-has = { $what }: { $number }
 tap-here = { $place } ({ $place-is }): что произошло?
 tap-here-or-where = { $place } ({ $place-is }): нажмите, куда ушла фигурка, или выберите.
 tap-who = { $start } → { $end }: кто переместился?
-tap-where = { $unit-cap } { $place-from }: куда? Можно нажать любое место на карте.
+tap-where = { $unit-cap } { $place-from }: куда?
 tap-which = { $unit-cap }: откуда?
 tap-leaves = { $unit-id ->
     [hero] герой уходит…

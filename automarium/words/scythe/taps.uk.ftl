@@ -3,7 +3,7 @@
 new-piece = нова фігурка
 goods = усі ресурси
 dial = ваш диск
-your-combat-cards = ваші карти бою
+your-combat-cards = ваші карти бою (не більше ніж { $most })
 trap-loss = що втрачає Автома
 no-card = карт не лишилося
 my-mechs = ваші мехи
@@ -18,17 +18,28 @@ its-workers = робітники Автоми
 ## Ваш хід
 
 tap-hero = герой
+    .hint = перемістився
 tap-mech = мех
+    .hint = перемістився або новий
 tap-worker = робітник
+    .hint = перемістився або новий
 tap-res = ресурси
+    .hint = отримано, витрачено, перенесено
 tap-build = споруда
+    .hint = збудовано
 tap-recruit = рекрут
+    .hint = завербовано
 tap-star = зірка
+    .hint = викладено
 tap-flag = поставити прапор
+    .hint = жетон Альбіону
 tap-trap = поставити або звести пастку
+    .hint = жетон Тоґави
 tap-trap-face = Що на ній зображено? (Можна сказати й потім, коли вона спрацює.)
 tap-tracks = популярність, монети, сила
+    .hint = для підрахунку наприкінці
 tap-fight = переміщення завершено: до бою
+    .hint = там, де ви зустрілися
 tap-end = мій хід завершено
 tap-encounter = жетон пригоди прибрано
 tap-place = { $place } { $place-is }
@@ -37,7 +48,7 @@ tap-has = { $what }: { $number }
 tap-here = { $place } ({ $place-is }): що сталося?
 tap-here-or-where = { $place } ({ $place-is }): натисніть, куди пішла фігурка, або виберіть.
 tap-who = { $start } → { $end }: хто перемістився?
-tap-where = { $unit-cap } { $place-from }: куди? Можна натиснути будь-яке місце на мапі.
+tap-where = { $unit-cap } { $place-from }: куди?
 tap-which = { $unit-cap }: звідки?
 tap-leaves = { $unit-id ->
     [hero] герой іде…

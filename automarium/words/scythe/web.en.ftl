@@ -1,8 +1,6 @@
 ### The picture in the browser.
 
 picture-map = map
-picture-move = the Automa’s last move
-picture-considered = territories considered
 picture-flag = flag
 picture-armed = armed trap
 picture-sprung = sprung trap
@@ -14,8 +12,10 @@ picture-ability = abilities
 picture-recruit = recruits
 picture-recruit-bonus = recruit bonus
 picture-legend = What the signs mean
-picture-close = the last ones left
-picture-retreat = retreat
 picture-mine = your moves
 picture-deck = Automa cards
 picture-turns = turn { $number }
+picture-mat = faction mat
+picture-result = result
+picture-combat = combat
+group-turn = On the board

@@ -1,8 +1,6 @@
 ### Рисунок в браузере.
 
 picture-map = карта
-picture-move = последний ход Автомы
-picture-considered = возможные территории
 picture-flag = флаг
 picture-armed = взведённая ловушка
 picture-sprung = сработавшая ловушка
@@ -14,8 +12,10 @@ picture-ability = свойства
 picture-recruit = рекруты
 picture-recruit-bonus = рекрутский бонус
 picture-legend = Что значат знаки
-picture-close = последние из возможных
-picture-retreat = отступление
 picture-mine = ваши перемещения
 picture-deck = карты Автомы
 picture-turns = ход { $number }
+picture-mat = планшет нации
+picture-result = итог
+picture-combat = бой
+group-turn = На поле

@@ -1,8 +1,6 @@
 ### Малюнок у браузері.
 
 picture-map = мапа
-picture-move = останній хід Автоми
-picture-considered = можливі території
 picture-flag = прапор
 picture-armed = зведена пастка
 picture-sprung = пастка, що спрацювала
@@ -14,8 +12,10 @@ picture-ability = властивості
 picture-recruit = рекрути
 picture-recruit-bonus = рекрутський бонус
 picture-legend = Що означають знаки
-picture-close = останні з можливих
-picture-retreat = відступ
 picture-mine = ваші переміщення
 picture-deck = карти Автоми
 picture-turns = хід { $number }
+picture-mat = планшет нації
+picture-result = підсумок
+picture-combat = бій
+group-turn = На полі
