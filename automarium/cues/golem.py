@@ -17,6 +17,7 @@ PLACES = {
     "artifacts": ("order-gold", "order-gold-lost"),
     MARKERS: (*RESOURCES, *VP, "order-golem-track", "order-golem-track-back", "order-study", "order-study-back"),
 }
+LEADS = ("note-kind", "note-action", "note-area", "note-bonus")
 TOGETHER = {id: place for place, ids in PLACES.items() for id in ids}
 QUIET = (
     *("note-no-golems", "note-no-influence", "note-human-no-influence", "note-control-free", "note-control-waived"),
@@ -33,3 +34,8 @@ def marker(event: Event) -> Change | None:
     name = Name("marker-resources" if event.id in RESOURCES else "marker-vp")
     total = event.args["total"]
     return Change(name, event.args.get("before", total - way * event.args["amount"]), total)
+
+
+def leads(event: Event) -> bool:
+    """What kind of turn it is, and a card without a bonus for now: the order that follows says enough."""
+    return event.id in LEADS or (event.id == "note-card" and event.args["works"] != "yes")
