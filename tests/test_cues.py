@@ -10,7 +10,7 @@ import pytest
 
 from automarium import Match
 from automarium.core.tale import Event, Kind, Name
-from automarium.cues import Change, Cue, cues, row
+from automarium.cues import Change, Cue, Habits, cues, row
 from automarium.web import pages
 from automarium.web.boards import scenes
 from automarium.words import words
@@ -106,6 +106,41 @@ def test_notes_at_the_end_go_with_the_last_cue_and_many_are_one_of_their_own() -
     assert ids(cues([head("turn"), order("move"), note("end")], 0, marker).cues) == [["move", "end"]]
     many = [note(f"end-{at}") for at in range(4)]
     assert [len(cue.events) for cue in cues([head("turn"), order("move"), *many], 0, marker).cues] == [1, 4]
+
+
+HABITS = Habits({"step": "street", "stand": "street"}, ("nothing",))
+
+
+def test_what_is_done_in_one_place_is_one_cue_where_the_last_of_it_stood() -> None:
+    told = [head("turn"), order("step"), order("take"), note("again"), order("stand")]
+    made = cues(told, 0, marker, habits=HABITS).cues
+    assert ids(made) == [["take"], ["step", "again", "stand"]]
+    assert [cue.place for cue in made] == ["", "street"]
+    assert [cue.told for cue in made] == [3, 5]
+    assert made[1].steps == [told[1], told[4]]
+
+
+def test_a_cue_tells_no_more_than_can_be_kept_in_mind() -> None:
+    made = cues([head("turn"), *(order("step") for _ in range(7))], 0, marker, habits=HABITS).cues
+    assert [len(cue.steps) for cue in made] == [2, 2, 2, 1]
+
+
+def test_a_marker_that_ends_where_it_was_is_no_cue_but_is_told() -> None:
+    vp = [order("vp", before=3, after=5), order("vp", before=5, after=3)]
+    made = cues([head("turn"), order("move"), *vp], 0, marker).cues
+    assert ids(made) == [["move", "vp", "vp"]]
+    assert [one.id for one in made[0].steps if isinstance(one, Event)] == ["move"]
+    alone = cues([head("turn"), *vp], 0, marker).cues
+    assert [cue.steps for cue in alone] == [[Change(Name("vp"), 3, 3, tuple(vp))]]
+
+
+def test_a_quiet_note_is_no_cue_of_its_own() -> None:
+    """It goes with the next cue, or belongs to the question."""
+    made = cues([head("one"), note("nothing"), head("two"), order("move"), order("take")], 0, marker, habits=HABITS)
+    assert ids(made.cues) == [["nothing", "move"], ["take"]]
+    assert [[one.id for one in cue.heads] for cue in made.cues] == [["one", "two"], ["one", "two"]]
+    left = cues([head("one"), order("move"), head("two"), note("nothing")], 0, marker, habits=HABITS)
+    assert [event.id for event in left.heads] == ["two", "nothing"]
 
 
 @pytest.mark.parametrize(("game", "setup"), list(cases()))

@@ -2,15 +2,17 @@
 
 An order is a cue, and so is what is not to be missed. What is only to be known goes with the order that it leads to.
 Between two headings a marker is moved once, from where it was to where it ends. `cues/<game>.py` says which orders move
-one (`marker(event)`), and where it likes, which notes only lead to what is told after them (`leads(event)`): these are
-for whoever wants to know more. Nothing that was told is left out.
+one (`marker(event)`), which orders one hand does in one place (`TOGETHER`), which notes need no cue of their own
+(`QUIET`), and which only lead to what is told after them (`leads(event)`): these are for whoever wants to know more.
+Nothing that was told is left out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from itertools import takewhile
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from automarium.core.match import Match
@@ -19,6 +21,8 @@ from automarium.core.tale import ECHO, Event, Kind, Name
 DATA = "cue-data"
 CARD = "-card"  # so end the ids of headings within a turn
 MOST_NOTES = 3  # that go with something else: more are a cue of their own
+MOST_STEPS = 2  # that one cue tells
+MARKERS = "markers"  # the place of markers
 
 
 class Change(NamedTuple):
@@ -29,14 +33,31 @@ class Change(NamedTuple):
     after: int
     orders: tuple[Event, ...] = ()
 
+    @property
+    def still(self) -> bool:
+        """It ends where it was: nothing for a hand to do."""
+        return self.before == self.after
+
 
 Marker = Callable[[Event], Change | None]
+NO_PLACES: Mapping[str, str] = MappingProxyType({})
+
+
+class Habits(NamedTuple):
+    """What a game says of its orders besides."""
+
+    together: Mapping[str, str] = NO_PLACES  # by the ids of orders the place where a hand does them
+    quiet: Collection[str] = ()  # notes that are no cue of their own
+
+
+NO_HABITS = Habits()
 Leads = Callable[[Event], bool]
 
 
 class Cue(NamedTuple):
     """One thing: where in the match it stands, everything that it tells, what markers do, how much had been told when
-    the table stood as it is to be shown, and what of it only leads to the rest."""
+    the table stood as it is to be shown, what of it only leads to the rest, and the place where several orders are
+    carried out."""
 
     heads: tuple[Event, ...]
     events: tuple[Event, ...]
@@ -44,6 +65,7 @@ class Cue(NamedTuple):
     told: int
     about: str = ""  # the message that stands for all that it tells, where one does
     leading: tuple[Event, ...] = ()
+    place: str = ""
 
     @property
     def main(self) -> Event:
@@ -57,6 +79,19 @@ class Cue(NamedTuple):
         """What goes with it."""
         return tuple(event for event in self.events if event is not self.main)
 
+    @property
+    def steps(self) -> list[Event | Change]:
+        """What is to be done, one after the other; of a marker that several orders move, its whole way."""
+        moved = {id(order): change for change in self.changes for order in change.orders}
+        found: list[Event | Change] = []
+        for event in self.events:
+            change = moved.get(id(event))
+            if change is None and event.kind != Kind.NOTE:
+                found.append(event)
+            elif change is not None and event is change.orders[0] and not change.still:
+                found.append(event if len(change.orders) == 1 else change)
+        return found or [*self.changes] or [self.main]
+
 
 class Row(NamedTuple):
     """All cues of an answer; before them what that answer itself came to, after them the headings of the question."""
@@ -69,30 +104,34 @@ class Row(NamedTuple):
 def row(match: Match[Any]) -> Row:
     """What was told since the last answer."""
     game = import_module(f"{__name__}.{match.game.id}")
-    return cues(match.tale.events, match.fresh, game.marker, getattr(game, "leads", _never))
+    habits = Habits(getattr(game, "TOGETHER", NO_PLACES), getattr(game, "QUIET", ()))
+    return cues(match.tale.events, match.fresh, game.marker, getattr(game, "leads", _never), habits)
 
 
 def _never(_: Event) -> bool:
     return False
 
 
-def cues(events: Sequence[Event], fresh: int, marker: Marker, leads: Leads = _never) -> Row:
+def cues(events: Sequence[Event], fresh: int, marker: Marker, leads: Leads = _never, habits: Habits = NO_HABITS) -> Row:
     """The cues of what was told from `fresh` on."""
     echo = _echo(events[fresh:]) if fresh else ()
     data = about_data(events) if not fresh else ()
     made: list[Cue] = [Cue((), data, (), len(data), DATA)] if data else []
-    heads: tuple[Event, ...] = ()
+    before: tuple[Event, ...] = ()  # headings, and notes of phases in which nothing was to be done
     under = _under(events[:fresh])  # a cue without a heading of its own stands under the one before
     for at, stretch in _stretches(events, fresh + len(echo) + len(data)):
-        if stretch[0].kind == Kind.HEAD:
-            heads = (*heads, stretch[0])
+        if stretch[0].kind == Kind.HEAD or all(event.id in habits.quiet for event in stretch):
+            before = (*before, *stretch)
         else:
+            heads = tuple(event for event in before if event.kind == Kind.HEAD)
             under = (*under[:1], *heads) if heads and heads[0].id.endswith(CARD) else heads or under
-            made += _stretch(under, stretch, at, marker)
-            heads = ()
+            quiet = [event for event in before if event.kind == Kind.NOTE]
+            drafts = _stretch(quiet, stretch, at, marker, habits)
+            made += [Cue(under, tuple(one.events), tuple(one.changes), one.told, place=one.place) for one in drafts]
+            before = ()
     apart = (one for cue in made for one in _apart(cue))
     led = (cue._replace(leading=tuple(event for event in cue.events if leads(event))) for cue in apart)
-    return Row(echo, tuple(led), heads)
+    return Row(echo, tuple(led), before)
 
 
 def about_data(events: Sequence[Event]) -> tuple[Event, ...]:
@@ -126,56 +165,99 @@ def _stretches(events: Sequence[Event], first: int) -> Iterator[tuple[int, Seque
         yield begun, events[begun:]
 
 
-def _stretch(heads: tuple[Event, ...], events: Sequence[Event], at: int, marker: Marker) -> Iterator[Cue]:
+class _Draft:
+    """A cue that is being put together."""
+
+    def __init__(self, place: str) -> None:
+        self.place = place
+        self.events: list[Event] = []
+        self.changes: list[Change] = []
+        self.told = 0
+
+    def steps(self) -> int:
+        """How much there is to be done."""
+        orders = sum(event.kind != Kind.NOTE for event in self.events)
+        return orders - sum(len(one.orders) - (not one.still) for one in self.changes)
+
+    def goes_on(self, change: Change | None) -> int | None:
+        """Which of its changes this one goes on with."""
+        return next((at for at, one in enumerate(self.changes) if change and one.marker == change.marker), None)
+
+    def add(self, events: Sequence[Event], change: Change | None, told: int) -> None:
+        self.events += events
+        self.told = told
+        at = self.goes_on(change)
+        if change is not None and at is not None:
+            before = self.changes[at]
+            self.changes[at] = before._replace(after=change.after, orders=(*before.orders, events[-1]))
+        elif change is not None:
+            self.changes.append(change._replace(orders=(events[-1],)))
+
+
+def _stretch(quiet: list[Event], events: Sequence[Event], at: int, marker: Marker, habits: Habits) -> Iterable[_Draft]:
     """The cues between two headings: notes go with what comes after them, or at the end with the last cue. A marker is
-    moved when it moves for the last time; several in a row are one cue."""
-    changes = [marker(event) if event.kind == Kind.ORDER else None for event in events]
-    last = {change.marker: number for number, change in enumerate(changes) if change}
-    moving: dict[Name, Change] = {}
-    notes: list[Event] = []
-    waiting: list[Event] = []  # of markers that have not come to their end
-    made: list[Cue] = []
-    for number, (event, change) in enumerate(zip(events, changes, strict=True)):
+    moved when it moves for the last time, and orders of one place stand where the last of them did."""
+    notes = quiet
+    made: list[_Draft] = []
+    for told, event in enumerate(events, at + 1):
+        notes.append(event)
         if event.kind == Kind.NOTE:
-            notes.append(event)
             continue
-        waiting += notes if change else ()
-        if change:
-            so_far = moving.get(change.marker, change)
-            moving[change.marker] = so_far._replace(after=change.after, orders=(*so_far.orders, event))
-            waiting.append(event)
-        if change and last[change.marker] == number:
-            _moved(made, heads, moving.pop(change.marker), waiting, at + number + 1)
-        elif not change:
-            made.append(Cue(heads, (*notes, event), (), at + number + 1))
-        notes.clear()
-    _ended(made, heads, notes, at + len(events))
-    yield from made
+        change = marker(event) if event.kind == Kind.ORDER else None
+        draft = _open(made, habits.together.get(event.id, change.marker if change else ""), change)
+        made.append(draft)
+        draft.add(notes, change, told)
+        notes = []
+    made = _in_a_row(made, habits)
+    if notes and (not made or len(notes) >= MOST_NOTES or any(note.why for note in notes)):
+        made.append(_Draft(""))
+    if notes:
+        made[-1].add(notes, None, at + len(events))
+    return _without_idle(made)
 
 
-def _moved(made: list[Cue], heads: tuple[Event, ...], change: Change, waiting: list[Event], told: int) -> None:
-    """A marker has come to its end: one more of the cue before, where that is about markers too."""
-    mine = [event for event in waiting if event.kind == Kind.NOTE or event in change.orders]
-    waiting[:] = [event for event in waiting if event not in mine]
-    if made and made[-1].changes:
-        before = made.pop()
-        made.append(Cue(heads, (*before.events, *mine), (*before.changes, change), told))
-    else:
-        made.append(Cue(heads, tuple(mine), (change,), told))
+def _open(made: list[_Draft], place: str, change: Change | None) -> _Draft:
+    """The cue of that place that can take one more, out of its row, or a new one."""
+    for draft in reversed(made):
+        if place and draft.place == place:
+            if draft.steps() < MOST_STEPS or place == MARKERS or draft.goes_on(change) is not None:
+                made.remove(draft)
+                return draft
+            break
+    return _Draft(place)
 
 
-def _ended(made: list[Cue], heads: tuple[Event, ...], notes: list[Event], told: int) -> None:
-    """Notes at the end of a stretch: a few go with the last cue."""
-    if notes and made and len(notes) < MOST_NOTES and not any(note.why for note in notes):
-        made[-1] = made[-1]._replace(events=(*made[-1].events, *notes), told=told)
-    elif notes:
-        made.append(Cue(heads, tuple(notes), (), told))
+def _in_a_row(made: list[_Draft], habits: Habits) -> list[_Draft]:
+    """Several markers that are moved one after the other, without a place of their own, are one cue."""
+    kept: list[_Draft] = []
+    for draft in made:
+        if draft.changes and draft.place not in habits.together.values():
+            draft.place = MARKERS
+        if kept and draft.place == kept[-1].place == MARKERS:
+            kept[-1].events += draft.events
+            kept[-1].changes += draft.changes
+            kept[-1].told = draft.told
+        else:
+            kept.append(draft)
+    return kept
+
+
+def _without_idle(made: list[_Draft]) -> list[_Draft]:
+    """A cue in which everything ends where it was goes with the one before it."""
+    kept: list[_Draft] = []
+    for draft in made:
+        if kept and draft.changes and not draft.steps():
+            kept[-1].events += draft.events
+            kept[-1].changes += draft.changes
+        else:
+            kept.append(draft)
+    return kept
 
 
 def _apart(cue: Cue) -> Iterator[Cue]:
     """Many notes that lead to an order are a cue of their own before it."""
     leading = cue.events.index(cue.main)
-    if cue.changes or leading <= MOST_NOTES:
+    if cue.changes or cue.place or leading <= MOST_NOTES:
         yield cue
         return
     rest = cue.events[leading:]

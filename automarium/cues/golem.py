@@ -1,18 +1,41 @@
-"""Golem: the Automa's resource marker and its VP."""
+"""Golem: what moves along tracks, and what one hand does in one place."""
 
 from __future__ import annotations
 
 from automarium.core.tale import Event, Name
-from automarium.cues import Change
+from automarium.cues import MARKERS, Change
 
 RESOURCES = {"order-gain": 1, "order-pay": -1}
 VP = {"order-vp": 1, "order-beyond": 1, "order-useless": 1, "order-vp-lost": -1, "order-below": -1}
 
+PLACES = {
+    "golems": (
+        *("order-forward", "order-backward", "order-activate", "order-create", "order-kill", "order-starting-golem"),
+    ),
+    "students": ("order-student", "order-student-back", "order-menorah"),
+    "books": ("order-book", "order-lay"),
+    "artifacts": ("order-gold", "order-gold-lost"),
+    MARKERS: (*RESOURCES, *VP, "order-golem-track", "order-golem-track-back", "order-study", "order-study-back"),
+}
+LEADS = ("note-kind", "note-action", "note-area", "note-bonus")
+TOGETHER = {id: place for place, ids in PLACES.items() for id in ids}
+QUIET = (
+    *("note-no-golems", "note-no-influence", "note-human-no-influence", "note-control-free", "note-control-waived"),
+    *("note-no-upgrade-left", "end-of-round"),
+)
+
 
 def marker(event: Event) -> Change | None:
+    if event.id == "order-gold":
+        return Change(Name("marker-gold"), event.args["total"] - 1, event.args["total"])
     way = RESOURCES.get(event.id) or VP.get(event.id)
     if not way:
         return None
     name = Name("marker-resources" if event.id in RESOURCES else "marker-vp")
     total = event.args["total"]
     return Change(name, event.args.get("before", total - way * event.args["amount"]), total)
+
+
+def leads(event: Event) -> bool:
+    """What kind of turn it is, and a card without a bonus for now: the order that follows says enough."""
+    return event.id in LEADS or (event.id == "note-card" and event.args["works"] != "yes")

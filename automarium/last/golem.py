@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from automarium.core.choose import Ladder
@@ -15,7 +15,7 @@ from automarium.last import since
 AREA_NOTES = ("note-area", "note-mirror")
 STEPS = {"order-forward": 1, "order-backward": -1}
 STUDENT_STEPS = {"order-student": 1, "order-student-back": -1}
-BADGES = {"order-activate": "", "order-kill": "✖", "order-create": "+"}
+PUT = ("order-activate", "order-kill", "order-create", "order-starting-golem")
 
 Spot = tuple[Name, int]  # a district and a section of it
 
@@ -35,7 +35,7 @@ class Last(NamedTuple):
     position: int
     golems: list[Move]
     students: list[Move]
-    badges: dict[Spot, str]
+    put: frozenset[Spot]  # where a golem was put down, laid down or taken away
     marbles: frozenset[Marble]
     positions: frozenset[int]
     spots: frozenset[Spot]
@@ -51,24 +51,25 @@ class Last(NamedTuple):
     graves: frozenset[int]  # where a golem of its own was laid just now
     active: frozenset[tuple[int, int]]  # laid books whose bonus could have been used: column and height
     used: frozenset[tuple[int, int]]
+    told: Mapping[str, Event]  # by their ids the last of them
 
     @property
     def book(self) -> bool:
         return bool(self.books)
 
 
-def last_of(table: Table) -> Last:
-    events = since(last_turn(table.tale.events), "head-round")
+def last_of(table: Table, told: Sequence[Event] | None = None) -> Last:
+    """Of its last turn, or of what was told just now."""
+    events = since(last_turn(table.tale.events), "head-round") if told is None else told
     rolled = since(events, "order-drop-again")  # marbles that were dropped anew lie elsewhere
     marbles = [Marble(event.args["row"], event.args["colour"]) for event in rolled if event.id == "order-marble"]
     places = [e.args.get("position", BOTTOM) for e in events if e.id in ("order-rabbi", "order-rabbi-bottom")]
-    badges = {_spot(event): BADGES[event.id] for event in events if event.id in BADGES}
     return Last(
         marbles[-1] if marbles else None,
         places[-1] if places else 0,
         _moves(events, STEPS),
         _moves(events, STUDENT_STEPS),
-        badges,
+        frozenset(_spot(event) for event in events if event.id in PUT),
         frozenset(_candidates(rolled, Marble)),
         frozenset(_about(events, "choice-rabbi", rung=1)),  # those that were there and free
         frozenset(
@@ -89,6 +90,7 @@ def last_of(table: Table) -> Last:
         frozenset(event.args["space"] for event in events if event.id == "order-kill" and event.args["space"]),
         frozenset(_about(events, "choice-active")),
         frozenset((e.args["number"] - 1, e.args["place"] - 1) for e in events if e.id == "note-activates-book"),
+        {event.id: event for event in events},
     )
 
 
@@ -97,7 +99,7 @@ def _spot(event: Event) -> Spot:
 
 
 def _moves(events: Iterable[Event], steps: dict[str, int]) -> list[Move]:
-    """Steps one after another are one way."""
+    """Steps one after another are one way; one that leads back to its beginning is no longer than that."""
     moves: list[Move] = []
     for event in events:
         if event.id not in steps:
@@ -108,7 +110,7 @@ def _moves(events: Iterable[Event], steps: dict[str, int]) -> list[Move]:
         if before is not None:
             moves.remove(before)
         moves.append(Move(district, before.start if before else start, end))
-    return [move for move in moves if move.start != move.end]
+    return moves
 
 
 def _candidates(events: Sequence[Event], kind: type[Any]) -> list[Any]:

@@ -9,18 +9,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from automarium.core.ask import Reports
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
-from automarium.games.golem.box import DEVELOPMENTS, FACTS, ROWS, Book
+from automarium.games.golem.box import DEVELOPMENTS, FACTS, MOST_GRAVES, ROWS, Book
 from automarium.games.golem.called import ARTIFACT_TILE, BOOK, CARD, START, called
 from automarium.games.golem.cards import DECK_SIZE, LEVELS, POSITIONS, AutomaCard, Bonus, card_line, read_card
 from automarium.games.golem.components import NEIGHBOURHOOD_TILES
 from automarium.games.golem.fixes import GolemWord, Known
+from automarium.games.golem.golems import open_graves
 from automarium.games.golem.names import (
     ACTION_TILES,
     BLACK,
     BONUSES,
     BOOK_COLOURS,
+    BOTTOM,
     CHARACTERS,
     CRITERIA,
     DISTRICTS,
@@ -35,6 +38,7 @@ from automarium.games.golem.names import (
 )
 from automarium.games.golem.names import ROWS as MARBLE_ROWS
 from automarium.games.golem.notation import EFFECT, UNKNOWN, Effect, EffectLine, phrase
+from automarium.games.golem.rabbi import free_positions, position_name
 from automarium.games.golem.shapes import (
     ArtifactLine,
     BookLine,
@@ -50,8 +54,20 @@ from automarium.games.golem.shapes import (
     SignsLine,
     TilesLine,
 )
-from automarium.taps import Tap, next_taps
+from automarium.games.golem.table import LIBRARY, Table
+from automarium.taps import BESIDE, TURN, Tap, Taps, Words, next_taps
 from automarium.taps.golem_effects import MORE, digit, effect_taps, series
+
+# a marble is tapped in its row; of the survey what lies in stacks, what is printed on boards, and all the rest
+CARDS, PRINTED, RULES = "group-cards", "group-printed", "group-rules"
+GROUPS = {
+    **dict.fromkeys(("rabbi", "pass"), TURN),
+    **dict.fromkeys(("grave", "menorah", "book"), BESIDE),
+    **dict.fromkeys(("card", "artifacts-tile", "start"), CARDS),
+    **dict.fromkeys(ROWS, PRINTED),
+    **dict.fromkeys(("golem-prices", "study-prices", "effect", "column-tiles"), RULES),
+    **dict.fromkeys(("character", "character-price", "last-round"), RULES),
+}
 
 KNOWN, NEW = Say("tap-known"), Say("tap-new")
 BROWN, YELLOW, GREY, BLUE, EDGES = (Say(f"tap-{column}") for column in ("brown", "yellow", "grey", "blue", "edges"))
@@ -62,6 +78,48 @@ HIGHEST_PRICE = 15  # that has a key of its own
 
 def numbers(head: str, among: Iterable[int], group: Say) -> list[Tap]:
     return [Tap(f"{head}{number}", digit(number), group) for number in among]
+
+
+# --- what is there to be taken ---
+
+
+def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
+    """After a verb what lies on the table: a colour in the row, a free space, a token that nobody has."""
+    survey = any(report.verb == "card" for report in reports.reports)
+    if len(words) != 1 or survey or words[0] not in (*MARBLE_ROWS, *TAKEN):
+        return None
+    verb = words[0]
+    found = TAKEN[verb](table) if verb in TAKEN else _colours(table, Name(verb))
+    return Taps(None, tuple(Tap(f"{verb} {text}", label) for text, label in found))
+
+
+def fix_taps(_: Table, __: Reports, ___: Words) -> Taps | None:
+    """A correction can be anything that its shapes allow."""
+    return None
+
+
+def _colours(table: Table, row: Name) -> list[tuple[object, Say]]:
+    return [(colour, Say(colour)) for colour, number in table.marbles[row].items() if number]
+
+
+def _positions(table: Table) -> list[tuple[object, Say]]:
+    return [(one, position_name(one)) for one in (*free_positions(table), BOTTOM)]
+
+
+def _graves(table: Table) -> list[tuple[object, Say]]:
+    spaces = range(1, (open_graves(table) or MOST_GRAVES) + 1)
+    return [(space, digit(space)) for space in spaces if space not in table.graves]
+
+
+def _menorahs(table: Table) -> list[tuple[object, Say]]:
+    return [(district, Say(district)) for district, holder in table.menorah_tokens.items() if holder is None]
+
+
+def _places(_: Table) -> list[tuple[object, Say]]:
+    return [(place, Say("book-at", {"position": place})) for place in range(1, LIBRARY + 1)]
+
+
+TAKEN = {"rabbi": _positions, "grave": _graves, "menorah": _menorahs, "book": _places}
 
 
 # --- names that an owner gives ---

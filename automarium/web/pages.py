@@ -17,7 +17,7 @@ from automarium.core.errors import Refusal
 from automarium.core.game import Game, Setting, Sheet
 from automarium.core.match import Match
 from automarium.core.tale import Event, Kind, Name
-from automarium.cues import Cue, about_data, row
+from automarium.cues import MOST_NOTES, Cue, about_data, row
 from automarium.games import GAMES, game
 from automarium.rules import Rule, rules_of
 from automarium.shelf import Entry, Shelf, Shelved
@@ -33,6 +33,7 @@ from automarium.words.cued import cued, reason
 RUNNING_SHOWN, FINISHED_SHOWN, A_PAGE = 12, 20, 50
 STEPS_SHOWN = 100
 HISTORY = (Kind.HEAD, Kind.ORDER)  # what a list of steps tells of each: the reasons stand at the moment itself
+LONG = 90  # letters: a sentence that is longer is shown in two parts
 
 
 class Told(NamedTuple):
@@ -165,28 +166,38 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
     """What the last answer brought, one thing at a time, and what it came to itself."""
     told = row(match)
     said = voice.spoken(match.answered, match.answers[-1]) if match.answered else ""
+    drawn = scenes(match, told.cues, voice)
     return {
         "echo": [voice.event(one) for one in told.echo] or ([said] if said else []),
-        "cues": [cue(one, scene, voice) for one, scene in zip(told.cues, scenes(match, told.cues, voice), strict=True)],
+        "cues": [cue(one, scene, voice) for one, scene in zip(told.cues, drawn, strict=True)],
         "where": [voice.event(one) for one in told.heads],
     }
 
 
 def cue(one: Cue, scene: Markup, voice: Words) -> CueShown:
     details = [event(each, voice) for each in one.events]
+    known = [note for note in one.notes if note.kind == Kind.NOTE and note not in one.leading]
+    notes = [voice.event(note) for note in known]
+    lines = list(cued(one, voice))
+    first, rest = short(lines[0]) if len(lines) == 1 else (lines[0], "")
+    few = not one.about and len(notes) + 2 * len(lines) <= MOST_NOTES + 1  # more of them are among the details
     return CueShown(
         one.main.kind.value,
         [voice.event(head) for head in one.heads],
-        list(cued(one, voice)),
-        [
-            voice.event(note)
-            for note in one.notes
-            if note.kind == Kind.NOTE and not one.about and note not in one.leading
-        ],
+        [first, *lines[1:]],
+        [*([rest] if rest else []), *(notes if few else [])],
         reason(one, voice),
-        details if len(details) > 1 or one.about or any(each.why for each in details) else [],
+        details if len(details) > 1 or one.about or rest or any(each.why for each in details) else [],
         scene,
     )
+
+
+def short(line: str) -> tuple[str, str]:
+    """Of a long sentence what is to be done, and the rest."""
+    ends = [at for end in (": ", ". ") if (at := line.find(end)) > 0]
+    if len(line) <= LONG or not ends:
+        return line, ""
+    return line[: min(ends) + 1], line[min(ends) + 2 :]
 
 
 def event(one: Event, voice: Words) -> Told:

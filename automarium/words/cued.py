@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from automarium.cues import Cue
+from automarium.cues import Change, Cue
 from automarium.words import Words
 
 
 def cued(cue: Cue, words: Words) -> Iterator[str]:
-    """What stands in large type: the order, or of each marker its own; where it moved more than once, from where to
-    where."""
+    """What stands in large type: the orders; of a marker that moved more than once, from where to where."""
     if cue.about:
         yield words.say(cue.about)
-    elif not cue.changes:
-        yield words.event(cue.main)
-    for change in cue.changes:
-        said = {"marker": change.marker, "before": change.before, "after": change.after}
-        moved = "cue-change" if change.before != change.after else "cue-same"
-        yield words.event(change.orders[0]) if len(change.orders) == 1 else words.say(moved, said)
+        return
+    for step in cue.steps:
+        if isinstance(step, Change):
+            said = {"marker": step.marker, "before": step.before, "after": step.after}
+            yield words.say("cue-same" if step.still else "cue-change", said)
+        else:
+            yield words.event(step)
 
 
 def reason(cue: Cue, words: Words) -> str:

@@ -71,8 +71,8 @@ class Player:
         taps = path(hand(match), text)
         assert taps is not None, f"{text!r} cannot be tapped"
         for said in taps[1:]:
+            self.unfold()
             link = self.page.locator(f'a[href$="?{urlencode({"say": " ".join(said)})}#answer"]:visible').first
-            self.reveal(link)
             if self.script and compose(hand(match), said).sure:  # given at once
                 self.post(link)
                 return
@@ -98,9 +98,9 @@ class Player:
             "said => document.querySelector('.said')?.dataset.said === said", arg=" ".join(said)
         )
 
-    def reveal(self, one: Any) -> None:
+    def unfold(self) -> None:
         """What is folded away is opened, as a finger would; the tap itself scrolls to what lies far down."""
-        one.evaluate("one => { const folded = one.closest('details'); if (folded) folded.open = true; }")
+        self.page.evaluate("() => document.querySelectorAll('.answer details').forEach((one) => { one.open = true; })")
 
     def give(self, made: Composer, text: str) -> None:
         """The answer itself: a button, a number, or a line to be typed."""
@@ -109,7 +109,7 @@ class Player:
         button = next((one for one in answers if one.casefold() == wanted), None)
         if button is not None:
             found = self.page.locator(f'main button[name="answer"][value="{button}"]').first
-            self.reveal(found)
+            self.unfold()
             found = self.page.locator(f'main button[name="answer"][value="{button}"]:visible').first
             if found.evaluate("one => Boolean(one.form.dataset.once)"):
                 self.click(found)  # it asks once

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,12 +11,17 @@ from starlette.testclient import TestClient
 
 from automarium.core.match import Match
 from automarium.core.rng import Stream
+from automarium.core.tale import Kind
+from automarium.cues import Cue, row
 from automarium.games import game
 from automarium.games.golem.box import ROWS
+from automarium.games.golem.names import BOTTOM
 from automarium.games.golem.notation import effect, line
 from automarium.games.golem.shapes import RowLine
-from automarium.taps import hand
-from automarium.web.boards import Links, board, draft
+from automarium.games.golem.table import LIBRARY
+from automarium.taps import BESIDE, MORE, TURN, hand
+from automarium.web.boards import Links, board, draft, icon_of, scenes
+from automarium.web.boards.golem import spot
 from automarium.web.compose import compose
 from automarium.words import words
 from tests.bots import SETUPS, new, play
@@ -45,7 +51,7 @@ def links(match: Match[Any]) -> set[str]:
 
 
 def drawn(match: Match[Any], lang: str = "en") -> str:
-    return str(board(match, words(lang, "golem"), Links(lambda said: f"?say={said}")))
+    return "".join(board(match, words(lang, "golem"), Links(lambda said: f"?say={said}")))
 
 
 @pytest.mark.parametrize("setup", SETUPS["golem"][:4])
@@ -83,30 +89,141 @@ def test_nothing_is_left_in_english(lang: str, setup: dict[str, object]) -> None
     assert {word for word in latin if not re.fullmatch(r"[IVX]+|at", word)} == set()
 
 
-def marked(match: Match[Any]) -> set[str]:
-    """The kinds of things that are marked as having stood for a choice."""
-    page = drawn(match)
-    kinds = {
-        "marble": r'<circle[^>]*edge candidate"',
-        "tile": r'<li class="candidate"><(?:a|span)[^>]*class="what"',
-        "section": r'<rect[^>]*place s-\w+ candidate"',
-        "student": r'<path[^>]*fill-\w+ edge candidate"',
-        "column": r'<span class="book-column candidate"',
-        "upgrade": r'<span class="tile candidate"',
-        "area": r'<li class="candidate"><div><svg',
-        "library": r'<li class="known candidate"',
-        "laid book": r'<rect[^>]*width="32"[^>]*edge (?:candidate|lit)"',
-    }
-    return {kind for kind, found in kinds.items() if re.search(found, page)}
+# --- what a cue is about ---
 
 
-def test_every_kind_of_choice_is_marked_on_the_picture() -> None:
+def shown(match: Match[Any], lang: str = "en") -> list[tuple[Cue, str]]:
+    """The cues of the last answer with their pictures."""
+    made = row(match).cues
+    return [(cue, str(one)) for cue, one in zip(made, scenes(match, made, words(lang, "golem")), strict=True)]
+
+
+def whole(setup: dict[str, object], seed: str) -> Iterator[Match[Any]]:
+    """A match after each of its answers."""
+    match = play(new("golem", setup, seed), seed)
+    return (match.at(number) for number in range(len(match.answers) + 1))
+
+
+CANDIDATES = {
+    "marble": r'<circle[^>]*edge candidate"',
+    "tile": r'<rect[^>]*place candidate"[^>]*/><g><circle[^>]*round',
+    "section": r'<rect[^>]*place s-\w+ candidate"',
+    "student": r'<path[^>]*student candidate"',
+    "column": r'<rect[^>]*place book-column candidate"',
+    "upgrade": r'<rect[^>]*place upgrade (?:made )?candidate"',
+    "library": r'<rect[^>]*rx="5" class="(?:fill-\w+ edge|place) candidate"',
+}
+
+
+def test_every_kind_of_choice_is_marked_on_the_picture_of_its_cue() -> None:
     seen: set[str] = set()
     for seed in ("a", "b", "c", "d"):
-        match = play(new("golem", {"level": "4"}, seed), seed)
-        for number in range(len(match.answers)):
-            seen |= marked(match.at(number))
-    assert seen == {"marble", "tile", "section", "student", "column", "upgrade", "area", "library", "laid book"}
+        for match in whole({"level": "4"}, seed):
+            for _, scene in shown(match):
+                seen |= {kind for kind, found in CANDIDATES.items() if re.search(found, scene)}
+    assert seen == set(CANDIDATES)
+
+
+LIT = re.compile(r'class="(?:[^"]* )?(?:lit|way)(?: [^"]*)?"')
+NOTHING_LIT = {"order-gold-lost"}  # what is gone cannot be lit
+
+
+@pytest.mark.parametrize("setup", SETUPS["golem"])
+def test_every_order_lights_its_own_part_of_the_table(setup: dict[str, object]) -> None:
+    for match in whole(setup, "lit"):
+        for cue, scene in shown(match):
+            assert scene.count("<svg") > scene.count('class="sign icon"'), "a picture"
+            assert "href" not in scene, "nothing to be tapped"
+            assert "legend" not in scene
+            if cue.main.kind == Kind.ORDER and cue.main.id not in NOTHING_LIT:
+                assert LIT.search(scene), cue.main.id
+
+
+def test_a_scene_lights_nothing_of_what_was_told_before() -> None:
+    """The marble that was taken first is not marked any more when a student moves."""
+    for match in whole({"level": "1"}, "one"):
+        for cue, scene in shown(match):
+            lit = "order-marble" in [event.id for event in cue.events]
+            assert ("edge gone" in scene) == lit
+
+
+def test_a_turn_of_the_automa_has_few_cues() -> None:
+    turns = [
+        len(turn)
+        for seed in ("a", "b", "c")
+        for match in whole({"level": "3"}, seed)
+        if (turn := [cue for cue, _ in shown(match) if cue.heads and cue.heads[-1].id == "head-automa-turn"])
+    ]
+    assert len(turns) > 30
+    assert sum(turns) / len(turns) < 5
+    assert sorted(turns)[len(turns) * 9 // 10] <= 6
+
+
+@pytest.mark.parametrize("lang", ["ru", "uk"])
+def test_no_scene_speaks_english(lang: str) -> None:
+    for match in whole({"level": "4"}, "words"):
+        for _, scene in shown(match, lang):
+            latin = set(re.findall(r"[A-Za-z]{2,}", re.sub(r"<[^>]*>", " ", scene)))
+            assert {word for word in latin if not re.fullmatch(r"[IVX]+|at", word)} == set()
+
+
+def test_a_rung_lights_who_was_left() -> None:
+    """Every candidate that a ladder left is somewhere on the picture of its cue, or is nothing that lies there."""
+    found = 0
+    for match in whole({"level": "2"}, "spots"):
+        for cue, scene in shown(match):
+            for event in cue.events:
+                if event.why and event.why.about in (
+                    "choice-marble",
+                    "choice-forward",
+                    "choice-student",
+                    "choice-book",
+                ):
+                    places = [spot(one) for one in event.why.candidates]
+                    assert all(f'data-at="{place}"' in scene for place in places if event is cue.main), event.id
+                    found += len(places) if event is cue.main else 0
+    assert found > 60
+
+
+def test_a_marble_is_two_taps_and_a_rabbi_too() -> None:
+    """One on the picture, which can mean nothing else; by the buttons one for the row and one for the colour."""
+    match = play(new("golem", {"level": "1"}, "taps"), "taps", 0)
+    table = match.state
+    for name, lying in table.marbles.items():
+        for colour, number in lying.items():
+            if number:
+                assert compose(hand(match), [name, colour]).sure == f"{name} {colour}"
+                assert f"?say={name} {colour}" in drawn(match)
+    assert compose(hand(match), ["rabbi", "2"]).sure == "rabbi 2"
+    assert "?say=rabbi 2" in drawn(match)
+
+
+def test_after_a_verb_only_what_lies_on_the_table_is_offered() -> None:
+    match = play(new("golem", {"level": "2"}, "offer"), "offer", 2)
+    table = match.state
+
+    def offered(*said: str) -> set[str]:
+        return {choice.answer for choice in compose(hand(match), said).choices}
+
+    free = set(range(1, len(table.tiles) + 1)) - set(table.rabbis.values())
+    assert offered("rabbi") == {f"rabbi {position}" for position in (*free, BOTTOM)}
+    for name, lying in table.marbles.items():
+        assert offered(name) == {f"{name} {colour}" for colour, number in lying.items() if number}
+    assert offered("menorah") == {f"menorah {district}" for district in table.menorah_tokens}
+    assert len(offered("grave")) == table.box.rows["graves-open"][0]
+    assert len(offered("book")) == LIBRARY
+
+
+def test_verbs_stand_in_groups_with_signs() -> None:
+    match = new("golem", {"level": "1"}, "verbs")
+    choices = compose(hand(match), []).choices
+    groups = {choice.label.id.removeprefix("verb-"): choice.group.id for choice in choices}
+    assert {verb for verb, group in groups.items() if group == TURN} == {"rabbi", "pass"}
+    assert {verb for verb, group in groups.items() if group == BESIDE} == {"grave", "menorah", "book"}
+    assert all(icon_of("golem", choice.label.id) for choice in choices)
+    survey = new("golem", {**OWNER, "survey": "yes"}, "verbs")
+    folded = [one.label.id for one in compose(hand(survey), []).choices if one.group.id == MORE]
+    assert folded == [], "nothing of a survey is hidden"
 
 
 # --- an owner's box by taps ---
@@ -207,6 +324,7 @@ def test_an_owners_match_by_taps_in_a_browser(window: Window, server: Server, sc
     id = server.shelf.add(new("golem", OWNER, "browser")).id
     page.goto(f"{server.url}/match/{id}")
     player = Player(page, server, id, "browser")
+    player.script = script
     for _ in range(answers):
         assert player.answer()
     looks_right(page)

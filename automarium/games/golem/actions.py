@@ -40,6 +40,7 @@ def marble_action(table: Table) -> Asking[None]:
     value = table.value(row)
     table.marbles[row][colour] -= 1
     table.taken[AUTOMA].append(colour)
+    table.tale.order("order-marble", why=chosen.why, row=row, colour=colour)
     if colour in DISTRICTS:
         move_student(table, colour, 1)
     elif colour == BLACK:

@@ -68,8 +68,8 @@ def lay_neighbourhood(table: Table) -> Asking[None]:
     """Seven of the ten tiles of each district, by rising number, in sections I to VII (B-05)."""
     line = TilesLine()
     if table.house:
-        table.neighbourhood = line.sample(table.streams["neighbourhood"])
-        for district, tiles in table.neighbourhood.items():
+        for district, tiles in line.sample(table.streams["neighbourhood"]).items():
+            table.neighbourhood[district] = tiles
             table.tale.order("order-neighbourhood", district=district, tiles=tiles)
     else:
         table.neighbourhood = yield from table.ask("ask-neighbourhood", lambda: line)

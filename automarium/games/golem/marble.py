@@ -7,7 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from automarium.core.ask import Asking
-from automarium.core.choose import Criterion, choose, least, most, prefer
+from automarium.core.choose import Criterion, Ladder, choose, least, most, prefer
 from automarium.core.tale import Name, Say
 from automarium.games.golem.box import Signs
 from automarium.games.golem.names import (
@@ -68,6 +68,7 @@ def of_side(side: Name, colour: Name) -> Criterion[Marble]:
 class Chosen(NamedTuple):
     marble: Marble
     for_work: bool  # the criterion WORK led here, so that a marble of the Mirror row performs Work (G-61)
+    why: Ladder | None = None
 
 
 def ignored(table: Table, signs: Signs) -> list[Name]:
@@ -96,8 +97,7 @@ def choose_marble(table: Table) -> Asking[Chosen | None]:
     if marble is None:
         table.tale.note("note-no-marble")
         return None
-    table.tale.order("order-marble", why=ladder, row=marble.row, colour=marble.colour)
-    return Chosen(marble, chain.work_active)
+    return Chosen(marble, chain.work_active, ladder)
 
 
 class Chain:

@@ -53,6 +53,12 @@ def refresh(table: Table) -> Asking[None]:
         yield from drop_marbles(table)
 
 
+def golem_movement(table: Table) -> Asking[None]:
+    """Phase 2: the Automa's golems; the humans' go as they always do."""
+    yield from movement(table)
+    table.tale.care("care-own-golems", humans=table.players - 1)
+
+
 def actions(table: Table) -> Asking[None]:
     """Phase 3: in turn order one action a turn, until everybody has had two marbles and a rabbi (B-19). The Automa
     never passes (G-113); humans who pass act when the others are done (B-38)."""
@@ -268,7 +274,7 @@ def human_control(table: Table, seat: Name) -> Asking[None]:
 
 # --- the end ---
 
-PHASES = (refresh, movement, actions, turn_order, influence, income_and_upgrade, golem_control)
+PHASES = (refresh, golem_movement, actions, turn_order, influence, income_and_upgrade, golem_control)
 
 
 def end_round(table: Table) -> None:

@@ -1,4 +1,4 @@
-"""The pictures of the games' tables. Each file draws its own: the whole table (`board(table, words, links) -> Board`)
+"""The pictures of the games' tables. Each file draws its own: the whole table (`board(table, words, links) -> Board`),
 what a cue is about (`scene(table, words, told, about) -> Markup`), and, if it likes, where its markers move
 (`markers(table, words, cue) -> Markup`)."""
 
@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from markupsafe import Markup
 
 from automarium.core.match import Match
-from automarium.cues import Cue
+from automarium.cues import MARKERS, Cue
 from automarium.web.svg import el, picture, text
 from automarium.words import Words
 
@@ -54,7 +54,7 @@ def scenes(match: Match[Any], cues: Sequence[Cue], words: Words) -> list[Markup]
     def watch(table: Any, told: int) -> None:
         for number in wanted.get(told, ()):
             cue = cues[number]
-            if cue.changes:
+            if cue.place == MARKERS:
                 drawn[number] = markers(table, words, cue)
             else:
                 drawn[number] = drawer.scene(table, words, cue.events, cue.main.id)
@@ -80,7 +80,8 @@ def icon_of(game: str | None, label: str) -> Markup | None:
 def gauges(cue: Cue, words: Words) -> Markup:
     """Markers that move, each on a line of its own: from where, to where."""
     lines = []
-    for at, change in enumerate(cue.changes):
+    moved = [change for change in cue.changes if not change.still] or cue.changes
+    for at, change in enumerate(moved):
         y, far = 50 + 92 * at, max(change.before, change.after, 1)
         low = min(change.before, change.after, 0)
         start, end = (20 + 320 * (one - low) / (far - low) for one in (change.before, change.after))
@@ -92,8 +93,8 @@ def gauges(cue: Cue, words: Words) -> Markup:
             el("circle", cx=start, cy=y + 22, r=6, class_="gauge-before"),
             el("circle", cx=end, cy=y + 22, r=11, class_="gauge-after lit"),
         ]
-    title = ", ".join(words.say(change.marker) for change in cue.changes)
-    return picture(360, 30 + 92 * len(cue.changes), title, *lines, class_="gauges")
+    title = ", ".join(words.say(change.marker) for change in moved)
+    return picture(360, 30 + 92 * len(moved), title, *lines, class_="gauges")
 
 
 def draft(match: Match[Any], words: Words, said: Sequence[str]) -> Markup | None:

@@ -1,4 +1,4 @@
-"""Golem: the Automa's own board, its laid cards, its tracks; the library and the cemetery."""
+"""Golem: the Automa's own things: its three areas, its tracks, its cards; the library from which it buys."""
 
 from __future__ import annotations
 
@@ -7,245 +7,507 @@ from typing import Any
 
 from markupsafe import Markup
 
-from automarium.core.tale import Name
+from automarium.core.tale import Event, Name
+from automarium.cues import Change, Cue
+from automarium.games.golem.artifacts import CAULDRONS
 from automarium.games.golem.box import Book
 from automarium.games.golem.called import ARTIFACT_TILE, called
 from automarium.games.golem.called import CARD as CARD_KIND
-from automarium.games.golem.cards import AutomaCard, told_card
-from automarium.games.golem.names import AREA_OF, ARTIFACTS, GOLEM, MARBLE, NONE, RABBI, UPGRADES, UPGRADES_PER_AREA
+from automarium.games.golem.cards import DECK_SIZE, AutomaCard, told_card
+from automarium.games.golem.names import (
+    AREA_OF,
+    ARTIFACTS,
+    ARTIFACTS_MENORAHS,
+    AUTOMA,
+    GOLEM,
+    GOLEM_UPGRADES,
+    HUMANS,
+    MARBLE,
+    NONE,
+    RABBI,
+    SLOTS,
+    STUDY_UPGRADES,
+    TOKEN_OF,
+)
 from automarium.games.golem.scoring import completed_artifacts
-from automarium.games.golem.table import GOLEMS_TO_CREATE, HIGHEST, LOWEST
+from automarium.games.golem.table import COLUMN_FULL, GOLEMS_TO_CREATE, HIGHEST, LIBRARY, LOWEST
 from automarium.last import since
-from automarium.web.boards.golem_pieces import WIDE, GolemPen, fixed, golem, letter, marked, menorah, pane
+from automarium.web.boards.golem_pieces import (
+    WIDE,
+    GolemPen,
+    fixed,
+    golem,
+    letter,
+    marked,
+    menorah,
+    pane,
+    round_,
+    said,
+    token,
+    way,
+)
 from automarium.web.boards.golem_signs import signs
+from automarium.web.boards.pen import Box
 from automarium.web.svg import el, picture, text
 
 # --- the Automa's own board ---
 
+HEAD = 32  # the height of an area's name
+
 
 def areas(pen: GolemPen) -> Markup:
     """The strategy tokens from the top, each with what its area has."""
-    main = el("li", _token("★", "main"), el("b", pen.say("picture-main")))
-    rows = [main, *(_area(pen, token) for token in pen.table.tokens)]
-    head = fixed(pen, "tokens", pen.say("picture-tokens"))
-    return el("section", el("h3", head), el("ol", *rows, class_="areas"), class_="part")
+    head = fixed(pen, "tokens", f"★ {pen.say('picture-tokens')}")
+    return el("section", el("h3", head), *(area(pen, AREA_OF[one]) for one in pen.table.tokens), class_="areas")
 
 
-def _token(sign: str, colour: str) -> Markup:
-    parts = (
-        el("path", d="M13 1L25 13L13 25L1 13Z", class_=f"fill-{colour} edge"),
-        text(13, 17.5, sign, f"ink-{colour}"),
+def area(pen: GolemPen, name: Name) -> Markup:
+    """One area: its token, its menorahs, what it has, and its developments."""
+    draw = {GOLEM: _golem_area, ARTIFACTS: _artifacts_area}.get(name, _study_area)
+    tall, parts = draw(pen)
+    class_ = marked(name, (pen.last.area,), pen.last.areas)
+    back = el("rect", x=1, y=1, width=WIDE - 2, height=tall - 2, rx=10, class_=f"place area {class_}".strip())
+    return picture(
+        WIDE, tall, pen.say(name), el("g", back, data_at=str(name)), _area_head(pen, name), *parts, class_="part whole"
     )
-    return el("svg", *parts, viewBox="0 0 26 26", class_="token", aria_hidden="true")
 
 
-def _area(pen: GolemPen, token: Name) -> Markup:
-    table, area = pen.table, AREA_OF[token]
-    menorahs = el("svg", menorah(11, 11), viewBox="0 0 22 22", class_="token menorah", aria_hidden="true")
-    done = fixed(pen, "exhausted", "✓", more=area) if area in table.exhausted else None
-    head = el(
-        "div", _token(letter(pen, token), token), el("b", pen.say(area)), done, menorahs, f"×{table.menorahs(area)}"
+def _area_head(pen: GolemPen, name: Name) -> Markup:
+    colour, table = TOKEN_OF[name], pen.table
+    parts = [
+        token(20, 18, letter(pen, colour), colour),
+        text(40, 23, pen.say(name), "head", "start"),
+        el("g", menorah(WIDE - 46, 18), class_="menorah"),
+        text(WIDE - 32, 23, f"×{table.menorahs(name)}", "name", "start"),
+    ]
+    if name in table.exhausted:
+        box = (WIDE - 110, 4, 40, 28)
+        done = text(WIDE - 90, 24, "✓", "head")
+        parts.append(pane(pen, (f"fix exhausted {name}",), pen.words.tap("verb-exhausted"), box, done))
+    return el("g", *parts)
+
+
+def _upgrade(pen: GolemPen, tile: Name, box: Box, *shown: object, lit: bool = False) -> Markup:
+    """A development: made, made just now, or still to be made."""
+    x, y, width, height = box
+    made = any(tile in tiles for tiles in pen.table.upgrades.values())
+    class_ = (
+        f"place upgrade {'made' if made else ''} {'lit' if lit else marked(tile, pen.last.made, pen.last.upgrades)}"
     )
-    things = {GOLEM: _created, ARTIFACTS: _artifacts}.get(area, _columns)(pen)
-    made = table.upgrades[area]
-    stood = [tile for tile in UPGRADES[area] if tile in pen.last.upgrades and tile not in made]
-    squares = "■" * len(made) + "□" * (UPGRADES_PER_AREA - len(made))
-    number = f"{len(made)}/{UPGRADES_PER_AREA}"
-    tiles = [_upgrade(pen, tile) for tile in (*made, *stood)]
-    upgrades = el(
-        "div", fixed(pen, "upgrade", el("span", squares, aria_hidden="true"), number), *tiles, class_="upgrades"
-    )
-    class_ = marked(area, (pen.last.area,), pen.last.areas) or None
-    return el("li", head, el("div", *things, class_="things"), upgrades, class_=class_)
+    back = el("rect", x=x, y=y, width=width, height=height, rx=6, class_=" ".join(class_.split()))
+    words = said(box, *(shown or (pen.say(tile),)), class_="" if made else "dim")
+    return pane(pen, (f"fix upgrade {tile}",), pen.say(tile), box, back, words, at=str(tile))
 
 
-def _upgrade(pen: GolemPen, tile: Name) -> Markup:
-    """A development that was made; one that stood for the last choice is shown too."""
-    class_ = marked(tile, pen.last.made, pen.last.upgrades)
-    return el("span", fixed(pen, "upgrade", pen.say(tile), more=tile), class_=f"tile {class_}".strip())
-
-
-def _created(pen: GolemPen) -> Sequence[Markup]:
+def _golem_area(pen: GolemPen) -> tuple[float, list[Markup]]:
+    created, killed = pen.table.created, pen.table.killed
     figures = [
-        el("g", golem(10 + 22 * at, 2, Name("red" if at < pen.table.created else "none"), standing=True))
+        golem(22 + 26 * at, HEAD + 6, Name("red" if at < created else "none"), standing=True)
         for at in range(GOLEMS_TO_CREATE)
     ]
-    drawn = el("svg", *figures, viewBox="0 0 88 30", class_="figures", aria_hidden="true")
-    created, killed = pen.table.created, pen.table.killed
-    return (
-        fixed(pen, "created", drawn, f" {created}/{GOLEMS_TO_CREATE}"),
-        fixed(pen, "killed", f"✖ {pen.say('picture-killed')}: {killed}"),
-    )
+    many = text(122, HEAD + 24, f"{created}/{GOLEMS_TO_CREATE}", "name", "start")
+    dead = text(WIDE - 12, HEAD + 24, f"✖ {pen.say('picture-killed')}: {killed}", "name", "end")
+    left, right = (4, HEAD, 160, 36), (176, HEAD, 160, 36)
+    parts = [
+        pane(pen, ("fix created",), f"{pen.words.tap('verb-created')}: {created}", left, *figures, many),
+        pane(pen, ("fix killed",), f"{pen.words.tap('verb-killed')}: {killed}", right, dead),
+    ]
+    for at, tile in enumerate(GOLEM_UPGRADES):
+        row, column = divmod(at, 2)
+        parts.append(_upgrade(pen, tile, (8 + 163 * column, HEAD + 42 + 42 * row, 161, 38)))
+    return HEAD + 170, parts
 
 
-def _artifacts(pen: GolemPen) -> Sequence[Markup]:
-    """The cauldrons from the top, their gold spaces filled from the bottom."""
-    left, rows = pen.table.gold, []
-    sizes = pen.table.box.rows["cauldron"][:4]
-    for size in reversed(sizes):
-        filled = min(left, size or 0)
+def _artifacts_area(pen: GolemPen) -> tuple[float, list[Markup]]:
+    """The artifacts from the top, each with its slots and its cauldron; gold fills them from the bottom."""
+    tall = 40
+    sizes = pen.table.box.rows["cauldron"][:CAULDRONS]
+    left, parts = pen.table.gold, []
+    for at in reversed(range(CAULDRONS)):
+        size = sizes[at]
+        filled = left if size is None else min(left, size)  # how much goes into one nobody has told about may be more
         left -= filled
-        rows.append("●" * filled + "○" * ((size or 0) - filled) or "?")
-    columns = [el("span", dots, class_="cauldron") for dots in reversed(rows)]
+        parts.append(_artifact(pen, at, HEAD + tall * at, filled))
     gold, done = pen.table.gold, completed_artifacts(pen.table)
+    title = f"{pen.say('gold')} {gold}, {pen.say('picture-completed')} {done}/{CAULDRONS}"
+    parts.append(pane(pen, ("fix gold",), title, (200, HEAD, WIDE - 204, tall * CAULDRONS)))
+    y = HEAD + tall * CAULDRONS + 4
+    parts.append(_upgrade(pen, ARTIFACTS_MENORAHS, (8, y, 161, 38)))
     id = pen.table.artifact_tile
-    tile = fixed(pen, "holds", pen.words.show(called(ARTIFACT_TILE, id))) if id else None
-    return [
-        fixed(pen, "gold", *columns, f" {pen.say('gold')} {gold}"),
-        el("span", f"{pen.say('picture-completed')} {done}/{len(sizes)}"),
-        *([tile] if tile else []),
-    ]
+    if id:
+        name, lit = pen.words.show(called(ARTIFACT_TILE, id)), "order-artifact-tile" in pen.last.told
+        box = (172, y, 160, 38)
+        back = el("rect", x=172, y=y, width=160, height=38, rx=6, class_="place lit" if lit else "place")
+        parts.append(pane(pen, ("fix holds",), str(name), box, back, said(box, name)))
+    return y + 46, parts
 
 
-def _columns(pen: GolemPen) -> Sequence[Markup]:
-    tall = max(1, *map(len, pen.table.columns))
-    return [
-        el(
-            "span",
-            fixed(pen, "column", _stack(pen, at - 1, ids, tall), about=_books(pen, at, ids), more=str(at)),
-            class_=f"book-column {marked(at - 1, (pen.last.column,), pen.last.columns)}".strip(),
-        )
-        for at, ids in enumerate(pen.table.columns, 1)
-    ]
+def _artifact(pen: GolemPen, at: int, y: float, filled: int) -> Markup:
+    """One artifact: the slots (they count from the bottom, the right one first) and the gold in its cauldron."""
+    lowest = 2 * (CAULDRONS - 1 - at)
+    slots = [_slot(pen, SLOTS[lowest + 1 - side], (34 + 82 * side, y + 1, 78, 36)) for side in range(2)]
+    size = pen.table.box.rows["cauldron"][at]
+    ready = "?" if size is None else "✓" if filled == size else ""
+    mark = text(WIDE - 12, y + 25, ready, "head", "end")
+    return el("g", round_(18, y + 19, at + 1), *slots, _cauldron(pen, at, y, filled), mark)
 
 
-def _books(pen: GolemPen, column: int, ids: Sequence[str]) -> str:
-    colours = [pen.say(pen.table.book(id).colour) for id in ids]
-    return f"{pen.say('column', number=column)}: {', '.join(colours) or '–'}"
+def _cauldron(pen: GolemPen, at: int, y: float, filled: int) -> Markup:
+    """The gold spaces of an artifact, as far as they are known."""
+    known = pen.table.box.rows["cauldron"][at]
+    size: int = filled if known is None else known
+    done = pen.last.told.get("note-artifact")
+    lit = " lit" if done is not None and done.args["number"] == at + 1 else ""
+    cup = el("rect", x=200, y=y + 4, width=24 * (size or 1) + 6, height=30, rx=9, class_=f"cauldron{lit}")
+    new = "order-gold" in pen.last.told and _is_last_gold(pen, at, filled)
+    gold = []
+    for one in range(size):
+        class_ = "gold full lit" if new and one + 1 == filled else "gold full" if one < filled else "gold"
+        gold.append(el("circle", cx=215 + 24 * one, cy=y + 19, r=9.5, class_=class_))
+    return el("g", cup, *gold)
 
 
-def _stack(pen: GolemPen, column: int, ids: Sequence[str], tall: int) -> Markup:
-    """A column of books from the board upwards, as tall as the tallest."""
-    floor = 16 * tall + 3
+def _is_last_gold(pen: GolemPen, at: int, filled: int) -> bool:
+    """Whether the gold of this cauldron is the last that was put anywhere: those below it are full, it is the top."""
+    below = sum(size or 0 for size in pen.table.box.rows["cauldron"][at + 1 : CAULDRONS])
+    return below + filled == pen.table.gold
+
+
+def _slot(pen: GolemPen, slot: Name, box: Box) -> Markup:
+    """A slot of the artifact tile: what its tile does once it lies there, what it costs before."""
+    special = pen.table.box.special(slot)
+    price = pen.table.box.rows["slot"][SLOTS.index(slot)]
+    gives = pen.table.box.effects[slot].deeds
+    lit = special and "order-special-tiles" in pen.last.told
+    shown = "×2" if special else signs(pen.words, gives)
+    return _upgrade(pen, slot, box, shown, el("small", f" ({'?' if price is None else price})"), lit=lit)
+
+
+def _study_area(pen: GolemPen) -> tuple[float, list[Markup]]:
+    """The columns of books with the developments over them."""
+    over = pen.table.box.column_tiles
+    parts = [_upgrade(pen, tile, (6 + 83 * at, HEAD, 79, 64)) for at, tile in enumerate(over)]
+    parts.append(columns(pen, HEAD + 68))
+    y = HEAD + 72 + BOOK * COLUMN_FULL + 6
+    others = [tile for tile in STUDY_UPGRADES if tile not in over]
+    parts += [_upgrade(pen, tile, (8 + 163 * at, y, 161, 38)) for at, tile in enumerate(others)]
+    return y + 46, parts
+
+
+# --- books ---
+
+BOOK = 18  # the height of one that lies in a column
+
+
+def columns(pen: GolemPen, y: float) -> Markup:
+    """The four columns of laid books, from the board upwards."""
+    return el("g", *(_column_of_books(pen, at, ids, y) for at, ids in enumerate(pen.table.columns)))
+
+
+def column_middle(column: int) -> float:
+    return 45.5 + 83 * column
+
+
+def _column_of_books(pen: GolemPen, column: int, ids: Sequence[str], y: float) -> Markup:
+    x, floor = column_middle(column), y + BOOK * COLUMN_FULL
+    class_ = marked(column, (pen.last.column,), pen.last.columns)
     books = [
-        spine_of(pen, pen.table.book(id), floor - 16 * at, marked((column, at - 1), pen.last.used, pen.last.active))
-        for at, id in enumerate(ids, 1)
+        spine_of(
+            pen, pen.table.book(id), floor - BOOK * (at + 1), _book_class(pen, column, at, id), x, f"{column}-{at}"
+        )
+        for at, id in enumerate(ids)
     ]
-    line = el("path", d=f"M3 {floor + 1}h38", class_="floor")
-    return el("svg", line, *books, viewBox=f"0 0 44 {floor + 4}", class_="stack", aria_hidden="true")
-
-
-def spine_of(pen: GolemPen, book: Book, y: float, class_: str = "") -> Markup:
-    back = el("rect", x=6, y=y, width=32, height=15, rx=3, class_=f"fill-{book.colour} edge {class_}".strip())
-    return el("g", back, text(22, y + 12, letter(pen, book.colour), f"ink-{book.colour}"))
-
-
-# --- the tracks ---
-
-SPACE = 12
-
-
-def resources(pen: GolemPen) -> Markup:
-    """The resource track with both ends, beyond which each step is a VP, and the red zone where it is known."""
-    table, words = pen.table, pen.words
-    given = table.setup["red-zone"]
-    red = table.box.rows["red-zone"][table.level - 1] if given == "box" else int(given)
-    x0 = (WIDE - SPACE * (HIGHEST - LOWEST + 1)) / 2
-    at = {space: x0 + SPACE * (space - LOWEST) for space in range(LOWEST, HIGHEST + 1)}
-    spaces = [
-        el("rect", x=x, y=34, width=SPACE - 1, height=16, rx=2, class_="red-zone" if _red(red, space) else "space")
-        for space, x in at.items()
+    colours = ", ".join(pen.say(pen.table.book(id).colour) for id in ids) or "–"
+    label = f"{pen.say('column', number=column + 1)}: {colours}"
+    box = (x - 39, y, 78, BOOK * COLUMN_FULL + 3)
+    shown = [
+        el("rect", x=box[0], y=y, width=78, height=box[3], rx=6, class_=f"place book-column {class_}".strip()),
+        text(x, floor - 4, column + 1 if not ids else "", "small"),
+        el("path", d=f"M{x - 34} {floor + 1}h68", class_="floor"),
     ]
-    marks = [
-        text(at[space] + SPACE / 2, 66, pen.say("number", number=space), "small")
-        for space in (LOWEST, 0, 5, 10, 15, HIGHEST)
-    ]
-    here = at[table.resources] + SPACE / 2
-    marker = [
-        el("rect", x=here - 14, y=29, width=28, height=26, rx=6, class_="marker"),
-        text(here, 47, pen.say("number", number=table.resources), "marker-text"),
-    ]
-    vp = words.say("board-vp")
-    ends = [text(4, 80, f"◀ −1 {vp}", "small", "start"), text(WIDE - 4, 80, f"+1 {vp} ▶", "small", "end")]
-    zone = text(WIDE / 2, 80, pen.say("picture-red-zone", number=red) if red is not None else "", "red-text")
-    title = f"{words.say('score-resources')}: {pen.say('number', number=table.resources)}"
-    inside = (text(4, 18, title, "head", "start"), *spaces, *marks, *ends, zone, *marker)
-    return picture(WIDE, 88, title, pane(pen, ("fix resources",), title, (0, 0, WIDE, 88), *inside), class_="part")
+    return pane(pen, (f"fix column {column + 1}",), label, box, el("g", *shown, data_at=str(column)), *books)
 
 
-def _red(highest: int | None, space: int) -> bool:
-    return highest is not None and space <= highest
+def _book_class(pen: GolemPen, column: int, at: int, id: str) -> str:
+    if "order-lay" in pen.last.told and id in pen.last.books:
+        return "lit"
+    return marked((column, at), pen.last.used, pen.last.active)
 
 
-def tracks(pen: GolemPen) -> Markup:
-    """The golem track, counted from 1, and the study track, counted from 0."""
-    rows = pen.table.box.rows
-    golem_track = range(1, (rows["golem-spaces"][0] or pen.table.golem_track + 2) + 1)
-    study_track = range(rows["study-spaces"][0] or pen.table.study_track + 2)
-    return el(
-        "div",
-        _track(pen, "golem", pen.say("picture-golem-track"), golem_track, pen.table.golem_track + 1),
-        _track(pen, "study", pen.say("score-study-track"), study_track, pen.table.study_track),
-    )
+def spine_of(pen: GolemPen, book: Book, y: float, class_: str = "", x: float = 22, at: str | None = None) -> Markup:
+    back = el("rect", x=x - 16, y=y, width=32, height=15, rx=3, class_=f"fill-{book.colour} edge {class_}".strip())
+    return el("g", back, text(x, y + 12, letter(pen, book.colour), f"ink-{book.colour}"), data_at=at)
 
 
-def _track(pen: GolemPen, which: str, name: str, spaces: range, here: int) -> Markup:
-    """One track; of one whose length nobody has said, only the beginning."""
-    wide = min(28, WIDE / len(spaces))
-    drawn = []
-    for place, space in enumerate(spaces):
-        x = place * wide
-        now = space == here
-        drawn += [
-            el("rect", x=x + 1, y=26, width=wide - 2, height=22, rx=4, class_="marker" if now else "space"),
-            text(x + wide / 2, 41.5, space, "marker-text" if now else "small"),
+def books(pen: GolemPen) -> Markup:
+    """The library above the columns: a book leaves its place and is laid."""
+    top = 120
+    bought, laid = pen.last.told.get("order-book"), pen.last.told.get("order-lay")
+    shelf = list(pen.table.library)
+    if bought is not None and laid is None:  # at an owner's table the book has just been told
+        shelf[bought.args["position"] - 1] = bought.args["book"]
+    places = [_on_the_shelf(pen, place, id) for place, id in enumerate(shelf, 1)]
+    floor = el("path", d=f"M4 {top - 20}H{WIDE - 4}", class_="floor")
+    road = None
+    if "order-renew-library" in pen.last.told:
+        road = way(f"M{WIDE - 34} {top - 3}H40", (26, top - 3), 180)
+    elif bought is not None and laid is not None:
+        column = laid.args["number"] - 1
+        x, end = (bought.args["position"] - 0.5) * WIDE / LIBRARY, column_middle(column)
+        y = top + BOOK * (COLUMN_FULL - len(pen.table.columns[column])) + 2
+        road = way(f"M{x} 70C{x} {top + 10} {end} {top - 30} {end} {y - 8}", (end, y), 90)
+    tall = top + BOOK * COLUMN_FULL + 8
+    return picture(WIDE, tall, pen.say("picture-library"), *places, floor, columns(pen, top), road, class_="part whole")
+
+
+def _on_the_shelf(pen: GolemPen, place: int, id: str | None) -> Markup:
+    """A place of the library with its book, as it stands there."""
+    wide = WIDE / LIBRARY
+    x = (place - 0.5) * wide
+    renewed = place == LIBRARY and "order-renew-library" in pen.last.told
+    lit = renewed or (id in pen.last.books and "order-lay" not in pen.last.told)
+    class_ = "lit" if lit else "candidate" if place in pen.last.places else ""
+    if id is None:
+        shown = [
+            el("rect", x=x - 24, y=26, width=48, height=72, rx=5, class_=f"place {class_}".strip()),
+            text(x, 68, "?", "number"),
         ]
-    if pen.table.box.rows[f"{which}-spaces"][0] is None:
-        drawn.append(text(len(spaces) * wide + 12, 42, "…", "small"))
-    title = f"{name}: {here}"
-    inside = (text(4, 18, title, "head", "start"), *drawn)
-    return picture(WIDE, 52, title, pane(pen, (f"fix {which}-track",), title, (0, 0, WIDE, 51), *inside), class_="part")
-
-
-def cemetery(pen: GolemPen) -> Markup:
-    """The spaces of the cemetery from the left: the bonus, or who lies there."""
-    table = pen.table
-    known = table.box.rows["graves-open"][table.players - 2]
-    last = max([known or 0, *table.graves])
-    spaces = [_grave(pen, space) for space in range(1, last + 1)]
-    return el(
-        "section",
-        el("h3", pen.say("picture-cemetery")),
-        el("ol", *spaces, class_="graves") if spaces else fixed(pen, "grave", "–"),
-        class_="part",
-    )
-
-
-def _grave(pen: GolemPen, space: int) -> Markup:
-    holder = pen.table.graves.get(space)
-    printed = pen.table.box.rows["graves"][space - 1]
-    inside = f"✖ {pen.say(pen.table.named(holder))}" if holder else signs(pen.words, printed) if printed else "?"
-    words = (f"grave {space}", f"fix grave {space}")
-    class_ = "lit" if space in pen.last.graves else None
-    return el("li", pen.link(words, pen.say("picture-cemetery"), el("small", f"{space} "), inside), class_=class_)
-
-
-# --- the library ---
+    else:
+        book = pen.table.book(id)
+        price = "?" if book.price is None else book.price
+        shown = [
+            el("rect", x=x - 24, y=26, width=48, height=72, rx=5, class_=f"fill-{book.colour} edge {class_}".strip()),
+            text(x, 58, letter(pen, book.colour), f"ink-{book.colour} cover"),
+            text(x, 86, price, f"ink-{book.colour}"),
+        ]
+    return el("g", text(x, 18, place, "small"), *shown, data_at=str(place))
 
 
 def library(pen: GolemPen) -> Markup | None:
     """The five places with their books, where they are known."""
     if not any(pen.table.library) and not pen.table.box.books:
         return None
-    places = [_place(pen, place, id) for place, id in enumerate(pen.table.library, 1)]
-    title = pen.say("picture-library")
-    return el("section", el("h3", title), el("ol", *places, class_="library"), class_="part")
+    tall, title = 46, pen.say("picture-library")
+    rows = [_place(pen, place, id, 24 + tall * (place - 1)) for place, id in enumerate(pen.table.library, 1)]
+    return picture(WIDE, 24 + tall * LIBRARY, title, text(4, 16, title, "head", "start"), *rows, class_="part whole")
 
 
-def _place(pen: GolemPen, place: int, id: str | None) -> Markup:
-    words = (f"book {place}", f"fix library {place}")
+def _place(pen: GolemPen, place: int, id: str | None, y: float) -> Markup:
+    """A place with its book: the price with that of the place, the bonus at once, and the active one."""
+    words, box = (f"book {place}", f"fix library {place}"), (2, y, WIDE - 4, 44)
+    class_ = marked(id, pen.last.books, ()) or marked(place, (), pen.last.places) if id else ""
+    back = el("rect", x=2, y=y + 1, width=WIDE - 4, height=42, rx=8, class_=f"place known {class_}".strip())
+    label, shown = pen.say("book-at", position=place), [back, round_(20, y + 22, place)]
     if id is None:
-        return el("li", pen.link(words, pen.say("book-at", position=place), el("b", place), "?"))
+        return pane(pen, words, label, box, *shown, text(54, y + 27, "?", "name"))
     book = pen.table.book(id)
-    spine = el("svg", spine_of(pen, book, 1), viewBox="4 0 36 17", class_="spine", aria_hidden="true")
     price = pen.table.box.rows["position"][place - 1]
     cost = "?" if book.price is None else f"{book.price}" + (f"+{price}" if price else "")
-    named = el("span", el("span", f"{pen.say('tap-price')}: ", class_="visually-hidden"), cost, class_="price")
     bonuses = [signs(pen.words, one) if one else "?" for one in (book.immediate, book.active)]
-    shown = (el("b", place), spine, named, bonuses[0], el("i", "↻", aria_hidden="true"), bonuses[1])
-    about = f"{pen.say('book-at', position=place)}, {pen.say(book.colour)}"
-    class_ = marked(id, pen.last.books, ()) or marked(place, (), pen.last.places)
-    return el("li", pen.link(words, about, *shown), class_=f"known {class_}".strip())
+    shown += [
+        spine_of(pen, book, y + 14, x=58),
+        text(100, y + 27, cost, "name"),
+        said((124, y + 2, WIDE - 130, 40), bonuses[0], " ↻ ", bonuses[1], class_="start"),
+    ]
+    return pane(pen, words, f"{label}, {pen.say(book.colour)}", box, *shown, at=str(place))
+
+
+# --- the tracks ---
+
+RESOURCES, IN_A_ROW, TRACK = 146, 13, 56
+
+
+def resources(pen: GolemPen) -> Markup:
+    return picture(WIDE, RESOURCES, pen.say("score-resources"), _resources(pen), class_="part whole")
+
+
+def _resources(pen: GolemPen, before: int | None = None) -> Markup:
+    """The resource track in two rows, with both ends, beyond which each step is a VP, and the red zone where it is
+    known; where the marker was before."""
+    table = pen.table
+    given = table.setup["red-zone"]
+    red = table.box.rows["red-zone"][table.level - 1] if given == "box" else int(given)
+    title = f"{pen.say('score-resources')}: {pen.say('number', number=table.resources)}"
+    zone = pen.say("picture-red-zone", number=red) if red is not None else ""
+    parts = [text(4, 18, title, "head", "start"), text(WIDE / 2, 138, zone, "red-text")]
+    for space in range(LOWEST, HIGHEST + 1):
+        x, y = _space_at(space)
+        class_ = "red-zone" if red is not None and space <= red else "space"
+        parts += [
+            el("rect", x=x - 12, y=y - 15, width=24, height=30, rx=4, class_=class_),
+            text(x, y + 5, pen.say("number", number=space), "small"),
+        ]
+    parts.append(_resource_marker(pen, before))
+    vp = pen.say("board-vp")
+    ends = (text(4, 138, f"◀ −1 {vp}", "small", "start"), text(WIDE - 4, 138, f"+1 {vp} ▶", "small", "end"))
+    return pane(pen, ("fix resources",), title, (0, 0, WIDE, RESOURCES), *parts, *ends)
+
+
+def _space_at(space: int) -> tuple[float, float]:
+    row, column = divmod(space - LOWEST, IN_A_ROW)
+    return (column + 0.5) * WIDE / IN_A_ROW, 52 + 54 * row
+
+
+def _resource_marker(pen: GolemPen, before: int | None) -> Markup:
+    """The marker where it is, and the way that it came."""
+    x, y = _space_at(pen.table.resources)
+    lit = " lit" if before is not None or "order-resource-track" in pen.last.told else ""
+    marker = (
+        el("rect", x=x - 15, y=y - 18, width=30, height=36, rx=7, class_=f"marker{lit}"),
+        text(x, y + 6, pen.say("number", number=pen.table.resources), "marker-text"),
+    )
+    if before is None or before == pen.table.resources:
+        return el("g", *marker)
+    start, top = _space_at(before)
+    was = el("circle", cx=start, cy=top, r=13, class_="was")
+    lift = 34 if top == y else 0
+    path = f"M{start} {top - 15}C{start} {top - 15 - lift} {x} {y - 18 - lift} {x} {y - 18}"
+    return el("g", was, el("path", d=path, class_="way"), *marker)
+
+
+def tracks(pen: GolemPen) -> Markup:
+    """The golem track, counted from 1, and the study track, counted from 0."""
+    both = (_golem_track(pen), el("g", _study_track(pen), transform=f"translate(0 {TRACK})"))
+    return picture(WIDE, 2 * TRACK, pen.say("picture-golem-track"), *both, class_="part whole")
+
+
+def _golem_track(pen: GolemPen) -> Markup:
+    rows = pen.table.box.rows
+    spaces = range(1, (rows["golem-spaces"][0] or pen.table.golem_track + 2) + 1)
+    return _track(pen, "golem", pen.say("picture-golem-track"), spaces, pen.table.golem_track + 1)
+
+
+def _study_track(pen: GolemPen) -> Markup:
+    spaces = range(pen.table.box.rows["study-spaces"][0] or pen.table.study_track + 2)
+    return _track(pen, "study", pen.say("score-study-track"), spaces, pen.table.study_track)
+
+
+def _moved(pen: GolemPen, which: str) -> bool:
+    id = "order-golem-track" if which == "golem" else "order-study"
+    return id in pen.last.told or f"{id}-back" in pen.last.told
+
+
+def _track(pen: GolemPen, which: str, name: str, spaces: range, here: int) -> Markup:
+    """One track; of one whose length nobody has said, only the beginning."""
+    lit = " lit" if _moved(pen, which) else ""
+    wide = min(28, WIDE / len(spaces))
+    drawn = []
+    for place, space in enumerate(spaces):
+        x = place * wide
+        now = space == here
+        drawn += [
+            el("rect", x=x + 1, y=26, width=wide - 2, height=22, rx=4, class_=f"marker{lit}" if now else "space"),
+            text(x + wide / 2, 41.5, space, "marker-text" if now else "small"),
+        ]
+    if pen.table.box.rows[f"{which}-spaces"][0] is None:
+        drawn.append(text(len(spaces) * wide + 12, 42, "…", "small"))
+    title = f"{name}: {here}"
+    inside = (text(4, 18, title, "head", "start"), *drawn)
+    return pane(pen, (f"fix {which}-track",), title, (0, 0, WIDE, 51), *inside)
+
+
+# --- markers that move, as one picture ---
+
+
+def moved_markers(pen: GolemPen, cue: Cue) -> Markup:
+    """Every track whose marker moves, one below the other; the VP as they were and as they are."""
+    changes = {change.marker.removeprefix("marker-"): change for change in cue.changes if not change.still}
+    drawn: list[tuple[float, Markup]] = []
+    if "resources" in changes:
+        drawn.append((RESOURCES + 8, _resources(pen, max(LOWEST, min(HIGHEST, changes["resources"].before)))))
+    drawn += [
+        (56, track(pen)) for which, track in (("golem", _golem_track), ("study", _study_track)) if _moved(pen, which)
+    ]
+    if "vp" in changes:
+        drawn.append((64, _points(pen, changes["vp"])))
+    y, parts = 0.0, []
+    for tall, part in drawn:
+        parts.append(el("g", part, transform=f"translate(0 {y:g})"))
+        y += tall
+    return picture(WIDE, max(y, 60), pen.say(AUTOMA), *parts, class_="part whole")
+
+
+def _points(pen: GolemPen, change: Change) -> Markup:
+    vp = pen.say("board-vp")
+    before, after = (pen.say("number", number=one) for one in (change.before, change.after))
+    return el(
+        "g",
+        text(4, 40, f"{pen.say(AUTOMA)}: {vp}", "head", "start"),
+        text(190, 42, before, "points-before"),
+        el("path", d="M216 34H258", class_="way"),
+        el("path", d="M0 0l-11 -7v14Z", class_="way-end", transform="translate(268 34)"),
+        el("rect", x=274, y=12, width=62, height=44, rx=10, class_="marker lit"),
+        text(305, 44, after, "points-after"),
+    )
+
+
+# --- what lies beside the board ---
+
+
+def tokens(pen: GolemPen) -> Markup:
+    """The strategy tokens from the top."""
+    tall, down = 58, pen.last.told.get("order-token-down")
+    rows = [
+        token(40, 30, "★", "main", 22, "lit" if down is None else ""),
+        text(76, 36, pen.say("picture-main"), "large", "start"),
+    ]
+    for at, colour in enumerate(pen.table.tokens, 1):
+        lit = "lit" if down is None or down.args["token"] == colour else ""
+        y = tall * at + 30
+        rows += [
+            token(40, y, letter(pen, colour), colour, 22, lit),
+            text(76, y + 6, pen.say(AREA_OF[colour]), "large", "start"),
+        ]
+    return picture(WIDE, tall * 4 + 4, pen.say("picture-tokens"), *rows, class_="part whole")
+
+
+def objectives(pen: GolemPen) -> Markup:
+    """The Automa's objectives, face down; of six that a human draws, three are kept."""
+    own = "order-own-objectives" in pen.last.told
+    number, kept = (6, 3) if own else (pen.table.objectives, pen.table.objectives)
+    step = min(64, (WIDE - 70) / max(1, number - 1))
+    start = (WIDE - step * (number - 1) - 60) / 2
+    cards = [
+        el(
+            "g",
+            el(
+                "rect", x=start + step * at, y=30, width=60, height=88, rx=8, class_="back lit" if at < kept else "back"
+            ),
+            text(start + step * at + 30, 84, "?", "number"),
+        )
+        for at in reversed(range(number))
+    ]
+    who = text(WIDE / 2, 18, pen.say(pen.table.named(HUMANS[0]) if own else AUTOMA), "head")
+    return picture(WIDE, 130, pen.say("score-objectives"), who, *cards, class_="part whole")
+
+
+def deck(pen: GolemPen) -> Markup:
+    """The Automa's deck; cards that go under it."""
+    back = [el("rect", x=128 + 3 * at, y=40 - 3 * at, width=84, height=118, rx=9, class_="back lit") for at in range(4)]
+    number = text(180, 96, DECK_SIZE, "number")
+    under = way("M40 120C40 190 120 200 168 176", (170, 170), -50) if "order-cards-under" in pen.last.told else None
+    laid = el("rect", x=10, y=40, width=60, height=84, rx=8, class_="back") if under else None
+    return picture(WIDE, 200, pen.say("picture-cards"), *back, number, laid, under, class_="part whole")
+
+
+def sheet(pen: GolemPen, told: Sequence[Event]) -> Markup:
+    """The final scoring line by line."""
+    lines = [
+        (event.args.get("what", event.args.get("seat", "")), event.args["points"])
+        for event in told
+        if "points" in event.args
+    ]
+    most = max((abs(points) for _, points in lines), default=1) or 1
+    drawn = []
+    for at, (what, points) in enumerate(lines):
+        y = 40 * at
+        drawn += [
+            text(4, y + 16, pen.say(what), "small", "start"),
+            text(WIDE - 4, y + 16, pen.say("number", number=points), "head", "end"),
+            el("rect", x=4, y=y + 22, width=WIDE - 8, height=9, rx=4, class_="space"),
+            el("rect", x=4, y=y + 22, width=max(0, points) * (WIDE - 8) / most, height=9, rx=4, class_="marker"),
+        ]
+    return picture(WIDE, 40 * max(1, len(lines)), pen.say("head-scoring"), *drawn, class_="part whole")
 
 
 # --- the cards of the round ---
@@ -264,7 +526,7 @@ def cards(pen: GolemPen) -> Markup | None:
     ]
     laid = " ".join(card.id for card in pen.table.cards)
     head = el("h3", fixed(pen, "laid", pen.say("picture-cards"), more=laid))
-    return el("section", head, el("div", *shown, class_="automa-cards"), class_="part")
+    return el("section", head, el("div", *shown, class_="automa-cards"), class_="part whole")
 
 
 def drawn_card(pen: GolemPen, card: AutomaCard) -> Markup:

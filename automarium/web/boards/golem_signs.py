@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from markupsafe import Markup
 
+from automarium.games.golem.names import ROWS
 from automarium.games.golem.notation import COUNTED, DISCOUNTED, UNKNOWN, Effect, Step, effect, is_effect, phrase
 from automarium.web.svg import el
 from automarium.words import Words
@@ -34,6 +35,16 @@ SIGNS = {
         ("upgrade", "golem-upgrade", "artifacts-upgrade", "study-upgrade"), ("M3 9L10 2l7 7h-4v9H7V9Z", "made")
     ),
 }
+VERBS = {  # in a square of 20 too
+    **dict.fromkeys(
+        [f"verb-{row}" for row in ROWS], ("M10 2.500a7.500 7.500 0 1 1 0 15a7.500 7.500 0 1 1 0-15Z", "points")
+    ),
+    "verb-rabbi": (PAWN, "study"),
+    "verb-pass": ("M3 3l7 7l-7 7ZM10 3l7 7l-7 7Z", "made"),
+    "verb-grave": ("M4 18V8a6 6 0 0 1 12 0V18ZM7 9h6M10 6v8", "killed"),
+    "verb-menorah": ("M3 3a7 7 0 0 0 14 0M6.500 3a3.500 3.500 0 0 0 7 0M10 3v14M6 17h8", "any"),
+    "verb-book": (BOOK, "study"),
+}
 _BEGUN = re.compile(r"^(.*?)([+-]\d*|[&/])$")
 
 
@@ -51,11 +62,20 @@ def signs(words: Words, printed: Effect) -> Markup:
     return el("span", name, el("span", *parts, aria_hidden="true"), class_="effect", title=said)
 
 
+def verb_icon(label: str) -> Markup | None:
+    """The sign of a verb."""
+    if label not in VERBS:
+        return None
+    path, class_ = VERBS[label]
+    drawn = el("path", d=path, class_=class_)
+    return el("svg", drawn, viewBox="0 0 20 20", class_="sign icon", aria_hidden="true")
+
+
 def _sign(words: Words, step: Step) -> Markup:
     if step.kind not in SIGNS or step.per:
         return el("span", words.show(phrase(Effect(((step,),)))))
     path, class_ = SIGNS[step.kind]
-    drawn = el("svg", el("path", d=path, class_=class_), viewBox="0 0 20 20", class_="sign")
+    drawn = el("svg", el("path", d=path, class_=class_), viewBox="0 0 20 20", class_="sign icon")
     amount = _amount(step)
     return el("span", el("b", amount) if amount else None, drawn, class_="step")
 

@@ -2,3 +2,4 @@
 
 marker-vp = The Automa’s VP
 marker-resources = The Automa’s resources
+marker-gold = Gold in the Automa’s cauldrons

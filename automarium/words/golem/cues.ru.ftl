@@ -2,3 +2,4 @@
 
 marker-vp = Маркер ПО Автомы
 marker-resources = Маркер ресурсов Автомы
+marker-gold = Золото в котлах Автомы

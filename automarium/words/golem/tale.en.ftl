@@ -66,6 +66,10 @@ note-lost-steps = All the Automa’s golems are in section X: { $number ->
     [one] { $number } step is
    *[other] { $number } steps are
 } lost.
+care-own-golems = { $humans ->
+    [1] Now move your own golems: the steps of your golem track and of the character.
+   *[other] Now the players move their golems: the steps of their golem tracks and of the character.
+}
 head-turn-order = Phase 4 · turn order
 order-turn-order = Arrange the turn order markers from top to bottom: { $seats }.
 order-turn-order-last = Arrange the turn order markers one last time: { $seats }. If there is a tie, whoever is higher wins.

@@ -30,3 +30,7 @@ letter-blue = B
 letter-black = K
 letter-white = W
 letter-green = G
+group-beside = Taken along the way
+group-cards = Cards and tiles
+group-printed = Printed on the boards
+group-rules = Characters and upgrades

@@ -30,3 +30,7 @@ letter-blue = С
 letter-black = Ч
 letter-white = Б
 letter-green = З
+group-beside = Взято попутно
+group-cards = Карты и жетоны
+group-printed = Напечатано на планшетах и поле
+group-rules = Персонажи и улучшения

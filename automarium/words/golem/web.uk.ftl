@@ -30,3 +30,7 @@ letter-blue = С
 letter-black = Чр
 letter-white = Б
 letter-green = З
+group-beside = Узято принагідно
+group-cards = Карти й жетони
+group-printed = Надруковано на планшетах і полі
+group-rules = Персонажі та поліпшення

@@ -37,7 +37,8 @@ def chosen(t: Table, rows: str, criteria: str) -> Chosen:
     lay(t, f"none m {criteria} r12345 b12345 =")
     found = do(choose_marble(t))
     assert found is not None
-    return found
+    t.tale.order("order-marble", why=found.why)  # as it is told once the marble is taken
+    return found._replace(why=None)
 
 
 def deciding(t: Table) -> str:
