@@ -179,7 +179,7 @@ def test_a_rung_lights_who_was_left() -> None:
                     "choice-student",
                     "choice-book",
                 ):
-                    places = [spot(one) for one in event.why.candidates]
+                    places = [spot(one, "") for one in event.why.candidates]
                     assert all(f'data-at="{place}"' in scene for place in places if event is cue.main), event.id
                     found += len(places) if event is cue.main else 0
     assert found > 60

@@ -314,8 +314,8 @@ def test_every_scene_is_of_something_that_is_told() -> None:
 
 def test_a_rung_can_light_the_character_on_its_base() -> None:
     _, drawn = first("order-setup-units")
-    assert f'data-at="{spot(HERO_AT_BASE)}"' in drawn
-    assert f'data-at="{spot(NUMBER["D4"])}"' in drawn
+    assert f'data-at="{spot(HERO_AT_BASE, "")}"' in drawn
+    assert f'data-at="{spot(NUMBER["D4"], "")}"' in drawn
 
 
 def test_the_cube_is_put_on_a_space_by_a_tap(client: TestClient, shelf: Shelf) -> None:

@@ -113,7 +113,7 @@ def markers(table: Table, words: Words, cue: Cue) -> Markup:
     return _golem(moved_markers(GolemPen(table, words, NOWHERE, last_of(table, cue.events)), cue))
 
 
-def spot(value: object) -> str:
+def spot(value: object, _: str) -> str:
     """Where a candidate is: a marble in its row, a golem in its section, a laid book, or what is called so."""
     return "-".join(map(str, value[:2])) if isinstance(value, tuple) else str(value)
 

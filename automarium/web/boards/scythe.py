@@ -39,12 +39,11 @@ def scene(table: Table, words: Words, told: Sequence[Event], about: str) -> Mark
     return el("div", drawn, class_="scythe")
 
 
-<<<<<<< HEAD
 def markers(table: Table, words: Words, cue: Cue) -> Markup:
     return el("div", moved(table, words, cue.changes), class_="scythe")
 
 
-def spot(place: int) -> str:
+def spot(place: int, _: str) -> str:
     return place_name(place)
 
 
@@ -66,10 +65,6 @@ def draft(table: Table, ask: Ask[Any], _: Words, said: Sequence[str]) -> Markup 
     taps = report_taps(table, ask.shape, tuple(said))
     names = [escape(NAMES[place_of(table, word)]) for word in said]
     return None if taps is None or taps.sure else Markup(" → ").join(names)
-=======
-def spot(place: int, _: str) -> str:
-    return NAMES[place]
->>>>>>> scenes-gaia
 
 
 def _legend(words: Words) -> Markup:
