@@ -140,7 +140,7 @@ def piles(match: Match[Any], voice: Words) -> list[tuple[str, list[str]]]:
     return [
         (
             voice.say("pile-title", {"name": pile.name, "number": len(pile.cards)}),
-            [voice.show(card) for card in pile.cards],
+            [voice.thing(card) for card in pile.cards],
         )
         for pile in match.game.discards(match.state)
     ]
