@@ -175,7 +175,8 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
 
 
 def cue(one: Cue, scene: Markup, voice: Words) -> CueShown:
-    details = [event(each, voice) for each in one.events]
+    what = one.events if one.changes else sorted(one.events, key=lambda each: each is not one.main)  # that first
+    details = [event(each, voice) for each in what]
     known = [note for note in one.notes if note.kind == Kind.NOTE and note not in one.leading]
     notes = [voice.event(note) for note in known]
     lines = list(cued(one, voice))
