@@ -53,6 +53,15 @@ def test_a_note_goes_with_the_order_that_it_leads_to() -> None:
     assert [cue.told for cue in made.cues] == [3, 4]
 
 
+def test_what_is_shown_as_a_whole_is_one_cue_under_its_sentence() -> None:
+    habits = Habits({"tile": "tiles"}, whole={"tiles": "cue-tiles"})
+    tiles = [order("tile", number=number) for number in range(4)]
+    made = cues([head("set-up"), *tiles, order("take")], 0, marker, habits=habits)
+    assert [(cue.about, len(cue.events)) for cue in made.cues] == [("cue-tiles", 4), ("", 1)]
+    few = cues([head("set-up"), *tiles[:2]], 0, marker, habits=habits)
+    assert [(cue.about, len(cue.events)) for cue in few.cues] == [("", 2)]
+
+
 def test_a_marker_moves_once_from_where_it_was_to_where_it_ends() -> None:
     vp = [order("vp", before=at, after=at + 1) for at in (3, 4)]
     made = cues([head("turn"), vp[0], order("move"), note("again"), vp[1], order("take")], 0, marker)

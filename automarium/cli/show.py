@@ -44,7 +44,8 @@ def cue(cue: Cue, number: str, words: Words) -> RenderableType:
     """One thing to do or to know: where in the match, what, what goes with it, and what decided."""
     head = " · ".join((*(words.event(head) for head in cue.heads), number))
     lines = [Text(f"\n{head}", style="cyan"), *(Text(line, style="bold") for line in cued(cue, words))]
-    lines += [Text(words.event(note), style="dim") for note in cue.notes if note.kind == Kind.NOTE]
+    beside = cue.events if cue.about else [note for note in cue.notes if note.kind == Kind.NOTE]
+    lines += [Text(words.event(event), style="dim") for event in beside]
     if decided := reason(cue, words):
         lines.append(Text(words.say("web-because", {"reason": decided}), style="dim cyan"))
     return Group(*lines)

@@ -2,9 +2,9 @@
 
 An order is a cue, and so is what is not to be missed. What is only to be known goes with the order that it leads to.
 Between two headings a marker is moved once, from where it was to where it ends. `cues/<game>.py` says which orders move
-one (`marker(event)`), which orders one hand does in one place (`TOGETHER`), which notes need no cue of their own
-(`QUIET`), and which only lead to what is told after them (`leads(event)`): these are for whoever wants to know more.
-Nothing that was told is left out.
+one (`marker(event)`), which orders one hand does in one place (`TOGETHER`), which places are shown as a whole, under
+one sentence (`WHOLE`), which notes need no cue of their own (`QUIET`), and which only lead to what is told after them
+(`leads(event)`): these are for whoever wants to know more. Nothing that was told is left out.
 """
 
 from __future__ import annotations
@@ -48,6 +48,7 @@ class Habits(NamedTuple):
 
     together: Mapping[str, str] = NO_PLACES  # by the ids of orders the place where a hand does them
     quiet: Collection[str] = ()  # notes that are no cue of their own
+    whole: Mapping[str, str] = NO_PLACES  # by such a place the message that stands for all that is done there
 
 
 NO_HABITS = Habits()
@@ -104,7 +105,8 @@ class Row(NamedTuple):
 def row(match: Match[Any]) -> Row:
     """What was told since the last answer."""
     game = import_module(f"{__name__}.{match.game.id}")
-    habits = Habits(getattr(game, "TOGETHER", NO_PLACES), getattr(game, "QUIET", ()))
+    together, whole = (getattr(game, name, NO_PLACES) for name in ("TOGETHER", "WHOLE"))
+    habits = Habits(together, getattr(game, "QUIET", ()), whole)
     return cues(match.tale.events, match.fresh, game.marker, getattr(game, "leads", _never), habits)
 
 
@@ -127,7 +129,7 @@ def cues(events: Sequence[Event], fresh: int, marker: Marker, leads: Leads = _ne
             under = (*under[:1], *heads) if heads and heads[0].id.endswith(CARD) else heads or under
             quiet = [event for event in before if event.kind == Kind.NOTE]
             drafts = _stretch(quiet, stretch, at, marker, habits)
-            made += [Cue(under, tuple(one.events), tuple(one.changes), one.told, place=one.place) for one in drafts]
+            made += [one.cue(under, habits) for one in drafts]
             before = ()
     apart = (one for cue in made for one in _apart(cue))
     led = (cue._replace(leading=tuple(event for event in cue.events if leads(event))) for cue in apart)
@@ -179,6 +181,10 @@ class _Draft:
         orders = sum(event.kind != Kind.NOTE for event in self.events)
         return orders - sum(len(one.orders) - (not one.still) for one in self.changes)
 
+    def cue(self, heads: tuple[Event, ...], habits: Habits) -> Cue:
+        about = habits.whole.get(self.place, "") if self.steps() > MOST_STEPS else ""
+        return Cue(heads, tuple(self.events), tuple(self.changes), self.told, about, place=self.place)
+
     def goes_on(self, change: Change | None) -> int | None:
         """Which of its changes this one goes on with."""
         return next((at for at, one in enumerate(self.changes) if change and one.marker == change.marker), None)
@@ -204,7 +210,7 @@ def _stretch(quiet: list[Event], events: Sequence[Event], at: int, marker: Marke
         if event.kind == Kind.NOTE:
             continue
         change = marker(event) if event.kind == Kind.ORDER else None
-        draft = _open(made, habits.together.get(event.id, change.marker if change else ""), change)
+        draft = _open(made, habits.together.get(event.id, change.marker if change else ""), change, habits)
         made.append(draft)
         draft.add(notes, change, told)
         notes = []
@@ -216,11 +222,12 @@ def _stretch(quiet: list[Event], events: Sequence[Event], at: int, marker: Marke
     return _without_idle(made)
 
 
-def _open(made: list[_Draft], place: str, change: Change | None) -> _Draft:
+def _open(made: list[_Draft], place: str, change: Change | None, habits: Habits) -> _Draft:
     """The cue of that place that can take one more, out of its row, or a new one."""
     for draft in reversed(made):
         if place and draft.place == place:
-            if draft.steps() < MOST_STEPS or place == MARKERS or draft.goes_on(change) is not None:
+            endless = place == MARKERS or place in habits.whole
+            if endless or draft.steps() < MOST_STEPS or draft.goes_on(change) is not None:
                 made.remove(draft)
                 return draft
             break

@@ -160,8 +160,15 @@ def test_the_gaia_phase_of_the_itars_by_taps() -> None:
 def test_counts_are_confirmed_by_a_tap() -> None:
     match = started(finals="structures satellites")
     match.answer("mine c7; fix round 6; pass")
-    assert composed(match, "").choices[0].answer == "yes"
+    assert composed(match, "").answer == "yes"
     assert "fix research human science" in said(drawn(match))
+    shown: dict[str, Any] = page(Shelved(match), (), words("en", "gaia"))  # type: ignore[arg-type]
+    facts = {label: (value, parse_qs(urlsplit(href).query)["say"]) for label, value, href in shown["composer"]["facts"]}
+    assert shown["ask"] == "Are your counts and research levels right?"
+    assert facts["most structures"] == (3, ["fix structure"])
+    assert facts["Science"] == (match.state.human.levels[-1], ["fix research human science"])
+    assert len(facts) == 1 + len(match.state.human.levels)
+    assert all(composed(match, " ".join(fix)).choices or fix == ["fix structure"] for _, fix in facts.values())
     match.answer("yes")
     assert choices(match, "")[:2] == ["0", "1"]
 
@@ -326,9 +333,33 @@ def test_sectors_are_laid_one_by_one_and_show_where_their_number_points() -> Non
     assert "rotate(90)" in laid[0]  # a sixth of a turn, and the tilt of every sector
 
 
-def test_tiles_of_the_rounds_fill_their_places() -> None:
-    drawn = [picture for cue, picture in cues_of(new("gaia", {}, "rounds")) if cue.main.id == "order-round-tile"]
-    assert [picture.count("line empty") for picture in drawn] == [5, 4, 3, 2, 1, 0]
+@pytest.mark.parametrize("setup", SETUPS["gaia"], ids=str)
+def test_the_set_up_is_told_in_few_cues(setup: dict[str, Any]) -> None:
+    made = row(new("gaia", setup, "few")).cues
+    assert len([cue for cue in made if "head-initial-mines" not in [head.id for head in cue.heads]]) <= 22
+
+
+def test_what_one_picture_shows_is_one_cue() -> None:
+    match, voice = new("gaia", {}, "rounds"), words("en", "gaia")
+    shown = {cue.about: (cue, picture) for cue, picture in cues_of(match) if cue.about}
+    rounds, drawn = shown["cue-rounds"]
+    assert [event.args["number"] for event in rounds.events] == [1, 2, 3, 4, 5, 6]
+    assert drawn.count("line lit") == 6
+    technology, drawn = shown["cue-technology"]
+    assert len(technology.events) == 7
+    for event in technology.events:
+        for tile in (event.args.get("tile"), event.args.get("advanced"), *event.args.get("tiles", ())):
+            assert tile is None or voice.say(tile).split()[-1] in drawn
+
+
+def test_cards_of_the_box_slide() -> None:
+    match, answerer = new("gaia", {"automa-deck": "physical"}, "slide"), human("gaia", "slide")
+    while "order-slide" not in [event.id for event in match.tale.events[match.fresh :]]:
+        assert match.ask is not None
+        match.answer(match.ask.write(answerer(match.ask, match.state)))
+    ((cue, picture),) = [one for one in cues_of(match) if one[0].main.id == "order-slide"]
+    assert picture.count('class="way"') == 2
+    assert f">{cue.main.args['support']}<" in picture
 
 
 def test_a_booster_leaves_its_place_in_the_row() -> None:

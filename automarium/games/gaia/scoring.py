@@ -24,6 +24,7 @@ from automarium.games.gaia.tiles import (
 NEUTRAL = Name("neutral")
 MOST_LEFTOVERS = 60
 LEVEL_VP = (0, 0, 0, 4, 8, 12)
+ASKED_FOR = (FEDERATIONS, FINAL_SATELLITES)  # what the board does not show for certain
 RIGHT_SO: Pick[bool] = Pick((Option("yes", True, Say("yes")),))
 
 
@@ -115,7 +116,7 @@ def ask_human(table: Table, human: Human) -> Asking[None]:
 
 def counts_shown(table: Table, human: Human) -> Ask[bool]:
     """Levels, and what the board shows for the final tiles, to be confirmed or first corrected."""
-    seen = [tile for tile in table.finals if tile not in (FEDERATIONS, FINAL_SATELLITES)]
+    seen = [tile for tile in table.finals if tile not in ASKED_FOR]
     counts = tuple(Say("tile-count", {"tile": tile, "number": tile_count(table, human, tile)}) for tile in seen)
     levels = tuple(
         Say("area-level", {"area": area, "level": level}) for area, level in zip(AREAS, human.levels, strict=True)

@@ -54,6 +54,7 @@ NO_IDLE_SATELLITES = 2  # the Automa places none where no final tile counts them
 GAIA_PHASE_ASKED = 2  # whoever acts in the Gaia phase is asked before the Automa begins the round
 COUNTS_SHOWN = 2  # what final scoring counts of the human is shown, and satellites are asked for
 PASSING_IN_FULL = 2  # who is corrected to have passed carries out all of it
+SLIDING_TOLD = 2  # with cards of the box, that the support card is discarded and the action card slid
 WHOLE_LOST_PLANET = 2  # the Lost Planet comes and goes with its owner
 
 

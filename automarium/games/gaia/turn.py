@@ -8,7 +8,7 @@ from automarium.core.tale import Name
 from automarium.games.gaia.actions import perform
 from automarium.games.gaia.cards import Card
 from automarium.games.gaia.names import FACTION_ACTION
-from automarium.games.gaia.table import Automa, Table
+from automarium.games.gaia.table import SLIDING_TOLD, Automa, Table
 from automarium.games.gaia.tiles import ROUNDS
 
 BOTTOM = 3  # the lowest cards of a deck lie crosswise
@@ -42,6 +42,8 @@ def draw_cards(table: Table, automa: Automa) -> Asking[bool]:
         return False
     slide(automa)
     assert automa.support is not None
+    if deck.physical and table.since(SLIDING_TOLD):
+        table.tale.order("order-slide", card=deck.discarded[-1].n, support=automa.support.n)
     if deck.count == 0:
         table.tale.care("care-deck-empty", side=automa.seat)
         return True

@@ -50,8 +50,10 @@ from automarium.web.boards.gaia_scenes import (
     piles_of,
     rounds_of,
     sides_of,
+    slide_of,
     spaces_of,
     supply_of,
+    technology_of,
     tokens_of,
 )
 from automarium.web.boards.gaia_tracks import boosters, finals, research, research_of, rounds, spaces, tokens
@@ -105,7 +107,7 @@ PARTS: dict[Scene, tuple[str, ...]] = {
     sectors_of: ("order-as-for-two", "order-map", "order-sector", "care-face"),
     _research: (
         *("order-research", "order-advanced-tile", "order-automa-levels", "order-token", "order-terraforming-token"),
-        *("order-technology", "order-technology-free", "order-research-vp", "note-no-research-vp"),
+        *("order-research-vp", "note-no-research-vp"),
         *("note-no-area", "care-level-closed", "note-lab-research", "note-advanced"),
     ),
     spaces_of: ("order-cover", "order-clean-up", "note-all-covered", "note-double-power"),
@@ -114,6 +116,7 @@ PARTS: dict[Scene, tuple[str, ...]] = {
     boosters_of: ("order-booster", "order-booster-returns", "order-booster-vp", "care-no-booster"),
     rounds_of: ROUND_TOLD,
     finals_of: ("order-final-tiles", "order-neutral", "order-automa-counters", "order-final", "note-no-final"),
+    technology_of: ("order-technology", "order-technology-free"),
     tokens_of: ("order-tokens-out",),
     sides_of: (
         *("order-human-faction", "order-automa-faction", "order-automa-vp", "note-home", "order-first", "note-total"),
@@ -124,6 +127,7 @@ PARTS: dict[Scene, tuple[str, ...]] = {
         *("order-remove-cards", "note-remove-cards", "order-set-aside", "order-make-deck", "note-make-deck"),
         *("order-bottom", "order-new-deck", "note-new-deck"),
     ),
+    slide_of: ("order-slide",),
     cards_in_play: ("care-pass-symbol", "care-deck-empty"),
 }
 SCENES: dict[str, Scene] = {id: part for part, ids in PARTS.items() for id in ids}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from textwrap import wrap
 from typing import NamedTuple
 
 from markupsafe import Markup
@@ -220,6 +221,31 @@ def tokens_of(table: Table, words: Words, _: Sequence[Event]) -> Markup:
     return whole(LINE * len(rows) + 4, words.say("board-tokens"), *_rows(rows, 2, LINE, 30))
 
 
+# --- technology tiles ---
+
+ASIDE, LETTERS, TIGHT = 76, 32, 17  # where the names of tiles begin, how many letters fit behind that, a line's height
+
+
+def technology_of(_: Table, words: Words, told: Sequence[Event]) -> Markup:
+    """What lies in and under every area, in the order of the board, and what lies beside them."""
+    parts: list[tuple[str, list[str]]] = []
+    for event in told:
+        if event.id == "order-technology":
+            above, below = words.say(event.args["advanced"]), words.say(event.args["tile"])
+            parts.append((words.say(f"{event.args['area']}-short"), [f"★ {above}", f"▭ {below}"]))
+        elif event.id == "order-technology-free":
+            parts.append((words.say("technology-beside"), [f"▭ {words.say(tile)}" for tile in event.args["tiles"]]))
+    drawn, y = [], 2.0
+    for name, tiles in parts:
+        lines = [line for tile in tiles for line in wrap(tile, LETTERS, subsequent_indent="\u2003")]
+        high = TIGHT * len(lines) + 8
+        drawn.append(el("rect", x=2, y=y, width=WIDTH - 4, height=high, rx=8, class_="place line lit"))
+        drawn.append(text(9, y + TIGHT, name, "line-mark tech", "start"))
+        drawn += [text(ASIDE, y + TIGHT * at, line, "line-name tech", "start") for at, line in enumerate(lines, 1)]
+        y += high + 3
+    return whole(y, words.say("board-research"), *drawn)
+
+
 # --- final scoring ---
 
 TRACK, HIGH, SPACES_SHOWN = 150, 24, 10  # the height of a track and of a line of markers, and how far it goes at least
@@ -342,3 +368,19 @@ def _pile(x: float, number: int, *, lit: bool) -> Iterator[Markup]:
     class_ = f"place back {'lit' if lit else ''} {'' if number else 'empty'}"
     yield el("rect", x=x, y=20, width=82, height=124, rx=8, class_=class_)
     yield text(x + 41, 92, number, "big-number")
+
+
+def slide_of(_: Table, words: Words, told: Sequence[Event]) -> Markup:
+    """The action card goes to the place of the support card, and that one to the discard pile on the right."""
+    cards = next(event.args for event in told if event.id == "order-slide")
+    places = (("action-card", None), ("support-card", cards["support"]), ("discard", cards["card"]))
+    drawn = []
+    for at, (name, card) in enumerate(places):
+        x = 14 + 120 * at
+        class_ = "place back lit" if card else "place back empty"
+        drawn.append(el("rect", x=x, y=56, width=92, height=130, rx=8, class_=class_))
+        drawn.append(wrapped(words.say(name), 12, x + 46, 220, "line-name", 16, "middle"))
+        if card:
+            drawn.append(text(x + 46, 130, card, "big-number"))
+            drawn.append(el("path", d=f"M{x - 74} 52C{x - 60} 18 {x + 32} 18 {x + 46} 50", class_="way"))
+    return whole(246, words.say("discard"), *drawn)

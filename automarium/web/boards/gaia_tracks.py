@@ -21,7 +21,6 @@ from automarium.words import Words
 
 COLUMN, LEVEL, TILE = 60, 46, 28  # the width of an area, the heights of a level and of the place of a tile
 HEAD, FOOT = 26, 22  # the heights of the names, and of the numbers in which areas were counted off
-TECHNOLOGY, TECHNOLOGY_HIGH = ("order-technology", "order-technology-free"), 2 * TILE + 8
 
 
 # --- research ---
@@ -35,9 +34,7 @@ def research_of(table: Table, words: Words, links: Links, told: Sequence[Event] 
     """The six areas side by side as on the board, level 5 at the top, and what happens there in these events."""
     columns = [_column(table, at, area, words, links, told) for at, area in enumerate(AREAS)]
     columns += _asked(last_of(table, told))
-    columns += _technology(told)
-    below = TECHNOLOGY_HIGH if {event.id for event in told} & {*TECHNOLOGY} else FOOT if told else 0
-    height = _y(0) + LEVEL + below
+    height = _y(0) + LEVEL + (FOOT if told else 0)
     return picture(COLUMN * len(AREAS), height, words.say("board-research"), *columns, class_="research whole")
 
 
@@ -108,30 +105,11 @@ def _tile(table: Table, at: int, area: Name, here: Sequence[Event], words: Words
     y = _y(ADVANCED_LEVEL) - TILE
     label = words.say("board-advanced", {"area": area, "on": Name("yes" if there else "no")})
     leaves = any(event.id == "order-advanced-tile" for event in here)
-    lit = leaves or any(event.id == "order-technology" for event in here)
-    class_ = f"tile {'' if there else 'gone'} {'lit' if lit else ''}"
+    class_ = f"tile {'' if there else 'gone'} {'lit' if leaves else ''}"
     rect = el("rect", x=10, y=y + 1, width=COLUMN - 20, height=TILE - 4, rx=4, class_=class_)
     way = el("path", d=f"M{COLUMN / 2} {y + TILE / 2}V-30", class_="way") if leaves else None
     said = f"fix tile {area} {'no' if there else 'yes'}"
     return tap(links(said), label, rect, text(COLUMN / 2, y + 19, "★" if there else "×", "tile-sign"), way)
-
-
-def _technology(told: Sequence[Event]) -> Iterator[Markup]:
-    """The standard tiles that lie under their areas by now, as they are told from the left, and then three below."""
-    for event in told:
-        if event.id == "order-technology":
-            now = AREAS.index(event.args["area"])
-            yield from (_standard(at, 0, lit=at == now) for at in range(now + 1))
-        elif event.id == "order-technology-free":
-            yield from (_standard(at, 0, lit=False) for at in range(len(AREAS)))
-            yield from (_standard(1.5 + at, 1, lit=True) for at in range(len(event.args["tiles"])))
-
-
-def _standard(at: float, row: int, *, lit: bool) -> Markup:
-    """A standard technology tile, under an area or below that."""
-    y = _y(0) + LEVEL + 4 + row * TILE
-    class_ = "tile lit" if lit else "tile"
-    return el("rect", x=COLUMN * at + 10, y=y, width=COLUMN - 20, height=TILE - 4, rx=4, class_=class_)
 
 
 def _token(table: Table, told: Sequence[Event]) -> Iterator[Markup]:

@@ -1,3 +1,8 @@
 ### Markers that move, as a cue tells them.
 
 marker-vp = ПО Автомы
+
+# what its picture shows in full
+cue-rounds = Разложите шесть плиток раундов, как показано. Справа — ПО, которые Автома получит, пасуя.
+cue-technology = Разложите плитки технологий: ★ в область, ▭ под неё.
+technology-beside = Рядом

@@ -86,7 +86,8 @@ ask-initial = { $kind-id ->
 ask-initial-card = Draw a random decision card to place the Automa’s initial mines. What is its number? (Return it afterwards.)
 ask-booster-card = Draw a random decision card to choose the Automa’s first booster. What is its number? (Return it afterwards.)
 ask-support-card = Draw the top card of the Automa deck: it is the support card. What is its number?
-ask-decision-card = Draw the top card of the Automa deck: it is the action card. What is its number?
+ask-decision-card = Draw the top card of the Automa deck and place it to the left of the support card: it is the action card. What is its number?
+    .tap = Place the next card of the deck on the left. What is its number?
 ask-first-booster = Which booster do you take? Give its name or its place in the row: { $boosters }.
     .tap = Which booster do you take?
 
@@ -111,6 +112,7 @@ note-cards = Action card { $card }: { $action-id ->
     [faction-action] faction action of the { $faction }
    *[other] { $action }
 }; support card { $support }.
+order-slide = Discard the Automa’s support card { $card } face up. Slide its action card { $support } into its place.
 care-deck-empty = The Automa passes: its deck is empty.
 care-pass-symbol = The Automa passes: card { $card }, one of the bottom three, shows the pass symbol.
 order-booster = Give the Automa the { $number ->

@@ -120,6 +120,17 @@ def test_later_the_cards_slide_to_the_right() -> None:
     assert [one.n for one in table.automa.deck.discarded] == [7, 5]
 
 
+@pytest.mark.rule("P-68")
+def test_with_cards_of_the_box_the_sliding_is_told() -> None:
+    game = started(**{"automa-deck": "physical"}, mines="b2; k3; 13")
+    game.answer("mine c7; 7; 5")
+    assert "order-slide" not in [event.id for event in game.tale.events]
+    told = game.answer("mine f4")
+    assert [(event.id, event.args) for event in told if event.kind is Kind.ORDER] == [
+        ("order-slide", {"card": 7, "support": 5})
+    ]
+
+
 @pytest.mark.rule("P-69", "P-81")
 def test_with_an_empty_deck_the_automa_passes_without_drawing() -> None:
     table = dealt(4, 7, 13)
