@@ -5,6 +5,7 @@ any of these:
 
 - `offered(table, reports)`: the same reports, with only what makes sense now offered in them (`offer`);
 - `report_taps(table, reports, words)` and `fix_taps(table, reports, words)`: what is likely after these words;
+- `facts(table, ask)`: of a question whether all this is right, what that is, piece by piece (`Fact`);
 - `GROUPS`: its verbs by what they are to a turn (`TURN`, `BESIDE`); all others stand under "more";
 - for a word or a line in a notation of its own, what comes next in it, signed in at `next_taps` by its class, or the
   fields of which it is made, at `labelled`.
@@ -47,6 +48,14 @@ class Taps(NamedTuple):
     taps: tuple[Tap, ...]
     enough: bool = True
     sure: str = ""  # the answer, where what was tapped can mean nothing else
+
+
+class Fact(NamedTuple):
+    """What the program believes and asks about: its name, its value, and the words that begin its correction."""
+
+    label: Say
+    value: int
+    fix: str
 
 
 @singledispatch
@@ -128,12 +137,13 @@ def _nothing(_: Words) -> Taps | None:
 
 class Hand(NamedTuple):
     """Whoever answers by taps: the question, with what makes sense now offered in it, and what is likely in reports and
-    in corrections after some words."""
+    in corrections after some words; and what it is asked to confirm."""
 
     ask: Ask[Any]
     report_taps: Callable[[Words], Taps | None] = _nothing
     fix_taps: Callable[[Words], Taps | None] = _nothing
     groups: Mapping[str, str] = {}
+    facts: tuple[Fact, ...] = ()
 
 
 def hand(match: Match[Any]) -> Hand:
@@ -144,11 +154,13 @@ def hand(match: Match[Any]) -> Hand:
     if isinstance(ask.shape, Reports) and hasattr(game, "offered"):
         ask = replace(ask, shape=game.offered(table, ask.shape))
     groups: Mapping[str, str] = getattr(game, "GROUPS", {})
+    facts = game.facts(table, ask) if hasattr(game, "facts") else ()
     if not hasattr(game, "report_taps"):
-        return Hand(ask, groups=groups)
+        return Hand(ask, groups=groups, facts=facts)
     return Hand(
         ask,
         lambda words: game.report_taps(table, ask.shape, words) if isinstance(ask.shape, Reports) else None,
         lambda words: game.fix_taps(table, ask.fixes, words) if hasattr(game, "fix_taps") else None,
         groups,
+        facts,
     )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
-from automarium.core.ask import Field, Pick, Report, Reports, Several
+from automarium.core.ask import Ask, Field, Pick, Report, Reports, Several
 from automarium.core.bits import union
 from automarium.core.tale import Name, Say
 from automarium.games.gaia.human import FreeBooster, can_take, paths_of
@@ -27,9 +28,10 @@ from automarium.games.gaia.names import (
     TOP_LEVEL,
     TRANSDIM,
 )
+from automarium.games.gaia.scoring import ASKED_FOR, tile_count
 from automarium.games.gaia.table import Table
 from automarium.games.gaia.tiles import ROUNDS
-from automarium.taps import BESIDE, TURN, Offered, Tap, Taps, Words, offer
+from automarium.taps import BESIDE, TURN, Fact, Offered, Tap, Taps, Words, offer
 
 Now = Callable[[Table], int]
 
@@ -73,6 +75,22 @@ HEXES: dict[str, Now] = {
     "swap": lambda table: table.human.structures[MINE],
     "downgrade": lambda table: table.human.structures[LAB],
 }
+
+
+# --- what is to be confirmed ---
+
+
+def facts(table: Table, ask: Ask[Any]) -> tuple[Fact, ...]:
+    """Before the final scoring: what the map shows for the final tiles, and the levels of research."""
+    if ask.id != "ask-counts":
+        return ()
+    counted = [tile for tile in table.finals if tile not in ASKED_FOR]
+    tiles = (Fact(Say(tile), tile_count(table, table.human, tile), "structure") for tile in counted)
+    levels = zip(AREAS, table.human.levels, strict=True)
+    return (
+        *tiles,
+        *(Fact(Say(f"{area}-short"), level, f"research {table.human.seat} {area}") for area, level in levels),
+    )
 
 
 # --- what comes next ---

@@ -71,6 +71,8 @@ def _compose(hand: Hand, said: Sequence[str]) -> Composer:
         return _tapped(ask.shape, " ".join(words), (), None, last=True)
     if isinstance(ask.shape, Number) and _wide(ask.shape):
         return _keypad(ask.shape, "".join(words[:1]), (), None, last=True)
+    if not words and hand.facts and isinstance(ask.shape, Pick):
+        return Composer(words, None, (), answer=offered(ask.shape)[0].text)
     if words and isinstance(ask.shape, Pick) and _parses(ask.shape, " ".join(words)):
         return Composer(words, None, (), answer=" ".join(words))  # tapped on the picture
     if isinstance(ask.shape, (Pick, Number)):

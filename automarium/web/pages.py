@@ -21,7 +21,7 @@ from automarium.cues import MOST_NOTES, Cue, about_data, row
 from automarium.games import GAMES, game
 from automarium.rules import Rule, rules_of
 from automarium.shelf import Entry, Shelf, Shelved
-from automarium.taps import hand
+from automarium.taps import Fact, hand
 from automarium.web.boards import NOWHERE, Links, board, draft, icon_of, scenes, spots
 from automarium.web.compose import Choice, Composer, answers, compose, tappable
 from automarium.web.emblems import emblem
@@ -117,7 +117,7 @@ def table(shelved: Shelved, said: Sequence[str], voice: Words) -> dict[str, Any]
         **(conducted(match, voice) if not said else {}),
         "board": board(match, voice, Links(link, tuple(said))),
         "piles": piles(match, voice),
-        "ask": voice.tap(match.ask.id, match.ask.args) if match.ask else "",
+        "ask": question(match, voice) if match.ask else "",
         "composer": composer(match, path, said, voice) if match.ask else None,
         "fixable": bool(match.ask and match.ask.fixes),
         "completions": typable(match.ask, voice) if match.ask else [],
@@ -133,6 +133,14 @@ def table(shelved: Shelved, said: Sequence[str], voice: Words) -> dict[str, Any]
         "can_undo": bool(match.answers),
         "can_redo": bool(match.undone),
     }
+
+
+def question(match: Match[Any], voice: Words) -> str:
+    """What is asked; in short where all that it is about stands below."""
+    assert match.ask is not None
+    if hand(match).facts:
+        return voice.say(f"{match.ask.id}-short", match.ask.args)
+    return voice.tap(match.ask.id, match.ask.args)
 
 
 def piles(match: Match[Any], voice: Words) -> list[tuple[str, list[str]]]:
@@ -230,11 +238,13 @@ def rules(game_id: str, voice: Words) -> dict[str, Any]:
 
 def composer(match: Match[Any], path: str, said: Sequence[str], voice: Words) -> dict[str, Any]:
     assert match.ask is not None
-    made: Composer = compose(hand(match), said)
+    asked = hand(match)
+    made: Composer = compose(asked, said)
+    drawn = draft(match, voice, made.said)
     return {
         "said": " ".join(made.said),
         "spoken": voice.spoken(match.ask, " ".join(made.said)),
-        "draft": draft(match, voice, made.said),
+        "draft": drawn,
         "heading": voice.tap(made.heading.id, made.heading.args) if made.heading else "",
         "taps": len(made.choices),
         "groups": grouped(made.choices, path, voice),
@@ -243,12 +253,27 @@ def composer(match: Match[Any], path: str, said: Sequence[str], voice: Words) ->
         "sure": made.sure,
         "search": made.search,
         "answer": made.answer,
-        "says": voice.spoken(match.ask, made.sure or made.answer),
+        "facts": [fact(one, path, voice) for one in asked.facts] if not said else [],
+        "give": giving(match.ask, made, asked.facts, drawn, voice),
         "last": button(made.last, path, voice) if made.last else None,
         "wants": made.wants,
         "line": made.line,
         "back": said_at(path, made.said[:-1] if made.back is None else made.back) if made.said else "",
     }
+
+
+def giving(ask: Ask[Any], made: Composer, facts: Sequence[Fact], drawn: Markup | None, voice: Words) -> str:
+    """What the button says that gives the answer."""
+    if drawn:
+        return voice.say("web-send")
+    if facts and not made.said:
+        return voice.say("web-right")
+    return voice.say("web-say", {"answer": voice.spoken(ask, made.sure or made.answer)})
+
+
+def fact(one: Fact, path: str, voice: Words) -> tuple[str, int, str]:
+    """What is asked about, its value, and where it is corrected."""
+    return voice.say(one.label.id, one.label.args), one.value, said_at(path, ("fix", *one.fix.split()))
 
 
 def labelled_field(one: Field, voice: Words) -> dict[str, Any]:

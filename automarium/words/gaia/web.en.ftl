@@ -87,3 +87,9 @@ tap-which-area = In which area did the new tile take you up?
 tap-no-level = in none
 tap-satellites-there = Touch every hex with your new satellite.
 tap-that-is-all = that is all
+
+# above the values that it is about
+ask-counts-short = { $tiles ->
+    [0] Are your research levels right?
+   *[other] Are your counts and research levels right?
+}

@@ -87,3 +87,9 @@ tap-which-area = В какой области плитка подняла вас
 tap-no-level = ни в какой
 tap-satellites-there = Коснитесь гексов, где новые спутники.
 tap-that-is-all = это всё
+
+# above the values that it is about
+ask-counts-short = { $tiles ->
+    [0] Верны ли ваши уровни исследований?
+   *[other] Верны ли ваши показатели и уровни?
+}

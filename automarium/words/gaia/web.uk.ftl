@@ -87,3 +87,9 @@ tap-which-area = У якій сфері плитка вас підняла?
 tap-no-level = у жодній
 tap-satellites-there = Торкніться гексів із новими супутниками.
 tap-that-is-all = це все
+
+# above the values that it is about
+ask-counts-short = { $tiles ->
+    [0] Чи правильні ваші рівні досліджень?
+   *[other] Чи правильні ваші показники й рівні?
+}

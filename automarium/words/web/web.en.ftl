@@ -35,6 +35,7 @@ web-orders = What to do
 web-answer = Your answer
 web-back = one step back
 web-say = OK: { $answer }
+web-right = All right
 web-number = number
 web-search = search
 web-type = or type your answer

@@ -35,6 +35,7 @@ web-orders = Что сделать
 web-answer = Ваш ответ
 web-back = на шаг назад
 web-say = OK: { $answer }
+web-right = Всё верно
 web-number = число
 web-search = поиск
 web-type = или введите ответ

@@ -35,6 +35,7 @@ web-orders = Що зробити
 web-answer = Ваша відповідь
 web-back = на крок назад
 web-say = OK: { $answer }
+web-right = Усе правильно
 web-number = число
 web-search = пошук
 web-type = або введіть відповідь
