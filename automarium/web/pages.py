@@ -22,7 +22,7 @@ from automarium.games import GAMES, game
 from automarium.rules import Rule, rules_of
 from automarium.shelf import Entry, Shelf, Shelved
 from automarium.taps import Fact, hand
-from automarium.web.boards import NOWHERE, Links, board, draft, icon_of, scenes, spots
+from automarium.web.boards import NOWHERE, Links, board, draft, icon_of, own_of, scenes, spots
 from automarium.web.compose import Choice, Composer, answers, compose, tappable
 from automarium.web.emblems import emblem
 from automarium.web.finale import finale
@@ -550,6 +550,7 @@ def setting(one: Setting, given: Mapping[str, Any], voice: Words) -> dict[str, A
         "own": voice.say(f"setting-{one.id}-own") if one.check else "",
         "typed": given.get(f"{one.id}.own", ""),
         "parts": parts,
+        "picture": own_of(voice.game, one.id, voice) if parts else None,
         "when": [(other, value, voice.say(f"setting-{other}-{value}")) for other, value in one.when.items()],
     }
 

@@ -254,7 +254,7 @@ def test_what_lies_on_the_table_is_chosen_in_words(lang: str) -> None:
         assert len(set(labels)) == len(labels) > 1
         assert not any(label.isdecimal() for label in labels)
     options = dict(found["map"][0]["options"])
-    assert len(set(options.values())) == 42
+    assert len(set(options.values())) == 60
     assert "3" in options["3a2"]
     assert "150°" in options["3a2"]
 
@@ -447,3 +447,42 @@ def test_every_hex_is_large_enough_for_a_finger(window: Window, server: Server) 
     one.locator(".answer button[value='mine c7']").tap()
     one.locator(".answer button[value='mine c7']").wait_for(state="detached")
     assert server.shelf.take(shelved.id).match.answers[-1] == "mine c7"  # two taps
+
+
+# --- a map of one's own ---
+
+
+def test_every_sector_with_its_sides_can_be_laid() -> None:
+    """What the script writes into a field is one of its options."""
+    one = next(one for one in setup(game("gaia"), {}, words("en", "gaia"))["settings"] if one["id"] == "map")
+    tiles = re.findall(r'data-tile="(\w+)"', one["picture"])
+    assert tiles == ["1a", "2a", "3a", "4a", "5b", "5a", "6b", "6a", "7b", "7a"]
+    assert len(re.findall("data-place", one["picture"])) == len(one["parts"]) == 7
+    for part in one["parts"]:
+        assert [word for word, _ in part["options"]] == [f"{tile}{turn}" for tile in tiles for turn in range(6)]
+        assert len({label for _, label in part["options"]}) == 60
+
+
+def test_a_map_is_laid_and_turned_by_taps(window: Window, server: Server) -> None:
+    one = window(360, 640, has_touch=True)
+    one.goto(f"{server.url}/new/gaia")
+    one.locator("input[name=map][value=own] + span").tap()
+    assert not one.locator("select[name='map.0']").is_visible()
+    laid = {"3a": 0, "1a": 1, "5b": 2, "6b": 3, "7b": 4, "4a": 5, "2a": 0}
+    for place, (tile, turns) in enumerate(laid.items()):
+        if place:
+            one.locator(f"[data-place='{place}']").tap()
+        one.locator(f"[data-tile='{tile}']").tap()
+        for at in range(turns):
+            one.locator(f"[data-place='{place}']" if at % 2 else f"[data-tile='{tile}']").tap()
+    one.locator("[data-place='6']").tap()
+    one.locator("[data-tile='1a']").tap()  # it leaves its place for another one
+    fields = "() => [...document.querySelectorAll('[name^=\"map.\"]')].map(one => one.value).slice(0, 7)"
+    assert one.evaluate(fields) == ["3a0", "", "5b2", "6b3", "7b4", "4a5", "1a0"]
+    one.locator("[data-tile='2a']").tap()
+    one.locator("[data-place='1']").tap()
+    one.locator("[data-tile='1a']").tap()
+    one.locator("input[name=neighbours][value=any]").evaluate("one => { one.checked = true; }")
+    one.locator(".setup .primary").tap()
+    one.wait_for_url("**/match/*")
+    assert server.shelf.take(one.url.rsplit("/", 1)[1]).match.setup["map"] == "3a0 1a0 5b2 6b3 7b4 4a5 2a0"

@@ -76,9 +76,16 @@ def _numbered(id: str, number: int) -> list[Say]:
     return [Say(id, {"number": at}) for at in range(1, number + 1)]
 
 
+def _sector(number: int, face: str, turn: int) -> tuple[str, Say]:
+    """A sector with this side up, turned so."""
+    side = Name(f"face-{face}" if number in FACES_OF_TWO else "face-single")
+    return f"{number}{face}{turn}", Say("sector-turned", {"sector": number, "face": side, "degrees": tilt(turn)})
+
+
 _SECTORS = tuple(
-    (f"{number}{FACES_OF_TWO.get(number, 'a')}{turn}", Say("sector-turned", {"sector": number, "degrees": tilt(turn)}))
+    _sector(number, face, turn)
     for number in range(1, len(POSITIONS) + 1)
+    for face in ("ba" if number in FACES_OF_TWO else "a")
     for turn in range(6)
 )
 

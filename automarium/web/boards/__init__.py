@@ -77,6 +77,13 @@ def icon_of(game: str | None, label: str) -> Markup | None:
     return drawn
 
 
+def own_of(game: str | None, setting: str, words: Words) -> Markup | None:
+    """The picture on which a setting of one's own is made, for games that draw it (`own(setting, words)`)."""
+    find = getattr(import_module(f"automarium.web.boards.{game}"), "own", None)
+    drawn: Markup | None = find(setting, words) if find else None
+    return drawn
+
+
 def gauges(cue: Cue, words: Words) -> Markup:
     """Markers that move, each on a line of its own: from where, to where."""
     lines = []

@@ -28,6 +28,7 @@ from automarium.games.gaia.table import Automa, Human, Side, Table
 from automarium.taps.gaia import asks_area
 from automarium.web.boards import NOWHERE, Board, Links
 from automarium.web.boards.gaia_cards import ACTION_ICONS, cards_in_play, cards_of
+from automarium.web.boards.gaia_laying import laying
 from automarium.web.boards.gaia_map import map_of, sectors_of
 from automarium.web.boards.gaia_pieces import (
     ICONS,
@@ -147,6 +148,11 @@ def _signs(whose: Owner, words: Words) -> Markup:
     entries += [(text(0, 8, "✕", "passes"), Name("board-pass")), (text(0, 8, "★", "sign"), Name("board-star"))]
     items = [el("li", sign(drawn), words.say(name)) for drawn, name in entries]
     return el("details", el("summary", words.say("board-signs")), el("ul", *items, class_="legend"))
+
+
+def own(id: str, words: Words) -> Markup | None:
+    """A setting that is made on a picture: the map."""
+    return laying(words) if id == "map" else None
 
 
 VERBS = {  # what a report is drawn by

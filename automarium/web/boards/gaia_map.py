@@ -142,10 +142,10 @@ def _ring(hex: int, class_: str) -> Markup:
 
 @cache
 def _centre(hex: int) -> tuple[float, float]:
-    return _point(HEXES[hex])
+    return point(HEXES[hex])
 
 
-def _point(hex: Axial) -> tuple[float, float]:
+def point(hex: Axial) -> tuple[float, float]:
     q, r = hex
     return HALF * (2 * q + r) - LEFT_EDGE, 1.5 * SIZE * r - TOP_EDGE
 
@@ -156,7 +156,7 @@ def _where(hex: int) -> str:
 
 
 @cache
-def _outline(position: Name) -> str:
+def outline(position: Name) -> str:
     """The edge of a sector: every side of a hex beyond which lies another sector or nothing."""
     lines = []
     for hex in each(SECTORS[POSITIONS.index(position)]):
@@ -170,7 +170,7 @@ def _outline(position: Name) -> str:
 
 @cache
 def _outlines() -> Markup:
-    return el("path", d="".join(map(_outline, POSITIONS)), class_="outline")
+    return el("path", d="".join(map(outline, POSITIONS)), class_="outline")
 
 
 @cache
@@ -209,10 +209,10 @@ def sectors_of(table: Table, words: Words, told: Sequence[Event]) -> Markup:
     """The sectors that lie there by now, with the planets and the number as the eye sees them on the table, and a
     triangle where the top of the number points; of the others the edge. They are laid in the order of POSITIONS."""
     at = max((_laid(table, event) for event in told), default=-1)
-    drawn = [el("path", d="".join(map(_outline, POSITIONS[at + 1 :])), class_="outline unlaid")]
+    drawn = [el("path", d="".join(map(outline, POSITIONS[at + 1 :])), class_="outline unlaid")]
     for number, (position, placed) in enumerate(zip(POSITIONS[: at + 1], table.map.sectors, strict=False)):
         drawn.append(_sector(position, placed, table, words))
-        drawn.append(el("path", d=_outline(position), class_="outline lit" if number == at else "outline"))
+        drawn.append(el("path", d=outline(position), class_="outline lit" if number == at else "outline"))
     if at >= 0:
         drawn.append(_pointer(POSITIONS[at], table.map.sectors[at]))
     return picture(WIDTH, HEIGHT, words.say("board-map"), *drawn, class_="board sectors")
@@ -244,7 +244,7 @@ def _ground(table: Table, hex: int, words: Words) -> Iterator[Markup]:
 
 def _pointer(position: Name, placed: Placed) -> Markup:
     """A triangle at the edge of the sector to which the top of its number points."""
-    x, y = _point(CENTRES[position])
+    x, y = point(CENTRES[position])
     turn = f"translate({x:.1f} {y:.1f}) rotate({tilt(placed.rotation)}) translate(0 {-RIM:.1f})"
     return el("polygon", points="-13,9 13,9 0,-12", transform=turn, class_="pointer lit")
 

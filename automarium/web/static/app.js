@@ -114,6 +114,52 @@
     one.hidden = document.querySelector(`input[name="${name}"]:checked`)?.value !== value;
   });
 
+  // --- a map of one's own: a tap on a place, then on a tile; on the same again, and it turns by a sixth ---
+
+  const lay = (area) => {
+    const fields = all("select", area.nextElementSibling), picked = Number(area.dataset.picked);
+    area.hidden = false;
+    area.nextElementSibling.hidden = true;
+    all("[data-place]", area).forEach((place, at) => {
+      const value = fields[at].value, drawn = value && one(`[data-tile="${value.slice(0, -1)}"] .sector-tile`, area);
+      one("[data-lies]", place).replaceChildren(...(drawn ? [drawn.cloneNode(true)] : []));
+      place.style.setProperty("--turn", value.slice(-1) || 0);
+      place.classList.toggle("picked", at === picked);
+      place.setAttribute("aria-label", `${place.dataset.name}: ${fields[at].selectedOptions[0].textContent}`);
+    });
+    all("[data-tile]", area).forEach((tile) => {
+      const lies = fields.findIndex((field) => field.value && parseInt(field.value, 10) === parseInt(tile.dataset.tile, 10));
+      tile.classList.toggle("dimmed", lies >= 0 && lies !== picked);
+      tile.setAttribute("aria-pressed", lies >= 0 && fields[lies].value.slice(0, -1) === tile.dataset.tile);
+    });
+  };
+
+  const layTap = (area, place, tile) => {
+    const fields = all("select", area.nextElementSibling), picked = Number(area.dataset.picked);
+    if (place && Number(place.dataset.place) !== picked) area.dataset.picked = place.dataset.place;
+    else {
+      const field = fields[picked], wanted = tile?.dataset.tile ?? field.value.slice(0, -1);
+      const same = field.value.slice(0, -1) === wanted;
+      if (!wanted) return;
+      fields.filter((each) => each !== field && parseInt(each.value, 10) === parseInt(wanted, 10)).forEach((each) => { each.value = ""; });
+      field.value = wanted + (same ? (Number(field.value.slice(-1)) + 1) % 6 : 0);
+    }
+    lay(area);
+    say(one(".picked", area).getAttribute("aria-label"));
+  };
+
+  document.addEventListener("click", (event) => {
+    const area = event.target.closest("[data-lay]");
+    const [place, tile] = [event.target.closest("[data-place]"), event.target.closest("[data-tile]")];
+    if (area && (place || tile)) layTap(area, place, tile);
+  });
+  document.addEventListener("keydown", (event) => {
+    const place = event.target.closest("[data-place]");
+    if (!place || ![" ", "Enter"].includes(event.key)) return;
+    event.preventDefault();
+    layTap(place.closest("[data-lay]"), place, null);
+  });
+
   // --- the conducted turn: one cue at a time, its picture first ---
 
   let cue = 0;
@@ -362,6 +408,7 @@
     all("[data-aloud]").forEach((each) => { each.hidden = !window.speechSynthesis; each.setAttribute("aria-pressed", kept("aloud") === "1"); });
     all("[data-vibrate]").forEach((each) => { each.hidden = !navigator.vibrate; each.setAttribute("aria-pressed", kept("vibrate") === "1"); });
     applicable();
+    all("[data-lay]").forEach((area) => { area.dataset.picked = 0; lay(area); });
     conduct(seen(), true);
     listen();
     look();

@@ -40,6 +40,7 @@ setting-map-help = How the seven sectors are laid out.
 setting-map-random = { random }
 setting-map-default = first-game map
 setting-map-own = Seven sectors: the central one, then clockwise from the top, each with its side and rotation, for example 3a0 1a0 5b0 6b0 7b0 4a0 2a0.
+setting-map-lay = Tap a place, then the sector that lies there. Tap it again to turn it by 60°.
 setting-automa-deck = Automa deck
 setting-automa-deck-help = Who draws the decision cards: the program, or you from your box.
 setting-automa-deck-program = the program draws

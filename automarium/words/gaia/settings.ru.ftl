@@ -40,6 +40,7 @@ setting-map-help = Как лежат семь секторов.
 setting-map-random = { random }
 setting-map-default = поле первой игры
 setting-map-own = Семь секторов: центральный и далее по часовой стрелке от верхнего, каждый со стороной и поворотом, например 3a0 1a0 5b0 6b0 7b0 4a0 2a0.
+setting-map-lay = Коснитесь места, затем сектора, который там лежит. Ещё касание поворачивает его на 60°.
 setting-automa-deck = колода Автомы
 setting-automa-deck-help = Кто берёт карты решений: программа или вы из своей коробки.
 setting-automa-deck-program = берёт программа

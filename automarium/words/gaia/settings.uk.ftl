@@ -40,6 +40,7 @@ setting-map-help = Як лежать сім секторів.
 setting-map-random = { random }
 setting-map-default = поле першої гри
 setting-map-own = Сім секторів: центральний і далі за годинниковою стрілкою від верхнього, кожен зі стороною й поворотом, наприклад 3a0 1a0 5b0 6b0 7b0 4a0 2a0.
+setting-map-lay = Торкніться місця, потім сектора, який там лежить. Ще дотик повертає його на 60°.
 setting-automa-deck = карти Автоми
 setting-automa-deck-help = Хто бере карти рішень: програма чи ви зі своєї коробки.
 setting-automa-deck-program = бере програма

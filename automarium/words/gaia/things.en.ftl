@@ -276,7 +276,14 @@ lower-left = Lower left
     .at = At the lower left
 upper-left = Upper left
     .at = At the upper left
-sector-turned = sector { $sector }, number turned { $degrees ->
+sector-side = sector { $sector }{ $face-id ->
+    [face-single] {""}
+   *[other] {" "}({ $face })
+}
+sector-turned = sector { $sector }{ $face-id ->
+    [face-single] {""}
+   *[other] {" "}({ $face })
+}, number turned { $degrees ->
     [210] 150° anticlockwise
     [270] 90° anticlockwise
     [330] 30° anticlockwise

@@ -354,7 +354,14 @@ lower-left = Внизу слева
     .at = Внизу слева
 upper-left = Вверху слева
     .at = Вверху слева
-sector-turned = сектор { $sector }, номер повёрнут на { $degrees ->
+sector-side = сектор { $sector }{ $face-id ->
+    [face-single] {""}
+   *[other] {" "}({ $face })
+}
+sector-turned = сектор { $sector }{ $face-id ->
+    [face-single] {""}
+   *[other] {" "}({ $face })
+}, номер повёрнут на { $degrees ->
     [210] 150° против часовой стрелки
     [270] 90° против часовой стрелки
     [330] 30° против часовой стрелки

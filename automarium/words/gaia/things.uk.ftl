@@ -356,7 +356,14 @@ lower-left = Унизу зліва
     .at = Унизу зліва
 upper-left = Угорі зліва
     .at = Угорі зліва
-sector-turned = сектор { $sector }, номер повернуто на { $degrees ->
+sector-side = сектор { $sector }{ $face-id ->
+    [face-single] {""}
+   *[other] {" "}({ $face })
+}
+sector-turned = сектор { $sector }{ $face-id ->
+    [face-single] {""}
+   *[other] {" "}({ $face })
+}, номер повернуто на { $degrees ->
     [210] 150° проти годинникової стрілки
     [270] 90° проти годинникової стрілки
     [330] 30° проти годинникової стрілки

@@ -42,7 +42,10 @@ DONE: dict[str, Callable[[Table, Args], bool]] = {
     "order-set-aside": lambda t, a: len(t.automa.deck.cards) == a["cards"].count(",") + 1,
     "order-make-deck": lambda t, a: (t.automa.deck.count, t.automa.deck.aside_count) == (a["number"], a["aside"]),
     "order-new-deck": lambda t, a: t.automa.deck.count == a["number"] and not t.automa.in_play(),
-    "order-slide": lambda t, a: t.automa.deck.discarded[-1].n == a["card"] and t.automa.support.n == a["support"],
+    "order-slide": lambda t, a: (
+        t.automa.deck.discarded[-1].n == a["card"]
+        and [t.automa.support] == [c for c in t.automa.in_play() if c.n == a["support"]]
+    ),
     "order-first": lambda t, a: t.first == a["side"],
     "order-mine": lambda t, a: t.automa.structure_at(hex_of(a)) == MINE,
     "order-upgrade": lambda t, a: t.automa.structure_at(hex_of(a)) == a["new"],
