@@ -97,7 +97,7 @@ def table(shelved: Shelved, said: Sequence[str], voice: Words) -> dict[str, Any]
     """The table page of a match; `said` is what has been tapped of the answer so far."""
     match = shelved.match
     path = f"/match/{shelved.id}"
-    can = tappable(hand(match).ask) if match.ask else frozenset()
+    can = tappable(hand(match).ask, said) if match.ask else frozenset()
     prefix = list(said)
 
     def link(words: str) -> str | None:
@@ -117,7 +117,7 @@ def table(shelved: Shelved, said: Sequence[str], voice: Words) -> dict[str, Any]
         **(conducted(match, voice) if not said else {}),
         "board": board(match, voice, Links(link, tuple(said))),
         "piles": piles(match, voice),
-        "ask": question(match, voice) if match.ask else "",
+        "ask": question(match, said, voice),
         "composer": composer(match, path, said, voice) if match.ask else None,
         "fixable": bool(match.ask and match.ask.fixes),
         "completions": typable(match.ask, voice) if match.ask else [],
@@ -135,9 +135,13 @@ def table(shelved: Shelved, said: Sequence[str], voice: Words) -> dict[str, Any]
     }
 
 
-def question(match: Match[Any], voice: Words) -> str:
-    """What is asked; in short where all that it is about stands below."""
-    assert match.ask is not None
+def question(match: Match[Any], said: Sequence[str], voice: Words) -> str:
+    """What is being asked: the rules' question, in short where all that it is about stands below; or what is to be
+    corrected."""
+    if match.ask is None:
+        return ""
+    if said[:1] == ["fix"]:
+        return voice.say("web-fix-what")
     if hand(match).facts:
         return voice.say(f"{match.ask.id}-short", match.ask.args)
     return voice.tap(match.ask.id, match.ask.args)
@@ -512,7 +516,7 @@ def begin(found: Game[Any], voice: Words) -> dict[str, Any]:
         "id": one.id,
         "question": voice.say(f"setting-{one.id}-first"),
         "help": voice.say(f"setting-{one.id}-help"),
-        "choices": [(choice, voice.say(f"setting-{one.id}-{choice}")) for choice in one.choices],
+        "choices": [(choice, voice.say(f"setting-{one.id}-first-{choice}")) for choice in one.choices],
     }
 
 

@@ -278,7 +278,7 @@ def test_undo_redo_history_and_a_moment_of_it(window: Window, server: Server) ->
         player.answer()
     answers = player.match().answers
     player.conduct()
-    player.post(page.locator(".thumb form[action$='/undo'] button"))
+    player.post(page.locator("form[action$='/undo'] button:visible").first)
     assert player.match().answers == answers[:-1]
     player.post(page.locator("form[action$='/redo'] button"))
     assert player.match().answers == answers

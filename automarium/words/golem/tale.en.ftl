@@ -57,7 +57,7 @@ head-refresh = Phase 1 · refresh
 order-renew-library = Renew the library: put the leftmost book under the deck, shift the others left and reveal a new one on the right.
 head-movement = Phase 2 · golem movement
 note-no-golems = The Automa has no golems on the map.
-note-leg-2 = Because of the leg upgrade the character’s steps are not added.
+note-leg-2 = Because of the leg upgrade, the character’s steps are not added.
 note-steps = The Automa’s golems move { $number ->
     [one] { $number } step
    *[other] { $number } steps
@@ -81,7 +81,7 @@ note-human-no-influence = { $seat-id ->
 }
 note-influence-refused = The Automa’s marbles match the character, but its marker is in the red zone: it gains 3 coins instead of the bonus.
 note-influence = The Automa’s marbles match: it gains the bonus of { $character }.
-order-flip-character = When everybody is done, flip the card of { $character }.
+order-flip-character = When everyone is done, flip the card of { $character }.
 head-income = Phase 6 · income and upgrade
 note-incomes = The Automa’s income: { $sources }.
 income-from = { $source-id ->
@@ -98,7 +98,7 @@ note-income = { $source-id ->
     [golem-income] Income from the golem track (space { $space }).
    *[other] Income from the student { $source-at } (section { $space }).
 }
-note-income-total = The income was entered as one total for: { $sources }.
+note-income-total = One total was entered for the income from { $sources }.
 note-no-upgrade-left = All upgrades have been made.
 note-red-zone = The marker is in the red zone: the Automa makes no upgrade.
 head-control = Phase 7 · golem control
@@ -314,7 +314,7 @@ order-drop-again = Set aside a { $colour-marble } and place the other marbles an
 ## The end
 
 head-scoring = Final scoring
-note-score = The Automa, { $what }: { $points } VP.
+note-score = The Automa’s VP – { $what }: { $points }.
 note-total = { $seat-id ->
     [human] Your total: { $points } VP.
     [automa] The Automa’s total: { $points } VP.
@@ -330,8 +330,8 @@ head-winner-order = { $seat-id ->
 }
 score-human = total entered at the end
 score-vp = scored during the game
-score-golems = created golems × red menorahs
-score-artifacts = completed artifacts × yellow menorahs
+score-golems = golems created × red menorahs
+score-artifacts = artifacts completed × yellow menorahs
 score-study = columns with books × blue menorahs
 score-study-track = study track
 score-objectives = objectives
@@ -372,7 +372,7 @@ why-token-higher = higher strategy token
 why-token-lower = lower strategy token
 why-can-move = can move
 why-has-tile = beside a tile (I to VII)
-why-fewest-golems = cheapest: fewest of its own golems there
+why-fewest-golems = cheapest, as the fewest of its own golems are there
 why-up = up rather than down
 why-kill = kills a golem in VIII to X
 why-possible = the bonus can be gained
@@ -384,11 +384,11 @@ why-topmost-number = topmost number on the card
 why-column-not-full = fewer than 5 cards
 why-column-empty = an empty column first
 why-column-fullest = the fullest column
-why-column-left = the column furthest left
+why-column-left = the leftmost column
 why-column-colour = a column that can take a { $colour-book }
 why-higher = the higher card
 why-black = black books first
-why-last-round = round IV: three menorahs first
+why-last-round = three menorahs come first in round IV
 why-order-golem = cheapest first, the leg before the torso
 why-order-artifacts = lowest slot first; the right slot before the left
 why-order-study = cheapest first, the third column before the track
@@ -398,8 +398,8 @@ why-most-of-all = most marbles of all rows
 why-work = Work criterion: the Work row or the Mirror row
 why-top = highest strategy token among the rows
 why-colour = { $colour-marble }
-why-left-marble = left marble of the character: { $colour }
-why-right-marble = right marble of the character: { $colour }
+why-left-marble = the character’s left marble is { $colour }
+why-right-marble = the character’s right marble is { $colour }
 why-other = not shown on the character
 why-not-mirror = not Mirror while another action is possible
 why-work-token = Work, with at least two golems standing (main strategy token)

@@ -80,8 +80,8 @@ move-mech = move a mech
     .cap = Move a mech
 move-hero = move the character
     .cap = Move the character
-encounter-or-factory = encounter or Factory
-    .cap = Encounter or Factory
+encounter-or-factory = move to an encounter or the Factory
+    .cap = Move to an encounter or the Factory
 attack-workers = move and attack a worker
     .cap = Move and attack a worker
 attack-units = move and attack a combat unit
@@ -296,8 +296,8 @@ note-no-unit = { $move-cap }: not possible, { $move-id ->
     [encounter-or-factory] the Automa’s character is not in play.
    *[other] the Automa has no combat unit in play.
 }
-note-no-territory = { $move-cap }: not possible, there is no valid territory.
-note-too-weak = { $move-cap }: not possible, it takes { $need } power and the Automa has { $power }.
+note-no-territory = { $move-cap }: not possible, as there is no valid territory.
+note-too-weak = { $move-cap }: not possible, as it takes { $need } power and the Automa has { $power }.
 note-no-move = The Automa makes no move.
 note-hesitates = Hesitation: the Automa makes no move this turn.
 note-revealed-card = { $value ->
@@ -392,7 +392,7 @@ note-none-on-mat = { $unit-id ->
    *[other] Neither the character nor any mech is left on the faction mat
 }: nothing happens.
 note-unit-held-back = Slow mustering: { $unit-the } stays on the faction mat.
-order-recruit-bonus = Recruit bonus: gain 1 { $bonus }.
+order-recruit-bonus = Your recruit bonus: you gain 1 { $bonus }.
 note-no-recruit = The recruit bonus is { $bonus-one }, but you do not have that recruit.
 ask-bonus-star = Does this bring you your star { $star-for }?
 order-cube = Move the cube on the star tracker card one space, to space { $space } of { $spaces }.
@@ -401,8 +401,8 @@ care-water = From its next turn on, the Automa’s units can cross rivers and en
 care-scheme-ii = That was the first star from the star tracker card: from now on scheme II applies.
 order-automa-star = { $star-id ->
     [star-card] Place one of the Automa’s stars beside the triumph track.
-    [star-combat] Place one of the Automa’s stars for winning combat.
-   *[star-power] Place one of the Automa’s stars for power 16.
+    [star-combat] Place one of the Automa’s stars for winning a combat.
+   *[star-power] Place one of the Automa’s stars for reaching 16 power.
 } It now has { $total ->
     [one] { $total } star
    *[other] { $total } stars
@@ -437,7 +437,7 @@ note-automa-strength = The Automa uses { $power } power{ $number ->
     [0] {""}
     [one] {" "}and a combat card of value { $values }
    *[other] {" "}and combat cards of values { $values }
-}. The combat table of { $card-gen } gives, at { $had } power, { $shown } power and { $table ->
+}. With { $had } power, the combat table of { $card-gen } gives { $shown } power and { $table ->
     [0] no combat cards
     [one] { $table } combat card
    *[other] { $table } combat cards
@@ -530,7 +530,7 @@ why-fewest-combat-units = the fewest of your combat units ({ $best })
 ## Score
 
 head-scoring = End-game scoring
-note-scoring = Stars, territories, resources and structures are counted by the program. Compare its board with yours and correct what differs.
+note-scoring = The program counts stars, territories, resources and structures. Compare its board with yours and correct any differences.
 ask-final = What are your popularity, coins and power?
     .tap = What do you have at the end?
 note-totals = Your total is { $human }, the Automa’s is { $automa }.
