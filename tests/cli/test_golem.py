@@ -45,7 +45,7 @@ def test_what_an_owner_has_told_goes_into_the_next_match(run: Run, tmp_path: Pat
     assert told["rows"]["golem-steps"] == "_ _ 1"
     known = SETUP_RU.replace("s7 +3р +1жёлтый", "s7").removesuffix("1\nRY 1\n")
     ran = run(*OWNER, "--pack", str(pack), typed=known + "a7\n", lang="ru")
-    assert "Из вашей коробки программе уже известно: карт Автомы — 1" in ran.stdout
+    assert "Программа уже знает компоненты из вашей коробки: карты Автомы — 1" in ran.stdout
     assert "Карта № 7" in ran.stdout
 
 

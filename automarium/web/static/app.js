@@ -73,6 +73,11 @@
     load(link.getAttribute("href"), undefined, { push: true, to: far || event.detail === 0 ? "#answer" : "" });
   });
 
+  document.addEventListener("click", (event) => { // a tap beside the menu closes it
+    const menu = one(".menu[open]");
+    if (menu && !event.target.closest(".menu")) menu.open = false;
+  });
+
   document.addEventListener("submit", (event) => {
     const form = event.target;
     if (form.dataset.sure && !window.confirm(form.dataset.sure)) { event.preventDefault(); return; }

@@ -64,11 +64,11 @@ ask-prices-study = What do the study upgrades cost? Start with the cheapest (coi
     .tap = What do the study upgrades cost, starting with the cheapest?
 ask-income = { $number ->
     [1] What income does the Automa get from { $sources } (+2r)?
-   *[other] What income does the Automa get from { $sources }? Enter the total (+7r +2v), or each one separately with | between them, and the program will remember it (+1r | 0 | +2v).
+   *[other] What is the Automa’s income? Sources: { $sources }. Enter the total (+7r +2v), or each one separately with | between them, and the program will remember it (+1r | 0 | +2v).
 }
     .tap = { $number ->
         [1] What income does the Automa get from { $sources }?
-       *[other] What income does the Automa get from { $sources }? Enter each one separately, and the program will remember it, or enter just the total.
+       *[other] What is the Automa’s income? Sources: { $sources }. Enter each one separately, and the program will remember it, or enter just the total.
     }
 ask-survey = Survey of the box: what do you want to enter now? One line for each thing (help lists them all), then: done.
     .tap = What do you want to enter now?

@@ -44,7 +44,7 @@ order-artifact-tile = Give the Automa the artifact tile that is left: { $tile }.
 order-tokens = Lay out the strategy tokens from top to bottom: main, { $tokens }.
 order-starting-golem = Place one of the Automa’s golems in section I { $district-of }.
 order-resource-track = Lay the Automa’s resource track with level { $level } face up and its marker on 0.
-note-starting-tile = The Automa gains the bonus of starting tile { $tile }.
+note-starting-tile = The Automa gains the bonus of the starting tile { $tile }.
 note-idle-tile = Starting tile { $tile } gives the Automa nothing.
 note-nameless-tile = The Automa gains the bonus of its starting tile.
 order-shuffle = Shuffle all 20 Automa cards and lay them face down.
@@ -67,8 +67,8 @@ note-lost-steps = All the Automa’s golems are in section X: { $number ->
    *[other] { $number } steps are
 } lost.
 care-own-golems = { $humans ->
-    [1] Now move your own golems: the steps of your golem track and of the character.
-   *[other] Now the players move their golems: the steps of their golem tracks and of the character.
+    [1] Now move your own golems: add the steps shown on your golem track and on the character.
+   *[other] Now the players move their golems: each adds the steps shown on their golem track and on the character.
 }
 head-turn-order = Phase 4 · turn order
 order-turn-order = Arrange the turn order markers from top to bottom: { $seats }.
@@ -79,7 +79,7 @@ note-human-no-influence = { $seat-id ->
     [human] Your marbles do not match the character.
    *[other] The marbles of { $seat-with } do not match the character.
 }
-note-influence-refused = The Automa’s marbles match the character, but its marker is in the red zone: it gains 3 coins instead of the bonus.
+note-influence-refused = The Automa’s marbles match the character, but its marker is in the red zone: instead of the bonus it gains 3 coins, which count as 3 resources.
 note-influence = The Automa’s marbles match: it gains the bonus of { $character }.
 order-flip-character = When everyone is done, flip the card of { $character }.
 head-income = Phase 6 · income and upgrade
@@ -98,7 +98,7 @@ note-income = { $source-id ->
     [golem-income] Income from the golem track (space { $space }).
    *[other] Income from the student { $source-at } (section { $space }).
 }
-note-income-total = One total was entered for the income from { $sources }.
+note-income-total = You entered one total for all this income: { $sources }.
 note-no-upgrade-left = All upgrades have been made.
 note-red-zone = The marker is in the red zone: the Automa makes no upgrade.
 head-control = Phase 7 · golem control
@@ -121,10 +121,10 @@ note-card = { $works ->
 }
 note-new-card = A new card: { $number } of 20 known.
 note-shuffle-later = At the end of the round all Automa cards will be shuffled.
-note-enough-golems = { $number ->
-    [one] { $number } golem of the Automa is
-   *[other] { $number } golems of the Automa are
-} already on the map: the bonus does not apply.
+note-enough-golems = The Automa already has { $number ->
+    [one] { $number } golem
+   *[other] { $number } golems
+} on the map: the bonus does not apply.
 note-kind = { $kind-id ->
     [marble] The Automa takes a marble.
    *[rabbi] The Automa places its rabbi.

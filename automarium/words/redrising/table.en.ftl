@@ -266,13 +266,13 @@ choice-activation = Where to activate a character
 choice-gain = Where to gain a character
 choice-bonus = Which location’s bonus to take
 choice-luna-card = Which location’s bonus to take from the Luna bonus card
-why-symbol = the symbol on the card: { $location }
+why-symbol = the card shows the { $location } symbol
 why-letter = the card shows the letter { $letter }, which is { $location-at }
 why-has-card = a location with a card to take
-why-arrow = first suitable location to the { $arrow-way }, starting { $location-at }
+why-arrow = first suitable location to the { $arrow-way }, starting { $location-from }
 why-takeable = a bonus that the Automa can still take
-why-taken-from = the character came from this location, { $location }
-why-luna-card = the location on the Luna bonus card: { $location }
+why-taken-from = the character came { $location-from }
+why-luna-card = the Luna bonus card shows the { $location } symbol
 
 ## Your turn
 
@@ -432,7 +432,7 @@ note-hand-card = { $card }: { $points ->
    *[other] { $points } points
 }{ $clauses ->
     [0] {""}
-   *[other] {" "}(core value { $core }, clauses { $clauses })
+   *[other] {" "}(core value { $core }, bonuses and penalties { $clauses })
 }.
 note-hand-color = { $card } also counts as { $color }.
 note-hand-name = { $card } counts as { $name }.

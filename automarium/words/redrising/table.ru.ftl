@@ -555,7 +555,7 @@ note-hand-card = «{ $card }»: { $points ->
    *[other] { $points } лавра
 }{ $clauses ->
     [0] {""}
-   *[other] {" "}(ценность { $core }, условия { $clauses })
+   *[other] {" "}(ценность — { $core }, за условия — { $clauses })
 }.
 note-hand-color = Карта «{ $card }» считается ещё и { $color-ins }.
 note-hand-name = Карта «{ $card }» считается картой «{ $name }».

@@ -289,7 +289,7 @@ note-camaraderie = With Camaraderie you lose no popularity.
 head-automa-turn = Turn { $number } · Automa
 note-card-drawn = { $card }, scheme { $scheme }: { $moves }.
 note-skip = The card shows the skip symbol: the Automa skips this turn, and the cube stays where it is.
-note-no-unit = { $move-cap }: not possible, { $move-id ->
+note-no-unit = { $move-cap }: not possible, as { $move-id ->
     [move-worker] the Automa has no worker in play.
     [move-mech] the Automa has no mech in play.
     [move-hero] the Automa’s character is not in play.
@@ -430,8 +430,8 @@ order-human-gains-power = { $ability }: raise your power by 2.
 ask-combat = Combat on { $place }: how much power do you set on the dial, and which combat cards do you add (at most { $most })?
     .tap = Combat on { $place }: what do you use?
 ask-automa-cards = { $number ->
-    [one] Reveal { $number } random combat card of the Automa. What is its value?
-   *[other] Reveal { $number } random combat cards of the Automa. What are their values?
+    [one] Reveal { $number } of the Automa’s combat cards at random. What is its value?
+   *[other] Reveal { $number } of the Automa’s combat cards at random. What are their values?
 }
 note-automa-strength = The Automa uses { $power } power{ $number ->
     [0] {""}
