@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from automarium.core.ask import Reports
+from automarium.core.ask import Field, Number, Option, Pick, Reports
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
-from automarium.games.golem.box import DEVELOPMENTS, FACTS, MOST_GRAVES, ROWS, Book
+from automarium.games.golem.box import DEVELOPMENTS, FACTS, MOST_GRAVES, ROWS, SMALL, Book
 from automarium.games.golem.called import ARTIFACT_TILE, BOOK, CARD, START, called
 from automarium.games.golem.cards import DECK_SIZE, LEVELS, POSITIONS, AutomaCard, Bonus, card_line, read_card
 from automarium.games.golem.components import NEIGHBOURHOOD_TILES
@@ -35,11 +35,14 @@ from automarium.games.golem.names import (
     RABBI,
     SECTIONS,
     SHUFFLE,
+    SLOTS,
 )
 from automarium.games.golem.names import ROWS as MARBLE_ROWS
 from automarium.games.golem.notation import EFFECT, UNKNOWN, Effect, EffectLine, phrase
 from automarium.games.golem.rabbi import free_positions, position_name
 from automarium.games.golem.shapes import (
+    OPEN_ENDED,
+    AllSigns,
     ArtifactLine,
     BookLine,
     CardLine,
@@ -55,7 +58,7 @@ from automarium.games.golem.shapes import (
     TilesLine,
 )
 from automarium.games.golem.table import LIBRARY, Table
-from automarium.taps import BESIDE, TURN, Tap, Taps, Words, next_taps
+from automarium.taps import BESIDE, TURN, Tap, Taps, Words, labelled, next_taps
 from automarium.taps.golem_effects import MORE, digit, effect_taps, series
 
 # a marble is tapped in its row; of the survey what lies in stacks, what is printed on boards, and all the rest
@@ -288,6 +291,41 @@ def _(shape: PricesLine, begun: str) -> list[Tap]:
     ]
 
 
+@labelled.register
+def _prices(shape: PricesLine) -> tuple[Field, ...]:
+    """The six developments, each with its price; what the rulebook gives is filled in."""
+    return tuple(Field(name, SMALL, FACTS.get(name, ...), Say(name)) for name in shape.names)
+
+
+@labelled.register
+def _row(shape: RowLine) -> tuple[Field, ...]:
+    """A row of numbers that has the same length in every box."""
+    size, one = ROWS[shape.name]
+    if shape.name in OPEN_ENDED or not isinstance(one, Number) or size == 1:
+        return ()
+    return tuple(Field(str(at), one, ..., place_label(shape.name, at)) for at in range(size))
+
+
+def place_label(row: str, at: int) -> Say:
+    """How a place of such a row is called."""
+    if row == "slot":
+        return Say(SLOTS[at])
+    if row == "entry":
+        return Say(SECTIONS[LAST_TILE + 1 + at])
+    return Say(f"place-{row}", {"number": at + 1})
+
+
+@labelled.register
+def _all_signs(shape: AllSigns) -> tuple[Field, ...]:
+    """Of each character the left and the right marble and the steps."""
+    marbles = Pick[Name](tuple(Option(LETTERS[one], one, Say(one)) for one in DISTRICTS))
+    return tuple(
+        Field(f"{one}-{part}", what, ..., Say("field-signs", {"who": one, "what": Name(f"tap-{part}")}))
+        for one in shape.characters
+        for part, what in (("left-marble", marbles), ("right-marble", marbles), ("steps", Number(0, 9)))
+    )
+
+
 # --- what lies on the table ---
 
 
@@ -319,6 +357,18 @@ def _(_: SignsLine, begun: str) -> list[Tap]:
         group = Say("tap-right-marble" if begun else "tap-left-marble")
         return [Tap(begun + LETTERS[one], Say(one), group) for one in DISTRICTS]
     return numbers(f"{begun} ", range(5), Say("tap-steps")) if len(begun) == 2 else []
+
+
+@next_taps.register
+def _(shape: AllSigns, begun: str) -> list[Tap]:
+    """One character after another."""
+    words = begun.split()
+    head = " ".join(words[: len(words) // 2 * 2])
+    if len(words) == 2 * len(shape.characters):
+        return []
+    return [
+        one._replace(text=f"{head} {one.text}".strip()) for one in next_taps(SignsLine(), begun[len(head) :].strip())
+    ]
 
 
 @next_taps.register

@@ -259,6 +259,7 @@ def labelled_field(one: Field, voice: Words) -> dict[str, Any]:
         "options": options,
         "low": getattr(shape, "low", None),
         "high": getattr(shape, "high", None),
+        "value": one.default if one.optional else None,
     }
 
 

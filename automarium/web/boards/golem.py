@@ -72,11 +72,12 @@ SCENES: dict[Draw, tuple[str, ...]] = {
         *("order-student", "order-student-back", "order-menorah", "care-own-golems"),
         *("order-neighbourhood", "note-steps", "note-no-golems", "note-lost-steps", "note-no-move", "note-tile"),
         *("note-tile-beside", "note-none-stands", "note-student-stays", "note-control-free", "note-control-waived"),
+        *("care-human-income", "care-human-control"),
     ),
     books: ("order-book", "order-lay", "order-renew-library", "note-no-book", "note-activates-book", "note-active"),
     characters: (
         *("order-characters", "order-flip-character", "note-influence", "note-influence-refused"),
-        *("note-no-influence", "note-human-no-influence"),
+        *("note-no-influence", "note-human-no-influence", "care-human-influence"),
     ),
     turn_order: ("order-first-player", "order-turn-order", "order-turn-order-last"),
     tokens: ("order-tokens", "order-token-down"),

@@ -70,6 +70,10 @@ care-own-golems = { $humans ->
     [1] Now move your own golems: the steps of your golem track and of the character.
    *[other] Now the players move their golems: the steps of their golem tracks and of the character.
 }
+care-human-influence = { $player-call }Now you: pay to influence { $character } or take 3 coins.
+care-human-income = { $player-call }Now you: collect your income.
+care-human-upgrade = { $player-call }Now you: make one upgrade.
+care-human-control = { $player-call }Now you: pay for golem control if you have to.
 head-turn-order = Phase 4 · turn order
 order-turn-order = Arrange the turn order markers from top to bottom: { $seats }.
 order-turn-order-last = Arrange the turn order markers one last time: { $seats }. If there is a tie, whoever is higher wins.

@@ -33,6 +33,9 @@ KEYS: dict[str, Callable[[Any], int]] = {  # which entry of a row a question mea
 def printed(ask: Ask[Any]) -> str | None:
     """What a row of the box shows where the question points at."""
     row = ask.id.removeprefix("ask-")
+    if row.removeprefix("all-") in ROWS and row not in ROWS:
+        name = row.removeprefix("all-")
+        return " ".join(ROWS[name].shape.write(one) for one in PRINTED.rows[name] if one is not None)
     if row not in ROWS:
         return None
     if row in ("golem-spaces", "study-spaces", "bottom", "study-tile"):
@@ -85,6 +88,8 @@ class Owner:
         if id == "ask-starting-tile":
             start = self.starts.pop()
             return start if start in table.box.starts else f"{start} {line(PRINTED.starts[start])}"
+        if id == "ask-all-signs":
+            return " ".join(signs_line(PRINTED.signs[one]) for one in ask.args["characters"])
         if id == "ask-signs":
             return signs_line(PRINTED.signs[table.character])
         if id.startswith("ask-prices-"):

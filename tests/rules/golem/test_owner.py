@@ -77,7 +77,7 @@ def test_a_first_match_asks_what_the_automa_meets_and_remembers_it() -> None:
     cards = [text for id, text in typed if id == "ask-card"]
     assert len(cards) == 12
     assert any(" " in text for text in cards), "entered by their signs"
-    assert {"ask-signs", "ask-prices-golem", "ask-red-zone", "ask-golem-steps"} <= {id for id, _ in asked_for}
+    assert {"ask-all-signs", "ask-prices-golem", "ask-red-zone", "ask-all-golem-steps"} <= {id for id, _ in asked_for}
     once = [id for id, _ in typed if id in ("ask-golem-spaces", "ask-red-zone", "ask-prices-golem", "ask-graves-open")]
     assert len(once) == len(set(once)), "never asked twice"
     box: Box = match.state.box
@@ -116,7 +116,7 @@ def test_a_second_match_in_which_only_ids_are_typed(pack: dict[str, Any]) -> Non
     assert others <= {
         *("ask-characters", "ask-neighbourhood", "ask-marbles", "ask-turn", "ask-total"),
         *("ask-action-tile", "ask-where-tile", "ask-late-turn"),
-        *("ask-human-influence", "ask-human-income", "ask-human-upgrade", "ask-human-control"),
+        "ask-human-taken",
     }, "nothing of the box is asked any more"
 
 
@@ -389,7 +389,7 @@ def test_income_as_one_total_or_part_by_part() -> None:
 def test_a_book_asked_each_time_is_not_asked_twice_in_one_breath() -> None:
     t = table(door="owner", resources=10)
     t.library = [None] * 5
-    do(books.buy(t, 0), "b7 red 3 +2r? +1v", "0")
+    do(books.buy(t, 0), "b7 red 3 +2r? +1v", "0 1 1 2 2")
     assert t.box.books["b7"].immediate == effect("+2r?")
     assert t.resources == 10 - 3 + 2
     assert asked(books.known(t, t.book("b7"), "immediate")).id == "ask-book-immediate"
