@@ -294,7 +294,8 @@ def _(shape: PricesLine, begun: str) -> list[Tap]:
 @labelled.register
 def _prices(shape: PricesLine) -> tuple[Field, ...]:
     """The six developments, each with its price; what the rulebook gives is filled in."""
-    return tuple(Field(name, SMALL, FACTS.get(name, ...), Say(name)) for name in shape.names)
+    known: dict[Name, Any] = {**FACTS, **dict(shape.known.get(shape.area, ()))}
+    return tuple(Field(name, SMALL, known.get(name, ...), Say(name)) for name in shape.names)
 
 
 @labelled.register
@@ -303,7 +304,8 @@ def _row(shape: RowLine) -> tuple[Field, ...]:
     size, one = ROWS[shape.name]
     if shape.name in OPEN_ENDED or not isinstance(one, Number) or size == 1:
         return ()
-    return tuple(Field(str(at), one, ..., place_label(shape.name, at)) for at in range(size))
+    known = [... if (value := shape.known(at)) is None else value for at in range(size)]
+    return tuple(Field(str(at), one, known[at], place_label(shape.name, at)) for at in range(size))
 
 
 def place_label(row: str, at: int) -> Say:
@@ -357,18 +359,6 @@ def _(_: SignsLine, begun: str) -> list[Tap]:
         group = Say("tap-right-marble" if begun else "tap-left-marble")
         return [Tap(begun + LETTERS[one], Say(one), group) for one in DISTRICTS]
     return numbers(f"{begun} ", range(5), Say("tap-steps")) if len(begun) == 2 else []
-
-
-@next_taps.register
-def _(shape: AllSigns, begun: str) -> list[Tap]:
-    """One character after another."""
-    words = begun.split()
-    head = " ".join(words[: len(words) // 2 * 2])
-    if len(words) == 2 * len(shape.characters):
-        return []
-    return [
-        one._replace(text=f"{head} {one.text}".strip()) for one in next_taps(SignsLine(), begun[len(head) :].strip())
-    ]
 
 
 @next_taps.register

@@ -262,6 +262,8 @@ def test_what_is_entered_is_drawn_as_it_grows() -> None:
     seen = 0
     for entry in ("39 43 41 46", "1245789 1345670 1456789", "work RRY golem BB artifacts KW study WYW"):
         assert match.ask is not None
+        if match.ask.id == "ask-all-signs":
+            match.answer("RY 1 YB 2 BB 1 RR 1")
         found = path(hand(match), entry)
         assert found is not None
         for said in found[1:]:
@@ -340,7 +342,7 @@ CORRECTIONS = (
 @pytest.mark.parametrize("text", CORRECTIONS)
 def test_what_is_guessed_and_what_is_counted_is_corrected_by_taps(text: str) -> None:
     match = new("golem", OWNER, "taps")
-    match.answer("39 43 41 46; 1245789 1345670 1456789; work RRYYBB golem KWWW")
+    match.answer("39 43 41 46; RY 1 YB 2 BB 1 RR 1; 1245789 1345670 1456789; work RRYYBB golem KWWW")
     assert match.ask is not None
     found = path(hand(match), f"fix {text}", ("fix",))
     assert found is not None

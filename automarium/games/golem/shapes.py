@@ -234,7 +234,7 @@ class AllSigns(InWords, Line):
         return {one: read_signs(group) for one, group in zip(self.characters, groups, strict=True)}
 
     def write(self, value: Mapping[Name, Signs]) -> str:
-        return " ".join(signs_line(value[one]) for one in self.characters)
+        return " ".join(" ".join(signs_line(value[one]).replace(" ", "")) for one in self.characters)
 
     def in_words(self, value: Mapping[Name, Signs]) -> Say:
         return several(
@@ -513,8 +513,9 @@ class CharactersLine(InWords, Line):
 class PricesLine(InWords, Line):
     """The six developments of an area with their prices, the cheapest first."""
 
-    def __init__(self, area: Name) -> None:
+    def __init__(self, area: Name, known: Mapping[Name, Prices] | None = None) -> None:
         self.area = area
+        self.known = known or {}
         self.names = GOLEM_UPGRADES if area == GOLEM else STUDY_UPGRADES
 
     def tokens(self) -> Tokens:
@@ -577,10 +578,15 @@ OPEN_ENDED = (*WHOLE_TRACKS, "graves")
 
 
 class RowLine(InWords, Line):
-    """A whole row of the box, for the survey; what is not known yet is `_`."""
+    """A whole row of the box; what is not known yet is `_`."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, rows: Mapping[str, list[Any]] | None = None) -> None:
         self.name = name
+        self.rows = rows  # as far as they are known
+
+    def known(self, at: int) -> Any:
+        """What stands at a place already."""
+        return self.rows[self.name][at] if self.rows else None
 
     def parse(self, text: str) -> list[Any]:
         size, got = ROWS[self.name].size, len(text.split())

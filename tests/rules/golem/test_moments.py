@@ -155,17 +155,18 @@ def test_there_is_no_next_round_after_the_last(number: int) -> None:
 
 @pytest.mark.parametrize("setup", SETUPS["golem"][:3])
 def test_whatever_humans_take_in_their_moments_the_table_stays_whole(setup: dict[str, object]) -> None:
-    match, stream = new("golem", setup, "moments"), Stream("moments", "reports")
-    bot, taken = human("golem", "moments"), 0
-    while match.ask is not None:
-        if match.ask.id.startswith("ask-human-") and stream.below(8):
-            said = match.ask.shape.sample(stream)
-            with suppress(Refusal):
-                match.answer(match.ask.write(said))
-                taken += said.verb != "done"
-        else:
-            match.answer(match.ask.write(bot(match.ask, match.state)))
-        whole(match)
+    taken = 0
+    for seed in ("moments", "more", "most"):
+        match, stream, bot = new("golem", setup, seed), Stream(seed, "reports"), human("golem", seed)
+        while match.ask is not None:
+            if match.ask.id == "ask-human-taken" and stream.below(8):
+                said = match.ask.shape.sample(stream)
+                with suppress(Refusal):
+                    match.answer(match.ask.write(said))
+                    taken += said.verb != "done"
+            else:
+                match.answer(match.ask.write(bot(match.ask, match.state)))
+            whole(match)
     assert taken
 
 
