@@ -6,6 +6,7 @@ any of these:
 - `offered(table, reports)`: the same reports, with only what makes sense now offered in them (`offer`);
 - `report_taps(table, reports, words)` and `fix_taps(table, reports, words)`: what is likely after these words;
 - `GROUPS`: its verbs by what they are to a turn (`TURN`, `BESIDE`); all others stand under "more";
+- `GROUPS_AT`: other groups by the id of the question that has them;
 - for a word or a line in a notation of its own, what comes next in it, signed in at `next_taps` by its class, or the
   fields of which it is made, at `labelled`.
 """
@@ -143,7 +144,7 @@ def hand(match: Match[Any]) -> Hand:
     game = import_module(f"{__name__}.{match.game.id}")
     if isinstance(ask.shape, Reports) and hasattr(game, "offered"):
         ask = replace(ask, shape=game.offered(table, ask.shape))
-    groups: Mapping[str, str] = getattr(game, "GROUPS", {})
+    groups: Mapping[str, str] = getattr(game, "GROUPS_AT", {}).get(ask.id) or getattr(game, "GROUPS", {})
     if not hasattr(game, "report_taps"):
         return Hand(ask, groups=groups)
     return Hand(

@@ -22,7 +22,7 @@ from automarium.games import GAMES, game
 from automarium.rules import Rule, rules_of
 from automarium.shelf import Entry, Shelf, Shelved
 from automarium.taps import hand
-from automarium.web.boards import NOWHERE, Links, board, draft, icon_of, scenes, spots
+from automarium.web.boards import NOWHERE, Links, board, draft, icon_of, scenes, spots, unknown
 from automarium.web.compose import Choice, Composer, answers, compose, tappable
 from automarium.web.emblems import emblem
 from automarium.web.finale import finale
@@ -119,6 +119,7 @@ def table(shelved: Shelved, said: Sequence[str], voice: Words) -> dict[str, Any]
         "piles": piles(match, voice),
         "ask": voice.tap(match.ask.id, match.ask.args) if match.ask else "",
         "composer": composer(match, path, said, voice) if match.ask else None,
+        "unknown": unknown(match, voice) if match.ask else ("", []),
         "fixable": bool(match.ask and match.ask.fixes),
         "completions": typable(match.ask, voice) if match.ask else [],
         "sheet": score(sheet, voice) if sheet else None,

@@ -234,7 +234,7 @@ class AllSigns(InWords, Line):
         return {one: read_signs(group) for one, group in zip(self.characters, groups, strict=True)}
 
     def write(self, value: Mapping[Name, Signs]) -> str:
-        return " ".join(" ".join(signs_line(value[one]).replace(" ", "")) for one in self.characters)
+        return " ".join(signs_line(value[one]) for one in self.characters)
 
     def in_words(self, value: Mapping[Name, Signs]) -> Say:
         return several(

@@ -34,7 +34,7 @@ from automarium.web.boards.golem_town import cemetery, characters, marbles, stre
 from automarium.web.svg import el
 from automarium.words import Words
 
-__all__ = ["board", "draft", "markers", "scene", "spot", "verb_icon"]
+__all__ = ["board", "draft", "markers", "scene", "spot", "unknown", "verb_icon"]
 
 TURN_HEADS = ("head-automa-turn", "head-human-turn", "head-late")
 PHASES = (
@@ -58,6 +58,15 @@ def board(table: Table, words: Words, links: Links) -> Board:
 
 def _golem(*inside: object) -> Markup:
     return el("div", *inside, class_="golem")
+
+
+def unknown(table: Table, words: Words) -> tuple[str, list[str]]:
+    """What an owner may still be asked about the box: a number that shrinks, and of what it is made."""
+    left = {kind: number for kind, number in table.box.unknown().items() if number}
+    if table.house or not left:
+        return "", []
+    parts = [words.say(f"unknown-{kind}", {"number": number}) for kind, number in left.items()]
+    return words.say("unknown-box", {"number": sum(left.values())}), parts
 
 
 # --- what a cue is about ---

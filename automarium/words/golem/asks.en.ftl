@@ -61,9 +61,9 @@ ask-book-active = What is the active bonus of book { $book } (+1v, kill/+1r)?
 ask-artifact = What does artifact { $number } from the top give (+2r +1v)?
     .tap = What does artifact { $number } from the top give?
 ask-prices-golem = What do the golem upgrades cost? Start with the cheapest (leg-2 2 leg-3 3 control 3 extra 4 cemetery 5 golem-menorahs 8).
-    .tap = What do the golem upgrades cost, starting with the cheapest?
+    .tap = What do the golem upgrades cost?
 ask-prices-study = What do the study upgrades cost? Start with the cheapest (coin-clay 2 two-vp 3 double 4 track-tile 4 gold-tile 5 study-menorahs 8).
-    .tap = What do the study upgrades cost, starting with the cheapest?
+    .tap = What do the study upgrades cost?
 ask-income = { $number ->
     [1] What income does the Automa get from { $sources } (+2r)?
    *[other] What income does the Automa get from { $sources }? One sum (+7r +2v), or each separately with | between them, to be remembered (+1r | 0 | +2v).

@@ -12,7 +12,10 @@ note-box = Known from your box so far: { $cards ->
 }, { $books ->
     [one] { $books } book
    *[other] { $books } books
-}.
+}. What it does not know yet is asked when the Automa comes to it: { $left ->
+    [one] { $left } thing
+   *[other] { $left } things
+}, fewer from match to match.
 care-program-draws = All 20 cards are known: from now on the program draws them. Put the Automa’s deck aside.
 head-survey = Survey of the box
 head-setup = Set-up · level { $level }

@@ -212,7 +212,6 @@ tap-right-marble = Right marble
 tap-steps = Golem steps
 tap-missing = { $district-district }: the three numbers that are not there
 tap-round = Round { $number }
-tap-cheapest = The cheapest that is left
 tap-income = { $source } ({ $at } of { $number })
 tap-place = { $number } from the start
 place-position = Space { $number } from the left

@@ -264,7 +264,6 @@ tap-right-marble = Правый шар
 tap-steps = Шаги големов
 tap-missing = { $district-district }: три номера, которых там нет
 tap-round = Раунд { $number }
-tap-cheapest = Самое дешёвое из оставшихся
 tap-income = { $source } ({ $at } из { $number })
 tap-place = { $number } от начала
 place-position = Место { $number } слева

@@ -264,7 +264,6 @@ tap-right-marble = Права куля
 tap-steps = Кроки големів
 tap-missing = { $district-district }: три номери, яких там немає
 tap-round = Раунд { $number }
-tap-cheapest = Найдешевше з решти
 tap-income = { $source } ({ $at } з { $number })
 tap-place = { $number } від початку
 place-position = Місце { $number } зліва

@@ -89,7 +89,8 @@ class Owner:
             start = self.starts.pop()
             return start if start in table.box.starts else f"{start} {line(PRINTED.starts[start])}"
         if id == "ask-all-signs":
-            return " ".join(signs_line(PRINTED.signs[one]) for one in ask.args["characters"])
+            whose: Any = ask.args["characters"]
+            return " ".join(signs_line(PRINTED.signs[one]) for one in whose)
         if id == "ask-signs":
             return signs_line(PRINTED.signs[table.character])
         if id.startswith("ask-prices-"):

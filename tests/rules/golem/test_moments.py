@@ -14,7 +14,7 @@ from automarium.core.rng import Stream
 from automarium.games import game
 from automarium.games.golem.effects import component
 from automarium.games.golem.human import human_turn
-from automarium.games.golem.names import AUTOMA, BLUE, HUMANS, RED, STUDENT, WHITE, YELLOW
+from automarium.games.golem.names import AUTOMA, BLUE, HUMANS, RED, STUDENT, WHITE, WORK, YELLOW
 from automarium.games.golem.notation import effect
 from automarium.games.golem.phases import golem_control, income_and_upgrade, influence, turn_order
 from automarium.games.golem.table import Table
@@ -77,7 +77,7 @@ def test_a_marble_or_a_bonus_that_leads_to_a_token_asks_too() -> None:
 def test_who_has_a_turn_tells_it_then() -> None:
     t = table()
     t.unasked = [ONE]
-    t.marbles["work"][RED] = 1
+    t.marbles[WORK][RED] = 1
     do(human_turn(t, ONE, 1), "grave 1", "work red")
     assert (t.unasked, t.graves) == ([], {1: ONE})
 
