@@ -112,12 +112,16 @@ def _effect(pen: GolemPen, _: EffectLine, text: str) -> Markup:
 
 def _cells(cells: Sequence[tuple[str, object | None]], class_: str = "") -> Markup:
     """The thing by its parts, each under its name; the first that has not been entered is lit."""
-    following = next((at for at, (_, value) in enumerate(cells) if value is None), -1)
+    following = next((at for at, (_, value) in enumerate(cells) if value is None or _unfinished(value)), -1)
     drawn = [
         el("span", el("small", name), "…" if value is None else value, class_="cell lit" if at == following else "cell")
         for at, (name, value) in enumerate(cells)
     ]
     return el("span", *drawn, class_=f"draft-cells {class_}".strip())
+
+
+def _unfinished(value: object) -> bool:
+    return isinstance(value, Markup) and "…" in value
 
 
 def _at(words: Sequence[str], at: int) -> str | None:

@@ -70,7 +70,7 @@ ask-income = { $number ->
 }
     .tap = { $number ->
         [1] What income does the Automa get from { $sources }?
-       *[other] What income does the Automa get from { $sources }? Each separately, to be remembered, or one sum.
+       *[other] What income does the Automa get? Each separately, to be remembered, or one sum.
     }
 ask-survey = Survey of the box: what do you want to enter now? One line for each thing (help lists them all), then: done.
     .tap = What do you want to enter now?

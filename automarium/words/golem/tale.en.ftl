@@ -421,3 +421,4 @@ why-kills = lets it kill a golem
 why-not-bottom = the bottom space is only for killing
 why-tile-before-bottom = a tile before the bottom space
 why-next-step = step { $number } of this golem
+why-next-student-step = step { $number } of this student

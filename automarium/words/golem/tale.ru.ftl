@@ -468,3 +468,4 @@ why-kills = позволяет убить голема
 why-not-bottom = нижняя ячейка — только для убийства голема
 why-tile-before-bottom = жетон раньше нижней ячейки
 why-next-step = { $number }-й шаг этого голема
+why-next-student-step = { $number }-й шаг этого ученика

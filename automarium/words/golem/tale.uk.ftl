@@ -469,3 +469,4 @@ why-kills = дозволяє вбити голема
 why-not-bottom = нижня комірка — лише для вбивства голема
 why-tile-before-bottom = жетон раніше за нижню комірку
 why-next-step = { $number }-й крок цього голема
+why-next-student-step = { $number }-й крок цього учня

@@ -46,9 +46,11 @@ def printed(ask: Ask[Any]) -> str | None:
 
 
 class Owner:
-    """Deals from their own box, and types as little as the program lets them."""
+    """Deals from their own box, and types as little as the program lets them; or everything that is printed on a
+    thing, as the pictures lead one to do."""
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, *, whole: bool = False) -> None:
+        self.whole = whole
         self.stream = Stream(seed, "owner")
         self.deck = list(PRINTED.cards)
         self.stream.shuffle(self.deck)
@@ -80,7 +82,8 @@ class Owner:
         if id == "ask-neighbourhood":
             return TilesLine().write(TilesLine().sample(self.stream))
         if id == "ask-artifact-tile":
-            return "at2a"
+            gives = " ".join(line(one) for one in PRINTED.artifacts["at2a"] if one is not None)
+            return f"at2a {gives}" if self.whole and "at2a" not in table.box.artifacts else "at2a"
         if id == "ask-artifact":
             found = PRINTED.artifacts["at2a"][int(str(args["number"])) - 1]
             assert found is not None
@@ -118,6 +121,8 @@ class Owner:
             if id in table.box.cards:
                 return id
             card = PRINTED.cards[id]
+            if self.whole:
+                return f"{id} {card_line(card)}"
             assert card.bonus is not None
             bonus = f"{card.bonus.kind} {card.bonus.level}" if card.bonus.level else card.bonus.kind
             return f"{id} {bonus} {card.first[0]} " + " ".join(card.marble or ())  # type: ignore[index]
