@@ -248,6 +248,11 @@ PIECES = (
     "about",
     "import",
     "remove",
+    "watch",
+    "begin",
+    "results",
+    "again",
+    "cue",
     *GAMES,
 )
 KINDS = (
@@ -257,7 +262,7 @@ KINDS = (
     "multipart/form-data",
     "",
 )
-PAGES = ("", "/history", "/at/3", "/journal.json", "/pack.json", "/transcript", "/transcript.txt")
+PAGES = ("", "/history", "/at/3", "/journal.json", "/challenge.json", "/pack.json", "/transcript", "/transcript.txt")
 NAMES = (b"origin", b"sec-fetch-site", b"sec-fetch-dest", b"accept-language", b"cookie", b"host", b"content-length")
 TOKEN = "0123456789abcdef" * 2
 MATCHES = 8
@@ -381,9 +386,11 @@ class Requests:
         except Refusal:  # it was removed
             return self.begin()
         text = right if junk.one_in(2) else junk.bent(right) if junk.one_in(2) else junk.text()
-        what = junk.pick(("answer", "answer", "answer", "undo", "redo", "go"))
+        what = junk.pick(("answer", "answer", "answer", "undo", "redo", "go", "cue", "again"))
         given = {"guard": TOKEN, "version": version, "answer": text, "number": junk.pick((*range(9), junk.text()))}
-        body = urlencode(given | ({"said": junk.text()} if junk.one_in(5) else {}), errors="replace").encode()
+        more = {"said": junk.text(), "by": junk.text("me"), "tap": junk.text(), "level": junk.text("2"), "same": "1"}
+        given |= {name: value for name, value in more.items() if junk.one_in(5)}
+        body = urlencode(given, errors="replace").encode()
         return "POST", f"/match/{id}/{what}", self.headers(KINDS[0], body), body
 
     def stuck(self, id: str, version: int) -> Asked:
@@ -396,6 +403,8 @@ class Requests:
         junk = self.junk
         found = game(junk.pick(GAMES))
         values = {one.id: junk.pick((*one.choices, junk.text())) for one in found.settings if junk.one_in(8)}
+        if junk.one_in(8):
+            values |= {"seed": junk.text("seed"), "beat": junk.text("60")}
         body = urlencode({"guard": TOKEN, **values}, errors="replace").encode()
         return "POST", f"/new/{found.id}", self.headers(KINDS[0], body), body
 

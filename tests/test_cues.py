@@ -84,6 +84,13 @@ def test_of_notes_alone_the_first_that_does_not_only_lead_on_matters() -> None:
     assert cues(events, 0, marker, leads=lambda event: event.id == "drawn").cues[0].main.id == "skip"
 
 
+def test_after_a_question_within_a_turn_the_heading_is_whole() -> None:
+    told = [head("automa-turn"), head("one-card"), order("move"), order("take"), head("two-card"), order("put")]
+    made = cues(told, 3, marker)
+    heads = [[one.id for one in cue.heads] for cue in made.cues]
+    assert heads == [["automa-turn", "one-card"], ["automa-turn", "two-card"]]
+
+
 def test_what_an_answer_came_to_is_no_cue_and_a_heading_that_is_left_belongs_to_the_question() -> None:
     made = cues([note("before"), note("moved"), head("automa"), order("move"), head("human")], 1, marker)
     assert [event.id for event in made.echo] == ["moved"]

@@ -73,9 +73,10 @@ def _answers(shape: Any, words: Words) -> str:
     if isinstance(shape, Several):
         return _answers(shape.one, words)
     if isinstance(shape, Form):
-        return ", ".join(f"{words.say(one.label.id or one.name)}: {_answers(one.shape, words)}" for one in shape.fields)
+        named = ((words.say(one.label.id or one.name, one.label.args), one.shape) for one in shape.fields)
+        return ", ".join(f"{name}: {_answers(field, words)}" for name, field in named)
     if isinstance(shape, Reports):
-        return " · ".join(words.say(report.label.id) for report in shape.reports)
+        return " · ".join(words.say(report.label.id, report.label.args) for report in shape.reports)
     return ""
 
 

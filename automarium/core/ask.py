@@ -272,7 +272,7 @@ class Form(Shape[dict[str, Any]]):
     fields: tuple[Field, ...]
 
     def parse(self, text: str) -> dict[str, Any]:
-        names = tuple(Name(one.label.id or one.name) for one in self.fields)
+        names = tuple(one.label if one.label.id else Name(one.name) for one in self.fields)
         return _parse_fields(self.fields, text.split(), Refusal("answer-form", expected=names))
 
     def write(self, value: Mapping[str, Any]) -> str:

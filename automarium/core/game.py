@@ -159,6 +159,15 @@ class Game(Generic[TableT]):
         rules: int | None = None,
     ) -> Setup:
         """A set-up out of some values; the others take their defaults. Without `rules` they are those of today."""
+        try:
+            return self._set_up(values, owner_packs, rules)
+        except Refusal as refusal:
+            refusal.game = self.id  # so that whoever does not know which game is meant can tell it
+            raise
+
+    def _set_up(
+        self, values: Mapping[str, object] | None, owner_packs: Mapping[str, Any] | None, rules: int | None
+    ) -> Setup:
         given = dict(values or {})
         read = {one.id: one.read(given.pop(one.id, one.default)) for one in self.settings}
         for unknown in given:

@@ -124,7 +124,7 @@ def cues(events: Sequence[Event], fresh: int, marker: Marker, leads: Leads = _ne
             before = (*before, *stretch)
         else:
             heads = tuple(event for event in before if event.kind == Kind.HEAD)
-            under = (*under[:1], *heads) if heads and heads[0].id.endswith(CARD) else heads or under
+            under = (*_whole(under), *heads) if heads and heads[0].id.endswith(CARD) else heads or under
             quiet = [event for event in before if event.kind == Kind.NOTE]
             drafts = _stretch(quiet, stretch, at, marker, habits)
             made += [Cue(under, tuple(one.events), tuple(one.changes), one.told, place=one.place) for one in drafts]
@@ -140,7 +140,14 @@ def about_data(events: Sequence[Event]) -> tuple[Event, ...]:
 
 
 def _under(events: Sequence[Event]) -> tuple[Event, ...]:
-    return next(((event,) for event in reversed(events) if event.kind == Kind.HEAD), ())
+    """The heading that holds; of one within a turn, that of the turn before it."""
+    heads = [event for event in events if event.kind == Kind.HEAD]
+    return (*_whole(heads)[-1:], *heads[-1:]) if heads and heads[-1].id.endswith(CARD) else tuple(heads[-1:])
+
+
+def _whole(heads: Sequence[Event]) -> tuple[Event, ...]:
+    """Without the headings within a turn."""
+    return tuple(head for head in heads if not head.id.endswith(CARD))
 
 
 def _echo(events: Sequence[Event]) -> tuple[Event, ...]:

@@ -346,11 +346,12 @@ def _again(choice: Choice, words: tuple[str, ...]) -> bool:
     return word not in words or word == "unknown" or word.isdecimal()
 
 
-def tappable(ask: Ask[Any]) -> frozenset[str]:
-    """The places that mean something when tapped on the board now."""
+def tappable(ask: Ask[Any], said: Sequence[str] = ()) -> frozenset[str]:
+    """The places that mean something when tapped on the board now, after these words."""
     shapes = [ask.shape]
     if isinstance(ask.shape, Reports):
-        shapes = [field.shape for report in ask.shape.reports for field in report.fields]
+        begun = [report for report in ask.shape.reports if said and report.verb == said[0]]
+        shapes = [field.shape for report in begun or ask.shape.reports for field in report.fields]
     ones = (shape.one if isinstance(shape, Several) else shape for shape in shapes)
     places = (shape for shape in ones if isinstance(shape, Place) or takes_several(shape))
     return frozenset(option.text for shape in places if isinstance(shape, Pick) for option in offered(shape))

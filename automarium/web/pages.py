@@ -97,7 +97,7 @@ def table(shelved: Shelved, said: Sequence[str], voice: Words) -> dict[str, Any]
     """The table page of a match; `said` is what has been tapped of the answer so far."""
     match = shelved.match
     path = f"/match/{shelved.id}"
-    can = tappable(hand(match).ask) if match.ask else frozenset()
+    can = tappable(hand(match).ask, said) if match.ask else frozenset()
     prefix = list(said)
 
     def link(words: str) -> str | None:
@@ -117,7 +117,7 @@ def table(shelved: Shelved, said: Sequence[str], voice: Words) -> dict[str, Any]
         **(conducted(match, voice) if not said else {}),
         "board": board(match, voice, Links(link, tuple(said))),
         "piles": piles(match, voice),
-        "ask": voice.tap(match.ask.id, match.ask.args) if match.ask else "",
+        "ask": question(match, said, voice),
         "composer": composer(match, path, said, voice) if match.ask else None,
         "unknown": unknown(match, voice) if match.ask else ("", []),
         "fixable": bool(match.ask and match.ask.fixes),
@@ -136,12 +136,19 @@ def table(shelved: Shelved, said: Sequence[str], voice: Words) -> dict[str, Any]
     }
 
 
+def question(match: Match[Any], said: Sequence[str], voice: Words) -> str:
+    """What is being asked: the rules' question, or what is to be corrected."""
+    if match.ask is None:
+        return ""
+    return voice.say("web-fix-what") if said[:1] == ["fix"] else voice.tap(match.ask.id, match.ask.args)
+
+
 def piles(match: Match[Any], voice: Words) -> list[tuple[str, list[str]]]:
     """The Automa's open discard piles: what each is called, and its cards from the top down."""
     return [
         (
             voice.say("pile-title", {"name": pile.name, "number": len(pile.cards)}),
-            [voice.show(card) for card in pile.cards],
+            [voice.thing(card) for card in pile.cards],
         )
         for pile in match.game.discards(match.state)
     ]
@@ -176,7 +183,8 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
 
 
 def cue(one: Cue, scene: Markup, voice: Words) -> CueShown:
-    details = [event(each, voice) for each in one.events]
+    what = one.events if one.changes else sorted(one.events, key=lambda each: each is not one.main)  # that first
+    details = [event(each, voice) for each in what]
     known = [note for note in one.notes if note.kind == Kind.NOTE and note not in one.leading]
     notes = [voice.event(note) for note in known]
     lines = list(cued(one, voice))
@@ -488,7 +496,7 @@ def begin(found: Game[Any], voice: Words) -> dict[str, Any]:
         "id": one.id,
         "question": voice.say(f"setting-{one.id}-first"),
         "help": voice.say(f"setting-{one.id}-help"),
-        "choices": [(choice, voice.say(f"setting-{one.id}-{choice}")) for choice in one.choices],
+        "choices": [(choice, voice.say(f"setting-{one.id}-first-{choice}")) for choice in one.choices],
     }
 
 

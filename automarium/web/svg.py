@@ -33,7 +33,7 @@ def el(tag: str, *inside: object, **attributes: object) -> Markup:
             elif one is not None:
                 parts.append(escape(str(one)))
         parts += ("</", tag, ">")
-    return Markup("".join(parts))
+    return str.__new__(Markup, "".join(parts))  # nothing is left to be asked of it, as Markup(...) would
 
 
 @lru_cache(maxsize=20_000, typed=True)

@@ -64,6 +64,7 @@ class Words:
                 self.bundle.add_resource(FluentResource(source))
         self._said: dict[tuple[object, ...], str] = {}
         self._names: dict[tuple[str, tuple[tuple[str, object], ...]], str] = {}
+        self._things: dict[str, str] = {}
 
     # --- saying ---
 
@@ -127,6 +128,15 @@ class Words:
                 for attribute, pattern in self.bundle.get_message(value).attributes.items():
                     given[f"{key}-{attribute}"] = str(self.bundle.format_pattern(pattern, {})[0])
         return given
+
+    def thing(self, said: Say) -> str:
+        """Something that is said again and again with the same parts, such as a card: it is kept."""
+        key = repr(said)
+        if key not in self._things:
+            if len(self._things) >= MOST_KEPT:
+                self._things.clear()
+            self._things[key] = self.say(said.id, said.args)
+        return self._things[key]
 
     def show(self, value: Any) -> Any:
         """A value as a message shows it. Whatever came from outside gets into sentences here, and here alone: fit to be
@@ -289,16 +299,22 @@ class Words:
     def _called(self, text: str, tokens: Iterable[tuple[str, Say]], letters: Iterable[tuple[str, str]] = ()) -> str:
         """Each word that has a name by its name; words that are joined, as in a move, part by part; words of letters in
         the reader's letters."""
-        names = {token.casefold(): self.say(label.id, label.args) for token, label in tokens if self.has(label.id)}
-        if text.casefold() not in names and " " in text:  # a number among other words is no card of that number
-            names = {token: name for token, name in names.items() if not token.isdecimal()}
+        if not text:
+            return ""
+        labels = {token.casefold(): label for token, label in tokens if self.has(label.id)}
+        if text.casefold() not in labels and " " in text:  # a number among other words is no card of that number
+            labels = {token: label for token, label in labels.items() if not token.isdecimal()}
         own = {letter: self.say(id) for letter, id in letters}
 
+        def named(word: str) -> str:
+            label = labels.get(word.casefold())
+            return self.say(label.id, label.args) if label else ""
+
         def name(word: str) -> str:
-            found = names.get(word.casefold())
+            found = named(word)
             if not found and own and set(word) <= set(own):
                 return "".join(own[letter] for letter in word)
-            return found or re.sub(r"[^-+]+", lambda part: names.get(part[0].casefold(), part[0]), word)
+            return found or re.sub(r"[^-+]+", lambda part: named(part[0]) or part[0], word)
 
         return ", ".join(" ".join(map(name, part.split())) for part in text.split(","))
 

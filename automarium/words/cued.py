@@ -26,4 +26,4 @@ def reason(cue: Cue, words: Words) -> str:
     done = [event for event in cue.events if event.kind == cue.main.kind]
     chosen = [event.why for event in done if event.why is not None and len(event.why.candidates) > 1]
     decider = chosen[-1].decider if chosen else None
-    return words.say(decider.name, decider.args) if decider else ""
+    return words.say(decider.name, decider.args) if decider and decider.left else ""

@@ -103,3 +103,15 @@ def test_a_cue_is_told_with_a_version_and_a_number(client: TestClient, shelf: Sh
     assert client.post(f"/match/{id}/cue", data={**given, "number": "x"}).status_code == 400
     assert client.post(f"/match/{id}/cue", data={**given, "by": "me\n\ndata: 9"}).status_code == 400
     assert client.post(f"/match/{id}/cue", data={**given, "guard": "0"}).status_code == 403
+
+
+def test_a_rematch_at_a_level_that_there_is_not_is_refused_in_words(client: TestClient, shelf: Shelf) -> None:
+    id = shelf.add(new("scythe", {}, "live")).id
+    guard = re.search(r'name="guard" value="(\w+)"', client.get("/about").text)
+    assert guard
+    refused = client.post(f"/match/{id}/again", data={"guard": guard[1], "level": "none"})
+    assert refused.status_code == 400
+    assert "none" in refused.text
+    again = client.post(f"/match/{id}/again", data={"guard": guard[1], "same": "1"}, follow_redirects=False)
+    other = shelf.take(again.headers["location"].rsplit("/", 1)[1]).match
+    assert other.seed == shelf.take(id).match.seed

@@ -11,6 +11,7 @@ from urllib.parse import parse_qs, urlencode, urlsplit
 import pytest
 from starlette.testclient import TestClient
 
+from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.tale import Event, Kind, Name
 from automarium.cues import Cue, row
@@ -323,3 +324,12 @@ def test_the_cube_is_put_on_a_space_by_a_tap(client: TestClient, shelf: Shelf) -
     spaces = match.state.automa.star_card.spaces
     said = links(table(client, shelf, match))
     assert [one for one in said if one.startswith("fix cube")] == [f"fix cube {n}" for n in range(2, spaces + 1)]
+
+
+def test_what_a_combat_expects_is_said_in_words() -> None:
+    """The name of a field may have parts of its own, here how many cards there are at most."""
+    match = begun("fix automa-mechs F3", "fix hero G3", "hero G3-F3", "fight")
+    assert match.ask is not None
+    with pytest.raises(Refusal) as refused:
+        match.answer("")
+    assert "combat cards (1 at most)" in words("en", "scythe").refusal(refused.value)

@@ -141,7 +141,8 @@ def _link(table: Table, place: int, links: Links) -> str | None:
 def _targets(table: Table, links: Links) -> set[int]:
     """Where the answer can go on: the places that the question leaves, or what makes sense after what was said."""
     direct = {place for place in range(len(NAMES)) if links(_word(table, place))}
-    return direct if len(direct) < len(NAMES) else targets(table, links.said)
+    likely = targets(table, links.said)
+    return direct if len(direct) < len(NAMES) and not likely else likely
 
 
 def _word(table: Table, place: int) -> str:

@@ -28,10 +28,19 @@
     const sure = one("form[data-at-once]");
     if (sure && how.push) { sure.requestSubmit(one("button", sure)); return; } // it can mean nothing else, and can be undone
     if (how.to) {
-      (one("#answer .asked") ?? one("#answer .ask"))?.scrollIntoView({ block: "nearest" }); // the picture stays in sight
+      inSight(one("#answer .asked") ?? one("#answer .ask"));
       one("#answer")?.focus({ preventScroll: true });
-    } else { window.scrollTo(0, one(".board-area .able") ? 0 : scroll); } // where something is to be tapped on the picture, it is in sight
+    } else {
+      window.scrollTo(0, one(".board-area .able") ? 0 : scroll); // where something is to be tapped on the picture, it is in sight
+      if (how.push) inSight(one("#answer .asked") ?? one("#answer .ask"));
+    }
     if (how.news) say(all(".notice, .echo p, .ask").map((each) => each.textContent.trim()).join(" "));
+  };
+
+  // what is asked is not left above the window or under its bars, and the picture stays where it is if it can
+  const inSight = (each) => {
+    const box = each?.getBoundingClientRect();
+    if (box && (box.top < 64 || box.bottom > window.innerHeight - 200)) each.scrollIntoView({ block: box.top < 64 ? "start" : "center" });
   };
 
   const say = (text) => { one("#live").textContent = text; };
@@ -62,6 +71,11 @@
     link.classList.add("tapped");
     const far = link.closest(".board-area, .thumb") && document.querySelector("#answer");
     load(link.getAttribute("href"), undefined, { push: true, to: far || event.detail === 0 ? "#answer" : "" });
+  });
+
+  document.addEventListener("click", (event) => { // a tap beside the menu closes it
+    const menu = one(".menu[open]");
+    if (menu && !event.target.closest(".menu")) menu.open = false;
   });
 
   document.addEventListener("submit", (event) => {
@@ -143,6 +157,7 @@
     if (!on) { show(one(".stage"), null); look(); return; }
     rows.forEach((each, number) => { each.classList.toggle("now", number === cue); one("details", each)?.removeAttribute("open"); });
     one("[data-cue='-1']").disabled = cue === 0;
+    one("[data-cue='1']").textContent = rows[cue].dataset.done;
     progress(rows);
     show(one(".stage"), one("template", rows[cue]));
     fit(rows[cue]);

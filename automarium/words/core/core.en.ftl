@@ -74,6 +74,6 @@ plain = { $text }
 
 # words of a typed report that say nothing by themselves
 fillers = to from at on in into the a an of with
-cue-change = { $marker }: from { $before } to { $after }.
-cue-same = { $marker }: unchanged at { $after }.
-cue-data = Not all of our data have been checked against the box.
+cue-change = Change { $marker } from { $before } to { $after }.
+cue-same = Leave { $marker } at { $after }.
+cue-data = Some of the game data has not been checked against a printed copy.

@@ -80,4 +80,4 @@ plain = { $text }
 fillers = на в во из с со к ко до от у за по
 cue-change = { $marker }: с { $before } на { $after }.
 cue-same = { $marker }: { $after }, без изменений.
-cue-data = Не все наши данные сверены с коробкой.
+cue-data = Не все данные программы сверены с компонентами игры.

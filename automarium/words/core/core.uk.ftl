@@ -78,6 +78,6 @@ plain = { $text }
 
 # words of a typed report that say nothing by themselves
 fillers = на в у із зі з до від за по
-cue-change = { $marker }: було { $before }, стало { $after }.
-cue-same = { $marker }: без змін, { $after }.
-cue-data = Не всі наші дані звірено з коробкою.
+cue-change = { $marker }: було { $before }, має стати { $after }.
+cue-same = { $marker }: лишається { $after }.
+cue-data = Частину даних програми ще не звірено з надрукованими компонентами гри.

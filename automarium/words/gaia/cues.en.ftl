@@ -1,3 +1,3 @@
 ### Markers that move, as a cue tells them.
 
-marker-vp = The Automa’s VP
+marker-vp = the Automa’s VP

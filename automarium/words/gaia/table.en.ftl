@@ -36,7 +36,7 @@ order-round-tile = Place the tile “{ $tile }” for round { $number }. { $vp -
     [0] It gives the Automa nothing.
    *[other] It gives the Automa { $vp } VP when it passes.
 }
-order-final-tiles = Place the final scoring tiles: “{ $upper }” above, “{ $lower }” below.
+order-final-tiles = Place the final scoring tiles: “{ $upper }” on top, “{ $lower }” below it.
 order-neutral = Place the neutral player’s markers on space { $upper } of the upper track and space { $lower } of the lower one. Any unused colour will do.
 order-technology = Below { $area }, place the technology tile “{ $tile }”. In the area itself, place the advanced tile “{ $advanced }”.
 order-technology-free = Place the remaining technology tiles beside them: { $tiles }.
@@ -101,7 +101,7 @@ order-gaia-phase = If there is power in your Gaia area, return it to bowl { $bow
 head-round-end = Round { $number } · end
 ask-gaia-phase = Gaia phase, before the Automa’s turn: did you take technology tiles for the power in your Gaia area? Enter what they brought, or “done”.
     .tap = Gaia phase, before the Automa’s turn: did you take technology tiles for the power in your Gaia area?
-order-clean-up = Remove all action tokens: from the power and QIC actions and from your own.
+order-clean-up = Remove all action tokens from the power and QIC actions and from your own special actions.
 order-round-done = Remove the scoring tile of round { $number } from the board.
 
 ## The Automa’s turn
@@ -137,7 +137,7 @@ order-new-deck = { $joined ->
 }.
 order-vp = { $more ->
     [0] The Automa scores { $amount } VP { $source-from }.
-   *[other] The Automa scores { $amount } VP: { $printed } { $source-from } and { $more } as the Terminator.
+   *[other] The Automa scores { $amount } VP: { $printed } { $source-from } and { $more } for the Terminator level.
 } It now has { $total } VP.
 note-no-vp = The Automa scores no VP { $source-from }.
 order-mine = Place an Automa mine on { $type-acc } { $hex } ({ $type-colour }, sector { $sector }).
@@ -149,12 +149,12 @@ order-research = { $side-id ->
    *[automa] Move the Automa’s marker to level { $level } of { $area }.
 }
 order-advanced-tile = Return the advanced technology tile of { $area } to the box. The Automa stays on level 4.
-order-cover = Cover the { $number ->
+order-cover = Place an action token on “{ $space }”, the { $number ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $number }th
-} action from the left with an action token: “{ $space }”.
+} action from the left.
 care-level-closed = Level 5 of { $area } is now closed to you.
 note-no-area = The Automa cannot advance: every research area is closed to it.
 note-all-covered = All ten power and QIC actions are already covered.
@@ -189,9 +189,9 @@ why-space-open = not covered
 why-in-range = within range { $range }
 why-transdim = faction card: transdim planets first
 why-nearest = nearest to one of your planets
-why-new-sector = tile “{ $tile }”: a sector without Automa structures
-why-new-type = tile “{ $tile }”: a type not yet colonised
-why-gaia = tile “{ $tile }”: Gaia and transdim planets
+why-new-sector = a sector without Automa structures, for the tile “{ $tile }”
+why-new-type = a type not yet colonised, for the tile “{ $tile }”
+why-gaia = Gaia and transdim planets, for the tile “{ $tile }”
 why-steps = fewest terraforming steps
 why-line = first possible upgrade, from { $old } to { $new }
 why-no-planet = a hex without a planet

@@ -246,7 +246,7 @@ booster-institute = ПО за институт и академии
 booster-gaia = ПО за планеты типа «Гайя»
 tech-ore-qic = 1 руда и 1 КУБ
 tech-types = знания за типы планет
-tech-strong = сила 4
+tech-strong = сила 4 у института и академий
 tech-vp = 7 ПО
 tech-ore = 1 руда и 1 энергия (доход)
 tech-knowledge = 1 знание и 1 кредит (доход)
@@ -341,7 +341,7 @@ random = случайно
 ## Поле
 
 centre = Центр
-    .at = В центре
+    .at = В центр
 top = Вверху
     .at = Вверху
 upper-right = Вверху справа

@@ -205,11 +205,11 @@ science = наука
 ## Дії з витратою енергії чи КУБів
 
 power-3-knowledge = 3 знання
-power-2-steps = 2 етапи
+power-2-steps = 2 етапи тераформування
 power-2-ore = 2 руди
 power-7-credits = 7 кредитів
 power-2-knowledge = 2 знання
-power-1-step = 1 етап
+power-1-step = 1 етап тераформування
 power-2-tokens = 2 жетони енергії
 qic-tech-tile = плитка технології
 qic-federation = ще раз жетон федерації

@@ -4,20 +4,20 @@
 ## Questions at the table
 
 ask-turn = { $player-call }Which marble did you take (work r), or where did you place the rabbi (rabbi 3)?
-    .tap = { $player-call }Which marble did you take, or where did you place the rabbi?
+    .tap = { $player-call }Tap the marble you took, or say where you placed the rabbi.
 ask-late-rabbi = { $player-call }Where does your rabbi stand (1 is the top tile, 6 the bottom space)?
 ask-late-turn = { $player-call }Where did you place the rabbi (rabbi 3; rabbi 6 is the bottom space)? Enter first what you took on the way (grave 2, menorah red, book 3).
     .tap = { $player-call }What did you take on the way, and where did you place the rabbi?
-ask-human-influence = { $player-call }Pay to influence { $character } or take 3 coins. Did you bury a golem, or take a menorah token or a book (grave 2, menorah red, book 3)? Then: done.
-    .tap = { $player-call }Pay to influence { $character } or take 3 coins. Did you bury a golem, or take a menorah token or a book?
-ask-human-income = { $player-call }Collect your income. Has a student of yours taken a menorah token (menorah red)? Then: done.
-    .tap = { $player-call }Collect your income. Has a student of yours taken a menorah token?
-ask-human-upgrade = { $player-call }Make one upgrade. Did you bury a golem, or take a menorah token or a book (grave 2, menorah red, book 3)? Then: done.
-    .tap = { $player-call }Make one upgrade. Did you bury a golem, or take a menorah token or a book?
+ask-human-influence = { $player-call }Pay to influence { $character } or take 3 coins. Did you kill a golem, or take a menorah token or a book (grave 2, menorah red, book 3)? Then: done.
+    .tap = { $player-call }Pay to influence { $character } or take 3 coins. Did you kill a golem, or take a menorah token or a book?
+ask-human-income = { $player-call }Collect your income. Has one of your students taken a menorah token (menorah red)? Then: done.
+    .tap = { $player-call }Collect your income. Has one of your students taken a menorah token?
+ask-human-upgrade = { $player-call }Make one upgrade. Did you kill a golem, or take a menorah token or a book (grave 2, menorah red, book 3)? Then: done.
+    .tap = { $player-call }Make one upgrade. Did you kill a golem, or take a menorah token or a book?
 ask-human-control = { $player-call }Pay for golem control if you have to. Is there anything you have not entered yet (grave 2, menorah red, book 3)? Then: done.
     .tap = { $player-call }Pay for golem control if you have to. Is there anything you have not entered yet?
-ask-human-taken = { $player-call }Since your last turn, did you bury a golem, or take a menorah token or a book (grave 2, menorah red, book 3)? Then: done.
-    .tap = { $player-call }Since your last turn, did you bury a golem, or take a menorah token or a book?
+ask-human-taken = { $player-call }Since your last turn, did you kill a golem, or take a menorah token or a book (grave 2, menorah red, book 3)? Then: done.
+    .tap = { $player-call }Since your last turn, did you kill a golem, or take a menorah token or a book?
 ask-aside = { $player-call }Which marble do you set aside for pass tile 1?
 ask-marbles = Which marbles are in each row? Enter them in one line (work RYW golem BK …): R red, Y yellow, B blue, K black, W white.
     .tap = Which marbles are in each row?
@@ -49,8 +49,8 @@ ask-card-book = Which numbers are in the blue column of card { $card }, from top
     .tap = Which numbers are in the blue column of card { $card }, from top to bottom?
 ask-symbol = Do the first two Automa cards form the rabbi symbol?
 ask-action-tile = Which action tile is in space { $position }?
-ask-where-tile = Is the action tile “{ $tile }” among the free ones, and in which space (0 if not)?
-    .tap = Is the action tile “{ $tile }” among the free ones, and in which space?
+ask-where-tile = Is the action tile “{ $tile }” free? If so, in which space (0 if not)?
+    .tap = Is the action tile “{ $tile }” free? If so, in which space?
 ask-book = Which book is in space { $position } of the library? Enter its name; for a new one add colour, price, immediate and active bonus (17 red 3 +1g +1red).
     .tap = Which book is in space { $position } of the library?
 ask-book-price = How much knowledge does book { $book } cost?
@@ -66,15 +66,15 @@ ask-prices-study = What do the study upgrades cost? Start with the cheapest (coi
     .tap = What do the study upgrades cost?
 ask-income = { $number ->
     [1] What income does the Automa get from { $sources } (+2r)?
-   *[other] What income does the Automa get from { $sources }? One sum (+7r +2v), or each separately with | between them, to be remembered (+1r | 0 | +2v).
+   *[other] What is the Automa’s income? Sources: { $sources }. Enter the total (+7r +2v), or each one separately with | between them, and the program will remember it (+1r | 0 | +2v).
 }
     .tap = { $number ->
         [1] What income does the Automa get from { $sources }?
-       *[other] What income does the Automa get? Each separately, to be remembered, or one sum.
+       *[other] What is the Automa’s income? Enter each one separately, and the program will remember it, or enter just the total.
     }
 ask-survey = Survey of the box: what do you want to enter now? One line for each thing (help lists them all), then: done.
     .tap = What do you want to enter now?
-ask-total = { $player-call }How many VP do you have in the end?
+ask-total = { $player-call }What is your final score in VP?
 ask-red-zone = What is the highest number in the red zone of the resource track at level { $level }?
 ask-entry = How much knowledge does section { $section } cost?
 ask-golem-spaces = How many spaces does the golem track have?

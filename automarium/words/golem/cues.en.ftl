@@ -1,5 +1,5 @@
 ### Markers that move, as a cue tells them.
 
-marker-vp = The Automa’s VP
-marker-resources = The Automa’s resources
-marker-gold = Gold in the Automa’s cauldrons
+marker-vp = the Automa’s VP
+marker-resources = the Automa’s resources
+marker-gold = the gold in the Automa’s cauldrons

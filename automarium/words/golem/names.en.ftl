@@ -116,7 +116,7 @@ other = other
 gold = gold
     .what = 1 gold
 student = student
-    .what = 1 step of the student in the top token’s district
+    .what = move the student in the top token’s district 1 step
 create1 = create1
     .tap = golem if ≤ 1
     .what = a new golem if there is no more than 1 on the map
@@ -132,9 +132,9 @@ column-rabbi = r
 
 ## Upgrades
 
-leg-2 = the leg for 2 clay
-leg-3 = the leg for 3 clay
-control = control for at most 2 knowledge
+leg-2 = the leg that costs 2 clay
+leg-3 = the leg that costs 3 clay
+control = golem control costs at most 2 knowledge
 extra = one more golem at Work
 cemetery = doubled cemetery bonuses
 golem-menorahs = three red menorahs
@@ -184,7 +184,7 @@ special-tile = special upgrade tile
 r01 = 1 space up or down the golem track, then VP and knowledge for its level
 r02 = 1 gold, then VP for completed artifacts
 r03 = 3 clay, create a golem, move a golem 1 step
-r04 = buy a book without paying its own price
+r04 = buy a book without paying the price printed on it
 r05 = kill a golem, then VP and clay for your golems in the cemetery
 r06 = any upgrade, 3 cheaper
 r07 = move a golem up to 4 steps forward and activate it, no golem control this round

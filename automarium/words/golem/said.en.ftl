@@ -138,10 +138,10 @@ told-first = { $kind-id ->
 told-column-marble = yellow column: { $signs }
 told-column-rabbi = grey column: { $signs }
 told-column-book = blue column: { $signs }
-told-halves-1 = no halves of the rabbi symbol
+told-halves-1 = no half rabbi symbol
 told-halves-2 = half a rabbi symbol on the left
 told-halves-3 = half a rabbi symbol on the right
-told-halves-4 = half a rabbi symbol on both sides
+told-halves-4 = half a rabbi symbol on each side
 told-card = card { $card } – { $parts }
 told-known-card = card { $card }
 told-book = { $colour-book } { $title } – price { $price }; immediate bonus: { $immediate }; active bonus: { $active }
@@ -149,7 +149,7 @@ told-known-book = { $colour-book } { $title }
 told-effect = { $name } – { $effect }
 told-tile = neighbourhood tile { $number } { $district-of }
 told-price = { $upgrade } – { $price }
-told-total = in total – { $effect }
+told-total = { $effect } in total
 told-source = { $source } – { $effect }
 
 ## What is printed in a box

@@ -152,12 +152,12 @@ told-bonus = { $bonus-id ->
    *[other] бонус із рівня { $level }: { $bonus-what }
 }
 told-first = { $kind-id ->
-    [marble] лівіше жовтий стовпець
-   *[other] лівіше сірий стовпець
+    [marble] жовтий стовпець лівіше за сірий
+   *[other] сірий стовпець лівіше за жовтий
 }
-told-column-marble = жовтий стовпець: { $signs }
-told-column-rabbi = сірий стовпець: { $signs }
-told-column-book = синій стовпець: { $signs }
+told-column-marble = критерії жовтого стовпця: { $signs }
+told-column-rabbi = числа сірого стовпця: { $signs }
+told-column-book = числа синього стовпця: { $signs }
 told-halves-1 = половинок рабина немає
 told-halves-2 = половинка рабина зліва
 told-halves-3 = половинка рабина справа

@@ -3,6 +3,8 @@
 setting-door = whose cards
 setting-door-help = Without the box, play with the house set: its Automa cards are reconstructed from the rulebook, and some of its numbers are invented. If you own the box, the program asks what is printed there and remembers it.
 setting-door-first = Do you have the Golem box at hand?
+setting-door-first-owner = yes: with my own cards
+setting-door-first-house = no: with the house’s own cards
 setting-door-house = the house set, dealt by the program
 setting-door-owner = from my own box
 setting-level = level

@@ -12,10 +12,7 @@ note-box = Known from your box so far: { $cards ->
 }, { $books ->
     [one] { $books } book
    *[other] { $books } books
-}. What it does not know yet is asked when the Automa comes to it: { $left ->
-    [one] { $left } thing
-   *[other] { $left } things
-}, fewer from match to match.
+}. Not known yet: { $left }; that is asked when it is needed.
 care-program-draws = All 20 cards are known: from now on the program draws them. Put the Automa’s deck aside.
 head-survey = Survey of the box
 head-setup = Set-up · level { $level }
@@ -47,7 +44,7 @@ order-artifact-tile = Give the Automa the artifact tile that is left: { $tile }.
 order-tokens = Lay out the strategy tokens from top to bottom: main, { $tokens }.
 order-starting-golem = Place one of the Automa’s golems in section I { $district-of }.
 order-resource-track = Lay the Automa’s resource track with level { $level } face up and its marker on 0.
-note-starting-tile = The Automa gains the bonus of starting tile { $tile }.
+note-starting-tile = The Automa gains the bonus of the starting tile { $tile }.
 note-idle-tile = Starting tile { $tile } gives the Automa nothing.
 note-nameless-tile = The Automa gains the bonus of its starting tile.
 order-shuffle = Shuffle all 20 Automa cards and lay them face down.
@@ -60,7 +57,7 @@ head-refresh = Phase 1 · refresh
 order-renew-library = Renew the library: put the leftmost book under the deck, shift the others left and reveal a new one on the right.
 head-movement = Phase 2 · golem movement
 note-no-golems = The Automa has no golems on the map.
-note-leg-2 = Because of the leg upgrade the character’s steps are not added.
+note-leg-2 = Because of the leg upgrade, the character’s steps are not added.
 note-steps = The Automa’s golems move { $number ->
     [one] { $number } step
    *[other] { $number } steps
@@ -70,8 +67,8 @@ note-lost-steps = All the Automa’s golems are in section X: { $number ->
    *[other] { $number } steps are
 } lost.
 care-own-golems = { $humans ->
-    [1] Now move your own golems: the steps of your golem track and of the character.
-   *[other] Now the players move their golems: the steps of their golem tracks and of the character.
+    [1] Now move your own golems: add the steps shown on your golem track and on the character.
+   *[other] Now the players move their golems: each adds the steps shown on their golem track and on the character.
 }
 care-human-influence = { $player-call }Now you: pay to influence { $character } or take 3 coins.
 care-human-income = { $player-call }Now you: collect your income.
@@ -86,9 +83,9 @@ note-human-no-influence = { $seat-id ->
     [human] Your marbles do not match the character.
    *[other] The marbles of { $seat-with } do not match the character.
 }
-note-influence-refused = The Automa’s marbles match the character, but its marker is in the red zone: it gains 3 coins instead of the bonus.
+note-influence-refused = The Automa’s marbles match the character, but its marker is in the red zone: instead of the bonus it gains 3 coins, which count as 3 resources.
 note-influence = The Automa’s marbles match: it gains the bonus of { $character }.
-order-flip-character = When everybody is done, flip the card of { $character }.
+order-flip-character = When everyone is done, flip the card of { $character }.
 head-income = Phase 6 · income and upgrade
 note-incomes = The Automa’s income: { $sources }.
 income-from = { $source-id ->
@@ -105,7 +102,7 @@ note-income = { $source-id ->
     [golem-income] Income from the golem track (space { $space }).
    *[other] Income from the student { $source-at } (section { $space }).
 }
-note-income-total = The income was entered as one total for: { $sources }.
+note-income-total = You entered one total for all this income: { $sources }.
 note-no-upgrade-left = All upgrades have been made.
 note-red-zone = The marker is in the red zone: the Automa makes no upgrade.
 head-control = Phase 7 · golem control
@@ -128,10 +125,10 @@ note-card = { $works ->
 }
 note-new-card = A new card: { $number } of 20 known.
 note-shuffle-later = At the end of the round all Automa cards will be shuffled.
-note-enough-golems = { $number ->
-    [one] { $number } golem of the Automa is
-   *[other] { $number } golems of the Automa are
-} already on the map: the bonus does not apply.
+note-enough-golems = The Automa already has { $number ->
+    [one] { $number } golem
+   *[other] { $number } golems
+} on the map: the bonus does not apply.
 note-kind = { $kind-id ->
     [marble] The Automa takes a marble.
    *[rabbi] The Automa places its rabbi.
@@ -321,7 +318,7 @@ order-drop-again = Set aside a { $colour-marble } and place the other marbles an
 ## The end
 
 head-scoring = Final scoring
-note-score = The Automa, { $what }: { $points } VP.
+note-score = The Automa’s VP – { $what }: { $points }.
 note-total = { $seat-id ->
     [human] Your total: { $points } VP.
     [automa] The Automa’s total: { $points } VP.
@@ -337,8 +334,8 @@ head-winner-order = { $seat-id ->
 }
 score-human = total entered at the end
 score-vp = scored during the game
-score-golems = created golems × red menorahs
-score-artifacts = completed artifacts × yellow menorahs
+score-golems = golems created × red menorahs
+score-artifacts = artifacts completed × yellow menorahs
 score-study = columns with books × blue menorahs
 score-study-track = study track
 score-objectives = objectives
@@ -379,7 +376,7 @@ why-token-higher = higher strategy token
 why-token-lower = lower strategy token
 why-can-move = can move
 why-has-tile = beside a tile (I to VII)
-why-fewest-golems = cheapest: fewest of its own golems there
+why-fewest-golems = cheapest, as the fewest of its own golems are there
 why-up = up rather than down
 why-kill = kills a golem in VIII to X
 why-possible = the bonus can be gained
@@ -391,11 +388,11 @@ why-topmost-number = topmost number on the card
 why-column-not-full = fewer than 5 cards
 why-column-empty = an empty column first
 why-column-fullest = the fullest column
-why-column-left = the column furthest left
+why-column-left = the leftmost column
 why-column-colour = a column that can take a { $colour-book }
 why-higher = the higher card
 why-black = black books first
-why-last-round = round IV: three menorahs first
+why-last-round = three menorahs come first in round IV
 why-order-golem = cheapest first, the leg before the torso
 why-order-artifacts = lowest slot first; the right slot before the left
 why-order-study = cheapest first, the third column before the track
@@ -405,8 +402,8 @@ why-most-of-all = most marbles of all rows
 why-work = Work criterion: the Work row or the Mirror row
 why-top = highest strategy token among the rows
 why-colour = { $colour-marble }
-why-left-marble = left marble of the character: { $colour }
-why-right-marble = right marble of the character: { $colour }
+why-left-marble = the character’s left marble is { $colour }
+why-right-marble = the character’s right marble is { $colour }
 why-other = not shown on the character
 why-not-mirror = not Mirror while another action is possible
 why-work-token = Work, with at least two golems standing (main strategy token)

@@ -6,7 +6,7 @@ number = { $number }
 
 effect-steps = { $steps }
 effect-or = { $left } або { $right }
-effect-each-time = { $effect } (питати щоразу)
+effect-each-time = { $effect } (щоразу може бути інакше)
 effect-nothing = нічого
 step-pay = −{ $n }
 step-per = { $step } { $per }

@@ -52,8 +52,8 @@ note-end-abilities = { $number ->
    *[other] End-of-game abilities in your hand: { $cards }.
 }
 care-end-abilities-left = { $number ->
-    [one] This ability is mandatory (the card does not say “may”), but it was not used: { $cards }.
-   *[other] These abilities are mandatory (the cards do not say “may”), but they were not used: { $cards }.
+    [one] You have not used a mandatory ability (the card does not say “may”): { $cards }.
+   *[other] You have not used these mandatory abilities (the cards do not say “may”): { $cards }.
 }
 ask-one-track = { $card }: which of the three do you gain?
 ask-banker-end = Do you pay { $number } helium for the top card of a location?

@@ -154,9 +154,9 @@ ask-dealt-hand = Which { $number ->
 ## The Automa’s turn
 
 head-automa-turn = Turn { $number } · Automa
-note-automa-card = The Automa card says: activate { $activation-at }, gain { $gain-at }, arrow to the { $arrow-way }{ $extra-id ->
-    [star] , location bonus
-    [discard] , banish a character
+note-automa-card = The Automa card: activate a character { $activation-at }; gain a character { $gain-at }; the arrow points { $arrow-way }{ $extra-id ->
+    [star] ; take a location bonus
+    [discard] ; banish a character
    *[none] {""}
 }.
 head-automa-card = { $number ->
@@ -266,13 +266,13 @@ choice-activation = Where to activate a character
 choice-gain = Where to gain a character
 choice-bonus = Which location’s bonus to take
 choice-luna-card = Which location’s bonus to take from the Luna bonus card
-why-symbol = the symbol on the card: { $location }
+why-symbol = the card shows the { $location } symbol
 why-letter = the card shows the letter { $letter }, which is { $location-at }
 why-has-card = a location with a card to take
-why-arrow = first suitable location to the { $arrow-way }, starting { $location-at }
+why-arrow = first suitable location to the { $arrow-way }, starting { $location-from }
 why-takeable = a bonus that the Automa can still take
-why-taken-from = the bonus of the location the character came from: { $location }
-why-luna-card = the location on the Luna bonus card: { $location }
+why-taken-from = the character came { $location-from }
+why-luna-card = the Luna bonus card shows the { $location } symbol
 
 ## Your turn
 
@@ -401,7 +401,7 @@ ask-core-value = What is its core value?
 ## The end
 
 care-ending = The end of the game is triggered: play on until both sides have had the same number of turns.
-care-ending-now = The end of the game is triggered, and both sides have had the same number of turns: this turn of the Automa is the last.
+care-ending-now = The end of the game is triggered, and both sides have had the same number of turns: this is the Automa’s last turn.
 care-exhausted = No cards are left to play with: the game ends.
 note-apollo-last = House Apollo gives you one more turn.
 head-end-abilities = End-of-game abilities
@@ -432,7 +432,7 @@ note-hand-card = { $card }: { $points ->
    *[other] { $points } points
 }{ $clauses ->
     [0] {""}
-   *[other] {" "}(core value { $core }, clauses { $clauses })
+   *[other] {" "}(core value { $core }, bonuses and penalties { $clauses })
 }.
 note-hand-color = { $card } also counts as { $color }.
 note-hand-name = { $card } counts as { $name }.

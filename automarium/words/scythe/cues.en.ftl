@@ -1,6 +1,6 @@
 ### Markers that move, as a cue tells them.
 
-marker-power = The Automa’s power
-marker-coins = The Automa’s coins
-marker-cards = The Automa’s combat cards
-marker-cube = Cube on the star tracker card
+marker-power = the Automa’s power
+marker-coins = the Automa’s coins
+marker-cards = the Automa’s combat cards
+marker-cube = the cube on the star tracker card

@@ -85,7 +85,7 @@ said-end = Ход окончен.
 said-ask-final = Популярность — { $popularity }, монеты — { $coins }, сила — { $power }.
 said-ask-combat = На диске { $dial }{ $cards-id ->
     [none] , без карт боя.
-   *[other] ; карты боя: { $cards }.
+   *[other] ; цифры на картах боя: { $cards }.
 }
 said-ask-trap-loss = { $kind-id ->
     [nothing] Автома ничего не теряет.

@@ -80,8 +80,8 @@ move-mech = move a mech
     .cap = Move a mech
 move-hero = move the character
     .cap = Move the character
-encounter-or-factory = encounter or Factory
-    .cap = Encounter or Factory
+encounter-or-factory = move to an encounter or the Factory
+    .cap = Move to an encounter or the Factory
 attack-workers = move and attack a worker
     .cap = Move and attack a worker
 attack-units = move and attack a combat unit
@@ -289,15 +289,15 @@ note-camaraderie = With Camaraderie you lose no popularity.
 head-automa-turn = Turn { $number } · Automa
 note-card-drawn = { $card }, scheme { $scheme }: { $moves }.
 note-skip = The card shows the skip symbol: the Automa skips this turn, and the cube stays where it is.
-note-no-unit = { $move-cap }: not possible, { $move-id ->
+note-no-unit = { $move-cap }: not possible, as { $move-id ->
     [move-worker] the Automa has no worker in play.
     [move-mech] the Automa has no mech in play.
     [move-hero] the Automa’s character is not in play.
     [encounter-or-factory] the Automa’s character is not in play.
    *[other] the Automa has no combat unit in play.
 }
-note-no-territory = { $move-cap }: not possible, there is no valid territory.
-note-too-weak = { $move-cap }: not possible, it takes { $need } power and the Automa has { $power }.
+note-no-territory = { $move-cap }: not possible, as there is no valid territory.
+note-too-weak = { $move-cap }: not possible, as it takes { $need } power and the Automa has { $power }.
 note-no-move = The Automa makes no move.
 note-hesitates = Hesitation: the Automa makes no move this turn.
 note-revealed-card = { $value ->
@@ -392,7 +392,7 @@ note-none-on-mat = { $unit-id ->
    *[other] Neither the character nor any mech is left on the faction mat
 }: nothing happens.
 note-unit-held-back = Slow mustering: { $unit-the } stays on the faction mat.
-order-recruit-bonus = Recruit bonus: gain 1 { $bonus }.
+order-recruit-bonus = Your recruit bonus: you gain 1 { $bonus }.
 note-no-recruit = The recruit bonus is { $bonus-one }, but you do not have that recruit.
 ask-bonus-star = Does this bring you your star { $star-for }?
 order-cube = Move the cube on the star tracker card one space, to space { $space } of { $spaces }.
@@ -401,8 +401,8 @@ care-water = From its next turn on, the Automa’s units can cross rivers and en
 care-scheme-ii = That was the first star from the star tracker card: from now on scheme II applies.
 order-automa-star = { $star-id ->
     [star-card] Place one of the Automa’s stars beside the triumph track.
-    [star-combat] Place one of the Automa’s stars for winning combat.
-   *[star-power] Place one of the Automa’s stars for power 16.
+    [star-combat] Place one of the Automa’s stars for winning a combat.
+   *[star-power] Place one of the Automa’s stars for reaching 16 power.
 } It now has { $total ->
     [one] { $total } star
    *[other] { $total } stars
@@ -430,14 +430,14 @@ order-human-gains-power = { $ability }: raise your power by 2.
 ask-combat = Combat on { $place }: how much power do you set on the dial, and which combat cards do you add (at most { $most })?
     .tap = Combat on { $place }: what do you use?
 ask-automa-cards = { $number ->
-    [one] Reveal { $number } random combat card of the Automa. What is its value?
-   *[other] Reveal { $number } random combat cards of the Automa. What are their values?
+    [one] Reveal { $number } of the Automa’s combat cards at random. What is its value?
+   *[other] Reveal { $number } of the Automa’s combat cards at random. What are their values?
 }
 note-automa-strength = The Automa uses { $power } power{ $number ->
     [0] {""}
     [one] {" "}and a combat card of value { $values }
    *[other] {" "}and combat cards of values { $values }
-}. The combat table of { $card-gen } gives, at { $had } power, { $shown } power and { $table ->
+}. With { $had } power, the combat table of { $card-gen } gives { $shown } power and { $table ->
     [0] no combat cards
     [one] { $table } combat card
    *[other] { $table } combat cards
@@ -530,7 +530,7 @@ why-fewest-combat-units = the fewest of your combat units ({ $best })
 ## Score
 
 head-scoring = End-game scoring
-note-scoring = Stars, territories, resources and structures are counted by the program. Compare its board with yours and correct what differs.
+note-scoring = The program counts stars, territories, resources and structures. Compare its board with yours and correct any differences.
 ask-final = What are your popularity, coins and power?
     .tap = What do you have at the end?
 note-totals = Your total is { $human }, the Automa’s is { $automa }.
