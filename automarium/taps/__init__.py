@@ -7,6 +7,7 @@ any of these:
 - `report_taps(table, reports, words)` and `fix_taps(table, reports, words)`: what is likely after these words;
 - `facts(table, ask)`: of a question whether all this is right, what that is, piece by piece (`Fact`);
 - `GROUPS`: its verbs by what they are to a turn (`TURN`, `BESIDE`); all others stand under "more";
+- `GROUPS_AT`: other groups by the id of the question that has them;
 - for a word or a line in a notation of its own, what comes next in it, signed in at `next_taps` by its class, or the
   fields of which it is made, at `labelled`.
 """
@@ -153,7 +154,7 @@ def hand(match: Match[Any]) -> Hand:
     game = import_module(f"{__name__}.{match.game.id}")
     if isinstance(ask.shape, Reports) and hasattr(game, "offered"):
         ask = replace(ask, shape=game.offered(table, ask.shape))
-    groups: Mapping[str, str] = getattr(game, "GROUPS", {})
+    groups: Mapping[str, str] = getattr(game, "GROUPS_AT", {}).get(ask.id) or getattr(game, "GROUPS", {})
     facts = game.facts(table, ask) if hasattr(game, "facts") else ()
     if not hasattr(game, "report_taps"):
         return Hand(ask, groups=groups, facts=facts)

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from automarium.core.ask import Reports
+from automarium.core.ask import Field, Number, Reports
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
-from automarium.games.golem.box import DEVELOPMENTS, FACTS, MOST_GRAVES, ROWS, Book
+from automarium.games.golem.box import DEVELOPMENTS, FACTS, MOST_GRAVES, ROWS, SMALL, Book
 from automarium.games.golem.called import ARTIFACT_TILE, BOOK, CARD, START, called
 from automarium.games.golem.cards import DECK_SIZE, LEVELS, POSITIONS, AutomaCard, Bonus, card_line, read_card
 from automarium.games.golem.components import NEIGHBOURHOOD_TILES
@@ -35,11 +35,14 @@ from automarium.games.golem.names import (
     RABBI,
     SECTIONS,
     SHUFFLE,
+    SLOTS,
 )
 from automarium.games.golem.names import ROWS as MARBLE_ROWS
 from automarium.games.golem.notation import EFFECT, UNKNOWN, Effect, EffectLine, phrase
 from automarium.games.golem.rabbi import free_positions, position_name
 from automarium.games.golem.shapes import (
+    OPEN_ENDED,
+    AllSigns,
     ArtifactLine,
     BookLine,
     CardLine,
@@ -55,7 +58,7 @@ from automarium.games.golem.shapes import (
     TilesLine,
 )
 from automarium.games.golem.table import LIBRARY, Table
-from automarium.taps import BESIDE, TURN, Tap, Taps, Words, next_taps
+from automarium.taps import BESIDE, TURN, Tap, Taps, Words, labelled, next_taps
 from automarium.taps.golem_effects import MORE, digit, effect_taps, series
 
 # a marble is tapped in its row; of the survey what lies in stacks, what is printed on boards, and all the rest
@@ -63,10 +66,13 @@ CARDS, PRINTED, RULES = "group-cards", "group-printed", "group-rules"
 GROUPS = {
     **dict.fromkeys(("rabbi", "pass"), TURN),
     **dict.fromkeys(("grave", "menorah", "book"), BESIDE),
-    **dict.fromkeys(("card", "artifacts-tile", "start"), CARDS),
-    **dict.fromkeys(ROWS, PRINTED),
-    **dict.fromkeys(("golem-prices", "study-prices", "effect", "column-tiles"), RULES),
-    **dict.fromkeys(("character", "character-price", "last-round"), RULES),
+}
+GROUPS_AT = {
+    "ask-survey": {
+        **dict.fromkeys(("card", "book", "artifacts-tile", "start"), CARDS),
+        **dict.fromkeys((*ROWS, "golem-prices", "study-prices"), PRINTED),
+        **dict.fromkeys(("character", "character-price", "last-round", "effect", "column-tiles"), RULES),
+    }
 }
 
 KNOWN, NEW = Say("tap-known"), Say("tap-new")
@@ -180,8 +186,11 @@ def card_taps(id: str, words: list[str], need: Name | None) -> list[Tap]:
         if card.left is None and card.right is None
     ]
     first = [(Say(f"tap-first-{one}"), MORE, card._replace(first=one)) for one in (MARBLE, RABBI) if not card.first]
-    columns = [*grey, *yellow] if need == RABBI else [*yellow, *grey]
-    parts = (*columns, *blue, *halves, *first)
+    # what comes next as one reads the card stands first
+    groups = {str(MARBLE): yellow, str(RABBI): grey, "book": blue, "edges": halves}
+    due = card.next_parts if card.first or need != RABBI else tuple(reversed(card.next_parts))
+    order = dict.fromkeys((*(part for part in due if part in groups), *groups))
+    parts = (*(one for part in order for one in groups[part]), *first)
     made = [Tap(f"{id} {card_line(one)}", label, group) for label, group, one in parts]
     return [*(levels if words[-1] == SHUFFLE else []), *made]
 
@@ -271,21 +280,30 @@ def _(shape: NamedEffect, begun: str) -> list[Tap]:
 # --- prices ---
 
 
-@next_taps.register
-def _(shape: PricesLine, begun: str) -> list[Tap]:
-    """The next development, then its price, which is no lower than the one before; what the rulebook gives is known."""
-    words = begun.split()
-    if not all(price.isdecimal() for price in words[1::2]):
-        return []
-    if len(words) % 2:
-        lowest = int(words[-2]) if len(words) > 1 else 0
-        return numbers(f"{begun} ", range(lowest, lowest + HIGHEST_PRICE), Say("tap-price"))
-    last = int(words[-1]) if words else 0
-    left = [name for name in shape.names if name not in words[::2] and FACTS.get(name, last) >= last]
-    group = Say("tap-cheapest")
-    return [
-        Tap(f"{begun} {name}".strip() + (f" {FACTS[name]}" if name in FACTS else ""), Say(name), group) for name in left
-    ]
+@labelled.register
+def _prices(shape: PricesLine) -> tuple[Field, ...]:
+    """The six developments, each with its price; what the rulebook gives is filled in."""
+    known: dict[Name, Any] = {**FACTS, **dict(shape.known.get(shape.area, ()))}
+    return tuple(Field(name, SMALL, known.get(name, ...), Say(name)) for name in shape.names)
+
+
+@labelled.register
+def _row(shape: RowLine) -> tuple[Field, ...]:
+    """A row of numbers that has the same length in every box."""
+    size, one = ROWS[shape.name]
+    if shape.name in OPEN_ENDED or not isinstance(one, Number) or size == 1:
+        return ()
+    known = [... if (value := shape.known(at)) is None else value for at in range(size)]
+    return tuple(Field(str(at), one, known[at], place_label(shape.name, at)) for at in range(size))
+
+
+def place_label(row: str, at: int) -> Say:
+    """How a place of such a row is called."""
+    if row == "slot":
+        return Say(SLOTS[at])
+    if row == "entry":
+        return Say(SECTIONS[LAST_TILE + 1 + at])
+    return Say(f"place-{row}", {"number": at + 1})
 
 
 # --- what lies on the table ---
@@ -319,6 +337,23 @@ def _(_: SignsLine, begun: str) -> list[Tap]:
         group = Say("tap-right-marble" if begun else "tap-left-marble")
         return [Tap(begun + LETTERS[one], Say(one), group) for one in DISTRICTS]
     return numbers(f"{begun} ", range(5), Say("tap-steps")) if len(begun) == 2 else []
+
+
+@next_taps.register
+def _(shape: AllSigns, begun: str) -> list[Tap]:
+    """One character after another."""
+    words = begun.split()
+    done = len(words) // 2
+    if done == len(shape.characters):
+        return []
+    head, now = " ".join(words[: 2 * done]), " ".join(words[2 * done :])
+    who = shape.characters[done]
+    return [
+        one._replace(
+            text=f"{head} {one.text}".strip(), group=Say("field-signs", {"who": who, "what": Name(one.group.id)})
+        )
+        for one in next_taps(SignsLine(), now)
+    ]
 
 
 @next_taps.register

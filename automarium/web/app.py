@@ -479,7 +479,9 @@ async def again(request: Request) -> Response:
         if field(given, "same"):
             return kept.add(match.challenge())
         values = {**match.setup.values, **({"level": higher} if (higher := field(given, "level")) else {})}
-        return kept.add(Match(match.game, match.game.setup(values, match.setup.owner_packs)))
+        learned = match.game.owner_pack(match.state)
+        packs = {**match.setup.owner_packs, **dict([learned] if learned else [])}
+        return kept.add(Match(match.game, match.game.setup(values, packs)))
 
     return RedirectResponse(f"/match/{(await run_in_threadpool(begin)).id}", 303)
 

@@ -170,6 +170,8 @@ def _fields(
     for at, field in enumerate(fields):
         heading = field.label if field.label.id else report.label if report else None
         last = at == len(fields) - 1
+        if last and not left and (side_by_side := labelled(field.shape)):
+            return Composer(said, heading, (), fields=side_by_side)
         if isinstance(field.shape, Line) and takes_several(field.shape):
             return _tapped(field.shape, " ".join(left), said, heading, last=True)
         if left and isinstance(field.shape, Number) and _wide(field.shape) and (last or left[0].endswith(BEGUN)):

@@ -22,7 +22,7 @@ from automarium.games import GAMES, game
 from automarium.rules import Rule, rules_of
 from automarium.shelf import Entry, Shelf, Shelved
 from automarium.taps import Fact, hand
-from automarium.web.boards import NOWHERE, Links, board, draft, icon_of, own_of, scenes, spots
+from automarium.web.boards import NOWHERE, Links, board, draft, icon_of, own_of, scenes, spots, unknown
 from automarium.web.compose import Choice, Composer, answers, compose, tappable
 from automarium.web.emblems import emblem
 from automarium.web.finale import finale
@@ -119,6 +119,7 @@ def table(shelved: Shelved, said: Sequence[str], voice: Words) -> dict[str, Any]
         "piles": piles(match, voice),
         "ask": question(match, said, voice),
         "composer": composer(match, path, said, voice) if match.ask else None,
+        "unknown": unknown(match, voice) if match.ask else ("", []),
         "fixable": bool(match.ask and match.ask.fixes),
         "completions": typable(match.ask, voice) if match.ask else [],
         "sheet": score(sheet, voice) if sheet else None,
@@ -289,6 +290,7 @@ def labelled_field(one: Field, voice: Words) -> dict[str, Any]:
         "options": options,
         "low": getattr(shape, "low", None),
         "high": getattr(shape, "high", None),
+        "value": one.default if one.optional else None,
     }
 
 

@@ -30,7 +30,8 @@ def test_legal_answers(id: str, setup: dict[str, object]) -> None:
             for one in (stream.pick(legal) for _ in range(EACH)):
                 assert match.ask.parse(match.ask.write(one)) == one
         match.answer(match.ask.write(said))
-    assert counted or id == "scythe"  # a free turn of Scythe has too many moves
+    lines = setup.get("door") == "owner"  # what is printed in a box is told in lines
+    assert counted or id == "scythe" or lines  # a free turn of Scythe has too many moves
 
 
 def test_what_cannot_be_counted_out() -> None:

@@ -19,7 +19,7 @@ from automarium.web.compose import Composer, compose
 from automarium.words import LANGUAGES
 from tests.bots import LONG, SETUPS, human, new, play
 from tests.web.conftest import Server, Window
-from tests.web.test_compose import path
+from tests.web.test_compose import filled, path
 
 SIZES = {"small": (360, 640), "phone": (390, 844), "tablet": (820, 1180), "desktop": (1400, 900)}
 SCREENSHOTS = Path(__file__).parents[2] / "screenshots"
@@ -115,7 +115,7 @@ class Player:
                 self.click(found)  # it asks once
             self.post(found)
         elif made.fields:
-            for at, part in enumerate(text.split()):
+            for at, part in enumerate(filled(made, text)):
                 field = self.page.locator(".fields [name=part]").nth(at)
                 if field.evaluate("one => one.tagName") == "SELECT":
                     field.select_option(part)

@@ -46,14 +46,27 @@ def gives(made: Composer, wanted: str) -> bool:
     """Whether the answer can be given now: by a button, or typed where that is the only way."""
     answers = [made.answer, made.sure, *(choice.answer for choice in made.choices)]
     if made.fields:
-        return all(_takes(field, part) for field, part in zip(made.fields, wanted.split(), strict=True))
+        return all(_takes(field, part) for field, part in zip(made.fields, filled(made, wanted), strict=True))
     return wanted in [plain(one) for one in answers if one] or (made.line and not made.said)
+
+
+def filled(made: Composer, wanted: str) -> list[str]:
+    """What is written into the fields that stand side by side; where the answer names them, each under its name."""
+    parts = wanted.split()[len(made.said) :]
+    if len(parts) == 2 * len(made.fields):
+        named = dict(zip(parts[::2], parts[1::2], strict=True))
+        return [named[field.name] for field in made.fields]
+    return parts
 
 
 def _takes(field: Field, part: str) -> bool:
     if isinstance(field.shape, Pick):
-        return part in [option.text for option in field.shape.options]
-    return isinstance(field.shape, Number) and field.shape.low <= int(part) <= field.shape.high
+        return part in [option.text.casefold() for option in field.shape.options]
+    return (
+        isinstance(field.shape, Number)
+        and part.lstrip("-").isdecimal()
+        and (field.shape.low <= int(part) <= field.shape.high)
+    )
 
 
 @pytest.mark.parametrize(("id", "setup"), list(cases()))
@@ -79,7 +92,7 @@ def test_every_correction_can_be_begun_by_taps(id: str, setup: dict[str, object]
     for choice in verbs:
         if choice.say:
             made = compose(hand(match), choice.say)
-            assert made.choices or made.number or made.answer or made.line, choice.say
+            assert made.choices or made.number or made.answer or made.line or made.fields, choice.say
 
 
 def test_a_place_tapped_first_shows_what_can_be_done_there() -> None:

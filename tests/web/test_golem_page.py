@@ -262,6 +262,8 @@ def test_what_is_entered_is_drawn_as_it_grows() -> None:
     seen = 0
     for entry in ("39 43 41 46", "1245789 1345670 1456789", "work RRY golem BB artifacts KW study WYW"):
         assert match.ask is not None
+        if match.ask.id == "ask-all-signs":
+            match.answer("RY 1 YB 2 BB 1 RR 1")
         found = path(hand(match), entry)
         assert found is not None
         for said in found[1:]:
@@ -340,7 +342,7 @@ CORRECTIONS = (
 @pytest.mark.parametrize("text", CORRECTIONS)
 def test_what_is_guessed_and_what_is_counted_is_corrected_by_taps(text: str) -> None:
     match = new("golem", OWNER, "taps")
-    match.answer("39 43 41 46; 1245789 1345670 1456789; work RRYYBB golem KWWW")
+    match.answer("39 43 41 46; RY 1 YB 2 BB 1 RR 1; 1245789 1345670 1456789; work RRYYBB golem KWWW")
     assert match.ask is not None
     found = path(hand(match), f"fix {text}", ("fix",))
     assert found is not None
@@ -355,3 +357,49 @@ def test_a_number_below_nought_that_is_typed_into_its_field_is_that_number(clien
     given = {**fields(fix.text), "said": "fix vp", "sign": "=", "more": "-7"}
     client.post(f"{table}/answer", data=given)
     assert "the Automa has −7 VP" in client.get(f"{table}/history").text
+
+
+def test_how_much_of_the_box_is_not_known_is_shown_and_shrinks(client: TestClient) -> None:
+    table = client.post("/new/golem", data={"guard": token(client), "seed": "box", "door": "owner"}).url.path
+    page = client.get(table).text
+    assert "Not known of your box yet: 53" in page
+    assert "20 Automa cards" in page
+    for answer in ("39 43 41 46", "RY 1 YB 2 BB 1 RR 1"):
+        client.post(f"{table}/answer", data={**fields(client.get(table).text), "answer": answer})
+    assert "Not known of your box yet: 49" in client.get(table).text
+    house = client.post("/new/golem", data={"guard": token(client), "seed": "box"}).url.path
+    assert "Not known of your box" not in client.get(house).text
+
+
+@pytest.mark.parametrize(("row", "size"), [("slot", 8), ("position", 5), ("cauldron", 4), ("entry", 3)])
+def test_a_row_of_prices_is_filled_in_side_by_side_and_begins_with_what_is_known(row: str, size: int) -> None:
+    match = Match(game("golem"), {**OWNER, "survey": "yes"}, "fields")
+    assert [field.optional for field in compose(hand(match), [row]).fields] == [False] * size
+    match.answer(f"{row} {' '.join(['2'] * size)}")
+    assert [field.default for field in compose(hand(match), [row]).fields] == [2] * size
+    assert compose(hand(match), [row]).said == (row,)
+
+
+def test_prices_that_the_rulebook_gives_are_filled_in() -> None:
+    match = Match(game("golem"), {**OWNER, "survey": "yes"}, "fields")
+    known = {field.name: field.default for field in compose(hand(match), ["golem-prices"]).fields if field.optional}
+    assert known == {"leg-2": 2, "leg-3": 3}
+
+
+def test_the_part_of_a_card_that_comes_next_is_lit_and_stands_first() -> None:
+    match = Match(game("golem"), {**OWNER, "survey": "yes"}, "card")
+    whole = ["gold", "2", "m", "most", "left", "right", "black", "white", "r45321", "b24531"]
+    firsts = []
+    for size, lit in ((2, "column marble lit"), (8, "column rabbi lit"), (9, "column book lit"), (10, "edge lit")):
+        said = ("card", "c1", *whole[:size])
+        assert lit in str(draft(match, words("en", "golem"), said))
+        firsts.append(compose(hand(match), said).choices[0].group.id)
+    assert firsts == ["tap-yellow", "tap-grey", "tap-blue", "tap-edges"]
+
+
+def test_the_survey_has_groups_of_its_own() -> None:
+    match = Match(game("golem"), {**OWNER, "survey": "yes"}, "groups")
+    groups = {choice.label.id: choice.group.id for choice in compose(hand(match), ()).choices}
+    assert (groups["verb-book"], groups["verb-slot"], groups["verb-effect"]) == (
+        *("group-cards", "group-printed", "group-rules"),
+    )

@@ -23,6 +23,7 @@ from automarium.games.golem.names import (
 from automarium.games.golem.notation import ONE_MORE
 from automarium.games.golem.students import move_student, two_students
 from automarium.games.golem.table import GOLEMS_TO_CREATE, Table
+from automarium.games.golem.taken import catch_up, near_a_token
 from automarium.games.golem.upgrades import upgrade
 
 WORK_PRICE = (0, 1, 3, 5, 8)  # knowledge for so many golems
@@ -41,6 +42,9 @@ def marble_action(table: Table) -> Asking[None]:
     table.marbles[row][colour] -= 1
     table.taken[AUTOMA].append(colour)
     table.tale.order("order-marble", why=chosen.why, row=row, colour=colour)
+    moving = (colour,) if colour in DISTRICTS else DISTRICTS if colour == BLACK else ()
+    if any(near_a_token(table, district) for district in moving):
+        yield from catch_up(table)
     if colour in DISTRICTS:
         move_student(table, colour, 1)
     elif colour == BLACK:

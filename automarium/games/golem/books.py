@@ -23,6 +23,7 @@ from automarium.games.golem.notation import DOUBLE_BOOK, EFFECT, Effect
 from automarium.games.golem.shapes import BookLine
 from automarium.games.golem.students import any_can_step, student_back
 from automarium.games.golem.table import COLUMN_FULL, COLUMNS, LIBRARY, Table
+from automarium.games.golem.taken import catch_up, take_from_library
 
 STUDENT_STAYS = 3  # the version of the rules since which a book without its price moves no student back
 NEVER_AGAIN = 3  # and since which Study is finished only when no book can ever be bought again
@@ -136,6 +137,7 @@ def chosen_column(
 
 def buy(table: Table, discount: int, *, waived: bool = False) -> Asking[bool]:
     """Buys a book and lays it. A discount covers the price of the card and of its place together (A-49)."""
+    yield from catch_up(table)
     stays = waived and table.setup.rules >= STUDENT_STAYS
     found = yield from choose_and_price(table, waived=waived, stays=stays)
     if found is None:
@@ -202,12 +204,6 @@ def known(table: Table, book: Book, name: str) -> Asking[Any]:
             yield from table.ask(f"ask-book-{name}", lambda: EFFECT, book=called(BOOK, book.id), key=book.id)
         )
     return value
-
-
-def take_from_library(table: Table, position: int) -> None:
-    """The books to the right shift left and a new one comes at the right (B-32)."""
-    del table.library[position - 1]
-    table.library.append(table.book_pile.pop(0) if table.book_pile else None)
 
 
 def lay(table: Table, book: Book) -> Asking[None]:

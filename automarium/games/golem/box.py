@@ -43,6 +43,7 @@ PACK = "golem.box"
 MOST_SPACES = 20  # of any track
 MOST_GRAVES = 12
 MOST_BOOKS = 60
+PRICED = (GOLEM, STUDY)  # areas whose prices are printed on the boards
 DEVELOPMENTS = tuple(tile for tiles in UPGRADES.values() for tile in tiles)
 FACTS = {LEG2: 2, LEG3: 3, TRACK_TILE: 4}  # prices that the rulebook itself gives
 
@@ -140,6 +141,17 @@ class Box:
     def early(self) -> tuple[Name, ...]:
         """The characters of rounds I to III."""
         return tuple(name for name in CHARACTERS if name not in self.late)
+
+    def unknown(self) -> dict[str, int]:
+        """What nobody has entered yet, by kinds: cards, characters, lists of prices, rows of which nothing is known."""
+        known_cards = sum(card.complete for card in self.cards.values())
+        known_rows = sum(any(value is not None for value in row) for row in self.rows.values())
+        return {
+            "cards": DECK_SIZE - known_cards,
+            "characters": len(CHARACTERS) - len(self.signs),
+            "prices": len(PRICED) - len(self.prices),
+            "rows": len(ROWS) - known_rows,
+        }
 
     def special(self, slot: Name) -> bool:
         """Whether a slot of the artifact tile is for a special development; the others are for grey ones."""
@@ -285,7 +297,7 @@ def _into_starts(box: Box, key: str, text: str) -> None:
 
 
 def _into_prices(box: Box, key: str, text: str) -> None:
-    if key not in (GOLEM, STUDY):
+    if key not in PRICED:
         raise KeyError(key)
     box.prices[Name(key)] = read_prices(Name(key), text)
 

@@ -42,6 +42,20 @@ class AutomaCard(NamedTuple):
     def complete(self) -> bool:
         return None not in self
 
+    @property
+    def next_parts(self) -> tuple[str, ...]:
+        """What of it comes next when it is entered as one reads it: the bonus, the column further left, the other one,
+        the books, the edges."""
+        if self.bonus is None:
+            return ("bonus",)
+        columns = (RABBI, MARBLE) if self.first == RABBI else (MARBLE, RABBI)
+        if self.marble is None and self.rabbi is None:
+            return columns
+        for name in (*columns, "book"):
+            if len(getattr(self, name) or ()) < len(POSITIONS):
+                return (str(name),)
+        return () if None not in (self.left, self.right) else ("edges",)
+
     def with_parts(self, other: AutomaCard) -> AutomaCard:
         """This card with what another line adds; what contradicts is refused."""
         added = {name: part for name, part in other._asdict().items() if part is not None}

@@ -8,6 +8,7 @@ from automarium.games.golem.components import components
 from automarium.games.golem.names import ACTION_TILES
 from automarium.games.golem.notation import Effect
 from automarium.games.golem.shapes import (
+    AllSigns,
     ArtifactLine,
     CharactersLine,
     MarblesLine,
@@ -15,7 +16,7 @@ from automarium.games.golem.shapes import (
     TilesLine,
     told_marbles,
 )
-from automarium.games.golem.table import LIBRARY, Table
+from automarium.games.golem.table import ASKED_TOGETHER, LIBRARY, Table
 
 SHIFTS_EVERYWHERE = 2  # the version of the rules since which books that an owner has told shift like the others
 
@@ -84,6 +85,16 @@ def lay_characters(table: Table) -> Asking[None]:
         table.tale.order("order-characters", characters=table.characters, numbers=numbers)
     else:
         table.characters = yield from table.ask("ask-characters", lambda: CharactersLine(table.box))
+        if table.setup.rules >= ASKED_TOGETHER:
+            yield from their_signs(table)
+
+
+def their_signs(table: Table) -> Asking[None]:
+    """What the four characters show, as far as nobody has entered it."""
+    unknown = tuple(one for one in table.characters if one not in table.box.signs)
+    if unknown:
+        told = yield from table.ask("ask-all-signs", lambda: AllSigns(unknown), characters=unknown)
+        table.box.signs.update(told)
 
 
 def take_artifact_tile(table: Table) -> Asking[None]:

@@ -14,6 +14,7 @@ from automarium.core.choose import Criterion, choose, only, prefer
 from automarium.games.golem.names import LEFT, RIGHT
 from automarium.games.golem.notation import COUNTED, RESOURCE, VP, Effect, Step
 from automarium.games.golem.table import Table
+from automarium.games.golem.taken import catch_up, may_take
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -64,6 +65,8 @@ def component(table: Table, effect: Effect) -> Asking[None]:
 
 def resolve(table: Table, effect: Effect) -> Asking[bool]:
     """Carries an effect out as far as it goes (G-74), and says whether it brought anything."""
+    if table.unasked and may_take(table, effect):
+        yield from catch_up(table)
     side = effect.sides[0] if len(effect.sides) == 1 else (yield from choose_bonus(table, effect))
     if side is None or not (yield from can_pay(table, side)):
         return False

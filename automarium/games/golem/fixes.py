@@ -11,7 +11,6 @@ from automarium.core.ask import Count, Field, Number, Option, Pick, Place, Repor
 from automarium.core.errors import Refusal
 from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
-from automarium.games.golem.books import take_from_library
 from automarium.games.golem.box import MOST_GRAVES, MOST_SPACES
 from automarium.games.golem.called import ARTIFACT_TILE, BOOK, CARD, InWords, called, typed
 from automarium.games.golem.cards import DECK_SIZE, card_id
@@ -54,6 +53,7 @@ from automarium.games.golem.table import (
     Table,
     golem_name,
 )
+from automarium.games.golem.taken import take_from_library
 from automarium.games.golem.turn import TURNS
 
 Fixing = Callable[[Table, Said], None]

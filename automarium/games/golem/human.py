@@ -4,23 +4,18 @@ from __future__ import annotations
 
 from functools import cache
 
-from automarium.core.ask import Asking, Field, Number, Pick, Place, Report, Reports, Said, options
+from automarium.core.ask import Asking, Field, Number, Pick, Report, Reports, Said
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
-from automarium.games.golem.books import take_from_library
-from automarium.games.golem.box import MOST_GRAVES
-from automarium.games.golem.names import BOTTOM, DISTRICTS, RABBI, ROWS
+from automarium.games.golem.names import BOTTOM, RABBI, ROWS
 from automarium.games.golem.shapes import Colour, told_marbles
-from automarium.games.golem.table import LIBRARY, Table
+from automarium.games.golem.table import Table
+from automarium.games.golem.taken import RARE, on_the_way, what_was_taken
 from automarium.games.golem.turn import MARBLES, TURNS
 
-PASS, DONE = "pass", "done"
-RARE = (
-    Report("grave", (Field("space", Number(1, MOST_GRAVES)),)),
-    Report("menorah", (Field("district", Place[Name](options(DISTRICTS))),)),
-    Report("book", (Field("book", Number(1, LIBRARY)),)),  # by its place
-)
+PASS = "pass"
 HUMANS_TOO = 3  # the version of the rules since which humans have their moment in phases 5 to 7
+ASKED_IN_TIME = 4  # and since which they are asked only before the Automa takes something that they may have taken
 
 
 @cache
@@ -37,19 +32,16 @@ def rabbi_reports() -> Reports:
     return Reports((Report(RABBI, (Field("position", Number(1, BOTTOM)),)), *RARE))
 
 
-@cache
-def moment_reports() -> Reports:
-    """What somebody takes in a phase that asks nothing else of them."""
-    return Reports((*RARE, Report(DONE, last=True)))
-
-
-def moment(table: Table, seat: Name, ask: str, **args: object) -> Asking[None]:
-    """A human's part of a phase, in turn order: what it takes from the table is told before anybody else acts."""
-    said = Said("")
-    while said.verb != DONE:
-        said = yield from table.ask(ask, moment_reports, seat, player=table.named(seat), **args)
-        if said.verb != DONE:
-            _on_the_way(table, seat, said)
+def moment(table: Table, seat: Name, ask: str, *, takes: bool = True, **args: object) -> Asking[None]:
+    """A human's part of a phase, in turn order. What they take there is asked for in time (`catch_up`); by older rules
+    at once."""
+    name = table.named(seat)
+    if table.setup.rules >= ASKED_IN_TIME:
+        table.tale.care(ask.replace("ask-", "care-"), player=name, **args)
+        if takes and seat not in table.unasked:
+            table.unasked.append(seat)
+        return
+    yield from what_was_taken(table, seat, ask, **args)
 
 
 def human_turn(table: Table, seat: Name, turn: int, *, may_pass: bool = True) -> Asking[None]:
@@ -57,6 +49,8 @@ def human_turn(table: Table, seat: Name, turn: int, *, may_pass: bool = True) ->
     name = table.named(seat)
     table.tale.head("head-human-turn", seat=name, number=turn)
     table.acting = seat
+    if seat in table.unasked:
+        table.unasked.remove(seat)  # what they took before can be told now
     over = False
     while not over:
         said: Said = yield from table.ask("ask-turn", lambda: turn_reports(may_pass), seat, player=name, number=turn)
@@ -74,7 +68,7 @@ def carry_out(table: Table, seat: Name, said: Said) -> bool:
         table.passed.append(seat)
         table.tale.note("note-passed", seat=table.named(seat), number=len(table.passed))
     else:
-        _on_the_way(table, seat, said)
+        on_the_way(table, seat, said)
         return False
     return True
 
@@ -97,21 +91,6 @@ def place_rabbi(table: Table, seat: Name, position: int) -> None:
     if position != BOTTOM and position in table.rabbis.values():
         raise Refusal("tile-taken", position=position)
     table.rabbis[seat] = position
-
-
-def _on_the_way(table: Table, seat: Name, said: Said) -> None:
-    if said.verb == "grave":
-        space = said["space"]
-        if space in table.graves:
-            raise Refusal("grave-taken", space=space)
-        table.graves[space] = seat
-    elif said.verb == "menorah":
-        district = said["district"]
-        if table.menorah_tokens[district] is not None:
-            raise Refusal("menorah-taken", district=district)
-        table.menorah_tokens[district] = seat
-    else:
-        take_from_library(table, said["book"])
 
 
 # --- passing ---

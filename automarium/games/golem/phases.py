@@ -18,6 +18,7 @@ from automarium.games.golem.names import AREAS, AUTOMA, BOTTOM, DISTRICTS, SECTI
 from automarium.games.golem.notation import Effect, phrase
 from automarium.games.golem.shapes import Parts
 from automarium.games.golem.table import Table
+from automarium.games.golem.taken import catch_up
 from automarium.games.golem.turn import MARBLES, TURNS, automa_turn, put_cards_away
 from automarium.games.golem.upgrades import choose_area, upgrade
 
@@ -266,10 +267,12 @@ def golem_control(table: Table) -> Asking[None]:
     """Phase 7: control in turn order."""
     table.tale.head("head-control")
     yield from in_turn_order(table, control, human_control)
+    if any(table.library) and table.round < ROUNDS:
+        yield from catch_up(table)  # before the books shift
 
 
 def human_control(table: Table, seat: Name) -> Asking[None]:
-    yield from moment(table, seat, "ask-human-control")
+    yield from moment(table, seat, "ask-human-control", takes=False)
 
 
 # --- the end ---

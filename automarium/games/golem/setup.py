@@ -133,7 +133,8 @@ def tell_status(table: Table) -> None:
         table.tale.care("care-house")
     else:
         table.tale.care("care-owner")
-        table.tale.note("note-box", cards=len(table.box.cards), books=len(table.box.books))
+        box, left = table.box, sum(table.box.unknown().values())
+        table.tale.note("note-box", cards=len(box.cards), books=len(box.books), left=left)
     table.tale.care("care-public")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
@@ -212,6 +213,36 @@ class SignsLine(InWords, Line):
     def sample(self, stream: Stream) -> Signs:
         left, right = stream.pick(DISTRICTS), stream.pick(DISTRICTS)
         return Signs(left, right, 1 + stream.below(2))
+
+
+class AllSigns(InWords, Line):
+    """`RY 2 BB 1`: the signs of several characters, in their order."""
+
+    def __init__(self, characters: tuple[Name, ...]) -> None:
+        self.characters = characters
+
+    def tokens(self) -> Tokens:
+        return SignsLine().tokens()
+
+    def letters(self) -> Tokens:
+        return SignsLine().letters()
+
+    def parse(self, text: str) -> dict[Name, Signs]:
+        groups = re.findall(r"\D*\d+|\D+$", text.replace(",", " "))
+        if len(groups) != len(self.characters):
+            raise Refusal("answer-wrong-count", got=len(groups), low=len(self.characters), high=len(self.characters))
+        return {one: read_signs(group) for one, group in zip(self.characters, groups, strict=True)}
+
+    def write(self, value: Mapping[Name, Signs]) -> str:
+        return " ".join(signs_line(value[one]) for one in self.characters)
+
+    def in_words(self, value: Mapping[Name, Signs]) -> Say:
+        return several(
+            Say("told-whose-signs", {"who": one, "signs": SignsLine().in_words(value[one])}) for one in value
+        )
+
+    def sample(self, stream: Stream) -> dict[Name, Signs]:
+        return {one: SignsLine().sample(stream) for one in self.characters}
 
 
 class CardLine(InWords, Line):
@@ -482,15 +513,21 @@ class CharactersLine(InWords, Line):
 class PricesLine(InWords, Line):
     """The six developments of an area with their prices, the cheapest first."""
 
-    def __init__(self, area: Name) -> None:
+    def __init__(self, area: Name, known: Mapping[Name, Prices] | None = None) -> None:
         self.area = area
+        self.known = known or {}
         self.names = GOLEM_UPGRADES if area == GOLEM else STUDY_UPGRADES
 
     def tokens(self) -> Tokens:
         return [(str(name), f"{name}-word") for name in self.names]
 
     def parse(self, text: str) -> Prices:
-        return read_prices(self.area, text.casefold().replace(",", " "))
+        """With their names, or six numbers alone, in the order in which we list them: equal ones stay in that order."""
+        words = text.casefold().replace(",", " ").split()
+        if len(words) == len(self.names) and all(word.isdecimal() for word in words):
+            pairs = sorted(zip(words, self.names, strict=True), key=lambda pair: int(pair[0]))
+            words = [word for price, name in pairs for word in (name, price)]
+        return read_prices(self.area, " ".join(words))
 
     def write(self, value: Prices) -> str:
         return prices_line(value)
@@ -541,10 +578,15 @@ OPEN_ENDED = (*WHOLE_TRACKS, "graves")
 
 
 class RowLine(InWords, Line):
-    """A whole row of the box, for the survey; what is not known yet is `_`."""
+    """A whole row of the box; what is not known yet is `_`."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, rows: Mapping[str, list[Any]] | None = None) -> None:
         self.name = name
+        self.rows = rows  # as far as they are known
+
+    def known(self, at: int) -> Any:
+        """What stands at a place already."""
+        return self.rows[self.name][at] if self.rows else None
 
     def parse(self, text: str) -> list[Any]:
         size, got = ROWS[self.name].size, len(text.split())

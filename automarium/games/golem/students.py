@@ -10,8 +10,10 @@ from automarium.games.golem.effects import deed, quiet
 from automarium.games.golem.names import AUTOMA, BLUE, DISTRICTS, LAST_SECTION, LAST_TILE, RED, SECTIONS, YELLOW
 from automarium.games.golem.notation import ANY
 from automarium.games.golem.table import Table, district_name
+from automarium.games.golem.walk import joined
 
 MOST_KEPT = 20_000  # choices
+ONE_WAY = 4  # the version of the rules since which several steps of one student are one way
 
 
 def can_step(table: Table, district: Name, by: int) -> bool:
@@ -24,15 +26,19 @@ def move_student(table: Table, district: Name, by: int, why: Ladder | None = Non
     if not can_step(table, district, by):
         table.tale.note("note-student-stays", district=district, section=SECTIONS[table.students[district]])
         return False
-    before = table.students[district]
-    section = table.students[district] = max(1, min(LAST_SECTION, before + by))
-    forward = by > 0
-    id = "order-student" if forward else "order-student-back"
-    table.tale.order(id, why=why, district=district, section=SECTIONS[section])
+    _go(table, district, max(1, min(LAST_SECTION, table.students[district] + by)), why)
+    return True
+
+
+def _go(table: Table, district: Name, section: int, why: Ladder | None) -> None:
+    """A student to a section, and the menorah token of VIII if nobody has it."""
+    before, table.students[district] = table.students[district], section
+    id = "order-student" if section > before else "order-student-back"
+    start = {"start": SECTIONS[before]} if table.setup.rules >= ONE_WAY else {}
+    table.tale.order(id, why=why, district=district, section=SECTIONS[section], **start)
     if before <= LAST_TILE < section and table.menorah_tokens[district] is None:
         table.menorah_tokens[district] = AUTOMA
         table.tale.order("order-menorah", district=district)
-    return True
 
 
 def student_forward(table: Table, districts: tuple[Name, ...] = DISTRICTS) -> Name | None:
@@ -87,9 +93,26 @@ def any_can_step(table: Table, by: int) -> bool:
 @deed(ANY, possible=any_can_step)
 @quiet
 def any_student(table: Table, amount: int) -> bool:
-    """Steps of any student, chosen one by one."""
+    """Steps of any student, chosen one by one; the hand moves each student once, but not by older rules."""
+    if table.setup.rules >= ONE_WAY:
+        return _go_together(table, amount)
     moved = [student_forward(table) if amount > 0 else student_back(table) for _ in range(abs(amount))]
     return any(one is not None for one in moved)
+
+
+def _go_together(table: Table, amount: int) -> bool:
+    """All steps are chosen; then each student goes its whole way."""
+    students, ways = dict(table.students), dict[Name, list[Ladder]]()
+    for _ in range(abs(amount)):
+        where, tokens = tuple(students.items()), tuple(table.tokens)
+        district, ladder = leftmost(DISTRICTS, where, tokens) if amount > 0 else rightmost("G-72", where, tokens)
+        if district is None:
+            break
+        students[district] += 1 if amount > 0 else -1
+        ways.setdefault(district, []).append(ladder)
+    for district, ladders in ways.items():
+        _go(table, district, students[district], joined(ladders, "why-next-student-step"))
+    return bool(ways)
 
 
 def _of(district: Name) -> None:

@@ -35,6 +35,9 @@ def survey_reports(box: Box) -> Reports:
     """A line for everything that is printed in a box."""
     return Reports(
         (
+            *(Report(name, (Field("row", RowLine(name, box.rows)),)) for name in ROWS),
+            Report("golem-prices", (Field("prices", PricesLine(GOLEM, box.prices)),)),
+            Report("study-prices", (Field("prices", PricesLine(STUDY, box.prices)),)),
             *_unchanging(),
             Report("card", (Field("card", CardLine(box.cards, anew=True)),)),
             Report("book", (Field("book", BookLine(box.books, anew=True)),)),
@@ -51,9 +54,6 @@ def _unchanging() -> tuple[Report, ...]:
     """The lines that look the same whatever is known."""
     first, last = (int(name.removeprefix("character-")) for name in (CHARACTERS[0], CHARACTERS[-1]))
     return (
-        *(Report(name, (Field("row", RowLine(name)),)) for name in ROWS),
-        Report("golem-prices", (Field("prices", PricesLine(GOLEM)),)),
-        Report("study-prices", (Field("prices", PricesLine(STUDY)),)),
         Report("character", (Field("number", Number(first, last)), Field("signs", SignsLine()))),
         Report("character-price", (Field("number", Number(first, last)), Field("price", SMALL))),
         Report("column-tiles", (Field("tiles", Things(Pick[Name](_words(COLUMN_TILES)), 4, 4)),)),

@@ -28,7 +28,7 @@ from automarium.games.golem.names import (
 )
 from automarium.games.golem.names import ROWS as MARBLE_ROWS
 from automarium.games.golem.notation import Effect
-from automarium.games.golem.shapes import PartLine, SignsLine
+from automarium.games.golem.shapes import PartLine, RowLine, SignsLine
 
 T = TypeVar("T")
 
@@ -40,6 +40,8 @@ LIBRARY = 5
 START_VP = 10
 STARTING_GOLEMS = 2
 USELESS = 2  # VP for an effect that brings nothing
+ASKED_TOGETHER = 4  # the version of the rules since which what stands together in the box is asked together
+TOGETHER = ("position", "cauldron", "slot", "entry", "golem-steps")  # rows that are looked up once
 
 
 class Block(NamedTuple):
@@ -86,6 +88,7 @@ class Table(CoreTable):
     tile_pile: list[Name] = field(default_factory=list)
     rabbis: dict[Name, int] = field(default_factory=dict)  # where each seat's rabbi stands, in the order they came
     passed: list[Name] = field(default_factory=list)
+    unasked: list[Name] = field(default_factory=list)  # humans who may have taken something and were not asked yet
     aside: list[Name] = field(default_factory=list)  # the marble that the holder of pass tile 1 has set aside
     characters: tuple[Name, ...] = ()
     neighbourhood: dict[Name, tuple[int, ...]] = field(default_factory=dict)
@@ -183,12 +186,25 @@ class Table(CoreTable):
 
     def printed(self, row: str, at: int = 0, **args: Any) -> Asking[Any]:
         """What is printed there: known, or asked now and remembered, unless it is to be asked each time."""
+        if row in TOGETHER and self.setup.rules >= ASKED_TOGETHER:
+            yield from self._whole_row(row)
         value = self.box.rows[row][at]
         if value is None or (value.__class__ is Effect and value.each_time):
             value = yield from self.ask(f"ask-{row}", lambda: ROWS[row].shape, **args)
             if not (isinstance(value, Effect) and value.each_time):
                 self.box.rows[row][at] = value
         return value
+
+    def _whole_row(self, row: str) -> Asking[None]:
+        """A short row of which nothing is known is asked once and whole; the golem track is as long as told."""
+        if any(value is not None for value in self.box.rows[row]):
+            return
+        told = yield from self.ask(f"ask-all-{row}", lambda: RowLine(row))
+        self.box.rows[row] = told
+        length = max((at for at, one in enumerate(told, 1) if one is not None), default=0)
+        spaces = self.box.rows["golem-spaces"]
+        if row == "golem-steps" and spaces[0] is None and length > max(self.golem_track, 2):
+            spaces[0] = length
 
     def part(self, name: str, at: int = -1) -> Asking[Any]:
         """A column of a laid card (the last one), asked when its owner has not entered it yet."""

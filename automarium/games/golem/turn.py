@@ -29,6 +29,7 @@ from automarium.games.golem.rabbi import rabbi_action
 from automarium.games.golem.shapes import CardLine
 from automarium.games.golem.students import move_student
 from automarium.games.golem.table import GOLEMS_TO_CREATE, Table
+from automarium.games.golem.taken import catch_up, near_a_token
 from automarium.games.golem.tracks import move_study
 
 EITHER = Name("either")
@@ -102,6 +103,8 @@ def carry_out_bonus(table: Table, kind: Name) -> Asking[None]:
     elif kind == STUDY_UP:
         done = yield from move_study(table, 1)
     elif kind == STUDENT:
+        if near_a_token(table, table.tokens[0]):
+            yield from catch_up(table)
         done = move_student(table, table.tokens[0], 1)  # whatever the positions of the students (G-39)
     elif kind == SHUFFLE:
         table.shuffle_after = True

@@ -74,7 +74,7 @@ class Walk:
         self.table.spend(price, "entry")
 
 
-def joined(ladders: list[Ladder]) -> Ladder | None:
+def joined(ladders: list[Ladder], step: str = "why-next-step") -> Ladder | None:
     """The choices of several steps in one ladder, one below the other."""
     if len(ladders) < 2:
         return ladders[0] if ladders else None
@@ -82,5 +82,5 @@ def joined(ladders: list[Ladder]) -> Ladder | None:
     whole.candidates = ladders[0].candidates
     whole.rungs = list(ladders[0].rungs)
     for number, ladder in enumerate(ladders[1:], 2):
-        whole.rungs += [Rung("", "why-next-step", {"number": number}, ladder.candidates), *ladder.rungs]
+        whole.rungs += [Rung("", step, {"number": number}, ladder.candidates), *ladder.rungs]
     return whole

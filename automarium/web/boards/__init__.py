@@ -84,6 +84,13 @@ def own_of(game: str | None, setting: str, words: Words) -> Markup | None:
     return drawn
 
 
+def unknown(match: Match[Any], words: Words) -> tuple[str, list[str]]:
+    """How much is not known yet of an owner's box, and of what, for games that ask for it (`unknown(table, words)`)."""
+    count = getattr(import_module(f"automarium.web.boards.{match.game.id}"), "unknown", None)
+    found: tuple[str, list[str]] = count(match.state, words) if count else ("", [])
+    return found
+
+
 def gauges(cue: Cue, words: Words) -> Markup:
     """Markers that move, each on a line of its own: from where, to where."""
     lines = []

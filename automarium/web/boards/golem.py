@@ -34,7 +34,7 @@ from automarium.web.boards.golem_town import cemetery, characters, marbles, stre
 from automarium.web.svg import el
 from automarium.words import Words
 
-__all__ = ["board", "draft", "markers", "scene", "spot", "verb_icon"]
+__all__ = ["board", "draft", "markers", "scene", "spot", "unknown", "verb_icon"]
 
 TURN_HEADS = ("head-automa-turn", "head-human-turn", "head-late")
 PHASES = (
@@ -60,6 +60,15 @@ def _golem(*inside: object) -> Markup:
     return el("div", *inside, class_="golem")
 
 
+def unknown(table: Table, words: Words) -> tuple[str, list[str]]:
+    """What an owner may still be asked about the box: a number that shrinks, and of what it is made."""
+    left = {kind: number for kind, number in table.box.unknown().items() if number}
+    if table.house or not left:
+        return "", []
+    parts = [words.say(f"unknown-{kind}", {"number": number}) for kind, number in left.items()]
+    return words.say("unknown-box", {"number": sum(left.values())}), parts
+
+
 # --- what a cue is about ---
 
 Draw = Callable[[GolemPen], Markup]
@@ -72,11 +81,12 @@ SCENES: dict[Draw, tuple[str, ...]] = {
         *("order-student", "order-student-back", "order-menorah", "care-own-golems"),
         *("order-neighbourhood", "note-steps", "note-no-golems", "note-lost-steps", "note-no-move", "note-tile"),
         *("note-tile-beside", "note-none-stands", "note-student-stays", "note-control-free", "note-control-waived"),
+        *("care-human-income", "care-human-control"),
     ),
     books: ("order-book", "order-lay", "order-renew-library", "note-no-book", "note-activates-book", "note-active"),
     characters: (
         *("order-characters", "order-flip-character", "note-influence", "note-influence-refused"),
-        *("note-no-influence", "note-human-no-influence"),
+        *("note-no-influence", "note-human-no-influence", "care-human-influence"),
     ),
     turn_order: ("order-first-player", "order-turn-order", "order-turn-order-last"),
     tokens: ("order-tokens", "order-token-down"),

@@ -530,11 +530,11 @@ def cards(pen: GolemPen) -> Markup | None:
 
 
 def drawn_card(pen: GolemPen, card: AutomaCard) -> Markup:
-    """A card by itself."""
-    return _card(pen, card, None, last=False)
+    """A card by itself, while it is being entered: what comes next is lit."""
+    return _card(pen, card, None, last=False, entered=card.next_parts)
 
 
-def _card(pen: GolemPen, card: AutomaCard, kind: Name | None, *, last: bool) -> Markup:
+def _card(pen: GolemPen, card: AutomaCard, kind: Name | None, *, last: bool, entered: Sequence[str] = ()) -> Markup:
     """Our own drawing of a card: the bonus on top, below it the columns, the one further left first."""
     width = {MARBLE: 94, RABBI: 30}
     columns = (RABBI, MARBLE) if card.first == RABBI else (MARBLE, RABBI)
@@ -552,10 +552,13 @@ def _card(pen: GolemPen, card: AutomaCard, kind: Name | None, *, last: bool) -> 
     ]
     x = 14.0
     for column in columns:
-        parts += _column(pen, card, column, (x, width[column]), used=column == kind)
+        parts += _column(pen, card, column, (x, width[column]), used=column == kind or column in entered)
         x += width[column] + 3
-    parts += _column(pen, card, "book", (x, 30), used=last and pen.last.book)
+    parts += _column(pen, card, "book", (x, 30), used=(last and pen.last.book) or "book" in entered)
     parts += [_half(2, 1) if card.left else None, _half(CARD - 2, 0) if card.right else None]
+    parts += [el("path", d=f"M{edge} 66v40", class_="edge lit") for edge in (3, CARD - 3) if "edges" in entered]
+    if "bonus" in entered:
+        parts.append(el("rect", x=8, y=8, width=CARD - 16, height=24, rx=5, class_="column lit"))
     title = str(pen.words.show(told_card(card)))
     return picture(
         CARD, TALL, title, pane(pen, (f"fix card {card.id}",), title, (2, 2, CARD - 4, TALL - 4), *parts), class_="laid"
@@ -581,7 +584,8 @@ def _column(pen: GolemPen, card: AutomaCard, name: str, at: tuple[float, float],
     said = [pen.words.tap(one) if isinstance(one, Name) else one for one in found]
     lit = f"column {name} lit" if used else f"column {name}"
     sign = {MARBLE: "●", RABBI: "♟"}.get(Name(name), "▮")
-    position = pen.last.position if used and name == RABBI and card is pen.table.cards[-1] else 0
+    laid = bool(pen.table.cards) and card is pen.table.cards[-1]
+    position = pen.last.position if used and name == RABBI and laid else 0
     numbers = [
         el("circle", cx=x + width / 2, cy=62 + LINE * at, r=9.5, class_="ring")
         for at, one in enumerate(found)

@@ -9,15 +9,17 @@ from markupsafe import Markup
 
 from automarium.core.ask import Ask, Line, Reports
 from automarium.core.errors import Refusal
+from automarium.games.golem.artifacts import CAULDRONS
 from automarium.games.golem.box import ROWS as BOX_ROWS
 from automarium.games.golem.box import Book
 from automarium.games.golem.called import ARTIFACT_TILE, START, called
 from automarium.games.golem.cards import AutomaCard, Bonus, read_card
 from automarium.games.golem.components import NEIGHBOURHOOD_TILES
 from automarium.games.golem.fixes import GolemWord
-from automarium.games.golem.names import BONUSES, BOOK_COLOURS, COLOURS, DISTRICTS, LETTERS, ROWS
+from automarium.games.golem.names import BLACK, BONUSES, BOOK_COLOURS, COLOURS, DISTRICTS, LETTERS, ROWS
 from automarium.games.golem.notation import EFFECT, EffectLine
 from automarium.games.golem.shapes import (
+    AllSigns,
     ArtifactLine,
     BookLine,
     CardLine,
@@ -108,15 +110,46 @@ def _effect(pen: GolemPen, _: EffectLine, text: str) -> Markup:
     return begun(pen.words, text.replace(" ", ""))
 
 
+def _cells(cells: Sequence[tuple[str, object | None]], class_: str = "") -> Markup:
+    """The thing by its parts, each under its name; the first that has not been entered is lit."""
+    following = next((at for at, (_, value) in enumerate(cells) if value is None or _unfinished(value)), -1)
+    drawn = [
+        el("span", el("small", name), "…" if value is None else value, class_="cell lit" if at == following else "cell")
+        for at, (name, value) in enumerate(cells)
+    ]
+    return el("span", *drawn, class_=f"draft-cells {class_}".strip())
+
+
+def _unfinished(value: object) -> bool:
+    return isinstance(value, Markup) and "…" in value
+
+
+def _at(words: Sequence[str], at: int) -> str | None:
+    return words[at] if at < len(words) else None
+
+
+def _gives(pen: GolemPen, words: Sequence[str], at: int) -> Markup | None:
+    word = _at(words, at)
+    return None if word is None else begun(pen.words, word)
+
+
 def _book(pen: GolemPen, _: BookLine, text: str) -> Markup:
+    """The spine, the price, the bonus at once, the bonus later."""
     words = text.split()
     colour = next((one for one in BOOK_COLOURS if one in words[:2]), None)
-    spine = el("svg", spine_of(pen, Book("", colour), 1), viewBox="4 0 36 17", class_="spine") if colour else None
-    name = None if words[0] in BOOK_COLOURS else el("b", words[0])
-    price = el("span", f"{pen.say('tap-price')}: {words[2]}") if len(words) > 2 else None
-    named = zip(("tap-immediate", "tap-active"), words[3:5], strict=False)
-    bonuses = [el("span", f"{pen.say(id)}: ", begun(pen.words, word)) for id, word in named]
-    return _list([name, spine, price, *bonuses])
+    if colour is None:
+        return el("b", words[0])
+    spine = el("svg", spine_of(pen, Book("", colour), 1), viewBox="4 0 36 17", class_="spine")
+    price = "–" if colour == BLACK else _at(words, 2)
+    return _cells(
+        [
+            (pen.say("tap-colour"), spine),
+            (pen.say("tap-price"), price),
+            (pen.say("tap-immediate"), _gives(pen, words, 3)),
+            (pen.say("tap-active"), _gives(pen, words, 4)),
+        ],
+        "book",
+    )
 
 
 def _marbles(pen: GolemPen, _: MarblesLine, text: str) -> Markup:
@@ -142,8 +175,19 @@ def _marble(pen: GolemPen, letter: str) -> Markup | None:
 
 
 def _signs(pen: GolemPen, _shape: SignsLine, text: str) -> Markup:
+    """A character: its two marbles and its steps."""
     letters, _, steps = text.partition(" ")
-    return _list([*(_marble(pen, letter) for letter in letters), el("b", f"+{steps}") if steps else None])
+    left, right = ([_marble(pen, letter) for letter in letters] + [None, None])[:2]
+    names = (pen.say(f"tap-{part}") for part in ("left-marble", "right-marble", "steps"))
+    return _cells(list(zip(names, (left, right, steps or None), strict=True)))
+
+
+def _all_signs(pen: GolemPen, shape: AllSigns, text: str) -> Markup:
+    """The characters up to the one that is being entered."""
+    words = text.split()
+    told = [" ".join(words[at : at + 2]) for at in range(0, len(words) + 1, 2)]
+    whose = zip(shape.characters, told, strict=False)
+    return _list([el("span", el("b", pen.say(who)), _signs(pen, SignsLine(), one)) for who, one in whose], "tall")
 
 
 def _named(pen: GolemPen, _shape: NamedEffect, text: str) -> Markup:
@@ -152,25 +196,24 @@ def _named(pen: GolemPen, _shape: NamedEffect, text: str) -> Markup:
 
 
 def _artifact(pen: GolemPen, _: ArtifactLine, text: str) -> Markup:
+    """The four artifacts of a tile, from the top."""
     id, *words = text.split()
     name = el("b", pen.words.show(called(ARTIFACT_TILE, id)))
-    return _list([name, *_numbered([begun(pen.words, word) for word in words])])
+    return _list([name, _cells([(f"{at + 1}", _gives(pen, words, at)) for at in range(CAULDRONS)], "tall")], "tall")
 
 
 def _parts(pen: GolemPen, shape: Parts, text: str) -> Markup:
     parts = [part.strip() for part in text.split("|")]
-    named = zip(shape.sources, parts, strict=False)
-    return _list([el("span", f"{pen.say(one)}: ", begun(pen.words, part)) for one, part in named], "tall")
+    return _cells([(pen.say(one), _gives(pen, parts, at)) for at, one in enumerate(shape.sources)], "tall")
 
 
 def _row(pen: GolemPen, shape: RowLine, text: str) -> Markup:
-    effects = BOX_ROWS[shape.name].shape is EFFECT
+    """The places of a row, one after another; of a long one as far as it has been entered, and the next."""
+    size, one = BOX_ROWS[shape.name]
     words = text.split()
-    return _list(_numbered([begun(pen.words, word) if effects else el("b", word.replace("_", "?")) for word in words]))
-
-
-def _numbered(shown: list[Markup]) -> list[Markup]:
-    return [el("span", el("small", f"{at}. "), one) for at, one in enumerate(shown, 1)]
+    shown = [begun(pen.words, word) if one is EFFECT else el("b", word.replace("_", "?")) for word in words]
+    following: list[Markup | None] = [None] if len(words) < size else []
+    return _cells([(f"{at}", value) for at, value in enumerate([*shown, *following], 1)])
 
 
 def _tiles(pen: GolemPen, _: TilesLine, text: str) -> Markup:
@@ -207,6 +250,7 @@ DRAFTS: dict[type, Callable[[GolemPen, Any, str], Markup]] = {
     BookLine: _book,
     MarblesLine: _marbles,
     SignsLine: _signs,
+    AllSigns: _all_signs,
     NamedEffect: _named,
     ArtifactLine: _artifact,
     Parts: _parts,

@@ -45,6 +45,26 @@ VERBS = {  # in a square of 20 too
     "verb-menorah": ("M3 3a7 7 0 0 0 14 0M6.500 3a3.500 3.500 0 0 0 7 0M10 3v14M6 17h8", "any"),
     "verb-book": (BOOK, "study"),
 }
+LEFTWARD, RIGHTWARD = "M12 3L4 10l8 7v-4h5V7h-5Z", "M8 3l8 7l-8 7v-4H3V7h5Z"
+ENTERED = {  # what is printed on the owner's cards, under the words of the taps
+    **{f"thing-{kind}": sign for kind, sign in SIGNS.items()},
+    **{f"deed-{kind}": sign for kind, sign in SIGNS.items()},
+    "gold": SIGNS["g"],
+    "study": SIGNS["s"],
+    "student": SIGNS["any"],
+    **dict.fromkeys(("create1", "create2"), SIGNS["create"]),
+    "shuffle": ("M2 5h4l8 10h2v-2l3 3l-3 3v-2h-3L5 7H2ZM10 8l2.500-3H16V3l3 3l-3 3V7h-2.600l-2 2.400Z", "made"),
+    "none": ("M4 4l12 12M16 4L4 16", "any"),
+    "most": ("M3 3h14v3.500H3ZM3 8.300h14v3.500H3ZM3 13.500h14V17H3Z", "points"),
+    "work": ("M4 2h9v5h-3v11H7V7H4Z", "clay"),
+    "top": ("M10 2l7 8h-4v8H7v-8H3Z", "points"),
+    "left": (LEFTWARD, "points"),
+    "right": (RIGHTWARD, "points"),
+    "other": ("M2 8h4v4H2ZM8 8h4v4H8ZM14 8h4v4h-4Z", "points"),
+    "tap-halves-2": ("M4 3a7 7 0 0 1 0 14Z", "made"),
+    "tap-halves-3": ("M16 3a7 7 0 0 0 0 14Z", "made"),
+    "tap-halves-4": ("M2 3a7 7 0 0 1 0 14ZM18 3a7 7 0 0 0 0 14Z", "made"),
+}
 _BEGUN = re.compile(r"^(.*?)([+-]\d*|[&/])$")
 
 
@@ -63,10 +83,11 @@ def signs(words: Words, printed: Effect) -> Markup:
 
 
 def verb_icon(label: str) -> Markup | None:
-    """The sign of a verb."""
-    if label not in VERBS:
+    """The sign of a verb, or of something that is printed on a card."""
+    found = VERBS.get(label) or ENTERED.get(label)
+    if found is None:
         return None
-    path, class_ = VERBS[label]
+    path, class_ = found
     drawn = el("path", d=path, class_=class_)
     return el("svg", drawn, viewBox="0 0 20 20", class_="sign icon", aria_hidden="true")
 

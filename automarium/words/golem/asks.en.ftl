@@ -16,6 +16,8 @@ ask-human-upgrade = { $player-call }Make one upgrade. Did you kill a golem, or t
     .tap = { $player-call }Make one upgrade. Did you kill a golem, or take a menorah token or a book?
 ask-human-control = { $player-call }Pay for golem control if you have to. Is there anything you have not entered yet (grave 2, menorah red, book 3)? Then: done.
     .tap = { $player-call }Pay for golem control if you have to. Is there anything you have not entered yet?
+ask-human-taken = { $player-call }Since your last turn, did you kill a golem, or take a menorah token or a book (grave 2, menorah red, book 3)? Then: done.
+    .tap = { $player-call }Since your last turn, did you kill a golem, or take a menorah token or a book?
 ask-aside = { $player-call }Which marble do you set aside for pass tile 1?
 ask-marbles = Which marbles are in each row? Enter them in one line (work RYW golem BK …): R red, Y yellow, B blue, K black, W white.
     .tap = Which marbles are in each row?
@@ -59,16 +61,16 @@ ask-book-active = What is the active bonus of book { $book } (+1v, kill/+1r)?
 ask-artifact = What does artifact { $number } from the top give (+2r +1v)?
     .tap = What does artifact { $number } from the top give?
 ask-prices-golem = What do the golem upgrades cost? Start with the cheapest (leg-2 2 leg-3 3 control 3 extra 4 cemetery 5 golem-menorahs 8).
-    .tap = What do the golem upgrades cost, starting with the cheapest?
+    .tap = What do the golem upgrades cost?
 ask-prices-study = What do the study upgrades cost? Start with the cheapest (coin-clay 2 two-vp 3 double 4 track-tile 4 gold-tile 5 study-menorahs 8).
-    .tap = What do the study upgrades cost, starting with the cheapest?
+    .tap = What do the study upgrades cost?
 ask-income = { $number ->
     [1] What income does the Automa get from { $sources } (+2r)?
    *[other] What is the Automa’s income? Sources: { $sources }. Enter the total (+7r +2v), or each one separately with | between them, and the program will remember it (+1r | 0 | +2v).
 }
     .tap = { $number ->
         [1] What income does the Automa get from { $sources }?
-       *[other] What is the Automa’s income? Sources: { $sources }. Enter each one separately, and the program will remember it, or enter just the total.
+       *[other] What is the Automa’s income? Enter each one separately, and the program will remember it, or enter just the total.
     }
 ask-survey = Survey of the box: what do you want to enter now? One line for each thing (help lists them all), then: done.
     .tap = What do you want to enter now?
@@ -95,6 +97,18 @@ ask-bottom = Which action is printed on the bottom space (kill, or kill+1r)?
 ask-position = How much knowledge does space { $position } of the library cost?
 ask-cauldron = How many gold spaces does artifact { $number } from the top have?
 ask-slot = What does the { $slot } cost?
+ask-all-position = How much knowledge do the five spaces of the library cost, from left to right (0 1 2 3 4)?
+    .tap = How much knowledge do the spaces of the library cost?
+ask-all-cauldron = How many gold spaces do the four artifacts have, from top to bottom (4 3 3 2)?
+    .tap = How many gold spaces does each artifact have?
+ask-all-slot = What do the eight slots of the artifacts cost, from bottom to top, in a row the right one before the left one (2 3 3 4 4 5 5 6)?
+    .tap = What do the slots of the artifacts cost?
+ask-all-entry = How much knowledge do sections VIII, IX and X cost (1 2 3)?
+    .tap = How much knowledge does each section cost?
+ask-all-golem-steps = How many golem steps does each space of the golem track show, from the first to the last (0 1 1 2 2 …)?
+    .tap = How many golem steps does each space of the golem track show, from the first to the last?
+ask-all-signs = What do { $characters } show: left marble, right marble, golem steps (RY 2 BB 1 …)?
+    .tap = Which marbles are on the left and on the right of each character, and how many golem steps?
 
 ## Refusals
 

@@ -122,6 +122,7 @@ fixed-book = Corrected: { $book }.
 
 told = { $what }
 told-none = none
+told-whose-signs = { $who }: { $signs }
 told-signs = left marble { $left }, right marble { $right }, { $steps ->
     [one] { $steps } golem step
    *[other] { $steps } golem steps
@@ -241,3 +242,9 @@ said-ask-street-yellow = Income: { $answer }.
 said-ask-street-blue = Income: { $answer }.
 said-ask-graves = Bonus: { $answer }.
 said-ask-bottom = Action: { $answer }.
+said-ask-all-position = Printed there: { $answer }.
+said-ask-all-cauldron = Printed there: { $answer }.
+said-ask-all-slot = Printed there: { $answer }.
+said-ask-all-entry = Printed there: { $answer }.
+said-ask-all-golem-steps = Printed there: { $answer }.
+said-ask-all-signs = On the cards: { $answer }.

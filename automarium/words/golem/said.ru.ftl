@@ -145,6 +145,7 @@ fixed-book = Исправлено: { $book }.
 
 told = { $what }
 told-none = нет
+told-whose-signs = { $who }: { $signs }
 told-signs = левый шар { $left }, правый { $right }, шагов големов — { $steps }
 told-bonus = { $bonus-id ->
     [none] бонуса нет
@@ -261,3 +262,9 @@ said-ask-street-yellow = Доход: { $answer }.
 said-ask-street-blue = Доход: { $answer }.
 said-ask-graves = Бонус: { $answer }.
 said-ask-bottom = Действие: { $answer }.
+said-ask-all-position = Там напечатано: { $answer }.
+said-ask-all-cauldron = Там напечатано: { $answer }.
+said-ask-all-slot = Там напечатано: { $answer }.
+said-ask-all-entry = Там напечатано: { $answer }.
+said-ask-all-golem-steps = Там напечатано: { $answer }.
+said-ask-all-signs = На картах: { $answer }.

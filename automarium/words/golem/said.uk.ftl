@@ -145,6 +145,7 @@ fixed-book = Виправлено: { $book }.
 
 told = { $what }
 told-none = немає
+told-whose-signs = { $who }: { $signs }
 told-signs = ліва куля { $left-f }, права { $right-f }, кроків големів — { $steps }
 told-bonus = { $bonus-id ->
     [none] бонусу немає
@@ -261,3 +262,9 @@ said-ask-street-yellow = Дохід: { $answer }.
 said-ask-street-blue = Дохід: { $answer }.
 said-ask-graves = Бонус: { $answer }.
 said-ask-bottom = Дія: { $answer }.
+said-ask-all-position = Там надруковано: { $answer }.
+said-ask-all-cauldron = Там надруковано: { $answer }.
+said-ask-all-slot = Там надруковано: { $answer }.
+said-ask-all-entry = Там надруковано: { $answer }.
+said-ask-all-golem-steps = Там надруковано: { $answer }.
+said-ask-all-signs = На картах: { $answer }.

@@ -12,7 +12,7 @@ note-box = Known from your box so far: { $cards ->
 }, { $books ->
     [one] { $books } book
    *[other] { $books } books
-}.
+}. Not known yet: { $left }; that is asked when it is needed.
 care-program-draws = All 20 cards are known: from now on the program draws them. Put the Automa’s deck aside.
 head-survey = Survey of the box
 head-setup = Set-up · level { $level }
@@ -70,6 +70,10 @@ care-own-golems = { $humans ->
     [1] Now move your own golems: add the steps shown on your golem track and on the character.
    *[other] Now the players move their golems: each adds the steps shown on their golem track and on the character.
 }
+care-human-influence = { $player-call }Now you: pay to influence { $character } or take 3 coins.
+care-human-income = { $player-call }Now you: collect your income.
+care-human-upgrade = { $player-call }Now you: make one upgrade.
+care-human-control = { $player-call }Now you: pay for golem control if you have to.
 head-turn-order = Phase 4 · turn order
 order-turn-order = Arrange the turn order markers from top to bottom: { $seats }.
 order-turn-order-last = Arrange the turn order markers one last time: { $seats }. If there is a tie, whoever is higher wins.
@@ -414,3 +418,4 @@ why-kills = lets it kill a golem
 why-not-bottom = the bottom space is only for killing
 why-tile-before-bottom = a tile before the bottom space
 why-next-step = step { $number } of this golem
+why-next-student-step = step { $number } of this student

@@ -212,9 +212,17 @@ tap-right-marble = Right marble
 tap-steps = Golem steps
 tap-missing = { $district-district }: the three numbers that are not there
 tap-round = Round { $number }
-tap-cheapest = The cheapest that is left
 tap-income = { $source } ({ $at } of { $number })
 tap-place = { $number } from the start
+place-position = Space { $number } from the left
+place-cauldron = Artifact { $number } from the top
+place-red-zone = Level { $number }
+place-graves-open = { $number ->
+    [1] 2 players
+    [2] 3 players
+   *[other] 4 players
+}
+field-signs = { $who }: { $what }
 tap-stands = Stands in
 tap-lies = Lies in
 known-card = { $name }: { $bonus } { $level } · { $signs }

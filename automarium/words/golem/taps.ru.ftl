@@ -264,9 +264,17 @@ tap-right-marble = Правый шар
 tap-steps = Шаги големов
 tap-missing = { $district-district }: три номера, которых там нет
 tap-round = Раунд { $number }
-tap-cheapest = Самое дешёвое из оставшихся
 tap-income = { $source } ({ $at } из { $number })
 tap-place = { $number } от начала
+place-position = Место { $number } слева
+place-cauldron = Артефакт { $number } сверху
+place-red-zone = Уровень { $number }
+place-graves-open = { $number ->
+    [1] 2 игрока
+    [2] 3 игрока
+   *[other] 4 игрока
+}
+field-signs = { $who }: { $what }
 tap-stands = Стоит в секции
 tap-lies = Лежит в секции
 known-card = { $name }: { $bonus } { $level } · { $signs }

@@ -264,9 +264,17 @@ tap-right-marble = Права куля
 tap-steps = Кроки големів
 tap-missing = { $district-district }: три номери, яких там немає
 tap-round = Раунд { $number }
-tap-cheapest = Найдешевше з решти
 tap-income = { $source } ({ $at } з { $number })
 tap-place = { $number } від початку
+place-position = Місце { $number } зліва
+place-cauldron = Артефакт { $number } згори
+place-red-zone = Рівень { $number }
+place-graves-open = { $number ->
+    [1] 2 гравці
+    [2] 3 гравці
+   *[other] 4 гравці
+}
+field-signs = { $who }: { $what }
 tap-stands = Стоїть у секції
 tap-lies = Лежить у секції
 known-card = { $name }: { $bonus } { $level } · { $signs }

@@ -34,3 +34,23 @@ group-beside = Taken along the way
 group-cards = Cards and tiles
 group-printed = Printed on the boards
 group-rules = Characters and upgrades
+
+## An owner’s box
+
+unknown-box = Not known of your box yet: { $number }
+unknown-cards = { $number ->
+    [one] { $number } Automa card
+   *[other] { $number } Automa cards
+}
+unknown-characters = { $number ->
+    [one] { $number } character
+   *[other] { $number } characters
+}
+unknown-prices = { $number ->
+    [one] { $number } price list
+   *[other] { $number } price lists
+}
+unknown-rows = { $number ->
+    [one] { $number } row on the boards
+   *[other] { $number } rows on the boards
+}

@@ -34,3 +34,31 @@ group-beside = Взято попутно
 group-cards = Карты и жетоны
 group-printed = Напечатано на планшетах и поле
 group-rules = Персонажи и улучшения
+
+## Коробка владельца
+
+unknown-box = О вашей коробке ещё не известно: { $number }
+unknown-cards = { $number ->
+    [one] { $number } карта Автомы
+    [few] { $number } карты Автомы
+    [many] { $number } карт Автомы
+   *[other] { $number } карты Автомы
+}
+unknown-characters = { $number ->
+    [one] { $number } персонаж
+    [few] { $number } персонажа
+    [many] { $number } персонажей
+   *[other] { $number } персонажа
+}
+unknown-prices = { $number ->
+    [one] { $number } список цен
+    [few] { $number } списка цен
+    [many] { $number } списков цен
+   *[other] { $number } списка цен
+}
+unknown-rows = { $number ->
+    [one] { $number } ряд на планшетах
+    [few] { $number } ряда на планшетах
+    [many] { $number } рядов на планшетах
+   *[other] { $number } ряда на планшетах
+}

@@ -34,3 +34,31 @@ group-beside = Узято принагідно
 group-cards = Карти й жетони
 group-printed = Надруковано на планшетах і полі
 group-rules = Персонажі та поліпшення
+
+## Коробка власника
+
+unknown-box = Про вашу коробку ще не відомо: { $number }
+unknown-cards = { $number ->
+    [one] { $number } карта Автоми
+    [few] { $number } карти Автоми
+    [many] { $number } карт Автоми
+   *[other] { $number } карти Автоми
+}
+unknown-characters = { $number ->
+    [one] { $number } персонаж
+    [few] { $number } персонажі
+    [many] { $number } персонажів
+   *[other] { $number } персонажа
+}
+unknown-prices = { $number ->
+    [one] { $number } список цін
+    [few] { $number } списки цін
+    [many] { $number } списків цін
+   *[other] { $number } списку цін
+}
+unknown-rows = { $number ->
+    [one] { $number } ряд на планшетах
+    [few] { $number } ряди на планшетах
+    [many] { $number } рядів на планшетах
+   *[other] { $number } ряду на планшетах
+}

@@ -33,6 +33,9 @@ KEYS: dict[str, Callable[[Any], int]] = {  # which entry of a row a question mea
 def printed(ask: Ask[Any]) -> str | None:
     """What a row of the box shows where the question points at."""
     row = ask.id.removeprefix("ask-")
+    if row.removeprefix("all-") in ROWS and row not in ROWS:
+        name = row.removeprefix("all-")
+        return " ".join(ROWS[name].shape.write(one) for one in PRINTED.rows[name] if one is not None)
     if row not in ROWS:
         return None
     if row in ("golem-spaces", "study-spaces", "bottom", "study-tile"):
@@ -43,9 +46,11 @@ def printed(ask: Ask[Any]) -> str | None:
 
 
 class Owner:
-    """Deals from their own box, and types as little as the program lets them."""
+    """Deals from their own box, and types as little as the program lets them; or everything that is printed on a
+    thing, as the pictures lead one to do."""
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, *, whole: bool = False) -> None:
+        self.whole = whole
         self.stream = Stream(seed, "owner")
         self.deck = list(PRINTED.cards)
         self.stream.shuffle(self.deck)
@@ -77,7 +82,8 @@ class Owner:
         if id == "ask-neighbourhood":
             return TilesLine().write(TilesLine().sample(self.stream))
         if id == "ask-artifact-tile":
-            return "at2a"
+            gives = " ".join(line(one) for one in PRINTED.artifacts["at2a"] if one is not None)
+            return f"at2a {gives}" if self.whole and "at2a" not in table.box.artifacts else "at2a"
         if id == "ask-artifact":
             found = PRINTED.artifacts["at2a"][int(str(args["number"])) - 1]
             assert found is not None
@@ -85,6 +91,9 @@ class Owner:
         if id == "ask-starting-tile":
             start = self.starts.pop()
             return start if start in table.box.starts else f"{start} {line(PRINTED.starts[start])}"
+        if id == "ask-all-signs":
+            whose: Any = ask.args["characters"]
+            return " ".join(signs_line(PRINTED.signs[one]) for one in whose)
         if id == "ask-signs":
             return signs_line(PRINTED.signs[table.character])
         if id.startswith("ask-prices-"):
@@ -112,6 +121,8 @@ class Owner:
             if id in table.box.cards:
                 return id
             card = PRINTED.cards[id]
+            if self.whole:
+                return f"{id} {card_line(card)}"
             assert card.bonus is not None
             bonus = f"{card.bonus.kind} {card.bonus.level}" if card.bonus.level else card.bonus.kind
             return f"{id} {bonus} {card.first[0]} " + " ".join(card.marble or ())  # type: ignore[index]

@@ -354,7 +354,7 @@ def test_the_third_card_serves_in_phase_6() -> None:
     t.box.artifacts["at1a"][3] = effect("+2r/+1v")
     t.gold = 2
     vp = t.vp
-    do(income_and_upgrade(t), "done", "done")
+    do(income_and_upgrade(t))
     assert why(t, "note-bonus").rule == "G-105"
     assert t.vp > vp
 

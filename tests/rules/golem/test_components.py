@@ -147,7 +147,7 @@ def test_character(number: int) -> None:
         t.neighbourhood = dict.fromkeys(DISTRICTS, (9,) * 7)
         t.box.effects |= {f"{one}-9": effect("0") for one in DISTRICTS}
     before = Before(t)
-    do(influence(t), "done")
+    do(influence(t))
     assert before.gained() == {key: value for key, value in CHARACTER[number].items() if value}
     if number == 41:
         assert [golem.block for golem in t.golems] == [(RED, 2, False), (BLUE, 1, False)], "one step back, two act"

@@ -269,7 +269,7 @@ def test_the_size_of_a_cauldron_is_asked_when_it_can_matter() -> None:
     t = table(door="owner")
     do(gain_gold(t, 1))
     assert t.gold == 1
-    do(gain_gold(t, 1), "2", "+1r")  # the lowest cauldron, and what its artifact gives
+    do(gain_gold(t, 1), "_ _ _ 2", "+1r")  # the lowest cauldron, and what its artifact gives
     assert do(completed(t)) == [3], "one with nothing in it is not asked for"
     do(gain_gold(t, 1))
     do(gain_gold(t, 1), "3")
@@ -283,7 +283,7 @@ def test_a_cauldron_for_one_gold_is_completed_all_the_same() -> None:
     do(gain_gold(known, 1), "+1r")
     assert has(known, "note-artifact", number=4, made=1)
     late = table(door="owner")
-    do(gain_gold(late, 2), "1", "+1r")
+    do(gain_gold(late, 2), "_ _ _ 1", "+1r")
     assert has(late, "note-artifact", number=4, made=1)
 
 
@@ -354,9 +354,9 @@ def test_a_book_that_lies_elsewhere_after_all_is_chosen_anew() -> None:
     lay(t, "none m most left b12345 =")
     asks = buy(t, 0)
     assert next(asks).id == "ask-book"
-    assert asks.send(t.book("17")).id == "ask-position"
+    assert asks.send(t.book("17")).id == "ask-all-position"
     correct(t, t.fixes.parse("library 5 17"))
-    assert asks.send(0).id == "ask-book", "what lies at the first place then?"
+    assert asks.send([0, 1, 1, 2, 2]).id == "ask-book", "what lies at the first place then?"
     with pytest.raises(StopIteration):
         asks.send(t.book("9"))
     assert (t.columns[0], t.library) == (["9"], [None, None, None, "17", None])
@@ -369,10 +369,10 @@ def test_a_book_that_a_correction_has_laid_is_not_bought_again() -> None:
     t.library = ["1", "9", None, None, None]
     lay(t, "none m most left b12345 =")
     asks = buy(t, 0)
-    assert next(asks).args["position"] == 1
+    assert next(asks).id == "ask-all-position"
     correct(t, t.fixes.parse("column 2 1"))
     with pytest.raises(StopIteration):
-        asks.send(0)
+        asks.send([0] * 5)
     assert t.columns == [["9"], ["1"], [], []], "it buys the one that lies there now"
 
 
@@ -417,11 +417,10 @@ def test_signs_are_asked_of_the_character_of_the_round() -> None:
 def test_a_development_that_a_correction_has_made_is_not_made_again() -> None:
     t = table(door="owner", resources=10)
     asks = upgrade(t, ARTIFACTS)
-    assert next(asks).args["slot"] == SLOTS[0]
+    assert next(asks).id == "ask-all-slot"
     correct(t, t.fixes.parse("upgrade slot-1"))
-    assert asks.send(2).args["slot"] == SLOTS[1]
     with pytest.raises(StopIteration):
-        asks.send(3)
+        asks.send([2, 3, 3, 4, 4, 5, 5, 6])
     assert (t.upgrades[ARTIFACTS], t.resources) == ([SLOTS[0], SLOTS[1]], 7)
 
 

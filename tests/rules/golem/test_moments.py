@@ -12,12 +12,15 @@ from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.rng import Stream
 from automarium.games import game
-from automarium.games.golem.names import AUTOMA, BLUE, HUMANS, RED, WHITE, YELLOW
+from automarium.games.golem.effects import component
+from automarium.games.golem.human import human_turn
+from automarium.games.golem.names import AUTOMA, BLUE, HUMANS, RED, STUDENT, WHITE, WORK, YELLOW
 from automarium.games.golem.notation import effect
 from automarium.games.golem.phases import golem_control, income_and_upgrade, influence, turn_order
 from automarium.games.golem.table import Table
+from automarium.games.golem.turn import carry_out_bonus
 from tests.bots import SETUPS, human, new, whole
-from tests.rules.golem.kit import asked, do, golems, has, ids, older_table, shows, students, table, told
+from tests.rules.golem.kit import do, golems, has, ids, older_table, shows, students, table, told
 
 ONE, TWO, THREE = HUMANS
 
@@ -35,72 +38,98 @@ def test_a_human_before_the_automa_takes_a_token_that_it_would_have_taken() -> N
         shows(t, RED, YELLOW)
         t.box.effects[t.character] = effect("+1red")
         t.taken = {AUTOMA: [RED, YELLOW], ONE: [WHITE, RED]}
-        if holder == ONE:
-            do(influence(t), "menorah red", "done")
-        else:
-            with pytest.raises(Refusal, match="menorah-taken"):
-                do(influence(t), "menorah red")
+        do(influence(t), *(("menorah red", "done") if holder == ONE else ()))
         assert t.menorah_tokens[RED] == holder
 
 
 @pytest.mark.rule("G-159")
-def test_in_phase_5_only_those_are_asked_whose_marbles_may_match() -> None:
+@pytest.mark.parametrize(
+    ("given", "at", "asks"),
+    [
+        ("+1red", 7, 1),
+        ("+1red", 6, 0),
+        ("+2red", 6, 1),
+        ("+1any", 7, 1),
+        ("+1blue", 7, 0),
+        ("kill", 1, 1),
+        ("+3r", 7, 0),
+    ],
+)
+def test_they_are_asked_only_before_the_automa_takes_what_they_may_have_taken(given: str, at: int, asks: int) -> None:
+    t = table()
+    t.unasked = [ONE]
+    golems(t, "red4")
+    students(t, at, 1, 1)
+    do(component(t, effect(given)), *["done"] * asks)
+    assert t.unasked == [] if asks else [ONE]
+
+
+@pytest.mark.rule("G-159")
+def test_a_marble_or_a_bonus_that_leads_to_a_token_asks_too() -> None:
+    t = table()
+    t.unasked = [ONE]
+    students(t, 7, 1, 1)
+    do(carry_out_bonus(t, STUDENT), "menorah red", "done")
+    assert t.menorah_tokens[RED] == ONE
+
+
+@pytest.mark.rule("G-159")
+def test_who_has_a_turn_tells_it_then() -> None:
+    t = table()
+    t.unasked = [ONE]
+    t.marbles[WORK][RED] = 1
+    do(human_turn(t, ONE, 1), "grave 1", "work red")
+    assert (t.unasked, t.graves) == ([], {1: ONE})
+
+
+@pytest.mark.rule("G-159")
+def test_in_phase_5_only_those_have_a_part_whose_marbles_may_match() -> None:
     t = table(humans=3)
     by_turns(t, THREE, AUTOMA, ONE, TWO)
     shows(t, RED, YELLOW)
     t.taken = {AUTOMA: [BLUE, BLUE], ONE: [RED, WHITE], TWO: [BLUE, RED], THREE: []}
-    asks = influence(t)
-    assert [next(asks).seat, asks.send(done()).seat] == [THREE, ONE], "of one who has passed they may not be known"
-    with pytest.raises(StopIteration):
-        asks.send(done())
+    do(influence(t))
+    theirs = [event.args["player"] for event in told(t, "care-human-influence")]
+    assert theirs == t.unasked == [THREE, ONE], "of one who has passed they may not be known"
     assert [event.args["seat"] for event in told(t, "note-human-no-influence")] == [TWO]
     assert ids(t, "note-no-influence", "order-flip-character") == ["note-no-influence", "order-flip-character"]
-
-
-def done() -> Any:
-    return moment().parse("done")
-
-
-def moment() -> Any:
-    t = table()
-    by_turns(t, ONE, AUTOMA)
-    return asked(golem_control(t))
 
 
 @pytest.mark.rule("G-159", "B-46", "B-47")
 def test_in_phase_6_everybody_has_income_before_anybody_makes_an_upgrade() -> None:
     t = table(humans=2)
     by_turns(t, ONE, AUTOMA, TWO)
-    asks, seen = income_and_upgrade(t), []
-    ask = next(asks)
-    while True:
-        seen.append((ask.id, ask.seat, bool(told(t, "order-upgrade"))))
-        try:
-            ask = asks.send(ask.parse("done"))
-        except StopIteration:
-            break
-    assert seen == [
-        *(("ask-human-income", ONE, False), ("ask-human-income", TWO, False)),
-        *(("ask-human-upgrade", ONE, False), ("ask-human-upgrade", TWO, True)),
-    ]
+    do(income_and_upgrade(t))
+    incomes, upgrades = ["care-human-income"] * 2, ["care-human-upgrade", "order-upgrade", "care-human-upgrade"]
+    assert ids(t, *incomes, *upgrades) == [*incomes, *upgrades]
 
 
 @pytest.mark.rule("G-159")
-def test_without_a_token_left_there_is_nothing_to_tell_of_income() -> None:
-    t = table()
-    t.menorah_tokens = dict.fromkeys(t.menorah_tokens, AUTOMA)
-    do(income_and_upgrade(t), "grave 1", "book 2", "done")
-    assert (t.graves, t.library[1]) == ({1: ONE}, "17")
+def test_before_the_books_shift_everybody_is_asked_once() -> None:
+    for number, answers in ((1, ("grave 1", "book 2", "done")), (4, ())):
+        t = table(round=number)
+        do(income_and_upgrade(t))
+        do(golem_control(t), *answers)
+        assert (t.graves, t.library[1]) == (({1: ONE}, "17") if answers else ({}, t.library[1]))
 
 
 @pytest.mark.rule("G-159")
-def test_in_phase_7_the_humans_have_their_moment_too() -> None:
+def test_in_phase_7_the_humans_have_their_part_too() -> None:
     t = table(humans=2)
     by_turns(t, TWO, AUTOMA, ONE)
     golems(t, "red4")
-    asks = golem_control(t)
-    assert (next(asks).seat, has(t, "order-pay", what="control")) == (TWO, False)
-    assert (asks.send(moment().parse("done")).seat, has(t, "order-pay", what="control")) == (ONE, True)
+    do(golem_control(t))
+    both = "care-human-control", "order-pay"
+    assert ids(t, *both) == ["care-human-control", "order-pay", "care-human-control"]
+    assert not t.unasked, "there is nothing to take"
+
+
+@pytest.mark.rule("G-159")
+def test_by_the_rules_before_they_were_asked_at_once() -> None:
+    t = older_table(3)
+    t.characters, t.round, t.order = table().characters, 1, [AUTOMA, ONE]
+    do(golem_control(t), "grave 1", "done")
+    assert t.graves == {1: ONE}
 
 
 @pytest.mark.rule("G-159")
@@ -126,26 +155,27 @@ def test_there_is_no_next_round_after_the_last(number: int) -> None:
 
 @pytest.mark.parametrize("setup", SETUPS["golem"][:3])
 def test_whatever_humans_take_in_their_moments_the_table_stays_whole(setup: dict[str, object]) -> None:
-    match, stream = new("golem", setup, "moments"), Stream("moments", "reports")
-    bot, taken = human("golem", "moments"), 0
-    while match.ask is not None:
-        if match.ask.id.startswith("ask-human-") and stream.below(2):
-            said = match.ask.shape.sample(stream)
-            with suppress(Refusal):
-                match.answer(match.ask.write(said))
-                taken += said.verb != "done"
-        else:
-            match.answer(match.ask.write(bot(match.ask, match.state)))
-        whole(match)
-    assert taken > 2
+    taken = 0
+    for seed in ("moments", "more", "most"):
+        match, stream, bot = new("golem", setup, seed), Stream(seed, "reports"), human("golem", seed)
+        while match.ask is not None:
+            if match.ask.id == "ask-human-taken" and stream.below(8):
+                said = match.ask.shape.sample(stream)
+                with suppress(Refusal):
+                    match.answer(match.ask.write(said))
+                    taken += said.verb != "done"
+            else:
+                match.answer(match.ask.write(bot(match.ask, match.state)))
+            whole(match)
+    assert taken
 
 
 def test_a_correction_at_such_a_moment() -> None:
     match = Match(game("golem"), {}, "moment fixes")
     bot = human("golem", "moment fixes")
-    while match.ask is not None and match.ask.id != "ask-human-control":
+    while match.ask is not None and match.ask.id != "ask-human-taken":
         match.answer(match.ask.write(bot(match.ask, match.state)))
     assert match.ask is not None
     assert match.ask.fixes is not None
     match.answer(match.ask.write(Fix(match.ask.fixes.parse("gold 2"))))
-    assert (match.ask.id, match.state.gold) == ("ask-human-control", 2)
+    assert (match.ask.id, match.state.gold) == ("ask-human-taken", 2)

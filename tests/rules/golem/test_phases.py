@@ -243,7 +243,7 @@ def test_without_a_match_nothing_is_paid_or_gained() -> None:
     shows(t, RED, YELLOW)
     t.taken[AUTOMA] = [RED, BLUE]
     vp = t.vp
-    do(influence(t), "done")
+    do(influence(t))
     assert (t.resources, t.vp, t.upgrades[GOLEM]) == (10, vp, [])
 
 
@@ -252,7 +252,7 @@ def test_in_the_red_zone_3_coins_instead_of_the_character() -> None:
     t = table(resources=2)
     shows(t, RED, YELLOW)
     t.taken[AUTOMA] = [RED, YELLOW]
-    do(influence(t), "done")
+    do(influence(t))
     assert t.resources == 5
     assert has(t, "note-influence-refused", rule="G-115")
 
@@ -263,7 +263,7 @@ def test_outside_the_red_zone_it_always_pays_and_takes_the_bonus() -> None:
     t.characters = t.characters[1:2]  # 40: 3 coins for two steps of study
     shows(t, RED, YELLOW)
     t.taken[AUTOMA] = [RED, YELLOW]
-    do(influence(t), "done")
+    do(influence(t))
     assert (t.resources, t.study_track) == (0, 2)
     assert has(t, "note-influence", rule="G-116", price=3)
 
@@ -275,7 +275,7 @@ def test_the_price_is_paid_before_the_bonus_comes() -> None:
     t.taken[AUTOMA] = [RED, YELLOW]
     t.box.effects[t.character] = effect("+3r")
     vp = t.vp
-    do(influence(t), "done")
+    do(influence(t))
     assert (t.resources, t.vp) == (20, vp + 1), "2 down and 3 up, of which one is beyond the end"
 
 
@@ -287,7 +287,7 @@ def test_a_useless_bonus_is_paid_all_the_same() -> None:
     shows(t, RED, YELLOW)
     t.taken[AUTOMA] = [RED, YELLOW]
     vp = t.vp
-    do(influence(t), "done")
+    do(influence(t))
     assert (t.resources, t.vp) == (7, vp + 2)
 
 
@@ -295,7 +295,7 @@ def test_a_useless_bonus_is_paid_all_the_same() -> None:
 def test_the_character_is_flipped_and_the_next_is_active() -> None:
     t = table()
     shows(t, RED, YELLOW)
-    do(influence(t), "done")
+    do(influence(t))
     assert has(t, "order-flip-character", character=t.characters[0])
     t.round = 2
     assert t.character == t.characters[1]
@@ -309,7 +309,7 @@ def test_artifacts_first_from_top_to_bottom_and_their_steps_count_for_what_follo
     t = table(resources=0)
     t.gold = 4
     t.box.artifacts["at1a"] = [effect("+9v"), effect("+9v"), effect("+1red"), effect("+1s")]
-    do(income_and_upgrade(t), "done", "done")
+    do(income_and_upgrade(t))
     assert [event.args["number"] for event in told(t, "note-artifact")] == [3, 4]
     ids = [event.id for event in t.tale.events]
     assert ids.index("note-artifact") < ids.index("note-incomes")
@@ -347,7 +347,7 @@ def test_in_phase_6_a_special_tile_doubles_its_artifact() -> None:
     t = table(resources=0)
     t.gold = 2
     t.upgrades[ARTIFACTS] = [SLOTS[1]]
-    do(income_and_upgrade(t), "done", "done")
+    do(income_and_upgrade(t))
     assert [event.args["amount"] for event in told(t, "order-gain")] == [4]
     assert has(t, "note-artifact", number=4, times=2)
 
@@ -367,7 +367,7 @@ def test_income_of_a_space_that_income_has_led_to_is_asked_when_it_comes_up() ->
 @pytest.mark.parametrize(("resources", "made"), [(2, 0), (3, 1)])
 def test_after_all_income_one_upgrade_outside_the_red_zone(resources: int, made: int) -> None:
     t = table(resources=resources)
-    do(income_and_upgrade(t), "done", "done")
+    do(income_and_upgrade(t))
     assert len(t.upgrades[GOLEM]) == made
     assert has(t, "note-red-zone", rule="G-118") is not bool(made)
     if made:
@@ -381,13 +381,13 @@ def test_after_all_income_one_upgrade_outside_the_red_zone(resources: int, made:
 def test_when_everything_is_made_there_is_no_upgrade() -> None:
     t = table()
     t.upgrades[GOLEM] = list(GOLEM_UPGRADES)
-    do(income_and_upgrade(t), "done", "done")
+    do(income_and_upgrade(t))
     assert (t.upgrades[ARTIFACTS], t.upgrades[STUDY]) == ([SLOTS[0]], []), "another area is still open"
     for area in t.upgrades:
         t.upgrades[area] = list(GOLEM_UPGRADES)
     vp = t.vp
     t.golem_track = 0
-    do(income_and_upgrade(t), "done", "done")
+    do(income_and_upgrade(t))
     assert has(t, "note-no-upgrade-left")
     assert t.vp == vp
 

@@ -25,7 +25,7 @@ from automarium.games.golem.dealing import (
 from automarium.games.golem.effects import KNOWN_IN_VAIN
 from automarium.games.golem.fixes import SIGNED
 from automarium.games.golem.golems import BONUS_FIRST
-from automarium.games.golem.human import HUMANS_TOO
+from automarium.games.golem.human import ASKED_IN_TIME, HUMANS_TOO
 from automarium.games.golem.names import (
     ACTION_TILES,
     AUTOMA,
@@ -44,7 +44,7 @@ from automarium.games.golem.phases import NO_NEXT_ROUND, WHERE_IT_IS, refresh
 from automarium.games.golem.setup import SETTINGS, lay_deck, lay_table, lay_tokens, set_up
 from automarium.games.golem.shapes import CharactersLine, MarblesLine, TilesLine
 from automarium.games.golem.survey import ROWS_KEPT
-from automarium.games.golem.table import Block, Table, golem_name
+from automarium.games.golem.table import ASKED_TOGETHER, Block, Table, golem_name
 from tests.rules.golem.kit import asked, do, has, table, told
 
 
@@ -295,6 +295,8 @@ def test_the_version_of_the_rules_is_that_of_their_last_change() -> None:
         HUMANS_TOO,
         ROWS_KEPT,
         SIGNED,
+        ASKED_IN_TIME,
+        ASKED_TOGETHER,
     )
     assert game("golem").rules == max(*older, *now)
 

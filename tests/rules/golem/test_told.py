@@ -14,9 +14,10 @@ from automarium.games import game
 from automarium.games.golem.box import house_box
 from automarium.games.golem.called import ARTIFACT_TILE, BOOK, CARD, START, called, typed
 from automarium.games.golem.fixes import fix_reports
-from automarium.games.golem.human import moment_reports, turn_reports
+from automarium.games.golem.human import turn_reports
 from automarium.games.golem.shapes import told_fields
 from automarium.games.golem.survey import survey_reports
+from automarium.games.golem.taken import taken_reports
 from automarium.words import LANGUAGES, words
 from tests.bots import new, play
 from tests.rules.golem.kit import table
@@ -50,7 +51,7 @@ def test_every_report_and_correction_is_told_as_a_sentence(lang: str) -> None:
     t, voice, stream = table(door="owner"), words(lang, "golem"), Stream("told", "samples")
     shapes = (
         ("said", turn_reports(True)),
-        ("said", moment_reports()),
+        ("said", taken_reports()),
         ("said", survey_reports(t.box)),
         ("fixed", fix_reports(t)),
     )

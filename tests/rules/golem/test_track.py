@@ -13,15 +13,31 @@ from automarium.games.golem.names import (
     GOLEM_UPGRADES,
     HUMANS,
     RED,
+    SECTIONS,
     STUDY,
     STUDY_UPGRADES,
     YELLOW,
 )
 from automarium.games.golem.notation import effect
 from automarium.games.golem.students import move_student, student_back, student_forward
+from automarium.games.golem.table import Table
 from automarium.games.golem.tracks import move_study
 from automarium.games.golem.upgrades import upgrade
-from tests.rules.golem.kit import asked, decided, do, give, golems, has, ids, lay, students, table, told, why
+from tests.rules.golem.kit import (
+    asked,
+    decided,
+    do,
+    give,
+    golems,
+    has,
+    ids,
+    lay,
+    older_table,
+    students,
+    table,
+    told,
+    why,
+)
 
 
 @pytest.mark.rule("G-12")
@@ -254,6 +270,24 @@ def test_several_steps_of_a_student_are_one_way() -> None:
     assert give(t, "-2blue")
     assert t.students[BLUE] == 1
     assert (t.menorahs(GOLEM), t.menorahs(ARTIFACTS)) == (1, 0)
+
+
+def _ways(t: Table, order: str) -> list[tuple[str, int, int]]:
+    ways = [(event.args["district"], event.args["start"], event.args["section"]) for event in told(t, order)]
+    return [(district, SECTIONS.index(start), SECTIONS.index(end)) for district, start, end in ways]
+
+
+@pytest.mark.rule("G-71", "G-72")
+def test_several_steps_of_any_student_are_one_way_for_each() -> None:
+    t = table()
+    students(t, 1, 4, 4)
+    give(t, "+4any")
+    assert _ways(t, "order-student") == [(RED, 1, 5)], "up to the others, and then as the higher token"
+    give(t, "-3any")
+    assert _ways(t, "order-student-back") == [(RED, 5, 4), (BLUE, 4, 3), (YELLOW, 4, 3)]
+    older = older_table(3)
+    give(older, "+2any")
+    assert [event.args.get("start") for event in told(older, "order-student")] == [None, None]
 
 
 @pytest.mark.rule("B-23")
