@@ -49,7 +49,7 @@ def test_what_an_owner_has_told_goes_into_the_next_match(run: Run, tmp_path: Pat
         .removesuffix("1 1 1 2 2 2 3 3 4 4\n")
     )
     ran = run(*OWNER, "--pack", str(pack), typed=known + "a7\n", lang="ru")
-    assert "Программа уже знает компоненты из вашей коробки: карты Автомы — 1" in ran.stdout
+    assert "Из вашей коробки программе известно: карт Автомы — 1" in ran.stdout
     assert "Карта № 7" in ran.stdout
 
 

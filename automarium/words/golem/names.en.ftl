@@ -134,7 +134,7 @@ column-rabbi = r
 
 leg-2 = the leg that costs 2 clay
 leg-3 = the leg that costs 3 clay
-control = golem control costs at most 2 knowledge
+control = golem control for at most 2 knowledge
 extra = one more golem at Work
 cemetery = doubled cemetery bonuses
 golem-menorahs = three red menorahs

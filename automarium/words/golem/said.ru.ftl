@@ -169,7 +169,7 @@ told-known-book = { $colour-book } { $title }
 told-effect = { $name } — { $effect }
 told-tile = жетон округа { $number } { $district-of }
 told-price = { $upgrade } — { $price }
-told-total = всё вместе — { $effect }
+told-total = { $effect } (общей суммой)
 told-source = { $source } — { $effect }
 
 ## Что напечатано в коробке

@@ -12,7 +12,7 @@ said-rabbi = { $position ->
     [6] Рабин — у найнижчій комірці.
    *[other] Рабин — на жетоні дії { $position }.
 }
-said-grave = Голема поховано в комірці кладовища { $space }.
+said-grave = Голема поховано в комірці { $space } кладовища.
 said-menorah = Узято жетон менори { $district-of }.
 said-book = { $book ->
     [1] Узято книгу з місця 1.

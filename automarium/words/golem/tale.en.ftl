@@ -12,7 +12,7 @@ note-box = Known from your box so far: { $cards ->
 }, { $books ->
     [one] { $books } book
    *[other] { $books } books
-}. Not known yet: { $left }; that is asked when it is needed.
+}. Still unknown: { $left }. The program will ask about each when it is needed.
 care-program-draws = All 20 cards are known: from now on the program draws them. Put the Automa’s deck aside.
 head-survey = Survey of the box
 head-setup = Set-up · level { $level }
@@ -44,7 +44,7 @@ order-artifact-tile = Give the Automa the artifact tile that is left: { $tile }.
 order-tokens = Lay out the strategy tokens from top to bottom: main, { $tokens }.
 order-starting-golem = Place one of the Automa’s golems in section I { $district-of }.
 order-resource-track = Lay the Automa’s resource track with level { $level } face up and its marker on 0.
-note-starting-tile = The Automa gains the bonus of the starting tile { $tile }.
+note-starting-tile = The Automa gains the bonus of starting tile { $tile }.
 note-idle-tile = Starting tile { $tile } gives the Automa nothing.
 note-nameless-tile = The Automa gains the bonus of its starting tile.
 order-shuffle = Shuffle all 20 Automa cards and lay them face down.
@@ -107,7 +107,7 @@ note-no-upgrade-left = All upgrades have been made.
 note-red-zone = The marker is in the red zone: the Automa makes no upgrade.
 head-control = Phase 7 · golem control
 note-control-waived = The Automa pays nothing for golem control this round.
-note-control-free = None of the Automa’s golems is ahead of its student: the Automa pays nothing for golem control.
+note-control-free = None of the Automa’s golems is ahead of the student in its district: the Automa pays nothing for golem control.
 note-control-short = { $number ->
     [one] { $number } golem of the Automa stays uncontrolled.
    *[other] { $number } golems of the Automa stay uncontrolled.
@@ -181,7 +181,7 @@ order-pay = The Automa { $what ->
     [book] {" "}for the book
     [mirror] {" "}for Mirror
     [work] {" "}for the golems’ work
-    [influence] {" "}for the influence
+    [influence] {" "}to influence the character
     [control] {" "}for golem control
     [entry] {" "}for entering sections VIII to X
    *[other] {""}
@@ -286,7 +286,7 @@ note-artifact = { $made ->
 note-no-artifact = No artifact is completed.
 order-upgrade = { $place ->
     [slot] { $kind-id ->
-        [grey-tile] Put a grey upgrade tile in the { $upgrade }, with 1 resource and 1 VP face up.
+        [grey-tile] Put a grey upgrade tile in the { $upgrade }, with the side showing 1 resource and 1 VP face up.
        *[special-tile] Put a special upgrade tile in the { $upgrade }.
     }
     [column] Make the upgrade over column { $number } for the Automa: { $upgrade }.
@@ -367,7 +367,7 @@ why-not-on-x = not in section X
 why-not-in-1 = not in section I
 why-lies-in-1 = lies in section I
 why-lying = golems that are lying down first
-why-standing = standing
+why-standing = golems that are standing first
 why-lowest = lowest section
 why-highest = highest section
 why-rightmost = rightmost

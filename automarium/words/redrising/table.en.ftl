@@ -401,7 +401,7 @@ ask-core-value = What is its core value?
 ## The end
 
 care-ending = The end of the game is triggered: play on until both sides have had the same number of turns.
-care-ending-now = The end of the game is triggered, and both sides have had the same number of turns: this is the Automa’s last turn.
+care-ending-now = The end of the game has been triggered, and both sides have had the same number of turns: this is the Automa’s last turn.
 care-exhausted = No cards are left to play with: the game ends.
 note-apollo-last = House Apollo gives you one more turn.
 head-end-abilities = End-of-game abilities
