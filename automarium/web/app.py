@@ -351,7 +351,7 @@ async def live(request: Request) -> Response:
     await run_in_threadpool(tables(request).shelf.version, request.path_params["id"])  # refuses what is not there
     if not lines.free(address):
         return Response(status_code=204)  # a browser asks no more then
-    told = lines.line(address, request.path_params["id"], tables(request).shelf.version)
+    told = lines.line(address, request.path_params["id"], tables(request).shelf.version, request.is_disconnected)
     return StreamingResponse(told, media_type="text/event-stream")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import NamedTuple, TypeVar
 
 from starlette.concurrency import run_in_threadpool
@@ -14,7 +14,7 @@ from automarium.core.errors import Refusal
 
 EVERY = 0.3  # seconds between two looks
 LOOKS = 150  # then the line is laid anew: nobody holds one for ever
-OF_ONE, IN_ALL = 8, 200  # lines of one visitor, and of all
+OF_ONE, IN_ALL = 16, 200  # lines of one visitor, and of all
 KEPT = 1000  # matches of which it is known how far they have been shown
 PATH = "/live"  # how the addresses of such lines end
 
@@ -48,13 +48,17 @@ class Live:
     def tapped(self, id: str, tap: str) -> None:
         _keep(self.taps, id, tap)
 
-    async def line(self, address: str, id: str, version: Callable[[str], int]) -> AsyncIterator[str]:
-        """What one device hears: a line of text whenever something has changed."""
+    async def line(
+        self, address: str, id: str, version: Callable[[str], int], gone: Callable[[], Awaitable[bool]]
+    ) -> AsyncIterator[str]:
+        """What one device hears, until it is gone: a line of text whenever something has changed."""
         self.lines[address] += 1
         try:
             yield "retry: 1000\n\n"
             heard = ""
             for _ in range(LOOKS):
+                if await gone():
+                    return
                 try:
                     now = await run_in_threadpool(version, id)
                 except Refusal:

@@ -25,7 +25,9 @@ SIZES = {"small": (360, 640), "phone": (390, 844), "tablet": (820, 1180), "deskt
 SCREENSHOTS = Path(__file__).parents[2] / "screenshots"
 WHOLE = [("phone", "ru")]  # these are played to the end, the others for a few turns
 MOVING = [("desktop", "en")]  # these with motion
-OTHERS = [(size, lang) for size in SIZES for lang in LANGUAGES if (size, lang) not in WHOLE]
+EACH = [("small", "uk"), ("small", "en"), ("tablet", "ru"), ("desktop", "en"), ("desktop", "uk")]  # in a short run
+ALL = [(size, lang) for size in SIZES for lang in LANGUAGES]
+OTHERS = [one for one in (ALL if LONG else EACH) if one not in WHOLE]
 RUNS = [
     *((game, size, lang, True) for size, lang in WHOLE for game in GAMES),  # the longest first
     *((game, size, lang, True) for size, lang in OTHERS for game in GAMES),
@@ -104,6 +106,7 @@ class Player:
 
     def give(self, made: Composer, text: str) -> None:
         """The answer itself: a button, a number, or a line to be typed."""
+        self.page.wait_for_load_state()  # without a script a tap loads a page, and its style comes after it
         wanted = " ".join(text.replace(",", " ").casefold().split())
         answers = [made.answer, *(choice.answer for choice in made.choices)]
         button = next((one for one in answers if one.casefold() == wanted), None)

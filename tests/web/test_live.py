@@ -15,8 +15,11 @@ from tests.bots import new
 from tests.web.conftest import in_a_loop
 
 
-def heard(lines: Live, versions: list[int], after: dict[int, tuple[int, int]] | None = None) -> list[str]:
-    """What a device hears while the match goes through these versions; `after` so many looks a cue is shown."""
+def heard(
+    lines: Live, versions: list[int], after: dict[int, tuple[int, int]] | None = None, leaves: int = -1
+) -> list[str]:
+    """What a device hears while the match goes through these versions; `after` so many looks a cue is shown, or it
+    leaves."""
     looks = iter(versions)
     seen = 0
 
@@ -30,8 +33,11 @@ def heard(lines: Live, versions: list[int], after: dict[int, tuple[int, int]] | 
         except StopIteration:
             raise Refusal("shelf-none", got="match") from None
 
+    async def gone() -> bool:
+        return seen == leaves
+
     async def listen() -> list[str]:
-        return [told async for told in lines.line("here", "match", version)]
+        return [told async for told in lines.line("here", "match", version, gone)]
 
     return in_a_loop(listen())
 
@@ -59,6 +65,12 @@ def test_a_line_ends_by_itself_and_is_counted_no_more(monkeypatch: pytest.Monkey
     monkeypatch.setattr(live, "LOOKS", 3)
     lines = Live()
     assert len(heard(lines, [1, 2, 3, 4, 5])) == 4
+    assert not lines.lines
+
+
+def test_who_is_gone_is_told_no_more() -> None:
+    lines = Live()
+    assert heard(lines, [1, 2, 3, 4], leaves=2)[1:] == ["data: 1\n\n", "data: 2\n\n"]
     assert not lines.lines
 
 

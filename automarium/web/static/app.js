@@ -249,6 +249,7 @@
     if (!path || !window.EventSource) return;
     line = new EventSource(`${path}/live`);
     line.path = path;
+    line.onerror = () => { if (line?.readyState === EventSource.CLOSED) { line = null; setTimeout(listen, 15000); } };
     line.onmessage = (event) => {
       const [version, number, by] = event.data.split(" ");
       const table = one(".table");
