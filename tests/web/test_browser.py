@@ -249,7 +249,7 @@ def test_a_match_by_taps(window: Window, server: Server, game: str, size: str, l
     with nothing_goes_wrong(page):
         page.goto(server.url)
         looks_right(page)
-        page.goto(f"{server.url}/new/{game}")
+        page.goto(f"{server.url}/new/{game}?seed={game}-{size}-{lang}")
         looks_right(page)
         page.locator("form.setup button.primary").first.click()
         page.wait_for_url("**/match/*")
