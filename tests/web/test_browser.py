@@ -466,7 +466,7 @@ def test_the_whole_turn_as_a_list_is_remembered(window: Window, server: Server) 
     page.reload()
     assert now(page) == -1
     assert page.locator(".cue:visible").count() == number
-    page.locator("[data-again]").click()
+    page.locator(".cues > [data-again]").click()
     assert now(page) == 0
 
 
