@@ -18,7 +18,6 @@ from automarium.taps import MORE, Hand, Tap, Taps, labelled, next_taps, offered,
 FEW = 24  # options that are shown as buttons; more are searched
 STEPS = 31  # numbers that are shown as buttons
 NO_GROUPS: Mapping[str, str] = MappingProxyType({})
-BEGUN = "…"  # after the digits of a number that are not all yet
 
 
 class Choice(NamedTuple):
@@ -36,7 +35,7 @@ class Composer(NamedTuple):
     said: tuple[str, ...]
     heading: Say | None  # what is being asked for now, when an answer has several parts
     choices: tuple[Choice, ...]
-    number: Number | None = None  # a number to be typed or stepped
+    number: Number | None = None  # out of too many for a button each: to be typed or stepped
     search: bool = False  # many options: a field with completion comes first
     answer: str = ""  # what can be given as it stands
     last: Choice | None = None  # the report that there is nothing more to tell
@@ -69,8 +68,6 @@ def _compose(hand: Hand, said: Sequence[str]) -> Composer:
         return _several(ask.shape, words, ())
     if takes_several(ask.shape):
         return _tapped(ask.shape, " ".join(words), (), None, last=True)
-    if isinstance(ask.shape, Number) and _wide(ask.shape):
-        return _keypad(ask.shape, "".join(words[:1]), (), None, last=True)
     if not words and hand.facts and isinstance(ask.shape, Pick):
         return Composer(words, None, (), answer=offered(ask.shape)[0].text)
     if words and isinstance(ask.shape, Pick) and _parses(ask.shape, " ".join(words)):
@@ -165,6 +162,8 @@ def _fields(
 ) -> Composer:
     """Goes through the fields in order, as the notation does. Where only optional ones are left, what has been said can
     be given as it stands, or gone on with."""
+    if not words and len(fields) > 1 and all(isinstance(one.shape, Number) for one in fields):
+        return Composer(before, None, (), fields=fields)
     left = list(words)
     said = before
     for at, field in enumerate(fields):
@@ -174,8 +173,6 @@ def _fields(
             return Composer(said, heading, (), fields=side_by_side)
         if isinstance(field.shape, Line) and takes_several(field.shape):
             return _tapped(field.shape, " ".join(left), said, heading, last=True)
-        if left and isinstance(field.shape, Number) and _wide(field.shape) and (last or left[0].endswith(BEGUN)):
-            return _keypad(field.shape, left[0].removesuffix(BEGUN), said, heading, last=last)
         if isinstance(field.shape, Several):
             return _several(field.shape, tuple(left), said, heading, optional=field.optional)
         if takes_several(field.shape):
@@ -245,44 +242,6 @@ def _wide(shape: Number) -> bool:
     return shape.high - shape.low >= STEPS
 
 
-def _keypad(shape: Number, begun: str, said: tuple[str, ...], heading: Say | None, *, last: bool) -> Composer:
-    """A number out of too many for a button each, digit by digit. When something else comes after it, the digits so far
-    are marked as begun until the number is said to be whole."""
-    begun = begun if begun.removeprefix("-").isdecimal() or begun == "-" else ""
-    more = "" if last else BEGUN
-    signs = "" if begun == "0" else "1234567890" + ("-" if not begun else "")
-    texts = [begun + sign for sign in signs if _can_become(begun + sign, shape)]
-    digits = [Choice(Say("number", {"number": text[-1]}), (*said, text + more)) for text in texts]
-    whole = begun not in ("", "-") and _parses(shape, begun)  # below nought a count is written with its sign
-    onward = [Choice(Say("web-next", {"number": begun}), (*said, begun))] if whole and not last else []
-    back = (*said, begun[:-1] + more) if begun[:-1] else said
-    return Composer(
-        (*said, begun + more) if begun else said,
-        heading,
-        (*digits, *onward),
-        shape if last and not begun else None,
-        answer=" ".join((*said, shape.write(shape.parse(begun)))) if whole and last else "",
-        back=back if begun else None,
-    )
-
-
-def _can_become(text: str, shape: Number) -> bool:
-    """Whether a number in range begins with these signs."""
-    if text in ("-", "-0"):
-        return text == "-" and shape.low < 0
-    number, room = int(text), 1
-    if not number:
-        return shape.low <= 0 <= shape.high
-    for _ in range(4):  # so many digits may follow
-        low, high = (
-            (number * room - room + 1, number * room) if number < 0 else (number * room, number * room + room - 1)
-        )
-        if low <= shape.high and high >= shape.low:
-            return True
-        room *= 10
-    return False
-
-
 def answers(ask: Ask[Any], text: str) -> bool:
     """Whether a text is an answer as it stands."""
     return _parses(ask.shape, text)
@@ -301,7 +260,7 @@ def _one(shape: Any, said: tuple[str, ...], heading: Say | None, *, last: bool) 
     if takes_several(shape):
         return _tapped(shape, "", said, heading, last=last)
     if isinstance(shape, Number) and _wide(shape):
-        return _keypad(shape, "", said, heading, last=last)
+        return Composer(said, heading, (), shape)
     if isinstance(shape, Number):
         numbers = range(shape.low, shape.high + 1)
         options = tuple(Option(shape.write(n), n, Say("number", {"number": n})) for n in numbers)

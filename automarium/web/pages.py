@@ -12,7 +12,7 @@ from urllib.parse import urlencode
 
 from markupsafe import Markup
 
-from automarium.core.ask import Ask, Field, Reports
+from automarium.core.ask import Ask, Count, Field, Reports
 from automarium.core.errors import Refusal
 from automarium.core.game import Game, Setting, Sheet
 from automarium.core.match import Match
@@ -290,7 +290,7 @@ def labelled_field(one: Field, voice: Words) -> dict[str, Any]:
         "options": options,
         "low": getattr(shape, "low", None),
         "high": getattr(shape, "high", None),
-        "value": one.default if one.optional else None,
+        "value": shape.now({}) if isinstance(shape, Count) else one.default if one.optional else None,
     }
 
 

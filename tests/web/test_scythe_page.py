@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from html import unescape
 from typing import Any
-from urllib.parse import parse_qs, urlencode, urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from starlette.testclient import TestClient
@@ -164,14 +164,12 @@ def test_verbs_stand_in_groups_with_their_signs(client: TestClient, shelf: Shelf
     )
 
 
-def test_a_number_in_the_middle_goes_on(client: TestClient, shelf: Shelf) -> None:
-    id = shelf.add(begun()).id
-    said = "tracks 8"
-    for more in ("tracks 8 2…", "tracks 8 23…", "tracks 8 23"):  # digit by digit, then on
-        page = client.get(f"/match/{id}", params={"say": said}).text
-        assert f'?{urlencode({"say": more})}#answer"' in page
-        said = more
-    assert 'value="tracks 8 23 5"' in client.get(f"/match/{id}", params={"say": said}).text
+def test_numbers_are_filled_in_side_by_side_and_begin_with_what_is_there(client: TestClient, shelf: Shelf) -> None:
+    match = begun()
+    human = match.state.human
+    page = client.get(f"/match/{shelf.add(match).id}", params={"say": "tracks"}).text
+    values = re.findall(r'name="part"[^>]*value="(-?\d+)"', page)
+    assert values == [str(one) for one in (human.popularity, human.coins, human.power)]
 
 
 # --- what is drawn ---

@@ -114,6 +114,11 @@
       const field = one("input[type=number]", step.closest(".counted") ?? step.form);
       if (!field.value) field.value = Math.max(field.min, 0); else if (step.dataset.step > 0) field.stepUp(); else field.stepDown();
     }
+    const key = event.target.closest("[data-key]");
+    if (key) {
+      const field = one("input[type=number]", key.form), now = field.value;
+      field.value = { "⌫": now.slice(0, -1), "−": now.startsWith("-") ? now.slice(1) : `-${now || 0}` }[key.dataset.key] ?? Number(now + key.dataset.key);
+    }
     const copy = event.target.closest("[data-copy]");
     if (copy) {
       window.getSelection().selectAllChildren(document.querySelector(copy.dataset.copy));
@@ -420,7 +425,7 @@
 
   // what only works with a script is hidden without it
   const dress = () => {
-    all("[data-copy], [data-print], [data-step], form[data-filter]").forEach((one) => { one.hidden = false; });
+    all("[data-copy], [data-print], [data-step], [data-keys], form[data-filter]").forEach((one) => { one.hidden = false; });
     all("[data-aloud]").forEach((each) => { each.hidden = !window.speechSynthesis; each.setAttribute("aria-pressed", kept("aloud") === "1"); });
     all("[data-vibrate]").forEach((each) => { each.hidden = !navigator.vibrate; each.setAttribute("aria-pressed", kept("vibrate") === "1"); });
     applicable();
