@@ -58,7 +58,7 @@ def test_commands_on_a_match(run: Run) -> None:
     assert "have an even core value" in run("show", "--at", "0").stdout
     assert "You keep the Sovereign token" in run("answer", id, "scout", "luna").stdout
     assert "[R-75]" in run("replay", "--why").stdout
-    assert "gone" in run("remove", id).stdout
+    assert "has been removed" in run("remove", id).stdout
     assert "no matches yet" in run("list").stdout
 
 

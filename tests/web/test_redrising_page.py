@@ -216,7 +216,7 @@ def test_a_location_without_cards_is_passed_by_along_the_arrow() -> None:
     bare = turn("M I > -", "M M < -", empty=(INSTITUTE, JUPITER))
     assert ways(bare)[0] == "Card 1: nothing at the Institute, so it followed the arrow to Mars"
     picture = drawn(bare)
-    assert "Gaining: Institute is empty, → Mars" in picture
+    assert "Gain: Institute is empty, → Mars" in picture
     assert 'd="M296 177H340M0 177H44H128"' in picture  # past the edge and round again
 
 
