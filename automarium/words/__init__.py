@@ -71,37 +71,35 @@ class Words:
     def has(self, id: str) -> bool:
         return bool(self.bundle.has_message(id))
 
-    def say(self, id: str, args: Mapping[str, Any] | None = None) -> str:
-        """A message with its arguments. A page says hundreds of them, most of them again and again: these are kept."""
+    def say(self, id: str, args: Mapping[str, Any] | None = None, form: str = "") -> str:
+        """A message with its arguments, or another form of it. A page says hundreds of them, most of them again and
+        again: these are kept."""
         if not args:
-            key: tuple[object, ...] = (id,)
+            key: tuple[object, ...] = (id, form)
         elif all(map(_kept, args.values())):
-            key = (id, *((name, type(value), value) for name, value in args.items()))
+            key = (id, form, *((name, type(value), value) for name, value in args.items()))
         else:
-            return self._format(id, args)
+            return self._format(id, args, form)
         if key not in self._said:
             if len(self._said) >= MOST_KEPT:
                 self._said.clear()
-            self._said[key] = self._format(id, args or {})
+            self._said[key] = self._format(id, args or {}, form)
         return self._said[key]
 
     def tap(self, id: str, args: Mapping[str, Any] | None = None) -> str:
         """A message to somebody who taps: without how it is typed, where it has such a form (`.tap`)."""
-        pattern = self.bundle.get_message(id).attributes.get("tap")
-        if pattern is None:
-            return self.say(id, args)
-        return self._typeset(str(self.bundle.format_pattern(pattern, self._arguments(args or {}))[0]))
+        return self.say(id, args, "tap" if "tap" in self.bundle.get_message(id).attributes else "")
 
     def hint(self, id: str) -> str:
         """Half a sentence about what a verb is for (`.hint`), where there is one."""
-        pattern = self.bundle.get_message(id).attributes.get("hint")
-        return str(self.bundle.format_pattern(pattern, {})[0]) if pattern else ""
+        return self.say(id, None, "hint") if "hint" in self.bundle.get_message(id).attributes else ""
 
-    def _format(self, id: str, args: Mapping[str, Any]) -> str:
+    def _format(self, id: str, args: Mapping[str, Any], form: str) -> str:
         """A message or an argument that is missing is our mistake and raises."""
         message = self.bundle.get_message(id)
-        assert message.value is not None
-        text, errors = self.bundle.format_pattern(message.value, self._arguments(args))
+        pattern = message.attributes[form] if form else message.value
+        assert pattern is not None
+        text, errors = self.bundle.format_pattern(pattern, self._arguments(args))
         if errors:
             raise errors[0]
         return self._typeset(str(text))
