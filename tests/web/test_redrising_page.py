@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from automarium.core.ask import Reports
 from automarium.core.match import Match
 from automarium.core.tale import Event, Kind, Name
 from automarium.cues import row
@@ -127,17 +128,103 @@ def test_a_turn_is_a_card_a_place_and_where_one_gains() -> None:
     assert compose(hand(match), ["mars"]).sure == ""  # where one led
 
 
-def test_counted_cards_are_led_and_gained_in_four_taps() -> None:
+def counted() -> Match[Any]:
+    """The first turn of a match in which cards are only counted."""
     match = new("redrising", {"depth": "counted", "first": "human", "house": "mars"}, "taps")
     match.answer("4")
-    for place, verb in (("mars", "lead"), ("luna", "gain")):
-        first = compose(hand(match), []).choices
-        assert (verb,) in [one.say for one in first]
-        by_verb = compose(hand(match), [verb])
-        by_place = compose(hand(match), [place])
-        assert f"{verb} {place}" in [one.answer for one in by_verb.choices]
-        assert by_place.choices[0].answer == f"{verb} {place}"
-        match.answer(f"{verb} {place}")
+    return match
+
+
+def test_counted_cards_are_led_and_gained_in_three_taps() -> None:
+    match = counted()
+    assert ("lead",) in [one.say for one in compose(hand(match), []).choices]
+    assert "lead mars" in [one.answer for one in compose(hand(match), ["lead"]).choices]
+    assert compose(hand(match), ["mars"]).choices[0].answer == "lead mars"
+    match.answer("lead mars")
+    assert "gain luna" in [one.answer for one in compose(hand(match), []).choices]  # a button is the whole answer
+    assert compose(hand(match), ["luna"]).sure == "gain luna"  # and so is the place itself
+
+
+def test_after_leading_what_the_ability_did_stands_in_one_group() -> None:
+    match = counted()
+    match.answer("lead mars")
+    groups: dict[str, list[str]] = {}
+    for one in compose(hand(match), []).choices:
+        groups.setdefault(one.group.id, []).append(one.answer or one.say[0])
+    assert groups[""] == ["gain jupiter", "gain luna", "gain institute", "gain deck"]
+    assert set(groups) == {"", "group-beside"}
+    assert {"take", "steal", "pile", "clear", "gift", "end"} <= set(groups["group-beside"])
+    led = [one.answer or one.say for one in compose(hand(match), ["mars"]).choices]
+    assert "take mars" in led  # where one led nothing is gained: it is about the ability
+    assert not [one for one in led if "gain" in one]
+
+
+def test_a_top_card_that_is_tapped_is_gained() -> None:
+    match = new("redrising", {**SETUPS["redrising"][2], "first": "human", "house": "mars"}, "taps")
+    held = match.state.piles[HAND][0].id
+    match.answer(f"lead {held} mars")
+    while match.ask is not None and match.ask.id != "ask-turn-led":
+        play(match, "taps", 1)
+    top = match.state.piles[Name("luna")][-1].id
+    assert compose(hand(match), [top]).sure == "gain luna"
+    (button,) = [one for one in compose(hand(match), []).choices if one.answer == "gain luna"]
+    assert ENGLISH.say(button.label.id, button.label.args) == f"Luna: {ENGLISH.say(top)}"
+
+
+def test_steps_of_both_sides_are_one_tap() -> None:
+    match = counted()
+    match.answer("lead mars")
+    answers = [one.answer for one in compose(hand(match), ["fleet"]).choices]
+    assert {"fleet 1", "fleet automa 1"} <= set(answers)
+    assert "fleet -1" not in answers  # nobody has gone that far
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("index", [0, 2])
+def test_every_step_of_an_answer_is_a_question(lang: str, index: int) -> None:
+    """Where a part of a report or a correction is asked for, the heading asks: it does not repeat the verb."""
+    said = words(lang, "redrising")
+    for ask in ("ask-turn", "ask-turn-led"):
+        match = at(index, ask)
+        shown = hand(match).ask
+        assert isinstance(shown.shape, Reports)
+        assert isinstance(shown.fixes, Reports)
+        for reports, prefix in ((shown.shape, []), (shown.fixes, ["fix"])):
+            for report in reports.reports:
+                assert all(said.tap(one.label.id, one.label.args).endswith(("?", ".")) for one in report.fields)
+                heading = compose(hand(match), [*prefix, report.verb]).heading
+                if report.fields:
+                    assert heading is not None
+                    assert "?" in said.tap(heading.id, heading.args), report.verb
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_question_of_the_house_or_of_the_die_says_why_it_is_asked(lang: str) -> None:
+    said = words(lang, "redrising")
+    match = new("redrising", {"depth": "counted", "first": "human", "house": "apollo"}, "taps")
+    match.answer("4; lead mars; gain luna")
+    assert match.ask is not None
+    assert said.say("house-apollo")[:6] in said.tap(match.ask.id, match.ask.args)
+    match.answer("jupiter")
+    assert match.answered is not None
+    assert said.spoken(match.answered, "jupiter") != said.say("jupiter")  # a sentence, and not a bare name
+    match = new("redrising", {"depth": "counted", "first": "human", "house": "minerva", "die": "table"}, "taps")
+    match.answer("4; lead mars; gain luna")
+    assert match.ask is not None
+    assert said.say("house-minerva")[:5] in said.tap(match.ask.id, match.ask.args)
+    match = new("redrising", {"depth": "counted", "first": "human", "house": "mars", "die": "table"}, "taps")
+    match.answer("4; lead mars; gain deck; place")
+    assert match.ask is not None
+    assert said.say("house-apollo")[:6] not in said.tap(match.ask.id, match.ask.args)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_finale_says_to_whom_a_turn_gave_points(lang: str) -> None:
+    said = words(lang, "redrising")
+    for side in SIDES:
+        text = said.say("finale-decided", {"turn": "1", "points": 23, "side": side})
+        assert "23" in text
+        assert said.say("automa")[:6] in text or side == HUMAN
 
 
 def test_what_would_be_refused_is_not_offered() -> None:

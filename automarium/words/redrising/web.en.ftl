@@ -1,7 +1,7 @@
 ### Red Rising: what the picture of the table says.
 
 picture-places = Places and the paths of the characters
-picture-deck = character deck
+picture-deck = deck
 picture-banished = banished
 picture-hand = hand
 picture-automa-hand = the Automa’s hand
@@ -38,8 +38,6 @@ picture-ending = end triggered
 picture-automa-deck = Automa deck
 picture-aside = set aside
 picture-parity-card = { $parity-sign }
-group-beside = What the ability did
-group-lead = Lead: which card?
 legend = What the signs mean
 legend-number = the Automa’s first or second card: what it moved or gained on the last turn
 legend-inviting = can be tapped now
