@@ -80,6 +80,8 @@ def _carry_out(shelf: Shelf, shelved: Shelved, words: Words, console: Console, l
 def _conduct(match: Match[Any], words: Words, console: Console, interactive: bool) -> None:
     """One thing at a time: the next one when the hands are free."""
     told = row(match)
+    for event in told.data:
+        console.print(words.event(event), style="yellow")
     for event in told.echo:
         console.print(f"✓ {words.event(event)}", style="dim")
     for number, cue in enumerate(told.cues, 1):

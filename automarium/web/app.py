@@ -59,9 +59,11 @@ def create(
     code: str = "",
     tries: Tries | None = None,
     guests_only_play: bool = False,
+    together: Path | None = None,
 ) -> Guard:
     """The application behind its guard. With a table code nothing is served to a browser that has not given it; guests,
-    who do not sit at this machine, can be kept from bringing files and removing matches."""
+    who do not sit at this machine, can be kept from bringing files and removing matches. Several applications on one
+    shelf have a folder together, in which devices at one table find each other."""
     routes = [
         Route("/", home),
         Route("/matches", matches),
@@ -97,7 +99,7 @@ def create(
     ]
     app = Starlette(routes=routes, exception_handlers={Refusal: refused, HTTPException: http_error, Exception: broken})
     app.state.tables = Tables(shelf or Shelf())
-    app.state.live = Live()
+    app.state.live = Live(together)
     app.state.code = code
     app.state.tries = tries or Tries()
     app.state.guests_only_play = guests_only_play
@@ -415,7 +417,7 @@ def _change(request: Request, given: FormData, change: Any) -> Response:
                     return RedirectResponse(f"/match/{shelved.id}", 303)
                 raise Refusal("shelf-changed")
             change(kept, shelved, voice)
-            live_of(request).tapped(shelved.id, tap)
+            live_of(request).taps.put(shelved.id, tap)
         except Refusal as refusal:
             said = field(given, "said")[:300].split()
             return _table(request, shelved, voice, said, 409, notice=voice.refusal(refusal))

@@ -4,9 +4,13 @@ is being shown, and looks anew when somebody else has gone on."""
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import NamedTuple, TypeVar
+from contextlib import suppress
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import NamedTuple
+from zlib import crc32
 
 from starlette.concurrency import run_in_threadpool
 
@@ -15,10 +19,8 @@ from automarium.core.errors import Refusal
 EVERY = 0.3  # seconds between two looks
 LOOKS = 150  # then the line is laid anew: nobody holds one for ever
 OF_ONE, IN_ALL = 16, 200  # lines of one visitor, and of all
-KEPT = 1000  # matches of which it is known how far they have been shown
+KEPT = 1000  # matches of which something is remembered
 PATH = "/live"  # how the addresses of such lines end
-
-T = TypeVar("T")
 
 
 class Shown(NamedTuple):
@@ -29,24 +31,49 @@ class Shown(NamedTuple):
     by: str
 
 
+class Slots:
+    """A line of text for each of the matches last used: in this process, or in a folder that several share. There are
+    so many slots and no more; two matches that fall into one forget each other's."""
+
+    def __init__(self, folder: Path | None, kind: str) -> None:
+        self.folder, self.kind = folder, kind
+        self.kept: dict[int, str] = {}
+
+    def put(self, id: str, text: str) -> None:
+        slot = crc32(id.encode(errors="replace")) % KEPT
+        if self.folder is None:
+            self.kept[slot] = f"{id} {text}"
+            return
+        with suppress(OSError):  # a help, no more: nothing is lost without it
+            with NamedTemporaryFile("w", dir=self.folder, delete=False, encoding="utf-8", errors="replace") as written:
+                written.write(f"{id} {text}")
+            Path(written.name).replace(self.folder / f"{self.kind}-{slot}")
+
+    def get(self, id: str) -> str:
+        slot, text = crc32(id.encode(errors="replace")) % KEPT, ""
+        if self.folder is None:
+            text = self.kept.get(slot, "")
+        else:
+            with suppress(OSError):
+                text = (self.folder / f"{self.kind}-{slot}").read_text(encoding="utf-8")
+        return text.removeprefix(f"{id} ") if text.startswith(f"{id} ") else ""
+
+
 class Live:
     """The lines that are open, and which cue of which version is being shown. A tap that is sent again, since its
     answer got lost on the way, is known by its name."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: Path | None = None) -> None:
         self.lines: Counter[str] = Counter()
-        self.shown: OrderedDict[str, Shown] = OrderedDict()
-        self.taps: OrderedDict[str, str] = OrderedDict()
+        self.shown = Slots(folder, "shown")
+        self.taps = Slots(folder, "tap")
 
     def free(self, address: str) -> bool:
         """Whether a visitor may have one more line."""
         return self.lines[address] < OF_ONE and self.lines.total() < IN_ALL
 
     def show(self, id: str, shown: Shown) -> None:
-        _keep(self.shown, id, shown)
-
-    def tapped(self, id: str, tap: str) -> None:
-        _keep(self.taps, id, tap)
+        self.shown.put(id, " ".join(map(str, shown)))
 
     async def line(
         self, address: str, id: str, version: Callable[[str], int], gone: Callable[[], Awaitable[bool]]
@@ -60,13 +87,10 @@ class Live:
                 if await gone():
                     return
                 try:
-                    now = await run_in_threadpool(version, id)
+                    now, shown = await run_in_threadpool(lambda: (version(id), self.shown.get(id)))
                 except Refusal:
                     return  # it is gone, or the disk is: looked for again when the line is laid anew
-                shown = self.shown.get(id)
-                told = (
-                    f"data: {now} {shown.cue} {shown.by}\n\n" if shown and shown.version == now else f"data: {now}\n\n"
-                )
+                told = f"data: {shown if shown.startswith(f'{now} ') else now}\n\n"
                 if told != heard:
                     yield told
                 heard = told
@@ -74,10 +98,3 @@ class Live:
         finally:
             self.lines[address] -= 1
             self.lines += Counter()  # those without a line are not remembered
-
-
-def _keep(kept: OrderedDict[str, T], id: str, value: T) -> None:
-    kept[id] = value
-    kept.move_to_end(id)
-    while len(kept) > KEPT:
-        kept.popitem(last=False)

@@ -14,6 +14,8 @@ from contextlib import suppress
 from functools import partial
 from multiprocessing.context import SpawnProcess
 from multiprocessing.process import BaseProcess
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import segno
@@ -63,9 +65,10 @@ def serve(
         _after(0.6, here)
     work = partial(_work, listening, told.lang, LOOPBACK | {address}, code, guests_only_play)
     if workers == 1:
-        work()
-    else:
-        _keep_working(work, workers)
+        work(None)
+        return
+    with TemporaryDirectory() as together:
+        _keep_working(partial(work, Path(together)), workers)
 
 
 def _work(listening: socket.socket, *open_to: Any) -> None:
@@ -112,12 +115,14 @@ def _keep_working(work: Callable[[], None], workers: int) -> None:
         one.join(2 * LEAVE)
 
 
-def application(lang: str, hosts: frozenset[str], code: str, guests_only_play: bool) -> ASGIApp:
+def application(
+    lang: str, hosts: frozenset[str], code: str, guests_only_play: bool, together: Path | None = None
+) -> ASGIApp:
     """What each worker serves."""
     told = words(lang)
     threading.Thread(target=warm, args=(lang,), daemon=True).start()
     tries = Tries(lambda *tries: print(_tries(told, *tries), flush=True))
-    return create(Shelf(), hosts=hosts, code=code, tries=tries, guests_only_play=guests_only_play)
+    return create(Shelf(), hosts=hosts, code=code, tries=tries, guests_only_play=guests_only_play, together=together)
 
 
 def grouped(code: str) -> str:

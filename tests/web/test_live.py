@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
@@ -59,6 +60,25 @@ def test_a_device_hears_of_each_change_once() -> None:
 def test_a_device_hears_which_cue_is_shown_but_not_of_another_version() -> None:
     told = heard(Live(), [4, 4, 4, 5], {2: (4, 1), 3: (4, 2)})
     assert told[1:] == ["data: 4\n\n", "data: 4 1 me\n\n", "data: 4 2 me\n\n", "data: 5\n\n"]
+
+
+def test_several_processes_know_which_cue_is_shown(tmp_path: Path) -> None:
+    one, other = Live(tmp_path), Live(tmp_path)
+    one.show("match", Shown(4, 2, "me"))
+    one.taps.put("match", "tap")
+    assert (other.shown.get("match"), other.taps.get("match")) == ("4 2 me", "tap")
+    assert other.shown.get("another") == ""
+    assert heard(other, [4])[1:] == ["data: 4 2 me\n\n"]
+
+
+def test_no_more_is_remembered_than_there_are_slots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "KEPT", 3)
+    for lines in (Live(), Live(tmp_path)):
+        for number in range(20):
+            lines.show(f"match {number}", Shown(1, 0, "me"))
+        assert lines.shown.get("match 19") == "1 0 me"
+        assert len(lines.shown.kept) <= 3
+    assert len([*tmp_path.iterdir()]) <= 3
 
 
 def test_a_line_ends_by_itself_and_is_counted_no_more(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -206,7 +206,7 @@
     if (rows.length && !list && !heard) tell(at);
     cue = Math.max(0, at);
     if (!on) { show(one(".stage"), null); look(); return; }
-    rows.forEach((each, number) => { each.classList.toggle("now", number === cue); one("details", each)?.removeAttribute("open"); });
+    rows.forEach((each, number) => { each.classList.toggle("now", number === cue); all("details", each).forEach((one) => { one.open = false; }); });
     one("[data-cue='-1']").disabled = cue === 0;
     one("[data-cue='1']").textContent = rows[cue].dataset.done;
     progress(rows);
