@@ -21,23 +21,8 @@ MOST_SHOWN = 4  # steps of a track; more are typed
 ABOUT = 4  # cards more or fewer than the program counts
 MOST_HELD = 9  # cards of a hand that are offered before any verb
 
-ABILITY = (  # what an ability may do, the frequent first
-    *(
-        "ability",
-        "fleet",
-        "helium",
-        "influence",
-        "sovereign",
-        "take",
-        "banish",
-        "move",
-        "steal",
-        "gift",
-        "pile",
-        "clear",
-    ),
-    "end",
-)
+# what an ability may do, the frequent first
+ABILITY = ("ability", *TRACKS, "sovereign", "take", "banish", "move", "steal", "gift", "pile", "clear", "end")
 GROUPS = {**dict.fromkeys(("lead", "scout", "gain"), TURN), **dict.fromkeys(ABILITY, BESIDE)}
 
 

@@ -32,6 +32,7 @@ from automarium.last.redrising import AT, WAYS, Last, last_of
 from automarium.taps import hand
 from automarium.web.boards import Links, scenes
 from automarium.web.boards.redrising import board, scene, spot, verb_icon
+from automarium.web.boards.redrising_road import PAGE
 from automarium.web.boards.redrising_scenes import SCENES
 from automarium.web.compose import compose, tappable
 from automarium.words import LANGUAGES, words
@@ -305,6 +306,44 @@ def test_a_location_without_cards_is_passed_by_along_the_arrow() -> None:
     picture = drawn(bare)
     assert "Gaining: Institute is empty, → Mars" in picture
     assert 'd="M296 177H340M0 177H44H128"' in picture  # past the edge and round again
+
+
+def badges(picture: str) -> list[tuple[float, float]]:
+    """Where the numbers of the ways stand."""
+    return [
+        (float(x), float(y))
+        for x, y in re.findall(r'<circle cx="([\d.]+)" cy="([\d.]+)" r="8" class="way-ground"', picture)
+    ]
+
+
+@pytest.mark.parametrize("gains", [f"{one}{other}" for one in "JMLI" for other in "JMLI"])
+@pytest.mark.parametrize("places", [f"{one}{other}" for one in "JMLI" for other in "JMLI"])
+def test_numbers_of_ways_touch_neither_each_other_nor_a_place(places: str, gains: str) -> None:
+    bare = turn(f"{places[0]} {gains[0]} < x", f"{places[1]} {gains[1]} > x")
+    found = badges(str(board(bare, ENGLISH, Links(lambda _: None)).main))
+    assert len(found) == 6
+    for at, (x, y) in enumerate(found):
+        assert all((x - u) ** 2 + (y - v) ** 2 > 17**2 for u, v in found[:at])
+        for left, top, width, high in PAGE.boxes.values():
+            assert not (left - 7 < x < left + width + 7 and top - 7 < y < top + high + 7)
+
+
+def test_a_known_card_shows_its_core_value_on_the_picture_as_in_the_list() -> None:
+    bare = table(mars="aja lorn", luna="judge", hand="dancer", deck="?")
+    main = str(board(bare, ENGLISH, Links(lambda _: None)).main)
+    for id, number in (("lorn", 2), ("judge", 1)):
+        one = characters()[Name(id)]
+        assert f'class="count c-{one.color}" text-anchor="middle">{one.core}<' in main
+        assert f">×{number}<" in main
+
+
+def test_what_can_be_tapped_on_the_picture_is_wide_enough_for_a_thumb() -> None:
+    """44 pixels of a page that is 360 wide."""
+    least = 44 * 340 / 360
+    main = drawn(table(mars=2, luna=1, hand=3, deck=9, priorities="ABCD"))
+    cells = re.findall(r'<rect x="[\d.]+" y="[\d.]+" width="([\d.]+)" height="([\d.]+)" rx="6" class="cell"', main)
+    assert len(cells) == 12
+    assert all(float(width) >= least and float(height) >= least for width, height in cells)
 
 
 def test_gains_carry_the_number_of_their_card() -> None:

@@ -40,7 +40,14 @@ def board(table: Table, words: Words, links: Links) -> Board:
         parts += [hand(pen), piles(pen), *others(pen)]
     rest = el("div", *parts, el("p", *_facts(pen), class_="facts"), _legend(pen), class_="redrising")
     begun = pen._replace(last=last_of(table, ())) if links.said else pen  # then the picture is about the answer
-    return Board(el("div", road(begun), class_="redrising"), rest)
+    return Board(el("div", road(begun), _key(begun), class_="redrising"), rest)
+
+
+def _key(pen: RedRisingPen) -> Markup | None:
+    """What the numbers of the ways are."""
+    numbers = sorted({move.card for move in pen.last.moves if move.card})
+    rounds = [el("span", number, class_="round", aria_hidden="true") for number in numbers]
+    return el("p", *rounds, " ", pen.say("picture-ways"), class_="ways-key") if rounds else None
 
 
 def spot(place: object, _: str) -> str:

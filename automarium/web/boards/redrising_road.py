@@ -28,15 +28,16 @@ from automarium.games.redrising.names import (
 )
 from automarium.last.redrising import Move, Walk
 from automarium.web.boards.pen import Box
-from automarium.web.boards.redrising_signs import RedRisingPen, face, fix_cards, headed, mark, pane
+from automarium.web.boards.redrising_signs import RedRisingPen, core, face, fix_cards, headed, mark, pane
 from automarium.web.svg import el, picture, text
 
 WIDE = 340  # as wide as a phone, so that its type is seen at its own size
 COLUMN, ACROSS = 84, 80
-EDGE, NUMBER = 4, 42  # around everything; how wide a number is that can be tapped
+EDGE, NUMBER = 4, 42  # around everything; how wide something is that can be tapped: 44 pixels of the smallest phone
 GAPS = (86, 170, 254)  # between the locations
 APART = 26  # between two ways beside each other
 STACKED = 3  # cards of a pile that are drawn
+BESIDE = 13  # how far these move for the number beside them
 
 WITHOUT_PLACE = (*PLACES, *TRACKS, "ability")  # after these words no place comes
 
@@ -70,7 +71,10 @@ def road(pen: RedRisingPen, plan: Plan = PAGE, *over: Markup) -> Markup:
     locations = [_location(pen, plan, location) for location in LOCATIONS]
     hands = [_place(pen, plan, place) for place in (HAND, AUTOMA_HAND)]
     walks = [_walk(pen, plan, walk) for walk in pen.last.walks]
-    ways = [_way(pen, move, points) for move, points in _routes(plan, pen.last.moves)]
+    moves = (
+        pen.last.moves if plan is STAGE else tuple(one for one in pen.last.moves if HAND not in (one.start, one.end))
+    )
+    ways = [_way(pen, move, points) for move, points in _routes(plan, moves)]  # of a turn, what the Automa's cards did
     title = pen.say("picture-places")
     class_ = "road whole" if plan is STAGE else "road"
     return picture(WIDE, plan.height, title, *places, *locations, *hands, *walks, *ways, *over, class_=class_)
@@ -122,11 +126,12 @@ def _location(pen: RedRisingPen, plan: Plan, location: Name) -> Markup:
     signs = y + 0.72 * upper
     name = text(x + half, y + 0.2 * upper + 8, headed(pen.say(location)), "head")
     inside = [name, mark(location, x + 8, signs - 11, 22), *_bonus(pen, location, x, signs)]
-    values = [_count(pen, location, (x + half, y + upper, half, plan.cell))]
+    values = [_count(pen, location, (x + half, y + upper, NUMBER, plan.cell))]
     if letter is not None:
         about = pen.say("picture-priority", location=location, letter=letter)
-        shown = text(x + half / 2, y + upper + plan.cell / 2 + 6.5, pen.say(letter), "letter")
-        values.append(Value(f"fix priority {location}", about, (x, y + upper, half, plan.cell), (shown,)))
+        shown = text(x + 0.21 * width, y + upper + plan.cell / 2 + 6.5, pen.say(letter), "letter")
+        box_of_letter = (x + half - NUMBER, y + upper, NUMBER, plan.cell)
+        values.append(Value(f"fix priority {location}", about, box_of_letter, (shown,)))
     return _whole(pen, location, label, box, inside, _frame(pen, plan, location), values)
 
 
@@ -179,15 +184,20 @@ def _bonus(pen: RedRisingPen, location: Name, x: float, y: float) -> Iterator[Ma
 
 
 def _count(pen: RedRisingPen, place: Name, box: Box) -> Value:
-    """The cards of a place as a small pile with their number; what lies open on top shows its colour."""
+    """The cards of a place as a small pile with their number. An open card that is known shows its colour and its core
+    value, as everywhere else; how many lie there then stands beside it."""
     x, y, width, height = box
     pile = pen.table.piles[place]
     about = pen.say("picture-count", place=place, number=len(pile))
     top = pile[-1] if pile and place in (*LOCATIONS, BANISHED) else None
+    value = core(top) if top else None
+    middle = x + width / 2 - (0 if value is None else BESIDE)
     looks = f"count {face(top)}" if top else "count many" if len(pile) > 99 else "count"
-    number = text(x + width / 2, y + height / 2 + 6.5, len(pile), looks)
-    cards = _stack(x + width / 2, y + height / 2, height - 12, len(pile), top)
-    return Value(fix_cards(pen, place), about, box, (*cards, number))
+    shown = [text(middle, y + height / 2 + 6.5, len(pile) if value is None else value, looks)]
+    if value is not None:
+        shown.append(text(x + width - 3, y + height / 2 + 4.5, f"×{len(pile)}", "times", "end"))
+    cards = _stack(middle, y + height / 2, height - 12, len(pile), top)
+    return Value(fix_cards(pen, place), about, box, (*cards, *shown))
 
 
 def _stack(x: float, y: float, high: float, number: int, top: Card | None) -> Iterator[Markup]:
@@ -218,7 +228,7 @@ def _route(plan: Plan, start: Name, end: Name, aside: float) -> list[Point]:
     where these lie on the way; past their edge to a place beside it."""
     (x, y, width, height), (to_x, to_y, to_width, to_height) = a, b = plan.boxes[start], plan.boxes[end]
     if y == to_y == EDGE:
-        middle = y + height / 2 + aside / 2
+        middle = y + height / 2 + aside
         ends = ((x + width, middle), (to_x, middle)) if x < to_x else ((x, middle), (to_x + to_width, middle))
         return list(ends)
     if y == to_y:
@@ -228,13 +238,21 @@ def _route(plan: Plan, start: Name, end: Name, aside: float) -> list[Point]:
         return [(at, edge), (at, lane), (to, lane), (to, edge)]
     edges = (y + height, to_y) if y < to_y else (y, to_y + to_height)
     if start in LOCATIONS or end in LOCATIONS:
-        middle = (to_x + to_width / 2) if end in LOCATIONS else (x + width / 2)
-        return [(_within(middle + aside, a), edges[0]), (_within(middle + aside, b), edges[1])]
+        return [(_from(start, end, a) + aside, edges[0]), (_from(end, start, b) + aside, edges[1])]
     lanes = plan.lanes if y < to_y else plan.lanes[::-1]
     gap = min(GAPS, key=lambda one: abs(one - _within(one, a)) + abs(one - _within(one, b)))
     at, to = _within(gap, a), _within(gap, b)
     bends = [(at, edges[0]), (at, lanes[0]), (gap, lanes[0]), (gap, lanes[1]), (to, lanes[1]), (to, edges[1])]
     return [bends[0], *(point for before, point in pairwise(bends) if point != before)]
+
+
+def _from(place: Name, other: Name, box: Box) -> float:
+    """Where on the edge of a place its way to another begins. Of a wide one each location has its own part, so that no
+    two ways meet."""
+    x, _, width, _ = box
+    if other not in LOCATIONS or width <= ACROSS:
+        return x + width / 2
+    return x + width * (LOCATIONS.index(other) + 0.5) / len(LOCATIONS)
 
 
 def _within(x: float, box: Box) -> float:
@@ -259,13 +277,8 @@ def _way(pen: RedRisingPen, move: Move, points: Sequence[Point]) -> Markup:
         ]
     else:
         said = pen.say("picture-moves", start=move.start, end=move.end)
-        going = [
-            el(
-                "g",
-                _card(0, 0, 30, f"{face(Card(move.who))} lit"),
-                transform=f"translate({middle_x:.1f} {middle_y:.1f}) rotate(-7)",
-            )
-        ]
+        turned = f"translate({middle_x:.1f} {middle_y:.1f}) rotate(-7)"
+        going = [el("g", *_traveller(Card(move.who)), transform=turned)]
     parts = (
         el("title", said),
         el("path", d=f"M{line}", class_="way"),
@@ -273,6 +286,13 @@ def _way(pen: RedRisingPen, move: Move, points: Sequence[Point]) -> Markup:
         *going,
     )
     return el("g", *parts, role="img", aria_label=said)
+
+
+def _traveller(card: Card) -> Iterator[Markup]:
+    """A character on its way, with its core value where that is known."""
+    yield _card(0, 0, 30, f"{face(card)} lit")
+    if (value := core(card)) is not None:
+        yield text(0, 5.5, value, f"count many {face(card)}")
 
 
 def _walk(pen: RedRisingPen, plan: Plan, walk: Walk) -> Markup:

@@ -38,6 +38,12 @@ def face(card: Card) -> str:
     return f"c-{known.color}" if known is not None and card.up else "front" if card.up else "back"
 
 
+def core(card: Card) -> int | None:
+    """The core value of a character that is known and lies open."""
+    known = characters().get(card.id)
+    return known.core if known is not None and card.up else None
+
+
 def headed(name: str) -> str:
     """A name as it stands over something."""
     return name[:1].upper() + name[1:]

@@ -35,6 +35,7 @@ picture-ending = завершение партии
 picture-automa-deck = колода Автомуса
 picture-aside = отложены
 picture-parity-card = { $parity-sign }
+picture-ways = карты Автомуса в прошлый ход
 legend = Что значат знаки
 legend-number = первая или вторая карта Автомуса: что она переместила или дала в прошлый ход
 legend-inviting = сюда можно нажать

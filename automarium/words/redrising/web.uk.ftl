@@ -35,6 +35,7 @@ picture-ending = завершення партії
 picture-automa-deck = колода Автомуса
 picture-aside = відкладено
 picture-parity-card = { $parity-sign }
+picture-ways = карти Автомуса минулого ходу
 legend = Що означають знаки
 legend-number = перша або друга карта Автомуса: що вона перемістила або дала минулого ходу
 legend-inviting = сюди можна натиснути
