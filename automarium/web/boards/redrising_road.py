@@ -37,7 +37,7 @@ EDGE, NUMBER = 4, 42  # around everything; how wide something is that can be tap
 GAPS = (86, 170, 254)  # between the locations
 APART = 26  # between two ways beside each other
 STACKED = 3  # cards of a pile that are drawn
-BESIDE = 13  # how far these move for the number beside them
+BESIDE = 14  # how far these move for the number beside them
 
 WITHOUT_PLACE = (*PLACES, *TRACKS, "ability")  # after these words no place comes
 
@@ -194,8 +194,8 @@ def _count(pen: RedRisingPen, place: Name, box: Box) -> Value:
     middle = x + width / 2 - (0 if value is None else BESIDE)
     looks = f"count {face(top)}" if top else "count many" if len(pile) > 99 else "count"
     shown = [text(middle, y + height / 2 + 6.5, len(pile) if value is None else value, looks)]
-    if value is not None:
-        shown.append(text(x + width - 3, y + height / 2 + 4.5, f"×{len(pile)}", "times", "end"))
+    if value is not None and len(pile) > 1:
+        shown.append(text(x + width - 5, y + height / 2 + 4.5, f"×{len(pile)}", "times", "end"))
     cards = _stack(middle, y + height / 2, height - 12, len(pile), top)
     return Value(fix_cards(pen, place), about, box, (*cards, *shown))
 
@@ -302,7 +302,8 @@ def _walk(pen: RedRisingPen, plan: Plan, walk: Walk) -> Markup:
     step = -COLUMN if walk.arrow == LEFT else COLUMN
     y = plan.row + plan.high + 5
     start, end = (plan.boxes[one][0] + ACROSS / 2 for one in (walk.start, walk.end))
-    path, x = f"M{start:g} {y:g}", start
+    first = start + step / 4  # beside the way that may begin in the middle
+    path, x = f"M{first:g} {y:g}", start
     while x != end:
         x += step
         if 0 < x < WIDE:
@@ -311,5 +312,5 @@ def _walk(pen: RedRisingPen, plan: Plan, walk: Walk) -> Markup:
             path += f"H{0 if step < 0 else WIDE}"
             x += -4 * step
             path += f"M{WIDE if step < 0 else 0} {y:g}H{x:g}"
-    parts = (el("title", said), el("circle", cx=start, cy=y, r=3.5, class_="walk"), el("path", d=path, class_="walk"))
+    parts = (el("title", said), el("circle", cx=first, cy=y, r=3.5, class_="walk"), el("path", d=path, class_="walk"))
     return el("g", *parts, role="img", aria_label=said)
