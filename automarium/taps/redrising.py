@@ -130,7 +130,7 @@ def _steps(table: Table, report: Report) -> Iterator[Tap]:
     for side in (HUMAN, AUTOMA):
         said = report.verb if side == HUMAN else f"{report.verb} {side}"
         now = table.tracks[side][Name(report.verb)]
-        steps = sorted((one for one in shown(amount) if now + one.value >= 0), key=lambda one: -one.value)
+        steps = [one for one in shown(amount) if now + one.value >= 0]
         yield from (Tap(f"{said} {one.text}", one.label, Say(f"group-steps-{side}", {"now": now})) for one in steps)
 
 

@@ -425,6 +425,14 @@ def test_a_moment_of_the_past_is_drawn_without_links() -> None:
     assert ENGLISH.say(HUMAN) in picture
 
 
+def test_when_hands_are_scored_they_are_the_picture_and_the_question_has_room() -> None:
+    match = at(0, "ask-hand-points")
+    shown = board(match.state, ENGLISH, Links(lambda _: None))
+    assert 'data-at="automa-hand"' in shown.main
+    assert 'data-at="mars"' not in shown.main
+    assert 'data-at="mars"' in shown.rest  # and can still be looked at
+
+
 # --- cues ---
 
 

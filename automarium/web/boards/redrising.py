@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from markupsafe import Markup
 
-from automarium.core.tale import Name
+from automarium.core.tale import Kind, Name
 from automarium.games.redrising.fixes import NO, YES
 from automarium.games.redrising.names import (
     AUTOMA,
@@ -23,7 +23,7 @@ from automarium.games.redrising.table import FULL, Table
 from automarium.last.redrising import last_of
 from automarium.web.boards import Board, Links
 from automarium.web.boards.redrising_cards import automa_cards, hand, others, piles
-from automarium.web.boards.redrising_road import road
+from automarium.web.boards.redrising_road import hands, road
 from automarium.web.boards.redrising_scenes import markers, scene
 from automarium.web.boards.redrising_signs import RedRisingPen, icon, verb_icon
 from automarium.web.boards.redrising_tracks import GOAL
@@ -38,9 +38,12 @@ def board(table: Table, words: Words, links: Links) -> Board:
     parts = [_tracks(pen)] + ([automa_cards(pen)] if table.cards else [])
     if table.known:
         parts += [hand(pen), piles(pen), *others(pen)]
-    rest = el("div", *parts, el("p", *_facts(pen), class_="facts"), _legend(pen), class_="redrising")
     begun = pen._replace(last=last_of(table, ())) if links.said else pen  # then the picture is about the answer
-    return Board(el("div", road(begun), _key(begun), class_="redrising"), rest)
+    whole = [road(begun), _key(begun)]
+    heads = (event.id for event in reversed(table.tale.events) if event.kind == Kind.HEAD)
+    main, below = ([hands(begun)], whole) if next(heads, "") == "head-scoring" else (whole, [])
+    rest = el("div", *below, *parts, el("p", *_facts(pen), class_="facts"), _legend(pen), class_="redrising")
+    return Board(el("div", *main, class_="redrising"), rest)
 
 
 def _key(pen: RedRisingPen) -> Markup | None:

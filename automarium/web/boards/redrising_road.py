@@ -80,6 +80,14 @@ def road(pen: RedRisingPen, plan: Plan = PAGE, *over: Markup) -> Markup:
     return picture(WIDE, plan.height, title, *places, *locations, *hands, *walks, *ways, *over, class_=class_)
 
 
+def hands(pen: RedRisingPen) -> Markup:
+    """The hands alone, which are scored: so the question has room."""
+    up = PAGE.boxes[HAND][1] - EDGE
+    drawn = [_place(pen, PAGE, place) for place in (HAND, AUTOMA_HAND)]
+    shown = el("g", *drawn, transform=f"translate(0 {-up:g})")
+    return picture(WIDE, PAGE.height - up, pen.say("picture-places"), shown, class_="road")
+
+
 def _frame(pen: RedRisingPen, plan: Plan, place: Name) -> str:
     """In a cue what happens is lit; on the page what has been tapped, and where the answer can go on."""
     if plan is STAGE:
@@ -112,7 +120,7 @@ def _word(pen: RedRisingPen, place: Name) -> str:
 def _place(pen: RedRisingPen, plan: Plan, place: Name) -> Markup:
     """Deck, banished cards, a hand: a name, and its cards."""
     x, y, width, height = box = plan.boxes[place]
-    name = text(x + 8, y + height / 2 + 5, pen.say(f"picture-{place}"), "label", "start")
+    name = text(x + 6, y + height / 2 + 5, pen.say(f"picture-{place}"), "label", "start")
     number = (x + width - NUMBER, y, NUMBER, height)
     return _whole(pen, place, pen.say(place), box, (name,), _frame(pen, plan, place), [_count(pen, place, number)])
 
@@ -238,7 +246,7 @@ def _route(plan: Plan, start: Name, end: Name, aside: float) -> list[Point]:
         return [(at, edge), (at, lane), (to, lane), (to, edge)]
     edges = (y + height, to_y) if y < to_y else (y, to_y + to_height)
     if start in LOCATIONS or end in LOCATIONS:
-        return [(_from(start, end, a) + aside, edges[0]), (_from(end, start, b) + aside, edges[1])]
+        return [(_edge(a, end) + aside, edges[0]), (_edge(b, start) + aside, edges[1])]
     lanes = plan.lanes if y < to_y else plan.lanes[::-1]
     gap = min(GAPS, key=lambda one: abs(one - _within(one, a)) + abs(one - _within(one, b)))
     at, to = _within(gap, a), _within(gap, b)
@@ -246,9 +254,9 @@ def _route(plan: Plan, start: Name, end: Name, aside: float) -> list[Point]:
     return [bends[0], *(point for before, point in pairwise(bends) if point != before)]
 
 
-def _from(place: Name, other: Name, box: Box) -> float:
-    """Where on the edge of a place its way to another begins. Of a wide one each location has its own part, so that no
-    two ways meet."""
+def _edge(box: Box, other: Name) -> float:
+    """Where on the edge of a place its way to another begins. Of a wide place each location has its own part, so that
+    no two ways meet."""
     x, _, width, _ = box
     if other not in LOCATIONS or width <= ACROSS:
         return x + width / 2

@@ -142,6 +142,7 @@ note-first = { $side-id ->
    *[automa] The Automa takes the first turn.
 }
 ask-even-count = How many of the { $number } face-up cards on the board have an even core value? Zero is even.
+    .tap = How many of the { $number } face-up cards have an even core value? Zero is even.
 ask-dealt = { $number ->
     [one] Which character is { $place-at }?
    *[other] Which { $number } characters are { $place-at }? Start with the bottom one.
