@@ -11,14 +11,15 @@ from automarium.core.tale import Name, Say
 from automarium.games.redrising.cards import UNKNOWN_ID, characters
 from automarium.games.redrising.effects import covers
 from automarium.games.redrising.human import DECK_BOTTOM, UNDER, Change, gain_sources, left_of_turn, may_end
-from automarium.games.redrising.names import AUTOMA, BANISHED, DECK, HAND, HUMAN, LOCATIONS, TRACKS
+from automarium.games.redrising.names import AUTOMA, BANISHED, COLORS, DECK, HAND, HUMAN, LOCATIONS, TRACKS
 from automarium.games.redrising.scoring import Held
-from automarium.games.redrising.table import Table
+from automarium.games.redrising.table import Table, Unseen
 from automarium.taps import BESIDE, TURN, Offered, OfferedPlace, Tap, Taps, Words, next_taps, offer
 from automarium.taps import offered as shown
 
 MOST_SHOWN = 4  # steps of a track; more are typed
 ABOUT = 4  # cards more or fewer than the program counts
+FEW = 21  # characters that are offered at once: there are as many of one colour
 MOST_HELD = 9  # cards of a hand that are offered before any verb
 
 # what an ability may do, the frequent first
@@ -106,11 +107,36 @@ def _(shape: Held, _begun: str) -> list[Tap]:
     return [Tap(str(number), Say("number", {"number": number})) for number in few]
 
 
+@next_taps.register
+def _unseen(shape: Unseen, begun: str) -> Iterator[Tap]:
+    yield from _named(shape, begun)
+
+
+def _named(shape: Pick[Name], begun: str) -> Iterator[Tap]:
+    """A character out of many: first its colour, which is the first thing one sees of a card, then its name."""
+    if begun or len(shown(shape)) <= FEW:
+        yield from (Tap(one.text, one.label) for one in shown(shape) if not begun or _color(one.value) == begun)
+        return
+    for color in dict.fromkeys(_color(one.value) for one in shown(shape)):
+        label = Say(f"color-{color}" if color else str(UNKNOWN_ID))
+        yield Tap(color or UNKNOWN_ID, label, whole=not color)
+
+
+def _color(id: Name) -> str:
+    known = characters().get(id)
+    return str(known.color) if known else ""
+
+
 def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
     """A turn begins with a card of the hand, or with a place; after leading a place means that one gains there."""
     verbs = {one.verb: one for one in reports.reports}
     if len(words) == 1 and words[0] in TRACKS and words[0] in verbs:
         return Taps(_asked(words[0], ""), tuple(_steps(table, verbs[words[0]])))
+    if "ability" in verbs and words[:1] == ("ability",) and (len(words) == 1 or words[-1] in COLORS):
+        (whose,) = verbs["ability"].fields
+        assert isinstance(whose.shape, Pick)
+        named = _named(whose.shape, words[-1] if len(words) > 1 else "")
+        return Taps(whose.label, tuple(one._replace(text=f"ability {one.text}") for one in named))
     if "scout" in verbs and words[:1] == ("scout",) and len(words) <= 2:
         sure = " ".join(words) if words[-1] in LOCATIONS else ""
         return Taps(_asked("scout", "location"), tuple(_scouted(table)), sure=sure)

@@ -30,7 +30,7 @@ from automarium.games.redrising.table import Table
 from automarium.games.redrising.turn import automa_turn
 from automarium.last.redrising import AT, WAYS, Last, last_of
 from automarium.taps import hand
-from automarium.web.boards import Links, scenes
+from automarium.web.boards import Links, draft, scenes
 from automarium.web.boards.redrising import board, scene, spot, verb_icon
 from automarium.web.boards.redrising_road import PAGE
 from automarium.web.boards.redrising_scenes import SCENES
@@ -181,6 +181,15 @@ def test_a_top_card_that_is_tapped_is_gained() -> None:
     assert ENGLISH.say(button.label.id, button.label.args) == f"Luna: {ENGLISH.say(top)}"
 
 
+def test_whose_ability_it_was_is_said_by_colour_and_name() -> None:
+    match = counted()
+    match.answer("lead mars")
+    assert ("ability", "gold") in [one.say for one in compose(hand(match), ["ability"]).choices]
+    answers = [one.answer for one in compose(hand(match), ["ability", "gold"]).choices]
+    assert "ability aja" in answers
+    assert len(answers) < 22
+
+
 def test_steps_of_both_sides_are_one_tap() -> None:
     match = counted()
     match.answer("lead mars")
@@ -262,6 +271,30 @@ def test_where_the_answer_goes_on_is_inviting() -> None:
     gained = [one for one in ("deck", "jupiter", "luna", "institute") if match.state.piles[Name(one)]]
     assert sorted(inviting()) == sorted(inviting("gain")) == sorted(gained)
     assert inviting("helium") == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_character_is_named_by_its_colour_and_its_name(lang: str) -> None:
+    """Two taps and no list of a hundred names; of a row of cards each one so."""
+    said = words(lang, "redrising")
+    match = new("redrising", {"depth": "known", "first": "human", "house": "mars"}, "colours")
+    assert match.ask is not None
+    assert match.ask.id == "ask-dealt"
+    colours = compose(hand(match), []).choices
+    assert len(colours) == 14
+    assert all(verb_icon(one.label.id) is not None for one in colours)
+    names = compose(hand(match), ["gold"])
+    assert len(names.choices) < 24
+    assert ("aja",) in [one.say for one in names.choices]
+    assert not names.search
+    first = compose(hand(match), ["aja"])
+    assert len(first.choices) == 14
+    assert ("aja", "lorn") in [one.say for one in compose(hand(match), ["aja", "gold"]).choices]
+    shown = draft(match, said, ("aja", "gold"))
+    assert shown is not None
+    assert said.say("color-gold") in shown
+    assert draft(match, said, ("aja", "lorn")) is None
+    assert compose(hand(match), ["aja", "lorn"]).sure == "aja lorn"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

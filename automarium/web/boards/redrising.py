@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from markupsafe import Markup
 
+from automarium.core.ask import Ask, Reports
 from automarium.core.tale import Kind, Name
 from automarium.games.redrising.fixes import NO, YES
 from automarium.games.redrising.names import (
     AUTOMA,
+    COLORS,
     DISCARD,
     LETTERS,
     LOCATIONS,
@@ -30,7 +33,7 @@ from automarium.web.boards.redrising_tracks import GOAL
 from automarium.web.svg import el
 from automarium.words import Words
 
-__all__ = ["board", "markers", "scene", "spot", "verb_icon"]
+__all__ = ["board", "draft", "markers", "scene", "spot", "verb_icon"]
 
 
 def board(table: Table, words: Words, links: Links) -> Board:
@@ -51,6 +54,13 @@ def _key(pen: RedRisingPen) -> Markup | None:
     numbers = sorted({move.card for move in pen.last.moves if move.card})
     rounds = [el("span", number, class_="round", aria_hidden="true") for number in numbers]
     return el("p", *rounds, " ", pen.say("picture-ways"), class_="ways-key") if rounds else None
+
+
+def draft(_: Table, ask: Ask[Any], words: Words, said: Sequence[str]) -> Markup | None:
+    """Characters that have been named, and the colour of the next one."""
+    if not said or said[-1] not in COLORS or isinstance(ask.shape, Reports):
+        return None
+    return el("span", ", ".join((*(words.say(id) for id in said[:-1]), words.say(f"color-{said[-1]}"))))
 
 
 def spot(place: object, _: str) -> str:

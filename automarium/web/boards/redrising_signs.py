@@ -109,6 +109,9 @@ def verb_icon(label: str) -> Markup | None:
         ground = el("rect", x=3, y=1, width=18, height=22, rx=3, class_=f"character c-{one.color}")
         shown = text(12, 17, one.core, f"count c-{one.color}")
         return el("svg", ground, shown, viewBox="0 0 24 24", class_="icon", aria_hidden="true")
+    if label.startswith("color-"):
+        ground = el("rect", x=3, y=1, width=18, height=22, rx=3, class_=f"character {label.replace('color-', 'c-')}")
+        return el("svg", ground, viewBox="0 0 24 24", class_="icon", aria_hidden="true")
     verb = label.removeprefix("verb-").removeprefix("face-").removeprefix("bonus-")
     sign = VERBS.get(verb, verb)
     return icon(sign) if sign in SIGNS else None
