@@ -14,7 +14,7 @@ from automarium.games.redrising.human import DECK_BOTTOM, UNDER, Change, gain_so
 from automarium.games.redrising.names import AUTOMA, BANISHED, COLORS, DECK, HAND, HUMAN, LOCATIONS, TRACKS
 from automarium.games.redrising.scoring import Held
 from automarium.games.redrising.table import Table, Unseen
-from automarium.taps import BESIDE, TURN, Offered, OfferedPlace, Tap, Taps, Words, next_taps, offer
+from automarium.taps import BESIDE, Offered, OfferedPlace, Tap, Taps, Words, next_taps, offer
 from automarium.taps import offered as shown
 
 MOST_SHOWN = 4  # steps of a track; more are typed
@@ -25,7 +25,7 @@ MOST_HELD = 9  # cards of a hand that are offered before any verb
 # what an ability may do, the frequent first
 ABILITY = ("ability", *TRACKS, "sovereign", "take", "banish", "move", "steal", "gift", "pile", "clear", "end")
 ABILITY_DONE = "group-ability-more"
-GROUPS = {**dict.fromkeys(("lead", "scout", "gain"), TURN), **dict.fromkeys(ABILITY, BESIDE)}
+GROUPS = {**dict.fromkeys(("lead", "scout", "gain"), ""), **dict.fromkeys(ABILITY, BESIDE)}
 
 
 # --- what makes sense now ---
@@ -174,7 +174,7 @@ def _lead_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
         return None
     if not words:
         cards = [Tap(f"lead {id}", Say(str(id)), Say("group-lead"), whole=False) for id in held]
-        others = [Tap(one.verb, one.label, Say(TURN), whole=False) for one in reports.reports if _goes(one)]
+        others = [Tap(one.verb, one.label, whole=False) for one in reports.reports if _goes(one)]
         return Taps(None, (*cards, *others))
     card = words[1] if words[0] == "lead" and len(words) > 1 else words[0]
     if card in held:
@@ -183,7 +183,7 @@ def _lead_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
         return Taps(Say("asked-lead-location"), tuple(Tap(f"lead {card} {one}", Say(str(one))) for one in LOCATIONS))
     if words[0] in LOCATIONS and len(words) == 1:
         cards = [Tap(f"lead {id} {words[0]}", Say(str(id)), Say("group-lead")) for id in held]
-        scout = [Tap(f"scout {words[0]}", Say("verb-scout"), Say(TURN))] if table.piles[DECK] else []
+        scout = [Tap(f"scout {words[0]}", Say("verb-scout"))] if table.piles[DECK] else []
         return Taps(None, (*cards, *scout))
     return None
 

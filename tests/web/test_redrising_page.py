@@ -270,7 +270,7 @@ def test_where_the_answer_goes_on_is_inviting() -> None:
 
     gained = [one for one in ("deck", "jupiter", "luna", "institute") if match.state.piles[Name(one)]]
     assert sorted(inviting()) == sorted(inviting("gain")) == sorted(gained)
-    assert inviting("helium") == []
+    assert inviting("helium") == inviting("fix", "helium") == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

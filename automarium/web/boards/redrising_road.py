@@ -54,8 +54,8 @@ class Plan:
         self.lanes = (self.row - lane / 2, below - lane / 2)
         self.height = below + top + EDGE
         self.boxes: dict[Name, Box] = {
-            DECK: (4, EDGE, 192, top),
-            BANISHED: (228, EDGE, 108, top),
+            DECK: (4, EDGE, 176, top),
+            BANISHED: (212, EDGE, 124, top),
             **{one: (4 + at * COLUMN, self.row, ACROSS, self.high) for at, one in enumerate(LOCATIONS)},
             HAND: (4, below, ACROSS, top),
             AUTOMA_HAND: (88, below, 248, top),
@@ -100,7 +100,7 @@ def _frame(pen: RedRisingPen, plan: Plan, place: Name) -> str:
 def _invites(pen: RedRisingPen, place: Name) -> bool:
     """Whether the answer goes on at this place: after leading, where a character can be gained."""
     begun = pen.links.said[0] if pen.links.said else ""
-    if pen.links(place) is None or begun in WITHOUT_PLACE:
+    if pen.links(place) is None or begun in (*WITHOUT_PLACE, "fix"):
         return False
     led = pen.table.turn.led_at is not None and pen.links(HAND) is not None  # else something else is asked
     if begun == "gain" or (led and not begun):
@@ -199,10 +199,12 @@ def _count(pen: RedRisingPen, place: Name, box: Box) -> Value:
     about = pen.say("picture-count", place=place, number=len(pile))
     top = pile[-1] if pile and place in (*LOCATIONS, BANISHED) else None
     value = core(top) if top else None
-    middle = x + width / 2 - (0 if value is None else BESIDE)
+    beside = value is not None and len(pile) > 1
+    middle, up = x + width / 2 - (BESIDE if beside else 0), _raised(len(pile))
     looks = f"count {face(top)}" if top else "count many" if len(pile) > 99 else "count"
-    shown = [text(middle, y + height / 2 + 6.5, len(pile) if value is None else value, looks)]
-    if value is not None and len(pile) > 1:
+    number = len(pile) if value is None else value
+    shown = [text(middle - up, y + height / 2 + 6.5 - up, number, looks)]
+    if beside:
         shown.append(text(x + width - 5, y + height / 2 + 4.5, f"×{len(pile)}", "times", "end"))
     cards = _stack(middle, y + height / 2, height - 12, len(pile), top)
     return Value(fix_cards(pen, place), about, box, (*cards, *shown))
@@ -211,9 +213,14 @@ def _count(pen: RedRisingPen, place: Name, box: Box) -> Value:
 def _stack(x: float, y: float, high: float, number: int, top: Card | None) -> Iterator[Markup]:
     drawn = min(number, STACKED)
     for at in range(drawn):
-        aside = 2.5 * (at - (drawn - 1) / 2)
+        aside = 2.5 * at - _raised(number)
         looks = face(top) if top and at == drawn - 1 else "back"
         yield _card(x - aside, y - aside, high, looks)
+
+
+def _raised(number: int) -> float:
+    """How far the top card of so many lies beside the middle of its pile."""
+    return 1.25 * max(min(number, STACKED) - 1, 0)
 
 
 def _card(x: float, y: float, high: float, looks: str) -> Markup:
