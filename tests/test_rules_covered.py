@@ -8,11 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from automarium.games import GAMES
+from automarium.games import GAMES, game
 from automarium.rules import game_of, rules_of
-from automarium.words import LANGUAGES
+from automarium.words import LANGUAGES, MINUS, QUOTES, words
 
 TESTS = Path(__file__).parent / "rules"
+QUOTED = r"[“«][^”»]+[”»]"
+CITED = re.compile(
+    rf"\b(?:settings?|настро(?:йк\w+|ек)|налаштуван\w+)\b((?:,? (?:(?:and|и|і|й|та) )?{QUOTED})*)", re.IGNORECASE
+)
 
 
 def marked(folder: Path) -> set[str]:
@@ -52,3 +56,22 @@ def test_every_rule_is_there_in_every_language(game: str, lang: str) -> None:
         assert "  " not in rule.text
         if lang != "en":
             assert not re.search(r"[а-яёіїєґ][a-z]|[a-z][а-яёіїєґ]", rule.text, re.IGNORECASE), number
+
+
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_rule_is_shown_as_it_is_written_and_names_settings_as_the_program_does(id: str, lang: str) -> None:
+    opens, closes, within, ends = QUOTES[lang]
+    names = {words(lang, id).say(f"setting-{one.id}") for one in game(id).settings}
+    quoted = {opens + name.replace(opens, within).replace(closes, ends) + closes for name in names}
+    cited: set[str] = set()
+    for number, rule in rules_of(id, lang).items():
+        shown = f"{rule.text} [{rule.section}] {rule.heading}"
+        assert not re.search(r"[*\"']", shown), number
+        assert not MINUS.search(shown), number
+        for mention in CITED.finditer(rule.text):
+            found = re.findall(QUOTED, mention[1])
+            assert found, number
+            assert sorted(set(found) - quoted) == [], number
+            cited |= set(found)
+    assert cited
