@@ -448,16 +448,16 @@ def _rows(out: Path | None, setup: Setup) -> Iterator[Callable[[Played], object]
         with out.open("w", encoding="utf-8", newline="") as file:
             yield ROWS[out.suffix.casefold()](file, setup)
     except OSError as error:
-        raise Refusal("file-unreadable", path=str(out), problem=str(error.strerror)) from None
+        raise _unusable(out, error) from None
 
 
 def _summary(played: list[Played], voice: Words) -> None:
     for one in summary(played):
-        args: dict[str, object] = {"mean": f"{one.mean:.1f}", "low": one.low, "high": one.high}
+        args: dict[str, object] = {"mean": round(one.mean, 1), "low": one.low, "high": one.high}
         if one.won is None:
             told = voice.say("cli-simulated-points", args)
         else:
-            told = voice.say("cli-simulated", args | {"won": f"{100 * one.won:.1f}"})
+            told = voice.say("cli-simulated", args | {"won": round(100 * one.won, 1)})
         terminal.console.print(f"{voice.say(one.seat):<10} {told}")
     if any(one.invented for one in played):
         terminal.console.print(voice.say("cli-simulated-invented"))
@@ -558,15 +558,21 @@ def _read(path: Path) -> str:
             raise Refusal("file-too-large", path=str(path), high=LARGEST_FILE // 1024)
         return content.decode("utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
-        problem = error.strerror if isinstance(error, OSError) else "UTF-8"
-        raise Refusal("file-unreadable", path=str(path), problem=str(problem)) from None
+        raise _unusable(path, error) from None
 
 
 def _write(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise Refusal("file-unreadable", path=str(path), problem=str(error.strerror)) from None
+        raise _unusable(path, error) from None
+
+
+def _unusable(path: Path, error: OSError | UnicodeDecodeError) -> Refusal:
+    """What is wrong with a file, in the reader's words: the system has its own language."""
+    kinds = {FileNotFoundError: "file-missing", PermissionError: "file-forbidden", IsADirectoryError: "file-folder"}
+    known = next((id for kind, id in kinds.items() if isinstance(error, kind)), "file-unreadable")
+    return Refusal("file-not-text" if isinstance(error, UnicodeDecodeError) else known, path=str(path))
 
 
 def _settings(found: Game[Any], pairs: list[str]) -> dict[str, object]:

@@ -26,7 +26,7 @@ def test_a_few_turns_through_a_pipe(process: Run) -> None:
 
 def test_a_pipe_that_ends_does_not_hang_and_loses_nothing(process: Run, run: Run) -> None:
     assert process(*NEW, typed=TURN).returncode == 0
-    assert "Turn 2: do you lead" in run("show").stdout
+    assert "Turn 2: did you lead" in run("show").stdout
     assert process().returncode == 0  # nobody there to choose a game
 
 
@@ -46,19 +46,19 @@ def test_a_mistake_is_told_and_play_goes_on(run: Run) -> None:
 def test_commands_on_a_match(run: Run) -> None:
     run(*NEW, typed=TURN)
     id = run("list").stdout.split()[0]
-    assert "the card shows the letter" in run("why", id).stdout
+    assert "the card shows the" in run("why", id).stdout
     assert "R-75" in run("why", "--all").stdout
     history = run("history").stdout
     assert [line.split()[0] for line in history.splitlines()] == ["1", "2", "3"]
     assert "Sovereign" in run("score").stdout
     assert "What did the ability do" in run("undo").stdout
-    assert "Turn 2: do you lead" in run("redo").stdout
+    assert "Turn 2: did you lead" in run("redo").stdout
     assert "have an even core value" in run("go", "0").stdout
-    assert "Turn 2: do you lead" in run("go", "3").stdout
+    assert "Turn 2: did you lead" in run("go", "3").stdout
     assert "have an even core value" in run("show", "--at", "0").stdout
     assert "You keep the Sovereign token" in run("answer", id, "scout", "luna").stdout
     assert "[R-75]" in run("replay", "--why").stdout
-    assert "gone" in run("remove", id).stdout
+    assert "has been removed" in run("remove", id).stdout
     assert "no matches yet" in run("list").stdout
 
 
@@ -125,7 +125,7 @@ def test_an_owners_deck(run: Run, tmp_path: Path) -> None:
     assert "your own list" in ran.stdout
     assert "letter A is used most often" in ran.stdout
     file.unlink()
-    assert "Turn 1: do you lead" in run("resume").stdout  # the match keeps the list
+    assert "Turn 1: did you lead" in run("resume").stdout  # the match keeps the list
 
 
 def test_an_owners_names_beside_an_owners_deck(run: Run, tmp_path: Path) -> None:

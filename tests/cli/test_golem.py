@@ -32,7 +32,7 @@ def test_an_owner_types_in_their_own_language(run: Run) -> None:
     assert ran.returncode == 0, ran.stderr
     assert "Карта № 7" in ran.stdout
     assert "Карта № 7: бонус действует только с уровня 2" in ran.stdout
-    assert "Заберите для Автомы красный шар из ряда работы" in ran.stdout
+    assert "Возьмите для Автомы красный шар из ряда работы" in ran.stdout
 
 
 def test_what_an_owner_has_told_goes_into_the_next_match(run: Run, tmp_path: Path) -> None:

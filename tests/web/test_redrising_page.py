@@ -344,9 +344,9 @@ def test_the_ways_of_the_last_turn_are_drawn() -> None:
 
 def test_a_location_without_cards_is_passed_by_along_the_arrow() -> None:
     bare = turn("M I > -", "M M < -", empty=(INSTITUTE, JUPITER))
-    assert ways(bare)[0] == "Card 1: nothing at the Institute, so on along the arrow to Mars"
+    assert ways(bare)[0] == "Card 1: nothing at the Institute, so it followed the arrow to Mars"
     picture = drawn(bare)
-    assert "Gaining: Institute is empty, → Mars" in picture
+    assert "Gain: Institute is empty, → Mars" in picture
     assert 'd="M317 177H340M0 177H44H128"' in picture  # past the edge and round again
 
 

@@ -161,7 +161,7 @@ def _picked(table: Table, said: Sequence[str]) -> list[int]:
 def _label(table: Table, place: int, words: Words) -> str:
     """Everything that lies on a place, in words."""
     lies = [(side, units(table, side, place)) for side in (AUTOMA, HUMAN)]
-    said = [f"{words.say(side)} – {told(found, words)}" for side, found in lies if found]
+    said = [f"{words.say(side)}: {told(found, words)}" for side, found in lies if found]
     if place < SIZE:
         tunnel = [words.say("tunnel")] if TERRITORIES[place].tunnel else []
         tokens = [words.say(_token_name(table, place, token)) for token in _tokens(table, place)]

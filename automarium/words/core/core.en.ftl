@@ -23,7 +23,7 @@ answer-wrong-count = { $low ->
 } (at most { $high }), got { $got }.
 answer-form = Expected, in this order: { $expected }.
 answer-usage = How to say it: { $usage }
-answer-too-long = That answer has { $got } characters; { $high } is the most.
+answer-too-long = That answer has { $got } characters; the limit is { $high }.
 match-over = This match is over. You can undo the last answer or look back at its steps.
 match-too-long = This match has reached its limit of { $high } answers.
 rest-waits = First answer this question; then your line continues: { $said }
@@ -34,7 +34,7 @@ seed-bad = A seed is 1 to { $high } printable characters.
 
 setting-unknown = There is no setting “{ $got }”. The settings are: { $expected }.
 setting-value = “{ $got }” is not a value of “{ $setting }”. Expected: { $expected }.
-setting-too-long = The value of “{ $setting }” has { $got } characters; { $high } is the most.
+setting-too-long = The value of “{ $setting }” has { $got } characters; the limit is { $high }.
 game-unknown = There is no game “{ $got }”. The games are: { $expected }.
 language-unknown = There is no language “{ $got }”. The languages are: { $expected }.
 
@@ -68,7 +68,7 @@ shelf-read-only = { $path } cannot be written to. Nothing was changed.
 shelf-busy = Another program is using { $path }. Nothing was changed; try again in a moment.
 shelf-damaged = The file { $path } is damaged. `automarium doctor --repair` saves what can be read of it.
 shelf-newer = { $path } was written by a newer Automarium. Please update this one.
-doctor-row = What is kept beside this match does not follow from it: { $columns }.
+doctor-row = The stored summary of this match does not agree with its answers: { $columns }.
 doctor-rebuilt = The file was damaged. Matches that could be read: { $number }. The damaged file is kept as { $path }.
 plain = { $text }
 

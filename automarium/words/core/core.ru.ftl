@@ -9,7 +9,7 @@ automa = Автома
 verb-fix = правка
 
 card-came-up = Эта карта уже вышла: { $card }.
-answer-unknown = «{ $got }» — здесь так не отвечают. Ожидается: { $expected }{ $more ->
+answer-unknown = Ответ «{ $got }» здесь не подходит. Ожидается: { $expected }{ $more ->
     [0] {""}
     [one] {" "}и ещё { $more } вариант
     [few] {" "}и ещё { $more } варианта
@@ -26,8 +26,8 @@ answer-wrong-count = Ожидается { $low ->
    *[other] { $low } значения
 } (не больше { $high }), получено: { $got }.
 answer-form = Ожидается, в таком порядке: { $expected }.
-answer-usage = Как это сказать: { $usage }
-answer-too-long = В этом ответе { $got } знаков, а можно не больше { $high }.
+answer-usage = Как это ввести: { $usage }
+answer-too-long = Знаков в этом ответе: { $got }, а можно не больше { $high }.
 match-over = Партия окончена. Можно отменить последний ответ или просмотреть шаги.
 match-too-long = В партии уже { $high } ответов — больше нельзя.
 rest-waits = Сначала ответьте на этот вопрос, потом строка продолжится: { $said }
@@ -38,7 +38,7 @@ seed-bad = Код случайности — это от 1 до { $high } печ
 
 setting-unknown = Настройки «{ $got }» нет. Есть такие: { $expected }.
 setting-value = У настройки «{ $setting }» нет значения «{ $got }». Ожидается: { $expected }.
-setting-too-long = В значении настройки «{ $setting }» { $got } знаков, а можно не больше { $high }.
+setting-too-long = Знаков в значении настройки «{ $setting }»: { $got }, а можно не больше { $high }.
 game-unknown = Игры «{ $got }» нет. Есть такие: { $expected }.
 language-unknown = Языка «{ $got }» нет. Есть такие: { $expected }.
 
@@ -72,12 +72,12 @@ shelf-read-only = В { $path } нельзя писать. Ничего не из
 shelf-busy = Файл { $path } занят другой программой. Ничего не изменилось; попробуйте чуть позже.
 shelf-damaged = Файл { $path } повреждён. `automarium doctor --repair` спасёт то, что ещё читается.
 shelf-newer = { $path } записан более новой версией Automarium. Обновите эту.
-doctor-row = Записанное рядом с партией из неё не следует: { $columns }.
+doctor-row = Сведения, сохранённые рядом с партией, ей не соответствуют: { $columns }.
 doctor-rebuilt = Файл был повреждён. Удалось прочесть партий: { $number }. Повреждённый файл сохранён как { $path }.
 plain = { $text }
 
 # words of a typed report that say nothing by themselves
 fillers = на в во из с со к ко до от у за по
-cue-change = { $marker }: с { $before } на { $after }.
+cue-change = { $marker }: было { $before }, стало { $after }.
 cue-same = { $marker }: { $after }, без изменений.
 cue-data = Не все данные программы сверены с компонентами игры.

@@ -9,7 +9,7 @@ automa = Автома
 verb-fix = правка
 
 card-came-up = Ця карта вже вийшла: { $card }.
-answer-unknown = «{ $got }» — тут так не відповідають. Очікується: { $expected }{ $more ->
+answer-unknown = «{ $got }» тут не підходить. Очікується: { $expected }{ $more ->
     [0] {""}
     [one] {" "}і ще { $more } варіант
     [few] {" "}і ще { $more } варіанти
@@ -72,12 +72,12 @@ shelf-read-only = У { $path } не можна писати. Нічого не �
 shelf-busy = Файл { $path } зайнятий іншою програмою. Нічого не змінилося; спробуйте трохи пізніше.
 shelf-damaged = Файл { $path } пошкоджено. `automarium doctor --repair` врятує те, що ще читається.
 shelf-newer = { $path } записано новішою версією Automarium. Оновіть цю.
-doctor-row = Записане поруч із партією з неї не випливає: { $columns }.
+doctor-row = Дані, збережені разом із партією, їй суперечать: { $columns }.
 doctor-rebuilt = Файл було пошкоджено. Вдалося прочитати партій: { $number }. Пошкоджений файл збережено як { $path }.
 plain = { $text }
 
 # words of a typed report that say nothing by themselves
 fillers = на в у із зі з до від за по
-cue-change = { $marker }: було { $before }, має стати { $after }.
+cue-change = { $marker }: було { $before }, стало { $after }.
 cue-same = { $marker }: лишається { $after }.
-cue-data = Частину даних програми ще не звірено з надрукованими компонентами гри.
+cue-data = Деякі дані програми ще не звірено з друкованими компонентами гри.

@@ -1,4 +1,4 @@
 ### Advice for a first game, and the levels by their short names.
 
-web-first-game = For a first game choose the level “First game”: the weakest Automa, the map of a first game, Hadsch Hallas against Taklons.
+web-first-game = For a first game choose the level “First game”: the weakest Automa, the first-game map, Hadsch Hallas against Taklons.
 level-first-game = first game

@@ -3,6 +3,9 @@
 card-printed = Card { $number }: { $action-id ->
     [faction-action] { $action }
    *[other] { $action }, { $vp } VP
+}{ $passes-id ->
+    [yes] , with the pass symbol
+   *[no] {""}
 }. As the support card: { $tile-id ->
     [none] no final scoring tile
    *[other] { $tile } final scoring tile
@@ -12,10 +15,7 @@ card-printed = Card { $number }: { $action-id ->
 }, numbered selection of option { $place } from the { $arrow-id ->
     [right] left
    *[left] right
-}. On passing: booster { $booster } of 3{ $passes-id ->
-    [yes] , has the pass symbol
-   *[no] {""}
-}.
+}. On passing: booster { $booster } of 3.
 
 ## A card written out
 

@@ -57,16 +57,25 @@ verb-planet = планета
 verb-satellite = супутник
 verb-booster = підсилювач
 verb-row = ряд
+    .tap = підсилювачі в ряду
 verb-covered = закрито
+    .tap = закриті дії
 verb-tokens = жетони
+    .tap = жетони федерацій у запасі
 verb-terraforming-token = жетон-тераформування
+    .tap = жетон на тераформуванні
 verb-own-tokens = мої-жетони
+    .tap = ваші жетони федерацій
 verb-round = раунд
 verb-first = перший
+    .tap = перший гравець
 verb-passed = пас
 verb-turns = ходи
+    .tap = скільки ходів зроблено
 verb-round-tile = плитка-раунду
+    .tap = плитка раунду
 verb-final = фінал
+    .tap = плитка фінальних очок
 verb-card = карта
 
 ## Як це сказати

@@ -2,7 +2,7 @@
 
 ## Set-up
 
-care-owner-packs = These data are your own: { $packs }.
+care-owner-packs = This data is your own: { $packs }.
 care-single-source = The passive ability of the { $faction } is known from a single public source. If you own the faction card, check it.
 care-inferred = Public sources disagree about the faction card of the { $faction }. The settings offer the other reading; if you own the card, check it.
 care-space-order = The power and QIC actions are counted in this order, from left to right: { $spaces }. This order has not been checked against a printed board: please compare it with yours.
@@ -22,8 +22,8 @@ order-sector = { $position-at }, place sector { $sector } with its number turned
 }
 order-tokens-out = Return one federation token of each kind to the box, except the Gleens’ token.
 order-token = Place the federation token “{ $token-long }” on level 5 of Terraforming.
-order-human-faction = Take the faction board of the { $faction } and the pieces of their colour ({ $colour }). You start with { $vp } VP.
-order-automa-faction = Place the faction card of the { $faction } beside the map: the Automa plays them.
+order-human-faction = Take the { $faction } faction board and the { $colour } pieces. You start with { $vp } VP.
+order-automa-faction = Place the { $faction } faction card beside the map: the Automa plays this faction.
 order-automa-vp = Place the Automa’s VP marker on space { $vp }.
 note-home = The Automa’s home planet type is { $home } ({ $home-colour }).
 order-automa-supply = Place these in the Automa’s supply: 8 mines, 4 trading stations, 3 research labs, 2 academies, 1 planetary institute and { $satellites ->
@@ -55,8 +55,8 @@ order-remove-cards = { $number ->
    *[other] Return decision cards { $cards } to the box.
 }
 note-remove-cards = { $number ->
-    [1] Decision card { $cards } is not used in this match.
-   *[other] Decision cards { $cards } are not used in this match.
+    [1] Decision card { $cards } is not used in this game.
+   *[other] Decision cards { $cards } are not used in this game.
 }
 note-make-deck = The Automa deck is ready: cards { $cards } and one random card; { $aside ->
     [one] { $aside } card is
@@ -94,8 +94,8 @@ ask-first-booster = Which booster do you take? Give its name or its place in the
 ## Rounds
 
 head-round = Round { $number } · { $tile } · { $side-id ->
-    [human] you begin
-   *[automa] the Automa begins
+    [human] you go first
+   *[automa] the Automa goes first
 }
 order-income = Collect your income.
 order-gaia-phase = If there is power in your Gaia area, return it to bowl { $bowl }.
@@ -109,7 +109,7 @@ order-round-done = Remove the scoring tile of round { $number } from the board.
 
 head-automa-turn = Turn { $number } · Automa
 note-cards = Action card { $card }: { $action-id ->
-    [faction-action] faction action of the { $faction }
+    [faction-action] { $faction } faction action
    *[other] { $action }
 }; support card { $support }.
 order-slide = Discard the Automa’s support card { $card } face up. Slide its action card { $support } into its place.
@@ -221,15 +221,15 @@ said-upgrade = { $to-id ->
    *[other] Upgraded the structure on { $hex } to { $to-a }.
 }{ $area-id ->
     [none] {""}
-   *[other] {" "}The technology tile advanced { $area }.
+   *[other] {" "}Advanced in { $area } with the technology tile.
 }
 said-lab = Built a research lab on { $hex }.{ $area-id ->
     [none] {""}
-   *[other] {" "}The technology tile advanced { $area }.
+   *[other] {" "}Advanced in { $area } with the technology tile.
 }
 said-academy = Built an academy on { $hex }.{ $area-id ->
     [none] {""}
-   *[other] {" "}The technology tile advanced { $area }.
+   *[other] {" "}Advanced in { $area } with the technology tile.
 }
 said-institute = Built the planetary institute on { $hex }.
 said-gaiaformer = Placed a Gaiaformer on { $hex }.
@@ -244,7 +244,7 @@ said-power = Took the action “{ $space }”.{ $hex-id ->
    *[other] {" "}Built a mine on { $hex }.
 }{ $area-id ->
     [none] {""}
-   *[other] {" "}The technology tile advanced { $area }.
+   *[other] {" "}Advanced in { $area } with the technology tile.
 }
 said-special = Took another action.{ $area-id ->
     [none] {""}
@@ -291,21 +291,21 @@ order-final = { $side-id ->
     [human] Score { $vp } VP for the tile “{ $tile }”. You have { $number ->
         [one] { $number } { $tile-one }
        *[other] { $number } { $tile-count }
-    }, the neutral player has { $neutral }.
+    }; the neutral player has { $neutral }.
    *[automa] The Automa scores { $vp } VP for the tile “{ $tile }”. It has { $number ->
         [one] { $number } { $tile-one }
        *[other] { $number } { $tile-count }
-    }, the neutral player has { $neutral }.
+    }; the neutral player has { $neutral }.
 }
 note-no-final = { $side-id ->
     [human] You score nothing for the tile “{ $tile }”. You have { $number ->
         [one] { $number } { $tile-one }
        *[other] { $number } { $tile-count }
-    }, the neutral player has { $neutral }.
+    }; the neutral player has { $neutral }.
    *[automa] The Automa scores nothing for the tile “{ $tile }”. It has { $number ->
         [one] { $number } { $tile-one }
        *[other] { $number } { $tile-count }
-    }, the neutral player has { $neutral }.
+    }; the neutral player has { $neutral }.
 }
 order-research-vp = { $side-id ->
     [human] Score { $vp } VP for research.

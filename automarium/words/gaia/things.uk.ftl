@@ -338,7 +338,7 @@ colour-red = червоні
 colour-orange = оранжеві
 colour-gray = сірі
 colour-white = білі
-random = навмання
+random = випадково
 
 ## Поле
 

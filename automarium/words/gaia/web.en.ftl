@@ -80,12 +80,12 @@ letter-lost-planet = ✧
 
 ## By taps
 
-tap-place = Touch it on the map.
-tap-mine-there = Where is your new mine? Touch the planet.
+tap-place = Tap it on the map.
+tap-mine-there = Where is your new mine? Tap the planet.
 tap-no-mine = without a mine
-tap-which-area = In which area did the new tile take you up?
-tap-no-level = in none
-tap-satellites-there = Touch every hex with your new satellite.
+tap-which-area = In which area did the new tile advance you?
+tap-no-level = in no area
+tap-satellites-there = Tap every hex where you placed a satellite.
 tap-that-is-all = that is all
 
 # above the values that it is about

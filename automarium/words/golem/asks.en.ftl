@@ -72,7 +72,7 @@ ask-income = { $number ->
         [1] What income does the Automa get from { $sources }?
        *[other] What is the Automa’s income? Enter each source separately, and the program will remember it, or enter just the total.
     }
-ask-survey = Survey of the box: what do you want to enter now? One line for each thing (help lists them all), then: done.
+ask-survey = Contents of your box: what do you want to enter now? One line for each thing (help lists them all), then: done.
     .tap = What do you want to enter now?
 ask-total = { $player-call }What is your final score in VP?
 ask-red-zone = What is the highest number in the red zone of the resource track at level { $level }?

@@ -1,5 +1,5 @@
 ### Markers that move, as a cue tells them.
 
-marker-vp = Маркер ПО Автомы
-marker-resources = Маркер ресурсов Автомы
-marker-gold = Золото в котлах Автомы
+marker-vp = ПО Автомы
+marker-resources = Ресурсы Автомы
+marker-gold = Слитки золота у Автомы

@@ -2,4 +2,4 @@
 
 marker-vp = Маркер ПО Автоми
 marker-resources = Маркер ресурсів Автоми
-marker-gold = Золото в казанах Автоми
+marker-gold = Злитки золота Автоми

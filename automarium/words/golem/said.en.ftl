@@ -23,7 +23,7 @@ said-book = { $book ->
    *[other] Noted: { $book }.
 }
 said-pass = Passed.
-said-done = No, that is all.
+said-done = Nothing more.
 
 ## Corrections
 
@@ -90,7 +90,7 @@ fixed-neighbourhood = Corrected: neighbourhood tile { $number } lies in section 
    *[other] VII
 } { $district-of }.
 fixed-tiles = Corrected: the neighbourhood tiles in sections I to VII: { $tiles }.
-fixed-library = Corrected: book { $book } lies at place { $position } of the library.
+fixed-library = Corrected: book { $book } is in space { $position } of the library.
 fixed-grave = { $holder-id ->
     [nobody] Corrected: space { $space } of the cemetery is free.
    *[other] Corrected: { $holder-gen } golem lies in space { $space } of the cemetery.
@@ -148,7 +148,7 @@ told-book = { $colour-book } { $title } – price { $price }; immediate bonus: {
 told-known-book = { $colour-book } { $title }
 told-effect = { $name } – { $effect }
 told-tile = neighbourhood tile { $number } { $district-of }
-told-price = { $upgrade } – { $price }
+told-price = { $upgrade } ({ $price })
 told-total = { $effect } in total
 told-source = { $source } – { $effect }
 
@@ -186,8 +186,8 @@ said-graves-open = Noted: the open cemetery spaces with 2, 3 and 4 players are {
 fixed-graves-open = Corrected: the open cemetery spaces with 2, 3 and 4 players are { $row }.
 said-bottom = Noted: the action of the bottom space is { $row }.
 fixed-bottom = Corrected: the action of the bottom space is { $row }.
-said-position = Noted: the prices of the places in the library are { $row }.
-fixed-position = Corrected: the prices of the places in the library are { $row }.
+said-position = Noted: the prices of the library spaces are { $row }.
+fixed-position = Corrected: the prices of the library spaces are { $row }.
 said-cauldron = Noted: the gold spaces of the artifacts from the top are { $row }.
 fixed-cauldron = Corrected: the gold spaces of the artifacts from the top are { $row }.
 said-slot = Noted: the prices of the artifact slots, bottom to top and right to left, are { $row }.

@@ -10,9 +10,9 @@ said-study = Взят { $colour-marble } из ряда обучения.
 said-mirror = Взят { $colour-marble } из ряда зеркала.
 said-rabbi = { $position ->
     [6] Раввин — в самой нижней ячейке.
-   *[other] Раввин — на жетоне действия { $position }.
+   *[other] Раввин — на { $position }-м сверху жетоне действия.
 }
-said-grave = Голем похоронен в ячейке кладбища { $space }.
+said-grave = Голем похоронен в { $space }-й слева ячейке кладбища.
 said-menorah = Взят жетон меноры { $district-of }.
 said-book = { $book ->
     [1] Взята книга с места 1.
@@ -23,7 +23,7 @@ said-book = { $book ->
    *[other] Записано: { $book }.
 }
 said-pass = Пропуск хода.
-said-done = Нет, это всё.
+said-done = Больше ничего.
 
 ## Исправления
 

@@ -23,7 +23,7 @@ said-book = { $book ->
    *[other] Записано: { $book }.
 }
 said-pass = Пропуск ходу.
-said-done = Ні, це все.
+said-done = Більше нічого.
 
 ## Виправлення
 

@@ -14,7 +14,7 @@ note-box = Known from your box so far: { $cards ->
    *[other] { $books } books
 }. Still unknown: { $left }. The program will ask about each when it is needed.
 care-program-draws = All 20 cards are known: from now on the program draws them. Put the Automa’s deck aside.
-head-survey = Survey of the box
+head-survey = Contents of your box
 head-setup = Set-up · level { $level }
 order-characters = Lay out the characters from left to right: { $numbers }.
 order-neighbourhood = Lay out the neighbourhood tiles { $district-of } in sections I to VII: { $tiles }.
@@ -43,8 +43,8 @@ order-own-objectives = { $humans ->
 order-artifact-tile = Give the Automa the artifact tile that is left: { $tile }.
 order-tokens = Lay out the strategy tokens from top to bottom: main, { $tokens }.
 order-starting-golem = Place one of the Automa’s golems in section I { $district-of }.
-order-resource-track = Lay the Automa’s resource track with level { $level } face up and its marker on 0.
-note-starting-tile = The Automa gains the bonus of starting tile { $tile }.
+order-resource-track = Lay out the Automa’s resource track with the level { $level } side face up, and place its marker on 0.
+note-starting-tile = The Automa gains the bonus of a starting tile: { $tile }.
 note-idle-tile = Starting tile { $tile } gives the Automa nothing.
 note-nameless-tile = The Automa gains the bonus of its starting tile.
 order-shuffle = Shuffle all 20 Automa cards and lay them face down.
@@ -54,7 +54,7 @@ note-shuffled = The program has shuffled all 20 Automa cards.
 
 head-round = Round { $number } · { $character }
 head-refresh = Phase 1 · refresh
-order-renew-library = Renew the library: put the leftmost book under the deck, shift the others left and reveal a new one on the right.
+order-renew-library = Refresh the library: put the leftmost book under the deck, shift the others left and reveal a new one on the right.
 head-movement = Phase 2 · golem movement
 note-no-golems = The Automa has no golems on the map.
 note-leg-2 = Because of the leg upgrade, the character’s steps are not added.
@@ -70,18 +70,18 @@ care-own-golems = { $humans ->
     [1] Now move your own golems: add the steps shown on your golem track and on the character.
    *[other] Now the players move their golems: each adds the steps shown on their golem track and on the character.
 }
-care-human-influence = { $player-call }Now you: pay to influence { $character } or take 3 coins.
-care-human-income = { $player-call }Now you: collect your income.
-care-human-upgrade = { $player-call }Now you: make one upgrade.
-care-human-control = { $player-call }Now you: pay for golem control if you have to.
+care-human-influence = { $player-call }Your choice: pay to influence { $character }, or take 3 coins.
+care-human-income = { $player-call }Collect your income.
+care-human-upgrade = { $player-call }Make one upgrade of your own.
+care-human-control = { $player-call }If you have to, pay for golem control.
 head-turn-order = Phase 4 · turn order
 order-turn-order = Arrange the turn order markers from top to bottom: { $seats }.
-order-turn-order-last = Arrange the turn order markers one last time: { $seats }. If there is a tie, whoever is higher wins.
+order-turn-order-last = Arrange the turn order markers one last time, from top to bottom: { $seats }. In a tie, the higher marker wins.
 head-influence = Phase 5 · influence
 note-no-influence = The Automa’s marbles do not match the character.
 note-human-no-influence = { $seat-id ->
     [human] Your marbles do not match the character.
-   *[other] The marbles of { $seat-with } do not match the character.
+   *[other] The marbles taken by { $seat-with } do not match the character.
 }
 note-influence-refused = The Automa’s marbles match the character, but its marker is in the red zone: instead of the bonus it gains 3 coins, which count as 3 resources.
 note-influence = The Automa’s marbles match: it gains the bonus of { $character }.
@@ -135,7 +135,7 @@ note-kind = { $kind-id ->
 }
 order-marble = Take a { $colour-marble } from the { $row-of } row for the Automa.
 note-no-marble = There are no marbles left.
-note-mirror = Mirror copies the { $row-of } action.
+note-mirror = The Mirror action copies the { $row-of } action.
 note-action = { $row-of } action: value { $value }.
 note-work = { $number ->
     [0] One golem works for free.
@@ -149,9 +149,9 @@ note-work = { $number ->
     }
 }
 note-exhausted = { $area-id ->
-    [golem] All golems are created and all golem upgrades made: the Automa gains only resources.
-    [artifacts] All artifacts are completed and all artifact upgrades made: the Automa gains only resources.
-   *[other] All study upgrades are made and no more books can be bought: the Automa gains only resources.
+    [golem] All golems have been created and all golem upgrades made: the Automa gains only resources.
+    [artifacts] All artifacts have been completed and all artifact upgrades made: the Automa gains only resources.
+   *[other] All study upgrades have been made and no more books can be bought: the Automa gains only resources.
 }
 note-no-golem-left = All four golems have been created.
 order-rabbi = Place the Automa’s rabbi on action tile { $position }.
@@ -255,9 +255,9 @@ order-create = { $left ->
    *[other] Place one of the Automa’s golems from its supply in section I { $district-of }. { $left } are left in the supply.
 }
 order-token-down = { $area-id ->
-    [golem] Move the { $token-token } below the others: all golems are created and all golem upgrades made.
-    [artifacts] Move the { $token-token } below the others: all artifacts are completed and all artifact upgrades made.
-   *[other] Move the { $token-token } below the others: all study upgrades are made and no more books can be bought.
+    [golem] Move the { $token-token } below the others: all golems have been created and all golem upgrades made.
+    [artifacts] Move the { $token-token } below the others: all artifacts have been completed and all artifact upgrades made.
+   *[other] Move the { $token-token } below the others: all study upgrades have been made and no more books can be bought.
 }
 order-kill = { $space ->
     [0] Kill the Automa’s golem { $lay ->
@@ -277,10 +277,10 @@ order-gold = Put 1 gold on the lowest free gold space. The Automa now has { $tot
 order-gold-lost = Return { $number } gold of the Automa to the supply.
 note-no-gold-space = No gold space is free.
 note-artifact = { $made ->
-    [1] Artifact { $number } from the top is completed and yields its income at once.
+    [1] Artifact { $number } from the top is now complete and gives its income at once.
    *[other] { $times ->
-        [2] Artifact { $number } yields its income twice.
-       *[other] Artifact { $number } yields its income.
+        [2] Artifact { $number } gives its income twice.
+       *[other] Artifact { $number } gives its income.
     }
 }
 note-no-artifact = No artifact is completed.
@@ -301,7 +301,7 @@ note-upgrade-barred = The marker is in the red zone: the Automa makes no upgrade
 order-book = Take { $colour-book } { $title } from space { $position } of the library for the Automa.
 note-no-book = No book can be bought.
 order-lay = Lay this book in column { $number }.
-note-column-tile = The upgrade of the column takes effect: { $upgrade }.
+note-column-tile = The column’s upgrade takes effect: { $upgrade }.
 note-active = The active bonus of { $colour-book } { $book } takes effect.
 note-activates-book = The Automa activates card { $place } of column { $number }.
 
@@ -313,24 +313,24 @@ note-passed = { $seat-id ->
    *[other] { $seat-the } takes pass tile { $number }.
 }
 head-late = After passing · { $seats }
-order-drop-again = Set aside a { $colour-marble } and place the other marbles anew: { $marbles }.
+order-drop-again = Set aside a { $colour-marble } and place the other marbles in their new rows: { $marbles }.
 
 ## The end
 
 head-scoring = Final scoring
-note-score = The Automa’s VP – { $what }: { $points }.
+note-score = Automa, { $what }: { $points } VP.
 note-total = { $seat-id ->
     [human] Your total: { $points } VP.
     [automa] The Automa’s total: { $points } VP.
-   *[other] Total of { $seat-with }: { $points } VP.
+   *[other] Total for { $seat-with }: { $points } VP.
 }
 head-winner = { $seat-id ->
-    [human] You win with { $points } VP
-   *[other] { $seat-the } wins with { $points } VP
+    [human] You win with { $points } VP!
+   *[other] { $seat-the } wins with { $points } VP.
 }
 head-winner-order = { $seat-id ->
-    [human] You win on turn order with { $points } VP
-   *[other] { $seat-the } wins on turn order with { $points } VP
+    [human] You win on turn order with { $points } VP!
+   *[other] { $seat-the } wins on turn order with { $points } VP.
 }
 score-human = total entered at the end
 score-vp = scored during the game
@@ -343,33 +343,33 @@ score-resources = resources
 
 ## Why
 
-choice-forward = Which golem moves forward
-choice-backward = Which golem moves back
-choice-stand-up = Which golem stands up by moving forward
-choice-activate = Which golem works
-choice-tile = Which tile beside a golem
-choice-create = Where to create a golem
-choice-kill = Which golem is killed
-choice-student = Which student moves forward
-choice-student-back = Which student moves back
-choice-golem-track = Which way to move on the golem track
-choice-bonus = Which of the two bonuses
-choice-book = Which book
-choice-column = Which column
-choice-active = Which book to activate
-choice-upgrade = Which upgrade
-choice-area = Which area to upgrade
-choice-marble = Which marble
-choice-mirror = What Mirror performs
-choice-kind = Marble or rabbi
-choice-rabbi = Which action tile
+choice-forward = Which golem moves forward?
+choice-backward = Which golem moves back?
+choice-stand-up = Which golem stands up by moving forward?
+choice-activate = Which golem works?
+choice-tile = Which tile beside a golem?
+choice-create = Where to create a golem?
+choice-kill = Which golem is killed?
+choice-student = Which student moves forward?
+choice-student-back = Which student moves back?
+choice-golem-track = Which way on the golem track?
+choice-bonus = Which of the two bonuses?
+choice-book = Which book?
+choice-column = Which column?
+choice-active = Which book to activate?
+choice-upgrade = Which upgrade?
+choice-area = Which area to upgrade?
+choice-marble = Which marble?
+choice-mirror = Which action does Mirror copy?
+choice-kind = Marble or rabbi?
+choice-rabbi = Which action tile?
 why-not-on-x = not in section X
 why-not-in-1 = not in section I
 why-lies-in-1 = lies in section I
-why-lying = golems that are lying down first
-why-standing = golems that are standing first
-why-lowest = lowest section
-why-highest = highest section
+why-lying = golems lying down come first
+why-standing = standing golems come first
+why-lowest = in the lowest section
+why-highest = in the highest section
 why-rightmost = rightmost
 why-leftmost = leftmost
 why-token-higher = higher strategy token
@@ -393,19 +393,19 @@ why-column-colour = a column that can take a { $colour-book }
 why-higher = the higher card
 why-black = black books first
 why-last-round = three menorahs come first in round IV
-why-order-golem = cheapest first, the leg before the torso
+why-order-golem = cheapest first; at the same price, the leg before golem control
 why-order-artifacts = lowest slot first; the right slot before the left
-why-order-study = cheapest first, the third column before the track
+why-order-study = cheapest first; at the same price, the third column before the study track
 why-most-things = most golems created, artifacts completed or columns with books
-why-most-marbles = most marbles
-why-most-of-all = most marbles of all rows
+why-most-marbles = the row with the most marbles
+why-most-of-all = the most marbles of all five rows
 why-work = Work criterion: the Work row or the Mirror row
 why-top = highest strategy token among the rows
 why-colour = { $colour-marble }
 why-left-marble = the character’s left marble is { $colour }
 why-right-marble = the character’s right marble is { $colour }
 why-other = not shown on the character
-why-not-mirror = not Mirror while another action is possible
+why-not-mirror = Mirror only if no other action is possible
 why-work-token = Work, with at least two golems standing (main strategy token)
 why-row-token = the action of the higher strategy token
 why-colour-order = by the order of colours within a row

@@ -37,7 +37,7 @@ group-rules = Characters and upgrades
 
 ## An owner’s box
 
-unknown-box = Not known of your box yet: { $number }
+unknown-box = Not yet known about your box: { $number }
 unknown-cards = { $number ->
     [one] { $number } Automa card
    *[other] { $number } Automa cards

@@ -19,7 +19,7 @@ picture-section = { $tile ->
 }
 picture-chosen = выбрано
 picture-candidate = было на выбор
-picture-killed = убит
+picture-killed = убито
 picture-unknown = неизвестно
 picture-completed = создано
 picture-cards = Карты этого раунда
@@ -37,7 +37,7 @@ group-rules = Персонажи и улучшения
 
 ## Коробка владельца
 
-unknown-box = О вашей коробке ещё не известно: { $number }
+unknown-box = Чего программа ещё не знает о вашей коробке: { $number }
 unknown-cards = { $number ->
     [one] { $number } карта Автомы
     [few] { $number } карты Автомы

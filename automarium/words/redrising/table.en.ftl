@@ -95,14 +95,11 @@ face-place = place a character
 care-single-source = The Automa’s cards come from the only public list of them. If you own the box, you can use a list of your own instead.
 care-inferred = Inferred, not copied from print: { $cards }.
 care-owner-deck = The Automa’s cards come from your own list.
-care-letters-uneven = By the rules the letter A is used most often and D least often. In your list it is not so: please check it.
+care-letters-uneven = By the rules the letter A is used most often and D least often. That is not the case in your list: please check it.
 care-names = The characters go by the names of the English edition. Your box may print others; you can use a list of your own instead.
 note-own-names = The names of the characters come from your own list.
 head-setup = Set-up
-note-shuffle-automa-deck = The Automa’s 22 cards are shuffled, and { $aside ->
-    [one] { $aside } of them is
-   *[other] { $aside } of them are
-} set aside face down.
+note-shuffle-automa-deck = The program has shuffled the 22 Automa cards and set { $aside } of them aside face down.
 order-shuffle-automa-deck = Shuffle all 22 Automa cards and set the top { $aside } aside face down.
 order-priority = Place priority card { $letter } { $location-at }.
 order-luna-card = Tuck the Luna bonus card under the priority card on Luna so that the { $location-id ->
@@ -148,14 +145,14 @@ ask-dealt = { $number ->
    *[other] Which { $number } characters are { $place-at }? Start with the bottom one.
 }
 ask-dealt-hand = Which { $number ->
-    [one] character do
-   *[other] { $number } characters do
-} you hold? Instead of a name you can say “unknown”.
+    [one] character is
+   *[other] { $number } characters are
+} in your hand? You can enter “unknown” instead of a name.
 
 ## The Automa’s turn
 
 head-automa-turn = Turn { $number } · Automa
-note-automa-card = The Automa card: activate a character { $activation-at }; gain a character { $gain-at }; the arrow points { $arrow-way }{ $extra-id ->
+note-automa-card = Automa card: activate a character { $activation-at }; gain a character { $gain-at }; the arrow points { $arrow-way }{ $extra-id ->
     [star] ; take a location bonus
     [discard] ; banish a character
    *[none] {""}
@@ -178,21 +175,21 @@ order-track = { $track-id ->
             [up] Advance { $steps ->
                 [one] { $steps } space
                *[other] { $steps } spaces
-            } on the fleet track, to { $total }.
+            } on the fleet track, to space { $total }.
            *[down] Move back { $steps ->
                 [one] { $steps } space
                *[other] { $steps } spaces
-            } on the fleet track, to { $total }.
+            } on the fleet track, to space { $total }.
         }
        *[automa] { $way ->
             [up] Advance the Automa { $steps ->
                 [one] { $steps } space
                *[other] { $steps } spaces
-            } on the fleet track, to { $total }.
+            } on the fleet track, to space { $total }.
            *[down] Move the Automa back { $steps ->
                 [one] { $steps } space
                *[other] { $steps } spaces
-            } on the fleet track, to { $total }.
+            } on the fleet track, to space { $total }.
         }
     }
     [helium] { $side-id ->
@@ -207,12 +204,12 @@ order-track = { $track-id ->
     }
    *[influence] { $side-id ->
         [human] { $way ->
-            [up] Place { $steps } of your influence at the Institute: you now have { $total } there.
-           *[down] Remove { $steps } of your influence from the Institute: you have { $total } left there.
+            [up] Place { $steps } of your influence tokens at the Institute: you now have { $total } there.
+           *[down] Remove { $steps } of your influence tokens from the Institute: you have { $total } left there.
         }
        *[automa] { $way ->
-            [up] Place { $steps } of the Automa’s influence at the Institute: it now has { $total } there.
-           *[down] Remove { $steps } of the Automa’s influence from the Institute: it has { $total } left there.
+            [up] Place { $steps } of the Automa’s influence tokens at the Institute: it now has { $total } there.
+           *[down] Remove { $steps } of the Automa’s influence tokens from the Institute: it has { $total } left there.
         }
     }
 }
@@ -224,7 +221,7 @@ note-keeps-sovereign = { $side-id ->
     [human] You keep the Sovereign token.
    *[automa] The Automa keeps the Sovereign token.
 }
-note-luna-bonus = Luna bonus: the Sovereign token and the bonus of the Luna bonus card.
+note-luna-bonus = Luna bonus: the Sovereign token and the bonus shown on the Luna bonus card.
 note-all-empty = All four locations are empty: nothing to take.
 note-all-full = The Automa’s helium, fleet and influence are all full: there is no bonus left to take.
 note-no-star = No character was gained, so the star gives nothing.
@@ -263,12 +260,12 @@ order-human-draws = { $card-id ->
 
 ## Why
 
-choice-activation = Where to activate a character
-choice-gain = Where to gain a character
-choice-bonus = Which location’s bonus to take
-choice-luna-card = Which location’s bonus to take from the Luna bonus card
+choice-activation = Where to activate a character?
+choice-gain = Where to gain a character?
+choice-bonus = Which location’s bonus to take?
+choice-luna-card = Which location’s bonus to take from the Luna bonus card?
 why-symbol = the card shows the { $location } symbol
-why-letter = the card shows the letter { $letter }, which is { $location-at }
+why-letter = the card shows { $letter }, and priority card { $letter } is { $location-at }
 why-has-card = a location with a card to take
 why-arrow = first suitable location to the { $arrow-way }, starting { $location-from }
 why-takeable = a bonus that the Automa can still take
@@ -279,21 +276,21 @@ why-luna-card = the Luna bonus card shows the { $location } symbol
 
 head-human-turn = Turn { $number } · you
 ask-turn = { $cards ->
-    [0] Turn { $number }, your hand is empty: do you gain a character or scout?
-   *[other] Turn { $number }: do you lead or scout?
+    [0] Turn { $number }, your hand is empty: did you gain a character or scout?
+   *[other] Turn { $number }: did you lead or scout?
 }
     .tap = { $cards ->
-        [0] Your hand is empty: what do you do?
-       *[other] What do you do?
+        [0] Your hand is empty: what did you do?
+       *[other] What did you do?
     }
 ask-turn-led = { $next ->
-    [gain] Where do you gain a character from?
+    [gain] Where did you gain a character from?
     [end] What did the ability do? If nothing else, end your turn.
    *[report] What did the ability do, and where did you gain a character from?
 }
     .tap = { $next ->
         [end] What did the ability do?
-       *[other] Where do you gain a character from?
+       *[other] Where did you gain a character from?
     }
 note-nothing-to-do = You have no cards, and there are none to take: you skip your turn.
 note-nothing-to-gain = There is nothing left to gain: your turn ends after the ability.
@@ -380,7 +377,7 @@ note-hacker = Hacker finds { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-ask-use = Do you use the ability of { $card }?
+ask-use = Do you want to use the ability of { $card }?
 ask-trade = { $card }: do you { $pay-pay } to gain { $track-id ->
     [fleet] { $amount ->
         [one] { $amount } fleet space
@@ -407,8 +404,8 @@ ask-core-value = What is its core value?
 
 ## The end
 
-care-ending = The end of the game is triggered: play on until both sides have had the same number of turns.
-care-ending-now = The end of the game has been triggered, and both sides have had the same number of turns: this is the Automa’s last turn.
+care-ending = The end of the game has been triggered: play on until both sides have had the same number of turns.
+care-ending-now = The end of the game has been triggered, and both sides have had the same number of turns: no further round is played.
 care-exhausted = No cards are left to play with: the game ends.
 note-apollo-last = House Apollo gives you one more turn.
 head-end-abilities = End-of-game abilities
@@ -439,7 +436,7 @@ note-hand-card = { $card }: { $points ->
    *[other] { $points } points
 }{ $clauses ->
     [0] {""}
-   *[other] {" "}(core value { $core }, bonuses and penalties { $clauses })
+   *[other] {" "}(core value: { $core }; bonuses and penalties: { $clauses })
 }.
 note-hand-color = { $card } also counts as { $color }.
 note-hand-name = { $card } counts as { $name }.
@@ -573,7 +570,7 @@ fixed-automa-card = { $where-id ->
 
 card-elsewhere = { $card } is { $place-at }.
 card-not-there = { $card } is not { $place-at }.
-card-not-in-play = { $card } is not part of this match.
+card-not-in-play = { $card } is not part of this game.
 card-twice = The same character cannot be { $place-at } twice.
 place-empty = There are no cards { $place-at }.
 name-the-card = Name the card { $place-from }.
@@ -606,7 +603,7 @@ verb-gain = gain
 verb-take = take
     .hint = a card comes into your hand, without a bonus
 verb-banish = banish
-    .hint = a card goes to the banished ones
+    .hint = a card joins the banished cards
 verb-move = move
     .hint = a card goes from one place to another
 verb-pile = pile
@@ -616,7 +613,7 @@ verb-clear = clear
 verb-steal = steal
     .hint = the Automa’s bottom card comes into your hand
 verb-gift = gift
-    .hint = a card goes onto the Automa’s hand
+    .hint = a card goes on top of the Automa’s hand
 verb-ability = ability
     .hint = name the card, the program does it
 verb-end = end
@@ -631,22 +628,28 @@ verb-fleet = fleet
 verb-influence = influence
     .hint = yours or the Automa’s, more or less
 verb-sovereign = sovereign
+    .tap = Sovereign
     .hint = the token changes hands
 verb-cards = cards
-    .hint = what lies at a place
+    .hint = what is at a place
 verb-card = card
-    .hint = where one card lies
+    .hint = where one card is
 verb-priority = priority
-    .hint = which letter lies at a location
+    .tap = priority card
+    .hint = which letter is at a location
 verb-parity = parity
-    .hint = what the scoring card shows
+    .tap = scoring card
+    .hint = even or odd
 verb-house = house
     .hint = the one you play
 verb-turns = turns
+    .tap = number of turns
     .hint = how many there have been
 verb-ending = ending
-    .hint = whether the end is triggered
+    .tap = end triggered
+    .hint = yes or no
 verb-automa-card = automa-card
+    .tap = Automa card
     .hint = already drawn or not
 usage-lead = lead [character] location — for example: lead dancer to mars (with counted cards: lead to mars)
 usage-scout = scout location [character] — for example: scout luna
@@ -681,7 +684,7 @@ usage-fix-automa-card = fix automa-card number drawn|to-draw — fix automa-card
 ## Settings
 
 setting-level = difficulty
-setting-level-help = The higher the level, the more points the Automa scores for its cards: from 5 for a matching and 2 for a non-matching card on the first to 14 and 7 on the sixth.
+setting-level-help = The higher the level, the more points the Automa scores for its cards: from 5 per matching and 2 per non-matching card at level 1 to 14 and 7 at level 6.
 setting-level-1 = 1 · Red
 setting-level-2 = 2 · Stained (normal)
 setting-level-3 = 3 · Hound
@@ -702,7 +705,7 @@ setting-house-jupiter = Jupiter
 setting-house-mars = Mars
 setting-house-minerva = Minerva
 setting-first = first player
-setting-first-help = Who begins. With House Apollo, you do.
+setting-first-help = Who goes first. With House Apollo, you do.
 setting-first-random = random
 setting-first-human = you
 setting-first-automa = the Automa
@@ -747,7 +750,7 @@ setting-chef-help = With Artisan Chef your Golds lose no points. Losses are igno
 setting-chef-clause = clause by clause
 setting-chef-card = card by card
 setting-box = language of your edition
-setting-box-help = Codebreaker compares the first letters of names. The program knows the English names and asks you about another edition.
+setting-box-help = Codebreaker compares the first letters of names. The program knows only the English names; with any other edition it asks you.
 setting-box-english = English
 setting-box-other = another
 

@@ -1,6 +1,6 @@
 ### Red Rising: what the picture of the table says.
 
-picture-places = Places and the paths of the characters
+picture-places = Locations and card movements
 picture-deck = deck
 picture-banished = banished
 picture-hand = hand
@@ -16,20 +16,20 @@ picture-luna = the Sovereign token, and for the Automa also the bonus of { $loca
    *[other] { $location }
 }
 picture-moves = A character moves { $start-from } { $end-to }
-picture-walks = Nothing { $start-at }, so on along the arrow { $end-to }
+picture-walks = Nothing { $start-at }, so follow the arrow { $end-to }
 picture-move = Card { $number }: a character { $start-from } { $end-to }
-picture-walk = Card { $number }: nothing { $start-at }, so on along the arrow { $end-to }
+picture-walk = Card { $number }: nothing { $start-at }, so it followed the arrow { $end-to }
 picture-by-card = card { $number } of the last turn
 picture-section-activation = Activation: the top card of the character deck goes here
-picture-section-gain = Gaining: the Automa takes the top card here
-picture-left = The arrow: if a location is empty or a bonus is full, the next location to the left
-picture-right = The arrow: if a location is empty or a bonus is full, the next location to the right
+picture-section-gain = Gain: the Automa takes the top card here
+picture-left = Arrow: if a location is empty or a track is full, go to the next location on the left
+picture-right = Arrow: if a location is empty or a track is full, go to the next location on the right
 picture-star = The bonus of the location where the card was taken
 picture-discard = Banish the top card of the character deck
 picture-none = Nothing else
 picture-activation = Activation: { $location }
-picture-gain = Gaining: { $location }
-picture-gain-walked = Gaining: { $location } is empty, { $arrow } { $end }
+picture-gain = Gain: { $location }
+picture-gain-walked = Gain: { $location } is empty, { $arrow } { $end }
 picture-bonus = Bonus: { $gains }
 picture-parity = scoring
 picture-turns-human = your turns
@@ -42,12 +42,12 @@ picture-ways = the Automa’s cards on its last turn
 legend = What the signs mean
 legend-number = the Automa’s first or second card: what it moved or gained on the last turn
 legend-inviting = can be tapped now
-legend-walk = was empty, so the Automa went on along the arrow
+legend-walk = was empty, so the Automa followed the arrow
 legend-letter = priority card; tap to correct
 legend-count = number of cards; tap to correct
-legend-flag = 7 or more: counts for the end of the game
-legend-sections = activation and gaining on an Automa card
-legend-arrow = where to go on from an empty location or a full bonus
+legend-flag = 7 or more: counts towards the end of the game
+legend-sections = “activate” and “gain” on an Automa card
+legend-arrow = where to go next when a location is empty or a track is full
 
 ## Colours in short
 

@@ -3,4 +3,4 @@
 marker-power = Сила Автомы
 marker-coins = Монеты Автомы
 marker-cards = Карты боя Автомы
-marker-cube = Кубик на карте звёзд
+marker-cube = Деление кубика на карте звёзд

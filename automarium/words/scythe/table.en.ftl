@@ -82,10 +82,10 @@ move-hero = move the character
     .cap = Move the character
 encounter-or-factory = move to an encounter or the Factory
     .cap = Move to an encounter or the Factory
-attack-workers = move and attack a worker
-    .cap = Move and attack a worker
-attack-units = move and attack a combat unit
-    .cap = Move and attack a combat unit
+attack-workers = move to attack workers
+    .cap = Move to attack workers
+attack-units = move to attack a combat unit
+    .cap = Move to attack a combat unit
 
 riverwalk = Riverwalk
 speed = Speed
@@ -174,7 +174,7 @@ order-setup-coins = Give the Automa { $coins ->
 order-setup-popularity = Set the Automa’s popularity to { $popularity }. It stays there for the whole game.
 order-setup-units = Place the Automa’s workers on { $first } and { $second }, and its character on its base.
 order-setup-star-card = Take the star tracker card “{ $level }” and place the cube on space I.
-order-setup-human = Take the { $faction } faction mat and a player mat for yourself. The player mat shows your popularity and coins.
+order-setup-human = Take the { $faction } faction mat and a player mat for yourself. The player mat shows your starting popularity and coins.
 order-setup-human-power = { $number ->
     [0] Set your power to { $power }. You start without combat cards.
     [one] Set your power to { $power } and draw { $number } combat card.
@@ -183,27 +183,27 @@ order-setup-human-power = { $number ->
 order-setup-human-units = Place your workers on { $first } and { $second }, and your character on your base.
 order-setup-encounters = { $number ->
     [one] Place the encounter token on its territory.
-   *[other] Place the encounter tokens on their { $number } territories.
+   *[other] Place the { $number } encounter tokens on their territories.
 }
 order-setup-factory-cards = Lay out { $number ->
     [one] { $number } random Factory card
    *[other] { $number } random Factory cards
 }, face down.
 order-setup-tile = Lay out the structure bonus tile “{ $tile }”.
-note-shuffle = The { $number ->
-    [one] { $number } Automa card is
-   *[other] { $number } Automa cards are
-} shuffled, with the scheme { $scheme } end at the top.
+note-shuffle = The program has shuffled the { $number ->
+    [one] { $number } Automa card
+   *[other] { $number } Automa cards
+}, with scheme { $scheme } at the top.
 order-shuffle = Shuffle { $number ->
     [one] the { $number } Automa card
    *[other] all { $number } Automa cards
-} into one deck, with the scheme { $scheme } end at the top.
+} into one deck, with scheme { $scheme } at the top.
 note-human-first = You take the first turn.
 
 ## Your turn
 
 head-human-turn = Turn { $number } · you
-ask-turn = What has changed on your turn?
+ask-turn = What changed on your turn?
 ask-move = { $unit-cap } { $start-from } { $end-to }: { $why ->
     [lake] { $unit-id ->
         [worker] { $end } is a lake, and only a mech can carry workers there
@@ -238,8 +238,8 @@ echo-human-move = { $unit-id ->
    *[other] . Resources carried: { $goods }.
 }
 echo-human-new = { $number ->
-    [one] Your new { $unit } stands
-   *[other] Your { $number } new { $unit-many } stand
+    [one] Your new { $unit } is
+   *[other] Your { $number } new { $unit-many } are
 } { $place-at }.
 echo-ability = Ability unlocked: “{ $ability }”.
 echo-resources = { $number ->
@@ -256,7 +256,7 @@ echo-structure = { $structure-id ->
    *[other] Your { $structure } now stands on { $place }.
 }
 echo-recruit = You have enlisted a recruit; its ongoing bonus is { $bonus-one }.
-echo-flag-placed = Your flag now lies on { $place }.
+echo-flag-placed = Your flag is now on { $place }.
 echo-trap-armed = The trap on { $place } is armed.
 echo-tracks = You have { $popularity } popularity, { $coins ->
     [one] { $coins } coin
@@ -274,7 +274,7 @@ order-human-star = Place a star { $star-for }. You now have { $total ->
     [one] { $total } star
    *[other] { $total } stars
 }.
-echo-star = Your star { $star-for } is placed. You now have { $total ->
+echo-star = You have placed your star { $star-for }. You now have { $total ->
     [one] { $total } star
    *[other] { $total } stars
 }.
@@ -302,7 +302,7 @@ note-no-move = The Automa makes no move.
 note-hesitates = Hesitation: the Automa makes no move this turn.
 note-revealed-card = { $value ->
     [0] There is no combat card left to reveal.
-   *[other] The combat card revealed and discarded is a { $value }.
+   *[other] Combat card revealed and discarded: { $value }.
 }
 ask-revealed-card = Reveal the top combat card and discard it. What is its value? (0 if there is none)
     .tap = Reveal the top combat card and discard it. What is its value?
@@ -332,7 +332,7 @@ note-no-resources-here = The Automa leaves no resources on { $place }: { $terrai
     [factory] the Factory produces
    *[other] a { $terrain } produces
 } none.
-note-flag = The Automa has entered { $place }, where your flag lies. The territory is the Automa’s as long as its unit stands there.
+note-flag = The Automa has entered { $place }, where you have a flag. The Automa controls the territory as long as its unit is there.
 order-trap = Turn over your trap token on { $place }. The Automa has stepped into it.
 ask-trap-loss = What does the trap on { $place } cost the Automa? (power 2, coin 3, combat card 1, nothing)
     .tap = What does the trap on { $place } cost the Automa?
@@ -392,7 +392,7 @@ note-none-on-mat = { $unit-id ->
    *[other] Neither the character nor any mech is left on the faction mat
 }: nothing happens.
 note-unit-held-back = Slow mustering: { $unit-the } stays on the faction mat.
-order-recruit-bonus = Your recruit bonus: you gain 1 { $bonus }.
+order-recruit-bonus = Your recruit bonus: gain 1 { $bonus }.
 note-no-recruit = The recruit bonus is { $bonus-one }, but you do not have that recruit.
 ask-bonus-star = Does this bring you your star { $star-for }?
 order-cube = Move the cube on the star tracker card one space, to space { $space } of { $spaces }.
@@ -419,7 +419,7 @@ head-combat = { $side-id ->
     [human] Combat on { $place } · you attack
    *[automa] Combat on { $place } · the Automa attacks
 }
-ask-artillery = Do you use Artillery on { $place }? It costs you 1 power; the Automa loses 2.
+ask-artillery = Do you want to use Artillery on { $place }? It costs you 1 power; the Automa loses 2.
 order-ability-power = { $ability }: lower the Automa’s power by { $number }, to { $total }.
 note-ability-power = { $ability }: the Automa has no power to lose.
 order-scout = { $value ->
@@ -435,8 +435,8 @@ ask-automa-cards = { $number ->
 }
 note-automa-strength = The Automa uses { $power } power{ $number ->
     [0] {""}
-    [one] {" "}and a combat card of value { $values }
-   *[other] {" "}and combat cards of values { $values }
+    [one] {" "}and a combat card worth { $values }
+   *[other] {" "}and combat cards worth { $values }
 }. With { $had } power, the combat table of { $card-gen } gives { $shown } power and { $table ->
     [0] no combat cards
     [one] { $table } combat card
@@ -500,14 +500,18 @@ order-automa-to-base = Return the Automa’s { $unit } { $place-from } to its ba
 choice-unit = Which unit?
 choice-destination = Where to?
     .all = all territories
-why-base = closest to the Automa’s base (distance { $best })
+why-base = closest to the Automa’s base, { $best ->
+    [one] { $best } step
+   *[other] { $best } steps
+} away
 why-on-base = waiting on the base
 why-mech-first = a mech goes before the character
 why-hero-first = the character goes before a mech
 why-reading-order = first in reading order
 why-factory = { $best ->
     [0] the Factory itself
-   *[other] closest to the Factory (distance { $best })
+    [one] closest to the Factory, { $best } step away
+   *[other] closest to the Factory, { $best } steps away
 }
 why-near = in the neighbourhood of an Automa unit
 why-near-or-base = in the neighbourhood of an Automa unit or of its base
@@ -516,10 +520,19 @@ why-no-other-worker = no other Automa worker is there
 why-no-other-combat-unit = no other Automa combat unit is there
 why-no-mech = no Automa mech is there
 why-out-of-reach = outside the neighbourhoods of your combat units
-why-most-units = in the neighbourhood of the most Automa units ({ $best })
-why-nearest-enemy = closest to one of your combat units (distance { $best })
-why-nearest-enemy-base = closest to your combat units, all of them on your base (distance { $best })
-why-encounter-or-factory = a territory with an encounter token, or the Factory
+why-most-units = in the neighbourhood of { $best ->
+    [one] { $best } Automa unit
+   *[other] { $best } Automa units
+}, the most possible
+why-nearest-enemy = closest to one of your combat units, { $best ->
+    [one] { $best } step
+   *[other] { $best } steps
+} away
+why-nearest-enemy-base = closest to your combat units, all of them on your base, { $best ->
+    [one] { $best } step
+   *[other] { $best } steps
+} away
+why-encounter-or-factory = it has an encounter token or is the Factory
 why-no-factory-card = not the Factory if the Automa already has a Factory card
 why-enemy-worker = one of your workers is there
 why-no-enemy-combat-unit = none of your combat units is there
@@ -538,17 +551,17 @@ head-winner = { $side-id ->
     [human] You win by { $by ->
         [one] { $by } coin
        *[other] { $by } coins
-    }
+    }!
    *[automa] The Automa wins by { $by ->
         [one] { $by } coin
        *[other] { $by } coins
-    }
+    }.
 }
 head-winner-tie = { $side-id ->
-    [human] The totals are tied, but you have more { $by }: you win
-   *[automa] The totals are tied, but the Automa has more { $by }: the Automa wins
+    [human] The totals are tied, but you have more { $by }: you win!
+   *[automa] The totals are tied, but the Automa has more { $by }: the Automa wins.
 }
-head-winner-shared = Tied in everything: the victory is shared
+head-winner-shared = Tied in everything: the victory is shared.
 tie-units = units and structures
 tie-power = power
 tie-popularity = popularity
@@ -559,8 +572,8 @@ score-stars = stars ({ $human } : { $automa })
 score-territories = territories, the Factory counts as three ({ $human } : { $automa })
 score-resources = pairs of resources ({ $pairs }), at most 6 resources per territory
 score-tile = structure bonus: { $tile }
-cli-not-final = This is the score so far. Your side is counted with the popularity, coins and power that you entered last; to update them, type “tracks 8 23 5”.
-score-not-told = Your total will be complete once you have entered your popularity, coins and power, as in “tracks 8 23 5”.
+cli-not-final = This is the score so far. Your side is counted with the popularity, coins and power you last entered; enter them again to update it (typed: tracks 8 23 5).
+score-not-told = Your total will be complete once you have entered your popularity, coins and power (typed: tracks 8 23 5).
 
 ## Corrections
 
@@ -887,7 +900,7 @@ setting-skips-help = Automa and Automaszyna skip turns just as Autometta does.
 setting-skips-no = no
 setting-skips-yes = yes
 setting-coins = Automa’s coins
-setting-coins-help = How many coins more or fewer the Automa gains each time a card gives it any.
+setting-coins-help = How many more or fewer coins the Automa gains each time a card gives it any.
 setting-coins--2 = −2
 setting-coins--1 = −1
 setting-coins-0 = as printed
@@ -917,9 +930,9 @@ setting-base-distance-help = The rulebooks do not say how to count the distance 
 setting-base-distance-hex = from the base’s own hex
 setting-base-distance-path = through the land territories next to it
 setting-human-reach = reach of your units
-setting-human-reach-help = Which territories the Automa’s workers stay away from.
-setting-human-reach-adjacent = adjacent territories
-setting-human-reach-full = tunnels, distant links and Speed too
+setting-human-reach-help = How far your units are taken to reach: the Automa’s workers stay out of those territories.
+setting-human-reach-adjacent = adjacent territories only
+setting-human-reach-full = tunnels, long-distance moves and Speed too
 setting-attacker = first to attack
 setting-attacker-help = If a mech and the character are both waiting on the base, which of them attacks?
 setting-attacker-mech = a mech

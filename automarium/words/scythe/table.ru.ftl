@@ -456,8 +456,18 @@ order-automa-coins = { $amount ->
    *[other] Дайте Автоме { $amount } монеты. Теперь у неё { $total }.
 }
 note-automa-coins = Монет Автома не получает, их по-прежнему { $total }.
-order-automa-combat-card = Сдайте Автоме карту боя лицом вниз. Теперь у неё { $total }.
-note-automa-combat-card = Автома получает карту боя. Теперь карт боя у неё { $total }.
+order-automa-combat-card = Сдайте Автоме карту боя лицом вниз. Теперь у неё { $total ->
+    [one] { $total } карта боя
+    [few] { $total } карты боя
+    [many] { $total } карт боя
+   *[other] { $total } карты боя
+}.
+note-automa-combat-card = Автома получает карту боя. Теперь у неё { $total ->
+    [one] { $total } карта боя
+    [few] { $total } карты боя
+    [many] { $total } карт боя
+   *[other] { $total } карты боя
+}.
 note-no-combat-card = Карт боя больше не осталось.
 order-automa-unit = Перенесите { $unit-id ->
     [hero] героя
@@ -510,7 +520,7 @@ head-combat = { $side-id ->
     [human] Бой на { $place } · нападаете вы
    *[automa] Бой на { $place } · нападает Автома
 }
-ask-artillery = Применить «Артиллерию» на { $place }? Вам это стоит 1 силы, Автома теряет 2.
+ask-artillery = Применить «Артиллерию» на { $place }? Вы потратите 1 силу, Автома потеряет 2 силы.
 order-ability-power = Свойство «{ $ability }»: уменьшите силу Автомы на { $number }, до { $total }.
 note-ability-power = Свойство «{ $ability }»: силы, чтобы её терять, у Автомы нет.
 order-scout = { $value ->
@@ -526,26 +536,16 @@ ask-automa-cards = { $number ->
     [many] Откройте { $number } случайных карт боя Автомы. Какие на них цифры?
    *[other] Откройте { $number } случайной карты боя Автомы. Какие на них цифры?
 }
-note-automa-strength = Автома использует { $power ->
-    [one] { $power } силу
-    [few] { $power } силы
-    [many] { $power } силы
-   *[other] { $power } силы
-}{ $number ->
+note-automa-strength = Автома использует силу { $power }{ $number ->
     [0] {""}
     [1] {" "}и карту боя с цифрой { $values }
    *[other] {" "}и карты боя с цифрами { $values }
-}. В таблице боя { $card-gen } для силы { $had } указано: { $shown ->
-    [one] { $shown } сила
-    [few] { $shown } силы
-    [many] { $shown } силы
-   *[other] { $shown } силы
-} и { $table ->
-    [0] ни одной карты боя
-    [one] { $table } карта боя
-    [few] { $table } карты боя
-    [many] { $table } карт боя
-   *[other] { $table } карты боя
+}. В таблице боя { $card-gen } для силы { $had } указано: сила { $shown }{ $table ->
+    [0] , карт боя нет
+    [one] {" "}и { $table } карта боя
+    [few] {" "}и { $table } карты боя
+    [many] {" "}и { $table } карт боя
+   *[other] {" "}и { $table } карты боя
 }.
 order-automa-pays = Уменьшите силу Автомы на { $power }, до { $total }.
 order-automa-discards = { $number ->
@@ -602,8 +602,18 @@ order-goes-back = { $side-id ->
    *[automa] Верните { $unit-acc } Автомы { $place-from } { $to-to }. Этот бой уже не состоится.
 }
 order-human-draws = Возьмите карту боя за проигранный бой.
-order-automa-draws = Сдайте Автоме карту боя за проигранный бой, лицом вниз. Теперь у неё { $total }.
-note-automa-draws = Автома берёт карту боя за проигранный бой. Теперь карт боя у неё { $total }.
+order-automa-draws = Сдайте Автоме карту боя за проигранный бой, лицом вниз. Теперь у неё { $total ->
+    [one] { $total } карта боя
+    [few] { $total } карты боя
+    [many] { $total } карт боя
+   *[other] { $total } карты боя
+}.
+note-automa-draws = Автома берёт карту боя за проигранный бой. Теперь у неё { $total ->
+    [one] { $total } карта боя
+    [few] { $total } карты боя
+    [many] { $total } карт боя
+   *[other] { $total } карты боя
+}.
 order-automa-to-mat = Верните { $unit-acc } Автомы { $place-from } на её планшет нации.
 order-automa-to-base = Верните { $unit-acc } Автомы { $place-from } на её базу.
 
@@ -616,7 +626,7 @@ why-base = ближе всего к базе Автомы (расстояние 
 why-on-base = стоит на базе
 why-mech-first = робот раньше героя
 why-hero-first = герой раньше робота
-why-reading-order = первая по порядку: сверху вниз и слева направо
+why-reading-order = первый вариант, если считать сверху вниз и слева направо
 why-factory = { $best ->
     [0] это сама Фабрика
    *[other] ближе всего к Фабрике (расстояние { $best })
@@ -652,19 +662,19 @@ head-winner = { $side-id ->
         [few] { $by } монеты
         [many] { $by } монет
        *[other] { $by } монеты
-    }
+    }!
    *[automa] Автома победила с перевесом в { $by ->
         [one] { $by } монету
         [few] { $by } монеты
         [many] { $by } монет
        *[other] { $by } монеты
-    }
+    }.
 }
 head-winner-tie = { $side-id ->
-    [human] Капиталы равны, но у вас больше { $by-gen }: вы победили
-   *[automa] Капиталы равны, но у Автомы больше { $by-gen }: она победила
+    [human] Капиталы равны, но у вас больше { $by-gen }: вы победили!
+   *[automa] Капиталы равны, но у Автомы больше { $by-gen }: она победила.
 }
-head-winner-shared = Равенство во всём: победа общая
+head-winner-shared = Равенство во всём: победа общая.
 tie-units = фигурки и здания
     .gen = фигурок и зданий
 tie-power = сила
@@ -1047,10 +1057,10 @@ setting-base-distance-help = В правилах не сказано, как с�
 setting-base-distance-hex = от клетки самой базы
 setting-base-distance-path = через соседние с базой по суше территории
 setting-human-reach = досягаемость ваших фигурок
-setting-human-reach-help = Каких территорий избегают рабочие Автомы.
-setting-human-reach-adjacent = соседние территории
-setting-human-reach-full = ещё туннели, связи между далёкими территориями и «Скорость»
-setting-attacker = кто нападает первым
+setting-human-reach-help = Рабочие Автомы избегают территорий, до которых могут дойти ваши боевые фигурки. Какие территории считать такими?
+setting-human-reach-adjacent = только соседние
+setting-human-reach-full = соседние, а также доступные через туннели, связи между далёкими территориями и «Скорость»
+setting-attacker = кто нападает с базы
 setting-attacker-help = Если на базе ждут и робот, и герой, кто из них нападает?
 setting-attacker-mech = робот
 setting-attacker-hero = герой

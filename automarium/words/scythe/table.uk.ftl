@@ -205,7 +205,7 @@ order-setup-coins = Дайте Автомі { $coins ->
    *[other] { $coins } монети
 }.
 order-setup-popularity = Поставте фішку популярності Автоми на поділку { $popularity }. Вона залишиться там до кінця гри.
-order-setup-units = Поставте робітників Автоми на { $first } і { $second }, героя — на її базу.
+order-setup-units = Поставте робітників Автоми на { $first } і { $second }, а героя — на її базу.
 order-setup-star-card = Візьміть карту зірок «{ $level }» і помістіть кубик на поділку I.
 order-setup-human = Візьміть собі планшет нації «{ $faction }» і планшет гравця. Початкові популярність і монети вказано на планшеті гравця.
 order-setup-human-power = { $number ->
@@ -215,7 +215,7 @@ order-setup-human-power = { $number ->
     [many] Поставте свою фішку сили на поділку { $power } і візьміть { $number } карт бою.
    *[other] Поставте свою фішку сили на поділку { $power } і візьміть { $number } карти бою.
 }
-order-setup-human-units = Поставте своїх робітників на { $first } і { $second }, героя — на свою базу.
+order-setup-human-units = Поставте своїх робітників на { $first } і { $second }, а героя — на свою базу.
 order-setup-encounters = { $number ->
     [one] Розкладіть жетони пригод на { $number } території.
     [few] Розкладіть жетони пригод на { $number } територіях.
@@ -450,7 +450,7 @@ note-automa-loses-cards = Автома втрачає { $number ->
 order-automa-power = Збільште силу Автоми на { $amount }, до { $total }.
 note-automa-power = { $total ->
     [16] Сила Автоми вже дорівнює 16.
-   *[other] Сила Автоми не змінюється: { $total }.
+   *[other] Сила Автоми, як і раніше, { $total }.
 }
 order-automa-coins = { $amount ->
     [one] Дайте Автомі { $amount } монету. Тепер у неї { $total }.
@@ -458,7 +458,7 @@ order-automa-coins = { $amount ->
     [many] Дайте Автомі { $amount } монет. Тепер у неї { $total }.
    *[other] Дайте Автомі { $amount } монети. Тепер у неї { $total }.
 }
-note-automa-coins = Монет Автома не отримує, їх, як і раніше, { $total }.
+note-automa-coins = Монет Автома не отримує: у неї, як і раніше, { $total }.
 order-automa-combat-card = Дайте Автомі карту бою долілиць. Тепер у неї { $total }.
 note-automa-combat-card = Автома отримує карту бою. Тепер у неї { $total ->
     [one] { $total } карта бою
@@ -490,7 +490,7 @@ note-none-on-mat = { $unit-id ->
 }: нічого не відбувається.
 note-unit-held-back = Повільне розміщення: { $unit } залишається на планшеті нації.
 order-recruit-bonus = Рекрутський бонус: отримайте 1 { $bonus-acc }.
-note-no-recruit = Рекрутський бонус — { $bonus }, але такого рекрута у вас немає.
+note-no-recruit = Рекрутський бонус цього ходу — { $bonus }, але рекрута з таким бонусом у вас немає.
 ask-bonus-star = Чи приносить це вам зірку { $star-for }?
 order-cube = Пересуньте кубик на карті зірок на 1 поділку. Тепер він на { $space }-й із { $spaces }.
 note-no-star = Зірку на карті перекреслено: кубик залишається на місці.
@@ -518,7 +518,7 @@ head-combat = { $side-id ->
     [human] Бій на { $place } · нападаєте ви
    *[automa] Бій на { $place } · нападає Автома
 }
-ask-artillery = Застосувати «Артилерію» на { $place }? Вам це коштує 1 сили, Автома втрачає 2.
+ask-artillery = Застосувати «Артилерію» на { $place }? Це коштує вам 1 очко сили, а Автома втрачає 2.
 order-ability-power = Властивість «{ $ability }»: зменште силу Автоми на { $number }, до { $total }.
 note-ability-power = Властивість «{ $ability }»: сили, щоб її втрачати, Автома не має.
 order-scout = { $value ->
@@ -548,12 +548,12 @@ note-automa-strength = Автома використовує { $power ->
     [few] { $shown } очки сили
     [many] { $shown } очок сили
    *[other] { $shown } очка сили
-} й { $table ->
-    [0] жодної карти бою
-    [one] { $table } карта бою
-    [few] { $table } карти бою
-    [many] { $table } карт бою
-   *[other] { $table } карти бою
+}{ $table ->
+    [0] , без карт бою
+    [one] {" "}й { $table } карта бою
+    [few] {" "}й { $table } карти бою
+    [many] {" "}й { $table } карт бою
+   *[other] {" "}й { $table } карти бою
 }.
 order-automa-pays = Зменште силу Автоми на { $power }, до { $total }.
 order-automa-discards = { $number ->
@@ -629,7 +629,7 @@ why-base = найближче до бази Автоми (відстань { $be
 why-on-base = стоїть на базі
 why-mech-first = мех раніше за героя
 why-hero-first = герой раніше за меха
-why-reading-order = перша за порядком «зліва направо і згори вниз»
+why-reading-order = перший варіант, якщо рахувати згори вниз і зліва направо
 why-factory = { $best ->
     [0] це сама Фабрика
    *[other] найближче до Фабрики (відстань { $best })
@@ -665,19 +665,19 @@ head-winner = { $side-id ->
         [few] { $by } монети
         [many] { $by } монет
        *[other] { $by } монети
-    }
+    }!
    *[automa] Автома перемогла з перевагою в { $by ->
         [one] { $by } монету
         [few] { $by } монети
         [many] { $by } монет
        *[other] { $by } монети
-    }
+    }.
 }
 head-winner-tie = { $side-id ->
-    [human] Капітали рівні, але у вас більше { $by-gen }: ви перемогли
-   *[automa] Капітали рівні, але в Автоми більше { $by-gen }: вона перемогла
+    [human] Капітали рівні, але у вас більше { $by-gen }: ви перемогли!
+   *[automa] Капітали рівні, але в Автоми більше { $by-gen }: вона перемогла.
 }
-head-winner-shared = Рівність в усьому: перемога спільна
+head-winner-shared = Рівність в усьому: перемога спільна.
 tie-units = фігурки й споруди
     .gen = фігурок і споруд
 tie-power = сила
@@ -1006,9 +1006,9 @@ setting-automa = нація Автоми
 setting-automa-help = Будь-яка нація, крім вашої. Що далі її база від вашої, то легше: для першої партії виберіть націю з дальнього боку поля.
 setting-level = рівень складності
 setting-level-help = Карта зірок, з якою грає Автома.
-setting-level-autometta = «Автомета» (просто)
+setting-level-autometta = «Автомета» (легкий рівень)
 setting-level-automa = «Автома» (звичайний рівень)
-setting-level-automaszyna = «Автомашина» (складно)
+setting-level-automaszyna = «Автомашина» (складний рівень)
 setting-level-ultimaszyna = «Ультрамашина» (для найкращих із найкращих)
 setting-tile = жетон бонусу за споруди
 setting-tile-help = Для підрахунку вашого капіталу: жетон, що лежить у вас на столі, або вибраний програмою.
@@ -1060,9 +1060,9 @@ setting-base-distance-help = У правилах не сказано, як ра�
 setting-base-distance-hex = від клітинки самої бази
 setting-base-distance-path = через сусідні з базою по суші території
 setting-human-reach = досяжність ваших фігурок
-setting-human-reach-help = Яких територій уникають робітники Автоми.
-setting-human-reach-adjacent = сусідні території
-setting-human-reach-full = ще тунелі, зв’язки між далекими територіями та «Швидкість»
+setting-human-reach-help = Які території вважати досяжними для ваших бойових фігурок: їх уникають робітники Автоми.
+setting-human-reach-adjacent = лише сусідні
+setting-human-reach-full = ще й через тунелі, зв’язки між далекими територіями та «Швидкість»
 setting-attacker = хто нападає першим
 setting-attacker-help = Якщо на базі чекають і мех, і герой, хто з них нападає?
 setting-attacker-mech = мех
