@@ -119,6 +119,8 @@
       const field = one("input[type=number]", key.form), now = field.value;
       field.value = { "⌫": now.slice(0, -1), "−": now.startsWith("-") ? now.slice(1) : `-${now || 0}` }[key.dataset.key] ?? Number(now + key.dataset.key);
     }
+    const share = event.target.closest("[data-share]");
+    if (share) { event.preventDefault(); give(share); }
     const copy = event.target.closest("[data-copy]");
     if (copy) {
       window.getSelection().selectAllChildren(document.querySelector(copy.dataset.copy));
@@ -126,6 +128,12 @@
     }
     if (event.target.closest("[data-print]")) window.print();
   });
+
+  // a link is handed on: as phones do it, else copied; where neither is possible it is opened, to be taken from there
+  const give = async (link) => {
+    if (navigator.share) { await navigator.share({ url: link.href }).catch(() => {}); return; }
+    try { await navigator.clipboard.writeText(link.href); link.textContent = link.dataset.share; } catch { window.location = link.href; }
+  };
 
   // a setting that hangs on another is shown while that one is chosen
   const applicable = () => all("[data-when]").forEach((one) => {
