@@ -16,7 +16,7 @@ from types import MappingProxyType
 from typing import Any
 
 from automarium.core.alphabet import latin
-from automarium.core.ask import Ask, Field, Form, Lettered, Line, Pick, Reports, Several, Spelt, Told
+from automarium.core.ask import Ask, Field, Form, Lettered, Line, Number, Pick, Reports, Several, Spelt, Told
 from automarium.core.choose import Ladder
 from automarium.core.errors import Refusal
 from automarium.core.game import Setting
@@ -241,6 +241,9 @@ class Words:
         if isinstance(shape, Line) and isinstance(shape, Told) and self.has(f"said-{ask.id}"):
             with suppress(Refusal):
                 return self.say(f"said-{ask.id}", shape.told("answer", shape.parse(text)))
+        if isinstance(shape, (Pick, Number)) and self.has(f"said-{ask.id}"):
+            with suppress(Refusal):
+                return self.say(f"said-{ask.id}", self._shown(Field("answer", shape), shape.parse(text)))
         told = self._in_words(said, shape)
         return MINUS.sub("−", f"{self.say('verb-fix')} {told}".strip() if corrects else told)
 

@@ -233,7 +233,7 @@ def test_an_owners_names_are_on_the_pages(client: TestClient, shelf: Shelf) -> N
     match = shelf.take(started.url.path.rsplit("/", 1)[1]).match
     assert sorted(match.setup.owner_packs) == ["redrising.automa", "redrising.names"]
     client.cookies.set("lang", "ru")
-    page = client.get(started.url.path).text
+    page = client.get(f"{started.url.path}?say=red").text  # characters are named by their colour
     assert ("Плясун" in page, "Танцор" in page) == (True, False)
     house = f"/match/{shelf.add(new('golem', {}, 'house')).id}"
     assert "pack.json" not in client.get(house).text
