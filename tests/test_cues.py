@@ -112,10 +112,46 @@ def test_notes_that_lead_to_an_order_are_no_echo() -> None:
     assert (made.echo, ids(made.cues)) == ((), [["combat", "home"]])
 
 
-def test_what_is_said_about_the_data_is_one_cue() -> None:
+def test_what_is_said_about_the_data_goes_with_the_first_cue() -> None:
+    """A match begins with something to do; the warning is a line below it, and all of it among the details."""
     care = [told(Kind.CARE, "inferred"), told(Kind.CARE, "one-source")]
-    made = cues([*care, head("set-up"), order("lay")], 0, marker)
-    assert [(cue.about, len(cue.events)) for cue in made.cues] == [("cue-data", 2), ("", 1)]
+    made = cues([*care, head("set-up"), order("lay"), order("put")], 0, marker).cues
+    assert ids(made) == [["inferred", "one-source", "lay"], ["put"]]
+    assert made[0].main.id == "lay"
+    assert [one.id for one in made[0].steps if isinstance(one, Event)] == ["lay"]
+    assert made[0].data == tuple(care)
+    alone = cues(care, 0, marker).cues
+    assert [(cue.about, len(cue.events)) for cue in alone] == [("cue-data", 2)]
+
+
+def test_what_comes_after_a_combat_stands_under_the_turn_again() -> None:
+    habits = Habits(within={"fight": ("won", "home")})
+    events = [
+        head("automa-turn"),
+        order("move"),
+        head("fight"),
+        note("won"),
+        order("home"),
+        order("coin"),
+        order("home"),
+    ]
+    made = cues(events, 0, marker, habits=habits).cues
+    heads = [[one.id for one in cue.heads] for cue in made]
+    assert heads == [["automa-turn"], ["fight"], ["automa-turn"], ["automa-turn"]]
+    later = cues([*events[:5], note("built"), order("home")], 5, marker, habits=habits).cues  # after another answer
+    assert [[one.id for one in cue.heads] for cue in later] == [["automa-turn"]]
+
+
+def test_a_note_may_stand_in_large_type_before_its_order() -> None:
+    made = cues([head("turn"), note("won"), order("home")], 0, marker, habits=Habits(loud=("won",))).cues
+    assert [one.id for one in made[0].steps if isinstance(one, Event)] == ["won", "home"]
+
+
+def test_notes_that_only_lead_on_make_no_cue_of_their_own() -> None:
+    events = [head("turn"), *(note("impossible") for _ in range(6)), order("move")]
+    assert [len(cue.events) for cue in cues(events, 0, marker).cues] == [6, 1]
+    led = cues(events, 0, marker, leads=lambda event: event.id == "impossible").cues
+    assert [len(cue.events) for cue in led] == [7]
 
 
 def test_notes_at_the_end_go_with_the_last_cue_and_many_are_one_of_their_own() -> None:

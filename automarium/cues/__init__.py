@@ -3,8 +3,9 @@
 An order is a cue, and so is what is not to be missed. What is only to be known goes with the order that it leads to.
 Between two headings a marker is moved once, from where it was to where it ends. `cues/<game>.py` says which orders move
 one (`marker(event)`), which orders one hand does in one place (`TOGETHER`), which places are shown as a whole, under
-one sentence (`WHOLE`), which notes need no cue of their own (`QUIET`), and which only lead to what is told after them
-(`leads(event)`): these are for whoever wants to know more. Nothing that was told is left out.
+one sentence (`WHOLE`), which notes need no cue of their own (`QUIET`), which are as large as orders (`LOUD`), which
+only lead to what is told after them (`leads(event)`): these are for whoever wants to know more; and of headings within
+a turn what stands under them (`WITHIN`). Nothing that was told is left out.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from automarium.core.tale import ECHO, Event, Kind, Name
 
 DATA = "cue-data"
 CARD = "-card"  # so end the ids of headings within a turn
+TURN = "-turn"  # and those of the turns themselves
 MOST_NOTES = 3  # that go with something else: more are a cue of their own
 MOST_STEPS = 2  # that one cue tells
 MARKERS = "markers"  # the place of markers
@@ -41,6 +43,7 @@ class Change(NamedTuple):
 
 Marker = Callable[[Event], Change | None]
 NO_PLACES: Mapping[str, str] = MappingProxyType({})
+NO_WITHIN: Mapping[str, Collection[str]] = MappingProxyType({})
 
 
 class Habits(NamedTuple):
@@ -49,6 +52,8 @@ class Habits(NamedTuple):
     together: Mapping[str, str] = NO_PLACES  # by the ids of orders the place where a hand does them
     quiet: Collection[str] = ()  # notes that are no cue of their own
     whole: Mapping[str, str] = NO_PLACES  # by such a place the message that stands for all that is done there
+    loud: Collection[str] = ()  # notes that stand in large type, before the order with which they go
+    within: Mapping[str, Collection[str]] = NO_WITHIN  # by a heading within a turn all that stands under it
 
 
 NO_HABITS = Habits()
@@ -67,11 +72,13 @@ class Cue(NamedTuple):
     about: str = ""  # the message that stands for all that it tells, where one does
     leading: tuple[Event, ...] = ()
     place: str = ""
+    loud: tuple[Event, ...] = ()
+    data: tuple[Event, ...] = ()  # of what leads to it, what the match says about its own data
 
     @property
     def main(self) -> Event:
         """What it is about: what is to be done, or not to be missed, or else the first thing to know."""
-        done = (event for event in self.events if event.kind != Kind.NOTE)
+        done = (event for event in self.events if event.kind != Kind.NOTE and event not in self.data)
         known = (event for event in self.events if event not in self.leading)
         return next(done, None) or next(known, self.events[0])
 
@@ -87,7 +94,7 @@ class Cue(NamedTuple):
         found: list[Event | Change] = []
         for event in self.events:
             change = moved.get(id(event))
-            if change is None and event.kind != Kind.NOTE:
+            if event in self.loud or (change is None and event.kind != Kind.NOTE and event not in self.data):
                 found.append(event)
             elif change is not None and event is change.orders[0] and not change.still:
                 found.append(event if len(change.orders) == 1 else change)
@@ -105,8 +112,8 @@ class Row(NamedTuple):
 def row(match: Match[Any]) -> Row:
     """What was told since the last answer."""
     game = import_module(f"{__name__}.{match.game.id}")
-    together, whole = (getattr(game, name, NO_PLACES) for name in ("TOGETHER", "WHOLE"))
-    habits = Habits(together, getattr(game, "QUIET", ()), whole)
+    told = {name: getattr(game, name.upper()) for name in Habits._fields if hasattr(game, name.upper())}
+    habits = Habits(**told)
     return cues(match.tale.events, match.fresh, game.marker, getattr(game, "leads", _never), habits)
 
 
@@ -118,7 +125,7 @@ def cues(events: Sequence[Event], fresh: int, marker: Marker, leads: Leads = _ne
     """The cues of what was told from `fresh` on."""
     echo = _echo(events[fresh:]) if fresh else ()
     data = about_data(events) if not fresh else ()
-    made: list[Cue] = [Cue((), data, (), len(data), DATA)] if data else []
+    made: list[Cue] = []
     before: tuple[Event, ...] = ()  # headings, and notes of phases in which nothing was to be done
     under = _under(events[:fresh])  # a cue without a heading of its own stands under the one before
     for at, stretch in _stretches(events, fresh + len(echo) + len(data)):
@@ -131,9 +138,37 @@ def cues(events: Sequence[Event], fresh: int, marker: Marker, leads: Leads = _ne
             drafts = _stretch(quiet, stretch, at, marker, habits)
             made += [one.cue(under, habits) for one in drafts]
             before = ()
-    apart = (one for cue in made for one in _apart(cue))
-    led = (cue._replace(leading=tuple(event for event in cue.events if leads(event))) for cue in apart)
-    return Row(echo, tuple(led), before)
+    led = (cue._replace(leading=tuple(event for event in cue.events if leads(event))) for cue in made)
+    apart = (one for cue in led for one in _apart(cue))
+    heard = [_heard(cue, events, habits) for cue in apart]
+    return Row(echo, _with_data(data, heard), before)
+
+
+def _heard(cue: Cue, events: Sequence[Event], habits: Habits) -> Cue:
+    """With its notes in large type, and under the heading of its turn when what stood between them is over."""
+    loud = tuple(event for event in cue.events if event.id in habits.loud)
+    inner = habits.within.get(cue.heads[-1].id) if cue.heads else None
+    if inner is None:
+        return cue._replace(loud=loud)
+    begun, now = _at(events, cue.heads[-1]), _at(events, cue.main)
+    over = any(event.id not in inner for event in events[begun + 1 : now + 1])
+    turn = [event for event in events[:begun] if event.kind == Kind.HEAD and event.id.endswith(TURN)]
+    return cue._replace(heads=tuple(turn[-1:]) if over else cue.heads, loud=loud)
+
+
+def _at(events: Sequence[Event], event: Event) -> int:
+    return next(at for at, one in enumerate(events) if one is event)
+
+
+def _with_data(data: tuple[Event, ...], made: list[Cue]) -> tuple[Cue, ...]:
+    """What is said about the data is no cue of its own, but goes with the first one, for whoever wants to know more."""
+    if not data:
+        return tuple(made)
+    if not made:
+        return (Cue((), data, (), len(data), DATA),)
+    first = made[0]
+    first = first._replace(events=(*data, *first.events), leading=(*data, *first.leading), data=data)
+    return (first, *made[1:])
 
 
 def about_data(events: Sequence[Event]) -> tuple[Event, ...]:
@@ -269,9 +304,10 @@ def _without_idle(made: list[_Draft]) -> list[_Draft]:
 
 
 def _apart(cue: Cue) -> Iterator[Cue]:
-    """Many notes that lead to an order are a cue of their own before it."""
+    """Many notes before an order, beside those that only lead to it, are a cue of their own."""
     leading = cue.events.index(cue.main)
-    if cue.changes or cue.place or leading <= MOST_NOTES:
+    many = sum(event not in cue.leading for event in cue.events[:leading])
+    if cue.changes or cue.place or many <= MOST_NOTES:
         yield cue
         return
     rest = cue.events[leading:]

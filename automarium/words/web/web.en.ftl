@@ -130,12 +130,10 @@ group-turn = Your turn
 group-beside = Along the way
 group-more = More
 web-offline = No connection. What you tapped is sent as soon as it is back.
-finale-decided = { $turn }: { $points } { $points ->
-    [one] point
-   *[other] points
-} to the good of { $side-id ->
+finale-turns = The turns that decided it
+finale-decided = { $turn }: +{ $points } to { $side-id ->
     [automa] the Automa
-   *[other] the human side
+   *[other] you
 }
 finale-curve = The score turn by turn; dashed: counted only at the end
 finale-beat = The result to beat was { $points }.

@@ -134,14 +134,10 @@ group-turn = Ваш ход
 group-beside = Попутно
 group-more = Ещё
 web-offline = Нет связи. Нажатое будет отправлено, как только она появится.
-finale-decided = { $turn }: { $points } { $points ->
-    [one] очко
-    [few] очка
-    [many] очков
-   *[other] очка
-} в пользу { $side-id ->
-    [automa] противника
-   *[other] игрока
+finale-turns = Решающие ходы
+finale-decided = { $turn }: +{ $points } { $side-id ->
+    [automa] Автоме
+   *[other] вам
 }
 finale-curve = Счёт по ходам; пунктир — посчитано только в конце
 finale-beat = Нужно было превзойти { $points }.

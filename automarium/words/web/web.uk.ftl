@@ -134,14 +134,10 @@ group-turn = Ваш хід
 group-beside = Принагідно
 group-more = Ще
 web-offline = Немає зв’язку. Натиснуте буде надіслано, щойно він з’явиться.
-finale-decided = { $turn }: { $points } { $points ->
-    [one] очко
-    [few] очки
-    [many] очок
-   *[other] очки
-} на користь { $side-id ->
-    [automa] суперника
-   *[other] гравця
+finale-turns = Вирішальні ходи
+finale-decided = { $turn }: +{ $points } { $side-id ->
+    [automa] Автомі
+   *[other] вам
 }
 finale-curve = Рахунок за ходами; пунктир — пораховано лише наприкінці
 finale-beat = Треба було перевершити { $points }.
