@@ -202,7 +202,7 @@ def cue(one: Cue, scene: Markup, voice: Words) -> CueShown:
         one.main.kind.value,
         [voice.event(head) for head in one.heads],
         [first, *lines[1:]],
-        [*([rest] if rest else []), *(notes if few else []), *([f"ⓘ {voice.say(DATA)}"] if one.data else [])],
+        [*([rest] if rest else []), *(notes if few else []), *([f"* {voice.say(DATA)}"] if one.data else [])],
         reason(one, voice),
         details if len(details) > 1 or one.about or rest or any(each.why for each in details) else [],
         scene,

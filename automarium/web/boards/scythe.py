@@ -92,13 +92,14 @@ def draft(table: Table, ask: Ask[Any], words: Words, said: Sequence[str]) -> Mar
 
 def _fixing(table: Table, ask: Ask[Any], words: Words, said: Sequence[str]) -> Markup | None:
     """The name of what is being corrected, and its place, until the correction is whole."""
-    assert ask.fixes is not None
+    if not said or ask.fixes is None:
+        return None
     with suppress(Refusal):
         ask.fixes.parse(" ".join(said))
         return None
-    its = bool(said) and said[0].startswith(("automa", "its"))
+    its = said[0].startswith(("automa", "its"))
     places = [its_place(table, word) if its else place_of(table, word) for word in said if is_place(table, word)]
-    thing = [] if not said or is_place(table, said[0]) else [f"tap-fix-{said[0]}"]
+    thing = [] if is_place(table, said[0]) else [f"tap-fix-{said[0]}"]
     names = [escape(words.say(one)) for one in (*thing, *(NAMES[place] for place in places))]
     return Markup("✎ ") + Markup(" · ").join(names)
 
