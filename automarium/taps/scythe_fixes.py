@@ -311,7 +311,7 @@ def _factory_card(table: Table, words: Words) -> Taps | None:
 
 def _automa_card(table: Table, words: Words) -> Taps | None:
     """Every card with the pile where the program thinks it lies."""
-    if len(words) == 1:
+    if len(words) == 1 and words[0] in [str(card.n) for card in table.deck.all]:
         piles = (Tap(f"automa-card {words[0]} {one.removeprefix('pile-')}", Say(one)) for one in PILES)
         return Taps(Say("tap-fix-which-pile", {"number": words[0]}), tuple(piles))
     if words:

@@ -92,7 +92,8 @@ def draft(table: Table, ask: Ask[Any], words: Words, said: Sequence[str]) -> Mar
 
 def _fixing(table: Table, ask: Ask[Any], words: Words, said: Sequence[str]) -> Markup | None:
     """The name of what is being corrected, and its place, until the correction is whole."""
-    if not said or ask.fixes is None:
+    known = {one.verb for one in ask.fixes.reports} if ask.fixes else set()
+    if not said or ask.fixes is None or not (said[0] in known or is_place(table, said[0])):
         return None
     with suppress(Refusal):
         ask.fixes.parse(" ".join(said))
