@@ -7,7 +7,10 @@ from automarium.cues import Change
 
 LEADING = ("note-card-drawn", "note-unit", "note-no-unit", "note-no-territory", "note-too-weak")
 LOUD = ("note-combat",)
-TOGETHER = {"order-human-pays": "my-strength", "order-human-discards": "my-strength"}
+TOGETHER = {
+    **{"order-human-pays": "my-strength", "order-human-discards": "my-strength"},
+    **{"order-automa-unit": "its-mat"},
+}
 # what comes after a combat in the same turn has no heading of its own
 COMBAT = (
     *("note-automa-strength", "note-combat", "note-ability-power", "note-camaraderie"),

@@ -180,6 +180,8 @@ def _pointed(table: Table, places: list[int]) -> Taps:
         return _gone(table, moves, start, end)
     pieces = any(end in _standing(table, unit) for unit in UNITS)
     heading = Say("tap-here-or-where" if pieces else "tap-here", {"place": NAMES[end]})
+    if pieces and end == table.human.base:
+        heading = Say("tap-base-or-where")
     return Taps(heading, tuple(_here(table, end)))
 
 

@@ -43,6 +43,7 @@ def onward(m: Match[Any], said: str) -> list[str]:
 def test_two_taps_say_who_has_gone() -> None:
     m = match()
     assert answers(m, "base g3") == ["hero base-g3"]
+    assert likely(m, "base").heading == ("tap-base-or-where", {})
     m.answer("hero base-G3")
     assert answers(m, "g3 g4 f4") == [
         "hero g3-f4",

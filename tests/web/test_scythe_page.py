@@ -14,10 +14,12 @@ from starlette.testclient import TestClient
 from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.tale import Event, Kind, Name
-from automarium.cues import Cue, row
+from automarium.cues import Cue, Habits, row
+from automarium.cues import cues as cues_of
+from automarium.cues.scythe import TOGETHER
 from automarium.games.scythe.board import NAMES, NUMBER, SIZE
 from automarium.games.scythe.cards import STARS
-from automarium.games.scythe.names import HERO, HUMAN
+from automarium.games.scythe.names import HERO, HUMAN, MECH, WORKER
 from automarium.games.scythe.table import HERO_AT_BASE, Table
 from automarium.shelf import Shelf
 from automarium.taps import hand
@@ -367,3 +369,13 @@ def test_what_a_combat_expects_is_said_in_words() -> None:
     with pytest.raises(Refusal) as refused:
         match.answer("")
     assert "combat cards (1 at most)" in words("en", "scythe").refusal(refused.value)
+
+
+def test_units_that_leave_the_mat_together_are_one_cue() -> None:
+    table = begun().state
+    told = [Event(Kind.ORDER, "order-automa-unit", {"unit": unit, "number": 1}) for unit in (WORKER, MECH)]
+    made = cues_of([Event(Kind.HEAD, "head-automa-turn", {}), *told], 0, lambda _: None, habits=Habits(TOGETHER)).cues
+    assert [cue.steps for cue in made] == [told]
+    table.automa.workers_on_mat -= 1
+    table.automa.mechs_on_mat -= 1
+    assert scene(table, words("en", "scythe"), told, "order-automa-unit").count('class="slot lit"') == 2

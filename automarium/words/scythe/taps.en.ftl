@@ -55,6 +55,7 @@ tap-number = { $number }
 tap-has = { $what }: { $number }
 tap-here = { $place } ({ $place-is }): what has happened?
 tap-here-or-where = { $place } ({ $place-is }): tap where a piece has gone, or choose.
+tap-base-or-where = Your base: tap where a piece has gone.
 tap-who = { $start } → { $end }: who has gone?
 tap-with = { $start } → { $end }: { $unit-id ->
     [hero] with resources or without?

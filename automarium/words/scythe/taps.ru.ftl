@@ -55,6 +55,7 @@ tap-number = { $number }
 tap-has = { $what }: { $number }
 tap-here = { $place } ({ $place-is }): что произошло?
 tap-here-or-where = { $place } ({ $place-is }): нажмите, куда ушла фигурка, или выберите.
+tap-base-or-where = Ваша база: нажмите, куда ушла фигурка.
 tap-who = { $start } → { $end }: кто переместился?
 tap-with = { $start } → { $end }: { $unit-id ->
     [hero] герой с ресурсами или без?

@@ -55,6 +55,7 @@ tap-number = { $number }
 tap-has = { $what }: { $number }
 tap-here = { $place } ({ $place-is }): що сталося?
 tap-here-or-where = { $place } ({ $place-is }): натисніть, куди пішла фігурка, або виберіть.
+tap-base-or-where = Ваша база: натисніть, куди пішла фігурка.
 tap-who = { $start } → { $end }: хто перемістився?
 tap-with = { $start } → { $end }: { $unit-id ->
     [hero] герой із ресурсами чи без?
