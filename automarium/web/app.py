@@ -378,7 +378,8 @@ async def cue(request: Request) -> Response:
 async def answer(request: Request) -> Response:
     given = await form(request)
     more = field(given, "more") and field(given, "sign") + field(given, "more")
-    more = more or " ".join(one for one in given.getlist("part") if isinstance(one, str))
+    parts = (one for name, one in given.multi_items() if name.startswith("part") and isinstance(one, str))
+    more = more or " ".join(parts)
     text = field(given, "answer") or " ".join(filter(None, (field(given, "said"), more)))
 
     def change(kept: Tables, shelved: Shelved, voice: Words) -> None:

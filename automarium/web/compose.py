@@ -87,11 +87,12 @@ def _likely(taps: Taps | None, before: tuple[str, ...], made: Composer) -> Compo
     return made._replace(
         heading=taps.heading or made.heading,
         choices=choices,
-        number=made.number if counts else None,
+        number=made.number if counts and not taps.fields else None,
         search=False,
         answer=answer,
         wants=0,
         sure=taps.sure,
+        fields=taps.fields,
     )
 
 

@@ -91,6 +91,13 @@ def unknown(match: Match[Any], words: Words) -> tuple[str, list[str]]:
     return found
 
 
+def reminders(match: Match[Any], words: Words) -> list[str]:
+    """What has been brought on and comes later, for games that remind of it (`reminders(table, words)`)."""
+    find = getattr(import_module(f"automarium.web.boards.{match.game.id}"), "reminders", None)
+    found: list[str] = find(match.state, words) if find else []
+    return found
+
+
 def gauges(cue: Cue, words: Words) -> Markup:
     """Markers that move, each on a line of its own: from where, to where."""
     lines = []
