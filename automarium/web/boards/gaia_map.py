@@ -41,7 +41,7 @@ LEFT_EDGE = min(2 * q + r for q, r in HEXES) * HALF - HALF - 16
 WIDTH = (max(2 * q + r for q, r in HEXES) + 1) * HALF - LEFT_EDGE + 16
 TOP_EDGE = HEXES[0][1] * 1.5 * SIZE - SIZE - 18
 HEIGHT = -2 * TOP_EDGE
-RIM = 5 * HALF  # from the centre of a sector to its edge, where the top of its number may point
+NUMBER = 1.45  # how large the number of a sector is, so that it is read off the whole map on a phone
 PLACES = tuple(name.casefold() for name in NAMES)
 FEW = 30  # places that can be tapped are marked while they are no more than these
 ON_MAP = ("choice-planet", "choice-upgrade", "choice-satellite", "choice-initial")
@@ -206,22 +206,16 @@ def _nearest(at: Axial, bits: int) -> int:
 
 
 def sectors_of(table: Table, words: Words, told: Sequence[Event]) -> Markup:
-    """The sectors that lie there by now, with the planets and the number as the eye sees them on the table, and a
-    triangle where the top of the number points; of the others the edge. They are laid in the order of POSITIONS."""
-    at = max((_laid(table, event) for event in told), default=-1)
-    drawn = [el("path", d="".join(map(outline, POSITIONS[at + 1 :])), class_="outline unlaid")]
-    for number, (position, placed) in enumerate(zip(POSITIONS[: at + 1], table.map.sectors, strict=False)):
+    """All sectors, with the planets and the numbers as the eye sees them on the table: a triangle at each number is at
+    its top. Of some only that are told of, these are lit."""
+    about = {event.args["sector"] for event in told if "sector" in event.args}
+    drawn = []
+    for position, placed in zip(POSITIONS, table.map.sectors, strict=True):
         drawn.append(_sector(position, placed, table, words))
-        drawn.append(el("path", d=outline(position), class_="outline lit" if number == at else "outline"))
-    if at >= 0:
-        drawn.append(_pointer(POSITIONS[at], table.map.sectors[at]))
-    return picture(WIDTH, HEIGHT, words.say("board-map"), *drawn, class_="board sectors")
-
-
-def _laid(table: Table, event: Event) -> int:
-    """Which sector an event is about, or none."""
-    numbers = [placed.sector for placed in table.map.sectors]
-    return numbers.index(event.args["sector"]) if "sector" in event.args else -1
+        drawn.append(el("path", d=outline(position), class_="outline"))
+        if placed.sector in about and len(about) < len(POSITIONS):
+            drawn.append(el("path", d=outline(position), class_="outline lit"))
+    return picture(WIDTH, HEIGHT, words.say("board-map"), *drawn, class_="board sectors whole")
 
 
 def _sector(position: Name, placed: Placed, table: Table, words: Words) -> Markup:
@@ -231,7 +225,8 @@ def _sector(position: Name, placed: Placed, table: Table, words: Words) -> Marku
         "g",
         text(0, 9, placed.sector, "sector-number"),
         el("polygon", points="-5,-13 5,-13 0,-21", class_="top"),
-        transform=f"{_where(_nearest(CENTRES[position], bits & ~table.map.planets))} rotate({tilt(placed.rotation)})",
+        transform=f"{_where(_nearest(CENTRES[position], bits & ~table.map.planets))} rotate({tilt(placed.rotation)}) "
+        f"scale({NUMBER})",
     )
     return el("g", *hexes, number)
 
@@ -240,13 +235,6 @@ def _ground(table: Table, hex: int, words: Words) -> Iterator[Markup]:
     yield el("polygon", points=points(), class_="place hex")
     if type := table.map.type_at(hex):
         yield planet(type, 7, "letter-big", words)
-
-
-def _pointer(position: Name, placed: Placed) -> Markup:
-    """A triangle at the edge of the sector to which the top of its number points."""
-    x, y = point(CENTRES[position])
-    turn = f"translate({x:.1f} {y:.1f}) rotate({tilt(placed.rotation)}) translate(0 {-RIM:.1f})"
-    return el("polygon", points="-13,9 13,9 0,-12", transform=turn, class_="pointer lit")
 
 
 # --- what happens ---

@@ -28,6 +28,7 @@ board-first = first player
 board-passed = passed
 board-strong = power value 4
 board-on-five = On level 5 of Terraforming
+board-goes-to-five = → { $area } 5
 board-supply = In the supply
 board-token = { $token-long }
 

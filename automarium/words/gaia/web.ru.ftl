@@ -28,6 +28,7 @@ board-first = первый игрок
 board-passed = пас
 board-strong = сила 4
 board-on-five = На уровне 5 терраформирования
+board-goes-to-five = → { $area } 5
 board-supply = В запасе
 board-token = { $token-long }
 

@@ -28,6 +28,7 @@ board-first = перший гравець
 board-passed = пас
 board-strong = сила 4
 board-on-five = На рівні 5 тераформування
+board-goes-to-five = → { $area } 5
 board-supply = У запасі
 board-token = { $token-long }
 
