@@ -25,7 +25,7 @@ from automarium.games.gaia.names import (
     TYPES,
 )
 from automarium.games.gaia.table import Automa, Human, Side, Table
-from automarium.taps.gaia import asks_area
+from automarium.taps.gaia import asks_area, off_the_map
 from automarium.web.boards import NOWHERE, Board, Links
 from automarium.web.boards.gaia_cards import ACTION_ICONS, cards_in_play, cards_of
 from automarium.web.boards.gaia_laying import laying
@@ -80,9 +80,11 @@ def board(table: Table, words: Words, links: Links) -> Board:
         _signs(owner(table.human), words),
         class_="gaia",
     )
-    if asks_area(links.said):
-        return Board(el("div", research_of(table, words, links), class_="gaia"), rest)
-    return Board(el("div", map_of(table, words, links), class_="gaia map"), rest)
+    if asks_area(links.said):  # nothing else is tapped on it meanwhile
+        plays = Links(lambda words: None if words.startswith("fix ") else links(words), links.said)
+        return Board(el("div", research_of(table, words, plays), class_="gaia"), rest)
+    aside = "aside" if off_the_map(links.said) else ""  # a phone has better use for the room
+    return Board(el("div", map_of(table, words, links), class_=f"gaia map {aside}"), rest)
 
 
 # --- what a cue is about ---

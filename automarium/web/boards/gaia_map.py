@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from html import escape
-from itertools import pairwise
+from itertools import combinations, pairwise
 from math import hypot
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -44,6 +45,10 @@ HEIGHT = -2 * TOP_EDGE
 NUMBER = 1.45  # how large the number of a sector is, so that it is read off the whole map on a phone
 PLACES = tuple(name.casefold() for name in NAMES)
 FEW = 30  # places that can be tapped are marked while they are no more than these
+FITTED = 8  # so few of them are shown all at once, in the part of the map where they are
+PHONE = 350  # pixels that the least phone has for a picture, in width and in height
+FINGER = 46  # pixels
+AROUND = 1.5  # how much more than what is lit the page shows of a cue's picture
 ON_MAP = ("choice-planet", "choice-upgrade", "choice-satellite", "choice-initial")
 MOST_COUNTED = 9
 
@@ -57,21 +62,66 @@ def map_of(table: Table, words: Words, links: Links, told: Sequence[Event] = ())
     numbers = _numbered(table.map.sectors, table.map.planets)
     can = places(table, links.said)
     plays = [links(place) if can >> hex & 1 else None for hex, place in enumerate(PLACES)]
-    fixes = [links(f"fix {place}") if can == ALL else None for place in PLACES]
     few = 0 < sum(href is not None for href in plays) <= FEW
-    named = any(plays) or any(fixes)
     shown = union([1 << hex for hex, play in enumerate(plays) if play]) if few else 0
+    part = _part(shown) if shown.bit_count() <= FITTED else None
+    fixes = [links(f"fix {place}") if can == ALL and not part else None for place in PLACES]
+    named = any(plays) or any(fixes)
     picked = _picked(links.said)
-    middle = _middle(picked or (table.human.hexes if links.said else shown or table.human.hexes))
+    middle = _middle(picked or table.human.hexes or shown)
+    if middle is not None and shown and not picked:  # of what can be tapped the nearest
+        middle = _nearest(HEXES[middle], shown)
+    finger = _finger(part.reach) if part else Markup()
     drawn = []
-    for hex, play in enumerate(plays):
+    for hex, play in sorted(enumerate(plays), key=lambda one: bool(part and one[1])):  # what is tapped lies on top
         content = _content(hex, types.get(hex), pieces.get(hex, ()), numbers.get(hex), words)
         title = _title(hex, table.map.sector(hex), types.get(hex), pieces.get(hex, ()), words) if named else ""
-        drawn.append(_place(hex, play, fixes[hex], title + content, look=hex == middle))
+        inside = title + finger + content if play else title + content
+        drawn.append(_place(hex, play, fixes[hex], inside, look=hex == middle and not part))
     rings = (*(_ring(hex, "able") for hex in each(shown)), *(_ring(hex, "picked") for hex in each(picked)))
     over = (*rings, *_happening(table, told, words))
-    inside = (*drawn, _outlines(), _rows(), el("g", *over, class_="over", aria_hidden="true"))
-    return picture(WIDTH, HEIGHT, words.say("board-map"), *inside)
+    layers = (*drawn, _outlines(), _rows(), el("g", *over, class_="over", aria_hidden="true"))
+    if part:
+        return picture(*part.size, words.say("board-map"), *layers, class_="board fit", corner=part.corner)
+    return picture(WIDTH, HEIGHT, words.say("board-map"), *layers)
+
+
+class Part(NamedTuple):
+    """A part of the map: its upper left corner, its size, and how far from its middle a hex is tapped there."""
+
+    corner: tuple[float, float]
+    size: tuple[float, float]
+    reach: float
+
+
+def _part(bits: int) -> Part | None:
+    """Where these few hexes are, all of them in sight on a phone and each with room for a finger; or none, where that
+    cannot be."""
+    if not bits:
+        return None
+    centres = [_centre(hex) for hex in each(bits)]
+    corner, size = _box(centres, 3.2 * HALF, (14 * HALF, 12 * HALF))
+    reach = max(FINGER / 2 / PHONE * max(size), SIZE)
+    near = min((hypot(ax - bx, ay - by) for (ax, ay), (bx, by) in combinations(centres, 2)), default=WIDTH)
+    return Part(corner, size, reach) if near > 1.6 * reach else None
+
+
+def _box(
+    centres: Sequence[tuple[float, float]], margin: float, least: tuple[float, float]
+) -> tuple[tuple[float, float], tuple[float, float]]:
+    """A part of the map round these points: its corner and its size."""
+    corner, size = [], []
+    for ats, low, whole in zip(zip(*centres, strict=True), least, (WIDTH, HEIGHT), strict=True):
+        long = min(max(max(ats) - min(ats) + 2 * margin, low), whole)
+        size.append(long)
+        corner.append(min(max((max(ats) + min(ats) - long) / 2, 0), whole - long))
+    return (corner[0], corner[1]), (size[0], size[1])
+
+
+@cache
+def _finger(reach: float) -> Markup:
+    """Unseen round a hex: where a finger may touch it."""
+    return el("circle", r=reach, class_="finger")
 
 
 # --- a hex ---
@@ -245,14 +295,23 @@ def _happening(table: Table, told: Sequence[Event], words: Words) -> Iterator[Ma
     last = last_of(table, told)
     touched = {BY_NAME[event.args["hex"].casefold()]: event for event in told if "hex" in event.args}
     near = union([last.near.get(about, 0) for about in ON_MAP])
+    if near:
+        yield _frame(near | union([1 << hex for hex in touched]))
     yield from (_ring(hex, "near") for hex in each(near) if hex not in touched)
-    yield from _decided(table, last)
     for hex, event in touched.items():
         yield _ring(hex, "lit")
         yield _name(hex)
         if event.id == "order-charge":
             yield from _line(hex, table.human.hexes)
         yield from _moved(table, hex, event, words)
+    yield from _decided(table, last)
+
+
+def _frame(bits: int) -> Markup:
+    """Unseen: so the page, which shows more than what is lit, shows all of these hexes."""
+    (x, y), (width, height) = _box([_centre(hex) for hex in each(bits)], 2 * HALF, (0, 0))
+    wide, high = width / AROUND, height / AROUND
+    return el("rect", x=x + (width - wide) / 2, y=y + (height - high) / 2, width=wide, height=high, class_="frame lit")
 
 
 def _moved(table: Table, hex: int, event: Event, words: Words) -> Iterator[Markup]:
