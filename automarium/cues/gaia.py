@@ -14,9 +14,13 @@ PLACES = {
     "finals": ("order-final-tiles", "order-automa-counters", "order-neutral"),
     "technology": ("order-technology", "order-technology-free"),
     "boosters": ("order-booster", "order-booster-returns"),
+    "mines": ("order-mine",),
+    "end of a round": ("order-clean-up", "order-round-done"),
+    "beginning of a round": ("order-income", "order-gaia-phase"),
+    "scoring": ("order-final",),
 }
 TOGETHER = {id: place for place, ids in PLACES.items() for id in ids}
-WHOLE = {place: f"cue-{place}" for place in ("map", "sides", "rounds", "finals", "technology")}
+WHOLE = {place: f"cue-{place}" for place in ("map", "sides", "rounds", "finals", "technology", "scoring")}
 
 
 def marker(event: Event) -> Change | None:

@@ -11,7 +11,6 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 from automarium.core.ask import Reports
-from automarium.core.bits import each
 from automarium.core.match import Match
 from automarium.core.tale import Kind
 from automarium.cues import Cue, row
@@ -26,7 +25,7 @@ from automarium.taps.gaia import minable
 from automarium.web.boards import scenes
 from automarium.web.boards.gaia import SCENES, spot, verb_icon
 from automarium.web.boards.gaia import scene as scene_of
-from automarium.web.boards.gaia_map import ON_MAP
+from automarium.web.boards.gaia_map import MOST_COUNTED
 from automarium.web.compose import Composer, compose
 from automarium.web.pages import setup
 from automarium.web.pages import table as page
@@ -391,8 +390,8 @@ def test_all_that_was_chosen_among_is_in_sight() -> None:
     match, player, seen = new("gaia", {}, "sight"), human("gaia", "sight"), 0
     while match.ask is not None:
         for cue, picture in cues_of(match):
-            near = last_of(match.state, cue.events).near
-            hexes = [hex for about in ON_MAP for hex in each(near.get(about, 0))]
+            chosen = last_of(match.state, cue.events).chosen
+            hexes = [hex for one in chosen if len(one.tied) <= MOST_COUNTED for hex in one.tied]
             frame = re.search(r'<rect x="(\S+)" y="(\S+)" width="(\S+)" height="(\S+)" class="frame lit"', picture)
             if not hexes:
                 continue
@@ -414,6 +413,34 @@ def test_the_map_is_one_cue_and_the_first() -> None:
     assert drawn.count("sector-number") == 7
     assert "rotate(90)" in drawn  # a sixth of a turn, and the tilt of every sector
     assert "lit" not in drawn  # looked at as a whole
+
+
+def test_what_a_round_ends_and_begins_with_is_two_cues_and_a_booster_changes_hands_in_one() -> None:
+    match, player, seen = new("gaia", {}, "rounds"), human("gaia", "rounds"), set()
+    while match.ask is not None:
+        seen |= {tuple(event.id for event in cue.events if event.kind == Kind.ORDER) for cue in row(match).cues}
+        match.answer(match.ask.write(player(match.ask, match.state)))
+    assert ("order-clean-up", "order-round-done") in seen
+    assert ("order-income", "order-gaia-phase") in seen
+    assert ("order-booster", "order-booster-returns") in seen
+    assert not {("order-round-done",), ("order-gaia-phase",), ("order-booster-returns",)} & seen
+
+
+def test_a_line_that_decided_is_seen_to_its_end() -> None:
+    """To the human's planet, which was cut off."""
+    match, player, seen = new("gaia", {}, "line"), human("gaia", "line"), 0
+    while match.ask is not None:
+        for _, picture in cues_of(match):
+            line = re.search(r'<line x1="(\S+)" y1="(\S+)" x2="(\S+)" y2="(\S+)" class="reach"', picture)
+            frame = re.search(r'<rect x="(\S+)" y="(\S+)" width="(\S+)" height="(\S+)" class="frame lit"', picture)
+            if line:
+                assert frame
+                (ax, ay, bx, by), (x, y, width, height) = map(float, line.groups()), map(float, frame.groups())
+                assert max(abs(at - x - width / 2) for at in (ax, bx)) < 0.75 * width
+                assert max(abs(at - y - height / 2) for at in (ay, by)) < 0.75 * height
+                seen += 1
+        match.answer(match.ask.write(player(match.ask, match.state)))
+    assert seen > 3
 
 
 def test_a_sector_on_its_other_side_is_pointed_at() -> None:
@@ -536,6 +563,34 @@ def test_every_hex_is_large_enough_for_a_finger(window: Window, server: Server) 
     one.locator(".answer button[value='mine c7']").tap()
     one.locator(".answer button[value='mine c7']").wait_for(state="detached")
     assert server.shelf.take(shelved.id).match.answers[-1] == "mine c7"  # two taps
+
+
+@pytest.mark.parametrize("lang", ["ru", "uk"])
+def test_few_planets_are_large_enough_for_a_finger(window: Window, server: Server, lang: str) -> None:
+    """All of them in sight on the least phone; and a value that is corrected by a tap has room, too."""
+    one = window(360, 640, has_touch=True, locale=lang)
+    match = new("gaia", {}, "finger")
+    shelved = server.shelf.add(match)
+    one.goto(f"{server.url}/match/{shelved.id}")
+    while one.locator("main.conducting").count():
+        one.locator("[data-cue='1']").tap()
+    planets = one.locator(".map a.can")
+    assert planets.count() > 1
+    for planet in planets.all():
+        box = planet.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+        middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        assert 0 < middle[0] < 360
+        assert 50 < middle[1] < 560
+    small = one.evaluate(
+        """() => [...document.querySelectorAll('.side .fixable')].map(one => one.getBoundingClientRect())
+             .filter(box => Math.min(box.width, box.height) < 44).length"""
+    )
+    assert small == 0
+    planets.first.tap()
+    one.locator("[data-answers='1']").wait_for(state="attached")
+    assert len(server.shelf.take(shelved.id).match.answers) == 1  # a tap on a lit planet answers
 
 
 # --- a map of one's own ---

@@ -29,7 +29,7 @@ from automarium.taps.gaia import asks_area, off_the_map
 from automarium.web.boards import NOWHERE, Board, Links
 from automarium.web.boards.gaia_cards import ACTION_ICONS, cards_in_play, cards_of
 from automarium.web.boards.gaia_laying import laying
-from automarium.web.boards.gaia_map import map_of, sectors_of
+from automarium.web.boards.gaia_map import PLACES, map_of, sectors_of
 from automarium.web.boards.gaia_pieces import (
     ICONS,
     PIECES,
@@ -83,8 +83,14 @@ def board(table: Table, words: Words, links: Links) -> Board:
     if asks_area(links.said):  # nothing else is tapped on it meanwhile
         plays = Links(lambda words: None if words.startswith("fix ") else links(words), links.said)
         return Board(el("div", research_of(table, words, plays), class_="gaia"), rest)
-    aside = "aside" if off_the_map(links.said) else ""  # a phone has better use for the room
-    return Board(el("div", map_of(table, words, links), class_=f"gaia map {aside}"), rest)
+    return Board(el("div", map_of(table, words, links), class_=f"gaia map {_room(links)}".strip()), rest)
+
+
+def _room(links: Links) -> str:
+    """A phone has better use for the room of the map while nothing is tapped on it."""
+    if off_the_map(links.said):
+        return "aside"
+    return "" if links.said or any(links(place) for place in PLACES) else "still"
 
 
 # --- what a cue is about ---

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from html import escape
 from itertools import combinations, pairwise
@@ -49,7 +49,6 @@ FITTED = 8  # so few of them are shown all at once, in the part of the map where
 PHONE = 350  # pixels that the least phone has for a picture, in width and in height
 FINGER = 46  # pixels
 AROUND = 1.5  # how much more than what is lit the page shows of a cue's picture
-ON_MAP = ("choice-planet", "choice-upgrade", "choice-satellite", "choice-initial")
 MOST_COUNTED = 9
 
 Pieces = tuple[tuple[Name, Name, Owner], ...]  # kind, seat, whose
@@ -291,12 +290,14 @@ def _ground(table: Table, hex: int, words: Words) -> Iterator[Markup]:
 
 
 def _happening(table: Table, told: Sequence[Event], words: Words) -> Iterator[Markup]:
-    """What the Automa chose among and what decided; then the hexes that are told of, the pieces that come and go."""
+    """The hexes that are told of, the pieces that come and go; who was left before the last criterion, where they are
+    few enough to be looked at together, and that criterion."""
     last = last_of(table, told)
     touched = {BY_NAME[event.args["hex"].casefold()]: event for event in told if "hex" in event.args}
-    near = union([last.near.get(about, 0) for about in ON_MAP])
-    if near:
-        yield _frame(near | union([1 << hex for hex in touched]))
+    near = union([1 << hex for one in last.chosen if len(one.tied) <= MOST_COUNTED for hex in one.tied])
+    ends = [1 << _nearest(HEXES[hex], others) for hex, others in _measured(table, last, touched) if others]
+    if near or ends:
+        yield _frame(near | union([*ends, *(1 << hex for hex in touched)]))
     yield from (_ring(hex, "near") for hex in each(near) if hex not in touched)
     for hex, event in touched.items():
         yield _ring(hex, "lit")
@@ -361,13 +362,26 @@ def _decided(table: Table, last: Last) -> list[Markup]:
     if not last.chosen:
         return []
     one = last.chosen[0]
-    if one.rung.name == "why-nearest":
-        return _line(one.hex, union([human.hexes for human in table.humans]))
-    if one.rung.name == "why-in-range":
-        return _line(one.hex, union([automa.hexes for automa in table.automas]) & ~(1 << one.hex))
+    if one.rung.name in ("why-nearest", "why-in-range"):
+        return _line(one.hex, _measured_to(table, one))
     if one.rung.name in ("why-direction-right", "why-direction-left"):
         return _order(one)
     return []
+
+
+def _measured_to(table: Table, one: Chosen) -> int:
+    """To which hexes a distance was measured that decided."""
+    if one.rung.name == "why-nearest":
+        return union([human.hexes for human in table.humans])
+    if one.rung.name == "why-in-range":
+        return union([automa.hexes for automa in table.automas]) & ~(1 << one.hex)
+    return 0
+
+
+def _measured(table: Table, last: Last, touched: Mapping[int, Event]) -> Iterator[tuple[int, int]]:
+    """From which hexes a line is drawn, and to which it goes to the nearest of."""
+    yield from ((one.hex, _measured_to(table, one)) for one in last.chosen[:1])
+    yield from ((hex, table.human.hexes) for hex, event in touched.items() if event.id == "order-charge")
 
 
 def _line(hex: int, others: int) -> list[Markup]:

@@ -282,7 +282,7 @@ def _track(table: Table, tile: Name | None, told: Sequence[Event], words: Words)
     yield el("rect", x=4, y=4, width=WIDTH - 8, height=36, rx=8, class_=f"place line {lit} {'' if tile else 'empty'}")
     if tile:
         yield text(16, 28, words.say(tile), "line-name", "start")
-    step = (WIDTH - 60) / far
+    step = (WIDTH - 90) / far  # on the right stands what it brings
     ticks = "".join(f"M{30 + step * at:.1f} 52v{TRACK - 70}" for at in range(far + 1))
     yield el("path", d=ticks, class_="ticks")
     yield from (text(30 + step * at, TRACK - 4, at, "small") for at in range(0, far + 1, 5 if far > 12 else 1))
@@ -291,7 +291,7 @@ def _track(table: Table, tile: Name | None, told: Sequence[Event], words: Words)
         yield from _counter(table.sides.get(seat), 30 + step * count, 58 + HIGH * at, lit=_told_of(seat, _ids(mine)))
         vp = next((event.args["vp"] for event in mine if event.id == "order-final"), 0)
         if vp:
-            yield text(WIDTH - 16, 28, f"+{vp}", "line-value", "end")
+            yield text(WIDTH - 4, 64 + HIGH * at, f"+{vp}", "line-value", "end")
 
 
 def _told_of(seat: Name, ids: set[str]) -> bool:
