@@ -593,6 +593,25 @@ def test_few_planets_are_large_enough_for_a_finger(window: Window, server: Serve
     assert len(server.shelf.take(shelved.id).match.answers) == 1  # a tap on a lit planet answers
 
 
+def test_the_map_of_the_set_up_is_looked_at_from_near_by_a_tap(window: Window, server: Server) -> None:
+    one = window(360, 640, has_touch=True)
+    one.goto(f"{server.url}/match/{server.shelf.add(new('gaia', {}, 'near')).id}")
+    width = "() => Number(document.querySelector('.stage svg').getAttribute('viewBox').split(' ')[2])"
+    whole = one.evaluate(width)
+    for part in (whole / 2, whole):
+        one.locator(".stage").tap()
+        one.wait_for_function(f"(part) => ({width})() === part", arg=part)
+
+
+def test_with_the_largest_letters_a_picture_has_its_room(window: Window, server: Server) -> None:
+    one = window(360, 640, has_touch=True, locale="ru")
+    one.context.add_cookies([{"name": "size", "value": "xl", "url": server.url}])
+    one.goto(f"{server.url}/match/{server.shelf.add(new('gaia', {}, 'large')).id}")
+    while one.locator("main.conducting").count():
+        assert one.locator(".stage").bounding_box()["height"] >= 0.35 * 640
+        one.locator("[data-cue='1']").tap()
+
+
 # --- a map of one's own ---
 
 
