@@ -9,6 +9,7 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
+from starlette.testclient import TestClient
 
 from automarium.core.ask import Reports
 from automarium.core.match import Match
@@ -20,6 +21,7 @@ from automarium.games.gaia.fixes import FIXES
 from automarium.games.gaia.human import ACTIONS, BESIDE
 from automarium.games.gaia.map import NAMES
 from automarium.last.gaia import last_of
+from automarium.shelf import Shelf
 from automarium.taps import hand
 from automarium.taps.gaia import minable
 from automarium.web.boards import scenes
@@ -339,8 +341,8 @@ def test_many_planets_are_looked_for_on_a_large_map() -> None:
 def test_what_is_not_on_the_map_is_asked_without_it() -> None:
     match = started()
     for verb in ("power", "pass", "federation", "vp"):
-        assert "gaia map aside" in drawn(match, said=(verb,)), verb
-    assert "gaia map aside" not in drawn(match, said=("mine",))
+        assert "gaia aside" in drawn(match, said=(verb,)), verb
+    assert "gaia aside" not in drawn(match, said=("mine",))
 
 
 def test_an_area_is_all_that_is_tapped_when_one_is_asked_for() -> None:
@@ -441,6 +443,15 @@ def test_a_line_that_decided_is_seen_to_its_end() -> None:
                 seen += 1
         match.answer(match.ask.write(player(match.ask, match.state)))
     assert seen > 3
+
+
+def test_what_is_not_certain_about_the_data_is_a_line_beside_the_first_cue(client: TestClient, shelf: Shelf) -> None:
+    match = new("gaia", {}, "data")
+    shown = client.get(f"/match/{shelf.add(match).id}").text
+    assert shown.count('class="why unchecked"') == 1
+    assert not any(cue.main.kind == Kind.CARE for cue in row(match).cues)
+    play(match, "data", 1)
+    assert "unchecked" not in client.get(f"/match/{shelf.add(match).id}").text
 
 
 def test_a_sector_on_its_other_side_is_pointed_at() -> None:
@@ -601,6 +612,22 @@ def test_the_map_of_the_set_up_is_looked_at_from_near_by_a_tap(window: Window, s
     for part in (whole / 2, whole):
         one.locator(".stage").tap()
         one.wait_for_function(f"(part) => ({width})() === part", arg=part)
+
+
+def test_after_a_question_without_the_map_it_shows_again_where_the_human_is(window: Window, server: Server) -> None:
+    one = window(390, 844, has_touch=True)
+    one.goto(f"{server.url}/match/{server.shelf.add(started()).id}")
+    while one.locator("main.conducting").count():
+        one.locator("[data-cue='1']").tap()
+    one.locator(".answer .taps a[href*='say=federation']").first.tap()
+    one.locator(".gaia.aside").wait_for(state="attached")
+    assert not one.locator(".gaia.aside").is_visible()
+    one.locator(".answer .taps a[href*='say=federation+vp']").tap()
+    one.locator(".gaia.map").wait_for()
+    look = one.locator(".board-area .look").bounding_box()
+    assert look is not None
+    assert 0 <= look["x"] <= 390
+    assert 0 <= look["y"] <= 500
 
 
 def test_with_the_largest_letters_a_picture_has_its_room(window: Window, server: Server) -> None:

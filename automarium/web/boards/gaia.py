@@ -83,14 +83,14 @@ def board(table: Table, words: Words, links: Links) -> Board:
     if asks_area(links.said):  # nothing else is tapped on it meanwhile
         plays = Links(lambda words: None if words.startswith("fix ") else links(words), links.said)
         return Board(el("div", research_of(table, words, plays), class_="gaia"), rest)
-    return Board(el("div", map_of(table, words, links), class_=f"gaia map {_room(links)}".strip()), rest)
+    return Board(el("div", map_of(table, words, links), class_=f"gaia {_room(links)}"), rest)
 
 
 def _room(links: Links) -> str:
     """A phone has better use for the room of the map while nothing is tapped on it."""
     if off_the_map(links.said):
         return "aside"
-    return "" if links.said or any(links(place) for place in PLACES) else "still"
+    return "map" if links.said or any(links(place) for place in PLACES) else "map still"
 
 
 # --- what a cue is about ---
