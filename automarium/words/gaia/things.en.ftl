@@ -152,6 +152,7 @@ left = ←
 right = →
 token-vp = 12 VP
     .long = 12 VP
+    .tap = { token-vp.long }
 token-qic = QIC
     .long = 8 VP and 1 QIC
     .tap = { token-qic.long }

@@ -222,6 +222,7 @@ left = ←
 right = →
 token-vp = 12 ПО
     .long = 12 ПО
+    .tap = { token-vp.long }
 token-qic = КУБ
     .long = 8 ПО и 1 КУБ
     .tap = { token-qic.long }

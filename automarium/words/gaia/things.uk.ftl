@@ -224,6 +224,7 @@ left = ←
 right = →
 token-vp = 12 ПО
     .long = 12 ПО
+    .tap = { token-vp.long }
 token-qic = КУБ
     .long = 8 ПО та 1 КУБ
     .tap = { token-qic.long }
