@@ -187,7 +187,7 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
         "echo": [voice.event(one) for one in told.echo] or ([said] if said else []),
         "cues": [cue(one, scene, voice) for one, scene in zip(told.cues, drawn, strict=True)],
         "where": [voice.event(one) for one in told.heads],
-        "data_now": [voice.event(one) for one in told.data],
+        "unchecked": [voice.event(one) for one in told.data],
     }
 
 

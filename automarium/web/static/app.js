@@ -305,6 +305,14 @@
     return [inside((from.x + to.x) / 2, width, whole[0], whole[2]), inside((from.y + to.y) / 2, height, whole[1], whole[3]), width, height];
   };
 
+  // of a picture that is seen as a whole the part that was touched, twice as large
+  const nearer = (svg, touch) => {
+    const [left, top, width, height] = svg.dataset.whole.split(" ").map(Number);
+    const at = new DOMPoint(touch.clientX, touch.clientY).matrixTransform(svg.getScreenCTM().inverse());
+    const from = (middle, start, size) => Math.min(Math.max(middle - size / 4, start), start + size / 2);
+    return [from(at.x, left, width), from(at.y, top, height), width / 2, height / 2];
+  };
+
   const turn = (svg, to) => {
     const from = svg.getAttribute("viewBox").split(" ").map(Number), start = performance.now();
     if (!moves()) { svg.setAttribute("viewBox", to.join(" ")); return; }
@@ -363,7 +371,8 @@
     if (rung) light(rung);
     const stage = event.target.closest(".stage");
     const svg = stage && one("svg[data-near]", stage);
-    if (svg) turn(svg, (svg.getAttribute("viewBox") === svg.dataset.near ? svg.dataset.whole : svg.dataset.near).split(" ").map(Number));
+    const { near, whole } = svg?.dataset ?? {}, seen = svg?.getAttribute("viewBox");
+    if (svg) turn(svg, seen !== near ? near.split(" ").map(Number) : near !== whole ? whole.split(" ").map(Number) : nearer(svg, event));
   });
 
   // who was left at a rung of the ladder lights up on the picture
