@@ -112,10 +112,12 @@ def test_notes_that_lead_to_an_order_are_no_echo() -> None:
     assert (made.echo, ids(made.cues)) == ((), [["combat", "home"]])
 
 
-def test_what_is_said_about_the_data_is_one_cue() -> None:
+def test_what_is_said_about_the_data_is_no_cue() -> None:
+    """The first thing that a match said was a warning."""
     care = [told(Kind.CARE, "inferred"), told(Kind.CARE, "one-source")]
     made = cues([*care, head("set-up"), order("lay")], 0, marker)
-    assert [(cue.about, len(cue.events)) for cue in made.cues] == [("cue-data", 2), ("", 1)]
+    assert (ids(made.cues), made.data) == ([["lay"]], tuple(care))
+    assert cues([*care, head("set-up"), order("lay"), order("take")], 4, marker).data == ()
 
 
 def test_notes_at_the_end_go_with_the_last_cue_and_many_are_one_of_their_own() -> None:
@@ -165,7 +167,7 @@ def test_nothing_told_is_missing_from_the_cues(game: str, setup: dict[str, objec
     match, answerer = new(game, setup, "cues"), human(game, "cues")
     while True:
         made = row(match)
-        once = (*made.echo, *(event for cue in made.cues for event in cue.events))
+        once = (*made.echo, *made.data, *(event for cue in made.cues for event in cue.events))
         heads = {*which(made.heads), *which(event for cue in made.cues for event in cue.heads)}
         fresh = match.tale.events[match.fresh :]
         assert which(once) + Counter(heads & {*which(fresh)}) == which(fresh)

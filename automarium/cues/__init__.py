@@ -18,7 +18,6 @@ from typing import Any, NamedTuple
 from automarium.core.match import Match
 from automarium.core.tale import ECHO, Event, Kind, Name
 
-DATA = "cue-data"
 CARD = "-card"  # so end the ids of headings within a turn
 MOST_NOTES = 3  # that go with something else: more are a cue of their own
 MOST_STEPS = 2  # that one cue tells
@@ -95,11 +94,13 @@ class Cue(NamedTuple):
 
 
 class Row(NamedTuple):
-    """All cues of an answer; before them what that answer itself came to, after them the headings of the question."""
+    """All cues of an answer; before them what that answer itself came to, after them the headings of the question. What
+    a match says about its own data is nothing to be done: it is a line beside its first cue."""
 
     echo: tuple[Event, ...]
     cues: tuple[Cue, ...]
     heads: tuple[Event, ...]
+    data: tuple[Event, ...] = ()
 
 
 def row(match: Match[Any]) -> Row:
@@ -118,7 +119,7 @@ def cues(events: Sequence[Event], fresh: int, marker: Marker, leads: Leads = _ne
     """The cues of what was told from `fresh` on."""
     echo = _echo(events[fresh:]) if fresh else ()
     data = about_data(events) if not fresh else ()
-    made: list[Cue] = [Cue((), data, (), len(data), DATA)] if data else []
+    made: list[Cue] = []
     before: tuple[Event, ...] = ()  # headings, and notes of phases in which nothing was to be done
     under = _under(events[:fresh])  # a cue without a heading of its own stands under the one before
     for at, stretch in _stretches(events, fresh + len(echo) + len(data)):
@@ -133,7 +134,7 @@ def cues(events: Sequence[Event], fresh: int, marker: Marker, leads: Leads = _ne
             before = ()
     apart = (one for cue in made for one in _apart(cue))
     led = (cue._replace(leading=tuple(event for event in cue.events if leads(event))) for cue in apart)
-    return Row(echo, tuple(led), before)
+    return Row(echo, tuple(led), before, data)
 
 
 def about_data(events: Sequence[Event]) -> tuple[Event, ...]:

@@ -15,9 +15,11 @@ PLACES = {
     "students": ("order-student", "order-student-back", "order-menorah"),
     "books": ("order-book", "order-lay"),
     "artifacts": ("order-gold", "order-gold-lost"),
+    "neighbourhood": ("order-neighbourhood",),
     MARKERS: (*RESOURCES, *VP, "order-golem-track", "order-golem-track-back", "order-study", "order-study-back"),
 }
 LEADS = ("note-kind", "note-action", "note-area", "note-bonus")
+WHOLE = {"neighbourhood": "cue-neighbourhood"}  # the picture shows them all
 TOGETHER = {id: place for place, ids in PLACES.items() for id in ids}
 QUIET = (
     *("note-no-golems", "note-no-influence", "note-human-no-influence", "note-control-free", "note-control-waived"),

@@ -49,6 +49,7 @@ class Taps(NamedTuple):
     taps: tuple[Tap, ...]
     enough: bool = True
     sure: str = ""  # the answer, where what was tapped can mean nothing else
+    fields: tuple[Field, ...] = ()  # to be filled in under their names instead, with what is believed now
 
 
 class Fact(NamedTuple):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from automarium.core.ask import Field, Number, Reports
+from automarium.core.ask import Count, Field, Number, Report, Reports
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.golem.box import DEVELOPMENTS, FACTS, MOST_GRAVES, ROWS, SMALL, Book
@@ -75,6 +75,22 @@ GROUPS_AT = {
     }
 }
 
+# what can be corrected: what the Automa has, what lies there this round, the rest of the board, and what is printed
+BOX = "group-box-more"
+FIXES = {
+    "group-automa": (
+        *("resources", "vp", "gold", "golems", "student", "created", "killed", "study-track", "golem-track", "upgrade"),
+        *("column", "objectives", "tokens", "holds", "exhausted", "no-control"),
+    ),
+    "group-round": (
+        *("marble", "marbles", "had", "rabbi", "tile", "order", "passed", "round", "active-character", "laid", "under"),
+        "shuffle",
+    ),
+    "group-board": ("neighbourhood", "tiles", "library", "grave", "menorah"),
+    BOX: (),
+}
+FIX_GROUPS = {verb: group for group, verbs in FIXES.items() for verb in verbs}
+
 KNOWN, NEW = Say("tap-known"), Say("tap-new")
 BROWN, YELLOW, GREY, BLUE, EDGES = (Say(f"tap-{column}") for column in ("brown", "yellow", "grey", "blue", "edges"))
 HALVES = {"=": (False, False), "<": (True, False), ">": (False, True), "<>": (True, True)}
@@ -96,12 +112,31 @@ def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
         return None
     verb = words[0]
     found = TAKEN[verb](table) if verb in TAKEN else _colours(table, Name(verb))
-    return Taps(None, tuple(Tap(f"{verb} {text}", label) for text, label in found))
+    asked = Say(f"taken-{verb}" if verb in TAKEN else "taken-marble")
+    return Taps(asked, tuple(Tap(f"{verb} {text}", label) for text, label in found))
 
 
-def fix_taps(_: Table, __: Reports, ___: Words) -> Taps | None:
-    """A correction can be anything that its shapes allow."""
-    return None
+def fix_taps(_: Table, reports: Reports, words: Words) -> Taps | None:
+    """What can be corrected stands in groups; what is counted begins with what is believed now."""
+    if not words:
+        named = {report.verb: report for report in reports.reports}
+        order = sorted(named, key=lambda verb: list(FIXES).index(FIX_GROUPS.get(verb, BOX)))
+        taps = [Tap(verb, named[verb].label, Say(FIX_GROUPS.get(verb, BOX)), whole=False) for verb in order]
+        return Taps(None, tuple(taps), enough=False)
+    report = next((one for one in reports.reports if one.verb == words[0]), None)
+    return _counted(report, words[1:]) if report else None
+
+
+def _counted(report: Report, words: Words) -> Taps | None:
+    """The number that a correction ends with, after everything that comes before it."""
+    *before, last = report.fields
+    if not isinstance(last.shape, Count) or len(words) != len(before):
+        return None
+    try:
+        said = {field.name: field.shape.parse(word) for field, word in zip(before, words, strict=True)}
+    except Refusal:
+        return None
+    return Taps(last.label, (), enough=False, fields=(last._replace(default=last.shape.now(said), label=report.label),))
 
 
 def _colours(table: Table, row: Name) -> list[tuple[object, Say]]:

@@ -95,6 +95,7 @@ def _likely(taps: Taps | None, before: tuple[str, ...], made: Composer) -> Compo
         answer=answer,
         wants=0,
         sure=taps.sure,
+        fields=taps.fields,
     )
 
 

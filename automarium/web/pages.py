@@ -12,7 +12,7 @@ from urllib.parse import urlencode
 
 from markupsafe import Markup
 
-from automarium.core.ask import Ask, Field, Reports
+from automarium.core.ask import Ask, Count, Field, Reports
 from automarium.core.errors import Refusal
 from automarium.core.game import Game, Setting, Sheet
 from automarium.core.match import Match
@@ -184,6 +184,7 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
         "echo": [voice.event(one) for one in told.echo] or ([said] if said else []),
         "cues": [cue(one, scene, voice) for one, scene in zip(told.cues, drawn, strict=True)],
         "where": [voice.event(one) for one in told.heads],
+        "unchecked": [voice.event(one) for one in told.data],
     }
 
 
@@ -288,6 +289,7 @@ def labelled_field(one: Field, voice: Words) -> dict[str, Any]:
     return {
         "label": voice.tap(one.label.id, one.label.args) if one.label.id else one.name,
         "options": options,
+        "counted": isinstance(shape, Count),  # written with its sign: below nought it is not counted from what there is
         "low": getattr(shape, "low", None),
         "high": getattr(shape, "high", None),
         "value": one.default if one.optional else None,
@@ -314,7 +316,7 @@ def button(choice: Choice, path: str, voice: Words) -> Button:
     href = said_at(path, choice.say) if choice.say else ""
     label, said = choice.label.id, voice.tap(choice.label.id, choice.label.args)
     if choice.say[:1] == ("fix",):  # a correction is about what lies there, and not about what is done
-        return Button(said, href, choice.answer, label)
+        return Button(said, href, choice.answer, label, icon=icon_of(voice.game, label.replace("verb-", "fix-", 1)))
     return Button(said, href, choice.answer, label, voice.hint(label), icon_of(voice.game, label))
 
 

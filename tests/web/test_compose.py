@@ -46,7 +46,9 @@ def gives(made: Composer, wanted: str) -> bool:
     """Whether the answer can be given now: by a button, or typed where that is the only way."""
     answers = [made.answer, made.sure, *(choice.answer for choice in made.choices)]
     if made.fields:
-        return all(_takes(field, part) for field, part in zip(made.fields, filled(made, wanted), strict=True))
+        parts = filled(made, wanted)
+        begun = wanted.split()[: len(made.said)] == [plain(word) for word in made.said]  # what was tapped is part of it
+        return begun and len(parts) == len(made.fields) and all(map(_takes, made.fields, parts))
     return wanted in [plain(one) for one in answers if one] or (made.line and not made.said)
 
 
@@ -60,6 +62,7 @@ def filled(made: Composer, wanted: str) -> list[str]:
 
 
 def _takes(field: Field, part: str) -> bool:
+    part = part.removeprefix("=")
     if isinstance(field.shape, Pick):
         return part in [option.text.casefold() for option in field.shape.options]
     return (

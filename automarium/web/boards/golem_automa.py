@@ -24,6 +24,7 @@ from automarium.games.golem.names import (
     HUMANS,
     MARBLE,
     NONE,
+    OTHER,
     RABBI,
     SLOTS,
     STUDY_UPGRADES,
@@ -102,25 +103,25 @@ def _upgrade(pen: GolemPen, tile: Name, box: Box, *shown: object, lit: bool = Fa
 def _golem_area(pen: GolemPen) -> tuple[float, list[Markup]]:
     created, killed = pen.table.created, pen.table.killed
     figures = [
-        golem(22 + 26 * at, HEAD + 6, Name("red" if at < created else "none"), standing=True)
+        golem(22 + 26 * at, HEAD + 10, Name("red" if at < created else "none"), standing=True)
         for at in range(GOLEMS_TO_CREATE)
     ]
-    many = text(122, HEAD + 24, f"{created}/{GOLEMS_TO_CREATE}", "name", "start")
-    dead = text(WIDE - 12, HEAD + 24, f"✖ {pen.say('picture-killed')}: {killed}", "name", "end")
-    left, right = (4, HEAD, 160, 36), (176, HEAD, 160, 36)
+    many = text(122, HEAD + 28, f"{created}/{GOLEMS_TO_CREATE}", "name", "start")
+    dead = text(WIDE - 12, HEAD + 28, f"✖ {pen.say('picture-killed')}: {killed}", "name", "end")
+    left, right = (4, HEAD, 160, 44), (176, HEAD, 160, 44)
     parts = [
         pane(pen, ("fix created",), f"{pen.words.tap('verb-created')}: {created}", left, *figures, many),
         pane(pen, ("fix killed",), f"{pen.words.tap('verb-killed')}: {killed}", right, dead),
     ]
     for at, tile in enumerate(GOLEM_UPGRADES):
         row, column = divmod(at, 2)
-        parts.append(_upgrade(pen, tile, (8 + 163 * column, HEAD + 42 + 42 * row, 161, 38)))
-    return HEAD + 170, parts
+        parts.append(_upgrade(pen, tile, (8 + 163 * column, HEAD + 48 + 48 * row, 161, 44)))
+    return HEAD + 196, parts
 
 
 def _artifacts_area(pen: GolemPen) -> tuple[float, list[Markup]]:
     """The artifacts from the top, each with its slots and its cauldron; gold fills them from the bottom."""
-    tall = 40
+    tall = 48
     sizes = pen.table.box.rows["cauldron"][:CAULDRONS]
     left, parts = pen.table.gold, []
     for at in reversed(range(CAULDRONS)):
@@ -132,24 +133,24 @@ def _artifacts_area(pen: GolemPen) -> tuple[float, list[Markup]]:
     title = f"{pen.say('gold')} {gold}, {pen.say('picture-completed')} {done}/{CAULDRONS}"
     parts.append(pane(pen, ("fix gold",), title, (200, HEAD, WIDE - 204, tall * CAULDRONS)))
     y = HEAD + tall * CAULDRONS + 4
-    parts.append(_upgrade(pen, ARTIFACTS_MENORAHS, (8, y, 161, 38)))
+    parts.append(_upgrade(pen, ARTIFACTS_MENORAHS, (8, y, 161, 44)))
     id = pen.table.artifact_tile
     if id:
         name, lit = pen.words.show(called(ARTIFACT_TILE, id)), "order-artifact-tile" in pen.last.told
-        box = (172, y, 160, 38)
-        back = el("rect", x=172, y=y, width=160, height=38, rx=6, class_="place lit" if lit else "place")
+        box = (172, y, 160, 44)
+        back = el("rect", x=172, y=y, width=160, height=44, rx=6, class_="place lit" if lit else "place")
         parts.append(pane(pen, ("fix holds",), str(name), box, back, said(box, name)))
-    return y + 46, parts
+    return y + 52, parts
 
 
 def _artifact(pen: GolemPen, at: int, y: float, filled: int) -> Markup:
     """One artifact: the slots (they count from the bottom, the right one first) and the gold in its cauldron."""
     lowest = 2 * (CAULDRONS - 1 - at)
-    slots = [_slot(pen, SLOTS[lowest + 1 - side], (34 + 82 * side, y + 1, 78, 36)) for side in range(2)]
+    slots = [_slot(pen, SLOTS[lowest + 1 - side], (34 + 82 * side, y + 1, 78, 44)) for side in range(2)]
     size = pen.table.box.rows["cauldron"][at]
     ready = "?" if size is None else "✓" if filled == size else ""
-    mark = text(WIDE - 12, y + 25, ready, "head", "end")
-    return el("g", round_(18, y + 19, at + 1), *slots, _cauldron(pen, at, y, filled), mark)
+    mark = text(WIDE - 12, y + 29, ready, "head", "end")
+    return el("g", round_(18, y + 23, at + 1), *slots, _cauldron(pen, at, y, filled), mark)
 
 
 def _cauldron(pen: GolemPen, at: int, y: float, filled: int) -> Markup:
@@ -158,12 +159,12 @@ def _cauldron(pen: GolemPen, at: int, y: float, filled: int) -> Markup:
     size: int = filled if known is None else known
     done = pen.last.told.get("note-artifact")
     lit = " lit" if done is not None and done.args["number"] == at + 1 else ""
-    cup = el("rect", x=200, y=y + 4, width=24 * (size or 1) + 6, height=30, rx=9, class_=f"cauldron{lit}")
+    cup = el("rect", x=200, y=y + 8, width=24 * (size or 1) + 6, height=30, rx=9, class_=f"cauldron{lit}")
     new = "order-gold" in pen.last.told and _is_last_gold(pen, at, filled)
     gold = []
     for one in range(size):
         class_ = "gold full lit" if new and one + 1 == filled else "gold full" if one < filled else "gold"
-        gold.append(el("circle", cx=215 + 24 * one, cy=y + 19, r=9.5, class_=class_))
+        gold.append(el("circle", cx=215 + 24 * one, cy=y + 23, r=9.5, class_=class_))
     return el("g", cup, *gold)
 
 
@@ -190,8 +191,8 @@ def _study_area(pen: GolemPen) -> tuple[float, list[Markup]]:
     parts.append(columns(pen, HEAD + 68))
     y = HEAD + 72 + BOOK * COLUMN_FULL + 6
     others = [tile for tile in STUDY_UPGRADES if tile not in over]
-    parts += [_upgrade(pen, tile, (8 + 163 * at, y, 161, 38)) for at, tile in enumerate(others)]
-    return y + 46, parts
+    parts += [_upgrade(pen, tile, (8 + 163 * at, y, 161, 44)) for at, tile in enumerate(others)]
+    return y + 52, parts
 
 
 # --- books ---
@@ -581,7 +582,10 @@ def _bonus(pen: GolemPen, card: AutomaCard) -> list[Markup]:
 def _column(pen: GolemPen, card: AutomaCard, name: str, at: tuple[float, float], *, used: bool) -> list[Markup | None]:
     x, width = at
     found: Sequence[Any] = getattr(card, name) or ("?",)
-    said = [pen.words.tap(one) if isinstance(one, Name) else one for one in found]
+    said = [
+        pen.say("other-short") if one == OTHER else pen.words.tap(one) if isinstance(one, Name) else one
+        for one in found
+    ]
     lit = f"column {name} lit" if used else f"column {name}"
     sign = {MARBLE: "●", RABBI: "♟"}.get(Name(name), "▮")
     laid = bool(pen.table.cards) and card is pen.table.cards[-1]

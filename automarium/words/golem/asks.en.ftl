@@ -70,7 +70,7 @@ ask-income = { $number ->
 }
     .tap = { $number ->
         [1] What income does the Automa get from { $sources }?
-       *[other] What is the Automa’s income? Enter each source separately, and the program will remember it, or enter just the total.
+       *[other] What income does the Automa get? Enter what each source brings (the program will remember it), or just the total.
     }
 ask-survey = Survey of the box: what do you want to enter now? One line for each thing (help lists them all), then: done.
     .tap = What do you want to enter now?
