@@ -107,8 +107,10 @@ def numbers(head: str, among: Iterable[int], group: Say) -> list[Tap]:
 
 def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
     """After a verb what lies on the table: a colour in the row, a free space, a token that nobody has."""
-    survey = any(report.verb == "card" for report in reports.reports)
-    if len(words) != 1 or survey or words[0] not in (*MARBLE_ROWS, *TAKEN):
+    survey = {report.verb: report for report in reports.reports if any(one.verb == "card" for one in reports.reports)}
+    if words and words[0] in survey:
+        return _counted(table, survey[words[0]], words[1:])
+    if len(words) != 1 or words[0] not in (*MARBLE_ROWS, *TAKEN):
         return None
     verb = words[0]
     found = TAKEN[verb](table) if verb in TAKEN else _colours(table, Name(verb))
@@ -116,27 +118,33 @@ def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
     return Taps(asked, tuple(Tap(f"{verb} {text}", label) for text, label in found))
 
 
-def fix_taps(_: Table, reports: Reports, words: Words) -> Taps | None:
+def fix_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
     """What can be corrected stands in groups; what is counted begins with what is believed now."""
     if not words:
-        named = {report.verb: report for report in reports.reports}
-        order = sorted(named, key=lambda verb: list(FIXES).index(FIX_GROUPS.get(verb, BOX)))
-        taps = [Tap(verb, named[verb].label, Say(FIX_GROUPS.get(verb, BOX)), whole=False) for verb in order]
+        order = list(FIX_GROUPS)
+        first = sorted(reports.reports, key=lambda one: order.index(one.verb) if one.verb in order else len(order))
+        taps = [Tap(one.verb, one.label, Say(FIX_GROUPS.get(one.verb, BOX)), whole=False) for one in first]
         return Taps(None, tuple(taps), enough=False)
     report = next((one for one in reports.reports if one.verb == words[0]), None)
-    return _counted(report, words[1:]) if report else None
+    return _counted(table, report, words[1:]) if report else None
 
 
-def _counted(report: Report, words: Words) -> Taps | None:
-    """The number that a correction ends with, after everything that comes before it."""
+def _counted(table: Table, report: Report, words: Words) -> Taps | None:
+    """The number that a line ends with, after everything that comes before it, with what it is believed to be."""
     *before, last = report.fields
-    if not isinstance(last.shape, Count) or len(words) != len(before):
+    if not isinstance(last.shape, Number) or len(words) != len(before):
         return None
     try:
         said = {field.name: field.shape.parse(word) for field, word in zip(before, words, strict=True)}
     except Refusal:
         return None
-    return Taps(last.label, (), enough=False, fields=(last._replace(default=last.shape.now(said), label=report.label),))
+    if isinstance(last.shape, Count):
+        now = last.shape.now(said)
+    elif report.verb == "character-price":
+        now = table.box.influence[Name(f"character-{said['number']}")]
+    else:
+        return None
+    return Taps(last.label, (), enough=False, fields=(last._replace(default=now, label=report.label),))
 
 
 def _colours(table: Table, row: Name) -> list[tuple[object, Say]]:
@@ -225,9 +233,17 @@ def card_taps(id: str, words: list[str], need: Name | None) -> list[Tap]:
     groups = {str(MARBLE): yellow, str(RABBI): grey, "book": blue, "edges": halves}
     due = card.next_parts if card.first or need != RABBI else tuple(reversed(card.next_parts))
     order = dict.fromkeys((*(part for part in due if part in groups), *groups))
-    parts = (*(one for part in order for one in groups[part]), *first)
-    made = [Tap(f"{id} {card_line(one)}", label, group) for label, group, one in parts]
+    open_ = set(due[:1]) if card.first or need else {str(MARBLE), str(RABBI)}  # which stands further left is to be seen
+    shown = [
+        (label, group if part in open_ else _folded(group), one) for part in order for label, group, one in groups[part]
+    ]
+    made = [Tap(f"{id} {card_line(one)}", label, group) for label, group, one in (*shown, *first)]
     return [*(levels if words[-1] == SHUFFLE else []), *made]
+
+
+def _folded(group: Say) -> Say:
+    """A part of a card that is not due yet is folded away."""
+    return Say(f"{group.id}-more")
 
 
 def _begun(card: AutomaCard, column: Name, sign: object, need: Name | None) -> AutomaCard:
@@ -324,10 +340,15 @@ def _prices(shape: PricesLine) -> tuple[Field, ...]:
 
 @labelled.register
 def _row(shape: RowLine) -> tuple[Field, ...]:
-    """A row of numbers that has the same length in every box."""
+    """A row of numbers that has the same length in every box, or whose length is known."""
     size, one = ROWS[shape.name]
-    if shape.name in OPEN_ENDED or not isinstance(one, Number) or size == 1:
+    if not isinstance(one, Number) or size == 1:
         return ()
+    if shape.name in OPEN_ENDED:
+        spaces = shape.rows[f"{shape.name.partition('-')[0]}-spaces"][0] if shape.rows else None
+        if spaces is None:
+            return ()
+        size = spaces
     known = [... if (value := shape.known(at)) is None else value for at in range(size)]
     return tuple(Field(str(at), one, known[at], place_label(shape.name, at)) for at in range(size))
 
@@ -338,6 +359,8 @@ def place_label(row: str, at: int) -> Say:
         return Say(SLOTS[at])
     if row == "entry":
         return Say(SECTIONS[LAST_TILE + 1 + at])
+    if row in OPEN_ENDED:
+        return Say("place-space", {"number": at if row.startswith("study") else at + 1})
     return Say(f"place-{row}", {"number": at + 1})
 
 
@@ -416,10 +439,12 @@ def _(shape: PartLine, begun: str) -> list[Tap]:
 @next_taps.register
 def _(shape: ArtifactLine, begun: str) -> list[Tap]:
     id, _, rest = begun.partition(" ")
+    new = fresh("a", shape.known)
+    groups = tuple(Say("tap-artifact", {"number": number}) for number in range(1, 5))
     if id in ("", "a") or (id in shape.known and not shape.anew):
         known = {one: tile_label(one) for one in shape.known}
-        return names(id, "a", known, fresh("a", shape.known))
-    groups = tuple(Say("tap-artifact", {"number": number}) for number in range(1, 5))
+        first = [] if id else [one._replace(text=f"{new} {one.text}") for one in series("", groups, gaps=True)]
+        return [*names(id, "a", known, new), *first]
     return [one._replace(text=f"{id} {one.text}") for one in series(rest, groups, gaps=True)]
 
 

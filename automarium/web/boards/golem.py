@@ -27,14 +27,14 @@ from automarium.web.boards.golem_automa import (
     tokens,
     tracks,
 )
-from automarium.web.boards.golem_draft import draft
+from automarium.web.boards.golem_draft import draft, entry
 from automarium.web.boards.golem_pieces import GolemPen, fixed
 from automarium.web.boards.golem_signs import verb_icon
 from automarium.web.boards.golem_town import cemetery, characters, marbles, streets, synagogue, tiles, turn_order
 from automarium.web.svg import el
 from automarium.words import Words
 
-__all__ = ["board", "draft", "markers", "scene", "spot", "unknown", "verb_icon"]
+__all__ = ["board", "draft", "entry", "markers", "scene", "spot", "unknown", "verb_icon"]
 
 TURN_HEADS = ("head-automa-turn", "head-human-turn", "head-late")
 PHASES = (
