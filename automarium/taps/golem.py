@@ -40,6 +40,7 @@ from automarium.games.golem.names import (
 from automarium.games.golem.names import ROWS as MARBLE_ROWS
 from automarium.games.golem.notation import EFFECT, UNKNOWN, Effect, EffectLine, phrase
 from automarium.games.golem.rabbi import free_positions, position_name
+from automarium.games.golem.scoring import Total
 from automarium.games.golem.shapes import (
     OPEN_ENDED,
     AllSigns,
@@ -336,6 +337,11 @@ def _prices(shape: PricesLine) -> tuple[Field, ...]:
     """The six developments, each with its price; what the rulebook gives is filled in."""
     known: dict[Name, Any] = {**FACTS, **dict(shape.known.get(shape.area, ()))}
     return tuple(Field(name, SMALL, known.get(name, ...), Say(name)) for name in shape.names)
+
+
+@labelled.register
+def _total(shape: Total) -> tuple[Field, ...]:
+    return (Field("total", Number(shape.low, shape.high), label=Say("points")),)
 
 
 @labelled.register

@@ -47,7 +47,7 @@ from automarium.web.boards.golem_pieces import (
     token,
     way,
 )
-from automarium.web.boards.golem_signs import signs
+from automarium.web.boards.golem_signs import SIGNS, signs
 from automarium.web.boards.pen import Box
 from automarium.web.svg import el, picture, text
 
@@ -319,7 +319,7 @@ RESOURCES, IN_A_ROW, TRACK = 146, 13, 56
 
 
 def resources(pen: GolemPen) -> Markup:
-    return picture(WIDE, RESOURCES, pen.say("score-resources"), _resources(pen), class_="part whole")
+    return picture(WIDE, RESOURCES, pen.words.tap("verb-resources"), _resources(pen), class_="part whole")
 
 
 def _resources(pen: GolemPen, before: int | None = None) -> Markup:
@@ -328,7 +328,7 @@ def _resources(pen: GolemPen, before: int | None = None) -> Markup:
     table = pen.table
     given = table.setup["red-zone"]
     red = table.box.rows["red-zone"][table.level - 1] if given == "box" else int(given)
-    title = f"{pen.say('score-resources')}: {pen.say('number', number=table.resources)}"
+    title = f"{pen.words.tap('verb-resources')}: {pen.say('number', number=table.resources)}"
     zone = pen.say("picture-red-zone", number=red) if red is not None else ""
     parts = [text(4, 18, title, "head", "start"), text(WIDE / 2, 138, zone, "red-text")]
     for space in range(LOWEST, HIGHEST + 1):
@@ -380,7 +380,7 @@ def _golem_track(pen: GolemPen) -> Markup:
 
 def _study_track(pen: GolemPen) -> Markup:
     spaces = range(pen.table.box.rows["study-spaces"][0] or pen.table.study_track + 2)
-    return _track(pen, "study", pen.say("score-study-track"), spaces, pen.table.study_track)
+    return _track(pen, "study", pen.words.tap("verb-study-track"), spaces, pen.table.study_track)
 
 
 def _moved(pen: GolemPen, which: str) -> bool:
@@ -479,7 +479,7 @@ def objectives(pen: GolemPen) -> Markup:
         for at in reversed(range(number))
     ]
     who = text(WIDE / 2, 18, pen.say(pen.table.named(HUMANS[0]) if own else AUTOMA), "head")
-    return picture(WIDE, 130, pen.say("score-objectives"), who, *cards, class_="part whole")
+    return picture(WIDE, 130, pen.words.tap("verb-objectives"), who, *cards, class_="part whole")
 
 
 def deck(pen: GolemPen) -> Markup:
@@ -509,6 +509,12 @@ def sheet(pen: GolemPen, told: Sequence[Event]) -> Markup:
             el("rect", x=4, y=y + 22, width=max(0, points) * (WIDE - 8) / most, height=9, rx=4, class_="marker"),
         ]
     return picture(WIDE, 40 * max(1, len(lines)), pen.say("head-scoring"), *drawn, class_="part whole")
+
+
+def own_upgrade(pen: GolemPen) -> Markup:
+    """What a human does on a board that is not drawn here: the sign of it."""
+    sign = el("path", d=SIGNS["upgrade"][0], class_="made lit", transform="translate(110 10) scale(6)")
+    return picture(WIDE, 140, pen.words.tap("verb-upgrade"), el("g", sign, class_="sign"), class_="part whole")
 
 
 # --- the cards of the round ---

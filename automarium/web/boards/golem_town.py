@@ -202,7 +202,7 @@ def tiles(pen: GolemPen) -> Markup:
 def _tile(pen: GolemPen, position: int, y: float) -> Markup:
     table = pen.table
     seats = [seat for seat, place in table.rabbis.items() if place == position]
-    room = WIDE - 44 - 34 * max(1, len(seats))
+    room = WIDE - 44 - 44 * max(1, len(seats))
     if position == BOTTOM:
         printed = table.box.rows["bottom"][0]
         what: tuple[object, ...] = (f"✖ {pen.say('position-6')} ", signs(pen.words, printed) if printed else None)
@@ -217,7 +217,7 @@ def _tile(pen: GolemPen, position: int, y: float) -> Markup:
     back = el("rect", x=2, y=y + 2, width=WIDE - 4, height=52, rx=8, class_=f"place {class_}".strip())
     label = f"{pen.say(f'position-{position}')}: {pen.say(tile) if position != BOTTOM and tile else ''}"
     inside = (back, round_(20, y + 28, position), said((38, y + 4, room, 48), *what, class_="start"))
-    pawns = [_pawn(pen, seat, (WIDE - 24 - 32 * at, y + 28), lit=chosen) for at, seat in enumerate(seats)]
+    pawns = [_pawn(pen, seat, (WIDE - 24 - 44 * at, y + 28), lit=chosen) for at, seat in enumerate(seats)]
     return el(
         "g",
         pane(pen, words, label, (2, y + 2, room + 36 if seats else WIDE - 4, 52), *inside, at=str(position)),
@@ -228,7 +228,7 @@ def _tile(pen: GolemPen, position: int, y: float) -> Markup:
 def _pawn(pen: GolemPen, seat: Name, at: tuple[float, float], *, lit: bool) -> Markup:
     x, y = at
     drawn = rabbi(pen, x, y, seat, "lit" if lit and seat == AUTOMA else "")
-    return pane(pen, (f"fix {RABBI} {seat}",), pen.say(pen.table.named(seat)), (x - 16, y - 24, 32, 48), drawn)
+    return pane(pen, (f"fix {RABBI} {seat}",), pen.say(pen.table.named(seat)), (x - 22, y - 24, 44, 48), drawn)
 
 
 # --- the characters, and the turn order ---
@@ -361,7 +361,9 @@ def _student(pen: GolemPen, district: Name, section: int, at: tuple[float, float
         el("circle", cx=x, cy=y - 3, r=4.5, class_=class_),
     ]
     label = pen.say("picture-student", district=district, section=SECTIONS[section])
-    return pane(pen, (f"fix student {district}",), label, (x - 13, y - 8, 26, 20), *shape, at=str(district))
+    return pane(
+        pen, (f"fix student {district}",), label, (x - CELL / 2 + 1, y - 8, CELL - 2, 22), *shape, at=str(district)
+    )
 
 
 def _golems(pen: GolemPen, spot: Spot, at: tuple[float, float]) -> Markup | None:
@@ -378,7 +380,8 @@ def _golems(pen: GolemPen, spot: Spot, at: tuple[float, float]) -> Markup | None
         label = f"{pen.say(GOLEM)}: {pen.words.say(name.id, name.args)}" + (f" ×{number}" if number > 1 else "")
         figure = golem(middle, y, spot[0], standing=standing, class_="lit" if moved else "")
         count = text(middle, y + (18 if standing else 20), number if number > 1 else "", f"ink-{spot[0]} count")
-        box = (middle - 11, y - 1, 22, 27)
+        wide = (CELL - 2) / len(kinds)
+        box = (x + 1 + wide * place, y - 1, wide, 27)
         others = f"fix golems {_notation(pen.table, Block(*spot, standing))}".strip()
         drawn.append(pane(pen, (others,), label, box, figure, count))
     killed = pen.last.told.get("order-kill")

@@ -220,6 +220,7 @@ tap-income = { $source } ({ $at } of { $number })
 tap-place = { $number } from the start
 place-position = Space { $number } from the left
 place-cauldron = Artifact { $number } from the top
+points = VP
 place-space = Space { $number }
 place-red-zone = Level { $number }
 place-graves-open = { $number ->

@@ -272,6 +272,7 @@ tap-income = { $source } ({ $at } из { $number })
 tap-place = { $number } от начала
 place-position = Место { $number } слева
 place-cauldron = Артефакт { $number } сверху
+points = ПО
 place-space = Деление { $number }
 place-red-zone = Уровень { $number }
 place-graves-open = { $number ->

@@ -272,6 +272,7 @@ tap-income = { $source } ({ $at } з { $number })
 tap-place = { $number } від початку
 place-position = Місце { $number } зліва
 place-cauldron = Артефакт { $number } згори
+points = ПО
 place-space = Поділка { $number }
 place-red-zone = Рівень { $number }
 place-graves-open = { $number ->
