@@ -492,6 +492,8 @@ def test_what_an_owner_enters_is_drawn_in_the_place_of_the_board() -> None:
     empty = str(board(match, told, Links(lambda _: None)).main)
     assert 'class="laid"' in empty
     assert str(board(match, told, Links(lambda _: None, ("c1", "gold", "2"))).main) != empty
+    prices = next(one for one in whole(OWNER, "entry") if one.ask and one.ask.id == "ask-all-cauldron")
+    assert board(prices, told, Links(lambda _: None)).main == '<div class="entry"></div>', "the fields come at once"
     house = new("golem", {"level": "1"}, "entry")
     assert "entry" not in board(house, told, Links(lambda _: None)).main
 

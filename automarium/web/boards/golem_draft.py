@@ -61,10 +61,12 @@ def draft(table: Table, ask: Ask[Any] | None, words: Any, said: Sequence[str]) -
 
 
 def entry(table: Table, ask: Ask[Any], words: Any, said: Sequence[str]) -> Markup | None:
-    """What an owner enters, large and in the place of the board, from its empty layout on; None where fields or plain
-    buttons are enough."""
+    """What an owner enters, large and in the place of the board, from its empty layout on. Fields that stand under
+    their names need no picture before them; where plain buttons are enough the board stays (None)."""
     found = _line(ask, list(said))
-    if found is None or labelled(found[1]):
+    if labelled(found[1] if found else ask.shape):
+        return el("div", class_="entry")
+    if found is None:
         return None
     pen = GolemPen(table, words, Links(lambda _: None), last_of(table))
     return el("div", el("div", DRAFTS[type(found[1])](pen, found[1], found[2]), class_="entry draft"), class_="golem")
