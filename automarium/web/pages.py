@@ -32,7 +32,7 @@ from automarium.words.cued import cued, reason
 
 RUNNING_SHOWN, FINISHED_SHOWN, A_PAGE = 12, 20, 50
 STEPS_SHOWN = 100
-FIX = "tap-fix-"  # so begin the names of what can be corrected
+FIX = "fix-"  # stands in the names of what can be corrected
 HISTORY = (Kind.HEAD, Kind.ORDER)  # what a list of steps tells of each: the reasons stand at the moment itself
 LONG = 90  # letters: a sentence that is longer is shown in two parts
 SHORT = 2  # letters: choices that are no longer stand side by side
@@ -293,6 +293,7 @@ def labelled_field(one: Field, voice: Words) -> dict[str, Any]:
         "label": voice.tap(one.label.id, one.label.args) if one.label.id else one.name,
         "options": options,
         "chips": options and all(len(label) <= SHORT for _, label in options),
+        "counted": isinstance(shape, Count),  # written with its sign: below nought it is not counted from what there is
         "low": getattr(shape, "low", None),
         "high": getattr(shape, "high", None),
         "value": one.default if one.optional else shape.now({}) if isinstance(shape, Count) else None,
@@ -319,7 +320,8 @@ def button(choice: Choice, path: str, voice: Words) -> Button:
     href = said_at(path, choice.say) if choice.say else ""
     label, said = choice.label.id, voice.tap(choice.label.id, choice.label.args)
     if choice.say[:1] == ("fix",):  # a correction is about what lies there, and not about what is done
-        return Button(said, href, choice.answer, label, icon=icon_of(voice.game, label) if FIX in label else None)
+        sign = label.replace("verb-", "fix-", 1)
+        return Button(said, href, choice.answer, label, icon=icon_of(voice.game, sign) if FIX in sign else None)
     return Button(said, href, choice.answer, label, voice.hint(label), icon_of(voice.game, label))
 
 

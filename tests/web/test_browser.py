@@ -119,7 +119,7 @@ class Player:
             self.post(found)
         elif made.fields:
             for at, part in enumerate(filled(made, text)):
-                field = self.page.locator(".fields [name=part], .fields fieldset").nth(at)
+                field = self.page.locator(".fields [name=part], .fields [name=count], .fields fieldset").nth(at)
                 kind = field.evaluate("one => one.tagName")
                 if kind == "FIELDSET":
                     self.click(field.locator(f"label:has([value='{part}'])"))

@@ -47,7 +47,8 @@ def gives(made: Composer, wanted: str) -> bool:
     answers = [made.answer, made.sure, *(choice.answer for choice in made.choices)]
     if made.fields:
         parts = filled(made, wanted)
-        return len(parts) == len(made.fields) and all(map(_takes, made.fields, parts))
+        begun = wanted.split()[: len(made.said)] == [plain(word) for word in made.said]  # what was tapped is part of it
+        return begun and len(parts) == len(made.fields) and all(map(_takes, made.fields, parts))
     *said, last = wanted.split() or [""]
     if made.number and plain(" ".join(made.said)) == " ".join(said) and _within(made.number, last):
         return True
@@ -64,6 +65,7 @@ def filled(made: Composer, wanted: str) -> list[str]:
 
 
 def _takes(field: Field, part: str) -> bool:
+    part = part.removeprefix("=")
     if isinstance(field.shape, Pick):
         return part in [option.text.casefold() for option in field.shape.options]
     return isinstance(field.shape, Number) and _within(field.shape, part)

@@ -226,17 +226,22 @@
     if (kept("vibrate") === "1") navigator.vibrate?.(25);
   };
 
+  // set-up, each phase and each turn have a stretch of their own; where one begins, its name stands out
   const progress = (rows) => {
     one(".progress")?.remove();
-    const bar = document.createElement("p");
-    bar.className = "progress";
+    const bar = document.createElement("p"), where = document.createElement("span"), dots = document.createElement("i");
+    const part = rows.filter((each) => each.dataset.where === rows[cue].dataset.where), at = part.indexOf(rows[cue]);
+    bar.className = at ? "progress" : "progress begins";
     bar.setAttribute("aria-hidden", "true");
-    const where = document.createElement("span");
     where.textContent = rows[cue].dataset.where;
-    bar.append(where, `${cue + 1} / ${rows.length}`);
-    const dots = document.createElement("i");
-    dots.style.setProperty("--share", `${(100 * (cue + 1)) / rows.length}%`);
-    bar.append(dots);
+    bar.append(where, `${at + 1} / ${part.length}`, dots);
+    for (const name of new Set(rows.map((each) => each.dataset.where))) {
+      const stretch = document.createElement("b"), there = rows.filter((each) => each.dataset.where === name);
+      const done = there.filter((each) => rows.indexOf(each) <= cue).length;
+      stretch.style.flexGrow = there.length;
+      stretch.style.setProperty("--share", `${(100 * done) / there.length}%`);
+      dots.append(stretch);
+    }
     rows[cue].prepend(bar);
   };
 
