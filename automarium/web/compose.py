@@ -163,8 +163,6 @@ def _fields(
 ) -> Composer:
     """Goes through the fields in order, as the notation does. Where only optional ones are left, what has been said can
     be given as it stands, or gone on with."""
-    if not words and len(fields) > 1 and all(isinstance(one.shape, Number) for one in fields):
-        return Composer(before, report.label if report else None, (), fields=fields)
     left = list(words)
     said = before
     for at, field in enumerate(fields):
