@@ -258,6 +258,7 @@ def composer(match: Match[Any], path: str, said: Sequence[str], voice: Words) ->
         "taps": len(made.choices),
         "groups": grouped(made.choices, path, voice),
         "number": made.number,
+        "now": made.now,
         "fields": [labelled_field(one, voice) for one in made.fields],
         "sure": made.sure,
         "search": made.search,

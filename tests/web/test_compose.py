@@ -142,3 +142,11 @@ def test_words_that_mean_nothing_lead_nowhere() -> None:
         compose(hand(match), ["no", "such", "words"])
         compose(hand(match), ["12", "-", "_", "…", "+"])
         compose(hand(match), ["fix", "nothing"])
+
+
+def test_a_count_that_is_corrected_begins_with_what_is_believed() -> None:
+    match = new("redrising", {"first": "human"}, "now")
+    for said in ("fix turns human", "fix helium human"):
+        made = compose(hand(match), said.split())
+        assert made.number or made.choices, said
+        assert made.now == 0, said
