@@ -247,8 +247,11 @@
 
   const fit = (row) => { // large type, as large as has room
     const said = one(".say", row);
+    const tight = () => row.scrollHeight > row.clientHeight + 1;
     said.style.fontSize = "";
-    for (let size = 1.9; size > 0.95 && row.scrollHeight > row.clientHeight + 1; size -= 0.1) said.style.fontSize = `${size}rem`;
+    row.classList.remove("tight");
+    for (let size = 1.9; size > 0.95 && tight(); size -= 0.1) said.style.fontSize = `${size}rem`;
+    row.classList.toggle("tight", tight() && one(".why", row) !== null);
   };
 
   // --- other devices at the table ---
