@@ -17,6 +17,7 @@ import httpx
 from automarium.core.rng import Stream
 from automarium.games import GAMES
 from automarium.shelf import Shelf
+from automarium.web.app import SWAPS
 
 MATCHES = 1000
 ANSWERS = 5
@@ -49,7 +50,9 @@ class Visitor:
     async def fetch(self, method: str, url: str, **form: str) -> str:
         async with self.gate:
             start = perf_counter()
-            response = await self.client.request(method, url, data=form or None, follow_redirects=True)
+            response = await self.client.request(
+                method, url, data=form or None, follow_redirects=True, headers={SWAPS: "1"}
+            )
             self.times.append(perf_counter() - start)
         assert response.status_code in (200, 409), (url, form, response.status_code)
         self.refused = response.status_code == 409
@@ -81,6 +84,15 @@ class Visitor:
         return found[1]
 
 
+def processor(pid: int) -> float:
+    """Seconds of processor that a process has used, where the system says so."""
+    try:
+        spent = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+    except OSError:
+        return float("nan")
+    return sum(map(int, spent)) / os.sysconf("SC_CLK_TCK")
+
+
 async def visits(url: str, matches: int) -> list[Visitor]:
     limits = httpx.Limits(max_connections=AT_ONCE)
     gate = asyncio.Semaphore(AT_ONCE)
@@ -100,9 +112,9 @@ def main(matches: int = MATCHES) -> None:
             assert server.stdout is not None
             found = re.search(r"http://[\d.:]+", server.stdout.readline())
             assert found
-            start = perf_counter()
+            start, before = perf_counter(), processor(server.pid)
             visitors = asyncio.run(visits(found[0], matches))
-            spent = perf_counter() - start
+            spent, worked = perf_counter() - start, processor(server.pid) - before
         finally:
             server.terminate()
             server.wait()
@@ -116,6 +128,9 @@ def main(matches: int = MATCHES) -> None:
         print(f"{len(visitors)} matches, {given} answers, {len(times)} requests in {spent:.1f} s, {AT_ONCE} at once")
         middle, slow = (1000 * times[len(times) * part // 100] for part in (50, 99))
         print(f"a request: median {middle:.0f} ms, 99 of 100 within {slow:.0f} ms")
+        print(
+            f"processor of the server: {1000 * worked / len(times):.1f} ms a request, {len(times) / worked:.0f} a second"
+        )
         print(f"{len(visitors)} passed, 0 failed")
 
 
