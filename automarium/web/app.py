@@ -19,7 +19,7 @@ from starlette.datastructures import FormData, UploadFile
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response, StreamingResponse
-from starlette.routing import Mount, Route
+from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from automarium.core.alphabet import latin
@@ -60,11 +60,13 @@ def create(
     tries: Tries | None = None,
     guests_only_play: bool = False,
     together: Path | None = None,
+    pocket: str = "",
 ) -> Guard:
     """The application behind its guard. With a table code nothing is served to a browser that has not given it; guests,
     who do not sit at this machine, can be kept from bringing files and removing matches. Several applications on one
-    shelf have a folder together, in which devices at one table find each other."""
-    routes = [
+    shelf have a folder together, in which devices at one table find each other. In a pocket there is no server: the
+    address is that of the page in which the application runs."""
+    routes: list[BaseRoute] = [
         Route("/", home),
         Route("/matches", matches),
         Route("/code", table_code, methods=["GET", "POST"]),
@@ -95,14 +97,16 @@ def create(
         Route("/match/{id}/pack.json", pack),
         Route("/match/{id}/transcript", transcript_page),
         Route("/match/{id}/transcript.txt", transcript_text),
-        Mount("/static", StaticFiles(directory=STATIC)),
     ]
+    if not pocket:
+        routes.append(Mount("/static", StaticFiles(directory=STATIC)))
     app = Starlette(routes=routes, exception_handlers={Refusal: refused, HTTPException: http_error, Exception: broken})
     app.state.tables = Tables(shelf or Shelf())
     app.state.live = Live(together)
     app.state.code = code
     app.state.tries = tries or Tries()
     app.state.guests_only_play = guests_only_play
+    app.state.pocket = pocket
     for parser in ("python_multipart", "multipart"):
         logging.getLogger(parser).setLevel(logging.ERROR)  # what is wrong with an upload is told to who sent it
     return Guard(app, hosts, error_page, app.state.tries, code)
@@ -145,6 +149,7 @@ def render(request: Request, template: str, voice: Words, status: int = 200, **v
         "token": token_of(request),
         "here": _here(request),
         "only_plays": _only_plays(request),
+        "pocket": bool(_pocket(request)),
         **values,
     }
     return HTMLResponse(templates.get_template(template).render(context), status)
@@ -167,6 +172,12 @@ def _only_plays(request: Request) -> bool:
         return not ip_address(address_of(request.scope)).is_loopback
     except ValueError:
         return True
+
+
+def _pocket(request: Request) -> str:
+    """The address of the page in which all this runs, if it does without a server."""
+    app = request.scope.get("app")
+    return app.state.pocket if app is not None else ""
 
 
 def host_only(request: Request) -> None:

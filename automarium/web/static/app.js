@@ -10,7 +10,15 @@
     try { return value === undefined ? localStorage.getItem(key) : localStorage.setItem(key, value); } catch { return null; }
   };
 
-  // --- pages ---
+  // --- pages: how they are had and what their addresses are; where there is no server, pocket/static/page.js says so ---
+
+  const way = window.automarium ?? {
+    send: (url, options) => fetch(url, options),
+    here: () => window.location.href,
+    address: (path) => path,
+    fragment: () => window.location.hash,
+    server: true,
+  };
 
   const swap = (html, url, how) => {
     const fresh = new DOMParser().parseFromString(html, "text/html");
@@ -20,10 +28,12 @@
     document.title = fresh.title;
     for (const part of ["header", "main"]) one(part).replaceWith(one(part, fresh));
     const here = main().dataset.here || url;
-    if (how.push) history.pushState(null, "", here); else if (url) history.replaceState(null, "", here);
+    if (how.push) history.pushState(null, "", way.address(here)); else if (url) history.replaceState(null, "", way.address(here));
+    way.shown?.(fresh, html, here);
     all(".board-area details").forEach((each, at) => { if (open[at]) each.open = true; });
     dress();
-    if (main().classList.contains("conducting")) return;
+    if (how.whole) window.scrollTo(0, 0);
+    if (how.whole || main().classList.contains("conducting")) return;
     all(".board-area .map").forEach((each, at) => { if (looked[at]) [each.scrollLeft, each.scrollTop] = looked[at]; });
     const sure = one("form[data-at-once]");
     if (sure && how.push) { sure.requestSubmit(one("button", sure)); return; } // it can mean nothing else, and can be undone
@@ -52,7 +62,7 @@
     posting = Boolean(options);
     for (let wait = 500; mine === asked; wait = Math.min(wait * 2, 8000)) {
       try {
-        const response = await fetch(url, options);
+        const response = await way.send(url, options);
         const html = await response.text();
         one("#offline").hidden = true;
         if (mine === asked) { posting = false; swap(html, response.url, how); }
@@ -97,7 +107,8 @@
     load(form.getAttribute("action"), { method: "POST", body }, { news: true });
   });
 
-  window.addEventListener("popstate", () => load(window.location.href, undefined, {}));
+  window.addEventListener("popstate", () => load(way.here(), undefined, {}));
+  Object.assign(way, { load, busy: () => asked > 0 });
 
   // --- forms ---
 
@@ -191,7 +202,7 @@
 
   let cue = 0;
   const cues = () => all(".cue");
-  const place = () => window.location.pathname;
+  const place = () => new URL(way.here(), window.location.href).pathname;
   const answers = () => Number(one(".table")?.dataset.answers ?? -1);
 
   // how far the cues of how many answers have been seen; undone and gone back to, they are not shown again
@@ -252,14 +263,14 @@
   let line = null;
   const tell = (number) => {
     const { live, version, guard } = one(".table").dataset;
-    if (live) fetch(`${live}/cue`, { method: "POST", body: new URLSearchParams({ version, guard, number, by: me }), keepalive: true }).catch(() => {});
+    if (live && way.server) fetch(`${live}/cue`, { method: "POST", body: new URLSearchParams({ version, guard, number, by: me }), keepalive: true }).catch(() => {});
   };
   const listen = () => {
     const path = one(".table")?.dataset.live;
     if (line && line.path === path) return;
     line?.close();
     line = null;
-    if (!path || !window.EventSource) return;
+    if (!path || !way.server || !window.EventSource) return;
     line = new EventSource(`${path}/live`);
     line.path = path;
     line.onerror = () => { if (line?.readyState === EventSource.CLOSED) { line = null; setTimeout(listen, 15000); } };
