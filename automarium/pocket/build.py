@@ -41,7 +41,7 @@ OTHERS = (
 LEFT_OUT = re.compile(
     r"anyio/(_backends/_trio|pytest_plugin)|babel/messages|pytz/zoneinfo"
     r"|babel/locale-data/(?!(en|ru|uk|root)\.dat)|starlette/(testclient|templating|schemas)|python_multipart/__main__"
-    r"|automarium/(cli|lab|pocket/(build|icons))|automarium/web/(static|serve|connection)|automarium/__main__"
+    r"|automarium/(cli|lab|pocket/(build|icons|__main__|static|compile))|automarium/web/(static|serve|connection)|automarium/__main__"
     r"|.*(\.pyi|\.so|\.c|\.pyd|py\.typed|\.mjs|\.js)$|.*(__pycache__|dist-info|/tests/)"
 )
 UNUSED = re.compile(

@@ -23,7 +23,7 @@ import anyio.to_thread
 from automarium.core.errors import Refusal
 from automarium.games import GAMES
 from automarium.shelf import FILE, Shelf
-from automarium.shelf.disk import Disk, connect
+from automarium.shelf.disk import Disk
 from automarium.web.app import create, templates
 from automarium.web.tables import Tables
 from automarium.words import words
@@ -77,6 +77,8 @@ class Kept:
 class PocketDisk(Disk):
     """The file in memory, of which the browser keeps a copy."""
 
+    beside = "DELETE"  # the file is whole whenever it is closed
+
     def __init__(self, path: Path, kept: Kept) -> None:
         super().__init__(path)
         self.kept = kept
@@ -114,14 +116,6 @@ class PocketDisk(Disk):
             self.path.write_bytes(self.kept.content)
         else:
             self.path.unlink(missing_ok=True)
-
-    def prepare(self) -> None:
-        """As on any disk, but for the journal beside the file: here it is one that needs no shared memory."""
-        if not self.path.exists():
-            connect(self.path).close()
-        with super().open() as db:
-            db.execute("PRAGMA journal_mode = DELETE")
-        super().prepare()
 
 
 class PocketShelf(Shelf):
