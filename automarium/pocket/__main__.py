@@ -1,4 +1,4 @@
-"""Serves a built pocket on this machine, to try it: `python -m automarium.pocket site`. Any static host does as well."""
+"""Serves a built pocket on this machine: `python -m automarium.pocket site`. Any static host does as well."""
 
 from __future__ import annotations
 

@@ -85,7 +85,9 @@ def fetched(cache: Path | None) -> bytes:
         content = cache.read_bytes()
     else:
         with tempfile.TemporaryDirectory() as folder:
-            subprocess.run(["npm", "pack", "--silent", f"pyodide@{PYODIDE}"], cwd=folder, capture_output=True, check=True)
+            subprocess.run(
+                ["npm", "pack", "--silent", f"pyodide@{PYODIDE}"], cwd=folder, capture_output=True, check=True
+            )
             content = next(Path(folder).glob("*.tgz")).read_bytes()
     if base64.b64encode(hashlib.sha512(content).digest()).decode() != SHA512:
         raise SystemExit(f"pyodide@{PYODIDE} is not what it was when its hash was written down: it is not taken")
@@ -190,7 +192,9 @@ def page(out: Path) -> None:
     shell = (HERE / "index.html").read_text(encoding="utf-8").replace("<!-- words -->", said())
     links = [f'<link rel="stylesheet" href="static/{game}.css" media="not all" data-game>' for game in GAMES]
     shell = shell.replace("<!-- games -->", "\n".join(links))
-    (out / "index.html").write_text(re.sub(r'(?:src|href)="([\w/.]+\.(?:js|css))"', hashed(out), shell), encoding="utf-8")
+    (out / "index.html").write_text(
+        re.sub(r'(?:src|href)="([\w/.]+\.(?:js|css))"', hashed(out), shell), encoding="utf-8"
+    )
 
 
 def hashed(out: Path):  # type: ignore[no-untyped-def]
@@ -232,7 +236,9 @@ def worker(out: Path) -> None:
 
 
 def listed(out: Path) -> Iterator[str]:
-    return (file.relative_to(out).as_posix() for file in sorted(out.rglob("*")) if file.is_file() and file.name != "sw.js")
+    return (
+        file.relative_to(out).as_posix() for file in sorted(out.rglob("*")) if file.is_file() and file.name != "sw.js"
+    )
 
 
 def main(arguments: Iterable[str]) -> None:

@@ -1,8 +1,8 @@
 """What runs inside the browser: the application without threads, and a shelf whose file the browser keeps.
 
-The file of the shelf lies in memory. Whatever has changed it is stored by the browser before the change is acknowledged,
-whole, in one of two places in turn; of these the newest that is whole is taken at the start. What cannot be stored is a
-fault of the disk like any other: it has not happened.
+The file of the shelf lies in memory. Whenever it has changed, the browser stores it before the change is acknowledged:
+whole, in one of two places in turn, of which the newest that is whole is taken at the start. What cannot be stored is
+refused like any fault of a disk: it has not happened.
 """
 
 from __future__ import annotations
@@ -118,13 +118,6 @@ class PocketDisk(Disk):
             self.path.unlink(missing_ok=True)
 
 
-class PocketShelf(Shelf):
-    def __init__(self, path: Path, kept: Kept) -> None:
-        self.path = path
-        self.disk = PocketDisk(path, kept)
-        self.disk.prepare()
-
-
 # --- the application ---
 
 
@@ -142,10 +135,11 @@ async def inline(function: Callable[..., Any], *args: Any, **_: Any) -> Any:
 class Pocket:
     """The application, one request at a time."""
 
-    def __init__(self, first: bytes, second: bytes, store: Callable[[int, bytes], object], address: str, lang: str) -> None:
+    def __init__(self, first: bytes, second: bytes, store: Callable[[int, bytes], object], address: str) -> None:
         anyio.to_thread.run_sync = inline  # type: ignore[assignment]
         self.kept = Kept((first, second), store)
-        self.shelf = PocketShelf(HOME / FILE, self.kept)
+        self.disk = PocketDisk(HOME / FILE, self.kept)
+        self.shelf = Shelf(disk=self.disk)
         self.app = create(self.shelf, hosts=frozenset({HOST}), pocket=address)
 
     async def answer(self, method: str, url: str, headers: Mapping[str, str], body: bytes) -> Answer:
@@ -156,7 +150,11 @@ class Pocket:
         scope = {
             **{"type": "http", "http_version": "1.1", "scheme": "http", "method": method, "root_path": ""},
             **{"path": unquote(path), "raw_path": path.encode(), "query_string": query.encode()},
-            **{"headers": [(name.lower().encode(), value.encode("latin-1", "replace")) for name, value in given.items()]},
+            **{
+                "headers": [
+                    (name.lower().encode(), value.encode("latin-1", "replace")) for name, value in given.items()
+                ]
+            },
             **{"client": ("127.0.0.1", 0), "server": (HOST, 80)},
         }
         sent: list[Any] = []
@@ -175,7 +173,7 @@ class Pocket:
     async def back(self, problem: str, headers: Mapping[str, str]) -> Answer:
         """Takes back what could not be stored after all, and says so."""
         self.kept.back()
-        self.shelf.disk.back()
+        self.disk.back()
         self.app.app.state.tables = Tables(self.shelf)  # type: ignore[attr-defined]
         return await self.answer("GET", f"/not-kept?why={quote(problem[:80])}", headers, b"")
 

@@ -34,13 +34,13 @@ export const snapshot = (createPyodideModule, shot) => ({
 });
 
 // the application; `store` takes the number of a place and the bytes for it
-export const application = (py, places, store, address, lang) => {
+export const application = (py, places, store, address) => {
   const bytes = py.runPython("lambda one: one.to_bytes()");
   const keep = (place, proxy) => {
     const view = proxy.getBuffer("u8");
     try { store(place, view.data); } finally { view.release(); }
   };
-  const pocket = py.pyimport("automarium.pocket.start").Pocket(bytes(places[0]), bytes(places[1]), keep, address, lang);
+  const pocket = py.pyimport("automarium.pocket.start").Pocket(bytes(places[0]), bytes(places[1]), keep, address);
   const told = async (asked) => {
     const answer = await asked;
     const view = answer.body.getBuffer("u8");

@@ -82,7 +82,7 @@ const engine = async (lang, version) => {
 
 const open = async ({ address, lang, version }) => {
   const [kept, [py, quick]] = await Promise.all([shelf(), engine(lang, version)]);
-  const app = application(py, kept.read, kept.store, address, lang);
+  const app = application(py, kept.read, kept.store, address);
   return [app, quick];
 };
 

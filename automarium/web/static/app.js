@@ -448,6 +448,8 @@
     all("[data-aloud]").forEach((each) => { each.hidden = !window.speechSynthesis; each.setAttribute("aria-pressed", kept("aloud") === "1"); });
     all("[data-vibrate]").forEach((each) => { each.hidden = !navigator.vibrate; each.setAttribute("aria-pressed", kept("vibrate") === "1"); });
     applicable();
+    const sent = one("[data-open] [name=link]");
+    if (sent && way.fragment().startsWith("#m=")) sent.value = way.fragment();
     all("[data-lay]").forEach((area) => { area.dataset.picked = 0; lay(area); });
     conduct(seen(), true);
     listen();
