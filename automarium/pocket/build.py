@@ -1,7 +1,7 @@
 """Builds the pocket: a folder of static files that holds the whole companion. `python -m automarium.pocket.build OUT`.
 
-The interpreter is Pyodide, by version and hash from npm; the rest is what is installed here: our package and what the web
-room imports, compiled, in one archive. The same sources give the same bytes.
+The interpreter is Pyodide, by version and hash from npm; the rest is what is installed here: our package and what the
+web room imports, compiled, in one archive. The same sources give the same bytes.
 """
 
 from __future__ import annotations
@@ -20,13 +20,17 @@ import tarfile
 import tempfile
 import zipfile
 from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
 from importlib.metadata import distribution
 from pathlib import Path
+
+from markupsafe import escape
 
 from automarium.games import GAMES
 from automarium.pocket.icons import icon
 from automarium.words import LANGUAGES, words
 
+INCLUDED = re.compile(r'(?:src|href)="([\w/.]+\.(?:js|css))"')
 PYODIDE = "314.0.7"
 SHA512 = "0YvXxEhfEdpLfb/XkM2BFAeMROq0iMUX2bzzH9pOttyMcWkwq+HbE5uyuGD82LN7y2q+SNvi/6V5JEsOlD2R1A=="
 PACKAGE = Path(__file__).parent.parent
@@ -49,7 +53,10 @@ UNUSED = re.compile(
     r"|pstats|pydoc|pydoc_data|pyodide_js|site-packages|sqlite3/__main__|test|this|tkinter|tomllib|turtle|unittest|venv"
     r"|wsgiref|xml|xmlrpc|zipapp|ftplib|imaplib|smtplib|poplib|mailbox|cProfile|profile|trace|pickletools|pyclbr)\b"
 )
-MIDDLE = ("shell-", "pocket-")  # the words of the shell, which are there before anything runs
+SHELL = (  # what the shell says before anything runs
+    *("pocket-first", "pocket-opening", "pocket-cannot", "pocket-failed", "pocket-elsewhere", "pocket-here"),
+    *("pocket-new", "pocket-update", "pocket-install", "pocket-close"),
+)
 
 
 def build(out: Path, cache: Path | None = None) -> None:
@@ -130,15 +137,12 @@ def ours() -> dict[str, bytes]:
 
 def licences() -> str:
     """Under what the parts are given: their own words."""
-    told = [f"Automarium: {LICENCE}\n\nPyodide {PYODIDE}: MPL-2.0, https://pyodide.org\nCPython: PSF-2.0\n"]
+    told = [f"Automarium: MIT\n\nPyodide {PYODIDE}: MPL-2.0, https://pyodide.org\nCPython: PSF-2.0\n"]
     for other in OTHERS:
         one = distribution(other)
         texts = [file for file in one.files or () if re.search(r"dist-info/.*(LICEN[CS]E|COPYING)", file.as_posix())]
         told.append(f"{one.metadata['Name']} {one.version}\n\n{''.join(text.read_text() for text in texts[:1])}")
     return ("\n" + "-" * 72 + "\n\n").join(told)
-
-
-LICENCE = "MIT"
 
 
 # --- archives ---
@@ -192,35 +196,21 @@ def page(out: Path) -> None:
     shell = (HERE / "index.html").read_text(encoding="utf-8").replace("<!-- words -->", said())
     links = [f'<link rel="stylesheet" href="static/{game}.css" media="not all" data-game>' for game in GAMES]
     shell = shell.replace("<!-- games -->", "\n".join(links))
-    (out / "index.html").write_text(
-        re.sub(r'(?:src|href)="([\w/.]+\.(?:js|css))"', hashed(out), shell), encoding="utf-8"
-    )
+    (out / "index.html").write_text(INCLUDED.sub(partial(hashed, out), shell), encoding="utf-8")
 
 
-def hashed(out: Path):  # type: ignore[no-untyped-def]
-    def one(found: re.Match[str]) -> str:
-        digest = base64.b64encode(hashlib.sha384((out / found[1]).read_bytes()).digest()).decode()
-        return f'{found[0]} integrity="sha384-{digest}"'
-
-    return one
+def hashed(out: Path, found: re.Match[str]) -> str:
+    """A script or style of the shell with its hash: another one is not run."""
+    digest = base64.b64encode(hashlib.sha384((out / found[1]).read_bytes()).digest()).decode()
+    return f'{found[0]} integrity="sha384-{digest}"'
 
 
 def said() -> str:
-    """What the shell says before anything runs, in every language."""
-    from markupsafe import escape
-
-    rows = []
-    for lang in LANGUAGES:
-        voice = words(lang)
-        for id in SHELL:
-            rows.append(f'<template data-lang="{lang}" data-id="{id}">{escape(voice.say(id))}</template>')
-    return "\n".join(rows)
-
-
-SHELL = (
-    *("pocket-first", "pocket-opening", "pocket-cannot", "pocket-failed", "pocket-elsewhere", "pocket-here"),
-    *("pocket-new", "pocket-update", "pocket-install", "pocket-close", "web-offline", "web-skip"),
-)
+    """The words of the shell in every language."""
+    pairs = [(words(lang), id) for lang in LANGUAGES for id in SHELL]
+    return "\n".join(
+        f'<template data-lang="{voice.lang}" data-id="{id}">{escape(voice.say(id))}</template>' for voice, id in pairs
+    )
 
 
 def worker(out: Path) -> None:
