@@ -51,7 +51,7 @@ LEFT_OUT = re.compile(
 UNUSED = re.compile(
     r"(_pyrepl|compileall|ctypes|curses|dbm|distutils|doctest|ensurepip|idlelib|lib2to3|pdb|profiling"
     r"|pstats|pydoc|pydoc_data|pyodide_js|site-packages|sqlite3/__main__|test|this|tkinter|tomllib|turtle|unittest|venv"
-    r"|wsgiref|xml|xmlrpc|zipapp|ftplib|imaplib|smtplib|poplib|mailbox|cProfile|profile|trace|pickletools|pyclbr)\b"
+    r"|wsgiref|xmlrpc|zipapp|ftplib|imaplib|smtplib|poplib|mailbox|cProfile|profile|trace|pickletools|pyclbr)\b"
 )
 SHELL = (  # what the shell says before anything runs
     *("pocket-first", "pocket-opening", "pocket-cannot", "pocket-failed", "pocket-elsewhere", "pocket-here"),

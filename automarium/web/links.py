@@ -6,7 +6,6 @@ import base64
 import binascii
 import zlib
 
-import segno
 from markupsafe import Markup
 
 from automarium.core.errors import Refusal
@@ -46,5 +45,7 @@ def code(link: str) -> Markup | None:
     """A QR code of a link that is short enough for one."""
     if len(link) > LONGEST_SCANNED:
         return None
+    import segno  # here: it is seldom needed, and a start in a browser waits for every module
+
     drawn = segno.make(link, error="l", micro=False)
     return Markup(drawn.svg_inline(border=4, light="#fff", dark="#000", omitsize=True, svgclass="code"))

@@ -24,6 +24,7 @@
   const shell = (id, ...more) => {
     const box = made("div", "", { className: "shell" });
     box.append(made("span", "◈", { className: "emblem", ariaHidden: "true" }), made("p", word(id), { role: "status" }), ...more);
+    one("main").className = ""; // of a table that was here
     one("main").replaceChildren(box);
   };
 
@@ -150,9 +151,9 @@
   });
   window.addEventListener("submit", (event) => {
     const form = event.target;
-    if (event.defaultPrevented || !form.getAttribute("action")?.startsWith("/")) return;
+    if (event.defaultPrevented) return;
     event.preventDefault();
-    const data = new FormData(form, event.submitter), action = form.getAttribute("action");
+    const data = new FormData(form, event.submitter), action = form.getAttribute("action") || here();
     const plain = new URLSearchParams([...data].filter(([, value]) => typeof value === "string"));
     if (form.method !== "post") way.load(`${action}?${plain}`, undefined, { push: true, whole: true });
     else way.load(action, { method: "POST", body: form.enctype === "multipart/form-data" ? data : plain }, { push: true, whole: true });
@@ -187,7 +188,8 @@
     if (data !== "let go" || !worker) return;
     const old = worker;
     worker = null;
-    ready = elsewhere().then(start);
+    ready = elsewhere().then(open);
+    ready.then(() => way.load(here(), undefined, {}), failed);
     await ask(old, { type: "close" }).catch(() => {});
     old.terminate();
     release();
@@ -244,9 +246,9 @@
 
   // --- the start ---
 
-  const start = async () => {
-    const began = await open();
-    return began;
+  const failed = (error) => {
+    console.error(error);
+    shell(error.message === "cannot" ? "pocket-cannot" : "pocket-failed");
   };
   const saved = read("pocket page");
   const last = saved.html && saved.path === here();
@@ -257,7 +259,7 @@
     if (!service || !window.isSecureContext || !navigator.locks) throw new Error("cannot");
     await onDevice();
     if (!(await owner({ ifAvailable: true }))) await elsewhere();
-    const began = await start();
+    const began = await open();
     await navigator.storage?.persist?.().catch(() => false);
     return began;
   };
@@ -267,8 +269,5 @@
     if (!way.busy()) way.load(here(), undefined, {});
     hint();
     if (!began.quick) setTimeout(makeReady, 3000);
-  }, (error) => {
-    console.error(error);
-    shell(error.message === "cannot" ? "pocket-cannot" : "pocket-failed");
-  });
+  }, failed);
 })();
