@@ -39,7 +39,11 @@ HOME = Path("/shelf")
 
 def packed(number: int, content: bytes) -> bytes:
     """The file as it is stored: whoever reads it can tell whether it is whole."""
-    return HEAD.pack(SIGN, crc32(content, number & 0xFFFFFFFF), number, len(content)) + content
+    return HEAD.pack(SIGN, checked(number, content), number, len(content)) + content
+
+
+def checked(number: int, content: bytes) -> int:
+    return crc32(content, crc32(struct.pack("<QQ", number, len(content))))
 
 
 def unpacked(stored: bytes) -> tuple[int, bytes] | None:
@@ -48,7 +52,7 @@ def unpacked(stored: bytes) -> tuple[int, bytes] | None:
         return None
     sign, check, number, length = HEAD.unpack_from(stored)
     content = stored[HEAD.size : HEAD.size + length]
-    whole = sign == SIGN and len(content) == length and crc32(content, number & 0xFFFFFFFF) == check
+    whole = sign == SIGN and len(content) == length and checked(number, content) == check
     return (number, content) if whole else None
 
 

@@ -18,8 +18,8 @@ import pytest
 
 from automarium.core.match import Match
 from automarium.games import game
-from automarium.pocket.__main__ import server
-from tests.web.conftest import CHROMIUM, FLAGS
+from automarium.pocket.__main__ import server as static
+from tests.web.conftest import CHROMIUM, FLAGS, server  # noqa: F401  # a fixture
 from tests.web.test_browser import Player
 
 PHONE = {"width": 390, "height": 844}
@@ -46,7 +46,7 @@ class Host:
         self.start()
 
     def start(self) -> None:
-        self.serving = server(self.folder, self.port)
+        self.serving = static(self.folder, self.port)
         self.port = self.serving.server_port
         threading.Thread(target=self.serving.serve_forever, daemon=True).start()
 

@@ -150,7 +150,9 @@ def test_another_window_takes_over(phone: Callable[..., Phone], host: Host) -> N
     assert player.journal() == kept
 
 
-def test_a_link_and_a_backup_go_both_ways(phone: Callable[..., Phone], host: Host, server: Server, tmp_path: Path) -> None:
+def test_a_link_and_a_backup_go_both_ways(
+    phone: Callable[..., Phone], host: Host, server: Server, tmp_path: Path
+) -> None:
     one = phone()
     page = one.open(host.url)
     player = begin(page, "redrising", "linked")
@@ -201,14 +203,14 @@ def test_back_forward_and_plain_links(phone: Callable[..., Phone], host: Host) -
     page = phone("ru").open(host.url)
     with nothing_goes_wrong(page):
         page.locator("a[href='/matches']").click()
-        page.wait_for_function("location.hash === '#/matches'")
+        page.wait_for_function("() => location.hash === '#/matches'")
         page.locator("a[href='/']").first.click()
-        page.wait_for_function("location.hash === '#/'")
+        page.wait_for_function("() => location.hash === '#/'")
         page.go_back()
-        page.wait_for_function("document.querySelector('main').dataset.here === '/matches'")
+        page.wait_for_function("() => document.querySelector('main').dataset.here === '/matches'")
         page.locator(".menu > summary").click()
         page.locator("button[name=lang][value=uk]").click()
-        page.wait_for_function("document.documentElement.lang === 'uk'")
+        page.wait_for_function("() => document.documentElement.lang === 'uk'")
         assert page.url.endswith("#/matches")
         page.reload()
         page.wait_for_selector(READY)
