@@ -118,6 +118,36 @@ def test_what_is_said_about_the_data_stands_beside_the_cues() -> None:
     assert (ids(made.cues), made.data) == ([["lay"]], tuple(care))
 
 
+def test_what_comes_after_a_combat_stands_under_the_turn_again() -> None:
+    habits = Habits(within={"fight": ("won", "home")})
+    events = [
+        head("automa-turn"),
+        order("move"),
+        head("fight"),
+        note("won"),
+        order("home"),
+        order("coin"),
+        order("home"),
+    ]
+    made = cues(events, 0, marker, habits=habits).cues
+    heads = [[one.id for one in cue.heads] for cue in made]
+    assert heads == [["automa-turn"], ["fight"], ["automa-turn"], ["automa-turn"]]
+    later = cues([*events[:5], note("built"), order("home")], 5, marker, habits=habits).cues  # after another answer
+    assert [[one.id for one in cue.heads] for cue in later] == [["automa-turn"]]
+
+
+def test_a_note_may_stand_in_large_type_before_its_order() -> None:
+    made = cues([head("turn"), note("won"), order("home")], 0, marker, habits=Habits(loud=("won",))).cues
+    assert [one.id for one in made[0].steps if isinstance(one, Event)] == ["won", "home"]
+
+
+def test_notes_that_only_lead_on_make_no_cue_of_their_own() -> None:
+    events = [head("turn"), *(note("impossible") for _ in range(6)), order("move")]
+    assert [len(cue.events) for cue in cues(events, 0, marker).cues] == [6, 1]
+    led = cues(events, 0, marker, leads=lambda event: event.id == "impossible").cues
+    assert [len(cue.events) for cue in led] == [7]
+
+
 def test_notes_at_the_end_go_with_the_last_cue_and_many_are_one_of_their_own() -> None:
     assert ids(cues([head("turn"), order("move"), note("end")], 0, marker).cues) == [["move", "end"]]
     many = [note(f"end-{at}") for at in range(4)]

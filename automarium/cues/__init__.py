@@ -3,8 +3,9 @@
 An order is a cue, and so is what is not to be missed. What is only to be known goes with the order that it leads to.
 Between two headings a marker is moved once, from where it was to where it ends. `cues/<game>.py` says which orders move
 one (`marker(event)`), which orders one hand does in one place (`TOGETHER`), which places are shown as a whole, under
-one sentence (`WHOLE`), which notes need no cue of their own (`QUIET`), and which only lead to what is told after them
-(`leads(event)`): these are for whoever wants to know more. Nothing that was told is left out.
+one sentence (`WHOLE`), which notes need no cue of their own (`QUIET`), which are as large as orders (`LOUD`), which
+only lead to what is told after them (`leads(event)`): these are for whoever wants to know more; and of headings within
+a turn what stands under them (`WITHIN`). Nothing that was told is left out.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from automarium.core.match import Match
 from automarium.core.tale import ECHO, Event, Kind, Name
 
 CARD = "-card"  # so end the ids of headings within a turn
+TURN = "-turn"  # and those of the turns themselves
 MOST_NOTES = 3  # that go with something else: more are a cue of their own
 MOST_STEPS = 2  # that one cue tells
 MARKERS = "markers"  # the place of markers
@@ -40,6 +42,7 @@ class Change(NamedTuple):
 
 Marker = Callable[[Event], Change | None]
 NO_PLACES: Mapping[str, str] = MappingProxyType({})
+NO_WITHIN: Mapping[str, Collection[str]] = MappingProxyType({})
 
 
 class Habits(NamedTuple):
@@ -48,6 +51,8 @@ class Habits(NamedTuple):
     together: Mapping[str, str] = NO_PLACES  # by the ids of orders the place where a hand does them
     quiet: Collection[str] = ()  # notes that are no cue of their own
     whole: Mapping[str, str] = NO_PLACES  # by such a place the message that stands for all that is done there
+    loud: Collection[str] = ()  # notes that stand in large type, before the order with which they go
+    within: Mapping[str, Collection[str]] = NO_WITHIN  # by a heading within a turn all that stands under it
 
 
 NO_HABITS = Habits()
@@ -66,6 +71,7 @@ class Cue(NamedTuple):
     about: str = ""  # the message that stands for all that it tells, where one does
     leading: tuple[Event, ...] = ()
     place: str = ""
+    loud: tuple[Event, ...] = ()
 
     @property
     def main(self) -> Event:
@@ -86,7 +92,7 @@ class Cue(NamedTuple):
         found: list[Event | Change] = []
         for event in self.events:
             change = moved.get(id(event))
-            if change is None and event.kind != Kind.NOTE:
+            if event in self.loud or (change is None and event.kind != Kind.NOTE):
                 found.append(event)
             elif change is not None and event is change.orders[0] and not change.still:
                 found.append(event if len(change.orders) == 1 else change)
@@ -106,8 +112,8 @@ class Row(NamedTuple):
 def row(match: Match[Any]) -> Row:
     """What was told since the last answer."""
     game = import_module(f"{__name__}.{match.game.id}")
-    together, whole = (getattr(game, name, NO_PLACES) for name in ("TOGETHER", "WHOLE"))
-    habits = Habits(together, getattr(game, "QUIET", ()), whole)
+    told = {name: getattr(game, name.upper()) for name in Habits._fields if hasattr(game, name.upper())}
+    habits = Habits(**told)
     return cues(match.tale.events, match.fresh, game.marker, getattr(game, "leads", _never), habits)
 
 
@@ -132,9 +138,26 @@ def cues(events: Sequence[Event], fresh: int, marker: Marker, leads: Leads = _ne
             drafts = _stretch(quiet, stretch, at, marker, habits)
             made += [one.cue(under, habits) for one in drafts]
             before = ()
-    apart = (one for cue in made for one in _apart(cue))
-    led = (cue._replace(leading=tuple(event for event in cue.events if leads(event))) for cue in apart)
-    return Row(echo, tuple(led), before, data)
+    led = (cue._replace(leading=tuple(event for event in cue.events if leads(event))) for cue in made)
+    apart = (one for cue in led for one in _apart(cue))
+    heard = [_heard(cue, events, habits) for cue in apart]
+    return Row(echo, tuple(heard), before, data)
+
+
+def _heard(cue: Cue, events: Sequence[Event], habits: Habits) -> Cue:
+    """With its notes in large type, and under the heading of its turn when what stood between them is over."""
+    loud = tuple(event for event in cue.events if event.id in habits.loud)
+    inner = habits.within.get(cue.heads[-1].id) if cue.heads else None
+    if inner is None:
+        return cue._replace(loud=loud)
+    begun, now = _at(events, cue.heads[-1]), _at(events, cue.main)
+    over = any(event.id not in inner for event in events[begun + 1 : now + 1])
+    turn = [event for event in events[:begun] if event.kind == Kind.HEAD and event.id.endswith(TURN)]
+    return cue._replace(heads=tuple(turn[-1:]) if over else cue.heads, loud=loud)
+
+
+def _at(events: Sequence[Event], event: Event) -> int:
+    return next(at for at, one in enumerate(events) if one is event)
 
 
 def about_data(events: Sequence[Event]) -> tuple[Event, ...]:
@@ -270,9 +293,10 @@ def _without_idle(made: list[_Draft]) -> list[_Draft]:
 
 
 def _apart(cue: Cue) -> Iterator[Cue]:
-    """Many notes that lead to an order are a cue of their own before it."""
+    """Many notes before an order, beside those that only lead to it, are a cue of their own."""
     leading = cue.events.index(cue.main)
-    if cue.changes or cue.place or leading <= MOST_NOTES:
+    many = sum(event not in cue.leading for event in cue.events[:leading])
+    if cue.changes or cue.place or many <= MOST_NOTES:
         yield cue
         return
     rest = cue.events[leading:]

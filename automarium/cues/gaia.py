@@ -6,14 +6,21 @@ from automarium.core.tale import Event, Name
 from automarium.cues import Change
 
 PLACES = {
-    "map": ("order-as-for-two", "order-map"),
-    "automa": ("order-automa-faction", "order-automa-vp"),
+    "map": ("order-as-for-two", "order-map", "order-sector"),
+    "tokens": ("order-tokens-out", "order-token"),
+    "sides": ("order-human-faction", "order-automa-faction", "order-automa-vp"),
+    "research": ("order-automa-levels", "order-research"),
     "rounds": ("order-round-tile",),
-    "final markers": ("order-automa-counters", "order-neutral"),
+    "finals": ("order-final-tiles", "order-automa-counters", "order-neutral"),
     "technology": ("order-technology", "order-technology-free"),
+    "boosters": ("order-booster", "order-booster-returns"),
+    "mines": ("order-mine",),
+    "end of a round": ("order-clean-up", "order-round-done"),
+    "beginning of a round": ("order-income", "order-gaia-phase"),
+    "scoring": ("order-final",),
 }
 TOGETHER = {id: place for place, ids in PLACES.items() for id in ids}
-WHOLE = {"rounds": "cue-rounds", "technology": "cue-technology"}
+WHOLE = {place: f"cue-{place}" for place in ("map", "sides", "rounds", "finals", "technology", "scoring")}
 
 
 def marker(event: Event) -> Change | None:

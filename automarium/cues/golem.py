@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from automarium.core.tale import Event, Name
 from automarium.cues import MARKERS, Change
+from automarium.games.golem.names import CREATE1, CREATE2
 
 RESOURCES = {"order-gain": 1, "order-pay": -1}
 VP = {"order-vp": 1, "order-beyond": 1, "order-useless": 1, "order-vp-lost": -1, "order-below": -1}
@@ -15,9 +16,11 @@ PLACES = {
     "students": ("order-student", "order-student-back", "order-menorah"),
     "books": ("order-book", "order-lay"),
     "artifacts": ("order-gold", "order-gold-lost"),
+    "neighbourhood": ("order-neighbourhood",),
     MARKERS: (*RESOURCES, *VP, "order-golem-track", "order-golem-track-back", "order-study", "order-study-back"),
 }
 LEADS = ("note-kind", "note-action", "note-area", "note-bonus")
+WHOLE = {"neighbourhood": "cue-neighbourhood"}  # the picture shows them all
 TOGETHER = {id: place for place, ids in PLACES.items() for id in ids}
 QUIET = (
     *("note-no-golems", "note-no-influence", "note-human-no-influence", "note-control-free", "note-control-waived"),
@@ -37,5 +40,8 @@ def marker(event: Event) -> Change | None:
 
 
 def leads(event: Event) -> bool:
-    """What kind of turn it is, and a card without a bonus for now: the order that follows says enough."""
-    return event.id in LEADS or (event.id == "note-card" and event.args["works"] != "yes")
+    """What kind of turn it is, and a card without a bonus for now: the order that follows says enough. Of a new golem
+    that order speaks too, or the note why there is none."""
+    if event.id == "note-card":
+        return event.args["works"] != "yes" or event.args["bonus"] in (CREATE1, CREATE2)
+    return event.id in LEADS

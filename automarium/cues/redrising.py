@@ -1,9 +1,12 @@
-"""Red Rising: the tracks of both sides."""
+"""Red Rising: the tracks of both sides, and the priority cards, which one hand lays out."""
 
 from __future__ import annotations
 
 from automarium.core.tale import Event, Name
 from automarium.cues import Change
+
+TOGETHER = {"order-priority": "priorities"}
+WHOLE = {"priorities": "cue-priorities"}
 
 
 def marker(event: Event) -> Change | None:

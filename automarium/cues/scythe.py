@@ -1,11 +1,26 @@
-"""Scythe: the Automa's power, its coins, its combat cards, and the cube on the star card."""
+"""Scythe: the Automa's power, its coins, its combat cards, and the cube on the star card; what a combat consists of."""
 
 from __future__ import annotations
 
 from automarium.core.tale import Event, Name
 from automarium.cues import Change
 
-LEADING = ("note-card-drawn", "note-unit")
+LEADING = ("note-card-drawn", "note-unit", "note-no-unit", "note-no-territory", "note-too-weak")
+LOUD = ("note-combat",)
+TOGETHER = {
+    **{"order-human-pays": "my-strength", "order-human-discards": "my-strength"},
+    **{"order-automa-unit": "its-mat"},
+}
+# what comes after a combat in the same turn has no heading of its own
+COMBAT = (
+    *("note-automa-strength", "note-combat", "note-ability-power", "note-camaraderie"),
+    *("order-ability-power", "order-scout", "order-human-gains-power", "order-automa-pays", "order-automa-discards"),
+    *("note-automa-discards", "order-human-pays", "order-human-discards", "order-human-home", "order-retreat-lake"),
+    *("order-human-draws", "order-automa-to-base", "order-automa-to-mat", "order-automa-draws", "note-automa-draws"),
+    *("order-popularity", "order-human-star", "order-automa-star", "order-lay-resources", "order-remove-resources"),
+    *("note-no-resources-here", "note-empty-box", "care-sixth-star"),
+)
+WITHIN = {"head-combat": COMBAT}
 
 
 def marker(event: Event) -> Change | None:
@@ -20,5 +35,5 @@ def marker(event: Event) -> Change | None:
 
 
 def leads(event: Event) -> bool:
-    """Which card was drawn and which unit chosen is told for the sake of what comes of it."""
+    """Which card was drawn, which unit chosen and what could not be is told for the sake of what comes of it."""
     return event.id in LEADING

@@ -49,6 +49,7 @@ class Taps(NamedTuple):
     taps: tuple[Tap, ...]
     enough: bool = True
     sure: str = ""  # the answer, where what was tapped can mean nothing else
+    fields: tuple[Field, ...] = ()  # what is left to say, side by side; the default of each is what it is now
 
 
 class Fact(NamedTuple):

@@ -43,6 +43,19 @@ GROUPS = {
 NUMBERS = {str(at): space for at, space in enumerate(SPACES, 1)}  # as action spaces are tapped
 SATELLITES = ("federation", "satellites")  # reports that end in any number of hexes
 MOST_BUTTONS = 8  # more places are tapped on the map alone
+ASKED = {  # by verb and part of the report what is asked for
+    **{("mine", "hex"): "tap-mine-there", ("gaiaformer", "hex"): "tap-gaiaformer-there"},
+    **{(verb, "hex"): "tap-upgraded" for verb in ("upgrade", "lab", "academy", "institute")},
+    **{("station", "hex"): "tap-station-there", ("swap", "hex"): "tap-swapped", ("downgrade", "hex"): "tap-downgraded"},
+    **{("research", "hex"): "tap-lost-planet-there", ("advance", "hex"): "tap-lost-planet-there"},
+    **{(verb, "area"): "tap-risen" for verb in ("research", "advance", "special", "downgrade")},
+    **{(verb, "area"): "tap-which-area" for verb in ("lab", "academy", "upgrade", "power")},
+    **{("tile", "area"): "tap-which-tile", ("power", "space"): "tap-which-space", ("power", "hex"): "tap-mine-there"},
+    **{("federation", "token"): "tap-which-token", ("token", "token"): "tap-which-token"},
+    **{("federation", "hexes"): "tap-satellites-there", ("satellites", "hexes"): "tap-satellites-there"},
+    **{("pass", "booster"): "tap-which-booster", ("vp", "amount"): "tap-how-many-vp", ("upgrade", "to"): "tap-into"},
+}
+OFF_THE_MAP = ("power", "pass", "federation", "token", "vp", "special", "tile")  # whose first part is none of its hexes
 
 
 def minable(table: Table) -> int:
@@ -108,6 +121,11 @@ def places(table: Table, words: Words) -> int:
     return HEXES[verb](table) if len(words) == 1 and verb not in ("research", "advance") else 0
 
 
+def off_the_map(words: Words) -> bool:
+    """Whether what comes next is chosen beside the map."""
+    return len(words) == 1 and words[0] in OFF_THE_MAP
+
+
 def asks_area(words: Words) -> bool:
     """Whether a research area comes next."""
     verb, *more = words or ("",)
@@ -129,7 +147,7 @@ def report_taps(table: Table, _: Reports, words: Words) -> Taps | None:
     if verb == "upgrade" and len(more) == 1 and _is_mine(table, more[0]):
         return Taps(None, (), sure=" ".join((*words, "station")))
     if verb in HEXES and not more and places(table, words).bit_count() > MOST_BUTTONS:
-        return Taps(Say("tap-place"), ())
+        return Taps(None, ())
     return None
 
 
@@ -177,7 +195,8 @@ def _report(table: Table, report: Report) -> Report:
 
 
 def _field(table: Table, verb: str, field: Field) -> Field:
-    shape = field.shape
+    """With the question that it answers."""
+    field, shape = field._replace(label=Say(ASKED[verb, field.name])), field.shape
     if isinstance(shape, Several) and isinstance(shape.one, Pick):
         return field._replace(shape=replace(shape, one=_pick(table, verb, field.name, shape.one)))
     return field._replace(shape=_pick(table, verb, field.name, shape)) if isinstance(shape, Pick) else field

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from automarium.core.ask import Field, Number, Reports
+from automarium.core.ask import Count, Field, Number, Report, Reports
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.golem.box import DEVELOPMENTS, FACTS, MOST_GRAVES, ROWS, SMALL, Book
@@ -40,6 +40,7 @@ from automarium.games.golem.names import (
 from automarium.games.golem.names import ROWS as MARBLE_ROWS
 from automarium.games.golem.notation import EFFECT, UNKNOWN, Effect, EffectLine, phrase
 from automarium.games.golem.rabbi import free_positions, position_name
+from automarium.games.golem.scoring import Total
 from automarium.games.golem.shapes import (
     OPEN_ENDED,
     AllSigns,
@@ -75,6 +76,22 @@ GROUPS_AT = {
     }
 }
 
+# what can be corrected: what the Automa has, what lies there this round, the rest of the board, and what is printed
+BOX = "group-box-more"
+FIXES = {
+    "group-automa": (
+        *("resources", "vp", "gold", "golems", "student", "created", "killed", "study-track", "golem-track", "upgrade"),
+        *("column", "objectives", "tokens", "holds", "exhausted", "no-control"),
+    ),
+    "group-round": (
+        *("marble", "marbles", "had", "rabbi", "tile", "order", "passed", "round", "active-character", "laid", "under"),
+        "shuffle",
+    ),
+    "group-board": ("neighbourhood", "tiles", "library", "grave", "menorah"),
+    BOX: (),
+}
+FIX_GROUPS = {verb: group for group, verbs in FIXES.items() for verb in verbs}
+
 KNOWN, NEW = Say("tap-known"), Say("tap-new")
 BROWN, YELLOW, GREY, BLUE, EDGES = (Say(f"tap-{column}") for column in ("brown", "yellow", "grey", "blue", "edges"))
 HALVES = {"=": (False, False), "<": (True, False), ">": (False, True), "<>": (True, True)}
@@ -91,17 +108,44 @@ def numbers(head: str, among: Iterable[int], group: Say) -> list[Tap]:
 
 def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
     """After a verb what lies on the table: a colour in the row, a free space, a token that nobody has."""
-    survey = any(report.verb == "card" for report in reports.reports)
-    if len(words) != 1 or survey or words[0] not in (*MARBLE_ROWS, *TAKEN):
+    survey = {report.verb: report for report in reports.reports if any(one.verb == "card" for one in reports.reports)}
+    if words and words[0] in survey:
+        return _counted(table, survey[words[0]], words[1:])
+    if len(words) != 1 or words[0] not in (*MARBLE_ROWS, *TAKEN):
         return None
     verb = words[0]
     found = TAKEN[verb](table) if verb in TAKEN else _colours(table, Name(verb))
-    return Taps(None, tuple(Tap(f"{verb} {text}", label) for text, label in found))
+    asked = Say(f"taken-{verb}" if verb in TAKEN else "taken-marble")
+    return Taps(asked, tuple(Tap(f"{verb} {text}", label) for text, label in found))
 
 
-def fix_taps(_: Table, __: Reports, ___: Words) -> Taps | None:
-    """A correction can be anything that its shapes allow."""
-    return None
+def fix_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
+    """What can be corrected stands in groups; what is counted begins with what is believed now."""
+    if not words:
+        order = list(FIX_GROUPS)
+        first = sorted(reports.reports, key=lambda one: order.index(one.verb) if one.verb in order else len(order))
+        taps = [Tap(one.verb, one.label, Say(FIX_GROUPS.get(one.verb, BOX)), whole=False) for one in first]
+        return Taps(None, tuple(taps), enough=False)
+    report = next((one for one in reports.reports if one.verb == words[0]), None)
+    return _counted(table, report, words[1:]) if report else None
+
+
+def _counted(table: Table, report: Report, words: Words) -> Taps | None:
+    """The number that a line ends with, after everything that comes before it, with what it is believed to be."""
+    *before, last = report.fields
+    if not isinstance(last.shape, Number) or len(words) != len(before):
+        return None
+    try:
+        said = {field.name: field.shape.parse(word) for field, word in zip(before, words, strict=True)}
+    except Refusal:
+        return None
+    if isinstance(last.shape, Count):
+        now = last.shape.now(said)
+    elif report.verb == "character-price":
+        now = table.box.influence[Name(f"character-{said['number']}")]
+    else:
+        return None
+    return Taps(last.label, (), enough=False, fields=(last._replace(default=now, label=report.label),))
 
 
 def _colours(table: Table, row: Name) -> list[tuple[object, Say]]:
@@ -190,9 +234,17 @@ def card_taps(id: str, words: list[str], need: Name | None) -> list[Tap]:
     groups = {str(MARBLE): yellow, str(RABBI): grey, "book": blue, "edges": halves}
     due = card.next_parts if card.first or need != RABBI else tuple(reversed(card.next_parts))
     order = dict.fromkeys((*(part for part in due if part in groups), *groups))
-    parts = (*(one for part in order for one in groups[part]), *first)
-    made = [Tap(f"{id} {card_line(one)}", label, group) for label, group, one in parts]
+    open_ = set(due[:1]) if card.first or need else {str(MARBLE), str(RABBI)}  # which stands further left is to be seen
+    shown = [
+        (label, group if part in open_ else _folded(group), one) for part in order for label, group, one in groups[part]
+    ]
+    made = [Tap(f"{id} {card_line(one)}", label, group) for label, group, one in (*shown, *first)]
     return [*(levels if words[-1] == SHUFFLE else []), *made]
+
+
+def _folded(group: Say) -> Say:
+    """A part of a card that is not due yet is folded away."""
+    return Say(f"{group.id}-more")
 
 
 def _begun(card: AutomaCard, column: Name, sign: object, need: Name | None) -> AutomaCard:
@@ -288,11 +340,21 @@ def _prices(shape: PricesLine) -> tuple[Field, ...]:
 
 
 @labelled.register
+def _total(shape: Total) -> tuple[Field, ...]:
+    return (Field("total", Number(shape.low, shape.high), label=Say("points")),)
+
+
+@labelled.register
 def _row(shape: RowLine) -> tuple[Field, ...]:
-    """A row of numbers that has the same length in every box."""
+    """A row of numbers that has the same length in every box, or whose length is known."""
     size, one = ROWS[shape.name]
-    if shape.name in OPEN_ENDED or not isinstance(one, Number) or size == 1:
+    if not isinstance(one, Number) or size == 1:
         return ()
+    if shape.name in OPEN_ENDED:
+        spaces = shape.rows[f"{shape.name.partition('-')[0]}-spaces"][0] if shape.rows else None
+        if spaces is None:
+            return ()
+        size = spaces
     known = [... if (value := shape.known(at)) is None else value for at in range(size)]
     return tuple(Field(str(at), one, known[at], place_label(shape.name, at)) for at in range(size))
 
@@ -303,6 +365,8 @@ def place_label(row: str, at: int) -> Say:
         return Say(SLOTS[at])
     if row == "entry":
         return Say(SECTIONS[LAST_TILE + 1 + at])
+    if row in OPEN_ENDED:
+        return Say("place-space", {"number": at if row.startswith("study") else at + 1})
     return Say(f"place-{row}", {"number": at + 1})
 
 
@@ -381,10 +445,12 @@ def _(shape: PartLine, begun: str) -> list[Tap]:
 @next_taps.register
 def _(shape: ArtifactLine, begun: str) -> list[Tap]:
     id, _, rest = begun.partition(" ")
+    new = fresh("a", shape.known)
+    groups = tuple(Say("tap-artifact", {"number": number}) for number in range(1, 5))
     if id in ("", "a") or (id in shape.known and not shape.anew):
         known = {one: tile_label(one) for one in shape.known}
-        return names(id, "a", known, fresh("a", shape.known))
-    groups = tuple(Say("tap-artifact", {"number": number}) for number in range(1, 5))
+        first = [] if id else [one._replace(text=f"{new} {one.text}") for one in series("", groups, gaps=True)]
+        return [*names(id, "a", known, new), *first]
     return [one._replace(text=f"{id} {one.text}") for one in series(rest, groups, gaps=True)]
 
 

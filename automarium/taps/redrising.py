@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -11,19 +11,21 @@ from automarium.core.tale import Name, Say
 from automarium.games.redrising.cards import UNKNOWN_ID, characters
 from automarium.games.redrising.effects import covers
 from automarium.games.redrising.human import DECK_BOTTOM, UNDER, Change, gain_sources, left_of_turn, may_end
-from automarium.games.redrising.names import AUTOMA, BANISHED, DECK, HAND, LOCATIONS
+from automarium.games.redrising.names import AUTOMA, BANISHED, COLORS, DECK, HAND, HUMAN, LOCATIONS, TRACKS
 from automarium.games.redrising.scoring import Held
-from automarium.games.redrising.table import Table
-from automarium.taps import BESIDE, TURN, Offered, OfferedPlace, Tap, Taps, Words, next_taps, offer
+from automarium.games.redrising.table import Table, Unseen
+from automarium.taps import BESIDE, Offered, OfferedPlace, Tap, Taps, Words, next_taps, offer
+from automarium.taps import offered as shown
 
 MOST_SHOWN = 4  # steps of a track; more are typed
 ABOUT = 4  # cards more or fewer than the program counts
+FEW = 21  # characters that are offered at once: there are as many of one colour
 MOST_HELD = 9  # cards of a hand that are offered before any verb
 
-GROUPS = {
-    **dict.fromkeys(("lead", "scout", "gain"), TURN),
-    **dict.fromkeys(("ability", "take", "banish", "move", "fleet", "helium", "influence", "sovereign", "end"), BESIDE),
-}
+# what an ability may do, the frequent first
+ABILITY = ("ability", *TRACKS, "sovereign", "take", "banish", "move", "steal", "gift", "pile", "clear", "end")
+ABILITY_DONE = "group-ability-more"
+GROUPS = {**dict.fromkeys(("lead", "scout", "gain"), ""), **dict.fromkeys(ABILITY, BESIDE)}
 
 
 # --- what makes sense now ---
@@ -39,7 +41,13 @@ def offered(table: Table, reports: Reports) -> Reports:
 def _offered(table: Table, report: Report) -> Report:
     if report.verb == "end":
         return replace(report, last=left_of_turn(table) == "end")
-    return replace(report, fields=tuple(_sensible(table, report.verb, field) for field in report.fields))
+    sensible = (_sensible(table, report.verb, field) for field in report.fields)
+    return replace(report, fields=tuple(one._replace(label=_asked(report.verb, one.name)) for one in sensible))
+
+
+def _asked(verb: str, field: str) -> Say:
+    """The question of a field: the verb alone would be a heading that asks for nothing."""
+    return Say("asked-track", {"track": Name(verb)}) if verb in TRACKS else Say(f"asked-{verb}-{field}")
 
 
 def _sensible(table: Table, verb: str, field: Field) -> Field:
@@ -99,18 +107,65 @@ def _(shape: Held, _begun: str) -> list[Tap]:
     return [Tap(str(number), Say("number", {"number": number})) for number in few]
 
 
+@next_taps.register
+def _unseen(shape: Unseen, begun: str) -> Iterator[Tap]:
+    yield from _named(shape, begun)
+
+
+def _named(shape: Pick[Name], begun: str) -> Iterator[Tap]:
+    """A character out of many: first its colour, which is the first thing one sees of a card, then its name."""
+    if begun or len(shown(shape)) <= FEW:
+        yield from (Tap(one.text, one.label) for one in shown(shape) if not begun or _color(one.value) == begun)
+        return
+    for color in dict.fromkeys(_color(one.value) for one in shown(shape)):
+        label = Say(f"color-{color}" if color else str(UNKNOWN_ID))
+        yield Tap(color or UNKNOWN_ID, label, whole=not color)
+
+
+def _color(id: Name) -> str:
+    known = characters().get(id)
+    return str(known.color) if known else ""
+
+
 def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
-    """A turn begins with a card of the hand, or with a place; after leading, where nothing else is to be reported, a
-    place means that one gains there."""
-    if any(one.verb == "lead" for one in reports.reports):
+    """A turn begins with a card of the hand, or with a place; after leading a place means that one gains there."""
+    verbs = {one.verb: one for one in reports.reports}
+    if len(words) == 1 and words[0] in TRACKS and words[0] in verbs:
+        return Taps(_asked(words[0], ""), tuple(_steps(table, verbs[words[0]])))
+    if "ability" in verbs and words[:1] == ("ability",) and (len(words) == 1 or words[-1] in COLORS):
+        (whose,) = verbs["ability"].fields
+        assert isinstance(whose.shape, Pick)
+        named = _named(whose.shape, words[-1] if len(words) > 1 else "")
+        return Taps(whose.label, tuple(one._replace(text=f"ability {one.text}") for one in named))
+    if "scout" in verbs and words[:1] == ("scout",) and len(words) <= 2:
+        sure = " ".join(words) if words[-1] in LOCATIONS else ""
+        return Taps(_asked("scout", "location"), tuple(_scouted(table)), sure=sure)
+    if "lead" in verbs:
         return _lead_taps(table, reports, words) if table.known else None
-    if len(words) == 1 and table.turn.led_at and left_of_turn(table) == "gain" and words[0] in gain_sources(table):
-        return Taps(None, (), sure=f"gain {words[0]}")
-    return None
+    return _led_taps(table, reports, words) if "gain" in verbs else None
 
 
 def fix_taps(*_: object) -> None:
     """Corrections are as their shapes say."""
+
+
+def _steps(table: Table, report: Report) -> Iterator[Tap]:
+    """The steps of a track for either side: nobody has to say first whose it is."""
+    amount = next(one.shape for one in report.fields if one.name == "amount")
+    assert isinstance(amount, Pick)
+    for side in (HUMAN, AUTOMA):
+        said = report.verb if side == HUMAN else f"{report.verb} {side}"
+        now = table.tracks[side][Name(report.verb)]
+        steps = [one for one in shown(amount) if now + one.value >= 0]
+        yield from (Tap(f"{said} {one.text}", one.label, Say(f"group-steps-{side}", {"now": now})) for one in steps)
+
+
+def _scouted(table: Table) -> Iterator[Tap]:
+    if table.piles[DECK]:
+        yield from (Tap(f"scout {one}", Say(f"bonus-{one}", {"card": UNKNOWN_ID})) for one in LOCATIONS)
+
+
+# --- before leading ---
 
 
 def _lead_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
@@ -119,15 +174,16 @@ def _lead_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
         return None
     if not words:
         cards = [Tap(f"lead {id}", Say(str(id)), Say("group-lead"), whole=False) for id in held]
-        others = [Tap(one.verb, one.label, Say(TURN), whole=False) for one in reports.reports if _goes(one)]
+        others = [Tap(one.verb, one.label, whole=False) for one in reports.reports if _goes(one)]
         return Taps(None, (*cards, *others))
-    if words[0] in held:
+    card = words[1] if words[0] == "lead" and len(words) > 1 else words[0]
+    if card in held:
         if words[-1] in LOCATIONS:
-            return Taps(None, (), sure=f"lead {words[0]} {words[-1]}")
-        return Taps(Say("verb-lead"), tuple(Tap(f"lead {words[0]} {one}", Say(str(one))) for one in LOCATIONS))
+            return Taps(None, (), sure=f"lead {card} {words[-1]}")
+        return Taps(Say("asked-lead-location"), tuple(Tap(f"lead {card} {one}", Say(str(one))) for one in LOCATIONS))
     if words[0] in LOCATIONS and len(words) == 1:
         cards = [Tap(f"lead {id} {words[0]}", Say(str(id)), Say("group-lead")) for id in held]
-        scout = [Tap(f"scout {words[0]}", Say("verb-scout"), Say(TURN))] if table.piles[DECK] else []
+        scout = [Tap(f"scout {words[0]}", Say("verb-scout"))] if table.piles[DECK] else []
         return Taps(None, (*cards, *scout))
     return None
 
@@ -137,3 +193,44 @@ def _goes(report: Report) -> bool:
     if report.verb == "lead":
         return False
     return all(one.optional or not isinstance(one.shape, Offered) or one.shape.now for one in report.fields)
+
+
+# --- after leading ---
+
+
+def _led_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
+    """Where one gains, and in a group of its own everything that the ability of the card did."""
+    sources = gain_sources(table)
+    gains = [Tap(f"gain {one}", Say(f"bonus-{one}", {"card": _top(table, one)})) for one in sources]
+    if not words:
+        return Taps(None, (*gains, *_ability(table, reports)))
+    place = words[-1] if len(words) == 1 or words[:-1] == ("gain",) else ""
+    found = next((one for one in sources if place in (one, _top(table, one))), None)
+    if found is not None:
+        return Taps(None, (), sure=f"gain {found}")
+    if words == ("gain",):
+        return Taps(_asked("gain", "source"), tuple(gains))
+    about = tuple(one for report in reports.reports for one in _did(report, place))
+    return Taps(Say("asked-what-happened"), about) if about else None
+
+
+def _top(table: Table, place: Name) -> Name:
+    """The card that is gained at a place, where everybody sees it."""
+    card = table.piles[place][-1]
+    return card.id if place in LOCATIONS and card.up else UNKNOWN_ID
+
+
+def _ability(table: Table, reports: Reports) -> Iterator[Tap]:
+    """What the ability did; folded away where the program has carried it out, or there is none."""
+    group = Say(ABILITY_DONE if left_of_turn(table) == "gain" else BESIDE)
+    verbs = {one.verb: one for one in reports.reports if not one.last and _goes(one)}
+    for one in (verbs[verb] for verb in ABILITY if verb in verbs):
+        yield Tap(one.verb, one.label, group, whole=not one.fields)
+
+
+def _did(report: Report, place: str) -> Iterator[Tap]:
+    """What an ability can have done with what lies at a place, or with a card."""
+    first = report.fields[0].shape if report.fields else None
+    if report.verb in ABILITY and isinstance(first, Pick) and any(one.text == place for one in shown(first)):
+        rest = [one for one in report.fields[1:] if not one.optional]
+        yield Tap(f"{report.verb} {place}", report.label, Say(BESIDE), whole=not rest)

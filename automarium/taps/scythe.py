@@ -2,13 +2,42 @@
 
 from __future__ import annotations
 
+from automarium.core.ask import Field, Number, Option, Pick
 from automarium.core.tale import Say
+from automarium.games.scythe.combat import CombatCards, CombatForm
 from automarium.games.scythe.notation import RouteShape
-from automarium.taps import Tap, next_taps
+from automarium.taps import Tap, labelled, next_taps
 from automarium.taps.scythe_fixes import fix_taps
 from automarium.taps.scythe_reports import GROUPS, report_taps
 
 __all__ = ["GROUPS", "fix_taps", "report_taps"]
+
+NO_CARD = Option("-", None, Say("tap-no-card"))
+
+
+@labelled.register
+def _combat(shape: CombatForm) -> tuple[Field, ...]:
+    """The dial, and each card that may be used, all side by side."""
+    dial, cards = shape.fields
+    assert isinstance(dial.shape, Number)
+    assert isinstance(cards.shape, CombatCards)
+    value = cards.shape.one
+    assert isinstance(value, Number)
+    slots = (
+        Field(
+            f"card-{n}",
+            Pick((NO_CARD, *_numbers(value))),
+            NO_CARD.text,
+            Say("tap-card-slot", {"number": n, "most": most}),
+        )
+        for most in (cards.shape.high,)
+        for n in range(1, most + 1)
+    )
+    return (Field(dial.name, Pick(_numbers(dial.shape)), label=dial.label), *slots)
+
+
+def _numbers(shape: Number) -> tuple[Option, ...]:
+    return tuple(Option(str(n), n, Say("tap-number", {"number": n})) for n in range(shape.low, shape.high + 1))
 
 
 @next_taps.register

@@ -4,24 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from automarium.core.ask import Reports
+from automarium.core.ask import Field, Number, Reports
 from automarium.core.bits import each
 from automarium.core.tale import Name, Say
 from automarium.games.scythe.board import BIT, ENCOUNTERS, LAKES, NAMES, SIZE
 from automarium.games.scythe.cards import STARS
-from automarium.games.scythe.mats import MOST_MECHS, MOST_WORKERS, faction_mats
+from automarium.games.scythe.mats import (
+    MOST_MECHS,
+    MOST_POPULARITY,
+    MOST_POWER,
+    MOST_WORKERS,
+    combat_deck,
+    faction_mats,
+    tiles,
+)
 from automarium.games.scythe.names import (
+    AUTOMA,
     AUTOMA_STARS,
     BASE,
     BONUSES,
+    HUMAN,
     HUMAN_STARS,
     MAT,
     NO,
     NOTHING,
+    SCHEMES,
+    SIDES,
     STAR_CARD,
     STAR_COMBAT,
+    STRUCTURES,
     YES,
 )
+from automarium.games.scythe.reports import MOST_COINS
 from automarium.games.scythe.stars import MOST_COMBAT_STARS, earned, most_human_stars
 from automarium.games.scythe.table import Human, Table
 from automarium.taps import Tap, Taps, Words
@@ -34,20 +48,43 @@ from automarium.taps.scythe_reports import (
     number,
     place_of,
     resources_at,
+    tracks,
     word_of,
 )
 
-STEPS = (-5, -3, -2, -1, 1, 2, 3, 5)  # by how much coins are usually wrong
+Fix = Callable[[Table, Words], "Taps | None"]
+PILES = "pile-deck", "pile-main", "pile-combat"
+MOST_RESOURCES, MOST_TURNS = 4, 99  # of a card's box; of a side
+# what can be corrected, as it lies on the table. Lists of all units, and each track alone, can be typed.
+GROUPS = {
+    "group-fix-map": (
+        *("hero", "my-mechs", "my-workers", "automa-hero", "its-mechs", "its-workers"),
+        *("res", "structure", "encounter", "flag", "trap"),
+    ),
+    "group-fix-automa": ("power", "coins", "cards", "automa-star", "cube", "scheme"),
+    "group-fix-mine": ("tracks", "star", "ability", "recruit", "factory-card"),
+    "group-fix-more": ("automa-card", "box", "tile", "turns"),
+}
 
 
 def fix_taps(table: Table, fixes: Reports, words: Words) -> Taps | None:
     """What is likely to be corrected after these words."""
     if not words:
-        return Taps(Say("tap-fix-what"), tuple(go(one.verb, Say(f"tap-fix-{one.verb}")) for one in fixes.reports))
+        return Taps(Say("tap-fix-what"), tuple(_things(table, fixes)))
     verb, rest = words[0], words[1:]
     if is_place(table, verb):
         return _here(table, place_of(table, next(one for one in reversed(words) if is_place(table, one))))
     return VERBS[verb](table, rest) if verb in VERBS else None
+
+
+def _things(table: Table, fixes: Reports) -> Likely:
+    """All that can be corrected, in groups; tokens only of one's own faction, abilities only with mechs."""
+    known = {one.verb for one in fixes.reports} - {*TOKENS.values()} | {TOKENS.get(table.human.faction, "")}
+    known -= set() if table.human.mechs else {"ability"}
+    for group, verbs in GROUPS.items():
+        for verb in verbs:
+            if verb in known:
+                yield Tap(verb, Say(f"tap-fix-{verb}"), Say(group), whole=False)
 
 
 def its_word(table: Table, place: int) -> str:
@@ -124,19 +161,19 @@ def _lying(table: Table, place: int) -> Likely:
 # --- a value tapped ---
 
 
-def _on_map(*words: Name, heading: str) -> Callable[[Table, Words], Taps | None]:
+def _on_map(*words: Name, heading: str) -> Fix:
     """A place that is best tapped on the map; these words stand for places that are not on it."""
 
     def taps(table: Table, said: Words) -> Taps | None:
         if said and said[0] != NAMES[table.automa.base]:
             return None
-        verb = heading.removeprefix("tap-fix-")
+        verb = heading.removeprefix("tap-fix-where-")
         return Taps(Say(heading), tuple(Tap(f"{verb} {one}", Say(str(one))) for one in words))
 
     return taps
 
 
-def _count_mine(verb: str) -> Callable[[Table, Words], Taps | None]:
+def _count_mine(verb: str) -> Fix:
     """My units of a kind: a place, where they stand or any on the map, and how many there are."""
 
     def taps(table: Table, words: Words) -> Taps | None:
@@ -153,7 +190,7 @@ def _count_mine(verb: str) -> Callable[[Table, Words], Taps | None]:
     return taps
 
 
-def _count_its(verb: str) -> Callable[[Table, Words], Taps | None]:
+def _count_its(verb: str) -> Fix:
     def taps(table: Table, words: Words) -> Taps | None:
         automa = table.automa
         if verb == "its-mechs":
@@ -184,19 +221,41 @@ def _numbers(verb: str, word: str, place: int, numbers: range) -> Taps:
 
 def _resources(table: Table, words: Words) -> Taps | None:
     if not words:
-        likely = tuple(go(f"res {word_of(table, place)}", called(table, place)) for place in sorted(table.resources))
-        return Taps(Say("tap-on-map"), likely) if likely else None
+        likely = (go(f"res {word_of(table, place)}", called(table, place)) for place in _mine(table, table.resources))
+        return Taps(Say("tap-on-map"), tuple(likely), enough=False)
     return resources_at(table, place_of(table, words[0]), words[1:]) if is_place(table, words[0]) else None
 
 
-def _tokens(verb: str, lying: Callable[[Table], Iterable[int]]) -> Callable[[Table, Words], Taps | None]:
+def _mine(table: Table, lying: Iterable[int]) -> list[int]:
+    """Where something lies, and where one's own units stand."""
+    return sorted({*lying, *(place for place in each(table.human.units) if place < SIZE)})
+
+
+def _tokens(verb: str, lying: Callable[[Table], Iterable[int]]) -> Fix:
     """A token or a structure: those that lie on the map, or any other place of it."""
 
     def taps(table: Table, words: Words) -> Taps | None:
-        likely = tuple(go(f"{verb} {word_of(table, place)}", called(table, place)) for place in lying(table))
-        return None if words or not likely else Taps(Say("tap-on-map"), likely)
+        if len(words) == 1 and is_place(table, words[0]):
+            return _lies(table, verb, words[0])
+        places = _mine(table, lying(table))
+        likely = (go(f"{verb} {word_of(table, place)}", called(table, place)) for place in places)
+        return None if words else Taps(Say("tap-on-map"), tuple(likely), enough=False)
 
     return taps
+
+
+def _lies(table: Table, verb: str, word: str) -> Taps:
+    """What lies on one place of the map."""
+    place = {"place": NAMES[place_of(table, word)]}
+    if verb == "structure":
+        built = (Tap(f"structure {word} {one}", Say(str(one))) for one in (*STRUCTURES, NOTHING))
+        return Taps(Say("tap-fix-which-structure", place), tuple(built))
+    if verb == "trap":
+        states = ("armed", "sprung", NOTHING)
+        whole = tuple(Tap(f"trap {word} {one}", Say(str(one)), whole=one != "armed") for one in states)
+        return Taps(Say("tap-fix-which-trap", place), whole)
+    answers = tuple(Tap(f"{verb} {word} {one}", Say(str(one))) for one in (YES, NO))
+    return Taps(Say("tap-fix-lies", {"token": Name(f"picture-{verb}"), **place}), answers)
 
 
 def _star(table: Table, words: Words) -> Taps | None:
@@ -220,7 +279,7 @@ def _stars(verb: str, has: dict[Name, int], most: dict[Name, int], words: Words)
     short = {one: one.removeprefix("star-") for one in has}
     if not words:
         likely = (go(f"{verb} {short[one]}", Say("tap-has", {"what": one, "number": n})) for one, n in has.items())
-        return Taps(None, tuple(likely))
+        return Taps(Say("tap-fix-which-star"), tuple(likely))
     star = next((one for one in has if short[one] == words[0]), None)
     if star is None or len(words) > 1:
         return None
@@ -242,46 +301,58 @@ def _recruit(table: Table, words: Words) -> Taps | None:
 def _switches(verb: str, on: dict[Name, bool], words: Words) -> Taps | None:
     if words:
         return None
-    return Taps(None, tuple(toggle(f"{verb} {one}", "tap-fix-on", has, what=one) for one, has in on.items()))
+    likely = (toggle(f"{verb} {one}", "tap-fix-on", has, what=one) for one, has in on.items())
+    return Taps(Say(f"tap-fix-which-{verb}"), tuple(likely))
+
+
+def _factory_card(table: Table, words: Words) -> Taps | None:
+    return _switches("factory-card", {HUMAN: table.human.factory_card, AUTOMA: table.automa.factory_card}, words)
 
 
 def _automa_card(table: Table, words: Words) -> Taps | None:
     """Every card with the pile where the program thinks it lies."""
+    if len(words) == 1 and words[0] in [str(card.n) for card in table.deck.all]:
+        piles = (Tap(f"automa-card {words[0]} {one.removeprefix('pile-')}", Say(one)) for one in PILES)
+        return Taps(Say("tap-fix-which-pile", {"number": words[0]}), tuple(piles))
     if words:
         return None
-    piles = {card.n: Name("pile-main") for card in table.main} | {card.n: Name("pile-combat") for card in table.combat}
-    where = ((card.n, piles.get(card.n, Name("pile-deck"))) for card in table.deck.all)
+    lying = {card.n: Name("pile-main") for card in table.main} | {card.n: Name("pile-combat") for card in table.combat}
+    where = ((card.n, lying.get(card.n, Name("pile-deck"))) for card in table.deck.all)
     likely = (go(f"automa-card {n}", Say("tap-fix-card", {"number": n, "pile": pile})) for n, pile in where)
-    return Taps(Say("tap-fix-automa-card"), tuple(likely))
+    return Taps(Say("tap-fix-which-card"), tuple(likely))
 
 
-def _cube(table: Table, words: Words) -> Taps | None:
-    spaces = range(1, table.automa.star_card.spaces + 1)
-    return None if words else Taps(Say("tap-fix-cube"), tuple(number("cube", n) for n in spaces))
+def _scheme(_: Table, words: Words) -> Taps | None:
+    likely = (Tap(f"scheme {one.removeprefix('scheme-')}", Say(str(one))) for one in SCHEMES)
+    return None if words else Taps(Say("tap-fix-which-scheme"), tuple(likely))
 
 
-def _signed(step: int) -> str:
-    return f"{step:+d}".replace("-", "−")
+def _tile(_: Table, words: Words) -> Taps | None:
+    likely = (Tap(f"tile {one}", Say(f"tile-{one}")) for one in tiles())
+    return None if words else Taps(Say("tap-fix-which-tile"), tuple(likely))
 
 
-def _coins(verb: str, has: Callable[[Table], int]) -> Callable[[Table, Words], Taps | None]:
-    """A few more or less; any other number is typed."""
-
-    def taps(table: Table, words: Words) -> Taps | None:
-        now = has(table)
-        likely = (
-            Tap(f"{verb} {now + step}", Say("tap-fix-step", {"step": _signed(step), "number": now + step}))
-            for step in STEPS
-            if now + step >= 0
-        )
-        return None if words else Taps(Say(f"tap-fix-{verb}"), tuple(likely))
-
-    return taps
+def _turns(table: Table, words: Words) -> Taps | None:
+    if not words:
+        likely = (go(f"turns {side}", Say("tap-has", {"what": side, "number": table.turns[side]})) for side in SIDES)
+        return Taps(Say("tap-fix-whose-turns"), tuple(likely))
+    side = Name(words[0])
+    return _field("turns", 0, MOST_TURNS, table.turns[side]) if len(words) == 1 and side in SIDES else None
 
 
-VERBS: dict[str, Callable[[Table, Words], Taps | None]] = {
-    "hero": _on_map(BASE, heading="tap-fix-hero"),
-    "automa-hero": _on_map(BASE, MAT, heading="tap-fix-automa-hero"),
+def _field(verb: str, low: int, high: int, now: int) -> Taps:
+    """A number, which is counted up or down from what the program has."""
+    shown = Field("number", Number(low, high), now, Say(f"tap-fix-{verb}"))
+    return Taps(Say("tap-fix-number"), (), enough=False, fields=(shown,))
+
+
+def _number(verb: str, most: Callable[[Table], int], now: Callable[[Table], int], low: int = 0) -> Fix:
+    return lambda table, words: None if words else _field(verb, low, most(table), now(table))
+
+
+VERBS: dict[str, Fix] = {
+    "hero": _on_map(BASE, heading="tap-fix-where-hero"),
+    "automa-hero": _on_map(BASE, MAT, heading="tap-fix-where-automa-hero"),
     "mechs": _count_mine("my-mechs"),
     "my-mechs": _count_mine("my-mechs"),
     "workers": _count_mine("my-workers"),
@@ -300,7 +371,17 @@ VERBS: dict[str, Callable[[Table, Words], Taps | None]] = {
     "ability": _ability,
     "recruit": _recruit,
     "automa-card": _automa_card,
-    "cube": _cube,
-    "coins": _coins("coins", lambda table: table.automa.coins),
-    "my-coins": _coins("my-coins", lambda table: table.human.coins),
+    "factory-card": _factory_card,
+    "scheme": _scheme,
+    "tile": _tile,
+    "turns": _turns,
+    "tracks": tracks,
+    "cube": _number("cube", lambda table: table.automa.star_card.spaces, lambda table: table.automa.cube + 1, low=1),
+    "power": _number("power", lambda _: MOST_POWER, lambda table: table.automa.power),
+    "coins": _number("coins", lambda _: MOST_COINS, lambda table: table.automa.coins),
+    "cards": _number("cards", lambda _: len(combat_deck()), lambda table: len(table.automa.hand)),
+    "box": _number("box", lambda _: MOST_RESOURCES, lambda table: table.resource_box),
+    "popularity": _number("popularity", lambda _: MOST_POPULARITY, lambda table: table.human.popularity),
+    "my-coins": _number("my-coins", lambda _: MOST_COINS, lambda table: table.human.coins),
+    "my-power": _number("my-power", lambda _: MOST_POWER, lambda table: table.human.power),
 }

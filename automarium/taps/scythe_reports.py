@@ -31,6 +31,7 @@ from automarium.games.scythe.names import (
     WORKER,
 )
 from automarium.games.scythe.notation import GOODS, Route, routes, where
+from automarium.games.scythe.reports import track_fields
 from automarium.games.scythe.stars import earned, most_human_stars
 from automarium.games.scythe.table import Table
 from automarium.games.scythe.traps import faces_left
@@ -58,9 +59,11 @@ def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
 
 
 def _verbs(table: Table, shape: Reports) -> Likely:
-    """Every report of which there can be one; a fight, while one waits, before all others. An encounter is met by
-    itself, or tapped on the map."""
-    human = table.human
+    """Every report of which there can be one; a fight or an encounter, while one waits, before all others. Other
+    encounters are tapped on the map."""
+    human, place = table.human, meeting(table)
+    if place is not None and not table.fights:
+        yield Tap(f"encounter {word_of(table, place)}", Say("tap-meet"), Say(TURN))
     none = {
         "encounter": True,
         "fight": not table.fights,
@@ -71,6 +74,12 @@ def _verbs(table: Table, shape: Reports) -> Likely:
         if not none.get(one.verb):
             group = Say("" if one.last else GROUPS.get(one.verb, MORE))
             yield Tap(one.verb, Say(f"tap-{one.verb}"), group, whole=not one.fields)
+
+
+def meeting(table: Table) -> int | None:
+    """Where an encounter waits for the human's character until the moves and combats are over."""
+    human = table.human
+    return human.hero if table.hero_moved and human.hero < SIZE and BIT[human.hero] & table.encounters else None
 
 
 def targets(table: Table, words: Words) -> set[int]:
@@ -168,11 +177,22 @@ def _pointed(table: Table, places: list[int]) -> Taps:
     start, end = places[0], places[-1]
     moves = tuple(_moves(table, start, end)) if start != end else ()
     if moves:
-        heading = Say("tap-who", {"start": NAMES[start], "end": NAMES[end]})
-        return Taps(heading, moves, sure=_only(table, moves, start, end))
+        return _gone(table, moves, start, end)
     pieces = any(end in _standing(table, unit) for unit in UNITS)
     heading = Say("tap-here-or-where" if pieces else "tap-here", {"place": NAMES[end]})
+    if pieces and end == table.human.base:
+        heading = Say("tap-base-or-where")
     return Taps(heading, tuple(_here(table, end)))
+
+
+def _gone(table: Table, moves: tuple[Tap, ...], start: int, end: int) -> Taps:
+    """Who of these has gone from there to here; of one kind of units only how many, and with what."""
+    units = [unit for unit in UNITS if any(_unit(one) == unit for one in moves)]
+    args = {"start": NAMES[start], "end": NAMES[end]}
+    heading = Say("tap-who", args)
+    if len(units) < 2:
+        heading = Say("tap-with", {"unit": units[0], **args}) if units else Say("tap-carried")
+    return Taps(heading, moves, enough=False, sure=_only(table, moves, start, end))
 
 
 def _only(table: Table, moves: tuple[Tap, ...], start: int, end: int) -> str:
@@ -233,7 +253,7 @@ def _here(table: Table, place: int) -> Likely:
     if not BIT[place] & table.automa.units:
         yield go(f"res {word}", Say("tap-res"))
     if BIT[place] & table.encounters:
-        yield Tap(f"encounter {word}", Say("tap-encounter"))
+        yield Tap(f"encounter {word}", Say("tap-meet" if place == meeting(table) else "tap-encounter"))
     token = TOKENS.get(human.faction)
     if token and BIT[place] & human.units:
         yield Tap(f"{token} {word}", Say(f"tap-{token}"))
@@ -260,11 +280,11 @@ def _produced(table: Table, place: int) -> Likely:
 def _hero(table: Table, words: Words) -> Taps | None:
     start = table.human.hero
     if words and not is_place(table, words[0]):
-        return None
+        return _moved(table, HERO, words)
     end = place_of(table, words[0]) if words else start
     if end != start:
-        return _pointed(table, [start, end])
-    return _where(table, HERO, start, lambda _: True)
+        return _moved(table, HERO, (f"{word_of(table, start)}-{words[0]}",))
+    return _where(table, HERO, start, lambda _: not table.resources_on(start))
 
 
 def _where(table: Table, unit: Name, start: int, whole: Callable[[int], bool]) -> Taps:
@@ -319,7 +339,7 @@ def _worker(table: Table, words: Words) -> Taps | None:
 
 
 def _moved(table: Table, unit: Name, words: Words) -> Taps | None:
-    """A mech or workers: where to, then who and what with them."""
+    """A piece: where to, then who and what with it."""
     if len(words) > 1:
         return None
     if is_place(table, words[0]):
@@ -331,9 +351,8 @@ def _moved(table: Table, unit: Name, words: Words) -> Taps | None:
         return None
     assert route.start is not None
     assert route.end is not None
-    mine = [one for one in _moves(table, route.start, route.end) if one.text.startswith(f"{unit} ")]
-    heading = Say("tap-who", {"start": NAMES[route.start], "end": NAMES[route.end]})
-    return Taps(heading, tuple(mine))
+    mine = tuple(one for one in _moves(table, route.start, route.end) if _unit(one) == unit)
+    return _gone(table, mine, route.start, route.end) if mine else None
 
 
 def _resources(table: Table, words: Words) -> Taps | None:
@@ -415,6 +434,15 @@ def _star(table: Table, words: Words) -> Taps | None:
     return Taps(Say("tap-star-for"), tuple(likely))
 
 
+def tracks(table: Table, words: Words) -> Taps | None:
+    """All three side by side, as they were told last."""
+    if words:
+        return None
+    has = {"popularity": table.human.popularity, "coins": table.human.coins, "power": table.human.power}
+    fields = tuple(one._replace(default=has[one.name]) for one in track_fields())
+    return Taps(Say("tap-tracks-now"), (), enough=False, fields=fields)
+
+
 def _trap(table: Table, words: Words) -> Taps | None:
     """The place, and if the player likes to tell it now, the face."""
     if len(words) != 1 or not is_place(table, words[0]):
@@ -440,6 +468,7 @@ VERBS: dict[str, Callable[[Table, Words], Taps | None]] = {
     "build": _build,
     "recruit": _recruit,
     "star": _star,
+    "tracks": tracks,
     "flag": _token("flag"),
     "trap": _trap,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import re
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from ipaddress import ip_address
 from pathlib import Path
@@ -398,14 +398,19 @@ async def cue(request: Request) -> Response:
 
 async def answer(request: Request) -> Response:
     given = await form(request)
-    more = field(given, "more") and field(given, "sign") + field(given, "more")
-    more = more or " ".join(one for one in given.getlist("part") if isinstance(one, str))
-    text = field(given, "answer") or " ".join(filter(None, (field(given, "said"), more)))
+    text = field(given, "answer") or " ".join(filter(None, (field(given, "said"), *_parts(given))))
 
     def change(kept: Tables, shelved: Shelved, voice: Words) -> None:
         kept.shelf.answer(shelved, text, voice.notation)
 
     return await run_in_threadpool(_change, request, given, change)
+
+
+def _parts(given: FormData) -> Iterator[str]:
+    """What was filled in side by side, in order; a count below nought is written with its sign."""
+    for name, value in given.multi_items():
+        if isinstance(value, str) and name.startswith(("part", "count")):
+            yield f"={value}" if name == "count" and value.startswith("-") else value
 
 
 async def undo(request: Request) -> Response:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from automarium.core.ask import Ask, Field, Form, Line, Number, Option, Pick, Place, Report, Reports, Several
+from automarium.core.ask import Ask, Count, Field, Form, Line, Number, Option, Pick, Place, Report, Reports, Several
 from automarium.core.errors import Refusal
 from automarium.core.tale import Say
 from automarium.taps import MORE, Hand, Tap, Taps, labelled, next_taps, offered, takes_several
@@ -36,6 +36,7 @@ class Composer(NamedTuple):
     heading: Say | None  # what is being asked for now, when an answer has several parts
     choices: tuple[Choice, ...]
     number: Number | None = None  # out of too many for a button each: to be typed or stepped
+    now: int | None = None  # what it is believed to be
     search: bool = False  # many options: a field with completion comes first
     answer: str = ""  # what can be given as it stands
     last: Choice | None = None  # the report that there is nothing more to tell
@@ -87,11 +88,12 @@ def _likely(taps: Taps | None, before: tuple[str, ...], made: Composer) -> Compo
     return made._replace(
         heading=taps.heading or made.heading,
         choices=choices,
-        number=made.number if counts else None,
+        number=made.number if counts and not taps.fields else None,
         search=False,
         answer=answer,
         wants=0,
         sure=taps.sure,
+        fields=taps.fields,
     )
 
 
@@ -162,10 +164,9 @@ def _fields(
 ) -> Composer:
     """Goes through the fields in order, as the notation does. Where only optional ones are left, what has been said can
     be given as it stands, or gone on with."""
-    if not words and len(fields) > 1 and all(isinstance(one.shape, Number) for one in fields):
-        return Composer(before, None, (), fields=fields)
     left = list(words)
     said = before
+    values: dict[str, Any] = {}
     for at, field in enumerate(fields):
         heading = field.label if field.label.id else report.label if report else None
         last = at == len(fields) - 1
@@ -178,11 +179,13 @@ def _fields(
         if takes_several(field.shape):
             left = _joined(field.shape, left)
         if left and _parses(field.shape, left[0]):
+            values[field.name] = field.shape.parse(left[0])
             said = (*said, left.pop(0))
         elif left and takes_several(field.shape):
             return _tapped(field.shape, left[0], said, heading, last=last)
         elif not field.optional:
-            return _one(field.shape, said, heading, last=last)
+            now = field.shape.now(values) if isinstance(field.shape, Count) else None
+            return _one(field.shape, said, heading, last=last)._replace(now=now)
         elif not left:
             return _optional(fields[at:], said, heading)
     return Composer(said, report.label if report else None, (), answer=" ".join(said))
@@ -199,7 +202,7 @@ def _optional(fields: tuple[Field, ...], said: tuple[str, ...], heading: Say | N
     answer = " ".join(said) if all(field.optional for field in fields) else ""
     number = next((one.number for one in made if one.number), None)
     line = any(one.line for one in made)
-    return Composer(said, heading, choices, number, len(choices) > FEW, answer, line=line)
+    return Composer(said, heading, choices, number, search=len(choices) > FEW, answer=answer, line=line)
 
 
 def _joined(shape: Any, left: list[str]) -> list[str]:

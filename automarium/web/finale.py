@@ -3,6 +3,7 @@ the match."""
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -18,8 +19,11 @@ DECIDED = 3  # turns that are named
 WIDTH, HEIGHT = 340, 130  # of the curve
 
 
+WITHIN = ("-card", "-combat")  # so end the headings of parts of a turn
+
+
 class Turn(NamedTuple):
-    """A turn that is over: its heading, after how many answers, and the score as it could be counted then."""
+    """A turn or a phase that is over: its heading, after how many answers, and the score as far as it was counted."""
 
     head: Event
     answers: int
@@ -27,14 +31,23 @@ class Turn(NamedTuple):
 
 
 def turns(match: Match[Any]) -> list[Turn]:
-    """The match turn by turn, without the final count."""
+    """The match turn by turn, without the final count: the score is looked at where the next one begins."""
     found: list[Turn] = []
-    played = Match(match.game, match.setup, match.seed)
-    for number, text in enumerate(match.answers, 1):
-        heads = [event for event in played.answer(text) if event.kind == Kind.HEAD and event.id.endswith("-turn")]
-        sheet = played.sheet()
-        if heads and sheet is not None and not sheet.final:
-            found.append(Turn(heads[0], number, sheet.totals))
+    begun: list[Event] = []
+    told_before = [step.tale for step in match.steps]
+
+    def watch(table: Any, told: int) -> None:
+        event = table.tale.events[told - 1]
+        if event.kind != Kind.HEAD or event.id.endswith(WITHIN):
+            return
+        sheet = match.game.sheet(table) if begun else None
+        if sheet is not None and not sheet.final:
+            found.append(Turn(begun[-1], bisect_left(told_before, told), sheet.totals))
+        if not any(one.id.endswith("-turn") for one in begun):
+            del found[:-1]  # set-up decides nothing: it ends with the score at which the first turn begins
+        begun.append(event)
+
+    match.seen(watch)
     return found
 
 

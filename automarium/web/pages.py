@@ -22,7 +22,7 @@ from automarium.games import GAMES, game
 from automarium.rules import Rule, rules_of
 from automarium.shelf import Entry, Shelf, Shelved
 from automarium.taps import Fact, hand
-from automarium.web.boards import NOWHERE, Links, board, draft, icon_of, own_of, scenes, spots, unknown
+from automarium.web.boards import NOWHERE, Links, board, draft, icon_of, own_of, reminders, scenes, spots, unknown
 from automarium.web.compose import Choice, Composer, answers, compose, tappable
 from automarium.web.emblems import emblem
 from automarium.web.finale import finale
@@ -32,8 +32,10 @@ from automarium.words.cued import cued, reason
 
 RUNNING_SHOWN, FINISHED_SHOWN, A_PAGE = 12, 20, 50
 STEPS_SHOWN = 100
+FIX = "fix-"  # stands in the names of what can be corrected
 HISTORY = (Kind.HEAD, Kind.ORDER)  # what a list of steps tells of each: the reasons stand at the moment itself
 LONG = 90  # letters: a sentence that is longer is shown in two parts
+SHORT = 2  # letters: choices that are no longer stand side by side
 
 
 class Told(NamedTuple):
@@ -120,6 +122,7 @@ def table(shelved: Shelved, said: Sequence[str], voice: Words) -> dict[str, Any]
         "ask": question(match, said, voice),
         "composer": composer(match, path, said, voice) if match.ask else None,
         "unknown": unknown(match, voice) if match.ask else ("", []),
+        "reminders": reminders(match, voice) if match.ask and not said else [],
         "fixable": bool(match.ask and match.ask.fixes),
         "completions": typable(match.ask, voice) if match.ask else [],
         "sheet": score(sheet, voice) if sheet else None,
@@ -184,14 +187,14 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
         "echo": [voice.event(one) for one in told.echo] or ([said] if said else []),
         "cues": [cue(one, scene, voice) for one, scene in zip(told.cues, drawn, strict=True)],
         "where": [voice.event(one) for one in told.heads],
-        "data_now": [voice.event(one) for one in told.data],
+        "unchecked": [voice.event(one) for one in told.data],
     }
 
 
 def cue(one: Cue, scene: Markup, voice: Words) -> CueShown:
     what = one.events if one.changes else sorted(one.events, key=lambda each: each is not one.main)  # that first
     details = [event(each, voice) for each in what]
-    known = [note for note in one.notes if note.kind == Kind.NOTE and note not in one.leading]
+    known = [note for note in one.notes if note.kind == Kind.NOTE and note not in (*one.leading, *one.loud)]
     notes = [voice.event(note) for note in known]
     lines = list(cued(one, voice))
     first, rest = short(lines[0]) if len(lines) == 1 else (lines[0], "")
@@ -255,6 +258,7 @@ def composer(match: Match[Any], path: str, said: Sequence[str], voice: Words) ->
         "taps": len(made.choices),
         "groups": grouped(made.choices, path, voice),
         "number": made.number,
+        "now": made.now,
         "fields": [labelled_field(one, voice) for one in made.fields],
         "sure": made.sure,
         "search": made.search,
@@ -289,9 +293,11 @@ def labelled_field(one: Field, voice: Words) -> dict[str, Any]:
     return {
         "label": voice.tap(one.label.id, one.label.args) if one.label.id else one.name,
         "options": options,
+        "chips": options and all(len(label) <= SHORT for _, label in options),
+        "counted": isinstance(shape, Count),  # written with its sign: below nought it is not counted from what there is
         "low": getattr(shape, "low", None),
         "high": getattr(shape, "high", None),
-        "value": shape.now({}) if isinstance(shape, Count) else one.default if one.optional else None,
+        "value": one.default if one.optional else shape.now({}) if isinstance(shape, Count) else None,
     }
 
 
@@ -315,7 +321,8 @@ def button(choice: Choice, path: str, voice: Words) -> Button:
     href = said_at(path, choice.say) if choice.say else ""
     label, said = choice.label.id, voice.tap(choice.label.id, choice.label.args)
     if choice.say[:1] == ("fix",):  # a correction is about what lies there, and not about what is done
-        return Button(said, href, choice.answer, label)
+        sign = label.replace("verb-", "fix-", 1)
+        return Button(said, href, choice.answer, label, icon=icon_of(voice.game, sign) if FIX in sign else None)
     return Button(said, href, choice.answer, label, voice.hint(label), icon_of(voice.game, label))
 
 

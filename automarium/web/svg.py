@@ -49,13 +49,20 @@ def text(x: float, y: float, said: object, class_: str = "", anchor: str = "midd
     return el("text", said, x=x, y=y, class_=class_ or None, text_anchor=anchor)
 
 
-def picture(width: float, height: float, title: str, *inside: object, class_: str = "board") -> Markup:
-    """A whole picture with its name for those who do not see it."""
+def picture(
+    width: float,
+    height: float,
+    title: str,
+    *inside: object,
+    class_: str = "board",
+    corner: tuple[float, float] = (0, 0),
+) -> Markup:
+    """A whole picture, or a part of it from a corner on, with its name for those who do not see it."""
     return el(
         "svg",
         el("title", title),
         *inside,
-        viewBox=f"0 0 {_number(width)} {_number(height)}",
+        viewBox=" ".join(map(_number, (*corner, width, height))),
         class_=class_,
         role="group",
         aria_label=title,

@@ -16,7 +16,7 @@ from types import MappingProxyType
 from typing import Any
 
 from automarium.core.alphabet import latin
-from automarium.core.ask import Ask, Field, Form, Lettered, Line, Pick, Reports, Several, Spelt, Told
+from automarium.core.ask import Ask, Field, Form, Lettered, Line, Number, Pick, Reports, Several, Spelt, Told
 from automarium.core.choose import Ladder
 from automarium.core.errors import Refusal
 from automarium.core.game import Setting
@@ -71,37 +71,35 @@ class Words:
     def has(self, id: str) -> bool:
         return bool(self.bundle.has_message(id))
 
-    def say(self, id: str, args: Mapping[str, Any] | None = None) -> str:
-        """A message with its arguments. A page says hundreds of them, most of them again and again: these are kept."""
+    def say(self, id: str, args: Mapping[str, Any] | None = None, form: str = "") -> str:
+        """A message with its arguments, or another form of it. A page says hundreds of them, most of them again and
+        again: these are kept."""
         if not args:
-            key: tuple[object, ...] = (id,)
+            key: tuple[object, ...] = (id, form)
         elif all(map(_kept, args.values())):
-            key = (id, *((name, type(value), value) for name, value in args.items()))
+            key = (id, form, *((name, type(value), value) for name, value in args.items()))
         else:
-            return self._format(id, args)
+            return self._format(id, args, form)
         if key not in self._said:
             if len(self._said) >= MOST_KEPT:
                 self._said.clear()
-            self._said[key] = self._format(id, args or {})
+            self._said[key] = self._format(id, args or {}, form)
         return self._said[key]
 
     def tap(self, id: str, args: Mapping[str, Any] | None = None) -> str:
         """A message to somebody who taps: without how it is typed, where it has such a form (`.tap`)."""
-        pattern = self.bundle.get_message(id).attributes.get("tap")
-        if pattern is None:
-            return self.say(id, args)
-        return self._typeset(str(self.bundle.format_pattern(pattern, self._arguments(args or {}))[0]))
+        return self.say(id, args, "tap" if "tap" in self.bundle.get_message(id).attributes else "")
 
     def hint(self, id: str) -> str:
         """Half a sentence about what a verb is for (`.hint`), where there is one."""
-        pattern = self.bundle.get_message(id).attributes.get("hint")
-        return str(self.bundle.format_pattern(pattern, {})[0]) if pattern else ""
+        return self.say(id, None, "hint") if "hint" in self.bundle.get_message(id).attributes else ""
 
-    def _format(self, id: str, args: Mapping[str, Any]) -> str:
+    def _format(self, id: str, args: Mapping[str, Any], form: str) -> str:
         """A message or an argument that is missing is our mistake and raises."""
         message = self.bundle.get_message(id)
-        assert message.value is not None
-        text, errors = self.bundle.format_pattern(message.value, self._arguments(args))
+        pattern = message.attributes[form] if form else message.value
+        assert pattern is not None
+        text, errors = self.bundle.format_pattern(pattern, self._arguments(args))
         if errors:
             raise errors[0]
         return self._typeset(str(text))
@@ -243,6 +241,9 @@ class Words:
         if isinstance(shape, Line) and isinstance(shape, Told) and self.has(f"said-{ask.id}"):
             with suppress(Refusal):
                 return self.say(f"said-{ask.id}", shape.told("answer", shape.parse(text)))
+        if isinstance(shape, (Pick, Number)) and self.has(f"said-{ask.id}"):
+            with suppress(Refusal):
+                return self.say(f"said-{ask.id}", self._shown(Field("answer", shape), shape.parse(text)))
         told = self._in_words(said, shape)
         return MINUS.sub("−", f"{self.say('verb-fix')} {told}".strip() if corrects else told)
 

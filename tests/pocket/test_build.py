@@ -8,7 +8,6 @@ import re
 import struct
 import zipfile
 import zlib
-from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -165,11 +164,11 @@ def test_what_a_browser_cannot_store_has_not_happened(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def pocket(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Pocket, Browser]]:
+def pocket(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Pocket, Browser]:
     monkeypatch.setattr(anyio.to_thread, "run_sync", anyio.to_thread.run_sync)
     monkeypatch.setattr(start, "HOME", tmp_path)
     browser = Browser()
-    yield Pocket(b"", b"", browser.store, "https://example.org/pocket/index.html"), browser
+    return Pocket(b"", b"", browser.store, "https://example.org/pocket/index.html"), browser
 
 
 def test_it_answers_pages_and_posts(pocket: tuple[Pocket, Browser]) -> None:

@@ -107,7 +107,9 @@ def changed(folder: Path) -> None:
     worker(folder)
 
 
-FULL = """() => { FileSystemSyncAccessHandle.prototype.write = () => { throw new DOMException('full', 'QuotaExceededError'); }; }"""
+FULL = """() => {
+  FileSystemSyncAccessHandle.prototype.write = () => { throw new DOMException('full', 'QuotaExceededError'); };
+}"""
 
 
 def test_what_cannot_be_stored_has_not_happened(phone: Callable[..., Phone], host: Host) -> None:

@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
+from automarium.core.ask import Pick
 from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.games import game
 from automarium.games.scythe.board import NUMBER, names
 from automarium.taps import Taps, hand
 from automarium.web.compose import compose, tappable
+from automarium.words import LANGUAGES, words
 from tests.bots import SETUPS, human, new
 
 
@@ -23,7 +25,7 @@ def match(*answers: str, mine: str = "crimea", its: str = "nordic") -> Match[Any
 
 
 def likely(m: Match[Any], said: str) -> Taps:
-    fix = said.startswith("fix ")
+    fix = said.startswith("fix")
     taps = hand(m).fix_taps if fix else hand(m).report_taps
     found = taps(tuple(said.removeprefix("fix ").split()))
     assert found is not None, said
@@ -41,6 +43,7 @@ def onward(m: Match[Any], said: str) -> list[str]:
 def test_two_taps_say_who_has_gone() -> None:
     m = match()
     assert answers(m, "base g3") == ["hero base-g3"]
+    assert likely(m, "base").heading == ("tap-base-or-where", {})
     m.answer("hero base-G3")
     assert answers(m, "g3 g4 f4") == [
         "hero g3-f4",
@@ -139,19 +142,113 @@ def test_lists_of_all_units_are_corrected_place_by_place() -> None:
     assert answers(m, "fix workers g3")[-1] == "my-workers g3 7"
 
 
+def test_numbers_are_corrected_from_what_they_are() -> None:
+    """A field with its name, in which the number stands that the program has."""
+    m = match()
+    automa = m.state.automa
+    now = {"power": automa.power, "coins": automa.coins, "cards": len(automa.hand), "cube": 1, "box": 0}
+    for verb, number in now.items():
+        (field,) = likely(m, f"fix {verb}").fields
+        assert (field.default, field.label.id) == (number, f"tap-fix-{verb}")
+        assert likely(m, f"fix {verb}").heading == ("tap-fix-number", {})
+    (field,) = likely(m, "fix turns human").fields
+    assert field.default == 1
+
+
+def test_the_three_tracks_are_told_side_by_side() -> None:
+    m = match("tracks 8 23 5")
+    for said in ("tracks", "fix tracks"):
+        found = likely(m, said)
+        assert [(field.label.id, field.default) for field in found.fields] == [
+            *(("popularity", 8), ("coins", 23), ("power", 5)),
+        ]
+        assert (found.taps, found.enough) == ((), False)
+        made = compose(hand(m), said.split())
+        assert made.fields == found.fields
+        assert not made.choices
+        assert made.number is None
+
+
+def test_dial_and_cards_of_a_combat_are_told_side_by_side() -> None:
+    m = match("fix automa-mechs F3; fix hero G3; fix mechs G3; hero G3-F3; mech G3-F3; fight")
+    made = compose(hand(m), ())
+    assert [field.label.id for field in made.fields] == ["dial", "tap-card-slot", "tap-card-slot"]
+    assert [len(field.shape.options) for field in made.fields if isinstance(field.shape, Pick)] == [8, 5, 5]
+    m.answer("3 4 -")
+    assert m.answers[-1] == "3 4"
+
+
+def test_corrections_stand_in_groups_and_once() -> None:
+    groups: dict[str, list[str]] = {}
+    for one in likely(match(), "fix ").taps:
+        groups.setdefault(one.group.id, []).append(one.text)
+    assert list(groups) == ["group-fix-map", "group-fix-automa", "group-fix-mine", "group-fix-more"]
+    assert groups["group-fix-map"][:3] == ["hero", "my-mechs", "my-workers"]
+    assert groups["group-fix-automa"] == ["power", "coins", "cards", "automa-star", "cube", "scheme"]
+    assert "mechs" not in groups["group-fix-map"]  # the same as those of one place
+    assert "flag" not in groups["group-fix-map"]
+    albion = [one.text for one in likely(match(mine="albion", its="crimea"), "fix ").taps]
+    assert "flag" in albion
+    assert "trap" not in albion
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_step_of_a_correction_asks_something(lang: str) -> None:
+    """No name of a thing stands over its own buttons: a heading is a question, or says what to tap."""
+    m = match("mech +G3 speed")
+    said = [("fix",), ("fix", "encounter", "b5"), ("fix", "structure", "g3"), ("fix", "automa-card", "3")]
+    said += [choice.say for choice in compose(hand(m), ("fix",)).choices]
+    for one in said:
+        heading = compose(hand(m), one).heading
+        assert heading is not None
+        assert words(lang, "scythe").say(heading.id, heading.args)[-1] in "?.", (one, heading)
+
+
+# --- who has gone ---
+
+
+def test_who_has_gone_is_not_asked_where_only_one_can_have() -> None:
+    m = match("hero base-G3")
+    assert compose(hand(m), ("worker", "h1", "g4")).sure == "worker h1-g4"  # the verb, and two taps on the map
+    assert compose(hand(m), ("worker", "h1-g4")).sure == "worker h1-g4"
+    assert compose(hand(m), ("hero", "f4")).sure == "hero g3-f4"  # though a worker stands there, too
+    assert compose(hand(m), ("g3", "f4")).sure == ""
+    m.answer("fix res G3 food 2")
+    for said in (("hero", "f4"), ("hero", "g3-f4")):
+        assert [choice.answer for choice in compose(hand(m), said).choices] == ["hero g3-f4", "hero g3-f4 goods"]
+
+
+def test_of_one_kind_only_how_many_is_asked_and_nothing_twice() -> None:
+    m = match("worker H1-G3")
+    for said in (("g3", "g4"), ("worker", "g3", "g4")):
+        made = compose(hand(m), said)
+        assert made.heading is not None
+        assert made.heading.id == "tap-with"
+        assert [choice.answer for choice in made.choices][:2] == ["worker g3-g4", "worker g3-g4 2"]
+        assert made.answer == ""  # the first of them says it already
+
+
+# --- an encounter ---
+
+
+def test_an_encounter_that_waits_can_be_met_at_once() -> None:
+    m = match("fix hero F4; hero F4-F3")
+    assert m.state.encounters >> NUMBER["F3"] & 1
+    first = likely(m, "").taps[0]
+    assert (first.text, first.label.id, first.whole) == ("encounter f3", "tap-meet", True)
+    m.answer(first.text)
+    assert [event.id for event in m.tale.events[m.fresh :]][:1] == ["order-human-encounter"]
+    assert all(one.label.id != "tap-meet" for one in likely(m, "").taps)
+
+
+def test_an_encounter_waits_until_a_combat_is_fought() -> None:
+    m = match("fix automa-mechs F3; fix hero F4; hero F4-F3")
+    assert likely(m, "").taps[0].text == "fight"
+    assert "tap-meet" not in [one.label.id for one in likely(m, "").taps]
+
+
 def test_values_are_corrected_by_a_tap() -> None:
     m = match()
-    assert answers(m, "fix cube") == [f"cube {n}" for n in range(1, m.state.automa.star_card.spaces + 1)]
-    assert answers(m, "fix coins") == [
-        "coins 0",
-        "coins 2",
-        "coins 3",
-        "coins 4",
-        "coins 6",
-        "coins 7",
-        "coins 8",
-        "coins 10",
-    ]
     assert answers(m, "fix star combat") == ["star combat 0", "star combat 1", "star combat 2"]
     assert answers(m, "fix automa-star card")[-1] == "automa-star card 6"
     assert "recruit coin yes" in answers(m, "fix recruit")

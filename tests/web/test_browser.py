@@ -119,8 +119,11 @@ class Player:
             self.post(found)
         elif made.fields:
             for at, part in enumerate(filled(made, text)):
-                field = self.page.locator(".fields [name=part]").nth(at)
-                if field.evaluate("one => one.tagName") == "SELECT":
+                field = self.page.locator(".fields [name=part], .fields [name=count], .fields fieldset").nth(at)
+                kind = field.evaluate("one => one.tagName")
+                if kind == "FIELDSET":
+                    self.click(field.locator(f"label:has([value='{part}'])"))
+                elif kind == "SELECT":
                     field.select_option(part)
                 else:
                     field.fill(part)
@@ -186,10 +189,12 @@ def looks_right(page: Any) -> None:
 
 
 def large_enough(page: Any) -> None:
-    """Whatever is tapped to answer a question has room for a finger."""
+    """Whatever is tapped to answer a question has room for a finger; of a map of hexes each of these, too."""
     small = page.evaluate(
-        """() => [...document.querySelectorAll(':is(.answer, .thumb.asking) :is(button, .button)')]
-             .filter((one) => one.checkVisibility() && !one.closest('details:not([open])'))
+        """() => [...document.querySelectorAll(
+             ':is(.answer, .thumb.asking) :is(button, .button, summary, .choice > span), .scythe .map a.can > .place')]
+             .filter((one) => one.checkVisibility())
+             .filter((one) => one.matches('summary') || !one.closest('details:not([open])'))
              .filter((one) => Math.min(one.getBoundingClientRect().height, one.getBoundingClientRect().width) < 43.5)
              .map((one) => one.outerHTML.slice(0, 120))"""
     )

@@ -63,7 +63,7 @@ def test_every_shown_value_can_be_corrected(setup: dict[str, object]) -> None:
     for said in links(match):
         if said.startswith("fix "):
             made = compose(hand(match), said.split())
-            assert made.choices or made.answer or made.number, said
+            assert made.choices or made.answer or made.number or made.fields, said
             verbs.add(said.split()[1])
     assert verbs >= SHOWN
 
@@ -353,8 +353,8 @@ def test_what_is_guessed_and_what_is_counted_is_corrected_by_taps(text: str) -> 
 def test_a_number_below_nought_that_is_typed_into_its_field_is_that_number(client: TestClient) -> None:
     table = client.post("/new/golem", data={"guard": token(client), "seed": "field"}).url.path
     fix = client.get(f"{table}?say=fix+vp")
-    assert 'name="sign" value="="' in fix.text
-    given = {**fields(fix.text), "said": "fix vp", "sign": "=", "more": "-7"}
+    assert 'name="count"' in fix.text
+    given = {**fields(fix.text), "said": "fix vp", "count": "-7"}
     client.post(f"{table}/answer", data=given)
     assert "the Automa has −7 VP" in client.get(f"{table}/history").text
 
@@ -403,3 +403,141 @@ def test_the_survey_has_groups_of_its_own() -> None:
     assert (groups["verb-book"], groups["verb-slot"], groups["verb-effect"]) == (
         *("group-cards", "group-printed", "group-rules"),
     )
+
+
+# --- a phone: one question at a time, and room for a thumb ---
+
+
+def test_the_words_about_the_data_are_a_line_and_not_a_cue(client: TestClient) -> None:
+    table = client.post("/new/golem", data={"guard": token(client), "seed": "data"}).url.path
+    page = client.get(table).text
+    assert page.count('class="why unchecked"') == 1
+    assert "unchecked" not in page[: page.index('class="say"')], "what is to be done comes first"
+    owner = client.post("/new/golem", data={"guard": token(client), "seed": "data", "door": "owner"}).url.path
+    assert 'class="why unchecked"' in client.get(owner).text
+    client.post(f"{owner}/answer", data={**fields(client.get(owner).text), "answer": "39 43 41 46"})
+    assert 'class="why unchecked"' not in client.get(owner).text
+
+
+def test_all_neighbourhood_tiles_are_one_cue() -> None:
+    match = new("golem", {"level": "1"}, "tiles")
+    found = [(cue, scene) for cue, scene in shown(match) if cue.main.id == "order-neighbourhood"]
+    assert [cue.about for cue, _ in found] == ["cue-neighbourhood"]
+    assert found[0][1].count('class="house lit"') == 21
+
+
+def test_corrections_stand_in_groups_with_signs_and_ask() -> None:
+    match = play(new("golem", {"level": "1"}, "groups"), "groups", 2)
+    choices = compose(hand(match), ["fix"]).choices
+    groups = list(dict.fromkeys(choice.group.id for choice in choices))
+    assert groups == ["group-automa", "group-round", "group-board", "group-box-more"]
+    for choice in choices:
+        if choice.group.id != "group-box-more":
+            assert icon_of("golem", choice.label.id.replace("verb-", "fix-")), choice.label.id
+    for lang in ("en", "ru", "uk"):
+        for choice in choices:
+            heading = compose(hand(match), choice.say).heading
+            assert heading is not None
+            assert words(lang, "golem").say(heading.id, heading.args).endswith("?"), choice.say
+
+
+def test_after_a_verb_there_is_a_question() -> None:
+    match = play(new("golem", {"level": "1"}, "asked"), "asked", 0)
+    for verb in ("rabbi", "grave", "menorah", "book", "work"):
+        heading = compose(hand(match), [verb]).heading
+        assert heading is not None
+        assert words("ru", "golem").say(heading.id, heading.args).endswith("?"), verb
+
+
+@pytest.mark.parametrize(
+    ("said", "value"),
+    [
+        ("resources", "resources"),
+        ("vp", "vp"),
+        ("gold", "gold"),
+        ("study-track", "study_track"),
+        ("created", "created"),
+    ],
+)
+def test_what_is_counted_begins_with_what_is_believed(said: str, value: str) -> None:
+    match = play(new("golem", {"level": "2"}, "count"), "count", 6)
+    (field,) = compose(hand(match), ["fix", said]).fields
+    assert field.default == getattr(match.state, value)
+
+
+def test_a_track_whose_length_is_known_is_filled_in_side_by_side() -> None:
+    match = new("golem", {"level": "2"}, "track")
+    made = compose(hand(match), ["fix", "golem-steps"])
+    assert len(made.fields) == match.state.box.rows["golem-spaces"][0]
+    assert [field.default for field in made.fields] == match.state.box.rows["golem-steps"][: len(made.fields)]
+
+
+def test_the_points_of_a_human_are_one_field() -> None:
+    whole = play(new("golem", {"level": "1"}, "total"), "total")
+    match = whole.at(len(whole.answers) - 1)
+    assert match.ask is not None
+    assert match.ask.id == "ask-total"
+    assert len(compose(hand(match), ()).fields) == 1
+
+
+def test_what_an_owner_enters_is_drawn_in_the_place_of_the_board() -> None:
+    match = Match(game("golem"), OWNER, "entry")
+    told = words("ru", "golem")
+    while match.ask is not None and match.ask.id != "ask-card":
+        shown = board(match, told, Links(lambda _: None))
+        if match.ask.id in ("ask-characters", "ask-all-signs", "ask-neighbourhood", "ask-marbles", "ask-starting-tile"):
+            assert 'class="entry draft"' in shown.main, match.ask.id
+            assert "offered" not in shown.main
+        match.answer(match.ask.write(match.ask.shape.sample(Stream("entry", match.ask.id))))
+    empty = str(board(match, told, Links(lambda _: None)).main)
+    assert 'class="laid"' in empty
+    assert str(board(match, told, Links(lambda _: None, ("c1", "gold", "2"))).main) != empty
+    prices = next(one for one in whole(OWNER, "entry") if one.ask and one.ask.id == "ask-all-cauldron")
+    assert board(prices, told, Links(lambda _: None)).main == '<div class="entry"></div>', "the fields come at once"
+    house = new("golem", {"level": "1"}, "entry")
+    assert "entry" not in board(house, told, Links(lambda _: None)).main
+
+
+def test_only_the_part_of_a_card_that_is_due_is_unfolded() -> None:
+    match = Match(game("golem"), {**OWNER, "survey": "yes"}, "due")
+
+    def unfolded(*said: str) -> set[str]:
+        groups = {choice.group.id for choice in compose(hand(match), ("card", "c1", *said)).choices}
+        return {group for group in groups if not group.endswith("-more")}
+
+    assert unfolded("gold", "2") == {"tap-yellow", "tap-grey"}, "which of them stands further left is to be seen"
+    assert unfolded("gold", "2", "m", "most") == {"tap-yellow"}
+    assert unfolded("gold", "2", "m", "most", "left", "right", "black", "white") == {"tap-grey"}
+
+
+def test_the_other_marble_is_spoken_of_and_typed_by_its_word() -> None:
+    told = words("ru", "golem")
+    match = Match(game("golem"), {**OWNER, "survey": "yes"}, "other")
+    assert match.ask is not None
+    text = told.notation(match.ask, "карта c1 золото 2 ш прочий левый")
+    assert text == "card c1 gold 2 m other left"
+    assert "не с карты персонажа" in told.spoken(match.ask, text)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844)])
+def test_a_thumb_has_room_and_set_up_has_an_end(window: Window, server: Server, size: tuple[int, int]) -> None:
+    page = window(*size, locale="uk", has_touch=True)
+    id = server.shelf.add(new("golem", {"level": "2"}, "thumb")).id
+    page.goto(f"{server.url}/match/{id}")
+    counts = []
+    while page.locator("main.conducting").count():
+        now = page.locator(".cue.now .progress")
+        counts.append((page.locator(".cue.now").get_attribute("data-where"), now.inner_text().split("\n")[-1]))
+        assert ("begins" in now.get_attribute("class")) == counts[-1][1].startswith("1 /")
+        page.locator("[data-cue='1']").click()
+    parts = list(dict.fromkeys(where for where, _ in counts))
+    assert len(parts) > 2
+    for part in parts:
+        mine = [said for where, said in counts if where == part]
+        assert mine == [f"{at} / {len(mine)}" for at in range(1, len(mine) + 1)]
+    small = page.evaluate(
+        "() => [...document.querySelectorAll('.board-area:not(.rest) a, #answer a, #answer button, #answer summary')]"
+        ".map((each) => each.getBoundingClientRect())"
+        ".filter((box) => box.width && (box.width < 43.9 || box.height < 43.9)).length"
+    )
+    assert small == 0

@@ -17,9 +17,11 @@ from starlette.testclient import TestClient
 from automarium.core.ask import Reports
 from automarium.core.match import Match
 from automarium.core.rng import Stream
+from automarium.core.tale import Kind
 from automarium.games import GAMES, game
 from automarium.shelf import Shelf, Shelved
 from automarium.web import pages
+from automarium.web.finale import WITHIN, turns
 from automarium.web.results import chart
 from automarium.web.tables import KEPT, Tables
 from automarium.words import LANGUAGES, _tokens, words
@@ -233,7 +235,7 @@ def test_an_owners_names_are_on_the_pages(client: TestClient, shelf: Shelf) -> N
     match = shelf.take(started.url.path.rsplit("/", 1)[1]).match
     assert sorted(match.setup.owner_packs) == ["redrising.automa", "redrising.names"]
     client.cookies.set("lang", "ru")
-    page = client.get(started.url.path).text
+    page = client.get(f"{started.url.path}?say=red").text  # characters are named by their colour
     assert ("Плясун" in page, "Танцор" in page) == (True, False)
     house = f"/match/{shelf.add(new('golem', {}, 'house')).id}"
     assert "pack.json" not in client.get(house).text
@@ -257,3 +259,18 @@ def test_any_words_in_an_address_make_a_page(id: str, setup: dict[str, object]) 
             lang = LANGUAGES[number % len(LANGUAGES)]
             page = pages.table(Shelved("id", match, 1), said, words(lang, id))
             assert "<b>" not in said or "say=<b>" not in "".join(page["board"])
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_what_a_turn_brought_is_told_of_that_turn(id: str) -> None:
+    """The human's turn and the Automa's after it were one."""
+    match = play(new(id, SETUPS[id][0], "swing"), "swing")
+    course = turns(match)
+    heads = [turn.head for turn in course]
+    told = [event for event in match.tale.events if event.kind == Kind.HEAD and not event.id.endswith(WITHIN)]
+    first = told.index(next(one for one in told if one.id.endswith("-turn"))) - 1
+    assert [(one.id, one.args) for one in heads] == [(one.id, one.args) for one in told[first : first + len(heads)]]
+    assert [turn.answers for turn in course] == sorted(turn.answers for turn in course)
+    for turn in course:  # where it is looked at, that turn is over, and the next one has begun
+        there = [event for event in match.at(turn.answers).tale.events if event.kind == Kind.HEAD]
+        assert any((one.id, one.args) == (turn.head.id, turn.head.args) for one in there[:-1])

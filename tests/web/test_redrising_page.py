@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from automarium.core.ask import Reports
 from automarium.core.match import Match
 from automarium.core.tale import Event, Kind, Name
 from automarium.cues import row
@@ -29,8 +30,9 @@ from automarium.games.redrising.table import Table
 from automarium.games.redrising.turn import automa_turn
 from automarium.last.redrising import AT, WAYS, Last, last_of
 from automarium.taps import hand
-from automarium.web.boards import Links, scenes
+from automarium.web.boards import Links, draft, scenes
 from automarium.web.boards.redrising import board, scene, spot, verb_icon
+from automarium.web.boards.redrising_road import PAGE
 from automarium.web.boards.redrising_scenes import SCENES
 from automarium.web.compose import compose, tappable
 from automarium.words import LANGUAGES, words
@@ -127,17 +129,121 @@ def test_a_turn_is_a_card_a_place_and_where_one_gains() -> None:
     assert compose(hand(match), ["mars"]).sure == ""  # where one led
 
 
-def test_counted_cards_are_led_and_gained_in_four_taps() -> None:
+def counted() -> Match[Any]:
+    """The first turn of a match in which cards are only counted."""
     match = new("redrising", {"depth": "counted", "first": "human", "house": "mars"}, "taps")
     match.answer("4")
-    for place, verb in (("mars", "lead"), ("luna", "gain")):
-        first = compose(hand(match), []).choices
-        assert (verb,) in [one.say for one in first]
-        by_verb = compose(hand(match), [verb])
-        by_place = compose(hand(match), [place])
-        assert f"{verb} {place}" in [one.answer for one in by_verb.choices]
-        assert by_place.choices[0].answer == f"{verb} {place}"
-        match.answer(f"{verb} {place}")
+    return match
+
+
+def test_counted_cards_are_led_and_gained_in_three_taps() -> None:
+    match = counted()
+    assert ("lead",) in [one.say for one in compose(hand(match), []).choices]
+    assert "lead mars" in [one.answer for one in compose(hand(match), ["lead"]).choices]
+    assert compose(hand(match), ["mars"]).choices[0].answer == "lead mars"
+    match.answer("lead mars")
+    assert "gain luna" in [one.answer for one in compose(hand(match), []).choices]  # a button is the whole answer
+    assert compose(hand(match), ["luna"]).sure == "gain luna"  # and so is the place itself
+
+
+def test_after_leading_what_the_ability_did_stands_in_one_group() -> None:
+    match = counted()
+    match.answer("lead mars")
+    groups: dict[str, list[str]] = {}
+    for one in compose(hand(match), []).choices:
+        groups.setdefault(one.group.id, []).append(one.answer or one.say[0])
+    assert groups[""] == ["gain jupiter", "gain luna", "gain institute", "gain deck"]
+    assert set(groups) == {"", "group-beside"}
+    assert {"take", "steal", "pile", "clear", "gift", "end"} <= set(groups["group-beside"])
+    led = [one.answer or one.say for one in compose(hand(match), ["mars"]).choices]
+    assert "take mars" in led  # where one led nothing is gained: it is about the ability
+    assert not [one for one in led if "gain" in one]
+
+
+def test_an_ability_that_the_program_carried_out_is_folded() -> None:
+    match = new("redrising", {**SETUPS["redrising"][2], "first": "human", "house": "mars"}, "taps")
+    held = next(one.id for one in match.state.piles[HAND] if one.id in ABILITIES or characters()[one.id].block)
+    match.answer(f"lead {held} mars")
+    while match.ask is not None and match.ask.id != "ask-turn-led":
+        play(match, "taps", 1)
+    assert {one.group.id for one in compose(hand(match), []).choices} == {"", "group-ability-more"}
+
+
+def test_a_top_card_that_is_tapped_is_gained() -> None:
+    match = new("redrising", {**SETUPS["redrising"][2], "first": "human", "house": "mars"}, "taps")
+    held = match.state.piles[HAND][0].id
+    match.answer(f"lead {held} mars")
+    while match.ask is not None and match.ask.id != "ask-turn-led":
+        play(match, "taps", 1)
+    top = match.state.piles[Name("luna")][-1].id
+    assert compose(hand(match), [top]).sure == "gain luna"
+    (button,) = [one for one in compose(hand(match), []).choices if one.answer == "gain luna"]
+    assert ENGLISH.say(button.label.id, button.label.args) == f"Luna: {ENGLISH.say(top)}"
+
+
+def test_whose_ability_it_was_is_said_by_colour_and_name() -> None:
+    match = counted()
+    match.answer("lead mars")
+    assert ("ability", "gold") in [one.say for one in compose(hand(match), ["ability"]).choices]
+    answers = [one.answer for one in compose(hand(match), ["ability", "gold"]).choices]
+    assert "ability aja" in answers
+    assert len(answers) < 22
+
+
+def test_steps_of_both_sides_are_one_tap() -> None:
+    match = counted()
+    match.answer("lead mars")
+    answers = [one.answer for one in compose(hand(match), ["fleet"]).choices]
+    assert {"fleet 1", "fleet automa 1"} <= set(answers)
+    assert "fleet -1" not in answers  # nobody has gone that far
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("index", [0, 2])
+def test_every_step_of_an_answer_is_a_question(lang: str, index: int) -> None:
+    """Where a part of a report or a correction is asked for, the heading asks: it does not repeat the verb."""
+    said = words(lang, "redrising")
+    for ask in ("ask-turn", "ask-turn-led"):
+        match = at(index, ask)
+        shown = hand(match).ask
+        assert isinstance(shown.shape, Reports)
+        assert isinstance(shown.fixes, Reports)
+        for reports, prefix in ((shown.shape, []), (shown.fixes, ["fix"])):
+            for report in reports.reports:
+                assert all(said.tap(one.label.id, one.label.args).endswith(("?", ".")) for one in report.fields)
+                heading = compose(hand(match), [*prefix, report.verb]).heading
+                if report.fields:
+                    assert heading is not None
+                    assert "?" in said.tap(heading.id, heading.args), report.verb
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_question_of_the_house_or_of_the_die_says_why_it_is_asked(lang: str) -> None:
+    said = words(lang, "redrising")
+    match = new("redrising", {"depth": "counted", "first": "human", "house": "apollo"}, "taps")
+    match.answer("4; lead mars; gain luna")
+    assert match.ask is not None
+    assert said.say("house-apollo")[:6] in said.tap(match.ask.id, match.ask.args)
+    match.answer("jupiter")
+    assert match.answered is not None
+    assert said.spoken(match.answered, "jupiter") != said.say("jupiter")  # a sentence, and not a bare name
+    match = new("redrising", {"depth": "counted", "first": "human", "house": "minerva", "die": "table"}, "taps")
+    match.answer("4; lead mars; gain luna")
+    assert match.ask is not None
+    assert said.say("house-minerva")[:5] in said.tap(match.ask.id, match.ask.args)
+    match = new("redrising", {"depth": "counted", "first": "human", "house": "mars", "die": "table"}, "taps")
+    match.answer("4; lead mars; gain deck; place")
+    assert match.ask is not None
+    assert said.say("house-apollo")[:6] not in said.tap(match.ask.id, match.ask.args)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_finale_says_to_whom_a_turn_gave_points(lang: str) -> None:
+    said = words(lang, "redrising")
+    for side in SIDES:
+        text = said.say("finale-decided", {"turn": "1", "points": 23, "side": side})
+        assert "23" in text
+        assert said.say("automa")[:6] in text or side == HUMAN
 
 
 def test_what_would_be_refused_is_not_offered() -> None:
@@ -164,7 +270,31 @@ def test_where_the_answer_goes_on_is_inviting() -> None:
 
     gained = [one for one in ("deck", "jupiter", "luna", "institute") if match.state.piles[Name(one)]]
     assert sorted(inviting()) == sorted(inviting("gain")) == sorted(gained)
-    assert inviting("helium") == []
+    assert inviting("helium") == inviting("fix", "helium") == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_character_is_named_by_its_colour_and_its_name(lang: str) -> None:
+    """Two taps and no list of a hundred names; of a row of cards each one so."""
+    said = words(lang, "redrising")
+    match = new("redrising", {"depth": "known", "first": "human", "house": "mars"}, "colours")
+    assert match.ask is not None
+    assert match.ask.id == "ask-dealt"
+    colours = compose(hand(match), []).choices
+    assert len(colours) == 14
+    assert all(verb_icon(one.label.id) is not None for one in colours)
+    names = compose(hand(match), ["gold"])
+    assert len(names.choices) < 24
+    assert ("aja",) in [one.say for one in names.choices]
+    assert not names.search
+    first = compose(hand(match), ["aja"])
+    assert len(first.choices) == 14
+    assert ("aja", "lorn") in [one.say for one in compose(hand(match), ["aja", "gold"]).choices]
+    shown = draft(match, said, ("aja", "gold"))
+    assert shown is not None
+    assert said.say("color-gold") in shown
+    assert draft(match, said, ("aja", "lorn")) is None
+    assert compose(hand(match), ["aja", "lorn"]).sure == "aja lorn"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -217,7 +347,45 @@ def test_a_location_without_cards_is_passed_by_along_the_arrow() -> None:
     assert ways(bare)[0] == "Card 1: nothing at the Institute, so it followed the arrow to Mars"
     picture = drawn(bare)
     assert "Gain: Institute is empty, → Mars" in picture
-    assert 'd="M296 177H340M0 177H44H128"' in picture  # past the edge and round again
+    assert 'd="M317 177H340M0 177H44H128"' in picture  # past the edge and round again
+
+
+def badges(picture: str) -> list[tuple[float, float]]:
+    """Where the numbers of the ways stand."""
+    return [
+        (float(x), float(y))
+        for x, y in re.findall(r'<circle cx="([\d.]+)" cy="([\d.]+)" r="8" class="way-ground"', picture)
+    ]
+
+
+@pytest.mark.parametrize("gains", [f"{one}{other}" for one in "JMLI" for other in "JMLI"])
+@pytest.mark.parametrize("places", [f"{one}{other}" for one in "JMLI" for other in "JMLI"])
+def test_numbers_of_ways_touch_neither_each_other_nor_a_place(places: str, gains: str) -> None:
+    bare = turn(f"{places[0]} {gains[0]} < x", f"{places[1]} {gains[1]} > x")
+    found = badges(str(board(bare, ENGLISH, Links(lambda _: None)).main))
+    assert len(found) == 6
+    for at, (x, y) in enumerate(found):
+        assert all((x - u) ** 2 + (y - v) ** 2 > 17**2 for u, v in found[:at])
+        for left, top, width, high in PAGE.boxes.values():
+            assert not (left - 7 < x < left + width + 7 and top - 7 < y < top + high + 7)
+
+
+def test_a_known_card_shows_its_core_value_on_the_picture_as_in_the_list() -> None:
+    bare = table(mars="aja lorn", luna="judge", hand="dancer", deck="?")
+    main = str(board(bare, ENGLISH, Links(lambda _: None)).main)
+    for id in ("lorn", "judge"):
+        one = characters()[Name(id)]
+        assert f'class="count c-{one.color}" text-anchor="middle">{one.core}<' in main
+    assert re.findall(r">×(\d+)<", main) == ["2"]  # one alone is not counted
+
+
+def test_what_can_be_tapped_on_the_picture_is_wide_enough_for_a_thumb() -> None:
+    """44 pixels of a page that is 360 wide."""
+    least = 44 * 340 / 360
+    main = drawn(table(mars=2, luna=1, hand=3, deck=9, priorities="ABCD"))
+    cells = re.findall(r'<rect x="[\d.]+" y="[\d.]+" width="([\d.]+)" height="([\d.]+)" rx="6" class="cell"', main)
+    assert len(cells) == 12
+    assert all(float(width) >= least and float(height) >= least for width, height in cells)
 
 
 def test_gains_carry_the_number_of_their_card() -> None:
@@ -288,6 +456,14 @@ def test_a_moment_of_the_past_is_drawn_without_links() -> None:
     picture = str(board(at(3, "ask-turn").state, ENGLISH, Links(lambda _: None)))
     assert "href" not in picture
     assert ENGLISH.say(HUMAN) in picture
+
+
+def test_when_hands_are_scored_they_are_the_picture_and_the_question_has_room() -> None:
+    match = at(0, "ask-hand-points")
+    shown = board(match.state, ENGLISH, Links(lambda _: None))
+    assert 'data-at="automa-hand"' in shown.main
+    assert 'data-at="mars"' not in shown.main
+    assert 'data-at="mars"' in shown.rest  # and can still be looked at
 
 
 # --- cues ---

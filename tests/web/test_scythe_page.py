@@ -14,10 +14,12 @@ from starlette.testclient import TestClient
 from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.tale import Event, Kind, Name
-from automarium.cues import Cue, row
+from automarium.cues import Cue, Habits, row
+from automarium.cues import cues as cues_of
+from automarium.cues.scythe import TOGETHER
 from automarium.games.scythe.board import NAMES, NUMBER, SIZE
 from automarium.games.scythe.cards import STARS
-from automarium.games.scythe.names import HERO, HUMAN
+from automarium.games.scythe.names import HERO, HUMAN, MECH, WORKER
 from automarium.games.scythe.table import HERO_AT_BASE, Table
 from automarium.shelf import Shelf
 from automarium.taps import hand
@@ -66,7 +68,7 @@ def test_no_tap_on_the_board_leads_nowhere(client: TestClient, shelf: Shelf, num
     assert len(said) > SIZE
     for one in said:
         made = compose(hand(match), one.split())
-        assert made.choices or made.answer or made.number, one
+        assert made.choices or made.answer or made.fields, one
 
 
 def test_every_place_can_be_tapped_and_every_correction_is_in_reach(client: TestClient, shelf: Shelf) -> None:
@@ -164,12 +166,48 @@ def test_verbs_stand_in_groups_with_their_signs(client: TestClient, shelf: Shelf
     )
 
 
-def test_numbers_are_filled_in_side_by_side_and_begin_with_what_is_there(client: TestClient, shelf: Shelf) -> None:
-    match = begun()
-    human = match.state.human
-    page = client.get(f"/match/{shelf.add(match).id}", params={"say": "tracks"}).text
-    values = re.findall(r'name="part"[^>]*value="(-?\d+)"', page)
-    assert values == [str(one) for one in (human.popularity, human.coins, human.power)]
+def test_the_tracks_are_told_in_fields(client: TestClient, shelf: Shelf) -> None:
+    id = shelf.add(begun("tracks 8 23 5")).id
+    page = client.get(f"/match/{id}", params={"say": "tracks"}).text
+    assert re.findall(r'name="part"[^>]*value="(\d+)"', page) == ["8", "23", "5"]
+    client.post(f"/match/{id}/answer", data={**fields(page), "said": "tracks", "part": ["9", "20", "4"]})
+    assert shelf.take(id).match.answers[-1] == "tracks 9 20 4"
+
+
+def test_what_a_combat_is_fought_with_is_one_page(client: TestClient, shelf: Shelf) -> None:
+    id = shelf.add(begun("fix automa-mechs F3", "fix hero G3", "hero G3-F3", "fight")).id
+    page = client.get(f"/match/{id}").text
+    assert re.findall(r'name="part-1" value="(.)"', page) == [*"01234567"]
+    assert re.findall(r'name="part-2" value="(.)" required( checked)?', page)[0] == ("-", " checked")
+    client.post(f"/match/{id}/answer", data={**fields(page), "part-1": "3", "part-2": "4"})
+    assert shelf.take(id).match.answers[-1] == "3 4"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_encounter_is_seen_as_soon_as_it_is_reached(client: TestClient, shelf: Shelf, lang: str) -> None:
+    match = begun("fix hero F4", "hero F4-F3")
+    said = words(lang, "scythe").say("reminder-encounter", {"place": Name("F3")})
+    page = table(client, shelf, match, lang=lang)
+    assert f'<p class="reminder">{said}</p>' in unescape(page)
+    match.answer("end")
+    assert 'class="reminder"' not in table(client, shelf, match, lang=lang)
+
+
+def test_corrections_have_signs_and_names_of_their_own(client: TestClient, shelf: Shelf) -> None:
+    page = table(client, shelf, begun(), "fix", "ru")
+    for verb in ("hero", "my-mechs", "its-workers", "res", "power", "cube", "tracks", "tile", "turns"):
+        assert re.search(rf'data-sign="tap-fix-{verb}"[^>]*><svg', page), verb
+    assert "<b>✎ роботы Автомы · база Севера</b>" in table(client, shelf, begun(), "fix its-mechs base", "ru")
+
+
+def test_nothing_after_a_combat_stands_under_its_heading() -> None:
+    match = begun("fix encounter F3 no", "fix automa-mechs F3", "fix hero G3", "hero G3-F3", "fight")
+    match.answer("7 5")
+    assert {cue.heads[-1].id for cue in row(match).cues} == {"head-combat"}
+    assert any(cue.loud for cue in row(match).cues)  # who has won
+    match.answer("mech +H1; mech +H1; mech +H1; mech +H1")
+    assert [cue.main.id for cue in row(match).cues] == ["order-human-star"]
+    assert [head.id for head in row(match).cues[0].heads] == ["head-human-turn"]
 
 
 # --- what is drawn ---
@@ -331,3 +369,13 @@ def test_what_a_combat_expects_is_said_in_words() -> None:
     with pytest.raises(Refusal) as refused:
         match.answer("")
     assert "combat cards (1 at most)" in words("en", "scythe").refusal(refused.value)
+
+
+def test_units_that_leave_the_mat_together_are_one_cue() -> None:
+    table = begun().state
+    told = [Event(Kind.ORDER, "order-automa-unit", {"unit": unit, "number": 1}) for unit in (WORKER, MECH)]
+    made = cues_of([Event(Kind.HEAD, "head-automa-turn", {}), *told], 0, lambda _: None, habits=Habits(TOGETHER)).cues
+    assert [cue.steps for cue in made] == [told]
+    table.automa.workers_on_mat -= 1
+    table.automa.mechs_on_mat -= 1
+    assert scene(table, words("en", "scythe"), told, "order-automa-unit").count('class="slot lit"') == 2

@@ -130,7 +130,7 @@ def _numbers(word: str) -> tuple[int, ...]:
 def _criterion(word: str) -> Name:
     found = _beginning(word, CRITERIA)
     if found is None:
-        raise Refusal("card-word", got=word, expected=(*CRITERIA, *BONUSES))
+        raise Refusal("card-word", got=word, expected=(*CRITERIA[:-1], Name("other-word"), *BONUSES))
     return found
 
 

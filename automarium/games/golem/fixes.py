@@ -187,8 +187,15 @@ def _plain(low: int, high: int, _: object) -> Number:
 
 
 def _fixing(reports: tuple[Report, ...]) -> Reports:
-    """Reports as corrections: each with the message that shows how it is typed."""
-    return Reports(tuple(replace(report, fix=True) for report in reports))
+    """Reports as corrections: each with the message that shows how it is typed, and with a question for each part."""
+    return Reports(tuple(replace(report, fix=True, fields=_asked(report)) for report in reports))
+
+
+def _asked(report: Report) -> tuple[Field, ...]:
+    """Of what is printed in the box one question is enough: the verb names it."""
+    own = report.verb in _FIXES
+    ids = [f"fix-{report.verb}{f'-{at}' if at > 1 else ''}" if own else "fix-printed" for at in range(1, 4)]
+    return tuple(field._replace(label=Say(id)) for field, id in zip(report.fields, ids, strict=False))
 
 
 def _on() -> Field:

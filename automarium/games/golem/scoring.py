@@ -13,6 +13,10 @@ from automarium.games.golem.table import LOWEST, Table
 PER_POINT = 5  # resources
 
 
+class Total(Number):
+    """The points that a human has counted."""
+
+
 def score(table: Table) -> Asking[None]:
     """The end: what is still unknown of the Automa's score is asked, then the humans' totals (B-56)."""
     table.over = True
@@ -24,7 +28,7 @@ def score(table: Table) -> Asking[None]:
     for seat in table.seats:
         if seat != AUTOMA:
             name = table.named(seat)
-            table.human_vp[seat] = yield from table.ask("ask-total", lambda: Number(-100, 500), seat, player=name)
+            table.human_vp[seat] = yield from table.ask("ask-total", lambda: Total(-100, 500), seat, player=name)
     sheet = score_sheet(table)
     for seat, total in zip(sheet.seats, sheet.totals, strict=True):
         table.tale.note("note-total", seat=seat, points=total)

@@ -41,6 +41,7 @@ from automarium.games.golem.names import (
     LAST_TILE,
     LETTERS,
     MARBLE,
+    OTHER,
     RABBI,
     STUDY_UPGRADES,
 )
@@ -262,7 +263,8 @@ class CardLine(InWords, Line):
         self.anew = anew  # a known card is entered again, to be corrected
 
     def tokens(self) -> Tokens:
-        return [*_own((*BONUSES, *CRITERIA)), ("m", "column-marble"), ("r", "column-rabbi")]
+        signs = [(str(one), "other-word" if one == OTHER else str(one)) for one in (*BONUSES, *CRITERIA)]
+        return [*signs, ("m", "column-marble"), ("r", "column-rabbi")]
 
     def parse(self, text: str) -> AutomaCard:
         words = text.casefold().replace(",", " ").replace("|", " ").split()

@@ -8,7 +8,7 @@ from functools import cache
 
 from automarium.core.ask import Count, Field, Option, Pick, Report, Reports, Said, options
 from automarium.core.errors import Refusal
-from automarium.core.tale import Name
+from automarium.core.tale import Name, Say
 from automarium.games.redrising.cards import UNKNOWN, UNKNOWN_ID, AutomaCard, Card, as_printed, in_play
 from automarium.games.redrising.names import (
     AUTOMA,
@@ -71,7 +71,13 @@ def fix_reports(table: Table) -> Reports:
         cards = tuple(Option(str(one.n), one.n, as_printed(one)) for one in table.deck.all)
         where = Field("where", Pick[Name](options((TO_DRAW, DRAWN))))
         reports.append(Report("automa-card", (Field("number", Pick[int](cards)), where)))
-    return Reports(tuple(replace(report, fix=True) for report in reports))
+    return Reports(tuple(replace(one, fix=True, fields=tuple(map(_asking, one.fields))) for one in reports))
+
+
+def _asking(field: Field) -> Field:
+    """A part of a correction with its question."""
+    counted = field.name == "cards" and isinstance(field.shape, Count)
+    return field._replace(label=Say("asked-fix-count" if counted else f"asked-fix-{field.name}"))
 
 
 def correct(table: Table, said: Said) -> None:

@@ -63,7 +63,7 @@ def gain_sovereign(table: Table) -> Asking[None]:
 def house_ability(table: Table) -> Asking[None]:
     """What the human's house does on Sovereign (R-52 to R-57)."""
     if table.house == APOLLO:
-        yield from place_character(table)
+        yield from place_character(table, APOLLO)
     elif table.house == CERES:
         yield from banish_character(table, any_card=True)
     elif table.house == MINERVA:
@@ -72,8 +72,8 @@ def house_ability(table: Table) -> Asking[None]:
         human_track(table, HOUSE_TRACK[table.house], 1)
 
 
-def place_character(table: Table) -> Asking[None]:
-    """The top character goes to a location of the human's choice, without ability or bonus."""
+def place_character(table: Table, by: Name) -> Asking[None]:
+    """The top character goes to a location of the human's choice, without ability or bonus: by the house or the die."""
     if not table.piles[DECK]:
         table.tale.note("note-deck-empty")
         return
@@ -83,7 +83,7 @@ def place_character(table: Table) -> Asking[None]:
             raise Refusal("deck-empty")  # a correction may not leave this question without an answer
         return Place(options(LOCATIONS))
 
-    location = yield from table.ask("ask-place-where", where)
+    location = yield from table.ask("ask-place-where", where, by=by)
     lay = table.draw()
     card = yield from table.reveal(lay, location=location)
     table.put(card, location)
@@ -122,24 +122,24 @@ def held(table: Table) -> Place[Name]:
 
 def roll_die(table: Table, *, again: bool = False) -> Asking[None]:
     """The Rising die; for Minerva the Sovereign face is any other face (R-50, R-57)."""
-    face = yield from rolled(table)
+    face = yield from rolled(table, MINERVA if again else DECK)
     if again and face == SOVEREIGN:
         others = tuple(one for one in FACES if one != SOVEREIGN)
         face = yield from table.ask("ask-minerva", lambda: Pick[Name](options(others, "face-")))
     if face == FACE_BANISH:
         yield from banish_character(table)
     elif face == FACE_PLACE:
-        yield from place_character(table)
+        yield from place_character(table, FACE_PLACE)
     elif face in TRACKS:
         human_track(table, face, 1)
     else:
         yield from gain_sovereign(table)
 
 
-def rolled(table: Table) -> Asking[Name]:
-    """What the die shows: the player's own die, or ours."""
+def rolled(table: Table, by: Name = DECK) -> Asking[Name]:
+    """What the die shows: the player's own die, or ours. It is rolled for a card of the deck, or by the house."""
     if table.setup["die"] == "table":
-        return (yield from table.ask("ask-die", lambda: Pick[Name](options(FACES, "face-"))))
+        return (yield from table.ask("ask-die", lambda: Pick[Name](options(FACES, "face-")), by=by))
     face = table.streams["die"].pick(FACES)
     table.tale.note("note-die", face=face)
     return face

@@ -149,6 +149,10 @@ class CombatCards(Several[int]):
         return Several(self.one, self.low, self.high).parse(text)
 
 
+class CombatForm(Form):
+    """The human's dial and combat cards."""
+
+
 def human_strength(table: Table, place: int) -> Asking[Strength]:
     """Dial and cards, asked before the Automa's card is drawn."""
 
@@ -156,7 +160,7 @@ def human_strength(table: Table, place: int) -> Asking[Strength]:
         most = most_cards(table, place)
         cards = CombatCards(Number(LOWEST, HIGHEST), 0, most, NAMES[place])
         dial = Field("dial", Number(0, MOST_DIAL), label=Say("dial"))
-        form = Form((dial, Field("cards", cards, (), Say("your-combat-cards", {"most": most}))))
+        form = CombatForm((dial, Field("cards", cards, (), Say("your-combat-cards", {"most": most}))))
         return Ask("ask-combat", table.asked, form, {"place": NAMES[place], "most": most}, table.fixes)
 
     answer: dict[str, Any] = yield from asking(question, table.correct)

@@ -38,8 +38,12 @@ NOWHERE = Links(lambda _: None)  # a picture to look at
 
 
 def board(match: Match[Any], words: Words, links: Links) -> Board:
-    drawn: Board = import_module(f"automarium.web.boards.{match.game.id}").board(match.state, words, links)
-    return drawn
+    """The table; while something is entered that has a picture of its own (`entry(table, ask, words, said)`), that one
+    comes first."""
+    drawer = import_module(f"automarium.web.boards.{match.game.id}")
+    drawn: Board = drawer.board(match.state, words, links)
+    entry = drawer.entry(match.state, match.ask, words, links.said) if hasattr(drawer, "entry") and match.ask else None
+    return Board(entry, drawn.main + drawn.rest) if entry else drawn
 
 
 def scenes(match: Match[Any], cues: Sequence[Cue], words: Words) -> list[Markup]:
@@ -88,6 +92,13 @@ def unknown(match: Match[Any], words: Words) -> tuple[str, list[str]]:
     """How much is not known yet of an owner's box, and of what, for games that ask for it (`unknown(table, words)`)."""
     count = getattr(import_module(f"automarium.web.boards.{match.game.id}"), "unknown", None)
     found: tuple[str, list[str]] = count(match.state, words) if count else ("", [])
+    return found
+
+
+def reminders(match: Match[Any], words: Words) -> list[str]:
+    """What has been brought on and comes later, for games that remind of it (`reminders(table, words)`)."""
+    find = getattr(import_module(f"automarium.web.boards.{match.game.id}"), "reminders", None)
+    found: list[str] = find(match.state, words) if find else []
     return found
 
 

@@ -25,11 +25,11 @@ from automarium.games.gaia.names import (
     TYPES,
 )
 from automarium.games.gaia.table import Automa, Human, Side, Table
-from automarium.taps.gaia import asks_area
+from automarium.taps.gaia import asks_area, off_the_map
 from automarium.web.boards import NOWHERE, Board, Links
 from automarium.web.boards.gaia_cards import ACTION_ICONS, cards_in_play, cards_of
 from automarium.web.boards.gaia_laying import laying
-from automarium.web.boards.gaia_map import map_of, sectors_of
+from automarium.web.boards.gaia_map import PLACES, map_of, sectors_of
 from automarium.web.boards.gaia_pieces import (
     ICONS,
     PIECES,
@@ -80,9 +80,17 @@ def board(table: Table, words: Words, links: Links) -> Board:
         _signs(owner(table.human), words),
         class_="gaia",
     )
-    if asks_area(links.said):
-        return Board(el("div", research_of(table, words, links), class_="gaia"), rest)
-    return Board(el("div", map_of(table, words, links), class_="gaia map"), rest)
+    if asks_area(links.said):  # nothing else is tapped on it meanwhile
+        plays = Links(lambda words: None if words.startswith("fix ") else links(words), links.said)
+        return Board(el("div", research_of(table, words, plays), class_="gaia"), rest)
+    return Board(el("div", map_of(table, words, links), class_=f"gaia {_room(links)}"), rest)
+
+
+def _room(links: Links) -> str:
+    """A phone has better use for the room of the map while nothing is tapped on it."""
+    if off_the_map(links.said):
+        return "aside"
+    return "map" if links.said or any(links(place) for place in PLACES) else "map still"
 
 
 # --- what a cue is about ---

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from html import escape
-from itertools import pairwise
+from itertools import combinations, pairwise
 from math import hypot
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -41,10 +42,13 @@ LEFT_EDGE = min(2 * q + r for q, r in HEXES) * HALF - HALF - 16
 WIDTH = (max(2 * q + r for q, r in HEXES) + 1) * HALF - LEFT_EDGE + 16
 TOP_EDGE = HEXES[0][1] * 1.5 * SIZE - SIZE - 18
 HEIGHT = -2 * TOP_EDGE
-RIM = 5 * HALF  # from the centre of a sector to its edge, where the top of its number may point
+NUMBER = 1.45  # how large the number of a sector is, so that it is read off the whole map on a phone
 PLACES = tuple(name.casefold() for name in NAMES)
 FEW = 30  # places that can be tapped are marked while they are no more than these
-ON_MAP = ("choice-planet", "choice-upgrade", "choice-satellite", "choice-initial")
+FITTED = 8  # so few of them are shown all at once, in the part of the map where they are
+PHONE = 350  # pixels that the least phone has for a picture, in width and in height
+FINGER = 46  # pixels
+AROUND = 1.5  # how much more than what is lit the page shows of a cue's picture
 MOST_COUNTED = 9
 
 Pieces = tuple[tuple[Name, Name, Owner], ...]  # kind, seat, whose
@@ -57,21 +61,66 @@ def map_of(table: Table, words: Words, links: Links, told: Sequence[Event] = ())
     numbers = _numbered(table.map.sectors, table.map.planets)
     can = places(table, links.said)
     plays = [links(place) if can >> hex & 1 else None for hex, place in enumerate(PLACES)]
-    fixes = [links(f"fix {place}") if can == ALL else None for place in PLACES]
     few = 0 < sum(href is not None for href in plays) <= FEW
-    named = any(plays) or any(fixes)
     shown = union([1 << hex for hex, play in enumerate(plays) if play]) if few else 0
+    part = _part(shown) if shown.bit_count() <= FITTED else None
+    fixes = [links(f"fix {place}") if can == ALL and not part else None for place in PLACES]
+    named = any(plays) or any(fixes)
     picked = _picked(links.said)
-    middle = _middle(picked or (table.human.hexes if links.said else shown or table.human.hexes))
+    middle = _middle(picked or table.human.hexes or shown)
+    if middle is not None and shown and not picked:  # of what can be tapped the nearest
+        middle = _nearest(HEXES[middle], shown)
+    finger = _finger(part.reach) if part else Markup()
     drawn = []
-    for hex, play in enumerate(plays):
+    for hex, play in sorted(enumerate(plays), key=lambda one: bool(part and one[1])):  # what is tapped lies on top
         content = _content(hex, types.get(hex), pieces.get(hex, ()), numbers.get(hex), words)
         title = _title(hex, table.map.sector(hex), types.get(hex), pieces.get(hex, ()), words) if named else ""
-        drawn.append(_place(hex, play, fixes[hex], title + content, look=hex == middle))
+        inside = title + finger + content if play else title + content
+        drawn.append(_place(hex, play, fixes[hex], inside, look=hex == middle and not part))
     rings = (*(_ring(hex, "able") for hex in each(shown)), *(_ring(hex, "picked") for hex in each(picked)))
     over = (*rings, *_happening(table, told, words))
-    inside = (*drawn, _outlines(), _rows(), el("g", *over, class_="over", aria_hidden="true"))
-    return picture(WIDTH, HEIGHT, words.say("board-map"), *inside)
+    layers = (*drawn, _outlines(), _rows(), el("g", *over, class_="over", aria_hidden="true"))
+    if part:
+        return picture(*part.size, words.say("board-map"), *layers, class_="board fit", corner=part.corner)
+    return picture(WIDTH, HEIGHT, words.say("board-map"), *layers)
+
+
+class Part(NamedTuple):
+    """A part of the map: its upper left corner, its size, and how far from its middle a hex is tapped there."""
+
+    corner: tuple[float, float]
+    size: tuple[float, float]
+    reach: float
+
+
+def _part(bits: int) -> Part | None:
+    """Where these few hexes are, all of them in sight on a phone and each with room for a finger; or none, where that
+    cannot be."""
+    if not bits:
+        return None
+    centres = [_centre(hex) for hex in each(bits)]
+    corner, size = _box(centres, 3.2 * HALF, (14 * HALF, 12 * HALF))
+    reach = max(FINGER / 2 / PHONE * max(size), SIZE)
+    near = min((hypot(ax - bx, ay - by) for (ax, ay), (bx, by) in combinations(centres, 2)), default=WIDTH)
+    return Part(corner, size, reach) if near > 1.6 * reach else None
+
+
+def _box(
+    centres: Sequence[tuple[float, float]], margin: float, least: tuple[float, float]
+) -> tuple[tuple[float, float], tuple[float, float]]:
+    """A part of the map round these points: its corner and its size."""
+    corner, size = [], []
+    for ats, low, whole in zip(zip(*centres, strict=True), least, (WIDTH, HEIGHT), strict=True):
+        long = min(max(max(ats) - min(ats) + 2 * margin, low), whole)
+        size.append(long)
+        corner.append(min(max((max(ats) + min(ats) - long) / 2, 0), whole - long))
+    return (corner[0], corner[1]), (size[0], size[1])
+
+
+@cache
+def _finger(reach: float) -> Markup:
+    """Unseen round a hex: where a finger may touch it."""
+    return el("circle", r=reach, class_="finger")
 
 
 # --- a hex ---
@@ -206,22 +255,16 @@ def _nearest(at: Axial, bits: int) -> int:
 
 
 def sectors_of(table: Table, words: Words, told: Sequence[Event]) -> Markup:
-    """The sectors that lie there by now, with the planets and the number as the eye sees them on the table, and a
-    triangle where the top of the number points; of the others the edge. They are laid in the order of POSITIONS."""
-    at = max((_laid(table, event) for event in told), default=-1)
-    drawn = [el("path", d="".join(map(outline, POSITIONS[at + 1 :])), class_="outline unlaid")]
-    for number, (position, placed) in enumerate(zip(POSITIONS[: at + 1], table.map.sectors, strict=False)):
+    """All sectors, with the planets and the numbers as the eye sees them on the table: a triangle at each number is at
+    its top. Of some only that are told of, these are lit."""
+    about = {event.args["sector"] for event in told if "sector" in event.args}
+    drawn = []
+    for position, placed in zip(POSITIONS, table.map.sectors, strict=True):
         drawn.append(_sector(position, placed, table, words))
-        drawn.append(el("path", d=outline(position), class_="outline lit" if number == at else "outline"))
-    if at >= 0:
-        drawn.append(_pointer(POSITIONS[at], table.map.sectors[at]))
-    return picture(WIDTH, HEIGHT, words.say("board-map"), *drawn, class_="board sectors")
-
-
-def _laid(table: Table, event: Event) -> int:
-    """Which sector an event is about, or none."""
-    numbers = [placed.sector for placed in table.map.sectors]
-    return numbers.index(event.args["sector"]) if "sector" in event.args else -1
+        drawn.append(el("path", d=outline(position), class_="outline"))
+        if placed.sector in about and len(about) < len(POSITIONS):
+            drawn.append(el("path", d=outline(position), class_="outline lit"))
+    return picture(WIDTH, HEIGHT, words.say("board-map"), *drawn, class_="board sectors whole")
 
 
 def _sector(position: Name, placed: Placed, table: Table, words: Words) -> Markup:
@@ -231,7 +274,8 @@ def _sector(position: Name, placed: Placed, table: Table, words: Words) -> Marku
         "g",
         text(0, 9, placed.sector, "sector-number"),
         el("polygon", points="-5,-13 5,-13 0,-21", class_="top"),
-        transform=f"{_where(_nearest(CENTRES[position], bits & ~table.map.planets))} rotate({tilt(placed.rotation)})",
+        transform=f"{_where(_nearest(CENTRES[position], bits & ~table.map.planets))} rotate({tilt(placed.rotation)}) "
+        f"scale({NUMBER})",
     )
     return el("g", *hexes, number)
 
@@ -242,29 +286,33 @@ def _ground(table: Table, hex: int, words: Words) -> Iterator[Markup]:
         yield planet(type, 7, "letter-big", words)
 
 
-def _pointer(position: Name, placed: Placed) -> Markup:
-    """A triangle at the edge of the sector to which the top of its number points."""
-    x, y = point(CENTRES[position])
-    turn = f"translate({x:.1f} {y:.1f}) rotate({tilt(placed.rotation)}) translate(0 {-RIM:.1f})"
-    return el("polygon", points="-13,9 13,9 0,-12", transform=turn, class_="pointer lit")
-
-
 # --- what happens ---
 
 
 def _happening(table: Table, told: Sequence[Event], words: Words) -> Iterator[Markup]:
-    """What the Automa chose among and what decided; then the hexes that are told of, the pieces that come and go."""
+    """The hexes that are told of, the pieces that come and go; who was left before the last criterion, where they are
+    few enough to be looked at together, and that criterion."""
     last = last_of(table, told)
     touched = {BY_NAME[event.args["hex"].casefold()]: event for event in told if "hex" in event.args}
-    near = union([last.near.get(about, 0) for about in ON_MAP])
+    near = union([1 << hex for one in last.chosen if len(one.tied) <= MOST_COUNTED for hex in one.tied])
+    ends = [1 << _nearest(HEXES[hex], others) for hex, others in _measured(table, last, touched) if others]
+    if near or ends:
+        yield _frame(near | union([*ends, *(1 << hex for hex in touched)]))
     yield from (_ring(hex, "near") for hex in each(near) if hex not in touched)
-    yield from _decided(table, last)
     for hex, event in touched.items():
         yield _ring(hex, "lit")
         yield _name(hex)
         if event.id == "order-charge":
             yield from _line(hex, table.human.hexes)
         yield from _moved(table, hex, event, words)
+    yield from _decided(table, last)
+
+
+def _frame(bits: int) -> Markup:
+    """Unseen: so the page, which shows more than what is lit, shows all of these hexes."""
+    (x, y), (width, height) = _box([_centre(hex) for hex in each(bits)], 2 * HALF, (0, 0))
+    wide, high = width / AROUND, height / AROUND
+    return el("rect", x=x + (width - wide) / 2, y=y + (height - high) / 2, width=wide, height=high, class_="frame lit")
 
 
 def _moved(table: Table, hex: int, event: Event, words: Words) -> Iterator[Markup]:
@@ -314,13 +362,26 @@ def _decided(table: Table, last: Last) -> list[Markup]:
     if not last.chosen:
         return []
     one = last.chosen[0]
-    if one.rung.name == "why-nearest":
-        return _line(one.hex, union([human.hexes for human in table.humans]))
-    if one.rung.name == "why-in-range":
-        return _line(one.hex, union([automa.hexes for automa in table.automas]) & ~(1 << one.hex))
+    if one.rung.name in ("why-nearest", "why-in-range"):
+        return _line(one.hex, _measured_to(table, one))
     if one.rung.name in ("why-direction-right", "why-direction-left"):
         return _order(one)
     return []
+
+
+def _measured_to(table: Table, one: Chosen) -> int:
+    """To which hexes a distance was measured that decided."""
+    if one.rung.name == "why-nearest":
+        return union([human.hexes for human in table.humans])
+    if one.rung.name == "why-in-range":
+        return union([automa.hexes for automa in table.automas]) & ~(1 << one.hex)
+    return 0
+
+
+def _measured(table: Table, last: Last, touched: Mapping[int, Event]) -> Iterator[tuple[int, int]]:
+    """From which hexes a line is drawn, and to which it goes to the nearest of."""
+    yield from ((one.hex, _measured_to(table, one)) for one in last.chosen[:1])
+    yield from ((hex, table.human.hexes) for hex, event in touched.items() if event.id == "order-charge")
 
 
 def _line(hex: int, others: int) -> list[Markup]:

@@ -30,7 +30,7 @@ from automarium.web.svg import el, picture, text
 from automarium.words import Words
 
 WIDTH = 360
-LINE = 46  # the height of a line of a list
+LINE, TIGHT_LINE = 46, 36  # the heights of a line of a list
 STEP = WIDTH / len(SPACES)
 ROUND_TOLD = ("order-round-tile", "order-round-done", "order-income", "order-gaia-phase")
 SIGNS = {  # what a booster is known by, in a box from -7 to 7
@@ -124,7 +124,7 @@ def boosters_laid(table: Table, words: Words, _: Sequence[Event]) -> Markup:
     """The row with the names of its boosters."""
     row = [_booster(at, one, lit=True) for at, one in enumerate(table.row)]
     names = [Row(str(at), words.say(one)) for at, one in enumerate(table.row, 1)]
-    return whole(124 + 32 * len(names), words.say("board-row"), *row, *_rows(names, 116, 32))
+    return whole(108 + 28 * len(names), words.say("board-row"), *row, *_rows(names, 104, 28))
 
 
 def boosters_of(table: Table, words: Words, told: Sequence[Event]) -> Markup:
@@ -215,10 +215,20 @@ def rounds_of(table: Table, words: Words, told: Sequence[Event]) -> Markup:
     return whole(LINE * ROUNDS + 4, words.say("board-rounds"), *_rows(rows, 2, LINE, 26))
 
 
-def tokens_of(table: Table, words: Words, _: Sequence[Event]) -> Markup:
-    """The federation tokens, how many of each kind are left."""
-    rows = [Row(f"×{number}", words.say("board-token", {"token": token})) for token, number in table.tokens.items()]
-    return whole(LINE * len(rows) + 4, words.say("board-tokens"), *_rows(rows, 2, LINE, 30))
+def tokens_of(table: Table, words: Words, told: Sequence[Event]) -> Markup:
+    """The federation tokens, how many of each kind are left, and which one goes to the research board."""
+    goes = [event.args["token"] for event in told if event.id == "order-token"]
+    where = words.say("board-goes-to-five", {"area": Name("terraforming-short")})
+    rows = [
+        Row(
+            f"×{number}",
+            words.say("board-token", {"token": token}),
+            where if token in goes else "",
+            "lit" if token in goes else "",
+        )
+        for token, number in table.tokens.items()
+    ]
+    return whole(TIGHT_LINE * len(rows) + 4, words.say("board-tokens"), *_rows(rows, 2, TIGHT_LINE, 30))
 
 
 # --- technology tiles ---
@@ -248,7 +258,7 @@ def technology_of(_: Table, words: Words, told: Sequence[Event]) -> Markup:
 
 # --- final scoring ---
 
-TRACK, HIGH, SPACES_SHOWN = 150, 24, 10  # the height of a track and of a line of markers, and how far it goes at least
+TRACK, HIGH, SPACES_SHOWN = 126, 21, 10  # the height of a track and of a line of markers, and how far it goes at least
 
 
 def finals_of(table: Table, words: Words, told: Sequence[Event]) -> Markup:
@@ -265,23 +275,23 @@ def _track(table: Table, tile: Name | None, told: Sequence[Event], words: Words)
     told = [event for event in told if event.args.get("tile", tile) == tile]
     ids = _ids(told)
     counts = tile_counts(table, tile) if tile else {table.automa.seat: 0}
-    if "order-final-tiles" in ids:
+    if "order-final-tiles" in ids and "order-neutral" not in ids:
         counts.pop(NEUTRAL)
     far = max(SPACES_SHOWN, *counts.values())
     lit = "lit" if ids & {"order-final-tiles", "order-final", "note-no-final"} else ""
     yield el("rect", x=4, y=4, width=WIDTH - 8, height=36, rx=8, class_=f"place line {lit} {'' if tile else 'empty'}")
     if tile:
         yield text(16, 28, words.say(tile), "line-name", "start")
-    step = (WIDTH - 60) / far
+    step = (WIDTH - 90) / far  # on the right stands what it brings
     ticks = "".join(f"M{30 + step * at:.1f} 52v{TRACK - 70}" for at in range(far + 1))
     yield el("path", d=ticks, class_="ticks")
     yield from (text(30 + step * at, TRACK - 4, at, "small") for at in range(0, far + 1, 5 if far > 12 else 1))
     for at, (seat, count) in enumerate(counts.items()):
         mine = [event for event in told if event.args.get("side", seat) == seat]
-        yield from _counter(table.sides.get(seat), 30 + step * count, 62 + HIGH * at, lit=_told_of(seat, _ids(mine)))
+        yield from _counter(table.sides.get(seat), 30 + step * count, 58 + HIGH * at, lit=_told_of(seat, _ids(mine)))
         vp = next((event.args["vp"] for event in mine if event.id == "order-final"), 0)
         if vp:
-            yield text(WIDTH - 16, 28, f"+{vp}", "line-value", "end")
+            yield text(WIDTH - 4, 64 + HIGH * at, f"+{vp}", "line-value", "end")
 
 
 def _told_of(seat: Name, ids: set[str]) -> bool:
@@ -293,7 +303,7 @@ def _told_of(seat: Name, ids: set[str]) -> bool:
 
 def _counter(side: Side | None, x: float, y: float, *, lit: bool) -> Iterator[Markup]:
     if lit:
-        yield el("circle", cx=x, cy=y, r=14, class_="ring lit")
+        yield el("circle", cx=x, cy=y, r=13, class_="ring lit")
     if side is None:
         yield el("path", d=f"M{x:.1f} {y - 10}l10 10-10 10-10-10Z", class_="neutral")
     else:
@@ -319,7 +329,8 @@ def sides_of(table: Table, words: Words, told: Sequence[Event]) -> Markup:
 
 def _shown(side: Side, ids: set[str]) -> bool:
     automas = any(id.startswith("order-automa") or id == "note-home" for id in ids)
-    return isinstance(side, Automa) if automas else isinstance(side, Human) or "order-human-faction" not in ids
+    humans = "order-human-faction" in ids
+    return automas == humans or isinstance(side, Automa if automas else Human)
 
 
 def _panel(table: Table, side: Automa | Human, told: Sequence[Event], words: Words) -> Iterator[Markup]:

@@ -19,7 +19,7 @@ from automarium.web.boards.gaia_pieces import listed, owner, piece, row
 from automarium.web.svg import el, picture, tap, text
 from automarium.words import Words
 
-COLUMN, LEVEL, TILE = 60, 46, 28  # the width of an area, the heights of a level and of the place of a tile
+COLUMN, LEVEL, TILE = 60, 48, 28  # the width of an area, the heights of a level and of the place of a tile
 HEAD, FOOT = 26, 22  # the heights of the names, and of the numbers in which areas were counted off
 
 

@@ -22,19 +22,20 @@ from automarium.web.boards.golem_automa import (
     library,
     moved_markers,
     objectives,
+    own_upgrade,
     resources,
     sheet,
     tokens,
     tracks,
 )
-from automarium.web.boards.golem_draft import draft
+from automarium.web.boards.golem_draft import draft, entry
 from automarium.web.boards.golem_pieces import GolemPen, fixed
 from automarium.web.boards.golem_signs import verb_icon
 from automarium.web.boards.golem_town import cemetery, characters, marbles, streets, synagogue, tiles, turn_order
 from automarium.web.svg import el
 from automarium.words import Words
 
-__all__ = ["board", "draft", "markers", "scene", "spot", "unknown", "verb_icon"]
+__all__ = ["board", "draft", "entry", "markers", "scene", "spot", "unknown", "verb_icon"]
 
 TURN_HEADS = ("head-automa-turn", "head-human-turn", "head-late")
 PHASES = (
@@ -52,8 +53,15 @@ def board(table: Table, words: Words, links: Links) -> Board:
     answers = Links(lambda said: None if said.startswith("fix") else links(said), links.said)
     tapped = GolemPen(table, words, answers if main is streets else links, last_of(table, ()))
     pen = GolemPen(table, words, links, last_of(table))
-    parts = [draw(pen) for draw in PARTS if draw is streets or draw is not main]
+    parts = [
+        _roomy(draw(pen)) if draw is streets else draw(pen) for draw in PARTS if draw is streets or draw is not main
+    ]
     return Board(_golem(main(tapped)), _golem(_status(pen), el("div", *parts, _legend(pen), class_="parts")))
+
+
+def _roomy(drawn: Markup) -> Markup:
+    """A picture whose parts are too small for a thumb on a phone: there it is wider than the window, and moved."""
+    return el("div", drawn, class_="roomy")
 
 
 def _golem(*inside: object) -> Markup:
@@ -88,6 +96,7 @@ SCENES: dict[Draw, tuple[str, ...]] = {
         *("order-characters", "order-flip-character", "note-influence", "note-influence-refused"),
         *("note-no-influence", "note-human-no-influence", "care-human-influence"),
     ),
+    own_upgrade: ("care-human-upgrade",),
     turn_order: ("order-first-player", "order-turn-order", "order-turn-order-last"),
     tokens: ("order-tokens", "order-token-down"),
     objectives: ("order-objectives", "order-own-objectives", "order-objective"),
@@ -142,7 +151,7 @@ def _status(pen: GolemPen) -> Markup:
         el("b", pen.say("picture-round", number=table.round, rounds=ROUNDS)) if table.round else None,
         el("span", said),
         fixed(pen, "vp", el("b", table.vp), f" {pen.say('board-vp')}"),
-        fixed(pen, "objectives", f"{pen.say('score-objectives')}: ", el("b", table.objectives)),
+        fixed(pen, "objectives", f"{pen.words.tap('verb-objectives')}: ", el("b", table.objectives)),
         fixed(pen, "order", order),
         *(_no_rabbi(pen, seat) for seat in table.seats if seat not in table.rabbis and table.round),
     ]

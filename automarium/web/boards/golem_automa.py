@@ -24,6 +24,7 @@ from automarium.games.golem.names import (
     HUMANS,
     MARBLE,
     NONE,
+    OTHER,
     RABBI,
     SLOTS,
     STUDY_UPGRADES,
@@ -46,7 +47,7 @@ from automarium.web.boards.golem_pieces import (
     token,
     way,
 )
-from automarium.web.boards.golem_signs import signs
+from automarium.web.boards.golem_signs import SIGNS, signs
 from automarium.web.boards.pen import Box
 from automarium.web.svg import el, picture, text
 
@@ -102,25 +103,25 @@ def _upgrade(pen: GolemPen, tile: Name, box: Box, *shown: object, lit: bool = Fa
 def _golem_area(pen: GolemPen) -> tuple[float, list[Markup]]:
     created, killed = pen.table.created, pen.table.killed
     figures = [
-        golem(22 + 26 * at, HEAD + 6, Name("red" if at < created else "none"), standing=True)
+        golem(22 + 26 * at, HEAD + 10, Name("red" if at < created else "none"), standing=True)
         for at in range(GOLEMS_TO_CREATE)
     ]
-    many = text(122, HEAD + 24, f"{created}/{GOLEMS_TO_CREATE}", "name", "start")
-    dead = text(WIDE - 12, HEAD + 24, f"✖ {pen.say('picture-killed')}: {killed}", "name", "end")
-    left, right = (4, HEAD, 160, 36), (176, HEAD, 160, 36)
+    many = text(122, HEAD + 28, f"{created}/{GOLEMS_TO_CREATE}", "name", "start")
+    dead = text(WIDE - 12, HEAD + 28, f"✖ {pen.say('picture-killed')}: {killed}", "name", "end")
+    left, right = (4, HEAD, 160, 44), (176, HEAD, 160, 44)
     parts = [
         pane(pen, ("fix created",), f"{pen.words.tap('verb-created')}: {created}", left, *figures, many),
         pane(pen, ("fix killed",), f"{pen.words.tap('verb-killed')}: {killed}", right, dead),
     ]
     for at, tile in enumerate(GOLEM_UPGRADES):
         row, column = divmod(at, 2)
-        parts.append(_upgrade(pen, tile, (8 + 163 * column, HEAD + 42 + 42 * row, 161, 38)))
-    return HEAD + 170, parts
+        parts.append(_upgrade(pen, tile, (8 + 163 * column, HEAD + 48 + 48 * row, 161, 44)))
+    return HEAD + 196, parts
 
 
 def _artifacts_area(pen: GolemPen) -> tuple[float, list[Markup]]:
     """The artifacts from the top, each with its slots and its cauldron; gold fills them from the bottom."""
-    tall = 40
+    tall = 48
     sizes = pen.table.box.rows["cauldron"][:CAULDRONS]
     left, parts = pen.table.gold, []
     for at in reversed(range(CAULDRONS)):
@@ -132,24 +133,24 @@ def _artifacts_area(pen: GolemPen) -> tuple[float, list[Markup]]:
     title = f"{pen.say('gold')} {gold}, {pen.say('picture-completed')} {done}/{CAULDRONS}"
     parts.append(pane(pen, ("fix gold",), title, (200, HEAD, WIDE - 204, tall * CAULDRONS)))
     y = HEAD + tall * CAULDRONS + 4
-    parts.append(_upgrade(pen, ARTIFACTS_MENORAHS, (8, y, 161, 38)))
+    parts.append(_upgrade(pen, ARTIFACTS_MENORAHS, (8, y, 161, 44)))
     id = pen.table.artifact_tile
     if id:
         name, lit = pen.words.show(called(ARTIFACT_TILE, id)), "order-artifact-tile" in pen.last.told
-        box = (172, y, 160, 38)
-        back = el("rect", x=172, y=y, width=160, height=38, rx=6, class_="place lit" if lit else "place")
+        box = (172, y, 160, 44)
+        back = el("rect", x=172, y=y, width=160, height=44, rx=6, class_="place lit" if lit else "place")
         parts.append(pane(pen, ("fix holds",), str(name), box, back, said(box, name)))
-    return y + 46, parts
+    return y + 52, parts
 
 
 def _artifact(pen: GolemPen, at: int, y: float, filled: int) -> Markup:
     """One artifact: the slots (they count from the bottom, the right one first) and the gold in its cauldron."""
     lowest = 2 * (CAULDRONS - 1 - at)
-    slots = [_slot(pen, SLOTS[lowest + 1 - side], (34 + 82 * side, y + 1, 78, 36)) for side in range(2)]
+    slots = [_slot(pen, SLOTS[lowest + 1 - side], (34 + 82 * side, y + 1, 78, 44)) for side in range(2)]
     size = pen.table.box.rows["cauldron"][at]
     ready = "?" if size is None else "✓" if filled == size else ""
-    mark = text(WIDE - 12, y + 25, ready, "head", "end")
-    return el("g", round_(18, y + 19, at + 1), *slots, _cauldron(pen, at, y, filled), mark)
+    mark = text(WIDE - 12, y + 29, ready, "head", "end")
+    return el("g", round_(18, y + 23, at + 1), *slots, _cauldron(pen, at, y, filled), mark)
 
 
 def _cauldron(pen: GolemPen, at: int, y: float, filled: int) -> Markup:
@@ -158,12 +159,12 @@ def _cauldron(pen: GolemPen, at: int, y: float, filled: int) -> Markup:
     size: int = filled if known is None else known
     done = pen.last.told.get("note-artifact")
     lit = " lit" if done is not None and done.args["number"] == at + 1 else ""
-    cup = el("rect", x=200, y=y + 4, width=24 * (size or 1) + 6, height=30, rx=9, class_=f"cauldron{lit}")
+    cup = el("rect", x=200, y=y + 8, width=24 * (size or 1) + 6, height=30, rx=9, class_=f"cauldron{lit}")
     new = "order-gold" in pen.last.told and _is_last_gold(pen, at, filled)
     gold = []
     for one in range(size):
         class_ = "gold full lit" if new and one + 1 == filled else "gold full" if one < filled else "gold"
-        gold.append(el("circle", cx=215 + 24 * one, cy=y + 19, r=9.5, class_=class_))
+        gold.append(el("circle", cx=215 + 24 * one, cy=y + 23, r=9.5, class_=class_))
     return el("g", cup, *gold)
 
 
@@ -190,8 +191,8 @@ def _study_area(pen: GolemPen) -> tuple[float, list[Markup]]:
     parts.append(columns(pen, HEAD + 68))
     y = HEAD + 72 + BOOK * COLUMN_FULL + 6
     others = [tile for tile in STUDY_UPGRADES if tile not in over]
-    parts += [_upgrade(pen, tile, (8 + 163 * at, y, 161, 38)) for at, tile in enumerate(others)]
-    return y + 46, parts
+    parts += [_upgrade(pen, tile, (8 + 163 * at, y, 161, 44)) for at, tile in enumerate(others)]
+    return y + 52, parts
 
 
 # --- books ---
@@ -318,7 +319,7 @@ RESOURCES, IN_A_ROW, TRACK = 146, 13, 56
 
 
 def resources(pen: GolemPen) -> Markup:
-    return picture(WIDE, RESOURCES, pen.say("score-resources"), _resources(pen), class_="part whole")
+    return picture(WIDE, RESOURCES, pen.words.tap("verb-resources"), _resources(pen), class_="part whole")
 
 
 def _resources(pen: GolemPen, before: int | None = None) -> Markup:
@@ -327,7 +328,7 @@ def _resources(pen: GolemPen, before: int | None = None) -> Markup:
     table = pen.table
     given = table.setup["red-zone"]
     red = table.box.rows["red-zone"][table.level - 1] if given == "box" else int(given)
-    title = f"{pen.say('score-resources')}: {pen.say('number', number=table.resources)}"
+    title = f"{pen.words.tap('verb-resources')}: {pen.say('number', number=table.resources)}"
     zone = pen.say("picture-red-zone", number=red) if red is not None else ""
     parts = [text(4, 18, title, "head", "start"), text(WIDE / 2, 138, zone, "red-text")]
     for space in range(LOWEST, HIGHEST + 1):
@@ -379,7 +380,7 @@ def _golem_track(pen: GolemPen) -> Markup:
 
 def _study_track(pen: GolemPen) -> Markup:
     spaces = range(pen.table.box.rows["study-spaces"][0] or pen.table.study_track + 2)
-    return _track(pen, "study", pen.say("score-study-track"), spaces, pen.table.study_track)
+    return _track(pen, "study", pen.words.tap("verb-study-track"), spaces, pen.table.study_track)
 
 
 def _moved(pen: GolemPen, which: str) -> bool:
@@ -478,7 +479,7 @@ def objectives(pen: GolemPen) -> Markup:
         for at in reversed(range(number))
     ]
     who = text(WIDE / 2, 18, pen.say(pen.table.named(HUMANS[0]) if own else AUTOMA), "head")
-    return picture(WIDE, 130, pen.say("score-objectives"), who, *cards, class_="part whole")
+    return picture(WIDE, 130, pen.words.tap("verb-objectives"), who, *cards, class_="part whole")
 
 
 def deck(pen: GolemPen) -> Markup:
@@ -508,6 +509,12 @@ def sheet(pen: GolemPen, told: Sequence[Event]) -> Markup:
             el("rect", x=4, y=y + 22, width=max(0, points) * (WIDE - 8) / most, height=9, rx=4, class_="marker"),
         ]
     return picture(WIDE, 40 * max(1, len(lines)), pen.say("head-scoring"), *drawn, class_="part whole")
+
+
+def own_upgrade(pen: GolemPen) -> Markup:
+    """What a human does on a board that is not drawn here: the sign of it."""
+    sign = el("path", d=SIGNS["upgrade"][0], class_="made lit", transform="translate(110 10) scale(6)")
+    return picture(WIDE, 140, pen.words.tap("verb-upgrade"), el("g", sign, class_="sign"), class_="part whole")
 
 
 # --- the cards of the round ---
@@ -581,7 +588,10 @@ def _bonus(pen: GolemPen, card: AutomaCard) -> list[Markup]:
 def _column(pen: GolemPen, card: AutomaCard, name: str, at: tuple[float, float], *, used: bool) -> list[Markup | None]:
     x, width = at
     found: Sequence[Any] = getattr(card, name) or ("?",)
-    said = [pen.words.tap(one) if isinstance(one, Name) else one for one in found]
+    said = [
+        pen.say("other-short") if one == OTHER else pen.words.tap(one) if isinstance(one, Name) else one
+        for one in found
+    ]
     lit = f"column {name} lit" if used else f"column {name}"
     sign = {MARBLE: "●", RABBI: "♟"}.get(Name(name), "▮")
     laid = bool(pen.table.cards) and card is pen.table.cards[-1]

@@ -14,9 +14,9 @@ from automarium.games.golem.box import ROWS as BOX_ROWS
 from automarium.games.golem.box import Book
 from automarium.games.golem.called import ARTIFACT_TILE, START, called
 from automarium.games.golem.cards import AutomaCard, Bonus, read_card
-from automarium.games.golem.components import NEIGHBOURHOOD_TILES
+from automarium.games.golem.components import NEIGHBOURHOOD_TILES, ROUNDS
 from automarium.games.golem.fixes import GolemWord
-from automarium.games.golem.names import BLACK, BONUSES, BOOK_COLOURS, COLOURS, DISTRICTS, LETTERS, ROWS
+from automarium.games.golem.names import BLACK, BONUSES, BOOK_COLOURS, COLOURS, DISTRICTS, LETTERS, ROWS, SECTIONS
 from automarium.games.golem.notation import EFFECT, EffectLine
 from automarium.games.golem.shapes import (
     AllSigns,
@@ -35,6 +35,8 @@ from automarium.games.golem.shapes import (
 )
 from automarium.games.golem.table import Block, Table, golem_name
 from automarium.last.golem import last_of
+from automarium.taps import labelled
+from automarium.taps.golem import fresh
 from automarium.web.boards import Links
 from automarium.web.boards.golem_automa import drawn_card, spine_of
 from automarium.web.boards.golem_pieces import GolemPen, golem, marble
@@ -56,6 +58,18 @@ def draft(table: Table, ask: Ask[Any] | None, words: Any, said: Sequence[str]) -
     drawn = DRAFTS[type(shape)](pen, shape, text) if text else el("span", "…")
     head = el("b", pen.words.tap(heading), class_="draft-head") if heading else None
     return el("span", head, drawn, class_="draft")
+
+
+def entry(table: Table, ask: Ask[Any], words: Any, said: Sequence[str]) -> Markup | None:
+    """What an owner enters, large and in the place of the board, from its empty layout on. Fields that stand under
+    their names need no picture before them; where plain buttons are enough the board stays (None)."""
+    found = _line(ask, list(said))
+    if labelled(found[1] if found else ask.shape):
+        return el("div", class_="entry")
+    if found is None:
+        return None
+    pen = GolemPen(table, words, Links(lambda _: None), last_of(table))
+    return el("div", el("div", DRAFTS[type(found[1])](pen, found[1], found[2]), class_="entry draft"), class_="golem")
 
 
 def _golem(pen: GolemPen, word: str) -> Markup:
@@ -84,15 +98,15 @@ def _line(ask: Ask[Any], said: list[str]) -> tuple[str, Line, str] | None:
     return None
 
 
-def _card(pen: GolemPen, _: CardLine, text: str) -> Markup:
-    id, *signs = text.split()
+def _card(pen: GolemPen, shape: CardLine, text: str) -> Markup:
+    id, *signs = text.split() or [fresh("c", shape.known)]
     return drawn_card(pen, _partial(id, signs))
 
 
 def _part(pen: GolemPen, shape: PartLine, text: str) -> Markup:
     """The column that is asked for, on the card as far as it is known."""
     letter = shape.part[0] if shape.part in ("rabbi", "book") else ""
-    told = _partial("-", f"{letter}{text}".split())
+    told = _partial("-", f"{letter}{text}".split() if text else [])
     known = pen.table.cards[-1] if pen.table.cards else told
     return drawn_card(pen, known._replace(**{shape.part: getattr(told, shape.part)}))
 
@@ -107,7 +121,7 @@ def _partial(id: str, signs: list[str]) -> AutomaCard:
 
 
 def _effect(pen: GolemPen, _: EffectLine, text: str) -> Markup:
-    return begun(pen.words, text.replace(" ", ""))
+    return _cells([(pen.say("tap-effect"), begun(pen.words, text.replace(" ", "")) if text else None)])
 
 
 def _cells(cells: Sequence[tuple[str, object | None]], class_: str = "") -> Markup:
@@ -130,16 +144,16 @@ def _at(words: Sequence[str], at: int) -> str | None:
 
 def _gives(pen: GolemPen, words: Sequence[str], at: int) -> Markup | None:
     word = _at(words, at)
-    return None if word is None else begun(pen.words, word)
+    return begun(pen.words, word) if word else None
 
 
 def _book(pen: GolemPen, _: BookLine, text: str) -> Markup:
     """The spine, the price, the bonus at once, the bonus later."""
     words = text.split()
     colour = next((one for one in BOOK_COLOURS if one in words[:2]), None)
-    if colour is None:
+    if colour is None and words:
         return el("b", words[0])
-    spine = el("svg", spine_of(pen, Book("", colour), 1), viewBox="4 0 36 17", class_="spine")
+    spine = el("svg", spine_of(pen, Book("", colour), 1), viewBox="4 0 36 17", class_="spine") if colour else None
     price = "–" if colour == BLACK else _at(words, 2)
     return _cells(
         [
@@ -153,20 +167,18 @@ def _book(pen: GolemPen, _: BookLine, text: str) -> Markup:
 
 
 def _marbles(pen: GolemPen, _: MarblesLine, text: str) -> Markup:
-    """The rows with the marbles that have been put there."""
-    rows: dict[str, str] = {}
-    row = ""
+    """The rows with the marbles that have been put there; the one that is being filled is lit."""
+    rows: dict[str, str] = dict.fromkeys(ROWS, "")
+    row: str = ROWS[0]
     for word in text.split():
         row = word if word in ROWS else row
-        if row:
-            rows[row] = rows.get(row, "") + ("" if word in ROWS else word)
-    return _list(
-        [
-            el("span", f"{pen.say(row)} ", *(_marble(pen, letter) for letter in letters))
-            for row, letters in rows.items()
-        ],
-        "tall",
-    )
+        rows[row] += "" if word in ROWS else word
+    drawn = [
+        el("span", el("small", pen.say(one)), el("span", *(_marble(pen, letter) for letter in letters)), class_=class_)
+        for one, letters in rows.items()
+        for class_ in ("cell lit" if one == row else "cell",)
+    ]
+    return el("span", *drawn, class_="draft-cells tall")
 
 
 def _marble(pen: GolemPen, letter: str) -> Markup | None:
@@ -192,13 +204,14 @@ def _all_signs(pen: GolemPen, shape: AllSigns, text: str) -> Markup:
 
 def _named(pen: GolemPen, _shape: NamedEffect, text: str) -> Markup:
     id, _, rest = text.partition(" ")
-    return _list([el("b", pen.words.show(called(START, id))), begun(pen.words, rest) if rest else None])
+    name = str(pen.words.show(called(START, id))) if id else pen.words.tap("verb-start")
+    return _cells([(name, begun(pen.words, rest) if rest else None)])
 
 
 def _artifact(pen: GolemPen, _: ArtifactLine, text: str) -> Markup:
     """The four artifacts of a tile, from the top."""
-    id, *words = text.split()
-    name = el("b", pen.words.show(called(ARTIFACT_TILE, id)))
+    id, *words = text.split() or [""]
+    name = el("b", pen.words.show(called(ARTIFACT_TILE, id))) if id else None
     return _list([name, _cells([(f"{at + 1}", _gives(pen, words, at)) for at in range(CAULDRONS)], "tall")], "tall")
 
 
@@ -219,7 +232,9 @@ def _row(pen: GolemPen, shape: RowLine, text: str) -> Markup:
 def _tiles(pen: GolemPen, _: TilesLine, text: str) -> Markup:
     """The numbers of each district in their order; those that have been taken away already are struck out."""
     rows = []
-    for district, word in zip(DISTRICTS, text.split(), strict=False):
+    words = text.split()
+    for at, district in enumerate(DISTRICTS):
+        word = words[at] if at < len(words) else "-"
         gone = word[1:] if word[0] == "-" else "".join(one for one in "1234567890" if one not in word)
         numbers = [(n, str(n % NEIGHBOURHOOD_TILES) in gone) for n in range(1, NEIGHBOURHOOD_TILES + 1)]
         shown = [el("s" if out else "b", n) for n, out in numbers]
@@ -227,8 +242,10 @@ def _tiles(pen: GolemPen, _: TilesLine, text: str) -> Markup:
     return _list(rows, "tall")
 
 
-def _characters(_pen: GolemPen, _: CharactersLine, text: str) -> Markup:
-    return _list([el("b", number) for number in text.split()])
+def _characters(pen: GolemPen, _: CharactersLine, text: str) -> Markup:
+    """The characters of the four rounds."""
+    words = text.split()
+    return _cells([(pen.say(SECTIONS[at + 1]), _at(words, at)) for at in range(ROUNDS)])
 
 
 def _prices(pen: GolemPen, shape: PricesLine, text: str) -> Markup:

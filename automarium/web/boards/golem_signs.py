@@ -65,6 +65,31 @@ ENTERED = {  # what is printed on the owner's cards, under the words of the taps
     "tap-halves-3": ("M16 3a7 7 0 0 0 0 14Z", "made"),
     "tap-halves-4": ("M2 3a7 7 0 0 1 0 14ZM18 3a7 7 0 0 0 0 14Z", "made"),
 }
+ROUND, TILE = VERBS["verb-work"][0], "M3 3h14v14H3Z"
+CARDS = "M3 4h9v13H3ZM12 6h5v13H8v-2"
+FIXES = {  # what can be corrected
+    "fix-resources": SIGNS["r"],
+    "fix-vp": SIGNS["v"],
+    "fix-gold": SIGNS["g"],
+    **dict.fromkeys(("fix-golems", "fix-created", "fix-golem-track"), SIGNS["t"]),
+    "fix-killed": SIGNS["kill"],
+    "fix-student": SIGNS["any"],
+    "fix-study-track": SIGNS["s"],
+    "fix-upgrade": SIGNS["upgrade"],
+    **dict.fromkeys(("fix-column", "fix-library"), SIGNS["book"]),
+    **dict.fromkeys(("fix-objectives", "fix-laid", "fix-under"), (CARDS, "any")),
+    **dict.fromkeys(("fix-tokens", "fix-exhausted"), ("M10 2l8 8l-8 8l-8-8Z", "points")),
+    **dict.fromkeys(("fix-holds", "fix-tile", "fix-neighbourhood", "fix-tiles"), (TILE, "any")),
+    "fix-no-control": ENTERED["none"],
+    **dict.fromkeys(("fix-marble", "fix-marbles", "fix-had"), (ROUND, "points")),
+    "fix-rabbi": VERBS["verb-rabbi"],
+    **dict.fromkeys(("fix-order", "fix-passed"), VERBS["verb-pass"]),
+    "fix-round": (f"{ROUND}M10 5v5l4 2", "any"),
+    "fix-active-character": ("M10 2a4 4 0 1 1 0 8a4 4 0 1 1 0-8ZM2 18c0-4 4-6 8-6s8 2 8 6Z", "made"),
+    "fix-grave": VERBS["verb-grave"],
+    "fix-menorah": VERBS["verb-menorah"],
+    "fix-shuffle": ENTERED["shuffle"],
+}
 _BEGUN = re.compile(r"^(.*?)([+-]\d*|[&/])$")
 
 
@@ -84,7 +109,7 @@ def signs(words: Words, printed: Effect) -> Markup:
 
 def verb_icon(label: str) -> Markup | None:
     """The sign of a verb, or of something that is printed on a card."""
-    found = VERBS.get(label) or ENTERED.get(label)
+    found = VERBS.get(label) or ENTERED.get(label) or FIXES.get(label)
     if found is None:
         return None
     path, class_ = found

@@ -44,8 +44,8 @@ from automarium.web.svg import el, picture, text
 
 # --- the synagogue ---
 
-NAME, COLUMN, ROW = 94, 43, 40  # a colour lies in the same column of every row, each wide enough for a thumb
-SPACES, SHELF = 46, 43  # the heights of the rows of boxes below
+NAME, COLUMN, ROW = 94, 43, 42  # a colour lies in the same column of every row, each wide enough for a thumb
+SPACES, SHELF = 47, 48  # the heights of the rows of boxes below, with the gaps between them
 
 
 def synagogue(pen: GolemPen) -> Markup:
@@ -70,13 +70,13 @@ def _row(pen: GolemPen, row: Name, y: float) -> Markup:
     gone = pen.last.marble if pen.last.marble and pen.last.marble.row == row else None
     lit = gone is not None or "order-marbles" in pen.last.told or "order-drop-again" in pen.last.told
     back = el("rect", x=2, y=y + 2, width=WIDE - 4, height=ROW - 4, rx=8, class_="place lit" if lit else "place")
-    name = text(10, y + 25, pen.say(row), "name", "start")
+    name = text(10, y + 26, pen.say(row), "name", "start")
     whole = pane(pen, (row, f"fix marble {row}"), pen.say(row), (2, y, NAME - 6, ROW), back, name, at=str(row))
     groups = [
         _group(pen, Marble(row, colour), number, gone is not None and gone.colour == colour, y)
         for colour, number in pen.table.marbles[row].items()
     ]
-    return el("g", whole, *groups, text(WIDE - 17, y + 26, pen.table.value(row), "head"))
+    return el("g", whole, *groups, text(WIDE - 17, y + 27, pen.table.value(row), "head"))
 
 
 def _group(pen: GolemPen, one: Marble, number: int, gone: bool, y: float) -> Markup | None:
@@ -120,9 +120,9 @@ def _active(pen: GolemPen, box: Box) -> Markup:
     wanted = pen.table.box.signs.get(name)
     roman = pen.say(SECTIONS[now])
     roomy = width > 100 and wanted is not None
-    parts.append(text(x + 8, y + 24, f"{roman} +{wanted.steps}" if roomy and wanted else roman, "small", "start"))
+    parts.append(text(x + 8, y + 27, f"{roman} +{wanted.steps}" if roomy and wanted else roman, "small", "start"))
     if wanted is not None:
-        parts += [marble(pen, slot(box, at), y + 19.5, one, r=10) for at, one in enumerate((wanted.left, wanted.right))]
+        parts += [marble(pen, slot(box, at), y + 22, one, r=10) for at, one in enumerate((wanted.left, wanted.right))]
     return pane(pen, (f"fix active-character {now}",), pen.say(name), box, *parts)
 
 
@@ -134,14 +134,14 @@ def _had(pen: GolemPen, seat: Name, box: Box) -> Markup:
     name = pen.say(pen.table.named(seat)) if width > 100 else sign_of(pen, seat)
     parts = [
         el("rect", x=x, y=y, width=width, height=height, rx=8, class_="place lit" if chosen else "place"),
-        text(x + 8, y + 24, name, "small", "start"),
+        text(x + 8, y + 27, name, "small", "start"),
     ]
     for at in range(MARBLES):
         if at < len(taken):
             class_ = "lit" if chosen and at + 1 == len(taken) else ""
-            parts.append(marble(pen, slot(box, at), y + 19.5, taken[at], class_, 10))
+            parts.append(marble(pen, slot(box, at), y + 22, taken[at], class_, 10))
         else:
-            parts.append(el("circle", cx=slot(box, at), cy=y + 19.5, r=10, class_="hollow"))
+            parts.append(el("circle", cx=slot(box, at), cy=y + 22, r=10, class_="hollow"))
     had = ", ".join(pen.say("some-marbles", colour=colour, number=1) for colour in taken) or "–"
     return pane(pen, (f"fix had {seat}",), f"{pen.say(pen.table.named(seat))}: {had}", box, *parts)
 
@@ -160,7 +160,7 @@ def _marble_way(pen: GolemPen, y: float) -> Markup | None:
     x, top = NAME + COLUMN * (COLOURS.index(colour) + 0.5), ROW * (ROWS.index(row) + 1) - 6
     end = slot(_box(pen, 1 + pen.table.seats.index(AUTOMA), y), len(taken) - 1)
     path = f"M{x} {top}C{x} {(top + y) / 2 + 20:.1f} {end} {(top + y) / 2 - 10:.1f} {end} {y - 4}"
-    return way(path, (end, y + 8), 90)
+    return way(path, (end, y + 11), 90)
 
 
 # --- the rabbi spaces ---
@@ -202,7 +202,7 @@ def tiles(pen: GolemPen) -> Markup:
 def _tile(pen: GolemPen, position: int, y: float) -> Markup:
     table = pen.table
     seats = [seat for seat, place in table.rabbis.items() if place == position]
-    room = WIDE - 44 - 34 * max(1, len(seats))
+    room = WIDE - 44 - 44 * max(1, len(seats))
     if position == BOTTOM:
         printed = table.box.rows["bottom"][0]
         what: tuple[object, ...] = (f"✖ {pen.say('position-6')} ", signs(pen.words, printed) if printed else None)
@@ -217,7 +217,7 @@ def _tile(pen: GolemPen, position: int, y: float) -> Markup:
     back = el("rect", x=2, y=y + 2, width=WIDE - 4, height=52, rx=8, class_=f"place {class_}".strip())
     label = f"{pen.say(f'position-{position}')}: {pen.say(tile) if position != BOTTOM and tile else ''}"
     inside = (back, round_(20, y + 28, position), said((38, y + 4, room, 48), *what, class_="start"))
-    pawns = [_pawn(pen, seat, (WIDE - 24 - 32 * at, y + 28), lit=chosen) for at, seat in enumerate(seats)]
+    pawns = [_pawn(pen, seat, (WIDE - 24 - 44 * at, y + 28), lit=chosen) for at, seat in enumerate(seats)]
     return el(
         "g",
         pane(pen, words, label, (2, y + 2, room + 36 if seats else WIDE - 4, 52), *inside, at=str(position)),
@@ -228,7 +228,7 @@ def _tile(pen: GolemPen, position: int, y: float) -> Markup:
 def _pawn(pen: GolemPen, seat: Name, at: tuple[float, float], *, lit: bool) -> Markup:
     x, y = at
     drawn = rabbi(pen, x, y, seat, "lit" if lit and seat == AUTOMA else "")
-    return pane(pen, (f"fix {RABBI} {seat}",), pen.say(pen.table.named(seat)), (x - 16, y - 24, 32, 48), drawn)
+    return pane(pen, (f"fix {RABBI} {seat}",), pen.say(pen.table.named(seat)), (x - 22, y - 24, 44, 48), drawn)
 
 
 # --- the characters, and the turn order ---
@@ -277,7 +277,7 @@ def turn_order(pen: GolemPen) -> Markup:
 
 # --- the streets ---
 
-SIDE, CELL, STREET = 40, 30, 88  # the colour of a street stands at its left
+SIDE, CELL, STREET = 45, 29.5, 92  # the colour of a street stands at its left
 
 
 def section_at(section: float) -> float:
@@ -298,9 +298,9 @@ def _street(pen: GolemPen, district: Name, y: float) -> Markup:
     sections = [_section(pen, district, section, y + 4) for section in range(1, LAST_SECTION + 1)]
     golems = [_arrow(move, y + 71) for move in pen.last.golems if move.district == district]
     students = [_arrow(move, y + 47) for move in pen.last.students if move.district == district]
-    sign = marble(pen, SIDE / 2, y + 20, district, r=13)
-    name = pane(pen, (district,), pen.say(district), (0, y, SIDE - 1, 40), sign, at=str(district))
-    return el("g", name, _menorah_token(pen, district, y + 40), *sections, *golems, *students)
+    sign = marble(pen, SIDE / 2, y + 22, district, r=13)
+    name = pane(pen, (district,), pen.say(district), (0, y, SIDE - 1, 45), sign, at=str(district))
+    return el("g", name, _menorah_token(pen, district, y + 44), *sections, *golems, *students)
 
 
 def _menorah_token(pen: GolemPen, district: Name, y: float) -> Markup:
@@ -312,7 +312,7 @@ def _menorah_token(pen: GolemPen, district: Name, y: float) -> Markup:
     parts = [el("g", menorah(SIDE / 2, y + 16), class_=("menorah gone" if holder else "menorah") + lit)]
     if holder:
         parts.append(text(SIDE / 2, y + 40, sign_of(pen, holder), "small"))
-    return pane(pen, (f"menorah {district}", f"fix menorah {district}"), label, (0, y + 2, SIDE - 1, 42), *parts)
+    return pane(pen, (f"menorah {district}", f"fix menorah {district}"), label, (0, y + 2, SIDE - 1, 45), *parts)
 
 
 def _section(pen: GolemPen, district: Name, section: int, y: float) -> Markup:
@@ -321,8 +321,7 @@ def _section(pen: GolemPen, district: Name, section: int, y: float) -> Markup:
     spot = (district, section)
     number = pen.table.neighbourhood.get(district, ())
     tile = number[section - 1] if section <= LAST_TILE and number else None
-    told = pen.last.told.get("order-neighbourhood")
-    laid = tile is not None and told is not None and told.args["district"] == district
+    laid = tile is not None and "order-neighbourhood" in pen.last.told
     class_ = marked(spot, pen.last.put, pen.last.spots)
     back = el("rect", x=x + 1, y=y, width=CELL - 2, height=80, rx=5, class_=f"place s-{district} {class_}".strip())
     top = [back, text(x + CELL / 2, y + 13, pen.say(SECTIONS[section]), "roman")]
@@ -362,7 +361,9 @@ def _student(pen: GolemPen, district: Name, section: int, at: tuple[float, float
         el("circle", cx=x, cy=y - 3, r=4.5, class_=class_),
     ]
     label = pen.say("picture-student", district=district, section=SECTIONS[section])
-    return pane(pen, (f"fix student {district}",), label, (x - 13, y - 8, 26, 20), *shape, at=str(district))
+    return pane(
+        pen, (f"fix student {district}",), label, (x - CELL / 2 + 1, y - 8, CELL - 2, 22), *shape, at=str(district)
+    )
 
 
 def _golems(pen: GolemPen, spot: Spot, at: tuple[float, float]) -> Markup | None:
@@ -379,7 +380,8 @@ def _golems(pen: GolemPen, spot: Spot, at: tuple[float, float]) -> Markup | None
         label = f"{pen.say(GOLEM)}: {pen.words.say(name.id, name.args)}" + (f" ×{number}" if number > 1 else "")
         figure = golem(middle, y, spot[0], standing=standing, class_="lit" if moved else "")
         count = text(middle, y + (18 if standing else 20), number if number > 1 else "", f"ink-{spot[0]} count")
-        box = (middle - 11, y - 1, 22, 27)
+        wide = (CELL - 2) / len(kinds)
+        box = (x + 1 + wide * place, y - 1, wide, 27)
         others = f"fix golems {_notation(pen.table, Block(*spot, standing))}".strip()
         drawn.append(pane(pen, (others,), label, box, figure, count))
     killed = pen.last.told.get("order-kill")

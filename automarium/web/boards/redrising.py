@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from markupsafe import Markup
 
-from automarium.core.tale import Name
+from automarium.core.ask import Ask, Reports
+from automarium.core.tale import Kind, Name
 from automarium.games.redrising.fixes import NO, YES
 from automarium.games.redrising.names import (
     AUTOMA,
+    COLORS,
     DISCARD,
     LETTERS,
     LOCATIONS,
@@ -23,14 +26,14 @@ from automarium.games.redrising.table import FULL, Table
 from automarium.last.redrising import last_of
 from automarium.web.boards import Board, Links
 from automarium.web.boards.redrising_cards import automa_cards, hand, others, piles
-from automarium.web.boards.redrising_road import road
+from automarium.web.boards.redrising_road import hands, road
 from automarium.web.boards.redrising_scenes import markers, scene
 from automarium.web.boards.redrising_signs import RedRisingPen, icon, verb_icon
 from automarium.web.boards.redrising_tracks import GOAL
 from automarium.web.svg import el
 from automarium.words import Words
 
-__all__ = ["board", "markers", "scene", "spot", "verb_icon"]
+__all__ = ["board", "draft", "markers", "scene", "spot", "verb_icon"]
 
 
 def board(table: Table, words: Words, links: Links) -> Board:
@@ -38,9 +41,26 @@ def board(table: Table, words: Words, links: Links) -> Board:
     parts = [_tracks(pen)] + ([automa_cards(pen)] if table.cards else [])
     if table.known:
         parts += [hand(pen), piles(pen), *others(pen)]
-    rest = el("div", *parts, el("p", *_facts(pen), class_="facts"), _legend(pen), class_="redrising")
     begun = pen._replace(last=last_of(table, ())) if links.said else pen  # then the picture is about the answer
-    return Board(el("div", road(begun), class_="redrising"), rest)
+    whole = [road(begun), _key(begun)]
+    heads = (event.id for event in reversed(table.tale.events) if event.kind == Kind.HEAD)
+    main, below = ([hands(begun)], whole) if next(heads, "") == "head-scoring" else (whole, [])
+    rest = el("div", *below, *parts, el("p", *_facts(pen), class_="facts"), _legend(pen), class_="redrising")
+    return Board(el("div", *main, class_="redrising"), rest)
+
+
+def _key(pen: RedRisingPen) -> Markup | None:
+    """What the numbers of the ways are."""
+    numbers = sorted({move.card for move in pen.last.moves if move.card})
+    rounds = [el("span", number, class_="round", aria_hidden="true") for number in numbers]
+    return el("p", *rounds, " ", pen.say("picture-ways"), class_="ways-key") if rounds else None
+
+
+def draft(_: Table, ask: Ask[Any], words: Words, said: Sequence[str]) -> Markup | None:
+    """Characters that have been named, and the colour of the next one."""
+    if not said or said[-1] not in COLORS or isinstance(ask.shape, Reports):
+        return None
+    return el("span", ", ".join((*(words.say(id) for id in said[:-1]), words.say(f"color-{said[-1]}"))))
 
 
 def spot(place: object, _: str) -> str:

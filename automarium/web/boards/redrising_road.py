@@ -28,15 +28,16 @@ from automarium.games.redrising.names import (
 )
 from automarium.last.redrising import Move, Walk
 from automarium.web.boards.pen import Box
-from automarium.web.boards.redrising_signs import RedRisingPen, face, fix_cards, headed, mark, pane
+from automarium.web.boards.redrising_signs import RedRisingPen, core, face, fix_cards, headed, mark, pane
 from automarium.web.svg import el, picture, text
 
 WIDE = 340  # as wide as a phone, so that its type is seen at its own size
 COLUMN, ACROSS = 84, 80
-EDGE, NUMBER = 4, 42  # around everything; how wide a number is that can be tapped
+EDGE, NUMBER = 4, 42  # around everything; how wide something is that can be tapped: 44 pixels of the smallest phone
 GAPS = (86, 170, 254)  # between the locations
 APART = 26  # between two ways beside each other
 STACKED = 3  # cards of a pile that are drawn
+BESIDE = 14  # how far these move for the number beside them
 
 WITHOUT_PLACE = (*PLACES, *TRACKS, "ability")  # after these words no place comes
 
@@ -53,8 +54,8 @@ class Plan:
         self.lanes = (self.row - lane / 2, below - lane / 2)
         self.height = below + top + EDGE
         self.boxes: dict[Name, Box] = {
-            DECK: (4, EDGE, 192, top),
-            BANISHED: (228, EDGE, 108, top),
+            DECK: (4, EDGE, 176, top),
+            BANISHED: (212, EDGE, 124, top),
             **{one: (4 + at * COLUMN, self.row, ACROSS, self.high) for at, one in enumerate(LOCATIONS)},
             HAND: (4, below, ACROSS, top),
             AUTOMA_HAND: (88, below, 248, top),
@@ -70,10 +71,21 @@ def road(pen: RedRisingPen, plan: Plan = PAGE, *over: Markup) -> Markup:
     locations = [_location(pen, plan, location) for location in LOCATIONS]
     hands = [_place(pen, plan, place) for place in (HAND, AUTOMA_HAND)]
     walks = [_walk(pen, plan, walk) for walk in pen.last.walks]
-    ways = [_way(pen, move, points) for move, points in _routes(plan, pen.last.moves)]
+    moves = (
+        pen.last.moves if plan is STAGE else tuple(one for one in pen.last.moves if HAND not in (one.start, one.end))
+    )
+    ways = [_way(pen, move, points) for move, points in _routes(plan, moves)]  # of a turn, what the Automa's cards did
     title = pen.say("picture-places")
     class_ = "road whole" if plan is STAGE else "road"
     return picture(WIDE, plan.height, title, *places, *locations, *hands, *walks, *ways, *over, class_=class_)
+
+
+def hands(pen: RedRisingPen) -> Markup:
+    """The hands alone, which are scored: so the question has room."""
+    up = PAGE.boxes[HAND][1] - EDGE
+    drawn = [_place(pen, PAGE, place) for place in (HAND, AUTOMA_HAND)]
+    shown = el("g", *drawn, transform=f"translate(0 {-up:g})")
+    return picture(WIDE, PAGE.height - up, pen.say("picture-places"), shown, class_="road")
 
 
 def _frame(pen: RedRisingPen, plan: Plan, place: Name) -> str:
@@ -88,7 +100,7 @@ def _frame(pen: RedRisingPen, plan: Plan, place: Name) -> str:
 def _invites(pen: RedRisingPen, place: Name) -> bool:
     """Whether the answer goes on at this place: after leading, where a character can be gained."""
     begun = pen.links.said[0] if pen.links.said else ""
-    if pen.links(place) is None or begun in WITHOUT_PLACE:
+    if pen.links(place) is None or begun in (*WITHOUT_PLACE, "fix"):
         return False
     led = pen.table.turn.led_at is not None and pen.links(HAND) is not None  # else something else is asked
     if begun == "gain" or (led and not begun):
@@ -108,7 +120,7 @@ def _word(pen: RedRisingPen, place: Name) -> str:
 def _place(pen: RedRisingPen, plan: Plan, place: Name) -> Markup:
     """Deck, banished cards, a hand: a name, and its cards."""
     x, y, width, height = box = plan.boxes[place]
-    name = text(x + 8, y + height / 2 + 5, pen.say(f"picture-{place}"), "label", "start")
+    name = text(x + 6, y + height / 2 + 5, pen.say(f"picture-{place}"), "label", "start")
     number = (x + width - NUMBER, y, NUMBER, height)
     return _whole(pen, place, pen.say(place), box, (name,), _frame(pen, plan, place), [_count(pen, place, number)])
 
@@ -122,11 +134,12 @@ def _location(pen: RedRisingPen, plan: Plan, location: Name) -> Markup:
     signs = y + 0.72 * upper
     name = text(x + half, y + 0.2 * upper + 8, headed(pen.say(location)), "head")
     inside = [name, mark(location, x + 8, signs - 11, 22), *_bonus(pen, location, x, signs)]
-    values = [_count(pen, location, (x + half, y + upper, half, plan.cell))]
+    values = [_count(pen, location, (x + half, y + upper, NUMBER, plan.cell))]
     if letter is not None:
         about = pen.say("picture-priority", location=location, letter=letter)
-        shown = text(x + half / 2, y + upper + plan.cell / 2 + 6.5, pen.say(letter), "letter")
-        values.append(Value(f"fix priority {location}", about, (x, y + upper, half, plan.cell), (shown,)))
+        shown = text(x + 0.21 * width, y + upper + plan.cell / 2 + 6.5, pen.say(letter), "letter")
+        box_of_letter = (x + half - NUMBER, y + upper, NUMBER, plan.cell)
+        values.append(Value(f"fix priority {location}", about, box_of_letter, (shown,)))
     return _whole(pen, location, label, box, inside, _frame(pen, plan, location), values)
 
 
@@ -179,23 +192,35 @@ def _bonus(pen: RedRisingPen, location: Name, x: float, y: float) -> Iterator[Ma
 
 
 def _count(pen: RedRisingPen, place: Name, box: Box) -> Value:
-    """The cards of a place as a small pile with their number; what lies open on top shows its colour."""
+    """The cards of a place as a small pile with their number. An open card that is known shows its colour and its core
+    value, as everywhere else; how many lie there then stands beside it."""
     x, y, width, height = box
     pile = pen.table.piles[place]
     about = pen.say("picture-count", place=place, number=len(pile))
     top = pile[-1] if pile and place in (*LOCATIONS, BANISHED) else None
+    value = core(top) if top else None
+    beside = value is not None and len(pile) > 1
+    middle, up = x + width / 2 - (BESIDE if beside else 0), _raised(len(pile))
     looks = f"count {face(top)}" if top else "count many" if len(pile) > 99 else "count"
-    number = text(x + width / 2, y + height / 2 + 6.5, len(pile), looks)
-    cards = _stack(x + width / 2, y + height / 2, height - 12, len(pile), top)
-    return Value(fix_cards(pen, place), about, box, (*cards, number))
+    number = len(pile) if value is None else value
+    shown = [text(middle - up, y + height / 2 + 6.5 - up, number, looks)]
+    if beside:
+        shown.append(text(x + width - 5, y + height / 2 + 4.5, f"×{len(pile)}", "times", "end"))
+    cards = _stack(middle, y + height / 2, height - 12, len(pile), top)
+    return Value(fix_cards(pen, place), about, box, (*cards, *shown))
 
 
 def _stack(x: float, y: float, high: float, number: int, top: Card | None) -> Iterator[Markup]:
     drawn = min(number, STACKED)
     for at in range(drawn):
-        aside = 2.5 * (at - (drawn - 1) / 2)
+        aside = 2.5 * at - _raised(number)
         looks = face(top) if top and at == drawn - 1 else "back"
         yield _card(x - aside, y - aside, high, looks)
+
+
+def _raised(number: int) -> float:
+    """How far the top card of so many lies beside the middle of its pile."""
+    return 1.25 * max(min(number, STACKED) - 1, 0)
 
 
 def _card(x: float, y: float, high: float, looks: str) -> Markup:
@@ -218,7 +243,7 @@ def _route(plan: Plan, start: Name, end: Name, aside: float) -> list[Point]:
     where these lie on the way; past their edge to a place beside it."""
     (x, y, width, height), (to_x, to_y, to_width, to_height) = a, b = plan.boxes[start], plan.boxes[end]
     if y == to_y == EDGE:
-        middle = y + height / 2 + aside / 2
+        middle = y + height / 2 + aside
         ends = ((x + width, middle), (to_x, middle)) if x < to_x else ((x, middle), (to_x + to_width, middle))
         return list(ends)
     if y == to_y:
@@ -228,13 +253,21 @@ def _route(plan: Plan, start: Name, end: Name, aside: float) -> list[Point]:
         return [(at, edge), (at, lane), (to, lane), (to, edge)]
     edges = (y + height, to_y) if y < to_y else (y, to_y + to_height)
     if start in LOCATIONS or end in LOCATIONS:
-        middle = (to_x + to_width / 2) if end in LOCATIONS else (x + width / 2)
-        return [(_within(middle + aside, a), edges[0]), (_within(middle + aside, b), edges[1])]
+        return [(_edge(a, end) + aside, edges[0]), (_edge(b, start) + aside, edges[1])]
     lanes = plan.lanes if y < to_y else plan.lanes[::-1]
     gap = min(GAPS, key=lambda one: abs(one - _within(one, a)) + abs(one - _within(one, b)))
     at, to = _within(gap, a), _within(gap, b)
     bends = [(at, edges[0]), (at, lanes[0]), (gap, lanes[0]), (gap, lanes[1]), (to, lanes[1]), (to, edges[1])]
     return [bends[0], *(point for before, point in pairwise(bends) if point != before)]
+
+
+def _edge(box: Box, other: Name) -> float:
+    """Where on the edge of a place its way to another begins. Of a wide place each location has its own part, so that
+    no two ways meet."""
+    x, _, width, _ = box
+    if other not in LOCATIONS or width <= ACROSS:
+        return x + width / 2
+    return x + width * (LOCATIONS.index(other) + 0.5) / len(LOCATIONS)
 
 
 def _within(x: float, box: Box) -> float:
@@ -259,13 +292,8 @@ def _way(pen: RedRisingPen, move: Move, points: Sequence[Point]) -> Markup:
         ]
     else:
         said = pen.say("picture-moves", start=move.start, end=move.end)
-        going = [
-            el(
-                "g",
-                _card(0, 0, 30, f"{face(Card(move.who))} lit"),
-                transform=f"translate({middle_x:.1f} {middle_y:.1f}) rotate(-7)",
-            )
-        ]
+        turned = f"translate({middle_x:.1f} {middle_y:.1f}) rotate(-7)"
+        going = [el("g", *_traveller(Card(move.who)), transform=turned)]
     parts = (
         el("title", said),
         el("path", d=f"M{line}", class_="way"),
@@ -275,6 +303,13 @@ def _way(pen: RedRisingPen, move: Move, points: Sequence[Point]) -> Markup:
     return el("g", *parts, role="img", aria_label=said)
 
 
+def _traveller(card: Card) -> Iterator[Markup]:
+    """A character on its way, with its core value where that is known."""
+    yield _card(0, 0, 30, f"{face(card)} lit")
+    if (value := core(card)) is not None:
+        yield text(0, 5.5, value, f"count many {face(card)}")
+
+
 def _walk(pen: RedRisingPen, plan: Plan, walk: Walk) -> Markup:
     """From the location that would not do along the arrow to the one that did; past the edge it comes round again."""
     number = "picture-walk" if walk.card else "picture-walks"
@@ -282,7 +317,8 @@ def _walk(pen: RedRisingPen, plan: Plan, walk: Walk) -> Markup:
     step = -COLUMN if walk.arrow == LEFT else COLUMN
     y = plan.row + plan.high + 5
     start, end = (plan.boxes[one][0] + ACROSS / 2 for one in (walk.start, walk.end))
-    path, x = f"M{start:g} {y:g}", start
+    first = start + step / 4  # beside the way that may begin in the middle
+    path, x = f"M{first:g} {y:g}", start
     while x != end:
         x += step
         if 0 < x < WIDE:
@@ -291,5 +327,5 @@ def _walk(pen: RedRisingPen, plan: Plan, walk: Walk) -> Markup:
             path += f"H{0 if step < 0 else WIDE}"
             x += -4 * step
             path += f"M{WIDE if step < 0 else 0} {y:g}H{x:g}"
-    parts = (el("title", said), el("circle", cx=start, cy=y, r=3.5, class_="walk"), el("path", d=path, class_="walk"))
+    parts = (el("title", said), el("circle", cx=first, cy=y, r=3.5, class_="walk"), el("path", d=path, class_="walk"))
     return el("g", *parts, role="img", aria_label=said)

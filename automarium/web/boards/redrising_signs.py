@@ -38,6 +38,12 @@ def face(card: Card) -> str:
     return f"c-{known.color}" if known is not None and card.up else "front" if card.up else "back"
 
 
+def core(card: Card) -> int | None:
+    """The core value of a character that is known and lies open."""
+    known = characters().get(card.id)
+    return known.core if known is not None and card.up else None
+
+
 def headed(name: str) -> str:
     """A name as it stands over something."""
     return name[:1].upper() + name[1:]
@@ -79,7 +85,7 @@ SIGNS = {
     "done": "M4 13L9.5 19L20 5.5",
 }
 VERBS = {"banish": "discard", "move": "right", "pile": "cards", "steal": "left", "ability": "star", "end": "flag"}
-VERBS |= {"cards": "cards", "card": "cards", "ending": "flag", "place": "lead"}
+VERBS |= {"deck": "cards", "cards": "cards", "card": "cards", "ending": "flag", "place": "lead"}
 FILLED = frozenset({"star", "sovereign", "flag"})
 
 
@@ -103,6 +109,9 @@ def verb_icon(label: str) -> Markup | None:
         ground = el("rect", x=3, y=1, width=18, height=22, rx=3, class_=f"character c-{one.color}")
         shown = text(12, 17, one.core, f"count c-{one.color}")
         return el("svg", ground, shown, viewBox="0 0 24 24", class_="icon", aria_hidden="true")
-    verb = label.removeprefix("verb-").removeprefix("face-")
+    if label.startswith("color-"):
+        ground = el("rect", x=3, y=1, width=18, height=22, rx=3, class_=f"character {label.replace('color-', 'c-')}")
+        return el("svg", ground, viewBox="0 0 24 24", class_="icon", aria_hidden="true")
+    verb = label.removeprefix("verb-").removeprefix("face-").removeprefix("bonus-")
     sign = VERBS.get(verb, verb)
     return icon(sign) if sign in SIGNS else None

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from markupsafe import Markup, escape
 
 from automarium.core.ask import Ask, Reports
+from automarium.core.errors import Refusal
 from automarium.core.tale import Event
 from automarium.cues import Cue
 from automarium.games.scythe.board import NAMES
 from automarium.games.scythe.names import RESOURCES, STRUCTURES, TERRAINS, UNITS
 from automarium.games.scythe.table import Table, place_name
-from automarium.taps.scythe_reports import is_place, place_of, report_taps
+from automarium.taps.scythe_fixes import its_place
+from automarium.taps.scythe_reports import is_place, meeting, place_of, report_taps
 from automarium.web.boards import Board, Links
 from automarium.web.boards.scythe_map import answers_here, map_, map_scene
 from automarium.web.boards.scythe_mats import automa, card, human
@@ -47,24 +50,59 @@ def spot(place: int, _: str) -> str:
     return place_name(place)
 
 
+def reminders(table: Table, words: Words) -> list[str]:
+    """What the human's moves have brought on, and what is done about it when they are over."""
+    found = [words.say("reminder-combat", {"place": NAMES[place]}) for place in table.fights]
+    place = meeting(table)
+    return found if place is None else [*found, words.say("reminder-encounter", {"place": NAMES[place]})]
+
+
 VERBS = {
     **{f"tap-{unit}": str(unit) for unit in UNITS},
+    **{f"tap-fix-{whose}{unit}": str(unit) for unit in UNITS for whose in ("", "automa-")},
+    **{f"tap-fix-{whose}-{unit}s": str(unit) for unit in UNITS for whose in ("my", "its")},
+    **{f"tap-fix-{one}": one for one in ("power", "encounter", "flag", "recruit", "star")},
+    **{"tap-fix-res": "crate", "tap-fix-structure": "village", "tap-fix-trap": "armed", "tap-fix-coins": "coin"},
+    **{"tap-fix-cards": "combat-card", "tap-fix-automa-star": "star", "tap-fix-cube": "cube", "tap-fix-scheme": "skip"},
+    **{"tap-fix-tracks": "popularity", "tap-fix-ability": "mech", "tap-fix-factory-card": "factory"},
+    **{"tap-fix-automa-card": "combat-card", "tap-fix-box": "crate", "tap-fix-tile": "monument"},
+    **{"tap-fix-turns": "arrow", "tap-meet": "encounter"},
     **{"tap-res": "crate", "tap-build": "village", "tap-recruit": "recruit", "tap-star": "star", "tap-tracks": "coin"},
     **{"tap-flag": "flag", "tap-trap": "armed", "tap-fight": "combat"},
 }
 
 
+ITS = ("tap-fix-automa-hero", "tap-fix-its-", "tap-fix-automa-star")  # in the Automa's colour
+
+
 def verb_icon(label: str) -> Markup | None:
-    return icon(sign(VERBS[label])) if label in VERBS else None
+    return icon(sign(VERBS[label], class_="its" if label.startswith(ITS) else "")) if label in VERBS else None
 
 
-def draft(table: Table, ask: Ask[Any], _: Words, said: Sequence[str]) -> Markup | None:
-    """Places that were tapped, by their names, while it is open what they mean."""
+def draft(table: Table, ask: Ask[Any], words: Words, said: Sequence[str]) -> Markup | None:
+    """Places that were tapped, by their names, while it is open what they mean; what is being corrected."""
+    if said[0] == "fix":
+        return _fixing(table, ask, words, said[1:])
     if not isinstance(ask.shape, Reports) or not all(is_place(table, word) for word in said):
         return None
     taps = report_taps(table, ask.shape, tuple(said))
-    names = [escape(NAMES[place_of(table, word)]) for word in said]
+    names = [escape(words.say(NAMES[place_of(table, word)])) for word in said]
     return None if taps is None or taps.sure else Markup(" → ").join(names)
+
+
+def _fixing(table: Table, ask: Ask[Any], words: Words, said: Sequence[str]) -> Markup | None:
+    """The name of what is being corrected, and its place, until the correction is whole."""
+    known = {one.verb for one in ask.fixes.reports} if ask.fixes else set()
+    if not said or ask.fixes is None or not (said[0] in known or is_place(table, said[0])):
+        return None
+    with suppress(Refusal):
+        ask.fixes.parse(" ".join(said))
+        return None
+    its = said[0].startswith(("automa", "its"))
+    places = [its_place(table, word) if its else place_of(table, word) for word in said if is_place(table, word)]
+    thing = [] if is_place(table, said[0]) else [f"tap-fix-{said[0]}"]
+    names = [escape(words.say(one)) for one in (*thing, *(NAMES[place] for place in places))]
+    return Markup("✎ ") + Markup(" · ").join(names)
 
 
 def _legend(words: Words) -> Markup:

@@ -3,8 +3,10 @@ Drawn large, to be looked at while the hands are busy."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from textwrap import wrap
+from types import MappingProxyType
 from typing import Any
 
 from markupsafe import Markup
@@ -45,6 +47,7 @@ MARKERS = {
 }
 Told = Sequence[Event]
 Args = Mapping[str, Any]
+NOTHING_MOVED: Mapping[Name, int] = MappingProxyType({})
 
 
 def _scene(height: float, title: str, *inside: object) -> Markup:
@@ -424,27 +427,31 @@ def mat(table: Table, words: Words, _: Told) -> Markup:
 
 
 def from_mat(table: Table, words: Words, told: Told) -> Markup:
-    args = _args(told, "order-automa-unit")
-    return _mat(table, words, table.automa.base, moved=(args["unit"], args["number"]) if args else None)
+    new = Counter[Name]()
+    for event in told:
+        if event.id == "order-automa-unit":
+            new[event.args["unit"]] += event.args["number"]
+    return _mat(table, words, table.automa.base, moved=new)
 
 
 def to_mat(table: Table, words: Words, told: Told) -> Markup:
     args = _args(told, "order-automa-to-mat")
-    moved = (args["unit"], -1) if args else None
+    moved = {args["unit"]: -1} if args else {}
     return _mat(table, words, NUMBER[args["place"]] if args else table.automa.base, moved=moved)
 
 
-def _mat(table: Table, words: Words, place: int, class_: str = "cell", moved: tuple[Name, int] | None = None) -> Markup:
-    """The Automa's faction mat with what waits on it, the place above it, and the way of units between them: so many
-    that have left it, or one that has come."""
+def _mat(
+    table: Table, words: Words, place: int, class_: str = "cell", moved: Mapping[Name, int] = NOTHING_MOVED
+) -> Markup:
+    """The Automa's faction mat with what waits on it, the place above it, and the way of units between them: so many of
+    each kind that have left it, or one that has come."""
     here = dict(units(table, AUTOMA, MAT_PLACE))
-    unit, number = moved or (None, 0)
     drawn: list[Markup | None] = []
     for kind, most, left, y in ((HERO, 1, 42, 190), (MECH, MOST_MECHS, 98, 190), (WORKER, MOST_WORKERS, 36, 240)):
-        waiting = here.get(kind, 0)
+        waiting, number = here.get(kind, 0), moved.get(kind, 0)
         gone = range(waiting, waiting + number) if number > 0 else range(waiting + number, waiting)
         for at in range(most):
-            x, lit = left + (41 if kind == WORKER else 46) * at, kind == unit and at in gone
+            x, lit = left + (41 if kind == WORKER else 46) * at, at in gone
             drawn.append(el("circle", cx=x, cy=y, r=20, class_="slot lit" if lit else "slot"))
             drawn.append(_at(x, y, unit_piece(table, AUTOMA, kind, words), 1.2) if at < waiting else None)
             ends = ((x, y - 16), (180, 104))[:: 1 if number > 0 else -1]

@@ -53,11 +53,12 @@ SIGNS = {
     "star": "M0-10 2.4-3.2 9.5-3.1 3.8 1.2 5.9 8.1 0 4-5.9 8.1-3.8 1.2-9.5-3.1-2.4-3.2Z",
     "recruit": "M-4-8A4 4 0 1 1-4.1-8ZM-10 9V6Q-10 3-6 3H-2Q2 3 2 6V9ZM5-4H7V-7H9V-4H12V-2H9V1H7V-2H5Z",
     "arrow": "M-9 0H7M2-5 7 0 2 5",
+    "cube": "M-7-4 0-8 7-4V5L0 9-7 5ZM-7-4 0 0 7-4M0 0V9",
     "skip": "M-8-6-1 0-8 6ZM1-6 8 0 1 6ZM8-6V6",
     "river": "M-9 6-2-6 2 6 9-6",
 }
 LINES = {"farm", "tundra", "lake", "factory", "encounter", "armed", "sprung", "mill", "food", "wood", "crate", "coin"}
-LINES |= {"mine", "combat-card", "combat", "attack", "arrow", "river"}
+LINES |= {"cube", "mine", "combat-card", "combat", "attack", "arrow", "river"}
 PIECE = 1.2  # how much larger a piece is on the map than its sign
 LETTER_AT = {"hero": 7, "mech": 1.5, "worker": 4}  # where a piece has the letter of its side
 MOVE_SIGNS = {

@@ -237,24 +237,32 @@
     if (kept("vibrate") === "1") navigator.vibrate?.(25);
   };
 
+  // set-up, each phase and each turn have a stretch of their own; where one begins, its name stands out
   const progress = (rows) => {
     one(".progress")?.remove();
-    const bar = document.createElement("p");
-    bar.className = "progress";
+    const bar = document.createElement("p"), where = document.createElement("span"), dots = document.createElement("i");
+    const part = rows.filter((each) => each.dataset.where === rows[cue].dataset.where), at = part.indexOf(rows[cue]);
+    bar.className = at ? "progress" : "progress begins";
     bar.setAttribute("aria-hidden", "true");
-    const where = document.createElement("span");
     where.textContent = rows[cue].dataset.where;
-    bar.append(where, `${cue + 1} / ${rows.length}`);
-    const dots = document.createElement("i");
-    dots.style.setProperty("--share", `${(100 * (cue + 1)) / rows.length}%`);
-    bar.append(dots);
+    bar.append(where, `${at + 1} / ${part.length}`, dots);
+    for (const name of new Set(rows.map((each) => each.dataset.where))) {
+      const stretch = document.createElement("b"), there = rows.filter((each) => each.dataset.where === name);
+      const done = there.filter((each) => rows.indexOf(each) <= cue).length;
+      stretch.style.flexGrow = there.length;
+      stretch.style.setProperty("--share", `${(100 * done) / there.length}%`);
+      dots.append(stretch);
+    }
     rows[cue].prepend(bar);
   };
 
   const fit = (row) => { // large type, as large as has room
     const said = one(".say", row);
+    const tight = () => row.scrollHeight > row.clientHeight + 1;
     said.style.fontSize = "";
-    for (let size = 1.9; size > 0.95 && row.scrollHeight > row.clientHeight + 1; size -= 0.1) said.style.fontSize = `${size}rem`;
+    row.classList.remove("tight");
+    for (let size = 1.9; size > 0.95 && tight(); size -= 0.1) said.style.fontSize = `${size}rem`;
+    row.classList.toggle("tight", tight() && one(".why", row) !== null);
   };
 
   // --- other devices at the table ---
@@ -316,6 +324,14 @@
     return [inside((from.x + to.x) / 2, width, whole[0], whole[2]), inside((from.y + to.y) / 2, height, whole[1], whole[3]), width, height];
   };
 
+  // of a picture that is seen as a whole the part that was touched, twice as large
+  const nearer = (svg, touch) => {
+    const [left, top, width, height] = svg.dataset.whole.split(" ").map(Number);
+    const at = new DOMPoint(touch.clientX, touch.clientY).matrixTransform(svg.getScreenCTM().inverse());
+    const from = (middle, start, size) => Math.min(Math.max(middle - size / 4, start), start + size / 2);
+    return [from(at.x, left, width), from(at.y, top, height), width / 2, height / 2];
+  };
+
   const turn = (svg, to) => {
     const from = svg.getAttribute("viewBox").split(" ").map(Number), start = performance.now();
     if (!moves()) { svg.setAttribute("viewBox", to.join(" ")); return; }
@@ -374,7 +390,8 @@
     if (rung) light(rung);
     const stage = event.target.closest(".stage");
     const svg = stage && one("svg[data-near]", stage);
-    if (svg) turn(svg, (svg.getAttribute("viewBox") === svg.dataset.near ? svg.dataset.whole : svg.dataset.near).split(" ").map(Number));
+    const { near, whole } = svg?.dataset ?? {}, seen = svg?.getAttribute("viewBox");
+    if (svg) turn(svg, seen !== near ? near.split(" ").map(Number) : near !== whole ? whole.split(" ").map(Number) : nearer(svg, event));
   });
 
   // who was left at a rung of the ladder lights up on the picture

@@ -76,4 +76,4 @@ plain = { $text }
 fillers = to from at on in into the a an of with
 cue-change = Change { $marker } from { $before } to { $after }.
 cue-same = Leave { $marker } at { $after }.
-cue-data = Some of the game data has not been checked against a printed copy.
+cue-data = Some data has not been checked against the box

@@ -80,4 +80,4 @@ plain = { $text }
 fillers = на в во из с со к ко до от у за по
 cue-change = { $marker }: было { $before }, стало { $after }.
 cue-same = { $marker }: { $after }, без изменений.
-cue-data = Не все данные программы сверены с компонентами игры.
+cue-data = Не все данные сверены с коробкой игры

@@ -80,4 +80,4 @@ plain = { $text }
 fillers = на в у із зі з до від за по
 cue-change = { $marker }: було { $before }, стало { $after }.
 cue-same = { $marker }: лишається { $after }.
-cue-data = Деякі дані програми ще не звірено з друкованими компонентами гри.
+cue-data = Не всі дані звірено з коробкою гри

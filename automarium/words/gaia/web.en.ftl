@@ -28,6 +28,7 @@ board-first = first player
 board-passed = passed
 board-strong = power value 4
 board-on-five = On level 5 of Terraforming
+board-goes-to-five = → { $area } 5
 board-supply = In the supply
 board-token = { $token-long }
 
@@ -80,12 +81,24 @@ letter-lost-planet = ✧
 
 ## By taps
 
-tap-place = Tap it on the map.
 tap-mine-there = Where is your new mine? Tap the planet.
+tap-gaiaformer-there = Where is your new Gaiaformer?
+tap-upgraded = Which structure did you upgrade?
+tap-station-there = Where is your new space station?
+tap-swapped = Which mine changed places with the institute?
+tap-downgraded = Which lab became a trading station?
+tap-lost-planet-there = Where does the Lost Planet lie?
+tap-risen = In which area did you go up?
+tap-which-tile = From which area did you take the advanced tile?
+tap-which-space = Which action did you take?
+tap-which-token = Which federation token did you take?
+tap-which-booster = Which booster did you take?
+tap-how-many-vp = How many VP do you have now?
+tap-into = What did it become?
 tap-no-mine = without a mine
 tap-which-area = In which area did the new tile advance you?
 tap-no-level = in no area
-tap-satellites-there = Tap every hex where you placed a satellite.
+tap-satellites-there = Where are your new satellites? Tap each hex.
 tap-that-is-all = that is all
 
 # above the values that it is about

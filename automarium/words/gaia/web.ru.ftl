@@ -28,6 +28,7 @@ board-first = первый игрок
 board-passed = пас
 board-strong = сила 4
 board-on-five = На уровне 5 терраформирования
+board-goes-to-five = → { $area } 5
 board-supply = В запасе
 board-token = { $token-long }
 
@@ -80,12 +81,24 @@ letter-lost-planet = ✧
 
 ## Касаниями
 
-tap-place = Коснитесь места на карте.
 tap-mine-there = Где новая шахта? Коснитесь планеты.
+tap-gaiaformer-there = Где новый гайяформер?
+tap-upgraded = Какое здание вы улучшили?
+tap-station-there = Где новая космическая станция?
+tap-swapped = С какой шахтой институт поменялся местами?
+tap-downgraded = Какая лаборатория стала торговой станцией?
+tap-lost-planet-there = Где лежит Потерянная планета?
+tap-risen = В какой области вы поднялись?
+tap-which-tile = Из какой области взята улучшенная плитка?
+tap-which-space = Какое действие вы выполнили?
+tap-which-token = Какой жетон федерации вы взяли?
+tap-which-booster = Какой усилитель вы взяли?
+tap-how-many-vp = Сколько у вас теперь ПО?
+tap-into = Чем оно стало?
 tap-no-mine = без шахты
 tap-which-area = В какой области плитка подняла вас?
 tap-no-level = ни в какой
-tap-satellites-there = Коснитесь гексов, где новые спутники.
+tap-satellites-there = Где новые спутники? Коснитесь каждого гекса.
 tap-that-is-all = это всё
 
 # above the values that it is about

@@ -28,6 +28,7 @@ board-first = перший гравець
 board-passed = пас
 board-strong = сила 4
 board-on-five = На рівні 5 тераформування
+board-goes-to-five = → { $area } 5
 board-supply = У запасі
 board-token = { $token-long }
 
@@ -80,12 +81,24 @@ letter-lost-planet = ✧
 
 ## Дотиками
 
-tap-place = Торкніться місця на карті.
 tap-mine-there = Де нова шахта? Торкніться планети.
+tap-gaiaformer-there = Де новий гаяформер?
+tap-upgraded = Яку будівлю ви поліпшили?
+tap-station-there = Де нова космічна станція?
+tap-swapped = З якою шахтою інститут помінявся місцями?
+tap-downgraded = Яка лабораторія стала торговою станцією?
+tap-lost-planet-there = Де лежить Загублена планета?
+tap-risen = У якій сфері ви піднялися?
+tap-which-tile = З якої сфери взято поліпшену плитку?
+tap-which-space = Яку дію ви виконали?
+tap-which-token = Який жетон федерації ви взяли?
+tap-which-booster = Який підсилювач ви взяли?
+tap-how-many-vp = Скільки у вас тепер ПО?
+tap-into = Чим вона стала?
 tap-no-mine = без шахти
 tap-which-area = У якій сфері плитка вас підняла?
 tap-no-level = у жодній
-tap-satellites-there = Торкніться гексів із новими супутниками.
+tap-satellites-there = Де нові супутники? Торкніться кожного гекса.
 tap-that-is-all = це все
 
 # above the values that it is about

@@ -4,7 +4,7 @@
 ## Questions at the table
 
 ask-turn = { $player-call }Which marble did you take (work r), or where did you place the rabbi (rabbi 3)?
-    .tap = { $player-call }Tap the marble you took, or say where you placed the rabbi.
+    .tap = { $player-call }Tap the marble you took, or the space of your rabbi.
 ask-late-rabbi = { $player-call }Where does your rabbi stand (1 is the top tile, 6 the bottom space)?
 ask-late-turn = { $player-call }Where did you place the rabbi (rabbi 3; rabbi 6 is the bottom space)? Enter first what you took on the way (grave 2, menorah red, book 3).
     .tap = { $player-call }What did you take on the way, and where did you place the rabbi?
@@ -70,7 +70,7 @@ ask-income = { $number ->
 }
     .tap = { $number ->
         [1] What income does the Automa get from { $sources }?
-       *[other] What is the Automa’s income? Enter each source separately, and the program will remember it, or enter just the total.
+       *[other] What income does the Automa get? Enter what each source brings (the program will remember it), or just the total.
     }
 ask-survey = Contents of your box: what do you want to enter now? One line for each thing (help lists them all), then: done.
     .tap = What do you want to enter now?

@@ -202,7 +202,7 @@ order-vp-lost = The Automa loses { $amount } VP and now has { $total }.
 order-useless = The effect is of no use to the Automa: it gains { $amount } VP instead and now has { $total }.
 note-discount = There is nothing to use the discount on: the Automa gains it as resources.
 note-excess = The discount exceeds the price by { $amount }: the Automa gains the difference as resources.
-order-objective = Draw 2 objectives, give the Automa one of them unseen and put the other under the deck. It now has { $number ->
+order-objective = Draw 2 objectives: give the Automa one of them unseen, put the other under the deck. It now has { $number ->
     [one] { $number } objective
    *[other] { $number } objectives
 }.
@@ -404,7 +404,7 @@ why-top = highest strategy token among the rows
 why-colour = { $colour-marble }
 why-left-marble = the character’s left marble is { $colour }
 why-right-marble = the character’s right marble is { $colour }
-why-other = not shown on the character
+why-other = no such marble is shown on the character
 why-not-mirror = Mirror only if no other action is possible
 why-work-token = Work, with at least two golems standing (main strategy token)
 why-row-token = the action of the higher strategy token

@@ -92,6 +92,7 @@ usage-fix-tiles = округа красного, жёлтого и синего 
 verb-library = библиотека
 usage-fix-library = библиотека место книга: правка библиотека 3 17
 verb-objectives = цели
+    .tap = карты целей
 usage-fix-objectives = цели число: правка цели 4
 verb-no-control = без-управления
     .tap = без управления

@@ -92,6 +92,7 @@ usage-fix-tiles = квартали червоного, жовтого й син�
 verb-library = бібліотека
 usage-fix-library = бібліотека місце книга: правка бібліотека 3 17
 verb-objectives = цілі
+    .tap = карти цілей
 usage-fix-objectives = цілі число: правка цілі 4
 verb-no-control = без-керування
     .tap = без керування

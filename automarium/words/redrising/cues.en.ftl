@@ -6,3 +6,4 @@ marker-automa-influence = the Automa’s influence
 marker-human-fleet = your fleet
 marker-human-helium = your helium
 marker-human-influence = your influence
+cue-priorities = Lay out the four priority cards as the picture shows.

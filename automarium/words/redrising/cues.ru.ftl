@@ -6,3 +6,4 @@ marker-automa-influence = Влияние Автомуса
 marker-human-fleet = Ваш флот
 marker-human-helium = Ваш гелий-3
 marker-human-influence = Ваше влияние
+cue-priorities = Разложите четыре карты приоритетов, как на картинке.

@@ -6,3 +6,4 @@ marker-automa-influence = Вплив Автомуса
 marker-human-fleet = Ваш флот
 marker-human-helium = Ваш гелій-3
 marker-human-influence = Ваш вплив
+cue-priorities = Розкладіть чотири карти пріоритетів, як на малюнку.

@@ -139,6 +139,7 @@ note-first = { $side-id ->
    *[automa] The Automa takes the first turn.
 }
 ask-even-count = How many of the { $number } face-up cards on the board have an even core value? Zero is even.
+    .tap = How many of the { $number } face-up cards have an even core value? Zero is even.
 ask-dealt = { $number ->
     [one] Which character is { $place-at }?
    *[other] Which { $number } characters are { $place-at }? Start with the bottom one.
@@ -312,11 +313,17 @@ note-die = The Rising die shows: { $face }.
 note-ability = You use the ability of { $card }.
 order-use-ability = Use the ability of { $card }.
 note-no-effect = The ability has no effect.
-ask-die = Roll the Rising die. What does it show?
+ask-die = { $by-id ->
+    [house-minerva] Sovereign, House Minerva: roll the Rising die. What does it show?
+   *[deck] Roll the Rising die. What does it show?
+}
 ask-minerva = The die shows the Sovereign: which other face do you choose?
-ask-place-where = Where do you place the top card of the character deck?
-ask-banish-top = From which location do you banish the top card?
-ask-banish-from = From which location do you banish a card?
+ask-place-where = { $by-id ->
+    [house-apollo] Sovereign, House Apollo: at which location do you place the top card of the character deck?
+   *[face-place] The die shows a character to be placed: at which location do you place the top card of the character deck?
+}
+ask-banish-top = The die banishes a top card: from which location?
+ask-banish-from = Sovereign, House Ceres: from which location do you banish a card?
 ask-banish-which = Which card do you banish?
 
 ## Abilities
@@ -594,7 +601,7 @@ verb-scout = scout
 verb-gain = gain
     .hint = the top card of another location or of the deck
 verb-take = take
-    .hint = a card comes into your hand
+    .hint = a card comes into your hand, without a bonus
 verb-banish = banish
     .hint = a card joins the banished cards
 verb-move = move
@@ -608,10 +615,10 @@ verb-steal = steal
 verb-gift = gift
     .hint = a card goes on top of the Automa’s hand
 verb-ability = ability
-    .hint = the program carries it out for you
+    .hint = name the card, the program does it
 verb-end = end
     .tap = End the turn
-    .hint = the ability says so
+    .hint = the ability says so: you gain nothing
 verb-done = done
     .tap = Nothing else changed
 verb-helium = helium

@@ -1,7 +1,7 @@
 ### Red Rising: what the picture of the table says.
 
 picture-places = Locations and card movements
-picture-deck = character deck
+picture-deck = deck
 picture-banished = banished
 picture-hand = hand
 picture-automa-hand = the Automa’s hand
@@ -38,8 +38,7 @@ picture-ending = end triggered
 picture-automa-deck = Automa deck
 picture-aside = set aside
 picture-parity-card = { $parity-sign }
-group-beside = What the ability did
-group-lead = Lead: which card?
+picture-ways = the Automa’s cards on its last turn
 legend = What the signs mean
 legend-number = the Automa’s first or second card: what it moved or gained on the last turn
 legend-inviting = can be tapped now

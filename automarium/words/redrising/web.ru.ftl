@@ -1,7 +1,7 @@
 ### Red Rising: what the picture of the table says, Russian.
 
 picture-places = Места и пути персонажей
-picture-deck = колода персонажей
+picture-deck = колода
 picture-banished = сброс
 picture-hand = рука
 picture-automa-hand = рука Автомуса
@@ -35,8 +35,7 @@ picture-ending = завершение партии
 picture-automa-deck = колода Автомуса
 picture-aside = отложены
 picture-parity-card = { $parity-sign }
-group-beside = Что изменила способность
-group-lead = Приказ: какая карта?
+picture-ways = карты Автомуса в прошлый ход
 legend = Что значат знаки
 legend-number = первая или вторая карта Автомуса: что она переместила или дала в прошлый ход
 legend-inviting = сюда можно нажать

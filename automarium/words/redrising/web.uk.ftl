@@ -1,7 +1,7 @@
 ### Red Rising: what the picture of the table says, Ukrainian.
 
 picture-places = Місця та шляхи персонажів
-picture-deck = колода персонажів
+picture-deck = колода
 picture-banished = скид
 picture-hand = рука
 picture-automa-hand = рука Автомуса
@@ -35,8 +35,7 @@ picture-ending = завершення партії
 picture-automa-deck = колода Автомуса
 picture-aside = відкладено
 picture-parity-card = { $parity-sign }
-group-beside = Що змінила здібність
-group-lead = Наказ: яка карта?
+picture-ways = карти Автомуса минулого ходу
 legend = Що означають знаки
 legend-number = перша або друга карта Автомуса: що вона перемістила або дала минулого ходу
 legend-inviting = сюди можна натиснути

@@ -4,6 +4,11 @@ new-piece = a new piece
 goods = all resources
 dial = your dial
 your-combat-cards = your combat cards ({ $most } at most)
+tap-no-card = –
+tap-card-slot = { $most ->
+    [1] combat card
+   *[other] combat card { $number }
+}
 trap-loss = what the trap costs the Automa
 no-card = none is left
 my-mechs = your mechs
@@ -38,16 +43,25 @@ tap-trap = place or arm a trap
 tap-trap-face = What does it take? (You can also say so when it springs.)
 tap-tracks = popularity, coins, power
     .hint = for the final count
+tap-tracks-now = Where are your tracks now?
 tap-fight = my moves are done: combat
     .hint = where your units meet the Automa’s
 tap-end = my turn is over
 tap-encounter = the encounter token is gone
+tap-meet = my moves are done: encounter
+    .hint = token removed, card drawn
 tap-place = { $place } { $place-is }
 tap-number = { $number }
 tap-has = { $what }: { $number }
 tap-here = { $place } ({ $place-is }): what happened?
 tap-here-or-where = { $place } ({ $place-is }): tap where a piece went, or choose.
 tap-who = { $start } → { $end }: which piece moved?
+tap-base-or-where = Your base: tap where a piece went.
+tap-with = { $start } → { $end }: { $unit-id ->
+    [hero] with resources or without?
+    [mech] what went with the mech?
+   *[worker] how many workers?
+}
 tap-where = { $unit-cap } { $place-from }: where to?
 tap-which = { $unit-cap }: from where?
 tap-leaves = { $unit-id ->
@@ -96,7 +110,7 @@ tap-star-for = A star for what? (Stars for mechs, workers, structures, recruits 
 
 ## Corrections
 
-tap-fix-what = What is different on the table? A place can also be tapped on the map.
+tap-fix-what = What is different on the table? Tap a place on the map.
 tap-fix-here = { $place } ({ $place-is }): what is different on the table?
 tap-on-map = Tap the place, here or on the map.
 tap-fix-hero = your character
@@ -105,16 +119,16 @@ tap-fix-workers = all your workers
 tap-fix-automa-hero = the Automa’s character
 tap-fix-automa-mechs = all the Automa’s mechs
 tap-fix-automa-workers = all the Automa’s workers
-tap-fix-my-mechs = your mechs in one place
-tap-fix-my-workers = your workers in one place
-tap-fix-its-mechs = the Automa’s mechs in one place
-tap-fix-its-workers = the Automa’s workers in one place
+tap-fix-my-mechs = your mechs
+tap-fix-my-workers = your workers
+tap-fix-its-mechs = the Automa’s mechs
+tap-fix-its-workers = the Automa’s workers
 tap-fix-power = the Automa’s power
 tap-fix-coins = the Automa’s coins
 tap-fix-cards = the Automa’s combat cards
 tap-fix-cube = cube on the star tracker card
 tap-fix-scheme = scheme
-tap-fix-box = resource box
+tap-fix-box = resources on the Automa card
 tap-fix-automa-star = the Automa’s stars
 tap-fix-star = your stars
 tap-fix-res = resources
@@ -148,4 +162,18 @@ tap-fix-on = { $what }: { $on ->
 }
 tap-fix-stars = How many stars { $star-for }?
 tap-fix-card = { $number } · { $pile }
-tap-fix-step = { $step } ({ $number })
+tap-fix-number = How many on the table?
+tap-fix-where-hero = Where is your character? Tap the place on the map.
+tap-fix-where-automa-hero = Where is the Automa’s character? Tap the place on the map.
+tap-fix-lies = Is there a token ({ $token }) { $place-at }?
+tap-fix-which-structure = Which structure is { $place-at }?
+tap-fix-which-trap = What about the trap { $place-at }?
+tap-fix-which-star = Stars for what are different on the table?
+tap-fix-which-ability = Which abilities are unlocked? Tap what is different.
+tap-fix-which-recruit = Which recruits are enlisted? Tap what is different.
+tap-fix-which-factory-card = Who has a Factory card? Tap what is different.
+tap-fix-which-card = Which Automa card lies somewhere else?
+tap-fix-which-pile = Where is card { $number }?
+tap-fix-which-scheme = Which scheme is in force?
+tap-fix-which-tile = Which structure bonus tile is on the table?
+tap-fix-whose-turns = Whose number of turns is different?

@@ -4,6 +4,11 @@ new-piece = новая фигурка
 goods = все ресурсы
 dial = ваш диск
 your-combat-cards = ваши карты боя (не больше { $most })
+tap-no-card = –
+tap-card-slot = { $most ->
+    [1] карта боя
+   *[other] карта боя { $number }
+}
 trap-loss = что теряет Автома
 no-card = карт не осталось
 my-mechs = ваши роботы
@@ -38,16 +43,25 @@ tap-trap = поставить или взвести ловушку
 tap-trap-face = Что на ней изображено? (Можно сказать и потом, когда она сработает.)
 tap-tracks = популярность, монеты, сила
     .hint = для подсчёта в конце
+tap-tracks-now = Что теперь на ваших шкалах?
 tap-fight = перемещения закончены: в бой
     .hint = там, где вы встретились
 tap-end = мой ход окончен
 tap-encounter = жетон приключения убран
+tap-meet = перемещения закончены: приключение
+    .hint = жетон убран, карта взята
 tap-place = { $place } { $place-is }
 tap-number = { $number }
 tap-has = { $what }: { $number }
 tap-here = { $place } ({ $place-is }): что произошло?
 tap-here-or-where = { $place } ({ $place-is }): нажмите, куда ушла фигурка, или выберите.
+tap-base-or-where = Ваша база: нажмите, куда ушла фигурка.
 tap-who = { $start } → { $end }: кто переместился?
+tap-with = { $start } → { $end }: { $unit-id ->
+    [hero] герой с ресурсами или без?
+    [mech] что взял с собой робот?
+   *[worker] сколько рабочих?
+}
 tap-where = { $unit-cap } { $place-from }: куда?
 tap-which = { $unit-cap }: откуда?
 tap-leaves = { $unit-id ->
@@ -102,7 +116,7 @@ tap-star-for = За что звезда? (Звёзды за роботов, ра
 
 ## Правки
 
-tap-fix-what = Что на столе не так? Место можно нажать и на карте.
+tap-fix-what = Что на столе не так? Место нажмите на карте.
 tap-fix-here = { $place } ({ $place-is }): что на столе иначе?
 tap-on-map = Нажмите место — здесь или на карте.
 tap-fix-hero = ваш герой
@@ -111,16 +125,16 @@ tap-fix-workers = все ваши рабочие
 tap-fix-automa-hero = герой Автомы
 tap-fix-automa-mechs = все роботы Автомы
 tap-fix-automa-workers = все рабочие Автомы
-tap-fix-my-mechs = ваши роботы в одном месте
-tap-fix-my-workers = ваши рабочие в одном месте
-tap-fix-its-mechs = роботы Автомы в одном месте
-tap-fix-its-workers = рабочие Автомы в одном месте
+tap-fix-my-mechs = ваши роботы
+tap-fix-my-workers = ваши рабочие
+tap-fix-its-mechs = роботы Автомы
+tap-fix-its-workers = рабочие Автомы
 tap-fix-power = сила Автомы
 tap-fix-coins = монеты Автомы
 tap-fix-cards = карты боя Автомы
 tap-fix-cube = кубик на карте звёзд
 tap-fix-scheme = схема
-tap-fix-box = клетка ресурсов
+tap-fix-box = ресурсы на карте Автомы
 tap-fix-automa-star = звёзды Автомы
 tap-fix-star = ваши звёзды
 tap-fix-res = ресурсы
@@ -131,7 +145,7 @@ tap-fix-recruit = ваши рекруты
 tap-fix-factory-card = карта Фабрики
 tap-fix-flag = флаг
 tap-fix-trap = ловушка
-tap-fix-automa-card = карта Автомы: где она лежит?
+tap-fix-automa-card = карта Автомы
 tap-fix-tile = жетон бонуса за здания
 tap-fix-turns = число ходов
 tap-fix-tracks = ваши популярность, монеты, сила
@@ -154,4 +168,18 @@ tap-fix-on = { $what }: { $on ->
 }
 tap-fix-stars = Сколько звёзд { $star-for }?
 tap-fix-card = { $number } · { $pile }
-tap-fix-step = { $step } ({ $number })
+tap-fix-number = Сколько на столе?
+tap-fix-where-hero = Где стоит ваш герой? Нажмите место на карте.
+tap-fix-where-automa-hero = Где стоит герой Автомы? Нажмите место на карте.
+tap-fix-lies = Есть ли { $place-at } { $token }?
+tap-fix-which-structure = Какое здание стоит { $place-at }?
+tap-fix-which-trap = Что с ловушкой { $place-at }?
+tap-fix-which-star = За что звёзд на столе не столько?
+tap-fix-which-ability = Какие свойства открыты? Нажмите то, что иначе.
+tap-fix-which-recruit = Какие рекруты завербованы? Нажмите то, что иначе.
+tap-fix-which-factory-card = У кого есть карта Фабрики? Нажмите то, что иначе.
+tap-fix-which-card = Какая карта Автомы лежит не там?
+tap-fix-which-pile = Где лежит карта { $number }?
+tap-fix-which-scheme = Какая схема действует?
+tap-fix-which-tile = Какой жетон бонуса за здания на столе?
+tap-fix-whose-turns = Чьих ходов было не столько?

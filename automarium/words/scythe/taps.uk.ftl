@@ -4,6 +4,11 @@ new-piece = нова фігурка
 goods = усі ресурси
 dial = ваш диск
 your-combat-cards = ваші карти бою (не більше ніж { $most })
+tap-no-card = –
+tap-card-slot = { $most ->
+    [1] карта бою
+   *[other] карта бою { $number }
+}
 trap-loss = що втрачає Автома
 no-card = карт не лишилося
 my-mechs = ваші мехи
@@ -38,16 +43,25 @@ tap-trap = поставити або звести пастку
 tap-trap-face = Що на ній зображено? (Можна сказати й потім, коли вона спрацює.)
 tap-tracks = популярність, монети, сила
     .hint = для підрахунку наприкінці
+tap-tracks-now = Що тепер на ваших шкалах?
 tap-fight = переміщення завершено: до бою
     .hint = там, де ви зустрілися
 tap-end = мій хід завершено
 tap-encounter = жетон пригоди прибрано
+tap-meet = переміщення завершено: пригода
+    .hint = жетон прибрано, карту взято
 tap-place = { $place } { $place-is }
 tap-number = { $number }
 tap-has = { $what }: { $number }
 tap-here = { $place } ({ $place-is }): що сталося?
 tap-here-or-where = { $place } ({ $place-is }): натисніть, куди пішла фігурка, або виберіть.
+tap-base-or-where = Ваша база: натисніть, куди пішла фігурка.
 tap-who = { $start } → { $end }: хто перемістився?
+tap-with = { $start } → { $end }: { $unit-id ->
+    [hero] герой із ресурсами чи без?
+    [mech] що взяв із собою мех?
+   *[worker] скільки робітників?
+}
 tap-where = { $unit-cap } { $place-from }: куди?
 tap-which = { $unit-cap }: звідки?
 tap-leaves = { $unit-id ->
@@ -102,7 +116,7 @@ tap-star-for = За що зірка? (Зірки за мехів, робітни
 
 ## Правки
 
-tap-fix-what = Що на столі інакше? Місце можна натиснути й на мапі.
+tap-fix-what = Що на столі інакше? Місце натисніть на мапі.
 tap-fix-here = { $place } ({ $place-is }): що на столі інакше?
 tap-on-map = Натисніть місце — тут або на мапі.
 tap-fix-hero = ваш герой
@@ -111,16 +125,16 @@ tap-fix-workers = усі ваші робітники
 tap-fix-automa-hero = герой Автоми
 tap-fix-automa-mechs = усі мехи Автоми
 tap-fix-automa-workers = усі робітники Автоми
-tap-fix-my-mechs = ваші мехи в одному місці
-tap-fix-my-workers = ваші робітники в одному місці
-tap-fix-its-mechs = мехи Автоми в одному місці
-tap-fix-its-workers = робітники Автоми в одному місці
+tap-fix-my-mechs = ваші мехи
+tap-fix-my-workers = ваші робітники
+tap-fix-its-mechs = мехи Автоми
+tap-fix-its-workers = робітники Автоми
 tap-fix-power = сила Автоми
 tap-fix-coins = монети Автоми
 tap-fix-cards = карти бою Автоми
 tap-fix-cube = кубик на карті зірок
 tap-fix-scheme = схема
-tap-fix-box = клітинка ресурсів
+tap-fix-box = ресурси на карті Автоми
 tap-fix-automa-star = зірки Автоми
 tap-fix-star = ваші зірки
 tap-fix-res = ресурси
@@ -131,7 +145,7 @@ tap-fix-recruit = ваші рекрути
 tap-fix-factory-card = карта Фабрики
 tap-fix-flag = прапор
 tap-fix-trap = пастка
-tap-fix-automa-card = карта Автоми: де вона лежить?
+tap-fix-automa-card = карта Автоми
 tap-fix-tile = жетон бонусу за споруди
 tap-fix-turns = кількість ходів
 tap-fix-tracks = ваші популярність, монети, сила
@@ -154,4 +168,18 @@ tap-fix-on = { $what }: { $on ->
 }
 tap-fix-stars = Скільки зірок { $star-for }?
 tap-fix-card = { $number } · { $pile }
-tap-fix-step = { $step } ({ $number })
+tap-fix-number = Скільки на столі?
+tap-fix-where-hero = Де стоїть ваш герой? Натисніть місце на мапі.
+tap-fix-where-automa-hero = Де стоїть герой Автоми? Натисніть місце на мапі.
+tap-fix-lies = Чи є { $place-at } { $token }?
+tap-fix-which-structure = Яка споруда стоїть { $place-at }?
+tap-fix-which-trap = Що з пасткою { $place-at }?
+tap-fix-which-star = За що зірок на столі не стільки?
+tap-fix-which-ability = Які властивості відкрито? Натисніть те, що інакше.
+tap-fix-which-recruit = Яких рекрутів завербовано? Натисніть те, що інакше.
+tap-fix-which-factory-card = У кого є карта Фабрики? Натисніть те, що інакше.
+tap-fix-which-card = Яка карта Автоми лежить не там?
+tap-fix-which-pile = Де лежить карта { $number }?
+tap-fix-which-scheme = Яка схема діє?
+tap-fix-which-tile = Який жетон бонусу за споруди на столі?
+tap-fix-whose-turns = Чиїх ходів було не стільки?

@@ -130,7 +130,10 @@ group-turn = Your turn
 group-beside = Along the way
 group-more = More
 web-offline = No connection. What you tapped is sent as soon as it is back.
-finale-decided = { $turn }: { $side } +{ $points }
+finale-decided = { $turn }: +{ $points } to { $side-id ->
+    [automa] the Automa
+   *[other] you
+}
 finale-turns = The turns that decided it
 finale-challenge = Challenge somebody
 finale-challenge-help = They play the same match, with the same shuffle, and try to beat you. The link is for whoever uses this companion; the file is for any copy of Automarium.

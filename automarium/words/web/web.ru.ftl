@@ -134,7 +134,10 @@ group-turn = Ваш ход
 group-beside = Попутно
 group-more = Ещё
 web-offline = Нет связи. Ваш ответ будет отправлен, как только она восстановится.
-finale-decided = { $turn }: { $side } +{ $points }
+finale-decided = { $turn }: +{ $points } { $side-id ->
+    [automa] Автоме
+   *[other] вам
+}
 finale-turns = Ходы, которые решили партию
 finale-challenge = Бросить вызов
 finale-challenge-help = Кто-то другой сыграет ту же партию, с теми же картами, и попробует вас превзойти. Ссылка — для тех, кто открывает этот же стол, файл — для любого Automarium.

@@ -129,7 +129,10 @@ group-turn = Ваш хід
 group-beside = Також
 group-more = Ще
 web-offline = Немає зв’язку. Натиснуте буде надіслано, щойно він з’явиться.
-finale-decided = { $turn }: { $side } +{ $points }
+finale-decided = { $turn }: +{ $points } { $side-id ->
+    [automa] Автомі
+   *[other] вам
+}
 finale-turns = Ходи, які вирішили партію
 finale-challenge = Кинути виклик
 finale-challenge-help = Хтось інший зіграє ту саму партію, з тими самими картами, і спробує вас перевершити. Посилання — для тих, хто відкриває цей самий стіл, файл — для будь-якого Automarium.

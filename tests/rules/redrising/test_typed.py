@@ -96,8 +96,8 @@ def test_every_report_and_correction_is_told_as_a_sentence(lang: str, known: boo
 def test_a_report_that_leaves_its_card_out() -> None:
     voice = words("ru", "redrising")
     known, counted = asked(turn_reports(True, False)), asked(turn_reports(False, False), known=False)
-    assert voice.spoken(known, "lead dancer mars") == "Приказ: карта «Танцор» на Марс."
-    assert voice.spoken(counted, "lead mars") == "Приказ: карта из руки на Марс."
+    assert voice.spoken(known, "lead dancer mars") == "Приказ: карта «Танцор» — на Марс."
+    assert voice.spoken(counted, "lead mars") == "Приказ: карта из руки — на Марс."
     assert voice.spoken(known, "scout luna") == voice.spoken(counted, "scout luna") == "Разведка на Луне."
 
 
