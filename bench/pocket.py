@@ -1,7 +1,7 @@
 """The pocket on this machine, beside the server: `python -m bench.pocket site`. Needs what `make pocket-test` needs.
 
-Sizes as they travel; a first and a repeated visit; a tap on the table, from the script's sending to its having the page;
-memory of the whole browser, with and without the pocket.
+Sizes as they travel; a first and a repeated visit; a tap on the table, from the script's sending to its having the
+page; memory of the whole browser, with and without the pocket.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ TAP = """async ([send, path]) => {
   await (await (send ? automarium.send(path) : fetch(path))).text();
   return performance.now() - began;
 }"""
+STARTED = "() => caches.open('automarium started').then((one) => one.keys()).then((all) => all.length)"
 POST = """async ([pocket, path, data]) => {
   const body = new URLSearchParams(data), began = performance.now();
   await (await (pocket ? automarium.send : fetch)(path, { method: 'POST', body })).text();
@@ -85,7 +86,8 @@ def taps(page: Any, pocket: bool, paths: dict[str, list[str]]) -> Iterator[str]:
     for game, all_ in paths.items():
         first = [page.evaluate(TAP, [pocket, path]) for path in all_]
         times = [page.evaluate(TAP, [pocket, path]) for path in all_ for _ in range(VISITS)]
-        yield f"  {game:<12} median {median(times):6.1f} ms   slowest {max(times):6.1f} ms   first look {max(first):6.1f} ms"
+        told = (("median", median(times)), ("slowest", max(times)), ("first look", max(first)))
+        yield f"  {game:<12}" + "".join(f"{name} {ms:6.1f} ms   " for name, ms in told)
 
 
 def imported(page: Any, pocket: bool) -> dict[str, list[str]]:
@@ -124,7 +126,9 @@ def main(site: Path) -> None:
             print(f"{name}: seen after {seen:.2f} s, ready after {ready:.2f} s")
             page.wait_for_selector("main h1")
             if name != "again":
-                page.wait_for_function("() => caches.open('automarium started').then((one) => one.keys()).then((all) => all.length)")
+                page.wait_for_function(
+                    "() => caches.open('automarium started').then((one) => one.keys()).then((all) => all.length)"
+                )
         paths = imported(page, True)
         print("a table in the pocket, from tap to page")
         print("\n".join(taps(page, True, paths)))

@@ -48,10 +48,13 @@ LEFT_OUT = re.compile(
     r"|automarium/(cli|lab|pocket/(build|icons|__main__|static|compile))|automarium/web/(static|serve|connection)|automarium/__main__"
     r"|.*(\.pyi|\.so|\.c|\.pyd|py\.typed|\.mjs|\.js)$|.*(__pycache__|dist-info|/tests/)"
 )
+# of the standard library: what makes, tests, draws or sends something, and the alphabets of other times
 UNUSED = re.compile(
-    r"(_pyrepl|compileall|ctypes|curses|dbm|distutils|doctest|ensurepip|idlelib|lib2to3|pdb|profiling"
-    r"|pstats|pydoc|pydoc_data|pyodide_js|site-packages|sqlite3/__main__|test|this|tkinter|tomllib|turtle|unittest|venv"
-    r"|wsgiref|xmlrpc|zipapp|ftplib|imaplib|smtplib|poplib|mailbox|cProfile|profile|trace|pickletools|pyclbr)\b"
+    r"(_pydecimal|_pyio|_pyrepl|argparse|bdb|cProfile|compileall|configparser|ctypes|curses|dbm|difflib|distutils|doctest"
+    r"|ensurepip|fractions|ftplib|idlelib|imaplib|lib2to3|mailbox|multiprocessing|optparse|pdb|pickletools|plistlib|poplib"
+    r"|profile|profiling|pstats|pyclbr|pydoc|pydoc_data|smtplib|sqlite3/__main__|statistics|test|this|tkinter|tomllib|trace"
+    r"|turtle|unittest|venv|wsgiref|xml/(dom|etree|parsers)|xmlrpc|zipapp)\b"
+    r"|encodings/(?!__init__|aliases|ascii|cp437|idna|latin_1|punycode|raw_unicode|unicode_escape|utf_)"
 )
 SHELL = (  # what the shell says before anything runs
     *("pocket-first", "pocket-opening", "pocket-cannot", "pocket-failed", "pocket-elsewhere", "pocket-here"),

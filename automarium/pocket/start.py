@@ -10,6 +10,7 @@ from __future__ import annotations
 import gc
 import sqlite3
 import struct
+import traceback
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -85,17 +86,24 @@ class PocketDisk(Disk):
 
     def __init__(self, path: Path, kept: Kept) -> None:
         super().__init__(path)
-        self.kept = kept
+        self.kept, self.storing = kept, True
         path.parent.mkdir(parents=True, exist_ok=True)
         if kept.content:
             path.write_bytes(kept.content)
+
+    def prepare(self) -> None:
+        """An empty shelf, or one that only got new columns, is made anew at every start: there is nothing to store."""
+        self.storing = False
+        super().prepare()
+        self.storing = True
+        self.kept.content = self.kept.content or self.path.read_bytes()
 
     @contextmanager
     def open(self) -> Iterator[sqlite3.Connection]:
         before = self._changes()
         with super().open() as db:
             yield db
-        if self._changes() != before:
+        if self.storing and self._changes() != before:
             self._keep()
 
     def _changes(self) -> bytes:
@@ -116,10 +124,7 @@ class PocketDisk(Disk):
 
     def back(self) -> None:
         """The file in memory as it is stored."""
-        if self.kept.content:
-            self.path.write_bytes(self.kept.content)
-        else:
-            self.path.unlink(missing_ok=True)
+        self.path.write_bytes(self.kept.content)
 
 
 # --- the application ---
@@ -170,7 +175,12 @@ class Pocket:
         async def send(message: Any) -> None:
             sent.append(message)
 
-        await self.app(scope, receive, send)
+        try:
+            await self.app(scope, receive, send)
+        except Exception:  # a mistake of ours: the page says so, and whoever looks into the console sees which
+            traceback.print_exc()
+            if not sent:
+                raise
         head = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in sent[0]["headers"]]
         return Answer(sent[0]["status"], head, b"".join(one.get("body", b"") for one in sent[1:]))
 

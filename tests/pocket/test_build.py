@@ -20,6 +20,7 @@ from automarium.pocket import build, start
 from automarium.pocket.icons import icon
 from automarium.pocket.start import HEAD, Kept, Pocket, PocketDisk, packed, unpacked
 from automarium.shelf import Shelf
+from automarium.web import pages
 from automarium.words import LANGUAGES
 from tests.bots import new, play
 from tests.web.conftest import in_a_loop
@@ -196,6 +197,13 @@ def test_it_answers_pages_and_posts(pocket: tuple[Pocket, Browser]) -> None:
         assert (await one.answer("GET", "/static/app.js", given, b"")).status == 404
 
     in_a_loop(visit())
+
+
+def test_a_mistake_of_ours_is_a_page(pocket: tuple[Pocket, Browser], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "about", lambda _: 1 / 0)
+    answer = in_a_loop(pocket[0].answer("GET", "/about", {}, b""))
+    assert answer.status == 500
+    assert "went wrong" in answer.body.decode()
 
 
 def test_it_needs_no_thread(pocket: tuple[Pocket, Browser], monkeypatch: pytest.MonkeyPatch) -> None:

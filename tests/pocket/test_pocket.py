@@ -130,6 +130,48 @@ def test_what_cannot_be_stored_has_not_happened(phone: Callable[..., Phone], hos
     player.answer()  # there is room again
 
 
+def with_worker(host: Host, line: str) -> None:
+    """The site with a line before its worker: a browser that refuses something."""
+    from automarium.pocket.build import worker
+
+    folder = host.folder / "some" / "path"
+    script = folder / "worker.js"
+    script.write_text(f"{script.read_text()}\n{line}\n")
+    worker(folder)
+
+
+NO_FILES = "navigator.storage.getDirectory = () => Promise.reject(new Error('no files'));"
+NO_DATABASE = "indexedDB.open = () => { throw new Error('no database'); };"
+
+
+def test_without_files_the_database_keeps_it(phone: Callable[..., Phone], host: Host) -> None:
+    with_worker(host, NO_FILES)
+    one = phone()
+    page = one.open(host.url)
+    player = begin(page, "scythe", "database")
+    for _ in range(2):
+        player.answer()
+    kept = player.journal()
+    page.reload()
+    page.wait_for_selector(READY)
+    assert player.journal() == kept
+    page.workers[0].evaluate("() => { IDBObjectStore.prototype.put = () => { throw new Error('full'); }; }")
+    player.conduct()
+    page.locator("form[action$='/undo'] button:visible").first.click()
+    page.wait_for_function("() => document.querySelector('main').textContent.includes('could not be stored')")
+    assert player.journal() == kept
+
+
+def test_where_nothing_can_be_kept_pages_are_shown_and_changes_refused(phone: Callable[..., Phone], host: Host) -> None:
+    with_worker(host, NO_FILES + NO_DATABASE)
+    page = phone().open(host.url)
+    page.locator("form[action='/new/scythe'] button").click()
+    page.wait_for_function("() => document.querySelector('main').textContent.includes('could not be stored')")
+    page.locator("a[href='/']").first.click()
+    page.locator("a[href='/watch/scythe']").click()
+    page.wait_for_function("() => document.querySelector('main').dataset.here.startsWith('/watch/')")
+
+
 def test_another_window_takes_over(phone: Callable[..., Phone], host: Host) -> None:
     one = phone()
     page = one.open(host.url)

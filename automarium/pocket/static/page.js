@@ -60,6 +60,13 @@
     worker = begin();
     return ask(worker, { type: "open", address: page, lang: lang(), version });
   };
+  const anew = async (error) => { // an engine that fails is started again, from nothing; what it had stored is stored
+    console.error(error);
+    worker?.terminate();
+    await caches.delete("automarium started").catch(() => {});
+    if (worker) ready = open();
+    throw error;
+  };
   const makeReady = async () => { // what the next start begins from is made when nobody is waiting
     const other = begin();
     await ask(other, { type: "make", lang: lang(), version }).catch(() => {});
@@ -83,7 +90,7 @@
     for (;;) {
       const cookie = Object.entries(cookies).map((each) => each.join("=")).join("; ");
       const headers = { cookie, "accept-language": navigator.languages.join(","), ...(body ? { "content-type": packed.headers.get("content-type") } : {}) };
-      const answer = await ask(worker, { type: "ask", method, url: path, headers, body });
+      const answer = await ask(worker, { type: "ask", method, url: path, headers, body }).catch(anew);
       take(answer.headers);
       const head = Object.fromEntries(answer.headers);
       if (!head.location) {
@@ -259,15 +266,14 @@
     if (!service || !window.isSecureContext || !navigator.locks) throw new Error("cannot");
     await onDevice();
     if (!(await owner({ ifAvailable: true }))) await elsewhere();
-    const began = await open();
-    await navigator.storage?.persist?.().catch(() => false);
-    return began;
+    return open();
   };
   ready = boot();
   ready.then((began) => {
     document.documentElement.dataset.pocket = "ready";
     if (!way.busy()) way.load(here(), undefined, {});
     hint();
+    navigator.storage?.persist?.().then(keeping, () => {}); // some browsers ask the reader
     if (!began.quick) setTimeout(makeReady, 3000);
   }, failed);
 })();

@@ -20,9 +20,18 @@ const older = async (name, hash) => {
   return null;
 };
 
-const fresh = async (name, hash) => {
+const whole = async (response, heard) => { // how far a large file has come is told on the way
+  const parts = [], reader = response.body.getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    parts.push(next.value);
+    heard(next.value.length);
+  }
+  return new Blob(parts).arrayBuffer();
+};
+
+const fresh = async (name, hash, heard) => {
   const response = await fetch(url(name), { cache: "no-cache" });
-  const bytes = await response.arrayBuffer();
+  const bytes = await whole(response, heard);
   const found = [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))].map((one) => one.toString(16).padStart(2, "0")).join("");
   if (!response.ok || found !== hash) throw new Error(`${name} is not what it should be`);
   const packed = name.endsWith(PACKED);
@@ -35,12 +44,14 @@ const fresh = async (name, hash) => {
 const fill = async () => {
   const cache = await caches.open(KEPT), names = Object.keys(WANTED);
   const total = names.reduce((sum, name) => sum + WANTED[name][1], 0);
-  let done = 0;
+  let before = 0;
   for (const name of names) {
     const [hash, size] = WANTED[name];
-    await cache.put(kept(name), (await older(name, hash)) ?? (await fresh(name, hash)));
-    done += size;
-    await tell({ type: "progress", done, total });
+    let come = 0;
+    const heard = (more) => { come += more; tell({ type: "progress", done: before + Math.min(come, size), total }); };
+    await cache.put(kept(name), (await older(name, hash)) ?? (await fresh(name, hash, heard)));
+    before += size;
+    heard(0);
   }
 };
 

@@ -53,14 +53,22 @@ const database = async () => {
   };
 };
 
-const shelf = async () => { try { return await files(); } catch { close(); return database(); } };
+// where neither is to be had, pages can be looked at, and every change is refused with the reason
+const nothing = (error) => ({ read: [new Uint8Array(), new Uint8Array()], store: () => { throw error; } });
+
+const shelf = async () => {
+  for (const kind of [files, database]) {
+    try { return await kind(); } catch (error) { if (kind === database) return nothing(error); }
+  }
+};
 
 // --- the engine, from how it was left once it had started, where that is kept ---
 
 const KEPT = "automarium started";
-const shotOf = (lang, version) => new URL(`started/${version}/${lang}`, import.meta.url).href;
+const shotOf = (lang, version) => new URL(`started/${version}/${lang}/${encodeURIComponent(navigator.userAgent)}`, import.meta.url).href;
 
-const begun = async (lang, version) => {
+const begun = async (lang, version) => { // of this version and this browser, or not at all
+  if (!version) return undefined;
   const kept = await (await caches.open(KEPT)).match(shotOf(lang, version)).catch(() => undefined);
   return kept && new Uint8Array(await kept.arrayBuffer());
 };
@@ -88,6 +96,7 @@ const open = async ({ address, lang, version }) => {
 
 // makes what the next start begins from: an interpreter of its own, with all that the pages of a language need
 const make = async ({ lang, version }) => {
+  if (!version) return;
   const kept = await caches.open(KEPT);
   for (const other of await kept.keys()) if (!other.url.includes(`/${version}/`)) await kept.delete(other);
   if (await kept.match(shotOf(lang, version))) return;
