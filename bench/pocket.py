@@ -31,6 +31,11 @@ TAP = """async ([send, path]) => {
   return performance.now() - began;
 }"""
 STARTED = "() => caches.open('automarium started').then((one) => one.keys()).then((all) => all.length)"
+FIELDS = """async ([pocket, path]) => {
+  const page = await (await (pocket ? automarium.send(path) : fetch(path))).text();
+  const { guard, version } = new DOMParser().parseFromString(page, 'text/html').querySelector('.table').dataset;
+  return { guard, version };
+}"""
 POST = """async ([pocket, path, data]) => {
   const body = new URLSearchParams(data), began = performance.now();
   await (await (pocket ? automarium.send : fetch)(path, { method: 'POST', body })).text();
@@ -90,6 +95,16 @@ def taps(page: Any, pocket: bool, paths: dict[str, list[str]]) -> Iterator[str]:
         yield f"  {game:<12}" + "".join(f"{name} {ms:6.1f} ms   " for name, ms in told)
 
 
+def changes(page: Any, pocket: bool, paths: dict[str, list[str]]) -> str:
+    """A change that is stored, and the page after it: undone and done again."""
+    times = []
+    for path in (one for all_ in paths.values() for one in all_):
+        for change in ("undo", "redo") * (VISITS // 4):
+            fields = page.evaluate(FIELDS, [pocket, path])
+            times.append(page.evaluate(POST, [pocket, f"{path}/{change}", fields]))
+    return f"  an answer stored, all games: median {median(times):.1f} ms   slowest {max(times):.1f} ms"
+
+
 def imported(page: Any, pocket: bool) -> dict[str, list[str]]:
     """Matches at several moments, brought in as links; the paths of their tables."""
     found: dict[str, list[str]] = {}
@@ -132,12 +147,14 @@ def main(site: Path) -> None:
         paths = imported(page, True)
         print("a table in the pocket, from tap to page")
         print("\n".join(taps(page, True, paths)))
+        print(changes(page, True, paths))
         print(f"memory: {memory(phone.process.pid) - empty:.0f} MB more than the empty browser's {empty:.0f} MB")
         server = Server(home / "server")
         page.goto(server.url)
         paths = imported(page, False)
         print("the same from the server on this machine")
         print("\n".join(taps(page, False, paths)))
+        print(changes(page, False, paths))
         server.kill()
         phone.kill()
 
