@@ -67,13 +67,13 @@ browser: $(VENV)/dev chromium $(VENV)/axe.min.js ## every match in the browser t
 load: $(VENV)/dev ## a thousand matches at once on a server on loopback
 	@$(BIN)/python -m bench.load
 
-site: $(VENV)/dev ## the companion without a server: static files in site, for any host (needs node and npm)
+site: $(VENV)/play ## the companion without a server: static files in site, for any host (needs node and npm)
 	@$(BIN)/python -m automarium.pocket.build site $(VENV)/pyodide.tgz
 
 pocket: site ## the same, opened in the browser
 	@$(BIN)/python -m automarium.pocket site
 
-pocket-test: site chromium ## the pocket itself: golden matches in it, offline, killed, updated, refused, in a real browser
+pocket-test: $(VENV)/dev site chromium ## the pocket itself: golden matches in it, offline, killed, updated, refused, in a real browser
 	@AUTOMARIUM_SITE=$(CURDIR)/site $(BIN)/python -m pytest tests/pocket
 
 docs: $(VENV)/docs ## build the documents and the API page in docs/_build

@@ -74,10 +74,10 @@ const begun = async (lang, version) => { // of this version and this browser, or
 };
 
 const engine = async (lang, version) => {
-  const bundle = fetched("python.bin"), lock = fetch(new URL("pyodide/lock.json", import.meta.url));
+  const bundle = fetched("python.bin"), kept = begun(lang, version), lock = fetch(new URL("pyodide/lock.json", import.meta.url));
   const options = { stdLibURL: `${indexURL}stdlib.zip`, lockFileContents: (await lock).text(), packageBaseUrl: indexURL };
-  const shot = await begun(lang, version);
   const start = async (more) => python(loadPyodide, indexURL, await bundle, { ...options, ...more });
+  const shot = await kept;
   if (!shot) return [await start({}), false];
   try {
     return [await start(snapshot(createPyodideModule, shot)), true];

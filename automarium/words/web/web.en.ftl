@@ -175,6 +175,7 @@ pocket-not-promised = The browser may delete your matches when it needs space or
 pocket-not-kept = This could not be stored on the device, and so it has not happened. There may be no space left, or the browser does not let pages keep anything. ({ $problem })
 web-backup = backup of all matches
 web-as-link = as a link
+backup-title = Backup of all matches
 backup-help = All your matches in one file. Any Automarium can take them back, on a computer or on a phone.
 backup-save = save a backup
 backup-take = Take a backup back
