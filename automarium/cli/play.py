@@ -99,6 +99,8 @@ def _conduct(match: Match[Any], words: Words, console: Console, interactive: boo
 
 def _command(line: str, words: Words) -> str | None:
     word = line.casefold().removeprefix("/")
+    if word == "?":
+        return "help"
     return next((one for one in COMMANDS if word in (one, words.say(f"cli-word-{one}").casefold())), None)
 
 

@@ -337,7 +337,12 @@ class Reports(Shape[Said]):
             found = [one for one in self.reports if one.verb.startswith(word)]
         if len(found) != 1:
             verbs = tuple(Name(f"verb-{one.verb}") for one in found or self.reports)
-            raise Refusal("answer-ambiguous" if found else "answer-unknown", got=text, expected=verbs, more=0)
+            raise Refusal(
+                "answer-ambiguous" if found else "answer-unknown" if word else "answer-none",
+                got=text,
+                expected=verbs,
+                more=0,
+            )
         return found[0]
 
     def write(self, value: Said) -> str:

@@ -51,6 +51,7 @@ OWN = "own"  # in the set-up: not one of the choices, but what lies on the playe
 MOST_WATCHED = 3000  # answers: no match has so many
 WATCHED = {"redrising": {"depth": "known", "characters": "program", "die": "program"}}  # all is seen there
 STATIC = Path(__file__).parent / "static"
+SWAPS = "x-swaps"  # a header: a script asks, which fetches what lies below when that comes into sight
 
 
 def create(
@@ -84,6 +85,7 @@ def create(
         Route("/begin/{game}", begin),
         Route("/new/{game}", set_up, methods=["GET", "POST"]),
         Route("/match/{id}", table),
+        Route("/match/{id}/rest", rest),
         Route("/match/{id}/live", live),
         Route("/match/{id}/cue", cue, methods=["POST"]),
         Route("/match/{id}/answer", answer, methods=["POST"]),
@@ -347,11 +349,15 @@ def _text(content: bytes) -> str:
 def table(request: Request) -> Response:
     with tables(request).using(request.path_params["id"]) as shelved:
         voice = words_of(shelved.match, language(request))
-        said = request.query_params.get("say", "")[:300].split()
-        rest = shelved.match.rest
-        if rest and rest.why:
-            return _table(request, shelved, voice, said, notice=voice.rest(rest))
-        return _table(request, shelved, voice, said, waits=voice.rest(rest) if rest else "")
+        waits = shelved.match.rest
+        if waits and waits.why:
+            return _table(request, shelved, voice, _said(request), notice=voice.rest(waits))
+        return _table(request, shelved, voice, _said(request), waits=voice.rest(waits) if waits else "")
+
+
+def _said(request: Request) -> list[str]:
+    """What has been tapped so far."""
+    return request.query_params.get("say", "")[:300].split()
 
 
 def _table(
@@ -362,10 +368,17 @@ def _table(
     status: int = 200,
     **told: str,
 ) -> Response:
-    values = pages.table(shelved, said, voice)
+    shown = pages.table(shelved, said, voice, whole=SWAPS not in request.headers)
     if _pocket(request) and shelved.match.over:  # the addresses of its pages mean nothing elsewhere
-        values["challenge"] = link_of(request, shelved.match.challenge().journal())
-    return render(request, "table.html", voice, status, **told, **values)
+        shown["challenge"] = link_of(request, shelved.match.challenge().journal())
+    return render(request, "table.html", voice, status, **told, **shown)
+
+
+def rest(request: Request) -> Response:
+    """What lies below the question, for a page that has come to it."""
+    with tables(request).using(request.path_params["id"]) as shelved:
+        voice = words_of(shelved.match, language(request))
+        return render(request, "_rest.html", voice, **pages.rest(shelved, _said(request), voice))
 
 
 async def live(request: Request) -> Response:

@@ -95,30 +95,18 @@ class Buttons(NamedTuple):
 # --- the table ---
 
 
-def table(shelved: Shelved, said: Sequence[str], voice: Words) -> dict[str, Any]:
-    """The table page of a match; `said` is what has been tapped of the answer so far."""
+def table(shelved: Shelved, said: Sequence[str], voice: Words, *, whole: bool = True) -> dict[str, Any]:
+    """The table page of a match; `said` is what has been tapped of the answer so far. A page that is not whole leaves
+    out what lies below the question: it is asked for when it comes into sight."""
     match = shelved.match
     path = f"/match/{shelved.id}"
-    can = tappable(hand(match).ask, said) if match.ask else frozenset()
-    prefix = list(said)
-
-    def link(words: str) -> str | None:
-        if words.startswith("fix "):
-            said = words if match.ask and match.ask.fixes else ""
-        elif " " in words:  # a whole report: it must be an answer as it stands
-            said = words if match.ask and answers(match.ask, words) else ""
-        else:
-            said = " ".join([*prefix, words]) if words in can else ""
-        return f"{path}?{_saying(said)}#answer" if said else None
-
     sheet = match.sheet()
     return {
         **_match(shelved, voice),
         "here": f"{path}?{urlencode({'say': ' '.join(said)})}" if said else path,
         "level": against(match.game.opponent(match.state), match.setup.values, voice),
         **(conducted(match, voice) if not said else {}),
-        "board": board(match, voice, Links(link, tuple(said))),
-        "piles": piles(match, voice),
+        **_drawn(match, voice, _links(shelved, said), whole=whole),
         "ask": question(match, said, voice),
         "composer": composer(match, path, said, voice) if match.ask else None,
         "unknown": unknown(match, voice) if match.ask else ("", []),
@@ -137,6 +125,32 @@ def table(shelved: Shelved, said: Sequence[str], voice: Words) -> dict[str, Any]
         "can_undo": bool(match.answers),
         "can_redo": bool(match.undone),
     }
+
+
+def rest(shelved: Shelved, said: Sequence[str], voice: Words) -> dict[str, Any]:
+    """What lies below the question."""
+    return _drawn(shelved.match, voice, _links(shelved, said), whole=True)
+
+
+def _drawn(match: Match[Any], voice: Words, links: Links, *, whole: bool) -> dict[str, Any]:
+    return {"board": board(match, voice, links), "whole": whole, "piles": piles(match, voice) if whole else []}
+
+
+def _links(shelved: Shelved, begun: Sequence[str]) -> Links:
+    """Where a tap on the picture leads, after what has been tapped before."""
+    match, path = shelved.match, f"/match/{shelved.id}"
+    can = tappable(hand(match).ask, begun) if match.ask else frozenset()
+
+    def link(words: str) -> str | None:
+        if words.startswith("fix "):
+            said = words if match.ask and match.ask.fixes else ""
+        elif " " in words:  # a whole report: it must be an answer as it stands
+            said = words if match.ask and answers(match.ask, words) else ""
+        else:
+            said = " ".join([*begun, words]) if words in can else ""
+        return f"{path}?{_saying(said)}#answer" if said else None
+
+    return Links(link, tuple(begun))
 
 
 def question(match: Match[Any], said: Sequence[str], voice: Words) -> str:
@@ -425,8 +439,7 @@ def moment(shelved: Shelved, number: int, voice: Words) -> dict[str, Any]:
         "last": len(answers),
         "answer": spoken,
         **conducted(match, voice),
-        "board": board(match, voice, NOWHERE),
-        "piles": piles(match, voice),
+        **_drawn(match, voice, NOWHERE, whole=True),
         "ask": voice.tap(match.ask.id, match.ask.args) if match.ask else "",
     }
 
@@ -440,8 +453,7 @@ def watched(match: Match[Any], number: int, seed: str, voice: Words) -> dict[str
         "number": number,
         "over": match.ask is None,
         **conducted(match, voice),
-        "board": board(match, voice, NOWHERE),
-        "piles": piles(match, voice),
+        **_drawn(match, voice, NOWHERE, whole=True),
         "finale": finale(match, voice),
     }
 

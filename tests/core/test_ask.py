@@ -74,7 +74,7 @@ def test_reports_leave_optional_fields_out() -> None:
 @pytest.mark.parametrize(
     ("text", "id"),
     [
-        ("", "answer-unknown"),
+        ("", "answer-none"),
         ("jump", "answer-unknown"),
         ("paint", "answer-usage"),
         ("paint red 3 4", "answer-usage"),

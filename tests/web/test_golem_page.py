@@ -46,12 +46,13 @@ def links(match: Match[Any]) -> set[str]:
         asked.add(said)
         return f"?say={said}" if said.startswith("fix ") else None
 
-    board(match, words("en", "golem"), Links(taps))
+    _ = board(match, words("en", "golem"), Links(taps)).rest
     return asked
 
 
 def drawn(match: Match[Any], lang: str = "en") -> str:
-    return "".join(board(match, words(lang, "golem"), Links(lambda said: f"?say={said}")))
+    shown = board(match, words(lang, "golem"), Links(lambda said: f"?say={said}"))
+    return shown.main + shown.rest
 
 
 @pytest.mark.parametrize("setup", SETUPS["golem"][:4])

@@ -49,7 +49,8 @@ def drawn(bare: Table, lang: str = "en") -> str:
     def link(said: str) -> str | None:
         return f"/?say={said}" if said.startswith("fix ") else None
 
-    return unescape(str(board(bare, words(lang, "redrising"), Links(link))))
+    shown = board(bare, words(lang, "redrising"), Links(link))
+    return unescape(shown.main + shown.rest)
 
 
 def taps(picture: str) -> list[str]:
@@ -336,7 +337,7 @@ def test_the_ways_of_the_last_turn_are_drawn() -> None:
     assert ways(turn("M A < x", "J I > *")) == [
         "Card 1: a character from the character deck to Mars",
         "Card 1: a character from Jupiter to the Automa’s hand",
-        "Card 1: a character from the character deck to the banished cards",
+        "Card 1: a character from the character deck to the banished pile",
         "Card 2: a character from the character deck to Jupiter",
         "Card 2: a character from the Institute to the Automa’s hand",
     ]
@@ -453,7 +454,7 @@ def test_what_the_program_dealt_face_down_is_not_given_away() -> None:
 
 
 def test_a_moment_of_the_past_is_drawn_without_links() -> None:
-    picture = str(board(at(3, "ask-turn").state, ENGLISH, Links(lambda _: None)))
+    picture = str(board(at(3, "ask-turn").state, ENGLISH, Links(lambda _: None)).rest)
     assert "href" not in picture
     assert ENGLISH.say(HUMAN) in picture
 

@@ -89,13 +89,13 @@
     let body = packed && new Uint8Array(await packed.arrayBuffer());
     for (;;) {
       const cookie = Object.entries(cookies).map((each) => each.join("=")).join("; ");
-      const headers = { cookie, "accept-language": navigator.languages.join(","), ...(body ? { "content-type": packed.headers.get("content-type") } : {}) };
+      const headers = { cookie, "accept-language": navigator.languages.join(","), ...options.headers, ...(body ? { "content-type": packed.headers.get("content-type") } : {}) };
       const answer = await ask(worker, { type: "ask", method, url: path, headers, body }).catch(anew);
       take(answer.headers);
       const head = Object.fromEntries(answer.headers);
       if (!head.location) {
         const blob = () => new Blob([answer.body], { type: head["content-type"] });
-        return { status: answer.status, url: path, head, blob: async () => blob(), text: async () => new TextDecoder().decode(answer.body) };
+        return { ok: answer.status < 400, status: answer.status, url: path, head, blob: async () => blob(), text: async () => new TextDecoder().decode(answer.body) };
       }
       [method, path, body] = ["GET", head.location.split("#")[0], undefined];
     }

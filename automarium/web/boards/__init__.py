@@ -27,11 +27,20 @@ class Links(NamedTuple):
         return self.link(words)
 
 
-class Board(NamedTuple):
-    """The picture on which most answers are tapped, and everything else that lies on the table."""
+class Board:
+    """The picture on which most answers are tapped, and everything else that lies on the table: that is drawn when
+    somebody wants to see it."""
 
-    main: Markup
-    rest: Markup
+    def __init__(self, main: Markup, draw: Callable[[], Markup]) -> None:
+        self.main = main
+        self._draw = draw
+
+    @property
+    def rest(self) -> Markup:
+        return self._draw()
+
+    def __str__(self) -> str:
+        return self.main + self.rest
 
 
 NOWHERE = Links(lambda _: None)  # a picture to look at
@@ -43,7 +52,7 @@ def board(match: Match[Any], words: Words, links: Links) -> Board:
     drawer = import_module(f"automarium.web.boards.{match.game.id}")
     drawn: Board = drawer.board(match.state, words, links)
     entry = drawer.entry(match.state, match.ask, words, links.said) if hasattr(drawer, "entry") and match.ask else None
-    return Board(entry, drawn.main + drawn.rest) if entry else drawn
+    return Board(entry, lambda: drawn.main + drawn.rest) if entry else drawn
 
 
 def scenes(match: Match[Any], cues: Sequence[Cue], words: Words) -> list[Markup]:

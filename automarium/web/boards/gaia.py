@@ -65,12 +65,22 @@ Scene = Callable[[Table, Words, Sequence[Event]], Markup]
 
 
 def board(table: Table, words: Words, links: Links) -> Board:
+    def rest() -> Markup:
+        return _rest(table, words, links)
+
+    if asks_area(links.said):  # nothing else is tapped on it meanwhile
+        plays = Links(lambda words: None if words.startswith("fix ") else links(words), links.said)
+        return Board(el("div", research_of(table, words, plays), class_="gaia"), rest)
+    return Board(el("div", map_of(table, words, links), class_=f"gaia {_room(links)}"), rest)
+
+
+def _rest(table: Table, words: Words, links: Links) -> Markup:
     cards = [cards_of(automa, words, links) for automa in table.automas]
     sides = [_side(table, side, words, links) for side in table.sides.values()]
     if any(automa.action for automa in table.automas):
         cards, sides = [], [*cards, el("div", *sides, class_="stacked")]
     left = el("div", boosters(table, words, links), finals(table, words, links), class_="stacked")
-    rest = el(
+    return el(
         "div",
         *cards,
         el("div", *sides, class_="abreast"),
@@ -80,10 +90,6 @@ def board(table: Table, words: Words, links: Links) -> Board:
         _signs(owner(table.human), words),
         class_="gaia",
     )
-    if asks_area(links.said):  # nothing else is tapped on it meanwhile
-        plays = Links(lambda words: None if words.startswith("fix ") else links(words), links.said)
-        return Board(el("div", research_of(table, words, plays), class_="gaia"), rest)
-    return Board(el("div", map_of(table, words, links), class_=f"gaia {_room(links)}"), rest)
 
 
 def _room(links: Links) -> str:

@@ -142,7 +142,7 @@ def spaces(table: Table, words: Words, links: Links) -> Markup:
         covered = table.covered >> at & 1
         class_ = f"{space.split('-')[0]} {'covered' if covered else ''}"
         name = words.say(space)
-        label = f"{at + 1}, {name}" + (f", {words.say('board-covered')}" if covered else "")
+        label = f"{at + 1}: {name}" + (f", {words.say('board-covered')}" if covered else "")
         fix = links(f"fix covered {at + 1} {'no' if covered else 'yes'}")
         play = None if covered else links(f"power {at + 1}")
         rows.append(row("✕" if covered else at + 1, fix, label, play, name, class_=class_))
@@ -154,7 +154,7 @@ def boosters(table: Table, words: Words, links: Links) -> Markup:
     rows = []
     for at, one in enumerate(table.row, 1):
         name = words.say(one)
-        rows.append(row(at, fix, f"{at}, {name}", links(f"pass {one.removeprefix('booster-')}"), name))
+        rows.append(row(at, fix, f"{at}: {name}", links(f"pass {one.removeprefix('booster-')}"), name))
     return listed(words.say("board-row").capitalize(), "", *rows)
 
 
@@ -172,7 +172,7 @@ def rounds(table: Table, words: Words, links: Links) -> Markup:
             row(
                 mark,
                 now,
-                f"{words.say('board-round', {'number': number})}: {name}, {vp}",
+                f"{words.say('board-round', {'number': number})}: {name}; {words.say('automa')}: {vp}",
                 fix,
                 name,
                 " ",

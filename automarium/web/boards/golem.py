@@ -33,7 +33,7 @@ from automarium.web.boards.golem_pieces import GolemPen, fixed
 from automarium.web.boards.golem_signs import verb_icon
 from automarium.web.boards.golem_town import cemetery, characters, marbles, streets, synagogue, tiles, turn_order
 from automarium.web.svg import el
-from automarium.words import Words
+from automarium.words import Words, figure
 
 __all__ = ["board", "draft", "entry", "markers", "scene", "spot", "unknown", "verb_icon"]
 
@@ -52,11 +52,14 @@ def board(table: Table, words: Words, links: Links) -> Board:
     main = TAPPED.get(table.phase, synagogue)
     answers = Links(lambda said: None if said.startswith("fix") else links(said), links.said)
     tapped = GolemPen(table, words, answers if main is streets else links, last_of(table, ()))
-    pen = GolemPen(table, words, links, last_of(table))
-    parts = [
-        _roomy(draw(pen)) if draw is streets else draw(pen) for draw in PARTS if draw is streets or draw is not main
-    ]
-    return Board(_golem(main(tapped)), _golem(_status(pen), el("div", *parts, _legend(pen), class_="parts")))
+
+    def rest() -> Markup:
+        pen = GolemPen(table, words, links, last_of(table))
+        below = [draw for draw in PARTS if draw is streets or draw is not main]
+        parts = [_roomy(draw(pen)) if draw is streets else draw(pen) for draw in below]
+        return _golem(_status(pen), el("div", *parts, _legend(pen), class_="parts"))
+
+    return Board(_golem(main(tapped)), rest)
 
 
 def _roomy(drawn: Markup) -> Markup:
@@ -150,7 +153,7 @@ def _status(pen: GolemPen) -> Markup:
     facts = [
         el("b", pen.say("picture-round", number=table.round, rounds=ROUNDS)) if table.round else None,
         el("span", said),
-        fixed(pen, "vp", el("b", table.vp), f" {pen.say('board-vp')}"),
+        fixed(pen, "vp", el("b", figure(table.vp)), f" {pen.say('board-vp')}"),
         fixed(pen, "objectives", f"{pen.words.tap('verb-objectives')}: ", el("b", table.objectives)),
         fixed(pen, "order", order),
         *(_no_rabbi(pen, seat) for seat in table.seats if seat not in table.rabbis and table.round),

@@ -575,7 +575,9 @@ def _card(pen: GolemPen, card: AutomaCard, kind: Name | None, *, last: bool, ent
 def _bonus(pen: GolemPen, card: AutomaCard) -> list[Markup]:
     said = "?"
     if card.bonus is not None:
-        said = pen.words.tap(card.bonus.kind) + (f" ≥ {card.bonus.level}" if card.bonus.level else "")
+        said = pen.words.tap(card.bonus.kind) + (
+            f", {pen.say('bonus-from', level=card.bonus.level)}" if card.bonus.level else ""
+        )
     name = str(pen.words.show(called(CARD_KIND, card.id)))
     works = card.bonus is not None and card.bonus.kind != NONE and card.bonus.level <= pen.table.level
     return [

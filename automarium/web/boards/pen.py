@@ -35,7 +35,8 @@ class Pen(NamedTuple, Generic[TableT, LastT]):
     def link(self, words: Sequence[str], about: str, *shown: object) -> Markup:
         """Something shown that can be tapped; what it is about is said to those who do not see the picture."""
         href = self.first(*words)
-        inside = (el("span", f"{about}: ", class_="visually-hidden") if about else None, *shown)
+        named = not about or about.casefold() in "".join(str(one) for one in shown).casefold()  # it says so itself
+        inside = (None if named else el("span", f"{about}: ", class_="visually-hidden"), *shown)
         if href is None:
             return el("span", *inside, class_="shown")
         return el("a", *inside, href=href, class_="fixable", title=about or None, data_swap="")

@@ -38,15 +38,21 @@ __all__ = ["board", "draft", "markers", "scene", "spot", "verb_icon"]
 
 def board(table: Table, words: Words, links: Links) -> Board:
     pen = RedRisingPen(table, words, links, last_of(table))
-    parts = [_tracks(pen)] + ([automa_cards(pen)] if table.cards else [])
-    if table.known:
-        parts += [hand(pen), piles(pen), *others(pen)]
     begun = pen._replace(last=last_of(table, ())) if links.said else pen  # then the picture is about the answer
-    whole = [road(begun), _key(begun)]
     heads = (event.id for event in reversed(table.tale.events) if event.kind == Kind.HEAD)
-    main, below = ([hands(begun)], whole) if next(heads, "") == "head-scoring" else (whole, [])
-    rest = el("div", *below, *parts, el("p", *_facts(pen), class_="facts"), _legend(pen), class_="redrising")
-    return Board(el("div", *main, class_="redrising"), rest)
+    scoring = next(heads, "") == "head-scoring"
+
+    def whole() -> tuple[Markup | None, ...]:
+        return road(begun), _key(begun)
+
+    def rest() -> Markup:
+        parts = [_tracks(pen)] + ([automa_cards(pen)] if table.cards else [])
+        if table.known:
+            parts += [hand(pen), piles(pen), *others(pen)]
+        below = whole() if scoring else ()
+        return el("div", *below, *parts, el("p", *_facts(pen), class_="facts"), _legend(pen), class_="redrising")
+
+    return Board(el("div", *((hands(begun),) if scoring else whole()), class_="redrising"), rest)
 
 
 def _key(pen: RedRisingPen) -> Markup | None:

@@ -28,12 +28,17 @@ from automarium.words import Words
 
 def board(table: Table, words: Words, links: Links) -> Board:
     """The map first, unless no place answers what is asked; while a combat is asked about, what lies round it."""
-    drawn = card(table, table.card, words, links) if table.card else None
-    mats = el("div", drawn, automa(table, words, links), human(table, words, links), class_="mats")
-    map = el("div", map_(table, words, links), class_="scythe")
-    rest = el("div", mats, _legend(words), class_="scythe")
+
+    def map() -> Markup:
+        return el("div", map_(table, words, links), class_="scythe")
+
+    def rest() -> Markup:
+        drawn = card(table, table.card, words, links) if table.card else None
+        mats = el("div", drawn, automa(table, words, links), human(table, words, links), class_="mats")
+        return el("div", mats, _legend(words), class_="scythe")
+
     first = table.battle is not None or answers_here(table, links)
-    return Board(map, rest) if first else Board(Markup(), map + rest)
+    return Board(map(), rest) if first else Board(Markup(), lambda: map() + rest())
 
 
 def scene(table: Table, words: Words, told: Sequence[Event], about: str) -> Markup:

@@ -23,14 +23,17 @@
   const swap = (html, url, how) => {
     const fresh = new DOMParser().parseFromString(html, "text/html");
     const scroll = window.scrollY;
-    const open = all(".board-area details").map((each) => each.open);
+    const open = all(".board-area:not(.rest) details").map((each) => each.open);
+    const below = one(".board-area.rest"), height = below?.offsetHeight ?? 0;
+    unfolded = below && !below.dataset.rest ? all("details", below).map((each) => each.open) : unfolded;
     const looked = how.push ? all(".board-area .map").map((each) => [each.scrollLeft, each.scrollTop]) : [];
     document.title = fresh.title;
     for (const part of ["header", "main"]) one(part).replaceWith(one(part, fresh));
     const here = main().dataset.here || url;
     if (how.push) history.pushState(null, "", way.address(here)); else if (url) history.replaceState(null, "", way.address(here));
     way.shown?.(fresh, html, here);
-    all(".board-area details").forEach((each, at) => { if (open[at]) each.open = true; });
+    all(".board-area:not(.rest) details").forEach((each, at) => { if (open[at]) each.open = true; });
+    one("[data-rest]")?.style.setProperty("min-height", `${height}px`);
     dress();
     if (how.whole) window.scrollTo(0, 0);
     if (how.whole || main().classList.contains("conducting")) return;
@@ -47,6 +50,17 @@
     if (how.news) say(all(".notice, .echo p, .ask").map((each) => each.textContent.trim()).join(" "));
   };
 
+  // what lies below the question is drawn when it comes into sight
+  let unfolded = [];
+  const sight = new IntersectionObserver((seen) => seen.filter((each) => each.isIntersecting).forEach(async ({ target }) => {
+    sight.unobserve(target);
+    const response = await way.send(target.dataset.rest).catch(() => null);
+    const drawn = response?.ok && new DOMParser().parseFromString(await response.text(), "text/html").body.firstElementChild;
+    if (!drawn) { setTimeout(() => sight.observe(target), 3000); return; }
+    all("details", drawn).forEach((each, at) => { each.open = Boolean(unfolded[at]); });
+    target.replaceWith(drawn);
+  }), { rootMargin: "400px" });
+
   // what is asked is not left above the window or under its bars, and the picture stays where it is if it can
   const inSight = (each) => {
     const box = each?.getBoundingClientRect();
@@ -62,7 +76,7 @@
     posting = Boolean(options);
     for (let wait = 500; mine === asked; wait = Math.min(wait * 2, 8000)) {
       try {
-        const response = await way.send(url, options);
+        const response = await way.send(url, { ...options, headers: { "x-swaps": "1" } });
         const html = await response.text();
         one("#offline").hidden = true;
         if (mine === asked) { posting = false; swap(html, response.url, how); }
@@ -468,6 +482,8 @@
     const sent = one("[data-open] [name=link]");
     if (sent && way.fragment().startsWith("#m=")) sent.value = way.fragment();
     all("[data-lay]").forEach((area) => { area.dataset.picked = 0; lay(area); });
+    sight.disconnect();
+    all("[data-rest]").forEach((each) => sight.observe(each));
     conduct(seen(), true);
     listen();
     look();

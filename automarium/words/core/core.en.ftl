@@ -9,6 +9,7 @@ automa = Automa
 verb-fix = fix
 
 card-came-up = This card has already come up: { $card }.
+answer-none = Nothing has been entered. Expected: { $expected }.
 answer-unknown = “{ $got }” is not an answer here. Expected: { $expected }{ $more ->
     [0] {""}
     [one] , and { $more } more

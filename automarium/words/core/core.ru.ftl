@@ -9,6 +9,7 @@ automa = Автома
 verb-fix = правка
 
 card-came-up = Эта карта уже вышла: { $card }.
+answer-none = Ничего не введено. Ожидается: { $expected }.
 answer-unknown = Ответ «{ $got }» здесь не подходит. Ожидается: { $expected }{ $more ->
     [0] {""}
     [one] {" "}и ещё { $more } вариант

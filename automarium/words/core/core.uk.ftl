@@ -9,6 +9,7 @@ automa = Автома
 verb-fix = правка
 
 card-came-up = Ця карта вже вийшла: { $card }.
+answer-none = Нічого не введено. Очікується: { $expected }.
 answer-unknown = «{ $got }» тут не підходить. Очікується: { $expected }{ $more ->
     [0] {""}
     [one] {" "}і ще { $more } варіант

@@ -243,7 +243,7 @@ transdim-first = { $hex } is a transdim planet. Place a Gaiaformer there first; 
 not-transdim = { $hex } is not a free transdim planet.
 planet-taken = { $side-id ->
     [human] There is already { $kind-a } of yours on { $hex }.
-   *[automa] There is already { $kind-a } of the Automa on { $hex }.
+   *[automa] There is already { $kind-a } of the Automa’s on { $hex }.
 }
 supply-empty = { $kind-id ->
     [gaiaformer] You have no Gaiaformers left.

@@ -83,7 +83,7 @@ letter-lost-planet = ✧
 
 tap-mine-there = Де нова шахта? Торкніться планети.
 tap-gaiaformer-there = Де новий гаяформер?
-tap-upgraded = Яку будівлю ви поліпшили?
+tap-upgraded = Яку споруду ви поліпшили?
 tap-station-there = Де нова космічна станція?
 tap-swapped = З якою шахтою інститут помінявся місцями?
 tap-downgraded = Яка лабораторія стала торговою станцією?

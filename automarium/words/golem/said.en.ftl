@@ -149,7 +149,7 @@ told-known-book = { $colour-book } { $title }
 told-effect = { $name } – { $effect }
 told-tile = neighbourhood tile { $number } { $district-of }
 told-price = { $upgrade } ({ $price })
-told-total = { $effect } in total
+told-total = { $effect } (total)
 told-source = { $source } – { $effect }
 
 ## What is printed in a box
@@ -200,8 +200,8 @@ said-character = Noted: character { $number } – { $signs }.
 fixed-character = Corrected: character { $number } – { $signs }.
 said-character-price = Noted: character { $number } costs { $price }.
 fixed-character-price = Corrected: character { $number } costs { $price }.
-said-column-tiles = Noted: the upgrades over the book columns from the left are { $tiles }.
-fixed-column-tiles = Corrected: the upgrades over the book columns from the left are { $tiles }.
+said-column-tiles = Noted: the upgrades above the book columns from the left are { $tiles }.
+fixed-column-tiles = Corrected: the upgrades above the book columns from the left are { $tiles }.
 said-last-round = Noted: the characters of round IV are { $characters }.
 fixed-last-round = Corrected: the characters of round IV are { $characters }.
 said-card = Noted: { $card }.

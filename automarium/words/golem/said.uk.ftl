@@ -145,7 +145,7 @@ fixed-book = Виправлено: { $book }.
 
 told = { $what }
 told-none = немає
-told-whose-signs = { $who }: { $signs }
+told-whose-signs = { $who } ({ $signs })
 told-signs = ліва куля { $left-f }, права { $right-f }, кроків големів — { $steps }
 told-bonus = { $bonus-id ->
     [none] бонусу немає
@@ -167,7 +167,7 @@ told-known-card = карта { $card }
 told-book = { $colour-book } { $title } — ціна { $price }; миттєвий бонус: { $immediate }; постійний бонус: { $active }
 told-known-book = { $colour-book } { $title }
 told-effect = { $name } — { $effect }
-told-tile = жетон кварталу { $number } { $district-of }
+told-tile = жетон кварталу № { $number } { $district-of }
 told-price = { $upgrade } — { $price }
 told-total = усе разом — { $effect }
 told-source = { $source } — { $effect }

@@ -5,7 +5,7 @@
 
 care-house = These are not the printed cards. The Automa’s deck is a reconstruction from the rulebook, and numbers that are printed only as icons are invented: a house set to try the game with. If you own the box, start a match with “whose cards: from my own box”.
 care-owner = You play with your own box: the program asks for what is printed there when the Automa first needs it, and remembers your answer.
-care-public = Not everything here has been checked against the box. The effects of tiles, upgrades and characters come from one public source; which upgrades lie over the book columns, the slots of the artifact tile and the decks of characters are inferred. Correct whatever differs in your box: it is kept for later matches.
+care-public = Not everything here has been checked against the box. The effects of tiles, upgrades and characters come from one public source; which upgrades lie above the book columns, the slots of the artifact tile and the decks of characters are inferred. Correct whatever differs in your box: it is kept for later matches.
 note-box = Known from your box so far: { $cards ->
     [one] { $cards } Automa card
    *[other] { $cards } Automa cards
@@ -202,7 +202,7 @@ order-vp-lost = The Automa loses { $amount } VP and now has { $total }.
 order-useless = The effect is of no use to the Automa: it gains { $amount } VP instead and now has { $total }.
 note-discount = There is nothing to use the discount on: the Automa gains it as resources.
 note-excess = The discount exceeds the price by { $amount }: the Automa gains the difference as resources.
-order-objective = Draw 2 objectives: give the Automa one of them unseen, put the other under the deck. It now has { $number ->
+order-objective = Draw 2 objectives without looking: give one to the Automa and put the other under the deck. It now has { $number ->
     [one] { $number } objective
    *[other] { $number } objectives
 }.
@@ -289,7 +289,7 @@ order-upgrade = { $place ->
         [grey-tile] Put a grey upgrade tile in the { $upgrade }, with the side showing 1 resource and 1 VP face up.
        *[special-tile] Put a special upgrade tile in the { $upgrade }.
     }
-    [column] Make the upgrade over column { $number } for the Automa: { $upgrade }.
+    [column] Make the upgrade above column { $number } for the Automa: { $upgrade }.
    *[none] Make { $area-area } upgrade for the Automa: { $upgrade }.
 }
 note-area = { $area-id ->

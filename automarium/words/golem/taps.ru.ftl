@@ -158,8 +158,8 @@ deed-study-upgrade = улучшение обучения
 deed-study-upgrade-n = улучшение обучения на { $n } дешевле
 deed-book = книга
 deed-book-n = книга на { $n } дешевле
-deed-waived-book = книга, цену которой платить не нужно
-deed-waived-book-n = книга, цену которой платить не нужно
+deed-waived-book = книга без уплаты её цены
+deed-waived-book-n = книга без уплаты её цены
 deed-kill = убийство голема
 deed-kill-n = убийство { $n ->
     [one] { $n } голема

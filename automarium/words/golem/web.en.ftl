@@ -54,3 +54,4 @@ unknown-rows = { $number ->
     [one] { $number } row on the boards
    *[other] { $number } rows on the boards
 }
+bonus-from = level { $level }+

@@ -62,3 +62,4 @@ unknown-rows = { $number ->
     [many] { $number } рядов на планшетах
    *[other] { $number } ряда на планшетах
 }
+bonus-from = с уровня { $level }

@@ -37,7 +37,7 @@ group-rules = Персонажі та поліпшення
 
 ## Коробка власника
 
-unknown-box = Про вашу коробку ще не відомо: { $number }
+unknown-box = Що про вашу коробку ще не відомо ({ $number })
 unknown-cards = { $number ->
     [one] { $number } карта Автоми
     [few] { $number } карти Автоми
@@ -62,3 +62,4 @@ unknown-rows = { $number ->
     [many] { $number } рядів на планшетах
    *[other] { $number } ряду на планшетах
 }
+bonus-from = з рівня { $level }

@@ -12,7 +12,7 @@ asked-lead-location = At which location do you deploy it?
 asked-scout-location = Where do you scout? The bonus is yours.
 asked-scout-card = Who was on top of the deck?
 asked-gain-source = Where did you gain a character from?
-asked-gain-card = Whom did you gain?
+asked-gain-card = Which character did you gain?
 asked-what-happened = What did the ability do here?
 asked-take-what = Which card do you take?
 asked-banish-what = Which card is banished?
@@ -20,15 +20,15 @@ asked-move-what = Which card moves?
 asked-move-to = Where does it go?
 asked-move-position = On top, or elsewhere in the pile?
 asked-move-face = Face up, or face down?
-asked-pile-location = Beneath which top card do all cards leave?
+asked-pile-location = From beneath which top card do you move all the cards?
 asked-pile-to = Where do they go?
 asked-clear-location = Which location is cleared?
 asked-gift-what = Which card does the Automa get?
-asked-ability-ability = Whose ability is carried out?
+asked-ability-ability = Which card’s ability do you use?
 asked-track = { $track-id ->
     [fleet] How far does the fleet move?
-    [helium] How much helium more or less?
-   *[influence] How much influence more or less?
+    [helium] How much helium is gained or lost?
+   *[influence] How much influence is gained or lost?
 }
 
 ## Where one gains or scouts, with what that brings

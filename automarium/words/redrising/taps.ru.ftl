@@ -85,7 +85,7 @@ said-ask-banish-top = Сброшена верхняя карта { $answer-from 
 said-ask-banish-from = Сброшена карта { $answer-from }.
 said-ask-die = На кубике восстания — { $answer }.
 said-ask-hand-count = Карт у вас в руке: { $answer }.
-said-ask-matching = Подходящих карт у Автомуса: { $answer }.
+said-ask-matching = Подходящих среди открытых карт: { $answer }.
 said-ask-hand-points = За вашу руку: { $answer ->
     [one] { $answer } лавр
     [few] { $answer } лавра

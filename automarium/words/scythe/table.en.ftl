@@ -349,8 +349,8 @@ order-automa-loses-coins = { $number ->
    *[other] It has { $total } left.
 }
 order-automa-loses-cards = { $number ->
-    [one] Discard { $number } random combat card of the Automa.
-   *[other] Discard { $number } random combat cards of the Automa.
+    [one] Discard { $number } of the Automa’s combat cards at random.
+   *[other] Discard { $number } of the Automa’s combat cards at random.
 } { $total ->
     [0] It has none left.
    *[other] It has { $total } left.
@@ -532,7 +532,7 @@ why-nearest-enemy-base = closest to your combat units, all of them on your base,
     [one] { $best } step
    *[other] { $best } steps
 } away
-why-encounter-or-factory = it has an encounter token or is the Factory
+why-encounter-or-factory = a territory with an encounter token, or the Factory
 why-no-factory-card = not the Factory if the Automa already has a Factory card
 why-enemy-worker = one of your workers is there
 why-no-enemy-combat-unit = none of your combat units is there
@@ -572,8 +572,8 @@ score-stars = stars ({ $human } : { $automa })
 score-territories = territories, the Factory counts as three ({ $human } : { $automa })
 score-resources = pairs of resources ({ $pairs }), at most 6 resources per territory
 score-tile = structure bonus: { $tile }
-cli-not-final = This is the score so far. Your side is counted with the popularity, coins and power you last entered; enter them again to update it (typed: tracks 8 23 5).
-score-not-told = Your total will be complete once you have entered your popularity, coins and power (typed: tracks 8 23 5).
+cli-not-final = This is the score so far. Your side is counted with the popularity, coins and power you last entered; enter them again to update it (to type them: tracks 8 23 5).
+score-not-told = Your total will be complete once you have entered your popularity, coins and power (to type them: tracks 8 23 5).
 
 ## Corrections
 
@@ -930,7 +930,7 @@ setting-base-distance-help = The rulebooks do not say how to count the distance 
 setting-base-distance-hex = from the base’s own hex
 setting-base-distance-path = through the land territories next to it
 setting-human-reach = reach of your units
-setting-human-reach-help = How far your units are taken to reach: the Automa’s workers stay out of those territories.
+setting-human-reach-help = How far the program assumes your units can reach: the Automa’s workers stay out of those territories.
 setting-human-reach-adjacent = adjacent territories only
 setting-human-reach-full = tunnels, long-distance moves and Speed too
 setting-attacker = first to attack

@@ -54,8 +54,8 @@ tap-place = { $place } { $place-is }
 tap-number = { $number }
 tap-has = { $what }: { $number }
 tap-here = { $place } ({ $place-is }): что произошло?
-tap-here-or-where = { $place } ({ $place-is }): нажмите, куда ушла фигурка, или выберите.
-tap-base-or-where = Ваша база: нажмите, куда ушла фигурка.
+tap-here-or-where = { $place } ({ $place-is }): укажите на поле, куда ушла фигурка, или выберите, что произошло.
+tap-base-or-where = Ваша база: укажите на поле, куда ушла фигурка.
 tap-who = { $start } → { $end }: кто переместился?
 tap-with = { $start } → { $end }: { $unit-id ->
     [hero] герой с ресурсами или без?
@@ -116,9 +116,9 @@ tap-star-for = За что звезда? (Звёзды за роботов, ра
 
 ## Правки
 
-tap-fix-what = Что на столе не так? Место нажмите на карте.
+tap-fix-what = Что на столе не так? Место можно указать на поле.
 tap-fix-here = { $place } ({ $place-is }): что на столе иначе?
-tap-on-map = Нажмите место — здесь или на карте.
+tap-on-map = Укажите место — здесь или на поле.
 tap-fix-hero = ваш герой
 tap-fix-mechs = все ваши роботы
 tap-fix-workers = все ваши рабочие
@@ -169,15 +169,15 @@ tap-fix-on = { $what }: { $on ->
 tap-fix-stars = Сколько звёзд { $star-for }?
 tap-fix-card = { $number } · { $pile }
 tap-fix-number = Сколько на столе?
-tap-fix-where-hero = Где стоит ваш герой? Нажмите место на карте.
-tap-fix-where-automa-hero = Где стоит герой Автомы? Нажмите место на карте.
+tap-fix-where-hero = Где стоит ваш герой? Укажите место на поле.
+tap-fix-where-automa-hero = Где стоит герой Автомы? Укажите место на поле.
 tap-fix-lies = Есть ли { $place-at } { $token }?
 tap-fix-which-structure = Какое здание стоит { $place-at }?
 tap-fix-which-trap = Что с ловушкой { $place-at }?
 tap-fix-which-star = За что звёзд на столе не столько?
-tap-fix-which-ability = Какие свойства открыты? Нажмите то, что иначе.
-tap-fix-which-recruit = Какие рекруты завербованы? Нажмите то, что иначе.
-tap-fix-which-factory-card = У кого есть карта Фабрики? Нажмите то, что иначе.
+tap-fix-which-ability = Какие свойства открыты? Нажмите на то, что отличается.
+tap-fix-which-recruit = Какие рекруты завербованы? Нажмите на то, что отличается.
+tap-fix-which-factory-card = У кого есть карта Фабрики? Нажмите на то, что отличается.
 tap-fix-which-card = Какая карта Автомы лежит не там?
 tap-fix-which-pile = Где лежит карта { $number }?
 tap-fix-which-scheme = Какая схема действует?

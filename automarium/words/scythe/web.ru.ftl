@@ -1,6 +1,6 @@
 ### Рисунок в браузере.
 
-picture-map = карта
+picture-map = поле
 picture-flag = флаг
 picture-armed = взведённая ловушка
 picture-sprung = сработавшая ловушка
@@ -19,7 +19,7 @@ picture-mat = планшет нации
 picture-result = итог
 picture-combat = бой
 group-turn = На поле
-group-fix-map = На карте
+group-fix-map = На поле
 group-fix-automa = У Автомы
 group-fix-mine = У вас
 group-fix-more = Карты, жетон, число ходов

@@ -34,7 +34,7 @@ web-orders = What to do
 web-answer = Your answer
 web-back = one step back
 web-say = OK: { $answer }
-web-right = All right
+web-right = All correct
 web-number = number
 web-search = search
 web-type = or type your answer
@@ -129,8 +129,8 @@ web-nothing-reported = Nothing to report? Tap once more.
 group-turn = Your turn
 group-beside = Along the way
 group-more = More
-web-offline = No connection. What you tapped is sent as soon as it is back.
-finale-decided = { $turn }: +{ $points } to { $side-id ->
+web-offline = No connection. What you tapped will be sent as soon as the connection is back.
+finale-decided = { $turn }: +{ $points } for { $side-id ->
     [automa] the Automa
    *[other] you
 }
