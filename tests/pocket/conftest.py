@@ -117,7 +117,8 @@ class Phone:
 
 
 @pytest.fixture(scope="session")
-def playwright() -> Iterator[Any]:
+def playwright(site: Path) -> Iterator[Any]:
+    assert site.is_dir()
     if CHROMIUM is None:
         pytest.skip("left out: the browser tests, for want of chromium (Debian: apt-get install chromium)")
     from playwright.sync_api import sync_playwright

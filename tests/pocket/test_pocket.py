@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,7 @@ from automarium.games import GAMES, game
 from automarium.shelf import Shelf
 from tests.bots import LONG
 from tests.pocket.conftest import READY, Host, Phone, Pocketed, answers, begin
-from tests.web.conftest import Server
+from tests.web.conftest import CHROMIUM, FLAGS, Server
 from tests.web.test_browser import MOST, looks_right, nothing_goes_wrong
 
 LANGS = dict(zip(GAMES, ("en", "ru", "uk", "en"), strict=True))
@@ -263,3 +263,26 @@ def test_back_forward_and_plain_links(phone: Callable[..., Phone], host: Host) -
         page.reload()
         page.wait_for_selector(READY)
         assert page.evaluate("document.documentElement.lang") == "uk"
+
+
+@pytest.fixture
+def browser(playwright: Any) -> Iterator[Any]:
+    name = "--host-resolver-rules=MAP phone.test 127.0.0.1"
+    one = playwright.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, name])
+    yield one
+    one.close()
+
+
+def test_an_address_at_which_nothing_can_be_kept_says_so(browser: Any, host: Host) -> None:
+    page = browser.new_page(locale="uk")
+    page.goto(host.url.replace("127.0.0.1", "phone.test"))
+    page.wait_for_function("() => document.querySelector('main').textContent.includes('https')")
+
+
+def test_a_file_that_is_not_what_it_should_be_is_not_taken(browser: Any, host: Host) -> None:
+    script = host.folder / "some" / "path" / "engine.js"
+    script.write_text(f"{script.read_text()}\n// something else")
+    page = browser.new_page(locale="en")
+    page.goto(host.url)
+    page.wait_for_function("() => document.querySelector('main').textContent.includes('could not be started')")
+    assert page.evaluate("() => navigator.serviceWorker.controller") is None
