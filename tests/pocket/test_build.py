@@ -20,7 +20,7 @@ from automarium.pocket import build, start
 from automarium.pocket.icons import icon
 from automarium.pocket.start import HEAD, Kept, Pocket, PocketDisk, packed, unpacked
 from automarium.shelf import Shelf
-from automarium.web import pages
+from automarium.web import links, pages
 from automarium.words import LANGUAGES
 from tests.bots import new, play
 from tests.web.conftest import in_a_loop
@@ -197,6 +197,15 @@ def test_it_answers_pages_and_posts(pocket: tuple[Pocket, Browser]) -> None:
         assert (await one.answer("GET", "/static/app.js", given, b"")).status == 404
 
     in_a_loop(visit())
+
+
+def test_a_challenge_is_a_link_that_holds_it(pocket: tuple[Pocket, Browser]) -> None:
+    over = play(new("redrising", {}, "challenge"), "challenge")
+    shelved = pocket[0].shelf.add(over)
+    page = in_a_loop(pocket[0].answer("GET", f"/match/{shelved.id}", {}, b"")).body.decode()
+    found = re.search(r'href="https://example.org/pocket/index.html(#m=[\w-]+)" data-share', page)
+    assert found
+    assert links.journal(found[1]) == over.challenge().journal()
 
 
 def test_a_mistake_of_ours_is_a_page(pocket: tuple[Pocket, Browser], monkeypatch: pytest.MonkeyPatch) -> None:

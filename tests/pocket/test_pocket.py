@@ -257,6 +257,7 @@ def test_back_forward_and_plain_links(phone: Callable[..., Phone], host: Host) -
         page.go_back()
         page.wait_for_function("() => document.querySelector('main').dataset.here === '/matches'")
         page.locator(".menu > summary").click()
+        assert page.locator("#kept").inner_text(), "the menu says whether the browser keeps it"
         page.locator("button[name=lang][value=uk]").click()
         page.wait_for_function("() => document.documentElement.lang === 'uk'")
         assert page.url.endswith("#/matches")

@@ -32,7 +32,7 @@
 
   let sent = ""; // a match that came in the address
   const here = () => {
-    const hash = decodeURI(window.location.hash.slice(1));
+    const hash = window.location.hash.slice(1);
     if (hash.startsWith("m=")) { sent = `#${hash}`; return "/open"; }
     return hash.startsWith("/") ? hash : "/";
   };
@@ -129,19 +129,21 @@
     document.title = fresh.title;
     for (const part of ["header", "main"]) one(part).replaceWith(one(part, fresh));
   };
+  const pageOf = (path) => (path === "/" ? "pocket home" : "pocket page");
+  let later = 0;
   const way = {
     send, here,
     address: (path) => `#${path}`,
     fragment: () => sent,
     shown: (fresh, html, path) => { // the page that is shown first next time, until there is a fresh one
       look(fresh);
-      if (html.length < 1e6) kept("pocket page", JSON.stringify({ path, html }));
+      clearTimeout(later);
+      later = setTimeout(() => { if (html.length < 1e6) kept(pageOf(path), JSON.stringify({ path, html })); }, 200);
       keeping();
     },
   };
   window.automarium = way;
 
-  const inner = (link) => link.origin === window.location.origin && link.getAttribute("href").startsWith("/");
   window.addEventListener("click", (event) => {
     const link = event.target.closest?.("a[href]");
     if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -151,7 +153,7 @@
       const place = document.getElementById(href.slice(1));
       place?.scrollIntoView();
       place?.focus();
-    } else if (inner(link)) {
+    } else if (/^\/(?!\/)/.test(href)) {
       event.preventDefault();
       if (link.hasAttribute("download")) file(href); else way.load(href, undefined, { push: true, whole: true });
     }
@@ -257,7 +259,7 @@
     console.error(error);
     shell(error.message === "cannot" ? "pocket-cannot" : "pocket-failed");
   };
-  const saved = read("pocket page");
+  const saved = read(pageOf(here()));
   const last = saved.html && saved.path === here();
   if (last) show(saved.html); else shell("pocket-opening");
   document.documentElement.lang = lang();
