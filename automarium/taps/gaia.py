@@ -40,6 +40,12 @@ GROUPS = {
     **dict.fromkeys(("gaiaformer", "station", "swap", "downgrade", "special", "pass"), TURN),
     **dict.fromkeys(("advance", "tile", "vp"), BESIDE),
 }
+FIXES = {
+    "group-map": ("structure", "planet", "gaiaformer", "satellite", "satellites", "station", "strong"),
+    "group-tracks": ("vp", "research", "tile", "supply", "booster", "own-tokens"),
+    "group-round": ("round", "turns", "first", "passed", "covered", "row", "card"),
+    "group-tiles": ("round-tile", "final", "tokens", "terraforming-token"),
+}
 NUMBERS = {str(at): space for at, space in enumerate(SPACES, 1)}  # as action spaces are tapped
 SATELLITES = ("federation", "satellites")  # reports that end in any number of hexes
 MOST_BUTTONS = 8  # more places are tapped on the map alone
@@ -88,6 +94,20 @@ HEXES: dict[str, Now] = {
     "swap": lambda table: table.human.structures[MINE],
     "downgrade": lambda table: table.human.structures[LAB],
 }
+
+
+def fix_taps(_: Table, reports: Reports, words: Words) -> Taps | None:
+    """What can be corrected stands in groups."""
+    if words:
+        return None
+    found = {one.verb: one for one in reports.reports}
+    taps = [
+        Tap(verb, found[verb].label, Say(group), whole=False)
+        for group, verbs in FIXES.items()
+        for verb in verbs
+        if verb in found
+    ]
+    return Taps(None, tuple(taps), enough=False)
 
 
 # --- what is to be confirmed ---

@@ -88,7 +88,7 @@ def _likely(taps: Taps | None, before: tuple[str, ...], made: Composer) -> Compo
     return made._replace(
         heading=taps.heading or made.heading,
         choices=choices,
-        number=made.number if counts and not taps.fields else None,
+        number=made.number if counts and not (taps.fields or choices) else None,
         search=False,
         answer=answer,
         wants=0,

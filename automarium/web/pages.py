@@ -35,6 +35,7 @@ STEPS_SHOWN = 100
 FIX = "fix-"  # stands in the names of what can be corrected
 HISTORY = (Kind.HEAD, Kind.ORDER)  # what a list of steps tells of each: the reasons stand at the moment itself
 LONG = 90  # letters: a sentence that is longer is shown in two parts
+BARE = 8  # letters: an answer that is no longer is told with its question
 SHORT = 2  # letters: choices that are no longer stand side by side
 
 
@@ -110,6 +111,7 @@ def table(shelved: Shelved, said: Sequence[str], voice: Words, *, whole: bool = 
         "ask": question(match, said, voice),
         "composer": composer(match, path, said, voice) if match.ask else None,
         "unknown": unknown(match, voice) if match.ask else ("", []),
+        "undone": undone(match, voice) if not said else None,
         "reminders": reminders(match, voice) if match.ask and not said else [],
         "fixable": bool(match.ask and match.ask.fixes),
         "completions": typable(match.ask, voice) if match.ask else [],
@@ -195,7 +197,7 @@ def _match(shelved: Shelved, voice: Words) -> dict[str, Any]:
 def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
     """What the last answer brought, one thing at a time, and what it came to itself."""
     told = row(match)
-    said = voice.spoken(match.answered, match.answers[-1]) if match.answered else ""
+    said = answered(match.answered, match.answers[-1], voice) if match.answered else ""
     drawn = scenes(match, told.cues, voice)
     return {
         "echo": [voice.event(one) for one in told.echo] or ([said] if said else []),
@@ -203,6 +205,26 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
         "where": [voice.event(one) for one in told.heads],
         "unchecked": [voice.event(one) for one in told.data],
     }
+
+
+def answered(ask: Ask[Any], text: str, voice: Words) -> str:
+    """An answer in words; one that says nothing by itself, such as a number, with its question."""
+    said = voice.spoken(ask, text)
+    return said if len(said) > BARE else f"{voice.tap(ask.id, ask.args)} {said}"
+
+
+def undone(match: Match[Any], voice: Words) -> dict[str, Any] | None:
+    """The answer that was taken back last, with what it had told the player to do: that is still on the table."""
+    if not match.undone or match.ask is None:
+        return None
+    again = match.copy()
+    try:
+        again.redo()
+    except Refusal:
+        return None
+    orders = [voice.event(one) for one in again.tale.events[again.fresh :] if one.kind == Kind.ORDER]
+    said = {"answer": answered(match.ask, match.undone[-1], voice)}
+    return {"said": voice.say("web-undone-orders" if orders else "web-undone", said), "orders": orders[::-1]}
 
 
 def cue(one: Cue, scene: Markup, voice: Words) -> CueShown:

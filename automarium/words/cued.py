@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from automarium.core.tale import Event
 from automarium.cues import Change, Cue
 from automarium.words import Words
 
@@ -13,12 +14,17 @@ def cued(cue: Cue, words: Words) -> Iterator[str]:
     if cue.about:
         yield words.say(cue.about)
         return
-    for step in cue.steps:
-        if isinstance(step, Change):
-            said = {"marker": step.marker, "before": step.before, "after": step.after}
-            yield words.say("cue-same" if step.still else "cue-change", said)
-        else:
-            yield words.event(step)
+    lines = [_step(step, words) for step in cue.steps]
+    for at, line in enumerate(lines):
+        if line not in lines[:at]:
+            yield words.say("cue-twice", {"line": line}) if lines.count(line) > 1 else line
+
+
+def _step(step: Event | Change, words: Words) -> str:
+    if isinstance(step, Event):
+        return words.event(step)
+    said = {"marker": step.marker, "before": step.before, "after": step.after}
+    return words.say("cue-same" if step.still else "cue-change", said)
 
 
 def reason(cue: Cue, words: Words) -> str:

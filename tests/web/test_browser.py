@@ -497,6 +497,33 @@ def test_a_tap_on_the_picture_shows_all_of_it(window: Window, server: Server) ->
     assert svg.get_attribute("viewBox") == svg.get_attribute("data-whole")
 
 
+def test_an_answer_given_anew_after_it_was_taken_back_is_conducted(window: Window, server: Server) -> None:
+    """The page took its cues for those that had been seen before the undoing."""
+    page = window(*SIZES["phone"])
+    id = server.shelf.add(new("scythe", {"human": "saxony", "automa": "nordic"}, "anew")).id
+    page.goto(f"{server.url}/match/{id}")
+    player = Player(page, server, id, "anew")
+    player.conduct()
+    for _ in range(2):
+        player.tap("end")
+        assert now(page) == 0
+        player.post(page.locator(".cue.now .echo.first button"))
+        assert now(page) == -1
+
+
+def test_the_first_digit_takes_the_place_of_what_stood_there(window: Window, server: Server) -> None:
+    page = window(*SIZES["phone"])
+    id = server.shelf.add(new("gaia", {}, "digits")).id
+    page.goto(f"{server.url}/match/{id}")
+    Player(page, server, id, "digits").conduct()
+    page.goto(f"{server.url}/match/{id}?say=fix+vp+automa#answer")
+    field = page.locator(".answer input[type=number]")
+    assert field.input_value()
+    for key in ("3", "5"):
+        page.locator(f".keys [data-key='{key}']").click()
+    assert field.input_value() == "35"
+
+
 def test_two_devices_at_one_match_follow_each_other(window: Window, server: Server) -> None:
     phone, player = conducted(window, server)
     tablet = window(*SIZES["tablet"])
@@ -547,5 +574,5 @@ def test_a_match_can_be_watched(window: Window, server: Server, game: str) -> No
             page.locator("[data-cue='1']").click()
         looks_right(page)
         url = page.url
-        page.locator(".thumb.asking .primary").click()
+        page.locator(".thumb.asking:not(.resting) .primary").click()
         page.wait_for_function("url => location.href !== url", arg=url)

@@ -274,3 +274,30 @@ def test_what_a_turn_brought_is_told_of_that_turn(id: str) -> None:
     for turn in course:  # where it is looked at, that turn is over, and the next one has begun
         there = [event for event in match.at(turn.answers).tale.events if event.kind == Kind.HEAD]
         assert any((one.id, one.args) == (turn.head.id, turn.head.args) for one in there[:-1])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_was_taken_back_says_what_to_put_back(client: TestClient, shelf: Shelf, lang: str) -> None:
+    match = new("scythe", SETUPS["scythe"][0], "back")
+    shelved = shelf.add(match)
+    for text in ("end", "end"):
+        shelf.answer(shelved, text)
+    orders = [one for one in shelved.match.tale.events[shelved.match.fresh :] if one.kind == Kind.ORDER]
+    assert orders
+    shelf.undo(shelved)
+    page = html.unescape(client.get(f"/match/{shelved.id}", headers={"accept-language": lang}).text)
+    told = page[page.index('class="echo undone"') : page.index('id="answer"')]
+    voice, ask = words(lang, "scythe"), shelved.match.ask
+    assert all(voice.event(one) in told for one in orders)
+    assert ask
+    assert voice.spoken(ask, "end") in told
+
+
+def test_a_bare_answer_is_told_with_its_question() -> None:
+    match = new("redrising", {"first": "human"}, "bare")
+    ask = match.ask
+    assert ask is not None
+    match.answer("4")
+    for lang in LANGUAGES:
+        voice = words(lang, "redrising")
+        assert len(pages.answered(ask, "4", voice)) > pages.BARE

@@ -50,13 +50,14 @@ def _column(table: Table, at: int, area: Name, words: Words, links: Links, told:
         markers = [side for side in table.sides.values() if side.levels[at] == level]
         automa = any(isinstance(side, Automa) for side in markers)
         inside.append(_cell(level, (moved is not None and automa) or _scores(markers, level, told), not markers))
-        if not markers and level == table.human.levels[at] + 1:
-            said = f"{name}: {words.say('verb-research')} {level}"
-            inside += _next(links(f"{' '.join(links.said) or 'research'} {area}"), level, said)
         if moved and automa and level:
             y = _y(level) + LEVEL / 2
             inside.append(el("path", d=f"M{COLUMN / 2} {y + LEVEL}V{y + 8}", class_="way"))
         inside += [_marker(side, area, len(markers) > 1, words, links) for side in markers]
+        beside = not markers or (level < TOP_LEVEL and links("fix research") is None)  # nothing is corrected now
+        if beside and level == table.human.levels[at] + 1:
+            said = f"{name}: {words.say('verb-research')} {level}"
+            inside += _next(links(f"{' '.join(links.said) or 'research'} {area}"), level, said)
     inside.append(_tile(table, at, area, here, words, links))
     if area == TERRAFORMING:
         inside += _token(table, told)

@@ -71,7 +71,15 @@ def _row(pen: GolemPen, row: Name, y: float) -> Markup:
     lit = gone is not None or "order-marbles" in pen.last.told or "order-drop-again" in pen.last.told
     back = el("rect", x=2, y=y + 2, width=WIDE - 4, height=ROW - 4, rx=8, class_="place lit" if lit else "place")
     name = text(10, y + 26, pen.say(row), "name", "start")
-    whole = pane(pen, (row, f"fix marble {row}"), pen.say(row), (2, y, NAME - 6, ROW), back, name, at=str(row))
+    whole = pane(
+        pen,
+        (*(() if _all_had(pen) else (row,)), f"fix marble {row}"),
+        pen.say(row),
+        (2, y, NAME - 6, ROW),
+        back,
+        name,
+        at=str(row),
+    )
     groups = [
         _group(pen, Marble(row, colour), number, gone is not None and gone.colour == colour, y)
         for colour, number in pen.table.marbles[row].items()
@@ -95,7 +103,13 @@ def _group(pen: GolemPen, one: Marble, number: int, gone: bool, y: float) -> Mar
         drawn.append(text(x + COLUMN - 2, middle + 17, f"×{number}", "badge", "end"))
     label = f"{pen.say('marble-in', row=row, colour=colour)}: {number}"
     box = (x + 0.5, y, COLUMN - 1, ROW)
-    return pane(pen, (f"{row} {colour}", f"fix marble {row} {colour}"), label, box, *drawn, at=f"{row}-{colour}")
+    taken = () if _all_had(pen) else (f"{row} {colour}",)
+    return pane(pen, (*taken, f"fix marble {row} {colour}"), label, box, *drawn, at=f"{row}-{colour}")
+
+
+def _all_had(pen: GolemPen) -> bool:
+    """Whether no human may take a marble any more."""
+    return all(len(had) == MARBLES for seat, had in pen.table.taken.items() if seat != AUTOMA)
 
 
 def shelf(pen: GolemPen, y: float) -> Markup:

@@ -117,7 +117,7 @@
     const body = new URLSearchParams(new FormData(form, event.submitter));
     body.set("tap", `${Date.now()}-${Math.random()}`);
     all("main button").forEach((button) => { button.disabled = true; });
-    if (!form.getAttribute("action").endsWith("/answer")) remember(Infinity);
+    remember(Infinity); // what was told until now has been seen: what comes next has not
     load(form.getAttribute("action"), { method: "POST", body }, { news: true });
   });
 
@@ -141,7 +141,8 @@
     }
     const key = event.target.closest("[data-key]");
     if (key) {
-      const field = one("input[type=number]", key.form), now = field.value;
+      const field = one("input[type=number]", key.form), now = field.dataset.typed || key.dataset.key === "⌫" ? field.value : "";
+      field.dataset.typed = "1"; // the first digit takes the place of what stood there
       field.value = { "⌫": now.slice(0, -1), "−": now.startsWith("-") ? now.slice(1) : `-${now || 0}` }[key.dataset.key] ?? Number(now + key.dataset.key);
     }
     const share = event.target.closest("[data-share]");
@@ -393,7 +394,7 @@
 
   document.addEventListener("click", (event) => {
     const step = event.target.closest("[data-cue]");
-    if (step) { conduct(cue + Number(step.dataset.cue)); rest(); }
+    if (step) { conduct(cue + Number(step.dataset.cue)); rest(event.detail > 0); }
     const sound = event.target.closest("[data-aloud]");
     if (sound) { toggle("aloud", sound); aloud(one(".cue.now .say")?.textContent ?? ""); }
     const shake = event.target.closest("[data-vibrate]");
@@ -419,12 +420,16 @@
     if (svg) turn(svg, close(svg, svg.dataset.whole.split(" ").map(Number), picture, ".left"));
   };
 
-  // the thumb rests a moment when what lies under it has changed
-  const rest = () => {
+  // the thumb rests a moment when what lies under it has changed: what is tapped then was not meant
+  document.addEventListener("click", (event) => {
+    if (event.target.closest(".resting")) { event.preventDefault(); event.stopImmediatePropagation(); }
+  }, true);
+  const rest = (thumb) => {
     if (main().classList.contains("conducting")) return;
-    const bar = one(".thumb.asking");
+    const bar = thumb ? one(".thumb.asking") : null, buttons = bar ? all("button:enabled", bar) : [];
     bar?.classList.add("resting");
-    setTimeout(() => bar?.classList.remove("resting"), 600);
+    buttons.forEach((each) => { each.disabled = true; });
+    setTimeout(() => { bar?.classList.remove("resting"); buttons.forEach((each) => { each.disabled = false; }); }, 600);
     window.scrollTo(0, 0);
     one("#answer")?.focus({ preventScroll: true });
     say(one(".ask")?.textContent ?? "");
@@ -436,7 +441,7 @@
     if (!way || (event.key === " " && event.target.closest("button, a"))) return;
     event.preventDefault();
     conduct(cue + way);
-    rest();
+    rest(false);
   });
 
   let touched = null;
@@ -445,7 +450,7 @@
     const end = event.changedTouches[0];
     if (!touched || event.target.closest(".sheet") || Math.abs(end.clientX - touched.clientX) < 60 || Math.abs(end.clientY - touched.clientY) > 40) return;
     conduct(Math.max(0, cue + (end.clientX < touched.clientX ? 1 : -1)));
-    rest();
+    rest(true);
   }, { passive: true });
 
   // --- the table ---

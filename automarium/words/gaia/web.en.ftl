@@ -106,3 +106,10 @@ ask-counts-short = { $tiles ->
     [0] Are your research levels right?
    *[other] Are your counts and research levels right?
 }
+
+## Groups of corrections
+
+group-map = On the map
+group-tracks = On tracks and boards
+group-round = The round
+group-tiles = Tiles and tokens

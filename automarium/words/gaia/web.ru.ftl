@@ -106,3 +106,10 @@ ask-counts-short = { $tiles ->
     [0] Верны ли ваши уровни исследований?
    *[other] Верны ли ваши показатели и уровни?
 }
+
+## Groups of corrections
+
+group-map = На поле
+group-tracks = На треках и планшетах
+group-round = Раунд
+group-tiles = Плитки и жетоны

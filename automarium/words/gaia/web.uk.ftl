@@ -106,3 +106,10 @@ ask-counts-short = { $tiles ->
     [0] Чи правильні ваші рівні досліджень?
    *[other] Чи правильні ваші показники й рівні?
 }
+
+## Groups of corrections
+
+group-map = На полі
+group-tracks = На треках і планшетах
+group-round = Раунд
+group-tiles = Плитки й жетони

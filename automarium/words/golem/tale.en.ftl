@@ -195,8 +195,8 @@ order-pay = The Automa { $what ->
     [0] ; the resource marker stays on { $total }
    *[other] : move the resource marker to { $total }
 }.
-order-beyond = The marker stops at 20: for the excess the Automa gains { $amount } VP and now has { $total }.
-order-below = The marker stops at −5: for the shortfall the Automa loses { $amount } VP and now has { $total }.
+order-beyond = For resources beyond 20 the Automa gains { $amount } VP and now has { $total }.
+order-below = For resources it lacks below −5 the Automa loses { $amount } VP and now has { $total }.
 order-vp = The Automa gains { $amount } VP and now has { $total }.
 order-vp-lost = The Automa loses { $amount } VP and now has { $total }.
 order-useless = The effect is of no use to the Automa: it gains { $amount } VP instead and now has { $total }.

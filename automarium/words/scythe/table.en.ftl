@@ -374,7 +374,7 @@ order-automa-coins = { $amount ->
 }
 note-automa-coins = The Automa gains no coins and still has { $total }.
 order-automa-combat-card = Deal the Automa a combat card face down. It now has { $total }.
-note-automa-combat-card = The Automa gains a combat card and now has { $total }.
+note-automa-combat-card = The Automa gains a combat card (the program keeps it) and now has { $total }.
 note-no-combat-card = There is no combat card left to draw.
 order-automa-unit = Move { $unit-id ->
     [hero] the character

@@ -462,7 +462,7 @@ order-automa-combat-card = Сдайте Автоме карту боя лицо�
     [many] { $total } карт боя
    *[other] { $total } карты боя
 }.
-note-automa-combat-card = Автома получает карту боя. Теперь у неё { $total ->
+note-automa-combat-card = Автома получает карту боя, её хранит программа. Теперь у неё { $total ->
     [one] { $total } карта боя
     [few] { $total } карты боя
     [many] { $total } карт боя

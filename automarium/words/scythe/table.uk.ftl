@@ -460,7 +460,7 @@ order-automa-coins = { $amount ->
 }
 note-automa-coins = Монет Автома не отримує: у неї, як і раніше, { $total }.
 order-automa-combat-card = Дайте Автомі карту бою долілиць. Тепер у неї { $total }.
-note-automa-combat-card = Автома отримує карту бою. Тепер у неї { $total ->
+note-automa-combat-card = Автома отримує карту бою, її зберігає програма. Тепер у неї { $total ->
     [one] { $total } карта бою
     [few] { $total } карти бою
     [many] { $total } карт бою
