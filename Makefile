@@ -19,10 +19,10 @@ unexport PYTHONDONTWRITEBYTECODE # or every process compiles everything anew
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test quick clients lint types chromium golden bench soak mutants browser load docs screenshots \
-  lowest locked audit wheel clean
+  lowest locked audit wheel site pocket pocket-test clean
 
 help: ## list the commands
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
 
 play: $(VENV)/play ## open the table companion in the browser
 	@$(BIN)/automarium serve
@@ -67,6 +67,15 @@ browser: $(VENV)/dev chromium $(VENV)/axe.min.js ## every match in the browser t
 load: $(VENV)/dev ## a thousand matches at once on a server on loopback
 	@$(BIN)/python -m bench.load
 
+site: $(VENV)/play ## the companion without a server: static files in site, for any host (needs node and npm)
+	@$(BIN)/python -m automarium.pocket.build site $(VENV)/pyodide.tgz
+
+pocket: site ## the same, opened in the browser
+	@$(BIN)/python -m automarium.pocket site
+
+pocket-test: $(VENV)/dev site chromium ## the pocket itself: golden matches in it, offline, killed, updated, refused, in a real browser
+	@AUTOMARIUM_SITE=$(CURDIR)/site $(BIN)/python -m pytest tests/pocket
+
 docs: $(VENV)/docs ## build the documents and the API page in docs/_build
 	@$(BIN)/python -m sphinx -q -W --keep-going -b html docs docs/_build
 
@@ -97,7 +106,7 @@ wheel: $(VENV)/dev ## what would be published, in dist
 	@$(BIN)/python -m build --no-isolation
 
 clean: ## remove the virtual environment and caches
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutants build dist docs/_build *.egg-info
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutants build dist site docs/_build *.egg-info
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

@@ -32,8 +32,10 @@ from automarium.games.golem.box import house_pack
 from automarium.games.redrising.cards import deck_of as redrising_deck
 from automarium.games.scythe.cards import deck_of as scythe_deck
 from automarium.shelf import Shelf
+from automarium.shelf.backup import backup
 from automarium.web.app import create
 from automarium.web.guard import HEADERS, Guard
+from automarium.web.links import fragment
 from automarium.words import LANGUAGES, words
 from automarium.words.transcript import transcript
 from bench.junk import Junk
@@ -247,6 +249,9 @@ PIECES = (
     "prefs",
     "about",
     "import",
+    "open",
+    "backup",
+    "link",
     "remove",
     "watch",
     "begin",
@@ -294,6 +299,7 @@ class Requests:
         self.matches = [shelf.add(new(id, setup, seed)).id for id, setup in list(cases())[:: 22 // MATCHES]]
         self.statuses: dict[int, int] = {}
         self.packs = {id: packs(id) for id in GAMES}
+        self.backup = backup(shelf)
         self.answers = Answers(seed)
 
     def __call__(self, number: int) -> None:
@@ -409,21 +415,34 @@ class Requests:
         return "POST", f"/new/{found.id}", self.headers(KINDS[0], body), body
 
     def upload(self) -> Asked:
-        """A file of a match or a pack, in a form that may be one."""
+        """A file of a match, a link to one, a pack or a backup, in a form that may be one."""
         junk = self.junk
         id = junk.pick(GAMES)
         if junk.one_in(2):
-            path, name, file = f"/new/{id}", "pack", junk.file(junk.pick(self.packs[id]))
+            path, name, file = f"/new/{id}", "pack", _bytes(junk.file(junk.pick(self.packs[id])))
+        elif junk.one_in(4):
+            path, name, file = "/backup", "file", self.damaged()
         else:
-            path, name, file = "/import", "file", junk.file(json.loads(new(id, {}, "x").journal()))
+            path, name, file = "/import", "file", _bytes(junk.file(json.loads(new(id, {}, "x").journal())))
+            if junk.one_in(3):
+                made = fragment(file.decode(errors="replace"))
+                name, file = "link", _bytes(junk.pick((made, made[: junk.stream.below(len(made))], junk.text(made))))
         named = _bytes(junk.pick(("m.json", junk.text()))).replace(b"\r", b"").replace(b"\n", b"")
         body = b'--b\r\ncontent-disposition: form-data; name="guard"\r\n\r\n' + TOKEN.encode()
-        body += b'\r\n--b\r\ncontent-disposition: form-data; name="%s"; filename="%s"\r\n\r\n' % (name.encode(), named)
-        body += _bytes(file)[:1_500_000] + b"\r\n--b--\r\n"
+        body += b'\r\n--b\r\ncontent-disposition: form-data; name="%s"' % name.encode()
+        body += b"" if name == "link" else b'; filename="%s"' % named
+        body += b"\r\n\r\n" + file[:1_500_000] + b"\r\n--b--\r\n"
         if junk.one_in(5):
             body = body[: junk.stream.below(len(body))]
         kind = KINDS[1] + junk.pick(("", "", "; charset=utf-8", "; charset=utf-7", f"; charset={junk.text()}"))
         return "POST", path, self.headers(kind, body), body
+
+    def damaged(self) -> bytes:
+        """A backup in which something is not as it was written."""
+        content = bytearray(self.backup)
+        for _ in range(self.junk.stream.below(6)):
+            content[self.junk.stream.below(len(content))] = self.junk.stream.below(256)
+        return bytes(content[: self.junk.stream.below(len(content))] if self.junk.one_in(8) else content)
 
     def headers(self, kind: str, body: bytes) -> list[tuple[bytes, bytes]]:
         lang = self.junk.pick((*LANGUAGES, "xx"))

@@ -31,7 +31,7 @@ def files(*folders: str) -> list[Path]:
 
 
 CLIENTS = ("cli", "web")  # what the extras of these names are for
-LIBRARY = [file for file in files(".") if file.relative_to(PACKAGE).parts[0] not in (*CLIENTS, "words")]
+LIBRARY = [file for file in files(".") if file.relative_to(PACKAGE).parts[0] not in (*CLIENTS, "pocket", "words")]
 
 
 @pytest.mark.parametrize("file", LIBRARY, ids=lambda file: str(file.relative_to(PACKAGE)))

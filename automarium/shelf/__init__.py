@@ -11,6 +11,7 @@ import hashlib
 import json
 import os
 import secrets
+import sqlite3
 import sys
 import time
 from collections.abc import Callable, Iterable
@@ -101,9 +102,9 @@ def home() -> Path:
 class Shelf:
     """All matches of one player."""
 
-    def __init__(self, path: Path | None = None) -> None:
-        self.path = path or home() / FILE
-        self.disk = Disk(self.path)
+    def __init__(self, path: Path | None = None, *, disk: Disk | None = None) -> None:
+        self.disk = disk or Disk(path or home() / FILE)
+        self.path = self.disk.path
         self.disk.prepare()
 
     # --- the list ---
@@ -144,24 +145,37 @@ class Shelf:
 
     def add(self, match: Match[Any]) -> Shelved:
         """Puts a match on the shelf."""
-        return Shelved(self._add(match.game.id, match.journal(), match), match, 1)
+        return Shelved(self._add(match.journal(), match), match, 1)
 
     def add_as_it_is(self, journal: str) -> str:
         """Puts a saved match on the shelf that does not replay here: to be looked at as far as it does, and kept. One
         that cannot even begin is refused."""
         match, _ = Match.salvage(journal, game)
-        return self._add(match.game.id, journal, match)
+        return self._add(journal, match)
 
-    def _add(self, game_id: str, journal: str, match: Match[Any]) -> str:
-        id, now = secrets.token_hex(16), time.time()
-        row = (id, game_id, json.dumps(dict(match.setup.values)), journal, *_columns(match)[1:])
+    def _add(self, journal: str, match: Match[Any]) -> str:
+        now = time.time()
         with self.disk.open() as db:
-            db.execute(
-                "INSERT INTO match (id, game, setup, journal, undone, answers, over, totals, winners, moment, seal,"
-                " created, changed, version) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)",
-                (*row, seal(row) if journal == match.journal() else "", now, now),
-            )
+            return self.insert(db, journal, match, None, (now, now, 0))
+
+    def insert(
+        self, db: sqlite3.Connection, journal: str, match: Match[Any], id: str | None, times: tuple[float, float, float]
+    ) -> str:
+        """Writes a row for a match: its id, if it had one, and when it was begun, changed last, and how long at it."""
+        id = id or secrets.token_hex(16)
+        row = (id, match.game.id, json.dumps(dict(match.setup.values)), journal, *_columns(match)[1:])
+        db.execute(
+            "INSERT INTO match (id, game, setup, journal, undone, answers, over, totals, winners, moment, seal,"
+            " created, changed, spent, version) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)",
+            (*row, seal(row) if journal == match.journal() else "", *times),
+        )
         return id
+
+    def holding(self, journal: str) -> str | None:
+        """The match with exactly this journal, if it is there."""
+        with self.disk.open() as db:
+            row = db.execute("SELECT id FROM match WHERE journal = ? AND removed IS NULL", (journal,)).fetchone()
+        return str(row[0]) if row else None
 
     def take(self, id: str) -> Shelved:
         """Takes a match from the shelf, by its whole id. One that does not replay is refused."""
@@ -175,8 +189,8 @@ class Shelf:
         journal, undone, version = self._row(id, "journal, undone, version")
         match, problem = Match.salvage(str(journal), game)
         if problem is None:
-            match.undone = _texts(undone)
-        return Shelved(id, match, int(_number(version))), problem
+            match.undone = texts(undone)
+        return Shelved(id, match, int(number(version))), problem
 
     def journal(self, id: str) -> str:
         """A match as it is kept, whether it replays or not."""
@@ -184,7 +198,7 @@ class Shelf:
 
     def version(self, id: str) -> int:
         """How often a match has changed."""
-        return int(_number(self._row(id, "version")[0]))
+        return int(number(self._row(id, "version")[0]))
 
     def _row(self, id: str, columns: str) -> tuple[Any, ...]:
         row = None
@@ -290,7 +304,7 @@ def seal(row: Iterable[object]) -> str:
 def _entry(row: tuple[Any, ...]) -> Entry:
     """A line of the list. A row that is not as we wrote it, or that older rules wrote, is read from its journal."""
     id, game_id, created, changed, version, setup, journal, undone, answers, over, totals, winners, moment, sealed = row
-    times = (_number(created), _number(changed), int(_number(version)))
+    times = (number(created), number(changed), int(number(version)))
     if sealed == seal((id, game_id, setup, journal, undone, answers, over, totals, winners, moment)):
         match_setup = json.loads(setup)
     else:
@@ -317,12 +331,12 @@ def _from_journal(journal: str) -> tuple[str, dict[str, str], tuple[Any, ...], R
     return match.game.id, dict(match.setup.values), _columns(match), problem
 
 
-def _number(value: object) -> float:
+def number(value: object) -> float:
     """A number where somebody may have written anything; a date that no calendar has is none."""
     return value if isinstance(value, (int, float)) and 0 <= value < 2**31 else 0
 
 
-def _texts(text: object) -> list[str]:
+def texts(text: object) -> list[str]:
     """A list of texts where somebody may have written anything."""
     try:
         found = json.loads(str(text))
@@ -339,8 +353,8 @@ def _result(game_id: object, setup: object, winners: object, totals: object, *nu
     counted = isinstance(points, list) and all(isinstance(one, int) for one in points)
     if game_id not in GAMES or not isinstance(level, str) or not counted:
         return None
-    won = any(one.startswith("human") for one in _texts(winners))
-    changed, answers, spent = map(_number, numbers)
+    won = any(one.startswith("human") for one in texts(winners))
+    changed, answers, spent = map(number, numbers)
     return Result(str(game_id), level, won, tuple(points), changed, int(answers), spent)
 
 

@@ -49,6 +49,8 @@ DISK_FAULTS = frozenset({*FAULTS.values(), "shelf-unusable", "shelf-newer"})
 class Disk:
     """One SQLite file. Reading it writes nothing; a change of its schema is one transaction, with a copy before it."""
 
+    beside = "WAL"  # how changes are written beside the file, so that reading and writing do not wait for each other
+
     def __init__(self, path: Path) -> None:
         self.path = path
 
@@ -94,7 +96,7 @@ class Disk:
             if schema(db) == SCHEMA:
                 return
             with suppress(sqlite3.OperationalError):  # somebody else is doing it, or this disk cannot: both are well
-                db.execute("PRAGMA journal_mode = WAL")
+                db.execute(f"PRAGMA journal_mode = {self.beside}")
         with self.write() as db:
             self._upgrade(db)
 

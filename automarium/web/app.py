@@ -19,7 +19,7 @@ from starlette.datastructures import FormData, UploadFile
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response, StreamingResponse
-from starlette.routing import Mount, Route
+from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from automarium.core.alphabet import latin
@@ -31,8 +31,9 @@ from automarium.core.text import LARGEST_FILE
 from automarium.games import GAMES, game
 from automarium.players import random_player
 from automarium.shelf import Shelf, Shelved
+from automarium.shelf.backup import backup, take_back
 from automarium.shelf.disk import DISK_FAULTS
-from automarium.web import pages
+from automarium.web import links, pages
 from automarium.web.guard import CODE_COOKIE, YEAR, Guard, address_of, counted, elsewhere, same, token_of
 from automarium.web.live import Live, Shown
 from automarium.web.results import page as results_page
@@ -61,11 +62,13 @@ def create(
     tries: Tries | None = None,
     guests_only_play: bool = False,
     together: Path | None = None,
+    pocket: str = "",
 ) -> Guard:
     """The application behind its guard. With a table code nothing is served to a browser that has not given it; guests,
     who do not sit at this machine, can be kept from bringing files and removing matches. Several applications on one
-    shelf have a folder together, in which devices at one table find each other."""
-    routes = [
+    shelf have a folder together, in which devices at one table find each other. In a pocket there is no server: the
+    address is that of the page in which the application runs."""
+    routes: list[BaseRoute] = [
         Route("/", home),
         Route("/matches", matches),
         Route("/code", table_code, methods=["GET", "POST"]),
@@ -76,6 +79,9 @@ def create(
         Route("/watch/{game}/{seed}/{number}", watch_step),
         Route("/rules/{game}", rules),
         Route("/import", import_match, methods=["POST"]),
+        Route("/open", open_link),
+        Route("/backup", backup_page, methods=["GET", "POST"]),
+        Route("/backup/matches.sqlite3", backup_file),
         Route("/begin/{game}", begin),
         Route("/new/{game}", set_up, methods=["GET", "POST"]),
         Route("/match/{id}", table),
@@ -94,17 +100,22 @@ def create(
         Route("/match/{id}/again", again, methods=["POST"]),
         Route("/match/{id}/challenge.json", challenge),
         Route("/match/{id}/journal.json", journal),
+        Route("/match/{id}/link", link_page),
         Route("/match/{id}/pack.json", pack),
         Route("/match/{id}/transcript", transcript_page),
         Route("/match/{id}/transcript.txt", transcript_text),
-        Mount("/static", StaticFiles(directory=STATIC)),
     ]
+    if pocket:
+        routes.append(Route("/not-kept", not_kept))
+    else:
+        routes.append(Mount("/static", StaticFiles(directory=STATIC)))
     app = Starlette(routes=routes, exception_handlers={Refusal: refused, HTTPException: http_error, Exception: broken})
     app.state.tables = Tables(shelf or Shelf())
     app.state.live = Live(together)
     app.state.code = code
     app.state.tries = tries or Tries()
     app.state.guests_only_play = guests_only_play
+    app.state.pocket = pocket
     for parser in ("python_multipart", "multipart"):
         logging.getLogger(parser).setLevel(logging.ERROR)  # what is wrong with an upload is told to who sent it
     return Guard(app, hosts, error_page, app.state.tries, code)
@@ -147,6 +158,7 @@ def render(request: Request, template: str, voice: Words, status: int = 200, **v
         "token": token_of(request),
         "here": _here(request),
         "only_plays": _only_plays(request),
+        "pocket": bool(_pocket(request)),
         **values,
     }
     return HTMLResponse(templates.get_template(template).render(context), status)
@@ -169,6 +181,12 @@ def _only_plays(request: Request) -> bool:
         return not ip_address(address_of(request.scope)).is_loopback
     except ValueError:
         return True
+
+
+def _pocket(request: Request) -> str:
+    """The address of the page in which all this runs, if it does without a server."""
+    app = request.scope.get("app")
+    return app.state.pocket if app is not None else ""
 
 
 def host_only(request: Request) -> None:
@@ -351,6 +369,8 @@ def _table(
     **told: str,
 ) -> Response:
     shown = pages.table(shelved, said, voice, whole=SWAPS not in request.headers)
+    if _pocket(request) and shelved.match.over:  # the addresses of its pages mean nothing elsewhere
+        shown["challenge"] = link_of(request, shelved.match.challenge().journal())
     return render(request, "table.html", voice, status, **told, **shown)
 
 
@@ -557,19 +577,69 @@ async def import_match(request: Request) -> Response:
     given = await form(request)
     file = given.get("file")
     content = await file.read() if isinstance(file, UploadFile) else field(given, "text").encode()
-    return await run_in_threadpool(_import, request, content)
+    return await run_in_threadpool(_import, request, content, field(given, "link"))
 
 
-def _import(request: Request, content: bytes) -> Response:
+def _import(request: Request, content: bytes, link: str) -> Response:
     voice = voice_for(request)
     try:
-        journal = _text(content)
+        journal = _text(links.journal(link).encode() if link else content)
+        there = tables(request).shelf.holding(journal) if link else None
+        if there is not None:  # a link is opened again and again
+            return RedirectResponse(f"/match/{there}", 303)
         match, problem = Match.salvage(journal, game)  # one that does not replay is kept as it is, to be gone on with
         kept = tables(request)
         id = kept.add(match).id if problem is None else kept.shelf.add_as_it_is(journal)
     except Refusal as refusal:
         return render(request, "home.html", voice, 422, notice=voice.refusal(refusal), **_home(request, voice))
     return RedirectResponse(f"/match/{id}", 303)
+
+
+def open_link(request: Request) -> Response:
+    """Where a link leads: the page's script puts what stands behind the sign # of its address into the form."""
+    return render(request, "open.html", voice_for(request))
+
+
+def link_page(request: Request) -> Response:
+    """A match as a link, to go on with it elsewhere or to show it."""
+    with tables(request).using(request.path_params["id"], looking=True) as shelved:
+        voice = words_of(shelved.match, language(request))
+        link = link_of(request, tables(request).shelf.journal(shelved.id))
+        path, code = f"/match/{shelved.id}", links.code(link) if link else None
+        return render(request, "link.html", voice, path=path, game=voice.say("game"), link=link, code=code)
+
+
+def link_of(request: Request, journal: str) -> str:
+    """The address at which any Automarium opens the match; nothing for one that is too long for a link."""
+    found = links.fragment(journal)
+    return (_pocket(request) or f"{request.base_url}open") + found if len(found) <= links.LONGEST_LINK else ""
+
+
+async def backup_page(request: Request) -> Response:
+    """All matches as one file, and with a post one taken back."""
+    host_only(request)
+    voice = voice_for(request)
+    if request.method != "POST":
+        return render(request, "backup.html", voice)
+    file = (await form(request)).get("file")
+    content = await file.read() if isinstance(file, UploadFile) else b""
+    try:
+        taken = await run_in_threadpool(take_back, tables(request).shelf, content)
+    except Refusal as refusal:
+        return render(request, "backup.html", voice, 422, notice=voice.refusal(refusal), here="/backup")
+    return render(request, "backup.html", voice, taken=taken, here="/backup")
+
+
+def backup_file(request: Request) -> Response:
+    host_only(request)
+    name = f"automarium-{datetime.now():%Y-%m-%d}.sqlite3"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(backup(tables(request).shelf), media_type="application/vnd.sqlite3", headers=headers)
+
+
+def not_kept(request: Request) -> Response:
+    """In a pocket: what the browser could not store after all, and so has not happened."""
+    raise Refusal("pocket-not-kept", problem=request.query_params.get("why", "")[:80])
 
 
 # --- comfort ---
@@ -624,7 +694,7 @@ ERRORS = {
     **{403: "web-forbidden", 404: "web-not-found", 405: "web-not-found"},
     **{408: "web-busy", 413: "web-too-large", 503: "web-busy"},
 }
-STATUSES = {"shelf-none": 404, "shelf-changed": 409, "web-host-only": 403}
+STATUSES = {"shelf-none": 404, "pocket-not-kept": 503, "shelf-changed": 409, "web-host-only": 403}
 
 
 def refused(request: Request, error: Exception) -> Response:

@@ -19,6 +19,7 @@ from starlette.requests import Request, cookie_parser
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from automarium.shelf.backup import LARGEST_BACKUP
 from automarium.web.live import PATH as LINE
 from automarium.web.tries import Tries
 from automarium.web.turns import Turns, Waited
@@ -27,6 +28,7 @@ COOKIE = "automarium"
 CODE_COOKIE = "automarium-table"
 LARGEST_FORM = 64 * 1024
 LARGEST_UPLOAD = 2 * 1024 * 1024
+LARGEST_RETURN = LARGEST_BACKUP + 64 * 1024  # a backup in its form
 UPLOADS = ("/import", "/new/")  # where files are brought
 PATIENCE = 30  # seconds for a request to come whole
 OPEN = ("/code", "/prefs", "/static/")  # what may be seen before the table code is given
@@ -184,6 +186,8 @@ def _cannot(scope: Scope, headers: Headers, host: str) -> int:
 def _most(scope: Scope, headers: Headers) -> int:
     """How long a body may be."""
     file = headers.get("content-type", "").casefold().startswith("multipart/form-data")
+    if file and scope["path"] == "/backup":
+        return LARGEST_RETURN
     return LARGEST_UPLOAD if file and scope["path"].startswith(UPLOADS) else LARGEST_FORM
 
 

@@ -10,7 +10,15 @@
     try { return value === undefined ? localStorage.getItem(key) : localStorage.setItem(key, value); } catch { return null; }
   };
 
-  // --- pages ---
+  // --- pages: how they are had and what their addresses are; where there is no server, pocket/static/page.js says so ---
+
+  const way = window.automarium ?? {
+    send: (url, options) => fetch(url, options),
+    here: () => window.location.href,
+    address: (path) => path,
+    fragment: () => window.location.hash,
+    server: true,
+  };
 
   const swap = (html, url, how) => {
     const fresh = new DOMParser().parseFromString(html, "text/html");
@@ -22,11 +30,13 @@
     document.title = fresh.title;
     for (const part of ["header", "main"]) one(part).replaceWith(one(part, fresh));
     const here = main().dataset.here || url;
-    if (how.push) history.pushState(null, "", here); else if (url) history.replaceState(null, "", here);
+    if (how.push) history.pushState(null, "", way.address(here)); else if (url) history.replaceState(null, "", way.address(here));
+    way.shown?.(fresh, html, here);
     all(".board-area:not(.rest) details").forEach((each, at) => { if (open[at]) each.open = true; });
     one("[data-rest]")?.style.setProperty("min-height", `${height}px`);
     dress();
-    if (main().classList.contains("conducting")) return;
+    if (how.whole) window.scrollTo(0, 0);
+    if (how.whole || main().classList.contains("conducting")) return;
     all(".board-area .map").forEach((each, at) => { if (looked[at]) [each.scrollLeft, each.scrollTop] = looked[at]; });
     const sure = one("form[data-at-once]");
     if (sure && how.push) { sure.requestSubmit(one("button", sure)); return; } // it can mean nothing else, and can be undone
@@ -44,7 +54,7 @@
   let unfolded = [];
   const sight = new IntersectionObserver((seen) => seen.filter((each) => each.isIntersecting).forEach(async ({ target }) => {
     sight.unobserve(target);
-    const response = await fetch(target.dataset.rest).catch(() => null);
+    const response = await way.send(target.dataset.rest).catch(() => null);
     const drawn = response?.ok && new DOMParser().parseFromString(await response.text(), "text/html").body.firstElementChild;
     if (!drawn) { setTimeout(() => sight.observe(target), 3000); return; }
     all("details", drawn).forEach((each, at) => { each.open = Boolean(unfolded[at]); });
@@ -66,7 +76,7 @@
     posting = Boolean(options);
     for (let wait = 500; mine === asked; wait = Math.min(wait * 2, 8000)) {
       try {
-        const response = await fetch(url, { ...options, headers: { "x-swaps": "1" } });
+        const response = await way.send(url, { ...options, headers: { "x-swaps": "1" } });
         const html = await response.text();
         one("#offline").hidden = true;
         if (mine === asked) { posting = false; swap(html, response.url, how); }
@@ -111,7 +121,8 @@
     load(form.getAttribute("action"), { method: "POST", body }, { news: true });
   });
 
-  window.addEventListener("popstate", () => load(window.location.href, undefined, {}));
+  window.addEventListener("popstate", () => load(way.here(), undefined, {}));
+  Object.assign(way, { load, busy: () => asked > 0 });
 
   // --- forms ---
 
@@ -206,7 +217,7 @@
 
   let cue = 0;
   const cues = () => all(".cue");
-  const place = () => window.location.pathname;
+  const place = () => new URL(way.here(), window.location.href).pathname;
   const answers = () => Number(one(".table")?.dataset.answers ?? -1);
 
   // how far the cues of how many answers have been seen; undone and gone back to, they are not shown again
@@ -275,14 +286,14 @@
   let line = null;
   const tell = (number) => {
     const { live, version, guard } = one(".table").dataset;
-    if (live) fetch(`${live}/cue`, { method: "POST", body: new URLSearchParams({ version, guard, number, by: me }), keepalive: true }).catch(() => {});
+    if (live && way.server) fetch(`${live}/cue`, { method: "POST", body: new URLSearchParams({ version, guard, number, by: me }), keepalive: true }).catch(() => {});
   };
   const listen = () => {
     const path = one(".table")?.dataset.live;
     if (line && line.path === path) return;
     line?.close();
     line = null;
-    if (!path || !window.EventSource) return;
+    if (!path || !way.server || !window.EventSource) return;
     line = new EventSource(`${path}/live`);
     line.path = path;
     line.onerror = () => { if (line?.readyState === EventSource.CLOSED) { line = null; setTimeout(listen, 15000); } };
@@ -473,6 +484,8 @@
     all("[data-aloud]").forEach((each) => { each.hidden = !window.speechSynthesis; each.setAttribute("aria-pressed", kept("aloud") === "1"); });
     all("[data-vibrate]").forEach((each) => { each.hidden = !navigator.vibrate; each.setAttribute("aria-pressed", kept("vibrate") === "1"); });
     applicable();
+    const sent = one("[data-open] [name=link]");
+    if (sent && way.fragment().startsWith("#m=")) sent.value = way.fragment();
     all("[data-lay]").forEach((area) => { area.dataset.picked = 0; lay(area); });
     sight.disconnect();
     all("[data-rest]").forEach((each) => sight.observe(each));
