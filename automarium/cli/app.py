@@ -110,6 +110,7 @@ def complete_setting(ctx: typer.Context, incomplete: str) -> list[str]:
 
 
 Which = Annotated[str | None, typer.Argument(help="cli-match", autocompletion=complete_match)]
+WhichOne = Annotated[str, typer.Argument(help="cli-which-match", autocompletion=complete_match)]  # must be named
 WhichGame = Annotated[str, typer.Argument(help="cli-game", autocompletion=complete_game)]
 Step = Annotated[bool, typer.Option("--step", help="cli-step")]
 Sets = Annotated[list[str], typer.Option("--set", help="cli-set", autocompletion=complete_setting)]
@@ -178,7 +179,7 @@ def serve(
 
 
 @app.command(help="cli-answer-help")
-def answer(which: Annotated[str, typer.Argument(help="cli-match")], text: list[str]) -> None:
+def answer(which: WhichOne, text: list[str]) -> None:
     with refusals():
         shelf = Shelf()
         shelved, voice = take(shelf, which)
@@ -379,7 +380,7 @@ def rescue(which: Which = None) -> None:
 
 
 @app.command(help="cli-remove-help")
-def remove(which: Annotated[str, typer.Argument(help="cli-match", autocompletion=complete_match)]) -> None:
+def remove(which: WhichOne) -> None:
     with refusals():
         shelf = Shelf()
         id = shelf.find(which)
@@ -388,7 +389,7 @@ def remove(which: Annotated[str, typer.Argument(help="cli-match", autocompletion
 
 
 @app.command(help="cli-restore-help")
-def restore(which: Annotated[str, typer.Argument(help="cli-match")]) -> None:
+def restore(which: Annotated[str, typer.Argument(help="cli-removed-match")]) -> None:
     with refusals():
         shelf = Shelf()
         found = [entry.id for entry in shelf.entries("removed") if entry.id.startswith(which.casefold())]

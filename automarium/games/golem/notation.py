@@ -9,6 +9,7 @@ price; `0` is nothing; `?` at the end means: ask again each time. Steps stand ap
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -186,6 +187,10 @@ class EffectLine(InWords, Line):
 
     def __init__(self, *, powers: bool = False) -> None:
         self.powers = powers
+
+    def tokens(self) -> Iterable[tuple[str, str]]:
+        """Beside developments a deed is not to be read as the beginning of one."""
+        return [(kind, f"deed-{kind}") for kind in (*DEEDS, *POWERS)] if self.powers else []
 
     def parse(self, text: str) -> Effect:
         return effect(text, powers=self.powers)

@@ -4,6 +4,8 @@ cli-help = Plays the Automa of your board game: says what to do on the board, an
 cli-lang = language: en, ru or uk
 cli-version = show the version
 cli-match = the match: the first characters of its id (default: the match played last)
+cli-which-match = the match: the first characters of its id (see: list)
+cli-removed-match = the removed match: the first characters of its id (see: list --removed)
 cli-game = the game
 cli-set = a setting, as in level=3 (see: settings)
 cli-pack = your own list of cards instead of ours, or names of your edition (JSON or CSV)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
@@ -23,6 +22,7 @@ from automarium.games.scythe.table import TRACKS, Table
 from automarium.words import LANGUAGES, words
 from tests import refusals
 from tests.rules.scythe.position import automa, here, human, ids, next_card, run, run_to_the_end, table, told
+from tests.test_usages import examples
 
 
 def match(mine: str = "crimea", its: str = "albion", **settings: str) -> Match[Any]:
@@ -109,13 +109,13 @@ def test_what_a_usage_shows_can_be_typed_and_is_told_as_a_sentence(mine: str, la
     ask: Any = match(mine, "nordic").ask
     voice = words(lang, "scythe")
     for report in (*ask.shape.reports, *ask.fixes.reports):
-        for part in voice.say(report.usage).split(" · "):
-            example = re.sub(r"\[.*?]|\(.*?\)", "", part.partition(" — ")[0])
-            if "…" not in example:
-                written = ask.write(ask.parse(voice.notation(ask, example)))
-                assert written.removeprefix("fix ").split()[0] == report.verb
-                said = voice.spoken(ask, written)
-                assert (said[0].isupper() or said[0].isdigit(), said[-1]) == (True, "."), said
+        for example in examples(voice.say(report.usage)):
+            if voice.say("riverwalk").casefold() in example and mine != "crimea":  # these have other abilities
+                continue
+            written = ask.write(ask.parse(voice.notation(ask, example)))
+            assert written.removeprefix("fix ").split()[0] == report.verb
+            said = voice.spoken(ask, written)
+            assert (said[0].isupper() or said[0].isdigit(), said[-1]) == (True, "."), said
 
 
 def test_every_faction_has_its_reports() -> None:
