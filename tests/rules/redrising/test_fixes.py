@@ -98,7 +98,7 @@ def test_the_automas_helium_cannot_be_corrected_above_10_and_the_humans_can() ->
         ("ending perhaps", "answer-unknown"),
         ("automa-card 3 drawn", "answer-unknown"),  # the program draws these
         ("everything", "answer-unknown"),
-        ("", "answer-unknown"),
+        ("", "answer-none"),
     ],
 )
 def test_bad_corrections_change_nothing(fix: str, id: str) -> None:

@@ -598,7 +598,7 @@ def test_echoes_say_how_many_and_what() -> None:
     assert [say(e) for e in m.answer("mech G3-G4 1 goods")] == [
         "Your mech has moved from G3 to G4 with 1 worker. Resources carried: 2 food, 1 oil."
     ]
-    assert [say(e) for e in m.answer("worker +G4 3")] == ["Your 3 new workers stand on G4."]
+    assert [say(e) for e in m.answer("worker +G4 3")] == ["Your 3 new workers are on G4."]
     assert [say(e) for e in m.answer("worker G4-G3")] == ["Your worker has moved from G4 to G3."]
     assert [say(e) for e in m.answer("res G4-G3 food 1")] == ["Resources carried from G4 to G3: 1 food."]
 

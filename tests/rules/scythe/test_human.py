@@ -166,7 +166,7 @@ def test_every_move_is_written_as_it_is_read() -> None:
         ("zz", "answer-unknown"),
         ("9z", "answer-unknown"),
         ("z99", "answer-unknown"),
-        ("", "answer-unknown"),
+        ("", "answer-none"),
         ("base-", "answer-ambiguous"),
     ],
 )
@@ -406,7 +406,7 @@ def test_a_won_attack_of_the_character_meets_the_encounter() -> None:
         ("tracks 0 301 0", "answer-out-of-range"),
         ("tracks 0 0 17", "answer-out-of-range"),
         ("flag G3", "answer-unknown"),
-        ("", "answer-unknown"),
+        ("", "answer-none"),
     ],
 )
 def test_reports_that_cannot_be(text: str, id: str) -> None:
