@@ -166,7 +166,7 @@ def test_every_move_is_written_as_it_is_read() -> None:
         ("zz", "answer-unknown"),
         ("9z", "answer-unknown"),
         ("z99", "answer-unknown"),
-        ("", "answer-none"),
+        ("", "answer-unknown"),
         ("base-", "answer-ambiguous"),
     ],
 )
