@@ -75,11 +75,12 @@ class Player:
         for said in taps[1:]:
             self.unfold()
             link = self.page.locator(f'a[href$="?{urlencode({"say": " ".join(said)})}#answer"]:visible').first
-            if self.script and compose(hand(match), said).sure:  # given at once
+            made = compose(hand(match), said)
+            if self.script and made.sure:  # given at once
                 self.post(link)
                 return
             self.click(link)
-            self.wait(said)
+            self.wait(made.said)  # two places may have become one word
         self.give(compose(hand(match), taps[-1]), text)
 
     def conduct(self) -> None:
@@ -118,7 +119,7 @@ class Player:
                 self.click(found)  # it asks once
             self.post(found)
         elif made.fields:
-            for at, part in enumerate(filled(made, text)):
+            for at, part in enumerate(filled(made, wanted)):
                 field = self.page.locator(".fields [name=part], .fields [name=count], .fields fieldset").nth(at)
                 kind = field.evaluate("one => one.tagName")
                 if kind == "FIELDSET":
