@@ -3,8 +3,8 @@ import { pathToFileURL } from "node:url";
 const [home, folder] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${home}/pyodide.mjs`));
 const python = await loadPyodide({ indexURL: home });
-python.FS.mkdirTree("/work");
-python.mountNodeFS("/work", folder);
+python.FS.mkdirTree("/sources");
+python.mountNodeFS("/sources", folder);
 try {
   python.runPython(`
 import ast, os
@@ -21,7 +21,7 @@ def without_docs(tree):
     return tree
 
 
-os.chdir("/work")
+os.chdir("/sources")
 for file in sorted(Path(".").rglob("*.py")):
     source = file.read_bytes()
     code = compile(without_docs(ast.parse(source)), file.as_posix(), "exec", dont_inherit=True)
