@@ -201,14 +201,11 @@ class Shelf:
         return int(number(self._row(id, "version")[0]))
 
     def _row(self, id: str, columns: str) -> tuple[Any, ...]:
-        row = None
-        if id.isascii():
-            with self.disk.open() as db:
-                row = db.execute(f"SELECT {columns} FROM match WHERE id = ? AND removed IS NULL", (id,)).fetchone()
-        if row is None:
+        statement = f"SELECT {columns} FROM match WHERE id = ? AND removed IS NULL"
+        found = self.disk.look(statement, id) if id.isascii() else []
+        if not found:
             raise Refusal("shelf-none", got=id[:40])
-        found: tuple[Any, ...] = row
-        return found
+        return found[0]
 
     def remove(self, id: str, version: int | None = None) -> None:
         """Takes a match out of the list; for some weeks it can be had back. One that has changed since is refused."""

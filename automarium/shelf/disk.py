@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterator
+import threading
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from itertools import chain, count
 from pathlib import Path
+from typing import Any
 
 from automarium.core.errors import Refusal
 
 SCHEMA = 4
 SYNCED = "FULL"  # what is written is on the disk before it is acknowledged
 WAIT = 10.0  # seconds for another program to finish what it is writing
+OPENED: Mapping[str, Any] = {"timeout": WAIT, "isolation_level": None, "check_same_thread": False}
 
 # what the file may lack that an older program, or one killed while it was at it, has written
 COLUMNS = {
@@ -53,6 +56,30 @@ class Disk:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self._lock = threading.Lock()
+        self._lookout: tuple[tuple[int, int], sqlite3.Connection] | None = None
+
+    def look(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
+        """What a quick question finds. Every page asks one, so the file stays open for them, as long as it is the same
+        file: to open it takes many times as long."""
+        try:
+            with self._lock:
+                try:
+                    return self._looking().execute(statement, values).fetchall()
+                except BaseException:
+                    self._lookout = None
+                    raise
+        except (OSError, sqlite3.Error) as error:
+            raise self.fault(error) from None
+
+    def _looking(self) -> sqlite3.Connection:
+        if self._lookout is None:
+            db = connect(self.path)
+            self._lookout = _which(self.path), db
+        elif self._lookout[0] != _which(self.path):
+            self._lookout = None
+            return self._looking()
+        return self._lookout[1]
 
     @contextmanager
     def open(self) -> Iterator[sqlite3.Connection]:
@@ -131,9 +158,16 @@ class Disk:
         return next(path for path in map(self.path.with_name, names) if not path.exists())
 
 
+def _which(path: Path) -> tuple[int, int]:
+    """The file that has this name now."""
+    found = path.stat()
+    return found.st_dev, found.st_ino
+
+
 def connect(path: Path) -> sqlite3.Connection:
-    """One connection that commits each statement by itself; on a disk that can only be read, one that only reads."""
-    db = sqlite3.connect(path, timeout=WAIT, isolation_level=None)
+    """One connection that commits each statement by itself; on a disk that can only be read, one that only reads. Who
+    shares one between threads lets them in one at a time."""
+    db = sqlite3.connect(path, **OPENED)
     try:
         schema(db)
     except sqlite3.OperationalError as error:
@@ -142,7 +176,7 @@ def connect(path: Path) -> sqlite3.Connection:
         unwritten = left.exists() and left.stat().st_size > 0
         if error.sqlite_errorname != "SQLITE_CANTOPEN" or unwritten or not path.is_file():
             raise
-        return sqlite3.connect(f"{path.absolute().as_uri()}?immutable=1", uri=True, timeout=WAIT, isolation_level=None)
+        return sqlite3.connect(f"{path.absolute().as_uri()}?immutable=1", uri=True, **OPENED)
     return db
 
 
