@@ -129,7 +129,10 @@ told-signs = left marble { $left }, right marble { $right }, { $steps ->
 }
 told-bonus = { $bonus-id ->
     [none] no bonus
-   *[other] bonus from level { $level } on: { $bonus-what }
+   *[other] { $level ->
+        [0] bonus: { $bonus-what }
+       *[other] bonus from level { $level } on: { $bonus-what }
+    }
 }
 told-first = { $kind-id ->
     [marble] the yellow column is further left
@@ -138,7 +141,7 @@ told-first = { $kind-id ->
 told-column-marble = yellow column: { $signs }
 told-column-rabbi = grey column: { $signs }
 told-column-book = blue column: { $signs }
-told-halves-1 = no half rabbi symbol
+told-halves-1 = no half of a rabbi symbol
 told-halves-2 = half a rabbi symbol on the left
 told-halves-3 = half a rabbi symbol on the right
 told-halves-4 = half a rabbi symbol on each side

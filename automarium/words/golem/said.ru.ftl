@@ -12,7 +12,10 @@ said-rabbi = { $position ->
     [6] Раввин — в самой нижней ячейке.
    *[other] Раввин — на { $position }-м сверху жетоне действия.
 }
-said-grave = Голем похоронен в { $space }-й слева ячейке кладбища.
+said-grave = { $space ->
+    [2] Голем похоронен во { $space }-й слева ячейке кладбища.
+   *[other] Голем похоронен в { $space }-й слева ячейке кладбища.
+}
 said-menorah = Взят жетон меноры { $district-of }.
 said-book = { $book ->
     [1] Взята книга с места 1.
@@ -145,7 +148,7 @@ fixed-book = Исправлено: { $book }.
 
 told = { $what }
 told-none = нет
-told-whose-signs = { $who }: { $signs }
+told-whose-signs = { $who } ({ $signs })
 told-signs = левый шар { $left }, правый { $right }, шагов големов — { $steps }
 told-bonus = { $bonus-id ->
     [none] бонуса нет

@@ -149,7 +149,10 @@ told-whose-signs = { $who } ({ $signs })
 told-signs = ліва куля { $left-f }, права { $right-f }, кроків големів — { $steps }
 told-bonus = { $bonus-id ->
     [none] бонусу немає
-   *[other] бонус із рівня { $level }: { $bonus-what }
+   *[other] { $level ->
+        [0] бонус: { $bonus-what }
+       *[other] бонус із рівня { $level }: { $bonus-what }
+    }
 }
 told-first = { $kind-id ->
     [marble] жовтий стовпець лівіше за сірий

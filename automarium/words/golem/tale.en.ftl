@@ -196,7 +196,7 @@ order-pay = The Automa { $what ->
    *[other] : move the resource marker to { $total }
 }.
 order-beyond = For resources beyond 20 the Automa gains { $amount } VP and now has { $total }.
-order-below = For resources it lacks below −5 the Automa loses { $amount } VP and now has { $total }.
+order-below = For resources below −5 the Automa loses { $amount } VP and now has { $total }.
 order-vp = The Automa gains { $amount } VP and now has { $total }.
 order-vp-lost = The Automa loses { $amount } VP and now has { $total }.
 order-useless = The effect is of no use to the Automa: it gains { $amount } VP instead and now has { $total }.
@@ -303,7 +303,7 @@ note-no-book = No book can be bought.
 order-lay = Lay this book in column { $number }.
 note-column-tile = The column’s upgrade takes effect: { $upgrade }.
 note-active = The active bonus of { $colour-book } { $book } takes effect.
-note-activates-book = The Automa activates card { $place } of column { $number }.
+note-activates-book = The Automa activates book { $place } from the bottom of column { $number }.
 
 ## The humans
 
@@ -404,11 +404,11 @@ why-top = highest strategy token among the rows
 why-colour = { $colour-marble }
 why-left-marble = the character’s left marble is { $colour }
 why-right-marble = the character’s right marble is { $colour }
-why-other = no such marble is shown on the character
+why-other = the character does not show this colour
 why-not-mirror = Mirror only if no other action is possible
 why-work-token = Work, with at least two golems standing (main strategy token)
 why-row-token = the action of the higher strategy token
-why-colour-order = by the order of colours within a row
+why-colour-order = first in the order of colours within a row
 why-for-work = chosen by the Work criterion
 why-owed = still due this round
 why-symbol = the cards form the rabbi symbol

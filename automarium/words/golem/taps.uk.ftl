@@ -237,7 +237,7 @@ tap-also = і ще …
 tap-each-time = змінюється: питати щоразу
 tap-unknown = поки невідомо
 tap-known = Відомі
-tap-new = Нове ім’я
+tap-new = Нова назва
 tap-new-one = { $id }: що він дає, введу потім
 tap-other-number = інший номер …
 tap-brown = Коричневий стовпець: бонус
@@ -288,7 +288,7 @@ known-effect = { $name }: { $effect }
 known-tile = { $name }
 known-book = { $name }: ціна { $price } · { $immediate } · { $active }
 known-spine = { $colour-book } { $book }
-start-nameless = Дайте жетону ім’я, наприклад s7 +3r.
+start-nameless = Дайте жетону назву, наприклад s7 +3r.
 tap-only-colour = лише колір
 
 ## Запитання виправлень і відповідей
