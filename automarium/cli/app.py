@@ -501,7 +501,7 @@ def _ask_settings(id: str, voice: Words) -> dict[str, object] | None:
         return None
     values: dict[str, object] = {}
     for one in game(id).in_language(voice.lang).settings if how == 2 else ():
-        if any(values.get(other, value) != value for other, value in one.when.items()):
+        if any(not among or values.get(other, among[0]) not in among for other, among in one.when.items()):
             continue
         console.print(
             Text.assemble("\n", (voice.say(f"setting-{one.id}"), "bold"), f" — {voice.say(f'setting-{one.id}-help')}")

@@ -39,7 +39,7 @@ class Setting:
     check: Callable[[str], str] | None = None
     parts: tuple[Part, ...] = ()
     join: str = " "
-    when: Mapping[str, str] = field(default_factory=dict)  # asked only while these other settings have these values
+    when: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # asked only while these others have one of these
     spoken: Mapping[str, str] = field(default_factory=dict)  # the default for who plays in one of these languages
     first: bool = False  # asked even of whoever just wants to play (`setting-<id>-first` is the question)
 

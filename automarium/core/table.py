@@ -25,13 +25,13 @@ class CoreTable:
     setup: Setup
     streams: Streams
     tale: Tale
-    fixes: Reports = field(init=False)
+    fixes: Reports | None = field(init=False)
     correct: Callable[[Said], None] = field(init=False)
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
         raise TypeError("a table belongs to the rules that are running on it: copy the match instead")
 
-    def corrected_by(self, fixes: Reports, correct: Callable[[Self, Said], None]) -> None:
+    def corrected_by(self, fixes: Reports | None, correct: Callable[[Self, Said], None]) -> None:
         """From now on these corrections can be made."""
         self.fixes, self.correct = fixes, partial(correct, self)
 

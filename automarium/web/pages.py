@@ -599,7 +599,10 @@ def setting(one: Setting, given: Mapping[str, Any], voice: Words) -> dict[str, A
         "typed": given.get(f"{one.id}.own", ""),
         "parts": parts,
         "picture": own_of(voice.game, one.id, voice) if parts else None,
-        "when": [(other, value, voice.say(f"setting-{other}-{value}")) for other, value in one.when.items()],
+        "when": [
+            (other, " ".join(among), [voice.say(f"setting-{other}-{one}") for one in among])
+            for other, among in one.when.items()
+        ],
     }
 
 

@@ -51,7 +51,7 @@ def _number(number: int) -> Say:
     return Say("number", {"number": number})
 
 
-OWNER = {"door": "owner"}
+OWNER = {"door": ("owner",)}
 _COLOURS = tuple((str(district), Say(str(district))) for district in DISTRICTS)
 _ZONES = tuple((str(number), _number(number)) for number in range(LOWEST, HIGHEST))
 SETTINGS = (

@@ -11,6 +11,7 @@ from automarium.games.redrising.human import end_of_game, human_turn
 from automarium.games.redrising.names import APOLLO, AUTOMA_HAND, BANISHED, HUMAN
 from automarium.games.redrising.owner import names, read_owner_pack
 from automarium.games.redrising.scoring import count, end_triggered, score_sheet
+from automarium.games.redrising.screen import end_on_screen, screen_turn
 from automarium.games.redrising.setup import SETTINGS, lay_table, order_of, set_up
 from automarium.games.redrising.table import Table
 from automarium.games.redrising.turn import automa_turn
@@ -29,7 +30,7 @@ def play(table: Table) -> Asking[None]:
             break
     if table.house == APOLLO:
         table.tale.note("note-apollo-last")
-        yield from human_turn(table)
+        yield from _human_turn(table)
     yield from last_steps(table)
 
 
@@ -37,14 +38,19 @@ def last_steps(table: Table) -> Asking[None]:
     """End abilities and laurels; how many cards are banished is noted first (R-127)."""
     table.banished_first = len(table.piles[BANISHED])
     table.banished_at_end = tuple(one for card in table.piles[BANISHED] if (one := table.character(card)) is not None)
-    yield from end_of_game(table)
+    yield from end_on_screen(table) if table.screen else end_of_game(table)
     yield from count(table)
+
+
+def _human_turn(table: Table) -> Asking[None]:
+    """On the screen, or reported at the table."""
+    return screen_turn(table) if table.screen else human_turn(table)
 
 
 def take_turn(table: Table, side: Name, *, last: bool = False) -> Asking[None]:
     """One turn, and the look at the end condition after it; once met it stands (R-106, A32). After the last turn of a
     round both sides have had equally many."""
-    yield from human_turn(table) if side == HUMAN else automa_turn(table)
+    yield from _human_turn(table) if side == HUMAN else automa_turn(table)
     if not table.ending and end_triggered(table):
         table.ending = True
         table.tale.care("care-ending-now" if last else "care-ending")
@@ -69,7 +75,7 @@ def discards(table: Table) -> tuple[Pile, ...]:
 
 GAME = Game(
     "redrising",
-    2,
+    3,
     SETTINGS,
     lay_table,
     play,

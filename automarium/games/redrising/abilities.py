@@ -12,7 +12,7 @@ from collections.abc import Callable
 from automarium.core.ask import Asking, Number, Option
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
-from automarium.games.redrising.cards import UNKNOWN_ID, Card
+from automarium.games.redrising.cards import UNKNOWN_ID, Card, characters
 from automarium.games.redrising.deeds import (
     Ability,
     Deed,
@@ -29,7 +29,7 @@ from automarium.games.redrising.deeds import (
     topmost_but_gold,
 )
 from automarium.games.redrising.effects import automa_free, banish_self, covers, take_beneath, take_bottom
-from automarium.games.redrising.houses import gain_sovereign, human_track
+from automarium.games.redrising.houses import by_steps, gain_sovereign, human_track
 from automarium.games.redrising.names import (
     AUTOMA,
     AUTOMA_HAND,
@@ -130,8 +130,7 @@ def investor(table: Table, here: Name) -> Asking[None]:
 
 def choose_color(table: Table, id: Name, *, but: Name) -> Asking[Name]:
     """A colour that the human names; one may not be named."""
-    colors = tuple(Option(str(c), c, Say(f"color-{c}")) for c in COLORS if c != but)
-    return table.ask("ask-color", lambda: Colors(colors), card=id)
+    return table.choose_color("ask-color", [one for one in COLORS if one != but], card=id, number=1)
 
 
 def dancer(table: Table, _: Name) -> Asking[None]:
@@ -362,10 +361,12 @@ ABILITIES |= DEEDS
 
 def carries_out(table: Table, id: Name) -> bool:
     """Whether the program carries out the ability of a character that is led."""
+    if by_steps(table):
+        return bool(characters()[id].deploy) if id in characters() else False
     return id in ABILITIES and (id not in DEEDS or table.setup.rules >= CARRIED_OUT)
 
 
-def use_ability(table: Table, id: Name, here: Name) -> Asking[None]:
+def use_ability(table: Table, id: Name, here: Name, carry_out: Ability) -> Asking[None]:
     """Carries out an ability by its character's name."""
     if table.known:
         # one that another character activated lies where it was activated, not where the human led
@@ -373,7 +374,7 @@ def use_ability(table: Table, id: Name, here: Name) -> Asking[None]:
         if lies not in LOCATIONS:
             raise Refusal("card-not-there", card=id, place=here)
         here = lies
-    yield from use_once(table, id, ABILITIES[id](table, here))
+    yield from use_once(table, id, carry_out(table, here))
 
 
 def use_once(table: Table, id: Name, ability: Asking[None]) -> Asking[None]:

@@ -30,6 +30,7 @@ from automarium.games.redrising.names import (
     NOTHING,
     STAR,
 )
+from automarium.games.redrising.steps import Step, steps
 
 DECK_SIZE = 22
 SET_ASIDE = 4
@@ -63,6 +64,8 @@ class Character(NamedTuple):
     end: str
     solo: str
     clauses: tuple[Mapping[str, Any], ...]
+    deploy: tuple[Step, ...]  # the ability of whoever is deployed
+    last: tuple[Step, ...]  # the ability at the end of the game, unless it is to be wild
 
 
 class Card(NamedTuple):
@@ -265,6 +268,8 @@ def _character(item: Item, ids: Container[str]) -> Character:
         item.one_of("end", ("wild_color", "wild_name", "ability")) if item.get("end") else "",
         item.one_of("solo", ("variant", "never")) if item.get("solo") else "",
         clauses(item, ids),
+        steps(item, "deploy", ids),
+        steps(item, "last", ids),
     )
 
 

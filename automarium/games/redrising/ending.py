@@ -63,8 +63,8 @@ def hacker(table: Table) -> Asking[None]:
 
 
 def auctioneer(table: Table) -> Asking[None]:
-    track = yield from table.ask("ask-one-track", lambda: Pick[Name](options(TRACKS)), card=Name("auctioneer"))
-    human_track(table, track, 1)
+    track = yield from table.choose("ask-one-track", lambda: TRACKS, card=Name("auctioneer"))
+    human_track(table, track or TRACKS[0], 1)
 
 
 def investor_on_mars(table: Table) -> Asking[None]:

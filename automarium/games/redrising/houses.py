@@ -5,6 +5,7 @@ from __future__ import annotations
 from automarium.core.ask import Asking, Pick, Place, options
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
+from automarium.games.redrising.act import flipped
 from automarium.games.redrising.cards import UNKNOWN_ID, Card
 from automarium.games.redrising.names import (
     APOLLO,
@@ -25,7 +26,7 @@ from automarium.games.redrising.names import (
     SOVEREIGN,
     TRACKS,
 )
-from automarium.games.redrising.table import Table
+from automarium.games.redrising.table import BY_STEPS, Table
 
 FACE_BANISH, FACE_PLACE = Name("face-banish"), Name("face-place")
 FACES = (FACE_BANISH, FACE_PLACE, SOVEREIGN, HELIUM, FLEET, INFLUENCE)
@@ -40,6 +41,11 @@ def human_track(table: Table, track: Name, amount: int, side: Name = HUMAN) -> i
     else:
         table.tale.note("note-track-stays", side=side, track=track, total=table.tracks[side][track])
     return moved
+
+
+def by_steps(table: Table) -> bool:
+    """Whether the program carries out all that the human's cards do."""
+    return table.known and table.setup.rules >= BY_STEPS
 
 
 def human_bonus(table: Table, location: Name) -> Asking[None]:
@@ -77,6 +83,13 @@ def place_character(table: Table, by: Name) -> Asking[None]:
     if not table.piles[DECK]:
         table.tale.note("note-deck-empty")
         return
+    if by_steps(table):
+        card = yield from flipped(table)
+        to = yield from table.in_the_air(1, table.choose("ask-flip-where", lambda: LOCATIONS, card=card.id))
+        assert to is not None
+        table.put(card, to)
+        table.tale.order("order-lay-card", card=card.id, to=to)
+        return
 
     def where() -> Place[Name]:
         if not table.piles[DECK]:
@@ -96,12 +109,30 @@ def banish_character(table: Table, *, any_card: bool = False) -> Asking[None]:
     if not any(table.piles[location] for location in LOCATIONS):
         table.tale.note("note-all-empty")
         return
+    if by_steps(table):
+        yield from _banish_by_steps(table, any_card=any_card)
+        return
     location = yield from table.ask("ask-banish-from" if any_card else "ask-banish-top", lambda: held(table))
     if any_card:
         card = yield from table.take_chosen(location, "ask-banish-which")
     else:
         card = yield from _top_of(table, location)
     table.put(card, BANISHED)
+
+
+def _banish_by_steps(table: Table, *, any_card: bool) -> Asking[None]:
+    """The card itself is chosen: among all that lie there, or among the top ones."""
+
+    def lying() -> dict[Name, Name]:
+        piles = {one: table.piles[one] for one in LOCATIONS}
+        return {card.id: place for place, pile in piles.items() for card in (pile if any_card else pile[-1:])}
+
+    chosen = yield from table.choose("ask-banish-one", lambda: list(lying()))
+    assert chosen is not None
+    place = lying()[chosen]
+    card = yield from table.reveal(table.name_card(chosen, place))
+    table.put(card, BANISHED)
+    table.tale.order("order-banish-card", card=card.id, place=place)
 
 
 def _top_of(table: Table, location: Name) -> Asking[Card]:
@@ -125,7 +156,7 @@ def roll_die(table: Table, *, again: bool = False) -> Asking[None]:
     face = yield from rolled(table, MINERVA if again else DECK)
     if again and face == SOVEREIGN:
         others = tuple(one for one in FACES if one != SOVEREIGN)
-        face = yield from table.ask("ask-minerva", lambda: Pick[Name](options(others, "face-")))
+        face = (yield from table.choose("ask-minerva", lambda: others, prefix="face-")) or face
     if face == FACE_BANISH:
         yield from banish_character(table)
     elif face == FACE_PLACE:
@@ -138,7 +169,7 @@ def roll_die(table: Table, *, again: bool = False) -> Asking[None]:
 
 def rolled(table: Table, by: Name = DECK) -> Asking[Name]:
     """What the die shows: the player's own die, or ours. It is rolled for a card of the deck, or by the house."""
-    if table.setup["die"] == "table":
+    if table.setup["die"] == "table" and not table.screen:
         return (yield from table.ask("ask-die", lambda: Pick[Name](options(FACES, "face-")), by=by))
     face = table.streams["die"].pick(FACES)
     table.tale.note("note-die", face=face)

@@ -11,9 +11,11 @@ from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
 from automarium.games.redrising.abilities import ABILITIES, carries_out, use_ability, use_once
 from automarium.games.redrising.cards import UNKNOWN_ID, Card, characters, in_play
+from automarium.games.redrising.deeds import Ability
+from automarium.games.redrising.deploy import deploy
 from automarium.games.redrising.effects import covers, take_bottom
 from automarium.games.redrising.ending import END_ABILITIES, MAY_BE_USED, end_abilities_left
-from automarium.games.redrising.houses import gain_sovereign, human_bonus, human_track, roll_die
+from automarium.games.redrising.houses import by_steps, gain_sovereign, human_bonus, human_track, roll_die
 from automarium.games.redrising.names import (
     AUTOMA_HAND,
     BANISHED,
@@ -156,7 +158,7 @@ def _can_act(table: Table) -> bool:
 
 def gain_sources(table: Table) -> list[Name]:
     """Where the human may gain: not where they led (R-42), not where nothing lies, not from an empty deck (R-45)."""
-    return [one for one in (*LOCATIONS, DECK) if table.piles[one] and one != table.turn.led_at]
+    return [one for one in (*LOCATIONS, DECK) if table.piles[one] and one not in table.turn.barred]
 
 
 def _carry_out(table: Table, said: Said) -> Asking[None]:
@@ -175,7 +177,7 @@ def _carry_out(table: Table, said: Said) -> Asking[None]:
         yield from gain_sovereign(table)
     elif verb == "ability":
         assert table.turn.led_at is not None  # reported after leading only
-        yield from use_ability(table, said["ability"], table.turn.led_at)
+        yield from use_ability(table, said["ability"], table.turn.led_at, _ability(table, said["ability"]))
     elif verb == "end":
         _end(table)
     else:
@@ -190,11 +192,16 @@ def _lead(table: Table, said: Said) -> Asking[None]:
     card = table.name_card(said["card"], HAND) if table.known else table.piles[HAND].pop()
     table.put(card, location)
     table.turn.led_at, table.turn.led = location, card.id
+    table.turn.barred.add(location)
     if carries_out(table, card.id):
         table.tale.note("note-ability", card=card.id)
-        yield from use_ability(table, card.id, location)
+        yield from use_ability(table, card.id, location, _ability(table, card.id))
     elif _reported(table):
         table.tale.order("order-use-ability", card=card.id)
+
+
+def _ability(table: Table, id: Name) -> Ability:
+    return (lambda table, here: deploy(table, id, here)) if by_steps(table) else ABILITIES[id]
 
 
 def _reported(table: Table) -> bool:
@@ -222,7 +229,7 @@ def _gain(table: Table, said: Said) -> Asking[None]:
     source = said["source"]
     if table.turn.led_at is None and table.piles[HAND]:
         raise Refusal("lead-first")
-    if source == table.turn.led_at:
+    if source in table.turn.barred:
         raise Refusal("gain-where-led", location=source)
     if not table.piles[source]:
         raise Refusal("place-empty", place=source)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from automarium.core.ask import Asking, Option, Pick
+from automarium.core.ask import Asking
 from automarium.core.choose import Criterion, Ladder, choose, least, only, prefer
-from automarium.core.tale import Name, Say
+from automarium.core.tale import Name
 from automarium.games.redrising.cards import AutomaCard, characters
 from automarium.games.redrising.names import (
     ARROWS,
@@ -176,14 +176,7 @@ def _take_sovereign(table: Table) -> Asking[None]:
 def _blocked(table: Table) -> Asking[bool]:
     """Justice or Martyr, shown and banished, keep the token with the human, who then draws (R-90, A33)."""
     blockers = [one.id for one in characters().values() if one.block == BLOCK_SOVEREIGN]
-    if not any(table.may_hold(id) for id in blockers):
-        return False
-
-    def choices() -> Pick[Name | None]:
-        held = [id for id in blockers if table.may_hold(id)]
-        return Pick((Option("no", None, Say("no")), *(Option(str(id), id, Say(str(id))) for id in held)))
-
-    blocker = yield from table.ask("ask-block", choices)
+    blocker = yield from table.choose("ask-block", lambda: [id for id in blockers if table.may_hold(id)], none=True)
     if blocker is None:
         return False
     table.put(table.name_card(blocker, HAND), BANISHED)

@@ -258,7 +258,7 @@ def _codebreaker(table: Table) -> Asking[int | None]:
 
 
 def _reads_codebreaker(table: Table) -> bool:
-    return table.setup["box"] != "english" and table.where(Name("codebreaker")) == HAND
+    return not table.screen and table.setup["box"] != "english" and table.where(Name("codebreaker")) == HAND
 
 
 def _hacker(table: Table) -> int:

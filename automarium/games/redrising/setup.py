@@ -63,15 +63,17 @@ def _priorities(text: str) -> str:
 
 
 _LETTERS = tuple((letter.removeprefix("letter-").upper(), Say(str(letter))) for letter in LETTERS)
+WITH_BOX = {"depth": ("counted", "known")}
+BY_NAME = {"depth": ("known", "screen")}
 SETTINGS = (
     Setting("level", "2", ("1", "2", "3", "4", "5", "6")),
-    Setting("depth", "counted", ("counted", "known")),
+    Setting("depth", "counted", ("counted", "known", "screen")),
     Setting("house", "random", ("random", *(house.removeprefix("house-") for house in HOUSES))),
     Setting("first", "random", ("random", "human", "automa")),
     Setting("variant", "no", NO_YES),
-    Setting("automa-deck", "program", ("program", "physical")),
-    Setting("characters", "table", ("table", "program"), when={"depth": "known"}),
-    Setting("die", "table", ("table", "program")),
+    Setting("automa-deck", "program", ("program", "physical"), when=WITH_BOX),
+    Setting("characters", "table", ("table", "program"), when={"depth": ()}),  # matches of older rules have it
+    Setting("die", "table", ("table", "program"), when=WITH_BOX),
     Setting(
         *("priorities", "random", ("random",)),
         check=_priorities,
@@ -80,12 +82,14 @@ SETTINGS = (
     ),
     Setting("deck", "recommended", ("recommended", "transcription"), ruling="R-09"),
     Setting("substitute", "no", NO_YES, ruling="A12"),
-    Setting("neutral-rank", "no", NO_YES, ruling="A22", when={"depth": "known"}),
-    Setting("lawyer", "both", ("both", "judge"), ruling="A30", when={"depth": "known"}),
-    Setting("chef", "clause", ("clause", "card"), ruling="A38", when={"depth": "known"}),
+    Setting("neutral-rank", "no", NO_YES, ruling="A22", when=BY_NAME),
+    Setting("lawyer", "both", ("both", "judge"), ruling="A30", when=BY_NAME),
+    Setting("chef", "clause", ("clause", "card"), ruling="A38", when=BY_NAME),
+    Setting("itself", "yes", NO_YES, ruling="U-02", when=BY_NAME),
+    Setting("end-abilities", "must", ("must", "may"), ruling="U-13", when=BY_NAME),
     Setting(
         *("box", "english", ("english", "other"), "A37"),
-        when={"depth": "known"},
+        when={"depth": ("known",)},
         spoken={"ru": "other", "uk": "other"},
     ),
 )
@@ -101,9 +105,10 @@ def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
             return enter_card(table, told)
         return next(one for one in deck.all if one.n == told)
 
-    deck = Deck(cards, streams["automa-deck"], which, physical=setup["automa-deck"] == "physical")
+    physical = setup["automa-deck"] == "physical" and setup["depth"] != "screen"
+    deck = Deck(cards, streams["automa-deck"], which, physical=physical)
     table = Table(setup, streams, tale, deck)
-    table.corrected_by(fix_reports(table), correct)
+    table.corrected_by(None if table.screen else fix_reports(table), correct)
     return table
 
 
@@ -154,7 +159,7 @@ def tell_status(table: Table) -> None:
             table.tale.care("care-inferred", cards=inferred, number=len(inferred))
     if names(table.setup):
         table.tale.note("note-own-names")
-    elif table.known and table.setup["box"] != "english":
+    elif table.known and (table.screen or table.setup["box"] != "english"):
         table.tale.care("care-names")
 
 
@@ -189,7 +194,7 @@ def choose_house(table: Table) -> None:
 
 def deal(table: Table) -> Asking[None]:
     """Two characters face up at each location, the human's hand, two face down for the Automa, who has no house."""
-    program = table.known and table.setup["characters"] == "program"
+    program = table.screen or (table.known and table.setup["characters"] == "program")
     hand = HUMAN_CARDS + (table.house == CERES)
     lay_characters(table, shuffled=program)
     if program:
@@ -254,7 +259,8 @@ def _deal_to(table: Table, place: Name, number: int, later: int) -> Asking[None]
         if len(set(named)) < len(named):
             raise Refusal("card-twice", place=place)
         cards = [Card(id) for id in ids]
-    table.piles[place].extend(cards)
+    for card in cards:
+        table.put(card, place)
     if table.known and not asked:
         table.tale.note("note-dealt", place=place, cards=tuple(card.id for card in cards))
 

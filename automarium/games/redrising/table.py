@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
-from automarium.core.ask import Asking, Pick, Several, options
+from automarium.core.ask import Asking, Option, Pick, Place, Several, options
 from automarium.core.choose import Ladder
 from automarium.core.deck import Deck
 from automarium.core.errors import Refusal
 from automarium.core.table import CoreTable
-from automarium.core.tale import Name
+from automarium.core.tale import Name, Say
 from automarium.games.redrising.cards import UNKNOWN_ID, AutomaCard, Card, Character, characters, in_play
 from automarium.games.redrising.names import (
     AUTOMA,
+    AUTOMA_HAND,
     DECK,
     EVEN,
     FLEET,
@@ -32,9 +33,12 @@ from automarium.games.redrising.names import (
 )
 
 T = TypeVar("T")
+Player = Callable[["Table", str, Sequence[Any], bool], Any]  # a question, what can be chosen, whether nothing can be
 
 FULL = 10  # fleet and influence for both sides; helium only for the Automa
 NEUTRAL_INFLUENCE = 3
+NONE = Option("no", None, Say("no"))
+YES = (Name("yes"),)
 
 # the version of the rules since which
 BANISHED_AFTER = 2  # clauses look at the banished cards as end abilities and Ceres leave them (R-127)
@@ -42,6 +46,15 @@ AS_CORRECTED = 2  # the hand is counted before its penalty, and what is correcte
 BOTH_AT_ONCE = 2  # both cards of the Automa's turn are drawn before the first is carried out (R-60)
 NAMED_FIRST = 2  # Roque's card is named before the one to turn over is told (R-142)
 CARRIED_OUT = 2  # the program carries out every ability that moves a track, and every end ability (R-148, R-152)
+BY_STEPS = 3  # the program carries out every ability of the human, step by step (H-01 to H-31)
+
+
+class Play(NamedTuple):
+    """What the human does with a turn: leads a card to a place, scouts, or gains with an empty hand."""
+
+    verb: str
+    card: Name | None
+    place: Name | None
 
 
 @dataclass(slots=True)
@@ -51,6 +64,7 @@ class Turn:
     led_at: Name | None = None
     led: Name = UNKNOWN_ID
     over: bool = False
+    barred: set[Name] = field(default_factory=set)  # where a character was deployed: nothing is gained there (R-42)
     used: set[Name] = field(default_factory=set)  # characters whose ability has been used
 
 
@@ -74,14 +88,17 @@ class Table(CoreTable):
     banished_first: int | None = None  # how many there were when end-game scoring began (R-127)
     banished_at_end: tuple[Character, ...] | None = None  # which they were: what rules before BANISHED_AFTER look at
     air: int = 0  # unseen cards that are on their way from one place to another while a question is put
+    seen: set[Name] = field(default_factory=set)  # characters of which the human knows where they are (H-27)
+    player: Player | None = None  # who chooses for the human at once, in a match that is played out in thought
     result: Any = None
+    known: bool = field(init=False)  # whether characters are known by name, or only counted
+    screen: bool = field(init=False)  # whether the program deals, rolls and knows everything
+
+    def __post_init__(self) -> None:
+        self.screen = self.setup["depth"] == "screen"
+        self.known = self.screen or self.setup["depth"] == "known"
 
     # --- what is known ---
-
-    @property
-    def known(self) -> bool:
-        """Whether characters are known by name, or only counted."""
-        return self.setup["depth"] == "known"
 
     @property
     def variant(self) -> bool:
@@ -151,6 +168,38 @@ class Table(CoreTable):
         self.air -= number
         return answer
 
+    def choose(
+        self, id: str, choices: Callable[[], Sequence[Name]], *, none: bool = False, prefix: str = "", **args: Any
+    ) -> Asking[Name | None]:
+        """One of these, by the human; or none of them, where that may be. What goes without saying is not asked."""
+        now = choices()
+        if not now or (len(now) == 1 and not none):
+            return now[0] if now else None
+        if self.player is not None:
+            chosen: Name | None = self.player(self, id, now, none)
+            return chosen
+
+        def shape() -> Place[Name | None]:
+            if not choices() and not none:
+                raise Refusal("nothing-to-choose")  # a correction may not leave this question without an answer
+            return Place((*options(dict.fromkeys(choices()), prefix), *((NONE,) if none else ())))
+
+        return (yield from self.ask(id, shape, **args))
+
+    def choose_yes(self, id: str, **args: Any) -> Asking[bool]:
+        """Yes or no, by the human."""
+        if self.player is not None:
+            return self.player(self, id, YES, True) is not None
+        return (yield from self.ask_yes(id, **args))
+
+    def choose_color(self, id: str, colors: Sequence[Name], **args: Any) -> Asking[Name]:
+        """One of these colours, by the human."""
+        if self.player is not None:
+            named: Name = self.player(self, id, colors, False)
+            return named
+        shape = Colors(tuple(Option(str(one), one, Say(f"color-{one}")) for one in colors))
+        return (yield from self.ask(id, lambda: shape, **args))
+
     # --- cards ---
 
     def draw(self) -> Card:
@@ -171,6 +220,8 @@ class Table(CoreTable):
     def put(self, card: Card, place: Name) -> None:
         """On top of a place, face up. In the Automa's hand every card goes on top, whatever brought it there (R-96)."""
         self.piles[place].append(Card(card.id))
+        if place not in (AUTOMA_HAND, DECK):
+            self.seen.add(card.id)
 
     def name_card(self, id: Name, place: Name) -> Card:
         """Takes a named card out of a place: itself, or an unseen one that turns out to be it. Where characters are

@@ -21,8 +21,8 @@ def auctioneer(table: Table, _: Name) -> Asking[None]:
         return [track for track in TRACKS if not table.full(AUTOMA, track)]
 
     if not takeable():
-        left_out = yield from table.ask("ask-auctioneer-leave", lambda: Pick[Name](options(TRACKS)))
-    elif table.setup["die"] == "table":
+        left_out = (yield from table.choose("ask-auctioneer-leave", lambda: TRACKS)) or TRACKS[0]
+    elif table.setup["die"] == "table" and not table.screen:
         left_out = yield from table.ask("ask-auctioneer-die", lambda: Pick[Name](options(takeable() or TRACKS)))
     else:
         left_out = yield from rolled(table)
@@ -55,7 +55,7 @@ def roque(table: Table, here: Name) -> Asking[None]:
         table.tale.note("note-automa-hand-empty")
         return
     table.tale.order("order-look-at-top", number=min(LOOKED_AT, len(table.piles[AUTOMA_HAND])))
-    named = yield from _name_one(table)
+    named = (yield from _name_seen(table)) if table.screen else (yield from _name_one(table))
     hand = table.piles[AUTOMA_HAND]  # as it lies now: it may have been corrected while a question was open
     number = min(LOOKED_AT, len(hand))
     random = table.streams["roque"]
@@ -122,6 +122,16 @@ def _name_one(table: Table) -> Asking[Name]:
     if not table.known and not _named_first(table):
         return Name("")
     return (yield from table.ask("ask-roque-name" if table.known else "ask-roque-named", names))
+
+
+def _name_seen(table: Table) -> Asking[Name]:
+    """One of those that the human has looked at: another could not be turned over."""
+    looked = [card.id for card in table.piles[AUTOMA_HAND][-LOOKED_AT:]]
+    table.seen.update(looked)
+    table.tale.note("note-looks-at", cards=tuple(looked))
+    named = yield from table.choose("ask-roque-name", lambda: looked)
+    assert named is not None
+    return named
 
 
 def psychologist(table: Table) -> Asking[None]:

@@ -163,8 +163,8 @@
 
   // a setting that hangs on another is shown while that one is chosen
   const applicable = () => all("[data-when]").forEach((one) => {
-    const [name, value] = one.dataset.when.split("=");
-    one.hidden = document.querySelector(`input[name="${name}"]:checked`)?.value !== value;
+    const [name, values] = one.dataset.when.split("=");
+    one.hidden = !values.split(" ").includes(document.querySelector(`input[name="${name}"]:checked`)?.value);
   });
 
   // --- a map of one's own: a tap on a place, then on a tile; on the same again, and it turns by a sixth ---
