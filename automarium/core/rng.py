@@ -65,6 +65,18 @@ class Stream:
             things[i], things[j] = things[j], things[i]
 
 
+def mixed(seed: int, things: Sequence[T]) -> list[T]:
+    """The same things in an order that follows from a number of 64 bits: quicker than to shuffle, for matches that are
+    played in thought.
+
+    >>> "".join(mixed(42, "abcdefgh"))
+    'gdbfahec'
+    """
+    keys = hashlib.shake_128(seed.to_bytes(8, "big")).digest(4 * len(things))
+    order = sorted(range(len(things)), key=[keys[at : at + 4] for at in range(0, len(keys), 4)].__getitem__)
+    return [things[at] for at in order]
+
+
 class Streams:
     """The streams of one match, made as they are asked for."""
 

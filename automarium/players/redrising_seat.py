@@ -6,14 +6,15 @@ the match is what the human may know (`games/redrising/thought.py`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Container, Sequence
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from automarium.core.ask import Ask, Reports, Said
-from automarium.core.rng import Stream
+from automarium.core.ask import Ask
+from automarium.core.rng import Stream, mixed
 from automarium.core.tale import Name
 from automarium.games.redrising.cards import characters
+from automarium.games.redrising.course import this_turn
 from automarium.games.redrising.hand import score_hand
 from automarium.games.redrising.names import AUTOMA, BONUS, DECK, HAND, HUMAN, LUNA
 from automarium.games.redrising.scoring import EXCESS, HAND_LIMIT, hand_of, scene, track_points
@@ -21,8 +22,10 @@ from automarium.games.redrising.table import END, Play, Player, Table
 from automarium.games.redrising.thought import Thought, copied
 
 PLAYOUTS = 200  # of a question, unless told otherwise
+PROMISING = 8  # answers that are played out: those that are best for the turn
 KEPT = 2  # of so many answers one goes on to the next round
 AVERAGE = 14  # what a card is worth that nobody has seen
+FEW = 4  # answers of a later question of the turn that are tried
 WORTH = {BONUS[one]: worth for one, worth in zip(BONUS, (4, 3, 4), strict=True)}  # a step of a track, about
 SOVEREIGN_WORTH = 6
 
@@ -60,16 +63,50 @@ def possible(ask: Ask[Any]) -> Sequence[Any]:
 # --- greedy ---
 
 
-def worth_now(table: Table) -> float:
-    """The human's points if the match ended now, and what the Automa's tracks bring it."""
-    hand = table.piles[HAND]
-    cards = score_hand(hand_of(table), scene(table)).total if hand else 0
-    excess = EXCESS * max(0, len(hand) - HAND_LIMIT)
-    return cards + excess + sum(track_points(table, HUMAN)) - sum(track_points(table, AUTOMA))
+def worth_now(table: Table, seen: Container[Name]) -> float:
+    """The human's points if the match ended now, less what the Automa's tracks bring it; a card that nobody had seen
+    before counts as an average one."""
+    hand = hand_of(table)
+    known = [one for one in hand if one.id in seen]
+    cards = score_hand(known, scene(table)).total if known else 0
+    cards += AVERAGE * (len(hand) - len(known)) + EXCESS * max(0, len(hand) - HAND_LIMIT)
+    return cards + sum(track_points(table, HUMAN)) - sum(track_points(table, AUTOMA))
 
 
-class TurnOver(Exception):  # noqa: N818 - it is no error
-    """Raised in thought when the human's turn has ended."""
+class Greedy:
+    """Does what makes its own points most at the end of this turn, and thinks no further."""
+
+    def __init__(self, stream: Stream) -> None:
+        self.stream = stream
+        self.memory = Memory()
+
+    def __call__(self, ask: Ask[Any], table: Table) -> Any:
+        thought = self.memory.thought(ask, table)
+        choices = possible(ask)
+        value = choices[0]
+        if ask.id == "ask-block":
+            value = next(one for one in choices if one is not None)  # the token is worth more than one card
+        elif len(choices) > 1:
+            value = self.weigh(thought, choices)[0].value
+        self.memory.said.append(value)
+        return value
+
+    def weigh(self, thought: Thought, choices: Sequence[Any]) -> list[Weighed]:
+        """The answers, the best first."""
+        seed = str(self.stream.bits())
+        dealt = thought.dealt(Stream(seed, "thought"))
+        weighed = [Weighed(one, self._worth(dealt, (one,), seed)) for one in choices]
+        return sorted(weighed, key=lambda one: -one.margin)
+
+    def _worth(self, thought: Thought, values: tuple[Any, ...], seed: str) -> float:
+        """What some answers come to, if the rest of the turn is answered as well as can be."""
+        table, ask = thought.after(values, Stream(seed, "thought"), this_turn)
+        if ask is None:
+            return worth_now(table, thought.began.seen)
+        later = possible(ask)
+        if ask.id != "ask-gain":  # what an ability asks is tried in part, and the further off the less
+            later = mixed(len(values), later)[: max(1, FEW - len(values))]
+        return max(self._worth(thought, (*values, one), seed) for one in later)
 
 
 # --- thinking ahead ---
@@ -112,11 +149,14 @@ class Search:
         self.stream = stream
         self.playouts = playouts
         self.seconds = seconds
+        self.greedy = Greedy(stream)
         self.memory = Memory()
 
     def __call__(self, ask: Ask[Any], table: Table) -> Any:
         thought = self.memory.thought(ask, table)
         choices = possible(ask)
+        if len(choices) > PROMISING and ask.id != "ask-block":
+            choices = [one.value for one in self.greedy.weigh(thought, choices)[:PROMISING]]
         value = self.weigh(thought, choices)[0].value if len(choices) > 1 else choices[0]
         self.memory.said.append(value)
         return value

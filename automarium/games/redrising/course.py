@@ -31,6 +31,15 @@ def play_on(table: Table) -> Asking[None]:
     yield from _the_end(table)
 
 
+def this_turn(table: Table) -> Asking[None]:
+    """No more than the human's turn, or the end, of a table that was copied at its first question."""
+    if table.stage == END:
+        yield from last_steps(table)
+        return
+    table.turns[HUMAN] -= 1
+    yield from _human_turn(table)
+
+
 def _rounds(table: Table, first: int) -> Asking[None]:
     """A round is a turn of each side, so both have had equally many when it ends (R-107)."""
     order = order_of(table)

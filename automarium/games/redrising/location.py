@@ -106,6 +106,8 @@ def _arrow(rule: str, start: Name, arrow: Name) -> Criterion[Name]:
 def takeable(table: Table) -> tuple[Name, ...]:
     """The locations whose bonus the Automa can take now: Luna always (R-85), a track until it is full (R-81)."""
     tracks = table.tracks[AUTOMA]
+    if max(tracks.values()) < FULL:
+        return LOCATIONS
     return tuple(one for one in LOCATIONS if one == LUNA or tracks[BONUS[one]] < FULL)
 
 
@@ -173,9 +175,14 @@ def _take_sovereign(table: Table) -> Asking[None]:
         table.tale.order("order-sovereign", side=AUTOMA)
 
 
+@cache
+def _blockers() -> tuple[Name, ...]:
+    return tuple(one.id for one in characters().values() if one.block == BLOCK_SOVEREIGN)
+
+
 def _blocked(table: Table) -> Asking[bool]:
     """Justice or Martyr, shown and banished, keep the token with the human, who then draws (R-90, A33)."""
-    blockers = [one.id for one in characters().values() if one.block == BLOCK_SOVEREIGN]
+    blockers = _blockers()
     blocker = yield from table.choose("ask-block", lambda: [id for id in blockers if table.may_hold(id)], none=True)
     if blocker is None:
         return False

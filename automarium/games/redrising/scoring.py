@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import or_
 from typing import NamedTuple
 
 from automarium.core.ask import Ask, Asking, Number, asking
@@ -43,9 +44,8 @@ EXCESS = -10  # each card beyond the limit
 
 def end_triggered(table: Table) -> bool:
     """All three sevens by any combination of sides (R-104), or two of them by one side (R-105)."""
-    reached = {side: {t for t in TRACKS if table.tracks[side][t] >= THRESHOLD} for side in SIDES}
-    together: set[Name] = set().union(*reached.values())
-    return len(together) == len(TRACKS) or any(len(one) >= 2 for one in reached.values())
+    human, automa = ([table.tracks[side][track] >= THRESHOLD for track in TRACKS] for side in SIDES)
+    return sum(human) >= 2 or sum(automa) >= 2 or all(map(or_, human, automa))
 
 
 # --- tracks ---

@@ -3,13 +3,14 @@ now, and then with everything that the human cannot know dealt anew (H-27)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from copy import copy
 from typing import Any
 
 from automarium.core.ask import Ask, Asking
 from automarium.core.game import Sheet
-from automarium.core.rng import Stream, Streams
+from automarium.core.rng import Stream, Streams, mixed
 from automarium.core.tale import Tale
 from automarium.games.redrising.cards import Card
 from automarium.games.redrising.course import play_on
@@ -19,6 +20,7 @@ from automarium.games.redrising.table import Player, Table, Turn
 
 SILENT = Tale(telling=False, tracing=False)
 PLACES_UNSEEN = (DECK, AUTOMA_HAND)
+Course = Callable[[Table], Asking[None]]
 
 
 def copied(table: Table) -> Table:
@@ -44,14 +46,13 @@ def copied(table: Table) -> Table:
 def deal_anew(table: Table, stream: Stream) -> None:
     """All that the human has not seen comes in another order: characters in the deck and in the Automa's hand, the
     Automa's deck with the cards set aside, and chance itself. The order that there was does not matter for it."""
-    hidden = sorted(card.id for place in PLACES_UNSEEN for card in table.piles[place] if card.id not in table.seen)
-    stream.shuffle(hidden)
+    unseen = sorted(card.id for place in PLACES_UNSEEN for card in table.piles[place] if card.id not in table.seen)
+    hidden = mixed(stream.bits(), unseen)
     for place in PLACES_UNSEEN:
         pile = table.piles[place]
         pile[:] = [card if card.id in table.seen else Card(hidden.pop()) for card in pile]
     deck = table.deck
-    cards = sorted((*deck.cards, *deck.unseen), key=lambda card: card.n)
-    stream.shuffle(cards)
+    cards = mixed(stream.bits(), sorted((*deck.cards, *deck.unseen), key=lambda card: card.n))
     deck.cards[:], deck.unseen[:] = cards[: len(deck.cards)], cards[len(deck.cards) :]
     table.streams = Streams(str(stream.bits()))
     deck.stream = table.streams["automa-deck"]
@@ -65,21 +66,44 @@ class Thought:
         self.began = began
         self.said = tuple(said)
 
-    def at_question(self) -> tuple[Table, Asking[None], Ask[Any]]:
+    def at_question(self, course: Course = play_on) -> tuple[Table, Asking[None]]:
+        """A copy of the table, and the rules on it waiting for the answer."""
         table = copied(self.began)
-        rest = play_on(table)
-        ask = next(rest)
+        rest = course(table)
+        next(rest)
         for value in self.said:
-            ask = rest.send(value)
-        return table, rest, ask
+            rest.send(value)
+        return table, rest
+
+    def dealt(self, stream: Stream) -> Thought:
+        """The same with what is hidden dealt anew, where nothing has been said yet: quicker if much is tried."""
+        if self.said:
+            return self
+        table = copied(self.began)
+        deal_anew(table, stream)
+        return Thought(table)
+
+    def after(self, values: Sequence[Any], stream: Stream, course: Course) -> tuple[Table, Ask[Any] | None]:
+        """The table after some more answers, with what is hidden dealt anew before them, and the next question."""
+        table, rest = self.at_question(course)
+        if self.said:
+            deal_anew(table, stream)
+        ask: Ask[Any] | None = None
+        for value in values:
+            ask = next(_sent(rest, value), None)
+        return table, ask
 
     def played_on(self, value: Any, stream: Stream, player: Player) -> Sheet:
         """The score at the end of the match if this is answered now, and the player answers from then on."""
-        table, rest, _ = self.at_question()
+        table, rest = self.at_question()
         deal_anew(table, stream)
         table.player = player
-        try:
-            rest.send(value)
-        except StopIteration:
-            return score_sheet(table)
-        raise AssertionError("a question that the player is not asked")
+        for ask in _sent(rest, value):
+            raise AssertionError(f"{ask.id}: the player is not asked")
+        return score_sheet(table)
+
+
+def _sent(rest: Asking[None], value: Any) -> Iterator[Ask[Any]]:
+    """The question that comes after an answer, if one does."""
+    with suppress(StopIteration):
+        yield rest.send(value)

@@ -25,7 +25,7 @@ def automa_turn(table: Table) -> Asking[None]:
             yield from draw_one(table)
         card: AutomaCard = table.cards[number - 1]
         table.tale.head("head-automa-card", number=number, card=card.name)
-        if not table.deck.physical:  # of a physical deck the player has just said it
+        if table.tale.telling and not table.deck.physical:  # of a physical deck the player has just said it
             table.tale.note("note-automa-card", **sections(card))
         yield from carry_out(table, card)
     table.deck.discard(*table.cards)
