@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from automarium.core.tale import Name
@@ -170,7 +172,7 @@ def test_evey_takes_everything_with_her(mars: str, influence: int) -> None:
     [("jupiter", FLEET), ("institute", INFLUENCE), ("luna", HELIUM)],  # house Mars on Luna
 )
 def test_masseuse_gives_the_bonus_of_where_the_card_lay(place: str, step: tuple[int, ...]) -> None:
-    tops = {"jupiter": "lorn", "luna": "nero", "institute": "judge"}
+    tops: dict[str, Any] = {"jupiter": "lorn", "luna": "nero", "institute": "judge"}
     for rules, which, chosen in ((2, "ask-which-location", place), (3, "ask-move-card", tops[place])):
         bare = table(hand="masseuse", mars="aja", **tops, deck="?", rules=rules)
         ran = lead(bare, "masseuse", chosen, "mars")  # onto her own location

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from automarium.core.ask import Pick
@@ -284,9 +286,9 @@ def test_the_turn_is_ended_only_by_a_character_that_can() -> None:
         assert (ids(ended, HAND), tracks(ended, HUMAN)) == ("dancer", (0, 0, 0))
         with refuses("ability-does-not-end"):
             turn(table(hand="darrow", jupiter="deanna", deck="?", mars="virga", rules=rules), "lead darrow mars", "end")
-    for rules, words in ((2, ("move deck jupiter", "take deanna", "end")), (3, ("jupiter", "deanna"))):
+    for rules, doing in ((2, ["move deck jupiter", "take deanna", "end"]), (3, ["jupiter", "deanna"])):
         called = table(hand="calliope", jupiter="deanna", deck="nero developer", mars="dancer", rules=rules)
-        assert turn(called, "lead calliope mars", *words).done  # Developer's doing
+        assert turn(called, "lead calliope mars", *doing).done  # Developer's doing
         assert (ids(called, HAND), ids(called, JUPITER)) == ("deanna", "developer")
 
 
@@ -312,7 +314,7 @@ def test_the_location_first_led_to_stays_barred_when_the_card_moves_on() -> None
     old, new = ("lead judge mars", "move judge luna"), ("lead zanzibar mars", "luna")
     for rules, words in ((2, old), (3, old), (3, new)):
         id = words[0].split()[1]
-        around = {"hand": id, "mars": "dancer", "luna": "nero", "deck": "?"}
+        around: dict[str, Any] = {"hand": id, "mars": "dancer", "luna": "nero", "deck": "?"}
         with refuses("gain-where-led"):
             turn(table(**around, rules=rules), *words, "gain mars")
         bare = table(**around, rules=rules)
@@ -358,7 +360,7 @@ def test_a_character_that_another_one_activated_works_where_it_lies() -> None:
 @pytest.mark.rule("R-42", "R-49", "R-146")
 def test_what_another_one_activated_bars_its_location_too_and_works_once() -> None:
     words = ("lead orion luna", "ability morning-star")
-    around = {"hand": "orion", "luna": "morning-star", "mars": "nero", "deck": "?"}
+    around: dict[str, Any] = {"hand": "orion", "luna": "morning-star", "mars": "nero", "deck": "?"}
     again = table(**around)
     turn(again, *words)
     assert tracks(again, HUMAN) == (1, 0, 0)
