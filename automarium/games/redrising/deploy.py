@@ -298,10 +298,16 @@ def _where(act: Act, to: str, spot: Spot) -> Asking[Name]:
     if to in LOCATIONS:
         return Name(to)
     but = spot.place if to == AWAY else act.here
-    return (yield from _to_one_of(act, spot, lambda: [one for one in LOCATIONS if one != but]))
+    return (yield from _to_one_of(act, spot, lambda: _others(but)))
 
 
-def _to_one_of(act: Act, spot: Spot, places: Callable[[], list[Name]]) -> Asking[Name]:
+def _others(but: Name) -> list[Name]:
+    return [one for one in LOCATIONS if one != but]
+
+
+def _to_one_of(
+    act: Act, spot: Spot, places: Callable[[], list[Name]], question: str = "ask-move-where"
+) -> Asking[Name]:
     """One of these locations for a card, which may not be corrected away meanwhile."""
     pile = act.table.piles[spot.place]
     card = pile[spot.at]
@@ -311,7 +317,7 @@ def _to_one_of(act: Act, spot: Spot, places: Callable[[], list[Name]]) -> Asking
             raise Refusal("card-on-its-way", place=spot.place)
         return places()
 
-    found: Name | None = yield from act.table.choose("ask-move-where", choices, card=card.id, place=spot.place)
+    found: Name | None = yield from act.table.choose(question, choices, card=card.id, place=spot.place)
     assert found is not None
     return found
 
@@ -327,7 +333,8 @@ def _move_all(act: Act) -> Asking[bool]:
     """All cards beneath go onto another location in their order."""
     if act.own < 1:
         return False
-    to = yield from _where(act, ELSEWHERE, Spot(act.here, act.own))
+    spot = Spot(act.here, act.own)
+    to = yield from _to_one_of(act, spot, lambda: _others(act.here), "ask-move-beneath")
     pile, own = act.table.piles[act.here], act.own
     moved, pile[:own] = pile[:own], []
     act.table.piles[to].extend(moved)
@@ -340,7 +347,7 @@ def _move_where_free(act: Act, step: Step) -> Asking[bool]:
     table = act.table
 
     def free(color: Name | None) -> list[Name]:
-        others = [one for one in LOCATIONS if one != act.here]
+        others = _others(act.here)
         return [one for one in others if color is None or all(color_of(card) != color for card in table.piles[one])]
 
     def cards() -> dict[Name, Spot]:
@@ -488,7 +495,7 @@ def _flip(act: Act, step: Step) -> Asking[bool]:
     if step.to == BENEATH:
         return (yield from _slide_beneath(act, step.n))
     card = yield from flipped(table)
-    others = [one for one in LOCATIONS if one != act.here]
+    others = _others(act.here)
     choices = others if step.to == ELSEWHERE else [*others, BANISHED]
     to = yield from table.in_the_air(1, table.choose("ask-flip-where", lambda: choices, card=card.id), [card])
     assert to is not None
