@@ -1,4 +1,5 @@
-"""Matches as players have them on their shelves, saved by version 0.1.0: each still loads, and goes the same way."""
+"""Matches as players have them on their shelves, saved by version 0.1.0, and of Red Rising also by its rules 2: each
+still loads, and goes the same way."""
 
 from __future__ import annotations
 
@@ -41,3 +42,8 @@ def test_a_match_that_was_saved_still_loads(id: str) -> None:
         match = Match.load(text, game)
         assert (match.answers, match.ask, way(match)) == (saved["answers"], None, saved["way"])
         assert json.loads(match.journal())["rules"] == saved["rules"]
+
+
+def test_red_rising_has_matches_of_every_older_version_of_its_rules() -> None:
+    journals = (JOURNALS / "redrising.jsonl").read_text(encoding="utf-8").splitlines()
+    assert {json.loads(text)["rules"] for text in journals} == {*range(1, game("redrising").rules)}
