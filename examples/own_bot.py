@@ -42,7 +42,7 @@ def collector(stream: Stream) -> Answerer[Any]:
                 return Said("gain", {"source": max(open_to, key=shown), "card": None})
         if ask.id == "ask-take-card":
             lying = {card.id: worth(card) for pile in table.piles.values() for card in pile}
-            return max(ask.shape.values(), key=lambda id: lying.get(id, 0))
+            return max(ask.shape.values() or [None], key=lambda id: lying.get(id, 0))
         return chance(ask, table)
 
     return answer
