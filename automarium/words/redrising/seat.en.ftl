@@ -84,6 +84,23 @@ said-ask-end-ability = { $answer-id ->
     [no] No more.
    *[other] You use { $answer }.
 }
+said-ask-move-where = The card goes { $answer-to }.
+said-ask-banish-hand = { $answer-id ->
+    [no] You banish no card.
+    [unknown] You banish an unknown card.
+   *[other] You banish { $answer }.
+}
+said-ask-ceres = { $answer-id ->
+    [unknown] You banish an unknown card.
+   *[other] You banish { $answer }.
+}
+said-ask-block = { $answer-id ->
+    [no] You let the token go.
+   *[other] You banish { $answer }.
+}
+said-ask-color = You name { $answer }.
+said-ask-roque-name = You name { $answer }.
+said-ask-one-track = You gain { $answer }.
 
 ## What it does
 
@@ -96,8 +113,8 @@ order-move-pile = Move { $number ->
    *[other] the { $number } cards
 } beneath it { $place-from } { $to-to } in the same order.
     .screen = { $number ->
-        [one] The card beneath it moves { $place-from } { $to-to }.
-       *[other] The { $number } cards beneath it move { $place-from } { $to-to }.
+        [one] The card beneath yours moves { $place-from } { $to-to }.
+       *[other] The { $number } cards beneath yours move { $place-from } { $to-to }.
     }
 order-pull-card = { $card-id ->
     [unknown] Put the card { $place-from } directly beneath the card that you led.

@@ -368,7 +368,7 @@ order-return-on-top = { $card-id ->
 }
     .screen = { $card } goes back on top of the Automa’s hand.
 order-banish-self = Banish { $card } as well.
-    .screen = { $card } itself is banished.
+    .screen = Then { $card } is banished.
 order-banish-under = { $card-id ->
     [unknown] Banish the card beneath yours.
    *[other] Banish { $card }, the card beneath yours.
