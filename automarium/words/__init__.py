@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
+from copy import copy
 from functools import cache, lru_cache, partial
 from importlib import resources
 from types import MappingProxyType
@@ -45,6 +46,14 @@ def words(lang: str, game: str | None = None) -> Words:
     return Words(lang, (*((game,) if game else ()), "web", "cli", "core"), game)
 
 
+@cache
+def words_on_screen(lang: str, game: str) -> Words:
+    """The same, for matches on the screen, where nobody moves anything by hand."""
+    voice = copy(words(lang, game))
+    voice.screen = True
+    return voice
+
+
 def sources(lang: str, folder: str) -> list[str]:
     """The Fluent texts of one folder (the core, the terminal, a game)."""
     files = sorted(resources.files(__name__).joinpath(folder).iterdir(), key=lambda file: file.name)
@@ -53,6 +62,8 @@ def sources(lang: str, folder: str) -> list[str]:
 
 class Words:
     """Says messages in one language; of two folders with the same message the first one's holds."""
+
+    screen = False  # whether what happens is told instead of what is to be done
 
     def __init__(self, lang: str, folders: Iterable[str], game: str | None = None) -> None:
         from fluent.runtime import FluentBundle, FluentResource  # here: the bare library does without it
@@ -156,7 +167,12 @@ class Words:
         return "-" if value is None else seen(str(value))
 
     def event(self, event: Event) -> str:
-        return self.say(event.id, event.args)
+        return self.tell(event.id, event.args)
+
+    def tell(self, id: str, args: Mapping[str, Any] | None = None) -> str:
+        """Something of the tale; on the screen an order is told as what happens, where it has that form (`.screen`)."""
+        by_itself = self.screen and "screen" in self.bundle.get_message(id).attributes
+        return self.say(id, args, "screen" if by_itself else "")
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something cannot be, in the words of the game that says so. What was given is quoted in part."""

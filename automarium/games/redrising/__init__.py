@@ -86,4 +86,5 @@ GAME = Game(
     broken=broken,
     discards=discards,
     names=names,
+    on_screen=lambda setup: setup["depth"] == "screen",
 )
