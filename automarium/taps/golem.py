@@ -14,7 +14,16 @@ from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.golem.box import DEVELOPMENTS, FACTS, MOST_GRAVES, ROWS, SMALL, Book
 from automarium.games.golem.called import ARTIFACT_TILE, BOOK, CARD, START, called
-from automarium.games.golem.cards import DECK_SIZE, LEVELS, POSITIONS, AutomaCard, Bonus, card_line, read_card
+from automarium.games.golem.cards import (
+    DECK_SIZE,
+    LEVELS,
+    POSITIONS,
+    AutomaCard,
+    Bonus,
+    card_line,
+    read_card,
+    told_criterion,
+)
 from automarium.games.golem.components import NEIGHBOURHOOD_TILES
 from automarium.games.golem.fixes import GolemWord, Known
 from automarium.games.golem.golems import open_graves
@@ -200,7 +209,8 @@ def card_label(card: AutomaCard) -> Say:
     """A card by its signs, as it looks."""
     bonus = card.bonus or Bonus(Name("picture-unknown"))
     level = str(bonus.level or "")
-    told = {"name": called(CARD, card.id), "bonus": bonus.kind, "level": level, "signs": card.marble or ()}
+    signs = tuple(map(told_criterion, card.marble or ()))
+    told = {"name": called(CARD, card.id), "bonus": bonus.kind, "level": level, "signs": signs}
     return Say("known-card", told)
 
 
@@ -218,7 +228,9 @@ def card_taps(id: str, words: list[str], need: Name | None) -> list[Tap]:
     if card.bonus is None:
         return [Tap(f"{head} {bonus}", Say(bonus), BROWN) for bonus in BONUSES]
     yellow = [
-        (Say(sign), YELLOW, _begun(card, MARBLE, sign, need)) for sign in CRITERIA if sign not in (card.marble or ())
+        (told_criterion(sign), YELLOW, _begun(card, MARBLE, sign, need))
+        for sign in CRITERIA
+        if sign not in (card.marble or ())
     ]
     grey = [(digit(n), GREY, _begun(card, RABBI, n, need)) for n in POSITIONS if n not in (card.rabbi or ())]
     blue = [
@@ -438,7 +450,7 @@ def _(shape: PartLine, begun: str) -> list[Tap]:
         return [] if begun else [Tap("m", Say(MARBLE)), Tap("r", Say(RABBI))]
     if shape.part == "marble":
         left = [sign for sign in CRITERIA if sign not in begun.split()]
-        return [Tap(f"{begun} {sign}".strip(), Say(sign)) for sign in left]
+        return [Tap(f"{begun} {sign}".strip(), told_criterion(sign)) for sign in left]
     return numbers(begun, (n for n in POSITIONS if str(n) not in begun), Say(""))
 
 

@@ -210,7 +210,7 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
 def answered(ask: Ask[Any], text: str, voice: Words) -> str:
     """An answer in words; one that says nothing by itself, such as a number, with its question."""
     said = voice.spoken(ask, text)
-    return said if len(said) > BARE else f"{voice.tap(ask.id, ask.args)} {said}"
+    return said if len(said) > BARE or said.endswith(".") else f"{voice.tap(ask.id, ask.args)} {said}"
 
 
 def undone(match: Match[Any], voice: Words) -> dict[str, Any] | None:

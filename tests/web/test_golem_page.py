@@ -280,10 +280,10 @@ def test_a_new_card_says_which_column_stands_further_left() -> None:
         match.answer(match.ask.write(match.ask.shape.sample(Stream("card", "more"))))
     assert match.ask is not None
     first = {choice.label.id: " ".join(choice.say) for choice in compose(hand(match), ["c1", "gold", "2"]).choices}
-    assert first["most"] == "c1 gold 2 m most"
+    assert first["criterion-most"] == "c1 gold 2 m most"
     assert "c1 gold 2 r r4" in [" ".join(choice.say) for choice in compose(hand(match), ["c1", "gold", "2"]).choices]
     offered = {choice.label.id for choice in compose(hand(match), ["c1", "gold", "2", "m", "most"]).choices}
-    assert "most" not in offered, "a criterion stands in a column once"
+    assert "criterion-most" not in offered, "a criterion stands in a column once"
 
 
 @pytest.mark.parametrize("text", ["+3r", "+1r+2v", "kill/+1r", "-2r+1g", "create3", "+1v*level", "+3r?", "0", "+12r"])
@@ -509,6 +509,25 @@ def test_only_the_part_of_a_card_that_is_due_is_unfolded() -> None:
     assert unfolded("gold", "2") == {"tap-yellow", "tap-grey"}, "which of them stands further left is to be seen"
     assert unfolded("gold", "2", "m", "most") == {"tap-yellow"}
     assert unfolded("gold", "2", "m", "most", "left", "right", "black", "white") == {"tap-grey"}
+
+
+def test_a_label_says_what_is_not_known_and_a_sentence_needs_none() -> None:
+    match = play(Match(game("golem"), OWNER, "labels"), "labels", 12)
+    page = drawn(match, "ru")
+    assert "жетон 1: неизвестно" in page
+    assert not re.search(r'aria-label="[^"]*: "', page)
+    match.answer("fix shuffle yes; fix no-control yes")
+    page = drawn(match, "ru")
+    assert "перемешать после раунда: " not in page
+    assert "В конце раунда все карты Автомы будут перемешаны." in page
+
+
+def test_a_criterion_is_said_of_a_marble() -> None:
+    match = Match(game("golem"), {**OWNER, "survey": "yes"}, "said")
+    assert match.ask is not None
+    said = words("uk", "golem").spoken(match.ask, "card c1 shuffle m left right black white")
+    assert "ліва, права, чорна, біла" in said
+    assert "на будь-якому рівні" in said
 
 
 def test_the_other_marble_is_spoken_of_and_typed_by_its_word() -> None:

@@ -33,6 +33,7 @@ from automarium.games.golem.components import NEIGHBOURHOOD_TILES, ROUNDS, compo
 from automarium.games.golem.names import (
     BONUSES,
     BOOK_COLOURS,
+    CHARACTERS,
     COLOURS,
     CRITERIA,
     DISTRICTS,
@@ -400,8 +401,8 @@ class EffectKey(InWords, Shape[str]):
         self.effects = effects
 
     def tokens(self) -> Tokens:
-        """Districts and developments by their words."""
-        return [*_own(DISTRICTS), *((str(one), f"{one}-word") for one in DEVELOPMENTS)]
+        """Districts, characters and developments by their words."""
+        return [*_own((*DISTRICTS, *CHARACTERS)), *((str(one), f"{one}-word") for one in DEVELOPMENTS)]
 
     def parse(self, text: str) -> str:
         if text not in self.effects:

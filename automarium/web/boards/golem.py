@@ -162,10 +162,15 @@ def _status(pen: GolemPen) -> Markup:
         passed = ", ".join(pen.say(table.named(seat)) for seat in table.passed)
         facts.append(fixed(pen, "passed", f"{pen.words.tap('verb-passed')}: {passed}"))
     if table.no_control:
-        facts.append(fixed(pen, "no-control", pen.say("note-no-control")))
+        facts.append(_sentence(pen, "no-control", "note-no-control"))
     if table.shuffle_after:
-        facts.append(fixed(pen, "shuffle", pen.say("note-shuffle-later")))
+        facts.append(_sentence(pen, "shuffle", "note-shuffle-later"))
     return el("p", *facts, class_="facts")
+
+
+def _sentence(pen: GolemPen, verb: str, id: str) -> Markup:
+    """Something that a whole sentence says: it needs no name before it."""
+    return fixed(pen, verb, pen.say(id), about=pen.say(id))
 
 
 def _no_rabbi(pen: GolemPen, seat: Name) -> Markup:

@@ -13,7 +13,7 @@ from automarium.games.golem.artifacts import CAULDRONS
 from automarium.games.golem.box import Book
 from automarium.games.golem.called import ARTIFACT_TILE, called
 from automarium.games.golem.called import CARD as CARD_KIND
-from automarium.games.golem.cards import DECK_SIZE, AutomaCard, told_card
+from automarium.games.golem.cards import DECK_SIZE, AutomaCard, told_card, told_criterion
 from automarium.games.golem.names import (
     AREA_OF,
     ARTIFACTS,
@@ -587,13 +587,15 @@ def _bonus(pen: GolemPen, card: AutomaCard) -> list[Markup]:
     ]
 
 
+def _criterion(pen: GolemPen, sign: Name) -> str:
+    """A criterion in the little room of a card."""
+    return pen.say("other-short") if sign == OTHER else pen.words.tap(told_criterion(sign).id)
+
+
 def _column(pen: GolemPen, card: AutomaCard, name: str, at: tuple[float, float], *, used: bool) -> list[Markup | None]:
     x, width = at
     found: Sequence[Any] = getattr(card, name) or ("?",)
-    said = [
-        pen.say("other-short") if one == OTHER else pen.words.tap(one) if isinstance(one, Name) else one
-        for one in found
-    ]
+    said = [_criterion(pen, one) if isinstance(one, Name) else one for one in found]
     lit = f"column {name} lit" if used else f"column {name}"
     sign = {MARBLE: "●", RABBI: "♟"}.get(Name(name), "▮")
     laid = bool(pen.table.cards) and card is pen.table.cards[-1]

@@ -21,6 +21,7 @@ from automarium.games.golem.names import (
     ROWS,
     SECTIONS,
 )
+from automarium.games.golem.notation import phrase
 from automarium.games.golem.table import Block, Table, golem_name
 from automarium.games.golem.turn import MARBLES
 from automarium.last.golem import Move, Spot
@@ -220,16 +221,18 @@ def _tile(pen: GolemPen, position: int, y: float) -> Markup:
     if position == BOTTOM:
         printed = table.box.rows["bottom"][0]
         what: tuple[object, ...] = (f"✖ {pen.say('position-6')} ", signs(pen.words, printed) if printed else None)
+        named = pen.words.thing(phrase(printed)) if printed else pen.say("picture-unknown")
         words = (f"{RABBI} {position}", "fix bottom")
     else:
         tile = table.tiles[position - 1]
-        what = (pen.say(tile) if tile else pen.say("picture-unknown"),)
+        named = pen.say(tile) if tile else pen.say("picture-unknown")
+        what = (named,)
         words = (f"{RABBI} {position}", f"fix tile {position}")
     chosen = pen.last.position == position and AUTOMA in seats
     laid = position != BOTTOM and any(id.startswith("order-action-tiles") for id in pen.last.told)
     class_ = "lit" if chosen or laid else "candidate" if position in pen.last.positions else ""
     back = el("rect", x=2, y=y + 2, width=WIDE - 4, height=52, rx=8, class_=f"place {class_}".strip())
-    label = f"{pen.say(f'position-{position}')}: {pen.say(tile) if position != BOTTOM and tile else ''}"
+    label = f"{pen.say(f'position-{position}')}: {named}"
     inside = (back, round_(20, y + 28, position), said((38, y + 4, room, 48), *what, class_="start"))
     pawns = [_pawn(pen, seat, (WIDE - 24 - 44 * at, y + 28), lit=chosen) for at, seat in enumerate(seats)]
     return el(

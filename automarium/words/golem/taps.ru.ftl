@@ -288,7 +288,7 @@ known-effect = { $name }: { $effect }
 known-tile = { $name }
 known-book = { $name }: цена { $price } · { $immediate } · { $active }
 known-spine = { $colour-book } { $book }
-start-nameless = Дайте жетону имя, например s7 +3r.
+start-nameless = Дайте жетону имя, например s7 +3р.
 tap-only-colour = только цвет
 
 ## Вопросы правок и ответов
