@@ -141,6 +141,15 @@ def test_an_answer_in_words_can_be_typed_again(id: str, setup: dict[str, object]
             assert _written(ask, read) == _written(ask, answer), (lang, spoken, read)
 
 
+@pytest.mark.parametrize(("id", "setup"), list(cases()))
+def test_an_answer_is_repeated_without_its_question(id: str, setup: dict[str, object]) -> None:
+    """A number, a name or a yes says nothing by itself: it has a sentence of its own."""
+    for ask, answer, _ in play(new(id, setup, "echoed"), "echoed").again():
+        for lang in LANGUAGES:
+            told = words(lang, id)
+            assert told.tap(ask.id, ask.args) not in pages.answered(ask, answer, told)
+
+
 def _written(ask: Any, text: str) -> str:
     written: str = ask.write(ask.parse(text))
     return written
