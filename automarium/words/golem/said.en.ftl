@@ -277,4 +277,4 @@ said-ask-study-vp = Space { $space } of the study track: { $answer } VP at the e
 said-ask-graves-open = Cemetery spaces with a bonus with { $players } players: { $answer }.
 said-ask-position = Price of space { $position } of the library: { $answer }.
 said-ask-cauldron = Gold spaces of artifact { $number }, counted from the top: { $answer }.
-said-ask-slot = Price, { $slot }: { $answer }.
+said-ask-slot = Price ({ $slot }): { $answer }.

@@ -300,4 +300,4 @@ said-ask-study-vp = Деление { $space } шкалы обучения: { $an
 said-ask-graves-open = Ячеек кладбища с бонусом при { $players } участниках: { $answer }.
 said-ask-position = Цена места { $position } в библиотеке: { $answer }.
 said-ask-cauldron = Изображений слитка у артефакта { $number }: { $answer }.
-said-ask-slot = Цена, { $slot }: { $answer }.
+said-ask-slot = Цена ({ $slot }): { $answer }.

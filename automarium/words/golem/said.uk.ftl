@@ -297,4 +297,4 @@ said-ask-study-vp = Поділка { $space } шкали навчання: { $an
 said-ask-graves-open = Комірок кладовища з бонусом, якщо учасників { $players }: { $answer }.
 said-ask-position = Ціна місця { $position } у бібліотеці: { $answer }.
 said-ask-cauldron = Зображень злитка в артефакта { $number }: { $answer }.
-said-ask-slot = Ціна, { $slot }: { $answer }.
+said-ask-slot = Ціна ({ $slot }): { $answer }.

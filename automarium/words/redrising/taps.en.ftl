@@ -153,7 +153,7 @@ said-ask-banker-end = { $answer-id ->
     [no] You do not pay for a card.
    *[yes] You pay for the top card of a location.
 }
-said-ask-one-track = { $card }: you gain { $answer }.
+said-ask-one-track = { $card }: you gain 1 { $answer }.
 said-ask-take-top = You take the top card { $answer-from }.
 said-ask-take-which = You take { $answer }.
 said-ask-take-banished = From the banished cards you take { $answer }.

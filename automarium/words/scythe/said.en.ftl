@@ -226,5 +226,5 @@ said-ask-revealed-card = { $answer-id ->
    *[other] The combat card: { $answer }.
 }
 said-ask-trap-face = Your trap on { $place } shows: { $answer }.
-said-ask-retreat = Your { $unit } on { $place } retreats: { $answer }.
+said-ask-retreat = Your { $unit } retreats from { $place } { $answer-to }.
 said-ask-retreat-workers = Workers that this mech carries: { $answer }.

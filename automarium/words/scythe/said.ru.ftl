@@ -234,5 +234,5 @@ said-ask-revealed-card = { $answer-id ->
    *[other] Цифра на карте боя: { $answer }.
 }
 said-ask-trap-face = На вашей ловушке на { $place }: { $answer }.
-said-ask-retreat = Ваш { $unit } отступает с { $place }: { $answer }.
+said-ask-retreat = Ваш { $unit } отступает с { $place } { $answer-to }.
 said-ask-retreat-workers = Рабочих на этом роботе: { $answer }.

@@ -234,5 +234,5 @@ said-ask-revealed-card = { $answer-id ->
    *[other] Число на карті бою: { $answer }.
 }
 said-ask-trap-face = На вашій пастці на { $place }: { $answer }.
-said-ask-retreat = Ваш { $unit } відступає з { $place }: { $answer }.
+said-ask-retreat = Ваш { $unit } відступає з { $place } { $answer-to }.
 said-ask-retreat-workers = Робітників на цьому меху: { $answer }.
