@@ -7,6 +7,7 @@ what it shows.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from automarium.core.ask import Count, Field, Number, Report, Reports
@@ -104,6 +105,11 @@ def numbers(head: str, among: Iterable[int], group: Say) -> list[Tap]:
 
 
 # --- what is there to be taken ---
+
+
+def offered(_: Table, reports: Reports) -> Reports:
+    """What happens on the way stands before what ends the turn."""
+    return replace(reports, reports=tuple(sorted(reports.reports, key=lambda one: GROUPS.get(one.verb) == TURN)))
 
 
 def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:

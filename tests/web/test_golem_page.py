@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 from automarium.core.match import Match
 from automarium.core.rng import Stream
-from automarium.core.tale import Kind
+from automarium.core.tale import Kind, Name
 from automarium.cues import Cue, row
 from automarium.games import game
 from automarium.games.golem.box import ROWS
@@ -24,6 +24,7 @@ from automarium.web.boards import Links, board, draft, icon_of, scenes
 from automarium.web.boards.golem import spot
 from automarium.web.compose import compose
 from automarium.words import words
+from automarium.words.cued import cued
 from tests.bots import SETUPS, new, play
 from tests.rules.golem.owner import whole_survey
 from tests.web.conftest import Server, Window, fields, token
@@ -216,6 +217,32 @@ def test_after_a_verb_only_what_lies_on_the_table_is_offered() -> None:
     assert len(offered("book")) == LIBRARY
 
 
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_a_small_window_shows_the_verbs_without_scrolling(window: Window, server: Server, lang: str) -> None:
+    page = window(360, 640, locale=lang)
+    for steps in (5, 7):
+        id = server.shelf.add(play(new("golem", {"level": "3"}, "cue"), "cue", steps)).id
+        page.goto(f"{server.url}/match/{id}")
+        while page.locator("main.conducting").count():
+            page.locator("[data-cue='1']").click()
+        bar = page.locator(".thumb.asking").bounding_box()
+        verbs = [one.bounding_box() for one in page.locator("#answer .verb").all()[:3]]
+        assert bar is not None
+        assert len(verbs) == 3
+        assert all(verb is not None and verb["y"] + verb["height"] / 2 < bar["y"] for verb in verbs)
+
+
+def test_marbles_that_cover_each_other_hide_no_letter() -> None:
+    match = new("golem", {"level": "1"}, "letters")
+    rows = match.state.marbles
+    rows[Name("work")] = {**dict.fromkeys(rows[Name("work")], 0), Name("white"): 3, Name("red"): 2}
+    scene = drawn(match)
+    first = scene[scene.index('data-at="work-white"') : scene.index('data-at="golem"')]
+    assert first.count(">W<") == 1, "only the one on top has its letter"
+    two = scene[scene.index('data-at="work-red"') : scene.index('data-at="work-white"')]
+    assert two.count(">R<") == 2, "two lie side by side"
+
+
 def test_verbs_stand_in_groups_with_signs() -> None:
     match = new("golem", {"level": "1"}, "verbs")
     choices = compose(hand(match), []).choices
@@ -223,6 +250,8 @@ def test_verbs_stand_in_groups_with_signs() -> None:
     assert {verb for verb, group in groups.items() if group == TURN} == {"rabbi", "pass"}
     assert {verb for verb, group in groups.items() if group == BESIDE} == {"grave", "menorah", "book"}
     assert all(icon_of("golem", choice.label.id) for choice in choices)
+    order = [choice.group.id for choice in choices if choice.group.id in (TURN, BESIDE)]
+    assert order == [BESIDE] * 3 + [TURN] * 2, "what ends the turn stands last"
     survey = new("golem", {**OWNER, "survey": "yes"}, "verbs")
     folded = [one.label.id for one in compose(hand(survey), []).choices if one.group.id == MORE]
     assert folded == [], "nothing of a survey is hidden"
@@ -417,6 +446,21 @@ def test_the_words_about_the_data_are_a_line_and_not_a_cue(client: TestClient) -
     assert 'class="why unchecked"' in client.get(owner).text
     client.post(f"{owner}/answer", data={**fields(client.get(owner).text), "answer": "s1 +3r"})
     assert 'class="why unchecked"' not in client.get(owner).text
+
+
+def test_two_steps_along_a_track_are_told_once() -> None:
+    """With the total, whatever else is told between them."""
+    found = 0
+    for seed in ("a", "b", "c", "d"):
+        for match in whole({"level": "4"}, seed):
+            for cue, scene in shown(match):
+                for change in cue.changes:
+                    if change.marker in ("marker-golem-track", "marker-study-track") and len(change.orders) > 1:
+                        said = [line for line in cued(cue, words("ru", "golem")) if "на шкале" in line]
+                        assert change.still or any(line.endswith(f"стало {change.after}.") for line in said), said
+                        assert "marker lit" in scene
+                        found += 1
+    assert found
 
 
 def test_all_neighbourhood_tiles_are_one_cue() -> None:

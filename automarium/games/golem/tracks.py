@@ -40,8 +40,8 @@ def move_study(table: Table, amount: int) -> Asking[bool]:
     if to == table.study_track:
         table.tale.note("note-study-stays", space=to)
         return False
-    table.study_track = to
-    table.tale.order("order-study" if amount > 0 else "order-study-back", space=to)
+    before, table.study_track = table.study_track, to
+    table.tale.order("order-study" if amount > 0 else "order-study-back", space=to, before=before)
     return True
 
 
@@ -51,8 +51,9 @@ def move_golem_track(table: Table, amount: int, why: Ladder | None = None) -> As
     if to == table.golem_track:
         table.tale.note("note-golem-track-stays", why=why, space=to + 1)
         return False
-    table.golem_track = to
-    table.tale.order("order-golem-track" if amount > 0 else "order-golem-track-back", why=why, space=to + 1)
+    before, table.golem_track = table.golem_track, to
+    order = "order-golem-track" if amount > 0 else "order-golem-track-back"
+    table.tale.order(order, why=why, space=to + 1, before=before + 1)
     return True
 
 

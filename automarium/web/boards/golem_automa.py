@@ -434,7 +434,7 @@ def _points(pen: GolemPen, change: Change) -> Markup:
     before, after = (pen.say("number", number=one) for one in (change.before, change.after))
     return el(
         "g",
-        text(4, 40, f"{pen.say(AUTOMA)}: {vp}", "head", "start"),
+        text(8, 40, f"{pen.say(AUTOMA)}: {vp}", "head", "start"),
         text(190, 42, before, "points-before"),
         el("path", d="M216 34H258", class_="way"),
         el("path", d="M0 0l-11 -7v14Z", class_="way-end", transform="translate(268 34)"),
