@@ -120,3 +120,22 @@ def test_the_board_shows_the_readers_letters(lang: str) -> None:
     own = [voice.say(f"letter-{colour}") for colour in COLOURS]
     assert " ".join(own) in shown.get()
     assert f"{own[0]}{own[1]} +2" in shown.get()
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "said"),
+    [
+        ("ru", "ЖЖС", "«ЖЖС»: начните с ряда"),
+        ("ru", "Б", "«Б»: начните с ряда"),
+        ("uk", "ЖЖС", "«ЖЖС»: почніть із ряду"),
+        ("en", "yyb", "“yyb”: begin with a row"),
+        ("ru", "правка персонаж 39 КК", "«КК»: ожидаются два цвета районов"),
+    ],
+)
+def test_a_refusal_says_back_what_was_typed_and_not_our_letters(lang: str, typed: str, said: str) -> None:
+    match = Match(game("golem"), {"door": "owner"}, "letters")
+    match.answer("s1 +3r; s2 +3r; 39 43 41 46")
+    voice = words(lang, "golem")
+    with pytest.raises(Refusal) as found:
+        match.answer(typed, voice.notation)
+    assert voice.refusal(found.value).startswith(said)
