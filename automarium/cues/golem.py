@@ -35,7 +35,7 @@ QUIET = (
 def marker(event: Event) -> Change | None:
     if event.id == "order-gold":
         return Change(Name("marker-gold"), event.args["total"] - 1, event.args["total"])
-    if event.id in TRACKS:
+    if event.id in TRACKS and "before" in event.args:  # by older rules it was not told
         return Change(TRACKS[event.id], event.args["before"], event.args["space"])
     way = RESOURCES.get(event.id) or VP.get(event.id)
     if not way:
