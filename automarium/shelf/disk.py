@@ -167,7 +167,7 @@ def _which(path: Path) -> tuple[int, int]:
 def connect(path: Path) -> sqlite3.Connection:
     """One connection that commits each statement by itself; on a disk that can only be read, one that only reads. Who
     shares one between threads lets them in one at a time."""
-    db = sqlite3.connect(path, **OPENED)
+    db: sqlite3.Connection = sqlite3.connect(path, **OPENED)
     try:
         schema(db)
     except sqlite3.OperationalError as error:
@@ -176,7 +176,7 @@ def connect(path: Path) -> sqlite3.Connection:
         unwritten = left.exists() and left.stat().st_size > 0
         if error.sqlite_errorname != "SQLITE_CANTOPEN" or unwritten or not path.is_file():
             raise
-        return sqlite3.connect(f"{path.absolute().as_uri()}?immutable=1", uri=True, **OPENED)
+        db = sqlite3.connect(f"{path.absolute().as_uri()}?immutable=1", uri=True, **OPENED)
     return db
 
 

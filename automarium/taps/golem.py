@@ -7,6 +7,7 @@ what it shows.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from automarium.core.ask import Count, Field, Number, Report, Reports
@@ -113,6 +114,11 @@ def numbers(head: str, among: Iterable[int], group: Say) -> list[Tap]:
 
 
 # --- what is there to be taken ---
+
+
+def offered(_: Table, reports: Reports) -> Reports:
+    """What happens on the way stands before what ends the turn."""
+    return replace(reports, reports=tuple(sorted(reports.reports, key=lambda one: GROUPS.get(one.verb) == TURN)))
 
 
 def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
@@ -398,13 +404,12 @@ def _(shape: MarblesLine, begun: str) -> list[Tap]:
         return []
     head = begun if rows else MARBLE_ROWS[0]
     gap = " " if head.endswith(MARBLE_ROWS[at]) else ""
-    group, onward = Say("tap-row", {"row": MARBLE_ROWS[at]}), Say("tap-next-row")
+    group, onward = Say("tap-row", {"row": MARBLE_ROWS[at], "number": len(rest)}), Say("tap-next-row")
     here = [Tap(f"{head}{gap}{LETTERS[one]}", Say(one), group) for one, number in left.items() if number > 0]
-    after = [
-        Tap(f"{begun} {row}{f' {rest}' if row == MARBLE_ROWS[-1] else ''}".strip(), Say(row), onward)
-        for row in MARBLE_ROWS[at + 1 :]
-    ]
-    return [*here, *after]
+    *between, last = MARBLE_ROWS[at + 1 :] or MARBLE_ROWS[-1:]
+    after = [Tap(f"{begun} {row}".strip(), Say(row), onward) for row in between]
+    all_else = Tap(f"{begun} {last} {rest}".strip(), Say("tap-all-else", {"row": last, "number": len(rest)}), onward)
+    return [*here, *after, *([all_else] if at < len(MARBLE_ROWS) - 1 else [])]
 
 
 @next_taps.register
@@ -467,13 +472,13 @@ def _(shape: ArtifactLine, begun: str) -> list[Tap]:
 
 
 @next_taps.register
-def _(_: TilesLine, begun: str) -> list[Tap]:
+def _(shape: TilesLine, begun: str) -> list[Tap]:
     """For each district the three numbers that do not lie there: fewer taps than the seven that do."""
     words = begun.split()
     gone = words.pop()[1:] if words and words[-1][0] == "-" else ""
-    if len(words) >= len(DISTRICTS) or not (gone or "0").isdecimal():
+    if len(words) >= len(shape.districts) or not (gone or "0").isdecimal():
         return []
-    group = Say("tap-missing", {"district": DISTRICTS[len(words)]})
+    group = Say("tap-missing", {"district": shape.districts[len(words)]})
     found = []
     for number in range(1, NEIGHBOURHOOD_TILES + 1):
         sign = str(number % NEIGHBOURHOOD_TILES)

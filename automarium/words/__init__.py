@@ -162,8 +162,21 @@ class Words:
         """Why something cannot be, in the words of the game that says so. What was given is quoted in part."""
         voice = words(self.lang, refusal.game) if refusal.game and refusal.game != self.game else self
         args = refusal.args_
-        quoted = {key: short(one, LONGEST_QUOTED) for key, one in args.items() if type(one) is str}
+        quoted = {
+            key: short(voice._as_typed(one, refusal), LONGEST_QUOTED) for key, one in args.items() if type(one) is str
+        }
         return voice.say(refusal.id, args | quoted)
+
+    def _as_typed(self, got: str, refusal: Refusal) -> str:
+        """What was refused, in the reader's words where it was typed in them and not in the notation."""
+        if refusal.heard is None or _fold(got) in _fold(refusal.heard[1]):
+            return got
+        ask, typed = refusal.heard
+        shape = ask.fixes if self._corrects(ask, typed) else ask.shape
+        letters = dict(_letters(shape))
+        if set(got.upper()) <= set(letters):
+            return self._called(got.upper(), (), letters.items())
+        return self._called(got, _tokens(shape))
 
     def rest(self, rest: Rest) -> str:
         """What is left of a line, and whether it still waits."""
@@ -189,10 +202,13 @@ class Words:
         return ";".join(self._part(ask, part) for part in fitting(text).split(";"))
 
     def _part(self, ask: Ask[Any], text: str) -> str:
-        first, _, rest = text.strip().partition(" ")
-        if ask.fixes is not None and _fold(first) in ("fix", _fold(self.say("verb-fix"))):
-            return f"fix {self._translate(rest, ask.fixes)}"
+        if self._corrects(ask, text):
+            return f"fix {self._translate(text.strip().partition(' ')[2], ask.fixes)}"
         return self._translate(text, ask.shape)
+
+    def _corrects(self, ask: Ask[Any], text: str) -> bool:
+        """Whether what was typed is a correction."""
+        return ask.fixes is not None and _fold(text.strip().partition(" ")[0]) in ("fix", _fold(self.say("verb-fix")))
 
     def _translate(self, text: str, shape: object) -> str:
         """A report may begin with a number, as people count: two workers go, rather than workers go, two."""
@@ -431,6 +447,10 @@ def _letters(shape: object) -> Iterable[tuple[str, str]]:
         yield from _letters(shape.one)
     elif isinstance(shape, Lettered):
         yield from shape.letters()
+    elif isinstance(shape, Reports):
+        for report in shape.reports:
+            for field in report.fields:
+                yield from _letters(field.shape)
 
 
 def _in_letters(word: str, letters: Mapping[str, str]) -> str | None:

@@ -221,6 +221,7 @@ fixed-effect = Corrected: { $key } – { $effect }.
 said-ask-marbles = Marbles: { $answer }.
 said-ask-characters = Characters from left to right: { $answer }.
 said-ask-neighbourhood = Neighbourhood tiles: { $answer }.
+said-ask-district = Neighbourhood tiles: { $answer }.
 said-ask-artifact-tile = Artifact tile { $answer }.
 said-ask-starting-tile = Starting tile: { $answer }.
 said-ask-signs = On the card: { $answer }.

@@ -244,6 +244,7 @@ fixed-effect = Исправлено: { $key } — { $effect }.
 said-ask-marbles = Шары: { $answer }.
 said-ask-characters = Персонажи слева направо: { $answer }.
 said-ask-neighbourhood = Жетоны округов: { $answer }.
+said-ask-district = Жетоны округов: { $answer }.
 said-ask-artifact-tile = Жетон артефактов { $answer }.
 said-ask-starting-tile = Начальный жетон: { $answer }.
 said-ask-signs = На карте { $answer }.

@@ -241,6 +241,7 @@ fixed-effect = Виправлено: { $key } — { $effect }.
 said-ask-marbles = Кулі: { $answer }.
 said-ask-characters = Персонажі зліва направо: { $answer }.
 said-ask-neighbourhood = Жетони кварталів: { $answer }.
+said-ask-district = Жетони кварталів: { $answer }.
 said-ask-artifact-tile = Жетон артефактів { $answer }.
 said-ask-starting-tile = Початковий жетон: { $answer }.
 said-ask-signs = На карті { $answer }.

@@ -87,7 +87,7 @@ LINES = [
 )
 def test_a_line_of_letters_is_told_in_words(lang: str, typed: str, meant: str) -> None:
     match = Match(game("golem"), {"door": "owner"}, "letters")
-    match.answer("39 43 41 46; RY 1 YB 2 BB 1 RR 1; 1245789 1345670 1456789")
+    match.answer("s1 +3r; s2 +3r; 39 43 41 46")
     voice = words(lang, "golem")
     assert read(match, voice, typed) == meant
     assert match.ask is not None
@@ -140,3 +140,22 @@ def test_the_board_shows_the_readers_letters(lang: str) -> None:
 )
 def test_a_word_of_the_language_or_the_one_it_had_before(lang: str, typed: str, read_as: str) -> None:
     assert read(*turn(lang), typed) == read_as
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "said"),
+    [
+        ("ru", "ЖЖС", "«ЖЖС»: начните с ряда"),
+        ("ru", "Б", "«Б»: начните с ряда"),
+        ("uk", "ЖЖС", "«ЖЖС»: почніть із ряду"),
+        ("en", "yyb", "“yyb”: begin with a row"),
+        ("ru", "правка персонаж 39 КК", "«КК»: ожидаются два цвета районов"),
+    ],
+)
+def test_a_refusal_says_back_what_was_typed_and_not_our_letters(lang: str, typed: str, said: str) -> None:
+    match = Match(game("golem"), {"door": "owner"}, "letters")
+    match.answer("s1 +3r; s2 +3r; 39 43 41 46")
+    voice = words(lang, "golem")
+    with pytest.raises(Refusal) as found:
+        match.answer(typed, voice.notation)
+    assert voice.refusal(found.value).startswith(said)
