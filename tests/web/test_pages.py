@@ -209,6 +209,17 @@ def test_what_ends_the_turn_is_quiet_until_something_was_reported(client: TestCl
     assert "data-once" not in reported
 
 
+def test_what_ends_the_turn_asks_first_while_an_encounter_waits(client: TestClient, shelf: Shelf) -> None:
+    match = new("scythe", {"human": "saxony", "automa": "nordic", "level": "automa"}, "thumb")
+    for said in ("hero base-F2", "yes"):  # it is farther than one move goes
+        match.answer(said)
+    waits = client.get(f"/match/{shelf.add(match).id}").text
+    assert re.search(r'data-once="The encounter[^"]+">.*class="ending" name="answer" value="end"', waits)
+    assert waits.index('value="encounter f2"') < waits.index("?say=hero")
+    match.answer("encounter F2")
+    assert "data-once" not in client.get(f"/match/{shelf.add(match).id}").text.split('class="thumb asking"')[1]
+
+
 def test_what_an_owner_has_told_is_saved_and_begins_the_next_match(client: TestClient, shelf: Shelf) -> None:
     owner = play(new("golem", {"door": "owner", "level": "2"}, "box"), "box", 20)
     path = f"/match/{shelf.add(owner).id}"
