@@ -515,10 +515,11 @@ def test_a_track_that_moves_is_drawn_from_where_it_was() -> None:
     match = new("redrising", {"depth": "counted", "first": "human", "house": "mars"}, "tracks")
     match.answer("4; lead mars")
     match.answer("fleet +3")
+    match.answer("gain jupiter")
     cue = row(match).cues[0]
     (picture,) = scenes(match, [cue], ENGLISH)
-    assert "0 → 3" in picture
-    assert picture.count("pip human lit") == 3
+    assert "3 → 4" in picture
+    assert picture.count("pip human lit") == 1
 
 
 def test_the_locations_of_a_choice_are_found_on_the_picture() -> None:
