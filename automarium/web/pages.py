@@ -27,6 +27,7 @@ from automarium.web.boards import (
     Links,
     before_end,
     board,
+    dealt,
     draft,
     icon_of,
     own_of,
@@ -48,6 +49,7 @@ FIX = "fix-"  # stands in the names of what can be corrected
 HISTORY = (Kind.HEAD, Kind.ORDER)  # what a list of steps tells of each: the reasons stand at the moment itself
 LONG = 90  # letters: a sentence that is longer is shown in two parts
 BARE = 8  # letters: an answer that is no longer is told with its question
+COLOR = "color-"  # so begin the names of colours
 FOLDED = 3  # names that stand in the heading of what is folded away
 SHORT = 2  # letters: choices that are no longer stand side by side
 
@@ -127,6 +129,7 @@ def table(shelved: Shelved, said: Sequence[str], voice: Words, *, whole: bool = 
         "undone": undone(match, voice) if not said else None,
         "reminders": reminders(match, voice) if match.ask and not said else [],
         "before_end": ending(match, voice),
+        "dealt": dealt(match, voice) if not match.answers else "",
         "fixable": bool(match.ask and match.ask.fixes),
         "completions": typable(match.ask, voice) if match.ask else [],
         "sheet": score(sheet, voice) if sheet else None,
@@ -309,9 +312,9 @@ def composer(match: Match[Any], path: str, said: Sequence[str], voice: Words) ->
     drawn = draft(match, voice, made.said)
     return {
         "said": " ".join(made.said),
-        "spoken": voice.spoken(match.ask, " ".join(made.said)),
+        "spoken": begun(match.ask, made.said, voice),
         "draft": drawn,
-        "heading": voice.tap(made.heading.id, made.heading.args) if made.heading else "",
+        "heading": heading(made, voice),
         "taps": len(made.choices),
         "groups": grouped(made.choices, path, voice, made.last),
         "number": made.number,
@@ -327,6 +330,26 @@ def composer(match: Match[Any], path: str, said: Sequence[str], voice: Words) ->
         "line": made.line,
         "back": said_at(path, made.said[:-1] if made.back is None else made.back) if made.said else "",
     }
+
+
+def heading(made: Composer, voice: Words) -> str:
+    """What is asked for now; of a correction that has no question of its own, what is corrected."""
+    if made.heading is None:
+        return ""
+    what = voice.tap(made.heading.id, made.heading.args)
+    bare = made.said[:1] == ("fix",) and made.heading.id.startswith("verb-")
+    return voice.say("web-fix-of", {"what": what}) if bare else what
+
+
+def begun(ask: Ask[Any], said: Sequence[str], voice: Words) -> str:
+    """What has been tapped so far; of a correction what it is about as it was tapped, not as it is typed."""
+    spoken = voice.spoken(ask, " ".join(said))
+    verb = next((one for one in ask.fixes.reports if one.verb == said[1]), None) if ask.fixes and said[1:] else None
+    typed = f"{voice.say('verb-fix')} "
+    if said[:1] != ("fix",) or verb is None or not spoken.startswith(typed):
+        return spoken
+    rest = spoken.removeprefix(typed).partition(" ")[2]
+    return f"✎ {' · '.join(filter(None, (voice.tap(verb.label.id, verb.label.args), rest)))}"
 
 
 def giving(ask: Ask[Any], made: Composer, facts: Sequence[Fact], drawn: Markup | None, voice: Words) -> str:
@@ -374,6 +397,9 @@ def grouped(choices: Sequence[Choice], path: str, voice: Words, last: Choice | N
         id = found[0].group.id
         return 3 if last in found else 2 if id.endswith("-more") else 0 if first and id == BESIDE else 1
 
+    for found in groups.values():
+        if all(one.label.id.startswith(COLOR) for one in found):  # of many colours each is found by its name
+            found.sort(key=lambda one: voice.tap(one.label.id, one.label.args))
     ranked = sorted(groups.items(), key=lambda one: rank(one[1]))
     return [
         Buttons(

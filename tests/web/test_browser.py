@@ -433,6 +433,21 @@ def test_a_link_on_another_site_leaves_an_open_tab_as_it_was(window: Window, ser
     assert server.shelf.take(page.url.rsplit("/", 1)[1]).match.answers == ["4"]
 
 
+def test_a_file_is_chosen_by_a_button_in_the_readers_language(window: Window, server: Server, tmp_path: Path) -> None:
+    page = window(*SIZES["small"], locale="ru")
+    page.goto(server.url)
+    label = page.locator("form[action='/import'] .file")
+    assert label.inner_text() == "выбрать файл"
+    with page.expect_file_chooser() as chooser:  # without a file what would open it asks for one
+        page.locator("form[action='/import'] button").click()
+    file = tmp_path / "match.json"
+    file.write_text("{}")
+    chooser.value.set_files(file)
+    assert label.inner_text() == "match.json"
+    label.locator("input").focus()
+    assert label.evaluate("one => getComputedStyle(one).outlineStyle") == "solid"
+
+
 # --- the conducted turn ---
 
 

@@ -160,3 +160,7 @@ def _legend(pen: RedRisingPen) -> Markup:
     signs = [(icon(one), one) for one in (*LOCATIONS, *TRACKS, SOVEREIGN)]
     items = [el("li", el("span", sign, class_="sign"), pen.say(words)) for sign, words in (*rows, *signs)]
     return el("details", el("summary", pen.say("legend")), el("ul", *items), class_="legend")
+
+
+def dealt(table: Table) -> dict[str, object]:
+    return {"house": table.house}

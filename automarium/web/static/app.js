@@ -134,6 +134,17 @@
     all("[data-name]").forEach((tap) => { tap.hidden = !tap.dataset.name.includes(wanted); });
   });
 
+  // a file is chosen by a button of ours, which then says its name; without one, what would open it asks for it
+  document.addEventListener("change", (event) => {
+    const label = event.target.closest(".file"), names = [...event.target.files ?? []].map((each) => each.name);
+    if (label && names.length) one("[data-chosen]", label).textContent = names.join(", ");
+  });
+  document.addEventListener("invalid", (event) => {
+    if (!event.target.matches(".file input")) return;
+    event.preventDefault();
+    event.target.click();
+  }, true);
+
   document.addEventListener("click", (event) => {
     const step = event.target.closest("[data-step]");
     if (step) {
