@@ -229,7 +229,7 @@ def test_what_ends_the_turn_asks_first_while_an_encounter_waits(client: TestClie
     ],
 )
 def test_who_plays_what_is_said_first(
-    client: TestClient, shelf: Shelf, game: str, values: dict[str, str], said: str
+    client: TestClient, shelf: Shelf, game: str, values: dict[str, object], said: str
 ) -> None:
     match = new(game, values, "dealt")
     first = client.get(f"/match/{shelf.add(match).id}").text.split("<li ")[1].split("</li>")[0]
