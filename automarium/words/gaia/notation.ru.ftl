@@ -50,6 +50,7 @@ verb-strong = сила
     .tap = сила 4
     .hint = института и академий
 verb-vp = ПО
+    .tap = победные очки
     .hint = сколько их у вас на треке
 verb-supply = запас
 verb-structure = здание

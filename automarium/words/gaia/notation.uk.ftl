@@ -50,6 +50,7 @@ verb-strong = сила
     .tap = сила 4
     .hint = інституту й академій
 verb-vp = ПО
+    .tap = переможні очки
     .hint = зараз на вашому треку
 verb-supply = запас
 verb-structure = споруда

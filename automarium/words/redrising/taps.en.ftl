@@ -4,7 +4,6 @@
 
 group-lead = Lead: which card?
 group-beside = The card’s ability
-group-ability-more = The card’s ability
 group-steps-human = You: { $now } now
 group-steps-automa = The Automa: { $now } now
 asked-lead-card = Which card do you deploy?

@@ -4,7 +4,6 @@
 
 group-lead = Приказ: какая карта?
 group-beside = Способность карты
-group-ability-more = Способность карты
 group-steps-human = Вы: сейчас { $now }
 group-steps-automa = Автомус: сейчас { $now }
 asked-lead-card = Какую карту вы выкладываете?

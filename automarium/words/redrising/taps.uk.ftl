@@ -4,7 +4,6 @@
 
 group-lead = Наказ: яка карта?
 group-beside = Здібність карти
-group-ability-more = Здібність карти
 group-steps-human = Ви: зараз { $now }
 group-steps-automa = Автомус: зараз { $now }
 asked-lead-card = Яку карту ви викладаєте?
