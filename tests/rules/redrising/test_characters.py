@@ -160,7 +160,8 @@ COPPER = (
     case("bondilus at mars", {"mars": "aja", "settings": {"itself": "no"}}, "", NOTHING),
     case("bondilus at mars", {"mars": "deanna", "settings": {"itself": "no"}}, "", {
         "mars": "bondilus", "banished": "deanna"}),
-    case("bondilus at luna", {"luna": "deanna", "mars": "harmony"}, "", NOTHING),
+    *(case(f"bondilus at {at}", {at: "deanna", "mars": "harmony"}, "", NOTHING) for at in LOCATIONS if at != "mars"),
+    case("bondilus at mars", {"luna": "deanna"}, "", {"mars": "", "banished": "bondilus"}),
     case("diplomat at mars", {}, "yes", {"human": (3, 3, 4), "automa": (3, 3, 4)}),
     case("diplomat at mars", {}, "no", {"automa": (3, 3, 4)}),
     case("diplomat at mars", {"human": (3, 3, 10)}, "", {"automa": (3, 3, 4)}),
@@ -217,6 +218,8 @@ GOLD = (
     case("lysander at mars", {}, "", {
         "mars": "", "hand": "sponsor nanny", "deck": "timony", "banished": "lysander"}),
     case("lysander at luna", {}, "", {"hand": "sponsor nanny", "deck": "timony"}),
+    case("lysander at jupiter", {}, "", {
+        "jupiter": "", "hand": "sponsor nanny", "deck": "timony", "banished": "lysander"}),
     case("lysander at institute", {"deck": ""}, "", {"institute": "", "banished": "lysander"}),
     case("lysander at luna", {"deck": ""}, "", NOTHING),
     case("mustang at mars", {"banished": "deanna aja ceo"}, "aja", {
@@ -226,6 +229,7 @@ GOLD = (
     case("mustang at mars", {"banished": "ceo"}, "", {"mars": "", "hand": "sponsor ceo", "banished": "mustang"}),
     case("mustang at mars", {"luna": "aja"}, "", NOTHING),
     case("nero at mars", {"mars": "deanna aja ~dancer harmony", "luna": "arlus"}, "", {"human": (3, 5, 3)}),
+    case("nero at luna", {"luna": "arlus", "mars": "deanna dancer"}, "", {"human": (3, 4, 3)}),
     case("nero at mars", {"mars": "aja", "luna": "arlus"}, "", NOTHING),
     case("octavia at mars", {"luna": "deanna aja", "sovereign": HUMAN}, "", {
         "mars": "", "luna": "aja", "hand": "sponsor deanna", "banished": "octavia"}),
@@ -341,8 +345,8 @@ OBSIDIAN = (
     case("stained at mars", {"automa_hand": "", "luna": "helga"}, "", NOTHING),
 )  # fmt: skip
 PINK = (
-    case("calliope at mars", {"luna": "ceo", "mars": "aja"}, "luna jupiter", {
-        "deck": "timony", "luna": "nanny", "jupiter": "ceo", "human": (3, 4, 3), "barred": "mars luna"},
+    case("calliope at mars", {"luna": "ceo", "mars": "aja", "jupiter": "judge"}, "luna jupiter", {
+        "deck": "timony", "luna": "nanny", "jupiter": "judge ceo", "human": (3, 4, 3), "barred": "mars luna"},
         "jupiter luna institute"),
     case("calliope at mars", {"deck": "nanny tactus"}, "luna yes", {
         "deck": "nanny", "hand": "sponsor virga", "automa_hand": "stained", "banished": "tactus", "over": True,
@@ -417,13 +421,14 @@ RED = (
 SILVER = (
     case("banker at mars", {"mars": "deanna ~aja", "luna": "judge"}, "yes deanna", {
         "mars": "~aja", "hand": "sponsor deanna", "banished": "banker", "human": (3, 0, 3)}),
-    case("banker at mars", {"mars": "deanna"}, "yes", {
+    case("banker at mars", {"mars": "deanna", "luna": "judge"}, "yes", {
         "mars": "", "hand": "sponsor deanna", "banished": "banker", "human": (3, 0, 3)}),
     case("banker at mars", {"mars": "deanna"}, "no", NOTHING),
     case("banker at mars", {"mars": "deanna", "human": (3, 2, 3)}, "", NOTHING),
     case("banker at mars", {"luna": "deanna"}, "", NOTHING),
     case("ceo at mars", {}, "yes", {"human": (2, 5, 3)}),
     case("ceo at mars", {"human": (1, 12, 3)}, "yes", {"human": (0, 14, 3)}),
+    case("ceo at mars", {"human": (10, 10, 10)}, "yes", {"human": (9, 12, 10)}),
     case("ceo at mars", {}, "no", NOTHING),
     case("ceo at mars", {"human": (0, 3, 3)}, "", NOTHING),
     case("sponsor at mars", {"hand": "", "human": (3, 1, 3)}, "yes", {"human": (3, 0, 5)}),
@@ -432,6 +437,7 @@ SILVER = (
     case("sponsor at mars", {"hand": "", "human": (3, 0, 3)}, "", NOTHING),
     case("sponsor at mars", {"hand": ""}, "no", NOTHING),
     case("stock-broker at mars", {"human": (3, 3, 1)}, "yes", {"human": (3, 5, 0)}),
+    case("stock-broker at mars", {"human": (10, 10, 10)}, "yes", {"human": (10, 12, 9)}),
     case("stock-broker at mars", {}, "no", NOTHING),
     case("stock-broker at mars", {"human": (3, 3, 0)}, "", NOTHING),
     case("investor at mars", {"mars": "deanna ceo ~dancer harmony", "luna": "arlus"}, "red", {"human": (3, 5, 3)},
@@ -489,8 +495,8 @@ VIOLET = (
     case("musician at mars", {"mars": "surgeon", "settings": {"itself": "no"}}, "luna", {
         "mars": "musician", "luna": "surgeon"}),
     case("musician at mars", {"mars": "deanna", "settings": {"itself": "no"}}, "", NOTHING),
-    case("zanzibar at mars", {"mars": "dancer deanna", "luna": "ceo"}, "deanna luna", {
-        "mars": "dancer zanzibar", "luna": "ceo deanna"}, "deanna zanzibar"),
+    case("zanzibar at mars", {"mars": "dancer deanna", "luna": "aja"}, "deanna luna", {
+        "mars": "dancer zanzibar", "luna": "aja deanna"}, "deanna zanzibar"),
     case("zanzibar at mars", {"mars": "dancer ~deanna"}, "jupiter", {"mars": "dancer ~deanna", "jupiter": "zanzibar"}),
     case("zanzibar at mars", {"mars": "dancer", "settings": {"itself": "no"}}, "", NOTHING),
 )  # fmt: skip
@@ -620,11 +626,12 @@ BROWNS = {
 def test_browns_move_the_card_beneath_if_it_has_their_colour(who: str, color: str) -> None:
     colors, human = BROWNS[who]
     [card] = [one for one in OF_COLOR[color] if one != who][:1]
-    board = {"deck": "", "mars": f"harmony {card}", "luna": "karnus"}
+    deeper = OF_COLOR[colors.split()[0]][1] if OF_COLOR[colors.split()[0]][1] != card else "karnus"
+    board = {"deck": "", "mars": f"{deeper} {card}", "luna": "pelus"}
     if color not in colors.split():
         check(Case(who, "mars", board, "", NOTHING))
         return
-    after = {"mars": f"harmony {who}", "luna": f"karnus {card}", "human": human}
+    after = {"mars": f"{deeper} {who}", "luna": f"pelus {card}", "human": human}
     check(Case(who, "mars", board, "luna", after, "jupiter luna institute"))
     check(Case(who, "mars", {"deck": "", "mars": f"~{card}"}, "", NOTHING))
     check(Case(who, "mars", {"deck": "", "luna": card}, "", NOTHING))
@@ -674,7 +681,10 @@ def test_grays_pull_a_card_of_any_location_beneath_them_and_may_take_it(who: str
         left = {key: " ".join(id for id in pile.split() if id != one) for key, pile in board.items()}
         kept = {**left, "mars": f"{left['mars']} {one} {who}"}
         taken = {**left, "mars": f"{left['mars']} {who}", "hand": one, "over": True}
-        check(Case(who, "mars", board, f"{one} no", {key: kept[key] for key in {"mars", place}}, " ".join(wanted)))
+        ran = check(
+            Case(who, "mars", board, f"{one} no", {key: kept[key] for key in {"mars", place}}, " ".join(wanted))
+        )
+        assert offered(ran.asks[1]) == [one, "no"]
         check(Case(who, "mars", board, f"{one} {one}", {key: taken[key] for key in {"mars", place, "hand", "over"}}))
     check(Case(who, "mars", {"mars": f"~{wanted[0]}"}, "", NOTHING))
     check(Case(who, "mars", {"hand": wanted[0]}, "", NOTHING))
@@ -694,7 +704,7 @@ ORANGES = {
 @pytest.mark.rule("H-04", "H-07", "H-10")
 @pytest.mark.parametrize("who", ORANGES)
 def test_oranges_may_take_a_card_of_their_location(who: str) -> None:
-    board = {**without(who), "mars": f"{without(who)['mars']} karnus"}
+    board = {"hand": "", "mars": " ".join(id for both in OF_COLOR.values() for id in both if id != who)}
     wanted = of_colors(board, ORANGES[who], "mars")
     assert wanted
     for one in wanted:
@@ -703,6 +713,134 @@ def test_oranges_may_take_a_card_of_their_location(who: str) -> None:
         check(Case(who, "mars", board, one, after, " ".join([*wanted, "no"])))
     check(Case(who, "mars", board, "no", NOTHING))
     check(Case(who, "mars", {"mars": f"~{wanted[0]}", "luna": "karnus pelus danto ragnar"}, "", NOTHING))
+
+
+# --- what a colour changes: X is a card of each colour in turn ---
+
+
+class ByColor(NamedTuple):
+    """What happens with a card of these colours, and what with any other."""
+
+    where: str
+    before: Mapping[str, Any]
+    colors: str
+    these: tuple[str, Mapping[str, Any]]  # the answers, and what has changed
+    others: tuple[str, Mapping[str, Any]] = ("", NOTHING)
+    skip: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.where}: {dict(self.before)}"
+
+    def case(self, color: str) -> Case:
+        who, at = self.where.split(" at ")
+        used = {who, *(id for one in self.before.values() for id in str(one).split())}
+        x = next(id for id in reversed(OF_COLOR[color]) if id not in used)
+        says, after = self.these if color in self.colors.split() else self.others
+        return Case(who, at, put(self.before, x), says.replace("X", x), put(after, x))
+
+
+def put(board: Mapping[str, Any], x: str) -> dict[str, Any]:
+    return {key: one.replace("X", x) if isinstance(one, str) else one for key, one in board.items()}
+
+
+ANY = " ".join(COLORS)
+NOT_GOLD = ANY.replace("gold", "")
+BY_COLOR = (
+    ByColor("orion at luna", {"luna": "X"}, "blue", ("", {
+        "luna": "orion", "jupiter": "X", "barred": "jupiter luna"})),
+    ByColor("assassin at mars", {"mars": "X"}, "gold", ("", {
+        "mars": "assassin", "banished": "X", "human": (3, 3, 4)}), ("", {"mars": "assassin", "banished": "X"})),
+    ByColor("modjob at mars", {"mars": "X", "automa": (0, 0, 0)}, "red brown", ("luna", {
+        "mars": "modjob", "luna": "X", "barred": "mars luna"})),
+    ByColor("bondilus at mars", {"mars": "X"}, NOT_GOLD, ("X", {"mars": "bondilus", "banished": "X"}), ("", {
+        "mars": "X", "banished": "bondilus"})),
+    ByColor("timony at mars", {"deck": "", "institute": "X"}, "gold", ("", {"human": (3, 3, 4)})),
+    ByColor("politician at mars", {"hand": "X karnus"}, "gold", ("yes", {"human": (3, 3, 5)})),
+    ByColor("ash-lord at mars", {"mars": "X invictus"}, "blue", ("", {
+        "mars": "", "banished": "X invictus", "hand": "sponsor ash-lord"}), ("", {
+        "mars": "X ash-lord", "banished": "invictus"})),
+    ByColor("cassius at mars", {"mars": "X"}, "gold", ("", {"mars": "cassius", "hand": "sponsor X"}), ("", {
+        "mars": "", "hand": "sponsor X", "banished": "cassius"})),
+    ByColor("karnus at mars", {"mars": "X"}, ANY, ("", {"mars": "karnus", "banished": "X"})),
+    ByColor("lorn at mars", {"mars": "X"}, "gold", ("", {"mars": "lorn", "banished": "X"})),
+    ByColor("mustang at mars", {"banished": "X"}, "gold", ("", {"hand": "sponsor X", "banished": ""}), ("", {
+        "mars": "", "hand": "sponsor X", "banished": "mustang"})),
+    ByColor("nero at mars", {"mars": "X"}, "red", ("", {"human": (3, 4, 3)})),
+    ByColor("octavia at mars", {"luna": "X", "sovereign": HUMAN}, "gold", ("", {
+        "luna": "", "hand": "sponsor X"}), ("", {
+        "mars": "", "luna": "", "hand": "sponsor X", "banished": "octavia"})),
+    ByColor("romulus at mars", {"mars": "X karnus"}, "blue", ("", {"mars": "karnus romulus", "hand": "sponsor X"})),
+    ByColor("romulus at mars", {"mars": "X"}, "gold", ("", NOTHING), ("", {
+        "mars": "X", "banished": "romulus"}), "blue"),
+    ByColor("sevro at mars", {"mars": "X", "hand": "the-howlers"}, ANY, ("yes", {
+        "mars": "sevro", "hand": "the-howlers X"})),
+    ByColor("the-telemanuses at mars", {"mars": "X"}, ANY, ("luna", {"mars": "the-telemanuses", "luna": "X"})),
+    ByColor("victra at mars", {"mars": "lysander X"}, "gold", ("", {"mars": "X victra", "hand": "sponsor lysander"}), (
+        "", {"mars": "X", "hand": "sponsor lysander", "banished": "victra"})),
+    ByColor("victra at mars", {"mars": "X karnus"}, ANY, ("", {"mars": "karnus victra", "hand": "sponsor X"})),
+    ByColor("codebreaker at mars", {"mars": "karnus", "deck": "X timony"}, "gold silver", ("", NOTHING), ("", {
+        "deck": "timony", "hand": "sponsor X"})),
+    ByColor("codebreaker at mars", {"mars": "X", "deck": ""}, "gold silver", ("", NOTHING), ("", {
+        "mars": "X", "banished": "codebreaker"})),
+    ByColor("developer at mars", {"mars": "X"}, ANY, ("X", {"mars": "developer", "hand": "sponsor X", "over": True})),
+    ByColor("hacker at mars", {"deck": "X"}, ANY, ("banished", {"deck": "", "banished": "X"})),
+    ByColor("alia-snowsparrow at mars", {"luna": "X"}, "gray obsidian", ("", {"luna": "", "banished": "X"}), ("", {
+        "luna": "", "banished": "X", "human": (3, 4, 3)}), "gold"),
+    ByColor("alia-snowsparrow at mars", {"luna": "deanna X", "human": (3, 3, 3)}, "gold", ("", {
+        "luna": "X", "banished": "deanna", "human": (3, 4, 3)}), ("", {"luna": "deanna", "banished": "X", "human": (
+        3, 4, 3)}), "gray obsidian"),
+    ByColor("helga at mars", {"mars": "X"}, ANY, ("", {"mars": "helga", "banished": "X", "human": (3, 4, 3)})),
+    ByColor("ragnar at mars", {"luna": "X"}, "gold gray", ("", {
+        "luna": "", "banished": "X", "human": (3, 3, 4)}), ("", {
+        "luna": "", "banished": "X"})),
+    ByColor("sefi at mars", {"mars": "X"}, "obsidian", ("", {"mars": "sefi", "hand": "sponsor X"})),
+    ByColor("stained at mars", {"mars": "X", "automa_hand": ""}, "obsidian", ("", {
+        "mars": "stained", "banished": "X", "human": (3, 3, 4)}), ("", {"mars": "stained", "banished": "X"})),
+    ByColor("conversationalist at mars", {"luna": "X"}, "white", ("", {"luna": "", "hand": "sponsor X"}), ("", {
+        "luna": "", "mars": "X conversationalist"})),
+    ByColor("evey at mars", {"mars": "X"}, "gold", ("", {"mars": "", "banished": "X evey", "human": (3, 3, 4)}), ("", {
+        "mars": "", "banished": "X evey"})),
+    ByColor("garden-trained-rose at mars", {"mars": "X"}, "silver", ("luna", {
+        "mars": "garden-trained-rose", "luna": "X", "human": (3, 4, 3)}), ("luna", {
+        "mars": "garden-trained-rose", "luna": "X"})),
+    ByColor("masseuse at mars", {"jupiter": "X"}, ANY, ("luna", {"jupiter": "", "luna": "X", "human": (4, 3, 3)})),
+    ByColor("matteo at mars", {"mars": "X"}, "pink", ("luna", {"mars": "matteo", "luna": "X", "human": (3, 3, 4)}), (
+        "luna", {"mars": "matteo", "luna": "X"})),
+    ByColor("theodora at mars", {"mars": "X"}, "gold red", ("X", {
+        "mars": "theodora", "hand": "sponsor X", "over": True}), ("X", {"mars": "theodora X"})),
+    ByColor("arlus at mars", {"automa_hand": "X stained"}, "red", ("", {
+        "mars": "", "automa_hand": "stained X", "banished": "arlus"}), ("", {"automa_hand": "stained X"}), "gold"),
+    ByColor("dancer at mars", {"hand": "X arlus"}, "red", ("", {"human": (3, 6, 3)}), ("", {"human": (3, 4, 3)})),
+    ByColor("darrow at mars", {"mars": "X karnus"}, NOT_GOLD, ("", {"mars": "karnus darrow", "hand": "sponsor X"})),
+    ByColor("darrow at mars", {"mars": "~lorn X"}, "gold", ("", {
+        "mars": "X darrow", "hand": "sponsor lorn"}), ("lorn", {
+        "mars": "X", "hand": "sponsor lorn", "banished": "darrow"})),
+    ByColor("eo at mars", {"automa_hand": "X"}, "red", ("", NOTHING), ("", {"automa": (3, 2, 3)})),
+    ByColor("banker at mars", {"mars": "X"}, ANY, ("yes", {
+        "mars": "", "hand": "sponsor X", "banished": "banker", "human": (3, 0, 3)})),
+    ByColor("mickey-the-carver at mars", {"hand": "X", "deck": "lorn"}, "red", ("X", {
+        "hand": "lorn", "deck": "", "banished": "X"})),
+    ByColor("mickey-the-carver at mars", {"hand": "arlus", "deck": "X"}, "gold", ("arlus", {
+        "hand": "X", "deck": "", "banished": "arlus"}), ("arlus", {"hand": "", "banished": "arlus"})),
+    ByColor("hypnotist at mars", {"hand": "X", "deck": "", "automa_hand": ""}, ANY, ("", {
+        "hand": "", "banished": "X"})),
+    ByColor("group-counselor at mars", {"banished": "X"}, ANY, ("X deck-top", {
+        "banished": "", "deck": "timony nanny X"})),
+    ByColor("pathologist at mars", {"mars": "X"}, ANY, ("", {"mars": "pathologist", "banished": "X"})),
+    ByColor("psychologist at mars", {"banished": "X"}, ANY, ("X luna", {"banished": "", "luna": "X"})),
+    ByColor("researcher at mars", {"banished": "X"}, ANY, ("", {"banished": "", "mars": "X researcher"})),
+    ByColor("surgeon at mars", {"hand": "X", "banished": "karnus"}, NOT_GOLD, ("X", {
+        "hand": "karnus", "banished": "X"})),
+    ByColor("surgeon at mars", {"banished": "X"}, "gold", ("sponsor", {"hand": "X", "banished": "sponsor"})),
+)  # fmt: skip
+
+
+@pytest.mark.rule("H-04", "H-05")
+@pytest.mark.parametrize("row", BY_COLOR, ids=str)
+def test_what_a_colour_changes(row: ByColor) -> None:
+    for color in COLORS:
+        if color not in row.skip.split():
+            check(row.case(color))
 
 
 # --- chance, and what is known to nobody ---
@@ -894,14 +1032,17 @@ def test_online_gambler_at_the_end(deck: str, below: str, found: str, back: str)
 
 @pytest.mark.rule("H-28")
 def test_what_is_offered_at_the_end() -> None:
+    all_colors = [first for first, _ in OF_COLOR.values()]
+    cards, mine = " ".join(all_colors), {"sovereign": HUMAN}
     for who, before, says, offers in (
         ("investor", {"hand": "investor"}, "", [one for one in COLORS if one != "silver"]),
         ("online-gambler", {"hand": "online-gambler"}, "", [one for one in COLORS if one != "gold"]),
         ("banker", {"hand": "banker", "mars": "aja deanna", "luna": "ceo"}, "yes", ["deanna", "ceo"]),
-        ("justice", {"hand": "justice", "sovereign": HUMAN, "luna": "aja ceo"}, "", ["aja", "ceo"]),
-        ("surgeon", {"hand": "surgeon", "banished": "aja ceo nero"}, "", ["aja", "nero"]),
-        ("hypnotist", {"hand": "hypnotist ceo judge"}, "", ["ceo", "judge"]),
-        ("dr-virany", {"hand": "dr-virany", "banished": "aja deanna sevro"}, "", ["deanna", "sevro", "no"]),
+        ("justice", {"hand": "justice", "luna": cards, "mars": "nero", **mine}, "", all_colors),
+        ("martyr", {"hand": "martyr", "mars": cards, "luna": "nero", **mine}, "", all_colors),
+        ("surgeon", {"hand": "surgeon", "banished": f"fitchner {cards}"}, "", ["aja", "fitchner"]),
+        ("hypnotist", {"hand": f"hypnotist {cards}"}, "", all_colors),
+        ("dr-virany", {"hand": "dr-virany", "banished": f"sevro {cards}"}, "", ["deanna", "sevro", "no"]),
     ):
         ran = drive(at_the_end(lay(before), Name(who)), *says.split())
         assert sorted(offered(ran.asks[-1])) == sorted(offers), who
