@@ -390,7 +390,8 @@ def end_of_game(table: Table) -> Asking[None]:
             table.tale.note("note-end-abilities", number=len(left), cards=left)
         said: Said = yield from table.ask("ask-end-abilities", lambda: end_reports(table.known, table.variant))
         if said.verb == "done":
-            if must := tuple(id for id in left if id not in MAY_BE_USED):
+            must = tuple(id for id in left if id not in MAY_BE_USED)
+            if must and table.setup["end-abilities"] == "must":
                 table.tale.care("care-end-abilities-left", number=len(must), cards=must)
             break
         if said.verb == "ability":
