@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from automarium.core.tale import Name
+from automarium.core.tale import Kind, Name
 from automarium.games.redrising.cards import Card, characters
 from automarium.games.redrising.deploy import at_the_end, deploy
-from automarium.games.redrising.names import AUTOMA, COLORS, HUMAN, LOCATIONS, PLACES
+from automarium.games.redrising.names import AUTOMA, AUTOMA_HAND, COLORS, HUMAN, LOCATIONS, PLACES
 from automarium.games.redrising.table import Table
 from tests.rules.redrising.conftest import Ran, drive, offered, table, tracks
 
@@ -86,13 +86,34 @@ def seen(bare: Table) -> dict[str, Any]:
 def led(bare: Table, who: str, at: str, says: str = "") -> Ran:
     """A character lands on top of a location, and its ability is carried out to its end."""
     bare.piles[Name(at)].append(Card(Name(who)))
+    lay_at = places(bare)
     cards = Counter(card.id for pile in bare.piles.values() for card in pile)
     assert set(cards.values()) == {1}, "a card twice"
     ran = drive(deploy(bare, Name(who), Name(at)), *says.split())
     assert ran.done, f"asked {ran.ids[-1]}: {offered(ran.asks[-1])}"
     assert Counter(card.id for pile in bare.piles.values() for card in pile) == cards, "a card is lost"
     assert bare.air == 0
+    moved = {id for id, place in places(bare).items() if place != lay_at[id]}
+    assert moved <= named(bare) | untold(bare), "a card goes elsewhere and nobody is told"
     return ran
+
+
+def places(bare: Table) -> dict[Name, Name]:
+    return {card.id: place for place, pile in bare.piles.items() for card in pile}
+
+
+def named(bare: Table) -> set[Name]:
+    """The characters that an order names."""
+    orders = [event.args for event in bare.tale.events if event.kind == Kind.ORDER]
+    return {one for args in orders for one in (args.get("card"), *args.get("cards", ())) if isinstance(one, Name)}
+
+
+def untold(bare: Table) -> set[Name]:
+    """What lies face down, is the Automa's secret, or went with its whole pile."""
+    face_down = {card.id for place in LOCATIONS for card in bare.piles[place] if not card.up}
+    piles = [event.args for event in bare.tale.events if event.id == "order-move-pile"]
+    whole = {card.id for args in piles for card in bare.piles[args["to"]][-args["number"] :]}
+    return face_down | whole | {card.id for card in bare.piles[AUTOMA_HAND]}
 
 
 def expect(bare: Table, before: Mapping[str, Any], after: Mapping[str, Any]) -> None:

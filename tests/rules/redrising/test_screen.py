@@ -189,6 +189,15 @@ def test_every_location_deployed_to_is_barred_and_a_moved_card_may_be_gained() -
     assert bare.sovereign == HUMAN
 
 
+@pytest.mark.rule("H-06", "H-07")
+def test_a_new_turn_closes_nothing() -> None:
+    bare = lay({"hand": "judge tactus", "mars": "aja", "luna": "ceo", "deck": "lawyer", "automa_hand": "virga"})
+    drive(screen_turn(bare), "lead tactus mars", "yes")
+    assert bare.turn.over
+    ran = drive(screen_turn(bare), "lead judge luna")
+    assert sorted(offered(ran.asks[-1])) == ["deck", "mars"]
+
+
 @pytest.mark.rule("H-07")
 @pytest.mark.parametrize(
     ("hand", "board", "says", "over"),
