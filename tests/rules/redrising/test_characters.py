@@ -93,9 +93,13 @@ def led(bare: Table, who: str, at: str, says: str = "") -> Ran:
     assert ran.done, f"asked {ran.ids[-1]}: {offered(ran.asks[-1])}"
     assert Counter(card.id for pile in bare.piles.values() for card in pile) == cards, "a card is lost"
     assert bare.air == 0
+    tells_what_moved(bare, lay_at)
+    return ran
+
+
+def tells_what_moved(bare: Table, lay_at: Mapping[Name, Name]) -> None:
     moved = {id for id, place in places(bare).items() if place != lay_at[id]}
     assert moved <= named(bare) | untold(bare), "a card goes elsewhere and nobody is told"
-    return ran
 
 
 def places(bare: Table) -> dict[Name, Name]:
@@ -1017,9 +1021,10 @@ def test_what_a_character_does_at_the_end(
     who: str, before: Mapping[str, Any], says: str, after: Mapping[str, Any]
 ) -> None:
     bare = lay(before)
-    was = seen(bare)
+    was, lay_at = seen(bare), places(bare)
     ran = drive(at_the_end(bare, Name(who)), *says.split())
     assert ran.done, ran.ids
+    tells_what_moved(bare, lay_at)
     expect(bare, was, after)
     assert bare.hacker == FINDS.get((who, was["deck"]), 0)
 
