@@ -16,7 +16,8 @@ from automarium.games.redrising.cards import Card, characters
 from automarium.games.redrising.deploy import at_the_end, deploy
 from automarium.games.redrising.names import AUTOMA, AUTOMA_HAND, COLORS, HUMAN, LOCATIONS, PLACES
 from automarium.games.redrising.table import Table
-from tests.rules.redrising.conftest import Ran, drive, offered, table, tracks
+from tests.rules.redrising.conftest import Ran, drive, offered, table, told, tracks
+from tests.rules.redrising.conftest import card as automa_card
 
 USUAL: dict[str, Any] = {
     "hand": "sponsor",
@@ -481,6 +482,10 @@ VIOLET = (
         "mars": "deanna", "luna": "harmony painter-4d"}),
     case("painter-4d at mars", {**VIOLETS, "mars": "~aja deanna"}, "aja jupiter", {
         "mars": "deanna painter-4d", "jupiter": "fitchner ~aja"}),
+    case("painter-4d at mars", {"mars": "~aja", "settings": {"itself": "no"}}, "luna", {
+        "mars": "painter-4d", "luna": "~aja"}, "jupiter luna institute"),
+    case("painter-4d at mars", {"mars": "harmony", "jupiter": "deanna aja", "settings": {"itself": "no"}}, "luna", {
+        "mars": "painter-4d", "luna": "harmony"}, "luna institute"),
     case("painter-4d at mars", {"jupiter": "~vlogger", "luna": "musician", "institute": "reporter"}, "", {
         "mars": "", "jupiter": "~vlogger painter-4d"}),
     case("painter-4d at mars", {"jupiter": "vlogger", "luna": "musician", "institute": "reporter"}, "", NOTHING),
@@ -925,6 +930,59 @@ def test_what_the_human_has_seen() -> None:
     led(bare, "hypnotist", "mars")
     assert {"ceo", "virga", "nanny"} <= bare.seen
     assert "timony" not in bare.seen
+
+
+@pytest.mark.rule("H-05")
+def test_online_gambler_names_three_different_colours() -> None:
+    ran = led(lay({}), "online-gambler", "mars", "gold copper red")
+    assert [sorted(offered(ask)) for ask in ran.asks] == [
+        sorted(one for one in COLORS if one not in before) for before in ([], ["gold"], ["gold", "copper"])
+    ]
+
+
+@pytest.mark.rule("H-18")
+def test_what_the_automa_cannot_take_it_replaces_by_the_setting() -> None:
+    bare = lay({"automa": (10, 3, 3), "settings": {"substitute": "yes"}})
+    bare.cards = (automa_card("L L > *"),)
+    led(bare, "pelus", "mars")
+    assert tracks(bare, AUTOMA) == (10, 4, 3)
+
+
+@pytest.mark.rule("H-05", "H-18")
+@pytest.mark.parametrize(
+    ("one", "order"),
+    [
+        (case("arlus at mars", {"automa_hand": "aja"}, "", {"automa_hand": "", "banished": "aja"}), "banish-shown"),
+        (case("arlus at mars", {"automa_hand": "ceo"}, "", {}), "return-on-top"),
+        (case("online-gambler at mars", {"deck": "ceo"}, "gold silver red", {
+            "mars": "", "deck": "", "hand": "sponsor ceo", "banished": "online-gambler"}), "take-flipped"),
+        (case("online-gambler at mars", {"deck": "ceo"}, "gold blue red", {"deck": "", "banished": "ceo"}),
+         "banish-flipped"),
+        (case("sevro at mars", {"mars": "ceo", "hand": "the-howlers"}, "yes", {
+            "mars": "sevro", "hand": "the-howlers ceo"}), "take-card"),
+        (case("sevro at mars", {"mars": "ceo"}, "", {"mars": "sevro", "banished": "ceo"}), "banish-card"),
+        (case("mickey-the-carver at mars", {"hand": "deanna", "deck": "ceo"}, "deanna", {
+            "hand": "", "banished": "deanna"}), "under-the-deck"),
+    ],
+)  # fmt: skip
+def test_one_or_the_other_is_told_as_it_was(one: Case, order: str) -> None:
+    bare = lay(one.before)
+    led(bare, one.who, one.at, one.says)
+    check(one)
+    other = {"banish-shown": "return-on-top", "take-flipped": "banish-flipped", "take-card": "banish-card"}
+    both = {**other, **{there: here for here, there in other.items()}}
+    assert told(bare, f"order-{order}")
+    assert not told(bare, f"order-{both.get(order)}")
+
+
+@pytest.mark.rule("H-24")
+@pytest.mark.parametrize("who", ["lysander", "hypnotist", "codebreaker", "hacker", "calliope", "firewall-expert"])
+def test_an_empty_deck_is_told(who: str) -> None:
+    for deck in ("", "timony nanny judge"):
+        bare = lay({"deck": deck})
+        says = {"hacker": "luna", "calliope": "luna", "firewall-expert": "luna jupiter"}.get(who, "")
+        led(bare, who, "mars", says if deck else "")
+        assert bool(told(bare, "note-deck-empty")) == (not deck)
 
 
 # --- chains ---

@@ -108,6 +108,8 @@ def test_a_turn_offers_what_is_legal_and_nothing_else(board: dict[str, str]) -> 
     turn = screen_turn(lay(board))
     ask = next(turn)
     assert {one for one in sayable() if accepts(ask, one)} == expected
+    shape: Any = ask.shape
+    assert {report.verb for report in shape.reports} == {one.split()[0] for one in expected}
     for one in sorted(expected):
         play_out(board, one)
 
@@ -225,7 +227,10 @@ def test_a_card_may_be_led_when_its_ability_can_do_nothing() -> None:
     bare, _ = after_turn({"hand": "sefi", "mars": "aja", "deck": "", "luna": "ceo"}, "lead sefi mars")
     assert seen(bare)["mars"] == "aja sefi"
     assert told(bare, "note-no-effect")
+    assert told(bare, "note-ability")
     assert seen(bare)["hand"] == "ceo"
+    bare, _ = after_turn({"hand": "judge", "deck": "", "luna": "ceo"}, "lead judge mars")
+    assert not told(bare, "note-ability")
 
 
 @pytest.mark.rule("H-16")
@@ -469,6 +474,20 @@ def test_what_cannot_be_used_is_not_offered() -> None:
     for board in ({"human": (0, 2, 0), "mars": "aja"}, {"banished": "aja"}):
         _, ran = ended({"hand": "banker dr-virany", **board})
         assert ran.ids == []
+
+
+@pytest.mark.rule("H-28")
+def test_what_can_be_used_is_offered_whatever_the_last_turn_was() -> None:
+    bare = lay({"hand": "dr-virany surgeon", "banished": "deanna nero"})
+    bare.turn.used |= {Name("dr-virany"), Name("surgeon")}
+    ran = drive(end_on_screen(bare), "surgeon", "dr-virany", "deanna")
+    assert ran.done
+    assert [sorted(offered(ask)) for ask in ran.asks] == [
+        ["dr-virany", "surgeon"],
+        ["dr-virany", "no"],
+        ["deanna", "no"],
+    ]
+    assert seen(bare)["hand"] == "dr-virany surgeon nero deanna"
 
 
 @pytest.mark.rule("H-28")
