@@ -105,6 +105,11 @@ def _seen(table: Table, place: Name, *, up: bool = False) -> tuple[Character, ..
     return tuple(one for card in cards if (one := table.character(card)) is not None)
 
 
+def hand_of(table: Table) -> tuple[Character, ...]:
+    """The cards of the human's hand that have a name."""
+    return _seen(table, HAND)
+
+
 def scene(table: Table, codebreaker: int | None = None) -> Scene:
     """What the clauses of the human's characters look at."""
     mine, rival = table.tracks[HUMAN], table.tracks[AUTOMA]
