@@ -8,6 +8,8 @@ from contextlib import suppress
 from typing import Any
 
 from automarium import Answerer, Fix, Match, Refusal, Stream, game, random_player
+from automarium.core.ask import Reports
+from automarium.core.table import CoreTable
 
 LONG = "AUTOMARIUM_LONG" in os.environ  # `make soak` and `make browser`: as many samples as an hour holds
 TRIES = 200  # things said at one question, before it is called a dead end
@@ -22,6 +24,8 @@ SETUPS: dict[str, list[dict[str, object]]] = {
         {"depth": "known", "characters": "table", "variant": "yes", "level": "6"},
         {"depth": "known", "characters": "program", "variant": "yes", "house": "minerva", "automa-deck": "physical"},
         {"depth": "known", "characters": "program", "substitute": "yes", "house": "apollo", "box": "other"},
+        {"depth": "screen"},
+        {"depth": "screen", "variant": "yes", "level": "6", "house": "ceres", "itself": "no", "end-abilities": "may"},
     ],
     "scythe": [
         {"human": "saxony", "automa": "nordic", "level": "automa"},
@@ -117,6 +121,12 @@ def go_on(match: Match[Any], player: Answerer[Any], stream: Stream) -> None:
         except Refusal as refusal:
             refusals.append(str(refusal))
     raise AssertionError(f"nothing can be said to {ask.id}: {refusals[-3:]}")
+
+
+def fixes_of(table: CoreTable) -> Reports:
+    """The corrections that can be made at a table."""
+    assert table.fixes is not None
+    return table.fixes
 
 
 def new(id: str, setup: dict[str, object], seed: str) -> Match[Any]:

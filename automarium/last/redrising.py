@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from automarium.core.tale import Event, Kind, Name
 from automarium.games.redrising.cards import UNKNOWN_ID
+from automarium.games.redrising.deploy import DECK_BOTTOM, DECK_TOP
 from automarium.games.redrising.names import (
     AUTOMA,
     AUTOMA_HAND,
@@ -44,6 +45,17 @@ WAYS: dict[str, tuple[str, str]] = {
     "order-banish-card": ("place", BANISHED),
     "order-banish-all": ("place", BANISHED),
     "order-move-card": ("place", "to"),
+    "order-move-pile": ("place", "to"),
+    "order-pull-card": ("place", "to"),
+    "order-regain": ("place", HAND),
+    "order-lay-card": (DECK, "to"),
+    "order-lay-face-down": (DECK, "to"),
+    "order-slide-beneath": (DECK, "place"),
+    "order-take-bottom": (DECK, HAND),
+    "order-take-flipped": (DECK, HAND),
+    "order-banish-flipped": (DECK, BANISHED),
+    "order-unbanish": (BANISHED, "to"),
+    "order-lay-beneath": (BANISHED, "place"),
     "note-scouted": (DECK, "location"),
     "note-placed": (DECK, "location"),
     "note-gained": ("place", HAND),
@@ -57,6 +69,7 @@ AT: dict[str, str] = {
     "order-neutral": INSTITUTE,
     "order-shuffle-characters": DECK,
     "order-shuffle-back": DECK,
+    "order-under-the-deck": DECK,
     "order-use-ability": LED,
     "order-show-bottom": AUTOMA_HAND,
     "order-return-on-top": AUTOMA_HAND,
@@ -72,6 +85,9 @@ AT: dict[str, str] = {
     "note-deck-empty-no-activation": DECK,
     "note-deck-empty-no-discard": DECK,
     "note-hacker": DECK,
+    "note-flipped": DECK,
+    "note-looks-at": DECK,
+    "note-stays-at-bottom": DECK,
     "note-luna-bonus": LUNA,
 }
 
@@ -145,7 +161,7 @@ def _moves(table: Table, card: int, event: Event) -> Iterator[Move]:
 def _place(table: Table, event: Event, word: str) -> Iterator[Name]:
     place = word if isinstance(word, Name) else table.turn.led_at if word == LED else event.args[word]
     if place is not None:
-        yield place
+        yield DECK if place in (DECK_TOP, DECK_BOTTOM) else place
 
 
 def _walked(card: int, event: Event) -> Iterator[Walk]:

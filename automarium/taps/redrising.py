@@ -13,6 +13,7 @@ from automarium.games.redrising.effects import covers
 from automarium.games.redrising.human import DECK_BOTTOM, UNDER, Change, gain_sources, left_of_turn, may_end
 from automarium.games.redrising.names import AUTOMA, BANISHED, COLORS, DECK, HAND, HUMAN, LOCATIONS, TRACKS
 from automarium.games.redrising.scoring import Held
+from automarium.games.redrising.screen import GAIN, LEAD, SCOUT
 from automarium.games.redrising.table import Table, Unseen
 from automarium.taps import BESIDE, Offered, OfferedPlace, Tap, Taps, Words, next_taps, offer
 from automarium.taps import offered as shown
@@ -24,7 +25,6 @@ MOST_HELD = 9  # cards of a hand that are offered before any verb
 
 # what an ability may do, the frequent first
 ABILITY = ("ability", *TRACKS, "sovereign", "take", "banish", "move", "steal", "gift", "pile", "clear", "end")
-ABILITY_DONE = "group-ability-more"
 GROUPS = {**dict.fromkeys(("lead", "scout", "gain"), ""), **dict.fromkeys(ABILITY, BESIDE)}
 
 
@@ -130,6 +130,8 @@ def _color(id: Name) -> str:
 def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
     """A turn begins with a card of the hand, or with a place; after leading a place means that one gains there."""
     verbs = {one.verb: one for one in reports.reports}
+    if table.screen:
+        return _play_taps(table, reports, words)
     if len(words) == 1 and words[0] in TRACKS and words[0] in verbs:
         return Taps(_asked(words[0], ""), tuple(_steps(table, verbs[words[0]])))
     if "ability" in verbs and words[:1] == ("ability",) and (len(words) == 1 or words[-1] in COLORS):
@@ -168,13 +170,27 @@ def _scouted(table: Table) -> Iterator[Tap]:
 # --- before leading ---
 
 
+def _play_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
+    """On the screen the place of a card that is scouted is chosen when it has been seen; with an empty hand one gains
+    wherever something lies."""
+    verbs = [one.verb for one in reports.reports]
+    if words == (SCOUT,) and SCOUT in verbs:
+        return Taps(None, (), sure=SCOUT)
+    if LEAD in verbs:
+        return _lead_taps(table, reports, words)
+    gains = _led_taps(table, reports, words) if GAIN in verbs else None
+    if words or gains is None or SCOUT not in verbs:
+        return gains
+    return gains._replace(taps=(*gains.taps, Tap(SCOUT, Say("verb-scout"))))
+
+
 def _lead_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
     held = [card.id for card in table.piles[HAND]]
-    if UNKNOWN_ID in held or not 0 < len(held) <= MOST_HELD:
+    if UNKNOWN_ID in held or not held or (len(held) > MOST_HELD and not table.screen):
         return None
     if not words:
         cards = [Tap(f"lead {id}", Say(str(id)), Say("group-lead"), whole=False) for id in held]
-        others = [Tap(one.verb, one.label, whole=False) for one in reports.reports if _goes(one)]
+        others = [Tap(one.verb, one.label, whole=not one.fields) for one in reports.reports if _goes(one)]
         return Taps(None, (*cards, *others))
     card = words[1] if words[0] == "lead" and len(words) > 1 else words[0]
     if card in held:
@@ -183,7 +199,7 @@ def _lead_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
         return Taps(Say("asked-lead-location"), tuple(Tap(f"lead {card} {one}", Say(str(one))) for one in LOCATIONS))
     if words[0] in LOCATIONS and len(words) == 1:
         cards = [Tap(f"lead {id} {words[0]}", Say(str(id)), Say("group-lead")) for id in held]
-        scout = [Tap(f"scout {words[0]}", Say("verb-scout"))] if table.piles[DECK] else []
+        scout = [Tap(f"scout {words[0]}", Say("verb-scout"))] if table.piles[DECK] and not table.screen else []
         return Taps(None, (*cards, *scout))
     return None
 
@@ -203,7 +219,7 @@ def _led_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
     sources = gain_sources(table)
     gains = [Tap(f"gain {one}", Say(f"bonus-{one}", {"card": _top(table, one)})) for one in sources]
     if not words:
-        return Taps(None, (*gains, *_ability(table, reports)))
+        return Taps(None, (*gains, *_ability(reports)))
     place = words[-1] if len(words) == 1 or words[:-1] == ("gain",) else ""
     found = next((one for one in sources if place in (one, _top(table, one))), None)
     if found is not None:
@@ -220,12 +236,11 @@ def _top(table: Table, place: Name) -> Name:
     return card.id if place in LOCATIONS and card.up else UNKNOWN_ID
 
 
-def _ability(table: Table, reports: Reports) -> Iterator[Tap]:
-    """What the ability did; folded away where the program has carried it out, or there is none."""
-    group = Say(ABILITY_DONE if left_of_turn(table) == "gain" else BESIDE)
+def _ability(reports: Reports) -> Iterator[Tap]:
+    """What the ability did."""
     verbs = {one.verb: one for one in reports.reports if not one.last and _goes(one)}
     for one in (verbs[verb] for verb in ABILITY if verb in verbs):
-        yield Tap(one.verb, one.label, group, whole=not one.fields)
+        yield Tap(one.verb, one.label, Say(BESIDE), whole=not one.fields)
 
 
 def _did(report: Report, place: str) -> Iterator[Tap]:

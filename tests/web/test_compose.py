@@ -98,6 +98,9 @@ TYPED |= {"flag", "trap", "ability"}
 def test_every_correction_can_be_begun_by_taps(id: str, setup: dict[str, object]) -> None:
     match = new(id, setup, "fix")
     assert match.ask is not None
+    if setup.get("depth") == "screen":  # there the program makes no mistake
+        assert match.ask.fixes is None
+        return
     assert match.ask.fixes is not None
     verbs = compose(hand(match), ["fix"]).choices
     every = {report.verb for report in match.ask.fixes.reports}
@@ -122,6 +125,7 @@ def test_a_place_tapped_first_shows_what_can_be_done_there() -> None:
 
 def test_a_line_can_be_taken_back_tap_by_tap() -> None:
     match = new("golem", {"door": "owner"}, "back")
+    match.answer("s1 +3r; s2 +3r")
     assert match.ask is not None
     taps = path(hand(match), "39 43 41 46")
     assert taps is not None

@@ -38,4 +38,5 @@ GAME = Game(
     broken=broken,
     discards=discards,
     names=names,
+    on_screen=lambda setup: setup["depth"] == "screen",
 )

@@ -22,6 +22,7 @@ from automarium.games.golem.notation import effect
 from automarium.games.golem.phases import automa_influence
 from automarium.games.golem.table import Table
 from automarium.games.golem.upgrades import free_slots, upgrade
+from tests.bots import fixes_of
 from tests.rules.golem.kit import do, golems, has, lay, shows, table, tile, told
 
 LINES = (
@@ -38,7 +39,7 @@ LINES = (
 
 def fix(t: Table, *texts: str) -> None:
     for text in texts:
-        correct(t, t.fixes.parse(text))
+        correct(t, fixes_of(t).parse(text))
 
 
 def as_told(box: Box) -> None:
@@ -67,6 +68,7 @@ def test_before_the_match_during_it_and_in_the_pack() -> None:
         later = Match(game("golem"), setup, "later")
         as_told(later.state.box)
         assert owner_pack(later.state) == found
+        later.answer("s1 +3r; s2 +3r")
         assert later.ask is not None
         assert later.ask.parse("41 42 43 39") == tuple(f"character-{n}" for n in (41, 42, 43, 39)), "by its own decks"
         with pytest.raises(Refusal, match="characters-bad"):

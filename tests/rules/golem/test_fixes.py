@@ -31,7 +31,7 @@ from automarium.games.golem.names import (
 )
 from automarium.games.golem.notation import effect
 from automarium.games.golem.table import Table
-from tests.bots import new, play
+from tests.bots import fixes_of, new, play
 from tests.rules.golem.kit import lay, older_table, places, table
 
 ONE, TWO, THREE = HUMANS
@@ -39,7 +39,7 @@ ONE, TWO, THREE = HUMANS
 
 def fix(t: Table, *texts: str) -> None:
     for text in texts:
-        correct(t, t.fixes.parse(text))
+        correct(t, fixes_of(t).parse(text))
 
 
 def refused(t: Table, *texts: str) -> list[str]:
@@ -192,7 +192,7 @@ LISTS = {
 
 
 def test_how_far_numbers_and_lists_go() -> None:
-    reports = table(humans=3).fixes.reports
+    reports = fixes_of(table(humans=3)).reports
     shapes: list[tuple[str, Any]] = [(report.verb, field.shape) for report in reports for field in report.fields]
     numbers = {verb: (shape.low, shape.high) for verb, shape in shapes if isinstance(shape, Number)}
     assert numbers.pop("neighbourhood") == (1, 10)
@@ -354,12 +354,19 @@ def test_below_nought_a_number_is_written_with_an_equals_sign_but_not_by_older_r
 
 @pytest.mark.parametrize("survey", ["yes", "no"])
 @pytest.mark.parametrize(
-    "text", ["neighbourhood red 1 1", "active-character 1 character-40", "tiles 1234567 1234567 1234567"]
+    ("text", "rules"),
+    [
+        ("neighbourhood red 1 1", 5),
+        ("active-character 1 character-40", 5),
+        ("tiles 1234567 1234567 1234567", 4),
+    ],
 )
-def test_what_is_not_laid_yet_cannot_be_corrected(text: str, survey: str) -> None:
-    match = new("golem", {"door": "owner", "survey": survey}, "early")
+def test_what_is_not_laid_yet_cannot_be_corrected(text: str, rules: int, survey: str) -> None:
+    setup = game("golem").setup({"door": "owner", "survey": survey}, rules=rules)
+    match = Match(game("golem"), setup, "early")
     assert match.ask is not None
-    assert match.ask.id == ("ask-survey" if survey == "yes" else "ask-characters")
+    first = "ask-characters" if rules == 4 else "ask-starting-tile"
+    assert match.ask.id == ("ask-survey" if survey == "yes" else first)
     with pytest.raises(Refusal, match="not-laid"):
         match.answer(f"fix {text}")
 
