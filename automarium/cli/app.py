@@ -30,6 +30,7 @@ from automarium.games import GAMES, game
 from automarium.lab import Played, summary
 from automarium.lab import simulate as simulate_matches
 from automarium.lab.rows import ROWS
+from automarium.players import RANDOM, needs
 from automarium.rules import game_of, rules_of
 from automarium.shelf import FILE, Entry, Shelf, Shelved, home
 from automarium.shelf.disk import Disk
@@ -422,19 +423,42 @@ def simulate(
     game_id: WhichGame,
     matches: Annotated[int, typer.Option("-n", "--matches", min=1, max=1_000_000, help="cli-simulate-n")] = 1000,
     set_: Sets = [],
+    human: Annotated[str, typer.Option("--human", help="cli-simulate-human")] = RANDOM,
+    level: Annotated[str, typer.Option("--level", help="cli-simulate-level")] = "",
     seed: Annotated[str, typer.Option("--seed", help="cli-seed")] = "1",
     out: Annotated[Path | None, typer.Option("-o", "--out", help="cli-simulate-out")] = None,
 ) -> None:
     with refusals(game_id):
-        found = game(game_id)
-        setup = found.setup(_settings(found, set_))
-        played: list[Played] = []
-        with _rows(out, setup) as write:
-            numbers = track(range(matches), found.id, console=terminal.console, transient=True)
-            for one in simulate_matches(found, setup, seed, numbers, turns=out is not None):
-                write(one)
-                played.append(one)
-        _summary(played, terminal.words(game_id))
+        found, voice = game(game_id), terminal.words(game_id)
+        given = {**needs(game_id, human), **_settings(found, set_)}
+        if any(given[id] != value for id, value in needs(game_id, human).items()):
+            raise Refusal(
+                "player-needs", got=human, expected=tuple(f"{a}={b}" for a, b in needs(game_id, human).items())
+            )
+        levels = _levels(found, level)
+        setups = [found.setup({**given, **one}) for one in levels]
+        with _rows(out, setups[0]) as write:
+            for setup in setups:
+                played: list[Played] = []
+                numbers = track(range(matches), found.id, console=terminal.console, transient=True)
+                turns = out is not None or bool(level)
+                for one in simulate_matches(found, setup, seed, numbers, human=human, turns=turns):
+                    write(one)
+                    played.append(one)
+                if level:
+                    terminal.console.print(voice.say(f"setting-level-{setup['level']}"), style="bold")
+                _summary(played, voice)
+
+
+def _levels(found: Game[Any], text: str) -> list[dict[str, str]]:
+    """The levels that are meant by `3` or `1..6`; none that is named is that of the settings."""
+    if not text:
+        return [{}]
+    all_ = next((one.choices for one in found.settings if one.id == "level"), ())
+    first, _, last = text.partition("..")
+    if first not in all_ or (last or first) not in all_:
+        raise Refusal("levels-bad", got=text[:20], expected=all_)
+    return [{"level": one} for one in all_[all_.index(first) : all_.index(last or first) + 1]]
 
 
 @contextmanager
@@ -458,10 +482,15 @@ def _summary(played: list[Played], voice: Words) -> None:
         if one.won is None:
             told = voice.say("cli-simulated-points", args)
         else:
-            told = voice.say("cli-simulated", args | {"won": round(100 * one.won, 1)})
+            low, high = (round(100 * bound, 1) for bound in one.between)
+            args |= {"won": round(100 * one.won, 1), "least": low, "most": high, "margin": round(one.margin, 1)}
+            told = voice.say("cli-simulated", args)
         terminal.console.print(f"{voice.say(one.seat):<10} {told}")
     if any(one.invented for one in played):
         terminal.console.print(voice.say("cli-simulated-invented"))
+    if played[0].turns is not None:
+        mean = sum(one.turns or 0 for one in played) / len(played)
+        terminal.console.print(voice.say("cli-simulated-turns", {"turns": round(mean, 1)}))
 
 
 # --- asking what to play ---

@@ -17,7 +17,7 @@ from automarium.cues import row
 from automarium.shelf import Shelf, Shelved
 from automarium.words import Words
 
-COMMANDS = ("undo", "redo", "why", "board", "discard", "history", "score", "help", "quit")
+COMMANDS = ("undo", "redo", "why", "board", "discard", "history", "score", "hint", "help", "quit")
 
 
 def play(
@@ -125,6 +125,8 @@ def _do(command: str, shelf: Shelf, shelved: Shelved, words: Words, console: Con
     elif command == "score":
         sheet = match.sheet()
         console.print(show.sheet(sheet, words) if sheet else words.say("cli-no-score"))
+    elif command == "hint":
+        console.print(show.hints(match, words))
     elif command == "help" and match.ask is not None:
         console.print(show.usage(match.ask, words))
 

@@ -20,6 +20,7 @@ from automarium.core.tale import Event, Kind
 from automarium.core.text import seen
 from automarium.cues import Cue
 from automarium.words import Words, figure
+from automarium.words.advice import advice
 from automarium.words.cued import cued, reason
 from automarium.words.transcript import SIGNS
 
@@ -138,6 +139,12 @@ def discards(match: Match[Any], words: Words) -> RenderableType:
         lines.append(Text(title, style="bold"))
         lines += [Text(f"  {words.show(card)}") for card in pile.cards] or [Text(f"  {words.say('pile-empty')}", "dim")]
     return Group(*lines) if lines else Text(words.say("cli-no-discard"), style="dim")
+
+
+def hints(match: Match[Any], words: Words) -> RenderableType:
+    """What a player who thinks ahead would do, and how much worse the next answers are."""
+    lines = [Text(one) for one in advice(match, words)]
+    return Group(Text(words.say("hint-title"), style="bold"), *lines) if lines else Text(words.say("hint-none"), "dim")
 
 
 def history(match: Match[Any], words: Words) -> RenderableType:

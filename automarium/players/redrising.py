@@ -11,7 +11,11 @@ from automarium.games.redrising.cards import UNKNOWN_ID
 from automarium.games.redrising.human import gain_sources
 from automarium.games.redrising.names import DECK, HAND, LOCATIONS
 from automarium.games.redrising.table import Table
+from automarium.players.redrising_seat import PLAYERS, hints, possible
 
+__all__ = ["INVENTED", "NEEDS", "PLAYERS", "hints", "random_player"]
+
+NEEDS = {"depth": "screen"}  # the only table of which a player sees all that a human would
 INVENTED = frozenset({"ask-hand-points", "ask-matching"})  # where characters are only counted, hands are not known
 
 
@@ -21,7 +25,7 @@ def random_player(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
 
     def answer(ask: Ask[Any], table: Table) -> Any:
         if table.screen:
-            return ask.shape.sample(stream)
+            return stream.pick(possible(ask))
         if isinstance(ask.shape, Reports):
             return _report(ask, table, stream)
         if isinstance(ask.shape, Several) and isinstance(ask.shape.one, Pick):

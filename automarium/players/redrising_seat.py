@@ -8,23 +8,27 @@ from __future__ import annotations
 
 from collections.abc import Container, Sequence
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any
 
 from automarium.core.ask import Ask
-from automarium.core.rng import Stream, mixed
-from automarium.core.tale import Name
+from automarium.core.errors import Refusal
+from automarium.core.match import Match
+from automarium.core.rng import Stream, Streams, mixed
+from automarium.core.tale import Name, Tale
 from automarium.games.redrising.cards import characters
 from automarium.games.redrising.course import this_turn
 from automarium.games.redrising.hand import score_hand
-from automarium.games.redrising.names import AUTOMA, BONUS, DECK, HAND, HUMAN, LUNA
+from automarium.games.redrising.names import AUTOMA, BONUS, DECK, HUMAN, LUNA
 from automarium.games.redrising.scoring import EXCESS, HAND_LIMIT, hand_of, scene, track_points
 from automarium.games.redrising.table import END, Play, Player, Table
 from automarium.games.redrising.thought import Thought, copied
+from automarium.players import Make, Weighed
 
 PLAYOUTS = 200  # of a question, unless told otherwise
 PROMISING = 8  # answers that are played out: those that are best for the turn
 KEPT = 2  # of so many answers one goes on to the next round
 AVERAGE = 14  # what a card is worth that nobody has seen
+MOST_PLAYOUTS, DIGITS = 1_000_000, 6
 FEW = 4  # answers of a later question of the turn that are tried
 WORTH = {BONUS[one]: worth for one, worth in zip(BONUS, (4, 3, 4), strict=True)}  # a step of a track, about
 SOVEREIGN_WORTH = 6
@@ -44,13 +48,6 @@ class Memory:
             self.began, self.said = copied(table), []
         assert self.began is not None  # nothing is asked of the human before their first turn
         return Thought(self.began, self.said)
-
-
-class Weighed(NamedTuple):
-    """An answer, and the margin over the Automa that is expected of it."""
-
-    value: Any
-    margin: float
 
 
 def possible(ask: Ask[Any]) -> Sequence[Any]:
@@ -154,12 +151,16 @@ class Search:
 
     def __call__(self, ask: Ask[Any], table: Table) -> Any:
         thought = self.memory.thought(ask, table)
+        value = self.advise(thought, ask)[0].value
+        self.memory.said.append(value)
+        return value
+
+    def advise(self, thought: Thought, ask: Ask[Any]) -> Sequence[Weighed]:
+        """The answers to a question that promise most, the best first."""
         choices = possible(ask)
         if len(choices) > PROMISING and ask.id != "ask-block":
             choices = [one.value for one in self.greedy.weigh(thought, choices)[:PROMISING]]
-        value = self.weigh(thought, choices)[0].value if len(choices) > 1 else choices[0]
-        self.memory.said.append(value)
-        return value
+        return self.weigh(thought, choices) if len(choices) > 1 else [Weighed(choices[0], 0.0)]
 
     def weigh(self, thought: Thought, choices: Sequence[Any]) -> list[Weighed]:
         """The answers, the best first."""
@@ -188,3 +189,49 @@ class Search:
         stream = Stream(seed, "thought")
         sheet = thought.played_on(value, stream, quick(stream))
         return sheet.totals[0] - sheet.totals[1]
+
+
+# --- by name ---
+
+
+def _greedy(stream: Stream, budget: str) -> Greedy:
+    if budget:
+        raise Refusal("player-budget", got=budget[:20])
+    return Greedy(stream)
+
+
+def _search(stream: Stream, budget: str) -> Search:
+    """So many playouts a question, or so many milliseconds."""
+    number = budget.removesuffix("ms")
+    if not budget:
+        return Search(stream)
+    if not number.isascii() or not number.isdigit() or not 0 < len(number) <= DIGITS or not int(number):
+        raise Refusal("player-budget", got=budget[:20])
+    if number != budget:
+        return Search(stream, playouts=MOST_PLAYOUTS, seconds=int(number) / 1000)
+    return Search(stream, playouts=int(number))
+
+
+PLAYERS: dict[str, Make] = {"greedy": _greedy, "search": _search}
+
+
+def hints(match: Match[Any], budget: str = "") -> Sequence[Weighed]:
+    """What a player who thinks ahead would answer now, the best first, with the margin that it expects."""
+    if match.ask is None or not match.state.screen:
+        return ()
+    search = _search(Stream(match.seed, f"hint {len(match.answers)}"), budget)
+    return search.advise(thought_of(match), match.ask)
+
+
+def thought_of(match: Match[Any]) -> Thought:
+    """The match as it stands, as one who has sat at it from the beginning remembers it."""
+    memory = Memory()
+    table = match.game.lay_table(match.setup, Streams(match.seed), Tale(telling=False))
+    asks = match.game.play(table)
+    ask = next(asks)
+    for text in match.answers:
+        memory.thought(ask, table)
+        value = ask.parse(text)
+        memory.said.append(value)
+        ask = asks.send(value)
+    return memory.thought(ask, table)

@@ -15,6 +15,7 @@ from automarium.words import LANGUAGES, words
 from tests.bots import SETUPS
 from tests.cli.conftest import Run
 
+FIGURES = ("mean", "low", "high", "won", "least", "most", "margin")
 COUNTED = ("--set", "depth=known", "--set", "characters=program", "--set", "die=program")  # by the program
 
 
@@ -31,7 +32,7 @@ def test_where_points_are_made_up_it_is_not(run: Run, id: str) -> None:
     lang = LANGUAGES[GAMES.index(id) % len(LANGUAGES)]
     told = run("simulate", id, "-n", "2", lang=lang).stdout.strip().splitlines()
     assert "".join(told[2:]) == words(lang, id).say("cli-simulated-invented")
-    shares = words(lang).say("cli-simulated", {"mean": 0, "low": 0, "high": 0, "won": 0}).split(",")[-1].split()[0]
+    shares = words(lang).say("cli-simulated", dict.fromkeys(FIGURES, 0)).split(",")[-1].split()[0]
     assert [line for line in told[:2] if shares in line] == []
 
 

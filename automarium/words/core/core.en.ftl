@@ -34,6 +34,11 @@ redo-nothing = There is nothing to redo.
 seed-bad = A seed is 1 to { $high } printable characters.
 
 setting-unknown = There is no setting “{ $got }”. The settings are: { $expected }.
+player-unknown = There is no player “{ $got }”. The players are: { $expected }; or your own, as module:function.
+player-not-found = The player “{ $got }” was not found: { $problem }.
+player-budget = “{ $got }” cannot stand behind a player’s name. After search: a number of playouts (500) or of milliseconds (200ms).
+player-needs = The player “{ $got }” only plays with these settings: { $expected }.
+levels-bad = “{ $got }” is not a level. Expected one of { $expected }, or a range such as 1..3.
 setting-value = “{ $got }” is not a value of “{ $setting }”. Expected: { $expected }.
 setting-too-long = The value of “{ $setting }” has { $got } characters; the limit is { $high }.
 game-unknown = There is no game “{ $got }”. The games are: { $expected }.
@@ -81,3 +86,9 @@ cue-twice = { $line } Twice.
 cue-same = Leave { $marker } at { $after }.
     .screen = No change: { $marker } at { $after }.
 cue-data = Some data has not been checked against the box
+hint-title = Hint, and how many points less the other answers promise:
+hint-none = There is no hint here: only where the program sees all that you see can it play your seat.
+hint-line = { $less ->
+    [0] { $answer }: the best, or as good
+   *[other] { $answer }: −{ $less }
+}

@@ -38,6 +38,11 @@ redo-nothing = Возвращать нечего.
 seed-bad = Код случайности — это от 1 до { $high } печатных знаков.
 
 setting-unknown = Настройки «{ $got }» нет. Есть такие: { $expected }.
+player-unknown = Игрока «{ $got }» нет. Есть такие: { $expected }; или свой, в виде модуль:функция.
+player-not-found = Игрок «{ $got }» не найден: { $problem }.
+player-budget = «{ $got }» не может стоять после имени игрока. После search: — число проб (500) или миллисекунд (200ms).
+player-needs = Игрок «{ $got }» играет только с такими настройками: { $expected }.
+levels-bad = «{ $got }» — не уровень. Ожидается один из: { $expected }, или несколько подряд, например 1..3.
 setting-value = У настройки «{ $setting }» нет значения «{ $got }». Ожидается: { $expected }.
 setting-too-long = Знаков в значении настройки «{ $setting }»: { $got }, а можно не больше { $high }.
 game-unknown = Игры «{ $got }» нет. Есть такие: { $expected }.
@@ -83,3 +88,9 @@ cue-change = { $marker }: { $moved } (было { $before }, стало { $after 
 cue-twice = { $line } Дважды.
 cue-same = { $marker }: { $after }, без изменений.
 cue-data = Не все данные сверены с коробкой игры
+hint-title = Подсказка и на сколько очков меньше обещают другие ответы:
+hint-none = Здесь подсказки нет: программа может играть за вас только там, где видит всё, что видите вы.
+hint-line = { $less ->
+    [0] { $answer }: лучший ответ или не хуже
+   *[other] { $answer }: −{ $less }
+}

@@ -38,6 +38,11 @@ redo-nothing = Повертати нічого.
 seed-bad = Код випадковості — це від 1 до { $high } друкованих знаків.
 
 setting-unknown = Налаштування «{ $got }» немає. Є такі: { $expected }.
+player-unknown = Гравця «{ $got }» немає. Є такі: { $expected }; або свій, у вигляді модуль:функція.
+player-not-found = Гравця «{ $got }» не знайдено: { $problem }.
+player-budget = «{ $got }» не може стояти після імені гравця. Після search: — кількість спроб (500) або мілісекунд (200ms).
+player-needs = Гравець «{ $got }» грає лише з такими налаштуваннями: { $expected }.
+levels-bad = «{ $got }» — не рівень. Очікується один із: { $expected }, або кілька поспіль, наприклад 1..3.
 setting-value = У налаштування «{ $setting }» немає значення «{ $got }». Очікується: { $expected }.
 setting-too-long = У значенні налаштування «{ $setting }» { $got } знаків, а можна не більше { $high }.
 game-unknown = Гри «{ $got }» немає. Є такі: { $expected }.
@@ -83,3 +88,9 @@ cue-change = { $marker }: { $moved } (було { $before }, стало { $after 
 cue-twice = { $line } Двічі.
 cue-same = { $marker }: лишається { $after }.
 cue-data = Не всі дані звірено з коробкою гри
+hint-title = Підказка і на скільки очок менше обіцяють інші відповіді:
+hint-none = Тут підказки немає: програма може грати за вас лише там, де бачить усе, що бачите ви.
+hint-line = { $less ->
+    [0] { $answer }: найкраща відповідь або не гірша
+   *[other] { $answer }: −{ $less }
+}

@@ -1,0 +1,26 @@
+"""A hint in words: what a player who thinks ahead would answer, and how much less is expected of the next answers."""
+
+from __future__ import annotations
+
+from itertools import accumulate
+from typing import Any
+
+from automarium.core.match import Match
+from automarium.players import hints
+from automarium.words import Words
+
+BUDGET = "120"  # playouts
+MOST = 5
+
+
+def advice(match: Match[Any], words: Words, budget: str = BUDGET) -> list[str]:
+    """The best answers to the open question, the best first; none where the program cannot play the human's seat."""
+    found = hints(match, budget)[:MOST]
+    less = accumulate((round(found[0].margin - one.margin) for one in found), max)
+    return [_line(match, words, one.value, behind) for one, behind in zip(found, less, strict=True)]
+
+
+def _line(match: Match[Any], words: Words, value: Any, less: int) -> str:
+    assert match.ask is not None
+    answer = words.spoken(match.ask, match.ask.write(value)).rstrip(".")
+    return words.say("hint-line", {"answer": answer, "less": less})

@@ -1,0 +1,191 @@
+"""Players for the human's seat of Red Rising on the screen: what they may know, that they play alike for the same seed,
+and that each is stronger than the one before."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from automarium import Ask, Match, Refusal, Stream, game, run
+from automarium.core.rng import mixed
+from automarium.games.redrising.cards import Card
+from automarium.games.redrising.names import AUTOMA_HAND, DECK, HAND, HUMAN
+from automarium.games.redrising.table import Table
+from automarium.games.redrising.thought import Thought, copied, deal_anew
+from automarium.players import hints, needs, player
+from automarium.players.redrising_seat import Greedy, Search, possible, thought_of
+
+SCREEN = {"depth": "screen"}
+LONG = "AUTOMARIUM_LONG" in os.environ
+
+
+def asked(seed: str, answers: int, **setup: str) -> Match[Any]:
+    """A match after so many answers at random."""
+    match = Match(game("redrising"), {**SCREEN, **setup}, seed)
+    stream = Stream(seed, "asked")
+    while match.ask is not None and len(match.answers) < answers:
+        match.answer(match.ask.write(stream.pick(possible(match.ask))))
+    return match
+
+
+def points(human: str, seeds: range) -> float:
+    """By how much a player is ahead on average."""
+    redrising = game("redrising")
+    margins = []
+    for seed in map(str, seeds):
+        sheet = redrising.sheet(run(redrising, SCREEN, seed, player("redrising", human, Stream(seed, "human"))))
+        assert sheet is not None
+        margins.append(sheet.totals[0] - sheet.totals[1])
+    return sum(margins) / len(margins)
+
+
+# --- a match in thought ---
+
+
+@pytest.mark.parametrize("answers", range(0, 25, 3))
+def test_a_thought_stands_where_the_match_stands(answers: int) -> None:
+    match = asked("stands", answers)
+    table, rest = thought_of(match).at_question()
+    state: Table = match.state
+    assert table.piles == state.piles
+    assert (table.tracks, table.sovereign, table.turns) == (state.tracks, state.sovereign, state.turns)
+    assert rest.gi_frame is not None  # type: ignore[attr-defined]  # it waits for the answer
+
+
+def test_thinking_changes_nothing_in_the_match() -> None:
+    match = asked("nothing", 20)
+    before = match.journal()
+    assert hints(match, "20")
+    assert match.journal() == before
+
+
+def test_what_is_dealt_anew_is_what_nobody_has_seen() -> None:
+    table = copied(asked("anew", 24).state)
+    before = {place: list(pile) for place, pile in table.piles.items()}
+    deal_anew(table, Stream("anew", "thought"))
+    for place, pile in before.items():
+        for at, card in enumerate(pile):
+            if place not in (DECK, AUTOMA_HAND) or card.id in table.seen:
+                assert table.piles[place][at] == card
+    assert sorted(card.id for card in table.piles[DECK]) != sorted(card.id for card in before[DECK])
+    assert sorted(map(str, sum(table.piles.values(), []))) == sorted(map(str, sum(before.values(), [])))
+
+
+def hidden_swapped(thought: Thought, now: Table) -> Thought:
+    """The same match for whoever may not look: everything that the human has not seen until now lies elsewhere."""
+    hidden = [card.id for place in (DECK, AUTOMA_HAND) for card in now.piles[place] if card.id not in now.seen]
+    instead = dict(zip(hidden, mixed(7, hidden), strict=True))
+    began = copied(thought.began)
+    for place in (DECK, AUTOMA_HAND):
+        began.piles[place] = [Card(instead.get(card.id, card.id)) for card in began.piles[place]]
+    began.deck.cards.reverse()
+    began.deck.unseen.reverse()
+    return Thought(began, thought.said)
+
+
+@pytest.mark.parametrize("answers", [0, 4, 9, 13, 18, 22, 27])
+@pytest.mark.parametrize("make", [lambda: Greedy(Stream("peek", "x")), lambda: Search(Stream("peek", "x"), 24)])
+def test_nobody_peeks(make: Callable[[], Greedy | Search], answers: int) -> None:
+    """With other cards in the deck, in the Automa's hand and in its deck the same is chosen."""
+    match = asked(f"peek {answers}", answers)
+    assert match.ask is not None
+    thought = thought_of(match)
+    other = hidden_swapped(thought, match.state)
+    assert other.began.piles[DECK] != thought.began.piles[DECK]
+    choices = possible(match.ask)
+    assert make().weigh(thought, choices) == make().weigh(other, choices)
+
+
+# --- playing ---
+
+
+@pytest.mark.parametrize("human", ["random", "greedy", "search:12"])
+def test_the_same_seed_plays_the_same(human: str) -> None:
+    redrising = game("redrising")
+
+    def piles() -> dict[Any, Any]:
+        table: Table = run(redrising, SCREEN, "same", player("redrising", human, Stream("same", "human")))
+        return table.piles
+
+    assert piles() == piles()
+
+
+def test_at_random_every_legal_play_is_as_likely() -> None:
+    match = asked("uniform", 0, first="human")
+    assert match.ask is not None
+    ask = match.ask
+    seat = player("redrising", "random", Stream("uniform", "human"))
+    led = sum(seat(ask, match.state).verb == "lead" for _ in range(600))
+    hand = len(match.state.piles[HAND])
+    assert abs(led / 600 - 4 * hand / (4 * hand + 1)) < 0.05
+
+
+def test_greedy_beats_random() -> None:
+    """In a hundred matches 119 points (`simulate`); the worst of these six is far above the best at random."""
+    assert points("greedy", range(6)) > points("random", range(40)) + 50
+
+
+@pytest.mark.skipif(not LONG, reason="with AUTOMARIUM_LONG: it takes a minute")
+def test_search_beats_greedy() -> None:
+    assert points("search:100", range(20)) > points("greedy", range(20)) + 10
+
+
+def test_a_single_answer_needs_no_thought() -> None:
+    match = asked("single", 12)
+    assert match.ask is not None
+    search = Search(Stream("single", "x"), 1)
+    assert len(search.advise(thought_of(match), match.ask)) >= 1
+
+
+# --- by name ---
+
+
+def test_a_player_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "my_seat.py").write_text(
+        "def make(stream):\n    return lambda ask, table: stream.pick(ask.legal() or [()])\n", encoding="utf-8"
+    )
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    redrising = game("redrising")
+    table: Table = run(redrising, SCREEN, "own", player("redrising", "my_seat:make", Stream("own", "human")))
+    assert table.turns[HUMAN] > 3
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("clever", "player-unknown"),
+        ("", "player-unknown"),
+        ("search:0", "player-budget"),
+        ("search:x", "player-budget"),
+        ("search:9999999", "player-budget"),
+        ("greedy:5", "player-budget"),
+        ("no_such_module:make", "player-not-found"),
+        ("json:no_such_function", "player-not-found"),
+        ("..:x", "player-not-found"),
+    ],
+)
+def test_a_name_that_is_none_is_refused(name: str, why: str) -> None:
+    with pytest.raises(Refusal) as found:
+        player("redrising", name, Stream("x", "y"))
+    assert found.value.id == why
+
+
+def test_only_on_the_screen_does_the_program_see_what_a_human_would() -> None:
+    assert needs("redrising", "search:50") == SCREEN
+    assert needs("redrising", "random") == needs("scythe", "random") == {}
+    assert hints(Match(game("redrising"), {}, "box")) == ()
+    assert hints(Match(game("scythe"), {}, "box")) == ()
+
+
+def test_hints_are_legal_and_the_best_comes_first() -> None:
+    match = asked("hints", 9)
+    ask: Ask[Any] | None = match.ask
+    assert ask is not None
+    found = hints(match, "40")
+    assert all(one.value in possible(ask) for one in found)
+    match.answer(ask.write(found[0].value))
