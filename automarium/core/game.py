@@ -119,6 +119,11 @@ def _whole(_: Any) -> Iterator[Refusal]:
     return iter(())
 
 
+def _by_hand(_: Setup) -> bool:
+    """Whether the program moves the pieces itself: of most games they lie on a table."""
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class Game(Generic[TableT]):
     """One game, as the registry gives it to a client.
@@ -130,7 +135,8 @@ class Game(Generic[TableT]):
     pack, its data), or refuses it; `owner_pack` gives the same out of a table whose players have told what their box
     shows. `names` are those of a set-up's owner, by language and message id. `opponent` is the Automa's faction at a
     table, in games that have them. `broken` says what about a table that waits for an answer cannot be: an answer that
-    would bring it about is refused with that sentence. `discards` are the Automa's open discard piles."""
+    would bring it about is refused with that sentence. `discards` are the Automa's open discard piles. `by_itself` says
+    of a set-up whether the program moves everything itself, so that there is nothing for a hand to do."""
 
     id: str
     rules: int
@@ -145,6 +151,7 @@ class Game(Generic[TableT]):
     broken: Callable[[TableT], Iterator[Refusal]] = _whole
     discards: Callable[[TableT], tuple[Pile, ...]] = _no_piles
     names: Callable[[Setup], Mapping[str, Mapping[str, str]]] = _our_names
+    by_itself: Callable[[Setup], bool] = _by_hand
 
     def in_language(self, lang: str) -> Game[TableT]:
         """The game with the defaults of somebody who plays in this language: their box is likely to be in it too."""

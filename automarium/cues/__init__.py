@@ -5,7 +5,8 @@ Between two headings a marker is moved once, from where it was to where it ends.
 one (`marker(event)`), which orders one hand does in one place (`TOGETHER`), which places are shown as a whole, under
 one sentence (`WHOLE`), which notes need no cue of their own (`QUIET`), which are as large as orders (`LOUD`), which
 only lead to what is told after them (`leads(event)`): these are for whoever wants to know more; and of headings within
-a turn what stands under them (`WITHIN`). Nothing that was told is left out.
+a turn what stands under them (`WITHIN`). Where the program moves everything itself, `BY_ITSELF` has other habits, and
+under some headings (`own`) all that happens is what the player has just said. Nothing that was told is left out.
 """
 
 from __future__ import annotations
@@ -53,6 +54,7 @@ class Habits(NamedTuple):
     whole: Mapping[str, str] = NO_PLACES  # by such a place the message that stands for all that is done there
     loud: Collection[str] = ()  # notes that stand in large type, before the order with which they go
     within: Mapping[str, Collection[str]] = NO_WITHIN  # by a heading within a turn all that stands under it
+    own: Collection[str] = ()  # headings under which the answer itself did everything
 
 
 NO_HABITS = Habits()
@@ -113,6 +115,8 @@ def row(match: Match[Any]) -> Row:
     """What was told since the last answer."""
     game = import_module(f"{__name__}.{match.game.id}")
     told = {name: getattr(game, name.upper()) for name in Habits._fields if hasattr(game, name.upper())}
+    if match.game.by_itself(match.setup):
+        told |= game.BY_ITSELF
     habits = Habits(**told)
     return cues(match.tale.events, match.fresh, game.marker, getattr(game, "leads", _never), habits)
 
@@ -123,7 +127,8 @@ def _never(_: Event) -> bool:
 
 def cues(events: Sequence[Event], fresh: int, marker: Marker, leads: Leads = _never, habits: Habits = NO_HABITS) -> Row:
     """The cues of what was told from `fresh` on."""
-    echo = _echo(events[fresh:]) if fresh else ()
+    own = any(head.id in habits.own for head in _under(events[:fresh])[-1:])
+    echo = _echo(events[fresh:], own=own) if fresh else ()
     data = about_data(events) if not fresh else ()
     made: list[Cue] = []
     before: tuple[Event, ...] = ()  # headings, and notes of phases in which nothing was to be done
@@ -176,9 +181,11 @@ def _whole(heads: Sequence[Event]) -> tuple[Event, ...]:
     return tuple(head for head in heads if not head.id.endswith(CARD))
 
 
-def _echo(events: Sequence[Event]) -> tuple[Event, ...]:
+def _echo(events: Sequence[Event], *, own: bool = False) -> tuple[Event, ...]:
     """What the program says to an answer before anything else happens: what only repeats it, and notes that lead to
-    nothing to be done."""
+    nothing to be done; or everything that the answer itself did."""
+    if own:
+        return tuple(takewhile(lambda event: event.kind in (Kind.NOTE, Kind.ORDER), events))
     said = list(takewhile(lambda event: event.id.startswith(ECHO), events))
     notes = list(takewhile(lambda event: event.kind == Kind.NOTE and event.why is None, events))
     after = events[len(notes) : len(notes) + 1]

@@ -54,10 +54,10 @@ def sources(lang: str, folder: str) -> list[str]:
 class Words:
     """Says messages in one language; of two folders with the same message the first one's holds."""
 
-    def __init__(self, lang: str, folders: Iterable[str], game: str | None = None) -> None:
+    def __init__(self, lang: str, folders: Iterable[str], game: str | None = None, *, by_itself: bool = False) -> None:
         from fluent.runtime import FluentBundle, FluentResource  # here: the bare library does without it
 
-        self.lang, self.game = lang, game
+        self.lang, self.game, self.by_itself = lang, game, by_itself
         self.bundle = FluentBundle([lang], use_isolating=False)
         for folder in folders:
             for source in sources(lang, folder):
@@ -156,7 +156,9 @@ class Words:
         return "-" if value is None else seen(str(value))
 
     def event(self, event: Event) -> str:
-        return self.say(event.id, event.args)
+        """What is told; where the program moves everything itself, an order as what has happened (`done-gain`)."""
+        done = event.id.replace("order-", "done-", 1)
+        return self.say(done if self.by_itself and self.has(done) else event.id, event.args)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something cannot be, in the words of the game that says so. What was given is quoted in part."""
