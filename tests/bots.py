@@ -22,6 +22,8 @@ SETUPS: dict[str, list[dict[str, object]]] = {
         {"depth": "known", "characters": "table", "variant": "yes", "level": "6"},
         {"depth": "known", "characters": "program", "variant": "yes", "house": "minerva", "automa-deck": "physical"},
         {"depth": "known", "characters": "program", "substitute": "yes", "house": "apollo", "box": "other"},
+        {"depth": "screen"},
+        {"depth": "screen", "variant": "yes", "level": "6", "house": "ceres", "itself": "no", "end-abilities": "may"},
     ],
     "scythe": [
         {"human": "saxony", "automa": "nordic", "level": "automa"},

@@ -46,7 +46,7 @@ def play(
                 _conduct(shelved.match, words, console, interactive)
             elif told:
                 console.print(show.tale(told, words))
-            if words.by_itself and any(event.kind == Kind.HEAD for event in told):
+            if words.screen and any(event.kind == Kind.HEAD for event in told):
                 console.print(board(shelved.match, words))
         except Refusal as refusal:
             console.print(words.refusal(refusal), style="red")
@@ -93,7 +93,7 @@ def _conduct(match: Match[Any], words: Words, console: Console, interactive: boo
         console.print(show.cue(cue, f"{number}/{len(told.cues)}", words))
         if interactive:
             try:
-                input(f"⏎ {words.say('web-next' if words.by_itself else 'web-done')} ")
+                input(f"⏎ {words.say('web-next' if words.screen else 'web-done')} ")
             except (EOFError, KeyboardInterrupt):
                 return
     for event in told.heads:

@@ -114,14 +114,14 @@ def _our_names(_: Setup) -> Mapping[str, Mapping[str, str]]:
     return {}
 
 
+def _at_a_table(_: Setup) -> bool:
+    """Where the matches of most games are played: somebody moves the pieces."""
+    return False
+
+
 def _whole(_: Any) -> Iterator[Refusal]:
     """A table of which nothing is known that could be broken."""
     return iter(())
-
-
-def _by_hand(_: Setup) -> bool:
-    """Whether the program moves the pieces itself: of most games they lie on a table."""
-    return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,8 +135,8 @@ class Game(Generic[TableT]):
     pack, its data), or refuses it; `owner_pack` gives the same out of a table whose players have told what their box
     shows. `names` are those of a set-up's owner, by language and message id. `opponent` is the Automa's faction at a
     table, in games that have them. `broken` says what about a table that waits for an answer cannot be: an answer that
-    would bring it about is refused with that sentence. `discards` are the Automa's open discard piles. `by_itself` says
-    of a set-up whether the program moves everything itself, so that there is nothing for a hand to do."""
+    would bring it about is refused with that sentence. `discards` are the Automa's open discard piles. `on_screen` says
+    whether a match needs no box: the program lays everything, and tells what happens instead of what is to be done."""
 
     id: str
     rules: int
@@ -151,7 +151,7 @@ class Game(Generic[TableT]):
     broken: Callable[[TableT], Iterator[Refusal]] = _whole
     discards: Callable[[TableT], tuple[Pile, ...]] = _no_piles
     names: Callable[[Setup], Mapping[str, Mapping[str, str]]] = _our_names
-    by_itself: Callable[[Setup], bool] = _by_hand
+    on_screen: Callable[[Setup], bool] = _at_a_table
 
     def in_language(self, lang: str) -> Game[TableT]:
         """The game with the defaults of somebody who plays in this language: their box is likely to be in it too."""

@@ -5,7 +5,7 @@ Between two headings a marker is moved once, from where it was to where it ends.
 one (`marker(event)`), which orders one hand does in one place (`TOGETHER`), which places are shown as a whole, under
 one sentence (`WHOLE`), which notes need no cue of their own (`QUIET`), which are as large as orders (`LOUD`), which
 only lead to what is told after them (`leads(event)`): these are for whoever wants to know more; and of headings within
-a turn what stands under them (`WITHIN`). Where the program moves everything itself, `BY_ITSELF` has other habits, and
+a turn what stands under them (`WITHIN`). Where the program moves everything itself, `ON_SCREEN` has other habits, and
 under some headings (`own`) all that happens is what the player has just said. Nothing that was told is left out.
 """
 
@@ -115,8 +115,8 @@ def row(match: Match[Any]) -> Row:
     """What was told since the last answer."""
     game = import_module(f"{__name__}.{match.game.id}")
     told = {name: getattr(game, name.upper()) for name in Habits._fields if hasattr(game, name.upper())}
-    if match.game.by_itself(match.setup):
-        told |= game.BY_ITSELF
+    if match.game.on_screen(match.setup):
+        told |= game.ON_SCREEN
     habits = Habits(**told)
     return cues(match.tale.events, match.fresh, game.marker, getattr(game, "leads", _never), habits)
 

@@ -7,12 +7,7 @@ from automarium.cues import Change
 
 TOGETHER = {"order-priority": "priorities"}
 WHOLE = {"priorities": "cue-priorities"}
-SETUP = ("priority", "luna-card", "remove", "house", "neutral", "parity")
-BY_ITSELF = {
-    "together": {f"order-{one}": "table" for one in SETUP},
-    "whole": {"table": "cue-table"},
-    "own": ("head-human-turn", "head-end-abilities"),
-}
+ON_SCREEN = {"own": ("head-human-turn", "head-end-abilities")}
 
 
 def marker(event: Event) -> Change | None:

@@ -44,12 +44,24 @@ WAYS: dict[str, tuple[str, str]] = {
     "order-banish-card": ("place", BANISHED),
     "order-banish-all": ("place", BANISHED),
     "order-move-card": ("place", "to"),
+    "order-regain": (LED, HAND),
+    "order-move-pile": ("place", "to"),
+    "order-pull-card": ("place", "to"),
+    "order-lay-card": (DECK, "to"),
+    "order-lay-face-down": (DECK, "to"),
+    "order-lay-beneath": (BANISHED, "place"),
+    "order-slide-beneath": (DECK, "place"),
+    "order-unbanish": (BANISHED, "to"),
+    "order-take-bottom": (DECK, HAND),
+    "order-take-flipped": (DECK, HAND),
+    "order-banish-flipped": (DECK, BANISHED),
     "note-scouted": (DECK, "location"),
     "note-placed": (DECK, "location"),
     "note-gained": ("place", HAND),
     "note-banished": ("place", BANISHED),
     "note-moved": ("place", "to"),
 }
+ENDS = ("deck-top", "deck-bottom")  # of the deck, as an answer names them
 # what is done at one place
 AT: dict[str, str] = {
     "order-priority": "location",
@@ -62,6 +74,10 @@ AT: dict[str, str] = {
     "order-return-on-top": AUTOMA_HAND,
     "order-look-at-top": AUTOMA_HAND,
     "order-turn-over": AUTOMA_HAND,
+    "order-under-the-deck": DECK,
+    "note-flipped": DECK,
+    "note-looks-at": DECK,
+    "note-stays-at-bottom": DECK,
     "order-roque-return": AUTOMA_HAND,
     "order-roque-shuffle": AUTOMA_HAND,
     "note-ability": LED,
@@ -145,7 +161,7 @@ def _moves(table: Table, card: int, event: Event) -> Iterator[Move]:
 def _place(table: Table, event: Event, word: str) -> Iterator[Name]:
     place = word if isinstance(word, Name) else table.turn.led_at if word == LED else event.args[word]
     if place is not None:
-        yield place
+        yield DECK if place in ENDS else place
 
 
 def _walked(card: int, event: Event) -> Iterator[Walk]:

@@ -7,8 +7,8 @@ from typing import Any
 
 from automarium.core.ask import Ask, Pick, Reports, Said, Several
 from automarium.core.rng import Stream
-from automarium.core.tale import Name
 from automarium.games.redrising.cards import UNKNOWN_ID
+from automarium.games.redrising.human import gain_sources
 from automarium.games.redrising.names import DECK, HAND, LOCATIONS
 from automarium.games.redrising.table import Table
 
@@ -16,9 +16,12 @@ INVENTED = frozenset({"ask-hand-points", "ask-matching"})  # where characters ar
 
 
 def random_player(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
-    """An answerer: leads and scouts at random, names unseen cards at random, gives any other answer at random."""
+    """An answerer: leads and scouts at random, names unseen cards at random, gives any other answer at random. On the
+    screen whatever is offered is legal."""
 
     def answer(ask: Ask[Any], table: Table) -> Any:
+        if table.screen:
+            return ask.shape.sample(stream)
         if isinstance(ask.shape, Reports):
             return _report(ask, table, stream)
         if isinstance(ask.shape, Several) and isinstance(ask.shape.one, Pick):
@@ -36,12 +39,12 @@ def _report(ask: Ask[Any], table: Table, stream: Stream) -> Said:
     if ask.id == "ask-end-abilities":
         return Said("done")
     if ask.id == "ask-turn-led":
-        return _gain(table, stream, led_at=table.turn.led_at)
+        return _gain(table, stream)
     hand, deck = table.piles[HAND], table.piles[DECK]
     if deck and (not hand or stream.below(5) == 0):
         return Said("scout", {"location": stream.pick(LOCATIONS), **_drawn(table)})
     if not hand:
-        return _gain(table, stream, led_at=None)
+        return _gain(table, stream)
     location = {"location": stream.pick(LOCATIONS)}
     if not table.known:
         return Said("lead", location)
@@ -49,8 +52,8 @@ def _report(ask: Ask[Any], table: Table, stream: Stream) -> Said:
     return Said("lead", {"card": held if held != UNKNOWN_ID else stream.pick(table.unseen()), **location})
 
 
-def _gain(table: Table, stream: Stream, led_at: Name | None) -> Said:
-    sources = [one for one in (*LOCATIONS, DECK) if table.piles[one] and one != led_at]
+def _gain(table: Table, stream: Stream) -> Said:
+    sources = gain_sources(table)
     if not sources:
         return Said("end")
     return Said("gain", {"source": stream.pick(sources), **_drawn(table)})

@@ -220,10 +220,10 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
     said = answered(match.answered, match.answers[-1], voice) if match.answered else ""
     drawn = scenes(match, told.cues, voice)
     echo = [voice.event(one) for one in told.echo]
-    whole = voice.by_itself and match.answered is not None and isinstance(match.answered.shape, Reports)
+    whole = voice.screen and match.answered is not None and isinstance(match.answered.shape, Reports)
     return {
         "echo": [said, *echo] if said and (whole or not echo) else echo,
-        "by_itself": voice.by_itself,
+        "on_screen": voice.screen,
         "cues": [cue(one, scene, voice) for one, scene in zip(told.cues, drawn, strict=True)],
         "where": [voice.event(one) for one in told.heads],
         "unchecked": [voice.event(one) for one in told.data],

@@ -38,11 +38,11 @@ FORMATTED = 10**15  # numbers from here on are only ever typed in error, and too
 
 
 @cache
-def words(lang: str, game: str | None = None) -> Words:
-    """The words of a language, with those of a game."""
+def words(lang: str, game: str | None = None, *, screen: bool = False) -> Words:
+    """The words of a language, with those of a game; for a match on the screen, where nobody moves anything by hand."""
     if lang not in LANGUAGES:
         raise Refusal("language-unknown", got=lang, expected=LANGUAGES)
-    return Words(lang, (*((game,) if game else ()), "web", "cli", "core"), game)
+    return Words(lang, (*((game,) if game else ()), "web", "cli", "core"), game, screen=screen)
 
 
 def sources(lang: str, folder: str) -> list[str]:
@@ -54,10 +54,10 @@ def sources(lang: str, folder: str) -> list[str]:
 class Words:
     """Says messages in one language; of two folders with the same message the first one's holds."""
 
-    def __init__(self, lang: str, folders: Iterable[str], game: str | None = None, *, by_itself: bool = False) -> None:
+    def __init__(self, lang: str, folders: Iterable[str], game: str | None = None, *, screen: bool = False) -> None:
         from fluent.runtime import FluentBundle, FluentResource  # here: the bare library does without it
 
-        self.lang, self.game, self.by_itself = lang, game, by_itself
+        self.lang, self.game, self.screen = lang, game, screen
         self.bundle = FluentBundle([lang], use_isolating=False)
         for folder in folders:
             for source in sources(lang, folder):
@@ -156,9 +156,12 @@ class Words:
         return "-" if value is None else seen(str(value))
 
     def event(self, event: Event) -> str:
-        """What is told; where the program moves everything itself, an order as what has happened (`done-gain`)."""
-        done = event.id.replace("order-", "done-", 1)
-        return self.say(done if self.by_itself and self.has(done) else event.id, event.args)
+        return self.tell(event.id, event.args)
+
+    def tell(self, id: str, args: Mapping[str, Any] | None = None) -> str:
+        """Something of the tale; on the screen an order is told as what happens, where it has that form (`.screen`)."""
+        by_itself = self.screen and "screen" in self.bundle.get_message(id).attributes
+        return self.say(id, args, "screen" if by_itself else "")
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something cannot be, in the words of the game that says so. What was given is quoted in part."""

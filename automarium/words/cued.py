@@ -12,7 +12,7 @@ from automarium.words import Words
 def cued(cue: Cue, words: Words) -> Iterator[str]:
     """What stands in large type: the orders; of a marker that moved more than once, from where to where."""
     if cue.about:
-        yield words.say(cue.about)
+        yield words.tell(cue.about)
         return
     lines = [_step(step, words) for step in cue.steps]
     for at, line in enumerate(lines):
@@ -24,7 +24,7 @@ def _step(step: Event | Change, words: Words) -> str:
     if isinstance(step, Event):
         return words.event(step)
     said = {"marker": step.marker, "before": step.before, "after": step.after}
-    return words.say("cue-same" if step.still else "cue-change", said)
+    return words.tell("cue-same" if step.still else "cue-change", said)
 
 
 def reason(cue: Cue, words: Words) -> str:

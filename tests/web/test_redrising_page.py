@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from automarium.core.ask import Reports
+from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.tale import Event, Kind, Name
 from automarium.cues import row
@@ -69,7 +70,7 @@ def at(index: int, ask: str) -> Match[Any]:
 # --- corrections ---
 
 
-@pytest.mark.parametrize("index", range(len(SETUPS["redrising"])))
+@pytest.mark.parametrize("index", [at for at, one in enumerate(SETUPS["redrising"]) if one["depth"] != "screen"])
 def test_every_value_leads_to_its_correction(index: int) -> None:
     match = at(index, "ask-turn")
     ask, fixes = match.ask, taps(drawn(match.state))
@@ -90,6 +91,14 @@ def test_every_value_leads_to_its_correction(index: int) -> None:
         assert made.choices or made.number or made.answer, one
 
 
+def test_on_the_screen_there_is_nothing_to_correct() -> None:
+    match = at(6, "ask-play")
+    assert match.ask is not None
+    assert match.ask.fixes is None
+    with pytest.raises(Refusal):
+        match.answer("fix helium human 3")
+
+
 def test_the_cards_of_a_place_are_corrected_from_what_lies_there() -> None:
     fixes = taps(drawn(table(mars="aja lorn", hand="judge ?", deck="? ?")))
     assert "fix cards mars aja lorn" in fixes
@@ -101,7 +110,9 @@ def test_a_card_in_hand_is_led_by_tapping_it() -> None:
     match = at(3, "ask-turn")
     held = match.state.piles[HAND][0].id
     assert held in tappable(hand(match).ask)
-    assert match.state.piles[LOCATIONS[0]][-1].id not in tappable(hand(match).ask)
+    tops = [pile[-1].id for location in LOCATIONS if (pile := match.state.piles[location])]
+    assert tops
+    assert not {*tops} & {*tappable(hand(match).ask)}
     assert match.ask is not None
     made = compose(hand(match), [held]).choices
     assert [one.answer for one in made[:-1]] == [f"lead {held} {location}" for location in LOCATIONS]

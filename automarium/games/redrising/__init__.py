@@ -86,5 +86,5 @@ GAME = Game(
     broken=broken,
     discards=discards,
     names=names,
-    by_itself=lambda setup: setup["depth"] == "screen",
+    on_screen=lambda setup: setup["depth"] == "screen",
 )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from automarium.core.ask import Asking
 from automarium.core.choose import choose, least, only
 from automarium.core.errors import Refusal
@@ -45,10 +43,8 @@ def take_bottom(table: Table, to: Name) -> Asking[Card | None]:
     if not hand:
         table.tale.note("note-automa-hand-empty")
         return None
-    card = hand.pop(0)
-    table.put(card, to)
-    shown: dict[str, Any] = {"card": card.id} if table.screen else {}  # at a table it is turned over by hand
-    table.tale.order("order-steal" if to == HAND else "order-automa-loses", **shown)
+    table.put(hand.pop(0), to)
+    table.tale.order("order-steal" if to == HAND else "order-automa-loses", card=table.piles[to][-1].id)
     return (yield from table.name_top(to, "ask-bottom-character"))
 
 
