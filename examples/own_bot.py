@@ -1,8 +1,8 @@
 """A player of one's own for the human's seat of Red Rising, beside the one who moves at random.
 
 A player is a function: it gets a question and the table, and returns a value of the question's shape. This one leads
-the weakest character of its hand where that hides least, and gains the strongest one that lies open. All else it leaves
-to chance.
+the weakest character of its hand where that hides least, and gains the strongest one that lies open; also where an
+ability gives a choice. All else it leaves to chance.
 
     python examples/own_bot.py 500
 """
@@ -37,9 +37,12 @@ def collector(stream: Stream) -> Answerer[Any]:
             weakest = min(table.piles["hand"], key=worth)
             return Said("lead", {"card": weakest.id, "location": min(LOCATIONS, key=shown)})
         if ask.id == "ask-turn-led":
-            open_to = [one for one in LOCATIONS if table.piles[one] and one != table.turn.led_at]
+            open_to = [one for one in LOCATIONS if table.piles[one] and one not in table.turn.barred]
             if open_to:
                 return Said("gain", {"source": max(open_to, key=shown), "card": None})
+        if ask.id == "ask-take-card":
+            lying = {card.id: worth(card) for pile in table.piles.values() for card in pile}
+            return max(ask.shape.values() or [None], key=lambda id: lying.get(id, 0))
         return chance(ask, table)
 
     return answer

@@ -8,6 +8,8 @@ from contextlib import suppress
 from typing import Any
 
 from automarium import Answerer, Fix, Match, Refusal, Stream, game, random_player
+from automarium.core.ask import Reports
+from automarium.core.table import CoreTable
 
 LONG = "AUTOMARIUM_LONG" in os.environ  # `make soak` and `make browser`: as many samples as an hour holds
 TRIES = 200  # things said at one question, before it is called a dead end
@@ -119,6 +121,12 @@ def go_on(match: Match[Any], player: Answerer[Any], stream: Stream) -> None:
         except Refusal as refusal:
             refusals.append(str(refusal))
     raise AssertionError(f"nothing can be said to {ask.id}: {refusals[-3:]}")
+
+
+def fixes_of(table: CoreTable) -> Reports:
+    """The corrections that can be made at a table."""
+    assert table.fixes is not None
+    return table.fixes
 
 
 def new(id: str, setup: dict[str, object], seed: str) -> Match[Any]:

@@ -95,9 +95,9 @@ def test_changed_deck(capsys: pytest.CaptureFixture[str]) -> None:
 def test_new_criterion(capsys: pytest.CaptureFixture[str]) -> None:
     """Every ladder narrows, ours decides at least once, and what it keeps is the strongest that lies open."""
     told = example("new_criterion")
-    told["main"](8)
+    told["main"](12)
     ladders = capsys.readouterr().out.strip().split("\n\n")
-    assert len(ladders) == 8
+    assert len(ladders) == 12
     deciders = []
     for ladder in ladders:
         rungs = re.findall(r"^([▶ ]) (X-\d) .{28} (.+)$", ladder, re.MULTILINE)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from automarium.core.tale import Event, Kind, Name
 from automarium.games.redrising.cards import UNKNOWN_ID
+from automarium.games.redrising.deploy import DECK_BOTTOM, DECK_TOP
 from automarium.games.redrising.names import (
     AUTOMA,
     AUTOMA_HAND,
@@ -44,24 +45,23 @@ WAYS: dict[str, tuple[str, str]] = {
     "order-banish-card": ("place", BANISHED),
     "order-banish-all": ("place", BANISHED),
     "order-move-card": ("place", "to"),
-    "order-regain": (LED, HAND),
     "order-move-pile": ("place", "to"),
     "order-pull-card": ("place", "to"),
+    "order-regain": ("place", HAND),
     "order-lay-card": (DECK, "to"),
     "order-lay-face-down": (DECK, "to"),
-    "order-lay-beneath": (BANISHED, "place"),
     "order-slide-beneath": (DECK, "place"),
-    "order-unbanish": (BANISHED, "to"),
     "order-take-bottom": (DECK, HAND),
     "order-take-flipped": (DECK, HAND),
     "order-banish-flipped": (DECK, BANISHED),
+    "order-unbanish": (BANISHED, "to"),
+    "order-lay-beneath": (BANISHED, "place"),
     "note-scouted": (DECK, "location"),
     "note-placed": (DECK, "location"),
     "note-gained": ("place", HAND),
     "note-banished": ("place", BANISHED),
     "note-moved": ("place", "to"),
 }
-ENDS = ("deck-top", "deck-bottom")  # of the deck, as an answer names them
 # what is done at one place
 AT: dict[str, str] = {
     "order-priority": "location",
@@ -69,15 +69,12 @@ AT: dict[str, str] = {
     "order-neutral": INSTITUTE,
     "order-shuffle-characters": DECK,
     "order-shuffle-back": DECK,
+    "order-under-the-deck": DECK,
     "order-use-ability": LED,
     "order-show-bottom": AUTOMA_HAND,
     "order-return-on-top": AUTOMA_HAND,
     "order-look-at-top": AUTOMA_HAND,
     "order-turn-over": AUTOMA_HAND,
-    "order-under-the-deck": DECK,
-    "note-flipped": DECK,
-    "note-looks-at": DECK,
-    "note-stays-at-bottom": DECK,
     "order-roque-return": AUTOMA_HAND,
     "order-roque-shuffle": AUTOMA_HAND,
     "note-ability": LED,
@@ -88,6 +85,9 @@ AT: dict[str, str] = {
     "note-deck-empty-no-activation": DECK,
     "note-deck-empty-no-discard": DECK,
     "note-hacker": DECK,
+    "note-flipped": DECK,
+    "note-looks-at": DECK,
+    "note-stays-at-bottom": DECK,
     "note-luna-bonus": LUNA,
 }
 
@@ -161,7 +161,7 @@ def _moves(table: Table, card: int, event: Event) -> Iterator[Move]:
 def _place(table: Table, event: Event, word: str) -> Iterator[Name]:
     place = word if isinstance(word, Name) else table.turn.led_at if word == LED else event.args[word]
     if place is not None:
-        yield DECK if place in ENDS else place
+        yield DECK if place in (DECK_TOP, DECK_BOTTOM) else place
 
 
 def _walked(card: int, event: Event) -> Iterator[Walk]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from automarium.core.game import Setting, Sheet
+from automarium.core.game import Setting, Setup, Sheet
 from automarium.core.match import Match
 from automarium.core.tale import ECHO, Event, Kind
 from automarium.core.text import seen
@@ -17,7 +17,7 @@ SIGNS = {Kind.HEAD: "", Kind.ORDER: "▶ ", Kind.NOTE: "  ", Kind.CARE: "! "}
 def transcript(match: Match[Any], words: Words, *, ladders: bool = False) -> str:
     """Set-up, tale with every question and answer, and the score; on request with the ladders of all choices."""
     lines = [words.say("game"), ""]
-    set_to = ((one, match.setup[one.id]) for one in match.game.settings)
+    set_to = ((one, match.setup[one.id]) for one in match.game.settings if _tells(one, match.setup))
     lines += [f"{words.say(f'setting-{one.id}')}: {_value(one, value, words)}" for one, value in set_to]
     lines += [f"{words.say('seed')}: {match.seed}", ""]
     asked: dict[int, list[tuple[str, str]]] = {}
@@ -63,6 +63,12 @@ def _transcribed(event: Event, words: Words, ladders: bool) -> list[str]:
             mark = "*" if decided else " "
             lines.append(f"    {mark}{count:>3}  {criterion}  {f'[{rule}] ' if rule else ''}→ {left}")
     return lines
+
+
+def _tells(setting: Setting, setup: Setup) -> bool:
+    """What this set-up does not ask for, and is as always, goes without saying."""
+    asked = all(setup[other] in among for other, among in setting.when.items())
+    return asked or setup[setting.id] != setting.default
 
 
 def _value(setting: Setting, value: str, words: Words) -> str:

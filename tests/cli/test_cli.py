@@ -192,7 +192,7 @@ def test_alone_it_asks_what_to_play(run: Run) -> None:
     ran = run(typed="1\n1\n4\nquit\n")
     assert "What shall we play?" in ran.stdout
     assert "Set-up" in ran.stdout
-    settings = "\n".join(["1", "2", "3", *[""] * 12])  # the third level, then defaults
+    settings = "\n".join(["1", "2", "3", *[""] * 14])  # the third level, then defaults
     assert "Set-up" in run(typed=f"2\n2\n{settings}\n").stdout
 
 

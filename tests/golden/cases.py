@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from automarium.words import words
+from automarium.words.own import words_of
 from automarium.words.transcript import transcript
 from tests.bots import new, play
 
@@ -24,7 +24,7 @@ class Case(NamedTuple):
 
     def text(self) -> str:
         match = play(new(self.game, self.setup, self.name), self.name)
-        return transcript(match, words(self.lang, self.game), ladders=True)
+        return transcript(match, words_of(match, self.lang), ladders=True)
 
 
 CASES = [
@@ -53,6 +53,9 @@ CASES = [
     ),
     Case("golem", "owner", {"door": "owner", "level": "2"}, "ru"),
     Case("redrising", "variant", {"depth": "known", "characters": "program", "variant": "yes"}),
+    Case("redrising", "screen-minerva", {"depth": "screen", "house": "minerva", "level": "1"}),
+    Case("redrising", "screen-ceres", {"depth": "screen", "house": "ceres", "variant": "yes"}, "ru"),
+    Case("redrising", "screen-apollo", {"depth": "screen", "house": "apollo", "end-abilities": "may"}, "uk"),
     *(
         Case("gaia", level, {"level": level, "automa": automa, "human": human}, lang)
         for level, automa, human, lang in (

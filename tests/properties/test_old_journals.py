@@ -1,4 +1,5 @@
-"""Matches as players have them on their shelves, saved by version 0.1.0: each still loads, and goes the same way."""
+"""Matches as players have them on their shelves, saved by version 0.1.0, and of Red Rising also by its rules 2: each
+still loads, and goes the same way."""
 
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ import pytest
 
 from automarium import GAMES, Match, game
 from automarium.core.tale import Kind
+from tests.bots import play
 
 JOURNALS = Path(__file__).parents[1] / "journals"
 
@@ -41,3 +43,16 @@ def test_a_match_that_was_saved_still_loads(id: str) -> None:
         match = Match.load(text, game)
         assert (match.answers, match.ask, way(match)) == (saved["answers"], None, saved["way"])
         assert json.loads(match.journal())["rules"] == saved["rules"]
+
+
+def test_red_rising_has_matches_of_every_older_version_of_its_rules() -> None:
+    journals = (JOURNALS / "redrising.jsonl").read_text(encoding="utf-8").splitlines()
+    assert {json.loads(text)["rules"] for text in journals} == {*range(1, game("redrising").rules)}
+
+
+def test_a_match_of_older_rules_is_played_on_by_them() -> None:
+    for number, text in enumerate((JOURNALS / "redrising.jsonl").read_text(encoding="utf-8").splitlines()):
+        saved = json.loads(text)
+        begun = {**saved, "answers": saved["answers"][: len(saved["answers"]) // 2]}
+        match = play(Match.load(json.dumps(begun), game), f"played on {number}")
+        assert (match.over, match.setup.rules) == (True, saved["rules"])

@@ -98,6 +98,9 @@ TYPED |= {"flag", "trap", "ability"}
 def test_every_correction_can_be_begun_by_taps(id: str, setup: dict[str, object]) -> None:
     match = new(id, setup, "fix")
     assert match.ask is not None
+    if setup.get("depth") == "screen":  # there the program makes no mistake
+        assert match.ask.fixes is None
+        return
     assert match.ask.fixes is not None
     verbs = compose(hand(match), ["fix"]).choices
     every = {report.verb for report in match.ask.fixes.reports}

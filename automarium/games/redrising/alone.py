@@ -39,15 +39,15 @@ def firewall_expert(act: Act) -> Asking[bool]:
     table = act.table
     free = [one for one in LOCATIONS if one != act.here]
     cards: list[Card] = []
-    for _ in range(min(PLACED, len(table.piles[DECK]))):
-        cards.append((yield from table.in_the_air(len(cards), table.reveal(table.draw(), "ask-deck-top"))))
+    while len(cards) < PLACED and table.piles[DECK]:
+        cards.append((yield from table.in_the_air(len(cards), table.reveal(table.draw(), "ask-deck-top"), cards)))
     if not cards:
         table.tale.note("note-deck-empty")
         return False
     table.tale.note("note-looks-at", cards=tuple(card.id for card in cards))
     while cards:
         to = yield from table.in_the_air(
-            len(cards), table.choose("ask-face-down-where", lambda: list(free), card=cards[0].id)
+            len(cards), table.choose("ask-face-down-where", lambda: list(free), card=cards[0].id), cards
         )
         assert to is not None
         free.remove(to)
@@ -67,6 +67,8 @@ def online_gambler(act: Act) -> Asking[bool]:
     named: list[Name] = []
     for number in range(1, NAMES + 1):
         named.append((yield from act.name_color([one for one in COLORS if one not in named], number)))
+    if not table.piles[DECK]:  # corrected while a question was open
+        return False
     card = yield from flipped(table)
     hit = color_of(card) in named
     table.put(card, HAND if hit else BANISHED)
@@ -102,7 +104,9 @@ def sevro(act: Act) -> Asking[bool]:
     if holds and table.where(HOWLERS) is None:
         holds = yield from table.ask_yes("ask-holds", card=act.id)
     takes = holds and (yield from table.choose_yes("ask-sevro-takes"))
-    pile = table.piles[act.here]
+    pile, at = table.piles[act.here], act.own - 1
+    if at < 0:  # corrected while the question was open
+        return False
     act.touch(pile[at], act.here)
     card = yield from table.reveal(pile.pop(at), "ask-moved-character", place=act.here)
     table.put(card, HAND if takes else BANISHED)
@@ -116,7 +120,7 @@ def mickey(act: Act) -> Asking[bool]:
     shown: list[Card] = []
     gold = None
     while table.piles[DECK] and gold is None:
-        card = yield from table.in_the_air(len(shown), flipped(table))
+        card = yield from table.in_the_air(len(shown), flipped(table), shown)
         if color_of(card) == GOLD:
             gold = card
         else:
@@ -134,7 +138,9 @@ def _under_the_deck(act: Act, cards: list[Card]) -> Asking[None]:
     named: tuple[Name, ...] = ()
     if len(ids) > 1 and table.player is None:
         named = yield from table.in_the_air(
-            len(ids), table.ask("ask-order-bottom", lambda: Several(Pick[Name](options(ids)), 0, len(ids)), card=act.id)
+            len(ids),
+            table.ask("ask-order-bottom", lambda: Several(Pick[Name](options(ids)), 0, len(ids)), card=act.id),
+            cards,
         )
     order = [*dict.fromkeys(named), *(id for id in ids if id not in named)]
     table.piles[DECK][:0] = [Card(id) for id in order]

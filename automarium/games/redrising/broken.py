@@ -23,7 +23,8 @@ def broken(table: Table) -> Iterator[Refusal]:
 
 def _characters(table: Table) -> Iterator[Refusal]:
     """Each character of the match lies in one place, once; one that is not in the match lies nowhere (R-15)."""
-    places = Counter(card.id for pile in table.piles.values() for card in pile if card.id != UNKNOWN_ID)
+    named = [card.id for pile in table.piles.values() for card in pile if card.id != UNKNOWN_ID]
+    places = Counter([*named, *table.aloft])
     playing = in_play(table.variant)
     for id, times in places.items():
         if times > 1:

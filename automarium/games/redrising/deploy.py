@@ -54,15 +54,15 @@ DECK_TOP, DECK_BOTTOM = Name("deck-top"), Name("deck-bottom")
 def deploy(table: Table, id: Name, here: Name) -> Asking[None]:
     """The ability of a character that has just landed on top of a location."""
     table.turn.barred.add(here)  # with every deployment of the turn (U-01)
+    table.turn.used.add(id)
     ability = characters()[id].deploy
     if not ability:
         return
     act = Act(table, id, here)
-    below = act.own - 1
-    if below >= 0:
-        if looks_under(ability):
-            yield from _name(table, Spot(here, below))
-        act.under = table.piles[here][below]
+    if act.own > 0 and looks_under(ability):
+        yield from _name(table, Spot(here, act.own - 1))
+    if act.own > 0:
+        act.under = table.piles[here][act.own - 1]
     yield from carry_out(act, ability)
 
 
@@ -202,13 +202,22 @@ def _name(table: Table, spot: Spot) -> Asking[None]:
         pile.insert(min(spot.at, len(pile)), card)  # it may have been corrected while the question was open
 
 
+def _name_all(act: Act, which: Which) -> Asking[None]:
+    """Every face-up card that nobody has named and that may be what a step wants gets its name."""
+    table, any_such = act.table, which._replace(colors=(), names=(), parity="")
+
+    def unnamed() -> Spot | None:
+        lying = ((spot, table.piles[spot.place][spot.at]) for spot in _spots(act, any_such))
+        return next((spot for spot, card in lying if card == Card(UNKNOWN_ID)), None)
+
+    while not table.screen and (spot := unnamed()):
+        yield from _name(table, spot)
+
+
 def _choose(act: Act, step: Step, id: str) -> Asking[Spot | None]:
     """The card that a step is done to: the human's choice where there are several, or where it may be none."""
     table, which = act.table, step.what
-    if not table.screen:
-        for place in _places(act, which):
-            for at in range(len(table.piles[place])):
-                yield from _name(table, Spot(place, at))
+    yield from _name_all(act, which)
     _look_at_own(act, which)
 
     def ids() -> list[Name]:
@@ -263,6 +272,7 @@ def _banish_one(act: Act, spot: Spot) -> Asking[None]:
 
 
 def _banish_all(act: Act, which: Which) -> Asking[bool]:
+    yield from _name_all(act, which)
     while spot := next(_spots(act, which), None):
         yield from _banish_one(act, spot)
     return bool(act.touched)
@@ -276,31 +286,44 @@ def _move(act: Act, step: Step) -> Asking[bool]:
     spot = yield from _choose(act, step, "ask-move-card")
     if spot is None:
         return False
-    card = act.table.piles[spot.place][spot.at].id
-    to = yield from _where(act, step.to, spot.place, card)
-    _move_to(act, card, to)
+    to = yield from _where(act, step.to, spot)
+    _move_to(act, spot, to)
     return True
 
 
-def _where(act: Act, to: str, place: Name, card: Name) -> Asking[Name]:
+def _where(act: Act, to: str, spot: Spot) -> Asking[Name]:
     """The location where a card goes: "another" is any but that of the ability (H-11)."""
     if to == HERE:
         return act.here
     if to in LOCATIONS:
         return Name(to)
-    but = place if to == AWAY else act.here
-    found: Name | None = yield from act.table.choose(
-        "ask-move-where", lambda: [one for one in LOCATIONS if one != but], card=card, place=place
-    )
+    but = spot.place if to == AWAY else act.here
+    return (yield from _to_one_of(act, spot, lambda: _others(but)))
+
+
+def _others(but: Name) -> list[Name]:
+    return [one for one in LOCATIONS if one != but]
+
+
+def _to_one_of(
+    act: Act, spot: Spot, places: Callable[[], list[Name]], question: str = "ask-move-where"
+) -> Asking[Name]:
+    """One of these locations for a card, which may not be corrected away meanwhile."""
+    pile = act.table.piles[spot.place]
+    card = pile[spot.at]
+
+    def choices() -> list[Name]:
+        if pile[spot.at : spot.at + 1] != [card]:
+            raise Refusal("card-on-its-way", place=spot.place)
+        return places()
+
+    found: Name | None = yield from act.table.choose(question, choices, card=card.id, place=spot.place)
     assert found is not None
     return found
 
 
-def _move_to(act: Act, id: Name, to: Name) -> None:
+def _move_to(act: Act, spot: Spot, to: Name) -> None:
     """The card goes on top of a pile as it lay, without ability (H-13)."""
-    spot = spot_of(act.table, id)
-    if spot is None:  # corrected while the question was open
-        raise Refusal("card-on-its-way", place=to)
     card = _lift(act, spot)
     act.table.piles[to].append(card)
     act.table.tale.order("order-move-card", card=card.id if card.up else UNKNOWN_ID, place=spot.place, to=to)
@@ -310,7 +333,8 @@ def _move_all(act: Act) -> Asking[bool]:
     """All cards beneath go onto another location in their order."""
     if act.own < 1:
         return False
-    to = yield from _where(act, ELSEWHERE, act.here, act.id)
+    spot = Spot(act.here, act.own)
+    to = yield from _to_one_of(act, spot, lambda: _others(act.here), "ask-move-beneath")
     pile, own = act.table.piles[act.here], act.own
     moved, pile[:own] = pile[:own], []
     act.table.piles[to].extend(moved)
@@ -323,21 +347,21 @@ def _move_where_free(act: Act, step: Step) -> Asking[bool]:
     table = act.table
 
     def free(color: Name | None) -> list[Name]:
-        others = [one for one in LOCATIONS if one != act.here]
+        others = _others(act.here)
         return [one for one in others if color is None or all(color_of(card) != color for card in table.piles[one])]
 
-    def cards() -> list[Name]:
-        found = [table.piles[spot.place][spot.at] for spot in _spots(act, step.what)]
-        return [card.id for card in found if free(color_of(card))]
+    def cards() -> dict[Name, Spot]:
+        found = {spot: table.piles[spot.place][spot.at] for spot in _spots(act, step.what)}
+        return {card.id: spot for spot, card in found.items() if free(color_of(card))}
 
-    chosen = yield from table.choose("ask-move-card", cards, card=act.id)
-    spot = spot_of(table, chosen) if chosen else None
-    if chosen is None or spot is None:
+    yield from _name_all(act, step.what)
+    chosen = yield from table.choose("ask-move-card", lambda: list(cards()), card=act.id)
+    if chosen is None:
         return False
+    spot = cards()[chosen]
     color = color_of(table.piles[spot.place][spot.at])
-    to = yield from table.choose("ask-move-where", lambda: free(color), card=chosen, place=act.here)
-    assert to is not None
-    _move_to(act, chosen, to)
+    to = yield from _to_one_of(act, spot, lambda: free(color))
+    _move_to(act, spot, to)
     return True
 
 
@@ -360,8 +384,8 @@ def _deploy(act: Act, step: Step) -> Asking[bool]:
         return False
     id, to = table.piles[spot.place][spot.at].id, spot.place
     if step.to:
-        to = yield from _where(act, step.to, spot.place, id)
-        _move_to(act, id, to)
+        to = yield from _where(act, step.to, spot)
+        _move_to(act, spot, to)
     table.tale.note("note-ability", card=id)
     yield from deploy(table, id, to)
     return True
@@ -405,7 +429,8 @@ def _pay(act: Act, step: Step) -> Asking[bool]:
     table, track = act.table, step.what
     if table.tracks[HUMAN][track] < step.n:
         return False
-    if not (yield from table.choose_yes("ask-pay", card=act.id, track=track, number=step.n)):
+    pays = yield from table.choose_yes("ask-pay", card=act.id, track=track, number=step.n)
+    if not (pays and (yield from _wanted(act, step))):  # what it buys may have been corrected away
         return False
     if table.tracks[HUMAN][track] < step.n:  # corrected while the question was open
         raise Refusal("track-below-zero", side=HUMAN, track=track, total=table.tracks[HUMAN][track])
@@ -470,9 +495,9 @@ def _flip(act: Act, step: Step) -> Asking[bool]:
     if step.to == BENEATH:
         return (yield from _slide_beneath(act, step.n))
     card = yield from flipped(table)
-    others = [one for one in LOCATIONS if one != act.here]
+    others = _others(act.here)
     choices = others if step.to == ELSEWHERE else [*others, BANISHED]
-    to = yield from table.in_the_air(1, table.choose("ask-flip-where", lambda: choices, card=card.id))
+    to = yield from table.in_the_air(1, table.choose("ask-flip-where", lambda: choices, card=card.id), [card])
     assert to is not None
     table.put(card, to)
     act.touch(card, to)
@@ -484,10 +509,10 @@ def _slide_beneath(act: Act, number: int) -> Asking[bool]:
     """Some cards of the deck directly beneath this one, in an order of choice (U-08)."""
     table = act.table
     cards: list[Card] = []
-    for _ in range(min(number, len(table.piles[DECK]))):
-        cards.append((yield from table.in_the_air(len(cards), flipped(table))))
+    while len(cards) < number and table.piles[DECK]:
+        cards.append((yield from table.in_the_air(len(cards), flipped(table), cards)))
     ids = [card.id for card in cards]
-    first = yield from table.in_the_air(len(ids), table.choose("ask-beneath-first", lambda: ids, card=act.id))
+    first = yield from table.in_the_air(len(ids), table.choose("ask-beneath-first", lambda: ids, card=act.id), cards)
     cards.sort(key=lambda card: card.id == first)
     own = max(act.own, 0)
     table.piles[act.here][own:own] = cards
@@ -515,10 +540,13 @@ def _banish_hand(act: Act, step: Step) -> Asking[bool]:
     """A card of the own hand; at the end of the game another one than this (U-10)."""
     table, which = act.table, step.what
 
+    def wanted(card: Card) -> bool:
+        if card.id == UNKNOWN_ID:
+            return any(_fits(act, which, Card(id)) for id in table.unseen())
+        return card.id != act.id and _fits(act, which, card)
+
     def held() -> list[Name]:
-        hand = table.piles[HAND]
-        unknown = any(card.id == UNKNOWN_ID for card in hand)
-        return [card.id for card in hand if card.id != act.id and (unknown or _fits(act, which, card))]
+        return [card.id for card in table.piles[HAND] if wanted(card)]
 
     chosen = yield from table.choose("ask-banish-hand", held, none=step.may, card=act.id)
     if chosen is None:
@@ -541,19 +569,31 @@ def _unbanish(act: Act, step: Step) -> Asking[bool]:
     def banished() -> list[Name]:
         return [card.id for card in table.piles[BANISHED] if card.id not in chosen and _fits(act, which, card)]
 
-    to: Name | None = HAND
+    to = HAND
     for number in range(1, min(which.up_to or 1, len(banished())) + 1):
         id = yield from table.choose("ask-unbanish", banished, none=step.may, card=act.id, number=number)
         if id is None:
             break
         if step.to == "deck":
-            to = yield from table.choose("ask-deck-end", lambda: [DECK_TOP, DECK_BOTTOM], card=id)
+            to = yield from _for_banished(act, id, "ask-deck-end", (DECK_TOP, DECK_BOTTOM))
         elif step.to == "location" and not chosen:
-            to = yield from table.choose("ask-flip-where", lambda: list(LOCATIONS), card=id)
+            to = yield from _for_banished(act, id, "ask-flip-where", LOCATIONS)
         chosen.append(id)
-        assert to is not None
         _unbanish_to(act, id, to)
     return bool(chosen)
+
+
+def _for_banished(act: Act, id: Name, question: str, places: Sequence[Name]) -> Asking[Name]:
+    """One of these places for a banished card, which may not be corrected away meanwhile."""
+
+    def choices() -> Sequence[Name]:
+        if act.table.where(id) != BANISHED:
+            raise Refusal("card-on-its-way", place=BANISHED)
+        return places
+
+    to: Name | None = yield from act.table.choose(question, choices, card=id)
+    assert to is not None
+    return to
 
 
 def _unbanish_to(act: Act, id: Name, to: Name) -> None:

@@ -270,6 +270,8 @@ def _end(table: Table) -> None:
 def may_end(table: Table) -> bool:
     """Whether an ability may have ended the turn (R-46), or there is nothing to gain anywhere (A35): not when the
     character that was led has no such ability. Calliope activates another one, which may have it."""
+    if by_steps(table):  # what ends the turn has ended it
+        return not gain_sources(table)
     led = characters().get(table.turn.led)
     return led is None or led.ends_turn or led.id == "calliope" or not gain_sources(table)
 
@@ -390,7 +392,8 @@ def end_of_game(table: Table) -> Asking[None]:
             table.tale.note("note-end-abilities", number=len(left), cards=left)
         said: Said = yield from table.ask("ask-end-abilities", lambda: end_reports(table.known, table.variant))
         if said.verb == "done":
-            if must := tuple(id for id in left if id not in MAY_BE_USED):
+            must = tuple(id for id in left if id not in MAY_BE_USED)
+            if must and table.setup["end-abilities"] == "must":
                 table.tale.care("care-end-abilities-left", number=len(must), cards=must)
             break
         if said.verb == "ability":

@@ -104,7 +104,7 @@ def _gain(table: Table, play: Play) -> Asking[None]:
 def _scout(table: Table) -> Asking[None]:
     """The deck top is shown, then laid on a location without ability, which gives its bonus (H-08)."""
     card = yield from flipped(table)
-    to = yield from table.in_the_air(1, table.choose("ask-scout-where", lambda: LOCATIONS, card=card.id))
+    to = yield from table.in_the_air(1, table.choose("ask-scout-where", lambda: LOCATIONS, card=card.id), [card])
     assert to is not None
     table.put(card, to)
     table.tale.note("note-scouted", card=card.id, location=to)

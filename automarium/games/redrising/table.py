@@ -87,7 +87,8 @@ class Table(CoreTable):
     hacker: int = 0  # the core value that Hacker found
     banished_first: int | None = None  # how many there were when end-game scoring began (R-127)
     banished_at_end: tuple[Character, ...] | None = None  # which they were: what rules before BANISHED_AFTER look at
-    air: int = 0  # unseen cards that are on their way from one place to another while a question is put
+    air: int = 0  # cards that are on their way from one place to another while a question is put
+    aloft: list[Name] = field(default_factory=list)  # those of them that have been named
     seen: set[Name] = field(default_factory=set)  # characters of which the human knows where they are (H-27)
     player: Player | None = None  # who chooses for the human at once, in a match that is played out in thought
     result: Any = None
@@ -126,7 +127,7 @@ class Table(CoreTable):
 
     def unseen(self) -> list[Name]:
         """The characters that nobody has named yet."""
-        seen = {card.id for pile in self.piles.values() for card in pile}
+        seen = {*self.aloft, *(card.id for pile in self.piles.values() for card in pile)}
         return [id for id in in_play(self.variant) if id not in seen]
 
     def top(self, location: Name) -> Card | None:
@@ -161,11 +162,14 @@ class Table(CoreTable):
         self.put(card, place)
         return card
 
-    def in_the_air(self, number: int, asking: Asking[T]) -> Asking[T]:
-        """A question about cards that have left one place and not come to another."""
+    def in_the_air(self, number: int, asking: Asking[T], named: Iterable[Card] = ()) -> Asking[T]:
+        """A question while cards have left one place and not come to another; those that have been named lie nowhere
+        else meanwhile."""
         self.air += number
+        before, self.aloft = self.aloft, [*self.aloft, *(card.id for card in named)]
         answer = yield from asking
         self.air -= number
+        self.aloft = before
         return answer
 
     def choose(
@@ -301,6 +305,8 @@ class Unseen(Pick[Name]):
             place = self.table.where(id)
             if id in characters() and place is not None:
                 raise Refusal("card-elsewhere", card=id, place=place) from None
+            if id in self.table.aloft:
+                raise Refusal("card-twice", place=DECK) from None
             if id in characters():
                 raise Refusal("card-not-in-play", card=id) from None
             raise

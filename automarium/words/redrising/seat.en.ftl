@@ -18,6 +18,7 @@ ask-take-card = { $card }: which card do you take into your hand?
 ask-banish-card = { $card }: which card do you banish?
 ask-banish-one = Which card do you banish?
 ask-move-card = { $card }: which card do you move?
+ask-move-beneath = { $card }: to which location do you move the cards beneath it?
 ask-pull-card = { $card }: which card do you put directly beneath it?
 ask-deploy-card = { $card }: which card do you deploy?
 ask-pay = { $card }: do you { $track-pay ->

@@ -18,6 +18,7 @@ ask-take-card = Карта «{ $card }»: яку карту ви берете в
 ask-banish-card = Карта «{ $card }»: яку карту ви скидаєте?
 ask-banish-one = Яку карту ви скидаєте?
 ask-move-card = Карта «{ $card }»: яку карту ви перекладаєте?
+ask-move-beneath = Карта «{ $card }»: у яку локацію ви перекладаєте карти з-під неї?
 ask-pull-card = Карта «{ $card }»: яку карту ви кладете просто під неї?
 ask-deploy-card = Карта «{ $card }»: яку карту ви активуєте?
 ask-pay = Карта «{ $card }»: { $track-pay ->

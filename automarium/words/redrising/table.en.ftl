@@ -483,9 +483,12 @@ said-lead = { $card-id ->
     [none] Deployed a character { $location-at }.
    *[other] Deployed { $card } { $location-at }.
 }
-said-scout = { $card-id ->
-    [none] Scouted { $location-at }.
-   *[other] Scouted { $location-at }: { $card }.
+said-scout = { $location-id ->
+    [none] Scouted.
+   *[other] { $card-id ->
+        [none] Scouted { $location-at }.
+       *[other] Scouted { $location-at }: { $card }.
+    }
 }
 said-gain = { $card-id ->
     [none] Gained a character { $source-from }.

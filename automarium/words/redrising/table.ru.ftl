@@ -615,9 +615,12 @@ said-lead = { $card-id ->
     [none] Приказ: карта из руки — { $location-to }.
    *[other] Приказ: карта «{ $card }» — { $location-to }.
 }
-said-scout = { $card-id ->
-    [none] Разведка { $location-at }.
-   *[other] Разведка { $location-at }: карта «{ $card }».
+said-scout = { $location-id ->
+    [none] Разведка.
+   *[other] { $card-id ->
+        [none] Разведка { $location-at }.
+       *[other] Разведка { $location-at }: карта «{ $card }».
+    }
 }
 said-gain = { $card-id ->
     [none] Получена карта { $source-from }.

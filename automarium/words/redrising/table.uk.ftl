@@ -610,9 +610,12 @@ said-lead = { $card-id ->
     [none] Наказ: карта з руки { $location-to }.
    *[other] Наказ: карта «{ $card }» { $location-to }.
 }
-said-scout = { $card-id ->
-    [none] Розвідка { $location-at }.
-   *[other] Розвідка { $location-at }: карта «{ $card }».
+said-scout = { $location-id ->
+    [none] Розвідка.
+   *[other] { $card-id ->
+        [none] Розвідка { $location-at }.
+       *[other] Розвідка { $location-at }: карта «{ $card }».
+    }
 }
 said-gain = { $card-id ->
     [none] Отримано карту { $source-from }.

@@ -22,6 +22,7 @@ from automarium.games.golem.notation import effect
 from automarium.games.golem.phases import automa_influence
 from automarium.games.golem.table import Table
 from automarium.games.golem.upgrades import free_slots, upgrade
+from tests.bots import fixes_of
 from tests.rules.golem.kit import do, golems, has, lay, shows, table, tile, told
 
 LINES = (
@@ -38,7 +39,7 @@ LINES = (
 
 def fix(t: Table, *texts: str) -> None:
     for text in texts:
-        correct(t, t.fixes.parse(text))
+        correct(t, fixes_of(t).parse(text))
 
 
 def as_told(box: Box) -> None:

@@ -32,6 +32,7 @@ from automarium.games.golem.phases import automa_upgrade, other_income, yield_in
 from automarium.games.golem.rabbi import rabbi_action
 from automarium.games.golem.table import Table
 from automarium.games.golem.upgrades import upgrade
+from tests.bots import fixes_of
 from tests.rules.golem.kit import (
     asked,
     decided,
@@ -300,8 +301,8 @@ def test_a_corrected_place_of_the_library_moves_with_the_row() -> None:
     t = table(door="owner")
     t.library, t.book_pile = [None] * 5, []
     t.box = table().box
-    correct(t, t.fixes.parse("book 17 blue 2 +2r +1r"))
-    correct(t, t.fixes.parse("library 3 17"))
+    correct(t, fixes_of(t).parse("book 17 blue 2 +2r +1r"))
+    correct(t, fixes_of(t).parse("library 3 17"))
     renew_library(t)
     assert t.library == [None, "17", None, None, None]
     lay(t, "none m most left b12345 =")
@@ -330,7 +331,7 @@ def test_the_last_grave_is_looked_for_after_the_question() -> None:
     t.box.rows["graves"][0] = t.box.rows["graves"][1] = effect("+1v")
     asks = kill(t, 1)
     assert next(asks).id == "ask-graves-open"
-    correct(t, t.fixes.parse("grave 1 human-1"))
+    correct(t, fixes_of(t).parse("grave 1 human-1"))
     with pytest.raises(StopIteration):
         asks.send(5)
     assert (t.graves, t.killed, t.golems) == ({1: ONE, 2: AUTOMA}, 1, [])
@@ -341,7 +342,7 @@ def test_a_golem_that_is_gone_by_then_is_not_killed() -> None:
     golems(t, "red3")
     asks = kill(t, 1)
     next(asks)
-    correct(t, t.fixes.parse("golems -"))
+    correct(t, fixes_of(t).parse("golems -"))
     with pytest.raises(StopIteration):
         asks.send(5)
     assert (t.killed, t.graves) == (0, {})
@@ -355,7 +356,7 @@ def test_a_book_that_lies_elsewhere_after_all_is_chosen_anew() -> None:
     asks = buy(t, 0)
     assert next(asks).id == "ask-book"
     assert asks.send(t.book("17")).id == "ask-all-position"
-    correct(t, t.fixes.parse("library 5 17"))
+    correct(t, fixes_of(t).parse("library 5 17"))
     assert asks.send([0, 1, 1, 2, 2]).id == "ask-book", "what lies at the first place then?"
     with pytest.raises(StopIteration):
         asks.send(t.book("9"))
@@ -370,7 +371,7 @@ def test_a_book_that_a_correction_has_laid_is_not_bought_again() -> None:
     lay(t, "none m most left b12345 =")
     asks = buy(t, 0)
     assert next(asks).id == "ask-all-position"
-    correct(t, t.fixes.parse("column 2 1"))
+    correct(t, fixes_of(t).parse("column 2 1"))
     with pytest.raises(StopIteration):
         asks.send([0] * 5)
     assert t.columns == [["9"], ["1"], [], []], "it buys the one that lies there now"
@@ -385,7 +386,7 @@ def test_the_rabbi_goes_where_nobody_has_come_in_the_meantime() -> None:
     t.tiles = [Name("r11"), Name("r11"), Name("r11")]
     asks = rabbi_action(t)
     assert next(asks).id == "ask-card-rabbi"
-    correct(t, t.fixes.parse("rabbi human-1 2"))
+    correct(t, fixes_of(t).parse("rabbi human-1 2"))
     with pytest.raises(StopIteration):
         asks.send((2, 3, 1))
     assert t.rabbis == {ONE: 2, AUTOMA: 3}
@@ -394,11 +395,11 @@ def test_the_rabbi_goes_where_nobody_has_come_in_the_meantime() -> None:
 def test_a_part_of_a_card_is_asked_of_the_one_that_lies_there() -> None:
     t = table(door="owner")
     for id in ("a1", "a2"):
-        correct(t, t.fixes.parse(f"card {id} gold 1"))
+        correct(t, fixes_of(t).parse(f"card {id} gold 1"))
     t.cards = [t.box.cards["a1"]]
     asks = t.part("marble")
     assert next(asks).args["key"] == "a1"
-    correct(t, t.fixes.parse("laid a2"))
+    correct(t, fixes_of(t).parse("laid a2"))
     assert asks.send((Name("most"),)).args["key"] == "a2"
     with pytest.raises(StopIteration):
         asks.send((Name("left"),))
@@ -409,7 +410,7 @@ def test_signs_are_asked_of_the_character_of_the_round() -> None:
     t = table(door="owner")
     asks = t.signs()
     assert next(asks).args["character"] == t.characters[0]
-    correct(t, t.fixes.parse("round 2"))
+    correct(t, fixes_of(t).parse("round 2"))
     assert asks.send(Signs(RED, BLUE, 1)).args["character"] == t.characters[1]
     assert t.box.signs[t.characters[0]] == Signs(RED, BLUE, 1)
 
@@ -418,7 +419,7 @@ def test_a_development_that_a_correction_has_made_is_not_made_again() -> None:
     t = table(door="owner", resources=10)
     asks = upgrade(t, ARTIFACTS)
     assert next(asks).id == "ask-all-slot"
-    correct(t, t.fixes.parse("upgrade slot-1"))
+    correct(t, fixes_of(t).parse("upgrade slot-1"))
     with pytest.raises(StopIteration):
         asks.send([2, 3, 3, 4, 4, 5, 5, 6])
     assert (t.upgrades[ARTIFACTS], t.resources) == ([SLOTS[0], SLOTS[1]], 7)
@@ -427,11 +428,11 @@ def test_a_development_that_a_correction_has_made_is_not_made_again() -> None:
 def test_books_that_a_correction_has_taken_away_are_not_activated() -> None:
     t = table(door="owner")
     for id in ("1", "2", "3"):
-        correct(t, t.fixes.parse(f"book {id} red 2"))
+        correct(t, fixes_of(t).parse(f"book {id} red 2"))
     t.columns[0] = ["1", "2", "3"]
     asks = activate_books(t, 3)
     assert next(asks).args["key"] == "3"
-    correct(t, t.fixes.parse("column 1 2"))
+    correct(t, fixes_of(t).parse("column 1 2"))
     assert asks.send(effect("+1r")).args["key"] == "2"
     with pytest.raises(StopIteration):
         asks.send(effect("+1r"))

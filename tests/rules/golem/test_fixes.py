@@ -31,7 +31,7 @@ from automarium.games.golem.names import (
 )
 from automarium.games.golem.notation import effect
 from automarium.games.golem.table import Table
-from tests.bots import new, play
+from tests.bots import fixes_of, new, play
 from tests.rules.golem.kit import lay, older_table, places, table
 
 ONE, TWO, THREE = HUMANS
@@ -39,7 +39,7 @@ ONE, TWO, THREE = HUMANS
 
 def fix(t: Table, *texts: str) -> None:
     for text in texts:
-        correct(t, t.fixes.parse(text))
+        correct(t, fixes_of(t).parse(text))
 
 
 def refused(t: Table, *texts: str) -> list[str]:
@@ -192,7 +192,7 @@ LISTS = {
 
 
 def test_how_far_numbers_and_lists_go() -> None:
-    reports = table(humans=3).fixes.reports
+    reports = fixes_of(table(humans=3)).reports
     shapes: list[tuple[str, Any]] = [(report.verb, field.shape) for report in reports for field in report.fields]
     numbers = {verb: (shape.low, shape.high) for verb, shape in shapes if isinstance(shape, Number)}
     assert numbers.pop("neighbourhood") == (1, 10)

@@ -58,13 +58,13 @@ def test_a_stolen_card_that_nobody_has_seen_is_named() -> None:
 @pytest.mark.rule("R-91")
 @pytest.mark.parametrize("words", ["steal", "take automa-hand", "banish automa-hand"])
 def test_reported_thefts_take_the_bottom_card_too(words: str) -> None:
-    bare = table(hand="darrow", automa_hand="nero octavia", jupiter="deanna", deck="?")
-    drive(human_turn(bare), "lead darrow mars", words)
-    assert (automa_hand(bare), ids(bare, BANISHED if "banish" in words else HAND)) == ("octavia", "nero")
-    with refuses("automa-bottom-only"):
-        drive(
-            human_turn(table(hand="darrow", automa_hand="nero octavia", deck="?")), "lead darrow mars", "take octavia"
-        )
+    for rules in (2, 3):
+        bare = table(hand="judge", automa_hand="nero octavia", jupiter="deanna", deck="?", rules=rules)
+        drive(human_turn(bare), "lead judge mars", words)
+        assert (automa_hand(bare), ids(bare, BANISHED if "banish" in words else HAND)) == ("octavia", "nero")
+        other = table(hand="judge", automa_hand="nero octavia", deck="?", rules=rules)
+        with refuses("automa-bottom-only"):
+            drive(human_turn(other), "lead judge mars", "take octavia")
 
 
 @pytest.mark.rule("R-92", "R-101")
@@ -152,8 +152,8 @@ def test_of_a_counted_card_arlus_asks_the_colour(color: str, sizes_: tuple[int, 
         ("aja", "virga", (), "automa-loses banish-self"),
         ("antonia", "virga", (), "automa-loses banish-self"),
         ("tactus", "virga", ("yes",), "steal banish-self"),
-        ("karnus", "virga", ("yes",), "banish-under automa-loses"),
-        ("karnus", "virga", ("no",), "banish-under"),
+        ("karnus", "virga", ("yes",), "banish-card automa-loses"),
+        ("karnus", "virga", ("no",), "banish-card"),
         ("arlus", "mustang", (), "show-bottom banish-shown"),
         ("arlus", "dancer", (), "show-bottom return-on-top banish-self"),
         ("arlus", "judge", (), "show-bottom return-on-top"),
@@ -164,15 +164,18 @@ def test_of_a_counted_card_arlus_asks_the_colour(color: str, sizes_: tuple[int, 
 def test_what_the_player_does_by_hand_is_told_in_its_order(
     id: str, bottom: str, answers: tuple[str, ...], does: str
 ) -> None:
-    bare = table(
-        hand=f"{id} lorn octavia",
-        mars="nero",
-        automa_hand=f"{bottom} pelus",
-        deck="aja deanna quietus",
-        human=(0, 1, 0),
-    )
-    lead(bare, id, *answers)
-    assert orders(bare) == [f"order-{word}" for word in does.split()]
+    for rules in (2, 3):
+        bare = table(
+            hand=f"{id} lorn octavia",
+            mars="nero",
+            automa_hand=f"{bottom} pelus",
+            deck="aja deanna quietus",
+            human=(0, 1, 0),
+            rules=rules,
+        )
+        lead(bare, id, *answers)
+        told_as = does.replace("banish-card", "banish-under") if rules == 2 else does  # as they called it
+        assert orders(bare) == [f"order-{word}" for word in told_as.split()]
 
 
 # --- an empty Automa hand ---

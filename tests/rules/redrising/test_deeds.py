@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from automarium.core.tale import Name
@@ -84,10 +86,11 @@ def test_garden_trained_rose_moves_any_card_beneath_and_is_paid_for_silver() -> 
 @pytest.mark.rule("R-148")
 @pytest.mark.parametrize(("top", "step"), [("nero", INFLUENCE), ("trigg", INFLUENCE), ("virga", NOTHING)])
 def test_ragnar_banishes_the_top_card_of_another_location(top: str, step: tuple[int, ...]) -> None:
-    bare = table(hand="ragnar", mars="aja", luna=f"lorn {top}", jupiter="dancer", deck="?")
-    ran = lead(bare, "ragnar", "luna")
-    assert offered(ran.asks[1]) == [JUPITER, LUNA]  # not where he was led
-    assert (ids(bare, LUNA), ids(bare, BANISHED), tracks(bare, HUMAN)) == ("lorn", top, step)
+    for rules, choices, chosen in ((2, [JUPITER, LUNA], LUNA), (3, ["dancer", top], top)):
+        bare = table(hand="ragnar", mars="aja", luna=f"lorn {top}", jupiter="dancer", deck="?", rules=rules)
+        ran = lead(bare, "ragnar", chosen)
+        assert offered(ran.asks[1]) == choices  # not where he was led
+        assert (ids(bare, LUNA), ids(bare, BANISHED), tracks(bare, HUMAN)) == ("lorn", top, step)
 
 
 @pytest.mark.rule("R-148")
@@ -137,17 +140,19 @@ def test_stained_banishes_any_other_card_of_the_location(chosen: str, step: tupl
 @pytest.mark.rule("R-148")
 @pytest.mark.parametrize(("chosen", "step"), [("evey", INFLUENCE), ("aja", NOTHING)])
 def test_matteo_moves_any_other_card_of_the_location(chosen: str, step: tuple[int, ...]) -> None:
-    bare = table(hand="matteo", mars="evey aja", deck="?")
-    assert lead(bare, "matteo", chosen, "luna").ids[1:3] == ["ask-which-other", "ask-move-where"]
-    assert (ids(bare, LUNA), tracks(bare, HUMAN)) == (chosen, step)
-    assert one(bare, "order-move-card").args == {"card": chosen, "place": MARS, "to": LUNA}
+    for rules, which in ((2, "ask-which-other"), (3, "ask-move-card")):
+        bare = table(hand="matteo", mars="evey aja", deck="?", rules=rules)
+        assert lead(bare, "matteo", chosen, "luna").ids[1:3] == [which, "ask-move-where"]
+        assert (ids(bare, LUNA), tracks(bare, HUMAN)) == (chosen, step)
+        assert one(bare, "order-move-card").args == {"card": chosen, "place": MARS, "to": LUNA}
 
 
 @pytest.mark.rule("R-148")
 def test_a_card_that_is_moved_keeps_its_face() -> None:
-    bare = table(hand="matteo", mars="~?", deck="?")
+    bare = table(hand="matteo", jupiter="~?", mars="~?", deck="?")
     lead(bare, "matteo", "luna")
     assert [tuple(card) for card in bare.piles[LUNA]] == [("unknown", False)]
+    assert sizes(bare, JUPITER, MARS) == (1, 1)  # the one beneath him, not another that nobody has named
 
 
 @pytest.mark.rule("R-149")
@@ -167,12 +172,14 @@ def test_evey_takes_everything_with_her(mars: str, influence: int) -> None:
     [("jupiter", FLEET), ("institute", INFLUENCE), ("luna", HELIUM)],  # house Mars on Luna
 )
 def test_masseuse_gives_the_bonus_of_where_the_card_lay(place: str, step: tuple[int, ...]) -> None:
-    bare = table(hand="masseuse", mars="aja", jupiter="lorn", luna="nero", institute="judge", deck="?")
-    ran = lead(bare, "masseuse", place, "mars")  # onto her own location
-    assert ran.ids[1:3] == ["ask-which-location", "ask-move-where"]
-    assert Name(place) not in offered(ran.asks[2])
-    assert (len(bare.piles[MARS]), tracks(bare, HUMAN)) == (3, step)
-    assert (bare.sovereign == HUMAN) == (place == "luna")
+    tops: dict[str, Any] = {"jupiter": "lorn", "luna": "nero", "institute": "judge"}
+    for rules, which, chosen in ((2, "ask-which-location", place), (3, "ask-move-card", tops[place])):
+        bare = table(hand="masseuse", mars="aja", **tops, deck="?", rules=rules)
+        ran = lead(bare, "masseuse", chosen, "mars")  # onto her own location
+        assert ran.ids[1:3] == [which, "ask-move-where"]
+        assert Name(place) not in offered(ran.asks[2])
+        assert (len(bare.piles[MARS]), tracks(bare, HUMAN)) == (3, step)
+        assert (bare.sovereign == HUMAN) == (place == "luna")
     alone = table(hand="masseuse", mars="aja", deck="?")
     lead(alone, "masseuse")
     assert len(told(alone, "note-no-effect")) == 1
@@ -180,11 +187,12 @@ def test_masseuse_gives_the_bonus_of_where_the_card_lay(place: str, step: tuple[
 
 @pytest.mark.rule("R-151")
 def test_banker_takes_another_card_for_three_helium_and_goes() -> None:
-    bare = table(hand="banker", mars="aja lorn", jupiter="nero", deck="?", human=(0, 4, 0))
-    ran = lead(bare, "banker", "yes", "aja")
-    assert ran.ids == ["ask-turn", "ask-banker", "ask-which-other", "ask-turn-led"]  # the turn goes on
-    assert (ids(bare, HAND), ids(bare, MARS), ids(bare, BANISHED)) == ("aja", "lorn", "banker")
-    assert tracks(bare, HUMAN) == (0, 1, 0)
+    for rules, asked in ((2, ["ask-banker", "ask-which-other"]), (3, ["ask-pay", "ask-take-card"])):
+        bare = table(hand="banker", mars="aja lorn", jupiter="nero", deck="?", human=(0, 4, 0), rules=rules)
+        ran = lead(bare, "banker", "yes", "aja")
+        assert ran.ids == ["ask-turn", *asked, "ask-turn-led"]  # the turn goes on
+        assert (ids(bare, HAND), ids(bare, MARS), ids(bare, BANISHED)) == ("aja", "lorn", "banker")
+        assert tracks(bare, HUMAN) == (0, 1, 0)
     kept = table(hand="banker", mars="aja lorn", jupiter="nero", deck="?", human=(0, 4, 0))
     lead(kept, "banker", "no")
     assert (ids(kept, MARS), tracks(kept, HUMAN)) == ("aja lorn banker", (0, 4, 0))
@@ -221,26 +229,31 @@ def test_before_these_rules_the_human_reported_such_abilities() -> None:
 
 @pytest.mark.rule("R-148")
 def test_a_card_cannot_be_corrected_away_while_its_way_is_asked() -> None:
-    bare = table(hand="gardener", mars="vlogger", luna="lorn", deck="? ?")
-    with refuses("card-on-its-way"):
-        drive(human_turn(bare), "lead gardener mars", "fix card vlogger luna")
-    bare = table(hand="stained", mars="vlogger helga", luna="lorn", deck="? ?")
-    with refuses("nothing-under"):
-        drive(human_turn(bare), "lead stained mars", "fix cards mars stained")
-    bare = table(hand="ragnar", jupiter="vlogger", luna="lorn", deck="? ?")
-    with refuses("place-empty"):
-        drive(human_turn(bare), "lead ragnar mars", "fix card vlogger hand", "fix card lorn hand")
+    for rules, nothing_under, nothing_there in (
+        (2, "nothing-under", "place-empty"),
+        (3, "nothing-to-choose", "nothing-to-choose"),
+    ):
+        bare = table(hand="gardener", mars="vlogger", luna="lorn", deck="? ?", rules=rules)
+        with refuses("card-on-its-way"):
+            drive(human_turn(bare), "lead gardener mars", "fix card vlogger luna")
+        bare = table(hand="stained", mars="vlogger helga", luna="lorn", deck="? ?", rules=rules)
+        with refuses(nothing_under):
+            drive(human_turn(bare), "lead stained mars", "fix cards mars stained")
+        bare = table(hand="ragnar", jupiter="vlogger", luna="lorn", deck="? ?", rules=rules)
+        with refuses(nothing_there):
+            drive(human_turn(bare), "lead ragnar mars", "fix card vlogger hand", "fix card lorn hand")
 
 
 @pytest.mark.rule("R-41")
 def test_an_ability_without_effect_says_so() -> None:
-    for id in ("invictus", "magistrate", "politician"):
-        bare = table(hand=id, jupiter="nero", deck="?")
-        lead(bare, id, at=LUNA)
-        assert [event.id for event in bare.tale.events][-2:] == ["note-ability", "note-nothing-changes"]
-    works = table(hand="deanna", jupiter="nero", deck="?")
-    lead(works, "deanna")
-    assert (orders(works), told(works, "note-nothing-changes")) == (["order-track"], [])
+    for rules, nothing in ((2, "note-nothing-changes"), (3, "note-no-effect")):
+        for id in ("invictus", "magistrate", "politician"):
+            bare = table(hand=id, jupiter="nero", deck="?", rules=rules)
+            lead(bare, id, at=LUNA)
+            assert [event.id for event in bare.tale.events][-2:] == ["note-ability", nothing]
+        works = table(hand="deanna", jupiter="nero", deck="?", rules=rules)
+        lead(works, "deanna")
+        assert (orders(works), told(works, "note-nothing-changes", "note-no-effect")) == (["order-track"], [])
 
 
 def test_a_chosen_card_stays_where_the_deck_is() -> None:

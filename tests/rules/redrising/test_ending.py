@@ -36,6 +36,9 @@ def test_what_a_known_hand_has_is_listed_and_what_was_used_no_more() -> None:
     forgotten = table(hand="hacker banker surgeon", deck="lorn")
     drive(end_of_game(forgotten), "ability surgeon", "done")
     assert one(forgotten, "care-end-abilities-left").args["cards"] == ("hacker",)  # Banker "may"
+    free = table({"end-abilities": "may"}, hand="hacker banker surgeon", deck="lorn")
+    drive(end_of_game(free), "done")
+    assert told(free, "care-end-abilities-left") == []
     none = table(hand="aja", deck="lorn")
     drive(end_of_game(none))
     assert told(none, "note-end-abilities") == []

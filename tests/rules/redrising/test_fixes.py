@@ -318,11 +318,13 @@ def test_a_deck_with_less_than_two_cards_by_correction_is_shuffled_anew() -> Non
 
 
 def test_a_card_of_a_corrected_pile_is_chosen_from_what_lies_there_now() -> None:
-    bare = table(house="ceres", mars="aja lorn", luna="nero", deck="? ?")
-    drive(gain_sovereign(bare), "mars", "fix cards mars lorn octavia", "octavia")
-    assert (ids(bare, MARS), ids(bare, BANISHED), total(bare)) == ("lorn", "octavia", 5)
-    with refuses("answer-unknown"):
-        drive(gain_sovereign(table(house="ceres", mars="aja lorn", deck="? ?")), "mars", "fix cards mars lorn", "aja")
+    for rules, location in ((2, ["mars"]), (3, [])):
+        bare = table(house="ceres", mars="aja lorn", luna="nero", deck="? ?", rules=rules)
+        drive(gain_sovereign(bare), *location, "fix cards mars lorn octavia", "octavia")
+        assert (ids(bare, MARS), ids(bare, BANISHED), total(bare)) == ("lorn", "octavia", 5)
+        bare = table(house="ceres", mars="aja lorn", deck="? ?", rules=rules)
+        with refuses("answer-unknown"):
+            drive(gain_sovereign(bare), *location, "fix cards mars lorn", "aja")
 
 
 @pytest.mark.parametrize(
@@ -356,12 +358,74 @@ def test_what_an_ability_needs_may_be_corrected_away_and_then_it_is_refused() ->
     sponsor = table(hand="sponsor", mars="aja", jupiter="nero", human=(0, 1, 0))
     with refuses("track-below-zero"):
         drive(human_turn(sponsor), "lead sponsor mars", "fix helium human 0", "yes")
-    sevro = table(hand="sevro the-howlers", mars="aja", jupiter="nero", deck="?")
+    sevro = table(hand="sevro the-howlers", mars="aja", jupiter="nero", deck="?", rules=2)
     with refuses("nothing-under"):
         drive(human_turn(sevro), "lead sevro mars", "fix cards mars sevro", "yes")
+    for takes in ("yes", "no"):  # now the question has its answers: the ability is ignored
+        sevro = table(hand="sevro the-howlers", mars="aja", jupiter="nero", deck="?")
+        ran = drive(human_turn(sevro), "lead sevro mars", "fix cards mars sevro", takes)
+        assert (ran.ids[-1], ids(sevro, MARS), ids(sevro, BANISHED)) == ("ask-turn-led", "sevro", "")
     tactus = table(hand="tactus", automa_hand="aja", jupiter="nero", deck="?")
     ran = drive(human_turn(tactus), "lead tactus mars", "fix cards automa-hand -", "yes")
     assert (ran.ids[-1], ids(tactus, MARS)) == ("ask-turn-led", "tactus")
+
+
+def test_a_price_is_not_paid_for_what_was_corrected_away() -> None:
+    banker = table(hand="banker", mars="aja lorn", jupiter="nero", human=(0, 4, 0), deck="? ?")
+    drive(human_turn(banker), "lead banker mars", "fix cards mars banker", "yes")
+    assert (tracks(banker, HUMAN), ids(banker, MARS)) == ((0, 4, 0), "banker")
+
+
+@pytest.mark.parametrize(
+    ("id", "answers"),
+    [
+        ("hacker", ("nero",)),
+        ("dr-virany", ("nero",)),
+        ("dr-virany", ("nero", "lorn")),
+        ("firewall-expert", ("nero",)),
+        ("firewall-expert", ("lorn", "aja", "nero", "luna")),
+        ("mickey-the-carver", ("dancer", "virga", "deanna", "nero")),
+    ],
+)
+def test_a_card_that_has_been_named_lies_nowhere_else_while_a_question_about_it_is_open(
+    id: str, answers: tuple[str, ...]
+) -> None:
+    """Whoever has turned it over knows where it is: it is not another card of the deck, and not on the board."""
+    new = begun(depth="known", die="program")
+    new.answer("orator priestess; timony pelus; seer sponsor; ceo janitor")
+    new.answer(f"{id} dancer judge justice martyr")
+    new.answer(f"lead {id} mars")
+    for text in answers:
+        new.answer(text)
+    assert new.state.air
+    for name in new.state.aloft:
+        with pytest.raises(Refusal):
+            new.answer(f"fix card {name} jupiter")
+        with pytest.raises(Refusal):
+            new.answer(f"fix cards hand {name}")
+        if new.ask is not None and new.ask.id == "ask-deck-top":
+            with refuses("card-twice"):
+                new.answer(name)
+
+
+@pytest.mark.parametrize("id", ["dr-virany", "firewall-expert", "online-gambler"])
+def test_a_deck_that_was_corrected_to_be_empty_has_no_second_card_to_show(id: str) -> None:
+    bare = table(hand=id, deck="? ? ?", mars="aja", jupiter="judge")
+    named = ("gold", "fix cards deck -", "red", "blue") if id == "online-gambler" else ("fix cards deck -", "nero")
+    ran = drive(human_turn(bare), f"lead {id} mars", *named, *(["luna"] if id == "firewall-expert" else []))
+    assert (ran.ids[-1], bare.air, sizes(bare, DECK)) == ("ask-turn-led", 0, (0,))
+
+
+def test_a_banished_card_stays_there_while_its_way_is_asked() -> None:
+    bare = table(hand="group-counselor", banished="nero aja", mars="lorn", deck="? ?")
+    with refuses("card-on-its-way"):
+        drive(human_turn(bare), "lead group-counselor mars", "nero", "fix card nero hand")
+
+
+def test_a_card_beneath_may_be_corrected_while_it_is_named() -> None:
+    bare = table(hand="darrow", mars="virga ?", jupiter="judge", deck="? ? ?")
+    ran = drive(human_turn(bare), "lead darrow mars", "fix cards mars darrow", "nero")
+    assert (ran.ids[-1], total(bare)) == ("ask-turn-led", 7)
 
 
 def test_a_hand_corrected_while_hypnotist_asks() -> None:

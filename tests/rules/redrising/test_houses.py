@@ -9,7 +9,7 @@ import pytest
 from automarium.core.tale import Name
 from automarium.games.redrising.houses import FACES, gain_sovereign, roll_die
 from automarium.games.redrising.names import AUTOMA, BANISHED, DECK, HAND, HUMAN, JUPITER, LUNA, MARS
-from tests.rules.redrising.conftest import drive, ids, refuses, sizes, table, told, tracks
+from tests.rules.redrising.conftest import drive, ids, offered, refuses, sizes, table, told, tracks
 
 # --- the die ---
 
@@ -24,23 +24,37 @@ def test_a_track_face(face: str, after: tuple[int, ...]) -> None:
 
 @pytest.mark.rule("R-50")
 def test_the_banish_face_takes_the_top_card_of_a_location() -> None:
-    bare = table(mars="dancer deanna", luna="nero")
-    ran = drive(roll_die(bare), "banish", "mars")
-    assert ran.ids == ["ask-die", "ask-banish-top"]
-    assert (ids(bare, MARS), ids(bare, BANISHED)) == ("dancer", "deanna")
-    with refuses("answer-unknown"):
-        drive(roll_die(bare), "banish", "jupiter")  # it has no card
+    for rules, asked, chosen in ((2, "ask-banish-top", "mars"), (3, "ask-banish-one", "deanna")):
+        bare = table(mars="dancer deanna", luna="nero", rules=rules)
+        ran = drive(roll_die(bare), "banish", chosen)
+        assert ran.ids == ["ask-die", asked]
+        assert (ids(bare, MARS), ids(bare, BANISHED)) == ("dancer", "deanna")
+        for not_there in ("jupiter", "deanna"):  # it has no card; it is banished already
+            with refuses("answer-unknown"):
+                drive(roll_die(bare), "banish", not_there)
+    beneath = table(mars="dancer deanna", luna="nero")
+    assert offered(drive(roll_die(beneath), "banish").asks[1]) == ["deanna", "nero"]
     empty = table(deck=1)
     assert drive(roll_die(empty), "banish").done
 
 
 @pytest.mark.rule("R-50")
 def test_the_place_face_puts_the_top_of_the_deck_on_a_location_without_ability_or_bonus() -> None:
-    bare = table(deck="aja virga", jupiter="nero")
-    ran = drive(roll_die(bare), "place", "jupiter")
-    assert ran.ids == ["ask-die", "ask-place-where"]
-    assert (ids(bare, JUPITER), tracks(bare, HUMAN), tracks(bare, AUTOMA)) == ("nero virga", (0, 0, 0), (0, 0, 0))
+    for rules, asked in ((2, "ask-place-where"), (3, "ask-flip-where")):
+        bare = table(deck="aja virga", jupiter="nero", rules=rules)
+        ran = drive(roll_die(bare), "place", "jupiter")
+        assert ran.ids == ["ask-die", asked]
+        assert (ids(bare, JUPITER), tracks(bare, HUMAN), tracks(bare, AUTOMA)) == ("nero virga", (0, 0, 0), (0, 0, 0))
     assert drive(roll_die(table(mars=1)), "place").done  # an empty deck
+
+
+@pytest.mark.rule("R-50", "R-52")
+@pytest.mark.parametrize("by", ["die", "apollo"])
+def test_a_card_that_is_placed_is_seen_before_its_location_is_chosen(by: str) -> None:
+    bare = table(house="apollo", deck="? ?", jupiter="nero")
+    ran = drive(roll_die(bare), "place", "virga") if by == "die" else drive(gain_sovereign(bare), "virga")
+    assert ran.ids[-2:] == ["ask-deck-top", "ask-flip-where"]
+    assert ran.asks[-1].args["card"] == "virga"
 
 
 @pytest.mark.rule("R-50", "R-51")
@@ -100,10 +114,11 @@ def test_a_house_ability_on_a_full_track_is_skipped(house: str, human: tuple[int
 
 @pytest.mark.rule("R-52")
 def test_apollo_places_the_top_of_the_deck() -> None:
-    bare = table(house="apollo", deck="aja virga", jupiter="nero")
-    ran = drive(gain_sovereign(bare), "jupiter")
-    assert ran.ids == ["ask-place-where"]
-    assert (ids(bare, JUPITER), ids(bare, DECK), tracks(bare, HUMAN)) == ("nero virga", "aja", (0, 0, 0))
+    for rules, asked in ((2, "ask-place-where"), (3, "ask-flip-where")):
+        bare = table(house="apollo", deck="aja virga", jupiter="nero", rules=rules)
+        ran = drive(gain_sovereign(bare), "jupiter")
+        assert ran.ids == [asked]
+        assert (ids(bare, JUPITER), ids(bare, DECK), tracks(bare, HUMAN)) == ("nero virga", "aja", (0, 0, 0))
     empty = table(house="apollo", mars=1)
     assert drive(gain_sovereign(empty)).ids == []
     assert empty.sovereign == HUMAN
@@ -114,23 +129,32 @@ def test_apollo_places_the_top_of_the_deck() -> None:
     ("which", "left"), [("dancer", "deanna nero"), ("deanna", "dancer nero"), ("nero", "dancer deanna")]
 )
 def test_ceres_banishes_any_card_of_one_location(which: str, left: str) -> None:
-    bare = table(house="ceres", mars="dancer deanna nero", luna="aja")
-    ran = drive(gain_sovereign(bare), "mars", which)
-    assert ran.ids == ["ask-banish-from", "ask-banish-which"]
-    assert (ids(bare, MARS), ids(bare, BANISHED), ids(bare, LUNA)) == (left, which, "aja")
+    for rules, asked, answers in (
+        (2, ["ask-banish-from", "ask-banish-which"], ["mars", which]),
+        (3, ["ask-banish-one"], [which]),
+    ):
+        bare = table(house="ceres", mars="dancer deanna nero", luna="aja", rules=rules)
+        ran = drive(gain_sovereign(bare), *answers)
+        assert ran.ids == asked
+        assert (ids(bare, MARS), ids(bare, BANISHED), ids(bare, LUNA)) == (left, which, "aja")
 
 
 @pytest.mark.rule("R-53", "R-51")
 def test_ceres_with_one_card_with_counted_cards_and_with_none() -> None:
     single = table(house="ceres", mars="dancer")
-    assert drive(gain_sovereign(single), "mars").ids == ["ask-banish-from"]
+    assert drive(gain_sovereign(single)).ids == []  # what goes without saying is not asked
+    assert ids(single, BANISHED) == "dancer"
+    asked = table(house="ceres", mars="dancer", rules=2)
+    assert drive(gain_sovereign(asked), "mars").ids == ["ask-banish-from"]
     counted = table(house="ceres", mars=3)
     drive(gain_sovereign(counted), "mars")
     assert sizes(counted, MARS, BANISHED) == (2, 1)
     empty = table(house="ceres", deck=2, hand=2)
     assert drive(gain_sovereign(empty)).ids == []
     with refuses("answer-unknown"):
-        drive(gain_sovereign(table(house="ceres", mars="dancer")), "luna")
+        drive(gain_sovereign(table(house="ceres", mars="dancer", rules=2)), "luna")
+    with refuses("answer-unknown"):
+        drive(gain_sovereign(table(house="ceres", mars="dancer", jupiter="aja")), "nero")
 
 
 @pytest.mark.rule("R-57")

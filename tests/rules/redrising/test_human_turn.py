@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from automarium.core.ask import Pick
@@ -84,10 +86,15 @@ def test_an_ability_that_says_no_may_is_carried_out_unasked() -> None:
 @pytest.mark.rule("R-41")
 @pytest.mark.parametrize(("use", "after"), [("yes", (0, 0, 1)), ("no", (0, 0, 0))])
 def test_an_ability_that_says_may_is_free(use: str, after: tuple[int, ...]) -> None:
-    bare = table(hand="diplomat", jupiter="dancer", deck="nero")
-    ran = turn(bare, "lead diplomat mars", use)
-    assert ran.ids == ["ask-turn", "ask-use", "ask-turn-led"]
-    assert (tracks(bare, HUMAN), tracks(bare, AUTOMA)) == (after, after)
+    """Of Diplomat the human's own step: the Automa takes its own in any case (before rules 3 both were one)."""
+    for rules, automa in ((2, after), (3, (0, 0, 1))):
+        bare = table(hand="diplomat", jupiter="dancer", deck="nero", rules=rules)
+        ran = turn(bare, "lead diplomat mars", use)
+        assert ran.ids == ["ask-turn", "ask-use", "ask-turn-led"]
+        assert (tracks(bare, HUMAN), tracks(bare, AUTOMA)) == (after, automa)
+    bare = table(hand="politician nero lorn", jupiter="dancer", deck="aja")
+    turn(bare, "lead politician mars", use)
+    assert tracks(bare, HUMAN) == tuple(2 * step for step in after)
 
 
 @pytest.mark.rule("R-41")
@@ -107,9 +114,12 @@ def test_a_character_without_an_ability_asks_for_no_report(id: str) -> None:
     bare = table(hand=id, jupiter="dancer", deck="nero")
     turn(bare, f"lead {id} mars")
     assert told(bare, "order-use-ability", "note-ability") == []
-    other = table(hand="darrow", jupiter="dancer", deck="nero")
+    other = table(hand="darrow", jupiter="dancer", deck="nero", rules=2)
     turn(other, "lead darrow mars")
     assert len(told(other, "order-use-ability")) == 1
+    carried_out = table(hand="darrow", jupiter="dancer", deck="nero")
+    turn(carried_out, "lead darrow mars")
+    assert [event.id for event in told(carried_out, "order-use-ability", "note-ability")] == ["note-ability"]
 
 
 @pytest.mark.rule("R-41")
@@ -270,13 +280,24 @@ def test_an_ability_that_ends_the_turn_skips_the_gaining() -> None:
 
 @pytest.mark.rule("R-46")
 def test_the_turn_is_ended_only_by_a_character_that_can() -> None:
-    ended = table(hand="developer", jupiter="deanna", deck="?", mars="dancer")
-    assert turn(ended, "lead developer mars", "take under", "end").done
-    assert (ids(ended, HAND), tracks(ended, HUMAN)) == ("dancer", (0, 0, 0))
+    for rules, words in ((2, ("take under", "end")), (3, ("dancer",))):
+        ended = table(hand="developer", jupiter="deanna", deck="?", mars="dancer", rules=rules)
+        assert turn(ended, "lead developer mars", *words).done
+        assert (ids(ended, HAND), tracks(ended, HUMAN)) == ("dancer", (0, 0, 0))
+        with refuses("ability-does-not-end"):
+            turn(table(hand="darrow", jupiter="deanna", deck="?", mars="virga", rules=rules), "lead darrow mars", "end")
+    for rules, doing in ((2, ["move deck jupiter", "take deanna", "end"]), (3, ["jupiter", "deanna"])):
+        called = table(hand="calliope", jupiter="deanna", deck="nero developer", mars="dancer", rules=rules)
+        assert turn(called, "lead calliope mars", *doing).done  # Developer's doing
+        assert (ids(called, HAND), ids(called, JUPITER)) == ("deanna", "developer")
+
+
+@pytest.mark.rule("R-46", "R-42")
+def test_who_declines_an_ability_that_ends_the_turn_gains() -> None:
+    declined = table(hand="developer", jupiter="deanna", deck="?", mars="dancer")
+    assert turn(declined, "lead developer mars", "no").ids[-1] == "ask-turn-led"
     with refuses("ability-does-not-end"):
-        turn(table(hand="darrow", jupiter="deanna", deck="?", mars="dancer"), "lead darrow mars", "end")
-    called = table(hand="calliope", jupiter="deanna", deck="nero developer", mars="dancer")
-    assert turn(called, "lead calliope mars", "move deck jupiter", "take deanna", "end").done  # Developer's doing
+        turn(table(hand="developer", jupiter="deanna", deck="?", mars="dancer"), "lead developer mars", "no", "end")
 
 
 @pytest.mark.rule("R-47")
@@ -290,12 +311,15 @@ def test_cards_moved_by_abilities_give_no_bonus() -> None:
 
 @pytest.mark.rule("R-48")
 def test_the_location_first_led_to_stays_barred_when_the_card_moves_on() -> None:
-    words = ("lead darrow mars", "move darrow luna")
-    with refuses("gain-where-led"):
-        turn(table(hand="darrow", mars="dancer", luna="nero", deck="?"), *words, "gain mars")
-    bare = table(hand="darrow", mars="dancer", luna="nero", deck="?")
-    assert turn(bare, *words, "gain luna").done
-    assert ids(bare, HAND) == "darrow"
+    old, new = ("lead judge mars", "move judge luna"), ("lead zanzibar mars", "luna")
+    for rules, words in ((2, old), (3, old), (3, new)):
+        id = words[0].split()[1]
+        around: dict[str, Any] = {"hand": id, "mars": "dancer", "luna": "nero", "deck": "?"}
+        with refuses("gain-where-led"):
+            turn(table(**around, rules=rules), *words, "gain mars")
+        bare = table(**around, rules=rules)
+        assert turn(bare, *words, "gain luna").done
+        assert ids(bare, HAND) == id
 
 
 @pytest.mark.rule("R-49", "R-146")
@@ -324,12 +348,26 @@ def test_next_turn_the_same_trade_works_again() -> None:
 @pytest.mark.rule("R-146")
 def test_a_character_that_another_one_activated_works_where_it_lies() -> None:
     """Orion, led to the Institute, activates Quietus on Jupiter: fleet +1 only at the Institute, so nothing."""
-    bare = table(hand="orion", institute="quietus", jupiter="nero", deck="?")
-    turn(bare, "lead orion institute", "move quietus jupiter", "ability quietus")
-    assert tracks(bare, HUMAN) == (0, 0, 0)
-    other = table(hand="orion", luna="morning-star", deck="?")
-    turn(other, "lead orion luna", "move morning-star jupiter", "ability morning-star")
-    assert tracks(other, HUMAN) == (1, 0, 0)
+    for rules in (2, 3):  # before rules 3 it was reported
+        bare = table(hand="orion", institute="quietus", jupiter="nero", deck="?", rules=rules)
+        turn(bare, "lead orion institute", *(["move quietus jupiter", "ability quietus"] if rules == 2 else []))
+        assert (tracks(bare, HUMAN), ids(bare, JUPITER)) == ((0, 0, 0), "nero quietus")
+        other = table(hand="orion", luna="morning-star", deck="?", rules=rules)
+        turn(other, "lead orion luna", *(["move morning-star jupiter", "ability morning-star"] if rules == 2 else []))
+        assert (tracks(other, HUMAN), ids(other, JUPITER)) == ((1, 0, 0), "morning-star")
+
+
+@pytest.mark.rule("R-42", "R-49", "R-146")
+def test_what_another_one_activated_bars_its_location_too_and_works_once() -> None:
+    words = ("lead orion luna", "ability morning-star")
+    around: dict[str, Any] = {"hand": "orion", "luna": "morning-star", "mars": "nero", "deck": "?"}
+    again = table(**around)
+    turn(again, *words)
+    assert tracks(again, HUMAN) == (1, 0, 0)
+    for barred in ("jupiter", "luna"):
+        with refuses("gain-where-led"):
+            turn(table(**around), words[0], f"gain {barred}")
+    assert turn(table(**around), words[0], "gain mars").done
 
 
 @pytest.mark.rule("R-146")
@@ -370,8 +408,10 @@ def test_of_a_report_only_what_it_did_not_say_is_told(deck: str, answers: tuple[
     [("darrow", "dancer", "report"), ("deanna", "dancer", "gain"), ("judge", "dancer", "gain"), ("darrow", "", "end")],
 )
 def test_after_leading_the_question_is_about_what_is_left_to_do(id: str, around: str, next: str) -> None:
-    bare = table(hand=id, jupiter=around)
-    assert turn(bare, f"lead {id} mars").asks[-1].args["next"] == next
+    old = table(hand=id, jupiter=around, rules=2)
+    assert turn(old, f"lead {id} mars").asks[-1].args["next"] == next
+    bare = table(hand=id, jupiter=around)  # since rules 3 nothing is left to report
+    assert turn(bare, f"lead {id} mars").asks[-1].args["next"] == next.replace("report", "gain")
 
 
 # --- when there is nothing ---
@@ -379,11 +419,15 @@ def test_after_leading_the_question_is_about_what_is_left_to_do(id: str, around:
 
 @pytest.mark.rule("R-145")
 def test_with_nothing_to_gain_the_turn_is_ended_without_it() -> None:
-    bare = table(hand="darrow", mars="dancer")
+    bare = table(hand="darrow", mars="dancer", rules=2)
     ran = turn(bare, "lead darrow mars", "take dancer", "end")  # the ability first
     assert ran.done
     assert (ids(bare, HAND), ids(bare, MARS), tracks(bare, HUMAN)) == ("dancer", "darrow", (0, 0, 0))
     assert len(told(bare, "note-nothing-to-gain")) == 2  # after each report
+    carried_out = table(hand="darrow", mars="nero dancer")
+    assert turn(carried_out, "lead darrow mars", "end").done
+    assert (ids(carried_out, HAND), ids(carried_out, MARS), ids(carried_out, BANISHED)) == ("dancer", "nero", "darrow")
+    assert len(told(carried_out, "note-nothing-to-gain")) == 1
     counted = table(hand=1)
     assert turn(counted, "lead mars", "end").done
 
@@ -471,11 +515,13 @@ def test_beneath_a_card_that_lies_alone_there_is_nothing() -> None:
 
 
 def test_the_only_card_of_a_place_needs_no_name() -> None:
-    bare = table(hand="darrow judge", banished="nero", deck="?")
-    turn(bare, "lead darrow mars", "take banished")
-    assert (ids(bare, HAND), ids(bare, BANISHED)) == ("judge nero", "")
-    with refuses("name-the-card"):
-        turn(table(hand="darrow judge", banished="nero aja", deck="?"), "lead darrow mars", "take banished")
+    for rules in (2, 3):
+        bare = table(hand="justice judge", banished="nero", deck="?", rules=rules)
+        turn(bare, "lead justice mars", "take banished")
+        assert (ids(bare, HAND), ids(bare, BANISHED)) == ("judge nero", "")
+        two = table(hand="justice judge", banished="nero aja", deck="?", rules=rules)
+        with refuses("name-the-card"):
+            turn(two, "lead justice mars", "take banished")
 
 
 def test_a_card_that_nobody_has_seen_was_in_the_hand() -> None:
@@ -486,10 +532,11 @@ def test_a_card_that_nobody_has_seen_was_in_the_hand() -> None:
 
 @pytest.mark.parametrize(("words", "place"), [("take deck", HAND), ("banish deck", BANISHED), ("take luna", HAND)])
 def test_an_unseen_card_that_is_taken_or_banished_is_named(words: str, place: Name) -> None:
-    bare = table(hand="darrow", luna="~?", deck="? ?")
-    ran = turn(bare, "lead darrow mars", words, "octavia")
-    assert (ran.ids[-2], ran.asks[-2].args["place"]) == ("ask-moved-character", words.split()[1])
-    assert bare.piles[place] == [("octavia", True)]
+    for rules in (2, 3):
+        bare = table(hand="judge", luna="~?", deck="? ?", rules=rules)
+        ran = turn(bare, "lead judge mars", words, "octavia")
+        assert (ran.ids[-2], ran.asks[-2].args["place"]) == ("ask-moved-character", words.split()[1])
+        assert bare.piles[place] == [("octavia", True)]
 
 
 def test_a_few_steps_of_a_track_are_shown_and_more_can_be_typed() -> None:
@@ -576,10 +623,20 @@ def test_only_four_of_the_abilities_that_the_program_carries_out_end_the_turn(id
 
 
 def test_firewall_experts_cards_lie_face_down_and_unnamed() -> None:
-    bare = table(hand="firewall-expert", deck="? ? ?", jupiter="nero")
+    """Before rules 3 nobody named them; since then the human, who has looked at them, does."""
+    bare = table(hand="firewall-expert", deck="? ? ?", jupiter="nero", rules=2)
     turn(bare, "lead firewall-expert mars", "move deck jupiter down", "move deck luna top down")
     assert [card.up for card in bare.piles[JUPITER]] == [True, False]
     assert (ids(bare, JUPITER), ids(bare, LUNA)) == ("nero unknown", "unknown")
+
+
+@pytest.mark.rule("R-41")
+def test_firewall_experts_cards_are_looked_at_and_laid_face_down_one_on_each_other_location() -> None:
+    bare = table(hand="firewall-expert", deck="? ? ?", jupiter="nero")
+    ran = turn(bare, "lead firewall-expert mars", "aja", "lorn", "virga", "luna", "jupiter")
+    assert ran.ids[1:] == [*["ask-deck-top"] * 3, *["ask-face-down-where"] * 2, "ask-turn-led"]
+    assert [card.up for card in bare.piles[JUPITER]] == [True, False]
+    assert (ids(bare, JUPITER), ids(bare, LUNA), ids(bare, INSTITUTE)) == ("nero lorn", "aja", "virga")
 
 
 @pytest.mark.rule("R-01")

@@ -33,12 +33,19 @@ def lies(table: Table, event: Event) -> bool:
         return all(len(piles[location]) == args["each"] for location in LOCATIONS)
     if event.id in ("order-deal-hand", "order-deal-automa"):
         return bool(len(piles[HAND if event.id == "order-deal-hand" else AUTOMA_HAND]) == args["number"])
-    return all(_has_come(table, move.who, move.end) for move in last_of(table, [event]).moves)
+    return all(_has_come(table, move.who, move.end, _spot(event)) for move in last_of(table, [event]).moves)
 
 
-def _has_come(table: Table, who: str, end: Any) -> bool:
-    top = table.top(end)
-    return top is not None and (not table.known or who == UNKNOWN_ID or top.id == who)
+def _spot(event: Event) -> int:
+    """Where in a pile a card comes to lie."""
+    if event.id == "order-lay-beneath" or event.args.get("to") == "deck-bottom":
+        return 0
+    return -2 if event.id == "order-pull-card" else -1
+
+
+def _has_come(table: Table, who: str, end: Any, spot: int) -> bool:
+    pile = table.piles[end]
+    return bool(pile) and (not table.known or who == UNKNOWN_ID or pile[spot].id == who)
 
 
 @pytest.mark.parametrize("index", range(len(SETUPS["redrising"])))

@@ -29,7 +29,7 @@ from automarium.games.scythe.ways import doubt, most_steps, reach
 from automarium.last.scythe import moves, retreats
 from automarium.words import words
 from tests import refusals
-from tests.bots import SETUPS, play_corrected
+from tests.bots import SETUPS, fixes_of, play_corrected
 from tests.rules.scythe.position import (
     act,
     automa,
@@ -804,8 +804,8 @@ def test_a_correction_to_power_16_brings_its_star_once() -> None:
 
 def test_in_a_match_of_older_rules_cube_and_stars_are_corrected_apart() -> None:
     t = older(table(level="automaszyna"))
-    t.correct(t.fixes.parse("cube 19"))
-    t.correct(t.fixes.parse("power 16"))
+    t.correct(fixes_of(t).parse("cube 19"))
+    t.correct(fixes_of(t).parse("power 16"))
     assert (t.automa.cube, t.automa.all_stars, list(broken(t))) == (18, 0, [])
 
 
