@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
+from copy import copy
 from functools import cache, lru_cache, partial
 from importlib import resources
 from types import MappingProxyType
@@ -38,11 +39,19 @@ FORMATTED = 10**15  # numbers from here on are only ever typed in error, and too
 
 
 @cache
-def words(lang: str, game: str | None = None, *, screen: bool = False) -> Words:
-    """The words of a language, with those of a game; for a match on the screen, where nobody moves anything by hand."""
+def words(lang: str, game: str | None = None) -> Words:
+    """The words of a language, with those of a game."""
     if lang not in LANGUAGES:
         raise Refusal("language-unknown", got=lang, expected=LANGUAGES)
-    return Words(lang, (*((game,) if game else ()), "web", "cli", "core"), game, screen=screen)
+    return Words(lang, (*((game,) if game else ()), "web", "cli", "core"), game)
+
+
+@cache
+def words_on_screen(lang: str, game: str) -> Words:
+    """The same, for matches on the screen, where nobody moves anything by hand."""
+    voice = copy(words(lang, game))
+    voice.screen = True
+    return voice
 
 
 def sources(lang: str, folder: str) -> list[str]:
@@ -54,10 +63,12 @@ def sources(lang: str, folder: str) -> list[str]:
 class Words:
     """Says messages in one language; of two folders with the same message the first one's holds."""
 
-    def __init__(self, lang: str, folders: Iterable[str], game: str | None = None, *, screen: bool = False) -> None:
+    screen = False  # whether what happens is told instead of what is to be done
+
+    def __init__(self, lang: str, folders: Iterable[str], game: str | None = None) -> None:
         from fluent.runtime import FluentBundle, FluentResource  # here: the bare library does without it
 
-        self.lang, self.game, self.screen = lang, game, screen
+        self.lang, self.game = lang, game
         self.bundle = FluentBundle([lang], use_isolating=False)
         for folder in folders:
             for source in sources(lang, folder):

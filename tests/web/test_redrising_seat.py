@@ -36,11 +36,10 @@ SAID = re.compile(r'href="[^"]*\?say=([^"#]*)#answer"')
 def _no_texts(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a card says may name any other: here only names are looked for that should not be there."""
 
-    def nothing(_: Character, __: Words) -> list[str]:
+    def nothing(_: Words, __: Character) -> list[tuple[str, list[str]]]:
         return []
 
-    for part in ("ability", "last", "block", "clauses"):
-        monkeypatch.setattr(seat, part, nothing)
+    monkeypatch.setattr(seat, "texts", nothing)
 
 
 def at(ask: str, seed: str = "seat", settings: dict[str, object] = SCREEN) -> Match[Any]:
@@ -259,18 +258,19 @@ def test_whoever_just_wants_to_play_is_asked_for_the_box(client: TestClient) -> 
     assert "/begin/redrising" in client.get("/").text
 
 
-def test_the_texts_of_a_card_stand_under_their_headings(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seat, "clauses", lambda one, _: [f"clause {n}" for n in range(len(one.clauses))])
-    monkeypatch.setattr(seat, "ability", lambda *_: ["does something"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_says_what_it_does_and_what_each_clause_brings(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    monkeypatch.undo()
     match = at("ask-gain")
-    scored = next(one for one in hand_now(match.state).cards if one.clauses)
-    html = str(seat.large(words_of(match, "en"), scored.character, scored))
-    assert "does something" in html
-    assert html.count("clause ") == len(scored.clauses) == html.count("<b> ")
-    said = hints(match, words_of(match, "en"))
+    voice = words_of(match, lang)
+    for scored in hand_now(match.state).cards:
+        html = unescape(str(seat.large(voice, scored.character, scored)))
+        assert all(line in html for _, lines in seat.texts(voice, scored.character) for line in lines)
+        assert html.count("<b> ") == len(scored.clauses)
     place = next(one for one in sources(match.state) if one != DECK)
     shape = hand(match).ask.shape
     assert isinstance(shape, Place)
-    label = next(option.label for option in shape.options if option.value == place)
-    assert "does something" in said(label)
-    assert "your hand with it" in said(label)
+    said = hints(match, voice)(next(option.label for option in shape.options if option.value == place))
+    top = characters()[match.state.piles[place][-1].id]
+    assert voice.say("seat-with") in said
+    assert all(line in said for _, lines in seat.texts(voice, top) for line in lines)

@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from automarium.cards.redrising import ability, block, clauses, last
 from automarium.core.tale import Name
 from automarium.games.redrising.cards import UNKNOWN_ID, AutomaCard, Card
 from automarium.games.redrising.names import (
@@ -25,7 +26,6 @@ from automarium.games.redrising.scoring import excess, hand_now, hand_with
 from automarium.games.redrising.screen import sources
 from automarium.games.redrising.table import FULL, Table, signed
 from automarium.words import Words, figure
-from automarium.words.redrising_cards import ability, block, clauses, last
 
 SHOWN = 6  # cards of a pile that are listed by name
 
@@ -88,10 +88,14 @@ def _hand(table: Table, words: Words) -> Grid:
     grid = Grid(box=None, padding=(0, 1), title=title, title_justify="left", title_style="bold", show_header=False)
     for one in score.cards:
         color = words.say(f"short-{one.character.color}")
-        said = [line for part in (ability, last, block, clauses) for line in part(one.character, words)]
+        who = one.character
+        said = [*ability(who, words), *last(who, words), block(who, words), *clauses(who, words)]
         name = Text(words.say(one.character.id), style="bold")
         grid.add_row(
-            Text(f"{color} {one.core}"), name, Text(figure(one.total), style="green"), Text(" ".join(said), "dim")
+            Text(f"{color} {one.core}"),
+            name,
+            Text(figure(one.total), style="green"),
+            Text(" ".join(filter(None, said)), "dim"),
         )
     return grid
 

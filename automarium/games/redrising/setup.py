@@ -134,6 +134,8 @@ def set_up(table: Table) -> Asking[None]:
     """The steps of the rulebook, in its order."""
     tell_status(table)
     table.tale.head("head-setup")
+    telling = table.tale.telling
+    table.tale.telling = telling and not table.screen  # there is nothing to lay out: the table shows it
     shuffle_deck(table)  # step 1
     lay_priorities(table)  # step 2
     lay_luna_bonus_card(table)  # step 3
@@ -142,7 +144,17 @@ def set_up(table: Table) -> Asking[None]:
     yield from deal(table)  # step 5
     lay_neutral_influence(table)
     yield from lay_parity_card(table)  # step 6
+    table.tale.telling = telling
+    if table.screen:
+        tell_dealt(table)
     choose_first(table)
+
+
+def tell_dealt(table: Table) -> None:
+    """On the screen, in short: who plays what, what was dealt, and which cards the Automa wants."""
+    hand, automa = len(table.piles[HAND]), len(table.piles[AUTOMA_HAND])
+    table.tale.note("note-screen-dealt", house=table.house, each=PER_LOCATION, hand=hand, automa=automa)
+    table.tale.note("note-screen-parity", parity=table.parity)
 
 
 def tell_status(table: Table) -> None:

@@ -60,8 +60,8 @@ def roque(table: Table, here: Name) -> Asking[None]:
     number = min(LOOKED_AT, len(hand))
     random = table.streams["roque"]
     from_top = number - random.below(number)
-    table.tale.order("order-turn-over", number=from_top)
     lies = hand[-from_top]
+    table.tale.order("order-turn-over", number=from_top, card=lies.id)
     card = yield from _turned_over(table, lies)
     hit = card.id == named if table.known else (yield from table.ask_yes("ask-roque-hit"))
     if _named_first(table) and hand[-from_top:][:1] == [lies]:

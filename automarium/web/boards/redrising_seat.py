@@ -8,6 +8,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from automarium.cards.redrising import ability, block, clauses, last
 from automarium.core.ask import Ask
 from automarium.core.tale import Name, Say
 from automarium.games.redrising.cards import Card, Character, characters
@@ -33,7 +34,6 @@ from automarium.web.boards import Guide
 from automarium.web.boards.redrising_signs import RedRisingPen, headed, icon
 from automarium.web.svg import el
 from automarium.words import Words
-from automarium.words.redrising_cards import ability, block, clauses, last
 
 YOUNG = 2  # turns of a match in which the guide is open without a script
 BONUSES = "bonus-"  # so begin the ids of places that are called with what they bring
@@ -185,8 +185,14 @@ def _value(pen: RedRisingPen, about: str, number: str, class_: str) -> Markup:
 
 def texts(words: Words, one: Character) -> list[tuple[str, list[str]]]:
     """All that a card says, under its headings."""
-    parts = (("seat-deploy", ability), ("seat-last", last), ("seat-block", block), ("seat-scoring", clauses))
-    return [(heading, said) for heading, say in parts if (said := say(one, words))]
+    held = block(one, words)
+    parts = (
+        ("seat-deploy", ability(one, words)),
+        ("seat-last", last(one, words)),
+        ("seat-block", [held] if held else []),
+        ("seat-scoring", clauses(one, words)),
+    )
+    return [(heading, said) for heading, said in parts if said]
 
 
 def large(words: Words, one: Character, worth: Scored | None = None, id: str = "") -> Markup:

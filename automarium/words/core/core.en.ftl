@@ -76,6 +76,8 @@ plain = { $text }
 # words of a typed report that say nothing by themselves
 fillers = to from at on in into the a an of with
 cue-change = Change { $marker } from { $before } to { $after }.
+    .screen = From { $before } to { $after }: { $marker }.
 cue-twice = { $line } Twice.
 cue-same = Leave { $marker } at { $after }.
+    .screen = No change: { $marker } at { $after }.
 cue-data = Some data has not been checked against the box

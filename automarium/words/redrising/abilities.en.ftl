@@ -12,14 +12,23 @@ order-banish-card = { $card-id ->
     [unknown] Banish the card { $place-from }.
    *[other] Banish { $card } { $place-from }.
 }
+    .screen = { $card-id ->
+        [unknown] A card is banished { $place-from }.
+       *[other] { $card } is banished { $place-from }.
+    }
 order-move-card = { $card-id ->
     [unknown] Move the card { $place-from } { $to-to }.
    *[other] Move { $card } { $place-from } { $to-to }.
 }
+    .screen = { $card-id ->
+        [unknown] The face-down card moves { $place-from } { $to-to }.
+       *[other] { $card } moves { $place-from } { $to-to }.
+    }
 order-take-card = { $card-id ->
     [unknown] Take a card { $place-from } into your hand.
    *[other] Take { $card } { $place-from } into your hand.
 }
+    .screen = You take { $card } { $place-from }.
 order-banish-all = Banish { $number ->
     [2] both cards
     [one] the card
@@ -66,4 +75,5 @@ ask-gambler = Turn over the top { $number ->
    *[other] { $number } cards
 } of the character deck. Which of them are { $color }? If none, answer: none.
 order-shuffle-back = Shuffle the other revealed cards and return them to the top of the character deck.
+    .screen = The other revealed cards go back on top of the deck, shuffled.
 note-turned-over = Revealed: { $cards }.

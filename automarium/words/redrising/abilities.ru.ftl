@@ -17,14 +17,23 @@ order-banish-card = { $card-id ->
     [unknown] Сбросьте карту { $place-from }.
    *[other] Сбросьте карту «{ $card }» { $place-from }.
 }
+    .screen = { $card-id ->
+        [unknown] Карта уходит { $place-from } в сброс.
+       *[other] Карта «{ $card }» уходит { $place-from } в сброс.
+    }
 order-move-card = { $card-id ->
     [unknown] Переложите карту { $place-from } { $to-to }.
    *[other] Переложите карту «{ $card }» { $place-from } { $to-to }.
 }
+    .screen = { $card-id ->
+        [unknown] Закрытая карта переходит { $place-from } { $to-to }.
+       *[other] Карта «{ $card }» переходит { $place-from } { $to-to }.
+    }
 order-take-card = { $card-id ->
     [unknown] Возьмите в руку карту { $place-from }.
    *[other] Возьмите в руку карту «{ $card }» { $place-from }.
 }
+    .screen = Вы берёте в руку карту «{ $card }» { $place-from }.
 order-banish-all = { $number ->
     [2] Сбросьте обе карты { $place-from }.
     [one] Сбросьте { $number } карту { $place-from }.
@@ -86,4 +95,5 @@ ask-gambler = { $number ->
    *[other] Откройте { $number } верхние карты колоды персонажей. Какие из них { $color-pl }? Если ни одной, ответьте: нет.
 }
 order-shuffle-back = Перемешайте остальные открытые карты и верните их на верх колоды персонажей.
+    .screen = Остальные открытые карты возвращаются вперемешку на верх колоды.
 note-turned-over = Открыты: { $cards }.

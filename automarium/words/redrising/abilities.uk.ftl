@@ -17,14 +17,23 @@ order-banish-card = { $card-id ->
     [unknown] Скиньте карту { $place-from }.
    *[other] Скиньте карту «{ $card }» { $place-from }.
 }
+    .screen = { $card-id ->
+        [unknown] Карта йде { $place-from } у скид.
+       *[other] Карта «{ $card }» йде { $place-from } у скид.
+    }
 order-move-card = { $card-id ->
     [unknown] Перекладіть карту { $place-from } { $to-to }.
    *[other] Перекладіть карту «{ $card }» { $place-from } { $to-to }.
 }
+    .screen = { $card-id ->
+        [unknown] Закрита карта переходить { $place-from } { $to-to }.
+       *[other] Карта «{ $card }» переходить { $place-from } { $to-to }.
+    }
 order-take-card = { $card-id ->
     [unknown] Візьміть у руку карту { $place-from }.
    *[other] Візьміть у руку карту «{ $card }» { $place-from }.
 }
+    .screen = Ви берете в руку карту «{ $card }» { $place-from }.
 order-banish-all = { $number ->
     [2] Скиньте обидві карти { $place-from }.
     [one] Скиньте { $number } карту { $place-from }.
@@ -86,4 +95,5 @@ ask-gambler = { $number ->
    *[other] Відкрийте { $number } верхніх карт колоди персонажів. Які з них { $color-pl }? Якщо жодної, скажіть: немає.
 }
 order-shuffle-back = Перетасуйте решту відкритих карт і поверніть їх зверху на колоду персонажів.
+    .screen = Решта відкритих карт повертається впереміш на верх колоди.
 note-turned-over = Відкрито: { $cards }.

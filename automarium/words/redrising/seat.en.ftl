@@ -21,22 +21,87 @@ ask-move-card = { $card }: which card do you move?
 ask-move-beneath = { $card }: to which location do you move the cards beneath it?
 ask-pull-card = { $card }: which card do you put directly beneath it?
 ask-deploy-card = { $card }: which card do you deploy?
-ask-pay = { $card }: do you { $track-pay ->
-    [none] pay
-   *[other] { $track-pay }
-}{ $number ->
-    [1] {""}
-   *[other] { " " }× { $number }
+ask-pay = { $card }: do you { $track-id ->
+    [fleet] move back { $number ->
+        [one] { $number } space
+       *[other] { $number } spaces
+    } on the fleet track
+    [helium] pay { $number } helium
+   *[influence] remove { $number } of your influence
 }?
-ask-flip-where = { $card }: where do you put it?
-ask-beneath-first = { $card }: which of these lies directly beneath it?
+ask-flip-where = { $card }: where does it go?
+ask-beneath-first = { $card }: which of these cards do you put directly beneath it?
 ask-unbanish = { $card }: which banished card do you choose?
 ask-deck-end = { $card }: on top of the deck or at its bottom?
 deck-top = top of the deck
+    .to = on top of the deck
 ask-face-down-where = Where do you place { $card } face down?
 ask-order-bottom = { $card }: in which order do the revealed cards go under the deck, the lowest first? (- as they came)
     .tap = In which order do the revealed cards go under the deck, the lowest first?
 ask-deck-bottom = Which character is at the bottom of the deck?
+
+## What was dealt
+
+note-screen-dealt = You play House { $house }. Everything is dealt: { $each } cards at each location, { $hand } for you, { $automa } for the Automa.
+note-screen-parity = { $parity-id ->
+    [even] At scoring, cards with an even core value are worth more to the Automa.
+   *[odd] At scoring, cards with an odd core value are worth more to the Automa.
+}
+
+## Answers as sentences
+
+said-ask-gain = You gain a character { $answer-from }.
+said-ask-scout-where = The card goes { $answer-to }.
+said-ask-flip-where = The card goes { $answer-to }.
+said-ask-face-down-where = Face down { $answer-to }.
+said-ask-deck-end = The card goes { $answer-to }.
+said-ask-take-card = { $answer-id ->
+    [no] You take no card.
+   *[other] You take { $answer }.
+}
+said-ask-banish-card = { $answer-id ->
+    [no] You banish no card.
+   *[other] You banish { $answer }.
+}
+said-ask-banish-one = You banish { $answer }.
+said-ask-move-card = { $answer-id ->
+    [no] You move no card.
+   *[other] You move { $answer }.
+}
+said-ask-pull-card = { $answer-id ->
+    [no] You choose no card.
+   *[other] You choose { $answer }.
+}
+said-ask-deploy-card = { $answer-id ->
+    [no] You deploy no card.
+   *[other] You deploy { $answer }.
+}
+said-ask-unbanish = { $answer-id ->
+    [no] No more.
+   *[other] You choose { $answer }.
+}
+said-ask-beneath-first = { $answer } lies higher.
+said-ask-end-ability = { $answer-id ->
+    [no] No more.
+   *[other] You use { $answer }.
+}
+said-ask-move-where = The card goes { $answer-to }.
+said-ask-banish-hand = { $answer-id ->
+    [no] You banish no card.
+    [unknown] You banish an unknown card.
+   *[other] You banish { $answer }.
+}
+said-ask-ceres = { $answer-id ->
+    [unknown] You banish an unknown card.
+   *[other] You banish { $answer }.
+}
+said-ask-block = { $answer-id ->
+    [no] You let the token go.
+   *[other] You banish { $answer }.
+}
+said-ask-color = You name { $answer }.
+said-ask-roque-name = You name { $answer }.
+said-ask-one-track = You gain { $answer }.
 
 ## What it does
 
@@ -48,40 +113,69 @@ order-move-pile = Move { $number ->
     [one] the card
    *[other] the { $number } cards
 } beneath it { $place-from } { $to-to } in the same order.
+    .screen = { $number ->
+        [one] The card beneath yours moves { $place-from } { $to-to }.
+       *[other] The { $number } cards beneath yours move { $place-from } { $to-to }.
+    }
 order-pull-card = { $card-id ->
     [unknown] Put the card { $place-from } directly beneath the card that you led.
    *[other] Put { $card } { $place-from } directly beneath the card that you led.
 }
+    .screen = { $card-id ->
+        [unknown] The face-down card { $place-from } now lies directly beneath yours.
+       *[other] { $card } { $place-from } now lies directly beneath yours.
+    }
 order-regain = Take { $card } back into your hand.
+    .screen = { $card } returns to your hand.
 order-lay-card = { $to-id ->
     [banished] Banish { $card }.
    *[other] Place { $card } { $to-at }.
 }
+    .screen = { $to-id ->
+        [banished] { $card } is banished.
+       *[other] { $card } goes { $to-to }.
+    }
 order-slide-beneath = Put these cards directly beneath the card that you led, from the top down: { $cards }.
+    .screen = These cards now lie directly beneath yours, from the top down: { $cards }.
 order-unbanish = { $to-id ->
     [hand] Take the banished card { $card } into your hand.
     [deck-top] Put the banished card { $card } on top of the deck.
     [deck-bottom] Put the banished card { $card } at the bottom of the deck.
    *[other] Place the banished card { $card } { $to-at }.
 }
+    .screen = { $to-id ->
+        [hand] You take the banished card { $card } into your hand.
+        [deck-top] The banished card { $card } goes on top of the deck.
+        [deck-bottom] The banished card { $card } goes to the bottom of the deck.
+       *[other] The banished card { $card } goes { $to-to }.
+    }
 order-lay-beneath = Put the banished card { $card } beneath all cards { $place-at }.
+    .screen = The banished card { $card } now lies beneath all cards { $place-at }.
 order-take-bottom = Take { $card } from the bottom of the deck into your hand.
+    .screen = You take { $card } from the bottom of the deck.
 order-lay-face-down = Place { $card } face down { $to-at }.
+    .screen = { $card } goes face down { $to-to }.
 order-take-flipped = Take { $card } into your hand.
+    .screen = You take { $card } into your hand.
 order-banish-flipped = Banish { $card }.
+    .screen = { $card } is banished.
 order-under-the-deck = { $number ->
     [one] Put { $cards } under the deck.
    *[other] Put these cards under the deck, the lowest first: { $cards }.
 }
+    .screen = { $number ->
+        [one] { $cards } goes under the deck.
+       *[other] These cards go under the deck, the lowest first: { $cards }.
+    }
 
 ## Settings
 
-setting-depth-screen = on the screen: no box needed
-setting-itself = cards that choose themselves
-setting-itself-help = The texts of 4D Painter, Musician, Zanzibar and Bondilus do not say “other”: may they choose themselves?
+setting-depth-screen = on the screen (no box needed)
+setting-itself = choosing the card itself
+setting-itself-help = 4D Painter, Musician, Zanzibar and Bondilus choose a card, and the text does not say “another”. May they choose themselves?
 setting-itself-no = only other cards
-setting-itself-yes = also themselves
+setting-itself-yes = the card itself, too
 setting-end-abilities = end-of-game abilities
-setting-end-abilities-help = Must you use those that do not say “may”?
+setting-end-abilities-help = After the last turn, must you use the abilities that do not say “may”?
 setting-end-abilities-must = those without “may” must be used
 setting-end-abilities-may = all may be left unused

@@ -21,28 +21,105 @@ ask-move-card = Карта «{ $card }»: какую карту вы перек�
 ask-move-beneath = Карта «{ $card }»: в какую локацию вы перекладываете карты из-под неё?
 ask-pull-card = Карта «{ $card }»: какую карту вы кладёте прямо под неё?
 ask-deploy-card = Карта «{ $card }»: какую карту вы активируете?
-ask-pay = Карта «{ $card }»: { $track-pay ->
-    [none] платите
-   *[other] { $track-pay }
-}{ $number ->
-    [1] {""}
-   *[other] { " " }× { $number }
+ask-pay = Карта «{ $card }»: { $track-id ->
+    [fleet] отступите на { $number ->
+        [one] { $number } деление
+        [few] { $number } деления
+        [many] { $number } делений
+       *[other] { $number } деления
+    } по шкале флота
+    [helium] отдадите { $number ->
+        [one] { $number } фишку
+        [few] { $number } фишки
+        [many] { $number } фишек
+       *[other] { $number } фишки
+    } гелия-3
+   *[influence] уберёте { $number ->
+        [one] { $number } свою фишку
+        [few] { $number } свои фишки
+        [many] { $number } своих фишек
+       *[other] { $number } своей фишки
+    } влияния
 }?
 ask-flip-where = Куда вы кладёте карту «{ $card }»?
 ask-beneath-first = Карта «{ $card }»: какая из этих карт ляжет прямо под неё?
 ask-unbanish = Карта «{ $card }»: какую сброшенную карту вы выбираете?
 ask-deck-end = Карта «{ $card }»: на верх колоды или под низ?
 deck-top = верх колоды
+    .to = на верх колоды
 ask-face-down-where = В какую локацию вы кладёте взакрытую карту «{ $card }»?
 ask-order-bottom = Карта «{ $card }»: в каком порядке открытые карты уходят под колоду, начиная с нижней? (- как открывались)
     .tap = В каком порядке открытые карты уходят под колоду, начиная с нижней?
 ask-deck-bottom = Какой персонаж лежит в самом низу колоды?
 
+## What was dealt
+
+note-screen-dealt = Вы играете за братство { $house-gen }. Всё роздано: в каждой локации карт — { $each }, у вас — { $hand }, у Автомуса — { $automa }.
+note-screen-parity = { $parity-id ->
+    [even] При подсчёте Автомусу дороже карты чётной ценности.
+   *[odd] При подсчёте Автомусу дороже карты нечётной ценности.
+}
+
+## Answers as sentences
+
+said-ask-gain = Вы получаете персонажа { $answer-from }.
+said-ask-scout-where = Карта — { $answer-to }.
+said-ask-flip-where = Карта — { $answer-to }.
+said-ask-face-down-where = Взакрытую — { $answer-to }.
+said-ask-deck-end = Карта — { $answer-to }.
+said-ask-take-card = { $answer-id ->
+    [no] Вы не берёте карту.
+   *[other] Вы берёте карту «{ $answer }».
+}
+said-ask-banish-card = { $answer-id ->
+    [no] Вы не сбрасываете карту.
+   *[other] Вы сбрасываете карту «{ $answer }».
+}
+said-ask-banish-one = Вы сбрасываете карту «{ $answer }».
+said-ask-move-card = { $answer-id ->
+    [no] Вы не перекладываете карту.
+   *[other] Вы перекладываете карту «{ $answer }».
+}
+said-ask-pull-card = { $answer-id ->
+    [no] Вы не выбираете карту.
+   *[other] Вы выбираете карту «{ $answer }».
+}
+said-ask-deploy-card = { $answer-id ->
+    [no] Вы не активируете карту.
+   *[other] Вы активируете карту «{ $answer }».
+}
+said-ask-unbanish = { $answer-id ->
+    [no] Больше никакой.
+   *[other] Вы выбираете карту «{ $answer }».
+}
+said-ask-beneath-first = Выше ляжет карта «{ $answer }».
+said-ask-end-ability = { $answer-id ->
+    [no] Больше никакой.
+   *[other] Вы применяете способность карты «{ $answer }».
+}
+said-ask-move-where = Карта — { $answer-to }.
+said-ask-banish-hand = { $answer-id ->
+    [no] Вы не сбрасываете карту.
+    [unknown] Вы сбрасываете неизвестную карту.
+   *[other] Вы сбрасываете карту «{ $answer }».
+}
+said-ask-ceres = { $answer-id ->
+    [unknown] Вы сбрасываете неизвестную карту.
+   *[other] Вы сбрасываете карту «{ $answer }».
+}
+said-ask-block = { $answer-id ->
+    [no] Вы отдаёте фишку.
+   *[other] Вы сбрасываете карту «{ $answer }».
+}
+said-ask-color = Вы называете цвет: { $answer }.
+said-ask-roque-name = Вы называете карту «{ $answer }».
+said-ask-one-track = Вы выбираете { $answer }.
+
 ## What it does
 
 note-turn-ends = Карта «{ $card }» завершает ваш ход.
 note-flipped = Верхняя карта колоды — «{ $card }».
-note-looks-at = Вы видите карты: «{ $cards }».
+note-looks-at = Вы видите карты: { $cards }.
 note-stays-at-bottom = Карта «{ $card }» остаётся внизу колоды.
 order-move-pile = Переложите { $place-from } { $to-to }, не меняя порядка, { $number ->
     [one] { $number } карту
@@ -50,40 +127,71 @@ order-move-pile = Переложите { $place-from } { $to-to }, не меня
     [many] { $number } карт
    *[other] { $number } карты
 } из-под активированной.
+    .screen = { $number ->
+        [one] { $number } карта из-под активированной переходит
+        [few] { $number } карты из-под активированной переходят
+        [many] { $number } карт из-под активированной переходят
+       *[other] { $number } карты из-под активированной переходят
+    } { $place-from } { $to-to }.
 order-pull-card = { $card-id ->
-    [unknown] Положите карту { $place-from } прямо под ту, которую вы активировали.
-   *[other] Положите карту «{ $card }» { $place-from } прямо под ту, которую вы активировали.
+    [unknown] Положите карту { $place-from } прямо под карту, которую вы активировали.
+   *[other] Положите карту «{ $card }» { $place-from } прямо под карту, которую вы активировали.
 }
+    .screen = { $card-id ->
+        [unknown] Закрытая карта { $place-from } ложится прямо под вашу.
+       *[other] Карта «{ $card }» { $place-from } ложится прямо под вашу.
+    }
 order-regain = Верните карту «{ $card }» в руку.
+    .screen = Карта «{ $card }» возвращается вам в руку.
 order-lay-card = { $to-id ->
     [banished] Сбросьте карту «{ $card }».
    *[other] Положите карту «{ $card }» { $to-to }.
 }
-order-slide-beneath = Положите прямо под активированную карту, сверху вниз: «{ $cards }».
+    .screen = { $to-id ->
+        [banished] Карта «{ $card }» уходит в сброс.
+       *[other] Карта «{ $card }» ложится { $to-to }.
+    }
+order-slide-beneath = Положите прямо под активированную карту, сверху вниз: { $cards }.
+    .screen = Прямо под вашу карту ложатся, сверху вниз: { $cards }.
 order-unbanish = { $to-id ->
     [hand] Возьмите в руку сброшенную карту «{ $card }».
     [deck-top] Положите сброшенную карту «{ $card }» на верх колоды.
     [deck-bottom] Положите сброшенную карту «{ $card }» под низ колоды.
    *[other] Положите сброшенную карту «{ $card }» { $to-to }.
 }
+    .screen = { $to-id ->
+        [hand] Вы берёте в руку карту «{ $card }» из сброса.
+        [deck-top] Карта «{ $card }» уходит из сброса на верх колоды.
+        [deck-bottom] Карта «{ $card }» уходит из сброса под низ колоды.
+       *[other] Карта «{ $card }» ложится из сброса { $to-to }.
+    }
 order-lay-beneath = Положите сброшенную карту «{ $card }» под все карты { $place-at }.
+    .screen = Карта «{ $card }» ложится из сброса под все карты { $place-at }.
 order-take-bottom = Возьмите в руку из-под низа колоды карту «{ $card }».
+    .screen = Вы берёте в руку карту «{ $card }» из-под низа колоды.
 order-lay-face-down = Положите взакрытую карту «{ $card }» { $to-to }.
+    .screen = Карта «{ $card }» ложится взакрытую { $to-to }.
 order-take-flipped = Возьмите в руку карту «{ $card }».
+    .screen = Вы берёте карту «{ $card }» в руку.
 order-banish-flipped = Сбросьте карту «{ $card }».
+    .screen = Карта «{ $card }» уходит в сброс.
 order-under-the-deck = { $number ->
     [1] Положите под колоду карту «{ $cards }».
-   *[other] Положите под колоду, начиная с нижней: «{ $cards }».
+   *[other] Положите под колоду, начиная с нижней: { $cards }.
 }
+    .screen = { $number ->
+        [1] Под колоду уходит карта «{ $cards }».
+       *[other] Под колоду уходят, начиная с нижней: { $cards }.
+    }
 
 ## Settings
 
-setting-depth-screen = на экране: коробка не нужна
-setting-itself = карты, выбирающие сами себя
-setting-itself-help = На картах «4D-художник», «Музыкант», «Занзибар» и «Бондилус» нет слова «другую»: можно ли ими выбрать их самих?
+setting-depth-screen = на экране (коробка не нужна)
+setting-itself = выбор самой карты
+setting-itself-help = «4D-художник», «Музыкант», «Занзибар» и «Бондилус» выбирают карту, а слова «другую» на них нет. Можно ли выбрать саму эту карту?
 setting-itself-no = только другие карты
-setting-itself-yes = и сами себя
+setting-itself-yes = можно и саму карту
 setting-end-abilities = способности конца игры
-setting-end-abilities-help = Обязательно ли применять те, где нет слова «можете»?
-setting-end-abilities-must = без слова «можете» — обязательны
-setting-end-abilities-may = можно не применять никакие
+setting-end-abilities-help = Обязательно ли после последнего хода применять способности, где нет слова «можете»?
+setting-end-abilities-must = обязательны, если нет слова «можете»
+setting-end-abilities-may = любую можно не применять

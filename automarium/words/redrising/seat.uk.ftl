@@ -21,28 +21,105 @@ ask-move-card = Карта «{ $card }»: яку карту ви перекла�
 ask-move-beneath = Карта «{ $card }»: у яку локацію ви перекладаєте карти з-під неї?
 ask-pull-card = Карта «{ $card }»: яку карту ви кладете просто під неї?
 ask-deploy-card = Карта «{ $card }»: яку карту ви активуєте?
-ask-pay = Карта «{ $card }»: { $track-pay ->
-    [none] платите
-   *[other] { $track-pay }
-}{ $number ->
-    [1] {""}
-   *[other] { " " }× { $number }
+ask-pay = Карта «{ $card }»: { $track-id ->
+    [fleet] відступите на { $number ->
+        [one] { $number } поділку
+        [few] { $number } поділки
+        [many] { $number } поділок
+       *[other] { $number } поділки
+    } шкалою флоту
+    [helium] віддасте { $number ->
+        [one] { $number } жетон
+        [few] { $number } жетони
+        [many] { $number } жетонів
+       *[other] { $number } жетона
+    } гелію-3
+   *[influence] приберете { $number ->
+        [one] { $number } свій жетон
+        [few] { $number } свої жетони
+        [many] { $number } своїх жетонів
+       *[other] { $number } свого жетона
+    } впливу
 }?
 ask-flip-where = Куди ви кладете карту «{ $card }»?
 ask-beneath-first = Карта «{ $card }»: яка з цих карт ляже просто під неї?
 ask-unbanish = Карта «{ $card }»: яку скинуту карту ви вибираєте?
 ask-deck-end = Карта «{ $card }»: на верх колоди чи під низ?
 deck-top = верх колоди
+    .to = на верх колоди
 ask-face-down-where = У яку локацію ви кладете долілиць карту «{ $card }»?
 ask-order-bottom = Карта «{ $card }»: у якому порядку відкриті карти йдуть під колоду, починаючи з нижньої? (- як відкривалися)
     .tap = У якому порядку відкриті карти йдуть під колоду, починаючи з нижньої?
 ask-deck-bottom = Який персонаж лежить у самому низу колоди?
 
+## What was dealt
+
+note-screen-dealt = Ви граєте за братство { $house-gen }. Усе роздано: у кожній локації карт — { $each }, у вас — { $hand }, в Автомуса — { $automa }.
+note-screen-parity = { $parity-id ->
+    [even] Під час підрахунку Автомусові дорожчі карти парної цінності.
+   *[odd] Під час підрахунку Автомусові дорожчі карти непарної цінності.
+}
+
+## Answers as sentences
+
+said-ask-gain = Ви отримуєте персонажа { $answer-from }.
+said-ask-scout-where = Карта — { $answer-to }.
+said-ask-flip-where = Карта — { $answer-to }.
+said-ask-face-down-where = Долілиць — { $answer-to }.
+said-ask-deck-end = Карта — { $answer-to }.
+said-ask-take-card = { $answer-id ->
+    [no] Ви не берете карту.
+   *[other] Ви берете карту «{ $answer }».
+}
+said-ask-banish-card = { $answer-id ->
+    [no] Ви не скидаєте карту.
+   *[other] Ви скидаєте карту «{ $answer }».
+}
+said-ask-banish-one = Ви скидаєте карту «{ $answer }».
+said-ask-move-card = { $answer-id ->
+    [no] Ви не перекладаєте карту.
+   *[other] Ви перекладаєте карту «{ $answer }».
+}
+said-ask-pull-card = { $answer-id ->
+    [no] Ви не вибираєте карту.
+   *[other] Ви вибираєте карту «{ $answer }».
+}
+said-ask-deploy-card = { $answer-id ->
+    [no] Ви не активуєте карту.
+   *[other] Ви активуєте карту «{ $answer }».
+}
+said-ask-unbanish = { $answer-id ->
+    [no] Більше жодної.
+   *[other] Ви вибираєте карту «{ $answer }».
+}
+said-ask-beneath-first = Вище ляже карта «{ $answer }».
+said-ask-end-ability = { $answer-id ->
+    [no] Більше жодної.
+   *[other] Ви застосовуєте здібність карти «{ $answer }».
+}
+said-ask-move-where = Карта — { $answer-to }.
+said-ask-banish-hand = { $answer-id ->
+    [no] Ви не скидаєте карту.
+    [unknown] Ви скидаєте невідому карту.
+   *[other] Ви скидаєте карту «{ $answer }».
+}
+said-ask-ceres = { $answer-id ->
+    [unknown] Ви скидаєте невідому карту.
+   *[other] Ви скидаєте карту «{ $answer }».
+}
+said-ask-block = { $answer-id ->
+    [no] Ви віддаєте жетон.
+   *[other] Ви скидаєте карту «{ $answer }».
+}
+said-ask-color = Ви називаєте колір: { $answer }.
+said-ask-roque-name = Ви називаєте карту «{ $answer }».
+said-ask-one-track = Ви вибираєте { $answer }.
+
 ## What it does
 
 note-turn-ends = Карта «{ $card }» завершує ваш хід.
 note-flipped = Верхня карта колоди — «{ $card }».
-note-looks-at = Ви бачите карти: «{ $cards }».
+note-looks-at = Ви бачите карти: { $cards }.
 note-stays-at-bottom = Карта «{ $card }» залишається внизу колоди.
 order-move-pile = Перекладіть { $place-from } { $to-to }, не змінюючи порядку, { $number ->
     [one] { $number } карту
@@ -50,40 +127,71 @@ order-move-pile = Перекладіть { $place-from } { $to-to }, не змі
     [many] { $number } карт
    *[other] { $number } карти
 } з-під активованої.
+    .screen = { $number ->
+        [one] { $number } карта з-під активованої переходить
+        [few] { $number } карти з-під активованої переходять
+        [many] { $number } карт з-під активованої переходять
+       *[other] { $number } карти з-під активованої переходять
+    } { $place-from } { $to-to }.
 order-pull-card = { $card-id ->
-    [unknown] Покладіть карту { $place-from } просто під ту, яку ви активували.
-   *[other] Покладіть карту «{ $card }» { $place-from } просто під ту, яку ви активували.
+    [unknown] Покладіть карту { $place-from } просто під карту, яку ви активували.
+   *[other] Покладіть карту «{ $card }» { $place-from } просто під карту, яку ви активували.
 }
+    .screen = { $card-id ->
+        [unknown] Закрита карта { $place-from } лягає просто під вашу.
+       *[other] Карта «{ $card }» { $place-from } лягає просто під вашу.
+    }
 order-regain = Поверніть карту «{ $card }» у руку.
+    .screen = Карта «{ $card }» повертається вам у руку.
 order-lay-card = { $to-id ->
     [banished] Скиньте карту «{ $card }».
    *[other] Покладіть карту «{ $card }» { $to-to }.
 }
-order-slide-beneath = Покладіть просто під активовану карту, згори донизу: «{ $cards }».
+    .screen = { $to-id ->
+        [banished] Карта «{ $card }» йде у скид.
+       *[other] Карта «{ $card }» лягає { $to-to }.
+    }
+order-slide-beneath = Покладіть просто під активовану карту, згори донизу: { $cards }.
+    .screen = Просто під вашу карту лягають, згори донизу: { $cards }.
 order-unbanish = { $to-id ->
     [hand] Візьміть у руку скинуту карту «{ $card }».
     [deck-top] Покладіть скинуту карту «{ $card }» на верх колоди.
     [deck-bottom] Покладіть скинуту карту «{ $card }» під низ колоди.
    *[other] Покладіть скинуту карту «{ $card }» { $to-to }.
 }
+    .screen = { $to-id ->
+        [hand] Ви берете в руку карту «{ $card }» зі скиду.
+        [deck-top] Карта «{ $card }» йде зі скиду на верх колоди.
+        [deck-bottom] Карта «{ $card }» йде зі скиду під низ колоди.
+       *[other] Карта «{ $card }» лягає зі скиду { $to-to }.
+    }
 order-lay-beneath = Покладіть скинуту карту «{ $card }» під усі карти { $place-at }.
+    .screen = Карта «{ $card }» лягає зі скиду під усі карти { $place-at }.
 order-take-bottom = Візьміть у руку з-під низу колоди карту «{ $card }».
+    .screen = Ви берете в руку карту «{ $card }» з-під низу колоди.
 order-lay-face-down = Покладіть долілиць карту «{ $card }» { $to-to }.
+    .screen = Карта «{ $card }» лягає долілиць { $to-to }.
 order-take-flipped = Візьміть у руку карту «{ $card }».
+    .screen = Ви берете карту «{ $card }» в руку.
 order-banish-flipped = Скиньте карту «{ $card }».
+    .screen = Карта «{ $card }» йде у скид.
 order-under-the-deck = { $number ->
     [1] Покладіть під колоду карту «{ $cards }».
-   *[other] Покладіть під колоду, починаючи з нижньої: «{ $cards }».
+   *[other] Покладіть під колоду, починаючи з нижньої: { $cards }.
 }
+    .screen = { $number ->
+        [1] Під колоду йде карта «{ $cards }».
+       *[other] Під колоду йдуть, починаючи з нижньої: { $cards }.
+    }
 
 ## Settings
 
-setting-depth-screen = на екрані: коробка не потрібна
-setting-itself = карти, що вибирають самі себе
-setting-itself-help = На картах «4D-художник», «Музикант», «Занзібар» і «Бонділус» немає слова «іншу»: чи можна ними вибрати їх самих?
+setting-depth-screen = на екрані (коробка не потрібна)
+setting-itself = вибір самої карти
+setting-itself-help = «4D-художник», «Музикант», «Занзібар» і «Бонділус» вибирають карту, а слова «іншу» на них немає. Чи можна вибрати саму цю карту?
 setting-itself-no = лише інші карти
-setting-itself-yes = і самі себе
+setting-itself-yes = можна й саму карту
 setting-end-abilities = здібності кінця гри
-setting-end-abilities-help = Чи обов’язково застосовувати ті, де немає слова «можете»?
-setting-end-abilities-must = без слова «можете» — обов’язкові
-setting-end-abilities-may = можна не застосовувати жодної
+setting-end-abilities-help = Чи обов’язково після останнього ходу застосовувати здібності, де немає слова «можете»?
+setting-end-abilities-must = обов’язкові, якщо немає слова «можете»
+setting-end-abilities-may = будь-яку можна не застосовувати

@@ -40,6 +40,7 @@ banished = banished
     .from = from the banished pile
     .to = to the banished pile
 deck-bottom = bottom of the deck
+    .to = to the bottom of the deck
 under = card beneath
 no-cards = none
 top = top
@@ -93,10 +94,12 @@ face-place = place a character
 ## Set-up
 
 care-single-source = The Automa’s cards come from the only public list of them. If you own the box, you can use a list of your own instead.
+    .screen = The Automa’s cards come from the only public list of them.
 care-inferred = Inferred, not copied from print: { $cards }.
 care-owner-deck = The Automa’s cards come from your own list.
 care-letters-uneven = By the rules the letter A is used most often and D least often. That is not the case in your list: please check it.
 care-names = The characters go by the names of the English edition. Your box may print others; you can use a list of your own instead.
+    .screen = The characters go by the names of the English edition; you can use a list of your own instead.
 note-own-names = The names of the characters come from your own list.
 head-setup = Set-up
 note-shuffle-automa-deck = The program has shuffled the 22 Automa cards and set { $aside } of them aside face down.
@@ -165,10 +168,12 @@ order-activate = { $card-id ->
     [unknown] Place the top card of the character deck face up { $location-at }.
    *[other] Place { $card } from the top of the character deck face up { $location-at }.
 }
+    .screen = { $card } comes from the deck { $location-to }.
 order-gain = { $card-id ->
     [unknown] Add the top card { $location-from } face down to the Automa’s hand.
    *[other] Add { $card } { $location-from } face down to the Automa’s hand.
 }
+    .screen = The Automa takes { $card } { $location-from }.
 order-track = { $track-id ->
     [fleet] { $side-id ->
         [human] { $way ->
@@ -213,10 +218,24 @@ order-track = { $track-id ->
         }
     }
 }
+    .screen = { $side-id ->
+        [human] { $way ->
+            [up] Your { $track } goes up by { $steps }, to { $total }.
+           *[down] Your { $track } goes down by { $steps }, to { $total }.
+        }
+       *[automa] { $way ->
+            [up] The Automa’s { $track } goes up by { $steps }, to { $total }.
+           *[down] The Automa’s { $track } goes down by { $steps }, to { $total }.
+        }
+    }
 order-sovereign = { $side-id ->
     [human] Take the Sovereign token.
    *[automa] Give the Sovereign token to the Automa.
 }
+    .screen = { $side-id ->
+        [human] You take the Sovereign token.
+       *[automa] The Automa takes the Sovereign token.
+    }
 note-keeps-sovereign = { $side-id ->
     [human] You keep the Sovereign token.
    *[automa] The Automa keeps the Sovereign token.
@@ -232,6 +251,7 @@ order-discard-character = { $card-id ->
     [unknown] Banish the top card of the character deck, face up.
    *[other] Banish { $card } from the top of the character deck, face up.
 }
+    .screen = { $card } is banished from the deck.
 order-discard-automa-cards = Discard both Automa cards.
 end-of-automa-turn = The Automa holds { $cards ->
     [one] { $cards } card
@@ -253,10 +273,12 @@ ask-deck-top = Which character is on top of the deck?
 ask-turned-over = Which character did you turn over?
 ask-block = The Automa is about to take your Sovereign token. Do you banish a character to keep it?
 order-blocked = Banish { $card }: you keep the Sovereign token.
+    .screen = { $card } is banished: you keep the Sovereign token.
 order-human-draws = { $card-id ->
     [unknown] Draw the top card of the character deck into your hand.
    *[other] Draw { $card } from the top of the character deck into your hand.
 }
+    .screen = You draw { $card } from the deck.
 
 ## Why
 
@@ -330,17 +352,23 @@ ask-banish-which = Which card do you banish?
 
 note-automa-hand-empty = The Automa has no cards in hand: the ability has no effect.
 order-steal = Take the bottom card of the Automa’s hand into your hand.
+    .screen = You take { $card } from the Automa’s hand.
 order-automa-loses = Banish the bottom card of the Automa’s hand, face up.
+    .screen = { $card } is banished from the Automa’s hand.
 order-show-bottom = Reveal the bottom card of the Automa’s hand.
+    .screen = The bottom card of the Automa’s hand is revealed.
 order-banish-shown = { $card-id ->
     [unknown] Banish the revealed card.
    *[other] Banish { $card }.
 }
+    .screen = { $card } is banished.
 order-return-on-top = { $card-id ->
     [unknown] Return the card face down to the top of the Automa’s hand.
    *[other] Return { $card } face down to the top of the Automa’s hand.
 }
+    .screen = { $card } goes back on top of the Automa’s hand.
 order-banish-self = Banish { $card } as well.
+    .screen = Then { $card } is banished.
 order-banish-under = { $card-id ->
     [unknown] Banish the card beneath yours.
    *[other] Banish { $card }, the card beneath yours.
@@ -349,12 +377,19 @@ order-human-loses = { $card-id ->
     [unknown] Banish a card from your hand.
    *[other] Banish { $card } from your hand.
 }
+    .screen = { $card } is banished from your hand.
 order-automa-draws = Place the top card of the character deck, unseen, on top of the Automa’s hand.
+    .screen = The Automa draws a card from the deck.
 order-gift = Place { $card } face down on top of the Automa’s hand.
+    .screen = { $card } goes to the Automa’s hand.
 order-look-at-top = Look at the top { $number ->
     [one] card
    *[other] { $number } cards
 } of the Automa’s hand.
+    .screen = You look at the top { $number ->
+        [one] card
+       *[other] { $number } cards
+    } of the Automa’s hand.
 order-turn-over = { $number ->
     [1] Turn over the top card of the Automa’s hand.
     [2] Turn over the second card from the top of the Automa’s hand.
@@ -363,14 +398,21 @@ order-turn-over = { $number ->
     [5] Turn over the fifth card from the top of the Automa’s hand.
    *[6] Turn over the sixth card from the top of the Automa’s hand.
 }
+    .screen = Chance reveals { $card }.
 order-roque-return = { $number ->
     [one] Return the card to the top of the Automa’s hand: { $cards }.
    *[other] Return the cards to the top of the Automa’s hand in this order, from the bottom up: { $cards }.
 }
+    .screen = { $number ->
+        [0] No card goes back to the Automa’s hand.
+        [one] The card goes back on top of the Automa’s hand.
+       *[other] The cards go back on top of the Automa’s hand, shuffled.
+    }
 order-take-banished = { $card-id ->
     [unknown] Take a random banished card into your hand. You hold { $human }, and the Automa counts as holding { $automa }.
    *[other] Take { $card } from the banished cards into your hand. You hold { $human }, and the Automa counts as holding { $automa }.
 }
+    .screen = You take { $card } from the banished cards: you hold { $human }, and the Automa counts as holding { $automa }.
 note-psychologist-not = Psychologist gives no card: either nothing is banished, or you hold more cards ({ $human } against { $automa }).
 note-eo-red = One of the cards is Red: nothing happens.
 note-hacker = Hacker finds { $points ->

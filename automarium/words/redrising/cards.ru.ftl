@@ -1,0 +1,433 @@
+### Red Rising: what the characters say, put together out of what they do (automarium/cards/redrising.py), Russian.
+### Each message is a part of a sentence: it begins with a small letter and has no full stop.
+
+## Lists and sentences
+
+text-or = { $first } или { $last }
+text-and = { $first } и { $last }
+text-nor = { $first } и не { $last }
+text-nor-on = { $first } и не на { $last }
+text-nor-names = { $first } и { $last }
+text-or-parts = { $first } либо { $last }
+text-and-parts = { $first } и { $last }
+text-xor-parts = либо { $first }, либо { $last }, но не то и другое сразу
+text-card-name = «{ $card }»
+text-may = можете { $do }
+text-then = { $first }, затем { $then }
+    .may = { $first } и { $then }
+text-then-more = { $first }, затем { $then }
+    .may = { $first }, { $then }
+text-brings = { $first }: { $then }
+text-if = { $when }, { $do }
+text-if-plain = { $when }: { $do }
+
+## Conditions
+
+text-when-here = { $places }
+    .not = если эта карта не { $places }
+text-when-under = если эта карта легла на { $colors }
+    .not = если эта карта легла не на { $colors }
+text-when-was = если она { $colors }
+    .not = если она не { $colors }
+text-when-was-not = если она не { $colors }
+text-when-named = если это { $names }
+text-when-alone = если других карт здесь не было
+text-when-sovereign = если фишка правителя у вас
+text-when-holds = если { $colors } карт в руке не меньше { $number }
+text-when-holds-name = если в руке есть { $names }
+text-when-ahead = { $track-id ->
+    [fleet] если вы опережаете Автомуса по флоту
+    [helium] если у вас больше гелия-3, чем у Автомуса
+   *[influence] если у вас больше влияния, чем у Автомуса
+}
+text-when-count = если их было не меньше { $number }
+
+## Which card
+
+text-kind = карту
+    .pl = карты
+text-kind-colors = { $colors } карту
+    .pl = { $colors } карты
+text-kind-but = не { $colors } карту
+    .pl = не { $colors } карты
+text-kind-parity = { $parity-id ->
+    [even] карту чётной ценности
+   *[odd] карту нечётной ценности
+}
+text-kind-names = карту { $names }
+text-here = здесь
+text-what-under = { $kind } прямо из-под этой
+text-what-here = { $other ->
+    [yes] другую { $kind } отсюда
+   *[no] { $kind } отсюда
+}
+text-what-here-all = { $other ->
+    [yes] все другие { $kind } отсюда
+   *[no] все { $kind } отсюда
+}
+text-what-beneath-all = все { $kind } из-под этой
+text-what-bottom = нижнюю { $kind } отсюда
+text-what-bottom-of = нижнюю { $kind } { $place-from }
+text-what-top = { $other ->
+    [yes] верхнюю { $kind } другой локации
+   *[no] верхнюю { $kind } любой локации
+}
+text-what-topmost = самую верхнюю { $kind } другой локации
+text-what-any = { $other ->
+    [yes] другую { $kind } с поля
+   *[no] { $kind } с поля
+}
+text-what-all-of = любую { $kind } { $place-from }
+text-banished = любую { $kind } из сброса
+text-all-of-color = { $color-pl }
+text-banished-some = до { $number ->
+    [one] { $number } карты из сброса
+    [few] { $number } карт из сброса
+    [many] { $number } карт из сброса
+   *[other] { $number } карты из сброса
+}
+text-banished-random = случайную карту из сброса
+text-to-elsewhere = в другую локацию
+text-to-away = в любую другую
+text-to-here = на самый верх
+text-to-colour-free = в другую локацию, где нет карт её цвета
+
+## What is done
+
+text-take = возьмите в руку { $what }
+    .may = взять в руку { $what }
+text-take-it = возьмите её в руку
+    .may = взять её в руку
+text-banish = сбросьте { $what }
+    .may = сбросить { $what }
+text-move-to = переложите { $what } { $to }
+    .may = переложить { $what } { $to }
+text-move-all = переложите { $what } { $to }, не меняя порядка
+    .may = переложить { $what } { $to }, не меняя порядка
+text-pull = положите прямо под эту карту { $what }
+    .may = положить прямо под эту карту { $what }
+text-deploy-it = примените её способность
+    .may = применить её способность
+text-deploy-to = переложите { $what } { $to } и примените её способность
+    .may = переложить { $what } { $to } и применить её способность
+text-gain = { $track-id ->
+    [fleet] +{ $number } к флоту
+    [helium] +{ $number } к гелию-3
+   *[influence] +{ $number } к влиянию
+}
+    .may = { $track-id ->
+        [fleet] получить +{ $number } к флоту
+        [helium] получить +{ $number } к гелию-3
+       *[influence] получить +{ $number } к влиянию
+    }
+    .then = { $track-id ->
+        [fleet] вам +{ $number } к флоту
+        [helium] вам +{ $number } к гелию-3
+       *[influence] вам +{ $number } к влиянию
+    }
+    .more = { $track-id ->
+        [fleet] ещё +{ $number } к флоту
+        [helium] ещё +{ $number } к гелию-3
+       *[influence] ещё +{ $number } к влиянию
+    }
+text-gain-per = { $track-id ->
+    [fleet] +1 к флоту
+    [helium] +1 к гелию-3
+   *[influence] +1 к влиянию
+} за каждую { $colors } карту { $at }{ $cap ->
+    [0] {""}
+   *[other] , но не больше { $cap }
+}
+text-gain-per-named = { $track-id ->
+    [fleet] +1 к флоту
+    [helium] +1 к гелию-3
+   *[influence] +1 к влиянию
+} за каждую карту этого цвета { $at }{ $cap ->
+    [0] {""}
+   *[other] , но не больше { $cap }
+}
+text-gain-per-was = { $track-id ->
+    [fleet] +1 к флоту
+    [helium] +1 к гелию-3
+   *[influence] +1 к влиянию
+} за каждую { $colors } среди них{ $cap ->
+    [0] {""}
+   *[other] , но не больше { $cap }
+}
+text-rival = { $way ->
+    [up] { $track-id ->
+        [fleet] Автомус получает +{ $number } к флоту
+        [helium] Автомус получает +{ $number } к гелию-3
+       *[influence] Автомус получает +{ $number } к влиянию
+    }
+   *[down] { $track-id ->
+        [fleet] Автомус отступает на { $number ->
+            [one] { $number } деление
+            [few] { $number } деления
+            [many] { $number } делений
+           *[other] { $number } деления
+        } по шкале флота
+        [helium] Автомус теряет { $number ->
+            [one] { $number } фишку
+            [few] { $number } фишки
+            [many] { $number } фишек
+           *[other] { $number } фишки
+        } гелия-3
+       *[influence] Автомус теряет { $number ->
+            [one] { $number } фишку
+            [few] { $number } фишки
+            [many] { $number } фишек
+           *[other] { $number } фишки
+        } влияния
+    }
+}
+text-pay = { $track-id ->
+    [fleet] отступите на { $number ->
+        [one] { $number } деление
+        [few] { $number } деления
+        [many] { $number } делений
+       *[other] { $number } деления
+    } по шкале флота
+    [helium] отдайте { $number ->
+        [one] { $number } фишку
+        [few] { $number } фишки
+        [many] { $number } фишек
+       *[other] { $number } фишки
+    } гелия-3
+   *[influence] уберите { $number ->
+        [one] { $number } свою фишку
+        [few] { $number } свои фишки
+        [many] { $number } своих фишек
+       *[other] { $number } своей фишки
+    } влияния
+}
+    .may = { $track-id ->
+        [fleet] отступить на { $number ->
+            [one] { $number } деление
+            [few] { $number } деления
+            [many] { $number } делений
+           *[other] { $number } деления
+        } по шкале флота
+        [helium] отдать { $number ->
+            [one] { $number } фишку
+            [few] { $number } фишки
+            [many] { $number } фишек
+           *[other] { $number } фишки
+        } гелия-3
+       *[influence] убрать { $number ->
+            [one] { $number } свою фишку
+            [few] { $number } свои фишки
+            [many] { $number } своих фишек
+           *[other] { $number } своей фишки
+        } влияния
+    }
+text-sovereign = возьмите фишку правителя и примените способность своего братства
+    .may = взять фишку правителя и применить способность своего братства
+text-loc-bonus = получите бонус локации, откуда она взята
+    .may = получить бонус локации, откуда она взята
+text-end-turn = завершите ход
+    .may = завершить ход
+text-banish-self = сбросьте эту карту
+    .may = сбросить эту карту
+    .it = сбросьте её
+text-regain = верните эту карту в руку
+    .may = вернуть эту карту в руку
+text-give-self = отдайте эту карту Автомусу
+    .may = отдать эту карту Автомусу
+text-draw = возьмите в руку { $number ->
+    [1] верхнюю карту колоды
+    [one] { $number } верхнюю карту колоды
+    [few] { $number } верхние карты колоды
+    [many] { $number } верхних карт колоды
+   *[other] { $number } верхние карты колоды
+}
+    .may = взять в руку { $number ->
+        [1] верхнюю карту колоды
+        [one] { $number } верхнюю карту колоды
+        [few] { $number } верхние карты колоды
+        [many] { $number } верхних карт колоды
+       *[other] { $number } верхние карты колоды
+    }
+text-flip-elsewhere = откройте верхнюю карту колоды и положите её в другую локацию
+    .may = открыть верхнюю карту колоды и положить её в другую локацию
+text-flip-banished-or-elsewhere = откройте верхнюю карту колоды и сбросьте её или положите в другую локацию
+    .may = открыть верхнюю карту колоды и сбросить её или положить в другую локацию
+text-flip-beneath = { $number ->
+    [1] откройте верхнюю карту колоды и положите её прямо под эту
+    [one] откройте { $number } верхнюю карту колоды и положите прямо под эту в любом порядке
+    [few] откройте { $number } верхние карты колоды и положите прямо под эту в любом порядке
+    [many] откройте { $number } верхних карт колоды и положите прямо под эту в любом порядке
+   *[other] откройте { $number } верхние карты колоды и положите прямо под эту в любом порядке
+}
+text-automa-hand-banish = сбросьте нижнюю карту руки Автомуса
+    .may = сбросить нижнюю карту руки Автомуса
+text-automa-hand-steal = возьмите себе нижнюю карту руки Автомуса
+    .may = взять себе нижнюю карту руки Автомуса
+text-automa-hand-draw = Автомус берёт карту из колоды
+text-banish-hand = { $other ->
+    [yes] сбросьте другую { $kind } из руки
+   *[no] сбросьте { $kind } из руки
+}
+    .may = { $other ->
+        [yes] сбросить другую { $kind } из руки
+       *[no] сбросить { $kind } из руки
+    }
+text-unbanish-hand = возьмите в руку { $what }
+    .may = взять в руку { $what }
+text-unbanish-any = возьмите в руку из сброса любые из этих карт: { $cards }
+    .may = взять в руку из сброса любые из этих карт: { $cards }
+text-unbanish-deck = положите { $what } на верх или под низ колоды, каждую на ваш выбор
+    .may = положить { $what } на верх или под низ колоды, каждую на ваш выбор
+text-unbanish-location = положите { $what } в одну локацию
+    .may = положить { $what } в одну локацию
+text-unbanish-bottom = положите { $what } под все карты здесь
+    .may = положить { $what } под все карты здесь
+text-name = назовите цвет любой карты, кроме { $colors }
+
+## Abilities of one character alone
+
+text-own-codebreaker = откройте нижнюю карту колоды: если она не золотая и не серебряная, возьмите её в руку
+text-own-firewall-expert = посмотрите 3 верхние карты колоды и положите взакрытую по одной в каждую другую локацию
+text-own-online-gambler = назовите 3 цвета и откройте верхнюю карту колоды. Угадали цвет — возьмите её в руку и сбросьте эту карту, нет — сбросьте открытую
+text-own-arlus = откройте нижнюю карту руки Автомуса: золотая уходит в сброс, другая — на верх его руки. Если она алая, сбросьте эту карту
+text-own-sevro = сбросьте карту прямо из-под этой; если в руке есть «Упыри», можете вместо этого взять её в руку
+text-own-mickey-the-carver = открывайте карты колоды до первой золотой: она — вам в руку, остальные — под колоду в любом порядке
+    .may = открывать карты колоды до первой золотой: она — вам в руку, остальные — под колоду в любом порядке
+text-own-auctioneer = кубик выбирает флот, гелий-3 или влияние: к этому +1 Автомусу, к двум другим +1 вам
+text-own-eo = если среди 6 верхних карт руки Автомуса нет алой, он теряет 1 фишку гелия-3
+text-own-roque = посмотрите 6 верхних карт руки Автомуса и назовите одну. Откроется случайная из них: если это названная, сбросьте её и эту карту
+text-own-hacker-end = откройте верхнюю карту колоды: её ценность — ваши лавры
+text-own-auctioneer-end = +1 к флоту, гелию-3 или влиянию — на ваш выбор
+text-own-psychologist-end = если в вашей руке не больше трети карт руки Автомуса, возьмите случайную карту из сброса
+text-own-online-gambler-end = назовите любой цвет, кроме золотого, и откройте 7 верхних карт колоды: карты этого цвета — вам в руку, остальные — вперемешку на верх колоды
+
+## In hand
+
+text-wild-color = При подсчёте лавров у этой карты может быть ещё один цвет.
+text-wild-name = При подсчёте лавров эта карта может носить имя любого персонажа.
+text-block-steal-or-banish = Защищает вашу руку от кражи и сброса, но Автомус на неё и не покушается.
+text-block-sovereign-loss = Когда Автомус забирает у вас фишку правителя, можете сбросить эту карту: фишка останется у вас, а вы возьмёте верхнюю карту колоды.
+
+## Scoring
+
+text-score-opening = в руке
+text-points = { $points ->
+    [one] { $sign }{ $points } лавр
+    [few] { $sign }{ $points } лавра
+    [many] { $sign }{ $points } лавров
+   *[other] { $sign }{ $points } лавра
+}
+text-worth-if = { $worth }, если { $when }
+text-worth-per = { $worth } за { $per }
+text-capped = { $worth }, но не больше { $cap }
+text-ignore-gold-losses = ваши золотые карты не теряют лавров
+text-per-track = { $track-id ->
+    [fleet] каждое деление шкалы флота
+    [helium] каждую фишку гелия-3
+   *[influence] каждую вашу фишку влияния
+}
+text-per-hand-size = каждую карту в руке
+text-per-distinct-colors = каждый цвет в руке
+text-per-banished-count = каждую карту в сбросе
+text-per-best-location-top-core = каждую единицу наибольшей ценности среди верхних карт локаций
+text-per-hand-other = { $other ->
+    [yes] каждую другую { $colors } карту в руке
+   *[no] каждую { $colors } карту в руке
+}
+text-per-hand-incl-self = каждую { $colors } карту в руке, считая эту
+text-per-board = каждую { $colors } карту на поле
+text-per-banished = каждую { $colors } карту в сбросе
+text-held-color = { $other ->
+    [yes] другая { $color } карта
+   *[no] { $color } карта
+}
+text-amount = { $track-id ->
+    [fleet] { $number ->
+        [one] { $number } деления
+        [few] { $number } делений
+        [many] { $number } делений
+       *[other] { $number } деления
+    } флота
+    [helium] { $number ->
+        [one] { $number } фишки
+        [few] { $number } фишек
+        [many] { $number } фишек
+       *[other] { $number } фишки
+    } гелия-3
+   *[influence] { $number ->
+        [one] { $number } фишки
+        [few] { $number } фишек
+        [many] { $number } фишек
+       *[other] { $number } фишки
+    } влияния
+}
+text-score-any = в руке есть { $cards }
+text-score-all = в руке есть { $cards }
+text-score-xor = в руке есть { $cards }, но не обе
+text-score-none = { $other ->
+    [yes] в руке нет других { $colors } карт
+   *[no] в руке нет { $colors } карт
+}
+text-score-none-name = в руке нет карты { $names }
+text-score-none-names = в руке нет карт { $names }
+text-score-any-except = в руке есть { $color-nom } карта, не считая карты { $names }
+text-score-min-other = { $other ->
+    [yes] в руке не меньше { $number } других { $colors } карт
+   *[no] в руке не меньше { $number } { $colors } карт
+}
+text-score-only = все ваши карты { $colors }
+text-score-core-all = { $test ->
+    [even] ценности всех ваших карт чётные
+    [odd] ценности всех ваших карт нечётные
+    [max] ценность каждой вашей карты не больше { $number }
+   *[min] ценность каждой вашей карты не меньше { $number }
+}
+text-score-distinct = { $what ->
+    [color] все ваши карты разных цветов
+   *[initial] имена всех ваших карт начинаются с разных букв
+}
+text-score-hand-size-min = в руке не меньше { $number ->
+    [one] { $number } карты
+    [few] { $number } карт
+    [many] { $number } карт
+   *[other] { $number } карты
+}
+text-score-sovereign = { $what ->
+    [true] фишка правителя у вас
+   *[false] фишка правителя не у вас
+}
+text-score-rank = { $end ->
+    [most] { $track-id ->
+        [fleet] никто не опережает вас по флоту
+        [helium] гелия-3 у вас не меньше, чем у других
+       *[influence] влияния у вас не меньше, чем у других
+    }
+   *[least] { $track-id ->
+        [fleet] никто не отстаёт от вас по флоту
+        [helium] гелия-3 у вас не больше, чем у других
+       *[influence] влияния у вас не больше, чем у других
+    }
+}
+text-score-opp-more = { $track-id ->
+    [fleet] Автомус опережает вас по флоту
+    [helium] у Автомуса больше гелия-3, чем у вас
+   *[influence] у Автомуса больше влияния, чем у вас
+}
+text-score-opp-equal = { $track-id ->
+    [fleet] у вас с Автомусом поровну флота
+    [helium] у вас с Автомусом поровну гелия-3
+   *[influence] у вас с Автомусом поровну влияния
+}
+text-score-fleet-in = { $ends ->
+    [most] ваш флот не дальше деления { $high }
+    [least] ваш флот не ближе деления { $low }
+   *[both] ваш флот на делениях { $low }–{ $high }
+}
+text-score-banished-in = { $ends ->
+    [most] к концу игры карт в сбросе не больше { $high }
+    [least] к концу игры карт в сбросе не меньше { $low }
+   *[both] к концу игры карт в сбросе { $low }–{ $high }
+}
+text-score-banished-has = в сбросе есть { $color } карта
+text-score-loc-empty-or-facedown = хотя бы одна локация пуста или её верхняя карта лежит взакрытую
+text-score-at-least = у вас не меньше { $amounts }

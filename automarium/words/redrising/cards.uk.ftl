@@ -1,0 +1,433 @@
+### Red Rising: what the characters say, put together out of what they do (automarium/cards/redrising.py), Ukrainian.
+### Each message is a part of a sentence: it begins with a small letter and has no full stop.
+
+## Lists and sentences
+
+text-or = { $first } або { $last }
+text-and = { $first } і { $last }
+text-nor = { $first } й не { $last }
+text-nor-on = { $first } і не на { $last }
+text-nor-names = { $first } і { $last }
+text-or-parts = { $first } чи { $last }
+text-and-parts = { $first } і { $last }
+text-xor-parts = або { $first }, або { $last }, але не те й інше разом
+text-card-name = «{ $card }»
+text-may = можете { $do }
+text-then = { $first }, потім { $then }
+    .may = { $first } і { $then }
+text-then-more = { $first }, потім { $then }
+    .may = { $first }, { $then }
+text-brings = { $first }: { $then }
+text-if = { $when }, { $do }
+text-if-plain = { $when }: { $do }
+
+## Conditions
+
+text-when-here = { $places }
+    .not = якщо ця карта не { $places }
+text-when-under = якщо ця карта лягла на { $colors }
+    .not = якщо ця карта лягла не на { $colors }
+text-when-was = якщо вона { $colors }
+    .not = якщо вона не { $colors }
+text-when-was-not = якщо вона не { $colors }
+text-when-named = якщо це { $names }
+text-when-alone = якщо інших карт тут не було
+text-when-sovereign = якщо жетон правителя у вас
+text-when-holds = якщо { $colors } карт у руці не менше { $number }
+text-when-holds-name = якщо в руці є { $names }
+text-when-ahead = { $track-id ->
+    [fleet] якщо ви випереджаєте Автомуса за флотом
+    [helium] якщо у вас більше гелію-3, ніж в Автомуса
+   *[influence] якщо у вас більше впливу, ніж в Автомуса
+}
+text-when-count = якщо їх було не менше { $number }
+
+## Which card
+
+text-kind = карту
+    .pl = карти
+text-kind-colors = { $colors } карту
+    .pl = { $colors } карти
+text-kind-but = не { $colors } карту
+    .pl = не { $colors } карти
+text-kind-parity = { $parity-id ->
+    [even] карту парної цінності
+   *[odd] карту непарної цінності
+}
+text-kind-names = карту { $names }
+text-here = тут
+text-what-under = { $kind } просто з-під цієї
+text-what-here = { $other ->
+    [yes] іншу { $kind } звідси
+   *[no] { $kind } звідси
+}
+text-what-here-all = { $other ->
+    [yes] всі інші { $kind } звідси
+   *[no] всі { $kind } звідси
+}
+text-what-beneath-all = усі { $kind } з-під цієї
+text-what-bottom = нижню { $kind } звідси
+text-what-bottom-of = нижню { $kind } { $place-from }
+text-what-top = { $other ->
+    [yes] верхню { $kind } іншої локації
+   *[no] верхню { $kind } будь-якої локації
+}
+text-what-topmost = найвищу { $kind } іншої локації
+text-what-any = { $other ->
+    [yes] іншу { $kind } з поля
+   *[no] { $kind } з поля
+}
+text-what-all-of = будь-яку { $kind } { $place-from }
+text-banished = будь-яку { $kind } зі скиду
+text-all-of-color = { $color-pl }
+text-banished-some = до { $number ->
+    [one] { $number } карти зі скиду
+    [few] { $number } карт зі скиду
+    [many] { $number } карт зі скиду
+   *[other] { $number } карти зі скиду
+}
+text-banished-random = випадкову карту зі скиду
+text-to-elsewhere = в іншу локацію
+text-to-away = в будь-яку іншу
+text-to-here = на самий верх
+text-to-colour-free = в іншу локацію, де немає карт її кольору
+
+## What is done
+
+text-take = візьміть у руку { $what }
+    .may = взяти в руку { $what }
+text-take-it = візьміть її в руку
+    .may = взяти її в руку
+text-banish = скиньте { $what }
+    .may = скинути { $what }
+text-move-to = перекладіть { $what } { $to }
+    .may = перекласти { $what } { $to }
+text-move-all = перекладіть { $what } { $to }, не змінюючи порядку
+    .may = перекласти { $what } { $to }, не змінюючи порядку
+text-pull = покладіть просто під цю карту { $what }
+    .may = покласти просто під цю карту { $what }
+text-deploy-it = застосуйте її здібність
+    .may = застосувати її здібність
+text-deploy-to = перекладіть { $what } { $to } і застосуйте її здібність
+    .may = перекласти { $what } { $to } і застосувати її здібність
+text-gain = { $track-id ->
+    [fleet] +{ $number } до флоту
+    [helium] +{ $number } до гелію-3
+   *[influence] +{ $number } до впливу
+}
+    .may = { $track-id ->
+        [fleet] отримати +{ $number } до флоту
+        [helium] отримати +{ $number } до гелію-3
+       *[influence] отримати +{ $number } до впливу
+    }
+    .then = { $track-id ->
+        [fleet] вам +{ $number } до флоту
+        [helium] вам +{ $number } до гелію-3
+       *[influence] вам +{ $number } до впливу
+    }
+    .more = { $track-id ->
+        [fleet] ще +{ $number } до флоту
+        [helium] ще +{ $number } до гелію-3
+       *[influence] ще +{ $number } до впливу
+    }
+text-gain-per = { $track-id ->
+    [fleet] +1 до флоту
+    [helium] +1 до гелію-3
+   *[influence] +1 до впливу
+} за кожну { $colors } карту { $at }{ $cap ->
+    [0] {""}
+   *[other] , але не більше { $cap }
+}
+text-gain-per-named = { $track-id ->
+    [fleet] +1 до флоту
+    [helium] +1 до гелію-3
+   *[influence] +1 до впливу
+} за кожну карту цього кольору { $at }{ $cap ->
+    [0] {""}
+   *[other] , але не більше { $cap }
+}
+text-gain-per-was = { $track-id ->
+    [fleet] +1 до флоту
+    [helium] +1 до гелію-3
+   *[influence] +1 до впливу
+} за кожну { $colors } серед них{ $cap ->
+    [0] {""}
+   *[other] , але не більше { $cap }
+}
+text-rival = { $way ->
+    [up] { $track-id ->
+        [fleet] Автомус отримує +{ $number } до флоту
+        [helium] Автомус отримує +{ $number } до гелію-3
+       *[influence] Автомус отримує +{ $number } до впливу
+    }
+   *[down] { $track-id ->
+        [fleet] Автомус відступає на { $number ->
+            [one] { $number } поділку
+            [few] { $number } поділки
+            [many] { $number } поділок
+           *[other] { $number } поділки
+        } шкалою флоту
+        [helium] Автомус втрачає { $number ->
+            [one] { $number } жетон
+            [few] { $number } жетони
+            [many] { $number } жетонів
+           *[other] { $number } жетона
+        } гелію-3
+       *[influence] Автомус втрачає { $number ->
+            [one] { $number } жетон
+            [few] { $number } жетони
+            [many] { $number } жетонів
+           *[other] { $number } жетона
+        } впливу
+    }
+}
+text-pay = { $track-id ->
+    [fleet] відступіть на { $number ->
+        [one] { $number } поділку
+        [few] { $number } поділки
+        [many] { $number } поділок
+       *[other] { $number } поділки
+    } шкалою флоту
+    [helium] віддайте { $number ->
+        [one] { $number } жетон
+        [few] { $number } жетони
+        [many] { $number } жетонів
+       *[other] { $number } жетона
+    } гелію-3
+   *[influence] приберіть { $number ->
+        [one] { $number } свій жетон
+        [few] { $number } свої жетони
+        [many] { $number } своїх жетонів
+       *[other] { $number } свого жетона
+    } впливу
+}
+    .may = { $track-id ->
+        [fleet] відступити на { $number ->
+            [one] { $number } поділку
+            [few] { $number } поділки
+            [many] { $number } поділок
+           *[other] { $number } поділки
+        } шкалою флоту
+        [helium] віддати { $number ->
+            [one] { $number } жетон
+            [few] { $number } жетони
+            [many] { $number } жетонів
+           *[other] { $number } жетона
+        } гелію-3
+       *[influence] прибрати { $number ->
+            [one] { $number } свій жетон
+            [few] { $number } свої жетони
+            [many] { $number } своїх жетонів
+           *[other] { $number } свого жетона
+        } впливу
+    }
+text-sovereign = візьміть жетон правителя й застосуйте здібність свого братства
+    .may = взяти жетон правителя й застосувати здібність свого братства
+text-loc-bonus = отримайте бонус локації, звідки її взято
+    .may = отримати бонус локації, звідки її взято
+text-end-turn = завершіть хід
+    .may = завершити хід
+text-banish-self = скиньте цю карту
+    .may = скинути цю карту
+    .it = скиньте її
+text-regain = поверніть цю карту в руку
+    .may = повернути цю карту в руку
+text-give-self = віддайте цю карту Автомусу
+    .may = віддати цю карту Автомусу
+text-draw = візьміть у руку { $number ->
+    [1] верхню карту колоди
+    [one] { $number } верхню карту колоди
+    [few] { $number } верхні карти колоди
+    [many] { $number } верхніх карт колоди
+   *[other] { $number } верхньої карти колоди
+}
+    .may = взяти в руку { $number ->
+        [1] верхню карту колоди
+        [one] { $number } верхню карту колоди
+        [few] { $number } верхні карти колоди
+        [many] { $number } верхніх карт колоди
+       *[other] { $number } верхньої карти колоди
+    }
+text-flip-elsewhere = відкрийте верхню карту колоди й покладіть її в іншу локацію
+    .may = відкрити верхню карту колоди й покласти її в іншу локацію
+text-flip-banished-or-elsewhere = відкрийте верхню карту колоди й скиньте її або покладіть в іншу локацію
+    .may = відкрити верхню карту колоди й скинути її або покласти в іншу локацію
+text-flip-beneath = { $number ->
+    [1] відкрийте верхню карту колоди й покладіть її просто під цю
+    [one] відкрийте { $number } верхню карту колоди й покладіть просто під цю в будь-якому порядку
+    [few] відкрийте { $number } верхні карти колоди й покладіть просто під цю в будь-якому порядку
+    [many] відкрийте { $number } верхніх карт колоди й покладіть просто під цю в будь-якому порядку
+   *[other] відкрийте { $number } верхньої карти колоди й покладіть просто під цю в будь-якому порядку
+}
+text-automa-hand-banish = скиньте нижню карту руки Автомуса
+    .may = скинути нижню карту руки Автомуса
+text-automa-hand-steal = візьміть собі нижню карту руки Автомуса
+    .may = взяти собі нижню карту руки Автомуса
+text-automa-hand-draw = Автомус бере карту з колоди
+text-banish-hand = { $other ->
+    [yes] скиньте іншу { $kind } з руки
+   *[no] скиньте { $kind } з руки
+}
+    .may = { $other ->
+        [yes] скинути іншу { $kind } з руки
+       *[no] скинути { $kind } з руки
+    }
+text-unbanish-hand = візьміть у руку { $what }
+    .may = взяти в руку { $what }
+text-unbanish-any = візьміть у руку зі скиду будь-які з цих карт: { $cards }
+    .may = взяти в руку зі скиду будь-які з цих карт: { $cards }
+text-unbanish-deck = покладіть { $what } на верх або під низ колоди, кожну на ваш вибір
+    .may = покласти { $what } на верх або під низ колоди, кожну на ваш вибір
+text-unbanish-location = покладіть { $what } в одну локацію
+    .may = покласти { $what } в одну локацію
+text-unbanish-bottom = покладіть { $what } під усі карти тут
+    .may = покласти { $what } під усі карти тут
+text-name = назвіть колір будь-якої карти, крім { $colors }
+
+## Abilities of one character alone
+
+text-own-codebreaker = відкрийте нижню карту колоди: якщо вона не золота й не срібна, візьміть її в руку
+text-own-firewall-expert = подивіться 3 верхні карти колоди й покладіть долілиць по одній у кожну іншу локацію
+text-own-online-gambler = назвіть 3 кольори й відкрийте верхню карту колоди. Вгадали колір — візьміть її в руку й скиньте цю карту, ні — скиньте відкриту
+text-own-arlus = відкрийте нижню карту руки Автомуса: золота йде у скид, інша — на верх його руки. Якщо вона червона, скиньте цю карту
+text-own-sevro = скиньте карту просто з-під цієї; якщо в руці є «Ревуни», можете натомість взяти її в руку
+text-own-mickey-the-carver = відкривайте карти колоди до першої золотої: вона — вам у руку, решта — під колоду в будь-якому порядку
+    .may = відкривати карти колоди до першої золотої: вона — вам у руку, решта — під колоду в будь-якому порядку
+text-own-auctioneer = кубик вибирає флот, гелій-3 або вплив: до цього +1 Автомусу, до двох інших +1 вам
+text-own-eo = якщо серед 6 верхніх карт руки Автомуса немає червоної, він втрачає 1 жетон гелію-3
+text-own-roque = подивіться 6 верхніх карт руки Автомуса й назвіть одну. Відкриється випадкова з них: якщо це названа, скиньте її й цю карту
+text-own-hacker-end = відкрийте верхню карту колоди: її цінність — ваші лаври
+text-own-auctioneer-end = +1 до флоту, гелію-3 або впливу — на ваш вибір
+text-own-psychologist-end = якщо у вашій руці не більше третини карт руки Автомуса, візьміть випадкову карту зі скиду
+text-own-online-gambler-end = назвіть будь-який колір, крім золотого, і відкрийте 7 верхніх карт колоди: карти цього кольору — вам у руку, решта — упереміш на верх колоди
+
+## In hand
+
+text-wild-color = Під час підрахунку лаврів ця карта може мати ще один колір.
+text-wild-name = Під час підрахунку лаврів ця карта може мати ім’я будь-якого персонажа.
+text-block-steal-or-banish = Захищає вашу руку від крадіжки та скидання, але Автомус на неї й не зазіхає.
+text-block-sovereign-loss = Коли Автомус забирає у вас жетон правителя, можете скинути цю карту: жетон залишиться у вас, а ви візьмете верхню карту колоди.
+
+## Scoring
+
+text-score-opening = в руці
+text-points = { $points ->
+    [one] { $sign }{ $points } лавр
+    [few] { $sign }{ $points } лаври
+    [many] { $sign }{ $points } лаврів
+   *[other] { $sign }{ $points } лавра
+}
+text-worth-if = { $worth }, якщо { $when }
+text-worth-per = { $worth } за { $per }
+text-capped = { $worth }, але не більше { $cap }
+text-ignore-gold-losses = ваші золоті карти не втрачають лаврів
+text-per-track = { $track-id ->
+    [fleet] кожну поділку шкали флоту
+    [helium] кожен жетон гелію-3
+   *[influence] кожен ваш жетон впливу
+}
+text-per-hand-size = кожну карту в руці
+text-per-distinct-colors = кожен колір у руці
+text-per-banished-count = кожну карту у скиді
+text-per-best-location-top-core = кожну одиницю найбільшої цінності серед верхніх карт локацій
+text-per-hand-other = { $other ->
+    [yes] кожну іншу { $colors } карту в руці
+   *[no] кожну { $colors } карту в руці
+}
+text-per-hand-incl-self = кожну { $colors } карту в руці, разом із цією
+text-per-board = кожну { $colors } карту на полі
+text-per-banished = кожну { $colors } карту у скиді
+text-held-color = { $other ->
+    [yes] інша { $color } карта
+   *[no] { $color } карта
+}
+text-amount = { $track-id ->
+    [fleet] { $number ->
+        [one] { $number } поділки
+        [few] { $number } поділок
+        [many] { $number } поділок
+       *[other] { $number } поділки
+    } флоту
+    [helium] { $number ->
+        [one] { $number } жетона
+        [few] { $number } жетонів
+        [many] { $number } жетонів
+       *[other] { $number } жетона
+    } гелію-3
+   *[influence] { $number ->
+        [one] { $number } жетона
+        [few] { $number } жетонів
+        [many] { $number } жетонів
+       *[other] { $number } жетона
+    } впливу
+}
+text-score-any = в руці є { $cards }
+text-score-all = в руці є { $cards }
+text-score-xor = в руці є { $cards }, але не обидві
+text-score-none = { $other ->
+    [yes] в руці немає інших { $colors } карт
+   *[no] в руці немає { $colors } карт
+}
+text-score-none-name = в руці немає карти { $names }
+text-score-none-names = в руці немає карт { $names }
+text-score-any-except = в руці є { $color-nom } карта, не рахуючи карти { $names }
+text-score-min-other = { $other ->
+    [yes] в руці не менше { $number } інших { $colors } карт
+   *[no] в руці не менше { $number } { $colors } карт
+}
+text-score-only = всі ваші карти { $colors }
+text-score-core-all = { $test ->
+    [even] цінності всіх ваших карт парні
+    [odd] цінності всіх ваших карт непарні
+    [max] цінність кожної вашої карти не більша за { $number }
+   *[min] цінність кожної вашої карти не менша за { $number }
+}
+text-score-distinct = { $what ->
+    [color] всі ваші карти різних кольорів
+   *[initial] імена всіх ваших карт починаються з різних літер
+}
+text-score-hand-size-min = в руці не менше { $number ->
+    [one] { $number } карти
+    [few] { $number } карт
+    [many] { $number } карт
+   *[other] { $number } карти
+}
+text-score-sovereign = { $what ->
+    [true] жетон правителя у вас
+   *[false] жетон правителя не у вас
+}
+text-score-rank = { $end ->
+    [most] { $track-id ->
+        [fleet] ніхто не випереджає вас за флотом
+        [helium] гелію-3 у вас не менше, ніж в інших
+       *[influence] впливу у вас не менше, ніж в інших
+    }
+   *[least] { $track-id ->
+        [fleet] ніхто не відстає від вас за флотом
+        [helium] гелію-3 у вас не більше, ніж в інших
+       *[influence] впливу у вас не більше, ніж в інших
+    }
+}
+text-score-opp-more = { $track-id ->
+    [fleet] Автомус випереджає вас за флотом
+    [helium] в Автомуса більше гелію-3, ніж у вас
+   *[influence] в Автомуса більше впливу, ніж у вас
+}
+text-score-opp-equal = { $track-id ->
+    [fleet] у вас з Автомусом порівну флоту
+    [helium] у вас з Автомусом порівну гелію-3
+   *[influence] у вас з Автомусом порівну впливу
+}
+text-score-fleet-in = { $ends ->
+    [most] ваш флот не далі поділки { $high }
+    [least] ваш флот не ближче поділки { $low }
+   *[both] ваш флот на поділках { $low }–{ $high }
+}
+text-score-banished-in = { $ends ->
+    [most] на кінець гри карт у скиді не більше { $high }
+    [least] на кінець гри карт у скиді не менше { $low }
+   *[both] на кінець гри карт у скиді { $low }–{ $high }
+}
+text-score-banished-has = у скиді є { $color } карта
+text-score-loc-empty-or-facedown = хоча б одна локація порожня або її верхня карта лежить долілиць
+text-score-at-least = у вас не менше { $amounts }
