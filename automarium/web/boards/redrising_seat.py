@@ -157,7 +157,8 @@ def _tile(
     if worth is not None:
         value = _value(pen, "seat-worth", str(worth.total).replace("-", "−"), "worth")
     elif top and location and location in sources(pen.table):
-        value = _value(pen, "seat-with", signed(hand_with(pen.table, location)), "worth gain")
+        more = hand_with(pen.table, location)
+        value = _value(pen, "seat-with", signed(more), "worth gain loss" if more < 0 else "worth gain")
     inside = (*_face(pen.words, one, down=not card.up), value)
     looks = " ".join(
         filter(None, ("tile", f"c-{one.color}", "down" if not card.up else "", "picked" if picked else ""))
@@ -213,7 +214,7 @@ def large(words: Words, one: Character, worth: Scored | None = None, id: str = "
 
 
 def _points(number: int) -> Markup:
-    return el("b", f" {signed(number)}" if number else " 0")
+    return el("b", f" {signed(number)}" if number else " 0", class_="loss" if number < 0 else None)
 
 
 # --- beside a question ---
@@ -239,7 +240,7 @@ def hint(table: Table, words: Words, label: Say) -> str:
         brings = [words.hint(label.id)]
         if one is not None:
             brings.append(f"{words.say('seat-with')} {signed(hand_with(table, place))}")
-        return ". ".join((", ".join(brings), *(_told(words, one) if one else ())))
+        return f"{', '.join(brings)}. {' '.join(_told(words, one))}" if one else brings[0]
     one = characters().get(Name(label.id))
     return " ".join(_told(words, one)) if one else ""
 
