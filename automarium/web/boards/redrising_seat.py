@@ -28,7 +28,7 @@ from automarium.games.redrising.names import (
     TRACKS,
 )
 from automarium.games.redrising.scoring import excess, hand_now, hand_with
-from automarium.games.redrising.screen import sources
+from automarium.games.redrising.screen import open_tops
 from automarium.games.redrising.table import Table, signed
 from automarium.web.boards import Guide
 from automarium.web.boards.redrising_signs import RedRisingPen, headed, icon
@@ -156,7 +156,7 @@ def _tile(
     value: Markup | None = None
     if worth is not None:
         value = _value(pen, "seat-worth", str(worth.total).replace("-", "−"), "worth")
-    elif top and location and location in sources(pen.table):
+    elif top and location and location in open_tops(pen.table):
         more = hand_with(pen.table, location)
         value = _value(pen, "seat-with", signed(more), "worth gain loss" if more < 0 else "worth gain")
     inside = (*_face(pen.words, one, down=not card.up), value)
