@@ -14,7 +14,8 @@ from automarium.cues import Change, Cue, Habits, cues, row
 from automarium.web import pages
 from automarium.web.boards import scenes
 from automarium.words import words
-from tests.bots import cases, human, new
+from automarium.words.cued import cued
+from tests.bots import SETUPS, cases, human, new
 
 
 def told(kind: Kind, id: str, **args: Any) -> Event:
@@ -249,3 +250,22 @@ def test_many_notes_that_lead_to_an_order_are_a_cue_before_it() -> None:
     made = cues([head("turn"), *many, order("move"), note("end")], 0, marker).cues
     assert [len(cue.events) for cue in made] == [5, 2]
     assert [cue.told for cue in made] == [6, 8]
+
+
+def test_a_track_that_was_reported_is_not_told_twice() -> None:
+    match = new("redrising", {**SETUPS["redrising"][0], "first": "human", "house": "mars"}, "repeats")
+    answerer = human("redrising", "repeats")
+    while match.ask is not None and match.ask.id != "ask-turn-led":
+        match.answer(match.ask.write(answerer(match.ask, match.state)))
+    match.answer("fleet 2")
+    told = row(match)
+    assert [event.id for event in told.echo] == ["order-track"]
+    assert told.cues == ()
+    match.answer("gain jupiter" if match.state.turn.led_at != "jupiter" else "gain mars")
+    assert row(match).cues[0].main.id == "order-track"  # a bonus is still to be taken
+
+
+def test_a_marker_that_moved_twice_says_by_how_much() -> None:
+    moved = Change(Name("marker-coins"), 13, 17, (order("give"), order("give more")))
+    cue = Cue((), moved.orders, (moved,), 2)
+    assert list(cued(cue, words("en", "scythe"))) == ["Change the Automa’s coins by +4, from 13 to 17."]

@@ -4,16 +4,20 @@ A Refusal is somebody's mistake: an answer, a file or a setting that cannot be. 
 or the match takes back what has. A Tie is ours: a chain of criteria that does not settle its question.
 """
 
+from typing import Any
+
 
 class Refusal(Exception):
     """Input that cannot be; `id` and `args_` say what was expected, in any language. `game` is the game among whose
-    words the message stands, where somebody may read it who does not know which game is played."""
+    words the message stands, where somebody may read it who does not know which game is played; `heard` is the question
+    and what was typed to it, where that was read into the notation."""
 
     def __init__(self, id: str, /, **args: object) -> None:
         super().__init__(id, args)
         self.id = id
         self.args_ = args
         self.game: str | None = None
+        self.heard: tuple[Any, str] | None = None
 
     def __str__(self) -> str:
         shown = ", ".join(f"{key}={value}" for key, value in self.args_.items())

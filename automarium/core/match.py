@@ -189,7 +189,12 @@ class Match(Generic[TableT]):
             between = number and begun and self.ask and self.ask.id != begun.id and isinstance(begun.shape, Reports)
             if between and _fits(begun, one, read) and not _fits(self.ask, one, read):
                 return tuple(said[number:])
-            self._answer(read(self.ask, one) if self.ask else one)
+            asked = self.ask
+            try:
+                self._answer(read(asked, one) if asked else one)
+            except Refusal as refusal:
+                refusal.heard = (asked, one) if asked else None
+                raise
         return ()
 
     def _check(self, kept: Sequence[str]) -> None:

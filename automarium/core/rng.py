@@ -31,6 +31,12 @@ class Stream:
         digest = hashlib.sha256(f"{seed}/{purpose}".encode()).digest()
         self._state = int.from_bytes(digest[:8], "big")
 
+    def copied(self) -> Stream:
+        """A stream of the numbers that are still to come."""
+        twin = Stream.__new__(Stream)
+        twin._state = self._state
+        return twin
+
     def bits(self) -> int:
         """The next 64 bits."""
         self._state = z = (self._state + _STEP) & _MASK
@@ -71,3 +77,9 @@ class Streams:
         if stream is None:
             stream = self._streams[purpose] = Stream(self.seed, purpose)
         return stream
+
+    def copied(self) -> Streams:
+        """The same streams, from where they are."""
+        twin = Streams(self.seed)
+        twin._streams = {purpose: stream.copied() for purpose, stream in self._streams.items()}
+        return twin

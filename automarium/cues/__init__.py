@@ -2,16 +2,18 @@
 
 An order is a cue, and so is what is not to be missed. What is only to be known goes with the order that it leads to.
 Between two headings a marker is moved once, from where it was to where it ends. `cues/<game>.py` says which orders move
-one (`marker(event)`), which orders one hand does in one place (`TOGETHER`), which places are shown as a whole, under
-one sentence (`WHOLE`), which notes need no cue of their own (`QUIET`), which are as large as orders (`LOUD`), which
-only lead to what is told after them (`leads(event)`): these are for whoever wants to know more; and of headings within
-a turn what stands under them (`WITHIN`). Where the program moves everything itself, `ON_SCREEN` has other habits, and
-under some headings (`own`) all that happens is what the player has just said. Nothing that was told is left out.
+one (`marker(event)`), which only repeat what was reported (`repeats(answer, event)`), which orders one hand does in one
+place (`TOGETHER`), which places are shown as a whole, under one sentence (`WHOLE`), which notes need no cue of their
+own (`QUIET`), which are as large as orders (`LOUD`), which only lead to what is told after them (`leads(event)`): these
+are for whoever wants to know more; and of headings within a turn what stands under them (`WITHIN`). Where the program
+moves everything itself, `ON_SCREEN` has other habits, and under some headings (`own`) all that happens is what the
+player has just said. Nothing that was told is left out.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from importlib import import_module
 from itertools import takewhile
 from types import MappingProxyType
@@ -118,17 +120,25 @@ def row(match: Match[Any]) -> Row:
     if match.game.on_screen(match.setup):
         told |= game.ON_SCREEN
     habits = Habits(**told)
-    return cues(match.tale.events, match.fresh, game.marker, getattr(game, "leads", _never), habits)
+    repeats = partial(game.repeats, match.answers[-1]) if match.answers and hasattr(game, "repeats") else _never
+    return cues(match.tale.events, match.fresh, game.marker, getattr(game, "leads", _never), habits, repeats)
 
 
 def _never(_: Event) -> bool:
     return False
 
 
-def cues(events: Sequence[Event], fresh: int, marker: Marker, leads: Leads = _never, habits: Habits = NO_HABITS) -> Row:
+def cues(
+    events: Sequence[Event],
+    fresh: int,
+    marker: Marker,
+    leads: Leads = _never,
+    habits: Habits = NO_HABITS,
+    repeats: Leads = _never,
+) -> Row:
     """The cues of what was told from `fresh` on."""
     own = any(head.id in habits.own for head in _under(events[:fresh])[-1:])
-    echo = _echo(events[fresh:], own=own) if fresh else ()
+    echo = _echo(events[fresh:], repeats, own=own) if fresh else ()
     data = about_data(events) if not fresh else ()
     made: list[Cue] = []
     before: tuple[Event, ...] = ()  # headings, and notes of phases in which nothing was to be done
@@ -181,12 +191,12 @@ def _whole(heads: Sequence[Event]) -> tuple[Event, ...]:
     return tuple(head for head in heads if not head.id.endswith(CARD))
 
 
-def _echo(events: Sequence[Event], *, own: bool = False) -> tuple[Event, ...]:
+def _echo(events: Sequence[Event], repeats: Leads, *, own: bool = False) -> tuple[Event, ...]:
     """What the program says to an answer before anything else happens: what only repeats it, and notes that lead to
     nothing to be done; or everything that the answer itself did."""
     if own:
         return tuple(takewhile(lambda event: event.kind in (Kind.NOTE, Kind.ORDER), events))
-    said = list(takewhile(lambda event: event.id.startswith(ECHO), events))
+    said = list(takewhile(lambda event: event.id.startswith(ECHO) or repeats(event), events))
     notes = list(takewhile(lambda event: event.kind == Kind.NOTE and event.why is None, events))
     after = events[len(notes) : len(notes) + 1]
     return tuple(notes if not after or after[0].kind == Kind.HEAD else said)

@@ -8,6 +8,10 @@ from automarium.games.golem.names import CREATE1, CREATE2
 
 RESOURCES = {"order-gain": 1, "order-pay": -1}
 VP = {"order-vp": 1, "order-beyond": 1, "order-useless": 1, "order-vp-lost": -1, "order-below": -1}
+TRACKS = {
+    **dict.fromkeys(("order-golem-track", "order-golem-track-back"), Name("marker-golem-track")),
+    **dict.fromkeys(("order-study", "order-study-back"), Name("marker-study-track")),
+}
 
 PLACES = {
     "golems": (
@@ -17,7 +21,7 @@ PLACES = {
     "books": ("order-book", "order-lay"),
     "artifacts": ("order-gold", "order-gold-lost"),
     "neighbourhood": ("order-neighbourhood",),
-    MARKERS: (*RESOURCES, *VP, "order-golem-track", "order-golem-track-back", "order-study", "order-study-back"),
+    MARKERS: (*RESOURCES, *VP, *TRACKS),
 }
 LEADS = ("note-kind", "note-action", "note-area", "note-bonus")
 WHOLE = {"neighbourhood": "cue-neighbourhood"}  # the picture shows them all
@@ -31,6 +35,8 @@ QUIET = (
 def marker(event: Event) -> Change | None:
     if event.id == "order-gold":
         return Change(Name("marker-gold"), event.args["total"] - 1, event.args["total"])
+    if event.id in TRACKS and "before" in event.args:  # by older rules it was not told
+        return Change(TRACKS[event.id], event.args["before"], event.args["space"])
     way = RESOURCES.get(event.id) or VP.get(event.id)
     if not way:
         return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from automarium.core.tale import Event, Name
 from automarium.cues import Change
+from automarium.games.redrising.names import TRACKS
 
 TOGETHER = {"order-priority": "priorities"}
 WHOLE = {"priorities": "cue-priorities"}
@@ -16,3 +17,11 @@ def marker(event: Event) -> Change | None:
     moved = event.args["steps"] if event.args["way"] == "up" else -event.args["steps"]
     total = event.args["total"]
     return Change(Name(f"marker-{event.args['side']}-{event.args['track']}"), total - moved, total)
+
+
+def repeats(answer: str, event: Event) -> bool:
+    """A track, or the Sovereign token, that the human has just reported: it needs no cue of its own."""
+    verb = answer.split()[0]
+    if verb in TRACKS:
+        return event.id == "order-track" and event.args["track"] == verb
+    return verb == "sovereign" and event.id == "order-sovereign"

@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 RULE = re.compile(r"^- ([A-Z]-\d+)\s+(.*?)(?: \[(.+)\])?$")
 HEADING = re.compile(r"^## (.+)$")
-GAME_OF = {"R": "redrising", "S": "scythe", "P": "gaia", "G": "golem"}  # by the letter of a rule's number
+# by the letter of a rule's number
+GAME_OF = {"R": "redrising", "H": "redrising", "S": "scythe", "P": "gaia", "G": "golem"}
 
 
 class Rule(NamedTuple):

@@ -38,7 +38,7 @@ Now = Callable[[Table], int]
 GROUPS = {
     **dict.fromkeys(("mine", "upgrade", "lab", "academy", "institute", "research", "power", "federation"), TURN),
     **dict.fromkeys(("gaiaformer", "station", "swap", "downgrade", "special", "pass"), TURN),
-    **dict.fromkeys(("advance", "tile", "vp"), BESIDE),
+    **dict.fromkeys(("advance", "tile", "vp", "satellites", "token", "strong"), BESIDE),
 }
 FIXES = {
     "group-map": ("structure", "planet", "gaiaformer", "satellite", "satellites", "station", "strong"),

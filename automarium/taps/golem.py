@@ -7,6 +7,7 @@ what it shows.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from automarium.core.ask import Count, Field, Number, Report, Reports
@@ -14,7 +15,16 @@ from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.golem.box import DEVELOPMENTS, FACTS, MOST_GRAVES, ROWS, SMALL, Book
 from automarium.games.golem.called import ARTIFACT_TILE, BOOK, CARD, START, called
-from automarium.games.golem.cards import DECK_SIZE, LEVELS, POSITIONS, AutomaCard, Bonus, card_line, read_card
+from automarium.games.golem.cards import (
+    DECK_SIZE,
+    LEVELS,
+    POSITIONS,
+    AutomaCard,
+    Bonus,
+    card_line,
+    read_card,
+    told_criterion,
+)
 from automarium.games.golem.components import NEIGHBOURHOOD_TILES
 from automarium.games.golem.fixes import GolemWord, Known
 from automarium.games.golem.golems import open_graves
@@ -104,6 +114,11 @@ def numbers(head: str, among: Iterable[int], group: Say) -> list[Tap]:
 
 
 # --- what is there to be taken ---
+
+
+def offered(_: Table, reports: Reports) -> Reports:
+    """What happens on the way stands before what ends the turn."""
+    return replace(reports, reports=tuple(sorted(reports.reports, key=lambda one: GROUPS.get(one.verb) == TURN)))
 
 
 def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
@@ -200,7 +215,8 @@ def card_label(card: AutomaCard) -> Say:
     """A card by its signs, as it looks."""
     bonus = card.bonus or Bonus(Name("picture-unknown"))
     level = str(bonus.level or "")
-    told = {"name": called(CARD, card.id), "bonus": bonus.kind, "level": level, "signs": card.marble or ()}
+    signs = tuple(map(told_criterion, card.marble or ()))
+    told = {"name": called(CARD, card.id), "bonus": bonus.kind, "level": level, "signs": signs}
     return Say("known-card", told)
 
 
@@ -218,7 +234,9 @@ def card_taps(id: str, words: list[str], need: Name | None) -> list[Tap]:
     if card.bonus is None:
         return [Tap(f"{head} {bonus}", Say(bonus), BROWN) for bonus in BONUSES]
     yellow = [
-        (Say(sign), YELLOW, _begun(card, MARBLE, sign, need)) for sign in CRITERIA if sign not in (card.marble or ())
+        (told_criterion(sign), YELLOW, _begun(card, MARBLE, sign, need))
+        for sign in CRITERIA
+        if sign not in (card.marble or ())
     ]
     grey = [(digit(n), GREY, _begun(card, RABBI, n, need)) for n in POSITIONS if n not in (card.rabbi or ())]
     blue = [
@@ -386,13 +404,12 @@ def _(shape: MarblesLine, begun: str) -> list[Tap]:
         return []
     head = begun if rows else MARBLE_ROWS[0]
     gap = " " if head.endswith(MARBLE_ROWS[at]) else ""
-    group, onward = Say("tap-row", {"row": MARBLE_ROWS[at]}), Say("tap-next-row")
+    group, onward = Say("tap-row", {"row": MARBLE_ROWS[at], "number": len(rest)}), Say("tap-next-row")
     here = [Tap(f"{head}{gap}{LETTERS[one]}", Say(one), group) for one, number in left.items() if number > 0]
-    after = [
-        Tap(f"{begun} {row}{f' {rest}' if row == MARBLE_ROWS[-1] else ''}".strip(), Say(row), onward)
-        for row in MARBLE_ROWS[at + 1 :]
-    ]
-    return [*here, *after]
+    *between, last = MARBLE_ROWS[at + 1 :] or MARBLE_ROWS[-1:]
+    after = [Tap(f"{begun} {row}".strip(), Say(row), onward) for row in between]
+    all_else = Tap(f"{begun} {last} {rest}".strip(), Say("tap-all-else", {"row": last, "number": len(rest)}), onward)
+    return [*here, *after, *([all_else] if at < len(MARBLE_ROWS) - 1 else [])]
 
 
 @next_taps.register
@@ -438,7 +455,7 @@ def _(shape: PartLine, begun: str) -> list[Tap]:
         return [] if begun else [Tap("m", Say(MARBLE)), Tap("r", Say(RABBI))]
     if shape.part == "marble":
         left = [sign for sign in CRITERIA if sign not in begun.split()]
-        return [Tap(f"{begun} {sign}".strip(), Say(sign)) for sign in left]
+        return [Tap(f"{begun} {sign}".strip(), told_criterion(sign)) for sign in left]
     return numbers(begun, (n for n in POSITIONS if str(n) not in begun), Say(""))
 
 
@@ -455,13 +472,13 @@ def _(shape: ArtifactLine, begun: str) -> list[Tap]:
 
 
 @next_taps.register
-def _(_: TilesLine, begun: str) -> list[Tap]:
+def _(shape: TilesLine, begun: str) -> list[Tap]:
     """For each district the three numbers that do not lie there: fewer taps than the seven that do."""
     words = begun.split()
     gone = words.pop()[1:] if words and words[-1][0] == "-" else ""
-    if len(words) >= len(DISTRICTS) or not (gone or "0").isdecimal():
+    if len(words) >= len(shape.districts) or not (gone or "0").isdecimal():
         return []
-    group = Say("tap-missing", {"district": DISTRICTS[len(words)]})
+    group = Say("tap-missing", {"district": shape.districts[len(words)]})
     found = []
     for number in range(1, NEIGHBOURHOOD_TILES + 1):
         sign = str(number % NEIGHBOURHOOD_TILES)

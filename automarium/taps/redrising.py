@@ -26,7 +26,6 @@ MOST_HELD = 9  # cards of a hand that are offered before any verb
 
 # what an ability may do, the frequent first
 ABILITY = ("ability", *TRACKS, "sovereign", "take", "banish", "move", "steal", "gift", "pile", "clear", "end")
-ABILITY_DONE = "group-ability-more"
 GROUPS = {**dict.fromkeys(("lead", "scout", "gain"), ""), **dict.fromkeys(ABILITY, BESIDE)}
 
 
@@ -245,7 +244,7 @@ def _led_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
     sources = gain_sources(table)
     gains = [Tap(f"gain {one}", Say(f"bonus-{one}", {"card": _top(table, one)})) for one in sources]
     if not words:
-        return Taps(None, (*gains, *_ability(table, reports)))
+        return Taps(None, (*gains, *_ability(reports)))
     place = words[-1] if len(words) == 1 or words[:-1] == ("gain",) else ""
     found = next((one for one in sources if place in (one, _top(table, one))), None)
     if found is not None:
@@ -262,12 +261,11 @@ def _top(table: Table, place: Name) -> Name:
     return card.id if place in LOCATIONS and card.up else UNKNOWN_ID
 
 
-def _ability(table: Table, reports: Reports) -> Iterator[Tap]:
-    """What the ability did; folded away where the program has carried it out, or there is none."""
-    group = Say(ABILITY_DONE if left_of_turn(table) == "gain" else BESIDE)
+def _ability(reports: Reports) -> Iterator[Tap]:
+    """What the ability did."""
     verbs = {one.verb: one for one in reports.reports if not one.last and _goes(one)}
     for one in (verbs[verb] for verb in ABILITY if verb in verbs):
-        yield Tap(one.verb, one.label, group, whole=not one.fields)
+        yield Tap(one.verb, one.label, Say(BESIDE), whole=not one.fields)
 
 
 def _did(report: Report, place: str) -> Iterator[Tap]:

@@ -21,13 +21,15 @@ from automarium.cues import MOST_NOTES, Cue, about_data, row
 from automarium.games import GAMES, game
 from automarium.rules import Rule, rules_of
 from automarium.shelf import Entry, Shelf, Shelved
-from automarium.taps import Fact, hand
+from automarium.taps import BESIDE, Fact, hand
 from automarium.web.boards import (
     NOWHERE,
     Hints,
     Links,
+    before_end,
     beside,
     board,
+    dealt,
     draft,
     guide,
     hints,
@@ -51,6 +53,8 @@ FIX = "fix-"  # stands in the names of what can be corrected
 HISTORY = (Kind.HEAD, Kind.ORDER)  # what a list of steps tells of each: the reasons stand at the moment itself
 LONG = 90  # letters: a sentence that is longer is shown in two parts
 BARE = 8  # letters: an answer that is no longer is told with its question
+COLOR = "color-"  # so begin the names of colours
+FOLDED = 3  # names that stand in the heading of what is folded away
 SHORT = 2  # letters: choices that are no longer stand side by side
 
 
@@ -130,6 +134,8 @@ def table(shelved: Shelved, said: Sequence[str], voice: Words, *, whole: bool = 
         "unknown": unknown(match, voice) if match.ask else ("", []),
         "undone": undone(match, voice) if not said else None,
         "reminders": reminders(match, voice) if match.ask and not said else [],
+        "before_end": ending(match, voice),
+        "dealt": dealt(match, voice) if not match.answers else "",
         "fixable": bool(match.ask and match.ask.fixes),
         "completions": typable(match.ask, voice) if match.ask else [],
         "sheet": score(sheet, voice) if sheet else None,
@@ -140,10 +146,17 @@ def table(shelved: Shelved, said: Sequence[str], voice: Words, *, whole: bool = 
         "data": [voice.event(one) for one in about_data(match.tale.events)],
         "owner_pack": match.game.owner_pack(match.state) is not None,
         "answers": len(match.answers),
-        "reported": bool(match.answers) and not any(one.kind == Kind.HEAD for one in match.tale.events[match.fresh :]),
         "can_undo": bool(match.answers),
         "can_redo": bool(match.undone),
     }
+
+
+def ending(match: Match[Any], voice: Words) -> str:
+    """What the tap that ends the turn asks once: whether there is nothing to report, or what is still to be entered."""
+    if match.ask is None:
+        return ""
+    begun = not match.answers or any(one.kind == Kind.HEAD for one in match.tale.events[match.fresh :])
+    return before_end(match, voice) or (voice.say("web-nothing-reported") if begun else "")
 
 
 def rest(shelved: Shelved, said: Sequence[str], voice: Words) -> dict[str, Any]:
@@ -233,7 +246,7 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
 def answered(ask: Ask[Any], text: str, voice: Words) -> str:
     """An answer in words; one that says nothing by itself, such as a number, with its question."""
     said = voice.spoken(ask, text)
-    return said if len(said) > BARE else f"{voice.tap(ask.id, ask.args)} {said}"
+    return said if len(said) > BARE or said.endswith(".") else f"{voice.tap(ask.id, ask.args)} {said}"
 
 
 def undone(match: Match[Any], voice: Words) -> dict[str, Any] | None:
@@ -311,11 +324,11 @@ def composer(match: Match[Any], path: str, said: Sequence[str], voice: Words) ->
     drawn = draft(match, voice, made.said)
     return {
         "said": " ".join(made.said),
-        "spoken": voice.spoken(match.ask, " ".join(made.said)),
+        "spoken": begun(match.ask, made.said, voice),
         "draft": drawn,
-        "heading": voice.tap(made.heading.id, made.heading.args) if made.heading else "",
+        "heading": heading(made, voice),
         "taps": len(made.choices),
-        "groups": grouped(made.choices, path, voice, hints(match, voice)),
+        "groups": grouped(made.choices, path, voice, made.last, hints(match, voice)),
         "number": made.number,
         "now": made.now,
         "fields": [labelled_field(one, voice) for one in made.fields],
@@ -329,6 +342,26 @@ def composer(match: Match[Any], path: str, said: Sequence[str], voice: Words) ->
         "line": made.line,
         "back": said_at(path, made.said[:-1] if made.back is None else made.back) if made.said else "",
     }
+
+
+def heading(made: Composer, voice: Words) -> str:
+    """What is asked for now; of a correction that has no question of its own, what is corrected."""
+    if made.heading is None:
+        return ""
+    what = voice.tap(made.heading.id, made.heading.args)
+    bare = made.said[:1] == ("fix",) and made.heading.id.startswith("verb-")
+    return voice.say("web-fix-of", {"what": what}) if bare else what
+
+
+def begun(ask: Ask[Any], said: Sequence[str], voice: Words) -> str:
+    """What has been tapped so far; of a correction what it is about as it was tapped, not as it is typed."""
+    spoken = voice.spoken(ask, " ".join(said))
+    verb = next((one for one in ask.fixes.reports if one.verb == said[1]), None) if ask.fixes and said[1:] else None
+    typed = f"{voice.say('verb-fix')} "
+    if said[:1] != ("fix",) or verb is None or not spoken.startswith(typed):
+        return spoken
+    rest = spoken.removeprefix(typed).partition(" ")[2]
+    return f"✎ {' · '.join(filter(None, (voice.tap(verb.label.id, verb.label.args), rest)))}"
 
 
 def giving(ask: Ask[Any], made: Composer, facts: Sequence[Fact], drawn: Markup | None, voice: Words) -> str:
@@ -364,25 +397,48 @@ def said_at(path: str, said: Sequence[str]) -> str:
     return f"{path}?{urlencode({'say': ' '.join(said)})}#answer"
 
 
-def grouped(choices: Sequence[Choice], path: str, voice: Words, hint: Hints) -> list[Buttons]:
-    """The choices by their groups, in the order in which these come up; "more" comes last."""
-    groups: dict[str, Buttons] = {}
+def grouped(
+    choices: Sequence[Choice], path: str, voice: Words, last: Choice | None = None, hint: Hints | None = None
+) -> list[Buttons]:
+    """The choices by their groups, in the order in which these come up; "more" comes last, and after it the tap that
+    ends the turn. Where there is none, a verb of the turn ends it: what goes with the turn stands before, folded."""
+    groups: dict[str, list[Choice]] = {}
     for choice in choices:
-        id, args = choice.group
-        heading = voice.say(id, args) if id else ""
-        groups.setdefault(heading, Buttons(heading, id.endswith("-more"), [])).buttons.append(
-            button(choice, path, voice, hint)
+        groups.setdefault(choice.group.id and voice.say(*choice.group), []).append(choice)
+    first = last is None and len(groups) > 1
+
+    def rank(found: Sequence[Choice]) -> int:
+        id = found[0].group.id
+        return 3 if last in found else 2 if id.endswith("-more") else 0 if first and id == BESIDE else 1
+
+    for found in groups.values():
+        if all(one.label.id.startswith(COLOR) for one in found):  # of many colours each is found by its name
+            found.sort(key=lambda one: voice.tap(one.label.id, one.label.args))
+    ranked = sorted(groups.items(), key=lambda one: rank(one[1]))
+    return [
+        Buttons(
+            _heading(name, found, voice) if rank(found) == 0 else name,
+            rank(found) in (0, 2),
+            [button(one, path, voice, hint) for one in found],
         )
-    return sorted(groups.values(), key=lambda one: one.folded)
+        for name, found in ranked
+    ]
 
 
-def button(choice: Choice, path: str, voice: Words, hint: Hints) -> Button:
+def _heading(name: str, found: Sequence[Choice], voice: Words) -> str:
+    """The name of a group that is folded above all others, with what is in it."""
+    labels = [voice.tap(one.label.id, one.label.args) for one in found]
+    return f"{name}: {', '.join(labels[:FOLDED])}{'…' if len(labels) > FOLDED else ''}"
+
+
+def button(choice: Choice, path: str, voice: Words, hint: Hints | None = None) -> Button:
     href = said_at(path, choice.say) if choice.say else ""
     label, said = choice.label.id, voice.tap(choice.label.id, choice.label.args)
     if choice.say[:1] == ("fix",):  # a correction is about what lies there, and not about what is done
         sign = label.replace("verb-", "fix-", 1)
         return Button(said, href, choice.answer, label, icon=icon_of(voice.game, sign) if FIX in sign else None)
-    return Button(said, href, choice.answer, label, hint(choice.label), icon_of(voice.game, label))
+    about = hint(choice.label) if hint else voice.hint(label)
+    return Button(said, href, choice.answer, label, about, icon_of(voice.game, label))
 
 
 def typable(ask: Ask[Any], voice: Words) -> list[str]:

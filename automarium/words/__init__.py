@@ -17,7 +17,7 @@ from types import MappingProxyType
 from typing import Any
 
 from automarium.core.alphabet import latin
-from automarium.core.ask import Ask, Field, Form, Lettered, Line, Number, Pick, Reports, Several, Spelt, Told
+from automarium.core.ask import Ask, Field, Form, Lettered, Pick, Reports, Several, Shape, Spelt, Told
 from automarium.core.choose import Ladder
 from automarium.core.errors import Refusal
 from automarium.core.game import Setting
@@ -74,7 +74,7 @@ class Words:
             for source in sources(lang, folder):
                 self.bundle.add_resource(FluentResource(source))
         self._said: dict[tuple[object, ...], str] = {}
-        self._names: dict[tuple[str, tuple[tuple[str, object], ...]], str] = {}
+        self._names: dict[tuple[str, tuple[tuple[str, object], ...]], tuple[str, ...]] = {}
         self._things: dict[str, str] = {}
 
     # --- saying ---
@@ -178,8 +178,21 @@ class Words:
         """Why something cannot be, in the words of the game that says so. What was given is quoted in part."""
         voice = words(self.lang, refusal.game) if refusal.game and refusal.game != self.game else self
         args = refusal.args_
-        quoted = {key: short(one, LONGEST_QUOTED) for key, one in args.items() if type(one) is str}
+        quoted = {
+            key: short(voice._as_typed(one, refusal), LONGEST_QUOTED) for key, one in args.items() if type(one) is str
+        }
         return voice.say(refusal.id, args | quoted)
+
+    def _as_typed(self, got: str, refusal: Refusal) -> str:
+        """What was refused, in the reader's words where it was typed in them and not in the notation."""
+        if refusal.heard is None or _fold(got) in _fold(refusal.heard[1]):
+            return got
+        ask, typed = refusal.heard
+        shape = ask.fixes if self._corrects(ask, typed) else ask.shape
+        letters = dict(_letters(shape))
+        if set(got.upper()) <= set(letters):
+            return self._called(got.upper(), (), letters.items())
+        return self._called(got, _tokens(shape))
 
     def rest(self, rest: Rest) -> str:
         """What is left of a line, and whether it still waits."""
@@ -205,10 +218,13 @@ class Words:
         return ";".join(self._part(ask, part) for part in fitting(text).split(";"))
 
     def _part(self, ask: Ask[Any], text: str) -> str:
-        first, _, rest = text.strip().partition(" ")
-        if ask.fixes is not None and _fold(first) in ("fix", _fold(self.say("verb-fix"))):
-            return f"fix {self._translate(rest, ask.fixes)}"
+        if self._corrects(ask, text):
+            return f"fix {self._translate(text.strip().partition(' ')[2], ask.fixes)}"
         return self._translate(text, ask.shape)
+
+    def _corrects(self, ask: Ask[Any], text: str) -> bool:
+        """Whether what was typed is a correction."""
+        return ask.fixes is not None and _fold(text.strip().partition(" ")[0]) in ("fix", _fold(self.say("verb-fix")))
 
     def _translate(self, text: str, shape: object) -> str:
         """A report may begin with a number, as people count: two workers go, rather than workers go, two."""
@@ -251,17 +267,18 @@ class Words:
         shape, prefix, said = (ask.fixes, "fixed", rest) if corrects else (ask.shape, "said", text)
         if isinstance(shape, Reports) and (sentence := self._sentence(said, shape, prefix)):
             return sentence
-        if isinstance(shape, Form) and self.has(f"said-{ask.id}"):
+        if not corrects and self.has(f"said-{ask.id}"):
             with suppress(Refusal):
-                return self.say(f"said-{ask.id}", self._told(shape.fields, shape.parse(text)))
-        if isinstance(shape, Line) and isinstance(shape, Told) and self.has(f"said-{ask.id}"):
-            with suppress(Refusal):
-                return self.say(f"said-{ask.id}", shape.told("answer", shape.parse(text)))
-        if isinstance(shape, (Pick, Number)) and self.has(f"said-{ask.id}"):
-            with suppress(Refusal):
-                return self.say(f"said-{ask.id}", self._shown(Field("answer", shape), shape.parse(text)))
+                return self.say(f"said-{ask.id}", {**ask.args, **self._answer(ask.shape, text)})
         told = self._in_words(said, shape)
         return MINUS.sub("−", f"{self.say('verb-fix')} {told}".strip() if corrects else told)
+
+    def _answer(self, shape: Shape[Any], text: str) -> dict[str, Any]:
+        """A whole answer as arguments of its sentence, beside those of the question: the fields of a form, or one."""
+        value = shape.parse(text)
+        if isinstance(shape, Form):
+            return self._told(shape.fields, value)
+        return self._shown(Field("answer", shape), value)
 
     def _sentence(self, text: str, shape: Reports, prefix: str) -> str | None:
         """A report as a whole sentence, with every field by its name: what was left out is empty, and its id `none`."""
@@ -293,10 +310,11 @@ class Words:
         if isinstance(field.shape, Told):
             return dict(field.shape.told(field.name, value))
         if isinstance(field.shape, Pick):
-            label = next(option.label for option in field.shape.options if option.value == value)
-            if not label.args:
+            label = next((option.label for option in field.shape.options if option.value == value), None)
+            if label and not label.args:
                 return {field.name: Name(label.id)}
-            return {field.name: label, f"{field.name}-id": "some"}
+            if label:  # else a card that was written out
+                return {field.name: label, f"{field.name}-id": "some"}
         if isinstance(value, int):
             return {field.name: value, f"{field.name}-id": "some"}
         text = self._called(field.shape.write(value), _tokens(field.shape), _letters(field.shape))
@@ -343,7 +361,7 @@ class Words:
     def _vocabulary(self, tokens: Iterable[tuple[str, Say]]) -> dict[str, str]:
         """Phrases of the language and the words of the notation they stand for; each of these stands for itself."""
         pairs = list(tokens)
-        said = {name: token for token, label in pairs if (name := self._name(label))}
+        said = {name: token for token, label in pairs for name in self._names_of(label)}
         return said | {_fold(token): token for token, _ in pairs}
 
     def _alphabet(self, letters: Iterable[tuple[str, str]]) -> dict[str, str]:
@@ -354,14 +372,18 @@ class Words:
         looks = {latin(one): letter for one, letter in own.items()}
         return looks | {letter.casefold(): letter for letter, _ in pairs} | own
 
-    def _name(self, label: Say) -> str:
-        """How a thing is called, folded; asked for so often that it is kept."""
+    def _names_of(self, label: Say) -> tuple[str, ...]:
+        """How a thing is called, and was called once (`.also`), folded; asked for so often that it is kept."""
         key = (label.id, tuple(label.args.items()))
         if key not in self._names:
             if len(self._names) >= MOST_KEPT:
                 self._names.clear()
-            self._names[key] = _fold(self.say(label.id, label.args)) if self.has(label.id) else ""
+            forms = [form for form in ("also", "") if self._has_form(label.id, form)]
+            self._names[key] = tuple(_fold(self.say(label.id, label.args, form)) for form in forms)
         return self._names[key]
+
+    def _has_form(self, id: str, form: str) -> bool:
+        return self.has(id) and (not form or form in self.bundle.get_message(id).attributes)
 
 
 def _kept(value: object) -> bool:
@@ -441,6 +463,10 @@ def _letters(shape: object) -> Iterable[tuple[str, str]]:
         yield from _letters(shape.one)
     elif isinstance(shape, Lettered):
         yield from shape.letters()
+    elif isinstance(shape, Reports):
+        for report in shape.reports:
+            for field in report.fields:
+                yield from _letters(field.shape)
 
 
 def _in_letters(word: str, letters: Mapping[str, str]) -> str | None:

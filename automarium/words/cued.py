@@ -23,7 +23,8 @@ def cued(cue: Cue, words: Words) -> Iterator[str]:
 def _step(step: Event | Change, words: Words) -> str:
     if isinstance(step, Event):
         return words.event(step)
-    said = {"marker": step.marker, "before": step.before, "after": step.after}
+    moved = f"{step.after - step.before:+}".replace("-", "−")
+    said = {"marker": step.marker, "before": step.before, "after": step.after, "moved": moved}
     return words.tell("cue-same" if step.still else "cue-change", said)
 
 

@@ -8,13 +8,11 @@ from pathlib import Path
 from tests.cli.conftest import Run
 
 OWNER = ("new", "golem", "--set", "door=owner", "--set", "level=1", "--set", "tokens=red yellow blue", "--seed", "7")
-SETUP_RU = """39 43 41 46
-КЖ 1 YB 2 BB 1 RR 1
-1245789 1345670 1456789
+SETUP_RU = """s7 +3р +1жёлтый
+39 43 41 46
 работа красный красный жёлтый голем синий чёрный артефакты белый белый обучение жел син бел
-s7 +3р +1жёлтый
-t2 +3о +2р +2р +2р
-1 1 1 2 2 2 3 3 4 4
+1
+КЖ 1
 """
 CARD_RU = "a7 золото 2 ш наибольшее левый правый чёрный белый\n"
 
@@ -42,12 +40,9 @@ def test_what_an_owner_has_told_goes_into_the_next_match(run: Run, tmp_path: Pat
     told = json.loads(pack.read_text(encoding="utf-8"))
     assert told["cards"] == {"a7": "gold 2 m most left right black white"}
     assert told["starts"] == {"s7": "+3r+1yellow"}
-    assert told["rows"]["golem-steps"] == "1 1 1 2 2 2 3 3 4 4"
-    known = (
-        SETUP_RU.replace("s7 +3р +1жёлтый", "s7")
-        .replace("КЖ 1 YB 2 BB 1 RR 1\n", "")
-        .removesuffix("1 1 1 2 2 2 3 3 4 4\n")
-    )
+    assert told["rows"]["golem-steps"] == "_ _ 1"
+    assert told["characters"] == {"39": "RY 1"}
+    known = SETUP_RU.replace("s7 +3р +1жёлтый", "s7").removesuffix("1\nКЖ 1\n")
     ran = run(*OWNER, "--pack", str(pack), typed=known + "a7\n", lang="ru")
     assert "Из вашей коробки программе известно: карт Автомы — 1" in ran.stdout
     assert "Карта № 7" in ran.stdout

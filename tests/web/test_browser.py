@@ -12,7 +12,7 @@ from urllib.parse import urlencode
 
 import pytest
 
-from automarium.core.ask import Several
+from automarium.core.ask import Reports, Several
 from automarium.cues import row
 from automarium.games import GAMES
 from automarium.games import game as game_of
@@ -508,6 +508,21 @@ def test_a_link_on_another_site_leaves_an_open_tab_as_it_was(window: Window, ser
     assert server.shelf.take(page.url.rsplit("/", 1)[1]).match.answers == ["4"]
 
 
+def test_a_file_is_chosen_by_a_button_in_the_readers_language(window: Window, server: Server, tmp_path: Path) -> None:
+    page = window(*SIZES["small"], locale="ru")
+    page.goto(server.url)
+    label = page.locator("form[action='/import'] .file")
+    assert label.inner_text() == "выбрать файл"
+    with page.expect_file_chooser() as chooser:  # without a file what would open it asks for one
+        page.locator("form[action='/import'] button").click()
+    file = tmp_path / "match.json"
+    file.write_text("{}")
+    chooser.value.set_files(file)
+    assert label.inner_text() == "match.json"
+    label.locator("input").focus()
+    assert label.evaluate("one => getComputedStyle(one).outlineStyle") == "solid"
+
+
 # --- the conducted turn ---
 
 
@@ -558,6 +573,45 @@ def test_the_whole_turn_as_a_list_is_remembered(window: Window, server: Server) 
     assert now(page) == 0
 
 
+def test_a_list_keeps_its_place(window: Window, server: Server) -> None:
+    """A new one is read from its beginning; after an undo what is to be put back and asked is in sight."""
+    page, player = conducted(window, server)
+    page.locator("[data-list]").click()
+    player.answer()
+    while len(row(player.match()).cues) < 3:
+        player.answer()
+    assert page.evaluate("() => window.scrollY") == 0
+    page.locator(".ask").scroll_into_view_if_needed()
+    player.post(page.locator(".talk .echo form button"))
+    top, bottom = page.locator(".echo.undone").evaluate("one => [one.getBoundingClientRect().top, innerHeight]")
+    page.evaluate("() => localStorage.clear()")
+    assert 0 <= top < bottom
+
+
+# of what is asked, and of what is tapped first, what is not in the window or is covered by the bar under it
+OUT_OF_SIGHT = """() => {
+  const low = document.querySelector('.thumb.asking').getBoundingClientRect().top;
+  const high = document.querySelector('.bar').getBoundingClientRect().bottom;
+  const taps = [...document.querySelectorAll('#answer .taps :is(button, .button)')]
+    .filter((one) => one.checkVisibility());
+  const asked = document.querySelector('#answer .asked') ?? document.querySelector('#answer .ask');
+  return [asked, ...taps.slice(0, 2)].map((one) => one.getBoundingClientRect())
+    .filter((box) => box.top < high - 1 || box.bottom > low + 1).map((box) => [box.top, box.bottom]);
+}"""
+
+
+@pytest.mark.parametrize("game", ["scythe", "gaia", "redrising"])  # in Golem it is the picture that is tapped next
+def test_what_is_tapped_next_is_in_sight_on_a_small_phone(window: Window, server: Server, game: str) -> None:
+    match, answerer = new(game, SETUPS[game][0], "in sight"), human(game, "in sight")
+    while match.ask is not None and (len(match.answers) < 6 or not isinstance(match.ask.shape, Reports)):
+        match.answer(match.ask.write(answerer(match.ask, match.state)))
+    id = server.shelf.add(match).id
+    page = window(*SIZES["small"])
+    page.goto(f"{server.url}/match/{id}")
+    Player(page, server, id, "in sight").conduct()
+    assert page.evaluate(OUT_OF_SIGHT) == []
+
+
 def test_why_slides_up_and_a_rung_lights_who_was_left(window: Window, server: Server) -> None:
     page, _ = conducted(window, server)
     while not page.locator(".cue.now .ladder").count():
@@ -578,6 +632,21 @@ def test_a_tap_on_the_picture_shows_all_of_it(window: Window, server: Server) ->
     assert svg.get_attribute("viewBox") == svg.get_attribute("data-near")
     page.locator(".stage").click()
     assert svg.get_attribute("viewBox") == svg.get_attribute("data-whole")
+    page.locator(".stage").click()
+    assert svg.get_attribute("viewBox") == svg.get_attribute("data-near")
+
+
+def test_two_taps_on_a_picture_that_moves_lead_back_to_what_the_cue_shows(window: Window, server: Server) -> None:
+    """It ended a hair beside where it should, and the next tap zoomed into an empty part of it."""
+    page, _ = conducted(window, server, motion=True)
+    for _ in range(page.locator(".cue").count()):
+        page.wait_for_timeout(450)
+        shown = page.locator(".stage svg[data-near]").first.get_attribute("viewBox")
+        for _ in range(2):
+            page.locator(".stage").click(position={"x": 8, "y": 8})
+            page.wait_for_timeout(450)
+        assert page.locator(".stage svg[data-near]").first.get_attribute("viewBox") == shown
+        page.locator("[data-cue='1']").click()
 
 
 def test_an_answer_given_anew_after_it_was_taken_back_is_conducted(window: Window, server: Server) -> None:

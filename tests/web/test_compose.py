@@ -125,6 +125,7 @@ def test_a_place_tapped_first_shows_what_can_be_done_there() -> None:
 
 def test_a_line_can_be_taken_back_tap_by_tap() -> None:
     match = new("golem", {"door": "owner"}, "back")
+    match.answer("s1 +3r; s2 +3r")
     assert match.ask is not None
     taps = path(hand(match), "39 43 41 46")
     assert taps is not None

@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 from automarium.core.match import Match
 from automarium.core.rng import Stream
-from automarium.core.tale import Kind
+from automarium.core.tale import Kind, Name
 from automarium.cues import Cue, row
 from automarium.games import game
 from automarium.games.golem.box import ROWS
@@ -24,6 +24,7 @@ from automarium.web.boards import Links, board, draft, icon_of, scenes
 from automarium.web.boards.golem import spot
 from automarium.web.compose import compose
 from automarium.words import words
+from automarium.words.cued import cued
 from tests.bots import SETUPS, new, play
 from tests.rules.golem.owner import whole_survey
 from tests.web.conftest import Server, Window, fields, token
@@ -126,7 +127,8 @@ def test_every_kind_of_choice_is_marked_on_the_picture_of_its_cue() -> None:
 
 
 LIT = re.compile(r'class="(?:[^"]* )?(?:lit|way)(?: [^"]*)?"')
-NOTHING_LIT = {"order-gold-lost"}  # what is gone cannot be lit
+# what is gone cannot be lit, nor what is laid out of the box and nobody has named
+NOTHING_LIT = {"order-gold-lost", "order-lay-board", "order-starting-tiles"}
 
 
 @pytest.mark.parametrize("setup", SETUPS["golem"])
@@ -215,6 +217,32 @@ def test_after_a_verb_only_what_lies_on_the_table_is_offered() -> None:
     assert len(offered("book")) == LIBRARY
 
 
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_a_small_window_shows_the_verbs_without_scrolling(window: Window, server: Server, lang: str) -> None:
+    page = window(360, 640, locale=lang)
+    for steps in (5, 7):
+        id = server.shelf.add(play(new("golem", {"level": "3"}, "cue"), "cue", steps)).id
+        page.goto(f"{server.url}/match/{id}")
+        while page.locator("main.conducting").count():
+            page.locator("[data-cue='1']").click()
+        bar = page.locator(".thumb.asking").bounding_box()
+        verbs = [one.bounding_box() for one in page.locator("#answer .verb").all()[:3]]
+        assert bar is not None
+        assert len(verbs) == 3
+        assert all(verb is not None and verb["y"] + verb["height"] / 2 < bar["y"] for verb in verbs)
+
+
+def test_marbles_that_cover_each_other_hide_no_letter() -> None:
+    match = new("golem", {"level": "1"}, "letters")
+    rows = match.state.marbles
+    rows[Name("work")] = {**dict.fromkeys(rows[Name("work")], 0), Name("white"): 3, Name("red"): 2}
+    scene = drawn(match)
+    first = scene[scene.index('data-at="work-white"') : scene.index('data-at="golem"')]
+    assert first.count(">W<") == 1, "only the one on top has its letter"
+    two = scene[scene.index('data-at="work-red"') : scene.index('data-at="work-white"')]
+    assert two.count(">R<") == 2, "two lie side by side"
+
+
 def test_verbs_stand_in_groups_with_signs() -> None:
     match = new("golem", {"level": "1"}, "verbs")
     choices = compose(hand(match), []).choices
@@ -222,6 +250,8 @@ def test_verbs_stand_in_groups_with_signs() -> None:
     assert {verb for verb, group in groups.items() if group == TURN} == {"rabbi", "pass"}
     assert {verb for verb, group in groups.items() if group == BESIDE} == {"grave", "menorah", "book"}
     assert all(icon_of("golem", choice.label.id) for choice in choices)
+    order = [choice.group.id for choice in choices if choice.group.id in (TURN, BESIDE)]
+    assert order == [BESIDE] * 3 + [TURN] * 2, "what ends the turn stands last"
     survey = new("golem", {**OWNER, "survey": "yes"}, "verbs")
     folded = [one.label.id for one in compose(hand(survey), []).choices if one.group.id == MORE]
     assert folded == [], "nothing of a survey is hidden"
@@ -261,10 +291,8 @@ def test_what_is_entered_is_drawn_as_it_grows() -> None:
     match = Match(game("golem"), OWNER, "draft")
     told = words("ru", "golem")
     seen = 0
-    for entry in ("39 43 41 46", "1245789 1345670 1456789", "work RRY golem BB artifacts KW study WYW"):
+    for entry in ("s1 +3r+1v", "s2 +3r", "39 43 41 46", "work RRY golem BB artifacts KW study WYW", "1", "RY 1"):
         assert match.ask is not None
-        if match.ask.id == "ask-all-signs":
-            match.answer("RY 1 YB 2 BB 1 RR 1")
         found = path(hand(match), entry)
         assert found is not None
         for said in found[1:]:
@@ -280,10 +308,10 @@ def test_a_new_card_says_which_column_stands_further_left() -> None:
         match.answer(match.ask.write(match.ask.shape.sample(Stream("card", "more"))))
     assert match.ask is not None
     first = {choice.label.id: " ".join(choice.say) for choice in compose(hand(match), ["c1", "gold", "2"]).choices}
-    assert first["most"] == "c1 gold 2 m most"
+    assert first["criterion-most"] == "c1 gold 2 m most"
     assert "c1 gold 2 r r4" in [" ".join(choice.say) for choice in compose(hand(match), ["c1", "gold", "2"]).choices]
     offered = {choice.label.id for choice in compose(hand(match), ["c1", "gold", "2", "m", "most"]).choices}
-    assert "most" not in offered, "a criterion stands in a column once"
+    assert "criterion-most" not in offered, "a criterion stands in a column once"
 
 
 @pytest.mark.parametrize("text", ["+3r", "+1r+2v", "kill/+1r", "-2r+1g", "create3", "+1v*level", "+3r?", "0", "+12r"])
@@ -343,7 +371,7 @@ CORRECTIONS = (
 @pytest.mark.parametrize("text", CORRECTIONS)
 def test_what_is_guessed_and_what_is_counted_is_corrected_by_taps(text: str) -> None:
     match = new("golem", OWNER, "taps")
-    match.answer("39 43 41 46; RY 1 YB 2 BB 1 RR 1; 1245789 1345670 1456789; work RRYYBB golem KWWW")
+    match.answer("s1 +3r; s2 +3r; 39 43 41 46; work RRYYBB golem KWWW")
     assert match.ask is not None
     found = path(hand(match), f"fix {text}", ("fix",))
     assert found is not None
@@ -365,9 +393,9 @@ def test_how_much_of_the_box_is_not_known_is_shown_and_shrinks(client: TestClien
     page = client.get(table).text
     assert "Not yet known about your box: 53" in page
     assert "20 Automa cards" in page
-    for answer in ("39 43 41 46", "RY 1 YB 2 BB 1 RR 1"):
+    for answer in ("s1 +3r", "s2 +3r", "39 43 41 46", "work RRYYBB golem KWWW", "1", "RY 1"):
         client.post(f"{table}/answer", data={**fields(client.get(table).text), "answer": answer})
-    assert "Not yet known about your box: 49" in client.get(table).text
+    assert "Not yet known about your box: 51" in client.get(table).text
     house = client.post("/new/golem", data={"guard": token(client), "seed": "box"}).url.path
     assert "Not known of your box" not in client.get(house).text
 
@@ -416,8 +444,23 @@ def test_the_words_about_the_data_are_a_line_and_not_a_cue(client: TestClient) -
     assert "unchecked" not in page[: page.index('class="say"')], "what is to be done comes first"
     owner = client.post("/new/golem", data={"guard": token(client), "seed": "data", "door": "owner"}).url.path
     assert 'class="why unchecked"' in client.get(owner).text
-    client.post(f"{owner}/answer", data={**fields(client.get(owner).text), "answer": "39 43 41 46"})
+    client.post(f"{owner}/answer", data={**fields(client.get(owner).text), "answer": "s1 +3r"})
     assert 'class="why unchecked"' not in client.get(owner).text
+
+
+def test_two_steps_along_a_track_are_told_once() -> None:
+    """With the total, whatever else is told between them."""
+    found = 0
+    for seed in ("a", "b", "c", "d"):
+        for match in whole({"level": "4"}, seed):
+            for cue, scene in shown(match):
+                for change in cue.changes:
+                    if change.marker in ("marker-golem-track", "marker-study-track") and len(change.orders) > 1:
+                        said = [line for line in cued(cue, words("ru", "golem")) if "на шкале" in line]
+                        assert change.still or any(line.endswith(f"стало {change.after}.") for line in said), said
+                        assert "marker lit" in scene
+                        found += 1
+    assert found
 
 
 def test_all_neighbourhood_tiles_are_one_cue() -> None:
@@ -509,6 +552,25 @@ def test_only_the_part_of_a_card_that_is_due_is_unfolded() -> None:
     assert unfolded("gold", "2") == {"tap-yellow", "tap-grey"}, "which of them stands further left is to be seen"
     assert unfolded("gold", "2", "m", "most") == {"tap-yellow"}
     assert unfolded("gold", "2", "m", "most", "left", "right", "black", "white") == {"tap-grey"}
+
+
+def test_a_label_says_what_is_not_known_and_a_sentence_needs_none() -> None:
+    match = play(Match(game("golem"), OWNER, "labels"), "labels", 12)
+    page = drawn(match, "ru")
+    assert "жетон 1: неизвестно" in page
+    assert not re.search(r'aria-label="[^"]*: "', page)
+    match.answer("fix shuffle yes; fix no-control yes")
+    page = drawn(match, "ru")
+    assert "перемешать после раунда: " not in page
+    assert "В конце раунда все карты Автомы будут перемешаны." in page
+
+
+def test_a_criterion_is_said_of_a_marble() -> None:
+    match = Match(game("golem"), {**OWNER, "survey": "yes"}, "said")
+    assert match.ask is not None
+    said = words("uk", "golem").spoken(match.ask, "card c1 shuffle m left right black white")
+    assert "ліва, права, чорна, біла" in said
+    assert "на будь-якому рівні" in said
 
 
 def test_the_other_marble_is_spoken_of_and_typed_by_its_word() -> None:

@@ -141,6 +141,15 @@ def test_an_answer_in_words_can_be_typed_again(id: str, setup: dict[str, object]
             assert _written(ask, read) == _written(ask, answer), (lang, spoken, read)
 
 
+@pytest.mark.parametrize(("id", "setup"), list(cases()))
+def test_an_answer_is_repeated_without_its_question(id: str, setup: dict[str, object]) -> None:
+    """A number, a name or a yes says nothing by itself: it has a sentence of its own."""
+    for ask, answer, _ in play(new(id, setup, "echoed"), "echoed").again():
+        for lang in LANGUAGES:
+            told = words(lang, id)
+            assert told.tap(ask.id, ask.args) not in pages.answered(ask, answer, told)
+
+
 def _written(ask: Any, text: str) -> str:
     written: str = ask.write(ask.parse(text))
     return written
@@ -207,6 +216,53 @@ def test_what_ends_the_turn_is_quiet_until_something_was_reported(client: TestCl
     reported = client.get(f"/match/{shelf.add(match).id}").text.split('class="thumb asking"')[1]
     assert re.search(r'class="primary" name="answer" value="end"', reported)
     assert "data-once" not in reported
+
+
+def test_what_ends_the_turn_asks_first_while_an_encounter_waits(client: TestClient, shelf: Shelf) -> None:
+    match = new("scythe", {"human": "saxony", "automa": "nordic", "level": "automa"}, "thumb")
+    for said in ("hero base-F2", "yes"):  # it is farther than one move goes
+        match.answer(said)
+    waits = client.get(f"/match/{shelf.add(match).id}").text
+    assert re.search(r'data-once="The encounter[^"]+">.*class="ending" name="answer" value="end"', waits)
+    assert waits.index('value="encounter f2"') < waits.index("?say=hero")
+    match.answer("encounter F2")
+    assert "data-once" not in client.get(f"/match/{shelf.add(match).id}").text.split('class="thumb asking"')[1]
+
+
+@pytest.mark.parametrize(
+    ("game", "values", "said"),
+    [
+        ("scythe", {"human": "saxony", "automa": "nordic"}, "You play Saxony, the Automa Nordic"),
+        ("gaia", {"human": "terrans", "automa": "taklons"}, "You play Terrans, the Automa Taklons"),
+        ("redrising", {"house": "mars"}, "You play House Mars"),
+    ],
+)
+def test_who_plays_what_is_said_first(
+    client: TestClient, shelf: Shelf, game: str, values: dict[str, object], said: str
+) -> None:
+    match = new(game, values, "dealt")
+    first = client.get(f"/match/{shelf.add(match).id}").text.split("<li ")[1].split("</li>")[0]
+    assert said in first
+    assert f'href="/new/{game}"' in first
+    play(match, "dealt", 1)
+    assert 'class="dealt"' not in client.get(f"/match/{shelf.add(match).id}").text
+
+
+@pytest.mark.parametrize(
+    ("game", "said", "heading", "begun"),
+    [
+        ("gaia", "fix vp", "Исправить: победные очки", "✎ победные очки"),
+        ("gaia", "fix vp automa", "Исправить: победные очки", "✎ победные очки · Автома"),
+        ("golem", "fix active-character", "Персонаж какого раунда?", "✎ персонаж раунда"),
+    ],
+)
+def test_a_correction_is_named_in_plain_words(
+    client: TestClient, shelf: Shelf, game: str, said: str, heading: str, begun: str
+) -> None:
+    match = play(new(game, {}, "plain"), "plain", 4)
+    page = client.get(f"/match/{shelf.add(match).id}", params={"say": said}, headers={"accept-language": "ru"}).text
+    assert f'<h3 class="asked">{heading}</h3>' in page
+    assert f"<b>{begun}</b>" in page
 
 
 def test_what_an_owner_has_told_is_saved_and_begins_the_next_match(client: TestClient, shelf: Shelf) -> None:

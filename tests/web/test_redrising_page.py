@@ -36,8 +36,9 @@ from automarium.web.boards.redrising import board, scene, spot, verb_icon
 from automarium.web.boards.redrising_road import PAGE
 from automarium.web.boards.redrising_scenes import SCENES
 from automarium.web.compose import compose, tappable
+from automarium.web.pages import grouped
 from automarium.words import LANGUAGES, words
-from tests.bots import SETUPS, new, play
+from tests.bots import SETUPS, human, new, play
 from tests.rules.redrising.conftest import card, drive, next_cards, table
 from tests.test_words import messages
 
@@ -172,13 +173,17 @@ def test_after_leading_what_the_ability_did_stands_in_one_group() -> None:
     assert not [one for one in led if "gain" in one]
 
 
-def test_an_ability_that_the_program_carried_out_is_folded() -> None:
-    match = new("redrising", {**SETUPS["redrising"][2], "first": "human", "house": "mars"}, "taps")
-    held = next(one.id for one in match.state.piles[HAND] if one.id in ABILITIES or characters()[one.id].block)
-    match.answer(f"lead {held} mars")
+@pytest.mark.parametrize("setup", [0, 2])
+def test_what_the_ability_did_is_folded_above_what_ends_the_turn(setup: int) -> None:
+    match = new("redrising", {**SETUPS["redrising"][setup], "first": "human", "house": "mars"}, "taps")
+    answerer = human("redrising", "taps")
     while match.ask is not None and match.ask.id != "ask-turn-led":
-        play(match, "taps", 1)
-    assert {one.group.id for one in compose(hand(match), []).choices} == {"", "group-ability-more"}
+        match.answer(match.ask.write(answerer(match.ask, match.state)))
+    made = compose(hand(match), [])
+    ability, gains = grouped(made.choices, "", words("en", "redrising"), made.last)
+    assert (ability.folded, gains.folded) == (True, False)
+    assert ability.heading == "The card’s ability: ability, fleet, helium…"
+    assert {one.answer.split()[0] for one in gains.buttons} == {"gain"}
 
 
 def test_a_top_card_that_is_tapped_is_gained() -> None:
@@ -521,10 +526,11 @@ def test_a_track_that_moves_is_drawn_from_where_it_was() -> None:
     match = new("redrising", {"depth": "counted", "first": "human", "house": "mars"}, "tracks")
     match.answer("4; lead mars")
     match.answer("fleet +3")
+    match.answer("gain jupiter")
     cue = row(match).cues[0]
     (picture,) = scenes(match, [cue], ENGLISH)
-    assert "0 → 3" in picture
-    assert picture.count("pip human lit") == 3
+    assert "3 → 4" in picture
+    assert picture.count("pip human lit") == 1
 
 
 def test_the_locations_of_a_choice_are_found_on_the_picture() -> None:

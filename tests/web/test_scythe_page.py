@@ -17,15 +17,15 @@ from automarium.core.tale import Event, Kind, Name
 from automarium.cues import Cue, Habits, row
 from automarium.cues import cues as cues_of
 from automarium.cues.scythe import TOGETHER
-from automarium.games.scythe.board import NAMES, NUMBER, SIZE
+from automarium.games.scythe.board import BIT, NAMES, NUMBER, SIZE
 from automarium.games.scythe.cards import STARS
-from automarium.games.scythe.names import HERO, HUMAN, MECH, WORKER
+from automarium.games.scythe.names import AUTOMA, HERO, HUMAN, MECH, WORKER
 from automarium.games.scythe.table import HERO_AT_BASE, Table
 from automarium.shelf import Shelf
 from automarium.taps import hand
 from automarium.web.boards import scenes
 from automarium.web.boards.scythe import scene, spot
-from automarium.web.boards.scythe_scenes import SCENES
+from automarium.web.boards.scythe_scenes import SCENES, fighter
 from automarium.web.compose import compose
 from automarium.words import LANGUAGES, words
 from tests.bots import SETUPS, human, new, play
@@ -279,6 +279,15 @@ def test_a_combat_shows_both_sides_and_the_winner_is_lit() -> None:
     assert f">{result['automa']}</text>" in drawn
     assert f">{result['human']}</text>" in drawn
     assert drawn.count("cell lit") == 1
+
+
+def test_a_combat_shows_who_fights() -> None:
+    table = new("scythe", SETUPS["scythe"][0], "fighter").state
+    for place, unit in ((NUMBER[Name("D4")], MECH), (table.automa.hero, HERO)):
+        table.battle, table.automa.mechs = place, BIT[place]
+        assert fighter(table, AUTOMA) == unit
+    table.battle = None
+    assert fighter(table, AUTOMA) == HERO
 
 
 def test_a_unit_leaves_the_mat_for_the_base() -> None:

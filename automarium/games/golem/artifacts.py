@@ -7,6 +7,7 @@ from automarium.games.golem.effects import PER, deed, give_plain, plain, resolve
 from automarium.games.golem.golems import exhaust
 from automarium.games.golem.names import ARTIFACTS, SLOTS, YELLOW
 from automarium.games.golem.notation import DOUBLE_ARTIFACT, EFFECT, GOLD, Effect
+from automarium.games.golem.shapes import ArtifactLine
 from automarium.games.golem.table import Table
 
 CAULDRONS = 4
@@ -70,8 +71,17 @@ def tiles_on(table: Table, artifact: int) -> list[Effect]:
     return [table.box.effects[slot] for slot in made]
 
 
+def name_artifact_tile(table: Table) -> Asking[None]:
+    """Which tile its owner has given to the Automa, and what it prints."""
+    id, row = yield from table.ask("ask-artifact-tile", lambda: ArtifactLine(table.box.artifacts))
+    table.artifact_tile = id
+    table.box.artifacts[id] = list(row)
+
+
 def benefit(table: Table, artifact: int) -> Asking[Effect]:
     """What the artifact tile prints for this artifact."""
+    while not table.artifact_tile:
+        yield from name_artifact_tile(table)
     known = table.box.artifacts.setdefault(table.artifact_tile, [None] * CAULDRONS)[artifact]
     if known is not None:
         return known

@@ -72,6 +72,7 @@ _HALVES: dict[str, tuple[bool | None, bool | None]] = {
     **{"<_": (True, None), "=_": (False, None), "_>": (None, True), "_=": (None, False)},
 }
 _FIRST = {"m": MARBLE, "r": RABBI}
+_GREY, _BLUE = "r\N{CYRILLIC SMALL LETTER ER}", "b\N{CYRILLIC SMALL LETTER KA}"  # the columns of the rabbi and of books
 
 
 def card_id(text: str) -> str:
@@ -96,9 +97,9 @@ def read_card(id: str, words: Sequence[str]) -> AutomaCard:
             card = card._replace(first=_FIRST[word])
         elif word in _HALVES:
             card = card._replace(left=_HALVES[word][0], right=_HALVES[word][1])
-        elif word[0] in "rb" and word[1:].isdecimal():
+        elif word[0] in _GREY + _BLUE and word[1:].isdecimal():
             numbers = _numbers(word)
-            card = card._replace(rabbi=numbers) if word[0] == "r" else card._replace(book=numbers)
+            card = card._replace(rabbi=numbers) if word[0] in _GREY else card._replace(book=numbers)
         elif bonus is not None:
             card = card._replace(bonus=_bonus(bonus, number, word))
             at += bonus != NONE and number is not None
@@ -130,7 +131,8 @@ def _numbers(word: str) -> tuple[int, ...]:
 def _criterion(word: str) -> Name:
     found = _beginning(word, CRITERIA)
     if found is None:
-        raise Refusal("card-word", got=word, expected=(*CRITERIA[:-1], Name("other-word"), *BONUSES))
+        signs = map(told_criterion, CRITERIA[:-1])
+        raise Refusal("card-word", got=word, expected=(*signs, Name("other-word"), *BONUSES))
     return found
 
 
@@ -173,7 +175,13 @@ def told_part(name: str, part: Any) -> Say:
         return Say("told-bonus", {"bonus": part.kind, "level": part.level})
     if name == "first":
         return Say("told-first", {"kind": part})
-    return Say(f"told-column-{name}", {"signs": Say("told", {"what": part})})
+    signs = tuple(map(told_criterion, part)) if name == "marble" else part
+    return Say(f"told-column-{name}", {"signs": Say("told", {"what": signs})})
+
+
+def told_criterion(sign: Name) -> Say:
+    """A criterion as it is said of a marble."""
+    return Say(f"criterion-{sign}")
 
 
 def told_card(card: AutomaCard) -> Say:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from automarium.core.ask import Asking
+from automarium.games.golem.artifacts import name_artifact_tile
 from automarium.games.golem.called import ARTIFACT_TILE, called
 from automarium.games.golem.components import components
 from automarium.games.golem.names import ACTION_TILES
 from automarium.games.golem.notation import Effect
 from automarium.games.golem.shapes import (
     AllSigns,
-    ArtifactLine,
     CharactersLine,
     MarblesLine,
     NamedEffect,
@@ -85,7 +85,7 @@ def lay_characters(table: Table) -> Asking[None]:
         table.tale.order("order-characters", characters=table.characters, numbers=numbers)
     else:
         table.characters = yield from table.ask("ask-characters", lambda: CharactersLine(table.box))
-        if table.setup.rules >= ASKED_TOGETHER:
+        if table.setup.rules >= ASKED_TOGETHER and not table.when_met:
             yield from their_signs(table)
 
 
@@ -102,9 +102,7 @@ def take_artifact_tile(table: Table) -> Asking[None]:
     if table.house:
         table.artifact_tile = table.streams["artifacts"].pick(list(table.box.artifacts))
     else:
-        id, row = yield from table.ask("ask-artifact-tile", lambda: ArtifactLine(table.box.artifacts))
-        table.artifact_tile = id
-        table.box.artifacts[id] = list(row)
+        yield from name_artifact_tile(table)
     id = table.artifact_tile
     table.tale.order("order-artifact-tile", tile=called(ARTIFACT_TILE, id), key=id)
 

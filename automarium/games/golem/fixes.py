@@ -368,13 +368,13 @@ def _turn_of_rounds(table: Table, said: Said) -> None:
 
 def _tiles(table: Table, said: Said) -> None:
     """All neighbourhood tiles anew."""
-    if not table.neighbourhood:
+    if not table.neighbourhood and not table.when_met:
         raise Refusal("neighbourhood-not-laid")
     table.neighbourhood = said["tiles"]
 
 
 def _neighbourhood(table: Table, said: Said) -> None:
-    if not table.neighbourhood:
+    if said["district"] not in table.neighbourhood:
         raise Refusal("neighbourhood-not-laid")
     tiles = list(table.neighbourhood[said["district"]])
     tiles[said["section"] - 1] = said["number"]

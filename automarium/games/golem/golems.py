@@ -228,7 +228,7 @@ def activate(table: Table, golem: Golem | None = None) -> Asking[bool]:
 
 def use_tile(table: Table, district: Name, section: int) -> Asking[None]:
     """The neighbourhood tile of a section."""
-    number = table.neighbourhood[district][section - 1]
+    number = yield from table.tile(district, section)
     table.tale.note("note-tile", district=district, number=number)
     yield from component(table, table.box.effects[f"{district}-{number}"])
 

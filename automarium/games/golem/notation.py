@@ -38,7 +38,7 @@ _CYRILLIC = {
     **{"уби": "kill", "вби": "kill", "соз": "create", "ств": "create", "улу": "upgrade", "пол": "upgrade"},
     **{"кни": "book", "ход": "move", "крок": "move", "акт": "activate", "цел": "objective", "ціл": "objective"},
 }
-_STEP = re.compile(r"([+-]?)(\d+)([^\W\d_]+)(?:\*([^\W\d_]+))?|([^\W\d_]+(?:-[^\W\d_]+)*)(\d*)")
+_STEP = re.compile(r"([+-]?)(\d+)([^\W\d_]+(?:-[^\W\d_]+)*)(?:\*([^\W\d_]+))?|([^\W\d_]+(?:-[^\W\d_]+)*)(\d*)")
 UNKNOWN = "_"  # what nobody has told yet
 LONGEST, MOST_STEPS, MOST_SIDES, HIGHEST = 80, 8, 2, 60
 

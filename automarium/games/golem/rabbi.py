@@ -90,7 +90,7 @@ def killing_positions(table: Table, free: list[int]) -> Asking[list[int]]:
     if table.setup["kill-tiles"] == "beside":
         block, _ = tile_block(table)
         if block is not None:
-            number = table.neighbourhood[block.district][block.section - 1]
+            number = yield from table.tile(block.district, block.section)
             if table.box.effects[f"{block.district}-{number}"].kills:
                 killing.append(BESIDE)
     for tile in killing:

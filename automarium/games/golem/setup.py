@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from automarium.core.ask import Asking
 from automarium.core.deck import Deck
 from automarium.core.errors import Refusal
@@ -22,6 +24,7 @@ from automarium.games.golem.dealing import (
 from automarium.games.golem.effects import component
 from automarium.games.golem.fixes import correct, fix_reports
 from automarium.games.golem.names import AUTOMA, DISTRICTS, HUMANS
+from automarium.games.golem.notation import Effect
 from automarium.games.golem.survey import survey
 from automarium.games.golem.table import HIGHEST, LOWEST, STARTING_GOLEMS, Golem, Table
 from automarium.games.golem.turn import drawn_by_hand, shuffle_deck
@@ -55,7 +58,7 @@ OWNER = {"door": ("owner",)}
 _COLOURS = tuple((str(district), Say(str(district))) for district in DISTRICTS)
 _ZONES = tuple((str(number), _number(number)) for number in range(LOWEST, HIGHEST))
 SETTINGS = (
-    Setting("door", "house", ("house", "owner"), first=True),
+    Setting("door", "house", ("owner", "house"), first=True),
     Setting("level", "2", ("1", "2", "3", "4")),
     Setting("humans", "1", ("1", "2", "3")),
     Setting(
@@ -107,6 +110,9 @@ def set_up(table: Table) -> Asking[None]:
     if table.setup.on("survey") and not table.house:
         yield from survey(table)
     table.tale.head("head-setup", level=table.level, players=table.players)
+    if table.when_met:
+        yield from owners_set_up(table)
+        return
     yield from lay_board(table)
     table.tale.order("order-special-tiles")  # step 12
     table.tale.order("order-first-player", humans=table.players - 1)  # step 13
@@ -116,6 +122,12 @@ def set_up(table: Table) -> Asking[None]:
     yield from take_artifact_tile(table)  # step 16
     lay_tokens(table)  # step 18
     table.tale.order("order-resource-track", level=table.level)  # step 19
+    yield from gain_starting_tiles(table, tiles)
+    lay_deck(table)  # step 20
+
+
+def gain_starting_tiles(table: Table, tiles: Iterable[tuple[str, Effect]]) -> Asking[None]:
+    """What the starting tiles bring, once the resource track lies there."""
     for id, effect in tiles:
         if id and effect.empty:
             table.tale.note("note-idle-tile", tile=called(START, id), key=id)
@@ -124,7 +136,29 @@ def set_up(table: Table) -> Asking[None]:
         else:
             table.tale.note("note-nameless-tile")
         yield from component(table, effect)
+
+
+def owners_set_up(table: Table) -> Asking[None]:
+    """At a table with a box all that is to be laid out comes first; then what lies there is asked for, as far as the
+    Automa needs it now."""
+    left = sum(table.box.unknown().values())
+    if left:
+        table.tale.care("care-entered-once", left=left)
+    table.tale.order("order-lay-board", players=table.players)
+    deal_action_tiles(table)
+    table.tale.order("order-special-tiles")  # step 12
+    table.tale.order("order-first-player", humans=table.players - 1)  # step 13
+    table.tale.order("order-starting-tiles", number=table.level)  # step 14
+    table.tale.order("order-objectives")  # step 15
+    table.tale.order("order-own-objectives", humans=table.players - 1)
+    table.tale.order("order-artifact-left")  # step 16
+    lay_tokens(table)  # step 18
+    table.tale.order("order-resource-track", level=table.level)  # step 19
     lay_deck(table)  # step 20
+    tiles = yield from starting_tiles(table)
+    yield from gain_starting_tiles(table, tiles)
+    yield from lay_characters(table)
+    yield from drop_marbles(table)
 
 
 def tell_status(table: Table) -> None:

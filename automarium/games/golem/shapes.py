@@ -33,6 +33,7 @@ from automarium.games.golem.components import NEIGHBOURHOOD_TILES, ROUNDS, compo
 from automarium.games.golem.names import (
     BONUSES,
     BOOK_COLOURS,
+    CHARACTERS,
     COLOURS,
     CRITERIA,
     DISTRICTS,
@@ -400,8 +401,8 @@ class EffectKey(InWords, Shape[str]):
         self.effects = effects
 
     def tokens(self) -> Tokens:
-        """Districts and developments by their words."""
-        return [*_own(DISTRICTS), *((str(one), f"{one}-word") for one in DEVELOPMENTS)]
+        """Districts, characters and developments by their words."""
+        return [*_own((*DISTRICTS, *CHARACTERS)), *((str(one), f"{one}-word") for one in DEVELOPMENTS)]
 
     def parse(self, text: str) -> str:
         if text not in self.effects:
@@ -456,27 +457,30 @@ class ArtifactLine(InWords, Line):
 class TilesLine(InWords, Line):
     """The seven neighbourhood tiles of each district by their numbers, 0 for 10: `1234578 1345670 1456789`."""
 
+    def __init__(self, districts: tuple[Name, ...] = DISTRICTS) -> None:
+        self.districts = districts
+
     def parse(self, text: str) -> dict[Name, tuple[int, ...]]:
         groups = [word for word in text.replace(",", " ").split() if word.isdecimal()]
-        if len(groups) != len(DISTRICTS):
-            raise Refusal("tiles-bad", got=text[:60])
+        if len(groups) != len(self.districts):
+            raise Refusal("tiles-bad", got=text[:60], number=len(self.districts))
         found = {}
-        for district, word in zip(DISTRICTS, groups, strict=True):
+        for district, word in zip(self.districts, groups, strict=True):
             numbers = sorted(int(digit) or NEIGHBOURHOOD_TILES for digit in word)
             if len(numbers) != LAST_TILE or len(set(numbers)) < LAST_TILE:
-                raise Refusal("tiles-bad", got=text[:60])
+                raise Refusal("tiles-bad", got=text[:60], number=len(self.districts))
             found[district] = tuple(numbers)
         return found
 
     def write(self, value: Mapping[Name, tuple[int, ...]]) -> str:
-        return " ".join("".join(str(n % NEIGHBOURHOOD_TILES) for n in value[district]) for district in DISTRICTS)
+        return " ".join("".join(str(n % NEIGHBOURHOOD_TILES) for n in value[district]) for district in self.districts)
 
     def in_words(self, value: Mapping[Name, tuple[int, ...]]) -> Say:
-        return several(Say("district-tiles", {"district": one, "tiles": value[one]}) for one in DISTRICTS)
+        return several(Say("district-tiles", {"district": one, "tiles": value[one]}) for one in self.districts)
 
     def sample(self, stream: Stream) -> dict[Name, tuple[int, ...]]:
         found = {}
-        for district in DISTRICTS:
+        for district in self.districts:
             numbers = list(range(1, NEIGHBOURHOOD_TILES + 1))
             stream.shuffle(numbers)
             found[district] = tuple(sorted(numbers[:LAST_TILE]))

@@ -28,7 +28,7 @@ from automarium.games.golem.names import (
 )
 from automarium.games.golem.names import ROWS as MARBLE_ROWS
 from automarium.games.golem.notation import Effect
-from automarium.games.golem.shapes import PartLine, RowLine, SignsLine
+from automarium.games.golem.shapes import PartLine, RowLine, SignsLine, TilesLine
 
 T = TypeVar("T")
 
@@ -42,6 +42,7 @@ STARTING_GOLEMS = 2
 USELESS = 2  # VP for an effect that brings nothing
 ASKED_TOGETHER = 4  # the version of the rules since which what stands together in the box is asked together
 TOGETHER = ("position", "cauldron", "slot", "entry", "golem-steps")  # rows that are looked up once
+ASKED_WHEN_MET = 5  # the version of the rules since which an owner is asked for nothing before the Automa meets it
 
 
 class Block(NamedTuple):
@@ -143,6 +144,11 @@ class Table(CoreTable):
         return self.setup["door"] == "house"
 
     @property
+    def when_met(self) -> bool:
+        """Whether what lies on an owner's table is asked for when the Automa meets it, and not before."""
+        return not self.house and self.setup.rules >= ASKED_WHEN_MET
+
+    @property
     def character(self) -> Name:
         return self.characters[self.round - 1]
 
@@ -186,7 +192,7 @@ class Table(CoreTable):
 
     def printed(self, row: str, at: int = 0, **args: Any) -> Asking[Any]:
         """What is printed there: known, or asked now and remembered, unless it is to be asked each time."""
-        if row in TOGETHER and self.setup.rules >= ASKED_TOGETHER:
+        if row in TOGETHER and self.setup.rules >= ASKED_TOGETHER and not (row == "golem-steps" and self.when_met):
             yield from self._whole_row(row)
         value = self.box.rows[row][at]
         if value is None or (value.__class__ is Effect and value.each_time):
@@ -233,6 +239,13 @@ class Table(CoreTable):
             character = self.character  # which a correction may change
             self.box.signs[character] = yield from self.ask("ask-signs", SignsLine, character=character)
         return known
+
+    def tile(self, district: Name, section: int) -> Asking[int]:
+        """The neighbourhood tile of a section; those of a district are told together."""
+        while district not in self.neighbourhood:
+            told = yield from self.ask("ask-district", lambda: TilesLine((district,)), district=district)
+            self.neighbourhood = told | self.neighbourhood
+        return self.neighbourhood[district][section - 1]
 
     # --- the Automa's goods ---
 

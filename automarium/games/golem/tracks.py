@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from automarium.core.ask import Asking
 from automarium.core.choose import Ladder, choose, prefer
 from automarium.core.tale import Name
@@ -10,6 +12,7 @@ from automarium.games.golem.notation import STUDY, TRACK
 from automarium.games.golem.table import Table
 
 UP, DOWN = Name("up"), Name("down")
+TOLD_FROM = 5  # the version of the rules since which an order says where the marker was
 
 
 def _may_move(here: int, spaces: int | None, amount: int) -> bool:
@@ -33,6 +36,11 @@ def _goal(table: Table, spaces: str, here: int, amount: int) -> Asking[int]:
     return min(last, here + amount)
 
 
+def _from(table: Table, space: int) -> dict[str, Any]:
+    """Where a marker was, for a cue that tells its whole way."""
+    return {"before": space} if table.setup.rules >= TOLD_FROM else {}
+
+
 @deed(STUDY, possible=study_can_move)
 def move_study(table: Table, amount: int) -> Asking[bool]:
     """The marker of the study track."""
@@ -40,8 +48,8 @@ def move_study(table: Table, amount: int) -> Asking[bool]:
     if to == table.study_track:
         table.tale.note("note-study-stays", space=to)
         return False
-    table.study_track = to
-    table.tale.order("order-study" if amount > 0 else "order-study-back", space=to)
+    before, table.study_track = table.study_track, to
+    table.tale.order("order-study" if amount > 0 else "order-study-back", space=to, **_from(table, before))
     return True
 
 
@@ -51,8 +59,9 @@ def move_golem_track(table: Table, amount: int, why: Ladder | None = None) -> As
     if to == table.golem_track:
         table.tale.note("note-golem-track-stays", why=why, space=to + 1)
         return False
-    table.golem_track = to
-    table.tale.order("order-golem-track" if amount > 0 else "order-golem-track-back", why=why, space=to + 1)
+    before, table.golem_track = table.golem_track, to
+    order = "order-golem-track" if amount > 0 else "order-golem-track-back"
+    table.tale.order(order, why=why, space=to + 1, **_from(table, before + 1))
     return True
 
 

@@ -482,9 +482,11 @@ def _give_self(act: Act, _: Step) -> bool:
 
 
 def _draw(act: Act, step: Step) -> Asking[bool]:
-    before = len(act.table.piles[HAND])
+    """As many as there are; without any, what follows happens all the same (U-15)."""
+    if not act.table.piles[DECK]:
+        act.table.tale.note("note-deck-empty")
     yield from act.table.human_draws(step.what)
-    return len(act.table.piles[HAND]) > before
+    return True
 
 
 def _flip(act: Act, step: Step) -> Asking[bool]:

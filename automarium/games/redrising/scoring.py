@@ -113,6 +113,11 @@ def _seen(table: Table, place: Name) -> tuple[Character, ...]:
     return tuple(one for card in table.piles[place] if (one := table.character(card)) is not None)
 
 
+def hand_of(table: Table) -> tuple[Character, ...]:
+    """The cards of the human's hand that have a name."""
+    return _seen(table, HAND)
+
+
 def scene(table: Table, codebreaker: int | None = None, lying: Mapping[Name, Sequence[Card]] | None = None) -> Scene:
     """What the clauses of the human's characters look at, with the cards of the board as they lie, or would lie."""
     mine, rival = table.tracks[HUMAN], table.tracks[AUTOMA]

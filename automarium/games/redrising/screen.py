@@ -45,10 +45,11 @@ def screen_turn(table: Table) -> Asking[None]:
     table.turns[HUMAN] += 1
     table.tale.head("head-human-turn", number=table.turns[HUMAN])
     table.turn = Turn()
-    if not plays(table):
+    possible = plays(table)
+    if not possible:
         table.tale.note("note-nothing-to-do")
         return
-    play = yield from _play(table)
+    play = yield from _play(table, possible)
     if play.verb == SCOUT:
         yield from _scout(table)
         return
@@ -58,9 +59,9 @@ def screen_turn(table: Table) -> Asking[None]:
         yield from _gain(table, play)
 
 
-def _play(table: Table) -> Asking[Play]:
+def _play(table: Table, possible: Sequence[Play]) -> Asking[Play]:
     if table.player is not None:
-        chosen: Play = table.player(table, "ask-play", plays(table), False)
+        chosen: Play = table.player(table, "ask-play", possible, False)
         return chosen
     number, cards = table.turns[HUMAN], len(table.piles[HAND])
     said: Said = yield from table.ask("ask-play", lambda: _reports(table), number=number, cards=cards)

@@ -39,6 +39,7 @@ FULL = 10  # fleet and influence for both sides; helium only for the Automa
 NEUTRAL_INFLUENCE = 3
 NONE = Option("no", None, Say("no"))
 YES = (Name("yes"),)
+TURNS, LAST_TURN, END = Name("turns"), Name("last-turn"), Name("end")  # the parts of a match
 
 # the version of the rules since which
 BANISHED_AFTER = 2  # clauses look at the banished cards as end abilities and Ceres leave them
@@ -82,6 +83,7 @@ class Table(CoreTable):
     sovereign: Name | None = None
     turns: dict[Name, int] = field(default_factory=lambda: dict.fromkeys(SIDES, 0))
     turn: Turn = field(default_factory=Turn)
+    stage: Name = TURNS
     ending: bool = False
     cards: tuple[AutomaCard, ...] = ()  # the two cards of the Automa's turn
     hacker: int = 0  # the core value that Hacker found

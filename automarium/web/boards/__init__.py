@@ -144,6 +144,18 @@ def reminders(match: Match[Any], words: Words) -> list[str]:
     return found
 
 
+def dealt(match: Match[Any], words: Words) -> str:
+    """Who plays what, for games in which that is dealt (`dealt(table)`: what its message needs)."""
+    find = getattr(import_module(f"automarium.web.boards.{match.game.id}"), "dealt", None)
+    return words.say("dealt", find(match.state)) if find else ""
+
+
+def before_end(match: Match[Any], words: Words) -> str:
+    """What is still to be entered when somebody ends the turn, for games that ask (`before_end(table, words)`)."""
+    find = getattr(import_module(f"automarium.web.boards.{match.game.id}"), "before_end", None)
+    return find(match.state, words) if find else ""
+
+
 def gauges(cue: Cue, words: Words) -> Markup:
     """Markers that move, each on a line of its own: from where, to where."""
     lines = []

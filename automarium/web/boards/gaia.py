@@ -255,3 +255,7 @@ def _states(table: Table, side: Side, words: Words, links: Links) -> list[Markup
             shown.append(("strong no", "board-strong", words.say("yes")))
     before = f"{words.say(side.seat)}, "
     return [named(words.say(name), value, links(f"fix {fix}"), before) for fix, name, value in shown]
+
+
+def dealt(table: Table) -> dict[str, object]:
+    return {"human": table.human.faction.id, "automa": table.automa.faction.id}

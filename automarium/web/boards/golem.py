@@ -92,7 +92,7 @@ SCENES: dict[Draw, tuple[str, ...]] = {
         *("order-student", "order-student-back", "order-menorah", "care-own-golems"),
         *("order-neighbourhood", "note-steps", "note-no-golems", "note-lost-steps", "note-no-move", "note-tile"),
         *("note-tile-beside", "note-none-stands", "note-student-stays", "note-control-free", "note-control-waived"),
-        *("care-human-income", "care-human-control"),
+        *("care-human-income", "care-human-control", "order-lay-board"),
     ),
     books: ("order-book", "order-lay", "order-renew-library", "note-no-book", "note-activates-book", "note-active"),
     characters: (
@@ -104,11 +104,11 @@ SCENES: dict[Draw, tuple[str, ...]] = {
     tokens: ("order-tokens", "order-token-down"),
     objectives: ("order-objectives", "order-own-objectives", "order-objective"),
     resources: ("order-resource-track", "note-red-zone", "note-upgrade-barred"),
-    deck: ("order-shuffle", "order-cards-under", "care-program-draws", "note-shuffled"),
+    deck: ("order-shuffle", "order-cards-under", "care-program-draws", "note-shuffled", "care-entered-once"),
 }
 ABOUT = {id: draw for draw, ids in SCENES.items() for id in ids}
 ABOUT_ARTIFACTS = (
-    *("order-gold", "order-gold-lost", "order-artifact-tile", "order-special-tiles"),
+    *("order-gold", "order-gold-lost", "order-artifact-tile", "order-artifact-left", "order-special-tiles"),
     *("note-no-gold-space", "note-artifact", "note-no-artifact"),
 )
 ABOUT_AREAS = ("order-upgrade", "note-area", "note-exhausted", "note-no-golem-left")
@@ -162,10 +162,15 @@ def _status(pen: GolemPen) -> Markup:
         passed = ", ".join(pen.say(table.named(seat)) for seat in table.passed)
         facts.append(fixed(pen, "passed", f"{pen.words.tap('verb-passed')}: {passed}"))
     if table.no_control:
-        facts.append(fixed(pen, "no-control", pen.say("note-no-control")))
+        facts.append(_sentence(pen, "no-control", "note-no-control"))
     if table.shuffle_after:
-        facts.append(fixed(pen, "shuffle", pen.say("note-shuffle-later")))
+        facts.append(_sentence(pen, "shuffle", "note-shuffle-later"))
     return el("p", *facts, class_="facts")
+
+
+def _sentence(pen: GolemPen, verb: str, id: str) -> Markup:
+    """Something that a whole sentence says: it needs no name before it."""
+    return fixed(pen, verb, pen.say(id), about=pen.say(id))
 
 
 def _no_rabbi(pen: GolemPen, seat: Name) -> Markup:

@@ -13,7 +13,7 @@ from automarium.games.golem.artifacts import CAULDRONS
 from automarium.games.golem.box import Book
 from automarium.games.golem.called import ARTIFACT_TILE, called
 from automarium.games.golem.called import CARD as CARD_KIND
-from automarium.games.golem.cards import DECK_SIZE, AutomaCard, told_card
+from automarium.games.golem.cards import DECK_SIZE, AutomaCard, told_card, told_criterion
 from automarium.games.golem.names import (
     AREA_OF,
     ARTIFACTS,
@@ -135,10 +135,11 @@ def _artifacts_area(pen: GolemPen) -> tuple[float, list[Markup]]:
     y = HEAD + tall * CAULDRONS + 4
     parts.append(_upgrade(pen, ARTIFACTS_MENORAHS, (8, y, 161, 44)))
     id = pen.table.artifact_tile
-    if id:
-        name, lit = pen.words.show(called(ARTIFACT_TILE, id)), "order-artifact-tile" in pen.last.told
+    if id or pen.table.when_met:
+        given = any(one in pen.last.told for one in ("order-artifact-tile", "order-artifact-left"))
+        name = pen.words.show(called(ARTIFACT_TILE, id)) if id else "?"
         box = (172, y, 160, 44)
-        back = el("rect", x=172, y=y, width=160, height=44, rx=6, class_="place lit" if lit else "place")
+        back = el("rect", x=172, y=y, width=160, height=44, rx=6, class_="place lit" if given else "place")
         parts.append(pane(pen, ("fix holds",), str(name), box, back, said(box, name)))
     return y + 52, parts
 
@@ -433,7 +434,7 @@ def _points(pen: GolemPen, change: Change) -> Markup:
     before, after = (pen.say("number", number=one) for one in (change.before, change.after))
     return el(
         "g",
-        text(4, 40, f"{pen.say(AUTOMA)}: {vp}", "head", "start"),
+        text(8, 40, f"{pen.say(AUTOMA)}: {vp}", "head", "start"),
         text(190, 42, before, "points-before"),
         el("path", d="M216 34H258", class_="way"),
         el("path", d="M0 0l-11 -7v14Z", class_="way-end", transform="translate(268 34)"),
@@ -563,7 +564,7 @@ def _card(pen: GolemPen, card: AutomaCard, kind: Name | None, *, last: bool, ent
         x += width[column] + 3
     parts += _column(pen, card, "book", (x, 30), used=(last and pen.last.book) or "book" in entered)
     parts += [_half(2, 1) if card.left else None, _half(CARD - 2, 0) if card.right else None]
-    parts += [el("path", d=f"M{edge} 66v40", class_="edge lit") for edge in (3, CARD - 3) if "edges" in entered]
+    parts += [el("path", d=f"M{edge} 66v40", class_="card-edge lit") for edge in (3, CARD - 3) if "edges" in entered]
     if "bonus" in entered:
         parts.append(el("rect", x=8, y=8, width=CARD - 16, height=24, rx=5, class_="column lit"))
     title = str(pen.words.show(told_card(card)))
@@ -587,13 +588,15 @@ def _bonus(pen: GolemPen, card: AutomaCard) -> list[Markup]:
     ]
 
 
+def _criterion(pen: GolemPen, sign: Name) -> str:
+    """A criterion in the little room of a card."""
+    return pen.say("other-short") if sign == OTHER else pen.words.tap(told_criterion(sign).id)
+
+
 def _column(pen: GolemPen, card: AutomaCard, name: str, at: tuple[float, float], *, used: bool) -> list[Markup | None]:
     x, width = at
     found: Sequence[Any] = getattr(card, name) or ("?",)
-    said = [
-        pen.say("other-short") if one == OTHER else pen.words.tap(one) if isinstance(one, Name) else one
-        for one in found
-    ]
+    said = [_criterion(pen, one) if isinstance(one, Name) else one for one in found]
     lit = f"column {name} lit" if used else f"column {name}"
     sign = {MARBLE: "●", RABBI: "♟"}.get(Name(name), "▮")
     laid = bool(pen.table.cards) and card is pen.table.cards[-1]

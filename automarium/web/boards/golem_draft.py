@@ -229,11 +229,11 @@ def _row(pen: GolemPen, shape: RowLine, text: str) -> Markup:
     return _cells([(f"{at}", value) for at, value in enumerate([*shown, *following], 1)])
 
 
-def _tiles(pen: GolemPen, _: TilesLine, text: str) -> Markup:
+def _tiles(pen: GolemPen, shape: TilesLine, text: str) -> Markup:
     """The numbers of each district in their order; those that have been taken away already are struck out."""
     rows = []
     words = text.split()
-    for at, district in enumerate(DISTRICTS):
+    for at, district in enumerate(shape.districts):
         word = words[at] if at < len(words) else "-"
         gone = word[1:] if word[0] == "-" else "".join(one for one in "1234567890" if one not in word)
         numbers = [(n, str(n % NEIGHBOURHOOD_TILES) in gone) for n in range(1, NEIGHBOURHOOD_TILES + 1)]

@@ -62,12 +62,14 @@ def way(path: str, end: tuple[float, float], angle: float, class_: str = "way") 
 # --- the pieces ---
 
 
-def marble(pen: GolemPen, x: float, y: float, colour: Name, class_: str = "", r: int = 11) -> Markup:
-    """A marble: its colour and the letter of its name."""
+def marble(
+    pen: GolemPen, x: float, y: float, colour: Name, class_: str = "", r: int = 11, *, lettered: bool = True
+) -> Markup:
+    """A marble: its colour and the letter of its name, unless another one lies over that."""
     return el(
         "g",
         el("circle", cx=x, cy=y, r=r, class_=f"fill-{colour} edge {class_}".strip()),
-        text(x, y + 5, letter(pen, colour), f"ink-{colour}"),
+        text(x, y + 5, letter(pen, colour), f"ink-{colour}{' fine' if r < 11 else ''}") if lettered else None,
     )
 
 

@@ -21,6 +21,7 @@ from automarium.games.golem.names import (
     ROWS,
     SECTIONS,
 )
+from automarium.games.golem.notation import phrase
 from automarium.games.golem.table import Block, Table, golem_name
 from automarium.games.golem.turn import MARBLES
 from automarium.last.golem import Move, Spot
@@ -62,7 +63,7 @@ def marbles(pen: GolemPen) -> Markup:
 def _synagogue(pen: GolemPen, between: Markup | None, y: float) -> Markup:
     rows = [_row(pen, row, at * ROW) for at, row in enumerate(ROWS)]
     below = (between, shelf(pen, y), _marble_way(pen, y))
-    return picture(WIDE, y + SHELF, pen.say("picture-synagogue"), *rows, *below, class_="part whole")
+    return picture(WIDE, y + SHELF, pen.say("picture-synagogue"), *rows, *below, class_="part whole synagogue")
 
 
 def _row(pen: GolemPen, row: Name, y: float) -> Markup:
@@ -95,10 +96,13 @@ def _group(pen: GolemPen, one: Marble, number: int, gone: bool, y: float) -> Mar
     x, middle = NAME + COLUMN * COLOURS.index(colour), y + ROW / 2
     class_ = "candidate" if one in pen.last.marbles else ""
     many = number + gone
-    places = [x + COLUMN / 2 + (16 * (at / (many - 1) - 0.5) if many > 1 else 0) for at in range(many)]
-    drawn = [marble(pen, at, middle, colour, class_, 13) for at in places[:number]]
-    if gone:
-        drawn.append(marble(pen, places[-1], middle, colour, "gone", 13))
+    r = 13 if many == 1 else 10  # two lie side by side; of more that cover each other the last one has the letter
+    places = [x + COLUMN / 2 + (20 * (at / (many - 1) - 0.5) if many > 1 else 0) for at in range(many)]
+    kinds = [class_] * number + ["gone"] * gone
+    drawn = [
+        marble(pen, at, middle, colour, kind, r, lettered=many < 3 or at == places[-1])
+        for at, kind in zip(places, kinds, strict=True)
+    ]
     if number > 2:
         drawn.append(text(x + COLUMN - 2, middle + 17, f"×{number}", "badge", "end"))
     label = f"{pen.say('marble-in', row=row, colour=colour)}: {number}"
@@ -115,7 +119,7 @@ def _all_had(pen: GolemPen) -> bool:
 def shelf(pen: GolemPen, y: float) -> Markup:
     """The character of the round with the marbles it wants, and the marbles that everybody has had."""
     shown = [_had(pen, seat, _box(pen, at, y)) for at, seat in enumerate(pen.table.seats, 1)]
-    return el("g", _active(pen, _box(pen, 0, y)), *shown)
+    return el("g", _active(pen, _box(pen, 0, y)), *shown, class_="shelf")
 
 
 def _box(pen: GolemPen, at: int, y: float) -> Box:
@@ -220,16 +224,18 @@ def _tile(pen: GolemPen, position: int, y: float) -> Markup:
     if position == BOTTOM:
         printed = table.box.rows["bottom"][0]
         what: tuple[object, ...] = (f"✖ {pen.say('position-6')} ", signs(pen.words, printed) if printed else None)
+        named = pen.words.thing(phrase(printed)) if printed else pen.say("picture-unknown")
         words = (f"{RABBI} {position}", "fix bottom")
     else:
         tile = table.tiles[position - 1]
-        what = (pen.say(tile) if tile else pen.say("picture-unknown"),)
+        named = pen.say(tile) if tile else pen.say("picture-unknown")
+        what = (named,)
         words = (f"{RABBI} {position}", f"fix tile {position}")
     chosen = pen.last.position == position and AUTOMA in seats
     laid = position != BOTTOM and any(id.startswith("order-action-tiles") for id in pen.last.told)
     class_ = "lit" if chosen or laid else "candidate" if position in pen.last.positions else ""
     back = el("rect", x=2, y=y + 2, width=WIDE - 4, height=52, rx=8, class_=f"place {class_}".strip())
-    label = f"{pen.say(f'position-{position}')}: {pen.say(tile) if position != BOTTOM and tile else ''}"
+    label = f"{pen.say(f'position-{position}')}: {named}"
     inside = (back, round_(20, y + 28, position), said((38, y + 4, room, 48), *what, class_="start"))
     pawns = [_pawn(pen, seat, (WIDE - 24 - 44 * at, y + 28), lit=chosen) for at, seat in enumerate(seats)]
     return el(
@@ -291,7 +297,7 @@ def turn_order(pen: GolemPen) -> Markup:
 
 # --- the streets ---
 
-SIDE, CELL, STREET = 45, 29.5, 92  # the colour of a street stands at its left
+SIDE, CELL, STREET = 45, 29.5, 96  # the colour of a street stands at its left
 
 
 def section_at(section: float) -> float:
@@ -310,10 +316,10 @@ def streets(pen: GolemPen) -> Markup:
 
 def _street(pen: GolemPen, district: Name, y: float) -> Markup:
     sections = [_section(pen, district, section, y + 4) for section in range(1, LAST_SECTION + 1)]
-    golems = [_arrow(move, y + 71) for move in pen.last.golems if move.district == district]
-    students = [_arrow(move, y + 47) for move in pen.last.students if move.district == district]
+    golems = [_arrow(move, y + 74) for move in pen.last.golems if move.district == district]
+    students = [_arrow(move, y + 46) for move in pen.last.students if move.district == district]
     sign = marble(pen, SIDE / 2, y + 22, district, r=13)
-    name = pane(pen, (district,), pen.say(district), (0, y, SIDE - 1, 45), sign, at=str(district))
+    name = pane(pen, (district,), pen.say(district), (1, y + 1, SIDE - 2, 44), sign, at=str(district))
     return el("g", name, _menorah_token(pen, district, y + 44), *sections, *golems, *students)
 
 
@@ -326,7 +332,7 @@ def _menorah_token(pen: GolemPen, district: Name, y: float) -> Markup:
     parts = [el("g", menorah(SIDE / 2, y + 16), class_=("menorah gone" if holder else "menorah") + lit)]
     if holder:
         parts.append(text(SIDE / 2, y + 40, sign_of(pen, holder), "small"))
-    return pane(pen, (f"menorah {district}", f"fix menorah {district}"), label, (0, y + 2, SIDE - 1, 45), *parts)
+    return pane(pen, (f"menorah {district}", f"fix menorah {district}"), label, (1, y + 2, SIDE - 2, 45), *parts)
 
 
 def _section(pen: GolemPen, district: Name, section: int, y: float) -> Markup:
@@ -337,7 +343,7 @@ def _section(pen: GolemPen, district: Name, section: int, y: float) -> Markup:
     tile = number[section - 1] if section <= LAST_TILE and number else None
     laid = tile is not None and "order-neighbourhood" in pen.last.told
     class_ = marked(spot, pen.last.put, pen.last.spots)
-    back = el("rect", x=x + 1, y=y, width=CELL - 2, height=80, rx=5, class_=f"place s-{district} {class_}".strip())
+    back = el("rect", x=x + 1, y=y, width=CELL - 2, height=84, rx=5, class_=f"place s-{district} {class_}".strip())
     top = [back, text(x + CELL / 2, y + 13, pen.say(SECTIONS[section]), "roman")]
     if tile is not None:
         top += [
@@ -358,11 +364,11 @@ def _section(pen: GolemPen, district: Name, section: int, y: float) -> Markup:
     more = pen.say("picture-golem-here", district=district, section=SECTIONS[section])
     parts: list[Markup | None] = [
         pane(pen, fixes, label, (x + 1, y, CELL - 2, 32), *top),
-        pane(pen, (" ".join(add.split()),), more, (x + 1, y + 33, CELL - 2, 46)),
+        pane(pen, (" ".join(add.split()),), more, (x + 1, y + 33, CELL - 2, 50)),
     ]
     if pen.table.students[district] == section:
-        parts.append(_student(pen, district, section, (x + CELL / 2, y + 41)))
-    parts.append(_golems(pen, spot, (x, y + 54)))
+        parts.append(_student(pen, district, section, (x + CELL / 2, y + 40)))
+    parts.append(_golems(pen, spot, (x, y + 58)))
     return el("g", *parts, data_at=f"{district}-{section}")
 
 
@@ -472,7 +478,7 @@ def _last_way(pen: GolemPen, y: float) -> Markup | None:
     if not killed.args["space"]:
         return None
     section, at = SECTIONS.index(killed.args["section"]), DISTRICTS.index(killed.args["district"])
-    x, top = section_at(section + 0.5), at * STREET + 74
+    x, top = section_at(section + 0.5), at * STREET + 77
     grave = _grave_at(killed.args["space"], y)
     end = grave[0] + grave[2] / 2
     return way(f"M{x} {top}C{x} {top + 40} {end} {grave[1] - 40} {end} {grave[1] - 10}", (end, grave[1]), 90)

@@ -98,18 +98,18 @@ def _tracks(pen: RedRisingPen) -> Markup:
 
 def _track(pen: RedRisingPen, side: Name, track: Name) -> Markup:
     value = pen.table.tracks[side][track]
-    shown = [el("b", value), icon("flag") if value >= GOAL else None, _gained(pen, side, track), _steps(value)]
+    shown = [el("b", value), icon("flag") if value >= GOAL else None, _gained(pen, side, track), _steps(value, side)]
     return pen.link((f"fix {track} {side}",), f"{pen.say(side)}, {pen.say(track)}", *shown)
 
 
-def _steps(value: int) -> Markup:
+def _steps(value: int, side: Name) -> Markup:
     """Ten steps, the seventh taller than the others."""
     bars = [
         el("rect", x=at * 6, y=0 if at == GOAL - 1 else 2, width=5, height=8 if at == GOAL - 1 else 6, class_=kind)
         for at in range(FULL)
         for kind in ("on" if at < value else "off",)
     ]
-    return el("svg", *bars, viewBox="0 0 60 8", class_="steps", aria_hidden="true")
+    return el("svg", *bars, viewBox="0 0 60 8", class_=f"steps {side}", aria_hidden="true")
 
 
 def _crown(pen: RedRisingPen, side: Name) -> Markup:
@@ -164,3 +164,7 @@ def _legend(pen: RedRisingPen) -> Markup:
     signs = [(icon(one), one) for one in (*LOCATIONS, *TRACKS, SOVEREIGN)]
     items = [el("li", el("span", sign, class_="sign"), pen.say(words)) for sign, words in (*rows, *signs)]
     return el("details", el("summary", pen.say("legend")), el("ul", *items), class_="legend")
+
+
+def dealt(table: Table) -> dict[str, object]:
+    return {"house": table.house}

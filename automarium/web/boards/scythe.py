@@ -62,6 +62,15 @@ def reminders(table: Table, words: Words) -> list[str]:
     return found if place is None else [*found, words.say("reminder-encounter", {"place": NAMES[place]})]
 
 
+def dealt(table: Table) -> dict[str, object]:
+    return {"human": table.human.faction, "automa": table.automa.faction}
+
+
+def before_end(table: Table, words: Words) -> str:
+    """An encounter that waits: the Automa would play before what its card gave has been entered."""
+    return "" if meeting(table) is None else words.say("end-before-encounter")
+
+
 VERBS = {
     **{f"tap-{unit}": str(unit) for unit in UNITS},
     **{f"tap-fix-{whose}{unit}": str(unit) for unit in UNITS for whose in ("", "automa-")},

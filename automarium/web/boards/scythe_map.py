@@ -58,9 +58,17 @@ def map_(table: Table, words: Words, links: Links) -> Markup:
         *(ring(place, "open") for place in sorted(_targets(table, links))),
         *(ring(place, "picked") for place in picked),
         arrow(picked[0], picked[-1], "mine") if len(picked) > 1 else None,
+        ring(_looked_at(table, picked), "look"),
     )
     over = _over(table, words, under, map(_swords, sorted(_fought(table))))
     return _whole(words, places, over, _seen(table, links))
+
+
+def _looked_at(table: Table, picked: Sequence[int]) -> int:
+    """Where one looks first, when a low window shows a part of the map: what was tapped last, where the human has moved
+    last, or the human's character."""
+    moved = [end for _, end in human_moves(table.tale.events)]
+    return [table.human.hero, *moved, *picked][-1]
 
 
 def answers_here(table: Table, links: Links) -> bool:

@@ -67,9 +67,10 @@ def _box(x: float, y: float, width: float, height: float, class_: str = "") -> M
 
 
 def _head(table: Table, side: Name, words: Words, y: float = 34) -> Markup:
-    """Whose this is: the character, the side, its faction."""
+    """Whose this is: the character, or who fights, the side, its faction."""
     said = f"{words.say(side)} · {words.say(faction(table, side))}"
-    return el("g", _at(30, y - 7, unit_piece(table, side, HERO, words), 1.3), text(56, y, said, "title", "start"))
+    drawn = unit_piece(table, side, fighter(table, side), words)
+    return el("g", _at(30, y - 7, drawn, 1.3), text(56, y, said, "title", "start"))
 
 
 # --- numbers ---
@@ -372,13 +373,19 @@ def _change(words: Words, name: str, before: int, after: int, y: float) -> Marku
     return text(22, y, words.say(name), "named", "start") + text(338, y, said, "title", "end")
 
 
+def fighter(table: Table, side: Name) -> Name:
+    """Who stands for a side: in a combat the character, if it is there, or else a mech."""
+    there = [] if table.battle is None else units(table, side, table.battle)
+    return there[0][0] if there else HERO
+
+
 def _versus(table: Table, words: Words, scores: Mapping[Name, int], winner: Name | None, middle: object) -> Markup:
     """Both sides with their sums; the winner is lit."""
     drawn = []
     for x, side in ((14, AUTOMA), (196, HUMAN)):
         drawn += [
             _box(x, 20, 150, 176, "lit" if side == winner else ""),
-            _at(x + 75, 62, unit_piece(table, side, HERO, words), 2.2),
+            _at(x + 75, 62, unit_piece(table, side, fighter(table, side), words), 2.2),
             text(x + 75, 142, scores[side], "huge"),
             text(x + 75, 180, words.say(side), "title"),
         ]
@@ -406,7 +413,8 @@ def totals(table: Table, words: Words, told: Told) -> Markup:
 def scout(table: Table, words: Words, told: Told) -> Markup:
     """A combat card that goes from the Automa to the human."""
     value = (_args(told, "order-scout") or {"value": 0})["value"] or "?"
-    ends = [_at(x, 100, unit_piece(table, side, HERO, words), 2.4) for x, side in ((52, AUTOMA), (308, HUMAN))]
+    pieces = [(x, unit_piece(table, side, fighter(table, side), words)) for x, side in ((52, AUTOMA), (308, HUMAN))]
+    ends = [_at(x, 100, drawn, 2.4) for x, drawn in pieces]
     way = el("path", d="M86 100H270", class_="moved way")
     return _scene(200, words.say(COMBAT_CARD), way, *ends, _combat_card(180, 100, value, "lit"))
 

@@ -34,9 +34,10 @@
     way.shown?.(fresh, html, here);
     all(".board-area:not(.rest) details").forEach((each, at) => { if (open[at]) each.open = true; });
     one("[data-rest]")?.style.setProperty("min-height", `${height}px`);
+    const news = seen() === 0 && kept("list") === "1" && cues().length > 0; // a list that is new is read from its beginning
     dress();
-    if (how.whole) window.scrollTo(0, 0);
-    if (how.whole || main().classList.contains("conducting")) return;
+    if (how.whole || news) window.scrollTo(0, 0);
+    if (how.whole || news || main().classList.contains("conducting")) return;
     all(".board-area .map").forEach((each, at) => { if (looked[at]) [each.scrollLeft, each.scrollTop] = looked[at]; });
     const sure = one("form[data-at-once]");
     if (sure && how.push) { sure.requestSubmit(one("button", sure)); return; } // it can mean nothing else, and can be undone
@@ -46,7 +47,7 @@
       one("#answer")?.focus({ preventScroll: true });
     } else {
       window.scrollTo(0, one(".board-area .able") ? 0 : scroll); // where something is to be tapped on the picture, it is in sight
-      if (how.push) inSight(one("#answer .asked") ?? one("#answer .ask"));
+      if (how.push || kept("list") === "1") inSight(one(".echo.undone") ?? one("#answer .asked") ?? one("#answer .ask"));
     }
     if (how.news) say(all(".notice, .echo p, .ask").map((each) => each.textContent.trim()).join(" "));
   };
@@ -133,6 +134,17 @@
     const wanted = event.target.value.trim().toLowerCase();
     all("[data-name]").forEach((tap) => { tap.hidden = !tap.dataset.name.includes(wanted); });
   });
+
+  // a file is chosen by a button of ours, which then says its name; without one, what would open it asks for it
+  document.addEventListener("change", (event) => {
+    const label = event.target.closest(".file"), names = [...event.target.files ?? []].map((each) => each.name);
+    if (label && names.length) one("[data-chosen]", label).textContent = names.join(", ");
+  });
+  document.addEventListener("invalid", (event) => {
+    if (!event.target.matches(".file input")) return;
+    event.preventDefault();
+    event.target.click();
+  }, true);
 
   document.addEventListener("click", (event) => {
     const step = event.target.closest("[data-step]");
@@ -351,9 +363,11 @@
   const turn = (svg, to) => {
     const from = svg.getAttribute("viewBox").split(" ").map(Number), start = performance.now();
     if (!moves()) { svg.setAttribute("viewBox", to.join(" ")); return; }
+    svg.dataset.goes = to.join(" ");
     const step = (now) => {
       const part = Math.min(1, (now - start) / 350), eased = 1 - (1 - part) ** 3;
-      svg.setAttribute("viewBox", from.map((each, at) => each + (to[at] - each) * eased).join(" "));
+      if (svg.dataset.goes !== to.join(" ")) return; // it has been sent elsewhere meanwhile
+      svg.setAttribute("viewBox", from.map((each, at) => (part < 1 ? each + (to[at] - each) * eased : to[at])).join(" "));
       if (part < 1 && svg.isConnected) requestAnimationFrame(step);
     };
     requestAnimationFrame(step);
@@ -406,8 +420,10 @@
     if (rung) light(rung);
     const stage = event.target.closest(".stage");
     const svg = stage && one("svg[data-near]", stage);
-    const { near, whole } = svg?.dataset ?? {}, seen = svg?.getAttribute("viewBox");
-    if (svg) turn(svg, seen !== near ? near.split(" ").map(Number) : near !== whole ? whole.split(" ").map(Number) : nearer(svg, event));
+    if (!svg) return;
+    const { near, whole, away } = svg.dataset; // one tap leads away from what the cue shows, the next one back to it
+    svg.dataset.away = away ? "" : "1";
+    turn(svg, away ? near.split(" ").map(Number) : near !== whole ? whole.split(" ").map(Number) : nearer(svg, event));
   });
 
   // who was left at a rung of the ladder lights up on the picture
@@ -418,7 +434,9 @@
     const picture = one(".conducting .stage") ?? one(".board-area");
     all("[data-at]", picture).forEach((each) => { each.classList.toggle("left", left.includes(each.dataset.at)); });
     const svg = one("svg[data-whole]", picture);
-    if (svg) turn(svg, close(svg, svg.dataset.whole.split(" ").map(Number), picture, ".left"));
+    if (!svg) return;
+    svg.dataset.away = "1";
+    turn(svg, close(svg, svg.dataset.whole.split(" ").map(Number), picture, ".left"));
   };
 
   // the thumb rests a moment when what lies under it has changed: what is tapped then was not meant
@@ -496,7 +514,7 @@
   // a picture that is larger than its window is scrolled to what is lit, or to where one looks first
   const look = () => all(".board-area .lit, .board-area .look").slice(0, 1).forEach((lit) => {
     for (let box = lit.parentElement; box && !box.matches("main"); box = box.parentElement) {
-      if (box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).overflowX !== "visible") {
+      if ((box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1) && getComputedStyle(box).overflowX !== "visible") {
         const [inner, outer] = [lit.getBoundingClientRect(), box.getBoundingClientRect()];
         box.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
         box.scrollTop += inner.top + inner.height / 2 - outer.top - outer.height / 2;

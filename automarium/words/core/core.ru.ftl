@@ -79,7 +79,7 @@ plain = { $text }
 
 # words of a typed report that say nothing by themselves
 fillers = на в во из с со к ко до от у за по
-cue-change = { $marker }: было { $before }, стало { $after }.
+cue-change = { $marker }: { $moved } (было { $before }, стало { $after }).
 cue-twice = { $line } Дважды.
 cue-same = { $marker }: { $after }, без изменений.
 cue-data = Не все данные сверены с коробкой игры

@@ -79,7 +79,7 @@ plain = { $text }
 
 # words of a typed report that say nothing by themselves
 fillers = на в у із зі з до від за по
-cue-change = { $marker }: було { $before }, стало { $after }.
+cue-change = { $marker }: { $moved } (було { $before }, стало { $after }).
 cue-twice = { $line } Двічі.
 cue-same = { $marker }: лишається { $after }.
 cue-data = Не всі дані звірено з коробкою гри

@@ -51,7 +51,7 @@ verb-strong = strong
     .tap = power value 4
     .hint = of your institute and academies
 verb-vp = vp
-    .tap = VP
+    .tap = victory points
     .hint = on your track now
 verb-supply = supply
 verb-structure = structure
@@ -323,3 +323,21 @@ broken-federations = You entered { $number ->
 broken-tile = There would be more tiles “{ $tile }” than the box has.
 broken-card = Card { $number } would be in two places, or nowhere.
 broken-aside = The number of set-aside cards ({ $number }) does not add up.
+
+## Answers as sentences
+
+said-ask-initial = { $kind-id ->
+    [institute] Your initial planetary institute: { $answer }.
+   *[other] Your initial mine: { $answer }.
+}
+said-ask-initial-card = Drawn: { $answer }.
+said-ask-booster-card = Drawn: { $answer }.
+said-ask-support-card = Drawn: { $answer }.
+said-ask-decision-card = Drawn: { $answer }.
+said-ask-first-booster = Your booster: { $answer }.
+said-ask-lost-planet = The Lost Planet: { $answer }.
+said-ask-counts = The counts and levels are right.
+said-ask-satellites = Your satellites on the map: { $answer }.
+said-ask-federations = Your structures in federations: { $answer }.
+said-ask-human-vp = On the track you have { $answer } VP.
+said-ask-leftovers = Leftover resources: { $answer } VP.

@@ -50,6 +50,7 @@ verb-strong = сила
     .tap = сила 4
     .hint = института и академий
 verb-vp = ПО
+    .tap = победные очки
     .hint = сколько их у вас на треке
 verb-supply = запас
 verb-structure = здание
@@ -325,3 +326,21 @@ broken-federations = Вы назвали { $number ->
 broken-tile = Плиток «{ $tile }» было бы больше, чем есть в коробке.
 broken-card = Карта { $number } была бы в двух местах или нигде.
 broken-aside = Число отложенных карт ({ $number }) не сходится.
+
+## Ответы целыми предложениями
+
+said-ask-initial = { $kind-id ->
+    [institute] Начальный планетарный институт: { $answer }.
+   *[other] Начальная шахта: { $answer }.
+}
+said-ask-initial-card = Вышла { $answer }.
+said-ask-booster-card = Вышла { $answer }.
+said-ask-support-card = Вышла { $answer }.
+said-ask-decision-card = Вышла { $answer }.
+said-ask-first-booster = Ваш усилитель: { $answer }.
+said-ask-lost-planet = Потерянная планета: { $answer }.
+said-ask-counts = Показатели и уровни верны.
+said-ask-satellites = Ваших спутников на поле: { $answer }.
+said-ask-federations = Ваших зданий в федерациях: { $answer }.
+said-ask-human-vp = На треке у вас { $answer } ПО.
+said-ask-leftovers = За остатки ресурсов: { $answer } ПО.

@@ -50,6 +50,7 @@ verb-strong = сила
     .tap = сила 4
     .hint = інституту й академій
 verb-vp = ПО
+    .tap = переможні очки
     .hint = зараз на вашому треку
 verb-supply = запас
 verb-structure = споруда
@@ -325,3 +326,21 @@ broken-federations = Ви назвали { $number ->
 broken-tile = Плиток «{ $tile }» було б більше, ніж є в коробці.
 broken-card = Карта { $number } була б у двох місцях або ніде.
 broken-aside = Кількість відкладених карт ({ $number }) не сходиться.
+
+## Відповіді цілими реченнями
+
+said-ask-initial = { $kind-id ->
+    [institute] Початковий планетарний інститут: { $answer }.
+   *[other] Початкова шахта: { $answer }.
+}
+said-ask-initial-card = Вийшла { $answer }.
+said-ask-booster-card = Вийшла { $answer }.
+said-ask-support-card = Вийшла { $answer }.
+said-ask-decision-card = Вийшла { $answer }.
+said-ask-first-booster = Ваш підсилювач: { $answer }.
+said-ask-lost-planet = Загублена планета: { $answer }.
+said-ask-counts = Показники й рівні правильні.
+said-ask-satellites = Ваших супутників на полі: { $answer }.
+said-ask-federations = Ваших споруд у федераціях: { $answer }.
+said-ask-human-vp = На треку у вас { $answer } ПО.
+said-ask-leftovers = За залишки ресурсів: { $answer } ПО.

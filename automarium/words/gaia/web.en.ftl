@@ -113,3 +113,7 @@ group-map = On the map
 group-tracks = On tracks and boards
 group-round = The round
 group-tiles = Tiles and tokens
+
+## Who plays what, on the first page of a match
+
+dealt = You play { $human }, the Automa { $automa }.

@@ -113,3 +113,7 @@ group-map = На поле
 group-tracks = На треках и планшетах
 group-round = Раунд
 group-tiles = Плитки и жетоны
+
+## Who plays what, on the first page of a match
+
+dealt = Ваша фракция — { $human }, фракция Автомы — { $automa }.

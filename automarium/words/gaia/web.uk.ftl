@@ -113,3 +113,7 @@ group-map = На полі
 group-tracks = На треках і планшетах
 group-round = Раунд
 group-tiles = Плитки й жетони
+
+## Who plays what, on the first page of a match
+
+dealt = Ваша фракція — { $human }, фракція Автоми — { $automa }.

@@ -25,6 +25,8 @@ ask-characters = Which four characters are laid out, from left to right? Enter t
     .tap = Which four characters are laid out, from left to right?
 ask-neighbourhood = Which neighbourhood tiles are in the red, the yellow and the blue district? Seven numbers each, 0 for tile 10 (1245789 1345670 1456789).
     .tap = Which neighbourhood tiles are missing from each district?
+ask-district = Which neighbourhood tiles are in the { $district-district }? Seven numbers, 0 for tile 10 (1245789).
+    .tap = Which neighbourhood tiles are missing from the { $district-district }?
 ask-artifact-tile = Which artifact tile is left for the Automa? Give it a name; you may add what its four artifacts give, from top to bottom (a2 +3v +2r +2r +2r).
     .tap = Which artifact tile is left for the Automa?
 ask-starting-tile = What does starting tile { $number } give the Automa (+3r +1yellow)? With a name before it (s7 +3r) it is remembered; for a known one the name is enough.
@@ -152,7 +154,10 @@ book-laid = Book { $book } has already been laid by the Automa.
 books-full = There are already { $number } books, which is all there are.
 column-colours = A column holds one colour besides black.
 characters-bad = “{ $got }”: expected three of { $early } and then one of { $late }.
-tiles-bad = “{ $got }”: expected three groups of seven digits, each digit once.
+tiles-bad = “{ $got }”: expected { $number ->
+    [1] seven digits, each once.
+   *[other] three groups of seven digits, each digit once.
+}
 prices-bad = Expected all six upgrades with their prices: { $expected }.
 prices-order = The cheapest comes first.
 prices-fact = By the rulebook the upgrade “{ $upgrade }” costs { $price }.

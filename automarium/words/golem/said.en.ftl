@@ -130,7 +130,7 @@ told-signs = left marble { $left }, right marble { $right }, { $steps ->
 told-bonus = { $bonus-id ->
     [none] no bonus
    *[other] { $level ->
-        [0] bonus: { $bonus-what }
+        [0] bonus at every level: { $bonus-what }
        *[other] bonus from level { $level } on: { $bonus-what }
     }
 }
@@ -221,6 +221,7 @@ fixed-effect = Corrected: { $key } – { $effect }.
 said-ask-marbles = Marbles: { $answer }.
 said-ask-characters = Characters from left to right: { $answer }.
 said-ask-neighbourhood = Neighbourhood tiles: { $answer }.
+said-ask-district = Neighbourhood tiles: { $answer }.
 said-ask-artifact-tile = Artifact tile { $answer }.
 said-ask-starting-tile = Starting tile: { $answer }.
 said-ask-signs = On the card: { $answer }.
@@ -245,9 +246,36 @@ said-ask-street-yellow = Income: { $answer }.
 said-ask-street-blue = Income: { $answer }.
 said-ask-graves = Bonus: { $answer }.
 said-ask-bottom = Action: { $answer }.
-said-ask-all-position = Printed there: { $answer }.
-said-ask-all-cauldron = Printed there: { $answer }.
-said-ask-all-slot = Printed there: { $answer }.
-said-ask-all-entry = Printed there: { $answer }.
-said-ask-all-golem-steps = Printed there: { $answer }.
+said-ask-all-position = Prices of the library spaces from left to right: { $answer }.
+said-ask-all-cauldron = Gold spaces of the artifacts from top to bottom: { $answer }.
+said-ask-all-slot = Prices of the artifact slots from bottom to top: { $answer }.
+said-ask-all-entry = Prices of sections VIII, IX and X: { $answer }.
+said-ask-all-golem-steps = Golem steps by spaces of the track: { $answer }.
 said-ask-all-signs = On the cards: { $answer }.
+said-ask-late-rabbi = { $player-call }{ $answer ->
+    [6] The rabbi is on the bottom space.
+   *[other] The rabbi is on action tile { $answer }, counted from the top.
+}
+said-ask-aside = { $player-call }The { $answer-marble } is set aside.
+said-ask-symbol = { $answer-id ->
+    [no] The cards form no rabbi symbol.
+   *[yes] The cards form a rabbi symbol.
+}
+said-ask-action-tile = Action tile { $position }: { $answer }.
+said-ask-where-tile = { $answer-id ->
+    [no] No such tile among the free ones: { $tile }.
+   *[other] There is one: { $answer } – { $tile }.
+}
+said-ask-book-price = Price of book { $book }: { $answer }.
+said-ask-total = { $player-call }Your total: { $answer } VP.
+said-ask-red-zone = At level { $level } the red zone reaches up to { $answer }.
+said-ask-entry = Entering section { $section } costs { $answer } knowledge.
+said-ask-golem-spaces = Spaces of the golem track: { $answer }.
+said-ask-golem-level = Space { $space } of the golem track: level { $answer }.
+said-ask-golem-steps = Golem steps on space { $space } of the golem track: { $answer }.
+said-ask-study-spaces = Spaces of the study track, counting 0: { $answer }.
+said-ask-study-vp = Space { $space } of the study track: { $answer } VP at the end.
+said-ask-graves-open = Cemetery spaces with a bonus with { $players } players: { $answer }.
+said-ask-position = Price of space { $position } of the library: { $answer }.
+said-ask-cauldron = Gold spaces of artifact { $number }, counted from the top: { $answer }.
+said-ask-slot = Price ({ $slot }): { $answer }.

@@ -152,7 +152,10 @@ told-whose-signs = { $who } ({ $signs })
 told-signs = левый шар { $left }, правый { $right }, шагов големов — { $steps }
 told-bonus = { $bonus-id ->
     [none] бонуса нет
-   *[other] бонус с уровня { $level }: { $bonus-what }
+   *[other] { $level ->
+        [0] бонус на любом уровне: { $bonus-what }
+       *[other] бонус с уровня { $level }: { $bonus-what }
+    }
 }
 told-first = { $kind-id ->
     [marble] левее жёлтый столбец
@@ -241,6 +244,7 @@ fixed-effect = Исправлено: { $key } — { $effect }.
 said-ask-marbles = Шары: { $answer }.
 said-ask-characters = Персонажи слева направо: { $answer }.
 said-ask-neighbourhood = Жетоны округов: { $answer }.
+said-ask-district = Жетоны округов: { $answer }.
 said-ask-artifact-tile = Жетон артефактов { $answer }.
 said-ask-starting-tile = Начальный жетон: { $answer }.
 said-ask-signs = На карте { $answer }.
@@ -271,3 +275,30 @@ said-ask-all-slot = Цены ячеек артефактов снизу ввер
 said-ask-all-entry = Цены секций VIII, IX и X: { $answer }.
 said-ask-all-golem-steps = Шаги големов по делениям шкалы: { $answer }.
 said-ask-all-signs = На картах: { $answer }.
+said-ask-late-rabbi = { $player-call }{ $answer ->
+    [6] Раввин — в самой нижней ячейке.
+   *[other] Раввин — на { $answer }-м сверху жетоне действия.
+}
+said-ask-aside = { $player-call }Отложен { $answer-marble }.
+said-ask-symbol = { $answer-id ->
+    [no] Символа раввина нет.
+   *[yes] Карты образовали символ раввина.
+}
+said-ask-action-tile = Жетон действия { $position }: { $answer }.
+said-ask-where-tile = { $answer-id ->
+    [no] Среди свободных такого жетона нет: { $tile }.
+   *[other] Есть: { $answer } — { $tile }.
+}
+said-ask-book-price = Цена книги { $book }: { $answer }.
+said-ask-total = { $player-call }Ваш итог: { $answer } ПО.
+said-ask-red-zone = На уровне { $level } красная зона доходит до { $answer }.
+said-ask-entry = Цена входа в секцию { $section } (в знаниях): { $answer }.
+said-ask-golem-spaces = Делений на шкале големов: { $answer }.
+said-ask-golem-level = Деление { $space } шкалы големов: уровень { $answer }.
+said-ask-golem-steps = Шагов големов на делении { $space } шкалы големов: { $answer }.
+said-ask-study-spaces = Делений на шкале обучения, считая 0: { $answer }.
+said-ask-study-vp = Деление { $space } шкалы обучения: { $answer } ПО в конце партии.
+said-ask-graves-open = Ячеек кладбища с бонусом при { $players } участниках: { $answer }.
+said-ask-position = Цена места { $position } в библиотеке: { $answer }.
+said-ask-cauldron = Изображений слитка у артефакта { $number }: { $answer }.
+said-ask-slot = Цена ({ $slot }): { $answer }.

@@ -150,7 +150,7 @@ told-signs = ліва куля { $left-f }, права { $right-f }, крокі�
 told-bonus = { $bonus-id ->
     [none] бонусу немає
    *[other] { $level ->
-        [0] бонус: { $bonus-what }
+        [0] бонус на будь-якому рівні: { $bonus-what }
        *[other] бонус із рівня { $level }: { $bonus-what }
     }
 }
@@ -241,6 +241,7 @@ fixed-effect = Виправлено: { $key } — { $effect }.
 said-ask-marbles = Кулі: { $answer }.
 said-ask-characters = Персонажі зліва направо: { $answer }.
 said-ask-neighbourhood = Жетони кварталів: { $answer }.
+said-ask-district = Жетони кварталів: { $answer }.
 said-ask-artifact-tile = Жетон артефактів { $answer }.
 said-ask-starting-tile = Початковий жетон: { $answer }.
 said-ask-signs = На карті { $answer }.
@@ -265,9 +266,36 @@ said-ask-street-yellow = Дохід: { $answer }.
 said-ask-street-blue = Дохід: { $answer }.
 said-ask-graves = Бонус: { $answer }.
 said-ask-bottom = Дія: { $answer }.
-said-ask-all-position = Там надруковано: { $answer }.
-said-ask-all-cauldron = Там надруковано: { $answer }.
-said-ask-all-slot = Там надруковано: { $answer }.
-said-ask-all-entry = Там надруковано: { $answer }.
-said-ask-all-golem-steps = Там надруковано: { $answer }.
+said-ask-all-position = Ціни місць у бібліотеці зліва направо: { $answer }.
+said-ask-all-cauldron = Зображень злитка в артефактів згори вниз: { $answer }.
+said-ask-all-slot = Ціни комірок артефактів знизу вгору: { $answer }.
+said-ask-all-entry = Ціни секцій VIII, IX і X: { $answer }.
+said-ask-all-golem-steps = Кроки големів за поділками шкали: { $answer }.
 said-ask-all-signs = На картах: { $answer }.
+said-ask-late-rabbi = { $player-call }{ $answer ->
+    [6] Рабин — у найнижчій комірці.
+   *[other] Рабин — на { $answer }-му згори жетоні дії.
+}
+said-ask-aside = { $player-call }Відкладено { $answer-marble-acc }.
+said-ask-symbol = { $answer-id ->
+    [no] Символу рабина немає.
+   *[yes] Карти утворили символ рабина.
+}
+said-ask-action-tile = Жетон дії { $position }: { $answer }.
+said-ask-where-tile = { $answer-id ->
+    [no] Серед вільних такого жетона немає: { $tile }.
+   *[other] Є: { $answer } — { $tile }.
+}
+said-ask-book-price = Ціна книги { $book }: { $answer }.
+said-ask-total = { $player-call }Ваш підсумок: { $answer } ПО.
+said-ask-red-zone = На рівні { $level } червона зона сягає { $answer }.
+said-ask-entry = Ціна входу до секції { $section } (у знаннях): { $answer }.
+said-ask-golem-spaces = Поділок на шкалі големів: { $answer }.
+said-ask-golem-level = Поділка { $space } шкали големів: рівень { $answer }.
+said-ask-golem-steps = Кроків големів на поділці { $space } шкали големів: { $answer }.
+said-ask-study-spaces = Поділок на шкалі навчання, рахуючи 0: { $answer }.
+said-ask-study-vp = Поділка { $space } шкали навчання: { $answer } ПО наприкінці гри.
+said-ask-graves-open = Комірок кладовища з бонусом, якщо учасників { $players }: { $answer }.
+said-ask-position = Ціна місця { $position } у бібліотеці: { $answer }.
+said-ask-cauldron = Зображень злитка в артефакта { $number }: { $answer }.
+said-ask-slot = Ціна ({ $slot }): { $answer }.

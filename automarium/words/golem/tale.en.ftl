@@ -16,6 +16,13 @@ note-box = Known from your box so far: { $cards ->
 care-program-draws = All 20 cards are known: from now on the program draws them. Put the Automa’s deck aside.
 head-survey = Contents of your box
 head-setup = Set-up · level { $level }
+care-entered-once = What is printed in your box is entered only once, when it is first needed. Not yet known: { $left }; every answer makes that fewer.
+order-lay-board = Set up the board as for { $players } players: four characters, seven neighbourhood tiles in each district, five books in the library. Drop the marbles into the synagogue.
+order-starting-tiles = { $number ->
+    [one] Draw a random starting tile for the Automa.
+   *[other] Draw { $number } random starting tiles for the Automa.
+}
+order-artifact-left = Give the Automa the artifact tile that is left.
 order-characters = Lay out the characters from left to right: { $numbers }.
 order-neighbourhood = Lay out the neighbourhood tiles { $district-of } in sections I to VII: { $tiles }.
 district-tiles = { $district-district } – { $tiles }

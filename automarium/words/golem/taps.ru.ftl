@@ -261,7 +261,8 @@ tap-price = Цена
 tap-immediate = Мгновенный бонус
 tap-active = Постоянный бонус
 tap-artifact = Артефакт { $number } сверху
-tap-row = Ряд { $row-of }: все шары
+tap-row = Ряд { $row-of }: все шары, осталось разложить { $number }
+tap-all-else = { $row }: туда все остальные ({ $number })
 tap-next-row = Следующий ряд
 tap-left-marble = Левый шар
 tap-right-marble = Правый шар
@@ -288,7 +289,7 @@ known-effect = { $name }: { $effect }
 known-tile = { $name }
 known-book = { $name }: цена { $price } · { $immediate } · { $active }
 known-spine = { $colour-book } { $book }
-start-nameless = Дайте жетону имя, например s7 +3r.
+start-nameless = Дайте жетону имя, например s7 +3р.
 tap-only-colour = только цвет
 
 ## Вопросы правок и ответов

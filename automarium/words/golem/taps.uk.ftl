@@ -261,7 +261,8 @@ tap-price = Ціна
 tap-immediate = Миттєвий бонус
 tap-active = Постійний бонус
 tap-artifact = Артефакт { $number } згори
-tap-row = Ряд { $row-of }: усі кулі
+tap-row = Ряд { $row-of }: усі кулі, лишилося розкласти { $number }
+tap-all-else = { $row }: туди всі інші ({ $number })
 tap-next-row = Наступний ряд
 tap-left-marble = Ліва куля
 tap-right-marble = Права куля
@@ -288,7 +289,7 @@ known-effect = { $name }: { $effect }
 known-tile = { $name }
 known-book = { $name }: ціна { $price } · { $immediate } · { $active }
 known-spine = { $colour-book } { $book }
-start-nameless = Дайте жетону назву, наприклад s7 +3r.
+start-nameless = Дайте жетону назву, наприклад s7 +3р.
 tap-only-colour = лише колір
 
 ## Запитання виправлень і відповідей
@@ -317,7 +318,7 @@ fix-had-2 = Які кулі взято?
 fix-tile = У якій комірці?
 fix-tile-2 = Який жетон дії там лежить?
 fix-rabbi = Чий рабин?
-fix-rabbi-2 = Де він стоїть (0 — ще ніде, 6 — нижня комірка)?
+fix-rabbi-2 = Де він стоїть (0 — ще ніде, 6 — найнижча комірка)?
 fix-tokens = У якому порядку лежать кольорові жетони стратегії згори вниз?
 fix-order = Хто ходить першим, хто наступним?
 fix-round = Який зараз раунд?

@@ -85,23 +85,6 @@ said-ask-end-ability = { $answer-id ->
     [no] No more.
    *[other] You use { $answer }.
 }
-said-ask-move-where = The card goes { $answer-to }.
-said-ask-banish-hand = { $answer-id ->
-    [no] You banish no card.
-    [unknown] You banish an unknown card.
-   *[other] You banish { $answer }.
-}
-said-ask-ceres = { $answer-id ->
-    [unknown] You banish an unknown card.
-   *[other] You banish { $answer }.
-}
-said-ask-block = { $answer-id ->
-    [no] You let the token go.
-   *[other] You banish { $answer }.
-}
-said-ask-color = You name { $answer }.
-said-ask-roque-name = You name { $answer }.
-said-ask-one-track = You gain { $answer }.
 
 ## What it does
 

@@ -97,23 +97,6 @@ said-ask-end-ability = { $answer-id ->
     [no] Больше никакой.
    *[other] Вы применяете способность карты «{ $answer }».
 }
-said-ask-move-where = Карта — { $answer-to }.
-said-ask-banish-hand = { $answer-id ->
-    [no] Вы не сбрасываете карту.
-    [unknown] Вы сбрасываете неизвестную карту.
-   *[other] Вы сбрасываете карту «{ $answer }».
-}
-said-ask-ceres = { $answer-id ->
-    [unknown] Вы сбрасываете неизвестную карту.
-   *[other] Вы сбрасываете карту «{ $answer }».
-}
-said-ask-block = { $answer-id ->
-    [no] Вы отдаёте фишку.
-   *[other] Вы сбрасываете карту «{ $answer }».
-}
-said-ask-color = Вы называете цвет: { $answer }.
-said-ask-roque-name = Вы называете карту «{ $answer }».
-said-ask-one-track = Вы выбираете { $answer }.
 
 ## What it does
 

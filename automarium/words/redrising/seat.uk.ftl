@@ -97,23 +97,6 @@ said-ask-end-ability = { $answer-id ->
     [no] Більше жодної.
    *[other] Ви застосовуєте здібність карти «{ $answer }».
 }
-said-ask-move-where = Карта — { $answer-to }.
-said-ask-banish-hand = { $answer-id ->
-    [no] Ви не скидаєте карту.
-    [unknown] Ви скидаєте невідому карту.
-   *[other] Ви скидаєте карту «{ $answer }».
-}
-said-ask-ceres = { $answer-id ->
-    [unknown] Ви скидаєте невідому карту.
-   *[other] Ви скидаєте карту «{ $answer }».
-}
-said-ask-block = { $answer-id ->
-    [no] Ви віддаєте жетон.
-   *[other] Ви скидаєте карту «{ $answer }».
-}
-said-ask-color = Ви називаєте колір: { $answer }.
-said-ask-roque-name = Ви називаєте карту «{ $answer }».
-said-ask-one-track = Ви вибираєте { $answer }.
 
 ## What it does
 

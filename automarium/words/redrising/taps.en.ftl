@@ -4,7 +4,6 @@
 
 group-lead = Lead: which card?
 group-beside = The card’s ability
-group-ability-more = The card’s ability
 group-steps-human = You: { $now } now
 group-steps-automa = The Automa: { $now } now
 asked-lead-card = Which card do you deploy?
@@ -79,6 +78,94 @@ asked-fix-where = Has it been drawn?
 
 ## Answers as sentences
 
+said-ask-which-character = It is { $answer }.
+said-ask-banished-character = { $answer } is banished.
+said-ask-banish-which = { $answer } is banished.
+said-ask-drawn-character = You drew { $answer }.
+said-ask-bottom-character = The bottom card of the Automa’s hand: { $answer }.
+said-ask-moved-character = Taken { $place-from }: { $answer }.
+said-ask-deck-top = On top of the deck: { $answer }.
+said-ask-turned-over = You turned over { $answer }.
+said-ask-block = { $answer-id ->
+    [no] You banish nobody.
+   *[other] You banish { $answer } and keep the Sovereign token.
+}
+said-ask-minerva = You choose: { $answer }.
+said-ask-banish-hand = From your hand you banish { $answer }.
+said-ask-ceres = From your hand you banish { $answer }.
+said-ask-use = { $answer-id ->
+    [no] You do not use the ability of { $card }.
+   *[yes] You use the ability of { $card }.
+}
+said-ask-trade = { $answer-id ->
+    [no] { $card }: you do not trade.
+   *[yes] { $card }: you trade.
+}
+said-ask-holds = { $answer-id ->
+    [no] You do not hold what { $card } asks for.
+   *[yes] You hold what { $card } asks for.
+}
+said-ask-how-many = Cards that { $card } counts: { $answer }.
+said-ask-color = { $card }: you name { $answer }.
+said-ask-shown-color = The revealed card’s colour: { $answer }.
+said-ask-sevro-takes = { $answer-id ->
+    [no] The card beneath yours is banished.
+   *[yes] You take the card beneath yours.
+}
+said-ask-karnus-enemy = { $answer-id ->
+    [no] The banished card was none of these three.
+   *[yes] The banished card was Mustang, The Jackal or Nero.
+}
+said-ask-auctioneer-die = The Rising die: { $answer }.
+said-ask-auctioneer-leave = You leave: { $answer }.
+said-ask-eo-red = { $answer-id ->
+    [no] There is no Red among them.
+   *[yes] There is a Red among them.
+}
+said-ask-roque-name = You name { $answer }.
+said-ask-roque-named = You have named a character.
+said-ask-roque-hit = { $answer-id ->
+    [no] It is another card.
+   *[yes] It is the card that you named.
+}
+said-ask-core-value = Its core value: { $answer }.
+said-ask-hand-card = Card { $number } of your hand: { $answer }.
+said-ask-codebreaker = { $answer-id ->
+    [no] Some names begin with the same letter.
+   *[yes] All the names begin with different letters.
+}
+said-ask-which-other = You choose { $answer }.
+said-ask-which-location = You choose a card { $answer-from }.
+said-ask-move-where = { $card-id ->
+    [unknown] A card { $place-from } goes { $answer-to }.
+   *[other] { $card } goes { $answer-to }.
+}
+said-ask-has-color = { $answer-id ->
+    [no] That card is of another colour.
+   *[yes] That card is of such a colour.
+}
+said-ask-banker = { $answer-id ->
+    [no] You do not pay for another card.
+   *[yes] You pay for another card of this location.
+}
+said-ask-banker-end = { $answer-id ->
+    [no] You do not pay for a card.
+   *[yes] You pay for the top card of a location.
+}
+said-ask-one-track = { $card }: you gain 1 { $answer }.
+said-ask-take-top = You take the top card { $answer-from }.
+said-ask-take-which = You take { $answer }.
+said-ask-take-banished = From the banished cards you take { $answer }.
+said-ask-virany = { $answer-id ->
+    [none] You take none of the banished cards.
+   *[other] From the banished cards you take: { $answer }.
+}
+said-ask-gambler = { $answer-id ->
+    [none] None of that colour is turned over.
+   *[other] Turned over: { $answer }.
+}
+said-ask-dealt = Cards { $place-at }, from the bottom: { $answer }.
+said-ask-dealt-hand = In your hand: { $answer }.
 said-ask-even-count = Cards with an even core value: { $answer }.
 said-ask-place-where = A card from the deck { $answer-to }.
 said-ask-banish-top = The top card { $answer-from } is banished.

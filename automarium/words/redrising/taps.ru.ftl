@@ -4,7 +4,6 @@
 
 group-lead = Приказ: какая карта?
 group-beside = Способность карты
-group-ability-more = Способность карты
 group-steps-human = Вы: сейчас { $now }
 group-steps-automa = Автомус: сейчас { $now }
 asked-lead-card = Какую карту вы выкладываете?
@@ -79,6 +78,94 @@ asked-fix-where = Она уже вышла?
 
 ## Answers as sentences
 
+said-ask-which-character = Это «{ $answer }».
+said-ask-banished-character = Сброшена карта «{ $answer }».
+said-ask-banish-which = Сброшена карта «{ $answer }».
+said-ask-drawn-character = Вы взяли карту «{ $answer }».
+said-ask-bottom-character = Нижняя карта руки Автомуса — «{ $answer }».
+said-ask-moved-character = Взята карта { $place-from }: «{ $answer }».
+said-ask-deck-top = Верхняя карта колоды — «{ $answer }».
+said-ask-turned-over = Вы открыли карту «{ $answer }».
+said-ask-block = { $answer-id ->
+    [no] Вы никого не сбрасываете.
+   *[other] Вы сбрасываете карту «{ $answer }», и фишка правителя остаётся у вас.
+}
+said-ask-minerva = Вы выбираете грань: { $answer }.
+said-ask-banish-hand = Из руки сброшена карта «{ $answer }».
+said-ask-ceres = Из руки сброшена карта «{ $answer }».
+said-ask-use = { $answer-id ->
+    [no] Вы не применяете способность карты «{ $card }».
+   *[yes] Вы применяете способность карты «{ $card }».
+}
+said-ask-trade = { $answer-id ->
+    [no] Карта «{ $card }»: вы отказываетесь от обмена.
+   *[yes] Карта «{ $card }»: вы соглашаетесь на обмен.
+}
+said-ask-holds = { $answer-id ->
+    [no] У вас в руке нет того, чего требует карта «{ $card }».
+   *[yes] У вас в руке есть то, чего требует карта «{ $card }».
+}
+said-ask-how-many = Способность карты «{ $card }» учитывает карт: { $answer }.
+said-ask-color = Карта «{ $card }»: назван цвет — { $answer }.
+said-ask-shown-color = Цвет открытой карты — { $answer }.
+said-ask-sevro-takes = { $answer-id ->
+    [no] Карта, которая лежит под вашей, сброшена.
+   *[yes] Вы берёте карту, которая лежит под вашей.
+}
+said-ask-karnus-enemy = { $answer-id ->
+    [no] Сброшена другая карта.
+   *[yes] Сброшена карта «Мустанг», «Шакал» или «Нерон».
+}
+said-ask-auctioneer-die = На кубике восстания — { $answer }.
+said-ask-auctioneer-leave = Вы оставляете бонус: { $answer }.
+said-ask-eo-red = { $answer-id ->
+    [no] Алой карты нет.
+   *[yes] Алая карта есть.
+}
+said-ask-roque-name = Вы называете карту «{ $answer }».
+said-ask-roque-named = Персонаж назван.
+said-ask-roque-hit = { $answer-id ->
+    [no] Это другая карта.
+   *[yes] Это та карта, которую вы назвали.
+}
+said-ask-core-value = Её ценность — { $answer }.
+said-ask-hand-card = { $number }-я карта в вашей руке — «{ $answer }».
+said-ask-codebreaker = { $answer-id ->
+    [no] Некоторые имена начинаются с одной буквы.
+   *[yes] Все имена начинаются с разных букв.
+}
+said-ask-which-other = Вы выбираете карту «{ $answer }».
+said-ask-which-location = Вы выбираете карту { $answer-from }.
+said-ask-move-where = { $card-id ->
+    [unknown] Карта { $place-from } — { $answer-to }.
+   *[other] Карта «{ $card }» — { $answer-to }.
+}
+said-ask-has-color = { $answer-id ->
+    [no] Та карта другого цвета.
+   *[yes] Та карта подходит по цвету.
+}
+said-ask-banker = { $answer-id ->
+    [no] Вы не платите за другую карту.
+   *[yes] Вы платите за другую карту этой локации.
+}
+said-ask-banker-end = { $answer-id ->
+    [no] Вы не платите за карту.
+   *[yes] Вы платите за верхнюю карту локации.
+}
+said-ask-one-track = Карта «{ $card }»: вы получаете бонус — { $answer }.
+said-ask-take-top = Вы берёте верхнюю карту { $answer-from }.
+said-ask-take-which = Вы берёте карту «{ $answer }».
+said-ask-take-banished = Вы берёте из сброса карту «{ $answer }».
+said-ask-virany = { $answer-id ->
+    [none] Из сброса вы ничего не берёте.
+   *[other] Вы берёте из сброса: { $answer }.
+}
+said-ask-gambler = { $answer-id ->
+    [none] Карт этого цвета не открыто.
+   *[other] Открыто: { $answer }.
+}
+said-ask-dealt = Карты { $place-at }, начиная с нижней: { $answer }.
+said-ask-dealt-hand = У вас в руке: { $answer }.
 said-ask-even-count = Карт чётной ценности: { $answer }.
 said-ask-place-where = Карта из колоды — { $answer-to }.
 said-ask-banish-top = Сброшена верхняя карта { $answer-from }.

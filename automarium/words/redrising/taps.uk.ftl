@@ -4,7 +4,6 @@
 
 group-lead = Наказ: яка карта?
 group-beside = Здібність карти
-group-ability-more = Здібність карти
 group-steps-human = Ви: зараз { $now }
 group-steps-automa = Автомус: зараз { $now }
 asked-lead-card = Яку карту ви викладаєте?
@@ -79,6 +78,94 @@ asked-fix-where = Вона вже вийшла?
 
 ## Answers as sentences
 
+said-ask-which-character = Це «{ $answer }».
+said-ask-banished-character = Скинуто карту «{ $answer }».
+said-ask-banish-which = Скинуто карту «{ $answer }».
+said-ask-drawn-character = Ви взяли карту «{ $answer }».
+said-ask-bottom-character = Нижня карта руки Автомуса — «{ $answer }».
+said-ask-moved-character = Взято карту { $place-from }: «{ $answer }».
+said-ask-deck-top = Верхня карта колоди — «{ $answer }».
+said-ask-turned-over = Ви відкрили карту «{ $answer }».
+said-ask-block = { $answer-id ->
+    [no] Ви нікого не скидаєте.
+   *[other] Ви скидаєте карту «{ $answer }», і жетон правителя лишається у вас.
+}
+said-ask-minerva = Ви вибираєте грань: { $answer }.
+said-ask-banish-hand = З руки скинуто карту «{ $answer }».
+said-ask-ceres = З руки скинуто карту «{ $answer }».
+said-ask-use = { $answer-id ->
+    [no] Ви не застосовуєте здібність карти «{ $card }».
+   *[yes] Ви застосовуєте здібність карти «{ $card }».
+}
+said-ask-trade = { $answer-id ->
+    [no] Карта «{ $card }»: ви відмовляєтеся від обміну.
+   *[yes] Карта «{ $card }»: ви погоджуєтеся на обмін.
+}
+said-ask-holds = { $answer-id ->
+    [no] У вас у руці немає того, чого вимагає карта «{ $card }».
+   *[yes] У вас у руці є те, чого вимагає карта «{ $card }».
+}
+said-ask-how-many = Здібність карти «{ $card }» враховує карт: { $answer }.
+said-ask-color = Карта «{ $card }»: названо колір — { $answer }.
+said-ask-shown-color = Колір відкритої карти — { $answer }.
+said-ask-sevro-takes = { $answer-id ->
+    [no] Карту, що лежить під вашою, скинуто.
+   *[yes] Ви берете карту, що лежить під вашою.
+}
+said-ask-karnus-enemy = { $answer-id ->
+    [no] Скинуто іншу карту.
+   *[yes] Скинуто карту «Мустанг», «Шакал» або «Нерон».
+}
+said-ask-auctioneer-die = На кубику повстання — { $answer }.
+said-ask-auctioneer-leave = Ви залишаєте бонус: { $answer }.
+said-ask-eo-red = { $answer-id ->
+    [no] Червоної карти немає.
+   *[yes] Червона карта є.
+}
+said-ask-roque-name = Ви називаєте карту «{ $answer }».
+said-ask-roque-named = Персонажа названо.
+said-ask-roque-hit = { $answer-id ->
+    [no] Це інша карта.
+   *[yes] Це та карта, яку ви назвали.
+}
+said-ask-core-value = Її цінність — { $answer }.
+said-ask-hand-card = Карта { $number } у вашій руці — «{ $answer }».
+said-ask-codebreaker = { $answer-id ->
+    [no] Деякі імена починаються з однієї літери.
+   *[yes] Усі імена починаються з різних літер.
+}
+said-ask-which-other = Ви вибираєте карту «{ $answer }».
+said-ask-which-location = Ви вибираєте карту { $answer-from }.
+said-ask-move-where = { $card-id ->
+    [unknown] Карта { $place-from } — { $answer-to }.
+   *[other] Карта «{ $card }» — { $answer-to }.
+}
+said-ask-has-color = { $answer-id ->
+    [no] Та карта іншого кольору.
+   *[yes] Та карта підходить за кольором.
+}
+said-ask-banker = { $answer-id ->
+    [no] Ви не платите за іншу карту.
+   *[yes] Ви платите за іншу карту цієї локації.
+}
+said-ask-banker-end = { $answer-id ->
+    [no] Ви не платите за карту.
+   *[yes] Ви платите за верхню карту локації.
+}
+said-ask-one-track = Карта «{ $card }»: ви отримуєте бонус — { $answer }.
+said-ask-take-top = Ви берете верхню карту { $answer-from }.
+said-ask-take-which = Ви берете карту «{ $answer }».
+said-ask-take-banished = Ви берете зі скиду карту «{ $answer }».
+said-ask-virany = { $answer-id ->
+    [none] Зі скиду ви нічого не берете.
+   *[other] Ви берете зі скиду: { $answer }.
+}
+said-ask-gambler = { $answer-id ->
+    [none] Карт цього кольору не відкрито.
+   *[other] Відкрито: { $answer }.
+}
+said-ask-dealt = Карти { $place-at }, починаючи з нижньої: { $answer }.
+said-ask-dealt-hand = У вас у руці: { $answer }.
 said-ask-even-count = Карт парної цінності: { $answer }.
 said-ask-place-where = Карта з колоди — { $answer-to }.
 said-ask-banish-top = Скинуто верхню карту { $answer-from }.

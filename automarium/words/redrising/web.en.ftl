@@ -67,3 +67,7 @@ short-white = Wh
 short-yellow = Ye
 web-rules = Rules of the Automa
 web-rules-help = Every rule the Automa follows here, in our own words; in brackets, the section of the rulebook.
+
+## Who plays what, on the first page of a match
+
+dealt = You play House { $house }.

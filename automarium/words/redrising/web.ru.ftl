@@ -64,3 +64,7 @@ short-white = Бе
 short-yellow = Жё
 web-rules = Правила Автомуса
 web-rules-help = Все правила, по которым здесь играет Автомус, нашими словами; в скобках — раздел книги правил.
+
+## Who plays what, on the first page of a match
+
+dealt = Вы играете за братство { $house-gen }.

@@ -64,3 +64,7 @@ short-white = Бі
 short-yellow = Жо
 web-rules = Правила Автомуса
 web-rules-help = Усі правила, за якими тут грає Автомус, нашими словами; у дужках — розділ книги правил.
+
+## Who plays what, on the first page of a match
+
+dealt = Ви граєте за братство { $house-gen }.

@@ -207,3 +207,24 @@ fixed-my-coins = Corrected: you have { $number ->
    *[other] { $number } coins
 }.
 fixed-my-power = Corrected: your power is { $number }.
+said-ask-artillery = { $answer-id ->
+    [no] No Artillery on { $place }.
+   *[yes] Artillery is used on { $place }.
+}
+said-ask-automa-card = { $answer }.
+said-ask-automa-cards = The Automa’s combat cards: { $answer }.
+said-ask-bonus-star = { $answer-id ->
+    [no] No star { $star-for } yet.
+   *[yes] You place your star { $star-for }.
+}
+said-ask-move = { $answer-id ->
+    [no] { $unit-cap } { $start-from } { $end-to }: that was a mistake.
+   *[yes] { $unit-cap } { $start-from } { $end-to }: that is right.
+}
+said-ask-revealed-card = { $answer-id ->
+    [no-card] There is no combat card left.
+   *[other] The combat card: { $answer }.
+}
+said-ask-trap-face = Your trap on { $place } shows: { $answer }.
+said-ask-retreat = Your { $unit } retreats from { $place } { $answer-to }.
+said-ask-retreat-workers = Workers that this mech carries: { $answer }.

@@ -215,3 +215,24 @@ fixed-my-coins = Исправлено: у вас { $number ->
    *[other] { $number } монеты
 }.
 fixed-my-power = Исправлено: ваша сила — { $number }.
+said-ask-artillery = { $answer-id ->
+    [no] «Артиллерия» на { $place } не применяется.
+   *[yes] «Артиллерия» применена на { $place }.
+}
+said-ask-automa-card = { $answer }.
+said-ask-automa-cards = Цифры на картах боя Автомы: { $answer }.
+said-ask-bonus-star = { $answer-id ->
+    [no] Звезды { $star-for } пока нет.
+   *[yes] Вы получаете звезду { $star-for }.
+}
+said-ask-move = { $answer-id ->
+    [no] { $unit-cap } { $start-from } { $end-to }: это была ошибка.
+   *[yes] { $unit-cap } { $start-from } { $end-to }: всё верно.
+}
+said-ask-revealed-card = { $answer-id ->
+    [no-card] Карт боя не осталось.
+   *[other] Цифра на карте боя: { $answer }.
+}
+said-ask-trap-face = На вашей ловушке на { $place }: { $answer }.
+said-ask-retreat = Ваш { $unit } отступает с { $place } { $answer-to }.
+said-ask-retreat-workers = Рабочих на этом роботе: { $answer }.

@@ -215,3 +215,24 @@ fixed-my-coins = Виправлено: у вас { $number ->
    *[other] { $number } монети
 }.
 fixed-my-power = Виправлено: ваша сила — { $number }.
+said-ask-artillery = { $answer-id ->
+    [no] «Артилерію» на { $place } не застосовано.
+   *[yes] «Артилерію» застосовано на { $place }.
+}
+said-ask-automa-card = { $answer }.
+said-ask-automa-cards = Числа на картах бою Автоми: { $answer }.
+said-ask-bonus-star = { $answer-id ->
+    [no] Зірки { $star-for } поки немає.
+   *[yes] Ви отримуєте зірку { $star-for }.
+}
+said-ask-move = { $answer-id ->
+    [no] { $unit-cap } { $start-from } { $end-to }: це була помилка.
+   *[yes] { $unit-cap } { $start-from } { $end-to }: усе правильно.
+}
+said-ask-revealed-card = { $answer-id ->
+    [no-card] Карт бою не лишилося.
+   *[other] Число на карті бою: { $answer }.
+}
+said-ask-trap-face = На вашій пастці на { $place }: { $answer }.
+said-ask-retreat = Ваш { $unit } відступає з { $place } { $answer-to }.
+said-ask-retreat-workers = Робітників на цьому меху: { $answer }.

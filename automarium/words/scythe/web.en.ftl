@@ -25,3 +25,8 @@ group-fix-mine = Yours
 group-fix-more = Cards, tile, number of turns
 reminder-combat = The combat { $place-at } begins when your moves are done.
 reminder-encounter = Encounter { $place-at }: finish your moves and combats, discard the token and draw an encounter card.
+end-before-encounter = The encounter has not been entered yet. End anyway?
+
+## Who plays what, on the first page of a match
+
+dealt = You play { $human }, the Automa { $automa }.

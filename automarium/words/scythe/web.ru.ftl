@@ -25,3 +25,8 @@ group-fix-mine = У вас
 group-fix-more = Карты, жетон, число ходов
 reminder-combat = Бой { $place-at } начнётся, когда вы закончите перемещения.
 reminder-encounter = Приключение { $place-at }: закончите перемещения и бои, сбросьте жетон и возьмите карту приключения.
+end-before-encounter = Приключение ещё не внесено. Всё равно закончить?
+
+## Who plays what, on the first page of a match
+
+dealt = Вы играете за нацию «{ $human }», Автома — за нацию «{ $automa }».

@@ -25,3 +25,8 @@ group-fix-mine = У вас
 group-fix-more = Карти, жетон, кількість ходів
 reminder-combat = Бій { $place-at } почнеться, коли ви завершите переміщення.
 reminder-encounter = Пригода { $place-at }: завершіть переміщення й бої, скиньте жетон і візьміть карту пригоди.
+end-before-encounter = Пригоду ще не внесено. Усе одно завершити?
+
+## Who plays what, on the first page of a match
+
+dealt = Ви граєте за націю «{ $human }», Автома — за націю «{ $automa }».

@@ -79,6 +79,8 @@ class Owner:
             return shape.write(shape.sample(self.stream))
         if id == "ask-characters":
             return CharactersLine().write(CharactersLine().sample(self.stream))
+        if id == "ask-district":
+            return str(ask.write(ask.shape.sample(self.stream)))
         if id == "ask-neighbourhood":
             return TilesLine().write(TilesLine().sample(self.stream))
         if id == "ask-artifact-tile":

@@ -68,6 +68,7 @@ def test_before_the_match_during_it_and_in_the_pack() -> None:
         later = Match(game("golem"), setup, "later")
         as_told(later.state.box)
         assert owner_pack(later.state) == found
+        later.answer("s1 +3r; s2 +3r")
         assert later.ask is not None
         assert later.ask.parse("41 42 43 39") == tuple(f"character-{n}" for n in (41, 42, 43, 39)), "by its own decks"
         with pytest.raises(Refusal, match="characters-bad"):

@@ -354,12 +354,19 @@ def test_below_nought_a_number_is_written_with_an_equals_sign_but_not_by_older_r
 
 @pytest.mark.parametrize("survey", ["yes", "no"])
 @pytest.mark.parametrize(
-    "text", ["neighbourhood red 1 1", "active-character 1 character-40", "tiles 1234567 1234567 1234567"]
+    ("text", "rules"),
+    [
+        ("neighbourhood red 1 1", 5),
+        ("active-character 1 character-40", 5),
+        ("tiles 1234567 1234567 1234567", 4),
+    ],
 )
-def test_what_is_not_laid_yet_cannot_be_corrected(text: str, survey: str) -> None:
-    match = new("golem", {"door": "owner", "survey": survey}, "early")
+def test_what_is_not_laid_yet_cannot_be_corrected(text: str, rules: int, survey: str) -> None:
+    setup = game("golem").setup({"door": "owner", "survey": survey}, rules=rules)
+    match = Match(game("golem"), setup, "early")
     assert match.ask is not None
-    assert match.ask.id == ("ask-survey" if survey == "yes" else "ask-characters")
+    first = "ask-characters" if rules == 4 else "ask-starting-tile"
+    assert match.ask.id == ("ask-survey" if survey == "yes" else first)
     with pytest.raises(Refusal, match="not-laid"):
         match.answer(f"fix {text}")
 

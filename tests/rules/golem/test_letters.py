@@ -87,7 +87,7 @@ LINES = [
 )
 def test_a_line_of_letters_is_told_in_words(lang: str, typed: str, meant: str) -> None:
     match = Match(game("golem"), {"door": "owner"}, "letters")
-    match.answer("39 43 41 46; RY 1 YB 2 BB 1 RR 1; 1245789 1345670 1456789")
+    match.answer("s1 +3r; s2 +3r; 39 43 41 46")
     voice = words(lang, "golem")
     assert read(match, voice, typed) == meant
     assert match.ask is not None
@@ -120,3 +120,42 @@ def test_the_board_shows_the_readers_letters(lang: str) -> None:
     own = [voice.say(f"letter-{colour}") for colour in COLOURS]
     assert " ".join(own) in shown.get()
     assert f"{own[0]}{own[1]} +2" in shown.get()
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "read_as"),
+    [
+        *(("ru", line, "fix holds a2") for line in ("правка жетон-автомы a2", "правка держит a2")),
+        *(("ru", line, "fix cauldron 3 3 2 2") for line in ("правка места-слитков 3 3 2 2", "правка котлы 3 3 2 2")),
+        *(("uk", line, "fix holds a2") for line in ("правка жетон-автоми a2", "правка тримає a2")),
+        *(("uk", line, "fix bottom kill") for line in ("правка найнижча-комірка вбити", "правка низ убити")),
+        *(("uk", line, "fix cauldron 3 3 2 2") for line in ("правка місця-злитків 3 3 2 2", "правка казани 3 3 2 2")),
+        *(("uk", f"правка {one} голем ні", "fix exhausted golem no") for one in ("завершено", "вичерпано")),
+        *(("uk", f"правка {one} автома ви", "fix order automa,human-1") for one in ("черговість", "черга")),
+        *(("ru", line, "fix tile 2 r05") for line in ("правка жетон 2 r05", "правка жетон 2 убийство голема")),
+        *(("ru", f"правка эффект {one} +2р", "fix effect character-39 +2r") for one in ("персонаж-39", "character-39")),
+        *(("ru", f"правка карта c1 {one}", "fix card c1 r45321 b24531") for one in ("р45321 к24531", "r45321 b24531")),
+        *(("uk", f"правка карта c1 {one}", "fix card c1 left black") for one in ("ліва чорна", "лівий чорний")),
+    ],
+)
+def test_a_word_of_the_language_or_the_one_it_had_before(lang: str, typed: str, read_as: str) -> None:
+    assert read(*turn(lang), typed) == read_as
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "said"),
+    [
+        ("ru", "ЖЖС", "«ЖЖС»: начните с ряда"),
+        ("ru", "Б", "«Б»: начните с ряда"),
+        ("uk", "ЖЖС", "«ЖЖС»: почніть із ряду"),
+        ("en", "yyb", "“yyb”: begin with a row"),
+        ("ru", "правка персонаж 39 КК", "«КК»: ожидаются два цвета районов"),
+    ],
+)
+def test_a_refusal_says_back_what_was_typed_and_not_our_letters(lang: str, typed: str, said: str) -> None:
+    match = Match(game("golem"), {"door": "owner"}, "letters")
+    match.answer("s1 +3r; s2 +3r; 39 43 41 46")
+    voice = words(lang, "golem")
+    with pytest.raises(Refusal) as found:
+        match.answer(typed, voice.notation)
+    assert voice.refusal(found.value).startswith(said)

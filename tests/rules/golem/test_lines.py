@@ -46,6 +46,7 @@ from automarium.games.golem.shapes import EffectKey
             ("k c4 u3 b w2 o", "kill&create4&upgrade3&book&activate2&objective"),
         ),
         *(("+7р +2о", "+7r+2v"), ("−1красный +4по", "-1red+4v"), ("вбити / +1р", "kill/+1r"), ("±1г", "1t")),
+        *(("+1будь-який -2р", "+1any-2r"), ("убить+1з", "kill+1g"), ("+1любой/створити3", "+1any/create3")),
         *((" & ".join(["+1r"] * 8), "+1r" * 8), ("+1r" * 26 + "  ", "")),
     ],
 )

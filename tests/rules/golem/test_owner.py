@@ -13,6 +13,7 @@ from automarium.core.match import Match
 from automarium.core.tale import Event
 from automarium.games import game
 from automarium.games.golem import books, owner_pack, rabbi
+from automarium.games.golem.artifacts import benefit
 from automarium.games.golem.box import PACK, Box, Signs, house_box, house_pack, owners_pack, read_owner_pack
 from automarium.games.golem.cards import AutomaCard
 from automarium.games.golem.names import BLUE, CHARACTERS, GOLEM, RED, YELLOW
@@ -78,7 +79,7 @@ def test_a_first_match_asks_what_the_automa_meets_and_remembers_it() -> None:
     cards = [text for id, text in typed if id == "ask-card"]
     assert len(cards) == 12
     assert any(" " in text for text in cards), "entered by their signs"
-    assert {"ask-all-signs", "ask-prices-golem", "ask-red-zone", "ask-all-golem-steps"} <= {id for id, _ in asked_for}
+    assert {"ask-signs", "ask-prices-golem", "ask-red-zone", "ask-golem-steps"} <= {id for id, _ in asked_for}
     once = [id for id, _ in typed if id in ("ask-golem-spaces", "ask-red-zone", "ask-prices-golem", "ask-graves-open")]
     assert len(once) == len(set(once)), "never asked twice"
     box: Box = match.state.box
@@ -115,7 +116,7 @@ def test_a_second_match_in_which_only_ids_are_typed(pack: dict[str, Any]) -> Non
     assert all(" " not in text for text in by_id)
     others = {id for id, _ in typed} - {"ask-card", "ask-book", "ask-artifact-tile", "ask-starting-tile"}
     assert others <= {
-        *("ask-characters", "ask-neighbourhood", "ask-marbles", "ask-turn", "ask-total"),
+        *("ask-characters", "ask-district", "ask-marbles", "ask-turn", "ask-total"),
         *("ask-action-tile", "ask-where-tile", "ask-late-turn"),
         "ask-human-taken",
     }, "nothing of the box is asked any more"
@@ -140,15 +141,16 @@ def test_once_the_box_is_known_a_round_takes_at_most_nine_short_inputs(pack: dic
         counts += rounds(match)
         assert max(len(text) for id, text in typed if id != "ask-marbles") < 30
     assert len(counts) == 32
-    assert max(counts) <= 10
+    assert max(counts) <= 12, "now and then the tiles of a district besides"
     assert sum(counts) / len(counts) <= 8
     physical = owned(pack, "hand", **{"automa-deck": "physical"})
     play_on(physical, Owner("hand"), "hand")
     assert sum(rounds(physical)) / 4 <= 10
 
 
-def test_a_first_match_takes_about_thirteen_inputs_a_round() -> None:
-    """Of an owner who enters what is printed on a thing as a whole, as the pictures lead one to do."""
+def test_a_first_match_takes_about_fifteen_inputs_a_round() -> None:
+    """Of an owner who enters what is printed on a thing as a whole, as the pictures lead one to do; what was asked for
+    before the first round by older rules is asked for in the rounds, most of it by one tap."""
     counts: list[int] = []
     left: list[int] = []
     for seed in range(8):
@@ -156,12 +158,45 @@ def test_a_first_match_takes_about_thirteen_inputs_a_round() -> None:
         left = [sum(match.state.box.unknown().values())]
         owner = Owner(f"first {seed}", whole=True)
         while match.ask is not None:
-            play_on(match, owner, f"first {seed} {len(left)}", 1)
+            play_on(match, owner, f"first {seed} so {len(left)}", 1)
             left.append(sum(match.state.box.unknown().values()))
         assert left == sorted(left, reverse=True), "what is not known yet only shrinks"
         assert left[-1] < left[0] - 20
         counts += rounds(match)
-    assert sum(counts) / len(counts) <= 13.5
+    assert sum(counts) / len(counts) <= 15.5
+
+
+def test_nothing_is_asked_before_everything_is_laid_out() -> None:
+    """And then only what the Automa needs to begin: its starting tiles, the characters, the marbles."""
+    match = Match(game("golem"), LEVEL, "begin")
+    told = [event.id for event in match.tale.events]
+    assert told.index("care-entered-once") < told.index("order-lay-board") < told.index("order-shuffle")
+    asked_for = []
+    for text in ("s1 +3r", "s2 +3r", "s3 +3r", "39 43 41 46", "work RRYYBB golem KWWW", "1", "RY 1"):
+        assert match.ask is not None
+        asked_for.append(match.ask.id)
+        match.answer(text)
+    assert asked_for[2:] == ["ask-starting-tile", "ask-characters", "ask-marbles", "ask-golem-steps", "ask-signs"]
+    assert match.ask is not None
+    assert match.ask.id == "ask-card"
+
+
+def test_the_tiles_of_a_district_and_the_artifact_tile_are_asked_when_they_are_met() -> None:
+    t = table(door="owner")
+    t.neighbourhood.clear()
+    assert do(t.tile(RED, 3), "1245789") == 4
+    assert do(t.tile(RED, 7)) == 9
+    with pytest.raises(Refusal, match="tiles-bad"):
+        do(t.tile(BLUE, 1), "1245789 1245789")
+    t.artifact_tile = ""
+    assert do(benefit(t, 1), "at2a +3v +2r +1v +1g") == effect("+2r")
+    assert t.artifact_tile == "at2a"
+
+
+def test_by_older_rules_an_owner_told_the_board_before_the_first_order() -> None:
+    match = Match(game("golem"), game("golem").setup(LEVEL, rules=4), "older")
+    typed = play_on(match, Owner("older"), "older", 4)
+    assert [id for id, _ in typed] == ["ask-characters", "ask-all-signs", "ask-neighbourhood", "ask-marbles"]
 
 
 def test_all_that_is_known_of_a_box_leaves_nothing_to_ask(pack: dict[str, Any]) -> None:
@@ -188,7 +223,7 @@ def test_the_signs_of_several_characters_in_one_line() -> None:
 
 
 def test_the_golem_track_is_as_long_as_its_row_of_steps() -> None:
-    t = table(door="owner")
+    t = older_table(4, door="owner")
     do(t.printed("golem-steps", t.golem_track), "1 1 1 2 2 3")
     assert (t.box.rows["golem-spaces"], t.box.rows["golem-steps"][5:7]) == ([6], [3, None])
     older = older_table(3, door="owner")
@@ -284,6 +319,7 @@ def test_a_card_that_is_entered_again_keeps_what_the_line_leaves_out() -> None:
 # --- the two doors play the same Automa ---
 
 DEALT = (
+    *("order-lay-board", "order-starting-tiles", "order-artifact-left", "order-artifact-tile"),
     *("order-marbles", "order-action-tiles", "order-characters", "order-neighbourhood", "order-action-tiles-table"),
     *("order-shuffle", "note-shuffled", "order-cards-under", "order-renew-library"),
 )
@@ -364,8 +400,9 @@ def test_an_owner_with_the_same_box_sees_the_same_automa(level: str, monkeypatch
             assert text is not None
         elif id == "ask-characters":
             text = " ".join(name.removeprefix("character-") for name in state.characters)
-        elif id == "ask-neighbourhood":
-            text = " ".join("".join(str(n % 10) for n in tiles) for tiles in state.neighbourhood.values())
+        elif id == "ask-district":
+            district: Any = match.ask.args["district"]
+            text = "".join(str(n % 10) for n in state.neighbourhood[district])
         elif id == "ask-artifact-tile":
             benefits = PRINTED.artifacts[state.artifact_tile]
             text = " ".join([state.artifact_tile, *(line(one) for one in benefits)])

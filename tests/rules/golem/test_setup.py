@@ -44,7 +44,8 @@ from automarium.games.golem.phases import NO_NEXT_ROUND, WHERE_IT_IS, refresh
 from automarium.games.golem.setup import SETTINGS, lay_deck, lay_table, lay_tokens, set_up
 from automarium.games.golem.shapes import CharactersLine, MarblesLine, TilesLine
 from automarium.games.golem.survey import ROWS_KEPT
-from automarium.games.golem.table import ASKED_TOGETHER, Block, Table, golem_name
+from automarium.games.golem.table import ASKED_TOGETHER, ASKED_WHEN_MET, Block, Table, golem_name
+from automarium.games.golem.tracks import TOLD_FROM
 from tests.rules.golem.kit import asked, do, has, table, told
 
 
@@ -297,6 +298,8 @@ def test_the_version_of_the_rules_is_that_of_their_last_change() -> None:
         SIGNED,
         ASKED_IN_TIME,
         ASKED_TOGETHER,
+        ASKED_WHEN_MET,
+        TOLD_FROM,
     )
     assert game("golem").rules == max(*older, *now)
 

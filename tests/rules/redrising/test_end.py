@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from automarium.core.tale import Name
-from automarium.games.redrising import exhausted, play, take_turn
+from automarium.games.redrising.course import exhausted, play, take_turn
 from automarium.games.redrising.human import end_of_game
 from automarium.games.redrising.names import AUTOMA, BANISHED, DECK, HAND, HUMAN, LOCATIONS, PLACES
 from automarium.games.redrising.scoring import count, end_triggered, score_sheet

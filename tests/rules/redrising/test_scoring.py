@@ -8,7 +8,7 @@ import pytest
 
 from automarium.core.game import Sheet
 from automarium.core.tale import Name
-from automarium.games.redrising import last_steps
+from automarium.games.redrising.course import last_steps
 from automarium.games.redrising.cards import characters
 from automarium.games.redrising.names import AUTOMA, EVEN, HUMAN, ODD, SIDES
 from automarium.games.redrising.scoring import automa_cards_score, count, scene, score_sheet, track_points

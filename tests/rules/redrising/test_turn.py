@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from automarium.core.tale import Name
-from automarium.games.redrising import take_turn
+from automarium.games.redrising.course import take_turn
 from automarium.games.redrising.cards import Card, characters
 from automarium.games.redrising.names import AUTOMA, AUTOMA_HAND, BANISHED, DECK, HUMAN, LOCATIONS, LUNA, MARS
 from automarium.games.redrising.turn import activate, automa_turn, carry_out, discard_character

@@ -1,0 +1,81 @@
+"""The course of a match: set-up, turns until the end, last abilities, laurels."""
+
+from __future__ import annotations
+
+from automarium.core.ask import Asking
+from automarium.core.tale import Name
+from automarium.games.redrising.human import end_of_game, human_turn
+from automarium.games.redrising.names import APOLLO, AUTOMA_HAND, BANISHED, HUMAN
+from automarium.games.redrising.scoring import count, end_triggered
+from automarium.games.redrising.screen import end_on_screen, screen_turn
+from automarium.games.redrising.setup import order_of, set_up
+from automarium.games.redrising.table import END, LAST_TURN, TURNS, Table
+from automarium.games.redrising.turn import automa_turn
+
+
+def play(table: Table) -> Asking[None]:
+    """A whole match."""
+    yield from set_up(table)
+    yield from _rounds(table, 0)
+    yield from _the_end(table)
+
+
+def play_on(table: Table) -> Asking[None]:
+    """The rest of a match whose table was copied at the first question of the human's turn, or of the end."""
+    if table.stage == END:
+        yield from last_steps(table)
+        return
+    table.turns[HUMAN] -= 1  # the turn begins once more
+    if table.stage == TURNS:
+        yield from _rounds(table, order_of(table).index(HUMAN))
+    yield from _the_end(table)
+
+
+def _rounds(table: Table, first: int) -> Asking[None]:
+    """A round is a turn of each side, so both have had equally many when it ends (R-107)."""
+    order = order_of(table)
+    while True:
+        for side in order[first:]:
+            yield from take_turn(table, side, last=side == order[-1])
+        first = 0
+        if exhausted(table):
+            table.tale.care("care-exhausted")
+            return
+        if table.ending:
+            return
+
+
+def _the_end(table: Table) -> Asking[None]:
+    if table.house == APOLLO:
+        table.stage = LAST_TURN
+        table.tale.note("note-apollo-last")
+        yield from _human_turn(table)
+    yield from last_steps(table)
+
+
+def last_steps(table: Table) -> Asking[None]:
+    """End abilities and laurels; how many cards are banished is noted first (R-127)."""
+    table.stage = END
+    table.banished_first = len(table.piles[BANISHED])
+    table.banished_at_end = tuple(one for card in table.piles[BANISHED] if (one := table.character(card)) is not None)
+    yield from end_on_screen(table) if table.screen else end_of_game(table)
+    yield from count(table)
+
+
+def _human_turn(table: Table) -> Asking[None]:
+    """On the screen, or reported at the table."""
+    return screen_turn(table) if table.screen else human_turn(table)
+
+
+def take_turn(table: Table, side: Name, *, last: bool = False) -> Asking[None]:
+    """One turn, and the look at the end condition after it; once met it stands (R-106, A32). After the last turn of a
+    round both sides have had equally many."""
+    yield from _human_turn(table) if side == HUMAN else automa_turn(table)
+    if not table.ending and end_triggered(table):
+        table.ending = True
+        table.tale.care("care-ending-now" if last else "care-ending")
+
+
+def exhausted(table: Table) -> bool:
+    """Nothing lies anywhere that either side could use: no turn can change anything any more (R-143)."""
+    return all(not pile for place, pile in table.piles.items() if place not in (AUTOMA_HAND, BANISHED))
