@@ -1,5 +1,6 @@
 """Playing in the terminal: the Automa's orders appear, a question is put, a line is typed. The table is drawn at the
-beginning and when somebody asks for it, so that orders stand next to the question."""
+beginning and when somebody asks for it, so that orders stand next to the question; without any other
+table, before every turn."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from automarium.cli import show
 from automarium.cli.boards import board
 from automarium.core.errors import Refusal
 from automarium.core.match import Match
-from automarium.core.tale import Event, last_turn
+from automarium.core.tale import Event, Kind, last_turn
 from automarium.cues import row
 from automarium.shelf import Shelf, Shelved
 from automarium.words import Words
@@ -45,6 +46,8 @@ def play(
                 _conduct(shelved.match, words, console, interactive)
             elif told:
                 console.print(show.tale(told, words))
+            if words.screen and any(event.kind == Kind.HEAD for event in told):
+                console.print(board(shelved.match, words))
         except Refusal as refusal:
             console.print(words.refusal(refusal), style="red")
     if (sheet := shelved.match.sheet()) is not None:
@@ -90,7 +93,7 @@ def _conduct(match: Match[Any], words: Words, console: Console, interactive: boo
         console.print(show.cue(cue, f"{number}/{len(told.cues)}", words))
         if interactive:
             try:
-                input(f"⏎ {words.say('web-done')} ")
+                input(f"⏎ {words.say('web-next' if words.screen else 'web-done')} ")
             except (EOFError, KeyboardInterrupt):
                 return
     for event in told.heads:

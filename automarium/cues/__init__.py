@@ -5,8 +5,9 @@ Between two headings a marker is moved once, from where it was to where it ends.
 one (`marker(event)`), which only repeat what was reported (`repeats(answer, event)`), which orders one hand does in one
 place (`TOGETHER`), which places are shown as a whole, under one sentence (`WHOLE`), which notes need no cue of their
 own (`QUIET`), which are as large as orders (`LOUD`), which only lead to what is told after them (`leads(event)`): these
-are for whoever wants to know more; and of headings within a turn what stands under them (`WITHIN`). Nothing that was
-told is left out.
+are for whoever wants to know more; and of headings within a turn what stands under them (`WITHIN`). Where the program
+moves everything itself, `ON_SCREEN` has other habits, and under some headings (`own`) all that happens is what the
+player has just said. Nothing that was told is left out.
 """
 
 from __future__ import annotations
@@ -55,6 +56,7 @@ class Habits(NamedTuple):
     whole: Mapping[str, str] = NO_PLACES  # by such a place the message that stands for all that is done there
     loud: Collection[str] = ()  # notes that stand in large type, before the order with which they go
     within: Mapping[str, Collection[str]] = NO_WITHIN  # by a heading within a turn all that stands under it
+    own: Collection[str] = ()  # headings under which the answer itself did everything
 
 
 NO_HABITS = Habits()
@@ -115,6 +117,8 @@ def row(match: Match[Any]) -> Row:
     """What was told since the last answer."""
     game = import_module(f"{__name__}.{match.game.id}")
     told = {name: getattr(game, name.upper()) for name in Habits._fields if hasattr(game, name.upper())}
+    if match.game.on_screen(match.setup):
+        told |= game.ON_SCREEN
     habits = Habits(**told)
     repeats = partial(game.repeats, match.answers[-1]) if match.answers and hasattr(game, "repeats") else _never
     return cues(match.tale.events, match.fresh, game.marker, getattr(game, "leads", _never), habits, repeats)
@@ -133,7 +137,8 @@ def cues(
     repeats: Leads = _never,
 ) -> Row:
     """The cues of what was told from `fresh` on."""
-    echo = _echo(events[fresh:], repeats) if fresh else ()
+    own = any(head.id in habits.own for head in _under(events[:fresh])[-1:])
+    echo = _echo(events[fresh:], repeats, own=own) if fresh else ()
     data = about_data(events) if not fresh else ()
     made: list[Cue] = []
     before: tuple[Event, ...] = ()  # headings, and notes of phases in which nothing was to be done
@@ -186,9 +191,11 @@ def _whole(heads: Sequence[Event]) -> tuple[Event, ...]:
     return tuple(head for head in heads if not head.id.endswith(CARD))
 
 
-def _echo(events: Sequence[Event], repeats: Leads) -> tuple[Event, ...]:
+def _echo(events: Sequence[Event], repeats: Leads, *, own: bool = False) -> tuple[Event, ...]:
     """What the program says to an answer before anything else happens: what only repeats it, and notes that lead to
-    nothing to be done."""
+    nothing to be done; or everything that the answer itself did."""
+    if own:
+        return tuple(takewhile(lambda event: event.kind in (Kind.NOTE, Kind.ORDER), events))
     said = list(takewhile(lambda event: event.id.startswith(ECHO) or repeats(event), events))
     notes = list(takewhile(lambda event: event.kind == Kind.NOTE and event.why is None, events))
     after = events[len(notes) : len(notes) + 1]

@@ -8,6 +8,7 @@ from automarium.games.redrising.names import TRACKS
 
 TOGETHER = {"order-priority": "priorities"}
 WHOLE = {"priorities": "cue-priorities"}
+ON_SCREEN = {"own": ("head-human-turn", "head-end-abilities")}
 
 
 def marker(event: Event) -> Change | None:

@@ -4,6 +4,7 @@ Shapes say what an answer may be; most of them can be tapped as they are. A game
 any of these:
 
 - `offered(table, reports)`: the same reports, with only what makes sense now offered in them (`offer`);
+- `named(table, ask)`: the shape of a question, with its options called by what they mean now;
 - `report_taps(table, reports, words)` and `fix_taps(table, reports, words)`: what is likely after these words;
 - `facts(table, ask)`: of a question whether all this is right, what that is, piece by piece (`Fact`);
 - `GROUPS`: its verbs by what they are to a turn (`TURN`, `BESIDE`); all others stand under "more";
@@ -155,6 +156,8 @@ def hand(match: Match[Any]) -> Hand:
     game = import_module(f"{__name__}.{match.game.id}")
     if isinstance(ask.shape, Reports) and hasattr(game, "offered"):
         ask = replace(ask, shape=game.offered(table, ask.shape))
+    if hasattr(game, "named"):
+        ask = replace(ask, shape=game.named(table, ask))
     groups: Mapping[str, str] = getattr(game, "GROUPS_AT", {}).get(ask.id) or getattr(game, "GROUPS", {})
     facts = game.facts(table, ask) if hasattr(game, "facts") else ()
     if not hasattr(game, "report_taps"):

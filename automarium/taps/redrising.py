@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from automarium.core.ask import Field, Pick, Report, Reports
+from automarium.core.ask import Ask, Field, Pick, Place, Report, Reports
 from automarium.core.tale import Name, Say
 from automarium.games.redrising.cards import UNKNOWN_ID, characters
 from automarium.games.redrising.effects import covers
 from automarium.games.redrising.human import DECK_BOTTOM, UNDER, Change, gain_sources, left_of_turn, may_end
 from automarium.games.redrising.names import AUTOMA, BANISHED, COLORS, DECK, HAND, HUMAN, LOCATIONS, TRACKS
 from automarium.games.redrising.scoring import Held
-from automarium.games.redrising.screen import GAIN, LEAD, SCOUT
+from automarium.games.redrising.screen import sources
 from automarium.games.redrising.table import Table, Unseen
 from automarium.taps import BESIDE, Offered, OfferedPlace, Tap, Taps, Words, next_taps, offer
 from automarium.taps import offered as shown
@@ -21,6 +21,7 @@ from automarium.taps import offered as shown
 MOST_SHOWN = 4  # steps of a track; more are typed
 ABOUT = 4  # cards more or fewer than the program counts
 FEW = 21  # characters that are offered at once: there are as many of one colour
+WITH_BONUS = ("ask-gain", "ask-scout-where")  # on the screen: where a location gives its bonus
 MOST_HELD = 9  # cards of a hand that are offered before any verb
 
 # what an ability may do, the frequent first
@@ -33,7 +34,10 @@ GROUPS = {**dict.fromkeys(("lead", "scout", "gain"), ""), **dict.fromkeys(ABILIT
 
 def offered(table: Table, reports: Reports) -> Reports:
     """The reports of a turn: the hand in the place of all characters, places where something lies, and a few steps of a
-    track. What would be refused is not offered, and what seldom ends the turn does not stand where one ends it."""
+    track. What would be refused is not offered, and what seldom ends the turn does not stand where one ends it. On the
+    screen everything that is offered can be done."""
+    if table.screen:
+        return Reports(tuple(_labelled(one, one.fields) for one in reports.reports))
     found = [one for one in reports.reports if one.verb != "end" or may_end(table)]
     return Reports(tuple(_offered(table, one) for one in found))
 
@@ -41,8 +45,24 @@ def offered(table: Table, reports: Reports) -> Reports:
 def _offered(table: Table, report: Report) -> Report:
     if report.verb == "end":
         return replace(report, last=left_of_turn(table) == "end")
-    sensible = (_sensible(table, report.verb, field) for field in report.fields)
-    return replace(report, fields=tuple(one._replace(label=_asked(report.verb, one.name)) for one in sensible))
+    return _labelled(report, (_sensible(table, report.verb, field) for field in report.fields))
+
+
+def _labelled(report: Report, fields: Iterable[Field]) -> Report:
+    return replace(report, fields=tuple(one._replace(label=_asked(report.verb, one.name)) for one in fields))
+
+
+def named(table: Table, ask: Ask[Any]) -> Any:
+    """On the screen a place is called with what is gained there."""
+    if not table.screen or ask.id not in WITH_BONUS or not isinstance(ask.shape, Place):
+        return ask.shape
+    gains = ask.id == "ask-gain"
+    return Place[Any](
+        tuple(
+            one._replace(label=Say(f"bonus-{one.value}", {"card": _top(table, one.value) if gains else UNKNOWN_ID}))
+            for one in ask.shape.options
+        )
+    )
 
 
 def _asked(verb: str, field: str) -> Say:
@@ -131,7 +151,7 @@ def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
     """A turn begins with a card of the hand, or with a place; after leading a place means that one gains there."""
     verbs = {one.verb: one for one in reports.reports}
     if table.screen:
-        return _play_taps(table, reports, words)
+        return _screen_taps(table, words)
     if len(words) == 1 and words[0] in TRACKS and words[0] in verbs:
         return Taps(_asked(words[0], ""), tuple(_steps(table, verbs[words[0]])))
     if "ability" in verbs and words[:1] == ("ability",) and (len(words) == 1 or words[-1] in COLORS):
@@ -170,27 +190,13 @@ def _scouted(table: Table) -> Iterator[Tap]:
 # --- before leading ---
 
 
-def _play_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
-    """On the screen the place of a card that is scouted is chosen when it has been seen; with an empty hand one gains
-    wherever something lies."""
-    verbs = [one.verb for one in reports.reports]
-    if words == (SCOUT,) and SCOUT in verbs:
-        return Taps(None, (), sure=SCOUT)
-    if LEAD in verbs:
-        return _lead_taps(table, reports, words)
-    gains = _led_taps(table, reports, words) if GAIN in verbs else None
-    if words or gains is None or SCOUT not in verbs:
-        return gains
-    return gains._replace(taps=(*gains.taps, Tap(SCOUT, Say("verb-scout"))))
-
-
 def _lead_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
     held = [card.id for card in table.piles[HAND]]
-    if UNKNOWN_ID in held or not held or (len(held) > MOST_HELD and not table.screen):
+    if UNKNOWN_ID in held or not 0 < len(held) <= MOST_HELD:
         return None
     if not words:
         cards = [Tap(f"lead {id}", Say(str(id)), Say("group-lead"), whole=False) for id in held]
-        others = [Tap(one.verb, one.label, whole=not one.fields) for one in reports.reports if _goes(one)]
+        others = [Tap(one.verb, one.label, whole=False) for one in reports.reports if _goes(one)]
         return Taps(None, (*cards, *others))
     card = words[1] if words[0] == "lead" and len(words) > 1 else words[0]
     if card in held:
@@ -199,9 +205,28 @@ def _lead_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
         return Taps(Say("asked-lead-location"), tuple(Tap(f"lead {card} {one}", Say(str(one))) for one in LOCATIONS))
     if words[0] in LOCATIONS and len(words) == 1:
         cards = [Tap(f"lead {id} {words[0]}", Say(str(id)), Say("group-lead")) for id in held]
-        scout = [Tap(f"scout {words[0]}", Say("verb-scout"))] if table.piles[DECK] and not table.screen else []
+        scout = [Tap(f"scout {words[0]}", Say("verb-scout"))] if table.piles[DECK] else []
         return Taps(None, (*cards, *scout))
     return None
+
+
+def _screen_taps(table: Table, words: Words) -> Taps | None:
+    """A card of the hand, and then a location; or to scout; with an empty hand, where one gains."""
+    held = [card.id for card in table.piles[HAND]]
+    card = next((one for one in reversed(words) if one in held), None)
+    place = words[-1] if words and words[-1] in (*LOCATIONS, DECK) else None
+    scout = [Tap("scout", Say("verb-scout"))] if table.piles[DECK] else []
+    if words == ("scout",):
+        return Taps(None, (), sure="scout") if scout else None
+    if not held:
+        found = sources(table)
+        gains = [Tap(f"gain {one}", Say(f"bonus-{one}", {"card": _top(table, one)})) for one in found]
+        return Taps(None, (), sure=f"gain {place}") if place in found else Taps(None, (*gains, *scout))
+    if card and place in LOCATIONS:
+        return Taps(None, (), sure=f"lead {card} {place}")
+    if card:
+        return Taps(Say("asked-lead-location"), tuple(Tap(f"lead {card} {one}", Say(str(one))) for one in LOCATIONS))
+    return Taps(None, (*scout, *(Tap(f"lead {id}", Say(str(id)), Say("group-lead"), whole=False) for id in held)))
 
 
 def _goes(report: Report) -> bool:

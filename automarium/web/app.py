@@ -49,7 +49,7 @@ THEMES = ("dark", "light")
 SIZES = ("m", "l", "xl")
 OWN = "own"  # in the set-up: not one of the choices, but what lies on the player's table
 MOST_WATCHED = 3000  # answers: no match has so many
-WATCHED = {"redrising": {"depth": "known", "characters": "program", "die": "program"}}  # all is seen there
+WATCHED = {"redrising": {"depth": "screen"}}  # nothing has to be told there
 STATIC = Path(__file__).parent / "static"
 SWAPS = "x-swaps"  # a header: a script asks, which fetches what lies below when that comes into sight
 
@@ -260,6 +260,7 @@ def watch_step(request: Request) -> Response:
         raise HTTPException(404)
     voice = voice_for(request, id)
     match = played(id, voice.lang, seed, min(int(number), MOST_WATCHED))
+    voice = words_of(match, voice.lang)
     return render(request, "watch.html", voice, **pages.watched(match, len(match.answers), seed, voice))
 
 

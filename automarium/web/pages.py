@@ -24,11 +24,15 @@ from automarium.shelf import Entry, Shelf, Shelved
 from automarium.taps import BESIDE, Fact, hand
 from automarium.web.boards import (
     NOWHERE,
+    Hints,
     Links,
     before_end,
+    beside,
     board,
     dealt,
     draft,
+    guide,
+    hints,
     icon_of,
     own_of,
     reminders,
@@ -124,6 +128,8 @@ def table(shelved: Shelved, said: Sequence[str], voice: Words, *, whole: bool = 
         **(conducted(match, voice) if not said else {}),
         **_drawn(match, voice, _links(shelved, said), whole=whole),
         "ask": question(match, said, voice),
+        "guide": guide(match, voice),
+        "beside": beside(match, voice, said),
         "composer": composer(match, path, said, voice) if match.ask else None,
         "unknown": unknown(match, voice) if match.ask else ("", []),
         "undone": undone(match, voice) if not said else None,
@@ -166,11 +172,13 @@ def _links(shelved: Shelved, begun: Sequence[str]) -> Links:
     """Where a tap on the picture leads, after what has been tapped before."""
     match, path = shelved.match, f"/match/{shelved.id}"
     can = tappable(hand(match).ask, begun) if match.ask else frozenset()
+    reports = match.ask.shape.reports if match.ask and isinstance(match.ask.shape, Reports) else ()
+    verbs = frozenset(one.verb for one in reports if not one.fields)
 
     def link(words: str) -> str | None:
         if words.startswith("fix "):
             said = words if match.ask and match.ask.fixes else ""
-        elif " " in words:  # a whole report: it must be an answer as it stands
+        elif " " in words or words in verbs:  # a whole report: it must be an answer as it stands
             said = words if match.ask and answers(match.ask, words) else ""
         else:
             said = " ".join([*begun, words]) if words in can else ""
@@ -219,12 +227,16 @@ def _match(shelved: Shelved, voice: Words) -> dict[str, Any]:
 
 
 def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
-    """What the last answer brought, one thing at a time, and what it came to itself."""
+    """What the last answer brought, one thing at a time, and what it came to itself. What the program has done itself
+    is only to be known."""
     told = row(match)
     said = answered(match.answered, match.answers[-1], voice) if match.answered else ""
     drawn = scenes(match, told.cues, voice)
+    echo = [voice.event(one) for one in told.echo]
+    whole = voice.screen and match.answered is not None and isinstance(match.answered.shape, Reports)
     return {
-        "echo": [voice.event(one) for one in told.echo] or ([said] if said else []),
+        "echo": [said, *echo] if said and (whole or not echo) else echo,
+        "on_screen": voice.screen,
         "cues": [cue(one, scene, voice) for one, scene in zip(told.cues, drawn, strict=True)],
         "where": [voice.event(one) for one in told.heads],
         "unchecked": [voice.event(one) for one in told.data],
@@ -316,7 +328,7 @@ def composer(match: Match[Any], path: str, said: Sequence[str], voice: Words) ->
         "draft": drawn,
         "heading": heading(made, voice),
         "taps": len(made.choices),
-        "groups": grouped(made.choices, path, voice, made.last),
+        "groups": grouped(made.choices, path, voice, made.last, hints(match, voice)),
         "number": made.number,
         "now": made.now,
         "fields": [labelled_field(one, voice) for one in made.fields],
@@ -325,7 +337,7 @@ def composer(match: Match[Any], path: str, said: Sequence[str], voice: Words) ->
         "answer": made.answer,
         "facts": [fact(one, path, voice) for one in asked.facts] if not said else [],
         "give": giving(match.ask, made, asked.facts, drawn, voice),
-        "last": button(made.last, path, voice) if made.last else None,
+        "last": button(made.last, path, voice, hints(match, voice)) if made.last else None,
         "wants": made.wants,
         "line": made.line,
         "back": said_at(path, made.said[:-1] if made.back is None else made.back) if made.said else "",
@@ -385,7 +397,9 @@ def said_at(path: str, said: Sequence[str]) -> str:
     return f"{path}?{urlencode({'say': ' '.join(said)})}#answer"
 
 
-def grouped(choices: Sequence[Choice], path: str, voice: Words, last: Choice | None = None) -> list[Buttons]:
+def grouped(
+    choices: Sequence[Choice], path: str, voice: Words, last: Choice | None = None, hint: Hints | None = None
+) -> list[Buttons]:
     """The choices by their groups, in the order in which these come up; "more" comes last, and after it the tap that
     ends the turn. Where there is none, a verb of the turn ends it: what goes with the turn stands before, folded."""
     groups: dict[str, list[Choice]] = {}
@@ -405,7 +419,7 @@ def grouped(choices: Sequence[Choice], path: str, voice: Words, last: Choice | N
         Buttons(
             _heading(name, found, voice) if rank(found) == 0 else name,
             rank(found) in (0, 2),
-            [button(one, path, voice) for one in found],
+            [button(one, path, voice, hint) for one in found],
         )
         for name, found in ranked
     ]
@@ -417,13 +431,14 @@ def _heading(name: str, found: Sequence[Choice], voice: Words) -> str:
     return f"{name}: {', '.join(labels[:FOLDED])}{'…' if len(labels) > FOLDED else ''}"
 
 
-def button(choice: Choice, path: str, voice: Words) -> Button:
+def button(choice: Choice, path: str, voice: Words, hint: Hints | None = None) -> Button:
     href = said_at(path, choice.say) if choice.say else ""
     label, said = choice.label.id, voice.tap(choice.label.id, choice.label.args)
     if choice.say[:1] == ("fix",):  # a correction is about what lies there, and not about what is done
         sign = label.replace("verb-", "fix-", 1)
         return Button(said, href, choice.answer, label, icon=icon_of(voice.game, sign) if FIX in sign else None)
-    return Button(said, href, choice.answer, label, voice.hint(label), icon_of(voice.game, label))
+    about = hint(choice.label) if hint else voice.hint(label)
+    return Button(said, href, choice.answer, label, about, icon_of(voice.game, label))
 
 
 def typable(ask: Ask[Any], voice: Words) -> list[str]:
@@ -624,7 +639,9 @@ def begin(found: Game[Any], voice: Words) -> dict[str, Any]:
         "id": one.id,
         "question": voice.say(f"setting-{one.id}-first"),
         "help": voice.say(f"setting-{one.id}-help"),
-        "choices": [(choice, voice.say(f"setting-{one.id}-first-{choice}")) for choice in one.choices],
+        "choices": [
+            (choice, voice.say(id)) for choice in one.choices if voice.has(id := f"setting-{one.id}-first-{choice}")
+        ],
     }
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from automarium.games import game
+from automarium.games.redrising.scoring import hand_now
 from automarium.words import LANGUAGES, words
+from tests.bots import new, play
 from tests.cli.conftest import Run
 
 NEW = ("new", "redrising", "--seed", "7", "--set", "first=automa", "--set", "house=mars")
@@ -210,3 +213,20 @@ def test_a_number_is_a_text_of_ones_own_where_one_can_be_given(run: Run) -> None
     typed = ["1" if id == "red-zone" else "" for id in asked]
     run(typed="\n".join(["4", "2", *typed, ""]))
     assert json.loads(run("export").stdout)["setup"]["red-zone"] == "1"
+
+
+def test_a_whole_match_on_the_screen(run: Run) -> None:
+    """The hand with what it is worth, what the tops would bring, and every answer as it is typed; to the end."""
+    match = new("redrising", {"depth": "screen", "first": "human"}, "7")
+    held = hand_now(match.state)
+    play(match, "terminal")
+    ran = run(
+        *("new", "redrising", "--seed", "7", "--set", "depth=screen", "--set", "first=human"),
+        typed="\n".join((*match.answers, "")),
+    )
+    assert ran.returncode == 0
+    assert f"Your hand ({len(held.cards)}): {held.total} points" in ran.stdout
+    assert all(f"{one.character.name}" in ran.stdout for one in held.cards)
+    assert re.search(r"\([+−]\d+\)", ran.stdout)  # what a top card would bring
+    totals = match.sheet().totals  # type: ignore[union-attr]
+    assert re.search(rf"total\s+{totals[0]}\s+{totals[1]}", ran.stdout.replace("−", "-"))

@@ -12,9 +12,10 @@ from urllib.parse import urlencode
 
 import pytest
 
-from automarium.core.ask import Reports
+from automarium.core.ask import Reports, Several
 from automarium.cues import row
 from automarium.games import GAMES
+from automarium.games import game as game_of
 from automarium.taps import hand
 from automarium.web.compose import Composer, compose
 from automarium.words import LANGUAGES
@@ -284,10 +285,84 @@ def test_a_match_by_taps(window: Window, server: Server, game: str, size: str, l
         page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=True)
 
 
+class Seated(Player):
+    """Sits at a match of Red Rising that is wholly on the screen: whatever lies there is tapped where it lies."""
+
+    def tap(self, text: str) -> None:
+        match, words = self.match(), text.split()
+        if words[0] == "lead":
+            self.click(self.card(words[1]))
+            self.wait((words[1],))
+            self.post(self.card(" ".join(words[1:])))
+        elif self.card(words[-1]).count():
+            self.post(self.card(words[-1]))
+        elif isinstance(match.ask.shape, Several):
+            super().tap(text)
+        else:
+            self.give(compose(hand(match), ()), text)
+
+    def card(self, said: str) -> Any:
+        return self.page.locator(f'.seat a.able[href$="?{urlencode({"say": said})}#answer"]:visible').first
+
+
+def cards_are_large_enough(page: Any) -> None:
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('.seat :is(a, button)')].filter((one) => one.checkVisibility())
+             .filter((one) => Math.min(one.getBoundingClientRect().height, one.getBoundingClientRect().width) < 43.5)
+             .map((one) => one.outerHTML.slice(0, 120))"""
+    )
+    assert small == []
+
+
+@pytest.mark.parametrize(("size", "lang"), ALL if LONG else [*WHOLE, ("small", "uk"), ("desktop", "en")])
+def test_a_match_on_the_screen_by_taps_on_its_cards(window: Window, server: Server, size: str, lang: str) -> None:
+    page = window(*SIZES[size], motion=LONG, locale=lang)
+    with nothing_goes_wrong(page):
+        page.goto(f"{server.url}/new/redrising?depth=screen&seed=seat-{size}-{lang}")
+        page.locator("form.setup button.primary").first.click()
+        page.wait_for_url("**/match/*")
+        player = Seated(page, server, page.url.rsplit("/", 1)[1].split("#")[0].split("?")[0], f"seat {size} {lang}")
+        whole = LONG or (size, lang) in WHOLE
+        for number in range(MOST if whole else SOME):
+            if not player.answer():
+                break
+            if number % 5 == 0:
+                player.conduct()
+                looks_right(page)
+                large_enough(page)
+                cards_are_large_enough(page)
+        assert player.match().over == whole
+        looks_right(page)
+    if LONG:
+        page.screenshot(path=SCREENSHOTS / f"redrising-seat-{size}-{lang}.png", full_page=True)
+
+
+def test_a_card_is_shown_large_dragged_and_the_guide_is_switched_off(window: Window, server: Server) -> None:
+    page = window(*SIZES["desktop"])
+    match = server.shelf.add(new("redrising", {"depth": "screen", "first": "human"}, "drag"))
+    page.goto(f"{server.url}/match/{match.id}")
+    player = Seated(page, server, match.id, "drag")
+    player.conduct()
+    page.locator("button.tile").first.click()
+    assert page.locator(".large:popover-open").count() == 1
+    page.keyboard.press("Escape")
+    assert page.locator(".large:popover-open").count() == 0
+    assert page.locator("details.guide[open]").count() == 1
+    page.locator("details.guide summary").click()
+    page.reload()
+    assert page.locator("details.guide:not([open])").count() == 1
+    page.locator("[data-drag]").first.drag_to(page.locator("[data-drop=mars]"))
+    page.wait_for_function("() => document.querySelector('.table').dataset.answers === '1'")
+    assert player.match().answers[0].startswith("lead ")
+    assert player.match().answers[0].endswith(" mars")
+    assert page.locator("details.guide:not([open])").count() == 1
+    page.evaluate("() => localStorage.clear()")
+
+
 def test_undo_redo_history_and_a_moment_of_it(window: Window, server: Server) -> None:
     page = window(*SIZES["phone"])
-    page.goto(server.url)
-    page.locator("form[action='/new/redrising'] button").click()
+    page.goto(f"{server.url}/begin/redrising")
+    page.locator("button[value=counted]").click()
     page.wait_for_url("**/match/*")
     player = Player(page, server, page.url.rsplit("/", 1)[1], "history")
     for _ in range(6):
@@ -332,8 +407,8 @@ def test_the_board_can_be_tapped_and_values_corrected(window: Window, server: Se
 
 def test_language_switch_keeps_the_place(window: Window, server: Server) -> None:
     page = window(*SIZES["phone"], locale="en")
-    page.goto(server.url)
-    page.locator("form[action='/new/redrising'] button").click()
+    page.goto(f"{server.url}/begin/redrising")
+    page.locator("button[value=counted]").click()
     page.wait_for_url("**/match/*")
     url = page.url
     page.locator(".menu > summary").click()
@@ -371,7 +446,7 @@ def test_the_keyboard_is_enough(window: Window, server: Server, game: str) -> No
     page.goto(server.url)
     page.locator(f"form[action='/new/{game}'] button, a[href='/begin/{game}']").focus()
     page.keyboard.press("Enter")
-    if game == "golem":
+    if any(one.first for one in game_of(game).settings):
         page.wait_for_url("**/begin/*")
         page.locator(".begin button").first.focus()
         page.keyboard.press("Enter")
@@ -396,8 +471,8 @@ def test_the_keyboard_is_enough(window: Window, server: Server, game: str) -> No
 
 def test_a_refused_answer_can_be_reloaded_and_read_in_another_language(window: Window, server: Server) -> None:
     page = window(*SIZES["phone"], locale="en")
-    page.goto(server.url)
-    page.locator("form[action='/new/redrising'] button").click()
+    page.goto(f"{server.url}/begin/redrising")
+    page.locator("button[value=counted]").click()
     page.wait_for_url("**/match/*")
     url = page.url
     Player(page, server, url.rsplit("/", 1)[1], "refused").conduct()
@@ -416,8 +491,8 @@ def test_a_refused_answer_can_be_reloaded_and_read_in_another_language(window: W
 def test_a_link_on_another_site_leaves_an_open_tab_as_it_was(window: Window, server: Server) -> None:
     """`localhost` is another site than 127.0.0.1, though the same machine."""
     page = window(*SIZES["phone"], locale="en")
-    page.goto(server.url)
-    page.locator("form[action='/new/redrising'] button").click()
+    page.goto(f"{server.url}/begin/redrising")
+    page.locator("button[value=counted]").click()
     page.wait_for_url("**/match/*")
     other = page.context.new_page()
     other.goto(server.url.replace("127.0.0.1", "localhost"))

@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from automarium.cards.redrising import ability, block, clauses, last
 from automarium.core.tale import Name
 from automarium.games.redrising.cards import UNKNOWN_ID, AutomaCard, Card
 from automarium.games.redrising.names import (
@@ -21,15 +22,19 @@ from automarium.games.redrising.names import (
     LUNA,
     SIDES,
 )
-from automarium.games.redrising.table import FULL, Table
-from automarium.words import Words
+from automarium.games.redrising.scoring import excess, hand_now, hand_with
+from automarium.games.redrising.screen import open_tops
+from automarium.games.redrising.table import FULL, Table, signed
+from automarium.words import Words, figure
 
 SHOWN = 6  # cards of a pile that are listed by name
 
 
 def board(table: Table, words: Words) -> RenderableType:
     parts: list[RenderableType] = [_locations(table, words), _tracks(table, words), _facts(table, words)]
-    if table.known:
+    if table.screen:
+        parts.append(_hand(table, words))
+    elif table.known:
         names = ", ".join(words.say(card.id) for card in table.piles[HAND])
         parts.append(Text.assemble((f"  {words.say(HAND)}: ", "bold"), names))
     if table.cards:
@@ -57,11 +62,42 @@ def _pile(table: Table, location: Name, words: Words) -> Text:
     if not table.known:
         return Text(f"{'▇' * min(len(pile), 12)} {len(pile)}")
     names = [_name(card, words) for card in reversed(pile[-SHOWN:])]
-    more = [f"+{len(pile) - SHOWN}"] if len(pile) > SHOWN else []
+    if table.screen:
+        names = [_seen(card, words) for card in reversed(pile)]
+        if location in open_tops(table):
+            names[0] += f" ({signed(hand_with(table, location))})"
+    more = [f"+{len(pile) - SHOWN}"] if len(pile) > len(names) else []
     text = Text("\n".join([*names, *more]) or "·")
     if names:
         text.stylize("bold", 0, len(names[0]))
     return text
+
+
+def _seen(card: Card, words: Words) -> str:
+    """On the screen every card of the board has been seen; one that lies face down is marked."""
+    return words.say(card.id) if card.up else f"▒ {words.say(card.id)}"
+
+
+def _hand(table: Table, words: Words) -> Grid:
+    """Each card of the hand: colour and core value, what it is worth now, and what it says."""
+    score = hand_now(table)
+    over = excess(len(score.cards))
+    title = words.say("seat-hand", {"number": len(score.cards), "points": score.total + over})
+    if over:
+        title += f" ({words.say('seat-over', {'points': signed(over)})})"
+    grid = Grid(box=None, padding=(0, 1), title=title, title_justify="left", title_style="bold", show_header=False)
+    for one in score.cards:
+        color = words.say(f"short-{one.character.color}")
+        who = one.character
+        said = [*ability(who, words), *last(who, words), block(who, words), *clauses(who, words)]
+        name = Text(words.say(one.character.id), style="bold")
+        grid.add_row(
+            Text(f"{color} {one.core}"),
+            name,
+            Text(figure(one.total), style="green"),
+            Text(" ".join(filter(None, said)), "dim"),
+        )
+    return grid
 
 
 def _name(card: Card, words: Words) -> str:

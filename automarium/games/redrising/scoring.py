@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from operator import or_
 from typing import NamedTuple
@@ -82,11 +83,13 @@ class AutomaCards(NamedTuple):
     points: int
 
 
-def automa_cards_score(table: Table, unseen_matching: int = 0, unseen: int = 0) -> AutomaCards:
+def automa_cards_score(
+    table: Table, unseen_matching: int = 0, unseen: int = 0, known: Sequence[Character] | None = None
+) -> AutomaCards:
     """Points by parity; above 20 cards the others leave first, then matching ones (R-118 to R-120).
 
     Of the cards whose names are unknown, the player has turned `unseen` over and counted `unseen_matching`."""
-    known = [one for card in table.piles[AUTOMA_HAND] if (one := table.character(card)) is not None]
+    known = _seen(table, AUTOMA_HAND) if known is None else known
     matching = sum(1 for one in known if table.parity_of(one) == table.parity) + unseen_matching
     others = len(known) + unseen - matching
     kept_matching = min(matching, CARDS_KEPT)
@@ -97,12 +100,17 @@ def automa_cards_score(table: Table, unseen_matching: int = 0, unseen: int = 0) 
     )
 
 
+def _known(table: Table) -> tuple[Character, ...]:
+    """Those of the Automa's cards that the human has seen: on the screen the others lie face down (H-27)."""
+    cards = _seen(table, AUTOMA_HAND)
+    return tuple(one for one in cards if one.id in table.seen) if table.screen else cards
+
+
 # --- the human's hand ---
 
 
-def _seen(table: Table, place: Name, *, up: bool = False) -> tuple[Character, ...]:
-    cards = (card for card in table.piles[place] if card.up or not up)
-    return tuple(one for card in cards if (one := table.character(card)) is not None)
+def _seen(table: Table, place: Name) -> tuple[Character, ...]:
+    return tuple(one for card in table.piles[place] if (one := table.character(card)) is not None)
 
 
 def hand_of(table: Table) -> tuple[Character, ...]:
@@ -110,10 +118,11 @@ def hand_of(table: Table) -> tuple[Character, ...]:
     return _seen(table, HAND)
 
 
-def scene(table: Table, codebreaker: int | None = None) -> Scene:
-    """What the clauses of the human's characters look at."""
+def scene(table: Table, codebreaker: int | None = None, lying: Mapping[Name, Sequence[Card]] | None = None) -> Scene:
+    """What the clauses of the human's characters look at, with the cards of the board as they lie, or would lie."""
     mine, rival = table.tracks[HUMAN], table.tracks[AUTOMA]
-    tops = [table.top(location) for location in LOCATIONS]
+    piles = [(lying or table.piles)[location] for location in LOCATIONS]
+    tops = [pile[-1] if pile else None for pile in piles]
     return Scene(
         fleet=mine[FLEET],
         helium=mine[HELIUM],
@@ -123,7 +132,7 @@ def scene(table: Table, codebreaker: int | None = None) -> Scene:
         rival_influence=rival[INFLUENCE],
         sovereign=table.sovereign == HUMAN,
         banished=_banished(table),
-        board=tuple(one for location in LOCATIONS for one in _seen(table, location, up=True)),
+        board=tuple(one for pile in piles for card in pile if card.up and (one := table.character(card)) is not None),
         tops=tuple(one for top in tops if top and top.up and (one := table.character(top)) is not None),
         bare=any(top is None or not top.up for top in tops),
         neutral_influence=NEUTRAL_INFLUENCE if table.setup.on("neutral-rank") else None,
@@ -133,6 +142,26 @@ def scene(table: Table, codebreaker: int | None = None) -> Scene:
         unnamed=sum(1 for card in table.piles[BANISHED] if card.id == UNKNOWN_ID) if _after(table) else 0,
         banished_first=table.banished_first if _after(table) else None,
     )
+
+
+def hand_now(table: Table) -> HandScore:
+    """What the human's hand is worth as everything stands."""
+    return score_hand(_seen(table, HAND), scene(table))
+
+
+def hand_with(table: Table, place: Name) -> int:
+    """By how much the hand would be worth more with the top card of a place, which then lies there no more."""
+    pile, held = table.piles[place], len(table.piles[HAND])
+    top = table.character(pile[-1])
+    assert top is not None
+    then = scene(table, lying={**table.piles, place: pile[:-1]})
+    more = score_hand((*_seen(table, HAND), top), then).total - hand_now(table).total
+    return more + excess(held + 1) - excess(held)
+
+
+def excess(cards: int) -> int:
+    """What the cards beyond the seventh cost (R-123)."""
+    return EXCESS * max(0, cards - HAND_LIMIT)
 
 
 def _after(table: Table) -> bool:
@@ -274,12 +303,11 @@ def _hacker(table: Table) -> int:
 def score_sheet(table: Table) -> Sheet:
     """The score as it stands; before the end cards that nobody has named count nothing yet."""
     result: Result | None = table.result
-    automa_cards = result.automa_cards if result else automa_cards_score(table)
+    automa_cards = result.automa_cards if result else automa_cards_score(table, known=_known(table))
     human_cards = result.human_cards if result else 0
     human, automa = track_points(table, HUMAN), track_points(table, AUTOMA)
     if result is None and table.known and not any(card.id == UNKNOWN_ID for card in table.piles[HAND]):
-        human_cards = score_hand(_seen(table, HAND), scene(table)).total
-    penalty = EXCESS * max(0, len(table.piles[HAND]) - HAND_LIMIT)
+        human_cards = hand_now(table).total
     lines = (
         ScoreLine(Say("score-start"), (None, AUTOMA_START)),
         *(
@@ -290,7 +318,7 @@ def score_sheet(table: Table) -> Sheet:
             Say("score-cards", {"matching": automa_cards.kept_matching, "others": automa_cards.kept_others}),
             (human_cards, automa_cards.points),
         ),
-        ScoreLine(Say("score-excess"), (penalty, None)),
+        ScoreLine(Say("score-excess"), (excess(len(table.piles[HAND])), None)),
     )
     totals = tuple(sum(line.points[at] or 0 for line in lines) for at in (0, 1))
     winners, reason = winner(table, totals)

@@ -35,6 +35,11 @@ def sources(table: Table) -> list[Name]:
     return [one for one in (*LOCATIONS, DECK) if table.piles[one] and one not in table.turn.barred]
 
 
+def open_tops(table: Table) -> list[Name]:
+    """The locations whose top card the human may still gain in this turn or a later one."""
+    return [one for one in sources(table) if one != DECK] if table.banished_first is None else []
+
+
 def screen_turn(table: Table) -> Asking[None]:
     """Lead or Scout, and nothing else (H-01)."""
     table.turns[HUMAN] += 1

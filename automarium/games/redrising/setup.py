@@ -67,7 +67,7 @@ WITH_BOX = {"depth": ("counted", "known")}
 BY_NAME = {"depth": ("known", "screen")}
 SETTINGS = (
     Setting("level", "2", ("1", "2", "3", "4", "5", "6")),
-    Setting("depth", "counted", ("counted", "known", "screen")),
+    Setting("depth", "counted", ("counted", "known", "screen"), first=True),
     Setting("house", "random", ("random", *(house.removeprefix("house-") for house in HOUSES))),
     Setting("first", "random", ("random", "human", "automa")),
     Setting("variant", "no", NO_YES),

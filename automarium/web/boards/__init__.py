@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from markupsafe import Markup
 
 from automarium.core.match import Match
+from automarium.core.tale import Say
 from automarium.cues import MARKERS, Cue
 from automarium.web.svg import el, picture, text
 from automarium.words import Words
@@ -88,6 +89,38 @@ def icon_of(game: str | None, label: str) -> Markup | None:
     find = getattr(import_module(f"automarium.web.boards.{game}"), "verb_icon", None)
     drawn: Markup | None = find(label) if find else None
     return drawn
+
+
+Hints = Callable[[Say], str]
+
+
+def hints(match: Match[Any], words: Words) -> Hints:
+    """Half a sentence about something to tap: what a game knows of it now (`hint(table, words, label)`), or what its
+    message says."""
+    find = getattr(import_module(f"automarium.web.boards.{match.game.id}"), "hint", None)
+    return lambda label: (find(match.state, words, label) if find else "") or words.hint(label.id)
+
+
+def beside(match: Match[Any], words: Words, said: Sequence[str]) -> Markup | None:
+    """What a question is about, drawn large, for games that do so (`beside(table, ask, words, said)`)."""
+    find = getattr(import_module(f"automarium.web.boards.{match.game.id}"), "beside", None)
+    drawn: Markup | None = find(match.state, match.ask, words, said) if find and match.ask else None
+    return drawn
+
+
+class Guide(NamedTuple):
+    """A sentence for whoever meets such a question for the first time: its kind, and whether the match is young."""
+
+    kind: str
+    text: str
+    young: bool
+
+
+def guide(match: Match[Any], words: Words) -> Guide | None:
+    """The guide to a question, for games that have one (`guide(table, ask, words)`)."""
+    find = getattr(import_module(f"automarium.web.boards.{match.game.id}"), "guide", None)
+    found: Guide | None = find(match.state, match.ask, words) if find and match.ask else None
+    return found
 
 
 def own_of(game: str | None, setting: str, words: Words) -> Markup | None:

@@ -24,16 +24,17 @@ from automarium.games.redrising.names import (
 )
 from automarium.games.redrising.table import FULL, Table
 from automarium.last.redrising import last_of
-from automarium.web.boards import Board, Links
+from automarium.web.boards import NOWHERE, Board, Links
 from automarium.web.boards.redrising_cards import automa_cards, hand, others, piles
 from automarium.web.boards.redrising_road import hands, road
 from automarium.web.boards.redrising_scenes import markers, scene
+from automarium.web.boards.redrising_seat import beside, guide, hint, seat
 from automarium.web.boards.redrising_signs import RedRisingPen, icon, verb_icon
 from automarium.web.boards.redrising_tracks import GOAL
 from automarium.web.svg import el
 from automarium.words import Words
 
-__all__ = ["board", "draft", "markers", "scene", "spot", "verb_icon"]
+__all__ = ["beside", "board", "draft", "guide", "hint", "markers", "scene", "spot", "verb_icon"]
 
 
 def board(table: Table, words: Words, links: Links) -> Board:
@@ -43,15 +44,18 @@ def board(table: Table, words: Words, links: Links) -> Board:
     scoring = next(heads, "") == "head-scoring"
 
     def whole() -> tuple[Markup | None, ...]:
-        return road(begun), _key(begun)
+        shown = begun._replace(links=NOWHERE) if table.screen else begun  # there one taps on the cards
+        return road(shown), _key(shown)
 
     def rest() -> Markup:
         parts = [_tracks(pen)] + ([automa_cards(pen)] if table.cards else [])
         if table.known:
-            parts += [hand(pen), piles(pen), *others(pen)]
-        below = whole() if scoring else ()
+            parts += [*(() if table.screen else (hand(pen),)), piles(pen), *others(pen)]
+        below = whole() if scoring or table.screen else ()
         return el("div", *below, *parts, el("p", *_facts(pen), class_="facts"), _legend(pen), class_="redrising")
 
+    if table.screen:
+        return Board(el("div", seat(pen), class_="redrising"), rest)
     return Board(el("div", *((hands(begun),) if scoring else whole()), class_="redrising"), rest)
 
 

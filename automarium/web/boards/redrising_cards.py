@@ -10,6 +10,7 @@ from automarium.core.tale import Name
 from automarium.games.redrising.cards import UNKNOWN_ID, AutomaCard, Card, characters
 from automarium.games.redrising.location import meant
 from automarium.games.redrising.names import AUTOMA_HAND, BANISHED, HAND, LETTERS, LOCATIONS, NOTHING, STAR
+from automarium.web.boards.redrising_seat import unfolding
 from automarium.web.boards.redrising_signs import RedRisingPen, fix_cards, icon, mark, seen
 from automarium.web.svg import el, picture, text
 
@@ -102,7 +103,7 @@ def hand(pen: RedRisingPen) -> Markup:
 
 def others(pen: RedRisingPen) -> Iterator[Markup]:
     """Where cards lie that one seldom looks at: folded. The Automa's hand from the bottom, where cards are taken."""
-    for place in (AUTOMA_HAND, BANISHED):
+    for place in (BANISHED,) if pen.table.screen else (AUTOMA_HAND, BANISHED):  # H-27
         pile = seen(pen, place)
         rows = [_card(pen, card, place) for card in pile]
         if rows:
@@ -112,6 +113,8 @@ def others(pen: RedRisingPen) -> Iterator[Markup]:
 
 def _card(pen: RedRisingPen, card: Card, place: Name, *, top: bool = False) -> Markup:
     """One character: colour with its letters and core value, name; a card that nobody has seen shows its back."""
+    if pen.table.screen:
+        return el("li", unfolding(pen, card), class_="top" if top else None)
     if not card.up or card.id == UNKNOWN_ID:
         shown: Sequence[Markup] = (el("span", "?", class_="swatch back"), el("span", pen.say("picture-unseen")))
         return el("li", pen.link((fix_cards(pen, place),), pen.say("verb-cards"), *shown))

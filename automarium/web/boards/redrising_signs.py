@@ -20,7 +20,7 @@ RedRisingPen = Pen[Table, Last]
 def seen(pen: RedRisingPen, place: Name) -> list[Card]:
     """The cards of a place as the player may know them: of those that the program dealt, only what it named."""
     pile = pen.table.piles[place]
-    if place not in (DECK, AUTOMA_HAND) or pen.table.setup["characters"] != "program":
+    if place not in (DECK, AUTOMA_HAND) or not (pen.table.screen or pen.table.setup["characters"] == "program"):
         return pile
     named = {event.args.get("card") for event in pen.table.tale.events}
     return [card if card.id in named and place == AUTOMA_HAND else UNKNOWN for card in pile]
@@ -83,6 +83,20 @@ SIGNS = {
     "clear": "M4 7h16M9 7V3.5h6V7M6 7l1 14h10l1 -14",
     "gift": "M4.5 11h15v10h-15ZM3 7h18v4H3ZM12 7v14M12 7C7 1.5 4.5 5.5 12 7C19.5 5.5 17 1.5 12 7",
     "done": "M4 13L9.5 19L20 5.5",
+    "color-blue": "M12 2l2.5 7.5L22 12l-7.5 2.5L12 22l-2.5 -7.5L2 12l7.5 -2.5Z",
+    "color-brown": "M5 8h12v6a6 6 0 0 1 -12 0ZM17 9h2a2 2 0 0 1 0 5h-2M4 22h14M9 5V2.5M13 5V2.5",
+    "color-copper": "M6 3h9l4 4v14H6ZM9 11h7M9 15h7",
+    "color-gold": "M12 8a4 4 0 1 0 .01 0ZM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M5 19l2 -2",
+    "color-gray": "M12 2.5L20 5.5v6c0 5 -3.5 8.5 -8 10c-4.5 -1.5 -8 -5 -8 -10v-6Z",
+    "color-green": "M8 6L2.5 12L8 18M16 6l5.5 6L16 18M13.5 4l-3 16",
+    "color-obsidian": "M2 20L9 6l4 7l2.5 -4L22 20Z",
+    "color-orange": "M7.5 4h9L21 12l-4.5 8h-9L3 12ZM12 8.5a3.5 3.5 0 1 0 .01 0Z",
+    "color-pink": "M12 20.5L4 12.5a5 5 0 0 1 8 -6a5 5 0 0 1 8 6Z",
+    "color-red": "M3 9C8 3 16 3 21 9M12 4.5v17",
+    "color-silver": "M12 3a9 9 0 1 0 .01 0ZM12 8a4 4 0 1 0 .01 0Z",
+    "color-violet": "M9 18V5l11 -2v13M6.5 15.5a2.5 2.5 0 1 0 .01 0ZM17.5 13.5a2.5 2.5 0 1 0 .01 0Z",
+    "color-white": "M12 3v17M7 20.5h10M4 7h16M4 7l-2.5 6h5ZM20 7l-2.5 6h5Z",
+    "color-yellow": "M9 3h6v6h6v6h-6v6H9v-6H3V9h6Z",
 }
 VERBS = {"banish": "discard", "move": "right", "pile": "cards", "steal": "left", "ability": "star", "end": "flag"}
 VERBS |= {"deck": "cards", "cards": "cards", "card": "cards", "ending": "flag", "place": "lead"}

@@ -42,7 +42,8 @@
     const sure = one("form[data-at-once]");
     if (sure && how.push) { sure.requestSubmit(one("button", sure)); return; } // it can mean nothing else, and can be undone
     if (how.to) {
-      inSight(one("#answer .asked") ?? one("#answer .ask"));
+      if (one(".board-area .spot.able")) window.scrollTo(0, 0); // what was tapped goes on there
+      else inSight(one("#answer .asked") ?? one("#answer .ask"));
       one("#answer")?.focus({ preventScroll: true });
     } else {
       window.scrollTo(0, one(".board-area .able") ? 0 : scroll); // where something is to be tapped on the picture, it is in sight
@@ -471,6 +472,32 @@
     rest(true);
   }, { passive: true });
 
+  // --- a guide through a first match: open when a kind of question comes up for the first time in it ---
+
+  const guide = () => all("[data-guide]").forEach((each) => {
+    const key = `guide ${place()} ${each.dataset.guide}`, first = kept(key) ?? String(answers());
+    kept(key, first);
+    each.open = kept("guide") !== "0" && first === String(answers());
+    one("summary", each).addEventListener("click", () => kept("guide", each.open ? "0" : "1")); // folded away, it stays so
+  });
+
+  // --- a card that is dragged to where it is led ---
+
+  document.addEventListener("dragstart", (event) => {
+    const card = event.target.closest?.("[data-drag]");
+    if (card) event.dataTransfer.setData("text/x-card", card.dataset.drag);
+  });
+  document.addEventListener("dragover", (event) => {
+    if (event.target.closest?.("[data-drop]") && event.dataTransfer.types.includes("text/x-card")) event.preventDefault();
+  });
+  document.addEventListener("drop", (event) => {
+    const place = event.target.closest?.("[data-drop]"), card = event.dataTransfer.getData("text/x-card");
+    if (!place || !card) return;
+    event.preventDefault();
+    const said = new URLSearchParams({ say: `${card} ${place.dataset.drop}` });
+    load(`${one(".table").dataset.live}?${said}`, undefined, { push: true });
+  });
+
   // --- the table ---
 
   // the screen stays awake while a table is shown, where the browser lets it
@@ -507,6 +534,7 @@
     all("[data-lay]").forEach((area) => { area.dataset.picked = 0; lay(area); });
     sight.disconnect();
     all("[data-rest]").forEach((each) => sight.observe(each));
+    guide();
     conduct(seen(), true);
     listen();
     look();

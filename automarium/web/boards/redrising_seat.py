@@ -1,0 +1,277 @@
+"""Red Rising on the screen: the locations and the hand as cards of our own. What is lit is tapped to answer; a tap on
+any other card shows it large."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from markupsafe import Markup
+
+from automarium.cards.redrising import ability, block, clauses, last
+from automarium.core.ask import Ask
+from automarium.core.tale import Name, Say
+from automarium.games.redrising.cards import Card, Character, characters
+from automarium.games.redrising.hand import Scored
+from automarium.games.redrising.names import (
+    AUTOMA,
+    AUTOMA_HAND,
+    BANISHED,
+    BONUS,
+    DECK,
+    HAND,
+    HUMAN,
+    LETTERS,
+    LOCATIONS,
+    LUNA,
+    SOVEREIGN,
+    TRACKS,
+)
+from automarium.games.redrising.scoring import excess, hand_now, hand_with
+from automarium.games.redrising.screen import open_tops
+from automarium.games.redrising.table import Table, signed
+from automarium.web.boards import Guide
+from automarium.web.boards.redrising_signs import RedRisingPen, headed, icon
+from automarium.web.svg import el
+from automarium.words import Words
+
+YOUNG = 2  # turns of a match in which the guide is open without a script
+BONUSES = "bonus-"  # so begin the ids of places that are called with what they bring
+KINDS = {
+    "ask-play": "play",
+    "ask-gain": "gain",
+    "ask-scout-where": "scout",
+    "ask-end-ability": "end",
+    "ask-ceres": "end",
+    "ask-block": "block",
+}  # of a question; all others come from an ability, a house or the die
+
+
+def seat(pen: RedRisingPen) -> Markup:
+    """What a turn needs: tracks in a line, the locations, deck and banished cards, and the hand."""
+    places = el("div", *(_location(pen, location) for location in LOCATIONS), class_="spots")
+    beside = el("div", *(_pile(pen, place) for place in (DECK, BANISHED, AUTOMA_HAND)), class_="aside-piles")
+    return el("div", _standing(pen), places, beside, _banished(pen), _hand(pen), class_="seat")
+
+
+def _standing(pen: RedRisingPen) -> Markup:
+    """Both sides' tracks, mine first, and who has the Sovereign token."""
+    tracks = pen.table.tracks
+    parts = []
+    for track in TRACKS:
+        mine, its = tracks[HUMAN][track], tracks[AUTOMA][track]
+        said = f"{pen.say(track)}: {pen.say(HUMAN)} {mine}, {pen.say(AUTOMA)} {its}"
+        shown = (icon(track), el("b", mine), ":", its)
+        parts.append(el("span", el("span", said, class_="visually-hidden"), el("span", *shown, aria_hidden="true")))
+    holder = pen.table.sovereign
+    parts.append(el("span", icon(SOVEREIGN), headed(pen.say(holder)) if holder else "–", title=pen.say(SOVEREIGN)))
+    return el("p", *parts, class_="standing")
+
+
+# --- where cards lie ---
+
+
+def _picks_card(pen: RedRisingPen) -> bool:
+    """Whether a card of the hand has to be tapped before a location."""
+    held = [card.id for card in pen.table.piles[HAND]]
+    return any(pen.links(id) for id in held) and not any(one in held for one in pen.links.said)
+
+
+def _to_location(pen: RedRisingPen, location: Name) -> str | None:
+    return None if _picks_card(pen) else pen.links(location)
+
+
+def _location(pen: RedRisingPen, location: Name) -> Markup:
+    """Its name and bonus, its top card, and of the others those that can be chosen now."""
+    pile = pen.table.piles[location]
+    href = _to_location(pen, location)
+    letter = next((one for one in LETTERS if pen.table.priorities.get(one) == location), None)
+    name = el("span", headed(pen.say(location)), class_="place-name")
+    about = el("span", icon(location), *_bonus(location), class_="signs")
+    count = el("span", f"×{len(pile)}" if len(pile) > 1 else "", class_="times")
+    sign = el("span", pen.say(letter) if letter else "", class_="letter-of")
+    head = _tapped(href, "spot-head", el("span", name, sign), el("span", about, count))
+    cards = [
+        _tile(pen, card, at == 0, location) for at, card in enumerate(reversed(pile)) if at == 0 or _can(pen, card)
+    ]
+    empty = None if pile else _tapped(href, "tile none", el("span", pen.say("seat-empty"), class_="name"))
+    return el(
+        "section", head, *cards, empty, class_="spot able" if href else "spot", data_at=location, data_drop=location
+    )
+
+
+def _bonus(location: Name) -> Iterator[object]:
+    if location != LUNA:
+        yield from ("+1", icon(BONUS[location]))
+    else:
+        yield icon(SOVEREIGN)
+
+
+def _can(pen: RedRisingPen, card: Card) -> bool:
+    return pen.links(card.id) is not None
+
+
+def _tapped(href: str | None, class_: str, *inside: object) -> Markup:
+    if href is None:
+        return el("div", *inside, class_=class_)
+    return el("a", *inside, href=href, class_=f"{class_} able", data_swap="")
+
+
+def _pile(pen: RedRisingPen, place: Name) -> Markup:
+    """Deck, banished cards, the Automa's hand: how many; the deck is tapped to gain there, or to scout."""
+    href = (pen.links(DECK) or pen.links("scout")) if place == DECK else None
+    scouts = href is not None and pen.links(DECK) is None
+    label = el("small", pen.say("seat-scout")) if scouts else None
+    name = el("span", headed(pen.say(f"picture-{place}")), label, class_="name")
+    return _tapped(href, "heap", name, el("b", len(pen.table.piles[place])))
+
+
+def _banished(pen: RedRisingPen) -> Markup | None:
+    """The banished cards, while one of them can be chosen."""
+    cards = [card for card in pen.table.piles[BANISHED] if _can(pen, card)]
+    return el("div", *(_tile(pen, card) for card in cards), class_="tiles") if cards else None
+
+
+def _hand(pen: RedRisingPen) -> Markup:
+    """The hand, each card with what it is worth now."""
+    score = hand_now(pen.table)
+    over = excess(len(score.cards))
+    tiles = [_tile(pen, Card(one.character.id), worth=one) for one in score.cards]
+    head = [el("span", pen.say("seat-hand", number=len(tiles), points=score.total + over))]
+    if over:
+        head.append(el("small", " ", pen.say("seat-over", points=signed(over))))
+    return el("section", el("h3", *head), el("div", *tiles, class_="tiles"), class_="seat-hand")
+
+
+# --- a card ---
+
+
+def _tile(
+    pen: RedRisingPen, card: Card, top: bool = False, location: Name | None = None, worth: Scored | None = None
+) -> Markup:
+    """A card in small: it answers where it is lit, else it is shown large."""
+    one = characters()[card.id]
+    picked = card.id in pen.links.said
+    href = pen.links(card.id) or (_to_location(pen, location) if top and location else None)
+    value: Markup | None = None
+    if worth is not None:
+        value = _value(pen, "seat-worth", str(worth.total).replace("-", "−"), "worth")
+    elif top and location and location in open_tops(pen.table):
+        more = hand_with(pen.table, location)
+        value = _value(pen, "seat-with", signed(more), "worth gain loss" if more < 0 else "worth gain")
+    inside = (*_face(pen.words, one, down=not card.up), value)
+    looks = " ".join(
+        filter(None, ("tile", f"c-{one.color}", "down" if not card.up else "", "picked" if picked else ""))
+    )
+    shown = large(pen.words, one, worth, f"card-{card.id}")
+    if href is not None:
+        held = card.id if worth is not None else None
+        return el("a", *inside, href=href, class_=f"{looks} able", data_swap="", data_drag=held)
+    return el("button", *inside, type="button", class_=looks, popovertarget=f"card-{card.id}") + shown
+
+
+def _face(words: Words, one: Character, *, down: bool = False) -> tuple[Markup, ...]:
+    """Core value, colour as hue, sign and letters, and the name."""
+    color = words.say(f"color-{one.color}")
+    letters = el("abbr", words.say(f"short-{one.color}"), title=color)
+    band = el("span", el("b", one.core), icon(f"color-{one.color}"), letters, class_="band")
+    name = el("span", words.say(one.id), class_="name")
+    return (band, name, el("small", words.say("seat-down"), class_="note")) if down else (band, name)
+
+
+def _value(pen: RedRisingPen, about: str, number: str, class_: str) -> Markup:
+    said = pen.say(about)
+    return el("span", el("span", f"{said}: ", class_="visually-hidden"), number, class_=class_, title=said)
+
+
+def texts(words: Words, one: Character) -> list[tuple[str, list[str]]]:
+    """All that a card says, under its headings."""
+    held = block(one, words)
+    parts = (
+        ("seat-deploy", ability(one, words)),
+        ("seat-last", last(one, words)),
+        ("seat-block", [held] if held else []),
+        ("seat-scoring", clauses(one, words)),
+    )
+    return [(heading, said) for heading, said in parts if said]
+
+
+def large(words: Words, one: Character, worth: Scored | None = None, id: str = "") -> Markup:
+    """A card with everything that it says; where its points are known, with those of each clause."""
+    color = words.say(f"color-{one.color}")
+    head = el("p", *_face(words, one), el("small", color), class_=f"large-head c-{one.color}")
+    parts: list[Markup] = []
+    for heading, said in texts(words, one):
+        points = worth.clauses if worth and heading == "seat-scoring" and len(worth.clauses) == len(said) else ()
+        lines = [el("li", line, _points(points[at]) if points else None) for at, line in enumerate(said)]
+        parts += [el("h4", words.say(heading)), el("ul", *lines)]
+    if worth is not None:
+        parts.append(el("p", words.say("seat-now", {"points": worth.total}), class_="now"))
+    if not id:
+        return el("div", head, *parts, class_="large")
+    shut = el("button", "✕ ", words.say("seat-close"), type="button", popovertarget=id, popovertargetaction="hide")
+    return el("div", head, *parts, shut, class_="large", id=id, popover="auto")
+
+
+def _points(number: int) -> Markup:
+    return el("b", f" {signed(number)}" if number else " 0", class_="loss" if number < 0 else None)
+
+
+# --- beside a question ---
+
+
+def beside(table: Table, ask: Ask[Any], words: Words, said: Sequence[str]) -> Markup | None:
+    """The card that is being led, or that a question is about."""
+    if not table.screen:
+        return None
+    held = {one.character.id: one for one in hand_now(table).cards}
+    id = next((one for one in reversed(said) if one in held), None) or ask.args.get("card")
+    one = characters().get(Name(id)) if id else None
+    return el("div", large(words, one, held.get(one.id)), class_="redrising beside") if one else None
+
+
+def hint(table: Table, words: Words, label: Say) -> str:
+    """Of a card what it says; of a place what it brings, with what lies on top of it."""
+    if not table.screen:
+        return ""
+    if label.id.startswith(BONUSES):
+        place = Name(label.id.removeprefix(BONUSES))
+        one = characters().get(Name(str(label.args.get("card", ""))))
+        brings = [words.hint(label.id)]
+        if one is not None:
+            brings.append(f"{words.say('seat-with')} {signed(hand_with(table, place))}")
+        return f"{', '.join(brings)}. {' '.join(_told(words, one))}" if one else brings[0]
+    one = characters().get(Name(label.id))
+    return " ".join(_told(words, one)) if one else ""
+
+
+def _told(words: Words, one: Character) -> Iterator[str]:
+    for heading, said in texts(words, one):
+        yield f"{words.say(heading)}: {' '.join(said)}"
+
+
+def guide(table: Table, ask: Ask[Any], words: Words) -> Guide | None:
+    if not table.screen:
+        return None
+    kind = KINDS.get(ask.id, "ability")
+    return Guide(kind, words.say(f"guide-{kind}"), table.turns[HUMAN] <= YOUNG or kind == "end")
+
+
+# --- below the question ---
+
+
+def unfolding(pen: RedRisingPen, card: Card) -> Markup:
+    """A card of a list: its name, which unfolds."""
+    one = characters()[card.id]
+    letters = el("abbr", pen.say(f"short-{one.color}"), title=pen.say(f"color-{one.color}"))
+    corner = el("span", letters, el("b", one.core), class_=f"swatch c-{one.color}")
+    down = None if card.up else el("small", " ", pen.say("seat-down"))
+    said = [part for heading, lines in texts(pen.words, one) for part in (el("h4", pen.say(heading)), *_lines(lines))]
+    name = el("span", pen.say(one.id), down, class_="name")
+    if not said:
+        return el("span", corner, name, class_="shown")
+    return el("details", el("summary", corner, name), *said, class_="unfolds")
+
+
+def _lines(lines: Sequence[str]) -> Iterator[Markup]:
+    yield from (el("p", line) for line in lines)

@@ -1,0 +1,277 @@
+"""Red Rising on the screen: what is legal is tapped on the cards, each tells its worth, nothing is given away."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from automarium.core.ask import Place
+from automarium.core.match import Match
+from automarium.core.tale import Name
+from automarium.cues import row
+from automarium.games.redrising.cards import Character, characters
+from automarium.games.redrising.names import AUTOMA_HAND, BANISHED, DECK, HAND, LOCATIONS
+from automarium.games.redrising.scoring import hand_now, hand_with, score_sheet
+from automarium.games.redrising.screen import sources
+from automarium.last.redrising import last_of
+from automarium.shelf import Shelf
+from automarium.taps import hand
+from automarium.web.boards import NOWHERE, hints
+from automarium.web.boards import redrising_seat as seat
+from automarium.web.boards.redrising_signs import RedRisingPen
+from automarium.web.compose import compose
+from automarium.words import LANGUAGES, Words, figure
+from automarium.words.own import words_of
+from tests.bots import human, new
+
+SCREEN: dict[str, object] = {"depth": "screen"}
+SAID = re.compile(r'href="[^"]*\?say=([^"#]*)#answer"')
+
+
+@pytest.fixture(autouse=True)
+def _no_texts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a card says may name any other: here only names are looked for that should not be there."""
+
+    def nothing(_: Words, __: Character) -> list[tuple[str, list[str]]]:
+        return []
+
+    monkeypatch.setattr(seat, "texts", nothing)
+
+
+def at(ask: str, seed: str = "seat", settings: dict[str, object] = SCREEN) -> Match[Any]:
+    """A match on the screen when this is asked."""
+    for number in range(40):
+        match = new("redrising", settings, f"{seed} {number}")
+        answerer = human("redrising", f"{seed} {number}")
+        while match.ask is not None:
+            if match.ask.id == ask:
+                return match
+            match.answer(match.ask.write(answerer(match.ask, match.state)))
+    raise AssertionError(f"{ask} was never asked")
+
+
+def page(client: TestClient, shelf: Shelf, match: Match[Any], said: str = "", lang: str = "en") -> str:
+    client.cookies.set("lang", lang)
+    answered = client.get(f"/match/{shelf.add(match).id}", params={"say": said} if said else None)
+    return str(answered.text)
+
+
+def picture(html: str) -> str:
+    return html[html.index('<div class="seat">') : html.index('<div class="talk">')]
+
+
+def taps(html: str) -> set[str]:
+    return {unescape(one).replace("+", " ") for one in SAID.findall(picture(html))}
+
+
+# --- what can be tapped ---
+
+
+def test_a_turn_begins_with_a_card_of_the_hand_or_the_deck(client: TestClient, shelf: Shelf) -> None:
+    match = at("ask-play")
+    assert taps(page(client, shelf, match)) == {"scout", *(card.id for card in match.state.piles[HAND])}
+
+
+def test_then_a_location_and_the_card_is_led_there(client: TestClient, shelf: Shelf) -> None:
+    match = at("ask-play")
+    held = [card.id for card in match.state.piles[HAND]]
+    html = page(client, shelf, match, held[0])
+    assert {f"{held[0]} {location}" for location in LOCATIONS} <= taps(html)
+    assert 'class="redrising beside"' in html
+    assert compose(hand(match), [held[0], "mars"]).sure == f"lead {held[0]} mars"
+    assert compose(hand(match), [held[0], held[1], "mars"]).sure == f"lead {held[1]} mars"  # another one was meant
+    assert compose(hand(match), ["scout"]).sure == "scout"
+
+
+def test_one_gains_where_that_is_not_barred(client: TestClient, shelf: Shelf) -> None:
+    match = at("ask-gain")
+    html = page(client, shelf, match)
+    assert taps(html) == {str(one) for one in sources(match.state)}
+    for one in sources(match.state):
+        assert f'value="{one}"' in html
+
+
+ON_THE_PICTURE = (
+    *("take-card", "banish-card", "banish-one", "move-card", "pull-card", "unbanish", "block", "banish-hand"),
+    *("flip-where", "move-where", "scout-where", "face-down-where", "ceres"),
+)
+
+
+@pytest.mark.parametrize("ask", ON_THE_PICTURE)
+def test_what_is_asked_for_is_answered_on_the_picture(client: TestClient, shelf: Shelf, ask: str) -> None:
+    match = at(f"ask-{ask}")
+    assert match.ask is not None
+    assert isinstance(match.ask.shape, Place)
+    wanted = {option.text for option in match.ask.shape.options if option.text not in ("no", BANISHED)}
+    html = page(client, shelf, match)
+    assert taps(html) == wanted
+    if "card" in match.ask.args:
+        assert 'class="redrising beside"' in html
+    if any(option.text == "no" for option in match.ask.shape.options):
+        assert re.search(r'<button class="quiet" name="answer" value="no"', html)
+
+
+def test_with_an_empty_hand_one_gains_or_scouts() -> None:
+    match = at("ask-play")
+    match.state.piles[DECK][:0] = match.state.piles[HAND]
+    match.state.piles[HAND].clear()
+    first, then = hand(match).report_taps(()), hand(match).report_taps(("mars",))
+    assert first is not None
+    assert [one.text for one in first.taps] == [*(f"gain {one}" for one in (*LOCATIONS, DECK)), "scout"]
+    assert then is not None
+    assert then.sure == "gain mars"
+
+
+def test_nothing_can_be_corrected(client: TestClient, shelf: Shelf) -> None:
+    html = page(client, shelf, at("ask-play"))
+    assert "say=fix" not in html
+    assert "fixable" not in html
+
+
+# --- what a card is worth ---
+
+
+def test_every_card_of_the_hand_tells_its_worth(client: TestClient, shelf: Shelf) -> None:
+    match = at("ask-gain")
+    html = picture(page(client, shelf, match))
+    told = re.findall(r'class="worth"[^>]*><span[^>]*>[^<]*</span>([−\d]+)', html)
+    assert told == [figure(one.total) for one in hand_now(match.state).cards]
+
+
+def test_what_the_hand_would_be_with_a_card_is_what_it_is_then() -> None:
+    match = at("ask-gain")
+    for place in sources(match.state):
+        if place != DECK:
+            then = match.copy().state
+            then.piles[HAND].append(then.piles[place].pop())
+            assert hand_now(then).total - hand_now(match.state).total == hand_with(match.state, place)
+
+
+def test_a_card_beyond_the_seventh_costs_ten() -> None:
+    table = at("ask-gain").state
+    place = next(one for one in sources(table) if one != DECK)
+    held = table.piles[HAND]
+    while len(held) < 7:
+        held.append(table.piles[DECK].pop())
+    more, before = hand_with(table, place), hand_now(table).total
+    held.append(table.piles[place].pop())
+    assert hand_now(table).total - before - 10 == more
+
+
+# --- what is hidden ---
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_tells_what_lies_face_down(client: TestClient, shelf: Shelf, lang: str) -> None:
+    """No name of the deck or of the Automa's hand that the human has not seen stands on any page of a match."""
+    match = new("redrising", SCREEN, f"hidden {lang}")
+    answerer = human("redrising", "hidden")
+    voice = words_of(match, lang)
+    for _ in range(24):
+        assert match.ask is not None
+        match.answer(match.ask.write(answerer(match.ask, match.state)))
+        table = match.state
+        hidden = [card.id for place in (DECK, AUTOMA_HAND) for card in table.piles[place] if card.id not in table.seen]
+        assert len(hidden) > 40
+        html = unescape(page(client, shelf, match, lang=lang).partition("<main")[2])
+        for id in hidden:
+            assert f'card-{id}"' not in html
+            assert f"say={id}" not in html
+            assert not re.search(rf"(?<!\w){re.escape(voice.say(id))}(?!\w)", html), id
+
+
+def test_the_score_so_far_counts_only_what_was_seen() -> None:
+    match = at("ask-play")
+    table = match.state
+    before = score_sheet(table).totals[1]
+    unseen = next(at for at, card in enumerate(table.piles[AUTOMA_HAND]) if card.id not in table.seen)
+    other = next(
+        card
+        for card in table.piles[DECK]
+        if characters()[card.id].core % 2 != characters()[table.piles[AUTOMA_HAND][unseen].id].core % 2
+    )
+    table.piles[AUTOMA_HAND][unseen] = other
+    assert score_sheet(table).totals[1] == before
+
+
+def test_an_own_card_that_lies_face_down_is_marked() -> None:
+    match = at("ask-play")
+    top = match.state.piles[LOCATIONS[0]][-1]
+    match.state.piles[LOCATIONS[0]][-1] = top._replace(up=False)
+    html = str(seat.seat(pen(match)))
+    assert "face down; only you know it" in html
+    assert " down" in html
+
+
+def pen(match: Match[Any]) -> RedRisingPen:
+    return RedRisingPen(match.state, words_of(match, "en"), NOWHERE, last_of(match.state))
+
+
+# --- the turn, and a first match ---
+
+
+def test_what_the_human_did_is_told_in_short_and_the_automa_is_conducted() -> None:
+    match = at("ask-gain")
+    answerer = human("redrising", "short")
+    turn = match.state.turns["human"]
+    told = row(match)
+    assert told.cues == ()
+    while match.ask is not None and match.state.turns["human"] == turn:
+        match.answer(match.ask.write(answerer(match.ask, match.state)))
+    told = row(match)
+    assert told.echo
+    assert told.cues
+    assert all(cue.heads[0].id != "head-human-turn" for cue in told.cues)
+
+
+GUIDED = {
+    **{"ask-play": "play", "ask-gain": "gain", "ask-scout-where": "scout", "ask-take-card": "ability"},
+    **{"ask-end-ability": "end", "ask-block": "block"},
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("ask", "kind"), GUIDED.items())
+def test_each_kind_of_question_has_a_guide(ask: str, kind: str, lang: str) -> None:
+    match = at(ask)
+    found = seat.guide(match.state, match.ask, words_of(match, lang))  # type: ignore[arg-type]
+    assert found is not None
+    assert found.kind == kind
+    assert len(found.text) > 40
+
+
+def test_without_a_script_the_guide_is_open_for_the_first_turns(client: TestClient, shelf: Shelf) -> None:
+    assert re.search(r'<details class="guide" data-guide="play" open>', page(client, shelf, at("ask-play")))
+    match = at("ask-play")
+    match.state.turns[Name("human")] = 3
+    assert "data-guide" in page(client, shelf, match)
+    assert not seat.guide(match.state, match.ask, words_of(match, "en")).young  # type: ignore[union-attr,arg-type]
+
+
+def test_whoever_just_wants_to_play_is_asked_for_the_box(client: TestClient) -> None:
+    html = client.get("/begin/redrising").text
+    assert re.findall(r'name="depth" value="(\w+)"', html) == ["counted", "screen"]
+    assert "/begin/redrising" in client.get("/").text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_says_what_it_does_and_what_each_clause_brings(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    monkeypatch.undo()
+    match = at("ask-gain")
+    voice = words_of(match, lang)
+    for scored in hand_now(match.state).cards:
+        html = unescape(str(seat.large(voice, scored.character, scored)))
+        assert all(line in html for _, lines in seat.texts(voice, scored.character) for line in lines)
+        assert len(re.findall(r"<b[^>]*> ", html)) == len(scored.clauses)
+    place = next(one for one in sources(match.state) if one != DECK)
+    shape = hand(match).ask.shape
+    assert isinstance(shape, Place)
+    said = hints(match, voice)(next(option.label for option in shape.options if option.value == place))
+    top = characters()[match.state.piles[place][-1].id]
+    assert voice.say("seat-with") in said
+    assert ".." not in said
+    assert all(line in said for _, lines in seat.texts(voice, top) for line in lines)
