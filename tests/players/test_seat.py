@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -72,7 +73,7 @@ def test_what_is_dealt_anew_is_what_nobody_has_seen() -> None:
             if place not in (DECK, AUTOMA_HAND) or card.id in table.seen:
                 assert table.piles[place][at] == card
     assert sorted(card.id for card in table.piles[DECK]) != sorted(card.id for card in before[DECK])
-    assert sorted(map(str, sum(table.piles.values(), []))) == sorted(map(str, sum(before.values(), [])))
+    assert sorted(chain(*table.piles.values())) == sorted(chain(*before.values()))
 
 
 def hidden_swapped(thought: Thought, now: Table) -> Thought:

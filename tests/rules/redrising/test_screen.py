@@ -13,7 +13,7 @@ from automarium.core.ask import Ask
 from automarium.core.errors import Refusal
 from automarium.core.rng import Stream, Streams
 from automarium.core.tale import Name, Tale
-from automarium.games.redrising import last_steps
+from automarium.games.redrising.course import last_steps
 from automarium.games.redrising.houses import FACE_BANISH, FACE_PLACE, FACES, gain_sovereign, human_bonus, roll_die
 from automarium.games.redrising.location import gain_bonus
 from automarium.games.redrising.names import (

@@ -74,7 +74,7 @@ def test_a_colour_in_both_genders(lang: str, typed: str, color: str) -> None:
     ask = next(asking)
     voice = words(lang, "redrising")
     assert voice.notation(ask, typed) == color
-    assert voice.spoken(ask, color) == voice.say(f"color-{color}")
+    assert voice.say(f"color-{color}") in voice.spoken(ask, color)
 
 
 @pytest.mark.parametrize("known", [True, False])
