@@ -77,7 +77,8 @@ def figures(id: str) -> Iterator[Figure]:
     """The figures of one game."""
     found = game(id)
     setup = found.setup(SETUPS[id][0])
-    automa_turns = import_module(f"bench.{id}").automa_turns
+    room = import_module(f"bench.{id}")
+    automa_turns = room.automa_turns
     yield Figure("Automa turns, traces on", *beside(lambda n: automa_turns(f"bench {n}", tracing=True)))
     yield Figure("Automa turns, silent", *beside(lambda n: automa_turns(f"bench {n}", tracing=False)))
     whole = timed(lambda n: run(found, setup, f"bench {n}", human(id, f"bench {n}")))
@@ -85,6 +86,8 @@ def figures(id: str) -> Iterator[Figure]:
     match = play(new(id, SETUPS[id][0], "bench"), "bench")
     replay = timed(lambda _: Match(found, match.setup, match.seed, match.answers))
     yield Time(f"replay of a match of {len(match.answers)} answers", *beside(replay))
+    for name, work in getattr(room, "MORE", {}).items():
+        yield Figure(name, *beside(work))
 
 
 def main() -> None:

@@ -143,7 +143,7 @@ def discards(match: Match[Any], words: Words) -> RenderableType:
 
 def hints(match: Match[Any], words: Words) -> RenderableType:
     """What a player who thinks ahead would do, and how much worse the next answers are."""
-    lines = [Text(one) for one in advice(match, words)]
+    lines = [Text(one.line) for one in advice(match, words)]
     return Group(Text(words.say("hint-title"), style="bold"), *lines) if lines else Text(words.say("hint-none"), "dim")
 
 

@@ -7,6 +7,7 @@ import re
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
+from functools import lru_cache
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
@@ -29,7 +30,7 @@ from automarium.core.match import Match
 from automarium.core.rng import Stream
 from automarium.core.text import LARGEST_FILE
 from automarium.games import GAMES, game
-from automarium.players import random_player
+from automarium.players import hints, random_player
 from automarium.shelf import Shelf, Shelved
 from automarium.shelf.backup import backup, take_back
 from automarium.shelf.disk import DISK_FAULTS
@@ -40,6 +41,7 @@ from automarium.web.results import page as results_page
 from automarium.web.tables import Tables
 from automarium.web.tries import Tries
 from automarium.words import DEFAULT, LANGUAGES, Words, words
+from automarium.words.advice import advice
 from automarium.words.own import words_of
 from automarium.words.transcript import transcript
 
@@ -49,6 +51,8 @@ THEMES = ("dark", "light")
 SIZES = ("m", "l", "xl")
 OWN = "own"  # in the set-up: not one of the choices, but what lies on the player's table
 MOST_WATCHED = 3000  # answers: no match has so many
+HINT = "400ms"  # of thought
+WATCHED_THINKS = "40"  # playouts a question
 WATCHED = {"redrising": {"depth": "screen"}}  # nothing has to be told there
 STATIC = Path(__file__).parent / "static"
 SWAPS = "x-swaps"  # a header: a script asks, which fetches what lies below when that comes into sight
@@ -265,12 +269,26 @@ def watch_step(request: Request) -> Response:
 
 
 def played(id: str, lang: str, seed: str, answers: int) -> Match[Any]:
-    """A match after so many answers of a player who plays at random."""
+    """A match after so many answers of a player who thinks ahead, or, where none can, of one at random."""
     match = Match(game(id).in_language(lang), WATCHED.get(id), seed=seed)
     answerer = random_player(id, Stream(seed, "human"))
+    thought = _thought(id, seed)
     while match.ask is not None and len(match.answers) < answers:
-        match.answer(match.ask.write(answerer(match.ask, match.state)))
+        number = len(match.answers)
+        if number == len(thought):
+            best = hints(match, WATCHED_THINKS)
+            value = best[0].value if best else answerer(match.ask, match.state)
+            thought.append(match.ask.write(value))
+        elif not match.game.on_screen(match.setup):
+            answerer(match.ask, match.state)  # whose chance goes on
+        match.answer(thought[number])
     return match
+
+
+@lru_cache(maxsize=64)
+def _thought(_id: str, _seed: str) -> list[str]:
+    """The answers that were thought of in a match that somebody watches: they are not thought of again."""
+    return []
 
 
 def rules(request: Request) -> Response:
@@ -370,6 +388,8 @@ def _table(
     **told: str,
 ) -> Response:
     shown = pages.table(shelved, said, voice, whole=SWAPS not in request.headers)
+    if "hint" in request.query_params:
+        shown["hint"] = advice(shelved.match, voice, HINT)
     if _pocket(request) and shelved.match.over:  # the addresses of its pages mean nothing elsewhere
         shown["challenge"] = link_of(request, shelved.match.challenge().journal())
     return render(request, "table.html", voice, status, **told, **shown)

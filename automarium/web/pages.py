@@ -137,6 +137,7 @@ def table(shelved: Shelved, said: Sequence[str], voice: Words, *, whole: bool = 
         "before_end": ending(match, voice),
         "dealt": dealt(match, voice) if not match.answers else "",
         "fixable": bool(match.ask and match.ask.fixes),
+        "advisable": bool(match.ask and match.game.on_screen(match.setup)),
         "completions": typable(match.ask, voice) if match.ask else [],
         "sheet": score(sheet, voice) if sheet else None,
         "finale": finale(match, voice),

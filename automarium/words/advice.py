@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import accumulate
-from typing import Any
+from typing import Any, NamedTuple
 
 from automarium.core.match import Match
 from automarium.players import hints
@@ -13,14 +13,22 @@ BUDGET = "120"  # playouts
 MOST = 5
 
 
-def advice(match: Match[Any], words: Words, budget: str = BUDGET) -> list[str]:
+class Advised(NamedTuple):
+    """An answer as it is typed, and what is said of it."""
+
+    answer: str
+    line: str
+
+
+def advice(match: Match[Any], words: Words, budget: str = BUDGET) -> list[Advised]:
     """The best answers to the open question, the best first; none where the program cannot play the human's seat."""
     found = hints(match, budget)[:MOST]
     less = accumulate((round(found[0].margin - one.margin) for one in found), max)
-    return [_line(match, words, one.value, behind) for one, behind in zip(found, less, strict=True)]
+    return [_advised(match, words, one.value, behind) for one, behind in zip(found, less, strict=True)]
 
 
-def _line(match: Match[Any], words: Words, value: Any, less: int) -> str:
+def _advised(match: Match[Any], words: Words, value: Any, less: int) -> Advised:
     assert match.ask is not None
-    answer = words.spoken(match.ask, match.ask.write(value)).rstrip(".")
-    return words.say("hint-line", {"answer": answer, "less": less})
+    answer = match.ask.write(value)
+    said = words.spoken(match.ask, answer).rstrip(".")
+    return Advised(answer, words.say("hint-line", {"answer": said, "less": less}))
