@@ -31,7 +31,7 @@ from automarium.core.rng import Stream, Streams
 from automarium.core.table import CoreTable
 from automarium.core.tale import Event, Kind, Name, Say, Tale
 from automarium.games import GAMES, game
-from automarium.players import random_player
+from automarium.players import Weighed, hints, player, random_player
 
 __version__ = "0.1.0"
 __all__ = [
@@ -78,12 +78,15 @@ __all__ = [
     "Streams",
     "Tale",
     "Tie",
+    "Weighed",
     "choose",
     "game",
+    "hints",
     "least",
     "most",
     "narrow",
     "only",
+    "player",
     "prefer",
     "random_player",
     "run",

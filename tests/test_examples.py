@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import automarium
-from automarium import Match, Stream, game, random_player, run
+from automarium import Match, Stream, game, player, random_player, run
 
 FOLDER = Path(__file__).parents[1] / "examples"
 EXAMPLES = sorted(FOLDER.glob("*.py"))
@@ -46,6 +46,19 @@ def test_own_bot(capsys: pytest.CaptureFixture[str]) -> None:
     assert rows["collector"] > rows["by_chance"] + 10
     mine = [told["points"](told["collector"], f"own bot {number}")[0] for number in range(40)]
     assert rows["collector"] == pytest.approx(sum(mine) / 40, abs=0.06)
+
+
+def test_own_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Named as on the command line, it does better than chance."""
+    monkeypatch.syspath_prepend(str(FOLDER))
+    redrising = game("redrising")
+
+    def points(human: str) -> float:
+        seats = ((str(seed), player("redrising", human, Stream(str(seed), "human"))) for seed in range(30))
+        sheets = [redrising.sheet(run(redrising, {"depth": "screen"}, seed, seat)) for seed, seat in seats]
+        return sum(sheet.totals[0] for sheet in sheets if sheet) / len(sheets)
+
+    assert points("own_seat:make") > points("random") + 10
 
 
 def test_thousand_matches_as_text(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
