@@ -21,6 +21,7 @@ from automarium.core.tale import Kind
 from automarium.games import GAMES, game
 from automarium.shelf import Shelf, Shelved
 from automarium.web import pages
+from automarium.web.app import ORDINAL
 from automarium.web.finale import WITHIN, turns
 from automarium.web.results import chart
 from automarium.web.tables import KEPT, Tables
@@ -344,7 +345,7 @@ def test_what_was_taken_back_says_what_to_put_back(client: TestClient, shelf: Sh
     page = html.unescape(client.get(f"/match/{shelved.id}", headers={"accept-language": lang}).text)
     told = page[page.index('class="echo undone"') : page.index('id="answer"')]
     voice, ask = words(lang, "scythe"), shelved.match.ask
-    assert all(voice.event(one) in told for one in orders)
+    assert all(ORDINAL.sub("\u2011", voice.event(one)) in told for one in orders)
     assert ask
     assert voice.spoken(ask, "end") in told
 

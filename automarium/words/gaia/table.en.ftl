@@ -171,6 +171,10 @@ order-charge = If you wish, charge { $power } power{ $cost ->
     [0] {""}
    *[other] {" "}and lose { $cost } VP
 }.
+    .aside = { $cost ->
+        [0] {""}
+       *[other] The program does not count your VP: move them on the track, and enter them with “victory points” when you like.
+    }
 
 ## Why
 
@@ -286,6 +290,7 @@ area-level = { $area } { $level }
 ask-satellites = How many satellites do you have on the map, not counting space stations? (According to the turns you entered: { $number }.)
 ask-federations = How many of your structures belong to federations?
 ask-human-vp = How many VP do you have on the track before final scoring? (Last entered: { $vp }.)
+    .tap = How many VP do you have on the track before final scoring?
 ask-leftovers = How many VP do you score for leftover resources? (1 VP for every 3 resources: credits, ore, knowledge.)
 order-final = { $side-id ->
     [human] Score { $vp } VP for the tile “{ $tile }”. You have { $number ->
