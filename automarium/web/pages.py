@@ -387,13 +387,13 @@ def said_at(path: str, said: Sequence[str]) -> str:
 
 def grouped(choices: Sequence[Choice], path: str, voice: Words, last: Choice | None = None) -> list[Buttons]:
     """The choices by their groups, in the order in which these come up; "more" comes last, and after it the tap that
-    ends the turn. Where there is none, a verb of the turn ends it: what goes with the turn is folded, below such verbs,
-    for which the question is heading enough, or above what else ends it."""
+    ends the turn. Where there is none, a verb of the turn ends it: what goes with the turn is folded, above it, or
+    below such verbs where they come up first: for these the question is heading enough."""
     groups: dict[str, list[Choice]] = {}
     for choice in choices:
         groups.setdefault(choice.group.id and voice.say(*choice.group), []).append(choice)
     ends = last is None and len(groups) > 1
-    turn = ends and any(choice.group.id == TURN for choice in choices)
+    turn = ends and choices[0].group.id == TURN
 
     def beside(found: Sequence[Choice]) -> bool:
         return ends and found[0].group.id == BESIDE

@@ -290,7 +290,6 @@ area-level = { $area } { $level }
 ask-satellites = How many satellites do you have on the map, not counting space stations? (According to the turns you entered: { $number }.)
 ask-federations = How many of your structures belong to federations?
 ask-human-vp = How many VP do you have on the track before final scoring? (Last entered: { $vp }.)
-    .tap = How many VP do you have on the track before final scoring?
 ask-leftovers = How many VP do you score for leftover resources? (1 VP for every 3 resources: credits, ore, knowledge.)
 order-final = { $side-id ->
     [human] Score { $vp } VP for the tile “{ $tile }”. You have { $number ->
