@@ -358,3 +358,11 @@ def test_a_bare_answer_is_told_with_its_question() -> None:
     for lang in LANGUAGES:
         voice = words(lang, "redrising")
         assert len(pages.answered(ask, "4", voice)) > pages.BARE
+
+
+@pytest.mark.parametrize("lang", ["ru", "uk"])
+def test_no_ordinal_is_broken_at_its_hyphen(client: TestClient, shelf: Shelf, lang: str) -> None:
+    match = play(new("gaia", {}, "ordinal"), "ordinal", 2)
+    page = client.get(f"/match/{shelf.add(match).id}", headers={"accept-language": lang}).text
+    assert re.search(r"\d\u2011й\b", page)
+    assert not re.search(r"\d-[а-яіїє]{1,3}\b", page)

@@ -396,7 +396,7 @@
     if (!window.speechSynthesis) return;
     window.speechSynthesis.cancel();
     if (kept("aloud") !== "1") return;
-    const said = new SpeechSynthesisUtterance(text);
+    const said = new SpeechSynthesisUtterance(text.replaceAll("\u2011", "-")); // voices know plain hyphens
     said.lang = VOICES[document.documentElement.lang];
     window.speechSynthesis.speak(said);
   };
