@@ -7,6 +7,7 @@ any of these:
 - `named(table, ask)`: the shape of a question, with its options called by what they mean now;
 - `report_taps(table, reports, words)` and `fix_taps(table, reports, words)`: what is likely after these words;
 - `facts(table, ask)`: of a question whether all this is right, what that is, piece by piece (`Fact`);
+- `believed(table, ask)`: of a question for a number, what it is as far as is known;
 - `GROUPS`: its verbs by what they are to a turn (`TURN`, `BESIDE`); all others stand under "more";
 - `GROUPS_AT`: other groups by the id of the question that has them;
 - for a word or a line in a notation of its own, what comes next in it, signed in at `next_taps` by its class, or the
@@ -140,13 +141,14 @@ def _nothing(_: Words) -> Taps | None:
 
 class Hand(NamedTuple):
     """Whoever answers by taps: the question, with what makes sense now offered in it, and what is likely in reports and
-    in corrections after some words; and what it is asked to confirm."""
+    in corrections after some words; and what it is asked to confirm, or the number that is believed to be right."""
 
     ask: Ask[Any]
     report_taps: Callable[[Words], Taps | None] = _nothing
     fix_taps: Callable[[Words], Taps | None] = _nothing
     groups: Mapping[str, str] = {}
     facts: tuple[Fact, ...] = ()
+    believed: int | None = None
 
 
 def hand(match: Match[Any]) -> Hand:
@@ -160,12 +162,14 @@ def hand(match: Match[Any]) -> Hand:
         ask = replace(ask, shape=game.named(table, ask))
     groups: Mapping[str, str] = getattr(game, "GROUPS_AT", {}).get(ask.id) or getattr(game, "GROUPS", {})
     facts = game.facts(table, ask) if hasattr(game, "facts") else ()
+    believed = game.believed(table, ask) if hasattr(game, "believed") else None
     if not hasattr(game, "report_taps"):
-        return Hand(ask, groups=groups, facts=facts)
+        return Hand(ask, groups=groups, facts=facts, believed=believed)
     return Hand(
         ask,
         lambda words: game.report_taps(table, ask.shape, words) if isinstance(ask.shape, Reports) else None,
         lambda words: game.fix_taps(table, ask.fixes, words) if hasattr(game, "fix_taps") else None,
         groups,
         facts,
+        believed,
     )

@@ -126,6 +126,11 @@ def facts(table: Table, ask: Ask[Any]) -> tuple[Fact, ...]:
     )
 
 
+def believed(table: Table, ask: Ask[Any]) -> int | None:
+    """The VP that the human told of last."""
+    return table.human.vp if ask.id == "ask-human-vp" else None
+
+
 # --- what comes next ---
 
 

@@ -54,6 +54,7 @@ MOST_WATCHED = 3000  # answers: no match has so many
 HINT = "400ms"  # of thought
 WATCHED_THINKS = "40"  # playouts a question
 WATCHED = {"redrising": {"depth": "screen"}}  # nothing has to be told there
+ORDINAL = re.compile(r"(?<=\d)-(?=[а-яёіїєґ]{1,3}\b)")  # its hyphen: 2-я is not broken there
 STATIC = Path(__file__).parent / "static"
 SWAPS = "x-swaps"  # a header: a script asks, which fetches what lies below when that comes into sight
 
@@ -165,7 +166,7 @@ def render(request: Request, template: str, voice: Words, status: int = 200, **v
         "pocket": bool(_pocket(request)),
         **values,
     }
-    return HTMLResponse(templates.get_template(template).render(context), status)
+    return HTMLResponse(ORDINAL.sub("\u2011", templates.get_template(template).render(context)), status)
 
 
 def _here(request: Request) -> str:

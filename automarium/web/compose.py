@@ -74,7 +74,7 @@ def _compose(hand: Hand, said: Sequence[str]) -> Composer:
     if words and isinstance(ask.shape, Pick) and _parses(ask.shape, " ".join(words)):
         return Composer(words, None, (), answer=" ".join(words))  # tapped on the picture
     if isinstance(ask.shape, (Pick, Number)):
-        return _one(ask.shape, (), None, last=True)
+        return _one(ask.shape, (), None, last=True)._replace(now=hand.believed)
     return _line(ask.shape, words)
 
 

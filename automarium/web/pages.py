@@ -21,7 +21,7 @@ from automarium.cues import MOST_NOTES, Cue, about_data, row
 from automarium.games import GAMES, game
 from automarium.rules import Rule, rules_of
 from automarium.shelf import Entry, Shelf, Shelved
-from automarium.taps import BESIDE, Fact, hand
+from automarium.taps import BESIDE, TURN, Fact, hand
 from automarium.web.boards import (
     NOWHERE,
     Hints,
@@ -268,7 +268,7 @@ def cue(one: Cue, scene: Markup, voice: Words) -> CueShown:
     what = one.events if one.changes else sorted(one.events, key=lambda each: each is not one.main)  # that first
     details = [event(each, voice) for each in what]
     known = [note for note in one.notes if note.kind == Kind.NOTE and note not in (*one.leading, *one.loud)]
-    notes = [voice.event(note) for note in known]
+    notes = [*filter(None, [voice.aside(one.main)]), *map(voice.event, known)]
     lines = list(cued(one, voice))
     first, rest = short(lines[0]) if len(lines) == 1 else (lines[0], "")
     few = not one.about and len(notes) + 2 * len(lines) <= MOST_NOTES + 1  # more of them are among the details
@@ -402,15 +402,25 @@ def grouped(
     choices: Sequence[Choice], path: str, voice: Words, last: Choice | None = None, hint: Hints | None = None
 ) -> list[Buttons]:
     """The choices by their groups, in the order in which these come up; "more" comes last, and after it the tap that
-    ends the turn. Where there is none, a verb of the turn ends it: what goes with the turn stands before, folded."""
+    ends the turn. Where there is none, a verb of the turn ends it: what goes with the turn is folded, above it, or
+    below such verbs where they come up first: for these the question is heading enough."""
     groups: dict[str, list[Choice]] = {}
     for choice in choices:
         groups.setdefault(choice.group.id and voice.say(*choice.group), []).append(choice)
-    first = last is None and len(groups) > 1
+    ends = last is None and len(groups) > 1
+    turn = ends and choices[0].group.id == TURN
+
+    def beside(found: Sequence[Choice]) -> bool:
+        return ends and found[0].group.id == BESIDE
 
     def rank(found: Sequence[Choice]) -> int:
-        id = found[0].group.id
-        return 3 if last in found else 2 if id.endswith("-more") else 0 if first and id == BESIDE else 1
+        more = found[0].group.id.endswith("-more") or (turn and beside(found))
+        return 3 if last in found else 2 if more else 0 if beside(found) else 1
+
+    def called(name: str, found: Sequence[Choice]) -> str:
+        if beside(found):
+            return _heading(name, found, voice)
+        return "" if turn and found[0].group.id == TURN else name
 
     for found in groups.values():
         if all(one.label.id.startswith(COLOR) for one in found):  # of many colours each is found by its name
@@ -418,7 +428,7 @@ def grouped(
     ranked = sorted(groups.items(), key=lambda one: rank(one[1]))
     return [
         Buttons(
-            _heading(name, found, voice) if rank(found) == 0 else name,
+            called(name, found),
             rank(found) in (0, 2),
             [button(one, path, voice, hint) for one in found],
         )
@@ -427,7 +437,7 @@ def grouped(
 
 
 def _heading(name: str, found: Sequence[Choice], voice: Words) -> str:
-    """The name of a group that is folded above all others, with what is in it."""
+    """The name of a group that is folded beside all others, with what is in it."""
     labels = [voice.tap(one.label.id, one.label.args) for one in found]
     return f"{name}: {', '.join(labels[:FOLDED])}{'…' if len(labels) > FOLDED else ''}"
 

@@ -105,6 +105,11 @@ class Words:
         """Half a sentence about what a verb is for (`.hint`), where there is one."""
         return self.say(id, None, "hint") if "hint" in self.bundle.get_message(id).attributes else ""
 
+    def aside(self, event: Event) -> str:
+        """What goes with an event for somebody whose match is on the screen (`.aside`), where there is something."""
+        known = "aside" in self.bundle.get_message(event.id).attributes
+        return self.say(event.id, event.args, "aside") if known else ""
+
     def _format(self, id: str, args: Mapping[str, Any], form: str) -> str:
         """A message or an argument that is missing is our mistake and raises."""
         message = self.bundle.get_message(id)
@@ -400,7 +405,7 @@ def _remembered(form: Callable[[str], str]) -> Callable[[str], str]:
 @_remembered
 def _fold(text: str) -> str:
     """Text as typed in haste: no case, no ё, no quotes or dots, a space for a hyphen within words."""
-    folded = re.sub(r"(?<=\w)-(?=\w)", " ", text.casefold().replace("ё", "е"))
+    folded = re.sub(r"(?<=\w)[-‑](?=\w)", " ", text.casefold().replace("ё", "е"))
     return " ".join("".join(c for c in folded if c not in "«»“”„\"'’.,").split())
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
+from markupsafe import Markup
 from starlette.testclient import TestClient
 
 from automarium.core.ask import Reports
@@ -28,8 +29,10 @@ from automarium.web.boards import scenes
 from automarium.web.boards.gaia import SCENES, spot, verb_icon
 from automarium.web.boards.gaia import scene as scene_of
 from automarium.web.boards.gaia_map import MOST_COUNTED
+from automarium.web.boards.gaia_pieces import wrapped
 from automarium.web.compose import Composer, compose
-from automarium.web.pages import setup
+from automarium.web.pages import cue as cue_shown
+from automarium.web.pages import grouped, setup
 from automarium.web.pages import table as page
 from automarium.words import LANGUAGES, words
 from tests.bots import SETUPS, human, new, play
@@ -551,16 +554,63 @@ def test_planets_have_the_letters_of_the_readers_language(lang: str, letters: st
     assert {*re.findall(r'class="letter-\w+ on-[\w-]+"[^>]*>(.)<', picture)} >= {*letters}
 
 
+def test_what_goes_with_a_turn_is_folded_below_its_verbs() -> None:
+    made = composed(started(), "")
+    verbs, beside = grouped(made.choices, "", words("en", "gaia"), made.last)
+    assert (verbs.heading, verbs.folded, beside.folded) == ("", False, True)
+    assert beside.heading == "Also, before the action: level gained, victory points, satellites…"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_charges_power_for_vp_is_told_that_the_program_does_not_count_them(lang: str) -> None:
+    match, answerer, told = new("gaia", {}, "charge"), human("gaia", "charge"), list[Cue]()
+    while match.ask is not None and not told:
+        match.answer(match.ask.write(answerer(match.ask, match.state)))
+        told = [one for one in row(match).cues if one.main.id == "order-charge"]
+    for cost in (0, 1, 3):
+        charge = told[0].main._replace(args={**told[0].main.args, "power": cost + 1, "cost": cost})
+        shown = cue_shown(told[0]._replace(events=(charge,)), Markup(), words(lang, "gaia"))
+        assert len(shown.notes) == bool(cost)
+
+
+def test_the_last_known_vp_stand_in_the_field_that_asks_for_them() -> None:
+    match = play(new("gaia", {}, "known"), "known", 1)
+    answerer = human("gaia", "known")
+    while match.ask is not None and match.ask.id != "ask-human-vp":
+        match.answer(match.ask.write(answerer(match.ask, match.state)))
+    assert composed(match, "").now == match.state.human.vp
+
+
+@pytest.mark.parametrize("lang", ["ru", "uk"])
+def test_no_word_is_broken_in_a_picture(lang: str) -> None:
+    said = words(lang, "gaia").say("booster-step")
+    assert all(f">{word}<" in wrapped(said, 6, 0, 0, "") for word in said.split())
+    assert ">1-й<" in wrapped("1-й", 2, 0, 0, "")
+
+
 # --- in a real browser ---
 
 
 def test_every_hex_is_large_enough_for_a_finger(window: Window, server: Server) -> None:
-    """On a phone the map is wider than the window, and shows first where the human is."""
+    """On a phone the map is first seen as a whole; a tap leads nearer, to where it was, or a button to where the human
+    is, and back."""
     one = window(390, 844, has_touch=True)
     shelved = server.shelf.add(started())
     one.goto(f"{server.url}/match/{shelved.id}")
     while one.locator("main.conducting").count():
         one.locator("[data-cue='1']").tap()
+    seen = one.locator(".map").bounding_box()
+    for hex in ("A1", "O1", "J1", "F12"):  # the ends of the map
+        box = one.locator(f".map [data-at='{hex}']").bounding_box()
+        assert seen["x"] <= box["x"] <= box["x"] + box["width"] <= seen["x"] + seen["width"]
+        assert seen["y"] <= box["y"] <= box["y"] + box["height"] <= seen["y"] + seen["height"]
+    one.locator(".map [data-at='C7'] a").tap()
+    one.locator(".map:not(.whole)").wait_for()
+    assert one.locator(".map [data-at='C7']").bounding_box()["y"] < 500
+    assert "say=" not in one.url, "nothing is tapped on hexes that are too small for it"
+    one.locator("[data-turns]").tap()
+    one.locator(".map.whole").wait_for()
+    one.locator("[data-turns]").tap()
     boxes = one.evaluate(
         "() => [...document.querySelectorAll('.board-area .hex')].map(hex => hex.getBoundingClientRect())"
     )
@@ -574,6 +624,27 @@ def test_every_hex_is_large_enough_for_a_finger(window: Window, server: Server) 
     one.locator(".answer button[value='mine c7']").tap()
     one.locator(".answer button[value='mine c7']").wait_for(state="detached")
     assert server.shelf.take(shelved.id).match.answers[-1] == "mine c7"  # two taps
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("wide", "high", "rows"), [(390, 844, 9), (360, 640, 1)])
+def test_the_verbs_of_a_turn_are_in_sight_below_the_map(
+    window: Window, server: Server, lang: str, wide: int, high: int, rows: int
+) -> None:
+    """All of them on a usual phone, the first row on a small one; what they are called is not cut."""
+    one = window(wide, high, has_touch=True, locale=lang)
+    match = play(new("gaia", {"human": "ivits"}, "verbs"), "verbs", 6)
+    one.goto(f"{server.url}/match/{server.shelf.add(match).id}")
+    while one.locator("main.conducting").count():
+        one.locator("[data-cue='1']").tap()
+    verbs = [verb.bounding_box() for verb in one.locator("form.taps > .verb").all()]
+    tops = sorted({round(box["y"]) for box in verbs})[:rows]
+    bar = one.locator(".thumb.asking").bounding_box()["y"]
+    assert len(verbs) > 8
+    assert all(box["y"] + box["height"] <= bar for box in verbs if round(box["y"]) in tops)
+    assert min(box["height"] for box in verbs) >= 44
+    cut = "verbs => verbs.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
+    assert one.locator("form.taps > .verb").evaluate_all(cut) == []
 
 
 @pytest.mark.parametrize("lang", ["ru", "uk"])

@@ -21,6 +21,7 @@ from automarium.core.tale import Kind
 from automarium.games import GAMES, game
 from automarium.shelf import Shelf, Shelved
 from automarium.web import pages
+from automarium.web.app import ORDINAL
 from automarium.web.finale import WITHIN, turns
 from automarium.web.results import chart
 from automarium.web.tables import KEPT, Tables
@@ -344,7 +345,7 @@ def test_what_was_taken_back_says_what_to_put_back(client: TestClient, shelf: Sh
     page = html.unescape(client.get(f"/match/{shelved.id}", headers={"accept-language": lang}).text)
     told = page[page.index('class="echo undone"') : page.index('id="answer"')]
     voice, ask = words(lang, "scythe"), shelved.match.ask
-    assert all(voice.event(one) in told for one in orders)
+    assert all(ORDINAL.sub("\u2011", voice.event(one)) in told for one in orders)
     assert ask
     assert voice.spoken(ask, "end") in told
 
@@ -357,3 +358,11 @@ def test_a_bare_answer_is_told_with_its_question() -> None:
     for lang in LANGUAGES:
         voice = words(lang, "redrising")
         assert len(pages.answered(ask, "4", voice)) > pages.BARE
+
+
+@pytest.mark.parametrize("lang", ["ru", "uk"])
+def test_no_ordinal_is_broken_at_its_hyphen(client: TestClient, shelf: Shelf, lang: str) -> None:
+    match = play(new("gaia", {}, "ordinal"), "ordinal", 2)
+    page = client.get(f"/match/{shelf.add(match).id}", headers={"accept-language": lang}).text
+    assert re.search(r"\d\u2011й\b", page)
+    assert not re.search(r"\d-[а-яіїє]{1,3}\b", page)

@@ -182,7 +182,7 @@ def test_what_the_ability_did_is_folded_above_what_ends_the_turn(setup: int) -> 
     made = compose(hand(match), [])
     ability, gains = grouped(made.choices, "", words("en", "redrising"), made.last)
     assert (ability.folded, gains.folded) == (True, False)
-    assert ability.heading == "The card’s ability: ability, fleet, helium…"
+    assert ability.heading == "What the card brought: ability, fleet, helium…"
     assert {one.answer.split()[0] for one in gains.buttons} == {"gain"}
 
 

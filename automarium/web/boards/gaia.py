@@ -71,7 +71,14 @@ def board(table: Table, words: Words, links: Links) -> Board:
     if asks_area(links.said):  # nothing else is tapped on it meanwhile
         plays = Links(lambda words: None if words.startswith("fix ") else links(words), links.said)
         return Board(el("div", research_of(table, words, plays), class_="gaia"), rest)
-    return Board(el("div", map_of(table, words, links), class_=f"gaia {_room(links)}"), rest)
+    return Board(el("div", _mapped(table, words, links), class_="mapped"), rest)
+
+
+def _mapped(table: Table, words: Words, links: Links) -> Markup:
+    """The map, first as a whole while nothing has been tapped, and what shows all of it or leads nearer."""
+    drawn = el("div", map_of(table, words, links), class_=f"gaia {_room(links)}")
+    turns = (el("span", words.say(f"board-{way}"), class_=way) for way in ("whole", "nearer"))
+    return drawn + el("button", *turns, type="button", class_="turns", data_turns="", hidden="")
 
 
 def _rest(table: Table, words: Words, links: Links) -> Markup:
@@ -96,7 +103,9 @@ def _room(links: Links) -> str:
     """A phone has better use for the room of the map while nothing is tapped on it."""
     if off_the_map(links.said):
         return "aside"
-    return "map" if links.said or any(links(place) for place in PLACES) else "map still"
+    if links.said:
+        return "map"
+    return "map whole" if any(links(place) for place in PLACES) else "map whole still"
 
 
 # --- what a cue is about ---

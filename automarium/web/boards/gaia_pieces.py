@@ -85,8 +85,8 @@ def planet(type: Name, y: float, class_: str, words: Words) -> Markup:
 
 
 def wrapped(said: str, wide: int, x: float, y: float, class_: str, high: float = 18, anchor: str = "start") -> Markup:
-    """A text in lines of so many letters at most, the middle of them all at y."""
-    lines = wrap(said, wide) or [""]
+    """A text in lines of so many letters at most, unless a word is longer, the middle of them all at y."""
+    lines = wrap(said, wide, break_long_words=False, break_on_hyphens=False) or [""]
     top = y - high * (len(lines) - 1) / 2
     return el("g", *(text(x, top + high * at, line, class_, anchor) for at, line in enumerate(lines)))
 

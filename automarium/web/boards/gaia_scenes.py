@@ -31,6 +31,7 @@ from automarium.words import Words
 
 WIDTH = 360
 LINE, TIGHT_LINE = 46, 36  # the heights of a line of a list
+LINE_LETTERS, VALUE_LETTER = 33, 1.2  # how many letters fit in a line of a list, and how many a letter of a value takes
 STEP = WIDTH / len(SPACES)
 ROUND_TOLD = ("order-round-tile", "order-round-done", "order-income", "order-gaia-phase")
 SIGNS = {  # what a booster is known by, in a box from -7 to 7
@@ -176,8 +177,8 @@ def _holder(side: Side, x: float, words: Words, *, lit: bool) -> Markup:
     inside += [piece(None, owner(side), x + 20, 172), text(x + 38, 177, words.say(side.seat), "area", "start")]
     if side.booster is not None:
         inside += [
-            _sign(side.booster, x + 24, 214),
-            wrapped(words.say(side.booster), 13, x + 46, 216, "line-name", 17),
+            _sign(side.booster, x + 142, 174),
+            wrapped(words.say(side.booster), 17, x + 84, 217, "line-name held", 18, "middle"),
         ]
     return el("g", *inside)
 
@@ -196,10 +197,10 @@ class Row(NamedTuple):
 
 def _rows(rows: Sequence[Row], top: float, high: float, wide: int = 32) -> Iterator[Markup]:
     for at, row in enumerate(rows):
-        y = top + high * at
+        y, left = top + high * at, int(LINE_LETTERS - VALUE_LETTER * len(row.value))
         yield el("rect", x=4, y=y + 2, width=WIDTH - 8, height=high - 4, rx=8, class_=f"place line {row.class_}")
         yield text(24, y + high / 2 + 6, row.mark, "line-mark")
-        yield wrapped(row.name, wide, 46, y + high / 2 + 5, f"line-name {row.class_}")
+        yield wrapped(row.name, min(wide, left), 46, y + high / 2 + 5, f"line-name {row.class_}", 16)
         yield text(WIDTH - 14, y + high / 2 + 6, row.value, "line-value", "end")
 
 
@@ -247,7 +248,8 @@ def technology_of(_: Table, words: Words, told: Sequence[Event]) -> Markup:
             parts.append((words.say("technology-beside"), [f"▭ {words.say(tile)}" for tile in event.args["tiles"]]))
     drawn, y = [], 2.0
     for name, tiles in parts:
-        lines = [line for tile in tiles for line in wrap(tile, LETTERS, subsequent_indent="\u2003")]
+        cut = (wrap(tile, LETTERS, subsequent_indent="\u2003", break_on_hyphens=False) for tile in tiles)
+        lines = [line for tile in cut for line in tile]
         high = TIGHT * len(lines) + 8
         drawn.append(el("rect", x=2, y=y, width=WIDTH - 4, height=high, rx=8, class_="place line lit"))
         drawn.append(text(9, y + TIGHT, name, "line-mark tech", "start"))
@@ -356,8 +358,8 @@ def supply_of(table: Table, words: Words, _: Sequence[Event]) -> Markup:
     stock = [*((kind, automa.supply[kind]) for kind in STRUCTURES), (SATELLITE, automa.satellite_supply)]
     drawn = []
     for at, (kind, number) in enumerate(stock):
-        x, y = 38 + 114 * (at % 3), 56 + 104 * (at // 3)
-        drawn += [piece(kind, owner(automa), x, y, 2.1), text(x + 30, y + 9, f"×{number}", "big-number", "start")]
+        x, y = 36 + 108 * (at % 3), 56 + 104 * (at // 3)
+        drawn += [piece(kind, owner(automa), x, y, 2.1), text(x + 28, y + 9, f"×{number}", "big-number", "start")]
     frame = el("rect", x=3, y=3, width=WIDTH - 6, height=208, rx=12, class_="place lit")
     return whole(214, words.say("board-supply"), frame, *drawn)
 

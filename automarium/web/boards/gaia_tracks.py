@@ -33,9 +33,17 @@ def research(table: Table, words: Words, links: Links) -> Markup:
 def research_of(table: Table, words: Words, links: Links, told: Sequence[Event] = ()) -> Markup:
     """The six areas side by side as on the board, level 5 at the top, and what happens there in these events."""
     columns = [_column(table, at, area, words, links, told) for at, area in enumerate(AREAS)]
-    columns += _asked(last_of(table, told))
+    columns += (*_asked(last_of(table, told)), _heads(words))
     height = _y(0) + LEVEL + (FOOT if told else 0)
     return picture(COLUMN * len(AREAS), height, words.say("board-research"), *columns, class_="research whole")
+
+
+@lru_cache(maxsize=10)
+def _heads(words: Words) -> Markup:
+    """The names of the areas, over everything: where the picture is cut, they stay at the top of what is seen."""
+    ground = el("rect", width=COLUMN * len(AREAS), height=HEAD - 2)
+    names = (text(COLUMN * (at + 0.5), 17, words.say(f"{area}-short"), "area") for at, area in enumerate(AREAS))
+    return el("g", ground, *names, class_="heads")
 
 
 def _column(table: Table, at: int, area: Name, words: Words, links: Links, told: Sequence[Event]) -> Markup:
@@ -45,7 +53,7 @@ def _column(table: Table, at: int, area: Name, words: Words, links: Links, told:
     name = words.say(area)
     here = [event for event in told if event.args.get("area") == area or event.id == "order-automa-levels"]
     moved = next((event for event in here if event.id in ("order-research", "order-automa-levels")), None)
-    inside = [el("title", name), text(COLUMN / 2, 17, words.say(f"{area}-short"), "area")]
+    inside = [el("title", name)]
     for level in range(TOP_LEVEL + 1):
         markers = [side for side in table.sides.values() if side.levels[at] == level]
         automa = any(isinstance(side, Automa) for side in markers)

@@ -26,7 +26,7 @@
     const open = all(".board-area:not(.rest) details").map((each) => each.open);
     const below = one(".board-area.rest"), height = below?.offsetHeight ?? 0;
     unfolded = below && !below.dataset.rest ? all("details", below).map((each) => each.open) : unfolded;
-    const looked = how.push ? all(".board-area .map").map((each) => [each.scrollLeft, each.scrollTop]) : [];
+    const looked = how.push ? all(".board-area .map").map((each) => (each.matches(".whole") ? null : [each.scrollLeft, each.scrollTop])) : [];
     document.title = fresh.title;
     for (const part of ["header", "main"]) one(part).replaceWith(one(part, fresh));
     const here = main().dataset.here || url;
@@ -343,6 +343,7 @@
     if (!lit.length || !back) return whole;
     const corner = (x, y) => new DOMPoint(x, y).matrixTransform(back);
     const from = corner(Math.min(...lit.map((box) => box.left)), Math.min(...lit.map((box) => box.top)));
+    from.y -= one(".heads rect", svg)?.height.baseVal.value ?? 0;
     const to = corner(Math.max(...lit.map((box) => box.right)), Math.max(...lit.map((box) => box.bottom)));
     const around = svg.matches(".whole") ? 1.04 : 1.5; // such a picture is small, and only cut where it has no room
     let [width, height] = [Math.max((to.x - from.x) * around, whole[2] * 0.5), Math.max((to.y - from.y) * around, whole[3] * 0.34)];
@@ -361,6 +362,7 @@
   };
 
   const turn = (svg, to) => {
+    one(".heads", svg)?.setAttribute("transform", `translate(0 ${Math.max(to[1], 0)})`); // these stay at the top of it
     const from = svg.getAttribute("viewBox").split(" ").map(Number), start = performance.now();
     if (!moves()) { svg.setAttribute("viewBox", to.join(" ")); return; }
     svg.dataset.goes = to.join(" ");
@@ -395,7 +397,7 @@
     if (!window.speechSynthesis) return;
     window.speechSynthesis.cancel();
     if (kept("aloud") !== "1") return;
-    const said = new SpeechSynthesisUtterance(text);
+    const said = new SpeechSynthesisUtterance(text.replaceAll("\u2011", "-")); // voices know plain hyphens
     said.lang = VOICES[document.documentElement.lang];
     window.speechSynthesis.speak(said);
   };
@@ -523,9 +525,27 @@
     }
   });
 
+  // a map is seen as a whole, or so near that its places are tapped; a tap on the whole leads nearer, to where it was
+  const FINGER = 40;
+  const nearerMap = (map, at) => {
+    const svg = one("svg", map), was = svg.getBoundingClientRect();
+    const [x, y] = [(at.clientX - was.left) / was.width, (at.clientY - was.top) / was.height];
+    map.classList.remove("whole");
+    map.scrollLeft = x * svg.clientWidth - map.clientWidth / 2;
+    map.scrollTop = y * svg.clientHeight - map.clientHeight / 2;
+  };
+  document.addEventListener("click", (event) => {
+    const map = event.target.closest(".map.whole:not(:has(> .fit))"), turns = event.target.closest("[data-turns]")?.previousElementSibling;
+    if (turns?.matches(".whole")) { turns.classList.remove("whole"); look(); } else turns?.classList.add("whole");
+    if (!map || event.detail === 0 || one(".place", map).getBoundingClientRect().width >= FINGER) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    nearerMap(map, event);
+  }, true);
+
   // what only works with a script is hidden without it
   const dress = () => {
-    all("[data-copy], [data-print], [data-step], [data-keys], form[data-filter]").forEach((one) => { one.hidden = false; });
+    all("[data-copy], [data-print], [data-step], [data-keys], [data-turns], form[data-filter]").forEach((one) => { one.hidden = false; });
     all("[data-aloud]").forEach((each) => { each.hidden = !window.speechSynthesis; each.setAttribute("aria-pressed", kept("aloud") === "1"); });
     all("[data-vibrate]").forEach((each) => { each.hidden = !navigator.vibrate; each.setAttribute("aria-pressed", kept("vibrate") === "1"); });
     applicable();

@@ -171,6 +171,10 @@ order-charge = If you wish, charge { $power } power{ $cost ->
     [0] {""}
    *[other] {" "}and lose { $cost } VP
 }.
+    .aside = { $cost ->
+        [0] {""}
+       *[other] The program does not count your VP: move them on the track, and enter them with “victory points” when you like.
+    }
 
 ## Why
 

@@ -1,6 +1,8 @@
 ### Gaia Project: what the picture of the table says.
 
 board-map = The map
+board-whole = ⤢ Whole map
+board-nearer = ⊕ Closer
 board-planet = { $type-planet }, sector { $sector }
 board-piece = { $side-id ->
     [human] { $kind-yours }
@@ -109,6 +111,8 @@ ask-counts-short = { $tiles ->
 
 ## Groups of corrections
 
+web-score-now = Score if the game ended now, with the VP that you entered last
+group-beside = Also, before the action
 group-map = On the map
 group-tracks = On tracks and boards
 group-round = The round

@@ -1,6 +1,8 @@
 ### Проект «Гайя»: что сказано на картинке стола.
 
 board-map = Поле
+board-whole = ⤢ Всё поле
+board-nearer = ⊕ Ближе
 board-planet = { $type-planet }, сектор { $sector }
 board-piece = { $side-id ->
     [human] { $kind-yours }
@@ -109,6 +111,8 @@ ask-counts-short = { $tiles ->
 
 ## Groups of corrections
 
+web-score-now = Счёт, если бы партия кончилась сейчас (ваши ПО — как вы внесли)
+group-beside = Также, до действия
 group-map = На поле
 group-tracks = На треках и планшетах
 group-round = Раунд

@@ -1,6 +1,8 @@
 ### Проєкт «Гая»: що сказано на картинці столу.
 
 board-map = Поле
+board-whole = ⤢ Усе поле
+board-nearer = ⊕ Ближче
 board-planet = { $type-planet }, сектор { $sector }
 board-piece = { $side-id ->
     [human] { $kind-yours }
@@ -109,6 +111,8 @@ ask-counts-short = { $tiles ->
 
 ## Groups of corrections
 
+web-score-now = Рахунок, якби партія скінчилася зараз (ваші ПО — як ви ввели)
+group-beside = Також, до дії
 group-map = На полі
 group-tracks = На треках і планшетах
 group-round = Раунд

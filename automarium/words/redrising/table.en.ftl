@@ -472,7 +472,7 @@ note-cut = The Automa keeps 20 cards: { $matching } matching and { $others } non
 ask-hand-card = Which character is card { $number } of your hand?
 ask-codebreaker = Codebreaker: do the names of all cards in your hand begin with different letters in your edition (with the best names for your Oranges)?
 ask-hand-points = How many points are the cards in your hand worth? Count core values and end-of-game bonuses and penalties, but not the penalty for more than seven cards.
-    .tap = How many points are the cards in your hand worth, without the penalty for more than seven?
+    .tap = How many points are the cards in your hand worth? If there are too many of them, the program takes off the penalty itself.
 note-hand-card = { $card }: { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -3,7 +3,7 @@
 ## The turn
 
 group-lead = Lead: which card?
-group-beside = The card’s ability
+group-beside = What the card brought
 group-steps-human = You: { $now } now
 group-steps-automa = The Automa: { $now } now
 asked-lead-card = Which card do you deploy?

@@ -3,7 +3,7 @@
 ## The turn
 
 group-lead = Приказ: какая карта?
-group-beside = Способность карты
+group-beside = Что дала карта
 group-steps-human = Вы: сейчас { $now }
 group-steps-automa = Автомус: сейчас { $now }
 asked-lead-card = Какую карту вы выкладываете?

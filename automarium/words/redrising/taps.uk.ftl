@@ -3,7 +3,7 @@
 ## The turn
 
 group-lead = Наказ: яка карта?
-group-beside = Здібність карти
+group-beside = Що дала карта
 group-steps-human = Ви: зараз { $now }
 group-steps-automa = Автомус: зараз { $now }
 asked-lead-card = Яку карту ви викладаєте?
