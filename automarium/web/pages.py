@@ -230,8 +230,9 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
     told = row(match)
     said = answered(match.answered, match.answers[-1], voice) if match.answered else ""
     drawn = scenes(match, told.cues, voice)
+    echo = [one for one in told.echo if one.kind != Kind.ORDER] or told.echo  # an order that was carried out already
     return {
-        "echo": [voice.event(one) for one in told.echo] or ([said] if said else []),
+        "echo": [voice.event(one) for one in echo] or ([said] if said else []),
         "cues": [cue(one, scene, voice) for one, scene in zip(told.cues, drawn, strict=True)],
         "where": [voice.event(one) for one in told.heads],
         "unchecked": [voice.event(one) for one in told.data],
@@ -362,6 +363,9 @@ def heading(made: Composer, voice: Words) -> str:
 def begun(ask: Ask[Any], said: Sequence[str], voice: Words) -> str:
     """What has been tapped so far; of a correction what it is about as it was tapped, not as it is typed."""
     spoken = voice.spoken(ask, " ".join(said))
+    fixed = voice.say("web-fixed")
+    if spoken.startswith(fixed):  # it is not yet
+        return f"{spoken[len(fixed)].upper()}{spoken[len(fixed) + 1 :].removesuffix('.')}?"
     verb = next((one for one in ask.fixes.reports if one.verb == said[1]), None) if ask.fixes and said[1:] else None
     typed = f"{voice.say('verb-fix')} "
     if said[:1] != ("fix",) or verb is None or not spoken.startswith(typed):
@@ -376,6 +380,8 @@ def giving(ask: Ask[Any], made: Composer, facts: Sequence[Fact], drawn: Markup |
         return voice.say("web-send")
     if facts and not made.said:
         return voice.say("web-right")
+    if made.said[:1] == ("fix",):
+        return voice.say("web-fix-do")
     return voice.say("web-say", {"answer": voice.spoken(ask, made.sure or made.answer)})
 
 

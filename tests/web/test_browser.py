@@ -140,10 +140,10 @@ class Player:
             self.post(self.page.locator(".typed button"))
 
     def post(self, button: Any) -> None:
-        version = self.page.locator('.thumb.asking input[name="version"]').first.input_value()
+        version = self.page.locator(".table").get_attribute("data-version")
         self.click(button)
         self.page.wait_for_function(
-            "was => document.querySelector('.thumb.asking input[name=version]')?.value !== was", arg=version
+            "was => (document.querySelector('.table')?.dataset.version ?? was) !== was", arg=version
         )
 
 
@@ -499,6 +499,19 @@ def test_the_whole_turn_as_a_list_is_remembered(window: Window, server: Server) 
     assert page.locator(".cue:visible").count() == number
     page.locator(".cues > [data-again]").click()
     assert now(page) == 0
+
+
+def test_cues_go_on_where_they_were_after_the_list_and_after_an_undo(window: Window, server: Server) -> None:
+    page, player = conducted(window, server)
+    page.keyboard.press("ArrowRight")
+    page.locator(".thumb [data-list]").click()
+    page.locator(".singly").click()
+    assert now(page) == 1
+    page.locator(".menu > summary").click()
+    player.post(page.locator(".menu form[action$='/undo'] button"))
+    assert now(page) == -1
+    player.post(page.locator(".thumb.asking form[action$='/redo'] button"))
+    assert now(page) == 1
 
 
 def test_a_list_keeps_its_place(window: Window, server: Server) -> None:
