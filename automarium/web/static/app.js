@@ -72,7 +72,8 @@
   const begin = () => {
     window.scrollTo(0, 0);
     const ask = one(".echo.undone") ?? one("#answer .asked") ?? one("#answer .ask");
-    if (one(".board-area .able")) ask?.scrollIntoView({ block: "nearest" }); else inSight(ask);
+    const tapped = one(".board-area:not(.rest) :is(.able, a[href*='say=']:not([href*='say=fix']))"); // the picture is tapped first
+    if (tapped) ask?.scrollIntoView({ block: "nearest" }); else inSight(ask);
   };
 
   const say = (text) => { one("#live").textContent = text; };
