@@ -149,7 +149,7 @@
     if (label && names.length) one("[data-chosen]", label).textContent = names.join(", ");
   });
   document.addEventListener("invalid", (event) => {
-    if (event.target.validity.valueMissing) event.target.setCustomValidity(document.body.dataset.missing); // not in the browser's words
+    if (event.target.validity.valueMissing) event.target.setCustomValidity(main().dataset.missing ?? ""); // not in the browser's words
     if (!event.target.matches(".file input")) return;
     event.preventDefault();
     event.target.click();
