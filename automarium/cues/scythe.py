@@ -34,6 +34,11 @@ def marker(event: Event) -> Change | None:
     return None
 
 
+def repeats(answer: str, event: Event) -> bool:
+    """The token that the human has just said to be gone."""
+    return answer.startswith("encounter ") and event.id == "order-human-encounter"
+
+
 def leads(event: Event) -> bool:
     """Which card was drawn, which unit chosen and what could not be is told for the sake of what comes of it."""
     return event.id in LEADING

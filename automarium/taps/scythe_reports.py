@@ -5,11 +5,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
+from itertools import islice, takewhile
 
 from automarium.core.ask import Reports
 from automarium.core.bits import each
 from automarium.core.errors import Refusal
-from automarium.core.tale import Name, Say
+from automarium.core.tale import ECHO, Kind, Name, Say
 from automarium.games.scythe.board import ALL, BIT, LAKES, NAMES, SIZE, TERRAIN
 from automarium.games.scythe.cards import STARS
 from automarium.games.scythe.mats import MOST_MECHS, MOST_WORKERS, faction_mats
@@ -17,9 +18,11 @@ from automarium.games.scythe.names import (
     ALBION,
     BASE,
     BONUSES,
+    FOOD,
     HERO,
     HUMAN_STARS,
     MECH,
+    METAL,
     MILL,
     PRODUCES,
     RESOURCES,
@@ -28,6 +31,7 @@ from automarium.games.scythe.names import (
     TOGAWA,
     UNITS,
     VILLAGE,
+    WOOD,
     WORKER,
 )
 from automarium.games.scythe.notation import GOODS, Route, routes, where
@@ -39,6 +43,13 @@ from automarium.games.scythe.ways import reach
 from automarium.taps import BESIDE, MORE, TURN, Tap, Taps, Words
 
 MOST_SHOWN = 12  # of a resource in one territory; more can be typed
+
+PRICES = {
+    "echo-human-new": METAL,
+    "echo-structure": WOOD,
+    "echo-recruit": FOOD,
+}  # of what was reported
+MOST_PRICE = 4
 
 TOKENS = {ALBION: "flag", TOGAWA: "trap"}
 GROUPS = {
@@ -64,6 +75,7 @@ def _verbs(table: Table, shape: Reports) -> Likely:
     human, place = table.human, meeting(table)
     if place is not None and not table.fights:
         yield Tap(f"encounter {word_of(table, place)}", Say("tap-meet"), Say(TURN))
+    yield from _paid(table)
     none = {
         "encounter": True,
         "fight": not table.fights,
@@ -74,6 +86,28 @@ def _verbs(table: Table, shape: Reports) -> Likely:
         if not none.get(one.verb):
             group = Say("" if one.last else GROUPS.get(one.verb, MORE))
             yield Tap(one.verb, Say(f"tap-{one.verb}"), group, whole=not one.fields)
+
+
+def _paid(table: Table) -> Likely:
+    """What a new mech, structure or recruit was paid with, where that lies: the price is on the player's mat."""
+    kind = _price(table)
+    for place, lying in sorted(table.resources.items()):
+        there = lying.get(kind, 0) if kind and not BIT[place] & table.automa.units else 0
+        for number in range(1, min(there, MOST_PRICE) + 1):
+            label = Say("tap-paid-at", {"place": NAMES[place], "number": number})
+            yield Tap(
+                f"res {word_of(table, place)} {kind} {there - number}", label, Say("tap-paid", {"resource": kind})
+            )
+
+
+def _price(table: Table) -> Name | None:
+    """What is paid for what was reported last; part of it may have been taken from one place already."""
+    turn = takewhile(lambda event: event.kind != Kind.HEAD, reversed(table.tale.events))
+    echoes = (event for event in turn if event.id.startswith(ECHO) and event.id != "echo-ability")
+    last = next((event for event in islice(echoes, 2) if event.id != "echo-resources"), None)
+    if last is None or (last.id == "echo-human-new" and last.args["unit"] != MECH):
+        return None
+    return PRICES.get(last.id)
 
 
 def meeting(table: Table) -> int | None:
@@ -299,7 +333,7 @@ def _where(table: Table, unit: Name, start: int, whole: Callable[[int], bool]) -
 
 def _from(table: Table, unit: Name, places: Iterable[int], *more: Tap) -> Taps:
     likely = (go(f"{unit} {word_of(table, place)}", called(table, place)) for place in places)
-    return Taps(Say("tap-which", {"unit": unit}), (*likely, *more))
+    return Taps(Say("tap-which", {"unit": unit, "new": len(more)}), (*likely, *more))
 
 
 def _mech(table: Table, words: Words) -> Taps | None:
@@ -313,7 +347,7 @@ def _mech(table: Table, words: Words) -> Taps | None:
         return _anew(table, MECH)
     if len(words) == 1 and (words[0] == "ability" or _new(table, words) is not None):
         text = f"mech {words[0]}"
-        return Taps(Say("tap-ability"), tuple(Tap(f"{text} {one}", Say(str(one))) for one in locked))
+        return Taps(Say("tap-which-ability"), tuple(Tap(f"{text} {one}", Say(str(one))) for one in locked))
     return _moved(table, MECH, words)
 
 

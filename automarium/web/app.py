@@ -388,7 +388,8 @@ def _table(
     status: int = 200,
     **told: str,
 ) -> Response:
-    shown = pages.table(shelved, said, voice, whole=SWAPS not in request.headers)
+    passed = live_of(request).passed_before(shelved.id, shelved.version)
+    shown = pages.table(shelved, said, voice, whole=SWAPS not in request.headers, passed=passed)
     if "hint" in request.query_params:
         shown["hint"] = advice(shelved.match, voice, HINT)
     if _pocket(request) and shelved.match.over:  # the addresses of its pages mean nothing elsewhere
@@ -450,7 +451,13 @@ def _parts(given: FormData) -> Iterator[str]:
 
 async def undo(request: Request) -> Response:
     given = await form(request)
-    return await run_in_threadpool(_change, request, given, lambda kept, shelved, _: kept.shelf.undo(shelved))
+    passed = counted(field(given, "passed"))
+
+    def change(kept: Tables, shelved: Shelved, _: Words) -> None:
+        kept.shelf.undo(shelved)
+        live_of(request).took_back(shelved.id, shelved.version, passed)
+
+    return await run_in_threadpool(_change, request, given, change)
 
 
 async def redo(request: Request) -> Response:

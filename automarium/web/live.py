@@ -61,12 +61,13 @@ class Slots:
 
 class Live:
     """The lines that are open, and which cue of which version is being shown. A tap that is sent again, since its
-    answer got lost on the way, is known by its name."""
+    answer got lost on the way, is known by its name; and how far the cues of what was taken back had been told."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self.lines: Counter[str] = Counter()
         self.shown = Slots(folder, "shown")
         self.taps = Slots(folder, "tap")
+        self.passed = Slots(folder, "passed")
 
     def free(self, address: str) -> bool:
         """Whether a visitor may have one more line."""
@@ -74,6 +75,15 @@ class Live:
 
     def show(self, id: str, shown: Shown) -> None:
         self.shown.put(id, " ".join(map(str, shown)))
+
+    def took_back(self, id: str, version: int, passed: int | None) -> None:
+        """At which cue somebody was when what brought it was taken back; None: all of them had been told."""
+        self.passed.put(id, f"{version} {'' if passed is None else passed}")
+
+    def passed_before(self, id: str, version: int) -> int | None:
+        """How many cues had been passed of what was taken back to come to this version, where that is known."""
+        now, _, passed = self.passed.get(id).partition(" ")
+        return int(passed) if now == str(version) and passed.isdecimal() else None
 
     async def line(
         self, address: str, id: str, version: Callable[[str], int], gone: Callable[[], Awaitable[bool]]

@@ -9,6 +9,7 @@ from functools import lru_cache
 from itertools import islice, pairwise
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
+from zlib import crc32
 
 from markupsafe import Markup
 
@@ -49,6 +50,7 @@ from automarium.words.cued import cued, reason
 
 RUNNING_SHOWN, FINISHED_SHOWN, A_PAGE = 12, 20, 50
 STEPS_SHOWN = 100
+END = "end"  # the report that ends the human's own turn; others say that there is nothing more to tell
 FIX = "fix-"  # stands in the names of what can be corrected
 HISTORY = (Kind.HEAD, Kind.ORDER)  # what a list of steps tells of each: the reasons stand at the moment itself
 LONG = 90  # letters: a sentence that is longer is shown in two parts
@@ -115,9 +117,12 @@ class Buttons(NamedTuple):
 # --- the table ---
 
 
-def table(shelved: Shelved, said: Sequence[str], voice: Words, *, whole: bool = True) -> dict[str, Any]:
+def table(
+    shelved: Shelved, said: Sequence[str], voice: Words, *, whole: bool = True, passed: int | None = None
+) -> dict[str, Any]:
     """The table page of a match; `said` is what has been tapped of the answer so far. A page that is not whole leaves
-    out what lies below the question: it is asked for when it comes into sight."""
+    out what lies below the question: it is asked for when it comes into sight. `passed` is how many cues had been
+    passed of an answer that was taken back, unless all had been told."""
     match = shelved.match
     path = f"/match/{shelved.id}"
     sheet = match.sheet()
@@ -132,7 +137,7 @@ def table(shelved: Shelved, said: Sequence[str], voice: Words, *, whole: bool = 
         "beside": beside(match, voice, said),
         "composer": composer(match, path, said, voice) if match.ask else None,
         "unknown": unknown(match, voice) if match.ask else ("", []),
-        "undone": undone(match, voice) if not said else None,
+        "undone": undone(match, voice, passed) if not said else None,
         "reminders": reminders(match, voice) if match.ask and not said else [],
         "before_end": ending(match, voice),
         "dealt": dealt(match, voice) if not match.answers else "",
@@ -147,6 +152,7 @@ def table(shelved: Shelved, said: Sequence[str], voice: Words, *, whole: bool = 
         "data": [voice.event(one) for one in about_data(match.tale.events)],
         "owner_pack": match.game.owner_pack(match.state) is not None,
         "answers": len(match.answers),
+        "mark": crc32("\n".join(match.answers).encode()),
         "can_undo": bool(match.answers),
         "can_redo": bool(match.undone),
     }
@@ -154,7 +160,8 @@ def table(shelved: Shelved, said: Sequence[str], voice: Words, *, whole: bool = 
 
 def ending(match: Match[Any], voice: Words) -> str:
     """What the tap that ends the turn asks once: whether there is nothing to report, or what is still to be entered."""
-    if match.ask is None:
+    shape = match.ask.shape if match.ask else None
+    if not isinstance(shape, Reports) or not any(one.last and one.verb == END for one in shape.reports):
         return ""
     begun = not match.answers or any(one.kind == Kind.HEAD for one in match.tale.events[match.fresh :])
     return before_end(match, voice) or (voice.say("web-nothing-reported") if begun else "")
@@ -233,7 +240,8 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
     told = row(match)
     said = answered(match.answered, match.answers[-1], voice) if match.answered else ""
     drawn = scenes(match, told.cues, voice)
-    echo = [voice.event(one) for one in told.echo]
+    told_here = told.echo if voice.screen else [one for one in told.echo if one.kind != Kind.ORDER] or told.echo
+    echo = [voice.event(one) for one in told_here]  # with a box, orders that were carried out already are left out
     whole = voice.screen and match.answered is not None and isinstance(match.answered.shape, Reports)
     return {
         "echo": [said, *echo] if said and (whole or not echo) else echo,
@@ -250,8 +258,9 @@ def answered(ask: Ask[Any], text: str, voice: Words) -> str:
     return said if len(said) > BARE or said.endswith(".") else f"{voice.tap(ask.id, ask.args)} {said}"
 
 
-def undone(match: Match[Any], voice: Words) -> dict[str, Any] | None:
-    """The answer that was taken back last, with what it had told the player to do: that is still on the table."""
+def undone(match: Match[Any], voice: Words, passed: int | None = None) -> dict[str, Any] | None:
+    """The answer that was taken back last, with what it had told the player to do: that is still on the table. Of cues
+    that were told one by one, those that had been passed, and the one that was being shown: it may have been done."""
     if not match.undone or match.ask is None:
         return None
     again = match.copy()
@@ -259,9 +268,17 @@ def undone(match: Match[Any], voice: Words) -> dict[str, Any] | None:
         again.redo()
     except Refusal:
         return None
-    orders = [voice.event(one) for one in again.tale.events[again.fresh :] if one.kind == Kind.ORDER]
-    said = {"answer": answered(match.ask, match.undone[-1], voice)}
-    return {"said": voice.say("web-undone-orders" if orders else "web-undone", said), "orders": orders[::-1]}
+    told = row(again).cues
+    done = again.tale.events[again.fresh :] if passed is None else [one for cue in told[:passed] for one in cue.events]
+    shown = [one for cue in told[passed : passed + 1] for one in cue.events] if passed else []
+    orders = [voice.event(one) for one in done if one.kind == Kind.ORDER]
+    maybe = [voice.say("web-undone-maybe", {"order": voice.event(one)}) for one in shown if one.kind == Kind.ORDER]
+    back = [*maybe[::-1], *orders[::-1]]
+    return {
+        "said": voice.say("web-undone", {"answer": answered(match.ask, match.undone[-1], voice)}),
+        "number": voice.say("web-undone-orders", {"number": len(back)}),
+        "orders": back,
+    }
 
 
 def cue(one: Cue, scene: Markup, voice: Words) -> CueShown:
@@ -272,13 +289,15 @@ def cue(one: Cue, scene: Markup, voice: Words) -> CueShown:
     lines = list(cued(one, voice))
     first, rest = short(lines[0]) if len(lines) == 1 else (lines[0], "")
     few = not one.about and len(notes) + 2 * len(lines) <= MOST_NOTES + 1  # more of them are among the details
+    shown = {*lines, *(notes if few else [])}
+    more = any(each.why or each.text not in shown for each in details)
     return CueShown(
         one.main.kind.value,
         [voice.event(head) for head in one.heads],
         [first, *lines[1:]],
         [*([rest] if rest else []), *(notes if few else [])],
         reason(one, voice),
-        details if len(details) > 1 or one.about or rest or any(each.why for each in details) else [],
+        details if more else [],
         scene,
     )
 
@@ -357,6 +376,9 @@ def heading(made: Composer, voice: Words) -> str:
 def begun(ask: Ask[Any], said: Sequence[str], voice: Words) -> str:
     """What has been tapped so far; of a correction what it is about as it was tapped, not as it is typed."""
     spoken = voice.spoken(ask, " ".join(said))
+    fixed = voice.say("web-fixed")
+    if spoken.startswith(fixed):  # it is not yet
+        return f"{spoken[len(fixed)].upper()}{spoken[len(fixed) + 1 :].removesuffix('.')}?"
     verb = next((one for one in ask.fixes.reports if one.verb == said[1]), None) if ask.fixes and said[1:] else None
     typed = f"{voice.say('verb-fix')} "
     if said[:1] != ("fix",) or verb is None or not spoken.startswith(typed):
@@ -371,6 +393,8 @@ def giving(ask: Ask[Any], made: Composer, facts: Sequence[Fact], drawn: Markup |
         return voice.say("web-send")
     if facts and not made.said:
         return voice.say("web-right")
+    if made.said[:1] == ("fix",):
+        return voice.say("web-fix-do")
     return voice.say("web-say", {"answer": voice.spoken(ask, made.sure or made.answer)})
 
 

@@ -136,14 +136,15 @@ class Player:
             self.page.locator('.answer input[type="number"]').fill(text.split()[-1])
             self.post(self.page.locator('.answer form:has(input[type="number"]) .primary'))
         else:
+            self.unfold()
             self.page.locator(".typed input[name=answer]").fill(text)
             self.post(self.page.locator(".typed button"))
 
     def post(self, button: Any) -> None:
-        version = self.page.locator('.thumb.asking input[name="version"]').first.input_value()
+        version = self.page.locator(".table").get_attribute("data-version")
         self.click(button)
         self.page.wait_for_function(
-            "was => document.querySelector('.thumb.asking input[name=version]')?.value !== was", arg=version
+            "was => (document.querySelector('.table')?.dataset.version ?? was) !== was", arg=version
         )
 
 
@@ -476,6 +477,7 @@ def test_a_refused_answer_can_be_reloaded_and_read_in_another_language(window: W
     page.wait_for_url("**/match/*")
     url = page.url
     Player(page, server, url.rsplit("/", 1)[1], "refused").conduct()
+    page.locator(".typing > summary").click()
     page.locator(".typed input[name=answer]").fill("nonsense")
     page.locator(".typed button").click()
     page.wait_for_selector(".notice")
@@ -502,6 +504,7 @@ def test_a_link_on_another_site_leaves_an_open_tab_as_it_was(window: Window, ser
     other.wait_for_url(page.url)
     other.close()
     Player(page, server, page.url.rsplit("/", 1)[1], "link").conduct()
+    page.locator(".typing > summary").click()
     page.locator(".typed input[name=answer]").fill("4")
     page.locator(".typed button").click()
     page.wait_for_function("() => !document.querySelector('.thumb form[action$=\"/undo\"] button')?.disabled")
@@ -563,7 +566,7 @@ def test_a_cue_is_announced_and_where_one_was_is_remembered(window: Window, serv
 def test_the_whole_turn_as_a_list_is_remembered(window: Window, server: Server) -> None:
     page, _ = conducted(window, server)
     number = page.locator(".cue").count()
-    page.locator("[data-list]").click()
+    page.locator(".thumb [data-list]").click()
     assert page.locator(".cue:visible").count() == number
     assert page.locator(".ask").is_visible()
     page.reload()
@@ -573,10 +576,23 @@ def test_the_whole_turn_as_a_list_is_remembered(window: Window, server: Server) 
     assert now(page) == 0
 
 
+def test_cues_go_on_where_they_were_after_the_list_and_after_an_undo(window: Window, server: Server) -> None:
+    page, player = conducted(window, server)
+    page.keyboard.press("ArrowRight")
+    page.locator(".thumb [data-list]").click()
+    page.locator(".singly").click()
+    assert now(page) == 1
+    page.locator(".menu > summary").click()
+    player.post(page.locator(".menu form[action$='/undo'] button"))
+    assert now(page) == -1
+    player.post(page.locator(".thumb.asking form[action$='/redo'] button"))
+    assert now(page) == 1
+
+
 def test_a_list_keeps_its_place(window: Window, server: Server) -> None:
     """A new one is read from its beginning; after an undo what is to be put back and asked is in sight."""
     page, player = conducted(window, server)
-    page.locator("[data-list]").click()
+    page.locator(".thumb [data-list]").click()
     player.answer()
     while len(row(player.match()).cues) < 3:
         player.answer()

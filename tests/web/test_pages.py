@@ -18,6 +18,7 @@ from automarium.core.ask import Reports
 from automarium.core.match import Match
 from automarium.core.rng import Stream
 from automarium.core.tale import Kind
+from automarium.cues import Cue, row
 from automarium.games import GAMES, game
 from automarium.shelf import Shelf, Shelved
 from automarium.web import pages
@@ -26,8 +27,8 @@ from automarium.web.finale import WITHIN, turns
 from automarium.web.results import chart
 from automarium.web.tables import KEPT, Tables
 from automarium.words import LANGUAGES, _tokens, words
-from tests.bots import LONG, SETUPS, cases, new, play
-from tests.web.conftest import fields
+from tests.bots import LONG, SETUPS, cases, human, new, play
+from tests.web.conftest import fields, token
 
 
 def text(page: str) -> str:
@@ -348,6 +349,50 @@ def test_what_was_taken_back_says_what_to_put_back(client: TestClient, shelf: Sh
     assert all(ORDINAL.sub("\u2011", voice.event(one)) in told for one in orders)
     assert ask
     assert voice.spoken(ask, "end") in told
+
+
+def test_what_was_not_told_yet_is_not_to_be_put_back(client: TestClient, shelf: Shelf) -> None:
+    """Of cues that were told one by one those that were passed, and in case it has been done the one that was shown."""
+    match = new("scythe", SETUPS["scythe"][0], "back")
+    match.answer("end")
+    shelved = shelf.add(match)
+    cues: tuple[Cue, ...] = ()
+    while len(cues) < 3:
+        shelf.answer(shelved, "end")
+        cues = row(shelved.match).cues
+    voice = words("en", "scythe")
+    orders = [[voice.event(one) for one in cue.events if one.kind == Kind.ORDER] for cue in cues]
+    for passed in ("0", "1", "2", ""):
+        given = {"guard": token(client), "version": str(shelf.take(shelved.id).version), "passed": passed}
+        page = html.unescape(client.post(f"/match/{shelved.id}/undo", data=given).text)
+        told = page[page.index('class="echo undone"') : page.index('id="answer"')]
+        done, now, later = orders[: int(passed or 9)], orders[int(passed or 9) :][:1], orders[int(passed or 9) + 1 :]
+        assert all(f"<li>{one}</li>" in told for cue in done for one in cue)
+        assert all((f"done it: {one}</li>" in told) == (passed != "0") for cue in now for one in cue)
+        assert not any(one in told for cue in later for one in cue)
+        shelf.redo(shelf.take(shelved.id))
+
+
+def test_only_the_end_of_the_own_turn_asks_once() -> None:
+    match = new("scythe", SETUPS["scythe"][0], "once")
+    assert pages.ending(match, words("en", "scythe"))
+    taken = new("golem", SETUPS["golem"][0], "once")
+    answerer = human("golem", "once")
+    while taken.ask and not (isinstance(taken.ask.shape, Reports) and taken.ask.shape.reports[-1].last):
+        taken.answer(taken.ask.write(answerer(taken.ask, taken.state)))
+    assert taken.ask
+    assert not pages.ending(taken, words("en", "golem"))
+
+
+def test_a_half_made_answer_is_closed_and_nothing_is_undone_beside_it(client: TestClient, shelf: Shelf) -> None:
+    match = new("scythe", SETUPS["scythe"][0], "close")
+    match.answer("end")
+    path = f"/match/{shelf.add(match).id}"
+    assert "/undo" in client.get(path).text.split('class="thumb asking"')[1]
+    for said in ("mech", "fix", "hero d1"):
+        bar = client.get(f"{path}?say={said}").text.split('class="thumb asking"')[1]
+        assert "/undo" not in bar
+        assert "✕" in bar
 
 
 def test_a_bare_answer_is_told_with_its_question() -> None:

@@ -388,3 +388,34 @@ def test_units_that_leave_the_mat_together_are_one_cue() -> None:
     table.automa.workers_on_mat -= 1
     table.automa.mechs_on_mat -= 1
     assert scene(table, words("en", "scythe"), told, "order-automa-unit").count('class="slot lit"') == 2
+
+
+def test_what_was_paid_for_a_mech_is_taken_off_the_map_by_one_tap() -> None:
+    match = new("scythe", {"human": "polania", "automa": "rusviet"}, "paid")
+    for said in ("res C1 metal 3", "res D1 food 2", "mech +C1 riverwalk"):
+        match.answer(said)
+    paid = [one.answer for one in compose(hand(match), ()).choices if one.group.id == "tap-paid"]
+    assert paid == ["res c1 metal 2", "res c1 metal 1", "res c1 metal 0"]
+    match.answer("recruit coin")
+    assert [one.answer for one in compose(hand(match), ()).choices if one.group.id == "tap-paid"] == [
+        "res d1 food 1",
+        "res d1 food 0",
+    ]
+    match.answer("hero base-C1")
+    assert not any(one.group.id == "tap-paid" for one in compose(hand(match), ()).choices)
+
+
+def test_a_token_that_was_said_to_be_gone_is_no_cue(client: TestClient, shelf: Shelf) -> None:
+    match = new("scythe", {"human": "saxony", "automa": "nordic", "level": "automa"}, "thumb")
+    for said in ("hero base-F2", "yes", "encounter F2"):
+        match.answer(said)
+    assert not row(match).cues
+    assert "has an encounter on" not in table(client, shelf, match)
+
+
+def test_a_correction_is_a_question_until_it_is_made(client: TestClient, shelf: Shelf) -> None:
+    match = new("scythe", {"human": "saxony", "automa": "nordic"}, "ask back")
+    page = table(client, shelf, match, "fix automa-hero d5", "ru")
+    assert "Герой Автомы на D5?" in page
+    assert "Исправлено" not in page
+    assert "автома-герой" not in page

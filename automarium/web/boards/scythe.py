@@ -67,7 +67,9 @@ def dealt(table: Table) -> dict[str, object]:
 
 
 def before_end(table: Table, words: Words) -> str:
-    """An encounter that waits: the Automa would play before what its card gave has been entered."""
+    """A combat or an encounter that waits: the Automa would play before what came of it has been entered."""
+    if table.fights:
+        return words.say("end-before-combat")
     return "" if meeting(table) is None else words.say("end-before-encounter")
 
 

@@ -348,10 +348,10 @@ def strength(table: Table, words: Words, told: Told) -> Markup:
     if args is None:
         return its_cards(table, words, told) if _args(told, "order-automa-discards") else its_power(table, words, told)
     values = [int(one) for one in args["values"].split(", ")] if args["number"] else []
-    step = min(72.0, 140 / max(1, len(values)))
-    drawn = [_dial(58, args["power"])]
+    step = min(64.0, 95 / max(1, len(values) - 1))  # the sum has its place beside them
+    drawn = [_dial(46, args["power"])]
     for at, value in enumerate(values):
-        drawn.append(_combat_card(136 + step * at, 108, value))
+        drawn.append(_combat_card(118 + step * at, 108, value))
     return _scene(
         236,
         words.say(AUTOMA),

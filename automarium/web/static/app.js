@@ -45,10 +45,10 @@
       if (one(".board-area .spot.able")) window.scrollTo(0, 0); // what was tapped goes on there
       else inSight(one("#answer .asked") ?? one("#answer .ask"));
       one("#answer")?.focus({ preventScroll: true });
-    } else {
+    } else if (how.push || one(".notice")) {
       window.scrollTo(0, one(".board-area .able") ? 0 : scroll); // where something is to be tapped on the picture, it is in sight
-      if (how.push || kept("list") === "1") inSight(one(".echo.undone") ?? one("#answer .asked") ?? one("#answer .ask"));
-    }
+      if (how.push || kept("list") === "1") inSight(one("#answer .asked") ?? one("#answer .ask"));
+    } else begin();
     if (how.news) say(all(".notice, .echo p, .ask").map((each) => each.textContent.trim()).join(" "));
   };
 
@@ -67,6 +67,14 @@
   const inSight = (each) => {
     const box = each?.getBoundingClientRect();
     if (box && (box.top < 64 || box.bottom > window.innerHeight - 200)) each.scrollIntoView({ block: box.top < 64 ? "start" : "center" });
+  };
+
+  // a new question begins with itself and with what is tapped first, wherever the last one was scrolled to
+  const begin = () => {
+    window.scrollTo(0, 0);
+    const ask = one(".echo.undone") ?? one("#answer .asked") ?? one("#answer .ask");
+    const tapped = one(".board-area:not(.rest) :is(.able, a[href*='say=']:not([href*='say=fix']))"); // the picture is tapped first
+    if (tapped) ask?.scrollIntoView({ block: "nearest" }); else inSight(ask);
   };
 
   const say = (text) => { one("#live").textContent = text; };
@@ -119,7 +127,8 @@
     const body = new URLSearchParams(new FormData(form, event.submitter));
     body.set("tap", `${Date.now()}-${Math.random()}`);
     all("main button").forEach((button) => { button.disabled = true; });
-    remember(Infinity); // what was told until now has been seen: what comes next has not
+    if (form.action.endsWith("/answer")) remember(Infinity); // what was told until now has been seen: what comes next has not
+    if (form.action.endsWith("/undo") && one("main.conducting")) body.set("passed", far); // no more of it lies on the table
     load(form.getAttribute("action"), { method: "POST", body }, { news: true });
   });
 
@@ -141,10 +150,12 @@
     if (label && names.length) one("[data-chosen]", label).textContent = names.join(", ");
   });
   document.addEventListener("invalid", (event) => {
+    if (event.target.validity.valueMissing) event.target.setCustomValidity(main().dataset.missing ?? ""); // not in the browser's words
     if (!event.target.matches(".file input")) return;
     event.preventDefault();
     event.target.click();
   }, true);
+  document.addEventListener("input", (event) => event.target.setCustomValidity?.(""), true);
 
   document.addEventListener("click", (event) => {
     const step = event.target.closest("[data-step]");
@@ -228,16 +239,19 @@
 
   // --- the conducted turn: one cue at a time, its picture first ---
 
-  let cue = 0;
+  let cue = 0, far = 0; // the one that is shown, and the last one that was
   const cues = () => all(".cue");
   const place = () => new URL(way.here(), window.location.href).pathname;
   const answers = () => Number(one(".table")?.dataset.answers ?? -1);
 
-  // how far the cues of how many answers have been seen; undone and gone back to, they are not shown again
-  const remember = (number) => kept(`cue ${place()}`, `${answers()} ${number}`);
+  // how far the cues of how many answers, and of which, have been seen; undone and gone back to, they are not shown again,
+  // and redone they go on from there
+  const remember = (number) => kept(`cue ${place()}`, `${answers()} ${number} ${one(".table")?.dataset.mark ?? 0}`);
+  const remembered = () => (kept(`cue ${place()}`) || "-1 0 0").split(" ").map(Number);
+  const goneBack = () => answers() >= 0 && remembered()[0] > answers() && "redo" in one(".table").dataset;
   const seen = () => {
-    const [was, number] = (kept(`cue ${place()}`) || "-1 0").split(" ").map(Number);
-    return answers() < 0 || was < answers() ? 0 : was > answers() ? Infinity : number;
+    const [was, number, mark] = remembered();
+    return goneBack() ? Infinity : was === answers() && mark === Number(one(".table")?.dataset.mark) ? number : 0;
   };
 
   const conduct = (at, heard = false) => {
@@ -248,8 +262,10 @@
     one(".thumb.conduct")?.toggleAttribute("hidden", !on);
     one(".thumb.asking")?.toggleAttribute("hidden", on);
     all("[data-again]").forEach((each) => { each.hidden = on; });
+    all(".menu [data-list]").forEach((each) => { each.hidden = list; });
     one(".cues .stage")?.toggleAttribute("hidden", !on);
-    if (rows.length) remember(list ? Infinity : at);
+    far = Math.max(far, Math.min(at, rows.length));
+    if (rows.length && !goneBack()) remember(list ? Infinity : far);
     if (rows.length && !list && !heard) tell(at);
     cue = Math.max(0, at);
     if (!on) { show(one(".stage"), null); look(); return; }
@@ -416,8 +432,9 @@
     if (sound) { toggle("aloud", sound); aloud(one(".cue.now .say")?.textContent ?? ""); }
     const shake = event.target.closest("[data-vibrate]");
     if (shake && toggle("vibrate", shake)) navigator.vibrate?.(25);
-    if (event.target.closest("[data-list]")) { kept("list", "1"); conduct(0); }
-    if (event.target.closest("[data-again]")) { kept("list", "0"); conduct(0); }
+    if (event.target.closest("[data-list]")) { kept("list", "1"); conduct(cue); one(".menu[open]")?.removeAttribute("open"); }
+    const again = event.target.closest("[data-again]");
+    if (again) { kept("list", "0"); conduct(again.matches(".singly") && cue < cues().length ? cue : 0); }
     const rung = event.target.closest("[data-left]");
     if (rung) light(rung);
     const stage = event.target.closest(".stage");
@@ -451,7 +468,7 @@
     bar?.classList.add("resting");
     buttons.forEach((each) => { each.disabled = true; });
     setTimeout(() => { bar?.classList.remove("resting"); buttons.forEach((each) => { each.disabled = false; }); }, 600);
-    window.scrollTo(0, 0);
+    begin();
     one("#answer")?.focus({ preventScroll: true });
     say(one(".ask")?.textContent ?? "");
   };
@@ -555,6 +572,7 @@
     sight.disconnect();
     all("[data-rest]").forEach((each) => sight.observe(each));
     guide();
+    far = 0;
     conduct(seen(), true);
     listen();
     look();

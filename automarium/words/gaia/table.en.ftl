@@ -61,7 +61,7 @@ note-remove-cards = { $number ->
 note-make-deck = The Automa deck is ready: cards { $cards } and one random card; { $aside ->
     [one] { $aside } card is
    *[other] { $aside } cards are
-} set aside.
+} set aside. The program does this: your decision cards stay in the box.
 order-set-aside = Take decision cards { $cards }. Shuffle the others and set them aside as a pile.
 order-make-deck = Add the top set-aside card to the cards you took, without looking at it, and shuffle. This is the Automa deck of { $number ->
     [one] { $number } card

@@ -162,8 +162,8 @@ order-setup-combat-cards = { $number ->
    *[other] Deal the Automa { $number } combat cards face down, without looking at them.
 }
 note-setup-combat-cards = { $number ->
-    [one] The Automa starts with { $number } combat card.
-   *[other] The Automa starts with { $number } combat cards.
+    [one] The Automa starts with { $number } combat card. Do not deal it: the program keeps it.
+   *[other] The Automa starts with { $number } combat cards. Do not deal them: the program keeps them.
 }
 note-setup-no-combat-cards = The Automa starts without combat cards.
 order-setup-mat = Place { $mechs } mechs, { $workers } workers and { $stars } stars on the Automa’s faction mat.
@@ -193,7 +193,7 @@ order-setup-tile = Lay out the structure bonus tile “{ $tile }”.
 note-shuffle = The program has shuffled the { $number ->
     [one] { $number } Automa card
    *[other] { $number } Automa cards
-}, with scheme { $scheme } at the top.
+}, with scheme { $scheme } at the top. Those in your box stay there.
 order-shuffle = Shuffle { $number ->
     [one] the { $number } Automa card
    *[other] all { $number } Automa cards
@@ -491,7 +491,7 @@ order-goes-back = { $side-id ->
 }
 order-human-draws = Draw a combat card for the combat you lost.
 order-automa-draws = Deal the Automa a combat card face down for the combat it lost. It now has { $total }.
-note-automa-draws = The Automa draws a combat card for the combat it lost and now has { $total }.
+note-automa-draws = The Automa draws a combat card for the combat it lost (the program keeps it) and now has { $total }.
 order-automa-to-mat = Return the Automa’s { $unit } { $place-from } to its faction mat.
 order-automa-to-base = Return the Automa’s { $unit } { $place-from } to its base.
 
@@ -790,28 +790,41 @@ verb-end = end
 verb-mechs = mechs
 verb-workers = workers
 verb-automa-hero = automa-character
+    .tap = the Automa’s character
 verb-automa-mechs = automa-mechs
+    .tap = all the Automa’s mechs
 verb-automa-workers = automa-workers
+    .tap = all the Automa’s workers
 verb-power = power
 verb-coins = coins
 verb-cards = cards
 verb-cube = cube
 verb-scheme = scheme
 verb-box = box
+    .tap = resources on the Automa card
 verb-automa-star = automa-star
+    .tap = the Automa’s stars
 verb-structure = structure
 verb-ability = ability
 verb-factory-card = factory-card
+    .tap = Factory card
 verb-automa-card = automa-card
+    .tap = where an Automa card is
 verb-tile = tile
 verb-turns = turns
 verb-my-mechs = my-mechs
+    .tap = your mechs
 verb-my-workers = my-workers
+    .tap = your workers
 verb-its-mechs = its-mechs
+    .tap = the Automa’s mechs
 verb-its-workers = its-workers
+    .tap = the Automa’s workers
 verb-popularity = popularity
 verb-my-coins = my-coins
+    .tap = your coins
 verb-my-power = my-power
+    .tap = your power
 usage-hero = character ‹from›-‹to› [all resources] — your character moves, with what it carries: character F3-F4; character base-F4; character F3-F4 all resources
 usage-mech = mech ‹from›-‹to› [‹workers›] [all resources] — a mech moves, with what it carries: mech F3-F4; mech F3-F4 2 all resources · mech +‹place› [‹ability›] — a new mech: mech +F4 · mech ability ‹ability› — its ability, if you name it later: mech ability riverwalk
 usage-worker = worker ‹from›-‹to› [‹number›] [all resources] — workers move, with what they carry: worker F3-F4; worker F3-F4 2 all resources · worker +‹place› [‹number›] — new workers: worker +C6; worker +C6 2

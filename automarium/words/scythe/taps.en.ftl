@@ -63,7 +63,10 @@ tap-with = { $start } → { $end }: { $unit-id ->
    *[worker] how many workers?
 }
 tap-where = { $unit-cap } { $place-from }: where to?
-tap-which = { $unit-cap }: from where?
+tap-which = { $new ->
+    [0] { $unit-cap }: from where?
+   *[other] { $unit-cap }: new, or from where?
+}
 tap-leaves = { $unit-id ->
     [hero] character moves…
     [mech] mech moves…
@@ -99,6 +102,9 @@ tap-new-workers = { $number ->
 tap-new-where = Where is the new piece?
 tap-how-many = How many?
 tap-ability = unlocked ability
+tap-which-ability = Which ability was unlocked?
+tap-paid = Paid from the map: { $resource }
+tap-paid-at = { $place } −{ $number }
 tap-produced = +{ $number } { $resource } (now { $total })
 tap-res-where = Resources: where?
 tap-res-here = What is { $place-at } now?

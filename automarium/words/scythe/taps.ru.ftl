@@ -63,7 +63,10 @@ tap-with = { $start } → { $end }: { $unit-id ->
    *[worker] сколько рабочих?
 }
 tap-where = { $unit-cap } { $place-from }: куда?
-tap-which = { $unit-cap }: откуда?
+tap-which = { $new ->
+    [0] { $unit-cap }: откуда?
+   *[other] { $unit-cap }: новый или откуда ушёл?
+}
 tap-leaves = { $unit-id ->
     [hero] герой уходит…
     [mech] робот уходит…
@@ -105,6 +108,9 @@ tap-new-workers = { $number ->
 tap-new-where = Где появилась фигурка?
 tap-how-many = Сколько?
 tap-ability = открытое свойство
+tap-which-ability = Какое свойство открыли?
+tap-paid = Плата с поля: { $resource }
+tap-paid-at = { $place } −{ $number }
 tap-produced = { $resource } +{ $number } (теперь { $total })
 tap-res-where = Ресурсы: где?
 tap-res-here = Что теперь лежит { $place-at }?

@@ -63,7 +63,10 @@ tap-with = { $start } → { $end }: { $unit-id ->
    *[worker] скільки робітників?
 }
 tap-where = { $unit-cap } { $place-from }: куди?
-tap-which = { $unit-cap }: звідки?
+tap-which = { $new ->
+    [0] { $unit-cap }: звідки?
+   *[other] { $unit-cap }: новий чи звідки пішов?
+}
 tap-leaves = { $unit-id ->
     [hero] герой іде…
     [mech] мех іде…
@@ -105,6 +108,9 @@ tap-new-workers = { $number ->
 tap-new-where = Де з’явилася фігурка?
 tap-how-many = Скільки?
 tap-ability = відкрита властивість
+tap-which-ability = Яку властивість відкрили?
+tap-paid = Плата з поля: { $resource }
+tap-paid-at = { $place } −{ $number }
 tap-produced = { $resource } +{ $number } (тепер { $total })
 tap-res-where = Ресурси: де?
 tap-res-here = Що тепер лежить { $place-at }?

@@ -26,6 +26,7 @@ group-fix-more = Карты, жетон, число ходов
 reminder-combat = Бой { $place-at } начнётся, когда вы закончите перемещения.
 reminder-encounter = Приключение { $place-at }: закончите перемещения и бои, сбросьте жетон и возьмите карту приключения.
 end-before-encounter = Приключение ещё не внесено. Всё равно закончить?
+end-before-combat = Сначала бой. Закончить ход сразу после него?
 
 ## Who plays what, on the first page of a match
 

@@ -26,6 +26,7 @@ group-fix-more = Карти, жетон, кількість ходів
 reminder-combat = Бій { $place-at } почнеться, коли ви завершите переміщення.
 reminder-encounter = Пригода { $place-at }: завершіть переміщення й бої, скиньте жетон і візьміть карту пригоди.
 end-before-encounter = Пригоду ще не внесено. Усе одно завершити?
+end-before-combat = Спершу бій. Завершити хід одразу після нього?
 
 ## Who plays what, on the first page of a match
 

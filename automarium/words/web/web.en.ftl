@@ -40,6 +40,7 @@ web-right = All correct
 web-number = number
 web-search = search
 web-type = or type your answer
+web-missing = An answer is missing here.
 web-send = send
 web-steps = Steps
 web-to-table = to the table
@@ -127,7 +128,12 @@ web-aloud = read aloud
 web-as-list = the whole turn as a list
 web-one-by-one = one step at a time
 web-again = replay
-web-undone-orders = Undone: { $answer } Put back on the table:
+web-undone-orders = { $number ->
+    [one] { $number } thing
+   *[other] { $number } things
+} to put back on the table
+web-undone-maybe = If you have already done it: { $order }
+web-undo-last = take back the last answer
 web-undone = Undone: { $answer }
 web-nothing-reported = Nothing to report? Tap once more.
 group-turn = Your turn
@@ -166,6 +172,8 @@ web-vibrate = vibrate at each step
 web-understood = Understood
 web-score-now = Score if the game ended now
 web-fix-what = What is wrong on the screen?
+web-fixed = Corrected:{" "}
+web-fix-do = Correct it
 web-fix-of = To correct: { $what }
 pocket-first = Getting everything ready for play without a network …
 pocket-opening = Opening …

@@ -40,6 +40,7 @@ web-right = Всё верно
 web-number = число
 web-search = поиск
 web-type = или введите ответ
+web-missing = Здесь нужен ответ.
 web-send = отправить
 web-steps = Шаги
 web-to-table = к столу
@@ -131,7 +132,14 @@ web-aloud = читать вслух
 web-as-list = весь ход списком
 web-one-by-one = по шагам
 web-again = повтор
-web-undone-orders = Отменено: { $answer } Верните на столе, как было до этих указаний:
+web-undone-orders = Вернуть на столе: { $number ->
+    [one] { $number } действие
+    [few] { $number } действия
+    [many] { $number } действий
+   *[other] { $number } действия
+}
+web-undone-maybe = Если уже сделали: { $order }
+web-undo-last = отменить последний ответ
 web-undone = Отменено: { $answer }
 web-nothing-reported = Ничего не сообщили? Нажмите ещё раз.
 group-turn = Ваш ход
@@ -170,6 +178,8 @@ web-vibrate = вибрация на каждом шаге
 web-understood = Понятно
 web-score-now = Счёт, если бы партия кончилась сейчас
 web-fix-what = Что исправить?
+web-fixed = Исправлено:{" "}
+web-fix-do = Исправить
 web-fix-of = Исправить: { $what }
 pocket-first = Готовим всё для игры без сети…
 pocket-opening = Открываем…

@@ -40,6 +40,7 @@ web-right = Усе правильно
 web-number = число
 web-search = пошук
 web-type = або введіть відповідь
+web-missing = Тут потрібна відповідь.
 web-send = надіслати
 web-steps = Кроки
 web-to-table = до столу
@@ -126,7 +127,14 @@ web-aloud = читати вголос
 web-as-list = увесь хід списком
 web-one-by-one = по одному кроку
 web-again = повтор
-web-undone-orders = Скасовано: { $answer } Поверніть на столі, як було до цих вказівок:
+web-undone-orders = Повернути на столі: { $number ->
+    [one] { $number } дія
+    [few] { $number } дії
+    [many] { $number } дій
+   *[other] { $number } дії
+}
+web-undone-maybe = Якщо вже зробили: { $order }
+web-undo-last = скасувати останню відповідь
 web-undone = Скасовано: { $answer }
 web-nothing-reported = Нічого не повідомили? Торкніться ще раз.
 group-turn = Ваш хід
@@ -165,6 +173,8 @@ web-vibrate = вібрація на кожному кроці
 web-understood = Зрозуміло
 web-score-now = Рахунок, якби партія скінчилася зараз
 web-fix-what = Що виправити?
+web-fixed = Виправлено:{" "}
+web-fix-do = Виправити
 web-fix-of = Виправити: { $what }
 pocket-first = Готуємо все для гри без мережі…
 pocket-opening = Відкриваємо…
