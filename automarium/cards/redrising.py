@@ -19,6 +19,7 @@ from automarium.games.redrising.steps import (
     OWN,
     TOP,
     TOUCHED,
+    UNDER,
     Step,
     Which,
 )
@@ -104,24 +105,31 @@ class _Text(_Speech):
             more = before is not None and before[:2] == first[:2] and first.verb == "gain"
             said = self._chain(first, rest, more=more)
             repeated = before is not None and first.when == before.when
-            found.append(_sentence(self._under(first, said, None if repeated else first.when)))
+            said = self._under(first, said, None if repeated else first.when)
+            if repeated and first.when is not None:  # one condition for both, so they share a sentence
+                found[-1] = self.say("text-and-if" if first.unless else "text-and", first=found[-1], last=said)
+            else:
+                found.append(said)
             before = first
-        return found
+        return [_sentence(one) for one in found]
 
     def _chain(self, first: Step, rest: Sequence[Step], *, more: bool) -> str:
         """What is done, and what comes of it; of what was gained before, more is gained."""
         form = MAY if first.may else "more" if more else "it" if {"under", "here"} & {*(first.unless or ())} else ""
         said = self._do(first, form)
-        if rest and rest[0].verb == "gain":
-            said = self.say("text-brings", first=said, then=self._do(rest[0], "then"))
+        if rest and _steals(first, rest[0]):
+            said = self.say("text-steal", first=said)
+        elif rest and rest[0].verb == "gain":
+            said = self.say("text-brings", form, first=said, then=self._do(rest[0], form or "then"))
         elif rest:
             then = self.joined([self._do(one, form) for one in rest], "text-and")
             said = self.say("text-then" if len(rest) == 1 else "text-then-more", form, first=said, then=then)
         return self.say("text-may", do=said) if first.may else said
 
     def _under(self, step: Step, said: str, when: object) -> str:
-        """With its conditions."""
-        for condition, form in ((step.unless, "not"), (when, "")):
+        """With its conditions; that the card beneath must have a colour is one of them."""
+        beneath = {"under": step.what.colors} if _colored_beneath(step.what) else None
+        for condition, form in ((step.unless, "not"), (beneath, ""), (when, "")):
             if isinstance(condition, Mapping) and not _implied(condition):
                 [(word, given)] = condition.items()
                 plain = (word == "here" and not _negated(given, form)) or (step.verb == "gain" and not step.may)
@@ -196,7 +204,7 @@ class _Text(_Speech):
             return self._unbanish(step, which, form)
         if which.at == TOUCHED:
             return self.say(f"text-{step.verb}-it", form)
-        what = self._what(which)
+        what = self._what(which, "amid" if step.to else "")
         if step.to:
             id = f"text-{step.verb}-all" if which.all else f"text-{step.verb}-to"
             return self.say(id, form, what=what, to=self._to(step.to))
@@ -228,7 +236,10 @@ class _Text(_Speech):
             return self.say("text-kind-parity", form, parity=Name(which.parity))
         return self.say("text-kind", form)
 
-    def _what(self, which: Which) -> str:
+    def _what(self, which: Which, form: str = "") -> str:
+        """The card that something is done to; amid a sentence more is said after it."""
+        if _colored_beneath(which):
+            return self.say("text-what-that")
         id = f"text-what-{which.at}"
         kind = self._kind(which, PL if which.all else "")
         other = "named" if which.names else _yes(self._would_do(which) and not which.itself)
@@ -238,7 +249,7 @@ class _Text(_Speech):
             return self.say(f"{id}-all", kind=kind, other=other)
         if which.at == TOP:
             return self.say(id, kind=kind, other=_yes(not self.ending))
-        return self.say(id, kind=kind, other=other)
+        return self.say(id, form, kind=kind, other=other)
 
     def _unbanish(self, step: Step, which: Which, form: str) -> str:
         if which.up_to < ANY_NUMBER:
@@ -263,6 +274,15 @@ def _chains(ability: Sequence[Step]) -> list[list[Step]]:
         else:
             found.append([step])
     return found
+
+
+def _steals(loss: Step, gain: Step) -> bool:
+    """Whether one side gains just what the other loses."""
+    return (loss.verb, gain.verb) == ("rival", "gain") and (loss.what, -loss.n) == (gain.what, gain.n)
+
+
+def _colored_beneath(which: object) -> bool:
+    return isinstance(which, Which) and which.at == UNDER and bool(which.colors)
 
 
 def _implied(condition: Mapping[str, Any]) -> bool:

@@ -7,7 +7,7 @@ text-or = { $first } or { $last }
 text-and = { $first } and { $last }
 text-nor = { $first } or { $last }
 text-nor-on = { $first } or { $last }
-text-nor-names = { $first } or { $last }
+text-nor-names = { $first } and { $last }
 text-or-parts = { $first }, or { $last }
 text-and-parts = { $first } and { $last }
 text-xor-parts = either { $first } or { $last }, but not both
@@ -15,7 +15,10 @@ text-card-name = { $card }
 text-may = you may { $do }
 text-then = { $first }, then { $then }
 text-then-more = { $first }, then { $then }
-text-brings = { $first }: { $then }
+text-brings = { $first } and { $then }
+    .may = { $first } to { $then }
+text-and-if = { $first } and, { $last }
+text-steal = { $first }, and you gain as much
 text-if = { $when }, { $do }
 text-if-plain = { $when }: { $do }
 
@@ -25,11 +28,11 @@ text-when-here = { $places }
     .not = unless this card is { $places }
 text-when-under = if the card directly beneath this one is { $colors }
     .not = unless this card was deployed on { $colors }
-text-when-was = if it is { $colors }
-    .not = unless it is { $colors }
-text-when-was-not = if it is not { $colors }
-text-when-named = if it is { $names }
-text-when-alone = if there were no other cards here
+text-when-was = if that card is { $colors }
+    .not = unless that card is { $colors }
+text-when-was-not = if that card is not { $colors }
+text-when-named = if that card is { $names }
+text-when-alone = if that was the only other card here
 text-when-sovereign = if you hold the Sovereign token
 text-when-holds = if you hold at least { $number } { $colors } cards
 text-when-holds-name = if you hold { $names }
@@ -54,6 +57,7 @@ text-kind-parity = { $parity-id ->
 text-kind-names = { $names }
 text-here = here
 text-what-under = the { $kind } directly beneath this one
+text-what-that = it
 text-what-here = { $other ->
     [yes] any other { $kind } from here
     [named] { $kind } from here
@@ -64,7 +68,7 @@ text-what-here-all = { $other ->
    *[no] all { $kind } here
 }
 text-what-beneath-all = all { $kind } beneath this one
-text-what-bottom = the bottom { $kind } here
+text-what-bottom = the bottom { $kind } here (not this one)
 text-what-bottom-of = the bottom { $kind } { $place-from }
 text-what-top = { $other ->
     [yes] the top { $kind } of another location
@@ -81,7 +85,7 @@ text-all-of-color = { $color } cards
 text-banished-some = up to { $number } banished cards
 text-banished-random = a random banished card
 text-to-elsewhere = to another location
-text-to-away = to any other location
+text-to-away = to any location but its own
 text-to-here = to the top
 text-to-colour-free = to another location with no card of its colour
 
@@ -97,7 +101,7 @@ text-deploy-it = use its ability
 text-deploy-to = move { $what } { $to } and use its ability
 text-gain = +{ $number } { $track }
     .may = gain { $number } { $track }
-    .then = you gain { $number } { $track }
+    .then = gain { $number } { $track }
     .more = +{ $number } { $track } more
 text-gain-per = +1 { $track } for each { $colors } card { $at }{ $cap ->
     [0] {""}
@@ -107,7 +111,7 @@ text-gain-per-named = +1 { $track } for each card of that colour { $at }{ $cap -
     [0] {""}
    *[other] , { $cap } at most
 }
-text-gain-per-was = +1 { $track } for each { $colors } card among them{ $cap ->
+text-gain-per-was = +1 { $track } for each { $colors } card banished this way{ $cap ->
     [0] {""}
    *[other] , { $cap } at most
 }
@@ -144,15 +148,15 @@ text-flip-beneath = reveal the top { $number ->
 }
 text-automa-hand-banish = banish the bottom card of the Automa’s hand
 text-automa-hand-steal = take the bottom card of the Automa’s hand
-text-automa-hand-draw = the Automa draws a card
+text-automa-hand-draw = the Automa draws the top card of the deck
 text-banish-hand = { $other ->
     [yes] banish another { $kind } from your hand
    *[no] banish a { $kind } from your hand
 }
 text-unbanish-hand = take { $what } into your hand
-text-unbanish-any = take any of these banished cards: { $cards }
-text-unbanish-deck = put { $what } on top of the deck or at its bottom, each as you like
-text-unbanish-location = place { $what } at one location
+text-unbanish-any = take any number of these banished cards: { $cards }
+text-unbanish-deck = put { $what } on the deck, each on top or at the bottom
+text-unbanish-location = place { $what } at one and the same location
 text-unbanish-bottom = put { $what } beneath all cards here
 text-name = name a colour other than { $colors }
 
@@ -160,21 +164,21 @@ text-name = name a colour other than { $colors }
 
 text-own-codebreaker = reveal the bottom card of the deck: Gold or Silver stays there, anything else goes to your hand
 text-own-firewall-expert = look at the top 3 cards of the deck and place one face down at each other location
-text-own-online-gambler = name 3 colours and reveal the top card of the deck. If it has one of them, take it and banish this card, else banish it
-text-own-arlus = reveal the bottom card of the Automa’s hand: a Gold is banished, anything else goes back on top. If it is Red, banish this card
+text-own-online-gambler = name 3 colours and reveal the top card of the deck. If it has one of them, take it and banish this card; if not, banish the revealed card
+text-own-arlus = reveal the bottom card of the Automa’s hand: a Gold is banished, any other goes on top of that hand. If it is Red, banish this card
 text-own-sevro = banish the card directly beneath this one; if you hold The Howlers, you may take it instead
-text-own-mickey-the-carver = reveal cards of the deck until a Gold comes: take it and put the others under the deck in any order
-text-own-auctioneer = the die picks +1 fleet, helium or influence for the Automa: you gain the other two
-text-own-eo = if there is no Red among the top 6 cards of the Automa’s hand, it loses 1 helium
-text-own-roque = look at the top 6 cards of the Automa’s hand and name one. Chance reveals one of them: if it is the one you named, banish it and this card
-text-own-hacker-end = reveal the top card of the deck: its core value counts as points for you
-text-own-auctioneer-end = +1 fleet, helium or influence, as you like
+text-own-mickey-the-carver = reveal cards from the top of the deck until a Gold comes: take it and put the others under the deck in any order
+text-own-auctioneer = the die gives the Automa +1 fleet, helium or influence: you gain 1 of each of the other two
+text-own-eo = if there is no Red among the top 6 cards of the Automa’s hand, the Automa loses 1 helium
+text-own-roque = look at the top 6 cards of the Automa’s hand and name one. One of them is revealed at random: if it is the one you named, banish it and this card
+text-own-hacker-end = reveal the top card of the deck and score its core value as points
+text-own-auctioneer-end = +1 fleet, helium or influence of your choice
 text-own-psychologist-end = if your hand is no larger than a third of the Automa’s, take a random banished card
 text-own-online-gambler-end = name a colour other than Gold, reveal the top 7 cards of the deck and take all of that colour. The others are shuffled and go back on top
 
 ## In hand
 
-text-wild-color = At scoring this card may also count as one other colour.
+text-wild-color = At scoring this card may also count as one other colour of your choice.
 text-wild-name = At scoring this card may go by the name of any character.
 text-block-steal-or-banish = Guards your hand against theft and banishing: the Automa does neither.
 text-block-sovereign-loss = When the Automa would take your Sovereign token, you may banish this card: you keep the token and draw the top card of the deck.
@@ -188,16 +192,19 @@ text-points = { $points ->
 }
 text-worth-if = { $worth } if { $when }
 text-worth-per = { $worth } for each { $per }
-text-capped = { $worth }, { $cap } at most
-text-ignore-gold-losses = your Gold cards lose no points
+text-capped = { $worth }, { $cap ->
+    [one] { $cap } point
+   *[other] { $cap } points
+} at most
+text-ignore-gold-losses = your Gold cards lose no points by conditions of their own
 text-per-track = { $track-id ->
-    [fleet] space on the fleet track
-   *[other] { $track }
+    [fleet] space you have advanced on the fleet track
+   *[other] { $track } you have
 }
 text-per-hand-size = card in your hand
-text-per-distinct-colors = colour in your hand
+text-per-distinct-colors = different colour in your hand
 text-per-banished-count = banished card
-text-per-best-location-top-core = point of the highest core value on top of a location
+text-per-best-location-top-core = point of the highest core value among the face-up top cards of the locations
 text-per-hand-other = { $other ->
     [yes] other { $colors } card in your hand
    *[no] { $colors } card in your hand
@@ -221,11 +228,11 @@ text-score-none = { $other ->
    *[no] you hold no { $colors }
 }
 text-score-none-name = you do not hold { $names }
-text-score-none-names = you do not hold { $names }
-text-score-any-except = you hold any { $color } but { $names }
+text-score-none-names = you hold none of { $names }
+text-score-any-except = you hold any { $color } other than { $names }
 text-score-min-other = { $other ->
-    [yes] you hold { $number } other { $colors } cards
-   *[no] you hold { $number } { $colors } cards
+    [yes] you hold at least { $number } other { $colors } cards
+   *[no] you hold at least { $number } { $colors } cards
 }
 text-score-only = all your cards are { $colors }
 text-score-core-all = { $test ->
@@ -236,7 +243,7 @@ text-score-core-all = { $test ->
 }
 text-score-distinct = { $what ->
     [color] no two of your cards share a colour
-   *[initial] no two of your cards begin with the same letter
+   *[initial] the names of all your cards begin with different letters
 }
 text-score-hand-size-min = you hold at least { $number } cards
 text-score-sovereign = { $what ->
@@ -272,5 +279,5 @@ text-score-banished-in = { $ends ->
    *[both] { $low }–{ $high } cards are banished when play ends
 }
 text-score-banished-has = { $color } is banished
-text-score-loc-empty-or-facedown = a location is empty or shows a card face down
+text-score-loc-empty-or-facedown = a location is empty or its top card lies face down
 text-score-at-least = you have at least { $amounts }

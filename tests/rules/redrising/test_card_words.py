@@ -105,6 +105,16 @@ def test_the_words_follow_the_clauses(lang: str) -> None:
         ("banker", "You may pay 3 helium, then take any other card from here into your hand and banish this card."),
         ("dancer", "+1 helium. If you hold at least 2 Red cards: +2 helium more."),
         ("bondilus", "On Mars: banish any non-Gold card from here."),
+        ("helga", "Banish the card directly beneath this one. If that was the only other card here: +1 helium."),
+        ("lorn", "If the card directly beneath this one is Gold, banish it."),
+        ("mustang", "Take any banished card into your hand. If that card is not Gold, banish this card."),
+        (
+            "octavia",
+            "If you hold the Sovereign token, take the bottom card from Luna into your hand and, "
+            "unless that card is Gold, banish this card.",
+        ),
+        ("quicksilver", "The Automa loses 1 helium, and you gain as much."),
+        ("sponsor", "You may pay 1 helium to gain 2 influence."),
     ],
 )
 def test_some_abilities_in_english(id: str, text: str) -> None:
