@@ -44,7 +44,7 @@ def take_bottom(table: Table, to: Name) -> Asking[Card | None]:
         table.tale.note("note-automa-hand-empty")
         return None
     table.put(hand.pop(0), to)
-    table.tale.order("order-steal" if to == HAND else "order-automa-loses", card=table.piles[to][-1].id)
+    table.tale.order("order-steal" if to == HAND else "order-automa-loses", **table.to_see(table.piles[to][-1]))
     return (yield from table.name_top(to, "ask-bottom-character"))
 
 

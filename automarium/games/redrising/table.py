@@ -127,6 +127,10 @@ class Table(CoreTable):
             return place == HAND
         return any(card.id == UNKNOWN_ID for card in self.piles[HAND])
 
+    def to_see(self, card: Card) -> dict[str, Name]:
+        """A card that is turned over, for whoever is told: on the screen by name; at the table the human sees it."""
+        return {"card": card.id} if self.screen else {}
+
     def unseen(self) -> list[Name]:
         """The characters that nobody has named yet."""
         seen = {*self.aloft, *(card.id for pile in self.piles.values() for card in pile)}

@@ -61,7 +61,7 @@ def roque(table: Table, here: Name) -> Asking[None]:
     random = table.streams["roque"]
     from_top = number - random.below(number)
     lies = hand[-from_top]
-    table.tale.order("order-turn-over", number=from_top, card=lies.id)
+    table.tale.order("order-turn-over", number=from_top, **table.to_see(lies))
     card = yield from _turned_over(table, lies)
     hit = card.id == named if table.known else (yield from table.ask_yes("ask-roque-hit"))
     if _named_first(table) and hand[-from_top:][:1] == [lies]:

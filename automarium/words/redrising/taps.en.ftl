@@ -97,6 +97,10 @@ said-ask-use = { $answer-id ->
     [no] You do not use the ability of { $card }.
    *[yes] You use the ability of { $card }.
 }
+said-ask-pay = { $answer-id ->
+    [no] { $card }: you do not pay.
+   *[yes] { $card }: you pay.
+}
 said-ask-trade = { $answer-id ->
     [no] { $card }: you do not trade.
    *[yes] { $card }: you trade.
