@@ -12,7 +12,9 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 
 from automarium.core.match import Match
+from automarium.core.rng import Stream
 from automarium.cues import row
+from automarium.players import player
 from tests.bots import SETUPS, human, new, play
 from tests.web.conftest import CHROMIUM, FLAGS, Server
 
@@ -42,6 +44,15 @@ def after_the_automa(game: str, answers: int) -> Match[Any]:
         match.answer(match.ask.write(answerer(match.ask, match.state)))
         if not answers:
             return new(game, SETUPS[game][0], "screenshots")
+    return match
+
+
+def on_the_screen() -> Match[Any]:
+    """Red Rising without the box, after a few turns of a player who is not at random."""
+    match = new("redrising", {"depth": "screen", "first": "human"}, "screenshots")
+    seat = player("redrising", "greedy", Stream("screenshots", "human"))
+    while match.ask is not None and (len(match.answers) < 10 or match.ask.id != "ask-play"):
+        match.answer(match.ask.write(seat(match.ask, match.state)))
     return match
 
 
@@ -107,6 +118,10 @@ def main() -> None:
                 turn_to(page, shown)
                 page.screenshot(path=FOLDER / f"{name}.png")
                 page.context.close()
+            page = open_page(browser, server, on_the_screen(), PHONE, "en", "dark")
+            turn_to(page, "question")
+            page.screenshot(path=FOLDER / "phone-screen.png")
+            page.context.close()
             (FOLDER / "turn.svg").write_text(the_turn(browser, server), encoding="utf-8")
         finally:
             browser.close()
