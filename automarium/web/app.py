@@ -51,7 +51,7 @@ THEMES = ("dark", "light")
 SIZES = ("m", "l", "xl")
 OWN = "own"  # in the set-up: not one of the choices, but what lies on the player's table
 MOST_WATCHED = 3000  # answers: no match has so many
-HINT = "400ms"  # of thought
+HINT = "150"  # playouts, and not a time: who asks twice is told the same
 WATCHED_THINKS = "40"  # playouts a question
 WATCHED = {"redrising": {"depth": "screen"}}  # nothing has to be told there
 ORDINAL = re.compile(r"(?<=\d)-(?=[а-яёіїєґ]{1,3}\b)")  # its hyphen: 2-я is not broken there

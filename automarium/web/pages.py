@@ -273,7 +273,7 @@ def undone(match: Match[Any], voice: Words, passed: int | None = None) -> dict[s
     shown = [one for cue in told[passed : passed + 1] for one in cue.events] if passed else []
     orders = [voice.event(one) for one in done if one.kind == Kind.ORDER]
     maybe = [voice.say("web-undone-maybe", {"order": voice.event(one)}) for one in shown if one.kind == Kind.ORDER]
-    back = [*maybe[::-1], *orders[::-1]]
+    back = [*maybe[::-1], *orders[::-1]] if not voice.screen else []  # there the program has put it back
     return {
         "said": voice.say("web-undone", {"answer": answered(match.ask, match.undone[-1], voice)}),
         "number": voice.say("web-undone-orders", {"number": len(back)}),

@@ -399,7 +399,10 @@ def _gain(act: Act, step: Step) -> Asking[bool]:
     if step.per is not None:
         amount = _counted(act, step.per)
         amount = min(amount, step.cap) if step.cap else amount
-    if step.may and not (not act.table.full(HUMAN, step.what) and (yield from _may(act))):
+    if step.may and (
+        act.table.full(HUMAN, step.what)
+        or not (yield from act.table.choose_yes("ask-may-gain", card=act.id, track=step.what, number=amount))
+    ):
         return False
     return bool(amount) and bool(human_track(act.table, step.what, amount))
 

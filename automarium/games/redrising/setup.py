@@ -154,6 +154,7 @@ def tell_dealt(table: Table) -> None:
     """On the screen, in short: who plays what, what was dealt, and which cards the Automa wants."""
     hand, automa = len(table.piles[HAND]), len(table.piles[AUTOMA_HAND])
     table.tale.note("note-screen-dealt", house=table.house, each=PER_LOCATION, hand=hand, automa=automa)
+    table.tale.note("note-screen-house", house=table.house)
     table.tale.note("note-screen-parity", parity=table.parity)
 
 

@@ -254,7 +254,10 @@ def guide(table: Table, ask: Ask[Any], words: Words) -> Guide | None:
     if not table.screen:
         return None
     kind = KINDS.get(ask.id, "ability")
-    return Guide(kind, words.say(f"guide-{kind}"), table.turns[HUMAN] <= YOUNG or kind == "end")
+    text = words.say(f"guide-{kind}")
+    if kind == "play":
+        text = f"{words.say('guide-goal')} {words.say('guide-finish')} {text}"
+    return Guide(kind, text, table.turns[HUMAN] <= YOUNG or kind == "end")
 
 
 # --- below the question ---

@@ -89,6 +89,6 @@ cue-data = Some data has not been checked against the box
 hint-title = Hint, and how many points less the other answers promise:
 hint-none = There is no hint here: only where the program sees all that you see can it play your seat.
 hint-line = { $less ->
-    [0] { $answer }: the best, or as good
+    [0] { $answer } — the best
    *[other] { $answer }: −{ $less }
 }

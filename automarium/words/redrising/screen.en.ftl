@@ -35,3 +35,28 @@ guide-block = The Automa is about to take the Sovereign token from you: banish t
 setting-depth-first = Do you have the Red Rising box at hand?
 setting-depth-first-counted = yes: with my box on the table
 setting-depth-first-screen = no: the whole game on the screen
+
+## The goal, the house, a gain that is free
+
+guide-goal = Your goal: more points than the Automa. Cards in your hand count, the fleet (the further the more), helium (3 each), influence (4, 2 or 1 a token by rank) and the Sovereign token (10); each card beyond seven costs 10.
+guide-finish = The game ends when all three sevens have been reached by either side — fleet, helium, influence — or two of them by one side.
+note-screen-house = Each time you gain Sovereign your house gives you something: { $house-id ->
+    [house-apollo] place the top card of the deck on a location. You also take the first turn, and one more at the end.
+    [house-ceres] banish any card of a location. You began with one card more and banish one at the end.
+    [house-diana] influence +1.
+    [house-jupiter] fleet +1.
+    [house-mars] helium +1.
+   *[house-minerva] a roll of the Rising die.
+}
+ask-may-gain = { $card }: do you gain { $track-id ->
+    [fleet] { $number ->
+        [one] 1 fleet space
+       *[other] { $number } fleet spaces
+    }
+    [helium] { $number } helium
+   *[influence] { $number } influence
+}?
+said-ask-may-gain = { $answer-id ->
+    [no] { $card }: you gain nothing yourself.
+   *[yes] { $card }: you use it.
+}

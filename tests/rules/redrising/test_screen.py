@@ -238,7 +238,7 @@ def test_a_card_may_be_led_when_its_ability_can_do_nothing() -> None:
 def test_a_trade_is_offered_once(who: str) -> None:
     board = {"hand": f"{who} nero aja", "human": (9, 9, 5), "deck": "", "mars": "judge"}
     _, ran = after_turn(board, f"lead {who} mars", "yes")
-    assert [one for one in ran.ids if one in ("ask-pay", "ask-use")] in (["ask-pay"], ["ask-use"])
+    assert [one for one in ran.ids if one in ("ask-pay", "ask-may-gain")] in (["ask-pay"], ["ask-may-gain"])
 
 
 # --- bonuses, houses, die ---

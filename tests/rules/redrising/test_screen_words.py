@@ -73,7 +73,8 @@ def test_the_set_up_on_the_screen_is_told_in_short(house: str, lang: str) -> Non
     match = Match(game("redrising"), {"depth": "screen", "house": house, "first": "human"}, seed="a")
     ids = [event.id for event in match.tale.events]
     begun = ids[ids.index("head-setup") :]
-    assert begun == ["head-setup", "note-screen-dealt", "note-screen-parity", "note-first", "head-human-turn"]
+    told = ["note-screen-dealt", "note-screen-house", "note-screen-parity", "note-first"]
+    assert begun == ["head-setup", *told, "head-human-turn"]
     [cue] = row(match).cues
     [line] = cued(cue, words_of(match, lang))
     assert str(6 if house == "ceres" else 5) in line
