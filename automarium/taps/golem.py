@@ -14,6 +14,7 @@ from automarium.core.ask import Count, Field, Number, Report, Reports
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.golem.box import DEVELOPMENTS, FACTS, MOST_GRAVES, ROWS, SMALL, Book
+from automarium.games.golem.brought import shelved
 from automarium.games.golem.called import ARTIFACT_TILE, BOOK, CARD, START, called
 from automarium.games.golem.cards import (
     DECK_SIZE,
@@ -180,8 +181,8 @@ def _menorahs(table: Table) -> list[tuple[object, Say]]:
     return [(district, Say(district)) for district, holder in table.menorah_tokens.items() if holder is None]
 
 
-def _places(_: Table) -> list[tuple[object, Say]]:
-    return [(place, Say("book-at", {"position": place})) for place in range(1, LIBRARY + 1)]
+def _places(table: Table) -> list[tuple[object, Say]]:
+    return [(place, shelved(table, place)) for place in range(1, LIBRARY + 1)]
 
 
 TAKEN = {"rabbi": _positions, "grave": _graves, "menorah": _menorahs, "book": _places}

@@ -254,7 +254,12 @@ def undone(match: Match[Any], voice: Words) -> dict[str, Any] | None:
 def cue(one: Cue, scene: Markup, voice: Words) -> CueShown:
     what = one.events if one.changes else sorted(one.events, key=lambda each: each is not one.main)  # that first
     details = [event(each, voice) for each in what]
-    known = [note for note in one.notes if note.kind == Kind.NOTE and note not in (*one.leading, *one.loud)]
+    several = any(len(change.orders) > 1 for change in one.changes)  # then a note is about a part of the way only
+    known = [
+        each
+        for each in (one.events if several else one.notes)
+        if (several or each.kind == Kind.NOTE) and each not in (*one.leading, *one.loud)
+    ]
     notes = [voice.event(note) for note in known]
     lines = list(cued(one, voice))
     first, rest = short(lines[0]) if len(lines) == 1 else (lines[0], "")

@@ -14,6 +14,7 @@ from automarium.core.rng import Stream
 from automarium.core.tale import Kind, Name
 from automarium.cues import Cue, row
 from automarium.games import game
+from automarium.games.golem.books import buy
 from automarium.games.golem.box import ROWS
 from automarium.games.golem.names import BOTTOM
 from automarium.games.golem.notation import effect, line
@@ -21,11 +22,13 @@ from automarium.games.golem.shapes import RowLine
 from automarium.games.golem.table import LIBRARY
 from automarium.taps import BESIDE, MORE, TURN, hand
 from automarium.web.boards import Links, board, draft, icon_of, scenes
+from automarium.web.boards import golem as drawer
 from automarium.web.boards.golem import spot
 from automarium.web.compose import compose
 from automarium.words import words
 from automarium.words.cued import cued
 from tests.bots import SETUPS, new, play
+from tests.rules.golem.kit import do, lay, table
 from tests.rules.golem.owner import whole_survey
 from tests.web.conftest import Server, Window, fields, token
 from tests.web.test_browser import Player, looks_right
@@ -113,8 +116,8 @@ CANDIDATES = {
     "student": r'<path[^>]*student candidate"',
     "column": r'<rect[^>]*place book-column candidate"',
     "upgrade": r'<rect[^>]*place upgrade (?:made )?candidate"',
-    "library": r'<rect[^>]*rx="5" class="(?:fill-\w+ edge|place) candidate"',
 }
+BOOK_COVER = r'<rect[^>]*height="72" rx="5" class="fill-(\w+) edge ?(\w*)"'
 
 
 def test_every_kind_of_choice_is_marked_on_the_picture_of_its_cue() -> None:
@@ -124,6 +127,69 @@ def test_every_kind_of_choice_is_marked_on_the_picture_of_its_cue() -> None:
             for _, scene in shown(match):
                 seen |= {kind for kind, found in CANDIDATES.items() if re.search(found, scene)}
     assert seen == set(CANDIDATES)
+
+
+def test_a_book_is_shown_where_it_was_taken_and_the_one_that_was_passed_over() -> None:
+    t = table()  # no student can go back: the black book cannot be bought
+    t.library = ["33", "9", "17", "25", "1"]
+    lay(t)
+    do(buy(t, 0))
+    told = [event for event in t.tale.events if event.id in ("order-book", "order-lay")]
+    scene = str(drawer.scene(t, words("en", "golem"), told, "order-book"))
+    assert re.findall(BOOK_COVER, scene) == [
+        *(("black", "candidate"), ("yellow", "lit"), ("blue", ""), ("green", ""), ("red", "")),
+    ]
+    refill = [event for event in t.tale.events if event.id == "order-refill-with"]
+    scene = str(drawer.scene(t, words("en", "golem"), refill, "order-refill-with"))
+    assert [colour for colour, _ in re.findall(BOOK_COVER, scene)] == ["black", "blue", "green", "red", "red"]
+    assert re.findall(BOOK_COVER, scene)[-1] == ("red", "lit"), "the new one"
+
+
+def test_what_is_paid_back_is_a_cue_of_its_own_that_says_why() -> None:
+    found = 0
+    for seed in ("c", "e"):
+        for match in whole({}, seed):
+            for cue, _ in shown(match):
+                ids = [event.id for event in cue.events]
+                assert not {"order-student", "order-student-back"} <= {*ids}
+                if "note-black-price" in ids:
+                    assert next(iter(cued(cue, words("ru", "golem")))) == "Чёрная книга стоит шага ученика назад."
+                    found += 1
+    assert found
+
+
+def test_in_phase_6_income_comes_before_the_upgrade() -> None:
+    found = 0
+    for match in whole({}, "cue"):
+        ids = [[event.id for event in cue.events] for cue, _ in shown(match) if cue.heads[-1].id == "head-income"]
+        incomes = [at for at, one in enumerate(ids) if "note-incomes" in one]
+        upgrades = [at for at, one in enumerate(ids) if "order-upgrade" in one]
+        assert all(income < upgrade for income in incomes for upgrade in upgrades)
+        found += bool(incomes and upgrades)
+    assert found > 2
+
+
+def test_a_marble_out_of_mirror_says_what_follows() -> None:
+    found = 0
+    for match in whole({}, "c"):
+        for cue, _ in shown(match):
+            if cue.main.id == "order-marble" and cue.main.args["row"] == "mirror":
+                assert next(iter(cued(cue, words("ru", "golem")))).startswith("Зеркалом Автома выполнит действие ")
+                found += 1
+    assert found
+
+
+def test_a_book_that_a_human_took_is_one_tap_on_its_colour() -> None:
+    match = new("golem", {"level": "1"}, "took")
+    colour = next(colour for colour, number in match.state.marbles[Name("study")].items() if number)
+    match.answer(f"study {colour}")
+    assert match.ask is not None
+    assert match.ask.id == "ask-took-book"
+    made = compose(hand(match), [])
+    assert [choice.answer for choice in made.choices] == ["1", "2", "3", "4", "5", "none"]
+    assert all(icon_of("golem", choice.label.id) for choice in made.choices[:5])
+    main = board(match, words("ru", "golem"), Links(lambda said: f"?say={said}" if said in "12345" else None)).main
+    assert all(f'href="?say={place}"' in main for place in range(1, 6))
 
 
 LIT = re.compile(r'class="(?:[^"]* )?(?:lit|way)(?: [^"]*)?"')
@@ -220,8 +286,10 @@ def test_after_a_verb_only_what_lies_on_the_table_is_offered() -> None:
 @pytest.mark.parametrize("lang", ["en", "ru", "uk"])
 def test_a_small_window_shows_the_verbs_without_scrolling(window: Window, server: Server, lang: str) -> None:
     page = window(360, 640, locale=lang)
-    for steps in (5, 7):
-        id = server.shelf.add(play(new("golem", {"level": "3"}, "cue"), "cue", steps)).id
+    whole_match = play(new("golem", {"level": "3"}, "cue"), "cue")
+    turns = [at for at, step in enumerate(whole_match.steps) if step.ask.id == "ask-turn"]
+    for steps in turns[3:5]:
+        id = server.shelf.add(whole_match.at(steps)).id
         page.goto(f"{server.url}/match/{id}")
         while page.locator("main.conducting").count():
             page.locator("[data-cue='1']").click()
@@ -457,7 +525,7 @@ def test_two_steps_along_a_track_are_told_once() -> None:
                 for change in cue.changes:
                     if change.marker in ("marker-golem-track", "marker-study-track") and len(change.orders) > 1:
                         said = [line for line in cued(cue, words("ru", "golem")) if "на шкале" in line]
-                        assert change.still or any(line.endswith(f"стало {change.after}.") for line in said), said
+                        assert change.still or any(line.endswith(f"стало {change.after}).") for line in said), said
                         assert "marker lit" in scene
                         found += 1
     assert found

@@ -88,13 +88,11 @@ def _area_head(pen: GolemPen, name: Name) -> Markup:
     return el("g", *parts)
 
 
-def _upgrade(pen: GolemPen, tile: Name, box: Box, *shown: object, lit: bool = False) -> Markup:
+def _upgrade(pen: GolemPen, tile: Name, box: Box, *shown: object) -> Markup:
     """A development: made, made just now, or still to be made."""
     x, y, width, height = box
     made = any(tile in tiles for tiles in pen.table.upgrades.values())
-    class_ = (
-        f"place upgrade {'made' if made else ''} {'lit' if lit else marked(tile, pen.last.made, pen.last.upgrades)}"
-    )
+    class_ = f"place upgrade {'made' if made else ''} {marked(tile, pen.last.made, pen.last.upgrades)}"
     back = el("rect", x=x, y=y, width=width, height=height, rx=6, class_=" ".join(class_.split()))
     words = said(box, *(shown or (pen.say(tile),)), class_="" if made else "dim")
     return pane(pen, (f"fix upgrade {tile}",), pen.say(tile), box, back, words, at=str(tile))
@@ -180,9 +178,23 @@ def _slot(pen: GolemPen, slot: Name, box: Box) -> Markup:
     special = pen.table.box.special(slot)
     price = pen.table.box.rows["slot"][SLOTS.index(slot)]
     gives = pen.table.box.effects[slot].deeds
-    lit = special and "order-special-tiles" in pen.last.told
     shown = "×2" if special else signs(pen.words, gives)
-    return _upgrade(pen, slot, box, shown, el("small", f" ({'?' if price is None else price})"), lit=lit)
+    return _upgrade(pen, slot, box, shown, el("small", f" ({'?' if price is None else price})"))
+
+
+def special_tiles(pen: GolemPen) -> Markup:
+    """Two gold tiles are put away, and two special ones take their place."""
+    parts: list[Markup] = []
+    for at in range(2):
+        y = 8 + 74 * at
+        parts += [
+            el("rect", x=34, y=y, width=90, height=58, rx=8, class_="gold full"),
+            el("path", d=f"M40 {y + 6}l78 46M118 {y + 6}l-78 46", class_="crossed"),
+            way(f"M140 {y + 29}H186", (200, y + 29), 0),
+            el("rect", x=216, y=y, width=90, height=58, rx=8, class_="place upgrade made lit"),
+            text(261, y + 37, "×2", "large"),
+        ]
+    return picture(WIDE, 156, pen.say(ARTIFACTS), *parts, class_="part whole")
 
 
 def _study_area(pen: GolemPen) -> tuple[float, list[Markup]]:
@@ -199,6 +211,7 @@ def _study_area(pen: GolemPen) -> tuple[float, list[Markup]]:
 # --- books ---
 
 BOOK = 18  # the height of one that lies in a column
+RENEWED = ("order-renew-library", "order-refill", "order-refill-with")
 
 
 def columns(pen: GolemPen, y: float) -> Markup:
@@ -242,16 +255,17 @@ def spine_of(pen: GolemPen, book: Book, y: float, class_: str = "", x: float = 2
 
 
 def books(pen: GolemPen) -> Markup:
-    """The library above the columns: a book leaves its place and is laid."""
+    """The library above the columns: a book leaves its place and is laid; then the others shift and a new one comes."""
     top = 120
     bought, laid = pen.last.told.get("order-book"), pen.last.told.get("order-lay")
     shelf = list(pen.table.library)
-    if bought is not None and laid is None:  # at an owner's table the book has just been told
-        shelf[bought.args["position"] - 1] = bought.args["book"]
+    if bought is not None:
+        place = bought.args["position"] - 1  # at an owner's table the book has just been told
+        shelf[place:] = [bought.args["book"], *(shelf[place + 1 :] if laid is None else shelf[place:-1])]
     places = [_on_the_shelf(pen, place, id) for place, id in enumerate(shelf, 1)]
     floor = el("path", d=f"M4 {top - 20}H{WIDE - 4}", class_="floor")
     road = None
-    if "order-renew-library" in pen.last.told:
+    if _renewed(pen):
         road = way(f"M{WIDE - 34} {top - 3}H40", (26, top - 3), 180)
     elif bought is not None and laid is not None:
         column = laid.args["number"] - 1
@@ -262,12 +276,29 @@ def books(pen: GolemPen) -> Markup:
     return picture(WIDE, tall, pen.say("picture-library"), *places, floor, columns(pen, top), road, class_="part whole")
 
 
+def _renewed(pen: GolemPen) -> bool:
+    """Whether the books have shifted and a new one has come."""
+    return any(id in pen.last.told for id in RENEWED)
+
+
+def shelf_to_tap(pen: GolemPen) -> Markup:
+    """The five places side by side, for somebody who took a book from one of them."""
+    wide = WIDE / LIBRARY
+    places = []
+    for place, id in enumerate(pen.table.library, 1):
+        book = pen.table.book(id) if id else None
+        label = pen.say("book-at", position=place) + (f", {pen.say(book.colour)}" if book else "")
+        box = ((place - 1) * wide + 2, 4, wide - 4, 98)
+        places.append(pane(pen, (str(place),), label, box, _on_the_shelf(pen, place, id)))
+    return picture(WIDE, 106, pen.say("picture-library"), *places, class_="part whole")
+
+
 def _on_the_shelf(pen: GolemPen, place: int, id: str | None) -> Markup:
     """A place of the library with its book, as it stands there."""
     wide = WIDE / LIBRARY
     x = (place - 0.5) * wide
-    renewed = place == LIBRARY and "order-renew-library" in pen.last.told
-    lit = renewed or (id in pen.last.books and "order-lay" not in pen.last.told)
+    renewed = place == LIBRARY and _renewed(pen)
+    lit = renewed or (id in pen.last.books and "order-book" in pen.last.told)
     class_ = "lit" if lit else "candidate" if place in pen.last.places else ""
     if id is None:
         shown = [
@@ -461,6 +492,21 @@ def tokens(pen: GolemPen) -> Markup:
             text(76, y + 6, pen.say(AREA_OF[colour]), "large", "start"),
         ]
     return picture(WIDE, tall * 4 + 4, pen.say("picture-tokens"), *rows, class_="part whole")
+
+
+def starting_tiles(pen: GolemPen) -> Markup:
+    """The Automa's starting tiles: what each brings, where it is known."""
+    told = pen.last.told.get("order-starting-tiles-named")
+    number = (told or pen.last.told["order-starting-tiles"]).args["number"]
+    named: Sequence[Any] = told.args["tiles"] if told else ["?"] * number
+    parts: list[Markup] = [text(WIDE / 2, 18, pen.say(AUTOMA), "head")]
+    for at, tile in enumerate(named):
+        box = (20, 28 + 56 * at, WIDE - 40, 50)
+        parts += [
+            el("rect", x=box[0], y=box[1], width=box[2], height=box[3], rx=8, class_="place lit"),
+            said(box, tile if isinstance(tile, str) else pen.words.show(tile)),
+        ]
+    return picture(WIDE, 32 + 56 * len(named), pen.words.tap("verb-start"), *parts, class_="part whole")
 
 
 def objectives(pen: GolemPen) -> Markup:

@@ -46,9 +46,11 @@ VERBS = {  # in a square of 20 too
     "verb-book": (BOOK, "study"),
 }
 LEFTWARD, RIGHTWARD = "M12 3L4 10l8 7v-4h5V7h-5Z", "M8 3l8 7l-8 7v-4H3V7h5Z"
+SHELVES = {f"shelf-{colour}": (BOOK, f"fill-{colour}") for colour in ("red", "yellow", "blue", "green", "black")}
 ENTERED = {  # what is printed on the owner's cards, under the words of the taps
     **{f"thing-{kind}": sign for kind, sign in SIGNS.items()},
     **{f"deed-{kind}": sign for kind, sign in SIGNS.items()},
+    **SHELVES,
     "gold": SIGNS["g"],
     "study": SIGNS["s"],
     "student": SIGNS["any"],
