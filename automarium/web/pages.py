@@ -375,6 +375,7 @@ def labelled_field(one: Field, voice: Words) -> dict[str, Any]:
     """A field to be filled in under its name: a number, or a choice."""
     shape = one.shape
     options = [(option.text, voice.tap(option.label.id, option.label.args)) for option in getattr(shape, "options", ())]
+    chosen = shape.write(one.default) if options and one.optional else one.default
     return {
         "label": voice.tap(one.label.id, one.label.args) if one.label.id else one.name,
         "options": options,
@@ -382,7 +383,7 @@ def labelled_field(one: Field, voice: Words) -> dict[str, Any]:
         "counted": isinstance(shape, Count),  # written with its sign: below nought it is not counted from what there is
         "low": getattr(shape, "low", None),
         "high": getattr(shape, "high", None),
-        "value": one.default if one.optional else shape.now({}) if isinstance(shape, Count) else None,
+        "value": chosen if one.optional else shape.now({}) if isinstance(shape, Count) else None,
     }
 
 

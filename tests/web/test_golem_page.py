@@ -18,9 +18,10 @@ from automarium.games.golem.books import buy
 from automarium.games.golem.box import ROWS
 from automarium.games.golem.names import BOTTOM
 from automarium.games.golem.notation import effect, line
-from automarium.games.golem.shapes import RowLine
+from automarium.games.golem.shapes import ArtifactLine, RowLine
 from automarium.games.golem.table import LIBRARY
-from automarium.taps import BESIDE, MORE, TURN, hand
+from automarium.taps import BESIDE, MORE, TURN, hand, labelled, next_taps
+from automarium.web import pages
 from automarium.web.boards import Links, board, draft, icon_of, scenes
 from automarium.web.boards import golem as drawer
 from automarium.web.boards.golem import spot
@@ -378,8 +379,55 @@ def test_a_new_card_says_which_column_stands_further_left() -> None:
     first = {choice.label.id: " ".join(choice.say) for choice in compose(hand(match), ["c1", "gold", "2"]).choices}
     assert first["criterion-most"] == "c1 gold 2 m most"
     assert "c1 gold 2 r r4" in [" ".join(choice.say) for choice in compose(hand(match), ["c1", "gold", "2"]).choices]
-    offered = {choice.label.id for choice in compose(hand(match), ["c1", "gold", "2", "m", "most"]).choices}
+    later = compose(hand(match), ["c1", "gold", "2", "m", "most"]).choices
+    offered = {choice.label.id for choice in later if choice.say}
     assert "criterion-most" not in offered, "a criterion stands in a column once"
+    assert [choice.label.id for choice in later if choice.group.id == "tap-yellow"] == [
+        f"criterion-{one}" for one in ("most", "work", "top", "black", "white", "left", "right", "other")
+    ], "and keeps its place, so that the others keep theirs"
+
+
+def places(page: Any) -> list[tuple[int, ...]]:
+    """Where the first buttons stand."""
+    boxes = [one.bounding_box() for one in page.locator("form.taps > :is(a, button)").all()[:7]]
+    return [tuple(round(box[side]) for side in ("x", "y", "width", "height")) for box in boxes]
+
+
+def test_buttons_that_are_used_up_keep_their_places(window: Window, server: Server) -> None:
+    """Nothing above them comes or goes either, from the first tap on."""
+    match = Match(game("golem"), OWNER, "places")
+    while match.ask is not None and match.ask.id != "ask-marbles":
+        match.answer(match.ask.write(match.ask.shape.sample(Stream("places", "more"))))
+    id = server.shelf.add(match).id
+    for width, height in ((360, 640), (390, 844)):
+        page = window(width, height, locale="ru")
+        page.goto(f"{server.url}/match/{id}")
+        while page.locator("main.conducting").count():
+            page.locator("[data-cue='1']").click()
+        page.wait_for_timeout(300)
+
+        before = places(page)
+        assert len(before) == 7
+        for _ in range(2):  # of which there are two
+            page.locator("form.taps [data-sign='red']").click()
+            page.wait_for_timeout(300)
+            assert places(page) == before
+        assert page.locator("form.taps [data-sign='red']").is_disabled()
+
+
+def test_an_artifact_tile_is_named_and_only_the_completed_artifact_is_asked_for() -> None:
+    """In one tap; in the survey all four can be entered."""
+    one = ArtifactLine({"a1": [effect("+2r"), None, None, None]})
+    taps = list(next_taps(one, ""))
+    assert [tap.text for tap in taps] == ["a1", "a2", "a"]
+    assert [tap.at_once for tap in taps] == [False, True, False]
+    assert not any(tap.at_once for tap in next_taps(ArtifactLine({}, anew=True), ""))
+
+
+def test_gold_spaces_are_numbers_to_tap() -> None:
+    shown = [pages.labelled_field(one, words("ru", "golem")) for one in labelled(RowLine("cauldron"))]
+    assert [one["chips"] for one in shown] == [True] * 4
+    assert [word for word, _ in shown[0]["options"]] == [str(number) for number in range(1, 11)]
 
 
 @pytest.mark.parametrize("text", ["+3r", "+1r+2v", "kill/+1r", "-2r+1g", "create3", "+1v*level", "+3r?", "0", "+12r"])
@@ -491,7 +539,7 @@ def test_the_part_of_a_card_that_comes_next_is_lit_and_stands_first() -> None:
         said = ("card", "c1", *whole[:size])
         assert lit in str(draft(match, words("en", "golem"), said))
         firsts.append(compose(hand(match), said).choices[0].group.id)
-    assert firsts == ["tap-yellow", "tap-grey", "tap-blue", "tap-edges"]
+    assert firsts == ["tap-yellow-left", "tap-grey", "tap-blue", "tap-edges"]
 
 
 def test_the_survey_has_groups_of_its_own() -> None:
@@ -617,7 +665,9 @@ def test_only_the_part_of_a_card_that_is_due_is_unfolded() -> None:
         groups = {choice.group.id for choice in compose(hand(match), ("card", "c1", *said)).choices}
         return {group for group in groups if not group.endswith("-more")}
 
-    assert unfolded("gold", "2") == {"tap-yellow", "tap-grey"}, "which of them stands further left is to be seen"
+    assert unfolded("gold", "2") == {"tap-yellow-left", "tap-grey-left"}, (
+        "which of them stands further left is to be seen"
+    )
     assert unfolded("gold", "2", "m", "most") == {"tap-yellow"}
     assert unfolded("gold", "2", "m", "most", "left", "right", "black", "white") == {"tap-grey"}
 

@@ -47,7 +47,7 @@ from automarium.web.boards.golem_pieces import (
     token,
     way,
 )
-from automarium.web.boards.golem_signs import SIGNS, signs
+from automarium.web.boards.golem_signs import ENTERED, SIGNS, signs
 from automarium.web.boards.pen import Box
 from automarium.web.svg import el, picture, text
 
@@ -566,7 +566,8 @@ def own_upgrade(pen: GolemPen) -> Markup:
 
 # --- the cards of the round ---
 
-CARD, TALL, LINE = 188, 164, 20
+CARD, TALL, LINE = 218, 186, 20
+BROWN, FLOOR = 34, 156  # the width of the column of bonuses, and where the columns end
 
 
 def cards(pen: GolemPen) -> Markup | None:
@@ -589,7 +590,7 @@ def drawn_card(pen: GolemPen, card: AutomaCard) -> Markup:
 
 
 def _card(pen: GolemPen, card: AutomaCard, kind: Name | None, *, last: bool, entered: Sequence[str] = ()) -> Markup:
-    """Our own drawing of a card: the bonus on top, below it the columns, the one further left first."""
+    """Our own drawing of a card: the column with the bonus, then the others as they stand, and its name below."""
     width = {MARBLE: 94, RABBI: 30}
     columns = (RABBI, MARBLE) if card.first == RABBI else (MARBLE, RABBI)
     parts: list[Markup | None] = [
@@ -602,35 +603,39 @@ def _card(pen: GolemPen, card: AutomaCard, kind: Name | None, *, last: bool, ent
             rx=9,
             class_="automa-card last" if last else "automa-card",
         ),
-        *_bonus(pen, card),
+        *_bonus(pen, card, lit="bonus" in entered),
     ]
-    x = 14.0
+    x = 12.0 + BROWN
     for column in columns:
         parts += _column(pen, card, column, (x, width[column]), used=column == kind or column in entered)
         x += width[column] + 3
     parts += _column(pen, card, "book", (x, 30), used=(last and pen.last.book) or "book" in entered)
     parts += [_half(2, 1) if card.left else None, _half(CARD - 2, 0) if card.right else None]
     parts += [el("path", d=f"M{edge} 66v40", class_="card-edge lit") for edge in (3, CARD - 3) if "edges" in entered]
-    if "bonus" in entered:
-        parts.append(el("rect", x=8, y=8, width=CARD - 16, height=24, rx=5, class_="column lit"))
     title = str(pen.words.show(told_card(card)))
     return picture(
         CARD, TALL, title, pane(pen, (f"fix card {card.id}",), title, (2, 2, CARD - 4, TALL - 4), *parts), class_="laid"
     )
 
 
-def _bonus(pen: GolemPen, card: AutomaCard) -> list[Markup]:
-    said = "?"
-    if card.bonus is not None:
-        said = pen.words.tap(card.bonus.kind) + (
-            f", {pen.say('bonus-from', level=card.bonus.level)}" if card.bonus.level else ""
-        )
+def _bonus(pen: GolemPen, card: AutomaCard, *, lit: bool) -> list[Markup | None]:
+    """The brown column: the sign of the bonus and the number beside it; in words below, with the name of the card."""
+    x, bonus, spoken = 8 + BROWN / 2, card.bonus, ""
     name = str(pen.words.show(called(CARD_KIND, card.id)))
-    works = card.bonus is not None and card.bonus.kind != NONE and card.bonus.level <= pen.table.level
+    inside: list[Markup | None] = [text(x, 46, "?", "on-brown")]
+    if bonus is not None:
+        level = bonus.level or ""
+        spoken = pen.words.tap(bonus.kind) + (f", {pen.say('bonus-from', level=level)}" if level else "")
+        path, class_ = ENTERED[bonus.kind]
+        sign = el("path", d=path, class_=class_, transform=f"translate({x - 11} 24) scale(1.1)")
+        inside = [el("g", sign, class_="sign"), text(x, 74, level, "on-brown")]
+    works = bonus is not None and bonus.kind != NONE and bonus.level <= pen.table.level
+    class_ = "brown" if works else "brown off"
     return [
-        el("rect", x=8, y=8, width=CARD - 16, height=24, rx=5, class_="brown" if works else "brown off"),
-        text(16, 25, said, "on-brown", "start"),
-        text(CARD - 14, 25, name if len(said) + len(name) < 22 else "", "on-brown", "end"),
+        el("rect", x=8, y=8, width=BROWN, height=FLOOR - 8, rx=5, class_=f"{class_} lit" if lit else class_),
+        *inside,
+        text(12, TALL - 11, spoken, "criterion", "start"),
+        text(CARD - 12, TALL - 11, name if len(spoken) + len(name) < 27 else "", "criterion", "end"),
     ]
 
 
@@ -648,15 +653,15 @@ def _column(pen: GolemPen, card: AutomaCard, name: str, at: tuple[float, float],
     laid = bool(pen.table.cards) and card is pen.table.cards[-1]
     position = pen.last.position if used and name == RABBI and laid else 0
     numbers = [
-        el("circle", cx=x + width / 2, cy=62 + LINE * at, r=9.5, class_="ring")
+        el("circle", cx=x + width / 2, cy=40 + LINE * at, r=9.5, class_="ring")
         for at, one in enumerate(found)
         if one == position
     ]
     return [
-        el("rect", x=x, y=36, width=width, height=TALL - 44, rx=5, class_=lit),
-        text(x + width / 2, 50, sign, f"sign-{name}"),
+        el("rect", x=x, y=8, width=width, height=FLOOR - 8, rx=5, class_=lit),
+        text(x + width / 2, 24, sign, f"sign-{name}"),
         *numbers,
-        *(text(x + width / 2, 66 + LINE * at, one, "criterion") for at, one in enumerate(said)),
+        *(text(x + width / 2, 44 + LINE * at, one, "criterion") for at, one in enumerate(said)),
     ]
 
 

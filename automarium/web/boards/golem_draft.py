@@ -62,7 +62,10 @@ def draft(table: Table, ask: Ask[Any] | None, words: Any, said: Sequence[str]) -
 
 
 TAKEN: dict[str, Callable[[GolemPen], Markup]] = {"ask-took-book": shelf_to_tap, "ask-took-grave": cemetery}
-PLAIN = ("ask-action-tile", "ask-where-tile", "ask-symbol")  # questions about what lies there, with buttons enough
+PLAIN = (  # questions about the box, and about what lies there, that are answered without a look at the board
+    *("ask-action-tile", "ask-where-tile", "ask-symbol", "ask-book-price"),
+    *(f"ask-{row}" for row in BOX_ROWS),
+)
 
 
 def entry(table: Table, ask: Ask[Any], words: Any, links: Links) -> Markup | None:
@@ -72,7 +75,7 @@ def entry(table: Table, ask: Ask[Any], words: Any, links: Links) -> Markup | Non
     if ask.id in TAKEN and links.said[:1] != ("fix",):
         return el("div", TAKEN[ask.id](GolemPen(table, words, links, last_of(table, ()))), class_="golem")
     found = _line(ask, list(links.said))
-    if labelled(found[1] if found else ask.shape) or (ask.id in PLAIN and not links.said):
+    if labelled(found[1] if found else ask.shape) or (found is None and ask.id in PLAIN and not links.said):
         return el("div", class_="entry")
     if found is None:
         return None

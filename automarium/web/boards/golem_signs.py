@@ -92,6 +92,11 @@ FIXES = {  # what can be corrected
     "fix-menorah": VERBS["verb-menorah"],
     "fix-shuffle": ENTERED["shuffle"],
 }
+ACTIONS = {  # what an action tile is mainly about
+    **{"r01": SIGNS["t"], "r02": SIGNS["g"], "r03": SIGNS["create"], "r04": SIGNS["book"], "r05": SIGNS["kill"]},
+    **{"r06": SIGNS["upgrade"], "r07": (RIGHTWARD, "clay"), "r08": SIGNS["t"], "r09": SIGNS["s"], "r10": (TILE, "any")},
+    **{"r11": SIGNS["r"], "r12": SIGNS["any"]},
+}
 _BEGUN = re.compile(r"^(.*?)([+-]\d*|[&/])$")
 
 
@@ -111,7 +116,7 @@ def signs(words: Words, printed: Effect) -> Markup:
 
 def verb_icon(label: str) -> Markup | None:
     """The sign of a verb, or of something that is printed on a card."""
-    found = VERBS.get(label) or ENTERED.get(label) or FIXES.get(label)
+    found = VERBS.get(label) or ENTERED.get(label) or FIXES.get(label) or ACTIONS.get(label)
     if found is None:
         return None
     path, class_ = found

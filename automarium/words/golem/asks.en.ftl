@@ -42,7 +42,11 @@ ask-card = { $need-id ->
     [rabbi] Reveal the top card of the Automa’s deck and enter its name; for a new one ({ $known } of 20 known) add its bonus and the numbers of its grey column (a7 gold 2 r45321).
    *[either] Reveal the top card of the Automa’s deck and enter its name; for a new one ({ $known } of 20 known) add its bonus, the letter of the column further left (m for marble, r for rabbi) and that column (a7 gold 2 m most left right black white).
 }
-    .tap = Reveal the top card of the Automa’s deck. Which card is it?
+    .tap = Reveal the top card of the Automa’s deck. Which card is it? { $need-id ->
+        [marble] If it is new, enter its bonus and the yellow column; the rest may stay empty.
+        [rabbi] If it is new, enter its bonus and the grey column; the rest may stay empty.
+       *[either] If it is new, enter its bonus and the column further left; the rest may stay empty.
+    }
 ask-card-bonus = Which bonus is in the brown column of card { $card } (gold 2, or none)?
     .tap = Which bonus is in the brown column of card { $card }?
 ask-card-first = Which action column is further left on card { $card }, marble (m) or rabbi (r)?
