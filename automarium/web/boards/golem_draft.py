@@ -75,7 +75,9 @@ def entry(table: Table, ask: Ask[Any], words: Any, links: Links) -> Markup | Non
     if ask.id in TAKEN and links.said[:1] != ("fix",):
         return el("div", TAKEN[ask.id](GolemPen(table, words, links, last_of(table, ()))), class_="golem")
     found = _line(ask, list(links.said))
-    if labelled(found[1] if found else ask.shape) or (found is None and ask.id in PLAIN and not links.said):
+    named = found is not None and isinstance(found[1], ArtifactLine) and not (found[1].anew or found[2])
+    plain = found is None and ask.id in PLAIN and not links.said
+    if named or plain or labelled(found[1] if found else ask.shape):
         return el("div", class_="entry")
     if found is None:
         return None
