@@ -375,7 +375,8 @@ def labelled_field(one: Field, voice: Words) -> dict[str, Any]:
     """A field to be filled in under its name: a number, or a choice."""
     shape = one.shape
     options = [(option.text, voice.tap(option.label.id, option.label.args)) for option in getattr(shape, "options", ())]
-    chosen = shape.write(one.default) if options and one.optional else one.default
+    among = (option.text for option in getattr(shape, "options", ()) if option.value == one.default)
+    chosen = next(among, one.default)
     return {
         "label": voice.tap(one.label.id, one.label.args) if one.label.id else one.name,
         "options": options,
