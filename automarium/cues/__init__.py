@@ -4,10 +4,11 @@ An order is a cue, and so is what is not to be missed. What is only to be known 
 Between two headings a marker is moved once, from where it was to where it ends. `cues/<game>.py` says which orders move
 one (`marker(event)`), which only repeat what was reported (`repeats(answer, event)`), which orders one hand does in one
 place (`TOGETHER`), which places are shown as a whole, under one sentence (`WHOLE`), which notes need no cue of their
-own (`QUIET`), which are as large as orders (`LOUD`), which only lead to what is told after them (`leads(event)`): these
-are for whoever wants to know more; and of headings within a turn what stands under them (`WITHIN`). Where the program
-moves everything itself, `ON_SCREEN` has other habits, and under some headings (`own`) all that happens is what the
-player has just said. Nothing that was told is left out.
+own (`QUIET`), which are as large as orders (`LOUD`), what begins a part of a phase before which markers have moved
+(`PARTS`), which only lead to what is told after them (`leads(event)`): these are for whoever wants to know more; and of
+headings within a turn what stands under them (`WITHIN`). Where the program moves everything itself, `ON_SCREEN` has other
+habits, and under some headings (`own`) all that happens is what the player has just said. Nothing that was told is left
+out.
 """
 
 from __future__ import annotations
@@ -57,6 +58,7 @@ class Habits(NamedTuple):
     loud: Collection[str] = ()  # notes that stand in large type, before the order with which they go
     within: Mapping[str, Collection[str]] = NO_WITHIN  # by a heading within a turn all that stands under it
     own: Collection[str] = ()  # headings under which the answer itself did everything
+    parts: Collection[str] = ()  # what begins a part of a phase: what was to be done before it is done by then
 
 
 NO_HABITS = Habits()
@@ -253,7 +255,10 @@ def _stretch(quiet: list[Event], events: Sequence[Event], at: int, marker: Marke
     moved when it moves for the last time, and orders of one place stand where the last of them did."""
     notes = quiet
     made: list[_Draft] = []
+    done: list[_Draft] = []  # of the parts before
     for told, event in enumerate(events, at + 1):
+        if event.id in habits.parts:
+            done, made = [*done, *made], []
         notes.append(event)
         if event.kind == Kind.NOTE:
             continue
@@ -262,7 +267,7 @@ def _stretch(quiet: list[Event], events: Sequence[Event], at: int, marker: Marke
         made.append(draft)
         draft.add(notes, change, told)
         notes = []
-    made = _in_a_row(made, habits)
+    made = _in_a_row([*done, *made], habits)
     if notes and (not made or len(notes) >= MOST_NOTES or any(note.why for note in notes)):
         made.append(_Draft(""))
     if notes:

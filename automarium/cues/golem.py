@@ -17,15 +17,18 @@ PLACES = {
     "golems": (
         *("order-forward", "order-backward", "order-activate", "order-create", "order-kill", "order-starting-golem"),
     ),
-    "students": ("order-student", "order-student-back", "order-menorah"),
+    "students": ("order-student", "order-menorah"),
+    "students-back": ("order-student-back",),  # what is paid is no part of what was gained
     "books": ("order-book", "order-lay"),
     "artifacts": ("order-gold", "order-gold-lost"),
     "neighbourhood": ("order-neighbourhood",),
     MARKERS: (*RESOURCES, *VP, *TRACKS),
 }
+LOUD = ("note-black-price", "note-mirror-marble")
 LEADS = ("note-kind", "note-action", "note-area", "note-bonus")
 WHOLE = {"neighbourhood": "cue-neighbourhood"}  # the picture shows them all
 TOGETHER = {id: place for place, ids in PLACES.items() for id in ids}
+PARTS = ("care-human-upgrade", "note-area")  # in phase 6 income is taken before the upgrade is paid
 QUIET = (
     *("note-no-golems", "note-no-influence", "note-human-no-influence", "note-control-free", "note-control-waived"),
     *("note-no-upgrade-left", "end-of-round"),

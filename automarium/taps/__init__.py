@@ -35,12 +35,15 @@ TURN, BESIDE, MORE = "group-turn", "group-beside", "group-more"  # messages: wha
 
 class Tap(NamedTuple):
     """Something to tap: all the words so far with it, how it is called, the heading under which it stands with others,
-    and whether these words are a whole answer."""
+    and whether these words are a whole answer, or one that is given at once although more could be said. One that is
+    used up keeps its place, so that the others keep theirs."""
 
     text: str
     label: Say
     group: Say = Say("")
     whole: bool = True
+    gone: bool = False
+    at_once: bool = False
 
 
 class Taps(NamedTuple):
@@ -75,6 +78,11 @@ def _card(shape: CardPick, begun: str) -> Iterable[Tap]:  # type: ignore[type-ar
         yield from (Tap(option.text, option.label) for option in shape.options)
     for sign in shape.signs.following(begun):
         yield Tap(f"{begun} {sign.text}".strip(), sign.label, Say("" if begun else "tap-new-card-more"), whole=False)
+
+
+def taps_left(shape: object, begun: str) -> list[Tap]:
+    """What of these can be tapped."""
+    return [one for one in next_taps(shape, begun) if not one.gone]
 
 
 def takes_several(shape: object) -> bool:

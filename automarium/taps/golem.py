@@ -6,14 +6,15 @@ what it shows.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from automarium.core.ask import Count, Field, Number, Report, Reports
+from automarium.core.ask import Count, Field, Number, Option, Pick, Report, Reports
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.golem.box import DEVELOPMENTS, FACTS, MOST_GRAVES, ROWS, SMALL, Book
+from automarium.games.golem.brought import shelved
 from automarium.games.golem.called import ARTIFACT_TILE, BOOK, CARD, START, called
 from automarium.games.golem.cards import (
     DECK_SIZE,
@@ -104,6 +105,7 @@ FIX_GROUPS = {verb: group for group, verbs in FIXES.items() for verb in verbs}
 
 KNOWN, NEW = Say("tap-known"), Say("tap-new")
 BROWN, YELLOW, GREY, BLUE, EDGES = (Say(f"tap-{column}") for column in ("brown", "yellow", "grey", "blue", "edges"))
+YELLOW_LEFT, GREY_LEFT = Say("tap-yellow-left"), Say("tap-grey-left")  # where it is not known which one that is
 HALVES = {"=": (False, False), "<": (True, False), ">": (False, True), "<>": (True, True)}
 NUMBERS = 21  # for names of ours
 HIGHEST_PRICE = 15  # that has a key of its own
@@ -111,6 +113,11 @@ HIGHEST_PRICE = 15  # that has a key of its own
 
 def numbers(head: str, among: Iterable[int], group: Say) -> list[Tap]:
     return [Tap(f"{head}{number}", digit(number), group) for number in among]
+
+
+def kept(taps: Iterable[Tap], used: Collection[Say]) -> list[Tap]:
+    """Taps of which those that are used up keep their places."""
+    return [one._replace(gone=one.label in used) for one in taps]
 
 
 # --- what is there to be taken ---
@@ -180,8 +187,8 @@ def _menorahs(table: Table) -> list[tuple[object, Say]]:
     return [(district, Say(district)) for district, holder in table.menorah_tokens.items() if holder is None]
 
 
-def _places(_: Table) -> list[tuple[object, Say]]:
-    return [(place, Say("book-at", {"position": place})) for place in range(1, LIBRARY + 1)]
+def _places(table: Table) -> list[tuple[object, Say]]:
+    return [(place, shelved(table, place)) for place in range(1, LIBRARY + 1)]
 
 
 TAKEN = {"rabbi": _positions, "grave": _graves, "menorah": _menorahs, "book": _places}
@@ -233,15 +240,15 @@ def card_taps(id: str, words: list[str], need: Name | None) -> list[Tap]:
         return []
     if card.bonus is None:
         return [Tap(f"{head} {bonus}", Say(bonus), BROWN) for bonus in BONUSES]
+    seen = card.first is not None or need in (
+        MARBLE,
+        RABBI,
+    )  # which column stands further left
     yellow = [
-        (told_criterion(sign), YELLOW, _begun(card, MARBLE, sign, need))
-        for sign in CRITERIA
-        if sign not in (card.marble or ())
+        (told_criterion(sign), YELLOW if seen else YELLOW_LEFT, _begun(card, MARBLE, sign, need)) for sign in CRITERIA
     ]
-    grey = [(digit(n), GREY, _begun(card, RABBI, n, need)) for n in POSITIONS if n not in (card.rabbi or ())]
-    blue = [
-        (digit(n), BLUE, card._replace(book=(*(card.book or ()), n))) for n in POSITIONS if n not in (card.book or ())
-    ]
+    grey = [(digit(n), GREY if seen else GREY_LEFT, _begun(card, RABBI, n, need)) for n in POSITIONS]
+    blue = [(digit(n), BLUE, card._replace(book=(*(card.book or ()), n))) for n in POSITIONS]
     halves = [
         (Say(f"tap-halves-{at}"), EDGES, card._replace(left=left, right=right))
         for at, (left, right) in enumerate(HALVES.values(), 1)
@@ -252,12 +259,24 @@ def card_taps(id: str, words: list[str], need: Name | None) -> list[Tap]:
     groups = {str(MARBLE): yellow, str(RABBI): grey, "book": blue, "edges": halves}
     due = card.next_parts if card.first or need != RABBI else tuple(reversed(card.next_parts))
     order = dict.fromkeys((*(part for part in due if part in groups), *groups))
-    open_ = set(due[:1]) if card.first or need else {str(MARBLE), str(RABBI)}  # which stands further left is to be seen
-    shown = [
-        (label, group if part in open_ else _folded(group), one) for part in order for label, group, one in groups[part]
+    open_ = set(due[:1]) if seen else {str(MARBLE), str(RABBI)}
+    used = {
+        str(MARBLE): [*map(told_criterion, card.marble or ())],
+        str(RABBI): [*map(digit, card.rabbi or ())],
+        "book": [*map(digit, card.book or ())],
+    }
+    made = [
+        Tap(
+            f"{id} {card_line(one)}",
+            label,
+            group if part in open_ else _folded(group),
+            gone=label in used.get(part, ()),
+        )
+        for part in order
+        for label, group, one in groups[part]
     ]
-    made = [Tap(f"{id} {card_line(one)}", label, group) for label, group, one in (*shown, *first)]
-    return [*(levels if words[-1] == SHUFFLE else []), *made]
+    further = [Tap(f"{id} {card_line(one)}", label, group) for label, group, one in first]
+    return [*(levels if words[-1] == SHUFFLE else []), *made, *further]
 
 
 def _folded(group: Say) -> Say:
@@ -283,6 +302,13 @@ def bonus_taps(begun: str) -> list[Tap]:
 
 def effect_labels(known: Mapping[str, Effect]) -> dict[str, Say]:
     return {id: Say("known-effect", {"name": called(START, id), "effect": phrase(one)}) for id, one in known.items()}
+
+
+def artifact_label(id: str, row: Iterable[Effect | None]) -> Say:
+    """An artifact tile by what is known of its artifacts, from the top."""
+    top, second, third, bottom = (Say("picture-unknown") if one is None else phrase(one) for one in row)
+    told = {"name": called(ARTIFACT_TILE, id), "top": top, "second": second, "third": third, "bottom": bottom}
+    return Say("known-artifacts", told)
 
 
 def tile_label(id: str) -> Say:
@@ -374,6 +400,9 @@ def _row(shape: RowLine) -> tuple[Field, ...]:
             return ()
         size = spaces
     known = [... if (value := shape.known(at)) is None else value for at in range(size)]
+    if shape.name == "cauldron":  # few spaces each: the numbers are buttons
+        few = Pick[int](tuple(Option(str(n), n, digit(n)) for n in range(one.low, one.high + 1)))
+        return tuple(Field(str(at), few, known[at], place_label(shape.name, at)) for at in range(size))
     return tuple(Field(str(at), one, known[at], place_label(shape.name, at)) for at in range(size))
 
 
@@ -405,11 +434,12 @@ def _(shape: MarblesLine, begun: str) -> list[Tap]:
     head = begun if rows else MARBLE_ROWS[0]
     gap = " " if head.endswith(MARBLE_ROWS[at]) else ""
     group, onward = Say("tap-row", {"row": MARBLE_ROWS[at], "number": len(rest)}), Say("tap-next-row")
-    here = [Tap(f"{head}{gap}{LETTERS[one]}", Say(one), group) for one, number in left.items() if number > 0]
-    *between, last = MARBLE_ROWS[at + 1 :] or MARBLE_ROWS[-1:]
-    after = [Tap(f"{begun} {row}".strip(), Say(row), onward) for row in between]
-    all_else = Tap(f"{begun} {last} {rest}".strip(), Say("tap-all-else", {"row": last, "number": len(rest)}), onward)
-    return [*here, *after, *([all_else] if at < len(MARBLE_ROWS) - 1 else [])]
+    here = [Tap(f"{head}{gap}{LETTERS[one]}", Say(one), group, gone=number <= 0) for one, number in left.items()]
+    *between, last = MARBLE_ROWS[1:]
+    after = [Tap(f"{begun} {row}".strip(), Say(row), onward, gone=MARBLE_ROWS.index(row) <= at) for row in between]
+    label = Say("tap-all-else", {"row": last, "number": len(rest)})
+    all_else = Tap(f"{begun} {last} {rest}".strip(), label, onward, gone=MARBLE_ROWS[at] == last)
+    return [*here, *after, all_else]
 
 
 @next_taps.register
@@ -454,9 +484,9 @@ def _(shape: PartLine, begun: str) -> list[Tap]:
     if shape.part == "first":
         return [] if begun else [Tap("m", Say(MARBLE)), Tap("r", Say(RABBI))]
     if shape.part == "marble":
-        left = [sign for sign in CRITERIA if sign not in begun.split()]
-        return [Tap(f"{begun} {sign}".strip(), told_criterion(sign)) for sign in left]
-    return numbers(begun, (n for n in POSITIONS if str(n) not in begun), Say(""))
+        signs = begun.split()
+        return [Tap(f"{begun} {one}".strip(), told_criterion(one), gone=one in signs) for one in CRITERIA]
+    return kept(numbers(begun, POSITIONS, Say("")), [digit(one) for one in begun])
 
 
 @next_taps.register
@@ -465,9 +495,11 @@ def _(shape: ArtifactLine, begun: str) -> list[Tap]:
     new = fresh("a", shape.known)
     groups = tuple(Say("tap-artifact", {"number": number}) for number in range(1, 5))
     if id in ("", "a") or (id in shape.known and not shape.anew):
-        known = {one: tile_label(one) for one in shape.known}
-        first = [] if id else [one._replace(text=f"{new} {one.text}") for one in series("", groups, gaps=True)]
-        return [*names(id, "a", known, new), *first]
+        known = {one: artifact_label(one, row) for one, row in shape.known.items()}
+        whole = [one._replace(text=f"{new} {one.text}") for one in series("", groups, gaps=True)]
+        # what one of its artifacts brings is asked when that one is completed
+        named = [one._replace(at_once=one.text == new and not shape.anew) for one in names(id, "a", known, new)]
+        return [*named, *(whole if shape.anew and not id else [])]
     return [one._replace(text=f"{id} {one.text}") for one in series(rest, groups, gaps=True)]
 
 
@@ -482,11 +514,10 @@ def _(shape: TilesLine, begun: str) -> list[Tap]:
     found = []
     for number in range(1, NEIGHBOURHOOD_TILES + 1):
         sign = str(number % NEIGHBOURHOOD_TILES)
-        if sign not in gone:
-            out = "".join(sorted(gone + sign, key=lambda one: int(one) or NEIGHBOURHOOD_TILES))
-            last = len(out) == NEIGHBOURHOOD_TILES - LAST_TILE
-            word = "".join(one for one in "1234567890" if one not in out) if last else f"-{out}"
-            found.append(Tap(" ".join((*words, word)), digit(number), group))
+        out = "".join(sorted({*gone, sign}, key=lambda one: int(one) or NEIGHBOURHOOD_TILES))
+        last = len(out) == NEIGHBOURHOOD_TILES - LAST_TILE
+        word = "".join(one for one in "1234567890" if one not in out) if last else f"-{out}"
+        found.append(Tap(" ".join((*words, word)), digit(number), group, gone=sign in gone))
     return found
 
 
@@ -495,8 +526,8 @@ def _(shape: CharactersLine, begun: str) -> list[Tap]:
     words = begun.split()
     among = shape.early if len(words) < 3 else shape.late if len(words) == 3 else ()
     group = Say("tap-round", {"number": len(words) + 1})
-    left = [int(name.removeprefix("character-")) for name in among]
-    return numbers(f"{begun} ".lstrip(), (number for number in left if str(number) not in words), group)
+    among_them = (int(name.removeprefix("character-")) for name in among)
+    return kept(numbers(f"{begun} ".lstrip(), among_them, group), [digit(word) for word in words])
 
 
 @next_taps.register

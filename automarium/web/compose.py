@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from automarium.core.ask import Ask, Count, Field, Form, Line, Number, Option, Pick, Place, Report, Reports, Several
 from automarium.core.errors import Refusal
 from automarium.core.tale import Say
-from automarium.taps import MORE, Hand, Tap, Taps, labelled, next_taps, offered, takes_several
+from automarium.taps import MORE, Hand, Tap, Taps, labelled, next_taps, offered, takes_several, taps_left
 
 FEW = 24  # options that are shown as buttons; more are searched
 STEPS = 31  # numbers that are shown as buttons
@@ -21,7 +21,8 @@ NO_GROUPS: Mapping[str, str] = MappingProxyType({})
 
 
 class Choice(NamedTuple):
-    """Something to tap: how it is called, and either the words so far with it, or the answer that it gives."""
+    """Something to tap: how it is called, and either the words so far with it, or the answer that it gives; neither of
+    what is used up and only keeps its place."""
 
     label: Say
     say: tuple[str, ...] = ()
@@ -208,7 +209,7 @@ def _optional(fields: tuple[Field, ...], said: tuple[str, ...], heading: Say | N
 def _joined(shape: Any, left: list[str]) -> list[str]:
     """Two taps that make one word: the second one may have come from the board."""
     if len(left) > 1:
-        for option in next_taps(shape, left[0]):
+        for option in taps_left(shape, left[0]):
             if option.text.endswith(f"-{left[1]}") or option.text == f"{left[0]}{left[1]}":
                 return [option.text, *left[2:]]
     return left
@@ -218,25 +219,29 @@ def _tapped(shape: Any, begun: str, said: tuple[str, ...], heading: Say | None, 
     """The next tap of a word or a line that takes several. What one tap says as a whole is an answer; a line that was
     put together is looked at once more."""
     found = tuple(next_taps(shape, begun))
+    if all(one.gone for one in found):
+        found = ()
     whole = (*said, *begun.split())
     if not isinstance(shape, Line):
         choices = tuple(_choice(one, said, last and _parses(shape, one.text)) for one in found)
         return Composer(whole, heading, choices, search=len(choices) > FEW)
-    choices = tuple(
-        _choice(one, said, not begun and _parses(shape, one.text) and not any(next_taps(shape, one.text)))
-        for one in found
-    )
+    choices = tuple(_choice(one, said, not begun and _given(shape, one)) for one in found)
     answer = " ".join(whole) if begun and _parses(shape, begun) else ""
     return Composer(
         whole, heading, choices, answer=answer, back=(*said, *_before(shape, begun).split()) if begun else None
     )
 
 
+def _given(shape: Any, tap: Tap) -> bool:
+    """Whether a tap says all that there is to say, or is given at once although there is more."""
+    return _parses(shape, tap.text) and (tap.at_once or not taps_left(shape, tap.text))
+
+
 def _before(shape: Any, begun: str) -> str:
     """A line without its last tap: the longest beginning of it from which one tap leads to it."""
     for end in range(len(begun) - 1, -1, -1):
         beginning = begun[:end].rstrip()
-        if any(option.text == begun for option in next_taps(shape, beginning)):
+        if any(option.text == begun for option in taps_left(shape, beginning)):
             return beginning
     return begun.rpartition(" ")[0]
 
@@ -277,6 +282,8 @@ def _one(shape: Any, said: tuple[str, ...], heading: Say | None, *, last: bool) 
 def _choice(one: Tap | Option, said: tuple[str, ...], last: bool) -> Choice:
     words = (*said, *one.text.split())
     group = one.group if isinstance(one, Tap) else Say("")
+    if isinstance(one, Tap) and one.gone:
+        return Choice(one.label, group=group)
     return Choice(one.label, (), " ".join(words), group) if last else Choice(one.label, words, "", group)
 
 

@@ -284,7 +284,12 @@ def undone(match: Match[Any], voice: Words, passed: int | None = None) -> dict[s
 def cue(one: Cue, scene: Markup, voice: Words) -> CueShown:
     what = one.events if one.changes else sorted(one.events, key=lambda each: each is not one.main)  # that first
     details = [event(each, voice) for each in what]
-    known = [note for note in one.notes if note.kind == Kind.NOTE and note not in (*one.leading, *one.loud)]
+    several = any(len(change.orders) > 1 for change in one.changes)  # then a note is about a part of the way only
+    known = [
+        each
+        for each in (one.events if several else one.notes)
+        if (several or each.kind == Kind.NOTE) and each not in (*one.leading, *one.loud)
+    ]
     notes = [*filter(None, [voice.aside(one.main)]), *map(voice.event, known)]
     lines = list(cued(one, voice))
     first, rest = short(lines[0]) if len(lines) == 1 else (lines[0], "")
@@ -407,6 +412,8 @@ def labelled_field(one: Field, voice: Words) -> dict[str, Any]:
     """A field to be filled in under its name: a number, or a choice."""
     shape = one.shape
     options = [(option.text, voice.tap(option.label.id, option.label.args)) for option in getattr(shape, "options", ())]
+    among = (option.text for option in getattr(shape, "options", ()) if option.value == one.default)
+    chosen = next(among, one.default)
     return {
         "label": voice.tap(one.label.id, one.label.args) if one.label.id else one.name,
         "options": options,
@@ -414,7 +421,7 @@ def labelled_field(one: Field, voice: Words) -> dict[str, Any]:
         "counted": isinstance(shape, Count),  # written with its sign: below nought it is not counted from what there is
         "low": getattr(shape, "low", None),
         "high": getattr(shape, "high", None),
-        "value": one.default if one.optional else shape.now({}) if isinstance(shape, Count) else None,
+        "value": chosen if one.optional else shape.now({}) if isinstance(shape, Count) else None,
     }
 
 

@@ -18,7 +18,7 @@ CARD_RU = "a7 золото 2 ш наибольшее левый правый ч�
 
 
 def test_a_few_turns_in_the_house(run: Run) -> None:
-    ran = run("new", "golem", "--seed", "7", typed="rabbi 6\nwhy\nquit\n")
+    ran = run("new", "golem", "--seed", "7", typed="rabbi 6\nnobody\nwhy\nquit\n")
     assert ran.returncode == 0, ran.stderr
     assert ran.stdout.count("These are not the printed cards") == 1
     for text in ("Round 1", "Turn 1 · Automa", "Turn 1 · you", "Turn 2 · Automa", "Which marble"):

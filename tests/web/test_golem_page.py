@@ -14,18 +14,22 @@ from automarium.core.rng import Stream
 from automarium.core.tale import Kind, Name
 from automarium.cues import Cue, row
 from automarium.games import game
+from automarium.games.golem.books import buy
 from automarium.games.golem.box import ROWS
 from automarium.games.golem.names import BOTTOM
 from automarium.games.golem.notation import effect, line
-from automarium.games.golem.shapes import RowLine
+from automarium.games.golem.shapes import ArtifactLine, RowLine
 from automarium.games.golem.table import LIBRARY
-from automarium.taps import BESIDE, MORE, TURN, hand
+from automarium.taps import BESIDE, MORE, TURN, hand, labelled, next_taps
+from automarium.web import pages
 from automarium.web.boards import Links, board, draft, icon_of, scenes
+from automarium.web.boards import golem as drawer
 from automarium.web.boards.golem import spot
 from automarium.web.compose import compose
 from automarium.words import words
 from automarium.words.cued import cued
 from tests.bots import SETUPS, new, play
+from tests.rules.golem.kit import do, lay, table
 from tests.rules.golem.owner import whole_survey
 from tests.web.conftest import Server, Window, fields, token
 from tests.web.test_browser import Player, looks_right
@@ -113,8 +117,8 @@ CANDIDATES = {
     "student": r'<path[^>]*student candidate"',
     "column": r'<rect[^>]*place book-column candidate"',
     "upgrade": r'<rect[^>]*place upgrade (?:made )?candidate"',
-    "library": r'<rect[^>]*rx="5" class="(?:fill-\w+ edge|place) candidate"',
 }
+BOOK_COVER = r'<rect[^>]*height="72" rx="5" class="fill-(\w+) edge ?(\w*)"'
 
 
 def test_every_kind_of_choice_is_marked_on_the_picture_of_its_cue() -> None:
@@ -124,6 +128,69 @@ def test_every_kind_of_choice_is_marked_on_the_picture_of_its_cue() -> None:
             for _, scene in shown(match):
                 seen |= {kind for kind, found in CANDIDATES.items() if re.search(found, scene)}
     assert seen == set(CANDIDATES)
+
+
+def test_a_book_is_shown_where_it_was_taken_and_the_one_that_was_passed_over() -> None:
+    t = table()  # no student can go back: the black book cannot be bought
+    t.library = ["33", "9", "17", "25", "1"]
+    lay(t)
+    do(buy(t, 0))
+    told = [event for event in t.tale.events if event.id in ("order-book", "order-lay")]
+    scene = str(drawer.scene(t, words("en", "golem"), told, "order-book"))
+    assert re.findall(BOOK_COVER, scene) == [
+        *(("black", "candidate"), ("yellow", "lit"), ("blue", ""), ("green", ""), ("red", "")),
+    ]
+    refill = [event for event in t.tale.events if event.id == "order-refill-with"]
+    scene = str(drawer.scene(t, words("en", "golem"), refill, "order-refill-with"))
+    assert [colour for colour, _ in re.findall(BOOK_COVER, scene)] == ["black", "blue", "green", "red", "red"]
+    assert re.findall(BOOK_COVER, scene)[-1] == ("red", "lit"), "the new one"
+
+
+def test_what_is_paid_back_is_a_cue_of_its_own_that_says_why() -> None:
+    found = 0
+    for seed in ("c", "e"):
+        for match in whole({}, seed):
+            for cue, _ in shown(match):
+                ids = [event.id for event in cue.events]
+                assert not {"order-student", "order-student-back"} <= {*ids}
+                if "note-black-price" in ids:
+                    assert next(iter(cued(cue, words("ru", "golem")))) == "Чёрная книга стоит шага ученика назад."
+                    found += 1
+    assert found
+
+
+def test_in_phase_6_income_comes_before_the_upgrade() -> None:
+    found = 0
+    for match in whole({}, "cue"):
+        ids = [[event.id for event in cue.events] for cue, _ in shown(match) if cue.heads[-1].id == "head-income"]
+        incomes = [at for at, one in enumerate(ids) if "note-incomes" in one]
+        upgrades = [at for at, one in enumerate(ids) if "order-upgrade" in one]
+        assert all(income < upgrade for income in incomes for upgrade in upgrades)
+        found += bool(incomes and upgrades)
+    assert found > 2
+
+
+def test_a_marble_out_of_mirror_says_what_follows() -> None:
+    found = 0
+    for match in whole({}, "c"):
+        for cue, _ in shown(match):
+            if cue.main.id == "order-marble" and cue.main.args["row"] == "mirror":
+                assert next(iter(cued(cue, words("ru", "golem")))).startswith("Зеркалом Автома выполнит действие ")
+                found += 1
+    assert found
+
+
+def test_a_book_that_a_human_took_is_one_tap_on_its_colour() -> None:
+    match = new("golem", {"level": "1"}, "took")
+    colour = next(colour for colour, number in match.state.marbles[Name("study")].items() if number)
+    match.answer(f"study {colour}")
+    assert match.ask is not None
+    assert match.ask.id == "ask-took-book"
+    made = compose(hand(match), [])
+    assert [choice.answer for choice in made.choices] == ["1", "2", "3", "4", "5", "none"]
+    assert all(icon_of("golem", choice.label.id) for choice in made.choices[:5])
+    main = board(match, words("ru", "golem"), Links(lambda said: f"?say={said}" if said in "12345" else None)).main
+    assert all(f'href="?say={place}"' in main for place in range(1, 6))
 
 
 LIT = re.compile(r'class="(?:[^"]* )?(?:lit|way)(?: [^"]*)?"')
@@ -220,8 +287,10 @@ def test_after_a_verb_only_what_lies_on_the_table_is_offered() -> None:
 @pytest.mark.parametrize("lang", ["en", "ru", "uk"])
 def test_a_small_window_shows_the_verbs_without_scrolling(window: Window, server: Server, lang: str) -> None:
     page = window(360, 640, locale=lang)
-    for steps in (5, 7):
-        id = server.shelf.add(play(new("golem", {"level": "3"}, "cue"), "cue", steps)).id
+    whole_match = play(new("golem", {"level": "3"}, "cue"), "cue")
+    turns = [at for at, step in enumerate(whole_match.steps) if step.ask.id == "ask-turn"]
+    for steps in turns[3:5]:
+        id = server.shelf.add(whole_match.at(steps)).id
         page.goto(f"{server.url}/match/{id}")
         while page.locator("main.conducting").count():
             page.locator("[data-cue='1']").click()
@@ -310,8 +379,55 @@ def test_a_new_card_says_which_column_stands_further_left() -> None:
     first = {choice.label.id: " ".join(choice.say) for choice in compose(hand(match), ["c1", "gold", "2"]).choices}
     assert first["criterion-most"] == "c1 gold 2 m most"
     assert "c1 gold 2 r r4" in [" ".join(choice.say) for choice in compose(hand(match), ["c1", "gold", "2"]).choices]
-    offered = {choice.label.id for choice in compose(hand(match), ["c1", "gold", "2", "m", "most"]).choices}
+    later = compose(hand(match), ["c1", "gold", "2", "m", "most"]).choices
+    offered = {choice.label.id for choice in later if choice.say}
     assert "criterion-most" not in offered, "a criterion stands in a column once"
+    assert [choice.label.id for choice in later if choice.group.id == "tap-yellow"] == [
+        f"criterion-{one}" for one in ("most", "work", "top", "black", "white", "left", "right", "other")
+    ], "and keeps its place, so that the others keep theirs"
+
+
+def places(page: Any) -> list[tuple[int, ...]]:
+    """Where the first buttons stand."""
+    boxes = [one.bounding_box() for one in page.locator("form.taps > :is(a, button)").all()[:7]]
+    return [tuple(round(box[side]) for side in ("x", "y", "width", "height")) for box in boxes]
+
+
+def test_buttons_that_are_used_up_keep_their_places(window: Window, server: Server) -> None:
+    """Nothing above them comes or goes either, from the first tap on."""
+    match = Match(game("golem"), OWNER, "places")
+    while match.ask is not None and match.ask.id != "ask-marbles":
+        match.answer(match.ask.write(match.ask.shape.sample(Stream("places", "more"))))
+    id = server.shelf.add(match).id
+    for width, height in ((360, 640), (390, 844)):
+        page = window(width, height, locale="ru")
+        page.goto(f"{server.url}/match/{id}")
+        while page.locator("main.conducting").count():
+            page.locator("[data-cue='1']").click()
+        page.wait_for_timeout(300)
+
+        before = places(page)
+        assert len(before) == 7
+        for _ in range(2):  # of which there are two
+            page.locator("form.taps [data-sign='red']").click()
+            page.wait_for_timeout(300)
+            assert places(page) == before
+        assert page.locator("form.taps [data-sign='red']").is_disabled()
+
+
+def test_an_artifact_tile_is_named_and_only_the_completed_artifact_is_asked_for() -> None:
+    """In one tap; in the survey all four can be entered."""
+    one = ArtifactLine({"a1": [effect("+2r"), None, None, None]})
+    taps = list(next_taps(one, ""))
+    assert [tap.text for tap in taps] == ["a1", "a2", "a"]
+    assert [tap.at_once for tap in taps] == [False, True, False]
+    assert not any(tap.at_once for tap in next_taps(ArtifactLine({}, anew=True), ""))
+
+
+def test_gold_spaces_are_numbers_to_tap() -> None:
+    shown = [pages.labelled_field(one, words("ru", "golem")) for one in labelled(RowLine("cauldron"))]
+    assert [one["chips"] for one in shown] == [True] * 4
+    assert [word for word, _ in shown[0]["options"]] == [str(number) for number in range(1, 11)]
 
 
 @pytest.mark.parametrize("text", ["+3r", "+1r+2v", "kill/+1r", "-2r+1g", "create3", "+1v*level", "+3r?", "0", "+12r"])
@@ -423,7 +539,7 @@ def test_the_part_of_a_card_that_comes_next_is_lit_and_stands_first() -> None:
         said = ("card", "c1", *whole[:size])
         assert lit in str(draft(match, words("en", "golem"), said))
         firsts.append(compose(hand(match), said).choices[0].group.id)
-    assert firsts == ["tap-yellow", "tap-grey", "tap-blue", "tap-edges"]
+    assert firsts == ["tap-yellow-left", "tap-grey", "tap-blue", "tap-edges"]
 
 
 def test_the_survey_has_groups_of_its_own() -> None:
@@ -457,7 +573,7 @@ def test_two_steps_along_a_track_are_told_once() -> None:
                 for change in cue.changes:
                     if change.marker in ("marker-golem-track", "marker-study-track") and len(change.orders) > 1:
                         said = [line for line in cued(cue, words("ru", "golem")) if "на шкале" in line]
-                        assert change.still or any(line.endswith(f"стало {change.after}.") for line in said), said
+                        assert change.still or any(line.endswith(f"стало {change.after}).") for line in said), said
                         assert "marker lit" in scene
                         found += 1
     assert found
@@ -549,7 +665,9 @@ def test_only_the_part_of_a_card_that_is_due_is_unfolded() -> None:
         groups = {choice.group.id for choice in compose(hand(match), ("card", "c1", *said)).choices}
         return {group for group in groups if not group.endswith("-more")}
 
-    assert unfolded("gold", "2") == {"tap-yellow", "tap-grey"}, "which of them stands further left is to be seen"
+    assert unfolded("gold", "2") == {"tap-yellow-left", "tap-grey-left"}, (
+        "which of them stands further left is to be seen"
+    )
     assert unfolded("gold", "2", "m", "most") == {"tap-yellow"}
     assert unfolded("gold", "2", "m", "most", "left", "right", "black", "white") == {"tap-grey"}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from automarium.core.ask import Asking
-from automarium.core.choose import Criterion, choose, least, prefer
+from automarium.core.choose import Criterion, Ladder, choose, least, prefer
 from automarium.core.tale import Name
 from automarium.games.golem.artifacts import buy_gold
 from automarium.games.golem.books import buy
@@ -41,6 +41,8 @@ def marble_action(table: Table) -> Asking[None]:
     value = table.value(row)
     table.marbles[row][colour] -= 1
     table.taken[AUTOMA].append(colour)
+    if row == MIRROR:
+        table.tale.note("note-mirror-marble", row=mirrored_row(table, chosen)[0])
     table.tale.order("order-marble", why=chosen.why, row=row, colour=colour)
     moving = (colour,) if colour in DISTRICTS else DISTRICTS if colour == BLACK else ()
     if any(near_a_token(table, district) for district in moving):
@@ -56,6 +58,13 @@ def mirrored(table: Table, chosen: Chosen) -> Name:
     """Mirror costs a coin (G-108, G-150) and performs Work under the criterion WORK; otherwise Work with two standing
     golems, or the action of the highest coloured token (G-107). Never the study track for 3 coins (G-109)."""
     table.spend(MIRROR_PRICE, "mirror")
+    row, ladder = mirrored_row(table, chosen)
+    table.tale.note("note-mirror", why=ladder, row=row)
+    return row
+
+
+def mirrored_row(table: Table, chosen: Chosen) -> tuple[Name, Ladder | None]:
+    """What a marble of the Mirror row performs."""
     ladder = table.tale.ladder("choice-mirror")
     rows = (WORK, *TOKEN_OF)
     chain: list[Criterion[Name]] = []
@@ -68,8 +77,7 @@ def mirrored(table: Table, chosen: Chosen) -> Name:
     )
     row = choose(rows, chain, ladder)
     assert row is not None
-    table.tale.note("note-mirror", why=ladder, row=row)
-    return row
+    return row, ladder
 
 
 def carry_out(table: Table, row: Name, value: int) -> Asking[None]:

@@ -21,9 +21,9 @@ from automarium.games.golem.names import (
 )
 from automarium.games.golem.notation import DOUBLE_BOOK, EFFECT, Effect
 from automarium.games.golem.shapes import BookLine
-from automarium.games.golem.students import any_can_step, student_back
+from automarium.games.golem.students import BLACK_PRICE, any_can_step, student_back
 from automarium.games.golem.table import COLUMN_FULL, COLUMNS, LIBRARY, Table
-from automarium.games.golem.taken import catch_up, take_from_library
+from automarium.games.golem.taken import catch_up, refill_library, take_from_library
 
 STUDENT_STAYS = 3  # the version of the rules since which a book without its price moves no student back
 NEVER_AGAIN = 3  # and since which Study is finished only when no book can ever be bought again
@@ -148,7 +148,7 @@ def buy(table: Table, discount: int, *, waived: bool = False) -> Asking[bool]:
         return useful
     position, book, price = found
     if book.colour == BLACK and not stays:
-        student_back(table, "G-147")
+        student_back(table, BLACK_PRICE)
     pay(table, price, discount, "book")
     take_from_library(table, position)
     yield from lay(table, table.book(book.id))
@@ -213,6 +213,7 @@ def lay(table: Table, book: Book) -> Asking[None]:
     assert column is not None
     table.columns[column].append(book.id)
     table.tale.order("order-lay", why=ladder, number=column + 1, colour=book.colour)
+    refill_library(table)
     over = table.box.column_tiles[column]
     tile = over if over in table.upgrades[STUDY] else None
     immediate: Effect = yield from known(table, book, "immediate")

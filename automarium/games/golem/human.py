@@ -7,6 +7,7 @@ from functools import cache
 from automarium.core.ask import Asking, Field, Number, Pick, Report, Reports, Said
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
+from automarium.games.golem.brought import what_it_brought
 from automarium.games.golem.names import BOTTOM, RABBI, ROWS
 from automarium.games.golem.shapes import Colour, told_marbles
 from automarium.games.golem.table import Table
@@ -51,11 +52,13 @@ def human_turn(table: Table, seat: Name, turn: int, *, may_pass: bool = True) ->
     table.acting = seat
     if seat in table.unasked:
         table.unasked.remove(seat)  # what they took before can be told now
-    over = False
+    over, told = False, list[str]()
     while not over:
         said: Said = yield from table.ask("ask-turn", lambda: turn_reports(may_pass), seat, player=name, number=turn)
         over = carry_out(table, seat, said)
+        told.append(said.verb)
     table.acting = None
+    yield from what_it_brought(table, seat, said, told)
 
 
 def carry_out(table: Table, seat: Name, said: Said) -> bool:
@@ -121,11 +124,15 @@ def late_rabbi(table: Table, seat: Name) -> Asking[None]:
         position = yield from table.ask("ask-late-rabbi", lambda: Number(1, BOTTOM), seat, player=table.named(seat))
         place_rabbi(table, seat, position)
         return
+    told = list[str]()
     while not over:
         said: Said = yield from table.ask("ask-late-turn", rabbi_reports, seat, player=table.named(seat))
         if said.verb == RABBI:
             table.rabbis.pop(seat, None)  # a correction may have placed it
         over = carry_out(table, seat, said)
+        told.append(said.verb)
+        if over:
+            yield from what_it_brought(table, seat, said, told)
 
 
 def _drop_again(table: Table, first: Name) -> Asking[None]:

@@ -24,10 +24,12 @@ from automarium.games.golem.dealing import (
 from automarium.games.golem.effects import component
 from automarium.games.golem.fixes import correct, fix_reports
 from automarium.games.golem.names import AUTOMA, DISTRICTS, HUMANS
-from automarium.games.golem.notation import Effect
+from automarium.games.golem.notation import Effect, phrase
 from automarium.games.golem.survey import survey
 from automarium.games.golem.table import HIGHEST, LOWEST, STARTING_GOLEMS, Golem, Table
 from automarium.games.golem.turn import drawn_by_hand, shuffle_deck
+
+TILES_TOLD = 6  # the version of the rules since which the house says which starting tiles the Automa gets
 
 
 def _tokens(text: str) -> str:
@@ -117,6 +119,9 @@ def set_up(table: Table) -> Asking[None]:
     table.tale.order("order-special-tiles")  # step 12
     table.tale.order("order-first-player", humans=table.players - 1)  # step 13
     tiles = yield from starting_tiles(table)  # step 14
+    if table.house and table.setup.rules >= TILES_TOLD:
+        named = tuple(Say("known-effect", {"name": called(START, id), "effect": phrase(one)}) for id, one in tiles)
+        table.tale.order("order-starting-tiles-named", tiles=named, number=table.level)
     table.tale.order("order-objectives")  # step 15
     table.tale.order("order-own-objectives", humans=table.players - 1)
     yield from take_artifact_tile(table)  # step 16

@@ -13,6 +13,7 @@ from automarium.games.golem.table import Table, district_name
 from automarium.games.golem.walk import joined
 
 MOST_KEPT = 20_000  # choices
+BLACK_PRICE = "G-147"  # a step back is what a black book costs
 ONE_WAY = 4  # the version of the rules since which several steps of one student are one way
 
 
@@ -53,6 +54,8 @@ def student_back(table: Table, rule: str = "G-72") -> Name | None:
     """The rightmost student that can move back; of several the one of the lower token (G-72)."""
     district, ladder = rightmost(rule, tuple(table.students.items()), tuple(table.tokens))
     if district is not None:
+        if rule == BLACK_PRICE:
+            table.tale.note("note-black-price")
         move_student(table, district, -1, ladder)
     return district
 

@@ -9,11 +9,13 @@ from automarium.core.ask import Asking, Field, Number, Place, Report, Reports, S
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name
 from automarium.games.golem.box import MOST_GRAVES
+from automarium.games.golem.called import BOOK, called
 from automarium.games.golem.names import DISTRICTS, LAST_TILE
 from automarium.games.golem.notation import ANY, Effect, Step
 from automarium.games.golem.table import LIBRARY, Table
 
 DONE = "done"
+REFILL_TOLD = 6  # the version of the rules since which the library is told to be filled after a purchase
 RARE = (
     Report("grave", (Field("space", Number(1, MOST_GRAVES)),)),
     Report("menorah", (Field("district", Place[Name](options(DISTRICTS))),)),
@@ -73,9 +75,22 @@ def on_the_way(table: Table, seat: Name, said: Said) -> None:
         table.menorah_tokens[district] = seat
     else:
         take_from_library(table, said["book"])
+        if table.house:  # the program opens the new book
+            refill_library(table)
 
 
 def take_from_library(table: Table, position: int) -> None:
     """The books to the right shift left and a new one comes at the right (B-32)."""
     del table.library[position - 1]
     table.library.append(table.book_pile.pop(0) if table.book_pile else None)
+
+
+def refill_library(table: Table) -> None:
+    """Tells what is to be done with the library after a purchase, and the book that is new there, if that is known."""
+    if table.setup.rules < REFILL_TOLD:
+        return
+    book = table.box.books.get(table.library[-1] or "")
+    if book is None:
+        table.tale.order("order-refill")
+    else:
+        table.tale.order("order-refill-with", colour=book.colour, title=called(BOOK, book.id), book=book.id)

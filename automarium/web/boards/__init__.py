@@ -48,11 +48,11 @@ NOWHERE = Links(lambda _: None)  # a picture to look at
 
 
 def board(match: Match[Any], words: Words, links: Links) -> Board:
-    """The table; while something is entered that has a picture of its own (`entry(table, ask, words, said)`), that one
+    """The table; while something is entered that has a picture of its own (`entry(table, ask, words, links)`), that one
     comes first."""
     drawer = import_module(f"automarium.web.boards.{match.game.id}")
     drawn: Board = drawer.board(match.state, words, links)
-    entry = drawer.entry(match.state, match.ask, words, links.said) if hasattr(drawer, "entry") and match.ask else None
+    entry = drawer.entry(match.state, match.ask, words, links) if hasattr(drawer, "entry") and match.ask else None
     return Board(entry, lambda: drawn.main + drawn.rest) if entry else drawn
 
 

@@ -14,6 +14,7 @@ from automarium.games.golem.table import Table
 from automarium.last.golem import last_of
 from automarium.web.boards import NOWHERE, Board, Links
 from automarium.web.boards.golem_automa import (
+    RENEWED,
     area,
     areas,
     books,
@@ -25,6 +26,8 @@ from automarium.web.boards.golem_automa import (
     own_upgrade,
     resources,
     sheet,
+    special_tiles,
+    starting_tiles,
     tokens,
     tracks,
 )
@@ -94,13 +97,15 @@ SCENES: dict[Draw, tuple[str, ...]] = {
         *("note-tile-beside", "note-none-stands", "note-student-stays", "note-control-free", "note-control-waived"),
         *("care-human-income", "care-human-control", "order-lay-board"),
     ),
-    books: ("order-book", "order-lay", "order-renew-library", "note-no-book", "note-activates-book", "note-active"),
+    books: ("order-book", "order-lay", *RENEWED, "note-no-book", "note-activates-book", "note-active"),
     characters: (
         *("order-characters", "order-flip-character", "note-influence", "note-influence-refused"),
         *("note-no-influence", "note-human-no-influence", "care-human-influence"),
     ),
     own_upgrade: ("care-human-upgrade",),
     turn_order: ("order-first-player", "order-turn-order", "order-turn-order-last"),
+    special_tiles: ("order-special-tiles",),
+    starting_tiles: ("order-starting-tiles", "order-starting-tiles-named"),
     tokens: ("order-tokens", "order-token-down"),
     objectives: ("order-objectives", "order-own-objectives", "order-objective"),
     resources: ("order-resource-track", "note-red-zone", "note-upgrade-barred"),
@@ -108,7 +113,7 @@ SCENES: dict[Draw, tuple[str, ...]] = {
 }
 ABOUT = {id: draw for draw, ids in SCENES.items() for id in ids}
 ABOUT_ARTIFACTS = (
-    *("order-gold", "order-gold-lost", "order-artifact-tile", "order-artifact-left", "order-special-tiles"),
+    *("order-gold", "order-gold-lost", "order-artifact-tile", "order-artifact-left"),
     *("note-no-gold-space", "note-artifact", "note-no-artifact"),
 )
 ABOUT_AREAS = ("order-upgrade", "note-area", "note-exhausted", "note-no-golem-left")

@@ -47,7 +47,7 @@ from automarium.web.boards.golem_pieces import (
     token,
     way,
 )
-from automarium.web.boards.golem_signs import SIGNS, signs
+from automarium.web.boards.golem_signs import ENTERED, SIGNS, signs
 from automarium.web.boards.pen import Box
 from automarium.web.svg import el, picture, text
 
@@ -88,13 +88,11 @@ def _area_head(pen: GolemPen, name: Name) -> Markup:
     return el("g", *parts)
 
 
-def _upgrade(pen: GolemPen, tile: Name, box: Box, *shown: object, lit: bool = False) -> Markup:
+def _upgrade(pen: GolemPen, tile: Name, box: Box, *shown: object) -> Markup:
     """A development: made, made just now, or still to be made."""
     x, y, width, height = box
     made = any(tile in tiles for tiles in pen.table.upgrades.values())
-    class_ = (
-        f"place upgrade {'made' if made else ''} {'lit' if lit else marked(tile, pen.last.made, pen.last.upgrades)}"
-    )
+    class_ = f"place upgrade {'made' if made else ''} {marked(tile, pen.last.made, pen.last.upgrades)}"
     back = el("rect", x=x, y=y, width=width, height=height, rx=6, class_=" ".join(class_.split()))
     words = said(box, *(shown or (pen.say(tile),)), class_="" if made else "dim")
     return pane(pen, (f"fix upgrade {tile}",), pen.say(tile), box, back, words, at=str(tile))
@@ -180,9 +178,23 @@ def _slot(pen: GolemPen, slot: Name, box: Box) -> Markup:
     special = pen.table.box.special(slot)
     price = pen.table.box.rows["slot"][SLOTS.index(slot)]
     gives = pen.table.box.effects[slot].deeds
-    lit = special and "order-special-tiles" in pen.last.told
     shown = "×2" if special else signs(pen.words, gives)
-    return _upgrade(pen, slot, box, shown, el("small", f" ({'?' if price is None else price})"), lit=lit)
+    return _upgrade(pen, slot, box, shown, el("small", f" ({'?' if price is None else price})"))
+
+
+def special_tiles(pen: GolemPen) -> Markup:
+    """Two gold tiles are put away, and two special ones take their place."""
+    parts: list[Markup] = []
+    for at in range(2):
+        y = 8 + 74 * at
+        parts += [
+            el("rect", x=34, y=y, width=90, height=58, rx=8, class_="gold full"),
+            el("path", d=f"M40 {y + 6}l78 46M118 {y + 6}l-78 46", class_="crossed"),
+            way(f"M140 {y + 29}H186", (200, y + 29), 0),
+            el("rect", x=216, y=y, width=90, height=58, rx=8, class_="place upgrade made lit"),
+            text(261, y + 37, "×2", "large"),
+        ]
+    return picture(WIDE, 156, pen.say(ARTIFACTS), *parts, class_="part whole")
 
 
 def _study_area(pen: GolemPen) -> tuple[float, list[Markup]]:
@@ -199,6 +211,7 @@ def _study_area(pen: GolemPen) -> tuple[float, list[Markup]]:
 # --- books ---
 
 BOOK = 18  # the height of one that lies in a column
+RENEWED = ("order-renew-library", "order-refill", "order-refill-with")
 
 
 def columns(pen: GolemPen, y: float) -> Markup:
@@ -242,16 +255,17 @@ def spine_of(pen: GolemPen, book: Book, y: float, class_: str = "", x: float = 2
 
 
 def books(pen: GolemPen) -> Markup:
-    """The library above the columns: a book leaves its place and is laid."""
+    """The library above the columns: a book leaves its place and is laid; then the others shift and a new one comes."""
     top = 120
     bought, laid = pen.last.told.get("order-book"), pen.last.told.get("order-lay")
     shelf = list(pen.table.library)
-    if bought is not None and laid is None:  # at an owner's table the book has just been told
-        shelf[bought.args["position"] - 1] = bought.args["book"]
+    if bought is not None:
+        place = bought.args["position"] - 1  # at an owner's table the book has just been told
+        shelf[place:] = [bought.args["book"], *(shelf[place + 1 :] if laid is None else shelf[place:-1])]
     places = [_on_the_shelf(pen, place, id) for place, id in enumerate(shelf, 1)]
     floor = el("path", d=f"M4 {top - 20}H{WIDE - 4}", class_="floor")
     road = None
-    if "order-renew-library" in pen.last.told:
+    if _renewed(pen):
         road = way(f"M{WIDE - 34} {top - 3}H40", (26, top - 3), 180)
     elif bought is not None and laid is not None:
         column = laid.args["number"] - 1
@@ -262,12 +276,29 @@ def books(pen: GolemPen) -> Markup:
     return picture(WIDE, tall, pen.say("picture-library"), *places, floor, columns(pen, top), road, class_="part whole")
 
 
+def _renewed(pen: GolemPen) -> bool:
+    """Whether the books have shifted and a new one has come."""
+    return any(id in pen.last.told for id in RENEWED)
+
+
+def shelf_to_tap(pen: GolemPen) -> Markup:
+    """The five places side by side, for somebody who took a book from one of them."""
+    wide = WIDE / LIBRARY
+    places = []
+    for place, id in enumerate(pen.table.library, 1):
+        book = pen.table.book(id) if id else None
+        label = pen.say("book-at", position=place) + (f", {pen.say(book.colour)}" if book else "")
+        box = ((place - 1) * wide + 2, 4, wide - 4, 98)
+        places.append(pane(pen, (str(place),), label, box, _on_the_shelf(pen, place, id)))
+    return picture(WIDE, 106, pen.say("picture-library"), *places, class_="part whole")
+
+
 def _on_the_shelf(pen: GolemPen, place: int, id: str | None) -> Markup:
     """A place of the library with its book, as it stands there."""
     wide = WIDE / LIBRARY
     x = (place - 0.5) * wide
-    renewed = place == LIBRARY and "order-renew-library" in pen.last.told
-    lit = renewed or (id in pen.last.books and "order-lay" not in pen.last.told)
+    renewed = place == LIBRARY and _renewed(pen)
+    lit = renewed or (id in pen.last.books and "order-book" in pen.last.told)
     class_ = "lit" if lit else "candidate" if place in pen.last.places else ""
     if id is None:
         shown = [
@@ -463,6 +494,21 @@ def tokens(pen: GolemPen) -> Markup:
     return picture(WIDE, tall * 4 + 4, pen.say("picture-tokens"), *rows, class_="part whole")
 
 
+def starting_tiles(pen: GolemPen) -> Markup:
+    """The Automa's starting tiles: what each brings, where it is known."""
+    told = pen.last.told.get("order-starting-tiles-named")
+    number = (told or pen.last.told["order-starting-tiles"]).args["number"]
+    named: Sequence[Any] = told.args["tiles"] if told else ["?"] * number
+    parts: list[Markup] = [text(WIDE / 2, 18, pen.say(AUTOMA), "head")]
+    for at, tile in enumerate(named):
+        box = (20, 28 + 56 * at, WIDE - 40, 50)
+        parts += [
+            el("rect", x=box[0], y=box[1], width=box[2], height=box[3], rx=8, class_="place lit"),
+            said(box, tile if isinstance(tile, str) else pen.words.show(tile)),
+        ]
+    return picture(WIDE, 32 + 56 * len(named), pen.words.tap("verb-start"), *parts, class_="part whole")
+
+
 def objectives(pen: GolemPen) -> Markup:
     """The Automa's objectives, face down; of six that a human draws, three are kept."""
     own = "order-own-objectives" in pen.last.told
@@ -520,7 +566,8 @@ def own_upgrade(pen: GolemPen) -> Markup:
 
 # --- the cards of the round ---
 
-CARD, TALL, LINE = 188, 164, 20
+CARD, TALL, LINE = 218, 186, 20
+BROWN, FLOOR = 34, 156  # the width of the column of bonuses, and where the columns end
 
 
 def cards(pen: GolemPen) -> Markup | None:
@@ -543,7 +590,7 @@ def drawn_card(pen: GolemPen, card: AutomaCard) -> Markup:
 
 
 def _card(pen: GolemPen, card: AutomaCard, kind: Name | None, *, last: bool, entered: Sequence[str] = ()) -> Markup:
-    """Our own drawing of a card: the bonus on top, below it the columns, the one further left first."""
+    """Our own drawing of a card: the column with the bonus, then the others as they stand, and its name below."""
     width = {MARBLE: 94, RABBI: 30}
     columns = (RABBI, MARBLE) if card.first == RABBI else (MARBLE, RABBI)
     parts: list[Markup | None] = [
@@ -556,35 +603,39 @@ def _card(pen: GolemPen, card: AutomaCard, kind: Name | None, *, last: bool, ent
             rx=9,
             class_="automa-card last" if last else "automa-card",
         ),
-        *_bonus(pen, card),
+        *_bonus(pen, card, lit="bonus" in entered),
     ]
-    x = 14.0
+    x = 12.0 + BROWN
     for column in columns:
         parts += _column(pen, card, column, (x, width[column]), used=column == kind or column in entered)
         x += width[column] + 3
     parts += _column(pen, card, "book", (x, 30), used=(last and pen.last.book) or "book" in entered)
     parts += [_half(2, 1) if card.left else None, _half(CARD - 2, 0) if card.right else None]
     parts += [el("path", d=f"M{edge} 66v40", class_="card-edge lit") for edge in (3, CARD - 3) if "edges" in entered]
-    if "bonus" in entered:
-        parts.append(el("rect", x=8, y=8, width=CARD - 16, height=24, rx=5, class_="column lit"))
     title = str(pen.words.show(told_card(card)))
     return picture(
         CARD, TALL, title, pane(pen, (f"fix card {card.id}",), title, (2, 2, CARD - 4, TALL - 4), *parts), class_="laid"
     )
 
 
-def _bonus(pen: GolemPen, card: AutomaCard) -> list[Markup]:
-    said = "?"
-    if card.bonus is not None:
-        said = pen.words.tap(card.bonus.kind) + (
-            f", {pen.say('bonus-from', level=card.bonus.level)}" if card.bonus.level else ""
-        )
+def _bonus(pen: GolemPen, card: AutomaCard, *, lit: bool) -> list[Markup | None]:
+    """The brown column: the sign of the bonus and the number beside it; in words below, with the name of the card."""
+    x, bonus, spoken = 8 + BROWN / 2, card.bonus, ""
     name = str(pen.words.show(called(CARD_KIND, card.id)))
-    works = card.bonus is not None and card.bonus.kind != NONE and card.bonus.level <= pen.table.level
+    inside: list[Markup | None] = [text(x, 46, "?", "on-brown")]
+    if bonus is not None:
+        level = bonus.level or ""
+        spoken = pen.words.tap(bonus.kind) + (f", {pen.say('bonus-from', level=level)}" if level else "")
+        path, class_ = ENTERED[bonus.kind]
+        sign = el("path", d=path, class_=class_, transform=f"translate({x - 11} 24) scale(1.1)")
+        inside = [el("g", sign, class_="sign"), text(x, 74, level, "on-brown")]
+    works = bonus is not None and bonus.kind != NONE and bonus.level <= pen.table.level
+    class_ = "brown" if works else "brown off"
     return [
-        el("rect", x=8, y=8, width=CARD - 16, height=24, rx=5, class_="brown" if works else "brown off"),
-        text(16, 25, said, "on-brown", "start"),
-        text(CARD - 14, 25, name if len(said) + len(name) < 22 else "", "on-brown", "end"),
+        el("rect", x=8, y=8, width=BROWN, height=FLOOR - 8, rx=5, class_=f"{class_} lit" if lit else class_),
+        *inside,
+        text(12, TALL - 11, spoken, "criterion", "start"),
+        text(CARD - 12, TALL - 11, name if len(spoken) + len(name) < 27 else "", "criterion", "end"),
     ]
 
 
@@ -602,15 +653,15 @@ def _column(pen: GolemPen, card: AutomaCard, name: str, at: tuple[float, float],
     laid = bool(pen.table.cards) and card is pen.table.cards[-1]
     position = pen.last.position if used and name == RABBI and laid else 0
     numbers = [
-        el("circle", cx=x + width / 2, cy=62 + LINE * at, r=9.5, class_="ring")
+        el("circle", cx=x + width / 2, cy=40 + LINE * at, r=9.5, class_="ring")
         for at, one in enumerate(found)
         if one == position
     ]
     return [
-        el("rect", x=x, y=36, width=width, height=TALL - 44, rx=5, class_=lit),
-        text(x + width / 2, 50, sign, f"sign-{name}"),
+        el("rect", x=x, y=8, width=width, height=FLOOR - 8, rx=5, class_=lit),
+        text(x + width / 2, 24, sign, f"sign-{name}"),
         *numbers,
-        *(text(x + width / 2, 66 + LINE * at, one, "criterion") for at, one in enumerate(said)),
+        *(text(x + width / 2, 44 + LINE * at, one, "criterion") for at, one in enumerate(said)),
     ]
 
 

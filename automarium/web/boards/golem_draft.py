@@ -38,9 +38,10 @@ from automarium.last.golem import last_of
 from automarium.taps import labelled
 from automarium.taps.golem import fresh
 from automarium.web.boards import Links
-from automarium.web.boards.golem_automa import drawn_card, spine_of
+from automarium.web.boards.golem_automa import drawn_card, shelf_to_tap, spine_of
 from automarium.web.boards.golem_pieces import GolemPen, golem, marble
 from automarium.web.boards.golem_signs import begun
+from automarium.web.boards.golem_town import cemetery
 from automarium.web.svg import el
 
 
@@ -60,11 +61,23 @@ def draft(table: Table, ask: Ask[Any] | None, words: Any, said: Sequence[str]) -
     return el("span", head, drawn, class_="draft")
 
 
-def entry(table: Table, ask: Ask[Any], words: Any, said: Sequence[str]) -> Markup | None:
+TAKEN: dict[str, Callable[[GolemPen], Markup]] = {"ask-took-book": shelf_to_tap, "ask-took-grave": cemetery}
+PLAIN = (  # questions about the box, and about what lies there, that are answered without a look at the board
+    *("ask-action-tile", "ask-where-tile", "ask-symbol", "ask-book-price"),
+    *(f"ask-{row}" for row in BOX_ROWS),
+)
+
+
+def entry(table: Table, ask: Ask[Any], words: Any, links: Links) -> Markup | None:
     """What an owner enters, large and in the place of the board, from its empty layout on. Fields that stand under
-    their names need no picture before them; where plain buttons are enough the board stays (None)."""
-    found = _line(ask, list(said))
-    if labelled(found[1] if found else ask.shape):
+    their names, and answers that are buttons, need no picture before them; what was taken is tapped where it lay. Else
+    the board stays (None)."""
+    if ask.id in TAKEN and links.said[:1] != ("fix",):
+        return el("div", TAKEN[ask.id](GolemPen(table, words, links, last_of(table, ()))), class_="golem")
+    found = _line(ask, list(links.said))
+    named = found is not None and isinstance(found[1], ArtifactLine) and not (found[1].anew or found[2])
+    plain = found is None and ask.id in PLAIN and not links.said
+    if named or plain or labelled(found[1] if found else ask.shape):
         return el("div", class_="entry")
     if found is None:
         return None

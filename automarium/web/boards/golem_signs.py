@@ -46,9 +46,11 @@ VERBS = {  # in a square of 20 too
     "verb-book": (BOOK, "study"),
 }
 LEFTWARD, RIGHTWARD = "M12 3L4 10l8 7v-4h5V7h-5Z", "M8 3l8 7l-8 7v-4H3V7h5Z"
+SHELVES = {f"shelf-{colour}": (BOOK, f"fill-{colour}") for colour in ("red", "yellow", "blue", "green", "black")}
 ENTERED = {  # what is printed on the owner's cards, under the words of the taps
     **{f"thing-{kind}": sign for kind, sign in SIGNS.items()},
     **{f"deed-{kind}": sign for kind, sign in SIGNS.items()},
+    **SHELVES,
     "gold": SIGNS["g"],
     "study": SIGNS["s"],
     "student": SIGNS["any"],
@@ -90,6 +92,11 @@ FIXES = {  # what can be corrected
     "fix-menorah": VERBS["verb-menorah"],
     "fix-shuffle": ENTERED["shuffle"],
 }
+ACTIONS = {  # what an action tile is mainly about
+    **{"r01": SIGNS["t"], "r02": SIGNS["g"], "r03": SIGNS["create"], "r04": SIGNS["book"], "r05": SIGNS["kill"]},
+    **{"r06": SIGNS["upgrade"], "r07": (RIGHTWARD, "clay"), "r08": SIGNS["t"], "r09": SIGNS["s"], "r10": (TILE, "any")},
+    **{"r11": SIGNS["r"], "r12": SIGNS["any"]},
+}
 _BEGUN = re.compile(r"^(.*?)([+-]\d*|[&/])$")
 
 
@@ -109,7 +116,7 @@ def signs(words: Words, printed: Effect) -> Markup:
 
 def verb_icon(label: str) -> Markup | None:
     """The sign of a verb, or of something that is printed on a card."""
-    found = VERBS.get(label) or ENTERED.get(label) or FIXES.get(label)
+    found = VERBS.get(label) or ENTERED.get(label) or FIXES.get(label) or ACTIONS.get(label)
     if found is None:
         return None
     path, class_ = found

@@ -311,7 +311,7 @@ def streets(pen: GolemPen) -> Markup:
     buried = "order-kill" in pen.last.told
     below = (_graves(pen, tall + 4), _last_way(pen, tall + 4)) if buried else ()
     title = pen.say("picture-streets")
-    return picture(WIDE, tall + (GRAVE + 6 if buried else 0), title, *drawn, *below, class_="streets part")
+    return picture(WIDE, tall + (GRAVE + 6 if buried else 0), title, *drawn, *below, class_="streets part whole")
 
 
 def _street(pen: GolemPen, district: Name, y: float) -> Markup:
@@ -467,7 +467,7 @@ def _grave(pen: GolemPen, space: int, box: Box) -> Markup:
         text(x + width / 2, y + 16, "" if holder else space, "small"),
         said((x, y + (6 if holder else 16), width, height - (8 if holder else 18)), inside),
     )
-    words = (f"grave {space}", f"fix grave {space}") if not holder else (f"fix grave {space}",)
+    words = (str(space), f"grave {space}", f"fix grave {space}") if not holder else (f"fix grave {space}",)
     label = f"{pen.say('picture-cemetery')} {space}" + (f": {pen.say(pen.table.named(holder))}" if holder else "")
     return pane(pen, words, label, box, *parts)
 

@@ -363,6 +363,7 @@
     const to = corner(Math.max(...lit.map((box) => box.right)), Math.max(...lit.map((box) => box.bottom)));
     const around = svg.matches(".whole") ? 1.04 : 1.5; // such a picture is small, and only cut where it has no room
     let [width, height] = [Math.max((to.x - from.x) * around, whole[2] * 0.5), Math.max((to.y - from.y) * around, whole[3] * 0.34)];
+    if (svg.matches(".streets")) width = Math.max(width, whole[2]); // a row is read from its name to its end
     if (width / height < shape) width = height * shape; else height = width / shape;
     if (width >= whole[2] * 0.95 && height >= whole[3] * 0.95) return whole;
     const inside = (middle, size, start, all) => (size >= all ? start + (all - size) / 2 : Math.min(Math.max(middle - size / 2, start), start + all - size));

@@ -18,6 +18,10 @@ ask-human-control = { $player-call }Pay for golem control if you have to. Is the
     .tap = { $player-call }Pay for golem control if you have to. Is there anything you have not entered yet?
 ask-human-taken = { $player-call }Since your last turn, did you kill a golem, or take a menorah token or a book (grave 2, menorah red, book 3)? Then: done.
     .tap = { $player-call }Since your last turn, did you kill a golem, or take a menorah token or a book?
+ask-took-book = { $player-call }Which book did this action bring you (1–5 is its space in the library, or no-book)?
+    .tap = { $player-call }Which book did you take?
+ask-took-grave = { $player-call }In which space of the cemetery was your golem buried (its number from the left, or nobody)?
+    .tap = { $player-call }In which space of the cemetery was your golem buried?
 ask-aside = { $player-call }Which marble do you set aside for pass tile 1?
 ask-marbles = Which marbles are in each row? Enter them in one line (work RYW golem BK …): R red, Y yellow, B blue, K black, W white.
     .tap = Which marbles are in each row?
@@ -38,7 +42,11 @@ ask-card = { $need-id ->
     [rabbi] Reveal the top card of the Automa’s deck and enter its name; for a new one ({ $known } of 20 known) add its bonus and the numbers of its grey column (a7 gold 2 r45321).
    *[either] Reveal the top card of the Automa’s deck and enter its name; for a new one ({ $known } of 20 known) add its bonus, the letter of the column further left (m for marble, r for rabbi) and that column (a7 gold 2 m most left right black white).
 }
-    .tap = Reveal the top card of the Automa’s deck. Which card is it?
+    .tap = Reveal the top card of the Automa’s deck. Which card is it? { $need-id ->
+        [marble] If it is new, enter its bonus and the yellow column; the rest may stay empty.
+        [rabbi] If it is new, enter its bonus and the grey column; the rest may stay empty.
+       *[either] If it is new, enter its bonus and the column further left; the rest may stay empty.
+    }
 ask-card-bonus = Which bonus is in the brown column of card { $card } (gold 2, or none)?
     .tap = Which bonus is in the brown column of card { $card }?
 ask-card-first = Which action column is further left on card { $card }, marble (m) or rabbi (r)?

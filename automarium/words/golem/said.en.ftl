@@ -257,6 +257,14 @@ said-ask-late-rabbi = { $player-call }{ $answer ->
    *[other] The rabbi is on action tile { $answer }, counted from the top.
 }
 said-ask-aside = { $player-call }The { $answer-marble } is set aside.
+said-ask-took-book = { $answer-id ->
+    [took-no-book] { $player-call }You took no book.
+   *[other] { $player-call }Book taken: { $answer }.
+}
+said-ask-took-grave = { $answer-id ->
+    [took-no-grave] { $player-call }You killed no golem.
+   *[other] { $player-call }Golem buried: { $answer }.
+}
 said-ask-symbol = { $answer-id ->
     [no] The cards form no rabbi symbol.
    *[yes] The cards form a rabbi symbol.

@@ -280,6 +280,14 @@ said-ask-late-rabbi = { $player-call }{ $answer ->
    *[other] Раввин — на { $answer }-м сверху жетоне действия.
 }
 said-ask-aside = { $player-call }Отложен { $answer-marble }.
+said-ask-took-book = { $answer-id ->
+    [took-no-book] { $player-call }Книгу вы не брали.
+   *[other] { $player-call }Взята книга: { $answer }.
+}
+said-ask-took-grave = { $answer-id ->
+    [took-no-grave] { $player-call }Голема вы не убивали.
+   *[other] { $player-call }Голем похоронен: { $answer }.
+}
 said-ask-symbol = { $answer-id ->
     [no] Символа раввина нет.
    *[yes] Карты образовали символ раввина.

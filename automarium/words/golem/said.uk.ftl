@@ -277,6 +277,14 @@ said-ask-late-rabbi = { $player-call }{ $answer ->
    *[other] Рабин — на { $answer }-му згори жетоні дії.
 }
 said-ask-aside = { $player-call }Відкладено { $answer-marble-acc }.
+said-ask-took-book = { $answer-id ->
+    [took-no-book] { $player-call }Книги ви не брали.
+   *[other] { $player-call }Взято книгу: { $answer }.
+}
+said-ask-took-grave = { $answer-id ->
+    [took-no-grave] { $player-call }Голема ви не вбивали.
+   *[other] { $player-call }Голема поховано: { $answer }.
+}
 said-ask-symbol = { $answer-id ->
     [no] Символу рабина немає.
    *[yes] Карти утворили символ рабина.

@@ -16,11 +16,15 @@ note-box = Known from your box so far: { $cards ->
 care-program-draws = All 20 cards are known: from now on the program draws them. Put the Automa’s deck aside.
 head-survey = Contents of your box
 head-setup = Set-up · level { $level }
-care-entered-once = What is printed in your box is entered only once, when it is first needed. Not yet known: { $left }; every answer makes that fewer.
+care-entered-once = What is printed in your box is entered only once, when it is first needed. Of its cards, boards and characters not yet known: { $left }.
 order-lay-board = Set up the board as for { $players } players: four characters, seven neighbourhood tiles in each district, five books in the library. Drop the marbles into the synagogue.
 order-starting-tiles = { $number ->
     [one] Draw a random starting tile for the Automa.
    *[other] Draw { $number } random starting tiles for the Automa.
+}
+order-starting-tiles-named = { $number ->
+    [1] Give the Automa a random starting tile: { $tiles }.
+   *[other] Give the Automa random starting tiles: { $tiles }.
 }
 order-artifact-left = Give the Automa the artifact tile that is left.
 order-characters = Lay out the characters from left to right: { $numbers }.
@@ -37,7 +41,7 @@ some-marbles = { $number ->
    *[other] { $number } { $colour-marbles }
 }
 row-marbles = { $row } row – { $marbles }
-order-special-tiles = Replace the Automa’s two gold artifact upgrades with the special upgrade tiles.
+order-special-tiles = Put away the Automa’s two gold artifact upgrades: it has the two special upgrade tiles instead.
 order-first-player = { $humans ->
     [1] Place the Automa’s marker on the top space of the turn order track and yours below it.
    *[other] Place the Automa’s marker on the top space of the turn order track and the players’ markers below it in random order. Player 1 is the one on top.
@@ -92,7 +96,7 @@ note-human-no-influence = { $seat-id ->
 }
 note-influence-refused = The Automa’s marbles match the character, but its marker is in the red zone: instead of the bonus it gains 3 coins, which count as 3 resources.
 note-influence = The Automa’s marbles match: it gains the bonus of { $character }.
-order-flip-character = When everyone is done, flip the card of { $character }.
+order-flip-character = Flip the card of { $character }: influence is over.
 head-income = Phase 6 · income and upgrade
 note-incomes = The Automa’s income: { $sources }.
 income-from = { $source-id ->
@@ -141,6 +145,7 @@ note-kind = { $kind-id ->
    *[rabbi] The Automa places its rabbi.
 }
 order-marble = Take a { $colour-marble } from the { $row-of } row for the Automa.
+note-mirror-marble = With Mirror the Automa performs the { $row-of } action.
 note-no-marble = There are no marbles left.
 note-mirror = The Mirror action copies the { $row-of } action.
 note-action = { $row-of } action: value { $value }.
@@ -219,6 +224,7 @@ note-bonus = The Automa chooses the { $side-bonus }.
 
 order-student = Move the Automa’s student { $district-at } forward to section { $section }.
 order-student-back = Move the Automa’s student { $district-at } back to section { $section }.
+note-black-price = A black book costs a step back of a student.
 note-student-stays = The Automa’s student { $district-at } stays in section { $section }.
 order-menorah = Give the Automa the menorah token { $district-of }.
 order-study = Move the Automa’s marker up the study track to space { $space }.
@@ -308,6 +314,8 @@ note-upgrade-barred = The marker is in the red zone: the Automa makes no upgrade
 order-book = Take { $colour-book } { $title } from space { $position } of the library for the Automa.
 note-no-book = No book can be bought.
 order-lay = Lay this book in column { $number }.
+order-refill = Shift the books in the library left and reveal a new one on the right.
+order-refill-with = Shift the books in the library left and reveal a new one on the right: { $colour-book } { $title }.
 note-column-tile = The column’s upgrade takes effect: { $upgrade }.
 note-active = The active bonus of { $colour-book } { $book } takes effect.
 note-activates-book = The Automa activates book { $place } from the bottom of column { $number }.
@@ -403,7 +411,7 @@ why-last-round = three menorahs come first in round IV
 why-order-golem = cheapest first; at the same price, the leg before golem control
 why-order-artifacts = lowest slot first; the right slot before the left
 why-order-study = cheapest first; at the same price, the third column before the study track
-why-most-things = most golems created, artifacts completed or columns with books
+why-most-things = most golems created (starting ones do not count), artifacts completed or columns with books
 why-most-marbles = the row with the most marbles
 why-most-of-all = the most marbles of all five rows
 why-work = Work criterion: the Work row or the Mirror row

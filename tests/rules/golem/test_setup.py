@@ -15,6 +15,7 @@ from automarium.games.golem import owner_pack
 from automarium.games.golem.artifacts import ASKED_LATE
 from automarium.games.golem.books import NEVER_AGAIN, STUDENT_STAYS
 from automarium.games.golem.box import PACK, house_box, house_pack, owners_pack
+from automarium.games.golem.brought import ASKED_AFTER
 from automarium.games.golem.components import components, components_pack
 from automarium.games.golem.dealing import (
     SHIFTS_EVERYWHERE,
@@ -41,10 +42,11 @@ from automarium.games.golem.names import (
 )
 from automarium.games.golem.notation import effect
 from automarium.games.golem.phases import NO_NEXT_ROUND, WHERE_IT_IS, refresh
-from automarium.games.golem.setup import SETTINGS, lay_deck, lay_table, lay_tokens, set_up
+from automarium.games.golem.setup import SETTINGS, TILES_TOLD, lay_deck, lay_table, lay_tokens, set_up
 from automarium.games.golem.shapes import CharactersLine, MarblesLine, TilesLine
 from automarium.games.golem.survey import ROWS_KEPT
 from automarium.games.golem.table import ASKED_TOGETHER, ASKED_WHEN_MET, Block, Table, golem_name
+from automarium.games.golem.taken import REFILL_TOLD
 from automarium.games.golem.tracks import TOLD_FROM
 from tests.rules.golem.kit import asked, do, has, table, told
 
@@ -300,6 +302,9 @@ def test_the_version_of_the_rules_is_that_of_their_last_change() -> None:
         ASKED_TOGETHER,
         ASKED_WHEN_MET,
         TOLD_FROM,
+        ASKED_AFTER,
+        REFILL_TOLD,
+        TILES_TOLD,
     )
     assert game("golem").rules == max(*older, *now)
 

@@ -1,0 +1,72 @@
+"""What an action of a human has brought that the Automa may come to: a book, a grave. It is asked in one tap, right
+after the action that may bring it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from functools import partial
+
+from automarium.core.ask import Asking, Option, Place, Said
+from automarium.core.tale import Name, Say
+from automarium.games.golem.golems import open_graves
+from automarium.games.golem.names import BOTTOM, MIRROR, RABBI, STUDY
+from automarium.games.golem.table import LIBRARY, Table
+from automarium.games.golem.taken import on_the_way
+
+ASKED_AFTER = 6  # the version of the rules since which humans are asked what an action of theirs has brought
+BOOK, GRAVE = "book", "grave"
+DEEDS = {BOOK: frozenset(("book", "waived-book")), GRAVE: frozenset(("kill",))}  # that bring such a thing
+
+
+def what_it_brought(table: Table, seat: Name, done: Said, told: Collection[str]) -> Asking[None]:
+    """Which book or grave an action has brought, unless that was told on the way; by older rules nobody asks."""
+    if table.setup.rules < ASKED_AFTER:
+        return
+    for thing in may_bring(table, done):
+        if thing in told or not PLACES[thing](table):
+            continue
+        asked = partial(taken_from, table, thing)
+        at: int = yield from table.ask(f"ask-took-{thing}", asked, seat, player=table.named(seat))
+        if at:
+            on_the_way(table, seat, Said(thing, {"book": at, "space": at}))
+
+
+def taken_from(table: Table, thing: str) -> Place[int]:
+    """The places from which it may have been taken, or none."""
+    return Place((*PLACES[thing](table), Option("none", 0, Say(f"took-no-{thing}"))))
+
+
+def may_bring(table: Table, done: Said) -> tuple[str, ...]:
+    """A book by Study, or by Mirror, which may be Study; of a rabbi what its space gives, as far as that is known."""
+    if done.verb in (STUDY, MIRROR):
+        return (BOOK,)
+    if done.verb != RABBI:
+        return ()
+    if done["position"] == BOTTOM:
+        return (GRAVE,)
+    tile = table.tiles[done["position"] - 1]
+    kinds = {step.kind for side in table.box.effects[tile].sides for step in side} if tile else frozenset()
+    return tuple(thing for thing, deeds in DEEDS.items() if kinds & deeds)
+
+
+def book_places(table: Table) -> tuple[Option, ...]:
+    """The places of the library by the books that lie there; where none is known it does not matter which was taken."""
+    if not any(table.library):
+        return ()
+    return tuple(Option(str(at), at, shelved(table, at)) for at in range(1, LIBRARY + 1))
+
+
+def shelved(table: Table, position: int) -> Say:
+    """A place of the library, by the colour of its book where that is known."""
+    id = table.library[position - 1]
+    return Say(f"shelf-{table.book(id).colour}" if id else "book-at", {"position": position})
+
+
+def grave_places(table: Table) -> tuple[Option, ...]:
+    """The free spaces of the cemetery, once it is known how many are open; where none is left a killed golem takes
+    nothing away."""
+    spaces = range(1, (open_graves(table) or 0) + 1)
+    return tuple(Option(str(at), at, Say("grave-at", {"space": at})) for at in spaces if at not in table.graves)
+
+
+PLACES: Mapping[str, Callable[[Table], tuple[Option, ...]]] = {BOOK: book_places, GRAVE: grave_places}
