@@ -6,9 +6,9 @@ one (`marker(event)`), which only repeat what was reported (`repeats(answer, eve
 place (`TOGETHER`), which places are shown as a whole, under one sentence (`WHOLE`), which notes need no cue of their
 own (`QUIET`), which are as large as orders (`LOUD`), what begins a part of a phase before which markers have moved
 (`PARTS`), which only lead to what is told after them (`leads(event)`): these are for whoever wants to know more; and of
-headings within a turn what stands under them (`WITHIN`). Where the program moves everything itself, `ON_SCREEN` has other
-habits, and under some headings (`own`) all that happens is what the player has just said. Nothing that was told is left
-out.
+headings within a turn what stands under them (`WITHIN`). Where the program moves everything itself, `ON_SCREEN` has
+other habits, and under some headings (`own`) all that happens is what the player has just said. Nothing that was told
+is left out.
 """
 
 from __future__ import annotations

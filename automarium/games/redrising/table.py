@@ -127,7 +127,7 @@ class Table(CoreTable):
             return place == HAND
         return any(card.id == UNKNOWN_ID for card in self.piles[HAND])
 
-    def to_see(self, card: Card) -> dict[str, Name]:
+    def to_see(self, card: Card) -> dict[str, Any]:
         """A card that is turned over, for whoever is told: on the screen by name; at the table the human sees it."""
         return {"card": card.id} if self.screen else {}
 
