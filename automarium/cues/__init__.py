@@ -7,7 +7,8 @@ place (`TOGETHER`), which places are shown as a whole, under one sentence (`WHOL
 own (`QUIET`), which are as large as orders (`LOUD`), which only lead to what is told after them (`leads(event)`): these
 are for whoever wants to know more; and of headings within a turn what stands under them (`WITHIN`). Where the program
 moves everything itself, `ON_SCREEN` has other habits, and under some headings (`own`) all that happens is what the
-player has just said. Nothing that was told is left out.
+player has just said; notes that only open it (`opening`) are left out where something came of them. Nothing else that
+was told is left out.
 """
 
 from __future__ import annotations
@@ -57,6 +58,7 @@ class Habits(NamedTuple):
     loud: Collection[str] = ()  # notes that stand in large type, before the order with which they go
     within: Mapping[str, Collection[str]] = NO_WITHIN  # by a heading within a turn all that stands under it
     own: Collection[str] = ()  # headings under which the answer itself did everything
+    opening: Collection[str] = ()  # notes of it that say nothing where something came of them
 
 
 NO_HABITS = Habits()
@@ -156,7 +158,7 @@ def cues(
     led = (cue._replace(leading=tuple(event for event in cue.events if leads(event))) for cue in made)
     apart = (one for cue in led for one in _apart(cue))
     heard = [_heard(cue, events, habits) for cue in apart]
-    return Row(echo, tuple(heard), before, data)
+    return Row(_outcome(echo, habits.opening), tuple(heard), before, data)
 
 
 def _heard(cue: Cue, events: Sequence[Event], habits: Habits) -> Cue:
@@ -200,6 +202,11 @@ def _echo(events: Sequence[Event], repeats: Leads, *, own: bool = False) -> tupl
     notes = list(takewhile(lambda event: event.kind == Kind.NOTE and event.why is None, events))
     after = events[len(notes) : len(notes) + 1]
     return tuple(notes if not after or after[0].kind == Kind.HEAD else said)
+
+
+def _outcome(echo: tuple[Event, ...], opening: Collection[str]) -> tuple[Event, ...]:
+    """What came of an answer, without notes that only lead to the next thing."""
+    return tuple(one for at, one in enumerate(echo) if one.id not in opening or at == len(echo) - 1)
 
 
 def _stretches(events: Sequence[Event], first: int) -> Iterator[tuple[int, Sequence[Event]]]:
