@@ -39,6 +39,7 @@ from automarium.web.compose import compose
 from automarium.words import LANGUAGES, Words, figure
 from automarium.words.own import words_of
 from tests.bots import human, new
+from tests.web.conftest import Server, Window
 
 SCREEN: dict[str, object] = {"depth": "screen"}
 SAID = re.compile(r'href="[^"]*\?say=([^"#]*)#answer"')
@@ -372,3 +373,59 @@ def test_a_card_says_what_it_does_and_what_each_clause_brings(monkeypatch: pytes
     assert voice.say("seat-gained") in said
     assert ".." not in said
     assert all(line in said for _, lines in seat.texts(voice, top) for line in lines)
+
+
+# --- in a real browser ---
+
+
+def opened(one: Any, server: Server, match: Match[Any], lang: str) -> Any:
+    one.context.add_cookies([{"name": "lang", "value": lang, "url": server.url}])
+    one.goto(f"{server.url}/match/{server.shelf.add(match).id}")
+    while one.locator("main.conducting").count():
+        one.locator("[data-cue='1']").tap()
+    one.locator(".thumb.asking:not(.resting)").wait_for()
+    return one
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844)])
+@pytest.mark.parametrize("ask", ["ask-play", "ask-gain"])
+def test_the_hint_comes_into_sight(window: Window, server: Server, ask: str, size: tuple[int, int]) -> None:
+    one = opened(window(*size, has_touch=True), server, at(ask), "ru")
+    one.locator("a[href*='hint=1']").tap()
+    one.locator(".hint").wait_for()
+    first, bar = one.locator(".hint button").first.bounding_box(), one.locator(".thumb.asking").bounding_box()
+    assert one.locator("header").bounding_box()["height"] < one.locator(".hint h3").bounding_box()["y"]
+    assert first["y"] + first["height"] < bar["y"]
+    assert one.locator(".hint").bounding_box()["y"] < one.locator(".guide").bounding_box()["y"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_came_of_an_answer_is_told_in_full(window: Window, server: Server, lang: str) -> None:
+    one = opened(window(360, 640, has_touch=True), server, at("ask-beneath-first"), lang)
+    assert one.evaluate(
+        "() => { const p = document.querySelector('.echo p'); return p.scrollHeight <= p.clientHeight; }"
+    )
+
+
+@pytest.mark.parametrize("wide", [360, 390])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_name_is_broken_without_a_hyphen(window: Window, server: Server, lang: str, wide: int) -> None:
+    match = at("ask-play")
+    one = opened(window(wide, 844, has_touch=True), server, match, lang)
+    broken = """names => [".spot", ".seat-hand"].flatMap((where) => {
+        const name = document.querySelector(`${where} .tile .name`);
+        name.style.overflowWrap = "normal";
+        return names.filter((each) => { name.textContent = each; return name.scrollWidth > name.clientWidth; });
+    })"""
+    assert not one.evaluate(broken, [soft(words_of(match, lang).say(id)) for id in characters()])
+
+
+def test_in_a_browser_a_choice_is_changed_and_taken_back_and_a_pile_is_read(window: Window, server: Server) -> None:
+    one = opened(window(390, 844, has_touch=True), server, at("ask-play"), "en")
+    held = one.locator(".seat-hand .tile")
+    for at_hand, picked in ((0, 1), (1, 1), (1, 0)):
+        held.nth(at_hand).tap()
+        one.locator(".tapped").wait_for(state="detached")
+        assert one.locator(".tile.picked").count() == picked
+    one.locator(".spot .times").first.tap()
+    assert one.locator("[popover]:popover-open li").first.is_visible()

@@ -111,6 +111,8 @@
     load(link.getAttribute("href"), undefined, { push: true, to: far || event.detail === 0 ? "#answer" : "" });
   });
 
+  document.addEventListener("click", (event) => event.target.closest(".echo.again p")?.parentElement.classList.toggle("open"));
+
   document.addEventListener("click", (event) => { // a tap beside the menu closes it
     const menu = one(".menu[open]");
     if (menu && !event.target.closest(".menu")) menu.open = false;
