@@ -7,8 +7,7 @@ place (`TOGETHER`), which places are shown as a whole, under one sentence (`WHOL
 own (`QUIET`), which are as large as orders (`LOUD`), which only lead to what is told after them (`leads(event)`): these
 are for whoever wants to know more; and of headings within a turn what stands under them (`WITHIN`). Where the program
 moves everything itself, `ON_SCREEN` has other habits, and under some headings (`own`) all that happens is what the
-player has just said; notes that only open it (`opening`) are left out where something came of them. Nothing else that
-was told is left out.
+player has just said; notes that only open it (`opening`) are none of its outcome. Nothing that was told is left out.
 """
 
 from __future__ import annotations
@@ -113,6 +112,7 @@ class Row(NamedTuple):
     cues: tuple[Cue, ...]
     heads: tuple[Event, ...]
     data: tuple[Event, ...] = ()
+    outcome: tuple[Event, ...] = ()  # of the echo what came of the answer
 
 
 def row(match: Match[Any]) -> Row:
@@ -158,7 +158,7 @@ def cues(
     led = (cue._replace(leading=tuple(event for event in cue.events if leads(event))) for cue in made)
     apart = (one for cue in led for one in _apart(cue))
     heard = [_heard(cue, events, habits) for cue in apart]
-    return Row(_outcome(echo, habits.opening), tuple(heard), before, data)
+    return Row(echo, tuple(heard), before, data, _outcome(echo, habits.opening))
 
 
 def _heard(cue: Cue, events: Sequence[Event], habits: Habits) -> Cue:

@@ -248,7 +248,7 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
     told = row(match)
     said = answered(match.answered, match.answers[-1], voice) if match.answered else ""
     drawn = scenes(match, told.cues, voice)
-    told_here = told.echo if voice.screen else [one for one in told.echo if one.kind != Kind.ORDER] or told.echo
+    told_here = told.outcome if voice.screen else [one for one in told.echo if one.kind != Kind.ORDER] or told.echo
     echo = [voice.event(one) for one in told_here]  # with a box, orders that were carried out already are left out
     whole = voice.screen and match.answered is not None and isinstance(match.answered.shape, Reports)
     return {
