@@ -7,8 +7,8 @@ place (`TOGETHER`), which places are shown as a whole, under one sentence (`WHOL
 own (`QUIET`), which are as large as orders (`LOUD`), what begins a part of a phase before which markers have moved
 (`PARTS`), which only lead to what is told after them (`leads(event)`): these are for whoever wants to know more; and of
 headings within a turn what stands under them (`WITHIN`). Where the program moves everything itself, `ON_SCREEN` has
-other habits, and under some headings (`own`) all that happens is what the player has just said. Nothing that was told
-is left out.
+other habits, and under some headings (`own`) all that happens is what the player has just said; notes that only
+open it (`opening`) are none of its outcome. Nothing that was told is left out.
 """
 
 from __future__ import annotations
@@ -59,6 +59,7 @@ class Habits(NamedTuple):
     within: Mapping[str, Collection[str]] = NO_WITHIN  # by a heading within a turn all that stands under it
     own: Collection[str] = ()  # headings under which the answer itself did everything
     parts: Collection[str] = ()  # what begins a part of a phase: what was to be done before it is done by then
+    opening: Collection[str] = ()  # notes of it that say nothing where something came of them
 
 
 NO_HABITS = Habits()
@@ -113,6 +114,7 @@ class Row(NamedTuple):
     cues: tuple[Cue, ...]
     heads: tuple[Event, ...]
     data: tuple[Event, ...] = ()
+    outcome: tuple[Event, ...] = ()  # of the echo what came of the answer
 
 
 def row(match: Match[Any]) -> Row:
@@ -158,7 +160,7 @@ def cues(
     led = (cue._replace(leading=tuple(event for event in cue.events if leads(event))) for cue in made)
     apart = (one for cue in led for one in _apart(cue))
     heard = [_heard(cue, events, habits) for cue in apart]
-    return Row(echo, tuple(heard), before, data)
+    return Row(echo, tuple(heard), before, data, _outcome(echo, habits.opening))
 
 
 def _heard(cue: Cue, events: Sequence[Event], habits: Habits) -> Cue:
@@ -202,6 +204,11 @@ def _echo(events: Sequence[Event], repeats: Leads, *, own: bool = False) -> tupl
     notes = list(takewhile(lambda event: event.kind == Kind.NOTE and event.why is None, events))
     after = events[len(notes) : len(notes) + 1]
     return tuple(notes if not after or after[0].kind == Kind.HEAD else said)
+
+
+def _outcome(echo: tuple[Event, ...], opening: Collection[str]) -> tuple[Event, ...]:
+    """What came of an answer, without notes that only lead to the next thing."""
+    return tuple(one for at, one in enumerate(echo) if one.id not in opening or at == len(echo) - 1)
 
 
 def _stretches(events: Sequence[Event], first: int) -> Iterator[tuple[int, Sequence[Event]]]:

@@ -8,7 +8,7 @@ from automarium.games.redrising.names import TRACKS
 
 TOGETHER = {"order-priority": "priorities"}
 WHOLE = {"priorities": "cue-priorities"}
-ON_SCREEN = {"own": ("head-human-turn", "head-end-abilities")}
+ON_SCREEN = {"own": ("head-human-turn", "head-end-abilities"), "opening": ("note-ability",)}
 
 
 def marker(event: Event) -> Change | None:

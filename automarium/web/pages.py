@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
 from functools import lru_cache
@@ -35,6 +35,7 @@ from automarium.web.boards import (
     guide,
     hints,
     icon_of,
+    off_board,
     own_of,
     reminders,
     scenes,
@@ -135,6 +136,7 @@ def table(
         "ask": question(match, said, voice),
         "guide": guide(match, voice),
         "beside": beside(match, voice, said),
+        "off_board": off_board(match),
         "composer": composer(match, path, said, voice) if match.ask else None,
         "unknown": unknown(match, voice) if match.ask else ("", []),
         "undone": undone(match, voice, passed) if not said else None,
@@ -179,11 +181,10 @@ def _drawn(match: Match[Any], voice: Words, links: Links, *, whole: bool) -> dic
 def _links(shelved: Shelved, begun: Sequence[str]) -> Links:
     """Where a tap on the picture leads, after what has been tapped before."""
     match, path = shelved.match, f"/match/{shelved.id}"
-    can = tappable(hand(match).ask, begun) if match.ask else frozenset()
     reports = match.ask.shape.reports if match.ask and isinstance(match.ask.shape, Reports) else ()
     verbs = frozenset(one.verb for one in reports if not one.fields)
 
-    def link(words: str) -> str | None:
+    def to(words: str, begun: Sequence[str], can: Collection[str]) -> str | None:
         if words.startswith("fix "):
             said = words if match.ask and match.ask.fixes else ""
         elif " " in words or words in verbs:  # a whole report: it must be an answer as it stands
@@ -192,7 +193,14 @@ def _links(shelved: Shelved, begun: Sequence[str]) -> Links:
             said = " ".join([*begun, words]) if words in can else ""
         return f"{path}?{_saying(said)}#answer" if said else None
 
-    return Links(link, tuple(begun))
+    def after(begun: Sequence[str]) -> Callable[[str], str | None]:
+        can = tappable(hand(match).ask, begun) if match.ask else frozenset()
+        return lambda words: to(words, begun, can)
+
+    now = after(begun)
+    anew = after(()) if begun else now
+    asked = match.ask.id if match.ask else ""
+    return Links(now, tuple(begun), lambda words: anew(words) if words else path, asked)
 
 
 def question(match: Match[Any], said: Sequence[str], voice: Words) -> str:
@@ -240,7 +248,7 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
     told = row(match)
     said = answered(match.answered, match.answers[-1], voice) if match.answered else ""
     drawn = scenes(match, told.cues, voice)
-    told_here = told.echo if voice.screen else [one for one in told.echo if one.kind != Kind.ORDER] or told.echo
+    told_here = told.outcome if voice.screen else [one for one in told.echo if one.kind != Kind.ORDER] or told.echo
     echo = [voice.event(one) for one in told_here]  # with a box, orders that were carried out already are left out
     whole = voice.screen and match.answered is not None and isinstance(match.answered.shape, Reports)
     return {

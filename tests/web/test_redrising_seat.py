@@ -13,20 +13,33 @@ from automarium.core.ask import Place
 from automarium.core.match import Match
 from automarium.core.tale import Name
 from automarium.cues import row
-from automarium.games.redrising.cards import Character, characters
-from automarium.games.redrising.names import AUTOMA_HAND, BANISHED, DECK, HAND, LOCATIONS
-from automarium.games.redrising.scoring import hand_now, hand_with, score_sheet
+from automarium.games.redrising.cards import Card, Character, characters
+from automarium.games.redrising.names import (
+    AUTOMA_HAND,
+    BANISHED,
+    BONUS,
+    DECK,
+    FLEET,
+    HAND,
+    HELIUM,
+    HUMAN,
+    INFLUENCE,
+    LOCATIONS,
+)
+from automarium.games.redrising.scoring import hand_now, hand_taking, hand_with, score_sheet
 from automarium.games.redrising.screen import sources
+from automarium.games.redrising.table import signed
 from automarium.last.redrising import last_of
 from automarium.shelf import Shelf
 from automarium.taps import hand
-from automarium.web.boards import NOWHERE, hints
+from automarium.web.boards import NOWHERE, Links, hints
 from automarium.web.boards import redrising_seat as seat
-from automarium.web.boards.redrising_signs import RedRisingPen
+from automarium.web.boards.redrising_signs import SOFT_HYPHEN, RedRisingPen, soft
 from automarium.web.compose import compose
 from automarium.words import LANGUAGES, Words, figure
 from automarium.words.own import words_of
 from tests.bots import human, new
+from tests.web.conftest import Server, Window
 
 SCREEN: dict[str, object] = {"depth": "screen"}
 SAID = re.compile(r'href="[^"]*\?say=([^"#]*)#answer"')
@@ -85,6 +98,21 @@ def test_then_a_location_and_the_card_is_led_there(client: TestClient, shelf: Sh
     assert compose(hand(match), [held[0], "mars"]).sure == f"lead {held[0]} mars"
     assert compose(hand(match), [held[0], held[1], "mars"]).sure == f"lead {held[1]} mars"  # another one was meant
     assert compose(hand(match), ["scout"]).sure == "scout"
+
+
+def test_another_card_takes_the_place_of_the_first_and_the_same_one_takes_it_back(
+    client: TestClient, shelf: Shelf
+) -> None:
+    match = at("ask-play")
+    held = [card.id for card in match.state.piles[HAND]]
+    for said in (held[0], f"lead {held[0]}"):
+        html = page(client, shelf, match, said)
+        assert set(held[1:]) <= taps(html)
+        assert not any(f"{one} {other}" in tap for tap in taps(html) for one in held for other in held)
+        assert len(re.findall(r' picked able" data-swap=""', picture(html))) == 1
+        back = re.search(r'<a href="([^"]*)" class="[^"]* picked', picture(html))
+        assert back
+        assert "say=" not in back[1]
 
 
 def test_one_gains_where_that_is_not_barred(client: TestClient, shelf: Shelf) -> None:
@@ -148,7 +176,48 @@ def test_what_the_hand_would_be_with_a_card_is_what_it_is_then() -> None:
         if place != DECK:
             then = match.copy().state
             then.piles[HAND].append(then.piles[place].pop())
+            _take_bonus(then, place)
             assert hand_now(then).total - hand_now(match.state).total == hand_with(match.state, place)
+
+
+def _take_bonus(table: Any, place: Name) -> None:
+    if place == "luna":
+        table.sovereign = HUMAN
+    else:
+        table.add(HUMAN, BONUS[place], 1)
+
+
+@pytest.mark.parametrize(
+    ("card", "place", "low", "high"),
+    [("magistrate", "mars", 20, 35), ("sponsor", "institute", 24, 26), ("seer", "luna", 19, 30)],
+)
+def test_the_bonus_of_a_location_counts_with_its_card(card: str, place: str, low: int, high: int) -> None:
+    """Clauses look at the tracks: with the bonus a card can be worth much more than without it."""
+    table = at("ask-gain").state
+    taken = Card(Name(card))
+    table.piles[HAND].clear()
+    for pile in table.piles.values():
+        if taken in pile:
+            pile.remove(taken)
+    table.piles[Name(place)].append(taken)
+    table.sovereign = None
+    table.tracks[HUMAN] = {
+        FLEET: 3,
+        HELIUM: 2 if card == "magistrate" else 0,
+        INFLUENCE: 3 if card == "magistrate" else 2,
+    }
+    assert hand_taking(table, taken, Name(place)) == low
+    assert hand_with(table, Name(place)) == high
+
+
+def test_at_the_end_too_a_card_that_can_be_taken_tells_what_the_hand_would_be() -> None:
+    match = at("ask-gain")
+    tops = {one: match.state.piles[one][-1] for one in LOCATIONS if match.state.piles[one]}
+    match.state.banished_first = 0
+    links = Links(lambda word: "?" if word in [card.id for card in tops.values()] else None, asked="ask-take-card")
+    html = str(seat.seat(pen(match, links)))
+    told = re.findall(r'class="worth gain[^"]*"[^>]*><span[^>]*>your hand with it: </span>([−+\d]+)', html)
+    assert told == [signed(hand_taking(match.state, card, place)) for place, card in tops.items()]
 
 
 def test_a_card_beyond_the_seventh_costs_ten() -> None:
@@ -177,7 +246,7 @@ def test_nothing_tells_what_lies_face_down(client: TestClient, shelf: Shelf, lan
         table = match.state
         hidden = [card.id for place in (DECK, AUTOMA_HAND) for card in table.piles[place] if card.id not in table.seen]
         assert len(hidden) > 40
-        html = unescape(page(client, shelf, match, lang=lang).partition("<main")[2])
+        html = unescape(page(client, shelf, match, lang=lang).partition("<main")[2]).replace(SOFT_HYPHEN, "")
         for id in hidden:
             assert f'card-{id}"' not in html
             assert f"say={id}" not in html
@@ -207,8 +276,37 @@ def test_an_own_card_that_lies_face_down_is_marked() -> None:
     assert " down" in html
 
 
-def pen(match: Match[Any]) -> RedRisingPen:
-    return RedRisingPen(match.state, words_of(match, "en"), NOWHERE, last_of(match.state))
+def pen(match: Match[Any], links: Links = NOWHERE) -> RedRisingPen:
+    return RedRisingPen(match.state, words_of(match, "en"), links, last_of(match.state))
+
+
+# --- piles and names ---
+
+
+def test_every_pile_can_be_read_whatever_is_asked(client: TestClient, shelf: Shelf) -> None:
+    for ask in ("ask-play", "ask-gain", "ask-take-card"):
+        match = at(ask)
+        html = picture(page(client, shelf, match))
+        for place in (*(one for one in LOCATIONS if match.state.piles[one]), HAND):
+            listed = html[html.index(f'id="pile-{place}"') :].partition("</ol>")[0]
+            assert f'popovertarget="pile-{place}"' in html
+            assert listed.count("<li>") == len(match.state.piles[place])
+
+
+def test_what_lies_nowhere_on_the_picture_stands_right_under_the_question(client: TestClient, shelf: Shelf) -> None:
+    html = page(client, shelf, at("ask-beneath-first"))
+    assert html.index('class="taps"') < html.index("data-guide")
+    html = page(client, shelf, at("ask-gain"))
+    assert html.index('class="taps"') > html.index("data-guide")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_long_words_of_names_can_be_parted(lang: str) -> None:
+    voice = words_of(at("ask-play"), lang)
+    for id in characters():
+        parted = soft(voice.say(id))
+        assert parted.replace(SOFT_HYPHEN, "") == voice.say(id)
+        assert max(map(len, re.split(rf"[ \-{SOFT_HYPHEN}]", parted))) <= 9
 
 
 # --- the turn, and a first match ---
@@ -272,6 +370,62 @@ def test_a_card_says_what_it_does_and_what_each_clause_brings(monkeypatch: pytes
     assert isinstance(shape, Place)
     said = hints(match, voice)(next(option.label for option in shape.options if option.value == place))
     top = characters()[match.state.piles[place][-1].id]
-    assert voice.say("seat-with") in said
+    assert voice.say("seat-gained") in said
     assert ".." not in said
     assert all(line in said for _, lines in seat.texts(voice, top) for line in lines)
+
+
+# --- in a real browser ---
+
+
+def opened(one: Any, server: Server, match: Match[Any], lang: str) -> Any:
+    one.context.add_cookies([{"name": "lang", "value": lang, "url": server.url}])
+    one.goto(f"{server.url}/match/{server.shelf.add(match).id}")
+    while one.locator("main.conducting").count():
+        one.locator("[data-cue='1']").tap()
+    one.locator(".thumb.asking:not(.resting)").wait_for()
+    return one
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844)])
+@pytest.mark.parametrize("ask", ["ask-play", "ask-gain"])
+def test_the_hint_comes_into_sight(window: Window, server: Server, ask: str, size: tuple[int, int]) -> None:
+    one = opened(window(*size, has_touch=True), server, at(ask), "ru")
+    one.locator("a[href*='hint=1']").tap()
+    one.locator(".hint").wait_for()
+    first, bar = one.locator(".hint button").first.bounding_box(), one.locator(".thumb.asking").bounding_box()
+    assert one.locator("header").bounding_box()["height"] < one.locator(".hint h3").bounding_box()["y"]
+    assert first["y"] + first["height"] < bar["y"]
+    assert one.locator(".hint").bounding_box()["y"] < one.locator(".guide").bounding_box()["y"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_came_of_an_answer_is_told_in_full(window: Window, server: Server, lang: str) -> None:
+    one = opened(window(360, 640, has_touch=True), server, at("ask-beneath-first"), lang)
+    assert one.evaluate(
+        "() => { const p = document.querySelector('.echo p'); return p.scrollHeight <= p.clientHeight; }"
+    )
+
+
+@pytest.mark.parametrize("wide", [360, 390])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_name_is_broken_without_a_hyphen(window: Window, server: Server, lang: str, wide: int) -> None:
+    match = at("ask-play")
+    one = opened(window(wide, 844, has_touch=True), server, match, lang)
+    broken = """names => [".spot", ".seat-hand"].flatMap((where) => {
+        const name = document.querySelector(`${where} .tile .name`);
+        name.style.overflowWrap = "normal";
+        return names.filter((each) => { name.textContent = each; return name.scrollWidth > name.clientWidth; });
+    })"""
+    assert not one.evaluate(broken, [soft(words_of(match, lang).say(id)) for id in characters()])
+
+
+def test_in_a_browser_a_choice_is_changed_and_taken_back_and_a_pile_is_read(window: Window, server: Server) -> None:
+    one = opened(window(390, 844, has_touch=True), server, at("ask-play"), "en")
+    held = one.locator(".seat-hand .tile")
+    for at_hand, picked in ((0, 1), (1, 1), (1, 0)):
+        held.nth(at_hand).tap()
+        one.locator(".tapped").wait_for(state="detached")
+        assert one.locator(".tile.picked").count() == picked
+    one.locator(".spot .times").first.tap()
+    assert one.locator("[popover]:popover-open li").first.is_visible()

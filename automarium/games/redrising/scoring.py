@@ -17,16 +17,19 @@ from automarium.games.redrising.names import (
     AUTOMA,
     AUTOMA_HAND,
     BANISHED,
+    BONUS,
     FLEET,
     HAND,
     HELIUM,
     HUMAN,
     INFLUENCE,
     LOCATIONS,
+    LUNA,
     SIDES,
+    SOVEREIGN,
     TRACKS,
 )
-from automarium.games.redrising.table import AS_CORRECTED, BANISHED_AFTER, NEUTRAL_INFLUENCE, Table, Unseen
+from automarium.games.redrising.table import AS_CORRECTED, BANISHED_AFTER, FULL, NEUTRAL_INFLUENCE, Table, Unseen
 
 AUTOMA_START = 70
 FLEET_POINTS = (0, 1, 3, 6, 10, 15, 21, 28, 34, 39, 43)
@@ -150,12 +153,33 @@ def hand_now(table: Table) -> HandScore:
 
 
 def hand_with(table: Table, place: Name) -> int:
-    """By how much the hand would be worth more with the top card of a place, which then lies there no more."""
-    pile, held = table.piles[place], len(table.piles[HAND])
-    top = table.character(pile[-1])
-    assert top is not None
-    then = scene(table, lying={**table.piles, place: pile[:-1]})
-    more = score_hand((*_seen(table, HAND), top), then).total - hand_now(table).total
+    """By how much the hand would be worth more with the top card of a location, which then lies there no more, and with
+    the location's bonus, which the clauses look at; what a house does besides is not foreseen."""
+    return _more(table, table.piles[place][-1], place, _bonus(table, place))
+
+
+def hand_taking(table: Table, card: Card, place: Name) -> int:
+    """By how much the hand would be worth more with a card that an ability takes from a place."""
+    return _more(table, card, place, {})
+
+
+def _bonus(table: Table, location: Name) -> dict[str, int]:
+    """What of a scene the bonus of a location changes."""
+    if location == LUNA:
+        return {SOVEREIGN: True}
+    track = BONUS[location]
+    now = table.tracks[HUMAN][track]
+    return {track: now + 1 if track == HELIUM else min(FULL, now + 1)}
+
+
+def _more(table: Table, card: Card, place: Name, changed: Mapping[str, int]) -> int:
+    taken, held = table.character(card), len(table.piles[HAND])
+    assert taken is not None
+    left = [one for one in table.piles[place] if one != card]
+    then = scene(table, lying={**table.piles, place: left})._replace(**changed)  # type: ignore[arg-type]
+    if place == BANISHED:
+        then = then._replace(banished=tuple(one for one in then.banished if one != taken))
+    more = score_hand((*_seen(table, HAND), taken), then).total - hand_now(table).total
     return more + excess(held + 1) - excess(held)
 
 

@@ -23,6 +23,10 @@ class Links(NamedTuple):
 
     link: Callable[[str], str | None]
     said: tuple[str, ...] = ()
+    afresh: Callable[[str], str | None] = lambda _: (
+        None
+    )  # the same in place of what was tapped; of nothing the page itself
+    asked: str = ""  # the question
 
     def __call__(self, words: str) -> str | None:
         return self.link(words)
@@ -106,6 +110,13 @@ def beside(match: Match[Any], words: Words, said: Sequence[str]) -> Markup | Non
     find = getattr(import_module(f"automarium.web.boards.{match.game.id}"), "beside", None)
     drawn: Markup | None = find(match.state, match.ask, words, said) if find and match.ask else None
     return drawn
+
+
+def off_board(match: Match[Any]) -> bool:
+    """Whether nothing that can be answered lies on the picture, for games that know (`off_board(table, ask)`): then the
+    choices stand right under the question."""
+    find = getattr(import_module(f"automarium.web.boards.{match.game.id}"), "off_board", None)
+    return bool(find and match.ask and find(match.state, match.ask))
 
 
 class Guide(NamedTuple):

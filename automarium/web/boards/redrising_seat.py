@@ -9,7 +9,7 @@ from typing import Any
 from markupsafe import Markup
 
 from automarium.cards.redrising import ability, block, clauses, last
-from automarium.core.ask import Ask
+from automarium.core.ask import Ask, Place, Reports
 from automarium.core.tale import Name, Say
 from automarium.games.redrising.cards import Card, Character, characters
 from automarium.games.redrising.hand import Scored
@@ -27,11 +27,11 @@ from automarium.games.redrising.names import (
     SOVEREIGN,
     TRACKS,
 )
-from automarium.games.redrising.scoring import excess, hand_now, hand_with
+from automarium.games.redrising.scoring import excess, hand_now, hand_taking, hand_with
 from automarium.games.redrising.screen import open_tops
 from automarium.games.redrising.table import Table, signed
 from automarium.web.boards import Guide
-from automarium.web.boards.redrising_signs import RedRisingPen, headed, icon
+from automarium.web.boards.redrising_signs import RedRisingPen, headed, icon, soft
 from automarium.web.svg import el
 from automarium.words import Words
 
@@ -51,7 +51,8 @@ def seat(pen: RedRisingPen) -> Markup:
     """What a turn needs: tracks in a line, the locations, deck and banished cards, and the hand."""
     places = el("div", *(_location(pen, location) for location in LOCATIONS), class_="spots")
     beside = el("div", *(_pile(pen, place) for place in (DECK, BANISHED, AUTOMA_HAND)), class_="aside-piles")
-    return el("div", _standing(pen), places, beside, _banished(pen), _hand(pen), class_="seat")
+    lists = [_listed(pen, place) for place in (*LOCATIONS, BANISHED, HAND)]
+    return el("div", _standing(pen), places, beside, _banished(pen), _hand(pen), *lists, class_="seat")
 
 
 def _standing(pen: RedRisingPen) -> Markup:
@@ -88,15 +89,23 @@ def _location(pen: RedRisingPen, location: Name) -> Markup:
     letter = next((one for one in LETTERS if pen.table.priorities.get(one) == location), None)
     name = el("span", headed(pen.say(location)), class_="place-name")
     about = el("span", icon(location), *_bonus(location), class_="signs")
-    count = el("span", f"×{len(pile)}" if len(pile) > 1 else "", class_="times")
     sign = el("span", pen.say(letter) if letter else "", class_="letter-of")
-    head = _tapped(href, "spot-head", el("span", name, sign), el("span", about, count))
+    shown = (el("span", name, sign), el("span", about))
+    head = _tapped(href, "spot-head", *shown) if href or not pile else _opens(location, "spot-head", *shown)
+    count = _opens(location, "times", f"×{len(pile)}", label=_called(pen, location))
     cards = [
         _tile(pen, card, at == 0, location) for at, card in enumerate(reversed(pile)) if at == 0 or _can(pen, card)
     ]
     empty = None if pile else _tapped(href, "tile none", el("span", pen.say("seat-empty"), class_="name"))
     return el(
-        "section", head, *cards, empty, class_="spot able" if href else "spot", data_at=location, data_drop=location
+        "section",
+        head,
+        count if pile else None,
+        *cards,
+        empty,
+        class_="spot able" if href else "spot",
+        data_at=location,
+        data_drop=location,
     )
 
 
@@ -117,19 +126,47 @@ def _tapped(href: str | None, class_: str, *inside: object) -> Markup:
     return el("a", *inside, href=href, class_=f"{class_} able", data_swap="")
 
 
+def _opens(place: Name, class_: str, *inside: object, label: str | None = None) -> Markup:
+    """What opens the list of a pile."""
+    return el("button", *inside, type="button", class_=class_, popovertarget=f"pile-{place}", aria_label=label)
+
+
+def _called(pen: RedRisingPen, place: Name) -> str:
+    number = len(pen.table.piles[place])
+    if place == HAND:
+        return pen.say("picture-your-hand", number=number)
+    return f"{headed(pen.say(place if place in LOCATIONS else f'picture-{place}'))} ({number})"
+
+
+def _listed(pen: RedRisingPen, place: Name) -> Markup:
+    """The cards of a pile from the top down, to be read whatever is being asked."""
+    id = f"pile-{place}"
+    rows = [el("li", unfolding(pen, card)) for card in reversed(pen.table.piles[place])]
+    shut = _closing(pen.words, id)
+    return el("div", el("h3", _called(pen, place)), el("ol", *rows), shut, class_="large", id=id, popover="auto")
+
+
+def _closing(words: Words, id: str) -> Markup:
+    return el("button", "✕ ", words.say("seat-close"), type="button", popovertarget=id, popovertargetaction="hide")
+
+
 def _pile(pen: RedRisingPen, place: Name) -> Markup:
-    """Deck, banished cards, the Automa's hand: how many; the deck is tapped to gain there, or to scout."""
+    """Deck, banished cards, the Automa's hand: how many; the deck is tapped to gain there, or to scout, the banished
+    cards to see them."""
     href = (pen.links(DECK) or pen.links("scout")) if place == DECK else None
     scouts = href is not None and pen.links(DECK) is None
     label = el("small", pen.say("seat-scout")) if scouts else None
     name = el("span", headed(pen.say(f"picture-{place}")), label, class_="name")
-    return _tapped(href, "heap", name, el("b", len(pen.table.piles[place])))
+    number = el("b", len(pen.table.piles[place]))
+    if place == BANISHED and pen.table.piles[place]:
+        return _opens(place, "heap", name, number)
+    return _tapped(href, "heap", name, number)
 
 
 def _banished(pen: RedRisingPen) -> Markup | None:
     """The banished cards, while one of them can be chosen."""
     cards = [card for card in pen.table.piles[BANISHED] if _can(pen, card)]
-    return el("div", *(_tile(pen, card) for card in cards), class_="tiles") if cards else None
+    return el("div", *(_tile(pen, card, location=BANISHED) for card in cards), class_="tiles") if cards else None
 
 
 def _hand(pen: RedRisingPen) -> Markup:
@@ -137,7 +174,8 @@ def _hand(pen: RedRisingPen) -> Markup:
     score = hand_now(pen.table)
     over = excess(len(score.cards))
     tiles = [_tile(pen, Card(one.character.id), worth=one) for one in score.cards]
-    head = [el("span", pen.say("seat-hand", number=len(tiles), points=score.total + over))]
+    said = pen.say("seat-hand", number=len(tiles), points=score.total + over)
+    head = [_opens(HAND, "heading", said)]
     if over:
         head.append(el("small", " ", pen.say("seat-over", points=signed(over))))
     return el("section", el("h3", *head), el("div", *tiles, class_="tiles"), class_="seat-hand")
@@ -152,30 +190,48 @@ def _tile(
     """A card in small: it answers where it is lit, else it is shown large."""
     one = characters()[card.id]
     picked = card.id in pen.links.said
-    href = pen.links(card.id) or (_to_location(pen, location) if top and location else None)
-    value: Markup | None = None
-    if worth is not None:
-        value = _value(pen, "seat-worth", str(worth.total).replace("-", "−"), "worth")
-    elif top and location and location in open_tops(pen.table):
-        more = hand_with(pen.table, location)
-        value = _value(pen, "seat-with", signed(more), "worth gain loss" if more < 0 else "worth gain")
-    inside = (*_face(pen.words, one, down=not card.up), value)
+    if worth is not None:  # another card of the hand takes the place of the first, and the same one takes it back
+        href = pen.links.afresh("" if picked else card.id)
+        value: Markup | None = _value(pen, "seat-worth", str(worth.total).replace("-", "−"), "worth")
+    else:
+        href = pen.links(card.id) or (_to_location(pen, location) if top and location else None)
+        value = _with(pen, card, location, top) if location else None
+    inside = (*_face(pen.words, one, down=not card.up, small=True), value)
     looks = " ".join(
         filter(None, ("tile", f"c-{one.color}", "down" if not card.up else "", "picked" if picked else ""))
     )
     shown = large(pen.words, one, worth, f"card-{card.id}")
     if href is not None:
-        held = card.id if worth is not None else None
-        return el("a", *inside, href=href, class_=f"{looks} able", data_swap="", data_drag=held)
+        held, now = card.id if worth is not None else None, "true" if picked else None
+        return el("a", *inside, href=href, class_=f"{looks} able", data_swap="", data_drag=held, aria_current=now)
     return el("button", *inside, type="button", class_=looks, popovertarget=f"card-{card.id}") + shown
 
 
-def _face(words: Words, one: Character, *, down: bool = False) -> tuple[Markup, ...]:
+def _with(pen: RedRisingPen, card: Card, place: Name, top: bool) -> Markup | None:
+    """What the hand would be with a card that can be had: by the ability that asks for it, or with the bonus of its
+    location."""
+    if pen.links.asked in takes(pen.table):
+        return _more(pen, "seat-with", hand_taking(pen.table, card, place)) if _can(pen, card) else None
+    gains = top and place in open_tops(pen.table)
+    return _more(pen, "seat-gained", hand_with(pen.table, place)) if gains else None
+
+
+def takes(table: Table) -> Sequence[str]:
+    """The questions that are answered with a card which then comes to the hand."""
+    return ("ask-take-card",) if table.banished_first is None else ("ask-take-card", "ask-unbanish")
+
+
+def _more(pen: RedRisingPen, about: str, more: int) -> Markup:
+    return _value(pen, about, signed(more), "worth gain loss" if more < 0 else "worth gain")
+
+
+def _face(words: Words, one: Character, *, down: bool = False, small: bool = False) -> tuple[Markup, ...]:
     """Core value, colour as hue, sign and letters, and the name."""
     color = words.say(f"color-{one.color}")
     letters = el("abbr", words.say(f"short-{one.color}"), title=color)
     band = el("span", el("b", one.core), icon(f"color-{one.color}"), letters, class_="band")
-    name = el("span", words.say(one.id), class_="name")
+    said = words.say(one.id)
+    name = el("span", soft(said) if small else said, class_="name")
     return (band, name, el("small", words.say("seat-down"), class_="note")) if down else (band, name)
 
 
@@ -209,8 +265,7 @@ def large(words: Words, one: Character, worth: Scored | None = None, id: str = "
         parts.append(el("p", words.say("seat-now", {"points": worth.total}), class_="now"))
     if not id:
         return el("div", head, *parts, class_="large")
-    shut = el("button", "✕ ", words.say("seat-close"), type="button", popovertarget=id, popovertargetaction="hide")
-    return el("div", head, *parts, shut, class_="large", id=id, popover="auto")
+    return el("div", head, *parts, _closing(words, id), class_="large", id=id, popover="auto")
 
 
 def _points(number: int) -> Markup:
@@ -230,6 +285,14 @@ def beside(table: Table, ask: Ask[Any], words: Words, said: Sequence[str]) -> Ma
     return el("div", large(words, one, held.get(one.id)), class_="redrising beside") if one else None
 
 
+def off_board(table: Table, ask: Ask[Any]) -> bool:
+    """Whether nothing of what can be answered lies on the picture: cards of the deck, colours, a yes or a no."""
+    if not table.screen or isinstance(ask.shape, Reports):
+        return False
+    seen = {*LOCATIONS, DECK, *(card.id for place in (*LOCATIONS, HAND, BANISHED) for card in table.piles[place])}
+    return not isinstance(ask.shape, Place) or not any(one.value in seen for one in ask.shape.options)
+
+
 def hint(table: Table, words: Words, label: Say) -> str:
     """Of a card what it says; of a place what it brings, with what lies on top of it."""
     if not table.screen:
@@ -239,7 +302,7 @@ def hint(table: Table, words: Words, label: Say) -> str:
         one = characters().get(Name(str(label.args.get("card", ""))))
         brings = [words.hint(label.id)]
         if one is not None:
-            brings.append(f"{words.say('seat-with')} {signed(hand_with(table, place))}")
+            brings.append(f"{words.say('seat-gained')} {signed(hand_with(table, place))}")
         return f"{', '.join(brings)}. {' '.join(_told(words, one))}" if one else brings[0]
     one = characters().get(Name(label.id))
     return " ".join(_told(words, one)) if one else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 from markupsafe import Markup
@@ -47,6 +48,22 @@ def core(card: Card) -> int | None:
 def headed(name: str) -> str:
     """A name as it stands over something."""
     return name[:1].upper() + name[1:]
+
+
+VOWELS, HARD = "aeiouyаеёиоуыэюяіїє", "bcdfghjklmnpqrstvwxzбвгджзклмнпрстфхцчшщґ"
+JOINT = re.compile(  # where a syllable ends: after a vowel, between two consonants, after a sign; three letters stay
+    rf"(?<=\w\w[{VOWELS}])(?=(?:[{HARD}]|[bcdfgkptбгдкпт][rlрл])[{VOWELS}]\w)"
+    rf"|(?<=\w[{VOWELS}][{HARD}])(?=(?![hkrlрл])[{HARD}]+[{VOWELS}]\w)"
+    rf"|(?<=\w\w[ьй])(?=[{HARD}]+[{VOWELS}]\w)",
+    re.IGNORECASE,
+)
+SOFT_HYPHEN, LONG = "\u00ad", 8  # letters of a word that has room on the least card
+
+
+@cache
+def soft(name: str) -> str:
+    """A name whose long words can be parted where it has no room: not every browser knows how to do that."""
+    return " ".join(JOINT.sub(SOFT_HYPHEN, one) if len(one) > LONG else one for one in name.split(" "))
 
 
 def pane(

@@ -23,7 +23,7 @@
   const swap = (html, url, how) => {
     const fresh = new DOMParser().parseFromString(html, "text/html");
     const scroll = window.scrollY;
-    const open = all(".board-area:not(.rest) details").map((each) => each.open);
+    const folded = () => all(".board-area:not(.rest) details:not([popover] *)"), open = folded().map((each) => each.open);
     const below = one(".board-area.rest"), height = below?.offsetHeight ?? 0;
     unfolded = below && !below.dataset.rest ? all("details", below).map((each) => each.open) : unfolded;
     const looked = how.push ? all(".board-area .map").map((each) => (each.matches(".whole") ? null : [each.scrollLeft, each.scrollTop])) : [];
@@ -32,7 +32,7 @@
     const here = main().dataset.here || url;
     if (how.push) history.pushState(null, "", way.address(here)); else if (url) history.replaceState(null, "", way.address(here));
     way.shown?.(fresh, html, here);
-    all(".board-area:not(.rest) details").forEach((each, at) => { if (open[at]) each.open = true; });
+    folded().forEach((each, at) => { if (open[at]) each.open = true; });
     one("[data-rest]")?.style.setProperty("min-height", `${height}px`);
     const news = seen() === 0 && kept("list") === "1" && cues().length > 0; // a list that is new is read from its beginning
     dress();
@@ -41,7 +41,11 @@
     all(".board-area .map").forEach((each, at) => { if (looked[at]) [each.scrollLeft, each.scrollTop] = looked[at]; });
     const sure = one("form[data-at-once]");
     if (sure && how.push) { sure.requestSubmit(one("button", sure)); return; } // it can mean nothing else, and can be undone
-    if (how.to) {
+    const hint = one(".hint");
+    if (hint) {
+      window.scrollTo(0, 0);
+      hint.scrollIntoView({ block: "nearest" });
+    } else if (how.to) {
       if (one(".board-area .spot.able")) window.scrollTo(0, 0); // what was tapped goes on there
       else inSight(one("#answer .asked") ?? one("#answer .ask"));
       one("#answer")?.focus({ preventScroll: true });
@@ -106,6 +110,8 @@
     const far = link.closest(".board-area, .thumb") && document.querySelector("#answer");
     load(link.getAttribute("href"), undefined, { push: true, to: far || event.detail === 0 ? "#answer" : "" });
   });
+
+  document.addEventListener("click", (event) => event.target.closest(".echo.again p")?.parentElement.classList.toggle("open"));
 
   document.addEventListener("click", (event) => { // a tap beside the menu closes it
     const menu = one(".menu[open]");

@@ -152,7 +152,7 @@ note-no-vp = Автома не получает ПО { $source-from }.
 order-mine = Поставьте шахту Автомы на { $type-acc } { $hex } ({ $type-colour }, сектор { $sector }).
 order-gaia-token = Положите на { $hex } жетон планеты типа «Гайя»: межмерной эта планета больше не считается.
 order-satellite = Положите спутник Автомы на { $hex }.
-order-upgrade = Улучшите { $old-acc } Автомы { $type-at } { $hex } ({ $type-colour }, сектор { $sector }): замените её { $new-ins }.
+order-upgrade = Поставьте { $new-acc } Автомы вместо { $old-gen } { $type-at } { $hex } ({ $type-colour }, сектор { $sector }).
 order-research = { $side-id ->
     [human] Переместите свою фишку на уровень { $level } { $area-gen }.
    *[automa] Переместите фишку Автомы на уровень { $level } { $area-gen }.

@@ -9,6 +9,7 @@ seat-hand = Your hand ({ $number }): { $points ->
 seat-over = { $points } for more than 7 cards
 seat-worth = worth now
 seat-with = your hand with it
+seat-gained = your hand with it and the location’s bonus
 seat-down = face down; only you know it
 seat-deploy = When deployed
 seat-last = At the end of the game

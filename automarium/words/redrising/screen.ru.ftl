@@ -11,6 +11,7 @@ seat-hand = Ваша рука ({ $number }): { $points ->
 seat-over = { $points } за карты сверх семи
 seat-worth = сейчас приносит
 seat-with = рука с этой картой
+seat-gained = рука с этой картой и бонусом локации
 seat-down = взакрытую; знаете её только вы
 seat-deploy = При активации
 seat-last = В конце игры

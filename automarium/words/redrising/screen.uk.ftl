@@ -11,6 +11,7 @@ seat-hand = Ваша рука ({ $number }): { $points ->
 seat-over = { $points } за карти понад сім
 seat-worth = зараз приносить
 seat-with = рука з цією картою
+seat-gained = рука з цією картою і бонусом локації
 seat-down = долілиць; її знаєте лише ви
 seat-deploy = Під час активації
 seat-last = Наприкінці гри
