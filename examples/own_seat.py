@@ -9,6 +9,7 @@ where nothing good is covered, takes the strongest card it can see, and says no 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from automarium import Answerer, Ask, Stream
@@ -22,7 +23,7 @@ def make(stream: Stream) -> Answerer[Any]:
             character = table.character(card) if card is not None and card.up else None
             return character.core if character else 14
 
-        legal = ask.legal() or [()]  # an order of cards: as they came
+        legal: Sequence[Any] = ask.legal() or [()]  # an order of cards: as they came
         if ask.id == "ask-play":
             held = {card.id: core(card) for card in table.piles["hand"]}
             leads = [one for one in legal if one.verb == "lead"]
