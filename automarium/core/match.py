@@ -465,7 +465,7 @@ def run(
     >>> from automarium import Stream, game, random_player
     >>> table = run(game("redrising"), {"level": "2"}, "42", random_player("redrising", Stream("42", "human")))
     >>> game("redrising").sheet(table).totals
-    (574, 216)
+    (-201, 218)
     """
     tale = Tale(telling=telling, tracing=tracing)
     table = game.lay_table(setup if isinstance(setup, Setup) else game.setup(setup), Streams(seed), tale)

@@ -104,7 +104,7 @@ def test_nobody_peeks(make: Callable[[], Greedy | Search], answers: int) -> None
 # --- playing ---
 
 
-@pytest.mark.parametrize("human", ["random", "greedy", "search:12"])
+@pytest.mark.parametrize("human", ["random", "search:6", *(["greedy", "search:100"] if LONG else [])])
 def test_the_same_seed_plays_the_same(human: str) -> None:
     redrising = game("redrising")
 
@@ -126,8 +126,8 @@ def test_at_random_every_legal_play_is_as_likely() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    """In a hundred matches 119 points (`simulate`); the worst of these six is far above the best at random."""
-    assert points("greedy", range(6)) > points("random", range(40)) + 50
+    """By some 110 points over sixty matches (docs/players.md)."""
+    assert points("greedy", range(3)) > points("random", range(40)) + 30
 
 
 @pytest.mark.skipif(not LONG, reason="with AUTOMARIUM_LONG: it takes a minute")

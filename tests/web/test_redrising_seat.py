@@ -38,7 +38,7 @@ from automarium.web.boards.redrising_signs import SOFT_HYPHEN, RedRisingPen, sof
 from automarium.web.compose import compose
 from automarium.words import LANGUAGES, Words, figure
 from automarium.words.own import words_of
-from tests.bots import human, new
+from tests.bots import LONG, human, new
 from tests.web.conftest import Server, Window
 
 SCREEN: dict[str, object] = {"depth": "screen"}
@@ -234,7 +234,7 @@ def test_a_card_beyond_the_seventh_costs_ten() -> None:
 # --- what is hidden ---
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", LANGUAGES if LONG else LANGUAGES[1:2])
 def test_nothing_tells_what_lies_face_down(client: TestClient, shelf: Shelf, lang: str) -> None:
     """No name of the deck or of the Automa's hand that the human has not seen stands on any page of a match."""
     match = new("redrising", SCREEN, f"hidden {lang}")
@@ -387,7 +387,7 @@ def opened(one: Any, server: Server, match: Match[Any], lang: str) -> Any:
     return one
 
 
-@pytest.mark.parametrize("size", [(360, 640), (390, 844)])
+@pytest.mark.parametrize("size", [(360, 640), (390, 844)][: 1 + LONG])
 @pytest.mark.parametrize("ask", ["ask-play", "ask-gain"])
 def test_the_hint_comes_into_sight(window: Window, server: Server, ask: str, size: tuple[int, int]) -> None:
     one = opened(window(*size, has_touch=True), server, at(ask), "ru")
@@ -399,7 +399,7 @@ def test_the_hint_comes_into_sight(window: Window, server: Server, ask: str, siz
     assert one.locator(".hint").bounding_box()["y"] < one.locator(".guide").bounding_box()["y"]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", LANGUAGES if LONG else LANGUAGES[1:2])
 def test_what_came_of_an_answer_is_told_in_full(window: Window, server: Server, lang: str) -> None:
     one = opened(window(360, 640, has_touch=True), server, at("ask-beneath-first"), lang)
     assert one.evaluate(
@@ -407,8 +407,8 @@ def test_what_came_of_an_answer_is_told_in_full(window: Window, server: Server, 
     )
 
 
-@pytest.mark.parametrize("wide", [360, 390])
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("wide", [360, 390][: 1 + LONG])
+@pytest.mark.parametrize("lang", LANGUAGES if LONG else LANGUAGES[1:2])
 def test_no_name_is_broken_without_a_hyphen(window: Window, server: Server, lang: str, wide: int) -> None:
     match = at("ask-play")
     one = opened(window(wide, 844, has_touch=True), server, match, lang)
