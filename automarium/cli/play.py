@@ -87,8 +87,6 @@ def _conduct(match: Match[Any], words: Words, console: Console, interactive: boo
         console.print(words.event(event), style="yellow")
     for event in told.echo:
         console.print(f"✓ {words.event(event)}", style="dim")
-    for event in told.data:
-        console.print(words.event(event), style="dim")
     for number, cue in enumerate(told.cues, 1):
         console.print(show.cue(cue, f"{number}/{len(told.cues)}", words))
         if interactive:

@@ -166,13 +166,11 @@ class Search:
         """The answers, the best first."""
         started, margins = perf_counter(), [[0.0, 0] for _ in choices]
         left = list(range(len(choices)))
-        dealt = 0
         rounds = max(1, (len(choices) - 1).bit_length())
         while True:
             each = max(1, self.playouts // (rounds * len(left)))
             for _ in range(each):
                 seed = str(self.stream.bits())
-                dealt += 1
                 for at in left:  # all meet the same chance, so that luck does not decide between them
                     margins[at][0] += self._margin(thought, choices[at], seed)
                     margins[at][1] += 1

@@ -135,13 +135,6 @@ def test_search_beats_greedy() -> None:
     assert points("search:100", range(20)) > points("greedy", range(20)) + 10
 
 
-def test_a_single_answer_needs_no_thought() -> None:
-    match = asked("single", 12)
-    assert match.ask is not None
-    search = Search(Stream("single", "x"), 1)
-    assert len(search.advise(thought_of(match), match.ask)) >= 1
-
-
 # --- by name ---
 
 

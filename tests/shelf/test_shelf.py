@@ -158,3 +158,14 @@ def test_what_cannot_be_stored_is_not_answered(tmp_path: Path) -> None:
 def test_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("AUTOMARIUM_HOME", os.fspath(tmp_path))
     assert Shelf().path.parent == tmp_path
+
+
+def test_a_file_that_has_taken_the_place_of_another_is_looked_at_anew(tmp_path: Path) -> None:
+    """The file stays open for quick questions; who puts a backup in its place is answered out of that."""
+    shelf, other = Shelf(tmp_path / "shelf.db"), Shelf(tmp_path / "other.db")
+    first, second = shelf.add(new("redrising", {}, "first")).id, other.add(new("redrising", {}, "second")).id
+    assert shelf.version(first) == 1
+    os.replace(other.disk.copy("whole"), tmp_path / "shelf.db")
+    assert shelf.version(second) == 1
+    with pytest.raises(Refusal, match="shelf-none"):
+        shelf.version(first)

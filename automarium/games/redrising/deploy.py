@@ -184,8 +184,6 @@ def _spots(act: Act, which: Which) -> Iterator[Spot]:
         found: Iterator[int] = iter(range(len(pile)))
         if which.at == UNDER:
             found = iter((own - 1,) if own > 0 else ())
-        elif which.at == BENEATH:
-            found = iter(range(own))
         elif which.at == BOTTOM:
             found = iter((0,) if pile else ())
         elif which.at == TOP:
