@@ -142,6 +142,7 @@ def table(
         "undone": undone(match, voice, passed) if not said else None,
         "reminders": reminders(match, voice) if match.ask and not said else [],
         "before_end": ending(match, voice),
+        "last": nothing_more(match, voice),
         "dealt": dealt(match, voice) if not match.answers else "",
         "fixable": bool(match.ask and match.ask.fixes),
         "advisable": bool(match.ask and match.game.on_screen(match.setup)),
@@ -167,6 +168,12 @@ def ending(match: Match[Any], voice: Words) -> str:
         return ""
     begun = not match.answers or any(one.kind == Kind.HEAD for one in match.tale.events[match.fresh :])
     return before_end(match, voice) or (voice.say("web-nothing-reported") if begun else "")
+
+
+def nothing_more(match: Match[Any], voice: Words) -> str:
+    """How the report is called that there is nothing more to tell, where there is one."""
+    reports = match.ask.shape.reports if match.ask and isinstance(match.ask.shape, Reports) else ()
+    return next((voice.tap(one.label.id, one.label.args) for one in reports if one.last), "")
 
 
 def rest(shelved: Shelved, said: Sequence[str], voice: Words) -> dict[str, Any]:

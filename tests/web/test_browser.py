@@ -598,7 +598,7 @@ def test_a_list_keeps_its_place(window: Window, server: Server) -> None:
         player.answer()
     assert page.evaluate("() => window.scrollY") == 0
     page.locator(".ask").scroll_into_view_if_needed()
-    player.post(page.locator(".talk .echo form button"))
+    player.post(page.locator(".thumb.asking form[action$='/undo'] button"))
     top, bottom = page.locator(".echo.undone").evaluate("one => [one.getBoundingClientRect().top, innerHeight]")
     page.evaluate("() => localStorage.clear()")
     assert 0 <= top < bottom

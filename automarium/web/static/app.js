@@ -53,6 +53,7 @@
       window.scrollTo(0, one(".board-area .able") ? 0 : scroll); // where something is to be tapped on the picture, it is in sight
       if (how.push || kept("list") === "1") inSight(one("#answer .asked") ?? one("#answer .ask"));
     } else begin();
+    if (how.news) pause(all(".thumb.asking .now button:enabled")); // where an answer was given the turn may be ended next
     if (how.news) say(all(".notice, .echo p, .ask").map((each) => each.textContent.trim()).join(" "));
   };
 
@@ -469,12 +470,16 @@
   document.addEventListener("click", (event) => {
     if (event.target.closest(".resting")) { event.preventDefault(); event.stopImmediatePropagation(); }
   }, true);
+  const pause = (buttons) => {
+    buttons.forEach((each) => { each.disabled = true; });
+    setTimeout(() => buttons.forEach((each) => { each.disabled = false; }), 600);
+  };
   const rest = (thumb) => {
     if (main().classList.contains("conducting")) return;
-    const bar = thumb ? one(".thumb.asking") : null, buttons = bar ? all("button:enabled", bar) : [];
+    const bar = thumb ? one(".thumb.asking") : null;
     bar?.classList.add("resting");
-    buttons.forEach((each) => { each.disabled = true; });
-    setTimeout(() => { bar?.classList.remove("resting"); buttons.forEach((each) => { each.disabled = false; }); }, 600);
+    setTimeout(() => bar?.classList.remove("resting"), 600);
+    pause(bar ? all("button:enabled", bar) : []);
     begin();
     one("#answer")?.focus({ preventScroll: true });
     say(one(".ask")?.textContent ?? "");
