@@ -50,7 +50,7 @@
       else inSight(one("#answer .asked") ?? one("#answer .ask"));
       one("#answer")?.focus({ preventScroll: true });
     } else if (how.push || one(".notice")) {
-      window.scrollTo(0, one(".board-area .able") ? 0 : scroll); // where something is to be tapped on the picture, it is in sight
+      window.scrollTo(0, one(".board-area :is(.able, .open)") ? 0 : scroll); // where something is to be tapped on the picture, it is in sight
       if (how.push || kept("list") === "1") inSight(one("#answer .asked") ?? one("#answer .ask"));
     } else begin();
     if (how.news) pause(all(".thumb.asking .now button:enabled")); // where an answer was given the turn may be ended next
@@ -68,10 +68,12 @@
     target.replaceWith(drawn);
   }), { rootMargin: "400px" });
 
-  // what is asked is not left above the window or under its bars, and the picture stays where it is if it can
+  // what is asked is not left above the window or under its bars, and the picture stays where it is if it can; of fields
+  // that stand side by side the last one is in sight, too
   const inSight = (each) => {
-    const box = each?.getBoundingClientRect();
-    if (box && (box.top < 64 || box.bottom > window.innerHeight - 200)) each.scrollIntoView({ block: box.top < 64 ? "start" : "center" });
+    const box = each?.getBoundingClientRect(), end = one("#answer .fields")?.getBoundingClientRect().bottom ?? 0;
+    const high = box && (box.top < 64 || end > window.innerHeight - 72);
+    if (high || box?.bottom > window.innerHeight - 200) each.scrollIntoView({ block: high ? "start" : "center" });
   };
 
   // a new question begins with itself and with what is tapped first, wherever the last one was scrolled to
@@ -543,7 +545,11 @@
   document.addEventListener("visibilitychange", keepAwake);
 
   // a picture that is larger than its window is scrolled to what is lit, or to where one looks first
-  const look = () => all(".board-area .lit, .board-area .look").slice(0, 1).forEach((lit) => {
+  const look = () => {
+    toLit();
+    all(".board-area > .scythe").forEach(more);
+  };
+  const toLit = () => all(".board-area .lit, .board-area .look").slice(0, 1).forEach((lit) => {
     for (let box = lit.parentElement; box && !box.matches("main"); box = box.parentElement) {
       if ((box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1) && getComputedStyle(box).overflowX !== "visible") {
         const [inner, outer] = [lit.getBoundingClientRect(), box.getBoundingClientRect()];
@@ -553,6 +559,13 @@
       }
     }
   });
+
+  // of a picture that is scrolled in its window, on which sides there is more of it
+  const more = (box) => {
+    box.parentElement.classList.toggle("more-above", box.scrollTop > 4);
+    box.parentElement.classList.toggle("more-below", box.scrollTop + box.clientHeight < box.scrollHeight - 4);
+  };
+  document.addEventListener("scroll", (event) => { if (event.target.matches?.(".board-area > .scythe")) more(event.target); }, true);
 
   // a map is seen as a whole, or so near that its places are tapped; a tap on the whole leads nearer, to where it was
   const FINGER = 40;
