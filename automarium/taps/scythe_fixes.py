@@ -59,7 +59,7 @@ MOST_RESOURCES, MOST_TURNS = 4, 99  # of a card's box; of a side
 GROUPS = {
     "group-fix-map": (
         *("hero", "my-mechs", "my-workers", "automa-hero", "its-mechs", "its-workers"),
-        *("res", "structure", "encounter", "flag", "trap"),
+        *("goods", "structure", "encounter", "flag", "trap"),
     ),
     "group-fix-automa": ("power", "coins", "cards", "automa-star", "cube", "scheme"),
     "group-fix-mine": ("tracks", "star", "ability", "recruit", "factory-card"),
@@ -145,7 +145,7 @@ def _its_units(table: Table, place: int) -> Likely:
 def _lying(table: Table, place: int) -> Likely:
     human, word, bit = table.human, word_of(table, place), BIT[place]
     if not bit & table.automa.units or table.contested(place):
-        yield go(f"res {word}", Say("tap-fix-res"))
+        yield go(f"goods {word}", Say("tap-fix-goods"))
     if bit & ENCOUNTERS:
         on = bool(table.encounters & bit)
         yield toggle(f"encounter {word}", "tap-fix-token", on, token=Name("picture-encounter"))
@@ -221,9 +221,9 @@ def _numbers(verb: str, word: str, place: int, numbers: range) -> Taps:
 
 def _resources(table: Table, words: Words) -> Taps | None:
     if not words:
-        likely = (go(f"res {word_of(table, place)}", called(table, place)) for place in _mine(table, table.resources))
+        likely = (go(f"goods {word_of(table, place)}", called(table, place)) for place in _mine(table, table.resources))
         return Taps(Say("tap-on-map"), tuple(likely), enough=False)
-    return resources_at(table, place_of(table, words[0]), words[1:]) if is_place(table, words[0]) else None
+    return resources_at(table, place_of(table, words[0])) if len(words) == 1 and is_place(table, words[0]) else None
 
 
 def _mine(table: Table, lying: Iterable[int]) -> list[int]:
@@ -361,7 +361,7 @@ VERBS: dict[str, Fix] = {
     "its-mechs": _count_its("its-mechs"),
     "automa-workers": _count_its("its-workers"),
     "its-workers": _count_its("its-workers"),
-    "res": _resources,
+    "goods": _resources,
     "encounter": _tokens("encounter", lambda table: each(table.encounters)),
     "structure": _tokens("structure", lambda table: sorted(table.human.structures)),
     "flag": _tokens("flag", lambda table: each(table.human.flags)),

@@ -73,7 +73,14 @@ def test_nobody_is_proposed_out_of_a_combat_that_waits() -> None:
 def test_one_tap_says_what_has_happened_there() -> None:
     m = match("worker +G3")
     here = likely(m, "g3").taps
-    assert [one.text for one in here] == ["worker g3", "res g3 food 2", "mech +g3", "build g3", "worker +g3", "res g3"]
+    assert [one.text for one in here] == [
+        "worker g3",
+        "res g3 food 2",
+        "mech +g3",
+        "build g3",
+        "worker +g3",
+        "goods g3",
+    ]
     m.answer("build G3 mill")
     assert "res g3 food 3" in answers(m, "g3")  # the mill gives one more
     assert "build g3" not in onward(m, "g3")
@@ -84,7 +91,7 @@ def test_one_tap_says_what_has_happened_there() -> None:
 def test_only_what_is_left_is_proposed() -> None:
     m = match("mech +G3 riverwalk", "build G3 mill", "recruit coin", "star objective")
     assert "mech +h1 riverwalk" not in answers(m, "mech +h1")
-    assert len(answers(m, "mech +h1")) == 3
+    assert answers(m, "mech +h1")[3:] == ["mech +h1"]  # or without an ability
     assert answers(m, "build h1") == ["build h1 armory", "build h1 mine", "build h1 monument"]
     assert "recruit coin" not in answers(m, "recruit")
     assert "star objective" not in answers(m, "star")
@@ -123,7 +130,7 @@ def test_every_proposal_is_taken(number: int) -> None:
 
 def test_a_place_is_corrected_thing_by_thing() -> None:
     m = match()
-    assert onward(m, "fix g3") == ["my-mechs g3", "my-workers g3", "res g3", "structure g3"]
+    assert onward(m, "fix g3") == ["my-mechs g3", "my-workers g3", "goods g3", "structure g3"]
     assert answers(m, "fix g3") == ["hero g3"]
     assert "encounter b5 no" in answers(m, "fix b5")
     assert "its-workers a4" in onward(m, "fix a4")

@@ -13,7 +13,7 @@ from automarium.core.tale import Name, Say
 from automarium.games.scythe.board import BASE_OF, BIT, MAT_PLACE, NAMES, SIZE, mask
 from automarium.games.scythe.cards import DECK_SIZE, STARS
 from automarium.games.scythe.combat_cards import draw_card
-from automarium.games.scythe.human import tell_tracks
+from automarium.games.scythe.human import lay_goods, tell_tracks
 from automarium.games.scythe.mats import (
     FACTORY_CARDS,
     MOST_MECHS,
@@ -48,8 +48,8 @@ from automarium.games.scythe.names import (
     WORKER,
     YES,
 )
-from automarium.games.scythe.notation import Places, Where
-from automarium.games.scythe.reports import MOST_COINS, MOST_OF_A_RESOURCE, track_counts
+from automarium.games.scythe.notation import Places, Route, Where
+from automarium.games.scythe.reports import MOST_COINS, MOST_OF_A_RESOURCE, goods_counts, track_counts
 from automarium.games.scythe.stars import automa_star, end_if_six, most_human_stars, stars_passed, switch_scheme
 from automarium.games.scythe.table import STARS_WITH_CUBE, Automa, Table
 
@@ -124,6 +124,7 @@ def _rest(table: Table) -> tuple[Report, ...]:
         Report("automa-star", (_AUTOMA_STAR, _count(0, STARS, lambda said: automa.stars[said["star"]]))),
         Report("star", (_STAR, _count(0, STARS, lambda said: human.stars.count(said["star"])))),
         Report("res", (territory, _KIND, _count(0, MOST_OF_A_RESOURCE, partial(_lying, table)))),
+        Report("goods", (territory, *goods_counts(table, lambda said: Route(said["place"], None)))),
         Report("encounter", (territory, _ON)),
         Report("structure", (territory, _STRUCTURE)),
         Report("ability", (_ability(human.faction), _ON)),
@@ -392,6 +393,10 @@ def fix_res(table: Table, said: Said) -> None:
     table.tale.note("echo-resources", place=NAMES[place], resource=kind, number=said["number"])
 
 
+def fix_goods(table: Table, said: Said) -> None:
+    lay_goods(table, said["place"], said)
+
+
 def _set_bit(before: int, place: int, on: Name) -> int:
     return before | BIT[place] if on == YES else before & ~BIT[place]
 
@@ -517,6 +522,7 @@ FIXES: dict[str, Callable[[Table, Said], None]] = {
     "automa-star": fix_automa_star,
     "star": fix_star,
     "res": fix_res,
+    "goods": fix_goods,
     "encounter": fix_encounter,
     "structure": fix_structure,
     "ability": fix_ability,

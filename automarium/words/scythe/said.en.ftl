@@ -46,6 +46,10 @@ said-worker = { $route-id ->
        *[other] , with all resources.
     }
 }
+said-goods = { $route-id ->
+    [bare] Resources { $start-at }
+   *[move] Carried { $start } → { $end }
+}: metal { $metal }, food { $food }, wood { $wood }, oil { $oil }.
 said-res = { $route-id ->
     [bare] Resources { $start-at }{ $number-id ->
         [none] { $kind-id ->
@@ -147,6 +151,7 @@ fixed-star = Corrected: you have { $number ->
     [one] { $number } star
    *[other] { $number } stars
 } { $star-for }.
+fixed-goods = Corrected: resources { $place-at }: metal { $metal }, food { $food }, wood { $wood }, oil { $oil }.
 fixed-res = { $number ->
     [0] Corrected: there is no { $kind } on { $place }.
    *[other] Corrected: there is { $number } { $kind } on { $place }.

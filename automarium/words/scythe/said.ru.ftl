@@ -54,6 +54,10 @@ said-worker = { $route-id ->
        *[other] , со всеми ресурсами.
     }
 }
+said-goods = { $route-id ->
+    [bare] Ресурсы { $start-at }
+   *[move] Перенесено { $start } → { $end }
+}: металл — { $metal }, еда — { $food }, дерево — { $wood }, нефть — { $oil }.
 said-res = { $route-id ->
     [bare] Ресурсы { $start-at }{ $number-id ->
         [none] { $kind-id ->
@@ -159,6 +163,7 @@ fixed-star = Исправлено: у вас { $number ->
     [many] { $number } звёзд
    *[other] { $number } звезды
 } { $star-for }.
+fixed-goods = Исправлено: ресурсы { $place-at }: металл — { $metal }, еда — { $food }, дерево — { $wood }, нефть — { $oil }.
 fixed-res = { $number ->
     [0] Исправлено: на { $place } нет { $kind-gen }.
    *[other] Исправлено: { $kind-gen } на { $place } — { $number }.

@@ -54,6 +54,10 @@ said-worker = { $route-id ->
        *[other] , з усіма ресурсами.
     }
 }
+said-goods = { $route-id ->
+    [bare] Ресурси { $start-at }
+   *[move] Перенесено { $start } → { $end }
+}: метал — { $metal }, їжа — { $food }, деревина — { $wood }, нафта — { $oil }.
 said-res = { $route-id ->
     [bare] Ресурси { $start-at }{ $number-id ->
         [none] { $kind-id ->
@@ -159,6 +163,7 @@ fixed-star = Виправлено: у вас { $number ->
     [many] { $number } зірок
    *[other] { $number } зірки
 } { $star-for }.
+fixed-goods = Виправлено: ресурси { $place-at }: метал — { $metal }, їжа — { $food }, деревина — { $wood }, нафта — { $oil }.
 fixed-res = { $number ->
     [0] Виправлено: на { $place } немає { $kind-gen }.
    *[other] Виправлено: { $kind-gen } на { $place } — { $number }.

@@ -246,6 +246,10 @@ echo-resources = { $number ->
     [0] There is no { $resource } { $place-at } any more.
    *[other] Now { $place-at }: { $number } { $resource }.
 }
+echo-goods = { $loaded ->
+    [0] There are no resources { $place-at } any more.
+   *[other] Now { $place-at }: { $goods }.
+}
 echo-resources-moved = { $loaded ->
     [0] There were no resources to carry { $start-from } { $end-to }.
    *[other] Resources carried { $start-from } { $end-to }: { $goods }.
@@ -777,6 +781,7 @@ verb-hero = character
 verb-mech = mech
 verb-worker = worker
 verb-res = resources
+verb-goods = goods
 verb-build = build
 verb-encounter = encounter
 verb-recruit = recruit
@@ -829,6 +834,7 @@ usage-hero = character ‹from›-‹to› [all resources] — your character mo
 usage-mech = mech ‹from›-‹to› [‹workers›] [all resources] — a mech moves, with what it carries: mech F3-F4; mech F3-F4 2 all resources · mech +‹place› [‹ability›] — a new mech: mech +F4 · mech ability ‹ability› — its ability, if you name it later: mech ability riverwalk
 usage-worker = worker ‹from›-‹to› [‹number›] [all resources] — workers move, with what they carry: worker F3-F4; worker F3-F4 2 all resources · worker +‹place› [‹number›] — new workers: worker +C6; worker +C6 2
 usage-res = resources ‹place› ‹resource› ‹number› — that is how many are there now, or how many more or fewer (+2, -1): resources F4 metal 2 · resources ‹from›-‹to› [‹resource› ‹number›] — they were carried: resources F3-F4; resources F3-F4 metal 2
+usage-goods = goods ‹place› ‹metal› ‹food› ‹wood› ‹oil› — that is how many of each are there now, or how many more or fewer (+2, -1): goods F4 2 0 1 0 · goods ‹from›-‹to› ‹metal› ‹food› ‹wood› ‹oil› — so many were carried: goods F3-F4 2 0 1 0
 usage-build = build ‹place› ‹structure› — build F4 mill
 usage-encounter = encounter ‹place› — the token is gone: encounter F3
 usage-recruit = recruit power|popularity|coin|combat card — the ongoing bonus of a new recruit: recruit coin
@@ -841,6 +847,7 @@ usage-end = end — my turn is over
 usage-fix-hero = fix character ‹place›|base — where your character is: fix character F3
 usage-fix-star = fix star ‹for what› ‹number› — how many stars you have for it: fix star combat 2
 usage-fix-res = fix resources ‹place› ‹resource› ‹number› — how many are there, or how many more or fewer (+2, -1): fix resources F4 metal 2
+usage-fix-goods = fix goods ‹place› ‹metal› ‹food› ‹wood› ‹oil› — how many of each are there, or how many more or fewer (+2, -1): fix goods F4 2 0 1 0
 usage-fix-encounter = fix encounter ‹place› yes|no — whether the token is there: fix encounter F3 no
 usage-fix-recruit = fix recruit power|popularity|coin|combat card yes|no — whether you have this recruit: fix recruit coin yes
 usage-fix-flag = fix flag ‹place› yes|no — whether your flag is there: fix flag F4 yes
