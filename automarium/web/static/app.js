@@ -597,6 +597,11 @@
     sight.disconnect();
     all("[data-rest]").forEach((each) => sight.observe(each));
     guide();
+    all("[data-tip]").forEach((each) => { // said in the first match of a game only
+      const key = `tip ${each.dataset.tip}`, first = kept(key) ?? place();
+      kept(key, first);
+      each.hidden = first !== place();
+    });
     far = 0;
     conduct(seen(), true);
     listen();
