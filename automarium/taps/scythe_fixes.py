@@ -23,9 +23,11 @@ from automarium.games.scythe.names import (
     AUTOMA_STARS,
     BASE,
     BONUSES,
+    HERO,
     HUMAN,
     HUMAN_STARS,
     MAT,
+    MECH,
     NO,
     NOTHING,
     SCHEMES,
@@ -33,6 +35,7 @@ from automarium.games.scythe.names import (
     STAR_CARD,
     STAR_COMBAT,
     STRUCTURES,
+    WORKER,
     YES,
 )
 from automarium.games.scythe.reports import MOST_COINS
@@ -73,7 +76,8 @@ def fix_taps(table: Table, fixes: Reports, words: Words) -> Taps | None:
         return Taps(Say("tap-fix-what"), tuple(_things(table, fixes)))
     verb, rest = words[0], words[1:]
     if is_place(table, verb):
-        return _here(table, place_of(table, next(one for one in reversed(words) if is_place(table, one))))
+        places = [place_of(table, one) for one in words if is_place(table, one)]
+        return _elsewhere(table, places[0], places[-1]) or _here(table, places[-1])
     return VERBS[verb](table, rest) if verb in VERBS else None
 
 
@@ -107,11 +111,47 @@ def toggle(text: str, label: str, on: bool, **args: object) -> Tap:
 
 def _here(table: Table, place: int) -> Taps:
     """Everything that lies or stands on a place, as it is in the twin."""
-    heading = Say("tap-fix-here", {"place": NAMES[place]})
+    standing = BIT[place] & (table.human.units | table.automa.units)
+    heading = Say("tap-fix-here-or-where" if standing else "tap-fix-here", {"place": NAMES[place]})
     if place == table.automa.base:
         return Taps(heading, tuple(_its_units(table, place)))
     units = (*_my_units(table, place), *(_its_units(table, place) if place < SIZE else ()))
     return Taps(heading, (*units, *(_lying(table, place) if place < SIZE else ())))
+
+
+def _elsewhere(table: Table, start: int, end: int) -> Taps | None:
+    """Two places: whoever the program has in the first may stand in the second."""
+    moves = (*_mine_elsewhere(table, start, end), *_its_elsewhere(table, start, end)) if start != end else ()
+    return Taps(Say("tap-fix-who", {"start": NAMES[start], "end": NAMES[end]}), moves) if moves else None
+
+
+def _mine_elsewhere(table: Table, start: int, end: int) -> Likely:
+    human, word = table.human, word_of(table, end)
+    if end == table.automa.base or (BIT[end] & table.automa.units and not table.contested(end)):
+        return
+    if human.hero == start:
+        yield Tap(f"hero {word}", Say("tap-fix-unit", {"side": HUMAN, "unit": HERO}))
+    for unit, places in ((MECH, human.mechs), (WORKER, human.workers)):
+        if start in places:
+            label = Say("tap-fix-unit", {"side": HUMAN, "unit": unit})
+            yield Tap(f"my-unit {unit} {word_of(table, start)}-{word}", label)
+
+
+def _its_elsewhere(table: Table, start: int, end: int) -> Likely:
+    automa, word = table.automa, its_word(table, end)
+    if (end >= SIZE and end != automa.base) or (BIT[end] & table.human.units and not table.contested(end)):
+        return
+    fighters = automa.combat_units & BIT[end] if end < SIZE else 0
+    if automa.hero == start and not fighters:
+        yield Tap(f"automa-hero {word}", Say("tap-fix-unit", {"side": AUTOMA, "unit": HERO}))
+    for unit, board, on_base in (
+        (MECH, automa.mechs, automa.mechs_on_base),
+        (WORKER, automa.workers, automa.workers_on_base),
+    ):
+        taken = fighters if unit == MECH else automa.workers & BIT[end] if end < SIZE else 0
+        if (on_base if start == automa.base else start < SIZE and board & BIT[start]) and not taken:
+            label = Say("tap-fix-unit", {"side": AUTOMA, "unit": unit})
+            yield Tap(f"its-unit {unit} {its_word(table, start)}-{word}", label)
 
 
 def _my_units(table: Table, place: int) -> Likely:

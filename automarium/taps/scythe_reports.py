@@ -11,7 +11,7 @@ from automarium.core.ask import Field, Number, Report, Reports
 from automarium.core.bits import each
 from automarium.core.errors import Refusal
 from automarium.core.tale import ECHO, Kind, Name, Say
-from automarium.games.scythe.board import ALL, BIT, LAKES, NAMES, SIZE, TERRAIN
+from automarium.games.scythe.board import ALL, BIT, LAKES, NAMES, SIZE, TERRAIN, mask
 from automarium.games.scythe.cards import STARS
 from automarium.games.scythe.mats import MOST_MECHS, MOST_WORKERS, faction_mats
 from automarium.games.scythe.names import (
@@ -360,7 +360,7 @@ def _mech(table: Table, words: Words) -> Taps | None:
 
 def _anew(table: Table, unit: Name) -> Taps:
     likely = (go(f"{unit} +{word_of(table, place)}", called(table, place)) for place in _home_land(table))
-    return Taps(Say("tap-new-where"), tuple(likely), only=True)
+    return Taps(Say("tap-new-where"), tuple(likely))
 
 
 def _worker(table: Table, words: Words) -> Taps | None:
@@ -432,9 +432,10 @@ def number(text: str, n: int) -> Tap:
 def _build(table: Table, words: Words) -> Taps | None:
     built = table.human.structures
     if not words:
-        places = [one for one in _home_land(table) if one not in built and not BIT[one] & LAKES]
+        free = ALL & ~LAKES & ~table.automa.units & ~mask(built)
+        places = [one for one in _home_land(table) if BIT[one] & free] or each(table.human.units & free)
         likely = (go(f"build {word_of(table, one)}", called(table, one)) for one in places)
-        return Taps(Say("tap-build-where"), tuple(likely), only=True)
+        return Taps(Say("tap-build-where"), tuple(likely))
     left = [one for one in STRUCTURES if one not in built.values()]
     if len(words) > 1 or not is_place(table, words[0]):
         return None
@@ -446,7 +447,7 @@ def _recruit(table: Table, words: Words) -> Taps | None:
     if words:
         return None
     left = [one for one in BONUSES if one not in table.human.recruits]
-    return Taps(Say("tap-recruit-bonus"), tuple(Tap(f"recruit {one}", Say(str(one))) for one in left))
+    return Taps(Say("tap-recruit-bonus"), tuple(Tap(f"recruit {one}", Say(str(one))) for one in left), only=True)
 
 
 def _star(table: Table, words: Words) -> Taps | None:

@@ -105,7 +105,7 @@ def test_every_answer_can_be_tapped(id: str, setup: dict[str, object]) -> None:
 
 # in Scythe other corrections say the same; some can be wrong only for one faction, or with a mech
 TYPED = {"mechs", "workers", "automa-mechs", "automa-workers", "popularity", "my-coins", "my-power"}
-TYPED |= {"flag", "trap", "ability", "res"}
+TYPED |= {"flag", "trap", "ability", "res", "my-unit", "its-unit"}
 
 
 @pytest.mark.parametrize(("id", "setup"), list(cases()))

@@ -85,8 +85,11 @@ def test_every_place_can_be_tapped_and_every_correction_is_in_reach(client: Test
         for choice in compose(hand(match), fix).choices:
             reached.add((choice.say or tuple(choice.answer.split()))[1])
     every = {one.verb for one in match.ask.fixes.reports}
-    # the lists of all units have corrections by place beside them; all three tracks have one each
-    assert every - reached == {"mechs", "workers", "automa-mechs", "automa-workers", "tracks", "flag", "trap"}
+    # the lists of all units have corrections by place beside them; all three tracks have one each; a unit that stands
+    # elsewhere is corrected by two places
+    assert every - reached - {"my-unit", "its-unit"} == {
+        *("mechs", "workers", "automa-mechs", "automa-workers", "tracks", "flag", "trap"),
+    }
 
 
 def test_a_place_can_be_corrected_while_another_question_is_open(client: TestClient, shelf: Shelf) -> None:

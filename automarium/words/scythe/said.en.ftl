@@ -119,6 +119,8 @@ fixed-my-workers = { $number ->
     [one] Corrected: you have { $number } worker { $place-at }.
    *[other] Corrected: you have { $number } workers { $place-at }.
 }
+fixed-my-unit = Corrected: your { $unit } is { $end-at }, not { $start-at }.
+fixed-its-unit = Corrected: the Automa’s { $unit } is { $end-at }, not { $start-at }.
 fixed-its-mechs = { $number ->
     [0] Corrected: the Automa has no mechs { $place-at }.
     [one] Corrected: the Automa has { $number } mech { $place-at }.

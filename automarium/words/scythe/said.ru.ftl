@@ -125,6 +125,8 @@ fixed-my-workers = { $number ->
     [0] Исправлено: ваших рабочих { $place-at } нет.
    *[other] Исправлено: ваших рабочих { $place-at } — { $number }.
 }
+fixed-my-unit = Исправлено: ваш { $unit } { $end-at }, а не { $start-at }.
+fixed-its-unit = Исправлено: { $unit } Автомы { $end-at }, а не { $start-at }.
 fixed-its-mechs = { $number ->
     [0] Исправлено: роботов Автомы { $place-at } нет.
    *[other] Исправлено: роботов Автомы { $place-at } — { $number }.

@@ -125,6 +125,8 @@ fixed-my-workers = { $number ->
     [0] Виправлено: ваших робітників { $place-at } немає.
    *[other] Виправлено: ваших робітників { $place-at } — { $number }.
 }
+fixed-my-unit = Виправлено: ваш { $unit } { $end-at }, а не { $start-at }.
+fixed-its-unit = Виправлено: { $unit } Автоми { $end-at }, а не { $start-at }.
 fixed-its-mechs = { $number ->
     [0] Виправлено: мехів Автоми { $place-at } немає.
    *[other] Виправлено: мехів Автоми { $place-at } — { $number }.

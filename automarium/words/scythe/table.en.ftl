@@ -577,7 +577,9 @@ score-territories = territories, the Factory counts as three ({ $human } : { $au
 score-resources = pairs of resources ({ $pairs }), at most 6 resources per territory
 score-tile = structure bonus: { $tile }
 cli-not-final = This is the score so far. Your side is counted with the popularity, coins and power you last entered; enter them again to update it (to type them: tracks 8 23 5).
+    .tap = This is the score so far: your popularity, coins and power as you last entered them, and nothing that you have not reported.
 score-not-told = Your total will be complete once you have entered your popularity, coins and power (to type them: tracks 8 23 5).
+    .tap = Without your coins, and with no popularity: you have not entered them yet.
 
 ## Corrections
 
@@ -684,6 +686,10 @@ echo-fixed-count = { $side-id ->
        *[other] The Automa now has { $number } { $unit-many } { $place-at }.
     }
 }
+echo-fixed-unit = { $side-id ->
+    [human] Your { $unit } is { $end-at }, not { $start-at }.
+   *[automa] The Automa’s { $unit } is { $end-at }, not { $start-at }.
+}
 echo-fixed-track = { $what-id ->
     [popularity] Your popularity is now { $number }.
     [coins] You now have { $number ->
@@ -739,6 +745,7 @@ too-many-stars = There can be at most { $high ->
 no-more-tokens = You cannot place a token on { $place }: one is already there, or all { $high } are on the board.
 too-many-combat-cards = That is too many combat cards ({ $got }). On { $place } you can use { $high } at most.
 none-on-mat = There are no { $unit-many } left on the Automa’s faction mat: take one away somewhere else first.
+no-such-unit = The program has no such piece { $place-at }: { $unit }.
 no-resources-to-carry = There are no resources { $place-at }.
 trap-face-elsewhere = Another of your traps already takes this: { $face }.
 trap-face-known = The trap on { $place } takes something else: { $face }.
@@ -825,6 +832,10 @@ verb-its-mechs = its-mechs
     .tap = the Automa’s mechs
 verb-its-workers = its-workers
     .tap = the Automa’s workers
+verb-my-unit = my-piece
+    .tap = your piece
+verb-its-unit = its-piece
+    .tap = the Automa’s piece
 verb-popularity = popularity
 verb-my-coins = my-coins
     .tap = your coins
@@ -875,6 +886,8 @@ usage-fix-my-mechs = fix my-mechs ‹place› ‹number› — how many of your 
 usage-fix-my-workers = fix my-workers ‹place› ‹number› — how many of your workers are there: fix my-workers F4 2
 usage-fix-its-mechs = fix its-mechs ‹place›|base ‹number› — how many of the Automa’s mechs are there: fix its-mechs F4 1
 usage-fix-its-workers = fix its-workers ‹place›|base ‹number› — how many of the Automa’s workers are there: fix its-workers F4 1
+usage-fix-my-unit = fix my-piece mech|worker ‹from›-‹to› — it is not where the program has it, but elsewhere: fix my-piece worker F3-F4
+usage-fix-its-unit = fix its-piece mech|worker ‹from›-‹to› — the Automa’s mech or worker is not where the program has it: fix its-piece worker F3-F4
 usage-fix-popularity = fix popularity ‹number› — your popularity: fix popularity 8
 usage-fix-my-coins = fix my-coins ‹number› — your coins: fix my-coins 23
 usage-fix-my-power = fix my-power ‹number› — your power: fix my-power 5

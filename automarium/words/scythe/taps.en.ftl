@@ -118,6 +118,14 @@ tap-star-for = A star for what? (Stars for mechs, workers, structures, recruits 
 
 tap-fix-what = What is different on the table? Tap a place on the map.
 tap-fix-here = { $place } ({ $place-is }): what is different on the table?
+tap-fix-here-or-where = { $place } ({ $place-is }): what is different? Or tap where a piece really is.
+tap-fix-who = Who is { $end-at }, not { $start-at }?
+tap-fix-unit = { $side-id ->
+    [human] your { $unit }
+   *[automa] the Automa’s { $unit }
+}
+tap-fix-my-unit = your piece
+tap-fix-its-unit = the Automa’s piece
 tap-on-map = Tap the place, here or on the map.
 tap-fix-hero = your character
 tap-fix-mechs = all your mechs

@@ -124,6 +124,14 @@ tap-star-for = За что звезда? (Звёзды за роботов, ра
 
 tap-fix-what = Что на столе не так? Место можно указать на поле.
 tap-fix-here = { $place } ({ $place-is }): что на столе иначе?
+tap-fix-here-or-where = { $place } ({ $place-is }): что на столе иначе? Или укажите, где фигурка на самом деле.
+tap-fix-who = Кто { $end-at }, а не { $start-at }?
+tap-fix-unit = { $side-id ->
+    [human] ваш { $unit }
+   *[automa] { $unit } Автомы
+}
+tap-fix-my-unit = ваша фигурка
+tap-fix-its-unit = фигурка Автомы
 tap-on-map = Укажите место — здесь или на поле.
 tap-fix-hero = ваш герой
 tap-fix-mechs = все ваши роботы

@@ -124,6 +124,14 @@ tap-star-for = За що зірка? (Зірки за мехів, робітни
 
 tap-fix-what = Що на столі інакше? Виберіть нижче або торкніться місця на мапі.
 tap-fix-here = { $place } ({ $place-is }): що на столі інакше?
+tap-fix-here-or-where = { $place } ({ $place-is }): що на столі інакше? Або вкажіть, де фігурка насправді.
+tap-fix-who = Хто { $end-at }, а не { $start-at }?
+tap-fix-unit = { $side-id ->
+    [human] ваш { $unit }
+   *[automa] { $unit } Автоми
+}
+tap-fix-my-unit = ваша фігурка
+tap-fix-its-unit = фігурка Автоми
 tap-on-map = Натисніть місце — тут або на мапі.
 tap-fix-hero = ваш герой
 tap-fix-mechs = усі ваші мехи

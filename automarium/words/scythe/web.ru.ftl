@@ -31,3 +31,4 @@ end-before-combat = Сначала бой. Закончить ход сразу 
 ## Who plays what, on the first page of a match
 
 dealt = Вы играете за нацию «{ $human }», Автома — за нацию «{ $automa }».
+tip = Поле можно нажимать: фигурку, потом место, куда она пошла.
