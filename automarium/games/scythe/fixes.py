@@ -48,7 +48,7 @@ from automarium.games.scythe.names import (
     WORKER,
     YES,
 )
-from automarium.games.scythe.notation import Places, Route, RouteShape, Where
+from automarium.games.scythe.notation import Places, RouteShape, Where
 from automarium.games.scythe.reports import MOST_COINS, MOST_OF_A_RESOURCE, goods_counts, track_counts
 from automarium.games.scythe.stars import automa_star, end_if_six, most_human_stars, stars_passed, switch_scheme
 from automarium.games.scythe.table import STARS_WITH_CUBE, Automa, Table
@@ -127,7 +127,7 @@ def _rest(table: Table) -> tuple[Report, ...]:
         Report("automa-star", (_AUTOMA_STAR, _count(0, STARS, lambda said: automa.stars[said["star"]]))),
         Report("star", (_STAR, _count(0, STARS, lambda said: human.stars.count(said["star"])))),
         Report("res", (territory, _KIND, _count(0, MOST_OF_A_RESOURCE, partial(_lying, table)))),
-        Report("goods", (territory, *goods_counts(table, lambda said: Route(said["place"], None)))),
+        Report("goods", (territory, *goods_counts(table, lambda said: said["place"]))),
         Report("encounter", (territory, _ON)),
         Report("structure", (territory, _STRUCTURE)),
         Report("ability", (_ability(human.faction), _ON)),

@@ -32,12 +32,15 @@ MOST_OF_A_RESOURCE, MOST_COINS = 40, 300
 def turn_reports(table: Table) -> Reports:
     """What can be said in a turn. Counts are counted from what lies on this table."""
 
+    def lies(route: Route) -> int | None:
+        return route.start if route.end is None else None
+
     def lying(said: Mapping[str, Any]) -> int:
-        route = said["route"]
-        return table.resources_of(route.start, said["kind"]) if route.end is None else 0
+        place = lies(said["route"])
+        return 0 if place is None else table.resources_of(place, said["kind"])
 
     units, (res,), more, last = _plain_reports(table.human.faction)
-    goods = Report("goods", (res.fields[0], *goods_counts(table, lambda said: said["route"])))
+    goods = Report("goods", (res.fields[0], *goods_counts(table, lambda said: lies(said["route"]))))
     res = Report(res.verb, (*res.fields, Field("number", Count(0, MOST_OF_A_RESOURCE, lying), None)))
     return Reports((*units, res, *more, Report("tracks", track_counts(table)), goods, *last))
 
@@ -69,11 +72,12 @@ def _plain_reports(faction: Name) -> tuple[tuple[Report, ...], ...]:
     return units, (res,), tuple(more), (Report("fight"), Report("end", last=True))
 
 
-def goods_counts(table: Table, where: Callable[[Mapping[str, Any]], Route]) -> Iterator[Field]:
-    """So many of each resource lie in a place, counted from what does, or were carried from it."""
+def goods_counts(table: Table, where: Callable[[Mapping[str, Any]], int | None]) -> Iterator[Field]:
+    """So many of each resource lie in a place, counted from what does; or, in none, were carried."""
 
     def lying(kind: Name, said: Mapping[str, Any]) -> int:
-        return table.resources_of(where(said).start, kind) if where(said).end is None else 0
+        place = where(said)
+        return 0 if place is None else table.resources_of(place, kind)
 
     for kind in RESOURCES:
         yield Field(str(kind), Count(0, MOST_OF_A_RESOURCE, partial(lying, kind)), label=Say(str(kind)))
