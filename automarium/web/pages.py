@@ -697,7 +697,7 @@ def begin(found: Game[Any], voice: Words) -> dict[str, Any]:
 
 def setup(found: Game[Any], given: Mapping[str, Any], voice: Words) -> dict[str, Any]:
     """Every option of a game with its words, those on unclear points apart; what was chosen already stays chosen."""
-    settings = [setting(one, given, voice) for one in found.settings]
+    settings = [setting(one, given, voice) for one in found.settings if one.offered]
     return {
         "game": voice.say("game"),
         "game_id": found.id,

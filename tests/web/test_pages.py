@@ -105,7 +105,9 @@ def test_every_option_is_on_the_set_up_page(client: TestClient, id: str, lang: s
     page = client.get(f"/new/{id}").text
     told = words(lang, id)
     assert html.escape(told.say("web-first-game"), quote=False) in page.replace("&#39;", "'")
-    for setting in game(id).in_language(lang).settings:
+    settings = game(id).in_language(lang).settings
+    assert not any(f'name="{one.id}"' in page for one in settings if not one.offered)
+    for setting in (one for one in settings if one.offered):
         values = re.findall(rf'type="radio" name="{setting.id}" value="([^"]+)"( checked)?', page)
         assert [value for value, _ in values] == [*setting.choices, *(["own"] if setting.check else [])]
         assert [value for value, checked in values if checked] == [setting.default]
