@@ -129,7 +129,7 @@ def table(
     sheet = match.sheet()
     return {
         **_match(shelved, voice),
-        "here": f"{path}?{urlencode({'say': ' '.join(said)})}" if said else path,
+        "here": f"{path}?{_saying(' '.join(said))}" if said else path,
         "level": against(match.game.opponent(match.state), match.setup.values, voice),
         **(conducted(match, voice) if not said else {}),
         **_drawn(match, voice, _links(shelved, said), whole=whole),
@@ -434,7 +434,7 @@ def labelled_field(one: Field, voice: Words) -> dict[str, Any]:
 
 
 def said_at(path: str, said: Sequence[str]) -> str:
-    return f"{path}?{urlencode({'say': ' '.join(said)})}#answer"
+    return f"{path}?{_saying(' '.join(said))}#answer"
 
 
 def grouped(

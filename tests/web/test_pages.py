@@ -311,7 +311,7 @@ def test_any_words_in_an_address_make_a_page(id: str, setup: dict[str, object]) 
         play(match, f"addresses {at}", at)
         if match.ask is None:
             break
-        known = [word for shape in (match.ask.shape, match.ask.fixes) for word, _ in _tokens(shape)]
+        known = [word for shape in (match.ask.shape, match.ask.fixes) if shape for word, _ in _tokens(shape)]
         vocabulary = [*known, "fix", "0", "-", "+", "…", "12…", "+f4", "f3-f4", "a1", "|", "&", "-3", "999", "/", "<b>"]
         for number in range(60 if LONG else 6):
             said = [stream.pick(vocabulary) for _ in range(stream.below(5))]
