@@ -32,3 +32,12 @@ end-before-combat = Спершу бій. Завершити хід одразу 
 
 dealt = Ви граєте за націю «{ $human }», Автома — за націю «{ $automa }».
 tip = Мапу можна натискати: фігурку, потім місце, куди вона пішла.
+finale-decided = { $turn }: +{ $points } { $points ->
+    [one] монета
+    [few] монети
+    [many] монет
+   *[other] монети
+} { $side-id ->
+    [automa] Автомі
+   *[other] вам
+}
