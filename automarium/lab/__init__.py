@@ -51,7 +51,7 @@ def simulate(
     for number in numbers:
         one = f"{seed}/{number}"
         asked: set[str] = set()
-        seat = _noted(player(game.id, human, Stream(one, "human")), asked)
+        seat = noting(player(game.id, human, Stream(one, "human")), asked)
         table = run(game, setup, one, seat, telling=turns)
         sheet = game.sheet(table)
         assert sheet is not None
@@ -59,7 +59,7 @@ def simulate(
         yield Played(number, one, began, sheet.seats, sheet.totals, sheet.winners, not made_up.isdisjoint(asked))
 
 
-def _noted(seat: Answerer[Any], asked: set[str]) -> Answerer[Any]:
+def noting(seat: Answerer[Any], asked: set[str]) -> Answerer[Any]:
     """The same player, with a note of what it was asked."""
 
     def answer(ask: Ask[Any], table: Any) -> Any:
