@@ -16,6 +16,7 @@ from rich.text import Text
 from automarium import __version__
 from automarium.cli import ours, show
 from automarium.cli.boards import board
+from automarium.cli.lab import lab
 from automarium.cli.play import play
 from automarium.cli.terminal import refusals, terminal
 from automarium.cli.usage import run, speak
@@ -38,6 +39,7 @@ from automarium.words import Words, holds, words
 from automarium.words.transcript import transcript
 
 app = typer.Typer(name="automarium", help="cli-help", rich_markup_mode=None)
+app.add_typer(lab)
 
 
 def build(lang: str) -> Callable[[], None]:

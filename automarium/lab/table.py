@@ -4,8 +4,10 @@ is, and becomes the bytes of a Parquet file, which depend on the chunk and the v
 from __future__ import annotations
 
 import io
+import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from automarium.core.errors import Refusal
@@ -17,6 +19,7 @@ from automarium.games import game
 from automarium.lab import noting
 from automarium.lab.pace import Noted, noted
 from automarium.lab.plan import Chunk
+from automarium.lab.versions import our_versions
 from automarium.players import invented, player
 
 if TYPE_CHECKING:
@@ -51,6 +54,9 @@ TURNS = {"head-automa-turn": Name("automa"), "head-human-turn": Name("human")}  
 
 def play_chunk(chunk: Chunk) -> bytes:
     """The matches of a chunk as a Parquet file."""
+    ours = json.dumps(our_versions())
+    if chunk.made not in ("", ours):
+        raise Refusal("lab-other-worker", got=ours, expected=chunk.made)
     return parquet(rows(chunk))
 
 
@@ -157,6 +163,12 @@ def parquet(rows: Iterable[Row]) -> bytes:
     frame = pl.DataFrame([dict(row) for row in rows], schema=schema())
     frame.write_parquet(file, compression="zstd", compression_level=3, row_group_size=len(frame))
     return file.getvalue()
+
+
+def writes() -> None:
+    """Refuses where nothing is installed that writes tables; to load it takes a while."""
+    if find_spec("polars") is None:
+        raise Refusal("needs-lab")
 
 
 def _polars() -> Any:
