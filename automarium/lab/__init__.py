@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 from automarium.core.ask import Ask
 from automarium.core.game import Game, Setup
-from automarium.core.match import Answerer, run
+from automarium.core.match import Answerer
+from automarium.core.match import run as play  # `run` is a module here
 from automarium.core.rng import Stream
 from automarium.core.tale import Name
 from automarium.players import RANDOM, invented, player
@@ -52,7 +53,7 @@ def simulate(
         one = f"{seed}/{number}"
         asked: set[str] = set()
         seat = noting(player(game.id, human, Stream(one, "human")), asked)
-        table = run(game, setup, one, seat, telling=turns)
+        table = play(game, setup, one, seat, telling=turns)
         sheet = game.sheet(table)
         assert sheet is not None
         began = sum(event.id == "head-automa-turn" for event in table.tale.events) if turns else None

@@ -118,10 +118,9 @@ class Plan:
         """A plan out of its file; the paths of packs begin where that lies."""
         path = Path(path)
         try:
-            data = tomllib.loads(read_text(path))
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
+            return cls.of(tomllib.loads(read_text(path)), path.parent)
+        except (ValueError, RecursionError) as error:  # also numbers that are too long to be shown
             raise Refusal("plan-not-toml", path=str(path), problem=str(error)[:120]) from None
-        return cls.of(data, path.parent)
 
     @classmethod
     def of(cls, data: Mapping[str, Any], folder: Path = Path()) -> Plan:
