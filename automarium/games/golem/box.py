@@ -257,8 +257,8 @@ def box_of(pack: Pack) -> Box:
             except (Refusal, KeyError, ValueError) as error:
                 why = error if isinstance(error, Refusal) else Refusal("pack-key", got=str(key)[:40])
                 raise BadPack("pack-entry", file=pack.file, kind=kind, card=str(key)[:40], why=why) from None
-    if len(box.cards) > DECK_SIZE:
-        raise BadPack("pack-count", file=pack.file, got=len(box.cards), expected=DECK_SIZE)
+    if pack.workshop or len(box.cards) > DECK_SIZE:
+        pack.counted(box.cards, DECK_SIZE)
     return box
 
 
@@ -373,10 +373,20 @@ def house_box() -> Box:
 def open_box(setup: Setup) -> Box:
     """The box of a set-up: the house's, the owner's as far as it is known, or an empty one that fills up."""
     if setup["door"] == "house":
-        if PACK in setup.owner_packs:
-            raise Refusal("own-needs-owner-door")
-        return house_box().copy()
+        return _workshop_box(setup.owner_packs[PACK]) if PACK in setup.owner_packs else house_box().copy()
     return box_of(check(PACK, setup.owner_packs[PACK], "owner")) if PACK in setup.owner_packs else Box("owner")
+
+
+def _workshop_box(data: Any) -> Box:
+    """The house's box with other cards: there nobody is asked, so that nothing may be unknown."""
+    pack = check(PACK, data, "owner")
+    box = box_of(pack)
+    if not pack.workshop:
+        raise Refusal("own-needs-owner-door")
+    lacks = {kind for kind, number in box.unknown().items() if number > 0 and kind != "cards"}
+    if lacks or not all(card.complete for card in box.cards.values()):
+        raise Refusal("workshop-needs-all")
+    return box
 
 
 def read_owner_pack(text: str, file: str) -> tuple[str, Any]:

@@ -1,0 +1,56 @@
+"""The deck workshop: the printed deck of a game as a pack that can be edited, and the same with one card taken out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from automarium.core.pack import shipped
+from automarium.games import game
+
+EACH = "each"  # every card in its turn
+
+
+class Printed(NamedTuple):
+    """Where the Automa's cards of a game lie: the file, and the name of its pack."""
+
+    file: str
+    pack: str
+
+
+DECKS = {
+    "redrising": Printed("automa_recommended.json", "redrising.automa"),
+    "scythe": Printed("automa_cards.json", "scythe.automa-cards"),
+    "gaia": Printed("cards.json", "gaia.cards"),
+    "golem": Printed("house.json", "golem.box"),  # nobody knows the printed one: the house's box takes its place
+}
+SOURCE = "the workshop"
+
+
+def printed(id: str) -> dict[str, Any]:
+    """The deck of a game as a pack of the workshop, which may have fewer cards or more."""
+    game(id)  # one that is unknown is refused by name
+    file, name = DECKS[id]
+    facts = dict(shipped(f"automarium.games.{id}", file, name).data)
+    head = {"pack": name, "version": 1, "status": "owner", "source": SOURCE, "workshop": True}
+    return {**head, **{key: value for key, value in facts.items() if key not in (*head, "note")}}
+
+
+def cards(deck: Mapping[str, Any]) -> Sequence[str]:
+    """The names of the cards of a pack: their numbers or ids."""
+    found = deck["cards"]
+    return tuple(found) if isinstance(found, Mapping) else tuple(str(row["n"]) for row in found)
+
+
+def without(deck: Mapping[str, Any], card: str) -> dict[str, Any]:
+    """A deck with one card fewer.
+
+    >>> without({"cards": [{"n": 1}, {"n": 2}]}, "1"), without({"cards": {"x": "gold", "y": "none"}}, "x")
+    ({'cards': [{'n': 2}]}, {'cards': {'y': 'none'}})
+    """
+    found = deck["cards"]
+    if isinstance(found, Mapping):
+        left: object = {id: line for id, line in found.items() if id != card}
+    else:
+        left = [row for row in found if str(row["n"]) != card]
+    return {**deck, "cards": left}
