@@ -144,7 +144,7 @@ def counted(keys: tuple[str, ...], counts: Mapping[tuple[str, ...], int]) -> lis
 
 def schema() -> dict[str, Any]:
     """The types of the columns, for polars."""
-    pl = _polars()
+    pl = library()
 
     def type_(of: Any) -> Any:
         if isinstance(of, list):
@@ -158,7 +158,7 @@ def schema() -> dict[str, Any]:
 
 def parquet(rows: Iterable[Row]) -> bytes:
     """Rows as the bytes of a Parquet file."""
-    pl = _polars()
+    pl = library()
     file = io.BytesIO()
     frame = pl.DataFrame([dict(row) for row in rows], schema=schema())
     frame.write_parquet(file, compression="zstd", compression_level=3, row_group_size=len(frame))
@@ -171,7 +171,7 @@ def writes() -> None:
         raise Refusal("needs-lab")
 
 
-def _polars() -> Any:
+def library() -> Any:
     """What reads and writes tables: only the lab needs it."""
     try:
         import polars
@@ -182,4 +182,4 @@ def _polars() -> Any:
 
 def scan(files: str) -> polars.LazyFrame:
     """The rows of all these files (a pattern), read as they are needed."""
-    return _polars().scan_parquet(files, schema=schema())
+    return library().scan_parquet(files, schema=schema())

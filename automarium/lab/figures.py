@@ -1,0 +1,127 @@
+"""What numbers say together: means, quartiles, intervals for 95 of 100, and how likely chance is to bring them about."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import erfc, isclose, sqrt
+from typing import NamedTuple
+
+from automarium.lab import NORMAL_95, interval
+
+__all__ = ["Counts", "Estimate", "Moments", "chance", "difference", "holm", "interval"]
+
+
+class Estimate(NamedTuple):
+    """A value, the bounds between which it lies in 95 of 100 such runs, and how likely chance alone brings a value as
+    far from 0."""
+
+    value: float
+    low: float
+    high: float
+    chance: float
+
+
+class Moments(NamedTuple):
+    """What is kept of many numbers in order to tell their mean: how many, their sum, and that of their squares."""
+
+    number: int
+    sum: float
+    squares: float
+
+    @property
+    def mean(self) -> float:
+        return self.sum / self.number
+
+    @property
+    def variance(self) -> float:
+        """By n - 1, so that it is not too small for few numbers; of a single one nothing is known.
+
+        >>> Moments(3, 6, 14).variance
+        1.0
+        """
+        if self.number < 2:
+            return float("inf")
+        return max(0.0, (self.squares - self.sum**2 / self.number) / (self.number - 1))
+
+    @property
+    def estimate(self) -> Estimate:
+        """The mean with its bounds."""
+        return _estimate(self.mean, self.variance / self.number)
+
+
+def difference(one: Moments, other: Moments) -> Estimate:
+    """By how much the mean of some numbers is above that of others, which have nothing to do with them.
+
+    >>> [round(one, 4) for one in difference(Moments(100, 1000, 10_400), Moments(100, 900, 8_500))]
+    [1.0, 0.4428, 1.5572, 0.0004]
+    """
+    return _estimate(one.mean - other.mean, one.variance / one.number + other.variance / other.number)
+
+
+def _estimate(value: float, variance: float) -> Estimate:
+    error = sqrt(variance)
+    return Estimate(value, value - NORMAL_95 * error, value + NORMAL_95 * error, chance(value, error))
+
+
+def chance(value: float, error: float) -> float:
+    """How likely chance alone brings a value as far from 0, either way, whose standard error this is.
+
+    >>> round(chance(1.959964, 1), 4), chance(0, 0), chance(1, 0)
+    (0.05, 1.0, 0.0)
+    """
+    if not error:
+        return 1.0 if isclose(value, 0, abs_tol=1e-12) else 0.0
+    return erfc(abs(value) / error / sqrt(2))
+
+
+def holm(chances: Sequence[float]) -> list[float]:
+    """Chances of several comparisons, corrected by Holm: who looks often enough will find something, so the smallest
+    is multiplied by their number, the next one by one less, and so on; none becomes smaller than one before it.
+
+    >>> holm([0.01, 0.04, 0.03, 0.005])
+    [0.03, 0.06, 0.06, 0.02]
+    """
+    found = [0.0] * len(chances)
+    highest = 0.0
+    for rank, at in enumerate(sorted(range(len(chances)), key=chances.__getitem__)):
+        highest = max(highest, min(1.0, chances[at] * (len(chances) - rank)))
+        found[at] = highest
+    return found
+
+
+class Counts:
+    """How often each whole number came up.
+
+    >>> points = Counts({10: 1, 12: 2, 20: 1})
+    >>> points.number, points.mean, points.quantile(0.25), points.quantile(0.5), points.quantile(0.9)
+    (4, 13.5, 10, 12, 20)
+    """
+
+    def __init__(self, counts: Mapping[int, int]) -> None:
+        self.counts = dict(sorted(counts.items()))
+        self.number = sum(self.counts.values())
+
+    @property
+    def mean(self) -> float:
+        return sum(value * count for value, count in self.counts.items()) / self.number
+
+    def quantile(self, share: float) -> int:
+        """The smallest number below or at which this share of them lies."""
+        below = 0
+        for value, count in self.counts.items():
+            below += count
+            if below >= share * self.number:
+                return value
+        return value
+
+    def bins(self, low: int, high: int, number: int) -> list[float]:
+        """The shares of so many bins of one width from low to high; what lies outside is in the first and last one.
+
+        >>> Counts({0: 1, 5: 1, 9: 2, 30: 4}).bins(0, 10, 2)
+        [0.125, 0.875]
+        """
+        found = [0] * number
+        width = max(1, high - low) / number
+        for value, count in self.counts.items():
+            found[max(0, min(number - 1, int((value - low) // width)))] += count
+        return [one / self.number for one in found]
