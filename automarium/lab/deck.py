@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from importlib import resources
 from typing import Any, NamedTuple
 
 from automarium.core.pack import shipped
@@ -54,3 +56,18 @@ def without(deck: Mapping[str, Any], card: str) -> dict[str, Any]:
     else:
         left = [row for row in found if str(row["n"]) != card]
     return {**deck, "cards": left}
+
+
+def statuses(id: str) -> set[str]:
+    """How sure the facts of a game are that its packs hold, as a whole and card by card."""
+    folder = resources.files(f"automarium.games.{id}").joinpath("pack")
+    return {one for file in folder.iterdir() for one in _statuses(json.loads(file.read_text(encoding="utf-8")))}
+
+
+def _statuses(value: Any) -> Iterator[str]:
+    if isinstance(value, dict):
+        if "status" in value:
+            yield value["status"]
+        value = list(value.values())
+    for one in value if isinstance(value, list) else ():
+        yield from _statuses(one)

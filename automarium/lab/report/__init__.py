@@ -1,0 +1,406 @@
+"""The report: what the results of a plan say, as one page that needs nothing else."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from importlib import resources
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from markupsafe import Markup
+
+from automarium.core.files import read_text
+from automarium.games import GAMES, game
+from automarium.lab import count
+from automarium.lab.count import AUTOMA, MARGIN, TOTAL, TURNS, WON, Compared, Played
+from automarium.lab.criteria import criteria
+from automarium.lab.figures import Counts, Estimate, difference, holm, interval
+from automarium.lab.plan import FILE
+from automarium.lab.report.charts import Band, Scale, axis, bar, curves, ridge, scale_of, whisker
+from automarium.lab.report.told import Told, in_order, varying
+from automarium.lab.run import read
+from automarium.lab.table import library
+from automarium.web.emblems import emblem
+from automarium.web.svg import el
+
+if TYPE_CHECKING:
+    import polars
+
+__all__ = ["page"]
+
+REACHED = 0.1  # the share of matches that must have come to a turn
+RARE = 0.05  # what chance brings about less often than this is more than chance
+FEWEST_BEGUN = 30  # matches that each side has begun, before they are compared
+POWER = 2.8  # standard errors from which on a difference is seen in 80 of 100 runs
+HEAD = """<!DOCTYPE html>
+<html lang="{lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title>
+<style>
+{style}</style>
+</head>
+"""
+
+
+def page(folder: str | Path, lang: str = "en") -> str:
+    """What the results in a folder say, as a page of HTML."""
+    frame = read(folder)
+    cells = count.cells(frame)
+    told = Told(lang)
+    games = [id for id in GAMES if any(cell.game == id for cell in cells)]
+    style = resources.files(__name__).joinpath("report.css").read_text(encoding="utf-8")
+    head = Markup(HEAD).format(lang=lang, title=told.say("report-title"), style=Markup(style))
+    body = el(
+        "body",
+        el("header", *_header(told, cells, _versions(Path(folder)), games, lang)),
+        el("main", *(_game(frame, id, [cell for cell in cells if cell.game == id], lang) for id in games)),
+        el("footer", el("p", told.say("report-made"))),
+    )
+    return f"{head}{body}\n</html>\n"
+
+
+def _versions(folder: Path) -> Mapping[str, Any]:
+    """The versions that the plan beside the results names."""
+    found: Mapping[str, Any] = tomllib.loads(read_text(folder / FILE)).get("versions", {})
+    return found
+
+
+def _header(
+    told: Told, cells: Sequence[Played], versions: Mapping[str, Any], games: Sequence[str], lang: str
+) -> Iterator[Markup]:
+    yield el("h1", told.say("report-title"))
+    matches = sum(cell.matches for cell in cells)
+    made = {"version": str(versions.get("automarium", "-")), "code": str(versions.get("code", "-"))}
+    yield el("p", told.say("report-lead", matches=told.number(matches), cells=len(cells), **made), class_="dim")
+    yield el("p", told.say("report-read"))
+    if len(games) > 1:
+        links = (el("a", Told(lang, id).say("game"), href=f"#{id}") for id in games)
+        yield el("nav", *links)
+
+
+# --- one game ---
+
+
+def _game(frame: polars.LazyFrame, id: str, cells: Sequence[Played], lang: str) -> Markup:
+    told = Told(lang, id)
+    own = unlike(cells)
+    printed = in_order((cell for cell in own if not cell.pack), {one.id: one.choices for one in game(id).settings})
+    of_game = _among(frame, own)
+    return el(
+        "section",
+        el("h2", emblem(id), told.say("game")),
+        *_run(told, own),
+        *(_printed(told, _among(frame, printed), printed) if printed else ()),
+        *_workshop(told, of_game, own),
+        id=id,
+    )
+
+
+def unlike(cells: Sequence[Played]) -> list[Played]:
+    """The cells without those whose matches are among another's: grids of a plan may overlap, and the same set-up,
+    player, deck and seeds give the same matches."""
+    kept: dict[Any, Played] = {}
+    for cell in sorted(cells, key=lambda cell: cell.matches):
+        kept[tuple(cell.setup.items()), cell.human, cell.pack] = cell
+    return [cell for cell in cells if cell in kept.values()]
+
+
+def _among(frame: polars.LazyFrame, cells: Sequence[Played]) -> polars.LazyFrame:
+    return frame.filter(library().col("cell").is_in([cell.id for cell in cells]))
+
+
+def _run(told: Told, cells: Sequence[Played]) -> Iterator[Markup]:
+    """What was run, and how far it can be trusted."""
+    said = told.say(
+        "report-run",
+        matches=told.number(sum(cell.matches for cell in cells)),
+        cells=len(cells),
+        seeds=max(cell.seeds for cell in cells),
+        rules=max(cell.rules for cell in cells),
+        players=tuple(told.player(human) for human in sorted({cell.human for cell in cells})),
+    )
+    yield el("p", said, class_="dim")
+    if status := told.status():
+        yield el("p", status, class_="care")
+    if any(cell.invented for cell in cells):
+        yield el("p", told.say("report-invented"), class_="care")
+
+
+def _printed(told: Told, frame: polars.LazyFrame, cells: Sequence[Played]) -> Iterator[Markup]:
+    """What the matches with the printed deck say."""
+    varies = varying(cells)
+    labels = {cell.id: told.label(cell, varies, len({one.human for one in cells})) for cell in cells}
+    yield from _scores(told, frame, cells, labels)
+    yield from _wins(told, frame, cells, labels)
+    yield from _length(told, frame, labels)
+    yield from _pace(told, frame)
+    yield from _decides(told, frame)
+    yield from _first(told, frame, invented=any(cell.invented for cell in cells))
+    yield from _used(told, frame, sum(cell.matches for cell in cells))
+
+
+# --- points, victories, length ---
+
+
+def _scores(
+    told: Told, frame: polars.LazyFrame, cells: Sequence[Played], labels: Mapping[str, str]
+) -> Iterator[Markup]:
+    points = count.totals(frame, "cell")
+    earned = [cell for cell in cells if not cell.invented]
+    for seat in dict.fromkeys(seat for cell in cells for seat in (AUTOMA, *cell.seats)):
+        among = cells if seat == AUTOMA else earned
+        rows = {labels[cell.id]: points[cell.id, seat] for cell in among if (cell.id, seat) in points}
+        yield from _ridges(told, told.say("report-points", seat=told.seat(seat)), rows, _kind(seat))
+    factions = {
+        told.say(opponent): found
+        for (opponent, seat), found in sorted(count.totals(frame, "opponent").items())
+        if opponent and seat == AUTOMA
+    }
+    if len(factions) > 1:
+        title = told.say("report-points-by-faction", seat=told.automa)
+        by_mean = dict(sorted(factions.items(), key=lambda pair: -pair[1].mean))
+        yield from _ridges(told, title, by_mean, _kind(AUTOMA), told.say("report-faction-note"))
+
+
+def _ridges(told: Told, title: str, rows: Mapping[str, Counts], kind: str, note: str = "") -> Iterator[Markup]:
+    """Distributions below one another, on one scale."""
+    if not rows:
+        return
+    scale = scale_of(list(rows.values()))
+    lines = [_row(label, ridge(found, scale, kind), _spread(told, found)) for label, found in rows.items()]
+    yield _block(title, note, *lines, _row("", axis(scale), ""))
+
+
+def _spread(told: Told, found: Counts) -> str:
+    low, median, high = (told.number(found.quantile(share)) for share in (0.25, 0.5, 0.75))
+    return told.say("report-spread", median=median, low=low, high=high, mean=told.number(found.mean, 1))
+
+
+def _wins(told: Told, frame: polars.LazyFrame, cells: Sequence[Played], labels: Mapping[str, str]) -> Iterator[Markup]:
+    earned = [cell for cell in cells if not cell.invented]
+    if not earned:
+        return
+    won = count.wins(frame)
+    scale = Scale(0, 100)
+    lines = []
+    for cell in earned:
+        share, (low, high) = won[cell.id] / cell.matches, interval(won[cell.id], cell.matches)
+        drawn = whisker(Estimate(100 * share, 100 * low, 100 * high, 1), scale, _kind(AUTOMA))
+        said = told.say("report-won", share=told.percent(share), low=told.percent(low), high=told.percent(high))
+        lines.append(_row(labels[cell.id], drawn, said))
+    yield _block(told.say("report-wins", seat=told.automa), "", *lines, _row("", axis(scale, " %"), ""))
+
+
+def _length(told: Told, frame: polars.LazyFrame, labels: Mapping[str, str]) -> Iterator[Markup]:
+    found = count.turns(frame)
+    rows = {label: found[id,] for id, label in labels.items()}
+    yield from _ridges(told, told.say("report-length", seat=told.automa), rows, "plain")
+
+
+# --- pace ---
+
+
+def _pace(told: Told, frame: polars.LazyFrame) -> Iterator[Markup]:
+    found = count.pace(frame)
+    if not found:
+        return
+    figures = []
+    seats: set[str] = set()
+    for what in dict.fromkeys(what for what, _, _ in sorted(found)):
+        bands = [band for seat in (AUTOMA, "human") if (band := _band(found, what, seat)) is not None]
+        seats |= {band.kind for band in bands}
+        title = told.say(f"report-what-{what}")
+        figures.append(el("figure", el("figcaption", title), curves(title, bands)))
+    names = [el("span", told.automa, class_="automa"), el("span", told.say("report-human"), class_="human")]
+    yield el("h3", told.say("report-pace"))
+    yield el("p", told.say("report-pace-note", seat=told.automa), class_="dim")
+    yield el("p", *names[: len(seats)], class_="legend")
+    yield el("div", *figures, class_="charts")
+
+
+def _band(found: Mapping[tuple[str, str, int], Counts], what: str, seat: str) -> Band | None:
+    turns = {turn: counts for (one, of, turn), counts in sorted(found.items()) if (one, of) == (what, seat)}
+    most = max((counts.number for counts in turns.values()), default=0)
+    kept = {turn: counts for turn, counts in turns.items() if counts.number >= REACHED * most}
+    if not kept:
+        return None
+    low, high = ([counts.quantile(share) for counts in kept.values()] for share in (0.1, 0.9))
+    return Band(_kind(seat), list(kept), [counts.mean for counts in kept.values()], low, high)
+
+
+# --- what decides ---
+
+
+def _decides(told: Told, frame: polars.LazyFrame) -> Iterator[Markup]:
+    assert told.game is not None
+    found = count.decided(frame)
+    kinds: dict[str, dict[str, int]] = {}
+    for (choice, rule), times in found.items():
+        kinds.setdefault(choice, {})[rule] = times
+    yield el("h3", told.say("report-decides"))
+    yield el("p", told.say("report-decides-note"), class_="dim")
+    by_number = sorted(kinds.items(), key=lambda pair: -sum(pair[1].values()))
+    yield el("div", *(_choice(told, choice, rules) for choice, rules in by_number), class_="columns")
+    never = sorted(criteria(told.game) - {rule for _, rule in found}, key=_rule_order)
+    yield el("h3", told.say("report-never"))
+    yield el("p", told.say("report-never-note" if never else "report-never-none"), class_="dim")
+    if never:
+        yield el("ul", *(el("li", el("b", rule), el("span", told.rule(rule))) for rule in never), class_="bars")
+
+
+def _choice(told: Told, choice: str, rules: Mapping[str, int]) -> Markup:
+    """One kind of choice: its question, and the rules that settled it."""
+    number = sum(rules.values())
+    lines = [
+        el("li", el("b", rule), el("span", told.rule(rule)), el("b", _share(told, times / number)), bar(times / number))
+        for rule, times in sorted(rules.items(), key=lambda pair: -pair[1])
+    ]
+    times = told.say("report-times", number=number)
+    return el("div", el("h4", told.say(choice), el("small", times)), el("ul", *lines, class_="bars"))
+
+
+def _share(told: Told, share: float) -> str:
+    return told.say("report-share", share=told.percent(share))
+
+
+def _rule_order(rule: str) -> tuple[str, int]:
+    letter, _, number = rule.partition("-")
+    return letter, int(number)
+
+
+# --- who begins, and the cards ---
+
+
+def _first(told: Told, frame: polars.LazyFrame, *, invented: bool) -> Iterator[Markup]:
+    measure = TOTAL if invented else MARGIN
+    found = count.firsts(frame, measure)
+    yield el("h3", told.say("report-first"))
+    if len(found) == 1:
+        yield el("p", told.say("report-first-always", seat=told.seat(*found)))
+        return
+    if AUTOMA not in found or min(one.number for one in found.values()) < FEWEST_BEGUN:
+        return
+    others = [one for seat, one in found.items() if seat != AUTOMA]
+    value = difference(found[AUTOMA], others[0])
+    drawn = _row("", whisker(value, _around([value]), _sure(value.chance < RARE), 0), "")
+    args = {"value": told.number(value.value, 1, signed=True), "seat": told.automa, "verdict": _verdict(told, value.chance)}
+    bounds = {"low": told.number(value.low, 1, signed=True), "high": told.number(value.high, 1, signed=True)}
+    yield el("p", told.say(f"report-first-{measure}", **args, **bounds))
+    yield el("ul", drawn, _row("", axis(_around([value])), ""), class_="rows")
+
+
+def _used(told: Told, frame: polars.LazyFrame, matches: int) -> Iterator[Markup]:
+    found = count.used(frame)
+    if not found:
+        return
+    most = max(one.count for one in found.values())
+    lines = [
+        el(
+            "li",
+            el("span", told.say("report-card", card=card)),
+            bar(one.count / most),
+            el("b", told.number(one.count / matches, 2)),
+        )
+        for card, one in sorted(found.items(), key=lambda pair: -pair[1].count)
+    ]
+    half = -(-len(lines) // 2)
+    halves = [el("ul", *part, class_="bars few") for part in (lines[:half], lines[half:])]
+    yield el("h3", told.say("report-used"))
+    yield el("p", told.say("report-used-note"), class_="dim")
+    yield el("div", *halves, class_="columns")
+
+
+# --- the deck workshop ---
+
+
+def _workshop(told: Told, frame: polars.LazyFrame, cells: Sequence[Played]) -> Iterator[Markup]:
+    """Every deck of somebody's own against the printed one."""
+    pairs = against_printed(cells)
+    yield el("h3", told.say("report-workshop"))
+    if not pairs:
+        yield el("p", told.say("report-cards-not"), class_="dim")
+        return
+    found = count.compared(frame, pairs)
+    by_id = {cell.id: cell for cell in cells}
+    yield el("p", told.say("report-workshop-note"))
+    if len(found) > 1:
+        yield el("p", told.say("report-workshop-holm", number=len(found)))
+    invented = any(by_id[one.cell].invented for one in found)
+    for measure in (TOTAL, TURNS) if invented else (TOTAL, MARGIN, WON, TURNS):
+        yield from _changes(told, measure, found, by_id)
+
+
+def against_printed(cells: Sequence[Played]) -> dict[str, str]:
+    """Each cell with a deck of somebody's own, and the one with the printed deck that is like it otherwise."""
+    printed = {(tuple(cell.setup.items()), cell.human): cell.id for cell in cells if not cell.pack}
+    keys = {cell.id: (tuple(cell.setup.items()), cell.human) for cell in cells if cell.pack}
+    return {id: printed[key] for id, key in keys.items() if key in printed}
+
+
+def _changes(
+    told: Told, measure: str, found: Sequence[Compared], cells: Mapping[str, Played]
+) -> Iterator[Markup]:
+    """The differences in one thing that is measured, the largest first, with chances corrected for their number."""
+    factor = 100 if measure == WON else 1
+    values = [Estimate(*(factor * part for part in one.differences[measure].estimate[:3]), one.differences[measure].estimate.chance) for one in found]
+    chances = holm([value.chance for value in values])
+    scale = _around(values)
+    several = len({cells[one.against].id for one in found}) > 1
+    varies = varying(cells[one.cell] for one in found)
+    rows = sorted(zip(values, chances, found, strict=True), key=lambda row: -abs(row[0].value))
+    lines = []
+    for value, chance, one in rows:
+        cell = cells[one.cell]
+        name = told.pack(cell.pack)
+        label = f"{name} · {told.label(cell, varies, 1)}" if several and varies else name
+        said = [el("b", _changed(told, value)), f" · {told.say('report-chance', chance=told.chance(chance))} · "]
+        lines.append(_row(label, whisker(value, scale, _sure(chance < RARE), 0), *said, _verdict(told, chance)))
+    note = ""
+    if min(chances) >= RARE:
+        matches = min(one.differences[measure].number for one in found)
+        error = max((value.high - value.value) / 1.96 for value in values)
+        note = told.say("report-workshop-none", matches=matches, least=told.number(POWER * error, 1))
+    title = told.say(f"report-change-{measure}", seat=told.automa)
+    yield el("h4", title)
+    yield el("p", note, class_="dim") if note else Markup("")
+    yield el("ul", *lines, _row("", axis(scale), ""), class_="rows narrow")
+
+
+def _changed(told: Told, value: Estimate) -> str:
+    mid, low, high = (told.number(one, 1, signed=True) for one in value[:3])
+    return told.say("report-change", value=mid, low=low, high=high)
+
+
+def _verdict(told: Told, chance: float) -> str:
+    return told.say("report-more" if chance < RARE else "report-maybe")
+
+
+def _around(values: Sequence[Estimate]) -> Scale:
+    """A scale with 0 in its middle."""
+    most = max(max(abs(value.low), abs(value.high)) for value in values) or 1.0
+    return Scale(-most, most)
+
+
+# --- pieces ---
+
+
+def _kind(seat: str) -> str:
+    return "seat-automa" if seat == AUTOMA else "seat-human"
+
+
+def _sure(sure: bool) -> str:
+    return "sure" if sure else "faint"
+
+
+def _row(label: str, drawn: Markup, *said: object) -> Markup:
+    return el("li", el("span", label), drawn, el("span", *said, class_="told"))
+
+
+def _block(title: str, note: str, *lines: Markup) -> Markup:
+    parts = [el("h3", title), *([el("p", note, class_="dim")] if note else ())]
+    return Markup("").join([*parts, el("ul", *lines, class_="rows")])
+
+

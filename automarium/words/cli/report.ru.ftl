@@ -1,0 +1,86 @@
+cli-lab-report-help = Записать, о чём говорят результаты: одна страница, которая открывается в любом браузере и без сети.
+cli-lab-results = папка с результатами
+cli-lab-report-out = файл для страницы
+cli-lab-reported = Отчёт записан в { $path }.
+cli-lab-deck-help = Записать печатную колоду игры как набор, который можно править: менять карты, убирать, добавлять.
+cli-lab-deck-out = файл для колоды
+cli-lab-decked = Колода записана в { $path }. Исправьте её, назовите в packs плана, затем lab run и lab report.
+cli-lab-deck-there = Файл { $path } уже есть. Выберите другой (-o).
+usage-arg-results = РЕЗУЛЬТАТЫ
+
+report-title = О чём говорят партии
+report-lead = Партий: { $matches } · сочетаний в плане: { $cells } · программа: { $version } · код: { $code }
+report-read = Каждая фигура показывает, как часто встречалось каждое число. Полоска под ней охватывает среднюю половину партий, отметка на полоске — медиана. В скобках границы, между которыми истинное значение лежит в 95 таких прогонах из 100: они говорят о доле случая, а не о том, как хорошо играет место человека.
+report-run = Партий: { $matches } · сочетаний: { $cells } · зёрен: { $seeds } · версия правил: { $rules } · место человека: { $players }
+report-status-single-source = Часть данных этой игры взята из единственного источника, и сравнить их было не с чем.
+report-status-inferred = Часть данных этой игры выведена по смыслу, а не прочитана с печатных компонентов.
+report-status-reconstructed = Карты здесь не печатные, а восстановленные нами: цифры говорят о правилах, а не о печатной колоде.
+report-invented = Часть очков человека случайный игрок выдумывает: заработать их может только человек за столом. Кто победил, ничего не значит, поэтому доли побед и очков человека здесь нет.
+report-player-random = случайный игрок
+report-player-greedy = жадный игрок
+report-player-search = игрок с перебором
+report-human = место человека
+report-all = все
+report-points = Очки: { $seat }
+report-points-by-faction = Очки по фракциям: { $seat }
+report-faction-note = Все сочетания с печатной колодой вместе.
+report-spread = медиана { $median }, половина от { $low } до { $high }, среднее { $mean }
+report-wins = Победы: { $seat }
+report-won = { $share } % ({ $low }–{ $high } %)
+report-length = Длина партии в ходах: { $seat }
+report-pace = Темп
+report-pace-note = После каждого хода ({ $seat }). Линия — среднее по партиям, которые ещё шли; полоса охватывает 80 из 100. Ходы, до которых дошло меньше 10 партий из 100, опущены.
+report-what-books = Книги
+report-what-cards = Карты на руке
+report-what-coins = Монеты
+report-what-developments = Улучшения
+report-what-fleet = Трек флота
+report-what-gold = Золото
+report-what-golems = Созданные големы
+report-what-helium = Гелий
+report-what-influence = Влияние
+report-what-laurels = Лавры за треки
+report-what-mines = Шахты
+report-what-power = Сила
+report-what-research = Сумма уровней исследований
+report-what-resources = Ресурсы
+report-what-stars = Звёзды
+report-what-structures = Постройки
+report-what-territories = Территории
+report-what-vp = Победные очки
+report-what-workers = Рабочие
+report-decides = Что решает
+report-decides-note = Автома отбирает варианты критерий за критерием. Здесь посчитан тот, который решил выбор; доли — от всех выборов этого вида.
+report-times = { $number ->
+    [one] { $number } выбор
+    [few] { $number } выбора
+    [many] { $number } выборов
+   *[other] { $number } выбора
+}
+report-share = { $share } %
+report-never = Что ни разу не решало
+report-never-note = Правила с критерием, который в этих партиях не решил ни одного выбора: такое положение или такая настройка не встретились, или всегда хватало другого критерия.
+report-never-none = Каждый критерий решил хотя бы раз.
+report-first = Кто начинает
+report-first-always = Во всех этих партиях начинает одна сторона: { $seat }.
+report-first-margin = Отрыв ({ $seat }) в партиях, которые начинает эта сторона, по сравнению с остальными: { $value } ({ $low } … { $high }). { $verdict }
+report-first-total = Очки ({ $seat }) в партиях, которые начинает эта сторона, по сравнению с остальными: { $value } ({ $low } … { $high }). { $verdict }
+report-more = Это больше, чем случай.
+report-maybe = Это может быть случай.
+report-used = Карты в деле
+report-used-note = Сколько раз за партию карта срабатывает в среднем.
+report-card = карта { $card }
+report-workshop = Мастерская колод: что меняется
+report-workshop-note = Каждая колода сыграна против печатной на тех же зёрнах. Показана разница партия к партии: правее черты — больше, чем с печатной колодой.
+report-workshop-holm = Сравниваемых колод: { $number }, а кто смотрит часто, что-нибудь да найдёт случайно. Поэтому вероятности исправлены (по Холму): «больше, чем случай» значит, что среди всех сравнений вместе такая разница вышла бы случайно меньше чем в 5 подобных отчётах из 100.
+report-workshop-none = Больше, чем случаем, здесь не объяснить ничего. При { $matches } партиях на колоду разница меньше примерно { $least } не была бы заметна.
+report-without = без карты { $card }
+report-deck = колода «{ $name }»
+report-change-total = Очки: { $seat }
+report-change-margin = Отрыв: { $seat }
+report-change-won = Победы, в процентных пунктах: { $seat }
+report-change-turns = Ходы: { $seat }
+report-change = { $value } ({ $low } … { $high })
+report-chance = вероятность случая { $chance }
+report-cards-not = Какие карты важнее, этот план не спрашивает. Сетка со строкой without = "each" убирает каждую карту по очереди.
+report-made = Сделано программой Automarium по результатам плана; страница работает без сети.

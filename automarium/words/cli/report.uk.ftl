@@ -1,0 +1,86 @@
+cli-lab-report-help = Записати, про що говорять результати: одна сторінка, яка відкривається в будь-якому браузері й без мережі.
+cli-lab-results = тека з результатами
+cli-lab-report-out = файл для сторінки
+cli-lab-reported = Звіт записано в { $path }.
+cli-lab-deck-help = Записати друковану колоду гри як набір, який можна правити: змінювати карти, прибирати, додавати.
+cli-lab-deck-out = файл для колоди
+cli-lab-decked = Колоду записано в { $path }. Виправте її, назвіть у packs плану, потім lab run і lab report.
+cli-lab-deck-there = Файл { $path } уже є. Виберіть інший (-o).
+usage-arg-results = РЕЗУЛЬТАТИ
+
+report-title = Про що говорять партії
+report-lead = Партій: { $matches } · поєднань у плані: { $cells } · програма: { $version } · код: { $code }
+report-read = Кожна фігура показує, як часто траплялося кожне число. Смужка під нею охоплює середню половину партій, позначка на смужці — медіана. У дужках межі, між якими справжнє значення лежить у 95 таких прогонах зі 100: вони говорять про частку випадку, а не про те, як добре грає місце людини.
+report-run = Партій: { $matches } · поєднань: { $cells } · зерен: { $seeds } · версія правил: { $rules } · місце людини: { $players }
+report-status-single-source = Частину даних цієї гри взято з єдиного джерела, і порівняти їх не було з чим.
+report-status-inferred = Частину даних цієї гри виведено за змістом, а не прочитано з друкованих компонентів.
+report-status-reconstructed = Карти тут не друковані, а відновлені нами: цифри говорять про правила, а не про друковану колоду.
+report-invented = Частину очок людини випадковий гравець вигадує: заробити їх може лише людина за столом. Хто переміг, нічого не означає, тому частки перемог і очок людини тут немає.
+report-player-random = випадковий гравець
+report-player-greedy = жадібний гравець
+report-player-search = гравець із перебором
+report-human = місце людини
+report-all = усі
+report-points = Очки: { $seat }
+report-points-by-faction = Очки за фракціями: { $seat }
+report-faction-note = Усі поєднання з друкованою колодою разом.
+report-spread = медіана { $median }, половина від { $low } до { $high }, середнє { $mean }
+report-wins = Перемоги: { $seat }
+report-won = { $share } % ({ $low }–{ $high } %)
+report-length = Тривалість партії в ходах: { $seat }
+report-pace = Темп
+report-pace-note = Після кожного ходу ({ $seat }). Лінія — середнє за партіями, які ще тривали; смуга охоплює 80 зі 100. Ходи, до яких дійшло менш як 10 партій зі 100, пропущено.
+report-what-books = Книги
+report-what-cards = Карти на руці
+report-what-coins = Монети
+report-what-developments = Покращення
+report-what-fleet = Трек флоту
+report-what-gold = Золото
+report-what-golems = Створені големи
+report-what-helium = Гелій
+report-what-influence = Вплив
+report-what-laurels = Лаври за треки
+report-what-mines = Шахти
+report-what-power = Сила
+report-what-research = Сума рівнів досліджень
+report-what-resources = Ресурси
+report-what-stars = Зірки
+report-what-structures = Споруди
+report-what-territories = Території
+report-what-vp = Переможні очки
+report-what-workers = Робітники
+report-decides = Що вирішує
+report-decides-note = Автома відбирає варіанти критерій за критерієм. Тут пораховано той, який вирішив вибір; частки — від усіх виборів цього виду.
+report-times = { $number ->
+    [one] { $number } вибір
+    [few] { $number } вибори
+    [many] { $number } виборів
+   *[other] { $number } вибору
+}
+report-share = { $share } %
+report-never = Що жодного разу не вирішувало
+report-never-note = Правила з критерієм, який у цих партіях не вирішив жодного вибору: таке становище чи таке налаштування не трапилося, або завжди вистачало іншого критерію.
+report-never-none = Кожен критерій вирішив бодай раз.
+report-first = Хто починає
+report-first-always = У всіх цих партіях починає одна сторона: { $seat }.
+report-first-margin = Відрив ({ $seat }) у партіях, які починає ця сторона, порівняно з рештою: { $value } ({ $low } … { $high }). { $verdict }
+report-first-total = Очки ({ $seat }) у партіях, які починає ця сторона, порівняно з рештою: { $value } ({ $low } … { $high }). { $verdict }
+report-more = Це більше, ніж випадок.
+report-maybe = Це може бути випадок.
+report-used = Карти в роботі
+report-used-note = Скільки разів за партію карта спрацьовує в середньому.
+report-card = карта { $card }
+report-workshop = Майстерня колод: що змінюється
+report-workshop-note = Кожну колоду зіграно проти друкованої на тих самих зернах. Показано різницю партія до партії: праворуч від риски — більше, ніж із друкованою колодою.
+report-workshop-holm = Порівнюваних колод: { $number }, а хто дивиться часто, щось та знайде випадково. Тому ймовірності виправлено (за Холмом): «більше, ніж випадок» означає, що серед усіх порівнянь разом така різниця вийшла б випадково менш ніж у 5 подібних звітах зі 100.
+report-workshop-none = Більшим, ніж випадок, тут не є ніщо. За { $matches } партій на колоду різницю, меншу приблизно за { $least }, не було б помітно.
+report-without = без карти { $card }
+report-deck = колода «{ $name }»
+report-change-total = Очки: { $seat }
+report-change-margin = Відрив: { $seat }
+report-change-won = Перемоги, у відсоткових пунктах: { $seat }
+report-change-turns = Ходи: { $seat }
+report-change = { $value } ({ $low } … { $high })
+report-chance = імовірність випадку { $chance }
+report-cards-not = Які карти важливіші, цей план не питає. Сітка з рядком without = "each" прибирає кожну карту по черзі.
+report-made = Зроблено програмою Automarium за результатами плану; сторінка працює без мережі.
