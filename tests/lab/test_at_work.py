@@ -78,7 +78,7 @@ def started(*words: str) -> subprocess.Popen[str]:
 
 def children(pid: int) -> list[int]:
     """The processes that a process has started."""
-    told = subprocess.run(["ps", "-eo", "pid,ppid,args"], stdout=subprocess.PIPE, text=True, check=True).stdout
+    told = subprocess.run(["ps", "-ww", "-eo", "pid,ppid,args"], stdout=subprocess.PIPE, text=True, check=True).stdout
     rows = [line.split(None, 2) for line in told.splitlines()[1:]]
     return [int(own) for own, parent, args in rows if int(parent) == pid and "spawn_main" in args]
 
@@ -105,6 +105,7 @@ def test_a_worker_that_is_killed(plan: Path, tmp_path: Path, whole: dict[str, by
     running = started(str(plan), "-o", str(tmp_path / "r"), "--workers", "2")
     for number in (5, 20):
         until(some(tmp_path / "r", number))
+        assert running.poll() is None, running.communicate()
         os.kill(children(running.pid)[0], signal.SIGKILL)
     told = running.communicate(timeout=PATIENCE)
     assert running.returncode == 0, told
