@@ -1,5 +1,6 @@
 """The commands of the lab."""
 
+import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -49,6 +50,8 @@ def _run(plan: "Plan", out: Path, cluster: str | None, workers: int | None, told
         run(plan, out, workers=workers, told=told)
     else:
         with dask(cluster) as found:
+            for log in ("distributed", "distributed.client"):  # what is lost is told once, in the reader's words
+                logging.getLogger(log).setLevel(logging.CRITICAL)
             run(plan, out, found.executor, workers=found.workers, told=told)
 
 

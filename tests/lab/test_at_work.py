@@ -174,7 +174,9 @@ class Cluster:
     def end(self) -> None:
         for process in (*self.workers, self.scheduler):
             process.kill()
-            process.communicate()
+            process.wait()
+            assert process.stderr
+            process.stderr.close()
 
 
 @pytest.fixture
