@@ -21,7 +21,8 @@ from automarium.lab.table import COLUMNS
 from tests.lab.test_run import files
 
 pytestmark = pytest.mark.skipif(
-    "AUTOMARIUM_LAB" not in os.environ or os.name == "nt", reason="left out: the lab at work, which `make lab-test` tries"
+    "AUTOMARIUM_LAB" not in os.environ or os.name == "nt",
+    reason="left out: the lab at work, which `make lab-test` tries",
 )
 
 PLAN = """
