@@ -1,5 +1,5 @@
-"""The lab at work, with everything real: processes that are killed, interrupted and lost, a Dask scheduler with workers of
-its own on loopback, and Parquet that is the same byte for byte whoever wrote it. Needs the extras `lab` and `cluster`."""
+"""The lab at work, with everything real: processes that are killed, interrupted and lost, a Dask scheduler with workers
+on loopback, and Parquet that is the same byte for byte whoever wrote it. Needs the extras `lab` and `cluster`."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def gone(pid: int) -> bool:
 
 def test_the_table(whole: dict[str, bytes], plan: Path, tmp_path: Path) -> None:
     with ThreadPoolExecutor(2) as threads:
-        folder = run(Plan.load(plan), tmp_path, threads, workers=2)
+        folder = run(Plan.load(plan), tmp_path / "[r]", threads, workers=2)
     assert files(folder) == whole
     frame = read(folder).collect()
     assert frame.columns == list(COLUMNS)
