@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -86,7 +86,7 @@ def _progress() -> Iterator["Told"]:
     """A bar with the rate and the time that is left; who interrupts is told what is kept."""
     console = terminal.console
     parts = BarColumn(), Matches(), Rate(), TimeRemainingColumn()
-    bar = Progress(*parts, console=console, transient=True, disable=not console.is_terminal)
+    bar = Progress(*parts, console=console, transient=True)
     task = bar.add_task("", total=None, start=False)
     seen = (0, 0)
 
@@ -98,7 +98,7 @@ def _progress() -> Iterator["Told"]:
         bar.update(task, completed=done)
 
     try:
-        with bar:
+        with bar if console.is_terminal else nullcontext():
             yield told
     except KeyboardInterrupt:
         typer.echo(terminal.say("cli-lab-stopped", done=seen[0], of=seen[1]), err=True)
