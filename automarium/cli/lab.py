@@ -1,7 +1,8 @@
 """The commands of the lab."""
 
+import logging
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -49,6 +50,8 @@ def _run(plan: "Plan", out: Path, cluster: str | None, workers: int | None, told
         run(plan, out, workers=workers, told=told)
     else:
         with dask(cluster) as found:
+            for log in ("distributed", "distributed.client"):  # what is lost is told once, in the reader's words
+                logging.getLogger(log).setLevel(logging.CRITICAL)
             run(plan, out, found.executor, workers=found.workers, told=told)
 
 
@@ -83,7 +86,7 @@ def _progress() -> Iterator["Told"]:
     """A bar with the rate and the time that is left; who interrupts is told what is kept."""
     console = terminal.console
     parts = BarColumn(), Matches(), Rate(), TimeRemainingColumn()
-    bar = Progress(*parts, console=console, transient=True, disable=not console.is_terminal)
+    bar = Progress(*parts, console=console, transient=True)
     task = bar.add_task("", total=None, start=False)
     seen = (0, 0)
 
@@ -95,7 +98,7 @@ def _progress() -> Iterator["Told"]:
         bar.update(task, completed=done)
 
     try:
-        with bar:
+        with bar if console.is_terminal else nullcontext():
             yield told
     except KeyboardInterrupt:
         typer.echo(terminal.say("cli-lab-stopped", done=seen[0], of=seen[1]), err=True)

@@ -24,15 +24,12 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from automarium.core.errors import Refusal
 from automarium.core.files import read_text, unusable
 from automarium.lab.plan import FILE, Chunk, Plan
-from automarium.lab.table import play_chunk, scan, writes
-
-if TYPE_CHECKING:
-    import polars
+from automarium.lab.table import CHUNKS, play_chunk, read, writes
 
 __all__ = ["Plan", "read", "run"]
 
@@ -81,15 +78,6 @@ def run(
                 raise Refusal("lab-broken", done=done, of=plan.matches) from None
     results.tidy()
     return results.folder
-
-
-def read(folder: str | Path = FOLDER) -> polars.LazyFrame:
-    """The table of a folder with results, a row a match, as a lazy frame of polars: nothing is read before it is asked
-    for. It may be read while it grows."""
-    results = Results(Path(folder))
-    if not any(results.chunks.glob("*.parquet")):
-        raise Refusal("lab-no-results", path=str(folder))
-    return scan(str(results.chunks / "*.parquet"))
 
 
 def cores() -> int:
@@ -164,7 +152,7 @@ class Results:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.chunks = folder / "chunks"
+        self.chunks = folder / CHUNKS
 
     def begin(self, plan: Plan) -> None:
         """The folder of this plan and no other: new, or as it was left."""

@@ -8,6 +8,7 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from automarium.core.errors import Refusal
@@ -49,6 +50,7 @@ COLUMNS: Mapping[str, Any] = {
     "used": [{"card": str, "count": int}],  # the Automa's cards by number or id, as often as it acted on them
     "pace": [{"turn": int, "what": str, "seat": str, "value": int}],  # as it stood when the Automa's next turn began
 }
+CHUNKS = "chunks"  # the folder of them, in a folder with results
 TURNS = {"head-automa-turn": Name("automa"), "head-human-turn": Name("human")}  # what begins, and whose it is
 
 
@@ -180,6 +182,10 @@ def library() -> Any:
     return polars
 
 
-def scan(files: str) -> polars.LazyFrame:
-    """The rows of all these files (a pattern), read as they are needed."""
-    return library().scan_parquet(files, schema=schema())
+def read(folder: str | Path = "results") -> polars.LazyFrame:
+    """The table of a folder with results, a row a match, as a lazy frame of polars: nothing is read before it is asked
+    for. It may be read while it grows."""
+    files = sorted((Path(folder) / CHUNKS).glob("*.parquet"))
+    if not files:
+        raise Refusal("lab-no-results", path=str(folder))
+    return library().scan_parquet(files, schema=schema(), glob=False)  # a folder may be called [x]

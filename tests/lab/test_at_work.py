@@ -1,5 +1,5 @@
-"""The lab at work, with everything real: processes that are killed, interrupted and lost, a Dask scheduler with workers of
-its own on loopback, and Parquet that is the same byte for byte whoever wrote it. Needs the extras `lab` and `cluster`."""
+"""The lab at work, with everything real: processes that are killed, interrupted and lost, a Dask scheduler with workers
+on loopback, and Parquet that is the same byte for byte whoever wrote it. Needs the extras `lab` and `cluster`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ from automarium.lab.table import COLUMNS
 from tests.lab.test_run import files
 
 pytestmark = pytest.mark.skipif(
-    "AUTOMARIUM_LAB" not in os.environ or os.name == "nt", reason="left out: the lab at work, which `make lab-test` tries"
+    "AUTOMARIUM_LAB" not in os.environ or os.name == "nt",
+    reason="left out: the lab at work, which `make lab-test` tries",
 )
 
 PLAN = """
@@ -78,7 +79,7 @@ def started(*words: str) -> subprocess.Popen[str]:
 
 def children(pid: int) -> list[int]:
     """The processes that a process has started."""
-    told = subprocess.run(["ps", "-eo", "pid,ppid,args"], stdout=subprocess.PIPE, text=True, check=True).stdout
+    told = subprocess.run(["ps", "-ww", "-eo", "pid,ppid,args"], stdout=subprocess.PIPE, text=True, check=True).stdout
     rows = [line.split(None, 2) for line in told.splitlines()[1:]]
     return [int(own) for own, parent, args in rows if int(parent) == pid and "spawn_main" in args]
 
@@ -90,7 +91,7 @@ def gone(pid: int) -> bool:
 
 def test_the_table(whole: dict[str, bytes], plan: Path, tmp_path: Path) -> None:
     with ThreadPoolExecutor(2) as threads:
-        folder = run(Plan.load(plan), tmp_path, threads, workers=2)
+        folder = run(Plan.load(plan), tmp_path / "[r]", threads, workers=2)
     assert files(folder) == whole
     frame = read(folder).collect()
     assert frame.columns == list(COLUMNS)
@@ -105,6 +106,7 @@ def test_a_worker_that_is_killed(plan: Path, tmp_path: Path, whole: dict[str, by
     running = started(str(plan), "-o", str(tmp_path / "r"), "--workers", "2")
     for number in (5, 20):
         until(some(tmp_path / "r", number))
+        assert running.poll() is None, running.communicate()
         os.kill(children(running.pid)[0], signal.SIGKILL)
     told = running.communicate(timeout=PATIENCE)
     assert running.returncode == 0, told
@@ -173,7 +175,9 @@ class Cluster:
     def end(self) -> None:
         for process in (*self.workers, self.scheduler):
             process.kill()
-            process.communicate()
+            process.wait()
+            assert process.stderr
+            process.stderr.close()
 
 
 @pytest.fixture

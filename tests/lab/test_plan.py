@@ -58,6 +58,12 @@ def test_everything_is_crossed_with_everything() -> None:
     assert first[1].name == "redrising.level-6.random.b-c.00000200"
 
 
+def test_the_example_can_be_run() -> None:
+    plan = Plan.load(EXAMPLES / "plan.toml")
+    assert {cell.game for cell in plan.cells} == {*GAMES}
+    assert (len(plan.cells), plan.left_out, plan.matches) == (24, (), 22_000)
+
+
 def test_cells_and_seeds_that_read_alike_have_names_of_their_own() -> None:
     grid = {"game": "redrising", "setup": {"level": [1, 2]}}
     plan = Plan.of({"matches": 1, "seeds": ["a b", "a-b"], "grid": [grid, grid]})

@@ -4,6 +4,7 @@ is written here is not Parquet, which needs more than the standard library; `tes
 from __future__ import annotations
 
 import json
+from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
 from contextlib import contextmanager
@@ -124,7 +125,7 @@ def test_few_chunks_are_under_way_at_once(plan: Plan) -> None:
             return super().submit(fn, *args, **kwargs)
 
     hands = Waiting()
-    for _ in runs.finished(hands, runs.deque(plan.chunks()), 2):
+    for _ in runs.finished(hands, deque(plan.chunks()), 2):
         hands.open -= 1
     assert hands.most == 2
 

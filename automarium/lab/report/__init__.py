@@ -19,8 +19,7 @@ from automarium.lab.figures import Counts, Estimate, difference, holm, interval
 from automarium.lab.plan import FILE
 from automarium.lab.report.charts import Band, Scale, axis, bar, curves, ridge, scale_of, whisker
 from automarium.lab.report.told import Told, in_order, varying
-from automarium.lab.run import read
-from automarium.lab.table import library
+from automarium.lab.table import library, read
 from automarium.web.emblems import emblem
 from automarium.web.svg import el
 
