@@ -36,15 +36,8 @@ class Played(NamedTuple):
     seats: tuple[str, ...]
 
 
-class Often(NamedTuple):
-    """How often something happened, and in how many matches at all."""
-
-    count: int
-    matches: int
-
-
 class Compared(NamedTuple):
-    """A cell with a pack of somebody's own against the printed one on the same seeds: differences by what is measured."""
+    """A cell with a deck of somebody's own against the printed one on the same seeds: the differences in each measure."""
 
     cell: str
     against: str
@@ -101,11 +94,11 @@ def decided(frame: polars.LazyFrame) -> dict[tuple[str, str], int]:
     return {(row["choice"], row["rule"]): row["count"] for row in _rows(found)}
 
 
-def used(frame: polars.LazyFrame) -> dict[str, Often]:
-    """How often each card of the Automa did its work, and in how many matches."""
+def used(frame: polars.LazyFrame) -> dict[str, int]:
+    """How often each card of the Automa did its work."""
     pl = library()
-    found = _each(frame, "used").group_by("card").agg(pl.col("count").sum(), pl.len().alias("matches"))
-    return {row["card"]: Often(row["count"], row["matches"]) for row in _rows(found)}
+    found = _each(frame, "used").group_by("card").agg(pl.col("count").sum())
+    return {row["card"]: row["count"] for row in _rows(found)}
 
 
 def firsts(frame: polars.LazyFrame, measure: str) -> dict[str, Moments]:

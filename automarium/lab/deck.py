@@ -38,6 +38,24 @@ def printed(id: str) -> dict[str, Any]:
     return {**head, **{key: value for key, value in facts.items() if key not in (*head, "note")}}
 
 
+def text(deck: Mapping[str, Any]) -> str:
+    """A deck as a file to edit: a card a line."""
+    rows = deck["cards"]
+    if isinstance(rows, Mapping):
+        lines = [f"  {_json(id)}: {_json(line)}" for id, line in rows.items()]
+    else:
+        lines = [f"  {_json(row)}" for row in rows]
+    opened, closed = "{}" if isinstance(rows, Mapping) else "[]"
+    listed = ",\n".join(lines)
+    parts = [f" {_json(key)}: {_json(value)}" for key, value in deck.items() if key != "cards"]
+    parts.append(f' "cards": {opened}\n{listed}\n {closed}')
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
 def cards(deck: Mapping[str, Any]) -> Sequence[str]:
     """The names of the cards of a pack: their numbers or ids."""
     found = deck["cards"]

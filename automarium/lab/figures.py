@@ -1,4 +1,4 @@
-"""What numbers say together: means, quartiles, intervals for 95 of 100, and how likely chance is to bring them about."""
+"""What numbers say together: means, quartiles, intervals for 95 of 100, and how likely mere chance would bring them."""
 
 from __future__ import annotations
 
@@ -42,6 +42,10 @@ class Moments(NamedTuple):
         if self.number < 2:
             return float("inf")
         return max(0.0, (self.squares - self.sum**2 / self.number) / (self.number - 1))
+
+    def times(self, factor: float) -> Moments:
+        """The same of the numbers in another unit."""
+        return Moments(self.number, factor * self.sum, factor**2 * self.squares)
 
     @property
     def estimate(self) -> Estimate:

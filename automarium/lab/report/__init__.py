@@ -6,13 +6,13 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from importlib import resources
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from markupsafe import Markup
 
 from automarium.core.files import read_text
 from automarium.games import GAMES, game
-from automarium.lab import count
+from automarium.lab import NORMAL_95, count
 from automarium.lab.count import AUTOMA, MARGIN, TOTAL, TURNS, WON, Compared, Played
 from automarium.lab.criteria import criteria
 from automarium.lab.figures import Counts, Estimate, difference, holm, interval
@@ -285,9 +285,9 @@ def _first(told: Told, frame: polars.LazyFrame, *, invented: bool) -> Iterator[M
     others = [one for seat, one in found.items() if seat != AUTOMA]
     value = difference(found[AUTOMA], others[0])
     drawn = _row("", whisker(value, _around([value]), _sure(value.chance < RARE), 0), "")
-    args = {"value": told.number(value.value, 1, signed=True), "seat": told.automa, "verdict": _verdict(told, value.chance)}
-    bounds = {"low": told.number(value.low, 1, signed=True), "high": told.number(value.high, 1, signed=True)}
-    yield el("p", told.say(f"report-first-{measure}", **args, **bounds))
+    mid, low, high = (told.number(part, 1, signed=True) for part in value[:3])
+    args = {"seat": told.automa, "verdict": told.say("report-more" if value.chance < RARE else "report-maybe")}
+    yield el("p", told.say(f"report-first-{measure}", value=mid, low=low, high=high, **args))
     yield el("ul", drawn, _row("", axis(_around([value])), ""), class_="rows")
 
 
@@ -295,15 +295,15 @@ def _used(told: Told, frame: polars.LazyFrame, matches: int) -> Iterator[Markup]
     found = count.used(frame)
     if not found:
         return
-    most = max(one.count for one in found.values())
+    most = max(found.values())
     lines = [
         el(
             "li",
             el("span", told.say("report-card", card=card)),
-            bar(one.count / most),
-            el("b", told.number(one.count / matches, 2)),
+            bar(times / most),
+            el("b", told.number(times / matches, 2)),
         )
-        for card, one in sorted(found.items(), key=lambda pair: -pair[1].count)
+        for card, times in sorted(found.items(), key=lambda pair: -pair[1])
     ]
     half = -(-len(lines) // 2)
     halves = [el("ul", *part, class_="bars few") for part in (lines[:half], lines[half:])]
@@ -328,8 +328,10 @@ def _workshop(told: Told, frame: polars.LazyFrame, cells: Sequence[Played]) -> I
     if len(found) > 1:
         yield el("p", told.say("report-workshop-holm", number=len(found)))
     invented = any(by_id[one.cell].invented for one in found)
-    for measure in (TOTAL, TURNS) if invented else (TOTAL, MARGIN, WON, TURNS):
-        yield from _changes(told, measure, found, by_id)
+    first, *others = (TOTAL, TURNS) if invented else (MARGIN, TOTAL, WON, TURNS)
+    yield from _changes(told, first, found, by_id)
+    for measure in others:
+        yield from _changes(told, measure, found, by_id, all_of_them=False)
 
 
 def against_printed(cells: Sequence[Played]) -> dict[str, str]:
@@ -339,42 +341,55 @@ def against_printed(cells: Sequence[Played]) -> dict[str, str]:
     return {id: printed[key] for id, key in keys.items() if key in printed}
 
 
-def _changes(
-    told: Told, measure: str, found: Sequence[Compared], cells: Mapping[str, Played]
-) -> Iterator[Markup]:
+class Change(NamedTuple):
+    """What a deck changes, how likely chance brings that about among so many decks, and in how many matches it is."""
+
+    cell: Played
+    value: Estimate
+    chance: float
+    matches: int
+
+    @property
+    def sure(self) -> bool:
+        return self.chance < RARE
+
+
+def changes(measure: str, found: Sequence[Compared], cells: Mapping[str, Played]) -> list[Change]:
     """The differences in one thing that is measured, the largest first, with chances corrected for their number."""
     factor = 100 if measure == WON else 1
-    values = [Estimate(*(factor * part for part in one.differences[measure].estimate[:3]), one.differences[measure].estimate.chance) for one in found]
+    moments = [one.differences[measure] for one in found]
+    values = [one.times(factor).estimate for one in moments]
     chances = holm([value.chance for value in values])
-    scale = _around(values)
-    several = len({cells[one.against].id for one in found}) > 1
-    varies = varying(cells[one.cell] for one in found)
-    rows = sorted(zip(values, chances, found, strict=True), key=lambda row: -abs(row[0].value))
-    lines = []
-    for value, chance, one in rows:
-        cell = cells[one.cell]
-        name = told.pack(cell.pack)
-        label = f"{name} · {told.label(cell, varies, 1)}" if several and varies else name
-        said = [el("b", _changed(told, value)), f" · {told.say('report-chance', chance=told.chance(chance))} · "]
-        lines.append(_row(label, whisker(value, scale, _sure(chance < RARE), 0), *said, _verdict(told, chance)))
-    note = ""
-    if min(chances) >= RARE:
-        matches = min(one.differences[measure].number for one in found)
-        error = max((value.high - value.value) / 1.96 for value in values)
-        note = told.say("report-workshop-none", matches=matches, least=told.number(POWER * error, 1))
-    title = told.say(f"report-change-{measure}", seat=told.automa)
-    yield el("h4", title)
-    yield el("p", note, class_="dim") if note else Markup("")
-    yield el("ul", *lines, _row("", axis(scale), ""), class_="rows narrow")
+    rows = zip((cells[one.cell] for one in found), values, chances, (one.number for one in moments), strict=True)
+    return sorted((Change(*row) for row in rows), key=lambda one: -abs(one.value.value))
 
 
-def _changed(told: Told, value: Estimate) -> str:
-    mid, low, high = (told.number(one, 1, signed=True) for one in value[:3])
-    return told.say("report-change", value=mid, low=low, high=high)
+def _changes(
+    told: Told, measure: str, found: Sequence[Compared], cells: Mapping[str, Played], *, all_of_them: bool = True
+) -> Iterator[Markup]:
+    """What the decks change in one thing, or only what is more than chance of it."""
+    every = changes(measure, found, cells)
+    sure = [one for one in every if one.sure]
+    varies = varying(one.cell for one in every)
+    shown = every if all_of_them else sure
+    yield el("h4", told.say(f"report-change-{measure}", seat=told.automa))
+    if not sure:
+        error = max(one.value.high - one.value.value for one in every) / NORMAL_95
+        args = {"matches": min(one.matches for one in every), "least": told.number(POWER * error, 1)}
+        yield el("p", told.say("report-workshop-none", **args), class_="dim")
+    if shown:
+        scale = _around([one.value for one in shown])
+        lines = [_change(told, one, varies, scale) for one in shown]
+        yield el("ul", *lines, _row("", axis(scale), ""), class_="rows narrow")
 
 
-def _verdict(told: Told, chance: float) -> str:
-    return told.say("report-more" if chance < RARE else "report-maybe")
+def _change(told: Told, one: Change, varies: Sequence[str], scale: Scale) -> Markup:
+    label = " · ".join([told.pack(one.cell.pack), *([told.label(one.cell, varies, 1)] if varies else ())])
+    value, low, high = (told.number(part, 1, signed=True) for part in one.value[:3])
+    said = el("b", told.say("report-change", value=value, low=low, high=high))
+    sure = el("b", told.say("report-more"), class_="sure") if one.sure else ""
+    chance = f" · {told.say('report-chance', chance=told.chance(one.chance))} "
+    return _row(label, whisker(one.value, scale, _sure(one.sure), 0), said, chance, sure)
 
 
 def _around(values: Sequence[Estimate]) -> Scale:
@@ -401,5 +416,3 @@ def _row(label: str, drawn: Markup, *said: object) -> Markup:
 def _block(title: str, note: str, *lines: Markup) -> Markup:
     parts = [el("h3", title), *([el("p", note, class_="dim")] if note else ())]
     return Markup("").join([*parts, el("ul", *lines, class_="rows")])
-
-

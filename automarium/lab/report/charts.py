@@ -13,6 +13,7 @@ from automarium.web.svg import el, text
 BINS = 48
 WIDE, HIGH = 480, 40  # of a strip, which is stretched to the width of its line
 STEPS = (1, 2, 5)
+NEAR_END = 0.03
 
 
 class Scale(NamedTuple):
@@ -80,10 +81,15 @@ def bar(share: float, kind: str = "seat-automa") -> Markup:
 
 def axis(scale: Scale, unit: str = "") -> Markup:
     """The numbers below a column of strips."""
-    marks = [
-        el("span", f"{tick}{unit}".replace("-", "−"), style=f"left:{100 * scale.at(tick):.1f}%") for tick in scale.ticks()
-    ]
-    return el("div", *marks, class_="axis", aria_hidden="true")
+    return el(
+        "div", *(_tick(scale.at(tick), f"{tick}{unit}") for tick in scale.ticks()), class_="axis", aria_hidden="true"
+    )
+
+
+def _tick(at: float, said: str) -> Markup:
+    """A number below its place; at either end it stays within the picture."""
+    side = "start" if at < NEAR_END else "end" if at > 1 - NEAR_END else None
+    return el("span", said.replace("-", "−"), style=f"left:{100 * at:.1f}%", class_=side)
 
 
 def _strip(*inside: object, high: float = HIGH) -> Markup:
@@ -117,7 +123,7 @@ BOX_WIDE, BOX_HIGH = 340, 180
 
 def curves(title: str, bands: Sequence[Band]) -> Markup:
     """What both sides had after each turn."""
-    turns = Scale(1, max(2, max(one.turns[-1] for one in bands)))
+    turns = Scale(1, max(2, *(one.turns[-1] for one in bands)))
     high = max(max(one.highs) for one in bands)
     values = Scale(min(0, *(min(one.lows) for one in bands)), max(1, high))
 
@@ -134,14 +140,10 @@ def curves(title: str, bands: Sequence[Band]) -> Markup:
     for tick in values.ticks(5):
         drawn.append(el("line", x1=LEFT, x2=BOX_WIDE - RIGHT, y1=y(tick), y2=y(tick), class_="grid"))
         drawn.append(text(LEFT - 5, y(tick) + 4, str(tick).replace("-", "−"), "tick", "end"))
-    for tick in turns.ticks():
-        if tick:
-            drawn.append(text(x(tick), BOX_HIGH - 6, tick, "tick"))
+    drawn += [text(x(tick), BOX_HIGH - 6, tick, "tick") for tick in turns.ticks() if tick]
     for one in bands:
         around = line(one.turns, one.highs) + line(one.turns, one.lows)[::-1]
         drawn.append(el("polygon", points=" ".join(around), class_=f"band {one.kind}"))
-    for one in bands:
-        drawn.append(el("polyline", points=" ".join(line(one.turns, one.means)), class_=f"curve {one.kind}"))
-    return el(
-        "svg", *drawn, viewBox=f"0 0 {BOX_WIDE} {BOX_HIGH}", class_="curves", role="img", aria_label=title
-    )
+    means = ((one.kind, " ".join(line(one.turns, one.means))) for one in bands)
+    drawn += [el("polyline", points=points, class_=f"curve {kind}") for kind, points in means]
+    return el("svg", *drawn, viewBox=f"0 0 {BOX_WIDE} {BOX_HIGH}", class_="curves", role="img", aria_label=title)
