@@ -5,13 +5,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from automarium.lab.figures import Counts, Moments
-from automarium.lab.table import library
-
-if TYPE_CHECKING:
-    import polars
+from automarium.lab.table import Frame, library
 
 AUTOMA = "automa"
 TURNS = "turns"
@@ -37,14 +34,14 @@ class Played(NamedTuple):
 
 
 class Compared(NamedTuple):
-    """A cell with a deck of somebody's own against the printed one on the same seeds: the differences in each measure."""
+    """A cell with somebody's deck against the printed one on the same seeds: the difference in each measure."""
 
     cell: str
     against: str
     differences: Mapping[str, Moments]
 
 
-def cells(frame: polars.LazyFrame) -> list[Played]:
+def cells(frame: Frame) -> list[Played]:
     """Which cells there are, in the order of their ids."""
     pl = library()
     whole = frame.group_by("cell").agg(
@@ -64,51 +61,51 @@ def cells(frame: polars.LazyFrame) -> list[Played]:
     ]
 
 
-def totals(frame: polars.LazyFrame, by: str) -> dict[tuple[str, str], Counts]:
+def totals(frame: Frame, by: str) -> dict[tuple[str, str], Counts]:
     """The points of each seat, by the values of a column."""
     each = frame.select(by, "seats", "totals").explode(["seats", "totals"])
     return _counts(each.rename({"seats": "seat", "totals": "value"}), by, "seat")
 
 
-def turns(frame: polars.LazyFrame) -> dict[tuple[str, ...], Counts]:
+def turns(frame: Frame) -> dict[tuple[str, ...], Counts]:
     """The length of matches, by cell."""
     return _counts(frame.select("cell", value="turns"), "cell")
 
 
-def wins(frame: polars.LazyFrame) -> dict[str, int]:
+def wins(frame: Frame) -> dict[str, int]:
     """How many matches of a cell the Automa has won, alone or together with others."""
     pl = library()
     found = frame.group_by("cell").agg(pl.col("winners").list.contains(AUTOMA).sum().alias("won"))
     return {row["cell"]: row["won"] for row in _rows(found)}
 
 
-def pace(frame: polars.LazyFrame) -> dict[tuple[str, str, int], Counts]:
+def pace(frame: Frame) -> dict[tuple[str, str, int], Counts]:
     """What the sides had after each turn: by what it is, whose, and the turn."""
     return _counts(_each(frame, "pace"), "what", "seat", "turn")
 
 
-def decided(frame: polars.LazyFrame) -> dict[tuple[str, str], int]:
+def decided(frame: Frame) -> dict[tuple[str, str], int]:
     """How often each rule settled each choice."""
     pl = library()
     found = _each(frame, "decided").group_by("choice", "rule").agg(pl.col("count").sum())
     return {(row["choice"], row["rule"]): row["count"] for row in _rows(found)}
 
 
-def used(frame: polars.LazyFrame) -> dict[str, int]:
+def used(frame: Frame) -> dict[str, int]:
     """How often each card of the Automa did its work."""
     pl = library()
     found = _each(frame, "used").group_by("card").agg(pl.col("count").sum())
     return {row["card"]: row["count"] for row in _rows(found)}
 
 
-def firsts(frame: polars.LazyFrame, measure: str) -> dict[str, Moments]:
+def firsts(frame: Frame, measure: str) -> dict[str, Moments]:
     """What is measured, by who began."""
     pl = library()
     found = _measured(frame).group_by("first").agg(*_moments(pl.col(measure)))
     return {row["first"]: _read_moments(row) for row in _rows(found)}
 
 
-def compared(frame: polars.LazyFrame, pairs: Mapping[str, str]) -> list[Compared]:
+def compared(frame: Frame, pairs: Mapping[str, str]) -> list[Compared]:
     """Cells against others match by match: those of the same seed and number."""
     pl = library()
     names = pl.LazyFrame({"cell": list(pairs), "against": list(pairs.values())})
@@ -129,7 +126,7 @@ def compared(frame: polars.LazyFrame, pairs: Mapping[str, str]) -> list[Compared
 # --- how it is asked ---
 
 
-def _measured(frame: polars.LazyFrame) -> polars.LazyFrame:
+def _measured(frame: Frame) -> Frame:
     """The matches with what can be measured of each: the Automa's points, its lead, whether it won, and its turns."""
     pl = library()
     at = pl.col("seats").list.eval((pl.element() == AUTOMA).cast(pl.Int8)).list.arg_max()
@@ -158,12 +155,12 @@ def _read_moments(row: Mapping[str, Any], name: str = "value") -> Moments:
     return Moments(row[f"{name}_number"], row[f"{name}_sum"], row[f"{name}_squares"])
 
 
-def _each(frame: polars.LazyFrame, column: str) -> polars.LazyFrame:
+def _each(frame: Frame, column: str) -> Frame:
     """A row for each struct of a column."""
     return frame.select(column).explode(column).drop_nulls().unnest(column)
 
 
-def _counts(frame: polars.LazyFrame, *keys: str) -> dict[Any, Counts]:
+def _counts(frame: Frame, *keys: str) -> dict[Any, Counts]:
     pl = library()
     counts: defaultdict[Any, dict[int, int]] = defaultdict(dict)
     for row in _rows(frame.group_by(*keys, "value").agg(pl.len().alias("times"))):
@@ -171,6 +168,6 @@ def _counts(frame: polars.LazyFrame, *keys: str) -> dict[Any, Counts]:
     return {key: Counts(found) for key, found in counts.items()}
 
 
-def _rows(frame: polars.LazyFrame) -> Iterable[Mapping[str, Any]]:
+def _rows(frame: Frame) -> Iterable[Mapping[str, Any]]:
     found: Sequence[Mapping[str, Any]] = frame.collect(engine="streaming").to_dicts()
     return found

@@ -26,6 +26,10 @@ from automarium.players import invented, player
 if TYPE_CHECKING:
     import polars
 
+    Frame = polars.LazyFrame
+else:
+    Frame = Any  # a table of polars of which nothing is read before it is asked for
+
 Row = Mapping[str, Any]
 
 # A list in brackets, a struct in braces. Seats, lines, criteria and what is counted are ids of messages or end them.
@@ -182,7 +186,7 @@ def library() -> Any:
     return polars
 
 
-def read(folder: str | Path = "results") -> polars.LazyFrame:
+def read(folder: str | Path = "results") -> Frame:
     """The table of a folder with results, a row a match, as a lazy frame of polars: nothing is read before it is asked
     for. It may be read while it grows."""
     files = sorted((Path(folder) / CHUNKS).glob("*.parquet"))

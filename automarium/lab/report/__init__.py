@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from importlib import resources
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
@@ -19,12 +19,9 @@ from automarium.lab.figures import Counts, Estimate, difference, holm, interval
 from automarium.lab.plan import FILE
 from automarium.lab.report.charts import Band, Scale, axis, bar, curves, ridge, scale_of, whisker
 from automarium.lab.report.told import Told, in_order, varying
-from automarium.lab.table import library, read
+from automarium.lab.table import Frame, library, read
 from automarium.web.emblems import emblem
 from automarium.web.svg import el
-
-if TYPE_CHECKING:
-    import polars
 
 __all__ = ["page"]
 
@@ -46,9 +43,9 @@ HEAD = """<!DOCTYPE html>
 
 def page(folder: str | Path, lang: str = "en") -> str:
     """What the results in a folder say, as a page of HTML."""
+    told = Told(lang)  # a language that is unknown is refused first
     frame = read(folder)
     cells = count.cells(frame)
-    told = Told(lang)
     games = [id for id in GAMES if any(cell.game == id for cell in cells)]
     style = resources.files(__name__).joinpath("report.css").read_text(encoding="utf-8")
     head = Markup(HEAD).format(lang=lang, title=told.say("report-title"), style=Markup(style))
@@ -83,7 +80,7 @@ def _header(
 # --- one game ---
 
 
-def _game(frame: polars.LazyFrame, id: str, cells: Sequence[Played], lang: str) -> Markup:
+def _game(frame: Frame, id: str, cells: Sequence[Played], lang: str) -> Markup:
     told = Told(lang, id)
     own = unlike(cells)
     printed = in_order((cell for cell in own if not cell.pack), {one.id: one.choices for one in game(id).settings})
@@ -107,7 +104,7 @@ def unlike(cells: Sequence[Played]) -> list[Played]:
     return [cell for cell in cells if cell in kept.values()]
 
 
-def _among(frame: polars.LazyFrame, cells: Sequence[Played]) -> polars.LazyFrame:
+def _among(frame: Frame, cells: Sequence[Played]) -> Frame:
     return frame.filter(library().col("cell").is_in([cell.id for cell in cells]))
 
 
@@ -128,7 +125,7 @@ def _run(told: Told, cells: Sequence[Played]) -> Iterator[Markup]:
         yield el("p", told.say("report-invented"), class_="care")
 
 
-def _printed(told: Told, frame: polars.LazyFrame, cells: Sequence[Played]) -> Iterator[Markup]:
+def _printed(told: Told, frame: Frame, cells: Sequence[Played]) -> Iterator[Markup]:
     """What the matches with the printed deck say."""
     varies = varying(cells)
     labels = {cell.id: told.label(cell, varies, len({one.human for one in cells})) for cell in cells}
@@ -144,9 +141,7 @@ def _printed(told: Told, frame: polars.LazyFrame, cells: Sequence[Played]) -> It
 # --- points, victories, length ---
 
 
-def _scores(
-    told: Told, frame: polars.LazyFrame, cells: Sequence[Played], labels: Mapping[str, str]
-) -> Iterator[Markup]:
+def _scores(told: Told, frame: Frame, cells: Sequence[Played], labels: Mapping[str, str]) -> Iterator[Markup]:
     points = count.totals(frame, "cell")
     earned = [cell for cell in cells if not cell.invented]
     for seat in dict.fromkeys(seat for cell in cells for seat in (AUTOMA, *cell.seats)):
@@ -178,7 +173,7 @@ def _spread(told: Told, found: Counts) -> str:
     return told.say("report-spread", median=median, low=low, high=high, mean=told.number(found.mean, 1))
 
 
-def _wins(told: Told, frame: polars.LazyFrame, cells: Sequence[Played], labels: Mapping[str, str]) -> Iterator[Markup]:
+def _wins(told: Told, frame: Frame, cells: Sequence[Played], labels: Mapping[str, str]) -> Iterator[Markup]:
     earned = [cell for cell in cells if not cell.invented]
     if not earned:
         return
@@ -193,7 +188,7 @@ def _wins(told: Told, frame: polars.LazyFrame, cells: Sequence[Played], labels: 
     yield _block(told.say("report-wins", seat=told.automa), "", *lines, _row("", axis(scale, " %"), ""))
 
 
-def _length(told: Told, frame: polars.LazyFrame, labels: Mapping[str, str]) -> Iterator[Markup]:
+def _length(told: Told, frame: Frame, labels: Mapping[str, str]) -> Iterator[Markup]:
     found = count.turns(frame)
     rows = {label: found[id,] for id, label in labels.items()}
     yield from _ridges(told, told.say("report-length", seat=told.automa), rows, "plain")
@@ -202,7 +197,7 @@ def _length(told: Told, frame: polars.LazyFrame, labels: Mapping[str, str]) -> I
 # --- pace ---
 
 
-def _pace(told: Told, frame: polars.LazyFrame) -> Iterator[Markup]:
+def _pace(told: Told, frame: Frame) -> Iterator[Markup]:
     found = count.pace(frame)
     if not found:
         return
@@ -233,7 +228,7 @@ def _band(found: Mapping[tuple[str, str, int], Counts], what: str, seat: str) ->
 # --- what decides ---
 
 
-def _decides(told: Told, frame: polars.LazyFrame) -> Iterator[Markup]:
+def _decides(told: Told, frame: Frame) -> Iterator[Markup]:
     assert told.game is not None
     found = count.decided(frame)
     kinds: dict[str, dict[str, int]] = {}
@@ -273,7 +268,7 @@ def _rule_order(rule: str) -> tuple[str, int]:
 # --- who begins, and the cards ---
 
 
-def _first(told: Told, frame: polars.LazyFrame, *, invented: bool) -> Iterator[Markup]:
+def _first(told: Told, frame: Frame, *, invented: bool) -> Iterator[Markup]:
     measure = TOTAL if invented else MARGIN
     found = count.firsts(frame, measure)
     yield el("h3", told.say("report-first"))
@@ -291,7 +286,7 @@ def _first(told: Told, frame: polars.LazyFrame, *, invented: bool) -> Iterator[M
     yield el("ul", drawn, _row("", axis(_around([value])), ""), class_="rows")
 
 
-def _used(told: Told, frame: polars.LazyFrame, matches: int) -> Iterator[Markup]:
+def _used(told: Told, frame: Frame, matches: int) -> Iterator[Markup]:
     found = count.used(frame)
     if not found:
         return
@@ -315,7 +310,7 @@ def _used(told: Told, frame: polars.LazyFrame, matches: int) -> Iterator[Markup]
 # --- the deck workshop ---
 
 
-def _workshop(told: Told, frame: polars.LazyFrame, cells: Sequence[Played]) -> Iterator[Markup]:
+def _workshop(told: Told, frame: Frame, cells: Sequence[Played]) -> Iterator[Markup]:
     """Every deck of somebody's own against the printed one."""
     pairs = against_printed(cells)
     yield el("h3", told.say("report-workshop"))
