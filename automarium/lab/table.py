@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from automarium.core.errors import Refusal
 from automarium.core.game import Game, Setup, Sheet
@@ -26,11 +26,8 @@ from automarium.players import invented, player
 if TYPE_CHECKING:
     import polars
 
-    Frame = polars.LazyFrame
-else:
-    Frame = Any  # a table of polars of which nothing is read before it is asked for
-
 Row = Mapping[str, Any]
+Frame: TypeAlias = "polars.LazyFrame"  # of which nothing is read before it is asked for
 
 # A list in brackets, a struct in braces. Seats, lines, criteria and what is counted are ids of messages or end them.
 COLUMNS: Mapping[str, Any] = {
@@ -192,4 +189,5 @@ def read(folder: str | Path = "results") -> Frame:
     files = sorted((Path(folder) / CHUNKS).glob("*.parquet"))
     if not files:
         raise Refusal("lab-no-results", path=str(folder))
-    return library().scan_parquet(files, schema=schema(), glob=False)  # a folder may be called [x]
+    table: Frame = library().scan_parquet(files, schema=schema(), glob=False)  # a folder may be called [x]
+    return table
