@@ -61,10 +61,10 @@ def cells(frame: Frame) -> list[Played]:
     ]
 
 
-def totals(frame: Frame, by: str) -> dict[tuple[str, str], Counts]:
-    """The points of each seat, by the values of a column."""
-    each = frame.select(by, "seats", "totals").explode(["seats", "totals"])
-    return _counts(each.rename({"seats": "seat", "totals": "value"}), by, "seat")
+def totals(frame: Frame, *by: str) -> dict[tuple[str, ...], Counts]:
+    """The points of each seat, by the values of columns."""
+    each = frame.select(*by, "seats", "totals").explode(["seats", "totals"])
+    return _counts(each.rename({"seats": "seat", "totals": "value"}), *by, "seat")
 
 
 def turns(frame: Frame) -> dict[tuple[str, ...], Counts]:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from math import erfc, isclose, sqrt
+from statistics import NormalDist
 from typing import NamedTuple
 
 from automarium.lab import NORMAL_95, interval
 
-__all__ = ["Counts", "Estimate", "Moments", "chance", "difference", "holm", "interval"]
+__all__ = ["RARE", "Counts", "Estimate", "Moments", "added", "chance", "difference", "holm", "interval", "visible"]
+
+RARE = 0.05  # what chance brings about less often than this is more than chance
 
 
 class Estimate(NamedTuple):
@@ -78,6 +82,17 @@ def chance(value: float, error: float) -> float:
     return erfc(abs(value) / error / sqrt(2))
 
 
+def visible(error: float, comparisons: int) -> float:
+    """How large a difference must be to be told from chance in 80 of 100 runs, if it has this standard error and is one
+    of so many comparisons.
+
+    >>> round(visible(1, 1), 2), round(visible(1, 20), 2)
+    (2.8, 3.86)
+    """
+    normal = NormalDist()
+    return error * (normal.inv_cdf(1 - RARE / 2 / comparisons) + normal.inv_cdf(0.8))
+
+
 def holm(chances: Sequence[float]) -> list[float]:
     """Chances of several comparisons, corrected by Holm: who looks often enough will find something, so the smallest
     is multiplied by their number, the next one by one less, and so on; none becomes smaller than one before it.
@@ -118,6 +133,10 @@ class Counts:
                 return value
         return value
 
+    def around(self, middle: int) -> dict[int, int]:
+        """The same, counted from another number than 0."""
+        return {value - middle: count for value, count in self.counts.items()}
+
     def bins(self, low: int, high: int, number: int) -> list[float]:
         """The shares of so many bins of one width from low to high; what lies outside is in the first and last one.
 
@@ -129,3 +148,11 @@ class Counts:
         for value, count in self.counts.items():
             found[max(0, min(number - 1, int((value - low) // width)))] += count
         return [one / self.number for one in found]
+
+
+def added(counts: Iterable[Mapping[int, int]]) -> Counts:
+    """Several counts as one."""
+    found: Counter[int] = Counter()
+    for one in counts:
+        found.update(one)
+    return Counts(found)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from importlib import resources
 from pathlib import Path
@@ -15,7 +16,7 @@ from automarium.games import GAMES, game
 from automarium.lab import NORMAL_95, count
 from automarium.lab.count import AUTOMA, MARGIN, TOTAL, TURNS, WON, Compared, Played
 from automarium.lab.criteria import criteria
-from automarium.lab.figures import Counts, Estimate, difference, holm, interval
+from automarium.lab.figures import RARE, Counts, Estimate, added, difference, holm, interval, visible
 from automarium.lab.plan import FILE
 from automarium.lab.report.charts import Band, Scale, axis, bar, curves, ridge, scale_of, whisker
 from automarium.lab.report.told import Told, in_order, varying
@@ -26,9 +27,7 @@ from automarium.web.svg import el
 __all__ = ["page"]
 
 REACHED = 0.1  # the share of matches that must have come to a turn
-RARE = 0.05  # what chance brings about less often than this is more than chance
 FEWEST_BEGUN = 30  # matches that each side has begun, before they are compared
-POWER = 2.8  # standard errors from which on a difference is seen in 80 of 100 runs
 HEAD = """<!DOCTYPE html>
 <html lang="{lang}">
 <head>
@@ -148,29 +147,44 @@ def _scores(told: Told, frame: Frame, cells: Sequence[Played], labels: Mapping[s
         among = cells if seat == AUTOMA else earned
         rows = {labels[cell.id]: points[cell.id, seat] for cell in among if (cell.id, seat) in points}
         yield from _ridges(told, told.say("report-points", seat=told.seat(seat)), rows, _kind(seat))
-    factions = {
-        told.say(opponent): found
-        for (opponent, seat), found in sorted(count.totals(frame, "opponent").items())
-        if opponent and seat == AUTOMA
-    }
-    if len(factions) > 1:
+    factions = by_faction(count.totals(frame, "cell", "opponent"))
+    if factions:
         title = told.say("report-points-by-faction", seat=told.automa)
-        by_mean = dict(sorted(factions.items(), key=lambda pair: -pair[1].mean))
-        yield from _ridges(told, title, by_mean, _kind(AUTOMA), told.say("report-faction-note"))
+        by_mean = {told.say(one): found for one, found in sorted(factions.items(), key=lambda pair: -pair[1].mean)}
+        yield from _ridges(told, title, by_mean, _kind(AUTOMA), told.say("report-faction-note"), signed=True)
 
 
-def _ridges(told: Told, title: str, rows: Mapping[str, Counts], kind: str, note: str = "") -> Iterator[Markup]:
+def by_faction(points: Mapping[tuple[str, ...], Counts]) -> dict[str, Counts]:
+    """The Automa's points by its faction, above or below the median of their cell: levels must not look like factions.
+    A cell with one faction only says nothing of it."""
+    cells: dict[str, dict[str, Counts]] = {}
+    for (cell, faction, seat), found in sorted(points.items()):
+        if seat == AUTOMA and faction:
+            cells.setdefault(cell, {})[faction] = found
+    merged: dict[str, Counter[int]] = {}
+    for factions in cells.values():
+        if len(factions) > 1:
+            median = added(one.counts for one in factions.values()).quantile(0.5)
+            for faction, found in factions.items():
+                merged.setdefault(faction, Counter()).update(found.around(median))
+    return {faction: Counts(found) for faction, found in merged.items()}
+
+
+def _ridges(
+    told: Told, title: str, rows: Mapping[str, Counts], kind: str, note: str = "", *, signed: bool = False
+) -> Iterator[Markup]:
     """Distributions below one another, on one scale."""
     if not rows:
         return
     scale = scale_of(list(rows.values()))
-    lines = [_row(label, ridge(found, scale, kind), _spread(told, found)) for label, found in rows.items()]
+    lines = [_row(label, ridge(found, scale, kind), _spread(told, found, signed)) for label, found in rows.items()]
     yield _block(title, note, *lines, _row("", axis(scale), ""))
 
 
-def _spread(told: Told, found: Counts) -> str:
-    low, median, high = (told.number(found.quantile(share)) for share in (0.25, 0.5, 0.75))
-    return told.say("report-spread", median=median, low=low, high=high, mean=told.number(found.mean, 1))
+def _spread(told: Told, found: Counts, signed: bool) -> str:
+    low, median, high = (told.number(found.quantile(share), signed=signed) for share in (0.25, 0.5, 0.75))
+    between = told.say("report-between", low=low, high=high)
+    return told.say("report-spread", median=median, between=between, mean=told.number(found.mean, 1, signed=signed))
 
 
 def _wins(told: Told, frame: Frame, cells: Sequence[Played], labels: Mapping[str, str]) -> Iterator[Markup]:
@@ -191,7 +205,12 @@ def _wins(told: Told, frame: Frame, cells: Sequence[Played], labels: Mapping[str
 def _length(told: Told, frame: Frame, labels: Mapping[str, str]) -> Iterator[Markup]:
     found = count.turns(frame)
     rows = {label: found[id,] for id, label in labels.items()}
-    yield from _ridges(told, told.say("report-length", seat=told.automa), rows, "plain")
+    lengths = {length for counts in rows.values() for length in counts.counts}
+    title = told.say("report-length", seat=told.automa)
+    if len(lengths) == 1:
+        yield _block(title, told.say("report-length-always", number=lengths.pop()))
+    else:
+        yield from _ridges(told, title, rows, "plain")
 
 
 # --- pace ---
@@ -370,7 +389,8 @@ def _changes(
     yield el("h4", told.say(f"report-change-{measure}", seat=told.automa))
     if not sure:
         error = max(one.value.high - one.value.value for one in every) / NORMAL_95
-        args = {"matches": min(one.matches for one in every), "least": told.number(POWER * error, 1)}
+        least = told.number(visible(error, len(every)), 1)
+        args = {"matches": min(one.matches for one in every), "least": least}
         yield el("p", told.say("report-workshop-none", **args), class_="dim")
     if shown:
         scale = _around([one.value for one in shown])
@@ -410,4 +430,4 @@ def _row(label: str, drawn: Markup, *said: object) -> Markup:
 
 def _block(title: str, note: str, *lines: Markup) -> Markup:
     parts = [el("h3", title), *([el("p", note, class_="dim")] if note else ())]
-    return Markup("").join([*parts, el("ul", *lines, class_="rows")])
+    return Markup("").join([*parts, *([el("ul", *lines, class_="rows")] if lines else ())])
