@@ -137,16 +137,16 @@ class Counts:
         """The same, counted from another number than 0."""
         return {value - middle: count for value, count in self.counts.items()}
 
-    def bins(self, low: int, high: int, number: int) -> list[float]:
-        """The shares of so many bins of one width from low to high; what lies outside is in the first and last one.
+    def bins(self, low: int, width: int, number: int) -> list[float]:
+        """The shares of so many bins of one width, the first from low on; what lies outside is in the first and last.
+        The width is whole: else some bins would hold more numbers than others, and look like peaks.
 
-        >>> Counts({0: 1, 5: 1, 9: 2, 30: 4}).bins(0, 10, 2)
+        >>> Counts({0: 1, 5: 1, 9: 2, 30: 4}).bins(0, 5, 2)
         [0.125, 0.875]
         """
         found = [0] * number
-        width = max(1, high - low) / number
         for value, count in self.counts.items():
-            found[max(0, min(number - 1, int((value - low) // width)))] += count
+            found[max(0, min(number - 1, (value - low) // width))] += count
         return [one / self.number for one in found]
 
 

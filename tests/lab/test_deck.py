@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -98,6 +100,17 @@ def test_golems_house_takes_a_box_of_the_workshop_that_is_whole_and_no_other() -
 def test_how_sure_the_facts_are() -> None:
     assert statuses("scythe") == {"verified"}
     assert "reconstructed" in statuses("golem")
+
+
+def test_the_command_writes_a_deck_once(tmp_path: Path) -> None:
+    file = tmp_path / "deck.json"
+    command = [sys.executable, "-m", "automarium", "--lang", "en", "lab", "deck", "scythe", "-o", str(file)]
+    first = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (first.returncode, json.loads(file.read_text(encoding="utf-8"))) == (0, printed("scythe"))
+    file.write_text("an evening's work", encoding="utf-8")
+    again = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (again.returncode, file.read_text(encoding="utf-8")) == (1, "an evening's work")
+    assert "is there already" in again.stderr
 
 
 # --- in a plan ---

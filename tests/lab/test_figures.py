@@ -70,5 +70,5 @@ def test_quartiles_and_bins() -> None:
     points = Counts({5: 2, 1: 1, 9: 1})
     assert [points.quantile(share) for share in (0, 0.25, 0.26, 0.5, 0.75, 0.76, 1)] == [1, 1, 5, 5, 5, 9, 9]
     assert points.mean == 5
-    assert points.bins(1, 9, 4) == [0.25, 0, 0.5, 0.25]
-    assert points.bins(4, 6, 2) == [0.25, 0.75]  # what lies outside is not lost
+    assert points.bins(1, 2, 5) == [0.25, 0, 0.5, 0, 0.25]
+    assert points.bins(4, 1, 2) == [0.25, 0.75]  # what lies outside is not lost

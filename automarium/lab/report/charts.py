@@ -47,14 +47,21 @@ def scale_of(rows: Sequence[Counts]) -> Scale:
     """The scale of several distributions: nearly all of each, so that one odd match does not press the others flat."""
     low = min(one.quantile(0.005) for one in rows)
     high = max(one.quantile(0.995) for one in rows)
-    return Scale(low, max(high, low + 1))
+    width = _width(high - low + 1)
+    return Scale(low - 0.5, low - 0.5 + width * -(-(high - low + 1) // width))
+
+
+def _width(numbers: int) -> int:
+    """How many whole numbers are in one bin, if there are so many."""
+    return -(-numbers // BINS)
 
 
 def ridge(points: Counts, scale: Scale, kind: str) -> Markup:
     """How often each number came up, and below it the middle half of them with their median."""
-    low, high = int(scale.low), int(scale.high)
-    number = max(1, min(BINS, high - low))
-    shares = points.bins(low, high, number)
+    numbers = round(scale.high - scale.low)
+    each = _width(numbers)
+    number = numbers // each
+    shares = points.bins(round(scale.low + 0.5), each, number)
     top = max(shares)
     width = WIDE / number
     bars = [
