@@ -53,10 +53,10 @@ def test_a_game_knows_the_core_and_itself(game: str) -> None:
 
 
 def test_nobody_imports_a_game_by_name_but_its_own_picture_player_cards_and_taps() -> None:
-    for file in files("words", "shelf", "cards", "cli", "lab", "last", "players", "taps"):
+    for file in files("words", "shelf", "cards", "cli", "forecast", "lab", "last", "players", "taps"):
         found = [one for one in imports(file) if one.startswith("automarium.games.")]
         own = file.stem.split("_")[0]
-        if file.parent.name in ("boards", "cards", "last", "players", "taps") and own in GAMES:
+        if file.parent.name in ("boards", "cards", "forecast", "last", "players", "taps") and own in GAMES:
             found = [one for one in found if not one.startswith(f"automarium.games.{own}.")]
         assert found == [], file
 
