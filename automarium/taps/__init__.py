@@ -55,6 +55,7 @@ class Taps(NamedTuple):
     enough: bool = True
     sure: str = ""  # the answer, where what was tapped can mean nothing else
     fields: tuple[Field, ...] = ()  # what is left to say, side by side; the default of each is what it is now
+    only: bool = False  # these are all that there can be: one alone is not asked for
 
 
 class Fact(NamedTuple):

@@ -60,7 +60,10 @@ def _compose(hand: Hand, said: Sequence[str]) -> Composer:
     if words[:1] == ("fix",) and ask.fixes is not None:
         return _likely(hand.fix_taps(words[1:]), ("fix",), _reports(ask.fixes, words[1:], ("fix",)))
     if isinstance(ask.shape, Reports):
-        made = _likely(hand.report_taps(words), (), _reports(ask.shape, words, (), hand.groups))
+        taps = hand.report_taps(words)
+        made = _likely(taps, (), _reports(ask.shape, words, (), hand.groups))
+        if taps and taps.only and len(taps.taps) == 1:
+            return _unasked(hand, made)
         return made._replace(choices=(*made.choices, *_fix_here(ask, words)))
     if fields := labelled(ask.shape):
         return Composer(words, None, (), fields=fields)
@@ -77,6 +80,12 @@ def _compose(hand: Hand, said: Sequence[str]) -> Composer:
     if isinstance(ask.shape, (Pick, Number)):
         return _one(ask.shape, (), None, last=True)._replace(now=hand.believed)
     return _line(ask.shape, words)
+
+
+def _unasked(hand: Hand, made: Composer) -> Composer:
+    """The only thing that can be said is as good as said."""
+    (only,) = made.choices
+    return _compose(hand, only.say)._replace(back=made.said[:-1]) if only.say else made._replace(sure=only.answer)
 
 
 def _likely(taps: Taps | None, before: tuple[str, ...], made: Composer) -> Composer:

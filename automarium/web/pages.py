@@ -58,6 +58,7 @@ LONG = 90  # letters: a sentence that is longer is shown in two parts
 BARE = 8  # letters: an answer that is no longer is told with its question
 COLOR = "color-"  # so begin the names of colours
 FOLDED = 3  # names that stand in the heading of what is folded away
+NOT_TOLD = "score-not-told"  # why a score is not whole: the player has not told all that it needs
 SHORT = 2  # letters: choices that are no longer stand side by side
 
 
@@ -142,7 +143,9 @@ def table(
         "undone": undone(match, voice, passed) if not said else None,
         "reminders": reminders(match, voice) if match.ask and not said else [],
         "before_end": ending(match, voice),
+        "last": nothing_more(match, voice),
         "dealt": dealt(match, voice) if not match.answers else "",
+        "tip": voice.say("tip") if not match.answers and voice.has("tip") else "",
         "fixable": bool(match.ask and match.ask.fixes),
         "advisable": bool(match.ask and match.game.on_screen(match.setup)),
         "completions": typable(match.ask, voice) if match.ask else [],
@@ -167,6 +170,12 @@ def ending(match: Match[Any], voice: Words) -> str:
         return ""
     begun = not match.answers or any(one.kind == Kind.HEAD for one in match.tale.events[match.fresh :])
     return before_end(match, voice) or (voice.say("web-nothing-reported") if begun else "")
+
+
+def nothing_more(match: Match[Any], voice: Words) -> str:
+    """How the report is called that there is nothing more to tell, where there is one."""
+    reports = match.ask.shape.reports if match.ask and isinstance(match.ask.shape, Reports) else ()
+    return next((voice.tap(one.label.id, one.label.args) for one in reports if one.last), "")
 
 
 def rest(shelved: Shelved, said: Sequence[str], voice: Words) -> dict[str, Any]:
@@ -505,7 +514,8 @@ def score(sheet: Any, voice: Words) -> dict[str, Any]:
             (voice.say(line.label.id, line.label.args), [figure(one) for one in line.points]) for line in sheet.lines
         ],
         "totals": [figure(one) for one in sheet.totals],
-        "verdict": voice.say(sheet.reason.id, sheet.reason.args) if sheet.final else voice.say("cli-not-final"),
+        "verdict": voice.say(sheet.reason.id, sheet.reason.args) if sheet.final else voice.tap("cli-not-final"),
+        "lacks": voice.tap(NOT_TOLD) if sheet.reason.id == NOT_TOLD else "",
         "final": sheet.final,
     }
 

@@ -222,6 +222,25 @@ def test_what_ends_the_turn_is_quiet_until_something_was_reported(client: TestCl
     assert "data-once" not in reported
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_stands_in_the_bar_keeps_its_place(client: TestClient, shelf: Shelf, game: str) -> None:
+    match, answerer = new(game, SETUPS[game][0], "slots"), human(game, "slots")
+    path = f"/match/{shelf.add(match).id}"
+
+    def slots(said: str = "") -> str:
+        bar = client.get(path + said).text.split('class="thumb asking"')[1].split("</nav>")[0]
+        return "".join(re.findall(r'"sign" aria-hidden="true">(.)<', bar))
+
+    assert slots() == "↶↷✎✕"
+    while match.ask is not None and len(match.answers) < 6:
+        match.answer(match.ask.write(answerer(match.ask, match.state)))
+        path = f"/match/{shelf.add(match).id}"
+        assert slots() == slots("?say=fix") == "↶↷✎✕"
+    match.undo()
+    path = f"/match/{shelf.add(match).id}"
+    assert slots() == "↶↷✎✕"
+
+
 def test_what_ends_the_turn_asks_first_while_an_encounter_waits(client: TestClient, shelf: Shelf) -> None:
     match = new("scythe", {"human": "saxony", "automa": "nordic", "level": "automa"}, "thumb")
     for said in ("hero base-F2", "yes"):  # it is farther than one move goes
