@@ -49,10 +49,15 @@ Way = tuple[Any, float]
 """A twin of the table with what comes up next laid on top, and how likely that is beside the other ways."""
 
 
+def foreseeable(match: Match[Any]) -> bool:
+    """Whether it is the human's turn."""
+    heads = (event.id for event in reversed(match.tale.events) if event.kind == Kind.HEAD)
+    return match.ask is not None and next(heads, "") == "head-human-turn"
+
+
 def forecast(match: Match[Any]) -> Forecast:
     """The Automa's next turn, if the human's ended now."""
-    heads = (event.id for event in reversed(match.tale.events) if event.kind == Kind.HEAD)
-    if match.ask is None or next(heads, "") != "head-human-turn":
+    if not foreseeable(match):
         return Forecast(none="forecast-not-now")
     room = import_module(f"{__name__}.{match.game.id}")
     why_not: str = room.none(match.state)

@@ -19,6 +19,7 @@ from automarium.core.game import Game, Setting, Sheet
 from automarium.core.match import Match
 from automarium.core.tale import Event, Kind, Name
 from automarium.cues import MOST_NOTES, Cue, about_data, row
+from automarium.forecast import foreseeable
 from automarium.games import GAMES, game
 from automarium.rules import Rule, rules_of
 from automarium.shelf import Entry, Shelf, Shelved
@@ -120,11 +121,18 @@ class Buttons(NamedTuple):
 
 
 def table(
-    shelved: Shelved, said: Sequence[str], voice: Words, *, whole: bool = True, passed: int | None = None
+    shelved: Shelved,
+    said: Sequence[str],
+    voice: Words,
+    *,
+    whole: bool = True,
+    passed: int | None = None,
+    heat: Mapping[str, float] | None = None,
 ) -> dict[str, Any]:
     """The table page of a match; `said` is what has been tapped of the answer so far. A page that is not whole leaves
     out what lies below the question: it is asked for when it comes into sight. `passed` is how many cues had been
-    passed of an answer that was taken back, unless all had been told."""
+    passed of an answer that was taken back, unless all had been told; `heat` is where the Automa may go, if that is
+    to be seen."""
     match = shelved.match
     path = f"/match/{shelved.id}"
     sheet = match.sheet()
@@ -132,8 +140,9 @@ def table(
         **_match(shelved, voice),
         "here": f"{path}?{_saying(' '.join(said))}" if said else path,
         "level": against(match.game.opponent(match.state), match.setup.values, voice),
-        **(conducted(match, voice) if not said else {}),
-        **_drawn(match, voice, _links(shelved, said), whole=whole),
+        **(conducted(match, voice) if not said and heat is None else {}),
+        **_drawn(match, voice, _links(shelved, said, heat or {}), whole=whole),
+        "foreseeable": foreseeable(match),
         "ask": question(match, said, voice),
         "guide": guide(match, voice),
         "beside": beside(match, voice, said),
@@ -187,7 +196,7 @@ def _drawn(match: Match[Any], voice: Words, links: Links, *, whole: bool) -> dic
     return {"board": board(match, voice, links), "whole": whole, "piles": piles(match, voice) if whole else []}
 
 
-def _links(shelved: Shelved, begun: Sequence[str]) -> Links:
+def _links(shelved: Shelved, begun: Sequence[str], heat: Mapping[str, float] | None = None) -> Links:
     """Where a tap on the picture leads, after what has been tapped before."""
     match, path = shelved.match, f"/match/{shelved.id}"
     reports = match.ask.shape.reports if match.ask and isinstance(match.ask.shape, Reports) else ()
@@ -209,7 +218,7 @@ def _links(shelved: Shelved, begun: Sequence[str]) -> Links:
     now = after(begun)
     anew = after(()) if begun else now
     asked = match.ask.id if match.ask else ""
-    return Links(now, tuple(begun), lambda words: anew(words) if words else path, asked)
+    return Links(now, tuple(begun), lambda words: anew(words) if words else path, asked, heat or {})
 
 
 def question(match: Match[Any], said: Sequence[str], voice: Words) -> str:

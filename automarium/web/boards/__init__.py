@@ -4,7 +4,7 @@ what a cue is about (`scene(table, words, told, about) -> Markup`), and, if it l
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -27,6 +27,7 @@ class Links(NamedTuple):
         None
     )  # the same in place of what was tapped; of nothing the page itself
     asked: str = ""  # the question
+    heat: Mapping[str, float] = {}  # how likely the Automa's next turn concerns a place, where that is to be seen
 
     def __call__(self, words: str) -> str | None:
         return self.link(words)

@@ -42,7 +42,8 @@
     const sure = one("form[data-at-once]");
     if (sure && how.push) { sure.requestSubmit(one("button", sure)); return; } // it can mean nothing else, and can be undone
     const hint = one(".hint");
-    if (hint) {
+    if (one(".foretold")) window.scrollTo(0, 0); // it begins with the picture
+    else if (hint) {
       window.scrollTo(0, 0);
       hint.scrollIntoView({ block: "nearest" });
     } else if (how.to) {

@@ -210,3 +210,4 @@ link-open = A match from a link
 link-open-help = The match becomes one of yours. You can go on with it, look at every step, or play it anew with the same shuffle.
 link-unreadable = This link holds no match, or it was cut off on its way.
 pocket-challenge-help = They play the same match, with the same shuffle, and try to beat you. The match is in the link itself; any copy of Automarium opens it.
+web-forecast-off = hide forecast
