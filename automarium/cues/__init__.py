@@ -128,6 +128,21 @@ def row(match: Match[Any]) -> Row:
     return cues(match.tale.events, match.fresh, game.marker, getattr(game, "leads", _never), habits, repeats)
 
 
+def back(match: Match[Any], told: Iterable[Event]) -> list[Event | Change]:
+    """Orders that are to be taken back, the last first: a marker goes back the whole way that it went in a row."""
+    marker: Marker = import_module(f"{__name__}.{match.game.id}").marker
+    steps: list[Event | Change] = []
+    for order in reversed([event for event in told if event.kind == Kind.ORDER]):
+        change, last = marker(order), steps[-1] if steps else None
+        if change is None:
+            steps.append(order)
+        elif isinstance(last, Change) and last.marker == change.marker:
+            steps[-1] = last._replace(after=change.before)
+        else:
+            steps.append(Change(change.marker, change.after, change.before))
+    return [step for step in steps if not (isinstance(step, Change) and step.still)]
+
+
 def _never(_: Event) -> bool:
     return False
 

@@ -18,7 +18,7 @@ from automarium.core.errors import Refusal
 from automarium.core.game import Game, Setting, Sheet
 from automarium.core.match import Match
 from automarium.core.tale import Event, Kind, Name
-from automarium.cues import MOST_NOTES, Cue, about_data, row
+from automarium.cues import MOST_NOTES, Cue, about_data, back, row
 from automarium.games import GAMES, game
 from automarium.rules import Rule, rules_of
 from automarium.shelf import Entry, Shelf, Shelved
@@ -47,7 +47,7 @@ from automarium.web.emblems import emblem
 from automarium.web.finale import finale
 from automarium.web.results import chart, level_name
 from automarium.words import Words, figure, words
-from automarium.words.cued import cued, reason
+from automarium.words.cued import cued, reason, taken_back
 
 RUNNING_SHOWN, FINISHED_SHOWN, A_PAGE = 12, 20, 50
 STEPS_SHOWN = 100
@@ -267,8 +267,8 @@ def answered(ask: Ask[Any], text: str, voice: Words) -> str:
 
 
 def undone(match: Match[Any], voice: Words, passed: int | None = None) -> dict[str, Any] | None:
-    """The answer that was taken back last, with what it had told the player to do: that is still on the table. Of cues
-    that were told one by one, those that had been passed, and the one that was being shown: it may have been done."""
+    """The answer that was taken back last, with what puts back what it had told the player to do. Of cues that were
+    told one by one, those that had been passed, and the one that was being shown: it may have been done."""
     if not match.undone or match.ask is None:
         return None
     again = match.copy()
@@ -279,13 +279,13 @@ def undone(match: Match[Any], voice: Words, passed: int | None = None) -> dict[s
     told = row(again).cues
     done = again.tale.events[again.fresh :] if passed is None else [one for cue in told[:passed] for one in cue.events]
     shown = [one for cue in told[passed : passed + 1] for one in cue.events] if passed else []
-    orders = [voice.event(one) for one in done if one.kind == Kind.ORDER]
-    maybe = [voice.say("web-undone-maybe", {"order": voice.event(one)}) for one in shown if one.kind == Kind.ORDER]
-    back = [*maybe[::-1], *orders[::-1]] if not voice.screen else []  # there the program has put it back
+    orders = [taken_back(one, voice) for one in back(again, done)]
+    maybe = [voice.say("web-undone-maybe", {"order": taken_back(one, voice)}) for one in back(again, shown)]
+    all_ = [*maybe, *orders] if not voice.screen else []  # there the program has put it back
     return {
         "said": voice.say("web-undone", {"answer": answered(match.ask, match.undone[-1], voice)}),
-        "number": voice.say("web-undone-orders", {"number": len(back)}),
-        "orders": back,
+        "number": voice.say("web-undone-orders", {"number": len(all_)}),
+        "orders": all_,
     }
 
 
