@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
 from functools import lru_cache
-from itertools import islice, pairwise
+from itertools import islice, pairwise, takewhile
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
 from zlib import crc32
@@ -254,7 +254,10 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
     return {
         "echo": [said, *echo] if said and (whole or not echo) else echo,
         "on_screen": voice.screen,
-        "cues": [cue(one, scene, voice) for one, scene in zip(told.cues, drawn, strict=True)],
+        "cues": [
+            cue(one, scene, voice, first_aside(one.main, match.tale.events, voice))
+            for one, scene in zip(told.cues, drawn, strict=True)
+        ],
         "where": [voice.event(one) for one in told.heads],
         "unchecked": [voice.event(one) for one in told.data],
     }
@@ -289,7 +292,14 @@ def undone(match: Match[Any], voice: Words, passed: int | None = None) -> dict[s
     }
 
 
-def cue(one: Cue, scene: Markup, voice: Words) -> CueShown:
+def first_aside(one: Event, told: Sequence[Event], voice: Words) -> str:
+    """What goes with an event, the first time that it does in a match."""
+    said = voice.aside(one)
+    before = takewhile(lambda each: each is not one, told) if said else ()
+    return said if not any(each.id == one.id and voice.aside(each) for each in before) else ""
+
+
+def cue(one: Cue, scene: Markup, voice: Words, aside: str = "") -> CueShown:
     what = one.events if one.changes else sorted(one.events, key=lambda each: each is not one.main)  # that first
     details = [event(each, voice) for each in what]
     several = any(len(change.orders) > 1 for change in one.changes)  # then a note is about a part of the way only
@@ -298,7 +308,7 @@ def cue(one: Cue, scene: Markup, voice: Words) -> CueShown:
         for each in (one.events if several else one.notes)
         if (several or each.kind == Kind.NOTE) and each not in (*one.leading, *one.loud)
     ]
-    notes = [*filter(None, [voice.aside(one.main)]), *map(voice.event, known)]
+    notes = [*filter(None, [aside]), *map(voice.event, known)]
     lines = list(cued(one, voice))
     first, rest = short(lines[0]) if len(lines) == 1 else (lines[0], "")
     few = not one.about and len(notes) + 2 * len(lines) <= MOST_NOTES + 1  # more of them are among the details
