@@ -15,7 +15,7 @@ from starlette.testclient import TestClient
 from automarium.core.ask import Reports
 from automarium.core.match import Match
 from automarium.core.tale import Kind
-from automarium.cues import Cue, row
+from automarium.cues import MARKERS, Cue, row
 from automarium.games import game
 from automarium.games.gaia.cards import shipped_cards
 from automarium.games.gaia.fixes import FIXES
@@ -32,7 +32,7 @@ from automarium.web.boards.gaia_map import MOST_COUNTED
 from automarium.web.boards.gaia_pieces import wrapped
 from automarium.web.compose import Composer, compose
 from automarium.web.pages import cue as cue_shown
-from automarium.web.pages import grouped, setup
+from automarium.web.pages import first_aside, grouped, setup
 from automarium.web.pages import table as page
 from automarium.words import LANGUAGES, words
 from tests.bots import SETUPS, human, new, play
@@ -369,7 +369,7 @@ def cues_of(match: Match[Any]) -> list[tuple[Cue, str]]:
     """The cues of the last answer with their pictures, but for those of markers."""
     made = row(match).cues
     drawn = zip(made, scenes(match, made, words("en", "gaia")), strict=True)
-    return [(cue, str(picture)) for cue, picture in drawn if not cue.changes]
+    return [(cue, str(picture)) for cue, picture in drawn if cue.place != MARKERS]
 
 
 @pytest.mark.parametrize("setup", SETUPS["gaia"])
@@ -569,8 +569,10 @@ def test_who_charges_power_for_vp_is_told_that_the_program_does_not_count_them(l
         told = [one for one in row(match).cues if one.main.id == "order-charge"]
     for cost in (0, 1, 3):
         charge = told[0].main._replace(args={**told[0].main.args, "power": cost + 1, "cost": cost})
-        shown = cue_shown(told[0]._replace(events=(charge,)), Markup(), words(lang, "gaia"))
+        voice, again = words(lang, "gaia"), charge._replace()
+        shown = cue_shown(told[0]._replace(events=(charge,)), Markup(), voice, first_aside(charge, [charge], voice))
         assert len(shown.notes) == bool(cost)
+        assert not first_aside(again, [charge, again], voice)  # once in a match
 
 
 def test_the_last_known_vp_stand_in_the_field_that_asks_for_them() -> None:
@@ -747,3 +749,15 @@ def test_a_map_is_laid_and_turned_by_taps(window: Window, server: Server) -> Non
     one.locator(".setup .primary").tap()
     one.wait_for_url("**/match/*")
     assert server.shelf.take(one.url.rsplit("/", 1)[1]).match.setup["map"] == "3a0 1a0 5b2 6b3 7b4 4a5 2a0"
+
+
+def test_vp_are_a_line_of_what_they_are_given_for() -> None:
+    match, player = new("gaia", {}, "lines"), human("gaia", "lines")
+    found: set[str] = set()
+    while match.ask is not None:
+        for cue in row(match).cues:
+            if any(event.id == "order-vp" for event in cue.events):
+                found.add(cue.main.id)
+        match.answer(match.ask.write(player(match.ask, match.state)))
+    assert found >= {"order-mine", "order-upgrade", "order-research", "order-cover", "care-pass-symbol"}
+    assert not found & {"order-charge", "order-satellite", "order-gaia-token", "care-level-closed"}

@@ -41,7 +41,7 @@ order-neutral = Place the neutral player’s markers on space { $upper } of the 
 order-technology = Below { $area }, place the technology tile “{ $tile }”. In the area itself, place the advanced tile “{ $advanced }”.
 order-technology-free = Place the remaining technology tiles beside them: { $tiles }.
 order-boosters = Lay out the round boosters in a row, from left to right: { $boosters }.
-head-initial-mines = Initial mines
+head-initial-mines = Before round 1
 note-initial-card = Several planets qualify, so card { $card } was drawn. By its arrow, counting starts from the { $direction-id ->
     [right] top left
    *[left] bottom right

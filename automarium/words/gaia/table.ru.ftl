@@ -43,7 +43,7 @@ order-neutral = Поставьте маркеры нейтрального иг�
 order-technology = Под область { $area-gen } положите плитку технологии «{ $tile }», а в саму область — улучшенную: «{ $advanced }».
 order-technology-free = Рядом положите остальные плитки технологий: { $tiles }.
 order-boosters = Выложите усилители раунда в ряд слева направо: { $boosters }.
-head-initial-mines = Начальные шахты
+head-initial-mines = Перед раундом 1
 note-initial-card = Подходит несколько планет, поэтому взята карта { $card }. По её стрелке счёт идёт { $direction-id ->
     [right] от левого верхнего угла
    *[left] от правого нижнего угла
