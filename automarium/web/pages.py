@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
@@ -17,7 +18,7 @@ from automarium.core.ask import Ask, Count, Field, Reports
 from automarium.core.errors import Refusal
 from automarium.core.game import Game, Setting, Sheet
 from automarium.core.match import Match
-from automarium.core.tale import Event, Kind, Name
+from automarium.core.tale import ECHO, Event, Kind, Name
 from automarium.cues import MOST_NOTES, Cue, about_data, back, row
 from automarium.games import GAMES, game
 from automarium.rules import Rule, rules_of
@@ -249,10 +250,10 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
     said = answered(match.answered, match.answers[-1], voice) if match.answered else ""
     drawn = scenes(match, told.cues, voice)
     told_here = told.outcome if voice.screen else [one for one in told.echo if one.kind != Kind.ORDER] or told.echo
-    echo = [voice.event(one) for one in told_here]  # with a box, orders that were carried out already are left out
     whole = voice.screen and match.answered is not None and isinstance(match.answered.shape, Reports)
-    return {
-        "echo": [said, *echo] if said and (whole or not echo) else echo,
+    return {  # with a box, orders that were carried out already are left out
+        "echo": [*filter(None, [said if whole or not told_here else first_part(said, told_here, voice)])]
+        + [voice.event(one) for one in told_here],
         "on_screen": voice.screen,
         "cues": [
             cue(one, scene, voice, first_aside(one.main, match.tale.events, voice))
@@ -261,6 +262,13 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
         "where": [voice.event(one) for one in told.heads],
         "unchecked": [voice.event(one) for one in told.data],
     }
+
+
+def first_part(said: str, told: Sequence[Event], voice: Words) -> str:
+    """Of an answer in several sentences the first, in short, where what was told is only what came of the others."""
+    first, _, rest = re.sub(r" \([^)]*\)", "", said).partition(". ")
+    repeated = voice.screen or all(one.id.startswith(ECHO) for one in told)
+    return f"{first}." if rest and not repeated else ""
 
 
 def answered(ask: Ask[Any], text: str, voice: Words) -> str:
@@ -385,6 +393,13 @@ def composer(match: Match[Any], path: str, said: Sequence[str], voice: Words) ->
         "line": made.line,
         "back": said_at(path, made.said[:-1] if made.back is None else made.back) if made.said else "",
     }
+
+
+def before_refused(match: Match[Any], said: list[str]) -> list[str]:
+    """What had been tapped before an answer that could mean nothing else, and was refused: it is not offered again."""
+    while said and match.ask and compose(hand(match), said).sure:
+        said = said[:-1]
+    return said
 
 
 def heading(made: Composer, voice: Words) -> str:
