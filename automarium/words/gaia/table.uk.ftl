@@ -241,11 +241,11 @@ said-upgrade = { $to-id ->
     [none] {""}
    *[other] {" "}Плитка технології підвищила { $area-acc }.
 }
-said-lab = Збудовано лабораторію на { $hex }.{ $area-id ->
+said-lab = Лабораторія на { $hex }.{ $area-id ->
     [none] {""}
    *[other] {" "}Плитка технології підвищила { $area-acc }.
 }
-said-academy = Збудовано академію на { $hex }.{ $area-id ->
+said-academy = Академія на { $hex }.{ $area-id ->
     [none] {""}
    *[other] {" "}Плитка технології підвищила { $area-acc }.
 }
@@ -255,7 +255,10 @@ said-research = Прогрес у дослідженнях: { $area }.
 said-advance = Крім того, прогрес у дослідженнях: { $area }.
 said-federation = Створено федерацію, узято жетон «{ $token-long }».{ $hexes-id ->
     [none] {""}
-   *[other] {" "}Супутники: { $hexes }.
+   *[other] {" "}{ $hexes-number ->
+        [1] Супутник
+       *[other] Супутники
+    }: { $hexes }.
 }
 said-power = Виконано дію «{ $space }».{ $hex-id ->
     [none] {""}
@@ -280,7 +283,10 @@ said-pass = { $booster-id ->
 }
 said-done = Більше нічого.
 said-tile = Узято плитку поліпшеної технології { $area-gen }.
-said-satellites = Покладено супутники: { $hexes }.
+said-satellites = { $hexes-number ->
+    [1] Покладено супутник
+   *[other] Покладено супутники
+}: { $hexes }.
 said-token = Узято жетон федерації «{ $token-long }».
 said-strong = Сила інституту й академій тепер 4.
 said-vp = На треку { $amount } ПО.
@@ -301,7 +307,7 @@ area-level = { $area } — { $level }
 ask-satellites = Скільки ваших супутників на полі, не рахуючи космічних станцій? (За вашими ходами — { $number }.)
 ask-federations = Скільки ваших споруд входить у федерації?
 ask-human-vp = Скільки у вас ПО на треку перед фінальним підрахунком? (Останнє відоме програмі число — { $vp }.)
-ask-leftovers = Скільки ПО ви здобуваєте за залишки ресурсів? (1 ПО за кожні 3 ресурси; ресурси — це кредити, руда і знання.)
+ask-leftovers = Скільки ПО за залишки ресурсів? По 1 за кожні 3: кредити, руду, знання. Енергію та КУБи спершу можна обміняти.
 order-final = { $side-id ->
     [human] Нарахуйте собі { $vp } ПО за плитку «{ $tile }»: { $tile-count } у вас — { $number }, у нейтрального гравця — { $neutral }.
    *[automa] Нарахуйте Автомі { $vp } ПО за плитку «{ $tile }»: { $tile-count } у неї — { $number }, у нейтрального гравця — { $neutral }.
