@@ -3,12 +3,13 @@
 An order is a cue, and so is what is not to be missed. What is only to be known goes with the order that it leads to.
 Between two headings a marker is moved once, from where it was to where it ends. `cues/<game>.py` says which orders move
 one (`marker(event)`), which only repeat what was reported (`repeats(answer, event)`), which orders one hand does in one
-place (`TOGETHER`), which places are shown as a whole, under one sentence (`WHOLE`), which notes need no cue of their
-own (`QUIET`), which are as large as orders (`LOUD`), what begins a part of a phase before which markers have moved
-(`PARTS`), which only lead to what is told after them (`leads(event)`): these are for whoever wants to know more; and of
-headings within a turn what stands under them (`WITHIN`). Where the program moves everything itself, `ON_SCREEN` has
-other habits, and under some headings (`own`) all that happens is what the player has just said; notes that only
-open it (`opening`) are none of its outcome. Nothing that was told is left out.
+place (`TOGETHER`), which are a line of the cue before them, passing over others (`ALONG`), which places are shown as a
+whole, under one sentence (`WHOLE`), which notes need no cue of their own (`QUIET`), which are as large as orders
+(`LOUD`), what begins a part of a phase before which markers have moved (`PARTS`), which only lead to what is told after
+them (`leads(event)`): these are for whoever wants to know more; and of headings within a turn what stands under them
+(`WITHIN`). Where the program moves everything itself, `ON_SCREEN` has other habits, and under some headings (`own`) all
+that happens is what the player has just said; notes that only open it (`opening`) are none of its outcome. Nothing that
+was told is left out.
 """
 
 from __future__ import annotations
@@ -60,6 +61,7 @@ class Habits(NamedTuple):
     own: Collection[str] = ()  # headings under which the answer itself did everything
     parts: Collection[str] = ()  # what begins a part of a phase: what was to be done before it is done by then
     opening: Collection[str] = ()  # notes of it that say nothing where something came of them
+    along: Mapping[str, Collection[str]] = NO_WITHIN  # by an order the cues that it passes over to be a line of one
 
 
 NO_HABITS = Habits()
@@ -126,6 +128,21 @@ def row(match: Match[Any]) -> Row:
     habits = Habits(**told)
     repeats = partial(game.repeats, match.answers[-1]) if match.answers and hasattr(game, "repeats") else _never
     return cues(match.tale.events, match.fresh, game.marker, getattr(game, "leads", _never), habits, repeats)
+
+
+def back(match: Match[Any], told: Iterable[Event]) -> list[Event | Change]:
+    """Orders that are to be taken back, the last first: a marker goes back the whole way that it went in a row."""
+    marker: Marker = import_module(f"{__name__}.{match.game.id}").marker
+    steps: list[Event | Change] = []
+    for order in reversed([event for event in told if event.kind == Kind.ORDER]):
+        change, last = marker(order), steps[-1] if steps else None
+        if change is None:
+            steps.append(order)
+        elif isinstance(last, Change) and last.marker == change.marker:
+            steps[-1] = last._replace(after=change.before)
+        else:
+            steps.append(Change(change.marker, change.after, change.before))
+    return [step for step in steps if not (isinstance(step, Change) and step.still)]
 
 
 def _never(_: Event) -> bool:
@@ -270,6 +287,10 @@ def _stretch(quiet: list[Event], events: Sequence[Event], at: int, marker: Marke
         if event.kind == Kind.NOTE:
             continue
         change = marker(event) if event.kind == Kind.ORDER else None
+        if event.id in habits.along and (before := _last_but(made, habits.along[event.id])):
+            before.add(notes, change, before.told)  # its picture stays
+            notes = []
+            continue
         draft = _open(made, habits.together.get(event.id, change.marker if change else ""), change, habits)
         made.append(draft)
         draft.add(notes, change, told)
@@ -280,6 +301,11 @@ def _stretch(quiet: list[Event], events: Sequence[Event], at: int, marker: Marke
     if notes:
         made[-1].add(notes, None, at + len(events))
     return _without_idle(made)
+
+
+def _last_but(made: Sequence[_Draft], over: Collection[str]) -> _Draft | None:
+    """The last cue that is about something else."""
+    return next((one for one in reversed(made) if not any(event.id in over for event in one.events)), None)
 
 
 def _open(made: list[_Draft], place: str, change: Change | None, habits: Habits) -> _Draft:
@@ -298,7 +324,7 @@ def _in_a_row(made: list[_Draft], habits: Habits) -> list[_Draft]:
     """Several markers that are moved one after the other, without a place of their own, are one cue."""
     kept: list[_Draft] = []
     for draft in made:
-        if draft.changes and draft.place not in habits.together.values():
+        if draft.changes and draft.place and draft.place not in habits.together.values():
             draft.place = MARKERS
         if kept and draft.place == kept[-1].place == MARKERS:
             kept[-1].events += draft.events

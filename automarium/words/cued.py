@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 
 from automarium.core.tale import Event
 from automarium.cues import Change, Cue
@@ -26,6 +27,16 @@ def _step(step: Event | Change, words: Words) -> str:
     moved = f"{step.after - step.before:+}".replace("-", "−")
     said = {"marker": step.marker, "before": step.before, "after": step.after, "moved": moved}
     return words.tell("cue-same" if step.still else "cue-change", said)
+
+
+def taken_back(step: Event | Change, words: Words) -> str:
+    """What the hand does now, where an order has words for that (`back-order-…`); else the order itself is quoted."""
+    if isinstance(step, Change):
+        return words.say("back-change", {"marker": step.marker, "before": step.before, "after": step.after})
+    if words.has(f"back-{step.id}"):
+        with suppress(ValueError):  # by older rules less was told
+            return words.say(f"back-{step.id}", step.args)
+    return words.say("back-order", {"order": words.event(step).removesuffix(".")})
 
 
 def reason(cue: Cue, words: Words) -> str:

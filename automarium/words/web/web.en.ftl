@@ -128,10 +128,10 @@ web-aloud = read aloud
 web-as-list = the whole turn as a list
 web-one-by-one = one step at a time
 web-again = replay
-web-undone-orders = { $number ->
+web-undone-orders = Undo on the table too: { $number ->
     [one] { $number } thing
    *[other] { $number } things
-} to put back on the table
+}
 web-undone-maybe = If you have already done it: { $order }
 web-undo-last = take back the last answer
 web-undone = Undone: { $answer }

@@ -132,7 +132,7 @@ web-aloud = читать вслух
 web-as-list = весь ход списком
 web-one-by-one = по шагам
 web-again = повтор
-web-undone-orders = Вернуть на столе: { $number ->
+web-undone-orders = Отменить и на столе: { $number ->
     [one] { $number } действие
     [few] { $number } действия
     [many] { $number } действий

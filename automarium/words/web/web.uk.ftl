@@ -127,7 +127,7 @@ web-aloud = читати вголос
 web-as-list = увесь хід списком
 web-one-by-one = по одному кроку
 web-again = повтор
-web-undone-orders = Повернути на столі: { $number ->
+web-undone-orders = Скасувати й на столі: { $number ->
     [one] { $number } дія
     [few] { $number } дії
     [many] { $number } дій
