@@ -167,7 +167,7 @@
     const step = event.target.closest("[data-step]");
     if (step) {
       const field = one("input[type=number]", step.closest(".counted") ?? step.form);
-      if (!field.value) field.value = Math.max(field.min, 0); else if (step.dataset.step > 0) field.stepUp(); else field.stepDown();
+      if (!field.value) field.value = Math.max(field.min, step.dataset.step > 0 ? 1 : 0); else if (step.dataset.step > 0) field.stepUp(); else field.stepDown();
     }
     const key = event.target.closest("[data-key]");
     if (key) {
