@@ -6,10 +6,10 @@ one (`marker(event)`), which only repeat what was reported (`repeats(answer, eve
 place (`TOGETHER`), which places are shown as a whole, under one sentence (`WHOLE`), which notes need no cue of their
 own (`QUIET`), which are as large as orders (`LOUD`), what begins a part of a phase before which markers have moved
 (`PARTS`), which only lead to what is told after them (`leads(event)`): these are for whoever wants to know more; and of
-headings within a turn what stands under them (`WITHIN`); where what came of a thing is never told before it (`IN_TURN`),
-and what may have brought an order that nobody chose (`SOURCES`). Where the program moves everything itself, `ON_SCREEN` has
-other habits, and under some headings (`own`) all that happens is what the player has just said; notes that only
-open it (`opening`) are none of its outcome. Nothing that was told is left out.
+headings within a turn what stands under them (`WITHIN`); where what came of a thing is never told before it
+(`IN_TURN`), and what may have brought an order that nobody chose (`SOURCES`). Where the program moves everything
+itself, `ON_SCREEN` has other habits, and under some headings (`own`) all that happens is what the player has just
+said; notes that only open it (`opening`) are none of its outcome. Nothing that was told is left out.
 """
 
 from __future__ import annotations

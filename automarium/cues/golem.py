@@ -24,7 +24,11 @@ PLACES = {
     "neighbourhood": ("order-neighbourhood",),
     MARKERS: (*RESOURCES, *VP, *TRACKS),
 }
-IN_TURN = ("golems", "students", "students-back")  # each lies down, and its tile is resolved, before the next one works (B-24)
+IN_TURN = (
+    "golems",
+    "students",
+    "students-back",
+)  # each lies down, and its tile is resolved, before the next one works (B-24)
 SOURCES = {
     "order-gold": (
         *("note-action", "note-card", "note-action-tile", "note-influence", "note-tile", "note-column-tile"),

@@ -584,9 +584,9 @@ def cards(pen: GolemPen) -> Markup | None:
     return el("section", head, el("div", *shown, class_="automa-cards"), class_="part whole")
 
 
-def drawn_card(pen: GolemPen, card: AutomaCard) -> Markup:
-    """A card by itself, while it is being entered: what comes next is lit."""
-    return _card(pen, card, None, last=False, entered=card.next_parts)
+def drawn_card(pen: GolemPen, card: AutomaCard, asked: Sequence[str]) -> Markup:
+    """A card by itself, while it is being entered: what is asked for is lit."""
+    return _card(pen, card, None, last=False, entered=asked)
 
 
 def _card(pen: GolemPen, card: AutomaCard, kind: Name | None, *, last: bool, entered: Sequence[str] = ()) -> Markup:
