@@ -291,7 +291,8 @@ def undone(match: Match[Any], voice: Words, passed: int | None = None) -> dict[s
 
 def cue(one: Cue, scene: Markup, voice: Words) -> CueShown:
     what = one.events if one.changes else sorted(one.events, key=lambda each: each is not one.main)  # that first
-    details = [event(each, voice) for each in ((one.source,) if one.source else ()) + tuple(what)]
+    before = [one.source] if one.source and one.source not in one.events else []
+    details = [event(each, voice) for each in (*before, *what)]
     several = any(len(change.orders) > 1 for change in one.changes)  # then a note is about a part of the way only
     known = [
         each
