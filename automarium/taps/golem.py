@@ -109,7 +109,7 @@ BROWN, YELLOW, GREY, BLUE, EDGES = (Say(f"tap-{column}") for column in ("brown",
 FIRST, COLUMNS = Say("tap-first"), (MARBLE, RABBI)
 HALVES = {"=": (False, False), "<": (True, False), ">": (False, True), "<>": (True, True)}
 NUMBERS = 21  # for names of ours
-HIGHEST_PRICE = 15  # that has a key in sight
+HIGHEST_PRICE = 14  # that has a key in sight
 PRICES = tuple(map(str, range(SMALL.high + 1)))
 
 
@@ -336,7 +336,7 @@ def thing_label(thing: AutomaCard | Book) -> Say:
 
 def book_label(book: Book) -> Say:
     parts = [Say("picture-unknown") if one is None else phrase(one) for one in (book.immediate, book.active)]
-    price = "?" if book.price is None else str(book.price)
+    price = "–" if book.colour == BLACK else "?" if book.price is None else str(book.price)
     return Say("known-book", {"name": called(BOOK, book.id), "price": price, "immediate": parts[0], "active": parts[1]})
 
 
@@ -377,8 +377,9 @@ def _(shape: NamedEffect, begun: str) -> list[Tap]:
     if len(words) > 1:
         return [one._replace(text=f"{words[0]} {one.text}") for one in effect_taps("".join(words[1:]))]
     new = fresh("s", shape.known)
-    spelt = names(begun, "s", effect_labels(shape.known), new_one(START, new) if shape.known else None)
-    if begun == "s" or (begun in shape.known and not shape.anew) or (shape.known and not begun):
+    there = {id: one for id, one in shape.known.items() if id not in shape.laid}
+    spelt = names(begun, "s", effect_labels(there), new_one(START, new) if there else None)
+    if begun == "s" or (begun in shape.known and not shape.anew) or (there and not begun):
         return spelt
     entered = [one._replace(text=f"{begun or new} {one.text}") for one in effect_taps("")]
     return [*spelt, *entered]

@@ -15,12 +15,12 @@ from automarium.core.tale import Kind, Name
 from automarium.cues import Cue, row
 from automarium.games import game
 from automarium.games.golem.books import buy
-from automarium.games.golem.box import ROWS
+from automarium.games.golem.box import ROWS, Book
 from automarium.games.golem.cards import AutomaCard
 from automarium.games.golem.names import BOTTOM, CRITERIA
 from automarium.games.golem.names import ROWS as MARBLE_ROWS
 from automarium.games.golem.notation import effect, line
-from automarium.games.golem.shapes import ArtifactLine, PartLine, RowLine
+from automarium.games.golem.shapes import ArtifactLine, BookLine, CardLine, NamedEffect, PartLine, RowLine
 from automarium.games.golem.table import LIBRARY
 from automarium.last.golem import last_of
 from automarium.taps import BESIDE, MORE, TURN, hand, next_taps
@@ -433,6 +433,34 @@ def test_buttons_that_are_used_up_keep_their_places(window: Window, server: Serv
             page.wait_for_timeout(300)
             assert places(page) == before
         assert page.locator("form.taps [data-sign='red']").is_disabled()
+
+
+def test_keys_keep_their_places_while_an_effect_is_entered(window: Window, server: Server) -> None:
+    """A number, of what, and of what besides."""
+    id = server.shelf.add(Match(game("golem"), OWNER, "keys")).id
+    for width, height in ((360, 640), (390, 844)):
+        page = window(width, height, locale="ru")
+        page.goto(f"{server.url}/match/{id}")
+        while page.locator("main.conducting").count():
+            page.locator("[data-cue='1']").click()
+        page.wait_for_timeout(300)
+        before = places(page)
+        for key in ("[data-sign='number']:nth-of-type(3)", "[data-sign='thing-r']", "[data-sign='thing-v']"):
+            page.locator(f"form.taps > {key}").first.click()
+            page.wait_for_timeout(300)
+            assert places(page) == before
+
+
+def test_a_known_thing_or_a_new_one_comes_before_what_is_printed_on_it() -> None:
+    book = BookLine({"b1": Book("b1", Name("red"), 3)})
+    assert [tap.text for tap in next_taps(book, "red")] == ["b1", "b2 red"]
+    assert next(iter(next_taps(book, "blue"))).text == "b2 blue 0", "where none is known it is new"
+    card = CardLine({"c1": AutomaCard("c1")})
+    assert [tap.text for tap in next_taps(card, "")] == ["c1", "c2", "c"]
+    assert next(iter(next_taps(CardLine({"c1": AutomaCard("c1")}, ["c1"]), ""))).text == "c", "what lies there is none"
+    start = {"s1": effect("+3r")}
+    assert [tap.text for tap in next_taps(NamedEffect(start), "")] == ["s1", "s2", "s"]
+    assert [tap.text for tap in next_taps(NamedEffect(start, ["s1"]), "")][:2] == ["s", "s2 +1"]
 
 
 def test_an_artifact_tile_is_named_and_only_the_completed_artifact_is_asked_for() -> None:

@@ -24,9 +24,11 @@ from automarium.games.golem.names import (
     DISTRICTS,
     LETTERS,
     MARBLE,
+    NONE,
     RABBI,
     ROWS,
     SECTIONS,
+    SHUFFLE,
 )
 from automarium.games.golem.notation import EFFECT, EffectLine
 from automarium.games.golem.shapes import (
@@ -126,7 +128,8 @@ def _line(ask: Ask[Any], said: list[str]) -> tuple[str, Line, str] | None:
 def _card(pen: GolemPen, shape: CardLine, text: str) -> Markup:
     id, *signs = text.split() or [fresh("c", shape.known)]
     card = _partial(id, signs)
-    return drawn_card(pen, card, due_parts(card, shape.need))
+    numberless = card.bonus is not None and signs[-1:] == [card.bonus.kind] and card.bonus.kind not in (NONE, SHUFFLE)
+    return drawn_card(pen, card, ("bonus",) if numberless else due_parts(card, shape.need))
 
 
 def _part(pen: GolemPen, shape: PartLine, text: str) -> Markup:

@@ -224,7 +224,7 @@ note-bonus = The Automa chooses the { $side-bonus }.
 
 order-student = Move the Automa’s student { $district-at } forward to section { $section }.
 order-student-back = Move the Automa’s student { $district-at } back to section { $section }.
-note-black-price = A black book costs a step back of a student.
+note-black-price = A black book is paid for with one step back of a student.
 note-student-stays = The Automa’s student { $district-at } stays in section { $section }.
 order-menorah = Give the Automa the menorah token { $district-of }.
 order-study = Move the Automa’s marker up the study track to space { $space }.

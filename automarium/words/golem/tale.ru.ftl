@@ -241,7 +241,7 @@ note-bonus = Автома выбирает { $side-bonus }.
 
 order-student = Передвиньте ученика Автомы { $district-at } вперёд, в секцию { $section }.
 order-student-back = Передвиньте ученика Автомы { $district-at } назад, в секцию { $section }.
-note-black-price = Чёрная книга стоит шага ученика назад.
+note-black-price = За чёрную книгу Автома платит шагом ученика назад.
 note-student-stays = Ученик Автомы { $district-at } остаётся в секции { $section }.
 order-menorah = Отдайте Автоме жетон меноры { $district-of }.
 order-study = Передвиньте маркер Автомы вверх по шкале обучения, на деление { $space }.
