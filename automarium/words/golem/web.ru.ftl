@@ -63,3 +63,7 @@ unknown-rows = { $number ->
    *[other] { $number } ряда на планшетах
 }
 bonus-from = с уровня { $level }
+finale-decided = { $turn }: +{ $points } ПО { $side-id ->
+    [automa] Автоме
+   *[other] вам
+}
