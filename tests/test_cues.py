@@ -10,7 +10,7 @@ import pytest
 
 from automarium import Match
 from automarium.core.tale import Event, Kind, Name
-from automarium.cues import Change, Cue, Habits, back, cues, row
+from automarium.cues import MARKERS, Change, Cue, Habits, back, cues, row
 from automarium.web import pages
 from automarium.web.boards import scenes
 from automarium.words import LANGUAGES, words
@@ -165,6 +165,23 @@ def test_what_is_done_in_one_place_is_one_cue_where_the_last_of_it_stood() -> No
     assert [cue.place for cue in made] == ["", "street"]
     assert [cue.told for cue in made] == [3, 5]
     assert made[1].steps == [told[1], told[4]]
+
+
+def test_where_each_has_its_turn_nothing_that_came_of_one_stands_before_it() -> None:
+    told = [head("turn"), order("step"), order("take"), order("step"), order("vp", before=1, after=2), order("step")]
+    habits = HABITS._replace(together={**HABITS.together, "vp": MARKERS}, in_turn=("street",))
+    made = cues(told, 0, marker, habits=habits).cues
+    assert ids(made) == [["step"], ["take"], ["vp"], ["step", "step"]], "a marker may wait"
+
+
+def test_what_brought_an_order_that_nobody_chose_is_its_reason() -> None:
+    told = [note("card"), head("turn"), note("tile"), order("vp", before=1, after=2), order("gold"), order("take")]
+    made = cues(told, 0, marker, habits=HABITS._replace(sources={"gold": ("card", "tile")})).cues
+    assert [cue.source and cue.source.id for cue in made if cue.main.kind == Kind.ORDER] == [None, "tile", None]
+    alone = cues(
+        [note("card"), head("turn"), order("gold")], 0, marker, habits=Habits(sources={"gold": ("card",)})
+    ).cues
+    assert alone[-1].source is None, "what stands under another heading did not"
 
 
 def test_a_cue_tells_no_more_than_can_be_kept_in_mind() -> None:

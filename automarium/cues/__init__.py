@@ -6,10 +6,11 @@ one (`marker(event)`), which only repeat what was reported (`repeats(answer, eve
 place (`TOGETHER`), which are a line of the cue before them, passing over others (`ALONG`), which places are shown as a
 whole, under one sentence (`WHOLE`), which notes need no cue of their own (`QUIET`), which are as large as orders
 (`LOUD`), what begins a part of a phase before which markers have moved (`PARTS`), which only lead to what is told after
-them (`leads(event)`): these are for whoever wants to know more; and of headings within a turn what stands under them
-(`WITHIN`). Where the program moves everything itself, `ON_SCREEN` has other habits, and under some headings (`own`) all
-that happens is what the player has just said; notes that only open it (`opening`) are none of its outcome. Nothing that
-was told is left out.
+them (`leads(event)`): these are for whoever wants to know more; of headings within a turn what stands under them
+(`WITHIN`); where what came of a thing is never told before it (`IN_TURN`), and what may have brought an order that
+nobody chose (`SOURCES`). Where the program moves everything itself, `ON_SCREEN` has other habits, and under some
+headings (`own`) all that happens is what the player has just said; notes that only open it (`opening`) are none of its
+outcome. Nothing that was told is left out.
 """
 
 from __future__ import annotations
@@ -62,6 +63,8 @@ class Habits(NamedTuple):
     parts: Collection[str] = ()  # what begins a part of a phase: what was to be done before it is done by then
     opening: Collection[str] = ()  # notes of it that say nothing where something came of them
     along: Mapping[str, Collection[str]] = NO_WITHIN  # by an order the cues that it passes over to be a line of one
+    in_turn: Collection[str] = ()  # places where what is done first comes before all that came of it
+    sources: Mapping[str, Collection[str]] = NO_WITHIN  # by an order that nobody chose all that may have brought it
 
 
 NO_HABITS = Habits()
@@ -81,6 +84,7 @@ class Cue(NamedTuple):
     leading: tuple[Event, ...] = ()
     place: str = ""
     loud: tuple[Event, ...] = ()
+    source: Event | None = None  # what brought it
 
     @property
     def main(self) -> Event:
@@ -181,8 +185,10 @@ def cues(
 
 
 def _heard(cue: Cue, events: Sequence[Event], habits: Habits) -> Cue:
-    """With its notes in large type, and under the heading of its turn when what stood between them is over."""
+    """With its notes in large type and with what brought it, and under the heading of its turn when what stood between
+    them is over."""
     loud = tuple(event for event in cue.events if event.id in habits.loud)
+    cue = cue._replace(source=_source(cue.main, events, habits.sources.get(cue.main.id, ())))
     inner = habits.within.get(cue.heads[-1].id) if cue.heads else None
     if inner is None:
         return cue._replace(loud=loud)
@@ -190,6 +196,13 @@ def _heard(cue: Cue, events: Sequence[Event], habits: Habits) -> Cue:
     over = any(event.id not in inner for event in events[begun + 1 : now + 1])
     turn = [event for event in events[:begun] if event.kind == Kind.HEAD and event.id.endswith(TURN)]
     return cue._replace(heads=tuple(turn[-1:]) if over else cue.heads, loud=loud)
+
+
+def _source(main: Event, events: Sequence[Event], among: Collection[str]) -> Event | None:
+    """The last of these that was told before it, under the same heading."""
+    before = reversed(events[: _at(events, main)] if among else ())
+    under = takewhile(lambda event: event.kind != Kind.HEAD, before)
+    return next((event for event in under if event.id in among), None)
 
 
 def _at(events: Sequence[Event], event: Event) -> int:
@@ -309,8 +322,10 @@ def _last_but(made: Sequence[_Draft], over: Collection[str]) -> _Draft | None:
 
 
 def _open(made: list[_Draft], place: str, change: Change | None, habits: Habits) -> _Draft:
-    """The cue of that place that can take one more, out of its row, or a new one."""
-    for draft in reversed(made):
+    """The cue of that place that can take one more, out of its row, or a new one. Where each thing has its turn, that
+    is only one after which nothing but markers came."""
+    beside = [draft for draft in made if draft.place != MARKERS]
+    for draft in beside[-1:] if place in habits.in_turn else reversed(made):
         if place and draft.place == place:
             endless = place == MARKERS or place in habits.whole
             if endless or draft.steps() < MOST_STEPS or draft.goes_on(change) is not None:

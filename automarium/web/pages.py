@@ -318,7 +318,8 @@ def first_aside(one: Event, told: Sequence[Event], voice: Words) -> str:
 
 def cue(one: Cue, scene: Markup, voice: Words, aside: str = "") -> CueShown:
     what = one.events if one.changes else sorted(one.events, key=lambda each: each is not one.main)  # that first
-    details = [event(each, voice) for each in what]
+    before = [one.source] if one.source and one.source not in one.events else []
+    details = [event(each, voice) for each in (*before, *what)]
     several = any(len(change.orders) > 1 for change in one.changes)  # then a note is about a part of the way only
     known = [
         each

@@ -40,8 +40,10 @@ def taken_back(step: Event | Change, words: Words) -> str:
 
 
 def reason(cue: Cue, words: Words) -> str:
-    """What decided what is to be done, in a line, where there was anything to decide."""
+    """What decided what is to be done, in a line, where there was anything to decide; else what brought it."""
     done = [event for event in cue.events if event.kind == cue.main.kind]
     chosen = [event.why for event in done if event.why is not None and len(event.why.candidates) > 1]
     decider = chosen[-1].decider if chosen else None
-    return words.say(decider.name, decider.args) if decider and decider.left else ""
+    if decider and decider.left:
+        return words.say(decider.name, decider.args)
+    return words.say(f"brought-by-{cue.source.id}", cue.source.args) if cue.source else ""

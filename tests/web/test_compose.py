@@ -105,7 +105,10 @@ def test_every_answer_can_be_tapped(id: str, setup: dict[str, object]) -> None:
 
 # in Scythe other corrections say the same; some can be wrong only for one faction, or with a mech
 SCYTHE = {"mechs", "workers", "automa-mechs", "automa-workers", "popularity", "my-coins", "my-power"}
-TYPED = {"scythe": SCYTHE | {"flag", "trap", "ability", "res", "my-unit", "its-unit"}, "gaia": {"satellite"}}  # taps say it otherwise
+TYPED = {
+    "scythe": SCYTHE | {"flag", "trap", "ability", "res", "my-unit", "its-unit"},
+    "gaia": {"satellite"},
+}  # taps say it otherwise
 
 
 @pytest.mark.parametrize(("id", "setup"), list(cases()))
