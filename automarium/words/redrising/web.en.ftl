@@ -20,14 +20,14 @@ picture-walks = Nothing { $start-at }, so follow the arrow { $end-to }
 picture-move = Card { $number }: a character { $start-from } { $end-to }
 picture-walk = Card { $number }: nothing { $start-at }, so it followed the arrow { $end-to }
 picture-by-card = card { $number } of the last turn
-picture-section-activation = Activation: the top card of the character deck goes here
+picture-section-activation = Deployment: the top card of the character deck goes here
 picture-section-gain = Gain: the Automa takes the top card here
 picture-left = Arrow: if a location is empty or a track is full, go to the next location on the left
 picture-right = Arrow: if a location is empty or a track is full, go to the next location on the right
 picture-star = The bonus of the location where the card was taken
 picture-discard = Banish the top card of the character deck
 picture-none = Nothing else
-picture-activation = Activation: { $location }
+picture-activation = Deployment: { $location }
 picture-gain = Gain: { $location }
 picture-gain-walked = Gain: { $location } is empty, { $arrow } { $end }
 picture-bonus = Bonus: { $gains }
@@ -46,7 +46,7 @@ legend-walk = was empty, so the Automa followed the arrow
 legend-letter = priority card; tap to correct
 legend-count = number of cards; tap to correct
 legend-flag = 7 or more: counts towards the end of the game
-legend-sections = “activate” and “gain” on an Automa card
+legend-sections = “deploy” and “gain” on an Automa card
 legend-arrow = where to go next when a location is empty or a track is full
 
 ## Colours in short
