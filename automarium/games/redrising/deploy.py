@@ -83,15 +83,26 @@ def can_use(table: Table, id: Name) -> bool:
 
 
 def carry_out(act: Act, ability: Sequence[Step]) -> Asking[None]:
-    told = len(act.table.tale.events)
+    """Step by step; what comes to nothing says so, and why."""
+    table = act.table
+    told, table.turn.declined = len(table.tale.events), False
     for step in ability:
         if not (yield from _wanted(act, step)):
             act.done = False
             continue
         doing = OWNS[step.what](act) if step.verb == OWN else VERBS[step.verb](act, step)
         act.done = (yield from doing) if isinstance(doing, Generator) else doing
-    if len(act.table.tale.events) == told:
-        act.table.tale.note("note-no-effect")
+        if not act.done:
+            act.lacking = act.lacking or _lacking(step)
+    if len(table.tale.events) == told:
+        table.no_effect(act.id, "declined" if table.turn.declined else act.lacking)
+
+
+def _lacking(step: Step) -> str:
+    """What a step had not that was tried in vain."""
+    if step.verb == OWN or (isinstance(step.what, Which) and step.what.at == UNDER):
+        return "under" if step.verb != OWN and step.what.colors else "beneath"
+    return step.verb if step.verb in ("pay", "unbanish") else "card"
 
 
 # --- conditions ---
@@ -103,6 +114,7 @@ def _wanted(act: Act, step: Step) -> Asking[bool]:
         if not act.done:
             return False
     elif when is not None and not (yield from _holds(act, when)):
+        act.lacking = act.lacking or next(iter(when))
         return False
     return not (step.unless is not None and (yield from _holds(act, step.unless)))
 
