@@ -49,7 +49,7 @@ SAID = re.compile(r'href="[^"]*\?say=([^"#]*)#answer"')
 def _no_texts(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a card says may name any other: here only names are looked for that should not be there."""
 
-    def nothing(_: Words, __: Character) -> list[tuple[str, list[str]]]:
+    def nothing(*_: object) -> list[tuple[str, list[str]]]:
         return []
 
     monkeypatch.setattr(seat, "texts", nothing)
@@ -362,8 +362,8 @@ def test_a_card_says_what_it_does_and_what_each_clause_brings(monkeypatch: pytes
     match = at("ask-gain")
     voice = words_of(match, lang)
     for scored in hand_now(match.state).cards:
-        html = unescape(str(seat.large(voice, scored.character, scored)))
-        assert all(line in html for _, lines in seat.texts(voice, scored.character) for line in lines)
+        html = unescape(str(seat.large(voice, scored.character, match.setup, scored)))
+        assert all(line in html for _, lines in seat.texts(voice, scored.character, match.setup) for line in lines)
         assert len(re.findall(r"<b[^>]*> ", html)) == len(scored.clauses)
     place = next(one for one in sources(match.state) if one != DECK)
     shape = hand(match).ask.shape
@@ -372,7 +372,7 @@ def test_a_card_says_what_it_does_and_what_each_clause_brings(monkeypatch: pytes
     top = characters()[match.state.piles[place][-1].id]
     assert voice.say("seat-gained") in said
     assert ".." not in said
-    assert all(line in said for _, lines in seat.texts(voice, top) for line in lines)
+    assert all(line in said for _, lines in seat.texts(voice, top, match.setup) for line in lines)
 
 
 # --- in a real browser ---

@@ -4,12 +4,14 @@ any other card shows it large."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 from markupsafe import Markup
 
 from automarium.cards.redrising import ability, block, clauses, last
 from automarium.core.ask import Ask, Place, Reports
+from automarium.core.game import Setup
 from automarium.core.tale import Name, Say
 from automarium.games.redrising.cards import Card, Character, characters
 from automarium.games.redrising.hand import Scored
@@ -200,7 +202,7 @@ def _tile(
     looks = " ".join(
         filter(None, ("tile", f"c-{one.color}", "down" if not card.up else "", "picked" if picked else ""))
     )
-    shown = large(pen.words, one, worth, f"card-{card.id}")
+    shown = large(pen.words, one, pen.table.setup, worth, f"card-{card.id}")
     if href is not None:
         held, now = card.id if worth is not None else None, "true" if picked else None
         return el("a", *inside, href=href, class_=f"{looks} able", data_swap="", data_drag=held, aria_current=now)
@@ -240,24 +242,33 @@ def _value(pen: RedRisingPen, about: str, number: str, class_: str) -> Markup:
     return el("span", el("span", f"{said}: ", class_="visually-hidden"), number, class_=class_, title=said)
 
 
-def texts(words: Words, one: Character) -> list[tuple[str, list[str]]]:
-    """All that a card says, under its headings."""
+Texts = list[tuple[str, list[str]]]
+
+
+def texts(words: Words, one: Character, setup: Setup) -> Texts:
+    """All that a card says, under its headings: composed once, since a page has dozens of cards."""
+    return _texts(words, one.id, setup.on("itself"), setup["end-abilities"] == "may")
+
+
+@lru_cache(maxsize=2_000)
+def _texts(words: Words, id: Name, itself: bool, free: bool) -> Texts:
+    one = characters()[id]
     held = block(one, words)
     parts = (
-        ("seat-deploy", ability(one, words)),
-        ("seat-last", last(one, words)),
+        ("seat-deploy", ability(one, words, itself=itself)),
+        ("seat-last", last(one, words, free=free)),
         ("seat-block", [held] if held else []),
         ("seat-scoring", clauses(one, words)),
     )
     return [(heading, said) for heading, said in parts if said]
 
 
-def large(words: Words, one: Character, worth: Scored | None = None, id: str = "") -> Markup:
+def large(words: Words, one: Character, setup: Setup, worth: Scored | None = None, id: str = "") -> Markup:
     """A card with everything that it says; where its points are known, with those of each clause."""
     color = words.say(f"color-{one.color}")
     head = el("p", *_face(words, one), el("small", color), class_=f"large-head c-{one.color}")
     parts: list[Markup] = []
-    for heading, said in texts(words, one):
+    for heading, said in texts(words, one, setup):
         points = worth.clauses if worth and heading == "seat-scoring" and len(worth.clauses) == len(said) else ()
         lines = [el("li", line, _points(points[at]) if points else None) for at, line in enumerate(said)]
         parts += [el("h4", words.say(heading)), el("ul", *lines)]
@@ -282,7 +293,7 @@ def beside(table: Table, ask: Ask[Any], words: Words, said: Sequence[str]) -> Ma
     held = {one.character.id: one for one in hand_now(table).cards}
     id = next((one for one in reversed(said) if one in held), None) or ask.args.get("card")
     one = characters().get(Name(id)) if id else None
-    return el("div", large(words, one, held.get(one.id)), class_="redrising beside") if one else None
+    return el("div", large(words, one, table.setup, held.get(one.id)), class_="redrising beside") if one else None
 
 
 def off_board(table: Table, ask: Ask[Any]) -> bool:
@@ -303,13 +314,13 @@ def hint(table: Table, words: Words, label: Say) -> str:
         brings = [words.hint(label.id)]
         if one is not None:
             brings.append(f"{words.say('seat-gained')} {signed(hand_with(table, place))}")
-        return f"{', '.join(brings)}. {' '.join(_told(words, one))}" if one else brings[0]
+        return f"{', '.join(brings)}. {' '.join(_told(words, one, table.setup))}" if one else brings[0]
     one = characters().get(Name(label.id))
-    return " ".join(_told(words, one)) if one else ""
+    return " ".join(_told(words, one, table.setup)) if one else ""
 
 
-def _told(words: Words, one: Character) -> Iterator[str]:
-    for heading, said in texts(words, one):
+def _told(words: Words, one: Character, setup: Setup) -> Iterator[str]:
+    for heading, said in texts(words, one, setup):
         yield f"{words.say(heading)}: {' '.join(said)}"
 
 
@@ -332,7 +343,7 @@ def unfolding(pen: RedRisingPen, card: Card) -> Markup:
     letters = el("abbr", pen.say(f"short-{one.color}"), title=pen.say(f"color-{one.color}"))
     corner = el("span", letters, el("b", one.core), class_=f"swatch c-{one.color}")
     down = None if card.up else el("small", " ", pen.say("seat-down"))
-    said = [part for heading, lines in texts(pen.words, one) for part in (el("h4", pen.say(heading)), *_lines(lines))]
+    said = [part for heading, lines in texts(pen.words, one, pen.table.setup) for part in (el("h4", pen.say(heading)), *_lines(lines))]
     name = el("span", pen.say(one.id), down, class_="name")
     if not said:
         return el("span", corner, name, class_="shown")
