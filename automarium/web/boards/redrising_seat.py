@@ -3,7 +3,7 @@ any other card shows it large."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -12,7 +12,7 @@ from markupsafe import Markup
 from automarium.cards.redrising import ability, block, clauses, last
 from automarium.core.ask import Ask, Place, Reports
 from automarium.core.game import Setup
-from automarium.core.tale import Name, Say
+from automarium.core.tale import Event, Name, Say
 from automarium.games.redrising.cards import Card, Character, characters
 from automarium.games.redrising.hand import Scored
 from automarium.games.redrising.names import (
@@ -31,9 +31,10 @@ from automarium.games.redrising.names import (
 )
 from automarium.games.redrising.scoring import excess, hand_now, hand_taking, hand_with
 from automarium.games.redrising.screen import open_tops
-from automarium.games.redrising.table import Table, signed
+from automarium.games.redrising.table import NONE, Table, signed
 from automarium.web.boards import Guide
 from automarium.web.boards.redrising_signs import RedRisingPen, headed, icon, soft
+from automarium.web.boards.redrising_tracks import GOAL
 from automarium.web.svg import el
 from automarium.words import Words
 
@@ -47,6 +48,10 @@ KINDS = {
     "ask-ceres": "end",
     "ask-block": "block",
 }  # of a question; all others come from an ability, a house or the die
+SHOWING = (
+    *("note-flipped", "note-looks-at", "note-turned-over", "note-hacker", "note-stays-at-bottom", "order-take-bottom"),
+    *("order-human-draws", "note-die", "note-automa-card", "order-show-bottom", "order-steal", "order-automa-loses"),
+)  # events that show what was hidden: cards of the decks and of the Automa's hand, the die
 
 
 def seat(pen: RedRisingPen) -> Markup:
@@ -63,12 +68,19 @@ def _standing(pen: RedRisingPen) -> Markup:
     parts = []
     for track in TRACKS:
         mine, its = tracks[HUMAN][track], tracks[AUTOMA][track]
+        goal = pen.say("legend-flag") if max(mine, its) >= GOAL else None
         said = f"{pen.say(track)}: {pen.say(HUMAN)} {mine}, {pen.say(AUTOMA)} {its}"
-        shown = (icon(track), el("b", mine), ":", its)
-        parts.append(el("span", el("span", said, class_="visually-hidden"), el("span", *shown, aria_hidden="true")))
+        shown = (icon(track), el("b", mine, _flag(mine)), ":", el("span", its, _flag(its)))
+        hidden = el("span", said, f" ({goal})" if goal else None, class_="visually-hidden")
+        parts.append(el("span", hidden, el("span", *shown, aria_hidden="true"), title=goal))
     holder = pen.table.sovereign
     parts.append(el("span", icon(SOVEREIGN), headed(pen.say(holder)) if holder else "–", title=pen.say(SOVEREIGN)))
     return el("p", *parts, class_="standing")
+
+
+def _flag(value: int) -> Markup | None:
+    """That a side has come so far on a track counts for the end of the game."""
+    return el("span", icon("flag"), class_="goal") if value >= GOAL else None
 
 
 # --- where cards lie ---
@@ -154,13 +166,13 @@ def _closing(words: Words, id: str) -> Markup:
 
 def _pile(pen: RedRisingPen, place: Name) -> Markup:
     """Deck, banished cards, the Automa's hand: how many; the deck is tapped to gain there, or to scout, the banished
-    cards to see them."""
-    href = (pen.links(DECK) or pen.links("scout")) if place == DECK else None
-    scouts = href is not None and pen.links(DECK) is None
+    cards to see them, or to banish one more."""
+    href = pen.links(place) or (pen.links("scout") if place == DECK else None)
+    scouts = href is not None and place == DECK and pen.links(DECK) is None
     label = el("small", pen.say("seat-scout")) if scouts else None
     name = el("span", headed(pen.say(f"picture-{place}")), label, class_="name")
     number = el("b", len(pen.table.piles[place]))
-    if place == BANISHED and pen.table.piles[place]:
+    if place == BANISHED and pen.table.piles[place] and href is None:
         return _opens(place, "heap", name, number)
     return _tapped(href, "heap", name, number)
 
@@ -328,10 +340,18 @@ def guide(table: Table, ask: Ask[Any], words: Words) -> Guide | None:
     if not table.screen:
         return None
     kind = KINDS.get(ask.id, "ability")
-    text = words.say(f"guide-{kind}")
+    off = kind == "ability" and off_board(table, ask)  # then nothing is lit
+    said = ["guide-answer" if off else f"guide-{kind}"]
     if kind == "play":
-        text = f"{words.say('guide-goal')} {words.say('guide-finish')} {text}"
-    return Guide(kind, text, table.turns[HUMAN] <= YOUNG or kind == "end")
+        said = ["guide-goal", "guide-finish", *said]
+    elif isinstance(ask.shape, Place) and NONE in ask.shape.options:
+        said.append("guide-decline")
+    return Guide(kind, " ".join(map(words.say, said)), table.turns[HUMAN] <= YOUNG or kind == "end")
+
+
+def shows(table: Table, told: Iterable[Event]) -> bool:
+    """Whether something hidden was shown: whoever takes that back knows what comes."""
+    return table.screen and any(one.id in SHOWING for one in told)
 
 
 # --- below the question ---
@@ -343,7 +363,8 @@ def unfolding(pen: RedRisingPen, card: Card) -> Markup:
     letters = el("abbr", pen.say(f"short-{one.color}"), title=pen.say(f"color-{one.color}"))
     corner = el("span", letters, el("b", one.core), class_=f"swatch c-{one.color}")
     down = None if card.up else el("small", " ", pen.say("seat-down"))
-    said = [part for heading, lines in texts(pen.words, one, pen.table.setup) for part in (el("h4", pen.say(heading)), *_lines(lines))]
+    sections = texts(pen.words, one, pen.table.setup)
+    said = [part for heading, lines in sections for part in (el("h4", pen.say(heading)), *_lines(lines))]
     name = el("span", pen.say(one.id), down, class_="name")
     if not said:
         return el("span", corner, name, class_="shown")
