@@ -521,7 +521,13 @@ score-fleet = fleet
 score-helium = helium
 score-sovereign = Sovereign token
 score-influence = influence
-score-cards = cards (Automa: { $matching } matching, { $others } non-matching)
+score-cards = { $matching ->
+    [0] { $others ->
+        [0] cards
+       *[other] cards (Automa: { $matching } matching, { $others } non-matching)
+    }
+   *[other] cards (Automa: { $matching } matching, { $others } non-matching)
+}
 score-excess = cards beyond seven
 what-card = { $what-id ->
     [jupiter] the top card { $what-from }

@@ -664,7 +664,13 @@ score-fleet = флот
 score-helium = гелий-3
 score-sovereign = фишка правителя
 score-influence = влияние
-score-cards = карты (Автомус: подходящих — { $matching }, неподходящих — { $others })
+score-cards = { $matching ->
+    [0] { $others ->
+        [0] карты
+       *[other] карты (Автомус: подходящих — { $matching }, неподходящих — { $others })
+    }
+   *[other] карты (Автомус: подходящих — { $matching }, неподходящих — { $others })
+}
 score-excess = карты сверх семи
 what-card = { $what-id ->
     [jupiter] верхняя карта { $what-from }

@@ -659,7 +659,13 @@ score-fleet = флот
 score-helium = гелій-3
 score-sovereign = жетон правителя
 score-influence = вплив
-score-cards = карти (Автомус: потрібної парності — { $matching }, іншої — { $others })
+score-cards = { $matching ->
+    [0] { $others ->
+        [0] карти
+       *[other] карти (Автомус: потрібної парності — { $matching }, іншої — { $others })
+    }
+   *[other] карти (Автомус: потрібної парності — { $matching }, іншої — { $others })
+}
 score-excess = карти понад сім
 what-card = { $what-id ->
     [jupiter] верхню карту { $what-from }
