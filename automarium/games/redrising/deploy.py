@@ -512,7 +512,7 @@ def _flip(act: Act, step: Step) -> Asking[bool]:
     card = yield from flipped(table)
     others = _others(act.here)
     choices = others if step.to == ELSEWHERE else [*others, BANISHED]
-    to = yield from table.in_the_air(1, table.choose("ask-flip-where", lambda: choices, card=card.id), [card])
+    to = yield from table.in_the_air(1, table.choose("ask-flip-where", lambda: choices, card=card.id, by=act.id), [card])
     assert to is not None
     table.put(card, to)
     act.touch(card, to)
@@ -606,7 +606,7 @@ def _for_banished(act: Act, id: Name, question: str, places: Sequence[Name]) -> 
             raise Refusal("card-on-its-way", place=BANISHED)
         return places
 
-    to: Name | None = yield from act.table.choose(question, choices, card=id)
+    to: Name | None = yield from act.table.choose(question, choices, card=id, by=act.id)
     assert to is not None
     return to
 

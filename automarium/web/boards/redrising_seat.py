@@ -45,9 +45,10 @@ KINDS = {
     "ask-gain": "gain",
     "ask-scout-where": "scout",
     "ask-end-ability": "end",
-    "ask-ceres": "end",
+    "ask-ceres": "ceres",
     "ask-block": "block",
 }  # of a question; all others come from an ability, a house or the die
+GAINS = ("ask-play", "ask-gain")  # questions that lead to a gain
 SHOWING = (
     *("note-flipped", "note-looks-at", "note-turned-over", "note-hacker", "note-stays-at-bottom", "order-take-bottom"),
     *("order-human-draws", "note-die", "note-automa-card", "order-show-bottom", "order-steal", "order-automa-loses"),
@@ -226,7 +227,7 @@ def _with(pen: RedRisingPen, card: Card, place: Name, top: bool) -> Markup | Non
     location."""
     if pen.links.asked in takes(pen.table):
         return _more(pen, "seat-with", hand_taking(pen.table, card, place)) if _can(pen, card) else None
-    gains = top and place in open_tops(pen.table)
+    gains = top and pen.links.asked in GAINS and place in open_tops(pen.table)
     return _more(pen, "seat-gained", hand_with(pen.table, place)) if gains else None
 
 
@@ -344,9 +345,9 @@ def guide(table: Table, ask: Ask[Any], words: Words) -> Guide | None:
     said = ["guide-answer" if off else f"guide-{kind}"]
     if kind == "play":
         said = ["guide-goal", "guide-finish", *said]
-    elif isinstance(ask.shape, Place) and NONE in ask.shape.options:
+    elif kind in ("ability", "end") and isinstance(ask.shape, Place) and NONE in ask.shape.options:
         said.append("guide-decline")
-    return Guide(kind, " ".join(map(words.say, said)), table.turns[HUMAN] <= YOUNG or kind == "end")
+    return Guide(kind, " ".join(map(words.say, said)), table.turns[HUMAN] <= YOUNG or kind in ("end", "ceres"))
 
 
 def shows(table: Table, told: Iterable[Event]) -> bool:

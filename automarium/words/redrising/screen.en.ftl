@@ -6,7 +6,7 @@ seat-hand = Your hand ({ $number }): { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-seat-over = { $points } for more than 7 cards
+seat-over = { $points } for too many
 seat-worth = worth now
 seat-with = your hand with it
 seat-gained = your hand with it and the location’s bonus
@@ -31,6 +31,7 @@ guide-ability = An ability, your house or the die gives you a choice: tap what i
 guide-answer = An ability, your house or the die gives you a choice: answer with a button below the question.
 guide-decline = You may also decline, with “no”.
 guide-end = The game is over, but some cards in your hand still do something: choose which comes next, then the hands are scored.
+guide-ceres = House Ceres began with an extra card and now banishes one: tap the card that you need least. Then everything is scored.
 guide-block = The Automa is about to take the Sovereign token from you: banish this card to keep the token and draw a new card, or let it go.
 
 ## Setting
