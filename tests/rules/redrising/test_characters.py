@@ -941,7 +941,7 @@ def test_of_cards_that_were_shuffled_nobody_knows_which_lies_where() -> None:
     left = {card.id for card in bare.piles[AUTOMA_HAND]}
     assert not left & bare.seen
     assert left <= bare.among  # that the Automa holds them is known, and counted
-    cards = next(line.label.args for line in score_sheet(bare).lines if line.label.id == "score-cards")
+    cards: Any = next(line.label.args for line in score_sheet(bare).lines if line.label.id == "score-cards")
     assert cards["matching"] + cards["others"] == len(left)
     bare = lay({"hand": "online-gambler", "deck": "judge timony nanny"})
     bare.seen = {Name("nanny"), Name("online-gambler")}
