@@ -85,7 +85,9 @@ def place_character(table: Table, by: Name) -> Asking[None]:
         return
     if by_steps(table):
         card = yield from flipped(table)
-        to = yield from table.in_the_air(1, table.choose("ask-flip-where", lambda: LOCATIONS, card=card.id, by=by), [card])
+        to = yield from table.in_the_air(
+            1, table.choose("ask-flip-where", lambda: LOCATIONS, card=card.id, by=by), [card]
+        )
         assert to is not None
         table.put(card, to)
         table.tale.order("order-lay-card", card=card.id, to=to)
