@@ -268,4 +268,4 @@ def test_a_track_that_was_reported_is_not_told_twice() -> None:
 def test_a_marker_that_moved_twice_says_by_how_much() -> None:
     moved = Change(Name("marker-coins"), 13, 17, (order("give"), order("give more")))
     cue = Cue((), moved.orders, (moved,), 2)
-    assert list(cued(cue, words("en", "scythe"))) == ["Change the Automa’s coins by +4, from 13 to 17."]
+    assert list(cued(cue, words("en", "scythe"))) == ["Change the Automa’s coins from 13 to 17 (+4)."]

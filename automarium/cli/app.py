@@ -106,7 +106,7 @@ def complete_game() -> list[str]:
 
 def complete_setting(ctx: typer.Context, incomplete: str) -> list[str]:
     id = ctx.params.get("game_id") or GAMES[0]
-    pairs = [f"{one.id}={choice}" for one in game(id).settings for choice in one.choices]
+    pairs = [f"{one.id}={choice}" for one in game(id).settings if one.offered for choice in one.choices]
     return [pair for pair in pairs if pair.startswith(incomplete)]
 
 
@@ -313,7 +313,7 @@ def settings(game_id: WhichGame) -> None:
         found = game(game_id).in_language(terminal.lang)
     voice = terminal.words(game_id)
     wide = max(len(choice) for one in found.settings for choice in one.choices)
-    for one in found.settings:
+    for one in filter(lambda each: each.offered, found.settings):
         terminal.console.print(Text.assemble((one.id, "bold"), f" — {voice.say(f'setting-{one.id}-help')}"))
         grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=False, pad_edge=False)
         grid.add_column(min_width=4, justify="right")
@@ -530,7 +530,7 @@ def _ask_settings(id: str, voice: Words) -> dict[str, object] | None:
         return None
     values: dict[str, object] = {}
     for one in game(id).in_language(voice.lang).settings if how == 2 else ():
-        if any(not among or values.get(other, among[0]) not in among for other, among in one.when.items()):
+        if not one.offered or any(values.get(other, among[0]) not in among for other, among in one.when.items()):
             continue
         console.print(
             Text.assemble("\n", (voice.say(f"setting-{one.id}"), "bold"), f" — {voice.say(f'setting-{one.id}-help')}")

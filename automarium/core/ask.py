@@ -11,7 +11,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import islice, product
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar, runtime_checkable
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from automarium.core.alphabet import latin
 from automarium.core.errors import Ambiguous, Refusal
@@ -42,29 +42,18 @@ class Shape(Protocol[T]):
         """Every value of this shape, or None where they cannot be counted out."""
         return None
 
-
-@runtime_checkable
-class Spelt(Protocol):
-    """A shape of a game's own whose answers hold words that a player may type in their language."""
-
     def tokens(self) -> Iterable[tuple[str, str]]:
-        """Each word of the notation with the id of the message that names it."""
-
-
-@runtime_checkable
-class Told(Protocol):
-    """A shape of a game's own that gives the sentence of an answer more than a text."""
-
-    def told(self, name: str, value: Any) -> Mapping[str, Any]:
-        """The arguments that stand for the value of the field of this name."""
-
-
-@runtime_checkable
-class Lettered(Protocol):
-    """A shape whose answers hold letters for things, several in a word; each reader has letters of their own."""
+        """Words of a notation of its own that a player may type in their language, each with the id of the message
+        that names it."""
+        return ()
 
     def letters(self) -> Iterable[tuple[str, str]]:
-        """Each letter of the notation with the id of the message that is the reader's."""
+        """Letters for things, several in a word, each with the id of the message that is the reader's."""
+        return ()
+
+    def told(self, _name: str, _value: T) -> Mapping[str, Any] | None:
+        """What stands for the value of a field of this name in the sentence of an answer, if that is not a text."""
+        return None
 
 
 class Line(Shape[Any]):

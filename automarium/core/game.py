@@ -43,6 +43,11 @@ class Setting:
     spoken: Mapping[str, str] = field(default_factory=dict)  # the default for who plays in one of these languages
     first: bool = False  # asked even of whoever just wants to play (`setting-<id>-first` is the question)
 
+    @property
+    def offered(self) -> bool:
+        """Whether there is still a way of playing for it: some are kept for the matches of older rules."""
+        return all(self.when.values())
+
     def read(self, value: object) -> str:
         """The value in canonical form, or a Refusal that says what was expected."""
         text = str(value)

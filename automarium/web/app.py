@@ -54,7 +54,7 @@ MOST_WATCHED = 3000  # answers: no match has so many
 HINT = "150"  # playouts, and not a time: who asks twice is told the same
 WATCHED_THINKS = "40"  # playouts a question
 WATCHED = {"redrising": {"depth": "screen"}}  # nothing has to be told there
-ORDINAL = re.compile(r"(?<=\d)-(?=[а-яёіїєґ]{1,3}\b)")  # its hyphen: 2-я is not broken there
+ORDINAL = re.compile(r"-(?=[а-яёіїєґ]{1,3}\b)(?<=\d-)")  # its hyphen, which is looked for first: 2-я is not broken
 STATIC = Path(__file__).parent / "static"
 SWAPS = "x-swaps"  # a header: a script asks, which fetches what lies below when that comes into sight
 

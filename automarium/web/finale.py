@@ -23,8 +23,10 @@ WITHIN = ("-card", "-combat")  # so end the headings of parts of a turn
 
 
 class Turn(NamedTuple):
-    """A turn or a phase that is over: its heading, after how many answers, and the score as far as it was counted."""
+    """A turn or a phase that is over: its round (0: the game has none) and heading, after how many answers, and the
+    score as far as it was counted."""
 
+    round: int
     head: Event
     answers: int
     totals: tuple[int, ...]
@@ -42,7 +44,8 @@ def turns(match: Match[Any]) -> list[Turn]:
             return
         sheet = match.game.sheet(table) if begun else None
         if sheet is not None and not sheet.final:
-            found.append(Turn(begun[-1], bisect_left(told_before, told), sheet.totals))
+            round = max((one.args["number"] for one in begun if one.id == "head-round"), default=0)
+            found.append(Turn(round, begun[-1], bisect_left(told_before, told), sheet.totals))
         if not any(one.id.endswith("-turn") for one in begun):
             del found[:-1]  # set-up decides nothing: it ends with the score at which the first turn begins
         begun.append(event)
@@ -81,7 +84,10 @@ def finale(match: Match[Any], voice: Words) -> dict[str, Any] | None:
 
 def _decided(turn: Turn, swing: int, sheet: Sheet, voice: Words) -> dict[str, Any]:
     side = sheet.seats[0] if swing > 0 else sheet.seats[-1]
-    said = {"turn": voice.event(turn.head), "points": abs(swing), "side": side}
+    head = voice.event(turn.head)
+    if turn.round:
+        head = voice.say("finale-round", {"number": turn.round, "turn": head})
+    said = {"turn": head, "points": abs(swing), "side": side}
     return {"text": voice.say("finale-decided", said), "answers": turn.answers}
 
 

@@ -130,7 +130,7 @@ def table(
     sheet = match.sheet()
     return {
         **_match(shelved, voice),
-        "here": f"{path}?{urlencode({'say': ' '.join(said)})}" if said else path,
+        "here": f"{path}?{_saying(' '.join(said))}" if said else path,
         "level": against(match.game.opponent(match.state), match.setup.values, voice),
         **(conducted(match, voice) if not said else {}),
         **_drawn(match, voice, _links(shelved, said), whole=whole),
@@ -436,7 +436,7 @@ def labelled_field(one: Field, voice: Words) -> dict[str, Any]:
 
 
 def said_at(path: str, said: Sequence[str]) -> str:
-    return f"{path}?{urlencode({'say': ' '.join(said)})}#answer"
+    return f"{path}?{_saying(' '.join(said))}#answer"
 
 
 def grouped(
@@ -700,7 +700,7 @@ def begin(found: Game[Any], voice: Words) -> dict[str, Any]:
 
 def setup(found: Game[Any], given: Mapping[str, Any], voice: Words) -> dict[str, Any]:
     """Every option of a game with its words, those on unclear points apart; what was chosen already stays chosen."""
-    settings = [setting(one, given, voice) for one in found.settings]
+    settings = [setting(one, given, voice) for one in found.settings if one.offered]
     return {
         "game": voice.say("game"),
         "game_id": found.id,

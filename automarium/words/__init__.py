@@ -17,7 +17,7 @@ from types import MappingProxyType
 from typing import Any
 
 from automarium.core.alphabet import latin
-from automarium.core.ask import Ask, Field, Form, Lettered, Pick, Reports, Several, Shape, Spelt, Told
+from automarium.core.ask import Ask, Field, Form, Pick, Reports, Several, Shape
 from automarium.core.choose import Ladder
 from automarium.core.errors import Refusal
 from automarium.core.game import Setting
@@ -223,7 +223,7 @@ class Words:
         return ";".join(self._part(ask, part) for part in fitting(text).split(";"))
 
     def _part(self, ask: Ask[Any], text: str) -> str:
-        if self._corrects(ask, text):
+        if ask.fixes and self._corrects(ask, text):
             return f"fix {self._translate(text.strip().partition(' ')[2], ask.fixes)}"
         return self._translate(text, ask.shape)
 
@@ -231,7 +231,7 @@ class Words:
         """Whether what was typed is a correction."""
         return ask.fixes is not None and _fold(text.strip().partition(" ")[0]) in ("fix", _fold(self.say("verb-fix")))
 
-    def _translate(self, text: str, shape: object) -> str:
+    def _translate(self, text: str, shape: Shape[Any]) -> str:
         """A report may begin with a number, as people count: two workers go, rather than workers go, two."""
         if not isinstance(shape, Reports):
             return _translated(text, self._vocabulary(_tokens(shape)), letters=self._alphabet(_letters(shape)))
@@ -269,7 +269,8 @@ class Words:
         `fixed-helium`, `said-ask-final`), where there is one; else what `notation` reads, the other way round."""
         first, _, rest = text.partition(" ")
         corrects = first == "fix" and ask.fixes is not None
-        shape, prefix, said = (ask.fixes, "fixed", rest) if corrects else (ask.shape, "said", text)
+        shape: Shape[Any] = ask.fixes if corrects and ask.fixes else ask.shape
+        prefix, said = ("fixed", rest) if corrects else ("said", text)
         if isinstance(shape, Reports) and (sentence := self._sentence(said, shape, prefix)):
             return sentence
         if not corrects and self.has(f"said-{ask.id}"):
@@ -312,8 +313,9 @@ class Words:
 
     def _shown(self, field: Field, value: Any) -> dict[str, Any]:
         """A field of a report as an argument; a thing with a name of its own keeps it, and so its cases."""
-        if isinstance(field.shape, Told):
-            return dict(field.shape.told(field.name, value))
+        told = field.shape.told(field.name, value)
+        if told is not None:
+            return dict(told)
         if isinstance(field.shape, Pick):
             label = next((option.label for option in field.shape.options if option.value == value), None)
             if label and not label.args:
@@ -325,7 +327,7 @@ class Words:
         text = self._called(field.shape.write(value), _tokens(field.shape), _letters(field.shape))
         return {field.name: text, f"{field.name}-id": "none" if value == () else "some"}
 
-    def _in_words(self, text: str, shape: object) -> str:
+    def _in_words(self, text: str, shape: Shape[Any]) -> str:
         first, _, rest = text.partition(" ")
         if isinstance(shape, Reports):
             report = next((one for one in shape.reports if one.verb == first), None)
@@ -360,7 +362,7 @@ class Words:
 
     def completions(self, ask: Ask[Any]) -> list[str]:
         """Every word that can begin or go on an answer, in the reader's language and in the notation."""
-        known = self._vocabulary([*_tokens(ask.shape), *_tokens(ask.fixes)])
+        known = self._vocabulary([*_tokens(ask.shape), *(_tokens(ask.fixes) if ask.fixes else ())])
         return sorted({*known, *known.values(), *(("fix", self.say("verb-fix")) if ask.fixes else ())})
 
     def _vocabulary(self, tokens: Iterable[tuple[str, Say]]) -> dict[str, str]:
@@ -441,10 +443,9 @@ def holds(text: str, wanted: str) -> bool:
     return all(any(word.startswith(one) for word in there) for one in sought)
 
 
-def _tokens(shape: object) -> Iterable[tuple[str, Say]]:
+def _tokens(shape: Shape[Any]) -> Iterable[tuple[str, Say]]:
     """The words that an answer of this shape can hold, each with the message that names it."""
-    if isinstance(shape, Spelt):
-        yield from ((token, Say(label)) for token, label in shape.tokens())
+    yield from ((token, Say(label)) for token, label in shape.tokens())
     if isinstance(shape, Pick):
         yield from ((option.text, option.label) for option in shape.options)
     elif isinstance(shape, Several):
@@ -462,16 +463,16 @@ def _fields(fields: Iterable[Field]) -> Iterable[tuple[str, Say]]:
         yield from _tokens(field.shape)
 
 
-def _letters(shape: object) -> Iterable[tuple[str, str]]:
+def _letters(shape: Shape[Any]) -> Iterable[tuple[str, str]]:
     """The letters that an answer of this shape can hold, each with the id of the message that is the reader's."""
     if isinstance(shape, Several):
         yield from _letters(shape.one)
-    elif isinstance(shape, Lettered):
-        yield from shape.letters()
     elif isinstance(shape, Reports):
         for report in shape.reports:
             for field in report.fields:
                 yield from _letters(field.shape)
+    else:
+        yield from shape.letters()
 
 
 def _in_letters(word: str, letters: Mapping[str, str]) -> str | None:

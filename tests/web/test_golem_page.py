@@ -154,7 +154,10 @@ def test_what_is_paid_back_is_a_cue_of_its_own_that_says_why() -> None:
                 ids = [event.id for event in cue.events]
                 assert not {"order-student", "order-student-back"} <= {*ids}
                 if "note-black-price" in ids:
-                    assert next(iter(cued(cue, words("ru", "golem")))) == "Чёрная книга стоит шага ученика назад."
+                    assert (
+                        next(iter(cued(cue, words("ru", "golem"))))
+                        == "За чёрную книгу Автома платит шагом ученика назад."
+                    )
                     found += 1
     assert found
 
@@ -175,7 +178,7 @@ def test_a_marble_out_of_mirror_says_what_follows() -> None:
     for match in whole({}, "c"):
         for cue, _ in shown(match):
             if cue.main.id == "order-marble" and cue.main.args["row"] == "mirror":
-                assert next(iter(cued(cue, words("ru", "golem")))).startswith("Зеркалом Автома выполнит действие ")
+                assert next(iter(cued(cue, words("ru", "golem")))).startswith("Зеркало: Автома выполнит действие ")
                 found += 1
     assert found
 
@@ -492,6 +495,7 @@ def test_what_is_guessed_and_what_is_counted_is_corrected_by_taps(text: str) -> 
     found = path(hand(match), f"fix {text}", ("fix",))
     assert found is not None
     assert draft(match, words("ru", "golem"), found[-1]) is not None or found[-1][1] not in ("marbles", "effect")
+    assert draft(match, words("ru", "golem"), ("fix",)) is None  # the verb is no part of what is corrected
     assert match.ask.write(match.ask.parse(f"fix {text}")) == f"fix {text}"
 
 

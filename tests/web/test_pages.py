@@ -105,7 +105,9 @@ def test_every_option_is_on_the_set_up_page(client: TestClient, id: str, lang: s
     page = client.get(f"/new/{id}").text
     told = words(lang, id)
     assert html.escape(told.say("web-first-game"), quote=False) in page.replace("&#39;", "'")
-    for setting in game(id).in_language(lang).settings:
+    settings = game(id).in_language(lang).settings
+    assert not any(f'name="{one.id}"' in page for one in settings if not one.offered)
+    for setting in (one for one in settings if one.offered):
         values = re.findall(rf'type="radio" name="{setting.id}" value="([^"]+)"( checked)?', page)
         assert [value for value, _ in values] == [*setting.choices, *(["own"] if setting.check else [])]
         assert [value for value, checked in values if checked] == [setting.default]
@@ -309,7 +311,7 @@ def test_any_words_in_an_address_make_a_page(id: str, setup: dict[str, object]) 
         play(match, f"addresses {at}", at)
         if match.ask is None:
             break
-        known = [word for shape in (match.ask.shape, match.ask.fixes) for word, _ in _tokens(shape)]
+        known = [word for shape in (match.ask.shape, match.ask.fixes) if shape for word, _ in _tokens(shape)]
         vocabulary = [*known, "fix", "0", "-", "+", "…", "12…", "+f4", "f3-f4", "a1", "|", "&", "-3", "999", "/", "<b>"]
         for number in range(60 if LONG else 6):
             said = [stream.pick(vocabulary) for _ in range(stream.below(5))]

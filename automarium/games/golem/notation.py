@@ -166,8 +166,9 @@ def _written(side: tuple[Step, ...]) -> list[str]:
 
 
 def phrase(effect: Effect) -> Say:
-    """An effect as it is said: `3 resources, 1 VP`, with `or` between bonuses to choose from."""
-    sides = [tuple(_said(step) for step in side) or (Say("effect-nothing"),) for side in effect.sides]
+    """An effect as it is said: `3 resources, 1 VP`, with `or` between bonuses to choose from; of coin or clay, which
+    are one to the Automa, that once."""
+    sides = [tuple(_said(step) for step in side) or (Say("effect-nothing"),) for side in dict.fromkeys(effect.sides)]
     whole = Say("effect-steps", {"steps": sides[0]})
     for side in sides[1:]:
         whole = Say("effect-or", {"left": whole, "right": Say("effect-steps", {"steps": side})})

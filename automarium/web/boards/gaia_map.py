@@ -75,7 +75,7 @@ def map_of(table: Table, words: Words, links: Links, told: Sequence[Event] = ())
     for hex, play in sorted(enumerate(plays), key=lambda one: bool(part and one[1])):  # what is tapped lies on top
         content = _content(hex, types.get(hex), pieces.get(hex, ()), numbers.get(hex), words)
         title = _title(hex, table.map.sector(hex), types.get(hex), pieces.get(hex, ()), words) if named else ""
-        inside = title + finger + content if play else title + content
+        inside = "".join((title, finger, content) if play else (title, content))
         drawn.append(_place(hex, play, fixes[hex], inside, look=hex == middle and not part))
     rings = (*(_ring(hex, "able") for hex in each(shown)), *(_ring(hex, "picked") for hex in each(picked)))
     over = (*rings, *_happening(table, told, words))
@@ -126,7 +126,7 @@ def _finger(reach: float) -> Markup:
 # --- a hex ---
 
 
-def _place(hex: int, play: str | None, fix: str | None, content: Markup, *, look: bool) -> Markup:
+def _place(hex: int, play: str | None, fix: str | None, content: str, *, look: bool) -> Markup:
     """A tap tells what was done there; where nothing can be done, it corrects what lies there. There are so many that
     they are put together by hand."""
     href = play or fix

@@ -98,9 +98,9 @@ def _golem(pen: GolemPen, word: str) -> Markup:
 
 def _line(ask: Ask[Any], said: list[str]) -> tuple[str, Line, str] | None:
     """The line that is being said: after the verb of a report its last field."""
-    if isinstance(ask.shape, Line):
-        return "", ask.shape, " ".join(said)
     fix = said[:1] == ["fix"]
+    if isinstance(ask.shape, Line) and not fix:
+        return "", ask.shape, " ".join(said)
     reports: object = ask.fixes if fix else ask.shape
     words = said[1:] if fix else said
     for report in reports.reports if isinstance(reports, Reports) else ():

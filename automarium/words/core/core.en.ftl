@@ -80,7 +80,7 @@ plain = { $text }
 
 # words of a typed report that say nothing by themselves
 fillers = to from at on in into the a an of with
-cue-change = Change { $marker } by { $moved }, from { $before } to { $after }.
+cue-change = Change { $marker } from { $before } to { $after } ({ $moved }).
     .screen = From { $before } to { $after }: { $marker }.
 cue-twice = { $line } Twice.
 cue-same = Leave { $marker } at { $after }.

@@ -121,3 +121,7 @@ group-tiles = Tiles and tokens
 ## Who plays what, on the first page of a match
 
 dealt = You play { $human }, the Automa { $automa }.
+finale-decided = { $turn }: +{ $points } VP for { $side-id ->
+    [automa] the Automa
+   *[other] you
+}

@@ -121,3 +121,7 @@ group-tiles = Плитки и жетоны
 ## Who plays what, on the first page of a match
 
 dealt = Ваша фракция — { $human }, фракция Автомы — { $automa }.
+finale-decided = { $turn }: +{ $points } ПО { $side-id ->
+    [automa] Автоме
+   *[other] вам
+}

@@ -121,3 +121,7 @@ group-tiles = Плитки й жетони
 ## Who plays what, on the first page of a match
 
 dealt = Ваша фракція — { $human }, фракція Автоми — { $automa }.
+finale-decided = { $turn }: +{ $points } ПО { $side-id ->
+    [automa] Автомі
+   *[other] вам
+}

@@ -183,7 +183,7 @@ card-unknown = Card { $card } is not known, or is named twice.
 deck-is-ours = The program draws the cards: there is no deck of yours on the table.
 effect-power = “{ $got }”: only an upgrade changes something for good.
 column-tiles-bad = Expected the four upgrades above the book columns from the left: { $expected }.
-last-round-bad = Expected the characters of round IV; at least { $number } must be left for the other rounds.
+last-round-bad = Expected the characters of round 4; at least { $number } must be left for the other rounds.
 row-too-long = { $got } spaces entered, but the track has only { $number }.
 laid-number = The Automa has laid { $number ->
     [one] { $number } card
@@ -224,7 +224,7 @@ broken-columns = { $colour-sort } books would lie in two columns.
 broken-column-full = A column holds no more than { $number } books.
 broken-card = Card { $card } would lie in two places.
 broken-character = { $character-the } would be there twice.
-broken-character-round = { $character-the } cannot be the character of round { $number }: rounds I to III and round IV have decks of their own (fix last-round … says which).
+broken-character-round = { $character-the } cannot be the character of round { $number }: rounds 1 to 3 and round 4 have decks of their own (fix last-round … says which).
 broken-neighbourhood = The neighbourhood tiles { $district-at } lie in rising order, each once. Correct them together, with semicolons between them, or all at once (fix tiles …).
 broken-finished = { $area } is not finished: upgrades or golems are still to be made.
 broken-tokens = The strategy tokens of finished areas lie below the others.

@@ -225,8 +225,8 @@ said-character-price = Записано: ціна впливу на персон
 fixed-character-price = Виправлено: ціна впливу на персонажа { $number } — { $price }.
 said-column-tiles = Записано: поліпшення над стовпцями книг зліва направо — { $tiles }.
 fixed-column-tiles = Виправлено: поліпшення над стовпцями книг зліва направо — { $tiles }.
-said-last-round = Записано: персонажі раунду IV — { $characters }.
-fixed-last-round = Виправлено: персонажі раунду IV — { $characters }.
+said-last-round = Записано: персонажі раунду 4 — { $characters }.
+fixed-last-round = Виправлено: персонажі раунду 4 — { $characters }.
 said-card = Записано: { $card }.
 fixed-card = Виправлено: { $card }.
 said-artifacts-tile = Записано: жетон артефактів { $tile }.
@@ -279,7 +279,7 @@ said-ask-late-rabbi = { $player-call }{ $answer ->
 said-ask-aside = { $player-call }Відкладено { $answer-marble-acc }.
 said-ask-took-book = { $answer-id ->
     [took-no-book] { $player-call }Книги ви не брали.
-   *[other] { $player-call }Взято книгу: { $answer }.
+   *[other] { $player-call }Узято книгу: { $answer }.
 }
 said-ask-took-grave = { $answer-id ->
     [took-no-grave] { $player-call }Голема ви не вбивали.
@@ -303,7 +303,7 @@ said-ask-golem-level = Поділка { $space } шкали големів: рі
 said-ask-golem-steps = Кроків големів на поділці { $space } шкали големів: { $answer }.
 said-ask-study-spaces = Поділок на шкалі навчання, рахуючи 0: { $answer }.
 said-ask-study-vp = Поділка { $space } шкали навчання: { $answer } ПО наприкінці гри.
-said-ask-graves-open = Комірок кладовища з бонусом, якщо учасників { $players }: { $answer }.
+said-ask-graves-open = У грі на { $players } учасників комірок кладовища з бонусом: { $answer }.
 said-ask-position = Ціна місця { $position } у бібліотеці: { $answer }.
-said-ask-cauldron = Зображень злитка в артефакта { $number }: { $answer }.
+said-ask-cauldron = Зображень злитка в артефакту { $number }: { $answer }.
 said-ask-slot = Ціна ({ $slot }): { $answer }.

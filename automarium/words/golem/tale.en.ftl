@@ -16,7 +16,7 @@ note-box = Known from your box so far: { $cards ->
 care-program-draws = All 20 cards are known: from now on the program draws them. Put the Automa’s deck aside.
 head-survey = Contents of your box
 head-setup = Set-up · level { $level }
-care-entered-once = What is printed in your box is entered only once, when it is first needed. Of its cards, boards and characters not yet known: { $left }.
+care-entered-once = What is printed in your box is entered only once, when it is first needed. Still unknown on its cards, boards and characters: { $left }.
 order-lay-board = Set up the board as for { $players } players: four characters, seven neighbourhood tiles in each district, five books in the library. Drop the marbles into the synagogue.
 order-starting-tiles = { $number ->
     [one] Draw a random starting tile for the Automa.
@@ -224,7 +224,7 @@ note-bonus = The Automa chooses the { $side-bonus }.
 
 order-student = Move the Automa’s student { $district-at } forward to section { $section }.
 order-student-back = Move the Automa’s student { $district-at } back to section { $section }.
-note-black-price = A black book costs a step back of a student.
+note-black-price = For a black book, the Automa moves a student 1 step back.
 note-student-stays = The Automa’s student { $district-at } stays in section { $section }.
 order-menorah = Give the Automa the menorah token { $district-of }.
 order-study = Move the Automa’s marker up the study track to space { $space }.
@@ -306,9 +306,9 @@ order-upgrade = { $place ->
    *[none] Make { $area-area } upgrade for the Automa: { $upgrade }.
 }
 note-area = { $area-id ->
-    [golem] The Automa upgrades its golems.
-    [artifacts] The Automa upgrades its artifacts.
-   *[study] The Automa upgrades its study.
+    [golem] The Automa makes a golem upgrade.
+    [artifacts] The Automa makes an artifact upgrade.
+   *[study] The Automa makes a study upgrade.
 }
 note-upgrade-barred = The marker is in the red zone: the Automa makes no upgrade.
 order-book = Take { $colour-book } { $title } from space { $position } of the library for the Automa.
@@ -407,7 +407,7 @@ why-column-left = the leftmost column
 why-column-colour = a column that can take a { $colour-book }
 why-higher = the higher card
 why-black = black books first
-why-last-round = three menorahs come first in round IV
+why-last-round = three menorahs come first in round 4
 why-order-golem = cheapest first; at the same price, the leg before golem control
 why-order-artifacts = lowest slot first; the right slot before the left
 why-order-study = cheapest first; at the same price, the third column before the study track

@@ -110,10 +110,10 @@ income-from = { $source-id ->
    *[street-blue] синий район ({ $space }) — { $effect }
 }
 note-income = { $source-id ->
-    [study-tile] Доход от улучшения шкалы обучения.
-    [study-income] Доход шкалы обучения (деление { $space }).
-    [golem-income] Доход шкалы големов (деление { $space }).
-   *[other] Доход ученика { $source-at } (секция { $space }).
+    [study-tile] Считается доход от улучшения шкалы обучения.
+    [study-income] Считается доход шкалы обучения (деление { $space }).
+    [golem-income] Считается доход шкалы големов (деление { $space }).
+   *[other] Считается доход ученика { $source-at } (секция { $space }).
 }
 note-income-total = Доход записан одной суммой: { $sources }.
 note-no-upgrade-left = Все улучшения уже сделаны.
@@ -151,7 +151,7 @@ note-kind = { $kind-id ->
    *[rabbi] Автома ставит раввина.
 }
 order-marble = Возьмите для Автомы { $colour-marble } из ряда { $row-of }.
-note-mirror-marble = Зеркалом Автома выполнит действие { $row-of }.
+note-mirror-marble = Зеркало: Автома выполнит действие { $row-of }.
 note-no-marble = Шаров больше не осталось.
 note-mirror = Зеркало повторяет действие { $row-of }.
 note-action = Действие { $row-of }: сила { $value }.
@@ -241,7 +241,7 @@ note-bonus = Автома выбирает { $side-bonus }.
 
 order-student = Передвиньте ученика Автомы { $district-at } вперёд, в секцию { $section }.
 order-student-back = Передвиньте ученика Автомы { $district-at } назад, в секцию { $section }.
-note-black-price = Чёрная книга стоит шага ученика назад.
+note-black-price = За чёрную книгу Автома платит шагом ученика назад.
 note-student-stays = Ученик Автомы { $district-at } остаётся в секции { $section }.
 order-menorah = Отдайте Автоме жетон меноры { $district-of }.
 order-study = Передвиньте маркер Автомы вверх по шкале обучения, на деление { $space }.
@@ -447,7 +447,7 @@ why-column-colour = столбец, куда можно положить { $colo
 why-higher = книга выше
 why-black = сначала чёрные книги
 why-last-round = в четвёртом раунде сначала делается улучшение с тремя менорами
-why-order-golem = сначала более дешёвые улучшения; при равной цене нога раньше управления
+why-order-golem = сначала более дешёвые улучшения; при равной цене нога раньше туловища (управления)
 why-order-artifacts = ячейки заполняются снизу вверх и справа налево
 why-order-study = сначала более дешёвые улучшения; при равной цене третий столбец раньше шкалы
 why-most-things = здесь больше всего созданных големов (начальные не в счёт), артефактов или столбцов с книгами

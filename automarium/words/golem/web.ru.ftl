@@ -30,7 +30,7 @@ letter-blue = С
 letter-black = Ч
 letter-white = Б
 letter-green = З
-group-beside = Сначала — взятое попутно
+group-beside = Сначала — что было попутно
 group-cards = Карты и жетоны
 group-printed = Напечатано на планшетах и поле
 group-rules = Персонажи и улучшения
@@ -63,3 +63,7 @@ unknown-rows = { $number ->
    *[other] { $number } ряда на планшетах
 }
 bonus-from = с уровня { $level }
+finale-decided = { $turn }: +{ $points } ПО { $side-id ->
+    [automa] Автоме
+   *[other] вам
+}

@@ -103,7 +103,7 @@ text-deploy-to = move { $what } { $to } and use its ability
 text-gain = +{ $number } { $track }
     .may = gain { $number } { $track }
     .then = gain { $number } { $track }
-    .more = +{ $number } { $track } more
+    .more = +{ $number } more { $track }
 text-gain-per = +1 { $track } for each { $colors } card { $at }{ $cap ->
     [0] {""}
    *[other] , { $cap } at most
@@ -168,7 +168,7 @@ text-own-firewall-expert = look at the top 3 cards of the deck and place one fac
 text-own-online-gambler = name 3 colours and reveal the top card of the deck. If it has one of them, take it and banish this card; if not, banish the revealed card
 text-own-arlus = reveal the bottom card of the Automa’s hand: a Gold is banished, any other goes on top of that hand. If it is Red, banish this card
 text-own-sevro = banish the card directly beneath this one; if you hold The Howlers, you may take it instead
-text-own-mickey-the-carver = reveal cards from the top of the deck until a Gold comes: take it and put the others under the deck in any order
+text-own-mickey-the-carver = reveal cards from the top of the deck until a Gold appears: take it and put the others under the deck in any order
 text-own-auctioneer = the die gives the Automa +1 fleet, helium or influence: you gain 1 of each of the other two
 text-own-eo = if there is no Red among the top 6 cards of the Automa’s hand, the Automa loses 1 helium
 text-own-roque = look at the top 6 cards of the Automa’s hand and name one. One of them is revealed at random: if it is the one you named, banish it and this card
@@ -197,7 +197,7 @@ text-capped = { $worth }, { $cap ->
     [one] { $cap } point
    *[other] { $cap } points
 } at most
-text-ignore-gold-losses = your Gold cards lose no points by conditions of their own
+text-ignore-gold-losses = your Gold cards lose no points through their own conditions
 text-per-track = { $track-id ->
     [fleet] space you have advanced on the fleet track
    *[other] { $track } you have

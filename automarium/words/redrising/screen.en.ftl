@@ -9,7 +9,7 @@ seat-hand = Your hand ({ $number }): { $points ->
 seat-over = { $points } for too many
 seat-worth = worth now
 seat-with = your hand with it
-seat-gained = your hand with it and the location’s bonus
+seat-gained = change to your hand’s points with it and the location’s bonus
 seat-down = face down; only you know it
 seat-deploy = When deployed
 seat-last = At the end of the game
@@ -44,9 +44,9 @@ setting-depth-first-screen = no: the whole game on the screen
 
 guide-goal = Your goal: more points than the Automa. Cards in your hand count, the fleet (the further the more), helium (3 each), influence (4, 2 or 1 a token by rank) and the Sovereign token (10); each card beyond seven costs 10.
 guide-finish = The game ends when all three sevens have been reached by either side — fleet, helium, influence — or two of them by one side.
-note-screen-house = Each time you gain Sovereign your house gives you something: { $house-id ->
-    [house-apollo] place the top card of the deck on a location. You also take the first turn, and one more at the end.
-    [house-ceres] banish any card of a location. You began with one card more and banish one at the end.
+note-screen-house = Each time you gain the Sovereign token, your house ability takes effect: { $house-id ->
+    [house-apollo] place the top card of the deck at a location. You also take the first turn, and one more at the end.
+    [house-ceres] banish any card from a location. You also began with one extra card, and banish one at the end.
     [house-diana] influence +1.
     [house-jupiter] fleet +1.
     [house-mars] helium +1.

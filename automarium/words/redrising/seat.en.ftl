@@ -38,7 +38,7 @@ ask-flip-where = { $by-id ->
 }
 ask-beneath-first = { $card }: which of these cards do you put directly beneath it?
 ask-unbanish = { $card }: which banished card do you choose?
-ask-deck-end = { $card }: on top of the deck or at its bottom?
+ask-deck-end = { $card }: on top of the deck or at the bottom?
 deck-top = top of the deck
     .to = on top of the deck
 ask-face-down-where = Where do you place { $card } face down?
@@ -111,8 +111,8 @@ order-pull-card = { $card-id ->
    *[other] Put { $card } { $place-from } directly beneath the card that you led.
 }
     .screen = { $card-id ->
-        [unknown] The face-down card { $place-from } now lies directly beneath yours.
-       *[other] { $card } { $place-from } now lies directly beneath yours.
+        [unknown] The face-down card { $place-from } now lies directly beneath your card.
+       *[other] { $card } { $place-from } now lies directly beneath your card.
     }
 order-regain = Take { $card } back into your hand.
     .screen = { $card } returns to your hand.
@@ -125,7 +125,7 @@ order-lay-card = { $to-id ->
        *[other] { $card } goes { $to-to }.
     }
 order-slide-beneath = Put these cards directly beneath the card that you led, from the top down: { $cards }.
-    .screen = These cards now lie directly beneath yours, from the top down: { $cards }.
+    .screen = These cards now lie directly beneath your card, from the top down: { $cards }.
 order-unbanish = { $to-id ->
     [hand] Take the banished card { $card } into your hand.
     [deck-top] Put the banished card { $card } on top of the deck.

@@ -60,7 +60,12 @@ ask-deck-bottom = Какой персонаж лежит в самом низу 
 
 ## What was dealt
 
-note-screen-dealt = Вы играете за братство { $house-gen }. Всё роздано: в каждой локации карт — { $each }, у вас — { $hand }, у Автомуса — { $automa }.
+note-screen-dealt = Вы играете за братство { $house-gen }. Всё роздано: в каждой локации по { $each ->
+    [one] { $each } карте
+    [few] { $each } карты
+    [many] { $each } карт
+   *[other] { $each } карты
+}, у вас { $hand }, у Автомуса { $automa }.
 note-screen-parity = { $parity-id ->
     [even] При подсчёте Автомусу дороже карты чётной ценности.
    *[odd] При подсчёте Автомусу дороже карты нечётной ценности.

@@ -168,7 +168,7 @@ order-activate = { $card-id ->
     [unknown] Place the top card of the character deck face up { $location-at }.
    *[other] Place { $card } from the top of the character deck face up { $location-at }.
 }
-    .screen = { $card } comes from the deck { $location-to }.
+    .screen = { $card } goes from the deck { $location-to }.
 order-gain = { $card-id ->
     [unknown] Add the top card { $location-from } face down to the Automa’s hand.
    *[other] Add { $card } { $location-from } face down to the Automa’s hand.
@@ -332,7 +332,7 @@ note-track-stays = { $track-id ->
     }
 }
 note-die = The Rising die shows: { $face }.
-note-ability = You use the ability of { $card }.
+note-ability = Next: the ability of { $card }.
 order-use-ability = Use the ability of { $card }.
 note-no-effect = { $card } has no effect: { $lacks ->
     [here] it works at another location

@@ -437,7 +437,7 @@ note-track-stays = { $track-id ->
     }
 }
 note-die = На кубике восстания выпало: { $face }.
-note-ability = Вы применяете способность карты «{ $card }».
+note-ability = Теперь — способность карты «{ $card }».
 order-use-ability = Примените способность карты «{ $card }».
 note-no-effect = Карта «{ $card }» ничего не даёт: { $lacks ->
     [here] она действует в другой локации
@@ -550,7 +550,7 @@ note-hacker = «Хакер» находит { $points ->
     [many] { $points } лавров
    *[other] { $points } лавра
 }.
-ask-use = Вы применяете способность карты «{ $card }»?
+ask-use = Хотите применить способность карты «{ $card }»?
 ask-trade = Карта «{ $card }»: { $pay-pay }, чтобы получить { $track-id ->
     [helium] { $amount ->
         [one] { $amount } фишку гелия-3
@@ -980,7 +980,7 @@ setting-chef-help = С «Шеф-поваром» золотые карты не 
 setting-chef-clause = по каждому условию
 setting-chef-card = по карте в целом
 setting-box = язык издания
-setting-box-help = «Взломщик кодов» сравнивает первые буквы имён. Английские имена программа знает, а о другом издании спросит вас.
+setting-box-help = «Взломщик кодов» сравнивает первые буквы имён. Английские имена программа знает, а об издании на другом языке спросит вас.
 setting-box-english = английский
 setting-box-other = другой
 

@@ -44,7 +44,7 @@ banished = скид
     .from = зі скиду
     .to = у скид
 deck-bottom = низ колоди
-    .to = під низ колоди
+    .to = під колоду
 under = карта під верхньою
 no-cards = немає
 top = нагору
@@ -432,7 +432,7 @@ note-track-stays = { $track-id ->
     }
 }
 note-die = На кубику повстання випало: { $face }.
-note-ability = Ви застосовуєте здібність карти «{ $card }».
+note-ability = Тепер — здібність карти «{ $card }».
 order-use-ability = Застосуйте здібність карти «{ $card }».
 note-no-effect = Карта «{ $card }» нічого не дає: { $lacks ->
     [here] вона діє в іншій локації

@@ -25,7 +25,7 @@ asked-pile-location = Звідки йдуть усі карти під верх�
 asked-pile-to = Куди вони переходять?
 asked-clear-location = Яка локація очищується?
 asked-gift-what = Яку карту отримує Автомус?
-asked-ability-ability = Чию здібність виконати?
+asked-ability-ability = Здібність якої карти застосувати?
 asked-track = { $track-id ->
     [fleet] На скільки зрушив флот?
     [helium] На скільки змінився гелій-3?

@@ -31,3 +31,10 @@ end-before-combat = The combat comes first. End the turn right after it?
 ## Who plays what, on the first page of a match
 
 dealt = You play { $human }, the Automa { $automa }.
+finale-decided = { $turn }: +{ $points } { $points ->
+    [one] coin
+   *[other] coins
+} for { $side-id ->
+    [automa] the Automa
+   *[other] you
+}

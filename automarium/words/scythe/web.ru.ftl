@@ -31,3 +31,12 @@ end-before-combat = Сначала бой. Закончить ход сразу 
 ## Who plays what, on the first page of a match
 
 dealt = Вы играете за нацию «{ $human }», Автома — за нацию «{ $automa }».
+finale-decided = { $turn }: +{ $points } { $points ->
+    [one] монета
+    [few] монеты
+    [many] монет
+   *[other] монеты
+} { $side-id ->
+    [automa] Автоме
+   *[other] вам
+}

@@ -31,3 +31,12 @@ end-before-combat = Спершу бій. Завершити хід одразу 
 ## Who plays what, on the first page of a match
 
 dealt = Ви граєте за націю «{ $human }», Автома — за націю «{ $automa }».
+finale-decided = { $turn }: +{ $points } { $points ->
+    [one] монета
+    [few] монети
+    [many] монет
+   *[other] монети
+} { $side-id ->
+    [automa] Автомі
+   *[other] вам
+}

@@ -89,7 +89,7 @@ web-copy = copy
 web-print = print
 web-own = as on my table
 web-or-typed = Or type:
-web-when = only with: { $choice }
+web-when = only if you choose: { $choice }
 web-rulings = How unclear rules are read
 web-rulings-help = Where the rulebook leaves something open, our reading is marked. Play it the way you are used to.
 web-today = today { $time }
@@ -141,6 +141,7 @@ group-turn = Your turn
 group-beside = Along the way
 group-more = More
 web-offline = No connection. What you tapped will be sent as soon as the connection is back.
+finale-round = Round { $number } · { $turn }
 finale-decided = { $turn }: +{ $points } for { $side-id ->
     [automa] the Automa
    *[other] you
