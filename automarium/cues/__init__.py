@@ -238,7 +238,7 @@ def _echo(events: Sequence[Event], repeats: Leads, *, own: bool = False) -> tupl
 
 def _outcome(echo: tuple[Event, ...], opening: Collection[str]) -> tuple[Event, ...]:
     """What came of an answer, without notes that only lead to the next thing."""
-    return tuple(one for at, one in enumerate(echo) if one.id not in opening or at == len(echo) - 1)
+    return tuple(one for one in echo if one.id not in opening)
 
 
 def _stretches(events: Sequence[Event], first: int) -> Iterator[tuple[int, Sequence[Event]]]:

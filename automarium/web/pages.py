@@ -40,6 +40,7 @@ from automarium.web.boards import (
     own_of,
     reminders,
     scenes,
+    shows,
     spots,
     unknown,
 )
@@ -160,6 +161,7 @@ def table(
         "answers": len(match.answers),
         "mark": crc32("\n".join(match.answers).encode()),
         "can_undo": bool(match.answers),
+        "undo_shows": shows(match),
         "can_redo": bool(match.undone),
     }
 
@@ -607,6 +609,7 @@ def history(shelved: Shelved, voice: Words, last: int | None = None) -> dict[str
         **_match(shelved, voice),
         "steps": [step for step in steps[::-1] if step.number <= there],
         "undone": [step for step in steps[::-1] if step.number > there],
+        "on_screen": voice.screen,
         "older": first,
         "newer": min(last + STEPS_SHOWN, end) if last < end else 0,
     }

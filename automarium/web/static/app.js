@@ -121,9 +121,13 @@
     if (menu && !event.target.closest(".menu")) menu.open = false;
   });
 
+  const sures = new Set();
   document.addEventListener("submit", (event) => {
     const form = event.target;
-    if (form.dataset.sure && !window.confirm(form.dataset.sure)) { event.preventDefault(); return; }
+    if (form.dataset.sure && !sures.has(form.action)) {
+      if (!window.confirm(form.dataset.sure)) { event.preventDefault(); return; }
+      if ("sureOnce" in form.dataset) sures.add(form.action); // who knows it need not be asked again
+    }
     if (form.dataset.once) { // the first tap asks, the second one means it
       event.preventDefault();
       event.submitter.textContent = form.dataset.once;

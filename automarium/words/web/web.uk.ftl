@@ -135,6 +135,7 @@ web-undone-orders = Скасувати й на столі: { $number ->
 }
 web-undone-maybe = Якщо вже зробили: { $order }
 web-undo-last = скасувати останню відповідь
+web-undo-shows = Ви вже побачили те, що було приховано. Усе одно скасувати?
 web-undone = Скасовано: { $answer }
 web-nothing-reported = Нічого не повідомили? Торкніться ще раз.
 group-turn = Ваш хід
