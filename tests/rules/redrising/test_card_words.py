@@ -103,7 +103,7 @@ def test_the_words_follow_the_clauses(lang: str) -> None:
         ("artificer", "You may take any other Gold or Orange card from here into your hand, then end your turn."),
         ("orion", "Unless this card is on Jupiter, move any other Blue card from here to Jupiter and use its ability."),
         ("banker", "You may pay 3 helium, then take any other card from here into your hand and banish this card."),
-        ("dancer", "+1 helium. If you hold at least 2 Red cards: +2 helium more."),
+        ("dancer", "+1 helium. If you hold at least 2 Red cards: +2 more helium."),
         ("bondilus", "On Mars: banish any non-Gold card from here."),
         ("helga", "Banish the card directly beneath this one. If that was the only other card here: +1 helium."),
         ("lorn", "If the card directly beneath this one is Gold, banish it."),
