@@ -190,7 +190,7 @@ def _ring(hex: int, class_: str) -> Markup:
 def _heat(hex: int, share: float) -> Markup:
     """How likely the Automa's next turn concerns a hex."""
     x, y = _centre(hex)
-    ring = el("g", _ring(hex, "heat"), opacity=share)
+    ring = el("g", _ring(hex, "heat"), opacity=0.25 + 0.75 * share)
     return el("g", ring, text(x, y + SIZE * 0.75, percent(share), "heat-share"))
 
 

@@ -68,7 +68,11 @@ def map_(table: Table, words: Words, links: Links) -> Markup:
 def _heat(place: int, share: float) -> Markup:
     """How likely the Automa's next turn concerns a place."""
     x, y = middle(place)
-    return el("g", el("g", ring(place, "heat"), opacity=share), text(x, y + HALF * 0.8, percent(share), "heat-share"))
+    return el(
+        "g",
+        el("g", ring(place, "heat"), opacity=0.25 + 0.75 * share),
+        text(x, y + HALF * 0.8, percent(share), "heat-share"),
+    )
 
 
 def _looked_at(table: Table, picked: Sequence[int]) -> int:
