@@ -6,4 +6,6 @@ forecast-track = { $track-id ->
     [influence] Its influence grows
    *[helium] It gains helium
 }
+forecast-title = What the Automa may do next
+forecast-not-now = What the Automa may do next can be told during your turn.
 forecast-last-turn = The Automa has no turn after yours.
