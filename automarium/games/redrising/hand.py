@@ -10,6 +10,7 @@ look at, only the best is carried on. Nothing is estimated: the result is the be
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from automarium.core.tale import Name
@@ -98,7 +99,7 @@ class _View(NamedTuple):
         return [self.card, *self.others]
 
     def seen(self, token: str) -> int:
-        return sum(other.fits(token) for other in self.others)
+        return sum([other.fits(token) for other in self.others])
 
     def mine(self, track: str) -> int:
         return int(getattr(self.scene, track))
@@ -284,9 +285,15 @@ class _Hand:
         self.grays = [one for one in cards if one.end == WILD_COLOR]
         self.oranges = [one for one in cards if one.end == WILD_NAME]
         self.own = {f"@{one.id}" for one in self.oranges}
-        self.terms = tuple(_terms(cards))
-        self.asked = frozenset(token for term in self.terms for token in term.tokens)
         self._worth: dict[tuple[_Term, _Picks], int] = {}
+
+    @cached_property
+    def terms(self) -> tuple[_Term, ...]:
+        return tuple(_terms(self.cards))
+
+    @cached_property
+    def asked(self) -> frozenset[str]:
+        return frozenset(token for term in self.terms for token in term.tokens)
 
     def wants(self, word: str) -> list[Any]:
         """What the clauses with this predicate say."""
@@ -431,6 +438,8 @@ def _search(hand: _Hand, names: _Plan, colors: _Plan) -> _Picks | None:
 def score_hand(hand: Sequence[Character], scene: Scene) -> HandScore:
     """The score of a hand, with the wild colours and names that bring most; on equal points, with the fewest."""
     one = _Hand(hand, scene)
+    if not one.grays and not one.oranges:
+        return one.score(())
     found = [_search(one, names, colors) for names in _name_plans(one) for colors in _color_plans(one)]
     scores = [one.score(picks) for picks in found if picks is not None]
     return max(scores, key=lambda score: (score.total, -sum(bool(card.color or card.name) for card in score.cards)))
