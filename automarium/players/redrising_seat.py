@@ -26,7 +26,7 @@ from automarium.games.redrising.table import END, Play, Player, Table
 from automarium.games.redrising.thought import Thought, copied
 from automarium.players import Make, Weighed
 
-PLAYOUTS = 200  # of a question, unless told otherwise
+PLAYOUTS = 100  # of a question, unless told otherwise
 PROMISING = 8  # answers that are played out: those that are best for the turn
 KEPT = 2  # of so many answers one goes on to the next round
 AVERAGE = 14  # what a card is worth that nobody has seen

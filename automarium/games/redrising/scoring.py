@@ -223,9 +223,10 @@ def count(table: Table) -> Asking[None]:
         table.tale.note("note-cut", matching=cards.kept_matching, others=cards.kept_others)
     points = _tell_hand(table, score_hand(_seen(table, HAND), scene(table, told))) if table.known else told or 0
     table.result = Result(cards, points + _hacker(table))
-    sheet = score_sheet(table)
-    table.tale.note("note-totals", human=sheet.totals[0], automa=sheet.totals[1])
-    table.tale.head(sheet.reason.id, **sheet.reason.args)
+    if table.tale.telling:
+        sheet = score_sheet(table)
+        table.tale.note("note-totals", human=sheet.totals[0], automa=sheet.totals[1])
+        table.tale.head(sheet.reason.id, **sheet.reason.args)
 
 
 @dataclass(frozen=True, slots=True)
