@@ -266,14 +266,14 @@ def _counted(clause: Mapping[str, Any]) -> list[str]:
     return [f"#{color}" for color in colors] if word in ("hand_other", "hand_incl_self", "distinct_colors") else []
 
 
-@cache
-def _parts(id: Name) -> tuple[tuple[tuple[int, ...], frozenset[str]], ...]:
-    """A card taken apart: all that it asks for is one part, each colour that it counts is another."""
-    clauses = characters()[id].clauses
-    whens = {n: clause["when"] for n, clause in enumerate(clauses) if "when" in clause}
-    counts = [(n, token) for n, clause in enumerate(clauses) if "vp_per" in clause for token in _counted(clause)]
-    asked = tuple(whens), frozenset(token for when in whens.values() for token in _asks_for(when))
-    return asked, *(((n,), frozenset({token})) for n, token in counts)
+def _terms(hand: Sequence[Character]) -> Iterator[_Term]:
+    """The hand taken apart: all that a card asks for is one term, each colour that it counts is another."""
+    for me, character in enumerate(hand):
+        whens = {n: clause["when"] for n, clause in enumerate(character.clauses) if "when" in clause}
+        yield _Term(me, tuple(whens), frozenset(token for when in whens.values() for token in _asks_for(when)))
+        for n, clause in enumerate(character.clauses):
+            if "vp_per" in clause:
+                yield from (_Term(me, (n,), frozenset({token})) for token in _counted(clause))
 
 
 @cache
@@ -294,7 +294,7 @@ class _Hand:
 
     @cached_property
     def terms(self) -> tuple[_Term, ...]:
-        return tuple(_Term(me, *part) for me, one in enumerate(self.cards) for part in _parts(one.id))
+        return tuple(_terms(self.cards))
 
     @cached_property
     def asked(self) -> frozenset[str]:
