@@ -45,7 +45,10 @@ class Act:
     @property
     def own(self) -> int:
         """Where the activated character lies in its pile, or -1."""
-        return next((at for at, card in enumerate(self.table.piles[self.here]) if card.id == self.id), -1)
+        for at, card in enumerate(self.table.piles[self.here]):
+            if card.id == self.id:
+                return at
+        return -1
 
     def touch(self, card: Card, place: Name, *, alone: bool = False) -> None:
         self.touched.append(Touched(card.id, color_of(card), place, alone))

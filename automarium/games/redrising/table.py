@@ -166,8 +166,11 @@ class Table(CoreTable):
 
     def name_top(self, place: Name, id: str = "ask-which-character", **args: Any) -> Asking[Card]:
         """The card that has just come to the top of a place gets its name; until it has one it is on its way there."""
-        card = yield from self.reveal(self.piles[place].pop(), id, **args)
-        self.put(card, place)
+        card = self.top(place)
+        assert card is not None
+        if self.known and card.id == UNKNOWN_ID:
+            card = yield from self.reveal(self.piles[place].pop(), id, **args)
+            self.put(card, place)
         return card
 
     def in_the_air(self, number: int, asking: Asking[T], named: Iterable[Card] = ()) -> Asking[T]:
@@ -235,7 +238,7 @@ class Table(CoreTable):
 
     def put(self, card: Card, place: Name) -> None:
         """On top of a place, face up. In the Automa's hand every card goes on top, whatever brought it there (R-96)."""
-        self.piles[place].append(Card(card.id))
+        self.piles[place].append(card if card.up else Card(card.id))
         if place not in (AUTOMA_HAND, DECK):
             self.seen.add(card.id)
 
