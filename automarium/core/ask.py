@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import islice, product
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
@@ -308,11 +309,17 @@ class Said:
         return self.args[name]
 
 
-@dataclass(frozen=True, slots=True)
 class Reports(Shape[Said]):
-    """A free turn: any of these reports, one an answer."""
+    """A free turn: any of these reports, one an answer. Those that only a reader needs are given as what makes them,
+    and made when somebody looks."""
 
-    reports: tuple[Report, ...]
+    def __init__(self, reports: tuple[Report, ...] | Callable[[], tuple[Report, ...]]) -> None:
+        self._reports = reports
+
+    @cached_property
+    def reports(self) -> tuple[Report, ...]:
+        """What can be said."""
+        return self._reports() if callable(self._reports) else self._reports
 
     def parse(self, text: str) -> Said:
         words = text.casefold().replace(",", " ").split()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from automarium.core.ask import YES_NO, Count, Field, Number, Pick, Report, Reports, Said, options
@@ -31,6 +31,10 @@ MOST_OF_A_RESOURCE, MOST_COINS = 40, 300
 
 def turn_reports(table: Table) -> Reports:
     """What can be said in a turn. Counts are counted from what lies on this table."""
+    return Reports(partial(_turn_reports, table))
+
+
+def _turn_reports(table: Table) -> tuple[Report, ...]:
 
     def lying(said: Mapping[str, Any]) -> int:
         route = said["route"]
@@ -38,7 +42,7 @@ def turn_reports(table: Table) -> Reports:
 
     units, (res,), more, last = _plain_reports(table.human.faction)
     res = Report(res.verb, (*res.fields, Field("number", Count(0, MOST_OF_A_RESOURCE, lying), None)))
-    return Reports((*units, res, *more, Report("tracks", track_counts(table)), *last))
+    return (*units, res, *more, Report("tracks", track_counts(table)), *last)
 
 
 @cache
