@@ -362,14 +362,13 @@ class Fix(NamedTuple):
     said: Said
 
 
-@dataclass(frozen=True, slots=True)
-class Ask(Generic[T]):
+class Ask(NamedTuple, Generic[T]):
     """One question to somebody outside the rules."""
 
     id: str
     seat: Name
     shape: Shape[T]
-    args: Mapping[str, object] = field(default_factory=dict)
+    args: Mapping[str, object] = {}
     fixes: Reports | None = None
 
     def parse(self, text: str) -> T | Fix:
