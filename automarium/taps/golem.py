@@ -7,7 +7,6 @@ what it shows.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import replace
 from typing import Any
 
 from automarium.core.ask import Count, Field, Number, Option, Pick, Report, Reports
@@ -125,7 +124,7 @@ def kept(taps: Iterable[Tap], used: Collection[Say]) -> list[Tap]:
 
 def offered(_: Table, reports: Reports) -> Reports:
     """What happens on the way stands before what ends the turn."""
-    return replace(reports, reports=tuple(sorted(reports.reports, key=lambda one: GROUPS.get(one.verb) == TURN)))
+    return Reports(tuple(sorted(reports.reports, key=lambda one: GROUPS.get(one.verb) == TURN)))
 
 
 def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
