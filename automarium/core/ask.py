@@ -81,8 +81,14 @@ class Pick(Shape[T]):
 
     def __init__(self, options: tuple[Option, ...]) -> None:
         self.options = options
-        self._by_text = {option.text: option for option in options}
-        self._by_value = {option.value: option for option in options}
+
+    @cached_property
+    def _by_text(self) -> dict[str, Option]:
+        return {option.text: option for option in self.options}
+
+    @cached_property
+    def _by_value(self) -> dict[Any, Option]:
+        return {option.value: option for option in self.options}
 
     def parse(self, text: str) -> T:
         word = "-".join(text.casefold().split())
