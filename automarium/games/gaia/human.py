@@ -163,9 +163,10 @@ def human_turn(table: Table, human: Human) -> Asking[None]:
 
 def carry_out(table: Table, human: Human, said: Said) -> Asking[None]:
     """What was reported; whoever comes to level 5 of Navigation by it, in any way, is asked for the Lost Planet."""
-    level = human.levels[AREAS.index(NAVIGATION)]
+    at = AREAS.index(NAVIGATION)
+    level = human.levels[at]
     (ACTIONS.get(said.verb) or BESIDE[said.verb])(table, human, said)
-    if level < TOP_LEVEL:
+    if level < TOP_LEVEL == human.levels[at]:
         yield from find_lost_planet(table, human)
 
 
