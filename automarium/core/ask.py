@@ -304,7 +304,7 @@ class Report:
         return f"usage-fix-{self.verb}" if self.fix else f"usage-{self.verb}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Said:
     """A report as it came back."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 
 from automarium.core.ask import Asking
@@ -143,9 +142,8 @@ def automa_influence(table: Table) -> Asking[None]:
 
 def matches(taken: list[Name], signs: Signs) -> bool:
     """The two marbles equal the two colours in any order; white stands for any, black for none (B-44)."""
-    wanted = Counter((signs.left, signs.right))
-    colours = Counter(colour for colour in taken if colour != WHITE)
-    return len(taken) == MARBLES and not colours - wanted
+    wanted = (signs.left, signs.right)
+    return len(taken) == MARBLES and all(one == WHITE or taken.count(one) <= wanted.count(one) for one in taken)
 
 
 # --- phase 6 ---

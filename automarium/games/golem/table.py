@@ -174,8 +174,8 @@ class Table(CoreTable):
 
     def power(self, area: Name, power: str) -> int:
         """What a development of an area has changed for good, as its number; 0 while nothing has."""
-        made = [self.box.effects[tile].powers for tile in self.upgrades[area] if tile != self.making]
-        return max((powers[power] for powers in made if power in powers), default=0)
+        made = [self.box.effects[tile].powers.get(power, 0) for tile in self.upgrades[area] if tile != self.making]
+        return max(made, default=0)
 
     def had(self, seat: Name) -> int:
         """How many actions of the round somebody has had: marbles and the rabbi."""
