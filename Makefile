@@ -50,7 +50,7 @@ types: $(VENV)/dev ## mypy only
 golden: $(VENV)/dev ## write the golden matches anew; review them with git diff
 	@$(BIN)/python -m tests.golden.write
 
-bench: $(VENV)/dev ## measure speed
+bench: $(VENV)/dev ## measure speed, against the last run and the best (bench/history.jsonl)
 	@$(BIN)/python -m bench
 	@$(BIN)/python -m bench.pages
 

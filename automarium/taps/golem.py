@@ -7,7 +7,6 @@ what it shows.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from automarium.core.ask import Count, Field, Number, Report, Reports
@@ -134,7 +133,7 @@ def offered(table: Table, reports: Reports) -> Reports:
     """What happens on the way stands before what ends the turn; what whoever acts has done this round is left out."""
     placed = (RABBI,) if table.acting in table.rabbis else ()
     left = [one for one in reports.reports if one.verb not in placed]
-    return replace(reports, reports=tuple(sorted(left, key=lambda one: GROUPS.get(one.verb) == TURN)))
+    return Reports(tuple(sorted(left, key=lambda one: GROUPS.get(one.verb) == TURN)))
 
 
 def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:

@@ -28,7 +28,8 @@ def drop_marbles(table: Table) -> Asking[None]:
     line = MarblesLine(components().marbles[table.players])
     if table.house:
         table.marbles = line.sample(table.streams["marbles"])
-        table.tale.order("order-marbles", marbles=told_marbles(table.marbles))
+        if table.tale.telling:
+            table.tale.order("order-marbles", marbles=told_marbles(table.marbles))
     else:
         table.marbles = yield from table.ask("ask-marbles", lambda: line)
 
