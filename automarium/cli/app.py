@@ -3,14 +3,12 @@
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.progress import track
 from rich.table import Table as Grid
 from rich.text import Text
@@ -18,14 +16,16 @@ from rich.text import Text
 from automarium import __version__
 from automarium.cli import ours, show
 from automarium.cli.boards import board
+from automarium.cli.lab import lab
 from automarium.cli.play import play
+from automarium.cli.terminal import refusals, terminal
 from automarium.cli.usage import run, speak
 from automarium.core.alphabet import latin
 from automarium.core.errors import Refusal
+from automarium.core.files import read_text, unusable, write_text
 from automarium.core.game import Game, Setting, Setup
 from automarium.core.match import Match
 from automarium.core.tale import last_turn
-from automarium.core.text import LARGEST_FILE
 from automarium.games import GAMES, game
 from automarium.lab import Played, summary
 from automarium.lab import simulate as simulate_matches
@@ -35,30 +35,11 @@ from automarium.rules import game_of, rules_of
 from automarium.shelf import FILE, Entry, Shelf, Shelved, home
 from automarium.shelf.disk import Disk
 from automarium.shelf.doctor import Finding, examine
-from automarium.words import DEFAULT, Words, holds, words
-from automarium.words.own import words_of
+from automarium.words import Words, holds, words
 from automarium.words.transcript import transcript
 
-
-@dataclass
-class Terminal:
-    """Who reads, and where: set when the program starts."""
-
-    lang: str = DEFAULT
-    console: Console = field(default_factory=show.console)
-
-    def words(self, game: str | None = None) -> Words:
-        return words(self.lang, game if game in GAMES else None)
-
-    def words_of(self, match: Match[Any]) -> Words:
-        return words_of(match, self.lang)
-
-    def say(self, id: str, /, **args: object) -> str:
-        return self.words().say(id, args)
-
-
-terminal = Terminal()
 app = typer.Typer(name="automarium", help="cli-help", rich_markup_mode=None)
+app.add_typer(lab)
 
 
 def build(lang: str) -> Callable[[], None]:
@@ -68,16 +49,6 @@ def build(lang: str) -> Callable[[], None]:
     command: Any = typer.main.get_command(app)
     speak(command, words(lang))
     return partial(run, command, words(lang))
-
-
-@contextmanager
-def refusals(game: str | None = None) -> Iterator[None]:
-    """A mistake is told in the player's language, on the error stream, and ends with status 1."""
-    try:
-        yield
-    except Refusal as refusal:
-        typer.echo(terminal.words(game).refusal(refusal), err=True)
-        raise typer.Exit(1) from None
 
 
 def take(shelf: Shelf, which: str | None) -> tuple[Shelved, Words]:
@@ -146,7 +117,7 @@ def new(
 ) -> None:
     with refusals(game_id):
         found = game(game_id).in_language(terminal.lang)
-        owner_packs = dict(found.read_owner_pack(_read(one), one.name) for one in pack)
+        owner_packs = dict(found.read_owner_pack(read_text(one), one.name) for one in pack)
         match = Match(found, found.setup(_settings(found, set_), owner_packs), seed)
         shelf = Shelf()
         play(shelf, shelf.add(match), terminal.words_of(match), terminal.console, step=step)
@@ -350,7 +321,7 @@ def export(
         if out is None:
             typer.echo(content, nl=False)
         else:
-            _write(out, content)
+            write_text(out, content)
 
 
 def _exported(shelf: Shelf, id: str, text: bool, pack: bool) -> str:
@@ -369,7 +340,7 @@ def _exported(shelf: Shelf, id: str, text: bool, pack: bool) -> str:
 @app.command(name="import", help="cli-import-help")
 def import_(file: Path) -> None:
     with refusals():
-        journal, shelf = _read(file), Shelf()
+        journal, shelf = read_text(file), Shelf()
         match, problem = Match.salvage(journal, game)
         id = shelf.add(match).id if problem is None else shelf.add_as_it_is(journal)
         terminal.console.print(terminal.say("cli-imported", id=id[:8]))
@@ -480,7 +451,7 @@ def _rows(out: Path | None, setup: Setup) -> Iterator[Callable[[Played], object]
         with out.open("w", encoding="utf-8", newline="") as file:
             yield ROWS[out.suffix.casefold()](file, setup)
     except OSError as error:
-        raise _unusable(out, error) from None
+        raise unusable(out, error) from None
 
 
 def _summary(played: list[Played], voice: Words) -> None:
@@ -585,31 +556,6 @@ def _line(prompt: str) -> str | None:
 
 
 # --- files and settings ---
-
-
-def _read(path: Path) -> str:
-    try:
-        with path.open("rb") as file:  # whatever it says of its size: a device has none and never ends
-            content = file.read(LARGEST_FILE + 1)
-        if len(content) > LARGEST_FILE:
-            raise Refusal("file-too-large", path=str(path), high=LARGEST_FILE // 1024)
-        return content.decode("utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        raise _unusable(path, error) from None
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise _unusable(path, error) from None
-
-
-def _unusable(path: Path, error: OSError | UnicodeDecodeError) -> Refusal:
-    """What is wrong with a file, in the reader's words: the system has its own language."""
-    kinds = {FileNotFoundError: "file-missing", PermissionError: "file-forbidden", IsADirectoryError: "file-folder"}
-    known = next((id for kind, id in kinds.items() if isinstance(error, kind)), "file-unreadable")
-    return Refusal("file-not-text" if isinstance(error, UnicodeDecodeError) else known, path=str(path))
 
 
 def _settings(found: Game[Any], pairs: list[str]) -> dict[str, object]:

@@ -459,8 +459,10 @@ def run(
     *,
     tracing: bool = False,
     telling: bool = False,
+    watch: Watch[TableT] | None = None,
 ) -> TableT:
-    """Plays a whole match with an answerer of typed values and returns the table: no texts, no journal.
+    """Plays a whole match with an answerer of typed values and returns the table: no texts, no journal. Whoever watches
+    sees it after each event, where there is telling.
 
     >>> from automarium import Stream, game, random_player
     >>> table = run(game("redrising"), {"level": "2"}, "42", random_player("redrising", Stream("42", "human")))
@@ -469,6 +471,8 @@ def run(
     """
     tale = Tale(telling=telling, tracing=tracing)
     table = game.lay_table(setup if isinstance(setup, Setup) else game.setup(setup), Streams(seed), tale)
+    if watch is not None:
+        tale.watch = lambda told: watch(table, told)
     asks = game.play(table)
     value: Any = None
     try:

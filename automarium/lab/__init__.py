@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 from automarium.core.ask import Ask
 from automarium.core.game import Game, Setup
-from automarium.core.match import Answerer, run
+from automarium.core.match import Answerer
+from automarium.core.match import run as play  # `run` is a module here
 from automarium.core.rng import Stream
 from automarium.core.tale import Name
 from automarium.players import RANDOM, invented, player
@@ -51,15 +52,15 @@ def simulate(
     for number in numbers:
         one = f"{seed}/{number}"
         asked: set[str] = set()
-        seat = _noted(player(game.id, human, Stream(one, "human")), asked)
-        table = run(game, setup, one, seat, telling=turns)
+        seat = noting(player(game.id, human, Stream(one, "human")), asked)
+        table = play(game, setup, one, seat, telling=turns)
         sheet = game.sheet(table)
         assert sheet is not None
         began = sum(event.id == "head-automa-turn" for event in table.tale.events) if turns else None
         yield Played(number, one, began, sheet.seats, sheet.totals, sheet.winners, not made_up.isdisjoint(asked))
 
 
-def _noted(seat: Answerer[Any], asked: set[str]) -> Answerer[Any]:
+def noting(seat: Answerer[Any], asked: set[str]) -> Answerer[Any]:
     """The same player, with a note of what it was asked."""
 
     def answer(ask: Ask[Any], table: Any) -> Any:

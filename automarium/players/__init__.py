@@ -47,6 +47,12 @@ def player(id: str, name: str, stream: Stream) -> Answerer[Any]:
     raise _unknown(id, name)
 
 
+def own(id: str, name: str) -> bool:
+    """Whether a player of this name is somebody's own, and not one of ours."""
+    first = name.partition(":")[0]
+    return first != RANDOM and first not in _players(id)
+
+
 def needs(id: str, name: str) -> Mapping[str, str]:
     """The settings without which a player of this name cannot play."""
     found: Mapping[str, str] = _room(id).NEEDS if name.partition(":")[0] in _players(id) else {}
