@@ -34,9 +34,8 @@ FACE_DOWN, IN_THE_AIR, ASKED, USED = "face-down", "in-the-air", "asked", "used"
 ROWS = (*PLACES, FACE_DOWN, IN_THE_AIR, ASKED, USED)
 CARD = {card: number for number, card in enumerate(CARDS)}
 ROW = {row: number * len(CARDS) for number, row in enumerate(ROWS)}  # where it begins
-PLACE_ROWS = tuple((place, ROW[place]) for place in PLACES)
+SIGHTS = tuple((place, ROW[place], place in (DECK, AUTOMA_HAND)) for place in PLACES)  # and whether it is hidden
 QUESTION = {question: number for number, question in enumerate(QUESTIONS)}
-HIDDEN = (DECK, AUTOMA_HAND)
 MOST = 99  # what has no limit is shown up to here
 
 _CHANGING: dict[str, int] = {
@@ -105,14 +104,15 @@ class Sight:
     def _cards(self, step: Step | None) -> tuple[NDArray[np.int8], NDArray[np.uint8]]:
         """Each card that has been seen: where it lies and what is special about it, and how many lie above it."""
         table, found, above = self.table, list[int](), bytearray(len(CARDS))
-        for place, row in PLACE_ROWS:
-            for depth, card in enumerate(reversed(table.piles[place])):
-                if place in HIDDEN and card.id not in table.seen:
+        seen = table.seen
+        for place, row, hidden in SIGHTS:
+            for depth, (id, up) in enumerate(reversed(table.piles[place])):
+                if hidden and id not in seen:
                     continue
-                at = CARD[card.id]
+                at = CARD[id]
                 found.append(row + at)
                 above[at] = depth
-                if not card.up:
+                if not up:
                     found.append(ROW[FACE_DOWN] + at)
         found += [ROW[IN_THE_AIR] + CARD[id] for id in table.aloft]
         found += [ROW[USED] + CARD[id] for id in table.turn.used]
