@@ -12,7 +12,13 @@ import tempfile
 from pathlib import Path
 
 HERE = Path(__file__).parent
-SETS = {"play": ("cli", "web"), "dev": ("dev",), "docs": ("docs",), "supply": ("supply",)}  # a file of these extras
+SETS = {  # a file of these extras
+    "play": ("cli", "web"),
+    "dev": ("dev",),
+    "lab": ("dev", "rl"),
+    "docs": ("docs",),
+    "supply": ("supply",),
+}
 SEARCH = ("--quiet", "--universal", "--python-version=3.11", "--no-annotate", "--custom-compile-command=make locked")
 
 
