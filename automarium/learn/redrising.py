@@ -56,7 +56,9 @@ class RedRisingEnv(gymnasium.Env[Observation, SupportsIndex]):
         self.game = game("redrising")
         self.setup = self.game.setup({**(settings or {}), "depth": "screen", "level": level})
         self.answers: list[str] = []
-        self.seed = ""
+        self.match_seed = ""
+        self.ask: Ask[Any] | None = None
+        self.asked: Step | None = None  # none before the first match, and after each
 
     # --- a match ---
 
@@ -67,9 +69,9 @@ class RedRisingEnv(gymnasium.Env[Observation, SupportsIndex]):
         (as `automarium simulate` and a journal have it)."""
         super().reset(seed=seed)
         drawn = f"{int(self.np_random.integers(2**63)):x}"
-        self.seed = str((options or {}).get("match", drawn))
+        self.match_seed = str((options or {}).get("match", drawn))
         self.answers = []
-        self.table: Table = self.game.lay_table(self.setup, Streams(self.seed), Tale(telling=False))
+        self.table: Table = self.game.lay_table(self.setup, Streams(self.match_seed), Tale(telling=False))
         self._rules: Asking[None] = self.game.play(self.table)
         self._send(None)
         self._sight = Sight(self.table)
@@ -79,7 +81,7 @@ class RedRisingEnv(gymnasium.Env[Observation, SupportsIndex]):
     def step(self, action: SupportsIndex) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Chooses a thing. The Automa has played when the next question comes."""
         if self.asked is None:
-            raise gymnasium.error.ResetNeeded("the match is over: reset() begins the next")
+            raise gymnasium.error.ResetNeeded("no match is open: reset() begins one")
         number = action.__index__()
         if number not in self.asked.choices:
             return self._sight.observe(self.asked), REFUSED, False, False, {**self._info(), "refused": True}
@@ -88,7 +90,7 @@ class RedRisingEnv(gymnasium.Env[Observation, SupportsIndex]):
 
     def _choose(self, thing: Any) -> None:
         try:
-            self.asked: Step | None = self._steps.send(thing)
+            self.asked = self._steps.send(thing)
         except StopIteration as whole:
             assert self.ask is not None
             self.answers.append(self.ask.write(whole.value))
@@ -98,7 +100,7 @@ class RedRisingEnv(gymnasium.Env[Observation, SupportsIndex]):
         """Gives the rules an answer; they come with their next question, or the match is over."""
         self.asked = None
         try:
-            self.ask: Ask[Any] | None = self._rules.send(answer)
+            self.ask = self._rules.send(answer)
         except StopIteration:
             self.ask = None
             return
@@ -129,16 +131,19 @@ class RedRisingEnv(gymnasium.Env[Observation, SupportsIndex]):
 
     def _info(self) -> dict[str, Any]:
         asked = self.asked
-        info: dict[str, Any] = {"action_mask": ones(len(THINGS), asked.choices if asked else ()), "match": self.seed}
+        info: dict[str, Any] = {
+            "action_mask": ones(len(THINGS), asked.choices if asked else ()),
+            "match": self.match_seed,
+        }
         return info if asked else {**info, "margin": self.margin}
 
     # --- to look at ---
 
     def match(self) -> Match[Any]:
         """The match so far, to be looked at, saved (`journal`) or played on."""
-        return Match(self.game, self.setup, self.seed, self.answers)
+        return Match(self.game, self.setup, self.match_seed, self.answers)
 
-    def render(self) -> str | None:
+    def render(self) -> Any:  # a text; releases of Gymnasium differ in how they call that
         """The table and the question as the terminal shows them (needs the extra `cli`)."""
         if self.render_mode is None:
             return None

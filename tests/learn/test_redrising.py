@@ -74,7 +74,7 @@ def test_it_is_made_by_name_with_and_without_its_module() -> None:
 @pytest.mark.parametrize("settings", VARIANTS)
 def test_every_observation_lies_in_its_space_and_all_its_numbers_are_flat_ones(settings: dict[str, object]) -> None:
     env = RedRisingEnv(settings=settings)
-    flat = FlattenObservation(RedRisingEnv(settings=settings))
+    flat: Any = FlattenObservation(RedRisingEnv(settings=settings))
     assert flat.observation_space.shape is not None
     for seed in range(6):
         for seen, info in steps(env, seed):
@@ -321,7 +321,6 @@ def test_the_table_is_shown_as_in_the_terminal(lang: str, human: str) -> None:
     env = RedRisingEnv(render_mode="ansi", lang=lang)
     env.reset(seed=1)
     shown = env.render()
-    assert shown is not None
     assert human in shown
     assert "\x1b" not in shown
     assert [*steps(env, 1)]
