@@ -30,8 +30,9 @@ from automarium.learn.redrising_steps import CARDS, QUESTIONS, THINGS, Step
 
 Observation: TypeAlias = dict[str, NDArray[Any]]
 
+AMONG = "among"  # in the Automa's hand, nobody knows how deep
 FACE_DOWN, IN_THE_AIR, ASKED, USED = "face-down", "in-the-air", "asked", "used"
-ROWS = (*PLACES, FACE_DOWN, IN_THE_AIR, ASKED, USED)
+ROWS = (*PLACES, AMONG, FACE_DOWN, IN_THE_AIR, ASKED, USED)
 CARD = {card: number for number, card in enumerate(CARDS)}
 ROW = {row: number * len(CARDS) for number, row in enumerate(ROWS)}  # where it begins
 SIGHTS = tuple((place, ROW[place], place in (DECK, AUTOMA_HAND)) for place in PLACES)  # and whether it is hidden
@@ -114,6 +115,8 @@ class Sight:
                 above[at] = depth
                 if not up:
                     found.append(ROW[FACE_DOWN] + at)
+        if table.among:
+            found += [ROW[AMONG] + CARD[id] for id, _ in table.piles[AUTOMA_HAND] if id in table.among - seen]
         found += [ROW[IN_THE_AIR] + CARD[id] for id in table.aloft]
         found += [ROW[USED] + CARD[id] for id in table.turn.used]
         if step and step.about is not None:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from automarium.core.ask import Ask, Pick, Reports, Said, Several
 from automarium.core.tale import Name
 from automarium.games.redrising.cards import characters
-from automarium.games.redrising.deploy import DECK_BOTTOM, DECK_TOP
+from automarium.games.redrising.heaps import DECK_BOTTOM, DECK_TOP
 from automarium.games.redrising.houses import FACE_BANISH, FACE_PLACE
 from automarium.games.redrising.names import BANISHED, COLORS, DECK, LOCATIONS, TRACKS
 from automarium.games.redrising.screen import GAIN, LEAD, SCOUT

@@ -488,6 +488,8 @@ def _change(request: Request, given: FormData, change: Any) -> Response:
             live_of(request).taps.put(shelved.id, tap)
         except Refusal as refusal:
             said = field(given, "said")[:300].split()
+            if refusal.game:
+                said = pages.before_refused(shelved.match, said)
             return _table(request, shelved, voice, said, 409, notice=voice.refusal(refusal))
         return RedirectResponse(f"/match/{shelved.id}", 303)
 

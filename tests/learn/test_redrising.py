@@ -119,7 +119,7 @@ def test_a_thing_has_one_number() -> None:
 def test_every_question_that_the_human_chooses_by_is_known() -> None:
     """Read out of the rules themselves: some are rare."""
     texts = [file.read_text(encoding="utf-8") for file in Path(redrising.__file__).parent.glob("*.py")]
-    chosen = re.compile(r'(?:choose(?:_yes|_color)?|_to_one_of|_for_banished)\([^"]*?"(ask-[a-z-]+)"')
+    chosen = re.compile(r'(?:choose\w*|_to_one_of|_for_banished)\([^"]*?"(ask-[a-z-]+)"')
     found = {id for text in texts for id in chosen.findall(text)} | {"ask-move-where"}
     assert found <= {*QUESTIONS}
     others = {"ask-play", "ask-order-bottom", LEAD_WHERE}
@@ -230,12 +230,17 @@ def test_a_card_that_was_seen_to_go_to_the_automa_or_the_deck_is_remembered() ->
 
 
 def swap_the_hidden(env: RedRisingEnv) -> None:
-    """All that the human has not seen lies elsewhere."""
+    """All that the human has not seen lies elsewhere; what they know the Automa to hold, elsewhere in its hand."""
     table, deck = env.table, env.table.deck
-    hidden = [card.id for place in (DECK, AUTOMA_HAND) for card in table.piles[place] if card.id not in table.seen]
+    places, known = (DECK, AUTOMA_HAND), table.seen | table.among
+    hidden = [card.id for place in places for card in table.piles[place] if card.id not in known]
     instead = dict(zip(hidden, mixed(7, hidden), strict=True))
-    for place in (DECK, AUTOMA_HAND):
+    for place in places:
         table.piles[place][:] = [Card(instead.get(card.id, card.id)) for card in table.piles[place]]
+    held = table.piles[AUTOMA_HAND]
+    lying = [at for at, card in enumerate(held) if card.id not in table.seen]
+    for at, card in zip(lying, [held[at] for at in mixed(7, lying)], strict=True):
+        held[at] = card
     together = [*reversed(deck.cards), *deck.unseen]
     deck.unseen[:], deck.cards[:] = together[: len(deck.unseen)], together[len(deck.unseen) :]
     for purpose in ("die", "automa-deck", "characters", "gambler", "roque"):

@@ -40,6 +40,7 @@ class Act:
     touched: list[Touched] = field(default_factory=list)
     named: Name | None = None
     done: bool = False  # whether the step before was carried out
+    lacking: str = ""  # what the first step lacked that was not
 
     @property
     def own(self) -> int:

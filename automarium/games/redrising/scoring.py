@@ -106,7 +106,7 @@ def automa_cards_score(
 def _known(table: Table) -> tuple[Character, ...]:
     """Those of the Automa's cards that the human has seen: on the screen the others lie face down (H-27)."""
     cards = _seen(table, AUTOMA_HAND)
-    return tuple(one for one in cards if one.id in table.seen) if table.screen else cards
+    return tuple(one for one in cards if one.id in table.seen | table.among) if table.screen else cards
 
 
 # --- the human's hand ---

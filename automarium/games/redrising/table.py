@@ -67,6 +67,7 @@ class Turn:
     over: bool = False
     barred: set[Name] = field(default_factory=set)  # where a character was deployed: nothing is gained there (R-42)
     used: set[Name] = field(default_factory=set)  # characters whose ability has been used
+    declined: bool = False  # whether the human has answered the last question about an ability with a no
 
 
 @dataclass(slots=True)
@@ -92,6 +93,7 @@ class Table(CoreTable):
     air: int = 0  # cards that are on their way from one place to another while a question is put
     aloft: list[Name] = field(default_factory=list)  # those of them that have been named
     seen: set[Name] = field(default_factory=set)  # characters of which the human knows where they are (H-27)
+    among: set[Name] = field(default_factory=set)  # and those that the Automa holds, they do not know how deep
     player: Player | None = None  # who chooses for the human at once, in a match that is played out in thought
     result: Any = None
     known: bool = field(init=False)  # whether characters are known by name, or only counted
@@ -194,13 +196,17 @@ class Table(CoreTable):
                 raise Refusal("nothing-to-choose")  # a correction may not leave this question without an answer
             return Place((*options(dict.fromkeys(choices()), prefix), *((NONE,) if none else ())))
 
-        return (yield from self.ask(id, shape, **args))
+        answer: Name | None = yield from self.ask(id, shape, **args)
+        self.turn.declined = answer is None
+        return answer
 
     def choose_yes(self, id: str, **args: Any) -> Asking[bool]:
         """Yes or no, by the human."""
         if self.player is not None:
             return self.player(self, id, YES, True) is not None
-        return (yield from self.ask_yes(id, **args))
+        yes = yield from self.ask_yes(id, **args)
+        self.turn.declined = not yes
+        return yes
 
     def choose_color(self, id: str, colors: Sequence[Name], **args: Any) -> Asking[Name]:
         """One of these colours, by the human."""
@@ -232,6 +238,14 @@ class Table(CoreTable):
         self.piles[place].append(Card(card.id))
         if place not in (AUTOMA_HAND, DECK):
             self.seen.add(card.id)
+
+    def forget(self, cards: Iterable[Card]) -> None:
+        """Cards that have been shuffled: nobody knows any more which of them lies where."""
+        self.seen.difference_update(card.id for card in cards)
+
+    def no_effect(self, card: Name, lacks: str) -> None:
+        """Tells that the ability of a card does nothing, and what it lacks."""
+        self.tale.note("note-no-effect", card=card, lacks=lacks)
 
     def name_card(self, id: Name, place: Name) -> Card:
         """Takes a named card out of a place: itself, or an unseen one that turns out to be it. Where characters are

@@ -170,7 +170,7 @@ def _move_workers(table: Table, start: int, end: int, number: int) -> None:
 
 def _moved(table: Table, said: Said, start: int, end: int, *, number: int = 1, carried: int = 0) -> None:
     """Units have come to a place, with all resources of the start if the report says so."""
-    goods = _carry(table, start, end, RESOURCES, None) if said["goods"] is not None else ()
+    goods = _carry(table, start, end, _all(table, start)) if said["goods"] is not None else ()
     unit = Name(said.verb)
     table.tale.note(
         "echo-human-move",
@@ -212,15 +212,41 @@ def set_resources(table: Table, said: Said) -> None:
         table.add_resources(start, kind, number - table.resources_of(start, kind))
         table.tale.note("echo-resources", place=NAMES[start], resource=kind, number=number)
         return
-    goods = _carry(table, start, end, (kind,) if kind else RESOURCES, number)
+    lying = _all(table, start)
+    taken = tuple((one, number if number is not None else some) for one, some in lying if kind in (None, one))
+    _carried(table, start, end, taken)
+
+
+def set_goods(table: Table, said: Said) -> None:
+    """`goods F4 2 0 1 0` says how many of each kind lie there; `goods F3-F4 2 0 1 0` carries so many of each."""
+    start, end = said["route"]
+    if end is None:
+        lay_goods(table, start, said)
+    else:
+        _carried(table, start, end, tuple((kind, said[kind]) for kind in RESOURCES))
+
+
+def lay_goods(table: Table, place: int, said: Said) -> None:
+    """So many of each kind lie in a place."""
+    for kind in RESOURCES:
+        table.add_resources(place, kind, said[kind] - table.resources_of(place, kind))
+    goods = tuple((kind, some) for kind, some in _all(table, place) if some)
+    table.tale.note("echo-goods", place=NAMES[place], loaded=len(goods), goods=_listed(goods))
+
+
+def _all(table: Table, place: int) -> Goods:
+    return tuple((kind, table.resources_of(place, kind)) for kind in RESOURCES)
+
+
+def _carried(table: Table, start: int, end: int, taken: Goods) -> None:
+    goods = _carry(table, start, end, taken)
     table.tale.note("echo-resources-moved", start=NAMES[start], end=NAMES[end], loaded=len(goods), goods=_listed(goods))
     if end in table.fights:
         table.entries.append(Entry(HUMAN, None, start, end, 0, goods))
 
 
-def _carry(table: Table, start: int, end: int, kinds: tuple[Name, ...], number: int | None) -> Goods:
-    """So many of each of these kinds, or all; returns what that was."""
-    taken = tuple((kind, table.resources_of(start, kind) if number is None else number) for kind in kinds)
+def _carry(table: Table, start: int, end: int, taken: Goods) -> Goods:
+    """Returns what of it there was."""
     for kind, some in taken:
         table.add_resources(start, kind, -some)
         table.add_resources(end, kind, some)
@@ -273,6 +299,7 @@ REPORTS: dict[str, Callable[[Table, Said], None]] = {
     MECH: move_mech,
     WORKER: move_worker,
     "res": set_resources,
+    "goods": set_goods,
     "build": build,
     "encounter": remove_encounter,
     "recruit": enlist,

@@ -161,6 +161,13 @@ def dealt(match: Match[Any], words: Words) -> str:
     return words.say("dealt", find(match.state)) if find else ""
 
 
+def shows(match: Match[Any]) -> bool:
+    """Whether the last answer has shown what was hidden, for games on the screen (`shows(table, events)`): to take it
+    back is asked about once."""
+    find = getattr(import_module(f"automarium.web.boards.{match.game.id}"), "shows", None)
+    return bool(find and find(match.state, match.tale.events[match.fresh :]))
+
+
 def before_end(match: Match[Any], words: Words) -> str:
     """What is still to be entered when somebody ends the turn, for games that ask (`before_end(table, words)`)."""
     find = getattr(import_module(f"automarium.web.boards.{match.game.id}"), "before_end", None)

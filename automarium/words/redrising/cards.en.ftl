@@ -13,6 +13,7 @@ text-and-parts = { $first } and { $last }
 text-xor-parts = either { $first } or { $last }, but not both
 text-card-name = { $card }
 text-may = you may { $do }
+text-may-be-left = You may leave this unused.
 text-then = { $first }, then { $then }
 text-then-more = { $first }, then { $then }
 text-brings = { $first } and { $then }

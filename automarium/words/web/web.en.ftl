@@ -128,12 +128,13 @@ web-aloud = read aloud
 web-as-list = the whole turn as a list
 web-one-by-one = one step at a time
 web-again = replay
-web-undone-orders = { $number ->
+web-undone-orders = Undo on the table too: { $number ->
     [one] { $number } thing
    *[other] { $number } things
-} to put back on the table
+}
 web-undone-maybe = If you have already done it: { $order }
 web-undo-last = take back the last answer
+web-undo-shows = You have already seen what was hidden. Undo it all the same?
 web-undone = Undone: { $answer }
 web-nothing-reported = Nothing to report? Tap once more.
 group-turn = Your turn

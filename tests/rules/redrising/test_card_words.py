@@ -132,3 +132,13 @@ def test_some_abilities_in_english(id: str, text: str) -> None:
 )
 def test_numbers_agree_in_russian(id: str, text: str) -> None:
     assert clauses(characters()[Name(id)], words("ru", "redrising")) == [text]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_words_follow_the_settings(lang: str) -> None:
+    """Whether a character may choose itself, and whether an end ability may be left unused."""
+    voice = words(lang, "redrising")
+    changed = {one.id for one in characters().values() if ability(one, voice) != ability(one, voice, itself=False)}
+    assert changed == {"painter-4d", "musician", "zanzibar", "bondilus"}
+    freed = {one.id for one in characters().values() if last(one, voice) != last(one, voice, free=True)}
+    assert freed == {one.id for one in characters().values() if one.last and not one.last[0].may}
