@@ -54,6 +54,9 @@ def test_a_game_knows_the_core_and_itself(game: str) -> None:
         assert [one for one in ours if not one.startswith(("automarium.core", f"automarium.games.{game}"))] == []
 
 
+OWN_ROOMS = ("boards", "cards", "forecast", "last", "learn", "pace", "players", "taps")  # with a file a game
+
+
 def test_nobody_imports_a_game_by_name_but_its_own_picture_player_cards_pace_and_taps() -> None:
     for file in files("words", "shelf", "cards", "cli", "forecast", "lab", "last", "learn", "players", "taps"):
         found = [one for one in imports(file) if one.startswith("automarium.games.")]
