@@ -5,7 +5,7 @@ from __future__ import annotations
 from automarium.core.tale import Event, Name
 from automarium.cues import Change
 
-LEADING = ("note-card-drawn", "note-unit", "note-no-unit", "note-no-territory", "note-too-weak")
+LEADING = ("note-card-drawn", "note-unit", "note-no-unit", "note-no-territory", "note-too-weak", "note-no-recruit")
 LOUD = ("note-combat",)
 TOGETHER = {
     **{"order-human-pays": "my-strength", "order-human-discards": "my-strength"},
@@ -40,5 +40,6 @@ def repeats(answer: str, event: Event) -> bool:
 
 
 def leads(event: Event) -> bool:
-    """Which card was drawn, which unit chosen and what could not be is told for the sake of what comes of it."""
+    """Which card was drawn, which unit chosen and what could not be is told for the sake of what comes of it; a
+    bonus for a recruit that the human does not have is nothing to do."""
     return event.id in LEADING

@@ -23,9 +23,11 @@ from automarium.games.scythe.names import (
     AUTOMA_STARS,
     BASE,
     BONUSES,
+    HERO,
     HUMAN,
     HUMAN_STARS,
     MAT,
+    MECH,
     NO,
     NOTHING,
     SCHEMES,
@@ -33,6 +35,7 @@ from automarium.games.scythe.names import (
     STAR_CARD,
     STAR_COMBAT,
     STRUCTURES,
+    WORKER,
     YES,
 )
 from automarium.games.scythe.reports import MOST_COINS
@@ -59,7 +62,7 @@ MOST_RESOURCES, MOST_TURNS = 4, 99  # of a card's box; of a side
 GROUPS = {
     "group-fix-map": (
         *("hero", "my-mechs", "my-workers", "automa-hero", "its-mechs", "its-workers"),
-        *("res", "structure", "encounter", "flag", "trap"),
+        *("goods", "structure", "encounter", "flag", "trap"),
     ),
     "group-fix-automa": ("power", "coins", "cards", "automa-star", "cube", "scheme"),
     "group-fix-mine": ("tracks", "star", "ability", "recruit", "factory-card"),
@@ -73,7 +76,8 @@ def fix_taps(table: Table, fixes: Reports, words: Words) -> Taps | None:
         return Taps(Say("tap-fix-what"), tuple(_things(table, fixes)))
     verb, rest = words[0], words[1:]
     if is_place(table, verb):
-        return _here(table, place_of(table, next(one for one in reversed(words) if is_place(table, one))))
+        places = [place_of(table, one) for one in words if is_place(table, one)]
+        return _elsewhere(table, places[0], places[-1]) or _here(table, places[-1])
     return VERBS[verb](table, rest) if verb in VERBS else None
 
 
@@ -107,11 +111,47 @@ def toggle(text: str, label: str, on: bool, **args: object) -> Tap:
 
 def _here(table: Table, place: int) -> Taps:
     """Everything that lies or stands on a place, as it is in the twin."""
-    heading = Say("tap-fix-here", {"place": NAMES[place]})
+    standing = BIT[place] & (table.human.units | table.automa.units)
+    heading = Say("tap-fix-here-or-where" if standing else "tap-fix-here", {"place": NAMES[place]})
     if place == table.automa.base:
         return Taps(heading, tuple(_its_units(table, place)))
     units = (*_my_units(table, place), *(_its_units(table, place) if place < SIZE else ()))
     return Taps(heading, (*units, *(_lying(table, place) if place < SIZE else ())))
+
+
+def _elsewhere(table: Table, start: int, end: int) -> Taps | None:
+    """Two places: whoever the program has in the first may stand in the second."""
+    moves = (*_mine_elsewhere(table, start, end), *_its_elsewhere(table, start, end)) if start != end else ()
+    return Taps(Say("tap-fix-who", {"start": NAMES[start], "end": NAMES[end]}), moves) if moves else None
+
+
+def _mine_elsewhere(table: Table, start: int, end: int) -> Likely:
+    human, word = table.human, word_of(table, end)
+    if end == table.automa.base or (BIT[end] & table.automa.units and not table.contested(end)):
+        return
+    if human.hero == start:
+        yield Tap(f"hero {word}", Say("tap-fix-unit", {"side": HUMAN, "unit": HERO}))
+    for unit, places in ((MECH, human.mechs), (WORKER, human.workers)):
+        if start in places:
+            label = Say("tap-fix-unit", {"side": HUMAN, "unit": unit})
+            yield Tap(f"my-unit {unit} {word_of(table, start)}-{word}", label)
+
+
+def _its_elsewhere(table: Table, start: int, end: int) -> Likely:
+    automa, word = table.automa, its_word(table, end)
+    if (end >= SIZE and end != automa.base) or (BIT[end] & table.human.units and not table.contested(end)):
+        return
+    fighters = automa.combat_units & BIT[end] if end < SIZE else 0
+    if automa.hero == start and not fighters:
+        yield Tap(f"automa-hero {word}", Say("tap-fix-unit", {"side": AUTOMA, "unit": HERO}))
+    for unit, board, on_base in (
+        (MECH, automa.mechs, automa.mechs_on_base),
+        (WORKER, automa.workers, automa.workers_on_base),
+    ):
+        taken = fighters if unit == MECH else automa.workers & BIT[end] if end < SIZE else 0
+        if (on_base if start == automa.base else start < SIZE and board & BIT[start]) and not taken:
+            label = Say("tap-fix-unit", {"side": AUTOMA, "unit": unit})
+            yield Tap(f"its-unit {unit} {its_word(table, start)}-{word}", label)
 
 
 def _my_units(table: Table, place: int) -> Likely:
@@ -145,7 +185,7 @@ def _its_units(table: Table, place: int) -> Likely:
 def _lying(table: Table, place: int) -> Likely:
     human, word, bit = table.human, word_of(table, place), BIT[place]
     if not bit & table.automa.units or table.contested(place):
-        yield go(f"res {word}", Say("tap-fix-res"))
+        yield go(f"goods {word}", Say("tap-fix-goods"))
     if bit & ENCOUNTERS:
         on = bool(table.encounters & bit)
         yield toggle(f"encounter {word}", "tap-fix-token", on, token=Name("picture-encounter"))
@@ -221,9 +261,9 @@ def _numbers(verb: str, word: str, place: int, numbers: range) -> Taps:
 
 def _resources(table: Table, words: Words) -> Taps | None:
     if not words:
-        likely = (go(f"res {word_of(table, place)}", called(table, place)) for place in _mine(table, table.resources))
+        likely = (go(f"goods {word_of(table, place)}", called(table, place)) for place in _mine(table, table.resources))
         return Taps(Say("tap-on-map"), tuple(likely), enough=False)
-    return resources_at(table, place_of(table, words[0]), words[1:]) if is_place(table, words[0]) else None
+    return resources_at(table, place_of(table, words[0])) if len(words) == 1 and is_place(table, words[0]) else None
 
 
 def _mine(table: Table, lying: Iterable[int]) -> list[int]:
@@ -361,7 +401,7 @@ VERBS: dict[str, Fix] = {
     "its-mechs": _count_its("its-mechs"),
     "automa-workers": _count_its("its-workers"),
     "its-workers": _count_its("its-workers"),
-    "res": _resources,
+    "goods": _resources,
     "encounter": _tokens("encounter", lambda table: each(table.encounters)),
     "structure": _tokens("structure", lambda table: sorted(table.human.structures)),
     "flag": _tokens("flag", lambda table: each(table.human.flags)),

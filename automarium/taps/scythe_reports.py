@@ -4,14 +4,14 @@ else that the notation allows can be typed, or tapped on the map."""
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import islice, takewhile
 
-from automarium.core.ask import Reports
+from automarium.core.ask import Field, Number, Report, Reports
 from automarium.core.bits import each
 from automarium.core.errors import Refusal
 from automarium.core.tale import ECHO, Kind, Name, Say
-from automarium.games.scythe.board import ALL, BIT, LAKES, NAMES, SIZE, TERRAIN
+from automarium.games.scythe.board import ALL, BIT, LAKES, NAMES, SIZE, TERRAIN, mask
 from automarium.games.scythe.cards import STARS
 from automarium.games.scythe.mats import MOST_MECHS, MOST_WORKERS, faction_mats
 from automarium.games.scythe.names import (
@@ -35,14 +35,12 @@ from automarium.games.scythe.names import (
     WORKER,
 )
 from automarium.games.scythe.notation import GOODS, Route, routes, where
-from automarium.games.scythe.reports import track_fields
+from automarium.games.scythe.reports import MOST_OF_A_RESOURCE, track_fields
 from automarium.games.scythe.stars import earned, most_human_stars
 from automarium.games.scythe.table import Table
 from automarium.games.scythe.traps import faces_left
 from automarium.games.scythe.ways import reach
 from automarium.taps import BESIDE, MORE, TURN, Tap, Taps, Words
-
-MOST_SHOWN = 12  # of a resource in one territory; more can be typed
 
 PRICES = {
     "echo-human-new": METAL,
@@ -53,7 +51,7 @@ MOST_PRICE = 4
 
 TOKENS = {ALBION: "flag", TOGAWA: "trap"}
 GROUPS = {
-    **dict.fromkeys(("fight", HERO, MECH, WORKER, "res", "build", "recruit"), TURN),
+    **dict.fromkeys(("fight", HERO, MECH, WORKER, "goods", "build", "recruit"), TURN),
     **dict.fromkeys(("star", *TOKENS.values()), BESIDE),
 }
 
@@ -78,14 +76,21 @@ def _verbs(table: Table, shape: Reports) -> Likely:
     yield from _paid(table)
     none = {
         "encounter": True,
+        "res": True,  # one kind only, or a whole load: that can be typed
         "fight": not table.fights,
         "build": len(human.structures) == len(STRUCTURES),
         "recruit": len(human.recruits) == len(BONUSES),
     }
-    for one in sorted(shape.reports, key=lambda report: report.verb != "fight"):
+    for one in sorted(shape.reports, key=_rank):
         if not none.get(one.verb):
             group = Say("" if one.last else GROUPS.get(one.verb, MORE))
             yield Tap(one.verb, Say(f"tap-{one.verb}"), group, whole=not one.fields)
+
+
+def _rank(report: Report) -> int:
+    """In the order of the turn's group, the others as they are."""
+    order = [*GROUPS]
+    return order.index(report.verb) if report.verb in order else len(order)
 
 
 def _paid(table: Table) -> Likely:
@@ -104,7 +109,7 @@ def _price(table: Table) -> Name | None:
     """What is paid for what was reported last; part of it may have been taken from one place already."""
     turn = takewhile(lambda event: event.kind != Kind.HEAD, reversed(table.tale.events))
     echoes = (event for event in turn if event.id.startswith(ECHO) and event.id != "echo-ability")
-    last = next((event for event in islice(echoes, 2) if event.id != "echo-resources"), None)
+    last = next((event for event in islice(echoes, 2) if event.id not in ("echo-resources", "echo-goods")), None)
     if last is None or (last.id == "echo-human-new" and last.args["unit"] != MECH):
         return None
     return PRICES.get(last.id)
@@ -261,7 +266,7 @@ def _moves(table: Table, start: int, end: int) -> Likely:
                 label = Say("tap-move-worker", {"number": number, "goods": loaded})
                 yield Tap(_with(f"worker {route}", number if number > 1 else 0, loaded), label)
     if len(goods) > 1:
-        yield go(f"res {route}", Say("tap-some-goods"))
+        yield go(f"goods {route}", Say("tap-some-goods"))
 
 
 def _with(text: str, number: int, loaded: int) -> str:
@@ -285,7 +290,7 @@ def _here(table: Table, place: int) -> Likely:
     if BIT[place] & human.units and TERRAIN[place] != VILLAGE and len(human.workers) < MOST_WORKERS:
         yield Tap(f"worker +{word}", Say("tap-new-workers", {"number": 1}))
     if not BIT[place] & table.automa.units:
-        yield go(f"res {word}", Say("tap-res"))
+        yield go(f"goods {word}", Say("tap-goods"))
     if BIT[place] & table.encounters:
         yield Tap(f"encounter {word}", Say("tap-meet" if place == meeting(table) else "tap-encounter"))
     token = TOKENS.get(human.faction)
@@ -347,7 +352,9 @@ def _mech(table: Table, words: Words) -> Taps | None:
         return _anew(table, MECH)
     if len(words) == 1 and (words[0] == "ability" or _new(table, words) is not None):
         text = f"mech {words[0]}"
-        return Taps(Say("tap-which-ability"), tuple(Tap(f"{text} {one}", Say(str(one))) for one in locked))
+        later = () if words[0] == "ability" else (Tap(text, Say("tap-no-ability")),)
+        abilities = (Tap(f"{text} {one}", Say(str(one))) for one in locked)
+        return Taps(Say("tap-which-ability"), (*abilities, *later))
     return _moved(table, MECH, words)
 
 
@@ -391,70 +398,56 @@ def _moved(table: Table, unit: Name, words: Words) -> Taps | None:
 
 def _resources(table: Table, words: Words) -> Taps | None:
     if not words:
-        produce = [one for one in _home_land(table) if TERRAIN[one] in PRODUCES]
-        places = sorted({*produce, *(one for one in table.resources if not BIT[one] & table.automa.units)})
-        return Taps(Say("tap-res-where"), tuple(go(f"res {word_of(table, p)}", called(table, p)) for p in places))
-    if is_place(table, words[0]):
-        return resources_at(table, place_of(table, words[0]), words[1:])
-    route = _route(table, words)
-    return None if route is None or route.start is None else _carried(table, route.start, words)
-
-
-def resources_at(table: Table, place: int, words: Words) -> Taps | None:
-    """So much lies there: the kind, the terrain's own first, then the number."""
-    word, own = word_of(table, place), PRODUCES.get(TERRAIN[place]) if place < SIZE else None
-    has = table.resources.get(place, {})
-    if not words:
-        kinds = sorted(RESOURCES, key=lambda kind: (kind != own, not has.get(kind)))
-        likely = tuple(
-            go(f"res {word} {kind}", Say("tap-has", {"what": kind, "number": has.get(kind, 0)})) for kind in kinds
-        )
-        return Taps(Say("tap-res-here", {"place": NAMES[place]}), likely, enough=False)
-    if len(words) > 1 or words[0] not in RESOURCES:
+        lying = (one for one in table.resources if table.resources_on(one) and not BIT[one] & table.automa.units)
+        places = sorted({*_home_land(table), *lying})
+        likely = (go(f"goods {word_of(table, one)}", called(table, one)) for one in places)
+        return Taps(Say("tap-res-where"), tuple(likely), only=True)
+    if len(words) > 1:
         return None
-    kind = Name(words[0])
-    most = max(MOST_SHOWN, has.get(kind, 0) + 4)
-    likely = tuple(number(f"res {word} {kind}", n) for n in range(most + 1))
-    heading = Say("tap-res-now", {"resource": kind, "place": NAMES[place], "number": has.get(kind, 0)})
-    return Taps(heading, likely, enough=False)
+    if is_place(table, words[0]):
+        return resources_at(table, place_of(table, words[0]))
+    route = _route(table, words)
+    if route is None or route.start is None:
+        return None
+    most = {kind: table.resources_of(route.start, kind) for kind in RESOURCES}
+    return _kinds(Say("tap-carried"), most, most)
+
+
+def resources_at(table: Table, place: int) -> Taps:
+    """How many of each kind lie there."""
+    has = {kind: table.resources_of(place, kind) for kind in RESOURCES}
+    return _kinds(Say("tap-res-here", {"place": NAMES[place]}), has, dict.fromkeys(has, MOST_OF_A_RESOURCE))
+
+
+def _kinds(heading: Say, has: Mapping[Name, int], most: Mapping[Name, int]) -> Taps:
+    """All kinds side by side."""
+    fields = (Field(str(kind), Number(0, most[kind]), has[kind], Say(str(kind))) for kind in RESOURCES)
+    return Taps(heading, (), enough=False, fields=tuple(fields))
 
 
 def number(text: str, n: int) -> Tap:
     return Tap(f"{text} {n}", Say("tap-number", {"number": n}))
 
 
-def _carried(table: Table, start: int, words: Words) -> Taps | None:
-    """Some of what lay there: the kind, then how many."""
-    has = table.resources.get(start, {})
-    if len(words) == 1:
-        likely = (
-            go(f"res {words[0]} {kind}", Say("tap-has", {"what": kind, "number": n})) for kind, n in has.items() if n
-        )
-        return Taps(Say("tap-carried"), tuple(likely))
-    if len(words) == 2:
-        most = has.get(Name(words[1]), 0)
-        return Taps(Say("tap-carried"), tuple(number(f"res {words[0]} {words[1]}", n) for n in range(1, most)))
-    return None
-
-
 def _build(table: Table, words: Words) -> Taps | None:
     built = table.human.structures
     if not words:
-        places = [one for one in _home_land(table) if one not in built and not BIT[one] & LAKES]
+        free = ALL & ~LAKES & ~table.automa.units & ~mask(built)
+        places = [one for one in _home_land(table) if BIT[one] & free] or each(table.human.units & free)
         likely = (go(f"build {word_of(table, one)}", called(table, one)) for one in places)
         return Taps(Say("tap-build-where"), tuple(likely))
     left = [one for one in STRUCTURES if one not in built.values()]
     if len(words) > 1 or not is_place(table, words[0]):
         return None
     heading = Say("tap-build-here", {"place": NAMES[place_of(table, words[0])]})
-    return Taps(heading, tuple(Tap(f"build {words[0]} {one}", Say(str(one))) for one in left))
+    return Taps(heading, tuple(Tap(f"build {words[0]} {one}", Say(str(one))) for one in left), only=True)
 
 
 def _recruit(table: Table, words: Words) -> Taps | None:
     if words:
         return None
     left = [one for one in BONUSES if one not in table.human.recruits]
-    return Taps(Say("tap-recruit-bonus"), tuple(Tap(f"recruit {one}", Say(str(one))) for one in left))
+    return Taps(Say("tap-recruit-bonus"), tuple(Tap(f"recruit {one}", Say(str(one))) for one in left), only=True)
 
 
 def _star(table: Table, words: Words) -> Taps | None:
@@ -498,7 +491,7 @@ VERBS: dict[str, Callable[[Table, Words], Taps | None]] = {
     HERO: _hero,
     MECH: _mech,
     WORKER: _worker,
-    "res": _resources,
+    "goods": _resources,
     "build": _build,
     "recruit": _recruit,
     "star": _star,

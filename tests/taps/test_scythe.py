@@ -73,7 +73,14 @@ def test_nobody_is_proposed_out_of_a_combat_that_waits() -> None:
 def test_one_tap_says_what_has_happened_there() -> None:
     m = match("worker +G3")
     here = likely(m, "g3").taps
-    assert [one.text for one in here] == ["worker g3", "res g3 food 2", "mech +g3", "build g3", "worker +g3", "res g3"]
+    assert [one.text for one in here] == [
+        "worker g3",
+        "res g3 food 2",
+        "mech +g3",
+        "build g3",
+        "worker +g3",
+        "goods g3",
+    ]
     m.answer("build G3 mill")
     assert "res g3 food 3" in answers(m, "g3")  # the mill gives one more
     assert "build g3" not in onward(m, "g3")
@@ -84,7 +91,7 @@ def test_one_tap_says_what_has_happened_there() -> None:
 def test_only_what_is_left_is_proposed() -> None:
     m = match("mech +G3 riverwalk", "build G3 mill", "recruit coin", "star objective")
     assert "mech +h1 riverwalk" not in answers(m, "mech +h1")
-    assert len(answers(m, "mech +h1")) == 3
+    assert answers(m, "mech +h1")[3:] == ["mech +h1"]  # or without an ability
     assert answers(m, "build h1") == ["build h1 armory", "build h1 mine", "build h1 monument"]
     assert "recruit coin" not in answers(m, "recruit")
     assert "star objective" not in answers(m, "star")
@@ -105,6 +112,7 @@ def test_every_proposal_is_taken(number: int) -> None:
             places = sorted({mine.hero, *mine.mechs, *mine.workers, NUMBER["D4"], m.state.automa.base})
             words = ["base" if place == mine.base else str(names(1 << place)[0]).casefold() for place in places]
             said = [*words, *(f"{one} f4" for one in words), *(f"fix {one}" for one in words)]
+            said += [f"fix {one} {other}" for one in words for other in ("f4", "base") if one != other]
             for one in said:
                 before = "fix " if one.startswith("fix ") else ""
                 for text in answers(m, one):
@@ -118,12 +126,41 @@ def test_every_proposal_is_taken(number: int) -> None:
     assert tried > 40
 
 
+def test_all_resources_of_a_place_are_told_at_once() -> None:
+    m = match("fix res G3 food 2")
+    fields = likely(m, "goods g3").fields
+    assert [(one.name, one.default) for one in fields] == [("metal", 0), ("food", 2), ("wood", 0), ("oil", 0)]
+    assert [word.id for word in m.answer("goods G3 1 0 0 3")] == ["echo-goods"]
+    assert m.state.resources[NUMBER["G3"]] == {"metal": 1, "food": 0, "wood": 0, "oil": 3}
+    m.answer("goods G3-F4 1 0 0 2")
+    assert m.state.resources_on(NUMBER["F4"]) == 3
+    assert m.state.resources_on(NUMBER["G3"]) == 1
+    with pytest.raises(Refusal, match="too-few-resources"):
+        m.answer("goods G3-F4 1 0 0 0")
+    m.answer("fix goods F4 0 0 0 1")
+    assert m.state.resources_on(NUMBER["F4"]) == 1
+
+
+def test_what_can_only_be_one_thing_is_not_asked() -> None:
+    m = match("fix workers G3")
+    made = compose(hand(m), ["goods"])
+    assert (made.said, made.back, len(made.fields)) == (("goods", "g3"), (), 4)
+    m.answer("recruit coin; recruit power; recruit popularity")
+    assert compose(hand(m), ["recruit"]).sure == "recruit combat-card"
+
+
+def test_a_structure_is_offered_where_workers_stand_or_else_where_any_unit_does() -> None:
+    assert onward(match(), "build") == ["build g3", "build h1"]
+    assert onward(match("build G3 mill"), "build") == ["build h1"]
+    assert onward(match("fix workers base", "fix hero F4"), "build") == ["build f4"]
+
+
 # --- corrections ---
 
 
 def test_a_place_is_corrected_thing_by_thing() -> None:
     m = match()
-    assert onward(m, "fix g3") == ["my-mechs g3", "my-workers g3", "res g3", "structure g3"]
+    assert onward(m, "fix g3") == ["my-mechs g3", "my-workers g3", "goods g3", "structure g3"]
     assert answers(m, "fix g3") == ["hero g3"]
     assert "encounter b5 no" in answers(m, "fix b5")
     assert "its-workers a4" in onward(m, "fix a4")
@@ -131,6 +168,20 @@ def test_a_place_is_corrected_thing_by_thing() -> None:
     assert onward(m, "fix base-nordic") == ["automa-hero", "its-mechs base", "its-workers base"]
     assert answers(m, "fix its-workers base-nordic") == [f"its-workers base {n}" for n in range(7)]
     assert "flag" not in " ".join(one.text for one in likely(m, "fix g3").taps)
+
+
+def test_a_piece_that_stands_elsewhere_is_one_correction() -> None:
+    m = match("mech +G3", "worker +G3")
+    assert answers(m, "fix g3 f4") == ["my-unit mech g3-f4", "my-unit worker g3-f4"]
+    assert answers(m, "fix base f4") == ["hero f4"]
+    assert answers(m, "fix a4 f4") == ["its-unit worker a4-f4"]
+    assert likely(m, "fix f4 b5").heading == ("tap-fix-here", {"place": "B5"})  # nobody is there
+    m.answer("fix my-unit worker g3-f4; fix its-unit worker a4-b5")
+    assert sorted(m.state.human.workers) == sorted([NUMBER["F4"], NUMBER["G3"], NUMBER["H1"]])
+    assert "B5" in names(m.state.automa.workers)
+    assert "A4" not in names(m.state.automa.workers)
+    with pytest.raises(Refusal, match="no-such-unit"):
+        m.answer("fix my-unit worker a1-f4")
 
 
 def test_lists_of_all_units_are_corrected_place_by_place() -> None:

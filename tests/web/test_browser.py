@@ -21,7 +21,7 @@ from automarium.web.compose import Composer, compose
 from automarium.words import LANGUAGES
 from tests.bots import LONG, SETUPS, human, new, play
 from tests.web.conftest import Server, Window
-from tests.web.test_compose import filled, path
+from tests.web.test_compose import as_tapped, filled, path
 
 SIZES = {"small": (360, 640), "phone": (390, 844), "tablet": (820, 1180), "desktop": (1400, 900)}
 SCREENSHOTS = Path(__file__).parents[2] / "screenshots"
@@ -62,7 +62,7 @@ class Player:
         if match.ask is None:
             return False
         self.answerer = self.answerer or human(match.game.id, self.seed)
-        text = match.ask.write(self.answerer(match.ask, match.state))
+        text = as_tapped(match, match.ask.write(self.answerer(match.ask, match.state)))
         self.conduct()
         self.tap(text)
         after = self.match()
@@ -598,7 +598,7 @@ def test_a_list_keeps_its_place(window: Window, server: Server) -> None:
         player.answer()
     assert page.evaluate("() => window.scrollY") == 0
     page.locator(".ask").scroll_into_view_if_needed()
-    player.post(page.locator(".talk .echo form button"))
+    player.post(page.locator(".thumb.asking form[action$='/undo'] button"))
     top, bottom = page.locator(".echo.undone").evaluate("one => [one.getBoundingClientRect().top, innerHeight]")
     page.evaluate("() => localStorage.clear()")
     assert 0 <= top < bottom

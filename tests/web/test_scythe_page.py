@@ -85,8 +85,11 @@ def test_every_place_can_be_tapped_and_every_correction_is_in_reach(client: Test
         for choice in compose(hand(match), fix).choices:
             reached.add((choice.say or tuple(choice.answer.split()))[1])
     every = {one.verb for one in match.ask.fixes.reports}
-    # the lists of all units have corrections by place beside them; all three tracks have one each
-    assert every - reached == {"mechs", "workers", "automa-mechs", "automa-workers", "tracks", "flag", "trap"}
+    # the lists of all units have corrections by place beside them; all three tracks have one each; a unit that stands
+    # elsewhere is corrected by two places
+    assert every - reached - {"my-unit", "its-unit"} == {
+        *("mechs", "workers", "automa-mechs", "automa-workers", "tracks", "flag", "trap"),
+    }
 
 
 def test_a_place_can_be_corrected_while_another_question_is_open(client: TestClient, shelf: Shelf) -> None:
@@ -157,7 +160,7 @@ def test_places_that_were_tapped_are_called_by_their_names(client: TestClient, s
 
 def test_verbs_stand_in_groups_with_their_signs(client: TestClient, shelf: Shelf) -> None:
     page = table(client, shelf, begun())
-    for verb in ("hero", "mech", "worker", "res", "build", "recruit", "star", "tracks"):
+    for verb in ("hero", "mech", "worker", "goods", "build", "recruit", "star", "tracks"):
         assert re.search(rf'data-sign="tap-{verb}"[^>]*><svg', page), verb
     assert (
         page.index('data-sign="tap-recruit"')
@@ -195,7 +198,7 @@ def test_an_encounter_is_seen_as_soon_as_it_is_reached(client: TestClient, shelf
 
 def test_corrections_have_signs_and_names_of_their_own(client: TestClient, shelf: Shelf) -> None:
     page = table(client, shelf, begun(), "fix", "ru")
-    for verb in ("hero", "my-mechs", "its-workers", "res", "power", "cube", "tracks", "tile", "turns"):
+    for verb in ("hero", "my-mechs", "its-workers", "goods", "power", "cube", "tracks", "tile", "turns"):
         assert re.search(rf'data-sign="tap-fix-{verb}"[^>]*><svg', page), verb
     assert "<b>✎ роботы Автомы · база Севера</b>" in table(client, shelf, begun(), "fix its-mechs base", "ru")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from automarium.core.ask import Said
 from automarium.core.errors import Refusal
@@ -116,11 +116,23 @@ def check_resources(table: Table, said: Said, automa: int) -> None:
             raise Refusal("answer-usage", verb=Name("verb-res"), usage=Name("usage-res"))
         if BIT[route.start] & automa:
             raise Refusal("automa-stands-there", place=NAMES[route.start])
-        return
-    for one in (kind,) if kind else RESOURCES:
-        has = table.resources_of(route.start, one)
-        if number is not None and number > has:
-            raise Refusal("too-few-resources", place=NAMES[route.start], resource=one, number=has)
+    elif number is not None:
+        _check_lying(table, route.start, dict.fromkeys((kind,) if kind else RESOURCES, number))
+
+
+def check_goods(table: Table, said: Said, automa: int) -> None:
+    start, end = said["route"]
+    if end is not None:
+        _check_lying(table, start, {kind: said[kind] for kind in RESOURCES})
+    elif BIT[start] & automa:
+        raise Refusal("automa-stands-there", place=NAMES[start])
+
+
+def _check_lying(table: Table, place: int, wanted: Mapping[Name, int]) -> None:
+    for kind, number in wanted.items():
+        has = table.resources_of(place, kind)
+        if number > has:
+            raise Refusal("too-few-resources", place=NAMES[place], resource=kind, number=has)
 
 
 def check_build(table: Table, said: Said, automa: int) -> None:
@@ -180,6 +192,7 @@ CHECKS: dict[str, Callable[[Table, Said, int], None]] = {
     MECH: check_mech,
     WORKER: check_worker,
     "res": check_resources,
+    "goods": check_goods,
     "build": check_build,
     "encounter": check_encounter,
     "recruit": check_recruit,

@@ -13,7 +13,7 @@ from automarium.core.tale import Name, Say
 from automarium.games.scythe.board import BASE_OF, BIT, MAT_PLACE, NAMES, SIZE, mask
 from automarium.games.scythe.cards import DECK_SIZE, STARS
 from automarium.games.scythe.combat_cards import draw_card
-from automarium.games.scythe.human import tell_tracks
+from automarium.games.scythe.human import lay_goods, tell_tracks
 from automarium.games.scythe.mats import (
     FACTORY_CARDS,
     MOST_MECHS,
@@ -48,8 +48,8 @@ from automarium.games.scythe.names import (
     WORKER,
     YES,
 )
-from automarium.games.scythe.notation import Places, Where
-from automarium.games.scythe.reports import MOST_COINS, MOST_OF_A_RESOURCE, track_counts
+from automarium.games.scythe.notation import Places, RouteShape, Where
+from automarium.games.scythe.reports import MOST_COINS, MOST_OF_A_RESOURCE, goods_counts, track_counts
 from automarium.games.scythe.stars import automa_star, end_if_six, most_human_stars, stars_passed, switch_scheme
 from automarium.games.scythe.table import STARS_WITH_CUBE, Automa, Table
 
@@ -62,6 +62,7 @@ _PILE = Field("pile", Pick[Name](options(PILES, "pile-")))
 _SCHEME = Field("scheme", Pick[Name](options(SCHEMES, "scheme-")))
 _AUTOMA_STAR = Field("star", Pick[Name](options(AUTOMA_STARS, "star-")))
 _STAR = Field("star", Pick[Name](options(HUMAN_STARS, "star-")))
+_UNIT = Field("unit", Pick[Name](options((MECH, WORKER))))
 _KIND = Field("kind", Pick[Name](options(RESOURCES)))
 _STRUCTURE = Field("structure", Pick[Name](options((*STRUCTURES, NOTHING))))
 _BONUS = Field("bonus", Pick[Name](options(BONUSES)))
@@ -78,7 +79,7 @@ def _wheres(human: Name, automa: Name) -> tuple[Where, ...]:
 
 def fix_reports(table: Table) -> Reports:
     """All corrections of this table; a number with a sign is counted from what it has."""
-    return Reports(tuple(Report(one.verb, _asked(one), fix=True) for one in (*_units(table), *_rest(table))))
+    return Reports(lambda: tuple(Report(one.verb, _asked(one), fix=True) for one in (*_units(table), *_rest(table))))
 
 
 def _asked(report: Report) -> tuple[Field, ...]:
@@ -108,6 +109,8 @@ def _units(table: Table) -> tuple[Report, ...]:
         Report(
             "its-workers", (its_place, _count(0, MOST_WORKERS, lambda said: _its_workers(automa).count(said["place"])))
         ),
+        Report("my-unit", (_UNIT, _route(human.faction))),
+        Report("its-unit", (_UNIT, _route(automa.faction))),
     )
 
 
@@ -124,6 +127,7 @@ def _rest(table: Table) -> tuple[Report, ...]:
         Report("automa-star", (_AUTOMA_STAR, _count(0, STARS, lambda said: automa.stars[said["star"]]))),
         Report("star", (_STAR, _count(0, STARS, lambda said: human.stars.count(said["star"])))),
         Report("res", (territory, _KIND, _count(0, MOST_OF_A_RESOURCE, partial(_lying, table)))),
+        Report("goods", (territory, *goods_counts(table, lambda said: said["place"]))),
         Report("encounter", (territory, _ON)),
         Report("structure", (territory, _STRUCTURE)),
         Report("ability", (_ability(human.faction), _ON)),
@@ -139,6 +143,12 @@ def _rest(table: Table) -> tuple[Report, ...]:
         Report("my-coins", (_count(0, MOST_COINS, lambda _: human.coins),)),
         Report("my-power", (_count(0, MOST_POWER, lambda _: human.power),)),
     )
+
+
+@cache
+def _route(faction: Name) -> Field:
+    """From where the program has a unit to where it stands."""
+    return Field("route", RouteShape(faction, new=False))
 
 
 @cache
@@ -285,6 +295,42 @@ def _its_places(said: Said, places: list[int], unit: Name, most: int) -> tuple[i
     return tuple(found)
 
 
+# --- a unit that stands elsewhere ---
+
+
+def fix_my_unit(table: Table, said: Said) -> None:
+    human, (start, end) = table.human, said["route"]
+    places = human.mechs if said["unit"] == MECH else human.workers
+    moved = _elsewhere(places, said["unit"], start, end)
+    _human_place(table, end)
+    places[:] = moved
+    _tell_unit(table, HUMAN, said)
+
+
+def fix_its_unit(table: Table, said: Said) -> None:
+    automa, (start, end) = table.automa, said["route"]
+    if said["unit"] == MECH:
+        places = _elsewhere(_its_mechs(automa), MECH, start, end)
+        automa.mechs, automa.mechs_on_base = _automa_places(table, places, automa.hero_bit)
+    else:
+        places = _elsewhere(_its_workers(automa), WORKER, start, end)
+        automa.workers, automa.workers_on_base = _automa_places(table, places, 0)
+    _tell_unit(table, AUTOMA, said)
+
+
+def _elsewhere(places: list[int], unit: Name, start: int, end: int) -> tuple[int, ...]:
+    """Where the units of a kind stand, with one of a place in another."""
+    if start not in places:
+        raise Refusal("no-such-unit", unit=unit, place=NAMES[start])
+    at = places.index(start)
+    return (*places[:at], end, *places[at + 1 :])
+
+
+def _tell_unit(table: Table, side: Name, said: Said) -> None:
+    start, end = said["route"]
+    table.tale.note("echo-fixed-unit", side=side, unit=said["unit"], start=NAMES[start], end=NAMES[end])
+
+
 # --- the Automa's numbers ---
 
 
@@ -390,6 +436,10 @@ def fix_res(table: Table, said: Said) -> None:
     place, kind = said["place"], said["kind"]
     table.add_resources(place, kind, said["number"] - table.resources_of(place, kind))
     table.tale.note("echo-resources", place=NAMES[place], resource=kind, number=said["number"])
+
+
+def fix_goods(table: Table, said: Said) -> None:
+    lay_goods(table, said["place"], said)
 
 
 def _set_bit(before: int, place: int, on: Name) -> int:
@@ -508,6 +558,8 @@ FIXES: dict[str, Callable[[Table, Said], None]] = {
     "my-workers": fix_my_workers,
     "its-mechs": fix_its_mechs,
     "its-workers": fix_its_workers,
+    "my-unit": fix_my_unit,
+    "its-unit": fix_its_unit,
     "power": fix_power,
     "coins": fix_coins,
     "cards": fix_cards,
@@ -517,6 +569,7 @@ FIXES: dict[str, Callable[[Table, Said], None]] = {
     "automa-star": fix_automa_star,
     "star": fix_star,
     "res": fix_res,
+    "goods": fix_goods,
     "encounter": fix_encounter,
     "structure": fix_structure,
     "ability": fix_ability,

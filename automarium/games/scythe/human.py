@@ -85,6 +85,9 @@ def _after_combats(table: Table, said: Said) -> Asking[bool]:
     """What is no move comes after the combats (S-270). It is refused before they begin if it could not be even when
     they were won; what a lost one has made impossible is not carried out, and said to be."""
     check(table, said, table.automa.units & ~mask(table.fights))
+    if not table.fights:
+        meet_at_last(table)
+        return True
     yield from end_moves(table)
     try:
         check(table, said, table.automa.units)
@@ -96,7 +99,7 @@ def _after_combats(table: Table, said: Said) -> Asking[bool]:
 
 
 def end_moves(table: Table) -> Asking[None]:
-    """The combats that the moves have brought on, in the order of the moves; then the character's encounter."""
+    """The combats that the moves have brought on, in the order of the moves."""
     while table.fights:
         place = table.fights.pop(0)
         bit = BIT[place] & table.human.combat_units
@@ -105,6 +108,11 @@ def end_moves(table: Table) -> Asking[None]:
         elif bit & table.automa.workers:  # a correction has taken its combat unit away
             enter_workers_land(table, place)
         table.entries = [one for one in table.entries if one.end != place]
+    meet_at_last(table)
+
+
+def meet_at_last(table: Table) -> None:
+    """The moves and combats are over: the character's encounter."""
     if table.hero_moved:
         meet(table, table.human.hero)
 
@@ -170,7 +178,7 @@ def _move_workers(table: Table, start: int, end: int, number: int) -> None:
 
 def _moved(table: Table, said: Said, start: int, end: int, *, number: int = 1, carried: int = 0) -> None:
     """Units have come to a place, with all resources of the start if the report says so."""
-    goods = _carry(table, start, end, RESOURCES, None) if said["goods"] is not None else ()
+    goods = _carry(table, start, end, _all(table, start)) if said["goods"] is not None else ()
     unit = Name(said.verb)
     table.tale.note(
         "echo-human-move",
@@ -212,15 +220,41 @@ def set_resources(table: Table, said: Said) -> None:
         table.add_resources(start, kind, number - table.resources_of(start, kind))
         table.tale.note("echo-resources", place=NAMES[start], resource=kind, number=number)
         return
-    goods = _carry(table, start, end, (kind,) if kind else RESOURCES, number)
+    lying = _all(table, start)
+    taken = tuple((one, number if number is not None else some) for one, some in lying if kind in (None, one))
+    _carried(table, start, end, taken)
+
+
+def set_goods(table: Table, said: Said) -> None:
+    """`goods F4 2 0 1 0` says how many of each kind lie there; `goods F3-F4 2 0 1 0` carries so many of each."""
+    start, end = said["route"]
+    if end is None:
+        lay_goods(table, start, said)
+    else:
+        _carried(table, start, end, tuple((kind, said[kind]) for kind in RESOURCES))
+
+
+def lay_goods(table: Table, place: int, said: Said) -> None:
+    """So many of each kind lie in a place."""
+    for kind in RESOURCES:
+        table.add_resources(place, kind, said[kind] - table.resources_of(place, kind))
+    goods = tuple((kind, some) for kind, some in _all(table, place) if some)
+    table.tale.note("echo-goods", place=NAMES[place], loaded=len(goods), goods=_listed(goods))
+
+
+def _all(table: Table, place: int) -> Goods:
+    return tuple((kind, table.resources_of(place, kind)) for kind in RESOURCES)
+
+
+def _carried(table: Table, start: int, end: int, taken: Goods) -> None:
+    goods = _carry(table, start, end, taken)
     table.tale.note("echo-resources-moved", start=NAMES[start], end=NAMES[end], loaded=len(goods), goods=_listed(goods))
     if end in table.fights:
         table.entries.append(Entry(HUMAN, None, start, end, 0, goods))
 
 
-def _carry(table: Table, start: int, end: int, kinds: tuple[Name, ...], number: int | None) -> Goods:
-    """So many of each of these kinds, or all; returns what that was."""
-    taken = tuple((kind, table.resources_of(start, kind) if number is None else number) for kind in kinds)
+def _carry(table: Table, start: int, end: int, taken: Goods) -> Goods:
+    """Returns what of it there was."""
     for kind, some in taken:
         table.add_resources(start, kind, -some)
         table.add_resources(end, kind, some)
@@ -273,6 +307,7 @@ REPORTS: dict[str, Callable[[Table, Said], None]] = {
     MECH: move_mech,
     WORKER: move_worker,
     "res": set_resources,
+    "goods": set_goods,
     "build": build,
     "encounter": remove_encounter,
     "recruit": enlist,

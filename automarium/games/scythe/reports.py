@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from automarium.core.ask import YES_NO, Count, Field, Number, Pick, Report, Reports, Said, options
@@ -23,7 +23,7 @@ from automarium.games.scythe.names import (
     TRAP_FACES,
     WORKER,
 )
-from automarium.games.scythe.notation import GOODS, RouteShape, Where
+from automarium.games.scythe.notation import GOODS, Route, RouteShape, Where
 from automarium.games.scythe.table import Table
 
 MOST_OF_A_RESOURCE, MOST_COINS = 40, 300
@@ -31,14 +31,22 @@ MOST_OF_A_RESOURCE, MOST_COINS = 40, 300
 
 def turn_reports(table: Table) -> Reports:
     """What can be said in a turn. Counts are counted from what lies on this table."""
+    return Reports(partial(_turn_reports, table))
+
+
+def _turn_reports(table: Table) -> tuple[Report, ...]:
+
+    def lies(route: Route) -> int | None:
+        return route.start if route.end is None else None
 
     def lying(said: Mapping[str, Any]) -> int:
-        route = said["route"]
-        return table.resources_of(route.start, said["kind"]) if route.end is None else 0
+        place = lies(said["route"])
+        return 0 if place is None else table.resources_of(place, said["kind"])
 
     units, (res,), more, last = _plain_reports(table.human.faction)
+    goods = Report("goods", (res.fields[0], *goods_counts(table, lambda said: lies(said["route"]))))
     res = Report(res.verb, (*res.fields, Field("number", Count(0, MOST_OF_A_RESOURCE, lying), None)))
-    return Reports((*units, res, *more, Report("tracks", track_counts(table)), *last))
+    return (*units, res, *more, Report("tracks", track_counts(table)), goods, *last)
 
 
 @cache
@@ -66,6 +74,17 @@ def _plain_reports(faction: Name) -> tuple[tuple[Report, ...], ...]:
     route = Field("route", RouteShape(faction, new=False, bare=True))
     res = Report("res", (route, Field("kind", Pick[Name](options(RESOURCES)), None)))
     return units, (res,), tuple(more), (Report("fight"), Report("end", last=True))
+
+
+def goods_counts(table: Table, where: Callable[[Mapping[str, Any]], int | None]) -> Iterator[Field]:
+    """So many of each resource lie in a place, counted from what does; or, in none, were carried."""
+
+    def lying(kind: Name, said: Mapping[str, Any]) -> int:
+        place = where(said)
+        return 0 if place is None else table.resources_of(place, kind)
+
+    for kind in RESOURCES:
+        yield Field(str(kind), Count(0, MOST_OF_A_RESOURCE, partial(lying, kind)), label=Say(str(kind)))
 
 
 def track_fields() -> tuple[Field, Field, Field]:

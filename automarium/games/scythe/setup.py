@@ -23,13 +23,14 @@ from automarium.games.scythe.table import Automa, Human, Table
 from automarium.games.scythe.written import CardToDraw, told
 
 START_COINS, START_POPULARITY, START_WORKERS = 5, 10, 2
+RANDOM = "random"
 MORE_OR_FEWER = ("-2", "-1", "0", "1", "2")
 
 SETTINGS = (
-    Setting("human", "polania", tuple(FACTIONS)),
-    Setting("automa", "rusviet", tuple(FACTIONS)),
+    Setting("human", RANDOM, (RANDOM, *FACTIONS)),
+    Setting("automa", RANDOM, (RANDOM, *FACTIONS)),
     Setting("level", AUTOMETTA, LEVELS),
-    Setting("tile", "random", ("random", *tiles())),
+    Setting("tile", RANDOM, (RANDOM, *tiles())),
     Setting("automa-deck", "program", ("program", "physical")),
     Setting("combat-cards", "program", ("program", "physical")),
     Setting("check-moves", "yes", NO_YES),
@@ -50,14 +51,14 @@ SETTINGS = (
 
 def check_factions(setup: Setup) -> None:
     """The Automa plays another faction than the human (S-03)."""
-    if setup["human"] == setup["automa"]:
+    if setup["human"] == setup["automa"] != RANDOM:
         raise Refusal("same-faction", faction=Name(setup["human"]))
 
 
 def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
     """The table of a set-up, still bare."""
     _, cards = deck_of(setup)
-    human, automa = Name(setup["human"]), Name(setup["automa"])
+    human, automa = _factions(setup, streams)
 
     def which(possible: Callable[[], Sequence[AutomaCard]], id: str) -> Asking[AutomaCard]:
         def left() -> CardToDraw:
@@ -80,6 +81,16 @@ def lay_table(setup: Setup, streams: Streams, tale: Tale) -> Table:
     table.reports = turn_reports(table)
     table.corrected_by(fix_reports(table), correct)
     return table
+
+
+def _factions(setup: Setup, streams: Streams) -> tuple[Name, Name]:
+    """The human's and the Automa's, two different ones."""
+    human, automa = setup["human"], setup["automa"]
+    if human == RANDOM:
+        human = streams["factions"].pick([one for one in FACTIONS if one != automa])
+    if automa == RANDOM:
+        automa = streams["factions"].pick([one for one in FACTIONS if one != human])
+    return Name(human), Name(automa)
 
 
 def set_up(table: Table) -> None:
@@ -159,7 +170,7 @@ def set_up_board(table: Table) -> None:
     table.tale.order("order-setup-encounters", number=ENCOUNTERS.bit_count())
     table.tale.order("order-setup-factory-cards", number=FACTORY_CARDS)
     tile = table.setup["tile"]
-    if tile == "random":
+    if tile == RANDOM:
         tile = table.streams["tile"].pick(list(tiles()))
     table.tile = Name(f"tile-{tile}")
     table.tale.order("order-setup-tile", tile=table.tile)

@@ -78,13 +78,13 @@ VERBS = {
     **{f"tap-fix-{whose}{unit}": str(unit) for unit in UNITS for whose in ("", "automa-")},
     **{f"tap-fix-{whose}-{unit}s": str(unit) for unit in UNITS for whose in ("my", "its")},
     **{f"tap-fix-{one}": one for one in ("power", "encounter", "flag", "recruit", "star")},
-    **{"tap-fix-res": "crate", "tap-fix-structure": "village", "tap-fix-trap": "armed", "tap-fix-coins": "coin"},
+    **{"tap-fix-goods": "crate", "tap-fix-structure": "village", "tap-fix-trap": "armed", "tap-fix-coins": "coin"},
     **{"tap-fix-cards": "combat-card", "tap-fix-automa-star": "star", "tap-fix-cube": "cube", "tap-fix-scheme": "skip"},
     **{"tap-fix-tracks": "popularity", "tap-fix-ability": "mech", "tap-fix-factory-card": "factory"},
     **{"tap-fix-automa-card": "combat-card", "tap-fix-box": "crate", "tap-fix-tile": "monument"},
     **{"tap-fix-turns": "arrow", "tap-meet": "encounter"},
-    **{"tap-res": "crate", "tap-build": "village", "tap-recruit": "recruit", "tap-star": "star", "tap-tracks": "coin"},
-    **{"tap-flag": "flag", "tap-trap": "armed", "tap-fight": "combat"},
+    **{"tap-goods": "crate", "tap-build": "village", "tap-recruit": "recruit", "tap-star": "star"},
+    **{"tap-tracks": "coin", "tap-flag": "flag", "tap-trap": "armed", "tap-fight": "combat"},
 }
 
 
@@ -99,6 +99,8 @@ def draft(table: Table, ask: Ask[Any], words: Words, said: Sequence[str]) -> Mar
     """Places that were tapped, by their names, while it is open what they mean; what is being corrected."""
     if said[0] == "fix":
         return _fixing(table, ask, words, said[1:])
+    if said[0] == "goods" and len(said) <= 2:
+        return Markup(" · ").join((words.say("tap-goods"), *(one.upper().replace("-", " → ") for one in said[1:])))
     if not isinstance(ask.shape, Reports) or not all(is_place(table, word) for word in said):
         return None
     taps = report_taps(table, ask.shape, tuple(said))

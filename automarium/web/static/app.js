@@ -42,7 +42,8 @@
     const sure = one("form[data-at-once]");
     if (sure && how.push) { sure.requestSubmit(one("button", sure)); return; } // it can mean nothing else, and can be undone
     const hint = one(".hint");
-    if (hint) {
+    if (one(".foretold")) window.scrollTo(0, 0); // it begins with the picture
+    else if (hint) {
       window.scrollTo(0, 0);
       hint.scrollIntoView({ block: "nearest" });
     } else if (how.to) {
@@ -50,9 +51,10 @@
       else inSight(one("#answer .asked") ?? one("#answer .ask"));
       one("#answer")?.focus({ preventScroll: true });
     } else if (how.push || one(".notice")) {
-      window.scrollTo(0, one(".board-area .able") ? 0 : scroll); // where something is to be tapped on the picture, it is in sight
+      window.scrollTo(0, one(".board-area :is(.able, .open)") ? 0 : scroll); // where something is to be tapped on the picture, it is in sight
       if (how.push || kept("list") === "1") inSight(one("#answer .asked") ?? one("#answer .ask"));
     } else begin();
+    if (how.news) pause(all(".thumb.asking .now button:enabled")); // where an answer was given the turn may be ended next
     if (how.news) say(all(".notice, .echo p, .ask").map((each) => each.textContent.trim()).join(" "));
   };
 
@@ -67,10 +69,12 @@
     target.replaceWith(drawn);
   }), { rootMargin: "400px" });
 
-  // what is asked is not left above the window or under its bars, and the picture stays where it is if it can
+  // what is asked is not left above the window or under its bars, and the picture stays where it is if it can; of fields
+  // that stand side by side the last one is in sight, too
   const inSight = (each) => {
-    const box = each?.getBoundingClientRect();
-    if (box && (box.top < 64 || box.bottom > window.innerHeight - 200)) each.scrollIntoView({ block: box.top < 64 ? "start" : "center" });
+    const box = each?.getBoundingClientRect(), end = one("#answer .fields")?.getBoundingClientRect().bottom ?? 0;
+    const high = box && (box.top < 64 || end > window.innerHeight - 72);
+    if (high || box?.bottom > window.innerHeight - 200) each.scrollIntoView({ block: high ? "start" : "center" });
   };
 
   // a new question begins with itself and with what is tapped first, wherever the last one was scrolled to
@@ -118,9 +122,13 @@
     if (menu && !event.target.closest(".menu")) menu.open = false;
   });
 
+  const sures = new Set();
   document.addEventListener("submit", (event) => {
     const form = event.target;
-    if (form.dataset.sure && !window.confirm(form.dataset.sure)) { event.preventDefault(); return; }
+    if (form.dataset.sure && !sures.has(form.action)) {
+      if (!window.confirm(form.dataset.sure)) { event.preventDefault(); return; }
+      if ("sureOnce" in form.dataset) sures.add(form.action); // who knows it need not be asked again
+    }
     if (form.dataset.once) { // the first tap asks, the second one means it
       event.preventDefault();
       event.submitter.textContent = form.dataset.once;
@@ -167,7 +175,7 @@
     const step = event.target.closest("[data-step]");
     if (step) {
       const field = one("input[type=number]", step.closest(".counted") ?? step.form);
-      if (!field.value) field.value = Math.max(field.min, 0); else if (step.dataset.step > 0) field.stepUp(); else field.stepDown();
+      if (!field.value) field.value = Math.max(field.min, step.dataset.step > 0 ? 1 : 0); else if (step.dataset.step > 0) field.stepUp(); else field.stepDown();
     }
     const key = event.target.closest("[data-key]");
     if (key) {
@@ -349,7 +357,7 @@
     const svg = one("svg:not(.icon)", stage);
     if (!svg || !template) return;
     const whole = svg.getAttribute("viewBox").split(" ").map(Number);
-    const roomy = stage.clientHeight >= 0.9 * whole[3] && stage.clientWidth >= 0.9 * whole[2];
+    const roomy = stage.clientHeight >= (svg.matches(".part") ? 0.7 : 0.9) * whole[3] && stage.clientWidth >= 0.9 * whole[2];
     const near = svg.matches(".gauges") || (roomy && svg.matches(".whole")) ? whole : close(svg, whole, stage);
     svg.dataset.whole = whole.join(" ");
     svg.dataset.near = near.join(" ");
@@ -369,7 +377,7 @@
     const to = corner(Math.max(...lit.map((box) => box.right)), Math.max(...lit.map((box) => box.bottom)));
     const around = svg.matches(".whole") ? 1.04 : 1.5; // such a picture is small, and only cut where it has no room
     let [width, height] = [Math.max((to.x - from.x) * around, whole[2] * 0.5), Math.max((to.y - from.y) * around, whole[3] * 0.34)];
-    if (svg.matches(".streets")) width = Math.max(width, whole[2]); // a row is read from its name to its end
+    if (svg.matches(".streets, .part")) width = Math.max(width, whole[2]); // a row is read from its name to its end
     if (width / height < shape) width = height * shape; else height = width / shape;
     if (width >= whole[2] * 0.95 && height >= whole[3] * 0.95) return whole;
     const inside = (middle, size, start, all) => (size >= all ? start + (all - size) / 2 : Math.min(Math.max(middle - size / 2, start), start + all - size));
@@ -469,12 +477,16 @@
   document.addEventListener("click", (event) => {
     if (event.target.closest(".resting")) { event.preventDefault(); event.stopImmediatePropagation(); }
   }, true);
+  const pause = (buttons) => {
+    buttons.forEach((each) => { each.disabled = true; });
+    setTimeout(() => buttons.forEach((each) => { each.disabled = false; }), 600);
+  };
   const rest = (thumb) => {
     if (main().classList.contains("conducting")) return;
-    const bar = thumb ? one(".thumb.asking") : null, buttons = bar ? all("button:enabled", bar) : [];
+    const bar = thumb ? one(".thumb.asking") : null;
     bar?.classList.add("resting");
-    buttons.forEach((each) => { each.disabled = true; });
-    setTimeout(() => { bar?.classList.remove("resting"); buttons.forEach((each) => { each.disabled = false; }); }, 600);
+    setTimeout(() => bar?.classList.remove("resting"), 600);
+    pause(bar ? all("button:enabled", bar) : []);
     begin();
     one("#answer")?.focus({ preventScroll: true });
     say(one(".ask")?.textContent ?? "");
@@ -538,7 +550,11 @@
   document.addEventListener("visibilitychange", keepAwake);
 
   // a picture that is larger than its window is scrolled to what is lit, or to where one looks first
-  const look = () => all(".board-area .lit, .board-area .look").slice(0, 1).forEach((lit) => {
+  const look = () => {
+    toLit();
+    all(".board-area > .scythe").forEach(more);
+  };
+  const toLit = () => all(".board-area .lit, .board-area .look").slice(0, 1).forEach((lit) => {
     for (let box = lit.parentElement; box && !box.matches("main"); box = box.parentElement) {
       if ((box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1) && getComputedStyle(box).overflowX !== "visible") {
         const [inner, outer] = [lit.getBoundingClientRect(), box.getBoundingClientRect()];
@@ -548,6 +564,13 @@
       }
     }
   });
+
+  // of a picture that is scrolled in its window, on which sides there is more of it
+  const more = (box) => {
+    box.parentElement.classList.toggle("more-above", box.scrollTop > 4);
+    box.parentElement.classList.toggle("more-below", box.scrollTop + box.clientHeight < box.scrollHeight - 4);
+  };
+  document.addEventListener("scroll", (event) => { if (event.target.matches?.(".board-area > .scythe")) more(event.target); }, true);
 
   // a map is seen as a whole, or so near that its places are tapped; a tap on the whole leads nearer, to where it was
   const FINGER = 40;
@@ -579,6 +602,11 @@
     sight.disconnect();
     all("[data-rest]").forEach((each) => sight.observe(each));
     guide();
+    all("[data-tip]").forEach((each) => { // said in the first match of a game only
+      const key = `tip ${each.dataset.tip}`, first = kept(key) ?? place();
+      kept(key, first);
+      each.hidden = first !== place();
+    });
     far = 0;
     conduct(seen(), true);
     listen();

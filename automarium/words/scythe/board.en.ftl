@@ -319,6 +319,7 @@ automa-card-18 = Card 18
 automa-card-19 = Card 19
     .gen = card 19
 
+setting-human-random = drawn by the program
 setting-human-polania = { polania }
 setting-human-albion = { albion }
 setting-human-nordic = { nordic }
@@ -326,6 +327,7 @@ setting-human-rusviet = { rusviet }
 setting-human-togawa = { togawa }
 setting-human-crimea = { crimea }
 setting-human-saxony = { saxony }
+setting-automa-random = drawn by the program
 setting-automa-polania = { polania }
 setting-automa-albion = { albion }
 setting-automa-nordic = { nordic }

@@ -333,6 +333,7 @@ automa-card-18 = Карта 18
 automa-card-19 = Карта 19
     .gen = карты 19
 
+setting-human-random = выбирает программа
 setting-human-polania = { polania }
 setting-human-albion = { albion }
 setting-human-nordic = { nordic }
@@ -340,6 +341,7 @@ setting-human-rusviet = { rusviet }
 setting-human-togawa = { togawa }
 setting-human-crimea = { crimea }
 setting-human-saxony = { saxony }
+setting-automa-random = выбирает программа
 setting-automa-polania = { polania }
 setting-automa-albion = { albion }
 setting-automa-nordic = { nordic }

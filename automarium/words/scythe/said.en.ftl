@@ -46,6 +46,10 @@ said-worker = { $route-id ->
        *[other] , with all resources.
     }
 }
+said-goods = { $route-id ->
+    [bare] Resources { $start-at }
+   *[move] Carried { $start } → { $end }
+}: metal { $metal }, food { $food }, wood { $wood }, oil { $oil }.
 said-res = { $route-id ->
     [bare] Resources { $start-at }{ $number-id ->
         [none] { $kind-id ->
@@ -115,6 +119,8 @@ fixed-my-workers = { $number ->
     [one] Corrected: you have { $number } worker { $place-at }.
    *[other] Corrected: you have { $number } workers { $place-at }.
 }
+fixed-my-unit = Corrected: your { $unit } is { $end-at }, not { $start-at }.
+fixed-its-unit = Corrected: the Automa’s { $unit } is { $end-at }, not { $start-at }.
 fixed-its-mechs = { $number ->
     [0] Corrected: the Automa has no mechs { $place-at }.
     [one] Corrected: the Automa has { $number } mech { $place-at }.
@@ -147,6 +153,7 @@ fixed-star = Corrected: you have { $number ->
     [one] { $number } star
    *[other] { $number } stars
 } { $star-for }.
+fixed-goods = Corrected: resources { $place-at }: metal { $metal }, food { $food }, wood { $wood }, oil { $oil }.
 fixed-res = { $number ->
     [0] Corrected: there is no { $kind } on { $place }.
    *[other] Corrected: there is { $number } { $kind } on { $place }.

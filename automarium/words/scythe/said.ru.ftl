@@ -54,6 +54,10 @@ said-worker = { $route-id ->
        *[other] , со всеми ресурсами.
     }
 }
+said-goods = { $route-id ->
+    [bare] Ресурсы { $start-at }
+   *[move] Перенесено { $start } → { $end }
+}: металл — { $metal }, еда — { $food }, дерево — { $wood }, нефть — { $oil }.
 said-res = { $route-id ->
     [bare] Ресурсы { $start-at }{ $number-id ->
         [none] { $kind-id ->
@@ -121,6 +125,8 @@ fixed-my-workers = { $number ->
     [0] Исправлено: ваших рабочих { $place-at } нет.
    *[other] Исправлено: ваших рабочих { $place-at } — { $number }.
 }
+fixed-my-unit = Исправлено: ваш { $unit } { $end-at }, а не { $start-at }.
+fixed-its-unit = Исправлено: { $unit } Автомы { $end-at }, а не { $start-at }.
 fixed-its-mechs = { $number ->
     [0] Исправлено: роботов Автомы { $place-at } нет.
    *[other] Исправлено: роботов Автомы { $place-at } — { $number }.
@@ -159,6 +165,7 @@ fixed-star = Исправлено: у вас { $number ->
     [many] { $number } звёзд
    *[other] { $number } звезды
 } { $star-for }.
+fixed-goods = Исправлено: ресурсы { $place-at }: металл — { $metal }, еда — { $food }, дерево — { $wood }, нефть — { $oil }.
 fixed-res = { $number ->
     [0] Исправлено: на { $place } нет { $kind-gen }.
    *[other] Исправлено: { $kind-gen } на { $place } — { $number }.

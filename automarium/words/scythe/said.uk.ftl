@@ -54,6 +54,10 @@ said-worker = { $route-id ->
        *[other] , з усіма ресурсами.
     }
 }
+said-goods = { $route-id ->
+    [bare] Ресурси { $start-at }
+   *[move] Перенесено { $start } → { $end }
+}: метал — { $metal }, їжа — { $food }, деревина — { $wood }, нафта — { $oil }.
 said-res = { $route-id ->
     [bare] Ресурси { $start-at }{ $number-id ->
         [none] { $kind-id ->
@@ -121,6 +125,8 @@ fixed-my-workers = { $number ->
     [0] Виправлено: ваших робітників { $place-at } немає.
    *[other] Виправлено: ваших робітників { $place-at } — { $number }.
 }
+fixed-my-unit = Виправлено: ваш { $unit } { $end-at }, а не { $start-at }.
+fixed-its-unit = Виправлено: { $unit } Автоми { $end-at }, а не { $start-at }.
 fixed-its-mechs = { $number ->
     [0] Виправлено: мехів Автоми { $place-at } немає.
    *[other] Виправлено: мехів Автоми { $place-at } — { $number }.
@@ -159,6 +165,7 @@ fixed-star = Виправлено: у вас { $number ->
     [many] { $number } зірок
    *[other] { $number } зірки
 } { $star-for }.
+fixed-goods = Виправлено: ресурси { $place-at }: метал — { $metal }, їжа — { $food }, деревина — { $wood }, нафта — { $oil }.
 fixed-res = { $number ->
     [0] Виправлено: на { $place } немає { $kind-gen }.
    *[other] Виправлено: { $kind-gen } на { $place } — { $number }.

@@ -246,6 +246,10 @@ echo-resources = { $number ->
     [0] There is no { $resource } { $place-at } any more.
    *[other] Now { $place-at }: { $number } { $resource }.
 }
+echo-goods = { $loaded ->
+    [0] There are no resources { $place-at } any more.
+   *[other] Now { $place-at }: { $goods }.
+}
 echo-resources-moved = { $loaded ->
     [0] There were no resources to carry { $start-from } { $end-to }.
    *[other] Resources carried { $start-from } { $end-to }: { $goods }.
@@ -573,7 +577,9 @@ score-territories = territories, the Factory counts as three ({ $human } : { $au
 score-resources = pairs of resources ({ $pairs }), at most 6 resources per territory
 score-tile = structure bonus: { $tile }
 cli-not-final = This is the score so far. Your side is counted with the popularity, coins and power you last entered; enter them again to update it (to type them: tracks 8 23 5).
+    .tap = This is the score so far: your popularity, coins and power as you last entered them, and nothing that you have not reported.
 score-not-told = Your total will be complete once you have entered your popularity, coins and power (to type them: tracks 8 23 5).
+    .tap = Without your coins, and with no popularity: you have not entered them yet.
 
 ## Corrections
 
@@ -680,6 +686,10 @@ echo-fixed-count = { $side-id ->
        *[other] The Automa now has { $number } { $unit-many } { $place-at }.
     }
 }
+echo-fixed-unit = { $side-id ->
+    [human] Your { $unit } is { $end-at }, not { $start-at }.
+   *[automa] The Automa’s { $unit } is { $end-at }, not { $start-at }.
+}
 echo-fixed-track = { $what-id ->
     [popularity] Your popularity is now { $number }.
     [coins] You now have { $number ->
@@ -735,6 +745,7 @@ too-many-stars = There can be at most { $high ->
 no-more-tokens = You cannot place a token on { $place }: one is already there, or all { $high } are on the board.
 too-many-combat-cards = That is too many combat cards ({ $got }). On { $place } you can use { $high } at most.
 none-on-mat = There are no { $unit-many } left on the Automa’s faction mat: take one away somewhere else first.
+no-such-unit = The program has no such piece { $place-at }: { $unit }.
 no-resources-to-carry = There are no resources { $place-at }.
 trap-face-elsewhere = Another of your traps already takes this: { $face }.
 trap-face-known = The trap on { $place } takes something else: { $face }.
@@ -777,6 +788,7 @@ verb-hero = character
 verb-mech = mech
 verb-worker = worker
 verb-res = resources
+verb-goods = goods
 verb-build = build
 verb-encounter = encounter
 verb-recruit = recruit
@@ -820,6 +832,10 @@ verb-its-mechs = its-mechs
     .tap = the Automa’s mechs
 verb-its-workers = its-workers
     .tap = the Automa’s workers
+verb-my-unit = my-piece
+    .tap = your piece
+verb-its-unit = its-piece
+    .tap = the Automa’s piece
 verb-popularity = popularity
 verb-my-coins = my-coins
     .tap = your coins
@@ -829,6 +845,7 @@ usage-hero = character ‹from›-‹to› [all resources] — your character mo
 usage-mech = mech ‹from›-‹to› [‹workers›] [all resources] — a mech moves, with what it carries: mech F3-F4; mech F3-F4 2 all resources · mech +‹place› [‹ability›] — a new mech: mech +F4 · mech ability ‹ability› — its ability, if you name it later: mech ability riverwalk
 usage-worker = worker ‹from›-‹to› [‹number›] [all resources] — workers move, with what they carry: worker F3-F4; worker F3-F4 2 all resources · worker +‹place› [‹number›] — new workers: worker +C6; worker +C6 2
 usage-res = resources ‹place› ‹resource› ‹number› — that is how many are there now, or how many more or fewer (+2, -1): resources F4 metal 2 · resources ‹from›-‹to› [‹resource› ‹number›] — they were carried: resources F3-F4; resources F3-F4 metal 2
+usage-goods = goods ‹place› ‹metal› ‹food› ‹wood› ‹oil› — that is how many of each are there now, or how many more or fewer (+2, -1): goods F4 2 0 1 0 · goods ‹from›-‹to› ‹metal› ‹food› ‹wood› ‹oil› — so many were carried: goods F3-F4 2 0 1 0
 usage-build = build ‹place› ‹structure› — build F4 mill
 usage-encounter = encounter ‹place› — the token is gone: encounter F3
 usage-recruit = recruit power|popularity|coin|combat card — the ongoing bonus of a new recruit: recruit coin
@@ -841,6 +858,7 @@ usage-end = end — my turn is over
 usage-fix-hero = fix character ‹place›|base — where your character is: fix character F3
 usage-fix-star = fix star ‹for what› ‹number› — how many stars you have for it: fix star combat 2
 usage-fix-res = fix resources ‹place› ‹resource› ‹number› — how many are there, or how many more or fewer (+2, -1): fix resources F4 metal 2
+usage-fix-goods = fix goods ‹place› ‹metal› ‹food› ‹wood› ‹oil› — how many of each are there, or how many more or fewer (+2, -1): fix goods F4 2 0 1 0
 usage-fix-encounter = fix encounter ‹place› yes|no — whether the token is there: fix encounter F3 no
 usage-fix-recruit = fix recruit power|popularity|coin|combat card yes|no — whether you have this recruit: fix recruit coin yes
 usage-fix-flag = fix flag ‹place› yes|no — whether your flag is there: fix flag F4 yes
@@ -868,6 +886,8 @@ usage-fix-my-mechs = fix my-mechs ‹place› ‹number› — how many of your 
 usage-fix-my-workers = fix my-workers ‹place› ‹number› — how many of your workers are there: fix my-workers F4 2
 usage-fix-its-mechs = fix its-mechs ‹place›|base ‹number› — how many of the Automa’s mechs are there: fix its-mechs F4 1
 usage-fix-its-workers = fix its-workers ‹place›|base ‹number› — how many of the Automa’s workers are there: fix its-workers F4 1
+usage-fix-my-unit = fix my-piece mech|worker ‹from›-‹to› — it is not where the program has it, but elsewhere: fix my-piece worker F3-F4
+usage-fix-its-unit = fix its-piece mech|worker ‹from›-‹to› — the Automa’s mech or worker is not where the program has it: fix its-piece worker F3-F4
 usage-fix-popularity = fix popularity ‹number› — your popularity: fix popularity 8
 usage-fix-my-coins = fix my-coins ‹number› — your coins: fix my-coins 23
 usage-fix-my-power = fix my-power ‹number› — your power: fix my-power 5

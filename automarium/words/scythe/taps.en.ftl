@@ -28,7 +28,7 @@ tap-mech = mech
     .hint = moved or new
 tap-worker = worker
     .hint = moved or new
-tap-res = resources
+tap-goods = resources
     .hint = gained, paid or carried
 tap-build = build
     .hint = a structure was built
@@ -103,12 +103,12 @@ tap-new-where = Where is the new piece?
 tap-how-many = How many?
 tap-ability = unlocked ability
 tap-which-ability = Which ability was unlocked?
+tap-no-ability = without an ability
 tap-paid = Paid from the map: { $resource }
 tap-paid-at = { $place } −{ $number }
 tap-produced = +{ $number } { $resource } (now { $total })
 tap-res-where = Resources: where?
 tap-res-here = What is { $place-at } now?
-tap-res-now = How much { $resource } is { $place-at } now? (so far { $number })
 tap-build-where = Where was it built?
 tap-build-here = What was built on { $place }?
 tap-recruit-bonus = The recruit’s ongoing bonus?
@@ -118,6 +118,14 @@ tap-star-for = A star for what? (Stars for mechs, workers, structures, recruits 
 
 tap-fix-what = What is different on the table? Tap a place on the map.
 tap-fix-here = { $place } ({ $place-is }): what is different on the table?
+tap-fix-here-or-where = { $place } ({ $place-is }): what is different? Or tap where a piece really is.
+tap-fix-who = Who is { $end-at }, not { $start-at }?
+tap-fix-unit = { $side-id ->
+    [human] your { $unit }
+   *[automa] the Automa’s { $unit }
+}
+tap-fix-my-unit = your piece
+tap-fix-its-unit = the Automa’s piece
 tap-on-map = Tap the place, here or on the map.
 tap-fix-hero = your character
 tap-fix-mechs = all your mechs
@@ -138,6 +146,7 @@ tap-fix-box = resources on the Automa card
 tap-fix-automa-star = the Automa’s stars
 tap-fix-star = your stars
 tap-fix-res = resources
+tap-fix-goods = resources
 tap-fix-encounter = encounter token
 tap-fix-structure = structure
 tap-fix-ability = your abilities

@@ -28,7 +28,7 @@ tap-mech = робот
     .hint = переместился или новый
 tap-worker = рабочий
     .hint = переместился или новый
-tap-res = ресурсы
+tap-goods = ресурсы
     .hint = получены, потрачены, перенесены
 tap-build = здание
     .hint = построено
@@ -109,12 +109,12 @@ tap-new-where = Где появилась фигурка?
 tap-how-many = Сколько?
 tap-ability = открытое свойство
 tap-which-ability = Какое свойство открыли?
+tap-no-ability = без свойства
 tap-paid = Плата с поля: { $resource }
 tap-paid-at = { $place } −{ $number }
 tap-produced = { $resource } +{ $number } (теперь { $total })
 tap-res-where = Ресурсы: где?
 tap-res-here = Что теперь лежит { $place-at }?
-tap-res-now = Сколько { $resource-gen } { $place-at } теперь? (было { $number })
 tap-build-where = Где построено здание?
 tap-build-here = Что построено на { $place }?
 tap-recruit-bonus = Постоянный бонус рекрута?
@@ -124,6 +124,14 @@ tap-star-for = За что звезда? (Звёзды за роботов, ра
 
 tap-fix-what = Что на столе не так? Место можно указать на поле.
 tap-fix-here = { $place } ({ $place-is }): что на столе иначе?
+tap-fix-here-or-where = { $place } ({ $place-is }): что на столе иначе? Или укажите, где фигурка на самом деле.
+tap-fix-who = Кто { $end-at }, а не { $start-at }?
+tap-fix-unit = { $side-id ->
+    [human] ваш { $unit }
+   *[automa] { $unit } Автомы
+}
+tap-fix-my-unit = ваша фигурка
+tap-fix-its-unit = фигурка Автомы
 tap-on-map = Укажите место — здесь или на поле.
 tap-fix-hero = ваш герой
 tap-fix-mechs = все ваши роботы
@@ -144,6 +152,7 @@ tap-fix-box = ресурсы на карте Автомы
 tap-fix-automa-star = звёзды Автомы
 tap-fix-star = ваши звёзды
 tap-fix-res = ресурсы
+tap-fix-goods = ресурсы
 tap-fix-encounter = жетон приключения
 tap-fix-structure = здание
 tap-fix-ability = ваши свойства

@@ -28,7 +28,7 @@ tap-mech = мех
     .hint = перемістився або новий
 tap-worker = робітник
     .hint = перемістився або новий
-tap-res = ресурси
+tap-goods = ресурси
     .hint = отримані, витрачені, перенесені
 tap-build = споруда
     .hint = збудована
@@ -109,12 +109,12 @@ tap-new-where = Де з’явилася фігурка?
 tap-how-many = Скільки?
 tap-ability = відкрита властивість
 tap-which-ability = Яку властивість відкрили?
+tap-no-ability = без властивості
 tap-paid = Плата з поля: { $resource }
 tap-paid-at = { $place } −{ $number }
 tap-produced = { $resource } +{ $number } (тепер { $total })
 tap-res-where = Ресурси: де?
 tap-res-here = Що тепер лежить { $place-at }?
-tap-res-now = Скільки { $resource-gen } { $place-at } тепер? (було { $number })
 tap-build-where = Де збудовано споруду?
 tap-build-here = Що збудовано на { $place }?
 tap-recruit-bonus = Постійний бонус рекрута?
@@ -124,6 +124,14 @@ tap-star-for = За що зірка? (Зірки за мехів, робітни
 
 tap-fix-what = Що на столі інакше? Виберіть нижче або торкніться місця на мапі.
 tap-fix-here = { $place } ({ $place-is }): що на столі інакше?
+tap-fix-here-or-where = { $place } ({ $place-is }): що на столі інакше? Або вкажіть, де фігурка насправді.
+tap-fix-who = Хто { $end-at }, а не { $start-at }?
+tap-fix-unit = { $side-id ->
+    [human] ваш { $unit }
+   *[automa] { $unit } Автоми
+}
+tap-fix-my-unit = ваша фігурка
+tap-fix-its-unit = фігурка Автоми
 tap-on-map = Натисніть місце — тут або на мапі.
 tap-fix-hero = ваш герой
 tap-fix-mechs = усі ваші мехи
@@ -144,6 +152,7 @@ tap-fix-box = ресурси на карті Автоми
 tap-fix-automa-star = зірки Автоми
 tap-fix-star = ваші зірки
 tap-fix-res = ресурси
+tap-fix-goods = ресурси
 tap-fix-encounter = жетон пригоди
 tap-fix-structure = споруда
 tap-fix-ability = ваші властивості

@@ -31,6 +31,7 @@ end-before-combat = The combat comes first. End the turn right after it?
 ## Who plays what, on the first page of a match
 
 dealt = You play { $human }, the Automa { $automa }.
+tip = The map can be tapped: a piece, then where it went.
 finale-decided = { $turn }: +{ $points } { $points ->
     [one] coin
    *[other] coins

@@ -31,6 +31,7 @@ end-before-combat = Сначала бой. Закончить ход сразу 
 ## Who plays what, on the first page of a match
 
 dealt = Вы играете за нацию «{ $human }», Автома — за нацию «{ $automa }».
+tip = Поле можно нажимать: фигурку, потом место, куда она пошла.
 finale-decided = { $turn }: +{ $points } { $points ->
     [one] монета
     [few] монеты

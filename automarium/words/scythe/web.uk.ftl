@@ -31,6 +31,7 @@ end-before-combat = Спершу бій. Завершити хід одразу 
 ## Who plays what, on the first page of a match
 
 dealt = Ви граєте за націю «{ $human }», Автома — за націю «{ $automa }».
+tip = Мапу можна натискати: фігурку, потім місце, куди вона пішла.
 finale-decided = { $turn }: +{ $points } { $points ->
     [one] монета
     [few] монети

@@ -35,7 +35,7 @@ web-pack = ваші карти або назви
 web-orders = Що зробити
 web-answer = Ваша відповідь
 web-back = на крок назад
-web-say = Підтвердити: { $answer }
+web-say = OK: { $answer }
 web-right = Усе правильно
 web-number = число
 web-search = пошук
@@ -127,7 +127,7 @@ web-aloud = читати вголос
 web-as-list = увесь хід списком
 web-one-by-one = по одному кроку
 web-again = повтор
-web-undone-orders = Повернути на столі: { $number ->
+web-undone-orders = Скасувати й на столі: { $number ->
     [one] { $number } дія
     [few] { $number } дії
     [many] { $number } дій
@@ -135,6 +135,7 @@ web-undone-orders = Повернути на столі: { $number ->
 }
 web-undone-maybe = Якщо вже зробили: { $order }
 web-undo-last = скасувати останню відповідь
+web-undo-shows = Ви вже побачили те, що було приховано. Усе одно скасувати?
 web-undone = Скасовано: { $answer }
 web-nothing-reported = Нічого не повідомили? Торкніться ще раз.
 group-turn = Ваш хід
@@ -211,3 +212,4 @@ link-open = Партія за посиланням
 link-open-help = Партія стане вашою. Її можна продовжити, переглянути крок за кроком або зіграти знову з тими самими картами.
 link-unreadable = У цьому посиланні немає партії, або дорогою воно обрізалося.
 pocket-challenge-help = Суперник зіграє ту саму партію з тими самими картами і спробує перевершити ваш результат. Партія міститься в самому посиланні; його відкриє будь-який Automarium.
+web-forecast-off = сховати прогноз

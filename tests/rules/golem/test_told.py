@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from automarium.core.ask import Line, Told
+from automarium.core.ask import Line
 from automarium.core.match import Match
 from automarium.core.rng import Stream
 from automarium.core.tale import Name, Say
@@ -76,8 +76,9 @@ def test_every_line_that_an_owner_types_has_its_sentence(lang: str) -> None:
         ask = match.ask
         play(match, f"told {len(match.answers)}", 1)
         if isinstance(ask.shape, Line):
-            assert isinstance(ask.shape, Told)
-            told = voice.say(f"said-{ask.id}", ask.shape.told("answer", ask.shape.parse(match.answers[-1])))
+            args = ask.shape.told("answer", ask.shape.parse(match.answers[-1]))
+            assert args is not None
+            told = voice.say(f"said-{ask.id}", args)
             assert told[0].isupper()
             lines += 1
     assert lines > 10

@@ -624,7 +624,7 @@ def counts(m: Match[Any]) -> dict[str, tuple[Count, int, dict[str, Any]]]:
 
 def test_every_count_can_be_raised_and_lowered() -> None:
     tried = counts(match())
-    assert len(tried) == 4 + 4 + 9 + 6
+    assert len(tried) == 4 + 4 + 9 + 6 + 2 * 4
     for text, (shape, after, said) in tried.items():
         m = match()
         more = " 3" * after

@@ -34,6 +34,18 @@ from tests.rules.scythe.position import automa, card_of, human, ids, next_card, 
 PAIRS = list(permutations(FACTIONS, 2))
 
 
+@pytest.mark.rule("S-03")
+def test_factions_that_nobody_chose_are_drawn_by_the_seed() -> None:
+    drawn = [Match(game("scythe"), seed=str(n)).state for n in range(60)]
+    pairs = [(one.human.faction, one.automa.faction) for one in drawn]
+    assert all(mine != its for mine, its in pairs)
+    assert {mine for mine, _ in pairs} == {its for _, its in pairs} == {*FACTIONS}
+    again = Match(game("scythe"), seed="7").state
+    assert (again.human.faction, again.automa.faction) == pairs[7]
+    half = [Match(game("scythe"), {"automa": "saxony"}, seed=str(n)).state for n in range(60)]
+    assert {(one.automa.faction, one.human.faction == SAXONY) for one in half} == {(SAXONY, False)}
+
+
 @pytest.mark.rule("S-01", "S-03", "S-08", "S-09", "S-10")
 @pytest.mark.parametrize(("mine", "its"), PAIRS)
 def test_every_pair_of_factions_is_set_up(mine: str, its: str) -> None:
