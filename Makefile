@@ -13,6 +13,7 @@ PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 QUICK := tests/core tests/golden tests/rules tests/taps tests/test_api.py tests/test_house.py tests/test_rules_covered.py \
   tests/test_hand.py tests/test_supply.py tests/test_words.py --ignore-glob="*/test_oracle.py"
 LOCKS := supply/play.txt supply/dev.txt supply/lab.txt supply/docs.txt supply/supply.txt
+LEARN := automarium/learn/*.py bench/learn.py examples/learn_redrising.py tests/learn/*.py
 AUDIT := $(BIN)/python -m pip_audit --strict --disable-pip --progress-spinner off
 CLIENTS := tests/cli tests/web tests/test_wheel.py --ignore=tests/web/test_browser.py
 
@@ -50,7 +51,7 @@ types: $(VENV)/dev ## mypy only
 golden: $(VENV)/dev ## write the golden matches anew; review them with git diff
 	@$(BIN)/python -m tests.golden.write
 
-bench: $(VENV)/dev ## measure speed
+bench: $(VENV)/dev ## measure speed, against the last run and the best (bench/history.jsonl)
 	@$(BIN)/python -m bench
 	@$(BIN)/python -m bench.pages
 	@$(BIN)/python -m bench.lab
@@ -78,11 +79,12 @@ pocket: site ## the same, opened in the browser
 pocket-test: $(VENV)/dev site chromium ## the pocket itself: golden matches in it, offline, killed, updated, refused, in a real browser
 	@AUTOMARIUM_SITE=$(CURDIR)/site $(BIN)/python -m pytest tests/pocket
 
-lab-test: ## the tests of what needs extras that playing does not, in an environment of their own
+lab-test: ## mypy and the tests of what needs extras that playing does not, in an environment of their own
 	@$(MAKE) --no-print-directory VENV=.venv/lab lab-tests
 
 lab-tests: $(VENV)/extras
-	@AUTOMARIUM_LAB=1 $(BIN)/python -m pytest tests/lab
+	@$(BIN)/mypy $(LEARN)
+	@AUTOMARIUM_LAB=1 $(BIN)/python -m pytest tests/lab tests/learn
 
 docs: $(VENV)/docs ## build the documents and the API page in docs/_build
 	@$(BIN)/python -m sphinx -q -W --keep-going -b html docs docs/_build
@@ -139,7 +141,7 @@ $(VENV)/dev: pyproject.toml supply/dev.txt | $(BIN)/python
 	@touch $(VENV)/play
 
 $(VENV)/extras: pyproject.toml supply/lab.txt | $(BIN)/python
-	@$(call install,lab,dev$(comma)lab$(comma)cluster)
+	@$(call install,lab,dev$(comma)lab$(comma)cluster$(comma)rl)
 
 $(VENV)/docs: pyproject.toml supply/docs.txt | $(BIN)/python
 	@$(call install,docs,docs)

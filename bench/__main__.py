@@ -1,4 +1,5 @@
-"""How fast it is, each figure beside a fixed yardstick. Figures of two machines or two days compare by their ratios."""
+"""How fast it is, each figure beside a fixed yardstick. Figures of two machines or two days compare by their ratios;
+those are kept in a history."""
 
 from __future__ import annotations
 
@@ -13,6 +14,7 @@ from typing import NamedTuple
 
 from automarium.core.match import Match, run
 from automarium.games import GAMES, game
+from bench.history import add, change, runs, this_run
 from bench.yardstick import ROUNDS, yardstick
 from tests.bots import SETUPS, human, new, play
 
@@ -27,8 +29,13 @@ class Figure(NamedTuple):
     rate: float
     rounds: float
 
+    @property
+    def ratio(self) -> float:
+        """How many in a million rounds."""
+        return 1e6 * self.rate / self.rounds
+
     def __str__(self) -> str:
-        return f"{self.name:<52}{self.rate:>12,.1f} /s{1e6 * self.rate / self.rounds:>14,.2f} per million rounds"
+        return f"{self.name:<52}{self.rate:>12,.1f} /s{self.ratio:>14,.2f} per million rounds"
 
 
 class Time(Figure):
@@ -92,11 +99,19 @@ def figures(id: str) -> Iterator[Figure]:
 
 def main() -> None:
     print("rounds: of the yardstick, measured between slices of the same figure")
-    print(Time("start-up (--version)", *beside(start_up)))
+    before, ratios = list(runs()), dict[str, float]()
+
+    def tell(figure: Figure, id: str = "") -> None:
+        name = f"{id} {figure.name}".strip()
+        ratios[name] = round(figure.ratio, 3)
+        print(f"  {figure}  {change(name, figure.ratio, before)}")
+
+    tell(Time("start-up (--version)", *beside(start_up)))
     for id in GAMES:
         print(f"\n{id}")
         for figure in figures(id):
-            print(f"  {figure}")
+            tell(figure, id)
+    add(this_run(ratios))
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ HERE = Path(__file__).parent
 SETS = {  # a file of these extras
     "play": ("cli", "web"),
     "dev": ("dev",),
-    "lab": ("dev", "lab", "cluster"),
+    "lab": ("dev", "lab", "cluster", "rl"),
     "docs": ("docs",),
     "supply": ("supply",),
 }

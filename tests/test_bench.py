@@ -12,7 +12,7 @@ from automarium.games import GAMES
 from automarium.shelf import Shelf
 from automarium.web.app import create
 from bench import __main__ as bench
-from bench import pages
+from bench import history, pages
 from bench.yardstick import ROUNDS
 
 
@@ -54,6 +54,29 @@ def test_a_machine_that_becomes_slow_in_the_middle_changes_the_rate_and_not_the_
 def test_what_is_told_of_a_figure() -> None:
     assert " ".join(str(bench.Figure("turns", 500.0, 1e6)).split()) == "turns 500.0 /s 500.00 per million rounds"
     assert " ".join(str(bench.Time("replay", 250.0, 1e6)).split()) == "replay 4.0 ms 4,000 rounds"
+
+
+def test_a_slower_commit_is_seen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "history.jsonl"
+    measured = iter(bench.Figure("turns", rate, 1e6) for rate in (100.0, 80.0, 90.0))
+    monkeypatch.setattr(bench, "figures", lambda _: [next(measured)])
+    monkeypatch.setattr(bench, "GAMES", {"golem": None})
+    monkeypatch.setattr(bench, "beside", lambda _: (10.0, 1e6))
+    monkeypatch.setattr(bench, "runs", lambda: history.runs(path))
+    monkeypatch.setattr(bench, "add", lambda run: history.add(run, path))
+    told = []
+    for _ in range(3):
+        bench.main()
+        told.append(capsys.readouterr().out.splitlines()[-1])
+    assert told[0].endswith("rounds  new")
+    assert told[1].endswith("rounds  -20 % to the last, -20 % to the best")
+    assert told[2].endswith("rounds  +12 % to the last, -10 % to the best")
+    assert [run.ratios["golem turns"] for run in history.runs(path)] == [100, 80, 90]
+    other = history.this_run({"golem turns": 200.0})._replace(python="2.7")
+    history.add(other, path)
+    assert len(list(history.runs(path))) == 3, "another Python does not compare"
 
 
 def test_the_pages_of_a_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

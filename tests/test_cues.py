@@ -10,11 +10,11 @@ import pytest
 
 from automarium import Match
 from automarium.core.tale import Event, Kind, Name
-from automarium.cues import Change, Cue, Habits, cues, row
+from automarium.cues import MARKERS, Change, Cue, Habits, back, cues, row
 from automarium.web import pages
 from automarium.web.boards import scenes
-from automarium.words import words
-from automarium.words.cued import cued
+from automarium.words import LANGUAGES, words
+from automarium.words.cued import cued, taken_back
 from tests.bots import SETUPS, cases, human, new
 
 
@@ -167,6 +167,23 @@ def test_what_is_done_in_one_place_is_one_cue_where_the_last_of_it_stood() -> No
     assert made[1].steps == [told[1], told[4]]
 
 
+def test_where_each_has_its_turn_nothing_that_came_of_one_stands_before_it() -> None:
+    told = [head("turn"), order("step"), order("take"), order("step"), order("vp", before=1, after=2), order("step")]
+    habits = HABITS._replace(together={**HABITS.together, "vp": MARKERS}, in_turn=("street",))
+    made = cues(told, 0, marker, habits=habits).cues
+    assert ids(made) == [["step"], ["take"], ["vp"], ["step", "step"]], "a marker may wait"
+
+
+def test_what_brought_an_order_that_nobody_chose_is_its_reason() -> None:
+    told = [note("card"), head("turn"), note("tile"), order("vp", before=1, after=2), order("gold"), order("take")]
+    made = cues(told, 0, marker, habits=HABITS._replace(sources={"gold": ("card", "tile")})).cues
+    assert [cue.source and cue.source.id for cue in made if cue.main.kind == Kind.ORDER] == [None, "tile", None]
+    alone = cues(
+        [note("card"), head("turn"), order("gold")], 0, marker, habits=Habits(sources={"gold": ("card",)})
+    ).cues
+    assert alone[-1].source is None, "what stands under another heading did not"
+
+
 def test_a_cue_tells_no_more_than_can_be_kept_in_mind() -> None:
     made = cues([head("turn"), *(order("step") for _ in range(7))], 0, marker, habits=HABITS).cues
     assert [len(cue.steps) for cue in made] == [2, 2, 2, 1]
@@ -269,3 +286,34 @@ def test_a_marker_that_moved_twice_says_by_how_much() -> None:
     moved = Change(Name("marker-coins"), 13, 17, (order("give"), order("give more")))
     cue = Cue((), moved.orders, (moved,), 2)
     assert list(cued(cue, words("en", "scythe"))) == ["Change the Automa’s coins from 13 to 17 (+4)."]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", SETUPS)
+def test_what_is_taken_back_says_the_opposite_of_each_order(id: str, lang: str) -> None:
+    match, answerer, voice = new(id, SETUPS[id][0], "back"), human(id, "back"), words(lang, id)
+    while match.ask is not None:
+        match.answer(match.ask.write(answerer(match.ask, match.state)))
+        orders = [one for one in match.tale.events[match.fresh :] if one.kind == Kind.ORDER]
+        forward = {voice.event(one) for one in orders}
+        steps = back(match, match.tale.events[match.fresh :])
+        assert not forward & {taken_back(step, voice) for step in steps}
+        kept = [step for step in steps if isinstance(step, Event)]
+        assert kept == [one for one in reversed(orders) if one in kept]
+
+
+def test_a_marker_goes_back_its_whole_way_and_a_piece_where_it_was() -> None:
+    match = new("gaia", SETUPS["gaia"][0], "back")
+    vp = [order("order-vp", amount=amount, total=total) for amount, total in ((1, 12), (3, 15))]
+    mine = order("order-mine", hex="D6", type=Name("ice"), sector=3)
+    said = [taken_back(one, words("ru", "gaia")) for one in back(match, [*vp, mine, note("chosen")])]
+    assert said == ["Снимите шахту Автомы с D6 (сектор 3).", "ПО Автомы: 15 → 11."]
+    apart = [Change(Name("marker-vp"), 15, 12), mine, Change(Name("marker-vp"), 12, 11)]
+    assert back(match, [vp[0], mine, vp[1]]) == apart
+
+
+def test_an_order_without_words_for_its_opposite_is_quoted() -> None:
+    golem = words("en", "golem")
+    last = order("order-student", district=Name("red"), section=Name("section-2"))  # by older rules less was told
+    assert taken_back(last, golem) == f"Take back: “{golem.event(last)[:-1]}”."
+    assert taken_back(order("order-renew-library"), golem).startswith("Take back: “Refresh the library")

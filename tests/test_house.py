@@ -30,7 +30,7 @@ def files(*folders: str) -> list[Path]:
     return [file for folder in folders for file in sorted((PACKAGE / folder).rglob("*.py"))]
 
 
-CLIENTS = ("cli", "web")  # what the extras of these names are for
+CLIENTS = ("cli", "web", "learn")  # what the extras of these names are for
 EXTRAS = {"lab/table.py": {"polars"}, "lab/cluster.py": {"distributed"}}  # named in one place each, inside a function
 EXTRAS |= {f"lab/report/{name}.py": {"markupsafe"} for name in ("__init__", "charts")}  # pages like the companion's
 LIBRARY = [file for file in files(".") if file.relative_to(PACKAGE).parts[0] not in (*CLIENTS, "pocket", "words")]
@@ -55,11 +55,17 @@ def test_a_game_knows_the_core_and_itself(game: str) -> None:
         assert [one for one in ours if not one.startswith(("automarium.core", f"automarium.games.{game}"))] == []
 
 
+OWN_ROOMS = ("boards", "cards", "forecast", "last", "learn", "pace", "players", "taps")  # with a file a game
+
+
 def test_nobody_imports_a_game_by_name_but_its_own_picture_player_cards_pace_and_taps() -> None:
-    for file in files("words", "shelf", "cards", "cli", "lab", "last", "players", "taps"):
+    for file in files("words", "shelf", "cards", "cli", "forecast", "lab", "last", "learn", "players", "taps"):
         found = [one for one in imports(file) if one.startswith("automarium.games.")]
         own = file.stem.split("_")[0]
-        if file.parent.name in ("boards", "cards", "last", "pace", "players", "taps") and own in GAMES:
+        if (
+            file.parent.name in ("boards", "cards", "forecast", "last", "learn", "pace", "players", "taps")
+            and own in GAMES
+        ):
             found = [one for one in found if not one.startswith(f"automarium.games.{own}.")]
         assert found == [], file
 

@@ -1,6 +1,7 @@
 """What the characters of Red Rising say: composed out of the steps and clauses that the program carries out, so that a
-card cannot say one thing and do another. The messages are in `words/redrising/cards.*.ftl`: one for every verb, every
-place where a card lies, every condition and every counter. A colour is asked for in the case that its sentence needs.
+card cannot say one thing and do another, read as the settings of the match read them. The messages are in
+`words/redrising/cards.*.ftl`: one for every verb, every place where a card lies, every condition and every counter. A
+colour is asked for in the case that its sentence needs.
 """
 
 from __future__ import annotations
@@ -31,16 +32,17 @@ IMPLIED = ("others", "tops", "room", "banished")  # conditions that the steps th
 ANY_NUMBER = 99
 
 
-def ability(character: Character, voice: Words) -> list[str]:
-    """The ability of whoever is deployed, sentence by sentence."""
-    return _Text(character, voice).sentences(character.deploy)
+def ability(character: Character, voice: Words, *, itself: bool = True) -> list[str]:
+    """The ability of whoever is deployed, sentence by sentence; `itself` as the setting says."""
+    return _Text(character, voice, itself=itself).sentences(character.deploy)
 
 
-def last(character: Character, voice: Words) -> list[str]:
-    """The ability in hand at the end of the game."""
+def last(character: Character, voice: Words, *, free: bool = False) -> list[str]:
+    """The ability in hand at the end of the game; `free` if all of them may be left unused."""
     if character.end.startswith("wild"):
         return [voice.say(f"text-{character.end.replace('_', '-')}")]
-    return _Text(character, voice, ending=True).sentences(character.last)
+    said = _Text(character, voice, ending=True).sentences(character.last)
+    return [*said, voice.say("text-may-be-left")] if free and said and not character.last[0].may else said
 
 
 def block(character: Character, voice: Words) -> str:
@@ -94,9 +96,10 @@ class _Speech:
 class _Text(_Speech):
     """The ability of a character, as it lies on the board or, at the end, as it is held."""
 
-    def __init__(self, character: Character, voice: Words, *, ending: bool = False) -> None:
+    def __init__(self, character: Character, voice: Words, *, ending: bool = False, itself: bool = True) -> None:
         super().__init__(character, voice)
         self.ending = ending
+        self.itself = itself  # whether a character may choose itself where the text does not say "another"
 
     def sentences(self, ability: Sequence[Step]) -> list[str]:
         found: list[str] = []
@@ -242,7 +245,7 @@ class _Text(_Speech):
             return self.say("text-what-that")
         id = f"text-what-{which.at}"
         kind = self._kind(which, PL if which.all else "")
-        other = "named" if which.names else _yes(self._would_do(which) and not which.itself)
+        other = "named" if which.names else _yes(self._would_do(which) and not (which.itself and self.itself))
         if which.of is not None:
             return self.say(f"{id}-of", kind=kind, place=which.of)
         if which.at == BENEATH or (which.at == HERE and which.all):

@@ -258,6 +258,13 @@ def score(which: Which = None) -> None:
     terminal.console.print(show.sheet(sheet, voice) if sheet else terminal.say("cli-no-score"))
 
 
+@app.command(help="cli-word-forecast-help")
+def forecast(which: Which = None) -> None:
+    with refusals():
+        shelved, voice = take(Shelf(), which)
+    terminal.console.print(show.forecast(shelved.match, voice))
+
+
 @app.command(help="cli-rules-help")
 def rules(
     game_id: Annotated[str, typer.Argument(help="cli-rules-which", autocompletion=complete_game)],

@@ -18,7 +18,7 @@ from automarium.cues import row
 from automarium.shelf import Shelf, Shelved
 from automarium.words import Words
 
-COMMANDS = ("undo", "redo", "why", "board", "discard", "history", "score", "hint", "help", "quit")
+COMMANDS = ("undo", "redo", "why", "board", "discard", "history", "score", "hint", "forecast", "help", "quit")
 
 
 def play(
@@ -128,6 +128,8 @@ def _do(command: str, shelf: Shelf, shelved: Shelved, words: Words, console: Con
         console.print(show.sheet(sheet, words) if sheet else words.say("cli-no-score"))
     elif command == "hint":
         console.print(show.hints(match, words))
+    elif command == "forecast":
+        console.print(show.forecast(match, words))
     elif command == "help" and match.ask is not None:
         console.print(show.usage(match.ask, words))
 

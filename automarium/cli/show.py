@@ -22,6 +22,7 @@ from automarium.cues import Cue
 from automarium.words import Words, figure
 from automarium.words.advice import advice
 from automarium.words.cued import cued, reason
+from automarium.words.foreseen import foreseen
 from automarium.words.transcript import SIGNS
 
 STYLES = {Kind.HEAD: "bold cyan", Kind.ORDER: "bold", Kind.NOTE: "dim", Kind.CARE: "yellow"}
@@ -145,6 +146,17 @@ def hints(match: Match[Any], words: Words) -> RenderableType:
     """What a player who thinks ahead would do, and how much worse the next answers are."""
     lines = [Text(one.line) for one in advice(match, words)]
     return Group(Text(words.say("hint-title"), style="bold"), *lines) if lines else Text(words.say("hint-none"), "dim")
+
+
+def forecast(match: Match[Any], words: Words) -> RenderableType:
+    """What the Automa may do in its next turn, and how likely that is."""
+    about, things, _ = foreseen(match, words)
+    grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=False)
+    grid.add_column(justify="right")
+    for one in things:
+        grid.add_row(one.often, Text(one.line))
+    title = [Text(words.say("forecast-title"), style="bold")] if things else []
+    return Group(*title, grid, Text(about, style="dim"))
 
 
 def history(match: Match[Any], words: Words) -> RenderableType:

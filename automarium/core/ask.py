@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import islice, product
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
@@ -80,8 +81,14 @@ class Pick(Shape[T]):
 
     def __init__(self, options: tuple[Option, ...]) -> None:
         self.options = options
-        self._by_text = {option.text: option for option in options}
-        self._by_value = {option.value: option for option in options}
+
+    @cached_property
+    def _by_text(self) -> dict[str, Option]:
+        return {option.text: option for option in self.options}
+
+    @cached_property
+    def _by_value(self) -> dict[Any, Option]:
+        return {option.value: option for option in self.options}
 
     def parse(self, text: str) -> T:
         word = "-".join(text.casefold().split())
@@ -297,7 +304,7 @@ class Report:
         return f"usage-fix-{self.verb}" if self.fix else f"usage-{self.verb}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Said:
     """A report as it came back."""
 
@@ -308,11 +315,17 @@ class Said:
         return self.args[name]
 
 
-@dataclass(frozen=True, slots=True)
 class Reports(Shape[Said]):
-    """A free turn: any of these reports, one an answer."""
+    """A free turn: any of these reports, one an answer. Those that only a reader needs are given as what makes them,
+    and made when somebody looks."""
 
-    reports: tuple[Report, ...]
+    def __init__(self, reports: tuple[Report, ...] | Callable[[], tuple[Report, ...]]) -> None:
+        self._reports = reports
+
+    @cached_property
+    def reports(self) -> tuple[Report, ...]:
+        """What can be said."""
+        return self._reports() if callable(self._reports) else self._reports
 
     def parse(self, text: str) -> Said:
         words = text.casefold().replace(",", " ").split()
@@ -355,14 +368,13 @@ class Fix(NamedTuple):
     said: Said
 
 
-@dataclass(frozen=True, slots=True)
-class Ask(Generic[T]):
+class Ask(NamedTuple, Generic[T]):
     """One question to somebody outside the rules."""
 
     id: str
     seat: Name
     shape: Shape[T]
-    args: Mapping[str, object] = field(default_factory=dict)
+    args: Mapping[str, object] = {}
     fixes: Reports | None = None
 
     def parse(self, text: str) -> T | Fix:

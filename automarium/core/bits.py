@@ -60,12 +60,12 @@ class Sieve(NamedTuple):
 
 def inside(rule: str, name: str, wanted: int, **args: object) -> Sieve:
     """A condition: who is not in the wanted set is out, even if nobody is left."""
-    return Sieve(rule, name, lambda left: left & wanted, True, args)
+    return Sieve(rule, name, wanted.__and__, True, args)
 
 
 def outside(rule: str, name: str, unwanted: int, **args: object) -> Sieve:
     """A condition: who is in the unwanted set is out, even if nobody is left."""
-    return Sieve(rule, name, lambda left: left & ~unwanted, True, args)
+    return Sieve(rule, name, (~unwanted).__and__, True, args)
 
 
 def prefer_inside(rule: str, name: str, wanted: int, **args: object) -> Sieve:

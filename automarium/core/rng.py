@@ -8,6 +8,7 @@ UTF-8, so each purpose (deck, die, first player ...) has numbers of its own, and
 from __future__ import annotations
 
 import hashlib
+import struct
 from collections.abc import MutableSequence, Sequence
 from typing import TypeVar
 
@@ -15,6 +16,22 @@ T = TypeVar("T")
 
 _MASK = 0xFFFFFFFFFFFFFFFF
 _STEP = 0x9E3779B97F4A7C15
+_ALL = _MASK + 1
+
+# Numbers are drawn so many at once, side by side in one large int: each has 128 bits, room for a product of two of 64.
+_DRAWN = 16
+_LANES = sum(1 << 128 * lane for lane in range(_DRAWN))
+_MASKS = _MASK * _LANES
+_STEPS = sum((_STEP * (lane + 1) & _MASK) << 128 * lane for lane in range(_DRAWN))
+_apart = struct.Struct("<" + "Q8x" * _DRAWN).unpack
+
+
+def _drawn(state: int) -> tuple[int, ...]:
+    """The next numbers of a stream."""
+    z = (state * _LANES + _STEPS) & _MASKS
+    z = ((z ^ (z >> 30 & _MASKS)) * 0xBF58476D1CE4E5B9) & _MASKS
+    z = ((z ^ (z >> 27 & _MASKS)) * 0x94D049BB133111EB) & _MASKS
+    return _apart((z ^ (z >> 31 & _MASKS)).to_bytes(16 * _DRAWN, "little"))
 
 
 class Stream:
@@ -25,34 +42,35 @@ class Stream:
     [4, 4, 2, 1, 4, 1, 3, 2]
     """
 
-    __slots__ = ("_state",)
+    __slots__ = ("_next", "_state")
 
     def __init__(self, seed: str, purpose: str) -> None:
         digest = hashlib.sha256(f"{seed}/{purpose}".encode()).digest()
         self._state = int.from_bytes(digest[:8], "big")
+        self._next: list[int] = []  # drawn already, the next one last
 
     def copied(self) -> Stream:
         """A stream of the numbers that are still to come."""
         twin = Stream.__new__(Stream)
-        twin._state = self._state
+        twin._state, twin._next = self._state, self._next[:]
         return twin
 
     def bits(self) -> int:
         """The next 64 bits."""
-        self._state = z = (self._state + _STEP) & _MASK
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-        return z ^ (z >> 31)
+        if not self._next:
+            self._next.extend(reversed(_drawn(self._state)))
+            self._state = (self._state + _STEP * _DRAWN) & _MASK
+        return self._next.pop()
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, all equally likely: the rare draw that would favour the low ones is thrown away."""
         if n <= 0:
             raise ValueError("below() needs a positive number")
-        fair = _MASK + 1 - (_MASK + 1) % n
         while True:
-            z = self.bits()
-            if z < fair:
-                return z % n
+            z = self._next.pop() if self._next else self.bits()
+            found = z % n
+            if z - found <= _ALL - n:
+                return found
 
     def pick(self, things: Sequence[T]) -> T:
         """One of these, all equally likely."""

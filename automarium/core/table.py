@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, ClassVar, NoReturn, Self, TypeVar
 
-from automarium.core.ask import YES_NO, Ask, Asking, Reports, Said, Shape, asking
+from automarium.core.ask import YES_NO, Ask, Asking, Fix, Reports, Said, Shape
 from automarium.core.game import Setup
 from automarium.core.rng import Streams
 from automarium.core.tale import Name, Tale
@@ -37,7 +37,10 @@ class CoreTable:
 
     def ask(self, id: str, shape: Callable[[], Shape[T]], seat: Name | None = None, **args: Any) -> Asking[T]:
         """Puts a question; a correction on the way is carried out and the question put again."""
-        return asking(lambda: Ask(id, seat or self.asked, shape(), args, self.fixes), self.correct)
+        while isinstance(answer := (yield Ask(id, seat or self.asked, shape(), args, self.fixes)), Fix):
+            self.correct(answer.said)
+        value: T = answer
+        return value
 
     def ask_yes(self, id: str, **args: Any) -> Asking[bool]:
         """Puts a question that is answered by yes or no."""

@@ -3,12 +3,14 @@
 An order is a cue, and so is what is not to be missed. What is only to be known goes with the order that it leads to.
 Between two headings a marker is moved once, from where it was to where it ends. `cues/<game>.py` says which orders move
 one (`marker(event)`), which only repeat what was reported (`repeats(answer, event)`), which orders one hand does in one
-place (`TOGETHER`), which places are shown as a whole, under one sentence (`WHOLE`), which notes need no cue of their
-own (`QUIET`), which are as large as orders (`LOUD`), what begins a part of a phase before which markers have moved
-(`PARTS`), which only lead to what is told after them (`leads(event)`): these are for whoever wants to know more; and of
-headings within a turn what stands under them (`WITHIN`). Where the program moves everything itself, `ON_SCREEN` has
-other habits, and under some headings (`own`) all that happens is what the player has just said; notes that only
-open it (`opening`) are none of its outcome. Nothing that was told is left out.
+place (`TOGETHER`), which are a line of the cue before them, passing over others (`ALONG`), which places are shown as a
+whole, under one sentence (`WHOLE`), which notes need no cue of their own (`QUIET`), which are as large as orders
+(`LOUD`), what begins a part of a phase before which markers have moved (`PARTS`), which only lead to what is told after
+them (`leads(event)`): these are for whoever wants to know more; of headings within a turn what stands under them
+(`WITHIN`); where what came of a thing is never told before it (`IN_TURN`), and what may have brought an order that
+nobody chose (`SOURCES`). Where the program moves everything itself, `ON_SCREEN` has other habits, and under some
+headings (`own`) all that happens is what the player has just said; notes that only open it (`opening`) are none of its
+outcome. Nothing that was told is left out.
 """
 
 from __future__ import annotations
@@ -60,6 +62,9 @@ class Habits(NamedTuple):
     own: Collection[str] = ()  # headings under which the answer itself did everything
     parts: Collection[str] = ()  # what begins a part of a phase: what was to be done before it is done by then
     opening: Collection[str] = ()  # notes of it that say nothing where something came of them
+    along: Mapping[str, Collection[str]] = NO_WITHIN  # by an order the cues that it passes over to be a line of one
+    in_turn: Collection[str] = ()  # places where what is done first comes before all that came of it
+    sources: Mapping[str, Collection[str]] = NO_WITHIN  # by an order that nobody chose all that may have brought it
 
 
 NO_HABITS = Habits()
@@ -79,6 +84,7 @@ class Cue(NamedTuple):
     leading: tuple[Event, ...] = ()
     place: str = ""
     loud: tuple[Event, ...] = ()
+    source: Event | None = None  # what brought it
 
     @property
     def main(self) -> Event:
@@ -128,6 +134,21 @@ def row(match: Match[Any]) -> Row:
     return cues(match.tale.events, match.fresh, game.marker, getattr(game, "leads", _never), habits, repeats)
 
 
+def back(match: Match[Any], told: Iterable[Event]) -> list[Event | Change]:
+    """Orders that are to be taken back, the last first: a marker goes back the whole way that it went in a row."""
+    marker: Marker = import_module(f"{__name__}.{match.game.id}").marker
+    steps: list[Event | Change] = []
+    for order in reversed([event for event in told if event.kind == Kind.ORDER]):
+        change, last = marker(order), steps[-1] if steps else None
+        if change is None:
+            steps.append(order)
+        elif isinstance(last, Change) and last.marker == change.marker:
+            steps[-1] = last._replace(after=change.before)
+        else:
+            steps.append(Change(change.marker, change.after, change.before))
+    return [step for step in steps if not (isinstance(step, Change) and step.still)]
+
+
 def _never(_: Event) -> bool:
     return False
 
@@ -164,8 +185,10 @@ def cues(
 
 
 def _heard(cue: Cue, events: Sequence[Event], habits: Habits) -> Cue:
-    """With its notes in large type, and under the heading of its turn when what stood between them is over."""
+    """With its notes in large type and with what brought it, and under the heading of its turn when what stood between
+    them is over."""
     loud = tuple(event for event in cue.events if event.id in habits.loud)
+    cue = cue._replace(source=_source(cue.main, events, habits.sources.get(cue.main.id, ())))
     inner = habits.within.get(cue.heads[-1].id) if cue.heads else None
     if inner is None:
         return cue._replace(loud=loud)
@@ -173,6 +196,13 @@ def _heard(cue: Cue, events: Sequence[Event], habits: Habits) -> Cue:
     over = any(event.id not in inner for event in events[begun + 1 : now + 1])
     turn = [event for event in events[:begun] if event.kind == Kind.HEAD and event.id.endswith(TURN)]
     return cue._replace(heads=tuple(turn[-1:]) if over else cue.heads, loud=loud)
+
+
+def _source(main: Event, events: Sequence[Event], among: Collection[str]) -> Event | None:
+    """The last of these that was told before it, under the same heading."""
+    before = reversed(events[: _at(events, main)] if among else ())
+    under = takewhile(lambda event: event.kind != Kind.HEAD, before)
+    return next((event for event in under if event.id in among), None)
 
 
 def _at(events: Sequence[Event], event: Event) -> int:
@@ -208,7 +238,7 @@ def _echo(events: Sequence[Event], repeats: Leads, *, own: bool = False) -> tupl
 
 def _outcome(echo: tuple[Event, ...], opening: Collection[str]) -> tuple[Event, ...]:
     """What came of an answer, without notes that only lead to the next thing."""
-    return tuple(one for at, one in enumerate(echo) if one.id not in opening or at == len(echo) - 1)
+    return tuple(one for one in echo if one.id not in opening)
 
 
 def _stretches(events: Sequence[Event], first: int) -> Iterator[tuple[int, Sequence[Event]]]:
@@ -270,6 +300,10 @@ def _stretch(quiet: list[Event], events: Sequence[Event], at: int, marker: Marke
         if event.kind == Kind.NOTE:
             continue
         change = marker(event) if event.kind == Kind.ORDER else None
+        if event.id in habits.along and (before := _last_but(made, habits.along[event.id])):
+            before.add(notes, change, before.told)  # its picture stays
+            notes = []
+            continue
         draft = _open(made, habits.together.get(event.id, change.marker if change else ""), change, habits)
         made.append(draft)
         draft.add(notes, change, told)
@@ -282,9 +316,16 @@ def _stretch(quiet: list[Event], events: Sequence[Event], at: int, marker: Marke
     return _without_idle(made)
 
 
+def _last_but(made: Sequence[_Draft], over: Collection[str]) -> _Draft | None:
+    """The last cue that is about something else."""
+    return next((one for one in reversed(made) if not any(event.id in over for event in one.events)), None)
+
+
 def _open(made: list[_Draft], place: str, change: Change | None, habits: Habits) -> _Draft:
-    """The cue of that place that can take one more, out of its row, or a new one."""
-    for draft in reversed(made):
+    """The cue of that place that can take one more, out of its row, or a new one. Where each thing has its turn, that
+    is only one after which nothing but markers came."""
+    beside = [draft for draft in made if draft.place != MARKERS]
+    for draft in beside[-1:] if place in habits.in_turn else reversed(made):
         if place and draft.place == place:
             endless = place == MARKERS or place in habits.whole
             if endless or draft.steps() < MOST_STEPS or draft.goes_on(change) is not None:
@@ -298,7 +339,7 @@ def _in_a_row(made: list[_Draft], habits: Habits) -> list[_Draft]:
     """Several markers that are moved one after the other, without a place of their own, are one cue."""
     kept: list[_Draft] = []
     for draft in made:
-        if draft.changes and draft.place not in habits.together.values():
+        if draft.changes and draft.place and draft.place not in habits.together.values():
             draft.place = MARKERS
         if kept and draft.place == kept[-1].place == MARKERS:
             kept[-1].events += draft.events

@@ -20,6 +20,8 @@ PLACES = {
     "scoring": ("order-final",),
 }
 TOGETHER = {id: place for place, ids in PLACES.items() for id in ids}
+# VP are a line of what they are given for, and not of what comes of that
+ALONG = {"order-vp": ("order-gaia-token", "order-satellite", "order-charge", "care-level-closed")}
 WHOLE = {place: f"cue-{place}" for place in ("map", "sides", "rounds", "finals", "technology", "scoring")}
 
 

@@ -24,6 +24,18 @@ PLACES = {
     "neighbourhood": ("order-neighbourhood",),
     MARKERS: (*RESOURCES, *VP, *TRACKS),
 }
+IN_TURN = (
+    "golems",
+    "students",
+    "students-back",
+)  # each lies down, and its tile is resolved, before the next one works (B-24)
+SOURCES = {
+    "order-gold": (
+        *("note-action", "note-card", "note-action-tile", "note-influence", "note-tile", "note-column-tile"),
+        *("note-active", "note-artifact", "note-starting-tile", "note-nameless-tile", "note-income", "note-incomes"),
+        *("note-income-total", "order-book", "order-kill"),
+    )
+}
 LOUD = ("note-black-price", "note-mirror-marble")
 LEADS = ("note-kind", "note-action", "note-area", "note-bonus")
 WHOLE = {"neighbourhood": "cue-neighbourhood"}  # the picture shows them all

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from automarium.core.tale import Event, Kind, Name
 from automarium.games.redrising.cards import UNKNOWN_ID
-from automarium.games.redrising.deploy import DECK_BOTTOM, DECK_TOP
+from automarium.games.redrising.heaps import DECK_BOTTOM, DECK_TOP
 from automarium.games.redrising.names import (
     AUTOMA,
     AUTOMA_HAND,

@@ -43,12 +43,9 @@ def random_player(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
 def _turn(ask: Ask[Any], table: Table, stream: Stream) -> Said:
     seat = ask.seat
     rare = stream.below(40)
-    known = open_graves(table)
-    free = [space for space in range(1, 8 if known is None else known + 1) if space not in table.graves]
-    tokens = [district for district in DISTRICTS if table.menorah_tokens[district] is None]
-    if rare == 0 and free:
+    if rare == 0 and (free := _free_graves(table)):
         return Said("grave", {"space": stream.pick(free)})
-    if rare == 1 and tokens:
+    if rare == 1 and (tokens := [one for one in DISTRICTS if table.menorah_tokens[one] is None]):
         return Said("menorah", {"district": stream.pick(tokens)})
     if rare in (2, 3, 4):
         return Said("book", {"book": 1 + stream.below(5)})
@@ -59,6 +56,11 @@ def _turn(ask: Ask[Any], table: Table, stream: Stream) -> Said:
         return Said(RABBI, {"position": stream.pick([*free_positions(table), BOTTOM])})
     row, colour = stream.pick(marbles)
     return Said(row, {"colour": colour})
+
+
+def _free_graves(table: Table) -> list[int]:
+    known = open_graves(table)
+    return [space for space in range(1, 8 if known is None else known + 1) if space not in table.graves]
 
 
 def _card(ask: Ask[Any], table: Table, stream: Stream) -> Any:

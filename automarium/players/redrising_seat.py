@@ -7,6 +7,7 @@ the match is what the human may know (`games/redrising/thought.py`).
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
+from functools import cache
 from time import perf_counter
 from typing import Any
 
@@ -15,23 +16,25 @@ from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.rng import Stream, Streams, mixed
 from automarium.core.tale import Name, Tale
-from automarium.games.redrising.cards import characters
+from automarium.games.redrising.cards import Card, characters
 from automarium.games.redrising.course import this_turn
-from automarium.games.redrising.hand import score_hand
-from automarium.games.redrising.names import AUTOMA, BONUS, DECK, HUMAN, LUNA
+from automarium.games.redrising.hand import Scene, score_hand
+from automarium.games.redrising.names import AUTOMA, DECK, HAND, HUMAN, INSTITUTE, JUPITER, LOCATIONS, LUNA, MARS
 from automarium.games.redrising.scoring import EXCESS, HAND_LIMIT, hand_of, scene, track_points
+from automarium.games.redrising.screen import LEAD, SCOUTING
 from automarium.games.redrising.table import END, Play, Player, Table
 from automarium.games.redrising.thought import Thought, copied
 from automarium.players import Make, Weighed
 
-PLAYOUTS = 200  # of a question, unless told otherwise
+PLAYOUTS = 100  # of a question, unless told otherwise
 PROMISING = 8  # answers that are played out: those that are best for the turn
 KEPT = 2  # of so many answers one goes on to the next round
 AVERAGE = 14  # what a card is worth that nobody has seen
 MOST_PLAYOUTS, DIGITS = 1_000_000, 6
 FEW = 4  # answers of a later question of the turn that are tried
-WORTH = {BONUS[one]: worth for one, worth in zip(BONUS, (4, 3, 4), strict=True)}  # a step of a track, about
-SOVEREIGN_WORTH = 6
+BONUS_WORTH = {JUPITER: 4, MARS: 3, LUNA: 6, INSTITUTE: 4}  # about
+DIE_WORTH = 2
+SPOILT = 5  # points that a turn may cost the hand
 
 
 class Memory:
@@ -109,33 +112,58 @@ class Greedy:
 # --- thinking ahead ---
 
 
+MIDDLE = Scene(4, 4, 4, 4, 4, 4, sovereign=True, banished=(), board=(), tops=(), bare=False)  # tracks about half way
+
+
+@cache
+def alone(id: Name) -> int:
+    """What a card is worth by itself, about the end of a match."""
+    return score_hand((characters()[id],), MIDDLE).total
+
+
+@cache
+def together(id: Name, other: Name) -> int:
+    """By how much two cards are worth more in one hand than each by itself."""
+    return score_hand((characters()[id], characters()[other]), MIDDLE).total - alone(id) - alone(other)
+
+
+def held(id: Name, hand: Sequence[Card]) -> int:
+    """What a card is worth to a hand, roughly: what it makes with each other card, as if no third one mattered."""
+    return alone(id) + sum([together(id, card.id) for card in hand if card.id != id])
+
+
+def gained(table: Table, source: Name, hand: Sequence[Card]) -> int:
+    """What it is worth to a hand to gain there."""
+    if source == DECK:
+        return AVERAGE + DIE_WORTH
+    pile = table.piles[source]
+    return BONUS_WORTH[source] + held(pile[-1].id, hand) if pile else 0
+
+
 def quick(stream: Stream) -> Player:
-    """Plays out a match in thought: at random, with a sense for what cards are worth."""
-    value = {id: one.core for id, one in characters().items()}
+    """Plays a match out in thought: gives away the card that the hand misses least, not onto the one that it needs
+    most, and takes that; scouts where this would spoil the hand; all else at random."""
+
+    def turn(table: Table, hand: Sequence[Card]) -> Play:
+        worst = min(hand, key=lambda card: held(card.id, hand))
+        rest = [card for card in hand if card is not worst]
+        wanted = max(LOCATIONS, key=lambda one: gained(table, one, rest))
+        if table.piles[DECK] and gained(table, wanted, rest) + SPOILT < held(worst.id, hand):
+            return SCOUTING
+        return Play(LEAD, worst.id, stream.pick([one for one in LOCATIONS if one != wanted]))
 
     def play(table: Table, id: str, choices: Sequence[Any], none: bool) -> Any:
-        number = len(choices) + none
-        first, second = stream.below(number), stream.below(number)
-        if none and max(first, second) == len(choices):
-            return None if min(first, second) == len(choices) else choices[min(first, second)]
-        one, other = choices[first], choices[second]
-        if id == "ask-play":
-            return one if _led(one, value) <= _led(other, value) else other
+        hand = table.piles[HAND]
+        if id == "ask-play" and hand:
+            return turn(table, hand)
         if id == "ask-gain":
-            return one if _gained(table, one, value) >= _gained(table, other, value) else other
-        return one
+            return max(choices, key=lambda source: gained(table, source, hand))
+        if id == "ask-take-card":
+            return max(choices, key=lambda card: held(card, hand))
+        number = stream.below(len(choices) + none)
+        return None if number == len(choices) else choices[number]
 
     return play
-
-
-def _led(play: Play, value: dict[Name, int]) -> int:
-    return value[play.card] if play.card is not None else AVERAGE
-
-
-def _gained(table: Table, source: Name, value: dict[Name, int]) -> float:
-    if source == DECK:
-        return AVERAGE + 2
-    return value[table.piles[source][-1].id] + (SOVEREIGN_WORTH if source == LUNA else WORTH[BONUS[source]])
 
 
 class Search:

@@ -9,6 +9,7 @@ any of these:
 - `facts(table, ask)`: of a question whether all this is right, what that is, piece by piece (`Fact`);
 - `believed(table, ask)`: of a question for a number, what it is as far as is known;
 - `GROUPS`: its verbs by what they are to a turn (`TURN`, `BESIDE`); all others stand under "more";
+- `STEADY`: groups whose verbs keep their places, grey while there is nothing to offer for them;
 - `GROUPS_AT`: other groups by the id of the question that has them;
 - for a word or a line in a notation of its own, what comes next in it, signed in at `next_taps` by its class, or the
   fields of which it is made, at `labelled`.
@@ -16,8 +17,7 @@ any of these:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import singledispatch
 from importlib import import_module
 from typing import Any, NamedTuple
@@ -158,6 +158,7 @@ class Hand(NamedTuple):
     groups: Mapping[str, str] = {}
     facts: tuple[Fact, ...] = ()
     believed: int | None = None
+    steady: Collection[str] = ()
 
 
 def hand(match: Match[Any]) -> Hand:
@@ -166,9 +167,9 @@ def hand(match: Match[Any]) -> Hand:
     ask, table = match.ask, match.state
     game = import_module(f"{__name__}.{match.game.id}")
     if isinstance(ask.shape, Reports) and hasattr(game, "offered"):
-        ask = replace(ask, shape=game.offered(table, ask.shape))
+        ask = ask._replace(shape=game.offered(table, ask.shape))
     if hasattr(game, "named"):
-        ask = replace(ask, shape=game.named(table, ask))
+        ask = ask._replace(shape=game.named(table, ask))
     groups: Mapping[str, str] = getattr(game, "GROUPS_AT", {}).get(ask.id) or getattr(game, "GROUPS", {})
     facts = game.facts(table, ask) if hasattr(game, "facts") else ()
     believed = game.believed(table, ask) if hasattr(game, "believed") else None
@@ -181,4 +182,5 @@ def hand(match: Match[Any]) -> Hand:
         groups,
         facts,
         believed,
+        getattr(game, "STEADY", ()),
     )

@@ -11,15 +11,18 @@ from automarium.core.ask import Ask, Field, Pick, Report, Reports, Several
 from automarium.core.bits import union
 from automarium.core.tale import Name, Say
 from automarium.games.gaia.human import FreeBooster, can_take, paths_of
-from automarium.games.gaia.map import ALL, BY_NAME
+from automarium.games.gaia.map import ALL, BY_NAME, NAMES
 from automarium.games.gaia.names import (
     ACADEMY,
     ADVANCED_LEVEL,
     AREAS,
+    BAL_TAKS,
+    GAIA_PROJECT,
     INSTITUTE,
     LAB,
     LANTIDS,
     MINE,
+    NAVIGATION,
     NONE,
     SPACES,
     STATION,
@@ -29,7 +32,7 @@ from automarium.games.gaia.names import (
     TRANSDIM,
 )
 from automarium.games.gaia.scoring import ASKED_FOR, tile_count
-from automarium.games.gaia.table import Table
+from automarium.games.gaia.table import GAIAFORMERS, Table
 from automarium.games.gaia.tiles import ROUNDS
 from automarium.taps import BESIDE, TURN, Fact, Offered, Tap, Taps, Words, offer
 
@@ -40,13 +43,15 @@ GROUPS = {
     **dict.fromkeys(("gaiaformer", "station", "swap", "downgrade", "special", "pass"), TURN),
     **dict.fromkeys(("advance", "tile", "vp", "satellites", "token", "strong"), BESIDE),
 }
+STEADY = (TURN,)
 FIXES = {
-    "group-map": ("structure", "planet", "gaiaformer", "satellite", "satellites", "station", "strong"),
+    "group-map": ("structure", "planet", "gaiaformer", "satellites", "station", "strong"),
     "group-tracks": ("vp", "research", "tile", "supply", "booster", "own-tokens"),
     "group-round": ("round", "turns", "first", "passed", "covered", "row", "card"),
     "group-tiles": ("round-tile", "final", "tokens", "terraforming-token"),
 }
 NUMBERS = {str(at): space for at, space in enumerate(SPACES, 1)}  # as action spaces are tapped
+PRICES = dict(zip(SPACES, (7, 5, 4, 4, 4, 3, 3, 4, 3, 2), strict=True))  # as printed on the research board (base game)
 SATELLITES = ("federation", "satellites")  # reports that end in any number of hexes
 MOST_BUTTONS = 8  # more places are tapped on the map alone
 ASKED = {  # by verb and part of the report what is asked for
@@ -68,18 +73,31 @@ def minable(table: Table) -> int:
     """Empty planets and own Gaiaformers, but no transdim planet; to Lantids the planets of the Automa too."""
     human = table.human
     guest = union([side.hexes for side in table.sides.values()]) & ~human.hexes if human.faction.id == LANTIDS else 0
-    return (table.empty | human.formers | guest) & ~table.types[TRANSDIM]
+    return (table.empty | human.formers | guest) & ~table.types[TRANSDIM] if human.supply[MINE] > 0 else 0
 
 
 def upgradable(kind: Name, table: Table) -> int:
     """Where a structure of the human can become one of this kind."""
     human = table.human
-    return union([human.structures[old] for old, news in paths_of(human).items() if kind in news]) & ~human.guests
+    olds = [human.structures[old] for old, news in paths_of(human).items() if kind in news]
+    return union(olds) & ~human.guests if human.supply[kind] > 0 else 0
+
+
+def formable(table: Table) -> int:
+    """Where a Gaiaformer can be placed, if one is left."""
+    human = table.human
+    left = human.formers.bit_count() < GAIAFORMERS[human.levels[AREAS.index(GAIA_PROJECT)]]
+    return table.empty & table.types[TRANSDIM] if left else 0
 
 
 def free_space(table: Table) -> int:
-    """Where no planet is, and no satellite of the human."""
-    return ALL & ~(table.planets | table.human.satellites)
+    """Where no planet is, and no satellite of the human, if they have one left."""
+    return ALL & ~(table.planets | table.human.satellites) if table.human.satellite_supply > 0 else 0
+
+
+def with_institute(places: Now) -> Now:
+    """What only a faction with its institute can do."""
+    return lambda table: places(table) if table.human.structures[INSTITUTE] else 0
 
 
 HEXES: dict[str, Now] = {
@@ -89,10 +107,11 @@ HEXES: dict[str, Now] = {
     "academy": partial(upgradable, ACADEMY),
     "institute": partial(upgradable, INSTITUTE),
     **dict.fromkeys(("research", "advance"), lambda table: ALL & ~(table.planets | table.in_space)),
-    **dict.fromkeys(("federation", "satellites", "station"), free_space),
-    "gaiaformer": lambda table: table.empty & table.types[TRANSDIM],
-    "swap": lambda table: table.human.structures[MINE],
-    "downgrade": lambda table: table.human.structures[LAB],
+    **dict.fromkeys(("federation", "satellites"), free_space),
+    "gaiaformer": formable,
+    "station": with_institute(lambda table: ALL & ~(table.planets | table.human.satellites | table.human.stations)),
+    "swap": with_institute(lambda table: table.human.structures[MINE]),
+    "downgrade": with_institute(lambda table: table.human.structures[LAB] if table.human.supply[STATION] > 0 else 0),
 }
 
 
@@ -159,11 +178,11 @@ def asks_area(words: Words) -> bool:
     return (verb in ("research", "advance") and not more) or (verb in ("lab", "academy") and len(more) == 1)
 
 
-def report_taps(table: Table, _: Reports, words: Words) -> Taps | None:
+def report_taps(table: Table, _: Reports | None, words: Words) -> Taps | None:
     """A place is tapped on the map; what a word can only mean is not asked for."""
     verb, *more = words or ("",)
-    if verb == "power" and more:
-        return _power(table, more)
+    if verb == "power":
+        return _power(table, more) if more else _spaces(table)
     if verb in ("lab", "academy") and asks_area(words):
         return _areas(table, " ".join(words), " ".join((*words, NONE)))
     if verb in SATELLITES and len(words) > (verb == "federation"):
@@ -171,9 +190,18 @@ def report_taps(table: Table, _: Reports, words: Words) -> Taps | None:
         return Taps(Say("tap-satellites-there"), done, enough=False)
     if verb == "upgrade" and len(more) == 1 and _is_mine(table, more[0]):
         return Taps(None, (), sure=" ".join((*words, "station")))
-    if verb in HEXES and not more and places(table, words).bit_count() > MOST_BUTTONS:
-        return Taps(None, ())
+    if verb in HEXES and not more:
+        return _somewhere(table, verb)
     return None
+
+
+def _somewhere(table: Table, verb: str) -> Taps | None:
+    """Of many places one is tapped on the map alone; where there is only one, it is not asked for."""
+    found = places(table, (verb,))
+    if found.bit_count() != 1:
+        return Taps(None, ()) if found.bit_count() > MOST_BUTTONS else None
+    there = (verb, NAMES[found.bit_length() - 1].casefold())
+    return report_taps(table, None, there) or Taps(None, (), sure=" ".join(there))
 
 
 def _is_mine(table: Table, word: str) -> bool:
@@ -187,10 +215,22 @@ def _power(table: Table, more: Sequence[str]) -> Taps | None:
     if len(more) > 1:
         return Taps(None, (), sure=" ".join(("power", *more)))
     if space in STEP_SPACES:
-        return Taps(Say("tap-mine-there"), (Tap(said, Say("tap-no-mine")),), enough=False)
+        return Taps(Say("tap-mine-there"), (), enough=False)
     if space == TILE_SPACE:
         return _areas(table, said, said)
     return Taps(None, (), sure=said)
+
+
+def _spaces(table: Table) -> Taps:
+    """All actions, by what they are paid with, each at its price; those that cannot be taken keep their places."""
+    return Taps(None, tuple(_space(table, word, space) for word, space in NUMBERS.items()), enough=False)
+
+
+def _space(table: Table, word: str, space: Name) -> Tap:
+    label = Say("tap-space", {"space": space, "cost": PRICES[space]})
+    whole = space not in (*STEP_SPACES, TILE_SPACE)
+    group = Say(f"tap-by-{space.split('-')[0]}")
+    return Tap(f"power {word}", label, group, whole=whole, gone=not open_space(table, space))
 
 
 def _areas(table: Table, said: str, none: str) -> Taps:
@@ -201,7 +241,18 @@ def _areas(table: Table, said: str, none: str) -> Taps:
 
 def open_area(table: Table, area: Name) -> bool:
     """Whether the human can still go up there."""
-    return area == NONE or table.human.levels[AREAS.index(area)] < TOP_LEVEL
+    if area == NONE:
+        return True
+    human, at = table.human, AREAS.index(area)
+    if area == NAVIGATION and human.faction.id == BAL_TAKS and not human.structures[INSTITUTE]:
+        return False
+    return human.levels[at] < (ADVANCED_LEVEL if table.occupied_level(at) else TOP_LEVEL)
+
+
+def open_space(table: Table, space: Name) -> bool:
+    """Whether an action is not covered, and the mine that it ends in can be built."""
+    covered = table.covered >> SPACES.index(space) & 1
+    return not covered and (space not in STEP_SPACES or bool(minable(table)))
 
 
 def may_take_tile(table: Table, area: Name) -> bool:
@@ -234,7 +285,7 @@ def _pick(table: Table, verb: str, name: str, pick: Pick[Name]) -> Pick[Name]:
     if name == "area":
         return offer(pick, partial(may_take_tile if verb == "tile" else open_area, table))
     if name == "space":
-        return offer(pick, lambda space: not table.covered >> SPACES.index(space) & 1)
+        return offer(pick, partial(open_space, table))
     if name == "token":
         return offer(pick, partial(can_take, table))
     if isinstance(pick, FreeBooster):  # those in the row, in its order

@@ -6,11 +6,10 @@ what it shows.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
-from dataclasses import replace
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
-from automarium.core.ask import Count, Field, Number, Option, Pick, Report, Reports
+from automarium.core.ask import Count, Field, Number, Report, Reports
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.golem.box import DEVELOPMENTS, FACTS, MOST_GRAVES, ROWS, SMALL, Book
@@ -54,6 +53,7 @@ from automarium.games.golem.rabbi import free_positions, position_name
 from automarium.games.golem.scoring import Total
 from automarium.games.golem.shapes import (
     OPEN_ENDED,
+    WHOLE_TRACKS,
     AllSigns,
     ArtifactLine,
     BookLine,
@@ -105,14 +105,20 @@ FIX_GROUPS = {verb: group for group, verbs in FIXES.items() for verb in verbs}
 
 KNOWN, NEW = Say("tap-known"), Say("tap-new")
 BROWN, YELLOW, GREY, BLUE, EDGES = (Say(f"tap-{column}") for column in ("brown", "yellow", "grey", "blue", "edges"))
-YELLOW_LEFT, GREY_LEFT = Say("tap-yellow-left"), Say("tap-grey-left")  # where it is not known which one that is
+FIRST, COLUMNS = Say("tap-first"), (MARBLE, RABBI)
 HALVES = {"=": (False, False), "<": (True, False), ">": (False, True), "<>": (True, True)}
 NUMBERS = 21  # for names of ours
-HIGHEST_PRICE = 15  # that has a key of its own
+HIGHEST_PRICE = 14  # that has a key in sight
+PRICES = tuple(map(str, range(SMALL.high + 1)))
 
 
 def numbers(head: str, among: Iterable[int], group: Say) -> list[Tap]:
     return [Tap(f"{head}{number}", digit(number), group) for number in among]
+
+
+def prices(head: str, group: Say, low: int = 0, high: int = SMALL.high) -> list[Tap]:
+    """Numbers of which those that a board hardly prints stand apart."""
+    return [Tap(f"{head}{n}", digit(n), group if n <= HIGHEST_PRICE else MORE) for n in range(low, high + 1)]
 
 
 def kept(taps: Iterable[Tap], used: Collection[Say]) -> list[Tap]:
@@ -123,9 +129,11 @@ def kept(taps: Iterable[Tap], used: Collection[Say]) -> list[Tap]:
 # --- what is there to be taken ---
 
 
-def offered(_: Table, reports: Reports) -> Reports:
-    """What happens on the way stands before what ends the turn."""
-    return replace(reports, reports=tuple(sorted(reports.reports, key=lambda one: GROUPS.get(one.verb) == TURN)))
+def offered(table: Table, reports: Reports) -> Reports:
+    """What happens on the way stands before what ends the turn; what whoever acts has done this round is left out."""
+    placed = (RABBI,) if table.acting in table.rabbis else ()
+    left = [one for one in reports.reports if one.verb not in placed]
+    return Reports(tuple(sorted(left, key=lambda one: GROUPS.get(one.verb) == TURN)))
 
 
 def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
@@ -203,16 +211,21 @@ def fresh(letter: str, known: Iterable[str]) -> str:
     return next(f"{letter}{number}" for number in range(1, 1000) if f"{letter}{number}" not in taken)
 
 
-def names(begun: str, letter: str, known: Mapping[str, Say], new: str = "") -> list[Tap]:
+def names(begun: str, letter: str, known: Mapping[str, Say], new: Tap | None = None) -> list[Tap]:
     """Known ones by what is printed on them, a new one under the next free number, or under another one."""
     if not begun:
         return [
             *(Tap(id, label, KNOWN) for id, label in known.items()),
-            *([Tap(new, Say("tap-new-one", {"id": called(ARTIFACT_TILE, new)}), NEW)] if new else []),
+            *([new] if new else []),
             Tap(letter, Say("tap-other-number"), MORE),
         ]
     free = (number for number in range(NUMBERS) if f"{letter}{number}" not in known)
     return numbers(letter, free, NEW) if begun == letter else []
+
+
+def new_one(kind: str, id: str, text: str = "") -> Tap:
+    """A component that is entered now: what is printed on it comes next."""
+    return Tap(text or id, Say(f"tap-new-{kind}", {"id": called(kind, id)}), NEW)
 
 
 # --- an Automa card ---
@@ -228,8 +241,8 @@ def card_label(card: AutomaCard) -> Say:
 
 
 def card_taps(id: str, words: list[str], need: Name | None) -> list[Tap]:
-    """The bonus first, then the columns as they stand, so that the one that is begun first stands further left. Where
-    only one kind of action is left to `need`, its column may be the other one, and says nothing of that."""
+    """The bonus, which column stands further left, then the columns one by one. Where only one kind of action is left
+    to `need`, its column may be the other one, and says nothing of that."""
     head = f"{id} {' '.join(words)}".strip()
     levels = [Tap(f"{head} {level}", digit(level), Say("tap-level")) for level in LEVELS]
     if words and words[-1] in BONUSES and words[-1] not in (NONE, SHUFFLE):
@@ -240,55 +253,53 @@ def card_taps(id: str, words: list[str], need: Name | None) -> list[Tap]:
         return []
     if card.bonus is None:
         return [Tap(f"{head} {bonus}", Say(bonus), BROWN) for bonus in BONUSES]
-    seen = card.first is not None or need in (
-        MARBLE,
-        RABBI,
-    )  # which column stands further left
-    yellow = [
-        (told_criterion(sign), YELLOW if seen else YELLOW_LEFT, _begun(card, MARBLE, sign, need)) for sign in CRITERIA
-    ]
-    grey = [(digit(n), GREY if seen else GREY_LEFT, _begun(card, RABBI, n, need)) for n in POSITIONS]
-    blue = [(digit(n), BLUE, card._replace(book=(*(card.book or ()), n))) for n in POSITIONS]
-    halves = [
-        (Say(f"tap-halves-{at}"), EDGES, card._replace(left=left, right=right))
+    due = due_parts(card, need)
+    either = [level for level in levels if words[-1] == SHUFFLE]  # it may have one
+    first = [Tap(f"{id} {card_line(card._replace(first=one))}", Say(f"tap-first-{one}"), FIRST) for one in COLUMNS]
+    if len(due) > 1:
+        return [*either, *first]
+    columns: dict[str, tuple[Say, Sequence[Any]]] = {
+        str(MARBLE): (YELLOW, CRITERIA),
+        str(RABBI): (GREY, POSITIONS),
+        "book": (BLUE, POSITIONS),
+    }
+    made = []
+    for part in dict.fromkeys((*due, *columns, "edges")):  # what comes next as one reads the card stands first
+        group, signs = columns.get(part, (EDGES, ()))
+        told: tuple[object, ...] = getattr(card, part, None) or ()
+        label_of = told_criterion if part == MARBLE else digit
+        longer = [(label_of(sign), sign in told, _with(card, part, (*told, sign))) for sign in signs]
+        for label, gone, one in longer or _halves(card):
+            made.append(Tap(f"{id} {card_line(one)}", label, group if part in due else _folded(group), gone=gone))
+    return [*either, *made, *(one._replace(group=MORE) for one in first if not card.first)]
+
+
+def due_parts(card: AutomaCard, need: Name | None) -> tuple[str, ...]:
+    """What is to be entered next: of two columns that nobody has begun, the one that the turn needs, or the one further
+    left; both, where it is to be said first which that is."""
+    due = card.next_parts
+    if len(due) > 1 and need in due:
+        return (str(need),)
+    return due[:1] if card.first else due
+
+
+def _with(card: AutomaCard, part: str, signs: tuple[object, ...]) -> AutomaCard:
+    changed: dict[str, Any] = {part: signs}
+    return card._replace(**changed)
+
+
+def _halves(card: AutomaCard) -> list[tuple[Say, bool, AutomaCard]]:
+    """What the edges of a card can show, until it is told."""
+    return [
+        (Say(f"tap-halves-{at}"), False, card._replace(left=left, right=right))
         for at, (left, right) in enumerate(HALVES.values(), 1)
         if card.left is None and card.right is None
     ]
-    first = [(Say(f"tap-first-{one}"), MORE, card._replace(first=one)) for one in (MARBLE, RABBI) if not card.first]
-    # what comes next as one reads the card stands first
-    groups = {str(MARBLE): yellow, str(RABBI): grey, "book": blue, "edges": halves}
-    due = card.next_parts if card.first or need != RABBI else tuple(reversed(card.next_parts))
-    order = dict.fromkeys((*(part for part in due if part in groups), *groups))
-    open_ = set(due[:1]) if seen else {str(MARBLE), str(RABBI)}
-    used = {
-        str(MARBLE): [*map(told_criterion, card.marble or ())],
-        str(RABBI): [*map(digit, card.rabbi or ())],
-        "book": [*map(digit, card.book or ())],
-    }
-    made = [
-        Tap(
-            f"{id} {card_line(one)}",
-            label,
-            group if part in open_ else _folded(group),
-            gone=label in used.get(part, ()),
-        )
-        for part in order
-        for label, group, one in groups[part]
-    ]
-    further = [Tap(f"{id} {card_line(one)}", label, group) for label, group, one in first]
-    return [*(levels if words[-1] == SHUFFLE else []), *made, *further]
 
 
 def _folded(group: Say) -> Say:
     """A part of a card that is not due yet is folded away."""
     return Say(f"{group.id}-more")
-
-
-def _begun(card: AutomaCard, column: Name, sign: object, need: Name | None) -> AutomaCard:
-    """A card with one more sign in its yellow or grey column."""
-    first = card.first or (None if need in (MARBLE, RABBI) else column)
-    longer: dict[str, Any] = {str(column): (*(getattr(card, column) or ()), sign)}
-    return card._replace(first=first, **longer)
 
 
 def bonus_taps(begun: str) -> list[Tap]:
@@ -324,7 +335,7 @@ def thing_label(thing: AutomaCard | Book) -> Say:
 
 def book_label(book: Book) -> Say:
     parts = [Say("picture-unknown") if one is None else phrase(one) for one in (book.immediate, book.active)]
-    price = "?" if book.price is None else str(book.price)
+    price = "–" if book.colour == BLACK else "?" if book.price is None else str(book.price)
     return Say("known-book", {"name": called(BOOK, book.id), "price": price, "immediate": parts[0], "active": parts[1]})
 
 
@@ -339,11 +350,10 @@ def _(shape: BookLine, begun: str) -> list[Tap]:
             return []
         there = [book for book in shape.known.values() if book.colour == begun and book.id not in shape.laid]
         new = fresh("b", shape.known)
-        return [
-            *(Tap(f"{book.id} {begun}" if shape.anew else book.id, book_label(book), KNOWN) for book in there),
-            *_printed([new, begun]),
-            Tap(f"{new} {begun}", Say("tap-only-colour"), MORE),
-        ]
+        if there:
+            known = (Tap(f"{book.id} {begun}" if shape.anew else book.id, book_label(book), KNOWN) for book in there)
+            return [*known, new_one(BOOK, new, f"{new} {begun}")]
+        return [*_printed([new, begun]), Tap(f"{new} {begun}", Say("tap-only-colour"), MORE)]
     return _printed(words)
 
 
@@ -353,8 +363,7 @@ def _printed(words: list[str]) -> list[Tap]:
         words = [*words, "0"]
     if len(words) == 2:
         begun = " ".join(words)
-        prices = numbers(f"{begun} ", range(HIGHEST_PRICE + 1), Say("tap-price"))
-        return [*prices, Tap(f"{begun} _", Say("tap-unknown"), MORE)]
+        return [*prices(f"{begun} ", Say("tap-price")), Tap(f"{begun} _", Say("tap-unknown"), MORE)]
     head, rest = " ".join(words[:3]), " ".join(words[3:])
     bonuses = series(rest, (Say("tap-immediate"), Say("tap-active")), gaps=True)
     return [one._replace(text=f"{head} {one.text}") for one in bonuses]
@@ -366,10 +375,12 @@ def _(shape: NamedEffect, begun: str) -> list[Tap]:
     words = begun.split()
     if len(words) > 1:
         return [one._replace(text=f"{words[0]} {one.text}") for one in effect_taps("".join(words[1:]))]
-    spelt = names(begun, "s", effect_labels(shape.known))
-    if begun == "s" or (begun in shape.known and not shape.anew):
+    new = fresh("s", shape.known)
+    there = {id: one for id, one in shape.known.items() if id not in shape.laid}
+    spelt = names(begun, "s", effect_labels(there), new_one(START, new) if there else None)
+    if begun == "s" or (begun in shape.known and not shape.anew) or (there and not begun):
         return spelt
-    entered = [one._replace(text=f"{begun or fresh('s', shape.known)} {one.text}") for one in effect_taps("")]
+    entered = [one._replace(text=f"{begun or new} {one.text}") for one in effect_taps("")]
     return [*spelt, *entered]
 
 
@@ -378,9 +389,27 @@ def _(shape: NamedEffect, begun: str) -> list[Tap]:
 
 @labelled.register
 def _prices(shape: PricesLine) -> tuple[Field, ...]:
-    """The six developments, each with its price; what the rulebook gives is filled in."""
-    known: dict[Name, Any] = {**FACTS, **dict(shape.known.get(shape.area, ()))}
-    return tuple(Field(name, SMALL, known.get(name, ...), Say(name)) for name in shape.names)
+    """The six developments, each with its price, once they are known: one of them can be corrected."""
+    known = dict(shape.known.get(shape.area, ()))
+    return tuple(Field(name, SMALL, known[name], Say(name)) for name in shape.names) if known else ()
+
+
+@next_taps.register
+def _(shape: PricesLine, begun: str) -> list[Tap]:
+    """One price after another, as they are listed; those that the rulebook gives are not asked for. The line itself
+    begins with the cheapest."""
+    words = begun.split()
+    pairs = zip(words[::2], words[1::2], strict=False)
+    told = {name: int(price) for name, price in pairs if price in PRICES} | FACTS
+    due = [name for name in shape.names if name not in told]
+
+    def text(price: str) -> str:
+        every = {**told, due[0]: int(price)}
+        so_far = sorted((name for name in shape.names if name in every), key=every.__getitem__)
+        line = " ".join(f"{name} {every[name]}" for name in so_far)
+        return line if len(due) > 1 else shape.write(shape.parse(line))
+
+    return [one._replace(text=text(one.text)) for one in prices("", Say(due[0]))] if due else []
 
 
 @labelled.register
@@ -390,20 +419,21 @@ def _total(shape: Total) -> tuple[Field, ...]:
 
 @labelled.register
 def _row(shape: RowLine) -> tuple[Field, ...]:
-    """A row of numbers that has the same length in every box, or whose length is known."""
-    size, one = ROWS[shape.name]
-    if not isinstance(one, Number) or size == 1:
-        return ()
-    if shape.name in OPEN_ENDED:
-        spaces = shape.rows[f"{shape.name.partition('-')[0]}-spaces"][0] if shape.rows else None
-        if spaces is None:
-            return ()
-        size = spaces
+    """A row of numbers of which something is known: one of them can be corrected."""
+    size, one = places_of(shape), ROWS[shape.name].shape
     known = [... if (value := shape.known(at)) is None else value for at in range(size)]
-    if shape.name == "cauldron":  # few spaces each: the numbers are buttons
-        few = Pick[int](tuple(Option(str(n), n, digit(n)) for n in range(one.low, one.high + 1)))
-        return tuple(Field(str(at), few, known[at], place_label(shape.name, at)) for at in range(size))
+    unmeasured = shape.name in OPEN_ENDED and size == ROWS[shape.name].size
+    if not isinstance(one, Number) or unmeasured or size == 1 or all(value is ... for value in known):
+        return ()
     return tuple(Field(str(at), one, known[at], place_label(shape.name, at)) for at in range(size))
+
+
+def places_of(shape: RowLine) -> int:
+    """How many places a row has, as far as that is known."""
+    spaces = (
+        shape.rows[f"{shape.name.partition('-')[0]}-spaces"][0] if shape.rows and shape.name in WHOLE_TRACKS else None
+    )
+    return spaces or ROWS[shape.name].size
 
 
 def place_label(row: str, at: int) -> Say:
@@ -472,8 +502,10 @@ def _(shape: CardLine, begun: str) -> list[Tap]:
     id, *words = begun.split() or [""]
     if id in ("", "c") or (not words and id in shape.known and not shape.anew):
         known = {one: card_label(card) for one, card in shape.known.items() if one not in shape.under}
-        new = card_taps(fresh("c", shape.known), [], shape.need) if not id and len(shape.known) < DECK_SIZE else []
-        return [*names(id, "c", known), *new]
+        new = fresh("c", shape.known) if not id and len(shape.known) < DECK_SIZE else ""
+        if known or not new:
+            return names(id, "c", known, new_one(CARD, new) if new else None)
+        return [*names(id, "c", known), *card_taps(new, [], shape.need)]
     return card_taps(id, words, shape.need)
 
 
@@ -482,7 +514,7 @@ def _(shape: PartLine, begun: str) -> list[Tap]:
     if shape.part == "bonus":
         return bonus_taps(begun)
     if shape.part == "first":
-        return [] if begun else [Tap("m", Say(MARBLE)), Tap("r", Say(RABBI))]
+        return [] if begun else [Tap(one[0], Say(f"tap-first-{one}")) for one in COLUMNS]
     if shape.part == "marble":
         signs = begun.split()
         return [Tap(f"{begun} {one}".strip(), told_criterion(one), gone=one in signs) for one in CRITERIA]
@@ -498,7 +530,8 @@ def _(shape: ArtifactLine, begun: str) -> list[Tap]:
         known = {one: artifact_label(one, row) for one, row in shape.known.items()}
         whole = [one._replace(text=f"{new} {one.text}") for one in series("", groups, gaps=True)]
         # what one of its artifacts brings is asked when that one is completed
-        named = [one._replace(at_once=one.text == new and not shape.anew) for one in names(id, "a", known, new)]
+        tile = new_one(ARTIFACT_TILE, new)
+        named = [one._replace(at_once=one.text == new and not shape.anew) for one in names(id, "a", known, tile)]
         return [*named, *(whole if shape.anew and not id else [])]
     return [one._replace(text=f"{id} {one.text}") for one in series(rest, groups, gaps=True)]
 
@@ -540,17 +573,17 @@ def _(shape: Parts, begun: str) -> list[Tap]:
 
 @next_taps.register
 def _(shape: RowLine, begun: str) -> list[Tap]:
-    size, one = ROWS[shape.name]
+    """One value after another."""
+    size, one = places_of(shape), ROWS[shape.name].shape
     at = len(begun.split())
     if one is EFFECT:
         groups = tuple(Say("tap-place", {"number": number}) for number in range(1, size + 1))
         return series(begun, groups, gaps=True)
-    if at == size:
+    if at >= size:
         return []
-    group = Say("tap-place", {"number": at + 1})
     head = f"{begun} ".lstrip()
-    gap = Tap(f"{head}{UNKNOWN}", Say("tap-unknown"), Say("tap-more"))
-    return [*numbers(head, range(one.low, one.high + 1), group), gap]
+    gap = Tap(f"{head}{UNKNOWN}", Say("tap-unknown"), MORE)
+    return [*prices(head, place_label(shape.name, at) if size > 1 else Say(""), one.low, one.high), gap]
 
 
 @next_taps.register

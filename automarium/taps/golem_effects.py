@@ -20,6 +20,7 @@ from automarium.games.golem.notation import (
 from automarium.taps import Tap
 
 HOW_MUCH, DEED, MORE = Say("tap-effect"), Say("tap-deed"), Say("tap-more")
+DIGITS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 0)
 COMMON = ("create", "upgrade", "book", "kill", "activate", "objective")
 _WITH_NUMBER = (*DISCOUNTED, "move", "forward", "activate", "books", CONTROL_FOR)  # deeds printed with a number
 _BEGUN_NUMBER = re.compile(r"[+-]\d{1,2}$")
@@ -37,26 +38,29 @@ def effect_taps(begun: str, group: Say = HOW_MUCH, *, powers: bool = False) -> l
     if not begun or begun[-1] in "&/":
         return _first(begun.removesuffix("&"), group, nothing=begun[-1:] != "&")
     if number := _BEGUN_NUMBER.search(begun):
-        ten = [f"{begun}{n}" for n in range(10) if len(number[0]) == 2 and int(number[0]) * 10 + n <= HIGHEST]
-        return [*_things(begun, group), *(Tap(one, digit(one[-1]), MORE) for one in ten)]
+        first = abs(int(number[0]))
+        ten = [Tap(f"{begun}{n}", digit(n), group, gone=not 0 < 10 * first + n <= HIGHEST) for n in DIGITS]
+        return [*ten, *_things(begun, group), *(one._replace(gone=True) for one in _deeds(begun))]
     if begun[-1] == "?" or begun in ("0", "_"):
         return []
     return [*_onward(begun), *_first(begun, group)]
 
 
 def _first(head: str, group: Say, *, nothing: bool = False) -> list[Tap]:
-    """The beginning of a step: a number, one thing, a deed, a price."""
+    """The beginning of a step: a number, one thing, a deed, a price; nought, where nothing came before it, is nothing.
+    What cannot come next keeps its place."""
     join = "&" if head and head[-1] != "/" else ""
     return [
-        *(Tap(f"{head}+{n}", digit(n), group) for n in range(1, 10)),
+        *(Tap(f"{head}+{n}" if n else f"{head}0", digit(n), group, gone=not (n or nothing)) for n in DIGITS),
         *_things(f"{head}+1", group),
-        *([Tap(f"{head}0", Say("effect-nothing"), group)] if nothing else []),
-        *(
-            Tap(f"{head}{join}{deed}", Say(f"deed-{deed}", {"n": 1}), DEED if deed in COMMON else MORE)
-            for deed in DEEDS
-        ),
+        *_deeds(f"{head}{join}"),
+        *(Tap(f"{head}{join}{deed}", Say(f"deed-{deed}", {"n": 1}), MORE) for deed in DEEDS if deed not in COMMON),
         *(Tap(f"{head}-{n}", Say("step-pay", {"n": n}), MORE) for n in range(1, 7)),
     ]
+
+
+def _deeds(head: str) -> list[Tap]:
+    return [Tap(f"{head}{deed}", Say(f"deed-{deed}", {"n": 1}), DEED) for deed in DEEDS if deed in COMMON]
 
 
 def _things(head: str, group: Say) -> list[Tap]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -10,12 +10,13 @@ from automarium.core.ask import Ask, Field, Pick, Place, Report, Reports
 from automarium.core.tale import Name, Say
 from automarium.games.redrising.cards import UNKNOWN_ID, characters
 from automarium.games.redrising.effects import covers
+from automarium.games.redrising.houses import by_steps
 from automarium.games.redrising.human import DECK_BOTTOM, UNDER, Change, gain_sources, left_of_turn, may_end
 from automarium.games.redrising.names import AUTOMA, BANISHED, COLORS, DECK, HAND, HUMAN, LOCATIONS, TRACKS
 from automarium.games.redrising.scoring import Held
 from automarium.games.redrising.screen import sources
 from automarium.games.redrising.table import Table, Unseen
-from automarium.taps import BESIDE, Offered, OfferedPlace, Tap, Taps, Words, next_taps, offer
+from automarium.taps import BESIDE, MORE, Offered, OfferedPlace, Tap, Taps, Words, next_taps, offer
 from automarium.taps import offered as shown
 
 MOST_SHOWN = 4  # steps of a track; more are typed
@@ -92,6 +93,8 @@ def _wanted(table: Table, verb: str, field: Field) -> Callable[[Any], object] | 
         return AUTOMA.__eq__  # the human's own goes without saying
     if field.name == "ability" and table.known and table.turn.led_at:
         return lambda id: table.where(id) in LOCATIONS
+    if field.name == "ability" and not table.turn.led_at:  # at the end of the game
+        return lambda id: id not in table.turn.used and (table.may_hold(id) or not table.known)
     return (lambda what: _lies(table, what)) if field.name == "what" else None
 
 
@@ -162,6 +165,8 @@ def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
     if "scout" in verbs and words[:1] == ("scout",) and len(words) <= 2:
         sure = " ".join(words) if words[-1] in LOCATIONS else ""
         return Taps(_asked("scout", "location"), tuple(_scouted(table)), sure=sure)
+    if "done" in verbs:
+        return _end_taps(table, verbs, words)
     if "lead" in verbs:
         return _lead_taps(table, reports, words) if table.known else None
     return _led_taps(table, reports, words) if "gain" in verbs else None
@@ -236,15 +241,33 @@ def _goes(report: Report) -> bool:
     return all(one.optional or not isinstance(one.shape, Offered) or one.shape.now for one in report.fields)
 
 
+# --- the end of the game ---
+
+
+def _end_taps(table: Table, verbs: Mapping[str, Report], words: Words) -> Taps | None:
+    """The cards whose abilities are left: the program carries them out; whatever else changed is folded away."""
+    if words:
+        return None
+    (whose,) = verbs["ability"].fields
+    assert isinstance(whose.shape, Pick)
+    group = Say("group-end-held" if table.known else "group-end-any")
+    named = [Tap(f"ability {one.text}", one.label, group) for one in shown(whose.shape)]
+    others = [one for verb, one in verbs.items() if verb not in ("ability", "done") and _goes(one)]
+    more = [Tap(one.verb, one.label, Say(MORE), whole=not one.fields) for one in others]
+    return Taps(None, (*named, *more, Tap("done", verbs["done"].label)))
+
+
 # --- after leading ---
 
 
 def _led_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
-    """Where one gains, and in a group of its own everything that the ability of the card did."""
+    """Where one gains, before it the ability of a card that only its owner can name, and in a group of its own all that
+    it may have done."""
     sources = gain_sources(table)
     gains = [Tap(f"gain {one}", Say(f"bonus-{one}", {"card": _top(table, one)})) for one in sources]
     if not words:
-        return Taps(None, (*gains, *_ability(reports)))
+        named = [] if table.known else [Tap("ability", Say("verb-ability"), whole=False)]
+        return Taps(None, (*named, *gains, *_did_what(table, reports)))
     place = words[-1] if len(words) == 1 or words[:-1] == ("gain",) else ""
     found = next((one for one in sources if place in (one, _top(table, one))), None)
     if found is not None:
@@ -261,9 +284,11 @@ def _top(table: Table, place: Name) -> Name:
     return card.id if place in LOCATIONS and card.up else UNKNOWN_ID
 
 
-def _ability(reports: Reports) -> Iterator[Tap]:
-    """What the ability did."""
+def _did_what(table: Table, reports: Reports) -> Iterator[Tap]:
+    """What the ability did; to be used it is called by its name before, or the program has used it."""
     verbs = {one.verb: one for one in reports.reports if not one.last and _goes(one)}
+    if by_steps(table) or not table.known:
+        verbs.pop("ability", None)
     for one in (verbs[verb] for verb in ABILITY if verb in verbs):
         yield Tap(one.verb, one.label, Say(BESIDE), whole=not one.fields)
 

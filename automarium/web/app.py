@@ -42,6 +42,7 @@ from automarium.web.tables import Tables
 from automarium.web.tries import Tries
 from automarium.words import DEFAULT, LANGUAGES, Words, words
 from automarium.words.advice import advice
+from automarium.words.foreseen import foreseen
 from automarium.words.own import words_of
 from automarium.words.transcript import transcript
 
@@ -389,7 +390,11 @@ def _table(
     **told: str,
 ) -> Response:
     passed = live_of(request).passed_before(shelved.id, shelved.version)
-    shown = pages.table(shelved, said, voice, whole=SWAPS not in request.headers, passed=passed)
+    foretold = foreseen(shelved.match, voice) if "forecast" in request.query_params else None
+    heat = foretold[2].places if foretold else None
+    shown = pages.table(shelved, said, voice, whole=SWAPS not in request.headers, passed=passed, heat=heat)
+    if foretold:
+        shown["foretold"] = {"about": foretold[0], "things": foretold[1]}
     if "hint" in request.query_params:
         shown["hint"] = advice(shelved.match, voice, HINT)
     if _pocket(request) and shelved.match.over:  # the addresses of its pages mean nothing elsewhere
@@ -488,6 +493,8 @@ def _change(request: Request, given: FormData, change: Any) -> Response:
             live_of(request).taps.put(shelved.id, tap)
         except Refusal as refusal:
             said = field(given, "said")[:300].split()
+            if refusal.game:
+                said = pages.before_refused(shelved.match, said)
             return _table(request, shelved, voice, said, 409, notice=voice.refusal(refusal))
         return RedirectResponse(f"/match/{shelved.id}", 303)
 

@@ -6,7 +6,7 @@ without a script. The composer says what can be tapped next: a word that goes on
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -61,7 +61,7 @@ def _compose(hand: Hand, said: Sequence[str]) -> Composer:
         return _likely(hand.fix_taps(words[1:]), ("fix",), _reports(ask.fixes, words[1:], ("fix",)))
     if isinstance(ask.shape, Reports):
         taps = hand.report_taps(words)
-        made = _likely(taps, (), _reports(ask.shape, words, (), hand.groups))
+        made = _likely(taps, (), _reports(ask.shape, words, (), hand.groups, hand.steady))
         if taps and taps.only and len(taps.taps) == 1:
             return _unasked(hand, made)
         return made._replace(choices=(*made.choices, *_fix_here(ask, words)))
@@ -123,10 +123,14 @@ def _line(shape: Any, words: tuple[str, ...]) -> Composer:
 
 
 def _reports(
-    shape: Reports, words: tuple[str, ...], before: tuple[str, ...], groups: Mapping[str, str] = NO_GROUPS
+    shape: Reports,
+    words: tuple[str, ...],
+    before: tuple[str, ...],
+    groups: Mapping[str, str] = NO_GROUPS,
+    steady: Collection[str] = (),
 ) -> Composer:
     if not words:
-        reports = [report for report in shape.reports if _possible(report)]
+        reports = [report for report in shape.reports if _possible(report) or groups.get(report.verb) in steady]
         choices = tuple(_verb(report, before, groups) for report in reports)
         last = next((choice for choice, report in zip(choices, reports, strict=True) if report.last), None)
         return Composer(before, None, choices, last=last)
@@ -144,6 +148,8 @@ def _possible(report: Report) -> bool:
 def _verb(report: Report, before: tuple[str, ...], groups: Mapping[str, str]) -> Choice:
     said = (*before, report.verb)
     group = Say(groups.get(report.verb, MORE) if groups and not report.last else "")
+    if not _possible(report):
+        return Choice(report.label, group=group)
     if report.fields:
         return Choice(report.label, said, group=group)
     return Choice(report.label, answer=" ".join(said), group=group)

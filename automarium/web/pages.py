@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
 from functools import lru_cache
-from itertools import islice, pairwise
+from itertools import islice, pairwise, takewhile
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
 from zlib import crc32
@@ -17,8 +18,9 @@ from automarium.core.ask import Ask, Count, Field, Reports
 from automarium.core.errors import Refusal
 from automarium.core.game import Game, Setting, Sheet
 from automarium.core.match import Match
-from automarium.core.tale import Event, Kind, Name
-from automarium.cues import MOST_NOTES, Cue, about_data, row
+from automarium.core.tale import ECHO, Event, Kind, Name
+from automarium.cues import MOST_NOTES, Cue, about_data, back, row
+from automarium.forecast import foreseeable
 from automarium.games import GAMES, game
 from automarium.rules import Rule, rules_of
 from automarium.shelf import Entry, Shelf, Shelved
@@ -39,6 +41,7 @@ from automarium.web.boards import (
     own_of,
     reminders,
     scenes,
+    shows,
     spots,
     unknown,
 )
@@ -47,7 +50,7 @@ from automarium.web.emblems import emblem
 from automarium.web.finale import finale
 from automarium.web.results import chart, level_name
 from automarium.words import Words, figure, words
-from automarium.words.cued import cued, reason
+from automarium.words.cued import cued, reason, taken_back
 
 RUNNING_SHOWN, FINISHED_SHOWN, A_PAGE = 12, 20, 50
 STEPS_SHOWN = 100
@@ -120,11 +123,18 @@ class Buttons(NamedTuple):
 
 
 def table(
-    shelved: Shelved, said: Sequence[str], voice: Words, *, whole: bool = True, passed: int | None = None
+    shelved: Shelved,
+    said: Sequence[str],
+    voice: Words,
+    *,
+    whole: bool = True,
+    passed: int | None = None,
+    heat: Mapping[str, float] | None = None,
 ) -> dict[str, Any]:
     """The table page of a match; `said` is what has been tapped of the answer so far. A page that is not whole leaves
     out what lies below the question: it is asked for when it comes into sight. `passed` is how many cues had been
-    passed of an answer that was taken back, unless all had been told."""
+    passed of an answer that was taken back, unless all had been told; `heat` is where the Automa may go, if that is
+    to be seen."""
     match = shelved.match
     path = f"/match/{shelved.id}"
     sheet = match.sheet()
@@ -132,8 +142,9 @@ def table(
         **_match(shelved, voice),
         "here": f"{path}?{_saying(' '.join(said))}" if said else path,
         "level": against(match.game.opponent(match.state), match.setup.values, voice),
-        **(conducted(match, voice) if not said else {}),
-        **_drawn(match, voice, _links(shelved, said), whole=whole),
+        **(conducted(match, voice) if not said and heat is None else {}),
+        **_drawn(match, voice, _links(shelved, said, heat or {}), whole=whole),
+        "foreseeable": foreseeable(match),
         "ask": question(match, said, voice),
         "guide": guide(match, voice),
         "beside": beside(match, voice, said),
@@ -159,6 +170,7 @@ def table(
         "answers": len(match.answers),
         "mark": crc32("\n".join(match.answers).encode()),
         "can_undo": bool(match.answers),
+        "undo_shows": shows(match),
         "can_redo": bool(match.undone),
     }
 
@@ -187,7 +199,7 @@ def _drawn(match: Match[Any], voice: Words, links: Links, *, whole: bool) -> dic
     return {"board": board(match, voice, links), "whole": whole, "piles": piles(match, voice) if whole else []}
 
 
-def _links(shelved: Shelved, begun: Sequence[str]) -> Links:
+def _links(shelved: Shelved, begun: Sequence[str], heat: Mapping[str, float] | None = None) -> Links:
     """Where a tap on the picture leads, after what has been tapped before."""
     match, path = shelved.match, f"/match/{shelved.id}"
     reports = match.ask.shape.reports if match.ask and isinstance(match.ask.shape, Reports) else ()
@@ -209,7 +221,7 @@ def _links(shelved: Shelved, begun: Sequence[str]) -> Links:
     now = after(begun)
     anew = after(()) if begun else now
     asked = match.ask.id if match.ask else ""
-    return Links(now, tuple(begun), lambda words: anew(words) if words else path, asked)
+    return Links(now, tuple(begun), lambda words: anew(words) if words else path, asked, heat or {})
 
 
 def question(match: Match[Any], said: Sequence[str], voice: Words) -> str:
@@ -258,15 +270,25 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
     said = answered(match.answered, match.answers[-1], voice) if match.answered else ""
     drawn = scenes(match, told.cues, voice)
     told_here = told.outcome if voice.screen else [one for one in told.echo if one.kind != Kind.ORDER] or told.echo
-    echo = [voice.event(one) for one in told_here]  # with a box, orders that were carried out already are left out
     whole = voice.screen and match.answered is not None and isinstance(match.answered.shape, Reports)
-    return {
-        "echo": [said, *echo] if said and (whole or not echo) else echo,
+    return {  # with a box, orders that were carried out already are left out
+        "echo": [*filter(None, [said if whole or not told_here else first_part(said, told_here, voice)])]
+        + [voice.event(one) for one in told_here],
         "on_screen": voice.screen,
-        "cues": [cue(one, scene, voice) for one, scene in zip(told.cues, drawn, strict=True)],
+        "cues": [
+            cue(one, scene, voice, first_aside(one.main, match.tale.events, voice))
+            for one, scene in zip(told.cues, drawn, strict=True)
+        ],
         "where": [voice.event(one) for one in told.heads],
         "unchecked": [voice.event(one) for one in told.data],
     }
+
+
+def first_part(said: str, told: Sequence[Event], voice: Words) -> str:
+    """Of an answer in several sentences the first, in short, where what was told is only what came of the others."""
+    first, _, rest = re.sub(r" \([^)]*\)", "", said).partition(". ")
+    repeated = voice.screen or all(one.id.startswith(ECHO) for one in told)
+    return f"{first}." if rest and not repeated else ""
 
 
 def answered(ask: Ask[Any], text: str, voice: Words) -> str:
@@ -276,8 +298,8 @@ def answered(ask: Ask[Any], text: str, voice: Words) -> str:
 
 
 def undone(match: Match[Any], voice: Words, passed: int | None = None) -> dict[str, Any] | None:
-    """The answer that was taken back last, with what it had told the player to do: that is still on the table. Of cues
-    that were told one by one, those that had been passed, and the one that was being shown: it may have been done."""
+    """The answer that was taken back last, with what puts back what it had told the player to do. Of cues that were
+    told one by one, those that had been passed, and the one that was being shown: it may have been done."""
     if not match.undone or match.ask is None:
         return None
     again = match.copy()
@@ -288,26 +310,34 @@ def undone(match: Match[Any], voice: Words, passed: int | None = None) -> dict[s
     told = row(again).cues
     done = again.tale.events[again.fresh :] if passed is None else [one for cue in told[:passed] for one in cue.events]
     shown = [one for cue in told[passed : passed + 1] for one in cue.events] if passed else []
-    orders = [voice.event(one) for one in done if one.kind == Kind.ORDER]
-    maybe = [voice.say("web-undone-maybe", {"order": voice.event(one)}) for one in shown if one.kind == Kind.ORDER]
-    back = [*maybe[::-1], *orders[::-1]] if not voice.screen else []  # there the program has put it back
+    orders = [taken_back(one, voice) for one in back(again, done)]
+    maybe = [voice.say("web-undone-maybe", {"order": taken_back(one, voice)}) for one in back(again, shown)]
+    all_ = [*maybe, *orders] if not voice.screen else []  # there the program has put it back
     return {
         "said": voice.say("web-undone", {"answer": answered(match.ask, match.undone[-1], voice)}),
-        "number": voice.say("web-undone-orders", {"number": len(back)}),
-        "orders": back,
+        "number": voice.say("web-undone-orders", {"number": len(all_)}),
+        "orders": all_,
     }
 
 
-def cue(one: Cue, scene: Markup, voice: Words) -> CueShown:
+def first_aside(one: Event, told: Sequence[Event], voice: Words) -> str:
+    """What goes with an event, the first time that it does in a match."""
+    said = voice.aside(one)
+    before = takewhile(lambda each: each is not one, told) if said else ()
+    return said if not any(each.id == one.id and voice.aside(each) for each in before) else ""
+
+
+def cue(one: Cue, scene: Markup, voice: Words, aside: str = "") -> CueShown:
     what = one.events if one.changes else sorted(one.events, key=lambda each: each is not one.main)  # that first
-    details = [event(each, voice) for each in what]
+    before = [one.source] if one.source and one.source not in one.events else []
+    details = [event(each, voice) for each in (*before, *what)]
     several = any(len(change.orders) > 1 for change in one.changes)  # then a note is about a part of the way only
     known = [
         each
         for each in (one.events if several else one.notes)
         if (several or each.kind == Kind.NOTE) and each not in (*one.leading, *one.loud)
     ]
-    notes = [*filter(None, [voice.aside(one.main)]), *map(voice.event, known)]
+    notes = [*filter(None, [aside]), *map(voice.event, known)]
     lines = list(cued(one, voice))
     first, rest = short(lines[0]) if len(lines) == 1 else (lines[0], "")
     few = not one.about and len(notes) + 2 * len(lines) <= MOST_NOTES + 1  # more of them are among the details
@@ -384,6 +414,13 @@ def composer(match: Match[Any], path: str, said: Sequence[str], voice: Words) ->
         "line": made.line,
         "back": said_at(path, made.said[:-1] if made.back is None else made.back) if made.said else "",
     }
+
+
+def before_refused(match: Match[Any], said: list[str]) -> list[str]:
+    """What had been tapped before an answer that could mean nothing else, and was refused: it is not offered again."""
+    while said and match.ask and compose(hand(match), said).sure:
+        said = said[:-1]
+    return said
 
 
 def heading(made: Composer, voice: Words) -> str:
@@ -581,6 +618,7 @@ def history(shelved: Shelved, voice: Words, last: int | None = None) -> dict[str
         **_match(shelved, voice),
         "steps": [step for step in steps[::-1] if step.number <= there],
         "undone": [step for step in steps[::-1] if step.number > there],
+        "on_screen": voice.screen,
         "older": first,
         "newer": min(last + STEPS_SHOWN, end) if last < end else 0,
     }

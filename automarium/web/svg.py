@@ -49,6 +49,10 @@ def text(x: float, y: float, said: object, class_: str = "", anchor: str = "midd
     return el("text", said, x=x, y=y, class_=class_ or None, text_anchor=anchor)
 
 
+def percent(share: float) -> str:
+    return f"{max(1, round(100 * share))} %"
+
+
 def picture(
     width: float,
     height: float,

@@ -325,7 +325,8 @@ class Words:
         if isinstance(value, int):
             return {field.name: value, f"{field.name}-id": "some"}
         text = self._called(field.shape.write(value), _tokens(field.shape), _letters(field.shape))
-        return {field.name: text, f"{field.name}-id": "none" if value == () else "some"}
+        number = {f"{field.name}-number": len(value)} if isinstance(value, tuple) else {}
+        return {field.name: text, f"{field.name}-id": "none" if value == () else "some", **number}
 
     def _in_words(self, text: str, shape: Shape[Any]) -> str:
         first, _, rest = text.partition(" ")

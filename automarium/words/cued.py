@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 
 from automarium.core.tale import Event
 from automarium.cues import Change, Cue
@@ -28,9 +29,21 @@ def _step(step: Event | Change, words: Words) -> str:
     return words.tell("cue-same" if step.still else "cue-change", said)
 
 
+def taken_back(step: Event | Change, words: Words) -> str:
+    """What the hand does now, where an order has words for that (`back-order-…`); else the order itself is quoted."""
+    if isinstance(step, Change):
+        return words.say("back-change", {"marker": step.marker, "before": step.before, "after": step.after})
+    if words.has(f"back-{step.id}"):
+        with suppress(ValueError):  # by older rules less was told
+            return words.say(f"back-{step.id}", step.args)
+    return words.say("back-order", {"order": words.event(step).removesuffix(".")})
+
+
 def reason(cue: Cue, words: Words) -> str:
-    """What decided what is to be done, in a line, where there was anything to decide."""
+    """What decided what is to be done, in a line, where there was anything to decide; else what brought it."""
     done = [event for event in cue.events if event.kind == cue.main.kind]
     chosen = [event.why for event in done if event.why is not None and len(event.why.candidates) > 1]
     decider = chosen[-1].decider if chosen else None
-    return words.say(decider.name, decider.args) if decider and decider.left else ""
+    if decider and decider.left:
+        return words.say(decider.name, decider.args)
+    return words.say(f"brought-by-{cue.source.id}", cue.source.args) if cue.source else ""

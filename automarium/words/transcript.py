@@ -66,9 +66,11 @@ def _transcribed(event: Event, words: Words, ladders: bool) -> list[str]:
 
 
 def _tells(setting: Setting, setup: Setup) -> bool:
-    """What this set-up does not ask for, and is as always, goes without saying."""
+    """What this set-up does not ask for goes without saying; what no set-up asks for any more is told where it is not
+    as always."""
+    past = any(not among for among in setting.when.values())
     asked = all(setup[other] in among for other, among in setting.when.items())
-    return asked or setup[setting.id] != setting.default
+    return asked or (past and setup[setting.id] != setting.default)
 
 
 def _value(setting: Setting, value: str, words: Words) -> str:

@@ -4,7 +4,7 @@ and that each is stronger than the one before."""
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -13,12 +13,13 @@ import pytest
 
 from automarium import Ask, Match, Refusal, Stream, game, run
 from automarium.core.rng import mixed
+from automarium.core.tale import Name
 from automarium.games.redrising.cards import Card
 from automarium.games.redrising.names import AUTOMA_HAND, DECK, HAND, HUMAN
 from automarium.games.redrising.table import Table
 from automarium.games.redrising.thought import Thought, copied, deal_anew
 from automarium.players import hints, needs, player
-from automarium.players.redrising_seat import Greedy, Search, possible, thought_of
+from automarium.players.redrising_seat import Greedy, Search, alone, held, possible, quick, thought_of, together
 
 SCREEN = {"depth": "screen"}
 LONG = "AUTOMARIUM_LONG" in os.environ
@@ -130,9 +131,35 @@ def test_greedy_beats_random() -> None:
     assert points("greedy", range(3)) > points("random", range(40)) + 30
 
 
-@pytest.mark.skipif(not LONG, reason="with AUTOMARIUM_LONG: it takes a minute")
+@pytest.mark.skipif(not LONG, reason="with AUTOMARIUM_LONG: it takes minutes")
 def test_search_beats_greedy() -> None:
-    assert points("search:100", range(20)) > points("greedy", range(20)) + 10
+    """By some twenty-five points with the playouts that it has by default."""
+    assert points("search", range(20)) > points("greedy", range(20)) + 10
+
+
+def test_cards_that_fit_are_worth_more_together() -> None:
+    """A player's sense for cards: Sevro wants Reds, Lorn no other Gold."""
+    eo, sevro, lorn = Name("eo"), Name("sevro"), Name("lorn")
+    assert together(sevro, eo) == together(eo, sevro) > 0
+    assert together(lorn, sevro) < 0
+    assert held(eo, [Card(sevro), Card(eo)]) == alone(eo) + together(eo, sevro)
+
+
+@pytest.mark.parametrize("answers", range(0, 25, 6))
+def test_a_match_played_out_in_thought_follows_the_rules(answers: int) -> None:
+    """Whatever a hasty player chooses was among what could be chosen."""
+    match = asked("hasty", answers)
+    assert match.ask is not None
+    stream = Stream("hasty", "thought")
+    hasty, chosen = quick(stream), []
+
+    def noted(table: Table, id: str, choices: Sequence[Any], none: bool) -> Any:
+        chosen.append(hasty(table, id, choices, none))
+        assert chosen[-1] in choices or (none and chosen[-1] is None)
+        return chosen[-1]
+
+    assert thought_of(match).played_on(possible(match.ask)[0], stream, noted).final
+    assert chosen
 
 
 # --- by name ---

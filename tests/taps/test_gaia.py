@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from automarium import Match, Pick, Refusal, Reports
+from automarium.core.bits import each
+from automarium.games.gaia.map import NAMES
 from automarium.taps import hand, offered
+from automarium.taps.gaia import HEXES, minable, places
+from automarium.web.compose import compose
+from tests.bots import human
 from tests.rules.gaia.scenes import started
 
 
@@ -26,7 +32,7 @@ def test_only_what_makes_sense_is_offers() -> None:
     assert offers(game, "lab") == []
     assert "c7" in offers(game, "mine")
     assert not {"b2", "e7", "d8", "a1"} & set(offers(game, "mine"))  # taken, taken, transdim, no planet
-    assert "d8" in offers(game, "gaiaformer")
+    assert offers(game, "gaiaformer") == []  # there is none yet
     row = [one.removeprefix("booster-") for one in game.state.row]
     assert offers(game, "pass") == row
     game.answer("upgrade b2; power 4; research science")
@@ -36,6 +42,8 @@ def test_only_what_makes_sense_is_offers() -> None:
     assert offers(game, "tile") == []
     game.answer("fix research human science 5; fix tokens ore 0; fix research human economy 4")
     assert "science" not in offers(game, "research")
+    game.answer("fix research human gaia-project 1")
+    assert "d8" in offers(game, "gaiaformer")
     assert "ore" not in offers(game, "federation")
     assert offers(game, "tile") == ["economy", "science"]
 
@@ -57,3 +65,53 @@ def test_lantids_are_offered_the_planets_of_the_automa() -> None:
     game.answer("mine e7")
     assert not {"e7", "i5"} & set(offers(game, "mine"))
     assert "e7" not in offers(game, "upgrade")
+
+
+def refused(game: Match[Any], text: str) -> str:
+    try:
+        game.answer(text)
+    except Refusal as refusal:
+        return refusal.id
+    game.undo()
+    return ""
+
+
+def answers(game: Match[Any], said: tuple[str, ...] = ()) -> Iterator[str]:
+    """Of the answers that taps lead to, one by every way; of many places on the map the first."""
+    made = compose(hand(game), said)
+    if made.sure or (made.answer and said):
+        yield made.sure or made.answer
+        return
+    yield from (choice.answer for choice in made.choices if choice.answer)
+    further = [choice.say for choice in made.choices if choice.say]
+    if said[:1] and said[0] in HEXES and not made.choices:
+        there = [NAMES[at].casefold() for at in each(places(game.state, said))][:1]
+        further = [(*said, one) for one in there]
+    for one in further:
+        yield from answers(game, one)
+
+
+@pytest.mark.parametrize("faction", ["ivits", "ambas", "firaks", "bescods", "bal-taks", "lantids"])
+def test_what_taps_lead_to_is_not_refused(faction: str) -> None:
+    automa = "geodens" if faction != "bal-taks" else "taklons"
+    game, player = Match(started().game, {"human": faction, "automa": automa}, "taps"), human("gaia", "taps")
+    looked = 0
+    while game.ask is not None:
+        if game.ask.id == "ask-turn" and len(game.answers) % 12 == 5:
+            looked += 1
+            assert [text for text in dict.fromkeys(answers(game)) if refused(game, text)] == []
+        game.answer(game.ask.write(player(game.ask, game.state)))
+    assert looked > 1
+
+
+def test_what_is_used_up_is_not_offered() -> None:
+    game = Match(started().game, {"human": "ivits", "automa": "geodens"}, "used up")
+    while game.ask is not None and game.ask.id != "ask-turn":
+        game.answer(game.ask.write(human("gaia", "used up")(game.ask, game.state)))
+    hex = NAMES[next(each(minable(game.state)))]
+    game.answer(f"mine {hex}; upgrade {hex}")
+    assert offers(game, "institute") == []  # they have theirs
+    assert offers(game, "lab") == [hex.casefold()]
+    game.answer("fix tile science no; fix research automa science 5; fix research human science 4")
+    assert "science" not in offers(game, "research")
+    assert compose(hand(game), ("lab",)).choices[0].answer == f"lab {hex.casefold()} terraforming"  # there is only one

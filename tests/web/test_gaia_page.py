@@ -15,7 +15,7 @@ from starlette.testclient import TestClient
 from automarium.core.ask import Reports
 from automarium.core.match import Match
 from automarium.core.tale import Kind
-from automarium.cues import Cue, row
+from automarium.cues import MARKERS, Cue, row
 from automarium.games import game
 from automarium.games.gaia.cards import shipped_cards
 from automarium.games.gaia.fixes import FIXES
@@ -23,21 +23,21 @@ from automarium.games.gaia.human import ACTIONS, BESIDE
 from automarium.games.gaia.map import NAMES
 from automarium.last.gaia import last_of
 from automarium.shelf import Shelf
-from automarium.taps import hand
-from automarium.taps.gaia import minable
+from automarium.taps import TURN, hand
+from automarium.taps.gaia import minable, places
 from automarium.web.boards import scenes
 from automarium.web.boards.gaia import SCENES, spot, verb_icon
 from automarium.web.boards.gaia import scene as scene_of
 from automarium.web.boards.gaia_map import MOST_COUNTED
 from automarium.web.boards.gaia_pieces import wrapped
 from automarium.web.compose import Composer, compose
+from automarium.web.pages import conducted, first_aside, grouped, setup
 from automarium.web.pages import cue as cue_shown
-from automarium.web.pages import grouped, setup
 from automarium.web.pages import table as page
 from automarium.words import LANGUAGES, words
 from tests.bots import SETUPS, human, new, play
 from tests.rules.gaia.scenes import act, scene, started
-from tests.web.conftest import Server, Window
+from tests.web.conftest import Server, Window, token
 
 
 class Shelved:
@@ -83,7 +83,8 @@ def test_every_link_leads_somewhere(setup: dict[str, object], answers: int) -> N
     assert len(links) > (133 if answers else 90)  # while few planets are asked for, a tap elsewhere means nothing
     for text in dict.fromkeys(links):
         made = composed(match, text)
-        assert made.choices or made.number or made.answer or made.line, text
+        on_the_map = text.startswith("power ") and places(match.state, tuple(text.split()))
+        assert made.choices or made.number or made.answer or made.line or on_the_map, text
         if made.answer:
             match.ask.parse(made.answer)
 
@@ -113,6 +114,8 @@ def test_a_hex_opens_its_corrections_while_a_question_is_about_something_else() 
 
 def test_a_planet_proposes_what_can_be_done_there() -> None:
     match = started()
+    assert not {"d8"} & set(said(drawn(match)))  # there is no Gaiaformer yet
+    match.answer("fix research human gaia-project 1")
     links = said(drawn(match))
     assert {"c7", "b2", "d8"} <= set(links)
     assert choices(match, "c7") == ["mine c7"]
@@ -188,10 +191,12 @@ def test_satellites_of_a_federation_are_tapped_on_the_map() -> None:
 
 def test_reports_for_which_there_is_nothing_are_not_offered() -> None:
     match = started()
-    assert choices(match, "")[:4] == ["mine", "upgrade", "research", "power"]
+    turn = [one.label.id for one in composed(match, "").choices if one.group.id == TURN]
+    assert [one for one in choices(match, "")[:8] if one] == ["mine", "upgrade", "research", "power", "pass"]
     assert not {"lab", "academy", "institute", "tile"} & set(choices(match, ""))
     match.answer("upgrade b2")
     assert {"lab", "institute"} <= set(choices(match, ""))
+    assert turn == [one.label.id for one in composed(match, "").choices if one.group.id == TURN]  # in the same places
 
 
 def taps_to(match: Match[Any], *texts: str) -> int:
@@ -369,7 +374,7 @@ def cues_of(match: Match[Any]) -> list[tuple[Cue, str]]:
     """The cues of the last answer with their pictures, but for those of markers."""
     made = row(match).cues
     drawn = zip(made, scenes(match, made, words("en", "gaia")), strict=True)
-    return [(cue, str(picture)) for cue, picture in drawn if not cue.changes]
+    return [(cue, str(picture)) for cue, picture in drawn if cue.place != MARKERS]
 
 
 @pytest.mark.parametrize("setup", SETUPS["gaia"])
@@ -569,8 +574,10 @@ def test_who_charges_power_for_vp_is_told_that_the_program_does_not_count_them(l
         told = [one for one in row(match).cues if one.main.id == "order-charge"]
     for cost in (0, 1, 3):
         charge = told[0].main._replace(args={**told[0].main.args, "power": cost + 1, "cost": cost})
-        shown = cue_shown(told[0]._replace(events=(charge,)), Markup(), words(lang, "gaia"))
+        voice, again = words(lang, "gaia"), charge._replace()
+        shown = cue_shown(told[0]._replace(events=(charge,)), Markup(), voice, first_aside(charge, [charge], voice))
         assert len(shown.notes) == bool(cost)
+        assert not first_aside(again, [charge, again], voice)  # once in a match
 
 
 def test_the_last_known_vp_stand_in_the_field_that_asks_for_them() -> None:
@@ -747,3 +754,53 @@ def test_a_map_is_laid_and_turned_by_taps(window: Window, server: Server) -> Non
     one.locator(".setup .primary").tap()
     one.wait_for_url("**/match/*")
     assert server.shelf.take(one.url.rsplit("/", 1)[1]).match.setup["map"] == "3a0 1a0 5b2 6b3 7b4 4a5 2a0"
+
+
+def test_vp_are_a_line_of_what_they_are_given_for() -> None:
+    match, player = new("gaia", {}, "lines"), human("gaia", "lines")
+    found: set[str] = set()
+    while match.ask is not None:
+        for cue in row(match).cues:
+            if any(event.id == "order-vp" for event in cue.events):
+                found.add(cue.main.id)
+        match.answer(match.ask.write(player(match.ask, match.state)))
+    assert found >= {"order-mine", "order-upgrade", "order-research", "order-cover", "care-pass-symbol"}
+    assert not found & {"order-charge", "order-satellite", "order-gaia-token", "care-level-closed"}
+
+
+def test_a_lab_is_acknowledged_with_its_level() -> None:
+    match = started()
+    match.answer("upgrade b2")
+    match.answer("lab b2 science")
+    assert conducted(match, words("en", "gaia"))["echo"] == [
+        "Built a research lab on B2.",
+        "You are now on level 1 of Science.",
+    ]
+    match.answer("research science")
+    assert conducted(match, words("en", "gaia"))["echo"] == ["You are now on level 2 of Science."]
+
+
+def test_what_was_refused_is_not_offered_again(client: TestClient, shelf: Shelf) -> None:
+    shelved = shelf.add(started())
+    given = {"guard": token(client), "version": str(shelved.version), "said": "institute c7", "answer": "institute c7"}
+    answer = client.post(f"/match/{shelved.id}/answer", data=given)
+    assert answer.status_code == 409
+    assert "institute c7" not in answer.text
+
+
+def test_one_satellite_is_one() -> None:
+    match, voice = started(), words("en", "gaia")
+    assert match.ask is not None
+    assert voice.spoken(match.ask, "satellites a1") == "Placed a satellite on A1."
+    assert voice.spoken(match.ask, "satellites a1 b3") == "Placed satellites on A1, B3."
+
+
+def test_actions_stand_by_what_they_are_paid_with_at_their_prices() -> None:
+    match, voice = started(), words("en", "gaia")
+    match.answer("power 4")
+    power, qic = grouped(composed(match, "power").choices, "", voice)
+    assert (power.heading, qic.heading) == ("Power", "QIC")
+    assert [one.label for one in qic.buttons] == [
+        *("technology tile for 4", "score a federation token again for 3", "VP for planet types for 2"),
+    ]
+    assert [one.label for one in power.buttons if not (one.href or one.answer)] == ["7 credits for 4"]

@@ -18,7 +18,7 @@ from automarium.core.ask import Reports
 from automarium.core.match import Match
 from automarium.core.rng import Stream
 from automarium.core.tale import Kind
-from automarium.cues import Cue, row
+from automarium.cues import Cue, back, row
 from automarium.games import GAMES, game
 from automarium.shelf import Shelf, Shelved
 from automarium.web import pages
@@ -27,6 +27,7 @@ from automarium.web.finale import WITHIN, turns
 from automarium.web.results import chart
 from automarium.web.tables import KEPT, Tables
 from automarium.words import LANGUAGES, _tokens, words
+from automarium.words.cued import taken_back
 from tests.bots import LONG, SETUPS, cases, human, new, play
 from tests.web.conftest import fields, token
 
@@ -361,13 +362,13 @@ def test_what_was_taken_back_says_what_to_put_back(client: TestClient, shelf: Sh
     shelved = shelf.add(match)
     for text in ("end", "end"):
         shelf.answer(shelved, text)
-    orders = [one for one in shelved.match.tale.events[shelved.match.fresh :] if one.kind == Kind.ORDER]
-    assert orders
+    steps = back(shelved.match, shelved.match.tale.events[shelved.match.fresh :])
+    assert steps
     shelf.undo(shelved)
     page = html.unescape(client.get(f"/match/{shelved.id}", headers={"accept-language": lang}).text)
     told = page[page.index('class="echo undone"') : page.index('id="answer"')]
     voice, ask = words(lang, "scythe"), shelved.match.ask
-    assert all(ORDINAL.sub("\u2011", voice.event(one)) in told for one in orders)
+    assert all(ORDINAL.sub("\u2011", taken_back(one, voice)) in told for one in steps)
     assert ask
     assert voice.spoken(ask, "end") in told
 
@@ -382,7 +383,7 @@ def test_what_was_not_told_yet_is_not_to_be_put_back(client: TestClient, shelf: 
         shelf.answer(shelved, "end")
         cues = row(shelved.match).cues
     voice = words("en", "scythe")
-    orders = [[voice.event(one) for one in cue.events if one.kind == Kind.ORDER] for cue in cues]
+    orders = [[taken_back(one, voice) for one in back(shelved.match, cue.events)] for cue in cues]
     for passed in ("0", "1", "2", ""):
         given = {"guard": token(client), "version": str(shelf.take(shelved.id).version), "passed": passed}
         page = html.unescape(client.post(f"/match/{shelved.id}/undo", data=given).text)

@@ -15,6 +15,7 @@ from automarium.core.tale import Event, Kind, Name
 from automarium.cues import row
 from automarium.games.redrising.abilities import ABILITIES
 from automarium.games.redrising.cards import characters
+from automarium.games.redrising.ending import END_ABILITIES, end_abilities_left
 from automarium.games.redrising.human import end_reports, led_reports, turn_reports
 from automarium.games.redrising.names import (
     AUTOMA_HAND,
@@ -165,7 +166,7 @@ def test_after_leading_what_the_ability_did_stands_in_one_group() -> None:
     groups: dict[str, list[str]] = {}
     for one in compose(hand(match), []).choices:
         groups.setdefault(one.group.id, []).append(one.answer or one.say[0])
-    assert groups[""] == ["gain jupiter", "gain luna", "gain institute", "gain deck"]
+    assert groups[""] == ["ability", "gain jupiter", "gain luna", "gain institute", "gain deck"]
     assert set(groups) == {"", "group-beside"}
     assert {"take", "steal", "pile", "clear", "gift", "end"} <= set(groups["group-beside"])
     led = [one.answer or one.say for one in compose(hand(match), ["mars"]).choices]
@@ -182,8 +183,26 @@ def test_what_the_ability_did_is_folded_above_what_ends_the_turn(setup: int) -> 
     made = compose(hand(match), [])
     ability, gains = grouped(made.choices, "", words("en", "redrising"), made.last)
     assert (ability.folded, gains.folded) == (True, False)
-    assert ability.heading == "What the card brought: ability, fleet, helium…"
-    assert {one.answer.split()[0] for one in gains.buttons} == {"gain"}
+    assert ability.heading == "What the card brought: fleet, helium, influence…"
+    assert {one.answer.split()[0] for one in gains.buttons if one.answer} == {"gain"}
+    assert any(one.sign == "verb-ability" for one in gains.buttons) == (match.setup["depth"] == "counted")
+
+
+@pytest.mark.parametrize("depth", ["counted", "known"])
+def test_at_the_end_the_abilities_that_are_left_are_one_tap_each(depth: str) -> None:
+    for number in range(20):
+        match = new("redrising", {"depth": depth}, f"end {number}")
+        answerer = human("redrising", f"end {number}")
+        while match.ask is not None and match.ask.id != "ask-end-abilities":
+            match.answer(match.ask.write(answerer(match.ask, match.state)))
+        made = compose(hand(match), [])
+        named = [one.answer for one in made.choices if one.group.id.startswith("group-end")]
+        left = {f"ability {id}" for id in end_abilities_left(match.state)}
+        assert left <= {*named}
+        assert depth == "known" or len(named) == len(END_ABILITIES) - 2  # two come back with the variant only
+        *above, last = grouped(made.choices, "", words("en", "redrising"), made.last)
+        assert [one.answer for one in last.buttons] == ["done"]
+        assert [one.folded for one in above] == [*([False] if named else []), True]
 
 
 def test_a_top_card_that_is_tapped_is_gained() -> None:

@@ -13,7 +13,7 @@ from automarium.core.ask import Place
 from automarium.core.match import Match
 from automarium.core.tale import Name
 from automarium.cues import row
-from automarium.games.redrising.cards import Card, Character, characters
+from automarium.games.redrising.cards import Card, characters
 from automarium.games.redrising.names import (
     AUTOMA_HAND,
     BANISHED,
@@ -36,8 +36,9 @@ from automarium.web.boards import NOWHERE, Links, hints
 from automarium.web.boards import redrising_seat as seat
 from automarium.web.boards.redrising_signs import SOFT_HYPHEN, RedRisingPen, soft
 from automarium.web.compose import compose
-from automarium.words import LANGUAGES, Words, figure
+from automarium.words import LANGUAGES, figure
 from automarium.words.own import words_of
+from automarium.words.transcript import transcript
 from tests.bots import LONG, human, new
 from tests.web.conftest import Server, Window
 
@@ -49,7 +50,7 @@ SAID = re.compile(r'href="[^"]*\?say=([^"#]*)#answer"')
 def _no_texts(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a card says may name any other: here only names are looked for that should not be there."""
 
-    def nothing(_: Words, __: Character) -> list[tuple[str, list[str]]]:
+    def nothing(*_: object) -> list[tuple[str, list[str]]]:
         return []
 
     monkeypatch.setattr(seat, "texts", nothing)
@@ -362,8 +363,8 @@ def test_a_card_says_what_it_does_and_what_each_clause_brings(monkeypatch: pytes
     match = at("ask-gain")
     voice = words_of(match, lang)
     for scored in hand_now(match.state).cards:
-        html = unescape(str(seat.large(voice, scored.character, scored)))
-        assert all(line in html for _, lines in seat.texts(voice, scored.character) for line in lines)
+        html = unescape(str(seat.large(voice, scored.character, match.setup, scored)))
+        assert all(line in html for _, lines in seat.texts(voice, scored.character, match.setup) for line in lines)
         assert len(re.findall(r"<b[^>]*> ", html)) == len(scored.clauses)
     place = next(one for one in sources(match.state) if one != DECK)
     shape = hand(match).ask.shape
@@ -372,7 +373,52 @@ def test_a_card_says_what_it_does_and_what_each_clause_brings(monkeypatch: pytes
     top = characters()[match.state.piles[place][-1].id]
     assert voice.say("seat-gained") in said
     assert ".." not in said
-    assert all(line in said for _, lines in seat.texts(voice, top) for line in lines)
+    assert all(line in said for _, lines in seat.texts(voice, top, match.setup) for line in lines)
+
+
+@pytest.mark.parametrize(("ask", "first", "declines"), [
+    ("ask-banish-one", "guide-ability", False),
+    ("ask-take-card", "guide-ability", None),
+    ("ask-pay", "guide-answer", False),
+    ("ask-color", "guide-answer", False),
+])  # fmt: skip
+def test_the_guide_says_what_there_is_to_tap(ask: str, first: str, declines: bool | None) -> None:
+    match = at(ask)
+    voice = words_of(match, "en")
+    found = seat.guide(match.state, match.ask, voice)  # type: ignore[arg-type]
+    assert found is not None
+    assert found.text.startswith(voice.say(first))
+    assert declines is None or (voice.say("guide-decline") in found.text) == declines
+
+
+def test_a_seven_is_marked_in_the_strip_of_its_side() -> None:
+    match = at("ask-play")
+    drawn = RedRisingPen(match.state, words_of(match, "en"), NOWHERE, last_of(match.state))
+    match.state.tracks = {side: dict.fromkeys((FLEET, HELIUM, INFLUENCE), 6) for side in match.state.tracks}
+    assert "flag" not in str(seat._standing(drawn))
+    match.state.tracks[HUMAN][FLEET] = 7
+    assert re.search(r'<b>7<span class="goal">', str(seat._standing(drawn)))
+    assert drawn.say("legend-flag") in str(seat._standing(drawn))
+
+
+def test_to_take_back_what_has_shown_something_is_asked_about(client: TestClient, shelf: Shelf) -> None:
+    sure = words_of(at("ask-play"), "en").say("web-undo-shows")
+    assert sure in unescape(page(client, shelf, at("ask-scout-where")))  # the top card of the deck
+    match = at("ask-play")
+    match.answer(f"lead {match.state.piles[HAND][0].id} mars")
+    assert (sure in unescape(page(client, shelf, match))) == seat.shows(match.state, match.tale.events[match.fresh :])
+    assert not seat.shows(match.state, [])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_screen_has_no_words_of_the_box(client: TestClient, shelf: Shelf, lang: str) -> None:
+    match = at("ask-gain", settings={**SCREEN, "die": "program", "box": "other"})
+    fix, die = words_of(match, lang).say("legend-fix"), words_of(match, lang).say("setting-die")
+    assert fix not in unescape(page(client, shelf, match, lang=lang))
+    assert die not in transcript(match, words_of(match, lang))
+    boxed = new("redrising", {"depth": "known", "die": "program"}, "box")
+    assert die in transcript(boxed, words_of(boxed, lang))
+    assert fix in unescape(page(client, shelf, boxed, lang=lang))
 
 
 # --- in a real browser ---

@@ -89,7 +89,12 @@ def _hand(table: Table, words: Words) -> Grid:
     for one in score.cards:
         color = words.say(f"short-{one.character.color}")
         who = one.character
-        said = [*ability(who, words), *last(who, words), block(who, words), *clauses(who, words)]
+        said = [
+            *ability(who, words, itself=table.setup.on("itself")),
+            *last(who, words, free=table.setup["end-abilities"] == "may"),
+            block(who, words),
+            *clauses(who, words),
+        ]
         name = Text(words.say(one.character.id), style="bold")
         grid.add_row(
             Text(f"{color} {one.core}"),

@@ -86,10 +86,6 @@ class Factions(NamedTuple):
     automa: Mapping[Name, AutomaFaction]
     human: Mapping[Name, HumanFaction]
 
-    def of_one_colour(self, automa: Name, human: Name) -> bool:
-        """A colour is a home type (P-22)."""
-        return self.automa[automa].home == self.human[human].home
-
 
 _STEPS = (RESEARCH, RESEARCH_RANDOM, BUILD_MINE, UPGRADE, POWER_QIC)
 

@@ -82,6 +82,10 @@ def owners(sides: tuple[Name, ...]) -> Name:
 
 
 def fix_reports(table: Table) -> Reports:
+    return Reports(partial(_fix_reports, table))
+
+
+def _fix_reports(table: Table) -> tuple[Report, ...]:
     hex = Field("hex", Hexes(table.map))
     on = Field("on", Pick[Name](options((YES, NO))))
     seats = tuple(table.sides)
@@ -119,7 +123,7 @@ def fix_reports(table: Table) -> Reports:
         Report("final", (Field("which", pick((UPPER, LOWER))), Field("tile", pick(FINAL_KINDS, "final-")))),
         Report("card", (Field("number", Number(1, CARDS)), Field("where", pick(ZONES)))),
     )
-    return Reports(tuple(replace(report, fix=True) for report in reports))
+    return tuple(replace(report, fix=True) for report in reports)
 
 
 Now = Callable[[Table, Mapping[str, Any]], int]

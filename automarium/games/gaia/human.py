@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 
 from automarium.core.ask import Ask, Asking, Count, Field, Fix, Option, Pick, Report, Reports, Said, Several
 from automarium.core.bits import each
@@ -93,6 +94,10 @@ def turn_reports(table: Table, *, finds: bool, takes: bool) -> Reports:
 
     A hex is asked for in research only where it `finds` the Lost Planet, and a booster must be told on passing where
     the human `takes` one."""
+    return Reports(partial(_turn_reports, table, finds, takes))
+
+
+def _turn_reports(table: Table, finds: bool, takes: bool) -> tuple[Report, ...]:
     hex = Field("hex", Hexes(table.map))
     area, maybe_area = Field("area", pick(AREAS)), Field("area", pick(AREAS), None)
     tile = Field("area", pick((*AREAS, NONE)))
@@ -105,27 +110,25 @@ def turn_reports(table: Table, *, finds: bool, takes: bool) -> Reports:
         AMBAS: Report("swap", (hex,)),
         FIRAKS: Report("downgrade", (hex, maybe_area)),
     }
-    return Reports(
-        (
-            Report("mine", (hex,)),
-            Report("upgrade", (hex, TO, maybe_area)),
-            Report("lab", (hex, tile)),
-            Report("academy", (hex, tile)),
-            Report("institute", (hex,)),
-            Report("research", research),
-            Report("power", (SPACE, hex._replace(default=None), maybe_area)),
-            Report("pass", (booster,)),
-            Report("federation", (token, Field("hexes", satellites, ()))),
-            Report("gaiaformer", (hex,)),
-            *(report for faction, report in own.items() if any(h.faction.id == faction for h in table.humans)),
-            Report("special", (maybe_area,)),
-            Report("advance", research),
-            Report("tile", (area,)),
-            Report("vp", (Field("amount", Count(0, MOST_VP, lambda _: table.human.vp)),)),
-            Report("satellites", (Field("hexes", replace(satellites, low=1)),)),
-            Report("token", (token,)),
-            Report("strong"),
-        )
+    return (
+        Report("mine", (hex,)),
+        Report("upgrade", (hex, TO, maybe_area)),
+        Report("lab", (hex, tile)),
+        Report("academy", (hex, tile)),
+        Report("institute", (hex,)),
+        Report("research", research),
+        Report("power", (SPACE, hex._replace(default=None), maybe_area)),
+        Report("pass", (booster,)),
+        Report("federation", (token, Field("hexes", satellites, ()))),
+        Report("gaiaformer", (hex,)),
+        *(report for faction, report in own.items() if any(h.faction.id == faction for h in table.humans)),
+        Report("special", (maybe_area,)),
+        Report("advance", research),
+        Report("tile", (area,)),
+        Report("vp", (Field("amount", Count(0, MOST_VP, lambda _: table.human.vp)),)),
+        Report("satellites", (Field("hexes", replace(satellites, low=1)),)),
+        Report("token", (token,)),
+        Report("strong"),
     )
 
 
@@ -160,9 +163,10 @@ def human_turn(table: Table, human: Human) -> Asking[None]:
 
 def carry_out(table: Table, human: Human, said: Said) -> Asking[None]:
     """What was reported; whoever comes to level 5 of Navigation by it, in any way, is asked for the Lost Planet."""
-    level = human.levels[AREAS.index(NAVIGATION)]
+    at = AREAS.index(NAVIGATION)
+    level = human.levels[at]
     (ACTIONS.get(said.verb) or BESIDE[said.verb])(table, human, said)
-    if level < TOP_LEVEL:
+    if level < TOP_LEVEL == human.levels[at]:
         yield from find_lost_planet(table, human)
 
 

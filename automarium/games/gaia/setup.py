@@ -103,9 +103,10 @@ def _pairs(box: Box, human: str, automa: str) -> list[tuple[Name, Name]]:
     """The factions of two colours that these choices leave."""
     return [
         (h, a)
-        for h in box.factions.human
-        for a in box.factions.automa
-        if human in (RANDOM, h) and automa in (RANDOM, a) and not box.factions.of_one_colour(a, h)
+        for h, mine in box.factions.human.items()
+        if human in (RANDOM, h)
+        for a, its in box.factions.automa.items()
+        if automa in (RANDOM, a) and mine.home != its.home  # a colour is a home type (P-22)
     ]
 
 

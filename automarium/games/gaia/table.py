@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
+from operator import or_
 from typing import Any
 
 from automarium.core.ask import Option, Pick, Place, Reports, options
@@ -34,7 +35,6 @@ from automarium.games.gaia.names import (
     TERMINATOR,
     TOKENS,
     TOP_LEVEL,
-    TYPES,
 )
 from automarium.games.gaia.tiles import RoundTile
 
@@ -86,7 +86,7 @@ class Side:
             self.supply[kind] -= 1
         self.structures[kind] |= 1 << hex
         self.hexes |= 1 << hex
-        self.near = [reach | within for reach, within in zip(self.near, WITHIN[hex], strict=True)]
+        self.near = list(map(or_, self.near, WITHIN[hex]))
 
     def take(self, kind: Name, hex: int) -> None:
         """A structure returns from a hex to the supply."""
@@ -96,7 +96,7 @@ class Side:
         self.hexes &= ~(1 << hex)
         self.near = [0] * (FARTHEST + 1)
         for other in each(self.hexes):
-            self.near = [reach | within for reach, within in zip(self.near, WITHIN[other], strict=True)]
+            self.near = list(map(or_, self.near, WITHIN[other]))
 
     def replace(self, old: Name, new: Name, hex: int) -> None:
         """One structure in the place of another: what is near stays as it was."""
@@ -222,7 +222,10 @@ class Table(CoreTable):
         return satellites | union([human.stations for human in self.humans])
 
     def type_at(self, hex: int) -> Name | None:
-        return next((type for type in TYPES if self.types[type] >> hex & 1), None)
+        for type, bits in self.types.items():
+            if bits >> hex & 1:
+                return type
+        return None
 
     def retype(self, hex: int, type: Name | None) -> None:
         """A planet becomes one of another type, or none; its place in the reading order stays (P-50)."""
@@ -244,7 +247,9 @@ class Table(CoreTable):
         return name
 
     def planet(self, hex: int) -> dict[str, Any]:
-        """The arguments with which an event speaks of a planet."""
+        """The arguments with which an event speaks of a planet; none where nobody hears it."""
+        if not self.tale.telling:
+            return {}
         type = self.type_at(hex)
         return {"hex": NAMES[hex], "type": type or Name("space"), "sector": self.map.sector(hex)}
 

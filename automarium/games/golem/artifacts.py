@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from automarium.core.ask import Asking
-from automarium.games.golem.effects import PER, deed, give_plain, plain, resolve, unless_in_vain
+from automarium.games.golem.effects import PER, deed, give_plain, resolve, unless_in_vain
 from automarium.games.golem.golems import exhaust
 from automarium.games.golem.names import ARTIFACTS, SLOTS, YELLOW
 from automarium.games.golem.notation import DOUBLE_ARTIFACT, EFFECT, GOLD, Effect
@@ -100,7 +100,7 @@ def yield_artifact(table: Table, artifact: int, *, income: bool = False, made: b
     table.tale.note("note-artifact", number=artifact + 1, made=int(made), times=times)
     gives = yield from benefit(table, artifact)
     parts = [gives, *(tile.deeds for tile in tiles)]
-    if all(map(plain, parts)) and not gives.each_time:
+    if all(part.plain for part in parts) and not gives.each_time:
         give_plain(table, parts * times)
         return
     useful = False

@@ -3,7 +3,7 @@ after the action that may bring it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 
 from automarium.core.ask import Asking, Option, Place, Said
@@ -33,7 +33,8 @@ def what_it_brought(table: Table, seat: Name, done: Said, told: Collection[str])
 
 def taken_from(table: Table, thing: str) -> Place[int]:
     """The places from which it may have been taken, or none."""
-    return Place((*PLACES[thing](table), Option("none", 0, Say(f"took-no-{thing}"))))
+    places = (Option(str(at), at, LABELS[thing](table, at)) for at in PLACES[thing](table))
+    return Place((*places, Option("none", 0, Say(f"took-no-{thing}"))))
 
 
 def may_bring(table: Table, done: Said) -> tuple[str, ...]:
@@ -49,11 +50,9 @@ def may_bring(table: Table, done: Said) -> tuple[str, ...]:
     return tuple(thing for thing, deeds in DEEDS.items() if kinds & deeds)
 
 
-def book_places(table: Table) -> tuple[Option, ...]:
-    """The places of the library by the books that lie there; where none is known it does not matter which was taken."""
-    if not any(table.library):
-        return ()
-    return tuple(Option(str(at), at, shelved(table, at)) for at in range(1, LIBRARY + 1))
+def book_places(table: Table) -> Sequence[int]:
+    """The places of the library; where no book is known it does not matter which was taken."""
+    return range(1, LIBRARY + 1) if any(table.library) else ()
 
 
 def shelved(table: Table, position: int) -> Say:
@@ -62,11 +61,15 @@ def shelved(table: Table, position: int) -> Say:
     return Say(f"shelf-{table.book(id).colour}" if id else "book-at", {"position": position})
 
 
-def grave_places(table: Table) -> tuple[Option, ...]:
+def grave_places(table: Table) -> Sequence[int]:
     """The free spaces of the cemetery, once it is known how many are open; where none is left a killed golem takes
     nothing away."""
-    spaces = range(1, (open_graves(table) or 0) + 1)
-    return tuple(Option(str(at), at, Say("grave-at", {"space": at})) for at in spaces if at not in table.graves)
+    return [at for at in range(1, (open_graves(table) or 0) + 1) if at not in table.graves]
 
 
-PLACES: Mapping[str, Callable[[Table], tuple[Option, ...]]] = {BOOK: book_places, GRAVE: grave_places}
+def grave_at(_: Table, space: int) -> Say:
+    return Say("grave-at", {"space": space})
+
+
+PLACES: Mapping[str, Callable[[Table], Sequence[int]]] = {BOOK: book_places, GRAVE: grave_places}
+LABELS: Mapping[str, Callable[[Table, int], Say]] = {BOOK: shelved, GRAVE: grave_at}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from automarium.core.tale import Name, Say
@@ -18,6 +19,7 @@ _HOUSE = {
 _NUMBERED = re.compile(r"[abcs]?(0|[1-9]\d{0,2})")  # our own numbers for what an owner does not name
 
 
+@lru_cache(4096)
 def called(kind: str, id: str) -> Say | Name:
     """How a person calls it; its id is for typing."""
     if kind in _HOUSE and _HOUSE[kind].fullmatch(id):

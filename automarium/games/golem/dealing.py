@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from automarium.core.ask import Asking
 from automarium.games.golem.artifacts import name_artifact_tile
 from automarium.games.golem.called import ARTIFACT_TILE, called
@@ -26,7 +28,8 @@ def drop_marbles(table: Table) -> Asking[None]:
     line = MarblesLine(components().marbles[table.players])
     if table.house:
         table.marbles = line.sample(table.streams["marbles"])
-        table.tale.order("order-marbles", marbles=told_marbles(table.marbles))
+        if table.tale.telling:
+            table.tale.order("order-marbles", marbles=told_marbles(table.marbles))
     else:
         table.marbles = yield from table.ask("ask-marbles", lambda: line)
 
@@ -115,7 +118,8 @@ def starting_tiles(table: Table) -> Asking[list[tuple[str, Effect]]]:
         return [(id, table.box.starts[id]) for id in ids[: table.level]]
     found: list[tuple[str, Effect]] = []
     for number in range(1, table.level + 1):
-        told = yield from table.ask("ask-starting-tile", lambda: NamedEffect(table.box.starts), number=number)
+        shape = partial(NamedEffect, table.box.starts, [id for id, _ in found])
+        told = yield from table.ask("ask-starting-tile", shape, number=number)
         id, effect = told
         if id and not effect.each_time:
             table.box.starts[id] = effect

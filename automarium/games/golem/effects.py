@@ -78,14 +78,8 @@ def resolve(table: Table, effect: Effect) -> Asking[bool]:
     return useful
 
 
-def plain(effect: Effect) -> bool:
-    """Whether an effect is nothing but resources and VP to be had."""
-    steps = effect.sides[0]
-    return len(effect.sides) == 1 and all(one.kind in (RESOURCE, VP) and one.n > 0 and not one.per for one in steps)
-
-
 def give_plain(table: Table, effects: Iterable[Effect]) -> None:
-    """Several such effects in one sum."""
+    """Several plain effects in one sum."""
     steps = [step for effect in effects for step in effect.sides[0]]
     table.gain(sum(step.n for step in steps if step.kind == RESOURCE))
     table.score(sum(step.n for step in steps if step.kind == VP))
@@ -93,7 +87,7 @@ def give_plain(table: Table, effects: Iterable[Effect]) -> None:
 
 def several_times(table: Table, effect: Effect, times: int) -> Asking[None]:
     """The same of a component again and again: resources and VP in one sum."""
-    if plain(effect):
+    if effect.plain:
         give_plain(table, [effect] * times)
         return
     for _ in range(times):
@@ -104,6 +98,8 @@ def can_pay(table: Table, side: tuple[Step, ...]) -> Asking[bool]:
     """A step back that cannot be made voids the whole (A-25). Resources can always be paid: the track goes on below
     zero; whether the Automa pays them out of the red zone is a matter of reading (A-24)."""
     prices = [step for step in side if step.n < 0]
+    if not prices:
+        return True
     if not all(can_have(table, step) for step in prices):
         return False
     if table.setup["pay-in-red"] == "yes" or all(step.kind != RESOURCE for step in prices):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from automarium.core.ask import Count, Field, Number, Option, Pick, Place, Report, Reports, Said, Shape, options
@@ -116,6 +117,10 @@ class Known(InWords, Shape[str]):
 
 
 def fix_reports(table: Table) -> Reports:
+    return Reports(partial(_fix_reports, table))
+
+
+def _fix_reports(table: Table) -> tuple[Report, ...]:
     box, players = table.box, table.players
     cards, books = Known(CARD, box.cards), Known(BOOK, box.books)
     tiles = Known(ARTIFACT_TILE, box.artifacts, "a")
@@ -186,9 +191,9 @@ def _plain(low: int, high: int, _: object) -> Number:
     return Number(low, high)
 
 
-def _fixing(reports: tuple[Report, ...]) -> Reports:
+def _fixing(reports: tuple[Report, ...]) -> tuple[Report, ...]:
     """Reports as corrections: each with the message that shows how it is typed, and with a question for each part."""
-    return Reports(tuple(replace(report, fix=True, fields=_asked(report)) for report in reports))
+    return tuple(replace(report, fix=True, fields=_asked(report)) for report in reports)
 
 
 def _asked(report: Report) -> tuple[Field, ...]:

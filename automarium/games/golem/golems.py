@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import lru_cache
 
 from automarium.core.ask import Asking
@@ -101,9 +101,10 @@ def chosen_block(about: str, blocks: Blocks, tokens: Tokens) -> tuple[Block | No
     return choose(blocks, CHAINS[about](blocks, tokens), ladder), ladder
 
 
-def choose_golem(table: Table, about: str, blocks: Sequence[Block] | None = None) -> tuple[Golem | None, Ladder]:
-    block, ladder = chosen_block(about, tuple(table.blocks() if blocks is None else blocks), tuple(table.tokens))
-    return table.golem(block), ladder
+def choose_golem(table: Table, about: str, *, fresh: bool = True) -> tuple[Golem | None, Ladder]:
+    golems = table.blocks(fresh=fresh)
+    block, ladder = chosen_block(about, tuple(golems), tuple(table.tokens))
+    return golems[block] if block else None, ladder
 
 
 def forward_golem(table: Table) -> tuple[Golem | None, Ladder]:
@@ -211,8 +212,7 @@ def activate(table: Table, golem: Golem | None = None) -> Asking[bool]:
     resolves its tile. An activation that brings nothing brings 2 VP (G-75); VIII to X have no tile (A-16)."""
     ladder = None
     if golem is None:
-        blocks = dict.fromkeys([one.block for one in table.golems if not one.fresh])
-        golem, ladder = choose_golem(table, "choice-activate", tuple(blocks))
+        golem, ladder = choose_golem(table, "choice-activate", fresh=False)
     if golem is None:
         table.tale.note("note-none-stands", why=ladder)
         return False

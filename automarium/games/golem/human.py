@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
 from automarium.core.ask import Asking, Field, Number, Pick, Report, Reports, Said
 from automarium.core.errors import Refusal
@@ -54,7 +54,9 @@ def human_turn(table: Table, seat: Name, turn: int, *, may_pass: bool = True) ->
         table.unasked.remove(seat)  # what they took before can be told now
     over, told = False, list[str]()
     while not over:
-        said: Said = yield from table.ask("ask-turn", lambda: turn_reports(may_pass), seat, player=name, number=turn)
+        left = "marble" if seat in table.rabbis else "rabbi" if had_marbles(table, seat) else "either"
+        reports = partial(turn_reports, may_pass)
+        said: Said = yield from table.ask("ask-turn", reports, seat, player=name, number=turn, left=left)
         over = carry_out(table, seat, said)
         told.append(said.verb)
     table.acting = None
@@ -76,8 +78,13 @@ def carry_out(table: Table, seat: Name, said: Said) -> bool:
     return True
 
 
+def had_marbles(table: Table, seat: Name) -> bool:
+    """Whether somebody has taken all the marbles of a round."""
+    return len(table.taken[seat]) == MARBLES
+
+
 def take_marble(table: Table, seat: Name, row: Name, colour: Name) -> None:
-    if len(table.taken[seat]) == MARBLES:
+    if had_marbles(table, seat):
         raise Refusal("marbles-had", seat=table.named(seat), number=MARBLES)
     if not table.marbles[row][colour]:
         raise Refusal("marble-not-there", row=row, colour=colour)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, cached_property
 from typing import NamedTuple
 
 from automarium.core.ask import Asking
@@ -109,8 +109,15 @@ class Chain:
         self.signs = signs
         self.stands = stands
         self.work_active = self.active = False
-        self.values = {row: table.value(row) for row in ROWS}
-        self.ranks = {row: table.rank(TOKEN_OF[row]) if row in TOKEN_OF else len(ROWS) for row in ROWS}
+
+    @cached_property
+    def values(self) -> dict[Name, int]:
+        return {row: self.table.value(row) for row in ROWS}
+
+    @cached_property
+    def ranks(self) -> dict[Name, int]:
+        tokens = self.table.tokens
+        return {row: tokens.index(TOKEN_OF[row]) if row in TOKEN_OF else len(ROWS) for row in ROWS}
 
     def criteria(self) -> Iterator[Criterion[Marble]]:
         shy = self.table.setup["mirror"] == "every-tie"

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import lru_cache
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from automarium.core.ask import Line
@@ -52,26 +53,34 @@ class Step(NamedTuple):
     free: bool = False  # a track that may go up or down
 
 
-class Effect(NamedTuple):
-    """All that a component gives at one moment: bonuses to choose from (mostly one), each a row of steps."""
+@dataclass(frozen=True)
+class Effect:
+    """All that a component gives at one moment: bonuses to choose from (mostly one), each a row of steps. What follows
+    from that is asked for again and again, and worked out once."""
 
     sides: tuple[tuple[Step, ...], ...]
     each_time: bool = False  # what it gives changes: never remembered
 
-    @property
+    @cached_property
     def empty(self) -> bool:
         return not any(self.sides)
 
-    @property
+    @cached_property
     def kills(self) -> bool:
         return any(step.kind == "kill" for side in self.sides for step in side)
 
-    @property
+    @cached_property
+    def plain(self) -> bool:
+        """Whether it is nothing but resources and VP to be had."""
+        first = self.sides[0]
+        return len(self.sides) == 1 and all(one.kind in (RESOURCE, VP) and one.n > 0 and not one.per for one in first)
+
+    @cached_property
     def powers(self) -> dict[str, int]:
         """What it changes for good, with the number of each."""
         return {step.kind: step.n for side in self.sides for step in side if step.kind in POWERS}
 
-    @property
+    @cached_property
     def deeds(self) -> Effect:
         """The same without what it changes for good."""
         return Effect(tuple(tuple(step for step in side if step.kind not in POWERS) for side in self.sides))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 
 from automarium.core.ask import Asking
@@ -11,7 +10,7 @@ from automarium.games.golem.artifacts import completed, yield_artifact
 from automarium.games.golem.box import Signs
 from automarium.games.golem.components import ROUNDS
 from automarium.games.golem.dealing import deal_action_tiles, drop_marbles, renew_library
-from automarium.games.golem.effects import component, deed, give_plain, plain, quiet
+from automarium.games.golem.effects import component, deed, give_plain, quiet
 from automarium.games.golem.golems import control, movement
 from automarium.games.golem.human import HUMANS_TOO, human_turn, late_turns, moment
 from automarium.games.golem.names import AREAS, AUTOMA, BOTTOM, DISTRICTS, SECTIONS, STUDY, TRACK_TILE, WHITE
@@ -143,9 +142,8 @@ def automa_influence(table: Table) -> Asking[None]:
 
 def matches(taken: list[Name], signs: Signs) -> bool:
     """The two marbles equal the two colours in any order; white stands for any, black for none (B-44)."""
-    wanted = Counter((signs.left, signs.right))
-    colours = Counter(colour for colour in taken if colour != WHITE)
-    return len(taken) == MARBLES and not colours - wanted
+    wanted = (signs.left, signs.right)
+    return len(taken) == MARBLES and all(one == WHITE or taken.count(one) <= wanted.count(one) for one in taken)
 
 
 # --- phase 6 ---
@@ -219,7 +217,7 @@ def yield_income(table: Table, sources: Iterable[str]) -> Asking[bool]:
             if part is not NOTHING and not part.each_time:
                 rows[row][places[row]] = part
     incomes = {row: told.get(row) or rows[row][at] for row, at in places.items()}
-    if all(map(plain, incomes.values())):
+    if all(income.plain for income in incomes.values()):
         return some | tell_together(table, {row: one for row, one in incomes.items() if not one.empty})
     for row in places:
         now = place_of(table, row)  # an earlier source may have moved it
@@ -238,9 +236,10 @@ def tell_together(table: Table, incomes: Mapping[str, Effect]) -> bool:
     """Income that is nothing but resources and VP, in one sum; whether there was any."""
     if not incomes:
         return False
-    places = {row: number_of(row, place_of(table, row)) for row in incomes}
-    parts = {row: {"source": Name(row), "space": at, "effect": phrase(incomes[row])} for row, at in places.items()}
-    table.tale.note("note-incomes", sources=tuple(Say("income-from", part) for part in parts.values()))
+    if table.tale.telling:
+        places = {row: number_of(row, place_of(table, row)) for row in incomes}
+        parts = {row: {"source": Name(row), "space": at, "effect": phrase(incomes[row])} for row, at in places.items()}
+        table.tale.note("note-incomes", sources=tuple(Say("income-from", part) for part in parts.values()))
     give_plain(table, incomes.values())
     return True
 

@@ -119,7 +119,7 @@ def set_up(table: Table) -> Asking[None]:
     table.tale.order("order-special-tiles")  # step 12
     table.tale.order("order-first-player", humans=table.players - 1)  # step 13
     tiles = yield from starting_tiles(table)  # step 14
-    if table.house and table.setup.rules >= TILES_TOLD:
+    if table.tale.telling and table.house and table.setup.rules >= TILES_TOLD:
         named = tuple(Say("known-effect", {"name": called(START, id), "effect": phrase(one)}) for id, one in tiles)
         table.tale.order("order-starting-tiles-named", tiles=named, number=table.level)
     table.tale.order("order-objectives")  # step 15

@@ -368,8 +368,9 @@ class BookLine(InWords, Line):
 class NamedEffect(InWords, Line):
     """A component that the owner names: its id when it is known, `id effect`, or an effect that is not remembered."""
 
-    def __init__(self, known: Mapping[str, Effect], *, anew: bool = False) -> None:
+    def __init__(self, known: Mapping[str, Effect], laid: Iterable[str] = (), *, anew: bool = False) -> None:
         self.known = known
+        self.laid = tuple(laid)  # not to be offered again
         self.anew = anew
 
     def parse(self, text: str) -> tuple[str, Effect]:

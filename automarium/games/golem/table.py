@@ -174,8 +174,8 @@ class Table(CoreTable):
 
     def power(self, area: Name, power: str) -> int:
         """What a development of an area has changed for good, as its number; 0 while nothing has."""
-        made = [self.box.effects[tile].powers for tile in self.upgrades[area] if tile != self.making]
-        return max((powers[power] for powers in made if power in powers), default=0)
+        made = [self.box.effects[tile].powers.get(power, 0) for tile in self.upgrades[area] if tile != self.making]
+        return max(made, default=0)
 
     def had(self, seat: Name) -> int:
         """How many actions of the round somebody has had: marbles and the rabbi."""
@@ -192,14 +192,20 @@ class Table(CoreTable):
 
     def printed(self, row: str, at: int = 0, **args: Any) -> Asking[Any]:
         """What is printed there: known, or asked now and remembered, unless it is to be asked each time."""
-        if row in TOGETHER and self.setup.rules >= ASKED_TOGETHER and not (row == "golem-steps" and self.when_met):
-            yield from self._whole_row(row)
         value = self.box.rows[row][at]
+        if value is None and self._together(row):
+            yield from self._whole_row(row)
+            value = self.box.rows[row][at]
         if value is None or (value.__class__ is Effect and value.each_time):
             value = yield from self.ask(f"ask-{row}", lambda: ROWS[row].shape, **args)
             if not (isinstance(value, Effect) and value.each_time):
                 self.box.rows[row][at] = value
         return value
+
+    def _together(self, row: str) -> bool:
+        """Whether what stands in a row is asked together."""
+        asked = row in TOGETHER and self.setup.rules >= ASKED_TOGETHER
+        return asked and not (row == "golem-steps" and self.when_met)
 
     def _whole_row(self, row: str) -> Asking[None]:
         """A short row of which nothing is known is asked once and whole; the golem track is as long as told."""
@@ -291,14 +297,16 @@ class Table(CoreTable):
     def area_done(self, area: Name) -> bool:
         return len(self.upgrades[area]) == UPGRADES_PER_AREA
 
-    def blocks(self) -> list[Block]:
-        """The golems that a choice can tell apart."""
-        return list(dict.fromkeys([golem.block for golem in self.golems]))
-
-    def golem(self, block: Block | None) -> Golem | None:
-        """A golem that looks like this; one that was created in this Work only if there is no other."""
-        found = [golem for golem in self.golems if golem.block == block]
-        return min(found, key=lambda golem: golem.fresh, default=None)
+    def blocks(self, *, fresh: bool = True) -> dict[Block, Golem]:
+        """The golems that a choice can tell apart, each once; those that were created in this Work only if there is no
+        other that looks like them, or not at all."""
+        found: dict[Block, Golem] = {}
+        for golem in self.golems:
+            if fresh or not golem.fresh:
+                alike = found.setdefault(golem.block, golem)
+                if alike.fresh and not golem.fresh:
+                    found[golem.block] = golem
+        return found
 
 
 def district_name(district: Name) -> Say:

@@ -98,6 +98,8 @@ def upgrade(table: Table, area: Name, discount: int = 0) -> Asking[bool]:
 
 def tell(table: Table, area: Name, tile: Name, price: int, why: Ladder) -> None:
     """A development, and where it lies, as the box has it."""
+    if not table.tale.telling:
+        return
     told = partial(table.tale.order, "order-upgrade", why=why, area=area, upgrade=tile, price=price)
     if tile in SLOTS:
         told(place="slot", kind=kind_of(table.box.special(tile)))

@@ -99,7 +99,7 @@ def trade(id: str, pay: Name, track: Name, amount: int) -> Ability:
 
     def ability(table: Table, _: Name) -> Asking[None]:
         if not table.tracks[HUMAN][pay]:
-            table.tale.note("note-no-effect")
+            table.no_effect(Name(id), "pay")
         elif (yield from table.ask_yes("ask-trade", card=Name(id), pay=pay, track=track, amount=amount)):
             if not human_track(table, pay, -1):  # corrected while the question was open
                 raise Refusal("track-below-zero", side=HUMAN, track=pay, total=0)
@@ -151,7 +151,7 @@ def politician(table: Table, _: Name) -> Asking[None]:
 def sevro(table: Table, here: Name) -> Asking[None]:
     """The card beneath is banished, or taken by one who holds The Howlers (R-102)."""
     if not covers(table, here):
-        table.tale.note("note-no-effect")
+        table.no_effect(Name("sevro"), "beneath")
         return
     holds = yield from _holds(table, Name("sevro"), table.where(Name("the-howlers")) == HAND)
     takes = holds and (yield from table.ask_yes("ask-sevro-takes"))
@@ -199,7 +199,7 @@ def banishing(id: str) -> Ability:
 
 def karnus(table: Table, here: Name) -> Asking[None]:
     if not covers(table, here):
-        table.tale.note("note-no-effect")
+        table.no_effect(Name("karnus"), "beneath")
         return
     card = yield from take_beneath(table, here)
     table.put(card, BANISHED)
@@ -283,7 +283,7 @@ def given_away(id: str, track: Name) -> Ability:
 
     def ability(table: Table, here: Name) -> Asking[None]:
         if table.tracks[HUMAN][track] <= table.tracks[AUTOMA][track]:
-            table.tale.note("note-no-effect")
+            table.no_effect(Name(id), "ahead")
             return
         table.put(table.name_card(Name(id), here), AUTOMA_HAND)
         table.tale.order("order-gift", card=Name(id))
@@ -380,10 +380,10 @@ def use_ability(table: Table, id: Name, here: Name, carry_out: Ability) -> Askin
 def use_once(table: Table, id: Name, ability: Asking[None]) -> Asking[None]:
     """No character is activated twice in a turn, so nothing is traded twice (R-49); what had no effect says so."""
     if id in table.turn.used:
-        table.tale.note("note-no-effect")
+        table.no_effect(id, "used")
         return
     table.turn.used.add(id)
     told = len(table.tale.events)
     yield from ability
     if len(table.tale.events) == told:
-        table.tale.note("note-nothing-changes")
+        table.tale.note("note-nothing-changes", card=id)

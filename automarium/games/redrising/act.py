@@ -40,11 +40,15 @@ class Act:
     touched: list[Touched] = field(default_factory=list)
     named: Name | None = None
     done: bool = False  # whether the step before was carried out
+    lacking: str = ""  # what the first step lacked that was not
 
     @property
     def own(self) -> int:
         """Where the activated character lies in its pile, or -1."""
-        return next((at for at, card in enumerate(self.table.piles[self.here]) if card.id == self.id), -1)
+        for at, card in enumerate(self.table.piles[self.here]):
+            if card.id == self.id:
+                return at
+        return -1
 
     def touch(self, card: Card, place: Name, *, alone: bool = False) -> None:
         self.touched.append(Touched(card.id, color_of(card), place, alone))

@@ -58,7 +58,7 @@ def deed(id: str, one: Deed) -> Ability:
     def ability(table: Table, here: Name) -> Asking[None]:
         spot = yield from one.which(table, Name(id), here)
         if spot is None:
-            table.tale.note("note-no-effect")
+            table.no_effect(Name(id), "card")
             return
         touched = yield from one.fate(table, spot)
         if (yield from _brings_step(table, Name(id), one, touched)):
@@ -230,7 +230,7 @@ def masseuse(table: Table, here: Name) -> Asking[None]:
     """The bonus is that of the location where the card lay (R-150)."""
     spot = yield from top_elsewhere(table, Name("masseuse"), here)
     if spot is None:
-        table.tale.note("note-no-effect")
+        table.no_effect(Name("masseuse"), "card")
         return
     yield from moved(table, spot)
     yield from human_bonus(table, spot.place)
@@ -239,7 +239,7 @@ def masseuse(table: Table, here: Name) -> Asking[None]:
 def banker(table: Table, here: Name) -> Asking[None]:
     """For 3 helium any other card of the location, and Banker goes; the turn goes on (R-151)."""
     if table.tracks[HUMAN][HELIUM] < BANKER_PAYS or len(table.piles[here]) < 2:
-        table.tale.note("note-no-effect")
+        table.no_effect(Name("banker"), "pay" if table.tracks[HUMAN][HELIUM] < BANKER_PAYS else "card")
         return
     if not (yield from table.ask_yes("ask-banker", number=BANKER_PAYS)):
         return

@@ -40,10 +40,6 @@ def end_abilities_left(table: Table) -> tuple[Name, ...]:
     return tuple(card.id for card in table.piles[HAND] if card.id in END_ABILITIES and card.id not in used)
 
 
-def _nothing(table: Table) -> None:
-    table.tale.note("note-no-effect")
-
-
 # --- tracks ---
 
 
@@ -77,7 +73,7 @@ def investor_on_mars(table: Table) -> Asking[None]:
 def banker(table: Table) -> Asking[None]:
     """May pay for the top card of any location."""
     if table.tracks[HUMAN][HELIUM] < BANKER_PAYS or not any(table.piles[one] for one in LOCATIONS):
-        _nothing(table)
+        table.no_effect(Name("banker"), "pay" if table.tracks[HUMAN][HELIUM] < BANKER_PAYS else "card")
     elif (yield from table.ask_yes("ask-banker-end", number=BANKER_PAYS)):
         pay_banker(table)
         place = yield from table.ask("ask-take-top", lambda: held(table))
@@ -85,12 +81,12 @@ def banker(table: Table) -> Asking[None]:
         _take(table, card, place)
 
 
-def with_sovereign_from(place: Name) -> EndAbility:
+def with_sovereign_from(id: str, place: Name) -> EndAbility:
     """Justice and Martyr: the holder of Sovereign takes any card of a location."""
 
     def ability(table: Table) -> Asking[None]:
         if table.sovereign != HUMAN or not table.piles[place]:
-            _nothing(table)
+            table.no_effect(Name(id), "card" if table.sovereign == HUMAN else "sovereign")
             return
         card = yield from table.take_chosen(place, "ask-take-which")
         _take(table, card, place)
@@ -125,7 +121,7 @@ def surgeon(table: Table) -> Asking[None]:
     elif not table.known and table.piles[BANISHED] and (yield from table.ask_yes("ask-use", card=Name("surgeon"))):
         _take(table, table.name_card(UNKNOWN_ID, BANISHED), BANISHED)
     else:
-        _nothing(table)
+        table.no_effect(Name("surgeon"), "unbanish")
 
 
 def dr_virany(table: Table) -> Asking[None]:
@@ -146,7 +142,7 @@ def dr_virany(table: Table) -> Asking[None]:
         for _ in range(number):
             _take(table, most.pop(), BANISHED)
     else:
-        _nothing(table)
+        table.no_effect(Name("dr-virany"), "unbanish")
 
 
 # --- the hand and the deck ---
@@ -191,6 +187,7 @@ def online_gambler(table: Table) -> Asking[None]:
             rest.remove(UNKNOWN)
             found.append(Card(id))
         table.streams["gambler"].shuffle(rest)
+        table.forget(rest)
         deck.extend(rest)
     for card in found:
         _take(table, card, DECK)
@@ -223,8 +220,8 @@ END_ABILITIES: dict[Name, EndAbility] = {
         "auctioneer": auctioneer,
         "investor": investor_on_mars,
         "banker": banker,
-        "justice": with_sovereign_from(LUNA),
-        "martyr": with_sovereign_from(MARS),
+        "justice": with_sovereign_from("justice", LUNA),
+        "martyr": with_sovereign_from("martyr", MARS),
         "surgeon": surgeon,
         "dr-virany": dr_virany,
         "hypnotist": hypnotist,

@@ -10,6 +10,7 @@ look at, only the best is carried on. Nothing is estimated: the result is the be
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache, cached_property
 from typing import Any, NamedTuple
 
 from automarium.core.tale import Name
@@ -98,7 +99,7 @@ class _View(NamedTuple):
         return [self.card, *self.others]
 
     def seen(self, token: str) -> int:
-        return sum(other.fits(token) for other in self.others)
+        return sum([other.fits(token) for other in self.others])
 
     def mine(self, track: str) -> int:
         return int(getattr(self.scene, track))
@@ -144,9 +145,9 @@ def _distinct(what: str, view: _View) -> bool:
 
 
 _HOLDS: Mapping[str, Callable[[Any, _View], bool]] = {
-    "any": lambda tokens, view: any(view.seen(token) for token in tokens),
-    "all": lambda tokens, view: all(view.seen(token) for token in tokens),
-    "none": lambda tokens, view: not any(view.seen(token) for token in tokens),
+    "any": lambda tokens, view: any(map(view.seen, tokens)),
+    "all": lambda tokens, view: all(map(view.seen, tokens)),
+    "none": lambda tokens, view: not any(map(view.seen, tokens)),
     "any_except": lambda one, view: any(one["color"] in o.colors and one["not"] != o.name for o in view.others),
     "min_other": lambda needed, view: all(view.seen(f"#{color}") >= n for color, n in needed.items()),
     "only": lambda colors, view: all(face.any_of(colors) for face in view.hand),
@@ -212,10 +213,10 @@ def _points(clause: Mapping[str, Any], view: _View) -> int:
 
 def _clauses(view: _View) -> tuple[int, ...]:
     """The points of a card, clause by clause, after what other cards and the settings do to them."""
-    points = tuple(_points(clause, view) for clause in view.card.character.clauses)
+    points = tuple([_points(clause, view) for clause in view.card.character.clauses])
     if view.card.character.id == LAWYER and not view.scene.lawyer_both and points[1]:
         return 0, points[1]
-    if any(one < 0 for one in points) and GOLD in view.card.colors and _chef(view.hand):
+    if min(points, default=0) < 0 and GOLD in view.card.colors and _chef(view.hand):
         if view.scene.chef_per_clause:
             return tuple(max(0, one) for one in points)
         return points if sum(points) >= 0 else (0,) * len(points)
@@ -275,6 +276,11 @@ def _terms(hand: Sequence[Character]) -> Iterator[_Term]:
                 yield from (_Term(me, (n,), frozenset({token})) for token in _counted(clause))
 
 
+@cache
+def _name_tokens() -> tuple[str, ...]:
+    return tuple(f"@{id}" for id in characters())
+
+
 class _Hand:
     """The hand before its wild cards have taken anything."""
 
@@ -284,9 +290,15 @@ class _Hand:
         self.grays = [one for one in cards if one.end == WILD_COLOR]
         self.oranges = [one for one in cards if one.end == WILD_NAME]
         self.own = {f"@{one.id}" for one in self.oranges}
-        self.terms = tuple(_terms(cards))
-        self.asked = frozenset(token for term in self.terms for token in term.tokens)
         self._worth: dict[tuple[_Term, _Picks], int] = {}
+
+    @cached_property
+    def terms(self) -> tuple[_Term, ...]:
+        return tuple(_terms(self.cards))
+
+    @cached_property
+    def asked(self) -> frozenset[str]:
+        return frozenset(token for term in self.terms for token in term.tokens)
 
     def wants(self, word: str) -> list[Any]:
         """What the clauses with this predicate say."""
@@ -306,7 +318,7 @@ class _Hand:
 
     def worth(self, term: _Term, picks: _Picks) -> int:
         """What a term brings; nothing but the picks it looks at matters."""
-        key = term, tuple(token for token in picks if token in term.tokens)
+        key = term, tuple([token for token in picks if token in term.tokens])
         if key not in self._worth:
             points = _clauses(_view(self.dress(key[1]), term.me, self.scene))
             self._worth[key] = sum(points[n] for n in term.clauses)
@@ -334,16 +346,16 @@ class _Plan(NamedTuple):
 
 def _name_plans(hand: _Hand) -> Iterator[_Plan]:
     """Take any names that somebody asks for; or, for Codebreaker, names of different initials for all."""
-    held = {one.id for one in hand.cards}
-    absent = [one for one in characters().values() if one.id not in held] if hand.oranges else []
-    yield _Plan(tuple(((), (f"@{one.id}",)) for one in absent if f"@{one.id}" in hand.asked))
+    held = {f"@{one.id}" for one in hand.cards}
+    absent = [token for token in _name_tokens() if token not in held] if hand.oranges else []
+    yield _Plan(tuple(((), (token,)) for token in absent if token in hand.asked))
     fixed = [one.name[0] for one in hand.cards if one.end != WILD_NAME]
     if "initial" not in hand.wants("distinct") or len(set(fixed)) < len(fixed):
         return
     slots: dict[str, tuple[_Picks, ...]] = {}
     filled = set()  # one name that nobody asks for is enough for each initial: the Orange's own if there is one
-    for one in hand.oranges + absent:
-        token, initial = f"@{one.id}", one.name[0]
+    for token in (*(f"@{one.id}" for one in hand.oranges), *absent):
+        initial = _initial(Name(token[1:]))
         if initial not in fixed and (token in hand.asked or initial not in filled):
             slots[initial] = (*slots.get(initial, ((),)), (token,))
             if token not in hand.asked:
@@ -409,15 +421,13 @@ def _search(hand: _Hand, names: _Plan, colors: _Plan) -> _Picks | None:
         before, ways = ways, {}
         for (oranges, grays, seen), way in before.items():
             for picks in step.slot:
-                left = (
-                    oranges - sum(token[0] == "@" for token in picks),
-                    grays - sum(token[0] == "#" for token in picks),
-                )
+                named = len(picks) if picks and picks[0][0] == "@" else 0
+                left = oranges - named, grays - len(picks) + named
                 if min(left) < 0:
                     continue
-                key = *left, tuple(token for token in seen + picks[:ENOUGH] if token in step.later)
-                points = way.points + sum(hand.worth(term, seen + picks) for term in step.finished)
-                spared = way.spared - sum(token not in hand.own for token in picks)
+                key = *left, tuple([token for token in seen + picks[:ENOUGH] if token in step.later])
+                points = way.points + sum([hand.worth(term, seen + picks) for term in step.finished])
+                spared = way.spared - sum([token not in hand.own for token in picks])
                 if key not in ways or (points, spared) > ways[key][:2]:
                     ways[key] = _Way(points, spared, way.picks + picks)
     ends = [
@@ -431,6 +441,8 @@ def _search(hand: _Hand, names: _Plan, colors: _Plan) -> _Picks | None:
 def score_hand(hand: Sequence[Character], scene: Scene) -> HandScore:
     """The score of a hand, with the wild colours and names that bring most; on equal points, with the fewest."""
     one = _Hand(hand, scene)
+    if not one.grays and not one.oranges:
+        return one.score(())
     found = [_search(one, names, colors) for names in _name_plans(one) for colors in _color_plans(one)]
     scores = [one.score(picks) for picks in found if picks is not None]
     return max(scores, key=lambda score: (score.total, -sum(bool(card.color or card.name) for card in score.cards)))

@@ -85,7 +85,9 @@ def place_character(table: Table, by: Name) -> Asking[None]:
         return
     if by_steps(table):
         card = yield from flipped(table)
-        to = yield from table.in_the_air(1, table.choose("ask-flip-where", lambda: LOCATIONS, card=card.id), [card])
+        to = yield from table.in_the_air(
+            1, table.choose("ask-flip-where", lambda: LOCATIONS, card=card.id, by=by), [card]
+        )
         assert to is not None
         table.put(card, to)
         table.tale.order("order-lay-card", card=card.id, to=to)
@@ -127,7 +129,8 @@ def _banish_by_steps(table: Table, *, any_card: bool) -> Asking[None]:
         piles = {one: table.piles[one] for one in LOCATIONS}
         return {card.id: place for place, pile in piles.items() for card in (pile if any_card else pile[-1:])}
 
-    chosen = yield from table.choose("ask-banish-one", lambda: list(lying()))
+    by = CERES if any_card else FACE_BANISH
+    chosen = yield from table.choose("ask-banish-one", lambda: list(lying()), by=by)
     assert chosen is not None
     place = lying()[chosen]
     card = yield from table.reveal(table.name_card(chosen, place))

@@ -127,7 +127,7 @@ def place_character(table: Table, card: AutomaCard) -> Name | None:
 def gain_character(table: Table, card: AutomaCard) -> Name | None:
     """The top card of the location where the Automa gains comes onto its hand."""
     piles = table.piles
-    filled = tuple(one for one in LOCATIONS if piles[one])
+    filled = tuple([one for one in LOCATIONS if piles[one]])
     location, ladder = _gain(filled, card.gain, meant(table, card.gain), card.arrow)
     if location is None:
         table.tale.note("note-all-empty", why=ladder)

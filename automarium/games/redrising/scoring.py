@@ -27,7 +27,6 @@ from automarium.games.redrising.names import (
     LUNA,
     SIDES,
     SOVEREIGN,
-    TRACKS,
 )
 from automarium.games.redrising.table import AS_CORRECTED, BANISHED_AFTER, FULL, NEUTRAL_INFLUENCE, Table, Unseen
 
@@ -48,7 +47,8 @@ EXCESS = -10  # each card beyond the limit
 
 def end_triggered(table: Table) -> bool:
     """All three sevens by any combination of sides (R-104), or two of them by one side (R-105)."""
-    human, automa = ([table.tracks[side][track] >= THRESHOLD for track in TRACKS] for side in SIDES)
+    human = [value >= THRESHOLD for value in table.tracks[HUMAN].values()]
+    automa = [value >= THRESHOLD for value in table.tracks[AUTOMA].values()]
     return sum(human) >= 2 or sum(automa) >= 2 or all(map(or_, human, automa))
 
 
@@ -106,7 +106,7 @@ def automa_cards_score(
 def _known(table: Table) -> tuple[Character, ...]:
     """Those of the Automa's cards that the human has seen: on the screen the others lie face down (H-27)."""
     cards = _seen(table, AUTOMA_HAND)
-    return tuple(one for one in cards if one.id in table.seen) if table.screen else cards
+    return tuple(one for one in cards if one.id in table.seen | table.among) if table.screen else cards
 
 
 # --- the human's hand ---
@@ -223,9 +223,10 @@ def count(table: Table) -> Asking[None]:
         table.tale.note("note-cut", matching=cards.kept_matching, others=cards.kept_others)
     points = _tell_hand(table, score_hand(_seen(table, HAND), scene(table, told))) if table.known else told or 0
     table.result = Result(cards, points + _hacker(table))
-    sheet = score_sheet(table)
-    table.tale.note("note-totals", human=sheet.totals[0], automa=sheet.totals[1])
-    table.tale.head(sheet.reason.id, **sheet.reason.args)
+    if table.tale.telling:
+        sheet = score_sheet(table)
+        table.tale.note("note-totals", human=sheet.totals[0], automa=sheet.totals[1])
+        table.tale.head(sheet.reason.id, **sheet.reason.args)
 
 
 @dataclass(frozen=True, slots=True)

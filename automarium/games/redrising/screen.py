@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from automarium.core.ask import Asking, Field, Place, Report, Reports, Said, options
 from automarium.core.tale import Name
@@ -21,13 +22,18 @@ ON_SCREEN = ("card", "location")  # what a report says at other tables only
 def plays(table: Table) -> Sequence[Play]:
     """All that the human may do with this turn (H-01 to H-03, H-08, H-24)."""
     hand = table.piles[HAND]
-    found = [Play(LEAD, card.id, location) for card in hand for location in LOCATIONS]
+    found = [play for card in hand for play in _leads(card.id)]
     if table.piles[DECK]:
         found.append(SCOUTING)
     return found if hand else [*found, *(Play(GAIN, None, one) for one in sources(table))]
 
 
 SCOUTING = Play(SCOUT, None, None)
+
+
+@cache
+def _leads(card: Name) -> tuple[Play, ...]:
+    return tuple(Play(LEAD, card, location) for location in LOCATIONS)
 
 
 def sources(table: Table) -> list[Name]:

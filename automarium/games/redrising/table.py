@@ -67,6 +67,7 @@ class Turn:
     over: bool = False
     barred: set[Name] = field(default_factory=set)  # where a character was deployed: nothing is gained there (R-42)
     used: set[Name] = field(default_factory=set)  # characters whose ability has been used
+    declined: bool = False  # whether the human has answered the last question about an ability with a no
 
 
 @dataclass(slots=True)
@@ -92,6 +93,7 @@ class Table(CoreTable):
     air: int = 0  # cards that are on their way from one place to another while a question is put
     aloft: list[Name] = field(default_factory=list)  # those of them that have been named
     seen: set[Name] = field(default_factory=set)  # characters of which the human knows where they are (H-27)
+    among: set[Name] = field(default_factory=set)  # and those that the Automa holds, they do not know how deep
     player: Player | None = None  # who chooses for the human at once, in a match that is played out in thought
     result: Any = None
     known: bool = field(init=False)  # whether characters are known by name, or only counted
@@ -164,8 +166,11 @@ class Table(CoreTable):
 
     def name_top(self, place: Name, id: str = "ask-which-character", **args: Any) -> Asking[Card]:
         """The card that has just come to the top of a place gets its name; until it has one it is on its way there."""
-        card = yield from self.reveal(self.piles[place].pop(), id, **args)
-        self.put(card, place)
+        card = self.top(place)
+        assert card is not None
+        if self.known and card.id == UNKNOWN_ID:
+            card = yield from self.reveal(self.piles[place].pop(), id, **args)
+            self.put(card, place)
         return card
 
     def in_the_air(self, number: int, asking: Asking[T], named: Iterable[Card] = ()) -> Asking[T]:
@@ -194,13 +199,17 @@ class Table(CoreTable):
                 raise Refusal("nothing-to-choose")  # a correction may not leave this question without an answer
             return Place((*options(dict.fromkeys(choices()), prefix), *((NONE,) if none else ())))
 
-        return (yield from self.ask(id, shape, **args))
+        answer: Name | None = yield from self.ask(id, shape, **args)
+        self.turn.declined = answer is None
+        return answer
 
     def choose_yes(self, id: str, **args: Any) -> Asking[bool]:
         """Yes or no, by the human."""
         if self.player is not None:
             return self.player(self, id, YES, True) is not None
-        return (yield from self.ask_yes(id, **args))
+        yes = yield from self.ask_yes(id, **args)
+        self.turn.declined = not yes
+        return yes
 
     def choose_color(self, id: str, colors: Sequence[Name], **args: Any) -> Asking[Name]:
         """One of these colours, by the human."""
@@ -229,9 +238,17 @@ class Table(CoreTable):
 
     def put(self, card: Card, place: Name) -> None:
         """On top of a place, face up. In the Automa's hand every card goes on top, whatever brought it there (R-96)."""
-        self.piles[place].append(Card(card.id))
+        self.piles[place].append(card if card.up else Card(card.id))
         if place not in (AUTOMA_HAND, DECK):
             self.seen.add(card.id)
+
+    def forget(self, cards: Iterable[Card]) -> None:
+        """Cards that have been shuffled: nobody knows any more which of them lies where."""
+        self.seen.difference_update(card.id for card in cards)
+
+    def no_effect(self, card: Name, lacks: str) -> None:
+        """Tells that the ability of a card does nothing, and what it lacks."""
+        self.tale.note("note-no-effect", card=card, lacks=lacks)
 
     def name_card(self, id: Name, place: Name) -> Card:
         """Takes a named card out of a place: itself, or an unseen one that turns out to be it. Where characters are

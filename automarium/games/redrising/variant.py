@@ -77,6 +77,7 @@ def roque(table: Table, here: Name) -> Asking[None]:
     else:
         looked.append((card, from_top))
     random.shuffle(looked)
+    table.forget(card for card, _ in looked)
     _put_back(table, looked)
 
 
@@ -128,6 +129,7 @@ def _name_seen(table: Table) -> Asking[Name]:
     """One of those that the human has looked at: another could not be turned over."""
     looked = [card.id for card in table.piles[AUTOMA_HAND][-LOOKED_AT:]]
     table.seen.update(looked)
+    table.among.update(looked)
     table.tale.note("note-looks-at", cards=tuple(looked))
     named = yield from table.choose("ask-roque-name", lambda: looked)
     assert named is not None

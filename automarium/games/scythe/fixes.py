@@ -79,7 +79,7 @@ def _wheres(human: Name, automa: Name) -> tuple[Where, ...]:
 
 def fix_reports(table: Table) -> Reports:
     """All corrections of this table; a number with a sign is counted from what it has."""
-    return Reports(tuple(Report(one.verb, _asked(one), fix=True) for one in (*_units(table), *_rest(table))))
+    return Reports(lambda: tuple(Report(one.verb, _asked(one), fix=True) for one in (*_units(table), *_rest(table))))
 
 
 def _asked(report: Report) -> tuple[Field, ...]:

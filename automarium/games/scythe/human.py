@@ -85,6 +85,9 @@ def _after_combats(table: Table, said: Said) -> Asking[bool]:
     """What is no move comes after the combats (S-270). It is refused before they begin if it could not be even when
     they were won; what a lost one has made impossible is not carried out, and said to be."""
     check(table, said, table.automa.units & ~mask(table.fights))
+    if not table.fights:
+        meet_at_last(table)
+        return True
     yield from end_moves(table)
     try:
         check(table, said, table.automa.units)
@@ -96,7 +99,7 @@ def _after_combats(table: Table, said: Said) -> Asking[bool]:
 
 
 def end_moves(table: Table) -> Asking[None]:
-    """The combats that the moves have brought on, in the order of the moves; then the character's encounter."""
+    """The combats that the moves have brought on, in the order of the moves."""
     while table.fights:
         place = table.fights.pop(0)
         bit = BIT[place] & table.human.combat_units
@@ -105,6 +108,11 @@ def end_moves(table: Table) -> Asking[None]:
         elif bit & table.automa.workers:  # a correction has taken its combat unit away
             enter_workers_land(table, place)
         table.entries = [one for one in table.entries if one.end != place]
+    meet_at_last(table)
+
+
+def meet_at_last(table: Table) -> None:
+    """The moves and combats are over: the character's encounter."""
     if table.hero_moved:
         meet(table, table.human.hero)
 

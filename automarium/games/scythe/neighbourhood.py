@@ -60,9 +60,10 @@ def automa_near(automa: Automa) -> tuple[int, ...]:
 
 def units_reach(automa: Automa) -> int:
     """The neighbourhoods of all its units on the board: any of them can get there (S-81)."""
-    near, found = automa_near(automa), 0
-    for place in each(automa.units):
-        found |= near[place]
+    near, found, left = automa_near(automa), 0, automa.units
+    while left:
+        found |= near[left.bit_length() - 1]
+        left ^= 1 << left.bit_length() - 1
     return found
 
 

@@ -31,6 +31,10 @@ MOST_OF_A_RESOURCE, MOST_COINS = 40, 300
 
 def turn_reports(table: Table) -> Reports:
     """What can be said in a turn. Counts are counted from what lies on this table."""
+    return Reports(partial(_turn_reports, table))
+
+
+def _turn_reports(table: Table) -> tuple[Report, ...]:
 
     def lies(route: Route) -> int | None:
         return route.start if route.end is None else None
@@ -42,7 +46,7 @@ def turn_reports(table: Table) -> Reports:
     units, (res,), more, last = _plain_reports(table.human.faction)
     goods = Report("goods", (res.fields[0], *goods_counts(table, lambda said: lies(said["route"]))))
     res = Report(res.verb, (*res.fields, Field("number", Count(0, MOST_OF_A_RESOURCE, lying), None)))
-    return Reports((*units, res, *more, Report("tracks", track_counts(table)), goods, *last))
+    return (*units, res, *more, Report("tracks", track_counts(table)), goods, *last)
 
 
 @cache

@@ -155,6 +155,8 @@ def count(table: Table) -> Asking[None]:
     human.popularity, human.coins, human.power = told["popularity"], told["coins"], told["power"]
     human.reported.update(TRACKS)
     table.counted = True
+    if not table.tale.telling:
+        return
     sheet = score_sheet(table)
     table.tale.note("note-totals", human=sheet.totals[0], automa=sheet.totals[1])
     table.tale.head(sheet.reason.id, **sheet.reason.args)

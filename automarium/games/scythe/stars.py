@@ -3,6 +3,9 @@ match at that moment (S-31, S-46)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sized
+from operator import attrgetter
+
 from automarium.core.ask import Asking
 from automarium.core.tale import Name
 from automarium.games.scythe.cards import STARS
@@ -123,21 +126,28 @@ def ask_sixth_star(table: Table, kind: Name) -> Asking[None]:
             human_star(table, kind)
 
 
+# stars that can be seen on the board: 8 workers, 4 mechs, 4 structures, 4 recruits
+SEEN: dict[Name, tuple[Callable[[Human], Sized], int]] = {
+    STAR_WORKERS: (attrgetter("workers"), MOST_WORKERS),
+    STAR_MECHS: (attrgetter("mechs"), MOST_MECHS),
+    STAR_STRUCTURES: (attrgetter("structures"), MOST_STRUCTURES),
+    STAR_RECRUITS: (attrgetter("recruits"), len(BONUSES)),
+}
+
+
 def earned(human: Human, kind: Name) -> tuple[int, int] | None:
     """How much of what a star needs the human has on the board, if the program can see it."""
-    return {
-        STAR_WORKERS: (len(human.workers), MOST_WORKERS),
-        STAR_MECHS: (len(human.mechs), MOST_MECHS),
-        STAR_STRUCTURES: (len(human.structures), MOST_STRUCTURES),
-        STAR_RECRUITS: (len(human.recruits), len(BONUSES)),
-    }.get(kind)
+    if kind not in SEEN:
+        return None
+    pieces, most = SEEN[kind]
+    return len(pieces(human)), most
 
 
 def human_stars_earned(table: Table) -> None:
-    """Places the stars that can be seen on the board: 8 workers, 4 mechs, 4 structures, 4 recruits."""
-    for kind in (STAR_WORKERS, STAR_MECHS, STAR_STRUCTURES, STAR_RECRUITS):
-        seen = earned(table.human, kind)
-        if seen is not None and seen[0] >= seen[1]:
+    """Places the stars that can be seen on the board."""
+    human = table.human
+    for kind, (pieces, most) in SEEN.items():
+        if len(pieces(human)) >= most:
             human_star(table, kind)
 
 

@@ -34,7 +34,8 @@ def automa_turn(table: Table) -> Asking[None]:
     card = yield from draw(table, table.main)
     table.card, table.resource_box = card, card.resources
     scheme = card.schemes[table.automa.scheme]
-    table.tale.note("note-card-drawn", card=card.name, scheme=table.automa.scheme, moves=_row(table, scheme))
+    if table.tale.telling:
+        table.tale.note("note-card-drawn", card=card.name, scheme=table.automa.scheme, moves=_row(table, scheme))
     if skips(table, scheme):
         table.tale.note("note-skip")
         return

@@ -4,7 +4,7 @@ what a cue is about (`scene(table, words, told, about) -> Markup`), and, if it l
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -27,6 +27,7 @@ class Links(NamedTuple):
         None
     )  # the same in place of what was tapped; of nothing the page itself
     asked: str = ""  # the question
+    heat: Mapping[str, float] = {}  # how likely the Automa's next turn concerns a place, where that is to be seen
 
     def __call__(self, words: str) -> str | None:
         return self.link(words)
@@ -159,6 +160,13 @@ def dealt(match: Match[Any], words: Words) -> str:
     """Who plays what, for games in which that is dealt (`dealt(table)`: what its message needs)."""
     find = getattr(import_module(f"automarium.web.boards.{match.game.id}"), "dealt", None)
     return words.say("dealt", find(match.state)) if find else ""
+
+
+def shows(match: Match[Any]) -> bool:
+    """Whether the last answer has shown what was hidden, for games on the screen (`shows(table, events)`): to take it
+    back is asked about once."""
+    find = getattr(import_module(f"automarium.web.boards.{match.game.id}"), "shows", None)
+    return bool(find and find(match.state, match.tale.events[match.fresh :]))
 
 
 def before_end(match: Match[Any], words: Words) -> str:

@@ -34,7 +34,7 @@ from automarium.last.gaia import Chosen, Last, last_of
 from automarium.taps.gaia import places
 from automarium.web.boards import Links
 from automarium.web.boards.gaia_pieces import CORNERS, HALF, SIZE, Owner, owner, piece, planet, points
-from automarium.web.svg import el, picture, text
+from automarium.web.svg import el, percent, picture, text
 from automarium.words import Words
 
 BEYOND = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))  # the neighbour across the side that begins at a corner
@@ -78,7 +78,8 @@ def map_of(table: Table, words: Words, links: Links, told: Sequence[Event] = ())
         inside = "".join((title, finger, content) if play else (title, content))
         drawn.append(_place(hex, play, fixes[hex], inside, look=hex == middle and not part))
     rings = (*(_ring(hex, "able") for hex in each(shown)), *(_ring(hex, "picked") for hex in each(picked)))
-    over = (*rings, *_happening(table, told, words))
+    hot = (_heat(BY_NAME[name.casefold()], share) for name, share in links.heat.items())
+    over = (*hot, *rings, *_happening(table, told, words))
     layers = (*drawn, _outlines(), _rows(), el("g", *over, class_="over", aria_hidden="true"))
     if part:
         return picture(*part.size, words.say("board-map"), *layers, class_="board fit", corner=part.corner)
@@ -184,6 +185,13 @@ def _picked(said: Sequence[str]) -> int:
 
 def _ring(hex: int, class_: str) -> Markup:
     return el("polygon", points=points(0.93), transform=_where(hex), class_=f"ring {class_}")
+
+
+def _heat(hex: int, share: float) -> Markup:
+    """How likely the Automa's next turn concerns a hex."""
+    x, y = _centre(hex)
+    ring = el("g", _ring(hex, "heat"), opacity=0.25 + 0.75 * share)
+    return el("g", ring, text(x, y + SIZE * 0.75, percent(share), "heat-share"))
 
 
 # --- the whole ---

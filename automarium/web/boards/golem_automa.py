@@ -157,9 +157,9 @@ def _cauldron(pen: GolemPen, at: int, y: float, filled: int) -> Markup:
     known = pen.table.box.rows["cauldron"][at]
     size: int = filled if known is None else known
     done = pen.last.told.get("note-artifact")
-    lit = " lit" if done is not None and done.args["number"] == at + 1 else ""
-    cup = el("rect", x=200, y=y + 8, width=24 * (size or 1) + 6, height=30, rx=9, class_=f"cauldron{lit}")
     new = "order-gold" in pen.last.told and _is_last_gold(pen, at, filled)
+    lit = " lit" if new or (done is not None and done.args["number"] == at + 1) else ""
+    cup = el("rect", x=200, y=y + 8, width=24 * (size or 1) + 6, height=30, rx=9, class_=f"cauldron{lit}")
     gold = []
     for one in range(size):
         class_ = "gold full lit" if new and one + 1 == filled else "gold full" if one < filled else "gold"
@@ -170,7 +170,7 @@ def _cauldron(pen: GolemPen, at: int, y: float, filled: int) -> Markup:
 def _is_last_gold(pen: GolemPen, at: int, filled: int) -> bool:
     """Whether the gold of this cauldron is the last that was put anywhere: those below it are full, it is the top."""
     below = sum(size or 0 for size in pen.table.box.rows["cauldron"][at + 1 : CAULDRONS])
-    return below + filled == pen.table.gold
+    return filled > 0 and below + filled == pen.table.gold
 
 
 def _slot(pen: GolemPen, slot: Name, box: Box) -> Markup:
@@ -584,9 +584,9 @@ def cards(pen: GolemPen) -> Markup | None:
     return el("section", head, el("div", *shown, class_="automa-cards"), class_="part whole")
 
 
-def drawn_card(pen: GolemPen, card: AutomaCard) -> Markup:
-    """A card by itself, while it is being entered: what comes next is lit."""
-    return _card(pen, card, None, last=False, entered=card.next_parts)
+def drawn_card(pen: GolemPen, card: AutomaCard, asked: Sequence[str]) -> Markup:
+    """A card by itself, while it is being entered: what is asked for is lit."""
+    return _card(pen, card, None, last=False, entered=asked)
 
 
 def _card(pen: GolemPen, card: AutomaCard, kind: Name | None, *, last: bool, entered: Sequence[str] = ()) -> Markup:

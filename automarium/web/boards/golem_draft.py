@@ -10,13 +10,26 @@ from markupsafe import Markup
 from automarium.core.ask import Ask, Line, Reports
 from automarium.core.errors import Refusal
 from automarium.games.golem.artifacts import CAULDRONS
+from automarium.games.golem.box import FACTS, Book
 from automarium.games.golem.box import ROWS as BOX_ROWS
-from automarium.games.golem.box import Book
 from automarium.games.golem.called import ARTIFACT_TILE, START, called
 from automarium.games.golem.cards import AutomaCard, Bonus, read_card
 from automarium.games.golem.components import NEIGHBOURHOOD_TILES, ROUNDS
 from automarium.games.golem.fixes import GolemWord
-from automarium.games.golem.names import BLACK, BONUSES, BOOK_COLOURS, COLOURS, DISTRICTS, LETTERS, ROWS, SECTIONS
+from automarium.games.golem.names import (
+    BLACK,
+    BONUSES,
+    BOOK_COLOURS,
+    COLOURS,
+    DISTRICTS,
+    LETTERS,
+    MARBLE,
+    NONE,
+    RABBI,
+    ROWS,
+    SECTIONS,
+    SHUFFLE,
+)
 from automarium.games.golem.notation import EFFECT, EffectLine
 from automarium.games.golem.shapes import (
     AllSigns,
@@ -36,7 +49,7 @@ from automarium.games.golem.shapes import (
 from automarium.games.golem.table import Block, Table, golem_name
 from automarium.last.golem import last_of
 from automarium.taps import labelled
-from automarium.taps.golem import fresh
+from automarium.taps.golem import due_parts, fresh, place_label, places_of
 from automarium.web.boards import Links
 from automarium.web.boards.golem_automa import drawn_card, shelf_to_tap, spine_of
 from automarium.web.boards.golem_pieces import GolemPen, golem, marble
@@ -61,6 +74,7 @@ def draft(table: Table, ask: Ask[Any] | None, words: Any, said: Sequence[str]) -
     return el("span", head, drawn, class_="draft")
 
 
+LONG = 8  # places of a row that are shown before they are entered
 TAKEN: dict[str, Callable[[GolemPen], Markup]] = {"ask-took-book": shelf_to_tap, "ask-took-grave": cemetery}
 PLAIN = (  # questions about the box, and about what lies there, that are answered without a look at the board
     *("ask-action-tile", "ask-where-tile", "ask-symbol", "ask-book-price"),
@@ -113,7 +127,9 @@ def _line(ask: Ask[Any], said: list[str]) -> tuple[str, Line, str] | None:
 
 def _card(pen: GolemPen, shape: CardLine, text: str) -> Markup:
     id, *signs = text.split() or [fresh("c", shape.known)]
-    return drawn_card(pen, _partial(id, signs))
+    card = _partial(id, signs)
+    numberless = card.bonus is not None and signs[-1:] == [card.bonus.kind] and card.bonus.kind not in (NONE, SHUFFLE)
+    return drawn_card(pen, card, ("bonus",) if numberless else due_parts(card, shape.need))
 
 
 def _part(pen: GolemPen, shape: PartLine, text: str) -> Markup:
@@ -121,7 +137,8 @@ def _part(pen: GolemPen, shape: PartLine, text: str) -> Markup:
     letter = shape.part[0] if shape.part in ("rabbi", "book") else ""
     told = _partial("-", f"{letter}{text}".split() if text else [])
     known = pen.table.cards[-1] if pen.table.cards else told
-    return drawn_card(pen, known._replace(**{shape.part: getattr(told, shape.part)}))
+    asked = (MARBLE, RABBI) if shape.part == "first" else (shape.part,)
+    return drawn_card(pen, known._replace(**{shape.part: getattr(told, shape.part)}), asked)
 
 
 def _partial(id: str, signs: list[str]) -> AutomaCard:
@@ -234,12 +251,15 @@ def _parts(pen: GolemPen, shape: Parts, text: str) -> Markup:
 
 
 def _row(pen: GolemPen, shape: RowLine, text: str) -> Markup:
-    """The places of a row, one after another; of a long one as far as it has been entered, and the next."""
-    size, one = BOX_ROWS[shape.name]
-    words = text.split()
+    """The places of a row, each under its name; of a long one as far as it has been entered, and the next."""
+    one, size, words = BOX_ROWS[shape.name].shape, places_of(shape), text.split()
     shown = [begun(pen.words, word) if one is EFFECT else el("b", word.replace("_", "?")) for word in words]
-    following: list[Markup | None] = [None] if len(words) < size else []
-    return _cells([(f"{at}", value) for at, value in enumerate([*shown, *following], 1)])
+    due = (size if 1 < size <= LONG and one is not EFFECT else min(len(words) + 1, size)) - len(words)
+    named = [
+        pen.words.tap(*place_label(shape.name, at)) if one is not EFFECT and size > 1 else f"{at + 1}"
+        for at in range(size)
+    ]
+    return _cells(list(zip(named, [*shown, *[None] * due], strict=False)), "places")
 
 
 def _tiles(pen: GolemPen, shape: TilesLine, text: str) -> Markup:
@@ -263,10 +283,8 @@ def _characters(pen: GolemPen, _: CharactersLine, text: str) -> Markup:
 
 def _prices(pen: GolemPen, shape: PricesLine, text: str) -> Markup:
     words = text.split()
-    pairs = [(name, words[at + 1] if at + 1 < len(words) else "…") for at, name in enumerate(words) if not at % 2]
-    return _list(
-        [el("span", f"{pen.say(name)}: ", el("b", price)) for name, price in pairs if name in shape.names], "tall"
-    )
+    told = dict(zip(words[::2], words[1::2], strict=False))
+    return _cells([(pen.say(name), told.get(name, FACTS.get(name))) for name in shape.names], "tall")
 
 
 def _list(parts: Sequence[Markup | None], class_: str = "") -> Markup:

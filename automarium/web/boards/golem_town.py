@@ -8,6 +8,7 @@ from itertools import groupby
 from markupsafe import Markup
 
 from automarium.core.tale import Name
+from automarium.games.golem.human import had_marbles
 from automarium.games.golem.marble import Marble
 from automarium.games.golem.names import (
     AUTOMA,
@@ -15,6 +16,7 @@ from automarium.games.golem.names import (
     COLOURS,
     DISTRICTS,
     GOLEM,
+    HUMANS,
     LAST_SECTION,
     LAST_TILE,
     RABBI,
@@ -74,7 +76,7 @@ def _row(pen: GolemPen, row: Name, y: float) -> Markup:
     name = text(10, y + 26, pen.say(row), "name", "start")
     whole = pane(
         pen,
-        (*(() if _all_had(pen) else (row,)), f"fix marble {row}"),
+        _marbles_to_tap(pen, row),
         pen.say(row),
         (2, y, NAME - 6, ROW),
         back,
@@ -107,13 +109,16 @@ def _group(pen: GolemPen, one: Marble, number: int, gone: bool, y: float) -> Mar
         drawn.append(text(x + COLUMN - 2, middle + 17, f"×{number}", "badge", "end"))
     label = f"{pen.say('marble-in', row=row, colour=colour)}: {number}"
     box = (x + 0.5, y, COLUMN - 1, ROW)
-    taken = () if _all_had(pen) else (f"{row} {colour}",)
-    return pane(pen, (*taken, f"fix marble {row} {colour}"), label, box, *drawn, at=f"{row}-{colour}")
+    return pane(pen, _marbles_to_tap(pen, f"{row} {colour}"), label, box, *drawn, at=f"{row}-{colour}")
 
 
-def _all_had(pen: GolemPen) -> bool:
-    """Whether no human may take a marble any more."""
-    return all(len(had) == MARBLES for seat, had in pen.table.taken.items() if seat != AUTOMA)
+def _marbles_to_tap(pen: GolemPen, which: str) -> tuple[str, ...]:
+    """A marble is taken, or else corrected; whoever is to place a rabbi and has all marbles does neither by a tap."""
+    acting = pen.table.acting
+    if acting in HUMANS:
+        return () if had_marbles(pen.table, acting) else (which, f"fix marble {which}")
+    all_had = all(had_marbles(pen.table, seat) for seat in pen.table.taken if seat != AUTOMA)
+    return (f"fix marble {which}",) if all_had else (which, f"fix marble {which}")
 
 
 def shelf(pen: GolemPen, y: float) -> Markup:
@@ -206,7 +211,8 @@ def _spaces(pen: GolemPen, y: float) -> Markup:
         parts += [rabbi(pen, x + wide - 20 - step * place, y + 21, seat) for place, seat in enumerate(seats)]
         label = ", ".join([pen.say(f"position-{position}"), *(pen.say(pen.table.named(seat)) for seat in seats)])
         box = (x + 2, y, wide - 4, SPACES - 4)
-        drawn.append(pane(pen, (f"{RABBI} {position}",) if not seats or position == BOTTOM else (), label, box, *parts))
+        free = pen.table.acting not in pen.table.rabbis and (not seats or position == BOTTOM)
+        drawn.append(pane(pen, (f"{RABBI} {position}",) if free else (), label, box, *parts))
     return el("g", *drawn)
 
 

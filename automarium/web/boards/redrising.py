@@ -28,13 +28,16 @@ from automarium.web.boards import NOWHERE, Board, Links
 from automarium.web.boards.redrising_cards import automa_cards, hand, others, piles
 from automarium.web.boards.redrising_road import hands, road
 from automarium.web.boards.redrising_scenes import markers, scene
-from automarium.web.boards.redrising_seat import beside, guide, hint, off_board, seat
+from automarium.web.boards.redrising_seat import beside, guide, hint, off_board, seat, shows
 from automarium.web.boards.redrising_signs import RedRisingPen, icon, verb_icon
 from automarium.web.boards.redrising_tracks import GOAL
 from automarium.web.svg import el
 from automarium.words import Words
 
-__all__ = ["beside", "board", "draft", "guide", "hint", "markers", "off_board", "scene", "spot", "verb_icon"]
+__all__ = ["beside", "board", "draft", "guide", "hint", "markers", "off_board", "scene", "shows", "spot", "verb_icon"]
+
+
+FIXABLE = ("legend-letter", "legend-count")  # signs that stand for what can be corrected
 
 
 def board(table: Table, words: Words, links: Links) -> Board:
@@ -162,8 +165,14 @@ def _legend(pen: RedRisingPen) -> Markup:
         (icon(DISCARD), "picture-discard"),
     ]
     signs = [(icon(one), one) for one in (*LOCATIONS, *TRACKS, SOVEREIGN)]
-    items = [el("li", el("span", sign, class_="sign"), pen.say(words)) for sign, words in (*rows, *signs)]
+    items = [el("li", el("span", sign, class_="sign"), _meaning(pen, words)) for sign, words in (*rows, *signs)]
     return el("details", el("summary", pen.say("legend")), el("ul", *items), class_="legend")
+
+
+def _meaning(pen: RedRisingPen, sign: str) -> str:
+    """What a sign means; at a table of one's own some of them are tapped to be corrected."""
+    said = pen.say(sign)
+    return f"{said}; {pen.say('legend-fix')}" if sign in FIXABLE and not pen.table.screen else said
 
 
 def dealt(table: Table) -> dict[str, object]:

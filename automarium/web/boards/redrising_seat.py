@@ -3,14 +3,16 @@ any other card shows it large."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 from markupsafe import Markup
 
 from automarium.cards.redrising import ability, block, clauses, last
 from automarium.core.ask import Ask, Place, Reports
-from automarium.core.tale import Name, Say
+from automarium.core.game import Setup
+from automarium.core.tale import Event, Name, Say
 from automarium.games.redrising.cards import Card, Character, characters
 from automarium.games.redrising.hand import Scored
 from automarium.games.redrising.names import (
@@ -29,9 +31,10 @@ from automarium.games.redrising.names import (
 )
 from automarium.games.redrising.scoring import excess, hand_now, hand_taking, hand_with
 from automarium.games.redrising.screen import open_tops
-from automarium.games.redrising.table import Table, signed
+from automarium.games.redrising.table import NONE, Table, signed
 from automarium.web.boards import Guide
 from automarium.web.boards.redrising_signs import RedRisingPen, headed, icon, soft
+from automarium.web.boards.redrising_tracks import GOAL
 from automarium.web.svg import el
 from automarium.words import Words
 
@@ -42,9 +45,14 @@ KINDS = {
     "ask-gain": "gain",
     "ask-scout-where": "scout",
     "ask-end-ability": "end",
-    "ask-ceres": "end",
+    "ask-ceres": "ceres",
     "ask-block": "block",
 }  # of a question; all others come from an ability, a house or the die
+GAINS = ("ask-play", "ask-gain")  # questions that lead to a gain
+SHOWING = (
+    *("note-flipped", "note-looks-at", "note-turned-over", "note-hacker", "note-stays-at-bottom", "order-take-bottom"),
+    *("order-human-draws", "note-die", "note-automa-card", "order-show-bottom", "order-steal", "order-automa-loses"),
+)  # events that show what was hidden: cards of the decks and of the Automa's hand, the die
 
 
 def seat(pen: RedRisingPen) -> Markup:
@@ -61,12 +69,19 @@ def _standing(pen: RedRisingPen) -> Markup:
     parts = []
     for track in TRACKS:
         mine, its = tracks[HUMAN][track], tracks[AUTOMA][track]
+        goal = pen.say("legend-flag") if max(mine, its) >= GOAL else None
         said = f"{pen.say(track)}: {pen.say(HUMAN)} {mine}, {pen.say(AUTOMA)} {its}"
-        shown = (icon(track), el("b", mine), ":", its)
-        parts.append(el("span", el("span", said, class_="visually-hidden"), el("span", *shown, aria_hidden="true")))
+        shown = (icon(track), el("b", mine, _flag(mine)), ":", el("span", its, _flag(its)))
+        hidden = el("span", said, f" ({goal})" if goal else None, class_="visually-hidden")
+        parts.append(el("span", hidden, el("span", *shown, aria_hidden="true"), title=goal))
     holder = pen.table.sovereign
     parts.append(el("span", icon(SOVEREIGN), headed(pen.say(holder)) if holder else "–", title=pen.say(SOVEREIGN)))
     return el("p", *parts, class_="standing")
+
+
+def _flag(value: int) -> Markup | None:
+    """That a side has come so far on a track counts for the end of the game."""
+    return el("span", icon("flag"), class_="goal") if value >= GOAL else None
 
 
 # --- where cards lie ---
@@ -152,13 +167,13 @@ def _closing(words: Words, id: str) -> Markup:
 
 def _pile(pen: RedRisingPen, place: Name) -> Markup:
     """Deck, banished cards, the Automa's hand: how many; the deck is tapped to gain there, or to scout, the banished
-    cards to see them."""
-    href = (pen.links(DECK) or pen.links("scout")) if place == DECK else None
-    scouts = href is not None and pen.links(DECK) is None
+    cards to see them, or to banish one more."""
+    href = pen.links(place) or (pen.links("scout") if place == DECK else None)
+    scouts = href is not None and place == DECK and pen.links(DECK) is None
     label = el("small", pen.say("seat-scout")) if scouts else None
     name = el("span", headed(pen.say(f"picture-{place}")), label, class_="name")
     number = el("b", len(pen.table.piles[place]))
-    if place == BANISHED and pen.table.piles[place]:
+    if place == BANISHED and pen.table.piles[place] and href is None:
         return _opens(place, "heap", name, number)
     return _tapped(href, "heap", name, number)
 
@@ -200,7 +215,7 @@ def _tile(
     looks = " ".join(
         filter(None, ("tile", f"c-{one.color}", "down" if not card.up else "", "picked" if picked else ""))
     )
-    shown = large(pen.words, one, worth, f"card-{card.id}")
+    shown = large(pen.words, one, pen.table.setup, worth, f"card-{card.id}")
     if href is not None:
         held, now = card.id if worth is not None else None, "true" if picked else None
         return el("a", *inside, href=href, class_=f"{looks} able", data_swap="", data_drag=held, aria_current=now)
@@ -212,7 +227,7 @@ def _with(pen: RedRisingPen, card: Card, place: Name, top: bool) -> Markup | Non
     location."""
     if pen.links.asked in takes(pen.table):
         return _more(pen, "seat-with", hand_taking(pen.table, card, place)) if _can(pen, card) else None
-    gains = top and place in open_tops(pen.table)
+    gains = top and pen.links.asked in GAINS and place in open_tops(pen.table)
     return _more(pen, "seat-gained", hand_with(pen.table, place)) if gains else None
 
 
@@ -240,24 +255,33 @@ def _value(pen: RedRisingPen, about: str, number: str, class_: str) -> Markup:
     return el("span", el("span", f"{said}: ", class_="visually-hidden"), number, class_=class_, title=said)
 
 
-def texts(words: Words, one: Character) -> list[tuple[str, list[str]]]:
-    """All that a card says, under its headings."""
+Texts = list[tuple[str, list[str]]]
+
+
+def texts(words: Words, one: Character, setup: Setup) -> Texts:
+    """All that a card says, under its headings: composed once, since a page has dozens of cards."""
+    return _texts(words, one.id, setup.on("itself"), setup["end-abilities"] == "may")
+
+
+@lru_cache(maxsize=2_000)
+def _texts(words: Words, id: Name, itself: bool, free: bool) -> Texts:
+    one = characters()[id]
     held = block(one, words)
     parts = (
-        ("seat-deploy", ability(one, words)),
-        ("seat-last", last(one, words)),
+        ("seat-deploy", ability(one, words, itself=itself)),
+        ("seat-last", last(one, words, free=free)),
         ("seat-block", [held] if held else []),
         ("seat-scoring", clauses(one, words)),
     )
     return [(heading, said) for heading, said in parts if said]
 
 
-def large(words: Words, one: Character, worth: Scored | None = None, id: str = "") -> Markup:
+def large(words: Words, one: Character, setup: Setup, worth: Scored | None = None, id: str = "") -> Markup:
     """A card with everything that it says; where its points are known, with those of each clause."""
     color = words.say(f"color-{one.color}")
     head = el("p", *_face(words, one), el("small", color), class_=f"large-head c-{one.color}")
     parts: list[Markup] = []
-    for heading, said in texts(words, one):
+    for heading, said in texts(words, one, setup):
         points = worth.clauses if worth and heading == "seat-scoring" and len(worth.clauses) == len(said) else ()
         lines = [el("li", line, _points(points[at]) if points else None) for at, line in enumerate(said)]
         parts += [el("h4", words.say(heading)), el("ul", *lines)]
@@ -282,7 +306,7 @@ def beside(table: Table, ask: Ask[Any], words: Words, said: Sequence[str]) -> Ma
     held = {one.character.id: one for one in hand_now(table).cards}
     id = next((one for one in reversed(said) if one in held), None) or ask.args.get("card")
     one = characters().get(Name(id)) if id else None
-    return el("div", large(words, one, held.get(one.id)), class_="redrising beside") if one else None
+    return el("div", large(words, one, table.setup, held.get(one.id)), class_="redrising beside") if one else None
 
 
 def off_board(table: Table, ask: Ask[Any]) -> bool:
@@ -303,13 +327,13 @@ def hint(table: Table, words: Words, label: Say) -> str:
         brings = [words.hint(label.id)]
         if one is not None:
             brings.append(f"{words.say('seat-gained')} {signed(hand_with(table, place))}")
-        return f"{', '.join(brings)}. {' '.join(_told(words, one))}" if one else brings[0]
+        return f"{', '.join(brings)}. {' '.join(_told(words, one, table.setup))}" if one else brings[0]
     one = characters().get(Name(label.id))
-    return " ".join(_told(words, one)) if one else ""
+    return " ".join(_told(words, one, table.setup)) if one else ""
 
 
-def _told(words: Words, one: Character) -> Iterator[str]:
-    for heading, said in texts(words, one):
+def _told(words: Words, one: Character, setup: Setup) -> Iterator[str]:
+    for heading, said in texts(words, one, setup):
         yield f"{words.say(heading)}: {' '.join(said)}"
 
 
@@ -317,10 +341,18 @@ def guide(table: Table, ask: Ask[Any], words: Words) -> Guide | None:
     if not table.screen:
         return None
     kind = KINDS.get(ask.id, "ability")
-    text = words.say(f"guide-{kind}")
+    off = kind == "ability" and off_board(table, ask)  # then nothing is lit
+    said = ["guide-answer" if off else f"guide-{kind}"]
     if kind == "play":
-        text = f"{words.say('guide-goal')} {words.say('guide-finish')} {text}"
-    return Guide(kind, text, table.turns[HUMAN] <= YOUNG or kind == "end")
+        said = ["guide-goal", "guide-finish", *said]
+    elif kind in ("ability", "end") and isinstance(ask.shape, Place) and NONE in ask.shape.options:
+        said.append("guide-decline")
+    return Guide(kind, " ".join(map(words.say, said)), table.turns[HUMAN] <= YOUNG or kind in ("end", "ceres"))
+
+
+def shows(table: Table, told: Iterable[Event]) -> bool:
+    """Whether something hidden was shown: whoever takes that back knows what comes."""
+    return table.screen and any(one.id in SHOWING for one in told)
 
 
 # --- below the question ---
@@ -332,7 +364,8 @@ def unfolding(pen: RedRisingPen, card: Card) -> Markup:
     letters = el("abbr", pen.say(f"short-{one.color}"), title=pen.say(f"color-{one.color}"))
     corner = el("span", letters, el("b", one.core), class_=f"swatch c-{one.color}")
     down = None if card.up else el("small", " ", pen.say("seat-down"))
-    said = [part for heading, lines in texts(pen.words, one) for part in (el("h4", pen.say(heading)), *_lines(lines))]
+    sections = texts(pen.words, one, pen.table.setup)
+    said = [part for heading, lines in sections for part in (el("h4", pen.say(heading)), *_lines(lines))]
     name = el("span", pen.say(one.id), down, class_="name")
     if not said:
         return el("span", corner, name, class_="shown")

@@ -40,7 +40,7 @@ from automarium.web.boards.scythe_signs import (
     rivers,
     sign,
 )
-from automarium.web.svg import XMLNS, el, tap, text
+from automarium.web.svg import XMLNS, el, percent, tap, text
 from automarium.words import Words
 
 PLACE = re.compile(r"base-[a-z]+|base|[a-h][1-9]")  # in what has been said
@@ -54,6 +54,7 @@ def map_(table: Table, words: Words, links: Links) -> Markup:
     places = [_place(table, place, words, links) for place in range(len(NAMES))]
     picked = _picked(table, links.said)
     under = (
+        *(_heat(NUMBER[name], share) for name, share in links.heat.items()),
         *(arrow(start, end, "mine") for start, end in human_moves(table.tale.events)),
         *(ring(place, "open") for place in sorted(_targets(table, links))),
         *(ring(place, "picked") for place in picked),
@@ -62,6 +63,16 @@ def map_(table: Table, words: Words, links: Links) -> Markup:
     )
     over = _over(table, words, under, map(_swords, sorted(_fought(table))))
     return _whole(words, places, over, _seen(table, links))
+
+
+def _heat(place: int, share: float) -> Markup:
+    """How likely the Automa's next turn concerns a place."""
+    x, y = middle(place)
+    return el(
+        "g",
+        el("g", ring(place, "heat"), opacity=0.25 + 0.75 * share),
+        text(x, y + HALF * 0.8, percent(share), "heat-share"),
+    )
 
 
 def _looked_at(table: Table, picked: Sequence[int]) -> int:

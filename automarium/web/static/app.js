@@ -42,7 +42,8 @@
     const sure = one("form[data-at-once]");
     if (sure && how.push) { sure.requestSubmit(one("button", sure)); return; } // it can mean nothing else, and can be undone
     const hint = one(".hint");
-    if (hint) {
+    if (one(".foretold")) window.scrollTo(0, 0); // it begins with the picture
+    else if (hint) {
       window.scrollTo(0, 0);
       hint.scrollIntoView({ block: "nearest" });
     } else if (how.to) {
@@ -121,9 +122,13 @@
     if (menu && !event.target.closest(".menu")) menu.open = false;
   });
 
+  const sures = new Set();
   document.addEventListener("submit", (event) => {
     const form = event.target;
-    if (form.dataset.sure && !window.confirm(form.dataset.sure)) { event.preventDefault(); return; }
+    if (form.dataset.sure && !sures.has(form.action)) {
+      if (!window.confirm(form.dataset.sure)) { event.preventDefault(); return; }
+      if ("sureOnce" in form.dataset) sures.add(form.action); // who knows it need not be asked again
+    }
     if (form.dataset.once) { // the first tap asks, the second one means it
       event.preventDefault();
       event.submitter.textContent = form.dataset.once;
@@ -170,7 +175,7 @@
     const step = event.target.closest("[data-step]");
     if (step) {
       const field = one("input[type=number]", step.closest(".counted") ?? step.form);
-      if (!field.value) field.value = Math.max(field.min, 0); else if (step.dataset.step > 0) field.stepUp(); else field.stepDown();
+      if (!field.value) field.value = Math.max(field.min, step.dataset.step > 0 ? 1 : 0); else if (step.dataset.step > 0) field.stepUp(); else field.stepDown();
     }
     const key = event.target.closest("[data-key]");
     if (key) {
@@ -352,7 +357,7 @@
     const svg = one("svg:not(.icon)", stage);
     if (!svg || !template) return;
     const whole = svg.getAttribute("viewBox").split(" ").map(Number);
-    const roomy = stage.clientHeight >= 0.9 * whole[3] && stage.clientWidth >= 0.9 * whole[2];
+    const roomy = stage.clientHeight >= (svg.matches(".part") ? 0.7 : 0.9) * whole[3] && stage.clientWidth >= 0.9 * whole[2];
     const near = svg.matches(".gauges") || (roomy && svg.matches(".whole")) ? whole : close(svg, whole, stage);
     svg.dataset.whole = whole.join(" ");
     svg.dataset.near = near.join(" ");
@@ -372,7 +377,7 @@
     const to = corner(Math.max(...lit.map((box) => box.right)), Math.max(...lit.map((box) => box.bottom)));
     const around = svg.matches(".whole") ? 1.04 : 1.5; // such a picture is small, and only cut where it has no room
     let [width, height] = [Math.max((to.x - from.x) * around, whole[2] * 0.5), Math.max((to.y - from.y) * around, whole[3] * 0.34)];
-    if (svg.matches(".streets")) width = Math.max(width, whole[2]); // a row is read from its name to its end
+    if (svg.matches(".streets, .part")) width = Math.max(width, whole[2]); // a row is read from its name to its end
     if (width / height < shape) width = height * shape; else height = width / shape;
     if (width >= whole[2] * 0.95 && height >= whole[3] * 0.95) return whole;
     const inside = (middle, size, start, all) => (size >= all ? start + (all - size) / 2 : Math.min(Math.max(middle - size / 2, start), start + all - size));

@@ -41,7 +41,7 @@ order-neutral = Place the neutral player’s markers on space { $upper } of the 
 order-technology = Below { $area }, place the technology tile “{ $tile }”. In the area itself, place the advanced tile “{ $advanced }”.
 order-technology-free = Place the remaining technology tiles beside them: { $tiles }.
 order-boosters = Lay out the round boosters in a row, from left to right: { $boosters }.
-head-initial-mines = Initial mines
+head-initial-mines = Before round 1
 note-initial-card = Several planets qualify, so card { $card } was drawn. By its arrow, counting starts from the { $direction-id ->
     [right] top left
    *[left] bottom right
@@ -241,7 +241,10 @@ said-research = Advanced in { $area }.
 said-advance = Also advanced in { $area }.
 said-federation = Formed a federation and took the token “{ $token-long }”.{ $hexes-id ->
     [none] {""}
-   *[other] {" "}Satellites: { $hexes }.
+   *[other] {" "}{ $hexes-number ->
+        [1] Satellite
+       *[other] Satellites
+    }: { $hexes }.
 }
 said-power = Took the action “{ $space }”.{ $hex-id ->
     [none] {""}
@@ -266,7 +269,10 @@ said-pass = { $booster-id ->
 }
 said-done = Nothing more.
 said-tile = Took the advanced technology tile of { $area }.
-said-satellites = Placed satellites on { $hexes }.
+said-satellites = { $hexes-number ->
+    [1] Placed a satellite
+   *[other] Placed satellites
+} on { $hexes }.
 said-token = Took the federation token “{ $token-long }”.
 said-strong = Institute and academies now have power value 4.
 said-vp = { $amount } VP on the track.
@@ -290,7 +296,7 @@ area-level = { $area } { $level }
 ask-satellites = How many satellites do you have on the map, not counting space stations? (According to the turns you entered: { $number }.)
 ask-federations = How many of your structures belong to federations?
 ask-human-vp = How many VP do you have on the track before final scoring? (Last entered: { $vp }.)
-ask-leftovers = How many VP do you score for leftover resources? (1 VP for every 3 resources: credits, ore, knowledge.)
+ask-leftovers = How many VP for leftover resources? 1 for every 3 credits, ore and knowledge. You may exchange power and QICs first.
 order-final = { $side-id ->
     [human] Score { $vp } VP for the tile “{ $tile }”. You have { $number ->
         [one] { $number } { $tile-one }

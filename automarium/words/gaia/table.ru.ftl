@@ -43,7 +43,7 @@ order-neutral = Поставьте маркеры нейтрального иг�
 order-technology = Под область { $area-gen } положите плитку технологии «{ $tile }», а в саму область — улучшенную: «{ $advanced }».
 order-technology-free = Рядом положите остальные плитки технологий: { $tiles }.
 order-boosters = Выложите усилители раунда в ряд слева направо: { $boosters }.
-head-initial-mines = Начальные шахты
+head-initial-mines = Перед раундом 1
 note-initial-card = Подходит несколько планет, поэтому взята карта { $card }. По её стрелке счёт идёт { $direction-id ->
     [right] от левого верхнего угла
    *[left] от правого нижнего угла
@@ -234,11 +234,11 @@ said-upgrade = { $to-id ->
     [none] {""}
    *[other] {" "}Плитка технологии подняла { $area-acc }.
 }
-said-lab = Здание на { $hex } улучшено до исследовательской лаборатории.{ $area-id ->
+said-lab = Лаборатория на { $hex }.{ $area-id ->
     [none] {""}
    *[other] {" "}Плитка технологии подняла { $area-acc }.
 }
-said-academy = Построена академия на { $hex }.{ $area-id ->
+said-academy = Академия на { $hex }.{ $area-id ->
     [none] {""}
    *[other] {" "}Плитка технологии подняла { $area-acc }.
 }
@@ -248,7 +248,10 @@ said-research = Прогресс в исследованиях: { $area }.
 said-advance = Кроме того, прогресс в исследованиях: { $area }.
 said-federation = Создана федерация, взят жетон «{ $token-long }».{ $hexes-id ->
     [none] {""}
-   *[other] {" "}Спутники: { $hexes }.
+   *[other] {" "}{ $hexes-number ->
+        [1] Спутник
+       *[other] Спутники
+    }: { $hexes }.
 }
 said-power = Выполнено действие «{ $space }».{ $hex-id ->
     [none] {""}
@@ -273,7 +276,10 @@ said-pass = { $booster-id ->
 }
 said-done = Больше ничего.
 said-tile = Взята плитка улучшенной технологии { $area-gen }.
-said-satellites = Положены спутники: { $hexes }.
+said-satellites = { $hexes-number ->
+    [1] Положен спутник
+   *[other] Положены спутники
+}: { $hexes }.
 said-token = Взят жетон федерации «{ $token-long }».
 said-strong = Сила института и академий теперь 4.
 said-vp = На треке { $amount } ПО.
@@ -294,7 +300,7 @@ area-level = { $area } — { $level }
 ask-satellites = Сколько ваших спутников на поле, не считая космических станций? (По вашим ходам — { $number }.)
 ask-federations = Сколько ваших зданий входит в федерации?
 ask-human-vp = Сколько у вас ПО на треке перед финальным подсчётом? (По последним данным — { $vp }.)
-ask-leftovers = Сколько ПО вы получаете за остатки ресурсов? (По 1 ПО за каждые 3 ресурса; считаются кредиты, руда и знания.)
+ask-leftovers = Сколько ПО за остатки ресурсов? По 1 за каждые 3: кредиты, руду, знания. Энергию и КУБы сначала можно обменять.
 order-final = { $side-id ->
     [human] Получите { $vp } ПО за плитку «{ $tile }». Число { $tile-count }: у вас — { $number }, у нейтрального игрока — { $neutral }.
    *[automa] Автома получает { $vp } ПО за плитку «{ $tile }». Число { $tile-count }: у неё — { $number }, у нейтрального игрока — { $neutral }.

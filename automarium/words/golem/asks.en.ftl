@@ -3,8 +3,16 @@
 
 ## Questions at the table
 
-ask-turn = { $player-call }Which marble did you take (work r), or where did you place the rabbi (rabbi 3)?
-    .tap = { $player-call }Tap the marble you took, or the space of your rabbi.
+ask-turn = { $player-call }{ $left ->
+    [marble] Which marble did you take (work r)?
+    [rabbi] Where did you place the rabbi (rabbi 3)?
+   *[either] Which marble did you take (work r), or where did you place the rabbi (rabbi 3)?
+}
+    .tap = { $player-call }{ $left ->
+        [marble] Tap the marble you took.
+        [rabbi] You have both marbles. Tap the space where you placed your rabbi.
+       *[either] Tap the marble you took, or the space of your rabbi.
+    }
 ask-late-rabbi = { $player-call }Where does your rabbi stand (1 is the top tile, 6 the bottom space)?
 ask-late-turn = { $player-call }Where did you place your rabbi (rabbi 3; rabbi 6 is the bottom space)? If you killed a golem, or took a menorah token or a book, enter that first (grave 2, menorah red, book 3).
     .tap = { $player-call }Did you kill a golem, or take a menorah token or a book? And where did you place your rabbi?
@@ -49,8 +57,8 @@ ask-card = { $need-id ->
     }
 ask-card-bonus = Which bonus is in the brown column of card { $card } (gold 2, or none)?
     .tap = Which bonus is in the brown column of card { $card }?
-ask-card-first = Which action column is further left on card { $card }, marble (m) or rabbi (r)?
-    .tap = Which action column is further left on card { $card }?
+ask-card-first = Which column is further left on card { $card }, yellow (m for marble) or grey (r for rabbi)?
+    .tap = Which colour is the column further left on card { $card }?
 ask-card-marble = Which criteria are in the yellow column of card { $card }, from top to bottom (most left right black white)?
     .tap = Which criteria are in the yellow column of card { $card }, from top to bottom?
 ask-card-rabbi = Which numbers are in the grey column of card { $card }, from top to bottom (45321)?

@@ -6,3 +6,21 @@ marker-gold = the gold in the Automa’s cauldrons
 marker-golem-track = the Automa’s marker on the golem track
 marker-study-track = the Automa’s marker on the study track
 cue-neighbourhood = Lay the neighbourhood tiles in sections I–VII of each district, as shown.
+
+## What brought an order that nobody chose: it follows “Why: ”
+
+brought-by-note-action = the { $row-of } action
+brought-by-note-card = the bonus of Automa card { $card }
+brought-by-note-action-tile = the action tile with the Automa’s rabbi
+brought-by-note-influence = the bonus of { $character }
+brought-by-note-tile = neighbourhood tile { $number } { $district-of }
+brought-by-note-column-tile = the upgrade over the column of the new book
+brought-by-note-active = the active bonus of { $colour-book } { $book }
+brought-by-note-artifact = the income of artifact { $number }
+brought-by-note-starting-tile = the bonus of a starting tile
+brought-by-note-nameless-tile = { brought-by-note-starting-tile }
+brought-by-note-income = income in phase 6
+brought-by-note-incomes = { brought-by-note-income }
+brought-by-note-income-total = { brought-by-note-income }
+brought-by-order-book = the immediate bonus of the new book
+brought-by-order-kill = the bonus of the grave

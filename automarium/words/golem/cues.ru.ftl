@@ -6,3 +6,21 @@ marker-gold = Слитки золота у Автомы
 marker-golem-track = Маркер Автомы на шкале големов
 marker-study-track = Маркер Автомы на шкале обучения
 cue-neighbourhood = Разложите жетоны округов в секциях I–VII каждого района, как на рисунке.
+
+## Что принесло то, чего никто не выбирал: стоит после «Почему: »
+
+brought-by-note-action = действие { $row-of }
+brought-by-note-card = бонус карты Автомы { $card }
+brought-by-note-action-tile = жетон действия, на котором раввин Автомы
+brought-by-note-influence = бонус { $character-gen }
+brought-by-note-tile = жетон округа { $number } { $district-of }
+brought-by-note-column-tile = улучшение над столбцом новой книги
+brought-by-note-active = постоянный бонус { $colour-book-gen } { $book }
+brought-by-note-artifact = доход артефакта { $number }
+brought-by-note-starting-tile = бонус начального жетона
+brought-by-note-nameless-tile = { brought-by-note-starting-tile }
+brought-by-note-income = доход в фазе 6
+brought-by-note-incomes = { brought-by-note-income }
+brought-by-note-income-total = { brought-by-note-income }
+brought-by-order-book = мгновенный бонус новой книги
+brought-by-order-kill = бонус ячейки кладбища

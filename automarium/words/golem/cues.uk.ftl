@@ -6,3 +6,21 @@ marker-gold = Злитки золота Автоми
 marker-golem-track = Маркер Автоми на шкалі големів
 marker-study-track = Маркер Автоми на шкалі навчання
 cue-neighbourhood = Розкладіть жетони кварталів у секціях I–VII кожного району, як на малюнку.
+
+## Що принесло те, чого ніхто не обирав: стоїть після «Чому: »
+
+brought-by-note-action = дія { $row-of }
+brought-by-note-card = бонус карти Автоми { $card }
+brought-by-note-action-tile = жетон дії, на якому рабин Автоми
+brought-by-note-influence = бонус { $character-gen }
+brought-by-note-tile = жетон кварталу № { $number } { $district-of }
+brought-by-note-column-tile = поліпшення над стовпцем нової книги
+brought-by-note-active = постійний бонус { $colour-book-gen } { $book }
+brought-by-note-artifact = дохід артефакту { $number }
+brought-by-note-starting-tile = бонус початкового жетона
+brought-by-note-nameless-tile = { brought-by-note-starting-tile }
+brought-by-note-income = дохід у фазі 6
+brought-by-note-incomes = { brought-by-note-income }
+brought-by-note-income-total = { brought-by-note-income }
+brought-by-order-book = миттєвий бонус нової книги
+brought-by-order-kill = бонус комірки кладовища

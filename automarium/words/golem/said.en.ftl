@@ -147,7 +147,10 @@ told-halves-3 = half a rabbi symbol on the right
 told-halves-4 = half a rabbi symbol on each side
 told-card = card { $card } – { $parts }
 told-known-card = card { $card }
-told-book = { $colour-book } { $title } – price { $price }; immediate bonus: { $immediate }; active bonus: { $active }
+told-book = { $colour-book } { $title } – { $colour-id ->
+        [black] no price in knowledge
+       *[other] price in knowledge: { $price }
+    }; immediate bonus: { $immediate }; active bonus: { $active }
 told-known-book = { $colour-book } { $title }
 told-effect = { $name } – { $effect }
 told-tile = neighbourhood tile { $number } { $district-of }
@@ -274,7 +277,7 @@ said-ask-where-tile = { $answer-id ->
     [no] No such tile among the free ones: { $tile }.
    *[other] There is one: { $answer } – { $tile }.
 }
-said-ask-book-price = Price of book { $book }: { $answer }.
+said-ask-book-price = Price of book { $book } in knowledge: { $answer }.
 said-ask-total = { $player-call }Your total: { $answer } VP.
 said-ask-red-zone = At level { $level } the red zone reaches up to { $answer }.
 said-ask-entry = Entering section { $section } costs { $answer } knowledge.

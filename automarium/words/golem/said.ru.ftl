@@ -170,7 +170,10 @@ told-halves-3 = половинка раввина справа
 told-halves-4 = половинки раввина слева и справа
 told-card = карта { $card } — { $parts }
 told-known-card = карта { $card }
-told-book = { $colour-book } { $title } — цена { $price }; мгновенный бонус: { $immediate }; постоянный бонус: { $active }
+told-book = { $colour-book } { $title } — { $colour-id ->
+        [black] без цены в знаниях
+       *[other] цена в знаниях: { $price }
+    }; мгновенный бонус: { $immediate }; постоянный бонус: { $active }
 told-known-book = { $colour-book } { $title }
 told-effect = { $name } — { $effect }
 told-tile = жетон округа { $number } { $district-of }
@@ -297,7 +300,7 @@ said-ask-where-tile = { $answer-id ->
     [no] Среди свободных такого жетона нет: { $tile }.
    *[other] Есть: { $answer } — { $tile }.
 }
-said-ask-book-price = Цена книги { $book }: { $answer }.
+said-ask-book-price = Цена книги { $book } в знаниях: { $answer }.
 said-ask-total = { $player-call }Ваш итог: { $answer } ПО.
 said-ask-red-zone = На уровне { $level } красная зона доходит до { $answer }.
 said-ask-entry = Цена входа в секцию { $section } (в знаниях): { $answer }.

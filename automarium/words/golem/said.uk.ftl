@@ -167,7 +167,10 @@ told-halves-3 = половинка рабина справа
 told-halves-4 = половинки рабина зліва і справа
 told-card = карта { $card } — { $parts }
 told-known-card = карта { $card }
-told-book = { $colour-book } { $title } — ціна { $price }; миттєвий бонус: { $immediate }; постійний бонус: { $active }
+told-book = { $colour-book } { $title } — { $colour-id ->
+        [black] без ціни у знаннях
+       *[other] ціна у знаннях: { $price }
+    }; миттєвий бонус: { $immediate }; постійний бонус: { $active }
 told-known-book = { $colour-book } { $title }
 told-effect = { $name } — { $effect }
 told-tile = жетон кварталу № { $number } { $district-of }
@@ -294,7 +297,7 @@ said-ask-where-tile = { $answer-id ->
     [no] Серед вільних такого жетона немає: { $tile }.
    *[other] Є: { $answer } — { $tile }.
 }
-said-ask-book-price = Ціна книги { $book }: { $answer }.
+said-ask-book-price = Ціна книги { $book } у знаннях: { $answer }.
 said-ask-total = { $player-call }Ваш підсумок: { $answer } ПО.
 said-ask-red-zone = На рівні { $level } червона зона сягає { $answer }.
 said-ask-entry = Ціна входу до секції { $section } (у знаннях): { $answer }.

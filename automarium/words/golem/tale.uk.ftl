@@ -244,7 +244,7 @@ note-bonus = Автома вибирає { $side-bonus }.
 
 order-student = Пересуньте учня Автоми { $district-at } вперед, у секцію { $section }.
 order-student-back = Пересуньте учня Автоми { $district-at } назад, у секцію { $section }.
-note-black-price = Чорна книга коштує кроку учня назад.
+note-black-price = За чорну книгу Автома платить кроком учня назад.
 note-student-stays = Учень Автоми { $district-at } лишається в секції { $section }.
 order-menorah = Віддайте Автомі жетон менори { $district-of }.
 order-study = Пересуньте маркер Автоми вгору по шкалі навчання, на поділку { $space }.

@@ -34,7 +34,7 @@ order-banish-all = Banish { $number ->
     [one] the card
    *[other] all { $number } cards
 } { $place-from }.
-note-nothing-changes = The ability has no effect.
+note-nothing-changes = { $card } changes nothing now.
 ask-roque-named = Look at these cards and name a character aloud. Have you named one?
 order-roque-shuffle = { $number ->
     [one] Return this card

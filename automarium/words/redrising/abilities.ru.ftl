@@ -41,7 +41,7 @@ order-banish-all = { $number ->
     [many] Сбросьте все { $number } карт { $place-from }.
    *[other] Сбросьте все { $number } карты { $place-from }.
 }
-note-nothing-changes = Способность ничего не меняет.
+note-nothing-changes = Карта «{ $card }» сейчас ничего не меняет.
 ask-roque-named = Посмотрите эти карты и назовите вслух персонажа. Назвали?
 order-roque-shuffle = { $number ->
     [one] Верните эту карту

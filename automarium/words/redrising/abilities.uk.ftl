@@ -41,7 +41,7 @@ order-banish-all = { $number ->
     [many] Скиньте всі { $number } карт { $place-from }.
    *[other] Скиньте всі { $number } карти { $place-from }.
 }
-note-nothing-changes = Здібність нічого не змінює.
+note-nothing-changes = Карта «{ $card }» зараз нічого не змінює.
 ask-roque-named = Перегляньте ці карти й назвіть уголос персонажа. Назвали?
 order-roque-shuffle = { $number ->
     [one] Поверніть цю карту

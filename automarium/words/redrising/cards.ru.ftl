@@ -13,6 +13,7 @@ text-and-parts = { $first } и { $last }
 text-xor-parts = либо { $first }, либо { $last }, но не то и другое сразу
 text-card-name = «{ $card }»
 text-may = можете { $do }
+text-may-be-left = Можно и не применять.
 text-then = { $first }, затем { $then }
     .may = { $first } и { $then }
 text-then-more = { $first }, затем { $then }

@@ -13,6 +13,7 @@ text-and-parts = { $first } і { $last }
 text-xor-parts = або { $first }, або { $last }, але не те й інше разом
 text-card-name = «{ $card }»
 text-may = можете { $do }
+text-may-be-left = Можна й не застосовувати.
 text-then = { $first }, потім { $then }
     .may = { $first } і { $then }
 text-then-more = { $first }, потім { $then }

@@ -6,7 +6,7 @@ seat-hand = Your hand ({ $number }): { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-seat-over = { $points } for more than 7 cards
+seat-over = { $points } for too many
 seat-worth = worth now
 seat-with = your hand with it
 seat-gained = change to your hand’s points with it and the location’s bonus
@@ -27,8 +27,11 @@ guide-title = How does this work?
 guide-play = Lead: tap a card of your hand and then a location; it lands there, its ability works, and you gain another card elsewhere. Or scout: the top card of the deck goes to a location, and you get only that location’s bonus.
 guide-gain = Tap the top card of a location to take it with that location’s bonus, or the deck to draw a card and roll the die; the number on a card is what your hand gains or loses by it.
 guide-scout = This card goes on top of the location that you tap; its ability does not work, but the location’s bonus is yours.
-guide-ability = An ability, your house or the die lets you choose: tap something that is marked. Where you may decline, there is a “no”.
+guide-ability = An ability, your house or the die gives you a choice: tap what is marked.
+guide-answer = An ability, your house or the die gives you a choice: answer with a button below the question.
+guide-decline = You may also decline, with “no”.
 guide-end = The game is over, but some cards in your hand still do something: choose which comes next, then the hands are scored.
+guide-ceres = House Ceres began with an extra card and now banishes one: tap the card that you need least. Then everything is scored.
 guide-block = The Automa is about to take the Sovereign token from you: banish this card to keep the token and draw a new card, or let it go.
 
 ## Setting

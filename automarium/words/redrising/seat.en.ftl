@@ -16,7 +16,10 @@ card-not-wanted = { $card } is not a card that this ability can banish.
 
 ask-take-card = { $card }: which card do you take into your hand?
 ask-banish-card = { $card }: which card do you banish?
-ask-banish-one = Which card do you banish?
+ask-banish-one = { $by-id ->
+    [house-ceres] House Ceres: which card do you banish?
+   *[other] Rising die: which top card do you banish?
+}
 ask-move-card = { $card }: which card do you move?
 ask-move-beneath = { $card }: to which location do you move the cards beneath it?
 ask-pull-card = { $card }: which card do you put directly beneath it?
@@ -29,7 +32,10 @@ ask-pay = { $card }: do you { $track-id ->
     [helium] pay { $number } helium
    *[influence] remove { $number } of your influence
 }?
-ask-flip-where = { $card }: where does it go?
+ask-flip-where = { $by-id ->
+    [house-apollo] House Apollo: where does { $card } go?
+   *[other] { $card }: where does it go?
+}
 ask-beneath-first = { $card }: which of these cards do you put directly beneath it?
 ask-unbanish = { $card }: which banished card do you choose?
 ask-deck-end = { $card }: on top of the deck or at the bottom?

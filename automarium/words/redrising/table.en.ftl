@@ -155,7 +155,7 @@ ask-dealt-hand = Which { $number ->
 ## The Automa’s turn
 
 head-automa-turn = Turn { $number } · Automa
-note-automa-card = Automa card: activate a character { $activation-at }; gain a character { $gain-at }; the arrow points { $arrow-way }{ $extra-id ->
+note-automa-card = Automa card: deploy a character { $activation-at }; gain a character { $gain-at }; the arrow points { $arrow-way }{ $extra-id ->
     [star] ; take a location bonus
     [discard] ; banish a character
    *[none] {""}
@@ -244,7 +244,7 @@ note-luna-bonus = Luna bonus: the Sovereign token and the bonus shown on the Lun
 note-all-empty = All four locations are empty: nothing to take.
 note-all-full = The Automa’s helium, fleet and influence are all full: there is no bonus left to take.
 note-no-star = No character was gained, so the star gives nothing.
-note-deck-empty-no-activation = The character deck is empty: no activation.
+note-deck-empty-no-activation = The character deck is empty: nothing is deployed.
 note-deck-empty-no-discard = The character deck is empty: nothing to banish.
 note-deck-empty = The character deck is empty.
 order-discard-character = { $card-id ->
@@ -282,7 +282,7 @@ order-human-draws = { $card-id ->
 
 ## Why
 
-choice-activation = Where to activate a character?
+choice-activation = Where to deploy a character?
 choice-gain = Where to gain a character?
 choice-bonus = Which location’s bonus to take?
 choice-luna-card = Which location’s bonus to take from the Luna bonus card?
@@ -334,7 +334,22 @@ note-track-stays = { $track-id ->
 note-die = The Rising die shows: { $face }.
 note-ability = Next: the ability of { $card }.
 order-use-ability = Use the ability of { $card }.
-note-no-effect = The ability has no effect.
+note-no-effect = { $card } has no effect: { $lacks ->
+    [here] it works at another location
+    [under] there is no card of the right colour beneath it
+    [beneath] there is no card beneath it
+    [others] no other card lies here
+    [holds] you do not hold the cards that it asks for
+    [sovereign] you do not have the Sovereign token
+    [ahead] you are not ahead of the Automa
+    [room] your track is full
+    [pay] you cannot pay
+    [declined] you do without it
+    [used] its ability has been used this turn
+    [unbanish] no banished card fits
+    [banished] no banished card fits
+   *[other] no card fits
+}.
 ask-die = { $by-id ->
     [house-minerva] Sovereign, House Minerva: roll the Rising die. What does it show?
    *[deck] Roll the Rising die. What does it show?
@@ -506,7 +521,13 @@ score-fleet = fleet
 score-helium = helium
 score-sovereign = Sovereign token
 score-influence = influence
-score-cards = cards (Automa: { $matching } matching, { $others } non-matching)
+score-cards = { $matching ->
+    [0] { $others ->
+        [0] cards
+       *[other] cards (Automa: { $matching } matching, { $others } non-matching)
+    }
+   *[other] cards (Automa: { $matching } matching, { $others } non-matching)
+}
 score-excess = cards beyond seven
 what-card = { $what-id ->
     [jupiter] the top card { $what-from }

@@ -4,6 +4,8 @@
 
 group-lead = Lead: which card?
 group-beside = What the card brought
+group-end-held = Still to be used
+group-end-any = If you hold the card, tap its name
 group-steps-human = You: { $now } now
 group-steps-automa = The Automa: { $now } now
 asked-lead-card = Which card do you deploy?

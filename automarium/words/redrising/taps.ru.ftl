@@ -4,6 +4,8 @@
 
 group-lead = Приказ: какая карта?
 group-beside = Что дала карта
+group-end-held = Ещё действуют
+group-end-any = Если карта у вас в руке, нажмите её имя
 group-steps-human = Вы: сейчас { $now }
 group-steps-automa = Автомус: сейчас { $now }
 asked-lead-card = Какую карту вы выкладываете?

@@ -4,6 +4,8 @@
 
 group-lead = Наказ: яка карта?
 group-beside = Що дала карта
+group-end-held = Ще діють
+group-end-any = Якщо карта у вас у руці, торкніться її імені
 group-steps-human = Ви: зараз { $now }
 group-steps-automa = Автомус: зараз { $now }
 asked-lead-card = Яку карту ви викладаєте?

@@ -128,12 +128,13 @@ web-aloud = read aloud
 web-as-list = the whole turn as a list
 web-one-by-one = one step at a time
 web-again = replay
-web-undone-orders = { $number ->
+web-undone-orders = Undo on the table too: { $number ->
     [one] { $number } thing
    *[other] { $number } things
-} to put back on the table
+}
 web-undone-maybe = If you have already done it: { $order }
 web-undo-last = take back the last answer
+web-undo-shows = You have already seen what was hidden. Undo it all the same?
 web-undone = Undone: { $answer }
 web-nothing-reported = Nothing to report? Tap once more.
 group-turn = Your turn
@@ -210,3 +211,4 @@ link-open = A match from a link
 link-open-help = The match becomes one of yours. You can go on with it, look at every step, or play it anew with the same shuffle.
 link-unreadable = This link holds no match, or it was cut off on its way.
 pocket-challenge-help = They play the same match, with the same shuffle, and try to beat you. The match is in the link itself; any copy of Automarium opens it.
+web-forecast-off = hide forecast

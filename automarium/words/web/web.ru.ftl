@@ -132,7 +132,7 @@ web-aloud = читать вслух
 web-as-list = весь ход списком
 web-one-by-one = по шагам
 web-again = повтор
-web-undone-orders = Вернуть на столе: { $number ->
+web-undone-orders = Отменить и на столе: { $number ->
     [one] { $number } действие
     [few] { $number } действия
     [many] { $number } действий
@@ -140,6 +140,7 @@ web-undone-orders = Вернуть на столе: { $number ->
 }
 web-undone-maybe = Если уже сделали: { $order }
 web-undo-last = отменить последний ответ
+web-undo-shows = Вы уже увидели то, что было скрыто. Всё равно отменить?
 web-undone = Отменено: { $answer }
 web-nothing-reported = Ничего не сообщили? Нажмите ещё раз.
 group-turn = Ваш ход
@@ -216,3 +217,4 @@ link-open = Партия по ссылке
 link-open-help = Партия станет вашей. Её можно продолжить, просмотреть шаг за шагом или сыграть заново с теми же картами.
 link-unreadable = В этой ссылке нет партии, или она по дороге обрезалась.
 pocket-challenge-help = Соперник сыграет ту же партию с теми же картами и попробует превзойти ваш результат. Партия находится в самой ссылке; её откроет любой Automarium.
+web-forecast-off = скрыть прогноз

@@ -103,7 +103,7 @@ def test_the_words_follow_the_clauses(lang: str) -> None:
         ("artificer", "You may take any other Gold or Orange card from here into your hand, then end your turn."),
         ("orion", "Unless this card is on Jupiter, move any other Blue card from here to Jupiter and use its ability."),
         ("banker", "You may pay 3 helium, then take any other card from here into your hand and banish this card."),
-        ("dancer", "+1 helium. If you hold at least 2 Red cards: +2 helium more."),
+        ("dancer", "+1 helium. If you hold at least 2 Red cards: +2 more helium."),
         ("bondilus", "On Mars: banish any non-Gold card from here."),
         ("helga", "Banish the card directly beneath this one. If that was the only other card here: +1 helium."),
         ("lorn", "If the card directly beneath this one is Gold, banish it."),
@@ -132,3 +132,13 @@ def test_some_abilities_in_english(id: str, text: str) -> None:
 )
 def test_numbers_agree_in_russian(id: str, text: str) -> None:
     assert clauses(characters()[Name(id)], words("ru", "redrising")) == [text]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_words_follow_the_settings(lang: str) -> None:
+    """Whether a character may choose itself, and whether an end ability may be left unused."""
+    voice = words(lang, "redrising")
+    changed = {one.id for one in characters().values() if ability(one, voice) != ability(one, voice, itself=False)}
+    assert changed == {"painter-4d", "musician", "zanzibar", "bondilus"}
+    freed = {one.id for one in characters().values() if last(one, voice) != last(one, voice, free=True)}
+    assert freed == {one.id for one in characters().values() if one.last and not one.last[0].may}

@@ -15,6 +15,7 @@ from automarium.core.tale import Kind, Name
 from automarium.games.redrising.cards import Card, characters
 from automarium.games.redrising.deploy import at_the_end, deploy
 from automarium.games.redrising.names import AUTOMA, AUTOMA_HAND, COLORS, HUMAN, LOCATIONS, PLACES
+from automarium.games.redrising.scoring import score_sheet
 from automarium.games.redrising.table import Table
 from tests.rules.redrising.conftest import Ran, drive, offered, table, told, tracks
 from tests.rules.redrising.conftest import card as automa_card
@@ -930,6 +931,50 @@ def test_what_the_human_has_seen() -> None:
     led(bare, "hypnotist", "mars")
     assert {"ceo", "virga", "nanny"} <= bare.seen
     assert "timony" not in bare.seen
+
+
+@pytest.mark.rule("H-27")
+def test_of_cards_that_were_shuffled_nobody_knows_which_lies_where() -> None:
+    six = "virga stained aja ceo deanna lawyer"
+    bare = lay({"automa_hand": six})
+    led(bare, "roque", "mars", "ceo")
+    left = {card.id for card in bare.piles[AUTOMA_HAND]}
+    assert not left & bare.seen
+    assert left <= bare.among  # that the Automa holds them is known, and counted
+    cards: Any = next(line.label.args for line in score_sheet(bare).lines if line.label.id == "score-cards")
+    assert cards["matching"] + cards["others"] == len(left)
+    bare = lay({"hand": "online-gambler", "deck": "judge timony nanny"})
+    bare.seen = {Name("nanny"), Name("online-gambler")}
+    assert drive(at_the_end(bare, Name("online-gambler")), "copper").done
+    assert "nanny" not in bare.seen
+    assert "timony" in bare.seen  # it was taken
+
+
+@pytest.mark.rule("H-05")
+@pytest.mark.parametrize(
+    ("where", "before", "says", "lacks"),
+    [
+        ("invictus at luna", {}, "", "here"),
+        ("karnus at mars", {}, "", "beneath"),
+        ("sevro at mars", {}, "", "beneath"),
+        ("lorn at mars", {"mars": "ceo"}, "", "under"),
+        ("politician at mars", {}, "", "holds"),
+        ("politician at mars", {"hand": "aja fitchner"}, "no", "declined"),
+        ("magistrate at mars", {}, "", "sovereign"),
+        ("reporter at mars", {}, "", "ahead"),
+        ("ceo at mars", {"human": (0, 0, 0)}, "", "pay"),
+        ("ceo at mars", {"human": (1, 0, 0)}, "no", "declined"),
+        ("sefi at mars", {}, "", "card"),
+        ("surgeon at mars", {"banished": "ceo"}, "", "banished"),
+        ("mustang at mars", {}, "", "unbanish"),
+    ],
+)
+def test_what_has_no_effect_says_what_it_lacks(where: str, before: dict[str, Any], says: str, lacks: str) -> None:
+    who, at = where.split(" at ")
+    bare = lay(before)
+    led(bare, who, at, says)
+    (note,) = (event for event in bare.tale.events if event.id == "note-no-effect")
+    assert (note.args["card"], note.args["lacks"]) == (who, lacks)
 
 
 @pytest.mark.rule("H-05")

@@ -1,0 +1,64 @@
+"""Scythe: one card; a combat is fought later, so that only the attack is foreseen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
+
+from automarium.core.ask import Asking
+from automarium.core.tale import Event
+from automarium.forecast import Thing, Way, named, twin_of
+from automarium.games.scythe.names import ATTACK_UNITS, ATTACK_WORKERS
+from automarium.games.scythe.stars import SixthStar
+from automarium.games.scythe.table import Table
+from automarium.games.scythe.turn import automa_turn
+
+ATTACKS = {f"order-{ATTACK_UNITS}": "forecast-attack-units", f"order-{ATTACK_WORKERS}": "forecast-attack-workers"}
+MOVES = ("order-move-hero", "order-move-mech", "order-move-worker", "order-encounter-or-factory")
+GAINS = {
+    "order-automa-coins": ("forecast-coins", "amount"),
+    "order-automa-power": ("forecast-power", "amount"),
+    "order-automa-unit": ("forecast-unit", "unit"),
+}
+CARD = ("order-automa-combat-card", "note-automa-combat-card")
+KINDS = (
+    *ATTACKS.values(),
+    *("forecast-move", "forecast-encounter", "forecast-coins", "forecast-power", "forecast-unit", "forecast-card"),
+    *("forecast-cube", "forecast-skip"),
+)
+
+
+def none(_: Table) -> str:
+    return ""
+
+
+def ways(table: Table) -> Iterator[Way]:
+    """Every card that is still to come; of an empty deck any (S-35). What combat cards
+    may hold back is left out of account."""
+    deck = table.deck
+    calm = replace(table.setup, values={**table.setup.values, "hesitation": "no", "mustering": "no"})
+    for card in deck.possible() if deck.physical and deck.count else deck.cards or deck.all:
+        made = twin_of(table)
+        made.setup = calm
+        made.deck.physical = False
+        made.deck.cards = [card]
+        yield made, 1.0
+
+
+def turn(table: Table) -> Asking[None]:
+    with suppress(SixthStar):
+        yield from automa_turn(table)
+
+
+def thing(event: Event) -> Thing | None:
+    if event.id in ATTACKS:
+        return named(ATTACKS[event.id], event, "unit", "end", place="end")
+    if event.id in MOVES:
+        id = "forecast-encounter" if event.id == MOVES[-1] else "forecast-move"
+        return named(id, event, "unit", "end", place="end")
+    if event.id in GAINS:
+        return named(GAINS[event.id][0], event, GAINS[event.id][1])
+    if event.id in CARD:
+        return Thing("forecast-card")
+    return {"order-cube": Thing("forecast-cube"), "note-skip": Thing("forecast-skip")}.get(event.id)

@@ -1,0 +1,15 @@
+forecast-marble = Возьмёт { $colour-marble } из ряда { $row-of }
+forecast-rabbi = Раввин встанет на { $position }-й сверху жетон действия
+forecast-student = Ученик { $district-at } продвинется
+forecast-golem = Голем { $district-at } пойдёт вперёд
+forecast-work = Голем { $district-at } отправится на работу
+forecast-create = Новый голем { $district-at }
+forecast-kill = Голем { $district-at } будет убит
+forecast-book = Купит { $colour-book-acc }
+forecast-upgrade = { $area-id ->
+    [golem] Улучшение големов
+    [artifacts] Улучшение артефактов
+   *[study] Улучшение обучения
+}
+forecast-gold = Золотой слиток
+forecast-unknown-cards = Введены ещё не все карты вашей колоды Автомы: только тогда можно сказать, что может выйти.

@@ -1,0 +1,15 @@
+forecast-marble = Візьме { $colour-marble-acc } з ряду { $row-of }
+forecast-rabbi = Рабин стане на жетон дії { $position }
+forecast-student = Учень { $district-at } просунеться
+forecast-golem = Голем { $district-at } піде вперед
+forecast-work = Голем { $district-at } стане до роботи
+forecast-create = Новий голем { $district-at }
+forecast-kill = Голема { $district-at } буде вбито
+forecast-book = Купить { $colour-book-acc }
+forecast-upgrade = { $area-id ->
+    [golem] Поліпшення големів
+    [artifacts] Поліпшення артефактів
+   *[study] Поліпшення навчання
+}
+forecast-gold = Золотий злиток
+forecast-unknown-cards = Введено ще не всі карти вашої колоди Автоми: лише тоді можна сказати, що може вийти.

@@ -1,0 +1,11 @@
+forecast-gain = It takes a card { $location-from }
+forecast-activate = A card goes from the deck { $location-to }
+forecast-sovereign = It takes the Sovereign token
+forecast-track = { $track-id ->
+    [fleet] Its fleet advances
+    [influence] Its influence grows
+   *[helium] It gains helium
+}
+forecast-title = What the Automa may do next
+forecast-not-now = What the Automa may do next can be told during your turn.
+forecast-last-turn = The Automa has no turn after yours.

@@ -1,0 +1,11 @@
+forecast-gain = Автомус заберёт карту { $location-from }
+forecast-activate = Карта из колоды ляжет { $location-to }
+forecast-sovereign = Автомус заберёт фишку правителя
+forecast-track = { $track-id ->
+    [fleet] Его флот продвинется
+    [influence] Его влияние вырастет
+   *[helium] Он получит гелий-3
+}
+forecast-title = Что может сделать Автомус
+forecast-not-now = Что может сделать Автомус, программа скажет в ваш ход.
+forecast-last-turn = После вас Автомус уже не ходит.

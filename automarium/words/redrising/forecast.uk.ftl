@@ -1,0 +1,11 @@
+forecast-gain = Автомус забере карту { $location-from }
+forecast-activate = Карта з колоди ляже { $location-to }
+forecast-sovereign = Автомус забере жетон правителя
+forecast-track = { $track-id ->
+    [fleet] Його флот просунеться
+    [influence] Його вплив зросте
+   *[helium] Він отримає гелій-3
+}
+forecast-title = Що може зробити Автомус
+forecast-not-now = Що може зробити Автомус, програма скаже у ваш хід.
+forecast-last-turn = Після вас Автомус уже не ходить.

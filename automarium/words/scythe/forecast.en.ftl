@@ -1,0 +1,26 @@
+forecast-attack-units = { $unit-id ->
+    [hero] The character attacks
+   *[other] A mech attacks
+} your units on { $end }
+forecast-attack-workers = { $unit-id ->
+    [hero] The character attacks
+   *[other] A mech attacks
+} your workers on { $end }
+forecast-move = { $unit-id ->
+    [hero] The character moves
+    [mech] A mech moves
+   *[worker] A worker moves
+} to { $end }
+forecast-encounter = The character goes to { $end }, for an encounter or the Factory
+forecast-coins = { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+}
+forecast-power = Power +{ $amount }
+forecast-unit = { $unit-id ->
+    [mech] A new mech on its base
+   *[other] A new worker on its base
+}
+forecast-card = A combat card
+forecast-cube = The cube advances on the star tracker card
+forecast-skip = It skips its turn

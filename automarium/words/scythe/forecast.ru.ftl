@@ -1,0 +1,28 @@
+forecast-attack-units = { $unit-id ->
+    [hero] Герой нападает
+   *[other] Робот нападает
+} на ваши фигурки на { $end }
+forecast-attack-workers = { $unit-id ->
+    [hero] Герой нападает
+   *[other] Робот нападает
+} на ваших рабочих на { $end }
+forecast-move = { $unit-id ->
+    [hero] Герой перемещается
+    [mech] Робот перемещается
+   *[worker] Рабочий перемещается
+} на { $end }
+forecast-encounter = Герой идёт на { $end }: приключение или Фабрика
+forecast-coins = { $amount ->
+    [one] { $amount } монета
+    [few] { $amount } монеты
+    [many] { $amount } монет
+   *[other] { $amount } монеты
+}
+forecast-power = Сила: +{ $amount }
+forecast-unit = { $unit-id ->
+    [mech] Новый робот на базе
+   *[other] Новый рабочий на базе
+}
+forecast-card = Карта боя
+forecast-cube = Кубик сдвинется по карте звёзд
+forecast-skip = Автома пропустит ход

@@ -1,0 +1,28 @@
+forecast-attack-units = { $unit-id ->
+    [hero] Герой нападає
+   *[other] Мех нападає
+} на ваші фігурки на { $end }
+forecast-attack-workers = { $unit-id ->
+    [hero] Герой нападає
+   *[other] Мех нападає
+} на ваших робітників на { $end }
+forecast-move = { $unit-id ->
+    [hero] Герой переміщується
+    [mech] Мех переміщується
+   *[worker] Робітник переміщується
+} на { $end }
+forecast-encounter = Герой іде на { $end }: пригода або Фабрика
+forecast-coins = { $amount ->
+    [one] { $amount } монета
+    [few] { $amount } монети
+    [many] { $amount } монет
+   *[other] { $amount } монети
+}
+forecast-power = Сила: +{ $amount }
+forecast-unit = { $unit-id ->
+    [mech] Новий мех на базі
+   *[other] Новий робітник на базі
+}
+forecast-card = Карта бою
+forecast-cube = Кубик пересунеться на карті зірок
+forecast-skip = Автома пропустить хід
