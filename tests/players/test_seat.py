@@ -127,7 +127,7 @@ def test_at_random_every_legal_play_is_as_likely() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    """By some 110 points over sixty matches (docs/players.md)."""
+    """By some hundred points (docs/players.md)."""
     assert points("greedy", range(3)) > points("random", range(40)) + 30
 
 
