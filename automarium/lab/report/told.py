@@ -44,7 +44,7 @@ class Told:
         return text
 
     def percent(self, share: float) -> str:
-        """A share as a number of 100; a small one is not rounded to none, and one that is nearly all has a digit more."""
+        """A share as a number of 100; a small one is not rounded to none, and one that is nearly all has a digit."""
         if 0 < share < 0.0005:
             return f"< {self.number(0.1, 1)}"
         return self.number(100 * share, 0 if 0.0995 <= share < 0.9905 or share >= 0.9995 else 1)
