@@ -16,8 +16,9 @@ pytest.importorskip("polars", reason="left out: the report, which `make lab-test
 from automarium import Refusal
 from automarium.games import GAMES
 from automarium.lab import count
+from automarium.lab.figures import Counts
 from automarium.lab.plan import Plan
-from automarium.lab.report import against_printed, changes, page, unlike
+from automarium.lab.report import against_printed, by_faction, changes, page, unlike
 from automarium.lab.run import run
 from automarium.lab.table import parquet, read
 from automarium.words import LANGUAGES, sources
@@ -102,6 +103,19 @@ def test_the_same_matches_in_two_cells_count_once(tmp_path: Path) -> None:
         match(0, 1, 2, cell="c", pack="x"),
     ]
     assert [cell.id for cell in unlike(count.cells(table(tmp_path, *rows)))] == ["a", "c"]
+
+
+def test_a_level_with_one_faction_does_not_make_it_look_weak() -> None:
+    """Crimea has the easy level to itself; on the hard one it is ahead by 4."""
+    found = by_faction(
+        {
+            ("easy", "crimea", "automa"): Counts({10: 9}),
+            ("hard", "crimea", "automa"): Counts({54: 2}),
+            ("hard", "nordic", "automa"): Counts({50: 3}),
+            ("hard", "nordic", "human"): Counts({99: 3}),
+        }
+    )
+    assert {faction: counts.counts for faction, counts in found.items()} == {"crimea": {4: 2}, "nordic": {0: 3}}
 
 
 # --- the page ---

@@ -319,11 +319,9 @@ def _used(told: Told, frame: Frame, matches: int) -> Iterator[Markup]:
         )
         for card, times in sorted(found.items(), key=lambda pair: -pair[1])
     ]
-    half = -(-len(lines) // 2)
-    halves = [el("ul", *part, class_="bars few") for part in (lines[:half], lines[half:])]
     yield el("h3", told.say("report-used"))
     yield el("p", told.say("report-used-note"), class_="dim")
-    yield el("div", *halves, class_="columns")
+    yield el("ul", *lines, class_="bars few columns")
 
 
 # --- the deck workshop ---
