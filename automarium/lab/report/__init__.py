@@ -178,7 +178,7 @@ def _ridges(
         return
     scale = scale_of(list(rows.values()))
     lines = [_row(label, ridge(found, scale, kind), _spread(told, found, signed)) for label, found in rows.items()]
-    yield _block(title, note, *lines, _row("", axis(scale), ""))
+    yield _block(title, note, *lines, _row("", axis(scale, told.tick), ""))
 
 
 def _spread(told: Told, found: Counts, signed: bool) -> str:
@@ -199,7 +199,12 @@ def _wins(told: Told, frame: Frame, cells: Sequence[Played], labels: Mapping[str
         drawn = whisker(Estimate(100 * share, 100 * low, 100 * high, 1), scale, _kind(AUTOMA))
         said = told.say("report-won", share=told.percent(share), low=told.percent(low), high=told.percent(high))
         lines.append(_row(labels[cell.id], drawn, said))
-    yield _block(told.say("report-wins", seat=told.automa), "", *lines, _row("", axis(scale, " %"), ""))
+    yield _block(
+        told.say("report-wins", seat=told.automa),
+        "",
+        *lines,
+        _row("", axis(scale, lambda share: told.say("report-share", share=told.tick(share))), ""),
+    )
 
 
 def _length(told: Told, frame: Frame, labels: Mapping[str, str]) -> Iterator[Markup]:
@@ -226,7 +231,7 @@ def _pace(told: Told, frame: Frame) -> Iterator[Markup]:
         bands = [band for seat in (AUTOMA, "human") if (band := _band(found, what, seat)) is not None]
         seats |= {band.kind for band in bands}
         title = told.say(f"report-what-{what}")
-        figures.append(el("figure", el("figcaption", title), curves(title, bands)))
+        figures.append(el("figure", el("figcaption", title), curves(title, bands, told.tick)))
     names = [el("span", told.automa, class_="automa"), el("span", told.say("report-human"), class_="human")]
     yield el("h3", told.say("report-pace"))
     yield el("p", told.say("report-pace-note", seat=told.automa), class_="dim")
@@ -302,7 +307,7 @@ def _first(told: Told, frame: Frame, *, invented: bool) -> Iterator[Markup]:
     mid, low, high = (told.number(part, 1, signed=True) for part in value[:3])
     args = {"seat": told.automa, "verdict": told.say("report-more" if value.chance < RARE else "report-maybe")}
     yield el("p", told.say(f"report-first-{measure}", value=mid, low=low, high=high, **args))
-    yield el("ul", drawn, _row("", axis(_around([value])), ""), class_="rows")
+    yield el("ul", drawn, _row("", axis(_around([value]), told.tick), ""), class_="rows")
 
 
 def _used(told: Told, frame: Frame, matches: int) -> Iterator[Markup]:
@@ -393,7 +398,7 @@ def _changes(
     if shown:
         scale = _around([one.value for one in shown])
         lines = [_change(told, one, varies, scale) for one in shown]
-        yield el("ul", *lines, _row("", axis(scale), ""), class_="rows narrow")
+        yield el("ul", *lines, _row("", axis(scale, told.tick), ""), class_="rows narrow")
 
 
 def _change(told: Told, one: Change, varies: Sequence[str], scale: Scale) -> Markup:

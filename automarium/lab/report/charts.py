@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from markupsafe import Markup
@@ -27,20 +27,21 @@ class Scale(NamedTuple):
         share = (value - self.low) / (self.high - self.low)
         return min(1.0, max(0.0, share))
 
-    def ticks(self, most: int = 6) -> list[int]:
-        """Round numbers within the scale, not more than this.
+    def ticks(self, most: int = 6) -> list[float]:
+        """Round numbers within the scale, not more than this and not finer than tenths.
 
-        >>> Scale(-3, 104).ticks(), Scale(0, 7).ticks()
-        ([0, 20, 40, 60, 80, 100], [0, 2, 4, 6])
+        >>> Scale(-3, 104).ticks(), Scale(0, 7).ticks(), Scale(-0.6, 0.6).ticks()
+        ([0, 20, 40, 60, 80, 100], [0, 2, 4, 6], [-0.5, 0, 0.5])
         """
-        step = next(
+        tenths = next(
             factor * 10**power
             for power in range(12)
             for factor in STEPS
-            if (self.high - self.low) / (factor * 10**power) < most
+            if 10 * (self.high - self.low) / (factor * 10**power) < most
         )
-        first = -int(-self.low // step)
-        return list(range(first * step, int(self.high) + 1, step))
+        first, last = -int(-10 * self.low // tenths), int(10 * self.high // tenths)
+        found = [number * tenths for number in range(first, last + 1)]
+        return [one // 10 if one % 10 == 0 else one / 10 for one in found]
 
 
 def scale_of(rows: Sequence[Counts]) -> Scale:
@@ -86,17 +87,15 @@ def bar(share: float, kind: str = "seat-automa") -> Markup:
     return _strip(el("rect", x=0, y=0, width=WIDE * share, height=8, class_=kind), high=8)
 
 
-def axis(scale: Scale, unit: str = "") -> Markup:
-    """The numbers below a column of strips."""
-    return el(
-        "div", *(_tick(scale.at(tick), f"{tick}{unit}") for tick in scale.ticks()), class_="axis", aria_hidden="true"
-    )
+def axis(scale: Scale, said: Callable[[float], str]) -> Markup:
+    """The numbers below a column of strips, as they are said."""
+    return el("div", *(_tick(scale.at(tick), said(tick)) for tick in scale.ticks()), class_="axis", aria_hidden="true")
 
 
 def _tick(at: float, said: str) -> Markup:
     """A number below its place; at either end it stays within the picture."""
     side = "start" if at < NEAR_END else "end" if at > 1 - NEAR_END else None
-    return el("span", said.replace("-", "−"), style=f"left:{100 * at:.1f}%", class_=side)
+    return el("span", said, style=f"left:{100 * at:.1f}%", class_=side)
 
 
 def _strip(*inside: object, high: float = HIGH) -> Markup:
@@ -128,7 +127,7 @@ LEFT, TOP, RIGHT, BOTTOM = 34, 8, 8, 22
 BOX_WIDE, BOX_HIGH = 340, 180
 
 
-def curves(title: str, bands: Sequence[Band]) -> Markup:
+def curves(title: str, bands: Sequence[Band], said: Callable[[float], str]) -> Markup:
     """What both sides had after each turn."""
     turns = Scale(1, max(2, *(one.turns[-1] for one in bands)))
     high = max(max(one.highs) for one in bands)
@@ -146,8 +145,8 @@ def curves(title: str, bands: Sequence[Band]) -> Markup:
     drawn: list[object] = []
     for tick in values.ticks(5):
         drawn.append(el("line", x1=LEFT, x2=BOX_WIDE - RIGHT, y1=y(tick), y2=y(tick), class_="grid"))
-        drawn.append(text(LEFT - 5, y(tick) + 4, str(tick).replace("-", "−"), "tick", "end"))
-    drawn += [text(x(tick), BOX_HIGH - 6, tick, "tick") for tick in turns.ticks() if tick]
+        drawn.append(text(LEFT - 5, y(tick) + 4, said(tick), "tick", "end"))
+    drawn += [text(x(tick), BOX_HIGH - 6, said(tick), "tick") for tick in turns.ticks() if tick]
     for one in bands:
         around = line(one.turns, one.highs) + line(one.turns, one.lows)[::-1]
         drawn.append(el("polygon", points=" ".join(around), class_=f"band {one.kind}"))

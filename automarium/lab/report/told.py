@@ -43,6 +43,10 @@ class Told:
             text = text.replace(",", "\N{NO-BREAK SPACE}").replace(".", ",")
         return text
 
+    def tick(self, value: float) -> str:
+        """A number below a picture."""
+        return self.number(value, 0 if value == int(value) else 1)
+
     def percent(self, share: float) -> str:
         """A share as a number of 100; a small one is not rounded to none, and one that is nearly all has a digit."""
         if 0 < share < 0.0005:
