@@ -143,10 +143,11 @@ def _can(pen: RedRisingPen, card: Card) -> bool:
     return pen.links(card.id) is not None
 
 
-def _tapped(href: str | None, class_: str, *inside: object) -> Markup:
+def _tapped(href: str | None, class_: str, *inside: object, word: str | None = None) -> Markup:
+    """What answers where it can; by its word a hint finds it."""
     if href is None:
         return el("div", *inside, class_=class_)
-    return el("a", *inside, href=href, class_=f"{class_} able", data_swap="")
+    return el("a", *inside, href=href, class_=f"{class_} able", data_swap="", data_word=word)
 
 
 def _opens(place: Name, class_: str, *inside: object, label: str | None = None) -> Markup:
@@ -184,7 +185,7 @@ def _pile(pen: RedRisingPen, place: Name) -> Markup:
     number = el("b", len(pen.table.piles[place]))
     if place == BANISHED and pen.table.piles[place] and href is None:
         return _opens(place, "heap", name, number)
-    return _tapped(href, "heap", name, number)
+    return _tapped(href, "heap", name, number, word="scout" if scouts else str(place))
 
 
 def _banished(pen: RedRisingPen) -> Markup | None:
@@ -295,13 +296,13 @@ def large(words: Words, one: Character, setup: Setup, worth: Scored | None = Non
         parts += [el("h4", words.say(heading)), el("ul", *lines)]
     if worth is not None:
         parts.append(el("p", words.say("seat-now", {"points": worth.total}), class_="now"))
-        parts += [el("p", taken, class_="now")] if (taken := _taken(words, worth)) else []
+        parts += [el("p", wild, class_="now")] if (wild := taken(words, worth)) else []
     if not id:
         return el("div", head, *parts, class_="large")
     return el("div", head, *parts, _closing(words, id), class_="large", id=id, popover="auto")
 
 
-def _taken(words: Words, worth: Scored) -> str:
+def taken(words: Words, worth: Scored) -> str:
     """The name or the colour that a wild card has now, as it brings most."""
     if worth.name is not None:
         return words.say("seat-named", {"name": worth.name})
@@ -382,9 +383,9 @@ def unfolding(pen: RedRisingPen, card: Card, worth: Scored | None = None) -> Mar
     down = None if card.up else el("small", " ", pen.say("seat-down"))
     sections = texts(pen.words, one, pen.table.setup)
     said = [part for heading, lines in sections for part in (el("h4", pen.say(heading)), *_lines(lines))]
-    taken = el("small", " · ", _taken(pen.words, worth)) if worth and _taken(pen.words, worth) else None
-    name = el("span", pen.say(one.id), down, taken, class_="name")
-    points = _value(pen, "seat-worth", str(worth.total).replace("-", "−"), "worth") if worth else None
+    wild = taken(pen.words, worth) if worth else ""
+    name = el("span", pen.say(one.id), down, el("small", " · ", wild) if wild else None, class_="name")
+    points = _value(pen, "seat-worth", str(worth.total).replace("-", "−"), "points") if worth else None
     if not said:
         return el("span", corner, name, points, class_="shown")
     return el("details", el("summary", corner, name, points), *said, class_="unfolds")

@@ -92,7 +92,8 @@
   // what a hint proposes is marked among the cards
   const propose = () => {
     const words = one(".hint button")?.value.split(" ") ?? [];
-    all(".seat :is([data-drag], [data-at])").forEach((each) => each.classList.toggle("proposed", words.includes(each.dataset.drag ?? each.dataset.at)));
+    const names = ({ drag, at, word }) => words.includes(drag ?? at ?? word);
+    all(".seat :is([data-drag], [data-at], [data-word])").forEach((each) => each.classList.toggle("proposed", names(each.dataset)));
   };
 
   const say = (text) => { one("#live").textContent = text; };
