@@ -25,6 +25,7 @@ from automarium.games.redrising.table import Table
 LED = "led"
 WAYS: dict[str, tuple[str, str]] = {
     "order-activate": (DECK, "location"),
+    "order-scout": (DECK, "location"),
     "order-gain": ("location", AUTOMA_HAND),
     "order-discard-character": (DECK, BANISHED),
     "order-blocked": (HAND, BANISHED),

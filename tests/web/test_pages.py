@@ -258,7 +258,7 @@ def test_what_ends_the_turn_asks_first_while_an_encounter_waits(client: TestClie
     [
         ("scythe", {"human": "saxony", "automa": "nordic"}, "You play Saxony, the Automa Nordic"),
         ("gaia", {"human": "terrans", "automa": "taklons"}, "You play Terrans, the Automa Taklons"),
-        ("redrising", {"house": "mars"}, "You play House Mars"),
+        ("redrising", {"house": "random"}, "Your house was drawn at random"),
     ],
 )
 def test_who_plays_what_is_said_first(

@@ -26,7 +26,7 @@ from automarium.games.redrising.names import (
     INFLUENCE,
     LOCATIONS,
 )
-from automarium.games.redrising.scoring import hand_now, hand_taking, hand_with, score_sheet
+from automarium.games.redrising.scoring import gained_with, hand_now, hand_taking, hand_with, score_sheet, track_points
 from automarium.games.redrising.screen import sources
 from automarium.games.redrising.table import signed
 from automarium.last.redrising import last_of
@@ -34,6 +34,7 @@ from automarium.shelf import Shelf
 from automarium.taps import hand
 from automarium.web.boards import NOWHERE, Links, hints
 from automarium.web.boards import redrising_seat as seat
+from automarium.web.boards.redrising_seat import taken
 from automarium.web.boards.redrising_signs import SOFT_HYPHEN, RedRisingPen, soft
 from automarium.web.compose import compose
 from automarium.words import LANGUAGES, figure
@@ -48,12 +49,14 @@ SAID = re.compile(r'href="[^"]*\?say=([^"#]*)#answer"')
 
 @pytest.fixture(autouse=True)
 def _no_texts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a card says may name any other: here only names are looked for that should not be there."""
+    """What a card says, and what it counts as, may name any other: here only names are looked for that should not be
+    there."""
 
     def nothing(*_: object) -> list[tuple[str, list[str]]]:
         return []
 
     monkeypatch.setattr(seat, "texts", nothing)
+    monkeypatch.setattr(seat, "taken", nothing)
 
 
 def at(ask: str, seed: str = "seat", settings: dict[str, object] = SCREEN) -> Match[Any]:
@@ -178,7 +181,36 @@ def test_what_the_hand_would_be_with_a_card_is_what_it_is_then() -> None:
             then = match.copy().state
             then.piles[HAND].append(then.piles[place].pop())
             _take_bonus(then, place)
-            assert hand_now(then).total - hand_now(match.state).total == hand_with(match.state, place)
+            more = hand_now(then).total - hand_now(match.state).total
+            assert more == hand_with(match.state, place)
+            tracks = sum(track_points(then, HUMAN)) - sum(track_points(match.state, HUMAN))
+            assert more + tracks == gained_with(match.state, place)
+
+
+@pytest.mark.parametrize(("track", "place"), [(FLEET, "jupiter"), (HELIUM, "mars"), (INFLUENCE, "institute")])
+@pytest.mark.parametrize("now", [0, 3, 9, 10])
+def test_the_number_on_a_card_has_the_points_of_the_bonus_in_it(track: Name, place: str, now: int) -> None:
+    table = at("ask-gain").state
+    table.piles[Name(place)].append(table.piles[DECK].pop())
+    table.tracks[HUMAN][track] = now
+    before = sum(track_points(table, HUMAN))
+    bonus = gained_with(table, Name(place)) - hand_with(table, Name(place))
+    _take_bonus(table, Name(place))
+    assert sum(track_points(table, HUMAN)) - before == bonus
+
+
+def test_the_neutral_house_stands_beside_both_sides(client: TestClient, shelf: Shelf) -> None:
+    html = picture(page(client, shelf, at("ask-play")))
+    assert re.search(r'class="standing".*<small[^>]*>neutral 3</small>', html)
+
+
+def test_a_wild_card_tells_what_it_counts_as() -> None:
+    match = at("ask-gain")
+    match.state.piles[HAND][:] = [Card(Name(id)) for id in ("aegis-craftsman", "bridge", "morning-star")]
+    said = {str(one.character.id): taken(words_of(match, "en"), one) for one in hand_now(match.state).cards}
+    assert said["morning-star"] == ""
+    assert said["aegis-craftsman"].startswith("now counts as ")
+    assert said["bridge"].startswith("now also counts as ")
 
 
 def _take_bonus(table: Any, place: Name) -> None:
@@ -439,10 +471,25 @@ def test_the_hint_comes_into_sight(window: Window, server: Server, ask: str, siz
     one = opened(window(*size, has_touch=True), server, at(ask), "ru")
     one.locator("a[href*='hint=1']").tap()
     one.locator(".hint").wait_for()
-    first, bar = one.locator(".hint button").first.bounding_box(), one.locator(".thumb.asking").bounding_box()
-    assert one.locator("header").bounding_box()["height"] < one.locator(".hint h3").bounding_box()["y"]
-    assert first["y"] + first["height"] < bar["y"]
-    assert one.locator(".hint").bounding_box()["y"] < one.locator(".guide").bounding_box()["y"]
+    title, bar = one.locator(".hint h3").bounding_box(), one.locator(".thumb.asking").bounding_box()
+    assert title["y"] + title["height"] < bar["y"]
+    assert one.evaluate("() => window.scrollY") == 0  # what is proposed is seen on the cards
+    said = one.locator(".hint button").first.get_attribute("value").split()
+    marked = one.locator(".seat .proposed").evaluate_all(
+        "found => found.map(({ dataset: { drag, at, word } }) => drag ?? at ?? word)"
+    )
+    assert marked
+    assert set(marked) == set(said) & {*LOCATIONS, *characters(), DECK, "scout"}
+    assert not one.locator(".guide").is_visible()
+
+
+@pytest.mark.parametrize("ask", ["ask-play", "ask-gain", "ask-scout-where"])
+def test_the_names_of_the_locations_are_in_sight_where_one_is_to_be_tapped(
+    window: Window, server: Server, ask: str
+) -> None:
+    one = opened(window(360, 640, has_touch=True), server, at(ask), "ru")
+    head, bar = one.locator(".spot .place-name").first.bounding_box(), one.locator("header").bounding_box()
+    assert head["y"] >= bar["y"] + bar["height"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES if LONG else LANGUAGES[1:2])

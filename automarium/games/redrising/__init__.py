@@ -27,7 +27,7 @@ def discards(table: Table) -> tuple[Pile, ...]:
 
 GAME = Game(
     "redrising",
-    3,
+    4,
     SETTINGS,
     lay_table,
     play,

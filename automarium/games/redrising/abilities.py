@@ -50,7 +50,7 @@ from automarium.games.redrising.names import (
     RED,
     SILVER,
 )
-from automarium.games.redrising.table import CARRIED_OUT, Colors, Table
+from automarium.games.redrising.table import AS_STEPS, CARRIED_OUT, Colors, Table
 from automarium.games.redrising.variant import auctioneer, eo, roque
 
 
@@ -65,6 +65,18 @@ def _number(table: Table, id: Name, seen: int) -> Asking[int]:
     if table.known:
         return seen
     return (yield from table.ask("ask-how-many", lambda: Number(0, 20), card=id))
+
+
+def _as_steps(table: Table) -> bool:
+    """Whether an ability offers what its steps offer."""
+    return table.setup.rules >= AS_STEPS
+
+
+def _may_gain(table: Table, id: Name, track: Name, number: int) -> Asking[bool]:
+    """Whether the human takes what they may: asked by what it is, before AS_STEPS by the card."""
+    if _as_steps(table):
+        return table.choose_yes("ask-may-gain", card=id, track=track, number=number)
+    return table.ask_yes("ask-use", card=id)
 
 
 # --- abilities on tracks ---
@@ -100,7 +112,9 @@ def trade(id: str, pay: Name, track: Name, amount: int) -> Ability:
     def ability(table: Table, _: Name) -> Asking[None]:
         if not table.tracks[HUMAN][pay]:
             table.no_effect(Name(id), "pay")
-        elif (yield from table.ask_yes("ask-trade", card=Name(id), pay=pay, track=track, amount=amount)):
+        elif _as_steps(table) and table.full(HUMAN, track):
+            table.no_effect(Name(id), "room")
+        elif (yield from table.choose_yes("ask-trade", card=Name(id), pay=pay, track=track, amount=amount)):
             if not human_track(table, pay, -1):  # corrected while the question was open
                 raise Refusal("track-below-zero", side=HUMAN, track=pay, total=0)
             human_track(table, track, amount)
@@ -142,8 +156,10 @@ def dancer(table: Table, _: Name) -> Asking[None]:
 
 def politician(table: Table, _: Name) -> Asking[None]:
     """Two Golds need only be held; to use them is free (R-102)."""
-    if (yield from _holds(table, Name("politician"), _count(table, GOLD, HAND) >= 2)) and (
-        yield from table.ask_yes("ask-use", card=Name("politician"))
+    if _as_steps(table) and table.full(HUMAN, INFLUENCE):
+        table.no_effect(Name("politician"), "room")
+    elif (yield from _holds(table, Name("politician"), _count(table, GOLD, HAND) >= 2)) and (
+        yield from _may_gain(table, Name("politician"), INFLUENCE, 2)
     ):
         human_track(table, INFLUENCE, 2)
 
@@ -182,8 +198,13 @@ def free_advance(table: Table, _: Name) -> Asking[None]:
 
 
 def diplomat(table: Table, _: Name) -> Asking[None]:
-    if (yield from table.ask_yes("ask-use", card=Name("diplomat"))):
+    """The human's own step is free; the Automa takes its own whatever they choose (U-12)."""
+    gains = not (_as_steps(table) and table.full(HUMAN, INFLUENCE)) and (
+        yield from _may_gain(table, Name("diplomat"), INFLUENCE, 1)
+    )
+    if gains:
         human_track(table, INFLUENCE, 1)
+    if gains or _as_steps(table):
         yield from automa_free(table, INFLUENCE)
 
 
@@ -207,7 +228,9 @@ def karnus(table: Table, here: Name) -> Asking[None]:
     enemy = card.id in ("mustang", "the-jackal", "nero")
     if not table.known:
         enemy = yield from table.ask_yes("ask-karnus-enemy")
-    if enemy and (yield from table.ask_yes("ask-use", card=Name("karnus"))):
+    if enemy and _as_steps(table) and not table.piles[AUTOMA_HAND]:
+        table.tale.note("note-automa-hand-empty")
+    elif enemy and (yield from table.ask_yes("ask-use", card=Name("karnus"))):
         yield from take_bottom(table, BANISHED)
 
 
@@ -216,7 +239,7 @@ def tactus(table: Table, here: Name) -> Asking[None]:
     if not table.piles[AUTOMA_HAND]:
         table.tale.note("note-automa-hand-empty")
         return
-    if not (yield from table.ask_yes("ask-use", card=Name("tactus"))):
+    if not (yield from table.choose_yes("ask-use", card=Name("tactus"))):
         return
     if (yield from take_bottom(table, HAND)) is None:
         return
@@ -383,7 +406,11 @@ def use_once(table: Table, id: Name, ability: Asking[None]) -> Asking[None]:
         table.no_effect(id, "used")
         return
     table.turn.used.add(id)
-    told = len(table.tale.events)
+    told, table.turn.declined = len(table.tale.events), False
     yield from ability
-    if len(table.tale.events) == told:
+    if len(table.tale.events) > told:
+        return
+    if table.turn.declined and _as_steps(table):
+        table.no_effect(id, "declined")
+    else:
         table.tale.note("note-nothing-changes", card=id)

@@ -241,7 +241,7 @@ def banker(table: Table, here: Name) -> Asking[None]:
     if table.tracks[HUMAN][HELIUM] < BANKER_PAYS or len(table.piles[here]) < 2:
         table.no_effect(Name("banker"), "pay" if table.tracks[HUMAN][HELIUM] < BANKER_PAYS else "card")
         return
-    if not (yield from table.ask_yes("ask-banker", number=BANKER_PAYS)):
+    if not (yield from table.choose_yes("ask-banker", number=BANKER_PAYS)):
         return
     pay_banker(table)
     spot = yield from other_here(table, Name("banker"), here)

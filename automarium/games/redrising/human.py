@@ -31,7 +31,7 @@ from automarium.games.redrising.names import (
     TOP,
     TRACKS,
 )
-from automarium.games.redrising.table import Table, Turn, signed
+from automarium.games.redrising.table import AS_STEPS, Table, Turn, signed
 
 UNDER, DECK_BOTTOM = Name("under"), Name("deck-bottom")
 DOWN = Name("down")
@@ -220,6 +220,8 @@ def _scout(table: Table, said: Said) -> Asking[None]:
     table.put(card, location)
     if seen:
         table.tale.note("note-scouted", card=card.id, location=location)
+    elif not table.known and table.setup.rules >= AS_STEPS:
+        table.tale.order("order-scout", location=location)
     yield from human_bonus(table, location)
     table.turn.over = True
 

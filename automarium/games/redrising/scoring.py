@@ -55,9 +55,10 @@ def end_triggered(table: Table) -> bool:
 # --- tracks ---
 
 
-def influence_points(table: Table, side: Name) -> int:
-    """4, 2 or 1 a token by rank; equal amounts share one, and the neutral house is ranked too (R-114 to R-116)."""
-    tokens = {one: table.tracks[one][INFLUENCE] for one in SIDES}
+def influence_points(table: Table, side: Name, more: int = 0) -> int:
+    """4, 2 or 1 a token by rank; equal amounts share one, and the neutral house is ranked too (R-114 to R-116). A side
+    may be thought to have some more."""
+    tokens = {one: table.tracks[one][INFLUENCE] + (more if one == side else 0) for one in SIDES}
     amounts = sorted({*tokens.values(), NEUTRAL_INFLUENCE}, reverse=True)
     return tokens[side] * INFLUENCE_POINTS[amounts.index(tokens[side])]
 
@@ -156,6 +157,26 @@ def hand_with(table: Table, place: Name) -> int:
     """By how much the hand would be worth more with the top card of a location, which then lies there no more, and with
     the location's bonus, which the clauses look at; what a house does besides is not foreseen."""
     return _more(table, table.piles[place][-1], place, _bonus(table, place))
+
+
+def bonus_points(table: Table, location: Name) -> int:
+    """How many points the bonus of a location brings the human by itself."""
+    tracks = table.tracks[HUMAN]
+    if location == LUNA:
+        return 0 if table.sovereign == HUMAN else SOVEREIGN_POINTS
+    track = BONUS[location]
+    if track == HELIUM:
+        return HELIUM_POINTS
+    if tracks[track] >= FULL:
+        return 0
+    if track == FLEET:
+        return FLEET_POINTS[tracks[FLEET] + 1] - FLEET_POINTS[tracks[FLEET]]
+    return influence_points(table, HUMAN, 1) - influence_points(table, HUMAN)
+
+
+def gained_with(table: Table, place: Name) -> int:
+    """By how much the human would have more points with the top card of a location and its bonus."""
+    return hand_with(table, place) + bonus_points(table, place)
 
 
 def hand_taking(table: Table, card: Card, place: Name) -> int:

@@ -157,9 +157,11 @@ def reminders(match: Match[Any], words: Words) -> list[str]:
 
 
 def dealt(match: Match[Any], words: Words) -> str:
-    """Who plays what, for games in which that is dealt (`dealt(table)`: what its message needs)."""
+    """Who plays what, for games in which that is dealt (`dealt(table)`: what its message needs; nothing if it was
+    chosen)."""
     find = getattr(import_module(f"automarium.web.boards.{match.game.id}"), "dealt", None)
-    return words.say("dealt", find(match.state)) if find else ""
+    told = find(match.state) if find else None
+    return words.say("dealt", told) if told else ""
 
 
 def shows(match: Match[Any]) -> bool:

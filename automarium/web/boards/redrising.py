@@ -176,4 +176,4 @@ def _meaning(pen: RedRisingPen, sign: str) -> str:
 
 
 def dealt(table: Table) -> dict[str, object]:
-    return {"house": table.house}
+    return {"house": table.house} if table.setup["house"] == "random" else {}

@@ -23,15 +23,16 @@ from automarium.games.redrising.names import (
     DECK,
     HAND,
     HUMAN,
+    INFLUENCE,
     LETTERS,
     LOCATIONS,
     LUNA,
     SOVEREIGN,
     TRACKS,
 )
-from automarium.games.redrising.scoring import excess, hand_now, hand_taking, hand_with
+from automarium.games.redrising.scoring import excess, gained_with, hand_now, hand_taking
 from automarium.games.redrising.screen import open_tops
-from automarium.games.redrising.table import NONE, Table, signed
+from automarium.games.redrising.table import NEUTRAL_INFLUENCE, NONE, Table, signed
 from automarium.web.boards import Guide
 from automarium.web.boards.redrising_signs import RedRisingPen, headed, icon, soft
 from automarium.web.boards.redrising_tracks import GOAL
@@ -73,10 +74,17 @@ def _standing(pen: RedRisingPen) -> Markup:
         said = f"{pen.say(track)}: {pen.say(HUMAN)} {mine}, {pen.say(AUTOMA)} {its}"
         shown = (icon(track), el("b", mine, _flag(mine)), ":", el("span", its, _flag(its)))
         hidden = el("span", said, f" ({goal})" if goal else None, class_="visually-hidden")
-        parts.append(el("span", hidden, el("span", *shown, aria_hidden="true"), title=goal))
+        parts.append(el("span", hidden, el("span", *shown, aria_hidden="true"), _neutral(pen, track), title=goal))
     holder = pen.table.sovereign
     parts.append(el("span", icon(SOVEREIGN), headed(pen.say(holder)) if holder else "–", title=pen.say(SOVEREIGN)))
     return el("p", *parts, class_="standing")
+
+
+def _neutral(pen: RedRisingPen, track: Name) -> Markup | None:
+    """The influence of the neutral house, which is ranked at the end (R-116)."""
+    if track != INFLUENCE:
+        return None
+    return el("small", pen.say("seat-neutral", number=NEUTRAL_INFLUENCE), title=pen.say("seat-neutral-why"))
 
 
 def _flag(value: int) -> Markup | None:
@@ -135,10 +143,11 @@ def _can(pen: RedRisingPen, card: Card) -> bool:
     return pen.links(card.id) is not None
 
 
-def _tapped(href: str | None, class_: str, *inside: object) -> Markup:
+def _tapped(href: str | None, class_: str, *inside: object, word: str | None = None) -> Markup:
+    """What answers where it can; by its word a hint finds it."""
     if href is None:
         return el("div", *inside, class_=class_)
-    return el("a", *inside, href=href, class_=f"{class_} able", data_swap="")
+    return el("a", *inside, href=href, class_=f"{class_} able", data_swap="", data_word=word)
 
 
 def _opens(place: Name, class_: str, *inside: object, label: str | None = None) -> Markup:
@@ -156,7 +165,8 @@ def _called(pen: RedRisingPen, place: Name) -> str:
 def _listed(pen: RedRisingPen, place: Name) -> Markup:
     """The cards of a pile from the top down, to be read whatever is being asked."""
     id = f"pile-{place}"
-    rows = [el("li", unfolding(pen, card)) for card in reversed(pen.table.piles[place])]
+    worth = {one.character.id: one for one in hand_now(pen.table).cards} if place == HAND else {}
+    rows = [el("li", unfolding(pen, card, worth.get(card.id))) for card in reversed(pen.table.piles[place])]
     shut = _closing(pen.words, id)
     return el("div", el("h3", _called(pen, place)), el("ol", *rows), shut, class_="large", id=id, popover="auto")
 
@@ -175,7 +185,7 @@ def _pile(pen: RedRisingPen, place: Name) -> Markup:
     number = el("b", len(pen.table.piles[place]))
     if place == BANISHED and pen.table.piles[place] and href is None:
         return _opens(place, "heap", name, number)
-    return _tapped(href, "heap", name, number)
+    return _tapped(href, "heap", name, number, word="scout" if scouts else str(place))
 
 
 def _banished(pen: RedRisingPen) -> Markup | None:
@@ -223,12 +233,11 @@ def _tile(
 
 
 def _with(pen: RedRisingPen, card: Card, place: Name, top: bool) -> Markup | None:
-    """What the hand would be with a card that can be had: by the ability that asks for it, or with the bonus of its
-    location."""
+    """What a card that can be had would bring: by the ability that asks for it, or with the bonus of its location."""
     if pen.links.asked in takes(pen.table):
         return _more(pen, "seat-with", hand_taking(pen.table, card, place)) if _can(pen, card) else None
     gains = top and pen.links.asked in GAINS and place in open_tops(pen.table)
-    return _more(pen, "seat-gained", hand_with(pen.table, place)) if gains else None
+    return _more(pen, "seat-gained", gained_with(pen.table, place)) if gains else None
 
 
 def takes(table: Table) -> Sequence[str]:
@@ -287,9 +296,17 @@ def large(words: Words, one: Character, setup: Setup, worth: Scored | None = Non
         parts += [el("h4", words.say(heading)), el("ul", *lines)]
     if worth is not None:
         parts.append(el("p", words.say("seat-now", {"points": worth.total}), class_="now"))
+        parts += [el("p", wild, class_="now")] if (wild := taken(words, worth)) else []
     if not id:
         return el("div", head, *parts, class_="large")
     return el("div", head, *parts, _closing(words, id), class_="large", id=id, popover="auto")
+
+
+def taken(words: Words, worth: Scored) -> str:
+    """The name or the colour that a wild card has now, as it brings most."""
+    if worth.name is not None:
+        return words.say("seat-named", {"name": worth.name})
+    return words.say("seat-colored", {"color": Name(f"color-{worth.color}")}) if worth.color is not None else ""
 
 
 def _points(number: int) -> Markup:
@@ -326,7 +343,7 @@ def hint(table: Table, words: Words, label: Say) -> str:
         one = characters().get(Name(str(label.args.get("card", ""))))
         brings = [words.hint(label.id)]
         if one is not None:
-            brings.append(f"{words.say('seat-gained')} {signed(hand_with(table, place))}")
+            brings.append(f"{words.say('seat-gained')} {signed(gained_with(table, place))}")
         return f"{', '.join(brings)}. {' '.join(_told(words, one, table.setup))}" if one else brings[0]
     one = characters().get(Name(label.id))
     return " ".join(_told(words, one, table.setup)) if one else ""
@@ -358,18 +375,20 @@ def shows(table: Table, told: Iterable[Event]) -> bool:
 # --- below the question ---
 
 
-def unfolding(pen: RedRisingPen, card: Card) -> Markup:
-    """A card of a list: its name, which unfolds."""
+def unfolding(pen: RedRisingPen, card: Card, worth: Scored | None = None) -> Markup:
+    """A card of a list: its name, which unfolds; of the hand with what it is worth, and as what."""
     one = characters()[card.id]
     letters = el("abbr", pen.say(f"short-{one.color}"), title=pen.say(f"color-{one.color}"))
     corner = el("span", letters, el("b", one.core), class_=f"swatch c-{one.color}")
     down = None if card.up else el("small", " ", pen.say("seat-down"))
     sections = texts(pen.words, one, pen.table.setup)
     said = [part for heading, lines in sections for part in (el("h4", pen.say(heading)), *_lines(lines))]
-    name = el("span", pen.say(one.id), down, class_="name")
+    wild = taken(pen.words, worth) if worth else ""
+    name = el("span", pen.say(one.id), down, el("small", " · ", wild) if wild else None, class_="name")
+    points = _value(pen, "seat-worth", str(worth.total).replace("-", "−"), "points") if worth else None
     if not said:
-        return el("span", corner, name, class_="shown")
-    return el("details", el("summary", corner, name), *said, class_="unfolds")
+        return el("span", corner, name, points, class_="shown")
+    return el("details", el("summary", corner, name, points), *said, class_="unfolds")
 
 
 def _lines(lines: Sequence[str]) -> Iterator[Markup]:

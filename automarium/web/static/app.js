@@ -45,14 +45,14 @@
     if (one(".foretold")) window.scrollTo(0, 0); // it begins with the picture
     else if (hint) {
       window.scrollTo(0, 0);
-      hint.scrollIntoView({ block: "nearest" });
+      if (!seated()) hint.scrollIntoView({ block: "nearest" });
     } else if (how.to) {
-      if (one(".board-area .spot.able")) window.scrollTo(0, 0); // what was tapped goes on there
+      if (seated()) window.scrollTo(0, 0); // what was tapped goes on there
       else inSight(one("#answer .asked") ?? one("#answer .ask"));
       one("#answer")?.focus({ preventScroll: true });
     } else if (how.push || one(".notice")) {
       window.scrollTo(0, one(".board-area :is(.able, .open)") ? 0 : scroll); // where something is to be tapped on the picture, it is in sight
-      if (how.push || kept("list") === "1") inSight(one("#answer .asked") ?? one("#answer .ask"));
+      if (!seated() && (how.push || kept("list") === "1")) inSight(one("#answer .asked") ?? one("#answer .ask"));
     } else begin();
     if (how.news) pause(all(".thumb.asking .now button:enabled")); // where an answer was given the turn may be ended next
     if (how.news) say(all(".notice, .echo p, .ask").map((each) => each.textContent.trim()).join(" "));
@@ -82,7 +82,18 @@
     window.scrollTo(0, 0);
     const ask = one(".echo.undone") ?? one("#answer .asked") ?? one("#answer .ask");
     const tapped = one(".board-area:not(.rest) :is(.able, a[href*='say=']:not([href*='say=fix']))"); // the picture is tapped first
+    if (seated()) return;
     if (tapped) ask?.scrollIntoView({ block: "nearest" }); else inSight(ask);
+  };
+
+  // a table of cards on which one is to be tapped stays as it is, with the names of its places
+  const seated = () => one(".board-area .seat :is(a, section).able");
+
+  // what a hint proposes is marked among the cards
+  const propose = () => {
+    const words = one(".hint button")?.value.split(" ") ?? [];
+    const names = ({ drag, at, word }) => words.includes(drag ?? at ?? word);
+    all(".seat :is([data-drag], [data-at], [data-word])").forEach((each) => each.classList.toggle("proposed", names(each.dataset)));
   };
 
   const say = (text) => { one("#live").textContent = text; };
@@ -602,6 +613,7 @@
     sight.disconnect();
     all("[data-rest]").forEach((each) => sight.observe(each));
     guide();
+    propose();
     all("[data-tip]").forEach((each) => { // said in the first match of a game only
       const key = `tip ${each.dataset.tip}`, first = kept(key) ?? place();
       kept(key, first);

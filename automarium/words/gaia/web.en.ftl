@@ -123,7 +123,7 @@ group-tiles = Tiles and tokens
 ## Who plays what, on the first page of a match
 
 dealt = You play { $human }, the Automa { $automa }.
-finale-decided = { $turn }: +{ $points } VP for { $side-id ->
-    [automa] the Automa
-   *[other] you
+finale-decided = { $turn }: the difference moved by { $points } VP { $side-id ->
+    [automa] towards the Automa
+   *[other] your way
 }

@@ -123,7 +123,7 @@ group-tiles = Плитки и жетоны
 ## Who plays what, on the first page of a match
 
 dealt = Ваша фракция — { $human }, фракция Автомы — { $automa }.
-finale-decided = { $turn }: +{ $points } ПО { $side-id ->
-    [automa] Автоме
-   *[other] вам
+finale-decided = { $turn }: разница изменилась на { $points } ПО в { $side-id ->
+    [automa] пользу Автомы
+   *[other] вашу пользу
 }

@@ -123,7 +123,7 @@ group-tiles = Плитки й жетони
 ## Who plays what, on the first page of a match
 
 dealt = Ваша фракція — { $human }, фракція Автоми — { $automa }.
-finale-decided = { $turn }: +{ $points } ПО { $side-id ->
-    [automa] Автомі
-   *[other] вам
+finale-decided = { $turn }: різниця змінилася на { $points } ПО на { $side-id ->
+    [automa] користь Автоми
+   *[other] вашу користь
 }

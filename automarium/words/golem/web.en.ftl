@@ -55,7 +55,7 @@ unknown-rows = { $number ->
    *[other] { $number } rows on the boards
 }
 bonus-from = level { $level }+
-finale-decided = { $turn }: +{ $points } VP for { $side-id ->
-    [automa] the Automa
-   *[other] you
+finale-decided = { $turn }: the difference moved by { $points } VP { $side-id ->
+    [automa] towards the Automa
+   *[other] your way
 }

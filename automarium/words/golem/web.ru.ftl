@@ -63,7 +63,7 @@ unknown-rows = { $number ->
    *[other] { $number } ряда на планшетах
 }
 bonus-from = с уровня { $level }
-finale-decided = { $turn }: +{ $points } ПО { $side-id ->
-    [automa] Автоме
-   *[other] вам
+finale-decided = { $turn }: разница изменилась на { $points } ПО в { $side-id ->
+    [automa] пользу Автомы
+   *[other] вашу пользу
 }

@@ -63,7 +63,7 @@ unknown-rows = { $number ->
    *[other] { $number } ряду на планшетах
 }
 bonus-from = з рівня { $level }
-finale-decided = { $turn }: +{ $points } ПО { $side-id ->
-    [automa] Автомі
-   *[other] вам
+finale-decided = { $turn }: різниця змінилася на { $points } ПО на { $side-id ->
+    [automa] користь Автоми
+   *[other] вашу користь
 }

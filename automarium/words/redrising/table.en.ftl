@@ -333,6 +333,7 @@ note-track-stays = { $track-id ->
 }
 note-die = The Rising die shows: { $face }.
 note-ability = Next: the ability of { $card }.
+order-scout = Turn over the top card of the character deck and place it { $location-at }. Its ability does not work.
 order-use-ability = Use the ability of { $card }.
 note-no-effect = { $card } has no effect: { $lacks ->
     [here] it works at another location
@@ -520,7 +521,7 @@ score-start = starting points
 score-fleet = fleet
 score-helium = helium
 score-sovereign = Sovereign token
-score-influence = influence
+score-influence = influence (the neutral house has 3)
 score-cards = { $matching ->
     [0] { $others ->
         [0] cards
@@ -572,7 +573,7 @@ said-pile = Moved all cards beneath the top one { $location-from } { $to-to }.
 said-clear = Banished every card { $location-from }.
 said-steal = Took the bottom card of the Automa’s hand.
 said-gift = Gave the Automa { what-card }.
-said-ability = Used the ability of { $ability }.
+said-ability = The ability of { $ability }.
 said-end = Ended the turn.
 said-done = Done.
 said-helium = { $side-id ->
@@ -608,7 +609,7 @@ fixed-sovereign = { $holder-id ->
     [automa] Corrected: the Automa holds the Sovereign token.
    *[nobody] Corrected: nobody holds the Sovereign token.
 }
-fixed-cards = Corrected. Cards { $place-at }: { $cards }.
+fixed-cards = Corrected: cards { $place-at }: { $cards }.
 fixed-card = Corrected: { $card } is { $place-at }.
 fixed-priority = Corrected: priority card { $letter } is { $location-at }.
 fixed-parity = Corrected: the scoring card shows “{ $parity-sign }”.

@@ -438,6 +438,7 @@ note-track-stays = { $track-id ->
 }
 note-die = На кубике восстания выпало: { $face }.
 note-ability = Теперь — способность карты «{ $card }».
+order-scout = Откройте верхнюю карту колоды персонажей и положите её { $location-to }. Способность не срабатывает.
 order-use-ability = Примените способность карты «{ $card }».
 note-no-effect = Карта «{ $card }» ничего не даёт: { $lacks ->
     [here] она действует в другой локации
@@ -663,7 +664,7 @@ score-start = начальные лавры
 score-fleet = флот
 score-helium = гелий-3
 score-sovereign = фишка правителя
-score-influence = влияние
+score-influence = влияние (у нейтральных фишек — 3)
 score-cards = { $matching ->
     [0] { $others ->
         [0] карты
@@ -715,7 +716,7 @@ said-pile = Перенесены все карты под верхней { $loca
 said-clear = Сброшены все карты { $location-from }.
 said-steal = Взята нижняя карта из руки Автомуса.
 said-gift = Автомусу отдана { what-card }.
-said-ability = Применена способность карты «{ $ability }».
+said-ability = Способность карты «{ $ability }».
 said-end = Ход завершён.
 said-done = Готово.
 said-helium = { $side-id ->
@@ -771,7 +772,7 @@ fixed-sovereign = { $holder-id ->
     [automa] Исправлено: фишка правителя у Автомуса.
    *[nobody] Исправлено: фишки правителя нет ни у кого.
 }
-fixed-cards = Исправлено. Карты { $place-at }: { $cards }.
+fixed-cards = Исправлено: карты { $place-at } — { $cards }.
 fixed-card = Исправлено: карта «{ $card }» лежит { $place-at }.
 fixed-priority = Исправлено: карта приоритета «{ $letter }» лежит { $location-at }.
 fixed-parity = Исправлено: на карте подсчёта лавров видна надпись «{ $parity-sign }».

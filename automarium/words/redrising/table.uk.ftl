@@ -433,6 +433,7 @@ note-track-stays = { $track-id ->
 }
 note-die = На кубику повстання випало: { $face }.
 note-ability = Тепер — здібність карти «{ $card }».
+order-scout = Відкрийте верхню карту колоди персонажів і покладіть її { $location-to }. Здібність не спрацьовує.
 order-use-ability = Застосуйте здібність карти «{ $card }».
 note-no-effect = Карта «{ $card }» нічого не дає: { $lacks ->
     [here] вона діє в іншій локації
@@ -658,7 +659,7 @@ score-start = початкові лаври
 score-fleet = флот
 score-helium = гелій-3
 score-sovereign = жетон правителя
-score-influence = вплив
+score-influence = вплив (у нейтральних жетонів — 3)
 score-cards = { $matching ->
     [0] { $others ->
         [0] карти
@@ -710,7 +711,7 @@ said-pile = Перенесено всі карти під верхньою { $lo
 said-clear = Скинуто всі карти { $location-from }.
 said-steal = Узято нижню карту з руки Автомуса.
 said-gift = Автомусу віддано { what-card }.
-said-ability = Застосовано здібність карти «{ $ability }».
+said-ability = Здібність карти «{ $ability }».
 said-end = Хід завершено.
 said-done = Готово.
 said-helium = { $side-id ->
@@ -766,7 +767,7 @@ fixed-sovereign = { $holder-id ->
     [automa] Виправлено: жетон правителя в Автомуса.
    *[nobody] Виправлено: жетона правителя немає ні в кого.
 }
-fixed-cards = Виправлено. Карти { $place-at }: { $cards }.
+fixed-cards = Виправлено: карти { $place-at } — { $cards }.
 fixed-card = Виправлено: карта «{ $card }» лежить { $place-at }.
 fixed-priority = Виправлено: карта пріоритету «{ $letter }» лежить { $location-at }.
 fixed-parity = Виправлено: на карті підрахунку лаврів видно напис «{ $parity-sign }».

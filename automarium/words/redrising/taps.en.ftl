@@ -186,10 +186,10 @@ said-ask-hand-points = Your hand: { $answer ->
 
 ## The end
 
-finale-decided = { $turn }: +{ $points } { $points ->
+finale-decided = { $turn }: the difference moved by { $points } { $points ->
     [one] point
    *[other] points
-} for { $side-id ->
-    [automa] the Automa
-   *[other] you
+} { $side-id ->
+    [automa] towards the Automa
+   *[other] your way
 }

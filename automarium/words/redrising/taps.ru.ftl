@@ -188,12 +188,12 @@ said-ask-hand-points = За вашу руку: { $answer ->
 
 ## The end
 
-finale-decided = { $turn }: +{ $points } { $points ->
+finale-decided = { $turn }: разница изменилась на { $points } { $points ->
     [one] лавр
     [few] лавра
     [many] лавров
    *[other] лавра
-} { $side-id ->
-    [automa] Автомусу
-   *[other] вам
+} в { $side-id ->
+    [automa] пользу Автомуса
+   *[other] вашу пользу
 }

@@ -188,12 +188,12 @@ said-ask-hand-points = За вашу руку: { $answer ->
 
 ## The end
 
-finale-decided = { $turn }: +{ $points } { $points ->
+finale-decided = { $turn }: різниця змінилася на { $points } { $points ->
     [one] лавр
     [few] лаври
     [many] лаврів
    *[other] лавра
-} { $side-id ->
-    [automa] Автомусу
-   *[other] вам
+} на { $side-id ->
+    [automa] користь Автомуса
+   *[other] вашу користь
 }

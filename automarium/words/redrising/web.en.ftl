@@ -72,4 +72,9 @@ web-rules-help = Every rule the Automa follows here, in our own words; in bracke
 
 ## Who plays what, on the first page of a match
 
-dealt = You play House { $house }.
+dealt = Your house was drawn at random.
+
+## The score before the end, and a hint
+
+web-score-now = Score if the game ended now, without cards that nobody sees
+hint-title = Hint, and how many points less the other answers promise:

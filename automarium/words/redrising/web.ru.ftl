@@ -69,4 +69,9 @@ web-rules-help = Все правила, по которым здесь игра�
 
 ## Who plays what, on the first page of a match
 
-dealt = Вы играете за братство { $house-gen }.
+dealt = Братство вам выбрал жребий.
+
+## The score before the end, and a hint
+
+web-score-now = Счёт, если бы партия кончилась сейчас, без карт, которых не видно
+hint-title = Подсказка и на сколько лавров меньше обещают другие ответы:

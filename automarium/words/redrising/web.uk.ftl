@@ -69,4 +69,9 @@ web-rules-help = Усі правила, за якими тут грає Авто
 
 ## Who plays what, on the first page of a match
 
-dealt = Ви граєте за братство { $house-gen }.
+dealt = Братство вам вибрав жереб.
+
+## The score before the end, and a hint
+
+web-score-now = Рахунок, якби партія скінчилася зараз, без карт, яких не видно
+hint-title = Підказка і на скільки лаврів менше обіцяють інші відповіді:

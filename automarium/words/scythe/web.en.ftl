@@ -32,10 +32,10 @@ end-before-combat = The combat comes first. End the turn right after it?
 
 dealt = You play { $human }, the Automa { $automa }.
 tip = The map can be tapped: a piece, then where it went.
-finale-decided = { $turn }: +{ $points } { $points ->
+finale-decided = { $turn }: the difference moved by { $points } { $points ->
     [one] coin
    *[other] coins
-} for { $side-id ->
-    [automa] the Automa
-   *[other] you
+} { $side-id ->
+    [automa] towards the Automa
+   *[other] your way
 }

@@ -32,12 +32,12 @@ end-before-combat = Сначала бой. Закончить ход сразу 
 
 dealt = Вы играете за нацию «{ $human }», Автома — за нацию «{ $automa }».
 tip = Поле можно нажимать: фигурку, потом место, куда она пошла.
-finale-decided = { $turn }: +{ $points } { $points ->
-    [one] монета
+finale-decided = { $turn }: разница изменилась на { $points } { $points ->
+    [one] монету
     [few] монеты
     [many] монет
    *[other] монеты
-} { $side-id ->
-    [automa] Автоме
-   *[other] вам
+} в { $side-id ->
+    [automa] пользу Автомы
+   *[other] вашу пользу
 }

@@ -32,12 +32,12 @@ end-before-combat = Спершу бій. Завершити хід одразу 
 
 dealt = Ви граєте за націю «{ $human }», Автома — за націю «{ $automa }».
 tip = Мапу можна натискати: фігурку, потім місце, куди вона пішла.
-finale-decided = { $turn }: +{ $points } { $points ->
-    [one] монета
+finale-decided = { $turn }: різниця змінилася на { $points } { $points ->
+    [one] монету
     [few] монети
     [many] монет
    *[other] монети
-} { $side-id ->
-    [automa] Автомі
-   *[other] вам
+} на { $side-id ->
+    [automa] користь Автоми
+   *[other] вашу користь
 }

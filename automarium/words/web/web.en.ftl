@@ -142,9 +142,9 @@ group-beside = Along the way
 group-more = More
 web-offline = No connection. What you tapped will be sent as soon as the connection is back.
 finale-round = Round { $number } · { $turn }
-finale-decided = { $turn }: +{ $points } for { $side-id ->
-    [automa] the Automa
-   *[other] you
+finale-decided = { $turn }: { $side-id ->
+    [automa] the difference moved by { $points } towards the Automa
+   *[other] the difference moved by { $points } your way
 }
 finale-turns = The turns that decided it
 finale-challenge = Challenge somebody

@@ -148,9 +148,9 @@ group-beside = Попутно
 group-more = Ещё
 web-offline = Нет связи. Ваш ответ будет отправлен, как только она восстановится.
 finale-round = Раунд { $number } · { $turn }
-finale-decided = { $turn }: +{ $points } { $side-id ->
-    [automa] Автоме
-   *[other] вам
+finale-decided = { $turn }: разница изменилась на { $points } в { $side-id ->
+    [automa] пользу Автомы
+   *[other] вашу пользу
 }
 finale-turns = Ходы, которые решили партию
 finale-challenge = Бросить вызов

@@ -143,9 +143,9 @@ group-beside = Також
 group-more = Ще
 web-offline = Немає зв’язку. Натиснуте буде надіслано, щойно він з’явиться.
 finale-round = Раунд { $number } · { $turn }
-finale-decided = { $turn }: +{ $points } { $side-id ->
-    [automa] Автомі
-   *[other] вам
+finale-decided = { $turn }: різниця змінилася на { $points } на { $side-id ->
+    [automa] користь Автоми
+   *[other] вашу користь
 }
 finale-turns = Ходи, які вирішили партію
 finale-challenge = Кинути виклик

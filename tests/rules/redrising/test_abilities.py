@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from automarium.core.tale import Name
+from automarium.games.redrising.abilities import ABILITIES, use_ability
 from automarium.games.redrising.human import human_turn
 from automarium.games.redrising.names import (
     AUTOMA,
@@ -18,6 +21,7 @@ from automarium.games.redrising.names import (
     LUNA,
     MARS,
 )
+from automarium.games.redrising.table import Table
 from tests.rules.redrising.conftest import (
     automa_hand,
     card,
@@ -268,6 +272,52 @@ def test_the_automa_takes_diplomats_influence() -> None:
     bare = table(hand="diplomat", jupiter="deanna", deck="?", automa=(0, 0, 9))
     lead(bare, "diplomat", "yes")
     assert (tracks(bare, HUMAN), tracks(bare, AUTOMA)) == ((0, 0, 1), (0, 0, 10))
+
+
+def counted(id: str, *answers: str, **around: Any) -> tuple[Table, list[str]]:
+    """The ability of a character on Mars where characters are only counted: the table after it, and what was asked."""
+    bare = table({"depth": "counted"}, **{"hand": 2, "mars": 2, "deck": 5, "automa_hand": 3, **around})
+    ran = drive(use_ability(bare, Name(id), MARS, ABILITIES[Name(id)]), *answers)
+    assert ran.done
+    return bare, ran.ids
+
+
+@pytest.mark.rule("R-98")
+@pytest.mark.parametrize(("answer", "mine"), [("yes", 1), ("no", 0)])
+def test_of_a_counted_diplomat_only_the_own_step_is_free(answer: str, mine: int) -> None:
+    """The Automa takes its own whatever the human chooses (U-12); before rules 4 both hung on the yes."""
+    for rules, asked, its in ((3, "ask-use", mine), (4, "ask-may-gain", 1)):
+        bare, ids = counted("diplomat", answer, rules=rules)
+        assert (ids, tracks(bare, HUMAN), tracks(bare, AUTOMA)) == ([asked], (0, 0, mine), (0, 0, its))
+    full, ids = counted("diplomat", human=(0, 0, 10))
+    assert (ids, tracks(full, AUTOMA)) == ([], (0, 0, 1))
+
+
+@pytest.mark.rule("R-41")
+@pytest.mark.parametrize(
+    ("id", "human", "answers", "lacks"),
+    [
+        ("sponsor", (0, 1, 10), (), "room"),
+        ("politician", (0, 0, 10), (), "room"),
+        ("sponsor", (0, 1, 3), ("no",), "declined"),
+        ("politician", (0, 0, 3), ("yes", "no"), "declined"),
+        ("banker", (0, 3, 0), ("no",), "declined"),
+        ("tactus", (0, 0, 0), ("no",), "declined"),
+    ],
+)
+def test_a_counted_character_offers_what_can_be_had_and_tells_a_refusal(
+    id: str, human: tuple[int, int, int], answers: tuple[str, ...], lacks: str
+) -> None:
+    """As its steps do where characters are known (U-16)."""
+    bare, _ = counted(id, *answers, human=human)
+    assert one(bare, "note-no-effect").args == {"card": id, "lacks": lacks}
+    assert told(bare, "note-nothing-changes") == []
+
+
+@pytest.mark.rule("R-41")
+def test_a_counted_karnus_offers_nothing_against_an_empty_hand() -> None:
+    bare, ids = counted("karnus", "yes", automa_hand=0)
+    assert (ids, len(told(bare, "note-automa-hand-empty"))) == (["ask-karnus-enemy"], 1)
 
 
 @pytest.mark.rule("R-99")

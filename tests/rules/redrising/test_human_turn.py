@@ -35,6 +35,7 @@ from tests.rules.redrising.conftest import (
     ids,
     match,
     one,
+    orders,
     refuses,
     sizes,
     table,
@@ -242,6 +243,15 @@ def test_scout_puts_the_top_of_the_deck_on_a_location_for_its_bonus_without_the_
 def test_a_card_that_comes_to_a_location_has_to_be_named() -> None:
     with refuses("answer-unknown"):
         turn(table(hand="aja", deck="? ?", jupiter="nero"), "scout jupiter", "unknown")
+
+
+@pytest.mark.rule("R-44")
+def test_where_cards_are_counted_scouting_tells_to_lay_the_card() -> None:
+    """Where they are known the question for its name does (since rules 4)."""
+    for rules, told_first in ((3, ["order-track"]), (4, ["order-scout", "order-track"])):
+        bare = table({"depth": "counted"}, hand=2, deck=3, mars=1, rules=rules)
+        assert turn(bare, "scout mars").done
+        assert orders(bare) == told_first
 
 
 @pytest.mark.rule("R-44", "R-36")

@@ -103,4 +103,4 @@ def test_a_report_that_leaves_its_card_out() -> None:
 
 def test_a_list_without_cards_has_a_word() -> None:
     ask = asked(led_reports(True, False))
-    assert words("ru", "redrising").spoken(ask, "fix cards mars -") == "Исправлено. Карты на Марсе: нет."
+    assert words("ru", "redrising").spoken(ask, "fix cards mars -") == "Исправлено: карты на Марсе — нет."
