@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from automarium.core.ask import Ask
 from automarium.core.match import Match
 from automarium.core.rng import Stream
 from automarium.core.tale import Kind, Name
@@ -17,13 +18,13 @@ from automarium.games import game
 from automarium.games.golem.books import buy
 from automarium.games.golem.box import ROWS, Book
 from automarium.games.golem.cards import AutomaCard
-from automarium.games.golem.names import BOTTOM, CRITERIA
+from automarium.games.golem.names import AUTOMA, BOTTOM, CRITERIA
 from automarium.games.golem.names import ROWS as MARBLE_ROWS
 from automarium.games.golem.notation import effect, line
-from automarium.games.golem.shapes import ArtifactLine, BookLine, CardLine, NamedEffect, PartLine, RowLine
+from automarium.games.golem.shapes import ArtifactLine, BookLine, CardLine, NamedEffect, PartLine, Parts, RowLine
 from automarium.games.golem.table import LIBRARY
 from automarium.last.golem import last_of
-from automarium.taps import BESIDE, MORE, TURN, hand, next_taps
+from automarium.taps import BESIDE, MORE, TURN, Hand, hand, next_taps
 from automarium.web.boards import Links, board, draft, icon_of, scenes
 from automarium.web.boards import golem as drawer
 from automarium.web.boards.golem import spot
@@ -473,6 +474,21 @@ def test_an_artifact_tile_is_named_and_only_the_completed_artifact_is_asked_for(
     assert [tap.text for tap in taps] == ["a1", "a2", "a"]
     assert [tap.at_once for tap in taps] == [False, True, False]
     assert not any(tap.at_once for tap in next_taps(ArtifactLine({}, anew=True), ""))
+
+
+def test_income_is_entered_source_by_source_and_a_sum_is_a_tap_of_its_own() -> None:
+    """One thing under the first of five sources lit a large button that sent it as everything together."""
+    places = {Name("street-red"): Name("section-2"), Name("study-income"): 0, Name("golem-income"): 1}
+    asked = Hand(Ask("ask-income", AUTOMA, Parts(places)))
+    made = compose(asked, ("+1r",))
+    onward, whole = made.choices[:2]
+    assert made.answer == "", "nothing sends a beginning"
+    assert (onward.say, whole.answer) == (("+1r", "|"), "+1r")
+    assert ("+1r&+1v",) in [one.say for one in made.choices], "a source may bring two things"
+    assert compose(asked, ("+1r", "|", "+2v")).answer == ""
+    assert compose(asked, ("+1r", "|", "0", "|", "+2v")).answer == "+1r | 0 | +2v"
+    nothing = next(one for one in compose(asked, ()).choices if one.say == ("0", "|"))
+    assert "0" in [one.answer for one in compose(asked, nothing.say).choices]
 
 
 def test_gold_spaces_are_numbers_to_tap() -> None:

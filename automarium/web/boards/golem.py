@@ -102,6 +102,8 @@ SCENES: dict[Draw, tuple[str, ...]] = {
         *("order-characters", "order-flip-character", "note-influence", "note-influence-refused"),
         *("note-no-influence", "note-human-no-influence", "care-human-influence"),
     ),
+    library: ("order-library",),
+    cemetery: ("order-cemetery",),
     own_upgrade: ("care-human-upgrade",),
     turn_order: ("order-first-player", "order-turn-order", "order-turn-order-last"),
     special_tiles: ("order-special-tiles",),

@@ -92,7 +92,7 @@ ask-income = { $number ->
     }
 ask-survey = Contents of your box: what do you want to enter now? One line for each thing (help lists them all), then: done.
     .tap = What do you want to enter now?
-ask-total = { $player-call }What is your final score in VP?
+ask-total = { $player-call }What is your final score in VP, with menorahs, the study track, objectives and 1 VP for each 5 resources?
 ask-red-zone = What is the highest number in the red zone of the resource track at level { $level }?
 ask-entry = How much knowledge does it cost to enter section { $section }?
 ask-golem-spaces = How many spaces does the golem track have?

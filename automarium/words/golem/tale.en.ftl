@@ -30,6 +30,8 @@ order-artifact-left = Give the Automa the artifact tile that is left.
 order-characters = Lay out the characters from left to right: { $numbers }.
 order-neighbourhood = Lay out the neighbourhood tiles { $district-of } in sections I to VII: { $tiles }.
 district-tiles = { $district-district } – { $tiles }
+order-cemetery = The cemetery has these bonuses, from left to right: { $bonuses }.
+order-library = Fill the library from left to right: { $books }.
 order-action-tiles = Lay out the action tiles from the top: { $tiles }.
 order-action-tiles-table = Lay { $number ->
     [one] { $number } action tile
@@ -66,6 +68,7 @@ note-shuffled = The program has shuffled all 20 Automa cards.
 head-round = Round { $number } · { $character }
 head-refresh = Phase 1 · refresh
 order-renew-library = Refresh the library: put the leftmost book under the deck, shift the others left and reveal a new one on the right.
+order-renew-library-with = Refresh the library: put the leftmost book under the deck, shift the others left and reveal a new one on the right: { $colour-book } { $title }.
 head-movement = Phase 2 · golem movement
 note-no-golems = The Automa has no golems on the map.
 note-leg-2 = Because of the leg upgrade, the character’s steps are not added.

@@ -26,6 +26,8 @@ order-artifact-left = Отдайте Автоме оставшийся жето�
 order-characters = Выложите персонажей слева направо: { $numbers }.
 order-neighbourhood = Разложите жетоны округов в секциях I–VII { $district-of }: { $tiles }.
 district-tiles = { $district-district } — { $tiles }
+order-cemetery = Бонусы кладбища слева направо: { $bonuses }.
+order-library = Выложите книги в библиотеку слева направо: { $books }.
 order-action-tiles = Выложите жетоны действий сверху вниз: { $tiles }.
 order-action-tiles-table = Выложите { $number ->
     [one] { $number } жетон действия
@@ -64,6 +66,7 @@ note-shuffled = Программа перемешала все 20 карт Ав�
 head-round = Раунд { $number } · { $character }
 head-refresh = Фаза 1 · обновление
 order-renew-library = Обновите библиотеку: уберите крайнюю левую книгу под колоду, остальные сдвиньте влево и откройте справа новую.
+order-renew-library-with = Обновите библиотеку: уберите крайнюю левую книгу под колоду, остальные сдвиньте влево и откройте справа новую: это { $colour-book } { $title }.
 head-movement = Фаза 2 · передвижение големов
 note-no-golems = У Автомы нет големов на поле.
 note-leg-2 = Из-за улучшения ноги шаги с карты персонажа не прибавляются.

@@ -26,6 +26,8 @@ order-artifact-left = Віддайте Автомі останній жетон 
 order-characters = Викладіть персонажів зліва направо: { $numbers }.
 order-neighbourhood = Розкладіть жетони кварталів у секціях I–VII { $district-of }: { $tiles }.
 district-tiles = { $district-district } — { $tiles }
+order-cemetery = Бонуси кладовища зліва направо: { $bonuses }.
+order-library = Викладіть книги в бібліотеку зліва направо: { $books }.
 order-action-tiles = Викладіть жетони дій згори вниз: { $tiles }.
 order-action-tiles-table = Викладіть { $number ->
     [one] { $number } жетон дії
@@ -67,6 +69,7 @@ note-shuffled = Програма перетасувала всі 20 карт А�
 head-round = Раунд { $number } · { $character }
 head-refresh = Фаза 1 · оновлення
 order-renew-library = Оновіть бібліотеку: покладіть крайню ліву книгу під колоду, решту зсуньте ліворуч, а на вільне місце справа викладіть нову.
+order-renew-library-with = Оновіть бібліотеку: покладіть крайню ліву книгу під колоду, решту зсуньте ліворуч, а на вільне місце справа викладіть нову: це { $colour-book } { $title }.
 head-movement = Фаза 2 · пересування големів
 note-no-golems = В Автоми немає големів на полі.
 note-leg-2 = Автома вже має поліпшення «нога за 2 глини», тому кроки з карти персонажа не додаються.
