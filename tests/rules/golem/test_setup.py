@@ -43,6 +43,7 @@ from automarium.games.golem.names import (
 )
 from automarium.games.golem.notation import effect
 from automarium.games.golem.phases import NO_NEXT_ROUND, WHERE_IT_IS, refresh
+from automarium.games.golem.scoring import TOTAL_TOLD
 from automarium.games.golem.setup import SETTINGS, TILES_TOLD, lay_deck, lay_table, lay_tokens, set_up
 from automarium.games.golem.shapes import CharactersLine, MarblesLine, TilesLine
 from automarium.games.golem.survey import ROWS_KEPT
