@@ -46,6 +46,7 @@ from automarium.games.golem.names import (
     SECTIONS,
     SHUFFLE,
     SLOTS,
+    SYMBOL,
 )
 from automarium.games.golem.names import ROWS as MARBLE_ROWS
 from automarium.games.golem.notation import EFFECT, UNKNOWN, Effect, EffectLine, is_effect, phrase
@@ -282,8 +283,10 @@ def card_taps(id: str, words: list[str], need: Name | None) -> list[Tap]:
 
 def due_parts(card: AutomaCard, need: Name | None) -> tuple[str, ...]:
     """What is to be entered next: of two columns that nobody has begun, the one that the turn needs, or the one further
-    left; both, where it is to be said first which that is."""
+    left; both, where it is to be said first which that is; none, where it depends on a question that comes first."""
     due = card.next_parts
+    if len(due) > 1 and need == SYMBOL:
+        return ()
     if len(due) > 1 and need in due:
         return (str(need),)
     return due[:1] if card.first else due

@@ -37,7 +37,8 @@ def path(hand: Hand, text: str, begun: tuple[str, ...] = ()) -> list[tuple[str, 
             if say and say not in seen:
                 seen.add(say)
                 said = plain(" ".join(say))
-                common = max(shared(said, wanted), shared(said[::-1], wanted[::-1]))  # some rows are filled from their end
+                ends = shared(said, wanted) + shared(said[::-1], wanted[::-1])  # some rows are filled from their end
+                common = min(len(said), ends)
                 heappush(paths, (2 * (len(said) - common) - common, len(seen), [*taps, say]))
     return None
 

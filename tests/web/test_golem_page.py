@@ -590,11 +590,21 @@ def test_a_row_of_prices_is_tapped_and_what_is_known_stands_side_by_side(row: st
     assert compose(hand(match), [row]).fields == ()
     said = [row]
     for _ in range(size):
-        said = list(next(one.say for one in compose(hand(match), said).choices if one.say[-1] == "2"))
+        said = list(compose(hand(match), said).choices[2].say)
     assert compose(hand(match), said).sure == f"{row} {' '.join(['2'] * size)}", "the last tap gives it"
     match.answer(f"{row} {' '.join(['2'] * size)}")
     assert [field.default for field in compose(hand(match), [row]).fields] == [2] * size
     assert compose(hand(match), [row]).said == (row,)
+
+
+def test_artifact_prices_are_entered_as_the_slots_lie() -> None:
+    """They count from the bottom right; one reads them from the top left."""
+    asked = Hand(Ask("ask-all-slot", AUTOMA, RowLine("slot")))
+    first = compose(asked, ())
+    assert first.choices[0].group.id == "slot-8"
+    second = compose(asked, first.choices[6].say)
+    assert (second.choices[0].group.id, second.choices[5].say) == ("slot-7", ("5", "6"))
+    assert compose(asked, ("5", "6")).back == ("6",)
 
 
 def test_prices_are_one_tap_each_and_those_that_the_rulebook_gives_none() -> None:
