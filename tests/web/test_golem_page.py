@@ -25,6 +25,7 @@ from automarium.games.golem.shapes import ArtifactLine, BookLine, CardLine, Name
 from automarium.games.golem.table import LIBRARY
 from automarium.last.golem import last_of
 from automarium.taps import BESIDE, MORE, TURN, Hand, hand, next_taps
+from automarium.taps.golem_effects import digit
 from automarium.web.boards import Links, board, draft, icon_of, scenes
 from automarium.web.boards import golem as drawer
 from automarium.web.boards.golem import spot
@@ -478,7 +479,11 @@ def test_an_artifact_tile_is_named_and_only_the_completed_artifact_is_asked_for(
 
 def test_income_is_entered_source_by_source_and_a_sum_is_a_tap_of_its_own() -> None:
     """One thing under the first of five sources lit a large button that sent it as everything together."""
-    places = {Name("street-red"): Name("section-2"), Name("study-income"): 0, Name("golem-income"): 1}
+    places: dict[Name, int | Name] = {
+        Name("street-red"): Name("section-2"),
+        Name("study-income"): 0,
+        Name("golem-income"): 1,
+    }
     asked = Hand(Ask("ask-income", AUTOMA, Parts(places)))
     made = compose(asked, ("+1r",))
     onward, whole = made.choices[:2]
@@ -590,7 +595,8 @@ def test_a_row_of_prices_is_tapped_and_what_is_known_stands_side_by_side(row: st
     assert compose(hand(match), [row]).fields == ()
     said = [row]
     for _ in range(size):
-        said = list(compose(hand(match), said).choices[2].say)
+        two = digit(2)
+        said = list(next(one.say for one in compose(hand(match), said).choices if one.label == two))
     assert compose(hand(match), said).sure == f"{row} {' '.join(['2'] * size)}", "the last tap gives it"
     match.answer(f"{row} {' '.join(['2'] * size)}")
     assert [field.default for field in compose(hand(match), [row]).fields] == [2] * size

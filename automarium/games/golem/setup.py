@@ -147,7 +147,7 @@ def gain_starting_tiles(table: Table, tiles: Iterable[tuple[str, Effect]]) -> As
 def owners_set_up(table: Table) -> Asking[None]:
     """At a table with a box all that is to be laid out comes first; then what lies there is asked for, as far as the
     Automa needs it now."""
-    left = sum(table.box.unknown().values())
+    left = sum(table.unknown().values())
     if left:
         table.tale.care("care-entered-once", left=left)
     table.tale.order("order-lay-board", players=table.players)

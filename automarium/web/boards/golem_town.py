@@ -242,7 +242,11 @@ def _tile(pen: GolemPen, position: int, y: float) -> Markup:
     class_ = "lit" if chosen or laid else "candidate" if position in pen.last.positions else ""
     back = el("rect", x=2, y=y + 2, width=WIDE - 4, height=52, rx=8, class_=f"place {class_}".strip())
     label = f"{pen.say(f'position-{position}')}: {named}"
-    inside = (back, round_(20, y + 28, "✖" if position == BOTTOM else position), said((38, y + 4, room, 48), *what, class_="start"))
+    inside = (
+        back,
+        round_(20, y + 28, "✖" if position == BOTTOM else position),
+        said((38, y + 4, room, 48), *what, class_="start"),
+    )
     pawns = [_pawn(pen, seat, (WIDE - 24 - 44 * at, y + 28), lit=chosen) for at, seat in enumerate(seats)]
     return el(
         "g",

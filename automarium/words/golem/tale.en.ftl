@@ -16,7 +16,7 @@ note-box = Known from your box so far: { $cards ->
 care-program-draws = All 20 cards are known: from now on the program draws them. Put the Automa’s deck aside.
 head-survey = Contents of your box
 head-setup = Set-up · level { $level }
-care-entered-once = What is printed in your box is entered only once, when it is first needed. Still unknown on its cards, boards and characters: { $left }.
+care-entered-once = What is printed in your box is entered only once, when it is first needed. In this match that is about { $left } questions on its cards, boards and characters.
 order-lay-board = Set up the board as for { $players } players: four characters, seven neighbourhood tiles in each district, five books in the library. Drop the marbles into the synagogue.
 order-starting-tiles = { $number ->
     [one] Draw a random starting tile for the Automa.
