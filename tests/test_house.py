@@ -32,6 +32,7 @@ def files(*folders: str) -> list[Path]:
 
 CLIENTS = ("cli", "web", "learn")  # what the extras of these names are for
 EXTRAS = {"lab/table.py": {"polars"}, "lab/cluster.py": {"distributed"}}  # named in one place each, inside a function
+EXTRAS |= {f"lab/report/{name}.py": {"markupsafe"} for name in ("__init__", "charts")}  # pages like the companion's
 LIBRARY = [file for file in files(".") if file.relative_to(PACKAGE).parts[0] not in (*CLIENTS, "pocket", "words")]
 
 

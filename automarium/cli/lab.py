@@ -12,6 +12,7 @@ from rich.text import Text
 
 from automarium.cli.terminal import refusals, terminal
 from automarium.core.errors import Refusal
+from automarium.core.files import unusable
 
 if TYPE_CHECKING:
     from automarium.lab.plan import Plan
@@ -61,6 +62,50 @@ def _tell_left_out(plan: "Plan") -> None:
         id, why = plan.left_out[0]
         told = terminal.say("cli-lab-left-out", number=len(plan.left_out), cell=id, why=why)
         typer.echo(told, err=True)
+
+
+# --- what comes before a run and after it ---
+
+
+@lab.command(name="report", help="cli-lab-report-help")
+def report(
+    results: Annotated[Path, typer.Argument(help="cli-lab-results")] = Path("results"),
+    out: Annotated[Path, typer.Option("-o", "--out", help="cli-lab-report-out")] = Path("report.html"),
+    lang: Annotated[str | None, typer.Option("--lang", help="cli-lang")] = None,
+) -> None:
+    with refusals():
+        _write(out, _page(results, lang or terminal.lang))
+        terminal.console.print(terminal.say("cli-lab-reported", path=str(out)), soft_wrap=True)
+
+
+@lab.command(name="deck", help="cli-lab-deck-help")
+def deck(
+    game: Annotated[str, typer.Argument(help="cli-game")],
+    out: Annotated[Path, typer.Option("-o", "--out", help="cli-lab-deck-out")] = Path("deck.json"),
+) -> None:
+    from automarium.lab.deck import printed, text
+
+    with refusals():
+        content = text(printed(game))
+        if out.exists():  # it may be somebody's evening
+            raise Refusal("cli-lab-deck-there", path=str(out))
+        _write(out, content)
+        terminal.console.print(terminal.say("cli-lab-decked", path=str(out)), soft_wrap=True)
+
+
+def _page(results: Path, lang: str) -> str:
+    try:
+        from automarium.lab.report import page
+    except ModuleNotFoundError:
+        raise Refusal("needs-lab") from None
+    return page(results, lang)
+
+
+def _write(out: Path, content: str) -> None:
+    try:
+        out.write_text(content, encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise unusable(out, error) from None
 
 
 # --- how far it is ---

@@ -155,6 +155,8 @@ def forecast(match: Match[Any], words: Words) -> RenderableType:
     grid.add_column(justify="right")
     for one in things:
         grid.add_row(one.often, Text(one.line))
+        for each in one.each:
+            grid.add_row("", Text(f"{each.often:>5}  {each.line}", style="dim"))
     title = [Text(words.say("forecast-title"), style="bold")] if things else []
     return Group(*title, grid, Text(about, style="dim"))
 

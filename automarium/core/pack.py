@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
@@ -20,6 +20,7 @@ from automarium.core.text import LARGEST_PACK, load
 
 STATUSES = ("verified", "single source", "inferred", "reconstructed", "owner")
 LONGEST_TEXT = 1000
+FEWEST_CARDS, MOST_CARDS = 6, 40  # of a deck out of the workshop
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +56,22 @@ class Pack:
         """The rows of one of its lists, each called by the list and its number in it."""
         rows = self.head.rows(field)
         return [self.item(row, f"{field} #{number}") for number, row in enumerate(rows, 1)]
+
+    @property
+    def workshop(self) -> bool:
+        """Whether it is a deck that somebody is designing: then it need not have the printed number of cards."""
+        return self.head.flag("workshop")
+
+    def highest(self, printed: int) -> int:
+        """The highest number that a card can have."""
+        return MOST_CARDS if self.workshop else printed
+
+    def counted(self, numbers: Collection[object], printed: int) -> None:
+        """Refuses a deck with another number of different cards than is printed, unless it is of the workshop."""
+        low, high = (FEWEST_CARDS, MOST_CARDS) if self.workshop else (printed, printed)
+        if len(set(numbers)) < len(numbers) or not low <= len(numbers) <= high:
+            expected = f"{low}..{high}" if self.workshop else printed
+            raise BadPack("pack-count", file=self.file, got=len(set(numbers)), expected=expected)
 
     def kept(self) -> dict[str, Any]:
         """The facts that have been read so far, and nothing else: what a match keeps of an owner's file."""

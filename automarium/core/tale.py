@@ -33,6 +33,9 @@ class Kind(Enum):
     CARE = "care"  # something not to miss: inferred data, an end that has been triggered
 
 
+HEAD, ORDER, NOTE, CARE = Kind
+
+
 class Event(NamedTuple):
     """One thing that was told: what it is to the reader, its message, and the ladder of the choice behind it."""
 
@@ -57,31 +60,31 @@ class Tale:
         """A new ladder for a choice, when anybody wants to know."""
         return Ladder(about, name) if self.tracing else None
 
-    def _tell(self, event: Event) -> None:
-        self.events.append(event)
+    def _tell(self, kind: Kind, id: str, args: Mapping[str, Any], why: Ladder | None = None) -> None:
+        self.events.append(Event(kind, id, args, why if self.tracing else None))
         if self.watch is not None:
             self.watch(len(self.events))
 
     def head(self, id: str, /, **args: Any) -> None:
         """A turn, a card or a phase begins."""
         if self.telling:
-            self._tell(Event(Kind.HEAD, id, args))
+            self._tell(HEAD, id, args)
 
     def order(self, id: str, /, why: Ladder | None = None, **args: Any) -> None:
         """Something is to be done on the board; `why` explains the choice behind it. Told when the table of the program
         is as it will be when that is done, so that a picture can be drawn of it."""
         if self.telling:
-            self._tell(Event(Kind.ORDER, id, args, why if self.tracing else None))
+            self._tell(ORDER, id, args, why)
 
     def note(self, id: str, /, why: Ladder | None = None, **args: Any) -> None:
         """Something to know."""
         if self.telling:
-            self._tell(Event(Kind.NOTE, id, args, why if self.tracing else None))
+            self._tell(NOTE, id, args, why)
 
     def care(self, id: str, /, **args: Any) -> None:
         """Something not to be missed."""
         if self.telling:
-            self._tell(Event(Kind.CARE, id, args))
+            self._tell(CARE, id, args)
 
 
 def last_turn(events: Sequence[Event]) -> Sequence[Event]:

@@ -6,7 +6,7 @@ from automarium.core.tale import Event, Name
 from automarium.cues import Change
 
 LEADING = ("note-card-drawn", "note-unit", "note-no-unit", "note-no-territory", "note-too-weak", "note-no-recruit")
-LOUD = ("note-combat",)
+LOUD = ("note-combat", "note-no-move", "note-hesitates")  # who waits for a move is told that there is none
 TOGETHER = {
     **{"order-human-pays": "my-strength", "order-human-discards": "my-strength"},
     **{"order-automa-unit": "its-mat"},

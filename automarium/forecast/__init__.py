@@ -36,10 +36,12 @@ class Likely(NamedTuple):
 
 
 class Forecast(NamedTuple):
-    """The likeliest things first within their kind, kinds in the order of a turn; in what share of the turns each place
-    of the board is concerned; how many cards, or pairs of them, may come. Or why nothing can be said (`none`)."""
+    """The likeliest things first within their kind, kinds in the order of a turn; in what share of the turns there is
+    something of a kind, and each place of the board is concerned; how many cards, or pairs of them, may come. Or why
+    nothing can be said (`none`)."""
 
     things: tuple[Likely, ...] = ()
+    kinds: Mapping[str, float] = {}
     places: Mapping[str, float] = {}
     ways: int = 0
     none: str = ""
@@ -66,6 +68,7 @@ def forecast(match: Match[Any]) -> Forecast:
 
 def _counted(room: Any, table: Any) -> Forecast:
     things: dict[Thing, float] = defaultdict(float)
+    kinds: dict[str, float] = defaultdict(float)
     places: dict[str, float] = defaultdict(float)
     ways, total = 0, 0.0
     for made, weight in room.ways(table):
@@ -73,12 +76,17 @@ def _counted(room: Any, table: Any) -> Forecast:
         found = set(_told(room, made))
         for thing in found:
             things[thing] += weight
+        for kind in {thing.id for thing in found}:
+            kinds[kind] += weight
         for place in {thing.place for thing in found if thing.place}:
             places[place] += weight
     likely = (Likely(thing, weight / total) for thing, weight in things.items())
-    kinds = room.KINDS
-    ranked = sorted(likely, key=lambda one: (kinds.index(one.thing.id), -one.share, str(one.thing)))
-    return Forecast(tuple(ranked), {place: weight / total for place, weight in places.items()}, ways)
+    ranked = sorted(likely, key=lambda one: (room.KINDS.index(one.thing.id), -one.share, str(one.thing)))
+    return Forecast(tuple(ranked), _shares(kinds, total), _shares(places, total), ways)
+
+
+def _shares(weights: Mapping[str, float], total: float) -> Mapping[str, float]:
+    return {id: weight / total for id, weight in weights.items()}
 
 
 def _told(room: Any, table: Any) -> Iterator[Thing]:

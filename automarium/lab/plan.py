@@ -21,6 +21,7 @@ from automarium.core.pack import check
 from automarium.core.rng import Stream
 from automarium.core.text import short
 from automarium.games import GAMES, game
+from automarium.lab.deck import EACH, cards, printed, without
 from automarium.lab.versions import our_versions, source_of
 from automarium.players import RANDOM, needs, own, player
 
@@ -38,7 +39,7 @@ MOST_CHUNKS = 200_000  # files in a folder
 LONGEST_NAME = 48  # of a seed, which stands before a slash and the number of a match, and of a pack
 LONGEST_ID = 100
 PLAN_KEYS = ("matches", "seeds", "chunk", "grid", "versions")
-GRID_KEYS = ("game", "setup", "human", "packs", "matches")
+GRID_KEYS = ("game", "setup", "human", "packs", "without", "matches")
 
 assert len(f"/{MOST_MATCHES}") + LONGEST_NAME <= LONGEST_SEED
 
@@ -351,7 +352,7 @@ def _grid(keys: Keys, matches: int, folder: Path) -> Grid:
     settings = {one.id: one for one in found.settings}
     setup = keys.table("setup")
     setup.among(settings)
-    packs = keys.texts("packs", ("",), lambda path: _pack(found, folder, path))
+    packs = keys.texts("packs", ("",), lambda path: _pack(found, folder, path)) + _without(found, keys)
     if len({pack.name for pack in packs}) < len(packs):
         raise Refusal("plan-twice", key=keys.named("packs"), got=", ".join(pack.name for pack in packs))
     return Grid(
@@ -391,6 +392,22 @@ def _pack(found: Game[Any], folder: Path, path: str) -> OwnerPack:
         raise Refusal("plan-name", got=_got(path), high=LONGEST_NAME)
     name, kept = found.read_owner_pack(read_text(file), file.name)
     return OwnerPack(file.stem, {name: kept})
+
+
+def _without(found: Game[Any], keys: Keys) -> tuple[OwnerPack, ...]:
+    """The printed deck without each of its cards in turn, or without those that are named."""
+    if "without" not in keys.data:
+        return ()
+    deck = printed(found.id)
+    named = [*cards(deck)] if keys.data["without"] == EACH else keys.texts("without", (), str)
+    for card in named:
+        if card not in cards(deck):
+            raise Refusal("plan-value", key=keys.named("without"), got=_got(card), expected=(EACH, *cards(deck)))
+    return tuple(_left_out(found, f"without-{card}", without(deck, card)) for card in named)
+
+
+def _left_out(found: Game[Any], name: str, data: Mapping[str, Any]) -> OwnerPack:
+    return OwnerPack(name, dict([found.read_owner_pack(json.dumps(data), f"{name}.json")]))
 
 
 def _seed(text: str) -> str:

@@ -99,13 +99,18 @@ def finished(executor: Executor, left: deque[Chunk], most: int) -> Iterator[tupl
             while left and len(under_way) < most:
                 under_way[executor.submit(play_chunk, left[0])] = left[0]
                 left.popleft()
-            for future in wait(under_way, return_when=FIRST_COMPLETED).done:
+            done = wait(under_way, return_when=FIRST_COMPLETED).done
+            for future in sorted(done, key=_lost):  # whoever breaks takes nothing with them that is whole
                 yield under_way[future], future.result()
                 del under_way[future]
     finally:
         for future in under_way:
             future.cancel()
         left.extendleft(reversed(under_way.values()))
+
+
+def _lost(future: Future[bytes]) -> bool:
+    return future.cancelled() or future.exception() is not None
 
 
 def _given(executor: Executor) -> AbstractContextManager[Executor]:

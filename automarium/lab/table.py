@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from automarium.core.errors import Refusal
 from automarium.core.game import Game, Setup, Sheet
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     import polars
 
 Row = Mapping[str, Any]
+Frame: TypeAlias = "polars.LazyFrame"  # of which nothing is read before it is asked for
 
 # A list in brackets, a struct in braces. Seats, lines, criteria and what is counted are ids of messages or end them.
 COLUMNS: Mapping[str, Any] = {
@@ -146,7 +147,7 @@ def counted(keys: tuple[str, ...], counts: Mapping[tuple[str, ...], int]) -> lis
 
 def schema() -> dict[str, Any]:
     """The types of the columns, for polars."""
-    pl = _polars()
+    pl = library()
 
     def type_(of: Any) -> Any:
         if isinstance(of, list):
@@ -160,7 +161,7 @@ def schema() -> dict[str, Any]:
 
 def parquet(rows: Iterable[Row]) -> bytes:
     """Rows as the bytes of a Parquet file."""
-    pl = _polars()
+    pl = library()
     file = io.BytesIO()
     frame = pl.DataFrame([dict(row) for row in rows], schema=schema())
     frame.write_parquet(file, compression="zstd", compression_level=3, row_group_size=len(frame))
@@ -173,7 +174,7 @@ def writes() -> None:
         raise Refusal("needs-lab")
 
 
-def _polars() -> Any:
+def library() -> Any:
     """What reads and writes tables: only the lab needs it."""
     try:
         import polars
@@ -182,10 +183,11 @@ def _polars() -> Any:
     return polars
 
 
-def read(folder: str | Path = "results") -> polars.LazyFrame:
+def read(folder: str | Path = "results") -> Frame:
     """The table of a folder with results, a row a match, as a lazy frame of polars: nothing is read before it is asked
     for. It may be read while it grows."""
     files = sorted((Path(folder) / CHUNKS).glob("*.parquet"))
     if not files:
         raise Refusal("lab-no-results", path=str(folder))
-    return _polars().scan_parquet(files, schema=schema(), glob=False)  # a folder may be called [x]
+    table: Frame = library().scan_parquet(files, schema=schema(), glob=False)  # a folder may be called [x]
+    return table

@@ -124,6 +124,8 @@ def alone(id: Name) -> int:
 @cache
 def together(id: Name, other: Name) -> int:
     """By how much two cards are worth more in one hand than each by itself."""
+    if other < id:
+        return together(other, id)
     return score_hand((characters()[id], characters()[other]), MIDDLE).total - alone(id) - alone(other)
 
 

@@ -121,7 +121,8 @@ def _move_worker(table: Table, stream: Stream) -> Said | None:
 
 def _home_land(table: Table) -> list[int]:
     """Territories with the human's workers and no Automa unit, where new pieces can come."""
-    return sorted({one for one in table.human.workers if one < SIZE and not BIT[one] & table.automa.units & ALL})
+    free = ALL & ~table.automa.units
+    return sorted({one for one in table.human.workers if BIT[one] & free})
 
 
 def _new_worker(table: Table, stream: Stream) -> Said | None:

@@ -204,18 +204,19 @@ def _links(shelved: Shelved, begun: Sequence[str], heat: Mapping[str, float] | N
     match, path = shelved.match, f"/match/{shelved.id}"
     reports = match.ask.shape.reports if match.ask and isinstance(match.ask.shape, Reports) else ()
     verbs = frozenset(one.verb for one in reports if not one.fields)
+    offered = hand(match).ask if match.ask else None
 
     def to(words: str, begun: Sequence[str], can: Collection[str]) -> str | None:
         if words.startswith("fix "):
             said = words if match.ask and match.ask.fixes else ""
         elif " " in words or words in verbs:  # a whole report: it must be an answer as it stands
-            said = words if match.ask and answers(match.ask, words) else ""
+            said = words if offered and answers(offered, words) else ""
         else:
             said = " ".join([*begun, words]) if words in can else ""
         return f"{path}?{_saying(said)}#answer" if said else None
 
     def after(begun: Sequence[str]) -> Callable[[str], str | None]:
-        can = tappable(hand(match).ask, begun) if match.ask else frozenset()
+        can = tappable(offered, begun) if offered else frozenset()
         return lambda words: to(words, begun, can)
 
     now = after(begun)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Any, NamedTuple
 
 from automarium.core.match import Match
@@ -12,11 +13,12 @@ RARE = 0.005  # less is not said as a whole number of a hundred
 
 
 class Foreseen(NamedTuple):
-    """What may happen, and how likely it is: as a share, in words, and what it is."""
+    """What may happen and how likely it is, as a share and in words; of a kind with several things, each of them."""
 
     share: float
     often: str
     line: str
+    each: tuple[Foreseen, ...] = ()
 
 
 def foreseen(match: Match[Any], words: Words) -> tuple[str, list[Foreseen], Forecast]:
@@ -24,13 +26,13 @@ def foreseen(match: Match[Any], words: Words) -> tuple[str, list[Foreseen], Fore
     found = forecast(match)
     if found.none:
         return words.say(found.none), [], found
-    about = words.say("forecast-about", {"ways": found.ways})
-    return (
-        about,
-        [Foreseen(one.share, _often(one.share, words), words.show(one.thing.say)) for one in found.things],
-        found,
-    )
+    made = []
+    for kind, things in groupby(found.things, key=lambda one: one.thing.id):
+        each = tuple(_said(one.share, words.show(one.thing.say), words) for one in things)
+        made.append(each[0] if len(each) == 1 else _said(found.kinds[kind], words.say(f"{kind}-any"), words, each))
+    return words.say("forecast-about", {"ways": found.ways}), made, found
 
 
-def _often(share: float, words: Words) -> str:
-    return words.say("forecast-share", {"share": round(100 * share)}) if share >= RARE else words.say("forecast-rare")
+def _said(share: float, line: str, words: Words, each: tuple[Foreseen, ...] = ()) -> Foreseen:
+    often = words.say("forecast-share", {"share": round(100 * share)}) if share >= RARE else words.say("forecast-rare")
+    return Foreseen(share, often, line, each)

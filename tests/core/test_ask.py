@@ -113,5 +113,19 @@ def test_a_correction_is_carried_out_and_the_question_put_again() -> None:
     assert asks.send(answer).shape == Number(0, 5)
 
 
+def test_reports_that_only_a_reader_needs_are_made_once_when_somebody_looks() -> None:
+    made = []
+
+    def reports() -> tuple[Report, ...]:
+        made.append(1)
+        return REPORTS.reports
+
+    shape = Reports(reports)
+    assert made == []
+    assert shape.parse("shift rose 3") == Said("shift", {"who": ROSE, "by": 3})
+    assert shape.reports is shape.reports
+    assert made == [1]
+
+
 def test_without_corrections_fix_is_no_word() -> None:
     assert refusal(Ask("x", Name("human"), Number(0, 1)), "fix score 5").id == "answer-not-a-number"

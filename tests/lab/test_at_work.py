@@ -18,6 +18,7 @@ import pytest
 from automarium.lab.plan import Plan
 from automarium.lab.run import read, run
 from automarium.lab.table import COLUMNS
+from bench import lab as bench
 from tests.lab.test_run import files
 
 pytestmark = pytest.mark.skipif(
@@ -218,3 +219,10 @@ def test_a_cluster_without_workers_and_none_at_all(plan: Path, tmp_path: Path, c
         assert told in running.communicate(timeout=PATIENCE)[1]
         assert running.returncode == 1
         assert not (tmp_path / "r").exists()
+
+
+def test_the_bench(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "LOOP", "pass")
+    bench.main(4)
+    told = capsys.readouterr().out
+    assert re.search(r"the lab, 16 matches of all games on \d+ cores\n  cores used +\d+%", told)

@@ -19,6 +19,7 @@ from automarium.lab import table
 from automarium.lab.plan import Chunk, Plan
 from automarium.lab.run import Results, read, run
 from automarium.words import LANGUAGES, words
+from bench import lab as bench
 from tests.cli.conftest import Run, home  # noqa: F401  # a fixture
 from tests.cli.conftest import run as program  # noqa: F401
 
@@ -300,3 +301,11 @@ def test_a_command_that_cannot_be(program: Run, tmp_path: Path, words_: tuple[st
     assert ran.returncode in (1, 2)
     assert told in ran.stderr
     assert not (tmp_path / "results").exists()
+
+
+def test_the_bench_is_left_out_where_nothing_writes_tables(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench, "find_spec", lambda _: None)
+    bench.main()
+    assert "left out" in capsys.readouterr().out

@@ -31,6 +31,14 @@ def test_any_sequence_of_legal_answers_ends(id: str, setup: dict[str, object]) -
         assert sheet.final
 
 
+@pytest.mark.parametrize("id", ["gaia", "golem", "scythe"])
+def test_without_a_reader_no_corrections_are_put_together(id: str) -> None:
+    table = run(game(id), {}, "silent", human(id, "silent"))
+    assert table.tale.events == []
+    assert "reports" not in vars(table.fixes)
+    assert table.fixes.reports
+
+
 @pytest.mark.parametrize(("id", "setup"), CASES)
 def test_a_match_played_in_text_is_the_match_played_in_values(id: str, setup: dict[str, object]) -> None:
     for number in range(3):

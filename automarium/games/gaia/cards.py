@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from automarium.core.errors import BadPack
 from automarium.core.pack import Item, Pack, shipped
 from automarium.core.tale import Name
 from automarium.games.gaia.names import ACTIONS, ARROWS, TILES
@@ -31,10 +30,10 @@ class Card(NamedTuple):
     pass_booster: int  # the green one of the three bars
 
 
-def read_card(item: Item) -> Card:
+def read_card(item: Item, highest: int = CARDS) -> Card:
     """A card out of its row."""
     return Card(
-        item.number("n", 1, CARDS),
+        item.number("n", 1, highest),
         item.flag("start"),
         item.number("first_booster", 1, 5),
         Name(item.one_of("action", ACTIONS)),
@@ -53,10 +52,10 @@ Cards = tuple[Card, ...]
 
 
 def read_cards(pack: Pack) -> Cards:
-    """The 17 cards by their numbers, or a BadPack that names the file, the card and the field."""
-    cards = [read_card(item) for item in pack.items("cards")]
-    if sorted(card.n for card in cards) != list(range(1, CARDS + 1)):
-        raise BadPack("pack-count", file=pack.file, got=len(cards), expected=CARDS)
+    """The 17 cards by their numbers (of the workshop: as many as there are), or a BadPack that names the file, the
+    card and the field."""
+    cards = [read_card(item, pack.highest(CARDS)) for item in pack.items("cards")]
+    pack.counted([card.n for card in cards], CARDS)
     return tuple(sorted(cards))
 
 

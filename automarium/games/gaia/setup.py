@@ -387,8 +387,8 @@ def remove_cards(table: Table) -> None:
 
 def make_deck(table: Table, automa: Automa) -> None:
     """The starting cards of the level and one random card (P-41 to P-45)."""
-    start, _ = deck_lists(table)
     cards = {card.n: card for card in table.box.cards}
+    start = [n for n in deck_lists(table)[0] if n in cards]  # a deck of the workshop may lack some
     automa.deck.start_with([cards[n] for n in start])
     if not table.since(CARDS_OUT_FIRST):
         remove_cards(table)

@@ -114,11 +114,12 @@ class Box:
     influence: dict[Name, int] = field(default_factory=lambda: dict(components().prices))  # prices of the characters
     late: tuple[Name, ...] = field(default_factory=lambda: components().late)  # characters of round IV
     column_tiles: tuple[Name, ...] = COLUMN_TILES  # the developments over the book columns, from the left
+    workshop: bool = False  # its cards are somebody's design, and as many as there are
 
     @property
     def all_cards(self) -> bool:
-        """Whether all 20 cards are known to the last sign, so that the program can draw."""
-        return len(self.cards) == DECK_SIZE and all(card.complete for card in self.cards.values())
+        """Whether all cards, 20 as printed, are known to the last sign, so that the program can draw."""
+        return (self.workshop or len(self.cards) == DECK_SIZE) and all(card.complete for card in self.cards.values())
 
     def copy(self) -> Box:
         """A box of the same values that a match may add to."""
@@ -135,6 +136,7 @@ class Box:
             dict(self.influence),
             self.late,
             self.column_tiles,
+            self.workshop,
         )
 
     @property
@@ -147,7 +149,7 @@ class Box:
         known_cards = sum(card.complete for card in self.cards.values())
         known_rows = sum(any(value is not None for value in row) for row in self.rows.values())
         return {
-            "cards": DECK_SIZE - known_cards,
+            "cards": (len(self.cards) if self.workshop else DECK_SIZE) - known_cards,
             "characters": len(CHARACTERS) - len(self.signs),
             "prices": len(PRICED) - len(self.prices),
             "rows": len(ROWS) - known_rows,
@@ -246,7 +248,7 @@ def prices_line(prices: Prices) -> str:
 
 def box_of(pack: Pack) -> Box:
     """A box out of a pack, or a BadPack that names the file, the component and what is wrong with it."""
-    box = Box(pack.status)
+    box = Box(pack.status, workshop=pack.workshop)
     for kind, read in _READERS.items():
         entries = pack.head.get(kind) if kind in pack.data else {}
         if not isinstance(entries, dict) or len(entries) > MOST_BOOKS:
@@ -257,8 +259,8 @@ def box_of(pack: Pack) -> Box:
             except (Refusal, KeyError, ValueError) as error:
                 why = error if isinstance(error, Refusal) else Refusal("pack-key", got=str(key)[:40])
                 raise BadPack("pack-entry", file=pack.file, kind=kind, card=str(key)[:40], why=why) from None
-    if len(box.cards) > DECK_SIZE:
-        raise BadPack("pack-count", file=pack.file, got=len(box.cards), expected=DECK_SIZE)
+    if pack.workshop or len(box.cards) > DECK_SIZE:
+        pack.counted(box.cards, DECK_SIZE)
     return box
 
 
@@ -373,10 +375,19 @@ def house_box() -> Box:
 def open_box(setup: Setup) -> Box:
     """The box of a set-up: the house's, the owner's as far as it is known, or an empty one that fills up."""
     if setup["door"] == "house":
-        if PACK in setup.owner_packs:
-            raise Refusal("own-needs-owner-door")
-        return house_box().copy()
+        return _workshop_box(setup.owner_packs[PACK]) if PACK in setup.owner_packs else house_box().copy()
     return box_of(check(PACK, setup.owner_packs[PACK], "owner")) if PACK in setup.owner_packs else Box("owner")
+
+
+def _workshop_box(data: Any) -> Box:
+    """The house's box with other cards: there nobody is asked, so that nothing may be unknown."""
+    pack = check(PACK, data, "owner")
+    box = box_of(pack)
+    if not pack.workshop:
+        raise Refusal("own-needs-owner-door")
+    if any(box.unknown().values()):
+        raise Refusal("workshop-needs-all")
+    return box
 
 
 def read_owner_pack(text: str, file: str) -> tuple[str, Any]:
@@ -411,7 +422,8 @@ def owners_pack(box: Box) -> dict[str, Any]:
             **({"last-round": " ".join(map(_number, box.late))} if box.late != public.late else {}),
         },
     }
-    head = {"pack": PACK, "version": 1, "status": "owner", "source": "the owner's box"}
+    head: dict[str, Any] = {"pack": PACK, "version": 1, "status": "owner", "source": "the owner's box"}
+    head |= {"workshop": True} if box.workshop else {}
     return head | {kind: entries for kind, entries in kinds.items() if entries}
 
 

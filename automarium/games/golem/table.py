@@ -187,7 +187,10 @@ class Table(CoreTable):
 
     def column_colour(self, column: int) -> Name | None:
         """The one colour besides black that a column has."""
-        return next((c for id in self.columns[column] if (c := self.book(id).colour) != "black"), None)
+        for id in self.columns[column]:
+            if (colour := self.box.books[id].colour) != "black":
+                return colour
+        return None
 
     # --- asking ---
 

@@ -82,8 +82,8 @@ UNKNOWN = Card(UNKNOWN_ID)
 # --- the Automa's cards ---
 
 
-def _automa_card(item: Item) -> AutomaCard:
-    n = item.number("n", 1, DECK_SIZE)
+def _automa_card(item: Item, highest: int) -> AutomaCard:
+    n = item.number("n", 1, highest)
     return AutomaCard(
         Name(f"automa-card-{n}"),
         n,
@@ -96,16 +96,16 @@ def _automa_card(item: Item) -> AutomaCard:
 
 
 def automa_cards(pack: Pack) -> tuple[AutomaCard, ...]:
-    """The 22 cards of a pack, or a BadPack that names the file, the card and the field."""
+    """The 22 cards of a pack (of the workshop: as many as it has), or a BadPack that names the file, the
+    card and the field."""
     cards: list[AutomaCard] = []
-    free = list(range(1, DECK_SIZE + 1))
+    free = list(range(1, pack.highest(DECK_SIZE) + 1))
     for item in pack.items("cards"):
-        cards.append(_automa_card(item))
+        cards.append(_automa_card(item, pack.highest(DECK_SIZE)))
         if cards[-1].n not in free:
             raise item.bad("n", free)
         free.remove(cards[-1].n)
-    if len(cards) != DECK_SIZE:
-        raise BadPack("pack-count", file=pack.file, got=len(cards), expected=DECK_SIZE)
+    pack.counted([card.n for card in cards], DECK_SIZE)
     return tuple(sorted(cards, key=lambda card: card.n))
 
 

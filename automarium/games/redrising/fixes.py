@@ -4,7 +4,7 @@ same: what a correction brings to a place leaves the deck, and what it takes awa
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 
 from automarium.core.ask import Count, Field, Option, Pick, Report, Reports, Said, options
 from automarium.core.errors import Refusal
@@ -44,6 +44,10 @@ def _of_cards(variant: bool) -> tuple[Field, Field]:
 
 def fix_reports(table: Table) -> Reports:
     """What can be corrected; the cards of the Automa deck only where the player draws them."""
+    return Reports(partial(_fix_reports, table))
+
+
+def _fix_reports(table: Table) -> tuple[Report, ...]:
     side = Field("side", Pick[Name](options(SIDES)))
     place = Field("place", Pick[Name](options(PLACES)))
     card, names = _of_cards(table.variant)
@@ -71,7 +75,7 @@ def fix_reports(table: Table) -> Reports:
         cards = tuple(Option(str(one.n), one.n, as_printed(one)) for one in table.deck.all)
         where = Field("where", Pick[Name](options((TO_DRAW, DRAWN))))
         reports.append(Report("automa-card", (Field("number", Pick[int](cards)), where)))
-    return Reports(tuple(replace(one, fix=True, fields=tuple(map(_asking, one.fields))) for one in reports))
+    return tuple(replace(one, fix=True, fields=tuple(map(_asking, one.fields))) for one in reports)
 
 
 def _asking(field: Field) -> Field:

@@ -193,7 +193,8 @@ def lay_luna_bonus_card(table: Table) -> None:
 
 def remove_characters(table: Table) -> None:
     """Characters that leave the game before the others are shuffled (R-15, R-137)."""
-    gone = tuple(id for id in characters() if id not in in_play(table.variant))
+    kept = frozenset(in_play(table.variant))
+    gone = tuple(id for id in characters() if id not in kept)
     table.tale.order("order-remove", cards=gone, number=len(gone))
 
 

@@ -119,8 +119,10 @@ class Table(CoreTable):
         return characters().get(card.id)
 
     def where(self, id: Name) -> Name | None:
-        """The place where a character lies, if it has been seen."""
-        return next((place for place, pile in self.piles.items() if any(card.id == id for card in pile)), None)
+        """The place where a character lies, if it has been seen; cards that are only counted have no names."""
+        if not self.known:
+            return None
+        return next((place for place, pile in self.piles.items() if id in [card.id for card in pile]), None)
 
     def may_hold(self, id: Name) -> bool:
         """Whether the human's hand has, or may have, this character."""

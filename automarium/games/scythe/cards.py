@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
-from automarium.core.errors import BadPack
 from automarium.core.game import Setup
 from automarium.core.pack import Item, Pack, check, read, shipped
 from automarium.core.tale import Name
@@ -83,7 +82,7 @@ def _scheme(item: Item) -> Scheme:
 
 
 def _card(pack: Pack, item: Item) -> AutomaCard:
-    n = item.number("n", 1, DECK_SIZE)
+    n = item.number("n", 1, pack.highest(DECK_SIZE))
     spend = item.rows("spend")
     if len(spend) != 3 or not all(isinstance(one, int) and 0 <= one <= 7 for one in spend):
         raise item.bad("spend", ["three numbers 0..7"])
@@ -108,10 +107,10 @@ def read_card(row: object) -> AutomaCard:
 
 
 def automa_cards(pack: Pack) -> tuple[AutomaCard, ...]:
-    """The 19 cards of a pack, or a BadPack that names the file, the card and the field."""
+    """The 19 cards of a pack (of the workshop: as many as it has), or a BadPack that names the file, the
+    card and the field."""
     cards = [_card(pack, item) for item in pack.items("cards")]
-    if sorted(card.n for card in cards) != list(range(1, DECK_SIZE + 1)):
-        raise BadPack("pack-count", file=pack.file, got=len(cards), expected=DECK_SIZE)
+    pack.counted([card.n for card in cards], DECK_SIZE)
     return tuple(sorted(cards, key=lambda card: card.n))
 
 

@@ -77,7 +77,11 @@ def automa_reach(automa: Automa) -> int:
 
 def tunnels(human: Human) -> int:
     """The tunnels of the board and the human's own mine, which is one to its owner."""
-    return TUNNELS | mask(place for place, kind in human.structures.items() if kind == MINE)
+    found = TUNNELS
+    for place, kind in human.structures.items():
+        if kind == MINE:
+            found |= BIT[place]
+    return found
 
 
 def human_near(human: Human) -> tuple[int, ...]:

@@ -38,6 +38,7 @@ from automarium.games.scythe.table import MOVES_CHECKED, Table
 
 OVER_WATER = {RIVERWALK, BURROW, TOKA, *LAKE_ABILITIES}
 EVERYWHERE = (1 << (SIZE + len(FACTIONS))) - 1
+SWIMMING = tuple(BY_LAND[one] | BY_RIVER[one] for one in range(SIZE))  # the steps of Nordic workers
 
 
 class Doubt(NamedTuple):
@@ -107,7 +108,7 @@ def _steps(table: Table, unit: Name) -> Callable[[int], int]:
     human, has = table.human, abilities(table)
     if unit == WORKER:
         swims = human.faction == NORDIC
-        near = tuple(BY_LAND[one] | (BY_RIVER[one] if swims else 0) for one in range(SIZE))
+        near = SWIMMING if swims else BY_LAND
         joined, over_water = [(tunnels(human), tunnels(human))], swims
     else:
         near = near_with(human.faction, has, tunnels(human))

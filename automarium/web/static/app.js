@@ -491,7 +491,7 @@
   }, true);
   const pause = (buttons) => {
     buttons.forEach((each) => { each.disabled = true; });
-    setTimeout(() => buttons.forEach((each) => { each.disabled = false; }), 600);
+    setTimeout(() => buttons.forEach((each) => { each.disabled = false; }), 350);
   };
   const rest = (thumb) => {
     if (main().classList.contains("conducting")) return;

@@ -188,6 +188,7 @@ tokens-bad = “{ $got }”: expected the three colours from the top, as in red 
 red-zone-bad = “{ $got }”: expected box, or the highest number in the red zone from { $low } to { $high }.
 no-action-owed = The Automa has had all its actions of this round: please correct what it has taken.
 own-needs-owner-door = A pack of your own goes with the setting “whose cards: from my own box” (door owner).
+workshop-needs-all = A box of the workshop needs every card, price and row: the house has nobody to ask.
 pack-entry = { $file }, { $kind }, { $card }: { $why }
 pack-key = “{ $got }” is not known here.
 card-unknown = Card { $card } is not known, or is named twice.

@@ -13,3 +13,12 @@ forecast-upgrade = { $area-id ->
 }
 forecast-gold = A gold ingot
 forecast-unknown-cards = Not all cards of your Automa deck have been entered yet: only then can be told what may come.
+forecast-marble-any = Takes a marble
+forecast-rabbi-any = Places its rabbi
+forecast-student-any = A student advances
+forecast-golem-any = A golem moves forward
+forecast-work-any = A golem is put to work
+forecast-create-any = A new golem
+forecast-kill-any = A golem is killed
+forecast-book-any = Buys a book
+forecast-upgrade-any = An upgrade

@@ -13,3 +13,12 @@ forecast-upgrade = { $area-id ->
 }
 forecast-gold = Золотой слиток
 forecast-unknown-cards = Введены ещё не все карты вашей колоды Автомы: только тогда можно сказать, что может выйти.
+forecast-marble-any = Возьмёт шар
+forecast-rabbi-any = Поместит раввина
+forecast-student-any = Ученик продвинется
+forecast-golem-any = Голем пойдёт вперёд
+forecast-work-any = Голем отправится на работу
+forecast-create-any = Новый голем
+forecast-kill-any = Голем будет убит
+forecast-book-any = Купит книгу
+forecast-upgrade-any = Улучшение

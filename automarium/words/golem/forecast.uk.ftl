@@ -13,3 +13,12 @@ forecast-upgrade = { $area-id ->
 }
 forecast-gold = Золотий злиток
 forecast-unknown-cards = Введено ще не всі карти вашої колоди Автоми: лише тоді можна сказати, що може вийти.
+forecast-marble-any = Візьме кулю
+forecast-rabbi-any = Поставить рабина
+forecast-student-any = Учень просунеться
+forecast-golem-any = Голем піде вперед
+forecast-work-any = Голем стане до роботи
+forecast-create-any = Новий голем
+forecast-kill-any = Голема буде вбито
+forecast-book-any = Купить книгу
+forecast-upgrade-any = Поліпшення

@@ -9,3 +9,6 @@ forecast-track = { $track-id ->
 forecast-title = What the Automa may do next
 forecast-not-now = What the Automa may do next can be told during your turn.
 forecast-last-turn = The Automa has no turn after yours.
+forecast-gain-any = It takes a card
+forecast-activate-any = A card comes from the deck
+forecast-track-any = It advances on a track

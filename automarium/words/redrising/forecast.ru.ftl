@@ -9,3 +9,6 @@ forecast-track = { $track-id ->
 forecast-title = Что может сделать Автомус
 forecast-not-now = Что может сделать Автомус, программа скажет в ваш ход.
 forecast-last-turn = После вас Автомус уже не ходит.
+forecast-gain-any = Автомус заберёт карту
+forecast-activate-any = Карта из колоды ляжет в локацию
+forecast-track-any = Автомус продвинется по шкале

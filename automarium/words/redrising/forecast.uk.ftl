@@ -9,3 +9,6 @@ forecast-track = { $track-id ->
 forecast-title = Що може зробити Автомус
 forecast-not-now = Що може зробити Автомус, програма скаже у ваш хід.
 forecast-last-turn = Після вас Автомус уже не ходить.
+forecast-gain-any = Автомус забере карту
+forecast-activate-any = Карта з колоди ляже в локацію
+forecast-track-any = Автомус просунеться по шкалі
