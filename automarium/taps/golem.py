@@ -46,9 +46,10 @@ from automarium.games.golem.names import (
     SECTIONS,
     SHUFFLE,
     SLOTS,
+    SYMBOL,
 )
 from automarium.games.golem.names import ROWS as MARBLE_ROWS
-from automarium.games.golem.notation import EFFECT, UNKNOWN, Effect, EffectLine, phrase
+from automarium.games.golem.notation import EFFECT, UNKNOWN, Effect, EffectLine, is_effect, phrase
 from automarium.games.golem.rabbi import free_positions, position_name
 from automarium.games.golem.scoring import Total
 from automarium.games.golem.shapes import (
@@ -109,6 +110,7 @@ FIRST, COLUMNS = Say("tap-first"), (MARBLE, RABBI)
 HALVES = {"=": (False, False), "<": (True, False), ">": (False, True), "<>": (True, True)}
 NUMBERS = 21  # for names of ours
 HIGHEST_PRICE = 14  # that has a key in sight
+FROM_THE_END = ("slot",)  # a row that counts from the bottom right is entered as one reads it
 PRICES = tuple(map(str, range(SMALL.high + 1)))
 
 
@@ -178,8 +180,13 @@ def _counted(table: Table, report: Report, words: Words) -> Taps | None:
     return Taps(last.label, (), enough=False, fields=(last._replace(default=now, label=report.label),))
 
 
+def marble_label(colour: Name) -> Say:
+    """A colour as one says it of a marble."""
+    return Say("tap-marble", {"sign": colour})
+
+
 def _colours(table: Table, row: Name) -> list[tuple[object, Say]]:
-    return [(colour, Say(colour)) for colour, number in table.marbles[row].items() if number]
+    return [(colour, marble_label(colour)) for colour, number in table.marbles[row].items() if number]
 
 
 def _positions(table: Table) -> list[tuple[object, Say]]:
@@ -276,8 +283,10 @@ def card_taps(id: str, words: list[str], need: Name | None) -> list[Tap]:
 
 def due_parts(card: AutomaCard, need: Name | None) -> tuple[str, ...]:
     """What is to be entered next: of two columns that nobody has begun, the one that the turn needs, or the one further
-    left; both, where it is to be said first which that is."""
+    left; both, where it is to be said first which that is; none, where it depends on a question that comes first."""
     due = card.next_parts
+    if len(due) > 1 and need == SYMBOL:
+        return ()
     if len(due) > 1 and need in due:
         return (str(need),)
     return due[:1] if card.first else due
@@ -464,7 +473,9 @@ def _(shape: MarblesLine, begun: str) -> list[Tap]:
     head = begun if rows else MARBLE_ROWS[0]
     gap = " " if head.endswith(MARBLE_ROWS[at]) else ""
     group, onward = Say("tap-row", {"row": MARBLE_ROWS[at], "number": len(rest)}), Say("tap-next-row")
-    here = [Tap(f"{head}{gap}{LETTERS[one]}", Say(one), group, gone=number <= 0) for one, number in left.items()]
+    here = [
+        Tap(f"{head}{gap}{LETTERS[one]}", marble_label(one), group, gone=number <= 0) for one, number in left.items()
+    ]
     *between, last = MARBLE_ROWS[1:]
     after = [Tap(f"{begun} {row}".strip(), Say(row), onward, gone=MARBLE_ROWS.index(row) <= at) for row in between]
     label = Say("tap-all-else", {"row": last, "number": len(rest)})
@@ -476,7 +487,7 @@ def _(shape: MarblesLine, begun: str) -> list[Tap]:
 def _(_: SignsLine, begun: str) -> list[Tap]:
     if len(begun) < 2:
         group = Say("tap-right-marble" if begun else "tap-left-marble")
-        return [Tap(begun + LETTERS[one], Say(one), group) for one in DISTRICTS]
+        return [Tap(begun + LETTERS[one], marble_label(one), group) for one in DISTRICTS]
     return numbers(f"{begun} ", range(5), Say("tap-steps")) if len(begun) == 2 else []
 
 
@@ -565,10 +576,29 @@ def _(shape: CharactersLine, begun: str) -> list[Tap]:
 
 @next_taps.register
 def _(shape: Parts, begun: str) -> list[Tap]:
-    groups = tuple(
-        Say("tap-income", {"source": one, "at": at, "number": shape.number}) for at, one in enumerate(shape.sources, 1)
-    )
-    return series(begun, groups, " | ")
+    """Source after source, each with as much as it brings. What has been entered for the first one can be all of it
+    instead, in one sum."""
+    *done, now = begun.split("|")
+    at, before, more = len(done), "".join(f"{part.strip()} | " for part in done), len(done) + 1 < shape.number
+    group = Say("tap-income", {"source": source_label(shape, at), "at": at + 1, "number": shape.number})
+    entered = [
+        one._replace(text=f"{before}{one.text} |" if more and one.text == "0" else f"{before}{one.text}")
+        for one in effect_taps(now.strip(), group)
+    ]
+    if not more:
+        return entered
+    gone = not is_effect(now.strip())
+    onward = Tap(f"{begun} |", Say("tap-next-source", {"source": source_label(shape, at + 1)}), gone=gone)
+    whole = [] if done else [Tap(begun, Say("tap-one-sum"), gone=gone, at_once=True)]
+    if begun == "0 |":
+        whole = [Tap("0", Say("tap-no-income"), at_once=True)]
+    return [onward, *whole, *entered]
+
+
+def source_label(shape: Parts, at: int) -> Say:
+    """A source of income with the place that counts."""
+    source = shape.sources[at]
+    return Say("tap-source", {"source": source, "space": shape.places[source]})
 
 
 @next_taps.register
@@ -581,9 +611,10 @@ def _(shape: RowLine, begun: str) -> list[Tap]:
         return series(begun, groups, gaps=True)
     if at >= size:
         return []
-    head = f"{begun} ".lstrip()
-    gap = Tap(f"{head}{UNKNOWN}", Say("tap-unknown"), MORE)
-    return [*prices(head, place_label(shape.name, at) if size > 1 else Say(""), one.low, one.high), gap]
+    group = place_label(shape.name, size - 1 - at if shape.name in FROM_THE_END else at) if size > 1 else Say("")
+    found = [*prices("", group, one.low, one.high), Tap(UNKNOWN, Say("tap-unknown"), MORE)]
+    ends = (begun, "") if shape.name in FROM_THE_END else ("", begun)
+    return [tap._replace(text=f"{ends[1]} {tap.text} {ends[0]}".strip()) for tap in found]
 
 
 @next_taps.register

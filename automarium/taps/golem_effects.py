@@ -85,23 +85,23 @@ def digit(number: object) -> Say:
     return Say("number", {"number": str(number)})
 
 
-def series(begun: str, groups: tuple[Say, ...], between: str = " ", *, gaps: bool = False) -> list[Tap]:
+def series(begun: str, groups: tuple[Say, ...], *, gaps: bool = False) -> list[Tap]:
     """Several effects one after another. A tap after a whole one begins the next; `also` adds to it instead."""
-    *done, now = begun.split(between)
+    *done, now = begun.split(" ")
     if len(done) >= len(groups):
         return []
-    before = between.join((*done, ""))
+    before = " ".join((*done, ""))
     follows = len(done) + 1
     if not _whole(now) or follows == len(groups):
         found = [one._replace(text=before + one.text) for one in effect_taps(now, groups[len(done)])]
         return found + (_gap(before) if gaps and not now else [])
-    start = [one._replace(text=begun + between + one.text) for one in effect_taps("", groups[follows])]
+    start = [one._replace(text=f"{begun} {one.text}") for one in effect_taps("", groups[follows])]
     if now in ("0", UNKNOWN) or now[-1] == "?":
-        return start + (_gap(begun + between) if gaps else [])
+        return start + (_gap(f"{begun} ") if gaps else [])
     also = Tap(f"{begun}&", Say("tap-also"), MORE)
     return [
         *start,
-        *(_gap(begun + between) if gaps else []),
+        *(_gap(f"{begun} ") if gaps else []),
         also,
         *(one._replace(text=before + one.text) for one in _onward(now)),
     ]

@@ -240,8 +240,9 @@ def _tapped(shape: Any, begun: str, said: tuple[str, ...], heading: Say | None, 
     if not isinstance(shape, Line):
         choices = tuple(_choice(one, said, last and _parses(shape, one.text)) for one in found)
         return Composer(whole, heading, choices, search=len(choices) > FEW)
-    choices = tuple(_choice(one, said, not begun and _given(shape, one)) for one in found)
-    answer = " ".join(whole) if begun and _parses(shape, begun) else ""
+    choices = tuple(_choice(one, said, (not begun or one.at_once) and _given(shape, one)) for one in found)
+    named = any(one.text == begun for one in found)  # a tap of its own says what it means as it stands
+    answer = " ".join(whole) if begun and not named and _parses(shape, begun) else ""
     return Composer(
         whole, heading, choices, answer=answer, back=(*said, *_before(shape, begun).split()) if begun else None
     )
@@ -258,6 +259,9 @@ def _before(shape: Any, begun: str) -> str:
         beginning = begun[:end].rstrip()
         if any(option.text == begun for option in taps_left(shape, beginning)):
             return beginning
+    first, _, rest = begun.partition(" ")
+    if first and any(option.text == begun for option in taps_left(shape, rest)):  # a row that is filled from its end
+        return rest
     return begun.rpartition(" ")[0]
 
 

@@ -530,7 +530,7 @@ def _heading(name: str, found: Sequence[Choice], voice: Words) -> str:
 
 def button(choice: Choice, path: str, voice: Words, hint: Hints | None = None) -> Button:
     href = said_at(path, choice.say) if choice.say else ""
-    label, said = choice.label.id, voice.tap(choice.label.id, choice.label.args)
+    label, said = str(choice.label.args.get("sign", choice.label.id)), voice.tap(choice.label.id, choice.label.args)
     if choice.say[:1] == ("fix",):  # a correction is about what lies there, and not about what is done
         sign = label.replace("verb-", "fix-", 1)
         return Button(said, href, choice.answer, label, icon=icon_of(voice.game, sign) if FIX in sign else None)

@@ -640,6 +640,34 @@ def test_why_slides_up_and_a_rung_lights_who_was_left(window: Window, server: Se
     assert set(lit) == set(left)
 
 
+def test_a_tap_beside_the_menu_only_closes_it(window: Window, server: Server) -> None:
+    """It went through to what lay under it: a picture turned, a place was tapped."""
+    page, _ = conducted(window, server)
+    svg = page.locator(".stage svg[data-near]").first
+    page.locator(".menu > summary").click()
+    page.locator(".stage").click(position={"x": 15, "y": 15})
+    assert page.locator(".menu[open]").count() == 0
+    assert svg.get_attribute("data-away") is None
+    page.locator(".menu > summary").click()
+    page.keyboard.press("Escape")
+    assert page.locator(".menu[open]").count() == 0
+
+
+def test_when_the_reasons_are_closed_the_picture_is_whole_again(window: Window, server: Server) -> None:
+    page, _ = conducted(window, server)
+    why = page.locator(".cue.now .why:not(.unchecked) > summary")
+    rung = page.locator(".cue.now .ladder li[data-left]:not([data-left=''])")
+    while not (why.count() and rung.count()):
+        page.locator("[data-cue='1']").click()
+    svg = page.locator(".stage svg[data-near]").first
+    why.click()
+    rung.first.click(position={"x": 5, "y": 5})
+    assert page.locator(".stage .left").count()
+    why.click()
+    page.wait_for_function("() => !document.querySelector('.stage .left')")
+    assert svg.get_attribute("viewBox") == svg.get_attribute("data-near")
+
+
 def test_a_tap_on_the_picture_shows_all_of_it(window: Window, server: Server) -> None:
     page, _ = conducted(window, server)
     svg = page.locator(".stage svg[data-near]").first

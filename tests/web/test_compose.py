@@ -37,9 +37,15 @@ def path(hand: Hand, text: str, begun: tuple[str, ...] = ()) -> list[tuple[str, 
             if say and say not in seen:
                 seen.add(say)
                 said = plain(" ".join(say))
-                common = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(said, wanted, strict=False)))
+                ends = shared(said, wanted) + shared(said[::-1], wanted[::-1])  # some rows are filled from their end
+                common = min(len(said), ends)
                 heappush(paths, (2 * (len(said) - common) - common, len(seen), [*taps, say]))
     return None
+
+
+def shared(one: str, other: str) -> int:
+    """How far two texts begin alike."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
 
 
 def as_tapped(match: Match[Any], text: str) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from automarium.core.ask import Ask
 from automarium.core.match import Match
 from automarium.core.rng import Stream
 from automarium.core.tale import Kind, Name
@@ -17,13 +18,14 @@ from automarium.games import game
 from automarium.games.golem.books import buy
 from automarium.games.golem.box import ROWS, Book
 from automarium.games.golem.cards import AutomaCard
-from automarium.games.golem.names import BOTTOM, CRITERIA
+from automarium.games.golem.names import AUTOMA, BOTTOM, CRITERIA
 from automarium.games.golem.names import ROWS as MARBLE_ROWS
 from automarium.games.golem.notation import effect, line
-from automarium.games.golem.shapes import ArtifactLine, BookLine, CardLine, NamedEffect, PartLine, RowLine
+from automarium.games.golem.shapes import ArtifactLine, BookLine, CardLine, NamedEffect, PartLine, Parts, RowLine
 from automarium.games.golem.table import LIBRARY
 from automarium.last.golem import last_of
-from automarium.taps import BESIDE, MORE, TURN, hand, next_taps
+from automarium.taps import BESIDE, MORE, TURN, Hand, hand, next_taps
+from automarium.taps.golem_effects import digit
 from automarium.web.boards import Links, board, draft, icon_of, scenes
 from automarium.web.boards import golem as drawer
 from automarium.web.boards.golem import spot
@@ -475,6 +477,25 @@ def test_an_artifact_tile_is_named_and_only_the_completed_artifact_is_asked_for(
     assert not any(tap.at_once for tap in next_taps(ArtifactLine({}, anew=True), ""))
 
 
+def test_income_is_entered_source_by_source_and_a_sum_is_a_tap_of_its_own() -> None:
+    """One thing under the first of five sources lit a large button that sent it as everything together."""
+    places: dict[Name, int | Name] = {
+        Name("street-red"): Name("section-2"),
+        Name("study-income"): 0,
+        Name("golem-income"): 1,
+    }
+    asked = Hand(Ask("ask-income", AUTOMA, Parts(places)))
+    made = compose(asked, ("+1r",))
+    onward, whole = made.choices[:2]
+    assert made.answer == "", "nothing sends a beginning"
+    assert (onward.say, whole.answer) == (("+1r", "|"), "+1r")
+    assert ("+1r+1v",) in [one.say for one in made.choices], "a source may bring two things"
+    assert compose(asked, ("+1r", "|", "+2v")).answer == ""
+    assert compose(asked, ("+1r", "|", "0", "|", "+2v")).answer == "+1r | 0 | +2v"
+    nothing = next(one for one in compose(asked, ()).choices if one.say == ("0", "|"))
+    assert "0" in [one.answer for one in compose(asked, nothing.say).choices]
+
+
 def test_gold_spaces_are_numbers_to_tap() -> None:
     first, second = (next_taps(RowLine("cauldron"), begun) for begun in ("", "3"))
     assert [tap.text for tap in first][:10] == [str(number) for number in range(1, 11)]
@@ -559,13 +580,14 @@ def test_a_number_below_nought_that_is_typed_into_its_field_is_that_number(clien
 def test_how_much_of_the_box_is_not_known_is_shown_and_shrinks(client: TestClient) -> None:
     table = client.post("/new/golem", data={"guard": token(client), "seed": "box", "door": "owner"}).url.path
     page = client.get(table).text
-    assert "Not yet known about your box: 53" in page
-    assert "20 Automa cards" in page
+    asked = "What may still be asked about your box in this match: "
+    assert f"{asked}37" in page
+    assert "12 Automa cards" in page, "more do not come up in a match"
     for answer in ("s1 +3r", "s2 +3r", "39 43 41 46", "work RRYYBB golem KWWW", "1", "RY 1"):
         client.post(f"{table}/answer", data={**fields(client.get(table).text), "answer": answer})
-    assert "Not yet known about your box: 51" in client.get(table).text
+    assert f"{asked}35" in client.get(table).text
     house = client.post("/new/golem", data={"guard": token(client), "seed": "box"}).url.path
-    assert "Not known of your box" not in client.get(house).text
+    assert asked not in client.get(house).text
 
 
 @pytest.mark.parametrize(("row", "size"), [("slot", 8), ("position", 5), ("cauldron", 4), ("entry", 3)])
@@ -574,11 +596,22 @@ def test_a_row_of_prices_is_tapped_and_what_is_known_stands_side_by_side(row: st
     assert compose(hand(match), [row]).fields == ()
     said = [row]
     for _ in range(size):
-        said = list(next(one.say for one in compose(hand(match), said).choices if one.say[-1] == "2"))
+        two = digit(2)
+        said = list(next(one.say for one in compose(hand(match), said).choices if one.label == two))
     assert compose(hand(match), said).sure == f"{row} {' '.join(['2'] * size)}", "the last tap gives it"
     match.answer(f"{row} {' '.join(['2'] * size)}")
     assert [field.default for field in compose(hand(match), [row]).fields] == [2] * size
     assert compose(hand(match), [row]).said == (row,)
+
+
+def test_artifact_prices_are_entered_as_the_slots_lie() -> None:
+    """They count from the bottom right; one reads them from the top left."""
+    asked = Hand(Ask("ask-all-slot", AUTOMA, RowLine("slot")))
+    first = compose(asked, ())
+    assert first.choices[0].group.id == "slot-8"
+    second = compose(asked, first.choices[6].say)
+    assert (second.choices[0].group.id, second.choices[5].say) == ("slot-7", ("5", "6"))
+    assert compose(asked, ("5", "6")).back == ("6",)
 
 
 def test_prices_are_one_tap_each_and_those_that_the_rulebook_gives_none() -> None:

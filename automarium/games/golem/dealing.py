@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import partial
 
 from automarium.core.ask import Asking
+from automarium.core.tale import Say
 from automarium.games.golem.artifacts import name_artifact_tile
-from automarium.games.golem.called import ARTIFACT_TILE, called
+from automarium.games.golem.called import ARTIFACT_TILE, BOOK, called
 from automarium.games.golem.components import components
 from automarium.games.golem.names import ACTION_TILES
-from automarium.games.golem.notation import Effect
+from automarium.games.golem.notation import Effect, phrase
 from automarium.games.golem.shapes import (
     AllSigns,
     CharactersLine,
@@ -21,6 +22,7 @@ from automarium.games.golem.shapes import (
 from automarium.games.golem.table import ASKED_TOGETHER, LIBRARY, Table
 
 SHIFTS_EVERYWHERE = 2  # the version of the rules since which books that an owner has told shift like the others
+BOARD_TOLD = 7  # and since which the house says which books lie in the library, and what the cemetery brings
 
 
 def drop_marbles(table: Table) -> Asking[None]:
@@ -56,6 +58,18 @@ def deal_library(table: Table) -> None:
         pile = list(table.box.books)
         table.streams["books"].shuffle(pile)
         table.library, table.book_pile = [*pile[:LIBRARY]], pile[LIBRARY:]
+        if table.tale.telling and table.setup.rules >= BOARD_TOLD:
+            books = (table.book(id) for id in pile[:LIBRARY])
+            named = tuple(Say("known-spine", {"colour": one.colour, "book": called(BOOK, one.id)}) for one in books)
+            table.tale.order("order-library", books=named)
+
+
+def tell_cemetery(table: Table) -> None:
+    """The bonuses of its open spaces: in the house they are not printed anywhere."""
+    if table.tale.telling and table.house and table.setup.rules >= BOARD_TOLD:
+        rows = table.box.rows
+        spaces = rows["graves"][: rows["graves-open"][table.players - 2]]
+        table.tale.order("order-cemetery", bonuses=tuple(map(phrase, spaces)))
 
 
 def renew_library(table: Table) -> None:
@@ -65,7 +79,11 @@ def renew_library(table: Table) -> None:
         if gone is not None:
             table.book_pile.append(gone)
         table.library.append(table.book_pile.pop(0) if table.book_pile else None)
-    table.tale.order("order-renew-library")
+    book = table.box.books.get(table.library[-1] or "")
+    if not table.house or book is None or table.setup.rules < BOARD_TOLD:
+        table.tale.order("order-renew-library")
+    else:
+        table.tale.order("order-renew-library-with", colour=book.colour, title=called(BOOK, book.id), book=book.id)
 
 
 def lay_neighbourhood(table: Table) -> Asking[None]:

@@ -206,7 +206,8 @@ def yield_income(table: Table, sources: Iterable[str]) -> Asking[bool]:
     some = False
     if unknown:
         names = tuple(Name(row) for row in unknown)
-        parts = yield from table.ask("ask-income", lambda: Parts(names), sources=names, number=len(unknown))
+        at = {name: number_of(name, places[name]) for name in names}
+        parts = yield from table.ask("ask-income", lambda: Parts(at), sources=names, number=len(unknown))
         if len(parts) < len(unknown):
             table.tale.note("note-income-total", sources=names)
             yield from component(table, parts[0])

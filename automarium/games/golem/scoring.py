@@ -11,6 +11,7 @@ from automarium.games.golem.names import ARTIFACTS, AUTOMA, GOLEM, STUDY
 from automarium.games.golem.table import LOWEST, Table
 
 PER_POINT = 5  # resources
+TOTAL_TOLD = 7  # the version of the rules since which the Automa's total is told before the humans' are asked
 
 
 class Total(Number):
@@ -25,6 +26,8 @@ def score(table: Table) -> Asking[None]:
     yield from table.printed("study-vp", table.study_track, space=table.study_track)
     for line in automa_lines(table):
         table.tale.note("note-score", what=Name(line.label.id), points=line.points[-1])
+    if table.setup.rules >= TOTAL_TOLD:
+        table.tale.note("note-total", seat=AUTOMA, points=score_sheet(table).totals[-1])
     for seat in table.seats:
         if seat != AUTOMA:
             name = table.named(seat)

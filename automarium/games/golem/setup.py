@@ -20,6 +20,7 @@ from automarium.games.golem.dealing import (
     lay_neighbourhood,
     starting_tiles,
     take_artifact_tile,
+    tell_cemetery,
 )
 from automarium.games.golem.effects import component
 from automarium.games.golem.fixes import correct, fix_reports
@@ -146,7 +147,7 @@ def gain_starting_tiles(table: Table, tiles: Iterable[tuple[str, Effect]]) -> As
 def owners_set_up(table: Table) -> Asking[None]:
     """At a table with a box all that is to be laid out comes first; then what lies there is asked for, as far as the
     Automa needs it now."""
-    left = sum(table.box.unknown().values())
+    left = sum(table.unknown().values())
     if left:
         table.tale.care("care-entered-once", left=left)
     table.tale.order("order-lay-board", players=table.players)
@@ -181,6 +182,7 @@ def lay_board(table: Table) -> Asking[None]:
     """The ordinary parts of the board, with the Automa counted as a player (G-02)."""
     yield from lay_characters(table)
     yield from lay_neighbourhood(table)
+    tell_cemetery(table)
     deal_library(table)
     deal_action_tiles(table)
     yield from drop_marbles(table)

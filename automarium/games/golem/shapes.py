@@ -554,9 +554,10 @@ class PricesLine(InWords, Line):
 class Parts(InWords, Line):
     """Several effects with bars between them, each to be remembered; or one for all, which is not."""
 
-    def __init__(self, sources: tuple[Name, ...]) -> None:
-        self.sources = sources
-        self.number = len(sources)
+    def __init__(self, places: Mapping[Name, int | Name]) -> None:
+        self.places = places  # where on each source the Automa is
+        self.sources = tuple(places)
+        self.number = len(places)
 
     def parse(self, text: str) -> tuple[Effect, ...]:
         parts = tuple(effect(part) for part in text.split("|"))

@@ -12,7 +12,7 @@ from automarium.core.tale import Name, Say
 from automarium.games.golem.box import ROWS, Book, Box, Signs
 from automarium.games.golem.called import CARD, called
 from automarium.games.golem.cards import AutomaCard
-from automarium.games.golem.components import components
+from automarium.games.golem.components import ROUNDS, components
 from automarium.games.golem.names import (
     AREAS,
     AUTOMA,
@@ -41,6 +41,7 @@ START_VP = 10
 STARTING_GOLEMS = 2
 USELESS = 2  # VP for an effect that brings nothing
 ASKED_TOGETHER = 4  # the version of the rules since which what stands together in the box is asked together
+CARDS_A_ROUND = 3  # that the Automa draws
 TOGETHER = ("position", "cauldron", "slot", "entry", "golem-steps")  # rows that are looked up once
 ASKED_WHEN_MET = 5  # the version of the rules since which an owner is asked for nothing before the Automa meets it
 
@@ -233,6 +234,14 @@ class Table(CoreTable):
                 self.box.cards.get(one.id, one) for one in self.cards
             ]  # a correction may have changed them
         return value
+
+    def unknown(self) -> dict[str, int]:
+        """What of an owner's box may still be asked in this match, by kinds."""
+        left = self.box.unknown()
+        cards = CARDS_A_ROUND * (ROUNDS - max(self.round, 1) + 1) - len(self.cards)
+        coming = self.characters[max(self.round, 1) - 1 :]
+        characters = sum(one not in self.box.signs for one in coming) if self.characters else ROUNDS
+        return {**left, "cards": min(left["cards"], cards), "characters": min(left["characters"], characters)}
 
     def in_red_zone(self) -> Asking[bool]:
         """Whether the marker stands in the red zone of the side in use (A-01)."""

@@ -24,6 +24,7 @@ from automarium.games.golem.names import (
     SHUFFLE,
     STUDENT,
     STUDY_UP,
+    SYMBOL,
 )
 from automarium.games.golem.rabbi import rabbi_action
 from automarium.games.golem.shapes import CardLine
@@ -33,6 +34,7 @@ from automarium.games.golem.taken import catch_up, near_a_token
 from automarium.games.golem.tracks import move_study
 
 EITHER = Name("either")
+SECOND = 2  # the turn whose card may form the rabbi symbol with the one before it
 MARBLES, TURNS = 2, 3  # marble actions, and all actions, of a round
 
 
@@ -68,8 +70,9 @@ def drawn_by_hand(table: Table, ask: str) -> Asking[str]:
     box, drawn, owed = table.box, table.deck.drawn, owed_kinds(table)
     if len(drawn) == DECK_SIZE:  # the deck has gone round
         drawn[:] = [card.id for card in table.cards]
-    need = owed[0] if len(owed) == 1 else EITHER
     number, known = len(table.cards) + 1, len(box.cards)
+    may_form = number == SECOND and table.cards[-1].right is not False
+    need = owed[0] if len(owed) == 1 else SYMBOL if may_form else EITHER
     told: AutomaCard = yield from table.ask(
         ask, lambda: CardLine(box.cards, drawn, need), number=number, known=known, need=need
     )
@@ -134,7 +137,7 @@ def kind_of_action(table: Table, number: int) -> Asking[Name]:
     owed = owed_kinds(table)
     symbol = first = None
     if len(owed) > 1:
-        symbol = number == 2 and (yield from symbol_formed(table))
+        symbol = number == SECOND and (yield from symbol_formed(table))
         if not symbol:
             first = yield from table.part("first")
     kind, ladder = kind_among(tuple(owed), number, bool(symbol), first)

@@ -76,7 +76,7 @@ def _golem(*inside: object) -> Markup:
 
 def unknown(table: Table, words: Words) -> tuple[str, list[str]]:
     """What an owner may still be asked about the box: a number that shrinks, and of what it is made."""
-    left = {kind: number for kind, number in table.box.unknown().items() if number}
+    left = {kind: number for kind, number in table.unknown().items() if number}
     if table.house or not left:
         return "", []
     parts = [words.say(f"unknown-{kind}", {"number": number}) for kind, number in left.items()]
@@ -85,7 +85,7 @@ def unknown(table: Table, words: Words) -> tuple[str, list[str]]:
 
 # --- what a cue is about ---
 
-Draw = Callable[[GolemPen], Markup]
+Draw = Callable[[GolemPen], Markup | None]
 
 SCENES: dict[Draw, tuple[str, ...]] = {
     marbles: ("order-marble", "order-marbles", "order-drop-again", "note-no-marble"),
@@ -102,6 +102,8 @@ SCENES: dict[Draw, tuple[str, ...]] = {
         *("order-characters", "order-flip-character", "note-influence", "note-influence-refused"),
         *("note-no-influence", "note-human-no-influence", "care-human-influence"),
     ),
+    library: ("order-library",),
+    cemetery: ("order-cemetery",),
     own_upgrade: ("care-human-upgrade",),
     turn_order: ("order-first-player", "order-turn-order", "order-turn-order-last"),
     special_tiles: ("order-special-tiles",),
@@ -124,6 +126,7 @@ def scene(table: Table, words: Words, told: Sequence[Event], about: str) -> Mark
     """What a cue is about, as it is then."""
     pen = GolemPen(table, words, NOWHERE, last_of(table, told))
     main = pen.last.told[about]
+    drawn: Markup | None
     if about in ABOUT_AREAS:
         drawn = area(pen, main.args.get("area", Name("golem")))
     elif about in ABOUT_ARTIFACTS:

@@ -211,7 +211,7 @@ def _study_area(pen: GolemPen) -> tuple[float, list[Markup]]:
 # --- books ---
 
 BOOK = 18  # the height of one that lies in a column
-RENEWED = ("order-renew-library", "order-refill", "order-refill-with")
+RENEWED = ("order-renew-library", "order-renew-library-with", "order-refill", "order-refill-with")
 
 
 def columns(pen: GolemPen, y: float) -> Markup:
@@ -329,6 +329,7 @@ def _place(pen: GolemPen, place: int, id: str | None, y: float) -> Markup:
     """A place with its book: the price with that of the place, the bonus at once, and the active one."""
     words, box = (f"book {place}", f"fix library {place}"), (2, y, WIDE - 4, 44)
     class_ = marked(id, pen.last.books, ()) or marked(place, (), pen.last.places) if id else ""
+    class_ = "lit" if "order-library" in pen.last.told else class_
     back = el("rect", x=2, y=y + 1, width=WIDE - 4, height=42, rx=8, class_=f"place known {class_}".strip())
     label, shown = pen.say("book-at", position=place), [back, round_(20, y + 22, place)]
     if id is None:

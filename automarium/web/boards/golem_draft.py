@@ -49,7 +49,7 @@ from automarium.games.golem.shapes import (
 from automarium.games.golem.table import Block, Table, golem_name
 from automarium.last.golem import last_of
 from automarium.taps import labelled
-from automarium.taps.golem import due_parts, fresh, place_label, places_of
+from automarium.taps.golem import FROM_THE_END, due_parts, fresh, place_label, places_of, source_label
 from automarium.web.boards import Links
 from automarium.web.boards.golem_automa import drawn_card, shelf_to_tap, spine_of
 from automarium.web.boards.golem_pieces import GolemPen, golem, marble
@@ -154,9 +154,11 @@ def _effect(pen: GolemPen, _: EffectLine, text: str) -> Markup:
     return _cells([(pen.say("tap-effect"), begun(pen.words, text.replace(" ", "")) if text else None)])
 
 
-def _cells(cells: Sequence[tuple[str, object | None]], class_: str = "") -> Markup:
-    """The thing by its parts, each under its name; the first that has not been entered is lit."""
-    following = next((at for at, (_, value) in enumerate(cells) if value is None or _unfinished(value)), -1)
+def _cells(cells: Sequence[tuple[str, object | None]], class_: str = "", lit: int | None = None) -> Markup:
+    """The thing by its parts, each under its name; lit is the first that has not been entered, or the one that is told
+    to be."""
+    open_ones = (at for at, (_, value) in enumerate(cells) if value is None or _unfinished(value))
+    following = next(open_ones, -1) if lit is None else lit
     drawn = [
         el("span", el("small", name), "…" if value is None else value, class_="cell lit" if at == following else "cell")
         for at, (name, value) in enumerate(cells)
@@ -247,7 +249,8 @@ def _artifact(pen: GolemPen, _: ArtifactLine, text: str) -> Markup:
 
 def _parts(pen: GolemPen, shape: Parts, text: str) -> Markup:
     parts = [part.strip() for part in text.split("|")]
-    return _cells([(pen.say(one), _gives(pen, parts, at)) for at, one in enumerate(shape.sources)], "tall")
+    names = [pen.words.tap(*source_label(shape, at)) for at in range(shape.number)]
+    return _cells([(one, _gives(pen, parts, at)) for at, one in enumerate(names)], "tall", len(parts) - 1)
 
 
 def _row(pen: GolemPen, shape: RowLine, text: str) -> Markup:
@@ -259,6 +262,8 @@ def _row(pen: GolemPen, shape: RowLine, text: str) -> Markup:
         pen.words.tap(*place_label(shape.name, at)) if one is not EFFECT and size > 1 else f"{at + 1}"
         for at in range(size)
     ]
+    if shape.name in FROM_THE_END:
+        named, shown = named[::-1], shown[::-1]
     return _cells(list(zip(named, [*shown, *[None] * due], strict=False)), "places")
 
 

@@ -229,7 +229,7 @@ def _tile(pen: GolemPen, position: int, y: float) -> Markup:
     room = WIDE - 44 - 44 * max(1, len(seats))
     if position == BOTTOM:
         printed = table.box.rows["bottom"][0]
-        what: tuple[object, ...] = (f"✖ {pen.say('position-6')} ", signs(pen.words, printed) if printed else None)
+        what: tuple[object, ...] = (f"{pen.say('position-6')} ", signs(pen.words, printed) if printed else None)
         named = pen.words.thing(phrase(printed)) if printed else pen.say("picture-unknown")
         words = (f"{RABBI} {position}", "fix bottom")
     else:
@@ -242,7 +242,11 @@ def _tile(pen: GolemPen, position: int, y: float) -> Markup:
     class_ = "lit" if chosen or laid else "candidate" if position in pen.last.positions else ""
     back = el("rect", x=2, y=y + 2, width=WIDE - 4, height=52, rx=8, class_=f"place {class_}".strip())
     label = f"{pen.say(f'position-{position}')}: {named}"
-    inside = (back, round_(20, y + 28, position), said((38, y + 4, room, 48), *what, class_="start"))
+    inside = (
+        back,
+        round_(20, y + 28, "✖" if position == BOTTOM else position),
+        said((38, y + 4, room, 48), *what, class_="start"),
+    )
     pawns = [_pawn(pen, seat, (WIDE - 24 - 44 * at, y + 28), lit=chosen) for at, seat in enumerate(seats)]
     return el(
         "g",
@@ -467,7 +471,7 @@ def _grave(pen: GolemPen, space: int, box: Box) -> Markup:
     holder = pen.table.graves.get(space)
     printed = pen.table.box.rows["graves"][space - 1]
     inside = f"✖ {pen.say(pen.table.named(holder))}" if holder else signs(pen.words, printed) if printed else "?"
-    lit = "place lit" if space in pen.last.graves else "place"
+    lit = "place lit" if space in pen.last.graves or "order-cemetery" in pen.last.told else "place"
     parts = (
         el("path", d=f"M{x} {y + height}v{-height + 14}a{width / 2} 14 0 0 1 {width} 0v{height - 14}Z", class_=lit),
         text(x + width / 2, y + 16, "" if holder else space, "small"),

@@ -128,9 +128,16 @@
 
   document.addEventListener("click", (event) => event.target.closest(".echo.again p")?.parentElement.classList.toggle("open"));
 
-  document.addEventListener("click", (event) => { // a tap beside the menu closes it
+  document.addEventListener("click", (event) => { // a tap beside the menu closes it, and does nothing else
     const menu = one(".menu[open]");
-    if (menu && !event.target.closest(".menu")) menu.open = false;
+    if (!menu || event.target.closest(".menu")) return;
+    menu.open = false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }, true);
+  document.addEventListener("keydown", (event) => {
+    const menu = event.key === "Escape" && one(".menu[open]");
+    if (menu) { menu.open = false; one("summary", menu).focus(); }
   });
 
   const sures = new Set();
@@ -483,6 +490,11 @@
     svg.dataset.away = "1";
     turn(svg, close(svg, svg.dataset.whole.split(" ").map(Number), picture, ".left"));
   };
+
+  document.addEventListener("toggle", (event) => { // what was lit there is over
+    const row = event.target.matches(".why") && !event.target.open && event.target.closest(".conducting .cue.now");
+    if (row) show(one(".stage"), one("template", row));
+  }, true);
 
   // the thumb rests a moment when what lies under it has changed: what is tapped then was not meant
   document.addEventListener("click", (event) => {

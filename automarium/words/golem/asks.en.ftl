@@ -48,11 +48,13 @@ ask-signs = Which marbles are on the left and on the right of { $character }, an
 ask-card = { $need-id ->
     [marble] Reveal the top card of the Automa’s deck and enter its name; for a new one ({ $known } of 20 known) add its bonus and its yellow column (a7 gold 2 most left right black white).
     [rabbi] Reveal the top card of the Automa’s deck and enter its name; for a new one ({ $known } of 20 known) add its bonus and the numbers of its grey column (a7 gold 2 r45321).
+    [symbol] Reveal the top card of the Automa’s deck and enter its name; for a new one ({ $known } of 20 known) add its bonus (a7 gold 2). Whether the cards form the rabbi symbol is asked next.
    *[either] Reveal the top card of the Automa’s deck and enter its name; for a new one ({ $known } of 20 known) add its bonus, the letter of the column further left (m for marble, r for rabbi) and that column (a7 gold 2 m most left right black white).
 }
     .tap = Reveal the top card of the Automa’s deck. Which card is it? { $need-id ->
         [marble] If it is new, enter its bonus and the yellow column; the rest may stay empty.
         [rabbi] If it is new, enter its bonus and the grey column; the rest may stay empty.
+        [symbol] If it is new, enter only its bonus; the rabbi symbol is asked next.
        *[either] If it is new, enter its bonus and the column further left; the rest may stay empty.
     }
 ask-card-bonus = Which bonus is in the brown column of card { $card } (gold 2, or none)?
@@ -93,6 +95,7 @@ ask-income = { $number ->
 ask-survey = Contents of your box: what do you want to enter now? One line for each thing (help lists them all), then: done.
     .tap = What do you want to enter now?
 ask-total = { $player-call }What is your final score in VP?
+    .tap = { $player-call }What is your final score in VP, with menorahs, the study track, objectives and 1 VP for each 5 resources?
 ask-red-zone = What is the highest number in the red zone of the resource track at level { $level }?
 ask-entry = How much knowledge does it cost to enter section { $section }?
 ask-golem-spaces = How many spaces does the golem track have?

@@ -285,5 +285,6 @@ took-no-grave = nobody
 book-in = book { $place } from the bottom of column { $number }
 column = column { $number }
 board-vp = VP
+symbol = symbol
 either = either
 board-round = Round { $round }, phase { $phase }

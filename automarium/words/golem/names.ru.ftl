@@ -301,5 +301,6 @@ took-no-grave = никого
 book-in = { $place }-я снизу книга в столбце { $number }
 column = столбец { $number }
 board-vp = ПО
+symbol = символ
 either = любое
 board-round = Раунд { $round }, фаза { $phase }

@@ -316,5 +316,6 @@ took-no-grave = нікого
 book-in = книга { $place } знизу у стовпці { $number }
 column = стовпець { $number }
 board-vp = ПО
+symbol = символ
 either = будь-яка
 board-round = Раунд { $round }, фаза { $phase }

@@ -16,7 +16,7 @@ note-box = Known from your box so far: { $cards ->
 care-program-draws = All 20 cards are known: from now on the program draws them. Put the Automa’s deck aside.
 head-survey = Contents of your box
 head-setup = Set-up · level { $level }
-care-entered-once = What is printed in your box is entered only once, when it is first needed. Still unknown on its cards, boards and characters: { $left }.
+care-entered-once = What is printed in your box is entered only once, when it is first needed. In this match that is about { $left } questions on its cards, boards and characters.
 order-lay-board = Set up the board as for { $players } players: four characters, seven neighbourhood tiles in each district, five books in the library. Drop the marbles into the synagogue.
 order-starting-tiles = { $number ->
     [one] Draw a random starting tile for the Automa.
@@ -30,6 +30,8 @@ order-artifact-left = Give the Automa the artifact tile that is left.
 order-characters = Lay out the characters from left to right: { $numbers }.
 order-neighbourhood = Lay out the neighbourhood tiles { $district-of } in sections I to VII: { $tiles }.
 district-tiles = { $district-district } – { $tiles }
+order-cemetery = The cemetery has these bonuses, from left to right: { $bonuses }.
+order-library = Fill the library from left to right: { $books }.
 order-action-tiles = Lay out the action tiles from the top: { $tiles }.
 order-action-tiles-table = Lay { $number ->
     [one] { $number } action tile
@@ -66,6 +68,7 @@ note-shuffled = The program has shuffled all 20 Automa cards.
 head-round = Round { $number } · { $character }
 head-refresh = Phase 1 · refresh
 order-renew-library = Refresh the library: put the leftmost book under the deck, shift the others left and reveal a new one on the right.
+order-renew-library-with = Refresh the library: put the leftmost book under the deck, shift the others left and reveal a new one on the right: { $colour-book } { $title }.
 head-movement = Phase 2 · golem movement
 note-no-golems = The Automa has no golems on the map.
 note-leg-2 = Because of the leg upgrade, the character’s steps are not added.

@@ -216,12 +216,20 @@ tap-artifact = Artifact { $number } from the top
 tap-row = { $row-of } row: all marbles, { $number } left to place
 tap-all-else = the other { $number } are all in { $row-of }
 tap-next-row = Next row
+tap-marble = { $sign }
 tap-left-marble = Left marble
 tap-right-marble = Right marble
 tap-steps = Golem steps
 tap-missing = { $district-district }: tap the three missing numbers
 tap-round = Round { $number }
 tap-income = { $source } ({ $at } of { $number })
+tap-source = { $source-id ->
+    [study-tile] { $source }
+   *[other] { $source }, { $space }
+}
+tap-next-source = next: { $source }
+tap-no-income = there is no income at all
+tap-one-sum = that is all the income together: one sum
 tap-place = Space { $number } from the start
 place-position = Space { $number } from the left
 place-cauldron = Artifact { $number } from the top

@@ -268,12 +268,20 @@ tap-artifact = Артефакт { $number } сверху
 tap-row = Ряд { $row-of }: все шары, осталось разложить { $number }
 tap-all-else = { $row }: туда все остальные ({ $number })
 tap-next-row = Следующий ряд
+tap-marble = { $sign }
 tap-left-marble = Левый шар
 tap-right-marble = Правый шар
 tap-steps = Шаги големов
 tap-missing = { $district-district }: три номера, которых там нет
 tap-round = Раунд { $number }
 tap-income = { $source } ({ $at } из { $number })
+tap-source = { $source-id ->
+    [study-tile] { $source }
+   *[other] { $source }, { $space }
+}
+tap-next-source = дальше: { $source }
+tap-no-income = дохода нет совсем
+tap-one-sum = это весь доход: записать одной суммой
 tap-place = { $number }-е значение
 place-position = Место { $number } слева
 place-cauldron = Артефакт { $number } сверху

@@ -268,12 +268,20 @@ tap-artifact = Артефакт { $number } згори
 tap-row = Ряд { $row-of }: усі кулі, лишилося розкласти { $number }
 tap-all-else = { $row }: туди всі інші ({ $number })
 tap-next-row = Наступний ряд
+tap-marble = { $sign-f }
 tap-left-marble = Ліва куля
 tap-right-marble = Права куля
 tap-steps = Кроки големів
 tap-missing = { $district-district }: три номери, яких там немає
 tap-round = Раунд { $number }
 tap-income = { $source } ({ $at } з { $number })
+tap-source = { $source-id ->
+    [study-tile] { $source }
+   *[other] { $source }, { $space }
+}
+tap-next-source = далі: { $source }
+tap-no-income = доходу немає зовсім
+tap-one-sum = це весь дохід: записати однією сумою
 tap-place = Місце { $number } від початку
 place-position = Місце { $number } зліва
 place-cauldron = Артефакт { $number } згори

@@ -37,7 +37,7 @@ group-rules = Characters and upgrades
 
 ## An owner’s box
 
-unknown-box = Not yet known about your box: { $number }
+unknown-box = What may still be asked about your box in this match: { $number }
 unknown-cards = { $number ->
     [one] { $number } Automa card
    *[other] { $number } Automa cards

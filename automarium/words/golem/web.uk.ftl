@@ -37,7 +37,7 @@ group-rules = Персонажі та поліпшення
 
 ## Коробка власника
 
-unknown-box = Що про вашу коробку ще не відомо ({ $number })
+unknown-box = Що ще можуть запитати про вашу коробку в цій партії: { $number }
 unknown-cards = { $number ->
     [one] { $number } карта Автоми
     [few] { $number } карти Автоми

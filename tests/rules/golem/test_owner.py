@@ -322,6 +322,7 @@ DEALT = (
     *("order-lay-board", "order-starting-tiles", "order-artifact-left", "order-artifact-tile"),
     *("order-marbles", "order-action-tiles", "order-characters", "order-neighbourhood", "order-action-tiles-table"),
     *("order-shuffle", "note-shuffled", "order-cards-under", "order-renew-library"),
+    *("order-cemetery", "order-library", "order-renew-library-with"),
     *("order-starting-tiles-named", "order-refill", "order-refill-with"),
 )
 

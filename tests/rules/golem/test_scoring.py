@@ -108,7 +108,7 @@ def test_humans_tell_only_their_total() -> None:
     assert sheet.totals[:2] == (71, 64)
     assert sheet.totals[2] == sum(line.points[2] or 0 for line in sheet.lines)
     assert sheet.final
-    assert len(told(t, "note-total")) == 3
+    assert len(told(t, "note-total")) == 4, "the Automa's also before the humans are asked"
 
 
 def test_the_only_human_is_you() -> None:
@@ -116,7 +116,7 @@ def test_the_only_human_is_you() -> None:
     do(score(t), "500")
     sheet = score_sheet(t)
     assert (sheet.seats, sheet.winners) == ((YOU, AUTOMA), (YOU,))
-    assert [event.args["seat"] for event in told(t, "note-total")] == [YOU, AUTOMA]
+    assert [event.args["seat"] for event in told(t, "note-total")] == [AUTOMA, YOU, AUTOMA]
     assert (t.named(ONE), table(humans=2).named(ONE)) == (YOU, ONE)
 
 

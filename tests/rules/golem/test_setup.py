@@ -18,6 +18,7 @@ from automarium.games.golem.box import PACK, house_box, house_pack, owners_pack
 from automarium.games.golem.brought import ASKED_AFTER
 from automarium.games.golem.components import components, components_pack
 from automarium.games.golem.dealing import (
+    BOARD_TOLD,
     SHIFTS_EVERYWHERE,
     deal_action_tiles,
     renew_library,
@@ -42,6 +43,7 @@ from automarium.games.golem.names import (
 )
 from automarium.games.golem.notation import effect
 from automarium.games.golem.phases import NO_NEXT_ROUND, WHERE_IT_IS, refresh
+from automarium.games.golem.scoring import TOTAL_TOLD
 from automarium.games.golem.setup import SETTINGS, TILES_TOLD, lay_deck, lay_table, lay_tokens, set_up
 from automarium.games.golem.shapes import CharactersLine, MarblesLine, TilesLine
 from automarium.games.golem.survey import ROWS_KEPT
@@ -305,6 +307,8 @@ def test_the_version_of_the_rules_is_that_of_their_last_change() -> None:
         ASKED_AFTER,
         REFILL_TOLD,
         TILES_TOLD,
+        BOARD_TOLD,
+        TOTAL_TOLD,
     )
     assert game("golem").rules == max(*older, *now)
 
@@ -342,7 +346,7 @@ def test_refresh() -> None:
     do(refresh(t))
     assert t.library[:4] == library[1:]
     assert t.library[4] == first
-    assert has(t, "order-renew-library")
+    assert has(t, "order-renew-library-with")
     assert t.book_pile[-1] == library[0]
     assert not set(t.tiles) & set(tiles), "new tiles while the pile lasts"
     assert sum(sum(row.values()) for row in t.marbles.values()) == 10

@@ -378,7 +378,9 @@ def test_what_is_asked_about_a_card_that_the_player_draws() -> None:
     t = table(door="owner")
     t.deck.physical = True
     t.cards = [read_card("a", [])]
-    assert asked(draw(t)).args == {"number": 2, "known": 0, "need": "either"}
+    assert asked(draw(t)).args == {"number": 2, "known": 0, "need": "symbol"}
+    t.cards = [read_card("a", ["="])]
+    assert asked(draw(t)).args["need"] == "either", "they cannot form it"
     t.rabbis[AUTOMA] = 1
     assert asked(draw(t)).args["need"] == MARBLE
     assert do(draw(t), "b gold 2") == read_card("b", ["gold", "2"])
