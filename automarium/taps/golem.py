@@ -588,7 +588,7 @@ def _(shape: Parts, begun: str) -> list[Tap]:
     if not more:
         return entered
     gone = not is_effect(now.strip())
-    onward = Tap(f"{begun} |", Say("tap-next-source", {"source": source_label(shape, at + 1)}), gone=gone)
+    onward = Tap(f"{begun} |", Say("tap-next-source"), gone=gone)
     whole = [] if done else [Tap(begun, Say("tap-one-sum"), gone=gone, at_once=True)]
     if begun == "0 |":
         whole = [Tap("0", Say("tap-no-income"), at_once=True)]

@@ -90,7 +90,7 @@ ask-income = { $number ->
 }
     .tap = { $number ->
         [1] What income does the Automa get from { $sources }?
-       *[other] What income does the Automa get? Enter what each source brings (the program will remember it), or just the total.
+       *[other] What income does the Automa get from each source?
     }
 ask-survey = Contents of your box: what do you want to enter now? One line for each thing (help lists them all), then: done.
     .tap = What do you want to enter now?

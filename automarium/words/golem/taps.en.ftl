@@ -227,9 +227,9 @@ tap-source = { $source-id ->
     [study-tile] { $source }
    *[other] { $source }, { $space }
 }
-tap-next-source = next: { $source }
-tap-no-income = there is no income at all
-tap-one-sum = that is all the income together: one sum
+tap-next-source = next →
+tap-no-income = no income at all
+tap-one-sum = all of it, in one sum
 tap-place = Space { $number } from the start
 place-position = Space { $number } from the left
 place-cauldron = Artifact { $number } from the top

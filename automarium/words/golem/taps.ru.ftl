@@ -279,9 +279,9 @@ tap-source = { $source-id ->
     [study-tile] { $source }
    *[other] { $source }, { $space }
 }
-tap-next-source = дальше: { $source }
+tap-next-source = дальше →
 tap-no-income = дохода нет совсем
-tap-one-sum = это весь доход: записать одной суммой
+tap-one-sum = это всё, одной суммой
 tap-place = { $number }-е значение
 place-position = Место { $number } слева
 place-cauldron = Артефакт { $number } сверху

@@ -279,9 +279,9 @@ tap-source = { $source-id ->
     [study-tile] { $source }
    *[other] { $source }, { $space }
 }
-tap-next-source = далі: { $source }
+tap-next-source = далі →
 tap-no-income = доходу немає зовсім
-tap-one-sum = це весь дохід: записати однією сумою
+tap-one-sum = це все, однією сумою
 tap-place = Місце { $number } від початку
 place-position = Місце { $number } зліва
 place-cauldron = Артефакт { $number } згори
