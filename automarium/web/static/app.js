@@ -500,15 +500,16 @@
   document.addEventListener("click", (event) => {
     if (event.target.closest(".resting")) { event.preventDefault(); event.stopImmediatePropagation(); }
   }, true);
+  const REST = 350; // milliseconds
   const pause = (buttons) => {
     buttons.forEach((each) => { each.disabled = true; });
-    setTimeout(() => buttons.forEach((each) => { each.disabled = false; }), 350);
+    setTimeout(() => buttons.forEach((each) => { each.disabled = false; }), REST);
   };
   const rest = (thumb) => {
     if (main().classList.contains("conducting")) return;
     const bar = thumb ? one(".thumb.asking") : null;
     bar?.classList.add("resting");
-    setTimeout(() => bar?.classList.remove("resting"), 600);
+    setTimeout(() => bar?.classList.remove("resting"), REST);
     pause(bar ? all("button:enabled", bar) : []);
     begin();
     one("#answer")?.focus({ preventScroll: true });
