@@ -22,7 +22,7 @@ from tests.bots import SETUPS, human, new
 CASES = [(id, at) for id in GAMES for at in range(len(SETUPS[id]))]
 
 
-def turns(id: str, at: int, most: int = 40) -> list[tuple[set[Any], dict[Any, float]]]:
+def turns(id: str, at: int, most: int = 16) -> list[tuple[set[Any], dict[Any, float]]]:
     """What each turn of the Automa brought up to the next question, and what had been foreseen where it began."""
     room = import_module(f"automarium.forecast.{id}")
     found: list[tuple[set[Any], dict[Any, float]]] = []
@@ -84,7 +84,7 @@ def test_nothing_hidden_is_looked_at(id: str) -> None:
     match = new(id, SETUPS[id][0], "hidden")
     player = human(id, "hidden")
     compared = 0
-    for at in range(40):
+    for at in range(24):
         if match.ask is None:
             break
         before = forecast(match)
@@ -141,7 +141,7 @@ def test_a_forecast_is_said_in_words(id: str, lang: str) -> None:
     match = new(id, SETUPS[id][0], "words")
     player = human(id, "words")
     lines: set[str] = set()
-    for _ in range(30):
+    for _ in range(16):
         if match.ask is None:
             break
         about, things, _found = foreseen(match, words_of(match, lang))

@@ -267,11 +267,11 @@ def test_a_folder_that_can_only_be_read(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_a_shelf_that_another_program_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(disk, "WAIT", 0.1)
     shelf = Shelf(tmp_path / "shelf.sqlite3")
     shelved = shelf.add(new("redrising", {"first": "human"}, "busy"))
     other = sqlite3.connect(shelf.path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    monkeypatch.setattr(disk, "WAIT", 0.1)
     with pytest.raises(Refusal) as refused:
         shelf.answer(shelved, "4")
     assert refused.value.id == "shelf-busy"
