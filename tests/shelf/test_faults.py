@@ -267,7 +267,7 @@ def test_a_folder_that_can_only_be_read(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_a_shelf_that_another_program_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(disk, "WAIT", 0.1)
+    monkeypatch.setattr(disk, "OPENED", {**disk.OPENED, "timeout": 0.1})
     shelf = Shelf(tmp_path / "shelf.sqlite3")
     shelved = shelf.add(new("redrising", {"first": "human"}, "busy"))
     other = sqlite3.connect(shelf.path, isolation_level=None)
