@@ -8,7 +8,7 @@ INSTALL := $(BIN)/python -m pip install -q --disable-pip-version-check
 # `locked`, or `lowest`, the floors of pyproject.toml, or `any`: what the index has, unchecked
 RELEASES ?= locked
 comma := ,
-WORKERS := $(shell $(PYTHON) -c 'import os; print(2 + (os.cpu_count() or 1))')  # two more than cores: browsers and servers wait
+WORKERS := $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')  # one more than cores: browsers wait
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 QUICK := tests/core tests/golden tests/rules tests/taps tests/test_api.py tests/test_house.py tests/test_rules_covered.py \
   tests/test_hand.py tests/test_supply.py tests/test_words.py --ignore-glob="*/test_oracle.py"

@@ -32,10 +32,15 @@ ALL = [(size, lang) for size in SIZES for lang in LANGUAGES]
 OTHERS = [one for one in (ALL if LONG else EACH) if one not in WHOLE]
 RUNS = [
     *((game, size, lang, True) for size, lang in WHOLE for game in GAMES),  # the longest first
-    *((game, size, lang, True) for size, lang in OTHERS for game in GAMES),
+    *(
+        (game, size, lang, True)
+        for number, (size, lang) in enumerate(OTHERS)
+        for at, game in enumerate(GAMES)
+        if LONG or at % 2 == number % 2  # in a short run by turns
+    ),
     *((game, "phone", "uk", False) for game in GAMES),
 ]
-FEW, SOME = 4, 14  # answers in a short run
+FEW, SOME = 4, 10  # answers in a short run
 MOST = 1500
 
 
