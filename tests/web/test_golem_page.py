@@ -418,6 +418,15 @@ def places(page: Any) -> list[tuple[int, ...]]:
     return [tuple(round(box[side]) for side in ("x", "y", "width", "height")) for box in boxes]
 
 
+def at_the_question(page: Any, address: str) -> Any:
+    """A page of a match, with its cues passed."""
+    page.goto(address)
+    while page.locator("main.conducting").count():
+        page.locator("[data-cue='1']").click()
+    page.wait_for_timeout(300)
+    return page
+
+
 def test_buttons_that_are_used_up_keep_their_places(window: Window, server: Server) -> None:
     """Nothing above them comes or goes either, from the first tap on."""
     match = Match(game("golem"), OWNER, "places")
@@ -425,12 +434,7 @@ def test_buttons_that_are_used_up_keep_their_places(window: Window, server: Serv
         match.answer(match.ask.write(match.ask.shape.sample(Stream("places", "more"))))
     id = server.shelf.add(match).id
     for width, height in ((360, 640), (390, 844)):
-        page = window(width, height, locale="ru")
-        page.goto(f"{server.url}/match/{id}")
-        while page.locator("main.conducting").count():
-            page.locator("[data-cue='1']").click()
-        page.wait_for_timeout(300)
-
+        page = at_the_question(window(width, height, locale="ru"), f"{server.url}/match/{id}")
         before = places(page)
         assert len(before) == 7
         for _ in range(2):  # of which there are two
@@ -444,11 +448,7 @@ def test_keys_keep_their_places_while_an_effect_is_entered(window: Window, serve
     """A number, of what, and of what besides."""
     id = server.shelf.add(Match(game("golem"), OWNER, "keys")).id
     for width, height in ((360, 640), (390, 844)):
-        page = window(width, height, locale="ru")
-        page.goto(f"{server.url}/match/{id}")
-        while page.locator("main.conducting").count():
-            page.locator("[data-cue='1']").click()
-        page.wait_for_timeout(300)
+        page = at_the_question(window(width, height, locale="ru"), f"{server.url}/match/{id}")
         before = places(page)
         for key in ("[data-sign='number']:nth-of-type(3)", "[data-sign='thing-r']", "[data-sign='thing-v']"):
             page.locator(f"form.taps > {key}").first.click()
