@@ -134,6 +134,8 @@ class Match(Generic[TableT]):
         try:
             value = ask.parse(text)
             written = ask.write(value)
+            if written != text:  # what is played is what will be read again, or it is refused now
+                value = ask.parse(written)
             self._send(value)
         except Refusal as refusal:
             raise self._told(refusal) from None

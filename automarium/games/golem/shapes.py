@@ -603,7 +603,7 @@ class RowLine(InWords, Line):
         return read_row(self.name, text)
 
     def write(self, value: list[Any]) -> str:
-        last = max((at for at, one in enumerate(value) if one is not None), default=-1)
+        last = max((at for at, one in enumerate(value) if one is not None), default=0)
         known = value if self.name not in OPEN_ENDED else value[: last + 1]
         return " ".join(UNKNOWN if one is None else ROWS[self.name].shape.write(one) for one in known)
 
