@@ -85,7 +85,14 @@ plain = { $text }
 # words of a typed report that say nothing by themselves
 fillers = на в во из с со к ко до от у за по
 cue-change = { $marker }: { $moved } (было { $before }, стало { $after }).
-cue-twice = { $line } Дважды.
+cue-times = { $line } { $number ->
+    [2] Сделайте это дважды.
+    [3] Сделайте это трижды.
+    [one] Сделайте это { $number } раз.
+    [few] Сделайте это { $number } раза.
+    [many] Сделайте это { $number } раз.
+   *[other] Сделайте это { $number } раза.
+}
 cue-same = { $marker }: { $after }, без изменений.
 back-change = { $marker }: { $before } → { $after }.
 back-order = Отмените: «{ $order }».

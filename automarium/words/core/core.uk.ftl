@@ -85,7 +85,14 @@ plain = { $text }
 # words of a typed report that say nothing by themselves
 fillers = на в у із зі з до від за по
 cue-change = { $marker }: { $moved } (було { $before }, стало { $after }).
-cue-twice = { $line } Двічі.
+cue-times = { $line } { $number ->
+    [2] Зробіть це двічі.
+    [3] Зробіть це тричі.
+    [one] Зробіть це { $number } раз.
+    [few] Зробіть це { $number } рази.
+    [many] Зробіть це { $number } разів.
+   *[other] Зробіть це { $number } рази.
+}
 cue-same = { $marker }: лишається { $after }.
 back-change = { $marker }: { $before } → { $after }.
 back-order = Скасуйте: «{ $order }».

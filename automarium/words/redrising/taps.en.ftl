@@ -80,6 +80,7 @@ asked-fix-where = Has it been drawn?
 
 ## Answers as sentences
 
+said-ask-automa-card = The Automa card is { $answer }.
 said-ask-which-character = It is { $answer }.
 said-ask-banished-character = { $answer } is banished.
 said-ask-banish-which = { $answer } is banished.
