@@ -415,7 +415,7 @@ def test_a_new_card_says_which_column_stands_further_left() -> None:
 def places(page: Any) -> list[tuple[int, ...]]:
     """Where the first buttons stand."""
     boxes = page.locator("form.taps > :is(a, button)").evaluate_all(
-        "all => all.slice(0, 7).map(one => one.getBoundingClientRect()).map(box => [box.x, box.y, box.width, box.height])"
+        "all => all.slice(0, 7).map(one => one.getBoundingClientRect()).map(at => [at.x, at.y, at.width, at.height])"
     )
     return [tuple(map(round, box)) for box in boxes]
 
