@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Iterator
 from html import unescape
 from typing import Any
 
@@ -11,25 +13,32 @@ from starlette.testclient import TestClient
 
 from automarium.core.ask import Place
 from automarium.core.match import Match
+from automarium.core.rng import Stream
 from automarium.core.tale import Name
 from automarium.cues import row
 from automarium.games.redrising.cards import Card, characters
+from automarium.games.redrising.course import this_turn
 from automarium.games.redrising.names import (
     AUTOMA_HAND,
     BANISHED,
     BONUS,
+    CERES,
     DECK,
     FLEET,
     HAND,
     HELIUM,
+    HOUSES,
     HUMAN,
     INFLUENCE,
     LOCATIONS,
+    LUNA,
+    MINERVA,
 )
 from automarium.games.redrising.scoring import gained_with, hand_now, hand_taking, hand_with, score_sheet, track_points
 from automarium.games.redrising.screen import sources
 from automarium.games.redrising.table import signed
 from automarium.last.redrising import last_of
+from automarium.players.redrising_seat import thought_of
 from automarium.shelf import Shelf
 from automarium.taps import hand
 from automarium.web.boards import NOWHERE, Links, hints
@@ -164,6 +173,20 @@ def test_nothing_can_be_corrected(client: TestClient, shelf: Shelf) -> None:
     assert "fixable" not in html
 
 
+@pytest.mark.parametrize("depth", ["counted", "screen"])
+def test_whoever_just_begins_is_not_dealt_the_house_that_is_not_for_newcomers(
+    client: TestClient, shelf: Shelf, depth: str
+) -> None:
+    guard = re.search(r'name="guard" value="(\w+)"', client.get("/begin/redrising").text)
+    assert guard
+    client.post("/new/redrising", data={"guard": guard[1], "depth": depth})
+    match = shelf.take(shelf.entries("all")[0].id).match
+    assert match.setup["house"] == "newcomer"
+    dealt = {new("redrising", dict(match.setup.values), f"house {n}").state.house for n in range(60)}
+    assert dealt == set(HOUSES) - {CERES}
+    assert CERES in {new("redrising", {**SCREEN, "house": "random"}, f"house {n}").state.house for n in range(60)}
+
+
 # --- what a card is worth ---
 
 
@@ -174,8 +197,42 @@ def test_every_card_of_the_hand_tells_its_worth(client: TestClient, shelf: Shelf
     assert told == [figure(one.total) for one in hand_now(match.state).cards]
 
 
+@pytest.mark.parametrize("house", HOUSES)
+def test_the_number_on_a_card_is_what_the_score_changes_by_when_it_is_gained(house: Name) -> None:
+    """With the token and the ability of the house; of one that asks or rolls what is certain before that."""
+    compared: Counter[Name] = Counter()
+    for match in gains({**SCREEN, "house": house.removeprefix("house-")}):
+        before = score_sheet(match.state).totals[0]
+        for place in sources(match.state):
+            if place == DECK or (place == LUNA and house == MINERVA):  # rolled at once
+                continue
+            then, _ = thought_of(match).after((place,), Stream("then", place), this_turn)
+            assert score_sheet(then).totals[0] - before == gained_with(match.state, place), place
+            compared[place] += 1
+    assert set(compared) >= set(LOCATIONS) - ({LUNA} if house == MINERVA else set())
+
+
+def gains(settings: dict[str, object]) -> Iterator[Match[Any]]:
+    """Matches at each moment when something is gained."""
+    for seed in range(40 if LONG else 3):
+        match = new("redrising", settings, f"gains {seed}")
+        answerer = human("redrising", f"gains {seed}")
+        while match.ask is not None:
+            if match.ask.id == "ask-gain":
+                yield match
+            match.answer(match.ask.write(answerer(match.ask, match.state)))
+
+
+@pytest.mark.parametrize(("house", "sign"), [("mars", ""), ("minerva", "…"), ("apollo", "…"), ("ceres", "…")])
+def test_what_a_house_asks_or_rolls_is_left_open(house: str, sign: str, client: TestClient, shelf: Shelf) -> None:
+    match = next(one for one in gains({**SCREEN, "house": house}) if LUNA in sources(one.state))
+    html = picture(page(client, shelf, match))
+    assert f"{signed(gained_with(match.state, LUNA))}{sign}</span>" in html
+    assert ("house ability not counted yet" in html) == bool(sign)
+
+
 def test_what_the_hand_would_be_with_a_card_is_what_it_is_then() -> None:
-    match = at("ask-gain")
+    match = at("ask-gain", settings={**SCREEN, "house": "apollo"})
     for place in sources(match.state):
         if place != DECK:
             then = match.copy().state

@@ -22,7 +22,7 @@ from automarium.games.redrising.names import (
     LUNA,
     SIDES,
 )
-from automarium.games.redrising.scoring import excess, gained_with, hand_now
+from automarium.games.redrising.scoring import bonus_track, excess, gained_with, hand_now
 from automarium.games.redrising.screen import open_tops
 from automarium.games.redrising.table import FULL, Table, signed
 from automarium.words import Words, figure
@@ -65,7 +65,7 @@ def _pile(table: Table, location: Name, words: Words) -> Text:
     if table.screen:
         names = [_seen(card, words) for card in reversed(pile)]
         if location in open_tops(table):
-            names[0] += f" ({signed(gained_with(table, location))})"
+            names[0] += f" ({signed(gained_with(table, location))}{'' if bonus_track(table, location) else '…'})"
     more = [f"+{len(pile) - SHOWN}"] if len(pile) > len(names) else []
     text = Text("\n".join([*names, *more]) or "·")
     if names:

@@ -13,11 +13,9 @@ from automarium.games.redrising.names import (
     BONUS,
     CERES,
     DECK,
-    DIANA,
     FLEET,
     HELIUM,
-    HOUSE_JUPITER,
-    HOUSE_MARS,
+    HOUSE_TRACK,
     HUMAN,
     INFLUENCE,
     LOCATIONS,
@@ -30,7 +28,6 @@ from automarium.games.redrising.table import BY_STEPS, Table
 
 FACE_BANISH, FACE_PLACE = Name("face-banish"), Name("face-place")
 FACES = (FACE_BANISH, FACE_PLACE, SOVEREIGN, HELIUM, FLEET, INFLUENCE)
-HOUSE_TRACK = {DIANA: INFLUENCE, HOUSE_JUPITER: FLEET, HOUSE_MARS: HELIUM}
 
 
 def human_track(table: Table, track: Name, amount: int, side: Name = HUMAN) -> int:

@@ -29,6 +29,7 @@ APOLLO, CERES, DIANA, HOUSE_JUPITER, HOUSE_MARS, MINERVA = HOUSES = (
     Name("house-mars"),
     Name("house-minerva"),
 )
+HOUSE_TRACK = {DIANA: INFLUENCE, HOUSE_JUPITER: FLEET, HOUSE_MARS: HELIUM}  # the abilities of the others ask or roll
 
 BLOCK_STEAL, BLOCK_SOVEREIGN = "steal_or_banish", "sovereign_loss"
 

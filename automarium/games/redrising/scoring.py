@@ -21,6 +21,7 @@ from automarium.games.redrising.names import (
     FLEET,
     HAND,
     HELIUM,
+    HOUSE_TRACK,
     HUMAN,
     INFLUENCE,
     LOCATIONS,
@@ -155,16 +156,25 @@ def hand_now(table: Table) -> HandScore:
 
 def hand_with(table: Table, place: Name) -> int:
     """By how much the hand would be worth more with the top card of a location, which then lies there no more, and with
-    the location's bonus, which the clauses look at; what a house does besides is not foreseen."""
+    the location's bonus, which the clauses look at."""
     return _more(table, table.piles[place][-1], place, _bonus(table, place))
 
 
+def bonus_track(table: Table, location: Name) -> Name | None:
+    """The track that the bonus of a location moves: on Luna by the house, unless that asks or rolls (R-51)."""
+    return HOUSE_TRACK.get(table.house) if location == LUNA else BONUS[location]
+
+
 def bonus_points(table: Table, location: Name) -> int:
-    """How many points the bonus of a location brings the human by itself."""
+    """How many points the bonus of a location brings the human by itself, as far as that is certain."""
+    track = bonus_track(table, location)
+    token = SOVEREIGN_POINTS if location == LUNA and table.sovereign != HUMAN else 0
+    return token + (_step_points(table, track) if track else 0)
+
+
+def _step_points(table: Table, track: Name) -> int:
+    """How many points one more on a track brings the human."""
     tracks = table.tracks[HUMAN]
-    if location == LUNA:
-        return 0 if table.sovereign == HUMAN else SOVEREIGN_POINTS
-    track = BONUS[location]
     if track == HELIUM:
         return HELIUM_POINTS
     if tracks[track] >= FULL:
@@ -185,12 +195,12 @@ def hand_taking(table: Table, card: Card, place: Name) -> int:
 
 
 def _bonus(table: Table, location: Name) -> dict[str, int]:
-    """What of a scene the bonus of a location changes."""
-    if location == LUNA:
-        return {SOVEREIGN: True}
-    track = BONUS[location]
-    now = table.tracks[HUMAN][track]
-    return {track: now + 1 if track == HELIUM else min(FULL, now + 1)}
+    """What of a scene the bonus of a location changes for certain."""
+    changed: dict[str, int] = {SOVEREIGN: True} if location == LUNA else {}
+    if track := bonus_track(table, location):
+        now = table.tracks[HUMAN][track]
+        changed[track] = now + 1 if track == HELIUM else min(FULL, now + 1)
+    return changed
 
 
 def _more(table: Table, card: Card, place: Name, changed: Mapping[str, int]) -> int:

@@ -30,7 +30,7 @@ from automarium.games.redrising.names import (
     SOVEREIGN,
     TRACKS,
 )
-from automarium.games.redrising.scoring import excess, gained_with, hand_now, hand_taking
+from automarium.games.redrising.scoring import bonus_track, excess, gained_with, hand_now, hand_taking
 from automarium.games.redrising.screen import open_tops
 from automarium.games.redrising.table import NEUTRAL_INFLUENCE, NONE, Table, signed
 from automarium.web.boards import Guide
@@ -235,18 +235,22 @@ def _tile(
 def _with(pen: RedRisingPen, card: Card, place: Name, top: bool) -> Markup | None:
     """What a card that can be had would bring: by the ability that asks for it, or with the bonus of its location."""
     if pen.links.asked in takes(pen.table):
-        return _more(pen, "seat-with", hand_taking(pen.table, card, place)) if _can(pen, card) else None
-    gains = top and pen.links.asked in GAINS and place in open_tops(pen.table)
-    return _more(pen, "seat-gained", gained_with(pen.table, place)) if gains else None
+        found = ("seat-with", signed(hand_taking(pen.table, card, place))) if _can(pen, card) else None
+    else:
+        gains = top and pen.links.asked in GAINS and place in open_tops(pen.table)
+        found = _gained(pen.table, place) if gains else None
+    return _value(pen, *found, "worth gain loss" if found[1].startswith("−") else "worth gain") if found else None
+
+
+def _gained(table: Table, place: Name) -> tuple[str, str]:
+    """What a gain at a location brings, and what is said of it: where the house asks or rolls, that is still open."""
+    more = signed(gained_with(table, place))
+    return ("seat-gained", more) if bonus_track(table, place) else ("seat-gained-open", f"{more}…")
 
 
 def takes(table: Table) -> Sequence[str]:
     """The questions that are answered with a card which then comes to the hand."""
     return ("ask-take-card",) if table.banished_first is None else ("ask-take-card", "ask-unbanish")
-
-
-def _more(pen: RedRisingPen, about: str, more: int) -> Markup:
-    return _value(pen, about, signed(more), "worth gain loss" if more < 0 else "worth gain")
 
 
 def _face(words: Words, one: Character, *, down: bool = False, small: bool = False) -> tuple[Markup, ...]:
@@ -343,7 +347,8 @@ def hint(table: Table, words: Words, label: Say) -> str:
         one = characters().get(Name(str(label.args.get("card", ""))))
         brings = [words.hint(label.id)]
         if one is not None:
-            brings.append(f"{words.say('seat-gained')} {signed(gained_with(table, place))}")
+            about, more = _gained(table, place)
+            brings.append(f"{words.say(about)} {more}")
         return f"{', '.join(brings)}. {' '.join(_told(words, one, table.setup))}" if one else brings[0]
     one = characters().get(Name(label.id))
     return " ".join(_told(words, one, table.setup)) if one else ""

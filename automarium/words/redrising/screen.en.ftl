@@ -10,6 +10,7 @@ seat-over = { $points } for too many
 seat-worth = worth now
 seat-with = your hand with it
 seat-gained = your points with it and the location’s bonus
+seat-gained-open = your points with it and the location’s bonus, your house ability not counted yet
 seat-down = face down; only you know it
 seat-deploy = When deployed
 seat-last = At the end of the game
