@@ -50,7 +50,6 @@ LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
 MOST_FILES = 2  # of an owner: a list of cards, and names
 THEMES = ("dark", "light")
 SIZES = ("m", "l", "xl")
-OWN = "own"  # in the set-up: not one of the choices, but what lies on the player's table
 MOST_WATCHED = 3000  # answers: no match has so many
 HINT = "150"  # playouts, and not a time: who asks twice is told the same
 WATCHED_THINKS = "40"  # playouts a question
@@ -352,10 +351,10 @@ def _begin(request: Request, given: FormData, packs: Sequence[tuple[bytes, str]]
 def _setting(given: FormData, one: Setting) -> str:
     """The value of a setting: what was chosen, or the player's own, typed or chosen part by part."""
     value = field(given, one.id, one.default)
-    if value != OWN or one.check is None:
+    if value != pages.OWN or one.check is None:
         return value
     parts = [field(given, f"{one.id}.{at}") for at in range(len(one.parts))]
-    return one.join.join(parts) if parts and all(parts) else field(given, f"{one.id}.{OWN}")
+    return one.join.join(parts) if parts and all(parts) else field(given, f"{one.id}.{pages.OWN}")
 
 
 def _text(content: bytes) -> str:

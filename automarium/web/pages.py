@@ -57,6 +57,7 @@ STEPS_SHOWN = 100
 END = "end"  # the report that ends the human's own turn; others say that there is nothing more to tell
 FIX = "fix-"  # stands in the names of what can be corrected
 HISTORY = (Kind.HEAD, Kind.ORDER)  # what a list of steps tells of each: the reasons stand at the moment itself
+OWN = "own"  # in the set-up: not one of the choices, but what lies on the player's table
 LONG = 90  # letters: a sentence that is longer is shown in two parts
 BARE = 8  # letters: an answer that is no longer is told with its question
 COLOR = "color-"  # so begin the names of colours
@@ -155,7 +156,8 @@ def table(
         "reminders": reminders(match, voice) if match.ask and not said else [],
         "before_end": ending(match, voice),
         "last": nothing_more(match, voice),
-        "dealt": dealt(match, voice) if not match.answers else "",
+        "dealt": dealt(match, voice) if not match.answers else ("", ""),
+        "settings_at": settings_at(match),
         "tip": voice.say("tip") if not match.answers and voice.has("tip") else "",
         "fixable": bool(match.ask and match.ask.fixes),
         "advisable": bool(match.ask and match.game.on_screen(match.setup)),
@@ -562,8 +564,12 @@ def challenge(match: Match[Any], sheet: Sheet) -> str:
     """The address at which somebody else begins the same match, to do better; owners' cards travel in a file only."""
     if match.setup.owner_packs:
         return ""
-    given = {**match.setup.values, "seed": match.seed, "beat": sheet.totals[0]}
-    return f"/new/{match.game.id}?{urlencode(given)}"
+    return settings_at(match, seed=match.seed, beat=sheet.totals[0])
+
+
+def settings_at(match: Match[Any], **more: object) -> str:
+    """The address of the set-up in which everything is chosen as in a match."""
+    return f"/new/{match.game.id}?{urlencode({**match.setup.values, **more})}"
 
 
 def next_level(match: Match[Any], sheet: Sheet | None, voice: Words) -> tuple[str, str] | None:
@@ -768,15 +774,19 @@ def setting(one: Setting, given: Mapping[str, Any], voice: Words) -> dict[str, A
         }
         for at, part in enumerate(one.parts)
     ]
+    value = given.get(one.id, one.default)
+    typed = given.get(f"{one.id}.own", "")
+    if one.check and value not in (*one.choices, OWN):  # a text of the player's own, as a match keeps it
+        value, typed = OWN, value
     return {
         "id": one.id,
         "name": voice.say(f"setting-{one.id}"),
         "help": voice.say(f"setting-{one.id}-help"),
-        "value": given.get(one.id, one.default),
-        "choices": [(choice, voice.say(f"setting-{one.id}-{choice}")) for choice in one.choices],
+        "value": value,
+        "choices": [(choice, voice.say(id := f"setting-{one.id}-{choice}"), voice.hint(id)) for choice in one.choices],
         "ruling": one.ruling,
         "own": voice.say(f"setting-{one.id}-own") if one.check else "",
-        "typed": given.get(f"{one.id}.own", ""),
+        "typed": typed,
         "parts": parts,
         "picture": own_of(voice.game, one.id, voice) if parts else None,
         "when": [

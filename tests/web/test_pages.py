@@ -254,20 +254,31 @@ def test_what_ends_the_turn_asks_first_while_an_encounter_waits(client: TestClie
 
 
 @pytest.mark.parametrize(
-    ("game", "values", "said"),
+    ("game", "values", "said", "chosen"),
     [
-        ("scythe", {"human": "saxony", "automa": "nordic"}, "You play Saxony, the Automa Nordic"),
-        ("gaia", {"human": "terrans", "automa": "taklons"}, "You play Terrans, the Automa Taklons"),
-        ("redrising", {"house": "random"}, "Your house was drawn at random"),
+        ("scythe", {"human": "saxony", "automa": "nordic"}, "You play Saxony, the Automa Nordic", "human"),
+        ("gaia", {"human": "terrans", "automa": "taklons"}, "You play Terrans, the Automa Taklons", "human"),
+        ("redrising", {"house": "random", "depth": "screen"}, "Your house was drawn at random", "house"),
+        ("redrising", {"house": "newcomer", "priorities": "BADC"}, "Your house was drawn at random", "house"),
     ],
 )
-def test_who_plays_what_is_said_first(
-    client: TestClient, shelf: Shelf, game: str, values: dict[str, object], said: str
+def test_who_plays_what_is_said_first_and_chosen_otherwise(
+    client: TestClient, shelf: Shelf, game: str, values: dict[str, object], said: str, chosen: str
 ) -> None:
+    """What leads to the set-up keeps all settings of the match, and opens at the one in question."""
     match = new(game, values, "dealt")
     first = client.get(f"/match/{shelf.add(match).id}").text.split("<li ")[1].split("</li>")[0]
     assert said in first
-    assert f'href="/new/{game}"' in first
+    link = re.search(r'class="dealt">.*href="([^"]+)"', first)
+    assert link
+    page = client.get(html.unescape(link[1]).partition("#")[0]).text
+    assert link[1].endswith(f"#{chosen}")
+    assert f'id="{chosen}"' in page
+    for id, value in values.items():
+        if value == "BADC":  # not one of the choices
+            assert f'name="{id}.own" value="{value}"' in page
+            value = "own"
+        assert f'name="{id}" value="{value}" checked' in page
     play(match, "dealt", 1)
     assert 'class="dealt"' not in client.get(f"/match/{shelf.add(match).id}").text
 

@@ -63,12 +63,16 @@ def _priorities(text: str) -> str:
 
 
 _LETTERS = tuple((letter.removeprefix("letter-").upper(), Say(str(letter))) for letter in LETTERS)
+DEALT = ("random", "newcomer")  # houses by chance
 WITH_BOX = {"depth": ("counted", "known")}
 BY_NAME = {"depth": ("known", "screen")}
 SETTINGS = (
     Setting("level", "2", ("1", "2", "3", "4", "5", "6")),
     Setting("depth", "counted", ("counted", "known", "screen"), first=True),
-    Setting("house", "random", ("random", *(house.removeprefix("house-") for house in HOUSES))),
+    Setting(
+        *("house", "random", (*DEALT, *(house.removeprefix("house-") for house in HOUSES))),
+        spoken={"en": "newcomer", "ru": "newcomer", "uk": "newcomer"},  # whoever sits down to play
+    ),
     Setting("first", "random", ("random", "human", "automa")),
     Setting("variant", "no", NO_YES),
     Setting("automa-deck", "program", ("program", "physical"), when=WITH_BOX),
@@ -199,8 +203,13 @@ def remove_characters(table: Table) -> None:
 
 
 def choose_house(table: Table) -> None:
+    """The one of the set-up, or by chance: among all of them, or without the one that newcomers should not play."""
     given = table.setup["house"]
-    table.house = table.streams["house"].pick(HOUSES) if given == "random" else Name(f"house-{given}")
+    if given in DEALT:
+        houses = HOUSES if given == "random" else tuple(one for one in HOUSES if one != CERES)
+        table.house = table.streams["house"].pick(houses)
+    else:
+        table.house = Name(f"house-{given}")
     table.tale.order("order-house", house=table.house)
     if table.house == CERES:
         table.tale.note("note-ceres-advice")

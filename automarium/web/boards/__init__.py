@@ -156,12 +156,12 @@ def reminders(match: Match[Any], words: Words) -> list[str]:
     return found
 
 
-def dealt(match: Match[Any], words: Words) -> str:
-    """Who plays what, for games in which that is dealt (`dealt(table)`: what its message needs; nothing if it was
-    chosen)."""
+def dealt(match: Match[Any], words: Words) -> tuple[str, str]:
+    """Who plays what, for games in which that is dealt, and the setting by which it is chosen (`dealt(table)`: what its
+    message needs, first of all under the name of that setting; nothing if it was chosen)."""
     find = getattr(import_module(f"automarium.web.boards.{match.game.id}"), "dealt", None)
     told = find(match.state) if find else None
-    return words.say("dealt", told) if told else ""
+    return (words.say("dealt", told), next(iter(told))) if told else ("", "")
 
 
 def shows(match: Match[Any]) -> bool:

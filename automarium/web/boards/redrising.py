@@ -22,6 +22,7 @@ from automarium.games.redrising.names import (
     STAR,
     TRACKS,
 )
+from automarium.games.redrising.setup import DEALT
 from automarium.games.redrising.table import FULL, Table
 from automarium.last.redrising import last_of
 from automarium.web.boards import NOWHERE, Board, Links
@@ -176,4 +177,4 @@ def _meaning(pen: RedRisingPen, sign: str) -> str:
 
 
 def dealt(table: Table) -> dict[str, object]:
-    return {"house": table.house} if table.setup["house"] == "random" else {}
+    return {"house": table.house} if table.setup["house"] in DEALT else {}
