@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from automarium.core.errors import Refusal
 from automarium.core.match import Answerer, Match
 from automarium.core.rng import Stream
+from automarium.core.tale import Say
 from automarium.games import game
 
 RANDOM = "random"
@@ -64,6 +65,13 @@ def hints(match: Match[Any], budget: str = "") -> Sequence[Weighed]:
     advise = getattr(_room(match.game.id), "hints", None)
     found: Sequence[Weighed] = advise(match, budget) if advise else ()
     return found
+
+
+def why(match: Match[Any], found: Sequence[Weighed]) -> Sequence[Say]:
+    """The reasons for the first of some answers that were found so."""
+    tell = getattr(_room(match.game.id), "why", None)
+    found_out: Sequence[Say] = tell(match, found) if tell else ()
+    return found_out
 
 
 def invented(id: str) -> frozenset[str]:

@@ -95,10 +95,10 @@ class Greedy:
         """The answers, the best first."""
         seed = str(self.stream.bits())
         dealt = thought.dealt(Stream(seed, "thought"))
-        weighed = [Weighed(one, self._worth(dealt, (one,), seed)) for one in choices]
+        weighed = [Weighed(one, self.worth(dealt, (one,), seed)) for one in choices]
         return sorted(weighed, key=lambda one: -one.margin)
 
-    def _worth(self, thought: Thought, values: tuple[Any, ...], seed: str) -> float:
+    def worth(self, thought: Thought, values: tuple[Any, ...], seed: str) -> float:
         """What some answers come to, if the rest of the turn is answered as well as can be."""
         table, ask = thought.after(values, Stream(seed, "thought"), this_turn)
         if ask is None:
@@ -106,7 +106,7 @@ class Greedy:
         later = possible(ask)
         if ask.id != "ask-gain":  # what an ability asks is tried in part, and the further off the less
             later = mixed(len(values), later)[: max(1, FEW - len(values))]
-        return max(self._worth(thought, (*values, one), seed) for one in later)
+        return max(self.worth(thought, (*values, one), seed) for one in later)
 
 
 # --- thinking ahead ---

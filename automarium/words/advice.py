@@ -1,4 +1,5 @@
-"""A hint in words: what a player who thinks ahead would answer, and how much less is expected of the next answers."""
+"""A hint in words: what a player who thinks ahead would answer and why, and how much less is expected of the next
+answers."""
 
 from __future__ import annotations
 
@@ -6,7 +7,7 @@ from itertools import accumulate
 from typing import Any, NamedTuple
 
 from automarium.core.match import Match
-from automarium.players import hints
+from automarium.players import hints, why
 from automarium.words import Words
 
 BUDGET = "120"  # playouts
@@ -14,17 +15,22 @@ MOST = 5
 
 
 class Advised(NamedTuple):
-    """An answer as it is typed, and what is said of it."""
+    """An answer as it is typed, what is said of it, and of the best one why."""
 
     answer: str
     line: str
+    why: str = ""
 
 
 def advice(match: Match[Any], words: Words, budget: str = BUDGET) -> list[Advised]:
     """The best answers to the open question, the best first; none where the program cannot play the human's seat."""
     found = hints(match, budget)[:MOST]
     less = accumulate((round(found[0].margin - one.margin) for one in found), max)
-    return [_advised(match, words, one.value, behind) for one, behind in zip(found, less, strict=True)]
+    advised = [_advised(match, words, one.value, behind) for one, behind in zip(found, less, strict=True)]
+    reasons = " ".join(words.say(one.id, one.args) for one in why(match, found))
+    if reasons:
+        advised[0] = advised[0]._replace(why=words.say("hint-why", {"reasons": reasons}))
+    return advised
 
 
 def _advised(match: Match[Any], words: Words, value: Any, less: int) -> Advised:

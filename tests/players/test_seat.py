@@ -16,10 +16,14 @@ from automarium.core.rng import mixed
 from automarium.core.tale import Name
 from automarium.games.redrising.cards import Card
 from automarium.games.redrising.names import AUTOMA_HAND, DECK, HAND, HUMAN
-from automarium.games.redrising.table import Table
+from automarium.games.redrising.scoring import gained_with
+from automarium.games.redrising.table import Table, signed
 from automarium.games.redrising.thought import Thought, copied, deal_anew
-from automarium.players import hints, needs, player
+from automarium.players import Weighed, hints, needs, player, why
 from automarium.players.redrising_seat import Greedy, Search, alone, held, possible, quick, thought_of, together
+from automarium.words import LANGUAGES
+from automarium.words.advice import advice
+from automarium.words.own import words_of
 
 SCREEN = {"depth": "screen"}
 LONG = "AUTOMARIUM_LONG" in os.environ
@@ -177,7 +181,7 @@ def test_a_player_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.parametrize(
-    ("name", "why"),
+    ("name", "problem"),
     [
         ("clever", "player-unknown"),
         ("", "player-unknown"),
@@ -190,10 +194,10 @@ def test_a_player_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         ("..:x", "player-not-found"),
     ],
 )
-def test_a_name_that_is_none_is_refused(name: str, why: str) -> None:
+def test_a_name_that_is_none_is_refused(name: str, problem: str) -> None:
     with pytest.raises(Refusal) as found:
         player("redrising", name, Stream("x", "y"))
-    assert found.value.id == why
+    assert found.value.id == problem
 
 
 def test_only_on_the_screen_does_the_program_see_what_a_human_would() -> None:
@@ -210,3 +214,51 @@ def test_hints_are_legal_and_the_best_comes_first() -> None:
     found = hints(match, "40")
     assert all(one.value in possible(ask) for one in found)
     match.answer(ask.write(found[0].value))
+
+
+# --- why ---
+
+
+def test_the_points_of_a_reason_are_what_the_turn_brings() -> None:
+    told = 0
+    for answers in range(1, 40):
+        match = asked("why", answers, house="mars")
+        if match.ask is None or match.ask.id != "ask-gain":
+            continue
+        for place in (one for one in possible(match.ask) if one != DECK):
+            found = {one.id: one.args for one in why(match, [Weighed(place, 9.0), Weighed(DECK, 0.0)])}
+            more = gained_with(match.state, place)
+            assert found.get("hint-why-points", {"points": signed(0)}) == {"points": signed(more)}
+            assert "hint-why-then" not in found  # it is the answer itself
+            told += 1
+    assert told > 10
+
+
+def test_what_can_be_gained_after_an_answer_lies_there_then() -> None:
+    match = asked("why then", 0, house="mars", first="human")
+    then = [one.args for one in why(match, hints(match, "20")[:2]) if one.id == "hint-why-then"]
+    assert all(match.state.piles[one["place"]][-1].id == one["card"] for one in then)
+
+
+def test_a_reason_does_not_look_at_what_is_hidden() -> None:
+    match = asked("why hidden", 6)
+    found = hints(match, "20")
+    again = asked("why hidden", 6)
+    deal_anew(again.state, Stream("other", "deal"))
+    assert list(why(again, found)) == list(why(match, found))
+
+
+def test_without_anything_certain_a_reason_says_how_it_was_found() -> None:
+    match = asked("why deck", 1, first="human")
+    assert match.ask is not None
+    assert [one.id for one in why(match, [Weighed(DECK, 1.0), Weighed(DECK, 0.0)])] == ["hint-why-played"]
+    assert why(match, [Weighed(DECK, 0.0)]) == ()
+    assert why(Match(game("scythe"), {}, "box"), []) == ()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_best_answer_says_why(lang: str) -> None:
+    match = asked("advice", 2, first="human")
+    best, *others = advice(match, words_of(match, lang), "20")
+    assert best.why
+    assert not any(one.why for one in others)

@@ -1,4 +1,4 @@
-### The levels by their short names.
+### The levels by their short names, and why a hint is advised.
 
 level-1 = Red
 level-2 = Stained
@@ -6,3 +6,14 @@ level-3 = Hound
 level-4 = Master
 level-5 = Carver
 level-6 = Peerless
+
+hint-why = Why? { $reasons }
+hint-why-scout = Your hand stays whole ({ $points } { $points ->
+    [one] point
+   *[other] points
+}), and you get the bonus of the location.
+hint-why-then = Then you can take { $card } { $place-from }.
+hint-why-points = Your points by the end of the turn: { $points }.
+hint-why-grows = { $card } in your hand grows: { $points }.
+hint-why-later = Another answer brings more at once, but this one promises more by the end of the game.
+hint-why-played = Played out to the end of the game, it has come out best.

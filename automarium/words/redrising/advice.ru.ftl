@@ -1,4 +1,4 @@
-### The levels by their short names.
+### The levels by their short names, and why a hint is advised.
 
 level-1 = Алый
 level-2 = Меченый
@@ -6,3 +6,16 @@ level-3 = Ищейка
 level-4 = Мастер
 level-5 = Ваятель
 level-6 = Нобиль
+
+hint-why = Почему? { $reasons }
+hint-why-scout = Рука остаётся целой ({ $points ->
+    [one] { $points } лавр
+    [few] { $points } лавра
+    [many] { $points } лавров
+   *[other] { $points } лавра
+}), и вы получаете бонус локации.
+hint-why-then = Затем можно взять карту «{ $card }» { $place-from }.
+hint-why-points = Ваши лавры к концу хода: { $points }.
+hint-why-grows = Карта «{ $card }» у вас в руке подорожает: { $points }.
+hint-why-later = Другой ответ даст больше сразу, но этот обещает больше к концу партии.
+hint-why-played = Если доигрывать партию до конца, с этим ответом выходит лучше всего.

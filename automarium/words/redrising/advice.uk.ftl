@@ -1,4 +1,4 @@
-### The levels by their short names.
+### The levels by their short names, and why a hint is advised.
 
 level-1 = Червоний
 level-2 = Мічений
@@ -6,3 +6,16 @@ level-3 = Гончак
 level-4 = Майстер
 level-5 = Різьбяр
 level-6 = Незрівнянний
+
+hint-why = Чому? { $reasons }
+hint-why-scout = Рука лишається цілою ({ $points ->
+    [one] { $points } лавр
+    [few] { $points } лаври
+    [many] { $points } лаврів
+   *[other] { $points } лавра
+}), і ви отримуєте бонус локації.
+hint-why-then = Потім можна взяти карту «{ $card }» { $place-from }.
+hint-why-points = Ваші лаври на кінець ходу: { $points }.
+hint-why-grows = Карта «{ $card }» у вас у руці подорожчає: { $points }.
+hint-why-later = Інша відповідь дасть більше одразу, але ця обіцяє більше на кінець партії.
+hint-why-played = Якщо дограти партію до кінця, з цією відповіддю виходить найкраще.

@@ -1,0 +1,90 @@
+"""Why a player who thinks ahead advises an answer: what is certain of the turn that goes best with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from automarium.core.ask import Ask
+from automarium.core.match import Match
+from automarium.core.rng import Stream
+from automarium.core.tale import Name, Say
+from automarium.games.redrising.course import this_turn
+from automarium.games.redrising.names import LOCATIONS
+from automarium.games.redrising.scoring import hand_now, score_sheet
+from automarium.games.redrising.screen import SCOUT
+from automarium.games.redrising.table import Table, signed
+from automarium.games.redrising.thought import Thought
+from automarium.players import Weighed
+from automarium.players.redrising_seat import Greedy, possible, thought_of
+
+DEALS = 4  # what comes out alike in each of so many is certain
+MUCH = 5  # points by which another card of the hand grows
+
+
+class Line(NamedTuple):
+    """The rest of a turn: the place and the card that are gained in it, the points, and the card of the hand that grows
+    most with by how much."""
+
+    gained: tuple[Name, Name] | None
+    points: int
+    grown: tuple[Name, int] | None
+
+
+def why(match: Match[Any], found: Sequence[Weighed]) -> Sequence[Say]:
+    """The reasons for the first of some answers: if there is nothing certain, that it has come out best."""
+    if match.ask is None or len(found) < 2:
+        return ()
+    certain = () if match.ask.id == "ask-block" else tuple(_reasons(match, match.ask, found))  # in the Automa's turn
+    return certain or (Say("hint-why-played"),)
+
+
+def _reasons(match: Match[Any], ask: Ask[Any], found: Sequence[Weighed]) -> Iterator[Say]:
+    best, thought = found[0].value, thought_of(match)
+    if getattr(best, "verb", "") == SCOUT:
+        yield Say("hint-why-scout", {"points": hand_now(match.state).total})
+    else:
+        lines = {_line(thought, match.state, best, f"{match.seed} {number}") for number in range(DEALS)}
+        yield from _certain(lines, told=ask.id == "ask-gain")
+    if _later(thought, found, match.seed):
+        yield Say("hint-why-later")
+
+
+def _certain(lines: set[Line], *, told: bool) -> Iterator[Say]:
+    """What all lines have in common; what is gained need not be told where it is the answer itself."""
+    gained, points, grown = ({line[at] for line in lines} for at in range(3))
+    if len(gained) == 1 and not told and (source := gained.pop()):
+        yield Say("hint-why-then", {"place": source[0], "card": source[1]})
+    if len(points) == 1 and (more := points.pop()):
+        yield Say("hint-why-points", {"points": signed(more)})
+    if len(grown) == 1 and (card := grown.pop()):
+        yield Say("hint-why-grows", {"card": card[0], "points": signed(card[1])})
+
+
+def _line(thought: Thought, now: Table, value: Any, seed: str) -> Line:
+    """An answer, and after it those that make most of the turn."""
+    greedy, dealt = Greedy(Stream(seed, "why")), thought.dealt(Stream(seed, "thought"))
+    gained, values = None, [value]
+    while True:
+        table, ask = dealt.after(values, Stream(seed, "thought"), this_turn)
+        if ask is None:
+            return Line(gained, score_sheet(table).totals[0] - score_sheet(now).totals[0], _grown(now, table))
+        value = max(possible(ask), key=lambda one: greedy.worth(dealt, (*values, one), seed))
+        if ask.id == "ask-gain" and value in LOCATIONS:
+            gained = value, table.piles[value][-1].id
+        values.append(value)
+
+
+def _grown(now: Table, then: Table) -> tuple[Name, int] | None:
+    """The card of both hands that is worth more in the second by most, if that is much."""
+    before = {one.character.id: one.total for one in hand_now(now).cards}
+    more = [(one.total - before[id], id) for one in hand_now(then).cards if (id := one.character.id) in before]
+    points, card = max(more, default=(0, Name("")))
+    return (card, points) if points >= MUCH else None
+
+
+def _later(thought: Thought, found: Sequence[Weighed], seed: str) -> bool:
+    """Whether another answer makes more of the turn, and less of the match."""
+    greedy, dealt = Greedy(Stream(seed, "why")), thought.dealt(Stream(seed, "thought"))
+    best, *others = (greedy.worth(dealt, (one.value,), seed) for one in found)
+    return any(one > best for one in others)
