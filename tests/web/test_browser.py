@@ -577,8 +577,17 @@ def test_the_whole_turn_as_a_list_is_remembered(window: Window, server: Server) 
     page.reload()
     assert now(page) == -1
     assert page.locator(".cue:visible").count() == number
+    page.locator(".to-ask").click()
+    assert page.evaluate(IN_SIGHT)
     page.locator(".cues > [data-again]").click()
     assert now(page) == 0
+    assert not page.locator(".to-ask").is_visible()
+
+
+IN_SIGHT = """() => {
+  const { top } = document.querySelector('#answer .ask').getBoundingClientRect();
+  return 0 < top && top < innerHeight;
+}"""
 
 
 def test_cues_go_on_where_they_were_after_the_list_and_after_an_undo(window: Window, server: Server) -> None:

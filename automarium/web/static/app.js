@@ -468,6 +468,8 @@
     if (event.target.closest("[data-list]")) { kept("list", "1"); conduct(cue); one(".menu[open]")?.removeAttribute("open"); }
     const again = event.target.closest("[data-again]");
     if (again) { kept("list", "0"); conduct(again.matches(".singly") && cue < cues().length ? cue : 0); }
+    const ask = event.target.closest(".to-ask");
+    if (ask) { event.preventDefault(); one(ask.hash).scrollIntoView(); one(ask.hash).focus({ preventScroll: true }); }
     const rung = event.target.closest("[data-left]");
     if (rung) light(rung);
     const stage = event.target.closest(".stage");
