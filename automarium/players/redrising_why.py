@@ -41,23 +41,24 @@ def why(match: Match[Any], found: Sequence[Weighed]) -> Sequence[Say]:
 
 def _reasons(match: Match[Any], ask: Ask[Any], found: Sequence[Weighed]) -> Iterator[Say]:
     best, thought = found[0].value, thought_of(match)
+    later = _later(thought, found, match.seed)
     if getattr(best, "verb", "") == SCOUT:
         yield Say("hint-why-scout", {"points": hand_now(match.state).total})
     else:
         lines = {_line(thought, match.state, best, f"{match.seed} {number}") for number in range(DEALS)}
-        yield from _certain(lines, told=ask.id == "ask-gain")
-    if _later(thought, found, match.seed):
+        yield from _certain(lines, told=ask.id == "ask-gain", short=later)
+    if later:
         yield Say("hint-why-later")
 
 
-def _certain(lines: set[Line], *, told: bool) -> Iterator[Say]:
+def _certain(lines: set[Line], *, told: bool, short: bool) -> Iterator[Say]:
     """What all lines have in common; what is gained need not be told where it is the answer itself."""
     gained, points, grown = ({line[at] for line in lines} for at in range(3))
     if len(gained) == 1 and not told and (source := gained.pop()):
         yield Say("hint-why-then", {"place": source[0], "card": source[1]})
     if len(points) == 1 and (more := points.pop()):
         yield Say("hint-why-points", {"points": signed(more)})
-    if len(grown) == 1 and (card := grown.pop()):
+    if not short and len(grown) == 1 and (card := grown.pop()):
         yield Say("hint-why-grows", {"card": card[0], "points": signed(card[1])})
 
 

@@ -306,7 +306,7 @@ def begin(request: Request) -> Response:
     if id not in GAMES or pages.asked_first(game(id)) is None:
         raise HTTPException(404)
     voice = voice_for(request, id)
-    return render(request, "begin.html", voice, **pages.begin(game(id), voice))
+    return render(request, "begin.html", voice, **pages.begin(game(id), tables(request).shelf, voice))
 
 
 async def set_up(request: Request) -> Response:

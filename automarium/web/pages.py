@@ -263,6 +263,7 @@ def _match(shelved: Shelved, voice: Words) -> dict[str, Any]:
         "version": shelved.version,
         "game": voice.say("game"),
         "game_id": shelved.match.game.id,
+        "on_screen": voice.screen,
     }
 
 
@@ -625,7 +626,6 @@ def history(shelved: Shelved, voice: Words, last: int | None = None) -> dict[str
         **_match(shelved, voice),
         "steps": [step for step in steps[::-1] if step.number <= there],
         "undone": [step for step in steps[::-1] if step.number > there],
-        "on_screen": voice.screen,
         "older": first,
         "newer": min(last + STEPS_SHOWN, end) if last < end else 0,
     }
@@ -735,9 +735,11 @@ def asked_first(found: Game[Any]) -> Setting | None:
     return next((one for one in found.settings if one.first), None)
 
 
-def begin(found: Game[Any], voice: Words) -> dict[str, Any]:
+def begin(found: Game[Any], shelf: Shelf, voice: Words) -> dict[str, Any]:
+    """The question before a match; what was chosen for the last one comes first."""
     one = asked_first(found)
     assert one is not None
+    last = next((entry.setup.get(one.id) for entry in shelf.entries(most=A_PAGE) if entry.game == found.id), None)
     return {
         "game": voice.say("game"),
         "game_id": found.id,
@@ -745,7 +747,9 @@ def begin(found: Game[Any], voice: Words) -> dict[str, Any]:
         "question": voice.say(f"setting-{one.id}-first"),
         "help": voice.say(f"setting-{one.id}-help"),
         "choices": [
-            (choice, voice.say(id)) for choice in one.choices if voice.has(id := f"setting-{one.id}-first-{choice}")
+            (choice, voice.say(id))
+            for choice in sorted(one.choices, key=lambda choice: choice != last)
+            if voice.has(id := f"setting-{one.id}-first-{choice}")
         ],
     }
 

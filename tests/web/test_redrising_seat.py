@@ -446,6 +446,34 @@ def test_whoever_just_wants_to_play_is_asked_for_the_box(client: TestClient) -> 
     assert "/begin/redrising" in client.get("/").text
 
 
+@pytest.mark.parametrize(
+    ("depth", "offered"),
+    [("screen", ["screen", "counted"]), ("counted", ["counted", "screen"]), ("known", ["counted", "screen"])],
+)
+def test_what_was_chosen_for_the_last_match_comes_first(
+    client: TestClient, shelf: Shelf, depth: str, offered: list[str]
+) -> None:
+    for values in ({"depth": "screen"}, {"depth": "counted"}, {"depth": depth}):
+        shelf.add(new("redrising", {**values}, "begin"))
+    shelf.add(new("scythe", {}, "begin"))
+    html = client.get("/begin/redrising").text
+    assert re.findall(r'name="depth" value="(\w+)"', html) == offered
+    assert re.search(rf'primary" name="depth" value="{offered[0]}"', html)
+
+
+@pytest.mark.parametrize(("depth", "at"), [("screen", "#H-01"), ("counted", "")])
+def test_the_rules_open_where_they_are_the_reader_s(client: TestClient, shelf: Shelf, depth: str, at: str) -> None:
+    match = new("redrising", {"depth": depth}, "rules")
+    assert f'href="/rules/redrising{at}"' in page(client, shelf, match)
+    assert not at or f'id="{at[1:]}"' in client.get("/rules/redrising").text
+
+
+def test_what_is_said_about_the_data_says_what_it_is_about(client: TestClient, shelf: Shelf) -> None:
+    html = page(client, shelf, new("redrising", SCREEN, "data"))
+    assert html.count("Where the cards and names come from") == 2  # on the first page, and in the menu
+    assert "Some data has not been checked" in page(client, shelf, new("redrising", {}, "data"))
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_card_says_what_it_does_and_what_each_clause_brings(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
     monkeypatch.undo()

@@ -91,6 +91,7 @@ cue-same = Leave { $marker } at { $after }.
 back-change = Put { $marker } back from { $before } to { $after }.
 back-order = Undo: “{ $order }”.
 cue-data = Some data has not been checked against the box
+    .screen = Where the cards and names come from
 hint-title = Hint, and how many fewer points the other answers promise:
 hint-none = There is no hint here: only where the program sees all that you see can it play your seat.
 hint-line = { $less ->

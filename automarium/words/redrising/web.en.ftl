@@ -67,8 +67,8 @@ short-violet = Vi
 short-white = Wh
 short-yellow = Ye
 web-own = a layout of my own
-web-rules = Rules of the Automa
-web-rules-help = Every rule the Automa follows here, in our own words; in brackets, the section of the rulebook.
+web-rules = Rules
+web-rules-help = The rules by which the Automa plays here, and on the screen you too, in our own words; in brackets, the section of the rulebook.
 
 ## Who plays what, on the first page of a match
 

@@ -64,8 +64,8 @@ short-violet = Фи
 short-white = Бе
 short-yellow = Жё
 web-own = свой расклад
-web-rules = Правила Автомуса
-web-rules-help = Все правила, по которым здесь играет Автомус, нашими словами; в скобках — раздел книги правил.
+web-rules = Правила
+web-rules-help = Правила, по которым здесь играет Автомус, а на экране и вы, нашими словами; в скобках — раздел книги правил.
 
 ## Who plays what, on the first page of a match
 

@@ -64,8 +64,8 @@ short-violet = Фі
 short-white = Бі
 short-yellow = Жо
 web-own = свій розклад
-web-rules = Правила Автомуса
-web-rules-help = Усі правила, за якими тут грає Автомус, нашими словами; у дужках — розділ книги правил.
+web-rules = Правила
+web-rules-help = Правила, за якими тут грає Автомус, а на екрані й ви, нашими словами; у дужках — розділ книги правил.
 
 ## Who plays what, on the first page of a match
 
