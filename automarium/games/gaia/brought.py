@@ -15,7 +15,7 @@ from automarium.games.gaia.tiles import FINAL_TYPES, ROUNDS
 Brought = dict[Name, int]  # VP by what gives them
 
 ROUND_VP = {"terraforming": 2, "research": 2, "mine": 2, "federation": 5, "institute": 5}  # the others name their VP
-TOKEN_VP = {
+TOKEN_VP: dict[Name | None, int] = {
     **{Name("token-vp"): 12, Name("token-qic"): 8, Name("token-power"): 8},
     **{Name("token-ore"): 7, Name("token-credits"): 7, Name("token-knowledge"): 6},
 }
