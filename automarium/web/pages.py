@@ -274,8 +274,8 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
     whole = voice.screen and match.answered is not None and isinstance(match.answered.shape, Reports)
     return {  # with a box, orders that were carried out already are left out
         "echo": [
-            *_said_before(match, voice),
             *filter(None, [said if whole or not told_here else first_part(said, told_here, voice)]),
+            *_said_before(match, voice),
         ]
         + [voice.event(one) for one in told_here],
         "on_screen": voice.screen,

@@ -21,6 +21,7 @@ from automarium.games.gaia.cards import shipped_cards
 from automarium.games.gaia.fixes import FIXES
 from automarium.games.gaia.human import ACTIONS, BESIDE
 from automarium.games.gaia.map import NAMES
+from automarium.games.gaia.names import AREAS
 from automarium.last.gaia import last_of
 from automarium.shelf import Shelf
 from automarium.taps import TURN, hand
@@ -242,7 +243,7 @@ def test_what_an_action_brought_is_added_by_one_tap() -> None:
     match.answer("vp 12; mine c7")
     assert match.state.human.vp == 12
     shown: dict[str, Any] = page(Shelved(match), (), words("en", "gaia"))  # type: ignore[arg-type]
-    assert shown["echo"][:2] == ["12 VP on the track.", "Built a mine on C7 (terra, sector 1)."]
+    assert shown["echo"][:2] == ["Built a mine on C7 (terra, sector 1).", "12 VP on the track."]
     match.undo()
     assert composed(match, "mine c7").sure == "mine c7"
 
@@ -578,6 +579,23 @@ def test_areas_and_actions_show_how_they_were_counted_off() -> None:
     match = play(new("gaia", SETUPS["gaia"][1], "shots"), "shots", 5)
     counts = last_of(match.state).counts["choice-space"]
     assert cues_of(match)[0][1].count("tally-sign") == len(counts) > 1
+
+
+def test_nothing_lies_over_the_numbers_of_a_picture() -> None:
+    """The way of a marker begins above whoever stays where it was, and a token that comes crosses nothing out yet."""
+    match, player, ways, crosses = new("gaia", {}, "numbers"), human("gaia", "numbers"), set(), set()
+    while match.ask is not None:
+        told = row(match).cues
+        for cue, picture in cues_of(match):
+            if cue.main.id == "order-research" and len(told) == 1:
+                at, level = AREAS.index(cue.main.args["area"]), cue.main.args["level"]
+                start, end = map(float, re.findall(r'd="M[\d.]+ ([\d.]+)V([\d.]+)" class="way"', picture)[0])
+                ways.add((match.state.human.levels[at] == level - 1, start - end))
+            if cue.main.id == "order-cover" and len(told) == 1:
+                crosses.add(match.state.covered.bit_count() - picture.count('class="cross"'))
+        match.answer(match.ask.write(player(match.ask, match.state)))
+    assert ways == {(True, 22), (False, 40)}
+    assert crosses == {1}
 
 
 def test_a_rung_of_the_ladder_finds_who_was_left_on_the_picture() -> None:
