@@ -94,7 +94,10 @@ said-ask-block = { $answer-id ->
    *[other] Вы сбрасываете карту «{ $answer }», и фишка правителя остаётся у вас.
 }
 said-ask-minerva = Вы выбираете грань: { $answer }.
-said-ask-banish-hand = Из руки сброшена карта «{ $answer }».
+said-ask-banish-hand = { $answer-id ->
+    [no] Из руки вы ничего не сбрасываете.
+   *[other] Из руки сброшена карта «{ $answer }».
+}
 said-ask-ceres = Из руки сброшена карта «{ $answer }».
 said-ask-use = { $answer-id ->
     [no] Вы не применяете способность карты «{ $card }».

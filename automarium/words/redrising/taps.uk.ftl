@@ -94,7 +94,10 @@ said-ask-block = { $answer-id ->
    *[other] Ви скидаєте карту «{ $answer }», і жетон правителя лишається у вас.
 }
 said-ask-minerva = Ви вибираєте грань: { $answer }.
-said-ask-banish-hand = З руки скинуто карту «{ $answer }».
+said-ask-banish-hand = { $answer-id ->
+    [no] З руки ви нічого не скидаєте.
+   *[other] З руки скинуто карту «{ $answer }».
+}
 said-ask-ceres = З руки скинуто карту «{ $answer }».
 said-ask-use = { $answer-id ->
     [no] Ви не застосовуєте здібність карти «{ $card }».
