@@ -80,6 +80,7 @@ asked-fix-where = Has it been drawn?
 
 ## Answers as sentences
 
+said-ask-automa-card = The Automa card is { $answer }.
 said-ask-which-character = It is { $answer }.
 said-ask-banished-character = { $answer } is banished.
 said-ask-banish-which = { $answer } is banished.
@@ -93,7 +94,10 @@ said-ask-block = { $answer-id ->
    *[other] You banish { $answer } and keep the Sovereign token.
 }
 said-ask-minerva = You choose: { $answer }.
-said-ask-banish-hand = From your hand you banish { $answer }.
+said-ask-banish-hand = { $answer-id ->
+    [no] You banish no card from your hand.
+   *[other] From your hand you banish { $answer }.
+}
 said-ask-ceres = From your hand you banish { $answer }.
 said-ask-use = { $answer-id ->
     [no] You do not use the ability of { $card }.
