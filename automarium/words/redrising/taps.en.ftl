@@ -25,7 +25,7 @@ asked-pile-location = From which location do you move all cards beneath the top 
 asked-pile-to = Where do they go?
 asked-clear-location = Which location is cleared?
 asked-gift-what = Which card does the Automa get?
-asked-ability-ability = Which card’s ability do you use?
+asked-ability-ability = Which card’s ability do you use? If it is not here, report what it brought under “What the card brought”.
 asked-track = { $track-id ->
     [fleet] How far does the fleet move?
     [helium] How much helium is gained or lost?

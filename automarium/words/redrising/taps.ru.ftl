@@ -25,7 +25,7 @@ asked-pile-location = Откуда уходят все карты под вер�
 asked-pile-to = Куда они переходят?
 asked-clear-location = Какая локация очищается?
 asked-gift-what = Какую карту получает Автомус?
-asked-ability-ability = Чью способность выполнить?
+asked-ability-ability = Чью способность выполнить? Если карты здесь нет, отметьте сами, что она дала.
 asked-track = { $track-id ->
     [fleet] На сколько сдвинулся флот?
     [helium] На сколько изменился гелий-3?
