@@ -14,7 +14,7 @@ from zlib import crc32
 
 from markupsafe import Markup
 
-from automarium.core.ask import Ask, Count, Field, Reports
+from automarium.core.ask import Ask, Count, Field, Reports, Said
 from automarium.core.errors import Refusal
 from automarium.core.game import Game, Setting, Sheet
 from automarium.core.match import Match
@@ -45,9 +45,9 @@ from automarium.web.boards import (
     spots,
     unknown,
 )
-from automarium.web.compose import Choice, Composer, answers, compose, tappable
+from automarium.web.compose import BROUGHT, Choice, Composer, answers, compose, tappable
 from automarium.web.emblems import emblem
-from automarium.web.finale import finale
+from automarium.web.finale import finale, so_far
 from automarium.web.results import chart, level_name
 from automarium.words import Words, figure, words
 from automarium.words.cued import cued, reason, taken_back
@@ -276,7 +276,10 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
     told_here = told.outcome if voice.screen else [one for one in told.echo if one.kind != Kind.ORDER] or told.echo
     whole = voice.screen and match.answered is not None and isinstance(match.answered.shape, Reports)
     return {  # with a box, orders that were carried out already are left out
-        "echo": [*filter(None, [said if whole or not told_here else first_part(said, told_here, voice)])]
+        "echo": [
+            *filter(None, [said if whole or not told_here else first_part(said, told_here, voice)]),
+            *_said_before(match, voice),
+        ]
         + [voice.event(one) for one in told_here],
         "on_screen": voice.screen,
         "cues": [
@@ -286,6 +289,13 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
         "where": [voice.event(one) for one in told.heads],
         "unchecked": [voice.event(one) for one in told.data],
     }
+
+
+def _said_before(match: Match[Any], voice: Words) -> Iterator[str]:
+    """What was answered to the same question in the same line, before the last answer, and of which nothing is told."""
+    for step, later in pairwise(match.steps[-match.line :]):
+        if match.answered and step.ask.id == match.answered.id and step.tale == later.tale:
+            yield voice.spoken(match.answered, step.answer)
 
 
 def first_part(said: str, told: Sequence[Event], voice: Words) -> str:
@@ -316,12 +326,21 @@ def undone(match: Match[Any], voice: Words, passed: int | None = None) -> dict[s
     shown = [one for cue in told[passed : passed + 1] for one in cue.events] if passed else []
     orders = [taken_back(one, voice) for one in back(again, done)]
     maybe = [voice.say("web-undone-maybe", {"order": taken_back(one, voice)}) for one in back(again, shown)]
+    said = answered(match.ask, match.undone[-1], voice)
+    own = [voice.say("back-own", {"answer": said.removesuffix(".")})] if is_deed(match.ask, match.undone[-1]) else []
     all_ = [*maybe, *orders] if not voice.screen else []  # there the program has put it back
+    all_ += own if all_ else []
     return {
-        "said": voice.say("web-undone", {"answer": answered(match.ask, match.undone[-1], voice)}),
+        "said": voice.say("web-undone", {"answer": said}),
         "number": voice.say("web-undone-orders", {"number": len(all_)}),
         "orders": all_,
     }
+
+
+def is_deed(ask: Ask[Any], answer: str) -> bool:
+    """Whether the human did something on the table with this answer; the end of a turn, say, moves nothing."""
+    value = ask.parse(answer)
+    return isinstance(value, Said) and bool(value.args)
 
 
 def first_aside(one: Event, told: Sequence[Event], voice: Words) -> str:
@@ -452,7 +471,7 @@ def begun(ask: Ask[Any], said: Sequence[str], voice: Words) -> str:
 
 def giving(ask: Ask[Any], made: Composer, facts: Sequence[Fact], drawn: Markup | None, voice: Words) -> str:
     """What the button says that gives the answer."""
-    if drawn:
+    if drawn or made.heading == BROUGHT:  # what is given stands above
         return voice.say("web-send")
     if facts and not made.said:
         return voice.say("web-right")
@@ -549,7 +568,12 @@ def typable(ask: Ask[Any], voice: Words) -> list[str]:
 
 
 def score(sheet: Any, voice: Words) -> dict[str, Any]:
+    """The score as it stands; in the midst of a match what only the end compares is told apart."""
+    now, between = so_far(sheet), "\u00a0:\u00a0"
+    late = {"totals": between.join(map(figure, sheet.totals))}
     return {
+        "now": between.join(map(figure, now)),
+        "late": voice.say("web-score-late", late) if now != sheet.totals else "",
         "seats": [voice.say(seat) for seat in sheet.seats],
         "lines": [
             (voice.say(line.label.id, line.label.args), [figure(one) for one in line.points]) for line in sheet.lines
