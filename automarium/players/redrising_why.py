@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, NamedTuple, TypeVar
 
 from automarium.core.ask import Ask
 from automarium.core.match import Match
@@ -18,6 +18,7 @@ from automarium.games.redrising.thought import Thought
 from automarium.players import Weighed
 from automarium.players.redrising_seat import Greedy, possible, thought_of
 
+T = TypeVar("T")
 DEALS = 4  # what comes out alike in each of so many is certain
 MUCH = 5  # points by which another card of the hand grows
 
@@ -53,13 +54,18 @@ def _reasons(match: Match[Any], ask: Ask[Any], found: Sequence[Weighed]) -> Iter
 
 def _certain(lines: set[Line], *, told: bool, short: bool) -> Iterator[Say]:
     """What all lines have in common; what is gained need not be told where it is the answer itself."""
-    gained, points, grown = ({line[at] for line in lines} for at in range(3))
-    if len(gained) == 1 and not told and (source := gained.pop()):
-        yield Say("hint-why-then", {"place": source[0], "card": source[1]})
-    if len(points) == 1 and (more := points.pop()):
-        yield Say("hint-why-points", {"points": signed(more)})
-    if not short and len(grown) == 1 and (card := grown.pop()):
-        yield Say("hint-why-grows", {"card": card[0], "points": signed(card[1])})
+    if (gained := _alike(line.gained for line in lines)) and not told:
+        yield Say("hint-why-then", {"place": gained[0], "card": gained[1]})
+    if points := _alike(line.points for line in lines):
+        yield Say("hint-why-points", {"points": signed(points)})
+    if (grown := _alike(line.grown for line in lines)) and not short:
+        yield Say("hint-why-grows", {"card": grown[0], "points": signed(grown[1])})
+
+
+def _alike(values: Iterable[T]) -> T | None:
+    """The value that all of them have."""
+    found = set(values)
+    return found.pop() if len(found) == 1 else None
 
 
 def _line(thought: Thought, now: Table, value: Any, seed: str) -> Line:
