@@ -57,7 +57,8 @@ def spoken(file: Path) -> Iterator[Spoken]:
 
 def room_of(file: Path) -> str:
     parts = file.relative_to(PACKAGE).parts
-    game = parts[1] if parts[0] == "games" and len(parts) > 2 else file.stem.split("_")[0] if parts[0] == "taps" else ""
+    own = file.stem.split("_")[0] if parts[0] in ("players", "taps") else ""
+    game = parts[1] if parts[0] == "games" and len(parts) > 2 else own
     return game if game in GAMES else "core"
 
 
