@@ -568,6 +568,7 @@ def test_no_list_of_cues_is_seen_before_its_script(window: Window, server: Serve
     assert not page.locator(".cue").first.is_visible()
     page.locator(".cue").first.wait_for(state="visible")
     assert now(page) == -1
+    page.unroute("**/app.js")
 
 
 def test_a_cue_is_announced_and_where_one_was_is_remembered(window: Window, server: Server) -> None:
@@ -589,13 +590,13 @@ def test_the_whole_turn_as_a_list_is_remembered(window: Window, server: Server) 
     assert now(page) == -1
     assert page.locator(".cue:visible").count() == number
     page.locator(".to-ask").click()
-    assert page.evaluate(IN_SIGHT)
+    assert page.evaluate(ASKED_IN_SIGHT)
     page.locator(".cues > [data-again]").click()
     assert now(page) == 0
     assert not page.locator(".to-ask").is_visible()
 
 
-IN_SIGHT = """() => {
+ASKED_IN_SIGHT = """() => {
   const { top } = document.querySelector('#answer .ask').getBoundingClientRect();
   return 0 < top && top < innerHeight;
 }"""
