@@ -7,13 +7,14 @@ import re
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
-from functools import lru_cache
+from functools import cache, lru_cache
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
 from jinja2 import Environment, PackageLoader
+from markupsafe import Markup
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData, UploadFile
@@ -127,9 +128,23 @@ def create(
     return Guard(app, hosts, error_page, app.state.tries, code)
 
 
-templates = Environment(
-    loader=PackageLoader("automarium.web"), autoescape=True, trim_blocks=True, lstrip_blocks=True, auto_reload=False
-)
+LOADER = PackageLoader("automarium.web")
+
+
+@cache
+def templates(lang: str, game: str | None = None) -> Environment:
+    """The pages in the words of a language and a game: what they always say (`"web-home" | t`) is said once, when they
+    are compiled."""
+    made = Environment(loader=LOADER, autoescape=True, trim_blocks=True, lstrip_blocks=True, auto_reload=False)
+    made.filters["t"] = words(lang, game).say
+    return made
+
+
+@cache
+def _prefs(lang: str, theme: str, size: str) -> Markup:
+    """Language, theme and text size in the menu of every page; those that are chosen are pressed."""
+    shown = templates(lang).get_template("_prefs.html")
+    return Markup(shown.render(lang=lang, languages=LANGUAGES, theme=theme, size=size, sizes=SIZES))
 
 
 # --- who is reading ---
@@ -152,22 +167,28 @@ def voice_for(request: Request, game_id: str | None = None) -> Words:
 
 
 def render(request: Request, template: str, voice: Words, status: int = 200, **values: Any) -> HTMLResponse:
-    theme = request.cookies.get("theme", "")
-    size = request.cookies.get("size", "")
+    theme = _preferred(request, "theme", THEMES)
+    size = _preferred(request, "size", SIZES)
     context = {
-        "t": voice.say,
         "lang": voice.lang,
         "languages": LANGUAGES,
-        "theme": theme if theme in THEMES else THEMES[0],
-        "size": size if size in SIZES else SIZES[0],
-        "sizes": SIZES,
+        "theme": theme,
+        "size": size,
+        "prefs": _prefs(voice.lang, theme, size),
         "token": token_of(request),
         "here": _here(request),
         "only_plays": _only_plays(request),
         "pocket": bool(_pocket(request)),
         **values,
     }
-    return HTMLResponse(ORDINAL.sub("\u2011", templates.get_template(template).render(context)), status)
+    page = templates(voice.lang, voice.game).get_template(template)
+    return HTMLResponse(ORDINAL.sub("\u2011", page.render(context)), status)
+
+
+def _preferred(request: Request, name: str, among: Sequence[str]) -> str:
+    """What the reader prefers, or the first of what there is."""
+    chosen = request.cookies.get(name, "")
+    return chosen if chosen in among else among[0]
 
 
 def _here(request: Request) -> str:
