@@ -57,6 +57,7 @@ STEPS_SHOWN = 100
 END = "end"  # the report that ends the human's own turn; others say that there is nothing more to tell
 FIX = "fix-"  # stands in the names of what can be corrected
 HISTORY = (Kind.HEAD, Kind.ORDER)  # what a list of steps tells of each: the reasons stand at the moment itself
+HINTED = 60  # letters: a hint that is longer stands by itself
 LONG = 90  # letters: a sentence that is longer is shown in two parts
 BARE = 8  # letters: an answer that is no longer is told with its question
 COLOR = "color-"  # so begin the names of colours
@@ -107,8 +108,9 @@ class Button(NamedTuple):
     href: str
     answer: str
     sign: str  # what it is called in the rules, for a style sheet that draws it
-    hint: str = ""  # half a sentence about it
-    icon: Markup | None = None
+    hint: str  # half a sentence about it
+    look: str  # how it is shown, if it has one
+    face: Markup  # what stands on it, with the names by which it is found
 
 
 class Buttons(NamedTuple):
@@ -533,9 +535,20 @@ def button(choice: Choice, path: str, voice: Words, hint: Hints | None = None) -
     label, said = str(choice.label.args.get("sign", choice.label.id)), voice.tap(choice.label.id, choice.label.args)
     if choice.say[:1] == ("fix",):  # a correction is about what lies there, and not about what is done
         sign = label.replace("verb-", "fix-", 1)
-        return Button(said, href, choice.answer, label, icon=icon_of(voice.game, sign) if FIX in sign else None)
-    about = hint(choice.label) if hint else voice.hint(label)
-    return Button(said, href, choice.answer, label, about, icon_of(voice.game, label))
+        about, icon = "", icon_of(voice.game, sign) if FIX in sign else None
+    else:
+        about, icon = hint(choice.label) if hint else voice.hint(label), icon_of(voice.game, label)
+    look = "" if not about else "verb" if len(about) <= HINTED else "verb told"
+    face = _face(said, label, about, icon or Markup(), bool(href or choice.answer))
+    return Button(said, href, choice.answer, label, about, look, face)
+
+
+@lru_cache(maxsize=2000)
+def _face(label: str, sign: str, hint: str, icon: Markup, can: bool) -> Markup:
+    """What stands on a button from its names on; the same ones are shown again and again."""
+    name = Markup('data-name="{}" ').format(label.lower()) if can else Markup()
+    about = Markup("<small>{}</small>").format(hint) if can and hint else Markup()
+    return name + Markup('data-sign="{}">{}<span>{}</span>{}').format(sign, icon, label, about)
 
 
 def typable(ask: Ask[Any], voice: Words) -> list[str]:
