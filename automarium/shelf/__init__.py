@@ -112,20 +112,16 @@ class Shelf:
     def entries(self, which: str = "all", first: int = 0, most: int = -1) -> list[Entry]:
         """Matches, the one played last first, so many of them: `all`, those that are `running` or `over`, or those that
         were `removed`."""
-        with self.disk.open() as db:
-            rows = db.execute(
-                f"SELECT {LISTED} FROM match WHERE {WHICH[which]} DESC, rowid DESC LIMIT ? OFFSET ?", (most, first)
-            ).fetchall()
-        return [_entry(row) for row in rows]
+        statement = f"SELECT {LISTED} FROM match WHERE {WHICH[which]} DESC, rowid DESC LIMIT ? OFFSET ?"
+        return [_entry(row) for row in self.disk.look(statement, most, first)]
 
     def results(self) -> list[Result]:
         """How finished matches ended, the oldest first; of very many the last."""
-        with self.disk.open() as db:
-            rows = db.execute(
-                "SELECT game, setup, winners, totals, changed, answers, spent FROM match WHERE over AND removed IS NULL"
-                " ORDER BY changed DESC LIMIT ?",
-                (MOST_RESULTS,),
-            ).fetchall()
+        rows = self.disk.look(
+            "SELECT game, setup, winners, totals, changed, answers, spent FROM match WHERE over AND removed IS NULL"
+            " ORDER BY changed DESC LIMIT ?",
+            MOST_RESULTS,
+        )
         return [result for row in rows[::-1] if (result := _result(*row)) is not None]
 
     def find(self, beginning: str | None = None) -> str:
@@ -163,11 +159,12 @@ class Shelf:
     ) -> str:
         """Writes a row for a match: its id, if it had one, and when it was begun, changed last, and how long at it."""
         id = id or secrets.token_hex(16)
-        row = (id, match.game.id, json.dumps(dict(match.setup.values)), journal, *_columns(match)[1:])
+        replayed, *columns = _columns(match)
+        row = (id, match.game.id, json.dumps(dict(match.setup.values)), journal, *columns)
         db.execute(
             "INSERT INTO match (id, game, setup, journal, undone, answers, over, totals, winners, moment, seal,"
             " created, changed, spent, version) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)",
-            (*row, seal(row) if journal == match.journal() else "", *times),
+            (*row, seal(row) if journal == replayed else "", *times),
         )
         return id
 
