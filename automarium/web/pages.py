@@ -9,7 +9,7 @@ from datetime import datetime
 from functools import lru_cache
 from itertools import islice, pairwise, takewhile
 from typing import Any, NamedTuple
-from urllib.parse import urlencode
+from urllib.parse import quote_plus, urlencode
 from zlib import crc32
 
 from markupsafe import Markup
@@ -257,7 +257,7 @@ def piles(match: Match[Any], voice: Words) -> list[tuple[str, list[str]]]:
 @lru_cache(maxsize=20_000)  # what is said is cut where it comes in
 def _saying(said: str) -> str:
     """What has been tapped, in an address; a board links hundreds of these, most of them again and again."""
-    return urlencode({"say": said})
+    return f"say={quote_plus(said)}"
 
 
 def _match(shelved: Shelved, voice: Words) -> dict[str, Any]:
@@ -543,16 +543,16 @@ def button(choice: Choice, path: str, voice: Words, hint: Hints | None = None) -
     else:
         about, icon = hint(choice.label) if hint else voice.hint(label), icon_of(voice.game, label)
     look = "" if not about else "verb" if len(about) <= HINTED else "verb told"
-    face = _face(said, label, about, icon or Markup(), bool(href or choice.answer))
+    face = _face(said, label, about, icon, bool(href or choice.answer))
     return Button(said, href, choice.answer, label, about, look, face)
 
 
 @lru_cache(maxsize=2000)
-def _face(label: str, sign: str, hint: str, icon: Markup, can: bool) -> Markup:
+def _face(label: str, sign: str, hint: str, icon: Markup | None, can: bool) -> Markup:
     """What stands on a button from its names on; the same ones are shown again and again."""
     name = Markup('data-name="{}" ').format(label.lower()) if can else Markup()
     about = Markup("<small>{}</small>").format(hint) if can and hint else Markup()
-    return name + Markup('data-sign="{}">{}<span>{}</span>{}').format(sign, icon, label, about)
+    return name + Markup('data-sign="{}">{}<span>{}</span>{}').format(sign, icon or "", label, about)
 
 
 def typable(ask: Ask[Any], voice: Words) -> list[str]:
