@@ -112,16 +112,20 @@ class Shelf:
     def entries(self, which: str = "all", first: int = 0, most: int = -1) -> list[Entry]:
         """Matches, the one played last first, so many of them: `all`, those that are `running` or `over`, or those that
         were `removed`."""
-        statement = f"SELECT {LISTED} FROM match WHERE {WHICH[which]} DESC, rowid DESC LIMIT ? OFFSET ?"
-        return [_entry(row) for row in self.disk.look(statement, most, first)]
+        with self.disk.open() as db:
+            rows = db.execute(
+                f"SELECT {LISTED} FROM match WHERE {WHICH[which]} DESC, rowid DESC LIMIT ? OFFSET ?", (most, first)
+            ).fetchall()
+        return [_entry(row) for row in rows]
 
     def results(self) -> list[Result]:
         """How finished matches ended, the oldest first; of very many the last."""
-        rows = self.disk.look(
-            "SELECT game, setup, winners, totals, changed, answers, spent FROM match WHERE over AND removed IS NULL"
-            " ORDER BY changed DESC LIMIT ?",
-            MOST_RESULTS,
-        )
+        with self.disk.open() as db:
+            rows = db.execute(
+                "SELECT game, setup, winners, totals, changed, answers, spent FROM match WHERE over AND removed IS NULL"
+                " ORDER BY changed DESC LIMIT ?",
+                (MOST_RESULTS,),
+            ).fetchall()
         return [result for row in rows[::-1] if (result := _result(*row)) is not None]
 
     def find(self, beginning: str | None = None) -> str:
