@@ -133,7 +133,7 @@ class OfferedPlace(Offered, Place[Any]):
 
 def offer(all: Pick[Any], now: Callable[[Any], object]) -> Offered:
     """A pick of which only those options are offered whose value makes sense now."""
-    found = tuple(option for option in all.options if now(option.value))
+    found = tuple([option for option in all.options if now(option.value)])
     return OfferedPlace(all, found) if isinstance(all, Place) else Offered(all, found)
 
 

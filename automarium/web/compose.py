@@ -147,9 +147,11 @@ def _reports(
     steady: Collection[str] = (),
 ) -> Composer:
     if not words:
-        reports = [report for report in shape.reports if _possible(report) or groups.get(report.verb) in steady]
-        choices = tuple(_verb(report, before, groups) for report in reports)
-        last = next((choice for choice, report in zip(choices, reports, strict=True) if report.last), None)
+        shown = [
+            (report, can) for report in shape.reports if (can := _possible(report)) or groups.get(report.verb) in steady
+        ]
+        choices = tuple([_verb(report, can, before, groups) for report, can in shown])
+        last = next((choice for choice, (report, _) in zip(choices, shown, strict=True) if report.last), None)
         return Composer(before, None, choices, last=last)
     report = next((one for one in shape.reports if one.verb == words[0]), None)
     if report is not None:
@@ -162,10 +164,10 @@ def _possible(report: Report) -> bool:
     return all(one.optional or not isinstance(one.shape, Pick) or offered(one.shape) for one in report.fields)
 
 
-def _verb(report: Report, before: tuple[str, ...], groups: Mapping[str, str]) -> Choice:
+def _verb(report: Report, can: bool, before: tuple[str, ...], groups: Mapping[str, str]) -> Choice:
     said = (*before, report.verb)
     group = Say(groups.get(report.verb, MORE) if groups and not report.last else "")
-    if not _possible(report):
+    if not can:
         return Choice(report.label, group=group)
     if report.fields:
         return Choice(report.label, said, group=group)
@@ -359,6 +361,6 @@ def tappable(ask: Ask[Any], said: Sequence[str] = ()) -> frozenset[str]:
     if isinstance(ask.shape, Reports):
         begun = [report for report in ask.shape.reports if said and report.verb == said[0]]
         shapes = [field.shape for report in begun or ask.shape.reports for field in report.fields]
-    ones = (shape.one if isinstance(shape, Several) else shape for shape in shapes)
-    places = (shape for shape in ones if isinstance(shape, Place) or takes_several(shape))
-    return frozenset(option.text for shape in places if isinstance(shape, Pick) for option in offered(shape))
+    ones = [shape.one if isinstance(shape, Several) else shape for shape in shapes]
+    picks = [one for one in ones if isinstance(one, Place) or (isinstance(one, Pick) and takes_several(one))]
+    return frozenset([option.text for pick in picks for option in offered(pick)])
