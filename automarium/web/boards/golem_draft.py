@@ -215,7 +215,7 @@ def _marbles(pen: GolemPen, _: MarblesLine, text: str) -> Markup:
 
 def _marble(pen: GolemPen, letter: str) -> Markup | None:
     colour = next((one for one in COLOURS if LETTERS[one].casefold() == letter.casefold()), None)
-    return el("svg", marble(pen, 12, 12, colour), viewBox="0 0 24 24", class_="token") if colour else None
+    return el("svg", marble(pen.words, 12, 12, colour), viewBox="0 0 24 24", class_="token") if colour else None
 
 
 def _signs(pen: GolemPen, _shape: SignsLine, text: str) -> Markup:
