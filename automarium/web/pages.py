@@ -14,7 +14,7 @@ from zlib import crc32
 
 from markupsafe import Markup
 
-from automarium.core.ask import Ask, Count, Field, Reports
+from automarium.core.ask import Ask, Count, Doubt, Field, Reports
 from automarium.core.errors import Refusal
 from automarium.core.game import Game, Setting, Sheet
 from automarium.core.match import Match
@@ -221,8 +221,8 @@ def _links(shelved: Shelved, begun: Sequence[str], heat: Mapping[str, float] | N
 
     now = after(begun)
     anew = after(()) if begun else now
-    asked = match.ask.id if match.ask else ""
-    return Links(now, tuple(begun), lambda words: anew(words) if words else path, asked, heat or {})
+    asked, args = (match.ask.id, match.ask.args) if match.ask else ("", {})
+    return Links(now, tuple(begun), lambda words: anew(words) if words else path, asked, heat or {}, args)
 
 
 def question(match: Match[Any], said: Sequence[str], voice: Words) -> str:
@@ -268,7 +268,8 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
     """What the last answer brought, one thing at a time, and what it came to itself. What the program has done itself
     is only to be known."""
     told = row(match)
-    said = answered(match.answered, match.answers[-1], voice) if match.answered else ""
+    doubted = match.ask is not None and isinstance(match.ask.shape, Doubt)  # it is asked about: it is not done
+    said = answered(match.answered, match.answers[-1], voice) if match.answered and not doubted else ""
     drawn = scenes(match, told.cues, voice)
     told_here = told.outcome if voice.screen else [one for one in told.echo if one.kind != Kind.ORDER] or told.echo
     whole = voice.screen and match.answered is not None and isinstance(match.answered.shape, Reports)

@@ -20,13 +20,14 @@
     server: true,
   };
 
+  const LOOKED = ".board-area:not(.rest) :is(.map, .scythe)"; // pictures that are scrolled in their windows
   const swap = (html, url, how) => {
     const fresh = new DOMParser().parseFromString(html, "text/html");
     const scroll = window.scrollY;
     const folded = () => all(".board-area:not(.rest) details:not([popover] *)"), open = folded().map((each) => each.open);
     const below = one(".board-area.rest"), height = below?.offsetHeight ?? 0;
     unfolded = below && !below.dataset.rest ? all("details", below).map((each) => each.open) : unfolded;
-    const looked = how.push ? all(".board-area .map").map((each) => (each.matches(".whole") ? null : [each.scrollLeft, each.scrollTop])) : [];
+    const looked = how.push ? all(LOOKED).map((each) => (each.matches(".whole") ? null : [each.scrollLeft, each.scrollTop])) : [];
     document.title = fresh.title;
     for (const part of ["header", "main"]) one(part).replaceWith(one(part, fresh));
     const here = main().dataset.here || url;
@@ -38,7 +39,8 @@
     dress();
     if (how.whole || news) window.scrollTo(0, 0);
     if (how.whole || news || main().classList.contains("conducting")) return;
-    all(".board-area .map").forEach((each, at) => { if (looked[at]) [each.scrollLeft, each.scrollTop] = looked[at]; });
+    all(LOOKED).forEach((each, at) => { if (looked[at]) [each.scrollLeft, each.scrollTop] = looked[at]; });
+    if (all(".board-area .scythe .look").some(hiddenAbove)) look();
     const sure = one("form[data-at-once]");
     if (sure && how.push) { sure.requestSubmit(one("button", sure)); return; } // it can mean nothing else, and can be undone
     const hint = one(".hint");
@@ -588,6 +590,11 @@
       }
     }
   });
+
+  const hiddenAbove = (lit) => { // or below
+    const [inner, outer] = [lit, lit.closest(".scythe")].map((each) => each.getBoundingClientRect());
+    return inner.top < outer.top || inner.bottom > outer.bottom;
+  };
 
   // of a picture that is scrolled in its window, on which sides there is more of it
   const more = (box) => {
