@@ -195,11 +195,12 @@
     const step = event.target.closest("[data-step]");
     if (step) {
       const field = one("input[type=number]", step.closest(".counted") ?? step.form);
+      choose(field);
       if (!field.value) field.value = Math.max(field.min, step.dataset.step > 0 ? 1 : 0); else if (step.dataset.step > 0) field.stepUp(); else field.stepDown();
     }
     const key = event.target.closest("[data-key]");
     if (key) {
-      const field = one("input[type=number]", key.form), now = field.dataset.typed || key.dataset.key === "⌫" ? field.value : "";
+      const field = one("input.chosen", key.form) ?? one("input[type=number]", key.form), now = field.dataset.typed || key.dataset.key === "⌫" ? field.value : "";
       field.dataset.typed = "1"; // the first digit takes the place of what stood there
       field.value = { "⌫": now.slice(0, -1), "−": now.startsWith("-") ? now.slice(1) : `-${now || 0}` }[key.dataset.key] ?? Number(now + key.dataset.key);
     }
@@ -212,6 +213,13 @@
     }
     if (event.target.closest("[data-print]")) window.print();
   });
+
+  // of several numbers the keys write the one that was touched last
+  const choose = (field) => {
+    all("input[type=number]", field.form).forEach((each) => each.classList.toggle("chosen", each === field));
+    field.dataset.typed = "";
+  };
+  document.addEventListener("focusin", (event) => { if (event.target.matches("form:has([data-keys]) input[type=number]")) choose(event.target); });
 
   // a link is handed on: as phones do it, else copied; where neither is possible it is opened, to be taken from there
   const give = async (link) => {
@@ -626,6 +634,10 @@
     all("[data-copy], [data-print], [data-step], [data-keys], [data-turns], form[data-filter]").forEach((one) => { one.hidden = false; });
     all("[data-aloud]").forEach((each) => { each.hidden = !window.speechSynthesis; each.setAttribute("aria-pressed", kept("aloud") === "1"); });
     all("[data-vibrate]").forEach((each) => { each.hidden = !navigator.vibrate; each.setAttribute("aria-pressed", kept("vibrate") === "1"); });
+    all(".keys").forEach(({ parentElement: form }) => {
+      all("input[type=number]", form).forEach((each) => { each.inputMode = "none"; }); // these keys are there already
+      if (form.matches(".fields")) choose(one("input[type=number]", form));
+    });
     applicable();
     const sent = one("[data-open] [name=link]");
     if (sent && way.fragment().startsWith("#m=")) sent.value = way.fragment();
