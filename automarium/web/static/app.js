@@ -50,10 +50,11 @@
       if (!seated()) hint.scrollIntoView({ block: "nearest" });
     } else if (how.to) {
       if (seated()) window.scrollTo(0, 0); // what was tapped goes on there
+      else if (!one("#answer .said")) begin(); // what was begun has been given up
       else inSight(one("#answer .asked") ?? one("#answer .ask"));
       one("#answer")?.focus({ preventScroll: true });
     } else if (how.push || one(".notice")) {
-      window.scrollTo(0, one(".board-area :is(.able, .open)") ? 0 : scroll); // where something is to be tapped on the picture, it is in sight
+      window.scrollTo(0, one(".board-area :is(.able, .open, .scythe .picked)") ? 0 : scroll); // where something is to be tapped on the picture, or was, it is in sight
       if (!seated() && (how.push || kept("list") === "1")) inSight(one("#answer .asked") ?? one("#answer .ask"));
     } else begin();
     if (how.news) pause(all(".thumb.asking .now button:enabled")); // where an answer was given the turn may be ended next
