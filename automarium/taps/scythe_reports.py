@@ -423,7 +423,7 @@ def _more_or_fewer(table: Table, place: int) -> Taps:
     def likely() -> Likely:
         for kind in RESOURCES:
             has = table.resources_of(place, kind)
-            lies = Say("tap-has", {"what": kind, "number": has})
+            lies = Say("tap-lies", {"what": kind, "number": has})
             for by in STEPS:
                 label = Say("tap-by", {"by": f"{by:+}".replace("-", "−")})
                 yield Tap(f"res {word} {kind} {has + by}", label, lies, gone=has + by < 0)

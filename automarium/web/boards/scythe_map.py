@@ -55,13 +55,14 @@ def map_(table: Table, words: Words, links: Links) -> Markup:
     moved in this turn. Arrows run under the letters and the pieces."""
     places = [_place(table, place, words, links) for place in range(len(NAMES))]
     picked = _doubted(links) or _picked(table, links.said)
+    hottest = sorted(links.heat, key=lambda name: links.heat[name])[-1:]
     under = (
         *(_heat(NUMBER[name], share) for name, share in links.heat.items()),
         *(arrow(start, end, "mine") for start, end in human_moves(table.tale.events)),
         *(ring(place, "open") for place in sorted(_targets(table, links))),
         *(ring(place, "picked") for place in picked),
         arrow(picked[0], picked[-1], "mine") if len(picked) > 1 else None,
-        _look(table, picked),
+        _look(table, [*picked, *(NUMBER[name] for name in hottest)]),
     )
     over = _over(table, words, under, map(_swords, sorted(_fought(table))))
     return _whole(words, places, over, _seen(table, links))
@@ -77,15 +78,15 @@ def _heat(place: int, share: float) -> Markup:
     )
 
 
-def _look(table: Table, picked: Sequence[int]) -> Markup:
-    """Where one looks first, when a low window shows a part of the map: what was tapped last, where the human has moved
-    last, or the human's pieces; where these are far from each other, the character."""
+def _look(table: Table, wanted: Sequence[int]) -> Markup:
+    """Where one looks first, when a low window shows a part of the map: the last that is wanted, where the human has
+    moved last, or the human's pieces; where these are far from each other, the character."""
     moved = [end for _, end in human_moves(table.tale.events)]
     own = [middle(place) for place in each(table.human.units | BIT[table.human.hero])]
     left, right = min(x for x, _ in own), max(x for x, _ in own)
     top, bottom = min(y for _, y in own), max(y for _, y in own)
-    if picked or moved or bottom - top > FAR:
-        return ring([table.human.hero, *moved, *picked][-1], "look")
+    if wanted or moved or bottom - top > FAR:
+        return ring([table.human.hero, *moved, *wanted][-1], "look")
     return el("rect", x=left, y=top, width=right - left + 1, height=bottom - top + 1, class_="look")
 
 

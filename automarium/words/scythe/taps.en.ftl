@@ -109,6 +109,7 @@ tap-paid-at = { $place } −{ $number }
 tap-produced = +{ $number } { $resource } (now { $total })
 tap-res-where = Resources: where?
 tap-res-changed = Resources { $place-at }: what changed?
+tap-lies = { $what } { $number }
 tap-by = { $by }
 tap-several = several kinds, or another number…
 tap-res-here = What is { $place-at } now?

@@ -115,6 +115,7 @@ tap-paid-at = { $place } −{ $number }
 tap-produced = { $resource } +{ $number } (теперь { $total })
 tap-res-where = Ресурсы: где?
 tap-res-changed = Ресурсы { $place-at }: что изменилось?
+tap-lies = { $what } { $number }
 tap-by = { $by }
 tap-several = несколько видов или другое число…
 tap-res-here = Что теперь лежит { $place-at }?

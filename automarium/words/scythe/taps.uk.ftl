@@ -115,6 +115,7 @@ tap-paid-at = { $place } −{ $number }
 tap-produced = { $resource } +{ $number } (тепер { $total })
 tap-res-where = Ресурси: де?
 tap-res-changed = Ресурси { $place-at }: що змінилося?
+tap-lies = { $what } { $number }
 tap-by = { $by }
 tap-several = кілька видів або інше число…
 tap-res-here = Що тепер лежить { $place-at }?
