@@ -804,8 +804,12 @@ def test_digits_write_the_number_that_was_touched(window: Window, server: Server
 
 
 def test_nothing_is_seen_before_the_script_has_made_it_cues(window: Window, server: Server) -> None:
+    def slowly(route: Any) -> None:
+        sleep(0.5)
+        route.continue_()
+
     page = window(*SIZES["phone"])
-    page.route("**/app.js", lambda route: (sleep(0.5), route.continue_()))
+    page.route("**/app.js", slowly)
     page.goto(f"{server.url}/match/{server.shelf.add(new('scythe', SETUPS['scythe'][0], 'first frame')).id}")
     page.unroute("**/app.js")
     page.wait_for_function("() => performance.getEntriesByName('first-paint').length")
