@@ -119,6 +119,10 @@ class Pick(Shape[T]):
 YES_NO: Pick[bool] = Pick((Option("yes", True, Say("yes")), Option("no", False, Say("no"))))
 
 
+class Doubt(Pick[bool]):
+    """Yes or no to what was answered last: until then nothing has been done about that."""
+
+
 class Place(Pick[T]):
     """One of several places on the board: a client with a picture lets the player point at it."""
 

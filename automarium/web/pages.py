@@ -14,7 +14,7 @@ from zlib import crc32
 
 from markupsafe import Markup
 
-from automarium.core.ask import Ask, Count, Field, Reports, Said
+from automarium.core.ask import Ask, Count, Doubt, Field, Reports, Said
 from automarium.core.errors import Refusal
 from automarium.core.game import Game, Setting, Sheet
 from automarium.core.match import Match
@@ -228,9 +228,8 @@ def _links(
 
     now = after(begun)
     anew = after(()) if begun else now
-    return Links(
-        now, tuple(begun), lambda words: anew(words) if words else path, asked.ask.id if asked else "", heat or {}
-    )
+    question, args = (asked.ask.id, asked.ask.args) if asked else ("", {})
+    return Links(now, tuple(begun), lambda words: anew(words) if words else path, question, heat or {}, args)
 
 
 def question(asked: Hand, said: Sequence[str], voice: Words) -> str:
@@ -274,7 +273,8 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
     """What the last answer brought, one thing at a time, and what it came to itself. What the program has done itself
     is only to be known."""
     told = row(match)
-    said = answered(match.answered, match.answers[-1], voice) if match.answered else ""
+    doubted = match.ask is not None and isinstance(match.ask.shape, Doubt)  # it is asked about: it is not done
+    said = answered(match.answered, match.answers[-1], voice) if match.answered and not doubted else ""
     drawn = scenes(match, told.cues, voice)
     told_here = told.outcome if voice.screen else [one for one in told.echo if one.kind != Kind.ORDER] or told.echo
     whole = voice.screen and match.answered is not None and isinstance(match.answered.shape, Reports)

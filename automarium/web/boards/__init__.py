@@ -29,6 +29,7 @@ class Links(NamedTuple):
     )  # the same in place of what was tapped; of nothing the page itself
     asked: str = ""  # the question
     heat: Mapping[str, float] = {}  # how likely the Automa's next turn concerns a place, where that is to be seen
+    args: Mapping[str, Any] = {}  # what the question names
 
     def __call__(self, words: str) -> str | None:
         return self.link(words)

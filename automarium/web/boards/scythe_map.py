@@ -45,9 +45,11 @@ from automarium.web.boards.scythe_signs import (
 from automarium.web.svg import XMLNS, el, percent, tap, text
 from automarium.words import Words
 
-PLACE = re.compile(r"base-[a-z]+|base|[a-h][1-9]")  # in what has been said
+PLACE = re.compile(r"base-[a-z]{2,}|base|[a-h][1-9]")  # in what has been said
 NEARBY = 400.0, 210.0  # what is shown round a combat
 ATTACKS = ("order-attack-workers", "order-attack-units")
+TURN, DOUBT = "ask-turn", "ask-move"  # what is asked while the human tells a turn
+FAR = 300.0  # pieces that are farther from each other do not fit into a low window
 
 Answers = Sequence[str | None]  # by place
 Factions = tuple[Name, Name]  # the Automa's, the human's
@@ -58,14 +60,15 @@ def map_(table: Table, words: Words, links: Links, answers: Answers) -> Markup:
     """The places to be tapped; over them, in words a part of each place's name, what lies there, and what the human has
     moved in this turn. Arrows run under the letters and the pieces."""
     places = _places(table, words, links, answers)
-    picked = _picked(table, links.said)
+    picked = _doubted(links) or _picked(table, links.said)
+    hottest = sorted(links.heat, key=lambda name: links.heat[name])[-1:]
     under = (
         *(_heat(NUMBER[name], share) for name, share in links.heat.items()),
         *(arrow(start, end, "mine") for start, end in human_moves(table.tale.events)),
         *(ring(place, "open") for place in sorted(_targets(table, links, answers))),
         *(ring(place, "picked") for place in picked),
         arrow(picked[0], picked[-1], "mine") if len(picked) > 1 else None,
-        ring(_looked_at(table, picked), "look"),
+        _look(table, [*picked, *(NUMBER[name] for name in hottest)]),
     )
     over = _over(table, words, under, map(_swords, sorted(_fought(table))))
     return _whole(words, places, over, _seen(table, links, answers))
@@ -81,11 +84,21 @@ def _heat(place: int, share: float) -> Markup:
     )
 
 
-def _looked_at(table: Table, picked: Sequence[int]) -> int:
-    """Where one looks first, when a low window shows a part of the map: what was tapped last, where the human has moved
-    last, or the human's character."""
+def _look(table: Table, wanted: Sequence[int]) -> Markup:
+    """Where one looks first, when a low window shows a part of the map: the last that is wanted, where the human has
+    moved last, or the human's pieces; where these are far from each other, the character."""
     moved = [end for _, end in human_moves(table.tale.events)]
-    return [table.human.hero, *moved, *picked][-1]
+    own = [middle(place) for place in each(table.human.units | BIT[table.human.hero])]
+    left, right = min(x for x, _ in own), max(x for x, _ in own)
+    top, bottom = min(y for _, y in own), max(y for _, y in own)
+    if wanted or moved or bottom - top > FAR:
+        return ring([table.human.hero, *moved, *wanted][-1], "look")
+    return el("rect", x=left, y=top, width=right - left + 1, height=bottom - top + 1, class_="look")
+
+
+def _doubted(links: Links) -> list[int]:
+    """The way of a move that is asked about."""
+    return [NUMBER[links.args[end]] for end in ("start", "end")] if links.asked == DOUBT else []
 
 
 def answers_of(table: Table, links: Links) -> Answers:
@@ -94,9 +107,11 @@ def answers_of(table: Table, links: Links) -> Answers:
 
 
 def answers_here(links: Links, answers: Answers) -> bool:
-    """Whether the map is needed now: a place answers the question, or is to be corrected, or nothing is asked."""
+    """Whether the map is needed now: a place answers the question, or is to be corrected, or nothing is asked. While
+    the human's turn is told, unless it is the tracks, it keeps its place."""
     asked = links("fix power") is not None and links.said[:1] != ("fix",)
-    return not asked or any(answers)
+    told = links.asked in (TURN, DOUBT) and links.said != ("tracks",)
+    return told or not asked or any(answers)
 
 
 def _seen(table: Table, links: Links, answers: Answers) -> Box:
@@ -170,7 +185,8 @@ def _shape(place: int, automa: int, human: int) -> Markup:
         return hexagon(place, 0.985, f"place t-{TERRAIN[place]}")
     x, y = middle(place)
     side = {automa: "automa", human: "human"}.get(place, "empty")
-    return el("circle", cx=x, cy=y, r=HALF - 0.7, class_=f"place home {side}")
+    ground = el("circle", cx=x, cy=y, r=HALF - 0.7, class_="place base")  # as large as a finger, and drawn smaller
+    return ground + el("circle", cx=x, cy=y, r=HALF - 7, class_=f"home {side}")
 
 
 def _targets(table: Table, links: Links, answers: Answers) -> set[int]:
@@ -316,7 +332,7 @@ def _base(place: int, here: Lying, factions: Factions, words: Words) -> list[Mar
     hero = side == AUTOMA and any(unit == HERO for unit, _ in found)
     return [
         text(0, -9, f"{letter(side, words)} · {name[:2]}", "base-letter"),
-        el("g", _row(side, found, whose, words, 14, 60), data_at="hero-at-base" if hero else None),
+        el("g", _row(side, found, whose, words, 13, 52), data_at="hero-at-base" if hero else None),
     ]
 
 
