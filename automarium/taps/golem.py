@@ -53,10 +53,12 @@ from automarium.games.golem.notation import EFFECT, UNKNOWN, Effect, EffectLine,
 from automarium.games.golem.rabbi import free_positions, position_name
 from automarium.games.golem.scoring import Total
 from automarium.games.golem.shapes import (
+    FROM_THE_END,
     OPEN_ENDED,
     WHOLE_TRACKS,
     AllSigns,
     ArtifactLine,
+    BoardLine,
     BookLine,
     CardLine,
     CharactersLine,
@@ -66,6 +68,7 @@ from automarium.games.golem.shapes import (
     PartLine,
     Parts,
     PricesLine,
+    RoundLine,
     RowLine,
     SignsLine,
     TilesLine,
@@ -110,7 +113,6 @@ FIRST, COLUMNS = Say("tap-first"), (MARBLE, RABBI)
 HALVES = {"=": (False, False), "<": (True, False), ">": (False, True), "<>": (True, True)}
 NUMBERS = 21  # for names of ours
 HIGHEST_PRICE = 14  # that has a key in sight
-FROM_THE_END = ("slot",)  # a row that counts from the bottom right is entered as one reads it
 PRICES = tuple(map(str, range(SMALL.high + 1)))
 
 
@@ -492,6 +494,22 @@ def _(_: SignsLine, begun: str) -> list[Tap]:
 
 
 @next_taps.register
+def _(shape: RoundLine, begun: str) -> list[Tap]:
+    """The marbles; then the character's card, and the golem track."""
+    marbles, bar, rest = (part.strip() for part in begun.partition("|"))
+    if not bar and (lying := list(next_taps(shape.marbles, marbles))):
+        return lying
+    found = list(next_taps(SignsLine(), rest))
+    if shape.space and len(rest.split()) == 2:
+        found = numbers(f"{rest} ", range(ROWS["golem-steps"].shape.high + 1), track_label(shape.space))
+    return [one._replace(text=f"{marbles} | {one.text}") for one in found]
+
+
+def track_label(space: int) -> Say:
+    return Say("tap-track-steps", {"space": space})
+
+
+@next_taps.register
 def _(shape: AllSigns, begun: str) -> list[Tap]:
     """One character after another."""
     words = begun.split()
@@ -615,6 +633,21 @@ def _(shape: RowLine, begun: str) -> list[Tap]:
     found = [*prices("", group, one.low, one.high), Tap(UNKNOWN, Say("tap-unknown"), MORE)]
     ends = (begun, "") if shape.name in FROM_THE_END else ("", begun)
     return [tap._replace(text=f"{ends[1]} {tap.text} {ends[0]}".strip()) for tap in found]
+
+
+@next_taps.register
+def _(shape: BoardLine, begun: str) -> list[Tap]:
+    """One number after another, row after row."""
+    told = len(begun.split())
+    if told == len(shape.places):
+        return []
+    row, at = shape.places[told]
+    one = ROWS[row].shape
+    alone = [place for place, _ in shape.places].count(row) == 1
+    found = prices("", Say(f"on-{row}") if alone else place_label(row, at), one.low, one.high)
+    return [
+        tap._replace(text=f"{begun} {tap.text}".strip()) for tap in (*found, Tap(UNKNOWN, Say("tap-unknown"), MORE))
+    ]
 
 
 @next_taps.register

@@ -220,6 +220,7 @@ tap-marble = { $sign }
 tap-left-marble = Left marble
 tap-right-marble = Right marble
 tap-steps = Golem steps
+tap-track-steps = Steps on space { $space } of the golem track
 tap-missing = { $district-district }: tap the three missing numbers
 tap-round = Round { $number }
 tap-income = { $source } ({ $at } of { $number })

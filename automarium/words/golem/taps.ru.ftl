@@ -272,6 +272,7 @@ tap-marble = { $sign }
 tap-left-marble = Левый шар
 tap-right-marble = Правый шар
 tap-steps = Шаги големов
+tap-track-steps = Шаги на делении { $space } шкалы големов
 tap-missing = { $district-district }: три номера, которых там нет
 tap-round = Раунд { $number }
 tap-income = { $source } ({ $at } из { $number })

@@ -272,6 +272,7 @@ tap-marble = { $sign-f }
 tap-left-marble = Ліва куля
 tap-right-marble = Права куля
 tap-steps = Кроки големів
+tap-track-steps = Кроки на поділці { $space } шкали големів
 tap-missing = { $district-district }: три номери, яких там немає
 tap-round = Раунд { $number }
 tap-income = { $source } ({ $at } з { $number })
