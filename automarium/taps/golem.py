@@ -74,7 +74,7 @@ from automarium.games.golem.shapes import (
     TilesLine,
 )
 from automarium.games.golem.table import LIBRARY, Table
-from automarium.taps import BESIDE, TURN, Tap, Taps, Words, labelled, next_taps
+from automarium.taps import BESIDE, TURN, Tap, Taps, Words, labelled, next_taps, says_nothing
 from automarium.taps.golem_effects import MORE, digit, effect_taps, series
 
 # a marble is tapped in its row; of the survey what lies in stacks, what is printed on boards, and all the rest
@@ -154,14 +154,22 @@ def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
 
 
 def fix_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
-    """What can be corrected stands in groups; what is counted begins with what is believed now."""
+    """What can be corrected stands in groups, the cards that lie there first; what is counted begins with what is
+    believed now."""
     if not words:
         order = list(FIX_GROUPS)
         first = sorted(reports.reports, key=lambda one: order.index(one.verb) if one.verb in order else len(order))
         taps = [Tap(one.verb, one.label, Say(FIX_GROUPS.get(one.verb, BOX)), whole=False) for one in first]
-        return Taps(None, tuple(taps), enough=False)
+        return Taps(None, (*_laid_cards(table), *taps), enough=False)
     report = next((one for one in reports.reports if one.verb == words[0]), None)
     return _counted(table, report, words[1:]) if report else None
+
+
+def _laid_cards(table: Table) -> list[Tap]:
+    """An owner's cards of this round, the last one first."""
+    laid = () if table.house else reversed(table.cards)
+    names = ((card.id, Say("laid-card", {"card": called(CARD, card.id)})) for card in laid)
+    return [Tap(f"card {id}", name, Say("group-laid"), whole=False) for id, name in names]
 
 
 def _counted(table: Table, report: Report, words: Words) -> Taps | None:
@@ -538,6 +546,11 @@ def _(shape: CardLine, begun: str) -> list[Tap]:
     return card_taps(id, words, shape.need)
 
 
+@says_nothing.register
+def _(shape: CardLine, value: AutomaCard) -> bool:
+    return shape.anew and value == AutomaCard(value.id)
+
+
 @next_taps.register
 def _(shape: PartLine, begun: str) -> list[Tap]:
     if shape.part == "bonus":
@@ -563,6 +576,11 @@ def _(shape: ArtifactLine, begun: str) -> list[Tap]:
         named = [one._replace(at_once=one.text == new and not shape.anew) for one in names(id, "a", known, tile)]
         return [*named, *(whole if shape.anew and not id else [])]
     return [one._replace(text=f"{id} {one.text}") for one in series(rest, groups, gaps=True)]
+
+
+@says_nothing.register
+def _(shape: ArtifactLine, value: tuple[str, list[Effect | None]]) -> bool:
+    return shape.anew and not any(value[1])
 
 
 @next_taps.register
@@ -630,9 +648,14 @@ def _(shape: RowLine, begun: str) -> list[Tap]:
     if at >= size:
         return []
     group = place_label(shape.name, size - 1 - at if shape.name in FROM_THE_END else at) if size > 1 else Say("")
-    found = [*prices("", group, one.low, one.high), Tap(UNKNOWN, Say("tap-unknown"), MORE)]
+    found = [*prices("", group, one.low, one.high), *([Tap(UNKNOWN, Say("tap-unknown"), MORE)] if size > 1 else [])]
     ends = (begun, "") if shape.name in FROM_THE_END else ("", begun)
     return [tap._replace(text=f"{ends[1]} {tap.text} {ends[0]}".strip()) for tap in found]
+
+
+@says_nothing.register
+def _(_: RowLine, value: list[Any]) -> bool:
+    return all(one is None for one in value)
 
 
 @next_taps.register

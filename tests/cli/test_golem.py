@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 import json
+from io import StringIO
 from pathlib import Path
 
+from rich.console import Console
+
+from automarium.cli.boards.golem import board
+from automarium.core.match import Match
+from automarium.games import game
+from automarium.words import words
 from tests.cli.conftest import Run
 
 OWNER = ("new", "golem", "--set", "door=owner", "--set", "level=1", "--set", "tokens=red yellow blue", "--seed", "7")
 SETUP_RU = """s7 +3р +1жёлтый
 39 43 41 46
-работа красный красный жёлтый голем синий чёрный артефакты белый белый обучение жел син бел
-1
-КЖ 1
+работа красный красный жёлтый голем синий чёрный артефакты белый белый обучение жел син бел | КЖ 1 1
 """
 CARD_RU = "a7 золото 2 ш наибольшее левый правый чёрный белый\n"
+
+
+def test_the_letters_of_marbles_are_explained() -> None:
+    for lang, told in (("en", "K black"), ("ru", "Ч чёрный"), ("uk", "Чр чорний")):
+        match = Match(game("golem").in_language(lang), None, "letters")
+        page = StringIO()
+        Console(width=100, file=page).print(board(match.state, words(lang, "golem")))
+        assert told in page.getvalue()
 
 
 def test_a_few_turns_in_the_house(run: Run) -> None:

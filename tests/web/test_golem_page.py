@@ -568,6 +568,33 @@ def test_what_is_guessed_and_what_is_counted_is_corrected_by_taps(text: str) -> 
     assert match.ask.write(match.ask.parse(f"fix {text}")) == f"fix {text}"
 
 
+def test_a_correction_that_would_say_nothing_is_not_offered() -> None:
+    match = new("golem", OWNER, "taps")
+    match.answer(
+        "s1 +3r; s2 +3r; 39 43 41 46; work RRYYBB golem KWWW | RY 1 1; c1 gold 2 m most left right black white"
+    )
+
+    def offered(*said: str) -> set[str]:
+        made = compose(hand(match), ("fix", *said))
+        return {made.answer, made.sure, *(choice.answer for choice in made.choices)} - {""}
+
+    for nothing in (("golem-income", "_"), ("golem-income", "_", "_"), ("card", "c1"), ("artifacts-tile", "a1")):
+        assert offered(*nothing) == set(), nothing
+    assert "fix golem-income _ +1r" in offered("golem-income", "_", "+1r")
+    assert "fix card c1 shuffle" in offered("card", "c1", "shuffle")
+
+
+def test_a_card_of_this_round_is_corrected_from_the_first_row_of_corrections() -> None:
+    match = new("golem", OWNER, "taps")
+    assert match.ask is not None
+    assert compose(hand(match), ("fix",)).choices[0].group.id == "group-automa", "none lies there"
+    match.answer(
+        "s1 +3r; s2 +3r; 39 43 41 46; work RRYYBB golem KWWW | RY 1 1; c1 gold 2 m most left right black white"
+    )
+    first = compose(hand(match), ("fix",)).choices[0]
+    assert (first.group.id, first.say) == ("group-laid", ("fix", "card", "c1"))
+
+
 def test_a_number_below_nought_that_is_typed_into_its_field_is_that_number(client: TestClient) -> None:
     table = client.post("/new/golem", data={"guard": token(client), "seed": "field"}).url.path
     fix = client.get(f"{table}?say=fix+vp")

@@ -98,7 +98,8 @@ def entry(table: Table, ask: Ask[Any], words: Any, links: Links) -> Markup | Non
         return el("div", class_="entry")
     if found is None:
         return None
-    pen = GolemPen(table, words, Links(lambda _: None), last_of(table))
+    laid = isinstance(found[1], PartLine)  # on a card that lies there, and can be corrected
+    pen = GolemPen(table, words, links if laid else Links(lambda _: None), last_of(table))
     return el("div", el("div", DRAFTS[type(found[1])](pen, found[1], found[2]), class_="entry draft"), class_="golem")
 
 
