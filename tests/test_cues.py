@@ -315,5 +315,5 @@ def test_a_marker_goes_back_its_whole_way_and_a_piece_where_it_was() -> None:
 def test_an_order_without_words_for_its_opposite_is_quoted() -> None:
     golem = words("en", "golem")
     last = order("order-student", district=Name("red"), section=Name("section-2"))  # by older rules less was told
-    assert taken_back(last, golem) == f"Take back: “{golem.event(last)[:-1]}”."
-    assert taken_back(order("order-renew-library"), golem).startswith("Take back: “Refresh the library")
+    assert taken_back(last, golem) == f"Undo: “{golem.event(last)[:-1]}”."
+    assert taken_back(order("order-renew-library"), golem).startswith("Undo: “Refresh the library")

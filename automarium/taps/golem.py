@@ -20,10 +20,10 @@ from automarium.games.golem.cards import (
     LEVELS,
     POSITIONS,
     AutomaCard,
-    Bonus,
     card_line,
     read_card,
     told_criterion,
+    told_part,
 )
 from automarium.games.golem.components import NEIGHBOURHOOD_TILES
 from automarium.games.golem.fixes import GolemWord, Known
@@ -250,11 +250,9 @@ def new_one(kind: str, id: str, text: str = "") -> Tap:
 
 def card_label(card: AutomaCard) -> Say:
     """A card by its signs, as it looks."""
-    bonus = card.bonus or Bonus(Name("picture-unknown"))
-    level = str(bonus.level or "")
+    bonus = told_part("bonus", card.bonus) if card.bonus else Say("picture-unknown")
     signs = tuple(map(told_criterion, card.marble or ()))
-    told = {"name": called(CARD, card.id), "bonus": bonus.kind, "level": level, "signs": signs}
-    return Say("known-card", told)
+    return Say("known-card", {"name": called(CARD, card.id), "bonus": bonus, "signs": signs})
 
 
 def card_taps(id: str, words: list[str], need: Name | None) -> list[Tap]:

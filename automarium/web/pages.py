@@ -14,7 +14,7 @@ from zlib import crc32
 
 from markupsafe import Markup
 
-from automarium.core.ask import Ask, Count, Field, Reports
+from automarium.core.ask import Ask, Count, Field, Reports, Said
 from automarium.core.errors import Refusal
 from automarium.core.game import Game, Setting, Sheet
 from automarium.core.match import Match
@@ -313,12 +313,21 @@ def undone(match: Match[Any], voice: Words, passed: int | None = None) -> dict[s
     shown = [one for cue in told[passed : passed + 1] for one in cue.events] if passed else []
     orders = [taken_back(one, voice) for one in back(again, done)]
     maybe = [voice.say("web-undone-maybe", {"order": taken_back(one, voice)}) for one in back(again, shown)]
+    said = answered(match.ask, match.undone[-1], voice)
+    own = [voice.say("back-own", {"answer": said.removesuffix(".")})] if is_deed(match.ask, match.undone[-1]) else []
     all_ = [*maybe, *orders] if not voice.screen else []  # there the program has put it back
+    all_ += own if all_ else []
     return {
-        "said": voice.say("web-undone", {"answer": answered(match.ask, match.undone[-1], voice)}),
+        "said": voice.say("web-undone", {"answer": said}),
         "number": voice.say("web-undone-orders", {"number": len(all_)}),
         "orders": all_,
     }
+
+
+def is_deed(ask: Ask[Any], answer: str) -> bool:
+    """Whether the human did something on the table with this answer; the end of a turn, say, moves nothing."""
+    value = ask.parse(answer)
+    return isinstance(value, Said) and bool(value.args)
 
 
 def first_aside(one: Event, told: Sequence[Event], voice: Words) -> str:

@@ -18,7 +18,8 @@ def cued(cue: Cue, words: Words) -> Iterator[str]:
     lines = [_step(step, words) for step in cue.steps]
     for at, line in enumerate(lines):
         if line not in lines[:at]:
-            yield words.say("cue-twice", {"line": line}) if lines.count(line) > 1 else line
+            times = lines.count(line)
+            yield words.say("cue-times", {"line": line, "number": times}) if times > 1 else line
 
 
 def _step(step: Event | Change, words: Words) -> str:

@@ -27,7 +27,7 @@ class Lossy(Line):
     def write(self, value: str) -> str:
         return value.strip()
 
-    def sample(self, stream: Stream) -> str:
+    def sample(self, _: Stream) -> str:
         return "a"
 
 

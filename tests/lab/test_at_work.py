@@ -208,7 +208,7 @@ def test_a_cluster_that_is_lost_and_going_on_without(
     cluster.end()
     _, told = running.communicate(timeout=PATIENCE)
     assert running.returncode == 1
-    assert "the same command goes on" in told
+    assert "run the same command again" in told
     assert "Traceback" not in told
     goes_on(plan, tmp_path / "r", whole)
 

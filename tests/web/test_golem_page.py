@@ -414,8 +414,10 @@ def test_a_new_card_says_which_column_stands_further_left() -> None:
 
 def places(page: Any) -> list[tuple[int, ...]]:
     """Where the first buttons stand."""
-    boxes = [one.bounding_box() for one in page.locator("form.taps > :is(a, button)").all()[:7]]
-    return [tuple(round(box[side]) for side in ("x", "y", "width", "height")) for box in boxes]
+    boxes = page.locator("form.taps > :is(a, button)").evaluate_all(
+        "all => all.slice(0, 7).map(one => one.getBoundingClientRect()).map(at => [at.x, at.y, at.width, at.height])"
+    )
+    return [tuple(map(round, box)) for box in boxes]
 
 
 def at_the_question(page: Any, address: str) -> Any:

@@ -295,12 +295,14 @@ def _rule_order(rule: str) -> tuple[str, int]:
 def _first(told: Told, frame: Frame, *, invented: bool) -> Iterator[Markup]:
     measure = TOTAL if invented else MARGIN
     found = count.firsts(frame, measure)
-    yield el("h3", told.say("report-first"))
+    head = el("h3", told.say("report-first"))
     if len(found) == 1:
+        yield head
         yield el("p", told.say("report-first-always", seat=told.seat(*found)))
         return
     if AUTOMA not in found or min(one.number for one in found.values()) < FEWEST_BEGUN:
         return
+    yield head
     others = [one for seat, one in found.items() if seat != AUTOMA]
     value = difference(found[AUTOMA], others[0])
     drawn = _row("", whisker(value, _around([value]), _sure(value.chance < RARE), 0), "")
@@ -318,7 +320,7 @@ def _used(told: Told, frame: Frame, matches: int) -> Iterator[Markup]:
     lines = [
         el(
             "li",
-            el("span", told.say("report-card", card=card)),
+            el("span", told.say("report-card", card=told.card(card))),
             bar(times / most),
             el("b", told.number(times / matches, 2)),
         )

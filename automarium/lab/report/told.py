@@ -78,8 +78,12 @@ class Told:
 
     def pack(self, name: str) -> str:
         if name.startswith(WITHOUT):
-            return self.say("report-without", card=name.removeprefix(WITHOUT))
+            return self.say("report-without", card=self.card(name.removeprefix(WITHOUT)))
         return self.say("report-deck", name=name)
+
+    def card(self, id: str) -> str:
+        """A card by its name, where it has one, else as it is numbered."""
+        return self.say(f"card-{id}") if self.words.has(f"card-{id}") else id
 
     def rule(self, number: str) -> str:
         assert self.game is not None

@@ -33,14 +33,14 @@ cli-remove-help = Удалить партию; 30 дней её можно ве�
 cli-rules-help = Показать пронумерованные правила игры.
 cli-settings-help = Показать настройки игры.
 cli-simulate-help = Разыграть много партий с программой на месте человека.
-cli-simulate-human = кто играет за человека: random — наугад; в Red Rising ещё greedy — жадно, search — с расчётом (search:500 — столько проб на вопрос, search:200ms — столько времени); или свой (модуль:функция)
+cli-simulate-human = кто играет за человека: random — наугад; в «Алом восстании» ещё greedy — жадно, search — с расчётом (search:500 — столько проб на вопрос, search:200ms — столько времени); или свой (модуль:функция)
 cli-simulate-level = уровень или несколько (1..6)
 cli-simulate-n = сколько партий сыграть
 cli-simulate-out = записать сюда по строке на партию (.csv или .jsonl)
 cli-simulated = в среднем { $mean }, от { $low } до { $high }, впереди в { $won } % партий (с вероятностью 95 %: от { $least } до { $most }), перевес { $margin }
 cli-simulated-turns = Ходов за партию в среднем: { $turns }.
 cli-simulated-points = в среднем { $mean }, от { $low } до { $high }
-cli-simulated-invented = Доля побед не показана: часть очков программа здесь не видит, и человек, который ходит наугад, их просто выдумал.
+cli-simulated-invented = Доля побед не показана: часть очков программа здесь не видит, и случайный игрок их просто выдумал.
 cli-no-matches = Партий ещё нет. Начните: automarium new redrising
 cli-running = { $number ->
     [one] { $number } ответ

@@ -69,7 +69,7 @@ cli-doctor-done = { $found ->
 }
 cli-saved-as = Партія { $id }. Кожна відповідь одразу зберігається.
 cli-bye = Нічого не втрачено. Продовжити: automarium resume { $id }
-cli-undid = Скасовано: { $answer }
+cli-undid = Скасовано відповідь: { $answer }
 cli-undone = скасовано
 cli-cards = карти
 cli-welcome = У що граємо?

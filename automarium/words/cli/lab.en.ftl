@@ -1,5 +1,5 @@
-cli-lab-help = Many matches by a plan, on all cores or on a cluster.
-cli-lab-run-help = Play the matches of a plan. What is finished is kept: the same command goes on where it was stopped.
+cli-lab-help = Play many matches according to a plan, on all cores or on a cluster.
+cli-lab-run-help = Play the matches of a plan. What is finished is kept: run the same command again to continue where it stopped.
 cli-lab-plan = the plan, a TOML file
 cli-lab-out = the folder for the results
 cli-lab-cluster = the address of a Dask scheduler, as in tcp://10.0.0.1:8786
@@ -10,7 +10,7 @@ cli-lab-done = { $matches ->
     [one] The results of { $matches } match are in { $path }.
    *[other] The results of { $matches } matches are in { $path }.
 }
-cli-lab-stopped = Stopped at { $done } of { $of } matches; finished chunks are kept. The same command goes on.
+cli-lab-stopped = Stopped at { $done } of { $of } matches; finished chunks are kept. Run the same command again to continue.
 cli-lab-left-out = { $number ->
     [one] { $number } combination is left out, since the rules do not allow it
    *[other] { $number } combinations are left out, since the rules do not allow them
@@ -35,8 +35,8 @@ plan-versions = The plan was run with another version of “{ $key }”: { $got 
 lab-other-plan = { $path } holds the results of another plan. They differ in “{ $key }”: there { $got }, now { $expected }. Choose another folder (-o).
 lab-not-empty = { $path } is not empty, and it holds no results. Choose another folder (-o).
 lab-no-results = There are no results in { $path }.
-lab-broken = The workers ended several times in a row, or their pool was lost. { $done } of { $of } matches are kept; the same command goes on.
-lab-killed = The cluster lost several workers with the same chunk. Finished chunks are kept; the same command goes on.
+lab-broken = The workers ended several times in a row, or their pool was lost. { $done } of { $of } matches are kept; run the same command again to continue.
+lab-killed = The cluster lost several workers with the same chunk. Finished chunks are kept; run the same command again to continue.
 lab-other-worker = A worker has other versions than this program: { $got }, not { $expected }.
 lab-no-cluster = No Dask scheduler answers at { $got }.
 lab-no-address = “{ $got }” is not the address of a scheduler. Expected: tcp://10.0.0.1:8786.

@@ -10,12 +10,12 @@ usage-arg-results = RESULTS
 
 report-title = What the matches say
 report-lead = Matches: { $matches } · combinations of the plan: { $cells } · program: { $version } · code: { $code }
-report-read = Each shape shows how often each number came up. The bar below it spans the middle half of the matches, and the mark in it is the median; both stand beside it, the half in brackets. Elsewhere the bounds in brackets hold the true value in 95 of 100 such runs: they tell how much is chance, and not how well the human’s player plays.
+report-read = Each shape shows how often each number came up. The bar below it spans the middle half of the matches, and the mark in it is the median; both are given beside it, the middle half in brackets. Elsewhere the numbers in brackets are 95% confidence intervals: they show how much may be chance, not how well the simulated human plays.
 report-run = Matches: { $matches } · combinations: { $cells } · seeds: { $seeds } · rules version: { $rules } · human’s seat: { $players }
 report-status-single-source = Part of this game’s data comes from a single source and could not be compared with a second one.
 report-status-inferred = Part of this game’s data is inferred and not read off the printed components.
-report-status-reconstructed = The cards are not the printed ones but our reconstruction: the figures tell about the rules, and not about the printed deck.
-report-invented = Some points of the human are made up by the random player, since only a person at the table can earn them. It means nothing who won, so there are no win rates and no points of the human here.
+report-status-reconstructed = The cards are not the printed ones but our reconstruction: the figures say something about the rules, not about the printed deck.
+report-invented = Some of the human’s points are made up by the random player, since only a person at the table can earn them. Who won therefore means nothing, so neither win rates nor the human’s points are shown here.
 report-player-random = random player
 report-player-greedy = greedy player
 report-player-search = searching player
@@ -28,10 +28,10 @@ report-spread = median { $median } ({ $between }), mean { $mean }
 report-between = { $low } to { $high }
 report-length-always = Always { $number }.
 report-wins = Victories: { $seat }
-report-won = { $share } % ({ $low }–{ $high } %)
+report-won = { $share }% ({ $low }–{ $high }%)
 report-length = Length of a match, in turns: { $seat }
 report-pace = Pace
-report-pace-note = After each turn ({ $seat }). The line is the mean of the matches still going on, the band holds 80 of 100 of them. Turns that fewer than 10 of 100 matches reached are left out.
+report-pace-note = After each turn ({ $seat }). The line is the mean of the matches still in progress, and the band holds 80 of 100 of them. Turns that fewer than 10 of 100 matches reached are left out.
 report-what-books = Books
 report-what-cards = Cards in hand
 report-what-coins = Coins
@@ -52,12 +52,12 @@ report-what-territories = Territories
 report-what-vp = Victory points
 report-what-workers = Workers
 report-decides = What decides
-report-decides-note = The Automa narrows down its candidates criterion by criterion. Counted is the criterion that settled the choice; shares are of all choices of that kind.
+report-decides-note = The Automa narrows down its candidates criterion by criterion. What is counted is the criterion that settled the choice; shares are of all choices of that kind.
 report-times = { $number ->
     [one] { $number } choice
    *[other] { $number } choices
 }
-report-share = { $share } %
+report-share = { $share }%
 report-never = What never decided
 report-never-note = Rules with a criterion that settled no choice in these matches: its situation or setting did not come up, or another criterion was always enough.
 report-never-none = Every criterion decided at least once.
@@ -71,16 +71,16 @@ report-used = Cards at work
 report-used-note = How often a card does its work in a match, on average.
 report-card = card { $card }
 report-workshop = Deck workshop: what changes
-report-workshop-note = Each deck was played against the printed one on the same seeds. Shown is the difference, match by match: to the right of the line there is more than with the printed deck.
-report-workshop-holm = { $number } decks are compared at once, and who looks often enough finds something by chance. So the chances are corrected (Holm): “more than chance” means that among all of them together such a difference would come about by chance in fewer than 5 of 100 such reports.
+report-workshop-note = Each deck was compared with the printed one on the same seeds. The chart shows the difference, match by match: to the right of the line, there is more than with the printed deck.
+report-workshop-holm = { $number } decks are compared at once, and anyone who looks often enough will find something by chance. So the p-values are corrected (Holm): “more than chance” means that, among all of them together, such a difference would come about by chance in fewer than 5 of 100 such reports.
 report-workshop-none = All of this may be chance. With { $matches } matches a deck, a difference smaller than about { $least } would not be seen.
 report-without = without card { $card }
 report-deck = deck “{ $name }”
 report-change-total = Points: { $seat }
 report-change-margin = Lead: { $seat }
-report-change-won = Victories, in points of 100: { $seat }
+report-change-won = Win rate, in percentage points: { $seat }
 report-change-turns = Turns: { $seat }
 report-change = { $value } ({ $low } to { $high })
-report-chance = chance { $chance }
-report-cards-not = Which cards matter is not in this plan. A grid with without = "each" leaves out each card in turn.
-report-made = Made by Automarium from the results of a plan; the page needs no connection.
+report-chance = p: { $chance }
+report-cards-not = This plan does not test which cards matter. A grid with without = "each" leaves out each card in turn.
+report-made = Made by Automarium from the results of a plan; the page works offline.

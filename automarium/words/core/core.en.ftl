@@ -82,13 +82,17 @@ plain = { $text }
 fillers = to from at on in into the a an of with
 cue-change = Change { $marker } from { $before } to { $after } ({ $moved }).
     .screen = From { $before } to { $after }: { $marker }.
-cue-twice = { $line } Twice.
+cue-times = { $line } { $number ->
+    [2] Do this twice.
+   *[other] Do this { $number } times.
+}
 cue-same = Leave { $marker } at { $after }.
     .screen = No change: { $marker } at { $after }.
 back-change = Put { $marker } back from { $before } to { $after }.
-back-order = Take back: “{ $order }”.
+back-own = Take back what you did yourself, too: “{ $answer }”.
+back-order = Undo: “{ $order }”.
 cue-data = Some data has not been checked against the box
-hint-title = Hint, and how many points less the other answers promise:
+hint-title = Hint, and how many fewer points the other answers promise:
 hint-none = There is no hint here: only where the program sees all that you see can it play your seat.
 hint-line = { $less ->
     [0] { $answer } — the best

@@ -85,9 +85,17 @@ plain = { $text }
 # words of a typed report that say nothing by themselves
 fillers = на в во из с со к ко до от у за по
 cue-change = { $marker }: { $moved } (было { $before }, стало { $after }).
-cue-twice = { $line } Дважды.
+cue-times = { $line } { $number ->
+    [2] Сделайте это дважды.
+    [3] Сделайте это трижды.
+    [one] Сделайте это { $number } раз.
+    [few] Сделайте это { $number } раза.
+    [many] Сделайте это { $number } раз.
+   *[other] Сделайте это { $number } раза.
+}
 cue-same = { $marker }: { $after }, без изменений.
 back-change = { $marker }: { $before } → { $after }.
+back-own = Верните на место и то, что сделали сами: «{ $answer }».
 back-order = Отмените: «{ $order }».
 cue-data = Не все данные сверены с коробкой игры
 hint-title = Подсказка и на сколько очков меньше обещают другие ответы:

@@ -85,9 +85,17 @@ plain = { $text }
 # words of a typed report that say nothing by themselves
 fillers = на в у із зі з до від за по
 cue-change = { $marker }: { $moved } (було { $before }, стало { $after }).
-cue-twice = { $line } Двічі.
+cue-times = { $line } { $number ->
+    [2] Зробіть це двічі.
+    [3] Зробіть це тричі.
+    [one] Зробіть це { $number } раз.
+    [few] Зробіть це { $number } рази.
+    [many] Зробіть це { $number } разів.
+   *[other] Зробіть це { $number } рази.
+}
 cue-same = { $marker }: лишається { $after }.
 back-change = { $marker }: { $before } → { $after }.
+back-own = Поверніть на місце й те, що зробили самі: «{ $answer }».
 back-order = Скасуйте: «{ $order }».
 cue-data = Не всі дані звірено з коробкою гри
 hint-title = Підказка і на скільки очок менше обіцяють інші відповіді:

@@ -10,7 +10,7 @@ back-order-research = { $side-id ->
 }
 back-order-advanced-tile = Put the advanced technology tile of { $area } back in its place.
 back-order-cover = Take the action token off “{ $space }”.
-back-order-booster = Put the booster “{ $booster }” back into the row, at place { $number } from the left.
+back-order-booster = Put the booster “{ $booster }” back into the row, in position { $number } from the left.
 back-order-booster-returns = Give the Automa the booster “{ $booster }” from the right end of the row.
 back-order-first = { $side-id ->
     [human] Give the first-player token back.
@@ -20,8 +20,8 @@ back-order-income = Return the income that you collected.
 back-order-gaia-phase = If you moved power from your Gaia area to bowl { $bowl }, put it back into the Gaia area.
 back-order-round-done = Put the scoring tile of round { $number } back on the board.
 back-order-charge = { $cost ->
-    [0] If you charged power ({ $power }), put it back into the bowls where it was.
-   *[other] If you charged power ({ $power }), put it back into the bowls where it was, and take { $cost } VP back.
+    [0] If you charged power ({ $power }), move it back to the bowls it came from.
+   *[other] If you charged power ({ $power }), move it back to the bowls it came from, and take back the { $cost } VP you paid.
 }
 back-order-terraforming-token = Put the federation token “{ $token-long }” back on level 5 of Terraforming.
 back-order-booster-vp = Take off your { $vp } VP for the booster “{ $booster }”.

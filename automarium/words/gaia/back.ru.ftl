@@ -1,7 +1,7 @@
 ### Orders of an answer that was taken back: what puts the table back.
 
 back-order-mine = Снимите шахту Автомы с { $hex } (сектор { $sector }).
-back-order-upgrade = На { $hex } (сектор { $sector }) замените { $new-acc } Автомы обратно: поставьте { $old-acc }.
+back-order-upgrade = На { $hex } (сектор { $sector }) замените { $new-acc } Автомы обратно на { $old-acc }.
 back-order-gaia-token = Уберите с { $hex } жетон планеты типа «Гайя»: она снова межмерная.
 back-order-satellite = Уберите спутник Автомы с { $hex }.
 back-order-research = { $side-id ->

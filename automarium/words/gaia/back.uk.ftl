@@ -1,7 +1,7 @@
 ### Orders of an answer that was taken back: what puts the table back.
 
 back-order-mine = Зніміть шахту Автоми з { $hex } (сектор { $sector }).
-back-order-upgrade = На { $hex } (сектор { $sector }) замініть { $new-acc } Автоми назад: поставте { $old-acc }.
+back-order-upgrade = На { $hex } (сектор { $sector }) зніміть { $new-acc } Автоми й знову поставте { $old-acc }.
 back-order-gaia-token = Приберіть з { $hex } жетон планети типу «Гая»: вона знову міжвимірна.
 back-order-satellite = Приберіть супутник Автоми з { $hex }.
 back-order-research = { $side-id ->
@@ -16,7 +16,7 @@ back-order-first = { $side-id ->
     [human] Віддайте жетон першого гравця назад.
    *[automa] Заберіть жетон першого гравця в Автоми назад.
 }
-back-order-income = Віддайте отриманий дохід.
+back-order-income = Поверніть отриманий дохід.
 back-order-gaia-phase = Якщо перекладали енергію із зони Гаї до чаші { $bowl }, покладіть її назад у зону Гаї.
 back-order-round-done = Покладіть плитку раунду { $number } назад на поле.
 back-order-charge = { $cost ->
@@ -24,12 +24,12 @@ back-order-charge = { $cost ->
    *[other] Якщо заряджали енергію ({ $power }), перекладіть її в попередні чаші, а собі додайте { $cost } ПО.
 }
 back-order-terraforming-token = Покладіть жетон федерації «{ $token-long }» назад на рівень 5 тераформування.
-back-order-booster-vp = Зніміть із себе { $vp } ПО за підсилювач «{ $booster }».
+back-order-booster-vp = Відніміть у себе { $vp } ПО за підсилювач «{ $booster }».
 back-order-final = { $side-id ->
-    [human] Зніміть із себе { $vp } ПО за плитку «{ $tile }».
-   *[automa] Зніміть з Автоми { $vp } ПО за плитку «{ $tile }».
+    [human] Відніміть у себе { $vp } ПО за плитку «{ $tile }».
+   *[automa] Відніміть в Автоми { $vp } ПО за плитку «{ $tile }».
 }
 back-order-research-vp = { $side-id ->
-    [human] Зніміть із себе { $vp } ПО за дослідження.
-   *[automa] Зніміть з Автоми { $vp } ПО за дослідження.
+    [human] Відніміть у себе { $vp } ПО за дослідження.
+   *[automa] Відніміть в Автоми { $vp } ПО за дослідження.
 }

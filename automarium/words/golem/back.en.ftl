@@ -1,16 +1,16 @@
 ### Orders of an answer that was taken back: what puts the table back.
 
-back-order-student = Move the Automa’s student { $district-at } from section { $section } to section { $start } again.
+back-order-student = Move the Automa’s student { $district-at } back from section { $section } to section { $start }.
 back-order-student-back = { back-order-student }
 back-order-menorah = Take the menorah token back from the Automa and put it in its place { $district-at }.
-back-order-forward = Move the Automa’s golem { $district-at } from section { $section } to section { $start } again{ $lay ->
+back-order-forward = Move the Automa’s golem { $district-at } back from section { $section } to section { $start }{ $lay ->
     [0] {""}
    *[other] , and lay it down
 }.
 back-order-backward = { back-order-forward }
 back-order-activate = Stand the Automa’s golem in section { $section } { $district-of } up again.
 back-order-create = Return the Automa’s golem from section I { $district-of } to its supply.
-back-order-kill = Put the Automa’s golem from the graveyard back in section { $section } { $district-of }{ $lay ->
+back-order-kill = Put the Automa’s golem from the cemetery back in section { $section } { $district-of }{ $lay ->
     [0] {""}
    *[other] , lying down
 }.

@@ -8,7 +8,7 @@ back-order-forward = Пересуньте голема Автоми { $district-
    *[other] , і покладіть його плазом
 }.
 back-order-backward = { back-order-forward }
-back-order-activate = Знову поставте голема Автоми в секції { $section } { $district-of }.
+back-order-activate = Знову підніміть голема Автоми, що лежить у секції { $section } { $district-of }.
 back-order-create = Заберіть голема Автоми із секції I { $district-of } до її запасу.
 back-order-kill = Перекладіть голема Автоми з кладовища в секцію { $section } { $district-of }{ $lay ->
     [0] {""}
@@ -19,7 +19,7 @@ back-order-rabbi = Приберіть рабина Автоми з жетона 
 back-order-rabbi-bottom = Приберіть рабина Автоми з найнижчої комірки синагоги.
 back-order-book = Покладіть { $colour-book-acc } { $title } назад на місце { $position } у бібліотеці.
 back-order-lay = Заберіть цю книгу зі стовпця { $number }.
-back-order-refill = Покладіть крайню праву книгу бібліотеки на верх колоди. Решту зсуньте праворуч, щоб куплена стала на своє місце.
+back-order-refill = Покладіть крайню праву книгу бібліотеки на верх колоди. Решту зсуньте праворуч, щоб звільнити місце для купленої книги.
 back-order-refill-with = { back-order-refill }
 back-order-flip-character = Переверніть карту { $character-gen } назад.
 back-order-objective = Заберіть в Автоми карту цілі.

@@ -11,8 +11,8 @@ forecast-upgrade = { $area-id ->
     [artifacts] Улучшение артефактов
    *[study] Улучшение обучения
 }
-forecast-gold = Золотой слиток
-forecast-unknown-cards = Введены ещё не все карты вашей колоды Автомы: только тогда можно сказать, что может выйти.
+forecast-gold = Слиток золота
+forecast-unknown-cards = Прогноза пока нет: введены ещё не все карты вашей колоды Автомы.
 forecast-marble-any = Возьмёт шар
 forecast-rabbi-any = Поместит раввина
 forecast-student-any = Ученик продвинется

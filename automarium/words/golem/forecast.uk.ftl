@@ -1,10 +1,10 @@
 forecast-marble = Візьме { $colour-marble-acc } з ряду { $row-of }
 forecast-rabbi = Рабин стане на жетон дії { $position }
-forecast-student = Учень { $district-at } просунеться
-forecast-golem = Голем { $district-at } піде вперед
-forecast-work = Голем { $district-at } стане до роботи
-forecast-create = Новий голем { $district-at }
-forecast-kill = Голема { $district-at } буде вбито
+forecast-student = Учень Автоми { $district-at } просунеться
+forecast-golem = Голем Автоми { $district-at } піде вперед
+forecast-work = Голем Автоми { $district-at } стане до роботи
+forecast-create = Новий голем Автоми { $district-at }
+forecast-kill = Голема Автоми { $district-at } буде вбито
 forecast-book = Купить { $colour-book-acc }
 forecast-upgrade = { $area-id ->
     [golem] Поліпшення големів
@@ -12,7 +12,7 @@ forecast-upgrade = { $area-id ->
    *[study] Поліпшення навчання
 }
 forecast-gold = Золотий злиток
-forecast-unknown-cards = Введено ще не всі карти вашої колоди Автоми: лише тоді можна сказати, що може вийти.
+forecast-unknown-cards = Ще не всі карти вашої колоди Автоми введено. Прогноз з’явиться, коли програма знатиме їх усі.
 forecast-marble-any = Візьме кулю
 forecast-rabbi-any = Поставить рабина
 forecast-student-any = Учень просунеться

@@ -133,7 +133,7 @@ note-control-short = Без керування { $number ->
     [many] лишаються { $number } големів
    *[other] лишається { $number } голема
 } Автоми.
-end-of-round = Кінець раунду { $number }. Маркер ресурсів Автоми — на поділці { $resources }, і в неї { $vp } ПО.
+end-of-round = Кінець раунду { $number }. Автома: маркер ресурсів на поділці { $resources }, { $vp } ПО.
 order-cards-under = Покладіть три розіграні карти Автоми під її колоду.
 
 ## Хід Автоми
@@ -379,7 +379,7 @@ order-drop-again = Відкладіть { $colour-marble-acc }, решту ку�
 ## Кінець
 
 head-scoring = Фінальний підрахунок очок
-note-score = Автома, { $what }: { $points } ПО.
+note-score = Автома — { $what }: { $points } ПО.
 note-total = { $seat-id ->
     [human] Ваш підсумок: { $points } ПО.
    *[other] Підсумок { $seat-gen }: { $points } ПО.

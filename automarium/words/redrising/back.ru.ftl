@@ -5,3 +5,4 @@ back-order-scout = Верните верхнюю карту { $location-from } �
 back-order-gain = Верните верхнюю карту руки Автомуса { $location-to }, в открытую.
 back-order-discard-character = Верните последнюю сброшенную карту на верх колоды персонажей.
 back-order-human-draws = Верните взятую карту на верх колоды персонажей.
+back-order-sovereign = Верните фишку правителя туда, где она была.

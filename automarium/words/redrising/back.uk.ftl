@@ -5,3 +5,4 @@ back-order-scout = Покладіть верхню карту { $location-from }
 back-order-gain = Покладіть верхню карту руки Автомуса назад { $location-to }, горілиць.
 back-order-discard-character = Покладіть останню скинуту карту назад на верх колоди персонажів.
 back-order-human-draws = Покладіть узяту карту назад на верх колоди персонажів.
+back-order-sovereign = Поверніть жетон правителя туди, де він був.

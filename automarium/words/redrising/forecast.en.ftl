@@ -7,7 +7,7 @@ forecast-track = { $track-id ->
    *[helium] It gains helium
 }
 forecast-title = What the Automa may do next
-forecast-not-now = What the Automa may do next can be told during your turn.
+forecast-not-now = What the Automa may do next can be shown only during your turn.
 forecast-last-turn = The Automa has no turn after yours.
 forecast-gain-any = It takes a card
 forecast-activate-any = A card comes from the deck

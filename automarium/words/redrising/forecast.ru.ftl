@@ -11,4 +11,4 @@ forecast-not-now = Что может сделать Автомус, програ
 forecast-last-turn = После вас Автомус уже не ходит.
 forecast-gain-any = Автомус заберёт карту
 forecast-activate-any = Карта из колоды ляжет в локацию
-forecast-track-any = Автомус продвинется по шкале
+forecast-track-any = Автомус получит флот, гелий-3 или влияние

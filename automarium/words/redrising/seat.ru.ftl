@@ -67,13 +67,14 @@ note-screen-dealt = Вы играете за братство { $house-gen }. В
    *[other] { $each } карты
 }, у вас { $hand }, у Автомуса { $automa }.
 note-screen-parity = { $parity-id ->
-    [even] При подсчёте Автомусу дороже карты чётной ценности.
-   *[odd] При подсчёте Автомусу дороже карты нечётной ценности.
+    [even] При подсчёте Автомус получит больше лавров за карты чётной ценности.
+   *[odd] При подсчёте Автомус получит больше лавров за карты нечётной ценности.
 }
 
 ## Answers as sentences
 
 said-ask-gain = Вы получаете персонажа { $answer-from }.
+said-ask-move-beneath = Карты из-под неё — { $answer-to }.
 said-ask-scout-where = Карта — { $answer-to }.
 said-ask-flip-where = Карта — { $answer-to }.
 said-ask-face-down-where = Взакрытую — { $answer-to }.

@@ -23,11 +23,11 @@ asked-move-position = Нагору чи в інше місце стосу?
 asked-move-face = Відкритою чи закритою?
 asked-pile-location = Звідки йдуть усі карти під верхньою?
 asked-pile-to = Куди вони переходять?
-asked-clear-location = Яка локація очищується?
+asked-clear-location = Яку локацію ви очищаєте?
 asked-gift-what = Яку карту отримує Автомус?
-asked-ability-ability = Здібність якої карти застосувати?
+asked-ability-ability = Здібність якої карти застосувати? Якщо карти тут немає, позначте самі, що вона дала.
 asked-track = { $track-id ->
-    [fleet] На скільки зрушив флот?
+    [fleet] На скільки поділок пересунувся флот?
     [helium] На скільки змінився гелій-3?
    *[influence] На скільки змінився вплив?
 }
@@ -80,6 +80,7 @@ asked-fix-where = Вона вже вийшла?
 
 ## Answers as sentences
 
+said-ask-automa-card = Вийшла карта Автомуса: { $answer }.
 said-ask-which-character = Це «{ $answer }».
 said-ask-banished-character = Скинуто карту «{ $answer }».
 said-ask-banish-which = Скинуто карту «{ $answer }».
@@ -93,7 +94,10 @@ said-ask-block = { $answer-id ->
    *[other] Ви скидаєте карту «{ $answer }», і жетон правителя лишається у вас.
 }
 said-ask-minerva = Ви вибираєте грань: { $answer }.
-said-ask-banish-hand = З руки скинуто карту «{ $answer }».
+said-ask-banish-hand = { $answer-id ->
+    [no] З руки ви нічого не скидаєте.
+   *[other] З руки скинуто карту «{ $answer }».
+}
 said-ask-ceres = З руки скинуто карту «{ $answer }».
 said-ask-use = { $answer-id ->
     [no] Ви не застосовуєте здібність карти «{ $card }».

@@ -77,4 +77,4 @@ dealt = Your house was drawn at random.
 ## The score before the end, and a hint
 
 web-score-now = Score if the game ended now, without cards that nobody sees
-hint-title = Hint, and how many points less the other answers promise:
+hint-title = Hint, and how many fewer points the other answers promise:

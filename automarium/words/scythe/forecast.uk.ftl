@@ -1,17 +1,17 @@
 forecast-attack-units = { $unit-id ->
-    [hero] Герой нападає
-   *[other] Мех нападає
+    [hero] Герой нападе
+   *[other] Мех нападе
 } на ваші фігурки на { $end }
 forecast-attack-workers = { $unit-id ->
-    [hero] Герой нападає
-   *[other] Мех нападає
+    [hero] Герой нападе
+   *[other] Мех нападе
 } на ваших робітників на { $end }
 forecast-move = { $unit-id ->
-    [hero] Герой переміщується
-    [mech] Мех переміщується
-   *[worker] Робітник переміщується
+    [hero] Герой переміститься
+    [mech] Мех переміститься
+   *[worker] Робітник переміститься
 } на { $end }
-forecast-encounter = Герой іде на { $end }: пригода або Фабрика
+forecast-encounter = Герой піде на { $end }: пригода або Фабрика
 forecast-coins = { $amount ->
     [one] { $amount } монета
     [few] { $amount } монети
@@ -29,7 +29,7 @@ forecast-skip = Автома пропустить хід
 forecast-attack-units-any = Напад на ваші фігурки
 forecast-attack-workers-any = Напад на ваших робітників
 forecast-move-any = Переміщення
-forecast-encounter-any = Герой іде до пригоди або на Фабрику
+forecast-encounter-any = Герой піде до пригоди або на Фабрику
 forecast-coins-any = Монети
 forecast-power-any = Сила
 forecast-unit-any = Нова фігурка на базі

@@ -89,6 +89,7 @@ web-copy = copy
 web-print = print
 web-own = as on my table
 web-or-typed = Or type:
+web-or = { " " }or{ " " }
 web-when = only if you choose: { $choice }
 web-rulings = How unclear rules are read
 web-rulings-help = Where the rulebook leaves something open, our reading is marked. Play it the way you are used to.
@@ -128,9 +129,9 @@ web-aloud = read aloud
 web-as-list = the whole turn as a list
 web-one-by-one = one step at a time
 web-again = replay
-web-undone-orders = Undo on the table too: { $number ->
-    [one] { $number } thing
-   *[other] { $number } things
+web-undone-orders = Undo this on the table too: { $number ->
+    [one] { $number } step
+   *[other] { $number } steps
 }
 web-undone-maybe = If you have already done it: { $order }
 web-undo-last = take back the last answer
