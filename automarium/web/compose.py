@@ -28,6 +28,7 @@ from automarium.taps import (
 
 FEW = 24  # options that are shown as buttons; more are searched
 STEPS = 31  # numbers that are shown as buttons
+BROUGHT = Say("web-brought")
 NO_GROUPS: Mapping[str, str] = MappingProxyType({})
 
 
@@ -63,7 +64,21 @@ def compose(hand: Hand, said: Sequence[str]) -> Composer:
     """What can be tapped after these words."""
     made = _compose(hand, said)
     plain = made.answer and said and not (made.choices or made.number or made.line or said[0] == "fix")
-    return made._replace(sure=made.sure or made.answer) if plain else made
+    return _with_brought(hand, made._replace(sure=made.sure or made.answer) if plain else made)
+
+
+def _with_brought(hand: Hand, made: Composer) -> Composer:
+    """What came of an action is offered before it is given: a tap that would give it leads there, unless it was offered
+    here already."""
+    if made.sure:
+        more = tuple(_choice(one, (), last=True) for one in hand.brought(made.sure))
+        return made._replace(sure="", answer=made.sure, heading=BROUGHT, choices=more) if more else made
+    choices: list[Choice] = []
+    for one in made.choices:
+        more = tuple(_choice(tap, (), last=True) for tap in hand.brought(one.answer)) if one.answer else ()
+        here = one.answer == " ".join(made.said)
+        choices += [one, *more] if here or not more else [one._replace(say=tuple(one.answer.split()), answer="")]
+    return made._replace(choices=tuple(choices))
 
 
 def _compose(hand: Hand, said: Sequence[str]) -> Composer:
@@ -88,8 +103,10 @@ def _compose(hand: Hand, said: Sequence[str]) -> Composer:
         return Composer(words, None, (), answer=offered(ask.shape)[0].text)
     if words and isinstance(ask.shape, Pick) and _parses(ask.shape, " ".join(words)):
         return Composer(words, None, (), answer=" ".join(words))  # tapped on the picture
+    if isinstance(ask.shape, Number) and hand.believed is not None:
+        return Composer(words, None, (), ask.shape, hand.believed)  # mostly it only is to be confirmed
     if isinstance(ask.shape, (Pick, Number)):
-        return _one(ask.shape, (), None, last=True)._replace(now=hand.believed)
+        return _one(ask.shape, (), None, last=True)
     return _line(ask.shape, words)
 
 

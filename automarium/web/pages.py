@@ -45,9 +45,9 @@ from automarium.web.boards import (
     spots,
     unknown,
 )
-from automarium.web.compose import Choice, Composer, answers, compose, tappable
+from automarium.web.compose import BROUGHT, Choice, Composer, answers, compose, tappable
 from automarium.web.emblems import emblem
-from automarium.web.finale import finale
+from automarium.web.finale import finale, so_far
 from automarium.web.results import chart, level_name
 from automarium.words import Words, figure, words
 from automarium.words.cued import cued, reason, taken_back
@@ -273,7 +273,10 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
     told_here = told.outcome if voice.screen else [one for one in told.echo if one.kind != Kind.ORDER] or told.echo
     whole = voice.screen and match.answered is not None and isinstance(match.answered.shape, Reports)
     return {  # with a box, orders that were carried out already are left out
-        "echo": [*filter(None, [said if whole or not told_here else first_part(said, told_here, voice)])]
+        "echo": [
+            *filter(None, [said if whole or not told_here else first_part(said, told_here, voice)]),
+            *_said_before(match, voice),
+        ]
         + [voice.event(one) for one in told_here],
         "on_screen": voice.screen,
         "cues": [
@@ -283,6 +286,13 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
         "where": [voice.event(one) for one in told.heads],
         "unchecked": [voice.event(one) for one in told.data],
     }
+
+
+def _said_before(match: Match[Any], voice: Words) -> Iterator[str]:
+    """What was answered to the same question in the same line, before the last answer, and of which nothing is told."""
+    for step, later in pairwise(match.steps[-match.line :]):
+        if match.answered and step.ask.id == match.answered.id and step.tale == later.tale:
+            yield voice.spoken(match.answered, step.answer)
 
 
 def first_part(said: str, told: Sequence[Event], voice: Words) -> str:
@@ -458,7 +468,7 @@ def begun(ask: Ask[Any], said: Sequence[str], voice: Words) -> str:
 
 def giving(ask: Ask[Any], made: Composer, facts: Sequence[Fact], drawn: Markup | None, voice: Words) -> str:
     """What the button says that gives the answer."""
-    if drawn:
+    if drawn or made.heading == BROUGHT:  # what is given stands above
         return voice.say("web-send")
     if facts and not made.said:
         return voice.say("web-right")
@@ -555,7 +565,12 @@ def typable(ask: Ask[Any], voice: Words) -> list[str]:
 
 
 def score(sheet: Any, voice: Words) -> dict[str, Any]:
+    """The score as it stands; in the midst of a match what only the end compares is told apart."""
+    now, between = so_far(sheet), "\u00a0:\u00a0"
+    late = {"totals": between.join(map(figure, sheet.totals))}
     return {
+        "now": between.join(map(figure, now)),
+        "late": voice.say("web-score-late", late) if now != sheet.totals else "",
         "seats": [voice.say(seat) for seat in sheet.seats],
         "lines": [
             (voice.say(line.label.id, line.label.args), [figure(one) for one in line.points]) for line in sheet.lines

@@ -559,6 +559,17 @@ def test_cues_by_the_keyboard(window: Window, server: Server) -> None:
         assert now(page) == cue, key
 
 
+def test_no_list_of_cues_is_seen_before_its_script(window: Window, server: Server) -> None:
+    """A script that never comes leaves the list to be read."""
+    page, _ = conducted(window, server)
+    assert page.locator(".cue.now").is_visible()
+    page.route("**/app.js", lambda route: route.abort())
+    page.reload(wait_until="domcontentloaded")
+    assert not page.locator(".cue").first.is_visible()
+    page.locator(".cue").first.wait_for(state="visible")
+    assert now(page) == -1
+
+
 def test_a_cue_is_announced_and_where_one_was_is_remembered(window: Window, server: Server) -> None:
     page, _ = conducted(window, server)
     page.keyboard.press("ArrowRight")

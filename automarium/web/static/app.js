@@ -321,7 +321,7 @@
     bar.className = at ? "progress" : "progress begins";
     bar.setAttribute("aria-hidden", "true");
     where.textContent = rows[cue].dataset.where;
-    bar.append(where, `${at + 1} / ${part.length}`, dots);
+    bar.append(where, part.length > 1 ? `${at + 1} / ${part.length}` : "", dots); // one alone is not counted
     for (const name of new Set(rows.map((each) => each.dataset.where))) {
       const stretch = document.createElement("b"), there = rows.filter((each) => each.dataset.where === name);
       const done = there.filter((each) => rows.indexOf(each) <= cue).length;
@@ -637,6 +637,7 @@
     listen();
     look();
     keepAwake();
+    document.documentElement.dataset.dressed = ""; // until then no list of cues is shown
   };
   dress();
 })();
