@@ -13,7 +13,7 @@ any of these:
 - `STEADY`: groups whose verbs keep their places, grey while there is nothing to offer for them;
 - `GROUPS_AT`: other groups by the id of the question that has them;
 - for a word or a line in a notation of its own, what comes next in it, signed in at `next_taps` by its class, or the
-  fields of which it is made, at `labelled`.
+  fields of which it is made, at `labelled`; and when it would tell nothing, at `says_nothing`.
 """
 
 from __future__ import annotations
@@ -85,6 +85,12 @@ def _card(shape: CardPick, begun: str) -> Iterable[Tap]:  # type: ignore[type-ar
 def taps_left(shape: object, begun: str) -> list[Tap]:
     """What of these can be tapped."""
     return [one for one in next_taps(shape, begun) if not one.gone]
+
+
+@singledispatch
+def says_nothing(_shape: object, _value: Any) -> bool:
+    """Whether an answer, although it can be given, would tell nothing: it is not offered."""
+    return False
 
 
 def takes_several(shape: object) -> bool:

@@ -13,7 +13,18 @@ from typing import Any, NamedTuple
 from automarium.core.ask import Ask, Count, Field, Form, Line, Number, Option, Pick, Place, Report, Reports, Several
 from automarium.core.errors import Refusal
 from automarium.core.tale import Say
-from automarium.taps import MORE, Hand, Tap, Taps, labelled, next_taps, offered, takes_several, taps_left
+from automarium.taps import (
+    MORE,
+    Hand,
+    Tap,
+    Taps,
+    labelled,
+    next_taps,
+    offered,
+    says_nothing,
+    takes_several,
+    taps_left,
+)
 
 FEW = 24  # options that are shown as buttons; more are searched
 STEPS = 31  # numbers that are shown as buttons
@@ -261,7 +272,7 @@ def _tapped(shape: Any, begun: str, said: tuple[str, ...], heading: Say | None, 
         return Composer(whole, heading, choices, search=len(choices) > FEW)
     choices = tuple(_choice(one, said, (not begun or one.at_once) and _given(shape, one)) for one in found)
     named = any(one.text == begun for one in found)  # a tap of its own says what it means as it stands
-    answer = " ".join(whole) if begun and not named and _parses(shape, begun) else ""
+    answer = " ".join(whole) if begun and not named and _tells(shape, begun) else ""
     return Composer(
         whole, heading, choices, answer=answer, back=(*said, *_before(shape, begun).split()) if begun else None
     )
@@ -269,7 +280,12 @@ def _tapped(shape: Any, begun: str, said: tuple[str, ...], heading: Say | None, 
 
 def _given(shape: Any, tap: Tap) -> bool:
     """Whether a tap says all that there is to say, or is given at once although there is more."""
-    return _parses(shape, tap.text) and (tap.at_once or not taps_left(shape, tap.text))
+    return _tells(shape, tap.text) and (tap.at_once or not taps_left(shape, tap.text))
+
+
+def _tells(shape: Any, text: str) -> bool:
+    """Whether a text is an answer that says something."""
+    return _parses(shape, text) and not says_nothing(shape, shape.parse(text))
 
 
 def _before(shape: Any, begun: str) -> str:
