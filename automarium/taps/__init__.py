@@ -13,7 +13,7 @@ any of these:
 - `STEADY`: groups whose verbs keep their places, grey while there is nothing to offer for them;
 - `GROUPS_AT`: other groups by the id of the question that has them;
 - for a word or a line in a notation of its own, what comes next in it, signed in at `next_taps` by its class, or the
-  fields of which it is made, at `labelled`.
+  fields of which it is made, at `labelled`; and when it would tell nothing, at `says_nothing`.
 """
 
 from __future__ import annotations
@@ -87,6 +87,12 @@ def taps_left(shape: object, begun: str) -> list[Tap]:
     return [one for one in next_taps(shape, begun) if not one.gone]
 
 
+@singledispatch
+def says_nothing(_shape: object, _value: Any) -> bool:
+    """Whether an answer, although it can be given, would tell nothing: it is not offered."""
+    return False
+
+
 def takes_several(shape: object) -> bool:
     """Whether a word of this shape is put together by several taps."""
     return next_taps.dispatch(type(shape)) is not next_taps.dispatch(object)
@@ -133,7 +139,7 @@ class OfferedPlace(Offered, Place[Any]):
 
 def offer(all: Pick[Any], now: Callable[[Any], object]) -> Offered:
     """A pick of which only those options are offered whose value makes sense now."""
-    found = tuple(option for option in all.options if now(option.value))
+    found = tuple([option for option in all.options if now(option.value)])
     return OfferedPlace(all, found) if isinstance(all, Place) else Offered(all, found)
 
 

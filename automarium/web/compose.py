@@ -13,7 +13,18 @@ from typing import Any, NamedTuple
 from automarium.core.ask import Ask, Count, Field, Form, Line, Number, Option, Pick, Place, Report, Reports, Several
 from automarium.core.errors import Refusal
 from automarium.core.tale import Say
-from automarium.taps import MORE, Hand, Tap, Taps, labelled, next_taps, offered, takes_several, taps_left
+from automarium.taps import (
+    MORE,
+    Hand,
+    Tap,
+    Taps,
+    labelled,
+    next_taps,
+    offered,
+    says_nothing,
+    takes_several,
+    taps_left,
+)
 
 FEW = 24  # options that are shown as buttons; more are searched
 STEPS = 31  # numbers that are shown as buttons
@@ -147,9 +158,11 @@ def _reports(
     steady: Collection[str] = (),
 ) -> Composer:
     if not words:
-        reports = [report for report in shape.reports if _possible(report) or groups.get(report.verb) in steady]
-        choices = tuple(_verb(report, before, groups) for report in reports)
-        last = next((choice for choice, report in zip(choices, reports, strict=True) if report.last), None)
+        shown = [
+            (report, can) for report in shape.reports if (can := _possible(report)) or groups.get(report.verb) in steady
+        ]
+        choices = tuple([_verb(report, can, before, groups) for report, can in shown])
+        last = next((choice for choice, (report, _) in zip(choices, shown, strict=True) if report.last), None)
         return Composer(before, None, choices, last=last)
     report = next((one for one in shape.reports if one.verb == words[0]), None)
     if report is not None:
@@ -162,10 +175,10 @@ def _possible(report: Report) -> bool:
     return all(one.optional or not isinstance(one.shape, Pick) or offered(one.shape) for one in report.fields)
 
 
-def _verb(report: Report, before: tuple[str, ...], groups: Mapping[str, str]) -> Choice:
+def _verb(report: Report, can: bool, before: tuple[str, ...], groups: Mapping[str, str]) -> Choice:
     said = (*before, report.verb)
     group = Say(groups.get(report.verb, MORE) if groups and not report.last else "")
-    if not _possible(report):
+    if not can:
         return Choice(report.label, group=group)
     if report.fields:
         return Choice(report.label, said, group=group)
@@ -259,7 +272,7 @@ def _tapped(shape: Any, begun: str, said: tuple[str, ...], heading: Say | None, 
         return Composer(whole, heading, choices, search=len(choices) > FEW)
     choices = tuple(_choice(one, said, (not begun or one.at_once) and _given(shape, one)) for one in found)
     named = any(one.text == begun for one in found)  # a tap of its own says what it means as it stands
-    answer = " ".join(whole) if begun and not named and _parses(shape, begun) else ""
+    answer = " ".join(whole) if begun and not named and _tells(shape, begun) else ""
     return Composer(
         whole, heading, choices, answer=answer, back=(*said, *_before(shape, begun).split()) if begun else None
     )
@@ -267,7 +280,12 @@ def _tapped(shape: Any, begun: str, said: tuple[str, ...], heading: Say | None, 
 
 def _given(shape: Any, tap: Tap) -> bool:
     """Whether a tap says all that there is to say, or is given at once although there is more."""
-    return _parses(shape, tap.text) and (tap.at_once or not taps_left(shape, tap.text))
+    return _tells(shape, tap.text) and (tap.at_once or not taps_left(shape, tap.text))
+
+
+def _tells(shape: Any, text: str) -> bool:
+    """Whether a text is an answer that says something."""
+    return _parses(shape, text) and not says_nothing(shape, shape.parse(text))
 
 
 def _before(shape: Any, begun: str) -> str:
@@ -359,6 +377,6 @@ def tappable(ask: Ask[Any], said: Sequence[str] = ()) -> frozenset[str]:
     if isinstance(ask.shape, Reports):
         begun = [report for report in ask.shape.reports if said and report.verb == said[0]]
         shapes = [field.shape for report in begun or ask.shape.reports for field in report.fields]
-    ones = (shape.one if isinstance(shape, Several) else shape for shape in shapes)
-    places = (shape for shape in ones if isinstance(shape, Place) or takes_several(shape))
-    return frozenset(option.text for shape in places if isinstance(shape, Pick) for option in offered(shape))
+    ones = [shape.one if isinstance(shape, Several) else shape for shape in shapes]
+    picks = [one for one in ones if isinstance(one, Place) or (isinstance(one, Pick) and takes_several(one))]
+    return frozenset([option.text for pick in picks for option in offered(pick)])

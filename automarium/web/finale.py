@@ -69,8 +69,8 @@ def swings(course: Sequence[Turn]) -> list[tuple[Turn, int]]:
 
 def finale(match: Match[Any], voice: Words) -> dict[str, Any] | None:
     """What the page shows of a match that is over."""
-    sheet = match.sheet()
-    if match.ask is not None or sheet is None:
+    sheet = match.sheet() if match.over else None
+    if sheet is None:
         return None
     course = turns(match)
     decided = sorted(swings(course), key=lambda one: -abs(one[1]))[:DECIDED]

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import sleep
 from typing import Any
 from urllib.parse import urlencode
 
@@ -20,7 +21,7 @@ from automarium.taps import hand
 from automarium.web.compose import Composer, compose
 from automarium.words import LANGUAGES
 from tests.bots import LONG, SETUPS, human, new, play
-from tests.web.conftest import Server, Window
+from tests.web.conftest import Server, Window, pass_cues
 from tests.web.test_compose import as_tapped, filled, path
 
 SIZES = {"small": (360, 640), "phone": (390, 844), "tablet": (820, 1180), "desktop": (1400, 900)}
@@ -787,13 +788,65 @@ def test_what_ends_the_turn_asks_once_when_nothing_was_reported(window: Window, 
     page.wait_for_function("() => document.querySelector('.table').dataset.answers === '1'")
 
 
+def test_what_gives_an_answer_does_not_lie_where_the_turn_is_ended(window: Window, server: Server) -> None:
+    page = window(*SIZES["small"])
+    id = server.shelf.add(new("scythe", SETUPS["scythe"][0], "apart")).id
+    page.goto(f"{server.url}/match/{id}")
+    player = Player(page, server, id, "apart")
+    player.conduct()
+    slots = page.locator(".thumb.asking :has(> .sign)")
+    places = [slots.nth(at).bounding_box() for at in range(4)]
+    page.goto(f"{server.url}/match/{id}?say=recruit+coin")
+    assert [slots.nth(at).bounding_box() for at in range(4)] == places
+    give = page.locator(".thumb.asking .above button")
+    low = give.bounding_box()["y"] + give.bounding_box()["height"]
+    large_enough(page)
+    player.post(give)
+    assert page.locator(".thumb.asking button[value=end]").bounding_box()["y"] >= low
+    assert [slots.nth(at).bounding_box() for at in range(4)] == places
+
+
+def test_digits_write_the_number_that_was_touched(window: Window, server: Server) -> None:
+    page = window(*SIZES["small"])
+    id = server.shelf.add(new("scythe", SETUPS["scythe"][0], "digits")).id
+    page.goto(f"{server.url}/match/{id}")
+    player = Player(page, server, id, "digits")
+    player.conduct()
+    page.goto(f"{server.url}/match/{id}?say=tracks")
+    numbers = page.locator(".fields input[type=number]")
+    for at, digits in enumerate(("12", "40", "7")):
+        if at:
+            numbers.nth(at).click()
+        for digit in digits:
+            page.locator(f"[data-key='{digit}']").click()
+    large_enough(page)
+    player.post(page.locator(".fields .primary"))
+    assert player.match().answers == ["tracks 12 40 7"]
+
+
+def test_nothing_is_seen_before_the_script_has_made_it_cues(window: Window, server: Server) -> None:
+    def slowly(route: Any) -> None:
+        sleep(0.5)
+        route.continue_()
+
+    page = window(*SIZES["phone"])
+    page.route("**/app.js", slowly)
+    page.goto(f"{server.url}/match/{server.shelf.add(new('scythe', SETUPS['scythe'][0], 'first frame')).id}")
+    page.unroute("**/app.js")
+    page.wait_for_function("() => performance.getEntriesByName('first-paint').length")
+    seen, there = page.evaluate(
+        """() => [performance.getEntriesByName('first-paint')[0].startTime,
+                  performance.getEntriesByType('resource').find((one) => one.name.endsWith('/app.js')).responseEnd]"""
+    )
+    assert seen >= there
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_can_be_watched(window: Window, server: Server, game: str) -> None:
     page = window(*SIZES["phone"])
     page.goto(f"{server.url}/watch/{game}")
     for _ in range(6 if LONG else 3):
-        while page.locator("main.conducting").count():
-            page.locator("[data-cue='1']").click()
+        pass_cues(page)
         looks_right(page)
         url = page.url
         page.locator(".thumb.asking:not(.resting) .primary").click()
