@@ -338,17 +338,19 @@ def cue(one: Cue, scene: Markup, voice: Words, aside: str = "") -> CueShown:
         for each in (one.events if several else one.notes)
         if (several or each.kind == Kind.NOTE) and each not in (*one.leading, *one.loud)
     ]
-    notes = [*filter(None, [aside]), *map(voice.event, known)]
+    notes = [*map(voice.event, known)]
     lines = list(cued(one, voice))
     first, rest = short(lines[0]) if len(lines) == 1 else (lines[0], "")
-    few = not one.about and len(notes) + 2 * len(lines) <= MOST_NOTES + 1  # more of them are among the details
+    few = (
+        not one.about and len(notes) + bool(aside) + 2 * len(lines) <= MOST_NOTES + 1
+    )  # more of them are among the details
     shown = {*lines, *(notes if few else [])}
     more = any(each.why or each.text not in shown for each in details)
     return CueShown(
         one.main.kind.value,
         [voice.event(head) for head in one.heads],
         [first, *lines[1:]],
-        [*([rest] if rest else []), *(notes if few else [])],
+        [*filter(None, [aside, rest]), *(notes if few else [])],
         reason(one, voice),
         details if more else [],
         scene,

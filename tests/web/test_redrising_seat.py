@@ -127,6 +127,22 @@ def test_one_gains_where_that_is_not_barred(client: TestClient, shelf: Shelf) ->
         assert f'value="{one}"' in html
 
 
+@pytest.mark.parametrize(
+    ("ask", "verb"), [("ask-gain", "seat-take"), ("ask-scout-where", "seat-here"), ("ask-take-card", "seat-take")]
+)
+def test_a_tap_on_a_card_shows_it_and_a_button_answers(client: TestClient, shelf: Shelf, ask: str, verb: str) -> None:
+    match = at(ask)
+    html = picture(page(client, shelf, match))
+    assert not re.search(r'<a [^>]*class="tile', html)
+    does = set(re.findall(r'<a href="[^"]*" class="do able" data-swap="">(\w+)<', html))
+    assert does == {words_of(match, "en").say(verb)}
+
+
+def test_what_a_question_is_about_stands_above_its_guide(client: TestClient, shelf: Shelf) -> None:
+    html = page(client, shelf, at("ask-scout-where"))
+    assert html.index('class="redrising beside"') < html.index("data-guide")
+
+
 ON_THE_PICTURE = (
     *("take-card", "banish-card", "banish-one", "move-card", "pull-card", "unbanish", "block", "banish-hand"),
     *("flip-where", "move-where", "scout-where", "face-down-where", "ceres"),
@@ -372,7 +388,7 @@ def test_each_kind_of_question_has_a_guide(ask: str, kind: str, lang: str) -> No
     found = seat.guide(match.state, match.ask, words_of(match, lang))  # type: ignore[arg-type]
     assert found is not None
     assert found.kind == kind
-    assert len(found.text) > 40
+    assert len(" ".join(found.said)) > 40
 
 
 def test_without_a_script_the_guide_is_open_for_the_first_turns(client: TestClient, shelf: Shelf) -> None:
@@ -419,8 +435,8 @@ def test_the_guide_says_what_there_is_to_tap(ask: str, first: str, declines: boo
     voice = words_of(match, "en")
     found = seat.guide(match.state, match.ask, voice)  # type: ignore[arg-type]
     assert found is not None
-    assert found.text.startswith(voice.say(first))
-    assert declines is None or (voice.say("guide-decline") in found.text) == declines
+    assert found.said[0] == voice.say(first)
+    assert declines is None or (voice.say("guide-decline") in found.said) == declines
 
 
 def test_a_seven_is_marked_in_the_strip_of_its_side() -> None:

@@ -121,10 +121,10 @@ def off_board(match: Match[Any]) -> bool:
 
 
 class Guide(NamedTuple):
-    """A sentence for whoever meets such a question for the first time: its kind, and whether the match is young."""
+    """For whoever meets such a question for the first time: its kind, a few sentences, and whether the match is young."""
 
     kind: str
-    text: str
+    said: list[str]
     young: bool
 
 

@@ -1,5 +1,5 @@
-"""Red Rising on the screen: the locations and the hand as cards of our own. What is lit is tapped to answer; a tap on
-any other card shows it large."""
+"""Red Rising on the screen: the locations and the hand as cards of our own. A tap on a card shows what it says, and what
+answers is a button with its verb; a card of the hand that is to be led is lifted by a tap, and shown under the hand."""
 
 from __future__ import annotations
 
@@ -49,6 +49,7 @@ KINDS = {
     "ask-ceres": "ceres",
     "ask-block": "block",
 }  # of a question; all others come from an ability, a house or the die
+LAYING = ("ask-play", "ask-move-beneath")  # where a card or several are laid, as where a question ends in "where"
 GAINS = ("ask-play", "ask-gain")  # questions that lead to a gain
 SHOWING = (
     *("note-flipped", "note-looks-at", "note-turned-over", "note-hacker", "note-stays-at-bottom", "order-take-bottom"),
@@ -114,18 +115,19 @@ def _location(pen: RedRisingPen, location: Name) -> Markup:
     about = el("span", icon(location), *_bonus(location), class_="signs")
     sign = el("span", pen.say(letter) if letter else "", class_="letter-of")
     shown = (el("span", name, sign), el("span", about))
-    head = _tapped(href, "spot-head", *shown) if href or not pile else _opens(location, "spot-head", *shown)
+    head = _opens(location, "spot-head", *shown) if pile else el("div", *shown, class_="spot-head")
     count = _opens(location, "times", f"×{len(pile)}", label=_called(pen, location))
     cards = [
         _tile(pen, card, at == 0, location) for at, card in enumerate(reversed(pile)) if at == 0 or _can(pen, card)
     ]
-    empty = None if pile else _tapped(href, "tile none", el("span", pen.say("seat-empty"), class_="name"))
+    empty = None if pile else el("div", el("span", pen.say("seat-empty"), class_="name"), class_="tile none")
     return el(
         "section",
         head,
         count if pile else None,
         *cards,
         empty,
+        _does(pen, href, _verb(pen), headed(pen.say(location))) if href else None,
         class_="spot able" if href else "spot",
         data_at=location,
         data_drop=location,
@@ -143,11 +145,18 @@ def _can(pen: RedRisingPen, card: Card) -> bool:
     return pen.links(card.id) is not None
 
 
-def _tapped(href: str | None, class_: str, *inside: object, word: str | None = None) -> Markup:
-    """What answers where it can; by its word a hint finds it."""
-    if href is None:
-        return el("div", *inside, class_=class_)
-    return el("a", *inside, href=href, class_=f"{class_} able", data_swap="", data_word=word)
+def _verb(pen: RedRisingPen) -> str:
+    """What a tap on a place does: it takes what lies there, lays something there, or only chooses it."""
+    asked, held = pen.links.asked, pen.table.piles[HAND]
+    if asked == "ask-gain" or (asked == "ask-play" and not held):
+        return "seat-take"
+    return "seat-here" if asked in LAYING or asked.endswith("-where") else "seat-choose"
+
+
+def _does(pen: RedRisingPen, href: str, verb: str, about: str) -> Markup:
+    """The button that answers, called by its verb alone where one sees what it is about."""
+    said = el("span", f": {about}", class_="visually-hidden")
+    return el("a", pen.say(verb), said, href=href, class_="do able", data_swap="")
 
 
 def _opens(place: Name, class_: str, *inside: object, label: str | None = None) -> Markup:
@@ -163,10 +172,12 @@ def _called(pen: RedRisingPen, place: Name) -> str:
 
 
 def _listed(pen: RedRisingPen, place: Name) -> Markup:
-    """The cards of a pile from the top down, to be read whatever is being asked."""
+    """The cards of a pile from the top down, those of the hand as they lie, to be read whatever is being asked."""
     id = f"pile-{place}"
     worth = {one.character.id: one for one in hand_now(pen.table).cards} if place == HAND else {}
-    rows = [el("li", unfolding(pen, card, worth.get(card.id))) for card in reversed(pen.table.piles[place])]
+    pile = pen.table.piles[place]
+    cards = pile if place == HAND else reversed(pile)
+    rows = [el("li", unfolding(pen, card, worth.get(card.id))) for card in cards]
     shut = _closing(pen.words, id)
     return el("div", el("h3", _called(pen, place)), el("ol", *rows), shut, class_="large", id=id, popover="auto")
 
@@ -178,14 +189,17 @@ def _closing(words: Words, id: str) -> Markup:
 def _pile(pen: RedRisingPen, place: Name) -> Markup:
     """Deck, banished cards, the Automa's hand: how many; the deck is tapped to gain there, or to scout, the banished
     cards to see them, or to banish one more."""
-    href = pen.links(place) or (pen.links("scout") if place == DECK else None)
-    scouts = href is not None and place == DECK and pen.links(DECK) is None
-    label = el("small", pen.say("seat-scout")) if scouts else None
-    name = el("span", headed(pen.say(f"picture-{place}")), label, class_="name")
-    number = el("b", len(pen.table.piles[place]))
-    if place == BANISHED and pen.table.piles[place] and href is None:
+    href = pen.links(place) or (pen.links("scout") if place == DECK and not pen.links.said else None)
+    called, number = headed(pen.say(f"picture-{place}")), el("b", len(pen.table.piles[place]))
+    if href is not None:
+        scouts = pen.links(place) is None
+        verb = el("strong", pen.say("seat-scout" if scouts else _verb(pen)))
+        name, word = el("span", verb, el("small", called), class_="name"), "scout" if scouts else str(place)
+        return el("a", name, number, href=href, class_="heap able", data_swap="", data_word=word)
+    name = el("span", called, class_="name")
+    if place == BANISHED and pen.table.piles[place]:
         return _opens(place, "heap", name, number)
-    return _tapped(href, "heap", name, number, word="scout" if scouts else str(place))
+    return el("div", name, number, class_="heap")
 
 
 def _banished(pen: RedRisingPen) -> Markup | None:
@@ -212,24 +226,30 @@ def _hand(pen: RedRisingPen) -> Markup:
 def _tile(
     pen: RedRisingPen, card: Card, top: bool = False, location: Name | None = None, worth: Scored | None = None
 ) -> Markup:
-    """A card in small: it answers where it is lit, else it is shown large."""
+    """A card in small: a tap shows it large, with a button where it can be chosen; a card to be led it lifts."""
     one = characters()[card.id]
     picked = card.id in pen.links.said
     if worth is not None:  # another card of the hand takes the place of the first, and the same one takes it back
         href = pen.links.afresh("" if picked else card.id)
         value: Markup | None = _value(pen, "seat-worth", str(worth.total).replace("-", "−"), "worth")
     else:
-        href = pen.links(card.id) or (_to_location(pen, location) if top and location else None)
+        href = pen.links(card.id)
         value = _with(pen, card, location, top) if location else None
     inside = (*_face(pen.words, one, down=not card.up, small=True), value)
     looks = " ".join(
         filter(None, ("tile", f"c-{one.color}", "down" if not card.up else "", "picked" if picked else ""))
     )
-    shown = large(pen.words, one, pen.table.setup, worth, f"card-{card.id}")
-    if href is not None:
-        held, now = card.id if worth is not None else None, "true" if picked else None
-        return el("a", *inside, href=href, class_=f"{looks} able", data_swap="", data_drag=held, aria_current=now)
-    return el("button", *inside, type="button", class_=looks, popovertarget=f"card-{card.id}") + shown
+    if worth is not None and href is not None and pen.links.asked == "ask-play":
+        now = "true" if picked else None
+        return el("a", *inside, href=href, class_=f"{looks} able", data_swap="", data_drag=card.id, aria_current=now)
+    verb = "seat-take" if pen.links.asked in takes(pen.table) else "seat-choose"
+    if href is None and top and location and _verb(pen) == "seat-take":
+        href, verb = pen.links(location), "seat-take"
+    does = _does(pen, href, verb, pen.say(one.id)) if href is not None else None
+    id, word = f"card-{card.id}", card.id if _can(pen, card) else None
+    looks = f"{looks} able" if word else looks
+    shown = large(pen.words, one, pen.table.setup, worth, id, does)
+    return el("button", *inside, type="button", class_=looks, popovertarget=id, data_word=word) + shown
 
 
 def _with(pen: RedRisingPen, card: Card, place: Name, top: bool) -> Markup | None:
@@ -285,8 +305,11 @@ def _texts(words: Words, id: Name, itself: bool, free: bool) -> Texts:
     return [(heading, said) for heading, said in parts if said]
 
 
-def large(words: Words, one: Character, setup: Setup, worth: Scored | None = None, id: str = "") -> Markup:
-    """A card with everything that it says; where its points are known, with those of each clause."""
+def large(
+    words: Words, one: Character, setup: Setup, worth: Scored | None = None, id: str = "", does: Markup | None = None
+) -> Markup:
+    """A card with everything that it says; where its points are known, with those of each clause; and what can be done
+    with it."""
     color = words.say(f"color-{one.color}")
     head = el("p", *_face(words, one), el("small", color), class_=f"large-head c-{one.color}")
     parts: list[Markup] = []
@@ -299,7 +322,8 @@ def large(words: Words, one: Character, setup: Setup, worth: Scored | None = Non
         parts += [el("p", wild, class_="now")] if (wild := taken(words, worth)) else []
     if not id:
         return el("div", head, *parts, class_="large")
-    return el("div", head, *parts, _closing(words, id), class_="large", id=id, popover="auto")
+    row = el("p", does, _closing(words, id), class_="row") if does else _closing(words, id)
+    return el("div", head, *parts, row, class_="large", id=id, popover="auto")
 
 
 def taken(words: Words, worth: Scored) -> str:
@@ -361,10 +385,10 @@ def guide(table: Table, ask: Ask[Any], words: Words) -> Guide | None:
     off = kind == "ability" and off_board(table, ask)  # then nothing is lit
     said = ["guide-answer" if off else f"guide-{kind}"]
     if kind == "play":
-        said = ["guide-goal", "guide-finish", *said]
+        said = ["guide-goal", *said, "guide-scouting", "guide-finish"]
     elif kind in ("ability", "end") and isinstance(ask.shape, Place) and NONE in ask.shape.options:
         said.append("guide-decline")
-    return Guide(kind, " ".join(map(words.say, said)), table.turns[HUMAN] <= YOUNG or kind in ("end", "ceres"))
+    return Guide(kind, [*map(words.say, said)], table.turns[HUMAN] <= YOUNG or kind in ("end", "ceres"))
 
 
 def shows(table: Table, told: Iterable[Event]) -> bool:

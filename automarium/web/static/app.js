@@ -87,7 +87,7 @@
   };
 
   // a table of cards on which one is to be tapped stays as it is, with the names of its places
-  const seated = () => one(".board-area .seat :is(a, section).able");
+  const seated = () => one(".board-area .seat .able");
 
   // what a hint proposes is marked among the cards
   const propose = () => {
@@ -337,8 +337,11 @@
     const tight = () => row.scrollHeight > row.clientHeight + 1;
     said.style.fontSize = "";
     row.classList.remove("tight");
+    const notes = one(".why", row) ? all(":scope > .note", row).reverse() : []; // these stand among the details, too
+    notes.forEach((each) => { each.hidden = false; });
     for (let size = 1.9; size > 0.95 && tight(); size -= 0.1) said.style.fontSize = `${size}rem`;
-    row.classList.toggle("tight", tight() && one(".why", row) !== null);
+    row.classList.toggle("tight", notes.length > 0 && tight());
+    notes.forEach((each) => { each.hidden = tight(); });
   };
 
   // --- other devices at the table ---
