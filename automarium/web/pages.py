@@ -37,6 +37,7 @@ from automarium.web.boards import (
     guide,
     hints,
     icon_of,
+    news,
     off_board,
     own_of,
     reminders,
@@ -268,7 +269,7 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
     """What the last answer brought, one thing at a time, and what it came to itself. What the program has done itself
     is only to be known."""
     told = row(match)
-    said = answered(match.answered, match.answers[-1], voice) if match.answered else ""
+    said = answered(match.answered, match.answers[-1], voice) if match.answered and not told.moment else ""
     drawn = scenes(match, told.cues, voice)
     told_here = told.outcome if voice.screen else [one for one in told.echo if one.kind != Kind.ORDER] or told.echo
     whole = voice.screen and match.answered is not None and isinstance(match.answered.shape, Reports)
@@ -280,6 +281,7 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
             cue(one, scene, voice, first_aside(one.main, match.tale.events, voice))
             for one, scene in zip(told.cues, drawn, strict=True)
         ],
+        "news": news(match, voice) if told.cues else "",
         "where": [voice.event(one) for one in told.heads],
         "unchecked": [voice.event(one) for one in told.data],
     }
@@ -350,7 +352,7 @@ def cue(one: Cue, scene: Markup, voice: Words, aside: str = "") -> CueShown:
         one.main.kind.value,
         [voice.event(head) for head in one.heads],
         [first, *lines[1:]],
-        [*filter(None, [aside, rest]), *(notes if few else [])],
+        [*filter(None, [rest, aside] if first.endswith(":") else [aside, rest]), *(notes if few else [])],
         reason(one, voice),
         details if more else [],
         scene,

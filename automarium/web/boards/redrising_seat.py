@@ -1,8 +1,9 @@
-"""Red Rising on the screen: the locations and the hand as cards of our own. A tap on a card shows what it says, and what
-answers is a button with its verb; a card of the hand that is to be led is lifted by a tap, and shown under the hand."""
+"""Red Rising on the screen: the locations and the hand as cards of our own. A tap on a card shows what it says, and
+what answers is a button with its verb; a card of the hand that is to be led is lifted by a tap, and shown below."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
@@ -27,12 +28,14 @@ from automarium.games.redrising.names import (
     LETTERS,
     LOCATIONS,
     LUNA,
+    SIDES,
     SOVEREIGN,
     TRACKS,
 )
 from automarium.games.redrising.scoring import excess, gained_with, hand_now, hand_taking
 from automarium.games.redrising.screen import open_tops
 from automarium.games.redrising.table import NEUTRAL_INFLUENCE, NONE, Table, signed
+from automarium.last.redrising import last_of
 from automarium.web.boards import Guide
 from automarium.web.boards.redrising_signs import RedRisingPen, headed, icon, soft
 from automarium.web.boards.redrising_tracks import GOAL
@@ -61,31 +64,57 @@ def seat(pen: RedRisingPen) -> Markup:
     """What a turn needs: tracks in a line, the locations, deck and banished cards, and the hand."""
     places = el("div", *(_location(pen, location) for location in LOCATIONS), class_="spots")
     beside = el("div", *(_pile(pen, place) for place in (DECK, BANISHED, AUTOMA_HAND)), class_="aside-piles")
-    lists = [_listed(pen, place) for place in (*LOCATIONS, BANISHED, HAND)]
-    return el("div", _standing(pen), places, beside, _banished(pen), _hand(pen), *lists, class_="seat")
+    lists = [_listed(pen, place) for place in (*LOCATIONS, BANISHED, HAND, *((AUTOMA_HAND,) if _over(pen) else ()))]
+    shown = (_standing(pen), places, beside, _banished(pen), _hand(pen))
+    return el("div", *shown, _explained(pen), *lists, class_="seat")
 
 
 def _standing(pen: RedRisingPen) -> Markup:
-    """Both sides' tracks, mine first, and who has the Sovereign token."""
+    """Both sides' tracks, mine first, who has the Sovereign token, and how near the end is; a tap tells more."""
     tracks = pen.table.tracks
     parts = []
     for track in TRACKS:
         mine, its = tracks[HUMAN][track], tracks[AUTOMA][track]
-        goal = pen.say("legend-flag") if max(mine, its) >= GOAL else None
+        goal = f" ({pen.say('legend-flag')})" if max(mine, its) >= GOAL else None
         said = f"{pen.say(track)}: {pen.say(HUMAN)} {mine}, {pen.say(AUTOMA)} {its}"
         shown = (icon(track), el("b", mine, _flag(mine)), ":", el("span", its, _flag(its)))
-        hidden = el("span", said, f" ({goal})" if goal else None, class_="visually-hidden")
-        parts.append(el("span", hidden, el("span", *shown, aria_hidden="true"), _neutral(pen, track), title=goal))
+        hidden = el("span", said, goal, class_="visually-hidden")
+        name = el("small", pen.say(track), _neutral(pen, track), aria_hidden="true")
+        parts.append(el("span", hidden, el("span", *shown, aria_hidden="true"), name))
     holder = pen.table.sovereign
-    parts.append(el("span", icon(SOVEREIGN), headed(pen.say(holder)) if holder else "–", title=pen.say(SOVEREIGN)))
-    return el("p", *parts, class_="standing")
+    held = el("span", icon(SOVEREIGN), headed(pen.say(holder)) if holder else "–")
+    parts.append(el("span", held, el("small", pen.say(SOVEREIGN))))
+    reached, wanted = _sevens(pen)
+    parts.append(el("span", el("span", f"{reached}/{wanted}"), el("small", pen.say("seat-end"))))
+    return el("button", *parts, type="button", class_="standing", popovertarget="standing")
 
 
 def _neutral(pen: RedRisingPen, track: Name) -> Markup | None:
     """The influence of the neutral house, which is ranked at the end (R-116)."""
     if track != INFLUENCE:
         return None
-    return el("small", pen.say("seat-neutral", number=NEUTRAL_INFLUENCE), title=pen.say("seat-neutral-why"))
+    return el("span", f" · {pen.say('seat-neutral', number=NEUTRAL_INFLUENCE)}", class_="neutral")
+
+
+def _sevens(pen: RedRisingPen) -> tuple[int, int]:
+    """How many sevens there are of those that end the game: two of one side, or three of both (R-104, R-105)."""
+    sides = [{track for track in TRACKS if pen.table.tracks[side][track] >= GOAL} for side in SIDES]
+    most, all_ = max(map(len, sides)), len(set.union(*sides))
+    return (most, 2) if 2 - most < 3 - all_ and most else (all_, 3)
+
+
+def _explained(pen: RedRisingPen) -> Markup:
+    """The tracks by their names, what they are good for, and when the game ends."""
+    tracks = pen.table.tracks
+    rows = [
+        el("tr", el("th", icon(one), pen.say(one), _neutral(pen, one), scope="row"), *cells)
+        for one in TRACKS
+        for cells in [[el("td", tracks[side][one]) for side in SIDES]]
+    ]
+    heads = [el("th", headed(pen.say(side)), scope="col") for side in SIDES]
+    said = [el("p", pen.say(one)) for one in ("guide-goal", "seat-neutral-why", "guide-finish")]
+    table = el("table", el("tr", el("td"), *heads), *rows, class_="scales")
+    return el("div", table, *said, _closing(pen.words, "standing"), class_="large", id="standing", popover="auto")
 
 
 def _flag(value: int) -> Markup | None:
@@ -197,9 +226,14 @@ def _pile(pen: RedRisingPen, place: Name) -> Markup:
         name, word = el("span", verb, el("small", called), class_="name"), "scout" if scouts else str(place)
         return el("a", name, number, href=href, class_="heap able", data_swap="", data_word=word)
     name = el("span", called, class_="name")
-    if place == BANISHED and pen.table.piles[place]:
+    if pen.table.piles[place] and (place == BANISHED or (place == AUTOMA_HAND and _over(pen))):
         return _opens(place, "heap", name, number)
     return el("div", name, number, class_="heap")
+
+
+def _over(pen: RedRisingPen) -> bool:
+    """Whether the hands are being scored, and are open."""
+    return any(event.id == "head-scoring" for event in pen.table.tale.events)
 
 
 def _banished(pen: RedRisingPen) -> Markup | None:
@@ -394,6 +428,19 @@ def guide(table: Table, ask: Ask[Any], words: Words) -> Guide | None:
 def shows(table: Table, told: Iterable[Event]) -> bool:
     """Whether something hidden was shown: whoever takes that back knows what comes."""
     return table.screen and any(one.id in SHOWING for one in told)
+
+
+def news(table: Table, words: Words, told: Iterable[Event]) -> str:
+    """What the Automa took and gained in its turn."""
+    if not table.screen or not any(one.id == "head-automa-turn" for one in told):
+        return ""
+    last = last_of(table)
+    cards = tuple(one.who for one in last.moves if one.end == AUTOMA_HAND and one.who in characters())
+    gained = Counter(gain for _, gain in last.gains)
+    parts = [words.say("news-took", {"cards": cards, "number": len(cards)})]
+    parts += [words.say("news-gained", {"track": track, "number": gained[track]}) for track in TRACKS if gained[track]]
+    parts += [words.say("news-sovereign")] if gained[SOVEREIGN] else []
+    return f"{words.say(AUTOMA).capitalize()}: {'; '.join(parts)}."
 
 
 # --- below the question ---

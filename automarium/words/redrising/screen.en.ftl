@@ -21,12 +21,22 @@ seat-named = now counts as { $name }
 seat-colored = now also counts as { $color }
 seat-neutral = neutral { $number }
 seat-neutral-why = The neutral influence at the Institute: at the end it is ranked, too.
+seat-end = end
 seat-close = close
 seat-scout = scout
 seat-take = take
 seat-here = here
 seat-choose = choose
 seat-empty = empty
+
+## What the Automa did, in short
+
+news-took = { $number ->
+    [0] took no card
+   *[other] took { $cards }
+}
+news-gained = { $track } +{ $number }
+news-sovereign = the Sovereign token
 
 ## A first match
 

@@ -23,12 +23,23 @@ seat-named = сейчас считается картой «{ $name }»
 seat-colored = сейчас считается ещё и { $color-ins }
 seat-neutral = нейтр. { $number }
 seat-neutral-why = Нейтральные фишки влияния в училище: в конце они тоже занимают место.
+seat-end = конец
 seat-close = закрыть
 seat-scout = разведка
 seat-take = взять
 seat-here = сюда
 seat-choose = выбрать
 seat-empty = пусто
+
+## What the Automa did, in short
+
+news-took = { $number ->
+    [0] карт не берёт
+    [1] берёт карту { $cards }
+   *[other] берёт карты { $cards }
+}
+news-gained = { $track } +{ $number }
+news-sovereign = фишка правителя
 
 ## A first match
 

@@ -23,12 +23,23 @@ seat-named = зараз вважається картою «{ $name }»
 seat-colored = зараз вважається ще й { $color-ins }
 seat-neutral = нейтр. { $number }
 seat-neutral-why = Нейтральні жетони впливу в Інституті: наприкінці вони теж посідають місце.
+seat-end = кінець
 seat-close = закрити
 seat-scout = розвідка
 seat-take = взяти
 seat-here = сюди
 seat-choose = вибрати
 seat-empty = порожньо
+
+## What the Automa did, in short
+
+news-took = { $number ->
+    [0] карт не бере
+    [1] бере карту { $cards }
+   *[other] бере карти { $cards }
+}
+news-gained = { $track } +{ $number }
+news-sovereign = жетон правителя
 
 ## A first match
 
