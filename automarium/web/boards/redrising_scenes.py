@@ -120,7 +120,7 @@ def _large(pen: RedRisingPen, one: Character, x: float, y: float) -> Iterator[Ma
     yield text(x + 14, y + 40, one.core, f"huge {looks}", "start")
     yield el("g", mark(f"color-{one.color}", x + 104, y + 13, 32), class_=f"on {looks}")
     yield text(x + 14, y + 82, pen.say(f"color-{one.color}"), "label", "start")
-    for at, line in enumerate(in_lines(pen.say(one.id), 12)):
+    for at, line in enumerate(in_lines(pen.say(one.id), 11)):
         yield text(x + 14, y + 112 + 22 * at, line, "head", "start")
 
 
