@@ -149,3 +149,12 @@ def test_a_forecast_is_said_in_words(id: str, lang: str) -> None:
         match.answer(match.ask.write(player(match.ask, match.state)))
     assert len(lines) > 5
     assert not any("forecast-" in line or "{" in line for line in lines)
+
+
+def test_scythe_says_which_options_are_left_out() -> None:
+    assert forecast(new("scythe", {}, "all")).left_out == ()
+    for options in (["hesitation"], ["mustering"], ["hesitation", "mustering"]):
+        match = new("scythe", dict.fromkeys(options, "yes"), "left out")
+        voice = words_of(match, "en")
+        assert forecast(match).left_out == tuple(f"forecast-without-{one}" for one in options)
+        assert all(voice.say(one) in foreseen(match, voice)[0] for one in forecast(match).left_out)

@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import islice, product
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from automarium.core.alphabet import latin
 from automarium.core.errors import Ambiguous, Refusal
@@ -25,19 +25,22 @@ T_co = TypeVar("T_co", covariant=True)
 MOST_LEGAL = 10_000  # answers that are counted out
 
 
-class Shape(Protocol[T]):
-    """What an answer may look like."""
+class Shape(Generic[T]):
+    """What an answer may look like. Asked for its kind so often that it is a plain class."""
 
     __slots__ = ()
 
     def parse(self, text: str) -> T:
         """The value of a text, or a Refusal that says what was expected."""
+        raise NotImplementedError
 
     def write(self, value: T) -> str:
         """The text of a value, in its shortest canonical form."""
+        raise NotImplementedError
 
     def sample(self, stream: Stream) -> T:
         """Some value of this shape, for bots and tests."""
+        raise NotImplementedError
 
     def values(self) -> Iterable[T] | None:
         """Every value of this shape, or None where they cannot be counted out."""
@@ -114,6 +117,10 @@ class Pick(Shape[T]):
 
 
 YES_NO: Pick[bool] = Pick((Option("yes", True, Say("yes")), Option("no", False, Say("no"))))
+
+
+class Doubt(Pick[bool]):
+    """Yes or no to what was answered last: until then nothing has been done about that."""
 
 
 class Place(Pick[T]):

@@ -311,8 +311,9 @@ def _stretch(quiet: list[Event], events: Sequence[Event], at: int, marker: Marke
             notes = []
             continue
         draft = _open(made, habits.together.get(event.id, change.marker if change else ""), change, habits)
-        made.append(draft)
         draft.add(notes, change, told)
+        for after in made[made.index(draft) :]:
+            after.told = told
         notes = []
     made = _in_a_row([*done, *made], habits)
     if notes and (not made or len(notes) >= MOST_NOTES or any(note.why for note in notes)):
@@ -328,17 +329,20 @@ def _last_but(made: Sequence[_Draft], over: Collection[str]) -> _Draft | None:
 
 
 def _open(made: list[_Draft], place: str, change: Change | None, habits: Habits) -> _Draft:
-    """The cue of that place that can take one more, out of its row, or a new one. Where each thing has its turn, that
-    is only one after which nothing but markers came."""
+    """The cue of that place that can take one more, as the last one, or a new one. Where each thing has its turn, that
+    is only one after which nothing but markers came, and what came of it stays behind it."""
     beside = [draft for draft in made if draft.place != MARKERS]
     for draft in beside[-1:] if place in habits.in_turn else reversed(made):
         if place and draft.place == place:
             endless = place == MARKERS or place in habits.whole
             if endless or draft.steps() < MOST_STEPS or draft.goes_on(change) is not None:
-                made.remove(draft)
+                if place not in habits.in_turn:
+                    made.remove(draft)
+                    made.append(draft)
                 return draft
             break
-    return _Draft(place)
+    made.append(_Draft(place))
+    return made[-1]
 
 
 def _in_a_row(made: list[_Draft], habits: Habits) -> list[_Draft]:

@@ -37,14 +37,15 @@ class Likely(NamedTuple):
 
 class Forecast(NamedTuple):
     """The likeliest things first within their kind, kinds in the order of a turn; in what share of the turns there is
-    something of a kind, and each place of the board is concerned; how many cards, or pairs of them, may come. Or why
-    nothing can be said (`none`)."""
+    something of a kind, and each place of the board is concerned; how many cards, or pairs of them, may come; what was
+    left out of account. Or why nothing can be said (`none`)."""
 
     things: tuple[Likely, ...] = ()
     kinds: Mapping[str, float] = {}
     places: Mapping[str, float] = {}
     ways: int = 0
     none: str = ""
+    left_out: tuple[str, ...] = ()
 
 
 Way = tuple[Any, float]
@@ -82,7 +83,8 @@ def _counted(room: Any, table: Any) -> Forecast:
             places[place] += weight
     likely = (Likely(thing, weight / total) for thing, weight in things.items())
     ranked = sorted(likely, key=lambda one: (room.KINDS.index(one.thing.id), -one.share, str(one.thing)))
-    return Forecast(tuple(ranked), _shares(kinds, total), _shares(places, total), ways)
+    left_out: tuple[str, ...] = room.left_out(table) if hasattr(room, "left_out") else ()
+    return Forecast(tuple(ranked), _shares(kinds, total), _shares(places, total), ways, left_out=left_out)
 
 
 def _shares(weights: Mapping[str, float], total: float) -> Mapping[str, float]:

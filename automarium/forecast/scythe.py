@@ -29,15 +29,22 @@ KINDS = (
 )
 
 
+HELD_BACK = ("hesitation", "mustering")  # by a combat card, with these options
+
+
 def none(_: Table) -> str:
     return ""
 
 
+def left_out(table: Table) -> tuple[str, ...]:
+    return tuple(f"forecast-without-{option}" for option in HELD_BACK if table.setup[option] == "yes")
+
+
 def ways(table: Table) -> Iterator[Way]:
-    """Every card that is still to come; of an empty deck any (S-35). What combat cards
-    may hold back is left out of account."""
+    """Every card that is still to come; of an empty deck any (S-35). What combat cards may hold back is left out of
+    account."""
     deck = table.deck
-    calm = replace(table.setup, values={**table.setup.values, "hesitation": "no", "mustering": "no"})
+    calm = replace(table.setup, values={**table.setup.values, **dict.fromkeys(HELD_BACK, "no")})
     for card in deck.possible() if deck.physical and deck.count else deck.cards or deck.all:
         made = twin_of(table)
         made.setup = calm

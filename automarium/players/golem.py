@@ -11,7 +11,7 @@ from automarium.games.golem.artifacts import SEVERAL
 from automarium.games.golem.golems import open_graves
 from automarium.games.golem.names import BOTTOM, COLOURS, DISTRICTS, RABBI, ROWS
 from automarium.games.golem.rabbi import free_positions
-from automarium.games.golem.table import Table
+from automarium.games.golem.table import BOARDS, Table
 from automarium.games.golem.turn import MARBLES
 
 INVENTED = frozenset({"ask-total"})  # of the humans only what concerns the Automa is known
@@ -33,6 +33,9 @@ def random_player(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
             return 40 + stream.below(80)
         if ask.id == "ask-graves-open":
             return max(ask.shape.sample(stream), *table.graves, 0)
+        if ask.id in BOARDS:
+            least = {"graves-open": max(table.graves, default=0), "cauldron": SEVERAL}
+            return {place: max(one, least.get(place[0], one)) for place, one in ask.shape.sample(stream).items()}
         if ask.id == "ask-cauldron":
             return max(ask.shape.sample(stream), SEVERAL)
         return ask.shape.sample(stream)

@@ -196,6 +196,7 @@ def warm(lang: str) -> None:
     """All that the pages of a language need, read and compiled."""
     for game in (None, *GAMES):
         words(lang, game).say("number", {"number": 0})
-    for name in templates.list_templates():
-        templates.get_template(name)
+        pages = templates(lang, game)
+        for name in pages.list_templates():
+            pages.get_template(name)
     gc.collect()

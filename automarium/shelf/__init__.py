@@ -163,11 +163,12 @@ class Shelf:
     ) -> str:
         """Writes a row for a match: its id, if it had one, and when it was begun, changed last, and how long at it."""
         id = id or secrets.token_hex(16)
-        row = (id, match.game.id, json.dumps(dict(match.setup.values)), journal, *_columns(match)[1:])
+        replayed, *columns = _columns(match)
+        row = (id, match.game.id, json.dumps(dict(match.setup.values)), journal, *columns)
         db.execute(
             "INSERT INTO match (id, game, setup, journal, undone, answers, over, totals, winners, moment, seal,"
             " created, changed, spent, version) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)",
-            (*row, seal(row) if journal == match.journal() else "", *times),
+            (*row, seal(row) if journal == replayed else "", *times),
         )
         return id
 

@@ -8,17 +8,18 @@ any of these:
 - `report_taps(table, reports, words)` and `fix_taps(table, reports, words)`: what is likely after these words;
 - `facts(table, ask)`: of a question whether all this is right, what that is, piece by piece (`Fact`);
 - `believed(table, ask)`: of a question for a number, what it is as far as is known;
+- `brought(table, reports, text)`: of a whole report the taps that give it together with what came of it;
 - `GROUPS`: its verbs by what they are to a turn (`TURN`, `BESIDE`); all others stand under "more";
 - `STEADY`: groups whose verbs keep their places, grey while there is nothing to offer for them;
 - `GROUPS_AT`: other groups by the id of the question that has them;
 - for a word or a line in a notation of its own, what comes next in it, signed in at `next_taps` by its class, or the
-  fields of which it is made, at `labelled`.
+  fields of which it is made, at `labelled`; and when it would tell nothing, at `says_nothing`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from functools import singledispatch
+from functools import partial, singledispatch
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -86,6 +87,12 @@ def taps_left(shape: object, begun: str) -> list[Tap]:
     return [one for one in next_taps(shape, begun) if not one.gone]
 
 
+@singledispatch
+def says_nothing(_shape: object, _value: Any) -> bool:
+    """Whether an answer, although it can be given, would tell nothing: it is not offered."""
+    return False
+
+
 def takes_several(shape: object) -> bool:
     """Whether a word of this shape is put together by several taps."""
     return next_taps.dispatch(type(shape)) is not next_taps.dispatch(object)
@@ -132,7 +139,7 @@ class OfferedPlace(Offered, Place[Any]):
 
 def offer(all: Pick[Any], now: Callable[[Any], object]) -> Offered:
     """A pick of which only those options are offered whose value makes sense now."""
-    found = tuple(option for option in all.options if now(option.value))
+    found = tuple([option for option in all.options if now(option.value)])
     return OfferedPlace(all, found) if isinstance(all, Place) else Offered(all, found)
 
 
@@ -148,9 +155,14 @@ def _nothing(_: Words) -> Taps | None:
     return None
 
 
+def _alone(_: str) -> tuple[Tap, ...]:
+    return ()
+
+
 class Hand(NamedTuple):
     """Whoever answers by taps: the question, with what makes sense now offered in it, and what is likely in reports and
-    in corrections after some words; and what it is asked to confirm, or the number that is believed to be right."""
+    in corrections after some words; what it is asked to confirm, or the number that is believed to be right; and with
+    what a whole report can be given."""
 
     ask: Ask[Any]
     report_taps: Callable[[Words], Taps | None] = _nothing
@@ -159,6 +171,7 @@ class Hand(NamedTuple):
     facts: tuple[Fact, ...] = ()
     believed: int | None = None
     steady: Collection[str] = ()
+    brought: Callable[[str], tuple[Tap, ...]] = _alone
 
 
 def hand(match: Match[Any]) -> Hand:
@@ -173,14 +186,16 @@ def hand(match: Match[Any]) -> Hand:
     groups: Mapping[str, str] = getattr(game, "GROUPS_AT", {}).get(ask.id) or getattr(game, "GROUPS", {})
     facts = game.facts(table, ask) if hasattr(game, "facts") else ()
     believed = game.believed(table, ask) if hasattr(game, "believed") else None
+    is_turn = isinstance(ask.shape, Reports)
     if not hasattr(game, "report_taps"):
         return Hand(ask, groups=groups, facts=facts, believed=believed)
     return Hand(
         ask,
-        lambda words: game.report_taps(table, ask.shape, words) if isinstance(ask.shape, Reports) else None,
+        lambda words: game.report_taps(table, ask.shape, words) if is_turn else None,
         lambda words: game.fix_taps(table, ask.fixes, words) if hasattr(game, "fix_taps") else None,
         groups,
         facts,
         believed,
         getattr(game, "STEADY", ()),
+        partial(game.brought, table, ask.shape) if is_turn and hasattr(game, "brought") else _alone,
     )

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import chain
 from typing import Any
 
-from automarium.core.ask import Ask, Field, Pick, Report, Reports, Several
+from automarium.core.ask import Ask, Field, Pick, Report, Reports, Said, Several
 from automarium.core.bits import union
+from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
-from automarium.games.gaia.human import FreeBooster, can_take, paths_of
+from automarium.games.gaia.brought import brought as gains
+from automarium.games.gaia.human import ACTIONS, FreeBooster, can_take, paths_of
 from automarium.games.gaia.map import ALL, BY_NAME, NAMES
 from automarium.games.gaia.names import (
     ACADEMY,
@@ -53,6 +56,7 @@ FIXES = {
 NUMBERS = {str(at): space for at, space in enumerate(SPACES, 1)}  # as action spaces are tapped
 PRICES = dict(zip(SPACES, (7, 5, 4, 4, 4, 3, 3, 4, 3, 2), strict=True))  # as printed on the research board (base game)
 SATELLITES = ("federation", "satellites")  # reports that end in any number of hexes
+STRONG_TILE = Name("tech-strong")
 MOST_BUTTONS = 8  # more places are tapped on the map alone
 ASKED = {  # by verb and part of the report what is asked for
     **{("mine", "hex"): "tap-mine-there", ("gaiaformer", "hex"): "tap-gaiaformer-there"},
@@ -146,8 +150,47 @@ def facts(table: Table, ask: Ask[Any]) -> tuple[Fact, ...]:
 
 
 def believed(table: Table, ask: Ask[Any]) -> int | None:
-    """The VP that the human told of last."""
-    return table.human.vp if ask.id == "ask-human-vp" else None
+    """The VP that the human told of last, and the satellites."""
+    known = {"ask-human-vp": table.human.vp, "ask-satellites": table.human.satellites_placed}
+    return known.get(ask.id)
+
+
+# --- what came of an action ---
+
+
+def brought(table: Table, reports: Reports, text: str) -> tuple[Tap, ...]:
+    """The VP that an action brings, unless the human has told of their VP in this turn already; with a technology tile
+    also what it changes for the Automa."""
+    human = table.human
+    try:
+        said = reports.parse(text)
+    except Refusal:
+        return ()
+    if said.verb not in ACTIONS:
+        return ()
+    vps = gains(table, human, said) if human.vp_told < human.turns else []
+    return (*(_with_vp(human.vp, one, text) for one in vps), *_with_tile(table, said, text))
+
+
+def _with_vp(now: int, gained: Mapping[Name, int], text: str) -> Tap:
+    vp = sum(gained.values())
+    label = Say("tap-with-vp", {"vp": vp, "total": now + vp, "sources": tuple(gained)})
+    return Tap(f"vp {now + vp}; {text}", label)
+
+
+def _with_tile(table: Table, said: Said, text: str) -> Iterator[Tap]:
+    """Together with a technology tile: that of power value 4, where it lies, or an advanced one in its place."""
+    area = said.args.get("area")
+    if area is None or not (said.verb in ("lab", "academy") or said.args.get("space") == TILE_SPACE):
+        return
+    under = {event.args["area"]: event.args["tile"] for event in table.tale.events if event.id == "order-technology"}
+    free = [event.args["tiles"] for event in table.tale.events if event.id == "order-technology-free"]
+    if not table.human.strong and STRONG_TILE in (under.get(area), *chain(*free)):
+        yield Tap(f"strong; {text}", Say("tap-with-strong"))
+    if table.human.tokens:
+        for one in AREAS:
+            if may_take_tile(table, one):
+                yield Tap(f"tile {one}; {text}", Say("tap-with-advanced", {"area": one}))
 
 
 # --- what comes next ---

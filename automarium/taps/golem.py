@@ -53,10 +53,12 @@ from automarium.games.golem.notation import EFFECT, UNKNOWN, Effect, EffectLine,
 from automarium.games.golem.rabbi import free_positions, position_name
 from automarium.games.golem.scoring import Total
 from automarium.games.golem.shapes import (
+    FROM_THE_END,
     OPEN_ENDED,
     WHOLE_TRACKS,
     AllSigns,
     ArtifactLine,
+    BoardLine,
     BookLine,
     CardLine,
     CharactersLine,
@@ -66,12 +68,13 @@ from automarium.games.golem.shapes import (
     PartLine,
     Parts,
     PricesLine,
+    RoundLine,
     RowLine,
     SignsLine,
     TilesLine,
 )
 from automarium.games.golem.table import LIBRARY, Table
-from automarium.taps import BESIDE, TURN, Tap, Taps, Words, labelled, next_taps
+from automarium.taps import BESIDE, TURN, Tap, Taps, Words, labelled, next_taps, says_nothing
 from automarium.taps.golem_effects import MORE, digit, effect_taps, series
 
 # a marble is tapped in its row; of the survey what lies in stacks, what is printed on boards, and all the rest
@@ -110,7 +113,6 @@ FIRST, COLUMNS = Say("tap-first"), (MARBLE, RABBI)
 HALVES = {"=": (False, False), "<": (True, False), ">": (False, True), "<>": (True, True)}
 NUMBERS = 21  # for names of ours
 HIGHEST_PRICE = 14  # that has a key in sight
-FROM_THE_END = ("slot",)  # a row that counts from the bottom right is entered as one reads it
 PRICES = tuple(map(str, range(SMALL.high + 1)))
 
 
@@ -152,14 +154,22 @@ def report_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
 
 
 def fix_taps(table: Table, reports: Reports, words: Words) -> Taps | None:
-    """What can be corrected stands in groups; what is counted begins with what is believed now."""
+    """What can be corrected stands in groups, the cards that lie there first; what is counted begins with what is
+    believed now."""
     if not words:
         order = list(FIX_GROUPS)
         first = sorted(reports.reports, key=lambda one: order.index(one.verb) if one.verb in order else len(order))
         taps = [Tap(one.verb, one.label, Say(FIX_GROUPS.get(one.verb, BOX)), whole=False) for one in first]
-        return Taps(None, tuple(taps), enough=False)
+        return Taps(None, (*_laid_cards(table), *taps), enough=False)
     report = next((one for one in reports.reports if one.verb == words[0]), None)
     return _counted(table, report, words[1:]) if report else None
+
+
+def _laid_cards(table: Table) -> list[Tap]:
+    """An owner's cards of this round, the last one first."""
+    laid = () if table.house else reversed(table.cards)
+    names = ((card.id, Say("laid-card", {"card": called(CARD, card.id)})) for card in laid)
+    return [Tap(f"card {id}", name, Say("group-laid"), whole=False) for id, name in names]
 
 
 def _counted(table: Table, report: Report, words: Words) -> Taps | None:
@@ -490,6 +500,22 @@ def _(_: SignsLine, begun: str) -> list[Tap]:
 
 
 @next_taps.register
+def _(shape: RoundLine, begun: str) -> list[Tap]:
+    """The marbles; then the character's card, and the golem track."""
+    marbles, bar, rest = (part.strip() for part in begun.partition("|"))
+    if not bar and (lying := list(next_taps(shape.marbles, marbles))):
+        return lying
+    found = list(next_taps(SignsLine(), rest))
+    if shape.space and len(rest.split()) == 2:
+        found = numbers(f"{rest} ", range(ROWS["golem-steps"].shape.high + 1), track_label(shape.space))
+    return [one._replace(text=f"{marbles} | {one.text}") for one in found]
+
+
+def track_label(space: int) -> Say:
+    return Say("tap-track-steps", {"space": space})
+
+
+@next_taps.register
 def _(shape: AllSigns, begun: str) -> list[Tap]:
     """One character after another."""
     words = begun.split()
@@ -518,6 +544,11 @@ def _(shape: CardLine, begun: str) -> list[Tap]:
     return card_taps(id, words, shape.need)
 
 
+@says_nothing.register
+def _(shape: CardLine, value: AutomaCard) -> bool:
+    return shape.anew and value == AutomaCard(value.id)
+
+
 @next_taps.register
 def _(shape: PartLine, begun: str) -> list[Tap]:
     if shape.part == "bonus":
@@ -543,6 +574,11 @@ def _(shape: ArtifactLine, begun: str) -> list[Tap]:
         named = [one._replace(at_once=one.text == new and not shape.anew) for one in names(id, "a", known, tile)]
         return [*named, *(whole if shape.anew and not id else [])]
     return [one._replace(text=f"{id} {one.text}") for one in series(rest, groups, gaps=True)]
+
+
+@says_nothing.register
+def _(shape: ArtifactLine, value: tuple[str, list[Effect | None]]) -> bool:
+    return shape.anew and not any(value[1])
 
 
 @next_taps.register
@@ -610,9 +646,29 @@ def _(shape: RowLine, begun: str) -> list[Tap]:
     if at >= size:
         return []
     group = place_label(shape.name, size - 1 - at if shape.name in FROM_THE_END else at) if size > 1 else Say("")
-    found = [*prices("", group, one.low, one.high), Tap(UNKNOWN, Say("tap-unknown"), MORE)]
+    found = [*prices("", group, one.low, one.high), *([Tap(UNKNOWN, Say("tap-unknown"), MORE)] if size > 1 else [])]
     ends = (begun, "") if shape.name in FROM_THE_END else ("", begun)
     return [tap._replace(text=f"{ends[1]} {tap.text} {ends[0]}".strip()) for tap in found]
+
+
+@says_nothing.register
+def _(_: RowLine, value: list[Any]) -> bool:
+    return all(one is None for one in value)
+
+
+@next_taps.register
+def _(shape: BoardLine, begun: str) -> list[Tap]:
+    """One number after another, row after row."""
+    told = len(begun.split())
+    if told == len(shape.places):
+        return []
+    row, at = shape.places[told]
+    one = ROWS[row].shape
+    alone = [place for place, _ in shape.places].count(row) == 1
+    found = prices("", Say(f"on-{row}") if alone else place_label(row, at), one.low, one.high)
+    return [
+        tap._replace(text=f"{begun} {tap.text}".strip()) for tap in (*found, Tap(UNKNOWN, Say("tap-unknown"), MORE))
+    ]
 
 
 @next_taps.register

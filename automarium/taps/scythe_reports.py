@@ -48,6 +48,8 @@ PRICES = {
     "echo-recruit": FOOD,
 }  # of what was reported
 MOST_PRICE = 4
+STEPS = (-3, -2, -1, 1, 2, 3)  # by which resources grow more or fewer
+SEVERAL = "several"  # kinds, told together
 
 TOKENS = {ALBION: "flag", TOGAWA: "trap"}
 GROUPS = {
@@ -402,15 +404,32 @@ def _resources(table: Table, words: Words) -> Taps | None:
         places = sorted({*_home_land(table), *lying})
         likely = (go(f"goods {word_of(table, one)}", called(table, one)) for one in places)
         return Taps(Say("tap-res-where"), tuple(likely), only=True)
+    if is_place(table, words[0]):
+        place = place_of(table, words[0])
+        return resources_at(table, place) if words[1:] == (SEVERAL,) else _more_or_fewer(table, place)
     if len(words) > 1:
         return None
-    if is_place(table, words[0]):
-        return resources_at(table, place_of(table, words[0]))
     route = _route(table, words)
     if route is None or route.start is None:
         return None
     most = {kind: table.resources_of(route.start, kind) for kind in RESOURCES}
     return _kinds(Say("tap-carried"), most, most)
+
+
+def _more_or_fewer(table: Table, place: int) -> Taps:
+    """Of each kind that lies there how many have come or gone: one tap tells it. Or of all kinds together."""
+    word = word_of(table, place)
+
+    def likely() -> Likely:
+        for kind in RESOURCES:
+            has = table.resources_of(place, kind)
+            lies = Say("tap-lies", {"what": kind, "number": has})
+            for by in STEPS:
+                label = Say("tap-by", {"by": f"{by:+}".replace("-", "−")})
+                yield Tap(f"res {word} {kind} {has + by}", label, lies, gone=has + by < 0)
+        yield go(f"goods {word} {SEVERAL}", Say("tap-several"))
+
+    return Taps(Say("tap-res-changed", {"place": NAMES[place]}), tuple(likely()), enough=False)
 
 
 def resources_at(table: Table, place: int) -> Taps:

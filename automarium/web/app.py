@@ -7,13 +7,14 @@ import re
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
-from functools import lru_cache
+from functools import cache, lru_cache
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
 from jinja2 import Environment, PackageLoader
+from markupsafe import Markup
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData, UploadFile
@@ -75,26 +76,11 @@ def create(
     shelf have a folder together, in which devices at one table find each other. In a pocket there is no server: the
     address is that of the page in which the application runs."""
     routes: list[BaseRoute] = [
-        Route("/", home),
-        Route("/matches", matches),
-        Route("/code", table_code, methods=["GET", "POST"]),
-        Route("/prefs", prefs, methods=["POST"]),
-        Route("/about", about),
-        Route("/results", results),
-        Route("/watch/{game}", watch),
-        Route("/watch/{game}/{seed}/{number}", watch_step),
-        Route("/rules/{game}", rules),
-        Route("/import", import_match, methods=["POST"]),
-        Route("/open", open_link),
-        Route("/backup", backup_page, methods=["GET", "POST"]),
-        Route("/backup/matches.sqlite3", backup_file),
-        Route("/begin/{game}", begin),
-        Route("/new/{game}", set_up, methods=["GET", "POST"]),
-        Route("/match/{id}", table),
+        Route("/match/{id}", table),  # what is asked for most is found first
+        Route("/match/{id}/answer", answer, methods=["POST"]),
         Route("/match/{id}/rest", rest),
         Route("/match/{id}/live", live),
         Route("/match/{id}/cue", cue, methods=["POST"]),
-        Route("/match/{id}/answer", answer, methods=["POST"]),
         Route("/match/{id}/undo", undo, methods=["POST"]),
         Route("/match/{id}/redo", redo, methods=["POST"]),
         Route("/match/{id}/go", go, methods=["POST"]),
@@ -110,6 +96,21 @@ def create(
         Route("/match/{id}/pack.json", pack),
         Route("/match/{id}/transcript", transcript_page),
         Route("/match/{id}/transcript.txt", transcript_text),
+        Route("/", home),
+        Route("/matches", matches),
+        Route("/code", table_code, methods=["GET", "POST"]),
+        Route("/prefs", prefs, methods=["POST"]),
+        Route("/about", about),
+        Route("/results", results),
+        Route("/watch/{game}", watch),
+        Route("/watch/{game}/{seed}/{number}", watch_step),
+        Route("/rules/{game}", rules),
+        Route("/import", import_match, methods=["POST"]),
+        Route("/open", open_link),
+        Route("/backup", backup_page, methods=["GET", "POST"]),
+        Route("/backup/matches.sqlite3", backup_file),
+        Route("/begin/{game}", begin),
+        Route("/new/{game}", set_up, methods=["GET", "POST"]),
     ]
     if pocket:
         routes.append(Route("/not-kept", not_kept))
@@ -127,9 +128,23 @@ def create(
     return Guard(app, hosts, error_page, app.state.tries, code)
 
 
-templates = Environment(
-    loader=PackageLoader("automarium.web"), autoescape=True, trim_blocks=True, lstrip_blocks=True, auto_reload=False
-)
+LOADER = PackageLoader("automarium.web")
+
+
+@cache
+def templates(lang: str, game: str | None = None) -> Environment:
+    """The pages in the words of a language and a game: what they always say (`"web-home" | t`) is said once, when they
+    are compiled."""
+    made = Environment(loader=LOADER, autoescape=True, trim_blocks=True, lstrip_blocks=True, auto_reload=False)
+    made.filters["t"] = words(lang, game).say
+    return made
+
+
+@cache
+def _prefs(lang: str, theme: str, size: str) -> Markup:
+    """Language, theme and text size in the menu of every page; those that are chosen are pressed."""
+    shown = templates(lang).get_template("_prefs.html")
+    return Markup(shown.render(lang=lang, languages=LANGUAGES, theme=theme, size=size, sizes=SIZES))
 
 
 # --- who is reading ---
@@ -152,22 +167,28 @@ def voice_for(request: Request, game_id: str | None = None) -> Words:
 
 
 def render(request: Request, template: str, voice: Words, status: int = 200, **values: Any) -> HTMLResponse:
-    theme = request.cookies.get("theme", "")
-    size = request.cookies.get("size", "")
+    theme = _preferred(request, "theme", THEMES)
+    size = _preferred(request, "size", SIZES)
     context = {
-        "t": voice.say,
         "lang": voice.lang,
         "languages": LANGUAGES,
-        "theme": theme if theme in THEMES else THEMES[0],
-        "size": size if size in SIZES else SIZES[0],
-        "sizes": SIZES,
+        "theme": theme,
+        "size": size,
+        "prefs": _prefs(voice.lang, theme, size),
         "token": token_of(request),
         "here": _here(request),
         "only_plays": _only_plays(request),
         "pocket": bool(_pocket(request)),
         **values,
     }
-    return HTMLResponse(ORDINAL.sub("\u2011", templates.get_template(template).render(context)), status)
+    page = templates(voice.lang, voice.game).get_template(template)
+    return HTMLResponse(ORDINAL.sub("\u2011", page.render(context)), status)
+
+
+def _preferred(request: Request, name: str, among: Sequence[str]) -> str:
+    """What the reader prefers, or the first of what there is."""
+    chosen = request.cookies.get(name, "")
+    return chosen if chosen in among else among[0]
 
 
 def _here(request: Request) -> str:

@@ -13,10 +13,22 @@ from typing import Any, NamedTuple
 from automarium.core.ask import Ask, Count, Field, Form, Line, Number, Option, Pick, Place, Report, Reports, Several
 from automarium.core.errors import Refusal
 from automarium.core.tale import Say
-from automarium.taps import MORE, Hand, Tap, Taps, labelled, next_taps, offered, takes_several, taps_left
+from automarium.taps import (
+    MORE,
+    Hand,
+    Tap,
+    Taps,
+    labelled,
+    next_taps,
+    offered,
+    says_nothing,
+    takes_several,
+    taps_left,
+)
 
 FEW = 24  # options that are shown as buttons; more are searched
 STEPS = 31  # numbers that are shown as buttons
+BROUGHT = Say("web-brought")
 NO_GROUPS: Mapping[str, str] = MappingProxyType({})
 
 
@@ -52,7 +64,21 @@ def compose(hand: Hand, said: Sequence[str]) -> Composer:
     """What can be tapped after these words."""
     made = _compose(hand, said)
     plain = made.answer and said and not (made.choices or made.number or made.line or said[0] == "fix")
-    return made._replace(sure=made.sure or made.answer) if plain else made
+    return _with_brought(hand, made._replace(sure=made.sure or made.answer) if plain else made)
+
+
+def _with_brought(hand: Hand, made: Composer) -> Composer:
+    """What came of an action is offered before it is given: a tap that would give it leads there, unless it was offered
+    here already."""
+    if made.sure:
+        more = tuple(_choice(one, (), last=True) for one in hand.brought(made.sure))
+        return made._replace(sure="", answer=made.sure, heading=BROUGHT, choices=more) if more else made
+    choices: list[Choice] = []
+    for one in made.choices:
+        more = tuple(_choice(tap, (), last=True) for tap in hand.brought(one.answer)) if one.answer else ()
+        here = one.answer == " ".join(made.said)
+        choices += [one, *more] if here or not more else [one._replace(say=tuple(one.answer.split()), answer="")]
+    return made._replace(choices=tuple(choices))
 
 
 def _compose(hand: Hand, said: Sequence[str]) -> Composer:
@@ -77,8 +103,10 @@ def _compose(hand: Hand, said: Sequence[str]) -> Composer:
         return Composer(words, None, (), answer=offered(ask.shape)[0].text)
     if words and isinstance(ask.shape, Pick) and _parses(ask.shape, " ".join(words)):
         return Composer(words, None, (), answer=" ".join(words))  # tapped on the picture
+    if isinstance(ask.shape, Number) and hand.believed is not None:
+        return Composer(words, None, (), ask.shape, hand.believed)  # mostly it only is to be confirmed
     if isinstance(ask.shape, (Pick, Number)):
-        return _one(ask.shape, (), None, last=True)._replace(now=hand.believed)
+        return _one(ask.shape, (), None, last=True)
     return _line(ask.shape, words)
 
 
@@ -130,9 +158,11 @@ def _reports(
     steady: Collection[str] = (),
 ) -> Composer:
     if not words:
-        reports = [report for report in shape.reports if _possible(report) or groups.get(report.verb) in steady]
-        choices = tuple(_verb(report, before, groups) for report in reports)
-        last = next((choice for choice, report in zip(choices, reports, strict=True) if report.last), None)
+        shown = [
+            (report, can) for report in shape.reports if (can := _possible(report)) or groups.get(report.verb) in steady
+        ]
+        choices = tuple([_verb(report, can, before, groups) for report, can in shown])
+        last = next((choice for choice, (report, _) in zip(choices, shown, strict=True) if report.last), None)
         return Composer(before, None, choices, last=last)
     report = next((one for one in shape.reports if one.verb == words[0]), None)
     if report is not None:
@@ -145,10 +175,10 @@ def _possible(report: Report) -> bool:
     return all(one.optional or not isinstance(one.shape, Pick) or offered(one.shape) for one in report.fields)
 
 
-def _verb(report: Report, before: tuple[str, ...], groups: Mapping[str, str]) -> Choice:
+def _verb(report: Report, can: bool, before: tuple[str, ...], groups: Mapping[str, str]) -> Choice:
     said = (*before, report.verb)
     group = Say(groups.get(report.verb, MORE) if groups and not report.last else "")
-    if not _possible(report):
+    if not can:
         return Choice(report.label, group=group)
     if report.fields:
         return Choice(report.label, said, group=group)
@@ -242,7 +272,7 @@ def _tapped(shape: Any, begun: str, said: tuple[str, ...], heading: Say | None, 
         return Composer(whole, heading, choices, search=len(choices) > FEW)
     choices = tuple(_choice(one, said, (not begun or one.at_once) and _given(shape, one)) for one in found)
     named = any(one.text == begun for one in found)  # a tap of its own says what it means as it stands
-    answer = " ".join(whole) if begun and not named and _parses(shape, begun) else ""
+    answer = " ".join(whole) if begun and not named and _tells(shape, begun) else ""
     return Composer(
         whole, heading, choices, answer=answer, back=(*said, *_before(shape, begun).split()) if begun else None
     )
@@ -250,7 +280,12 @@ def _tapped(shape: Any, begun: str, said: tuple[str, ...], heading: Say | None, 
 
 def _given(shape: Any, tap: Tap) -> bool:
     """Whether a tap says all that there is to say, or is given at once although there is more."""
-    return _parses(shape, tap.text) and (tap.at_once or not taps_left(shape, tap.text))
+    return _tells(shape, tap.text) and (tap.at_once or not taps_left(shape, tap.text))
+
+
+def _tells(shape: Any, text: str) -> bool:
+    """Whether a text is an answer that says something."""
+    return _parses(shape, text) and not says_nothing(shape, shape.parse(text))
 
 
 def _before(shape: Any, begun: str) -> str:
@@ -342,6 +377,6 @@ def tappable(ask: Ask[Any], said: Sequence[str] = ()) -> frozenset[str]:
     if isinstance(ask.shape, Reports):
         begun = [report for report in ask.shape.reports if said and report.verb == said[0]]
         shapes = [field.shape for report in begun or ask.shape.reports for field in report.fields]
-    ones = (shape.one if isinstance(shape, Several) else shape for shape in shapes)
-    places = (shape for shape in ones if isinstance(shape, Place) or takes_several(shape))
-    return frozenset(option.text for shape in places if isinstance(shape, Pick) for option in offered(shape))
+    ones = [shape.one if isinstance(shape, Several) else shape for shape in shapes]
+    picks = [one for one in ones if isinstance(one, Place) or (isinstance(one, Pick) and takes_several(one))]
+    return frozenset([option.text for pick in picks for option in offered(pick)])

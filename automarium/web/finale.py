@@ -46,7 +46,7 @@ def turns(match: Match[Any]) -> list[Turn]:
         sheet = match.game.sheet(table) if begun else None
         if sheet is not None and not sheet.final:
             round = max((one.args["number"] for one in begun if one.id == "head-round"), default=0)
-            found.append(Turn(round, begun[-1], bisect_left(told_before, told), _so_far(sheet)))
+            found.append(Turn(round, begun[-1], bisect_left(told_before, told), so_far(sheet)))
         if not any(one.id.endswith("-turn") for one in begun):
             del found[:-1]  # set-up decides nothing: it ends with the score at which the first turn begins
         begun.append(event)
@@ -55,7 +55,7 @@ def turns(match: Match[Any]) -> list[Turn]:
     return found
 
 
-def _so_far(sheet: Sheet) -> tuple[int, ...]:
+def so_far(sheet: Sheet) -> tuple[int, ...]:
     """The totals without tiles that compare the sides only at the end: the first token of a match is no lead."""
     late = [line.points for line in sheet.lines if line.label.id == LATE]
     return tuple(total - sum(points[at] or 0 for points in late) for at, total in enumerate(sheet.totals))
@@ -69,8 +69,8 @@ def swings(course: Sequence[Turn]) -> list[tuple[Turn, int]]:
 
 def finale(match: Match[Any], voice: Words) -> dict[str, Any] | None:
     """What the page shows of a match that is over."""
-    sheet = match.sheet()
-    if match.ask is not None or sheet is None:
+    sheet = match.sheet() if match.over else None
+    if sheet is None:
         return None
     course = turns(match)
     decided = sorted(swings(course), key=lambda one: -abs(one[1]))[:DECIDED]

@@ -14,7 +14,7 @@ import re
 import secrets
 from collections.abc import Callable
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.requests import Request, cookie_parser
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -46,6 +46,8 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "screen-wake-lock=(self), camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
+KEPT = {name.encode(): value.encode() for name, value in HEADERS.items()}  # of what a browser may keep: our files
+NOT_KEPT = {**KEPT, b"cache-control": b"no-store"}
 
 Page = Callable[[Request, int], Response]
 
@@ -197,15 +199,14 @@ def _name(host: str) -> str:
 
 
 def _with_headers(send: Send, path: str, cookie: str = "") -> Send:
+    """What goes out, with our headers in the place of any others of their names."""
+    ours = KEPT if path.startswith("/static/") else NOT_KEPT
+    brought = [(b"set-cookie", cookie.encode())] if cookie else []
+
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
-                headers[name] = value
-            if not path.startswith("/static/"):
-                headers["cache-control"] = "no-store"
-            if cookie:
-                headers.append("set-cookie", cookie)
+            theirs = [one for one in message["headers"] if one[0] not in ours]
+            message = {**message, "headers": [*theirs, *ours.items(), *brought]}
         await send(message)
 
     return sending

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
 from functools import lru_cache
 from itertools import islice, pairwise, takewhile
 from typing import Any, NamedTuple
-from urllib.parse import urlencode
+from urllib.parse import quote_plus, urlencode
 from zlib import crc32
 
 from markupsafe import Markup
 
-from automarium.core.ask import Ask, Count, Field, Reports
+from automarium.core.ask import Ask, Count, Doubt, Field, Reports, Said
 from automarium.core.errors import Refusal
 from automarium.core.game import Game, Setting, Sheet
 from automarium.core.match import Match
@@ -24,7 +24,7 @@ from automarium.forecast import foreseeable
 from automarium.games import GAMES, game
 from automarium.rules import Rule, rules_of
 from automarium.shelf import Entry, Shelf, Shelved
-from automarium.taps import BESIDE, TURN, Fact, hand
+from automarium.taps import BESIDE, TURN, Fact, Hand, hand
 from automarium.web.boards import (
     NOWHERE,
     Hints,
@@ -46,9 +46,9 @@ from automarium.web.boards import (
     spots,
     unknown,
 )
-from automarium.web.compose import Choice, Composer, answers, compose, tappable
+from automarium.web.compose import BROUGHT, Choice, Composer, answers, compose, tappable
 from automarium.web.emblems import emblem
-from automarium.web.finale import finale
+from automarium.web.finale import finale, so_far
 from automarium.web.results import chart, level_name
 from automarium.words import Words, figure, words
 from automarium.words.cued import cued, reason, taken_back
@@ -58,6 +58,7 @@ STEPS_SHOWN = 100
 END = "end"  # the report that ends the human's own turn; others say that there is nothing more to tell
 FIX = "fix-"  # stands in the names of what can be corrected
 HISTORY = (Kind.HEAD, Kind.ORDER)  # what a list of steps tells of each: the reasons stand at the moment itself
+HINTED = 60  # letters: a hint that is longer stands by itself
 LONG = 90  # letters: a sentence that is longer is shown in two parts
 BARE = 8  # letters: an answer that is no longer is told with its question
 COLOR = "color-"  # so begin the names of colours
@@ -108,8 +109,9 @@ class Button(NamedTuple):
     href: str
     answer: str
     sign: str  # what it is called in the rules, for a style sheet that draws it
-    hint: str = ""  # half a sentence about it
-    icon: Markup | None = None
+    hint: str  # half a sentence about it
+    look: str  # how it is shown, if it has one
+    face: Markup  # what stands on it, with the names by which it is found
 
 
 class Buttons(NamedTuple):
@@ -139,18 +141,19 @@ def table(
     match = shelved.match
     path = f"/match/{shelved.id}"
     sheet = match.sheet()
+    asked = hand(match) if match.ask else None
     return {
         **_match(shelved, voice),
         "here": f"{path}?{_saying(' '.join(said))}" if said else path,
         "level": against(match.game.opponent(match.state), match.setup.values, voice),
         **(conducted(match, voice) if not said and heat is None else {}),
-        **_drawn(match, voice, _links(shelved, said, heat or {}), whole=whole),
+        **_drawn(match, voice, _links(shelved, asked, said, heat or {}), whole=whole),
         "foreseeable": foreseeable(match),
-        "ask": question(match, said, voice),
+        "ask": question(asked, said, voice) if asked else "",
         "guide": guide(match, voice),
         "beside": beside(match, voice, said),
         "off_board": off_board(match),
-        "composer": composer(match, path, said, voice) if match.ask else None,
+        "composer": composer(match, asked, path, said, voice) if asked else None,
         "unknown": unknown(match, voice) if match.ask else ("", []),
         "undone": undone(match, voice, passed) if not said else None,
         "reminders": reminders(match, voice) if match.ask and not said else [],
@@ -193,49 +196,51 @@ def nothing_more(match: Match[Any], voice: Words) -> str:
 
 def rest(shelved: Shelved, said: Sequence[str], voice: Words) -> dict[str, Any]:
     """What lies below the question."""
-    return _drawn(shelved.match, voice, _links(shelved, said), whole=True)
+    asked = hand(shelved.match) if shelved.match.ask else None
+    return _drawn(shelved.match, voice, _links(shelved, asked, said), whole=True)
 
 
 def _drawn(match: Match[Any], voice: Words, links: Links, *, whole: bool) -> dict[str, Any]:
     return {"board": board(match, voice, links), "whole": whole, "piles": piles(match, voice) if whole else []}
 
 
-def _links(shelved: Shelved, begun: Sequence[str], heat: Mapping[str, float] | None = None) -> Links:
+def _links(
+    shelved: Shelved, asked: Hand | None, begun: Sequence[str], heat: Mapping[str, float] | None = None
+) -> Links:
     """Where a tap on the picture leads, after what has been tapped before."""
     match, path = shelved.match, f"/match/{shelved.id}"
     reports = match.ask.shape.reports if match.ask and isinstance(match.ask.shape, Reports) else ()
-    verbs = frozenset(one.verb for one in reports if not one.fields)
-    offered = hand(match).ask if match.ask else None
-
-    def to(words: str, begun: Sequence[str], can: Collection[str]) -> str | None:
-        if words.startswith("fix "):
-            said = words if match.ask and match.ask.fixes else ""
-        elif " " in words or words in verbs:  # a whole report: it must be an answer as it stands
-            said = words if offered and answers(offered, words) else ""
-        else:
-            said = " ".join([*begun, words]) if words in can else ""
-        return f"{path}?{_saying(said)}#answer" if said else None
+    verbs = frozenset([one.verb for one in reports if not one.fields])
 
     def after(begun: Sequence[str]) -> Callable[[str], str | None]:
-        can = tappable(offered, begun) if offered else frozenset()
-        return lambda words: to(words, begun, can)
+        can = tappable(asked.ask, begun) if asked else frozenset()
+        before = " ".join([*begun, ""])
+
+        def to(words: str) -> str | None:
+            if " " not in words and words not in verbs:
+                said = f"{before}{words}" if words in can else ""
+            elif words.startswith("fix "):
+                said = words if match.ask and match.ask.fixes else ""
+            else:  # a whole report: it must be an answer as it stands
+                said = words if asked and answers(asked.ask, words) else ""
+            return f"{path}?{_saying(said)}#answer" if said else None
+
+        return to
 
     now = after(begun)
     anew = after(()) if begun else now
-    asked = match.ask.id if match.ask else ""
-    return Links(now, tuple(begun), lambda words: anew(words) if words else path, asked, heat or {})
+    question, args = (asked.ask.id, asked.ask.args) if asked else ("", {})
+    return Links(now, tuple(begun), lambda words: anew(words) if words else path, question, heat or {}, args)
 
 
-def question(match: Match[Any], said: Sequence[str], voice: Words) -> str:
+def question(asked: Hand, said: Sequence[str], voice: Words) -> str:
     """What is being asked: the rules' question, in short where all that it is about stands below; or what is to be
     corrected."""
-    if match.ask is None:
-        return ""
     if said[:1] == ["fix"]:
         return voice.say("web-fix-what")
-    if hand(match).facts:
-        return voice.say(f"{match.ask.id}-short", match.ask.args)
-    return voice.tap(match.ask.id, match.ask.args)
+    if asked.facts:
+        return voice.say(f"{asked.ask.id}-short", asked.ask.args)
+    return voice.tap(asked.ask.id, asked.ask.args)
 
 
 def piles(match: Match[Any], voice: Words) -> list[tuple[str, list[str]]]:
@@ -252,7 +257,7 @@ def piles(match: Match[Any], voice: Words) -> list[tuple[str, list[str]]]:
 @lru_cache(maxsize=20_000)  # what is said is cut where it comes in
 def _saying(said: str) -> str:
     """What has been tapped, in an address; a board links hundreds of these, most of them again and again."""
-    return urlencode({"say": said})
+    return f"say={quote_plus(said)}"
 
 
 def _match(shelved: Shelved, voice: Words) -> dict[str, Any]:
@@ -269,12 +274,16 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
     """What the last answer brought, one thing at a time, and what it came to itself. What the program has done itself
     is only to be known."""
     told = row(match)
-    said = answered(match.answered, match.answers[-1], voice) if match.answered and not told.moment else ""
+    doubted = match.ask is not None and isinstance(match.ask.shape, Doubt)  # it is asked about: it is not done
+    said = answered(match.answered, match.answers[-1], voice) if match.answered and not (doubted or told.moment) else ""
     drawn = scenes(match, told.cues, voice)
     told_here = told.outcome if voice.screen else [one for one in told.echo if one.kind != Kind.ORDER] or told.echo
     whole = voice.screen and match.answered is not None and isinstance(match.answered.shape, Reports)
     return {  # with a box, orders that were carried out already are left out
-        "echo": [*filter(None, [said if whole or not told_here else first_part(said, told_here, voice)])]
+        "echo": [
+            *filter(None, [said if whole or not told_here else first_part(said, told_here, voice)]),
+            *_said_before(match, voice),
+        ]
         + [voice.event(one) for one in told_here],
         "on_screen": voice.screen,
         "cues": [
@@ -285,6 +294,13 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
         "where": [voice.event(one) for one in told.heads],
         "unchecked": [voice.event(one) for one in told.data],
     }
+
+
+def _said_before(match: Match[Any], voice: Words) -> Iterator[str]:
+    """What was answered to the same question in the same line, before the last answer, and of which nothing is told."""
+    for step, later in pairwise(match.steps[-match.line :]):
+        if match.answered and step.ask.id == match.answered.id and step.tale == later.tale:
+            yield voice.spoken(match.answered, step.answer)
 
 
 def first_part(said: str, told: Sequence[Event], voice: Words) -> str:
@@ -315,12 +331,21 @@ def undone(match: Match[Any], voice: Words, passed: int | None = None) -> dict[s
     shown = [one for cue in told[passed : passed + 1] for one in cue.events] if passed else []
     orders = [taken_back(one, voice) for one in back(again, done)]
     maybe = [voice.say("web-undone-maybe", {"order": taken_back(one, voice)}) for one in back(again, shown)]
+    said = answered(match.ask, match.undone[-1], voice)
+    own = [voice.say("back-own", {"answer": said.removesuffix(".")})] if is_deed(match.ask, match.undone[-1]) else []
     all_ = [*maybe, *orders] if not voice.screen else []  # there the program has put it back
+    all_ += own if all_ else []
     return {
-        "said": voice.say("web-undone", {"answer": answered(match.ask, match.undone[-1], voice)}),
+        "said": voice.say("web-undone", {"answer": said}),
         "number": voice.say("web-undone-orders", {"number": len(all_)}),
         "orders": all_,
     }
+
+
+def is_deed(ask: Ask[Any], answer: str) -> bool:
+    """Whether the human did something on the table with this answer; the end of a turn, say, moves nothing."""
+    value = ask.parse(answer)
+    return isinstance(value, Said) and bool(value.args)
 
 
 def first_aside(one: Event, told: Sequence[Event], voice: Words) -> str:
@@ -394,18 +419,18 @@ def rules(game_id: str, voice: Words) -> dict[str, Any]:
     return {"game": voice.say("game"), "game_id": game_id, "headings": found}
 
 
-def composer(match: Match[Any], path: str, said: Sequence[str], voice: Words) -> dict[str, Any]:
+def composer(match: Match[Any], asked: Hand, path: str, said: Sequence[str], voice: Words) -> dict[str, Any]:
     assert match.ask is not None
-    asked = hand(match)
     made: Composer = compose(asked, said)
     drawn = draft(match, voice, made.said)
+    hint = hints(match, voice)
     return {
         "said": " ".join(made.said),
-        "spoken": begun(match.ask, made.said, voice),
+        "spoken": begun(match.ask, made.said, voice) if made.said else "",
         "draft": drawn,
         "heading": heading(made, voice),
         "taps": len(made.choices),
-        "groups": grouped(made.choices, path, voice, made.last, hints(match, voice)),
+        "groups": grouped(made.choices, path, voice, made.last, hint),
         "number": made.number,
         "now": made.now,
         "fields": [labelled_field(one, voice) for one in made.fields],
@@ -413,8 +438,8 @@ def composer(match: Match[Any], path: str, said: Sequence[str], voice: Words) ->
         "search": made.search,
         "answer": made.answer,
         "facts": [fact(one, path, voice) for one in asked.facts] if not said else [],
-        "give": giving(match.ask, made, asked.facts, drawn, voice),
-        "last": button(made.last, path, voice, hints(match, voice)) if made.last else None,
+        "give": giving(match.ask, made, asked.facts, drawn, voice) if made.sure or made.answer else "",
+        "last": button(made.last, path, voice, hint) if made.last else None,
         "wants": made.wants,
         "line": made.line,
         "back": said_at(path, made.said[:-1] if made.back is None else made.back) if made.said else "",
@@ -453,7 +478,7 @@ def begun(ask: Ask[Any], said: Sequence[str], voice: Words) -> str:
 
 def giving(ask: Ask[Any], made: Composer, facts: Sequence[Fact], drawn: Markup | None, voice: Words) -> str:
     """What the button says that gives the answer."""
-    if drawn:
+    if drawn or made.heading == BROUGHT:  # what is given stands above
         return voice.say("web-send")
     if facts and not made.said:
         return voice.say("web-right")
@@ -537,9 +562,20 @@ def button(choice: Choice, path: str, voice: Words, hint: Hints | None = None) -
     label, said = str(choice.label.args.get("sign", choice.label.id)), voice.tap(choice.label.id, choice.label.args)
     if choice.say[:1] == ("fix",):  # a correction is about what lies there, and not about what is done
         sign = label.replace("verb-", "fix-", 1)
-        return Button(said, href, choice.answer, label, icon=icon_of(voice.game, sign) if FIX in sign else None)
-    about = hint(choice.label) if hint else voice.hint(label)
-    return Button(said, href, choice.answer, label, about, icon_of(voice.game, label))
+        about, icon = "", icon_of(voice.game, sign) if FIX in sign else None
+    else:
+        about, icon = hint(choice.label) if hint else voice.hint(label), icon_of(voice.game, label)
+    look = "" if not about else "verb" if len(about) <= HINTED else "verb told"
+    face = _face(said, label, about, icon, bool(href or choice.answer))
+    return Button(said, href, choice.answer, label, about, look, face)
+
+
+@lru_cache(maxsize=2000)
+def _face(label: str, sign: str, hint: str, icon: Markup | None, can: bool) -> Markup:
+    """What stands on a button from its names on; the same ones are shown again and again."""
+    name = Markup('data-name="{}" ').format(label.lower()) if can else Markup()
+    about = Markup("<small>{}</small>").format(hint) if can and hint else Markup()
+    return name + Markup('data-sign="{}">{}<span>{}</span>{}').format(sign, icon or "", label, about)
 
 
 def typable(ask: Ask[Any], voice: Words) -> list[str]:
@@ -550,7 +586,12 @@ def typable(ask: Ask[Any], voice: Words) -> list[str]:
 
 
 def score(sheet: Any, voice: Words) -> dict[str, Any]:
+    """The score as it stands; in the midst of a match what only the end compares is told apart."""
+    now, between = so_far(sheet), "\u00a0:\u00a0"
+    late = {"totals": between.join(map(figure, sheet.totals))}
     return {
+        "now": between.join(map(figure, now)),
+        "late": voice.say("web-score-late", late) if now != sheet.totals else "",
         "seats": [voice.say(seat) for seat in sheet.seats],
         "lines": [
             (voice.say(line.label.id, line.label.args), [figure(one) for one in line.points]) for line in sheet.lines

@@ -25,7 +25,7 @@ from starlette.types import ASGIApp
 from automarium.core.errors import Refusal
 from automarium.games import GAMES
 from automarium.shelf import Shelf
-from automarium.web.app import LOOPBACK, create
+from automarium.web.app import LOOPBACK, create, templates
 from automarium.web.connection import Connection
 from automarium.web.tries import ALL, Tries
 from automarium.words import LANGUAGES, Words, words
@@ -144,10 +144,12 @@ def _after(seconds: float, address: str) -> None:
 
 
 def warm(first: str) -> None:
-    """Reads the words of every game before somebody waits for them, the reader's own language first."""
+    """Reads the words of every game, and puts them into its page, before somebody waits for them, the reader's own
+    language first."""
     for lang in sorted(LANGUAGES, key=lambda lang: lang != first):
         for game in (None, *GAMES):
             words(lang, game).say("number", {"number": 0})
+            templates(lang, game).get_template("table.html" if game else "home.html")
 
 
 def _listen(host: str, port: int) -> socket.socket:

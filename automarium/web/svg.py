@@ -19,32 +19,37 @@ def el(tag: str, *inside: object, **attributes: object) -> Markup:
     >>> el("text", "<you>", x=1.5)
     Markup('<text x="1.5">&lt;you&gt;</text>')
     """
-    parts = ["<", tag]
-    for name, value in attributes.items():
-        if value is not None and value is not False:
-            parts.append(_attribute(name, value))
+    opening = _opening(tag, **attributes)
     if not inside and tag in SHAPES:
-        parts.append("/>")
-    else:  # an empty element of HTML that closes itself would swallow what follows it
-        parts.append(">")
-        for one in inside:
-            if isinstance(one, Markup):
-                parts.append(one)
-            elif one is not None:
-                parts.append(escape(str(one)))
-        parts += ("</", tag, ">")
-    return str.__new__(Markup, "".join(parts))  # nothing is left to be asked of it, as Markup(...) would
+        return str.__new__(Markup, f"{opening}/>")  # nothing is left to be asked of it, as Markup(...) would
+    # an empty element of HTML that closes itself would swallow what follows it
+    parts = [one if type(one) is Markup else escaped(one) for one in inside if one is not None]
+    return str.__new__(Markup, f"{opening}>{''.join(parts)}</{tag}>")
+
+
+@lru_cache(maxsize=20_000, typed=True)
+def _opening(tag: str, **attributes: object) -> str:
+    """How an element begins: most of them begin as others did before."""
+    return f"<{tag}{''.join([_attribute(*one) for one in attributes.items()])}"
 
 
 @lru_cache(maxsize=20_000, typed=True)
 def _attribute(name: str, value: object) -> str:
+    if value is None or value is False:
+        return ""
     return f' {name.rstrip("_").replace("_", "-")}="{escape(_number(value))}"'
+
+
+@lru_cache(maxsize=20_000, typed=True)
+def escaped(said: object) -> str:
+    return escape(str(said))
 
 
 def _number(value: object) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
 
 
+@lru_cache(maxsize=20_000, typed=True)
 def text(x: float, y: float, said: object, class_: str = "", anchor: str = "middle") -> Markup:
     return el("text", said, x=x, y=y, class_=class_ or None, text_anchor=anchor)
 

@@ -28,7 +28,7 @@ from automarium.core.text import LONGEST_ANSWER, fitting, seen, short
 LANGUAGES = ("en", "ru", "uk")
 DEFAULT = "en"
 
-PLAIN = (int, str, Name)  # arguments that stand for themselves in a key
+KEPT = (str, Name, Say, tuple)  # kinds of arguments with which a message is kept, if they are not too long
 MINUS = re.compile(r"(?<![\w−-])-(?=\d)")
 QUOTES = {"en": ("“", "”", "‘", "’"), "ru": ("«", "»", "„", "“"), "uk": ("«", "»", "„", "“")}  # outside and within
 MOST_KEPT = 20_000
@@ -75,7 +75,6 @@ class Words:
                 self.bundle.add_resource(FluentResource(source))
         self._said: dict[tuple[object, ...], str] = {}
         self._names: dict[tuple[str, tuple[tuple[str, object], ...]], tuple[str, ...]] = {}
-        self._things: dict[str, str] = {}
 
     # --- saying ---
 
@@ -85,17 +84,16 @@ class Words:
     def say(self, id: str, args: Mapping[str, Any] | None = None, form: str = "") -> str:
         """A message with its arguments, or another form of it. A page says hundreds of them, most of them again and
         again: these are kept."""
-        if not args:
-            key: tuple[object, ...] = (id, form)
-        elif all(map(_kept, args.values())):
-            key = (id, form, *((name, type(value), value) for name, value in args.items()))
-        else:
-            return self._format(id, args, form)
-        if key not in self._said:
+        try:
+            key = (id, form, *args, *map(_key, args.values())) if args else (id, form)
+        except NotKept:
+            return self._format(id, args or {}, form)
+        said = self._said.get(key)
+        if said is None:
             if len(self._said) >= MOST_KEPT:
                 self._said.clear()
-            self._said[key] = self._format(id, args or {}, form)
-        return self._said[key]
+            said = self._said[key] = self._format(id, args or {}, form)
+        return said
 
     def tap(self, id: str, args: Mapping[str, Any] | None = None) -> str:
         """A message to somebody who taps: without how it is typed, where it has such a form (`.tap`)."""
@@ -144,13 +142,8 @@ class Words:
         return given
 
     def thing(self, said: Say) -> str:
-        """Something that is said again and again with the same parts, such as a card: it is kept."""
-        key = repr(said)
-        if key not in self._things:
-            if len(self._things) >= MOST_KEPT:
-                self._things.clear()
-            self._things[key] = self.say(said.id, said.args)
-        return self._things[key]
+        """Something with a name of several parts, such as a card."""
+        return self.say(said.id, said.args)
 
     def show(self, value: Any) -> Any:
         """A value as a message shows it. Whatever came from outside gets into sentences here, and here alone: fit to be
@@ -394,9 +387,20 @@ class Words:
         return self.has(id) and (not form or form in self.bundle.get_message(id).attributes)
 
 
-def _kept(value: object) -> bool:
-    """Whether what is said with this argument is kept."""
-    return type(value) in PLAIN and (not isinstance(value, str) or len(value) <= LONGEST_KEPT)
+class NotKept(Exception):
+    """Something that is said too seldom to be kept."""
+
+
+def _key(value: Any) -> object:
+    """An argument in the key of what is kept, with its kind: a name is not the text of its id."""
+    kind = type(value)
+    if kind is int:
+        return value
+    if kind not in KEPT or len(value) > LONGEST_KEPT:
+        raise NotKept
+    if kind is Say:
+        return Say, value.id, *value.args, *map(_key, value.args.values())
+    return tuple(map(_key, value)) if kind is tuple else (kind, value)
 
 
 def _remembered(form: Callable[[str], str]) -> Callable[[str], str]:

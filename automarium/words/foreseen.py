@@ -30,7 +30,8 @@ def foreseen(match: Match[Any], words: Words) -> tuple[str, list[Foreseen], Fore
     for kind, things in groupby(found.things, key=lambda one: one.thing.id):
         each = tuple(_said(one.share, words.show(one.thing.say), words) for one in things)
         made.append(each[0] if len(each) == 1 else _said(found.kinds[kind], words.say(f"{kind}-any"), words, each))
-    return words.say("forecast-about", {"ways": found.ways}), made, found
+    about = words.say("forecast-about", {"ways": found.ways}), *map(words.say, found.left_out)
+    return " ".join(about), made, found
 
 
 def _said(share: float, line: str, words: Words, each: tuple[Foreseen, ...] = ()) -> Foreseen:

@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 import json
+from io import StringIO
 from pathlib import Path
 
+from rich.console import Console
+
+from automarium.cli.boards.golem import board
+from automarium.core.match import Match
+from automarium.games import game
+from automarium.words import words
 from tests.cli.conftest import Run
 
 OWNER = ("new", "golem", "--set", "door=owner", "--set", "level=1", "--set", "tokens=red yellow blue", "--seed", "7")
 SETUP_RU = """s7 +3р +1жёлтый
 39 43 41 46
-работа красный красный жёлтый голем синий чёрный артефакты белый белый обучение жел син бел
-1
-КЖ 1
+работа красный красный жёлтый голем синий чёрный артефакты белый белый обучение жел син бел | КЖ 1 1
 """
 CARD_RU = "a7 золото 2 ш наибольшее левый правый чёрный белый\n"
+
+
+def test_the_letters_of_marbles_are_explained() -> None:
+    for lang, told in (("en", "K black"), ("ru", "Ч чёрный"), ("uk", "Чр чорний")):
+        match = Match(game("golem").in_language(lang), None, "letters")
+        page = StringIO()
+        Console(width=100, file=page).print(board(match.state, words(lang, "golem")))
+        assert told in page.getvalue()
 
 
 def test_a_few_turns_in_the_house(run: Run) -> None:
@@ -42,7 +55,7 @@ def test_what_an_owner_has_told_goes_into_the_next_match(run: Run, tmp_path: Pat
     assert told["starts"] == {"s7": "+3r+1yellow"}
     assert told["rows"]["golem-steps"] == "_ _ 1"
     assert told["characters"] == {"39": "RY 1"}
-    known = SETUP_RU.replace("s7 +3р +1жёлтый", "s7").removesuffix("1\nКЖ 1\n")
+    known = SETUP_RU.replace("s7 +3р +1жёлтый", "s7").replace(" | КЖ 1 1", "")
     ran = run(*OWNER, "--pack", str(pack), typed=known + "a7\n", lang="ru")
     assert "Из вашей коробки программе известно: карт Автомы — 1" in ran.stdout
     assert "Карта № 7" in ran.stdout

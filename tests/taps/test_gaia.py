@@ -105,13 +105,13 @@ def test_what_taps_lead_to_is_not_refused(faction: str) -> None:
 
 
 def test_what_is_used_up_is_not_offered() -> None:
-    game = Match(started().game, {"human": "ivits", "automa": "geodens"}, "used up")
+    game = Match(started().game, {"human": "ivits", "automa": "geodens", "technology": "table"}, "used up")
     while game.ask is not None and game.ask.id != "ask-turn":
         game.answer(game.ask.write(human("gaia", "used up")(game.ask, game.state)))
     hex = NAMES[next(each(minable(game.state)))]
     game.answer(f"mine {hex}; upgrade {hex}")
     assert offers(game, "institute") == []  # they have theirs
     assert offers(game, "lab") == [hex.casefold()]
-    game.answer("fix tile science no; fix research automa science 5; fix research human science 4")
+    game.answer("fix tile science no; fix research automa science 5; fix research human science 4; vp 10")
     assert "science" not in offers(game, "research")
     assert compose(hand(game), ("lab",)).choices[0].answer == f"lab {hex.casefold()} terraforming"  # there is only one

@@ -128,7 +128,7 @@ def test_every_proposal_is_taken(number: int) -> None:
 
 def test_all_resources_of_a_place_are_told_at_once() -> None:
     m = match("fix res G3 food 2")
-    fields = likely(m, "goods g3").fields
+    fields = likely(m, "goods g3 several").fields
     assert [(one.name, one.default) for one in fields] == [("metal", 0), ("food", 2), ("wood", 0), ("oil", 0)]
     assert [word.id for word in m.answer("goods G3 1 0 0 3")] == ["echo-goods"]
     assert m.state.resources[NUMBER["G3"]] == {"metal": 1, "food": 0, "wood": 0, "oil": 3}
@@ -141,10 +141,24 @@ def test_all_resources_of_a_place_are_told_at_once() -> None:
     assert m.state.resources_on(NUMBER["F4"]) == 1
 
 
+def test_more_or_fewer_of_a_kind_is_one_tap() -> None:
+    m = match("fix res G3 food 2")
+    grid = likely(m, "goods g3").taps[:-1]
+    assert [one.text for one in grid if one.group.args["what"] == "food" and not one.gone] == [
+        *("res g3 food 0", "res g3 food 1", "res g3 food 3", "res g3 food 4", "res g3 food 5"),
+    ]
+    assert [one.label.args["by"] for one in grid[:6]] == ["−3", "−2", "−1", "+1", "+2", "+3"]
+    assert [one.group.args["what"] for one in grid[::6]] == ["metal", "food", "wood", "oil"], "each keeps its place"
+    made = compose(hand(m), ["goods", "g3", "several"])
+    assert (made.said, len(made.fields), made.choices) == (("goods", "g3"), 4, ())
+    m.answer("res g3 food 5")
+    assert m.state.resources_on(NUMBER["G3"]) == 5
+
+
 def test_what_can_only_be_one_thing_is_not_asked() -> None:
     m = match("fix workers G3")
     made = compose(hand(m), ["goods"])
-    assert (made.said, made.back, len(made.fields)) == (("goods", "g3"), (), 4)
+    assert (made.said, made.back, made.choices[-1].say) == (("goods", "g3"), (), ("goods", "g3", "several"))
     m.answer("recruit coin; recruit power; recruit popularity")
     assert compose(hand(m), ["recruit"]).sure == "recruit combat-card"
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import sleep
 from typing import Any
 from urllib.parse import urlencode
 
@@ -562,6 +563,17 @@ def test_cues_by_the_keyboard(window: Window, server: Server) -> None:
         assert now(page) == cue, key
 
 
+def test_no_list_of_cues_is_seen_before_its_script(window: Window, server: Server) -> None:
+    """A script that never comes leaves the list to be read."""
+    page, _ = conducted(window, server)
+    assert page.locator(".cue.now").is_visible()
+    page.route("**/app.js", lambda route: route.abort())
+    page.reload(wait_until="domcontentloaded")
+    assert not page.locator(".cue").first.is_visible()
+    page.locator(".cue").first.wait_for(state="visible")
+    assert now(page) == -1
+
+
 def test_a_cue_is_announced_and_where_one_was_is_remembered(window: Window, server: Server) -> None:
     page, _ = conducted(window, server)
     page.keyboard.press("ArrowRight")
@@ -767,6 +779,59 @@ def test_what_ends_the_turn_asks_once_when_nothing_was_reported(window: Window, 
     assert server.shelf.take(id).match.answers == []
     end.click()
     page.wait_for_function("() => document.querySelector('.table').dataset.answers === '1'")
+
+
+def test_what_gives_an_answer_does_not_lie_where_the_turn_is_ended(window: Window, server: Server) -> None:
+    page = window(*SIZES["small"])
+    id = server.shelf.add(new("scythe", SETUPS["scythe"][0], "apart")).id
+    page.goto(f"{server.url}/match/{id}")
+    player = Player(page, server, id, "apart")
+    player.conduct()
+    slots = page.locator(".thumb.asking :has(> .sign)")
+    places = [slots.nth(at).bounding_box() for at in range(4)]
+    page.goto(f"{server.url}/match/{id}?say=recruit+coin")
+    assert [slots.nth(at).bounding_box() for at in range(4)] == places
+    give = page.locator(".thumb.asking .above button")
+    low = give.bounding_box()["y"] + give.bounding_box()["height"]
+    large_enough(page)
+    player.post(give)
+    assert page.locator(".thumb.asking button[value=end]").bounding_box()["y"] >= low
+    assert [slots.nth(at).bounding_box() for at in range(4)] == places
+
+
+def test_digits_write_the_number_that_was_touched(window: Window, server: Server) -> None:
+    page = window(*SIZES["small"])
+    id = server.shelf.add(new("scythe", SETUPS["scythe"][0], "digits")).id
+    page.goto(f"{server.url}/match/{id}")
+    player = Player(page, server, id, "digits")
+    player.conduct()
+    page.goto(f"{server.url}/match/{id}?say=tracks")
+    numbers = page.locator(".fields input[type=number]")
+    for at, digits in enumerate(("12", "40", "7")):
+        if at:
+            numbers.nth(at).click()
+        for digit in digits:
+            page.locator(f"[data-key='{digit}']").click()
+    large_enough(page)
+    player.post(page.locator(".fields .primary"))
+    assert player.match().answers == ["tracks 12 40 7"]
+
+
+def test_nothing_is_seen_before_the_script_has_made_it_cues(window: Window, server: Server) -> None:
+    def slowly(route: Any) -> None:
+        sleep(0.5)
+        route.continue_()
+
+    page = window(*SIZES["phone"])
+    page.route("**/app.js", slowly)
+    page.goto(f"{server.url}/match/{server.shelf.add(new('scythe', SETUPS['scythe'][0], 'first frame')).id}")
+    page.unroute("**/app.js")
+    page.wait_for_function("() => performance.getEntriesByName('first-paint').length")
+    seen, there = page.evaluate(
+        """() => [performance.getEntriesByName('first-paint')[0].startTime,
+                  performance.getEntriesByType('resource').find((one) => one.name.endsWith('/app.js')).responseEnd]"""
+    )
+    assert seen >= there
 
 
 @pytest.mark.parametrize("game", GAMES)

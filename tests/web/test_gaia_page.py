@@ -21,6 +21,7 @@ from automarium.games.gaia.cards import shipped_cards
 from automarium.games.gaia.fixes import FIXES
 from automarium.games.gaia.human import ACTIONS, BESIDE
 from automarium.games.gaia.map import NAMES
+from automarium.games.gaia.names import AREAS
 from automarium.last.gaia import last_of
 from automarium.shelf import Shelf
 from automarium.taps import TURN, hand
@@ -31,7 +32,7 @@ from automarium.web.boards.gaia import scene as scene_of
 from automarium.web.boards.gaia_map import MOST_COUNTED
 from automarium.web.boards.gaia_pieces import wrapped
 from automarium.web.compose import Composer, compose
-from automarium.web.pages import conducted, first_aside, grouped, setup
+from automarium.web.pages import conducted, first_aside, grouped, score, setup
 from automarium.web.pages import cue as cue_shown
 from automarium.web.pages import table as page
 from automarium.words import LANGUAGES, words
@@ -180,13 +181,18 @@ def test_counts_are_confirmed_by_a_tap() -> None:
     assert len(facts) == 1 + len(match.state.human.levels)
     assert all(composed(match, " ".join(fix)).choices or fix == ["fix structure"] for _, fix in facts.values())
     match.answer("yes")
-    assert choices(match, "")[:2] == ["0", "1"]
+    asked = composed(match, "")
+    assert (asked.choices, asked.now) == ((), 0)  # it is in the field already
+    assert "station" not in page(Shelved(match), (), words("en", "gaia"))["ask"]  # type: ignore[arg-type]
 
 
 def test_satellites_of_a_federation_are_tapped_on_the_map() -> None:
     match = started()
     assert "federation ore a1" in said(drawn(match, said=("federation", "ore")))
-    assert [one.answer for one in composed(match, "federation ore a1 a2").choices] == ["federation ore a1 a2"]
+    assert [one.answer for one in composed(match, "federation ore a1 a2").choices] == [
+        "federation ore a1 a2",
+        "vp 17; federation ore a1 a2",  # the token brings 7
+    ]
 
 
 def test_reports_for_which_there_is_nothing_are_not_offered() -> None:
@@ -213,7 +219,8 @@ def taps_to(match: Match[Any], *texts: str) -> int:
 
 
 def test_how_many_taps_a_turn_takes() -> None:
-    match = started()
+    match = started(technology="table")
+    match.answer("vp 10")  # then nothing more is offered with an action
     assert taps_to(match, "c7", "mine c7") == taps_to(match, "mine", "mine c7") == 2
     assert taps_to(match, "b2", "upgrade b2") == taps_to(match, "upgrade", "upgrade b2") == 2
     assert taps_to(match, "power", "power 4") == 2  # nothing more is asked of credits
@@ -223,6 +230,46 @@ def test_how_many_taps_a_turn_takes() -> None:
     assert taps_to(match, "research", "research science") == 2
     match.answer("upgrade b2")
     assert taps_to(match, "b2", "lab b2", "lab b2 science") == 3
+
+
+def test_what_an_action_brought_is_added_by_one_tap() -> None:
+    """In this round a mine gives 2 VP; whoever has told of their VP in the turn is not asked again."""
+    match = started()
+    made = composed(match, "mine c7")
+    assert (made.sure, made.answer, [one.answer for one in made.choices]) == ("", "mine c7", ["vp 12; mine c7"])
+    label = made.choices[0].label
+    assert words("en", "gaia").say(label.id, label.args) == "and +2 VP for the round scoring tile (makes\u00a012)"
+    assert next(one.say for one in composed(match, "c7").choices) == ("mine", "c7")  # one tap gives nothing unseen
+    match.answer("vp 12; mine c7")
+    assert match.state.human.vp == 12
+    shown: dict[str, Any] = page(Shelved(match), (), words("en", "gaia"))  # type: ignore[arg-type]
+    assert shown["echo"][:2] == ["Built a mine on C7 (terra, sector 1).", "12 VP on the track."]
+    match.undo()
+    assert composed(match, "mine c7").sure == "mine c7"
+
+
+def test_what_a_technology_tile_changes_is_added_by_one_tap() -> None:
+    match = started()
+    laid = [event.args for event in match.tale.events if event.id.startswith("order-technology")]
+    areas = [one["area"] for one in laid if one.get("tile") == "tech-strong"] or ["science"]
+    match.answer("upgrade b2")
+    given = [one.answer for one in composed(match, f"lab b2 {areas[0]}").choices]
+    assert f"strong; lab b2 {areas[0]}" in given
+    match.answer("strong; fix research human science 4; fix tokens ore 1; fix own-tokens ore")
+    given = [one.answer for one in composed(match, "lab b2 economy").choices]
+    assert given == ["tile science; lab b2 economy"]
+
+
+def test_final_tiles_stand_apart_in_a_score_that_is_not_final() -> None:
+    match = started()
+    sheet = match.sheet()
+    assert sheet is not None
+    shown = score(sheet, words("en", "gaia"))
+    vp, tiles = sheet.lines[0].points, [line.points for line in sheet.lines if line.label.id == "score-final"]
+    between = "\u00a0:\u00a0"
+    assert shown["now"] == between.join(map(str, vp))
+    assert any(any(points) for points in tiles)
+    assert shown["late"] == f"with the final scoring tiles: {between.join(map(str, sheet.totals))}"
 
 
 def test_while_a_place_is_asked_for_only_what_is_possible_can_be_tapped() -> None:
@@ -235,7 +282,7 @@ def test_while_a_place_is_asked_for_only_what_is_possible_can_be_tapped() -> Non
 
 @pytest.mark.parametrize("begun", ["research", "advance", "power 8"])
 def test_where_an_area_is_asked_for_research_is_the_picture(begun: str) -> None:
-    match = started()
+    match = started(technology="table")
     shown = page(Shelved(match), begun.split(), words("en", "gaia"))["board"].main  # type: ignore[arg-type]
     assert f"{begun} science" in said(shown)
     assert composed(match, f"{begun} science").sure == f"{begun} science"
@@ -534,6 +581,23 @@ def test_areas_and_actions_show_how_they_were_counted_off() -> None:
     assert cues_of(match)[0][1].count("tally-sign") == len(counts) > 1
 
 
+def test_nothing_lies_over_the_numbers_of_a_picture() -> None:
+    """The way of a marker begins above whoever stays where it was, and a token that comes crosses nothing out yet."""
+    match, player, ways, crosses = new("gaia", {}, "numbers"), human("gaia", "numbers"), set(), set()
+    while match.ask is not None:
+        told = row(match).cues
+        for cue, picture in cues_of(match):
+            if cue.main.id == "order-research" and len(told) == 1:
+                at, level = AREAS.index(cue.main.args["area"]), cue.main.args["level"]
+                start, end = map(float, re.findall(r'd="M[\d.]+ ([\d.]+)V([\d.]+)" class="way"', picture)[0])
+                ways.add((match.state.human.levels[at] == level - 1, start - end))
+            if cue.main.id == "order-cover" and len(told) == 1:
+                crosses.add(match.state.covered.bit_count() - picture.count('class="cross"'))
+        match.answer(match.ask.write(player(match.ask, match.state)))
+    assert ways == {(True, 22), (False, 40)}
+    assert crosses == {1}
+
+
 def test_a_rung_of_the_ladder_finds_who_was_left_on_the_picture() -> None:
     match, player, found = new("gaia", {}, "rungs"), human("gaia", "rungs"), set()
     while match.ask is not None:
@@ -602,7 +666,9 @@ def test_every_hex_is_large_enough_for_a_finger(window: Window, server: Server) 
     """On a phone the map is first seen as a whole; a tap leads nearer, to where it was, or a button to where the human
     is, and back."""
     one = window(390, 844, has_touch=True)
-    shelved = server.shelf.add(started())
+    begun = started()
+    begun.answer("vp 10")
+    shelved = server.shelf.add(begun)
     one.goto(f"{server.url}/match/{shelved.id}")
     while one.locator("main.conducting").count():
         one.locator("[data-cue='1']").tap()

@@ -395,6 +395,23 @@ def test_what_was_not_told_yet_is_not_to_be_put_back(client: TestClient, shelf: 
         shelf.redo(shelf.take(shelved.id))
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_the_human_did_is_put_back_as_well(client: TestClient, shelf: Shelf, lang: str) -> None:
+    match = new("redrising", {"first": "human", "house": "mars", "level": 1}, "own")
+    shelved = shelf.add(match)
+    for text in ("5", "lead mars", "gain jupiter"):
+        shelf.answer(shelved, text)
+    shelf.undo(shelved)
+    page = html.unescape(client.get(f"/match/{shelved.id}", headers={"accept-language": lang}).text)
+    told = page[page.index('class="echo undone"') : page.index('id="answer"')]
+    voice, ask = words(lang, "redrising"), shelved.match.ask
+    assert ask
+    own = {"answer": voice.spoken(ask, "gain jupiter").removesuffix(".")}
+    assert told.count("<li>") > 1
+    assert f"<li>{voice.say('back-own', own)}</li></ul>" in told, "and last, since it was done first"
+    assert not pages.is_deed(new("scythe", SETUPS["scythe"][0], "own").ask or ask, "end")
+
+
 def test_only_the_end_of_the_own_turn_asks_once() -> None:
     match = new("scythe", SETUPS["scythe"][0], "once")
     assert pages.ending(match, words("en", "scythe"))

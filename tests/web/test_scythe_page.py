@@ -11,6 +11,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from starlette.testclient import TestClient
 
+from automarium.core.ask import Doubt
 from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.core.tale import Event, Kind, Name
@@ -150,6 +151,34 @@ def test_the_map_makes_room_for_a_question_that_no_place_answers(client: TestCli
     assert page.index('id="answer"') < page.rindex(MAP)
     page = table(client, shelf, match, "fix my-workers")
     assert page.index(MAP) < page.index('id="answer"')
+
+
+def test_the_map_keeps_its_place_while_a_turn_is_told(client: TestClient, shelf: Shelf) -> None:
+    match = new("scythe", {"human": "saxony", "automa": "nordic"}, "stays")
+    for said in ("", "g1", "goods", "goods g1", "goods g1 several", "recruit", "hero"):
+        page = table(client, shelf, match, said)
+        assert page.rindex(MAP) < page.index('id="answer"'), said
+    match.answer("hero base-F2")
+    page = table(client, shelf, match)
+    assert page.rindex(MAP) < page.index('id="answer"')
+    assert board(page).count('class="picked"') == 2, "the way that is asked about"
+
+
+def test_a_move_that_is_doubted_is_not_told_as_done(client: TestClient, shelf: Shelf) -> None:
+    match = new("scythe", {"human": "saxony", "automa": "nordic"}, "doubt")
+    match.answer("hero base-F2")
+    assert match.ask is not None
+    assert isinstance(match.ask.shape, Doubt)
+    assert "✓" not in table(client, shelf, match)
+    match.answer("yes")
+    assert "✓" in table(client, shelf, match)
+
+
+def test_the_map_opens_on_the_own_pieces(client: TestClient, shelf: Shelf) -> None:
+    match = new("scythe", {"human": "saxony", "automa": "nordic"}, "own")
+    assert re.search(r'<rect [^>]*class="look"', table(client, shelf, match))
+    match.answer("fix workers F1 A3")
+    assert re.search(r'<circle [^>]*class="look"', table(client, shelf, match)), "far apart: the character"
 
 
 def test_places_that_were_tapped_are_called_by_their_names(client: TestClient, shelf: Shelf) -> None:

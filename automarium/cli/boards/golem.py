@@ -13,6 +13,7 @@ from automarium.games.golem.names import (
     AREAS,
     AUTOMA,
     BOTTOM,
+    COLOURS,
     LAST_SECTION,
     LAST_TILE,
     ROWS,
@@ -41,6 +42,7 @@ def _synagogue(table: Table, words: Words) -> Grid:
     """The five rows of marbles beside the action tiles from the top, and the character between them."""
     where = words.say("board-round", {"round": table.round, "phase": table.phase}) if table.round else None
     grid = Grid(box=box.ROUNDED, show_header=False, padding=(0, 1), title=where, title_justify="left")
+    grid.caption, grid.caption_justify = _legend(words), "left"
     for _ in range(4):
         grid.add_column()
     seats = {position: seat for seat, position in table.rabbis.items()}
@@ -56,6 +58,12 @@ def _synagogue(table: Table, words: Words) -> Grid:
         )
     grid.add_row(_character(table, words), "", str(BOTTOM), _at_bottom(table, words))
     return grid
+
+
+def _legend(words: Words) -> Text:
+    """Which colour each letter is."""
+    named = (Text(f" {words.say(f'letter-{one}')} {words.say(one)}", style=STYLES[one]) for one in COLOURS)
+    return Text(" ·").join(named)
 
 
 def _marbles(table: Table, row: Name, words: Words) -> Text:

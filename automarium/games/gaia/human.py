@@ -426,7 +426,7 @@ def report_strong(_table: Table, human: Human, _said: Said) -> None:
 
 
 def report_vp(_: Table, human: Human, said: Said) -> None:
-    human.vp = said["amount"]
+    human.vp, human.vp_told = said["amount"], human.turns
 
 
 Carry = Callable[[Table, Human, Said], None]

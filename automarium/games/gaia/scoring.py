@@ -129,7 +129,8 @@ def counts_shown(table: Table, human: Human) -> Ask[bool]:
 def satellites_asked(table: Table, human: Human) -> Ask[int]:
     """How many lie on the board: those whose hexes were told, and perhaps more; space stations are counted apart."""
     shape = Number(human.satellites.bit_count(), SATELLITES - SCORE_MARKERS)
-    return Ask("ask-satellites", human.seat, shape, {"number": human.satellites_placed}, table.fixes)
+    said = {"number": human.satellites_placed, "faction": human.faction.id}
+    return Ask("ask-satellites", human.seat, shape, said, table.fixes)
 
 
 def score_sheet(table: Table) -> Sheet | None:

@@ -138,6 +138,7 @@ class Human(Side):
     strong: bool = False  # owns the tile that makes institute and academies worth 4
     in_federations: int = 0
     leftovers: int = 0
+    vp_told: int = 0  # in which of their turns they told of their VP last
 
 
 @dataclass(slots=True)

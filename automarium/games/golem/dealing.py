@@ -16,10 +16,11 @@ from automarium.games.golem.shapes import (
     CharactersLine,
     MarblesLine,
     NamedEffect,
+    RoundLine,
     TilesLine,
     told_marbles,
 )
-from automarium.games.golem.table import ASKED_TOGETHER, LIBRARY, Table
+from automarium.games.golem.table import ASKED_BY_BOARDS, ASKED_TOGETHER, LIBRARY, Table
 
 SHIFTS_EVERYWHERE = 2  # the version of the rules since which books that an owner has told shift like the others
 BOARD_TOLD = 7  # and since which the house says which books lie in the library, and what the cemetery brings
@@ -33,7 +34,21 @@ def drop_marbles(table: Table) -> Asking[None]:
         if table.tale.telling:
             table.tale.order("order-marbles", marbles=told_marbles(table.marbles))
     else:
+        yield from tell_marbles(table, line)
+
+
+def tell_marbles(table: Table, line: MarblesLine) -> Asking[None]:
+    """The marbles of an owner's round; where its character is not known, together with what phase 2 looks at."""
+    character, at = table.characters[max(table.round, 1) - 1], table.golem_track
+    if character in table.box.signs or table.setup.rules < ASKED_BY_BOARDS:
         table.marbles = yield from table.ask("ask-marbles", lambda: line)
+        return
+    track = table.box.rows["golem-steps"]
+    shape = RoundLine(line, character, at + 1 if track[at] is None else None)
+    told = yield from table.ask("ask-round", lambda: shape, character=character, space=shape.space or 0)
+    table.marbles, table.box.signs[character], steps = told
+    if steps is not None:
+        track[at] = steps
 
 
 def deal_action_tiles(table: Table) -> None:

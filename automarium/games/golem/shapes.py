@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from automarium.core.ask import Line, Pick, Reports, Said, Several, Shape, options
@@ -245,6 +245,43 @@ class AllSigns(InWords, Line):
 
     def sample(self, stream: Stream) -> dict[Name, Signs]:
         return {one: SignsLine().sample(stream) for one in self.characters}
+
+
+Round = tuple[Marbles, Signs, int | None]
+
+
+class RoundLine(InWords, Line):
+    """What is looked at as a round begins: the marbles, and behind a bar what phase 2 needs, `work RYW … | RY 2 1`: the
+    signs of the character and, unless they are known, the steps on a space of the golem track."""
+
+    def __init__(self, marbles: MarblesLine, character: Name, space: int | None) -> None:
+        self.marbles, self.character, self.space = marbles, character, space
+
+    def tokens(self) -> Tokens:
+        return self.marbles.tokens()
+
+    def letters(self) -> Tokens:
+        return self.marbles.letters()
+
+    def parse(self, text: str) -> Round:
+        marbles, _, rest = text.partition("|")
+        signs, _, steps = rest.strip().rpartition(" ") if self.space else (rest, "", "")
+        found = self.marbles.parse(marbles), read_signs(signs)
+        return (*found, ROWS["golem-steps"].shape.parse(steps) if self.space else None)
+
+    def write(self, value: Round) -> str:
+        marbles, signs, steps = value
+        return f"{self.marbles.write(marbles)} | {signs_line(signs)} {'' if steps is None else steps}".rstrip()
+
+    def in_words(self, value: Round) -> Say:
+        marbles, signs, steps = value
+        card = Say("told-whose-signs", {"who": self.character, "signs": SignsLine().in_words(signs)})
+        track = () if steps is None else (Say("told-track-steps", {"space": self.space, "steps": steps}),)
+        return Say("told-round", {"marbles": self.marbles.in_words(marbles), "card": several((card, *track))})
+
+    def sample(self, stream: Stream) -> Round:
+        steps = 1 + stream.below(2) if self.space else None
+        return self.marbles.sample(stream), SignsLine().sample(stream), steps
 
 
 class CardLine(InWords, Line):
@@ -583,6 +620,7 @@ class Parts(InWords, Line):
 # rows whose length is not the same in every box
 WHOLE_TRACKS = ("golem-level", "golem-steps", "golem-income", "study-income", "study-vp")  # tell how long they are
 OPEN_ENDED = (*WHOLE_TRACKS, "graves")
+FROM_THE_END = ("slot",)  # a row that counts from the bottom right is entered as one reads it
 
 
 class RowLine(InWords, Line):
@@ -614,3 +652,32 @@ class RowLine(InWords, Line):
 
     def sample(self, stream: Stream) -> list[Any]:
         return [ROWS[self.name].shape.sample(stream) for _ in range(ROWS[self.name].size)]
+
+
+class BoardLine(InWords, Line):
+    """The numbers of several rows of one board, `12 9 5 2 0 0 1 1 2`; what is not known yet is `_`."""
+
+    def __init__(self, places: Mapping[str, Sequence[int]]) -> None:
+        self.places = tuple((row, at) for row, there in places.items() for at in there)
+
+    def parse(self, text: str) -> dict[tuple[str, int], int | None]:
+        words, number = text.replace(",", " ").split(), len(self.places)
+        if len(words) != number:
+            raise Refusal("answer-wrong-count", got=len(words), low=number, high=number)
+        pairs = zip(self.places, words, strict=True)
+        return {place: None if word == UNKNOWN else ROWS[place[0]].shape.parse(word) for place, word in pairs}
+
+    def write(self, value: Mapping[tuple[str, int], int | None]) -> str:
+        return " ".join(UNKNOWN if value[place] is None else str(value[place]) for place in self.places)
+
+    def in_words(self, value: Mapping[tuple[str, int], int | None]) -> Say:
+        rows = dict.fromkeys(row for row, _ in self.places)
+        return several(
+            Say("told-board", {"row": Name(f"on-{row}"), "what": tuple(self._told(value, row))}) for row in rows
+        )
+
+    def _told(self, value: Mapping[tuple[str, int], int | None], row: str) -> Iterable[object]:
+        return (Say("tap-unknown") if one is None else str(one) for (its, _), one in value.items() if its == row)
+
+    def sample(self, stream: Stream) -> dict[tuple[str, int], int | None]:
+        return {(row, at): ROWS[row].shape.sample(stream) for row, at in self.places}

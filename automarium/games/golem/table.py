@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from automarium.core.ask import Asking
@@ -28,7 +30,14 @@ from automarium.games.golem.names import (
 )
 from automarium.games.golem.names import ROWS as MARBLE_ROWS
 from automarium.games.golem.notation import Effect
-from automarium.games.golem.shapes import PartLine, RowLine, SignsLine, TilesLine
+from automarium.games.golem.shapes import (
+    FROM_THE_END,
+    BoardLine,
+    PartLine,
+    RowLine,
+    SignsLine,
+    TilesLine,
+)
 
 T = TypeVar("T")
 
@@ -43,6 +52,11 @@ USELESS = 2  # VP for an effect that brings nothing
 ASKED_TOGETHER = 4  # the version of the rules since which what stands together in the box is asked together
 CARDS_A_ROUND = 3  # that the Automa draws
 TOGETHER = ("position", "cauldron", "slot", "entry", "golem-steps")  # rows that are looked up once
+BOARDS = {  # rows that are looked up together, since they stand on one board and every match meets them
+    "ask-main-board": ("golem-spaces", "study-spaces", "graves-open", "red-zone", "position"),
+    "ask-artifact-board": ("cauldron", "slot"),
+}
+ASKED_BY_BOARDS = 8  # the version of the rules since which they are
 ASKED_WHEN_MET = 5  # the version of the rules since which an owner is asked for nothing before the Automa meets it
 
 
@@ -197,7 +211,8 @@ class Table(CoreTable):
     def printed(self, row: str, at: int = 0, **args: Any) -> Asking[Any]:
         """What is printed there: known, or asked now and remembered, unless it is to be asked each time."""
         value = self.box.rows[row][at]
-        if value is None and self._together(row):
+        if value is None:
+            yield from self._whole_board(row)
             yield from self._whole_row(row)
             value = self.box.rows[row][at]
         if value is None or (value.__class__ is Effect and value.each_time):
@@ -211,9 +226,28 @@ class Table(CoreTable):
         asked = row in TOGETHER and self.setup.rules >= ASKED_TOGETHER
         return asked and not (row == "golem-steps" and self.when_met)
 
+    def _whole_board(self, row: str) -> Asking[None]:
+        """What every match meets of a board of which nothing is known is asked once and whole."""
+        for ask, rows in BOARDS.items():
+            places = {one: self._places(one) for one in rows if self._places(one)}
+            known = any(self.box.rows[one][at] is not None for one, there in places.items() for at in there)
+            if row in rows and self.setup.rules >= ASKED_BY_BOARDS and not known:
+                told = yield from self.ask(ask, partial(BoardLine, places), level=self.level, players=self.players)
+                for (one, at), number in told.items():
+                    self.box.rows[one][at] = number
+
+    def _places(self, row: str) -> Sequence[int]:
+        """The places of a row that this match can meet, as one reads them."""
+        if row == "red-zone":
+            return (self.level - 1,) if self.setup["red-zone"] == "box" else ()
+        if row == "graves-open":
+            return (self.players - 2,)
+        every = range(ROWS[row].size)
+        return every[::-1] if row in FROM_THE_END else every
+
     def _whole_row(self, row: str) -> Asking[None]:
         """A short row of which nothing is known is asked once and whole; the golem track is as long as told."""
-        if any(value is not None for value in self.box.rows[row]):
+        if not self._together(row) or any(value is not None for value in self.box.rows[row]):
             return
         told = yield from self.ask(f"ask-all-{row}", lambda: RowLine(row))
         self.box.rows[row] = told
@@ -259,7 +293,11 @@ class Table(CoreTable):
         return known
 
     def tile(self, district: Name, section: int) -> Asking[int]:
-        """The neighbourhood tile of a section; those of a district are told together."""
+        """The neighbourhood tile of a section; those of a district are told together, or of all three, where nobody has
+        told any."""
+        if not self.neighbourhood and self.setup.rules >= ASKED_BY_BOARDS:
+            told = yield from self.ask("ask-neighbourhood", TilesLine)
+            self.neighbourhood = told | self.neighbourhood
         while district not in self.neighbourhood:
             told = yield from self.ask("ask-district", lambda: TilesLine((district,)), district=district)
             self.neighbourhood = told | self.neighbourhood

@@ -7,7 +7,7 @@ from contextlib import suppress
 from functools import cache, partial
 from typing import Any
 
-from automarium.core.ask import YES_NO, Count, Field, Number, Pick, Report, Reports, Said, options
+from automarium.core.ask import YES_NO, Count, Doubt, Field, Number, Pick, Report, Reports, Said, options
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.scythe.mats import MOST_POPULARITY, MOST_POWER, faction_mats
@@ -105,7 +105,7 @@ def track_counts(table: Table) -> tuple[Field, Field, Field]:
     )
 
 
-class Confirm(Pick[bool]):
+class Confirm(Doubt):
     """Yes or no to a move that is doubted; who says the same once more means yes."""
 
     def __init__(self, reports: Reports, said: Said) -> None:

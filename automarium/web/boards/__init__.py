@@ -5,6 +5,7 @@ what a cue is about (`scene(table, words, told, about) -> Markup`), and, if it l
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -28,6 +29,7 @@ class Links(NamedTuple):
     )  # the same in place of what was tapped; of nothing the page itself
     asked: str = ""  # the question
     heat: Mapping[str, float] = {}  # how likely the Automa's next turn concerns a place, where that is to be seen
+    args: Mapping[str, Any] = {}  # what the question names
 
     def __call__(self, words: str) -> str | None:
         return self.link(words)
@@ -52,19 +54,25 @@ class Board:
 NOWHERE = Links(lambda _: None)  # a picture to look at
 
 
+@lru_cache(maxsize=200)
+def _drawer(game: str | None, name: str) -> Any:
+    """What a game's file calls so, if it has that."""
+    return getattr(import_module(f"automarium.web.boards.{game}"), name, None)
+
+
 def board(match: Match[Any], words: Words, links: Links) -> Board:
     """The table; while something is entered that has a picture of its own (`entry(table, ask, words, links)`), that one
     comes first."""
-    drawer = import_module(f"automarium.web.boards.{match.game.id}")
-    drawn: Board = drawer.board(match.state, words, links)
-    entry = drawer.entry(match.state, match.ask, words, links) if hasattr(drawer, "entry") and match.ask else None
+    draw, find = _drawer(match.game.id, "board"), _drawer(match.game.id, "entry")
+    drawn: Board = draw(match.state, words, links)
+    entry = find(match.state, match.ask, words, links) if find and match.ask else None
     return Board(entry, lambda: drawn.main + drawn.rest) if entry else drawn
 
 
 def scenes(match: Match[Any], cues: Sequence[Cue], words: Words) -> list[Markup]:
     """For each cue the picture of what it is about, drawn of the table as it was at that moment."""
-    drawer = import_module(f"automarium.web.boards.{match.game.id}")
-    markers = getattr(drawer, "markers", lambda _, words, cue: gauges(cue, words))
+    scene = _drawer(match.game.id, "scene")
+    markers = _drawer(match.game.id, "markers") or (lambda _, words, cue: gauges(cue, words))
     wanted: dict[int, list[int]] = {}
     for number, cue in enumerate(cues):
         wanted.setdefault(cue.told, []).append(number)
@@ -76,7 +84,7 @@ def scenes(match: Match[Any], cues: Sequence[Cue], words: Words) -> list[Markup]
             if cue.place == MARKERS:
                 drawn[number] = markers(table, words, cue)
             else:
-                drawn[number] = drawer.scene(table, words, cue.events, cue.main.id)
+                drawn[number] = scene(table, words, cue.events, cue.main.id)
 
     if cues:
         match.seen(watch)
@@ -85,13 +93,14 @@ def scenes(match: Match[Any], cues: Sequence[Cue], words: Words) -> list[Markup]
 
 def spots(game: str | None, about: str, values: Iterable[Any]) -> list[str]:
     """Where on the picture these candidates of a choice are, for games that know (`spot(value, about)`)."""
-    find = getattr(import_module(f"automarium.web.boards.{game}"), "spot", None)
+    find = _drawer(game, "spot")
     return [spot for value in values if (spot := find(value, about))] if find else []
 
 
+@lru_cache(maxsize=2_000)
 def icon_of(game: str | None, label: str) -> Markup | None:
     """The sign of a verb, for games that draw them (`verb_icon(label)`)."""
-    find = getattr(import_module(f"automarium.web.boards.{game}"), "verb_icon", None)
+    find = _drawer(game, "verb_icon")
     drawn: Markup | None = find(label) if find else None
     return drawn
 
@@ -102,13 +111,13 @@ Hints = Callable[[Say], str]
 def hints(match: Match[Any], words: Words) -> Hints:
     """Half a sentence about something to tap: what a game knows of it now (`hint(table, words, label)`), or what its
     message says."""
-    find = getattr(import_module(f"automarium.web.boards.{match.game.id}"), "hint", None)
+    find = _drawer(match.game.id, "hint")
     return lambda label: (find(match.state, words, label) if find else "") or words.hint(label.id)
 
 
 def beside(match: Match[Any], words: Words, said: Sequence[str]) -> Markup | None:
     """What a question is about, drawn large, for games that do so (`beside(table, ask, words, said)`)."""
-    find = getattr(import_module(f"automarium.web.boards.{match.game.id}"), "beside", None)
+    find = _drawer(match.game.id, "beside")
     drawn: Markup | None = find(match.state, match.ask, words, said) if find and match.ask else None
     return drawn
 
@@ -116,7 +125,7 @@ def beside(match: Match[Any], words: Words, said: Sequence[str]) -> Markup | Non
 def off_board(match: Match[Any]) -> bool:
     """Whether nothing that can be answered lies on the picture, for games that know (`off_board(table, ask)`): then the
     choices stand right under the question."""
-    find = getattr(import_module(f"automarium.web.boards.{match.game.id}"), "off_board", None)
+    find = _drawer(match.game.id, "off_board")
     return bool(find and match.ask and find(match.state, match.ask))
 
 
@@ -130,28 +139,28 @@ class Guide(NamedTuple):
 
 def guide(match: Match[Any], words: Words) -> Guide | None:
     """The guide to a question, for games that have one (`guide(table, ask, words)`)."""
-    find = getattr(import_module(f"automarium.web.boards.{match.game.id}"), "guide", None)
+    find = _drawer(match.game.id, "guide")
     found: Guide | None = find(match.state, match.ask, words) if find and match.ask else None
     return found
 
 
 def own_of(game: str | None, setting: str, words: Words) -> Markup | None:
     """The picture on which a setting of one's own is made, for games that draw it (`own(setting, words)`)."""
-    find = getattr(import_module(f"automarium.web.boards.{game}"), "own", None)
+    find = _drawer(game, "own")
     drawn: Markup | None = find(setting, words) if find else None
     return drawn
 
 
 def unknown(match: Match[Any], words: Words) -> tuple[str, list[str]]:
     """How much is not known yet of an owner's box, and of what, for games that ask for it (`unknown(table, words)`)."""
-    count = getattr(import_module(f"automarium.web.boards.{match.game.id}"), "unknown", None)
+    count = _drawer(match.game.id, "unknown")
     found: tuple[str, list[str]] = count(match.state, words) if count else ("", [])
     return found
 
 
 def reminders(match: Match[Any], words: Words) -> list[str]:
     """What has been brought on and comes later, for games that remind of it (`reminders(table, words)`)."""
-    find = getattr(import_module(f"automarium.web.boards.{match.game.id}"), "reminders", None)
+    find = _drawer(match.game.id, "reminders")
     found: list[str] = find(match.state, words) if find else []
     return found
 
@@ -159,7 +168,7 @@ def reminders(match: Match[Any], words: Words) -> list[str]:
 def dealt(match: Match[Any], words: Words) -> str:
     """Who plays what, for games in which that is dealt (`dealt(table)`: what its message needs; nothing if it was
     chosen)."""
-    find = getattr(import_module(f"automarium.web.boards.{match.game.id}"), "dealt", None)
+    find = _drawer(match.game.id, "dealt")
     told = find(match.state) if find else None
     return words.say("dealt", told) if told else ""
 
@@ -167,7 +176,7 @@ def dealt(match: Match[Any], words: Words) -> str:
 def shows(match: Match[Any]) -> bool:
     """Whether the last answer has shown what was hidden, for games on the screen (`shows(table, events)`): to take it
     back is asked about once."""
-    find = getattr(import_module(f"automarium.web.boards.{match.game.id}"), "shows", None)
+    find = _drawer(match.game.id, "shows")
     return bool(find and find(match.state, match.tale.events[match.fresh :]))
 
 
@@ -179,7 +188,7 @@ def news(match: Match[Any], words: Words) -> str:
 
 def before_end(match: Match[Any], words: Words) -> str:
     """What is still to be entered when somebody ends the turn, for games that ask (`before_end(table, words)`)."""
-    find = getattr(import_module(f"automarium.web.boards.{match.game.id}"), "before_end", None)
+    find = _drawer(match.game.id, "before_end")
     return find(match.state, words) if find else ""
 
 
@@ -205,8 +214,6 @@ def gauges(cue: Cue, words: Words) -> Markup:
 
 def draft(match: Match[Any], words: Words, said: Sequence[str]) -> Markup | None:
     """An answer as far as it has been put together, for games that draw it (`draft(table, ask, words, said)`)."""
-    drawer = import_module(f"automarium.web.boards.{match.game.id}")
-    drawn: Markup | None = (
-        drawer.draft(match.state, match.ask, words, said) if said and hasattr(drawer, "draft") else None
-    )
+    find = _drawer(match.game.id, "draft")
+    drawn: Markup | None = find(match.state, match.ask, words, said) if said and find else None
     return drawn

@@ -105,7 +105,7 @@ def _room(links: Links) -> str:
         return "aside"
     if links.said:
         return "map"
-    return "map whole" if any(links(place) for place in PLACES) else "map whole still"
+    return "map whole" if any(map(links.link, PLACES)) else "map whole still"
 
 
 # --- what a cue is about ---

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
-from html import escape
 from itertools import combinations, pairwise
 from math import hypot
 from typing import NamedTuple
@@ -32,9 +31,9 @@ from automarium.games.gaia.names import GAIA, GAIAFORMER, MINE, SATELLITE, SPACE
 from automarium.games.gaia.table import Human, Table
 from automarium.last.gaia import Chosen, Last, last_of
 from automarium.taps.gaia import places
-from automarium.web.boards import Links
+from automarium.web.boards import NOWHERE, Links
 from automarium.web.boards.gaia_pieces import CORNERS, HALF, SIZE, Owner, owner, piece, planet, points
-from automarium.web.svg import el, percent, picture, text
+from automarium.web.svg import el, escaped, percent, picture, text
 from automarium.words import Words
 
 BEYOND = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))  # the neighbour across the side that begins at a corner
@@ -44,6 +43,7 @@ TOP_EDGE = HEXES[0][1] * 1.5 * SIZE - SIZE - 18
 HEIGHT = -2 * TOP_EDGE
 NUMBER = 1.45  # how large the number of a sector is, so that it is read off the whole map on a phone
 PLACES = tuple(name.casefold() for name in NAMES)
+ALL_HEXES = range(len(NAMES))
 FEW = 30  # places that can be tapped are marked while they are no more than these
 FITTED = 8  # so few of them are shown all at once, in the part of the map where they are
 PHONE = 350  # pixels that the least phone has for a picture, in width and in height
@@ -56,31 +56,31 @@ Pieces = tuple[tuple[Name, Name, Owner], ...]  # kind, seat, whose
 
 def map_of(table: Table, words: Words, links: Links, told: Sequence[Event] = ()) -> Markup:
     """Every hex with what lies on it; over them what has been tapped, and what happens in these events."""
-    types = {hex: type for type, bits in table.types.items() for hex in each(bits)}
-    pieces = _pieces(table)
-    numbers = _numbered(table.map.sectors, table.map.planets)
-    can = places(table, links.said)
-    plays = [links(place) if can >> hex & 1 else None for hex, place in enumerate(PLACES)]
-    few = 0 < sum(href is not None for href in plays) <= FEW
+    types, pieces = _types(tuple(table.types.items())), _pieces(table)
+    sectors, numbers = _sectors(table.map.sectors), _numbered(table.map.sectors, table.map.planets)
+    can = places(table, links.said) if links is not NOWHERE else 0
+    plays = [links.link(place) if can >> hex & 1 else None for hex, place in enumerate(PLACES)]
+    few = 0 < len(plays) - plays.count(None) <= FEW
     shown = union([1 << hex for hex, play in enumerate(plays) if play]) if few else 0
     part = _part(shown) if shown.bit_count() <= FITTED else None
-    fixes = [links(f"fix {place}") if can == ALL and not part else None for place in PLACES]
+    mends = can == ALL and not part
+    fixes = [links.link(f"fix {place}") if mends and not plays[hex] else None for hex, place in enumerate(PLACES)]
     named = any(plays) or any(fixes)
     picked = _picked(links.said)
     middle = _middle(picked or table.human.hexes or shown)
     if middle is not None and shown and not picked:  # of what can be tapped the nearest
         middle = _nearest(HEXES[middle], shown)
-    finger = _finger(part.reach) if part else Markup()
+    finger = _finger(part.reach) if part else ""
     drawn = []
-    for hex, play in sorted(enumerate(plays), key=lambda one: bool(part and one[1])):  # what is tapped lies on top
-        content = _content(hex, types.get(hex), pieces.get(hex, ()), numbers.get(hex), words)
-        title = _title(hex, table.map.sector(hex), types.get(hex), pieces.get(hex, ()), words) if named else ""
-        inside = "".join((title, finger, content) if play else (title, content))
+    for hex in sorted(ALL_HEXES, key=lambda hex: bool(plays[hex])) if part else ALL_HEXES:  # what is tapped lies on top
+        lies, play = pieces.get(hex, ()), plays[hex]
+        title = _title(hex, sectors[hex], types[hex], lies, words) if named else ""
+        inside = f"{title}{finger if play else ''}{_content(hex, types[hex], lies, numbers[hex], words)}"
         drawn.append(_place(hex, play, fixes[hex], inside, look=hex == middle and not part))
     rings = (*(_ring(hex, "able") for hex in each(shown)), *(_ring(hex, "picked") for hex in each(picked)))
     hot = (_heat(BY_NAME[name.casefold()], share) for name, share in links.heat.items())
     over = (*hot, *rings, *_happening(table, told, words))
-    layers = (*drawn, _outlines(), _rows(), el("g", *over, class_="over", aria_hidden="true"))
+    layers = (Markup("".join(drawn)), _outlines(), _rows(), el("g", *over, class_="over", aria_hidden="true"))
     if part:
         return picture(*part.size, words.say("board-map"), *layers, class_="board fit", corner=part.corner)
     return picture(WIDTH, HEIGHT, words.say("board-map"), *layers)
@@ -127,14 +127,14 @@ def _finger(reach: float) -> Markup:
 # --- a hex ---
 
 
-def _place(hex: int, play: str | None, fix: str | None, content: str, *, look: bool) -> Markup:
+def _place(hex: int, play: str | None, fix: str | None, content: str, *, look: bool) -> str:
     """A tap tells what was done there; where nothing can be done, it corrects what lies there. There are so many that
     they are put together by hand."""
     href = play or fix
     can = "can" if play else "mend"
-    linked = f'<a href="{escape(href)}" class="tap {can}" data-swap="">{content}</a>' if href else content
+    linked = f'<a href="{escaped(href)}" class="tap {can}" data-swap="">{content}</a>' if href else content
     class_ = ' class="look"' if look else ""
-    return Markup(f'<g transform="{_where(hex)}" data-at="{NAMES[hex]}"{class_}>{linked}</g>')
+    return f'<g transform="{_where(hex)}" data-at="{NAMES[hex]}"{class_}>{linked}</g>'
 
 
 @lru_cache(maxsize=4000)
@@ -237,14 +237,29 @@ def _rows() -> Markup:
 
 
 @lru_cache(maxsize=64)
-def _numbered(sectors: tuple[Placed, ...], planets: int) -> dict[int, int]:
+def _numbered(sectors: tuple[Placed, ...], planets: int) -> tuple[int | None, ...]:
     """Where the number of a sector stands: on the hex without a printed planet that is nearest to its centre."""
-    return {
+    found = {
         _nearest(CENTRES[position], bits & ~planets): placed.sector
         for placed, position, bits in zip(sectors, POSITIONS, SECTORS, strict=True)
     }
+    return tuple(found.get(hex) for hex in ALL_HEXES)
 
 
+@lru_cache(maxsize=64)
+def _sectors(sectors: tuple[Placed, ...]) -> tuple[int, ...]:
+    """The number of the sector where each hex lies."""
+    return tuple(sectors[POSITIONS.index(position)].sector for position in POSITION_AT)
+
+
+@lru_cache(maxsize=1_000)
+def _types(planets: tuple[tuple[Name, int], ...]) -> tuple[Name | None, ...]:
+    """The planet that each hex is."""
+    found = {hex: type for type, bits in planets for hex in each(bits)}
+    return tuple(found.get(hex) for hex in ALL_HEXES)
+
+
+@lru_cache(maxsize=1_000)
 def _middle(bits: int) -> int | None:
     """The hex in the midst of these: where somebody looks first on a map that is larger than the window."""
     if not bits:
@@ -254,6 +269,7 @@ def _middle(bits: int) -> int | None:
     return min(range(len(HEXES)), key=lambda hex: hypot(HEXES[hex][0] - q, HEXES[hex][1] - r))
 
 
+@lru_cache(maxsize=1_000)
 def _nearest(at: Axial, bits: int) -> int:
     """Of these hexes the one nearest to a point, in reading order the first."""
     return min(each(bits), key=lambda hex: distance(HEXES[hex], at))

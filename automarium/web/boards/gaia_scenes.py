@@ -107,7 +107,8 @@ def _space(table: Table, at: int, *, lit: bool, near: bool) -> Markup:
         ground = el("circle", cx=x, cy=70, r=15, class_=class_)
     else:
         ground = el("rect", x=x - 14, y=56, width=28, height=28, rx=5, class_=class_)
-    cross = el("path", d=f"M{x - 8} 62l16 16m0-16-16 16", class_="cross") if table.covered >> at & 1 else None
+    covered = table.covered >> at & 1 and not lit  # to the one that is lit the token only comes
+    cross = el("path", d=f"M{x - 8} 62l16 16m0-16-16 16", class_="cross") if covered else None
     return el("g", ground, text(x, 75.5, at + 1, "sign-number"), cross, data_at=f"space-{at}")
 
 

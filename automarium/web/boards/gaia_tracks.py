@@ -60,7 +60,8 @@ def _column(table: Table, at: int, area: Name, words: Words, links: Links, told:
         inside.append(_cell(level, (moved is not None and automa) or _scores(markers, level, told), not markers))
         if moved and automa and level:
             y = _y(level) + LEVEL / 2
-            inside.append(el("path", d=f"M{COLUMN / 2} {y + LEVEL}V{y + 8}", class_="way"))
+            over = 18 if any(side.levels[at] == level - 1 for side in table.sides.values()) else 0  # who stays there
+            inside.append(el("path", d=f"M{COLUMN / 2} {y + LEVEL - over}V{y + 8}", class_="way"))
         inside += [_marker(side, area, len(markers) > 1, words, links) for side in markers]
         beside = not markers or (level < TOP_LEVEL and links("fix research") is None)  # nothing is corrected now
         if beside and level == table.human.levels[at] + 1:

@@ -45,7 +45,7 @@ PHASES = (
     *("head-survey", "head-setup", "head-refresh", "head-movement", "head-turn-order", "head-influence"),
     *("head-income", "head-control", "head-scoring", *TURN_HEADS),
 )
-PARTS = (synagogue, tiles, streets, characters, cards, areas, resources, tracks, cemetery, library)
+PARTS = (cards, synagogue, tiles, streets, characters, areas, resources, tracks, cemetery, library)
 TAPPED = {5: characters, 6: streets, 7: streets}  # by the phase; else the synagogue
 
 

@@ -32,8 +32,10 @@ from automarium.games.golem.names import (
 )
 from automarium.games.golem.notation import EFFECT, EffectLine
 from automarium.games.golem.shapes import (
+    FROM_THE_END,
     AllSigns,
     ArtifactLine,
+    BoardLine,
     BookLine,
     CardLine,
     CharactersLine,
@@ -42,14 +44,15 @@ from automarium.games.golem.shapes import (
     PartLine,
     Parts,
     PricesLine,
+    RoundLine,
     RowLine,
     SignsLine,
     TilesLine,
 )
 from automarium.games.golem.table import Block, Table, golem_name
 from automarium.last.golem import last_of
-from automarium.taps import labelled
-from automarium.taps.golem import FROM_THE_END, due_parts, fresh, place_label, places_of, source_label
+from automarium.taps import labelled, taps_left
+from automarium.taps.golem import due_parts, fresh, place_label, places_of, source_label, track_label
 from automarium.web.boards import Links
 from automarium.web.boards.golem_automa import drawn_card, shelf_to_tap, spine_of
 from automarium.web.boards.golem_pieces import GolemPen, golem, marble
@@ -95,7 +98,8 @@ def entry(table: Table, ask: Ask[Any], words: Any, links: Links) -> Markup | Non
         return el("div", class_="entry")
     if found is None:
         return None
-    pen = GolemPen(table, words, Links(lambda _: None), last_of(table))
+    laid = isinstance(found[1], PartLine)  # on a card that lies there, and can be corrected
+    pen = GolemPen(table, words, links if laid else Links(lambda _: None), last_of(table))
     return el("div", el("div", DRAFTS[type(found[1])](pen, found[1], found[2]), class_="entry draft"), class_="golem")
 
 
@@ -215,7 +219,7 @@ def _marbles(pen: GolemPen, _: MarblesLine, text: str) -> Markup:
 
 def _marble(pen: GolemPen, letter: str) -> Markup | None:
     colour = next((one for one in COLOURS if LETTERS[one].casefold() == letter.casefold()), None)
-    return el("svg", marble(pen, 12, 12, colour), viewBox="0 0 24 24", class_="token") if colour else None
+    return el("svg", marble(pen.words, 12, 12, colour), viewBox="0 0 24 24", class_="token") if colour else None
 
 
 def _signs(pen: GolemPen, _shape: SignsLine, text: str) -> Markup:
@@ -224,6 +228,29 @@ def _signs(pen: GolemPen, _shape: SignsLine, text: str) -> Markup:
     left, right = ([_marble(pen, letter) for letter in letters] + [None, None])[:2]
     names = (pen.say(f"tap-{part}") for part in ("left-marble", "right-marble", "steps"))
     return _cells(list(zip(names, (left, right, steps or None), strict=True)))
+
+
+def _round(pen: GolemPen, shape: RoundLine, text: str) -> Markup:
+    """The marbles until all of them lie there; then the character's card, and the golem track."""
+    marbles, bar, rest = (part.strip() for part in text.partition("|"))
+    if not bar and taps_left(shape.marbles, marbles):
+        return _marbles(pen, shape.marbles, marbles)
+    letters, *steps = rest.split() or [""]
+    left, right = ([_marble(pen, letter) for letter in letters] + [None, None])[:2]
+    cells = [(pen.say(f"tap-{side}-marble"), one) for side, one in (("left", left), ("right", right))]
+    named = [pen.say("tap-steps"), *([pen.words.tap(*track_label(shape.space))] if shape.space else [])]
+    return _cells([*cells, *((name, _at(steps, at)) for at, name in enumerate(named))])
+
+
+def _board(pen: GolemPen, shape: BoardLine, text: str) -> Markup:
+    """The rows of a board, each with its numbers as far as they have been entered."""
+    rows: dict[str, list[str]] = {row: [] for row, _ in shape.places}
+    words = text.split()
+    for (row, _), word in zip(shape.places, words, strict=False):
+        rows[row].append(word.replace("_", "?"))
+    due = [row for row, _ in shape.places[len(words) :]]
+    cells = [(pen.say(f"on-{row}"), " ".join([*told, *(["…"] if row in due else [])])) for row, told in rows.items()]
+    return _cells(cells, "tall", list(rows).index(due[0]) if due else -1)
 
 
 def _all_signs(pen: GolemPen, shape: AllSigns, text: str) -> Markup:
@@ -303,6 +330,8 @@ DRAFTS: dict[type, Callable[[GolemPen, Any, str], Markup]] = {
     BookLine: _book,
     MarblesLine: _marbles,
     SignsLine: _signs,
+    RoundLine: _round,
+    BoardLine: _board,
     AllSigns: _all_signs,
     NamedEffect: _named,
     ArtifactLine: _artifact,

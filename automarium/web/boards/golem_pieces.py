@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 
 from markupsafe import Markup
 
@@ -13,6 +14,7 @@ from automarium.last.golem import Last
 from automarium.web.boards.golem_signs import PAWN
 from automarium.web.boards.pen import Box, Pen
 from automarium.web.svg import el, tap, text
+from automarium.words import Words
 
 WIDE = 340  # every picture is as wide as a phone, so that its type is seen at its own size
 
@@ -36,13 +38,15 @@ def fixed(pen: GolemPen, verb: str, *shown: object, about: str = "", more: str =
 def pane(pen: GolemPen, words: Sequence[str], label: str, box: Box, *inside: object, at: str | None = None) -> Markup:
     """A part of a picture that can be tapped: a clear pane over it, whose name says what it shows. What the answer can
     go on with is outlined, what can only be corrected is not."""
-    word = next((one for one in words if pen.links(one)), "")
-    if not word:
+    for word in words:
+        if href := pen.links.link(word):
+            break
+    else:
         return el("g", *inside, data_at=at)
     x, y, width, height = box
     class_ = "pane" if word.startswith("fix ") else "pane offered"
     over = el("rect", x=x, y=y, width=width, height=height, rx=7, class_=class_)
-    return el("g", el("g", *inside, aria_hidden="true"), tap(pen.links(word), label, over), data_at=at)
+    return el("g", el("g", *inside, aria_hidden="true"), tap(href, label, over), data_at=at)
 
 
 def said(box: Box, *inside: object, class_: str = "") -> Markup:
@@ -62,14 +66,16 @@ def way(path: str, end: tuple[float, float], angle: float, class_: str = "way") 
 # --- the pieces ---
 
 
+@lru_cache(maxsize=4_000)
 def marble(
-    pen: GolemPen, x: float, y: float, colour: Name, class_: str = "", r: int = 11, *, lettered: bool = True
+    words: Words, x: float, y: float, colour: Name, class_: str = "", r: int = 11, *, lettered: bool = True
 ) -> Markup:
     """A marble: its colour and the letter of its name, unless another one lies over that."""
+    letter = words.say(f"letter-{colour}")
     return el(
         "g",
         el("circle", cx=x, cy=y, r=r, class_=f"fill-{colour} edge {class_}".strip()),
-        text(x, y + 5, letter(pen, colour), f"ink-{colour}{' fine' if r < 11 else ''}") if lettered else None,
+        text(x, y + 5, letter, f"ink-{colour}{' fine' if r < 11 else ''}") if lettered else None,
     )
 
 

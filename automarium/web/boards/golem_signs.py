@@ -79,7 +79,7 @@ FIXES = {  # what can be corrected
     "fix-study-track": SIGNS["s"],
     "fix-upgrade": SIGNS["upgrade"],
     **dict.fromkeys(("fix-column", "fix-library"), SIGNS["book"]),
-    **dict.fromkeys(("fix-objectives", "fix-laid", "fix-under"), (CARDS, "any")),
+    **dict.fromkeys(("fix-objectives", "fix-laid", "laid-card", "fix-under"), (CARDS, "any")),
     **dict.fromkeys(("fix-tokens", "fix-exhausted"), ("M10 2l8 8l-8 8l-8-8Z", "points")),
     **dict.fromkeys(("fix-holds", "fix-tile", "fix-neighbourhood", "fix-tiles"), (TILE, "any")),
     "fix-no-control": ENTERED["none"],

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import groupby
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from types import MappingProxyType
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -44,6 +46,7 @@ from automarium.web.boards.golem_pieces import (
 from automarium.web.boards.golem_signs import signs
 from automarium.web.boards.pen import Box
 from automarium.web.svg import el, picture, text
+from automarium.words import Words
 
 # --- the synagogue ---
 
@@ -63,12 +66,13 @@ def marbles(pen: GolemPen) -> Markup:
 
 
 def _synagogue(pen: GolemPen, between: Markup | None, y: float) -> Markup:
-    rows = [_row(pen, row, at * ROW) for at, row in enumerate(ROWS)]
+    taps = _marble_taps(pen.table)
+    rows = [_row(pen, row, at * ROW, taps) for at, row in enumerate(ROWS)]
     below = (between, shelf(pen, y), _marble_way(pen, y))
     return picture(WIDE, y + SHELF, pen.say("picture-synagogue"), *rows, *below, class_="part whole synagogue")
 
 
-def _row(pen: GolemPen, row: Name, y: float) -> Markup:
+def _row(pen: GolemPen, row: Name, y: float, taps: Sequence[str]) -> Markup:
     """One row: its name, its marbles by colour, how many they are."""
     gone = pen.last.marble if pen.last.marble and pen.last.marble.row == row else None
     lit = gone is not None or "order-marbles" in pen.last.told or "order-drop-again" in pen.last.told
@@ -76,7 +80,7 @@ def _row(pen: GolemPen, row: Name, y: float) -> Markup:
     name = text(10, y + 26, pen.say(row), "name", "start")
     whole = pane(
         pen,
-        _marbles_to_tap(pen, row),
+        [tap + row for tap in taps],
         pen.say(row),
         (2, y, NAME - 6, ROW),
         back,
@@ -84,41 +88,46 @@ def _row(pen: GolemPen, row: Name, y: float) -> Markup:
         at=str(row),
     )
     groups = [
-        _group(pen, Marble(row, colour), number, gone is not None and gone.colour == colour, y)
+        _group(pen, Marble(row, colour), number, gone is not None and gone.colour == colour, y, taps)
         for colour, number in pen.table.marbles[row].items()
     ]
     return el("g", whole, *groups, text(WIDE - 17, y + 27, pen.table.value(row), "head"))
 
 
-def _group(pen: GolemPen, one: Marble, number: int, gone: bool, y: float) -> Markup | None:
+def _group(pen: GolemPen, one: Marble, number: int, gone: bool, y: float, taps: Sequence[str]) -> Markup | None:
     """The marbles of one colour in a row; one that the Automa took just now stays as a ring."""
-    row, colour = one
     if not number and not gone:
         return None
+    row, colour = one
+    drawn = _marbles(pen.words, colour, number, gone, "candidate" if one in pen.last.marbles else "", y)
+    label = f"{pen.say('marble-in', row=row, colour=colour)}: {number}"
+    box = (NAME + COLUMN * COLOURS.index(colour) + 0.5, y, COLUMN - 1, ROW)
+    return pane(pen, [f"{tap}{row} {colour}" for tap in taps], label, box, drawn, at=f"{row}-{colour}")
+
+
+@lru_cache(maxsize=4_000)
+def _marbles(words: Words, colour: Name, number: int, gone: bool, class_: str, y: float) -> Markup:
     x, middle = NAME + COLUMN * COLOURS.index(colour), y + ROW / 2
-    class_ = "candidate" if one in pen.last.marbles else ""
     many = number + gone
     r = 13 if many == 1 else 10  # two lie side by side; of more that cover each other the last one has the letter
     places = [x + COLUMN / 2 + (20 * (at / (many - 1) - 0.5) if many > 1 else 0) for at in range(many)]
     kinds = [class_] * number + ["gone"] * gone
     drawn = [
-        marble(pen, at, middle, colour, kind, r, lettered=many < 3 or at == places[-1])
+        marble(words, at, middle, colour, kind, r, lettered=many < 3 or at == places[-1])
         for at, kind in zip(places, kinds, strict=True)
     ]
     if number > 2:
         drawn.append(text(x + COLUMN - 2, middle + 17, f"×{number}", "badge", "end"))
-    label = f"{pen.say('marble-in', row=row, colour=colour)}: {number}"
-    box = (x + 0.5, y, COLUMN - 1, ROW)
-    return pane(pen, _marbles_to_tap(pen, f"{row} {colour}"), label, box, *drawn, at=f"{row}-{colour}")
+    return Markup().join(drawn)
 
 
-def _marbles_to_tap(pen: GolemPen, which: str) -> tuple[str, ...]:
-    """A marble is taken, or else corrected; whoever is to place a rabbi and has all marbles does neither by a tap."""
-    acting = pen.table.acting
-    if acting in HUMANS:
-        return () if had_marbles(pen.table, acting) else (which, f"fix marble {which}")
-    all_had = all(had_marbles(pen.table, seat) for seat in pen.table.taken if seat != AUTOMA)
-    return (f"fix marble {which}",) if all_had else (which, f"fix marble {which}")
+def _marble_taps(table: Table) -> tuple[str, ...]:
+    """What is said before a marble that is tapped: it is taken, or else corrected; whoever is to place a rabbi and has
+    all marbles does neither by a tap."""
+    if table.acting in HUMANS:
+        return () if had_marbles(table, table.acting) else ("", "fix marble ")
+    all_had = all(had_marbles(table, seat) for seat in table.taken if seat != AUTOMA)
+    return ("fix marble ",) if all_had else ("", "fix marble ")
 
 
 def shelf(pen: GolemPen, y: float) -> Markup:
@@ -145,7 +154,9 @@ def _active(pen: GolemPen, box: Box) -> Markup:
     roomy = width > 100 and wanted is not None
     parts.append(text(x + 8, y + 27, f"{roman} +{wanted.steps}" if roomy and wanted else roman, "small", "start"))
     if wanted is not None:
-        parts += [marble(pen, slot(box, at), y + 22, one, r=10) for at, one in enumerate((wanted.left, wanted.right))]
+        parts += [
+            marble(pen.words, slot(box, at), y + 22, one, r=10) for at, one in enumerate((wanted.left, wanted.right))
+        ]
     return pane(pen, (f"fix active-character {now}",), pen.say(name), box, *parts)
 
 
@@ -162,7 +173,7 @@ def _had(pen: GolemPen, seat: Name, box: Box) -> Markup:
     for at in range(MARBLES):
         if at < len(taken):
             class_ = "lit" if chosen and at + 1 == len(taken) else ""
-            parts.append(marble(pen, slot(box, at), y + 22, taken[at], class_, 10))
+            parts.append(marble(pen.words, slot(box, at), y + 22, taken[at], class_, 10))
         else:
             parts.append(el("circle", cx=slot(box, at), cy=y + 22, r=10, class_="hollow"))
     had = ", ".join(pen.say("some-marbles", colour=colour, number=1) for colour in taken) or "–"
@@ -283,8 +294,8 @@ def _character(pen: GolemPen, at: int, name: Name) -> Markup:
     wanted = pen.table.box.signs.get(name)
     if wanted is not None:
         parts += [
-            marble(pen, x + 17, 80, wanted.left, r=12),
-            marble(pen, x + 42, 80, wanted.right, r=12),
+            marble(pen.words, x + 17, 80, wanted.left, r=12),
+            marble(pen.words, x + 42, 80, wanted.right, r=12),
             text(x + 76, 85, f"+{wanted.steps}", "name", "end"),
         ]
     return pane(pen, (f"fix active-character {at + 1}",), pen.say(name), (x, 2, 81, 98), *parts)
@@ -308,6 +319,7 @@ def turn_order(pen: GolemPen) -> Markup:
 # --- the streets ---
 
 SIDE, CELL, STREET = 45, 29.5, 96  # the colour of a street stands at its left
+NOBODY: Mapping[bool, int] = MappingProxyType({})
 
 
 def section_at(section: float) -> float:
@@ -316,7 +328,8 @@ def section_at(section: float) -> float:
 
 
 def streets(pen: GolemPen) -> Markup:
-    drawn = [_street(pen, district, at * STREET) for at, district in enumerate(DISTRICTS)]
+    golems = _on_streets(pen.table)
+    drawn = [_street(pen, district, at * STREET, golems) for at, district in enumerate(DISTRICTS)]
     tall = STREET * len(DISTRICTS)
     buried = "order-kill" in pen.last.told
     below = (_graves(pen, tall + 4), _last_way(pen, tall + 4)) if buried else ()
@@ -324,11 +337,11 @@ def streets(pen: GolemPen) -> Markup:
     return picture(WIDE, tall + (GRAVE + 6 if buried else 0), title, *drawn, *below, class_="streets part whole")
 
 
-def _street(pen: GolemPen, district: Name, y: float) -> Markup:
-    sections = [_section(pen, district, section, y + 4) for section in range(1, LAST_SECTION + 1)]
+def _street(pen: GolemPen, district: Name, y: float, standing: Golems) -> Markup:
+    sections = [_section(pen, district, section, y + 4, standing) for section in range(1, LAST_SECTION + 1)]
     golems = [_arrow(move, y + 74) for move in pen.last.golems if move.district == district]
     students = [_arrow(move, y + 46) for move in pen.last.students if move.district == district]
-    sign = marble(pen, SIDE / 2, y + 22, district, r=13)
+    sign = marble(pen.words, SIDE / 2, y + 22, district, r=13)
     name = pane(pen, (district,), pen.say(district), (1, y + 1, SIDE - 2, 44), sign, at=str(district))
     return el("g", name, _menorah_token(pen, district, y + 44), *sections, *golems, *students)
 
@@ -345,41 +358,59 @@ def _menorah_token(pen: GolemPen, district: Name, y: float) -> Markup:
     return pane(pen, (f"menorah {district}", f"fix menorah {district}"), label, (1, y + 2, SIDE - 2, 45), *parts)
 
 
-def _section(pen: GolemPen, district: Name, section: int, y: float) -> Markup:
+class Golems(NamedTuple):
+    """The golems on the streets: all of them in the notation, and how many stand and lie where."""
+
+    notation: str
+    at: Mapping[Spot, Mapping[bool, int]]
+
+
+def _on_streets(table: Table) -> Golems:
+    at: dict[Spot, dict[bool, int]] = {}
+    for one in sorted(table.golems, key=lambda golem: golem.standing):
+        here = at.setdefault((one.district, one.section), {})
+        here[one.standing] = here.get(one.standing, 0) + 1
+    return Golems(_notation(table, None), at)
+
+
+def _section(pen: GolemPen, district: Name, section: int, y: float, golems: Golems) -> Markup:
     """One section: its number, its neighbourhood tile, the student, golems that stand and that lie."""
     x = section_at(section)
     spot = (district, section)
     number = pen.table.neighbourhood.get(district, ())
     tile = number[section - 1] if section <= LAST_TILE and number else None
     laid = tile is not None and "order-neighbourhood" in pen.last.told
-    class_ = marked(spot, pen.last.put, pen.last.spots)
-    back = el("rect", x=x + 1, y=y, width=CELL - 2, height=84, rx=5, class_=f"place s-{district} {class_}".strip())
-    top = [back, text(x + CELL / 2, y + 13, pen.say(SECTIONS[section]), "roman")]
-    if tile is not None:
-        top += [
-            el(
-                "rect",
-                x=x + CELL / 2 - 10,
-                y=y + 17,
-                width=20,
-                height=14,
-                rx=3,
-                class_="house lit" if laid else "house",
-            ),
-            text(x + CELL / 2, y + 28.5, tile, "tile"),
-        ]
-    label = pen.say("picture-section", district=district, section=SECTIONS[section], tile=tile or 0)
+    class_ = f"place s-{district} {marked(spot, pen.last.put, pen.last.spots)}".strip()
+    label, more = _labels(pen.words, district, section, tile or 0)
     fixes = (f"fix neighbourhood {district} {section}",) if tile is not None else ()
-    add = f"fix golems {_notation(pen.table, None)} {district}{section}"
-    more = pen.say("picture-golem-here", district=district, section=SECTIONS[section])
+    add = f"fix golems {golems.notation} {district}{section}" if golems.notation else f"fix golems {district}{section}"
     parts: list[Markup | None] = [
-        pane(pen, fixes, label, (x + 1, y, CELL - 2, 32), *top),
-        pane(pen, (" ".join(add.split()),), more, (x + 1, y + 33, CELL - 2, 50)),
+        pane(pen, fixes, label, (x + 1, y, CELL - 2, 32), _ground(pen.words, section, y, class_, tile, laid)),
+        pane(pen, (add,), more, (x + 1, y + 33, CELL - 2, 50)),
     ]
     if pen.table.students[district] == section:
         parts.append(_student(pen, district, section, (x + CELL / 2, y + 40)))
-    parts.append(_golems(pen, spot, (x, y + 58)))
+    parts.append(_golems(pen, spot, (x, y + 58), golems.at.get(spot, NOBODY)))
     return el("g", *parts, data_at=f"{district}-{section}")
+
+
+@lru_cache(maxsize=1_000)
+def _labels(words: Words, district: Name, section: int, tile: int) -> tuple[str, str]:
+    """How a section is called, and one more golem there."""
+    where = {"district": district, "section": SECTIONS[section]}
+    return words.say("picture-section", {**where, "tile": tile}), words.say("picture-golem-here", where)
+
+
+@lru_cache(maxsize=4_000)
+def _ground(words: Words, section: int, y: float, class_: str, tile: int | None, laid: bool) -> Markup:
+    x = section_at(section)
+    back = el("rect", x=x + 1, y=y, width=CELL - 2, height=84, rx=5, class_=class_)
+    drawn = back + text(x + CELL / 2, y + 13, words.say(SECTIONS[section]), "roman")
+    if tile is None:
+        return drawn
+    house = "house lit" if laid else "house"
+    ground = el("rect", x=x + CELL / 2 - 10, y=y + 17, width=20, height=14, rx=3, class_=house)
+    return drawn + ground + text(x + CELL / 2, y + 28.5, tile, "tile")
 
 
 def _student(pen: GolemPen, district: Name, section: int, at: tuple[float, float]) -> Markup:
@@ -396,21 +427,19 @@ def _student(pen: GolemPen, district: Name, section: int, at: tuple[float, float
     )
 
 
-def _golems(pen: GolemPen, spot: Spot, at: tuple[float, float]) -> Markup | None:
+def _golems(pen: GolemPen, spot: Spot, at: tuple[float, float], here: Mapping[bool, int]) -> Markup | None:
     """Golems of one posture are one figure with their number; a tap asks where one of them is instead. One that was
     killed just now stays as a ghost."""
     x, y = at
-    here = sorted(g.standing for g in pen.table.golems if (g.district, g.section) == spot)
-    kinds = [(standing, len(list(group))) for standing, group in groupby(here)]
     moved = spot in pen.last.put or any((move.district, move.end) == spot for move in pen.last.golems)
     drawn = []
-    for place, (standing, number) in enumerate(kinds):
-        middle = x + (CELL / 2 if len(kinds) == 1 else (9, 23)[place])
+    for place, (standing, number) in enumerate(here.items()):
+        middle = x + (CELL / 2 if len(here) == 1 else (9, 23)[place])
         name = golem_name(Block(*spot, standing))
         label = f"{pen.say(GOLEM)}: {pen.words.say(name.id, name.args)}" + (f" ×{number}" if number > 1 else "")
         figure = golem(middle, y, spot[0], standing=standing, class_="lit" if moved else "")
         count = text(middle, y + (18 if standing else 20), number if number > 1 else "", f"ink-{spot[0]} count")
-        wide = (CELL - 2) / len(kinds)
+        wide = (CELL - 2) / len(here)
         box = (x + 1 + wide * place, y - 1, wide, 27)
         others = f"fix golems {_notation(pen.table, Block(*spot, standing))}".strip()
         drawn.append(pane(pen, (others,), label, box, figure, count))

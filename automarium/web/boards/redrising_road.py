@@ -4,6 +4,7 @@ the hands below, and between them the ways that characters went: in the Automa's
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -40,6 +41,7 @@ STACKED = 3  # cards of a pile that are drawn
 FITS = 10  # letters of a card's name in a line
 BESIDE = 14  # how far these move for the number beside them
 
+OPEN = (*LOCATIONS, BANISHED)  # places whose top card is seen
 WITHOUT_PLACE = (*PLACES, *TRACKS, "ability")  # after these words no place comes
 
 Point = tuple[float, float]
@@ -134,7 +136,8 @@ def _location(pen: RedRisingPen, plan: Plan, location: Name) -> Markup:
     label = f"{pen.say(location)}: {_bonus_words(pen, location)}"
     signs = y + 0.72 * upper
     name = text(x + half, y + 0.2 * upper + 8, headed(pen.say(location)), "head")
-    inside = [name, mark(location, x + 8, signs - 11, 22), *_bonus(pen, location, x, signs)]
+    shows = pen.table.luna_shows if _luna_card(pen) else None
+    inside = [name, mark(location, x + 8, signs - 11, 22), *_bonus(location, shows, x, signs)]
     if plan is STAGE:
         inside += _named(pen, location, x + half, y + upper + plan.cell)
     values = [_count(pen, location, (x + half, y + upper, NUMBER, plan.cell))]
@@ -180,7 +183,7 @@ def _whole(
     x, y, width, height = box
     ring = el("g", el("rect", x=x, y=y, width=width, height=height, rx=8, class_=f"{frame} frame"), data_at=place)
     word = _word(pen, place)
-    if pen.links(word) is not None and pen.links.said[:1] != ("fix",):
+    if pen.links.link(word) is not None and pen.links.said[:1] != ("fix",):
         shown = [one for value in values for one in value.shown]
         said = "; ".join((label, *(value.about for value in values)))
         return el("g", pane(pen, word, said, box, *inside, *shown, class_="ground"), ring)
@@ -200,35 +203,36 @@ def _luna_card(pen: RedRisingPen) -> bool:
     return len(pen.table.priorities) == len(LETTERS)
 
 
-def _bonus(pen: RedRisingPen, location: Name, x: float, y: float) -> Iterator[Markup]:
+@cache
+def _bonus(location: Name, shows: Name | None, x: float, y: float) -> tuple[Markup, ...]:
     """One step on the track of the location; on Luna the token, and what the Luna bonus card shows."""
     if location != LUNA:
-        yield text(x + 45, y + 4.5, "+1", "bonus")
-        yield mark(BONUS[location], x + 55, y - 10, 19)
-        return
-    yield mark(SOVEREIGN, x + 35, y - 9, 17)
-    if _luna_card(pen):
-        yield text(x + 56, y + 4, "+", "small")
-        yield mark(pen.table.luna_shows, x + 60, y - 9, 17)
+        return text(x + 45, y + 4.5, "+1", "bonus"), mark(BONUS[location], x + 55, y - 10, 19)
+    token = mark(SOVEREIGN, x + 35, y - 9, 17)
+    return (token, text(x + 56, y + 4, "+", "small"), mark(shows, x + 60, y - 9, 17)) if shows else (token,)
 
 
 def _count(pen: RedRisingPen, place: Name, box: Box) -> Value:
-    """The cards of a place as a small pile with their number. An open card that is known shows its colour and its core
-    value, as everywhere else; how many lie there then stands beside it."""
-    x, y, width, height = box
+    """The cards of a place as a small pile with their number."""
     pile = pen.table.piles[place]
+    top = pile[-1] if pile and place in OPEN else None
     about = pen.say("picture-count", place=place, number=len(pile))
-    top = pile[-1] if pile and place in (*LOCATIONS, BANISHED) else None
+    return Value(fix_cards(pen, place), about, box, _pile(box, len(pile), top))
+
+
+@lru_cache(maxsize=4_000)
+def _pile(box: Box, many: int, top: Card | None) -> tuple[Markup, ...]:
+    """An open card that is known shows its colour and its core value, as everywhere else; how many lie there then
+    stands beside it."""
+    x, y, width, height = box
     value = core(top) if top else None
-    beside = value is not None and len(pile) > 1
-    middle, up = x + width / 2 - (BESIDE if beside else 0), _raised(len(pile))
-    looks = f"count {face(top)}" if top else "count many" if len(pile) > 99 else "count"
-    number = len(pile) if value is None else value
-    shown = [text(middle - up, y + height / 2 + 6.5 - up, number, looks)]
+    beside = value is not None and many > 1
+    middle, up = x + width / 2 - (BESIDE if beside else 0), _raised(many)
+    looks = f"count {face(top)}" if top else "count many" if many > 99 else "count"
+    shown = [text(middle - up, y + height / 2 + 6.5 - up, many if value is None else value, looks)]
     if beside:
-        shown.append(text(x + width - 5, y + height / 2 + 4.5, f"×{len(pile)}", "times", "end"))
-    cards = _stack(middle, y + height / 2, height - 12, len(pile), top)
-    return Value(fix_cards(pen, place), about, box, (*cards, *shown))
+        shown.append(text(x + width - 5, y + height / 2 + 4.5, f"×{many}", "times", "end"))
+    return (*_stack(middle, y + height / 2, height - 12, many, top), *shown)
 
 
 def _stack(x: float, y: float, high: float, number: int, top: Card | None) -> Iterator[Markup]:

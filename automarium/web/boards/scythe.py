@@ -18,7 +18,7 @@ from automarium.games.scythe.table import Table, place_name
 from automarium.taps.scythe_fixes import its_place
 from automarium.taps.scythe_reports import is_place, meeting, place_of, report_taps
 from automarium.web.boards import Board, Links
-from automarium.web.boards.scythe_map import answers_here, map_, map_scene
+from automarium.web.boards.scythe_map import answers_here, answers_of, map_, map_scene
 from automarium.web.boards.scythe_mats import automa, card, human
 from automarium.web.boards.scythe_scenes import SCENES, moved
 from automarium.web.boards.scythe_signs import icon, sign
@@ -28,16 +28,17 @@ from automarium.words import Words
 
 def board(table: Table, words: Words, links: Links) -> Board:
     """The map first, unless no place answers what is asked; while a combat is asked about, what lies round it."""
+    answers = answers_of(table, links)
 
     def map() -> Markup:
-        return el("div", map_(table, words, links), class_="scythe")
+        return el("div", map_(table, words, links, answers), class_="scythe")
 
     def rest() -> Markup:
         drawn = card(table, table.card, words, links) if table.card else None
         mats = el("div", drawn, automa(table, words, links), human(table, words, links), class_="mats")
         return el("div", mats, _legend(words), class_="scythe")
 
-    first = table.battle is not None or answers_here(table, links)
+    first = table.battle is not None or answers_here(links, answers)
     return Board(map(), rest) if first else Board(Markup(), lambda: map() + rest())
 
 

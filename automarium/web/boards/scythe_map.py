@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -17,6 +18,7 @@ from automarium.games.scythe.board import (
     MAT_PLACE,
     NAMES,
     NUMBER,
+    PLACES,
     SIZE,
     TERRAIN,
     TERRITORIES,
@@ -43,26 +45,33 @@ from automarium.web.boards.scythe_signs import (
 from automarium.web.svg import XMLNS, el, percent, tap, text
 from automarium.words import Words
 
-PLACE = re.compile(r"base-[a-z]+|base|[a-h][1-9]")  # in what has been said
+PLACE = re.compile(r"base-[a-z]{2,}|base|[a-h][1-9]")  # in what has been said
 NEARBY = 400.0, 210.0  # what is shown round a combat
 ATTACKS = ("order-attack-workers", "order-attack-units")
+TURN, DOUBT = "ask-turn", "ask-move"  # what is asked while the human tells a turn
+FAR = 300.0  # pieces that are farther from each other do not fit into a low window
+
+Answers = Sequence[str | None]  # by place
+Factions = tuple[Name, Name]  # the Automa's, the human's
+Units = tuple[tuple[Name, int], ...]  # with their numbers
 
 
-def map_(table: Table, words: Words, links: Links) -> Markup:
+def map_(table: Table, words: Words, links: Links, answers: Answers) -> Markup:
     """The places to be tapped; over them, in words a part of each place's name, what lies there, and what the human has
     moved in this turn. Arrows run under the letters and the pieces."""
-    places = [_place(table, place, words, links) for place in range(len(NAMES))]
-    picked = _picked(table, links.said)
+    places = _places(table, words, links, answers)
+    picked = _doubted(links) or _picked(table, links.said)
+    hottest = sorted(links.heat, key=lambda name: links.heat[name])[-1:]
     under = (
         *(_heat(NUMBER[name], share) for name, share in links.heat.items()),
         *(arrow(start, end, "mine") for start, end in human_moves(table.tale.events)),
-        *(ring(place, "open") for place in sorted(_targets(table, links))),
+        *(ring(place, "open") for place in sorted(_targets(table, links, answers))),
         *(ring(place, "picked") for place in picked),
         arrow(picked[0], picked[-1], "mine") if len(picked) > 1 else None,
-        ring(_looked_at(table, picked), "look"),
+        _look(table, [*picked, *(NUMBER[name] for name in hottest)]),
     )
     over = _over(table, words, under, map(_swords, sorted(_fought(table))))
-    return _whole(words, places, over, _seen(table, links))
+    return _whole(words, places, over, _seen(table, links, answers))
 
 
 def _heat(place: int, share: float) -> Markup:
@@ -75,22 +84,39 @@ def _heat(place: int, share: float) -> Markup:
     )
 
 
-def _looked_at(table: Table, picked: Sequence[int]) -> int:
-    """Where one looks first, when a low window shows a part of the map: what was tapped last, where the human has moved
-    last, or the human's character."""
+def _look(table: Table, wanted: Sequence[int]) -> Markup:
+    """Where one looks first, when a low window shows a part of the map: the last that is wanted, where the human has
+    moved last, or the human's pieces; where these are far from each other, the character."""
     moved = [end for _, end in human_moves(table.tale.events)]
-    return [table.human.hero, *moved, *picked][-1]
+    own = [middle(place) for place in each(table.human.units | BIT[table.human.hero])]
+    left, right = min(x for x, _ in own), max(x for x, _ in own)
+    top, bottom = min(y for _, y in own), max(y for _, y in own)
+    if wanted or moved or bottom - top > FAR:
+        return ring([table.human.hero, *moved, *wanted][-1], "look")
+    return el("rect", x=left, y=top, width=right - left + 1, height=bottom - top + 1, class_="look")
 
 
-def answers_here(table: Table, links: Links) -> bool:
-    """Whether the map is needed now: a place answers the question, or is to be corrected, or nothing is asked."""
+def _doubted(links: Links) -> list[int]:
+    """The way of a move that is asked about."""
+    return [NUMBER[links.args[end]] for end in ("start", "end")] if links.asked == DOUBT else []
+
+
+def answers_of(table: Table, links: Links) -> Answers:
+    """Where a tap on each place leads that goes on in the answer."""
+    return list(map(links.link, _words(table.human.base)))
+
+
+def answers_here(links: Links, answers: Answers) -> bool:
+    """Whether the map is needed now: a place answers the question, or is to be corrected, or nothing is asked. While
+    the human's turn is told, unless it is the tracks, it keeps its place."""
     asked = links("fix power") is not None and links.said[:1] != ("fix",)
-    return not asked or any(links(_word(table, place)) for place in range(len(NAMES)))
+    told = links.asked in (TURN, DOUBT) and links.said != ("tracks",)
+    return told or not asked or any(answers)
 
 
-def _seen(table: Table, links: Links) -> Box:
+def _seen(table: Table, links: Links, answers: Answers) -> Box:
     """What of the map is in sight: all of it, or, while a combat is asked about, what lies round it."""
-    if table.battle is None or answers_here(table, links):
+    if table.battle is None or answers_here(links, answers):
         return 0, 0, WIDTH, HEIGHT
     x, y = middle(table.battle)
     return (
@@ -121,17 +147,29 @@ def _whole(words: Words, places: Sequence[Markup], over: Markup, seen: Box = (0,
 
 
 def _over(table: Table, words: Words, under: Iterable[object], above: Iterable[Markup]) -> Markup:
-    lies = (_lying(table, place, words) for place in range(len(NAMES)))
+    lying, factions = _lying(table), (table.automa.faction, table.human.faction)
+    lies = [_lies(place, lying.get(place, NOTHING), factions, words) for place in PLACES]
     return el("g", rivers(), *under, *lies, *above, class_="over", aria_hidden="true")
 
 
 # --- the places ---
 
 
-def _place(table: Table, place: int, words: Words, links: Links) -> Markup:
-    label = _label(table, place, words)
-    inside = _shape(place, table.automa.base, table.human.base)
-    return tap(_link(table, place, links), label, el("title", label), inside, at=NAMES[place])
+def _places(table: Table, words: Words, links: Links, answers: Answers) -> list[Markup]:
+    """A tap leads on in the answer; where places mean nothing in it, to the correction of what lies there."""
+    lying, bases = _lying(table), (table.automa.base, table.human.base)
+    begun = " ".join(links.said) if links.said[:1] == ("fix",) else "fix"
+    drawn = []
+    for place, word in enumerate(_words(table.human.base)):
+        label = _label(place, lying.get(place, NOTHING), words)
+        href = answers[place] or links.link(f"{begun} {word}")
+        drawn.append(tap(href, label, _titled(place, label, *bases), at=NAMES[place]))
+    return drawn
+
+
+@lru_cache(maxsize=4_000)
+def _titled(place: int, label: str, automa: int, human: int) -> Markup:
+    return el("title", label) + _shape(place, automa, human)
 
 
 @cache
@@ -147,25 +185,21 @@ def _shape(place: int, automa: int, human: int) -> Markup:
         return hexagon(place, 0.985, f"place t-{TERRAIN[place]}")
     x, y = middle(place)
     side = {automa: "automa", human: "human"}.get(place, "empty")
-    return el("circle", cx=x, cy=y, r=HALF - 0.7, class_=f"place home {side}")
+    ground = el("circle", cx=x, cy=y, r=HALF - 0.7, class_="place base")  # as large as a finger, and drawn smaller
+    return ground + el("circle", cx=x, cy=y, r=HALF - 7, class_=f"home {side}")
 
 
-def _link(table: Table, place: int, links: Links) -> str | None:
-    """Where a tap leads: on in the answer; where places mean nothing in it, to the correction of what lies there."""
-    word = _word(table, place)
-    begun = links.said if links.said[:1] == ("fix",) else ("fix",)
-    return links(word) or links(" ".join((*begun, word)))
-
-
-def _targets(table: Table, links: Links) -> set[int]:
+def _targets(table: Table, links: Links, answers: Answers) -> set[int]:
     """Where the answer can go on: the places that the question leaves, or what makes sense after what was said."""
-    direct = {place for place in range(len(NAMES)) if links(_word(table, place))}
+    direct = {place for place, href in enumerate(answers) if href}
     likely = targets(table, links.said)
     return direct if len(direct) < len(NAMES) and not likely else likely
 
 
-def _word(table: Table, place: int) -> str:
-    return NAMES[place].casefold() if place != table.human.base else str(BASE)
+@cache
+def _words(base: int) -> tuple[str, ...]:
+    """What a tap on each place says; the human's base is simply called so."""
+    return tuple(str(BASE) if place == base else name.casefold() for place, name in enumerate(NAMES))
 
 
 def _picked(table: Table, said: Sequence[str]) -> list[int]:
@@ -177,15 +211,16 @@ def _picked(table: Table, said: Sequence[str]) -> list[int]:
     return [NUMBER[name] for word in words for name in (word, word.upper()) if name in NUMBER]
 
 
-def _label(table: Table, place: int, words: Words) -> str:
+@lru_cache(maxsize=4_000)
+def _label(place: int, here: Lying, words: Words) -> str:
     """Everything that lies on a place, in words."""
-    lies = [(side, units(table, side, place)) for side in (AUTOMA, HUMAN)]
-    said = [f"{words.say(side)}: {told(found, words)}" for side, found in lies if found]
+    said = [f"{words.say(side)}: {told(found, words)}" for side, found in here.sides if found]
     if place < SIZE:
         tunnel = [words.say("tunnel")] if TERRITORIES[place].tunnel else []
-        tokens = [words.say(_token_name(table, place, token)) for token in _tokens(table, place)]
-        goods = told([(kind, n) for kind, n in table.resources.get(place, {}).items() if n], words)
-        said = [words.say(TERRAIN[place]), *tunnel, *tokens, *([goods] if goods else []), *said]
+        tokens = [words.say(f"picture-{token}") for token in here.tokens]
+        built = [words.say(here.built)] if here.built else []
+        goods = [told(here.goods, words)] if here.goods else []
+        said = [words.say(TERRAIN[place]), *tunnel, *tokens, *built, *goods, *said]
     return f"{words.say(NAMES[place])}: {'; '.join(said)}" if said else words.say(NAMES[place])
 
 
@@ -196,20 +231,60 @@ def told(things: Sequence[tuple[Name, int]], words: Words) -> str:
 # --- what lies on them ---
 
 
-def _lying(table: Table, place: int, words: Words) -> Markup:
+class Lying(NamedTuple):
+    """What lies on a place: tokens, a structure, resources by kind, and the units of both sides."""
+
+    tokens: tuple[str, ...] = ()
+    built: Name | None = None
+    goods: Units = ()
+    its: Units = ()
+    mine: Units = ()
+
+    @property
+    def sides(self) -> tuple[tuple[Name, Units], ...]:
+        return (AUTOMA, self.its), (HUMAN, self.mine)
+
+
+NOTHING = Lying()
+
+
+def _lying(table: Table) -> dict[int, Lying]:
+    """Where something lies, and what."""
+    automa, human = table.automa, table.human
+    tokens: dict[int, tuple[str, ...]] = {}
+    marks = (("encounter", table.encounters), ("flag", human.flags), ("armed", human.armed), ("sprung", human.sprung))
+    for token, bits in marks:
+        for place in each(bits):
+            tokens[place] = (*tokens.get(place, ()), token)
+    goods = {place: tuple([one for one in here.items() if one[1]]) for place, here in table.resources.items()}
+    stand = {automa.base, automa.hero, human.hero, *human.mechs, *human.workers, *each(automa.mechs | automa.workers)}
+    return {
+        place: Lying(
+            tokens.get(place, ()),
+            human.structures.get(place),
+            goods.get(place, ()),
+            *((units(table, AUTOMA, place), units(table, HUMAN, place)) if place in stand else ()),
+        )
+        for place in {*tokens, *human.structures, *goods, *stand}
+    }
+
+
+@lru_cache(maxsize=4_000)
+def _lies(place: int, here: Lying, factions: Factions, words: Words) -> Markup:
+    """What lies on a place, drawn."""
     x, y = middle(place)
-    inside = _territory(table, place, words) if place < SIZE else _base(table, place, words)
+    inside = _territory(place, here, factions, words) if place < SIZE else _base(place, here, factions, words)
     return el("g", *inside, transform=f"translate({x:.1f} {y:.1f})")
 
 
-def _territory(table: Table, place: int, words: Words) -> list[Markup | None]:
+def _territory(place: int, here: Lying, factions: Factions, words: Words) -> list[Markup | None]:
     """From top to bottom: the name and the terrain; tokens and resources; units."""
-    here = [side for side in (AUTOMA, HUMAN) if units(table, side, place)]
-    rows = {1: ((20, 74),), 2: ((8, 58), (31, 50))}.get(len(here), ())
+    stand = [(side, found, whose) for (side, found), whose in zip(here.sides, factions, strict=True) if found]
+    rows = {1: ((20, 74),), 2: ((8, 58), (31, 50))}.get(len(stand), ())
     return [
         _title(place),
-        _small(table, place, -6 if here else 10),
-        *(_row(table, side, place, words, *row) for side, row in zip(here, rows, strict=True)),
+        _small(place, here, factions[1], -6 if stand else 10),
+        *(_row(*one, words, *row) for one, row in zip(stand, rows, strict=True)),
     ]
 
 
@@ -218,14 +293,15 @@ def _title(place: int) -> Markup:
     return text(-10, -18, NAMES[place], "hex-name") + sign(TERRAIN[place], 14, -25, "terrain", 0.85)
 
 
-def _small(table: Table, place: int, y: float) -> Markup:
+def _small(place: int, here: Lying, human: Name, y: float) -> Markup:
     """Tunnel, tokens, structure and resources side by side; of several kinds of resources only their sum has room."""
-    found = (["tunnel"] if TERRITORIES[place].tunnel else []) + _tokens(table, place)
-    drawn = [(19.0, _token(table, place, token)) for token in found]
-    kinds = [kind for kind, number in table.resources.get(place, {}).items() if number]
-    if kinds:
-        number = str(table.resources_on(place))
-        goods = sign(kinds[0] if len(kinds) == 1 else "crate", -5, 0, "goods", 0.9)
+    tokens = (*(["tunnel"] if TERRITORIES[place].tunnel else []), *here.tokens)
+    drawn = [(19.0, sign(token, class_="token")) for token in tokens]
+    if here.built:
+        drawn.append((19.0, _structure(here.built, human)))
+    if here.goods:
+        number = str(sum(number for _, number in here.goods))
+        goods = sign(here.goods[0][0] if len(here.goods) == 1 else "crate", -5, 0, "goods", 0.9)
         drawn.append((20.0 + 9 * len(number), el("g", goods, text(5, 6, number, "many", "start"))))
     return _side_by_side(drawn, y, 70, 1)
 
@@ -241,39 +317,22 @@ def _side_by_side(drawn: Sequence[tuple[float, Markup]], y: float, room: float, 
     return el("g", *row, transform=f"translate(0 {y}) scale({scale:.2f})")
 
 
-def _tokens(table: Table, place: int) -> list[str]:
-    """What lies on a territory besides units and resources."""
-    human, bit = table.human, BIT[place]
-    found = [("encounter", table.encounters), ("flag", human.flags), ("armed", human.armed), ("sprung", human.sprung)]
-    built = human.structures.get(place)
-    return [token for token, where in found if where & bit] + ([str(built)] if built else [])
+def _structure(built: Name, human: Name) -> Markup:
+    """A structure in the colour of its owner."""
+    ground = el("rect", x=-9.5, y=-9.5, width=19, height=19, rx=3, class_=f"built f-{human}")
+    return el("g", ground, sign(built, class_=f"token own-{human}", scale=0.8))
 
 
-def _token_name(table: Table, place: int, token: str) -> str:
-    return token if token == table.human.structures.get(place) else f"picture-{token}"
-
-
-def _token(table: Table, place: int, token: str) -> Markup:
-    """A token, or a structure in the colour of its owner."""
-    if token != table.human.structures.get(place):
-        return sign(token, class_="token")
-    faction = table.human.faction
-    ground = el("rect", x=-9.5, y=-9.5, width=19, height=19, rx=3, class_=f"built f-{faction}")
-    return el("g", ground, sign(token, class_=f"token own-{faction}", scale=0.8))
-
-
-def _base(table: Table, place: int, words: Words) -> list[Markup | None]:
-    name = words.say(FACTIONS[place - SIZE])
-    side = {table.automa.base: AUTOMA, table.human.base: HUMAN}.get(place)
-    if side is None:
+def _base(place: int, here: Lying, factions: Factions, words: Words) -> list[Markup | None]:
+    whose = FACTIONS[place - SIZE]
+    name = words.say(whose)
+    if whose not in factions:
         return [text(0, 3, name[:2], "base-letter dim"), text(0, 19, name, "base-name")]
+    side, found = here.sides[factions.index(whose)]
+    hero = side == AUTOMA and any(unit == HERO for unit, _ in found)
     return [
         text(0, -9, f"{letter(side, words)} · {name[:2]}", "base-letter"),
-        el(
-            "g",
-            _row(table, side, place, words, 14, 60),
-            data_at="hero-at-base" if side == AUTOMA and table.automa.hero == place else None,
-        ),
+        el("g", _row(side, found, whose, words, 13, 52), data_at="hero-at-base" if hero else None),
     ]
 
 
@@ -289,10 +348,14 @@ def faction(table: Table, side: Name) -> Name:
 
 
 def unit_piece(table: Table, side: Name, unit: Name, words: Words) -> Markup:
-    return piece(unit, faction(table, side), letter(side, words), ring=side == AUTOMA)
+    return _piece(unit, side, faction(table, side), words)
 
 
-def units(table: Table, side: Name, place: int) -> list[tuple[Name, int]]:
+def _piece(unit: Name, side: Name, whose: Name, words: Words) -> Markup:
+    return piece(unit, whose, letter(side, words), ring=side == AUTOMA)
+
+
+def units(table: Table, side: Name, place: int) -> Units:
     """The side's units on a place, with their numbers."""
     automa, human = table.automa, table.human
     if side == HUMAN:
@@ -303,14 +366,14 @@ def units(table: Table, side: Name, place: int) -> list[tuple[Name, int]]:
         numbers = [int(automa.hero == place), automa.mechs_on_base, automa.workers_on_base]
     else:
         numbers = [int(automa.hero == place), automa.mechs >> place & 1, automa.workers >> place & 1]
-    return [(unit, number) for unit, number in zip(UNITS, numbers, strict=True) if number]
+    return tuple([(unit, number) for unit, number in zip(UNITS, numbers, strict=True) if number])
 
 
-def _row(table: Table, side: Name, place: int, words: Words, y: float, room: float) -> Markup:
+def _row(side: Name, found: Units, whose: Name, words: Words, y: float, room: float) -> Markup:
     """The units of a side on a place, side by side; a number follows where there are several."""
     drawn = []
-    for unit, number in units(table, side, place):
-        shown = unit_piece(table, side, unit, words)
+    for unit, number in found:
+        shown = _piece(unit, side, whose, words)
         width = {HERO: 20.0, MECH: 23.0}.get(unit, 19.0)
         if number > 1:
             moved = el("g", shown, transform="translate(-5 0)")

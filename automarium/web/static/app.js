@@ -20,13 +20,14 @@
     server: true,
   };
 
+  const LOOKED = ".board-area:not(.rest) :is(.map, .scythe)"; // pictures that are scrolled in their windows
   const swap = (html, url, how) => {
     const fresh = new DOMParser().parseFromString(html, "text/html");
     const scroll = window.scrollY;
     const folded = () => all(".board-area:not(.rest) details:not([popover] *)"), open = folded().map((each) => each.open);
     const below = one(".board-area.rest"), height = below?.offsetHeight ?? 0;
     unfolded = below && !below.dataset.rest ? all("details", below).map((each) => each.open) : unfolded;
-    const looked = how.push ? all(".board-area .map").map((each) => (each.matches(".whole") ? null : [each.scrollLeft, each.scrollTop])) : [];
+    const looked = how.push ? all(LOOKED).map((each) => (each.matches(".whole") ? null : [each.scrollLeft, each.scrollTop])) : [];
     document.title = fresh.title;
     for (const part of ["header", "main"]) one(part).replaceWith(one(part, fresh));
     const here = main().dataset.here || url;
@@ -38,7 +39,8 @@
     dress();
     if (how.whole || news) window.scrollTo(0, 0);
     if (how.whole || news || main().classList.contains("conducting")) return;
-    all(".board-area .map").forEach((each, at) => { if (looked[at]) [each.scrollLeft, each.scrollTop] = looked[at]; });
+    all(LOOKED).forEach((each, at) => { if (looked[at]) [each.scrollLeft, each.scrollTop] = looked[at]; });
+    if (all(".board-area .scythe .look").some(hiddenAbove)) look();
     const sure = one("form[data-at-once]");
     if (sure && how.push) { sure.requestSubmit(one("button", sure)); return; } // it can mean nothing else, and can be undone
     const hint = one(".hint");
@@ -48,10 +50,11 @@
       if (!seated()) hint.scrollIntoView({ block: "nearest" });
     } else if (how.to) {
       if (seated()) window.scrollTo(0, 0); // what was tapped goes on there
+      else if (!one("#answer .said")) begin(); // what was begun has been given up
       else inSight(one("#answer .asked") ?? one("#answer .ask"));
       one("#answer")?.focus({ preventScroll: true });
     } else if (how.push || one(".notice")) {
-      window.scrollTo(0, one(".board-area :is(.able, .open)") ? 0 : scroll); // where something is to be tapped on the picture, it is in sight
+      window.scrollTo(0, one(".board-area :is(.able, .open, .scythe .picked)") ? 0 : scroll); // where something is to be tapped on the picture, or was, it is in sight
       if (!seated() && (how.push || kept("list") === "1")) inSight(one("#answer .asked") ?? one("#answer .ask"));
     } else begin();
     if (how.news) pause(all(".thumb.asking .now button:enabled")); // where an answer was given the turn may be ended next
@@ -193,11 +196,12 @@
     const step = event.target.closest("[data-step]");
     if (step) {
       const field = one("input[type=number]", step.closest(".counted") ?? step.form);
+      choose(field);
       if (!field.value) field.value = Math.max(field.min, step.dataset.step > 0 ? 1 : 0); else if (step.dataset.step > 0) field.stepUp(); else field.stepDown();
     }
     const key = event.target.closest("[data-key]");
     if (key) {
-      const field = one("input[type=number]", key.form), now = field.dataset.typed || key.dataset.key === "⌫" ? field.value : "";
+      const field = one("input.chosen", key.form) ?? one("input[type=number]", key.form), now = field.dataset.typed || key.dataset.key === "⌫" ? field.value : "";
       field.dataset.typed = "1"; // the first digit takes the place of what stood there
       field.value = { "⌫": now.slice(0, -1), "−": now.startsWith("-") ? now.slice(1) : `-${now || 0}` }[key.dataset.key] ?? Number(now + key.dataset.key);
     }
@@ -210,6 +214,13 @@
     }
     if (event.target.closest("[data-print]")) window.print();
   });
+
+  // of several numbers the keys write the one that was touched last
+  const choose = (field) => {
+    all("input[type=number]", field.form).forEach((each) => each.classList.toggle("chosen", each === field));
+    field.dataset.typed = "";
+  };
+  document.addEventListener("focusin", (event) => { if (event.target.matches("form:has([data-keys]) input[type=number]")) choose(event.target); });
 
   // a link is handed on: as phones do it, else copied; where neither is possible it is opened, to be taken from there
   const give = async (link) => {
@@ -321,7 +332,7 @@
     bar.className = at ? "progress" : "progress begins";
     bar.setAttribute("aria-hidden", "true");
     where.textContent = rows[cue].dataset.where;
-    bar.append(where, `${at + 1} / ${part.length}`, dots);
+    bar.append(where, part.length > 1 ? `${at + 1} / ${part.length}` : "", dots); // one alone is not counted
     for (const name of new Set(rows.map((each) => each.dataset.where))) {
       const stretch = document.createElement("b"), there = rows.filter((each) => each.dataset.where === name);
       const done = there.filter((each) => rows.indexOf(each) <= cue).length;
@@ -595,6 +606,11 @@
     }
   });
 
+  const hiddenAbove = (lit) => { // or below
+    const [inner, outer] = [lit, lit.closest(".scythe")].map((each) => each.getBoundingClientRect());
+    return inner.top < outer.top || inner.bottom > outer.bottom;
+  };
+
   // of a picture that is scrolled in its window, on which sides there is more of it
   const more = (box) => {
     box.parentElement.classList.toggle("more-above", box.scrollTop > 4);
@@ -625,6 +641,10 @@
     all("[data-copy], [data-print], [data-step], [data-keys], [data-turns], form[data-filter]").forEach((one) => { one.hidden = false; });
     all("[data-aloud]").forEach((each) => { each.hidden = !window.speechSynthesis; each.setAttribute("aria-pressed", kept("aloud") === "1"); });
     all("[data-vibrate]").forEach((each) => { each.hidden = !navigator.vibrate; each.setAttribute("aria-pressed", kept("vibrate") === "1"); });
+    all(".keys").forEach(({ parentElement: form }) => {
+      all("input[type=number]", form).forEach((each) => { each.inputMode = "none"; }); // these keys are there already
+      if (form.matches(".fields")) choose(one("input[type=number]", form));
+    });
     applicable();
     const sent = one("[data-open] [name=link]");
     if (sent && way.fragment().startsWith("#m=")) sent.value = way.fragment();
@@ -643,6 +663,7 @@
     listen();
     look();
     keepAwake();
+    document.documentElement.dataset.dressed = ""; // until then no list of cues is shown
   };
   dress();
 })();

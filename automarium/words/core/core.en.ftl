@@ -89,6 +89,7 @@ cue-times = { $line } { $number ->
 cue-same = Leave { $marker } at { $after }.
     .screen = No change: { $marker } at { $after }.
 back-change = Put { $marker } back from { $before } to { $after }.
+back-own = Take back what you did yourself, too: “{ $answer }”.
 back-order = Undo: “{ $order }”.
 cue-data = Some data has not been checked against the box
 hint-title = Hint, and how many fewer points the other answers promise:

@@ -95,6 +95,7 @@ cue-times = { $line } { $number ->
 }
 cue-same = { $marker }: { $after }, без изменений.
 back-change = { $marker }: { $before } → { $after }.
+back-own = Верните на место и то, что сделали сами: «{ $answer }».
 back-order = Отмените: «{ $order }».
 cue-data = Не все данные сверены с коробкой игры
 hint-title = Подсказка и на сколько очков меньше обещают другие ответы:

@@ -95,6 +95,7 @@ cue-times = { $line } { $number ->
 }
 cue-same = { $marker }: лишається { $after }.
 back-change = { $marker }: { $before } → { $after }.
+back-own = Поверніть на місце й те, що зробили самі: «{ $answer }».
 back-order = Скасуйте: «{ $order }».
 cue-data = Не всі дані звірено з коробкою гри
 hint-title = Підказка і на скільки очок менше обіцяють інші відповіді:

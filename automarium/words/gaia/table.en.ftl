@@ -293,7 +293,14 @@ tile-count = { $number } { $number ->
    *[other] { $tile-count }
 }
 area-level = { $area } { $level }
-ask-satellites = How many satellites do you have on the map, not counting space stations? (According to the turns you entered: { $number }.)
+ask-satellites = How many satellites do you have on the map{ $faction-id ->
+    [ivits] , not counting space stations
+   *[other] {""}
+}? (According to the turns you entered: { $number }.)
+    .tap = How many satellites do you have on the map{ $faction-id ->
+        [ivits] , not counting space stations
+       *[other] {""}
+    }?
 ask-federations = How many of your structures belong to federations?
 ask-human-vp = How many VP do you have on the track before final scoring? (Last entered: { $vp }.)
 ask-leftovers = How many VP for leftover resources? 1 for every 3 credits, ore and knowledge. You may exchange power and QICs first.
@@ -334,6 +341,7 @@ head-winner = { $side-id ->
    *[automa] The Automa wins by { $by } VP.
 }
 head-winner-shared = A tie: the victory is shared.
+cli-not-final = This is the score so far. Your VP are those that you entered last; the final scoring tiles and research are counted as if the game ended now.
 score-vp = VP on the track
 score-final = { $tile }
 score-research = research

@@ -104,6 +104,13 @@ tap-which-area = In which area did the new tile advance you?
 tap-no-level = in no area
 tap-satellites-there = Where are your new satellites? Tap each hex.
 tap-that-is-all = that is all
+tap-with-vp = and +{ $vp } VP for { $sources } (makes { $total })
+tap-with-strong = and the tile for power value 4
+tap-with-advanced = and the advanced tile of { $area }
+vp-of-round = the round scoring tile
+vp-of-token = the federation token
+vp-of-space = the action
+vp-of-booster = the booster
 
 # above the values that it is about
 ask-counts-short = { $tiles ->
@@ -113,7 +120,8 @@ ask-counts-short = { $tiles ->
 
 ## Groups of corrections
 
-web-score-now = Score if the game ended now, with the VP that you entered last
+web-score-now = Score now, with the VP that you entered last
+web-score-late = with the final scoring tiles: { $totals }
 group-beside = Also, before the action
 group-map = On the map
 group-tracks = On tracks and boards

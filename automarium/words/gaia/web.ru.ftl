@@ -104,6 +104,13 @@ tap-which-area = В какой области плитка подняла вас
 tap-no-level = ни в какой
 tap-satellites-there = Где новые спутники? Коснитесь каждого гекса.
 tap-that-is-all = это всё
+tap-with-vp = и +{ $vp } ПО за { $sources } (станет { $total })
+tap-with-strong = и плитка «сила 4»
+tap-with-advanced = и улучшенная плитка { $area-gen }
+vp-of-round = плитку раунда
+vp-of-token = жетон федерации
+vp-of-space = действие
+vp-of-booster = усилитель
 
 # above the values that it is about
 ask-counts-short = { $tiles ->
@@ -113,7 +120,8 @@ ask-counts-short = { $tiles ->
 
 ## Groups of corrections
 
-web-score-now = Счёт, если бы партия кончилась сейчас (ваши ПО — как вы внесли)
+web-score-now = Счёт сейчас (ваши ПО — как вы внесли)
+web-score-late = с плитками финальных очков — { $totals }
 group-beside = Также, до действия
 group-map = На поле
 group-tracks = На треках и планшетах

@@ -104,6 +104,13 @@ tap-which-area = У якій сфері плитка вас підняла?
 tap-no-level = у жодній
 tap-satellites-there = Де нові супутники? Торкніться кожного гекса.
 tap-that-is-all = це все
+tap-with-vp = і +{ $vp } ПО за { $sources } (стане { $total })
+tap-with-strong = і плитка «сила 4»
+tap-with-advanced = і поліпшена плитка { $area-gen }
+vp-of-round = плитку раунду
+vp-of-token = жетон федерації
+vp-of-space = дію
+vp-of-booster = підсилювач
 
 # above the values that it is about
 ask-counts-short = { $tiles ->
@@ -113,7 +120,8 @@ ask-counts-short = { $tiles ->
 
 ## Groups of corrections
 
-web-score-now = Рахунок, якби партія скінчилася зараз (ваші ПО — як ви ввели)
+web-score-now = Рахунок зараз (ваші ПО — як ви ввели)
+web-score-late = із плитками фінальних очок — { $totals }
 group-beside = Також, до дії
 group-map = На полі
 group-tracks = На треках і планшетах

@@ -221,6 +221,19 @@ fixed-effect = Corrected: { $key } – { $effect }.
 
 ## Answers to questions about the box
 
+said-ask-round = Marbles: { $answer }.
+said-ask-main-board = On the boards: { $answer }.
+said-ask-artifact-board = On the artifacts: { $answer }.
+told-round = { $marbles }; { $card }
+told-track-steps = golem steps on space { $space } of the golem track – { $steps }
+told-board = { $row } – { $what }
+on-golem-spaces = golem track: spaces
+on-study-spaces = study track: spaces with 0
+on-graves-open = cemetery: open spaces with a bonus
+on-red-zone = red zone: highest number
+on-position = library: prices from the left
+on-cauldron = gold spaces from the top
+on-slot = prices of the slots
 said-ask-marbles = Marbles: { $answer }.
 said-ask-characters = Characters from left to right: { $answer }.
 said-ask-neighbourhood = Neighbourhood tiles: { $answer }.

@@ -244,6 +244,19 @@ fixed-effect = Исправлено: { $key } — { $effect }.
 
 ## Ответы на вопросы о коробке
 
+said-ask-round = Шары: { $answer }.
+said-ask-main-board = На поле: { $answer }.
+said-ask-artifact-board = У артефактов: { $answer }.
+told-round = { $marbles }; { $card }
+told-track-steps = шагов на делении { $space } шкалы големов — { $steps }
+told-board = { $row } — { $what }
+on-golem-spaces = шкала големов: делений
+on-study-spaces = шкала обучения: делений с 0
+on-graves-open = кладбище: ячеек с бонусом
+on-red-zone = красная зона: до числа
+on-position = библиотека: цены слева
+on-cauldron = места слитков сверху
+on-slot = цены ячеек
 said-ask-marbles = Шары: { $answer }.
 said-ask-characters = Персонажи слева направо: { $answer }.
 said-ask-neighbourhood = Жетоны округов: { $answer }.

@@ -241,6 +241,19 @@ fixed-effect = Виправлено: { $key } — { $effect }.
 
 ## Відповіді на запитання про коробку
 
+said-ask-round = Кулі: { $answer }.
+said-ask-main-board = На полі: { $answer }.
+said-ask-artifact-board = Біля артефактів: { $answer }.
+told-round = { $marbles }; { $card }
+told-track-steps = кроків на поділці { $space } шкали големів — { $steps }
+told-board = { $row } — { $what }
+on-golem-spaces = шкала големів: поділок
+on-study-spaces = шкала навчання: поділок із 0
+on-graves-open = кладовище: комірок із бонусом
+on-red-zone = червона зона: до числа
+on-position = бібліотека: ціни зліва
+on-cauldron = місця зливків згори
+on-slot = ціни комірок
 said-ask-marbles = Кулі: { $answer }.
 said-ask-characters = Персонажі зліва направо: { $answer }.
 said-ask-neighbourhood = Жетони кварталів: { $answer }.

@@ -58,6 +58,7 @@ note-screen-parity = { $parity-id ->
 ## Answers as sentences
 
 said-ask-gain = You gain a character { $answer-from }.
+said-ask-move-beneath = The cards beneath it go { $answer-to }.
 said-ask-scout-where = The card goes { $answer-to }.
 said-ask-flip-where = The card goes { $answer-to }.
 said-ask-face-down-where = Face down { $answer-to }.

@@ -75,6 +75,7 @@ note-screen-parity = { $parity-id ->
 ## Answers as sentences
 
 said-ask-gain = Вы получаете персонажа { $answer-from }.
+said-ask-move-beneath = Карты из-под неё — { $answer-to }.
 said-ask-scout-where = Карта — { $answer-to }.
 said-ask-flip-where = Карта — { $answer-to }.
 said-ask-face-down-where = Взакрытую — { $answer-to }.

@@ -75,6 +75,7 @@ note-screen-parity = { $parity-id ->
 ## Answers as sentences
 
 said-ask-gain = Ви отримуєте персонажа { $answer-from }.
+said-ask-move-beneath = Карти з-під неї — { $answer-to }.
 said-ask-scout-where = Карта — { $answer-to }.
 said-ask-flip-where = Карта — { $answer-to }.
 said-ask-face-down-where = Долілиць — { $answer-to }.

@@ -25,7 +25,7 @@ asked-pile-location = From which location do you move all cards beneath the top 
 asked-pile-to = Where do they go?
 asked-clear-location = Which location is cleared?
 asked-gift-what = Which card does the Automa get?
-asked-ability-ability = Which card’s ability do you use?
+asked-ability-ability = Which card’s ability do you use? If it is not here, report what it brought under “What the card brought”.
 asked-track = { $track-id ->
     [fleet] How far does the fleet move?
     [helium] How much helium is gained or lost?
@@ -94,7 +94,10 @@ said-ask-block = { $answer-id ->
    *[other] You banish { $answer } and keep the Sovereign token.
 }
 said-ask-minerva = You choose: { $answer }.
-said-ask-banish-hand = From your hand you banish { $answer }.
+said-ask-banish-hand = { $answer-id ->
+    [no] You banish no card from your hand.
+   *[other] From your hand you banish { $answer }.
+}
 said-ask-ceres = From your hand you banish { $answer }.
 said-ask-use = { $answer-id ->
     [no] You do not use the ability of { $card }.

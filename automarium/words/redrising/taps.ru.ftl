@@ -25,7 +25,7 @@ asked-pile-location = Откуда уходят все карты под вер�
 asked-pile-to = Куда они переходят?
 asked-clear-location = Какая локация очищается?
 asked-gift-what = Какую карту получает Автомус?
-asked-ability-ability = Чью способность выполнить?
+asked-ability-ability = Чью способность выполнить? Если карты здесь нет, отметьте сами, что она дала.
 asked-track = { $track-id ->
     [fleet] На сколько сдвинулся флот?
     [helium] На сколько изменился гелий-3?
@@ -94,7 +94,10 @@ said-ask-block = { $answer-id ->
    *[other] Вы сбрасываете карту «{ $answer }», и фишка правителя остаётся у вас.
 }
 said-ask-minerva = Вы выбираете грань: { $answer }.
-said-ask-banish-hand = Из руки сброшена карта «{ $answer }».
+said-ask-banish-hand = { $answer-id ->
+    [no] Из руки вы ничего не сбрасываете.
+   *[other] Из руки сброшена карта «{ $answer }».
+}
 said-ask-ceres = Из руки сброшена карта «{ $answer }».
 said-ask-use = { $answer-id ->
     [no] Вы не применяете способность карты «{ $card }».

@@ -25,7 +25,7 @@ asked-pile-location = Звідки йдуть усі карти під верх�
 asked-pile-to = Куди вони переходять?
 asked-clear-location = Яку локацію ви очищаєте?
 asked-gift-what = Яку карту отримує Автомус?
-asked-ability-ability = Здібність якої карти застосувати?
+asked-ability-ability = Здібність якої карти застосувати? Якщо карти тут немає, позначте самі, що вона дала.
 asked-track = { $track-id ->
     [fleet] На скільки поділок пересунувся флот?
     [helium] На скільки змінився гелій-3?
@@ -94,7 +94,10 @@ said-ask-block = { $answer-id ->
    *[other] Ви скидаєте карту «{ $answer }», і жетон правителя лишається у вас.
 }
 said-ask-minerva = Ви вибираєте грань: { $answer }.
-said-ask-banish-hand = З руки скинуто карту «{ $answer }».
+said-ask-banish-hand = { $answer-id ->
+    [no] З руки ви нічого не скидаєте.
+   *[other] З руки скинуто карту «{ $answer }».
+}
 said-ask-ceres = З руки скинуто карту «{ $answer }».
 said-ask-use = { $answer-id ->
     [no] Ви не застосовуєте здібність карти «{ $card }».

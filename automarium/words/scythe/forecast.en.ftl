@@ -31,3 +31,5 @@ forecast-encounter-any = The character goes to an encounter or the Factory
 forecast-coins-any = Coins
 forecast-power-any = Power
 forecast-unit-any = A new unit on its base
+forecast-without-hesitation = Hesitation is left out: a combat card of 4 or 5 stops the move.
+forecast-without-mustering = Slow mustering is left out: with a combat card of 4 or 5 the unit stays on the faction mat.

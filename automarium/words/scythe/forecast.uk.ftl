@@ -33,3 +33,5 @@ forecast-encounter-any = Герой піде до пригоди або на Ф�
 forecast-coins-any = Монети
 forecast-power-any = Сила
 forecast-unit-any = Нова фігурка на базі
+forecast-without-hesitation = Нерішучість не враховано: карта бою з 4 або 5 скасує переміщення.
+forecast-without-mustering = Повільне розміщення фігурок не враховано: з картою бою 4 або 5 фігурка залишиться на планшеті нації.

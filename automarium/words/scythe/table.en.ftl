@@ -174,7 +174,7 @@ order-setup-coins = Give the Automa { $coins ->
 order-setup-popularity = Set the Automa’s popularity to { $popularity }. It stays there for the whole game.
 order-setup-units = Place the Automa’s workers on { $first } and { $second }, and its character on its base.
 order-setup-star-card = Take the star tracker card “{ $level }” and place the cube on space I.
-order-setup-human = Take the { $faction } faction mat and a player mat for yourself. The player mat shows your starting popularity and coins.
+order-setup-human = Take the { $faction } faction mat, a player mat and 2 objective cards for yourself. The player mat shows your starting popularity and coins.
 order-setup-human-power = { $number ->
     [0] Set your power to { $power }. You start without combat cards.
     [one] Set your power to { $power } and draw { $number } combat card.

@@ -174,6 +174,7 @@ results-time = Партія триває близько { $minutes } хв, ві�
 results-next = Ви перемагаєте раз за разом. Спробуйте рівень: { $level }.
 web-vibrate = вібрація на кожному кроці
 web-understood = Зрозуміло
+web-brought = Що ще приніс цей хід?
 web-score-now = Рахунок, якби партія скінчилася зараз
 web-fix-what = Що виправити?
 web-fixed = Виправлено:{" "}

@@ -189,7 +189,10 @@ def test_satellites_that_were_not_reported_are_asked_for() -> None:
     table.human.satellites, table.human.satellite_supply = 1 << at("A1") | 1 << at("A2"), 21
     asked = answered(table, True, 9, 40, 7)
     assert list(asked) == ["ask-counts", "ask-satellites", "ask-human-vp", "ask-leftovers"]
-    assert (asked["ask-satellites"].shape, asked["ask-satellites"].args) == (Number(2, 23), {"number": 2})
+    assert (asked["ask-satellites"].shape, asked["ask-satellites"].args) == (
+        Number(2, 23),
+        {"number": 2, "faction": table.human.faction.id},
+    )
     final = [event.args for event in told(table, "order-final") if event.args["tile"] == "final-satellites"]
     assert [(one["side"], one["number"], one["vp"]) for one in final] == [(H, 9, 18), (A, 3, 6)]
     ivits = scene("g8", "e6", human="ivits", finals="types satellites")

@@ -14,7 +14,7 @@ from automarium.games.golem.cards import card_line
 from automarium.games.golem.components import components
 from automarium.games.golem.names import ACTION_TILES, SECTIONS, SLOTS
 from automarium.games.golem.notation import line
-from automarium.games.golem.shapes import CharactersLine, MarblesLine, TilesLine
+from automarium.games.golem.shapes import BoardLine, CharactersLine, MarblesLine, RoundLine, TilesLine
 from automarium.games.golem.table import Table
 
 PRINTED = house_box()
@@ -32,6 +32,8 @@ KEYS: dict[str, Callable[[Any], int]] = {  # which entry of a row a question mea
 
 def printed(ask: Ask[Any]) -> str | None:
     """What a row of the box shows where the question points at."""
+    if isinstance(ask.shape, BoardLine):
+        return str(ask.write({(row, at): PRINTED.rows[row][at] for row, at in ask.shape.places}))
     row = ask.id.removeprefix("ask-")
     if row.removeprefix("all-") in ROWS and row not in ROWS:
         name = row.removeprefix("all-")
@@ -77,6 +79,12 @@ class Owner:
         if id == "ask-marbles":
             shape = MarblesLine(components().marbles[table.players])
             return shape.write(shape.sample(self.stream))
+        if id == "ask-round":
+            assert isinstance(ask.shape, RoundLine)
+            space = ask.shape.space
+            steps = PRINTED.rows["golem-steps"][space - 1] if space else None
+            marbles = ask.shape.marbles.sample(self.stream)
+            return str(ask.write((marbles, PRINTED.signs[ask.shape.character], steps)))
         if id == "ask-characters":
             return CharactersLine().write(CharactersLine().sample(self.stream))
         if id == "ask-district":

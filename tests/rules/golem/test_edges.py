@@ -270,7 +270,7 @@ def test_the_size_of_a_cauldron_is_asked_when_it_can_matter() -> None:
     t = table(door="owner")
     do(gain_gold(t, 1))
     assert t.gold == 1
-    do(gain_gold(t, 1), "_ _ _ 2", "+1r")  # the lowest cauldron, and what its artifact gives
+    do(gain_gold(t, 1), f"_ _ _ 2{8 * ' _'}", "+1r")  # the lowest cauldron, and what its artifact gives
     assert do(completed(t)) == [3], "one with nothing in it is not asked for"
     do(gain_gold(t, 1))
     do(gain_gold(t, 1), "3")
@@ -284,7 +284,7 @@ def test_a_cauldron_for_one_gold_is_completed_all_the_same() -> None:
     do(gain_gold(known, 1), "+1r")
     assert has(known, "note-artifact", number=4, made=1)
     late = table(door="owner")
-    do(gain_gold(late, 2), "_ _ _ 1", "+1r")
+    do(gain_gold(late, 2), f"_ _ _ 1{8 * ' _'}", "+1r")
     assert has(late, "note-artifact", number=4, made=1)
 
 
@@ -330,10 +330,10 @@ def test_the_last_grave_is_looked_for_after_the_question() -> None:
     golems(t, "red3")
     t.box.rows["graves"][0] = t.box.rows["graves"][1] = effect("+1v")
     asks = kill(t, 1)
-    assert next(asks).id == "ask-graves-open"
+    assert next(asks).id == "ask-main-board"
     correct(t, fixes_of(t).parse("grave 1 human-1"))
     with pytest.raises(StopIteration):
-        asks.send(5)
+        asks.send({("graves-open", 0): 5})
     assert (t.graves, t.killed, t.golems) == ({1: ONE, 2: AUTOMA}, 1, [])
 
 
@@ -344,7 +344,7 @@ def test_a_golem_that_is_gone_by_then_is_not_killed() -> None:
     next(asks)
     correct(t, fixes_of(t).parse("golems -"))
     with pytest.raises(StopIteration):
-        asks.send(5)
+        asks.send({("graves-open", 0): 5})
     assert (t.killed, t.graves) == (0, {})
 
 
@@ -418,10 +418,10 @@ def test_signs_are_asked_of_the_character_of_the_round() -> None:
 def test_a_development_that_a_correction_has_made_is_not_made_again() -> None:
     t = table(door="owner", resources=10)
     asks = upgrade(t, ARTIFACTS)
-    assert next(asks).id == "ask-all-slot"
+    assert next(asks).id == "ask-artifact-board"
     correct(t, fixes_of(t).parse("upgrade slot-1"))
     with pytest.raises(StopIteration):
-        asks.send([2, 3, 3, 4, 4, 5, 5, 6])
+        asks.send({("slot", at): price for at, price in enumerate((2, 3, 3, 4, 4, 5, 5, 6))})
     assert (t.upgrades[ARTIFACTS], t.resources) == ([SLOTS[0], SLOTS[1]], 7)
 
 
@@ -441,7 +441,7 @@ def test_books_that_a_correction_has_taken_away_are_not_activated() -> None:
 def test_when_everything_has_been_made_in_the_meantime_there_is_no_upgrade() -> None:
     t = table(door="owner", resources=10)
     asks = automa_upgrade(t)
-    assert next(asks).id == "ask-red-zone"
+    assert next(asks).id == "ask-main-board"
     t.upgrades = {area: list(STUDY_UPGRADES) for area in t.upgrades}
     with pytest.raises(StopIteration):
-        asks.send(0)
+        asks.send({("red-zone", 1): 0})

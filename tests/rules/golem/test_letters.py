@@ -12,7 +12,7 @@ from automarium.core.errors import Refusal
 from automarium.core.match import Match
 from automarium.games import game
 from automarium.games.golem.names import COLOURS
-from automarium.games.golem.shapes import MarblesLine
+from automarium.games.golem.shapes import RoundLine
 from automarium.words import LANGUAGES, words
 from tests.rules.golem.kit import marbles, shows, table
 
@@ -89,9 +89,11 @@ def test_a_line_of_letters_is_told_in_words(lang: str, typed: str, meant: str) -
     match = Match(game("golem"), {"door": "owner"}, "letters")
     match.answer("s1 +3r; s2 +3r; 39 43 41 46")
     voice = words(lang, "golem")
+    card = {"ru": " | КЖ 2 1", "uk": " | ЧвЖ 2 1", "en": " | RY 2 1"}[lang]
+    typed, meant = typed + card, f"{meant} | RY 2 1"
     assert read(match, voice, typed) == meant
     assert match.ask is not None
-    assert isinstance(match.ask.shape, MarblesLine)
+    assert isinstance(match.ask.shape, RoundLine)
     told = voice.show(match.ask.shape.in_words(match.ask.shape.parse(meant)))
     assert "2" in told
     assert "RRY" not in told
