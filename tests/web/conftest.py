@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -49,6 +50,15 @@ def fields(page: str) -> dict[str, str]:
     """The hidden fields of the first answer form of a table page."""
     form = page[page.index('id="answer"') :]
     return dict(re.findall(r'<input type="hidden" name="(guard|version)" value="(\w*)">', form))
+
+
+def pass_cues(page: Any) -> None:
+    """Taps through what is told. On a busy machine the last cue may be gone when its button is looked for again."""
+    from playwright.sync_api import TimeoutError as Gone
+
+    while page.locator("main.conducting").count():
+        with suppress(Gone):
+            page.locator("[data-cue='1']").click(timeout=2000)
 
 
 T = TypeVar("T")

@@ -21,7 +21,7 @@ from automarium.taps import hand
 from automarium.web.compose import Composer, compose
 from automarium.words import LANGUAGES
 from tests.bots import LONG, SETUPS, human, new, play
-from tests.web.conftest import Server, Window
+from tests.web.conftest import Server, Window, pass_cues
 from tests.web.test_compose import as_tapped, filled, path
 
 SIZES = {"small": (360, 640), "phone": (390, 844), "tablet": (820, 1180), "desktop": (1400, 900)}
@@ -839,8 +839,7 @@ def test_a_match_can_be_watched(window: Window, server: Server, game: str) -> No
     page = window(*SIZES["phone"])
     page.goto(f"{server.url}/watch/{game}")
     for _ in range(6 if LONG else 3):
-        while page.locator("main.conducting").count():
-            page.locator("[data-cue='1']").click()
+        pass_cues(page)
         looks_right(page)
         url = page.url
         page.locator(".thumb.asking:not(.resting) .primary").click()

@@ -38,7 +38,7 @@ from automarium.web.pages import table as page
 from automarium.words import LANGUAGES, words
 from tests.bots import SETUPS, human, new, play
 from tests.rules.gaia.scenes import act, scene, started
-from tests.web.conftest import Server, Window, token
+from tests.web.conftest import Server, Window, pass_cues, token
 
 
 class Shelved:
@@ -670,8 +670,7 @@ def test_every_hex_is_large_enough_for_a_finger(window: Window, server: Server) 
     begun.answer("vp 10")
     shelved = server.shelf.add(begun)
     one.goto(f"{server.url}/match/{shelved.id}")
-    while one.locator("main.conducting").count():
-        one.locator("[data-cue='1']").tap()
+    pass_cues(one)
     seen = one.locator(".map").bounding_box()
     for hex in ("A1", "O1", "J1", "F12"):  # the ends of the map
         box = one.locator(f".map [data-at='{hex}']").bounding_box()
@@ -708,8 +707,7 @@ def test_the_verbs_of_a_turn_are_in_sight_below_the_map(
     one = window(wide, high, has_touch=True, locale=lang)
     match = play(new("gaia", {"human": "ivits"}, "verbs"), "verbs", 6)
     one.goto(f"{server.url}/match/{server.shelf.add(match).id}")
-    while one.locator("main.conducting").count():
-        one.locator("[data-cue='1']").tap()
+    pass_cues(one)
     verbs = [verb.bounding_box() for verb in one.locator("form.taps > .verb").all()]
     tops = sorted({round(box["y"]) for box in verbs})[:rows]
     bar = one.locator(".thumb.asking").bounding_box()["y"]
@@ -727,8 +725,7 @@ def test_few_planets_are_large_enough_for_a_finger(window: Window, server: Serve
     match = new("gaia", {}, "finger")
     shelved = server.shelf.add(match)
     one.goto(f"{server.url}/match/{shelved.id}")
-    while one.locator("main.conducting").count():
-        one.locator("[data-cue='1']").tap()
+    pass_cues(one)
     planets = one.locator(".map a.can")
     assert planets.count() > 1
     for planet in planets.all():
@@ -761,8 +758,7 @@ def test_the_map_of_the_set_up_is_looked_at_from_near_by_a_tap(window: Window, s
 def test_after_a_question_without_the_map_it_shows_again_where_the_human_is(window: Window, server: Server) -> None:
     one = window(390, 844, has_touch=True)
     one.goto(f"{server.url}/match/{server.shelf.add(started()).id}")
-    while one.locator("main.conducting").count():
-        one.locator("[data-cue='1']").tap()
+    pass_cues(one)
     one.locator(".answer .taps a[href*='say=federation']").first.tap()
     one.locator(".gaia.aside").wait_for(state="attached")
     assert not one.locator(".gaia.aside").is_visible()

@@ -37,7 +37,7 @@ from automarium.words.cued import cued
 from tests.bots import SETUPS, new, play
 from tests.rules.golem.kit import do, lay, table
 from tests.rules.golem.owner import whole_survey
-from tests.web.conftest import Server, Window, fields, token
+from tests.web.conftest import Server, Window, fields, pass_cues, token
 from tests.web.test_browser import Player, looks_right
 from tests.web.test_compose import path
 
@@ -302,8 +302,7 @@ def test_a_small_window_shows_the_verbs_without_scrolling(window: Window, server
     for steps in turns[3:5]:
         id = server.shelf.add(whole_match.at(steps)).id
         page.goto(f"{server.url}/match/{id}")
-        while page.locator("main.conducting").count():
-            page.locator("[data-cue='1']").click()
+        pass_cues(page)
         bar = page.locator(".thumb.asking").bounding_box()
         verbs = [one.bounding_box() for one in page.locator("#answer .verb").all()[:3]]
         assert bar is not None
@@ -423,8 +422,7 @@ def places(page: Any) -> list[tuple[int, ...]]:
 def at_the_question(page: Any, address: str) -> Any:
     """A page of a match, with its cues passed."""
     page.goto(address)
-    while page.locator("main.conducting").count():
-        page.locator("[data-cue='1']").click()
+    pass_cues(page)
     page.wait_for_timeout(300)
     return page
 

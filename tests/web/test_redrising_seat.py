@@ -51,7 +51,7 @@ from automarium.words.cued import cued
 from automarium.words.own import words_of
 from automarium.words.transcript import transcript
 from tests.bots import LONG, human, new
-from tests.web.conftest import Server, Window
+from tests.web.conftest import Server, Window, pass_cues
 
 SCREEN: dict[str, object] = {"depth": "screen"}
 SAID = re.compile(r'href="[^"]*\?say=([^"#]*)#answer"')
@@ -485,8 +485,7 @@ def test_the_screen_has_no_words_of_the_box(client: TestClient, shelf: Shelf, la
 def opened(one: Any, server: Server, match: Match[Any], lang: str) -> Any:
     one.context.add_cookies([{"name": "lang", "value": lang, "url": server.url}])
     one.goto(f"{server.url}/match/{server.shelf.add(match).id}")
-    while one.locator("main.conducting").count():
-        one.locator("[data-cue='1']").tap()
+    pass_cues(one)
     one.locator(".thumb.asking:not(.resting)").wait_for()
     return one
 
