@@ -10,7 +10,8 @@ them (`leads(event)`): these are for whoever wants to know more; of headings wit
 (`WITHIN`); where what came of a thing is never told before it (`IN_TURN`), and what may have brought an order that
 nobody chose (`SOURCES`). Where the program moves everything itself, `ON_SCREEN` has other habits, and under some
 headings (`own`) all that happens is what the player has just said; notes that only open it (`opening`) are none of its
-outcome. Nothing that was told is left out.
+outcome. What chance has shown (`MOMENTS`) is a cue of its own, with all that the answer did. Nothing that was told is
+left out.
 """
 
 from __future__ import annotations
@@ -64,6 +65,7 @@ class Habits(NamedTuple):
     opening: Collection[str] = ()  # notes of it that say nothing where something came of them
     along: Mapping[str, Collection[str]] = NO_WITHIN  # by an order the cues that it passes over to be a line of one
     in_turn: Collection[str] = ()  # places where what is done first comes before all that came of it
+    moments: Collection[str] = ()  # of what the answer itself did, what makes it a cue of its own
     sources: Mapping[str, Collection[str]] = NO_WITHIN  # by an order that nobody chose all that may have brought it
 
 
@@ -121,6 +123,7 @@ class Row(NamedTuple):
     heads: tuple[Event, ...]
     data: tuple[Event, ...] = ()
     outcome: tuple[Event, ...] = ()  # of the echo what came of the answer
+    moment: bool = False  # the first cue tells what the answer came to
 
 
 def row(match: Match[Any]) -> Row:
@@ -165,10 +168,12 @@ def cues(
     own = any(head.id in habits.own for head in _under(events[:fresh])[-1:])
     echo = _echo(events[fresh:], repeats, own=own) if fresh else ()
     data = about_data(events) if not fresh else ()
-    made: list[Cue] = []
     before: tuple[Event, ...] = ()  # headings, and notes of phases in which nothing was to be done
     under = _under(events[:fresh])  # a cue without a heading of its own stands under the one before
-    for at, stretch in _stretches(events, fresh + len(echo) + len(data)):
+    first = fresh + len(echo) + len(data)
+    moment = any(event.id in habits.moments for event in echo)
+    made = [Cue(under, echo, (), first)] if moment else []
+    for at, stretch in _stretches(events, first):
         if stretch[0].kind == Kind.HEAD or all(event.id in habits.quiet for event in stretch):
             before = (*before, *stretch)
         else:
@@ -181,7 +186,8 @@ def cues(
     led = (cue._replace(leading=tuple(event for event in cue.events if leads(event))) for cue in made)
     apart = (one for cue in led for one in _apart(cue))
     heard = [_heard(cue, events, habits) for cue in apart]
-    return Row(echo, tuple(heard), before, data, _outcome(echo, habits.opening))
+    echo = () if moment else echo
+    return Row(echo, tuple(heard), before, data, _outcome(echo, habits.opening), moment)
 
 
 def _heard(cue: Cue, events: Sequence[Event], habits: Habits) -> Cue:

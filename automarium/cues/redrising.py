@@ -8,7 +8,12 @@ from automarium.games.redrising.names import TRACKS
 
 TOGETHER = {"order-priority": "priorities"}
 WHOLE = {"priorities": "cue-priorities"}
-ON_SCREEN = {"own": ("head-human-turn", "head-end-abilities"), "opening": ("note-ability",)}
+ON_SCREEN = {
+    "own": ("head-human-turn", "head-end-abilities"),
+    "opening": ("note-ability",),
+    "moments": ("note-die",),
+    "loud": ("note-gained", "note-die"),
+}
 
 
 def marker(event: Event) -> Change | None:

@@ -37,6 +37,7 @@ from automarium.web.boards import (
     guide,
     hints,
     icon_of,
+    news,
     off_board,
     own_of,
     reminders,
@@ -277,7 +278,7 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
     is only to be known."""
     told = row(match)
     doubted = match.ask is not None and isinstance(match.ask.shape, Doubt)  # it is asked about: it is not done
-    said = answered(match.answered, match.answers[-1], voice) if match.answered and not doubted else ""
+    said = answered(match.answered, match.answers[-1], voice) if match.answered and not (doubted or told.moment) else ""
     drawn = scenes(match, told.cues, voice)
     told_here = told.outcome if voice.screen else [one for one in told.echo if one.kind != Kind.ORDER] or told.echo
     whole = voice.screen and match.answered is not None and isinstance(match.answered.shape, Reports)
@@ -292,6 +293,7 @@ def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
             cue(one, scene, voice, first_aside(one.main, match.tale.events, voice))
             for one, scene in zip(told.cues, drawn, strict=True)
         ],
+        "news": news(match, voice) if told.cues else "",
         "where": [voice.event(one) for one in told.heads],
         "unchecked": [voice.event(one) for one in told.data],
     }
@@ -366,17 +368,19 @@ def cue(one: Cue, scene: Markup, voice: Words, aside: str = "") -> CueShown:
         for each in (one.events if several else one.notes)
         if (several or each.kind == Kind.NOTE) and each not in (*one.leading, *one.loud)
     ]
-    notes = [*filter(None, [aside]), *map(voice.event, known)]
+    notes = [*map(voice.event, known)]
     lines = list(cued(one, voice))
     first, rest = short(lines[0]) if len(lines) == 1 else (lines[0], "")
-    few = not one.about and len(notes) + 2 * len(lines) <= MOST_NOTES + 1  # more of them are among the details
+    few = (
+        not one.about and len(notes) + bool(aside) + 2 * len(lines) <= MOST_NOTES + 1
+    )  # more of them are among the details
     shown = {*lines, *(notes if few else [])}
     more = any(each.why or each.text not in shown for each in details)
     return CueShown(
         one.main.kind.value,
         [voice.event(head) for head in one.heads],
         [first, *lines[1:]],
-        [*([rest] if rest else []), *(notes if few else [])],
+        [*filter(None, [rest, aside] if first.endswith(":") else [aside, rest]), *(notes if few else [])],
         reason(one, voice),
         details if more else [],
         scene,

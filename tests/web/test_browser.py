@@ -299,6 +299,9 @@ class Seated(Player):
             self.click(self.card(words[1]))
             self.wait((words[1],))
             self.post(self.card(" ".join(words[1:])))
+        elif (shown := self.page.locator(f".seat button.able[data-word='{words[-1]}']:visible")).count():
+            shown.first.click()
+            self.post(self.card(words[-1]))
         elif self.card(words[-1]).count():
             self.post(self.card(words[-1]))
         elif isinstance(match.ask.shape, Several):

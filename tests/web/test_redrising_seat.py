@@ -19,6 +19,7 @@ from automarium.cues import row
 from automarium.games.redrising.cards import Card, characters
 from automarium.games.redrising.course import this_turn
 from automarium.games.redrising.names import (
+    AUTOMA,
     AUTOMA_HAND,
     BANISHED,
     BONUS,
@@ -34,19 +35,28 @@ from automarium.games.redrising.names import (
     LUNA,
     MINERVA,
 )
-from automarium.games.redrising.scoring import gained_with, hand_now, hand_taking, hand_with, score_sheet, track_points
+from automarium.games.redrising.scoring import (
+    gained_with,
+    hand_now,
+    hand_taking,
+    hand_with,
+    score_sheet,
+    sevens,
+    track_points,
+)
 from automarium.games.redrising.screen import sources
 from automarium.games.redrising.table import signed
 from automarium.last.redrising import last_of
 from automarium.players.redrising_seat import thought_of
 from automarium.shelf import Shelf
 from automarium.taps import hand
-from automarium.web.boards import NOWHERE, Links, hints
+from automarium.web.boards import NOWHERE, Links, hints, news, scenes
 from automarium.web.boards import redrising_seat as seat
 from automarium.web.boards.redrising_seat import taken
 from automarium.web.boards.redrising_signs import SOFT_HYPHEN, RedRisingPen, soft
 from automarium.web.compose import compose
 from automarium.words import LANGUAGES, figure
+from automarium.words.cued import cued
 from automarium.words.own import words_of
 from automarium.words.transcript import transcript
 from tests.bots import LONG, human, new
@@ -134,6 +144,22 @@ def test_one_gains_where_that_is_not_barred(client: TestClient, shelf: Shelf) ->
     assert taps(html) == {str(one) for one in sources(match.state)}
     for one in sources(match.state):
         assert f'value="{one}"' in html
+
+
+@pytest.mark.parametrize(
+    ("ask", "verb"), [("ask-gain", "seat-take"), ("ask-scout-where", "seat-here"), ("ask-take-card", "seat-take")]
+)
+def test_a_tap_on_a_card_shows_it_and_a_button_answers(client: TestClient, shelf: Shelf, ask: str, verb: str) -> None:
+    match = at(ask)
+    html = picture(page(client, shelf, match))
+    assert not re.search(r'<a [^>]*class="tile', html)
+    does = set(re.findall(r'<a href="[^"]*" class="do able" data-swap="">(\w+)<', html))
+    assert does == {words_of(match, "en").say(verb)}
+
+
+def test_what_a_question_is_about_stands_above_its_guide(client: TestClient, shelf: Shelf) -> None:
+    html = page(client, shelf, at("ask-scout-where"))
+    assert html.index('class="redrising beside"') < html.index("data-guide")
 
 
 ON_THE_PICTURE = (
@@ -258,7 +284,7 @@ def test_the_number_on_a_card_has_the_points_of_the_bonus_in_it(track: Name, pla
 
 def test_the_neutral_house_stands_beside_both_sides(client: TestClient, shelf: Shelf) -> None:
     html = picture(page(client, shelf, at("ask-play")))
-    assert re.search(r'class="standing".*<small[^>]*>neutral 3</small>', html)
+    assert re.search(r'class="standing".*<small[^>]*>influence<span[^>]*> · neutral 3</span></small>', html)
 
 
 def test_a_wild_card_tells_what_it_counts_as() -> None:
@@ -429,7 +455,7 @@ def test_each_kind_of_question_has_a_guide(ask: str, kind: str, lang: str) -> No
     found = seat.guide(match.state, match.ask, words_of(match, lang))  # type: ignore[arg-type]
     assert found is not None
     assert found.kind == kind
-    assert len(found.text) > 40
+    assert len(" ".join(found.said)) > 40
 
 
 def test_without_a_script_the_guide_is_open_for_the_first_turns(client: TestClient, shelf: Shelf) -> None:
@@ -504,8 +530,8 @@ def test_the_guide_says_what_there_is_to_tap(ask: str, first: str, declines: boo
     voice = words_of(match, "en")
     found = seat.guide(match.state, match.ask, voice)  # type: ignore[arg-type]
     assert found is not None
-    assert found.text.startswith(voice.say(first))
-    assert declines is None or (voice.say("guide-decline") in found.text) == declines
+    assert found.said[0] == voice.say(first)
+    assert declines is None or (voice.say("guide-decline") in found.said) == declines
 
 
 def test_a_seven_is_marked_in_the_strip_of_its_side() -> None:
@@ -606,3 +632,83 @@ def test_in_a_browser_a_choice_is_changed_and_taken_back_and_a_pile_is_read(wind
         assert one.locator(".tile.picked").count() == picked
     one.locator(".spot .times").first.tap()
     assert one.locator("[popover]:popover-open li").first.is_visible()
+
+
+# --- what chance and the Automa did ---
+
+
+def drawn_blind(seed: str = "blind") -> Match[Any]:
+    """A match in which a card has just been taken from the deck, before the Automa's turn."""
+    for number in range(20):
+        match = at("ask-gain", f"{seed} {number}")
+        match.answer("deck")
+        if any(event.id == "head-automa-turn" for event in match.tale.events[match.fresh :]):
+            return match
+    raise AssertionError("the die always asks")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_die_and_the_card_drawn_for_it_are_a_cue_of_their_own(lang: str) -> None:
+    match = drawn_blind()
+    voice = words_of(match, lang)
+    told = row(match)
+    assert told.moment
+    assert told.echo == ()
+    first = told.cues[0]
+    assert [event.id for event in first.events[:2]] == ["note-gained", "note-die"]
+    assert first.heads[-1].id == "head-human-turn"
+    assert [*cued(first, voice)][:2] == [voice.event(event) for event in first.events[:2]]
+    picture = unescape(str(scenes(match, told.cues, voice)[0]))
+    assert all(word in picture for word in voice.say(first.events[0].args["card"]).split())
+
+
+def test_the_band_tells_what_the_automa_did(client: TestClient, shelf: Shelf) -> None:
+    match = drawn_blind()
+    voice = words_of(match, "en")
+    said = news(match, voice)
+    taken = [one.who for one in last_of(match.state).moves if one.end == AUTOMA_HAND and one.who in characters()]
+    assert taken
+    assert all(voice.say(one) in said for one in taken)
+    assert f'<span class="news">{said}</span>' in unescape(page(client, shelf, match))
+    assert news(at("ask-gain"), voice) == ""
+
+
+@pytest.mark.parametrize(("mine", "its", "shown"), [
+    ((0, 0, 0), (0, 0, 0), "0/3"),
+    ((7, 0, 0), (0, 0, 0), "1/2"),
+    ((7, 0, 0), (7, 0, 0), "1/2"),
+    ((7, 0, 0), (0, 7, 0), "2/3"),
+    ((7, 8, 0), (0, 0, 0), "2/2"),
+])  # fmt: skip
+def test_the_strip_tells_how_near_the_end_is(mine: tuple[int, ...], its: tuple[int, ...], shown: str) -> None:
+    match = at("ask-play")
+    pen = RedRisingPen(match.state, words_of(match, "en"), NOWHERE, last_of(match.state))
+    tracks = (FLEET, HELIUM, INFLUENCE)
+    match.state.tracks = {HUMAN: dict(zip(tracks, mine, strict=True)), AUTOMA: dict(zip(tracks, its, strict=True))}
+    strip = str(seat._standing(pen))
+    assert f">{shown}<" in strip
+    assert all(pen.say(track) in strip for track in tracks)
+
+
+@pytest.mark.parametrize(("mine", "its", "by", "tracks"), [
+    ((7, 8, 0), (0, 0, 0), HUMAN, (FLEET, HELIUM)),
+    ((7, 0, 0), (0, 7, 9), AUTOMA, (HELIUM, INFLUENCE)),
+    ((7, 7, 0), (0, 7, 9), HUMAN, (FLEET, HELIUM)),
+    ((7, 0, 0), (0, 0, 7), "nobody", (FLEET, HELIUM, INFLUENCE)),
+])  # fmt: skip
+def test_who_brought_on_the_end(mine: tuple[int, ...], its: tuple[int, ...], by: str, tracks: tuple[Name, ...]) -> None:
+    table = at("ask-play").state
+    table.tracks = {
+        side: dict(zip((FLEET, HELIUM, INFLUENCE), values, strict=True))
+        for side, values in ((HUMAN, mine), (AUTOMA, its))
+    }
+    assert sevens(table) == (by, tracks)
+
+
+def test_at_the_end_the_automas_hand_is_open(client: TestClient, shelf: Shelf) -> None:
+    match = at("ask-play")
+    assert "pile-automa-hand" not in page(client, shelf, match)
+    answerer = human("redrising", "to the end")
+    while match.ask is not None:
+        match.answer(match.ask.write(answerer(match.ask, match.state)))
+    assert 'popovertarget="pile-automa-hand"' in page(client, shelf, match)

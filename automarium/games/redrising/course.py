@@ -6,7 +6,7 @@ from automarium.core.ask import Asking
 from automarium.core.tale import Name
 from automarium.games.redrising.human import end_of_game, human_turn
 from automarium.games.redrising.names import APOLLO, AUTOMA_HAND, BANISHED, HUMAN
-from automarium.games.redrising.scoring import count, end_triggered
+from automarium.games.redrising.scoring import count, end_triggered, sevens
 from automarium.games.redrising.screen import end_on_screen, screen_turn
 from automarium.games.redrising.setup import order_of, set_up
 from automarium.games.redrising.table import END, LAST_TURN, TURNS, Table
@@ -82,7 +82,8 @@ def take_turn(table: Table, side: Name, *, last: bool = False) -> Asking[None]:
     yield from _human_turn(table) if side == HUMAN else automa_turn(table)
     if not table.ending and end_triggered(table):
         table.ending = True
-        table.tale.care("care-ending-now" if last else "care-ending")
+        by, tracks = sevens(table)
+        table.tale.care("care-ending-now" if last else "care-ending", by=by, tracks=tracks)
 
 
 def exhausted(table: Table) -> bool:

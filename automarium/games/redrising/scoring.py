@@ -28,6 +28,7 @@ from automarium.games.redrising.names import (
     LUNA,
     SIDES,
     SOVEREIGN,
+    TRACKS,
 )
 from automarium.games.redrising.table import AS_CORRECTED, BANISHED_AFTER, FULL, NEUTRAL_INFLUENCE, Table, Unseen
 
@@ -51,6 +52,15 @@ def end_triggered(table: Table) -> bool:
     human = [value >= THRESHOLD for value in table.tracks[HUMAN].values()]
     automa = [value >= THRESHOLD for value in table.tracks[AUTOMA].values()]
     return sum(human) >= 2 or sum(automa) >= 2 or all(map(or_, human, automa))
+
+
+def sevens(table: Table) -> tuple[Name, tuple[Name, ...]]:
+    """Who has brought on the end of the game, one side or both, and on which tracks."""
+    for side in SIDES:
+        reached = tuple(track for track, value in table.tracks[side].items() if value >= THRESHOLD)
+        if len(reached) >= 2:
+            return side, reached
+    return Name("nobody"), TRACKS  # alone
 
 
 # --- tracks ---

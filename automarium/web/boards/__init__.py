@@ -130,10 +130,10 @@ def off_board(match: Match[Any]) -> bool:
 
 
 class Guide(NamedTuple):
-    """A sentence for whoever meets such a question for the first time: its kind, and whether the match is young."""
+    """For whoever meets such a question for the first time: its kind, what is said, and whether the match is young."""
 
     kind: str
-    text: str
+    said: list[str]
     young: bool
 
 
@@ -178,6 +178,12 @@ def shows(match: Match[Any]) -> bool:
     back is asked about once."""
     find = _drawer(match.game.id, "shows")
     return bool(find and find(match.state, match.tale.events[match.fresh :]))
+
+
+def news(match: Match[Any], words: Words) -> str:
+    """What the Automa has just done, in short, for games that sum it up (`news(table, words, told)`)."""
+    find = getattr(import_module(f"automarium.web.boards.{match.game.id}"), "news", None)
+    return find(match.state, words, match.tale.events[match.fresh :]) if find else ""
 
 
 def before_end(match: Match[Any], words: Words) -> str:

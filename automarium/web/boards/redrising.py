@@ -29,13 +29,26 @@ from automarium.web.boards import NOWHERE, Board, Links
 from automarium.web.boards.redrising_cards import automa_cards, hand, others, piles
 from automarium.web.boards.redrising_road import hands, road
 from automarium.web.boards.redrising_scenes import markers, scene
-from automarium.web.boards.redrising_seat import beside, guide, hint, off_board, seat, shows
+from automarium.web.boards.redrising_seat import beside, guide, hint, news, off_board, seat, shows
 from automarium.web.boards.redrising_signs import RedRisingPen, icon, verb_icon
 from automarium.web.boards.redrising_tracks import GOAL
 from automarium.web.svg import el
 from automarium.words import Words
 
-__all__ = ["beside", "board", "draft", "guide", "hint", "markers", "off_board", "scene", "shows", "spot", "verb_icon"]
+__all__ = [
+    "beside",
+    "board",
+    "draft",
+    "guide",
+    "hint",
+    "markers",
+    "news",
+    "off_board",
+    "scene",
+    "shows",
+    "spot",
+    "verb_icon",
+]
 
 
 FIXABLE = ("legend-letter", "legend-count")  # signs that stand for what can be corrected

@@ -29,7 +29,7 @@ from automarium.games.redrising.names import (
 )
 from automarium.last.redrising import Move, Walk
 from automarium.web.boards.pen import Box
-from automarium.web.boards.redrising_signs import RedRisingPen, core, face, fix_cards, headed, mark, pane
+from automarium.web.boards.redrising_signs import RedRisingPen, core, face, fix_cards, headed, in_lines, mark, pane
 from automarium.web.svg import el, picture, text
 
 WIDE = 340  # as wide as a phone, so that its type is seen at its own size
@@ -38,6 +38,7 @@ EDGE, NUMBER = 4, 42  # around everything; how wide something is that can be tap
 GAPS = (86, 170, 254)  # between the locations
 APART = 26  # between two ways beside each other
 STACKED = 3  # cards of a pile that are drawn
+FITS = 10  # letters of a card's name in a line
 BESIDE = 14  # how far these move for the number beside them
 
 OPEN = (*LOCATIONS, BANISHED)  # places whose top card is seen
@@ -49,8 +50,8 @@ Point = tuple[float, float]
 class Plan:
     """Where the places are: low on the page, where the question has to have room, and higher on the stage of a cue."""
 
-    def __init__(self, top: float, lane: float, upper: float, cell: float) -> None:
-        self.upper, self.cell, self.high = upper, cell, upper + cell
+    def __init__(self, top: float, lane: float, upper: float, cell: float, names: float = 0) -> None:
+        self.upper, self.cell, self.high = upper, cell, upper + cell + names
         self.row = EDGE + top + lane  # where the locations begin
         below = self.row + self.high + lane
         self.lanes = (self.row - lane / 2, below - lane / 2)
@@ -65,7 +66,7 @@ class Plan:
 
 
 PAGE = Plan(top=44, lane=30, upper=50, cell=44)
-STAGE = Plan(top=52, lane=52, upper=62, cell=52)
+STAGE = Plan(top=46, lane=44, upper=50, cell=46, names=28)
 
 
 def road(pen: RedRisingPen, plan: Plan = PAGE, *over: Markup) -> Markup:
@@ -137,6 +138,8 @@ def _location(pen: RedRisingPen, plan: Plan, location: Name) -> Markup:
     name = text(x + half, y + 0.2 * upper + 8, headed(pen.say(location)), "head")
     shows = pen.table.luna_shows if _luna_card(pen) else None
     inside = [name, mark(location, x + 8, signs - 11, 22), *_bonus(location, shows, x, signs)]
+    if plan is STAGE:
+        inside += _named(pen, location, x + half, y + upper + plan.cell)
     values = [_count(pen, location, (x + half, y + upper, NUMBER, plan.cell))]
     if letter is not None:
         about = pen.say("picture-priority", location=location, letter=letter)
@@ -144,6 +147,24 @@ def _location(pen: RedRisingPen, plan: Plan, location: Name) -> Markup:
         box_of_letter = (x + half - NUMBER, y + upper, NUMBER, plan.cell)
         values.append(Value(f"fix priority {location}", about, box_of_letter, (shown,)))
     return _whole(pen, location, label, box, inside, _frame(pen, plan, location), values)
+
+
+def _named(pen: RedRisingPen, location: Name, x: float, y: float) -> list[Markup]:
+    """What the open card on top is called, in two lines."""
+    top = pen.table.piles[location][-1:]
+    if not top or core(top[0]) is None:
+        return []
+    lines = in_lines(pen.say(top[0].id), FITS)
+    shown = [lines[0], " ".join(lines[1:])]
+    return [
+        el("text", line, x=x, y=y + 9 + 12 * at, class_="card-name", text_anchor="middle", **squeezed(line))
+        for at, line in enumerate(filter(None, shown))
+    ]
+
+
+def squeezed(line: str) -> dict[str, object]:
+    """A line that would not fit into a location is drawn narrower."""
+    return {"textLength": ACROSS - 6, "lengthAdjust": "spacingAndGlyphs"} if len(line) > FITS else {}
 
 
 class Value(NamedTuple):

@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from markupsafe import Markup
 
 from automarium.core.tale import Event, Name
 from automarium.cues import Cue
-from automarium.games.redrising.cards import Card, characters
+from automarium.games.redrising.cards import Card, Character, characters
 from automarium.games.redrising.names import INSTITUTE, SOVEREIGN
 from automarium.games.redrising.table import Table
 from automarium.last.redrising import last_of
 from automarium.web.boards import NOWHERE
 from automarium.web.boards.redrising_road import STAGE, road
-from automarium.web.boards.redrising_signs import RedRisingPen, face, mark
+from automarium.web.boards.redrising_signs import RedRisingPen, face, in_lines, mark
 from automarium.web.boards.redrising_tracks import Moved, tracks
 from automarium.web.svg import el, picture, text
 from automarium.words import Words
 
 WIDE = 340
+FACES = {"face-banish": "discard", "face-place": "lead"}  # the signs of faces of the die that are called otherwise
 
 
 def scene(table: Table, words: Words, told: Sequence[Event], about: str) -> Markup:
     """What a cue is about, as it is then."""
     pen = RedRisingPen(table, words, NOWHERE, last_of(table, told))
-    return el("div", SCENES.get(about, _places)(pen, told), class_="redrising")
+    drawn = _rolled if table.screen and any(event.id == "note-die" for event in told) else SCENES.get(about, _places)
+    return el("div", drawn(pen, told), class_="redrising")
 
 
 def markers(table: Table, words: Words, cue: Cue) -> Markup:
@@ -95,6 +97,31 @@ def _listed(pen: RedRisingPen, told: Sequence[Event]) -> Markup:
         rows += [text(68, y + 22, pen.say(id), "head", "start")]
         rows += [text(68, y + 40, pen.say(f"color-{one.color}"), "label", "start")]
     return picture(WIDE, 10 + 52 * len(cards), ", ".join(pen.say(id) for id in cards), *rows, class_="part gauges")
+
+
+def _rolled(pen: RedRisingPen, told: Sequence[Event]) -> Markup:
+    """The die as it fell, beside the card for which it was rolled."""
+    face_up = next(event.args["face"] for event in told if event.id == "note-die")
+    gained = next((event.args["card"] for event in told if event.id == "note-gained"), None)
+    x = 244 if gained else 170
+    die = el("rect", x=x - 60, y=80, width=120, height=120, rx=22, class_="place lit")
+    rolled = el("g", die, mark(FACES.get(face_up, face_up), x - 36, 104, 72), transform=f"rotate(-6 {x} 140)")
+    card = _large(pen, characters()[gained], 14, 24) if gained else ()
+    return picture(WIDE, 280, pen.say(face_up), *card, rolled, class_="part gauges")
+
+
+def _large(pen: RedRisingPen, one: Character, x: float, y: float) -> Iterator[Markup]:
+    """A card as wide as half of the picture: core value, colour and name."""
+    looks = f"c-{one.color}"
+    yield el("rect", x=x, y=y, width=150, height=232, rx=14, class_="place")
+    yield el(
+        "path", d=f"M{x} {y + 56}V{y + 14}q0 -14 14 -14H{x + 136}q14 0 14 14V{y + 56}Z", class_=f"character {looks}"
+    )
+    yield text(x + 14, y + 40, one.core, f"huge {looks}", "start")
+    yield el("g", mark(f"color-{one.color}", x + 104, y + 13, 32), class_=f"on {looks}")
+    yield text(x + 14, y + 82, pen.say(f"color-{one.color}"), "label", "start")
+    for at, line in enumerate(in_lines(pen.say(one.id), 11)):
+        yield text(x + 14, y + 112 + 22 * at, line, "head", "start")
 
 
 def _automa_deck(pen: RedRisingPen, told: Sequence[Event]) -> Markup:

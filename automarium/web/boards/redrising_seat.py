@@ -1,8 +1,9 @@
-"""Red Rising on the screen: the locations and the hand as cards of our own. What is lit is tapped to answer; a tap on
-any other card shows it large."""
+"""Red Rising on the screen: the locations and the hand as cards of our own. A tap on a card shows what it says, and
+what answers is a button with its verb; a card of the hand that is to be led is lifted by a tap, and shown below."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
@@ -27,12 +28,14 @@ from automarium.games.redrising.names import (
     LETTERS,
     LOCATIONS,
     LUNA,
+    SIDES,
     SOVEREIGN,
     TRACKS,
 )
 from automarium.games.redrising.scoring import bonus_track, excess, gained_with, hand_now, hand_taking
 from automarium.games.redrising.screen import open_tops
 from automarium.games.redrising.table import NEUTRAL_INFLUENCE, NONE, Table, signed
+from automarium.last.redrising import last_of
 from automarium.web.boards import Guide
 from automarium.web.boards.redrising_signs import RedRisingPen, headed, icon, soft
 from automarium.web.boards.redrising_tracks import GOAL
@@ -49,6 +52,7 @@ KINDS = {
     "ask-ceres": "ceres",
     "ask-block": "block",
 }  # of a question; all others come from an ability, a house or the die
+LAYING = ("ask-play", "ask-move-beneath")  # where a card or several are laid, as where a question ends in "where"
 GAINS = ("ask-play", "ask-gain")  # questions that lead to a gain
 SHOWING = (
     *("note-flipped", "note-looks-at", "note-turned-over", "note-hacker", "note-stays-at-bottom", "order-take-bottom"),
@@ -60,31 +64,57 @@ def seat(pen: RedRisingPen) -> Markup:
     """What a turn needs: tracks in a line, the locations, deck and banished cards, and the hand."""
     places = el("div", *(_location(pen, location) for location in LOCATIONS), class_="spots")
     beside = el("div", *(_pile(pen, place) for place in (DECK, BANISHED, AUTOMA_HAND)), class_="aside-piles")
-    lists = [_listed(pen, place) for place in (*LOCATIONS, BANISHED, HAND)]
-    return el("div", _standing(pen), places, beside, _banished(pen), _hand(pen), *lists, class_="seat")
+    lists = [_listed(pen, place) for place in (*LOCATIONS, BANISHED, HAND, *((AUTOMA_HAND,) if _over(pen) else ()))]
+    shown = (_standing(pen), places, beside, _banished(pen), _hand(pen))
+    return el("div", *shown, _explained(pen), *lists, class_="seat")
 
 
 def _standing(pen: RedRisingPen) -> Markup:
-    """Both sides' tracks, mine first, and who has the Sovereign token."""
+    """Both sides' tracks, mine first, who has the Sovereign token, and how near the end is; a tap tells more."""
     tracks = pen.table.tracks
     parts = []
     for track in TRACKS:
         mine, its = tracks[HUMAN][track], tracks[AUTOMA][track]
-        goal = pen.say("legend-flag") if max(mine, its) >= GOAL else None
+        goal = f" ({pen.say('legend-flag')})" if max(mine, its) >= GOAL else None
         said = f"{pen.say(track)}: {pen.say(HUMAN)} {mine}, {pen.say(AUTOMA)} {its}"
         shown = (icon(track), el("b", mine, _flag(mine)), ":", el("span", its, _flag(its)))
-        hidden = el("span", said, f" ({goal})" if goal else None, class_="visually-hidden")
-        parts.append(el("span", hidden, el("span", *shown, aria_hidden="true"), _neutral(pen, track), title=goal))
+        hidden = el("span", said, goal, class_="visually-hidden")
+        name = el("small", pen.say(track), _neutral(pen, track), aria_hidden="true")
+        parts.append(el("span", hidden, el("span", *shown, aria_hidden="true"), name))
     holder = pen.table.sovereign
-    parts.append(el("span", icon(SOVEREIGN), headed(pen.say(holder)) if holder else "–", title=pen.say(SOVEREIGN)))
-    return el("p", *parts, class_="standing")
+    held = el("span", icon(SOVEREIGN), headed(pen.say(holder)) if holder else "–")
+    parts.append(el("span", held, el("small", pen.say(SOVEREIGN))))
+    reached, wanted = _sevens(pen)
+    parts.append(el("span", el("span", f"{reached}/{wanted}"), el("small", pen.say("seat-end"))))
+    return el("button", *parts, type="button", class_="standing", popovertarget="standing")
 
 
 def _neutral(pen: RedRisingPen, track: Name) -> Markup | None:
     """The influence of the neutral house, which is ranked at the end (R-116)."""
     if track != INFLUENCE:
         return None
-    return el("small", pen.say("seat-neutral", number=NEUTRAL_INFLUENCE), title=pen.say("seat-neutral-why"))
+    return el("span", f" · {pen.say('seat-neutral', number=NEUTRAL_INFLUENCE)}", class_="neutral")
+
+
+def _sevens(pen: RedRisingPen) -> tuple[int, int]:
+    """How many sevens there are of those that end the game: two of one side, or three of both (R-104, R-105)."""
+    sides = [{track for track in TRACKS if pen.table.tracks[side][track] >= GOAL} for side in SIDES]
+    most, all_ = max(map(len, sides)), len(set.union(*sides))
+    return (most, 2) if 2 - most < 3 - all_ and most else (all_, 3)
+
+
+def _explained(pen: RedRisingPen) -> Markup:
+    """The tracks by their names, what they are good for, and when the game ends."""
+    tracks = pen.table.tracks
+    rows = [
+        el("tr", el("th", icon(one), pen.say(one), _neutral(pen, one), scope="row"), *cells)
+        for one in TRACKS
+        for cells in [[el("td", tracks[side][one]) for side in SIDES]]
+    ]
+    heads = [el("th", headed(pen.say(side)), scope="col") for side in SIDES]
+    said = [el("p", pen.say(one)) for one in ("guide-goal", "seat-neutral-why", "guide-finish")]
+    table = el("table", el("tr", el("td"), *heads), *rows, class_="scales")
+    return el("div", table, *said, _closing(pen.words, "standing"), class_="large", id="standing", popover="auto")
 
 
 def _flag(value: int) -> Markup | None:
@@ -114,18 +144,19 @@ def _location(pen: RedRisingPen, location: Name) -> Markup:
     about = el("span", icon(location), *_bonus(location), class_="signs")
     sign = el("span", pen.say(letter) if letter else "", class_="letter-of")
     shown = (el("span", name, sign), el("span", about))
-    head = _tapped(href, "spot-head", *shown) if href or not pile else _opens(location, "spot-head", *shown)
+    head = _opens(location, "spot-head", *shown) if pile else el("div", *shown, class_="spot-head")
     count = _opens(location, "times", f"×{len(pile)}", label=_called(pen, location))
     cards = [
         _tile(pen, card, at == 0, location) for at, card in enumerate(reversed(pile)) if at == 0 or _can(pen, card)
     ]
-    empty = None if pile else _tapped(href, "tile none", el("span", pen.say("seat-empty"), class_="name"))
+    empty = None if pile else el("div", el("span", pen.say("seat-empty"), class_="name"), class_="tile none")
     return el(
         "section",
         head,
         count if pile else None,
         *cards,
         empty,
+        _does(pen, href, _verb(pen), headed(pen.say(location))) if href else None,
         class_="spot able" if href else "spot",
         data_at=location,
         data_drop=location,
@@ -143,11 +174,18 @@ def _can(pen: RedRisingPen, card: Card) -> bool:
     return pen.links(card.id) is not None
 
 
-def _tapped(href: str | None, class_: str, *inside: object, word: str | None = None) -> Markup:
-    """What answers where it can; by its word a hint finds it."""
-    if href is None:
-        return el("div", *inside, class_=class_)
-    return el("a", *inside, href=href, class_=f"{class_} able", data_swap="", data_word=word)
+def _verb(pen: RedRisingPen) -> str:
+    """What a tap on a place does: it takes what lies there, lays something there, or only chooses it."""
+    asked, held = pen.links.asked, pen.table.piles[HAND]
+    if asked == "ask-gain" or (asked == "ask-play" and not held):
+        return "seat-take"
+    return "seat-here" if asked in LAYING or asked.endswith("-where") else "seat-choose"
+
+
+def _does(pen: RedRisingPen, href: str, verb: str, about: str) -> Markup:
+    """The button that answers, called by its verb alone where one sees what it is about."""
+    said = el("span", f": {about}", class_="visually-hidden")
+    return el("a", pen.say(verb), said, href=href, class_="do able", data_swap="")
 
 
 def _opens(place: Name, class_: str, *inside: object, label: str | None = None) -> Markup:
@@ -163,10 +201,12 @@ def _called(pen: RedRisingPen, place: Name) -> str:
 
 
 def _listed(pen: RedRisingPen, place: Name) -> Markup:
-    """The cards of a pile from the top down, to be read whatever is being asked."""
+    """The cards of a pile from the top down, those of the hand as they lie, to be read whatever is being asked."""
     id = f"pile-{place}"
     worth = {one.character.id: one for one in hand_now(pen.table).cards} if place == HAND else {}
-    rows = [el("li", unfolding(pen, card, worth.get(card.id))) for card in reversed(pen.table.piles[place])]
+    pile = pen.table.piles[place]
+    cards = pile if place == HAND else reversed(pile)
+    rows = [el("li", unfolding(pen, card, worth.get(card.id))) for card in cards]
     shut = _closing(pen.words, id)
     return el("div", el("h3", _called(pen, place)), el("ol", *rows), shut, class_="large", id=id, popover="auto")
 
@@ -178,14 +218,22 @@ def _closing(words: Words, id: str) -> Markup:
 def _pile(pen: RedRisingPen, place: Name) -> Markup:
     """Deck, banished cards, the Automa's hand: how many; the deck is tapped to gain there, or to scout, the banished
     cards to see them, or to banish one more."""
-    href = pen.links(place) or (pen.links("scout") if place == DECK else None)
-    scouts = href is not None and place == DECK and pen.links(DECK) is None
-    label = el("small", pen.say("seat-scout")) if scouts else None
-    name = el("span", headed(pen.say(f"picture-{place}")), label, class_="name")
-    number = el("b", len(pen.table.piles[place]))
-    if place == BANISHED and pen.table.piles[place] and href is None:
+    href = pen.links(place) or (pen.links("scout") if place == DECK and not pen.links.said else None)
+    called, number = headed(pen.say(f"picture-{place}")), el("b", len(pen.table.piles[place]))
+    if href is not None:
+        scouts = pen.links(place) is None
+        verb = el("strong", pen.say("seat-scout" if scouts else _verb(pen)))
+        name, word = el("span", verb, el("small", called), class_="name"), "scout" if scouts else str(place)
+        return el("a", name, number, href=href, class_="heap able", data_swap="", data_word=word)
+    name = el("span", called, class_="name")
+    if pen.table.piles[place] and (place == BANISHED or (place == AUTOMA_HAND and _over(pen))):
         return _opens(place, "heap", name, number)
-    return _tapped(href, "heap", name, number, word="scout" if scouts else str(place))
+    return el("div", name, number, class_="heap")
+
+
+def _over(pen: RedRisingPen) -> bool:
+    """Whether the hands are being scored, and are open."""
+    return any(event.id == "head-scoring" for event in pen.table.tale.events)
 
 
 def _banished(pen: RedRisingPen) -> Markup | None:
@@ -212,24 +260,30 @@ def _hand(pen: RedRisingPen) -> Markup:
 def _tile(
     pen: RedRisingPen, card: Card, top: bool = False, location: Name | None = None, worth: Scored | None = None
 ) -> Markup:
-    """A card in small: it answers where it is lit, else it is shown large."""
+    """A card in small: a tap shows it large, with a button where it can be chosen; a card to be led it lifts."""
     one = characters()[card.id]
     picked = card.id in pen.links.said
     if worth is not None:  # another card of the hand takes the place of the first, and the same one takes it back
         href = pen.links.afresh("" if picked else card.id)
         value: Markup | None = _value(pen, "seat-worth", str(worth.total).replace("-", "−"), "worth")
     else:
-        href = pen.links(card.id) or (_to_location(pen, location) if top and location else None)
+        href = pen.links(card.id)
         value = _with(pen, card, location, top) if location else None
     inside = (*_face(pen.words, one, down=not card.up, small=True), value)
     looks = " ".join(
         filter(None, ("tile", f"c-{one.color}", "down" if not card.up else "", "picked" if picked else ""))
     )
-    shown = large(pen.words, one, pen.table.setup, worth, f"card-{card.id}")
-    if href is not None:
-        held, now = card.id if worth is not None else None, "true" if picked else None
-        return el("a", *inside, href=href, class_=f"{looks} able", data_swap="", data_drag=held, aria_current=now)
-    return el("button", *inside, type="button", class_=looks, popovertarget=f"card-{card.id}") + shown
+    if worth is not None and href is not None and pen.links.asked == "ask-play":
+        now = "true" if picked else None
+        return el("a", *inside, href=href, class_=f"{looks} able", data_swap="", data_drag=card.id, aria_current=now)
+    verb = "seat-take" if pen.links.asked in takes(pen.table) else "seat-choose"
+    if href is None and top and location and _verb(pen) == "seat-take":
+        href, verb = pen.links(location), "seat-take"
+    does = _does(pen, href, verb, pen.say(one.id)) if href is not None else None
+    id, word = f"card-{card.id}", card.id if _can(pen, card) else None
+    looks = f"{looks} able" if word else looks
+    shown = large(pen.words, one, pen.table.setup, worth, id, does)
+    return el("button", *inside, type="button", class_=looks, popovertarget=id, data_word=word) + shown
 
 
 def _with(pen: RedRisingPen, card: Card, place: Name, top: bool) -> Markup | None:
@@ -289,8 +343,11 @@ def _texts(words: Words, id: Name, itself: bool, free: bool) -> Texts:
     return [(heading, said) for heading, said in parts if said]
 
 
-def large(words: Words, one: Character, setup: Setup, worth: Scored | None = None, id: str = "") -> Markup:
-    """A card with everything that it says; where its points are known, with those of each clause."""
+def large(
+    words: Words, one: Character, setup: Setup, worth: Scored | None = None, id: str = "", does: Markup | None = None
+) -> Markup:
+    """A card with everything that it says; where its points are known, with those of each clause; and what can be done
+    with it."""
     color = words.say(f"color-{one.color}")
     head = el("p", *_face(words, one), el("small", color), class_=f"large-head c-{one.color}")
     parts: list[Markup] = []
@@ -303,7 +360,8 @@ def large(words: Words, one: Character, setup: Setup, worth: Scored | None = Non
         parts += [el("p", wild, class_="now")] if (wild := taken(words, worth)) else []
     if not id:
         return el("div", head, *parts, class_="large")
-    return el("div", head, *parts, _closing(words, id), class_="large", id=id, popover="auto")
+    row = el("p", does, _closing(words, id), class_="row") if does else _closing(words, id)
+    return el("div", head, *parts, row, class_="large", id=id, popover="auto")
 
 
 def taken(words: Words, worth: Scored) -> str:
@@ -366,15 +424,28 @@ def guide(table: Table, ask: Ask[Any], words: Words) -> Guide | None:
     off = kind == "ability" and off_board(table, ask)  # then nothing is lit
     said = ["guide-answer" if off else f"guide-{kind}"]
     if kind == "play":
-        said = ["guide-goal", "guide-finish", *said]
+        said = ["guide-goal", *said, "guide-scouting", "guide-finish"]
     elif kind in ("ability", "end") and isinstance(ask.shape, Place) and NONE in ask.shape.options:
         said.append("guide-decline")
-    return Guide(kind, " ".join(map(words.say, said)), table.turns[HUMAN] <= YOUNG or kind in ("end", "ceres"))
+    return Guide(kind, [*map(words.say, said)], table.turns[HUMAN] <= YOUNG or kind in ("end", "ceres"))
 
 
 def shows(table: Table, told: Iterable[Event]) -> bool:
     """Whether something hidden was shown: whoever takes that back knows what comes."""
     return table.screen and any(one.id in SHOWING for one in told)
+
+
+def news(table: Table, words: Words, told: Iterable[Event]) -> str:
+    """What the Automa took and gained in its turn."""
+    if not table.screen or not any(one.id == "head-automa-turn" for one in told):
+        return ""
+    last = last_of(table)
+    cards = tuple(one.who for one in last.moves if one.end == AUTOMA_HAND and one.who in characters())
+    gained = Counter(gain for _, gain in last.gains)
+    parts = [words.say("news-took", {"cards": cards, "number": len(cards)})]
+    parts += [words.say("news-gained", {"track": track, "number": gained[track]}) for track in TRACKS if gained[track]]
+    parts += [words.say("news-sovereign")] if gained[SOVEREIGN] else []
+    return f"{words.say(AUTOMA).capitalize()}: {'; '.join(parts)}."
 
 
 # --- below the question ---

@@ -66,6 +66,17 @@ def soft(name: str) -> str:
     return " ".join(JOINT.sub(SOFT_HYPHEN, one) if len(one) > LONG else one for one in name.split(" "))
 
 
+def in_lines(name: str, wide: int) -> list[str]:
+    """A name in lines of so many letters, as far as its words have room."""
+    lines: list[str] = []
+    for word in name.split(" "):
+        if lines and len(lines[-1]) + len(word) < wide:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines
+
+
 def pane(
     pen: RedRisingPen, word: str, label: str, box: Box, *inside: object, class_: str = "place", rx: float = 8
 ) -> Markup:

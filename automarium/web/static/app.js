@@ -90,7 +90,7 @@
   };
 
   // a table of cards on which one is to be tapped stays as it is, with the names of its places
-  const seated = () => one(".board-area .seat :is(a, section).able");
+  const seated = () => one(".board-area .seat .able");
 
   // what a hint proposes is marked among the cards
   const propose = () => {
@@ -311,7 +311,7 @@
     if (rows.length && !goneBack()) remember(list ? Infinity : far);
     if (rows.length && !list && !heard) tell(at);
     cue = Math.max(0, at);
-    if (!on) { show(one(".stage"), null); look(); return; }
+    if (!on) { rows.forEach(loose); show(one(".stage"), null); look(); return; }
     rows.forEach((each, number) => { each.classList.toggle("now", number === cue); all("details", each).forEach((one) => { one.open = false; }); });
     one("[data-cue='-1']").disabled = cue === 0;
     one("[data-cue='1']").textContent = rows[cue].dataset.done;
@@ -343,13 +343,19 @@
     rows[cue].prepend(bar);
   };
 
+  const loose = (row) => { // as in a list, where there is room for everything
+    one(".say", row).style.fontSize = "";
+    row.classList.remove("tight");
+    all(":scope > .note", row).forEach((each) => { each.hidden = false; });
+  };
   const fit = (row) => { // large type, as large as has room
     const said = one(".say", row);
     const tight = () => row.scrollHeight > row.clientHeight + 1;
-    said.style.fontSize = "";
-    row.classList.remove("tight");
+    const notes = one(".why", row) ? all(":scope > .note", row).reverse() : []; // these stand among the details, too
+    loose(row);
     for (let size = 1.9; size > 0.95 && tight(); size -= 0.1) said.style.fontSize = `${size}rem`;
-    row.classList.toggle("tight", tight() && one(".why", row) !== null);
+    row.classList.toggle("tight", notes.length > 0 && tight());
+    notes.forEach((each) => { each.hidden = tight(); });
   };
 
   // --- other devices at the table ---
@@ -387,7 +393,7 @@
     if (!svg || !template) return;
     const whole = svg.getAttribute("viewBox").split(" ").map(Number);
     const roomy = stage.clientHeight >= (svg.matches(".part") ? 0.7 : 0.9) * whole[3] && stage.clientWidth >= 0.9 * whole[2];
-    const near = svg.matches(".gauges") || (roomy && svg.matches(".whole")) ? whole : close(svg, whole, stage);
+    const near = svg.matches(".gauges, .road") || (roomy && svg.matches(".whole")) ? whole : close(svg, whole, stage);
     svg.dataset.whole = whole.join(" ");
     svg.dataset.near = near.join(" ");
     turn(svg, near);

@@ -22,21 +22,35 @@ seat-named = now counts as { $name }
 seat-colored = now also counts as { $color }
 seat-neutral = neutral { $number }
 seat-neutral-why = The neutral influence at the Institute: at the end it is ranked, too.
+seat-end = end
 seat-close = close
 seat-scout = scout
+seat-take = take
+seat-here = here
+seat-choose = choose
 seat-empty = empty
+
+## What the Automa did, in short
+
+news-took = { $number ->
+    [0] took no card
+   *[other] took { $cards }
+}
+news-gained = { $track } +{ $number }
+news-sovereign = the Sovereign token
 
 ## A first match
 
 guide-title = How does this work?
-guide-play = Lead: tap a card of your hand and then a location; it lands there, its ability works, and you gain another card elsewhere. Or scout: the top card of the deck goes to a location, and you get only that location’s bonus.
-guide-gain = Tap the top card of a location to take it with that location’s bonus, or the deck to draw a card and roll the die; the number on a card is how many points it and the location’s bonus bring you.
-guide-scout = This card goes on top of the location that you tap; its ability does not work, but the location’s bonus is yours.
-guide-ability = An ability, your house or the die gives you a choice: tap what is marked.
+guide-play = Lead: tap a card of your hand, then “here” at a location. The card’s ability works, and you gain another card elsewhere.
+guide-scouting = Scout: the top card of the deck goes to a location, and you get only that location’s bonus.
+guide-gain = “Take” gives you the top card of a location with that location’s bonus; on the deck, an unseen card and a roll of the die. A tap on the card itself shows what it says; the number on it is how many points it and the location’s bonus bring you.
+guide-scout = This card goes on top of the location where you tap “here”; its ability does not work, but the location’s bonus is yours.
+guide-ability = An ability, your house or the die gives you a choice: tap a marked card, read it, and answer with its button.
 guide-answer = An ability, your house or the die gives you a choice: answer with a button below the question.
 guide-decline = You may also decline, with “no”.
 guide-end = The game is over, but some cards in your hand still do something: choose which comes next, then the hands are scored.
-guide-ceres = House Ceres began with an extra card and now banishes one: tap the card that you need least. Then everything is scored.
+guide-ceres = House Ceres began with an extra card and now banishes one: choose the card that you need least. Then everything is scored.
 guide-block = The Automa is about to take the Sovereign token from you: banish this card to keep the token and draw a new card, or let it go.
 
 ## Setting
@@ -47,7 +61,7 @@ setting-depth-first-screen = no: the whole game on the screen
 
 ## The goal, the house, a gain that is free
 
-guide-goal = Your goal: more points than the Automa. Cards in your hand count, the fleet (the further the more), helium (3 each), influence (4, 2 or 1 a token by rank) and the Sovereign token (10); each card beyond seven costs 10.
+guide-goal = Your goal: more points than the Automa. Cards in your hand count (the number under each), helium (3 each), the fleet (the further the more), influence (4, 2 or 1 a token by rank) and the Sovereign token (10). Each card beyond seven: −10.
 guide-finish = The game ends when all three sevens have been reached by either side — fleet, helium, influence — or two of them by one side.
 note-screen-house = Each time you gain the Sovereign token, your house ability takes effect: { $house-id ->
     [house-apollo] place the top card of the deck at a location. You also take the first turn, and one more at the end.

@@ -49,6 +49,7 @@ ask-deck-bottom = Which character is at the bottom of the deck?
 ## What was dealt
 
 note-screen-dealt = You play House { $house }. Everything is dealt: { $each } cards at each location, { $hand } for you, { $automa } for the Automa.
+    .aside = Whoever has more points at the end wins: for the cards in hand, the fleet, helium, influence and the Sovereign token.
 note-screen-parity = { $parity-id ->
     [even] At scoring, cards with an even core value are worth more to the Automa.
    *[odd] At scoring, cards with an odd core value are worth more to the Automa.

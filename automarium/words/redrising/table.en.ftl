@@ -463,7 +463,17 @@ ask-core-value = What is its core value?
 ## The end
 
 care-ending = The end of the game has been triggered: play on until both sides have had the same number of turns.
+    .aside = { $by-id ->
+        [human] You have reached 7 on two tracks: { $tracks }.
+        [automa] The Automa has reached 7 on two tracks: { $tracks }.
+       *[nobody] Together you and the Automa have reached 7 on all three tracks: { $tracks }.
+    }
 care-ending-now = The end of the game has been triggered, and both sides have had the same number of turns: no further round is played.
+    .aside = { $by-id ->
+        [human] You have reached 7 on two tracks: { $tracks }.
+        [automa] The Automa has reached 7 on two tracks: { $tracks }.
+       *[nobody] Together you and the Automa have reached 7 on all three tracks: { $tracks }.
+    }
 care-exhausted = No cards are left to play with: the game ends.
 note-apollo-last = House Apollo gives you one more turn.
 head-end-abilities = End-of-game abilities
