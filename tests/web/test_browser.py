@@ -7,7 +7,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from time import sleep
 from typing import Any
 from urllib.parse import urlencode
 
@@ -825,23 +824,6 @@ def test_digits_write_the_number_that_was_touched(window: Window, server: Server
     large_enough(page)
     player.post(page.locator(".fields .primary"))
     assert player.match().answers == ["tracks 12 40 7"]
-
-
-def test_nothing_is_seen_before_the_script_has_made_it_cues(window: Window, server: Server) -> None:
-    def slowly(route: Any) -> None:
-        sleep(0.5)
-        route.continue_()
-
-    page = window(*SIZES["phone"])
-    page.route("**/app.js", slowly)
-    page.goto(f"{server.url}/match/{server.shelf.add(new('scythe', SETUPS['scythe'][0], 'first frame')).id}")
-    page.unroute("**/app.js")
-    page.wait_for_function("() => performance.getEntriesByName('first-paint').length")
-    seen, there = page.evaluate(
-        """() => [performance.getEntriesByName('first-paint')[0].startTime,
-                  performance.getEntriesByType('resource').find((one) => one.name.endsWith('/app.js')).responseEnd]"""
-    )
-    assert seen >= there
 
 
 @pytest.mark.parametrize("game", GAMES)
