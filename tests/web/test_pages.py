@@ -24,6 +24,7 @@ from automarium.shelf import Shelf, Shelved
 from automarium.web import pages
 from automarium.web.app import ORDINAL
 from automarium.web.finale import WITHIN, turns
+from automarium.web.pages import told
 from automarium.web.results import chart
 from automarium.web.tables import KEPT, Tables
 from automarium.words import LANGUAGES, _tokens, words
@@ -452,7 +453,7 @@ def test_a_bare_answer_is_told_with_its_question() -> None:
     match.answer("4")
     for lang in LANGUAGES:
         voice = words(lang, "redrising")
-        assert len(pages.answered(ask, "4", voice)) > pages.BARE
+        assert len(pages.answered(ask, "4", voice)) > told.BARE
 
 
 @pytest.mark.parametrize("lang", ["ru", "uk"])

@@ -1,0 +1,39 @@
+"""What the pages show: plain values for the templates, made from state by pure functions."""
+
+from __future__ import annotations
+
+from automarium.web.pages.asked import before_refused, grouped
+from automarium.web.pages.back import history, moment, watched
+from automarium.web.pages.front import home, matches, moment_of, when, won
+from automarium.web.pages.match import about, ending, piles, rest, score, table
+from automarium.web.pages.settings import OWN, asked_first, begin, setup
+from automarium.web.pages.told import answered, conducted, cue, first_aside, is_deed, rules
+
+__all__ = [
+    "OWN",
+    "about",
+    "answered",
+    "asked_first",
+    "before_refused",
+    "begin",
+    "conducted",
+    "cue",
+    "ending",
+    "first_aside",
+    "grouped",
+    "history",
+    "home",
+    "is_deed",
+    "matches",
+    "moment",
+    "moment_of",
+    "piles",
+    "rest",
+    "rules",
+    "score",
+    "setup",
+    "table",
+    "watched",
+    "when",
+    "won",
+]

@@ -1,0 +1,220 @@
+"""The question as the page puts it: buttons, fields, and the answer as far as it is made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+from urllib.parse import quote_plus
+
+from markupsafe import Markup
+
+from automarium.core.ask import Ask, Count, Field, Reports
+from automarium.core.match import Match
+from automarium.taps import BESIDE, TURN, Fact, Hand, hand
+from automarium.web.boards import (
+    Hints,
+    draft,
+    hints,
+    icon_of,
+)
+from automarium.web.compose import BROUGHT, Choice, Composer, compose
+from automarium.words import Words
+
+FIX = "fix-"  # stands in the names of what can be corrected
+HINTED = 60  # letters: a hint that is longer stands by itself
+COLOR = "color-"  # so begin the names of colours
+FOLDED = 3  # names that stand in the heading of what is folded away
+SHORT = 2  # letters: choices that are no longer stand side by side
+
+
+class Button(NamedTuple):
+    """A button: a link that adds a word, or an answer that is posted."""
+
+    label: str
+    href: str
+    answer: str
+    sign: str  # what it is called in the rules, for a style sheet that draws it
+    hint: str  # half a sentence about it
+    look: str  # how it is shown, if it has one
+    face: Markup  # what stands on it, with the names by which it is found
+
+
+class Buttons(NamedTuple):
+    """Buttons that belong together; those that are rarely wanted are folded away."""
+
+    heading: str
+    folded: bool
+    buttons: list[Button]
+
+
+def composer(match: Match[Any], asked: Hand, path: str, said: Sequence[str], voice: Words) -> dict[str, Any]:
+    assert match.ask is not None
+    made: Composer = compose(asked, said)
+    drawn = draft(match, voice, made.said)
+    hint = hints(match, voice)
+    return {
+        "said": " ".join(made.said),
+        "spoken": begun(match.ask, made.said, voice) if made.said else "",
+        "draft": drawn,
+        "heading": heading(made, voice),
+        "taps": len(made.choices),
+        "groups": grouped(made.choices, path, voice, made.last, hint),
+        "number": made.number,
+        "now": made.now,
+        "fields": [labelled_field(one, voice) for one in made.fields],
+        "sure": made.sure,
+        "search": made.search,
+        "answer": made.answer,
+        "facts": [fact(one, path, voice) for one in asked.facts] if not said else [],
+        "give": giving(match.ask, made, asked.facts, drawn, voice) if made.sure or made.answer else "",
+        "last": button(made.last, path, voice, hint) if made.last else None,
+        "wants": made.wants,
+        "line": made.line,
+        "back": said_at(path, made.said[:-1] if made.back is None else made.back) if made.said else "",
+    }
+
+
+def before_refused(match: Match[Any], said: list[str]) -> list[str]:
+    """What had been tapped before an answer that could mean nothing else, and was refused: it is not offered again."""
+    while said and match.ask and compose(hand(match), said).sure:
+        said = said[:-1]
+    return said
+
+
+def heading(made: Composer, voice: Words) -> str:
+    """What is asked for now; of a correction that has no question of its own, what is corrected."""
+    if made.heading is None:
+        return ""
+    what = voice.tap(made.heading.id, made.heading.args)
+    bare = made.said[:1] == ("fix",) and made.heading.id.startswith("verb-")
+    return voice.say("web-fix-of", {"what": what}) if bare else what
+
+
+def begun(ask: Ask[Any], said: Sequence[str], voice: Words) -> str:
+    """What has been tapped so far; of a correction what it is about as it was tapped, not as it is typed."""
+    spoken = voice.spoken(ask, " ".join(said))
+    fixed = voice.say("web-fixed")
+    if spoken.startswith(fixed):  # it is not yet
+        return f"{spoken[len(fixed)].upper()}{spoken[len(fixed) + 1 :].removesuffix('.')}?"
+    verb = next((one for one in ask.fixes.reports if one.verb == said[1]), None) if ask.fixes and said[1:] else None
+    typed = f"{voice.say('verb-fix')} "
+    if said[:1] != ("fix",) or verb is None or not spoken.startswith(typed):
+        return spoken
+    rest = spoken.removeprefix(typed).partition(" ")[2]
+    return f"✎ {' · '.join(filter(None, (voice.tap(verb.label.id, verb.label.args), rest)))}"
+
+
+def giving(ask: Ask[Any], made: Composer, facts: Sequence[Fact], drawn: Markup | None, voice: Words) -> str:
+    """What the button says that gives the answer."""
+    if drawn or made.heading == BROUGHT:  # what is given stands above
+        return voice.say("web-send")
+    if facts and not made.said:
+        return voice.say("web-right")
+    if made.said[:1] == ("fix",):
+        return voice.say("web-fix-do")
+    return voice.say("web-say", {"answer": voice.spoken(ask, made.sure or made.answer)})
+
+
+def fact(one: Fact, path: str, voice: Words) -> tuple[str, int, str]:
+    """What is asked about, its value, and where it is corrected."""
+    return voice.say(one.label.id, one.label.args), one.value, said_at(path, ("fix", *one.fix.split()))
+
+
+def labelled_field(one: Field, voice: Words) -> dict[str, Any]:
+    """A field to be filled in under its name: a number, or a choice."""
+    shape = one.shape
+    options = [(option.text, voice.tap(option.label.id, option.label.args)) for option in getattr(shape, "options", ())]
+    among = (option.text for option in getattr(shape, "options", ()) if option.value == one.default)
+    chosen = next(among, one.default)
+    return {
+        "label": voice.tap(one.label.id, one.label.args) if one.label.id else one.name,
+        "options": options,
+        "chips": options and all(len(label) <= SHORT for _, label in options),
+        "counted": isinstance(shape, Count),  # written with its sign: below nought it is not counted from what there is
+        "low": getattr(shape, "low", None),
+        "high": getattr(shape, "high", None),
+        "value": chosen if one.optional else shape.now({}) if isinstance(shape, Count) else None,
+    }
+
+
+@lru_cache(maxsize=20_000)  # what is said is cut where it comes in
+def saying(said: str) -> str:
+    """What has been tapped, in an address; a board links hundreds of these, most of them again and again."""
+    return f"say={quote_plus(said)}"
+
+
+def said_at(path: str, said: Sequence[str]) -> str:
+    return f"{path}?{saying(' '.join(said))}#answer"
+
+
+def grouped(
+    choices: Sequence[Choice], path: str, voice: Words, last: Choice | None = None, hint: Hints | None = None
+) -> list[Buttons]:
+    """The choices by their groups, in the order in which these come up; "more" comes last, and after it the tap that
+    ends the turn. Where there is none, a verb of the turn ends it: what goes with the turn is folded, above it, or
+    below such verbs where they come up first: for these the question is heading enough."""
+    groups: dict[str, list[Choice]] = {}
+    for choice in choices:
+        groups.setdefault(choice.group.id and voice.say(*choice.group), []).append(choice)
+    ends = last is None and len(groups) > 1
+    turn = ends and choices[0].group.id == TURN
+
+    def beside(found: Sequence[Choice]) -> bool:
+        return ends and found[0].group.id == BESIDE
+
+    def rank(found: Sequence[Choice]) -> int:
+        more = found[0].group.id.endswith("-more") or (turn and beside(found))
+        return 3 if last in found else 2 if more else 0 if beside(found) else 1
+
+    def called(name: str, found: Sequence[Choice]) -> str:
+        if beside(found):
+            return _heading(name, found, voice)
+        return "" if turn and found[0].group.id == TURN else name
+
+    for found in groups.values():
+        if all(one.label.id.startswith(COLOR) for one in found):  # of many colours each is found by its name
+            found.sort(key=lambda one: voice.tap(one.label.id, one.label.args))
+    ranked = sorted(groups.items(), key=lambda one: rank(one[1]))
+    return [
+        Buttons(
+            called(name, found),
+            rank(found) in (0, 2),
+            [button(one, path, voice, hint) for one in found],
+        )
+        for name, found in ranked
+    ]
+
+
+def _heading(name: str, found: Sequence[Choice], voice: Words) -> str:
+    """The name of a group that is folded beside all others, with what is in it."""
+    labels = [voice.tap(one.label.id, one.label.args) for one in found]
+    return f"{name}: {', '.join(labels[:FOLDED])}{'…' if len(labels) > FOLDED else ''}"
+
+
+def button(choice: Choice, path: str, voice: Words, hint: Hints | None = None) -> Button:
+    href = said_at(path, choice.say) if choice.say else ""
+    label, said = str(choice.label.args.get("sign", choice.label.id)), voice.tap(choice.label.id, choice.label.args)
+    if choice.say[:1] == ("fix",):  # a correction is about what lies there, and not about what is done
+        sign = label.replace("verb-", "fix-", 1)
+        about, icon = "", icon_of(voice.game, sign) if FIX in sign else None
+    else:
+        about, icon = hint(choice.label) if hint else voice.hint(label), icon_of(voice.game, label)
+    look = "" if not about else "verb" if len(about) <= HINTED else "verb told"
+    face = _face(said, label, about, icon, bool(href or choice.answer))
+    return Button(said, href, choice.answer, label, about, look, face)
+
+
+@lru_cache(maxsize=2000)
+def _face(label: str, sign: str, hint: str, icon: Markup | None, can: bool) -> Markup:
+    """What stands on a button from its names on; the same ones are shown again and again."""
+    name = Markup('data-name="{}" ').format(label.lower()) if can else Markup()
+    about = Markup("<small>{}</small>").format(hint) if can and hint else Markup()
+    return name + Markup('data-sign="{}">{}<span>{}</span>{}').format(sign, icon or "", label, about)
+
+
+def typable(ask: Ask[Any], voice: Words) -> list[str]:
+    """What the field for typing completes: the beginnings of an answer, or its words when there are not too many."""
+    if isinstance(ask.shape, Reports):
+        return [voice.say(report.label.id) for report in ask.shape.reports]
+    return voice.completions(Ask(ask.id, ask.seat, ask.shape, ask.args))

@@ -1,0 +1,93 @@
+"""The pages that look back: the steps of a match, one moment of it, and a match that is watched."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from itertools import islice, pairwise
+from typing import Any, NamedTuple
+
+from automarium.core.errors import Refusal
+from automarium.core.match import Match
+from automarium.core.tale import Kind
+from automarium.shelf import Shelved
+from automarium.web.boards import (
+    NOWHERE,
+)
+from automarium.web.finale import finale
+from automarium.web.pages.match import drawn, of_match
+from automarium.web.pages.told import Told, conducted
+from automarium.words import Words
+
+STEPS_SHOWN = 100
+HISTORY = (Kind.HEAD, Kind.ORDER)  # what a list of steps tells of each: the reasons stand at the moment itself
+
+
+class Answered(NamedTuple):
+    """One step of a match: what was asked, unless the step above it in the list says so already; the answer in words;
+    what it brought."""
+
+    number: int
+    ask: str
+    text: str
+    brought: list[Told]
+
+
+def history(shelved: Shelved, voice: Words, last: int | None = None) -> dict[str, Any]:
+    """The match as a list of named steps, the newest first, and before them those that can be redone: as many as make
+    a page, up to the last one wanted."""
+    whole, there = shelved.match, len(shelved.match.answers)
+    if whole.undone:
+        whole = whole.copy()
+        with suppress(Refusal):  # what was undone may be redone no more
+            whole.go(there + len(whole.undone))
+    end = len(whole.answers)
+    last = min(last or end, end)
+    first = max(0, last - STEPS_SHOWN)
+    steps = []
+    for number, (ask, text, events) in enumerate(islice(whole.again(), last), 1):
+        if number > first:
+            brought = [Told(one.kind.value, voice.event(one), "", [], one.id) for one in events if one.kind in HISTORY]
+            steps.append(Answered(number, voice.tap(ask.id, ask.args), voice.spoken(ask, text), brought))
+    for at, (step, later) in enumerate(pairwise(steps)):
+        if step.ask == later.ask:
+            steps[at] = step._replace(ask="")
+    return {
+        **of_match(shelved, voice),
+        "steps": [step for step in steps[::-1] if step.number <= there],
+        "undone": [step for step in steps[::-1] if step.number > there],
+        "older": first,
+        "newer": min(last + STEPS_SHOWN, end) if last < end else 0,
+    }
+
+
+def moment(shelved: Shelved, number: int, voice: Words) -> dict[str, Any]:
+    """The match as it was after so many answers: to look at, not to play."""
+    answers = shelved.match.answers
+    match = shelved.match.at(number if number > len(answers) else max(number - 1, 0))  # one too many is refused there
+    spoken = ""
+    if number:
+        spoken = voice.spoken(match.ask, answers[number - 1]) if match.ask else ""
+        match.answer(answers[number - 1])
+    return {
+        **of_match(shelved, voice),
+        "number": number,
+        "last": len(answers),
+        "answer": spoken,
+        **conducted(match, voice),
+        **drawn(match, voice, NOWHERE, whole=True),
+        "ask": voice.tap(match.ask.id, match.ask.args) if match.ask else "",
+    }
+
+
+def watched(match: Match[Any], number: int, seed: str, voice: Words) -> dict[str, Any]:
+    """A match that the program plays for both sides, after so many answers: to look at."""
+    return {
+        "game": voice.say("game"),
+        "game_id": match.game.id,
+        "path": f"/watch/{match.game.id}/{seed}",
+        "number": number,
+        "over": match.ask is None,
+        **conducted(match, voice),
+        **drawn(match, voice, NOWHERE, whole=True),
+        "finale": finale(match, voice),
+    }

@@ -1,0 +1,77 @@
+"""The first page and the list of all matches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime
+from typing import Any
+
+from automarium.games import GAMES, game
+from automarium.shelf import Entry, Shelf
+from automarium.web.emblems import emblem
+from automarium.web.pages.match import against
+from automarium.web.pages.settings import asked_first
+from automarium.web.results import chart
+from automarium.words import Words, figure, words
+
+RUNNING_SHOWN, FINISHED_SHOWN, A_PAGE = 12, 20, 50
+
+
+def home(shelf: Shelf, lang: str, now: datetime) -> dict[str, Any]:
+    """Running matches with the moment they have come to, games to start, finished matches with their results."""
+    running = shelf.entries("running", most=RUNNING_SHOWN)
+    finished = shelf.entries("over", most=FINISHED_SHOWN)
+    return {
+        "running": [shown(entry, lang, now) for entry in running],
+        "finished": [shown(entry, lang, now) for entry in finished],
+        "games": [(id, emblem(id), words(lang, id).say("game"), bool(asked_first(game(id)))) for id in GAMES],
+        "chart": chart(shelf.results(), lang),
+    }
+
+
+def matches(shelf: Shelf, page: int, lang: str, now: datetime) -> dict[str, Any]:
+    """One page of all matches, and what was removed of late."""
+    page = max(page, 1)
+    entries = shelf.entries("all", (page - 1) * A_PAGE, A_PAGE + 1)
+    removed = shelf.entries("removed", most=A_PAGE)
+    return {
+        "matches": [shown(entry, lang, now) for entry in entries[:A_PAGE]],
+        "removed": [shown(entry, lang, now) for entry in removed],
+        "page": page,
+        "last": len(entries) <= A_PAGE,
+    }
+
+
+def shown(entry: Entry, lang: str, now: datetime) -> dict[str, Any]:
+    voice = words(lang, entry.game or None)
+    return {
+        "id": entry.id,
+        "game": voice.say("game") if entry.game else entry.id[:8],
+        "emblem": emblem(entry.game) if entry.game else "",
+        "level": against(entry.moment.opponent, entry.setup, voice),
+        "over": entry.over,
+        "stuck": entry.problem is not None,
+        "moment": voice.say("web-stuck") if entry.problem else " · ".join(moment_of(entry, voice)),
+        "when": when(datetime.fromtimestamp(entry.changed), now, voice),
+        "totals": " : ".join(map(figure, entry.totals)),
+        "won": won(entry),
+    }
+
+
+def moment_of(entry: Entry, voice: Words) -> Iterator[str]:
+    """The round, in games that have them, and the turn."""
+    if entry.moment.round is not None:
+        yield voice.say("web-round", {"number": entry.moment.round})
+    if entry.moment.turn is not None:
+        yield voice.say(entry.moment.turn.id, entry.moment.turn.args)
+
+
+def when(then: datetime, now: datetime, voice: Words) -> str:
+    days = (now.date() - then.date()).days
+    if days in (0, 1):
+        return voice.say(("web-today", "web-yesterday")[days], {"time": f"{then:%H:%M}"})
+    return f"{then:%d.%m.%Y}" if voice.lang != "en" else f"{then:%Y-%m-%d}"
+
+
+def won(entry: Entry) -> bool:
+    return any(winner.startswith("human") for winner in entry.winners)

@@ -1,0 +1,237 @@
+"""A match as its page shows it: question, board and score, and what lies around them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+from urllib.parse import urlencode
+from zlib import crc32
+
+from automarium.core.ask import Reports
+from automarium.core.game import Sheet
+from automarium.core.match import Match
+from automarium.core.tale import Kind, Name
+from automarium.cues import about_data
+from automarium.forecast import foreseeable
+from automarium.games import GAMES, game
+from automarium.shelf import Shelved
+from automarium.taps import Hand, hand
+from automarium.web.boards import (
+    Links,
+    before_end,
+    beside,
+    board,
+    dealt,
+    guide,
+    off_board,
+    reminders,
+    shows,
+    unknown,
+)
+from automarium.web.compose import answers, tappable
+from automarium.web.finale import finale, so_far
+from automarium.web.pages.asked import composer, saying, typable
+from automarium.web.pages.told import conducted, undone
+from automarium.web.results import level_name
+from automarium.words import Words, figure, words
+
+END = "end"  # the report that ends the human's own turn; others say that there is nothing more to tell
+NOT_TOLD = "score-not-told"  # why a score is not whole: the player has not told all that it needs
+
+
+def table(
+    shelved: Shelved,
+    said: Sequence[str],
+    voice: Words,
+    *,
+    whole: bool = True,
+    passed: int | None = None,
+    heat: Mapping[str, float] | None = None,
+) -> dict[str, Any]:
+    """The table page of a match; `said` is what has been tapped of the answer so far. A page that is not whole leaves
+    out what lies below the question: it is asked for when it comes into sight. `passed` is how many cues had been
+    passed of an answer that was taken back, unless all had been told; `heat` is where the Automa may go, if that is
+    to be seen."""
+    match = shelved.match
+    path = f"/match/{shelved.id}"
+    sheet = match.sheet()
+    asked = hand(match) if match.ask else None
+    return {
+        **of_match(shelved, voice),
+        "here": f"{path}?{saying(' '.join(said))}" if said else path,
+        "level": against(match.game.opponent(match.state), match.setup.values, voice),
+        **(conducted(match, voice) if not said and heat is None else {}),
+        **drawn(match, voice, _links(shelved, asked, said, heat or {}), whole=whole),
+        "foreseeable": foreseeable(match),
+        "ask": question(asked, said, voice) if asked else "",
+        "guide": guide(match, voice),
+        "beside": beside(match, voice, said),
+        "off_board": off_board(match),
+        "composer": composer(match, asked, path, said, voice) if asked else None,
+        "unknown": unknown(match, voice) if match.ask else ("", []),
+        "undone": undone(match, voice, passed) if not said else None,
+        "reminders": reminders(match, voice) if match.ask and not said else [],
+        "before_end": ending(match, voice),
+        "last": nothing_more(match, voice),
+        "dealt": dealt(match, voice) if not match.answers else ("", ""),
+        "settings_at": settings_at(match),
+        "tip": voice.say("tip") if not match.answers and voice.has("tip") else "",
+        "fixable": bool(match.ask and match.ask.fixes),
+        "advisable": bool(match.ask and match.game.on_screen(match.setup)),
+        "completions": typable(match.ask, voice) if match.ask else [],
+        "sheet": score(sheet, voice) if sheet else None,
+        "finale": finale(match, voice),
+        "beat": match.beat,
+        "next_level": next_level(match, sheet, voice),
+        "challenge": challenge(match, sheet) if sheet and not match.ask else "",
+        "data": [voice.event(one) for one in about_data(match.tale.events)],
+        "owner_pack": match.game.owner_pack(match.state) is not None,
+        "answers": len(match.answers),
+        "mark": crc32("\n".join(match.answers).encode()),
+        "can_undo": bool(match.answers),
+        "undo_shows": shows(match),
+        "can_redo": bool(match.undone),
+    }
+
+
+def ending(match: Match[Any], voice: Words) -> str:
+    """What the tap that ends the turn asks once: whether there is nothing to report, or what is still to be entered."""
+    shape = match.ask.shape if match.ask else None
+    if not isinstance(shape, Reports) or not any(one.last and one.verb == END for one in shape.reports):
+        return ""
+    begun = not match.answers or any(one.kind == Kind.HEAD for one in match.tale.events[match.fresh :])
+    return before_end(match, voice) or (voice.say("web-nothing-reported") if begun else "")
+
+
+def nothing_more(match: Match[Any], voice: Words) -> str:
+    """How the report is called that there is nothing more to tell, where there is one."""
+    reports = match.ask.shape.reports if match.ask and isinstance(match.ask.shape, Reports) else ()
+    return next((voice.tap(one.label.id, one.label.args) for one in reports if one.last), "")
+
+
+def rest(shelved: Shelved, said: Sequence[str], voice: Words) -> dict[str, Any]:
+    """What lies below the question."""
+    asked = hand(shelved.match) if shelved.match.ask else None
+    return drawn(shelved.match, voice, _links(shelved, asked, said), whole=True)
+
+
+def drawn(match: Match[Any], voice: Words, links: Links, *, whole: bool) -> dict[str, Any]:
+    return {"board": board(match, voice, links), "whole": whole, "piles": piles(match, voice) if whole else []}
+
+
+def _links(
+    shelved: Shelved, asked: Hand | None, begun: Sequence[str], heat: Mapping[str, float] | None = None
+) -> Links:
+    """Where a tap on the picture leads, after what has been tapped before."""
+    match, path = shelved.match, f"/match/{shelved.id}"
+    reports = match.ask.shape.reports if match.ask and isinstance(match.ask.shape, Reports) else ()
+    verbs = frozenset([one.verb for one in reports if not one.fields])
+
+    def after(begun: Sequence[str]) -> Callable[[str], str | None]:
+        can = tappable(asked.ask, begun) if asked else frozenset()
+        before = " ".join([*begun, ""])
+
+        def to(words: str) -> str | None:
+            if " " not in words and words not in verbs:
+                said = f"{before}{words}" if words in can else ""
+            elif words.startswith("fix "):
+                said = words if match.ask and match.ask.fixes else ""
+            else:  # a whole report: it must be an answer as it stands
+                said = words if asked and answers(asked.ask, words) else ""
+            return f"{path}?{saying(said)}#answer" if said else None
+
+        return to
+
+    now = after(begun)
+    anew = after(()) if begun else now
+    question, args = (asked.ask.id, asked.ask.args) if asked else ("", {})
+    return Links(now, tuple(begun), lambda words: anew(words) if words else path, question, heat or {}, args)
+
+
+def question(asked: Hand, said: Sequence[str], voice: Words) -> str:
+    """What is being asked: the rules' question, in short where all that it is about stands below; or what is to be
+    corrected."""
+    if said[:1] == ["fix"]:
+        return voice.say("web-fix-what")
+    if asked.facts:
+        return voice.say(f"{asked.ask.id}-short", asked.ask.args)
+    return voice.tap(asked.ask.id, asked.ask.args)
+
+
+def piles(match: Match[Any], voice: Words) -> list[tuple[str, list[str]]]:
+    """The Automa's open discard piles: what each is called, and its cards from the top down."""
+    return [
+        (
+            voice.say("pile-title", {"name": pile.name, "number": len(pile.cards)}),
+            [voice.thing(card) for card in pile.cards],
+        )
+        for pile in match.game.discards(match.state)
+    ]
+
+
+def of_match(shelved: Shelved, voice: Words) -> dict[str, Any]:
+    """What every page about a match needs."""
+    return {
+        "path": f"/match/{shelved.id}",
+        "version": shelved.version,
+        "game": voice.say("game"),
+        "game_id": shelved.match.game.id,
+        "on_screen": voice.screen,
+    }
+
+
+def score(sheet: Any, voice: Words) -> dict[str, Any]:
+    """The score as it stands; in the midst of a match what only the end compares is told apart."""
+    now, between = so_far(sheet), "\u00a0:\u00a0"
+    late = {"totals": between.join(map(figure, sheet.totals))}
+    return {
+        "now": between.join(map(figure, now)),
+        "late": voice.say("web-score-late", late) if now != sheet.totals else "",
+        "seats": [voice.say(seat) for seat in sheet.seats],
+        "lines": [
+            (voice.say(line.label.id, line.label.args), [figure(one) for one in line.points]) for line in sheet.lines
+        ],
+        "totals": [figure(one) for one in sheet.totals],
+        "verdict": voice.say(sheet.reason.id, sheet.reason.args) if sheet.final else voice.tap("cli-not-final"),
+        "lacks": voice.tap(NOT_TOLD) if sheet.reason.id == NOT_TOLD else "",
+        "final": sheet.final,
+    }
+
+
+def challenge(match: Match[Any], sheet: Sheet) -> str:
+    """The address at which somebody else begins the same match, to do better; owners' cards travel in a file only."""
+    if match.setup.owner_packs:
+        return ""
+    return settings_at(match, seed=match.seed, beat=sheet.totals[0])
+
+
+def settings_at(match: Match[Any], **more: object) -> str:
+    """The address of the set-up in which everything is chosen as in a match."""
+    return f"/new/{match.game.id}?{urlencode({**match.setup.values, **more})}"
+
+
+def next_level(match: Match[Any], sheet: Sheet | None, voice: Words) -> tuple[str, str] | None:
+    """The next level up for somebody who has won, where there is one."""
+    levels = next((one.choices for one in match.game.settings if one.id == "level"), ())
+    now = match.setup.values.get("level", "")
+    if not sheet or not any(one.startswith("human") for one in sheet.winners) or now not in levels[:-1]:
+        return None
+    higher = levels[levels.index(now) + 1]
+    return higher, level_name(higher, voice)
+
+
+def against(opponent: Name | None, setup: Mapping[str, str], voice: Words) -> str:
+    """Who the player is up against: the Automa's faction, in games that have them, and the level."""
+    return " · ".join(
+        filter(None, (voice.say(opponent) if opponent else "", level_name(setup.get("level", ""), voice)))
+    )
+
+
+def about(lang: str) -> dict[str, Any]:
+    """What each game says about its own data at the start of a match."""
+    data = []
+    for id in GAMES:
+        voice = words(lang, id)
+        events = Match(game(id), seed="about").tale.events
+        data.append((voice.say("game"), [voice.event(one) for one in events if one.kind == Kind.CARE]))
+    return {"data": data}

@@ -1,0 +1,86 @@
+"""The pages on which a match is begun."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from automarium.core.game import Game, Setting
+from automarium.shelf import Shelf
+from automarium.web.boards import (
+    own_of,
+)
+from automarium.words import Words
+
+RECENT = 50  # matches among which the last choice is looked for
+OWN = "own"  # in the set-up: not one of the choices, but what lies on the player's table
+
+
+def asked_first(found: Game[Any]) -> Setting | None:
+    """The one setting that even somebody is asked for who just wants to play."""
+    return next((one for one in found.settings if one.first), None)
+
+
+def begin(found: Game[Any], shelf: Shelf, voice: Words) -> dict[str, Any]:
+    """The question before a match; what was chosen for the last one comes first."""
+    one = asked_first(found)
+    assert one is not None
+    last = next((entry.setup.get(one.id) for entry in shelf.entries(most=RECENT) if entry.game == found.id), None)
+    return {
+        "game": voice.say("game"),
+        "game_id": found.id,
+        "id": one.id,
+        "question": voice.say(f"setting-{one.id}-first"),
+        "help": voice.say(f"setting-{one.id}-help"),
+        "choices": [
+            (choice, voice.say(id))
+            for choice in sorted(one.choices, key=lambda choice: choice != last)
+            if voice.has(id := f"setting-{one.id}-first-{choice}")
+        ],
+    }
+
+
+def setup(found: Game[Any], given: Mapping[str, Any], voice: Words) -> dict[str, Any]:
+    """Every option of a game with its words, those on unclear points apart; what was chosen already stays chosen."""
+    settings = [setting(one, given, voice) for one in found.settings if one.offered]
+    return {
+        "game": voice.say("game"),
+        "game_id": found.id,
+        "advice": voice.say("web-first-game"),
+        "seed": given.get("seed", ""),
+        "beat": given.get("beat", ""),
+        "settings": [one for one in settings if not one["ruling"]],
+        "rulings": [one for one in settings if one["ruling"]],
+    }
+
+
+def setting(one: Setting, given: Mapping[str, Any], voice: Words) -> dict[str, Any]:
+    parts = [
+        {
+            "name": f"{one.id}.{at}",
+            "label": voice.say(part.label.id, part.label.args),
+            "options": [(word, voice.say(label.id, label.args)) for word, label in part.options],
+            "value": given.get(f"{one.id}.{at}", ""),
+        }
+        for at, part in enumerate(one.parts)
+    ]
+    value = given.get(one.id, one.default)
+    typed = given.get(f"{one.id}.own", "")
+    if one.check and value not in (*one.choices, OWN):  # a text of the player's own, as a match keeps it
+        value, typed = OWN, value
+    return {
+        "id": one.id,
+        "name": voice.say(f"setting-{one.id}"),
+        "help": voice.say(f"setting-{one.id}-help"),
+        "value": value,
+        "choices": [(choice, voice.say(id := f"setting-{one.id}-{choice}"), voice.hint(id)) for choice in one.choices],
+        "ruling": one.ruling,
+        "own": voice.say(f"setting-{one.id}-own") if one.check else "",
+        "typed": typed,
+        "parts": parts,
+        "picture": own_of(voice.game, one.id, voice) if parts else None,
+        "when": [
+            (other, " ".join(among), [voice.say(f"setting-{other}-{one}") for one in among])
+            for other, among in one.when.items()
+        ],
+    }

@@ -1,0 +1,211 @@
+"""What is told, as the page shows it: cues with their reasons, what was taken back, the rules."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import pairwise, takewhile
+from typing import Any, NamedTuple
+
+from markupsafe import Markup
+
+from automarium.core.ask import Ask, Doubt, Reports, Said
+from automarium.core.errors import Refusal
+from automarium.core.match import Match
+from automarium.core.tale import ECHO, Event, Kind
+from automarium.cues import MOST_NOTES, Cue, back, row
+from automarium.rules import Rule, rules_of
+from automarium.web.boards import (
+    news,
+    scenes,
+    spots,
+)
+from automarium.words import Words
+from automarium.words.cued import cued, reason, taken_back
+
+LONG = 90  # letters: a sentence that is longer is shown in two parts
+BARE = 8  # letters: an answer that is no longer is told with its question
+
+
+class Told(NamedTuple):
+    """One event as the page shows it."""
+
+    kind: str
+    text: str
+    rule: str
+    why: list[RungShown]
+    id: str  # of its message, for a game that shows some of them in its own way
+
+
+class RungShown(NamedTuple):
+    """One rung of a ladder as the page shows it: how many were left, after what, who, by which rule."""
+
+    number: int
+    criterion: str
+    left: str
+    rule: str
+    decided: bool
+    sentence: str
+    at: str  # the places on the picture of those that were left
+
+
+class CueShown(NamedTuple):
+    """One cue as the page shows it: what it is to the reader, under which headings it stands, its sentences in large
+    type, what goes with them, what decided in a line, everything that it tells with all reasons, and its picture."""
+
+    kind: str
+    where: list[str]
+    lines: list[str]
+    notes: list[str]
+    reason: str
+    details: list[Told]
+    scene: Markup
+
+
+def conducted(match: Match[Any], voice: Words) -> dict[str, Any]:
+    """What the last answer brought, one thing at a time, and what it came to itself. What the program has done itself
+    is only to be known."""
+    told = row(match)
+    doubted = match.ask is not None and isinstance(match.ask.shape, Doubt)  # it is asked about: it is not done
+    said = answered(match.answered, match.answers[-1], voice) if match.answered and not (doubted or told.moment) else ""
+    drawn = scenes(match, told.cues, voice)
+    told_here = told.outcome if voice.screen else [one for one in told.echo if one.kind != Kind.ORDER] or told.echo
+    whole = voice.screen and match.answered is not None and isinstance(match.answered.shape, Reports)
+    return {  # with a box, orders that were carried out already are left out
+        "echo": [
+            *filter(None, [said if whole or not told_here else first_part(said, told_here, voice)]),
+            *_said_before(match, voice),
+        ]
+        + [voice.event(one) for one in told_here],
+        "on_screen": voice.screen,
+        "cues": [
+            cue(one, scene, voice, first_aside(one.main, match.tale.events, voice))
+            for one, scene in zip(told.cues, drawn, strict=True)
+        ],
+        "news": news(match, voice) if told.cues else "",
+        "where": [voice.event(one) for one in told.heads],
+        "unchecked": [voice.event(one) for one in told.data],
+    }
+
+
+def _said_before(match: Match[Any], voice: Words) -> Iterator[str]:
+    """What was answered to the same question in the same line, before the last answer, and of which nothing is told."""
+    for step, later in pairwise(match.steps[-match.line :]):
+        if match.answered and step.ask.id == match.answered.id and step.tale == later.tale:
+            yield voice.spoken(match.answered, step.answer)
+
+
+def first_part(said: str, told: Sequence[Event], voice: Words) -> str:
+    """Of an answer in several sentences the first, in short, where what was told is only what came of the others."""
+    first, _, rest = re.sub(r" \([^)]*\)", "", said).partition(". ")
+    repeated = voice.screen or all(one.id.startswith(ECHO) for one in told)
+    return f"{first}." if rest and not repeated else ""
+
+
+def answered(ask: Ask[Any], text: str, voice: Words) -> str:
+    """An answer in words; one that says nothing by itself, such as a number, with its question."""
+    said = voice.spoken(ask, text)
+    return said if len(said) > BARE or said.endswith(".") else f"{voice.tap(ask.id, ask.args)} {said}"
+
+
+def undone(match: Match[Any], voice: Words, passed: int | None = None) -> dict[str, Any] | None:
+    """The answer that was taken back last, with what puts back what it had told the player to do. Of cues that were
+    told one by one, those that had been passed, and the one that was being shown: it may have been done."""
+    if not match.undone or match.ask is None:
+        return None
+    again = match.copy()
+    try:
+        again.redo()
+    except Refusal:
+        return None
+    told = row(again).cues
+    done = again.tale.events[again.fresh :] if passed is None else [one for cue in told[:passed] for one in cue.events]
+    shown = [one for cue in told[passed : passed + 1] for one in cue.events] if passed else []
+    orders = [taken_back(one, voice) for one in back(again, done)]
+    maybe = [voice.say("web-undone-maybe", {"order": taken_back(one, voice)}) for one in back(again, shown)]
+    said = answered(match.ask, match.undone[-1], voice)
+    own = [voice.say("back-own", {"answer": said.removesuffix(".")})] if is_deed(match.ask, match.undone[-1]) else []
+    all_ = [*maybe, *orders] if not voice.screen else []  # there the program has put it back
+    all_ += own if all_ else []
+    return {
+        "said": voice.say("web-undone", {"answer": said}),
+        "number": voice.say("web-undone-orders", {"number": len(all_)}),
+        "orders": all_,
+    }
+
+
+def is_deed(ask: Ask[Any], answer: str) -> bool:
+    """Whether the human did something on the table with this answer; the end of a turn, say, moves nothing."""
+    value = ask.parse(answer)
+    return isinstance(value, Said) and bool(value.args)
+
+
+def first_aside(one: Event, told: Sequence[Event], voice: Words) -> str:
+    """What goes with an event, the first time that it does in a match."""
+    said = voice.aside(one)
+    before = takewhile(lambda each: each is not one, told) if said else ()
+    return said if not any(each.id == one.id and voice.aside(each) for each in before) else ""
+
+
+def cue(one: Cue, scene: Markup, voice: Words, aside: str = "") -> CueShown:
+    what = one.events if one.changes else sorted(one.events, key=lambda each: each is not one.main)  # that first
+    before = [one.source] if one.source and one.source not in one.events else []
+    details = [event(each, voice) for each in (*before, *what)]
+    several = any(len(change.orders) > 1 for change in one.changes)  # then a note is about a part of the way only
+    known = [
+        each
+        for each in (one.events if several else one.notes)
+        if (several or each.kind == Kind.NOTE) and each not in (*one.leading, *one.loud)
+    ]
+    notes = [*map(voice.event, known)]
+    lines = list(cued(one, voice))
+    first, rest = short(lines[0]) if len(lines) == 1 else (lines[0], "")
+    few = (
+        not one.about and len(notes) + bool(aside) + 2 * len(lines) <= MOST_NOTES + 1
+    )  # more of them are among the details
+    shown = {*lines, *(notes if few else [])}
+    more = any(each.why or each.text not in shown for each in details)
+    return CueShown(
+        one.main.kind.value,
+        [voice.event(head) for head in one.heads],
+        [first, *lines[1:]],
+        [*filter(None, [rest, aside] if first.endswith(":") else [aside, rest]), *(notes if few else [])],
+        reason(one, voice),
+        details if more else [],
+        scene,
+    )
+
+
+def short(line: str) -> tuple[str, str]:
+    """Of a long sentence what is to be done, and the rest."""
+    ends = [at for end in (": ", ". ") if (at := line.find(end)) > 0]
+    if len(line) <= LONG or not ends:
+        return line, ""
+    return line[: min(ends) + 1], line[min(ends) + 2 :]
+
+
+def event(one: Event, voice: Words) -> Told:
+    rungs: list[RungShown] = []
+    if one.why is not None and len(one.why.candidates) > 1:
+        left = [one.why.candidates, *(rung.left for rung in one.why.rungs)]
+        rungs = [
+            RungShown(len(who), *row, sentence(row[2], voice), " ".join(spots(voice.game, one.why.about, who)))
+            for who, row in zip(left, voice.ladder(one.why), strict=True)
+        ]
+    return Told(one.kind.value, voice.event(one), one.why.rule if one.why else "", rungs, one.id)
+
+
+def sentence(number: str, voice: Words) -> str:
+    """A rule in the reader's language, with the part of the rulebook where it stands."""
+    rule = rules_of(voice.game, voice.lang).get(number) if voice.game else None
+    if rule is None:
+        return ""
+    return f"{rule.text} [{rule.section}]" if rule.section else rule.text
+
+
+def rules(game_id: str, voice: Words) -> dict[str, Any]:
+    """All rules of a game under their headings."""
+    found: dict[str, list[tuple[str, Rule]]] = {}
+    for number, rule in rules_of(game_id, voice.lang).items():
+        found.setdefault(rule.heading, []).append((number, rule))
+    return {"game": voice.say("game"), "game_id": game_id, "headings": found}
