@@ -135,7 +135,7 @@ def test_how_much_may_be_sent(client: TestClient) -> None:
 
 
 def test_a_long_history_comes_in_pages(client: TestClient, shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pages, "STEPS_SHOWN", 10)
+    monkeypatch.setattr("automarium.web.pages.back.STEPS_SHOWN", 10)
     match = play(new("scythe", SETUPS["scythe"][0], "long"), "long", 34)
     match.go(30)
     path = f"/match/{shelf.add(match).id}"
