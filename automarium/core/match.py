@@ -59,6 +59,7 @@ class Bookmark(NamedTuple):
     undone: tuple[str, ...]
     rest: Rest | None
     line: int
+    taken: int
 
 
 class Match(Generic[TableT]):
@@ -92,6 +93,7 @@ class Match(Generic[TableT]):
         self.undone: list[str] = list(undone)
         self.rest: Rest | None = None
         self.line = 1
+        self.taken = 1  # how many answers the last undo took back, and the next redo puts back
         self.beat: int | None = None  # the result that is to be beaten, where this match is a challenge
         self._begin(answers)
 
@@ -189,7 +191,7 @@ class Match(Generic[TableT]):
         begun = self.ask
         for number, one in enumerate(said):
             between = number and begun and self.ask and self.ask.id != begun.id and isinstance(begun.shape, Reports)
-            if between and _fits(begun, one, read) and not _fits(self.ask, one, read):
+            if between and fits(begun, one, read) and not fits(self.ask, one, read):
                 return tuple(said[number:])
             asked = self.ask
             try:
@@ -221,22 +223,32 @@ class Match(Generic[TableT]):
             raise Refusal("undo-nothing")
         *kept, last = self.answers
         self._begin(kept)
-        self.rest, self.line = None, 1
+        self.rest, self.line, self.taken = None, 1, 1
         self.undone.append(last)
         return last
 
+    def undo_line(self) -> str:
+        """Forgets what was given at one go, one answer or a line of them, and returns its last answer."""
+        number, last = self.line, self.answers[-1:]
+        if not last:
+            raise Refusal("undo-nothing")
+        self.go(len(self.answers) - number)
+        self.taken = number
+        return last[0]
+
     def redo(self) -> str:
-        """Puts the answer that was undone last back."""
+        """Puts back what was undone last, and returns its last answer."""
         if not self.undone:
             raise Refusal("redo-nothing")
-        text, kept = self.undone[-1], list(self.answers)
+        kept, number = list(self.answers), min(self.taken, len(self.undone))
         try:
-            self._answer(text)
+            for text in self.undone[: -number - 1 : -1]:
+                self._answer(text)
         except BaseException:
             self._begin(kept)
             raise
-        self.rest, self.line = None, 1
-        self.undone.pop()
+        self.rest, self.line, self.taken = None, number, 1
+        del self.undone[-number:]
         return text
 
     def go(self, number: int) -> None:
@@ -249,21 +261,24 @@ class Match(Generic[TableT]):
         except BaseException:
             self.turn_back(mark)
             raise
-        self.rest, self.line = None, 1
+        self.rest, self.line, self.taken = None, 1, 1
         self.undone = line[: number - 1 if number else None : -1]
 
     def bookmark(self) -> Bookmark:
         """Where this match stands, to be turned back to."""
-        return Bookmark(tuple(self.answers), tuple(self.undone), self.rest, self.line)
+        return Bookmark(tuple(self.answers), tuple(self.undone), self.rest, self.line, self.taken)
 
     def turn_back(self, mark: Bookmark) -> None:
         """Everything since the bookmark has not happened."""
         self._begin(mark.answers)
-        self.undone, self.rest, self.line = list(mark.undone), mark.rest, mark.line
+        self.undone, self.rest = list(mark.undone), mark.rest
+        self.line, self.taken = mark.line, mark.taken
 
     def copy(self) -> Match[TableT]:
         """A match of its own that stands where this one stands: whatever is tried on it, this one stays as it is."""
-        return Match(self.game, self.setup, self.seed, self.answers, self.undone)
+        one = Match(self.game, self.setup, self.seed, self.answers, self.undone)
+        one.taken = self.taken
+        return one
 
     def __copy__(self) -> Match[TableT]:
         return self.copy()
@@ -406,7 +421,7 @@ def _other_rules(data: Mapping[str, Any], game: Game[Any]) -> BadJournal:
     return BadJournal("journal-other-rules", got=data["rules"], expected=game.rules)
 
 
-def _fits(ask: Ask[Any] | None, text: str, read: Read) -> bool:
+def fits(ask: Ask[Any] | None, text: str, read: Read = as_written) -> bool:
     """Whether a text, as typed, has the form of an answer to this question."""
     if ask is None:
         return False

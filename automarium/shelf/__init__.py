@@ -236,6 +236,9 @@ class Shelf:
     def undo(self, shelved: Shelved) -> str:
         return self._change(shelved, lambda match: match.undo())
 
+    def undo_line(self, shelved: Shelved) -> str:
+        return self._change(shelved, lambda match: match.undo_line())
+
     def redo(self, shelved: Shelved) -> str:
         return self._change(shelved, lambda match: match.redo())
 

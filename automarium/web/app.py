@@ -479,7 +479,7 @@ async def undo(request: Request) -> Response:
     passed = counted(field(given, "passed"))
 
     def change(kept: Tables, shelved: Shelved, _: Words) -> None:
-        kept.shelf.undo(shelved)
+        kept.shelf.undo_line(shelved)  # what one tap gave, one tap takes back
         live_of(request).took_back(shelved.id, shelved.version, passed)
 
     return await run_in_threadpool(_change, request, given, change)

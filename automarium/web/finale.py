@@ -4,7 +4,7 @@ the match."""
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 from markupsafe import Markup
@@ -19,7 +19,8 @@ DECIDED = 3  # turns that are named
 WIDTH, HEIGHT = 340, 130  # of the curve
 
 
-LATE = "score-final"
+LATE = ("score-final",)  # compares the sides
+AT_THE_END = (*LATE, "score-research", "score-leftovers")  # all that nobody has on the track before
 WITHIN = ("-card", "-combat")  # so end the headings of parts of a turn
 
 
@@ -55,9 +56,9 @@ def turns(match: Match[Any]) -> list[Turn]:
     return found
 
 
-def so_far(sheet: Sheet) -> tuple[int, ...]:
+def so_far(sheet: Sheet, without: Collection[str] = LATE) -> tuple[int, ...]:
     """The totals without tiles that compare the sides only at the end: the first token of a match is no lead."""
-    late = [line.points for line in sheet.lines if line.label.id == LATE]
+    late = [line.points for line in sheet.lines if line.label.id in without]
     return tuple(total - sum(points[at] or 0 for points in late) for at, total in enumerate(sheet.totals))
 
 

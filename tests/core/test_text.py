@@ -191,7 +191,7 @@ def test_whatever_keeps_things_that_others_send_has_an_end() -> None:
         "automarium.games.gaia.table": ("pick",),
         "automarium.games.golem.notation": ("effect", "line"),
         "automarium.shelf": ("_from_journal",),
-        "automarium.web.pages": ("_saying",),
+        "automarium.web.pages.asked": ("saying", "_face"),
         "automarium.web.svg": ("_opening", "_attribute", "escaped", "text"),
     }
     for module, names in bounded.items():

@@ -747,6 +747,11 @@ def test_the_first_digit_takes_the_place_of_what_stood_there(window: Window, ser
     for key in ("3", "5"):
         page.locator(f".keys [data-key='{key}']").click()
     assert field.input_value() == "35"
+    for _ in "35":
+        page.locator(".keys [data-key='⌫']").click()
+    page.locator(".answer .number .primary").click()  # nothing is given: that is refused, and can be made good
+    page.locator(".keys [data-key='7']").click()
+    assert field.evaluate("one => one.checkValidity()")
 
 
 def test_two_devices_at_one_match_follow_each_other(window: Window, server: Server) -> None:

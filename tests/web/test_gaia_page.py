@@ -248,6 +248,19 @@ def test_what_an_action_brought_is_added_by_one_tap() -> None:
     assert composed(match, "mine c7").sure == "mine c7"
 
 
+def test_what_one_tap_gave_one_tap_takes_back(client: TestClient, shelf: Shelf) -> None:
+    shelved = shelf.add(started())
+    shelf.answer(shelved, "vp 12; mine c7")
+    given = {"guard": token(client), "version": str(shelved.version)}
+    told = client.post(f"/match/{shelved.id}/undo", data=given).text
+    assert "12 VP on the track. Built a mine on C7 (terra, sector 1)." in told
+    taken = shelf.take(shelved.id)
+    assert not {"vp 12", "mine c7"} & {*taken.match.answers}
+    again = client.post(f"/match/{shelved.id}/redo", data={**given, "version": str(taken.version)})
+    assert again.status_code == 200
+    assert shelf.take(shelved.id).match.answers[-2:] == ["vp 12", "mine c7"]
+
+
 def test_what_a_technology_tile_changes_is_added_by_one_tap() -> None:
     match = started()
     laid = [event.args for event in match.tale.events if event.id.startswith("order-technology")]
@@ -269,7 +282,7 @@ def test_final_tiles_stand_apart_in_a_score_that_is_not_final() -> None:
     between = "\u00a0:\u00a0"
     assert shown["now"] == between.join(map(str, vp))
     assert any(any(points) for points in tiles)
-    assert shown["late"] == f"with the final scoring tiles: {between.join(map(str, sheet.totals))}"
+    assert shown["late"] == f"with what is scored at the end: {between.join(map(str, sheet.totals))}"
 
 
 def test_while_a_place_is_asked_for_only_what_is_possible_can_be_tapped() -> None:

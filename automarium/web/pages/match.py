@@ -29,7 +29,7 @@ from automarium.web.boards import (
     unknown,
 )
 from automarium.web.compose import answers, tappable
-from automarium.web.finale import finale, so_far
+from automarium.web.finale import AT_THE_END, finale, so_far
 from automarium.web.pages.asked import composer, saying, typable
 from automarium.web.pages.told import conducted, undone
 from automarium.web.results import level_name
@@ -182,7 +182,7 @@ def of_match(shelved: Shelved, voice: Words) -> dict[str, Any]:
 
 def score(sheet: Any, voice: Words) -> dict[str, Any]:
     """The score as it stands; in the midst of a match what only the end compares is told apart."""
-    now, between = so_far(sheet), "\u00a0:\u00a0"
+    now, between = so_far(sheet, AT_THE_END), "\u00a0:\u00a0"
     late = {"totals": between.join(map(figure, sheet.totals))}
     return {
         "now": between.join(map(figure, now)),

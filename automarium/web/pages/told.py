@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from automarium.core.ask import Ask, Doubt, Reports, Said
 from automarium.core.errors import Refusal
-from automarium.core.match import Match
+from automarium.core.match import Match, fits
 from automarium.core.tale import ECHO, Event, Kind
 from automarium.cues import MOST_NOTES, Cue, back, row
 from automarium.rules import Rule, rules_of
@@ -123,8 +123,10 @@ def undone(match: Match[Any], voice: Words, passed: int | None = None) -> dict[s
     shown = [one for cue in told[passed : passed + 1] for one in cue.events] if passed else []
     orders = [taken_back(one, voice) for one in back(again, done)]
     maybe = [voice.say("web-undone-maybe", {"order": taken_back(one, voice)}) for one in back(again, shown)]
-    said = answered(match.ask, match.undone[-1], voice)
-    own = [voice.say("back-own", {"answer": said.removesuffix(".")})] if is_deed(match.ask, match.undone[-1]) else []
+    line = [text for text in match.undone[: -match.taken - 1 : -1] if fits(match.ask, text)]
+    said = " ".join(answered(match.ask, text, voice) for text in line)
+    deed = any(is_deed(match.ask, text) for text in line)
+    own = [voice.say("back-own", {"answer": said.removesuffix(".")})] if deed else []
     all_ = [*maybe, *orders] if not voice.screen else []  # there the program has put it back
     all_ += own if all_ else []
     return {

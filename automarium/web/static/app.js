@@ -198,12 +198,14 @@
       const field = one("input[type=number]", step.closest(".counted") ?? step.form);
       choose(field);
       if (!field.value) field.value = Math.max(field.min, step.dataset.step > 0 ? 1 : 0); else if (step.dataset.step > 0) field.stepUp(); else field.stepDown();
+      field.setCustomValidity("");
     }
     const key = event.target.closest("[data-key]");
     if (key) {
       const field = one("input.chosen", key.form) ?? one("input[type=number]", key.form), now = field.dataset.typed || key.dataset.key === "⌫" ? field.value : "";
       field.dataset.typed = "1"; // the first digit takes the place of what stood there
       field.value = { "⌫": now.slice(0, -1), "−": now.startsWith("-") ? now.slice(1) : `-${now || 0}` }[key.dataset.key] ?? Number(now + key.dataset.key);
+      field.setCustomValidity("");
     }
     const share = event.target.closest("[data-share]");
     if (share) { event.preventDefault(); give(share); }

@@ -121,7 +121,7 @@ ask-counts-short = { $tiles ->
 ## Groups of corrections
 
 web-score-now = Score now, with the VP that you entered last
-web-score-late = with the final scoring tiles: { $totals }
+web-score-late = with what is scored at the end: { $totals }
 group-beside = Also, before the action
 group-map = On the map
 group-tracks = On tracks and boards

@@ -121,7 +121,7 @@ ask-counts-short = { $tiles ->
 ## Groups of corrections
 
 web-score-now = Счёт сейчас (ваши ПО — как вы внесли)
-web-score-late = с плитками финальных очков — { $totals }
+web-score-late = с тем, что считают в конце, — { $totals }
 group-beside = Также, до действия
 group-map = На поле
 group-tracks = На треках и планшетах

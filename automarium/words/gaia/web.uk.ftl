@@ -121,7 +121,7 @@ ask-counts-short = { $tiles ->
 ## Groups of corrections
 
 web-score-now = Рахунок зараз (ваші ПО — як ви ввели)
-web-score-late = із плитками фінальних очок — { $totals }
+web-score-late = із тим, що рахують наприкінці, — { $totals }
 group-beside = Також, до дії
 group-map = На полі
 group-tracks = На треках і планшетах
