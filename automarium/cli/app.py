@@ -33,6 +33,7 @@ from automarium.lab.rows import ROWS
 from automarium.players import RANDOM, needs
 from automarium.rules import game_of, rules_of
 from automarium.shelf import FILE, Entry, Shelf, Shelved, home
+from automarium.shelf.box import with_known_box
 from automarium.shelf.disk import Disk
 from automarium.shelf.doctor import Finding, examine
 from automarium.words import Words, holds, words
@@ -120,6 +121,7 @@ def new(
         owner_packs = dict(found.read_owner_pack(read_text(one), one.name) for one in pack)
         match = Match(found, found.setup(_settings(found, set_), owner_packs), seed)
         shelf = Shelf()
+        match = with_known_box(shelf, match)
         play(shelf, shelf.add(match), terminal.words_of(match), terminal.console, step=step)
 
 
@@ -496,7 +498,8 @@ def welcome() -> None:
         return
     values = _ask_settings(id, voice)
     if values is not None:
-        play(shelf, shelf.add(Match(game(id).in_language(voice.lang), values)), voice, console)
+        fresh = with_known_box(shelf, Match(game(id).in_language(voice.lang), values))
+        play(shelf, shelf.add(fresh), voice, console)
 
 
 def _ask_settings(id: str, voice: Words) -> dict[str, object] | None:

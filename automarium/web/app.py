@@ -34,6 +34,7 @@ from automarium.games import GAMES, game
 from automarium.players import hints, random_player
 from automarium.shelf import Shelf, Shelved
 from automarium.shelf.backup import backup, take_back
+from automarium.shelf.box import with_known_box
 from automarium.shelf.disk import DISK_FAULTS
 from automarium.web import links, pages
 from automarium.web.guard import CODE_COOKIE, YEAR, Guard, address_of, counted, elsewhere, same, token_of
@@ -362,6 +363,7 @@ def _begin(request: Request, given: FormData, packs: Sequence[tuple[bytes, str]]
     try:
         owner_packs = dict(found.read_owner_pack(_text(pack), name) for pack, name in packs)
         match = Match(found, found.setup(values, owner_packs), field(given, "seed") or None)
+        match = with_known_box(tables(request).shelf, match)
         match.beat = counted(field(given, "beat"))
         shelved = tables(request).add(match)
     except Refusal as refusal:
