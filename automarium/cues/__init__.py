@@ -194,7 +194,8 @@ def _heard(cue: Cue, events: Sequence[Event], habits: Habits) -> Cue:
     """With its notes in large type and with what brought it, and under the heading of its turn when what stood between
     them is over."""
     loud = tuple(event for event in cue.events if event.id in habits.loud)
-    cue = cue._replace(source=_source(cue.main, events, habits.sources.get(cue.main.id, ())))
+    found = [_source(one, events, habits.sources.get(one.id, ())) for one in cue.events if one.kind == cue.main.kind]
+    cue = cue._replace(source=found[0] if all(one is found[0] for one in found) else None)  # or none for all of it
     inner = habits.within.get(cue.heads[-1].id) if cue.heads else None
     if inner is None:
         return cue._replace(loud=loud)

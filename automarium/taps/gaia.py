@@ -228,6 +228,8 @@ def report_taps(table: Table, _: Reports | None, words: Words) -> Taps | None:
         return _power(table, more) if more else _spaces(table)
     if verb in ("lab", "academy") and asks_area(words):
         return _areas(table, " ".join(words), " ".join((*words, NONE)))
+    if verb == "special" and not more:
+        return _areas(table, verb, verb)
     if verb in SATELLITES and len(words) > (verb == "federation"):
         done = (Tap(" ".join(words), Say("tap-that-is-all")),) if more else ()
         return Taps(Say("tap-satellites-there"), done, enough=False)

@@ -356,7 +356,7 @@ def _mech(table: Table, words: Words) -> Taps | None:
         text = f"mech {words[0]}"
         later = () if words[0] == "ability" else (Tap(text, Say("tap-no-ability")),)
         abilities = (Tap(f"{text} {one}", Say(str(one))) for one in locked)
-        return Taps(Say("tap-which-ability"), (*abilities, *later))
+        return Taps(Say("tap-which-ability"), (*abilities, *later), enough=False)
     return _moved(table, MECH, words)
 
 
