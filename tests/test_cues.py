@@ -282,6 +282,18 @@ def test_a_track_that_was_reported_is_not_told_twice() -> None:
     assert row(match).cues[0].main.id == "order-track"  # a bonus is still to be taken
 
 
+def test_what_the_die_gives_is_still_to_be_taken() -> None:
+    match = new("redrising", {"first": "human", "house": "mars"}, "die")  # which the human rolls
+    answerer = human("redrising", "die")
+    while match.ask is not None and match.ask.id != "ask-die":
+        led = match.ask.id == "ask-turn-led"
+        match.answer("gain deck" if led else match.ask.write(answerer(match.ask, match.state)))
+    match.answer("helium")
+    told = row(match)
+    assert told.echo == ()
+    assert (told.cues[0].main.id, told.cues[0].main.args["track"]) == ("order-track", "helium")
+
+
 def test_a_marker_that_moved_twice_says_by_how_much() -> None:
     moved = Change(Name("marker-coins"), 13, 17, (order("give"), order("give more")))
     cue = Cue((), moved.orders, (moved,), 2)

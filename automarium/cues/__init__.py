@@ -23,6 +23,7 @@ from itertools import takewhile
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from automarium.core.ask import Reports
 from automarium.core.match import Match
 from automarium.core.tale import ECHO, Event, Kind, Name
 
@@ -133,7 +134,8 @@ def row(match: Match[Any]) -> Row:
     if match.game.on_screen(match.setup):
         told |= game.ON_SCREEN
     habits = Habits(**told)
-    repeats = partial(game.repeats, match.answers[-1]) if match.answers and hasattr(game, "repeats") else _never
+    reported = match.answered is not None and isinstance(match.answered.shape, Reports)  # a die's face is none
+    repeats = partial(game.repeats, match.answers[-1]) if reported and hasattr(game, "repeats") else _never
     return cues(match.tale.events, match.fresh, game.marker, getattr(game, "leads", _never), habits, repeats)
 
 

@@ -118,8 +118,9 @@ def undone(match: Match[Any], voice: Words, passed: int | None = None) -> dict[s
         again.redo()
     except Refusal:
         return None
-    told = row(again).cues
-    done = again.tale.events[again.fresh :] if passed is None else [one for cue in told[:passed] for one in cue.events]
+    echo, told = row(again)[:2]
+    heard = [*echo, *(one for cue in told[:passed] for one in cue.events)]
+    done = again.tale.events[again.fresh :] if passed is None else heard
     shown = [one for cue in told[passed : passed + 1] for one in cue.events] if passed else []
     orders = [taken_back(one, voice) for one in back(again, done)]
     maybe = [voice.say("web-undone-maybe", {"order": taken_back(one, voice)}) for one in back(again, shown)]
