@@ -75,7 +75,7 @@ class Visitor:
             if buttons and (not links or self.stream.below(2)):
                 form = {"guard": token, "version": self._hidden(page, "version"), "answer": self.stream.pick(buttons)}
                 page = await self.fetch("POST", f"{self.path}/answer", **form)
-                self.given += not self.refused
+                self.given += 0 if self.refused else len(form["answer"].split(";"))
             elif links:
                 page = await self.fetch("GET", self.stream.pick(links).replace("&amp;", "&"))
             else:

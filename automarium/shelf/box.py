@@ -18,8 +18,10 @@ LAST = 5  # of these that are looked at
 def with_known_box(shelf: Shelf, fresh: Match[Any]) -> Match[Any]:
     """A new match with what the last ones that were played the same way have learned of the box; of several that one
     learned most of all."""
+    if fresh.setup.owner_packs or not fresh.game.owner_pack(fresh.state):  # in it nothing of the box is learned
+        return fresh
     packs = [pack for id in islice(_alike(shelf, fresh), LAST) if (pack := _learned(shelf, id))]
-    if not packs or fresh.setup.owner_packs:
+    if not packs:
         return fresh
     name, data = max(packs, key=lambda pack: len(json.dumps(pack[1])))
     try:
