@@ -8,7 +8,7 @@ seat-hand = Ваша рука ({ $number }): { $points ->
     [many] { $points } лавров
    *[other] { $points } лавра
 }
-seat-over = { $points } за лишние
+seat-over = уже с { $points } за лишние
 seat-worth = сейчас приносит
 seat-with = рука с этой картой
 seat-gained = лавры за эту карту вместе с бонусом локации

@@ -8,7 +8,7 @@ seat-hand = Ваша рука ({ $number }): { $points ->
     [many] { $points } лаврів
    *[other] { $points } лавра
 }
-seat-over = { $points } за зайві
+seat-over = уже з { $points } за зайві
 seat-worth = зараз приносить
 seat-with = рука з цією картою
 seat-gained = лаври за цю карту разом із бонусом локації
