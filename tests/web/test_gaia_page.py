@@ -238,7 +238,7 @@ def test_what_an_action_brought_is_added_by_one_tap() -> None:
     made = composed(match, "mine c7")
     assert (made.sure, made.answer, [one.answer for one in made.choices]) == ("", "mine c7", ["vp 12; mine c7"])
     label = made.choices[0].label
-    assert words("en", "gaia").say(label.id, label.args) == "and +2 VP for the round scoring tile (makes\u00a012)"
+    assert words("en", "gaia").say(label.id, label.args) == "and +2 VP from the round scoring tile (total 12)"
     assert next(one.say for one in composed(match, "c7").choices) == ("mine", "c7")  # one tap gives nothing unseen
     match.answer("vp 12; mine c7")
     assert match.state.human.vp == 12

@@ -95,7 +95,7 @@ cue-times = { $line } { $number ->
 }
 cue-same = { $marker }: лишається { $after }.
 back-change = { $marker }: { $before } → { $after }.
-back-own = Поверніть на місце й те, що зробили самі: «{ $answer }».
+back-own = Скасуйте й те, що зробили самі: «{ $answer }».
 back-order = Скасуйте: «{ $order }».
 cue-data = Не всі дані звірено з коробкою гри
     .screen = Звідки взято карти й імена

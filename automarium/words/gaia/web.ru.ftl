@@ -120,8 +120,8 @@ ask-counts-short = { $tiles ->
 
 ## Groups of corrections
 
-web-score-now = Счёт сейчас (ваши ПО — как вы внесли)
-web-score-late = с тем, что считают в конце, — { $totals }
+web-score-now = Счёт сейчас (ваши ПО — по последним данным)
+web-score-late = вместе с финальным подсчётом — { $totals }
 group-beside = Также, до действия
 group-map = На поле
 group-tracks = На треках и планшетах

@@ -106,7 +106,7 @@ tap-satellites-there = Де нові супутники? Торкніться к
 tap-that-is-all = це все
 tap-with-vp = і +{ $vp } ПО за { $sources } (стане { $total })
 tap-with-strong = і плитка «сила 4»
-tap-with-advanced = і поліпшена плитка { $area-gen }
+tap-with-advanced = і плитка поліпшеної технології { $area-gen }
 vp-of-round = плитку раунду
 vp-of-token = жетон федерації
 vp-of-space = дію
@@ -120,8 +120,8 @@ ask-counts-short = { $tiles ->
 
 ## Groups of corrections
 
-web-score-now = Рахунок зараз (ваші ПО — як ви ввели)
-web-score-late = із тим, що рахують наприкінці, — { $totals }
+web-score-now = Рахунок зараз (ваші ПО — ті, що ви ввели востаннє)
+web-score-late = разом із тим, що рахують наприкінці, — { $totals }
 group-beside = Також, до дії
 group-map = На полі
 group-tracks = На треках і планшетах

@@ -31,7 +31,7 @@ ask-took-book = { $player-call }Which book did this action bring you (1–5 is i
 ask-took-grave = { $player-call }In which space of the cemetery was your golem buried (its number from the left, or nobody)?
     .tap = { $player-call }In which space of the cemetery was your golem buried?
 ask-aside = { $player-call }Which marble do you set aside for pass tile 1?
-ask-round = Which marbles are in each row (work RYW golem BK …)? Then, behind a bar, the left and the right marble and the golem steps of { $character }{ $space ->
+ask-round = Which marbles are in each row (work RYW golem BK …)? Then, after a bar, the left and the right marble and the golem steps of { $character }{ $space ->
     [0] {""}
    *[other] , and the golem steps on space { $space } of the golem track
 } (… | RY 2{ $space ->
@@ -126,7 +126,7 @@ ask-bottom = Which action is printed on the bottom space (kill, or kill+1r)?
 ask-position = How much knowledge does space { $position } of the library cost?
 ask-cauldron = How many gold spaces does artifact { $number } from the top have?
 ask-slot = What does the { $slot } cost?
-ask-main-board = What does the main board show? In one line: the spaces of the golem track, those of the study track with 0, the open cemetery spaces with a bonus for { $players } players, the highest number in the red zone of the resource track at level { $level } unless that is a setting, and the prices of the five library spaces from the left (12 9 5 2 0 0 1 1 2); _ for what can wait.
+ask-main-board = What does the main board show? In one line: how many spaces the golem track has, how many the study track has (0 included), how many cemetery spaces with a bonus are open with { $players } players, the highest number in the red zone of the resource track at level { $level } unless that is a setting, and the prices of the five library spaces from the left (12 9 5 2 0 0 1 1 2); _ for what can wait.
     .tap = What do the boards show?
 ask-artifact-board = What do the artifacts show? In one line: the gold spaces of the four artifacts from top to bottom, then the prices of the eight slots from top to bottom, in a row the left one before the right one (4 3 3 2 6 5 5 4 4 3 3 2); _ for what can wait.
     .tap = What do the artifacts show?

@@ -13,7 +13,7 @@ hint-why-scout = Your hand stays whole ({ $points } { $points ->
    *[other] points
 }), and you get the bonus of the location.
 hint-why-then = Then you can take { $card } { $place-from }.
-hint-why-points = Your points by the end of the turn: { $points }.
-hint-why-grows = { $card } in your hand grows: { $points }.
+hint-why-points = Your points this turn: { $points }.
+hint-why-grows = { $card } in your hand becomes worth more: { $points }.
 hint-why-later = Another answer brings more at once, but this one promises more by the end of the game.
-hint-why-played = Played out to the end of the game, it has come out best.
+hint-why-played = Of the answers tried out to the end of the game, this one came out best.

@@ -42,15 +42,15 @@ news-sovereign = the Sovereign token
 ## A first match
 
 guide-title = How does this work?
-guide-play = Lead: tap a card of your hand, then “here” at a location. The card’s ability works, and you gain another card elsewhere.
+guide-play = Lead: tap a card in your hand, then “here” at a location. The card’s ability takes effect, and you gain another card elsewhere.
 guide-scouting = Scout: the top card of the deck goes to a location, and you get only that location’s bonus.
 guide-gain = “Take” gives you the top card of a location with that location’s bonus; on the deck, an unseen card and a roll of the die. A tap on the card itself shows what it says; the number on it is how many points it and the location’s bonus bring you.
-guide-scout = This card goes on top of the location where you tap “here”; its ability does not work, but the location’s bonus is yours.
+guide-scout = This card goes on top of the location where you tap “here”; its ability does not take effect, but you get the location’s bonus.
 guide-ability = An ability, your house or the die gives you a choice: tap a marked card, read it, and answer with its button.
 guide-answer = An ability, your house or the die gives you a choice: answer with a button below the question.
 guide-decline = You may also decline, with “no”.
 guide-end = The game is over, but some cards in your hand still do something: choose which comes next, then the hands are scored.
-guide-ceres = House Ceres began with an extra card and now banishes one: choose the card that you need least. Then everything is scored.
+guide-ceres = As House Ceres, you began with an extra card and now banish one: choose the card that you need least. Then everything is scored.
 guide-block = The Automa is about to take the Sovereign token from you: banish this card to keep the token and draw a new card, or let it go.
 
 ## Setting
@@ -61,7 +61,7 @@ setting-depth-first-screen = no: the whole game on the screen
 
 ## The goal, the house, a gain that is free
 
-guide-goal = Your goal: more points than the Automa. Cards in your hand count (the number under each), helium (3 each), the fleet (the further the more), influence (4, 2 or 1 a token by rank) and the Sovereign token (10). Each card beyond seven: −10.
+guide-goal = Your goal: more points than the Automa. You score for the cards in your hand (the number under each), helium (3 each), the fleet (the further along, the more), influence (4, 2 or 1 per token, by rank) and the Sovereign token (10). Each card beyond seven: −10.
 guide-finish = The game ends when all three sevens have been reached by either side — fleet, helium, influence — or two of them by one side.
 note-screen-house = Each time you gain the Sovereign token, your house ability takes effect: { $house-id ->
     [house-apollo] place the top card of the deck at a location. You also take the first turn, and one more at the end.

@@ -68,7 +68,7 @@ short-white = Wh
 short-yellow = Ye
 web-own = a layout of my own
 web-rules = Rules
-web-rules-help = The rules by which the Automa plays here, and on the screen you too, in our own words; in brackets, the section of the rulebook.
+web-rules-help = The rules that the Automa follows here, and that you follow too when the whole game is on the screen, in our own words; in brackets, the section of the rulebook.
 
 ## Who plays what, on the first page of a match
 

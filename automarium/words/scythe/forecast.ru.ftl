@@ -33,5 +33,5 @@ forecast-encounter-any = Герой идёт к приключению или н
 forecast-coins-any = Монеты
 forecast-power-any = Сила
 forecast-unit-any = Новая фигурка на базе
-forecast-without-hesitation = Нерешительность не учтена: карта боя с 4 или 5 отменит перемещение.
-forecast-without-mustering = Медленный набор не учтён: с картой боя 4 или 5 фигурка останется на планшете нации.
+forecast-without-hesitation = Нерешительность не учтена: если откроется карта боя 4 или 5, перемещения не будет.
+forecast-without-mustering = Медленный набор не учтён: если откроется карта боя 4 или 5, фигурка останется на планшете нации.
