@@ -1,5 +1,5 @@
-"""A hint in words: what a player who thinks ahead would answer and why, and how much less is expected of the next
-answers."""
+"""A hint in words: what a player who thinks ahead would answer and why, and by how much it expects to be ahead at the
+end with each answer."""
 
 from __future__ import annotations
 
@@ -25,16 +25,19 @@ class Advised(NamedTuple):
 def advice(match: Match[Any], words: Words, budget: str = BUDGET) -> list[Advised]:
     """The best answers to the open question, the best first; none where the program cannot play the human's seat."""
     found = hints(match, budget)[:MOST]
-    less = accumulate((round(found[0].margin - one.margin) for one in found), max)
-    advised = [_advised(match, words, one.value, behind) for one, behind in zip(found, less, strict=True)]
+    margins = accumulate((round(one.margin) for one in found), min)  # what was tried less may only seem to promise more
+    advised = [
+        _advised(match, words, one.value, margin, len(found)) for one, margin in zip(found, margins, strict=True)
+    ]
     reasons = " ".join(words.say(one.id, one.args) for one in why(match, found))
     if reasons:
         advised[0] = advised[0]._replace(why=words.say("hint-why", {"reasons": reasons}))
     return advised
 
 
-def _advised(match: Match[Any], words: Words, value: Any, less: int) -> Advised:
+def _advised(match: Match[Any], words: Words, value: Any, margin: int, among: int) -> Advised:
     assert match.ask is not None
     answer = match.ask.write(value)
     said = words.spoken(match.ask, answer).rstrip(".")
-    return Advised(answer, words.say("hint-line", {"answer": said, "less": less}))
+    shown = {"answer": said, "margin": f"{margin:+}".replace("-", "−")}
+    return Advised(answer, words.say("hint-line", shown) if among > 1 else f"{said}.")  # one alone was not tried

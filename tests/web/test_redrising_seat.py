@@ -55,7 +55,8 @@ from automarium.web.boards import redrising_seat as seat
 from automarium.web.boards.redrising_seat import taken
 from automarium.web.boards.redrising_signs import SOFT_HYPHEN, RedRisingPen, soft
 from automarium.web.compose import compose
-from automarium.words import LANGUAGES, figure
+from automarium.words import LANGUAGES, figure, words
+from automarium.words.advice import advice
 from automarium.words.cued import cued
 from automarium.words.own import words_of
 from automarium.words.transcript import transcript
@@ -712,3 +713,12 @@ def test_at_the_end_the_automas_hand_is_open(client: TestClient, shelf: Shelf) -
     while match.ask is not None:
         match.answer(match.ask.write(answerer(match.ask, match.state)))
     assert 'popovertarget="pile-automa-hand"' in page(client, shelf, match)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hint_tells_what_each_answer_promises_the_best_first(lang: str) -> None:
+    match = at("ask-play")
+    advised = advice(match, words(lang, "redrising"), "40")
+    margins = [int(one.line.rpartition(" ")[2].replace("−", "-")) for one in advised]
+    assert len(margins) > 1
+    assert margins == sorted(margins, reverse=True)

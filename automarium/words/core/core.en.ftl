@@ -93,9 +93,6 @@ back-own = Take back what you did yourself, too: “{ $answer }”.
 back-order = Undo: “{ $order }”.
 cue-data = Some data has not been checked against the box
     .screen = Where the cards and names come from
-hint-title = Hint, and how many fewer points the other answers promise:
+hint-title = Hint, and by how much you would be ahead at the end (played out quickly: good for comparing, no forecast):
 hint-none = There is no hint here: only where the program sees all that you see can it play your seat.
-hint-line = { $less ->
-    [0] { $answer } — the best
-   *[other] { $answer }: −{ $less }
-}
+hint-line = { $answer }: { $margin }

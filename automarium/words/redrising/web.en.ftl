@@ -77,4 +77,3 @@ dealt = Your house was drawn at random.
 ## The score before the end, and a hint
 
 web-score-now = Score if the game ended now, without cards that nobody sees
-hint-title = Hint, and how many fewer points the other answers promise:
