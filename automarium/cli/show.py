@@ -145,7 +145,9 @@ def discards(match: Match[Any], words: Words) -> RenderableType:
 def hints(match: Match[Any], words: Words) -> RenderableType:
     """What a player who thinks ahead would do, and how much worse the next answers are."""
     lines = [Text("\n  ".join(filter(None, (one.line, one.why)))) for one in advice(match, words)]
-    return Group(Text(words.say("hint-title"), style="bold"), *lines) if lines else Text(words.say("hint-none"), "dim")
+    if not lines:
+        return Text(words.say("hint-none"), "dim")
+    return Group(Text(words.say("hint-title"), style="bold"), *lines, Text(words.say("hint-about"), style="dim"))
 
 
 def forecast(match: Match[Any], words: Words) -> RenderableType:

@@ -39,5 +39,8 @@ def _alike(shelf: Shelf, fresh: Match[Any]) -> Iterator[str]:
 
 
 def _learned(shelf: Shelf, id: str) -> tuple[str, dict[str, Any]] | None:
-    match = shelf.salvage(id)[0].match
+    try:
+        match = shelf.salvage(id)[0].match
+    except Refusal:  # it cannot even begin, and keeps nobody from beginning another
+        return None
     return match.game.owner_pack(match.state)

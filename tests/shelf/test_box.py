@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +51,14 @@ def test_only_the_same_way_of_playing_and_nothing_over_a_pack(shelf: Shelf) -> N
     assert levels(with_known_box(shelf, given)) == [5]
     plain = Match(game("scythe"))
     assert with_known_box(shelf, plain) is plain
+
+
+def test_a_match_that_cannot_be_read_keeps_nobody_from_playing(shelf: Shelf) -> None:
+    entered(shelf, "fix golem-level 1 2 3")
+    entered(shelf)
+    with sqlite3.connect(shelf.path) as db:
+        db.execute("UPDATE match SET journal = '{' WHERE id = ?", (shelf.entries()[0].id,))
+    assert levels(with_known_box(shelf, Match(game("golem"), OWNER))) == [1, 2, 3]
 
 
 def test_who_just_plays_with_the_box_is_not_asked_again(shelf: Shelf) -> None:

@@ -10,7 +10,7 @@ usage-arg-results = RESULTS
 
 report-title = What the matches say
 report-lead = Matches: { $matches } · combinations of the plan: { $cells } · program: { $version } · code: { $code }
-report-read = Each shape shows how often each number came up. The bar below it spans the middle half of the matches, and the mark in it is the median; both are given beside it, the middle half in brackets. Elsewhere the numbers in brackets are 95% confidence intervals: they show how much may be chance, not how well the simulated human plays.
+report-read = Each shape shows how often each number came up. The bar below it spans the middle half of the matches, and the mark in it is the median; both are given beside it, the middle half in brackets. Elsewhere the numbers in brackets are 95% confidence intervals: they show how far a figure may be off by chance, and say nothing about how well the simulated human plays.
 report-run = Matches: { $matches } · combinations: { $cells } · seeds: { $seeds } · rules version: { $rules } · human’s seat: { $players }
 report-status-single-source = Part of this game’s data comes from a single source and could not be compared with a second one.
 report-status-inferred = Part of this game’s data is inferred and not read off the printed components.
@@ -71,7 +71,7 @@ report-used = Cards at work
 report-used-note = How often a card does its work in a match, on average.
 report-card = card { $card }
 report-workshop = Deck workshop: what changes
-report-workshop-note = Each deck was compared with the printed one on the same seeds. The chart shows the difference, match by match: to the right of the line, there is more than with the printed deck.
+report-workshop-note = Each deck was compared with the printed one on the same seeds. The chart shows the difference, match by match: anything to the right of the line is higher than with the printed deck.
 report-workshop-holm = { $number } decks are compared at once, and anyone who looks often enough will find something by chance. So the p-values are corrected (Holm): “more than chance” means that, among all of them together, such a difference would come about by chance in fewer than 5 of 100 such reports.
 report-workshop-none = All of this may be chance. With { $matches } matches a deck, a difference smaller than about { $least } would not be seen.
 report-without = without card { $card }

@@ -6,7 +6,7 @@ seat-hand = Your hand ({ $number }): { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-seat-over = { $points } for too many cards is counted in
+seat-over = includes { $points } for too many cards
 seat-worth = worth now
 seat-with = your hand with it
 seat-gained = your points with it and the location’s bonus
