@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
+from automarium.core.errors import BadJournal
 from automarium.core.match import Match
 from automarium.games import game
 from automarium.shelf import Shelf
@@ -53,11 +53,19 @@ def test_only_the_same_way_of_playing_and_nothing_over_a_pack(shelf: Shelf) -> N
     assert with_known_box(shelf, plain) is plain
 
 
-def test_a_match_that_cannot_be_read_keeps_nobody_from_playing(shelf: Shelf) -> None:
+def test_a_match_that_cannot_begin_any_more_keeps_nobody_from_playing(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
     entered(shelf, "fix golem-level 1 2 3")
     entered(shelf)
-    with sqlite3.connect(shelf.path) as db:
-        db.execute("UPDATE match SET journal = '{' WHERE id = ?", (shelf.entries()[0].id,))
+    last, salvage = shelf.entries()[0].id, Shelf.salvage
+
+    def refusing(shelf: Shelf, id: str) -> Any:
+        if id == last:
+            raise BadJournal("journal-setup")
+        return salvage(shelf, id)
+
+    monkeypatch.setattr(Shelf, "salvage", refusing)
     assert levels(with_known_box(shelf, Match(game("golem"), OWNER))) == [1, 2, 3]
 
 
