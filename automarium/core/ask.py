@@ -428,6 +428,9 @@ class Ask(Generic[T]):
 Asking = Generator[Ask[Any], Any, T_co]
 """A piece of rules that may ask: `answer = yield from piece()`."""
 
+Asks = Iterable[Ask[Any]]
+"""A piece of rules that gives nothing back: where it has nothing to ask it does its work at once, and returns ()."""
+
 
 def asking(build: Callable[[], Ask[T]], correct: Callable[[Said], None]) -> Asking[T]:
     """Puts the question until it is answered: a correction is carried out, and the question is built anew."""
