@@ -25,7 +25,7 @@ from automarium.games.gaia.names import (
     TYPES,
 )
 from automarium.games.gaia.table import Automa, Human, Side, Table
-from automarium.taps.gaia import asks_area, off_the_map
+from automarium.taps.gaia import asks_area, off_the_map, settled
 from automarium.web.boards import NOWHERE, Board, Links
 from automarium.web.boards.gaia_cards import ACTION_ICONS, cards_in_play, cards_of
 from automarium.web.boards.gaia_laying import laying
@@ -68,8 +68,9 @@ def board(table: Table, words: Words, links: Links) -> Board:
     def rest() -> Markup:
         return _rest(table, words, links)
 
-    if asks_area(links.said):  # nothing else is tapped on it meanwhile
-        plays = Links(lambda words: None if words.startswith("fix ") else links(words), links.said)
+    said = settled(table, links.said)
+    if asks_area(said):  # nothing else is tapped on it meanwhile
+        plays = Links(lambda words: None if words.startswith("fix ") else links(words), said)
         return Board(el("div", research_of(table, words, plays), class_="gaia"), rest)
     return Board(el("div", _mapped(table, words, links), class_="mapped"), rest)
 
