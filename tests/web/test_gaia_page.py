@@ -321,7 +321,8 @@ def test_a_long_list_of_candidates_is_unfolded_by_a_tap() -> None:
             shown = told_event(event, voice).why
             for before, rung in pairwise(shown):
                 fell = before.number - rung.number
-                assert rung.fell == (f"{fell} fell out." if fell else "All are left.")
+                left = " Left:" if rung.number and not rung.unfolds else ""
+                assert rung.fell == (f"{fell} fell out.{left}" if fell else "All are left.")
                 assert bool(rung.left) == bool(fell)
             seen |= {(rung.number > 6, bool(rung.unfolds)) for rung in shown if rung.left}
         match.answer(match.ask.write(player(match.ask, match.state)))

@@ -225,10 +225,12 @@ def rung(
     """Where nobody fell out, those that were left stand in the rung above; the first has none before it."""
     criterion, left, rule, decided = row
     fell, at = -1 if before is None else len(before) - len(who), " ".join(spots(voice.game, about, who))
-    told = voice.say("web-fell-out", {"number": fell}) if before is not None else ""
+    told = [] if before is None else [voice.say("web-fell-out", {"number": fell})]
     listed = left if fell else ""
     unfolds = voice.say("web-all-left", {"number": len(who)}) if len(who) > LISTED and len(listed) > LONG else ""
-    return RungShown(len(who), told, criterion, listed, rule, decided, sentence(rule, voice), at, unfolds)
+    if fell > 0 and who and not unfolds:  # those who fell out are not listed
+        told.append(voice.say("web-were-left"))
+    return RungShown(len(who), " ".join(told), criterion, listed, rule, decided, sentence(rule, voice), at, unfolds)
 
 
 def sentence(number: str, voice: Words) -> str:

@@ -127,6 +127,7 @@ web-fell-out = { $number ->
     [0] All are left.
    *[other] { $number } fell out.
 }
+web-were-left = Left:
 web-all-left = Show all { $number }
 web-details = More about this
 web-cue-back = previous instruction

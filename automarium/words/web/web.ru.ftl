@@ -131,6 +131,7 @@ web-fell-out = { $number ->
     [0] Остались все.
    *[other] Отпало: { $number }.
 }
+web-were-left = Осталось:
 web-all-left = Показать все { $number }
 web-details = Подробнее
 web-cue-back = к предыдущему указанию

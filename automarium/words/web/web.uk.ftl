@@ -126,6 +126,7 @@ web-fell-out = { $number ->
     [0] Лишилися всі.
    *[other] Відпало: { $number }.
 }
+web-were-left = Лишилося:
 web-all-left = Показати всі { $number }
 web-details = Докладніше
 web-cue-back = на крок назад
