@@ -147,7 +147,7 @@ def test_pieces_have_room_side_by_side(client: TestClient, shelf: Shelf) -> None
     assert name in board(table(client, shelf, match))
     few, many = (board(table(client, shelf, match, "")), board(table(client, shelf, _crowded(match))))
     assert few.count("translate(0 19) scale(") - many.count("translate(0 19) scale(") == 1
-    assert "translate(0 29) scale(0.7" in many
+    assert "translate(0 30) scale(0.7" in many
 
 
 def _crowded(match: Match[Any]) -> Match[Any]:

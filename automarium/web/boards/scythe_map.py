@@ -50,7 +50,7 @@ NEARBY = 400.0, 210.0  # what is shown round a combat
 ATTACKS = ("order-attack-workers", "order-attack-units")
 TURN, DOUBT = "ask-turn", "ask-move"  # what is asked while the human tells a turn
 CROWDED = 92.0  # wider than this, units of both sides do not stand in one row
-DIGIT = 13.0  # the width of a number beside a piece
+DIGIT = 15.0  # the width of a number beside a piece
 FAR = 300.0  # pieces that are farther from each other do not fit into a low window
 
 Answers = Sequence[str | None]  # by place
@@ -291,7 +291,7 @@ def _territory(place: int, here: Lying, factions: Factions, words: Words) -> lis
     return [
         _title(place),
         _small(place, here, factions[1], -6 if its or mine else 10),
-        *_standing(its, mine, (9, 29, 0.75) if tokens else (-1, 24, 0.95)),
+        *_standing(its, mine, (9, 30, 0.85) if tokens else (-1, 24, 0.95)),
     ]
 
 
