@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from html import unescape
 from itertools import pairwise
 from typing import Any
@@ -650,8 +651,8 @@ def test_who_charges_power_for_vp_is_told_that_the_program_does_not_count_them(l
         match.answer(match.ask.write(answerer(match.ask, match.state)))
         told = [one for one in row(match).cues if one.main.id == "order-charge"]
     for cost in (0, 1, 3):
-        charge = told[0].main._replace(args={**told[0].main.args, "power": cost + 1, "cost": cost})
-        voice, again = words(lang, "gaia"), charge._replace()
+        charge = replace(told[0].main, args={**told[0].main.args, "power": cost + 1, "cost": cost})
+        voice, again = words(lang, "gaia"), replace(charge)
         shown = cue_shown(told[0]._replace(events=(charge,)), Markup(), voice, first_aside(charge, [charge], voice))
         assert len(shown.notes) == bool(cost)
         assert not first_aside(again, [charge, again], voice)  # once in a match

@@ -4,6 +4,7 @@ of its own beside this one; here they are put together, and the two sides are dr
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from markupsafe import Markup
@@ -115,7 +116,7 @@ def scene(table: Table, words: Words, told: Sequence[Event], about: str) -> Mark
     """The part of the table that a cue is about, as it is then: the map, or what lies beside it."""
     if about == "order-charge":  # for what was built just before
         built = next(event for event in reversed(table.tale.events) if event.id in ("order-mine", "order-upgrade"))
-        told = [event._replace(args={**event.args, "hex": built.args["hex"]}) for event in told]
+        told = [replace(event, args={**event.args, "hex": built.args["hex"]}) for event in told]
     return el("div", SCENES.get(about, _map)(table, words, told), class_="gaia")
 
 

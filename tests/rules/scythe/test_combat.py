@@ -421,7 +421,8 @@ def test_real_combat_cards_are_dealt_and_discarded_by_hand() -> None:
     gain_cards(t, 1)
     assert t.tale.events[-1].id == "order-automa-combat-card"
     lose(t, Name("combat-card"), 3)
-    assert t.tale.events[-1][1:3] == ("order-automa-loses-cards", {"number": 2, "total": 0})
+    last = t.tale.events[-1]
+    assert (last.id, last.args) == ("order-automa-loses-cards", {"number": 2, "total": 0})
 
 
 def test_the_humans_combat_stars() -> None:
