@@ -228,8 +228,8 @@ def _fix_pile(table: Table, report: Report, place: Name, words: Words) -> Taps:
     lying = [card.id for card in table.piles[place]]
     others = offer(_names(report), lambda id: id not in lying)
     if words and words[-1] in COLORS:
-        here = _named(others, words[-1])
-        return Taps(Say("asked-fix-card"), tuple(one._replace(text=f"card {one.text} {place}") for one in here))
+        here = tuple(one._replace(text=f"card {one.text} {place}") for one in _named(others, words[-1]))
+        return Taps(Say("asked-fix-card"), here, enough=False)
     said, away, more = f"cards {place}", Say("group-fix-away"), Say("group-fix-here")
     named = [Tap(f"card {id}", Say(str(id)), away, whole=False) for id in reversed(lying) if id != UNKNOWN_ID]
     gone = [Tap(f"{said} {_without_unknown(lying)}", Say(str(UNKNOWN_ID)), away)] if UNKNOWN_ID in lying else []
@@ -248,7 +248,8 @@ def _fix_card(table: Table, report: Report, words: Words) -> Taps | None:
     """A card by its colour and name, and then where it lies: in its own pile it may lie elsewhere, too."""
     if not words or words[-1] in COLORS:
         named = _named(_names(report), words[-1] if words else "")
-        return Taps(Say("asked-fix-card"), tuple(one._replace(text=f"card {one.text}", whole=False) for one in named))
+        cards = tuple(one._replace(text=f"card {one.text}", whole=False) for one in named)
+        return Taps(Say("asked-fix-card"), cards, enough=False)
     if len(words) > 1:
         return None
     id, lies = words[0], table.where(Name(words[0]))

@@ -130,6 +130,7 @@ def test_a_known_card_is_moved_in_three_taps() -> None:
         assert found[""] == [f"fix card {lying[0]} {one}" for one in PLACES if one != place]
         assert f"fix card {lying[0]} {place} bottom" in found["group-fix-order"]
     golds = _tapped(match, "fix", "cards", place, "gold")[""]
+    assert not compose(hand(match), ["fix", "cards", place, "gold"]).answer  # a colour alone corrects nothing
     assert all(one.startswith("fix card ") and one.endswith(f" {place}") for one in golds)
     for answer in (found[""][0], golds[0]):
         match.answer(answer)
