@@ -57,7 +57,7 @@ class Stream:
         """The next 64 bits."""
         if not self._next:
             self._draw(self._ahead)
-            self._ahead = min(4 * self._ahead, _MOST)
+            self._ahead = min(8 * self._ahead, _MOST)
         return self._next.pop()
 
     def _draw(self, number: int) -> None:

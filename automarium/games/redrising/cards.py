@@ -70,15 +70,17 @@ class Character(NamedTuple):
     last: tuple[Step, ...]  # the ability at the end of the game, unless it is to be wild
 
 
-class Card(NamedTuple):
+@dataclass(frozen=True, slots=True, order=True)
+class Card:
     """A character card as it lies somewhere. One that nobody has named yet is UNKNOWN."""
 
     id: Name
     up: bool = True
 
 
+face_up = cache(Card)  # the card of a character, made once
 UNKNOWN_ID = Name("unknown")
-UNKNOWN = Card(UNKNOWN_ID)
+UNKNOWN = face_up(UNKNOWN_ID)
 
 
 # --- the Automa's cards ---

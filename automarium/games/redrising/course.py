@@ -47,7 +47,8 @@ def _rounds(table: Table, first: int) -> Asking[None]:
     order = order_of(table)
     while True:
         for side in order[first:]:
-            yield from take_turn(table, side, last=side == order[-1])
+            yield from _human_turn(table) if side == HUMAN else automa_turn(table)
+            after_turn(table, side, last=side == order[-1])
         first = 0
         if exhausted(table):
             table.tale.care("care-exhausted")
@@ -78,10 +79,9 @@ def _human_turn(table: Table) -> Asking[None]:
     return screen_turn(table) if table.screen else human_turn(table)
 
 
-def take_turn(table: Table, side: Name, *, last: bool = False) -> Asking[None]:
-    """One turn, and the look at the end condition after it; once met it stands (R-106, A32). After the last turn of a
-    round both sides have had equally many."""
-    yield from _human_turn(table) if side == HUMAN else automa_turn(table)
+def after_turn(table: Table, side: Name, *, last: bool = False) -> None:
+    """The look at the end condition after each turn; once met it stands (R-106, A32). After the last turn of a round
+    both sides have had equally many."""
     if not table.ending and end_triggered(table):
         table.ending = True
         by, tracks = sevens(table)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache, partial
 
 from automarium.core.ask import Asking, Asks, Field, Number, Option, Pick, Place, Report, Reports, Said, options
@@ -131,7 +131,8 @@ def end_reports(known: bool, variant: bool) -> Reports:
 def human_turn(table: Table) -> Asking[None]:
     """Lead or Scout (R-40), reported step by step; gaining or scouting ends the turn."""
     table.turns[HUMAN] += 1
-    table.tale.head("head-human-turn", number=table.turns[HUMAN])
+    if table.tale.telling:
+        table.tale.head("head-human-turn", number=table.turns[HUMAN])
     table.turn = turn = Turn()
     if not _can_act(table):
         table.tale.note("note-nothing-to-do")
@@ -148,7 +149,7 @@ def human_turn(table: Table) -> Asking[None]:
 
 def left_of_turn(table: Table) -> str:
     """What is left of the turn: to report an ability before gaining, only to gain, or nothing but to end it."""
-    if not gain_sources(table):
+    if not any(_sources(table)):
         return "end"
     return "report" if not table.known or _reported(table) else "gain"
 
@@ -158,9 +159,16 @@ def _can_act(table: Table) -> bool:
 
 
 def gain_sources(table: Table) -> list[Name]:
-    """Where the human may gain: not where they led (R-42), not where nothing lies, not from an empty deck (R-45)."""
+    """Where the human may gain."""
+    return list(_sources(table))
+
+
+def _sources(table: Table) -> Iterator[Name]:
+    """Not where they led (R-42), not where nothing lies, not from an empty deck (R-45)."""
     piles, barred = table.piles, table.turn.barred
-    return [one for one in SOURCES if piles[one] and one not in barred]
+    for one in SOURCES:
+        if piles[one] and one not in barred:
+            yield one
 
 
 def _carry_out(table: Table, said: Said) -> Asks:

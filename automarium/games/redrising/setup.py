@@ -22,6 +22,7 @@ from automarium.games.redrising.cards import (
     as_printed,
     characters,
     deck_of,
+    face_up,
     in_play,
     is_own,
     letters_uneven,
@@ -188,9 +189,11 @@ def tell_status(table: Table) -> None:
 def lay_priorities(table: Table) -> None:
     """One priority card face up at each location (R-12)."""
     given = table.setup["priorities"]
-    letters = [LETTERS["ABCD".index(letter)] for letter in (given if given != "random" else "ABCD")]
     if given == "random":
+        letters = list(LETTERS)
         table.streams["priorities"].shuffle(letters)
+    else:
+        letters = [LETTERS["ABCD".index(letter)] for letter in given]
     for location, letter in zip(LOCATIONS, letters, strict=True):
         table.priorities[letter] = location
         table.tale.order("order-priority", location=location, letter=letter)
@@ -250,7 +253,7 @@ def lay_characters(table: Table, *, shuffled: bool) -> None:
     ids = list(in_play(table.variant))
     if shuffled:
         table.streams["characters"].shuffle(ids)
-    table.piles[DECK] = [Card(id) for id in ids] if shuffled else [UNKNOWN] * len(ids)
+    table.piles[DECK] = list(map(face_up, ids)) if shuffled else [UNKNOWN] * len(ids)
 
 
 def _order(table: Table, places: Sequence[Name], number: int, id: str, /, **args: Any) -> None:

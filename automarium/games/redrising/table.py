@@ -12,7 +12,16 @@ from automarium.core.deck import Deck
 from automarium.core.errors import Refusal
 from automarium.core.table import CoreTable
 from automarium.core.tale import Name, Say
-from automarium.games.redrising.cards import UNKNOWN, UNKNOWN_ID, AutomaCard, Card, Character, characters, in_play
+from automarium.games.redrising.cards import (
+    UNKNOWN,
+    UNKNOWN_ID,
+    AutomaCard,
+    Card,
+    Character,
+    characters,
+    face_up,
+    in_play,
+)
 from automarium.games.redrising.names import (
     AUTOMA,
     AUTOMA_HAND,
@@ -118,7 +127,9 @@ class Table(CoreTable):
         return characters().get(card.id)
 
     def named(self, place: Name) -> tuple[Character, ...]:
-        """The characters of a place that have a name."""
+        """The characters of a place that have a name; cards that are only counted have none."""
+        if not self.known:
+            return ()
         known = characters()
         return tuple([known[card.id] for card in self.piles[place] if card.id in known])
 
@@ -246,7 +257,7 @@ class Table(CoreTable):
 
     def put(self, card: Card, place: Name) -> None:
         """On top of a place, face up. In the Automa's hand every card goes on top, whatever brought it there (R-96)."""
-        self.piles[place].append(card if card.up else Card(card.id))
+        self.piles[place].append(card if card.up else face_up(card.id))
         if place not in HIDDEN:
             self.seen.add(card.id)
 

@@ -15,7 +15,8 @@ def automa_turn(table: Table) -> Asking[None]:
     """Draws two cards, carries out the first completely and then the second, and discards both (R-58 to R-71)."""
     tale, deck = table.tale, table.deck
     table.turns[AUTOMA] += 1
-    tale.head("head-automa-turn", number=table.turns[AUTOMA])
+    if tale.telling:
+        tale.head("head-automa-turn", number=table.turns[AUTOMA])
     if deck.count < CARDS_A_TURN:  # of a deck that was never corrected, 0 are left (R-59)
         shuffle_deck(table)
     table.cards = ()
@@ -46,7 +47,8 @@ def draw(table: Table, number: int = 1) -> Asks:
     deck = table.deck
     if deck.physical:
         return _drawn(table, number)
-    table.cards += tuple([deck.take() for _ in range(number)])
+    for _ in range(number):
+        table.cards += (deck.take(),)
     return ()
 
 
@@ -54,7 +56,7 @@ def _drawn(table: Table, number: int) -> Asking[None]:
     """The player draws, and says which cards they are."""
     for _ in range(number):
         card = yield from table.deck.draw()
-        table.cards = (*table.cards, card)
+        table.cards += (card,)
 
 
 def shuffle_deck(table: Table) -> None:
@@ -66,16 +68,27 @@ def shuffle_deck(table: Table) -> None:
         table.tale.note("note-shuffle-automa-deck", aside=SET_ASIDE)
 
 
-def carry_out(table: Table, card: AutomaCard) -> Asking[None]:
+def carry_out(table: Table, card: AutomaCard) -> Asks:
     """One card: activation, gaining, extra section (R-61)."""
-    yield from activate(table, card)
+    named = activate(table, card)
+    return _after(named, table, card) if named else gain(table, card)
+
+
+def _after(named: Asks, table: Table, card: AutomaCard) -> Asking[None]:
+    yield from named
+    yield from gain(table, card)
+
+
+def gain(table: Table, card: AutomaCard) -> Asks:
+    """What comes after the activation."""
     location, extra = gain_character(table, card), card.extra
+    if extra == DISCARD:
+        return discard_character(table)
     if extra == STAR and location is not None:
-        yield from gain_bonus(table, location, card)
-    elif extra == STAR:
+        return gain_bonus(table, location, card)
+    if extra == STAR:
         table.tale.note("note-no-star")
-    elif extra == DISCARD:
-        yield from discard_character(table)
+    return ()
 
 
 def activate(table: Table, card: AutomaCard) -> Asks:
