@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from automarium.core.ask import Asking, Number
@@ -20,9 +20,9 @@ from automarium.games.golem.names import (
     STUDY,
 )
 from automarium.games.golem.notation import DOUBLE_BOOK, EFFECT, Effect
-from automarium.games.golem.shapes import BookLine
+from automarium.games.golem.shapes import BookLine, PlacedBook
 from automarium.games.golem.students import BLACK_PRICE, any_can_step, student_back
-from automarium.games.golem.table import COLUMN_FULL, COLUMNS, LIBRARY, Table
+from automarium.games.golem.table import ASKED_ALONE, COLUMN_FULL, COLUMNS, LIBRARY, Table
 from automarium.games.golem.taken import catch_up, refill_library, take_from_library
 
 STUDENT_STAYS = 3  # the version of the rules since which a book without its price moves no student back
@@ -44,8 +44,14 @@ def book_at(table: Table, position: int) -> Asking[Book]:
     id = table.library[position - 1]
     if id is not None:
         return table.book(id)
-    laid = [one for column in table.columns for one in column]
-    book: Book = yield from table.ask("ask-book", lambda: BookLine(table.box.books, laid), position=position)
+    laid, places = [one for column in table.columns for one in column], table.box.rows["position"]
+    shape = partial(BookLine, table.box.books, laid)
+    book: Book
+    if places[position - 1] is None and table.setup.rules >= ASKED_ALONE:  # what is looked at together
+        told = yield from table.ask("ask-placed-book", lambda: PlacedBook(shape()), position=position)
+        places[position - 1], book = told
+    else:
+        book = yield from table.ask("ask-book", shape, position=position)
     table.library = [None if one == book.id else one for one in table.library]
     known = table.box.books.get(book.id)
     if known is None and len(table.box.books) == MOST_BOOKS:

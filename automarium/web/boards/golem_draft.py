@@ -30,7 +30,7 @@ from automarium.games.golem.names import (
     SECTIONS,
     SHUFFLE,
 )
-from automarium.games.golem.notation import EFFECT, EffectLine
+from automarium.games.golem.notation import EFFECT, UNKNOWN, EffectLine
 from automarium.games.golem.shapes import (
     FROM_THE_END,
     AllSigns,
@@ -43,6 +43,7 @@ from automarium.games.golem.shapes import (
     NamedEffect,
     PartLine,
     Parts,
+    PlacedBook,
     PricesLine,
     RoundLine,
     RowLine,
@@ -179,11 +180,18 @@ def _at(words: Sequence[str], at: int) -> str | None:
 
 
 def _gives(pen: GolemPen, words: Sequence[str], at: int) -> Markup | None:
+    """An effect; the last one, of which nothing is known yet, is the one that is being entered."""
     word = _at(words, at)
-    return begun(pen.words, word) if word else None
+    return begun(pen.words, word) if word and (word != UNKNOWN or at < len(words) - 1) else None
 
 
-def _book(pen: GolemPen, _: BookLine, text: str) -> Markup:
+def _placed_book(pen: GolemPen, shape: PlacedBook, text: str) -> Markup:
+    """The price of the place before what is printed on the book."""
+    price, _, book = text.partition(" ")
+    return _book(pen, shape.book, book, [(pen.say("tap-place-price"), price or None)])
+
+
+def _book(pen: GolemPen, _: BookLine, text: str, place: Sequence[tuple[str, str | None]] = ()) -> Markup:
     """The spine, the price, the bonus at once, the bonus later."""
     words = text.split()
     colour = next((one for one in BOOK_COLOURS if one in words[:2]), None)
@@ -193,6 +201,7 @@ def _book(pen: GolemPen, _: BookLine, text: str) -> Markup:
     price = "–" if colour == BLACK else _at(words, 2)
     return _cells(
         [
+            *place,
             (pen.say("tap-colour"), spine),
             (pen.say("tap-price"), price),
             (pen.say("tap-immediate"), _gives(pen, words, 3)),
@@ -283,6 +292,8 @@ def _parts(pen: GolemPen, shape: Parts, text: str) -> Markup:
 def _row(pen: GolemPen, shape: RowLine, text: str) -> Markup:
     """The places of a row, each under its name; of a long one as far as it has been entered, and the next."""
     one, size, words = BOX_ROWS[shape.name].shape, places_of(shape), text.split()
+    if one is EFFECT and words[-1:] == [UNKNOWN]:
+        words.pop()  # the one that is being entered
     shown = [begun(pen.words, word) if one is EFFECT else el("b", word.replace("_", "?")) for word in words]
     due = (size if 1 < size <= LONG and one is not EFFECT else min(len(words) + 1, size)) - len(words)
     named = [
@@ -328,6 +339,7 @@ DRAFTS: dict[type, Callable[[GolemPen, Any, str], Markup]] = {
     PartLine: _part,
     type(EFFECT): _effect,
     BookLine: _book,
+    PlacedBook: _placed_book,
     MarblesLine: _marbles,
     SignsLine: _signs,
     RoundLine: _round,

@@ -440,7 +440,7 @@ def test_a_box_has_room_for_so_many_books() -> None:
     t.library = [None] * 5
     t.box.books = {f"b{n}": Book(f"b{n}", RED) for n in range(MOST_BOOKS)}
     with pytest.raises(Refusal, match="books-full"):
-        do(book_at(t, 1), "new red")
+        do(book_at(t, 1), "0 new red")
     assert do(book_at(t, 1), "b7").id == "b7"
     del t.box.books["b0"]
     assert do(book_at(t, 1), "new red") == t.box.books["new"]

@@ -124,5 +124,5 @@ def test_the_only_human_is_you() -> None:
 def test_what_is_not_known_of_the_automas_score_is_asked() -> None:
     t = table(door="owner")
     t.gold, t.upgrades[ARTIFACTS] = 4, [SLOTS[0]]
-    do(score(t), f"3 3 3 2{8 * ' _'}", "6", "70")  # the cauldrons, the study track, the human
+    do(score(t), "2 _ _", "3 _ _", "6", "70")  # two cauldrons, the study track, the human
     assert (points(t)["score-artifacts"], points(t)["score-study-track"]) == (1, 6)
