@@ -6,7 +6,7 @@ from automarium.core.tale import Event, Name
 from automarium.cues import MARKERS, Change
 from automarium.games.golem.names import CREATE1, CREATE2
 
-RESOURCES = {"order-gain": 1, "order-pay": -1}
+RESOURCES = {"order-gain": 1, "order-pay": -1, "order-pay-book": -1}
 VP = {"order-vp": 1, "order-beyond": 1, "order-useless": 1, "order-vp-lost": -1, "order-below": -1}
 TRACKS = {
     **dict.fromkeys(("order-golem-track", "order-golem-track-back"), Name("marker-golem-track")),

@@ -152,29 +152,29 @@ def buy(table: Table, discount: int, *, waived: bool = False) -> Asking[bool]:
             exhaust(table, STUDY, BLUE, "A-31")
         check_study_done(table)
         return useful
-    position, book, price = found
+    position, book, place, card = found
     if book.colour == BLACK and not stays:
         student_back(table, BLACK_PRICE)
-    pay(table, price, discount, "book")
+    parts = {"position": position, "place": place, "card": card} if table.setup.rules >= ASKED_ALONE else {}
+    pay(table, place + card, discount, "book", **parts)
     take_from_library(table, position)
     yield from lay(table, table.book(book.id))
     check_study_done(table)
     return True
 
 
-def choose_and_price(table: Table, *, waived: bool, stays: bool) -> Asking[tuple[int, Book, int] | None]:
-    """A book and what it costs with its place. If a correction on the way has made it another matter, it is chosen
+def choose_and_price(table: Table, *, waived: bool, stays: bool) -> Asking[tuple[int, Book, int, int] | None]:
+    """A book, what its place costs, and what it costs itself. If a correction on the way has made it another matter, it is chosen
     anew."""
     while True:
         found = yield from choose_book(table, waived=stays)
         if found is None:
             return None
         position, book = found
-        price: int = yield from table.printed("position", position - 1, position=position)
-        if book.colour != BLACK and not waived:
-            price += yield from known(table, book, "price")
+        place: int = yield from table.printed("position", position - 1, position=position)
+        card: int = 0 if book.colour == BLACK or waived else (yield from known(table, book, "price"))
         if can_still_buy(table, position, book, stays=stays):
-            return position, book, price
+            return position, book, place, card
 
 
 def can_still_buy(table: Table, position: int, book: Book, *, stays: bool) -> bool:

@@ -328,10 +328,11 @@ class Table(CoreTable):
         elif amount < 0:
             self.spend(-amount)
 
-    def spend(self, amount: int, what: str = "other", discount: int = 0) -> None:
-        """A price, for something that is named, after a discount."""
+    def spend(self, amount: int, what: str = "other", discount: int = 0, **parts: Any) -> None:
+        """A price, for something that is named, after a discount; that of a book with its parts."""
         if amount:
-            self._move_marker(-amount, "order-pay", what=what, discount=discount)
+            order = "order-pay-book" if parts else "order-pay"
+            self._move_marker(-amount, order, what=what, discount=discount, **parts)
 
     def _move_marker(self, by: int, order: str, **args: Any) -> None:
         """The marker as far as it goes, and VP for what lies beyond the end of its track."""

@@ -24,3 +24,26 @@ brought-by-note-incomes = { brought-by-note-income }
 brought-by-note-income-total = { brought-by-note-income }
 brought-by-order-book = the immediate bonus of the new book
 brought-by-order-kill = the bonus of the grave
+
+## What was paid for and how much came back: stands after “Why: ”
+
+spent-order-pay = −{ $amount } for { $what ->
+    [gold] the gold
+    [golem] the new golem
+    [upgrade] the upgrade
+    [book] the book
+    [mirror] Mirror
+    [work] the golems’ work
+    [influence] influencing the character
+    [control] golem control
+    [entry] entering sections VIII to X
+   *[other] an effect
+}
+spent-order-pay-book = −{ $amount } for { $card ->
+    [0] space { $position } of the library
+   *[other] space { $position } of the library ({ $place }) and the book itself ({ $card })
+}{ $discount ->
+    [0] {""}
+   *[other] , discount { $discount }
+}
+spent-gained = +{ $amount } gained

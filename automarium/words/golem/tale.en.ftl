@@ -38,6 +38,7 @@ order-action-tiles-table = Lay { $number ->
    *[other] { $number } action tiles
 } face up, starting at the top. Leave the bottom printed space free.
 order-marbles = Place the marbles in their rows: { $marbles }.
+order-drop-marbles = Collect all { $number } marbles and drop them into the synagogue from the top again: they roll into the rows.
 some-marbles = { $number ->
     [1] { $colour }
    *[other] { $number } { $colour-marbles }
@@ -84,7 +85,10 @@ care-own-golems = { $humans ->
     [1] Now move your own golems: add the steps shown on your golem track and on the character.
    *[other] Now the players move their golems: each adds the steps shown on their golem track and on the character.
 }
-care-human-influence = { $player-call }Your choice: pay to influence { $character }, or take 3 coins.
+care-human-influence = { $player-call }{ $number ->
+    [2] Your marbles ({ $marbles }) match { $character } ({ $wanted }): pay to influence it, or take 3 coins.
+   *[other] If your marbles match { $character } ({ $wanted }), pay to influence it, or take 3 coins.
+}
 care-human-income = { $player-call }Collect your income.
 care-human-upgrade = { $player-call }Make one upgrade of your own.
 care-human-control = { $player-call }If you have to, pay for golem control.
@@ -92,13 +96,13 @@ head-turn-order = Phase 4 · turn order
 order-turn-order = Arrange the turn order markers from top to bottom: { $seats }.
 order-turn-order-last = Arrange the turn order markers one last time, from top to bottom: { $seats }. In a tie, the higher marker wins.
 head-influence = Phase 5 · influence
-note-no-influence = The Automa’s marbles do not match the character.
+note-no-influence = The Automa’s marbles ({ $marbles }) do not match the character ({ $wanted }): no influence.
 note-human-no-influence = { $seat-id ->
-    [human] Your marbles do not match the character.
-   *[other] The marbles taken by { $seat-with } do not match the character.
+    [human] Your marbles ({ $marbles }) do not match the character ({ $wanted }).
+   *[other] The marbles taken by { $seat-with } ({ $marbles }) do not match the character ({ $wanted }).
 }
-note-influence-refused = The Automa’s marbles match the character, but its marker is in the red zone: instead of the bonus it gains 3 coins, which count as 3 resources.
-note-influence = The Automa’s marbles match: it gains the bonus of { $character }.
+note-influence-refused = The Automa’s marbles ({ $marbles }) match the character, but its marker is in the red zone: instead of the bonus it gains 3 coins, which count as 3 resources.
+note-influence = The Automa’s marbles ({ $marbles }) match: it gains the bonus of { $character }.
 order-flip-character = Flip the card of { $character }: influence is over.
 head-income = Phase 6 · income and upgrade
 note-incomes = The Automa’s income: { $sources }.
@@ -209,6 +213,19 @@ order-pay = The Automa { $what ->
 }{ $moves ->
     [0] ; the resource marker stays on { $total }
    *[other] : move the resource marker to { $total }
+}.
+order-pay-book = The Automa pays { $amount ->
+    [one] { $amount } resource
+   *[other] { $amount } resources
+} for the book ({ $card ->
+    [0] only for space { $position } of the library
+   *[other] space { $position }: { $place }, the book itself: { $card }
+}{ $discount ->
+    [0] {""}
+   *[other] , discount { $discount }
+}){ $moves ->
+    [0] ; the resource marker stays on { $total }
+   *[other] : resource marker to { $total }
 }.
 order-beyond = For resources beyond 20 the Automa gains { $amount } VP and now has { $total }.
 order-below = For resources below −5 the Automa loses { $amount } VP and now has { $total }.

@@ -245,7 +245,8 @@ def test_a_gap_in_a_row_is_asked_when_it_is_needed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("row", "at", "args"), [("position", 1, {"position": 2}), ("entry", 0, {"section": SECTIONS[8]}), ("red-zone", 1, {})]
+    ("row", "at", "args"),
+    [("position", 1, {"position": 2}), ("entry", 0, {"section": SECTIONS[8]}), ("red-zone", 1, {})],
 )
 def test_a_number_of_the_boards_is_asked_for_alone(row: str, at: int, args: dict[str, Any]) -> None:
     """Where by older rules the whole row was, or the whole board."""
@@ -365,7 +366,14 @@ def test_a_card_that_is_entered_again_keeps_what_the_line_leaves_out() -> None:
 
 DEALT = (
     *("order-lay-board", "order-starting-tiles", "order-artifact-left", "order-artifact-tile"),
-    *("order-marbles", "order-action-tiles", "order-characters", "order-neighbourhood", "order-action-tiles-table"),
+    *(
+        "order-marbles",
+        "order-drop-marbles",
+        "order-action-tiles",
+        "order-characters",
+        "order-neighbourhood",
+        "order-action-tiles-table",
+    ),
     *("order-shuffle", "note-shuffled", "order-cards-under", "order-renew-library"),
     *("order-cemetery", "order-library", "order-renew-library-with"),
     *("order-starting-tiles-named", "order-refill", "order-refill-with"),
