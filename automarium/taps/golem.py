@@ -556,7 +556,11 @@ def _(shape: CardLine, begun: str) -> list[Tap]:
 
 @says_nothing.register
 def _(shape: CardLine, value: AutomaCard) -> bool:
-    return shape.anew and value == AutomaCard(value.id)
+    """Of a new card what the turn needs is to be told: its bonus, and the column that counts."""
+    if shape.anew or shape.need is None or value.id in shape.known:
+        return shape.anew and value == AutomaCard(value.id)
+    column = shape.need if shape.need in COLUMNS else value.first
+    return value.bonus is None or (shape.need != SYMBOL and (column is None or getattr(value, column) is None))
 
 
 @next_taps.register

@@ -164,8 +164,8 @@ def buy(table: Table, discount: int, *, waived: bool = False) -> Asking[bool]:
 
 
 def choose_and_price(table: Table, *, waived: bool, stays: bool) -> Asking[tuple[int, Book, int, int] | None]:
-    """A book, what its place costs, and what it costs itself. If a correction on the way has made it another matter, it is chosen
-    anew."""
+    """A book, what its place costs, and what it costs itself. If a correction on the way has made it another matter,
+    it is chosen anew."""
     while True:
         found = yield from choose_book(table, waived=stays)
         if found is None:

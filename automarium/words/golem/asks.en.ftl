@@ -59,11 +59,11 @@ ask-card = { $need-id ->
     [symbol] Reveal the top card of the Automa’s deck and enter its name; for a new one ({ $known } of 20 known) add its bonus (a7 gold 2). Whether the cards form the rabbi symbol is asked next.
    *[either] Reveal the top card of the Automa’s deck and enter its name; for a new one ({ $known } of 20 known) add its bonus, the letter of the column further left (m for marble, r for rabbi) and that column (a7 gold 2 m most left right black white).
 }
-    .tap = Reveal the top card of the Automa’s deck. Which card is it? { $need-id ->
-        [marble] If it is new, enter its bonus and the yellow column; the rest may stay empty.
-        [rabbi] If it is new, enter its bonus and the grey column; the rest may stay empty.
-        [symbol] If it is new, enter only its bonus; the rabbi symbol is asked next.
-       *[either] If it is new, enter its bonus and the column further left; the rest may stay empty.
+    .tap = Reveal the top card of the Automa’s deck. { $need-id ->
+        [marble] If it is new, enter its bonus and the yellow column.
+        [rabbi] If it is new, enter its bonus and the grey column.
+        [symbol] If it is new, enter only its bonus for now.
+       *[either] If it is new, enter its bonus and the column further left.
     }
 ask-card-bonus = Which bonus is in the brown column of card { $card } (gold 2, or none)?
     .tap = Which bonus is in the brown column of card { $card }?
@@ -106,6 +106,7 @@ ask-survey = Contents of your box: what do you want to enter now? One line for e
     .tap = What do you want to enter now?
 ask-total = { $player-call }What is your final score in VP?
     .tap = { $player-call }What is your final score in VP, with menorahs, the study track, objectives and 1 VP for each 5 resources?
+ask-total-sure = Is your total really { $points } VP?
 ask-red-zone = What is the highest number in the red zone of the resource track at level { $level }?
 ask-entry = How much knowledge does it cost to enter section { $section }?
 ask-golem-spaces = How many spaces does the golem track have?
@@ -200,6 +201,7 @@ parts-bad = Expected one sum, or { $number } parts with | between them, but { $g
 golem-bad = “{ $got }”: a golem is written red4, a lying one red4-.
 upgrades-full = An area has no more than { $number } upgrades.
 order-bad = Name every player once.
+vp-far = The Automa has { $now } VP now; { $got } is more than { $number } away. If you mean it, correct it in two steps.
 tokens-bad = “{ $got }”: expected the three colours from the top, as in red blue yellow.
 red-zone-bad = “{ $got }”: expected box, or the highest number in the red zone from { $low } to { $high }.
 no-action-owed = The Automa has had all its actions of this round: please correct what it has taken.

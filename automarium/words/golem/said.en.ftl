@@ -295,6 +295,10 @@ said-ask-where-tile = { $answer-id ->
 }
 said-ask-book-price = Price of book { $book } in knowledge: { $answer }.
 said-ask-total = { $player-call }Your total: { $answer } VP.
+said-ask-total-sure = { $answer-id ->
+    [yes] The total is right.
+   *[no] The total was wrong: enter it again.
+}
 said-ask-red-zone = At level { $level } the red zone reaches up to { $answer }.
 said-ask-entry = Entering section { $section } costs { $answer } knowledge.
 said-ask-golem-spaces = Spaces of the golem track: { $answer }.

@@ -318,6 +318,10 @@ said-ask-where-tile = { $answer-id ->
 }
 said-ask-book-price = Цена книги { $book } в знаниях: { $answer }.
 said-ask-total = { $player-call }Ваш итог: { $answer } ПО.
+said-ask-total-sure = { $answer-id ->
+    [yes] Итог подтверждён.
+   *[no] Итог записан неверно: назовите его ещё раз.
+}
 said-ask-red-zone = На уровне { $level } красная зона доходит до { $answer }.
 said-ask-entry = Цена входа в секцию { $section } (в знаниях): { $answer }.
 said-ask-golem-spaces = Делений на шкале големов: { $answer }.

@@ -315,6 +315,10 @@ said-ask-where-tile = { $answer-id ->
 }
 said-ask-book-price = Ціна книги { $book } у знаннях: { $answer }.
 said-ask-total = { $player-call }Ваш підсумок: { $answer } ПО.
+said-ask-total-sure = { $answer-id ->
+    [yes] Підсумок підтверджено.
+   *[no] Підсумок записано неправильно: назвіть його ще раз.
+}
 said-ask-red-zone = На рівні { $level } червона зона сягає { $answer }.
 said-ask-entry = Ціна входу до секції { $section } (у знаннях): { $answer }.
 said-ask-golem-spaces = Поділок на шкалі големів: { $answer }.

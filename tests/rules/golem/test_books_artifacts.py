@@ -574,3 +574,21 @@ def test_yellow_9_yields_the_topmost_completed_artifact() -> None:
     vp = t.vp
     assert give(t, "artifact")
     assert t.vp == vp + 5
+
+
+@pytest.mark.rule("A-48", "A-49")
+def test_what_a_book_costs_is_told_by_its_parts() -> None:
+    """The place that is paid although the card is free, too."""
+    t = table(resources=10)
+    t.box.rows["position"] = [4, 4, 4, 4, 4]
+    lay(t)
+    give(t, "waived-book")
+    paid = told(t, "order-pay-book")[0].args
+    assert (paid["amount"], paid["position"], paid["place"], paid["card"]) == (4, 1, 4, 0)
+    dear = table(resources=10)
+    dear.box.rows["position"] = [4, 4, 4, 4, 4]
+    lay(dear)
+    give(dear, "book2")
+    paid = told(dear, "order-pay-book")[0].args
+    assert (paid["amount"], paid["place"], paid["card"], paid["discount"]) == (4 + paid["card"] - 2, 4, paid["card"], 2)
+    assert paid["card"] == dear.book("1").price
