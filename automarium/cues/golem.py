@@ -41,6 +41,7 @@ LEADS = ("note-kind", "note-action", "note-area", "note-bonus", "note-score")
 WHOLE = {"neighbourhood": "cue-neighbourhood"}  # the picture shows them all
 TOGETHER = {id: place for place, ids in PLACES.items() for id in ids}
 PARTS = ("care-human-upgrade", "note-area")  # in phase 6 income is taken before the upgrade is paid
+ON_SCREEN: dict[str, object] = {}  # there the cues are the same
 QUIET = (
     *("note-no-golems", "note-no-influence", "note-human-no-influence", "note-control-free", "note-control-waived"),
     *("note-no-upgrade-left", "end-of-round", "note-kind"),

@@ -674,7 +674,7 @@ def _(_: RowLine, value: list[Any]) -> bool:
 def _(shape: BoardLine, begun: str) -> list[Tap]:
     """One number after another, row after row."""
     told = len(begun.split())
-    if told == len(shape.places):
+    if told >= len(shape.places):
         return []
     row, at = shape.places[told]
     one = ROWS[row].shape

@@ -31,7 +31,7 @@ from automarium.core.match import Match
 from automarium.core.rng import Stream
 from automarium.core.text import LARGEST_FILE
 from automarium.games import GAMES, game
-from automarium.players import hints, random_player
+from automarium.players import advises, hints, random_player
 from automarium.shelf import Shelf, Shelved
 from automarium.shelf.backup import backup, take_back
 from automarium.shelf.box import with_known_box
@@ -302,7 +302,7 @@ def played(id: str, lang: str, seed: str, answers: int) -> Match[Any]:
             best = hints(match, WATCHED_THINKS)
             value = best[0].value if best else answerer(match.ask, match.state)
             thought.append(match.ask.write(value))
-        elif not match.game.on_screen(match.setup):
+        elif not advises(id):
             answerer(match.ask, match.state)  # whose chance goes on
         match.answer(thought[number])
     return match

@@ -6,6 +6,7 @@ marker-gold = the gold in the Automa’s cauldrons
 marker-golem-track = the Automa’s marker on the golem track
 marker-study-track = the Automa’s marker on the study track
 cue-neighbourhood = Lay the neighbourhood tiles in sections I–VII of each district, as shown.
+    .screen = The neighbourhood tiles lie in sections I–VII of each district, as shown.
 
 ## What brought an order that nobody chose: it follows “Why: ”
 
