@@ -208,6 +208,7 @@ def _book(pen: GolemPen, _: BookLine, text: str, place: Sequence[tuple[str, str 
             (pen.say("tap-active"), _gives(pen, words, 4)),
         ],
         "book",
+        len(place) + len(words) - 2 if len(words) > 3 else None,  # a bonus until one goes on from it
     )
 
 
@@ -280,7 +281,8 @@ def _artifact(pen: GolemPen, _: ArtifactLine, text: str) -> Markup:
     """The four artifacts of a tile, from the top."""
     id, *words = text.split() or [""]
     name = el("b", pen.words.show(called(ARTIFACT_TILE, id))) if id else None
-    return _list([name, _cells([(f"{at + 1}", _gives(pen, words, at)) for at in range(CAULDRONS)], "tall")], "tall")
+    cells = [(f"{at + 1}", _gives(pen, words, at)) for at in range(CAULDRONS)]
+    return _list([name, _cells(cells, "tall", len(words) - 1 if words else None)], "tall")
 
 
 def _parts(pen: GolemPen, shape: Parts, text: str) -> Markup:
@@ -292,6 +294,7 @@ def _parts(pen: GolemPen, shape: Parts, text: str) -> Markup:
 def _row(pen: GolemPen, shape: RowLine, text: str) -> Markup:
     """The places of a row, each under its name; of a long one as far as it has been entered, and the next."""
     one, size, words = BOX_ROWS[shape.name].shape, places_of(shape), text.split()
+    lit = len(words) - 1 if one is EFFECT and words else None  # until one goes on from it
     if one is EFFECT and words[-1:] == [UNKNOWN]:
         words.pop()  # the one that is being entered
     shown = [begun(pen.words, word) if one is EFFECT else el("b", word.replace("_", "?")) for word in words]
@@ -302,7 +305,7 @@ def _row(pen: GolemPen, shape: RowLine, text: str) -> Markup:
     ]
     if shape.name in FROM_THE_END:
         named, shown = named[::-1], shown[::-1]
-    return _cells(list(zip(named, [*shown, *[None] * due], strict=False)), "places")
+    return _cells(list(zip(named, [*shown, *[None] * due], strict=False)), "places", lit)
 
 
 def _tiles(pen: GolemPen, shape: TilesLine, text: str) -> Markup:

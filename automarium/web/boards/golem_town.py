@@ -80,7 +80,7 @@ def _row(pen: GolemPen, row: Name, y: float, taps: Sequence[str]) -> Markup:
     gone = pen.last.marble if pen.last.marble and pen.last.marble.row == row else None
     lit = gone is not None or any(one in pen.last.told for one in DROPPED)
     back = el("rect", x=2, y=y + 2, width=WIDE - 4, height=ROW - 4, rx=8, class_="place lit" if lit else "place")
-    name = text(10, y + 26, pen.say(row), "name", "start")
+    name = text(7, y + 26, pen.say(row), "name", "start")
     whole = pane(
         pen,
         [tap + row for tap in taps],

@@ -111,7 +111,7 @@ care-own-golems = { $humans ->
    *[other] Now the players move their golems: each adds the steps shown on their golem track and on the character.
 }
 care-human-influence = { $player-call }{ $number ->
-    [2] Your marbles ({ $marbles }) match { $character } ({ $wanted }): pay to influence it, or take 3 coins.
+    [2] Your marbles match { $character }: pay to influence it, or take 3 coins. You have { $marbles }; the card shows { $wanted }.
    *[other] If your marbles match { $character } ({ $wanted }), pay to influence it, or take 3 coins.
 }
 care-human-income = { $player-call }Collect your income.
