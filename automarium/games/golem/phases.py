@@ -15,7 +15,7 @@ from automarium.games.golem.golems import control, movement
 from automarium.games.golem.human import HUMANS_TOO, human_turn, late_turns, moment
 from automarium.games.golem.names import AREAS, AUTOMA, BOTTOM, DISTRICTS, SECTIONS, STUDY, TRACK_TILE, WHITE
 from automarium.games.golem.notation import Effect, phrase
-from automarium.games.golem.shapes import Parts
+from automarium.games.golem.shapes import Parts, told_colours
 from automarium.games.golem.table import Table
 from automarium.games.golem.taken import catch_up
 from automarium.games.golem.turn import MARBLES, TURNS, automa_turn, put_cards_away
@@ -120,7 +120,7 @@ def human_influence(table: Table, seat: Name) -> Asking[None]:
     """A human whose marbles match, or may: of one who has passed they are not always told."""
     signs = yield from table.signs()
     taken = table.taken[seat]
-    shown = {"marbles": tuple(taken), "wanted": (signs.left, signs.right), "character": table.character}
+    shown = {"marbles": told_colours(taken), "wanted": told_colours(signs[:2]), "character": table.character}
     if len(taken) == MARBLES and not matches(taken, signs):
         table.tale.note("note-human-no-influence", seat=table.named(seat), **shown)
     else:
@@ -130,7 +130,7 @@ def human_influence(table: Table, seat: Name) -> Asking[None]:
 def automa_influence(table: Table) -> Asking[None]:
     """Both marbles match the character: its price and bonus, or 3 coins while the marker is in the red zone."""
     signs = yield from table.signs()
-    shown = {"marbles": tuple(table.taken[AUTOMA]), "wanted": (signs.left, signs.right)}
+    shown = {"marbles": told_colours(table.taken[AUTOMA]), "wanted": told_colours(signs[:2])}
     if not matches(table.taken[AUTOMA], signs):
         table.tale.note("note-no-influence", character=table.character, **shown)
     elif (yield from table.in_red_zone()):

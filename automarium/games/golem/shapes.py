@@ -81,7 +81,7 @@ class Taken(Things):
     """Marbles by their colours."""
 
     def in_words(self, value: tuple[Name, ...]) -> Say:
-        return several(_some_marbles(colour, 1) for colour in value)
+        return told_colours(value)
 
 
 def told_fields(shape: Reports, said: Said) -> dict[str, Any]:
@@ -102,6 +102,11 @@ def told_marbles(marbles: Marbles) -> tuple[Say, ...]:
 
 def _some_marbles(colour: Name, number: int) -> Say:
     return Say("some-marbles", {"colour": colour, "number": number})
+
+
+def told_colours(colours: Iterable[Name]) -> Say:
+    """Marbles one by one."""
+    return several(_some_marbles(colour, 1) for colour in colours)
 
 
 def _own(names: Iterable[str]) -> Tokens:

@@ -43,6 +43,7 @@ from automarium.games.golem.phases import (
     yield_income,
 )
 from automarium.games.golem.setup import SETTINGS
+from automarium.games.golem.shapes import told_colours
 from tests.bots import human, new, play
 from tests.rules.golem.kit import (
     asked,
@@ -437,8 +438,8 @@ def test_influence_says_whether_the_marbles_match() -> None:
     t.taken = {AUTOMA: [RED, RED], HUMANS[0]: [WHITE, BLUE]}
     do(influence(t))
     (missed,), (matched,) = told(t, "note-no-influence"), told(t, "care-human-influence")
-    assert (missed.args["marbles"], missed.args["wanted"]) == ((RED, RED), (RED, BLUE))
-    assert (matched.args["number"], matched.args["marbles"]) == (2, (WHITE, BLUE))
+    assert (missed.args["marbles"], missed.args["wanted"]) == (told_colours([RED, RED]), told_colours([RED, BLUE]))
+    assert (matched.args["number"], matched.args["marbles"]) == (2, told_colours([WHITE, BLUE]))
     t.taken[HUMANS[0]] = [WHITE]
     do(influence(t))
     assert told(t, "care-human-influence")[1].args["number"] == 1, "of one who has passed it is not known"
