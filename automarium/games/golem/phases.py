@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 from automarium.core.ask import Asking
 from automarium.core.tale import Name, Say
@@ -120,7 +121,11 @@ def human_influence(table: Table, seat: Name) -> Asking[None]:
     """A human whose marbles match, or may: of one who has passed they are not always told."""
     signs = yield from table.signs()
     taken = table.taken[seat]
-    shown = {"marbles": told_colours(taken), "wanted": told_colours(signs[:2]), "character": table.character}
+    shown: dict[str, Any] = {
+        "marbles": told_colours(taken),
+        "wanted": told_colours(signs[:2]),
+        "character": table.character,
+    }
     if len(taken) == MARBLES and not matches(taken, signs):
         table.tale.note("note-human-no-influence", seat=table.named(seat), **shown)
     else:
@@ -130,7 +135,7 @@ def human_influence(table: Table, seat: Name) -> Asking[None]:
 def automa_influence(table: Table) -> Asking[None]:
     """Both marbles match the character: its price and bonus, or 3 coins while the marker is in the red zone."""
     signs = yield from table.signs()
-    shown = {"marbles": told_colours(table.taken[AUTOMA]), "wanted": told_colours(signs[:2])}
+    shown: dict[str, Any] = {"marbles": told_colours(table.taken[AUTOMA]), "wanted": told_colours(signs[:2])}
     if not matches(table.taken[AUTOMA], signs):
         table.tale.note("note-no-influence", character=table.character, **shown)
     elif (yield from table.in_red_zone()):

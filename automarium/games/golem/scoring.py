@@ -5,10 +5,10 @@ from __future__ import annotations
 from automarium.core.ask import YES_NO, Asking, Doubt, Number
 from automarium.core.game import ScoreLine, Sheet
 from automarium.core.tale import Name, Say
-from automarium.games.golem.artifacts import CAULDRONS, completed
+from automarium.games.golem.artifacts import completed
 from automarium.games.golem.components import components
 from automarium.games.golem.names import ARTIFACTS, AUTOMA, GOLEM, STUDY
-from automarium.games.golem.table import ASKED_ALONE, LOWEST, Table
+from automarium.games.golem.table import ASKED_ALONE, CAULDRONS, LOWEST, Table
 
 PER_POINT = 5  # resources
 LIKELY = range(20, 201)  # totals of a human about which nobody is asked again

@@ -9,7 +9,6 @@ from markupsafe import Markup
 
 from automarium.core.ask import Ask, Line, Reports
 from automarium.core.errors import Refusal
-from automarium.games.golem.artifacts import CAULDRONS
 from automarium.games.golem.box import FACTS, Book
 from automarium.games.golem.box import ROWS as BOX_ROWS
 from automarium.games.golem.called import ARTIFACT_TILE, START, called
@@ -50,7 +49,7 @@ from automarium.games.golem.shapes import (
     SignsLine,
     TilesLine,
 )
-from automarium.games.golem.table import Block, Table, golem_name
+from automarium.games.golem.table import CAULDRONS, Block, Table, golem_name
 from automarium.last.golem import last_of
 from automarium.taps import labelled, taps_left
 from automarium.taps.golem import due_parts, fresh, place_label, places_of, source_label, track_label
