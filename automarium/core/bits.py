@@ -7,29 +7,30 @@ the highest, and a criterion that is a precomputed set costs one operation for a
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from automarium.core.choose import Ladder, Rung
 from automarium.core.errors import Tie
 
 
 class Bits(int):
-    """A set of small numbers, as a ladder keeps it.
+    """A set of small numbers, as a ladder keeps it, or of the things that they stand for.
 
     >>> list(Bits(0b10110)), len(Bits(0b10110)), 3 in Bits(0b10110)
     ([1, 2, 4], 3, False)
     """
 
     __slots__ = ()
+    things: ClassVar[Sequence[Any]] = ()
 
     def __len__(self) -> int:
         return self.bit_count()
 
-    def __iter__(self) -> Iterator[int]:
-        return each(self)
+    def __iter__(self) -> Iterator[Any]:
+        return map(self.things.__getitem__, each(self)) if self.things else each(self)
 
     def __contains__(self, one: object) -> bool:
-        return isinstance(one, int) and one >= 0 and bool(self >> one & 1)
+        return any(one == there for there in self)
 
 
 def each(bits: int) -> Iterator[int]:
@@ -95,8 +96,16 @@ def highest(left: int) -> int:
     return 1 << left.bit_length() - 1
 
 
-def narrow(bits: int, chain: Iterable[Sieve], ladder: Ladder | None = None) -> int | None:
-    """The one number that the chain leaves, or None when a condition leaves nobody.
+def narrow(
+    bits: int,
+    chain: Iterable[Sieve],
+    ladder: Ladder | None = None,
+    *,
+    kept: type[Bits] = Bits,
+    conditions: bool = True,
+) -> int | None:
+    """The one number that the chain leaves, or None when a condition leaves nobody; a ladder has sets of that kind. A
+    chain without conditions is not followed any further once one is left.
 
     >>> ladder = Ladder("which-number")
     >>> chain = [prefer_inside("X-1", "even", 0b0101_0101), Sieve("X-2", "greatest", highest)]
@@ -104,17 +113,19 @@ def narrow(bits: int, chain: Iterable[Sieve], ladder: Ladder | None = None) -> i
     (6, 'X-2', [[4, 6], [6]])
     """
     if ladder is not None:
-        ladder.candidates = Bits(bits)
+        ladder.candidates = kept(bits)
     for rule, name, keep, must, args, measure in chain:
         if not bits:
             break
         if not must and not bits & (bits - 1):
-            continue
+            if conditions:
+                continue
+            break
         bits = keep(bits)
         if ladder is not None:
             if measure is not None and bits:
                 args = {**args, "best": measure(lowest(bits).bit_length() - 1)}
-            ladder.rungs.append(Rung(rule, name, args, Bits(bits)))
+            ladder.rungs.append(Rung(rule, name, args, kept(bits)))
     if bits & (bits - 1):
         raise Tie(f"{ladder.about if ladder else 'a choice'} left {list(each(bits))}")
     return bits.bit_length() - 1 if bits else None

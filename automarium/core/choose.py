@@ -7,6 +7,7 @@ the choice can be explained; criteria are never folded into one score, since nob
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from automarium.core.errors import Tie
@@ -24,7 +25,8 @@ class Criterion(NamedTuple, Generic[T]):
     args: Mapping[str, object] = {}
 
 
-class Rung(NamedTuple):
+@dataclass(slots=True)
+class Rung:
     """One step of a ladder: the criterion, and who was left after it."""
 
     rule: str
@@ -93,11 +95,8 @@ def _best(key: Callable[[T], Any], best: Callable[[list[Any]], Any]) -> Callable
     return keep
 
 
-def choose(
-    candidates: Sequence[T], chain: Iterable[Criterion[T]], ladder: Ladder | None = None, *, conditions: bool = True
-) -> T | None:
-    """The one candidate that the chain leaves, or None when a condition leaves nobody. A chain without conditions is
-    not followed any further once one is left.
+def choose(candidates: Sequence[T], chain: Iterable[Criterion[T]], ladder: Ladder | None = None) -> T | None:
+    """The one candidate that the chain leaves, or None when a condition leaves nobody.
 
     >>> ladder = Ladder("which-word")
     >>> choose(["plum", "fig", "nut"], [least("X-1", "shortest", len), least("X-2", "alphabet", str)], ladder)
@@ -112,9 +111,7 @@ def choose(
         if not left:
             break
         if len(left) == 1 and not must:
-            if conditions:
-                continue
-            break
+            continue
         left = keep(left)
         if ladder is not None:
             ladder.rungs.append(Rung(rule, name, args, left))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from enum import Enum
 from typing import Any, NamedTuple
 
@@ -36,7 +37,8 @@ class Kind(Enum):
 HEAD, ORDER, NOTE, CARE = Kind
 
 
-class Event(NamedTuple):
+@dataclass(slots=True)  # which is made faster than a named tuple, and a turn tells fifteen of them
+class Event:
     """One thing that was told: what it is to the reader, its message, and the ladder of the choice behind it."""
 
     kind: Kind

@@ -6,6 +6,7 @@ import logging
 import re
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from datetime import datetime
 from functools import cache, lru_cache
 from ipaddress import ip_address
@@ -368,7 +369,16 @@ def _begin(request: Request, given: FormData, packs: Sequence[tuple[bytes, str]]
         shelved = tables(request).add(match)
     except Refusal as refusal:
         return _set_up_page(request, given, 422, notice=voice.refusal(refusal), here=f"/new/{found.id}")
+    if not _only_plays(request):
+        _put_away(tables(request), field(given, "instead"))
     return RedirectResponse(f"/match/{shelved.id}", 303)
+
+
+def _put_away(kept: Tables, id: str) -> None:
+    """The match in whose place another one was set up, if nothing had been answered in it."""
+    with suppress(Refusal), kept.using(id) as shelved:
+        if not shelved.match.answers and not shelved.match.undone:
+            kept.shelf.remove(id, shelved.version)
 
 
 def _setting(given: FormData, one: Setting) -> str:

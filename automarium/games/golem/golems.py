@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from automarium.core.ask import Asking
-from automarium.core.choose import Criterion, Ladder, choose, least, most, only, prefer
+from automarium.core.bits import Sieve, first_of, inside, narrow, outside, prefer_inside, union
+from automarium.core.choose import Ladder, choose, least
 from automarium.core.tale import Name
 from automarium.games.golem.discount import pay, unused
 from automarium.games.golem.effects import component, deed, quiet, several_times
@@ -22,8 +22,13 @@ from automarium.games.golem.notation import ACTS, CONTROL_FOR, DOUBLE_GRAVES, NO
 from automarium.games.golem.table import (
     ASKED_ALONE,
     GOLEMS_TO_CREATE,
+    IN_DISTRICT,
+    IN_SECTION,
     LOWEST,
+    LYING,
+    STANDING,
     Block,
+    Blocks,
     Golem,
     Table,
     district_name,
@@ -33,7 +38,6 @@ from automarium.games.golem.tracks import move_golem_track
 from automarium.games.golem.walk import Walk
 
 CLAY = 3  # for a golem, and again for each own golem in its district
-MOST_KEPT = 50_000  # choices that are worked out once and kept with their ladders
 PENALTY = 5  # VP for a step that no golem can make, and for a golem out of control
 
 BONUS_FIRST = 2  # the version of the rules since which the bonus of a grave comes before the step down
@@ -41,24 +45,24 @@ BONUS_FIRST = 2  # the version of the rules since which the bonus of a grave com
 
 # --- moving ---
 
-# criteria that do not depend on the table are made once
-NOT_ON_X: Criterion[Block] = only("B-17", "why-not-on-x", lambda one: one.section < LAST_SECTION)
-NOT_IN_1: Criterion[Block] = only("G-26", "why-not-in-1", lambda one: one.section > 1)
-LIES_IN_1: Criterion[Block] = only("G-30", "why-lies-in-1", lambda one: one.section == 1 and not one.standing)
-STANDS: Criterion[Block] = only("G-79", "why-standing", lambda one: one.standing)
-HAS_TILE: Criterion[Block] = only("A-22", "why-has-tile", lambda one: one.section <= LAST_TILE)
+# what does not depend on the table is made once
+NOT_ON_X = outside("B-17", "why-not-on-x", IN_SECTION[LAST_SECTION])
+NOT_IN_1 = outside("G-26", "why-not-in-1", IN_SECTION[1])
+LIES_IN_1 = inside("G-30", "why-lies-in-1", IN_SECTION[1] & LYING)
+STANDS = inside("G-79", "why-standing", STANDING)
+HAS_TILE = inside("A-22", "why-has-tile", union(IN_SECTION[1 : LAST_TILE + 1]))
 
 
-def lying_first(rule: str) -> Criterion[Block]:
-    return prefer(rule, "why-lying", lambda one: not one.standing)
+def lying_first(rule: str) -> Sieve:
+    return prefer_inside(rule, "why-lying", LYING)
 
 
-def lowest(rule: str) -> Criterion[Block]:
-    return least(rule, "why-lowest", lambda one: one.section)
+def lowest(rule: str) -> Sieve:
+    return first_of(rule, "why-lowest", IN_SECTION)
 
 
-def highest(rule: str, name: str = "why-highest") -> Criterion[Block]:
-    return most(rule, name, lambda one: one.section)
+def highest(rule: str, name: str = "why-highest") -> Sieve:
+    return first_of(rule, name, IN_SECTION[::-1])
 
 
 FORWARD = {lying: (NOT_ON_X, lying_first("G-23"), lowest("G-23" if lying else "G-24")) for lying in (True, False)}
@@ -68,59 +72,68 @@ KILL = (highest("G-110", "why-rightmost"),)
 IN_ONE_BLOCK = lying_first("A-47")
 BESIDE = (HAS_TILE, highest("A-22", "why-rightmost"))
 
-Blocks = tuple[Block, ...]
 Tokens = tuple[Name, ...]
-Chain = tuple[Criterion[Block], ...]
+Chain = tuple[Sieve, ...]
 
 
-def higher_token(tokens: Tokens, rule: str) -> Criterion[Block]:
-    return least(rule, "why-token-higher", lambda one: tokens.index(one.district))
+def higher_token(tokens: Tokens, rule: str) -> Sieve:
+    return first_of(rule, "why-token-higher", [IN_DISTRICT[district] for district in tokens])
 
 
-def lower_token(tokens: Tokens, rule: str) -> Criterion[Block]:
-    return most(rule, "why-token-lower", lambda one: tokens.index(one.district))
+def lower_token(tokens: Tokens, rule: str) -> Sieve:
+    return first_of(rule, "why-token-lower", [IN_DISTRICT[district] for district in reversed(tokens)])
 
 
-def forward_chain(blocks: Blocks, tokens: Tokens) -> Chain:
+@cache
+def forward(tokens: Tokens, lying: bool) -> Chain:
     """A lying golem in the lowest section, else a standing one; of several the one of the higher token."""
-    lying = any(not one.standing and one.section < LAST_SECTION for one in blocks)
     return (*FORWARD[lying], higher_token(tokens, "G-25"))
 
 
-def backward_chain(blocks: Blocks, tokens: Tokens) -> Chain:
+@cache
+def backward(tokens: Tokens, lying: bool) -> Chain:
     """A lying golem in the highest section, else a standing one; of several the one of the lower token."""
-    lying = any(not one.standing and one.section > 1 for one in blocks)
     return (*BACKWARD[lying], lower_token(tokens, "G-28"))
 
 
-CHAINS: dict[str, Callable[[Blocks, Tokens], Chain]] = {
-    "choice-forward": forward_chain,
-    "choice-backward": backward_chain,
-    "choice-stand-up": lambda _, tokens: (LIES_IN_1, higher_token(tokens, "G-30")),
-    "choice-activate": lambda _, tokens: (*ACTIVATE, higher_token(tokens, "G-79")),
-    "choice-tile": lambda _, tokens: (*BESIDE, higher_token(tokens, "A-22")),
-    "choice-kill": lambda _, tokens: (*KILL, higher_token(tokens, "G-110"), IN_ONE_BLOCK),
-}
+@cache
+def by_tokens(about: str, tokens: Tokens) -> Chain:
+    """The choices in which a lying golem changes nothing."""
+    if about == "choice-stand-up":
+        return (LIES_IN_1, higher_token(tokens, "G-30"))
+    if about == "choice-activate":
+        return (*ACTIVATE, higher_token(tokens, "G-79"))
+    if about == "choice-tile":
+        return (*BESIDE, higher_token(tokens, "A-22"))
+    return (*KILL, higher_token(tokens, "G-110"), IN_ONE_BLOCK)
 
 
-@lru_cache(MOST_KEPT)
-def chosen_block(about: str, blocks: Blocks, tokens: Tokens) -> tuple[Block | None, Ladder]:
+def chosen_block(table: Table, about: str, blocks: int) -> tuple[Block | None, Ladder | None]:
     """Which golem a choice leads to depends on where golems are and on the order of the tokens, and on nothing else."""
-    ladder = Ladder(about, golem_name)
-    return choose(blocks, CHAINS[about](blocks, tokens), ladder), ladder
+    tokens = tuple(table.tokens)
+    if about == "choice-forward":
+        chain = forward(tokens, bool(blocks & LYING & ~IN_SECTION[LAST_SECTION]))
+    elif about == "choice-backward":
+        chain = backward(tokens, bool(blocks & LYING & ~IN_SECTION[1]))
+    else:
+        chain = by_tokens(about, tokens)
+    ladder = table.tale.ladder(about, golem_name)
+    number = narrow(blocks, chain, ladder, kept=Blocks)
+    return None if number is None else Blocks.things[number], ladder
 
 
-def choose_golem(table: Table, about: str, *, fresh: bool = True) -> tuple[Golem | None, Ladder]:
-    golems = table.blocks(fresh=fresh)
-    block, ladder = chosen_block(about, tuple(golems), tuple(table.tokens))
-    return golems[block] if block else None, ladder
+def choose_golem(table: Table, about: str, *, fresh: bool = True) -> tuple[Golem | None, Ladder | None]:
+    """Of golems that look alike one that was not created in this Work, if there is one; or only such ones."""
+    block, ladder = chosen_block(table, about, table.blocks(fresh=fresh))
+    alike = [golem for golem in table.golems if (golem.district, golem.section, golem.standing) == block]
+    return next((golem for golem in alike if not golem.fresh), alike[0] if alike else None), ladder
 
 
-def forward_golem(table: Table) -> tuple[Golem | None, Ladder]:
+def forward_golem(table: Table) -> tuple[Golem | None, Ladder | None]:
     return choose_golem(table, "choice-forward")
 
 
-def backward_golem(table: Table) -> tuple[Golem | None, Ladder]:
+def backward_golem(table: Table) -> tuple[Golem | None, Ladder | None]:
     return choose_golem(table, "choice-backward")
 
 
@@ -265,8 +278,9 @@ def tile_beside_golem(table: Table, _: int) -> Asking[bool]:
 
 def tile_block(table: Table) -> tuple[Block | None, Ladder | None]:
     """Standing and lying golems of one block are beside one tile, so here they are one candidate."""
-    blocks = {block[:2]: block for block in table.blocks()}
-    return chosen_block("choice-tile", tuple(blocks.values()), tuple(table.tokens))
+    blocks = table.blocks()
+    beside_standing = (blocks & STANDING) >> 1
+    return chosen_block(table, "choice-tile", blocks & ~beside_standing)
 
 
 # --- creating ---
@@ -292,7 +306,7 @@ def create(table: Table, discount: int) -> Asking[bool]:
     return True
 
 
-@lru_cache(MOST_KEPT)
+@lru_cache(20_000)
 def cheapest_district(golems: tuple[tuple[Name, int], ...], tokens: Tokens) -> tuple[Name, Ladder]:
     """By how many golems of its own there are in each district."""
     here = dict(golems)

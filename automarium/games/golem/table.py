@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from automarium.core.ask import Asking
+from automarium.core.bits import Bits, union
 from automarium.core.deck import Deck
 from automarium.core.table import CoreTable
 from automarium.core.tale import Name, Say
@@ -21,6 +22,7 @@ from automarium.games.golem.names import (
     COLOURS,
     DISTRICTS,
     HUMANS,
+    LAST_SECTION,
     LAST_TILE,
     MENORAHS,
     SECTIONS,
@@ -68,6 +70,25 @@ class Block(NamedTuple):
     district: Name
     section: int
     standing: bool
+
+
+class Blocks(Bits):
+    """Golems that can be told apart, as the bits of an int: a lying one just below one that stands there."""
+
+    __slots__ = ()
+    things = tuple(
+        Block(district, section, standing)
+        for district in DISTRICTS
+        for section in range(1, LAST_SECTION + 1)
+        for standing in (False, True)
+    )
+
+
+BIT: dict[tuple[Name, int, bool], int] = {block: 1 << number for number, block in enumerate(Blocks.things)}
+IN_DISTRICT = {one: union(bit for block, bit in BIT.items() if block[0] == one) for one in DISTRICTS}
+IN_SECTION = [union(bit for block, bit in BIT.items() if block[1] == one) for one in range(LAST_SECTION + 1)]
+STANDING = union(bit for block, bit in BIT.items() if block[2])
+LYING = STANDING >> 1
 
 
 @dataclass(slots=True, eq=False)
@@ -364,16 +385,13 @@ class Table(CoreTable):
     def area_done(self, area: Name) -> bool:
         return len(self.upgrades[area]) == UPGRADES_PER_AREA
 
-    def blocks(self, *, fresh: bool = True) -> dict[Block, Golem]:
-        """The golems that a choice can tell apart, each once; those that were created in this Work only if there is no
-        other that looks like them, or not at all."""
-        found: dict[Block, Golem] = {}
+    def blocks(self, *, fresh: bool = True) -> int:
+        """The golems that a choice can tell apart; without those that were created in this Work, or with them."""
+        bits = 0
         for golem in self.golems:
             if fresh or not golem.fresh:
-                alike = found.setdefault(golem.block, golem)
-                if alike.fresh and not golem.fresh:
-                    found[golem.block] = golem
-        return found
+                bits |= BIT[golem.district, golem.section, golem.standing]
+        return bits
 
 
 def district_name(district: Name) -> Say:

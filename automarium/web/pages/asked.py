@@ -92,7 +92,11 @@ def heading(made: Composer, voice: Words) -> str:
 
 
 def begun(ask: Ask[Any], said: Sequence[str], voice: Words) -> str:
-    """What has been tapped so far; of a correction what it is about as it was tapped, not as it is typed."""
+    """What has been tapped so far; a verb, and what a correction is about, as it was tapped and not as it is typed."""
+    reports = ask.shape.reports if isinstance(ask.shape, Reports) and len(said) == 1 else ()
+    alone = next((one.label for one in reports if one.verb == said[0]), None)
+    if alone:
+        return voice.tap(alone.id, alone.args)
     spoken = voice.spoken(ask, " ".join(said))
     fixed = voice.say("web-fixed")
     if spoken.startswith(fixed):  # it is not yet

@@ -184,7 +184,8 @@ def test_table_forward() -> None:
     t = table(tokens=(BLUE, RED, YELLOW))
     golems(t, "red5-", "yellow2", "blue5-")
     golem, ladder = forward_golem(t)
-    assert golem is not None
+    assert golem
+    assert ladder
     assert (golem.block, ladder.rule) == ((BLUE, 5, False), "G-25"), "lying, leftmost, token"
 
 

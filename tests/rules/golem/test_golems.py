@@ -54,10 +54,11 @@ from tests.rules.golem.kit import (
 )
 
 
-def seen(found: tuple[Golem | None, Ladder]) -> tuple[str, str]:
+def seen(found: tuple[Golem | None, Ladder | None]) -> tuple[str, str]:
     """The golem that was chosen, and by which rule."""
     golem, ladder = found
     assert golem is not None
+    assert ladder is not None
     return place(golem), ladder.rule
 
 
@@ -167,6 +168,7 @@ def test_a_golem_that_lies_in_ii_can_move_back() -> None:
     golems(t, "red2-", "yellow2-", "blue9")
     golem, ladder = backward_golem(t)
     assert seen((golem, ladder)) == ("yellow2-", "G-28")
+    assert ladder
     assert rules(ladder) == ["G-26", "G-26", "G-26", "G-28"]
 
 

@@ -71,7 +71,7 @@ def test_equal_marbles_of_a_row_are_one_option() -> None:
     t = table()
     marbles(t, "golem RRR artifacts RW")
     shows(t, RED, BLUE)
-    assert options(t, do(t.signs())) == [Marble(GOLEM, RED), Marble(ARTIFACTS, RED), Marble(ARTIFACTS, WHITE)]
+    assert list(options(t, do(t.signs()))) == [Marble(GOLEM, RED), Marble(ARTIFACTS, RED), Marble(ARTIFACTS, WHITE)]
 
 
 @pytest.mark.rule("G-56", "G-138")

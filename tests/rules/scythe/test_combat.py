@@ -421,7 +421,8 @@ def test_real_combat_cards_are_dealt_and_discarded_by_hand() -> None:
     gain_cards(t, 1)
     assert t.tale.events[-1].id == "order-automa-combat-card"
     lose(t, Name("combat-card"), 3)
-    assert t.tale.events[-1][1:3] == ("order-automa-loses-cards", {"number": 2, "total": 0})
+    last = t.tale.events[-1]
+    assert (last.id, last.args) == ("order-automa-loses-cards", {"number": 2, "total": 0})
 
 
 def test_the_humans_combat_stars() -> None:
@@ -524,6 +525,9 @@ def test_the_kind_follows_the_terrain(place: str, kind: str | None) -> None:
 @pytest.mark.rule("S-204")
 def test_the_last_number_counts_after_a_shuffle_and_nothing_before_the_first_turn() -> None:
     t = human(automa(table()))
+    lay_resources(t, D5)
+    assert t.tale.events[-1].id == "note-no-card-yet"
+    t.card = card_of(t, 16)
     lay_resources(t, D5)
     assert t.tale.events[-1].id == "note-empty-box"
     turn(t, 16)  # box 4
