@@ -576,7 +576,6 @@ def test_yellow_9_yields_the_topmost_completed_artifact() -> None:
     assert t.vp == vp + 5
 
 
-@pytest.mark.rule("A-48", "A-49")
 def test_what_a_book_costs_is_told_by_its_parts() -> None:
     """The place that is paid although the card is free, too."""
     t = table(resources=10)
