@@ -26,8 +26,9 @@ from automarium.core.errors import Refusal
 from automarium.core.rubbish import look_rarely
 from automarium.games import GAMES
 from automarium.shelf import Shelf
-from automarium.web.app import LOOPBACK, create, templates
+from automarium.web.app import LOOPBACK, create
 from automarium.web.connection import Connection
+from automarium.web.reader import templates
 from automarium.web.tries import ALL, Tries
 from automarium.words import LANGUAGES, Words, words
 

@@ -22,9 +22,9 @@ from automarium.cues import Cue, back, row
 from automarium.games import GAMES, game
 from automarium.shelf import Shelf, Shelved
 from automarium.web import pages
-from automarium.web.app import ORDINAL
 from automarium.web.finale import WITHIN, turns
 from automarium.web.pages import told
+from automarium.web.reader import ORDINAL
 from automarium.web.results import chart
 from automarium.web.tables import KEPT, Tables
 from automarium.words import LANGUAGES, _tokens, words

@@ -201,7 +201,7 @@ def button(choice: Choice, path: str, voice: Words, hint: Hints | None = None) -
     label, said = str(choice.label.args.get("sign", choice.label.id)), voice.tap(choice.label.id, choice.label.args)
     if choice.say[:1] == ("fix",):  # a correction is about what lies there, and not about what is done
         sign = label.replace("verb-", "fix-", 1)
-        about, icon = "", icon_of(voice.game, sign) if FIX in sign else None
+        about, icon = "", icon_of(voice.game, sign) if FIX in sign or sign.startswith(COLOR) else None
     else:
         about, icon = hint(choice.label) if hint else voice.hint(label), icon_of(voice.game, label)
     look = "" if not about else "verb" if len(about) <= HINTED else "verb told"
