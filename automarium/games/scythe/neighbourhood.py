@@ -62,8 +62,9 @@ def units_reach(automa: Automa) -> int:
     """The neighbourhoods of all its units on the board: any of them can get there (S-81)."""
     near, found, left = automa_near(automa), 0, automa.units
     while left:
-        found |= near[left.bit_length() - 1]
-        left ^= 1 << left.bit_length() - 1
+        place = left.bit_length() - 1
+        found |= near[place]
+        left ^= BIT[place]
     return found
 
 
@@ -113,7 +114,11 @@ def human_reach(table: Table) -> int:
     human = table.human
     near = human_near(human)
     if table.setup["human-reach"] != "full":
-        return union(near[place] for place in (human.hero, *human.mechs) if place < SIZE)
+        found = 0
+        for place in (human.hero, *human.mechs):
+            if place < SIZE:
+                found |= near[place]
+        return found
     ways = links(table, human.abilities)
     alike = None if table.since(MECH_BESIDE_HERO) else human.hero  # a mech there was taken for the character
     units = [(human.hero, True), *((place, place == alike) for place in human.mechs)]

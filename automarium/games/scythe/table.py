@@ -10,7 +10,7 @@ from automarium.core.choose import Ladder
 from automarium.core.deck import Deck
 from automarium.core.table import CoreTable
 from automarium.core.tale import Name
-from automarium.games.scythe.board import ALL, BASE_OF, BIT, ENCOUNTERS, MAT_PLACE, NAMES, mask
+from automarium.games.scythe.board import BASE_OF, ENCOUNTERS, MAT_PLACE, NAMES, ON_BOARD, mask
 from automarium.games.scythe.cards import AutomaCard, StarCard
 from automarium.games.scythe.mats import FACTORY_CARDS, MOST_MECHS, MOST_WORKERS
 from automarium.games.scythe.names import AUTOMA_STARS, NOTHING, RESOURCES, SCHEME_I, SIDES, ULTIMASZYNA
@@ -62,15 +62,15 @@ class Automa:
     @property
     def hero_bit(self) -> int:
         """The character's territory as a set; none while it is on the base or the mat."""
-        return BIT[self.hero] & ALL if self.hero >= 0 else 0
+        return ON_BOARD[self.hero]
 
     @property
     def combat_units(self) -> int:
-        return self.mechs | self.hero_bit
+        return self.mechs | ON_BOARD[self.hero]
 
     @property
     def units(self) -> int:
-        return self.mechs | self.workers | self.hero_bit
+        return self.mechs | self.workers | ON_BOARD[self.hero]
 
     @property
     def water(self) -> bool:
@@ -111,14 +111,17 @@ class Human:
     @property
     def combat_units(self) -> int:
         """The territories with the character or a mech."""
-        found = BIT[self.hero]
+        found = ON_BOARD[self.hero]
         for place in self.mechs:
-            found |= BIT[place]
-        return found & ALL
+            found |= ON_BOARD[place]
+        return found
 
     @property
     def units(self) -> int:
-        return (self.combat_units | mask(self.workers)) & ALL
+        found = ON_BOARD[self.hero]
+        for place in (*self.mechs, *self.workers):
+            found |= ON_BOARD[place]
+        return found
 
     def combat_units_at(self, place: int) -> int:
         return self.mechs.count(place) + (self.hero == place)
