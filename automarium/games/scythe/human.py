@@ -19,7 +19,9 @@ from automarium.games.scythe.notation import ABILITY, Route
 from automarium.games.scythe.reports import Confirm
 from automarium.games.scythe.stars import human_star, human_stars_earned
 from automarium.games.scythe.table import COMBAT_BEFORE_ENCOUNTER, STARS_AT_THE_END, TRACKS, Entry, Goods, Table
-from automarium.games.scythe.ways import doubt, left_alone
+from automarium.games.scythe.ways import Doubt, doubt, left_alone
+
+MOVED = {str(unit): unit for unit in UNITS}  # by the verb of the report
 
 # --- the turn ---
 
@@ -32,15 +34,23 @@ def human_turn(table: Table) -> Asking[None]:
     while True:
         said: Said = yield from table.ask("ask-turn", lambda: table.reports, number=table.turns[HUMAN])
         if is_move(table, said):
-            go_on = yield from _confirmed(table, said)
+            check(table, said, table.automa.units)
+            doubted = doubt_of(table, said)
+            go_on = doubted is None or (yield from _confirmed(table, said, doubted))
         else:
-            go_on = yield from _after_combats(table, said)
-        if said.verb != "end" and go_on:
-            REPORTS[said.verb](table, said)
-        if said.verb != "end" or table.since(STARS_AT_THE_END):
-            human_stars_earned(table)
+            check(table, said, table.automa.units & ~mask(table.fights))
+            go_on = True
+            if table.fights:
+                go_on = yield from _after_combats(table, said)
+            else:
+                meet_at_last(table)
         if said.verb == "end":
             break
+        if go_on:
+            REPORTS[said.verb](table, said)
+        human_stars_earned(table)
+    if table.since(STARS_AT_THE_END):
+        human_stars_earned(table)
     take_factory_card(table)
     missing = len(table.human.mechs) - len(table.human.abilities)
     if missing > 0:
@@ -56,16 +66,18 @@ def is_move(table: Table, said: Said) -> bool:
     return route.end is not None or route.start not in table.fights
 
 
-def _confirmed(table: Table, said: Said) -> Asking[bool]:
-    """A move that can be; one that cannot be, as far as is known, is asked about (S-276)."""
-    check(table, said, table.automa.units)
-    if said.verb not in UNITS:
-        return True
-    unit, (start, end), carried = Name(said.verb), said["route"], said.args.get("workers", 0)
-    doubted = doubt(table, unit, start, end) or left_alone(table, unit, start, carried)
-    if doubted is None:
-        return True
-    sure = yield from table.ask(
+def doubt_of(table: Table, said: Said) -> Doubt | None:
+    """What is to be asked about a move that cannot be, as far as is known (S-276)."""
+    if said.verb not in MOVED:
+        return None
+    unit, (start, end) = MOVED[said.verb], said["route"]
+    return doubt(table, unit, start, end) or left_alone(table, unit, start, said.args.get("workers", 0))
+
+
+def _confirmed(table: Table, said: Said, doubted: Doubt) -> Asking[bool]:
+    """A move that is doubted is asked about."""
+    unit, (start, end) = MOVED[said.verb], said["route"]
+    sure: bool = yield from table.ask(
         "ask-move",
         lambda: Confirm(table.reports, said),
         unit=unit,
@@ -84,10 +96,6 @@ def _confirmed(table: Table, said: Said) -> Asking[bool]:
 def _after_combats(table: Table, said: Said) -> Asking[bool]:
     """What is no move comes after the combats (S-270). It is refused before they begin if it could not be even when
     they were won; what a lost one has made impossible is not carried out, and said to be."""
-    check(table, said, table.automa.units & ~mask(table.fights))
-    if not table.fights:
-        meet_at_last(table)
-        return True
     yield from end_moves(table)
     try:
         check(table, said, table.automa.units)
@@ -179,17 +187,18 @@ def _move_workers(table: Table, start: int, end: int, number: int) -> None:
 def _moved(table: Table, said: Said, start: int, end: int, *, number: int = 1, carried: int = 0) -> None:
     """Units have come to a place, with all resources of the start if the report says so."""
     goods = _carry(table, start, end, _all(table, start)) if said["goods"] is not None else ()
-    unit = Name(said.verb)
-    table.tale.note(
-        "echo-human-move",
-        unit=unit,
-        start=NAMES[start],
-        end=NAMES[end],
-        number=number,
-        workers=carried,
-        loaded=len(goods),
-        goods=_listed(goods),
-    )
+    unit = MOVED[said.verb]
+    if table.tale.telling:
+        table.tale.note(
+            "echo-human-move",
+            unit=unit,
+            start=NAMES[start],
+            end=NAMES[end],
+            number=number,
+            workers=carried,
+            loaded=len(goods),
+            goods=_listed(goods),
+        )
     if unit != WORKER:
         _enter(table, Entry(HUMAN, unit, start, end, carried, goods))
 

@@ -107,7 +107,7 @@ def most_human_stars(human: Human, kind: Name) -> int:
 def human_star(table: Table, kind: Name, *, reported: bool = False) -> None:
     """A star of the human, if one of its kind is left; the sixth ends the match. One that was reported lies there."""
     human = table.human
-    if human.stars.count(kind) >= most_human_stars(human, kind):
+    if kind in human.stars and human.stars.count(kind) >= most_human_stars(human, kind):
         return
     human.stars.append(kind)
     if reported:
@@ -146,9 +146,14 @@ def earned(human: Human, kind: Name) -> tuple[int, int] | None:
 def human_stars_earned(table: Table) -> None:
     """Places the stars that can be seen on the board."""
     human = table.human
-    for kind, (pieces, most) in SEEN.items():
-        if len(pieces(human)) >= most:
-            human_star(table, kind)
+    if len(human.workers) >= MOST_WORKERS:
+        human_star(table, STAR_WORKERS)
+    if len(human.mechs) >= MOST_MECHS:
+        human_star(table, STAR_MECHS)
+    if len(human.structures) >= MOST_STRUCTURES:
+        human_star(table, STAR_STRUCTURES)
+    if len(human.recruits) >= len(BONUSES):
+        human_star(table, STAR_RECRUITS)
 
 
 def end_if_six(table: Table, side: Name) -> None:

@@ -170,17 +170,14 @@ class Table(CoreTable):
 
     # --- what the levels and options mean ---
 
-    @property
-    def ultimaszyna(self) -> bool:
-        return self.setup["level"] == ULTIMASZYNA
+    ultimaszyna: bool = field(init=False)
+    all_moves: bool = field(init=False)
+    physical_cards: bool = field(init=False)
 
-    @property
-    def all_moves(self) -> bool:
-        return self.ultimaszyna or self.setup.on("all-moves")
-
-    @property
-    def physical_cards(self) -> bool:
-        return self.setup["combat-cards"] == "physical"
+    def __post_init__(self) -> None:
+        self.ultimaszyna = self.setup["level"] == ULTIMASZYNA
+        self.all_moves = self.ultimaszyna or self.setup.on("all-moves")
+        self.physical_cards = self.setup["combat-cards"] == "physical"
 
     def since(self, version: int) -> bool:
         """Whether the match is played by rules of this version, or later ones."""
