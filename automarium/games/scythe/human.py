@@ -60,8 +60,8 @@ def human_turn(table: Table) -> Asking[None]:
 def is_move(table: Table, said: Said) -> bool:
     """Whether a report does not end the moves: new pieces and abilities do, and what lies where a combat waits is
     known only after it."""
-    route = said.args.get("route")
-    if not isinstance(route, Route) or route.start is None:
+    route: Route | None = said.args.get("route")
+    if route is None or route.start is None:
         return False
     return route.end is not None or route.start not in table.fights
 

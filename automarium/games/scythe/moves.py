@@ -190,7 +190,10 @@ def choose_destination(table: Table, symbol: Symbol, action: Action, own: int) -
     ladder = table.ladder("choice-destination")
     if ladder is None:
         left = reduce(and_, valid, ALL)
-        end = narrow(left, (*action.decides(table, own), *TIES) if left & left - 1 else ())
+        if left & left - 1:
+            for decides in (*action.decides(table, own), *TIES):
+                left = decides.keep(left)
+        end = left.bit_length() - 1 if left else None
     else:
         conditions = [inside(*one, wanted) for one, wanted in zip(action.conditions, valid, strict=True)]
         end = narrow(ALL, (*conditions, *action.decides(table, own), *TIES), ladder)
@@ -207,7 +210,12 @@ def most_units(table: Table, own: int) -> Chain:
     worker on the move (S-96 to S-98)."""
     automa = table.automa
     near = automa_near(automa)
-    units = [near[place] for kind in (automa.workers & ~own, automa.mechs, automa.hero_bit) for place in each(kind)]
+    units = [near[automa.hero]] if automa.hero_bit else []
+    for kind in (automa.workers & ~own, automa.mechs):
+        while kind:
+            place = kind.bit_length() - 1
+            units.append(near[place])
+            kind ^= BIT[place]
 
     def keep(left: int) -> int:
         ones = twos = fours = eights = 0  # how many neighbourhoods a territory lies in, digit by digit
