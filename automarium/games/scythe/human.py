@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from automarium.core.ask import Asking, Said
+from automarium.core.ask import Ask, Asking, Fix, Said
 from automarium.core.errors import Refusal
 from automarium.core.tale import Name, Say
 from automarium.games.scythe.board import BIT, FACTORY_PLACE, NAMES, mask
@@ -31,19 +31,23 @@ def human_turn(table: Table) -> Asking[None]:
     table.hero_moved = False
     table.entries.clear()
     table.tale.head("head-human-turn", number=table.turns[HUMAN])
+    ask = _question(table)
     while True:
-        said: Said = yield from table.ask("ask-turn", lambda: table.reports, number=table.turns[HUMAN])
+        if ask.args["number"] != table.turns[HUMAN]:  # corrected
+            ask = _question(table)
+        while isinstance(said := (yield ask), Fix):
+            table.correct(said.said)
+        go_on = True
         if is_move(table, said):
             check(table, said, table.automa.units)
             doubted = doubt_of(table, said)
-            go_on = doubted is None or (yield from _confirmed(table, said, doubted))
+            if doubted is not None:
+                go_on = yield from _confirmed(table, said, doubted)
+        elif table.fights:
+            go_on = yield from _after_combats(table, said)
         else:
-            check(table, said, table.automa.units & ~mask(table.fights))
-            go_on = True
-            if table.fights:
-                go_on = yield from _after_combats(table, said)
-            else:
-                meet_at_last(table)
+            check(table, said, table.automa.units)
+            meet_at_last(table)
         if said.verb == "end":
             break
         if go_on:
@@ -57,6 +61,10 @@ def human_turn(table: Table) -> Asking[None]:
         table.tale.care("care-ability-missing", number=missing)
 
 
+def _question(table: Table) -> Ask[Said]:
+    return Ask("ask-turn", table.asked, table.reports, {"number": table.turns[HUMAN]}, table.fixes)
+
+
 def is_move(table: Table, said: Said) -> bool:
     """Whether a report does not end the moves: new pieces and abilities do, and what lies where a combat waits is
     known only after it."""
@@ -68,10 +76,11 @@ def is_move(table: Table, said: Said) -> bool:
 
 def doubt_of(table: Table, said: Said) -> Doubt | None:
     """What is to be asked about a move that cannot be, as far as is known (S-276)."""
-    if said.verb not in MOVED:
+    unit, args = MOVED.get(said.verb), said.args
+    if unit is None:
         return None
-    unit, (start, end) = MOVED[said.verb], said["route"]
-    return doubt(table, unit, start, end) or left_alone(table, unit, start, said.args.get("workers", 0))
+    start, end = args["route"]
+    return doubt(table, unit, start, end) or left_alone(table, unit, start, args.get("workers", 0))
 
 
 def _confirmed(table: Table, said: Said, doubted: Doubt) -> Asking[bool]:
@@ -96,6 +105,7 @@ def _confirmed(table: Table, said: Said, doubted: Doubt) -> Asking[bool]:
 def _after_combats(table: Table, said: Said) -> Asking[bool]:
     """What is no move comes after the combats (S-270). It is refused before they begin if it could not be even when
     they were won; what a lost one has made impossible is not carried out, and said to be."""
+    check(table, said, table.automa.units & ~mask(table.fights))
     yield from end_moves(table)
     try:
         check(table, said, table.automa.units)
@@ -271,8 +281,9 @@ def _carry(table: Table, start: int, end: int, taken: Goods) -> Goods:
 
 
 def build(table: Table, said: Said) -> None:
-    table.human.structures[said["place"]] = said["structure"]
-    table.tale.note("echo-structure", place=NAMES[said["place"]], structure=said["structure"])
+    place, structure = said["place"], said["structure"]
+    table.human.structures[place] = structure
+    table.tale.note("echo-structure", place=NAMES[place], structure=structure)
 
 
 def remove_encounter(table: Table, said: Said) -> None:

@@ -107,7 +107,7 @@ def choose_unit(table: Table, symbol: Symbol, units: int) -> tuple[int | None, L
         return units.bit_length() - 1, None  # a lone unit needs no reasons
     on_base = units & ~ALL
     chain = _on_base(automa.base, setup["attacker"]) if on_base else _closest(setup["base-distance"], automa.faction)
-    ladder = table.ladder("choice-unit")
+    ladder = table.ladder("choice-unit") if table.tale.tracing else None
     return narrow(units, chain, ladder), ladder
 
 
@@ -187,7 +187,7 @@ TIES = (
 def choose_destination(table: Table, symbol: Symbol, action: Action, own: int) -> tuple[int | None, Ladder | None]:
     """Of all territories the one that the conditions and what decides leave; None when there is none (S-56)."""
     valid = action.valid(table, own)
-    ladder = table.ladder("choice-destination")
+    ladder = table.ladder("choice-destination") if table.tale.tracing else None
     if ladder is None:
         left = reduce(and_, valid, ALL)
         if left & left - 1:

@@ -50,6 +50,8 @@ def gained(table: Table, kind: Name, number: int) -> int:
 
 def gain_coins(table: Table, number: int) -> None:
     table.automa.coins += number
+    if not table.tale.telling:
+        return
     if number:
         table.tale.order("order-automa-coins", amount=number, total=table.automa.coins)
     else:

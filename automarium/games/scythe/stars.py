@@ -57,9 +57,9 @@ def automa_power(table: Table, amount: int) -> None:
     automa = table.automa
     gained = min(amount, MOST_POWER - automa.power)
     automa.power += gained
-    if gained:
+    if gained and table.tale.telling:
         table.tale.order("order-automa-power", amount=gained, total=automa.power)
-    else:
+    elif not gained:
         table.tale.note("note-automa-power", total=automa.power)
     if automa.power == MOST_POWER and not automa.stars[STAR_POWER]:
         automa_star(table, STAR_POWER)
@@ -69,10 +69,10 @@ def move_cube(table: Table) -> None:
     """One space along the star card; a space with a star gives one (S-160, S-165), the first of them also switches to
     scheme II with all 19 cards in a new deck (S-170, S-171)."""
     automa = table.automa
-    water = automa.water
     automa.cube += 1
-    table.tale.order("order-cube", space=automa.cube + 1, spaces=automa.star_card.spaces)
-    if automa.water and not water:
+    if table.tale.telling:
+        table.tale.order("order-cube", space=automa.cube + 1, spaces=automa.star_card.spaces)
+    if automa.cube == automa.star_card.no_water:
         table.tale.care("care-water")
     if automa.cube in automa.star_card.stars:
         automa_star(table, STAR_CARD)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from automarium.core.ask import Asking
 from automarium.core.tale import Name
-from automarium.games.scythe.board import BIT, FACTORY_PLACE, NAMES
+from automarium.games.scythe.board import BIT, FACTORY_PLACE, NAMES, SIZE
 from automarium.games.scythe.cards import Scheme, Symbol, for_faction
 from automarium.games.scythe.combat import combat, send_home
 from automarium.games.scythe.combat_cards import held_back
@@ -31,7 +31,8 @@ def automa_turn(table: Table) -> Asking[None]:
     """The steps of the rulebook, in its order (S-40)."""
     tale = table.tale
     table.turns[AUTOMA] += 1
-    tale.head("head-automa-turn", number=table.turns[AUTOMA])
+    if tale.telling:
+        tale.head("head-automa-turn", number=table.turns[AUTOMA])
     card = yield from draw(table, table.main)
     table.card, table.resource_box = card, card.resources
     scheme = card.schemes[table.automa.scheme]
@@ -128,15 +129,14 @@ def attack(table: Table, move: Move) -> Asking[None]:
 
 def put_unit(automa: Automa, unit: Name, start: int, end: int) -> None:
     """Picks a unit up and puts it down."""
-    from_base = start == automa.base
     if unit == HERO:
         automa.hero = end
     elif unit == MECH:
-        automa.mechs_on_base -= from_base
+        automa.mechs_on_base -= start >= SIZE
         automa.mechs = automa.mechs & ~BIT[start] | BIT[end]
     else:
         assert unit == WORKER
-        automa.workers_on_base -= from_base
+        automa.workers_on_base -= start >= SIZE
         automa.workers = automa.workers & ~BIT[start] | BIT[end]
 
 

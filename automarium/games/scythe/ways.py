@@ -67,7 +67,7 @@ def doubt(table: Table, unit: Name, start: int, end: int) -> Doubt | None:
 def left_alone(table: Table, unit: Name, start: int, carried: int) -> Doubt | None:
     """Workers that would stay on a lake without a combat unit, where the last one leaves."""
     human = table.human
-    if not _asks(table) or start >= SIZE or not BIT[start] & LAKES or unit == WORKER:
+    if not BIT[start] & LAKES or unit == WORKER or not _asks(table):
         return None
     stay = human.workers.count(start) > carried and human.combat_units_at(start) == 1
     return Doubt("alone") if stay else None
