@@ -32,7 +32,6 @@ from automarium.games.scythe.table import Table
 MOST_REPORTS = 3
 OWN_STARS = (STAR_UPGRADES, STAR_OBJECTIVE, STAR_POPULARITY, STAR_POWER)  # the program sees the others by itself
 STAR_ONCE_IN = 12
-ALONE = {"goods": None}  # it carries nothing
 INVENTED = frozenset({"ask-final"})  # popularity, coins and power are on the human's mats
 
 
@@ -93,12 +92,13 @@ def _next(table: Table, place: int) -> list[int]:
 def _move_hero(table: Table, stream: Stream) -> Said | None:
     start = table.human.hero
     ends = _next(table, start) if start not in table.fights else []
-    return Said(HERO, {"route": Route(start, stream.pick(ends)), **ALONE}) if ends else None
+    return Said(HERO, {"route": Route(start, stream.pick(ends)), "goods": None}) if ends else None
 
 
 def _move_mech(table: Table, stream: Stream) -> Said | None:
     human = table.human
-    free = [place for place in human.mechs if place not in table.fights]
+    fights = table.fights
+    free = [place for place in human.mechs if place not in fights] if fights else human.mechs
     if not free:
         return None
     start = stream.pick(free)
@@ -107,7 +107,7 @@ def _move_mech(table: Table, stream: Stream) -> Said | None:
     if not ends:  # on a lake, by a correction
         return None
     route = Route(start, stream.pick(ends))
-    return Said(MECH, {"route": route, "workers": carried, "ability": None, **ALONE})
+    return Said(MECH, {"route": route, "workers": carried, "ability": None, "goods": None})
 
 
 def _move_worker(table: Table, stream: Stream) -> Said | None:
@@ -117,7 +117,7 @@ def _move_worker(table: Table, stream: Stream) -> Said | None:
     start = stream.pick(free)
     closed = table.automa.units | LAKES
     ends = [end for end in _next(table, start) if not BIT[end] & closed]
-    return Said(WORKER, {"route": Route(start, stream.pick(ends)), "number": 1, **ALONE}) if ends else None
+    return Said(WORKER, {"route": Route(start, stream.pick(ends)), "number": 1, "goods": None}) if ends else None
 
 
 # --- new pieces ---
@@ -133,7 +133,7 @@ def _new_worker(table: Table, stream: Stream) -> Said | None:
     places = _home_land(table) if len(table.human.workers) < MOST_WORKERS else []
     if not places:
         return None
-    return Said(WORKER, {"route": Route(None, stream.pick(places)), "number": 1, **ALONE})
+    return Said(WORKER, {"route": Route(None, stream.pick(places)), "number": 1, "goods": None})
 
 
 def _new_mech(table: Table, stream: Stream) -> Said | None:
@@ -145,7 +145,7 @@ def _new_mech(table: Table, stream: Stream) -> Said | None:
     if not places or not locked:
         return None
     route, ability = Route(None, stream.pick(places)), stream.pick(locked)
-    return Said(MECH, {"route": route, "workers": 0, "ability": ability, **ALONE})
+    return Said(MECH, {"route": route, "workers": 0, "ability": ability, "goods": None})
 
 
 def _build(table: Table, stream: Stream) -> Said | None:

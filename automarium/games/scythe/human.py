@@ -30,7 +30,8 @@ def human_turn(table: Table) -> Asking[None]:
     table.turns[HUMAN] += 1
     table.hero_moved = False
     table.entries.clear()
-    table.tale.head("head-human-turn", number=table.turns[HUMAN])
+    if table.tale.telling:
+        table.tale.head("head-human-turn", number=table.turns[HUMAN])
     ask = _question(table)
     while True:
         if ask.args["number"] != table.turns[HUMAN]:  # corrected
@@ -163,7 +164,7 @@ def move_hero(table: Table, said: Said) -> None:
 
 
 def move_mech(table: Table, said: Said) -> None:
-    human, route = table.human, said["route"]
+    human, route = table.human, said.args["route"]
     if route.start is None:
         if route != ABILITY:
             human.mechs.append(route.end)
@@ -196,7 +197,7 @@ def _move_workers(table: Table, start: int, end: int, number: int) -> None:
 
 def _moved(table: Table, said: Said, start: int, end: int, *, number: int = 1, carried: int = 0) -> None:
     """Units have come to a place, with all resources of the start if the report says so."""
-    goods = _carry(table, start, end, _all(table, start)) if said["goods"] is not None else ()
+    goods = _carry(table, start, end, _all(table, start)) if said.args["goods"] is not None else ()
     unit = MOVED[said.verb]
     if table.tale.telling:
         table.tale.note(

@@ -54,10 +54,10 @@ class Automa:
     cube: int = 0
     scheme: Name = SCHEME_I
     factory_card: bool = False
+    base: int = field(init=False)
 
-    @property
-    def base(self) -> int:
-        return BASE_OF[self.faction]
+    def __post_init__(self) -> None:
+        self.base = BASE_OF[self.faction]
 
     @property
     def hero_bit(self) -> int:
@@ -103,10 +103,10 @@ class Human:
     coins: int = 0
     power: int = 0
     reported: set[Name] = field(default_factory=set)  # which of the last three the player has told
+    base: int = field(init=False)
 
-    @property
-    def base(self) -> int:
-        return BASE_OF[self.faction]
+    def __post_init__(self) -> None:
+        self.base = BASE_OF[self.faction]
 
     @property
     def combat_units(self) -> int:
