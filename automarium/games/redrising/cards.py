@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 from collections import Counter
 from collections.abc import Container, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -40,7 +41,8 @@ _SYMBOLS: dict[str, Name] = {str(one): one for one in LOCATIONS} | dict(zip("ABC
 CYRILLIC = dict(zip("\u0410\u0411\u0412\u0413", "ABCD", strict=True))
 
 
-class AutomaCard(NamedTuple):
+@dataclass(frozen=True, slots=True, order=True)  # which is read faster than a named tuple
+class AutomaCard:
     """One card of the Automa: where a character is activated, where one is gained, the arrow, the extra section."""
 
     name: Name

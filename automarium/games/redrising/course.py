@@ -5,12 +5,14 @@ from __future__ import annotations
 from automarium.core.ask import Asking
 from automarium.core.tale import Name
 from automarium.games.redrising.human import end_of_game, human_turn
-from automarium.games.redrising.names import APOLLO, AUTOMA_HAND, BANISHED, HUMAN
+from automarium.games.redrising.names import APOLLO, AUTOMA, BANISHED, DECK, HAND, HUMAN, LOCATIONS
 from automarium.games.redrising.scoring import count, end_triggered, sevens
 from automarium.games.redrising.screen import end_on_screen, screen_turn
 from automarium.games.redrising.setup import order_of, set_up
 from automarium.games.redrising.table import END, LAST_TURN, TURNS, Table
 from automarium.games.redrising.turn import automa_turn
+
+USABLE = (DECK, *LOCATIONS, HAND)  # the places whose cards somebody can still use
 
 
 def play(table: Table) -> Asking[None]:
@@ -57,7 +59,7 @@ def _rounds(table: Table, first: int) -> Asking[None]:
 def _the_end(table: Table) -> Asking[None]:
     if table.house == APOLLO:
         table.stage = LAST_TURN
-        table.tale.note("note-apollo-last")
+        table.tale.care("care-apollo-last")
         yield from _human_turn(table)
     yield from last_steps(table)
 
@@ -66,7 +68,7 @@ def last_steps(table: Table) -> Asking[None]:
     """End abilities and laurels; how many cards are banished is noted first (R-127)."""
     table.stage = END
     table.banished_first = len(table.piles[BANISHED])
-    table.banished_at_end = tuple(one for card in table.piles[BANISHED] if (one := table.character(card)) is not None)
+    table.banished_at_end = table.named(BANISHED)
     yield from end_on_screen(table) if table.screen else end_of_game(table)
     yield from count(table)
 
@@ -83,9 +85,12 @@ def take_turn(table: Table, side: Name, *, last: bool = False) -> Asking[None]:
     if not table.ending and end_triggered(table):
         table.ending = True
         by, tracks = sevens(table)
-        table.tale.care("care-ending-now" if last else "care-ending", by=by, tracks=tracks)
+        if last:
+            table.tale.care("care-ending-now", by=by, tracks=tracks)
+        else:
+            table.tale.care("care-ending", by=by, tracks=tracks, left=AUTOMA if side == HUMAN else HUMAN)
 
 
 def exhausted(table: Table) -> bool:
     """Nothing lies anywhere that either side could use: no turn can change anything any more (R-143)."""
-    return all(not pile for place, pile in table.piles.items() if place not in (AUTOMA_HAND, BANISHED))
+    return not any(map(table.piles.__getitem__, USABLE))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from operator import or_
+from types import MappingProxyType
 from typing import NamedTuple
 
 from automarium.core.ask import Ask, Asking, Number, asking
@@ -12,7 +13,7 @@ from automarium.core.game import ScoreLine, Sheet
 from automarium.core.tale import Name, Say
 from automarium.games.redrising.cards import UNKNOWN, UNKNOWN_ID, Card, Character, characters
 from automarium.games.redrising.fixes import fix_cards
-from automarium.games.redrising.hand import HandScore, Scene, score_hand
+from automarium.games.redrising.hand import HandScore, Scene, Scored, score_hand
 from automarium.games.redrising.names import (
     AUTOMA,
     AUTOMA_HAND,
@@ -49,8 +50,10 @@ EXCESS = -10  # each card beyond the limit
 
 def end_triggered(table: Table) -> bool:
     """All three sevens by any combination of sides (R-104), or two of them by one side (R-105)."""
-    human = [value >= THRESHOLD for value in table.tracks[HUMAN].values()]
-    automa = [value >= THRESHOLD for value in table.tracks[AUTOMA].values()]
+    mine, its = table.tracks[HUMAN].values(), table.tracks[AUTOMA].values()
+    if max(*mine, *its) < THRESHOLD:
+        return False
+    human, automa = [value >= THRESHOLD for value in mine], [value >= THRESHOLD for value in its]
     return sum(human) >= 2 or sum(automa) >= 2 or all(map(or_, human, automa))
 
 
@@ -104,7 +107,7 @@ def automa_cards_score(
     """Points by parity; above 20 cards the others leave first, then matching ones (R-118 to R-120).
 
     Of the cards whose names are unknown, the player has turned `unseen` over and counted `unseen_matching`."""
-    known = _seen(table, AUTOMA_HAND) if known is None else known
+    known = table.named(AUTOMA_HAND) if known is None else known
     matching = sum(1 for one in known if table.parity_of(one) == table.parity) + unseen_matching
     others = len(known) + unseen - matching
     kept_matching = min(matching, CARDS_KEPT)
@@ -117,20 +120,16 @@ def automa_cards_score(
 
 def _known(table: Table) -> tuple[Character, ...]:
     """Those of the Automa's cards that the human has seen: on the screen the others lie face down (H-27)."""
-    cards = _seen(table, AUTOMA_HAND)
+    cards = table.named(AUTOMA_HAND)
     return tuple(one for one in cards if one.id in table.seen | table.among) if table.screen else cards
 
 
 # --- the human's hand ---
 
 
-def _seen(table: Table, place: Name) -> tuple[Character, ...]:
-    return tuple(one for card in table.piles[place] if (one := table.character(card)) is not None)
-
-
 def hand_of(table: Table) -> tuple[Character, ...]:
     """The cards of the human's hand that have a name."""
-    return _seen(table, HAND)
+    return table.named(HAND)
 
 
 def scene(table: Table, codebreaker: int | None = None, lying: Mapping[Name, Sequence[Card]] | None = None) -> Scene:
@@ -161,13 +160,37 @@ def scene(table: Table, codebreaker: int | None = None, lying: Mapping[Name, Seq
 
 def hand_now(table: Table) -> HandScore:
     """What the human's hand is worth as everything stands."""
-    return score_hand(_seen(table, HAND), scene(table))
+    return score_hand(table.named(HAND), scene(table))
+
+
+class Gain(NamedTuple):
+    """What a card would bring: itself as it would count, what the others of the hand would be worth more or less, what
+    it costs as one too many, and the points of a bonus."""
+
+    card: Scored
+    others: int
+    over: int
+    bonus: int = 0
+
+    @property
+    def hand(self) -> int:
+        return self.card.total + self.others + self.over
+
+    @property
+    def total(self) -> int:
+        return self.hand + self.bonus
+
+
+def gain_at(table: Table, place: Name) -> Gain:
+    """The top card of a location, which then lies there no more, and the location's bonus, which the clauses look
+    at."""
+    gain = gain_of(table, table.piles[place][-1], place, _bonus(table, place))
+    return gain._replace(bonus=bonus_points(table, place))
 
 
 def hand_with(table: Table, place: Name) -> int:
-    """By how much the hand would be worth more with the top card of a location, which then lies there no more, and with
-    the location's bonus, which the clauses look at."""
-    return _more(table, table.piles[place][-1], place, _bonus(table, place))
+    """By how much the hand would be worth more with the top card of a location and its bonus."""
+    return gain_at(table, place).hand
 
 
 def bonus_track(table: Table, location: Name) -> Name | None:
@@ -196,12 +219,12 @@ def _step_points(table: Table, track: Name) -> int:
 
 def gained_with(table: Table, place: Name) -> int:
     """By how much the human would have more points with the top card of a location and its bonus."""
-    return hand_with(table, place) + bonus_points(table, place)
+    return gain_at(table, place).total
 
 
 def hand_taking(table: Table, card: Card, place: Name) -> int:
     """By how much the hand would be worth more with a card that an ability takes from a place."""
-    return _more(table, card, place, {})
+    return gain_of(table, card, place).hand
 
 
 def _bonus(table: Table, location: Name) -> dict[str, int]:
@@ -213,15 +236,18 @@ def _bonus(table: Table, location: Name) -> dict[str, int]:
     return changed
 
 
-def _more(table: Table, card: Card, place: Name, changed: Mapping[str, int]) -> int:
+def gain_of(table: Table, card: Card, place: Name, changed: Mapping[str, int] = MappingProxyType({})) -> Gain:
+    """A card that is taken from a place, where a scene is changed so."""
     taken, held = table.character(card), len(table.piles[HAND])
     assert taken is not None
     left = [one for one in table.piles[place] if one != card]
     then = scene(table, lying={**table.piles, place: left})._replace(**changed)  # type: ignore[arg-type]
     if place == BANISHED:
         then = then._replace(banished=tuple(one for one in then.banished if one != taken))
-    more = score_hand((*_seen(table, HAND), taken), then).total - hand_now(table).total
-    return more + excess(held + 1) - excess(held)
+    score = score_hand((*table.named(HAND), taken), then)
+    mine = next(one for one in score.cards if one.character == taken)
+    others = score.total - mine.total - hand_now(table).total
+    return Gain(mine, others, excess(held + 1) - excess(held))
 
 
 def excess(cards: int) -> int:
@@ -236,7 +262,7 @@ def _after(table: Table) -> bool:
 def _banished(table: Table) -> tuple[Character, ...]:
     """The banished cards as end abilities and Ceres leave them (R-127)."""
     if _after(table) or table.banished_at_end is None:
-        return _seen(table, BANISHED)
+        return table.named(BANISHED)
     return table.banished_at_end
 
 
@@ -257,12 +283,13 @@ def count(table: Table) -> Asking[None]:
         matching = yield from _matching(table)
         asked = _looked_at(table)
         told = (yield from _told_of_hand(table)) if table.known else (yield from _points_of_hand(table))
-        if asked == _looked_at(table) or table.setup.rules < AS_CORRECTED:
+        now = _looked_at(table)
+        if asked == now or table.setup.rules < AS_CORRECTED:
             break  # else corrected meanwhile
-    cards = automa_cards_score(table, matching, _unseen(table))
+    cards = automa_cards_score(table, matching, now[0])
     if cards.matching + cards.others > CARDS_KEPT:
         table.tale.note("note-cut", matching=cards.kept_matching, others=cards.kept_others)
-    points = _tell_hand(table, score_hand(_seen(table, HAND), scene(table, told))) if table.known else told or 0
+    points = _tell_hand(table, score_hand(table.named(HAND), scene(table, told))) if table.known else told or 0
     table.result = Result(cards, points + _hacker(table))
     if table.tale.telling:
         sheet = score_sheet(table)
@@ -294,17 +321,18 @@ def _matching(table: Table) -> Asking[int]:
     """How many of the Automa's cards that nobody has named match the parity side."""
 
     def how_many() -> Ask[int]:
-        args = {"parity": table.parity, "number": _unseen(table), "known": int(table.known)}
-        return Ask("ask-matching", HUMAN, Number(0, _unseen(table)), args, table.fixes)
+        number = _unseen(table)
+        args = {"parity": table.parity, "number": number, "known": int(table.known)}
+        return Ask("ask-matching", HUMAN, Number(0, number), args, table.fixes)
 
     return (yield from asking(how_many, table.correct)) if _unseen(table) else 0
 
 
 def _unseen(table: Table) -> int:
-    return sum(1 for card in table.piles[AUTOMA_HAND] if card.id == UNKNOWN_ID)
+    return table.piles[AUTOMA_HAND].count(UNKNOWN)
 
 
-def _looked_at(table: Table) -> tuple[object, ...]:
+def _looked_at(table: Table) -> tuple[int, Name]:
     """What the question about the Automa's hand depends on: after a correction of it the question is put again."""
     return _unseen(table), table.parity
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from automarium.core.ask import Asking, Number, Several
@@ -18,13 +19,13 @@ from automarium.games.redrising.cards import (
     UNKNOWN_ID,
     AutomaCard,
     Card,
-    Character,
     as_printed,
     characters,
     deck_of,
     in_play,
     is_own,
     letters_uneven,
+    sections,
 )
 from automarium.games.redrising.fixes import correct, fix_reports
 from automarium.games.redrising.names import (
@@ -125,10 +126,10 @@ def enter_card(table: Table, told: AutomaCard) -> AutomaCard:
         raise Refusal("automa-cards-known", number=len(deck.all))
 
     def doubt(one: AutomaCard) -> tuple[bool, int]:
-        return one.status == "inferred", sum(mine == its for mine, its in zip(one[2:6], told[2:6], strict=True))
+        return one.status == "inferred", len(sections(one).items() & sections(told).items())
 
     instead = max(left, key=doubt)
-    card = deck.enter(told._replace(name=instead.name, n=instead.n), instead)
+    card = deck.enter(replace(told, name=instead.name, n=instead.n), instead)
     table.corrected_by(fix_reports(table), correct)
     table.tale.note("note-card-entered", card=as_printed(card), instead=as_printed(instead))
     return card
@@ -141,6 +142,8 @@ def set_up(table: Table) -> Asking[None]:
     telling = table.tale.telling
     table.tale.telling = telling and not table.screen  # there is nothing to lay out: the table shows it
     shuffle_deck(table)  # step 1
+    if not table.deck.physical:
+        table.tale.order("order-leave-automa-cards")
     lay_priorities(table)  # step 2
     lay_luna_bonus_card(table)  # step 3
     remove_characters(table)  # step 4
@@ -164,6 +167,8 @@ def tell_dealt(table: Table) -> None:
 
 def tell_status(table: Table) -> None:
     """What is not certain about the data, once and plainly."""
+    if not table.tale.telling:
+        return
     _, cards = deck_of(table.setup)
     inferred = tuple(card.name for card in cards if card.status == "inferred")
     if is_own(table.setup):
@@ -192,13 +197,16 @@ def lay_priorities(table: Table) -> None:
 
 
 def lay_luna_bonus_card(table: Table) -> None:
-    table.tale.order("order-luna-card", location=table.luna_shows)
+    if table.tale.telling:
+        table.tale.order("order-luna-card", location=table.luna_shows)
 
 
 def remove_characters(table: Table) -> None:
     """Characters that leave the game before the others are shuffled (R-15, R-137)."""
+    if not table.tale.telling:
+        return
     kept = frozenset(in_play(table.variant))
-    gone = tuple(id for id in characters() if id not in kept)
+    gone = tuple(sorted((id for id in characters() if id not in kept), key=lambda id: characters()[id].name))
     table.tale.order("order-remove", cards=gone, number=len(gone))
 
 
@@ -247,6 +255,8 @@ def lay_characters(table: Table, *, shuffled: bool) -> None:
 
 def _order(table: Table, places: Sequence[Name], number: int, id: str, /, **args: Any) -> None:
     """To deal is told when the cards lie there; for the program they come one place after the other, with names."""
+    if not table.tale.telling:
+        return
     dealt = [place for place in places for _ in range(number)]
     for place in dealt:
         table.put(table.draw(), place)
@@ -291,15 +301,16 @@ def _deal_to(table: Table, place: Name, number: int, later: int) -> Asking[None]
 def lay_parity_card(table: Table) -> Asking[None]:
     """Even or odd, whichever the face-up cards have more of; even on a tie (R-18, R-19)."""
 
-    def seen() -> list[Character | None]:
-        return [table.character(card) for location in LOCATIONS for card in table.piles[location]]
+    def lying() -> int:
+        return sum([len(table.piles[location]) for location in LOCATIONS])
 
-    if None in seen():
-        even = yield from table.ask("ask-even-count", lambda: Number(0, len(seen())), number=len(seen()))
+    seen = [one for location in LOCATIONS for one in table.named(location)]
+    if len(seen) < lying():
+        even = yield from table.ask("ask-even-count", lambda: Number(0, lying()), number=lying())
     else:
-        even = sum(1 for one in seen() if one is not None and table.parity_of(one) == EVEN)
-        table.tale.note("note-parity", even=even, odd=len(seen()) - even)
-    odd = len(seen()) - even
+        even = sum(1 for one in seen if table.parity_of(one) == EVEN)
+        table.tale.note("note-parity", even=even, odd=lying() - even)
+    odd = lying() - even
     table.parity = ODD if odd > even else EVEN
     table.tale.order("order-parity", parity=table.parity, even=even, odd=odd)
 
