@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from automarium.core.ask import Ask, Reports, Said
@@ -81,17 +82,22 @@ def _star(table: Table, stream: Stream) -> Said | None:
 # --- moves ---
 
 
-def _next(table: Table, place: int) -> list[int]:
+def _next(table: Table, place: int) -> tuple[int, ...]:
     """Where a combat unit can go by one step; from another place than a territory, to what adjoins the own base."""
     human = table.human
     if place >= SIZE:
-        return list(each(BASE_NEAR[human.faction]))
-    return list(each(human_near(human)[place] & ~BIT[place]))
+        return _listed(BASE_NEAR[human.faction])
+    return _listed(human_near(human)[place] & ~BIT[place])
+
+
+@lru_cache(1000)  # more than there are neighbourhoods
+def _listed(places: int) -> tuple[int, ...]:
+    return tuple(each(places))
 
 
 def _move_hero(table: Table, stream: Stream) -> Said | None:
     start = table.human.hero
-    ends = _next(table, start) if start not in table.fights else []
+    ends = _next(table, start) if start not in table.fights else ()
     return Said(HERO, {"route": Route(start, stream.pick(ends)), "goods": None}) if ends else None
 
 

@@ -16,10 +16,11 @@ from automarium.games.scythe.table import COMBAT_STARS_PLACED, Table
 from automarium.games.scythe.traps import faces_left
 
 
-def check(table: Table, said: Said, automa: int) -> None:
-    """Refuses a report that cannot be while the Automa stands on these territories."""
-    if said.verb in CHECKS:
-        CHECKS[said.verb](table, said, automa)
+def check(table: Table, said: Said, won: int = 0) -> None:
+    """Refuses a report that cannot be while the Automa stands where it does, but for the territories won from it."""
+    checked = CHECKS.get(said.verb)
+    if checked is not None:
+        checked(table, said, table.automa.units & ~won)
 
 
 def check_hero(table: Table, said: Said, _: int) -> None:
@@ -109,7 +110,8 @@ def _check_free(table: Table, place: int | None, automa: int) -> None:
 
 
 def check_resources(table: Table, said: Said, automa: int) -> None:
-    route, kind, number = said["route"], said["kind"], said["number"]
+    args = said.args
+    route, kind, number = args["route"], args["kind"], args["number"]
     if route.end is None:
         if kind is None or number is None:
             raise Refusal("answer-usage", verb=Name("verb-res"), usage=Name("usage-res"))

@@ -40,14 +40,14 @@ def human_turn(table: Table) -> Asking[None]:
             table.correct(said.said)
         go_on = True
         if is_move(table, said):
-            check(table, said, table.automa.units)
+            check(table, said)
             doubted = doubt_of(table, said)
             if doubted is not None:
                 go_on = yield from _confirmed(table, said, doubted)
         elif table.fights:
             go_on = yield from _after_combats(table, said)
         else:
-            check(table, said, table.automa.units)
+            check(table, said)
             meet_at_last(table)
         if said.verb == "end":
             break
@@ -97,7 +97,7 @@ def _confirmed(table: Table, said: Said, doubted: Doubt) -> Asking[bool]:
         steps=doubted.steps,
     )
     if sure:
-        check(table, said, table.automa.units)  # a correction may have come between
+        check(table, said)  # a correction may have come between
     else:
         table.tale.note("note-not-moved", unit=unit, place=NAMES[start])
     return sure
@@ -106,10 +106,10 @@ def _confirmed(table: Table, said: Said, doubted: Doubt) -> Asking[bool]:
 def _after_combats(table: Table, said: Said) -> Asking[bool]:
     """What is no move comes after the combats (S-270). It is refused before they begin if it could not be even when
     they were won; what a lost one has made impossible is not carried out, and said to be."""
-    check(table, said, table.automa.units & ~mask(table.fights))
+    check(table, said, mask(table.fights))
     yield from end_moves(table)
     try:
-        check(table, said, table.automa.units)
+        check(table, said)
     except Refusal as refusal:
         why = Say(refusal.id, refusal.args_)
         table.tale.care("care-not-carried-out", verb=Name(f"verb-{said.verb}"), why=why)
@@ -173,14 +173,14 @@ def move_mech(table: Table, said: Said) -> None:
             human.abilities.add(said["ability"])
             table.tale.note("echo-ability", ability=said["ability"])
         return
-    start, end = route
+    (start, end), carried = route, said.args["workers"]
     human.mechs[human.mechs.index(start)] = end
-    _move_workers(table, start, end, said["workers"])
-    _moved(table, said, start, end, carried=said["workers"])
+    _move_workers(table, start, end, carried)
+    _moved(table, said, start, end, carried=carried)
 
 
 def move_worker(table: Table, said: Said) -> None:
-    (start, end), number = said["route"], said["number"]
+    (start, end), number = said.args["route"], said.args["number"]
     if start is None:
         table.human.workers += [end] * number
         table.tale.note("echo-human-new", unit=WORKER, place=NAMES[end], number=number)
@@ -235,7 +235,8 @@ def _enter(table: Table, entry: Entry) -> None:
 
 def set_resources(table: Table, said: Said) -> None:
     """`res F4 metal 2` says what lies there; `res F3-F4` carries everything, `res F3-F4 metal 2` two of it."""
-    (start, end), kind, number = said["route"], said["kind"], said["number"]
+    args = said.args
+    (start, end), kind, number = args["route"], args["kind"], args["number"]
     if end is None:
         table.add_resources(start, kind, number - table.resources_of(start, kind))
         table.tale.note("echo-resources", place=NAMES[start], resource=kind, number=number)
@@ -293,8 +294,9 @@ def remove_encounter(table: Table, said: Said) -> None:
 
 
 def enlist(table: Table, said: Said) -> None:
-    table.human.recruits.add(said["bonus"])
-    table.tale.note("echo-recruit", bonus=said["bonus"])
+    bonus = said["bonus"]
+    table.human.recruits.add(bonus)
+    table.tale.note("echo-recruit", bonus=bonus)
 
 
 def place_star(table: Table, said: Said) -> None:

@@ -20,7 +20,7 @@ from automarium.games.scythe.names import (
     STAR_POWER,
     WORKER,
 )
-from automarium.games.scythe.stars import ask_sixth_star, automa_power
+from automarium.games.scythe.stars import automa_power
 from automarium.games.scythe.table import Automa, Table
 
 
@@ -82,8 +82,9 @@ def gain_units(table: Table, kind: Name, number: int) -> Asking[None]:
             continue
         _to_base(table.automa, unit)
         came[unit] = came.get(unit, 0) + 1
-    for unit, many in came.items():
-        table.tale.order("order-automa-unit", unit=unit, number=many)
+    if table.tale.telling:
+        for unit, many in came.items():
+            table.tale.order("order-automa-unit", unit=unit, number=many)
 
 
 def _on_mat(table: Table, kind: Name) -> Name | None:
@@ -107,12 +108,14 @@ def _to_base(automa: Automa, unit: Name) -> None:
         automa.mechs_on_base += 1
 
 
-def recruit_bonus(table: Table, bonus: Name) -> Asking[None]:
-    """The human gains 1 of the kind shown, if that recruit has been enlisted (S-150, S-151)."""
+BONUS_STARS = {POWER: STAR_POWER, POPULARITY: STAR_POPULARITY}
+
+
+def recruit_bonus(table: Table, bonus: Name) -> Name | None:
+    """The human gains 1 of the kind shown, if that recruit has been enlisted (S-150, S-151). Returns the star that this
+    may bring."""
     if bonus not in table.human.recruits:
         table.tale.note("note-no-recruit", bonus=bonus)
-        return
+        return None
     table.tale.order("order-recruit-bonus", bonus=bonus)
-    star = {POWER: STAR_POWER, POPULARITY: STAR_POPULARITY}.get(bonus)
-    if star:
-        yield from ask_sixth_star(table, star)
+    return BONUS_STARS.get(bonus)

@@ -22,7 +22,7 @@ from automarium.games.scythe.names import (
 )
 from automarium.games.scythe.resources import remove_resources
 from automarium.games.scythe.reward import recruit_bonus, reward
-from automarium.games.scythe.stars import move_cube
+from automarium.games.scythe.stars import ask_sixth_star, move_cube
 from automarium.games.scythe.table import FACES_KNOWN, Automa, Entry, Table
 from automarium.games.scythe.traps import spring_trap, tell_flag
 
@@ -43,8 +43,9 @@ def automa_turn(table: Table) -> Asking[None]:
         return
     yield from move_row(table, scheme.moves)
     yield from reward(table, scheme.gains)
-    if scheme.recruit is not None:
-        yield from recruit_bonus(table, scheme.recruit)
+    star = recruit_bonus(table, scheme.recruit) if scheme.recruit else None
+    if star is not None:
+        yield from ask_sixth_star(table, star)
     if card.star:
         move_cube(table)
     else:
@@ -102,8 +103,8 @@ def carry_out(table: Table, move: Move) -> Asking[None]:
             send_home(table, end)
         remove_resources(table, end)
     if start != end:
-        late = kind != ATTACK_UNITS or not table.since(FACES_KNOWN)
-        if late and BIT[end] & table.human.armed & table.automa.units:
+        trapped = BIT[end] & table.human.armed and BIT[end] & table.automa.units
+        if trapped and (kind != ATTACK_UNITS or not table.since(FACES_KNOWN)):
             yield from spring_trap(table, end)
         tell_flag(table, end)
     take_tokens(table)
