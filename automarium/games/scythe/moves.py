@@ -107,8 +107,19 @@ def choose_unit(table: Table, symbol: Symbol, units: int) -> tuple[int | None, L
         return units.bit_length() - 1, None  # a lone unit needs no reasons
     on_base = units & ~ALL
     chain = _on_base(automa.base, setup["attacker"]) if on_base else _closest(setup["base-distance"], automa.faction)
-    ladder = table.ladder("choice-unit") if table.tale.tracing else None
+    if not table.tale.tracing:
+        return kept(units, chain).bit_length() - 1, None
+    ladder = table.ladder("choice-unit")
     return narrow(units, chain, ladder), ladder
+
+
+def kept(left: int, chain: Chain) -> int:
+    """What a chain without conditions leaves, where nobody asks why."""
+    for sieve in chain:
+        if not left & left - 1:
+            break
+        left = sieve.keep(left)
+    return left
 
 
 # --- steps 2 to 4: where to. `own` is the place of the unit on the move, as a bit; each action has its conditions, and
@@ -191,8 +202,7 @@ def choose_destination(table: Table, symbol: Symbol, action: Action, own: int) -
     if ladder is None:
         left = reduce(and_, valid, ALL)
         if left & left - 1:
-            for decides in (*action.decides(table, own), *TIES):
-                left = decides.keep(left)
+            left = kept(left, (*action.decides(table, own), *TIES))
         end = left.bit_length() - 1 if left else None
     else:
         conditions = [inside(*one, wanted) for one, wanted in zip(action.conditions, valid, strict=True)]

@@ -50,7 +50,7 @@ class Doubt(NamedTuple):
 
 def doubt(table: Table, unit: Name, start: int, end: int) -> Doubt | None:
     """What is to be asked about a move, if it goes beyond all that is known (S-276)."""
-    by_land = BY_LAND[start] if start < SIZE else 0
+    by_land = BY_LAND[start] if start < SIZE else _out_of(start, over_water=False)
     if by_land & BIT[end] or not _asks(table):
         return None
     if any(found & BIT[end] for found in _reached(table, unit, start)):
@@ -125,7 +125,7 @@ def _steps(table: Table, unit: Name) -> Callable[[int], int]:
             joined.append((EVERYWHERE, bases))
 
     def step(place: int) -> int:
-        found = near[place] if place < SIZE else _out_of(place, over_water)
+        found = near[place] if place < SIZE else _out_of(place, over_water=over_water)
         for start, to in joined:
             if start & BIT[place] or start == ALL:
                 found |= to
@@ -134,7 +134,7 @@ def _steps(table: Table, unit: Name) -> Callable[[int], int]:
     return step
 
 
-def _out_of(base: int, over_water: bool) -> int:
+def _out_of(base: int, *, over_water: bool) -> int:
     """Out of a base by land, and with a faction's ability over whatever else lies around it."""
     found = BASE_NEAR[FACTIONS[base - SIZE]]
     return found | RINGS[base][1] & ALL if over_water else found
