@@ -14,6 +14,7 @@ from automarium.core.tale import Kind, Name
 from automarium.cues import about_data
 from automarium.forecast import why_not
 from automarium.games import GAMES, game
+from automarium.players import advises
 from automarium.shelf import Shelved
 from automarium.taps import Hand, hand
 from automarium.web.boards import (
@@ -77,7 +78,7 @@ def table(
         "settings_at": settings_at(match, instead=shelved.id),
         "tip": voice.say("tip") if not match.answers and voice.has("tip") else "",
         "fixable": bool(match.ask and match.ask.fixes),
-        "advisable": bool(match.ask and match.game.on_screen(match.setup)),
+        "advisable": bool(match.ask and match.game.on_screen(match.setup) and advises(match.game.id)),
         "completions": typable(match.ask, voice) if match.ask else [],
         "sheet": score(sheet, voice) if sheet else None,
         "finale": finale(match, voice),

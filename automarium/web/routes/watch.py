@@ -15,7 +15,7 @@ from starlette.routing import Route
 from automarium.core.match import Match
 from automarium.core.rng import Stream
 from automarium.games import GAMES, game
-from automarium.players import hints, random_player
+from automarium.players import advises, hints, random_player
 from automarium.web import pages
 from automarium.web.guard import counted
 from automarium.web.reader import render, voice_for
@@ -54,7 +54,7 @@ def played(id: str, lang: str, seed: str, answers: int) -> Match[Any]:
             best = hints(match, WATCHED_THINKS)
             value = best[0].value if best else answerer(match.ask, match.state)
             thought.append(match.ask.write(value))
-        elif not match.game.on_screen(match.setup):
+        elif not advises(id):
             answerer(match.ask, match.state)  # whose chance goes on
         match.answer(thought[number])
     return match
