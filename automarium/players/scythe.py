@@ -44,8 +44,8 @@ def random_player(stream: Stream) -> Callable[[Ask[Any], Table], Any]:
         nonlocal turn, left
         if not isinstance(ask.shape, Reports):
             return _other(ask, table, stream)
-        if table.turns[HUMAN] != turn:
-            turn, left = table.turns[HUMAN], 1 + stream.below(MOST_REPORTS)
+        if (now := table.turns[HUMAN]) != turn:
+            turn, left = now, 1 + stream.below(MOST_REPORTS)
         left -= 1
         return (_report(table, stream) if left >= 0 else None) or Said("end")
 

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, reduce
 from operator import and_
-from typing import NamedTuple
 
 from automarium.core.bits import Sieve, each, first_of, inside, lowest, narrow, prefer_inside
 from automarium.core.choose import Ladder
@@ -292,7 +291,8 @@ def _by_number(rule: str, name: str, number: Callable[[int], int], sign: int) ->
 # --- the kinds, and the one way of all of them ---
 
 
-class Action(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Action:
     """A kind of move: who can go, the conditions of its destination, and what decides between several."""
 
     who: Callable[[Automa], int]

@@ -146,13 +146,14 @@ def earned(human: Human, kind: Name) -> tuple[int, int] | None:
 def human_stars_earned(table: Table) -> None:
     """Places the stars that can be seen on the board."""
     human = table.human
-    if len(human.workers) >= MOST_WORKERS:
+    stars = human.stars
+    if len(human.workers) >= MOST_WORKERS and STAR_WORKERS not in stars:
         human_star(table, STAR_WORKERS)
-    if len(human.mechs) >= MOST_MECHS:
+    if len(human.mechs) >= MOST_MECHS and STAR_MECHS not in stars:
         human_star(table, STAR_MECHS)
-    if len(human.structures) >= MOST_STRUCTURES:
+    if len(human.structures) >= MOST_STRUCTURES and STAR_STRUCTURES not in stars:
         human_star(table, STAR_STRUCTURES)
-    if len(human.recruits) >= len(BONUSES):
+    if len(human.recruits) >= len(BONUSES) and STAR_RECRUITS not in stars:
         human_star(table, STAR_RECRUITS)
 
 
