@@ -186,8 +186,8 @@ def can_still_buy(table: Table, position: int, book: Book, *, stays: bool) -> bo
 def check_study_done(table: Table) -> None:
     """All developments made, and no column with room for a book ever again: the token goes down like the others
     (A-31)."""
-    moves = table.setup["study-token"] == "moves" and table.setup.rules >= NEVER_AGAIN
-    if moves and table.area_done(STUDY) and all(len(column) == COLUMN_FULL for column in table.columns):
+    finished = table.area_done(STUDY) and all(len(column) == COLUMN_FULL for column in table.columns)
+    if finished and table.setup["study-token"] == "moves" and table.setup.rules >= NEVER_AGAIN:
         exhaust(table, STUDY, BLUE, "A-31")
 
 

@@ -249,7 +249,8 @@ def activate(table: Table, golem: Golem | None = None) -> Asking[bool]:
 
 def use_tile(table: Table, district: Name, section: int) -> Asking[None]:
     """The neighbourhood tile of a section."""
-    number = yield from table.tile(district, section)
+    tiles = table.neighbourhood.get(district)
+    number = tiles[section - 1] if tiles else (yield from table.tile(district, section))
     table.tale.note("note-tile", district=district, number=number)
     yield from component(table, table.box.effects[f"{district}-{number}"])
 
@@ -291,8 +292,10 @@ def create(table: Table, discount: int) -> Asking[bool]:
     (G-143). A discount that cannot be used, or what is left of it, is resources (G-18, G-19)."""
     if table.created == GOLEMS_TO_CREATE:
         return unused(table, discount)
-    here = {district: sum(golem.district == district for golem in table.golems) for district in DISTRICTS}
-    district, ladder = cheapest_district(tuple(here.items()), tuple(table.tokens))
+    here = dict.fromkeys(DISTRICTS, 0)
+    for golem in table.golems:
+        here[golem.district] += 1
+    district, ladder = cheapest_district(tuple(here.values()), tuple(table.tokens))
     table.golems.append(Golem(district, fresh=table.working))
     table.created += 1
     table.tale.order("order-create", why=ladder, district=district, left=GOLEMS_TO_CREATE - table.created)
@@ -306,9 +309,9 @@ def create(table: Table, discount: int) -> Asking[bool]:
 
 
 @lru_cache(20_000)
-def cheapest_district(golems: tuple[tuple[Name, int], ...], tokens: Tokens) -> tuple[Name, Ladder]:
+def cheapest_district(golems: tuple[int, ...], tokens: Tokens) -> tuple[Name, Ladder]:
     """By how many golems of its own there are in each district."""
-    here = dict(golems)
+    here = dict(zip(DISTRICTS, golems, strict=True))
     ladder = Ladder("choice-create", district_name)
     chain = (
         least("G-83", "why-fewest-golems", here.__getitem__),

@@ -104,7 +104,7 @@ def ignored(table: Table, signs: Signs) -> list[Name]:
     ignored only after two marbles of it (A-54)."""
     taken = table.taken[AUTOMA]
     wanted = (signs.left, signs.right)
-    return [colour for colour in set(wanted) if taken.count(colour) >= wanted.count(colour)]
+    return [colour for colour in set(taken) if 0 < wanted.count(colour) <= taken.count(colour)]
 
 
 def options(table: Table, signs: Signs) -> Marbles:
@@ -121,8 +121,8 @@ def options(table: Table, signs: Signs) -> Marbles:
 
 def choose_marble(table: Table) -> Asking[Chosen | None]:
     """Checks the criteria from top to bottom, combining them (G-54 to G-69). None: no marble lies anywhere."""
-    criteria: tuple[Name, ...] = yield from table.part("marble")
-    signs = yield from table.signs()
+    criteria: tuple[Name, ...] = table.cards[-1].marble or (yield from table.part("marble"))
+    signs = table.box.signs.get(table.character) or (yield from table.signs())
     chain = Chain(table, criteria, signs)
     ladder = table.tale.ladder("choice-marble", marble_name)
     number = narrow(options(table, signs), chain.criteria(), ladder, kept=Marbles, conditions=False)

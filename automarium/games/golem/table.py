@@ -222,8 +222,9 @@ class Table(CoreTable):
 
     def column_colour(self, column: int) -> Name | None:
         """The one colour besides black that a column has."""
+        books = self.box.books
         for id in self.columns[column]:
-            if (colour := self.box.books[id].colour) != "black":
+            if (colour := books[id].colour) != "black":
                 return colour
         return None
 
@@ -303,7 +304,9 @@ class Table(CoreTable):
         given = self.setup["red-zone"]
         if given != "box":
             return self.resources <= int(given)
-        high = yield from self.printed("red-zone", self.level - 1, level=self.level)
+        high = self.box.rows["red-zone"][self.level - 1]
+        if high is None:
+            high = yield from self.printed("red-zone", self.level - 1, level=self.level)
         return bool(self.resources <= high)
 
     def signs(self) -> Asking[Signs]:
@@ -329,27 +332,28 @@ class Table(CoreTable):
     def gain(self, amount: int) -> None:
         """Coins, clay and knowledge are one marker; beyond its ends each step is a VP (G-12 to G-14)."""
         if amount > 0:
-            self._move_marker(amount, "order-gain")
+            before, marker = self.resources, self.resources + amount
+            total = self.resources = marker if marker < HIGHEST else HIGHEST
+            self.tale.order("order-gain", amount=amount, before=before, total=total, moves=int(total != before))
+            if marker > HIGHEST:
+                self._beyond("order-beyond", marker - HIGHEST)
         elif amount < 0:
             self.spend(-amount)
 
     def spend(self, amount: int, what: str = "other", discount: int = 0) -> None:
         """A price, for something that is named, after a discount."""
         if amount:
-            self._move_marker(-amount, "order-pay", what=what, discount=discount)
+            before, marker = self.resources, self.resources - amount
+            total = self.resources = marker if marker > LOWEST else LOWEST
+            moves, tell = int(total != before), self.tale.order
+            tell("order-pay", amount=amount, before=before, total=total, moves=moves, what=what, discount=discount)
+            if marker < LOWEST:
+                self._beyond("order-below", marker - LOWEST)
 
-    def _move_marker(self, by: int, order: str, **args: Any) -> None:
-        """The marker as far as it goes, and VP for what lies beyond the end of its track."""
-        before, marker = self.resources, self.resources + by
-        self.resources = max(LOWEST, min(HIGHEST, marker))
-        moves = int(before != self.resources)
-        self.tale.order(order, amount=abs(by), before=before, total=self.resources, moves=moves, **args)
-        self._beyond(marker - self.resources)
-
-    def _beyond(self, points: int) -> None:
+    def _beyond(self, order: str, points: int) -> None:
+        """VP for what lies beyond an end of the track."""
         self.vp += points
-        if points:
-            self.tale.order("order-beyond" if points > 0 else "order-below", amount=abs(points), total=self.vp)
+        self.tale.order(order, amount=abs(points), total=self.vp)
 
     def score(self, amount: int) -> None:
         if amount:

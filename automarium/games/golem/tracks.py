@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from automarium.core.ask import Asking
 from automarium.core.choose import Ladder, choose, prefer
 from automarium.core.tale import Name
@@ -32,13 +30,16 @@ def _goal(table: Table, spaces: str, here: int, amount: int) -> Asking[int]:
     """Where a marker comes to; how long its track is need be known only to go up (B-52)."""
     if amount < 0:
         return max(0, here + amount)
-    last: int = (yield from table.printed(spaces)) - 1
-    return min(last, here + amount)
+    number: int = table.box.rows[spaces][0] or (yield from table.printed(spaces))
+    return min(number - 1, here + amount)
 
 
-def _from(table: Table, space: int) -> dict[str, Any]:
-    """Where a marker was, for a cue that tells its whole way."""
-    return {"before": space} if table.setup.rules >= TOLD_FROM else {}
+def _tell(table: Table, order: str, space: int, before: int, why: Ladder | None = None) -> None:
+    """Where a marker goes and, for a cue that tells its whole way, where it was."""
+    if table.setup.rules >= TOLD_FROM:
+        table.tale.order(order, why, space=space, before=before)
+    else:
+        table.tale.order(order, why, space=space)
 
 
 @deed(STUDY, possible=study_can_move)
@@ -49,7 +50,7 @@ def move_study(table: Table, amount: int) -> Asking[bool]:
         table.tale.note("note-study-stays", space=to)
         return False
     before, table.study_track = table.study_track, to
-    table.tale.order("order-study" if amount > 0 else "order-study-back", space=to, **_from(table, before))
+    _tell(table, "order-study" if amount > 0 else "order-study-back", to, before)
     return True
 
 
@@ -61,7 +62,7 @@ def move_golem_track(table: Table, amount: int, why: Ladder | None = None) -> As
         return False
     before, table.golem_track = table.golem_track, to
     order = "order-golem-track" if amount > 0 else "order-golem-track-back"
-    table.tale.order(order, why=why, space=to + 1, **_from(table, before + 1))
+    _tell(table, order, to + 1, before + 1, why)
     return True
 
 

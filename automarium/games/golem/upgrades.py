@@ -55,9 +55,10 @@ def tiles_left(table: Table, area: Name) -> Asking[list[Name]]:
 def free_slots(table: Table) -> list[Name]:
     """The slots of the artifact tile from the bottom, without those whose kind of tile has run out, and the large tile
     after or, by the other reading, before them (A-32)."""
-    special = table.box.special
-    made = [special(slot) for slot in table.upgrades[ARTIFACTS] if slot in SLOTS]
-    slots = [slot for slot in SLOTS if made.count(special(slot)) < TILES[special(slot)]]
+    special = table.box.special_slots
+    made = [slot in special for slot in table.upgrades[ARTIFACTS] if slot in SLOTS]
+    room = {kind: made.count(kind) < number for kind, number in TILES.items()}
+    slots = [slot for slot in SLOTS if room[slot in special]]
     return [*slots, ARTIFACTS_MENORAHS] if table.setup["large-tile"] == "last" else [ARTIFACTS_MENORAHS, *slots]
 
 
@@ -91,7 +92,8 @@ def upgrade(table: Table, area: Name, discount: int = 0) -> Asking[bool]:
     pay(table, price, discount, "upgrade")
     yield from _at_once(table, tile)
     check_golems_done(table)
-    yield from check_artifacts_done(table)
+    if table.area_done(ARTIFACTS):
+        yield from check_artifacts_done(table)
     check_study_done(table)
     return True
 
