@@ -65,17 +65,22 @@ def mirrored(table: Table, chosen: Chosen) -> Name:
     return row
 
 
-def mirrored_row(table: Table, chosen: Chosen) -> tuple[Name, Ladder | None]:
+def mirrored_row(table: Table, chosen: Chosen) -> tuple[Name, Ladder]:
     """What a marble of the Mirror row performs."""
-    ladder = table.tale.ladder("choice-mirror")
+    return row_of_mirror(chosen.for_work, len(table.standing()) >= WORKERS, tuple(table.tokens))
+
+
+@cache
+def row_of_mirror(for_work: bool, workers: bool, tokens: tuple[Name, ...]) -> tuple[Name, Ladder]:
+    ladder = Ladder("choice-mirror")
     rows = (WORK, *TOKEN_OF)
     chain: list[Criterion[Name]] = []
-    if chosen.for_work:
+    if for_work:
         chain.append(prefer("G-61", "why-for-work", lambda one: one == WORK))
-    elif len(table.standing()) >= WORKERS:
+    elif workers:
         chain.append(prefer("G-107", "why-work-token", lambda one: one == WORK))
     chain.append(
-        least("G-107", "why-row-token", lambda one: table.rank(TOKEN_OF[one]) if one in TOKEN_OF else len(rows))
+        least("G-107", "why-row-token", lambda one: tokens.index(TOKEN_OF[one]) if one in TOKEN_OF else len(rows))
     )
     row = choose(rows, chain, ladder)
     assert row is not None

@@ -6,11 +6,11 @@ Each kind of step is a deed that its own module carries out (students, golems, b
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import partial, wraps
+from functools import cache, partial, wraps
 from typing import ParamSpec, TypeVar
 
 from automarium.core.ask import Asking
-from automarium.core.choose import Criterion, choose, only, prefer
+from automarium.core.choose import Criterion, Ladder, choose, only, prefer
 from automarium.games.golem.names import LEFT, RIGHT
 from automarium.games.golem.notation import COUNTED, RESOURCE, VP, Effect, Step
 from automarium.games.golem.table import Table
@@ -91,9 +91,12 @@ def resolve(table: Table, effect: Effect) -> Asking[bool]:
 
 def give_plain(table: Table, effects: Iterable[Effect]) -> None:
     """Several plain effects in one sum."""
-    steps = [step for effect in effects for step in effect.sides[0]]
-    table.gain(sum(step.n for step in steps if step.kind == RESOURCE))
-    table.score(sum(step.n for step in steps if step.kind == VP))
+    resources = points = 0
+    for effect in effects:
+        resources += effect.gains[0]
+        points += effect.gains[1]
+    table.gain(resources)
+    table.score(points)
 
 
 def several_times(table: Table, effect: Effect, times: int) -> Asking[None]:
@@ -124,24 +127,14 @@ def can_have(table: Table, step: Step) -> bool:
 def possible(table: Table, side: tuple[Step, ...]) -> bool:
     """Whether a bonus can be had: its price can be paid, and some part of it brings something (G-104)."""
     prices = [can_have(table, step) for step in side if step.n < 0]
-    gains = [can_have(table, step) for step in side if step.n >= 0]
-    return all(prices) and any(gains)
+    return all(prices) and any(can_have(table, step) for step in side if step.n >= 0)
 
 
 def choose_bonus(table: Table, effect: Effect) -> Asking[tuple[Step, ...] | None]:
     """Bonuses with a slash between them: a wanted kill, what is possible, then the side of the last card."""
-    sides = tuple(range(len(effect.sides)))
-    kills = [any(step.kind == "kill" for step in side) for side in effect.sides]
     leftmost = yield from left_before_right(table)
-    ladder = table.tale.ladder("choice-bonus", SIDES.__getitem__)
-    wanted = sides[0] if leftmost else sides[-1]
-    chain: list[Criterion[int]] = [
-        only("G-104", "why-possible", lambda one: possible(table, effect.sides[one])),
-        prefer("G-105", "why-left" if leftmost else "why-right", lambda one: one == wanted),
-    ]
-    if table.far():
-        chain.insert(0, prefer("G-103", "why-kill", kills.__getitem__))
-    side = choose(sides, chain, ladder)
+    can = tuple([possible(table, side) for side in effect.sides])
+    side, ladder = chosen_side(can, effect.killing if table.far() else None, leftmost)
     if side is None:
         return None
     table.tale.note("note-bonus", why=ladder, side=SIDES[side])
@@ -151,11 +144,26 @@ def choose_bonus(table: Table, effect: Effect) -> Asking[tuple[Step, ...] | None
 SIDES = (LEFT, RIGHT)
 
 
+@cache
+def chosen_side(can: tuple[bool, ...], kills: tuple[bool, ...] | None, leftmost: bool) -> tuple[int | None, Ladder]:
+    """By what can be had and, where a kill is wanted, what kills: worked out once."""
+    sides = tuple(range(len(can)))
+    ladder = Ladder("choice-bonus", SIDES.__getitem__)
+    wanted = sides[0] if leftmost else sides[-1]
+    chain: list[Criterion[int]] = [
+        only("G-104", "why-possible", can.__getitem__),
+        prefer("G-105", "why-left" if leftmost else "why-right", lambda one: one == wanted),
+    ]
+    if kills is not None:
+        chain.insert(0, prefer("G-103", "why-kill", kills.__getitem__))
+    return choose(sides, chain, ladder), ladder
+
+
 def left_before_right(table: Table) -> Asking[bool]:
     """Which of LEFT and RIGHT stands higher on the last laid card; one alone counts, neither means left (A-56)."""
     if not table.cards:
         return True
-    criteria = yield from table.part("marble")
+    criteria = table.cards[-1].marble or (yield from table.part("marble"))
     return next((one == LEFT for one in criteria if one in SIDES), True)
 
 

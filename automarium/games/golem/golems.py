@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from operator import attrgetter
 
 from automarium.core.ask import Asking
 from automarium.core.bits import Sieve, first_of, inside, narrow, outside, prefer_inside, union
@@ -125,7 +126,7 @@ def choose_golem(table: Table, about: str, *, fresh: bool = True) -> tuple[Golem
     """Of golems that look alike one that was not created in this Work, if there is one; or only such ones."""
     block, ladder = chosen_block(table, about, table.blocks(fresh=fresh))
     alike = [golem for golem in table.golems if (golem.district, golem.section, golem.standing) == block]
-    return next((golem for golem in alike if not golem.fresh), alike[0] if alike else None), ladder
+    return min(alike, key=attrgetter("fresh"), default=None), ladder
 
 
 def forward_golem(table: Table) -> tuple[Golem | None, Ladder | None]:

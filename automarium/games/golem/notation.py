@@ -68,14 +68,25 @@ class Effect:
         return not any(self.sides)
 
     @cached_property
+    def killing(self) -> tuple[bool, ...]:
+        """Which of its bonuses kill."""
+        return tuple(any(step.kind == "kill" for step in side) for side in self.sides)
+
+    @cached_property
     def kills(self) -> bool:
-        return any(step.kind == "kill" for side in self.sides for step in side)
+        return any(self.killing)
 
     @cached_property
     def plain(self) -> bool:
         """Whether it is nothing but resources and VP to be had."""
         first = self.sides[0]
         return len(self.sides) == 1 and all(one.kind in (RESOURCE, VP) and one.n > 0 and not one.per for one in first)
+
+    @cached_property
+    def gains(self) -> tuple[int, int]:
+        """The resources and the VP of a plain one."""
+        steps = self.sides[0]
+        return sum(one.n for one in steps if one.kind == RESOURCE), sum(one.n for one in steps if one.kind == VP)
 
     @cached_property
     def priced(self) -> bool:

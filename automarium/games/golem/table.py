@@ -193,7 +193,7 @@ class Table(CoreTable):
 
     def far(self) -> bool:
         """Whether a golem stands or lies in VIII to X, where the Automa wants it dead (G-49)."""
-        return any(golem.section > LAST_TILE for golem in self.golems)
+        return max([golem.section for golem in self.golems], default=0) > LAST_TILE
 
     def value(self, row: Name) -> int:
         return sum(self.marbles[row].values())

@@ -30,6 +30,8 @@ from automarium.games.golem.table import Table
 
 LARGE_TILE = 8  # coins
 TILES = {False: 3, True: 2}  # how many grey tiles and special ones there are
+WORK_THERE = frozenset((*COLUMN_TILES, *SLOTS))  # over a column of books, on an artifact
+SPECIAL_TILE, GREY_TILE = Name("special-tile"), Name("grey-tile")
 ORDER_RULE = {GOLEM: "G-81", ARTIFACTS: "G-88", STUDY: "G-94"}
 LAST_ROUND_RULE = {GOLEM: "G-82", ARTIFACTS: "G-90", STUDY: "G-95"}
 
@@ -48,8 +50,11 @@ def prices(table: Table, area: Name) -> Asking[Prices]:
 
 def tiles_left(table: Table, area: Name) -> Asking[list[Name]]:
     """The developments that can still be made, in the order of rounds I to III."""
-    names = free_slots(table) if area == ARTIFACTS else [name for name, _ in (yield from prices(table, area))]
-    return [name for name in names if name not in table.upgrades[area]]
+    made = table.upgrades[area]
+    if area == ARTIFACTS:
+        return [slot for slot in free_slots(table) if slot not in made]
+    known = table.box.prices.get(area) or (yield from prices(table, area))
+    return [name for name, _ in known if name not in made]
 
 
 def free_slots(table: Table) -> list[Name]:
@@ -64,12 +69,12 @@ def free_slots(table: Table) -> list[Name]:
 
 def kind_of(special: bool) -> Name:
     """What a slot of the artifact tile is for."""
-    return Name("special-tile" if special else "grey-tile")
+    return SPECIAL_TILE if special else GREY_TILE
 
 
 def price_of(table: Table, area: Name, tile: Name) -> Asking[int]:
     if area != ARTIFACTS:
-        return dict((yield from prices(table, area)))[tile]
+        return dict(table.box.prices.get(area) or (yield from prices(table, area)))[tile]
     if tile == ARTIFACTS_MENORAHS:
         return LARGE_TILE
     price: int = yield from table.printed("slot", SLOTS.index(tile), slot=tile)
@@ -102,13 +107,15 @@ def tell(table: Table, area: Name, tile: Name, price: int, why: Ladder) -> None:
     """A development, and where it lies, as the box has it."""
     if not table.tale.telling:
         return
-    told = partial(table.tale.order, "order-upgrade", why=why, area=area, upgrade=tile, price=price)
+    order, id = table.tale.order, "order-upgrade"
     if tile in SLOTS:
-        told(place="slot", kind=kind_of(table.box.special(tile)))
+        kind = kind_of(table.box.special(tile))
+        order(id, why, area=area, upgrade=tile, price=price, place="slot", kind=kind)
     elif tile in table.box.column_tiles:
-        told(place="column", number=table.box.column_tiles.index(tile) + 1)
+        number = table.box.column_tiles.index(tile) + 1
+        order(id, why, area=area, upgrade=tile, price=price, place="column", number=number)
     else:
-        told(place="none")
+        order(id, why, area=area, upgrade=tile, price=price, place="none")
 
 
 @lru_cache(20_000)
@@ -126,10 +133,11 @@ def _at_once(table: Table, tile: Name) -> Asking[None]:
     """Two golem developments do something at once (B-49). The kill of the first brings the plain bonus: doubling
     starts with the next one, or by the other reading with this one (A-52). What lies over a column of books or on an
     artifact works there."""
-    if tile in (*COLUMN_TILES, *SLOTS):
+    if tile in WORK_THERE:
         return
     table.making = tile if table.setup["cemetery-kill"] == "plain" else None
-    yield from resolve(table, table.box.effects[tile].deeds)
+    if not (deeds := table.box.effects[tile].deeds).empty:
+        yield from resolve(table, deeds)
     table.making = None
 
 
