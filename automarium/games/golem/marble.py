@@ -115,8 +115,10 @@ def options(table: Table, signs: Signs) -> Marbles:
         for colour, number in lying.items():
             if number:
                 there |= bits[colour]
-    out = union(OF_COLOUR[colour] for colour in ignored(table, signs))
-    return Marbles(there & ~out or there)
+    wanted = there
+    for colour in ignored(table, signs):
+        wanted &= ~OF_COLOUR[colour]
+    return Marbles(wanted or there)
 
 
 def choose_marble(table: Table) -> Asking[Chosen | None]:
@@ -148,7 +150,8 @@ class Chain:
     def criteria(self) -> Iterator[Sieve]:
         """Those of the card, then what is still tied after them: not Mirror; Work with two standing golems; the tokens
         (G-67 to G-69)."""
-        shy = self.table.setup["mirror"] == "every-tie"
+        readings = self.table.setup.values
+        shy = readings["mirror"] == "every-tie"
         for name in self.order:
             if name != DO_WORK or self.stands:
                 yield self._noting(self.criterion(name)) if shy else self.criterion(name)
@@ -157,7 +160,7 @@ class Chain:
         yield NOT_MIRROR
         if self.stands >= WORKERS:
             yield WORK_ROW
-        yield from leftover(self.tokens, self.table.setup["colour-order"] == "coloured")
+        yield from leftover(self.tokens, readings["colour-order"] == "coloured")
 
     def _noting(self, sieve: Sieve) -> Sieve:
         """The same criterion, taking note whether some option fitted it, so that it became active: one that fits
@@ -193,9 +196,11 @@ class Chain:
 
     def _with_most(self, left: int) -> int:
         """What is left of the rows that have most marbles of those that are left."""
-        values = {row: self.table.value(row) for row, there in OF_ROW.items() if left & there}
-        highest = max(values.values())
-        return left & union(OF_ROW[row] for row, value in values.items() if value == highest)
+        most, rows = 0, 0
+        for row, there in OF_ROW.items():
+            if left & there and (value := self.table.value(row)) >= most:
+                most, rows = value, there if value > most else rows | there
+        return left & rows
 
     def _work(self, left: int) -> int:
         kept = left & (OF_ROW[WORK] | OF_ROW[MIRROR])
