@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from operator import attrgetter
 
 from automarium.core.ask import Asking
 from automarium.core.bits import Sieve, first_of, inside, narrow, outside, prefer_inside, union
@@ -21,6 +20,7 @@ from automarium.games.golem.names import (
 )
 from automarium.games.golem.notation import ACTS, CONTROL_FOR, DOUBLE_GRAVES, NO_STEPS
 from automarium.games.golem.table import (
+    BIT,
     GOLEMS_TO_CREATE,
     IN_DISTRICT,
     IN_SECTION,
@@ -108,8 +108,9 @@ def by_tokens(about: str, tokens: Tokens) -> Chain:
     return (*KILL, higher_token(tokens, "G-110"), IN_ONE_BLOCK)
 
 
-def chosen_block(table: Table, about: str, blocks: int) -> tuple[Block | None, Ladder | None]:
-    """Which golem a choice leads to depends on where golems are and on the order of the tokens, and on nothing else."""
+def chosen_block(table: Table, about: str, blocks: int) -> tuple[int | None, Ladder | None]:
+    """Which golem a choice leads to depends on where golems are and on the order of the tokens, and on nothing else:
+    the number of its block."""
     tokens = tuple(table.tokens)
     if about == "choice-forward":
         chain = forward(tokens, bool(blocks & LYING & ~IN_SECTION[LAST_SECTION]))
@@ -118,15 +119,18 @@ def chosen_block(table: Table, about: str, blocks: int) -> tuple[Block | None, L
     else:
         chain = by_tokens(about, tokens)
     ladder = table.tale.ladder(about, golem_name)
-    number = narrow(blocks, chain, ladder, kept=Blocks)
-    return None if number is None else Blocks.things[number], ladder
+    return narrow(blocks, chain, ladder, kept=Blocks), ladder
 
 
 def choose_golem(table: Table, about: str, *, fresh: bool = True) -> tuple[Golem | None, Ladder | None]:
     """Of golems that look alike one that was not created in this Work, if there is one; or only such ones."""
-    block, ladder = chosen_block(table, about, table.blocks(fresh=fresh))
-    alike = [golem for golem in table.golems if (golem.district, golem.section, golem.standing) == block]
-    return min(alike, key=attrgetter("fresh"), default=None), ladder
+    there: dict[int, Golem] = {}
+    for golem in table.golems:
+        bit = BIT[golem.district, golem.section, golem.standing]
+        if (bit not in there and (fresh or not golem.fresh)) or (not golem.fresh and there[bit].fresh):
+            there[bit] = golem
+    block, ladder = chosen_block(table, about, sum(there))
+    return None if block is None else there[1 << block], ladder
 
 
 def forward_golem(table: Table) -> tuple[Golem | None, Ladder | None]:
@@ -281,7 +285,8 @@ def tile_block(table: Table) -> tuple[Block | None, Ladder | None]:
     """Standing and lying golems of one block are beside one tile, so here they are one candidate."""
     blocks = table.blocks()
     beside_standing = (blocks & STANDING) >> 1
-    return chosen_block(table, "choice-tile", blocks & ~beside_standing)
+    block, ladder = chosen_block(table, "choice-tile", blocks & ~beside_standing)
+    return None if block is None else Blocks.things[block], ladder
 
 
 # --- creating ---

@@ -372,13 +372,9 @@ class Table(CoreTable):
     def area_done(self, area: Name) -> bool:
         return len(self.upgrades[area]) == UPGRADES_PER_AREA
 
-    def blocks(self, *, fresh: bool = True) -> int:
-        """The golems that a choice can tell apart; without those that were created in this Work, or with them."""
-        bits = 0
-        for golem in self.golems:
-            if fresh or not golem.fresh:
-                bits |= BIT[golem.district, golem.section, golem.standing]
-        return bits
+    def blocks(self) -> int:
+        """The golems that a choice can tell apart."""
+        return union(BIT[golem.district, golem.section, golem.standing] for golem in self.golems)
 
 
 def district_name(district: Name) -> Say:

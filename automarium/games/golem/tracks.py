@@ -26,12 +26,9 @@ def golem_track_can_move(table: Table, amount: int) -> bool:
     return _may_move(table.golem_track, table.box.rows["golem-spaces"][0], amount)
 
 
-def _goal(table: Table, spaces: str, here: int, amount: int) -> Asking[int]:
+def _goal(here: int, spaces: int, amount: int) -> int:
     """Where a marker comes to; how long its track is need be known only to go up (B-52)."""
-    if amount < 0:
-        return max(0, here + amount)
-    number: int = table.box.rows[spaces][0] or (yield from table.printed(spaces))
-    return min(number - 1, here + amount)
+    return max(0, here + amount) if amount < 0 else min(spaces - 1, here + amount)
 
 
 def _tell(table: Table, order: str, space: int, before: int, why: Ladder | None = None) -> None:
@@ -45,7 +42,10 @@ def _tell(table: Table, order: str, space: int, before: int, why: Ladder | None 
 @deed(STUDY, possible=study_can_move)
 def move_study(table: Table, amount: int) -> Asking[bool]:
     """The marker of the study track."""
-    to = yield from _goal(table, "study-spaces", table.study_track, amount)
+    here, spaces = table.study_track, table.box.rows["study-spaces"][0]
+    if spaces is None and amount > 0:
+        spaces = yield from table.printed("study-spaces")
+    to = _goal(here, spaces, amount)
     if to == table.study_track:
         table.tale.note("note-study-stays", space=to)
         return False
@@ -56,7 +56,10 @@ def move_study(table: Table, amount: int) -> Asking[bool]:
 
 def move_golem_track(table: Table, amount: int, why: Ladder | None = None) -> Asking[bool]:
     """The marker of the golem track: spaces are counted from 1 for people, from 0 here."""
-    to = yield from _goal(table, "golem-spaces", table.golem_track, amount)
+    here, spaces = table.golem_track, table.box.rows["golem-spaces"][0]
+    if spaces is None and amount > 0:
+        spaces = yield from table.printed("golem-spaces")
+    to = _goal(here, spaces, amount)
     if to == table.golem_track:
         table.tale.note("note-golem-track-stays", why=why, space=to + 1)
         return False
