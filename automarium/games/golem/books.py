@@ -65,8 +65,7 @@ def choose_book(table: Table, *, waived: bool = False) -> Asking[tuple[int, Book
     seen: list[tuple[int, bool, bool]] = []
     back = waived or any_can_step(table, -1)
     for number in order:
-        id = table.library[number - 1]
-        book = table.box.books[id] if id is not None else (yield from book_at(table, number))
+        book = yield from book_at(table, number)
         room, free = column_for(table, book.colour, None) is not None, back or book.colour != BLACK
         seen.append((number, room, free))
         if room and free:
