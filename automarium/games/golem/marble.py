@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain, compress
 from typing import NamedTuple
 
 from automarium.core.ask import Asking
@@ -48,6 +49,7 @@ class Marbles(Bits):
 
 
 BIT = {row: {colour: 1 << Marbles.things.index((row, colour)) for colour in COLOURS} for row in ROWS}
+EACH = tuple(bit for row in ROWS for bit in BIT[row].values())
 OF_ROW = {row: union(BIT[row].values()) for row in ROWS}
 OF_COLOUR = {colour: union(BIT[row][colour] for row in ROWS) for colour in COLOURS}
 EVERY = union(OF_ROW.values())
@@ -109,13 +111,8 @@ def ignored(table: Table, signs: Signs) -> list[Name]:
 
 def options(table: Table, signs: Signs) -> Marbles:
     """The marbles that may be taken; if only ignored colours are left, nothing is ignored (A-09)."""
-    there = 0
-    for row, lying in table.marbles.items():
-        bits = BIT[row]
-        for colour, number in lying.items():
-            if number:
-                there |= bits[colour]
-    wanted = there
+    lying = chain.from_iterable(map(dict.values, table.marbles.values()))  # in the order of the bits
+    wanted = there = sum(compress(EACH, lying))
     for colour in ignored(table, signs):
         wanted &= ~OF_COLOUR[colour]
     return Marbles(wanted or there)
@@ -125,13 +122,13 @@ def choose_marble(table: Table) -> Asking[Chosen | None]:
     """Checks the criteria from top to bottom, combining them (G-54 to G-69). None: no marble lies anywhere."""
     criteria: tuple[Name, ...] = table.cards[-1].marble or (yield from table.part("marble"))
     signs = table.box.signs.get(table.character) or (yield from table.signs())
-    chain = Chain(table, criteria, signs)
+    looks = Chain(table, criteria, signs)
     ladder = table.tale.ladder("choice-marble", marble_name)
-    number = narrow(options(table, signs), chain.criteria(), ladder, kept=Marbles, conditions=False)
+    number = narrow(options(table, signs), looks.criteria(), ladder, kept=Marbles, conditions=False)
     if number is None:
         table.tale.note("note-no-marble")
         return None
-    return Chosen(Marbles.things[number], chain.work_active, ladder)
+    return Chosen(Marbles.things[number], looks.work_active, ladder)
 
 
 class Chain:
@@ -190,7 +187,7 @@ class Chain:
     def _most(self) -> Sieve:
         """Of the rows still possible those with most marbles; by the other reading of A-05 only those that have most of
         all five, and where none of them is possible the criterion is passed over."""
-        if self.table.setup["most"] == "possible":
+        if self.table.setup.values["most"] == "possible":
             return Sieve("G-60", "why-most-marbles", self._with_most)
         return prefer_inside("A-05", "why-most-of-all", self._with_most(EVERY))
 
